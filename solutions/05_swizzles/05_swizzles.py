@@ -13,12 +13,13 @@
 # %% [markdown]
 # # Swizzles and layouts: a tile that is fast both ways
 #
-# A tile in shared memory can be fast to write and slow to read. This lab shows why, and how TMA
-# lays a tile out so that both rows and columns are fast.
+# Reading a row of a tile in shared memory takes one pass. Reading a column of the same tile takes
+# 32. The usual remedy, a column of padding, is not possible with TMA. This lab shows where the
+# factor of 32 comes from, and how TMA lays out a tile so that both rows and columns are fast.
 #
-# **When you have done this lab, you can**
+# **After this lab, you can**
 #
-# - say which bank a byte lies in, and count the conflicts of an access;
+# - say which bank a byte is in, and count the conflicts of an access;
 # - find an element in a tile that TMA has swizzled, by formula;
 # - choose a swizzle, and a box that it fits;
 # - tile and swizzle in one copy, with a map of three dimensions;
@@ -26,7 +27,7 @@
 #
 # **You need** the labs before this one: tensor maps, loads, mbarriers.
 #
-# **Time**: 75 minutes.
+# **Time**: 75 to 90 minutes.
 #
 # **Points**: 20. Exercises 3 + 3 + 7 + 5, a question in words 2.
 
@@ -44,18 +45,19 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # ## Banks
 #
-# Shared memory has 32 **banks**. A bank is 4 bytes wide. Word 0 lies in bank 0, word 1 in bank 1, word
-# 32 in bank 0 again. Each bank gives one word in each pass.
+# Shared memory has 32 **banks**. A bank is 4 bytes wide. Word 0 is in bank 0, word 1 in bank 1,
+# and word 32 in bank 0 again. Each bank delivers one word per pass.
 #
-# A warp reads 32 words with one instruction. If they lie in 32 different banks, one pass is enough. If
-# two different words lie in one bank, two passes are needed: a **bank conflict**. (Lanes that read the
-# *same* word share it: that is no conflict. Profilers, and the bank explorer below, call such a pass a
-# *wavefront*.)
+# A warp reads 32 words with one instruction. If they are in 32 different banks, one pass is
+# enough. If two different words are in the same bank, two passes are needed: a **bank conflict**.
+# (Lanes that read the *same* word share it, without a conflict. Profilers, and the bank explorer
+# below, call a pass a *wavefront*.)
 #
-# Accesses of 16 bytes a lane go in four passes of eight lanes at best, for eight lanes already fill 128
-# bytes.
+# Accesses of 16 bytes per lane take at least four passes of eight lanes each, because eight lanes
+# already fill 128 bytes.
 #
-# The emulator counts passes. The kernel below reads a row of a tile of 32×32 numbers, then a column.
+# The emulator counts passes. The kernel below reads a row of a tile of 32×32 numbers, then a
+# column. How many passes will each take?
 
 # %%
 @cuda.jit
@@ -76,16 +78,16 @@ for line in run.bank_conflicts:
     print(line)
 
 # %% [markdown]
-# The row takes one pass. The column takes 32: from lane to lane the address grows by
-# 128 bytes, which is all 32 banks, so each lane wants the same bank.
+# The row takes one pass. The column takes 32: from lane to lane the address grows by 128 bytes,
+# which is all 32 banks, so each lane needs the same bank.
 #
-# In CUDA C++ people add a column of padding. **TMA cannot pad**: a box lies dense in shared memory. It
-# can do something better.
+# In CUDA C++ the usual remedy is a column of padding. **TMA cannot pad**: a box is stored densely
+# in shared memory. It can do something better.
 #
 # ## The swizzle
 #
-# A **chunk** is 16 bytes. A swizzle moves chunks about inside a row of the tile. The tensor map names
-# it, and the copy engine does it while it writes. There are three:
+# A **chunk** is 16 bytes. A swizzle permutes the chunks within a row of the tile. The tensor map
+# names the swizzle, and the copy engine applies it while it writes. There are three:
 #
 # | swizzle | a row of the box has at most | bits of the address | in words |
 # | --- | --- | --- | --- |
@@ -93,20 +95,22 @@ for line in run.bank_conflicts:
 # | `"64B"` | 64 bytes | bits 4–5 ^= bits 7–8 | chunk ^= row / 2 % 4 |
 # | `"128B"` | 128 bytes | bits 4–6 ^= bits 7–9 | chunk ^= row % 8 |
 #
-# The bits are those of the address in shared memory itself. So the tile has to start where the pattern
-# starts: at a multiple of 256, 512 or 1024 bytes. `cuda.shared.array(shape, dtype, 1024)` gives that.
+# The bits are those of the address in shared memory. So the tile has to start where the pattern
+# starts: at a multiple of 256, 512 or 1024 bytes. `cuda.shared.array(shape, dtype, 1024)` ensures
+# that.
 #
-# Move the box below, change the swizzle, and point at a cell: you see where it lands. With another
-# element type the box has as many elements, and rows of other bytes: what becomes of 32 columns of
-# `uint8`, and what of 64 of `float32`? (Without a kernel, as in a PDF, you see a still picture.)
+# Move the box below, change the swizzle, and point at a cell to see its place in shared memory.
+# With a different element type the box has the same number of elements, and rows of a different
+# length: what happens with 32 columns of `uint8`, and what with 64 of `float32`? (Without a
+# running kernel, for example in a PDF, the picture does not move.)
 
 # %%
 picture = gpu.to_device(np.arange(64 * 64, dtype=np.float32).reshape(64, 64))
 views.tile_explorer(harness.TensorMap.tiled(picture, box=(8, 32), swizzle="128B"))
 
 # %% [markdown]
-# Look at a *column* of chunks in the destination: eight rows, eight different places. Eight lanes that
-# read the same chunk of eight rows touch all 32 banks once.
+# Look at a *column* of chunks in the destination: eight rows, eight different places. Eight lanes
+# that read the same chunk of eight rows touch each of the 32 banks once.
 
 # %%
 views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B")
@@ -114,19 +118,20 @@ views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B
 # %% [markdown]
 # ### Predict, then run
 #
-# With the 128B swizzle, where in row 2 does chunk 0 lie? And chunk 2?
+# With the 128B swizzle, where in row 2 is chunk 0? And chunk 2?
 #
 # <details><summary>Answer</summary>
 #
-# 0 ^ 2 = 2, and 2 ^ 2 = 0. They change places. A XOR is its own inverse: the same formula that puts a
-# chunk away finds it again.
+# 0 ^ 2 = 2, and 2 ^ 2 = 0. They swap places. XOR is its own inverse: the formula that places a
+# chunk also finds it again.
 #
 # </details>
 #
 # ## Exercise 1: `decode-swizzle` (3 points)
 #
-# The map `src` has the 128B swizzle and boxes of 32×32 `float32`: rows of 128 bytes. The load is given.
-# Write each element of the tile to the same place in `out`, with ordinary reads of `words`.
+# The map `src` has the 128B swizzle and boxes of 32×32 `float32`: rows of 128 bytes. A block has
+# 128 threads. The load is given. Write each element of the tile to the same place in `out`, with
+# ordinary reads of `words`.
 #
 # *Correct* gives 2 points, *synchronised* 1.
 #
@@ -163,9 +168,9 @@ harness.check("decode-swizzle", decode_swizzle).points
 # %% [markdown]
 # ## Which swizzle?
 #
-# The swizzle of the box's rows: **the widest one that a row can fill**, 128B for rows of 128 bytes. The
-# cell counts the passes of eight lanes that read a column of chunks, for rows that fill each swizzle
-# and rows that do not.
+# For the rows of a box, choose **the widest swizzle that a row can fill**: 128B for rows of 128
+# bytes. The cell counts the passes of eight lanes that read a column of chunks, for rows that fill
+# each swizzle and rows that do not.
 
 # %%
 SPANS = {"none": 0, "32B": 0x10, "64B": 0x30, "128B": 0x70}
@@ -176,21 +181,22 @@ for row_bytes in (32, 64, 128):
     print(f"{row_bytes:3} bytes  ", *(f"{np.bincount(chunk).max():5}" for chunk in chunks))
 
 # %% [markdown]
-# Read it by rows. A swizzle that the row fills is always free of conflicts, and a narrower one is not.
-# A *wider* one is legal as well: you can read that a small tile "cannot" use 128B, but TMA takes any
-# box whose rows are *at most* that long, and the table shows that nothing is gained or lost by it. The
-# one who cannot is the matrix instruction of lab 07: it takes rows that fill the pattern.
+# Read it row by row. A swizzle that the row fills is always free of conflicts, and a narrower one
+# is not. A *wider* one is legal as well: some texts say that a small tile "cannot" use 128B, but
+# TMA accepts any box whose rows are *at most* that long, and the table shows that nothing is
+# gained or lost by it. The matrix instruction of lab 07 is stricter: its rows must fill the
+# pattern.
 #
 # ## Exercise 2: `swizzle-numbers` (3 points)
 #
-# Work these out before you try anything. Each answer is a whole number.
+# Work these out before you try anything. Each answer is an integer.
 #
-# The first five: eight lanes read one chunk each, the same column of chunks in eight rows that follow
-# each other. How many passes does that take? "rows of 32 bytes, none" means: a row of the tile has 32
+# The first five: eight lanes read one chunk each, the same column of chunks in eight consecutive
+# rows. How many passes does that take? "rows of 32 bytes, none" means: a row of the tile has 32
 # bytes, and there is no swizzle.
 #
-# The last: a tile with rows of 128 bytes and the 128B swizzle. In the place of which chunk of its row
-# does chunk 5 of row 3 lie?
+# The last: a tile with rows of 128 bytes and the 128B swizzle. At the place of which chunk in its
+# row is chunk 5 of row 3?
 #
 # {{hints swizzle-numbers}}
 
@@ -213,14 +219,14 @@ harness.check("swizzle-numbers", swizzle_numbers).points
 # %% [markdown]
 # ## Agreement
 #
-# Three parties have to name the same swizzle: the **descriptor** (the tensor map), the **layout** (the
-# formula that you read by), and, in lab 07, the **matrix instruction**. If they disagree, nothing
-# faults. No access is out of order. The values are only in other places.
+# Three parties have to use the same swizzle: the **descriptor** (the tensor map), the **layout**
+# (the formula that you read by), and, in lab 07, the **matrix instruction**. If they disagree,
+# nothing faults. No access is unordered. The values are just in the wrong places.
 #
 # ### Break it: a reader that disagrees
 #
-# The kernel reads a tile of the 128B swizzle by the formula of the 64B one. What will the emulator
-# report? Decide first.
+# The kernel reads a tile with the 128B swizzle by the formula of the 64B swizzle. What will the
+# emulator report? Decide first.
 
 # %%
 @cuda.jit
@@ -250,13 +256,13 @@ def attempt_wrong_formula(gpu):
 harness.break_it("05_swizzles/wrong-formula", attempt_wrong_formula)
 
 # %% [markdown]
-# No hazard, and a wrong output, each time. A swizzle is a matter of *where*, not of *when*. Only a test
-# of the values finds it.
+# No hazard, and a wrong output, each time. A swizzle is a matter of *where*, not of *when*. Only a
+# test of the values finds it.
 #
 # ### Break it: a tile that starts in the middle of the pattern
 #
-# The same reader with the right formula. But the tile starts 128 bytes after a multiple of 1024. TMA
-# is content with that: it asks for 128. Row 0 of the tile is then row 1 of the pattern.
+# The same reader with the right formula. But the tile starts 128 bytes after a multiple of 1024.
+# TMA accepts that: it only requires 128. Row 0 of the tile is then row 1 of the pattern.
 
 # %%
 @cuda.jit
@@ -287,25 +293,35 @@ def attempt_off_the_pattern(gpu):
 harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 
 # %% [markdown]
-# Two ways to mend it: start the tile at a multiple of 1024, or take the row from the address, as the
-# hardware does: `address ^ (address >> 3 & 0x70)`.
+# There are two ways to fix it: start the tile at a multiple of 1024, or compute the row from the
+# address, as the hardware does: `address ^ (address >> 3 & 0x70)`.
 #
 # ## Exercise 3: `transpose` (7 points)
 #
-# `out[x, y] = src[y, x]`. Boxes are 64 rows of 32 `float32`, with the 128B swizzle. A block has 256
-# threads: eight warps, and a row of the tile has eight chunks. Let each warp take one column of chunks.
+# `out[x, y] = src[y, x]`. Boxes are 64 rows of 32 `float32`, with the 128B swizzle. A block has
+# 256 threads: eight warps, and a row of the tile has eight chunks. Let each warp process one
+# column of chunks.
 #
-# Which lane reads what? If all lanes read the same column of the tile, lane `i` in row `i`, then rows
-# 0, 8, 16 and 24 meet in one bank: the pattern repeats after eight rows. Four passes. A chunk has four
-# words. So let the lanes of each eight rows start with another word of the chunk.
+# Which lane reads which word? Suppose all lanes read the same column of the tile, lane `i` in row
+# `i`. The pattern repeats after eight rows, so rows 0, 8, 16 and 24 are in the same bank. That
+# takes four passes. But a chunk has four words. So let each group of eight lanes start with a
+# different word of the chunk:
 #
-# The writes count as well. Global memory is written in **sectors** of 32 bytes. Eight lanes that write
-# eight numbers which follow each other fill one; lanes that write to other rows take a sector each.
+# | lanes | rows | step 0 | step 1 | step 2 | step 3 |
+# | --- | --- | --- | --- | --- | --- |
+# | 0 to 7 | 0 to 7 | word 0 | word 1 | word 2 | word 3 |
+# | 8 to 15 | 8 to 15 | word 1 | word 2 | word 3 | word 0 |
+# | 16 to 23 | 16 to 23 | word 2 | word 3 | word 0 | word 1 |
+# | 24 to 31 | 24 to 31 | word 3 | word 0 | word 1 | word 2 |
 #
-# *Correct* gives 2 points, *synchronised* 1, *conflict-free* 2: no line may need more passes over the
-# banks, nor more sectors of global memory, than its bytes do, counted on the emulator. A warp that
-# reads in parts is counted as if all its lanes had read at once. *Fast* gives 2 on a Hopper GPU, beside
-# a library's copy of as many bytes: {{asks transpose}}.
+# The writes count as well. Global memory is written in **sectors** of 32 bytes. Eight lanes that
+# write eight consecutive numbers fill one sector; lanes that write to different rows need a sector
+# each.
+#
+# *Correct* gives 2 points, *synchronised* 1, *conflict-free* 2: no line may need more passes over
+# the banks, or more sectors of global memory, than its bytes require, counted on the emulator. (If
+# a branch splits a warp, its parts are counted together.) *Fast* gives 2 on a Hopper GPU, compared
+# with a library's copy of the same number of bytes: {{asks transpose}}.
 #
 # {{hints transpose}}
 
@@ -344,9 +360,9 @@ harness.check("transpose", transpose).points
 # %% [markdown]
 # ### How fast
 #
-# This is what the solution reached where it was recorded. The reads are free of conflicts. The writes
-# are not wide: at each step a warp writes four pieces of 32 bytes. A tile stored by TMA would do better;
-# lab 06 shows how to keep the copy engine busy in both directions.
+# This is the recorded speed of the solution. The reads are free of conflicts. The writes are not
+# wide: at each step a warp writes four pieces of 32 bytes. Storing the tile with TMA would be
+# better; lab 06 shows how to keep the copy engine busy in both directions.
 
 # %%
 harness.recorded_speed("transpose")
@@ -354,8 +370,8 @@ harness.recorded_speed("transpose")
 # %% [markdown]
 # ## Wider tiles: groups
 #
-# The 128B swizzle takes rows of at most 128 bytes. A tile with rows of 256 bytes, 16 chunks, does not
-# fit. Ask for it, and read the rule:
+# The 128B swizzle accepts rows of at most 128 bytes. A tile with rows of 256 bytes, 16 chunks,
+# does not fit. Ask for it, and read the rule:
 
 # %%
 try:
@@ -364,10 +380,10 @@ except harness.TensorMapError as error:
     print(error)
 
 # %% [markdown]
-# The way out is to see the matrix in **three dimensions**: (group, row, column), where a group is 32
-# columns, 128 bytes. It is a view: the same memory, other strides. One box of (2, 16, 32) then brings
-# the left half of all rows, and behind it the right half. Each half has rows of 128 bytes, and each is
-# swizzled. Tiling and swizzling in one copy.
+# The solution is to view the matrix in **three dimensions**: (group, row, column), where a group
+# is 32 columns, 128 bytes. It is a view: the same memory with different strides. One box of (2,
+# 16, 32) then loads the left half of all rows, followed by the right half. Each half has rows of
+# 128 bytes, and each is swizzled. Tiling and swizzling in one copy.
 
 # %%
 groups = picture.reshape(64, 2, 32).transpose(1, 0, 2)
@@ -375,8 +391,8 @@ group_map = harness.TensorMap.tiled(groups, box=(2, 16, 32), swizzle="128B")
 print(group_map)
 
 # %% [markdown]
-# Here are both groups: on the left the tile as it lies in the matrix, on the right where each of its
-# chunks lands.
+# Here are both groups: on the left the tile as it is in the matrix, on the right the place of each
+# of its chunks in shared memory.
 
 # %%
 views.groups(group_map)
@@ -390,27 +406,29 @@ views.bank_explorer(group_map, access="column", lane_bytes=16)
 # %% [markdown]
 # ### Predict, then run
 #
-# Suppose the hardware did swizzle rows of 256 bytes with the same bits of the address. How many passes
-# would a column of chunks take then?
+# Suppose the hardware did swizzle rows of 256 bytes with the same bits of the address. How many
+# passes would a column of chunks take then?
 #
 # <details><summary>Answer</summary>
 #
-# Two. From row to row the address grows by 256, so bits 7 to 9 take only four values in eight rows (bit
-# 7 does not change). Two rows at a time meet in the same chunk. In groups of 128 bytes it is one.
+# Two. From row to row the address grows by 256, so bits 7 to 9 have only four values in eight rows
+# (bit 7 does not change). Two rows at a time end up in the same chunk. In groups of 128 bytes it
+# is one.
 #
 # </details>
 #
 # ## Exercise 4: `split-groups` (5 points)
 #
 # The map `src` is the view in groups, with boxes (2, 16, 32) and the 128B swizzle. Coordinates are
-# innermost first: `c0` is the column in the group (always 0 here), `c1` the row, `c2` the group. Block
-# (x, y) takes groups 2x and 2x + 1, rows 16y to 16y + 15.
+# innermost first: `c0` is the column in the group (always 0 here), `c1` the row, `c2` the group.
+# Block (x, y) takes groups 2x and 2x + 1, rows 16y to 16y + 15.
 #
-# `out` has the shape (rows / 16, columns / 4, 16, 4): for each column of chunks, its 16 chunks under each
-# other. That is the order in which a matrix instruction without a swizzle takes its operands.
+# `out` has the shape (rows / 16, columns / 4, 16, 4): for each column of chunks, its 16 chunks one
+# below the other. That is the order in which a matrix instruction without a swizzle reads its
+# operands.
 #
-# A block has four warps. Let a warp take a column of chunks `k` at a time, eight rows of it with one
-# instruction: lane `i` reads word `i % 4` of row `i // 4`.
+# A block has 128 threads: four warps. Let a warp process one column of chunks `k` at a time, eight
+# rows of it with one instruction: lane `i` reads word `i % 4` of row `i // 4`.
 #
 # *Correct* gives 2 points, *synchronised* 1, *conflict-free* 2.
 #
@@ -455,9 +473,9 @@ harness.check("split-groups", split_groups).points
 # ## A case from the field
 #
 # [tile-ai/tilelang#2927](https://github.com/tile-ai/tilelang/issues/2927) is about a stage of
-# shared memory that was written again before its reader was done. Here it is, reduced, in a
-# swizzled tile. The block loads a tile, and each thread writes its elements to `out`. Then thread 0
-# loads the next tile into the *same* buffer. All waits are there, and all parities are right.
+# shared memory that was overwritten before its reader was done. Here it is, reduced, in a swizzled
+# tile. The block loads a tile, and each thread writes its elements to `out`. Then thread 0 loads
+# the next tile into the *same* buffer. All waits are there, and all parities are right.
 #
 # Find the bug before you run it. What must happen before the second load is issued?
 
@@ -495,31 +513,33 @@ def attempt_two_tiles(gpu):
 harness.break_it("05_swizzles/two-tiles-one-buffer", attempt_two_tiles)
 
 # %% [markdown]
-# Thread 0 knows that *it* has read its elements. It knows nothing of the other 127 threads. A
-# `cuda.syncthreads()` at the end of the loop's body mends it. A pipeline does the same with an mbarrier
-# on which readers arrive: the "empty" barrier of lab 06. The swizzle has nothing to do with the bug, but
-# it is the first suspect when numbers come out in strange places. Look at the values: an element of the
-# *next* tile is a matter of time, an element of the *same* tile in another place is a matter of layout.
+# Thread 0 knows that *it* has read its elements. It knows nothing about the other 127 threads. A
+# `cuda.syncthreads()` at the end of the loop body fixes it. A pipeline does the same with an
+# mbarrier on which readers arrive: the "empty" barrier of lab 06. The swizzle has nothing to do
+# with the bug, but it is the first suspect when numbers appear in strange places. Look at the
+# values: an element of the *next* tile is a matter of time, an element of the *same* tile in a
+# different place is a matter of layout.
 #
 # ## In your own words (2 points)
 #
-# A colleague loads tiles of 16 rows of 64 bytes (`bfloat16`, 32 columns) with the 64B swizzle, and reads
-# them with the formula of the 128B swizzle. Her test uses a matrix of ones and passes. Say in three or
-# four sentences what is wrong, why the test does not see it, and which test would.
+# A colleague loads tiles of 16 rows of 64 bytes (`bfloat16`, 32 columns) with the 64B swizzle, and
+# reads them with the formula of the 128B swizzle. Her test uses a matrix of ones and passes.
+# Explain in three or four sentences what is wrong, why the test does not notice, and which test
+# would.
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "05_swizzles-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# The reader and the tensor map disagree: the copy put chunk c of row r in the place c ^ (r / 2 % 4), and
-# she looks for it elsewhere (even in other rows, for a row has only four chunks). All elements are equal,
-# so elements in wrong places cannot be seen. A matrix whose elements are all different, such as
-# np.arange, or random numbers compared over the whole output would show it at once. (1 point for the
-# disagreement, 1 point for the test.)
+# The reader and the tensor map disagree: the copy put chunk c of row r at place c ^ (r / 2 % 4),
+# and she looks for it elsewhere (even in other rows, because a row has only four chunks). All
+# elements are equal, so elements in wrong places cannot be noticed. A matrix whose elements are
+# all different, such as np.arange, or random numbers compared over the whole output would show it
+# at once. (1 point for the disagreement, 1 point for the test.)
 # ### END SOLUTION
 
 # %% [markdown]
 # ## What this lab used
 #
-# | what | in Python | what it does |
+# | topic | in Python | what it does |
 # | --- | --- | --- |
 # | swizzle of a map | `TensorMap.tiled(..., swizzle="128B")` | the copy XORs the chunk's number with the row's, on its way in and out |
 # | alignment | `cuda.shared.array(n, dtype, 1024)` | the pattern starts with the tile (256 for 32B, 512 for 64B, 1024 for 128B) |
@@ -527,3 +547,6 @@ harness.break_it("05_swizzles/two-tiles-one-buffer", attempt_two_tiles)
 # | a view in groups | `x.reshape(...).transpose(...)` | the same memory as (group, row, column) |
 # | 3D load | `cp_async_bulk_tensor_3d_global_to_shared` | tiling and swizzling in one copy |
 # | counting | `run.bank_conflicts` | passes over the banks, by line (emulator) |
+#
+# CuTe writes these swizzles as `Swizzle<1,4,3>`, `Swizzle<2,4,3>` and `Swizzle<3,4,3>`: the number
+# of bits, the position of the chunk in bits, and the distance to the bits that it is XORed with.
