@@ -13,24 +13,25 @@
 # %% [markdown]
 # # The pipeline: keep the memory busy
 #
-# In the labs before, a block loaded a tile, waited, worked, and was done. While it waited, it did
-# nothing. In this lab the next tiles are already on their way while one is worked on. That is a
-# **pipeline**. Nearly every fast kernel on Hopper is built around one.
+# A block that loads a tile, waits for it, works on it and then loads the next one gets less than a
+# fifth of the memory's bandwidth. In this lab the next tiles are already in flight while the
+# current one is processed. That is a **pipeline**. Nearly every fast kernel on Hopper is built
+# around one.
 #
-# **When you have done this lab, you can**
+# **After this lab, you can**
 #
-# - say how many bytes must be on their way to keep a memory busy;
+# - compute how many bytes must be in flight to keep a memory busy;
 # - build a ring of stages with *full* and *empty* mbarriers, and name the right parity for any
 #   tile;
-# - give the loading to one warp and the work to others;
-# - let a block stay and take one tile after another;
-# - start a pipeline and end it, also when there are fewer tiles than stages;
-# - write a fused kernel that is to run nearly as fast as a plain copy.
+# - assign the loading to one warp and the work to others;
+# - write a persistent block that processes one tile after another;
+# - start a pipeline and end it, even if there are fewer tiles than stages;
+# - write a fused kernel that runs nearly as fast as a plain copy.
 #
-# **You need** the labs *Tile copy* and 02 (phases, parity, expected bytes). Of lab 04 you need that
-# `wait_group_read` tells when a store has read its source. You do not need a GPU.
+# **You need** the labs *Tile copy* and 02 (phases, parity, expected bytes). From lab 04 you need
+# `wait_group_read`, which waits until a store has read its source. You do not need a GPU.
 #
-# **Time**: 75 to 90 minutes.
+# **Time**: 120 to 150 minutes.
 #
 # **Points**: 24. Four exercises give 3, 4, 7 and 8, and a question in words gives 2.
 
@@ -51,49 +52,50 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## Bytes in flight
 #
 # A load from memory takes time, however small it is. This time is the **latency**. For TMA loads
-# from the memory of an H100, others have measured about 600 ns, and 5 ns more for each KB. (These
-# two figures were not measured for this course. Below you will find some that were.)
+# from the memory of an H100, published measurements give about 600 ns, plus 5 ns for each KB.
+# (These two figures were not measured for this course. Below you will find some that were.)
 #
-# Suppose a multiprocessor loads a tile of 4 KB, waits for it, and only then loads the next. It gets
-# 4096 bytes every 620 ns. An H200 has 132 multiprocessors. What do they get together?
+# Suppose a streaming multiprocessor (SM) loads a tile of 4 KB, waits for it, and only then loads
+# the next. It gets 4096 bytes every 620 ns. An H200 has 132 SMs. What is their bandwidth together?
+# Estimate it before you run the cell.
 
 # %%
-SMS = 132  # multiprocessors of an H200
+SMS = 132  # streaming multiprocessors of an H200
 DATASHEET = 4800  # GB/s, the bandwidth of its memory by NVIDIA's datasheet
 
 
 def load_ns(tile_bytes):
-    """How long a TMA load takes, by what others measured on an H100."""
+    """Return how long a TMA load takes, by published measurements on an H100."""
     return 600 + 5 * tile_bytes / 1024
 
 
 one_sm = 4096 / load_ns(4096)  # bytes in a nanosecond are GB in a second
-print(f"one multiprocessor: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASHEET}")
+print(f"one SM: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASHEET}")
 
 # %% [markdown]
-# Less than a fifth. The memory could do five times as much, but nobody asks it to.
+# Less than a fifth. The memory could deliver five times as much, but nobody requests it.
 #
-# The cure is to ask earlier. If two loads are on their way at any time, twice as many bytes arrive.
-# With three, three times as many. It ends when the memory is busy all the time. How many bytes have
-# to be **in flight** for that? *Little's law* says:
+# The remedy is to request data earlier. With two loads in flight at any time, twice as many bytes
+# arrive; with three, three times as many; and so on, until the memory is always busy. How many
+# bytes have to be **in flight** for that? *Little's law* says:
 #
 # > bytes in flight = bandwidth × latency
 #
-# It holds for every queue. If 10 guests come in an hour, and each stays 3 hours, then 30 guests are
-# there. Here the guests are bytes.
+# It holds for every queue. If 10 guests arrive per hour, and each stays 3 hours, there are 30
+# guests. Here the guests are bytes.
 #
-# For an H200: 4800 bytes a nanosecond × 600 ns = 2.9 MB. Divided by 132, a multiprocessor needs
-# about **22 KB** in flight.
+# For an H200: 4800 bytes per nanosecond × 600 ns = 2.9 MB. Divided by 132, an SM needs about **22
+# KB** in flight.
 #
 # ### Predict, then run
 #
-# Tiles of 4 KB, and at most d of them in flight on each multiprocessor. What does Little's law
-# promise at most, for d = 1, 2, 4 and 8? From where on does it not pay to go deeper?
+# Take tiles of 4 KB, and at most d of them in flight on each SM. What is the most that Little's
+# law allows, for d = 1, 2, 4 and 8? At which depth does it stop paying off to go deeper?
 
 
 # %%
 def predicted(depth, tile_bytes=4096):
-    """GB/s that ``depth`` tiles in flight on each multiprocessor allow, at most."""
+    """Return the GB/s that ``depth`` tiles in flight on each SM allow, at most."""
     return min(DATASHEET, SMS * depth * tile_bytes / load_ns(tile_bytes))
 
 
@@ -101,75 +103,75 @@ for depth in (1, 2, 4, 8):
     print(f"depth {depth}: {4 * depth:3} KB in flight, at most {predicted(depth):5.0f} GB/s")
 
 # %% [markdown]
-# This is a bound, not a promise. No memory reaches its datasheet. And a tile that has arrived still
-# holds its place until somebody has read it. So depth d keeps somewhat fewer than d loads in
+# This is a bound, not a promise. No memory reaches its datasheet. And a tile that has arrived
+# still occupies its buffer until it has been read. So depth d keeps somewhat fewer than d loads in
 # flight. You will compare these numbers with measured ones below.
 #
 # ## Stages
 #
-# To have several tiles in flight, a block needs room for several. Each room is a **stage**. The
-# stages form a ring: tile i goes to stage `i % STAGES`. When the last stage is in use, it begins
-# again with the first. Here are 3 stages and 8 tiles:
+# To keep several tiles in flight, a block needs several buffers. Each buffer is called a
+# **stage**. The stages form a ring: tile i goes to stage `i % STAGES`. After the last stage comes
+# the first again. Here are 3 stages and 8 tiles:
 #
 # | tile i | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
 # | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 # | stage, `i % 3` | 0 | 1 | 2 | 0 | 1 | 2 | 0 | 1 |
-# | round, `i // 3` | 0 | 0 | 0 | 1 | 1 | 1 | 2 | 2 |
+# | pass through the ring, `i // 3` | 0 | 0 | 0 | 1 | 1 | 1 | 2 | 2 |
 # | parity, `(i // 3) & 1` | 0 | 0 | 0 | 1 | 1 | 1 | 0 | 0 |
 #
-# At any time some stages are being filled and another one is being read. A moment later the roles
-# have moved on by one stage. **The roles rotate, the data stay where they are.**
+# At any time some stages are being filled and another is being read. A moment later the roles have
+# moved on by one stage. **The roles rotate, the data stay in place.**
 #
-# Two things can go wrong with a stage: it is read before it was filled, or filled before it was
-# read. So each stage has two mbarriers.
+# Two things can go wrong with a stage: it is read before it has been filled, or filled before it
+# has been read. So each stage has two mbarriers. The thread that fills a stage is its
+# **producer**, the threads that read it are its **consumers**.
 #
-# | mbarrier | its phase completes when | who arrives | who waits |
+# | mbarrier | its phase completes when | arrivals | waits |
 # | --- | --- | --- | --- |
-# | **full** | the tile is there | the one that loads (once, with the bytes) | those that read |
-# | **empty** | all have read the tile | those that read | the one that loads |
+# | **full** | the tile has arrived | the producer's (one, with the bytes) | the consumers |
+# | **empty** | all consumers have read the tile | the consumers' | the producer |
 #
-# Each round of the ring completes one phase of each. In lab 02 you had this pair under the names
-# `ping` and `pong`.
+# Each pass through the ring completes one phase of each. In lab 02 you had this pair under the
+# names `ping` and `pong`.
 #
 # ### Which parity?
 #
-# Those that read tile i wait for the phase of round `i // STAGES` of *full*. Its parity is
-# `(i // STAGES) & 1`. The barrier of a stage completes a phase once a *round*, not once a tile.
-# That is why the parity changes only when the ring **wraps**.
+# A consumer of tile i waits for the phase of pass `i // STAGES` of *full*. Its parity is
+# `(i // STAGES) & 1`. A stage's barrier completes a phase once per *pass*, not once per tile. That
+# is why the parity changes only when the ring **wraps**.
 #
-# The one that loads tile i waits until the tile *before* it in this stage has been read. That
-# is the phase of the round before, of *empty*. So the parity is the other one:
-# `((i // STAGES) & 1) ^ 1`. In round 0 there was no tile before. The parity is 1 then, and on a new
-# mbarrier a wait for parity 1 returns at once. The first round needs no special case.
+# Before it loads tile i, the producer waits until the tile *before* it in this stage has been
+# read. That is the phase of the previous pass, of *empty*. So the parity is the opposite one:
+# `((i // STAGES) & 1) ^ 1`. In pass 0 there was no tile before. The parity is 1 then, and on a new
+# mbarrier a wait for parity 1 returns at once. The first pass needs no special case.
 #
-# ## A block that stays
+# ## Persistent blocks
 #
-# Often there are thousands of tiles and 132 multiprocessors. With a block for each tile, every
-# block initialises barriers, waits a whole latency for its first tile, and ends. A **persistent**
-# block stays instead. The grid has only as many blocks as fit on the GPU at once, and each takes
-# many tiles:
+# Often there are thousands of tiles and 132 SMs. With one block per tile, every block initialises
+# barriers, waits a full latency for its first tile, and ends. A **persistent** block stays
+# instead. The grid has only as many blocks as fit on the GPU at once, and each processes many
+# tiles:
 #
 #     for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
 #
-# The pipeline runs on from tile to tile, so the latency is paid once. Take care with the count. The
-# *tile* says what to load, and jumps by the number of blocks. The stage and the parity hang on
-# **how many tiles this block has had**. That is another number, usually called i.
+# The pipeline continues from tile to tile, so the latency is paid only once. Be careful with the
+# counter. The *tile* determines what to load, and advances by the number of blocks. Stage and
+# parity depend on **how many tiles this block has processed so far**: a separate counter, which we
+# call i.
 
 # %% [markdown]
 # ## Exercise 1: `pipeline-questions` (3 points)
 #
-# Six questions for pencil and paper. Each answer is a whole number.
+# Six questions for pencil and paper. Each answer is an integer.
 #
 # | name | question |
 # | --- | --- |
-# | `stage` | A ring has 4 stages. A block counts its tiles from 0. Which stage does its tile 27 take? |
+# | `stage` | A ring has 4 stages. A block counts its tiles from 0. Which stage does its tile 27 use? |
 # | `full` | The same ring. Which parity does a consumer's wait on `full` name for tile 27? |
 # | `empty` | The same ring. Which parity does the producer's wait on `empty` name before it loads tile 27? |
-# | `tiles` | 4 persistent blocks share 22 tiles: block b takes the tiles b, b + 4, b + 8, ... How many tiles does block 2 take? |
-# | `speed` | 100 multiprocessors; each always has 12000 bytes of loads on their way. A load takes 600 ns. How many GB/s do they read at most? (1 GB is 10⁹ bytes.) |
-# | `depth` | A memory delivers 4800 GB/s to 120 multiprocessors; a load takes 600 ns. How many tiles of 8000 bytes must each multiprocessor have on their way to keep the memory busy? |
-#
-# (Those who read a stage are its consumers, the one who fills it is its producer.)
+# | `tiles` | 4 persistent blocks share 22 tiles: block b processes tiles b, b + 4, b + 8, ... How many tiles does block 2 process? |
+# | `speed` | 100 SMs; each always has 12000 bytes of loads in flight. A load takes 600 ns. How many GB/s do they read at most? (1 GB is 10⁹ bytes.) |
+# | `depth` | A memory delivers 4800 GB/s to 120 SMs; a load takes 600 ns. How many tiles of 8000 bytes must each SM have in flight to keep the memory busy? |
 #
 # {{hints pipeline-questions}}
 
@@ -182,7 +184,7 @@ pipeline_questions = {
     "speed": None,
     "depth": None,
 }
-# Fill in whole numbers, such as pipeline_questions["stage"] = 4
+# Fill in integers, such as pipeline_questions["stage"] = 4
 ### BEGIN SOLUTION
 pipeline_questions["stage"] = 3
 pipeline_questions["full"] = 0
@@ -201,49 +203,50 @@ harness.check("pipeline-questions", pipeline_questions).points
 # The simplest pipeline has no roles. All threads of the block read the tiles, and thread 0 also
 # loads. It has three parts:
 #
-# 1. **Fill**: before the loop, load the first tiles, one into each stage.
+# 1. **Fill** (or *prologue*): before the loop, load the first tiles, one into each stage.
 # 2. **Work**: in step k, wait for tile k, read it, and when *all* threads have read it, load tile
 #    `k + STAGES` into the stage that has just become free.
-# 3. **Drain**: in the last steps there is nothing left to load. The tiles that are still in flight
-#    are waited for and read.
+# 3. **Drain**: in the last steps there is nothing left to load. The block waits for the tiles that
+#    are still in flight, and reads them.
 #
-# The threads all meet at `cuda.syncthreads()` after their reads. That does what *empty* would do,
-# so there is only *full* here.
+# All threads meet at `cuda.syncthreads()` after their reads. That replaces *empty*, so there is
+# only *full* here.
 #
-# One fence belongs to it. The threads read through the generic proxy. The next load overwrites the
-# same bytes through the async proxy. The formal memory model asks for a proxy fence between the
-# two: each thread calls `fence_proxy_async_shared_cta` after its reads and before it says that it
-# is done. Many published kernels do without, and some had to add it later (for example
+# A fence is part of it, too. The threads read through the generic proxy. The next load overwrites
+# the same bytes through the async proxy. The formal memory model asks for a proxy fence between
+# the two: each thread calls `fence_proxy_async_shared_cta` after its reads and before it signals
+# that it is done. Many published kernels do without, and some had to add it later (for example
 # [deepseek-ai/DeepEP#642](https://github.com/deepseek-ai/DeepEP/issues/642)). Without it, the
 # emulator shows a warning, which costs no points.
 #
 # ### The end
 #
-# The end is where pipelines go wrong. In January 2026 a tutorial kernel of CUTLASS
-# (`wgmma_tma_sm90.cu`, [NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)) was
-# found to go on loading while it drained: it asked for tiles past the last one. TMA fills what lies
-# outside a tensor with zeros, and nobody read them, so no number came out wrong.
+# Pipelines go wrong at the end. In January 2026 a tutorial kernel of CUTLASS (`wgmma_tma_sm90.cu`,
+# [NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)) was found to continue
+# loading while it drained: it requested tiles past the last one. TMA fills everything outside a
+# tensor with zeros, and nothing read them, so no number was wrong.
 #
 # ### Predict, then run
 #
-# Nobody reads those tiles. What harm can they do?
+# Nothing reads those tiles. What harm can they do?
 #
 # <details><summary>Answer</summary>
 #
-# Nobody waits for them, either. The block can exit while they are on their way. They then land in
-# memory that may belong to another block by that time. And they use bandwidth. The harness calls it
-# <code>overwrite-in-use</code>.
+# Nothing waits for them, either. The block can exit while they are in flight. They then arrive in
+# memory that may belong to another block by that time. And they use bandwidth. The harness calls
+# this <code>overwrite-in-use</code>.
 #
 # </details>
 #
 # ## Exercise 2: `drain` (4 points)
 #
-# A camera has taken a stack of frames. Add them up, pixel by pixel. Block b takes the 256 pixels
-# from `b * 256`, a thread for each. It streams their frames through a ring of 4 stages. `src` is a
-# tensor map over (frames, pixels), with a box of 1 frame and 256 pixels.
+# A camera has taken a stack of frames. Add them up, pixel by pixel. Block b has 256 threads and
+# processes the 256 pixels from `b * 256` on, one per thread. It streams their frames through a
+# ring of 4 stages. `src` is a tensor map over (frames, pixels), with a box of 1 frame and 256
+# pixels.
 #
-# `frames` is an argument. It may be **smaller than the number of stages**, and it need not be a
-# multiple of it.
+# Keep the ring full: up to 4 loads are in flight at the same time. `frames` is an argument. It may
+# be **smaller than the number of stages**, and might not be a multiple of it.
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
@@ -315,16 +318,16 @@ harness.check("drain", drain).points
 # In `drain` all warps march in step. The block barrier makes the fast ones wait for the slow ones
 # at every tile, and the next load is issued only when the slowest is done.
 #
-# **Warp specialisation** takes the roles apart. One warp does nothing but load: the **producer**.
-# The others do nothing but work: the **consumers**. They speak to each other through *full* and
-# *empty* alone. The producer runs ahead as far as the ring allows.
+# **Warp specialisation** separates the roles. One warp does nothing but load: the **producer**.
+# The others do nothing but work: the **consumers**. They communicate only through *full* and
+# *empty*. The producer runs ahead as far as the ring allows.
 #
-# There is no block barrier in the loops any more. It would be wrong there: the producer does not
-# come to it.
+# There is no longer a block barrier in the loops. It would be wrong there, because the producer
+# never reaches it.
 #
 # The kernel below adds up tiles of 64 numbers. It has 3 stages, two consumer warps, and a producer
-# warp of which one thread works. It also keeps a diary: thread 64 notes each load that it issues,
-# and thread 0 each tile that it is done with.
+# warp in which one thread works. It also keeps a diary: thread 64 records each load that it
+# issues, and thread 0 each tile that it has finished.
 
 # %%
 DEPTH = 3  # stages
@@ -386,8 +389,9 @@ def print_diary(tiles=8):
 print_diary()
 
 # %% [markdown]
-# Read a column from top to bottom: load, read, load, read. That is what *full* and *empty* enforce.
-# Between the columns there is no order, except that each role takes the tiles one after the other.
+# Read a column from top to bottom: load, read, load, read. That is what *full* and *empty*
+# enforce. Between the columns there is no order, except that each role processes the tiles in
+# order.
 #
 # ### Predict, then run
 #
@@ -404,21 +408,20 @@ print_diary()
 # %% [markdown]
 # ## Depth against bandwidth
 #
-# Now the measurement. The kernel is the same ring, made for any depth. Each tile has 4 rows of 256
-# numbers, 4 KB. The grid has 132 blocks, one for each multiprocessor, so the bytes in flight are
-# those of the ring. It only reads: block b adds up the tiles b, b + 132, and so on, and writes 128
-# partial sums.
+# Now the measurement. The kernel is the same ring, for any depth. Each tile has 4 rows of 256
+# numbers, 4 KB. The grid has 132 blocks, one for each SM, so the bytes in flight are those of the
+# ring. It only reads: block b adds up tiles b, b + 132, and so on, and writes 128 partial sums.
 #
-# The check below times each of them on 1 GiB, if you have a Hopper GPU. Their cards count points, but
-# these checks are not graded: the points are none of your lab's 24, and *fast* asks for one hundredth
-# of a copy's speed only.
+# If you have a Hopper GPU, the check below times each of them on 1 GiB. Their cards count points,
+# but these checks are not graded: the points are not part of this lab's 24, and *fast* only
+# requires one hundredth of a copy's speed.
 
 # %%
 CONSUMERS = 128  # the producer is the first thread after them
 
 
 def summing_ring(stages):
-    """The kernel that sums tiles of 4 KB, with a ring of so many stages."""
+    """The kernel that sums tiles of 4 KB, with a ring of this many stages."""
 
     @cuda.jit
     def summing(src, out, tiles):
@@ -433,7 +436,7 @@ def summing_ring(stages):
             ptx.fence_mbarrier_init()
         cuda.syncthreads()
 
-        i = 0  # tiles that this block has had
+        i = 0  # tiles that this block has processed
         if thread == CONSUMERS:
             for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
                 stage = i % stages
@@ -465,43 +468,46 @@ for depth in (1, 2, 4, 8):
     measured[depth] = result.verdict.benchmark  # None where there is no Hopper GPU
 
 # %% [markdown]
-# Beside the prediction (where you have no Hopper GPU, the speeds are recorded ones):
+# Compare with the bound. (Without a Hopper GPU, the speeds are recorded ones.)
 
 # %%
 print("depth   in flight   at most, by Little's law   measured")
+latency_ns = load_ns(4096)
 for depth in (1, 2, 4, 8):
     speed = measured[depth] or recording().speeds.get(f"stream-depth-{depth}")
-    shown = f"{speed.kernel_gb_per_s:5.0f} GB/s" if speed else "not recorded yet"
-    print(f"{depth:5} {4 * depth:8} KB {predicted(depth):21.0f} GB/s   {shown}")
-    if depth == 1 and speed:
+    if depth == 1 and speed:  # nothing overlaps: this is the latency to put into the law
         where = "this machine, just now" if measured[1] else recording().where
-        stage_ns = SMS * 4096 / speed.kernel_gb_per_s
-        print(f"        measured on {where};")
-        print(f"        a stage takes {stage_ns:.0f} ns from one load to the next")
+        latency_ns = SMS * 4096 / speed.kernel_gb_per_s
+        print(f"        measured on {where}:")
+        print(f"        {latency_ns:.0f} ns from one load to the next at depth 1")
+    bound = min(DATASHEET, SMS * depth * 4096 / latency_ns)
+    shown = f"{speed.kernel_gb_per_s:5.0f} GB/s" if speed else "not recorded yet"
+    print(f"{depth:5} {4 * depth:8} KB {bound:21.0f} GB/s   {shown}")
 
 # %% [markdown]
-# At depth 1 nothing overlaps, so the time from one load to the next is the whole life of a stage:
-# the latency, the reads, and the way from *empty* back to the producer. How far is it from 620 ns?
+# At depth 1 nothing overlaps, so the time from one load to the next is the entire life of a stage:
+# the latency, the reads, and the signal from *empty* back to the producer. The bound in the table
+# uses this measured time. Is it shorter or longer than the 620 ns of the first estimate?
 #
-# The H200 read {{speed stream-depth-1}} at depth 1, which is *more* than the bound. No law is broken:
-# those 620 ns are an H100's, and the H200 answers sooner. A bound is as good as the latency that goes
-# into it.
+# The H200 reads {{speed stream-depth-1}} at depth 1, which is *more* than the first estimate
+# allowed. No law is broken: those 620 ns were measured on an H100, and the H200 answers sooner. A
+# bound is only as good as the latency that goes into it.
 #
 # Now look at the steps from depth to depth. As long as a step doubles the speed, the kernel is
-# bound by latency: the memory is waiting for you. When a step brings little, it is bound by
-# bandwidth: you are waiting for the memory. Deeper rings only cost shared memory then.
+# bound by latency: the memory is waiting for you. When a step gains little, the kernel is bound by
+# bandwidth: you are waiting for the memory. Deeper rings then only cost shared memory.
 #
-# Depth is not the only way to more bytes in flight. Larger tiles do it, and so do several blocks on
-# each multiprocessor: each has a ring of its own. Large loads also cost fewer instructions. The
-# kernels below use tiles of 8 KB, 4 stages, and 4 blocks on each multiprocessor.
+# Depth is not the only way to more bytes in flight. Larger tiles help, and so do several blocks on
+# each SM, each with its own ring. Large loads also cost fewer instructions. The kernels below use
+# tiles of 8 KB, 4 stages, and 4 blocks on each SM.
 #
-# `ptx.unrolled(8)` is `range(8)` for a loop that the compiler is to unroll. The eight reads then do
-# not wait for each other.
+# `ptx.unrolled(8)` is `range(8)` for a loop that the compiler unrolls. The eight reads then do not
+# wait for each other.
 #
 # ## Storing from the stage
 #
-# So far the consumers only read. Now they change the tile where it lies, and TMA stores it from
-# there. A stage then has a longer life:
+# So far the consumers only read. Now they change the tile in place, and TMA stores it from there.
+# A stage then has a longer life:
 #
 # 1. the producer loads the tile (*full*);
 # 2. the consumers change it, and each calls `fence_proxy_async_shared_cta` for its own writes;
@@ -509,48 +515,50 @@ for depth in (1, 2, 4, 8):
 # 4. one of them stores the stage and commits;
 # 5. when the store has **read** the stage, it is empty.
 #
-# **Step 3** cannot be `cuda.syncthreads()`: the producer is not there. `ptx.bar_sync(1, CONSUMERS)`
-# is a barrier for so many threads only. A block has 16 such barriers, 0 to 15. Number 0 is that of
-# `syncthreads`, so take number 1.
+# **Step 3** cannot be `cuda.syncthreads()`, because the producer does not take part. Instead,
+# `ptx.bar_sync(1, CONSUMERS)` is a barrier for that number of threads (a *named barrier*). A block
+# has 16 such barriers, 0 to 15. `syncthreads` uses number 0, so take number 1.
 #
 # **Step 5** is known only to the thread that stored: groups belong to the thread that committed
-# them. So this one thread arrives on *empty*, for all, and the count of *empty* is 1. All other
+# them. So this one thread arrives on *empty* for all, and the count of *empty* is 1. All other
 # consumers are done by then. They met in step 3.
 #
 # If that thread waited for each store at once, with `cp_async_bulk_wait_group_read(0)`, the
-# consumers would stand still in the meantime. Better: `wait_group_read(1)`. It leaves the newest
+# consumers would stand still in the meantime. `wait_group_read(1)` is better. It leaves the newest
 # group pending, and returns when all older ones have read their source. So after the store of tile
-# i it is the stage of tile **i − 1** that is free. It is released one tile late:
+# i, the stage of tile **i − 1** is free. It is released one tile late:
 #
 #     tile 0:  store 0, commit, wait_group_read(1)                       nothing to release yet
-#     tile 1:  store 1, commit, wait_group_read(1)   store 0 has read    release the stage of tile 0
-#     tile 2:  store 2, commit, wait_group_read(1)   store 1 has read    release the stage of tile 1
+#     tile 1:  store 1, commit, wait_group_read(1)   store 0 has read    release the stage of tile
+#     0 tile 2:  store 2, commit, wait_group_read(1)   store 1 has read    release the stage of
+#     tile 1
 #
 # ### Predict, then run
 #
-# A ring of 1 stage, and stages released one tile late. What happens?
+# A ring of 1 stage, with stages released one tile late. What happens?
 #
 # <details><summary>Answer</summary>
 #
-# It hangs. Tile 1 needs the stage of tile 0, which is released only after tile 1 was stored. With
-# a release one tile late, a ring needs at least two stages.
+# It hangs. Tile 1 needs the stage of tile 0, which is released only after tile 1 has been stored.
+# With a release one tile late, a ring needs at least two stages.
 #
 # </details>
 #
 # ## Exercise 3: `ring-copy` (7 points)
 #
 # Brighten an image: `dst = 2 * src + 1`. Tiles have 8 rows and 256 columns, 8 KB. There are 4
-# stages, four consumer warps (threads 0 to 127), and a producer: thread 128, the first of the fifth
-# warp.
+# stages, four consumer warps (threads 0 to 127), and a producer: thread 128, the first of the
+# fifth warp. A block has 160 threads.
 #
-# Blocks are persistent. There are `tiles` tiles in all, `tiles_x` in a row of tiles. They need not
-# be a multiple of the number of blocks: some blocks may take one more than others, and where there
-# are fewer tiles than blocks, some take none. The last tiles of a row and of a column may hang over
-# the edge. You need do nothing for that: a load fills and still counts all its bytes, and a store
-# is clipped.
+# Blocks are persistent. There are `tiles` tiles in all, `tiles_x` in a row of tiles. Their number
+# might not be a multiple of the number of blocks: some blocks may process one more than others,
+# and if there are fewer tiles than blocks, some process none. The last tiles of a row and of a
+# column may extend beyond the edge. You do not have to do anything about it: a load fills and
+# still counts all its bytes, and a store is clipped. Let the producer run ahead as far as the ring
+# allows.
 #
-# *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives up to 2, beside a library's copy of as
-# many bytes: {{asks ring-copy}}.
+# *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives up to 2, compared with a library's
+# copy of the same number of bytes: {{asks ring-copy}}.
 #
 # {{hints ring-copy}}
 
@@ -579,7 +587,7 @@ def ring_copy(src, dst, tiles_x, tiles):
     cuda.syncthreads()
     ### END SOLUTION
 
-    i = 0  # tiles that this block has had
+    i = 0  # tiles that this block has processed
     if thread == CONSUMERS:  # the producer
         for tile in range(cuda.blockIdx.x, tiles, cuda.gridDim.x):
             c0, c1 = tile % tiles_x * TILE_COLS, tile // tiles_x * TILE_ROWS
@@ -633,39 +641,39 @@ def ring_copy(src, dst, tiles_x, tiles):
 harness.check("ring-copy", ring_copy).points
 
 # %% [markdown]
-# Look at your own kernel at work: one block and twelve tiles. There is a lane for each warp and for
-# each copy. **There are two kinds of this picture.** The line *time* below it says which one you
-# see.
+# Look at your own kernel at work: one block and twelve tiles. There is a lane for each warp and
+# for each copy. **There are two kinds of this picture.** The line *time* below it says which one
+# you see.
 #
-# - On a Hopper GPU, time is **measured**, in cycles of the GPU's clock. Your kernel was run there
-#   with *stamps*: around each wait and each copy it reads the clock, and notes what it read. So
-#   you see how long the waits are. Two things to know: writing a stamp takes time, too, so that
-#   short waits look longer than they are. And a warp does not see a tile arrive. The bar of a load
-#   ends when the first wait for it ends. If the tile was early, its bar is longer than its way.
+# - On a Hopper GPU, time is **measured**, in cycles of the GPU's clock. Your kernel was run with
+#   *stamps*: around each wait and each copy it reads the clock and records the value. So you see
+#   how long the waits are. Two things to know: writing a stamp takes time, too, so short waits
+#   look longer than they are. And a warp cannot observe the moment when a tile arrives. The bar of
+#   a load ends when the first wait for it ends. If the tile was early, its bar is too long.
 # - Without a GPU, time is in **steps of the emulator**. The order of events is right, but the
-#   durations mean nothing: the emulator does not know how long a load takes. Here a bar of a load
-#   ends when the emulator moves the bytes.
+#   durations mean nothing: the emulator does not model how long a load takes. Here the bar of a
+#   load ends when the emulator moves the bytes.
 #
-# If your GPU should give no stamps, the line *not measured* says why, and you see the emulator's
-# run.
+# If your GPU gives no stamps, the line *not measured* says why, and you see the emulator's run.
 #
-# Above your own kernel's stands the solution's, as an H200 ran it. The line *recorded on* says so. Of
-# its source you see what it calls, and not with which arguments.
+# Above your own kernel is the solution's, as it ran on an H200. The line *recorded on* says so.
+# Its source shows the calls, without their arguments.
 #
-# Nothing makes a single load faster. What **hides** its latency is that it was asked for early.
+# Nothing makes a single load faster. What **hides** its latency is that it was requested early.
 # Compare the consumers' first wait for data with their later ones. Then find the places where the
-# producer waits for *empty*. How many loads are on their way at the same time?
+# producer waits for *empty*. How many loads are in flight at the same time?
 #
 # <details><summary>Answer</summary>
 #
-# For the first tile the consumers wait a whole latency. Nothing can hide it: there was nothing to do
-# before. The loads of the next tiles are asked for meanwhile: measured on an H200, the waits for each of
-# the next three tiles were shorter. On the emulator you cannot see that, for its durations are its own.
+# For the first tile the consumers wait a full latency. Nothing can hide it, because there was
+# nothing to do before. Meanwhile the next tiles are requested: measured on an H200, the waits for
+# each of the next three tiles were shorter. The emulator cannot show that, because it does not
+# model durations.
 #
-# At most four loads are on their way, one for each stage. The emulator shows all four. On a GPU it
-# may be fewer: with stamps the producer asks more slowly, and a tile may arrive before it has asked
-# for three more. The fifth tile has to wait for the first one's stage, which is released when the
-# *second* tile has been stored.
+# At most four loads are in flight, one for each stage. The emulator shows all four. On a GPU there
+# may be fewer: with stamps the producer issues more slowly, and a tile may arrive before it has
+# issued three more. The fifth tile has to wait for the stage of the first, which is released when
+# the *second* tile has been stored.
 #
 # </details>
 
@@ -680,9 +688,9 @@ views.timeline_of(ring_copy, grid=1, block=160, args=args)
 # %% [markdown]
 # ## Break it
 #
-# Here is the ring of sums again, without its diary and with three switches. Each switch makes one
-# mistake. `harness.break_it` runs the broken kernel on the emulator, which knows the rules, and on
-# a Hopper GPU. Where there is none, it shows what was recorded on one.
+# Here is the ring of sums again, without its diary and with three switches. Each switch introduces
+# one mistake. `harness.break_it` runs the broken kernel on the emulator, which knows the rules,
+# and on a Hopper GPU. Without one, it shows what was recorded.
 
 
 # %%
@@ -731,7 +739,7 @@ def ring_of_sums(waits_for_empty=True, parity_flips=True, reads_before_it_releas
 
 
 def running(kernel, tiles=40):
-    """A launch of ``kernel`` on whole numbers, in one block."""
+    """A launch of ``kernel`` on integers, in one block."""
 
     def attempt(device):
         numbers = np.random.default_rng().integers(0, 100, (tiles, SIZE)).astype(np.float32)
@@ -747,33 +755,33 @@ run, got, expected = running(ring_of_sums())(gpu)
 print("without a mistake, all sums are right:", np.array_equal(got, expected))
 
 # %% [markdown]
-# **No wait for *empty*.** The producer loads without asking. Which line will be named? Does the
+# **No wait for *empty*.** The producer loads without waiting. Which line will be named? Does the
 # kernel end?
 
 # %%
 harness.break_it("06_pipeline/no-wait-for-empty", running(ring_of_sums(waits_for_empty=False)))
 
 # %% [markdown]
-# The line named is that of the load, twice: the load of tile 3 overwrites what the load of tile 0
-# brought, and nobody has read it yet. The producer has run over its consumers. It gets worse:
-# *full* of a stage completes several phases while no consumer looks. The consumers may then wait for a
-# phase that has passed, and never wake up. Or they pass too early and end, and a late load finds no
-# shared memory to write to. On the H200, {{outcome 06_pipeline/no-wait-for-empty}}.
+# The report names the line of the load, twice: the load of tile 3 overwrites what the load of tile
+# 0 brought, and no thread has read it yet. The producer has overrun its consumers. It gets worse:
+# *full* of a stage completes several phases while no consumer looks. The consumers may then wait
+# for a phase that has passed, and never wake up. Or they pass too early and end, and a late load
+# finds no shared memory to write to. On the H200, {{outcome 06_pipeline/no-wait-for-empty}}.
 #
-# **The parity does not flip.** The consumers wait for parity 0 in every round. Which tiles are
+# **The parity does not flip.** The consumers wait for parity 0 in every pass. Which tiles are
 # still read properly?
 
 # %%
 harness.break_it("06_pipeline/parity-not-flipped", running(ring_of_sums(parity_flips=False)))
 
 # %% [markdown]
-# Tiles 0 to 2, those of round 0. In round 1 parity 0 names the phase before. It is complete, and
+# Tiles 0 to 2, those of pass 0. In pass 1 parity 0 means the previous phase. It is complete, and
 # the wait returns at once. The consumers run through all tiles without the data, and arrive on
 # *empty* for tiles that were never loaded. In the end it is the producer that hangs: *empty* has
-# completed phases that it never saw.
+# completed phases that the producer never saw.
 #
-# With as many tiles as stages, this kernel is right. Always test a ring with more tiles than twice
-# its stages.
+# With no more tiles than stages, this kernel is right. Always test a ring with more than twice as
+# many tiles as stages.
 #
 # **Released before it is read.** The consumers arrive on *empty* first, and read afterwards. There
 # is only a moment between the two. Will hardware notice?
@@ -783,11 +791,12 @@ released_too_soon = ring_of_sums(reads_before_it_releases=False)
 harness.break_it("06_pipeline/released-before-it-is-read", running(released_too_soon))
 
 # %% [markdown]
-# The report names the load, and the read that may not be done with those bytes. (On another order
-# of events it is the other way round, and is called `read-before-arrival`.) The output was right on
-# the emulator, and on the H200 {{outcome 06_pipeline/released-before-it-is-read}}: the order of the
-# two hangs on luck. Between the release and the overwriting, the producer has to wake up, and a
-# load has to travel. The read mostly needs less time. One warp that is held up is enough.
+# The report names the load, and the read that may still be in progress when the load overwrites
+# its bytes. (In a different order of events it is the other way round, and is called
+# `read-before-arrival`.) The output was right on the emulator, and on the H200
+# {{outcome 06_pipeline/released-before-it-is-read}}: the order of the two is a matter of luck.
+# Between the release and the overwriting, the producer has to wake up, and a load has to travel.
+# The read usually takes less time. One delayed warp is enough.
 #
 # ## A case from the field: NVIDIA/TensorRT-LLM#15338
 #
@@ -795,11 +804,10 @@ harness.break_it("06_pipeline/released-before-it-is-read", running(released_too_
 # [was found](https://github.com/NVIDIA/TensorRT-LLM/issues/15338) to give wrong results, but only
 # while copies between GPU and host memory ran at the same time. Alone, it was always right.
 #
-# Its consumers use a trick. At the end of a step, they ask whether the next stage is full already,
-# and do not wait for the answer to become yes. In the next step they wait only if the answer was
-# no.
+# Its consumers use a trick. At the end of each step they *test* whether the next stage is already
+# full, without blocking. In the next step they wait only if the answer was no.
 #
-# Here is the heart of it, reduced to our ring and run with 3 tiles: one for each stage. Read the
+# Here is the essence of it, reduced to our ring and run with 3 tiles: one for each stage. Read the
 # consumers. **What is wrong?** When does it show?
 
 
@@ -849,38 +857,39 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# <code>bar</code> is computed once, before the loop: it is the mbarrier of stage 0 for ever. The
-# question at the end of a step asks the right one. As long as the producer is ahead, the answer is
+# <code>bar</code> is computed once, before the loop: it is always the mbarrier of stage 0. The
+# test at the end of a step uses the right one. As long as the producer is ahead, the answer is
 # yes, and the wrong wait is never reached. When the producer falls behind, the consumers wait for
-# stage 0, whose phase is complete. They read a stage that the load is still writing. The cure is to
-# compute the barrier in the step: <code>ptx.mbarrier_wait_parity(ptx.shared_address(full, stage),
-# parity)</code>.
+# stage 0, whose phase is complete. They read a stage that the load is still writing. The fix is to
+# compute the barrier in each step:
+# <code>ptx.mbarrier_wait_parity(ptx.shared_address(full, stage), parity)</code>.
 #
 # </details>
 #
 # When the emulator runs a kernel once, it holds back the copies as long as it can: its producer
-# lags. If the producer runs ahead and all copies arrive at once, it finds nothing in this kernel, for
-# a line that is never reached cannot be judged. That is why a check tries several orders of events.
+# lags. If the producer ran ahead and all copies arrived at once, it would find nothing in this
+# kernel, because the emulator cannot judge a line it never reaches. That is why a check tries
+# several orders of events.
 #
 # ## Exercise 4: `rms-norm` (8 points)
 #
-# The last exercise is a step that many language models take several times for each word. RMSNorm
-# brings each row to the same size, and then multiplies each column by a gain:
+# The last exercise is a step that many language models execute several times for each word.
+# RMSNorm rescales each row to unit root mean square, and then multiplies each column by a gain:
 #
 #     y = x / sqrt(mean(x * x) + EPS) * gain
 #
-# As several operations of a library, the rows would travel between memory and multiprocessors
-# several times. **Fused** into one kernel, they come once and leave once. Then it can be as fast as
-# a copy.
+# As several library operations, it would move the rows between memory and SMs several times.
+# **Fused** into one kernel, each row is loaded once and stored once. Then it can be as fast as a
+# copy.
 #
-# Rows have 512 numbers. A tile has 4 rows, 8 KB, and each of the four consumer warps takes one of
-# them. A box is at most 256 elements wide, so the tensor maps see each row as 2 pieces of 256: they
-# have three dimensions, (rows, 2, 256), with a box of (4, 2, 256). In shared memory the two pieces
-# follow each other, and a row lies there in one piece. Load and store are the 3D forms, at the
-# coordinates (0, 0, first row).
+# Rows have 512 numbers. A tile has 4 rows, 8 KB, and each of the four consumer warps processes one
+# of them. A box is at most 256 elements wide, so the tensor maps view each row as 2 pieces of 256:
+# they have three dimensions, (rows, 2, 256), with a box of (4, 2, 256). In shared memory the two
+# pieces follow each other, so each row is contiguous there. Load and store are the 3D forms, at
+# the coordinates (0, 0, first row). A block has 160 threads.
 #
-# The number of rows need not be a multiple of 4. The last box may hang over. It is filled with
-# zeros, and its store is clipped.
+# The number of rows might not be a multiple of 4. The last box may extend beyond the end. It is
+# filled with zeros, and its store is clipped.
 #
 # A row belongs to one warp, so its 32 lanes can add up their squares without shared memory.
 # `cuda.shfl_xor_sync(0xFFFFFFFF, value, n)` gives lane k the value of lane `k ^ n`. Add it to your
@@ -888,9 +897,9 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 #
 # `gain` is an ordinary array. Copy it to shared memory at the start, with all 160 threads.
 #
-# Everything else is `ring-copy`. *Correct* gives 2 points (within 10⁻⁵ of the exact result),
-# *synchronised* gives 3. *Fast* gives up to 3, beside a library's copy of as many bytes:
-# {{asks rms-norm}}.
+# Everything else is as in `ring-copy`. *Correct* gives 2 points (within 10⁻⁵ of the exact result),
+# *synchronised* gives 3. *Fast* gives up to 3, compared with a library's copy of the same number
+# of bytes: {{asks rms-norm}}.
 #
 # {{hints rms-norm}}
 
@@ -924,7 +933,7 @@ def rms_norm(src, gain, dst, tiles):
     cuda.syncthreads()
     ### END SOLUTION
 
-    i = 0  # tiles that this block has had
+    i = 0  # tiles that this block has processed
     # The producer: load tile after tile, rows tile * ROWS and following.
     ### BEGIN SOLUTION
     if thread == CONSUMERS:
@@ -981,21 +990,21 @@ harness.check("rms-norm", rms_norm).points
 # %% [markdown]
 # ## Bandwidth
 #
-# Both large kernels read each byte once and write each byte once. What they compute costs no
-# memory traffic. If enough bytes are in flight, and the consumers are not too slow, the memory sets
-# the speed, as it does for a copy.
+# Both large kernels read each byte once and write each byte once. Their computation causes no
+# memory traffic. If enough bytes are in flight, and the consumers are not too slow, the memory
+# sets the speed, as it does for a copy.
 #
 # ### Predict, then run
 #
-# `ring-copy` runs with 4 blocks on each multiprocessor, each with 4 stages of 8 KB. How many KB of
-# loads can be in flight on a multiprocessor? How does that compare with the 22 KB of Little's law?
-# Why is more needed than the law says?
+# `ring-copy` runs with 4 blocks on each SM, each with 4 stages of 8 KB. How many KB of loads can
+# be in flight on an SM? How does that compare with the 22 KB of Little's law? Why is more needed
+# than the law says?
 #
 # <details><summary>Answer</summary>
 #
-# 4 × 4 × 8 = 128 KB of stages. Not all of them are being loaded at one time: some are being
-# changed, and some are being stored. A stage holds its place in all three parts of its life, and
-# counts for the law only in the first.
+# 4 × 4 × 8 = 128 KB of stages. Not all of them are being loaded at the same time: some are being
+# changed, and some are being stored. A stage occupies its buffer in all three parts of its life,
+# but counts for the law only in the first.
 #
 # </details>
 
@@ -1006,22 +1015,21 @@ harness.recorded_speed("rms-norm")
 # %% [markdown]
 # ## In your own words (2 points)
 #
-# A colleague has a pipeline of 2 stages, with tiles of 8 KB and one block on each multiprocessor.
-# It reaches a third of the bandwidth of a copy. She says: "My computation is too slow, I shall make
-# it faster." Which two numbers would you compute first, and what would they tell? Name two changes
-# that could help if she is bound by latency. And what would you see if she is right?
+# A colleague has a pipeline of 2 stages, with tiles of 8 KB and one block on each SM. It reaches a
+# third of the bandwidth of a copy. She says: "My computation is too slow, I will make it faster."
+# Which two numbers would you compute first, and what would they tell you? Name two changes that
+# could help if she is bound by latency. And what would you see if she is right?
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "06_pipeline-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# First: the bytes in flight, at most 2 × 8 KB = 16 KB on a multiprocessor, and fewer while a tile
-# is being worked on, when only one load is under way. Second: bandwidth × latency, about 22 KB on
-# a multiprocessor of an H200. The first is smaller than the second, so the memory is not kept busy,
-# whatever the computation costs. (1 point.)
+# First: the bytes in flight, at most 2 × 8 KB = 16 KB on an SM, and fewer while a tile is being
+# processed, when only one load is in flight. Second: bandwidth × latency, about 22 KB on an SM of
+# an H200. The first is smaller than the second, so the memory is not kept busy, whatever the
+# computation costs. (1 point.)
 #
-# Changes that help: more stages, larger tiles, or more blocks on each multiprocessor; also an
-# earlier release of the stages. If she is right, these change nothing: the stages are full and the
-# producer waits for *empty*. When she takes the computation out, the speed rises at once. (1
-# point.)
+# Changes that help: more stages, larger tiles, or more blocks on each SM; also an earlier release
+# of the stages. If she is right, these change nothing: the stages are full and the producer waits
+# for *empty*. If she removes the computation, the speed rises at once. (1 point.)
 # ### END SOLUTION
 
 # %% [markdown]
@@ -1035,18 +1043,22 @@ harness.recorded_speed("rms-norm")
 # | `mbarrier_wait_parity(empty, parity ^ 1)` | `mbarrier.try_wait.parity`, in a loop | the producer | waits until the stage is free |
 # | `mbarrier_arrive_expect_tx(full, bytes)` | `mbarrier.arrive.expect_tx` | the producer | expects the tile's bytes, and arrives |
 # | `cp_async_bulk_tensor_{2,3}d_global_to_shared` | `cp.async.bulk.tensor` … `.mbarrier::complete_tx::bytes` | the producer | loads a box into the stage |
-# | `mbarrier_wait_parity(full, parity)` | `mbarrier.try_wait.parity`, in a loop | each consumer | waits until the tile is there |
-# | `mbarrier_test_wait_parity(full, parity)` | `mbarrier.test_wait.parity` | a consumer | asks, and does not wait |
+# | `mbarrier_wait_parity(full, parity)` | `mbarrier.try_wait.parity`, in a loop | each consumer | waits until the tile has arrived |
+# | `mbarrier_test_wait_parity(full, parity)` | `mbarrier.test_wait.parity` | a consumer | tests, without waiting |
 # | `fence_proxy_async_shared_cta()` | `fence.proxy.async.shared::cta` | each consumer, after its last access | orders it before what the copy engine does next |
-# | `mbarrier_arrive(empty)` | `mbarrier.arrive` | who is done with the stage | gives it back |
-# | `bar_sync(1, n)` | `bar.sync` | the consumers | a barrier for n threads of the block |
+# | `mbarrier_arrive(empty)` | `mbarrier.arrive` | a thread that is done with the stage | releases the stage |
+# | `bar_sync(1, n)` | `bar.sync` | the consumers | a named barrier for n threads of the block |
 # | `cp_async_bulk_tensor_{2,3}d_shared_to_global` | `cp.async.bulk.tensor` … `.bulk_group` | one consumer | stores the stage |
 # | `cp_async_bulk_commit_group()` | `cp.async.bulk.commit_group` | the same thread | closes the group |
 # | `cp_async_bulk_wait_group_read(1)` | `cp.async.bulk.wait_group.read` | the same thread | all stores but the newest have read their source |
-# | `cp_async_bulk_wait_group(0)` | `cp.async.bulk.wait_group` | the same thread, at the end | all stores are done |
+# | `cp_async_bulk_wait_group(0)` | `cp.async.bulk.wait_group` | the same thread, at the end | all stores are complete |
 # | `cuda.shfl_xor_sync(mask, value, n)` | `shfl.sync.bfly` | all lanes of a warp | the value of lane `k ^ n`, for lane k |
 #
+# The pipelines of CUTLASS (`PipelineTmaAsync`) have a name for each side of the ring: the
+# producer's wait for *empty* is `producer_acquire`, its expected bytes count in `producer_commit`;
+# the consumer's wait for *full* is `consumer_wait`, its arrival on *empty* `consumer_release`.
+#
 # **To remember.** Bytes in flight = bandwidth × latency. Tile i of a block: stage `i % STAGES`,
-# parity `(i // STAGES) & 1`; the producer waits for the other parity. *full* says "it is there",
-# *empty* says "all are done with it", and that includes the store. Load nothing past the last tile,
-# and wait for the last store.
+# parity `(i // STAGES) & 1`; the producer waits for the opposite parity. *full* means "it has
+# arrived", *empty* means "all are done with it", and that includes the store. Load nothing past
+# the last tile, and wait for the last store.
