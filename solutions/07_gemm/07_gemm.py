@@ -11,30 +11,33 @@
 # ---
 
 # %% [markdown]
-# # A pipelined matrix product, rung by rung
+# # A pipelined matrix product, step by step
 #
 # A matrix product is where all parts of a Hopper GPU have to work together: copies, barriers and
-# the matrix unit. You will write one in steps. Each step changes one thing, and each is a kernel
-# that works. The last ones are faster than NVIDIA's own library.
+# the matrix unit (the *tensor cores*). A product written like the kernels so far keeps the matrix
+# unit idle for more than half of the time. You will write one in steps. Each step is a *rung* of a
+# ladder: it changes one thing, it works, and it has a number. The last rungs are faster than
+# NVIDIA's own library.
 #
 # The product is `C = A · Bᵀ`. A has M rows, B has N rows, and both have K columns:
 #
 # `C[i, j] = sum over k of A[i, k] * B[j, k]`
 #
-# A, B and C are bfloat16. The sums are float32.
+# A, B and C are bfloat16. The sums are float32. Both operands are stored with k contiguous, which
+# other texts call *K-major*.
 #
-# **When you have done this lab, you can**
+# **After this lab, you can**
 #
 # - multiply two tiles with `wgmma`, and say which thread holds which element of the result;
 # - make a tensor map and a matrix descriptor agree;
 # - keep a ring of tiles full, with one warpgroup that copies and others that multiply;
-# - say for each step why it is faster, or why it is not;
-# - see three synchronisation bugs that hardware seldom shows.
+# - explain for each step why it is faster, or why it is not;
+# - recognise three synchronisation bugs that hardware seldom shows.
 #
 # **You need** the labs `01_async_proxy` to `06_pipeline`: fences, mbarriers and their phases, TMA
 # loads, swizzles, the ring. You do not need a GPU.
 #
-# **Time**: 90 minutes, without the open challenge.
+# **Time**: 150 to 180 minutes, without the open challenge (half a day).
 #
 # **Points**: 23. Seven exercises of 2 each, the challenge `gemm-fast` 7, a written question 2.
 
@@ -55,11 +58,18 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # ## The ladder
 #
-# A figure of this table is our speed over cuBLAS's: above 1 is faster. All of it was measured on
-# {{bench}}, with random normal data. cuBLAS is the fastest of eight algorithms of cublasLt, alternating
-# with ours in the same run. At 8192×8192×8192 it did {{cublas 8192}}. `python -m harness bench` shows
-# that run. `harness/bench/kernels/gemm/LOG.md` tells of earlier ones too, beside PyTorch's product: that is
-# the algorithm which cublasLt puts first, an easier peer.
+# The whole product is computed in tiles of C. For one tile, a block needs a strip of rows of A and
+# a strip of rows of B, both K long. It walks along K in steps of 64 (one step is a *k tile*): load
+# 64 columns of both strips into a stage of the ring, multiply them, add to the sums.
+#
+# The numbers in this table are our speed divided by cuBLAS's: above 1 is faster. All of it was
+# measured on {{bench}}, with random normal data. 'cuBLAS' here means the fastest of the eight
+# algorithms that cublasLt (cuBLAS's interface for matrix products) proposes, timed alternately
+# with our kernel in one run. At 8192×8192×8192 it reached {{cublas 8192}}.
+# `python -m harness bench` repeats that run. `harness/bench/kernels/gemm/LOG.md` has earlier ones
+# too, compared with PyTorch's product, which uses the algorithm that cublasLt puts first: an
+# easier peer. You do not have to understand the names yet. Each rung is explained when you get
+# there.
 
 # %%
 print(f"{'rung':30}{'4096':>5}{'8192':>7}   8192: a # is 2% of cuBLAS, the | is cuBLAS")
@@ -70,9 +80,10 @@ for rung, measured in products.ladder().items():
     print(f"{title:30}{small:.3f}  {large:.3f}   {bar[:50]}|{bar[50:]}")
 
 # %% [markdown]
-# Rungs 1 and 2 are for learning: they were never timed. Look at the table again. At 8192, some rungs
-# are *slower* than the rung before: {{slower 8192}}. You will meet the reasons, as far as they are
-# known. (Ratios that differ by some thousandths are the same: between rounds they differ by more.)
+# Rungs 1 and 2 are for learning: they were never timed, and are not in the table. Look at the
+# table again. At 8192, some rungs are *slower* than the rung before: {{slower 8192}}. You will
+# meet the reasons, as far as they are known. (Ratios that differ by a few thousandths are equal:
+# repeated runs differ by more.)
 #
 # ## What wgmma is
 #
@@ -80,22 +91,26 @@ for rung, measured in products.ladder().items():
 # instruction `wgmma_m64n64k16` takes 64 rows of A, 64 rows of B and 16 elements of k. It adds the
 # product to 64×64 float32 numbers, the **accumulators**.
 #
-# - A and B are read from shared memory. A 64-bit **descriptor** says where and in which layout.
-# - The accumulators are in registers. 64×64 numbers over 128 threads are 32 for each thread.
+# - A and B are read from shared memory. A 64-bit **descriptor** says where they are and in which
+#   layout.
+# - The accumulators are in registers. 64×64 numbers in 128 threads are 32 per thread.
 # - The instruction is asynchronous. It returns before anything has been multiplied.
 #
-# | step | what it is for |
+# | call | what it does |
 # | --- | --- |
-# | `ptx.wgmma_fence()` | puts earlier accesses to the registers in order before the products |
-# | `ptx.wgmma_m64n64k16(acc, a, b, scale_d)` | one product; `scale_d` 0 replaces `acc`, 1 adds |
+# | `ptx.wgmma_fence()` | orders earlier accesses to the registers before the products |
+# | `ptx.wgmma_m64n64k16(acc, a, b, scale_d)` | issues one product: `acc` is the array of accumulators, `a` and `b` are descriptors; `scale_d` 0 replaces `acc`, 1 adds to it |
 # | `ptx.wgmma_commit_group()` | makes a group of the products issued so far |
 # | `ptx.wgmma_wait_group(0)` | waits until no group is pending: now `acc` may be read |
 #
-# ## Who holds which element?
+# All 128 threads of the warpgroup execute each of the four.
 #
-# The result is spread over the threads in a fixed pattern. `ptx.wgmma_row(thread, i)` and
-# `ptx.wgmma_column(thread, i)` say which element `acc[i]` of a thread is. The next kernel
-# multiplies nothing. Each thread writes its number, and the index i, to the place of its element.
+# ## Which thread holds which element?
+#
+# The result is distributed over the threads in a fixed pattern. `ptx.wgmma_row(thread, i)` and
+# `ptx.wgmma_column(thread, i)` return the position of a thread's `acc[i]`. The next kernel
+# multiplies nothing. Each thread writes its number, and the index i, to the position of its
+# element.
 
 
 # %%
@@ -123,20 +138,21 @@ for row in (0, 1, 2, 7, 8, 9, 15, 16, 63):
 views.accumulators()
 
 # %% [markdown]
-# Read the table. Four threads share a row: each has two neighbours, then the pattern begins anew
-# 8 columns further. Rows 0 to 7 belong to threads 0 to 31, with the indices 0, 1, 4, 5, …. Rows 8
-# to 15 belong to the *same* threads, with 2, 3, 6, 7, …. Row 16 begins the next warp.
+# Read the table. Four threads share a row: each has two adjacent elements, then the pattern
+# repeats 8 columns further on. Rows 0 to 7 belong to threads 0 to 31, with the indices 0, 1, 4, 5,
+# …. Rows 8 to 15 belong to the *same* threads, with 2, 3, 6, 7, …. Row 16 starts the next warp.
 #
-# Two neighbours in a row are two bfloat16, together 32 bits. So a thread can write them at once:
-# `ptx.cvt_rn_bf16x2_f32(acc[i + 1], acc[i])` rounds and packs a pair.
+# Two adjacent elements of a row are two bfloat16, together 32 bits. So a thread can write them at
+# once: `ptx.cvt_rn_bf16x2_f32(acc[i + 1], acc[i])` rounds and packs a pair, the second argument in
+# the lower half.
 #
 # ## Rung 1: one tile
 #
 # A block computes a tile of 64×64 of C, and K is at most 64. Threads copy the tiles of A and B
-# themselves, in the layout that wgmma reads without a swizzle: **core matrices** of 8 rows by
-# 16 bytes, each in 128 contiguous bytes. The 8 core matrices along k follow one another, then come
-# the next 8 rows. `fetch` does this. It writes zeros for what lies outside of the matrix, and
-# zeros add nothing to a sum.
+# themselves, in the layout that wgmma reads without a swizzle: **core matrices** of 8 rows by 16
+# bytes, each in 128 contiguous bytes. The 8 core matrices along k follow one another, then come
+# the next 8 rows. `fetch` does this. It writes zeros for everything outside the matrix, and zeros
+# add nothing to a sum.
 
 # %% tags=["needed-by-answers"]
 NEXT_ALONG_K = 128  # bytes from a core matrix to the next along k
@@ -157,7 +173,9 @@ def fetch(source, tile, first_row, first_k):
 
 
 # %% [markdown]
-# A tile in core matrices. Each is 128 bytes in one piece, and two distances say where the others are.
+# A tile in core matrices. Each is 128 contiguous bytes, and two distances say where the others
+# are: the *leading byte offset* (LBO, to the next core matrix along k) and the *stride byte
+# offset* (SBO, to the next 8 rows).
 
 # %%
 views.core_matrices()
@@ -165,14 +183,16 @@ views.core_matrices()
 # %% [markdown]
 # ## Exercise 1: `gemm-one-tile` (2 points)
 #
-# Complete the kernel. `a`, `b` and `c` are bfloat16 arrays. `c.view(np.uint32)` sees C as pairs:
-# its column is half of C's. M and N need not be multiples of 64, so write only what is inside.
+# Complete the kernel. `a`, `b` and `c` are bfloat16 arrays. `c.view(np.uint32)` views C as pairs:
+# its column index is half of C's. M and N might not be multiples of 64, so write only what is
+# inside. A block has 128 threads, one warpgroup.
 #
 # `ptx.unrolled(n)` is `range(n)` for a loop that the compiler must unroll. Registers have no
-# addresses: `acc[i]` can be a register only if i is a constant in the end.
+# addresses: `acc[i]` can be a register only if i is a constant after unrolling.
 #
 # The descriptor of the first 16 k of A is
-# `ptx.wgmma_descriptor(at_a, "none", NEXT_ALONG_K, NEXT_ROWS)`: no swizzle, and the two distances.
+# `ptx.wgmma_descriptor(at_a, "none", NEXT_ALONG_K, NEXT_ROWS)`: the address, no swizzle, LBO and
+# SBO.
 #
 # *Correct* gives 1 point and *synchronised* gives 1, here and in the exercises that follow.
 #
@@ -213,7 +233,7 @@ def gemm_one_tile(a, b, c, m, n, k):
     ptx.wgmma_wait_group(0)
     ### END SOLUTION
 
-    # Write this thread's 16 pairs to C, where they are inside of it.
+    # Write this thread's 16 pairs to C, where they are inside C.
     ### BEGIN SOLUTION
     for i in ptx.unrolled(16):
         r = row + ptx.wgmma_row(thread, 2 * i)
@@ -229,8 +249,8 @@ harness.check("gemm-one-tile", gemm_one_tile).points
 # %% [markdown]
 # ## Break it: tiles without a fence
 #
-# The kernel below multiplies a tile as rung 1 does. Something is missing. It was missing in what a
-# real compiler made, too, before a sparse `wgmma`
+# The kernel below multiplies a tile as rung 1 does. Something is missing. It was missing in a real
+# compiler's output, too, before a sparse `wgmma`
 # ([tile-ai/tilelang#2634](https://github.com/tile-ai/tilelang/issues/2634)). There, the kernel
 # without it agreed bit for bit with one that had it, over about 29,000 iterations on an H100.
 #
@@ -241,7 +261,7 @@ random = np.random.default_rng(7)
 
 
 def whole_numbers(rows, k):
-    """Small whole numbers as bfloat16: their products sum up without rounding."""
+    """Return small integers as bfloat16: sums of their products are exact."""
     return random.integers(-2, 3, (rows, k)).astype(BF16)
 
 
@@ -279,27 +299,31 @@ def attempt(gpu):
 harness.break_it("07_gemm/tiles-without-fence", attempt)
 
 # %% [markdown]
-# The barrier orders threads. The fence that stands there, `wgmma_fence`, orders *registers*. What
-# the threads stored is made visible to the matrix unit by a proxy fence alone. Tiles that TMA
-# brings need none: TMA and wgmma use the same proxy.
+# The barrier orders threads. The fence that is there, `wgmma_fence`, orders *registers*. Only a
+# proxy fence makes the threads' stores visible to the matrix unit. Tiles that TMA loads need none:
+# TMA and wgmma use the same proxy.
 #
 # ## Rung 2: the k loop
 #
 # **What changes.** K is longer than a tile. So tiles of 64 k follow one another, and the
 # accumulators stay in registers from one to the next.
 #
-# Two things are new. The accumulators are replaced once, at the very first product. And a tile is
-# overwritten: that may happen only when the products that read it are complete.
+# Two things are new. The accumulators are replaced only once, by the very first product. And a
+# tile is overwritten, which is safe only after the products that read it are complete.
 #
-# A group belongs to the whole warpgroup, and so does its end: all 128 threads wait for it
-# (`wgmma_wait_group` is an instruction of the whole warpgroup, and taken by one thread alone it hangs),
-# and when one of them is past the wait, the products are complete for all. Pipelines lean on that: in
-# rung 8 one thread of 128 *arrives*, and says for all that a tile is free. The solution has a barrier
-# after the wait all the same, as it costs little here.
+# A group belongs to the whole warpgroup, and so does its completion: all 128 threads wait for it
+# (`wgmma_wait_group` is an instruction of the whole warpgroup; executed by a single thread, it
+# hangs). When one of them is past the wait, the products are complete for all. Pipelines rely on
+# that: in rung 8 one thread of 128 *arrives*, and releases a tile for all. The solution has a
+# barrier after the wait anyway, because it costs little here.
 #
 # ## Exercise 2: `gemm-k-loop` (2 points)
 #
-# From here on `store_64` writes the accumulators. It is your store of rung 1 as a function.
+# Extend your kernel to any K: for each k tile, both tiles are fetched for you; multiply them, and
+# make sure that they may be overwritten. M, N and K might not be multiples of 64. A block has 128
+# threads.
+#
+# From here on `store_64` writes the accumulators. It is the store of rung 1 as a function.
 #
 # {{hints gemm-k-loop}}
 
@@ -362,24 +386,24 @@ def gemm_k_loop(a, b, c, m, n, k):
 harness.check("gemm-k-loop", gemm_k_loop).points
 
 # %% [markdown]
-# ## Rung 3: TMA brings the tiles
+# ## Rung 3: TMA loads the tiles
 #
-# **What changes.** One thread asks for a whole tile. All the arithmetic of `fetch` is gone, and
-# so are the fence and the plain stores. The tile of C grows to 64×128.
+# **What changes.** One thread requests a whole tile. All the arithmetic of `fetch` is gone, and so
+# are the fence and the ordinary stores. The tile of C grows to 64×128.
 #
 # **The two must agree.** A row of a tile is 64 bfloat16, 128 bytes. The tensor map writes it with
-# the 128B swizzle: 16-byte chunks change places by row. The matrix unit undoes that, if the
-# descriptor names the same swizzle. Nothing checks it. The descriptor holds:
+# the 128B swizzle: 16-byte chunks change places, depending on the row. The matrix unit undoes
+# that, if the descriptor names the same swizzle. Nothing checks it. The descriptor contains:
 #
 # | field | for a 128B-swizzled tile |
 # | --- | --- |
 # | address | of the first element, in units of 16 bytes |
-# | stride | from 8 rows to the next 8: 1024 bytes |
+# | stride byte offset | from 8 rows to the next 8: 1024 bytes |
 # | swizzle | 128B |
 #
 # `ptx.wgmma_descriptor(address)` makes this one. The next 16 elements of k begin 32 bytes further
-# *in the row as it was before the swizzle*: the XOR acts on the final address. So product i takes
-# `at + 32 * i`. The tile begins on a multiple of 1024 bytes, where the pattern begins.
+# *in the row before the swizzle*: the XOR acts on the final address. So product i uses
+# `at + 32 * i`. The tile starts at a multiple of 1024 bytes, where the pattern starts.
 #
 # Move the box in the picture, and see where a row goes.
 
@@ -390,9 +414,9 @@ views.tile_explorer(harness.TensorMap.tiled(picture, box=(8, 64), swizzle="128B"
 # %% [markdown]
 # ### Predict, then run
 #
-# The box of 64×64 below begins at row 64, column 64 of a matrix of 100×100… which TMA refuses:
-# what is wrong with 100 columns? And when it has 104 columns, what do rows 36 and up of the box
-# hold, and what do columns 40 and up?
+# The box of 64×64 below begins at row 64, column 64 of a matrix of 100×100, and TMA refuses it:
+# what is wrong with 100 columns? And with 104 columns, what do rows 36 and up of the box contain,
+# and what do columns 40 and up?
 
 # %%
 try:
@@ -426,21 +450,31 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# A row of 100 bfloat16 is 200 bytes, and TMA wants multiples of 16. Of 104 columns, the box holds
-# 36 rows and 40 columns of data. The rest arrives as zeros, and counts as bytes delivered all the
-# same. So edges cost no code at all: zeros along k add nothing to the sums. Zero rows give
-# elements of C that lie outside of it, and the store leaves them out.
+# A row of 100 bfloat16 is 200 bytes, and TMA requires multiples of 16. With 104 columns, the box
+# has 36 rows and 40 columns of data. The rest arrives as zeros, and still counts as delivered
+# bytes. So edges cost no code at all: zeros along k add nothing to the sums. Zero rows produce
+# elements outside C, and the store leaves them out.
 #
 # </details>
 #
-# **What was measured.** Rung 3 reached {{ladder 3 4096}} of cuBLAS at 4096 and {{ladder 3 8192}} at
-# 8192. Copies and products take turns here: while the tile is on its way, the matrix unit has nothing
-# to do.
+# **What was measured.** Rung 3 reached {{ladder 3 4096}} of cuBLAS at 4096 and {{ladder 3 8192}}
+# at
+# 8192. Copies and products alternate here: while a tile is in flight, the matrix unit is idle.
+#
+# ## Dynamic shared memory
+#
+# A block may use up to 227 KB of shared memory, but arrays of a fixed size only up to 48 KB.
+# Beyond that, the size is given at the launch (`shared_bytes`), and the kernel declares an array
+# without a size: `cuda.shared.array(0, np.uint8, 1024)`. It is the start of all dynamic shared
+# memory, aligned to 1024 bytes here, where the 128B pattern starts. The kernel computes the
+# addresses of its tiles and barriers from that start. Put the tiles first, each a multiple of 1024
+# bytes, and the mbarriers after them: those only need a multiple of 8.
 #
 # ## Exercise 3: `gemm-tma` (2 points)
 #
 # You also write the plan: the `box` (in numpy order) and the `swizzle` of both maps. A block has
-# 128 threads and computes 64×128 elements of C. `a` and `b` are tensor maps now.
+# 128 threads and computes 64×128 elements of C. `a` and `b` are tensor maps now. The product for
+# this tile is `ptx.wgmma_m64n128k16(acc, a, b, scale_d)`, with 64 accumulators per thread.
 #
 # {{hints gemm-tma}}
 
@@ -463,7 +497,7 @@ def gemm_tma_plan(shape):
 
 @cuda.jit
 def gemm_tma(a, b, c, m, n, k):
-    shared = cuda.shared.array(0, np.uint8, 1024)  # its size is given at the launch
+    shared = cuda.shared.array(0, np.uint8, 1024)  # the launch gives its size
     at_a = ptx.shared_address(shared)
     at_b = at_a + A_BYTES
     bar = at_b + B_BYTES
@@ -471,7 +505,7 @@ def gemm_tma(a, b, c, m, n, k):
     row, column = cuda.blockIdx.y * TILE_M, cuda.blockIdx.x * TILE_N
     acc = cuda.local.array(64, np.float32)
 
-    # Make the barrier ready.
+    # Initialise the barrier.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar, 1)
@@ -479,7 +513,7 @@ def gemm_tma(a, b, c, m, n, k):
     cuda.syncthreads()
     ### END SOLUTION
 
-    # For each k tile: bring both tiles, wait, multiply, and let go of the tiles.
+    # For each k tile: load both tiles, wait, multiply, and release the tiles.
     ### BEGIN SOLUTION
     phase = 0
     for first_k in range(0, k, TILE_K):
@@ -514,13 +548,13 @@ harness.check("gemm-tma", gemm_tma, plan=gemm_tma_plan).points
 # %% [markdown]
 # ### Predict, then run
 #
-# Your kernel, with maps that say `swizzle="none"`. The descriptor still says 128B. Which rows of C
-# are right? Will the emulator report a hazard?
+# Your kernel, with maps that say `swizzle="none"`. The descriptor still says 128B. Which elements
+# of C are right? Will the emulator report a hazard?
 
 
 # %%
 def product_with(swizzle, kernel=gemm_tma):
-    """A product of 64 x 128 x 64, this swizzle in the maps: the run, what it got, what is right."""
+    """A product of 64 x 128 x 64, this swizzle in the maps: the run, its result, the right result."""
     a, b = whole_numbers(64, 64), whole_numbers(128, 64)
     c = gpu.to_device(np.zeros((64, 128), BF16))
     a_map = harness.TensorMap.tiled(gpu.to_device(a), (64, 64), swizzle=swizzle)
@@ -541,30 +575,32 @@ for swizzle in ("128B", "none"):
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# The matrix unit exchanges the 16-byte chunks of row r as r % 8 says, though nobody had exchanged
-# them before. Row i of A and row j of B are exchanged alike where i % 8 == j % 8: one element of C
-# in eight is right. (A few more are right by accident, as the numbers are small.) No hazard is
-# reported: each access is in order. It is a disagreement about a layout, and nobody but the
-# result can tell.
+# The matrix unit permutes the 16-byte chunks of row r by r % 8, although the copy did not permute
+# them. Row i of A and row j of B are permuted in the same way if i % 8 == j % 8: one element of C
+# in eight is right. (A few more are right by accident, because the numbers are small.) No hazard
+# is reported: each access is ordered. It is a disagreement about a layout, and only the result
+# shows it.
 #
 # </details>
 #
 # ## Rung 4: a ring of stages
 #
 # **What changes.** There are four tiles of A and four of B, the **stages**. At the start the
-# copies of all four are issued. While one stage is multiplied, the others are on their way. A
-# stage that has been read is asked for again at once, with the k tile that is four further.
+# copies of all four are issued. While one stage is multiplied, the others are in flight. As soon
+# as a stage has been read, it is refilled with the k tile four steps ahead.
 #
-# **Predicted**: faster, as the latency of a copy hides behind three products. **Measured**:
+# **Predicted**: faster, because the latency of a copy hides behind three products. **Measured**:
 # {{ladder 4 4096}} at 4096, from {{ladder 3 4096}}. But {{ladder 4 8192}} at 8192, *down* from
-# {{ladder 3 8192}}. Four stages take 96 KB of shared memory, so fewer blocks fit on a multiprocessor; and
-# without an order of tiles, the blocks read more from memory. The log says that and leaves it
-# there: "Not looked into further". A rung may cost something before the next ones make use of it.
+# {{ladder 3 8192}}. Four stages take 96 KB of shared memory, so fewer blocks fit on an SM; and
+# without an order of tiles, the blocks read more from memory. The log says so and leaves it there:
+# "Not looked into further". A rung may cost something before the next ones benefit from it.
 #
 # ## Exercise 4: `gemm-ring` (2 points)
 #
-# Two functions are given, both known to you: `load_stage` is the copy of rung 3 for a stage, and
-# `multiply` the products of rung 3. `multiply` issues and commits. It does not wait.
+# Write the k loop with a ring of four stages. Keep up to four loads in flight. Two functions are
+# given, both familiar: `load_stage` is the copy of rung 3 for one stage, and `multiply` issues and
+# commits the products of rung 3. It does not wait. A block has 128 threads. There may be fewer k
+# tiles than stages.
 #
 # {{hints gemm-ring}}
 
@@ -574,7 +610,7 @@ STAGES = 4
 
 @cuda.jit(device=True)
 def load_stage(at, bar, a, b, first_k, row, column):
-    """Ask for a tile of A and one of B, at shared address ``at``; one thread calls it."""
+    """Load a tile of A and one of B to shared address ``at``; called by one thread."""
     ptx.mbarrier_arrive_expect_tx(bar, STAGE_BYTES)
     ptx.cp_async_bulk_tensor_2d_global_to_shared(at, a, first_k, row, bar)
     ptx.cp_async_bulk_tensor_2d_global_to_shared(at + A_BYTES, b, first_k, column, bar)
@@ -582,7 +618,7 @@ def load_stage(at, bar, a, b, first_k, row, column):
 
 @cuda.jit(device=True)
 def multiply(acc, at_a, at_b, k_tile):
-    """Issue the four products of a k tile as a group; k tile 0 replaces what acc holds."""
+    """Issue the four products of a k tile as a group; k tile 0 replaces acc."""
     ptx.wgmma_fence()
     for i in ptx.unrolled(4):
         a, b = ptx.wgmma_descriptor(at_a + 32 * i), ptx.wgmma_descriptor(at_b + 32 * i)
@@ -592,7 +628,7 @@ def multiply(acc, at_a, at_b, k_tile):
 
 @cuda.jit(device=True)
 def next_stage(stage, phase):
-    """The stage that follows, and its parity: it flips when the ring begins anew."""
+    """Return the next stage and its parity, which flips when the ring wraps."""
     return (0, phase ^ 1) if stage == STAGES - 1 else (stage + 1, phase)
 
 
@@ -601,13 +637,13 @@ def next_stage(stage, phase):
 def gemm_ring(a, b, c, m, n, k):
     shared = cuda.shared.array(0, np.uint8, 1024)
     base = ptx.shared_address(shared)
-    bars = base + STAGES * STAGE_BYTES  # a barrier a stage, 8 bytes each
+    bars = base + STAGES * STAGE_BYTES  # one barrier per stage, 8 bytes each
     thread = cuda.threadIdx.x
     row, column = cuda.blockIdx.y * TILE_M, cuda.blockIdx.x * TILE_N
     tiles_k = (k + TILE_K - 1) // TILE_K
     acc = cuda.local.array(64, np.float32)
 
-    # Make the barriers ready, and fill the ring.
+    # Initialise the barriers, and fill the ring.
     ### BEGIN SOLUTION
     if thread == 0:
         for s in range(STAGES):
@@ -618,7 +654,7 @@ def gemm_ring(a, b, c, m, n, k):
     cuda.syncthreads()
     ### END SOLUTION
 
-    # For each k tile: wait, multiply, and ask for the k tile that takes its place.
+    # For each k tile: wait, multiply, and load the k tile that replaces it.
     ### BEGIN SOLUTION
     stage, phase = 0, 0
     for kt in range(tiles_k):
@@ -642,13 +678,13 @@ def gemm_ring(a, b, c, m, n, k):
 harness.check("gemm-ring", gemm_ring).points
 
 # %% [markdown]
-# See your ring at work: six k tiles through four stages. Find the copies that run while a product
-# is waited for.
+# Look at your ring at work: six k tiles through four stages. Find the copies that are in flight
+# while a product is waited for.
 
 
 # %%
 def maps(gpu, a, b, rows_a, rows_b):
-    """The tensor maps of A and B, with boxes of so many rows by 64."""
+    """The tensor maps of A and B, with boxes of this many rows by 64."""
     pairs = ((a, rows_a), (b, rows_b))
     return tuple(
         harness.TensorMap.tiled(gpu.to_device(x), (rows, 64), swizzle="128B") for x, rows in pairs
@@ -656,7 +692,7 @@ def maps(gpu, a, b, rows_a, rows_b):
 
 
 def small_product(gpu, kernel, shape, threads, shared_bytes, rows_a=64, grid=1, trace=False):
-    """One block's product of a small shape: the run, what it got, what is right."""
+    """One block's product of a small shape: the run, its result, the right result."""
     m, n, k = shape
     a, b = whole_numbers(m, k), whole_numbers(n, k)
     c = gpu.to_device(np.zeros((m, n), BF16))
@@ -683,8 +719,8 @@ views.timeline(watched(gemm_ring, 128, RING_BYTES))
 # %% [markdown]
 # ## Break it: reading before the wait
 #
-# The kernel below is rung 4 for few k tiles. Look for the line that stands too early. What does
-# `acc` hold at that moment? Predict what hardware does.
+# The kernel below is rung 4 for few k tiles. Find the line that comes too early. What does `acc`
+# contain at that moment? Predict what hardware does.
 
 
 # %%
@@ -716,17 +752,17 @@ def attempt_before_wait(gpu):
 harness.break_it("07_gemm/store-before-wait", attempt_before_wait)
 
 # %% [markdown]
-# The products are issued, and nobody has waited for them: the registers may hold anything. The
-# assembler knows that `wgmma` writes these registers, and may put in a wait of its own. That is
-# its decision, and no rule. The card says what came of it.
+# The products have been issued, but the kernel has not waited for them: the registers may hold
+# anything. The assembler knows that `wgmma` writes these registers, and may insert a wait of its
+# own. That is its choice, not a rule. The card shows the outcome.
 #
-# Something else can be learnt from this kernel. It issues the products of all k tiles without a
-# wait in between, and that is *right*: products of one shape on the same accumulators are carried
-# out in order. Rung 8 makes use of it.
+# This kernel shows something else, too. It issues the products of all k tiles without a wait in
+# between, and that is *correct*: products of one shape on the same accumulators are executed in
+# order. Rung 8 makes use of it.
 #
 # ## Case study: past the end
 #
-# A tutorial of CUTLASS had a ring like yours
+# A CUTLASS tutorial had a ring like yours
 # ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)). The loop below is reduced
 # from it. Read it, and find the mistake. Predict: is the result right?
 
@@ -768,49 +804,53 @@ harness.break_it("07_gemm/past-the-end", attempt_past_the_end)
 # %% [markdown]
 # <details><summary>What is wrong</summary>
 #
-# The last four rounds ask for k tiles that do not exist. The result is right all the same: what
-# lies past the end arrives as zeros, in stages that nobody reads any more.
+# The last four iterations load k tiles that do not exist. The result is right anyway: everything
+# past the end arrives as zeros, in stages that are never read again.
 #
-# But nobody *waits* for these copies either. The block may end while they still write its shared
-# memory, and that memory then belongs to another block. The emulator calls it
-# <code>overwrite-in-use</code>: the block can end while the copy is still writing. The real loop
-# went on issuing copies while it drained its ring, as the report says. Yours has a guard:
+# But nothing *waits* for these copies either. The block may end while they still write its shared
+# memory, and that memory then belongs to another block. The emulator calls this
+# <code>overwrite-in-use</code>: the block can end while the copy is still writing. According to
+# the report, the real loop kept issuing copies while it drained its ring. Yours has a guard:
 # <code>kt + STAGES &lt; tiles_k</code>. (The filling before the loop needs one as well.)
 #
 # </details>
 #
 # ## Rung 5: roles
 #
-# **What changes.** In rung 4 all 128 threads meet at a barrier in each round, and one of them then
-# copies. Now a warpgroup of its own copies: the **producer**. The other one multiplies: the
-# **consumer**. Each stage has two barriers.
+# **What changes.** In rung 4 all 128 threads meet at a barrier in each iteration, and one of them
+# then copies. Now a separate warpgroup copies: the **producer**. The other one multiplies: the
+# **consumer**. This is *warp specialisation*, as in lab 06. Each stage has two barriers.
 #
-# | barrier | who arrives | who waits |
+# | barrier | arrivals | waits |
 # | --- | --- | --- |
 # | full | the producer, once, and the bytes of the two copies | the consumer |
 # | empty | the consumer's 128 threads, when their products are complete | the producer |
 #
-# Nobody waits for the whole block any more. The producer runs ahead as far as the ring lets it.
+# Nothing waits for the whole block any more. The producer runs ahead as far as the ring allows.
 #
 # It also needs few registers. `ptx.setmaxnreg_dec(40)` gives registers back, and
-# `ptx.setmaxnreg_inc(200)` takes them, for the whole warpgroup. That is worth nothing yet, and will
-# be with 128 accumulators a thread.
+# `ptx.setmaxnreg_inc(200)` requests more, for the whole warpgroup. It buys nothing yet; it will
+# once each thread holds 128 accumulators.
 #
-# Why 40 and 200? A multiprocessor has 65,536 registers, and at the launch every thread is given equally
-# many. `setmaxnreg` moves them from warpgroup to warpgroup, in eights, 24 to 256 for a thread. The
-# producer's addresses and counters fit into 40. Here `launch_bounds=(256, 2)` wants two blocks on a
-# multiprocessor: 65,536 / 512 threads are 128 for each. Two warpgroups have twice 128, which is 256, and
-# 40 + 200 = 240 stays below. (216 would be the most; a consumer of 64 accumulators uses fewer than 200.)
-# With three warpgroups and one block, later: 65,536 / 384 threads are 170, so 168 for each. Three times
-# 168 is 504. The producer keeps 40, and each consumer gets (504 − 40) / 2 = **232**.
+# An SM has 65,536 registers, and at the launch every thread gets the same number. `setmaxnreg`
+# moves them between warpgroups, in steps of 8, from 24 to 256 per thread:
 #
-# **Predicted**: faster than rung 4. **Measured**: {{ladder 5 4096}} at 4096 against {{ladder 4 4096}},
-# and {{ladder 5 8192}} at 8192 against {{ladder 4 8192}}: hardly a difference. Waiting was not what
-# held the kernel back. The tile was.
+# | | warpgroups on an SM | registers per thread at the launch | producer | each consumer |
+# | --- | --- | --- | --- | --- |
+# | here, `launch_bounds=(256, 2)` | 2 blocks of 2 | 65,536 / 512 = 128 | 40 | 200 (at most 2 × 128 − 40 = 216) |
+# | later: 384 threads, one block | 3 | 65,536 / 384 = 170, so 168 | 40 | (3 × 168 − 40) / 2 = **232** |
+#
+# A warpgroup that asks for more than the others have given back waits until they do, perhaps for
+# ever.
+#
+# **Predicted**: faster than rung 4. **Measured**: {{ladder 5 4096}} at 4096 against
+# {{ladder 4 4096}}, and {{ladder 5 8192}} at 8192 against {{ladder 4 8192}}: hardly a difference.
+# Waiting was not the bottleneck. The tile was.
 #
 # ## Exercise 5: `gemm-roles` (2 points)
 #
-# Fill in both loops. One thread of the producer is enough.
+# Fill in both loops. One thread of the producer is enough. A block has 256 threads: the consumer
+# is threads 0 to 127, the producer threads 128 to 255. Write C once, after the loop.
 #
 # {{hints gemm-roles}}
 
@@ -826,7 +866,7 @@ def gemm_roles(a, b, c, m, n, k):
     row, column = cuda.blockIdx.y * TILE_M, cuda.blockIdx.x * TILE_N
     tiles_k = (k + TILE_K - 1) // TILE_K
 
-    # Make both barriers of each stage ready.
+    # Initialise both barriers of each stage.
     ### BEGIN SOLUTION
     if thread == 0:
         for s in range(STAGES):
@@ -851,7 +891,7 @@ def gemm_roles(a, b, c, m, n, k):
     else:
         ptx.setmaxnreg_inc(200)
         acc = cuda.local.array(64, np.float32)
-        # The consumer: wait for a full stage, multiply, say that it is empty; then store.
+        # The consumer: wait for a full stage, multiply, release the stage; then store.
         ### BEGIN SOLUTION
         for kt in range(tiles_k):
             ptx.mbarrier_wait_parity(full + 8 * stage, phase)
@@ -868,17 +908,18 @@ def gemm_roles(a, b, c, m, n, k):
 harness.check("gemm-roles", gemm_roles).points
 
 # %% [markdown]
-# Step through the barriers of your kernel. Follow one empty barrier: when do its 128 arrivals come?
+# Step through the barriers of your kernel. Follow one empty barrier: when do its 128 arrivals
+# come?
 
 # %%
 ROLES_BYTES = STAGES * (STAGE_BYTES + 16)
 views.barrier_stepper(watched(gemm_roles, 256, ROLES_BYTES))
 
 # %% [markdown]
-# ## Break it: let go too early
+# ## Break it: released too early
 #
-# The consumer below says that a stage is empty as soon as it has *issued* the products. Its empty
-# barriers work, its phases are right. Predict: how often is the result wrong on hardware?
+# The consumer below signals that a stage is empty as soon as it has *issued* the products. Its
+# empty barriers work, its phases are right. Predict: how often is the result wrong on hardware?
 
 
 # %%
@@ -921,45 +962,61 @@ def attempt_too_early(gpu):
 harness.break_it("07_gemm/released-too-early", attempt_too_early)
 
 # %% [markdown]
-# An arrival says what *threads* have done. The matrix unit is not a thread. "Empty" is true when
-# the group is complete, and `wgmma_wait_group` is the only one who knows.
+# An arrival says what *threads* have done. The matrix unit is not a thread. A stage is empty when
+# the group is complete, and only `wgmma_wait_group` can tell.
 #
 # ## Rung 6: larger tiles
 #
 # **What changes.** Two consumers, and a tile of 128×256. Each consumer takes 64 rows of A, and
-# both read the same 256 rows of B.
+# both read the same 256 rows of B. (CUTLASS calls this a *cooperative* kernel: two warpgroups work
+# on one tile.)
 #
-# Count what a tile of 64 k costs and gives. In multiplications for each byte that is copied:
+# Count the cost and the benefit of a tile of 64 k: multiplications per copied byte. This number is
+# the *arithmetic intensity* of the tile. In the *roofline* model it decides whether a kernel is
+# bound by memory or by arithmetic.
 
 # %%
 for tile_m, tile_n in ((64, 128), (128, 128), (128, 256)):
     multiplications, copied = tile_m * tile_n * 64, (tile_m + tile_n) * 64 * 2
-    print(f"{tile_m:3} x {tile_n:3}: {multiplications / copied:4.1f} multiplications a byte")
+    print(f"{tile_m:3} x {tile_n:3}: {multiplications / copied:4.1f} multiplications per byte")
 
 # %% [markdown]
 # **Measured**: {{ladder 6 4096}} at 4096 and {{ladder 6 8192}} at 8192, from {{ladder 5 4096}} and
-# {{ladder 5 8192}}. A byte now takes part in twice as many multiplications, and the copies no longer
-# limit. This is the largest step of the ladder, and it needs all of the ones before: the ring for
-# the latency, the roles, and the registers (128 accumulators for each thread).
+# {{ladder 5 8192}}. Each byte now takes part in twice as many multiplications, and the copies are
+# no longer the bottleneck. This is the largest step of the ladder, and it needs all the earlier
+# ones: the ring for the latency, the roles, and the registers (128 accumulators per thread).
 #
-# The change is small, so it is no exercise. You find it in the functions of the next one.
+# The change itself is small, so it is not an exercise:
 #
-# ## Rung 7: blocks that stay
+# ```diff
+# -TILE_M, TILE_N = 64, 128
+# +TILE_M, TILE_N = 128, 256               # a stage is 48 KB
+# -acc = cuda.local.array(64, np.float32)
+# +acc = cuda.local.array(128, np.float32)
+# +mine = thread // 128 * 64               # this consumer's first row in the tile of A
+# -ptx.wgmma_m64n128k16(acc, descriptor(at_a + 32 * i), descriptor(at_b + 32 * i), ...)
+# +ptx.wgmma_m64n256k16(acc, descriptor(at_a + mine * 128 + 32 * i), descriptor(at_b + 32 * i), ...)
+# -ptx.mbarrier_init(empty + 8 * s, 128)
+# +ptx.mbarrier_init(empty + 8 * s, 256)   # both consumers have to be done
+# ```
 #
-# **What changes.** So far each tile of C has a block of its own. A block begins with an empty ring,
-# and while it writes its tile at the end nothing is on its way. Now there are as many blocks as multiprocessors, 132 on an H200, and
-# each computes one tile after another. While the consumers write a tile, the producer already
-# loads the next one. The stages and phases simply go on.
+# ## Rung 7: persistent blocks
 #
-# The order of tiles matters, too. All 132 blocks run at the same time, and what one of them loads,
-# others may find in the L2 cache. In the **grouped order** tile numbers go down 8 rows before they
-# go one column to the right.
+# **What changes.** So far each tile of C has its own block. A block begins with an empty ring, and
+# while it writes its tile at the end, nothing is in flight. Now there are as many blocks as SMs,
+# 132 on an H200, and each computes one tile after another. While the consumers write a tile, the
+# producer already loads the next one. The stages and phases simply continue.
+#
+# The order of tiles matters, too. All 132 blocks run at the same time, and data that one of them
+# loads can be in the L2 cache for others. In the **grouped order**, tile numbers go down 8 rows
+# before they go one column to the right. (Elsewhere this is called *threadblock swizzle* or
+# *rasterization*.)
 #
 # ### Predict, then run
 #
-# At 8192×8192 there are 64 rows and 32 columns of tiles of 128×256. Row by row, the first 132
-# tiles lie in how many rows and columns? And in groups of 8 rows? Each row or column is a strip of
-# A or B to be read.
+# At 8192×8192 there are 64 rows and 32 columns of tiles of 128×256. Row by row, how many rows and
+# columns do the first 132 tiles cover? And in groups of 8 rows? Each row or column is a strip of A
+# or B that has to be read.
 
 
 # %%
@@ -978,9 +1035,10 @@ print("grouped:   ", strips(lambda t: (t // 256 * 8 + t % 8, t % 256 // 8)))
 #
 # ## Exercise 6: `gemm-persistent` (2 points)
 #
-# To keep the check short, tiles are 128×128 here. 384 threads: two consumers and a producer. The
-# loops of rung 6 are given as functions. Both take `stage` and `phase`, and give back those that
-# follow. `place` is the grouped order.
+# To keep the check short, tiles are 128×128 here. A block has 384 threads: two consumers and a
+# producer. The loops over k are given as functions. Both take `stage` and `phase`, and return the
+# next ones. `place` is the grouped order. Each block takes the tiles `blockIdx.x`,
+# `blockIdx.x + gridDim.x`, and so on.
 #
 # {{hints gemm-persistent}}
 
@@ -992,7 +1050,7 @@ EMPTY = FULL + 8 * STAGES
 
 @cuda.jit(device=True)
 def place(t, tiles_m, tiles_n):
-    """The row and column of tile t, in groups of 8 rows; uint32, as a 64-bit division is a call."""
+    """Return row and column of tile t, in groups of 8 rows; uint32: 64-bit division is a call."""
     t, in_group = np.uint32(t), np.uint32(8 * tiles_n)
     group, rest = np.uint32(t // in_group), np.uint32(t % in_group)
     height = np.uint32(min(8, tiles_m - group * 8))
@@ -1033,7 +1091,7 @@ def gemm_persistent(a, b, c, m, n, k):
     thread = cuda.threadIdx.x
     tiles_m, tiles_n, tiles_k = (m + 127) // 128, (n + 127) // 128, (k + 63) // 64
 
-    # Make the barriers ready: a full one (1 arrival) and an empty one (256) for each stage.
+    # Initialise the barriers: a full one (1 arrival) and an empty one (256) for each stage.
     ### BEGIN SOLUTION
     if thread == 0:
         for s in range(STAGES):
@@ -1076,18 +1134,18 @@ harness.check("gemm-persistent", gemm_persistent).points
 # %% [markdown]
 # ## An epilogue
 #
-# What happens between the last product and the store is the **epilogue**. The sums are in
-# registers, so arithmetic costs next to nothing there, while a kernel of its own would read and
-# write all of C again. A common one, after BLAS, with a bias for each column:
+# The code between the last product and the store is called the **epilogue**. The sums are in
+# registers, so arithmetic costs next to nothing there, while a separate kernel would read and
+# write all of C again. A common epilogue, following BLAS, with a bias for each column:
 #
 # `C = alpha * A · Bᵀ + beta * C + bias`
 #
-# BLAS has a rule for it: where beta is 0, C is not read. It may hold anything then, NaN as well.
+# BLAS has a rule for it: if beta is 0, C is not read. It may then contain anything, even NaN.
 #
 # ## Exercise 7: `gemm-epilogue` (2 points)
 #
-# The product is given: rung 3. `bias` is `float32[n]`; `c` holds the old values. `low` and `high`
-# give the two numbers of a pair as float32.
+# The product is given: rung 3. `bias` is `float32[n]`; `c` contains the old values. `low` and
+# `high` return the two numbers of a pair as float32. A block has 128 threads.
 #
 # {{hints gemm-epilogue}}
 
@@ -1132,7 +1190,7 @@ def gemm_epilogue(a, b, c, bias, alpha, beta, m, n, k):
         ptx.wgmma_wait_group(0)
         cuda.syncthreads()
 
-    # For each of the 32 pairs inside of C: alpha * acc + bias, + beta * c where beta is not 0.
+    # For each of the 32 pairs inside C: alpha * acc + bias, + beta * c unless beta is 0.
     ### BEGIN SOLUTION
     for i in ptx.unrolled(32):
         r = row + ptx.wgmma_row(thread, 2 * i)
@@ -1154,41 +1212,65 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 # %% [markdown]
 # ## Rungs 8 to 11: what is left to gain
 #
-# The kernels are in `harness/bench/kernels/gemm`, and what was predicted for each is in the log there.
+# The kernels are in `harness/bench/kernels/gemm`, and the predictions for each are in the log
+# there.
 #
-# **Rung 8, fewer arrivals.** One thread of each consumer says "empty", not all 128. And a group is
-# waited for when the next one has been issued: `wgmma_wait_group(1)`, then let go of the stage
-# *before*. The matrix unit never runs dry. Measured: {{ladder 8 4096}} and {{ladder 8 8192}}, as rung 7
-# ({{ladder 7 4096}} and {{ladder 7 8192}}). Timestamps in a later version told why: a k tile took 1020 to 1025 cycles, and the matrix unit
-# needs 1024. From here on the loop is as fast as it can be. All that is left lies outside of it.
+# **Rung 8, fewer arrivals.** One thread of each consumer signals "empty", not all 128. And a group
+# is waited for only after the next one has been issued, so the matrix unit never runs dry:
+#
+# ```diff
+#  multiply(acc, at_a, at_b, kt)           # issues and commits the group of this k tile
+# -ptx.wgmma_wait_group(0)
+# -ptx.mbarrier_arrive(empty + 8 * stage)
+# +ptx.wgmma_wait_group(1)                 # the group of the k tile *before* is complete
+# +if thread % 128 == 0 and kt > 0:
+# +    ptx.mbarrier_arrive(empty + 8 * before)
+# +before = stage
+# ```
+#
+# Measured: {{ladder 8 4096}} and {{ladder 8 8192}}, like rung 7 ({{ladder 7 4096}} and
+# {{ladder 7 8192}}). Timestamps in a later version showed why: a k tile took 1020 to 1025 cycles,
+# and the matrix unit needs 1024. From here on the loop is as fast as it can be. What is left to
+# gain is outside it.
 #
 # **Rung 9, multicast.** Two blocks of a cluster share a tile of B. Predicted: as fast as rung 8.
-# Measured: {{ladder 9 4096}} and {{ladder 9 8192}}. A first form was slower still, and nobody
-# understood it. The cause was one word: an arrival at another block's barrier with `.release.cluster` becomes a memory
-# barrier for the whole GPU in the machine code, and that takes longer than a k tile. A relaxed
-# arrival was as fast as no multicast, but it orders nothing, and the emulator calls it
-# `overwrite-in-use`. And as the loop was at its peak already, nothing could have been gained. A
-# rung that does not pay, at these shapes.
+# Measured: {{ladder 9 4096}} and {{ladder 9 8192}}. A first version was slower still, and for some
+# time nobody understood why. The cause was one word: in machine code, an arrival at another
+# block's barrier with `.release.cluster` becomes a memory barrier for the whole GPU, which takes
+# longer than a k tile. A relaxed arrival was as fast as no multicast, but it orders nothing, and
+# the emulator calls it `overwrite-in-use`. And since the loop was at its peak already, nothing
+# could have been gained. A rung that does not pay off, at these shapes.
 #
-# **Rung 10, the overlapped store.** `store_128` touches 8 rows of 16 bytes with each instruction of
-# a warp: half of each 32-byte sector. So results go to shared memory with `stmatrix`, swizzled, and
-# from there to C with a TMA store, which clips what lies outside. That alone was the larger part
-# of the gain. Then the store moves behind the *next* tile's products: a finished tile is rounded to
-# bfloat16, takes half of the registers, and stays there meanwhile. Measured: {{ladder 10 4096}} and
-# {{ladder 10 8192}}.
+# **Rung 10, the overlapped store.** `store_128` touches 8 rows of 16 bytes with each instruction
+# of a warp: half of each 32-byte sector. So results go to shared memory with `stmatrix`, swizzled,
+# and from there to C with a TMA store, which clips everything outside. That alone was the larger
+# part of the gain. Then the store overlaps the products of the *next* tile: a finished tile is
+# rounded to bfloat16, which takes half the registers, and waits there until its store:
+#
+# ```diff
+# +packed = [round to bfloat16 of acc]     # 64 registers instead of 128
+#  for kt in range(tiles_k):               # the next tile's products
+#      multiply(acc, ...)
+# +    if kt < 4:
+# +        store quarter kt of packed      # stmatrix, fence, barrier, TMA store
+# -store(acc)
+# ```
+#
+# Measured: {{ladder 10 4096}} and {{ladder 10 8192}}.
 #
 # **Rung 11, the last wave.** At 8192 there are 2048 tiles for 132 blocks: 15.5 waves, so in the
-# 16th wave half of the blocks have nothing to do. It is cut into narrower tiles: 15 waves of 256
-# columns and one of 136. Predicted: +2.9%. Measured: {{ladder 11 8192}}, from {{ladder 10 8192}}.
+# 16th wave half of the blocks have nothing to do. The last wave is cut into narrower tiles: 15
+# waves of 256 columns and one of 136. Predicted: +2.9%. Measured: {{ladder 11 8192}}, from
+# {{ladder 10 8192}}.
 #
-# One warning from the same log: a ratio belongs to the state of the clock in which it was measured. On
-# a cool GPU, before its clock was at its limit, rung 11 stood lower at 4096 and higher at 8192 than in the
-# run of that day, once. Why is not known.
+# A warning from the same log: a ratio is only valid for the clock state in which it was measured.
+# In one run on a cool GPU, before its clock was at its limit, rung 11 was lower at 4096 and higher
+# at 8192 than otherwise that day. The reason is not known.
 #
 # ### Predict, then run
 #
-# How many waves does 4096×4096 take with tiles of 128×256 on 132 multiprocessors? How much of the
-# last wave is idle?
+# How many waves does 4096×4096 take with tiles of 128×256 on 132 SMs? How much of the last wave is
+# idle?
 
 # %%
 for size in (4096, 8192):
@@ -1200,21 +1282,21 @@ for size in (4096, 8192):
 # ## The challenge: `gemm-fast` (7 points)
 #
 # Write the fastest product that you can. *Correct* and *synchronised* give 1 point each. *Fast*
-# gives up to 5, by this ladder, at 8192×8192×8192 and alternating with cuBLAS: the fastest of what
-# cublasLt's heuristic proposes. That needs a Hopper GPU and nvmath-python with cuBLAS,
-# `pip install -e .[hopper]`. `python -m harness bench` measures the repository's own ladder; without
-# a Hopper GPU it shows what was measured on one.
+# gives up to 5, according to this ladder, at 8192×8192×8192 and timed alternately with cuBLAS: the
+# fastest algorithm that cublasLt's heuristic proposes. This needs a Hopper GPU and nvmath-python
+# with cuBLAS, `pip install -e .[hopper]`. `python -m harness bench` measures the repository's own
+# ladder; without a Hopper GPU it shows what was measured on one.
 #
 # | fraction of cuBLAS | 0.5 | 0.7 | 0.85 | 0.9 | 0.93 |
 # | --- | --- | --- | --- | --- | --- |
 # | points | 1 | 2 | 3 | 4 | 5 |
 #
-# What is not measured is never counted as a failure.
+# Anything not measured never counts as a failure.
 #
 # The kernel is `gemm_fast(a, b, c, to_c, m, n, k)`. `c` is the array and `to_c` a tensor map over
-# it: use either. The number of blocks is given: 132 when it is timed, and 1 or 2 in grading, always
-# fewer than there are tiles. Your plan decides the block, the cluster, the shared memory, and the
-# boxes and swizzles. A good start is your `gemm_persistent` with tiles of 128×256
+# it: use either. The number of blocks is given: 132 when the kernel is timed, and 1 or 2 in
+# grading, always fewer than there are tiles. Your plan decides the block, the cluster, the shared
+# memory, and the boxes and swizzles. A good start is your `gemm_persistent` with tiles of 128×256
 # (`ptx.wgmma_m64n256k16`, 128 accumulators).
 #
 # {{hints gemm-fast}}
@@ -1223,7 +1305,7 @@ for size in (4096, 8192):
 A_TILE, B_TILE = 128 * 64 * 2, 256 * 64 * 2  # bytes of a stage
 STAGE = A_TILE + B_TILE
 QUARTER = 64 * 64 * 2  # bytes of 64 x 64 results
-BUFFERS = STAGES * STAGE  # where they wait for their store: two for each consumer
+BUFFERS = STAGES * STAGE  # where results wait for their store: two per consumer
 BARS = BUFFERS + 4 * QUARTER  # the full barriers, then the empty ones
 
 
@@ -1262,7 +1344,7 @@ def write_quarter(packed, quarter, to_c, row, column, base, thread):
 
 @cuda.jit(device=True)
 def k_tile(acc, base, thread, stage, phase, before, first):
-    """Issue the products of a k tile; then let go of the stage before, if there is one."""
+    """Issue the products of a k tile; then release the previous stage, if any."""
     ptx.mbarrier_wait_parity(base + BARS + 8 * stage, phase)
     at_a = base + stage * STAGE + thread // 128 * 64 * 128
     at_b = base + stage * STAGE + A_TILE
@@ -1285,7 +1367,7 @@ def k_tile(acc, base, thread, stage, phase, before, first):
 def gemm_fast(a, b, c, to_c, m, n, k):
     shared = cuda.shared.array(0, np.uint8, 1024)
     base = ptx.shared_address(shared)
-    # Your kernel. The constants above are yours to change, too.
+    # Your kernel. You may change the constants above, too.
     ### BEGIN SOLUTION
     thread = cuda.threadIdx.x
     tiles_m, tiles_n, tiles_k = (m + 127) // 128, (n + 255) // 256, (k + 63) // 64
@@ -1317,7 +1399,7 @@ def gemm_fast(a, b, c, to_c, m, n, k):
         row, column, pending = np.int32(0), np.int32(0), False
         while t < tiles_m * tiles_n:
             before = stage
-            for q in ptx.unrolled(4):  # behind each of the first k tiles, a quarter of the old tile
+            for q in ptx.unrolled(4):  # after each of the first k tiles, a quarter of the old tile
                 if q == 0 or q < tiles_k:
                     k_tile(acc, base, thread, stage, phase, before, q == 0)
                     before = stage
@@ -1353,36 +1435,41 @@ harness.recorded_speed("gemm-fast")
 # %% [markdown]
 # ## A question in words (2 points)
 #
-# Rung 4 was expected to be faster than rung 3, and at 8192 it was slower ({{ladder 4 8192}} of cuBLAS,
-# from {{ladder 3 8192}}). Rung 9 was expected to be as fast as rung 8, and was not. For each of the two: what is
-# known about the cause, what is not, and what would you measure next? Four to six sentences.
+# Rung 4 was expected to be faster than rung 3, and at 8192 it was slower ({{ladder 4 8192}} of
+# cuBLAS, from {{ladder 3 8192}}). Rung 9 was expected to be as fast as rung 8, and was not. For
+# each of the two: what is known about the cause, what is not, and what would you measure next?
+# Four to six sentences.
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "07_gemm-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# Rung 4: four stages take four times the shared memory, so fewer blocks fit on a multiprocessor,
-# and blocks without an order of tiles read more from memory. Both are plausible and neither was
-# tested. I would time the ring with 1, 2, 3 and 4 stages (occupancy alone changes), and with the
-# grouped order, and read the L2 hit rate. Rung 9: the cause was found in the machine code: a
-# release at cluster scope becomes a memory barrier for the whole GPU, longer than a k tile. That
-# the relaxed form ran at the speed of no multicast supports it. What remains is why three threads
-# that take turns do not hide it: I would put timestamps around the arrivals and count stages in
-# flight. (Full points: known and unknown kept apart, for both, and a measurement that could prove
-# the guess wrong.)
+# Rung 4: four stages take four times the shared memory, so fewer blocks fit on an SM, and blocks
+# without an order of tiles read more from memory. Both are plausible and neither was tested. I
+# would time the ring with 1, 2, 3 and 4 stages (only the occupancy changes), and with the grouped
+# order, and read the L2 hit rate. Rung 9: the cause was found in the machine code: a release at
+# cluster scope becomes a memory barrier for the whole GPU, longer than a k tile. The relaxed form
+# ran as fast as no multicast, which supports it. What remains unknown is why three alternating
+# threads do not hide it: I would put timestamps around the arrivals and count stages in flight.
+# (Full points: known and unknown kept apart, for both, and a measurement that could prove the
+# guess wrong.)
 # ### END SOLUTION
 
 # %% [markdown]
-# ## Summary
+# ## What this lab used
 #
-# | instruction | what for | who |
+# | instruction | purpose | executed by |
 # | --- | --- | --- |
-# | `wgmma_fence` | registers in order before the first product | warpgroup |
-# | `wgmma_descriptor` | where a tile lies, and its swizzle: the tensor map's own | any thread |
+# | `wgmma_fence` | orders registers before the first product | warpgroup |
+# | `wgmma_descriptor` | where a tile is, and its swizzle: the same as the tensor map's | any thread |
 # | `wgmma_m64nNk16` | 64×N sums, 16 k further | warpgroup |
 # | `wgmma_commit_group`, `wgmma_wait_group(n)` | accumulators readable, tiles free | warpgroup |
-# | `wgmma_row`, `wgmma_column` | which element `acc[i]` is | any thread |
-# | `fence_proxy_async_shared_cta` | ordinary stores before wgmma or a TMA store | each that wrote |
+# | `wgmma_row`, `wgmma_column` | the position of `acc[i]` | any thread |
+# | `fence_proxy_async_shared_cta` | orders ordinary stores before wgmma or a TMA store | each thread that wrote |
 # | `mbarrier_arrive_expect_tx`, the loads | fill a stage | one thread |
-# | `mbarrier_wait_parity`, `mbarrier_arrive` | wait for full, say empty | consumers |
-# | `setmaxnreg_dec`, `setmaxnreg_inc` | move registers to those who need them | warpgroup |
+# | `mbarrier_wait_parity`, `mbarrier_arrive` | wait for full, signal empty | consumers |
+# | `setmaxnreg_dec`, `setmaxnreg_inc` | move registers to the warpgroups that need them | warpgroup |
 # | `cvt_rn_bf16x2_f32`, `stmatrix_x4` | round and pack; to shared memory | thread; warp |
-# | `cp_async_bulk_tensor_2d_shared_to_global`, groups | tiles of C leave, clipped | one thread |
+# | `cp_async_bulk_tensor_2d_shared_to_global`, groups | store tiles of C, clipped | one thread |
+#
+# In CUTLASS, rungs 5 to 8 are the mainloop `MainloopSm90TmaGmmaWarpSpecialized` with the kernel
+# schedules `KernelTmaWarpSpecializedCooperative` (two warpgroups on one tile, as here) and
+# `KernelTmaWarpSpecializedPingpong` (each warpgroup has its own tile, and they alternate; lab 09).

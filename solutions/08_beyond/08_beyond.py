@@ -13,16 +13,20 @@
 # %% [markdown]
 # # Beyond: clusters, im2col, hints and edited maps
 #
-# So far one block loaded a box for itself, by a map that the host made. This lab shows what else
-# the copy engine of a Hopper GPU can do. One copy can land in several blocks. A copy can walk
-# over the pixels that a convolution sees. A kernel can say what the caches should keep. And it
-# can change a tensor map while it runs.
+# In 2026 a library of matrix products was right at M = 64. At M = 512 and above, up to 18.5% of
+# its results were wrong. Nothing in the arithmetic depended on M. But large shapes made the
+# library let two blocks share a load, and *sharing* was what went wrong.
 #
-# **When you have done this lab, you can**
+# So far one block loaded a box for itself, with a map made on the host. This lab shows what else
+# the copy engine of a Hopper GPU can do, in four parts that you can take on different days. One
+# copy can be delivered to several blocks. A copy can walk over the pixels that a convolution
+# needs. A kernel can advise the caches. And it can change a tensor map while it runs.
 #
-# - say what a cluster is, and reach an mbarrier of another block;
-# - share a load among the blocks of a cluster, and say what each mbarrier has to expect;
-# - say when a block of a cluster may reuse its buffers, and when it may leave;
+# **After this lab, you can**
+#
+# - explain what a cluster is, and arrive at an mbarrier of another block;
+# - share a load among the blocks of a cluster, and say how many bytes each mbarrier has to expect;
+# - say when a block of a cluster may reuse its buffers, and when it may exit;
 # - read the pixel box of an im2col map, and gather the patches of a convolution;
 # - say what prefetches and cache hints may change, and what they may not;
 # - edit a copy of a tensor map in a kernel, with its two fences;
@@ -31,7 +35,7 @@
 # **You need** the labs on loads, stores and mbarrier phases: a load, a store, a wait, parities.
 # You do not need a GPU.
 #
-# **Time**: 75 to 90 minutes.
+# **Time**: 120 to 150 minutes.
 #
 # **Points**: 21. Four exercises give 19, a question in words gives 2.
 
@@ -48,23 +52,24 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # ## A cluster
 #
-# A **cluster** is a group of blocks that run at the same time, near each other on the chip. They
-# can reach each other's shared memory. A launch says how many blocks make a cluster:
+# A **cluster** is a group of blocks that run at the same time, close to each other on the chip.
+# They can access each other's shared memory. The launch sets the cluster size:
 # `gpu.launch(kernel, grid=8, block=32, args=..., cluster=4)` makes two clusters of four. A
-# cluster has at most 8 blocks here. The grid counts blocks, and has to hold whole clusters.
+# portable cluster has at most 8 blocks. The grid counts blocks, and has to contain whole clusters.
 #
 # Four things are new in the kernel:
 #
 # - `ptx.cluster_ctarank()` is the number of the block in its cluster: 0, 1, 2, 3. (PTX calls a
 #   block a *CTA*.)
-# - `ptx.mapa(address, rank)` takes the address of something in this block's shared memory. It gives
-#   the address of the same thing in the block of that rank. Here: of that block's mbarrier.
+# - `ptx.mapa(address, rank)` takes the address of something in this block's shared memory. It
+#   returns the address of the same thing in the block with that rank. Here: of that block's
+#   mbarrier.
 # - `ptx.mbarrier_arrive_cluster(address)` arrives at an mbarrier of any block of the cluster.
 # - `ptx.barrier_cluster_arrive()` and `ptx.barrier_cluster_wait()` are the **cluster barrier**:
 #   `syncthreads` for all threads of all its blocks.
 #
 # In `roll_call` each block writes a number to global memory and arrives at the mbarrier of the
-# block of rank 0. That block waits for four arrivals, and adds the numbers up.
+# block with rank 0. That block waits for four arrivals, and adds up the numbers.
 
 
 # %%
@@ -111,40 +116,41 @@ show_hazards(run)
 
 # %% [markdown]
 # **Scopes.** An mbarrier passes on what was written before an arrival: the arrival *releases* it,
-# and the wait *acquires* it. Both have a *scope*. The wrappers that you know have the scope of
-# the block. Between blocks both sides need the scope of the cluster. Hence the names:
-# `mbarrier_arrive_cluster`, `mbarrier_wait_parity_cluster`. A block can wait at its own mbarriers
-# only; it can arrive at those of others.
+# and the wait *acquires* it. Both have a *scope*. The wrappers that you know have the scope of the
+# block. Between blocks, both sides need the scope of the cluster. Hence the names
+# `mbarrier_arrive_cluster` and `mbarrier_wait_parity_cluster`. A block can only wait at its own
+# mbarriers; it can arrive at those of others.
 #
-# **The first cluster barrier.** Nobody may arrive at an mbarrier that is not initialised yet.
+# **The first cluster barrier.** No block may arrive at an mbarrier that has not been initialised.
 # `fence_mbarrier_init` makes the initialised mbarrier visible to the whole cluster. The cluster
-# barrier makes sure that all blocks have got so far.
+# barrier makes sure that all blocks have reached this point.
 #
 # **The last cluster barrier.** When a block ends, its shared memory is given to another block. So
-# nobody may leave while others still reach into it. We come back to that below.
+# a block may not exit while others still access its shared memory. We will come back to that
+# below.
 #
 # ### Predict, then run
 #
-# What can go wrong if the first cluster barrier is replaced by `cuda.syncthreads()`? Decide
-# first. The broken kernel comes after the next section.
+# What can go wrong if the first cluster barrier is replaced by `cuda.syncthreads()`? Decide first.
+# The broken kernel comes after the next section.
 #
 # ## One load for several blocks
 #
-# Neighbouring blocks often need the same data. Blocks that compute tiles of one row of a matrix
-# product all need the same rows of A. With plain loads each block fetches its own copy. A
-# **multicast** load reads the box once and writes it into several blocks:
+# Neighbouring blocks often need the same data. Blocks that compute tiles in one row of a matrix
+# product all need the same rows of A. With ordinary loads each block fetches its own copy. A
+# **multicast** load reads the box once and writes it to several blocks:
 #
 # `ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(dst, map, c0, c1, bar, mask)`
 #
-# - `mask` has a bit for each rank: 0b1011 means the blocks 0, 1 and 3.
-# - `dst` and `bar` are addresses in the block that issues the load. The data land at *the same
-#   place* in each block of the mask. And each of these blocks has its bytes counted at *its own*
-#   mbarrier, at the same place again.
+# - `mask` has a bit for each rank: 0b1011 means blocks 0, 1 and 3.
+# - `dst` and `bar` are addresses in the block that issues the load. The data arrive at *the same
+#   offset* in each block of the mask. And each of these blocks has its bytes counted at *its own*
+#   mbarrier, again at the same offset.
 #
-# So every receiver must expect the bytes, whoever issued the load.
+# So every receiver must expect the bytes, whichever block issued the load.
 #
-# The usual pattern cuts the shared box into slices. Each block loads one slice for all. Then the
-# work of loading is spread, and each block's mbarrier expects all slices together:
+# The usual pattern cuts the shared box into slices. Each block loads one slice for all. This
+# spreads the work of loading, and each block's mbarrier expects all slices together:
 
 # %%
 views.multicast()
@@ -195,9 +201,9 @@ print("sent by      " + "   ".join(f"  block {sender}  " for sender in range(4))
 show_hazards(run)
 
 # %% [markdown]
-# Now look at one mbarrier, event by event. One block made it and expects 512 bytes; copies of
-# four blocks bring them. Step through it with the arrow keys. (The emulator records the run,
-# whatever machine the rest of the notebook uses.)
+# Now look at one mbarrier, event by event. Its block initialises it and expects 512 bytes; copies
+# from four blocks deliver them. Step through it with the arrow keys. (The emulator records this
+# run, whichever machine the rest of the notebook uses.)
 
 # %%
 recorded, _, _ = attempt_gather(harness.device("emulator"), trace=True)
@@ -207,20 +213,20 @@ views.barrier_stepper(recorded)
 # ### Predict, then run
 #
 # 1. How many bytes does one block *issue* a copy for? How many does its mbarrier expect?
-# 2. One block gets the mask 0b0111 by mistake. Which block waits, and for how many bytes?
+# 2. By mistake, one block uses the mask 0b0111. Which block waits, and for how many bytes?
 #
 # <details><summary>Answer</summary>
 #
-# It issues a copy of 128 bytes and expects 512. With the wrong mask, block 3 gets 384 bytes where
-# it expects 512: it waits for 128 bytes for ever. The other blocks have all that they need. They
-# reach the last cluster barrier and wait there for block 3. So the whole cluster hangs.
+# It issues a copy of 128 bytes and expects 512. With the wrong mask, block 3 gets 384 bytes and
+# expects 512: it waits for 128 bytes for ever. The other blocks have everything that they need.
+# They reach the last cluster barrier and wait there for block 3. So the whole cluster hangs.
 #
 # </details>
 #
-# ### Break it: ready, but only for the own block
+# ### Break it: initialised, but only for its own block
 #
-# Here is the question from above. `syncthreads` is in the place of the first cluster barrier, and
-# all else is as it was.
+# Here is the question from above. `syncthreads` replaces the first cluster barrier, and everything
+# else is as before.
 
 
 # %%
@@ -257,32 +263,33 @@ def attempt_too_early(device):
 harness.break_it("08_beyond/barrier-ready-for-own-block-only", attempt_too_early)
 
 # %% [markdown]
-# The report names the multicast load and the `mbarrier_init`, the one of *another* block. A copy
-# may reach a block whose mbarrier is not there yet. Its bytes are then counted at nothing, or are
-# wiped out by the `mbarrier_init` that comes after them. The fence is in its place; what is
-# missing is that the blocks meet. All blocks start at nearly the same time, so this often goes
-# well: {{outcome 08_beyond/barrier-ready-for-own-block-only}}.
+# The report names the multicast load and the `mbarrier_init` of *another* block. A copy may reach
+# a block whose mbarrier is not there yet. Its bytes are then counted nowhere, or are erased by the
+# `mbarrier_init` that comes after them. The fence is in place; what is missing is that the blocks
+# meet. All blocks start at nearly the same time, so this often goes well:
+# {{outcome 08_beyond/barrier-ready-for-own-block-only}}.
 #
 # ## Exercise 1: `multicast-load` (5 points)
 #
 # Large weight matrices are sometimes stored as *codes*: each weight is one byte, an index into a
-# *codebook* of 256 numbers. Each group of 32 rows has a codebook of its own. You write the kernel
-# that turns codes into weights: `out[row, col] = codebooks[row // 32, codes[row, col]]`.
+# *codebook* of 256 numbers. Each group of 32 rows has its own codebook. Write the kernel that
+# turns codes into weights: `out[row, col] = codebooks[row // 32, codes[row, col]]`.
 #
-# A block has a tile of 32 rows and 128 columns. A cluster is four neighbouring blocks in a row of
-# tiles: they share a codebook. So each block
+# A block has a tile of 32 rows and 128 columns. A cluster consists of four neighbouring blocks in
+# a row of tiles: they share a codebook. So each block
 #
-# 1. loads its own tile of `codes`, with a plain load;
+# 1. loads its own tile of `codes`, with an ordinary tensor load;
 # 2. loads a quarter of the codebook, 64 numbers, and multicasts it to all four;
 # 3. waits at one mbarrier for both.
 #
 # `codes` is a map with a box of (32, 128) and elements of 1 byte. `codebooks` is a map of the
 # matrix (groups, 256) of `float32`, with a box of (1, 64). Blocks have 128 threads. The grid is
 # (width / 128, height / 32), rounded up, and along x rounded up again to whole clusters. So **the
-# last blocks of a row may have no column at all**. They still owe the others their quarter.
+# last blocks of a row may not have a single column**. They still owe the others their quarter.
 #
-# *Correct* gives 2 points, *synchronised* 2, and *fast* 1, beside a library's copy of as many bytes:
-# {{asks multicast-load}}. (It is not measured without a Hopper GPU, and not counted against you then.)
+# *Correct* gives 2 points, *synchronised* 2, and *fast* 1, compared with a library's copy of the
+# same number of bytes: {{asks multicast-load}}. (Without a Hopper GPU it is not measured, which
+# never counts as a failure.)
 #
 # {{hints multicast-load}}
 
@@ -299,7 +306,7 @@ def multicast_load(codes, codebooks, out):
     c0 = cuda.blockIdx.x * 128
     c1 = cuda.blockIdx.y * 32
 
-    # Make the mbarrier ready, for the copies of all four blocks.
+    # Initialise the mbarrier, for the copies of all four blocks.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(bar_address, 1)
@@ -326,14 +333,14 @@ def multicast_load(codes, codebooks, out):
     ptx.mbarrier_wait_parity(bar_address, 0)
     ### END SOLUTION
 
-    # Write the weights that lie inside of the matrix.
+    # Write the weights that are inside the matrix.
     ### BEGIN SOLUTION
     for row in range(32):
         if c1 + row < out.shape[0] and c0 + thread < out.shape[1]:
             out[c1 + row, c0 + thread] = book[tile[row, thread]]
     ### END SOLUTION
 
-    # Let the blocks of the cluster leave together.
+    # Let the blocks of the cluster exit together.
     ### BEGIN SOLUTION
     ptx.barrier_cluster_arrive()
     ptx.barrier_cluster_wait()
@@ -346,27 +353,27 @@ harness.check("multicast-load", multicast_load).points
 # %% [markdown]
 # ### What does it save?
 #
-# This is what the solution reached where there was a Hopper GPU:
+# This is what the solution reached on a Hopper GPU:
 
 # %%
 harness.recorded_speed("multicast-load")
 
 # %% [markdown]
-# Be careful with expectations. Without multicast, the four blocks would read the codebook four
-# times, but from the *L2 cache*: it was read from memory once in any case. Multicast saves
-# traffic between L2 and the multiprocessors. In this kernel the codebook is 1 KB beside a tile of
-# 4 KB of codes and 16 KB of results. So little is saved, and the exercise is about being right.
+# Do not expect much. Without multicast, the four blocks would read the codebook four times, but
+# from the *L2 cache*: it is read from memory only once in any case. Multicast saves traffic
+# between L2 and the SMs. In this kernel the codebook is 1 KB, compared with a tile of 4 KB of
+# codes and 16 KB of results. So little is saved, and the exercise is about being right.
 #
-# It pays where the shared operand is large and L2 is busy, as in a matrix product. One figure
-# from outside: the matrix product *fast.cu*, as its author reports it, went from 704 to 734
+# It pays off if the shared operand is large and L2 is busy, as in a matrix product. One figure
+# from elsewhere: according to its author, the matrix product *fast.cu* went from 704 to 734
 # TFLOP/s on an H100 at 4096³ with clusters of two and multicast. That is 4%. And it has a price:
 # the blocks of a cluster wait for each other.
 #
 # ### Predict
 #
 # Four blocks read 5 KB each without multicast: a tile of 4 KB and a codebook of 1 KB. How many
-# bytes go from L2 to the four multiprocessors without multicast, and how many are read from L2
-# with it? What if the *tile* were shared and the codebook not?
+# bytes are read from L2 without multicast, and how many with it? What if the *tile* were shared
+# and the codebook not?
 #
 # <details><summary>Answer</summary>
 #
@@ -374,27 +381,27 @@ harness.recorded_speed("multicast-load")
 #
 # </details>
 #
-# ## Using a buffer again
+# ## Reusing a buffer
 #
-# A block alone may load into a buffer again when its own threads are done reading. With
+# A block without a cluster may load into a buffer again when its own threads have read it. With
 # multicast, that is not enough.
 #
 # ### A case from the field: the large shape is wrong
 #
-# In August 2026 a fix was made in a library of quantised matrix products
+# In August 2026 a bug was fixed in a library of quantised matrix products
 # ([inclusionAI/humming#56](https://github.com/inclusionAI/humming/issues/56)). Kernels with
 # clusters of two blocks had been right at M = 64. On H100 and H200, at M = 512 and 4096, 5% to
 # 18.5% of the results were wrong. The size was only an indirect cause. Large shapes made the
-# library choose multicast, and gave each cluster *more than one tile*, one after the other.
+# library choose multicast, and gave each cluster *more than one tile*, one after another.
 #
-# The kernel below is its skeleton. For each of two tiles, the block of rank 0 multicasts an
-# operand to both blocks. Each block works on it and writes its result. The block of rank 1 has
-# more to do. When a block is done with a tile, it says so with `syncthreads`, and goes on to the
-# next tile.
+# The kernel below is its skeleton. For each of two tiles, the block with rank 0 multicasts an
+# operand to both blocks. Each block works on it and writes its result. The block with rank 1 has
+# more to do. When a block is done with a tile, it meets at `syncthreads`, and goes on to the next
+# tile.
 #
-# The mbarriers are in order: one for each tile, and all bytes are expected before anybody loads.
-# Both cluster barriers are there. Read the kernel and predict: which line is wrong, and in which
-# block will the results be wrong?
+# The mbarriers are in order: one for each tile, and all bytes are expected before any load is
+# issued. Both cluster barriers are there. Read the kernel and predict: which line is wrong, and in
+# which block will the results be wrong?
 
 
 # %%
@@ -451,40 +458,40 @@ harness.break_it("08_beyond/peer-still-reads", attempt_two_tiles)
 # %% [markdown]
 # <details><summary>What it was</summary>
 #
-# <code>syncthreads</code> says that <em>this</em> block is done. The next multicast lands in the
-# other block, too, and that one may not be done. The report names the multicast twice: the copy
-# of the second tile overwrites what the copy of the first tile brought, in the other block, and
-# nothing orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one tile
-# for each cluster there is no next load, and all is right. In the library the leader had waited
-# for the end of its own epilogue, and not for the peer's.
+# <code>syncthreads</code> shows that <em>this</em> block is done. The next multicast is also
+# delivered to the other block, which may not be done. The report names the multicast twice: the
+# copy of the second tile overwrites what the copy of the first tile brought, in the other block,
+# and nothing orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one
+# tile per cluster there is no next load, and all is right. In the library, the leader had waited
+# for the end of its own epilogue, and not for its peer's.
 #
 # </details>
 #
-# The plain cure is a cluster barrier in place of that `syncthreads`. Change the line and run the
+# The simplest fix is a cluster barrier instead of that `syncthreads`. Change the line and run the
 # cell again: the report is gone.
 #
-# A cluster barrier makes *all* threads of *all* blocks wait for each other. A pipeline does
-# better with mbarriers. Each block has a second mbarrier, called `empty`. It counts one arrival
-# from each block of the cluster: "I am done with the operand." Whoever issues the next multicast
+# A cluster barrier makes *all* threads of *all* blocks wait for each other. A pipeline does better
+# with mbarriers. Each block has a second mbarrier, called `empty`. It counts one arrival from each
+# block of the cluster: "I am done with the operand." The thread that issues the next multicast
 # waits for `empty` first. The arrivals at the other blocks' `empty` are remote arrivals, as in
 # `roll_call`.
 #
 # ## Exercise 2: `multicast-stream` (5 points)
 #
 # A small batch of 4 vectors is multiplied by a matrix: `out = x @ w`. `x` has 4 rows and k
-# columns, `w` has k rows and n columns. A block computes 128 columns of `out`, a thread each,
-# with a sum for each of the four rows. It goes through k in rounds of 32.
+# columns, `w` has k rows and n columns. A block of 128 threads computes 128 columns of `out`, one
+# per thread, with a sum for each of the four rows. It walks along k in `rounds` steps of 32.
 #
-# All blocks need the same `x`. So two blocks make a cluster. In each round, a block
+# All blocks need the same `x`. So two blocks form a cluster. In each step, a block
 #
-# - loads its own tile of `w`, of 32 rows and 128 columns, with a plain load;
+# - loads its own tile of `w`, of 32 rows and 128 columns, with an ordinary tensor load;
 # - loads two of the four rows of `x`, 32 columns of them, and multicasts them to both blocks.
 #
 # The maps have boxes of (32, 128) for `w` and (2, 32) for `x`. There is one buffer for each. The
-# mbarrier `full` says that a round's data are there, `empty` that both blocks are done with them.
-# Edges are ragged; the fill of zeros does no harm to a sum.
+# mbarrier `full` completes when the data of a step have arrived, `empty` when both blocks are done
+# with them. k and n might not be multiples of 32 and 128; the fill of zeros does not affect a sum.
 #
-# The sums are given. *Correct* gives 2 points and *synchronised* gives 3.
+# The sums are written for you. *Correct* gives 2 points and *synchronised* gives 3.
 #
 # {{hints multicast-stream}}
 
@@ -505,7 +512,7 @@ def multicast_stream(x, w, rounds, out):
     sum2 = np.float32(0)
     sum3 = np.float32(0)
 
-    # Make both mbarriers ready, for both blocks.
+    # Initialise both mbarriers, for both blocks.
     ### BEGIN SOLUTION
     if thread == 0:
         ptx.mbarrier_init(full, 1)
@@ -516,7 +523,7 @@ def multicast_stream(x, w, rounds, out):
     ### END SOLUTION
 
     for r in range(rounds):
-        # Wait until both blocks are done with the round before; load; wait for the data.
+        # Wait until both blocks are done with the previous step; load; wait for the data.
         ### BEGIN SOLUTION
         if thread == 0:
             if r > 0:
@@ -538,7 +545,7 @@ def multicast_stream(x, w, rounds, out):
             sum2 += xs[2, k] * weight
             sum3 += xs[3, k] * weight
 
-        # Tell both blocks that this block is done with the round.
+        # Tell both blocks that this block is done with this step.
         ### BEGIN SOLUTION
         ptx.fence_proxy_async_shared_cta()
         cuda.syncthreads()
@@ -546,7 +553,7 @@ def multicast_stream(x, w, rounds, out):
             ptx.mbarrier_arrive_cluster(ptx.mapa(empty, thread))
         ### END SOLUTION
 
-    # Write the four sums to this thread's column, if it lies inside of the result.
+    # Write the four sums to this thread's column, if it is inside the result.
     ### BEGIN SOLUTION
     if c0 + thread < out.shape[1]:
         out[0, c0 + thread] = sum0
@@ -555,7 +562,7 @@ def multicast_stream(x, w, rounds, out):
         out[3, c0 + thread] = sum3
     ### END SOLUTION
 
-    # Leave when nobody reaches into this block any more.
+    # Exit when nothing can access this block's shared memory any more.
     ### BEGIN SOLUTION
     ptx.barrier_cluster_arrive()
     ptx.barrier_cluster_wait()
@@ -566,8 +573,8 @@ def multicast_stream(x, w, rounds, out):
 harness.check("multicast-stream", multicast_stream).points
 
 # %% [markdown]
-# Here is your own kernel over time: two blocks, three rounds. Look for the copies, and for what
-# each warp waits for. What does thread 0 of a block wait for before the second round's copies?
+# Here is your own kernel over time: two blocks, three steps. Look for the copies, and for what
+# each warp waits for. What does thread 0 of a block wait for before the copies of the second step?
 
 # %%
 emulator = harness.device("emulator")
@@ -584,18 +591,19 @@ views.timeline_of(multicast_stream, grid=2, block=128, args=args, cluster=2)
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# For the arrivals at its <code>empty</code>: one of its own block, one of the other. Only then
+# For the arrivals at its <code>empty</code>: one from its own block, one from the other. Only then
 # are the buffers of both blocks free.
 #
 # </details>
 #
-# ### Break it: leaving too early
+# ### Break it: exiting too early
 #
-# In the last round of your kernel, each block still tells the other "I am done". Nobody waits for
+# In the last step of your kernel, each block still tells the other "I am done". Nothing waits for
 # that any more. So why is there a cluster barrier at the end?
 #
-# Here is that end alone. The block of rank 0 has nothing to do and leaves. The block of rank 1
-# follows a chain of indices for a while, and then arrives at the mbarrier of the block of rank 0.
+# Here is that end alone. The block with rank 0 has nothing to do and exits. The block with rank 1
+# follows a chain of indices for a while, and then arrives at the mbarrier of the block with rank
+# 0.
 
 
 # %%
@@ -631,57 +639,61 @@ def attempt_leaving(device):
 harness.break_it("08_beyond/no-cluster-barrier-at-exit", attempt_leaving)
 
 # %% [markdown]
-# The report is called `cluster-exit`. By the time of the arrival, the block that it is meant for
-# may be gone. Its shared memory may belong to another block by then.
+# The report is called `cluster-exit`. By the time of the arrival, its target block may have
+# exited. Its shared memory may belong to another block by then.
 #
-# In July 2026 a kernel for matrix products of a serving system was given a cluster barrier at its
-# end for this reason
-# ([sgl-project/sglang#32954](https://github.com/sgl-project/sglang/issues/32954)). Its blocks met
-# at the start, and not at the end. In production the GPU's driver reported "CTA Not Present". The
-# same year a compiler was changed to put such a barrier before the end of every kernel with
-# clusters
+# In July 2026 a matrix-product kernel of a serving system was given a cluster barrier at its end
+# for this reason ([sgl-project/sglang#32954](https://github.com/sgl-project/sglang/issues/32954)).
+# Its blocks met at the start, and not at the end. In production the GPU's driver reported "CTA Not
+# Present": a block had accessed the shared memory of a block that was gone. In the same year a
+# compiler was changed to put such a barrier before the end of every kernel with clusters
 # ([facebookexperimental/triton#1105](https://github.com/facebookexperimental/triton/issues/1105)).
-# Both were met on GPUs newer than Hopper. The rule is the same there.
+# Both happened on GPUs newer than Hopper. The rule is the same there.
 #
-# And `multicast-load`? There each block waits for all the bytes that others send to it, before it
-# leaves. After that nobody has anything left to send to it. So the last cluster barrier is not
-# strictly needed there: the emulator reports nothing without it. It is a good habit all the same.
-# The next change of the kernel may add a remote arrival.
+# And `multicast-load`? There each block waits for all the bytes that others send to it before it
+# exits. After that nothing remains to be sent to it. So the last cluster barrier is not strictly
+# needed there: without it, the emulator reports nothing. It is a good habit anyway. The next
+# change to the kernel may add a remote arrival.
 #
 # There is another way to get clusters wrong: the blocks of a cluster disagree about what they
-# share. In a grouped matrix product, a pair of blocks had its first block at the end of one group
-# and its second at the start of the next. One of them waited for bytes that nobody sent
+# share. In a grouped matrix product, one block of a pair was at the end of one group and the other
+# at the start of the next. One of them waited for bytes that nobody sent
 # ([deepseek-ai/DeepGEMM#415](https://github.com/deepseek-ai/DeepGEMM/issues/415) and #429, August
 # and September 2026).
 
 # %% [markdown]
-# ## im2col: the pixels that a filter sees
+# ## im2col: the pixels under a filter
 #
 # A convolution slides a filter over an image. A filter of 3×3 has nine *taps*. For the output at
-# (p, q), the tap (r, s) looks at the pixel (p + r - 1, q + s - 1), if the image is padded by 1.
+# (p, q), the tap (r, s) reads the pixel (p + r - 1, q + s - 1), if the image is padded by 1.
 #
 # A convolution becomes a matrix product if each output gets a row with all the pixels that it
-# sees: its *patch*. Making that matrix is called *im2col*. The copy engine has a mode for it. The
-# images are NHWC: image, row, column, channel. The channels of a pixel lie side by side.
+# reads: its *patch*. Building that matrix is called *im2col*. The copy engine has a mode for it.
+# The images are NHWC: image, row, column, channel. The channels of a pixel are adjacent in memory.
 #
-# A tiled map has a box. An **im2col map** says instead:
+# A tiled map has a box. An **im2col map** has instead:
 #
-# - `lower_corner` and `upper_corner`: the **pixel box**. It holds the pixels that a copy may *start
-#   from*, for the first tap. It goes from `lower_corner` to `extent - 1 + upper_corner`. With a
-#   filter of 3 and a padding of 1 it is -1 to extent - 2: the places of the filter's first tap;
-# - `channels_per_pixel` and `pixels_per_column`: how much one copy brings. It brings as many pixels
-#   as you say, some channels of each.
+# - `lower_corner` and `upper_corner`: the **pixel box**. It contains the pixels from which a copy
+#   may *start*, for the first tap. It extends from `lower_corner` to `extent - 1 + upper_corner`.
+#   With a filter of 3 and a padding of 1 that is -1 to extent - 2: the positions of the filter's
+#   first tap;
+# - `channels_per_pixel` and `pixels_per_column`: the size of one copy, as a number of channels and
+#   a number of pixels.
 #
-# A copy *walks*. It starts at the pixel of its coordinates and goes to the right. At the end of
-# the pixel box it goes on at the next row, and after the last row with the next image. It stops
+# A copy *walks*. It starts at the pixel of its coordinates and moves to the right. At the end of
+# the pixel box it continues in the next row, and after the last row in the next image. It stops
 # when it has its number of pixels. A tile cannot do that: it is a rectangle.
 #
-# The copy's **offsets** say which tap is meant. What it brings lies so many pixels to the right
-# and down of where it walks. Pixels outside of the image arrive as fill.
+# The copy's **offsets** select the tap. They shift everything that the copy reads to the right and
+# down. Pixels outside the image arrive as fill.
 #
-# Let us look. The image below has 4 rows and 6 columns. The value of a pixel is 10 · row +
-# column, and the fill is NaN, so that we see it. `walk` loads 8 pixels and draws where each came
-# from: the numbers are the order in which they arrive. A `+` counts what came from outside.
+# Let us look. The image below has 4 rows and 6 columns. The value of a pixel is 10 · row + column,
+# and the fill is NaN, so that we can see it. `walk` loads 8 pixels and shows where each came from:
+# the numbers are the order in which they arrive. A `+` is a pixel from outside.
+#
+# The call is `cp_async_bulk_tensor_4d_im2col_global_to_shared(dst, map, c, w, h, n, s, r, bar)`:
+# the destination, the map, the coordinates (channel, column, row, image), the offsets (right,
+# down), and the mbarrier.
 
 
 # %%
@@ -697,7 +709,7 @@ def load_pixels(src, w, h, n, s, r, out):
     cuda.syncthreads()
     if thread == 0:
         ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 4 * 4)
-        # where to, by which map; channel, column, row, image; offsets to the right, down; mbarrier
+        # destination, map; channel, column, row, image; offsets right, down; mbarrier
         ptx.cp_async_bulk_tensor_4d_im2col_global_to_shared(
             ptx.shared_address(column), src, 0, w, h, n, s, r, bar_address
         )
@@ -731,15 +743,15 @@ walk(pixels, -1, -1, 0, 0)
 walk(pixels, -1, -1, 1, 1)
 
 # %% [markdown]
-# The walk starts at (-1, -1) in both. The first copy is the tap in the upper left corner of the
-# filter. Its first six pixels are the padding above the image. Then the walk reaches the second
-# row of the pixel box, and brings one pixel of padding and the pixel (0, 0). The second copy is
-# the tap in the middle: 8 pixels from (0, 0) on, one row and a bit.
+# The walk starts at (-1, -1) in both cases. The first copy is the tap in the upper left corner of
+# the filter. Its first six pixels are the padding above the image. Then the walk reaches the
+# second row of the pixel box, and reads one pixel of padding and the pixel (0, 0). The second copy
+# is the tap in the middle: 8 pixels from (0, 0) on, one row and a bit.
 #
 # ### Predict, then run
 #
-# Which pixels does the copy from column 3, row 0 bring, with the offsets (2, 1)? Remember where a
-# row of the pixel box ends.
+# Which pixels does the copy from column 3, row 0 deliver, with the offsets (2, 1)? Remember where
+# a row of the pixel box ends.
 
 # %%
 walk(pixels, 3, 0, 2, 1)
@@ -747,30 +759,30 @@ walk(pixels, 3, 0, 2, 1)
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# The pixel box reaches from column -1 to column 4. The walk starts at column 3 of row 0. It
-# visits columns 3 and 4, then -1 to 4 of row 1. The offsets move each of them two to the right
-# and one down: columns 5 and 6 of row 1, then 1 to 6 of row 2. Column 6 is outside, twice.
+# The pixel box extends from column -1 to column 4. The walk starts at column 3 of row 0. It visits
+# columns 3 and 4, then -1 to 4 of row 1. The offsets move each of them two to the right and one
+# down: columns 5 and 6 of row 1, then 1 to 6 of row 2. Column 6 is outside, twice.
 #
 # </details>
 #
-# Offsets are whole numbers from 0 on: the padding is in the corners, not in the offsets. A
-# **stride** of the convolution is in the map, too: with element strides of 2 for rows and columns
-# the walk takes every second pixel of the pixel box. The coordinates still count pixels.
+# Offsets are integers from 0 on, and count pixels of the image: the padding is in the corners, not
+# in the offsets. A **stride** of the convolution is part of the map, too: with element strides of
+# 2 for rows and columns, the walk takes every second pixel of the pixel box. Coordinates and
+# offsets still count pixels.
 #
-# Each copy brings its full number of pixels, past the last image as well. So the bytes to expect
-# are the same in every block: pixels × channels × bytes of an element.
+# Each copy delivers its full number of pixels, even past the last image. So the bytes to expect
+# are the same in every block: pixels × channels × bytes per element.
 #
 # ## Exercise 3: `im2col-patches` (4 points)
 #
 # Write the matrix of patches of a batch of images, for a filter of 3×3 with a padding of 1. A
-# pixel has 8 channels of `float32`. The filter has `rows` × `cols` places on each image, `stride`
-# pixels apart (1 or 2; the map knows it already). The places are counted through: along a row,
-# then row by row, then image by image. Row i of `out` is the patch of place i. It has 72 numbers:
-# 8 channels of tap (0, 0), 8 of tap (0, 1), and so on to tap (2, 2).
+# pixel has 8 channels of `float32`. The filter has `rows` × `cols` positions on each image,
+# `stride` pixels apart (1 or 2; the map already contains it). The positions are counted along a
+# row, then row by row, then image by image. Row i of `out` is the patch of position i. It has 72
+# numbers: 8 channels of tap (0, 0), 8 of tap (0, 1), and so on to tap (2, 2).
 #
-# The map brings 32 pixels with a copy. A block has 128 threads and makes 32 patches, so it issues
-# nine copies, one for each tap. All nine can be under way at once. The last block has fewer
-# patches.
+# One copy delivers 32 pixels. A block has 128 threads and builds 32 patches, so it issues nine
+# copies, one for each tap. All nine can be in flight at once. The last block has fewer patches.
 #
 # *Correct* gives 2 points and *synchronised* gives 2.
 #
@@ -791,7 +803,7 @@ def im2col_patches(src, rows, cols, stride, out):
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
 
-    # Load 32 pixels for each of the nine taps, and wait until all are there.
+    # Load 32 pixels for each of the nine taps, and wait until all have arrived.
     ### BEGIN SOLUTION
     if thread == 0:
         w = first % cols * stride - 1
@@ -820,21 +832,22 @@ def im2col_patches(src, rows, cols, stride, out):
 harness.check("im2col-patches", im2col_patches).points
 
 # %% [markdown]
-# A real convolution does not write this matrix. It gives each tap's pixels to the matrix unit as
-# they arrive in shared memory, and goes on to the next tap. The matrix of patches never exists.
+# A real convolution does not write this matrix (*implicit GEMM*). It passes each tap's pixels to
+# the matrix unit as they arrive in shared memory, and goes on to the next tap. The matrix of
+# patches never exists.
 #
 # ## Prefetches and cache hints
 #
-# All copies go through the L2 cache. A kernel can say two things about it.
+# All copies go through the L2 cache. A kernel can give it two kinds of advice.
 #
 # A **prefetch** brings a box into L2 before it is needed:
-# `ptx.cp_async_bulk_prefetch_tensor_2d(map, c0, c1)`. It names no destination and no mbarrier,
-# and there is nothing to wait for. (For the map itself there is `ptx.prefetch_tensormap`.)
+# `ptx.cp_async_bulk_prefetch_tensor_2d(map, c0, c1)`. It has no destination and no mbarrier, and
+# there is nothing to wait for. (For the map itself there is `ptx.prefetch_tensormap`.)
 #
-# A **cache hint** is a *policy* that a copy carries: "keep this", "let this go first". A kernel
-# makes one with `ptx.createpolicy_fractional_l2_evict_first()` or its kin, and gives it to a copy
-# whose name ends in `_cache_hint`. What is loaded and used once may go first. A table that all
-# blocks read should stay.
+# A **cache hint** is a *policy* attached to a copy: "keep this", "evict this first". A kernel
+# creates one with `ptx.createpolicy_fractional_l2_evict_first()` or a similar function, and passes
+# it to a copy whose name ends in `_cache_hint`. Data that are loaded and used once may be evicted
+# first. A table that all blocks read should stay.
 #
 # | they may change | they may not change |
 # | --- | --- |
@@ -842,11 +855,11 @@ harness.check("im2col-patches", im2col_patches).points
 # | how long a copy takes | how many bytes are counted on the mbarrier |
 # | what other kernels find in the cache | the order of anything: they replace no wait and no fence |
 #
-# The next cell copies a matrix three times: plainly, with prefetches, and with policies.
+# The next cell copies a matrix three times: without advice, with prefetches, and with policies.
 #
 # ### Predict, then run
 #
-# One block prefetches a box that lies wholly outside of the matrix. What happens?
+# One block prefetches a box that is entirely outside the matrix. What happens?
 
 
 # %%
@@ -891,25 +904,25 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# Nothing that you could see: each block of the second kernel does it. A prefetch is a hint, and
-# there is nothing to fetch.
+# Nothing visible: each block of the second kernel does it. A prefetch is a hint, and there is
+# nothing to fetch.
 #
 # </details>
 #
 # The emulator has no caches. It checks that a hint is legal and that the results are the same.
-# Whether a hint helps can only be measured, on hardware, on your own shapes, with the cache in
-# the state that it has in your program. This lab quotes no speed for hints, since none was
+# Whether a hint helps can only be measured, on hardware, with your own shapes, and with the cache
+# in the state that it has in your program. This lab quotes no speed for hints, because none was
 # measured for it.
 #
-# A map has a hint of its own: `l2_promotion="128B"` or `"256B"` asks that reads from memory bring
-# at least so many bytes into L2.
+# A map has a hint of its own: `l2_promotion="128B"` or `"256B"` makes reads from memory bring at
+# least that many bytes into L2.
 #
 # ## A map that the kernel edits
 #
 # A map has one base address and one shape. What if there are many matrices, each with its own
 # address and size, and the sizes are known only on the GPU? A mixture-of-experts layer is such a
-# case: each expert gets as many rows as were sent to it. Making the maps on the host would mean
-# waiting for the GPU first.
+# case: each expert gets as many rows as were sent to it. To make the maps on the host, you would
+# have to wait for the GPU first.
 #
 # A kernel cannot make a map. But it can take a **copy** of one and edit these fields of it:
 #
@@ -919,32 +932,32 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 # | an extent | `ptx.tensormap_replace_global_dim_…(descriptor, ordinal, extent)` |
 # | a stride | `ptx.tensormap_replace_global_stride_…(descriptor, ordinal, bytes)` |
 #
-# In this suite nothing else can be edited: the rank, the box, the element type, the swizzle and
-# the fill stay. The ordinal of an extent counts dimensions, innermost first. The innermost
-# dimension has no stride. So **stride 0 is that of dimension 1**, the distance between rows.
-# Extents count elements, strides count bytes.
+# In these labs nothing else is edited: the rank, the box, the element type, the swizzle and the
+# fill stay. The ordinal of an extent counts dimensions, innermost first. The innermost dimension
+# has no stride. So **stride 0 belongs to dimension 1**, the distance between rows. Extents count
+# elements, strides count bytes.
 #
-# The rules of a map hold for an edited one, too: 16 bytes for the address and the strides. But
-# nobody checks them while the kernel runs, except the emulator.
+# The rules for maps apply to an edited one, too: 16 bytes for the address and the strides. But
+# nothing checks them while the kernel runs, except the emulator.
 #
 # ### A third proxy
 #
-# The copy engine reads maps through a proxy of its own, the *tensormap proxy*. It may keep a map
+# The copy engine reads maps through a separate proxy, the *tensormap proxy*. It may cache a map
 # that it has read. So an edit takes these steps:
 #
-# 1. **Copy** the 16 words of the map into shared memory (128 bytes, aligned to 128).
-# 2. **Replace** the fields. One thread does it.
-# 3. **Publish**: `ptx.tensormap_cp_fenceproxy(descriptor, edited)` copies the 128 bytes to global
-#    memory and *releases* them. All threads of the warp execute it together.
-# 4. **Acquire**: `ptx.fence_proxy_tensormap_acquire(descriptor)`, in the thread that issues the
-#    copies.
-# 5. **Use** it: a copy takes the address of the edited map in the place of the parameter.
+# | step | instruction | executed by |
+# | --- | --- | --- |
+# | 1. **copy** the 16 words of the map into shared memory (128 bytes, aligned to 128) | `ptx.tensormap_word` | any threads |
+# | 2. **replace** the fields | `ptx.tensormap_replace_…` | one thread |
+# | 3. **publish**: copy the 128 bytes to global memory and *release* them | `ptx.tensormap_cp_fenceproxy(descriptor, edited)` | all threads of a warp together |
+# | 4. **acquire** | `ptx.fence_proxy_tensormap_acquire(descriptor)` | the thread that issues the copies (or one that synchronises with it afterwards) |
+# | 5. **use**: pass the address of the edited map instead of the parameter | a copy | one thread |
 #
-# A copy cannot take a map from shared memory; hence step 3. Where the map is edited in global
-# memory itself, `ptx.fence_proxy_tensormap_release()` takes the place of step 3.
+# A copy cannot use a map in shared memory; hence step 3. If the map is edited in global memory
+# directly, `ptx.fence_proxy_tensormap_release()` replaces step 3.
 #
-# The kernel below has a map of a matrix of 8 rows. It makes one that begins at row `first` and
-# has `rows` rows, and loads a box of 4 rows by it.
+# The kernel below has a map of a matrix of 8 rows. It makes one that begins at row `first` and has
+# `rows` rows, and loads a box of 4 rows with it.
 
 
 # %%
@@ -1011,33 +1024,33 @@ show_hazards(run)
 harness.break_it("08_beyond/edited-map-not-acquired", attempt_editing)
 
 # %% [markdown]
-# The report speaks of the tensormap proxy. The copy engine may have read those 128 bytes before, and
-# may use what it kept. A kernel that runs for the first time on fresh memory will mostly be right. One
-# that edits the same 128 bytes again and again need not be.
+# The report mentions the tensormap proxy. The copy engine may have read those 128 bytes before,
+# and may use its cached copy. A kernel that runs for the first time on fresh memory will mostly be
+# right. A kernel that edits the same 128 bytes again and again may not be.
 #
-# The other way round there is a rule as well: **a map must not be edited while a copy that uses
-# it is under way.** The copy may take half of the old map and half of the new one. Two libraries
+# There is a rule in the other direction as well: **a map must not be edited while a copy that uses
+# it is in flight.** The copy may use half of the old map and half of the new one. Two libraries
 # had that bug: maps edited in place while copies were in flight
 # ([flashinfer-ai/flashinfer#5438](https://github.com/flashinfer-ai/flashinfer/issues/5438),
-# [deepseek-ai/DeepGEMM#343](https://github.com/deepseek-ai/DeepGEMM/issues/343)). Wait for the copy
-# first, or give each edit a place of its own. In the next exercise each block has one.
+# [deepseek-ai/DeepGEMM#343](https://github.com/deepseek-ai/DeepGEMM/issues/343)). Wait for the
+# copy first, or give each edit its own 128 bytes. In the next exercise each block has its own.
 #
 # ## Exercise 4: `grouped-copy` (5 points)
 #
-# Matrices of different sizes lie in one buffer, `packed`. They are to be brought to one size,
-# with zeros where a matrix ends: `out[g]` has as many rows and columns as the largest. The array
-# `groups` has a row for each: where it begins, its rows, its columns, and its pitch (the distance
-# from one row to the next). All are counted in elements of `float32`. Between the rows, and
-# between the matrices, lies noise.
+# Matrices of different sizes are stored in one buffer, `packed`. Bring them to one size, with
+# zeros beyond the end of each matrix: `out[g]` has as many rows and columns as the largest. The
+# array `groups` has a row for each: where the matrix begins, its rows, its columns, and its pitch
+# (the distance from one row to the next). All are counted in elements of `float32`. Between the
+# rows, and between the matrices, there is noise.
 #
-# Block g takes group g. It has one warp. It edits a copy of the map `base` so that it describes
-# its own matrix, publishes it in `maps[g]`, and then copies all tiles of 8 rows and 32 columns.
-# The tile comes by the edited map, and goes out by the map `dst` of `out`, which is 3D. There are
-# `down` × `across` tiles. What lies outside of the matrix is filled with zeros by the load: the
-# tiles there have to be copied as well.
+# Block g takes group g. It has one warp: 32 threads. It edits a copy of the map `base` so that it
+# describes its own matrix, publishes it in `maps[g]`, and then copies all tiles of 8 rows and 32
+# columns. A tile is loaded with the edited map, and stored with the map `dst` of `out`, which is
+# 3D. There are `down` × `across` tiles. The load fills everything outside the matrix with zeros:
+# the tiles there have to be copied as well.
 #
-# The box of `base` is (8, 32), that of `dst` is (1, 8, 32). Nothing but the address, two extents
-# and one stride has to be edited.
+# The box of `base` is (8, 32), that of `dst` is (1, 8, 32). Only the address, two extents and one
+# stride have to be edited.
 #
 # *Correct* gives 2 points and *synchronised* gives 3.
 #
@@ -1106,13 +1119,13 @@ harness.check("grouped-copy", grouped_copy).points
 # ## What Blackwell adds
 #
 # The next generation of GPUs, Blackwell (sm_100), has more modes. You will meet their names in
-# other people's kernels. A Hopper GPU cannot run them, and this suite says so by name, and says
-# what to use in their place:
+# other people's kernels. A Hopper GPU cannot run them. The harness refuses them by name, and says
+# what to use instead:
 #
 # - **two-CTA loads** (`.cta_group::2`): a pair of blocks works as one, and a load may signal the
 #   mbarrier of the other block of the pair;
 # - **wide im2col** (`im2col::w` and `im2col::w::128`): a walk along a row of the image only;
-# - **gather4 and scatter4**: four rows of a matrix, each at a coordinate of its own, with one copy.
+# - **gather4 and scatter4**: four rows of a matrix, each at its own coordinate, with one copy.
 
 
 # %%
@@ -1142,24 +1155,24 @@ for kernel in (two_cta, wide_im2col, four_rows):
 # ## A question (2 points)
 #
 # A colleague has a kernel like that of exercise 2, with one cluster barrier after `mbarrier_init`
-# and none at the end. "Each block waits for `full` in every round", she says, "so when it leaves,
-# all that was sent to it has come. And my tests are right."
+# and none at the end. "Each block waits for `full` in every step", she says, "so when it exits,
+# everything that was sent to it has arrived. And my tests pass."
 #
-# Is her first sentence true? What may still reach into a block that has left? Why do her tests
-# not show it? Name a change of the kernel's last round that would make the cluster barrier at the
+# Is her first sentence true? What may still access a block that has exited? Why do her tests not
+# show it? Name a change to the last step of the kernel that would make the cluster barrier at the
 # end unnecessary.
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "08_beyond-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# It is true of the data: no copy is on its way to the block. But after the last round the blocks
-# still arrive at each other's `empty`, and nobody waits for these arrivals. A slower block may
-# arrive at an mbarrier of a block that has left, whose shared memory may belong to another block
-# by then. The tests are right because the blocks of a cluster run nearly in step, and because a
-# stray arrival changes nothing in the output. One way out: do not arrive at `empty` in the last
-# round. Then each remote arrival is one that its receiver waits for before it leaves, and no
-# barrier is needed. (Or: each block waits for its `empty` once more before it leaves, which is
-# the same as a barrier.) (1 point for the remote arrivals that nobody waits for, 1 point for a
-# change that works.)
+# It is true of the data: no copy to the block is in flight. But after the last step the blocks
+# still arrive at each other's `empty`, and nothing waits for these arrivals. A slower block may
+# arrive at an mbarrier of a block that has exited, whose shared memory may belong to another block
+# by then. The tests pass because the blocks of a cluster run nearly in step, and because a stray
+# arrival does not change the output. One solution: do not arrive at `empty` in the last step. Then
+# each remote arrival is one that its receiver waits for before it exits, and no barrier is needed.
+# (Or: each block waits for its `empty` once more before it exits, which is equivalent to a
+# barrier.) (1 point for the remote arrivals that nothing waits for, 1 point for a change that
+# works.)
 # ### END SOLUTION
 
 # %% [markdown]
@@ -1171,21 +1184,25 @@ for kernel in (two_cta, wide_im2col, four_rows):
 # | `mapa` | `mapa.shared::cluster` | any thread | the address of the same thing in another block |
 # | `barrier_cluster_arrive`, `barrier_cluster_wait` | `barrier.cluster.arrive`, `.wait` | all threads of all blocks of the cluster | the cluster barrier |
 # | `mbarrier_arrive_cluster` | `mbarrier.arrive.release.cluster.shared::cluster` | a thread with something to release | arrives at an mbarrier of any block |
-# | `mbarrier_wait_parity_cluster` | `mbarrier.try_wait.parity.acquire.cluster`, in a loop | each thread that goes on | waits at the own mbarrier for arrivals from other blocks |
+# | `mbarrier_wait_parity_cluster` | `mbarrier.try_wait.parity.acquire.cluster`, in a loop | each thread that goes on | waits at its own block's mbarrier for arrivals from other blocks |
 # | `cp_async_bulk_tensor_2d_global_to_shared_multicast` | `cp.async.bulk.tensor.2d` … `.multicast::cluster` | one thread of one block | loads a box into every block of the mask; its bytes count in each |
 # | `TensorMap.im2col` | a descriptor (`cuTensorMapEncodeIm2col`) | the host | describes images and a pixel box |
 # | `cp_async_bulk_tensor_4d_im2col_global_to_shared` | `cp.async.bulk.tensor.4d` … `.im2col` | one thread | loads pixels along a walk, shifted by a tap's offsets |
-# | `cp_async_bulk_prefetch_tensor_2d` | `cp.async.bulk.prefetch.tensor.2d` | one thread | asks for a box in L2; a hint |
-# | `createpolicy_fractional_l2_evict_first`, `…_cache_hint` | `createpolicy`, `.L2::cache_hint` | one thread | says what L2 should keep; a hint |
+# | `cp_async_bulk_prefetch_tensor_2d` | `cp.async.bulk.prefetch.tensor.2d` | one thread | requests a box in L2; a hint |
+# | `createpolicy_fractional_l2_evict_first`, `…_cache_hint` | `createpolicy`, `.L2::cache_hint` | one thread | advises L2 what to keep; a hint |
 # | `tensormap_word` | `ld.b64` | any thread | reads a word of a map, to copy it |
 # | `tensormap_replace_global_address_…`, `…_dim_…`, `…_stride_…` | `tensormap.replace` | one thread | edits a copy of a map |
 # | `tensormap_cp_fenceproxy` | `tensormap.cp_fenceproxy` | all threads of a warp | publishes an edited map in global memory, and releases it |
-# | `fence_proxy_tensormap_acquire` | `fence.proxy.tensormap::generic.acquire` | the thread that copies by it | makes its copies see the edited map |
+# | `fence_proxy_tensormap_acquire` | `fence.proxy.tensormap::generic.acquire` | the thread that issues the copies | makes the edited map visible to its copies |
 #
 # | before | make sure that |
 # | --- | --- |
-# | a multicast load | every block of the mask has its mbarrier ready, and is done with the place where the data land |
-# | a wait | the mbarrier expects the bytes of *all* copies that land in this block |
-# | a block leaves | nobody will copy to it, or arrive at its mbarriers, any more |
-# | a copy by an edited map | the map was released, then acquired by this thread |
-# | an edit | no copy by that map is under way |
+# | a multicast load | every block of the mask has initialised its mbarrier, and is done with the destination |
+# | a wait | the mbarrier expects the bytes of *all* copies to this block |
+# | a block exits | nothing will copy to it, or arrive at its mbarriers, any more |
+# | a copy with an edited map | the map was released, then acquired by this thread |
+# | an edit | no copy with that map is in flight |
+#
+# CUTLASS has these as `cute::cluster_arrive` and `cute::cluster_wait`, `SM90_TMA_LOAD_MULTICAST`,
+# `SM90_TMA_LOAD_IM2COL`, `ClusterBarrier::arrive(cta_id)`, and the functions
+# `tma_descriptor_replace_*` and `tma_descriptor_fence_acquire`.
