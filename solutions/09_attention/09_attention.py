@@ -13,29 +13,34 @@
 # %% [markdown]
 # # Attention: two products, and a softmax between them
 #
-# Attention is what people come to Hopper for today. It has all parts of this course in one kernel:
-# TMA and rings bring the tiles, the matrix unit multiplies twice, and between the two products
-# ordinary threads compute a softmax. The matrix unit must not wait for them.
+# In attention, the exponentials of the softmax take half as long as the two matrix products.
+# Computed one after the other, they leave the matrix unit idle for a third of the time. This lab
+# is about getting that third back.
+#
+# Attention is the kernel for which people use Hopper today. It contains everything in this course:
+# TMA and rings load the tiles, the matrix unit multiplies twice, and between the two products
+# ordinary threads compute a softmax.
 #
 # `O = softmax(Q · Kᵀ · scale) · V`
 #
 # Q has a row for each *query*, K and V have a row for each *key*. A row of O is a weighted mean of
 # the rows of V. The weights of query i are the softmax of its scores with all keys:
-# `exp(s[j]) / sum of exp(s)`. This is done for each *head* by itself. Q, K, V and O are bfloat16,
-# as arrays (heads, length, dimension); `scale` is 1 / √dimension.
+# `exp(s[j]) / sum of exp(s)`. Each *head* is computed independently. Q, K, V and O are bfloat16
+# arrays (heads, length, dimension); `scale` is 1 / √dimension.
 #
-# **When you have done this lab, you can**
+# **After this lab, you can**
 #
 # - feed a product's result to the next product without leaving the registers;
 # - compute a softmax tile by tile, without ever having a whole row;
-# - keep a ring for each of two operands, and let go of each as soon as it can be;
-# - mask scores, and leave out the tiles that nobody sees;
-# - have two warpgroups take turns at the matrix unit, so that it never waits for a softmax.
+# - keep a separate ring for each of two operands, and release each stage as soon as possible;
+# - mask scores, and skip the tiles that are masked entirely;
+# - let two warpgroups alternate at the matrix unit (*ping-pong scheduling*), so that one
+#   multiplies while the other computes its softmax.
 #
-# **You need** the labs `06_pipeline` and `07_gemm`: the ring, `wgmma`, who holds which element. You
-# do not need a GPU.
+# **You need** the labs `06_pipeline` and `07_gemm`: the ring, `wgmma`, the pattern of the
+# accumulators. You do not need a GPU.
 #
-# **Time**: 90 minutes, without the open challenge.
+# **Time**: 120 to 150 minutes, without the open challenge (half a day).
 #
 # **Points**: 21. Five exercises give 12, the challenge `attention-fast` 7, a question in words 2.
 
@@ -55,10 +60,11 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # ## The ladder
 #
-# The kernels are in `harness/bench/kernels/attention`, with a log of what was expected and measured. A
-# figure is our speed over cuDNN's: above 1 is faster. One NVIDIA H200 (700 W), driver 580.159,
-# cuDNN 9.19, 2026-11-22, bfloat16, forward, alternating in one run, 64 heads of 4096 queries and
-# keys, dimension 128. cuDNN did 678 TFLOP/s, and 578 where the mask is causal.
+# The kernels are in `harness/bench/kernels/attention`, with a log of what was predicted and
+# measured. The numbers are our speed divided by cuDNN's: above 1 is faster. One NVIDIA H200 (700
+# W), driver 580.159, cuDNN 9.19, 2026-11-22, bfloat16, forward, timed alternately in one run, 64
+# heads of 4096 queries and keys, dimension 128. cuDNN reached 678 TFLOP/s, and 578 with a causal
+# mask.
 
 # %%
 LADDER = {  # rung: (every query sees all keys, causal)
@@ -73,16 +79,16 @@ for rung, (full, causal) in LADDER.items():
     print(f"{rung:27}{full:.3f}  {causal:.3f}   {bar[:50]}|{bar[50:]}")
 
 # %% [markdown]
-# The second rung is *slower* than the first, as a rung of lab 07 was: two stages take the shared memory
-# in which a second block had run. The exercises follow these rungs, with a dimension of 64, which
-# is quicker on the emulator.
+# The second rung is *slower* than the first, as one rung of lab 07 was: two stages take the shared
+# memory in which a second block had run. The exercises follow these rungs, with a dimension of 64,
+# which is quicker on the emulator.
 #
 # ### Predict, then run
 #
-# A multiprocessor's matrix unit does 2048 multiplications with additions (bfloat16) in a cycle. Its
-# special-function units do 16 exponentials in a cycle. A tile of 64 queries and 160 keys, of
-# dimension 128: how many cycles do the two products take, and how many the exponentials? What part
-# of the time does the matrix unit work if they come one after the other?
+# An SM's matrix unit does 2048 multiply-adds (bfloat16) per cycle. Its special-function units
+# compute 16 exponentials per cycle. Take a tile of 64 queries and 160 keys, of dimension 128: how
+# many cycles do the two products take, and how many the exponentials? For what fraction of the
+# time does the matrix unit work if they come one after the other?
 
 # %%
 queries, keys, dimension = 64, 160, 128
@@ -92,19 +98,28 @@ print(f"products: {products} cycles, exponentials: {exponentials} cycles")
 print(f"one after the other: {products / (products + exponentials):.2f} of the time")
 
 # %% [markdown]
-# Two thirds, and the rest of the softmax (maxima, sums, rounding) is not even counted. Side by side
-# the matrix unit can work all the time: that is what the last rung is about.
+# Two thirds, and the rest of the softmax (maxima, sums, rounding) is not even counted. If both
+# overlap, the matrix unit can work nearly all the time: that is what the last rung is about.
+#
+# Here is the budget of a tile, before any code. It explains most decisions of this lab:
+#
+# | per tile of 64 queries and 160 keys, dimension 128 | amount | limit |
+# | --- | --- | --- |
+# | multiply-adds | 2 · 64 · 160 · 128 = 2.6 M | 2048 per cycle: 1280 cycles |
+# | exponentials | 64 · 160 = 10,240 | 16 per cycle: 640 cycles |
+# | registers of a consumer thread | 80 scores + 64 of O + 40 for the weights | 240 |
+# | shared memory, 2 stages of K and V, and Q | 4 · 40 KB + 32 KB = 192 KB | 227 KB |
 #
 # ## The scores, and who holds them
 #
 # A warpgroup has 64 rows of Q. `scores` multiplies them by 64 rows of K: a tile S of 64×64 scores,
-# in accumulators. You know the pattern from lab 07: a thread has parts of **two rows**, r and
-# r + 8, and **four neighbouring threads** share a row. `s[4 * j + e]` is of the upper one, and
-# `s[4 * j + 2 + e]` of the lower one, in column `8 * j + 2 * (thread % 4) + e`.
+# in accumulators. You know the pattern from lab 07: a thread has parts of **two rows**, r and r +
+# 8, and **four neighbouring threads** share a row. `s[4 * j + e]` belongs to the upper row, and
+# `s[4 * j + 2 + e]` to the lower one, in column `8 * j + 2 * (thread % 4) + e`.
 #
-# So a maximum or a sum over a row is one over the thread's own 16 elements, and then over four
-# threads. `cuda.shfl_xor_sync(EVERY_LANE, x, 1)` gives the x of the neighbour, with 2 that of the
-# next pair.
+# So a maximum or a sum over a row is taken over the thread's own 16 elements, and then over four
+# threads. `cuda.shfl_xor_sync(EVERY_LANE, x, 1)` returns the x of the neighbour, with 2 that of
+# the next pair.
 
 # %% tags=["needed-by-answers"]
 DIM = 64  # of a head
@@ -116,7 +131,7 @@ EVERY_LANE = 0xFFFFFFFF
 
 @cuda.jit(device=True)
 def load(to, tensor, row, head, bar):
-    """Ask for 64 rows of a head, from `row` on; one thread calls it."""
+    """Load 64 rows of a head, from `row` on; called by one thread."""
     ptx.cp_async_bulk_tensor_3d_global_to_shared(to, tensor, 0, row, head, bar)
 
 
@@ -146,7 +161,7 @@ def sum_of_row(x):
 
 @cuda.jit(device=True)
 def softmax(s, total, scale):
-    """S becomes 2 ** ((S - largest of its row) * scale); `total` the sums of the two rows."""
+    """Replace S by 2 ** ((S - largest of its row) * scale), `total` by the sums of both rows."""
     for h in ptx.unrolled(2):  # the upper row and the lower one
         top = s[2 * h]
         for j in ptx.unrolled(8):
@@ -163,7 +178,7 @@ def softmax(s, total, scale):
 
 @cuda.jit(device=True)
 def store(o, total, out, head, row, thread):
-    """O over the rows' sums to out[head], 64 rows from `row` on, where they are inside."""
+    """Write O / sums of the rows to out[head], 64 rows from `row` on, if they are inside."""
     pairs = out.view(np.uint32)
     for h in ptx.unrolled(2):
         r = row + ptx.wgmma_row(thread, 2 * h)
@@ -182,29 +197,38 @@ def store(o, total, out, head, row, thread):
 #   one multiplication does both.
 # - The largest score of the row is subtracted first. `exp(s - m) / sum(exp(s - m))` is the same
 #   number, and nothing can overflow.
-# - The division by the sum comes last, on 64 elements of O and not on every weight.
+# - The division by the sum comes last, on the 64 elements of O and not on every weight.
 #
 # ## A from registers
 #
-# The weights P, 64×64, are to be multiplied by V. They are in registers, and `wgmma` can take A
-# from there: a tuple of four `uint32` in the place of the descriptor. Each holds two bfloat16.
+# The weights P, 64×64, are multiplied by V. They are in registers, and `wgmma` can take A from
+# registers: pass a tuple of four `uint32` instead of the descriptor,
+# `ptx.wgmma_m64n64k16(o, (p0, p1, p2, p3), b, scale_d, trans_b=1)`. Each `uint32` holds two
+# bfloat16.
 #
-# For 16 columns of A (k of this product), a thread gives four pairs: row r with columns 2c and
-# 2c + 1, where c is `thread % 4`; row r + 8 with the same columns; row r with the columns 8 further;
-# and row r + 8 with these. Compare with the accumulators above: `s[8 * x]` to `s[8 * x + 7]` of a
-# thread are **the very same elements in the very same order**. Nothing moves between threads:
-# rounding and packing is all.
+# For 16 columns of A (k of this product), a thread provides four pairs:
 #
-# V has its 64 columns innermost: as operand B it is *transposed*, which wgmma can read if
-# `trans_b=1` says so. 16 of its rows are 2048 bytes. (K had its dimension innermost, and that is k.)
+# | pair | row | columns, with c = `thread % 4` |
+# | --- | --- | --- |
+# | 0 | r | 2c, 2c + 1 |
+# | 1 | r + 8 | 2c, 2c + 1 |
+# | 2 | r | 2c + 8, 2c + 9 |
+# | 3 | r + 8 | 2c + 8, 2c + 9 |
 #
-# Registers of A belong to the matrix unit from the product on until it is waited for, just like
+# Compare with the accumulators above: a thread's `s[8 * x]` to `s[8 * x + 7]` are **the very same
+# elements in the very same order**. Nothing moves between threads: rounding and packing is all.
+#
+# V has its 64 columns innermost: as operand B it is *transposed* (*MN-major*), and `trans_b=1`
+# makes wgmma read it so. 16 of its rows are 2048 bytes. (K has its dimension innermost, and that
+# is k: *K-major*.)
+#
+# The registers of A belong to the matrix unit from the product until the wait for it, just like
 # accumulators. And `wgmma_fence` comes before the first product that reads them.
 #
 # ## Exercise 1: `attend-one-tile` (2 points)
 #
-# There are 64 keys, one tile. Blocks have 128 threads and 64 queries; `blockIdx.y` is the head. The
-# tiles come by TMA, the scores and the softmax are there. Write the second product.
+# There are 64 keys, one tile. Blocks have 128 threads and 64 queries; `blockIdx.y` is the head.
+# TMA loads the tiles; the scores and the softmax are written for you. Write the second product.
 #
 # *Correct* gives 1 point and *synchronised* gives 1.
 #
@@ -259,18 +283,18 @@ harness.check("attend-one-tile", attend_one_tile).points
 # %% [markdown]
 # ## The online softmax
 #
-# Now there are more keys than a tile holds. A whole row of scores would not fit into registers, and
-# to write it to memory and read it back is what made attention slow before FlashAttention.
+# Now there are more keys than a tile holds. A whole row of scores would not fit into registers,
+# and writing it to memory and reading it back is what made attention slow before FlashAttention.
 #
-# The trick: keep, for each row, the largest score **so far**, m, and count everything from it: the
-# sum, and the row of O. When the next tile brings a larger score m′, all that was counted from m is
-# too large, by the same factor for all of it: multiply the sum and the row of O by
-# `2 ** ((m - m′) * scale)`, and go on from m′.
+# The trick: keep, for each row, the largest score **so far**, m, and compute everything relative
+# to it: the sum, and the row of O. If the next tile has a larger score m′, everything computed
+# relative to m is too large, by the same factor: multiply the sum and the row of O by
+# `2 ** ((m - m′) * scale)`, and go on with m′.
 #
 # ### Predict, then run
 #
-# Here is the trick with one number a tile, in Python. Predict the factor of each step, and the last
-# line.
+# Here is the trick with one number per tile, in Python. Predict the factor of each step, and the
+# last line.
 
 # %%
 top, total, mean = -np.inf, 0.0, 0.0
@@ -283,17 +307,18 @@ for score, value in ((1.0, 10.0), (3.0, 20.0), (2.0, 30.0)):
 print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 + 4))
 
 # %% [markdown]
-# The first factor is 2 ** -inf, which is 0: that is how it begins. When the largest score stays,
-# the factor is 1.
+# The first factor is 2 ** -inf, which is 0: that is how it starts. If the largest score stays the
+# same, the factor is 1.
 #
 # ## Exercise 2: `online-softmax` (3 points)
 #
-# The loop over tiles is there, with its loads and both products; `values` is your second product as
-# a function, and adds to `o`. Write the step between the products: for each of the thread's two
-# rows the new largest score, the factor, the weights in place of S, the sum `total[h]` (the
-# thread's own part: the four parts are added after the loop), and O times the factor.
+# The loop over tiles is there, with its loads and both products; `values` is your second product
+# as a function, and adds to `o`. Write the step between the products. For each of the thread's two
+# rows it computes the new largest score, the factor, the weights (which replace S), the sum
+# `total[h]` (the thread's own part: the four parts are added after the loop), and O times the
+# factor. Blocks have 128 threads and 64 queries.
 #
-# O is 64 wide like S, so `o[4 * j + 2 * h + e]` is of row h, too.
+# O is 64 wide like S, so `o[4 * j + 2 * h + e]` also belongs to row h.
 #
 # *Correct* gives 2 points and *synchronised* gives 1.
 #
@@ -315,7 +340,7 @@ def values(o, p, s, at_v):
 
 @cuda.jit(device=True)
 def begin(o, top, total):
-    """Nothing summed yet, and no score seen."""
+    """Reset the sums, and the largest scores."""
     for i in ptx.unrolled(32):
         o[i] = np.float32(0)
     for h in ptx.unrolled(2):
@@ -386,7 +411,7 @@ harness.check("online-softmax", online_softmax).points
 # %% [markdown]
 # ## Break it: the factor forgotten
 #
-# From here on your step is the function `step`. Below is the loop without one line of it: O is not
+# From here on your step is the function `step`. Below is the loop with one line missing: O is not
 # multiplied by the factor, only the sum is. Predict: is there a hazard? How often is the result
 # wrong?
 
@@ -433,7 +458,7 @@ def attention(q, k, v, seen=None):
 
 
 def small(gpu, kernel, queries, keys, threads, shared_bytes, sizes=None, rows=ROWS, trace=False):
-    """One block's attention of one head: the run, what it got (rounded), what is right."""
+    """One block's attention of one head: the run, its result (rounded), the right result."""
     random = np.random.default_rng(9)
     q, k, v = (random.standard_normal((1, n, DIM)).astype(BF16) for n in (queries, keys, keys))
     maps = [
@@ -445,7 +470,7 @@ def small(gpu, kernel, queries, keys, threads, shared_bytes, sizes=None, rows=RO
     args = (*maps, out, *sizes, SCALE)
     run = gpu.launch(kernel, 1, threads, args, shared_bytes=shared_bytes, trace=trace)
     got, right = out.copy_to_host().astype(np.float64), attention(q, k, v)
-    # P and O are rounded: what is as near as that counts as equal.
+    # P and O are rounded: a difference of that size counts as equal.
     return run, np.where(np.abs(got - right) < 0.01 + abs(right) / 100, right, got), right
 
 
@@ -503,33 +528,36 @@ def attempt_forgotten(gpu):
 harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
 
 # %% [markdown]
-# No hazard: every access is in order. It is a mistake in the arithmetic, and only numbers can show
-# it. Note *which* numbers: if the first tile holds the largest score of every row, the factor is 1
-# for ever, and the kernel is right. Test data decide: scores that are all small, or keys that get
-# less and less important, hide this bug. (The checks of this lab draw rows of very different size.)
+# No hazard: every access is ordered. It is a mistake in the arithmetic, and only numbers can show
+# it. Note *which* numbers: if the first tile contains the largest score of every row, the factor
+# is always 1, and the kernel is right. The test data decide: scores that are all small, or keys
+# that become less and less important, hide this bug. (The checks of this lab draw rows of very
+# different size.)
 #
 # ## A ring for each operand
 #
-# In exercise 2 the copies of a tile begin when the products of the last one have ended. With a ring
-# the next tiles are on their way meanwhile, and with a producer of its own nobody stops to ask for
-# them. You built both in `07_gemm`. What is new: **K and V are not done at the same time.**
+# In exercise 2 the copies of a tile begin when the products of the last one have ended. With a
+# ring, the next tiles are in flight meanwhile, and with a separate producer no consumer has to
+# stop to issue loads. You built both in `07_gemm`. What is new: **K and V are not released at the
+# same time.**
 #
-# | | waited for | read by | done |
+# | | waited for | read by | released |
 # | --- | --- | --- | --- |
 # | K's tile | before the first product | `scores` | before the softmax |
 # | V's tile | before the second product, after the softmax | `values` | after the softmax |
 #
-# With one barrier for both, the first product would wait for V, which nobody needs yet, and K's
-# stage would stay occupied during the whole softmax. So there are two rings: `k_full` and `k_empty`,
-# `v_full` and `v_empty`, each for two stages. The stage's number and its phase are the same in both,
-# as they step together.
+# With one barrier for both, the first product would wait for V, which is not needed yet, and K's
+# stage would stay occupied during the whole softmax. So there are two rings: `k_full` and
+# `k_empty`, `v_full` and `v_empty`, each with two stages. Stage and phase are the same in both,
+# because they advance together.
 #
 # ## Exercise 3: `two-rings` (3 points)
 #
-# 256 threads: the consumer, and a warpgroup of which thread 128 is the producer. All barriers are
-# ready: a full one counts 1 arrival, an empty one 128, all threads of the consumer. Q comes once, on
-# a barrier of its own. They lie behind the tiles: `K_FULL + 8 * stage` and the like are their
-# offsets from `base`.
+# A block has 256 threads: the consumer, and a warpgroup of which thread 128 is the producer. All
+# barriers are initialised: a full one counts 1 arrival, an empty one 128, all threads of the
+# consumer. Q is loaded once, and has its own barrier. The barriers follow the tiles in shared
+# memory: `K_FULL + 8 * stage` and so on are their offsets from `base`. Let both rings run ahead as
+# far as they allow.
 #
 # *Correct* gives 1 point and *synchronised* gives 2.
 #
@@ -537,7 +565,7 @@ harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
 
 # %% tags=["needed-by-answers"]
 STAGES = 2
-K_AT = TILE_BYTES  # behind Q: two stages of K, two of V, and the barriers
+K_AT = TILE_BYTES  # after Q: two stages of K, two of V, and the barriers
 V_AT = K_AT + STAGES * TILE_BYTES
 Q_FULL = V_AT + STAGES * TILE_BYTES
 K_FULL, K_EMPTY = Q_FULL + 8, Q_FULL + 8 + 8 * STAGES
@@ -546,13 +574,13 @@ V_FULL, V_EMPTY = K_EMPTY + 8 * STAGES, K_EMPTY + 16 * STAGES
 
 @cuda.jit(device=True)
 def following(stage, phase):
-    """The next stage, and its parity: it flips when the ring begins anew."""
+    """Return the next stage and its parity, which flips when the ring wraps."""
     return (0, phase ^ 1) if stage == STAGES - 1 else (stage + 1, phase)
 
 
 @cuda.jit(device=True)
 def ready(bars, consumers):
-    """Make all barriers ready: Q's, and K's and V's of each stage; one thread calls it."""
+    """Initialise all barriers: Q's, and K's and V's of each stage; called by one thread."""
     ptx.mbarrier_init(bars, 1)
     for s in range(STAGES):
         for full in (bars + 8 + 8 * s, bars + 8 + 8 * (2 * STAGES + s)):
@@ -572,7 +600,7 @@ def two_rings(q, k, v, out, tiles, scale):
     cuda.syncthreads()
     stage, phase = 0, 0
     if thread >= 128:
-        # The producer: thread 128 brings Q (given), and each tile's K and V, when there is room.
+        # The producer: thread 128 loads Q (given), and each tile's K and V when there is room.
         if thread == 128:
             ptx.mbarrier_arrive_expect_tx(base + Q_FULL, TILE_BYTES)
             load(base, q, row, head, base + Q_FULL)
@@ -617,7 +645,7 @@ def two_rings(q, k, v, out, tiles, scale):
 harness.check("two-rings", two_rings).points
 
 # %% [markdown]
-# See your rings at work: five tiles through two stages each. When does the copy of the third K
+# Look at your rings at work: five tiles through two stages each. When does the copy of the third K
 # begin, and when that of the third V?
 
 # %%
@@ -625,7 +653,7 @@ RING_BYTES = V_EMPTY + 8 * STAGES
 
 
 def watched(kernel, queries, threads, shared_bytes=RING_BYTES, rows=ROWS):
-    """The recorded run of a block's attention to 320 keys; of one that cannot end, the error."""
+    """The recorded run of a block's attention to 320 keys; or, if it cannot finish, the error."""
     try:
         run, got, right = small(
             emulator, kernel, queries, 320, threads, shared_bytes, rows=rows, trace=True
@@ -640,9 +668,9 @@ def watched(kernel, queries, threads, shared_bytes=RING_BYTES, rows=ROWS):
 views.timeline(watched(two_rings, 64, 256))
 
 # %% [markdown]
-# ## Break it: let go before the second product
+# ## Break it: released before the second product
 #
-# In the consumer below both stages are let go together, to save an arrival: after `scores`, when
+# In the consumer below both stages are released together, to save an arrival: after `scores`, when
 # "the tile is done". Predict: what does the emulator report, and at which line? How often will an
 # H200 be wrong in 20 runs?
 
@@ -698,36 +726,36 @@ def attempt_let_go(gpu):
 harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go)
 
 # %% [markdown]
-# The next V is copied while the softmax runs. If the copy is the faster of the two, it overwrites a V
-# that has not been multiplied yet. On the H200,
-# {{outcome 09_attention/let-go-before-the-second-product}}.
+# The next V is copied while the softmax runs. If the copy is faster, it overwrites a V that has
+# not been multiplied yet. On the H200, {{outcome 09_attention/let-go-before-the-second-product}}.
 #
 # ## The mask
 #
-# In a language model a query must not see the keys that come after it: query i sees the keys 0 to
-# i. That is the **causal** mask. A score that must not count becomes -inf, and its weight 0.
+# In a language model a query must not see the keys that come after it: query i sees keys 0 to i.
+# That is the **causal** mask. A score that must not count becomes -inf, and its weight 0.
 #
 # Two things follow:
 #
-# - **Most tiles need no mask.** Of the tiles of K that a tile of Q meets, those before the diagonal
-#   are seen whole, and those behind it not at all. So leave out the latter: half of the work. Only
-#   the tile on the diagonal is masked, and the last one if the length is no multiple of 64: what
-#   TMA fills in beyond the end are zeros, and a score of 0 is a score.
-# - **-inf minus -inf is not a number.** A row that has seen nothing yet has the largest score -inf.
-#   If the first tile that it meets is masked whole, the step computes -inf - (-inf). Several
-#   libraries had that bug
+# - **Most tiles need no mask.** Of the tiles of K that a tile of Q meets, those before the
+#   diagonal are visible entirely, and those after it not at all. So skip the latter: half of the
+#   work. Only the tile on the diagonal is masked, and the last one if the length is not a multiple
+#   of 64: TMA fills with zeros beyond the end, and a score of 0 is a score.
+# - **-inf minus -inf is not a number.** A row that has not seen any key yet has the largest score
+#   -inf. If the first tile that it meets is masked entirely, the step computes -inf - (-inf).
+#   Several libraries had that bug
 #   ([flashinfer-ai/flashinfer#4401](https://github.com/flashinfer-ai/flashinfer/issues/4401) fixed
 #   it in August 2026, in three places). Begin with tile 0, where every query sees key 0, and it
 #   cannot happen.
 #
 # ## Exercise 4: `causal-mask` (2 points)
 #
-# One warpgroup and one stage again, as in exercise 2, and any `length` of queries and keys. Write
-# how many tiles of K the block has to see, and mask the scores before the step.
-# `ptx.wgmma_row(thread, i)` and `ptx.wgmma_column(thread, i)` are the place of `s[i]` in its tile.
+# One warpgroup (128 threads) and one stage again, as in exercise 2, and any `length` of queries
+# and keys. Compute how many tiles of K the block has to process, and mask the scores before the
+# step. `ptx.wgmma_row(thread, i)` and `ptx.wgmma_column(thread, i)` are the position of `s[i]` in
+# its tile.
 #
-# The verdict does not ask whether you leave out the tiles that nobody sees. At long lengths they are
-# nearly half of the work, as the cell after the check counts.
+# The verdict does not check whether you skip the tiles that no query sees. At long lengths they
+# are nearly half of the work, as the cell after the check shows.
 #
 # *Correct* gives 1 point and *synchronised* gives 1.
 #
@@ -769,7 +797,7 @@ def causal_mask(q, k, v, out, length, scale):
         scores(s, at_q, at_k)
         ptx.wgmma_wait_group(0)
 
-        # Scores that do not count become NOTHING.
+        # Masked scores become NOTHING.
         ### BEGIN SOLUTION
         for i in ptx.unrolled(32):
             query = row + ptx.wgmma_row(thread, i)
@@ -791,8 +819,8 @@ harness.check("causal-mask", causal_mask).points
 # %% [markdown]
 # ### Predict, then run
 #
-# 16384 queries and keys, tiles of 128 queries and 128 keys. How many of all tiles are left with the
-# causal mask? And with 1024?
+# 16384 queries and keys, tiles of 128 queries and 128 keys. What fraction of all tiles is left
+# with the causal mask? And with 1024?
 
 # %%
 for length in (16384, 1024):
@@ -801,17 +829,18 @@ for length in (16384, 1024):
     print(f"{length}: {seen} of {tiles * tiles} tiles, {seen / tiles**2:.3f} of the work")
 
 # %% [markdown]
-# The blocks do not have equal work now: the last queries see all keys, the first ones a tile. If
-# the long ones begin last, the GPU waits for them with most of its multiprocessors idle. Hence
-# **the longest first**. In the log, a block for each tile, the longest first, reached 1.004 of cuDNN,
+# The blocks no longer have equal work: the last queries see all keys, the first ones a single
+# tile. If the long ones start last, the GPU waits for them with most of its SMs idle. Hence **the
+# longest first**. In the log, a block for each tile, the longest first, reached 1.004 of cuDNN,
 # and 132 blocks that take every 132nd tile reached 0.855.
 #
 # ## Case study: results on their way out
 #
-# The loop is right, the mask is right, and still an attention kernel on an H200 had up to 19% of its
-# elements wrong ([tile-ai/TileOPs#1633](https://github.com/tile-ai/TileOPs/issues/1633), June
-# 2026). The end of a kernel like it, reduced: results go to shared memory in one order, and leave
-# it in another, so that the stores to global memory are wide. Read it, and find what is missing.
+# The loop is right, the mask is right, and still an attention kernel on an H100 had up to 19% of
+# its elements wrong ([tile-ai/TileOPs#1633](https://github.com/tile-ai/TileOPs/issues/1633), June
+# 2026). Here is the end of a kernel like it, reduced: results are written to shared memory in one
+# order, and read from it in a different one, so that the stores to global memory are wide. Read
+# it, and find what is missing.
 
 
 # %%
@@ -862,49 +891,59 @@ harness.break_it("09_attention/results-through-shared", attempt_through_shared)
 # %% [markdown]
 # <details><summary>What is missing</summary>
 #
-# A barrier between the two loops. A warp writes 16 rows and then reads four rows of each 16, most of
-# them other warps'. The four warps of a warpgroup have just finished the same product, so they
-# write at nearly the same time, and nearly always the results have come when they are read. The
-# report says of the original: a barrier with a number of its own is needed around the round trip,
-# and the kernel's sibling had it already. A barrier by number for the 128 threads is right here,
-# too: <code>ptx.bar_sync(1, 128)</code>.
+# A barrier between the two loops. A warp writes 16 rows and then reads four rows of each 16, most
+# of them other warps'. The four warps of a warpgroup have just finished the same product, so they
+# write at nearly the same time, and nearly always the results are there when they are read.
+# According to the report, the original needed a named barrier around the round trip, and the
+# kernel's sibling had one already. A named barrier for the 128 threads is right here, too:
+# <code>ptx.bar_sync(1, 128)</code>.
 #
 # </details>
 #
-# ## Taking turns
+# ## Taking turns: ping-pong scheduling
 #
-# Rung 3 has two consumers with 64 queries each. While one of them multiplies, the other may compute
-# its softmax. *May*: nobody says so. Both can ask for the matrix unit at the same time, each gets
-# half of it, and then both compute their softmax while the matrix unit stands still.
+# Rung 3 has two consumers with 64 queries each. While one of them multiplies, the other may
+# compute its softmax. But nothing enforces that. Both can use the matrix unit at the same time,
+# each gets half of it, and then both compute their softmax while the matrix unit is idle.
 #
-# Rung 4 says so. In each round a warpgroup issues two products together: the **scores of the next
-# tile**, and the **values of this one**. Then it passes the turn to the other warpgroup, waits for
-# its products, and computes its softmax while the other one's products run.
+# Rung 4 enforces it. In each iteration a warpgroup issues two products together: the **scores of
+# the next tile**, and the **values of the current one**. Then it passes the turn to the other
+# warpgroup, waits for its products, and computes its softmax while the other's products run. This
+# is the plan (FlashAttention-3 calls it *ping-pong*):
 #
-# The turn is passed by the block's **barriers with a number**. `ptx.bar_sync(number, 256)` arrives
-# and waits until 256 threads have arrived; `ptx.bar_arrive(number, 256)` arrives and goes on. The
-# consumer `mine` (0 or 1) waits for its turn at barrier `TURN + mine`, with its own 128 threads; the
-# other one's 128 arrivals are what it waits for.
+# ```text
+# time             ->
+# consumer 0       | products | softmax  | products | softmax  | products | ...
+# consumer 1       |  waits   | products | softmax  | products | softmax  | ...
+# matrix unit      |    0     |    1     |    0     |    1     |    0     | ...
+# ```
+#
+# Only at the beginning and at the end of a tile of queries is there no partner to fill the gap,
+# and a softmax that takes longer than the products leaves one.
+#
+# The turn is passed by the block's **named barriers**. `ptx.bar_sync(number, 256)` arrives and
+# waits until 256 threads have arrived; `ptx.bar_arrive(number, 256)` arrives and goes on. Consumer
+# `mine` (0 or 1) waits for its turn at barrier `TURN + mine` with its own 128 threads, and is
+# released by the 128 arrivals of the other one.
 #
 # ### Predict, then run
 #
-# Both consumers wait for their turn before anything has happened. Who begins?
+# Both consumers wait for their turn before anything has happened. Which one begins?
 #
 # <details><summary>Answer</summary>
 #
-# Nobody, unless somebody gives a first turn away: consumer 1 arrives at barrier
-# <code>TURN</code> once, before the loop. That is all that there is to it, and the most frequent
-# mistake.
+# Neither, unless one of them gives the first turn away: consumer 1 arrives at barrier
+# <code>TURN</code> once, before the loop. Forgetting this is the most frequent mistake.
 #
 # </details>
 #
 # ## Exercise 5: `taking-turns` (2 points)
 #
-# 384 threads: two consumers, and a producer, which is given. The loop is that of rung 4. Its first
-# scores come before the loop, and its last values after it: in between, `s` and `p` belong to
-# different tiles. Add the turns, and what is done in one: two places.
+# A block has 384 threads: two consumers, and a producer, which is given. The loop is that of rung
+# 4. Its first scores come before the loop, and its last values after it: in between, `s` and `p`
+# belong to different tiles. Add the turns, and the work that is done in one: two places.
 #
-# `wgmma_wait_group(1)` waits for the scores alone: they are the older one of two groups.
+# `wgmma_wait_group(1)` waits for the scores alone: they are the older of two groups.
 #
 # *Correct* gives 1 point and *synchronised* gives 1.
 #
@@ -913,7 +952,7 @@ harness.break_it("09_attention/results-through-shared", attempt_through_shared)
 # %% tags=["needed-by-answers"]
 TURN = 2  # and 3: the numbers of the barriers at which consumer 0 and consumer 1 wait
 Q_BYTES = 128 * DIM * 2  # 128 queries: 64 for each consumer
-MORE = Q_BYTES - TILE_BYTES  # so much further lie K, V and the barriers than in exercise 3
+MORE = Q_BYTES - TILE_BYTES  # offset of K, V and the barriers compared with exercise 3
 
 
 @cuda.jit(device=True)
@@ -981,7 +1020,7 @@ def taking_turns(q, k, v, out, tiles, scale):
         step(s, o, top, total, scale)
         pack(p, s)
 
-        # Who has the first turn?
+        # Which consumer has the first turn?
         ### BEGIN SOLUTION
         if mine == 1:
             ptx.bar_arrive(TURN, 256)
@@ -1020,37 +1059,39 @@ def taking_turns(q, k, v, out, tiles, scale):
 harness.check("taking-turns", taking_turns).points
 
 # %% [markdown]
-# Who does what, and when? On the emulator the order of events is real, and the durations are not.
+# Which warpgroup does what, and when? On the emulator the order of events is real, and the
+# durations are not.
 
 # %%
 views.timeline(watched(taking_turns, 128, 384, RING_BYTES + MORE, rows=128))
 
 # %% [markdown]
-# And this is what an H200 measured: the two consumers of the challenge below, with turns and without,
-# by timer stamps in the kernel. A bar is the products of a round, from when they were issued to when
-# they were waited for; between its bars a warpgroup computes its softmax. Predict: in which of the
-# two do the bars of the warpgroups lie over each other?
+# And this is what an H200 measured: the two consumers of the challenge below, with turns and
+# without, by timer stamps in the kernel. A bar is the products of one iteration, from their issue
+# to the end of the wait for them; between its bars a warpgroup computes its softmax. Predict: in
+# which of the two do the bars of the warpgroups overlap?
 
 # %%
 views.turns()
 
 # %% [markdown]
-# With turns the products of one run while the other computes its softmax, and hardly ever beside the
-# other's: a round's products are done in about six tenths of the time, as they have the matrix unit
-# alone. Without turns both multiply at the same time, and then both compute. (The stamps take time,
-# too: neither kernel is as fast as without them.)
+# With turns, the products of one consumer run while the other computes its softmax, and hardly
+# ever alongside the other's: they complete in about six tenths of the time, because they have the
+# matrix unit to themselves. Without turns, both multiply at the same time, and then both compute.
+# The figure "neither" counts the time in which no product was in flight: at the start and the end
+# of a tile of queries, and while the stamps are written. (Neither kernel is as fast as without
+# stamps.)
 #
-# Turns do not pay everywhere. A tile of exercise 5 has half the dimension. Do the sum at the
-# beginning of this lab again, with 64 for the dimension: the exponentials take as long as the
-# products. Then no unit has to be kept busy before all others. How fast exercise 5 is was not
-# recorded.
+# Turns do not always pay off. A tile of exercise 5 has half the dimension. Repeat the estimate
+# from the beginning of this lab with a dimension of 64: the exponentials take as long as the
+# products. Then neither unit is the bottleneck. The speed of exercise 5 was not recorded.
 #
 # ## Break it: a turn left over
 #
-# Here the two consumers do not share a tile of queries. Each takes every second one, and they take
-# turns tile by tile. At the end a turn is left over: the last one that consumer 1 has given away,
-# which nobody took. So consumer 0 takes it, and the barrier is empty again for what may come. With
-# two tiles that is right. Predict: what happens with three?
+# Here the two consumers do not share a tile of queries. Each takes every second tile, and they
+# alternate tile by tile. At the end a turn is left over: the last one that consumer 1 has given
+# away, which no one took. So consumer 0 takes it, and the barrier is clear for later use. With two
+# tiles that is right. Predict: what happens with three?
 
 
 # %%
@@ -1106,46 +1147,50 @@ print("with two tiles right:", np.array_equal(got, right))
 harness.break_it("09_attention/turn-left-over", attempt_turns)
 
 # %% [markdown]
-# Count the arrivals at barrier `TURN`. With two tiles consumer 1 arrives twice: before the loop, and
-# after its tile. Consumer 0 waits twice: for its tile, and at the end. With three tiles consumer 0
-# has two tiles, so it waits three times, and consumer 1 still arrives twice. A kernel that is tried
-# with even numbers only is right for as long as the numbers are even.
+# Count the arrivals at barrier `TURN`. With two tiles consumer 1 arrives twice: before the loop,
+# and after its tile. Consumer 0 waits twice: for its tile, and at the end. With three tiles
+# consumer 0 has two tiles, so it waits three times, and consumer 1 still arrives twice. If you
+# only try even numbers, this kernel is always right.
 #
-# In a kernel in which both have equally many turns, as in exercise 5, none of this can happen. With
-# a causal mask and a tile of queries each, the two have *different* numbers of tiles: that is why
-# rung 4 lets both go through as many as the longer one needs.
+# In exercise 5 a turn is left over, too: consumer 1 gives `tiles` turns away, and consumer 0 takes
+# `tiles - 1`. It does no harm there, because the block ends. In a persistent kernel, which goes on
+# to the next tile of queries, it would be wrong to give the first turn away again. With a causal
+# mask and a tile of queries each, the two consumers also have *different* numbers of tiles: that
+# is why rung 4 lets both go through as many as the longer one needs.
 #
 # ## The challenge: `attention-fast` (7 points)
 #
 # Write the fastest attention that you can: dimension 128, no mask, any lengths. *Correct* and
-# *synchronised* give 1 point each. *Fast* gives up to 5, by this ladder, at 16 heads of 8192 queries
-# and keys, alternating with cuDNN. That needs a Hopper GPU, cuDNN and its frontend:
-# `pip install -e .[hopper]`.
+# *synchronised* give 1 point each. *Fast* gives up to 5, according to this ladder, at 16 heads of
+# 8192 queries and keys, timed alternately with cuDNN. This needs a Hopper GPU, cuDNN and its
+# frontend: `pip install -e .[hopper]`.
 #
 # | fraction of cuDNN | 0.3 | 0.5 | 0.7 | 0.85 | 0.97 |
 # | --- | --- | --- | --- | --- | --- |
 # | points | 1 | 2 | 3 | 4 | 5 |
 #
-# What is not measured is never counted as a failure. `python -m harness bench --only attention`
+# Anything not measured never counts as a failure. `python -m harness bench --only attention`
 # measures the repository's own kernel; without a Hopper GPU it shows what was measured on one.
 #
 # The kernel is `attention_fast(q, k, v, out, to_out, heads, length_q, length_k, scale)`. `out` is
-# the array and `to_out` a tensor map over it: use either. The number of blocks is given: 132 when it
-# is timed, and 1 or 2 in grading. Tiles are counted head by head, 128 queries each. Your plan
-# decides the block, the shared memory, and the boxes and swizzles.
+# the array and `to_out` a tensor map over it: use either. The number of blocks is given: 132 when
+# the kernel is timed, and 1 or 2 in grading. Tiles are counted head by head, 128 queries each.
+# Your plan decides the block, the shared memory, and the boxes and swizzles.
 #
-# What is new beside exercise 5:
+# Compared with exercise 5, this is new:
 #
-# - A head of dimension 128 is **two blocks of 64 columns** in shared memory, one behind the other,
-#   as the 128B swizzle spans 64: two copies a tile, and the descriptor of V says how far the second
-#   one is (`ptx.wgmma_descriptor(at, "128B", rows * 128, 1024)`).
-# - Wider tiles of K make fewer steps: 64 queries by 160 keys are 80 scores a thread, and O is 64
-#   more. `setmaxnreg` finds the registers: 24 for the producer, 240 for the consumers. (As in
-#   `07_gemm`: 384 threads are given 168 registers each, and 24 + 2 · 240 = 3 · 168.)
-# - Lengths are not multiples of the tile: begin with the **last** tile of K, mask that one, and no
-#   other.
-# - The compiler moves `wgmma_wait_group` where nothing needs what it waits for:
-#   `ptx.wgmma_wait_group_for(n, acc, count)` names the accumulators that it is for.
+# - A head of dimension 128 is **two blocks of 64 columns** in shared memory, one after the other,
+#   because the 128B swizzle spans 64: two copies per tile, and the descriptor of V contains the
+#   distance to the second block, `ptx.wgmma_descriptor(at, "128B", HALF, 1024)`. (`HALF` is
+#   `WIDE * 128`, below. Use the name: an expression such as `WIDE * 128` inside the kernel is not
+#   a constant.)
+# - Wider tiles of K mean fewer steps: 64 queries by 160 keys are 80 scores per thread, and O is 64
+#   more. `setmaxnreg` provides the registers: 24 for the producer, 240 for the consumers. (As in
+#   `07_gemm`: 384 threads have 168 registers each, and 24 + 2 · 240 = 3 · 168.)
+# - Lengths are not multiples of the tile: begin with the **last** tile of K and mask only that
+#   one.
+# - The compiler may move `wgmma_wait_group` past code that does not depend on it:
+#   `ptx.wgmma_wait_group_for(n, acc, count)` names the accumulators that the wait protects.
 #
 # {{hints attention-fast}}
 
@@ -1153,7 +1198,7 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 WIDE = 160  # rows of a tile of K and of V
 OF_S, OF_P = WIDE // 2, WIDE // 4  # a thread's elements of S, and its pairs of P
 Q_TILE, KV_TILE = 128 * 128 * 2, WIDE * 128 * 2  # bytes
-HALF = KV_TILE // 2  # a tile's first 64 columns; the others lie behind them
+HALF = KV_TILE // 2  # a tile's first 64 columns; the others follow
 KS, VS = Q_TILE, Q_TILE + STAGES * KV_TILE
 BARS = VS + STAGES * KV_TILE  # Q full, Q empty; then K's full and empty ones, and V's
 
@@ -1171,12 +1216,12 @@ def attention_fast_plan(shape):
 
 
 ### BEGIN SOLUTION
-K_BARS, V_BARS = BARS + 16, BARS + 16 + 16 * STAGES  # full ones; the empty ones behind them
+K_BARS, V_BARS = BARS + 16, BARS + 16 + 16 * STAGES  # full ones, followed by the empty ones
 
 
 @cuda.jit(device=True)
 def load_wide(to, tensor, rows, row, head, bar):
-    """A tile of 128 columns: two boxes, one behind the other."""
+    """Load a tile of 128 columns: two boxes, one after the other."""
     for c in ptx.unrolled(2):
         ptx.cp_async_bulk_tensor_3d_global_to_shared(
             to + c * rows * 128, tensor, 64 * c, row, head, bar
@@ -1228,7 +1273,7 @@ def wide_values(o, p, at_v):
 
 @cuda.jit(device=True)
 def wide_step(s, p, top, total, scale):
-    """Weights in place of S, and rounded in p; gives the factors of the two rows of O."""
+    """Replace S by the weights, round them into p; return the factors of the two rows of O."""
     a0, b0, a1, b1 = top[0], s[1], top[1], s[3]
     for j in ptx.unrolled(WIDE // 8):
         a0, b0 = ptx.max_f32(a0, s[4 * j]), ptx.max_f32(b0, s[4 * j + 1])
@@ -1254,7 +1299,7 @@ def wide_step(s, p, top, total, scale):
 
 @cuda.jit(device=True)
 def times(o, upper, lower):
-    """The two rows of O, each times its factor."""
+    """Multiply the two rows of O, each by its factor."""
     for j in ptx.unrolled(16):
         for e in ptx.unrolled(2):
             o[4 * j + e] *= upper
@@ -1263,7 +1308,7 @@ def times(o, upper, lower):
 
 @cuda.jit(device=True)
 def send(o, at, to_out, row, head, mine, thread):
-    """64 rows of O to where Q was, and from there by TMA, which clips them."""
+    """Store 64 rows of O through the shared memory of Q, with TMA, which clips them."""
     lane = thread % 32
     line = at + (thread // 32 * 16 + lane % 16) * 128 + (((lane // 16) ^ (lane % 8)) << 4)
     ptx.bar_sync(4 + mine, 128)
@@ -1291,7 +1336,7 @@ def send(o, at, to_out, row, head, mine, thread):
 def attention_fast(q, k, v, out, to_out, heads, length_q, length_k, scale):
     shared = cuda.shared.array(0, np.uint8, 1024)
     base = ptx.shared_address(shared)
-    # Your kernel. The constants above are yours to change, too.
+    # Your kernel. You may change the constants above, too.
     ### BEGIN SOLUTION
     mine, thread = cuda.threadIdx.x // 128, cuda.threadIdx.x % 128
     tiles_q = np.int32(np.uint32(length_q + 127) // np.uint32(128))
@@ -1339,7 +1384,7 @@ def attention_fast(q, k, v, out, to_out, heads, length_q, length_k, scale):
             if thread == 0:
                 ptx.mbarrier_arrive(base + K_BARS + 8 * (STAGES + stage))
             width = length_k - (tiles_k - 1) * WIDE
-            if width < WIDE:  # the last tile of K is the first here, and may be there in part
+            if width < WIDE:  # the last tile of K comes first here, and may be partial
                 for i in ptx.unrolled(OF_S):
                     if ptx.wgmma_column(thread, i) >= width:
                         s[i] = NOTHING
@@ -1387,45 +1432,49 @@ harness.recorded_speed("attention-fast")
 # %% [markdown]
 # ## A question in words (2 points)
 #
-# The last rung of the ladder has no overlap *inside* a warpgroup: it waits for both products of its
-# turn before it computes a softmax. FlashAttention-3 computes the softmax of the new scores while
-# the product with V still runs. The log of the ladder (`harness/bench/kernels/attention/LOG.md`, "The
-# softmax of one tile under the products of the next") tells that this was tried, and cost 1 to 4%.
-# What was expected and why? What is the likely cause of the loss, and which part of that is known,
-# which is not? What would you measure to find out? Four to six sentences.
+# The last rung of the ladder has no overlap *inside* a warpgroup: it waits for both products of
+# its turn before it computes a softmax. FlashAttention-3 computes the softmax of the new scores
+# while the product with V still runs. According to the log of the ladder
+# (`harness/bench/kernels/attention/LOG.md`, "The softmax of one tile under the products of the
+# next"), this was tried, and cost 1 to 4%. What was expected and why? What is the likely cause of
+# the loss, and which part of that is known, which is not? What would you measure to find out? Four
+# to six sentences.
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "09_attention-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# A few percent were expected: the warpgroup's own product with V can hide a part of its softmax, and
-# less time passes between its turns. Known is the result, at several widths of a tile, and that the
-# assembler moves a wait that nothing needs over the softmax, so that the first version did not
-# overlap at all. The likely cause of the loss: V's stage is let go only after the softmax, and the
-# ring has two stages, so the producer comes too late. That was not measured by itself; and with two
-# warpgroups that take turns the matrix unit is busy during a softmax anyhow, so little was left to
-# gain. I would run it with three stages of narrower tiles, with and without the overlap, and put
-# stamps around the producer's waits for an empty stage of V: if the cause is right, they are long
-# with the overlap and short without. (Full points: what is known and what is guessed kept apart, and
-# a measurement that could prove the guess wrong.)
+# A few percent were expected: the warpgroup's own product with V can hide a part of its softmax,
+# and less time passes between its turns. Known is the result, at several widths of a tile, and
+# that the assembler moves a wait that nothing depends on past the softmax, so that the first
+# version did not overlap at all. The likely cause of the loss: V's stage is released only after
+# the softmax, and the ring has two stages, so the producer comes too late. That was not measured
+# separately; and with two warpgroups that alternate, the matrix unit is busy during a softmax
+# anyway, so little was left to gain. I would run it with three stages of narrower tiles, with and
+# without the overlap, and put stamps around the producer's waits for an empty stage of V: if the
+# cause is right, they are long with the overlap and short without. (Full points: what is known and
+# what is guessed kept apart, and a measurement that could prove the guess wrong.)
 # ### END SOLUTION
 
 # %% [markdown]
-# ## Summary
+# ## What this lab used
 #
-# | instruction | what for | who |
+# | instruction | purpose | executed by |
 # | --- | --- | --- |
 # | `wgmma_…(acc, (p0, p1, p2, p3), b)` | A from registers: accumulators, rounded, in their own order | warpgroup |
 # | `trans_b=1` | B with its columns innermost, as V has them | warpgroup |
 # | `wgmma_wait_group(1)` | the older of two groups: the scores, not yet the values | warpgroup |
-# | `wgmma_wait_group_for(n, acc, count)` | a wait that the compiler cannot move past what needs `acc` | warpgroup |
-# | `ex2_approx_ftz_f32` | 2 to the power of x, by the special-function unit | thread |
+# | `wgmma_wait_group_for(n, acc, count)` | a wait that the compiler cannot move past the uses of `acc` | warpgroup |
+# | `ex2_approx_ftz_f32` | 2 to the power of x, in the special-function unit | thread |
 # | `max_f32`, `cuda.shfl_xor_sync` | a row's maximum and sum, over the four threads that share it | thread; warp |
 # | `cvt_rn_bf16x2_f32` | rounds and packs a pair | thread |
 # | `bar_sync(number, threads)` | waits for a turn | warp |
-# | `bar_arrive(number, threads)` | passes a turn on, and waits for nobody | warp |
+# | `bar_arrive(number, threads)` | passes a turn on, without waiting | warp |
 #
 # | before | make sure that |
 # | --- | --- |
-# | a tile's weights are counted | the largest score so far includes this tile, and what was summed before is multiplied by the factor |
-# | a stage of V is let go | the second product, after the softmax, has read it |
-# | results leave shared memory | all warps that wrote them have met |
-# | a barrier with a number is waited for | somebody gives the first turn away, and as many arrive as wait |
+# | a tile's weights are added | the largest score so far includes this tile, and the earlier sums are multiplied by the factor |
+# | a stage of V is released | the second product, after the softmax, has read it |
+# | results are read from shared memory | all warps that wrote them have met |
+# | a wait at a named barrier | one side gives the first turn away, and arrivals match waits |
+#
+# In CUTLASS the named barriers of a ping-pong kernel are `OrderedSequenceBarrier`, and in
+# FlashAttention-3 `warp_scheduler_barrier_sync` and `warp_scheduler_barrier_arrive`.
