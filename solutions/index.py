@@ -13,46 +13,49 @@
 # %% [markdown]
 # # Hopper's asynchronous data movement, in Python
 #
-# A Hopper GPU can copy tiles of memory by itself, while its threads do something else. These labs
-# teach how to use that, and how to use it *right*: which fence, which barrier, which phase. You
-# write kernels in Python. They become the PTX that a CUDA C++ compiler would write.
+# A Hopper GPU can copy tiles of memory while its threads do other work. These labs teach how to use
+# that, and how to use it *correctly*: which fence, which barrier, which phase. You write kernels in
+# Python. They become the same PTX that a CUDA C++ compiler would generate.
 #
 # You need Python and a little CUDA (blocks, threads, shared memory). You do **not** need a GPU.
 # Without one, your kernels run on an emulator, which also finds the mistakes that a GPU hides. Only
-# speed cannot be measured there. Where a lab shows a speed that was not measured on your machine, it
+# speed cannot be measured there. If a lab shows a speed that was not measured on your machine, it
 # says on which GPU and when it was recorded.
 #
 # ## The labs
 #
 # | lab | it teaches | time | points |
 # | --- | --- | --- | --- |
-# | [00 Inline PTX from Python](00_inline_ptx/00_inline_ptx.ipynb) | how a kernel becomes PTX; your first wrapper; a thread copy | 60–75 min | {00_inline_ptx} |
-# | [Tile copy](tile_copy/tile_copy.ipynb) | the whole way once: load a tile, change it, store it | 45–60 min | {tile_copy} |
-# | [01 The async proxy](01_async_proxy/01_async_proxy.ipynb) | two proxies, one rule that is not symmetric, which fence where | 75–90 min | {01_async_proxy} |
-# | [02 mbarrier phases](02_mbarrier_phases/02_mbarrier_phases.ipynb) | arrivals, bytes, parity, and a barrier used many times | 75–90 min | {02_mbarrier_phases} |
-# | [03 Tensor maps and loads](03_loads/03_loads.ipynb) | descriptors, coordinates, fill; loads of rank 1 to 5 | 75–90 min | {03_loads} |
-# | [04 Stores and reductions](04_stores/04_stores.ipynb) | groups, what each wait frees, reductions in memory | 75–90 min | {04_stores} |
-# | [05 Swizzles and layouts](05_swizzles/05_swizzles.ipynb) | banks, conflicts, swizzles by formula | 75 min | {05_swizzles} |
-# | [06 The pipeline](06_pipeline/06_pipeline.ipynb) | stages, full and empty barriers, producers and consumers | 75–90 min | {06_pipeline} |
-# | [07 A matrix product](07_gemm/07_gemm.ipynb) | wgmma, and a product built rung by rung | 90 min and more | {07_gemm} |
-# | [08 Beyond](08_beyond/08_beyond.ipynb) | clusters and multicast, im2col, descriptors edited by a kernel | 75–90 min | {08_beyond} |
-# | [09 Attention](09_attention/09_attention.ipynb) | two products and an online softmax, two rings, warpgroups that take turns | 90 min and more | {09_attention} |
+# | [Tile copy](tile_copy/tile_copy.ipynb) | a tile's complete journey: load it, change it, store it | 45–60 min | {tile_copy} |
+# | [00 Inline PTX from Python](00_inline_ptx/00_inline_ptx.ipynb) | how a kernel becomes PTX; your first wrapper; a thread copy | 80–100 min | {00_inline_ptx} |
+# | [01 The async proxy](01_async_proxy/01_async_proxy.ipynb) | two proxies, a rule that is not symmetric, which fence goes where | 100–120 min | {01_async_proxy} |
+# | [02 mbarrier phases](02_mbarrier_phases/02_mbarrier_phases.ipynb) | arrivals, bytes, parity, and a barrier used many times | 100–130 min | {02_mbarrier_phases} |
+# | [03 Tensor maps and loads](03_loads/03_loads.ipynb) | descriptors, coordinates, fill; loads of rank 1 to 5 | 90–120 min | {03_loads} |
+# | [04 Stores and reductions](04_stores/04_stores.ipynb) | groups, the weakest sufficient wait, reductions in memory | 110–140 min | {04_stores} |
+# | [05 Swizzles and layouts](05_swizzles/05_swizzles.ipynb) | banks, conflicts, swizzles by formula | 75–90 min | {05_swizzles} |
+# | [06 The pipeline](06_pipeline/06_pipeline.ipynb) | stages, full and empty barriers, producers and consumers | 120–150 min | {06_pipeline} |
+# | [07 A matrix product](07_gemm/07_gemm.ipynb) | wgmma, and a product built step by step | 150–180 min | {07_gemm} |
+# | [08 Beyond](08_beyond/08_beyond.ipynb) | clusters and multicast, im2col, cache hints, maps edited by a kernel | 120–150 min | {08_beyond} |
+# | [09 Attention](09_attention/09_attention.ipynb) | two products and an online softmax, two rings, ping-pong scheduling | 120–150 min | {09_attention} |
 #
-# Take them in this order. Each says what it needs of the ones before.
+# Start with *Tile copy*. Lab 00 is for those who want to know how Python becomes PTX, or to write
+# wrappers of their own: take it at any time, no other lab needs it. Take the others in this order.
+# Each one says what it needs from earlier ones. The open challenges at the end of labs 07 and 09 take
+# half a day each.
 #
 # ## How a lab works
 #
-# - **Exercises** have a cell with `YOUR CODE HERE`. What is there compiles already: you only add
-#   lines. The cell below it has your kernel judged, as often as you like. A card shows what is right,
+# - **Exercises** have a cell with `YOUR CODE HERE`. The cell compiles as it is: you only add
+#   lines. The cell below it checks your kernel, as often as you like. A card shows what is right,
 #   what is wrong, and at which of your lines.
-# - A kernel that hangs or crashes costs you nothing: it ends in seconds, with a diagnosis, and the
-#   notebook goes on.
-# - **Predict, then run**: decide first, then open the answer.
-# - **Break it**: kernels that are wrong on purpose. You see what the rules say of them, and what the
+# - A kernel that hangs or crashes costs you nothing: it ends within seconds, with a diagnosis, and the
+#   notebook continues.
+# - **Predict, then run**: decide first, then open the answer. Write numbers down.
+# - **Break it**: kernels that are wrong on purpose. You see what the rules say about them, and what the
 #   hardware does.
-# - **Questions in words** are for a person to grade. If you study alone, compare with the solution.
+# - **Questions in words** are graded by a person. If you study alone, compare with the solution.
 #
-# Solutions are in the folder `solutions/` of the repository, one text file for each lab.
+# Solutions are in the folder `solutions/` of the project's repository, one text file for each lab.
 #
 # ## Where your kernels run
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 # In the course's order.
 LABS = (
-    "00_inline_ptx",
     "tile_copy",
+    "00_inline_ptx",
     "01_async_proxy",
     "02_mbarrier_phases",
     "03_loads",
