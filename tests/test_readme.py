@@ -94,6 +94,12 @@ def test_an_unknown_command_is_found() -> None:
 
 def test_a_newcomer_needs_two_commands() -> None:
     text = (ROOT / "README.md").read_text()
-    (block,) = re.findall(r"```\n(.*?)```", text, flags=re.DOTALL)
-    programs = [shlex.split(line)[0] for line in block.splitlines()]
-    assert programs == ["pip", "tma-labs"]
+    blocks = re.findall(r"```\n(.*?)```", text, flags=re.DOTALL)
+    first, second = [[shlex.split(line, comments=True) for line in b.splitlines()] for b in blocks]
+    assert first == [["make", "lab"], ["make", "test"]]
+    assert [command[0] for command in second] == ["pip", "tma-labs"]
+
+
+def test_continuous_integration_runs_the_test_command_of_the_readme() -> None:
+    assert "\nstep make test\n" in (ROOT / ".ci" / "run").read_text()
+
