@@ -1,4 +1,4 @@
-"""Files that a person names: an error names the file, who asks for it, and what was wanted."""
+"""Files that a person names: an error names the file, the option, and what was expected."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ _WORDS: dict[type[BaseException], str] = {
     NotADirectoryError: "what should be a folder is a file",
     FileExistsError: "what should be a folder is a file",
     PermissionError: "permission is denied",
-    UnicodeDecodeError: "it is no text in UTF-8",
+    UnicodeDecodeError: "it is not valid UTF-8",
     RecursionError: "it is nested too deeply",
 }
 
 
 @contextmanager
 def reading(file: Path | str, wanted: str, where: str = "") -> Iterator[None]:
-    """A FileError for whatever goes wrong inside, where ``file`` is read.
+    """Raise a FileError for whatever goes wrong inside, where ``file`` is read.
 
-    ``wanted``: what it shall be, with its article. ``where``: what stands before its name in the
+    ``wanted``: what the file should be, with an article. ``where``: text before its name in the
     message, such as ``"--trace "``.
     """
     try:
@@ -39,12 +39,12 @@ def reading(file: Path | str, wanted: str, where: str = "") -> Iterator[None]:
     except HarnessError:
         raise
     except _UNREADABLE as error:
-        raise FileError(f"{where}{file}: {_why(error)}; wanted: {wanted}") from None
+        raise FileError(f"{where}{file}: {_why(error)}; expected {wanted}") from None
 
 
 @contextmanager
 def writing(file: Path, where: str = "") -> Iterator[None]:
-    """A FileError for whatever goes wrong inside, where ``file`` is written."""
+    """Raise a FileError for whatever goes wrong inside, where ``file`` is written."""
     try:
         yield
     except OSError as error:
@@ -55,7 +55,7 @@ def writing(file: Path, where: str = "") -> Iterator[None]:
 
 
 def check_place(file: Path, where: str = "") -> None:
-    """Before what takes long: raises FileError where ``file`` could not be written at its end."""
+    """Raise FileError, before a long run, if ``file`` could not be written after it."""
     with writing(file, where):
         folder = file.absolute().parent
         if file.is_dir():
@@ -68,7 +68,7 @@ def check_place(file: Path, where: str = "") -> None:
 
 def _why(error: BaseException) -> str:
     if isinstance(error, tomllib.TOMLDecodeError):
-        return f"it is no TOML: {error}"
+        return f"it is not valid TOML: {error}"
     for kind, words in _WORDS.items():
         if isinstance(error, kind):
             return words

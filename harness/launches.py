@@ -32,8 +32,8 @@ from harness.tensormap import TensorMap
 
 DEFAULT_TIMEOUT_S = 10.0
 SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")  # of the emulator's scheduler
-Words = Literal["ptx", "cuda", "cutlass", "triton", "mojo", "course"]
-WORDS: tuple[Words, ...] = get_args(Words)
+Dialect = Literal["ptx", "cuda", "cutlass", "triton", "gluon", "mojo", "course"]
+DIALECTS: tuple[Dialect, ...] = get_args(Dialect)
 
 _AXES = "xyz"
 
@@ -140,8 +140,8 @@ class RunOptions:
     """Count the sectors of global memory that each line takes: `Report.sectors`."""
     count_traffic: bool = False
     """Count copies, products and waits: `Report.traffic`."""
-    words: Words | None = None
-    """The interface whose names messages use; None for the one that the PTX was written with."""
+    dialect: Dialect | None = None
+    """The API whose names messages use; None for the one that the PTX was written with."""
     write: Callable[[str], object] | None = None
     """Receives what the kernel prints; None for standard output."""
 

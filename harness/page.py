@@ -8,7 +8,7 @@ A request is files and options, as they would stand in a folder and on the comma
      "options": {"grid": "8,4", "block": "128", "args": ["f32[64]=random"]},
      "schedule": "all", "struck": [17]}
 
-``options`` are those of `harness.cli.sanitizer.request.Options`; ``schedule`` is "all" or one of
+``options`` are those of `harness.cli.sanitizer.request.Request`; ``schedule`` is "all" or one of
 `harness.emulator.SCHEDULES`; the lines ``struck`` of the PTX are left out; the others keep their
 numbers.
 
@@ -24,28 +24,28 @@ import hashlib
 import json
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 import numpy as np
 
-from harness.cli.sanitizer.examination import Request, examine
-from harness.cli.sanitizer.launch_memory import Started
+from harness.cli.sanitizer.examination import examine
+from harness.cli.sanitizer.launch_memory import PreparedLaunch
 from harness.cli.sanitizer.reports.plain import as_data, bad_input
-from harness.cli.sanitizer.request import Options, request_of
-from harness.emulator import SCHEDULES
+from harness.cli.sanitizer.request import options, request_of
 from harness.errors import HarnessError, LaunchError
 from harness.isa.bfloat16 import name_of, numbers
 
 MOST_SHOWN = 64  # elements of an output, as text
-_OPTIONS = {field.name for field in fields(Options)} - {"out", "expect", "assemble"}
+# A page keeps no files and has no assembler.
+_OPTIONS = options().keys() - {"ptx", "out", "expect", "assemble", "sarif", "trace", "json"}
 
 
-def answer(request: str, told: Callable[[str], object] = lambda words: None) -> str:
-    """The answer to a request, both JSON. ``told`` gets a line on how far it is."""
+def answer(request: str, progress: Callable[[str], object] = lambda line: None) -> str:
+    """Return the answer to a request, both JSON. Calls ``progress(line)`` before each schedule."""
     try:
-        return json.dumps(_examined(json.loads(request), told))
+        return json.dumps(_examined(json.loads(request), progress))
     except HarnessError as error:
         return json.dumps(bad_input(str(error)))
 
@@ -59,41 +59,32 @@ def without(ptx: str, lines: Sequence[int]) -> str:
     )
 
 
-def _examined(asked: dict[str, Any], told: Callable[[str], object]) -> dict[str, Any]:
-    options = asked.get("options", {})
-    if unknown := options.keys() - _OPTIONS:
-        raise LaunchError(f"no option {sorted(unknown)}; there are {', '.join(sorted(_OPTIONS))}")
-    schedules = _schedules(asked.get("schedule", "all"))
+def _examined(asked: dict[str, Any], progress: Callable[[str], object]) -> dict[str, Any]:
+    given = asked.get("options", {})
+    if unknown := given.keys() - _OPTIONS:
+        raise LaunchError(
+            f"unknown option {sorted(unknown)}; there are {', '.join(sorted(_OPTIONS))}"
+        )
     outputs: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory() as folder:
         for name, content in asked["files"].items():
             _write(Path(folder), name, content)
-        # A page has no assembler.
+        given = {"schedule": asked.get("schedule"), **given, "assemble": False}
         try:
-            request = request_of(Path(folder, asked["file"]), Options(**options, assemble=False))
-            request = replace(request, ptx=without(request.ptx, asked.get("struck", ())))
-            found = examine(
-                request,
-                _announced(schedules, request, told),
-                finished=lambda started: outputs.extend(_outputs(started)),
+            request = request_of({**given, "ptx": Path(folder, asked["file"])})
+            request = replace(request, text=without(request.text, asked.get("struck", ())))
+            schedules = request.schedules
+
+            def begun(schedule: str) -> None:
+                number = schedules.index(schedule) + 1
+                progress(f"{request.entry}: schedule {number} of {len(schedules)}, {schedule}")
+
+            examination = examine(
+                request, begun=begun, finished=lambda launch: outputs.extend(_outputs(launch))
             )
         except HarnessError as error:  # the reader knows of files, and of no folder
             raise LaunchError(str(error).replace(f"{folder}/", "")) from None
-    return {**as_data(found), "file": asked["file"], "outputs": outputs}
-
-
-def _schedules(name: str) -> tuple[str, ...]:
-    if name != "all" and name not in SCHEDULES:
-        raise LaunchError(f"no schedule {name!r}: all, or one of {', '.join(SCHEDULES)}.")
-    return SCHEDULES if name == "all" else (name,)
-
-
-def _announced(
-    schedules: Sequence[str], request: Request, told: Callable[[str], object]
-) -> Iterator[str]:
-    for number, schedule in enumerate(schedules, 1):
-        told(f"{request.entry}: schedule {number} of {len(schedules)}, {schedule}")
-        yield schedule
+    return {**as_data(examination), "file": asked["file"], "outputs": outputs}
 
 
 def _write(folder: Path, name: str, content: Any) -> None:
@@ -106,10 +97,10 @@ def _write(folder: Path, name: str, content: Any) -> None:
     )
 
 
-def _outputs(started: Started) -> Iterator[dict[str, object]]:
-    """Of every array of the launch, once."""
+def _outputs(launch: PreparedLaunch) -> Iterator[dict[str, object]]:
+    """Yield every array of the launch, once."""
     names: dict[int, list[str]] = {}
-    arrays = started.arguments.arrays
+    arrays = launch.arguments.arrays
     for name, array in arrays.items():
         names.setdefault(id(array), []).append(name)
     for known in names.values():

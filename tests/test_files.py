@@ -25,8 +25,8 @@ def read_toml(file: Path) -> None:
     ("content", "read", "says"),
     [
         (None, Path.read_bytes, "there is no such file"),
-        (b"\xff", read_toml, "it is no text in UTF-8"),
-        (b"a = ", read_toml, "it is no TOML: Invalid value"),
+        (b"\xff", read_toml, "it is not valid UTF-8"),
+        (b"a = ", read_toml, "it is not valid TOML: Invalid value"),
         (b"a = " + 5000 * b"[", read_toml, "it is nested too deeply"),
         (b"packed", read_packed, "Not a gzipped file"),
         (gzip.compress(b"packed", mtime=0)[:-9], read_packed, "Compressed file ended before"),
@@ -43,7 +43,7 @@ def test_what_cannot_be_read_is_named(
         read(file)
     said = str(raised.value)
     assert said.startswith(f"--launch {file}: {says}")
-    assert said.endswith("; wanted: a launch file")
+    assert said.endswith("; expected a launch file")
 
 
 def test_a_folder_and_what_is_no_folder(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ MODES = (
     Mode(
         ".cta_group (two-CTA loads)",
         "a multicast load, with an mbarrier in each block of the cluster",
-        r"\.cta_group::[12]",
+        r"^cp\..*\.cta_group::[12]",
         r"cta_group",
     ),
     Mode(

@@ -15,7 +15,8 @@ WARPGROUP = 128  # threads: four warps, which issue a wgmma together
 MAX_THREADS_PER_BLOCK = 1024
 MAX_BLOCK = (1024, 1024, 64)
 MAX_GRID = (2**31 - 1, 65535, 65535)
-MAX_CLUSTER_BLOCKS = 8  # the portable size; 16 needs an opt-in that this harness does not make
+MAX_CLUSTER_BLOCKS = 16
+MAX_PORTABLE_CLUSTER_BLOCKS = 8  # more if a kernel opts in to the non-portable size
 BARRIERS_PER_BLOCK = 16  # PTX ISA, "bar, barrier"
 
 # Dealt out to a warp in units of so many, and to four warps at a time (a part of it each has one).

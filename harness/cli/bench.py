@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 from harness import settings
+from harness.cli.output import console_of
 from harness.errors import DeviceNotFound
 from harness.files import check_place
 
@@ -44,7 +44,7 @@ def bench(
     from harness.bench import rows, suite
     from harness.bench.picture import check_drawable, draw
 
-    console = Console(width=None if Console().is_terminal else 160)
+    console = console_of()
     groups = [name.strip() for name in only.split(",")]
     if unknown := [name for name in groups if name not in suite.GROUPS]:
         raise typer.BadParameter(f"{', '.join(unknown)}: not among {', '.join(suite.GROUPS)}")

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from harness.capture import Chosen
 from harness.capture import capture as record
+from harness.cli.output import print_error, print_notice
 from harness.cli.sanitizer.examination import BAD_INPUT
 from harness.errors import HarnessError
 
@@ -38,11 +38,11 @@ def capture(
         limits = Chosen(kernel, skip, count, limit << 20)
         made = record(command, out, limits, ptx or ())
     except HarnessError as error:
-        Console(stderr=True).print(f"error: {error}", style="red", markup=False)
+        print_error(error)
         raise typer.Exit(BAD_INPUT) from None
     for folder, lacking in made.items():
         for sentence in lacking:
-            Console(stderr=True).print(sentence, style="yellow", markup=False)
+            print_notice(sentence)
         typer.echo(f"recorded: run it with  python -m harness ptx {folder}")
 
 

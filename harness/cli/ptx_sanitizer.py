@@ -2,58 +2,56 @@
 
 from __future__ import annotations
 
+import inspect
 import json
-import sys
-from contextlib import nullcontext, redirect_stdout
+from collections.abc import Callable
 from pathlib import Path
+from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
-from harness.cli.sanitizer import options
+from harness.cli.output import print_error, print_notice
 from harness.cli.sanitizer.examination import (
     BAD_INPUT,
     Examination,
     examine,
+    large_cluster,
     missing_sources,
     other_target,
 )
 from harness.cli.sanitizer.reports.plain import as_data, bad_input
 from harness.cli.sanitizer.reports.sarif import as_sarif
 from harness.cli.sanitizer.reports.text import show
-from harness.cli.sanitizer.request import Options, request_of
-from harness.cli.sanitizer.suppressions import read_suppressions
+from harness.cli.sanitizer.request import options, request_of
 from harness.devices.missing_tools import slow_emulator, tell_once
-from harness.emulator import SCHEDULES
-from harness.errors import HarnessError, LaunchError
-from harness.files import check_place, writing
-from harness.launches import WORDS, Words
+from harness.errors import HarnessError
+from harness.files import writing
 
 
-def ptx(
-    file: options.File,
-    entry: options.Entry = None,
-    grid: options.Grid = None,
-    block: options.Block = None,
-    arg: options.Arguments = None,
-    set_: options.Variables = None,
-    out: options.Outputs = None,
-    expect: options.Expected = None,
-    cluster: options.Cluster = None,
-    shared_bytes: options.SharedBytes = None,
-    cooperative: options.Cooperative = None,
-    schedule: options.Schedule = "all",
-    seed: options.Seed = None,
-    fail_fast: options.FailFast = False,
-    strict: options.Strict = False,
-    as_json: options.AsJson = False,
-    sarif: options.SarifFile = None,
-    suppressions: options.SuppressionsFile = None,
-    words: options.WordsOf = "auto",
-    trace: options.TraceFile = None,
-    timeout: options.Timeout = None,
-    assemble: options.Assemble = None,
-) -> None:
+def _with_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command that takes ``**given`` the options of a `Request`, None if not given.
+
+    typer reads a command's options from its signature and has no groups of them: this makes the
+    signature from the request's fields.
+    """
+    parameters = []
+    for name, option in options().items():
+        if name == "ptx":
+            argument = typer.Argument(metavar=option.name, help=option.help)
+            annotation, default = Annotated[option.typed, argument], inspect.Parameter.empty
+        else:
+            names = [option.name] if option.name else []
+            info = typer.Option(*names, metavar=option.metavar, help=option.help)
+            annotation, default = Annotated[option.typed | None, info], None
+        kind = inspect.Parameter.KEYWORD_ONLY
+        parameters.append(inspect.Parameter(name, kind, annotation=annotation, default=default))
+    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {each.name: each.annotation for each in parameters}
+    return command
+
+
+@_with_options
+def ptx(**given: Any) -> None:
     """Run PTX on the emulator and report every access that the memory model does not order.
 
     Give --arg once for each kernel parameter, --set for each variable:
@@ -62,99 +60,50 @@ def ptx(
       f32[64,32]=random                         an array: random, zeros, ones,
                                                 arange, poison, or a number
       u8[...]=@data.npy                         an array read from a file
+      bf16[64]=bits@data.npy                    the same, of integers that are bits
       &0, &x, &x+256                            the array of another argument
       map:f32[256,256]:box=64,32:swizzle=128B=random
-      map:&x:box=64,32                          a tensor map of an array
+      map:f32[4,32]:box=4,32:strides=256        rows that are 256 bytes apart
+      map:&x:box=64,32, map:&x+256:box=8,32     a tensor map of an array
       struct{&0; i32=5}, struct@params.bin      a struct by value
       numba:f32[64]=zeros                       an array as numba passes it
 
-    Each may have a name: x: f32[64]=zeros.
+    Each may have a name: x: f32[64]=zeros. Types: i8 to i64, u8 to u64, f16,
+    bf16, f32, f64, f8e4m3, f8e5m2, bool.
 
     Exit status: 0 no errors, 1 errors (--strict: any hazard), 2 bad input,
     3 the kernel hung or faulted, 4 an output differs from --expect.
     """
     try:
-        for option, made in (("--sarif ", sarif), ("--trace ", trace)):
-            if made is not None:
-                check_place(made, option)
-        request = request_of(
-            file,
-            Options(
-                entry=entry,
-                grid=grid,
-                block=block,
-                cluster=cluster,
-                shared_bytes=shared_bytes,
-                args=arg or (),
-                variables=set_ or (),
-                out=out or (),
-                expect=expect or (),
-                seed=seed,
-                timeout_s=timeout,
-                assemble=assemble,
-                cooperative=cooperative,
-            ),
-            suppressions=read_suppressions(suppressions) if suppressions else (),
-            words=_known_words(words),
-        )
-        tell_once(slow_emulator(), _tell)
-        for told in filter(None, (other_target(request), *missing_sources(request))):
-            _tell(told)
-        schedules = SCHEDULES if schedule == "all" else (_known(schedule),)
-        # What the kernel prints is no part of a report that a program reads.
-        with redirect_stdout(sys.stderr) if as_json else nullcontext():
-            findings = examine(
-                request,
-                schedules,
-                fail_fast=fail_fast,
-                trace=trace is not None,
-                tell=_tell,
-            )
-        _write(findings, strict, sarif, trace)
+        request = request_of(given)
+        tell_once(slow_emulator(), print_notice)
+        notices = other_target(request), large_cluster(request), *missing_sources(request)
+        for notice in filter(None, notices):
+            print_notice(notice)
+        examination = examine(request, notify=print_notice)
+        _write(examination)
     except HarnessError as error:
-        _refuse(error, as_json)
+        if given["json"]:
+            typer.echo(json.dumps(bad_input(str(error)), indent=2))
+        else:
+            print_error(error)
         raise typer.Exit(BAD_INPUT) from None
-    if as_json:
-        typer.echo(json.dumps(as_data(findings, strict), indent=2))
+    if request.json:
+        typer.echo(json.dumps(as_data(examination), indent=2))
     else:
-        show(findings)
-    raise typer.Exit(findings.exit_status(strict))
+        show(examination)
+    raise typer.Exit(examination.exit_status)
 
 
-def _refuse(error: HarnessError, as_json: bool) -> None:
-    if as_json:
-        typer.echo(json.dumps(bad_input(str(error)), indent=2))
-    else:
-        Console(stderr=True).print(f"error: {error}", style="red", markup=False)
-
-
-def _write(findings: Examination, strict: bool, sarif: Path | None, trace: Path | None) -> None:
-    """Write the files that were asked for."""
-    last = findings.runs[-1].trace
-    if trace is not None and last is not None:
-        with writing(trace, "--trace "):
-            trace.write_text(json.dumps(last.to_chrome()))
-    if sarif is not None:
-        with writing(sarif, "--sarif "):
-            sarif.write_text(json.dumps(as_sarif([findings], Path.cwd(), strict), indent=2))
-
-
-def _tell(what: str) -> None:
-    Console(stderr=True).print(what, style="yellow", markup=False)
-
-
-def _known(schedule: str) -> str:
-    if schedule not in SCHEDULES:
-        raise LaunchError(f"no schedule {schedule!r}: all, or one of {', '.join(SCHEDULES)}.")
-    return schedule
-
-
-def _known_words(words: str) -> Words | None:
-    """None: whatever the PTX came from."""
-    found = next((one for one in WORDS if one == words), None)
-    if found is None and words != "auto":
-        raise LaunchError(f"no words {words!r}: auto, or one of {', '.join(WORDS)}.")
-    return found
+def _write(examination: Examination) -> None:
+    """Write the requested files."""
+    request, trace = examination.request, examination.runs[-1].trace
+    if request.trace is not None and trace is not None:
+        with writing(request.trace, "--trace "):
+            request.trace.write_text(json.dumps(trace.to_chrome()))
+    if request.sarif is not None:
+        with writing(request.sarif, "--sarif "):
+            request.sarif.write_text(json.dumps(as_sarif([examination], Path.cwd()), indent=2))
 
 
 def main() -> None:

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
-from rich.console import Console
 from typer.core import TyperGroup
 
 from harness import settings
 from harness.classroom.course.course import Course, find_course
 from harness.cli import grade_tables as tables
+from harness.cli.output import console_of, print_error
 from harness.errors import HarnessError
 from harness.files import reading, writing
 
@@ -63,7 +63,7 @@ class _Commands(TyperGroup):
 app = typer.Typer(
     cls=_Commands, add_completion=False, no_args_is_help=True, help="Labs, submissions, grades."
 )
-console = Console(width=None if Console().is_terminal else 120)
+console = console_of()
 
 _FULL = (errno.ENOSPC, errno.EDQUOT)  # of a disk: no fault of the program's
 
@@ -336,5 +336,5 @@ def main() -> None:
 
 
 def _end(why: str) -> NoReturn:
-    Console(stderr=True).print(f"error: {why}", style="red", markup=False, soft_wrap=True)
+    print_error(why)
     raise SystemExit(1) from None

@@ -19,10 +19,13 @@ from harness.devices.arrays import DeviceArray, plain_dtype
 from harness.errors import LaunchError
 from harness.isa.launch import as_launched
 from harness.isa.text.lookup import meant
+from harness.isa.text.names import readable
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function, Variable
 from harness.launches import LaunchPlan, Parameter, Scalar
 from harness.tensormap import TensorMap
+
+_MOST_MISSING = 8  # parameters that an error lists
 
 
 @dataclass(frozen=True)
@@ -274,11 +277,18 @@ def _dtype_for(arg: object, want: Variable, where: str) -> np.dtype:
 
 
 def _check_count(entry: str, declared: Sequence[Variable], given: Sequence[object]) -> None:
-    if len(declared) != len(given):
-        listed = ", ".join(f".{p.type} {p.name}" for p in declared)
-        raise LaunchError(
-            f"{entry}({listed}) takes {len(declared)} parameters; {len(given)} were given."
-        )
+    """Raise LaunchError unless there is a value for each parameter, naming those without."""
+    if len(declared) == len(given):
+        return
+    takes = f"{len(declared)} parameter{'' if len(declared) == 1 else 's'}"
+    missing = [
+        f".{parameter.type} {parameter.name.removeprefix(f'{entry}_')}"
+        for parameter in declared[len(given) :]
+    ]
+    if len(missing) > _MOST_MISSING:
+        missing = [*missing[:_MOST_MISSING], f"{len(missing) - _MOST_MISSING} more"]
+    lacks = f"; missing: {', '.join(missing)}" if missing else ""
+    raise LaunchError(f"{readable(entry)} takes {takes}; {len(given)} were given{lacks}.")
 
 
 def _kind(value: Parameter) -> str:

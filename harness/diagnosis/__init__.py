@@ -30,7 +30,6 @@ from harness.diagnosis.hazard import Hazard, in_order, indented, is_alone
 from harness.diagnosis.hiding import distinct
 from harness.diagnosis.launch import Report, run
 from harness.diagnosis.messages import MEANINGS
-from harness.diagnosis.names import words_of
 from harness.diagnosis.wording import headline_of, words_of_cause, words_of_example
 from harness.emulator import KINDS, HazardKind, Severity
 
@@ -50,7 +49,6 @@ __all__ = [
     "indented",
     "is_alone",
     "run",
-    "words_of",
     "words_of_cause",
     "words_of_example",
 ]

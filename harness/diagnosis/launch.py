@@ -10,7 +10,7 @@ from harness.diagnosis.cause import Cause, Diagnosis
 from harness.diagnosis.causes import hangs
 from harness.diagnosis.hazard import Hazard, in_order
 from harness.diagnosis.hiding import distinct
-from harness.diagnosis.names import Names, words_of
+from harness.diagnosis.names import Names, dialect_of
 from harness.diagnosis.rules import diagnose
 from harness.diagnosis.wording import (
     Wording,
@@ -44,7 +44,7 @@ def run(plan: LaunchPlan, memory: GlobalMemory, options: RunOptions = DEFAULT_OP
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.
     """
-    diagnostician = _Diagnostician(Names(options.words or words_of(plan.ptx)))
+    diagnostician = _Diagnostician(Names(options.dialect or dialect_of(plan.ptx, plan.sources)))
     try:
         report = emulator.run(plan, memory, options, diagnostician.explain)
     except Stopped as stopped:

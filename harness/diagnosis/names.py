@@ -1,22 +1,24 @@
-"""Hints in the words of what the PTX came from: PTX, `cuda::ptx`, CUTLASS, Triton, Mojo, this
+"""Messages in the dialect of the PTX's origin: PTX, `cuda::ptx`, CUTLASS, Triton, Gluon, Mojo, this
 course.
 
 Messages are written in the names of `harness.ptx` (see `wording`). The instruction table knows what
 each of these is in PTX and what it is called elsewhere; a name that the other interface lacks is
-given as PTX. Which compiler wrote a text is seen from its comments, file names and mangled names.
+given as PTX. The compiler that wrote a text is recognised by its comments, debug information and
+names.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
+from pathlib import PurePath
 
 from harness.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, MOJO, Interface
 from harness.isa.table.index import ROWS
 from harness.isa.text import skim
 from harness.isa.text.names import MOJOS, NUMBAS
-from harness.launches import Words
+from harness.launches import Dialect
 
 _NAME = r"(?P<name>cuda\.syncthreads|[a-z]+_\w+)(?:\((?P<given>[\w, ]*)\))?"
 _CALL = re.compile(rf"(?<![.:\w`]){_NAME}(?![\w`]|\.\w)")
@@ -32,36 +34,52 @@ _IN_CUDA = {
     "cuda.syncthreads": "__syncthreads()",
     "mbarrier_wait_parity": "cuda::ptx::mbarrier_try_wait_parity in a loop",
 }
-_IN_TRITON = {"cuda.syncthreads": "gl.barrier()", "scale_d": "use_acc"}
+_IN_TRITON = {"cuda.syncthreads": "tl.debug_barrier()"}
+_IN_GLUON = {"cuda.syncthreads": "gl.barrier()", "scale_d": "use_acc"}
 _IN_MOJO = {"cuda.syncthreads": "barrier()"}
+_TRITONS = ".b8 global_smem[]"  # all shared memory of a kernel of Triton's
+_GLUON = re.compile(r"\btriton\.experimental(\.gluon\b|\s+import\s+gluon\b)")
+_CUTLASS = re.compile(r"\d(cutlass|cute)\d|kernel_cutlass_")
+
+
+def dialect_of(ptx: str, sources: Mapping[str, str] | None = None) -> Dialect:
+    """Return the dialect for messages about this PTX: that of the API it was written with.
+
+    Triton compiles both its own language and Gluon: the text of the source files, by name, tells
+    which, if it is known.
+    """
+    dialect = _dialect_of(ptx)
+    if dialect == "triton" and any(_GLUON.search(text) for text in (sources or {}).values()):
+        return "gluon"
+    return dialect
 
 
 @lru_cache(maxsize=64)
-def words_of(ptx: str) -> Words:
-    """The words for messages about this PTX: those of the interface that it was written with."""
+def _dialect_of(ptx: str) -> Dialect:
+    """Return the dialect that the PTX shows by its compiler and its names. Names of source files
+    tell no more than the language, by the suffix."""
     if any(mark in ptx for mark in NUMBAS):
         return "course"
-    files = set(skim.files(ptx).values())
-    if "global_smem" in ptx or any("triton" in file for file in files):
+    is_nvvm = "NVIDIA NVVM Compiler" in ptx
+    producer = skim.producer(ptx)
+    if producer == "triton" or (_TRITONS in ptx and not is_nvvm):
         return "triton"
-    if MOJOS in ptx or any(file.endswith(".mojo") for file in files):
+    suffixes = {PurePath(file).suffix for file in skim.files(ptx).values()}
+    if MOJOS in ptx or ".mojo" in suffixes:
         return "mojo"
-    if any("cutlass" in file or "/cute/" in file for file in files):
+    if _CUTLASS.search(ptx) or any(_CUTLASS.search(name) for name in skim.debug_strings(ptx)):
         return "cutlass"
-    if re.search(r"\d(cutlass|cute)\d|kernel_cutlass_", ptx):
-        return "cutlass"
-    python = [file for file in files if file.endswith(".py")]
-    if python:  # numba's, where a kernel has no shared arrays
-        return "course" if "NVVM Compiler" in ptx else "triton"
-    is_cpp = files or "Cuda compilation tools" in ptx or re.search(r"\b_ZZ?N?\d", ptx)
+    if ".py" in suffixes:  # numba's, if a kernel has no shared arrays
+        return "course" if is_nvvm else "triton"
+    is_cpp = suffixes or "Cuda compilation tools" in ptx or re.search(r"\b_ZZ?N?\d", ptx)
     return "cuda" if is_cpp else "ptx"
 
 
 class Names:
     """The names of one dialect, as messages use them: ``{ptx:NAME}`` formats an instance."""
 
-    def __init__(self, words: Words):
-        self._theirs = {} if words == "course" else _names(words)
+    def __init__(self, dialect: Dialect):
+        self._theirs = {} if dialect == "course" else _names(dialect)
 
     def __format__(self, call: str) -> str:
         return self.spell(call)
@@ -86,18 +104,20 @@ class Names:
 
 
 @cache
-def _names(words: Words) -> dict[str, str]:
+def _names(dialect: Dialect) -> dict[str, str]:
     """Their name for each of ours; ``N`` stands for the number that is given."""
     wrappers = (wrapper for row in ROWS.values() for wrapper in row.wrappers)
     found = {wrapper.name: wrapper.opcode for wrapper in wrappers} | _IN_PTX
-    if words in ("cuda", "cutlass"):
+    if dialect in ("cuda", "cutlass"):
         found |= {ours: f"cuda::ptx::{theirs}" for ours, theirs in _inverted(CUDA_PTX)}
         found |= _IN_CUDA
-    if words == "cutlass":
+    if dialect == "cutlass":
         found |= dict(_inverted(CUTLASS))
-    if words == "triton":
-        found |= dict(_inverted(GLUON)) | _IN_TRITON
-    if words == "mojo":
+    if dialect == "triton":
+        found |= _IN_TRITON
+    if dialect == "gluon":
+        found |= dict(_inverted(GLUON)) | _IN_GLUON
+    if dialect == "mojo":
         found |= dict(_inverted(MOJO)) | _IN_MOJO
     return found
 

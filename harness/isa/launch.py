@@ -2,7 +2,9 @@
 
 Measured on an H200 (driver 580.159.04, 2026-11-22): a launch refused here for its block is
 CUDA_ERROR_INVALID_VALUE there, one refused for its cluster CUDA_ERROR_INVALID_CLUSTER_SIZE, and
-one that is let through ran with as many threads.
+one that is let through ran with as many threads. Clusters of 9 to 16 blocks need
+CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, and 32 are refused with it too (measured on an
+H100, the same driver).
 """
 
 from __future__ import annotations

@@ -38,6 +38,8 @@ ELEMENT_TYPES = {
     "float32": "float32",
     "float64": "float64",
     "bfloat16": "bfloat16",
+    "float8_e4m3fn": "uint8",  # the driver has no type for them: a copy moves their bits
+    "float8_e5m2": "uint8",
 }
 # Element types that a load converts to, and what they may lie on.
 CONVERTING_TYPES = {

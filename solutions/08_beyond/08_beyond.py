@@ -55,7 +55,8 @@ print("Kernels of this notebook run on:", gpu.name)
 # A **cluster** is a group of blocks that run at the same time, close to each other on the chip.
 # They can access each other's shared memory. The launch sets the cluster size:
 # `gpu.launch(kernel, grid=8, block=32, args=..., cluster=4)` makes two clusters of four. A
-# portable cluster has at most 8 blocks. The grid counts blocks, and has to contain whole clusters.
+# portable cluster has at most 8 blocks; Hopper also accepts up to 16. The grid counts blocks, and
+# has to contain whole clusters.
 #
 # Four things are new in the kernel:
 #

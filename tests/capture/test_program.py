@@ -15,9 +15,12 @@ from harness.cli.tma_labs import app
     ("arguments", "says"),
     [
         (("--out", "file", "--", "true"), "--out file cannot be written: what should be a folder"),
-        (("--out", "x", "--ptx", "no", "--", "true"), "--ptx no: there is no such file; wanted: a"),
-        (("--out", "x", "--", "./no"), "./no: there is no such file; wanted: a program to run"),
-        (("--out", "x", "--", "./file"), "./file: permission is denied; wanted: a program to run"),
+        (
+            ("--out", "x", "--ptx", "no", "--", "true"),
+            "--ptx no: there is no such file; expected a",
+        ),
+        (("--out", "x", "--", "./no"), "./no: there is no such file; expected a program to run"),
+        (("--out", "x", "--", "./file"), "./file: permission is denied; expected a program to run"),
     ],
 )
 def test_what_cannot_be_used_is_named(

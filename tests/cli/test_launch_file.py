@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
+import ml_dtypes
 import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from harness.cli.sanitizer.arguments import Arguments
 from harness.cli.tma_labs import app
+from harness.devices.emulated import EmulatedDevice
+from harness.errors import HarnessError
 
 PTX = """.version 8.3
 .target sm_90a
@@ -79,8 +84,8 @@ def test_a_launch_file_says_all(folder: Path):
 def test_options_change_what_they_name(folder: Path):
     shown = report(folder / "launch.toml", "--set", "table=f32[2]=5")
     assert (shown["status"], shown["exit_status"]) == ("differs", 4)
-    said = "output y: 31 of 32 elements are not those of y.npy; the first, at [1], is 6.0 and not 4"
-    assert said in shown["runs"][0]["message"]
+    message = "output y: 31 of 32 elements differ from y.npy; the first, at [1], is 6.0 instead of"
+    assert message in shown["runs"][0]["message"]
     assert report(folder, "--expect", f"y={folder / 'y.npy'},atol=1e3,rtol=0")["exit_status"] == 0
 
 
@@ -90,7 +95,7 @@ def test_a_file_of_source_code_that_is_not_there_costs_no_run(folder: Path):
     launch.write_text(LAUNCH.replace("[out]", '[sources]\n"/a.cu" = "no.cu"\n[out]'))
     done = CliRunner().invoke(app, ["ptx", str(folder)])
     assert done.exit_code == 0
-    assert f"there is no {folder / 'no.cu'}" in "".join(done.stderr.splitlines())
+    assert f"{folder / 'no.cu'} does not exist" in done.stderr
 
 
 def test_the_same_as_one_line(folder: Path):
@@ -134,29 +139,28 @@ def test_memory_at_a_programs_own_addresses(folder: Path):
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("grid = 1", "gird = 1", "launch.toml, line 4: gird: there is no such key; there are ptx"),
-        ("grid = 1", 'grid = "1"', "line 4: grid: a whole number, not '1'"),
-        ("grid = 1", "grid = [1, 2, 3, 4]", "line 4: grid: it=(1, 2, 3, 4) has 4 dimensions"),
-        ("grid = 1", "", "--grid X[,Y[,Z]] is missing"),
-        ("grid = 1", "grid = ", "no TOML"),
+        ("grid = 1", "gird = 1", "launch.toml, line 4: gird: unknown key; the keys are ptx"),
+        ("grid = 1", 'grid = "1,x"', "whole numbers, got '1,x'"),
+        ("grid = 1", "grid = [1, 2, 3, 4]", "line 4: grid: expected X[,Y[,Z]], whole"),
+        ("grid = 1", "grid = ", "not valid TOML"),
         ('ptx = "kernel.ptx"', "", "the key ptx is missing"),
-        ('"f32[2]=3"', "3.0", "line 8: variables.table: a text in quotation marks, not 3.0"),
+        ('"f32[2]=3"', "3.0", "line 8: variables.table: expected text in quotation marks, got 3.0"),
         ('"f32[2]=3"', '"f32[3]=3"', "_ZN4mine5tableE has 8 bytes; 12 were given"),
-        ("table =", "tables =", "'tables' is no variable of the PTX"),
-        ("rtol", "rtl", "line 15: expect.y: there is no key 'rtl'; there are file, rtol, atol"),
-        ('y = "made/y.npy"', 'y = "\\u0000"', "line 11: out.y: the name of a file, not '\\x00'"),
-        ("rtol = 1e-6", 'rtol = "x"', "line 15: expect.y: rtol: a number, not 'x'"),
-        ('y = "made', 'z = "made', "'z' is no variable of the PTX"),
+        ("table =", "tables =", "'tables' is not a variable of the PTX"),
+        ("rtol", "rtl", "line 15: expect.y: unknown key 'rtl'; the keys are file, rtol, atol"),
+        ('y = "made/y.npy"', 'y = "\\u0000"', "line 11: out.y: expected the name of a file"),
+        ("rtol = 1e-6", 'rtol = "x"', "line 15: expect.y: rtol: expected a number, got 'x'"),
+        ('y = "made', 'z = "made', "'z' is not a variable of the PTX"),
         ('"f32[2]=3"', '"f32[2]=@n.npy"', "n.npy: there is no such file"),
         ('"y.npy"', '"n.npy"', "there is no such file"),
         ('"mine::axpy"', '"mine::xpy"', "no .entry 'mine::xpy'; it has: _ZN4mine4axpyI"),
         ("i32=32; ", "", "has 24 bytes; 16 were given"),
-        ("i32=32; ", "i32=x; ", "'x' is no int32"),
+        ("i32=32; ", "i32=x; ", "'x' is not a number of type int32"),
         ("x: f32", "y: f32", "a second argument called y"),
         ('[variables]', '[[memory]]\naddress = 16\n[variables]', "line 7: memory.0: the key file"),
-        ('[variables]', '[[memory]]\naddress = 8\nfile = "x"\n[variables]', "of 16, not 0x8"),
-        ('[variables]', '[addresses]\ncalls = -16\n[variables]', "line 8: addresses.calls: an"),
-        ("grid = 1", "grid = 1\ntimeout_s = nan", "a time limit of nan s"),
+        ('[variables]', '[[memory]]\naddress = 8\nfile = "x"\n[variables]', "of 16: 0x8"),
+        ('[variables]', '[addresses]\ncalls = -16\n[variables]', "line 8: addresses.calls:"),
+        ("grid = 1", "grid = 1\ntimeout_s = nan", "timeout_s: expected seconds"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_named_with_its_line(folder: Path, old: str, new: str, says: str):
@@ -174,6 +178,120 @@ def test_a_variable_where_memory_is(folder: Path):
     (folder / "launch.toml").write_text(text)
     said = "the variable calls: 4 bytes at 0x7fb42c800000 overlap the 128 at 0x7fb42c800000"
     assert said in report(folder)["error"]
+
+
+NEAR = """.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .u64 p, .param .u64 q) {
+  .reg .b64 %p, %q; .reg .b32 %r;
+  ld.param.u64 %p, [p]; ld.param.u64 %q, [q];
+  ld.global.b32 %r, [%p]; st.global.b32 [%q], %r;
+  ret;
+}
+"""
+
+
+def values(tmp_path: Path, *specs: str) -> list[np.ndarray]:
+    """The arrays of the arguments, as the sanitizer makes them."""
+    (tmp_path / "near.ptx").write_text(NEAR)
+    given = [word for spec in specs for word in ("--arg", spec)]
+    outs = [tmp_path / f"{number}.npy" for number in range(len(specs))]
+    for number, out in enumerate(outs):
+        given += ["--out", f"{number}={out}"]
+    shown = report(tmp_path / "near.ptx", "--block", "1", *given)
+    assert shown["status"] == "clean", shown
+    return [np.load(out) for out in outs]
+
+
+def test_a_file_of_integers_is_never_silently_converted_to_floats_of_its_width(tmp_path: Path):
+    """numpy has no bfloat16: the bits of such an array are most often saved as uint16."""
+    np.save(tmp_path / "bits.npy", np.full(32, 0x3F80, np.uint16))
+    np.save(tmp_path / "words.npy", np.full(32, 0x3F800000, np.uint32))
+    np.save(tmp_path / "bytes.npy", np.full(32, 0x38, np.uint8))
+    (tmp_path / "near.ptx").write_text(NEAR)
+    launch = (tmp_path / "near.ptx", "--block", "1", "--arg")
+    for kind, name in (
+        ("bf16", "bits"), ("f16", "bits"), ("f32", "words"), ("f8e4m3", "bytes"),
+        ("f8e5m2", "bytes"),
+    ):  # fmt: skip
+        refused = report(*launch, f"{kind}[...]=@{tmp_path / name}.npy", "--arg", "&0")
+        assert (refused["exit_status"], "bits@FILE" in refused["error"]) == (2, True)
+        loaded, _ = values(tmp_path, f"{kind}[...]=bits@{tmp_path / name}.npy", f"{kind}[32]=1")
+        wanted = np.load(tmp_path / f"{name}.npy")
+        assert (loaded.view(wanted.dtype) == wanted).all()
+    narrow = report(*launch, f"f32[...]=bits@{tmp_path / 'bits.npy'}", "--arg", "&0")
+    assert narrow["exit_status"] == 2
+    np.save(tmp_path / "floats.npy", np.full(32, 1.0, np.float32))
+    rounded, _ = values(tmp_path, f"bf16[...]=@{tmp_path / 'floats.npy'}", "bf16[32]")
+    assert (rounded.view(np.uint16) == 0x3F80).all()
+
+
+def test_an_expected_file_may_have_the_bits(tmp_path: Path):
+    np.save(tmp_path / "bits.npy", np.full(32, 0x3F80, np.uint16))
+    (tmp_path / "near.ptx").write_text(NEAR)
+    given = (tmp_path / "near.ptx", "--block", "1", "--arg", "x: bf16[32]=1", "--arg", "&x")
+    bits = tmp_path / "bits.npy"
+    assert report(*given, "--expect", f"x={bits}")["exit_status"] == 2
+    assert report(*given, "--expect", f"x=bits@{bits}")["exit_status"] == 0
+    np.save(bits, np.full(32, 0x3F81, np.uint16))
+    assert report(*given, "--expect", f"x=bits@{bits}")["exit_status"] == 4
+
+
+def test_eight_bit_floats_are_random_numbers_and_no_nans(tmp_path: Path):
+    for kind in ("f8e4m3", "f8e5m2"):
+        drawn, _ = values(tmp_path, f"{kind}[64,64]=random", f"{kind}[4]=1.5")
+        name = {"f8e4m3": "float8_e4m3fn", "f8e5m2": "float8_e5m2"}[kind]
+        numbers = drawn.view(getattr(ml_dtypes, name)).astype(np.float32)
+        assert np.isfinite(numbers).all() and 0.8 < numbers.std() < 1.2
+
+
+def test_strides_and_offsets(tmp_path: Path):
+    device = EmulatedDevice()
+    arguments = Arguments(device, 0)
+    rows, part, rest, ahead, x = arguments.make(
+        (
+            "map:f32[4,32]:box=4,32:strides=256=arange",
+            "map:f32[2,16]:box=2,16:strides=128=&x+64",
+            "map:&x+256:box=4,32",
+            "f32[4,8]:strides=64=arange",
+            "x: f32[8,32]=arange",
+        )
+    )
+    assert (rows.shape, rows.strides) == ((4, 32), (256, 4))
+    assert rows.array.copy_to_host().ravel().tolist() == list(range(128))
+    assert rows.array.memory.nbytes == 3 * 256 + 32 * 4
+    assert (part.strides, part.address) == ((128, 4), x.address + 64)
+    assert part.array.copy_to_host()[1].tolist() == list(range(48, 64))
+    assert (rest.shape, rest.address) == ((6, 32), x.address + 256)
+    assert ahead.strides == (64, 4) and ahead.copy_to_host()[3, 7] == 31
+
+
+@pytest.mark.parametrize(
+    ("spec", "says"),
+    [
+        ("map:f32[4,32]:box=4,32:strides=256,4", "expected 1 for an array of 2 axes"),
+        ("map:f32[4,32]:box=4,32:strides=130", "130 is not a multiple of 4 bytes"),
+        ("map:f32[4,32]:box=4,32:strides=136", "multiples of 16"),
+        ("map:f32[9,32]:box=4,32=&x", "the array ends 128 bytes after the end of x"),
+        ("map:&x+2:box=4,32", "not the start of an element of x"),
+        ("map:&x+1024:box=4,32", "not the start of an element of x"),
+        ("map:f32[...]:box=4,32=&x", "give the shape"),
+        ("&y", "&y is not an array argument"),
+        ("&0", "&0 is not an array argument"),
+    ],
+)
+def test_strides_and_offsets_that_cannot_be(tmp_path: Path, spec: str, says: str):
+    with pytest.raises(HarnessError, match=re.escape(says)):
+        Arguments(EmulatedDevice(), 0).make((spec, "x: f32[8,32]=arange"))
+
+
+def test_a_parameter_count_names_what_is_missing(folder: Path):
+    given = ("--entry", "other", "--block", "32")
+    error = report(folder / "kernel.ptx", *given)["error"]
+    assert error == "other takes 1 parameter; 0 were given; missing: .u32 n."
+    many = report(folder / "kernel.ptx", *given, "--arg", "i32=1", "--arg", "i32=1")["error"]
+    assert "takes 1 parameter; 2 were given." in many
 
 
 def test_an_entry_that_may_be_several(folder: Path):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import subprocess
 import sys
 import time
+from dataclasses import fields
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from harness.cli import ptx_sanitizer as ptx_command
+from harness.cli.sanitizer.request import Request, options
 from harness.cli.tma_labs import app
 from harness.compiler.assembling import trial
 from harness.devices import emulated
@@ -76,7 +79,7 @@ def test_the_report_for_people():
     done = call(STORE, "--entry", "unfenced", *LAUNCH)
     assert done.exit_code == 1
     assert f"PTX line {line_of('// the store')}" in done.stdout
-    assert "unfenced: 1 errors, 0 formal, 0 warnings" in done.stdout
+    assert "unfenced: 1 error, 0 formal, 0 warnings" in done.stdout
 
 
 def test_a_hang():
@@ -128,16 +131,16 @@ def test_a_trace_is_written(tmp_path):
     [
         (("--entry", "nothing", *LAUNCH), "no .entry 'nothing'"),
         (("--entry", "fenced", "--grid", "2", "--block", "256"), "takes 2 parameters"),
-        (("--entry", "fenced", "--grid", "2,x", "--block", "256"), "--grid '2,x'"),
+        (("--entry", "fenced", "--grid", "2,x", "--block", "256"), "--grid: expected X[,Y["),
         (("--entry", "fenced", "--grid", "2", "--block", "4096", *LAUNCH[4:]), "1024"),
-        (("--entry", "fenced", *LAUNCH[:-1], "u32=seven"), "'seven' is no uint32"),
-        (("--entry", "fenced", *LAUNCH[:-1], "u32=-1"), "'-1' is no uint32"),
-        (("--entry", "fenced", *LAUNCH[:-1], "&1"), "names no array"),
+        (("--entry", "fenced", *LAUNCH[:-1], "u32=seven"), "'seven' is not a number"),
+        (("--entry", "fenced", *LAUNCH[:-1], "u32=-1"), "'-1' is not a number"),
+        (("--entry", "fenced", *LAUNCH[:-1], "&1"), "is not an array argument"),
         (("--entry", "fenced", *LAUNCH[:-1], "f31[4]"), "unknown type 'f31'"),
-        (("--entry", "fenced", *LAUNCH[:-1], "map:f32[4,4]:boxes=4"), "no option 'boxes'"),
+        (("--entry", "fenced", *LAUNCH[:-1], "map:f32[4,4]:boxes=4"), "unknown option 'boxes'"),
         (("--entry", "fenced", *LAUNCH[:-1], "map:f32[4,3]:box=4,3"), "multiples of 16"),
-        (("--entry", "fenced", *LAUNCH, "--schedule", "fast"), "no schedule 'fast'"),
-        (("--entry", "fenced", *LAUNCH, "--seed", "-1"), "a seed of -1"),
+        (("--entry", "fenced", *LAUNCH, "--schedule", "fast"), "--schedule: expected one of"),
+        (("--entry", "fenced", *LAUNCH, "--seed", "-1"), "--seed: expected a whole"),
     ],
 )  # fmt: skip
 def test_bad_input_is_one_sentence(arguments, says):
@@ -168,17 +171,17 @@ NO_FILE = "there is no such file"
         (("--expect", "0=text"), "--expect 0=text", "buffer size must be a multiple"),
         (("--expect", "0=floats.npy"), "--expect 0=floats.npy", "Cannot cast"),
         (("--expect", "0=bytes.npy"), "--expect 0=bytes.npy", "has shape"),
-        (("--suppressions", "no.toml"), "--suppressions no.toml", NO_FILE),
-        (("--suppressions", "."), "--suppressions .", "it is a folder"),
-        (("--suppressions", "binary"), "--suppressions binary", "it is no text in UTF-8"),
-        (("--suppressions", "text"), "--suppressions text", "it is no TOML"),
-        (("--sarif", "."), "--sarif .", "it is a folder"),
-        (("--sarif", "no/x.sarif"), "--sarif no/x.sarif", "there is no folder"),
-        (("--trace", "no/x.json"), "--trace no/x.json", "there is no folder"),
+        (("--suppressions", "no.toml"), "--suppressions: no.toml", NO_FILE),
+        (("--suppressions", "."), "--suppressions: .", "it is a folder"),
+        (("--suppressions", "binary"), "--suppressions: binary", "it is not valid UTF-8"),
+        (("--suppressions", "text"), "--suppressions: text", "it is not valid TOML"),
+        (("--sarif", "."), "--sarif: .", "it is a folder"),
+        (("--sarif", "no/x.sarif"), "--sarif: no/x.sarif", "there is no folder"),
+        (("--trace", "no/x.json"), "--trace: no/x.json", "there is no folder"),
         (("no.ptx",), "no.ptx", NO_FILE),
         (("no.toml",), "no.toml", NO_FILE),
-        (("binary.toml",), "binary.toml", "it is no text in UTF-8"),
-        (("binary",), "binary", "it is no text in UTF-8"),
+        (("binary.toml",), "binary.toml", "it is not valid UTF-8"),
+        (("binary",), "binary", "it is not valid UTF-8"),
         (("text/k.ptx",), "text/k.ptx", "what should be a folder is a file"),
         (("x" * 300,), "x" * 300, "File name too long"),
     ],
@@ -221,7 +224,7 @@ def test_a_file_that_cannot_be_written_in_the_end(tmp_path, monkeypatch):
 
 def test_standard_input_that_is_no_text():
     done = CliRunner().invoke(app, ["ptx", "-", *LAUNCH], input=b"\x7fELF\xd0")
-    assert done.exit_code == 2 and "standard input: it is no text" in done.stderr
+    assert done.exit_code == 2 and "standard input: it is not valid" in done.stderr
 
 
 def test_ptx_that_cannot_be_read(tmp_path):
@@ -272,8 +275,17 @@ def test_what_a_kernel_prints_is_no_part_of_the_json(tmp_path):
     file = tmp_path / "kernel.ptx"
     file.write_text(PRINTS)
     done = call(str(file), "--grid", "1", "--block", "1", "--schedule", "random", "--json")
-    assert json.loads(done.stdout)["exit_status"] == 0
-    assert done.stderr == "Hi\n"
+    shown = json.loads(done.stdout)
+    assert shown["exit_status"] == 0
+    assert [run["printed"] for run in shown["runs"]] == ["Hi\n"]
+
+
+def test_what_a_kernel_prints_is_shown_once_under_a_label(tmp_path):
+    file = tmp_path / "kernel.ptx"
+    file.write_text(PRINTS)
+    done = call(str(file), "--block", "1")
+    assert done.stdout.splitlines()[:2] == ["printf on late-copies:", "  Hi"]
+    assert done.stdout.count("Hi") == 1
 
 
 def test_ptx_that_the_assembler_refuses_is_bad_input(tmp_path):
@@ -345,7 +357,61 @@ def test_ptx_from_standard_input():
     done = CliRunner().invoke(app, given, input=fills())
     assert done.exit_code == 0, done.output
     empty = CliRunner().invoke(app, given, input="")
-    assert empty.exit_code == 2 and "no PTX" in empty.stderr
+    assert empty.exit_code == 2 and "is not PTX" in empty.stderr
+
+
+PASTED = "#include <cuda.h>\n__global__ void k(float *x) { x[0] = 1; }\n"
+
+
+def test_pasted_cuda_is_answered_with_the_command_that_compiles_it(tmp_path):
+    (tmp_path / "k.ptx").write_text(PASTED)
+    done = call(str(tmp_path / "k.ptx"), "--block", "1")
+    assert done.exit_code == 2 and "nvcc -ptx -arch=sm_90a -lineinfo" in done.stderr
+    piped = CliRunner().invoke(app, ["ptx", "-"], input=PASTED)
+    assert piped.exit_code == 2
+    assert "nvcc -ptx -arch=sm_90a -lineinfo kernel.cu -o kernel.ptx" in piped.stderr
+
+
+def test_the_grid_is_one_block_unless_told():
+    launch = ("--block", "256", "--arg", "i32[2,256]=poison", "--arg", "u32=7")
+    assert report(STORE, "--entry", "fenced", *launch)["grid"] == [1, 1, 1]
+
+
+def test_no_line_is_wrapped_in_a_pipe(tmp_path):
+    """Not at 80 columns, nor at any other width that a terminal could have."""
+    name = "a_kernel_" + 300 * "x"
+    file = tmp_path / "k.ptx"
+    file.write_text(Path(STORE).read_text().replace("unfenced", name))
+    done = call(str(file), "--entry", name, *LAUNCH, "--no-assemble")
+    assert done.stdout.splitlines()[-1].startswith(f"{name}: 1 error, ")
+    assert done.stdout.splitlines()[-1].endswith("did not finish")
+    headline = report(str(file), "--entry", name, *LAUNCH, "--no-assemble")["hazards"][0][
+        "headline"
+    ]
+    assert f"  {headline}" in done.stdout.splitlines()
+    bad = call(str(file), "--entry", 200 * "y", *LAUNCH)
+    assert len(bad.stderr.splitlines()) == 1 and len(bad.stderr) > 400
+
+
+def test_every_option_but_json_is_a_key_of_a_launch_file(tmp_path):
+    """Stated once, given both ways."""
+    (tmp_path / "store.ptx").write_text(Path(STORE).read_text())
+    (tmp_path / "launch.toml").write_text(
+        'ptx = "store.ptx"\nentry = "both_write"\nblock = 64\nargs = ["u32=7"]\nseed = 3\n'
+        'schedule = "random"\nstrict = true\nfail_fast = true\nassemble = false\n'
+        'dialect = "cuda"\nsarif = "r.sarif"\ntrace = "t.json"\ncooperative = true\n'
+    )
+    shown = report(str(tmp_path))
+    assert (shown["exit_status"], shown["seed"], len(shown["runs"])) == (1, 3, 1)
+    assert shown["runs"][0]["schedule"] == "random"
+    assert {"r.sarif", "t.json"} <= {file.name for file in tmp_path.iterdir()}
+    assert report(str(tmp_path), "--schedule", "all", "--seed", "4")["seed"] == 4
+    assert set(options()) - {"json"} <= {setting.name for setting in fields(Request)}
+
+
+def test_the_command_takes_its_options_from_the_request():
+    parameters = inspect.signature(ptx_command.ptx).parameters
+    assert list(parameters) == list(options())
 
 
 @pytest.mark.parametrize(
@@ -387,12 +453,12 @@ def test_an_instruction_that_is_not_run_is_named_with_what_to_do(body, why, tmp_
 def test_files_that_are_no_ptx(tmp_path):
     (tmp_path / "k.cu").write_text("__global__ void k() {}")
     said = " ".join(call(str(tmp_path / "k.cu"), *FILL).stderr.split())
-    assert "`nvcc -ptx -arch=sm_90a -lineinfo` makes PTX" in said
+    assert f"nvcc -ptx -arch=sm_90a -lineinfo {tmp_path / 'k.cu'} -o {tmp_path / 'k.ptx'}" in said
     said = " ".join(call(str(tmp_path), *FILL).stderr.split())
     assert "a folder without a launch.toml" in said
     (tmp_path / "k.ptx").write_text(fills())
     said = call(str(tmp_path / "k.ptx"), *FILL[:4], "--arg", "u32[8]=rand").stderr
-    assert "no other contents: random, zeros" in " ".join(said.split())
+    assert "contents are random, zeros" in " ".join(said.split())
 
 
 def plain(target: str = "sm_90a", body: str = "", mark: str = "") -> str:
@@ -440,12 +506,10 @@ def test_ptx_for_another_gpu_says_what_it_is_run_as(tmp_path):
     for target, told in (("sm_90a", ""), ("sm_90", ""), ("sm_80", "sm_80"), ("sm_100a", "sm_100a")):
         file.write_text(plain(target))
         done = call(*given)
-        assert (done.exit_code, "run as on sm_90a" in done.stderr) == (0, bool(told)), target
+        assert (done.exit_code, "runs as on sm_90a" in done.stderr) == (0, bool(told)), target
         assert told in done.stderr
     file.write_text(plain("sm_100a", "tcgen05.wait::ld.sync.aligned;"))
-    assert "has no `tcgen05.wait::ld.sync.aligned` (PTX line 4)" in " ".join(
-        call(*given).stderr.split()
-    )
+    assert "does not have `tcgen05.wait::ld.sync.aligned` (PTX line 4)" in call(*given).stderr
 
 
 def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path):

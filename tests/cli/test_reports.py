@@ -86,7 +86,7 @@ def test_the_text_has_both_sides_with_their_calls():
     shown = call().stdout
     assert f"wrappers.cu:{line_of('mine::load(second')}  mine::load(second" in shown
     assert re.search(r"inlined: wrappers\.cu:\d+ in mine::load", shown)
-    assert f"scale<...> ({EARLY}): 1 errors" in shown
+    assert f"scale<...> ({EARLY}): 1 error," in shown
 
 
 def test_bad_input_keeps_to_the_schema():
@@ -229,19 +229,19 @@ def test_a_suppression_for_something_else_is_told(tmp_path, where):
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ('[[suppress]]\nkind = "*"\nat = "a.cu"\n', "gives no reason"),
-        ('[[suppress]]\nkind = "*"\nat = "a.cu"\nreason = "  "\n', "gives no reason"),
+        ('[[suppress]]\nkind = "*"\nat = "a.cu"\n', "has no reason"),
+        ('[[suppress]]\nkind = "*"\nat = "a.cu"\nreason = "  "\n', "has no reason"),
         ('[[suppress]]\nkind = "races"\nat = "a.cu"\nreason = "x"\n', "kind is one of"),
         ('[[suppress]]\nat = "a.cu"\nreason = "x"\n', "kind is one of"),
-        ('[[suppress]]\nkind = "*"\nreason = "x"\n', "says not where"),
-        ('[[suppress]]\nkind = "*"\nline = 3\nreason = "x"\n', "nothing else: line"),
+        ('[[suppress]]\nkind = "*"\nreason = "x"\n', "does not say where"),
+        ('[[suppress]]\nkind = "*"\nline = 3\nreason = "x"\n', "got line"),
         ('[[suppress]]\nkind = "*"\nat = [1]\nreason = "x"\n', "at is file:line"),
         ('[[suppress]]\nkind = "*"\nat = 1\nreason = "x"\n', "at is file:line"),
         ('[[suppress]]\nkind = "*"\nat = "a.cu:x"\nreason = "x"\n', "file:12"),
         ('[[suppress]]\nkind = "*"\nat = "a.cu:1-"\nreason = "x"\n', "file:12"),
-        ('[[suppress]]\nkind = "*"\nat = "a.cu:9-3"\nreason = "x"\n', "stands behind the last"),
+        ('[[suppress]]\nkind = "*"\nat = "a.cu:9-3"\nreason = "x"\n', "is after the last"),
         ('[[supress]]\nkind = "*"\n', "nothing else"),
-        ("kind = ", "it is no TOML: Invalid value"),
+        ("kind = ", "it is not valid TOML: Invalid value"),
     ],
 )
 def test_a_file_that_says_nothing_clear_is_refused(tmp_path, text, says):

@@ -57,7 +57,7 @@ def test_help_shows_what_a_newcomer_calls_first_and_every_command_under_its_capt
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("rehearse", "--wrong", "no"), "--wrong no: there is no such file; wanted: a folder"),
+        (("rehearse", "--wrong", "no"), "--wrong no: there is no such file; expected a folder"),
         (("rehearse", "--wrong", "file"), "--wrong file: what should be a folder is a file"),
         (("bench", "--json", "."), "--json . cannot be written: it is a folder"),
         (("bench", "--json", "no/x.json"), "--json no/x.json cannot be written: there is no"),

@@ -1,5 +1,6 @@
-"""What directives make of a launch. Each line was tried on an H200 (driver 580.159.04,
-2026-11-22), and ``threads`` are those that ran there; on a Hopper GPU it is tried again."""
+"""What directives make of a launch. Each line was tried on an H200, those with more than 8 blocks
+in a cluster on an H100 (driver 580.159.04, 2026-11), and ``threads`` are those that ran there; on a
+Hopper GPU it is tried again."""
 
 from __future__ import annotations
 
@@ -52,7 +53,11 @@ LAUNCHES = [  # directives, grid, block, cluster (1: none is asked for), threads
     (".reqnctapercluster 2, 2", (4, 2), 32, 4, REFUSED),
     (".reqnctapercluster 1", 4, 32, 1, 128),
     (".reqnctapercluster 1", 4, 32, 2, REFUSED),
-    (".reqnctapercluster 16", 16, 32, 1, REFUSED),
+    (".reqnctapercluster 16", 16, 32, 1, 512),
+    (".reqnctapercluster 32", 32, 32, 1, REFUSED),
+    ("", 16, 32, 16, 512),
+    ("", 18, 32, 9, 576),
+    ("", 32, 32, 32, REFUSED),
     (".explicitcluster", 4, 32, 1, REFUSED),
     (".explicitcluster", 4, 32, 2, 128),
     (".explicitcluster .reqnctapercluster 2", 4, 32, 1, 128),

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+import math
 import re
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass
+from io import StringIO
 from typing import Literal
 
 from harness.arch import blackwell
-from harness.arch.sm_90 import TARGET
-from harness.cli.sanitizer.launch_memory import Start, Started
+from harness.arch.sm_90 import MAX_PORTABLE_CLUSTER_BLOCKS, TARGET
+from harness.cli.sanitizer.launch_memory import PreparedLaunch
+from harness.cli.sanitizer.request import Request
 from harness.cli.sanitizer.suppressions import Suppression, sort_out
 from harness.devices import LaunchPlan
 from harness.devices.assembled import assembled_beside
 from harness.devices.parameters import bind
 from harness.diagnosis import Hazard, distinct, in_order
-from harness.emulator import SCHEDULES
 from harness.emulator.numbers import listed
 from harness.emulator.program.lower import lowered
 from harness.emulator.trace.record import Trace
@@ -26,7 +27,7 @@ from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnde
 from harness.isa.launch import asks_for_workspace
 from harness.isa.text import skim
 from harness.isa.text.parser import declarations, parse
-from harness.launches import Dim3, RunOptions, Words
+from harness.launches import RunOptions
 from harness.time_limit import time_limit
 
 CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses
@@ -37,33 +38,9 @@ _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
 
 
 @dataclass(frozen=True)
-class Request:
-    """A launch to examine. ``specs`` are arguments as `harness.cli.sanitizer.arguments` reads them;
-    ``assemble``: PTX that the assembler refuses is bad input. ``cooperative``: the launch is; None:
-    it is where the kernel asks for what such a launch alone has. ``file`` is where the PTX stands,
-    ``start`` what the launch finds when it begins."""
-
-    ptx: str
-    entry: str
-    grid: Dim3
-    block: Dim3
-    cluster: Dim3 = (1, 1, 1)
-    shared_bytes: int = 0
-    specs: tuple[str, ...] = ()
-    seed: int = 0
-    timeout_s: float = 10.0
-    file: Path = Path("kernel.ptx")
-    assemble: bool = True
-    cooperative: bool | None = None
-    suppressions: tuple[Suppression, ...] = ()
-    words: Words | None = None
-    start: Start = field(default_factory=Start)
-
-
-@dataclass(frozen=True)
 class ScheduleRun:
-    """One schedule: how it ended, and ``message``, what was said if it did not finish or if an
-    output is not what is expected."""
+    """One schedule: how it ended, a ``message`` if it did not finish or if an output differs, and
+    the text that the kernel ``printed``."""
 
     schedule: str
     ending: Ending
@@ -73,6 +50,7 @@ class ScheduleRun:
     message: str = ""
     trace: Trace | None = None
     suppressed: tuple[tuple[Hazard, Suppression], ...] = ()
+    printed: str = ""
 
 
 @dataclass(frozen=True)
@@ -96,12 +74,12 @@ class Examination:
             if any((h.kind, h.file, h.line) == place for h in run.hazards)
         )
 
-    def exit_status(self, strict: bool = False) -> int:
-        """``strict``: what is formal counts too, and warnings."""
+    @property
+    def exit_status(self) -> int:
         endings = {run.ending for run in self.runs}
         if endings - {"finished", "differs"}:
             return ENDED
-        if any(strict or hazard.severity == "error" for hazard in self.hazards):
+        if any(self.request.strict or hazard.severity == "error" for hazard in self.hazards):
             return HAZARDS
         return DIFFERS if "differs" in endings else CLEAN
 
@@ -120,61 +98,72 @@ class Examination:
 
     @property
     def unused_suppressions(self) -> tuple[Suppression, ...]:
-        """Those that fitted no hazard, though every run came to its end."""
+        """The suppressions that fitted no hazard."""
         used = {suppression for run in self.runs for _, suppression in run.suppressed}
         return tuple(one for one in self.request.suppressions if one not in used)
 
 
 def examine(
     request: Request,
-    schedules: Iterable[str] = SCHEDULES,
     *,
-    fail_fast: bool = False,
-    trace: bool = False,
-    tell: Callable[[str], object] = lambda notice: None,
-    finished: Callable[[Started], object] = lambda started: None,
+    notify: Callable[[str], object] = lambda notice: None,
+    begun: Callable[[str], object] = lambda schedule: None,
+    finished: Callable[[PreparedLaunch], object] = lambda launch: None,
 ) -> Examination:
-    """Run on each schedule, on fresh copies of the arguments. ``fail_fast`` stops after the
-    first schedule that shows an error or does not finish. ``tell`` gets a sentence if the request
-    asks for the assembler and ptxas could not be run; ``finished`` gets what the first schedule
-    that came to its end left behind.
+    """Run on each schedule, on fresh copies of the arguments.
 
-    Raises LaunchError, TensorMapError and PtxError where the input is at fault.
+    Calls ``notify(sentence)`` if the request asks for the assembler and ptxas cannot be run,
+    ``begun(schedule)`` before each schedule, and ``finished(launch)`` once, after the first
+    schedule that finished, with its memory.
+
+    Raises LaunchError, TensorMapError and PtxError if the input is at fault.
     """
     runs: list[ScheduleRun] = []
-    beside = assembled_beside(request.ptx, request.entry, request.block, tell)
-    # Of a newer target, it would refuse the target alone.
-    with beside if request.assemble and not _is_newer(request.ptx) else nullcontext():
-        for run in _runs(request, schedules, trace, finished):
+    beside = assembled_beside(request.text, request.entry, request.block, notify)
+    # It would refuse a newer target, and say nothing of the rest.
+    with beside if request.assemble and not _is_newer(request.text) else nullcontext():
+        for run in _runs(request, begun, finished):
             runs.append(run)
             errors = any(hazard.severity == "error" for hazard in run.hazards)
-            if fail_fast and (errors or run.ending != "finished"):
+            if request.fail_fast and (errors or run.ending != "finished"):
                 break
     return Examination(request, tuple(runs))
 
 
 def other_target(request: Request) -> str:
-    """What is told of PTX that is for another GPU: what it is run as, and which instructions of the
-    kernel that has not; "" where it is for Hopper."""
-    target = _target(request.ptx)
+    """Return a notice on PTX for another GPU: the target that it is run as, and the kernel's
+    instructions that this target lacks; "" if it is for Hopper."""
+    target = _target(request.text)
     if re.fullmatch(f"{TARGET}|{TARGET.rstrip('a')}", target):
         return ""
     absent = dict.fromkeys(
         f"`{one.opcode}` (PTX line {one.ptx_line})"
-        for one in parse(request.ptx).functions[request.entry].instructions
+        for one in parse(request.text).functions[request.entry].instructions
         if blackwell.of_opcode(one.opcode) is not None
     )
-    lacks = f", which has no {listed(list(absent))}" if absent else ""
-    unasked = "; the assembler is not asked" if request.assemble and _is_newer(request.ptx) else ""
-    return f"the PTX is for {target}, and is run as on {TARGET} (Hopper){lacks}{unasked}"
+    lacks = f", which does not have {listed(list(absent))}" if absent else ""
+    skipped = "; the assembler is not run" if request.assemble and _is_newer(request.text) else ""
+    return f"the PTX is for {target}, and runs as on {TARGET} (Hopper){lacks}{skipped}"
 
 
 def missing_sources(request: Request) -> Iterator[str]:
-    """What is told of the files of source code that a launch file names, and that are not there: it
-    may have come from another machine."""
-    for file in request.start.sources.values():
+    """Yield a notice for each source file that a launch file names and that does not exist: the
+    launch may have been recorded on another machine."""
+    for file in request.sources.values():
         if not file.is_file():
-            yield f"there is no {file}: its lines are named, and not shown"
+            yield f"{file} does not exist: reports name its lines without showing them"
+
+
+def large_cluster(request: Request) -> str:
+    """Return a notice on a cluster that is larger than every GPU must support; "" if it is not."""
+    blocks = math.prod(request.cluster)
+    if blocks <= MAX_PORTABLE_CLUSTER_BLOCKS:
+        return ""
+    return (
+        f"a cluster of {blocks} blocks is larger than the portable size of "
+        f"{MAX_PORTABLE_CLUSTER_BLOCKS}: the host must set "
+        "cudaFuncAttributeNonPortableClusterSizeAllowed before the launch"
+    )
 
 
 def _target(ptx: str) -> str:
@@ -187,10 +176,7 @@ def _is_newer(ptx: str) -> bool:
 
 
 def _runs(
-    request: Request,
-    schedules: Iterable[str],
-    trace: bool,
-    finished: Callable[[Started], object],
+    request: Request, begun: Callable[[str], object], finished: Callable[[PreparedLaunch], object]
 ) -> Iterator[ScheduleRun]:
     seconds = request.timeout_s
 
@@ -203,18 +189,19 @@ def _runs(
     with time_limit(seconds, unread):
         sources = _sources(request)
     saved = False
-    for schedule in schedules:
+    for schedule in request.schedules:
+        begun(schedule)
         with time_limit(seconds, unread):
-            started = Started(request.start, request.ptx, request.specs, request.seed)
-            device = started.device
+            launch = PreparedLaunch(request)
+            device = launch.device
             plan = LaunchPlan(
-                request.ptx,
+                request.text,
                 request.entry,
                 request.grid,
                 request.block,
                 request.cluster,
                 request.shared_bytes,
-                bind(request.ptx, request.entry, started.values),
+                bind(request.text, request.entry, launch.values),
                 sources,
             )
             device.check(plan)
@@ -222,39 +209,46 @@ def _runs(
         cooperative = request.cooperative
         if cooperative is None:
             cooperative = asks_for_workspace(function)
+        printed = StringIO()
         options = RunOptions(
             seconds,
             schedule,
             request.seed,
             cooperative=cooperative,
-            variables=started.variables,
-            trace=trace,
-            words=request.words,
+            variables=launch.variables,
+            trace=request.trace is not None,
+            dialect=request.dialect,
+            write=printed.write,
         )
-        begun = time.monotonic()
+        start = time.monotonic()
         try:
             with time_limit(_REAL * seconds, unfinished):
                 report = device.run(plan, options).report
                 assert report is not None  # as it is the emulator
-        except LaunchEnded as ended:
-            ending = _ENDINGS.get(type(ended), "unfinished")
-            elapsed, found = time.monotonic() - begun, ended.found or ended.hazards
-            kept, suppressed = _sorted_out(request, found)
-            yield ScheduleRun(
-                schedule, ending, None, elapsed, kept, str(ended), ended.trace, suppressed
-            )
+        except LaunchEnded as stop:
+            ending = _ENDINGS.get(type(stop), "unfinished")
+            steps, trace, message = None, stop.trace, str(stop)
+            hazards = stop.found or stop.hazards
         else:
-            elapsed = time.monotonic() - begun
-            kept, suppressed = _sorted_out(request, report.found)
-            differences = "; ".join(started.differences())
-            ending = "differs" if differences else "finished"
+            steps, trace, hazards = report.steps, report.trace, report.found
+            message = "; ".join(launch.differences())
+            ending = "differs" if message else "finished"
             if not saved:
-                started.save()
-                finished(started)
+                launch.save()
+                finished(launch)
                 saved = True
-            yield ScheduleRun(
-                schedule, ending, report.steps, elapsed, kept, differences, report.trace, suppressed
-            )
+        kept, suppressed = _sorted_out(request, hazards)
+        yield ScheduleRun(
+            schedule=schedule,
+            ending=ending,
+            steps=steps,
+            elapsed_s=time.monotonic() - start,
+            hazards=kept,
+            message=message,
+            trace=trace,
+            suppressed=suppressed,
+            printed=printed.getvalue(),
+        )
 
 
 def _sorted_out(
@@ -262,16 +256,16 @@ def _sorted_out(
 ) -> tuple[tuple[Hazard, ...], tuple[tuple[Hazard, Suppression], ...]]:
     """The hazards that are kept, each bug once, and those that are suppressed. A suppressed hazard
     explains no other."""
-    result = sort_out(found, request.suppressions, request.entry, str(request.file))
+    result = sort_out(found, request.suppressions, request.entry, str(request.ptx))
     return in_order(distinct(result.kept)), result.suppressed
 
 
 def _sources(request: Request) -> dict[str, str]:
     """The text of the files that ``.file`` directives name, of those that can be read."""
     texts = {}
-    for name in declarations(request.ptx).files.values():
+    for name in declarations(request.text).files.values():
         try:
-            file = request.start.sources.get(name, request.file.parent / name)
+            file = request.sources.get(name, request.ptx.parent / name)
             if file.is_file() and file.stat().st_size <= _LONGEST_SOURCE:
                 texts[name] = file.read_text()
         except (OSError, ValueError):  # no text, or a name that cannot be a file's

@@ -1,53 +1,448 @@
-"""The launch to examine, from a PTX or launch file and from options; options take precedence."""
+"""A launch to examine, and how: the one record of the sanitizer's options and launch files.
+
+Each field of `Request` states an option once: its name, its default, how its value is read, and
+its help. The command line, launch files and the page all fill it by field name, and everything
+after them takes the request.
+"""
 
 from __future__ import annotations
 
+import os
+import re
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from harness.cli.sanitizer.examination import Request
-from harness.cli.sanitizer.launch_file import NAME, LaunchFile, read_launch
-from harness.cli.sanitizer.launch_memory import Expected, Start
+from harness.arch.sm_90 import TARGET
+from harness.cli.sanitizer.launch_file import NAME, NestedError, Read, read_launch
+from harness.cli.sanitizer.suppressions import Suppression, read_suppressions
 from harness.devices.parameters import entry_meant
-from harness.errors import LaunchError
-from harness.files import reading
+from harness.errors import FileError, HarnessError, LaunchError
+from harness.files import check_place, reading
+from harness.isa.text import skim
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function
-from harness.launches import Dim3, dim3
+from harness.launches import DIALECTS, SCHEDULES, Dialect, Dim3, dim3
 
-EXTENTS = "X[,Y[,Z]]"
-
-Value = TypeVar("Value")
+_EXTENTS = "X[,Y[,Z]]"
+_CUDA = re.compile(r'^\s*#\s*include\s*[<"]|\b__global__\b|\bextern\s+"C"|<<<', re.MULTILINE)
 
 
 @dataclass(frozen=True)
-class Options:
-    """As they stand on the command line; None where they do not."""
+class MemoryRange:
+    """Device memory at the address that a program had it at, with a file's contents."""
 
-    entry: str | None = None
-    grid: str | None = None
-    block: str | None = None
-    cluster: str | None = None
-    shared_bytes: int | None = None
-    args: Sequence[str] = ()
-    variables: Sequence[str] = ()
-    out: Sequence[str] = ()
-    expect: Sequence[str] = ()
-    seed: int | None = None
-    timeout_s: float | None = None
-    assemble: bool | None = None
-    cooperative: bool | None = None
+    name: str
+    address: int
+    file: Path
 
 
-def request_of(file: Path, options: Options, **more: Any) -> Request:
-    """``file``: PTX (``-``: standard input), a launch file or a folder with one; ``more``: of the
-    request.
+@dataclass(frozen=True)
+class Expected:
+    """The expected contents of an output: exact, or within ``atol`` plus ``rtol`` times the value.
+    ``bits``: the file has the bits of the elements, as integers."""
 
-    Raises FileError, LaunchError and PtxError, which say what is at fault.
+    file: Path
+    rtol: float | None = None
+    atol: float | None = None
+    bits: bool = False
+
+
+# -- readers: a value of a launch file, or an option's text
+
+
+def _text(value: object, folder: Path) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"expected text in quotation marks, got {value!r}")
+    return value
+
+
+def _file(value: object, folder: Path) -> Path:
+    name = os.fspath(value) if isinstance(value, Path) else _text(value, folder)
+    if not name or "\0" in name:
+        raise ValueError(f"expected the name of a file, got {name!r}")
+    return folder / name
+
+
+def _writable(value: object, folder: Path) -> Path:
+    file = _file(value, folder)
+    check_place(file)
+    return file
+
+
+def _suppressions(value: object, folder: Path) -> tuple[Suppression, ...]:
+    return read_suppressions(_file(value, folder))
+
+
+def _whole(value: object, folder: Path) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"expected a whole number, got {value!r}")
+    return value
+
+
+def _natural(value: object, folder: Path) -> int:
+    number = _whole(value, folder)
+    if number < 0:
+        raise ValueError(f"expected a whole number, 0 or more, got {number}")
+    return number
+
+
+def _address(value: object, folder: Path) -> int:
+    address = _whole(value, folder)
+    if not 0 < address < 1 << 57 or address % 16:
+        raise ValueError(f"expected an address of device memory, a multiple of 16: {address:#x}")
+    return address
+
+
+def _number(value: object, folder: Path) -> float:
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        raise TypeError(f"expected a number, got {value!r}")
+    return float(value)
+
+
+def _seconds(value: object, folder: Path) -> float:
+    seconds = _number(value, folder)
+    if not 0 < seconds < 1e6:
+        raise ValueError(f"expected seconds, more than 0 and less than 1e6, got {seconds:g}")
+    return seconds
+
+
+def _truth(value: object, folder: Path) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(f"expected true or false, got {value!r}")
+    return value
+
+
+def _extents(value: object, folder: Path) -> Dim3:
+    parts = value.split(",") if isinstance(value, str) else value
+    try:
+        whole = [int(part) if isinstance(part, str) else part for part in _listed(parts)]
+        return dim3(tuple(_whole(part, folder) for part in whole), "extents")
+    except (HarnessError, TypeError, ValueError):
+        raise ValueError(f"expected {_EXTENTS}, whole numbers, got {value!r}") from None
+
+
+def _listed(value: object) -> list[Any]:
+    return list(value) if isinstance(value, list | tuple) else [value]
+
+
+def _texts(value: object, folder: Path) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple):
+        raise TypeError('expected a list of texts, such as ["f32[64]=random", "i32=5"]')
+    return tuple(_text(each, folder) for each in value)
+
+
+def _choice(*known: str) -> Read:
+    def read(value: object, folder: Path) -> str:
+        if value not in known:
+            raise ValueError(f"expected one of {', '.join(known)}, got {value!r}")
+        return str(value)
+
+    return read
+
+
+def _table(read: Read) -> Read:
+    """Read a table of a launch file, or an option's list of ``NAME=VALUE``."""
+
+    def read_all(value: object, folder: Path) -> dict[str, object]:
+        if isinstance(value, list | tuple):
+            value = dict(_pair(_text(each, folder)) for each in value)
+        if not isinstance(value, dict):
+            raise TypeError("expected a table: names and values")
+        values = {}
+        for name, each in value.items():
+            try:
+                values[name] = read(each, folder)
+            except (LaunchError, TypeError, ValueError) as error:
+                raise NestedError((name,), str(error)) from None
+        return values
+
+    return read_all
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise ValueError(f"expected NAME=VALUE, got {text!r}")
+    return name.strip(), value
+
+
+def _expected(value: object, folder: Path) -> Expected:
+    """Read ``[bits@]FILE[,rtol=R][,atol=A]``, or a table with these names."""
+    if isinstance(value, str):
+        name, *limits = value.split(",")
+        try:
+            given = {key.strip(): float(number) for key, number in map(_pair, limits)}
+        except ValueError:
+            raise ValueError(f"expected FILE.npy,rtol=1e-3,atol=1e-5, got {value!r}") from None
+        value = {"file": name, **given}
+    known = _fields(value, folder, {"file": _text}, {"rtol": _number, "atol": _number})
+    name = known.pop("file")
+    return Expected(
+        _file(name.removeprefix("bits@"), folder), **known, bits=name.startswith("bits@")
+    )
+
+
+def _memory(value: object, folder: Path) -> tuple[MemoryRange, ...]:
+    if not isinstance(value, list):
+        raise TypeError("expected tables, each under [[memory]]")
+    ranges = []
+    for number, each in enumerate(value):
+        try:
+            known = _fields(each, folder, {"address": _address, "file": _file}, {"name": _text})
+        except (LaunchError, TypeError, ValueError) as error:
+            raise NestedError((str(number),), str(error)) from None
+        ranges.append(MemoryRange(**{"name": f"memory{number}", **known}))
+    return tuple(ranges)
+
+
+def _fields(
+    value: object, folder: Path, required: Mapping[str, Read], optional: Mapping[str, Read]
+) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise TypeError(f"expected a table with {', '.join(required)}, got {value!r}")
+    known = {**required, **optional}
+    for name in value.keys() - known.keys():
+        raise TypeError(f"unknown key {name!r}; the keys are {', '.join(known)}")
+    for name in required:
+        if name not in value:
+            raise TypeError(f"the key {name} is missing")
+    values = {}
+    for name, each in value.items():
+        try:
+            values[name] = known[name](each, folder)
+        except (TypeError, ValueError) as error:
+            raise TypeError(f"{name}: {error}") from None
+    return values
+
+
+def _anything(value: object, folder: Path) -> object:
+    return value
+
+
+# -- the request
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of the command: the type of its value before it is read, its ``name`` ("" if it is
+    the field's), and its help."""
+
+    typed: Any
+    name: str = ""
+    metavar: str | None = None
+    help: str = ""
+
+
+def _given(
+    read: Read | None, typed: Any = None, name: str = "", metavar: str | None = None, help: str = ""
+) -> dict[str, Any]:
+    """Return the metadata of a field. ``read``: None if it is not a key of a launch file;
+    ``typed``: None if it is not an option of the command."""
+    return {"read": read, "option": typed and Option(typed, name, metavar, help)}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Request:
+    """A launch to examine, and how: options of the command and keys of a launch file by name."""
+
+    ptx: Path = field(
+        metadata=_given(
+            _file,
+            Path,
+            "FILE",
+            help="PTX text: nvcc's, clang's, numba's, your own (- is standard input); or "
+            "a launch file (TOML), or a folder with a launch.toml. Options override a "
+            "launch file.",
+        )
+    )
+    entry: str = field(
+        metadata=_given(
+            _text,
+            str,
+            help="Name of the .entry to run, mangled or plain; not needed if it is alone.",
+        )
+    )
+    grid: Dim3 = field(
+        default=(1, 1, 1),
+        metadata=_given(
+            _extents,
+            str,
+            metavar=_EXTENTS,
+            help="Blocks, also with --cluster (default: 1).",
+        ),
+    )
+    block: Dim3 = field(
+        metadata=_given(
+            _extents,
+            str,
+            metavar=_EXTENTS,
+            help="Threads per block (default: .reqntid or .maxntid).",
+        )
+    )
+    args: tuple[str, ...] = field(
+        default=(),
+        metadata=_given(
+            _texts,
+            list[str],
+            "--arg",
+            metavar="SPEC",
+            help="A kernel parameter, in order; see above.",
+        ),
+    )
+    variables: Mapping[str, str] = field(
+        default_factory=dict,
+        metadata=_given(
+            _table(_text),
+            list[str],
+            "--set",
+            metavar="NAME=SPEC",
+            help="A __device__ or __constant__ variable: scale=f32=2.0.",
+        ),
+    )
+    out: Mapping[str, Path] = field(
+        default_factory=dict,
+        metadata=_given(
+            _table(_file),
+            list[str],
+            metavar="NAME=FILE.npy",
+            help="Write an array argument or a variable to a file.",
+        ),
+    )
+    expect: Mapping[str, Expected] = field(
+        default_factory=dict,
+        metadata=_given(
+            _table(_expected),
+            list[str],
+            metavar="NAME=FILE.npy",
+            help="Compare with a file's contents; append ,rtol=R or ,atol=A.",
+        ),
+    )
+    cluster: Dim3 = field(
+        default=(1, 1, 1),
+        metadata=_given(_extents, str, metavar=_EXTENTS, help="Blocks of a cluster."),
+    )
+    shared_bytes: int = field(
+        default=0, metadata=_given(_whole, int, help="Dynamic shared memory of a block.")
+    )
+    cooperative: bool | None = field(
+        default=None,
+        metadata=_given(
+            _truth,
+            bool,
+            "--cooperative/--no-cooperative",
+            help="A cooperative launch: all blocks run at once, for grid.sync() "
+            "(default: if the kernel asks for it).",
+        ),
+    )
+    schedule: str = field(
+        default="all",
+        metadata=_given(
+            _choice("all", *SCHEDULES),
+            str,
+            help=f"all, or one of {', '.join(SCHEDULES)} (default: all).",
+        ),
+    )
+    seed: int = field(
+        default=0,
+        metadata=_given(_natural, int, help="Seed of the random schedule and of random arrays."),
+    )
+    fail_fast: bool = field(
+        default=False,
+        metadata=_given(
+            _truth, bool, "--fail-fast", help="Stop at the first schedule with an error."
+        ),
+    )
+    strict: bool = field(
+        default=False,
+        metadata=_given(_truth, bool, "--strict", help="Fail on formal hazards and warnings too."),
+    )
+    json: bool = field(
+        default=False,
+        metadata=_given(None, bool, "--json", help="Print the report as JSON."),
+    )
+    sarif: Path | None = field(
+        default=None,
+        metadata=_given(_writable, Path, help="Also write the report as SARIF 2.1.0."),
+    )
+    suppressions: tuple[Suppression, ...] = field(
+        default=(),
+        metadata=_given(
+            _suppressions,
+            Path,
+            help="TOML file of hazards to suppress, each with a reason.",
+        ),
+    )
+    dialect: Dialect | None = field(
+        default=None,
+        metadata=_given(
+            _choice(*DIALECTS),
+            str,
+            help=f"API whose names the messages use: {', '.join(DIALECTS)} (default: the one "
+            "that the PTX was written with).",
+        ),
+    )
+    trace: Path | None = field(
+        default=None,
+        metadata=_given(_writable, Path, help="Write a Chrome/Perfetto trace of the last run."),
+    )
+    timeout_s: float = field(
+        default=30.0,
+        metadata=_given(
+            _seconds,
+            float,
+            "--timeout",
+            help="Time limit of each schedule in seconds (default: 30).",
+        ),
+    )
+    assemble: bool = field(
+        default=True,
+        metadata=_given(
+            _truth,
+            bool,
+            "--assemble/--no-assemble",
+            help="Treat PTX that the assembler rejects for sm_90a as bad input.",
+        ),
+    )
+    addresses: Mapping[str, int] = field(default_factory=dict, metadata=_given(_table(_address)))
+    """Places of variables of the module in global memory."""
+    memory: tuple[MemoryRange, ...] = field(default=(), metadata=_given(_memory))
+    sources: Mapping[str, Path] = field(default_factory=dict, metadata=_given(_table(_file)))
+    """Where the text of a source file is, by its name in the line information."""
+    recorded: object = field(default=None, metadata=_given(_anything))
+    """The origin of a recording, for people."""
+    text: str
+    """The contents of the PTX file."""
+    folder: Path = Path()
+    """The folder of the files that arguments name."""
+
+    @property
+    def schedules(self) -> tuple[str, ...]:
+        return SCHEDULES if self.schedule == "all" else (self.schedule,)
+
+
+def options() -> dict[str, Option]:
+    """Return the options by the names of their fields, in the order of the help."""
+    return {setting.name: setting.metadata["option"] for setting in _settings("option")}
+
+
+@cache
+def _settings(how: str) -> tuple[Field[Any], ...]:
+    """Return the fields that can be given as an "option", or "read" from a launch file."""
+    return tuple(setting for setting in fields(Request) if setting.metadata.get(how) is not None)
+
+
+def request_of(given: Mapping[str, Any]) -> Request:
+    """Return the request of a command's options by field name; None stands for one not given.
+
+    ``ptx`` is a PTX file (``-``: standard input), a launch file or a folder with one.
+
+    Raises FileError, LaunchError and PtxError, which name what is at fault.
     """
+    file = Path(given["ptx"])
     with reading(file, "a PTX or a launch file"):
         if file.is_dir():
             file = file / NAME
@@ -55,54 +450,37 @@ def request_of(file: Path, options: Options, **more: Any) -> Request:
                 raise LaunchError(
                     f"{file.parent} is a folder without a {NAME}: name a PTX or a launch file"
                 )
-    said: LaunchFile = {"ptx": file}
-    folder = Path()
+    values: dict[str, Any] = {"ptx": file}
     if file.suffix == ".toml":
-        said, folder = read_launch(file), file.parent
-    ptx = _read(said["ptx"])
-    function = _entry(ptx, options.entry or said.get("entry"))
-    grid = _extents(options.grid, "grid") or said.get("grid")
-    if grid is None:
-        raise LaunchError(f"--grid {EXTENTS} is missing: how many blocks")
-    seed = _first(options.seed, said.get("seed"), 0)
-    if seed < 0:
-        raise LaunchError(f"a seed of {seed}: give a whole number, 0 or more.")
-    timeout_s = _first(options.timeout_s, said.get("timeout_s"), 30.0)
-    if not 0 < timeout_s < 1e6:
-        raise LaunchError(f"a time limit of {timeout_s:g} s: give seconds, 0 to 1e6.")
-    return Request(
-        ptx=ptx,
-        entry=function.name,
-        grid=grid,
-        block=_extents(options.block, "block") or said.get("block") or _block(function),
-        cluster=_extents(options.cluster, "cluster") or said.get("cluster") or (1, 1, 1),
-        shared_bytes=_first(options.shared_bytes, said.get("shared_bytes"), 0),
-        specs=tuple(options.args) or said.get("args", ()),
-        seed=seed,
-        timeout_s=timeout_s,
-        file=said["ptx"],
-        assemble=_first(options.assemble, said.get("assemble"), True),
-        cooperative=said.get("cooperative") if options.cooperative is None else options.cooperative,
-        start=Start(
-            variables=said.get("variables", {}) | _pairs(options.variables, "set", "NAME=SPEC"),
-            addresses=said.get("addresses", {}),
-            memory=said.get("memory", ()),
-            out=said.get("out", {})
-            | {k: Path(v) for k, v in _pairs(options.out, "out", "NAME=FILE.npy").items()},
-            expect=said.get("expect", {})
-            | {
-                name: _expected(value)
-                for name, value in _pairs(options.expect, "expect", "NAME=FILE.npy").items()
-            },
-            sources=said.get("sources", {}),
-            folder=folder,
-        ),
-        **more,
-    )
+        values = read_launch(file, {each.name: each.metadata["read"] for each in _settings("read")})
+        values["folder"] = file.parent
+    for setting in _settings("option"):
+        value = given.get(setting.name)
+        if setting.name == "ptx" or value is None:
+            continue
+        value = _read_option(setting, value)
+        if isinstance(value, dict):
+            value = {**values.get(setting.name, {}), **value}
+        values[setting.name] = value
+    text = values["text"] = _read(values["ptx"])
+    function = _entry(text, values.get("entry"))
+    values["entry"] = function.name
+    if "block" not in values:
+        values["block"] = _block(function)
+    return Request(**values)
 
 
-def _first(*values: Value | None) -> Value:
-    return next(value for value in values if value is not None)
+def _read_option(setting: Field[Any], given: object) -> Any:
+    read: Read = setting.metadata["read"] or _anything
+    option = setting.metadata["option"].name or f"--{setting.name.replace('_', '-')}"
+    try:
+        return read(given, Path())
+    except FileError as error:
+        raise FileError(f"{option}: {error}") from None
+    except NestedError as error:
+        raise LaunchError(f"{option} {'.'.join(error.keys)}: {error}") from None
+    except (LaunchError, TypeError, ValueError) as error:
+        raise LaunchError(f"{option}: {error}") from None
 
 
 def _entry(ptx: str, name: str | None) -> Function:
@@ -117,40 +495,15 @@ def _entry(ptx: str, name: str | None) -> Function:
 
 
 def _block(function: Function) -> Dim3:
-    """Of what the PTX says: the block that it requires, or else the largest that it allows."""
+    """Return the block that the PTX requires, or else the largest that it allows."""
     says = function.directives
     if says.required_block is not None:
         return says.required_block
     if says.max_threads is not None:
         return says.max_threads, 1, 1
     raise LaunchError(
-        f"--block {EXTENTS} is missing: how many threads (the PTX has no .reqntid or .maxntid)"
+        f"--block {_EXTENTS} is missing: how many threads (the PTX has no .reqntid or .maxntid)"
     )
-
-
-def _pairs(given: Sequence[str], option: str, form: str) -> dict[str, str]:
-    made = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not (name and equals and value):
-            raise LaunchError(f"--{option} {text!r}: give {form}.")
-        made[name.strip()] = value
-    return made
-
-
-def _expected(text: str) -> Expected:
-    """``FILE[,rtol=R][,atol=A]``."""
-    file, *limits = text.split(",")
-    found: dict[str, float] = {}
-    for limit in limits:
-        name, _, value = limit.partition("=")
-        try:
-            found[{"rtol": "rtol", "atol": "atol"}[name.strip()]] = float(value)
-        except (KeyError, ValueError):
-            raise LaunchError(
-                f"--expect {text!r}: give NAME=FILE.npy, and behind it ,rtol=1e-3,atol=1e-5."
-            ) from None
-    return Expected(Path(file), found.get("rtol"), found.get("atol"))
 
 
 def _read(file: Path) -> str:
@@ -159,19 +512,12 @@ def _read(file: Path) -> str:
     with reading(name, "PTX as text; `cuobjdump -ptx` shows that of a program or a cubin"):
         text = sys.stdin.read() if piped else file.read_text(encoding="utf-8")
     text = text.removeprefix("\ufeff")  # a byte order mark, as editors on Windows write
-    if ".version" not in text:
-        of_cuda = file.suffix in (".cu", ".cuh", ".cpp", ".cc")
-        how = "; `nvcc -ptx -arch=sm_90a -lineinfo` makes PTX of CUDA C++" if of_cuda else ""
-        raise LaunchError(f"{name} is no PTX: it has no .version{how}")
-    return text
-
-
-def _extents(text: str | None, name: str) -> Dim3 | None:
-    if text is None:
-        return None
-    try:
-        return dim3(tuple(int(part) for part in text.split(",")), name)
-    except ValueError as error:
-        if isinstance(error, LaunchError):
-            raise
-        raise LaunchError(f"--{name} {text!r}: give {EXTENTS}, whole numbers.") from None
+    if skim.version(text) != (0, 0):
+        return text
+    if file.suffix in (".cu", ".cuh") or _CUDA.search(text):
+        source = "kernel.cu" if piped else file.with_suffix(".cu")
+        raise LaunchError(
+            f"{name} is CUDA C++, not PTX. Compile it with  nvcc -ptx -arch={TARGET} -lineinfo "
+            f"{source} -o {Path(source).with_suffix('.ptx')}  and examine the result."
+        )
+    raise LaunchError(f"{name} is not PTX: it has no .version directive")

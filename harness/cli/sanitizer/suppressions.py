@@ -1,5 +1,4 @@
-"""Suppressions: hazards that somebody has examined and wants left out of reports, each with a
-reason.
+"""Suppressions: examined hazards to leave out of reports, each with a reason.
 
     [[suppress]]
     kind = "write-after-read-fence"             # a glob; "*" is every kind
@@ -34,7 +33,7 @@ _LINES = re.compile(r"^(?P<file>.*?)(?::(?P<first>\d+)(?:-(?P<last>\d+))?)?$", r
 
 @dataclass(frozen=True)
 class Suppression:
-    """One of a file; ``number`` counts them from 1."""
+    """A suppression of a file; ``number`` counts them from 1."""
 
     number: int
     kind: str
@@ -61,13 +60,13 @@ class Suppression:
     def _places_fit(self, sides: Sequence[Sequence[Location]]) -> bool:
         fitting = [[any(_is_at(at, f) for f in side) for side in sides] for at in self.at]
         if len(self.at) < 2:
-            return all(any(one) for one in fitting)
+            return all(any(sides) for sides in fitting)
         (a, *b), (c, *d) = fitting
         return (a and any(d)) or (any(b) and c)
 
 
 def _sides(hazard: Hazard, ptx_file: str) -> list[tuple[Location, ...]]:
-    """All lines of each side, those of the PTX last."""
+    """Return all lines of each side, those of the PTX last."""
     return [
         (*stack, Location(ptx_file, line))
         for stack, line in (
@@ -99,45 +98,45 @@ def _is_at(pattern: str, frame: Location) -> bool:
 
 def read_suppressions(path: Path) -> tuple[Suppression, ...]:
     """Those of a file. Raises FileError and LaunchError, which name what is wrong with it."""
-    with reading(path, "TOML with [[suppress]] tables", "--suppressions "):
+    with reading(path, "TOML with [[suppress]] tables"):
         content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    listed = content.pop("suppress", [])
-    if content or not isinstance(listed, list):
-        raise LaunchError(f"{path}: it has [[suppress]] tables, and nothing else")
-    return tuple(_suppression(path, number, one) for number, one in enumerate(listed, 1))
+    tables = content.pop("suppress", [])
+    if content or not isinstance(tables, list):
+        raise LaunchError(f"{path}: expected [[suppress]] tables and nothing else")
+    return tuple(_suppression(path, number, table) for number, table in enumerate(tables, 1))
 
 
 def _suppression(path: Path, number: int, given: object) -> Suppression:
     where = f"{path}, suppression {number}"
     if not isinstance(given, dict) or (unknown := given.keys() - _KEYS):
-        said = f": {', '.join(sorted(unknown))}" if isinstance(given, dict) else ""
-        raise LaunchError(f"{where}: it has {', '.join(sorted(_KEYS))}, and nothing else{said}")
+        keys = f"; got {', '.join(sorted(unknown))}" if isinstance(given, dict) else ""
+        raise LaunchError(f"{where}: the keys are {', '.join(sorted(_KEYS))}{keys}")
     at = given.pop("at", ())
     places = tuple(at) if isinstance(at, list | tuple) else (at,)
     texts = {name: str(value).strip() for name, value in given.items()}
     if not texts.get("reason"):
-        raise LaunchError(f'{where} gives no reason: reason = "why this is right as it is"')
+        raise LaunchError(f'{where} has no reason: add reason = "why this is correct"')
     if not any(fnmatchcase(kind, texts.get("kind", "")) for kind in KINDS):
         raise LaunchError(f"{where}: kind is one of {', '.join(KINDS)}, or a glob of them")
-    if len(places) > 2 or not all(isinstance(one, str) and one for one in places):
+    if len(places) > 2 or not all(isinstance(place, str) and place for place in places):
         raise LaunchError(f"{where}: at is file:line, or a list of two of them, one for each side")
     for place in places:
         lines = _LINES.match(place)
         if lines is None or re.search(r":[^/\\\\]*$", lines["file"]):
             raise LaunchError(
-                f"{where}: at = {place!r}: behind the file stands a line or two, file:12 or "
+                f"{where}: at = {place!r}: expected a line or two after the file, file:12 or "
                 "file:12-20"
             )
         if int(lines["last"] or 0) and int(lines["first"]) > int(lines["last"]):
-            raise LaunchError(f"{where}: at = {place!r}: the first line stands behind the last")
+            raise LaunchError(f"{where}: at = {place!r}: the first line is after the last")
     if not (places or texts.get("function") or texts.get("entry")):
-        raise LaunchError(f"{where} says not where: give at, function or entry")
+        raise LaunchError(f"{where} does not say where: add at, function or entry")
     return Suppression(number, at=places, **texts)
 
 
 @dataclass(frozen=True)
 class Sorted:
-    """Hazards as they are kept, and those that a suppression is meant for."""
+    """The hazards that are kept, and the suppressed ones with their suppressions."""
 
     kept: tuple[Hazard, ...]
     suppressed: tuple[tuple[Hazard, Suppression], ...]
@@ -146,7 +145,7 @@ class Sorted:
 def sort_out(
     hazards: Iterable[Hazard], suppressions: Sequence[Suppression], entry: str, ptx_file: str
 ) -> Sorted:
-    """Each hazard by the first suppression that fits it."""
+    """Sort hazards by the first suppression that fits each."""
     kept, suppressed = [], []
     for hazard in hazards:
         fits = next((s for s in suppressions if s.fits(hazard, entry, ptx_file)), None)

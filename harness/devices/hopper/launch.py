@@ -36,6 +36,7 @@ class Launcher:
             request["entry"].encode(),
         )
         _allow_shared(device, kernel, request["shared_bytes"])
+        _allow_large_clusters(device, kernel)
         self._function = driver.CUfunction(int(kernel))
         self._config = _config(request)
         self._buffers = [_parameter(each, addresses) for each in request["parameters"]]
@@ -59,6 +60,12 @@ def _allow_shared(device: Any, kernel: Any, dynamic_bytes: int) -> None:
         # cuda.core's own attribute of this name is read-only.
         most = attributes.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
         _refuse("shared_bytes", driver.cuKernelSetAttribute, most, dynamic_bytes, kernel, device)
+
+
+def _allow_large_clusters(device: Any, kernel: Any) -> None:
+    """Allow clusters of more than the portable 8 blocks: without it the driver refuses them."""
+    allowed = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
+    _refuse("a non-portable cluster size", driver.cuKernelSetAttribute, allowed, 1, kernel, device)
 
 
 def _config(request: KernelLaunch) -> Any:

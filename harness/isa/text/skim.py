@@ -14,6 +14,8 @@ _TARGET = re.compile(r"^[ \t]*\.target\s+([^/\n]*)", re.MULTILINE)
 _FILE = re.compile(r'^[ \t]*\.file\s+(\d{1,20})\s+"([^"\n]*)"[^\n]*(?:\n|\Z)', re.MULTILINE)
 _LOC = re.compile(r"^[ \t]*\.loc\s.*$", re.MULTILINE)
 _PLACE = re.compile(r"(\.loc\s+|inlined_at\s+)(\d+) (\d+)")
+_BYTES = re.compile(r"^[ \t]*\.b8[ \t]+(\d{1,3}(?:[ \t]*,[ \t]*\d{1,3})*)", re.MULTILINE)
+_TEXT = re.compile(rb"([ -~]{3,})\0")
 _BEGIN, _END = "// begin inline asm", "// end inline asm"
 
 Place = tuple[int, int]  # a file's number, and a line of it
@@ -58,6 +60,25 @@ def inline_assemblies(ptx: str, start: int = 0, end: int | None = None) -> Itera
         at = min(over + len(_END) + 1, end)
         yield InlineAssembly(whole, at, ptx[first:over], line)
         counted = first
+
+
+def producer(ptx: str) -> str:
+    """Return the compiler that the DWARF information names, "" if there is none."""
+    info = re.search(r"\.section\s+\.debug_info\b", ptx)
+    first = _TEXT.search(_bytes(ptx, info.start())) if info else None
+    return first[1].decode() if first else ""
+
+
+def debug_strings(ptx: str) -> tuple[str, ...]:
+    """Return the strings of the DWARF information: names of inlined functions among them."""
+    sections = re.search(r"\.section\s+\.debug_", ptx)
+    data = _bytes(ptx, sections.start()) if sections else b""
+    return tuple(text.decode() for text in _TEXT.findall(data))
+
+
+def _bytes(ptx: str, start: int) -> bytes:
+    numbers = (number for line in _BYTES.findall(ptx, start) for number in line.split(","))
+    return bytes(int(number) & 0xFF for number in numbers)
 
 
 def files(ptx: str) -> dict[int, str]:

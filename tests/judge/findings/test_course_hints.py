@@ -56,5 +56,5 @@ def test_the_file_is_read_where_there_is_one(tmp_path) -> None:
     with pytest.raises(HintsError, match=r"hints\.md: drain: hang"):
         course_hints.read(tmp_path)
     (tmp_path / "hints.md").write_bytes(b"\xff")
-    with pytest.raises(FileError, match=r"hints\.md: it is no text in UTF-8"):
+    with pytest.raises(FileError, match=r"hints\.md: it is not valid UTF-8"):
         course_hints.read(tmp_path)

@@ -31,15 +31,15 @@ def bad_input(error: str) -> dict[str, object]:
     }
 
 
-def as_data(found: Examination, strict: bool = False) -> dict[str, object]:
-    """The report. Fields are only ever added while ``schema`` stays."""
-    status, request = found.exit_status(strict), found.request
-    kept = [(hazard, None) for hazard in found.hazards]
-    every: list[tuple[Hazard, Suppression | None]] = [*kept, *found.suppressed]
+def as_data(examination: Examination) -> dict[str, object]:
+    """Return the report. Fields are only ever added while ``schema`` stays."""
+    status, request = examination.exit_status, examination.request
+    kept = [(hazard, None) for hazard in examination.hazards]
+    every: list[tuple[Hazard, Suppression | None]] = [*kept, *examination.suppressed]
     marks = fingerprints([hazard for hazard, _ in every], request.entry)
     hazards = [
         _plain(hazard)
-        | {"schedules": found.seen_on(hazard), "fingerprint": mark}
+        | {"schedules": examination.seen_on(hazard), "fingerprint": mark}
         | ({"suppressed": suppression.reason} if suppression else {})
         for (hazard, suppression), mark in zip(every, marks, strict=True)
     ]
@@ -47,18 +47,18 @@ def as_data(found: Examination, strict: bool = False) -> dict[str, object]:
         "schema": SCHEMA,
         "status": _STATUS[status],
         "exit_status": status,
-        "file": str(request.file),
+        "file": str(request.ptx),
         "entry": request.entry,
         "function": readable(request.entry),
         "grid": request.grid,
         "block": request.block,
         "cluster": request.cluster,
         "shared_bytes": request.shared_bytes,
-        "args": request.specs,
+        "args": request.args,
         "seed": request.seed,
         "hazards": hazards[: len(kept)],
         "suppressed": hazards[len(kept) :],
-        "unused_suppressions": [asdict(one) for one in found.unused_suppressions],
+        "unused_suppressions": [asdict(unused) for unused in examination.unused_suppressions],
         "runs": [
             {
                 "schedule": run.schedule,
@@ -67,8 +67,9 @@ def as_data(found: Examination, strict: bool = False) -> dict[str, object]:
                 "elapsed_s": round(run.elapsed_s, 3),
                 "hazards": len(run.hazards),
                 "message": run.message,
+                "printed": run.printed,
             }
-            for run in found.runs
+            for run in examination.runs
         ],
     }
 

@@ -1,6 +1,6 @@
 """An examination as SARIF 2.1.0, which code hosts and editors show at the lines.
 
-A result's location is the line that its reader is told; `relatedLocations` are the other side, the
+A result's location is the line that the message names; `relatedLocations` are the other side, the
 calls that both are inlined in, and the PTX. `stacks` have both sides whole.
 """
 
@@ -24,10 +24,10 @@ _SCHEMA = (
 )
 _LEVELS = {"error": "error", "formal": "warning", "warning": "note"}
 _ENDINGS = {
-    "hung": "the kernel cannot finish: every thread that is left waits, or runs in circles",
-    "fault": "the kernel does what the hardware would kill it for",
+    "hung": "the kernel cannot finish: every remaining thread waits, or loops for ever",
+    "fault": "the kernel does something that ends it on hardware",
     "unfinished": "the kernel did not finish within the time limit",
-    "differs": "an output is not what was expected",
+    "differs": "an output differs from the expected one",
 }
 _RULES = (*KINDS, *_ENDINGS)
 _ROOT = "ROOT"
@@ -35,11 +35,11 @@ _ROOT = "ROOT"
 Data = dict[str, Any]
 
 
-def as_sarif(found: Sequence[Examination], root: Path, strict: bool = False) -> Data:
-    """One run of the tool, over all of ``found``; files in ``root`` are named from there."""
-    one_result = [result for each in found for result in _results(each, root)]
+def as_sarif(examinations: Sequence[Examination], root: Path) -> Data:
+    """Return one run of the tool, with all examinations; files in ``root`` are named from there."""
+    results = [result for each in examinations for result in _results(each, root)]
     rules = [_rule(kind) for kind in _RULES]
-    statuses = [each.exit_status(strict) for each in found]
+    statuses = [each.exit_status for each in examinations]
     driver = {
         "name": NAME,
         "version": harness.__version__,
@@ -52,10 +52,10 @@ def as_sarif(found: Sequence[Examination], root: Path, strict: bool = False) -> 
         "toolExecutionNotifications": [
             {
                 "level": "warning",
-                "message": {"text": f"A suppression fits no hazard any more: {one}."},
+                "message": {"text": f"A suppression fits no hazard any more: {unused}."},
             }
-            for each in found
-            for one in each.unused_suppressions
+            for each in examinations
+            for unused in each.unused_suppressions
         ],
     }
     return {
@@ -67,14 +67,14 @@ def as_sarif(found: Sequence[Examination], root: Path, strict: bool = False) -> 
                 "invocations": [invocation],
                 "originalUriBaseIds": {_ROOT: {"uri": root.resolve().as_uri() + "/"}},
                 "columnKind": "unicodeCodePoints",
-                "results": one_result,
+                "results": results,
             }
         ],
     }
 
 
 def _rule(kind: str) -> Data:
-    """What is known of a kind, for who meets it on a page of findings."""
+    """Return the documentation of a kind, for a page of findings."""
     if kind in _ENDINGS:
         return {
             "id": kind,
@@ -109,39 +109,41 @@ def _sentence(text: str) -> str:
     return f"{text[0].upper()}{text[1:]}."
 
 
-def _results(found: Examination, root: Path) -> Iterator[Data]:
-    every: list[tuple[Hazard, Suppression | None]] = [(hazard, None) for hazard in found.hazards]
-    every += found.suppressed
-    marks = fingerprints([hazard for hazard, _ in every], found.request.entry)
+def _results(examination: Examination, root: Path) -> Iterator[Data]:
+    every: list[tuple[Hazard, Suppression | None]] = [
+        (hazard, None) for hazard in examination.hazards
+    ]
+    every += examination.suppressed
+    marks = fingerprints([hazard for hazard, _ in every], examination.request.entry)
     for (hazard, suppression), mark in zip(every, marks, strict=True):
-        yield _result(found, hazard, suppression, mark, root)
-    told: set[str] = set()
-    for run in found.runs:
-        if run.message and run.message not in told:
-            told.add(run.message)
-            yield _ending(found, run, root)
+        yield _result(examination, hazard, suppression, mark, root)
+    reported: set[str] = set()
+    for run in examination.runs:
+        if run.message and run.message not in reported:
+            reported.add(run.message)
+            yield _ending(examination, run, root)
 
 
 def _result(
-    found: Examination, hazard: Hazard, suppression: Suppression | None, mark: str, root: Path
+    examination: Examination, hazard: Hazard, suppression: Suppression | None, mark: str, root: Path
 ) -> Data:
-    request = found.request
-    both = sides(hazard, str(request.file))
-    related = list(_related(both, request.file, root))
+    request = examination.request
+    both = sides(hazard, str(request.ptx))
+    related = list(_related(both, request.ptx, root))
     result: Data = {
         "ruleId": hazard.kind,
         "ruleIndex": _RULES.index(hazard.kind),
         "level": _LEVELS[hazard.severity],
         "message": {"text": hazard.message},
-        "locations": [_location(request.file, both, request.entry, root)],
+        "locations": [_location(request.ptx, both, request.entry, root)],
         "relatedLocations": [{"id": number, **one} for number, one in enumerate(related, 1)],
-        "stacks": [_stack(side, root, request.file) for side in both],
+        "stacks": [_stack(side, root, request.ptx) for side in both],
         "partialFingerprints": {"hazard/v1": mark},
         "properties": {
             "severity": hazard.severity,
             "cause": hazard.cause,
             "kernel": readable(request.entry),
-            "schedules": list(found.seen_on(hazard)),
+            "schedules": list(examination.seen_on(hazard)),
             "variables": list(hazard.variables),
             "threads": [list(thread) for thread in hazard.threads],
         },
@@ -200,8 +202,8 @@ def _place(
 
 
 def _artifact(file: str, ptx: Path, root: Path) -> Data:
-    """A file by its path from the root, where it is in there. A path that is not absolute is one
-    from where the PTX stands, or from the root."""
+    """Return a file by its path from the root, if it is in there. A relative path is one from the
+    PTX file's folder, or from the root."""
     try:
         path = Path(file)
         if not path.is_absolute():
@@ -215,14 +217,14 @@ def _artifact(file: str, ptx: Path, root: Path) -> Data:
         return {"uri": quote(file)}
 
 
-def _ending(found: Examination, run: ScheduleRun, root: Path) -> Data:
-    file = found.request.file
-    both = sides(found.hazards[0], str(file)) if found.hazards else ()
+def _ending(examination: Examination, run: ScheduleRun, root: Path) -> Data:
+    file = examination.request.ptx
+    both = sides(examination.hazards[0], str(file)) if examination.hazards else ()
     return {
         "ruleId": run.ending,
         "ruleIndex": _RULES.index(run.ending),
         "level": "error",
         "message": {"text": run.message},
-        "locations": [_location(file, both, found.request.entry, root)],
-        "partialFingerprints": {"hazard/v1": f"{run.ending} {readable(found.request.entry)}"},
+        "locations": [_location(file, both, examination.request.entry, root)],
+        "partialFingerprints": {"hazard/v1": f"{run.ending} {readable(examination.request.entry)}"},
     }

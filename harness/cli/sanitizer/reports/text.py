@@ -8,6 +8,7 @@ from pathlib import PurePath
 from rich.console import Console
 from rich.markup import escape
 
+from harness.cli.output import console_of, counted
 from harness.cli.sanitizer.examination import Examination
 from harness.cli.sanitizer.reports.places import shown, sides
 from harness.diagnosis import Hazard, Severity, indented
@@ -16,35 +17,56 @@ from harness.isa.text.names import readable
 _MOST = 28  # characters of an opcode
 
 
-def show(found: Examination) -> None:
-    """Every hazard with both its sides, then how the runs ended, then what is suppressed."""
-    console = Console(width=None if Console().is_terminal else 120, highlight=False)
-    for hazard in found.hazards:
-        _show(console, found, hazard)
+def show(examination: Examination) -> None:
+    """Print the kernel's output, every hazard with both its sides, how the runs ended, and what is
+    suppressed."""
+    console = console_of()
+    _show_printed(console, examination)
+    for hazard in examination.hazards:
+        _show(console, examination, hazard)
     reported = set()
-    for run in found.runs:
+    for run in examination.runs:
         if run.message and run.message not in reported:
             console.print(f"[bold red]{run.ending}[/] on {run.schedule}: {escape(run.message)}\n")
             reported.add(run.message)
-    for hazard, suppression in found.suppressed:
+    for hazard, suppression in examination.suppressed:
         where = f"{PurePath(hazard.file).name}:{hazard.line}" if hazard.file else "no line"
-        told = f"suppressed: {hazard.kind} at {where} ({suppression.reason})"
-        console.print(f"[dim]{escape(told)}[/]")
-    for one in found.unused_suppressions:
-        console.print(f"[yellow]a suppression fits no hazard any more:[/] {escape(str(one))}")
-    count = Counter(h.severity for h in found.hazards)
-    ended = sum(run.ending not in ("finished", "differs") for run in found.runs)
-    suppressed = f", {len(found.suppressed)} suppressed" if found.suppressed else ""
-    entry, function = found.request.entry, readable(found.request.entry)
+        line = f"suppressed: {hazard.kind} at {where} ({suppression.reason})"
+        console.print(f"[dim]{escape(line)}[/]")
+    for unused in examination.unused_suppressions:
+        console.print(f"[yellow]a suppression fits no hazard any more:[/] {escape(str(unused))}")
+    count = Counter(hazard.severity for hazard in examination.hazards)
+    unfinished = sum(run.ending not in ("finished", "differs") for run in examination.runs)
+    numbers = [
+        counted(count[Severity.ERROR], "error"),
+        f"{count[Severity.FORMAL]} formal",
+        counted(count[Severity.WARNING], "warning"),
+    ]
+    if examination.suppressed:
+        numbers.append(f"{len(examination.suppressed)} suppressed")
+    entry, function = examination.request.entry, readable(examination.request.entry)
     named = entry if entry == function else f"{function} ({entry})"
     console.print(
-        f"{escape(named)}: {count[Severity.ERROR]} errors, "
-        f"{count[Severity.FORMAL]} formal, {count[Severity.WARNING]} warnings{suppressed}; "
-        f"{len(found.runs)} schedules, {ended} of them did not finish"
+        f"{escape(named)}: {', '.join(numbers)}; {counted(len(examination.runs), 'schedule')}, "
+        f"{unfinished} of them did not finish"
     )
 
 
-def _show(console: Console, found: Examination, hazard: Hazard) -> None:
+def _show_printed(console: Console, examination: Examination) -> None:
+    """Print the kernel's output on the first schedule, under a label; another that differs is
+    mentioned."""
+    first, *others = examination.runs
+    differing = [run.schedule for run in others if run.printed != first.printed]
+    if not first.printed and not differing:
+        return
+    note = f" (it differs on {', '.join(differing)})" if differing else ""
+    console.print(f"[bold]printf[/] on {first.schedule}{note}:")
+    for line in first.printed.splitlines():
+        console.print(f"  {escape(line)}")
+    console.print()
+
+
+def _show(console: Console, examination: Examination, hazard: Hazard) -> None:
     colour = "red" if hazard.severity == "error" else "yellow"
     is_finer = hazard.cause is not None and str(hazard.cause) != str(hazard.kind)
     cause = f" [dim]{hazard.cause}[/]" if is_finer else ""
@@ -60,12 +82,12 @@ def _show(console: Console, found: Examination, hazard: Hazard) -> None:
         for frame in side.callers:
             console.print(f"    [dim]called at {escape(shown(frame))}[/]")
     for part in filter(None, (hazard.headline, hazard.rest)):
-        console.print(escape(indented(part, console.width)), soft_wrap=True)
-    console.print(f"  [dim]on {', '.join(found.seen_on(hazard))}[/]\n")
+        console.print(escape(indented(part, console.width)))
+    console.print(f"  [dim]on {', '.join(examination.seen_on(hazard))}[/]\n")
 
 
 def _short(opcode: str) -> str:
-    """``cp.async.bulk.tensor...``: what it is; its line in the PTX has the rest."""
+    """Shorten an opcode, as ``cp.async.bulk.tensor...``; its line in the PTX has the rest."""
     if len(opcode) <= _MOST:
         return opcode
     return f"{opcode[:_MOST].rpartition('.')[0]}..."
