@@ -26,7 +26,7 @@ Files: `cause` (ids), `scene`, `causes/`, `rules`, `hiding`, `messages`, `wordin
 """
 
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
-from harness.diagnosis.hazard import Hazard, in_order, indented, is_alone
+from harness.diagnosis.hazard import Hazard, directness, in_order, indented
 from harness.diagnosis.hiding import distinct
 from harness.diagnosis.launch import Report, run
 from harness.diagnosis.messages import MEANINGS
@@ -43,11 +43,11 @@ __all__ = [
     "Report",
     "Severity",
     "diagnosis",
+    "directness",
     "distinct",
     "headline_of",
     "in_order",
     "indented",
-    "is_alone",
     "run",
     "words_of_cause",
     "words_of_example",

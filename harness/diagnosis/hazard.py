@@ -117,11 +117,32 @@ def _told(line: int | None, source: str) -> str:
 
 
 def in_order(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
-    """Errors first, in the order of the source lines. A hazard of threads that came alone
-    (`is_alone`) comes after what may have held the others up."""
+    """Errors first, by their `directness`, in the order of the source lines."""
     return tuple(
-        sorted(hazards, key=lambda h: (h.severity.gravity, is_alone(h), h.line or 0, h.kind))
+        sorted(hazards, key=lambda h: (h.severity.gravity, directness(h), h.line or 0, h.kind))
     )
+
+
+_VAGUE = frozenset(
+    {
+        Cause.COPY_WITHOUT_EMPTY_WAIT,
+        Cause.COPY_INTO_COPY,
+        Cause.READ_IN_UNAWAITED_ROUND,
+        Cause.WAIT_OVERTAKEN,
+        Cause.NO_MBARRIER_AT_ADDRESS,
+        Cause.UNWRITTEN_READ,
+    }
+)
+"""Causes that say what is not there, for want of evidence of what is wrong."""
+
+
+def directness(hazard: Hazard) -> int:
+    """The sort key of hazards of one severity. After those with a cause that names the mistake come
+    vague ones, which a mistake elsewhere may show as, then those of threads that came alone
+    (`is_alone`): something may have held the others up."""
+    if is_alone(hazard):
+        return 2
+    return 1 if hazard.cause in _VAGUE else 0
 
 
 def is_alone(hazard: Hazard) -> bool:

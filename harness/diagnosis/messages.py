@@ -75,8 +75,8 @@ MEANINGS: Mapping[HazardKind, str] = {
         "NVIDIA/TransformerEngine#2695, deepseek-ai/DeepEP#642)"
     ),
     HazardKind.ILLEGAL_ACCESS: (
-        "what the hardware would fault on, or PTX leaves undefined: misaligned, out of bounds, a bad "
-        "descriptor or operand"
+        "what the hardware would fault on, or PTX leaves undefined: misaligned, out of bounds, a "
+        "bad descriptor or operand"
     ),
 }
 """Each kind, and what it means, in a sentence."""
@@ -481,9 +481,27 @@ MESSAGES: Mapping[Cause, Message] = {
         "No proxy fence separates {write}, which writes {memory}, from {use}, which " + _USES + ".",
         help="Execute `{wanted}` after the write, in each writing thread, before the barrier.",
     ),
+    Cause.COPY_OVERWRITES_WRITE: Message(
+        "The copy at {use} overwrites {memory}, which {write} writes.",
+        help=(
+            "Write the shared memory that the copy stores, not its destination; if both are meant, "
+            "execute `{wanted}` after the write and before the barrier."
+        ),
+        note="No proxy fence orders the two: either may come last.",
+    ),
     Cause.FENCE_AFTER_COPY: Message(
         "The proxy fence for {memory}, at {right}, comes after {use}, which " + _USES + ".",
         help="Move the fence to after the write at {write} and before the barrier.",
+    ),
+    Cause.FENCE_IN_OTHER_BLOCKS: Message(
+        (
+            "No thread of block {block} executes the proxy fence at {right}, but {lacking} "
+            "{writes_one:writes|write} {memory} at {write}."
+        ),
+        help=(
+            "Execute the fence in every block that writes, also in one whose loop has no "
+            "iterations."
+        ),
     ),
     Cause.FENCE_IN_SOME_THREADS: Message(
         (
@@ -538,6 +556,16 @@ MESSAGES: Mapping[Cause, Message] = {
         help=(
             "Initialize the mbarrier with {code:mbarrier_init} before its first use, at the same "
             "address."
+        ),
+    ),
+    Cause.BLOCKS_WITHOUT_INIT: Message(
+        (
+            "{line} uses an mbarrier of {blocks}, which {is_one:has|have} {returned:returned "
+            "without initializing it|not initialized it} ({init})."
+        ),
+        help=(
+            "Have every block of the cluster initialize its mbarriers and take part until the end, "
+            "also a block without data of its own."
         ),
     ),
     Cause.CLUSTER_NOT_MET_AFTER_INIT: Message(
@@ -624,12 +652,33 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Wait on {meant}.",
     ),
+    Cause.ARRIVES_FOR_OTHERS: Message(
+        (
+            "Only {arriving} {is_one:arrives|arrive} on {barrier} ({arrivals}), and nothing orders "
+            "the writes of {memory} by {others} at {write} before that."
+        ),
+        help=(
+            "Have each writing thread arrive, or synchronize the writers before the arrival "
+            "(`cuda.syncwarp()` within a warp)."
+        ),
+        note="An arrival releases what its own thread wrote, and what was ordered before it.",
+    ),
+    Cause.WRITTEN_AFTER_ARRIVAL: Message(
+        "{write} writes {memory} after the arrival on {barrier} at {arrivals}.",
+        help="Arrive after the write.",
+        note="An arrival releases only what comes before it.",
+    ),
     Cause.HANDOVER_WAIT_RETURNED_AT_ONCE: Message(
         (
             "The wait at {wait} on {barrier} uses parity 1 while phase 0 is in progress, so it "
             "returns immediately: {goes_on} runs before {memory} is written."
         ),
         help="Wait with parity 0 for the first phase; the parity flips with each phase.",
+    ),
+    Cause.LAST_PHASE_NOT_AWAITED: Message(
+        "No thread waits for the last phase of {barrier} before {read} reads {memory}.",
+        help="Wait once more after the loop, for the last arrival at {arrivals}.",
+        note="The wait at {wait} is for the phase before, and the first time for none.",
     ),
     Cause.WAIT_RETURNED_AT_ONCE: Message(
         (
@@ -666,6 +715,16 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.THREADS_WRITE_SAME_PLACE: Message(
         "{named} write to the same locations of {memory} at {line}.",
         help="Give each thread its own location, or let one thread write.",
+    ),
+    Cause.WRITTEN_UNDER_ASYNC_READ: Message(
+        (
+            "{others} {is_one:writes|write} {memory} at {other_line} while the copy at {line} may "
+            "still be reading it."
+        ),
+        help=(
+            "Wait for the copy to read it ({code:cp_async_bulk_wait_group_read(0)} in the issuing "
+            "thread), then put {code:cuda.syncthreads()} before {other_line}."
+        ),
     ),
     Cause.NO_BARRIER_BEFORE_ASYNC_READ: Message(
         (
@@ -755,8 +814,18 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Have the whole warp execute it together.",
     ),
     Cause.WARPGROUP_IN_PART: Message(
-        "{line} needs a whole warpgroup, but only some of its warps execute it.",
+        (
+            "{line} needs a whole warpgroup, but only {threads:{threads} {is_one:executes|execute}|"
+            "some of its warps execute} it."
+        ),
         help="Have all 128 threads of the warpgroup execute it together.",
+    ),
+    Cause.BARRIER_EXECUTED_UNEQUALLY: Message(
+        (
+            "Threads of a warp execute the block barrier at {line} a different number of "
+            "times{other_line:: some are at {other_line} already|}."
+        ),
+        help="Move it out of the loop or branch, or give all threads as many iterations.",
     ),
     Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN: Message(
         "{line} uses a tensor map made from zeros that lacks {fields}.",
@@ -1200,6 +1269,13 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Let one thread issue it.",
     ),
+    Cause.MULTICAST_LEAVES_BLOCK_OUT: Message(
+        (
+            "The multicast at {copy} by {issuers} does not reach block {block}, whose {barrier} "
+            "expects {expected} bytes and gets {issued}: its mask leaves the block out."
+        ),
+        help="Set the bit of every receiving block in the mask, or expect fewer bytes at {expect}.",
+    ),
     Cause.BYTES_OF_ANOTHER_BLOCKS_ROUND: Message(
         (
             "Bytes of one iteration arrive on {barrier} in the phase of another ({copy}): the "
@@ -1280,6 +1356,13 @@ MESSAGES: Mapping[Cause, Message] = {
             "between parity 0 and 1."
         ),
         help="Flip the parity with each use.",
+    ),
+    Cause.WAIT_BY_NO_STATE: Message(
+        (
+            "{line} waits by the state that an arrival returns, but {threads} "
+            "{is_one:has|have} not arrived on {barrier}."
+        ),
+        help="Wait by a parity: {code:mbarrier_wait_parity}.",
     ),
     Cause.ARRIVED_BEFORE_PRODUCER: Message(
         (
@@ -1418,7 +1501,8 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.NOBODY_HAS_ARRIVED: Message(
         (
             _LACKS + ", for which {wait} waits: no thread has arrived"
-            "{arrivals: ({arrivals} arrive on {other})|}."
+            "{arrivals: ({arrivals} arrive on {other})|}"
+            "{of_ring: there ({of_ring} has arrived on {ring})|}."
         ),
         help="{arrivals:Make one of {arrivals} arrive on {barrier}|Arrive on {barrier}}.",
     ),

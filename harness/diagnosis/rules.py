@@ -79,15 +79,19 @@ RULES: Mapping[HazardKind, tuple[Family, ...]] = {
 
 def diagnose(state: Known, finding: Finding) -> Diagnosis | None:
     """The cause of a finding; None if no more is known than what happened."""
-    return next((found for _, found in applying(Scene(state, finding))), None)
+    return next((found for _, found in applying(*known_of(Scene(state, finding)))), None)
 
 
-def applying(scene: Scene) -> Iterator[tuple[Rule, Diagnosis]]:
-    """The rules that hold of a finding, in their order, and what each says."""
+def known_of(scene: Scene) -> tuple[Any, tuple[Rule, ...]]:
+    """The facts of a finding, and the rules about them; no rules if it is of no family."""
     for family in RULES.get(scene.finding.kind, ()):
-        facts = family.facts(scene)
-        if facts is not None:
-            for rule in family.rules:
-                if found := rule(facts):
-                    yield rule, found
-            return
+        if (facts := family.facts(scene)) is not None:
+            return facts, family.rules
+    return None, ()
+
+
+def applying(facts: Any, rules: tuple[Rule, ...]) -> Iterator[tuple[Rule, Diagnosis]]:
+    """The rules that hold of these facts, in their order, and what each says."""
+    for rule in rules:
+        if found := rule(facts):
+            yield rule, found

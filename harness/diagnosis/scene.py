@@ -182,6 +182,10 @@ class Scene:
     def after(self, sites: Sites, site: int) -> Sites:
         return [one for one in sites if self.place(one) > self.place(site)]
 
+    def times(self, site: int) -> np.ndarray:
+        """int[threads]: how often those of the block that shows it executed the instruction."""
+        return self.in_block(self.state.deeds.times(site))
+
     def doers(self, sites: Sites) -> np.ndarray:
         """bool[places]: the threads that executed any of them."""
         return self.state.deeds.threads_of(sites)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from harness.diagnosis.cause import Api, Cause, Diagnosis, diagnosis
 from harness.diagnosis.scene import Scene
 from harness.emulator.findings import Subject
+from harness.emulator.numbers import ranges
 
 _ASYNC = "fence.proxy.async"
 
@@ -22,9 +25,8 @@ class Unfenced:
         self.ours, self.theirs = ("shared", "global") if shared else ("global", "shared")
         self.wanted = Api(f"fence_proxy_async_{'shared_cta' if shared else 'global'}()")
         self.fences = scene.did(_ASYNC)
-        covering = {_ASYNC, f"{_ASYNC}.{self.ours}"}
-        covering |= {f"{_ASYNC}.sync_restrict"} if shared else set()
-        self.right = [site for site in self.fences if scene.key(site) in covering]
+        # Those that do not name the other memory.
+        self.right = [s for s in self.fences if self.theirs not in scene.instruction(s).opcode]
         key = scene.key(scene.site)
         self.multiplies = key.startswith("wgmma")
         stores = "store" in key or "reduce" in key
@@ -35,6 +37,19 @@ class Unfenced:
         if scene.other is None or scene.finding.subject is Subject.TENSOR_MAP:
             return None
         return cls(scene, scene.other)
+
+
+def copy_overwrites_write(unfenced: Unfenced) -> Diagnosis | None:
+    """A bulk store to global memory on top of what a thread wrote there."""
+    if unfenced.right or unfenced.ours != "global" or not unfenced.overwrites:
+        return None
+    return diagnosis(
+        Cause.COPY_OVERWRITES_WRITE,
+        use=unfenced.use,
+        write=unfenced.write,
+        memory=unfenced.memory,
+        wanted=unfenced.wanted,
+    )
 
 
 def fence_of_other_memory(unfenced: Unfenced) -> Diagnosis | None:
@@ -81,6 +96,26 @@ def fence_after_copy(unfenced: Unfenced) -> Diagnosis | None:
     )
 
 
+def fence_in_other_blocks(unfenced: Unfenced) -> Diagnosis | None:
+    """A branch or a loop with the fence is not taken in this block."""
+    scene, right = unfenced.scene, unfenced.right
+    if (
+        not right
+        or scene.in_block(scene.doers(right)).any()
+        or not scene.in_block(scene.others).any()
+    ):
+        return None
+    return diagnosis(
+        Cause.FENCE_IN_OTHER_BLOCKS,
+        right=scene.lines(right),
+        block=scene.block_number(scene.block + scene.first),
+        lacking=scene.named(scene.others),
+        writes_one=scene.is_one(scene.others),
+        memory=unfenced.memory,
+        write=unfenced.write,
+    )
+
+
 def fence_in_some_threads(unfenced: Unfenced) -> Diagnosis | None:
     scene, right = unfenced.scene, unfenced.right
     lacking = scene.others & ~scene.doers(right)
@@ -121,9 +156,11 @@ def fence_not_on_path(unfenced: Unfenced) -> Diagnosis | None:
 
 
 PROXY_FENCES = (
+    copy_overwrites_write,
     fence_of_other_memory,
     no_proxy_fence,
     fence_after_copy,
+    fence_in_other_blocks,
     fence_in_some_threads,
     fence_before_write,
     fence_not_on_path,
@@ -201,7 +238,29 @@ def no_mbarrier_at_address(missing: NoBarrier) -> Diagnosis | None:
     return diagnosis(Cause.NO_MBARRIER_AT_ADDRESS, line=missing.line, text=missing.text)
 
 
-NO_MBARRIER = (no_mbarrier_at_address,)
+def blocks_without_init(missing: NoBarrier) -> Diagnosis | None:
+    """Some blocks of the cluster have initialised their mbarriers, and others have not."""
+    scene, wave = missing.scene, missing.scene.state.wave
+    size = wave.cluster_size
+    first = scene.block // size * size
+    inits = scene.did("mbarrier.init")
+    made = scene.doers(inits).reshape(wave.blocks, wave.threads)[first : first + size].any(axis=1)
+    if size == 1 or made.all() or not made.any():
+        return None
+    lacking = np.flatnonzero(~made) + first
+    live = wave.live.reshape(wave.blocks, wave.threads)[lacking]
+    numbers = [scene.block_number(int(block) + scene.first) for block in lacking]
+    return diagnosis(
+        Cause.BLOCKS_WITHOUT_INIT,
+        blocks=ranges(np.array(sorted(numbers)), "block"),
+        is_one=len(lacking) == 1,
+        returned=not live.any(),
+        init=scene.lines(inits),
+        line=missing.line,
+    )
+
+
+NO_MBARRIER = (blocks_without_init, no_mbarrier_at_address)
 
 
 class UnseenInit:

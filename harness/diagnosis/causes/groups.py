@@ -183,9 +183,9 @@ def issuer_waits_and_others_do_not(stored: Stored) -> Diagnosis | None:
 def not_committed_each_time(stored: Stored) -> Diagnosis | None:
     if not stored.commits:
         return None
-    scene, times = stored.scene, stored.scene.state.deeds.times
-    issued = scene.in_block(times(stored.store))
-    committed = scene.in_block(np.sum([times(c) for c in stored.commits], axis=0))
+    scene = stored.scene
+    issued = scene.times(stored.store)
+    committed = np.sum([scene.times(commit) for commit in stored.commits], axis=0)
     if not (issued > committed)[stored.issuers].any():
         return None
     return diagnosis(

@@ -138,6 +138,43 @@ def _tested(scene: Scene, barrier: Barrier, site: int, goes_on: int) -> Diagnosi
 # -- waits that say nothing of what others wrote
 
 
+def waits_by_no_state(
+    scene: Scene, barrier: Barrier, wait: int, threads: np.ndarray
+) -> Diagnosis | None:
+    """A wait by the state of an arrival, in threads that have never arrived there."""
+    lacking = threads & ~barrier.arrived
+    if ".parity" in scene.instruction(wait).opcode or not lacking.any():
+        return None
+    return diagnosis(
+        Cause.WAIT_BY_NO_STATE,
+        line=scene.line(wait),
+        threads=threads_named(lacking),
+        is_one=lacking.sum() == 1,
+        barrier=barrier.name,
+    )
+
+
+def last_phase_unasked(scene: Scene, writers: np.ndarray, readers: np.ndarray) -> Diagnosis | None:
+    """The readers begin: their first wait is let go on rightly, before they have arrived anywhere.
+    Each wait is for the phase of the iteration before, and none is for the last one."""
+    arrivals = [s for one in scene.barriers for s in one.arrivals_of(readers)]
+    for barrier in scene.barriers:
+        waits = barrier.at_once(readers)
+        begins = waits and arrivals and scene.after(arrivals, waits[0]) == arrivals
+        theirs = barrier.arrivals_of(writers)
+        passes = int(barrier.passes[readers].max()) if readers.any() else 0
+        if begins and theirs and barrier.phase >= passes and scene.before(waits, scene.site):
+            return diagnosis(
+                Cause.LAST_PHASE_NOT_AWAITED,
+                barrier=barrier.name,
+                read=scene.line(scene.site),
+                memory=scene.memory,
+                wait=scene.line(waits[0]),
+                arrivals=scene.lines(theirs),
+            )
+    return None
+
+
 def let_go_at_once(scene: Scene, writers: np.ndarray, readers: np.ndarray) -> Diagnosis | None:
     """A fresh mbarrier at which the writers arrive let the readers go on."""
     for barrier in scene.barriers:
@@ -171,3 +208,44 @@ def at_own_mbarrier(scene: Scene, writers: np.ndarray, readers: np.ndarray) -> D
         memory=scene.memory,
         meant=theirs[0].name,
     )
+
+
+def arrives_for_others(scene: Scene, writers: np.ndarray, readers: np.ndarray) -> Diagnosis | None:
+    """The readers wait for an arrival after the write, by other threads than the writers."""
+    assert scene.other is not None
+    for barrier in scene.barriers:
+        later = [s for s in barrier.releases if scene.place(s) > scene.place(scene.other)]
+        waits = scene.before(barrier.waits_of(readers), scene.site)
+        by_writers = barrier.arrivals_of(writers)
+        if later and waits and not by_writers:
+            return diagnosis(
+                Cause.ARRIVES_FOR_OTHERS,
+                arriving=threads_named(barrier.arrived),
+                is_one=barrier.arrived.sum() == 1,
+                barrier=barrier.name,
+                arrivals=scene.lines(later),
+                others=threads_named(writers),
+                is_one_writer=writers.sum() == 1,
+                memory=scene.memory,
+                write=scene.line(scene.other),
+            )
+    return None
+
+
+def written_after_arrival(
+    scene: Scene, writers: np.ndarray, readers: np.ndarray
+) -> Diagnosis | None:
+    """The writers arrive where the readers wait, but before they write."""
+    assert scene.other is not None
+    for barrier in scene.barriers:
+        arrivals = barrier.arrivals_of(writers)
+        waits = scene.before(barrier.waits_of(readers), scene.site)
+        if arrivals and waits and scene.before(arrivals, scene.other) == arrivals:
+            return diagnosis(
+                Cause.WRITTEN_AFTER_ARRIVAL,
+                write=scene.line(scene.other),
+                memory=scene.memory,
+                arrivals=scene.lines(arrivals),
+                barrier=barrier.name,
+            )
+    return None

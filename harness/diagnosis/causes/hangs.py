@@ -14,7 +14,7 @@ import numpy as np
 
 from harness.diagnosis.cause import Api, Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.counts import count_too_small
-from harness.diagnosis.causes.handovers import LOADS
+from harness.diagnosis.causes.handovers import LOADS, waits_by_no_state
 from harness.diagnosis.hazard import Hazard
 from harness.diagnosis.scene import Barrier, Known, Scene, Sites, at_site, threads_named
 from harness.emulator import HazardKind
@@ -23,6 +23,7 @@ from harness.emulator.barriers.cluster_barriers import ClusterBarriers
 from harness.emulator.barriers.mbarriers import MBarrier, Waiter
 from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.numbers import ranges
+from harness.emulator.ordering.warpgroups import Warpgroups
 
 
 class Stuck(Known, Protocol):
@@ -31,6 +32,7 @@ class Stuck(Known, Protocol):
     block_barriers: BlockBarriers
     cluster_barriers: ClusterBarriers
     register_pool: RegisterPool
+    warpgroups: Warpgroups
 
 
 # -- a wait at an mbarrier
@@ -107,6 +109,14 @@ class Lacking:
         return self.is_untouched and not let_through and brings and not arrive_before
 
     @property
+    def ring_arrives_at(self) -> tuple[str, str]:
+        """Lines that arrive at other mbarriers that are initialised at the same line, and the name
+        of the first of these; "" if none do."""
+        ring = [b for b in self.of_block if b.init == self.barrier.init and b.arrivals]
+        sites = [site for one in ring for site in one.arrivals]
+        return (self.scene.lines(sites), ring[0].name) if ring else ("", "")
+
+    @property
     def others_arrive_at(self) -> tuple[str, str]:
         """Lines that arrive at another mbarrier of the block with the same count, and its name; ""
         if fewer than two lines do."""
@@ -119,6 +129,11 @@ class Lacking:
 
 _LOADS = LOADS[:2]
 WaitRule = Callable[[Lacking], Diagnosis | None]
+
+
+def waits_by_a_number(lacking: Lacking) -> Diagnosis | None:
+    scene, barrier = lacking.scene, lacking.barrier
+    return waits_by_no_state(scene, barrier, lacking.waiter.site, lacking.waiting)
 
 
 def loads_without_arrival(lacking: Lacking) -> Diagnosis | None:
@@ -170,6 +185,7 @@ def nobody_has_arrived(lacking: Lacking) -> Diagnosis | None:
     if not lacking.is_untouched or lacking.is_first_of_ring:
         return None
     arrivals, other = lacking.others_arrive_at
+    of_ring, ring = ("", "") if arrivals else lacking.ring_arrives_at
     return diagnosis(
         Cause.NOBODY_HAS_ARRIVED,
         barrier=lacking.name,
@@ -179,6 +195,8 @@ def nobody_has_arrived(lacking: Lacking) -> Diagnosis | None:
         wait=lacking.at,
         arrivals=arrivals,
         other=other,
+        of_ring=of_ring,
+        ring=ring,
     )
 
 
@@ -346,6 +364,7 @@ def nobody_left_to_arrive(lacking: Lacking) -> Diagnosis | None:
 
 
 WAITS: tuple[WaitRule, ...] = (
+    waits_by_a_number,
     loads_without_arrival,
     expected_bytes_without_arrival,
     two_waits_and_bytes_unasked,
@@ -445,8 +464,11 @@ class Hang:
             if known.pending and not known.tx
         ]
         waiting.sort(key=lambda one: len(one.waiter.places))
-        diagnosed = (next(filter(None, (rule(one) for rule in WAITS)), None) for one in waiting)
-        self.waits = [found for found in diagnosed if found is not None]
+        self.waits = [found for one in waiting if (found := first_of(one, WAITS))]
+
+
+def first_of(lacking: Lacking, rules: tuple[WaitRule, ...]) -> Diagnosis | None:
+    return next((found for rule in rules if (found := rule(lacking))), None)
 
 
 def _asking(state: Stuck, barrier: MBarrier) -> Iterator[Waiter]:
@@ -474,6 +496,25 @@ def no_registers_free(hang: Hang) -> Diagnosis | None:
     for _, _, site, wants in hang.state.register_pool.waiting():
         line = Scene(hang.state, at_site(site)).line(site)
         return diagnosis(Cause.NO_REGISTERS_FREE, line=line, wants=wants)
+    return None
+
+
+def warpgroup_in_part(hang: Hang) -> Diagnosis | None:
+    """Threads wait for the rest of their warpgroup, which has returned."""
+    state, wave = hang.state, hang.state.wave
+    for site, places in state.warpgroups.waiting():
+        block = int(wave.block_of[places[0]])
+        threads = np.zeros(wave.threads, np.bool_)
+        threads[wave.thread_of[places[wave.block_of[places] == block]]] = True
+        group = np.arange(wave.threads) // 128 == int(np.flatnonzero(threads)[0]) // 128
+        if not (_live(state, block) & group & ~threads).any():
+            line = Scene(state, at_site(site)).line(site)
+            return diagnosis(
+                Cause.WARPGROUP_IN_PART,
+                line=line,
+                threads=threads_named(threads),
+                is_one=threads.sum() == 1,
+            )
     return None
 
 
@@ -505,7 +546,12 @@ def unless(
     )
 
 
-SURE = wait_with(Cause.TWO_WAITS_AND_BYTES_UNASKED, Cause.COUNT_TOO_LARGE, Cause.COUNT_TOO_SMALL)
+SURE = wait_with(
+    Cause.WAIT_BY_NO_STATE,
+    Cause.TWO_WAITS_AND_BYTES_UNASKED,
+    Cause.COUNT_TOO_LARGE,
+    Cause.COUNT_TOO_SMALL,
+)
 LIKELY = wait_with(
     Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL,
     Cause.WAIT_AFTER_BLOCK_BARRIER,
@@ -519,6 +565,7 @@ REST = wait_with(Cause.NOBODY_HAS_ARRIVED, Cause.NOBODY_LEFT_TO_ARRIVE)
 
 PREFERRED: tuple[Callable[[Hang], Diagnosis | Hazard | None], ...] = (
     no_registers_free,
+    warpgroup_in_part,
     hazard_of(
         HazardKind.TRANSACTION_MISMATCH, HazardKind.PHASE_MISMATCH, HazardKind.ILLEGAL_ACCESS
     ),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
-from harness.diagnosis.causes.handovers import relaxed_wait, tested_once
+from harness.diagnosis.causes.handovers import LOADS, relaxed_wait, tested_once
 from harness.diagnosis.scene import Barrier, Scene, threads_named
+from harness.emulator.numbers import ranges
 
 # -- read too early
 
@@ -18,7 +21,9 @@ class EarlyRead:
         self.read, self.memory = scene.line(scene.site), scene.memory
         self.barrier = scene.barrier_of_copy
         self.waits = [*self.barrier.waits] if self.barrier else []
-        self.readers = scene.in_block(scene.who)
+        # Of a wgmma, whose finding has a thread of each warpgroup, all that execute it.
+        is_product = scene.key(scene.site).startswith("wgmma")
+        self.readers = scene.in_block(scene.doers([scene.site]) if is_product else scene.who)
         self.waits_of_readers = self.barrier.waits_of(self.readers) if self.barrier else []
 
     @classmethod
@@ -60,19 +65,21 @@ def completes_before_bytes(early: EarlyRead) -> Diagnosis | None:
 
 
 def others_wait(early: EarlyRead) -> Diagnosis | None:
-    """Other threads wait for the load, and the readers do not."""
-    if not early.waits or early.waits_of_readers or not early.readers.any():
+    """Other threads wait for the load, and readers do not, nor meet them after that."""
+    if early.barrier is None or not early.waits:
         return None
-    assert early.barrier is not None
-    waited = early.barrier.waited
+    scene, waited = early.scene, early.barrier.waited
+    met = any(scene.blocks_between(wait, scene.site) for wait in early.waits_of_readers)
+    if met or not (early.readers & ~waited).any():
+        return None
     return diagnosis(
         Cause.LOAD_AWAITED_BY_SOME_THREADS,
         waited=threads_named(waited),
         is_one_waiting=waited.sum() == 1,
         copy=early.copy,
         waits=early.scene.lines(early.waits),
-        threads=early.scene.named(early.scene.who),
-        is_one=early.scene.is_one(early.scene.who),
+        threads=threads_named(early.readers & ~waited),
+        is_one=(early.readers & ~waited).sum() == 1,
         memory=early.memory,
         read=early.read,
     )
@@ -119,7 +126,7 @@ READ_OF_LOAD = (
 
 def before_expected(scene: Scene, barrier: Barrier) -> Diagnosis | None:
     """A phase that an arrival completed before its bytes were expected."""
-    expect, arrives = barrier.known.expect_site, barrier.releases
+    expect, arrives = barrier.known.expect_site, [*barrier.arrivals]
     if expect is None or not arrives or scene.key(expect) != "mbarrier.expect_tx":
         return None
     early = scene.before(arrives, expect)
@@ -283,6 +290,30 @@ def issued_by_many(differ: Bytes) -> Diagnosis | None:
     )
 
 
+def multicast_leaves_block_out(differ: Bytes) -> Diagnosis | None:
+    """A multicast by blocks of the cluster of which nothing came to this block's mbarrier."""
+    scene, wave, barrier = differ.scene, differ.scene.state.wave, differ.barrier
+    first = barrier.block // wave.cluster_size * wave.cluster_size
+    for site in scene.did(*LOADS):
+        if "multicast" not in scene.instruction(site).opcode or differ.issued >= differ.expected:
+            continue
+        issuing = scene.doers([site]).reshape(wave.blocks, wave.threads).any(axis=1)
+        issuing[:first] = issuing[first + wave.cluster_size :] = False
+        lacking = {int(b) + scene.first for b in np.flatnonzero(issuing)} - barrier.known.issuers
+        if lacking:
+            return diagnosis(
+                Cause.MULTICAST_LEAVES_BLOCK_OUT,
+                copy=scene.line(site),
+                issuers=ranges(np.array(sorted(map(scene.block_number, lacking))), "block"),
+                block=scene.block_number(barrier.block + scene.first),
+                barrier=barrier.name,
+                expected=differ.expected,
+                issued=differ.issued,
+                expect=differ.expect,
+            )
+    return None
+
+
 def completes_before_expected(differ: Bytes) -> Diagnosis | None:
     return before_expected(differ.scene, differ.barrier)
 
@@ -368,6 +399,7 @@ BYTES_DIFFER = (
     expected_by_all,
     expected_without_copy,
     issued_by_many,
+    multicast_leaves_block_out,
     completes_before_expected,
     issuers_go_too_soon,
     of_next_iteration,

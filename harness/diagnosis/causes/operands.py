@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import numpy as np
+
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.scene import Scene
 from harness.emulator.findings import Reason
@@ -111,7 +113,25 @@ def undefined(illegal: Illegal) -> Diagnosis | None:
     reason = illegal.reason
     if reason is None or reason not in _UNDEFINED:
         return None
-    return diagnosis(_UNDEFINED[reason], line=illegal.line, **illegal.scene.finding.facts)
+    facts = {"threads": "", "is_one": False, **illegal.scene.finding.facts}
+    return diagnosis(_UNDEFINED[reason], line=illegal.line, **facts)
+
+
+def barrier_executed_unequally(illegal: Illegal) -> Diagnosis | None:
+    """Threads of a warp come to a block barrier from one that others of them execute more often."""
+    scene = illegal.scene
+    sites = [site for site in (scene.site, scene.other) if site is not None]
+    if len(sites) < 2 or not all(scene.key(site).startswith("bar.") for site in sites):
+        return None
+    unequal = [site for site in sites if len(np.unique(scene.times(site))) > 1]
+    if not unequal:
+        return None
+    (other,) = (site for site in sites if site != unequal[0])
+    return diagnosis(
+        Cause.BARRIER_EXECUTED_UNEQUALLY,
+        line=scene.line(unequal[0]),
+        other_line="" if scene.same_line() else scene.line(other),
+    )
 
 
 def illegal_operand(illegal: Illegal) -> Diagnosis | None:
@@ -127,6 +147,7 @@ ILLEGAL = (
     issued_by_all,
     index_outside_array,
     undefined,
+    barrier_executed_unequally,
     illegal_operand,
 )
 

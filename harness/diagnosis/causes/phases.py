@@ -11,7 +11,7 @@ from harness.diagnosis.causes.counts import (
     in_two_lines,
     phases_complete_too_soon,
 )
-from harness.diagnosis.causes.handovers import LOADS, gave_up
+from harness.diagnosis.causes.handovers import LOADS, gave_up, waits_by_no_state
 from harness.diagnosis.scene import Barrier, Scene, threads_named
 from harness.emulator.findings import Reason
 
@@ -159,6 +159,15 @@ def begins_ahead(phase: Phase) -> Diagnosis | None:
     return None
 
 
+def more_arrive_than_counted(phase: Phase) -> Diagnosis | None:
+    """More phases than waits, as more threads than the count arrive at one line."""
+    scene, barrier = phase.scene, phase.barrier
+    one_line = len({*map(scene.line, barrier.arrivals)}) == 1
+    if barrier.load is not None or not one_line or barrier.phase <= barrier.passes.max():
+        return None
+    return count_too_small(barrier)
+
+
 def released_too_often(phase: Phase) -> Diagnosis | None:
     """Phases of a ring's mbarrier that are more than those who wait there have gone on, though the
     first time they did so while none was complete."""
@@ -197,11 +206,17 @@ WAITS_OVERTAKEN = (
     at_another_mbarrier,
     too_soon,
     begins_ahead,
+    more_arrive_than_counted,
     released_too_often,
     overtaken,
 )
 
 # -- parities
+
+
+def state_without_arrival(phase: WrongParity) -> Diagnosis | None:
+    scene = phase.scene
+    return waits_by_no_state(scene, phase.barrier, scene.site, scene.in_block(scene.who))
 
 
 def one_on_fresh_mbarrier(phase: WrongParity) -> Diagnosis | None:
@@ -323,6 +338,7 @@ def of_another_phase(phase: WrongParity) -> Diagnosis | None:
 
 WRONG_PARITIES = (
     gives_up,
+    state_without_arrival,
     one_on_fresh_mbarrier,
     count_is_too_small,
     ran_ahead,

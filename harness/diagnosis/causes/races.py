@@ -67,6 +67,21 @@ def barrier_before_async_read_skipped(race: ThreadRace) -> Diagnosis | None:
     )
 
 
+def written_under_async_read(race: ThreadRace) -> Diagnosis | None:
+    """The write comes after the copy that reads, and nothing is repeated."""
+    scene = race.scene
+    if not scene.after([race.other], scene.site) or scene.most_often(scene.site) > 1:
+        return None
+    return diagnosis(
+        Cause.WRITTEN_UNDER_ASYNC_READ,
+        other_line=race.there,
+        others=scene.named(scene.others),
+        is_one=scene.is_one(scene.others),
+        memory=race.memory,
+        line=race.here,
+    )
+
+
 def no_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
     scene = race.scene
     return diagnosis(
@@ -120,6 +135,12 @@ def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
     return _read_too_late(race)
 
 
+def last_phase_not_awaited(race: ThreadRace) -> Diagnosis | None:
+    if not race.scene.is_shared or race.first_is_read:
+        return None
+    return handovers.last_phase_unasked(race.scene, race.writers, race.readers)
+
+
 def readers_let_go_at_once(race: ThreadRace) -> Diagnosis | None:
     if not race.scene.is_shared or race.first_is_read:
         return None
@@ -130,6 +151,18 @@ def readers_wait_at_their_own(race: ThreadRace) -> Diagnosis | None:
     if not race.scene.is_shared or race.first_is_read:
         return None
     return handovers.at_own_mbarrier(race.scene, race.writers, race.readers)
+
+
+def others_arrive_for_writers(race: ThreadRace) -> Diagnosis | None:
+    if not race.scene.is_shared or race.first_is_read:
+        return None
+    return handovers.arrives_for_others(race.scene, race.writers, race.readers)
+
+
+def written_after_arrival(race: ThreadRace) -> Diagnosis | None:
+    if not race.scene.is_shared or race.first_is_read:
+        return None
+    return handovers.written_after_arrival(race.scene, race.writers, race.readers)
 
 
 def read_an_iteration_late(race: ThreadRace) -> Diagnosis | None:
@@ -143,7 +176,7 @@ def read_an_iteration_late(race: ThreadRace) -> Diagnosis | None:
         on_the_way = [s for s in sites if first < scene.place(s) < then]
         came = np.zeros(len(threads), np.int64)
         for site in on_the_way:
-            came += scene.in_block(scene.state.deeds.times(site))
+            came += scene.times(site)
         return bool(threads.any() and came[threads].min() >= least)
 
     meetings = scene.did("bar.sync", "bar.red")
@@ -173,6 +206,7 @@ def no_barrier_between(race: ThreadRace) -> Diagnosis | None:
 OF_ANY_THREADS = (some_arrive_twice, handed_over_relaxed, mbarrier_reinitialised)
 RACES_OF_ASYNC_READS = (
     *OF_ANY_THREADS,
+    written_under_async_read,
     barrier_before_async_read_skipped,
     no_barrier_before_async_read,
 )
@@ -183,9 +217,12 @@ RACES_OF_THREADS = (
     count_completes_early,
     readers_test_once,
     write_before_read_done,
+    last_phase_not_awaited,
     readers_let_go_at_once,
     readers_wait_at_their_own,
+    written_after_arrival,
     read_an_iteration_late,
+    others_arrive_for_writers,
     no_barrier_between,
 )
 

@@ -9,6 +9,7 @@ import numpy as np
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.counts import arrive_twice, completes_too_soon
 from harness.diagnosis.causes.handovers import LOADS, orders_nothing
+from harness.diagnosis.causes.loads import before_expected
 from harness.diagnosis.scene import Barrier, Scene, Sites, threads_named
 from harness.emulator.exec.endings import passes_beyond_phases
 
@@ -208,6 +209,28 @@ def waits_for_old_phase(over: Overwrite) -> Diagnosis | None:
     return None
 
 
+def parity_never_flips(over: Overwrite) -> Diagnosis | None:
+    """The issuers wait more than once for the same parity of an mbarrier on which nothing is
+    loaded."""
+    scene = over.scene
+    for barrier in scene.barriers if over.issuers.any() else ():
+        by_line: dict[str, list[int]] = {}  # an unrolled loop has several sites
+        for site in barrier.waits_of(over.issuers) if barrier.load is None else ():
+            by_line.setdefault(scene.line(site), []).append(site)
+        for line, sites in by_line.items():
+            visits = [barrier.waits[site] for site in sites]
+            parities = {parity for one in visits for parity in one.parities}
+            passes = np.sum([one.passes for one in visits], axis=0)[over.issuers]
+            if len(parities) == 1 and passes.max() > 1:
+                return diagnosis(
+                    Cause.PARITY_NEVER_FLIPS,
+                    line=line,
+                    parity=min(parities),
+                    barrier=barrier.name,
+                )
+    return None
+
+
 def nobody_waits_for_release(over: LoadOverLoad | LoadOverUse) -> Diagnosis | None:
     """An mbarrier at which the readers arrive, and nobody waits."""
     if isinstance(over, LoadOverLoad) and over.barrier is None:
@@ -303,6 +326,7 @@ OF_ANY_LOAD = (
     arrival_of_block_scope,
     wait_of_block_scope,
     waits_for_old_phase,
+    parity_never_flips,
     issued_by_many,
     blocks_copy_to_same_place,
     nobody_waits_for_release,
@@ -316,6 +340,12 @@ LOADS_OVER_LOAD = (
 )
 
 # -- a load into bytes that are in use
+
+
+def completes_before_expected(over: LoadOverUse) -> Diagnosis | None:
+    """The readers of an earlier phase wait where this load's bytes are expected too late."""
+    waits = (one for one in over.scene.barriers if one.waits_of(over.readers))
+    return next(filter(None, (before_expected(over.scene, one) for one in waits)), None)
 
 
 def readers_arrive_twice(over: LoadOverUse) -> Diagnosis | None:
@@ -376,6 +406,7 @@ def does_not_wait(over: LoadOverUse) -> Diagnosis | None:
 
 LOADS_OVER_USE = (
     *OF_ANY_LOAD,
+    completes_before_expected,
     readers_arrive_twice,
     released_before_use,
     some_readers_do_not_release,

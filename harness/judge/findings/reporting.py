@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.diagnosis import Hazard, Severity, distinct, is_alone
+from harness.diagnosis import Hazard, Severity, directness, distinct
 from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Findings
 from harness.judge.findings.premises import hints_of, hints_of_problem
@@ -18,15 +18,15 @@ _Key = tuple[str, Severity, str, int | None, int | None]  # what two reports of 
 def hazard_reports(
     exercise: Exercise, submission: Submission, findings: Findings
 ) -> tuple[HazardReport, ...]:
-    """Each hazard once, over all schedules, shapes and threads. Errors first; among them, those of
-    more runs first: one mistake often shows as several hazards, and the direct one shows with any
-    timing. Hazards of threads that went on alone come after what may have held the others up.
+    """Each hazard once, over all schedules, shapes and threads. Errors first; among them by
+    `directness`, then those of more runs first: one mistake often shows as several hazards, and the
+    direct one shows with any timing.
     """
     groups: dict[_Key, list[tuple[Hazard, RunRecord]]] = {}
     for hazard, record in findings.hazards:
         groups.setdefault(_same(hazard), []).append((hazard, record))
     causes = {_same(hazard) for hazard in distinct(hazard for hazard, _ in findings.hazards)}
-    reports: list[tuple[bool, HazardReport]] = []
+    reports: list[tuple[int, HazardReport]] = []
     for (kind, severity, file, line, other_line), found in groups.items():
         first = found[0][0]
         if _same(first) not in causes:
@@ -50,11 +50,11 @@ def hazard_reports(
             hints=hints_of(first, exercise.hints, submission.ptx),
             costs=exercise.punishes(kind, severity),
         )
-        reports.append((is_alone(first), report))
+        reports.append((directness(first), report))
 
-    def order(one: tuple[bool, HazardReport]) -> tuple[int, bool, int, int]:
-        alone, r = one
-        return Severity(r.severity).gravity, alone, -len(r.schedules) * len(r.shapes), r.line or 0
+    def order(one: tuple[int, HazardReport]) -> tuple[int, int, int, int]:
+        rank, r = one
+        return Severity(r.severity).gravity, rank, -len(r.schedules) * len(r.shapes), r.line or 0
 
     return tuple(report for _, report in sorted(reports, key=order)[:MOST_HAZARDS])
 
