@@ -46,7 +46,8 @@ def tiles_of(extent: int, tile: int) -> int:
 class Length:
     """The length of an axis that is cut into tiles of ``tile`` elements, the last perhaps in part.
 
-    A legal extent is a multiple of ``step`` from ``least`` (default: one step) to ``most``. Of the
+    A legal extent is a multiple of ``step`` from ``least`` (default: one step) to ``most``; 0 is
+    legal where 0 is one of ``tiles``. Of the
     shapes of a grading one each has so many ``tiles``, one each ends so many ``ends`` steps behind
     a whole number of tiles (before it, where negative), and one has no whole tile, where that is
     legal. The emulator can ``afford`` so many tiles, where a kernel's conditions ask for more than
@@ -62,7 +63,7 @@ class Length:
     afford: int = 600
 
     def legal(self, value: int) -> bool:
-        lowest = max(self.least, self.step)
+        lowest = 0 if 0 in self.tiles else max(self.least, self.step)
         return value % self.step == 0 and lowest <= value <= (self.most or value)
 
     def choices(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -73,6 +74,8 @@ class Length:
     def value(self, tiles: int, end: int) -> int:
         """The extent of so many tiles with ``end`` elements in the last; or the nearest one below
         or above that is legal, with as many in the last."""
+        if not tiles:
+            return 0
         extent = (tiles - 1) * self.tile + (end or self.tile)
         while extent < max(self.least, self.step):
             extent += self.tile

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -135,6 +135,41 @@ class Executed:
     words: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class InFlight:
+    """Copies of a block overlap, in each block that has enough of them: loads are in flight at
+    ``loads`` of its mbarriers at the same time, and its next load is issued while one is in flight;
+    ``stores`` groups of its bulk stores read shared memory at the same time."""
+
+    loads: int = 0
+    stores: int = 0
+
+
+@dataclass(frozen=True)
+class FewCopies:
+    """A block issues no more than ``most`` bulk loads, or bulk stores; one is asked for."""
+
+    what: Literal["load", "store"]
+    most: int = 1
+
+
+@dataclass(frozen=True)
+class InTurns:
+    """Warpgroups issue their products in turns: at least this ``share`` of a shape's products after
+    a block barrier that another warpgroup let them pass, and before they let the other pass; and
+    never two warpgroups at the same time."""
+
+    share: Callable[[Shape], float]
+
+
+@dataclass(frozen=True)
+class WrittenOnce:
+    """Threads store as many bytes as the outputs have, not several times as many."""
+
+
+COUNTED = (InFlight, FewCopies, InTurns, WrittenOnce)
+"""Effects that are counts of a launch."""
+
 Effect = (
     Brought
     | Written
@@ -145,6 +180,10 @@ Effect = (
     | OrderedByArrivals
     | OnOneMbarrier
     | Executed
+    | InFlight
+    | FewCopies
+    | InTurns
+    | WrittenOnce
 )
 
 _TENSOR_LOADS = ("cp.async.bulk.tensor.load", "cp.async.bulk.tensor.load.multicast")

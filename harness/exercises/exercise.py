@@ -213,7 +213,7 @@ class Exercise:
     points for *synchronised*).
 
     ``declares`` are patterns, over PTX opcodes, of instructions in wrappers of the student's own:
-    one that touches memory must declare both its side effect and its memory clobber, or neither.
+    one that touches memory must declare both its side effect and its memory clobber.
 
     ``student_plan`` names what the student decides and `launch` only proposes: `grid`, `block`,
     `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).

@@ -13,13 +13,14 @@ from typing import Any
 import numpy as np
 
 from harness.compiler.assembling.trial import Trial
-from harness.compiler.llvm.effects import HalfDeclared, half_declared
+from harness.compiler.llvm.effects import Undeclared, undeclared
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
 from harness.diagnosis import Hazard, Report
 from harness.emulator import SCHEDULES
 from harness.emulator.decisions import Decisions
 from harness.emulator.program.lower import lowered
+from harness.exercises.effects import COUNTED, WrittenOnce
 from harness.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
 from harness.exercises.plan import Plan, applied
 from harness.judge.effects.provenance import Again, Effects, Intervention, Launched, watches
@@ -86,7 +87,7 @@ class Findings:
     modified_inputs: set[str] = field(default_factory=set)
     effects: Effects = field(default_factory=Effects)
     unwritten: bool = False
-    half_declared: tuple[HalfDeclared, ...] = ()
+    undeclared: tuple[Undeclared, ...] = ()
     assembled: Any = None  # harness.compiler.Assembled, from a run on hardware
     banks: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
     sectors: dict[tuple[str, int | None], list[Any]] = field(default_factory=dict)
@@ -363,12 +364,17 @@ class Exploration:
 
     def on_emulator(self, one: Drawn, schedule: str, seed: int = 0) -> PlannedRun:
         """A run of ``one`` that records all that the exercise asks for."""
-        is_timed = self.exercise.benchmark is not None and schedule == AS_LATE_AS_CAN_BE
+        is_late = schedule == AS_LATE_AS_CAN_BE
+        is_timed = is_late and self.exercise.benchmark is not None
+        counted = is_late and any(isinstance(one, COUNTED) for one in self.exercise.effects)
+        stores_counted = is_late and any(
+            isinstance(one, WrittenOnce) for one in self.exercise.effects
+        )
         options = RunOptions(
             schedule=schedule,
             seed=seed,
-            count_sectors=is_timed or self.exercise.sectors is not None,
-            count_traffic=is_timed,
+            count_sectors=is_timed or stores_counted or self.exercise.sectors is not None,
+            count_traffic=is_timed or counted,
         )
         return PlannedRun(self.machines.emulator, one, options, watches(self.exercise))
 
@@ -530,7 +536,7 @@ def explore(
     limit_s: float,
 ) -> Exploration:
     """Run the drawn shapes, and those that the findings call for, on the emulator."""
-    findings = Findings(half_declared=half_declared(submission.ptx, exercise.declares))
+    findings = Findings(undeclared=undeclared(submission.ptx, exercise.declares))
     exploration = Exploration(exercise, submission, drawn, machines, findings)
     exploration.on_every_schedule(seed, limit_s)
     return exploration

@@ -24,7 +24,12 @@ from harness.judge.exploring import (
     draw_shapes,
     explore,
 )
-from harness.judge.findings.reporting import assembly_report, hazard_reports, problem_report
+from harness.judge.findings.reporting import (
+    assembly_report,
+    hazard_reports,
+    problem_report,
+    undeclared_report,
+)
 from harness.judge.hardware import Seats, hardware
 from harness.judge.scoring import (
     SpeedResult,
@@ -206,6 +211,7 @@ def _conclude(
     problems = []
     if findings.problem is not None:
         problems.append(problem_report(exercise, findings, findings.problem, submission.ptx))
+    problems += map(undeclared_report, findings.undeclared)
     ladder = exercise.benchmark.ladder if exercise.benchmark else ()
     if exercise.benchmark is not None:
         properties.append(score_fast(ladder, correct, speed, verdict.unmeasured, synchronised))

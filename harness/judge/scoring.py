@@ -55,8 +55,8 @@ def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
         )
     if findings.effects.missing and "synchronised" not in exercise.points:
         return answer("failed", _missing(findings))
-    if findings.half_declared and "synchronised" not in exercise.points:
-        return answer("failed", _half_declared(findings))
+    if findings.undeclared and "synchronised" not in exercise.points:
+        return answer("failed", _undeclared(findings))
     if findings.not_explored:
         return answer("not-judged", _out_of_time(findings))
     return answer("passed", f"every element is right, on all {len(findings.records)} runs")
@@ -81,8 +81,8 @@ def score_synchronised(exercise: Exercise, findings: Findings) -> PropertyVerdic
         return answer("failed", f"hazards: {', '.join(sorted(costly))}")
     if findings.effects.missing:
         return answer("failed", _missing(findings))
-    if findings.half_declared:
-        return answer("failed", _half_declared(findings))
+    if findings.undeclared:
+        return answer("failed", _undeclared(findings))
     if findings.unwritten:
         return answer("failed", "part of the output was never written")
     if findings.not_explored:
@@ -248,8 +248,8 @@ def _missing(findings: Findings) -> str:
     return "; ".join(dict.fromkeys(findings.effects.missing.values()))
 
 
-def _half_declared(findings: Findings) -> str:
-    return f"{'; '.join(map(str, findings.half_declared))}: declare both"
+def _undeclared(findings: Findings) -> str:
+    return "; ".join(map(str, findings.undeclared))
 
 
 def _out_of_time(findings: Findings) -> str:

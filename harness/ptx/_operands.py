@@ -87,6 +87,12 @@ def _global_address_value(
     return value
 
 
+def _accept_state(given: types.Type) -> types.Type | str:
+    if isinstance(given, types.Integer) and not given.signed and given.bitwidth == 64:
+        return given
+    return "for a parity, 0 or 1, call the function with _parity, such as mbarrier_wait_parity"
+
+
 def _accept_tensor_map(given: types.Type) -> types.Type | str:
     if isinstance(given, TensorMapType):
         return given
@@ -119,6 +125,7 @@ _ACCEPT = {
     "SharedAddress": _integer(types.uint32, "use ptx.shared_address(array)"),
     "Parity": _integer(types.uint32, allow_boolean=True),
     "Float32": _float32,
+    "State": _accept_state,
     "GlobalAddress": _accept_global_address,
     "TensorMapAddress": _accept_tensor_map,
 }

@@ -525,8 +525,8 @@ for side_effect in (False, True):
 # neither.** Neither is right for a calculation. Both are right for everything else.
 #
 # The PTX alone does not show which declarations a wrapper made. So the harness writes a comment
-# beside a load or a store whose wrapper declares only one of the two, and in exercises 4 and 5
-# that counts as a mistake.
+# beside a load or a store whose wrapper does not declare both, and in exercises 4 and 5 that
+# counts as a mistake.
 #
 # Every wrapper of `harness.ptx` has both if it needs them.
 

@@ -766,7 +766,8 @@ harness.break_it("01_async_proxy/buffer-reused", buffer_reused)
 # With two buffers, the wait in the loop does not have to cover all groups. How many may be
 # pending?
 #
-# *Correct* gives 2 points and *synchronised* gives 2.
+# *Correct* gives 2 points and *synchronised* gives 2: no hazard, and two stores that are in flight
+# together.
 #
 # {{hints bulk-stream-out}}
 

@@ -248,7 +248,8 @@ harness.check("pipeline-questions", pipeline_questions).points
 # Keep the ring full: up to 4 loads are in flight at the same time. `frames` is an argument. It may
 # be **smaller than the number of stages**, and might not be a multiple of it.
 #
-# *Correct* gives 2 points and *synchronised* gives 2.
+# *Correct* gives 2 points and *synchronised* gives 2: no hazard, a ring with several loads in flight,
+# and each sum written once.
 #
 # {{hints drain}}
 
@@ -557,8 +558,9 @@ for depth in (1, 2, 4, 8):
 # still counts all its bytes, and a store is clipped. Let the producer run ahead as far as the ring
 # allows.
 #
-# *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives up to 2, compared with a library's
-# copy of the same number of bytes: {{asks ring-copy}}.
+# *Correct* gives 2 points. *Synchronised* gives 3: no hazard, and a ring with several loads in flight.
+# *Fast* gives up to 2, compared with a library's copy of the same number of bytes:
+# {{asks ring-copy}}.
 #
 # {{hints ring-copy}}
 
@@ -898,7 +900,7 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # `gain` is an ordinary array. Copy it to shared memory at the start, with all 160 threads.
 #
 # Everything else is as in `ring-copy`. *Correct* gives 2 points (within 10⁻⁵ of the exact result),
-# *synchronised* gives 3. *Fast* gives up to 3, compared with a library's copy of the same number
+# *synchronised* gives 3 (as before, with several loads in flight). *Fast* gives up to 3, compared with a library's copy of the same number
 # of bytes: {{asks rms-norm}}.
 #
 # {{hints rms-norm}}

@@ -194,7 +194,9 @@ views.core_matrices()
 # `ptx.wgmma_descriptor(at_a, "none", NEXT_ALONG_K, NEXT_ROWS)`: the address, no swizzle, LBO and
 # SBO.
 #
-# *Correct* gives 1 point and *synchronised* gives 1, here and in the exercises that follow.
+# *Correct* gives 1 point and *synchronised* gives 1, here and in the exercises that follow. For
+# *synchronised*, C must also be written only once and, in the exercises with a ring, several loads
+# must be in flight.
 #
 # {{hints gemm-one-tile}}
 

@@ -559,7 +559,8 @@ harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
 # memory: `K_FULL + 8 * stage` and so on are their offsets from `base`. Let both rings run ahead as
 # far as they allow.
 #
-# *Correct* gives 1 point and *synchronised* gives 2.
+# *Correct* gives 1 point. *Synchronised* gives 2: no hazard, and both rings with all of their loads
+# in flight.
 #
 # {{hints two-rings}}
 
@@ -945,7 +946,7 @@ harness.break_it("09_attention/results-through-shared", attempt_through_shared)
 #
 # `wgmma_wait_group(1)` waits for the scores alone: they are the older of two groups.
 #
-# *Correct* gives 1 point and *synchronised* gives 1.
+# *Correct* gives 1 point. *Synchronised* gives 1: no hazard, and products that are issued in turns.
 #
 # {{hints taking-turns}}
 

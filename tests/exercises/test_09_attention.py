@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from harness import exercises
+from harness.judge.exploring import draw_shapes
 from harness.judge.outputs.compare import wrong_elements
 from harness.launches import check_launch
 
@@ -88,6 +89,38 @@ def test_a_large_reference_is_off_by_far_less_than_the_tolerance(name: str, monk
     assert exact.dtype == np.float64 and quick.dtype == np.float32
     bound = exercise.tolerance.atol + exercise.tolerance.rtol * np.abs(exact)
     assert (np.abs(quick - exact) <= bound / 50).all()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rows_have_a_maximum_far_above_that_of_all_later_and_of_all_earlier_keys(name: str) -> None:
+    """With the maximum of one tile alone, the exponential of the difference overflows."""
+    exercise = exercises.get(name)
+    for shape in exercise.shapes(np.random.default_rng(4)):
+        arrays = exercise.inputs(shape, np.random.default_rng(5))
+        q, k = (arrays[one].astype(np.float64) for one in "qk")
+        if k.shape[1] < 128:
+            continue
+        scores = (q @ k.transpose(0, 2, 1)) * math.log2(math.e) / math.sqrt(q.shape[-1])
+        for here, there in ((slice(64), slice(64, None)), (slice(-64, None), slice(-64))):
+            above = scores[..., here].max(axis=2) - scores[..., there].max(axis=2)
+            assert (above.max(axis=1) > 128).all()
+
+
+@pytest.mark.parametrize("name", set(NAMES) - {"taking-turns"})
+def test_several_heads_have_several_tiles(name: str) -> None:
+    rows = 128 if name == "attention-fast" else 64
+    for seed in range(6):
+        shapes = draw_shapes(exercises.get(name), seed)
+        assert any(heads > 1 and queries > rows for heads, queries, *_ in shapes)
+
+
+def test_the_challenge_has_a_grid_of_several_blocks() -> None:
+    exercise = exercises.get("attention-fast")
+    for seed in range(6):
+        grids = [
+            exercise.launch(shape).grid for shape in exercise.shapes(np.random.default_rng(seed))
+        ]
+        assert (2, 1, 1) in grids
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -48,7 +48,8 @@ def test_a_wrong_operand_is_explained_at_its_line(call, says, tmp_path):
 @pytest.mark.alike(4)
 @pytest.mark.parametrize(("wrapper", "wrong"), KINDS)
 def test_a_wrong_operand_of_each_kind_is_named(wrapper, wrong, tmp_path):
-    right = {"GlobalAddress": "x", "TensorMapAddress": "np.uint64(n)"}
+    wide = "np.uint64(n)"
+    right = {"GlobalAddress": "x", "TensorMapAddress": wide, "State": wide}
     given = {p.name: right.get(p.kind, emitted.immediate(p.kind)) for p in wrapper.parameters} | {
         wrong.name: WRONG.get(wrong.kind, "0.5")
     }

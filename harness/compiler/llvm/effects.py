@@ -1,7 +1,7 @@
-"""Wrappers that declare half of their effects: noted in the PTX, where the judge can see it.
+"""Wrappers that do not declare their effects: noted in the PTX, where the judge can see it.
 
-One that touches memory declares a side effect and a memory clobber, both or neither. libNVVM
-(13.4) takes either for both, so nothing else in the PTX tells; other compilers do not.
+One that touches memory declares a side effect and a memory clobber. libNVVM (13.4) takes either for
+both, and a load with neither often stays where it is, so nothing else in the PTX tells.
 """
 
 from __future__ import annotations
@@ -18,20 +18,23 @@ from harness.isa.text.skim import inline_assemblies
 _NOTES = {
     (True, False): "declares side_effect=True, and no ~{memory}",
     (False, True): "declares ~{memory}, and no side_effect=True",
+    (False, False): "declares neither side_effect=True nor ~{memory}",
 }
 _NOTED = re.compile("// (" + "|".join(map(re.escape, _NOTES.values())) + ")")
 _OPCODE = re.compile(r"(?:^|[;{}:\n])\s*(?:@!?\S+\s+)?([a-z][\w.:]*)(?=[\s;])")
 
 
-class HalfDeclared(NamedTuple):
-    """An instruction whose wrapper declares half of its effects. ``line``: where it is called."""
+class Undeclared(NamedTuple):
+    """An instruction whose wrapper does not declare both of its effects. ``lines``: where the
+    wrapper is called."""
 
     opcode: str
     note: str
-    line: int | None
+    lines: tuple[int, ...]
 
     def __str__(self) -> str:
-        where = f" (line {self.line})" if self.line else ""
+        many = "s" if len(self.lines) > 1 else ""
+        where = f" (line{many} {', '.join(map(str, self.lines))})" if self.lines else ""
         return f"the wrapper of {self.opcode}{where} {self.note}"
 
 
@@ -58,10 +61,10 @@ def _touches_memory(opcode: str) -> bool:
     return match is not None and any(match.row.role(name).access for name in match.form.names)
 
 
-def half_declared(ptx: str, patterns: Iterable[str]) -> tuple[HalfDeclared, ...]:
+def undeclared(ptx: str, patterns: Iterable[str]) -> tuple[Undeclared, ...]:
     """The instructions that one of the patterns (`fnmatch`) fits, and that have a note."""
     wanted = tuple(patterns)
-    found: list[HalfDeclared] = []
+    found: dict[tuple[str, str], list[int]] = {}
     for assembly in inline_assemblies(ptx) if wanted else ():
         noted = _NOTED.search(assembly.text)
         if noted is None:
@@ -70,6 +73,7 @@ def half_declared(ptx: str, patterns: Iterable[str]) -> tuple[HalfDeclared, ...]
         opcodes = _OPCODE.findall("\n".join(line.partition("//")[0] for line in lines))
         opcode = next((o for o in opcodes for p in wanted if fnmatchcase(o, p)), None)
         if opcode is not None:
-            place = source_place(ptx, assembly.line + len(lines) - 1)
-            found.append(HalfDeclared(opcode, noted[1], place.line if place else None))
-    return tuple(dict.fromkeys(found))
+            places = found.setdefault((opcode, noted[1]), [])
+            if place := source_place(ptx, assembly.line + len(lines) - 1):
+                places.append(place.line)
+    return tuple(Undeclared(*of, tuple(sorted(set(lines)))) for of, lines in found.items())

@@ -282,6 +282,18 @@ def fields_of(rank: int) -> Iterator[tuple[str, int]]:
         yield from ((name, n) for n in range(count))
 
 
+def check_ordinal(data: bytes, name: str, ordinal: int) -> None:
+    """Raise NoTensorMap if a map has no dimension of this number: hardware writes the field all the
+    same, and never reads it. A map made from zeros may get its rank last."""
+    rank = rank_of(data)
+    count = rank - (name == "global_stride")
+    if is_tensor_map(data) and FIELDS[name][1] and ordinal >= count:
+        legal = f"0 to {count - 1}" if count > 1 else "0"
+        raise NoTensorMap(
+            f"{name} of ordinal {ordinal} in a map of {rank} dimensions; legal: {legal}"
+        )
+
+
 def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
     """``data`` with one field replaced, as tensormap.replace does. Raises NoTensorMap for a value
     that the field cannot hold, whose upper bits the hardware would drop silently. The other rules

@@ -57,6 +57,8 @@ def cnot(op: Operation) -> Pure:
 def _lookup(op: Operation) -> Function:
     """Each bit of the result is the entry of the table that the three bits name."""
     table = int(op.constant(op.operands[4], DTYPES["b32"]))
+    if table > 0xFF:
+        raise op.error(f"the table (immLut) must be 0 to 255, a bit for each row; got {table}")
 
     def result(x: np.ndarray, y: np.ndarray, z: np.ndarray) -> np.ndarray:
         bits = np.zeros(np.broadcast(x, y, z).shape, np.uint32)

@@ -16,6 +16,7 @@ from harness.emulator.state import state_of
 from harness.emulator.threads import RANK_SHIFT, Group, Step
 from harness.isa.bfloat16 import name_of
 from harness.isa.text.tree import TensorAddress
+from harness.tensormap.rules import CORNER_BITS
 from harness.tensormap.tensor_map import TensorMap
 
 # What may be added, compared and so on, by element type (seen on an H200: others are illegal).
@@ -79,7 +80,20 @@ def _offsets(op: Operation, operand: int | None) -> Callable[[Group, int], tuple
     spatial = int(op.words["dim"][0]) - 2
     if len(reads) != spatial:
         raise op.error(f"{len(reads)} im2col offsets where .{op.words['dim']} takes {spatial}")
-    return lambda group, position: tuple(int(spread(r(group), group)[position]) for r in reads)
+    largest = (1 << CORNER_BITS[spatial + 2]) - 1
+
+    def offsets(group: Group, position: int) -> tuple[int, ...]:
+        found = tuple(int(spread(read(group), group)[position]) for read in reads)
+        for offset in found:
+            if offset > largest:
+                signed = f" ({offset - (1 << 16)} as int16)" if offset >> 15 else ""
+                raise IllegalCopy(
+                    f"im2col offset {offset}{signed}; legal: 0 to {largest}, counted from the "
+                    "lower corner (padding is a matter of the corners and the coordinates)"
+                )
+        return found
+
+    return offsets
 
 
 @executes("cp.async.bulk.tensor.load")

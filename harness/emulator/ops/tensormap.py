@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.copies.descriptors import NBYTES, NoTensorMap
+from harness.emulator.copies.descriptors import NBYTES, NoTensorMap, check_ordinal
 from harness.emulator.findings import Illegal, Reason
 from harness.emulator.ops.memory import guarded
 from harness.emulator.ops.tensor import for_each
@@ -36,6 +36,7 @@ def replace(op: Operation) -> Step:
             one = Group(group.wave, np.array([place]))
             data = _load(op, one, space, at)
             try:
+                check_ordinal(data, name, ordinal)
                 data = state.tensormap_proxy.edit(data, name, ordinal, new)
             except NoTensorMap as problem:
                 op.fault(one, str(problem))

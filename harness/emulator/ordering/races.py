@@ -1,8 +1,9 @@
 """Is this access ordered behind those it conflicts with? The rules, on one page.
 
     earlier          later             must be                    else
-    generic write    generic access    known                      data-race (formal, if it writes
-                                                                  what stands there already)
+    generic write    generic access    known                      data-race (formal, if a thread of
+                                                                  the same block writes the value
+                                                                  that is there already)
     generic write    async read        known, and fenced          data-race; missing-proxy-fence
     generic write    async write       known, and fenced          overwrite-in-use;
                                                                   missing-proxy-fence
@@ -203,9 +204,11 @@ class Races:
         if np.count_nonzero(unordered):
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
-            self._report(HazardKind.DATA_RACE, racing & ~unchanged, last, where, who, site)
+            # Blocks that write the same all do the work of one, and only by chance at that time.
+            alike = unchanged & (last.block[where] == who.grid_block)
+            self._report(HazardKind.DATA_RACE, racing & ~alike, last, where, who, site)
             self._report(
-                HazardKind.DATA_RACE, racing & unchanged, last, where, who, site, Severity.FORMAL
+                HazardKind.DATA_RACE, racing & alike, last, where, who, site, Severity.FORMAL
             )
             arriving = unordered & (kinds == ASYNC)
             self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, who, site)
@@ -219,9 +222,10 @@ class Races:
         if not strong:
             lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
             if np.count_nonzero(lost):
-                self._report(HazardKind.DATA_RACE, lost & ~same, last, where, who, site)
+                alike = same & (last.block[where] == who.grid_block)
+                self._report(HazardKind.DATA_RACE, lost & ~alike, last, where, who, site)
                 self._report(
-                    HazardKind.DATA_RACE, lost & same, last, where, who, site, Severity.FORMAL
+                    HazardKind.DATA_RACE, lost & alike, last, where, who, site, Severity.FORMAL
                 )
 
     # -- asynchronous accesses: one thread issues, ``where`` is int[n], each entry once

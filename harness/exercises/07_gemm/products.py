@@ -13,7 +13,15 @@ from collections.abc import Callable
 import numpy as np
 
 from harness.exercises.draws import Axis, Length, normal, tiles_of
-from harness.exercises.effects import Brought, Effect, Executed, Multiplied, tensor_loads
+from harness.exercises.effects import (
+    Brought,
+    Effect,
+    Executed,
+    InFlight,
+    Multiplied,
+    WrittenOnce,
+    tensor_loads,
+)
 from harness.exercises.exercise import (
     Argument,
     ArrayArgument,
@@ -44,8 +52,10 @@ PRODUCT = (
         "a wgmma (wgmma.mma_async)",
         tuple(f"wgmma.mma_async.{of}" for of in ("bf16", "f16", "tf32", "float8")),
     ),
+    WrittenOnce(),
 )
 BROUGHT = (Brought("a", tensor_loads(2)), Brought("b", tensor_loads(2)))
+RING = (*BROUGHT, *PRODUCT, InFlight(loads=STAGES - 1))
 
 
 def fewer_blocks(tiles: int) -> int:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from harness.exercises.draws import Axis, Length, normal, tiles_of
+from harness.exercises.draws import Axis, Demand, Length, normal, tiles_of
 from harness.exercises.effects import Brought, Effect, Executed, Multiplied, tensor_loads
 from harness.exercises.exercise import (
     Argument,
@@ -41,7 +41,7 @@ STAGES = 2
 TOLERANCE = Tolerance(rtol=2**-7, atol=1e-2)
 
 LOUD = (1.0, 1.0, 1.0, 4.0, 60.0)  # rows of Q are drawn so large: the last ones overflow an exp
-AWAY = 1000.0  # the length of a row of Q that looks away from all keys
+AWAY = 1000.0  # the length of a row of Q that prefers some keys by far, or none
 _LARGE = 4096  # queries and keys of an answer that is worth all cores
 AT_ONCE = 128  # rows of Q whose scores, 4 MB of 8192 keys, stay in a cache, for the reference
 
@@ -62,7 +62,9 @@ Sizes = Callable[[Shape], tuple[int, int, int]]
 
 def inputs_of(sizes: Sizes, dim: int = DIM) -> Callable[[Shape, np.random.Generator], Arrays]:
     """Q, K and V, standard normal; of Q some rows many times as large. One row of each head has
-    scores far below 0 alone: the exponentials of all of them are 0 in float32."""
+    only scores far below 0: the exponentials of all of them are 0 in float32. Two others have their
+    largest scores in the first keys, and in the last: the maximum of any other tile is so much
+    lower that the exponential of the difference overflows."""
 
     def inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
         from ml_dtypes import bfloat16
@@ -72,9 +74,17 @@ def inputs_of(sizes: Sizes, dim: int = DIM) -> Callable[[Shape, np.random.Genera
         loud = rng.choice(np.array(LOUD, np.float32), (heads, queries, 1))
         loud[:, rng.integers(queries)] = LOUD[-1]
         q *= loud
-        k[..., 0] = 1 + abs(k[..., 0])
-        away = rng.integers(queries)
-        q[:, away], q[:, away, 0] = 0, -AWAY
+        near = 1 + abs(k[..., :3])
+        k[..., :3] = -near
+        k[..., 0], k[:, :ROWS, 1], k[:, -ROWS:, 2] = (
+            near[..., 0],
+            near[:, :ROWS, 1],
+            near[:, -ROWS:, 2],
+        )
+        # The row that sees no key close by is the one that a single query is.
+        late, early, away = np.resize(rng.permutation(queries)[:3], 3)[::-1]
+        for row, column, length in ((late, 2, AWAY), (early, 1, AWAY), (away, 0, -AWAY)):
+            q[:, row], q[:, row, column] = 0, length
         made = in_threads(lambda wide: wide.astype(bfloat16), (q, k, v))
         return dict(zip("qkv", made, strict=True))
 
@@ -160,6 +170,21 @@ def heads(counts: tuple[int, ...] = (1, 2)) -> Length:
     return Length(1, tiles=counts, ends=(0,))
 
 
+def several_tiles_of_heads(axes: tuple[Axis, ...], rows: int) -> tuple[Demand, ...]:
+    """Two heads of two tiles of ``rows`` queries each, if there are exercises with several heads:
+    with one head, or with one tile, a block may mistake one for the other."""
+    if not axes[0].legal(2):
+        return ()
+    few = tuple(axis.value(min(axis.choices()[0]), 0) for axis in axes[2:])
+    return (
+        Demand(
+            "two heads of several tiles each",
+            lambda shape: shape[0] > 1 and shape[1] > rows,
+            lambda: (2, rows + ROWS // 2, *few),
+        ),
+    )
+
+
 def ragged(rng: np.random.Generator, tiles: int, side: int = ROWS) -> int:
     """So many tiles, of which the last is there in part."""
     return (tiles - 1) * side + int(rng.integers(1, side))
@@ -176,6 +201,7 @@ def attention_exercise(
     points: tuple[float, float],
     causal: bool = False,
     effects: tuple[Effect, ...] = (),
+    rows: int = ROWS,
 ) -> Exercise:
     """An exercise with points for *correct* and for *synchronised*."""
     return Exercise(
@@ -187,6 +213,7 @@ def attention_exercise(
         launch=launch,
         points={"correct": points[0], "synchronised": points[1]},
         axes=axes,
+        demands=several_tiles_of_heads(axes, rows),
         values=VALUES,
         tolerance=TOLERANCE,
         effects=(*EFFECTS, *effects),

@@ -38,7 +38,7 @@ KINDS = {
         "a number of bytes to read, the rest being zeros (uint32)", "u32", "int | None"
     ),
     "Parity": Kind("a phase parity, 0 or 1 (uint32)", "u32"),
-    "State": Kind("a state that an arrival gave (uint64)", "u64"),
+    "State": Kind("the state that an arrival returned (uint64)", "u64"),
     "Nanoseconds": Kind("a time in nanoseconds (uint32)", "u32"),
     "Coordinate": Kind("a coordinate in elements (int32)", "s32"),
     "Offset": Kind("an im2col offset in elements (uint16)", "u16"),

@@ -34,6 +34,7 @@ import numpy as np
 
 from harness.emulator.provenance import Loaded, Touch
 from harness.exercises.effects import (
+    COUNTED,
     Brought,
     Computed,
     EditedMaps,
@@ -49,6 +50,7 @@ from harness.exercises.effects import (
 from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
 from harness.isa.table.index import look_up
 from harness.judge.effects import rewriting
+from harness.judge.effects.structure import missing_in_counts
 from harness.judge.launching import LaunchOutcome
 from harness.judge.outputs.compare import dtype_of, wrong_elements
 from harness.launches import Watch
@@ -103,6 +105,8 @@ class Effects:
                 sentence = _of_one_mbarrier(effect, run)
             elif isinstance(effect, Executed):
                 sentence = _of_executed(effect, run)
+            elif isinstance(effect, COUNTED):
+                sentence = missing_in_counts(effect, run.shape, run.launch, run.outcome.report)
             else:
                 sentence = _of_what_is_missing(effect, run)
                 if run.right and not run.once:

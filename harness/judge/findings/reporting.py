@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harness.compiler.llvm.effects import Undeclared
 from harness.diagnosis import Hazard, Severity, directness, distinct
 from harness.exercises.exercise import Exercise
 from harness.judge.exploring import Findings
@@ -84,6 +85,16 @@ def problem_report(
             exercise.hints,
             ptx,
         ),
+    )
+
+
+def undeclared_report(undeclared: Undeclared) -> Problem:
+    """A wrapper that does not declare its effects: what it causes may be seen elsewhere, or not."""
+    text = str(undeclared)
+    return Problem(
+        "undeclared-effects",
+        f"{text[0].upper()}{text[1:]}. Declare both: the compiler may move, merge or drop an "
+        "access to memory that is not declared.",
     )
 
 

@@ -48,6 +48,7 @@ PROBLEM_TITLES = {
     "time-limit": "Not judged: the check took too long",
     "too-slow": "Not judged: too slow here",
     "device-not-found": "No such device here",
+    "undeclared-effects": "A wrapper does not declare its effects",
     "judge-error": "The harness failed",
 }
 

@@ -12,6 +12,7 @@ import pytest
 from harness.emulator.copies.descriptors import (
     NBYTES,
     NoTensorMap,
+    check_ordinal,
     edited,
     is_tensor_map,
     pack,
@@ -95,6 +96,17 @@ def test_a_value_that_finds_no_place_is_named():
         edited(plain, "global_stride", 0, 24)
     with pytest.raises(NoTensorMap, match="ordinal 1: box_dim of 300; legal: 1 to 256"):
         edited(plain, "box_dim", 1, 300)
+
+
+def test_an_ordinal_beyond_the_rank_is_refused():
+    plain = recorded(MAPS[0]["bytes"])
+    rank = tensor_map(plain).rank
+    check_ordinal(plain, "global_stride", rank - 2)
+    check_ordinal(plain, "box_dim", rank - 1)
+    for field, ordinal in (("global_stride", rank - 1), ("global_dim", rank)):
+        with pytest.raises(NoTensorMap):
+            check_ordinal(plain, field, ordinal)
+    check_ordinal(bytes(NBYTES), "global_stride", 3)  # made from zeros: its rank may come last
 
 
 def test_what_is_no_map_is_none():

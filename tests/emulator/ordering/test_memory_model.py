@@ -314,6 +314,11 @@ def test_two_warps_that_write_one_place(schedule):
         assert {h.severity for h in found} == {severity}, second
 
 
+def test_blocks_that_write_the_same_are_an_error():
+    (hazard,) = launch("st.global.u32 [%out], 7;", blocks=2, threads=1)
+    assert (hazard.kind, hazard.severity) == ("data-race", "error")
+
+
 def test_blocks_are_not_ordered():
     write = "mad.wide.u32 %mine, %t, 4, %out; mov.u32 %v, %ctaid.x; st.global.u32 [%mine], %v;"
     (hazard,) = launch(write, blocks=2)

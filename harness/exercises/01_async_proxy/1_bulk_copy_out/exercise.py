@@ -16,7 +16,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
-from harness.exercises.effects import BULK_STORES, Written
+from harness.exercises.effects import BULK_STORES, FewCopies, Written
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -66,5 +66,6 @@ EXERCISE = Exercise(
     points={"correct": 1.0, "synchronised": 2.0},
     axes=(Length(CHUNK, step=4, tiles=(1, 2, 7)),),
     tolerance=Tolerance(rtol=1e-6, atol=4e-7),
-    effects=(Written("dst", BULK_STORES),),
+    # A block has one store to issue, or each of its warps has.
+    effects=(Written("dst", BULK_STORES), FewCopies("store", most=THREADS // 32)),
 )

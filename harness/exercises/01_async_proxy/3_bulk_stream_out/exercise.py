@@ -13,7 +13,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
-from harness.exercises.effects import BULK_STORES, Written
+from harness.exercises.effects import BULK_STORES, InFlight, Written
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -79,5 +79,5 @@ EXERCISE = Exercise(
         Length(BLOCKS, tiles=(1, 2, 5, 9)),
         Length(LONGEST, step=4, tiles=(1,), ends=(0, 1, -1, 31, 32, 33), most=LONGEST),
     ),
-    effects=(Written("dst", BULK_STORES),),
+    effects=(Written("dst", BULK_STORES), InFlight(stores=2)),
 )

@@ -17,7 +17,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
-from harness.exercises.effects import BULK_LOADS, THREAD_STORES, HandedOver, Written
+from harness.exercises.effects import BULK_LOADS, THREAD_STORES, FewCopies, HandedOver, Written
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -92,5 +92,6 @@ EXERCISE = Exercise(
     effects=(
         Written("packed", THREAD_STORES),
         HandedOver("packed", BULK_LOADS, _bags),
+        FewCopies("load"),
     ),
 )

@@ -13,7 +13,7 @@ import numpy as np
 from harness.arch.gpus import H200
 from harness.exercises.by_rows import by_rows
 from harness.exercises.draws import Length, tiles_of
-from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
+from harness.exercises.effects import Brought, InFlight, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
     Exercise,
@@ -79,6 +79,10 @@ EXERCISE = Exercise(
         Length(BOX[0], tiles=(1, 2, 5)),
         Length(BOX[1], step=4, tiles=(1, 2, 4)),
     ),
-    effects=(Brought("src", tensor_loads(2)), Written("dst", tensor_stores(2))),
+    effects=(
+        Brought("src", tensor_loads(2)),
+        Written("dst", tensor_stores(2)),
+        InFlight(stores=2),
+    ),
     benchmark=copy_benchmark(Rung(0.5, 1.0), Rung(0.7, 1.5), Rung(0.8, 2.0)),
 )

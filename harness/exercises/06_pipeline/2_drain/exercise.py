@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Demand, Length
-from harness.exercises.effects import Brought, tensor_loads
+from harness.exercises.effects import Brought, InFlight, WrittenOnce, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -76,5 +76,5 @@ EXERCISE = Exercise(
             lambda: (2 * STAGES + 1, PIXELS),
         ),
     ),
-    effects=(Brought("src", tensor_loads(2)),),
+    effects=(Brought("src", tensor_loads(2)), InFlight(loads=STAGES - 1), WrittenOnce()),
 )

@@ -13,7 +13,7 @@ import numpy as np
 
 from harness.exercises.by_rows import by_rows
 from harness.exercises.draws import Length, tiles_of
-from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
+from harness.exercises.effects import Brought, InFlight, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
     Exercise,
@@ -100,6 +100,10 @@ EXERCISE = Exercise(
         Length(TILE[1], step=4, tiles=(1, 2, 7)),
     ),
     demands=ring_demands(STAGES, lambda shape: int(np.prod(_tiles(shape))), _one_column),
-    effects=(Brought("src", tensor_loads(2)), Written("dst", tensor_stores(2))),
+    effects=(
+        Brought("src", tensor_loads(2)),
+        Written("dst", tensor_stores(2)),
+        InFlight(loads=STAGES - 1),
+    ),
     benchmark=copy_benchmark(Rung(0.5, 0.5), Rung(0.8, 1.0), Rung(0.9, 2.0)),
 )

@@ -15,7 +15,7 @@ import numpy as np
 
 from harness.exercises.by_rows import by_rows
 from harness.exercises.draws import Length, Setting, normal, tiles_of
-from harness.exercises.effects import LOADS, STORES, Brought, Written
+from harness.exercises.effects import LOADS, STORES, Brought, InFlight, Written
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -114,7 +114,7 @@ EXERCISE = Exercise(
     # 512 float32 squares added in any order, a root and two products.
     demands=ring_demands(STAGES, _tiles, lambda tiles: (TILE_ROWS * tiles, COLUMNS)),
     tolerance=Tolerance(rtol=1e-5, atol=1e-6),
-    effects=(Brought("src", LOADS), Written("dst", STORES)),
+    effects=(Brought("src", LOADS), Written("dst", STORES), InFlight(loads=STAGES - 1)),
     benchmark=Benchmark(
         # 512 MiB read and as many written: far over the 60 MB of an H200's L2. The gains, 2 KB,
         # are not counted.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..products import (
+    RING,
     STAGE_BYTES,
     STAGES,
     TMA_OPERANDS,
@@ -19,4 +20,5 @@ EXERCISE = gemm_exercise(
     shapes=shapes_of((64, 128, 64), (2, 1, 5), (1, 2, 6)),
     axes=extents((64, 128, 64)),
     launch=launch_of(TMA_TILE, 128, TMA_OPERANDS, STAGES * (STAGE_BYTES + 8)),
+    effects=RING,
 )

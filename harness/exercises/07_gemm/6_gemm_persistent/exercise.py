@@ -6,6 +6,7 @@ from harness.exercises.draws import tiles_of
 from harness.exercises.exercise import Launch, Output, Shape
 
 from ..products import (
+    RING,
     STAGES,
     array,
     extents,
@@ -36,4 +37,5 @@ EXERCISE = gemm_exercise(
     shapes=shapes_of((128, 128, 64), (2, 2, 1), (1, 2, 3)),
     axes=extents((128, 128, 64), n=(1, 2, 5)),
     launch=_launch,
+    effects=RING,
 )

@@ -6,6 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
+from harness.exercises.effects import InFlight
 from harness.exercises.exercise import Shape
 
 from ..attention import ROWS, STAGES, TWO_RINGS, attention_exercise, heads, launch_of, ragged
@@ -31,4 +32,6 @@ EXERCISE = attention_exercise(
     ),
     launch=launch_of(_sizes, 256, TWO_RINGS, lambda shape: {"tiles": shape[2]}),
     points=(1.0, 2.0),
+    # Q, and K and V of two stages.
+    effects=(InFlight(loads=2 * STAGES),),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import Length
-from harness.exercises.effects import Executed
+from harness.exercises.effects import Executed, InTurns
 from harness.exercises.exercise import Shape
 
 from ..attention import (
@@ -51,5 +51,8 @@ EXERCISE = attention_exercise(
     effects=(
         Executed("a bar.sync with a number of threads, for a turn", ("bar.sync",)),
         Executed("a bar.arrive, to pass a turn on", ("bar.arrive",)),
+        InTurns(
+            lambda shape: (shape[2] - 1) / shape[2]
+        ),  # all but the first scores and last values
     ),
 )

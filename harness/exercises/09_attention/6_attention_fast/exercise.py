@@ -39,7 +39,8 @@ def _sizes(shape: Shape) -> tuple[int, int, int]:
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
     return (
         (1, attention.ragged(rng, 1, QUERIES), attention.ragged(rng, 3, KEYS)),
-        (2, attention.ragged(rng, 1, QUERIES), attention.ragged(rng, 1, KEYS)),
+        # Several heads of several tiles, for two blocks.
+        (2, attention.ragged(rng, 2, QUERIES), attention.ragged(rng, 1, KEYS)),
     )
 
 
