@@ -120,7 +120,7 @@ def check(
         before = _remembered(verdict)
     verdict = _with_the_course_s_hints(verdict)
     if earlier := judged_instead(answer):
-        verdict = replace(verdict, notes=(earlier, *verdict.notes))
+        verdict = replace(verdict, earlier=earlier)
     progress.end(card.html(verdict, before), card.text(verdict))
     return Result(verdict, cell_number(), before)
 

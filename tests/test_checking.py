@@ -216,6 +216,7 @@ def test_a_card_says_that_it_is_of_the_kernel_before_an_error():
     said = [re.findall(r"The cell that defines (\w+) (was|ended)", card) for card in cards]
     assert said == [[], [("kernel", "was")], [], [("kernel", "ended")], [("helper", "was")], []]
     assert "SyntaxError, in line 2: return (. Nothing in it took effect" in cards[1]
+    assert [card.startswith("! The cell") for card in cards] == [bool(each) for each in said]
 
 
 def test_a_line_says_how_far_a_check_is_until_its_card_takes_the_place():

@@ -257,8 +257,12 @@ class Cause(StrEnum):
     ALL_ALIKE = "all-alike"
     WRONG_BY_A_FACTOR = "wrong-by-a-factor"
     ADDED_BY_A_FACTOR = "added-by-a-factor"
+    WRONG_BY_FACTORS = "wrong-by-factors"
+    SUM_OF_OTHER_TERMS = "sum-of-other-terms"
     WRONG_BY_A_DIFFERENCE = "wrong-by-a-difference"
     UNDEFINED_VALUES = "undefined-values"
+    INPUT_PARTLY_UNREAD = "input-partly-unread"
+    RIGHT_FOR_SMALLER_NUMBERS = "right-for-smaller-numbers"
     WRONG_VALUES = "wrong-values"
 
     @property

@@ -1651,8 +1651,23 @@ MESSAGES: Mapping[Cause, Message] = {
             "several times, or was too large."
         ),
     ),
+    Cause.WRONG_BY_FACTORS: Message(
+        "The wrong elements of `{name}` are wrong {each} ({where}).",
+    ),
+    Cause.SUM_OF_OTHER_TERMS: Message(
+        "`{name}` is a sum of other terms{where}: {how}.",
+    ),
     Cause.WRONG_BY_A_DIFFERENCE: Message(
         ("The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."),
+    ),
+    Cause.INPUT_PARTLY_UNREAD: Message(
+        "{count} of {size} elements of `{name}` were never read ({where}).",
+    ),
+    Cause.RIGHT_FOR_SMALLER_NUMBERS: Message(
+        (
+            "`{output}` is right in every run with `{name}` {right}, and wrong in every run from "
+            "{wrong} on."
+        ),
     ),
     Cause.UNDEFINED_VALUES: Message(
         "`{output}` was computed from memory that has not been written.",

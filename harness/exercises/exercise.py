@@ -16,6 +16,8 @@ from harness.exercises.effects import Effect
 from harness.exercises.values import Values, sprinkled, with_equal_parts
 
 Arrays = dict[str, np.ndarray]
+Terms = dict[tuple[str, int, int], np.ndarray]
+"""What an output is the sum of, float64: by name, begin and end of each term: ("k", 0, 16)."""
 PropertyName = Literal["correct", "synchronised", "conflict-free", "fast"]
 PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronised", "conflict-free", "fast")
 
@@ -218,6 +220,9 @@ class Exercise:
     ``student_plan`` names what the student decides and `launch` only proposes: `grid`, `block`,
     `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).
 
+    ``terms(shape, inputs)``: what the output is the sum of, if there is one output and it is a sum.
+    The terms that a wrong sum lacks, or has twice, tell what the kernel did.
+
     ``hints`` maps a hazard kind (or ``wrong-output``, ``unwritten-output``, ``hang``) to hints
     from a nudge to nearly the answer: `harness.exercises.get` reads them from `hints.md`.
     """
@@ -240,6 +245,7 @@ class Exercise:
     declares: tuple[str, ...] = ()
     values: Mapping[str, Values] = field(default_factory=dict)
     student_plan: tuple[str, ...] = ()
+    terms: Callable[[Shape, Arrays], Terms] | None = None
     taught: tuple[str, ...] = TAUGHT
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 

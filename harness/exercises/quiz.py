@@ -1,7 +1,6 @@
 """An exercise that is answered in words: a few questions, each with one right answer.
 
-The right answers stay with the judge, and a verdict says only how many are right: a question is
-to be thought about, not tried out.
+The right answers stay with the judge. A verdict names the questions with wrong answers.
 """
 
 from __future__ import annotations
@@ -72,13 +71,13 @@ def read_answers(quiz: Quiz, given: Mapping[object, object]) -> dict[str, str]:
     return answers
 
 
-def right_answers(quiz: Quiz, answers: Mapping[str, str]) -> int:
-    """How many of ``answers`` are right."""
-    return sum(
-        _same(answers[name], question)
+def wrong_answers(quiz: Quiz, answers: Mapping[str, str]) -> list[str]:
+    """The questions to which ``answers`` has a wrong answer; those without one are not among them."""
+    return [
+        name
         for name, question in quiz.questions.items()
-        if name in answers
-    )
+        if name in answers and not _same(answers[name], question)
+    ]
 
 
 def _same(answer: str, question: Question) -> bool:

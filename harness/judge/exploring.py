@@ -23,14 +23,27 @@ from harness.emulator.program.lower import lowered
 from harness.exercises.effects import COUNTED, WrittenOnce
 from harness.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
 from harness.exercises.plan import Plan, applied
-from harness.judge.effects.provenance import Again, Effects, Intervention, Launched, watches
+from harness.judge.effects.provenance import (
+    Again,
+    Effects,
+    Intervention,
+    Launched,
+    unread,
+    watches,
+)
 from harness.judge.effects.rewriting import with_reading
 from harness.judge.guidance.branches import outcomes_of
 from harness.judge.guidance.inputs import filled_inputs, inputs_that_flip, readings_that_flip
 from harness.judge.guidance.shapes import Explored, exceeding_shapes, flipping_shapes
 from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
-from harness.judge.outputs.compare import compare, dtype_of, left_as_filled, wrong_elements
+from harness.judge.outputs.compare import (
+    compare,
+    dtype_of,
+    left_as_filled,
+    with_more,
+    wrong_elements,
+)
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 from harness.launches import DEFAULT_OPTIONS, RunOptions, Watch
@@ -472,7 +485,7 @@ class Exploration:
         return known
 
     def _note(self, planned: PlannedRun, outcome: LaunchOutcome, unwritten: Arrays) -> None:
-        one, report, wrong = planned.drawn, outcome.report, None
+        one, report, wrong, terms = planned.drawn, outcome.report, None, self.exercise.terms
         for output in one.launch.outputs if outcome.outputs else ():
             got, expected = outcome.outputs[output.name], one.expected[output.name]
             missing, known = unwritten.get(output.name), outcome.undefined.get(output.name)
@@ -489,6 +502,7 @@ class Exploration:
                     others,
                     frozenset(one.expected),
                     report.outside if report else (),
+                    None if terms is None else partial(terms, one.shape, one.inputs),
                 )
             self.findings.unwritten |= missing is not None and bool(missing.any())
         record = RunRecord(
@@ -503,7 +517,8 @@ class Exploration:
         self.findings.hazards += [(hazard, record) for hazard in outcome.hazards]
         self.findings.modified_inputs |= set(outcome.modified_inputs)
         if wrong is not None and self.findings.wrong is None:
-            self.findings.wrong = (wrong, record)
+            more = unread(self.exercise, one.shape, one.launch, one.inputs, outcome)
+            self.findings.wrong = (with_more(wrong, more), record)
         if outcome.problem is not None:
             self.findings.problem = (outcome.problem, record)
         if outcome.run is not None:

@@ -28,9 +28,11 @@ from harness.judge.findings.reporting import (
     assembly_report,
     hazard_reports,
     problem_report,
+    right_for_smaller_numbers,
     undeclared_report,
 )
 from harness.judge.hardware import Seats, hardware
+from harness.judge.outputs.compare import with_more
 from harness.judge.scoring import (
     SpeedResult,
     bank_use,
@@ -216,6 +218,8 @@ def _conclude(
     if exercise.benchmark is not None:
         properties.append(score_fast(ladder, correct, speed, verdict.unmeasured, synchronised))
     wrong, wrong_run = findings.wrong or (None, None)
+    if wrong is not None:
+        wrong = with_more(wrong, right_for_smaller_numbers(exercise, findings, wrong.output))
     hints_key = "unwritten-output" if findings.unwritten else "wrong-output"
     if findings.modified_inputs:
         hints_key = "input-modified"

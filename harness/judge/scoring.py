@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from harness.exercises.exercise import Exercise, PropertyName, Rung
-from harness.exercises.quiz import Quiz, right_answers
+from harness.exercises.quiz import Quiz, wrong_answers
 from harness.judge.exploring import Findings
 from harness.judge.verdict import (
     UNJUDGED,
@@ -150,11 +150,14 @@ def _most_sectors(findings: Findings) -> tuple[int | None, float]:
 
 
 def score_quiz(quiz: Quiz, answers: Mapping[str, str]) -> PropertyVerdict:
-    """An equal share of the points for each right answer. Says how many are right, not which."""
-    asked, right = len(quiz.questions), right_answers(quiz, answers)
+    """An equal share of the points for each right answer. Names the questions with a wrong one."""
+    asked, wrong = len(quiz.questions), wrong_answers(quiz, answers)
+    right = len(answers.keys() & quiz.questions.keys()) - len(wrong)
     possible = float(quiz.points["correct"])
     earned = round(possible * right / asked, 2)
     reason = f"{right} of {asked} answers are right"
+    if wrong:
+        reason += f"; wrong: {', '.join(wrong)}"
     open_ones = asked - len(answers)
     if open_ones:
         reason += f"; {open_ones} not given yet"

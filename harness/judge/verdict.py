@@ -249,6 +249,7 @@ class Verdict:
     rungs: tuple[tuple[float, ...], ...] = ()
     assembly: Assembly | None = None
     notes: tuple[str, ...] = ()
+    earlier: str = ""  # why this is not the kernel that its author sees
     elapsed_s: float = 0.0
     waited_s: float = 0.0
     format: int = field(default=FORMAT)

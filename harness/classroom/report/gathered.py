@@ -18,7 +18,7 @@ from harness.classroom.grading import records
 from harness.classroom.grading.export import BY_HAND, UNREAD, Line, lines, penalty_of
 from harness.classroom.grading.records import NotebookRecord
 from harness.classroom.many.log import Done, Log
-from harness.exercises.quiz import Quiz, right_answers
+from harness.exercises.quiz import Quiz, wrong_answers
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict, split_sentence
 
@@ -249,7 +249,7 @@ def _missed(student: str, exercise: str, submission: Submission | None) -> Itera
     given = submission.answers
     for name, question in asked.questions.items():
         answer = given.get(name, "")
-        if not right_answers(asked, {name: answer}):
+        if wrong_answers(asked, {name: answer}):
             yield _Met(f"question: {name}", student, exercise, question.text, answer or "no answer")
 
 

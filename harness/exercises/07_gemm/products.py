@@ -32,6 +32,7 @@ from harness.exercises.exercise import (
     Output,
     ScalarArgument,
     Shape,
+    Terms,
     Tolerance,
 )
 from harness.exercises.values import SUMMED
@@ -117,6 +118,13 @@ def product(arrays: Arrays) -> np.ndarray:
     return c
 
 
+def terms(shape: Shape, arrays: Arrays) -> Terms:
+    """The products of 16 k each, of which C is the sum: those of one wgmma."""
+    a, b = (arrays[name].astype(np.float64) for name in "ab")
+    steps = [(k, min(k + 16, a.shape[1])) for k in range(0, a.shape[1], 16)]
+    return {("k", *step): a[:, slice(*step)] @ b[:, slice(*step)].T for step in steps}
+
+
 def reference(shape: Shape, arrays: Arrays) -> Arrays:
     """C, as the exercises without an epilogue want it."""
     return {"c": product(arrays)}
@@ -181,6 +189,7 @@ def gemm_exercise(
         points={"correct": 1.0, "synchronised": 1.0},
         axes=axes,
         tolerance=TOLERANCE,
+        terms=terms,
         effects=effects,
         student_plan=student_plan,
     )

@@ -26,12 +26,13 @@ Hazards of such a run cost no points.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
 import numpy as np
 
+from harness.diagnosis import Cause, Diagnosis, diagnosis
 from harness.emulator.provenance import Loaded, Touch
 from harness.exercises.effects import (
     COUNTED,
@@ -47,12 +48,13 @@ from harness.exercises.effects import (
     Way,
     Written,
 )
-from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
+from harness.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Shape
 from harness.isa.table.index import look_up
 from harness.judge.effects import rewriting
 from harness.judge.effects.structure import missing_in_counts
 from harness.judge.launching import LaunchOutcome
 from harness.judge.outputs.compare import dtype_of, wrong_elements
+from harness.judge.outputs.wrong_places import where_of
 from harness.launches import Watch
 
 
@@ -184,6 +186,31 @@ class Effects:
         have the same bits when they are rotated."""
         shapes = [shape for known, shape in self.open if known == effect]
         return (max if isinstance(effect, Computed) else min)(shapes, key=np.prod)
+
+
+def unread(
+    exercise: Exercise, shape: Shape, launch: Launch, inputs: Arrays, outcome: LaunchOutcome
+) -> Iterator[Diagnosis]:
+    """Inputs that copies were to bring, and of which a part was never read."""
+    boxes = {one.of: one.box for one in launch.arguments if isinstance(one, MapArgument)}
+    for effect in exercise.effects:
+        if not isinstance(effect, Brought) or effect.of not in outcome.touches:
+            continue
+        array = inputs[effect.of]
+        read = _read(outcome.touches[effect.of], array.nbytes)
+        missing = ~read.reshape(*array.shape, array.dtype.itemsize).any(axis=-1)
+        if effect.part is not None:
+            inside = np.zeros(array.shape, np.bool_)
+            inside[effect.part(shape)] = True
+            missing &= inside
+        if missing.any() and not missing.all():
+            yield diagnosis(
+                Cause.INPUT_PARTLY_UNREAD,
+                name=effect.of,
+                count=int(missing.sum()),
+                size=array.size,
+                where=where_of(missing, boxes.get(effect.of, array.shape)),
+            )
 
 
 def watches(exercise: Exercise) -> dict[str, Watch]:

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from harness.compiler.llvm.effects import Undeclared
-from harness.diagnosis import Hazard, Severity, directness, distinct
-from harness.exercises.exercise import Exercise
+from harness.diagnosis import (
+    Cause,
+    Diagnosis,
+    Hazard,
+    Severity,
+    diagnosis,
+    directness,
+    distinct,
+)
+from harness.exercises.exercise import Exercise, ScalarArgument
 from harness.judge.exploring import Findings
 from harness.judge.findings.premises import hints_of, hints_of_problem
 from harness.judge.submission import Submission
@@ -86,6 +94,29 @@ def problem_report(
             ptx,
         ),
     )
+
+
+def right_for_smaller_numbers(
+    exercise: Exercise, findings: Findings, output: str
+) -> tuple[Diagnosis, ...]:
+    """A number that the kernel is given, if all runs with a smaller one are right and all others
+    are wrong: what is wrong comes with the second tile, or the second iteration."""
+    numbers: dict[str, dict[int, set[bool]]] = {}
+    for record in findings.records:
+        if record.outcome in ("right", "wrong"):
+            for argument in exercise.launch(record.shape).arguments:
+                if isinstance(argument, ScalarArgument) and argument.dtype.startswith(("i", "u")):
+                    of_value = numbers.setdefault(argument.name, {})
+                    of_value.setdefault(int(argument.value), set()).add(record.outcome == "right")
+    for name, outcomes in numbers.items():
+        right = [value for value, each in outcomes.items() if each == {True}]
+        wrong = [value for value, each in outcomes.items() if each == {False}]
+        is_split = right and wrong and len(right) + len(wrong) == len(outcomes)
+        if is_split and max(right) < min(wrong):
+            size = f"= {right[0]}" if len(right) == 1 else f"up to {max(right)}"
+            facts = {"output": output, "name": name, "right": size, "wrong": min(wrong)}
+            return (diagnosis(Cause.RIGHT_FOR_SMALLER_NUMBERS, **facts),)
+    return ()
 
 
 def undeclared_report(undeclared: Undeclared) -> Problem:

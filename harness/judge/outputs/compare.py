@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 
 import numpy as np
 
-from harness.diagnosis import Cause, headline_of
+from harness.diagnosis import Cause, Diagnosis, headline_of
 from harness.emulator.copies.outside import OutsideBox
-from harness.exercises.exercise import Output, Tolerance
+from harness.exercises.exercise import Output, Terms, Tolerance
 from harness.judge.outputs.wrong_places import Compared, patterns, tile_states, where_wrong
 from harness.judge.verdict import WrongElement, WrongOutput
 from harness.processes.cores import in_threads, slices
@@ -76,12 +77,13 @@ def compare(
     others: Mapping[str, np.ndarray] | None = None,
     outputs: frozenset[str] = frozenset(),
     outside: tuple[OutsideBox, ...] = (),
+    terms: Callable[[], Terms] | None = None,
 ) -> WrongOutput | None:
     """What is wrong with an output, or None where every element is right.
 
     ``missing``: the elements that nothing wrote; ``undefined``: those that hold an undefined value.
     Both are wrong, whatever is found there. bool, the output's shape; None where there are none.
-    ``others``, ``outputs`` and ``outside``: what the values may have come from (see
+    ``others``, ``outputs``, ``outside`` and ``terms``: what the values may have come from (see
     `wrong_places`).
     """
     wrong = wrong_elements(got, expected, tolerance)
@@ -95,7 +97,7 @@ def compare(
     index = tuple(int(i) for i in np.unravel_index(int(np.argmax(wrong)), wrong.shape))
     tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
     wanted = expected.astype(got.dtype)
-    found = Compared(output, got, wanted, wrong, missing, others or {}, outputs, outside)
+    found = Compared(output, got, wanted, wrong, missing, others or {}, outputs, outside, terms)
     is_undefined = undefined is not None and bool(undefined[index])
     common = () if is_undefined else patterns(found)
     unknown = Cause.UNDEFINED_VALUES if is_undefined else Cause.WRONG_VALUES
@@ -117,6 +119,19 @@ def compare(
         where=where_wrong(found),
         first=tuple(_first(found)),
         tiles=tile_states(found),
+    )
+
+
+def with_more(wrong: WrongOutput, found: Iterable[Diagnosis]) -> WrongOutput:
+    """What is wrong, and what more is known of it."""
+    more = tuple(found)
+    if not more:
+        return wrong
+    known = wrong.causes if wrong.pattern or wrong.undefined else ()
+    return replace(
+        wrong,
+        pattern=" ".join(filter(None, [wrong.pattern, *map(headline_of, more)])),
+        causes=(*known, *(str(one.cause) for one in more)),
     )
 
 

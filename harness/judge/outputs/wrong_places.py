@@ -4,7 +4,7 @@ output."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from typing import SupportsInt
@@ -13,7 +13,7 @@ import numpy as np
 
 from harness.diagnosis import Cause, Diagnosis, diagnosis
 from harness.emulator.copies.outside import OutsideBox
-from harness.exercises.exercise import Output
+from harness.exercises.exercise import Output, Terms
 
 _MOST = 1 << 22  # elements of an output that are looked through
 _SAMPLE = 4096  # wrong elements that are looked at
@@ -29,7 +29,8 @@ _MOST_TILES = 64
 class Compared:
     """An output (``got``) and its reference (``wanted``, in the output's dtype), which elements are
     wrong, and which of them nothing wrote. ``others``: by name, the inputs, and the other outputs
-    as they should be; ``outputs`` are the names of the latter."""
+    as they should be; ``outputs`` are the names of the latter. ``terms``: of a sum, what it is the
+    sum of."""
 
     output: Output
     got: np.ndarray
@@ -39,6 +40,7 @@ class Compared:
     others: Mapping[str, np.ndarray]
     outputs: frozenset[str] = frozenset()
     outside: tuple[OutsideBox, ...] = ()
+    terms: Callable[[], Terms] | None = None
 
 
 def patterns(found: Compared) -> tuple[Diagnosis, ...]:
@@ -75,7 +77,8 @@ def _in_common(found: Compared) -> Diagnosis | None:
     if missing and missing >= _NEARLY_ALL * wrong:
         return _of_missing(found)
     with np.errstate(all="ignore"):  # what nothing wrote may be anything
-        for rule in (_of_nan, _of_places, _of_another_array, _of_maps, _of_tiles, _of_factor):
+        rules = _of_nan, _of_places, _of_another_array, _of_maps, _of_tiles, _of_terms, _of_factor
+        for rule in rules:
             if common := rule(found):
                 return common
     return None
@@ -258,8 +261,8 @@ def _of_maps(found: Compared) -> Diagnosis | None:
         if within.mean() < _SOME or (there == here).all():
             continue
         expected = found.wanted[tuple(there[within].T)]
-        right = got[within] == expected
-        chance = (got[within] == np.roll(expected, 1)).mean()
+        right = _alike(got[within], expected)
+        chance = _alike(got[within], np.roll(expected, 1)).mean()
         if _mostly(right) and chance < _SOME:
             first = np.flatnonzero(within)[np.flatnonzero(right)[0]]
             return diagnosis(
@@ -281,13 +284,23 @@ def _maps(here: np.ndarray, tile: np.ndarray) -> Iterator[tuple[np.ndarray, str]
             there = here.copy()
             there[:, axis] += tile[axis] - 1 - 2 * inside[:, axis]
             yield there, f"each tile is mirrored: its {_plural(name)} run backwards"
-        for step in (1, -1):
+        for step in _STEPS:
             there = here.copy()
             there[:, axis] += step
             yield (
                 there,
-                f"and so all along: they are taken from {_shift(there[0] - here[0])} their place",
+                f"all wrong elements are taken from {_shift(there[0] - here[0])} their place",
             )
+    for bit in _BITS:
+        there = here.copy()
+        there[:, -1] ^= bit
+        of = "elements" if here.shape[1] == 1 else "columns"
+        yield (
+            there,
+            "the two of each pair are exchanged"
+            if bit == 1
+            else (f"each {bit} {of} are exchanged with the {bit} beside them"),
+        )
     for one, other in combinations(range(here.shape[1]), 2):
         axes = f"{names[one]} and {names[other]}"
         there = here.copy()
@@ -297,6 +310,21 @@ def _maps(here: np.ndarray, tile: np.ndarray) -> Iterator[tuple[np.ndarray, str]
         there[:, one] += inside[:, other] - inside[:, one]
         there[:, other] += inside[:, one] - inside[:, other]
         yield there, f"{axes} are exchanged in each tile"
+
+
+_STEPS = tuple(sign * step for step in (1, 2, 3, 4, 8, 16, 32, 64, 128) for sign in (1, -1))
+_BITS = (1, 2, 4, 8, 16, 32, 64)
+_ROUNDED = 2.0**-7  # two results that are rounded to bfloat16 may be neighbours
+
+
+def _alike(got: np.ndarray, expected: np.ndarray) -> np.ndarray:
+    """bool[n]: which are equal, or nearly, as sums are that were added in another order."""
+    same = got == expected
+    if got.dtype.kind in "fV" and not same.all():
+        wide, other = got.astype(np.float64), expected.astype(np.float64)
+        close = _ROUNDED if got.dtype.itemsize == 2 else 1e-5
+        same |= np.abs(wide - other) <= close * np.abs(other)
+    return np.asarray(same)
 
 
 def _of_tiles(found: Compared) -> Diagnosis | None:
@@ -358,9 +386,14 @@ def _of_factor(found: Compared) -> Diagnosis | None:
     with np.errstate(all="ignore"):
         ratio, difference = got / wanted, got - wanted
     finite = np.isfinite(ratio) & (wanted != 0)
-    if _mostly(finite) and np.allclose(ratio[finite], ratio[finite][0], rtol=2e-2):
+    if _mostly(finite):
         factor = float(np.median(ratio[finite]))
-        return diagnosis(Cause.WRONG_BY_A_FACTOR, name=name, factor=f"{factor:.3g}", where=where)
+        if _mostly(np.isclose(ratio[finite], factor, rtol=_SAME_FACTOR, atol=0)):
+            return diagnosis(
+                Cause.WRONG_BY_A_FACTOR, name=name, factor=_factor(factor), where=where
+            )
+        if each := _factor_of_each(np.argwhere(wrong)[finite], ratio[finite]):
+            return diagnosis(Cause.WRONG_BY_FACTORS, name=name, each=each, where=where)
     begun = found.others.get(found.output.initial or "")
     if begun is not None and begun.shape == found.got.shape:
         old = begun[wrong].astype(np.float64)
@@ -382,6 +415,112 @@ def _of_factor(found: Compared) -> Diagnosis | None:
     return None
 
 
+_SAME_FACTOR = 2e-2
+_FEWEST_ALIKE = 4  # elements of a row or column, on average, whose factors are compared
+
+
+def _factor(value: float) -> str:
+    """``0.0442``, or ``0.0442 (1/√512)`` if it is nearly a root of a power of 2, or its inverse."""
+    size = abs(value)
+    for form, square in (("1/√{}", 1 / size**2), ("√{}", size**2)) if size else ():
+        root = round(square)
+        power_of_2 = root >= 8 and root & (root - 1) == 0 and round(root**0.5) ** 2 != root
+        if power_of_2 and abs(square / root - 1) < _SAME_FACTOR:
+            return f"{value:.3g} ({'-' if value < 0 else ''}{form.format(root)})"
+    return f"{value:.3g}"
+
+
+def _factor_of_each(at: np.ndarray, ratio: np.ndarray) -> str:
+    """What elements that are off by one factor have in common: a row, a column, or half of the
+    columns of a row. ``at``: their indices, ``ratio``: their factors. Empty if nothing."""
+    if at.shape[1] < 2:
+        return ""
+    row = np.unique(at[:, :-1], axis=0, return_inverse=True)[1].reshape(-1)
+    column = at[:, -1]
+    if _is_constant_in(row, ratio):
+        return "in each row by a factor of its own"
+    if _is_constant_in(column, ratio):
+        return "in each column by a factor of its own"
+    for bit in _BITS[:5]:
+        half = (column & bit) > 0
+        if _is_constant_in(2 * row + half, ratio):
+            if bit == 1:
+                return "in each row by one factor in even columns, and another in odd ones"
+            return (
+                f"in each row by one factor in columns 0 to {bit - 1} of {2 * bit}, and another in "
+                "those after them"
+            )
+    return ""
+
+
+def _is_constant_in(group: np.ndarray, ratio: np.ndarray) -> bool:
+    """Return whether nearly all ratios are the median of their group, of enough elements each."""
+    order = np.lexsort((ratio, group))
+    group, ratio = group[order], ratio[order]
+    begins = np.flatnonzero(np.diff(group, prepend=group[0] - 1))
+    sizes = np.diff(begins, append=len(group))
+    if len(group) < _FEWEST_ALIKE * len(begins) or len(begins) < 2:
+        return False
+    median = np.repeat(ratio[begins + sizes // 2], sizes)
+    return _mostly(np.isclose(ratio, median, rtol=_SAME_FACTOR, atol=0))
+
+
+# -- sums of other terms
+
+
+def _of_terms(found: Compared) -> Diagnosis | None:
+    """Terms that are missing from a sum, or in it more than once: the weights with which the wrong
+    elements are sums of the terms, by least squares. Of the whole output, or else of the first tile
+    that is wrong."""
+    if found.terms is None:
+        return None
+    whole = np.argwhere(found.wrong & ~found.missing)
+    first = whole[:1] // np.array(found.output.tile)
+    here = whole[(whole // np.array(found.output.tile) == first).all(axis=1)]
+    terms = found.terms()
+    for at, where in ((whole, ""), (here, f" (tile [{_index(first[0])}])")) if len(whole) else ():
+        at = at[:: max(1, len(at) // _EQUATIONS)]
+        if len(at) < 4 * len(terms):
+            continue
+        got = found.got[tuple(at.T)].astype(np.float64)
+        parts = np.stack([term[tuple(at.T)] for term in terms.values()], axis=1)
+        if not np.isfinite(got).all() or not np.isfinite(parts).all():
+            continue
+        weights = np.linalg.lstsq(parts, got, rcond=None)[0]
+        counts = np.round(weights)
+        error = np.linalg.norm(parts @ counts - got)
+        is_sum = np.abs(weights - counts).max() < _WHOLE and counts.any()
+        if is_sum and error <= _SAME_FACTOR * np.linalg.norm(got) and (counts != 1).any():
+            how = _counted(list(terms), counts.astype(int).tolist())
+            return diagnosis(Cause.SUM_OF_OTHER_TERMS, name=found.output.name, how=how, where=where)
+    return None
+
+
+_EQUATIONS = 2048
+_WHOLE = 0.1  # how far a weight may be from a whole number
+
+
+def _counted(names: list[tuple[str, int, int]], counts: list[int]) -> str:
+    """``k 0 to 63 is missing, and k 64 to 127 is in it 2 times``: terms beside each other that are
+    in the sum as often are one."""
+    found: list[tuple[str, int, int, int]] = []
+    for (name, begin, end), count in zip(names, counts, strict=True):
+        if found and found[-1][0] == name and found[-1][2:] == (begin, count):
+            found[-1] = (name, found[-1][1], end, count)
+        else:
+            found.append((name, begin, end, count))
+    words = []
+    for name, begin, end, count in (one for one in found if one[3] != 1):
+        which = f"{name} {begin}" if end == begin + 1 else f"{name} {begin} to {end - 1}"
+        words.append(f"{which} is " + ("missing" if count == 0 else f"in it {count} times"))
+    if len(words) > _MOST_TERMS:
+        words = [*words[:_MOST_TERMS], "and so on"]
+    return ", ".join(words)
+
+
+_MOST_TERMS = 4
+
+
 # -- where
 
 
@@ -391,9 +530,14 @@ def where_wrong(found: Compared) -> str:
 
 
 def _where(found: Compared, mask: np.ndarray) -> str:
+    return where_of(mask, found.output.tile)
+
+
+def where_of(mask: np.ndarray, tile_shape: tuple[int, ...]) -> str:
+    """In which part of an array, cut into such tiles, the elements of ``mask`` lie."""
     if mask.all():
         return "everywhere"
-    shape, tile = np.array(mask.shape), np.minimum(found.output.tile, mask.shape)
+    shape, tile = np.array(mask.shape), np.minimum(tile_shape, mask.shape)
     names = _axes(mask.ndim)
     for axis, name in enumerate(names):
         along = np.moveaxis(mask, axis, 0).reshape(mask.shape[axis], -1)
@@ -409,9 +553,9 @@ def _where(found: Compared, mask: np.ndarray) -> str:
         whole = of_line.all(axis=1)
         if (whole == of_line.any(axis=1)).all():
             return f"{_lines(np.flatnonzero(whole), name, int(tile[axis]))} of each tile"
-    touched = _tiles(mask, found.output.tile)
+    touched = _tiles(mask, tile_shape)
     count = int(touched.any(axis=-1).sum())
-    first = _index(np.argwhere(mask)[0] // np.array(found.output.tile))
+    first = _index(np.argwhere(mask)[0] // np.array(tile_shape))
     return f"in {count} of {touched[..., 0].size} tiles, the first of them tile [{first}]"
 
 

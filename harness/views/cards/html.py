@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 __all__ = ["html", "text"]
 
 _GOOD, _BAD, _NEUTRAL = "46,160,67", "218,54,51", "128,128,128"
+_DOUBTFUL = "210,153,34"
 _TINT = {"passed": _GOOD, "failed": _BAD, "not-measured": _NEUTRAL}  # or neutral
 _TOLD_IN_PROSE = ("hang", "fault", "too-slow")  # problems; others show lines of code
 # JupyterLab centres tables and stripes their rows; these undo it.
@@ -48,7 +49,11 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
     """The card of a verdict, as one HTML element; ``attempts``: one's own, oldest first."""
     symbol = wording.symbol(verdict)
     rgb = {"✓": _GOOD, "✗": _BAD}.get(symbol, _NEUTRAL)
+    if verdict.earlier:
+        symbol, rgb = "!", _DOUBTFUL
+    earlier = _box(_DOUBTFUL, f"<strong>{inline(verdict.earlier)}</strong>")
     parts = [
+        earlier if verdict.earlier else "",
         f"<div style='margin:0 0 6px;font-size:1.1em'><strong>{symbol} "
         f"{escape(wording.headline(verdict))}</strong> &middot; "
         f"{wording.points(verdict.points)} of {wording.points(verdict.possible)} points</div>",

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 def text(verdict: Verdict) -> str:
     """The card of a verdict, as lines of text."""
-    lines = [
+    lines = [f"! {verdict.earlier}"] if verdict.earlier else []
+    lines += [
         f"{verdict.exercise}: {wording.headline(verdict)} "
         f"({wording.points(verdict.points)} of {wording.points(verdict.possible)} points)"
     ]

@@ -16,7 +16,7 @@ import numpy as np
 
 from harness.exercises.draws import Length, tiles_of
 from harness.exercises.effects import BULK_LOADS, Brought
-from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
+from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape, Terms
 from harness.exercises.values import EXACT_SUMS
 
 from ..uses import WAIT
@@ -39,6 +39,10 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": inputs["src"].astype(np.float64).sum(axis=0)}
+
+
+def _terms(shape: Shape, inputs: Arrays) -> Terms:
+    return {("row", y, y + 1): row.astype(np.float64) for y, row in enumerate(inputs["src"])}
 
 
 def _launch(shape: Shape) -> Launch:
@@ -67,5 +71,6 @@ EXERCISE = Exercise(
         Length(1, tiles=(1, 2, 3, 5, 17), ends=(0,), most=2**16),
         Length(BAND, step=4, tiles=(1, 2, 5)),
     ),
+    terms=_terms,
     effects=(Brought("src", BULK_LOADS), WAIT),
 )

@@ -20,6 +20,7 @@ from harness.exercises.exercise import (
     Output,
     ScalarArgument,
     Shape,
+    Terms,
 )
 from harness.exercises.values import EXACT_SUMS
 
@@ -40,6 +41,10 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": inputs["src"].sum(axis=0, dtype=np.float64)}
+
+
+def _terms(shape: Shape, inputs: Arrays) -> Terms:
+    return {("frame", f, f + 1): one.astype(np.float64) for f, one in enumerate(inputs["src"])}
 
 
 def _launch(shape: Shape) -> Launch:
@@ -76,5 +81,6 @@ EXERCISE = Exercise(
             lambda: (2 * STAGES + 1, PIXELS),
         ),
     ),
+    terms=_terms,
     effects=(Brought("src", tensor_loads(2)), InFlight(loads=STAGES - 1), WrittenOnce()),
 )

@@ -59,6 +59,7 @@ EXERCISE = Exercise(
     values=products.VALUES,
     axes=products.extents((128, 256, 64), n=(1, 2, 5)),
     tolerance=products.TOLERANCE,
+    terms=products.terms,
     effects=(*products.BROUGHT, *products.PRODUCT),
     benchmark=Benchmark(
         shape=(8192, 8192, 8192),

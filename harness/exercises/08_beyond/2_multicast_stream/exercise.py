@@ -21,6 +21,7 @@ from harness.exercises.exercise import (
     Output,
     ScalarArgument,
     Shape,
+    Terms,
     Tolerance,
 )
 from harness.exercises.values import WHOLE
@@ -56,6 +57,12 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
     return {"out": inputs["x"].astype(np.float64) @ inputs["w"].astype(np.float64)}
 
 
+def _terms(shape: Shape, inputs: Arrays) -> Terms:
+    x, w = (inputs[name].astype(np.float64) for name in "xw")
+    steps = [(k, min(k + STEP, len(w))) for k in range(0, len(w), STEP)]
+    return {("k", *step): x[:, slice(*step)] @ w[slice(*step)] for step in steps}
+
+
 def _launch(shape: Shape) -> Launch:
     k, n = shape
     return Launch(
@@ -87,6 +94,7 @@ EXERCISE = Exercise(
     ),
     # Fewer than 128 float32 products of numbers around 1, added one after the other.
     tolerance=Tolerance(rtol=1e-4, atol=1e-4),
+    terms=_terms,
     effects=(
         Brought("x", MULTICASTS, once_a_cluster=True),
         Brought("w", tensor_loads(2)),
