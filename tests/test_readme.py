@@ -102,4 +102,3 @@ def test_a_newcomer_needs_two_commands() -> None:
 
 def test_continuous_integration_runs_the_test_command_of_the_readme() -> None:
     assert "\nstep make test\n" in (ROOT / ".ci" / "run").read_text()
-

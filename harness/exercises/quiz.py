@@ -72,7 +72,7 @@ def read_answers(quiz: Quiz, given: Mapping[object, object]) -> dict[str, str]:
 
 
 def wrong_answers(quiz: Quiz, answers: Mapping[str, str]) -> list[str]:
-    """The questions to which ``answers`` has a wrong answer; those without one are not among them."""
+    """The questions to which ``answers`` has a wrong answer, without those that it leaves out."""
     return [
         name
         for name, question in quiz.questions.items()

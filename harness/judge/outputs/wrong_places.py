@@ -511,8 +511,12 @@ def _counted(names: list[tuple[str, int, int]], counts: list[int]) -> str:
             found.append((name, begin, end, count))
     words = []
     for name, begin, end, count in (one for one in found if one[3] != 1):
-        which = f"{name} {begin}" if end == begin + 1 else f"{name} {begin} to {end - 1}"
-        words.append(f"{which} is " + ("missing" if count == 0 else f"in it {count} times"))
+        many = end > begin + 1 and len(name) > 1  # k 0 to 63 is one part
+        which = f"{name}{'s' if many else ''} {begin}" + (
+            f" to {end - 1}" if end > begin + 1 else ""
+        )
+        how = "missing" if count == 0 else f"in it {count} times"
+        words.append(f"{which} {'are' if many else 'is'} {how}")
     if len(words) > _MOST_TERMS:
         words = [*words[:_MOST_TERMS], "and so on"]
     return ", ".join(words)
