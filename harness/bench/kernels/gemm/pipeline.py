@@ -61,13 +61,17 @@ class Ring:
 
     def following(self):
         """following(stage, phase): the stage and phase after these."""
-        last = self.stages - 1
+        last, shift = self.stages - 1, self.stages.bit_length() - 1
 
         @cuda.jit(device=True)
         def following(stage, phase):
             return (0, phase ^ 1) if stage == last else (stage + 1, phase)
 
-        return following
+        @cuda.jit(device=True)
+        def without_condition(stage, phase):
+            return (stage + 1) & last, phase ^ ((stage + 1) >> shift)
+
+        return following if self.stages & last else without_condition
 
     def load(self, a_bytes: int, depth: int = 64):
         """load(base, a, b, b_bytes, row, column, first, last, stage, phase): the producer's part.
@@ -171,9 +175,11 @@ def add_products(columns: int, depth: int = 16):
 
     @cuda.jit(device=True)
     def add_products(acc, at_a, at_b):
+        # What is added to a descriptor is added to its address, in units of 16 bytes.
+        a, b = ptx.wgmma_descriptor(at_a), ptx.wgmma_descriptor(at_b)
         ptx.wgmma_fence()
         for i in ptx.unrolled(4):
-            wgmma(acc, ptx.wgmma_descriptor(at_a + 32 * i), ptx.wgmma_descriptor(at_b + 32 * i))
+            wgmma(acc, a + 2 * i, b + 2 * i)
         ptx.wgmma_commit_group()
 
     return add_products
@@ -185,11 +191,11 @@ def start_products(columns: int, depth: int = 16):
 
     @cuda.jit(device=True)
     def start_products(acc, at_a, at_b):
+        a, b = ptx.wgmma_descriptor(at_a), ptx.wgmma_descriptor(at_b)
         ptx.wgmma_fence()
-        wgmma(acc, ptx.wgmma_descriptor(at_a), ptx.wgmma_descriptor(at_b), 0)
+        wgmma(acc, a, b, 0)
         for i in ptx.unrolled(3):
-            a, b = at_a + 32 * (i + 1), at_b + 32 * (i + 1)
-            wgmma(acc, ptx.wgmma_descriptor(a), ptx.wgmma_descriptor(b))
+            wgmma(acc, a + 2 * (i + 1), b + 2 * (i + 1))
         ptx.wgmma_commit_group()
 
     return start_products
