@@ -2,9 +2,9 @@
 
     python -m harness.bench.attention --rungs 4,5
 
-All run in one process on one stream, interleaved, on random normal bfloat16. FlashAttention-3 is
-the package fa3-fwd, where it is installed; the other peers are those of PyTorch's
-`scaled_dot_product_attention`. Each round begins behind a pause of the GPU, in which all
+All run in one process on one stream, interleaved in a drawn order, on random normal bfloat16.
+FlashAttention-3 is the package fa3-fwd, where it is installed; the other peers are those of
+PyTorch's `scaled_dot_product_attention`. Each round begins behind a pause of the GPU, in which all
 of it is queued. The L2 cache is left alone: Q, K, V and O are several times as large, but for the
 shortest rows. An error is that of two heads against float64, relative, in the Frobenius norm.
 """
@@ -15,6 +15,7 @@ import argparse
 import importlib
 import importlib.util
 import math
+import random
 import statistics
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -27,7 +28,7 @@ from cuda.bindings import driver
 from rich.console import Console
 from rich.table import Table
 
-from harness.bench.kernels.attention.plan import RUNGS, exact_rung, fastest_rung, plan
+from harness.bench.kernels.attention.plan import EXACT_RUNG, RUNGS, fastest_rung, plan
 from harness.bench.rows import BenchmarkRow, in_a_line
 from harness.compiler import assemble, compile_kernel
 from harness.devices import expand
@@ -49,7 +50,7 @@ SHAPES = (
 PEERS = "cuDNN", "FlashAttention-2"  # of PyTorch
 FLASH_3, FLASH_3_MODULE = "FlashAttention-3", "fa3_fwd_interface"
 NO_FLASH_3 = f"no module {FLASH_3_MODULE}: the package fa3-fwd is not installed"
-WARMUPS, ROUNDS = 4, 21
+WARMUPS, ROUNDS = 4, 31
 PAUSE_CYCLES = 4_000_000  # of the GPU, in which a round is queued
 Work = Callable[[], Any]
 
@@ -178,15 +179,20 @@ def measure(
 
 
 def interleaved(works: dict[str, Work], torch: Any) -> dict[str, list[float]]:
-    """Milliseconds of each, of every round."""
+    """Milliseconds of each, of every round.
+
+    The order of a round is drawn: a kernel that follows one of little power has a higher clock.
+    """
     times: dict[str, list[float]] = {name: [] for name in works}
+    order, drawing = list(works), random.Random(0)
     for number in range(WARMUPS + ROUNDS):
+        drawing.shuffle(order)
         torch.cuda._sleep(PAUSE_CYCLES)
         events = {}
-        for name, work in works.items():
+        for name in order:
             events[name] = torch.cuda.Event(True), torch.cuda.Event(True)
             events[name][0].record()
-            work()
+            works[name]()
             events[name][1].record()
         torch.cuda.synchronize()
         if number >= WARMUPS:
@@ -198,7 +204,7 @@ def interleaved(works: dict[str, Work], torch: Any) -> dict[str, list[float]]:
 def rows(shape: tuple[int, int, int, int], causal: bool) -> list[BenchmarkRow]:
     """The fastest rung at one shape, and the fastest exact one, a row beside each peer."""
     dim = shape[3]
-    shown = {fastest_rung(dim): "attention", exact_rung(dim): "attention, exact maxima"}
+    shown = {fastest_rung(dim): "attention", EXACT_RUNG: "attention, exact maxima"}
     made = [
         (number, BenchmarkRow("attention", name + ", causal" * causal, shape, peer, "TFLOP/s"))
         for number, name in shown.items()

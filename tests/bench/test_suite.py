@@ -11,7 +11,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from harness.bench import attention, once, picture, products, rows, suite
-from harness.bench.kernels.attention.plan import exact_rung, fastest_rung
+from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
 from harness.bench.kernels.gemm.choice import Choice
 from harness.bench.kernels.gemm.plan import RUNGS
 from harness.bench.products import MODEL, SQUARE, ProductBenchmark, card_of, wanted
@@ -251,7 +251,7 @@ def measured_attention(peers):
     def measured(shape, causal, rungs):
         for name, speed in peers.items():
             yield attention.MeasuredAttention(name, speed, {}, 0.01, 2e-3)
-        assert rungs == [fastest_rung(128), exact_rung(128)]
+        assert rungs == [fastest_rung(128), EXACT_RUNG]
         for number, speed in zip(rungs, (700.0, 620.0), strict=True):
             ratios = {name: speed / theirs for name, theirs in peers.items()}
             yield attention.MeasuredAttention(f"{number}: a rung", speed, ratios, 0.02, 2.1e-3)

@@ -108,18 +108,20 @@ def values(dim: int, rows: int):
 def masker(columns: int):
     """A device function: of ``columns`` scores, those from ``width`` on do not count.
 
-    ``upper`` and ``lower`` are the widths of the thread's two rows.
+    ``upper`` and ``lower`` are the widths of the thread's two rows. All are 32 bits wide: a
+    comparison of 64 takes two instructions.
     """
     groups = columns // 8
 
     @cuda.jit(device=True)
     def mask(s, thread, upper, lower):
+        first = ptx.wgmma_column(thread, 0)
+        upper, lower = np.int32(upper - first), np.int32(lower - first)
         for j in ptx.unrolled(groups):
             for e in ptx.unrolled(2):
-                column = ptx.wgmma_column(thread, 4 * j + e)
-                if column >= upper:
+                if np.int32(8 * j + e) >= upper:
                     s[4 * j + e] = NOTHING
-                if column >= lower:
+                if np.int32(8 * j + e) >= lower:
                     s[4 * j + 2 + e] = NOTHING
 
     return mask

@@ -22,11 +22,9 @@ from harness.bench.kernels.attention import parts, roles
 from harness.bench.kernels.attention.parts import EVERY_LANE
 from harness.bench.kernels.attention.rung04_turns import PAIR, TURN, first_turn, last_turn
 from harness.bench.kernels.attention.rung06_kept import keeping
+from harness.bench.kernels.attention.rung07_three import registers_of
 
 NO_ROOM = "rungs 10 and 11 need room for results beside Q, K and V: at most 160 rows of K a tile"
-
-
-REGISTERS = 40, 232  # the producer's and a consumer's, of a thread
 
 
 @cuda.jit(device=True)
@@ -52,9 +50,9 @@ class SharedLayout(roles.SharedLayout):
         return self.q_empty + 8 * self.consumers
 
 
-def layout_of(dim: int, tile_n: int) -> SharedLayout:
+def layout_of(dim: int, tile_n: int, consumers: int = 2) -> SharedLayout:
     """Raises ValueError where there is no room for results."""
-    layout = SharedLayout(dim, tile_n)
+    layout = SharedLayout(dim, tile_n, consumers)
     if not layout.room_for_results:
         raise ValueError(f"{NO_ROOM}, got {tile_n}")
     return layout
@@ -157,9 +155,9 @@ def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
     """A device function: all that a warpgroup of consumers does, tile of Q after tile of Q.
 
     ``steps`` makes the three device functions that turn S to P, as `kept_steps` does.
-    ``early``: much is done before the product with V is waited for, and nobody takes turns, as the
-    warpgroup's own product hides it. The wait for the next K then stands before that for the
-    product: without a branch there, the assembler moves the latter up, over what is to be hidden.
+    ``early``: a part is done before the product with V is waited for, and nobody takes turns. The
+    wait for the next K then stands before that for the product: without a branch there, the
+    assembler moves the latter up, which is slower (LOG.md).
     """
     dim, tile_n = layout.dim, layout.tile_n
     kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
@@ -172,9 +170,10 @@ def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
     scores, values = parts.scores(dim, tile_n, layout.rows, tile_n), parts.values(dim, tile_n)
     first, before, after = steps(dim, tile_n, causal)
     # The first tile of K is the one that the diagonal goes through. If it is as long as the tile of
-    # Q, all others are seen whole.
-    cuts = causal and tile_n != layout.rows
-
+    # Q, all others are seen whole. Without turns to count, a warpgroup passes by the tiles that
+    # none of its rows sees (rung 8), and then a whole multiple of its 64 rows is long enough.
+    passes = early and causal and tile_n != layout.rows
+    cuts = causal and tile_n != layout.rows and not (passes and tile_n % 64 == 0)
     last = layout.consumers - 1
 
     @cuda.jit(device=True)
@@ -195,12 +194,34 @@ def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
 
     @cuda.jit(device=True)
     def scored(thread, mine, n, base, k_stage, k_phase):
-        """Give K back, and Q if these were the last scores that need it."""
-        if thread == 0:
+        """Give K back, and Q if these were the last scores that need it.
+
+        The early softmax follows at once: two conditions, each of one instruction, leave it in one
+        block with what is before. Without it the branch is faster (LOG.md).
+        """
+        if early:
+            if thread == 0:
+                ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
+            if (np.int32(thread) | np.int32(n)) == 0:
+                ptx.mbarrier_arrive(base + q_empty + 8 * mine)
+        elif thread == 0:
             ptx.mbarrier_arrive(base + k_empty + 8 * k_stage)
             if n == 0:
                 ptx.mbarrier_arrive(base + q_empty + 8 * mine)
         return following(k_stage, k_phase)
+
+    @cuda.jit(device=True)
+    def pass_by(full, empty, n, row, base, mine, thread, stage, phase):
+        """Back from tile ``n`` of K, or of V, to the last that rows from ``row`` on see."""
+        while n * tile_n > row + 63:
+            n -= 1
+            ptx.mbarrier_wait_parity(base + full + 8 * stage, phase)
+            # All four warps have seen that it was full before it is given back.
+            ptx.bar_sync(4 + mine, 128)
+            if thread == 0:
+                ptx.mbarrier_arrive(base + empty + 8 * stage)
+            stage, phase = following(stage, phase)
+        return n, stage, phase
 
     @cuda.jit(device=True)
     def consume(base, drawn, o_map, length_k, tiles_m, heads, scale):
@@ -221,11 +242,20 @@ def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
         head, row = place(t, tiles_m, heads)
         n = count(row, length_k) - 1
         row += 64 * mine
+        most = n
+        if passes:
+            n, k_stage, k_phase = pass_by(
+                k_full, k_empty, n, row, base, mine, thread, k_stage, k_phase
+            )
         for i in ptx.unrolled(of_o):
             o[i] = np.float32(0)
         begin(s, at_q, base, k_stage, k_phase)
         ptx.wgmma_wait_group_for(0, s, of_s)
         k_stage, k_phase = scored(thread, mine, n, base, k_stage, k_phase)
+        if passes:
+            most, stage, phase = pass_by(
+                v_full, v_empty, most, row, base, mine, thread, stage, phase
+            )
         cut(s, thread, row, n * tile_n, length_k)
         first(s, p, top, total, scale)
         while t >= 0:
@@ -273,6 +303,11 @@ def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
                 head, row = place(t, tiles_m, heads)
                 n = count(row, length_k) - 1
                 row += 64 * mine
+                most = n
+                if passes:
+                    n, k_stage, k_phase = pass_by(
+                        k_full, k_empty, n, row, base, mine, thread, k_stage, k_phase
+                    )
                 begin(s, at_q, base, k_stage, k_phase)
                 pass_on(mine)
                 ptx.wgmma_wait_group_for(1, o, of_o)
@@ -283,6 +318,10 @@ def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
                     o[i] = np.float32(0)
                 ptx.wgmma_wait_group_for(0, s, of_s)
                 k_stage, k_phase = scored(thread, mine, n, base, k_stage, k_phase)
+                if passes:
+                    most, stage, phase = pass_by(
+                        v_full, v_empty, most, row, base, mine, thread, stage, phase
+                    )
                 cut(s, thread, row, n * tile_n, length_k)
                 first(s, p, top, total, scale)
         if not early:
@@ -301,7 +340,7 @@ def block(layout: SharedLayout, causal: bool, steps, early: bool):
     """
     consuming, produce, start = layout.consuming, producer(layout, causal), starter(layout)
     consume, places = consumer(layout, causal, steps, early), 2 * layout.consumers
-    few, many = REGISTERS
+    few, many = registers_of(layout)
 
     def attention(q, k, v, o, tickets, length_k, tiles_m, heads, group, scale):
         drawn = cuda.shared.array(places, np.int32)

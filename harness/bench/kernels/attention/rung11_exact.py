@@ -1,42 +1,112 @@
-"""Rung 11: rung 10 with exact maxima, which are found below the product with V.
+"""Rung 11: rung 10 with exact maxima, which are found as integers, three at a time.
 
-Changed: a warpgroup's scores are done before its product with V is, which began after them. In that
-time it finds the maxima of their rows, the part of the softmax that waits for shuffles;
-FlashAttention-3 does as much. Powers and the rescaling of O come after the product. And nobody
-takes turns any more: with its own product to hide a part of the softmax, no warpgroup depends on
-the other's for it.
+Changed: a warpgroup finds the maxima of its scores' rows as soon as the scores are done, and takes
+powers and rescales O after the wait for the product with V. Nobody takes turns.
+
+Hopper has an instruction for the largest of three integers, and none for floats. The bits of floats
+that are not negative are in the floats' order; all negative ones are below them. So where a row's
+largest integer is not negative, it is the row's maximum. A warp votes on that, and compares floats
+if one of its rows has none: random scores come to that about never.
 """
 
 from __future__ import annotations
 
 from numba import cuda
+from numba.cuda import libdevice
 
 from harness import ptx
 from harness.bench.kernels.attention import parts
-from harness.bench.kernels.attention.parts import ex2, largest_of_row
-from harness.bench.kernels.attention.rung06_kept import largest, opening, powers
-from harness.bench.kernels.attention.rung10_no_gap import block, layout_of
+from harness.bench.kernels.attention.parts import EVERY_LANE, ex2, largest_of_row
+from harness.bench.kernels.attention.rung06_kept import largest, opening
+from harness.bench.kernels.attention.rung10_no_gap import SharedLayout, block
+from harness.bench.kernels.attention.rung10_no_gap import layout_of as layout_for
+
+bits, of_bits, larger = libdevice.float_as_int, libdevice.int_as_float, libdevice.max
+
+
+def layout_of(dim: int, tile_n: int) -> SharedLayout:
+    """Of three consumers where their registers suffice, as rung 7's."""
+    return layout_for(dim, tile_n, 3 if dim == 64 else 2)
+
+
+@cuda.jit(device=True)
+def largest_of_three(a, x, y):
+    """Of bits and two floats; one instruction."""
+    return larger(larger(a, bits(x)), bits(y))
+
+
+@cuda.jit(device=True)
+def largest_bits_of_row(x):
+    """The largest of the four threads that share a row."""
+    x = larger(x, cuda.shfl_xor_sync(EVERY_LANE, x, 1))
+    return larger(x, cuda.shfl_xor_sync(EVERY_LANE, x, 2))
+
+
+def largest_bits(columns: int):
+    """A device function: of two rows of ``columns`` scores, the largest bits, as integers."""
+    others = columns // 8 - 1
+
+    @cuda.jit(device=True)
+    def find(s):
+        # Two a row, as `rung06_kept.largest`; each takes a pair of scores in its turn.
+        a0, b0, a1, b1 = bits(s[0]), bits(s[1]), bits(s[2]), bits(s[3])
+        for i in ptx.unrolled(others):
+            at = 4 * i + 4
+            if i % 2 == 0:
+                a0 = largest_of_three(a0, s[at], s[at + 1])
+                a1 = largest_of_three(a1, s[at + 2], s[at + 3])
+            else:
+                b0 = largest_of_three(b0, s[at], s[at + 1])
+                b1 = largest_of_three(b1, s[at + 2], s[at + 3])
+        return largest_bits_of_row(larger(a0, b0)), largest_bits_of_row(larger(a1, b1))
+
+    return find
+
+
+def powers_in_place(columns: int):
+    """Two device functions: scores become their powers; a row's powers are added to its total."""
+    groups = columns // 8
+
+    @cuda.jit(device=True)
+    def take(s, top, scale):
+        for j in ptx.unrolled(groups):
+            for e in ptx.unrolled(2):
+                s[4 * j + e] = ex2(s[4 * j + e] * scale - top[0])
+                s[4 * j + 2 + e] = ex2(s[4 * j + 2 + e] * scale - top[1])
+
+    @cuda.jit(device=True)
+    def add(s, upper, lower):
+        for j in ptx.unrolled(groups):
+            upper += s[4 * j] + s[4 * j + 1]
+            lower += s[4 * j + 2] + s[4 * j + 3]
+        return upper, lower
+
+    return take, add
 
 
 def exact_steps(dim: int, tile_n: int, causal: bool):
     """The three device functions of `rung10_no_gap.consumer`; ``top``: a row's maximum · scale."""
-    of_thread, take, rescale = largest(tile_n), powers(tile_n), parts.scaler(dim)
+    of_bits_of_row, of_thread, rescale = largest_bits(tile_n), largest(tile_n), parts.scaler(dim)
+    (take, add), pack = powers_in_place(tile_n), parts.packer(tile_n)
 
     @cuda.jit(device=True)
     def before(s, top, scale):
-        upper, lower = of_thread(s)
-        upper = ptx.max_f32(largest_of_row(upper) * scale, top[0])
-        lower = ptx.max_f32(largest_of_row(lower) * scale, top[1])
+        upper_bits, lower_bits = of_bits_of_row(s)
+        upper, lower = of_bits(upper_bits), of_bits(lower_bits)
+        if cuda.any_sync(EVERY_LANE, (upper_bits | lower_bits) < 0):
+            upper, lower = of_thread(s)
+            upper, lower = largest_of_row(upper), largest_of_row(lower)
+        upper, lower = ptx.max_f32(upper * scale, top[0]), ptx.max_f32(lower * scale, top[1])
         factor0, factor1 = ex2(top[0] - upper), ex2(top[1] - lower)
         top[0], top[1] = upper, lower
         return factor0, factor1
 
     @cuda.jit(device=True)
     def after(s, p, o, top, total, factor0, factor1, scale):
-        upper, lower = take(s, p, top, scale)
-        total[0] = total[0] * factor0 + upper
-        total[1] = total[1] * factor1 + lower
+        take(s, top, scale)
         rescale(o, factor0, factor1)
+        pack(p, s)
+        total[0], total[1] = add(s, total[0] * factor0, total[1] * factor1)
 
     return opening(tile_n), before, after
 

@@ -117,6 +117,7 @@ def rising(dim: int) -> list[np.ndarray]:
         (8, 128, True),
         (9, 64, True),
         (10, 128, True),
+        (11, 64, True),
         (11, 128, True),
     ],
 )
@@ -132,6 +133,31 @@ def test_what_rescaling_forgets_is_seen(forgotten: str, tmp_path: Path, monkeypa
     plant(6, forgotten, "pass", tmp_path, monkeypatch)
     host = rising(64)
     _, found = launched(6, host, tile_n=48)
+    assert not error_of(found, reference(*host, False)) < 0.1
+
+
+def below_zero(dim: int) -> list[np.ndarray]:
+    """Scores that are all negative, and rise backwards through K."""
+    q, k, v = drawn(1, 1, (130, 130), dim)
+    q, k = -100 * np.abs(q), np.abs(k) * np.linspace(0.01, 1, k.shape[1])[None, :, None]
+    return [x.astype(BFLOAT16) for x in (q, k, v)]
+
+
+@pytest.mark.parametrize("dim", [64, 128])
+def test_maxima_below_zero_are_compared_as_floats(dim: int) -> None:
+    host = below_zero(dim)
+    run, found = launched(11, host, tile_n=48)
+    assert not run.hazards
+    assert error_of(found, reference(*host, False)) < ROUNDED
+
+
+def test_maxima_below_zero_that_are_compared_as_integers_are_wrong(
+    tmp_path: Path, monkeypatch: Any
+) -> None:
+    vote = "cuda.any_sync(EVERY_LANE, (upper_bits | lower_bits) < 0)"
+    plant(11, vote, "False", tmp_path, monkeypatch)
+    host = below_zero(64)
+    _, found = launched(11, host, tile_n=48)
     assert not error_of(found, reference(*host, False)) < 0.1
 
 
@@ -220,16 +246,17 @@ def plant(number: int, text: str, instead: str, tmp_path: Path, monkeypatch: Any
 
 
 @pytest.mark.parametrize("causal", [False, True])
-@pytest.mark.parametrize("number", [10, 11])
+@pytest.mark.parametrize(("number", "dim"), [(8, 64), (10, 128), (11, 64), (11, 128)])
 def test_the_fastest_rungs_have_no_spill_and_no_serialised_product(
-    number: int, causal: bool
+    number: int, dim: int, causal: bool
 ) -> None:
     gpu = device("emulator")
-    q, tickets = gpu.empty((1, 256, 128), BFLOAT16), gpu.to_device(np.zeros(2, np.int32))
+    q, tickets = gpu.empty((1, 256, dim), BFLOAT16), gpu.to_device(np.zeros(2, np.int32))
     launch = plans.plan(number, q, q, q, q, causal=causal, blocks=1, tickets=tickets)
     compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
     assembled = assemble(compiled.ptx)
-    assert assembled.warnings == () and assembled.spill_bytes == 0
+    # Three consumers leave a producer's thread 32 registers: some of its addresses are spilled.
+    assert assembled.warnings == () and assembled.spill_bytes <= (80 if dim == 64 else 0)
 
 
 def test_a_tile_that_leaves_no_room_for_results_is_refused() -> None:
