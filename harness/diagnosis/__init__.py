@@ -6,15 +6,16 @@ How a cause is chosen
 The emulator logs *findings*: facts about accesses that are not ordered, or about misused barriers.
 One mistake shows as several findings, and the same kind of finding has many causes. So:
 
-1. At the end of each wave of blocks, while its state is there, `rules` picks the rule for the
-   finding's kind. A rule (`causes/`) asks the `Scene`: which threads executed which fence, commit,
-   wait or arrival, at which lines, in which order of the source; which mbarrier the copy completes
-   on, who waited there, for which parity. It returns the first cause that holds, with the facts
-   that fill its message, or None.
+1. At the end of each wave of blocks, while its state is there, `rules` looks up the families of the
+   finding's kind. A family has facts, which it reads from the `Scene` (which threads executed which
+   fence, commit, wait or arrival, at which lines, in which order of the source; which mbarrier the
+   copy completes on, who waited there, for which parity), and rules about them (`causes/`), in an
+   order that is data. The first rule that holds gives the cause, with the slots of its message.
 2. Without a cause from evidence, a finding has the *general* cause of its kind, or of a variant of
    it (`wording.general_cause`).
-3. `hiding` drops a finding that another one explains: of a close cause first, then the same mistake
-   at another place, then the effects of unordered copies.
+3. `hiding` has a table of pairs: which finding explains which, and why. It drops the effects of a
+   close cause first, then the same mistake at another place, then the effects of unordered copies.
+   Of those that are left, one whose cause names the mistake comes before a vague one (`hazard`).
 4. A launch that cannot finish has a cause, too: that of a finding if one explains it, else what is
    missing at the barrier that threads wait on (`causes.hangs`).
 5. `messages` has one message for each cause: headline, help, note. `wording` fills it in the

@@ -101,7 +101,7 @@ class Hazard:
 
 
 def indented(text: str, width: int = 100) -> str:
-    """In lines of at most ``width`` characters, each behind two spaces; words stay whole."""
+    """In lines of at most ``width`` characters, each after two spaces; words stay whole."""
     return fill(
         text,
         width,

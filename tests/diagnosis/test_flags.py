@@ -42,8 +42,8 @@ AGAIN:
   setp.eq.u32 %again, %value, 0;
   @%again bra AGAIN;
 GO:
-  {fence_behind}
-  {met_behind}
+  {fence_after}
+  {met_after}
   ld.global.u32 %value, [%numbers];
   st.global.u32 [%out], %value;
   ret;
@@ -54,14 +54,14 @@ RIGHT = {
     "fence_before": "",
     "write": "st.release.gpu.global.u32 [%flag], 1;",
     "read": "ld.acquire.gpu.global.u32 %value, [%flag];",
-    "fence_behind": "",
-    "met_behind": "bar.sync 0;",
+    "fence_after": "",
+    "met_after": "bar.sync 0;",
 }
 RELAXED = {
     "write": "st.relaxed.gpu.global.u32 [%flag], 1;",
     "read": "ld.relaxed.gpu.global.u32 %value, [%flag];",
 }
-FENCED = RELAXED | {"fence_before": "fence.acq_rel.gpu;", "fence_behind": "fence.acq_rel.gpu;"}
+FENCED = RELAXED | {"fence_before": "fence.acq_rel.gpu;", "fence_after": "fence.acq_rel.gpu;"}
 
 
 def handed(changes: dict[str, str]) -> list[Cause]:
@@ -80,7 +80,7 @@ def handed(changes: dict[str, str]) -> list[Cause]:
         FENCED,
         {"write": "atom.global.release.gpu.add.u32 %value, [%flag], 1;"},
         {"read": "atom.global.acquire.gpu.or.b32 %value, [%flag], 0;"},
-        {"read": "ld.volatile.global.u32 %value, [%flag];", "fence_behind": "membar.gl;"},
+        {"read": "ld.volatile.global.u32 %value, [%flag];", "fence_after": "membar.gl;"},
     ],
 )
 def test_a_flag_that_lacks_nothing(changes) -> None:
@@ -93,12 +93,12 @@ def test_a_flag_that_lacks_nothing(changes) -> None:
         ({"write": RELAXED["write"]}, Cause.FLAG_WRITTEN_RELAXED),
         ({"read": RELAXED["read"]}, Cause.FLAG_READ_RELAXED),
         (FENCED | {"fence_before": ""}, Cause.FLAG_WRITTEN_RELAXED),
-        (FENCED | {"fence_behind": ""}, Cause.FLAG_READ_RELAXED),
+        (FENCED | {"fence_after": ""}, Cause.FLAG_READ_RELAXED),
         (FENCED | {"fence_before": "fence.acq_rel.cta;"}, Cause.FLAG_SCOPE_TOO_NARROW),
         ({"write": "st.release.cta.global.u32 [%flag], 1;"}, Cause.FLAG_SCOPE_TOO_NARROW),
         ({"read": "ld.acquire.cta.global.u32 %value, [%flag];"}, Cause.FLAG_SCOPE_TOO_NARROW),
         ({"met_before": ""}, Cause.NO_BARRIER_BEFORE_FLAG),
-        ({"met_behind": ""}, Cause.NO_BARRIER_AFTER_FLAG),
+        ({"met_after": ""}, Cause.NO_BARRIER_AFTER_FLAG),
     ],
 )
 def test_what_it_lacks_is_named(changes, cause: Cause) -> None:

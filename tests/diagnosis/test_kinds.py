@@ -24,7 +24,7 @@ def test_what_is_taught_is_a_kind():
     assert set(TAUGHT) <= set(KINDS)
 
 
-def test_threads_that_went_on_alone_come_behind_what_kept_the_others():
+def test_threads_that_went_on_alone_come_after_what_kept_the_others():
     """Whatever the lines say: a warpgroup's rest waits, in the end, for something."""
     alone = Hazard("illegal-access", "error", "", line=3, indirect=True)
     cause = Hazard("missing-proxy-fence", "error", "", line=9)

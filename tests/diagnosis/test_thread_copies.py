@@ -38,7 +38,7 @@ TEXT = """
   {between}
   ld.shared.u32 %value, [%at];
   st.global.u32 [%out], %value;
-  {behind}
+  {after}
   ret;
 }}
 """
@@ -47,10 +47,10 @@ COUNTED = "cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%bar];"
 COMMIT, ALL = "cp.async.commit_group;", "cp.async.wait_all;"
 
 
-def copied(before: str = "", between: str = "", behind: str = "") -> list[Cause]:
+def copied(before: str = "", between: str = "", after: str = "") -> list[Cause]:
     emulator = harness.device("emulator")
     numbers = emulator.to_device(np.arange(64, dtype=np.uint32))
-    text = TEXT.format(before=before, between=between, behind=behind)
+    text = TEXT.format(before=before, between=between, after=after)
     out = emulator.empty(64, np.uint32)
     run = run_ptx(text, "copied", 1, 64, (numbers, out), device=emulator)
     return [hazard.cause for hazard in run.hazards]
@@ -70,8 +70,8 @@ def test_one_that_is_waited_for(between: str) -> None:
             Cause.THREAD_COPY_NEVER_AWAITED,
         ),
         ({"between": f"{COMMIT} cp.async.wait_group 1;"}, Cause.THREAD_COPY_LEFT_PENDING),
-        ({"between": "cp.async.wait_group 0;", "behind": ALL}, Cause.THREAD_COPY_LEFT_PENDING),
-        ({"behind": ALL}, Cause.THREAD_COPY_WAIT_AFTER_READ),
+        ({"between": "cp.async.wait_group 0;", "after": ALL}, Cause.THREAD_COPY_LEFT_PENDING),
+        ({"after": ALL}, Cause.THREAD_COPY_WAIT_AFTER_READ),
         ({"before": COUNTED, "between": WAIT}, Cause.THREAD_COPY_NOT_COUNTED),
     ],
 )
