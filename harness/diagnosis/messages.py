@@ -543,7 +543,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.NO_BARRIER_AFTER_INIT: Message(
         (
-            "{user} may reach {use} before {maker} {is_one:has|have} initialized the mbarrier at "
+            "{user} may reach {use} before {maker:{maker}|another thread} {is_one:has|have} "
+            "initialized the mbarrier at "
             "{init}."
         ),
         help=(

@@ -260,7 +260,28 @@ def blocks_without_init(missing: NoBarrier) -> Diagnosis | None:
     )
 
 
-NO_MBARRIER = (blocks_without_init, no_mbarrier_at_address)
+def before_init(missing: NoBarrier) -> Diagnosis | None:
+    """Nobody of the block has come to the initialisation yet, which is before the use in the text,
+    without a block barrier in between."""
+    scene = missing.scene
+    key_of = {site: scene.key(site) for site in range(len(scene.state.findings.instructions))}
+    inits = scene.before([s for s, key in key_of.items() if key == "mbarrier.init"], scene.site)
+    if not inits or scene.in_block(scene.doers(inits)).any():
+        return None
+    barriers = scene.after([s for s, key in key_of.items() if key.startswith("bar.")], min(inits))
+    if scene.before(barriers, scene.site):
+        return None
+    return diagnosis(
+        Cause.NO_BARRIER_AFTER_INIT,
+        init=scene.lines(inits),
+        maker="",
+        is_one=True,
+        use=missing.line,
+        user=scene.named(scene.who),
+    )
+
+
+NO_MBARRIER = (blocks_without_init, before_init, no_mbarrier_at_address)
 
 
 class UnseenInit:

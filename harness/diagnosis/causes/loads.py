@@ -297,9 +297,10 @@ def multicast_leaves_block_out(differ: Bytes) -> Diagnosis | None:
     for site in scene.did(*LOADS):
         if "multicast" not in scene.instruction(site).opcode or differ.issued >= differ.expected:
             continue
-        issuing = scene.doers([site]).reshape(wave.blocks, wave.threads).any(axis=1)
-        issuing[:first] = issuing[first + wave.cluster_size :] = False
-        lacking = {int(b) + scene.first for b in np.flatnonzero(issuing)} - barrier.known.issuers
+        by_block = scene.doers([site]).reshape(wave.blocks, wave.threads)
+        of_cluster = by_block[first : first + wave.cluster_size].any(axis=1)
+        issuing = np.flatnonzero(of_cluster) + first + scene.first
+        lacking = {*issuing.tolist()} - barrier.known.issuers
         if lacking:
             return diagnosis(
                 Cause.MULTICAST_LEAVES_BLOCK_OUT,
