@@ -264,7 +264,14 @@ _OF = {
     Cause.RELEASED_WITH_STORE_PENDING: {"is_one": True},
     Cause.ANOTHER_OUTPUTS_VALUES: {"name": "sums"},
     Cause.INPUT_UNCHANGED: {"name": "src"},
-    Cause.ANOTHER_ARRAYS_VALUES: {"name": "src"},
+    Cause.ANOTHER_ARRAYS_VALUES: {"name": "src", "first": "1, 0"},
+    Cause.CHUNKS_EXCHANGED: {"row": 2},
+    Cause.VALUES_SHIFTED: {"shift": "one element after"},
+    Cause.INPUT_SHIFTED: {"shift": "1, 0"},
+    Cause.WRONG_BY_FACTORS: {"each": "by a factor of its own in each row"},
+    Cause.SUM_OF_OTHER_TERMS: {"where": " in every row", "how": "the first term is left out"},
+    Cause.INPUT_PARTLY_UNREAD: {"name": "src"},
+    Cause.RIGHT_FOR_SMALLER_NUMBERS: {"name": "rounds", "right": "1", "wrong": "2"},
 }
 _OF_WRONG_OUTPUTS = _examples(
     {
