@@ -37,8 +37,8 @@ Attempt = Callable[[Device], tuple[Any, np.ndarray, np.ndarray]]
 RUNS = 20
 _ENDINGS = ("right", "wrong", "hung", "faulted", "other")
 CHANGED = (
-    "What was recorded is of the kernel as it came with the lab. This one is another by now, and "
-    "is not said to do the same: a Hopper GPU would show it."
+    "The recording is of the original kernel. You have changed it, so it may no longer apply; run "
+    "it on a Hopper GPU to see."
 )
 
 
@@ -113,9 +113,9 @@ def _attempted(attempt: Attempt, gpu: Device) -> tuple[Any, np.ndarray, np.ndarr
 
 
 def digest(attempt: Attempt) -> str:
-    """A hash of the kernels that an attempt launches: of their text without comments and blanks, of
-    the wrappers and device functions that they call, and of the numbers that they are made with.
-    Empty where no source text is found."""
+    """Return a hash of the kernels that an attempt launches: of their code (without comments,
+    docstrings and blanks), of the wrappers and device functions that they call, and of the numbers
+    that they use. Empty if no source text is found."""
     try:
         parts = list(_kernels_of(attempt, set()))
     except (OSError, TypeError, SyntaxError):
@@ -129,8 +129,12 @@ def _kernels_of(function: Any, seen: set[Any]) -> Iterator[str]:
         made_of = getattr(value, "py_func", None) or getattr(value, "_defn", None)
         if inspect.isfunction(made_of) and made_of not in seen:
             seen.add(made_of)
-            # Written anew: a syntax tree's dump is another one in another version of Python.
-            yield ast.unparse(ast.parse(textwrap.dedent(inspect.getsource(made_of))))
+            tree = ast.parse(textwrap.dedent(inspect.getsource(made_of)))
+            for node in ast.walk(tree):
+                if isinstance(node, ast.FunctionDef) and ast.get_docstring(node) is not None:
+                    node.body = node.body[1:] or [ast.Pass()]
+            # Unparsed, because a dump of the tree differs between versions of Python.
+            yield ast.unparse(tree)
             numbers = (one for one in _bound(made_of) if isinstance(one[1], int | float | str))
             yield from (f"{name} = {number!r}" for name, number in numbers)
             yield from _kernels_of(made_of, seen)
