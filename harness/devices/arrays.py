@@ -183,8 +183,8 @@ class DeviceArray:
             raise LaunchError("view() needs an array whose last axis is contiguous.")
         if bytes_along % wanted.itemsize:
             raise LaunchError(
-                f"view({wanted}): the last axis has {bytes_along} bytes, which is no multiple of "
-                f"{wanted.itemsize}."
+                f"view({wanted}): the last axis has {bytes_along} bytes, which is not a "
+                f"multiple of {wanted.itemsize}."
             )
         shape = (*self.shape[:-1], bytes_along // wanted.itemsize)
         strides = (*self.strides[:-1], wanted.itemsize)

@@ -242,7 +242,7 @@ class Device(ABC):
         if isinstance(arg, TensorMap):
             where = f"{where}, the array of a TensorMap,"
             if not isinstance(array, DeviceArray):
-                raise LaunchError(f"{where} is no device array but {type(array).__name__}.")
+                raise LaunchError(f"{where} must be a device array, got {type(array).__name__}.")
         elif not isinstance(array, DeviceArray):
             return
         if array.device is not self:

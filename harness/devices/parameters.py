@@ -96,9 +96,9 @@ def check_arguments(kernel: Any, args: Sequence[Any]) -> None:
         ):
             continue
         mend = (
-            " It lies in the host's memory: copy it with device.to_device(array)."
+            " It is in host memory: copy it with device.to_device(array)."
             if isinstance(arg, np.ndarray)
-            else " An argument is a device array, a TensorMap or a number."
+            else " An argument must be a device array, a TensorMap or a number."
         )
         raise LaunchError(f"{signature}: argument {position} ({name}) is {_describe(arg)}.{mend}")
 

@@ -136,7 +136,9 @@ def _map_plan(of: str, given: Mapping[Any, Any]) -> MapPlan:
     for name, value in given.items():
         if name not in _MAP_OPTIONS:
             listed = ", ".join(_MAP_OPTIONS)
-            raise PlanError(f"{of}: {str(name)[:80]!r} is no option of a map; they are {listed}")
+            raise PlanError(
+                f"{of}: {str(name)[:80]!r} is not an option of a map; the options are {listed}"
+            )
         if name in ("box", "element_strides"):
             options[name] = _extents(f"{of}.{name}", value)
         elif value is not None and not isinstance(value, str):

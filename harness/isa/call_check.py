@@ -28,10 +28,12 @@ def call_complaint(call: Instruction, caller: Function, module: Module) -> str |
     if isinstance(called, Register):
         return None
     if operands:
-        return f"{operands[0]} is no list of arguments: (...) is"
+        return f"{operands[0]} is not an argument list: write (...)"
     callee = module.functions.get(called.name)
     if callee is None:
-        return None if called.name in module.declared else f"{called} is no function of this text"
+        return (
+            None if called.name in module.declared else f"{called} is not a function of this text"
+        )
     if callee.is_entry:
         return f"{called} is an .entry, which is launched and not called"
     given = _elements(results), _elements(arguments)

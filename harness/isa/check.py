@@ -159,18 +159,20 @@ def _check(instruction: Instruction, match: Match, variables: Mapping[str, str])
         elif place.does in ("writes", "reads"):
             _check_value(operand, place, match, variables)
         elif place.does == "immediate" and not isinstance(getattr(operand, "value", None), int):
-            raise _Complaint(f"{operand} must be a whole number")
+            raise _Complaint(f"{operand} must be an integer")
         parity = place.name == "phase" and "parity" in match.modifiers
         if parity and getattr(operand, "value", 0) not in (0, 1):
-            raise _Complaint(f"{operand} is no parity: 0 or 1")
+            raise _Complaint(f"parity must be 0 or 1, got {operand}")
     if mnemonic == "setmaxnreg":
         registers = operands[0]
         if isinstance(registers, Immediate) and registers.value not in range(24, 257, 8):
-            raise _Complaint(f"{registers} is no multiple of 8 from 24 to 256")
+            raise _Complaint(
+                f"the number of registers must be a multiple of 8 from 24 to 256, got {registers}"
+            )
     if match.row.key == "mbarrier.init":
         count = operands[1]
         if isinstance(count, Immediate) and not 1 <= count.value < 1 << 20:
-            raise _Complaint(f"{count} is no number of arrivals: 1 to {(1 << 20) - 1}")
+            raise _Complaint(f"the arrival count must be from 1 to {(1 << 20) - 1}, got {count}")
 
 
 @lru_cache(maxsize=1024)
@@ -196,9 +198,9 @@ def _check_barrier(operands: tuple[Operand, ...], places: tuple[_Place, ...]) ->
         if not isinstance(value, int):
             continue
         if place.name == "a" and value not in range(16):
-            raise _Complaint(f"a block has barriers 0 to 15, and no {value}")
+            raise _Complaint(f"a block has barriers 0 to 15, got {value}")
         if place.name == "b" and value % 32:
-            raise _Complaint(f"{value} threads are no multiple of a warp's 32")
+            raise _Complaint(f"the thread count must be a multiple of 32, got {value}")
 
 
 def _check_address(
@@ -211,18 +213,18 @@ def _check_address(
     if isinstance(operand, TensorAddress):
         types = {getattr(one, "type", "") for one in operand.coordinates}
         if "f32" in types and types <= {"f32", ""}:
-            raise _Complaint("a .f32 register is a coordinate beside whole ones alone")
+            raise _Complaint("a .f32 coordinate needs an integer coordinate beside it")
         for coordinate in operand.coordinates:
             if isinstance(coordinate, Special):
                 _check_special(coordinate, 32)
                 continue
             whole = isinstance(getattr(coordinate, "value", 0), int)
             if not isinstance(coordinate, Register | Immediate) or not whole:
-                raise _Complaint(f"{coordinate} is no coordinate")
+                raise _Complaint(f"{coordinate} is not a coordinate")
             _check_scalar(coordinate, _COORDINATE, "", variables)
         operand = operand.tensor_map
     if not isinstance(operand, Address):
-        raise _Complaint(f"{operand} is no address: [...] is")
+        raise _Complaint(f"{operand} is not an address: write [...]")
     base, space = operand.base, match.words.get("space")
     if isinstance(base, Register):
         if base.type[0] not in "bus":
@@ -232,26 +234,26 @@ def _check_address(
         if generic and bits_of(base.type) < 64:
             raise _Complaint(f"{base} is .{base.type}: such an address has 64 bits")
     elif isinstance(base, Symbol):
-        lies = variables.get(base.name)
-        if lies is None:
+        declared = variables.get(base.name)
+        if declared is None:
             raise _Complaint(f"{base} is not declared")
         wanted = (space or "").partition("::")[0]
-        if not wanted and "space" in match.words and lies in ("param", "local"):
-            raise _Complaint(f"{base} lies in .{lies}: say so")
-        if wanted and lies != wanted and {wanted, lies} != {"param", "local"}:
-            raise _Complaint(f"{base} lies in .{lies}")
+        if not wanted and "space" in match.words and declared in ("param", "local"):
+            raise _Complaint(f"{base} is in .{declared}: name that state space")
+        if wanted and declared != wanted and {wanted, declared} != {"param", "local"}:
+            raise _Complaint(f"{base} is in .{declared}")
     elif isinstance(base, Immediate) and space != "local":
-        raise _Complaint("a number is an address in .local alone")
+        raise _Complaint("a number can be an address only in .local")
 
 
 def _check_value(
     operand: Operand, place: _Place, match: Match, variables: Mapping[str, str]
 ) -> None:
     if isinstance(operand, Address | TensorAddress):
-        raise _Complaint(f"{operand} is an address, where a value is needed")
+        raise _Complaint(f"{operand} is an address, but a value is needed")
     if isinstance(operand, Pair):
         if "|" not in match.form.operands:
-            raise _Complaint(f"{operand} is two results, and there is one")
+            raise _Complaint(f"{operand} names two results, but there is one")
         _check_pair(operand, place, match, variables)
         return
     mnemonic = match.form.mnemonic
@@ -261,10 +263,10 @@ def _check_value(
         _check_vector(operand, place, match, count, variables)
     elif count > 1 and place.name in ("d", "b") and mnemonic in (*_LOADS_AND_STORES, "atom", "red"):
         if not (mnemonic == "atom" and isinstance(operand, Sink)):
-            raise _Complaint(f"{operand} is no vector of {count}")
+            raise _Complaint(f"{operand} is not a vector of {count}")
     elif isinstance(operand, Sink):
         if place.does != "writes" or mnemonic not in _DISCARDS or needed:
-            raise _Complaint("_ cannot stand here")
+            raise _Complaint("_ cannot be used here")
     else:
         _check_scalar(operand, place, mnemonic, variables)
 
@@ -273,13 +275,13 @@ def _check_pair(pair: Pair, place: _Place, match: Match, variables: Mapping[str,
     mnemonic = match.form.mnemonic
     first_needed = mnemonic == "shfl" or (mnemonic == "setp" and isinstance(pair.second, Sink))
     if isinstance(pair.first, Sink) and first_needed:
-        raise _Complaint(f"_ cannot stand here, in {pair}")
+        raise _Complaint(f"_ cannot be used here, in {pair}")
     if mnemonic in _UNTYPED:
         return
     if isinstance(pair.first, Register):
         _check_scalar(pair.first, place, mnemonic, variables)
     if isinstance(pair.second, Register) and pair.second.type != "pred":
-        raise _Complaint(f"{pair.second} is no predicate")
+        raise _Complaint(f"{pair.second} is not a predicate")
 
 
 def _check_vector(
@@ -314,31 +316,31 @@ def _check_scalar(
 ) -> None:
     wanted = place.type
     if place.does == "writes" and not isinstance(operand, Register):
-        raise _Complaint(f"{operand} is no register")
+        raise _Complaint(f"{operand} is not a register")
     if isinstance(operand, Negated):
         if operand.operand.type != "pred" or wanted not in ("pred", ""):
-            raise _Complaint(f"{operand}: only a predicate is negated so")
+            raise _Complaint(f"{operand}: only a predicate can be negated like this")
     elif isinstance(operand, Special):
         _check_special(operand, 0)
         if mnemonic not in ("mov", "cvt") or (wanted and wanted[0] == "f"):
-            raise _Complaint(f"{operand} is read by mov alone, as bits or a whole number")
+            raise _Complaint(f"only mov reads {operand}, as bits or an integer")
         if mnemonic == "mov" and wanted and operand.name not in _SPECIAL_EITHER:
             _check_special(operand, bits_of(wanted))
     elif isinstance(operand, Symbol):
         if operand.name not in variables or mnemonic not in ("mov", "cvta"):
             raise _Complaint(f"{operand} is not declared")
         if wanted and wanted[0] not in "bus":
-            raise _Complaint(f"{operand} is an address, and no .{wanted}")
+            raise _Complaint(f"{operand} is an address, not .{wanted}")
     elif isinstance(operand, Immediate):
         _check_number(operand, wanted)
     elif isinstance(operand, Register) and wanted and not agrees(operand.type, wanted, place.wider):
-        raise _Complaint(f"{operand} is .{operand.type}, where .{wanted} is needed")
+        raise _Complaint(f"{operand} is .{operand.type}, but .{wanted} is needed")
 
 
 def _check_special(register: Special, wanted_bits: int) -> None:
     """0: of any size."""
     if not _SPECIAL.fullmatch(register.name):
-        raise _Complaint(f"{register} is not declared, and is no special register")
+        raise _Complaint(f"{register} is not declared, and is not a special register")
     bits = 64 if _SPECIAL_64.fullmatch(register.name) else 32
     bits = bits_of("pred") if register.name in _SPECIAL_PREDICATES else bits
     if wanted_bits not in (0, bits):
@@ -350,15 +352,13 @@ def _check_number(number: Immediate, wanted: str) -> None:
         return
     whole = isinstance(number.value, int)
     if wanted in ("f16x2", "bf16x2"):
-        raise _Complaint(f"{number} is one number, where .{wanted} is needed")
+        raise _Complaint(f"{number} is one number, but .{wanted} is needed")
     if wanted == "pred" and not whole:
-        raise _Complaint(f"{number} is no predicate")
+        raise _Complaint(f"{number} is not a predicate")
     if wanted[0] in "us" and not whole:
-        raise _Complaint(f"{number} is no whole number, where .{wanted} is needed")
+        raise _Complaint(f"{number} is not an integer, but .{wanted} is needed")
     if wanted in ("f32", "f64") and whole:
-        raise _Complaint(
-            f"{number} is a whole number, where .{wanted} is needed (write {number}.0)"
-        )
+        raise _Complaint(f"{number} is an integer, but .{wanted} is needed (write {number}.0)")
     if wanted[0] == "b" and not whole:
         bits = 32 if number.text.lstrip("-")[:2].lower() == "0f" else 64
         if bits != bits_of(wanted):

@@ -448,7 +448,7 @@ RULES: tuple[Rule, ...] = (
         "array-freed",
         _freed,
         f"{DRIVER_API}, globalAddress",
-        stricter="the driver encodes an address without asking what lies there",
+        stricter="the driver encodes an address without checking what is there",
     ),
     Rule("global-dims", _dims, f"{DRIVER_API}, globalDim"),
     Rule("inner-contiguous", _contiguous, f"{DRIVER_API}, globalStrides"),

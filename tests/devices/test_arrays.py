@@ -175,7 +175,7 @@ def test_other_shapes_and_axes_are_numpys(fake, seen_as):
         (lambda x: x.reshape("all"), "cannot be seen"),
         (lambda x: x.transpose(0, 1), "do not fit the shape"),
         (lambda x: x[..., ::2].view(np.int32), "last axis is contiguous"),
-        (lambda x: x[..., :3].view(np.float64), "12 bytes, which is no multiple of 8"),
+        (lambda x: x[..., :3].view(np.float64), "12 bytes, which is not a multiple of 8"),
     ],
 )
 def test_what_would_need_a_copy_is_refused(fake, seen_as, words):

@@ -43,7 +43,7 @@ def test_a_plan_changes_only_what_it_says():
         ({**GIVEN, "grid": (1.5, 2)}, "grid is made of whole numbers; got 1.5"),
         ({**GIVEN, "grid": "wide"}, "whole numbers"),
         ({**GIVEN, "grid": ()}, "1 to 5 numbers; got 0"),
-        ({**GIVEN, "src": {"boxes": 3}}, "'boxes' is no option of a map"),
+        ({**GIVEN, "src": {"boxes": 3}}, "'boxes' is not an option of a map"),
         ({**GIVEN, "src": {"box": (4, 4), "swizzle": 3}}, "src.swizzle is a word"),
     ],
 )

@@ -217,7 +217,7 @@ MALFORMED = {
     "unknown label": (entry("bra nowhere;"), 6),
     "bra without a label": (entry("bra;"), 6),
     "bra to a number": (entry("bra 5;"), 6),
-    "guard that is no predicate": (entry(".reg .b32 %r1;\n@%r1 ret;"), 7),
+    "guard that is not a predicate": (entry(".reg .b32 %r1;\n@%r1 ret;"), 7),
     "parameter without a type": (entry("ret;", ".param x"), 4),
     "parameter that is none": (entry("ret;", "x"), 4),
     "negative extent": (entry(".shared .b8 x[-1];"), 6),

@@ -126,7 +126,7 @@ def test_a_kernel_that_hangs_is_shown_until_then(view, gpu):
     said = shown(view, count=33, gpu=gpu).text()
     assert "the run ended: KernelHung: " in said and "The kernel cannot finish" in said
     if view is views.timeline_of:
-        assert "never let go" in str([e.words for e in shown(view, count=33, gpu=gpu).scene.lanes(
+        assert "never released" in str([e.words for e in shown(view, count=33, gpu=gpu).scene.lanes(
             "block 0").events])  # fmt: skip
 
 

@@ -125,7 +125,7 @@ def test_a_kernel_that_hung():
         launch("tile_copy", "expects-without-arriving")
     timeline = views.timeline(hung.value)
     never = [e for e in timeline.scene.lanes("block 0").events if not e.ended]
-    assert never and all(e.words.endswith("never let go") for e in never)
+    assert never and all(e.words.endswith("never released") for e in never)
     assert "KernelHung: " in timeline.text() and "The kernel cannot finish" in timeline.text()
 
 

@@ -90,17 +90,19 @@ def _wrong_constraints(results: list[ir.Type], given: list[ir.Type], constraints
     for part in parts:
         if part.startswith("~"):
             return (
-                f"{constraints!r}: {part!r} is a clobber: it is written ~{{memory}}, in braces, "
-                "and stands after all operands"
+                f"{constraints!r}: {part!r} is a clobber: write it as ~{{memory}}, in braces, "
+                "after all operands"
             )
         if part.startswith("+"):
             return (
-                f"{constraints!r}: there is no {part!r} here: an operand that is read and written "
+                f"{constraints!r}: {part!r} is not supported: an operand that is read and written "
                 f'is a result, "={part[1:]}", and an input that has the result\'s number, "0"'
             )
         if not (_INPUT.fullmatch(part) or _RESULT.fullmatch(part)):
             letters = "h (16 bits), r (32), l (64), f (float), d (double), n (a number)"
-            return f"{constraints!r}: {part!r} is no constraint: its letters are {letters}. {suits}"
+            return (
+                f"{constraints!r}: {part!r} is not a constraint: the letters are {letters}. {suits}"
+            )
     if len(parts) != len(results) + len(given):
         total = _counted(len(results) + len(given), "operand")
         return f"{constraints!r}: {total}, {_counted(len(parts), 'constraint')}. {suits}"

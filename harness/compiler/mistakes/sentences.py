@@ -171,8 +171,8 @@ def _not_loaded(match: re.Match[str]) -> str:
         )
     if given.startswith("Tuple("):
         return (
-            "the elements of this tuple have different types, so that its index must be a number "
-            "that stands in the kernel"
+            "the elements of this tuple have different types, so its index must be a constant "
+            "number"
         )
     return _bad_index(given) or (
         f"this cannot be indexed so: the value and the index are ({_types(given)})"
@@ -204,10 +204,10 @@ def _bad_index(signature: str) -> str:
             "numbers too; // divides them"
         )
     if any(one.startswith("'") for one in several):
-        return "an index is a whole number, and this one is text"
+        return "an index must be an integer, but this one is text"
     if len(several) > dimensions:
         has = f"{dimensions} dimension{'' if dimensions == 1 else 's'}"
-        return f"the array has {has}, and {len(several)} indices stand here"
+        return f"the array has {has}, but there are {len(several)} indices"
     return ""
 
 
@@ -350,7 +350,7 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     ),
     (
         r"failed to unpack ([^\n]+)",
-        lambda m: f"several names stand on the left, and one value, {_types(m[1])}, on the right",
+        lambda m: f"several names are on the left, but one value, {_types(m[1])}, on the right",
     ),
     (
         r"wrong tuple length[^\n]*expected (\d+), got (\d+)",

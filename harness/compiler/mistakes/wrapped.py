@@ -96,7 +96,7 @@ def _said(one: WrittenAssembly, names: dict[str, int], instruction: str | None, 
 
     said = in_the_wrapper_s(reason)
     shown = f"`{in_the_wrapper_s(instruction)}`: " if instruction else ""
-    size = re.match(r"\$(\d+) is \.\w+, where", said)
+    size = re.match(r"\$(\d+) is \.\w+, but", said)
     if size:
         letters = [part.strip() for part in one.constraints.split(",")]
         letter = letters[int(size[1])] if int(size[1]) < len(letters) else ""

@@ -22,9 +22,9 @@ FAULTS = {
         "must be a multiple of 128 bytes, an mbarrier of 8"
     ),
     "CUDA_ERROR_ILLEGAL_INSTRUCTION": (
-        "an instruction got operands that it cannot take: often a tensor copy whose innermost "
-        "coordinate times the element size is no multiple of 16 bytes, a bad tensor map, or a bad "
-        "wgmma descriptor"
+        "an instruction got illegal operands: often a tensor copy whose innermost "
+        "coordinate times the element size is not a multiple of 16 bytes, a bad tensor map, or a "
+        "bad wgmma descriptor"
     ),
     "CUDA_ERROR_INVALID_ADDRESS_SPACE": (
         "an instruction got an address of the wrong state space, such as a shared address where "

@@ -98,7 +98,7 @@ def _to_nowhere(op: Operation) -> Step:
         held = int(spread(address(group), group)[0])
         op.fault(
             group,
-            f"calls what lies at {held:#x}: no function with these parameters whose address the "
+            f"calls address {held:#x}: not a function with these parameters whose address the "
             "text takes",
         )
 

@@ -171,7 +171,7 @@ class AsyncProduct:
     def _selector(self, a_type: str) -> int:
         value = int(self.op.constant(self.op.operands[4], np.dtype(np.int32)))
         if value not in ((0, 1) if self.element_bytes > 1 else (0,)):
-            raise self.op.error(f"{value} is no sparsity selector of .{a_type}")
+            raise self.op.error(f"{value} is not a sparsity selector of .{a_type}")
         return value
 
     def _immediates(self, count: int) -> list[int]:

@@ -156,7 +156,7 @@ class Operation:
         if ptx_type == "pred":
             return np.invert
         if not is_float(half_of(ptx_type)):
-            raise self.error(f"{operand} is no predicate")
+            raise self.error(f"{operand} is not a predicate")
         if half_of(ptx_type) != ptx_type:
             half, dtype = DTYPES[half_of(ptx_type)], DTYPES[ptx_type]
             of_half = of_bfloat16(_negated) if half == BFLOAT16 else _negated

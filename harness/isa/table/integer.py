@@ -113,7 +113,7 @@ ROWS: tuple[Row, ...] = (
         form("szext.<mode>.<type>", "d, a, b", mode="clamp wrap", type="u32 s32"),
     ),
     row(
-        "bmsk 9.7.1.22 Makes a mask of so many ones at a place.",
+        "bmsk 9.7.1.22 Makes a mask of a number of ones at a position.",
         form("bmsk.<mode>.b32", "d, a, b", mode="clamp wrap"),
     ),
     row(

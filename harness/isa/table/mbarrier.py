@@ -46,7 +46,7 @@ ROWS: tuple[Row, ...] = (
             "mbarrier_inval(bar: SharedAddress)",
             "mbarrier.inval.shared::cta.b64 [$bar];",
             "End an mbarrier's life, so that its 8 bytes may be used for anything else.",
-            "bar: address (uint32) of an initialised mbarrier that nobody waits on any more.",
+            "bar: address (uint32) of an initialised mbarrier on which no thread waits any more.",
         ),
         roles={"addr": MBARRIER},
         issued_by="one thread",
@@ -114,10 +114,10 @@ ROWS: tuple[Row, ...] = (
             "mbarrier.arrive.release.cta.shared::cta.b64 $state, [$bar], $count;",
             "Arrive ``count`` times at the barrier's current phase; gives the phase's state.",
             "bar: address (uint32). count: 1 to the arrivals still pending; may be computed.",
-            memory="release at block scope: what this thread read and wrote before comes before "
-            "whatever a thread does after it has seen the phase complete. The state (uint64) "
-            "names the phase for `mbarrier_wait` and its kin; whoever waits by parity has no use "
-            "for it",
+            memory="release at block scope: what this thread read and wrote before happens before "
+            "everything a thread does after it has observed that the phase is complete. The state "
+            "(uint64) identifies the phase for `mbarrier_wait` and its kin; a thread that waits "
+            "by parity does not need it",
             completes="at once; the phase completes with the last arrival (and tx-count 0)",
         ),
         wrapper(
@@ -131,7 +131,7 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "mbarrier_arrive_drop(bar: SharedAddress, count: Count = 1) -> UInt64",
             "mbarrier.arrive_drop.release.cta.shared::cta.b64 $state, [$bar], $count;",
-            "Arrive ``count`` times and drop out: later phases expect so many fewer.",
+            "Arrive ``count`` times and drop out: later phases expect that many fewer.",
             "bar: address (uint32). count: 1 to the arrivals still pending.",
             issued_by="a thread that takes no part in later phases (before it returns early, say)",
             memory="release at block scope",
@@ -143,7 +143,7 @@ ROWS: tuple[Row, ...] = (
             "Arrive ``count`` times at an mbarrier of any block of the cluster, and drop out of "
             "it.",
             "bar: a shared::cluster address (uint32), see `mapa`. count: 1 to the arrivals still "
-            "pending; later phases expect so many fewer.",
+            "pending; later phases expect that many fewer.",
             issued_by="a thread that takes no part in later phases",
             manual='"mbarrier.arrive_drop"',
         ),

@@ -13,7 +13,7 @@ from harness.isa.table.wrapper import wrapper
 ROWS: tuple[Row, ...] = (
     row("brkpt 9.7.19.1 Stops for a debugger; without one, ends the kernel.", form("brkpt", "")),
     row(
-        "nanosleep 9.7.19.2 Sleeps for about so many nanoseconds.",
+        "nanosleep 9.7.19.2 Sleeps for about this number of nanoseconds.",
         form("nanosleep.u32", "time"),
     ),
     row("pmevent 9.7.19.3 Triggers a performance monitor event.", form("pmevent{.mask}", "a")),

@@ -79,7 +79,7 @@ ROWS: tuple[Row, ...] = (
         manual='"ld"',
     ),
     row(
-        "ldu 9.7.9.10 Reads global memory that nobody writes and all lanes share.",
+        "ldu 9.7.9.10 Reads read-only global memory at one address for all lanes.",
         form("ldu{.<space>}{.v2|.v4}.<type>", "d, [a]", space="global", type=_TYPES),
         roles={"a": address("space", "read", "type")},
     ),
@@ -146,7 +146,7 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "prefetch_tensormap(tensor_map: TensorMapAddress)",
             "prefetch.tensormap [$tensor_map];",
-            "Bring a tensor map's cache line close, so that the first copy need not wait for it.",
+            "Prefetch a tensor map's cache line, so that the first copy does not wait for it.",
             "tensor_map: a TensorMap parameter of the kernel.",
         ),
         completion="never observably",
@@ -205,7 +205,7 @@ ROWS: tuple[Row, ...] = (
         roles={"policy": writes("b64")},
     ),
     row(
-        "isspacep 9.7.9.19 Whether a generic address lies in a state space.",
+        "isspacep 9.7.9.19 Whether a generic address is in a state space.",
         form("isspacep.<space>", "p, a", space=_WINDOWS),
         roles={"a": reads("u64")},
     ),
@@ -233,7 +233,7 @@ ROWS: tuple[Row, ...] = (
         manual='"mapa"',
     ),
     row(
-        "getctarank 9.7.9.24 The rank of the block that a shared::cluster address lies in.",
+        "getctarank 9.7.9.24 The rank of the block that a shared::cluster address belongs to.",
         form("getctarank{.shared::cluster}.<type>", "d, a", type="u32 u64"),
     ),
 )

@@ -22,7 +22,7 @@ from harness.isa.table.row import Row, form, row
 from harness.isa.table.wrapper import wrapper
 
 _MEANS = {
-    "acq_rel": "what came before it is seen by whoever synchronises with what comes after it",
+    "acq_rel": "all before it is visible to threads that synchronise with what comes after it",
     "sc": "as fence.acq_rel, and all fences of this kind have one order that everyone agrees on",
 }
 _WHO = {
@@ -40,7 +40,7 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "bar_sync(id: BarrierNumber, threads: Threads)",
             "bar.sync $id, $threads;",
-            "Arrive at a barrier of the block, and wait until so many threads have.",
+            "Arrive at a barrier of the block, and wait until this many threads have.",
             "id: 0 to 15; 0 is that of ``cuda.syncthreads``. threads: how many take part, those "
             "that only arrive included; a multiple of 32, and the same at every call until the "
             "barrier is complete.",
@@ -268,7 +268,7 @@ ROWS: tuple[Row, ...] = (
         issued_by="all threads of a warp together, with the same operands",
         of_proxy="generic and tensormap",
         memory="copies 128 bytes and releases them, at device scope",
-        completes="at once; whoever uses the map acquires it first",
+        completes="at once; a thread that uses the map acquires it first",
         manual='"tensormap.cp_fenceproxy"',
     ),
     row(

@@ -136,7 +136,7 @@ _im2col_stores = ranks(
     "src: SharedAddress)",
     "cp.async.bulk.tensor.{rank}d.global.shared::cta.im2col_no_offs.bulk_group {at}, [$src];",
     "Start copying a column of pixels from shared memory to a {rank}D tensor.",
-    f"{_IM2COL_MAP} whose bounding box lies within the tensor. {{c}}: int32, as a load's, not "
+    f"{_IM2COL_MAP} whose bounding box is within the tensor. {{c}}: int32, as a load's, not "
     "negative. src: shared-memory address (uint32).",
     least=3,
     memory="reads the column at src and writes the tensor",
@@ -165,7 +165,7 @@ _im2col_reductions = _all(
             f"cp.reduce.async.bulk.tensor.{{rank}}d.global.shared::cta.{op}.im2col_no_offs"
             ".bulk_group[[policy|.L2::cache_hint]] {at}, [$src][[policy|, $policy]];",
             does.replace("box", "im2col column"),
-            f"{_IM2COL_MAP} whose bounding box lies within the tensor. {{c}}: int32, channel "
+            f"{_IM2COL_MAP} whose bounding box is within the tensor. {{c}}: int32, channel "
             "first, then the first pixel, then the image, not negative. src: shared-memory address "
             "(uint32). policy: if given, of createpolicy (uint64); a hint.",
             least=3,

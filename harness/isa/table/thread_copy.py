@@ -27,7 +27,7 @@ ROWS: tuple[Row, ...] = (
             "Start copying 16 bytes from global into this block's shared memory, through L1 and "
             "L2.",
             "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
-            "are multiples of 16. src_bytes: if given, so many bytes are read, 0 to 16, and the "
+            "are multiples of 16. src_bytes: if given, this many bytes are read, 0 to 16, and the "
             "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
             "given, of createpolicy (uint64); a hint.",
         ),
@@ -38,7 +38,7 @@ ROWS: tuple[Row, ...] = (
             "4[[src_bytes|, $src_bytes]][[policy|, $policy]];",
             "Start copying 4 bytes from global into this block's shared memory, through L1 and L2.",
             "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
-            "are multiples of 4. src_bytes: if given, so many bytes are read, 0 to 4, and the "
+            "are multiples of 4. src_bytes: if given, this many bytes are read, 0 to 4, and the "
             "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
             "given, of createpolicy (uint64); a hint.",
         ),
@@ -49,7 +49,7 @@ ROWS: tuple[Row, ...] = (
             "8[[src_bytes|, $src_bytes]][[policy|, $policy]];",
             "Start copying 8 bytes from global into this block's shared memory, through L1 and L2.",
             "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
-            "are multiples of 8. src_bytes: if given, so many bytes are read, 0 to 8, and the "
+            "are multiples of 8. src_bytes: if given, this many bytes are read, 0 to 8, and the "
             "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
             "given, of createpolicy (uint64); a hint.",
         ),
@@ -60,7 +60,7 @@ ROWS: tuple[Row, ...] = (
             "16[[src_bytes|, $src_bytes]][[policy|, $policy]];",
             "Start copying 16 bytes from global into this block's shared memory, through L2 alone.",
             "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
-            "are multiples of 16. src_bytes: if given, so many bytes are read, 0 to 16, and the "
+            "are multiples of 16. src_bytes: if given, this many bytes are read, 0 to 16, and the "
             "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
             "given, of createpolicy (uint64); a hint.",
         ),

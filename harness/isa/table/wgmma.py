@@ -62,7 +62,7 @@ _OF_16_BITS = _products(
     "registers is not transposed.",
 )
 _OF_TF32 = _products(
-    8, "tf32.tf32", "scale_a=1, scale_b=1", "A and B are float32 of which 19 bits count."
+    8, "tf32.tf32", "scale_a=1, scale_b=1", "A and B are float32; only 19 bits of each are used."
 )
 _OF_8_BITS = _products(
     32,

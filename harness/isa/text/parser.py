@@ -681,7 +681,7 @@ class _Parser:
         if space == "param":
             self.check_in_memory(ptx_type)
         elif self.last.text == "]":
-            raise PtxError(f"PTX line {self.last.line}: {name} is no register, but an array")
+            raise PtxError(f"PTX line {self.last.line}: {name} is an array, not a register")
         made.append(Variable(name, space, ptx_type, size * count, align or size))
 
     # -- operands

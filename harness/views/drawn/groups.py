@@ -24,7 +24,7 @@ def picture(tensor_map: TensorMap) -> Drawing:
         f"On the left the tile as the matrix has it: {rows} rows of {groups * chunks} chunks of "
         f"{CHUNK_BYTES} bytes. On the right shared memory after one copy of the box "
         f"{tensor_map.box}, swizzle {tensor_map.swizzle}: the {rows} rows of group 0, with "
-        f"{chunks} chunks each, and behind them those of group 1. Inside each row of a "
+        f"{chunks} chunks each, followed by those of group 1. Inside each row of a "
         "group the chunks are exchanged by the row's number. In the first eight rows of "
         "a group, chunk 0 lies in the "
         f"places {', '.join(str(int(place % chunks)) for place in landed[0, :8, 0])}."

@@ -248,21 +248,21 @@ def _facts(layout: TileLayout) -> tuple[tuple[str, str], ...]:
     m = layout.tensor_map
     coordinates = ", ".join(map(str, layout.origin[::-1]))
     load = f"ptx.cp_async_bulk_tensor_{m.rank}d_global_to_shared(dst, m, {coordinates}, bar)"
-    nbytes = f"{m.box_bytes} a load: so many transaction bytes its mbarrier must expect"
+    nbytes = f"{m.box_bytes} per load: the number of bytes that its mbarrier must expect"
     if layout.fill_bytes:
         value = "NaN" if m.oob_fill == "nan" else "zero"
-        nbytes += f". {layout.fill_bytes} of them lie outside and arrive as {value}"
+        nbytes += f". {layout.fill_bytes} of them are outside and arrive as {value}"
     stored = layout.stored_bytes
-    store = f"a store from there writes {stored} bytes and leaves out what lies outside"
+    store = f"a store from there writes {stored} bytes and leaves out the elements outside"
     if stored is None:
         store = "a store from there is illegal: a coordinate is negative"
     read = m.box_bytes - layout.fill_bytes
     shared = f"{m.shared_bytes} bytes, beginning at a multiple of {m.shared_alignment_bytes}"
     if m.shared_bytes > m.box_bytes:
         shared += f"; {m.shared_bytes - m.box_bytes} of them stay as they were"
-    sectors = f"{layout.sectors} sectors of 32 bytes, of which {read} bytes are wanted"
+    sectors = f"{layout.sectors} sectors of 32 bytes, {read} bytes of them needed"
     formula = swizzle_formula(m.swizzle)
-    row = f"{m.box[-1] * m.unit_bytes} bytes a row of the box: {m.box[-1]} × {m.unit_bytes}"
+    row = f"{m.box[-1] * m.unit_bytes} bytes per row of the box: {m.box[-1]} × {m.unit_bytes}"
     return (
         ("descriptor", _code(m)),
         ("load", load),

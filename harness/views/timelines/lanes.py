@@ -115,7 +115,7 @@ class Lanes:
 
     def _spread(self, span: Any, kind: str, words: str) -> None:
         end = self.trace.steps if span.end is None else span.end
-        never = "" if span.end is not None else "; never let go"
+        never = "" if span.end is not None else "; never released"
         for warp in sorted({thread // WARP for thread in span.threads}):
             event = Event(
                 span.begin, end, kind, f"{words}{never}", span.line, ended=span.end is not None

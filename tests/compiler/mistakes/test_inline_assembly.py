@@ -45,16 +45,16 @@ WRONG = {
     "=r": "'=r': 2 operands, 1 constraint.",
     "=r,=r": "'=' marks a result, and results come first",
     "r,=r": "'=' marks a result, and results come first",
-    "=r r": "'=r r' is no constraint",
-    "=r;r": "'=r;r' is no constraint",
+    "=r r": "'=r r' is not a constraint",
+    "=r;r": "'=r;r' is not a constraint",
     "=r,r,r": "2 operands, 3 constraints",
     "": "2 operands, 0 constraints",
-    "=x,r": "'=x' is no constraint",  # NVVM takes the process with it
-    "={r1},r": "'={r1}' is no constraint",  # so here
-    "=r,u": "'u' is no constraint",  # NVVM drops the instruction
+    "=x,r": "'=x' is not a constraint",  # NVVM takes the process with it
+    "={r1},r": "'={r1}' is not a constraint",  # so here
+    "=r,u": "'u' is not a constraint",  # NVVM drops the instruction
     "+r": "an operand that is read and written is a result",
-    "=r,r,~memory": "it is written ~{memory}",
-    "~{memory},=r,r": "stands after all operands",
+    "=r,r,~memory": "write it as ~{memory}",
+    "~{memory},=r,r": "after all operands",
 }
 
 
@@ -89,10 +89,10 @@ def test_a_wrong_text_is_told_at_the_wrapper_s_line(text, said):
 @pytest.mark.parametrize(
     ("constraints", "text", "said"),
     [
-        ("=r,l", BFIND, "`bfind.u32 $0, $1;`: $1 is .b64, where .u32 is needed"),
+        ("=r,l", BFIND, "`bfind.u32 $0, $1;`: $1 is .b64, but .u32 is needed"),
         ("=r,h", BFIND, "Its constraint is 'h': 'h' is a register of 16 bits, 'r' of 32"),
-        ("=l,r", BFIND, "$0 is .b64, where .b32 is needed"),
-        ("=r,r", "bfind.u32 $0, [$1];", "[$1] is an address, where a value is needed"),
+        ("=l,r", BFIND, "$0 is .b64, but .b32 is needed"),
+        ("=r,r", "bfind.u32 $0, [$1];", "[$1] is an address, but a value is needed"),
         ("=r,r", "bfind.u32 $0 $1;", "expected ',', found '$1'"),
         ("=r,r", "bfind.u32 $0;", "takes `d, a`, got 1 operands"),
         ("=r,r", "{ .reg .u64 wide; cvt.u64.u32 wide, $1; bfind.u32 $0, wide; }", "is .u64"),

@@ -482,7 +482,7 @@ def sets_numpy_s_errors(x, n):
 MISTAKES = {
     repeats_text: (1, "a kernel cannot calculate with text"),
     stores_a_row: (2, "what is stored here is an array, where one number belongs"),
-    gives_three_indices_for_two: (2, "the array has 2 dimensions, and 3 indices stand here"),
+    gives_three_indices_for_two: (2, "the array has 2 dimensions, but there are 3 indices"),
     indexes_by_text: (1, "an index is a whole number, and this one is text"),
     adds_an_axis: (1, "indexed by whole numbers and slices alone"),
     multiplies_a_list: (1, "cannot build lists, dicts or sets"),

@@ -354,9 +354,9 @@ def test_what_the_hardware_would_not_take():
 @pytest.mark.parametrize(
     "line, message",
     (
-        ("setmaxnreg.inc.sync.aligned.u32 20;", "20 is no multiple of 8 from 24 to 256"),
-        ("setmaxnreg.dec.sync.aligned.u32 44;", "44 is no multiple of 8"),
-        ("setmaxnreg.inc.sync.aligned.u32 264;", "264 is no multiple of 8"),
+        ("setmaxnreg.inc.sync.aligned.u32 20;", "must be a multiple of 8 from 24 to 256, got 20"),
+        ("setmaxnreg.dec.sync.aligned.u32 44;", "must be a multiple of 8 from 24 to 256, got 44"),
+        ("setmaxnreg.inc.sync.aligned.u32 264;", "must be a multiple of 8 from 24 to 256, got 264"),
         (MMA.replace("1, 1, 0, 0", "2, 1, 0, 0"), "2 is not 1 or -1"),
         (MMA.replace("1, 1, 0, 0", "1, 1, 0, 3"), "3 is not 0 or 1"),
         (MMA.replace(", 1, 1, 0, 0", ", 1, 1"), "takes 4 immediates"),

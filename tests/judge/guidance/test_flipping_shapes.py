@@ -124,7 +124,7 @@ def test_numbers_beyond_what_a_sign_leaves_room_for_are_kept():
 
 
 def test_what_needs_a_launch_is_left_alone():
-    """A parameter that is no whole number, a register that only a launch has, an address."""
+    """A parameter that is not an integer, a register that only a launch has, an address."""
     given = submission_of(BY_NAME["block 40"], 7)
     kernel = lowered(given.ptx, given.entry, 0)
     exercise = exercises.get("highest-bit")

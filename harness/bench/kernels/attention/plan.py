@@ -133,7 +133,7 @@ def refuse(q: DeviceArray, k: DeviceArray, v: DeviceArray, o: DeviceArray, causa
     if v.shape != k.shape or o.shape != q.shape or k.shape[2] != dim:
         return f"shapes of Q {q.shape}, K {k.shape}, V {v.shape} and O {o.shape} do not agree"
     if heads % kv_heads:
-        return f"{heads} heads of Q are no multiple of {kv_heads} heads of K and V"
+        return f"the {heads} heads of Q must be a multiple of the {kv_heads} heads of K and V"
     if causal and length_q != length_k:
         return f"causal attention is of one length, got {length_q} and {length_k}"
     return ""

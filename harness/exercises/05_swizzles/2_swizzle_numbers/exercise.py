@@ -23,8 +23,8 @@ EXERCISE = Quiz(
         "rows of 128 bytes, 128B": Question(PASSES.format(row=128, swizzle="128B"), "1"),
         "rows of 64 bytes, 64B": Question(PASSES.format(row=64, swizzle="64B"), "1"),
         "place of chunk 5 of row 3, 128B": Question(
-            "A tile with rows of 128 bytes and the 128B swizzle: in the place of which chunk of "
-            "its row does chunk 5 of row 3 lie?",
+            "A tile with rows of 128 bytes and the 128B swizzle: at the place of which chunk of "
+            "its row is chunk 5 of row 3?",
             "6",
         ),
     },
