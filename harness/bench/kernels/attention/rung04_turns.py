@@ -47,10 +47,10 @@ def tile_of(layout: roles.SharedLayout, causal: bool, steps=online, passer=None)
     """A device function: a consumer's part of a tile of Q, its scores to its results.
 
     ``steps`` makes the two that turn S to P, as `online` does; ``passer``, where there is one, what
-    passes by tiles of K that a warpgroup does not see. ``s``, ``o``, ``p``, ``top`` and ``total``
-    are its registers, ``at_q`` is where its rows of Q lie. Gives where the rings of K and V then
-    stand. Who the thread is comes from the caller: asked for here, the kernel was 5% slower with
-    dimension 64.
+    passes by tiles of K that a warpgroup does not see. ``registers`` are its ``s``, ``o``, ``p``,
+    ``top`` and ``total``, ``at_q`` is the address of its rows of Q. Takes the ``stages`` of the
+    rings of K and V, the stage and the phase of each, and returns them. Who the thread is comes
+    from the caller: asked for here, the kernel was 5% slower with dimension 64.
     """
     dim, tile_n = layout.dim, layout.tile_n
     kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
@@ -65,10 +65,9 @@ def tile_of(layout: roles.SharedLayout, causal: bool, steps=online, passer=None)
     passes, pass_by = passer is not None, passer and passer(layout)
 
     @cuda.jit(device=True)
-    def tile(
-        s, o, p, top, total, o_map, head, row, length_k, scale,
-        base, at_q, mine, thread, k_stage, k_phase, stage, phase,
-    ):  # fmt: skip
+    def tile(registers, o_map, head, row, length_k, scale, base, at_q, mine, thread, stages):
+        s, o, p, top, total = registers
+        k_stage, k_phase, stage, phase = stages
         n = count(row, length_k) - 1
         row += 64 * mine
         if passes:
@@ -160,8 +159,8 @@ def make(dim: int = 128, tile_n: int = 160, causal: bool = False):
             ptx.mbarrier_wait_parity(base + q_full, q_phase)
             q_phase ^= 1
             k_stage, k_phase, stage, phase = tile(
-                s, o, p, top, total, o_map, head, row, length_k, scale,
-                base, at_q, mine, thread, k_stage, k_phase, stage, phase,
+                (s, o, p, top, total), o_map, head, row, length_k, scale,
+                base, at_q, mine, thread, (k_stage, k_phase, stage, phase),
             )  # fmt: skip
             t += np.int32(cuda.gridDim.x)
         last_turn(mine, thread)

@@ -80,8 +80,8 @@ def block(layout: roles.SharedLayout, causal: bool, tile, registers: tuple[int, 
         while t >= 0:
             head, row = place(t, tiles_m, heads)
             k_stage, k_phase, stage, phase = tile(
-                s, o, p, top, total, o_map, head, row, length_k, scale,
-                base, at_q, mine, thread, k_stage, k_phase, stage, phase,
+                (s, o, p, top, total), o_map, head, row, length_k, scale,
+                base, at_q, mine, thread, (k_stage, k_phase, stage, phase),
             )  # fmt: skip
             turn += 1
             ptx.mbarrier_wait_parity(base + q_full, turn & 1)

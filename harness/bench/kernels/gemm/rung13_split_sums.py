@@ -73,6 +73,27 @@ def _results_at(rows: int, columns: int, split: int) -> int:
     return 2 * (split - 1) * rows * (columns // split) * 4
 
 
+def _sender(width: int, results_at: int):
+    """A device function: a warpgroup stores its boxes of results."""
+    boxes = width // BOX_N
+
+    @cuda.jit(device=True)
+    def send_results(c, row, column, base, thread):
+        mine = thread // 128
+        ptx.fence_proxy_async_shared_cta()
+        ptx.bar_sync(2 + mine, 128)
+        if thread % 128 == 0:
+            at = base + results_at + mine * (boxes * BOX_BYTES)
+            for q in range(boxes):
+                ptx.cp_async_bulk_tensor_2d_shared_to_global(
+                    c, column + BOX_N * q, row + 64 * mine, at + q * BOX_BYTES
+                )
+            ptx.cp_async_bulk_commit_group()
+            ptx.cp_async_bulk_wait_group(0)
+
+    return send_results
+
+
 def make(rows: int, columns: int, split: int = 1, stages: int = 0, group: int = 8):
     """kernel(a, b, c: TensorMap of boxes (rows, 64), (columns, 64) and (64, 16), m, n, k)
 
@@ -89,7 +110,7 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0, group: int = 
     share = accumulators // split  # of a thread's accumulators
     share_bytes = consumers * share * 4
     results_at = _results_at(rows, columns, split)
-    boxes = width // BOX_N
+    boxes, send_results = width // BOX_N, _sender(width, results_at)
 
     @cuda.jit(device=True)
     def exchange(acc, floats, base, thread, rank, received):
@@ -131,20 +152,6 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0, group: int = 
                 e = first + 8 * q + 2 * i
                 packed[i] = ptx.cvt_rn_bf16x2_f32(acc[e + 1], acc[e])
             ptx.stmatrix_x4(at + q * BOX_BYTES, packed[0], packed[1], packed[2], packed[3])
-
-    @cuda.jit(device=True)
-    def send_results(c, row, column, base, thread):
-        mine = thread // 128
-        ptx.fence_proxy_async_shared_cta()
-        ptx.bar_sync(2 + mine, 128)
-        if thread % 128 == 0:
-            at = base + results_at + mine * (boxes * BOX_BYTES)
-            for q in range(boxes):
-                ptx.cp_async_bulk_tensor_2d_shared_to_global(
-                    c, column + BOX_N * q, row + 64 * mine, at + q * BOX_BYTES
-                )
-            ptx.cp_async_bulk_commit_group()
-            ptx.cp_async_bulk_wait_group(0)
 
     def gemm(a, b, c, m, n, k):
         shared = cuda.shared.array(0, np.uint8, 1024)
