@@ -150,6 +150,7 @@ class Cause(StrEnum):
     PLAIN_LOAD_BEFORE_SWAP = "plain-load-before-swap"
     TENSOR_MAP_RACE = "tensor-map-race"
     MBARRIER_REINITIALISED_IN_USE = "mbarrier-reinitialised-in-use"
+    MBARRIER_INVALIDATED_IN_USE = "mbarrier-invalidated-in-use"
     THREADS_WRITE_SAME_PLACE = "threads-write-same-place"
     NO_BARRIER_BETWEEN_WRITES = "no-barrier-between-writes"
     NO_BARRIER_BETWEEN_WRITE_AND_READ = "no-barrier-between-write-and-read"

@@ -702,6 +702,16 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Initialize it once, before the block barrier.",
     ),
+    Cause.MBARRIER_INVALIDATED_IN_USE: Message(
+        (
+            "{line} invalidates the mbarrier {memory} while other threads may still use it at "
+            "{other_line}."
+        ),
+        help=(
+            "Let every thread finish with the mbarrier and synchronize, and only then call "
+            "{code:mbarrier_inval(bar)} in one thread."
+        ),
+    ),
     Cause.BLOCKS_SHARE_PLACE: Message(
         (
             "Blocks {one} and {two} access the same location in global memory ({line}"

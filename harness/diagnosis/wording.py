@@ -202,6 +202,7 @@ NAME_BLOCKS = frozenset(
         Cause.COPY_NEVER_AWAITED,
         Cause.COPY_WITHOUT_EMPTY_WAIT,
         Cause.MBARRIER_REINITIALISED_IN_USE,
+        Cause.MBARRIER_INVALIDATED_IN_USE,
     }
 )
 """Causes whose headlines speak of blocks: that two are involved is not said again."""

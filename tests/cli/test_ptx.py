@@ -19,6 +19,8 @@ from harness.cli.sanitizer.request import Request, options
 from harness.cli.tma_labs import app
 from harness.compiler.assembling import trial
 from harness.devices import emulated
+from harness.isa.table.absent import why_unknown
+from harness.isa.table.index import corrected
 
 FOLDER = Path(__file__).resolve().parent.parent / "emulator" / "program" / "ptx"
 STORE = str(FOLDER / "store.ptx")
@@ -450,6 +452,37 @@ def test_an_instruction_that_is_not_run_is_named_with_what_to_do(body, why, tmp_
     assert "PTX line 11" in said and body.split()[0] in said
 
 
+@pytest.mark.parametrize(
+    ("misspelt", "meant"),
+    (
+        ("mbarrier.arive.shared::cta.b64 _, [%r1];", "mbarrier.arrive.shared::cta.b64"),
+        ("mbarier.arrive.shared::cta.b64 _, [%r1];", "mbarrier.arrive.shared::cta.b64"),
+        ("st.shard.u32 [%r1], %r0;", "st.shared.u32"),
+        ("fence.proxy.asinc;", "fence.proxy.async"),
+        (
+            "wgmma.mma_asynch.sync.aligned.m64n8k16.f32.bf16.bf16 {%r0}, %p, %p, 1, 1, 1, 0, 0;",
+            "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16",
+        ),
+    ),
+)
+def test_a_misspelt_instruction_is_answered_with_the_right_one(misspelt, meant, tmp_path):
+    (tmp_path / "k.ptx").write_text(fills(misspelt))
+    done = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "16")
+    assert done.exit_code == 2 and f"did you mean `{meant}`?" in done.stderr
+
+
+@pytest.mark.parametrize("word", ("add.sat.u16", "frobnicate.u32", "ld.global.u32"))
+def test_what_is_not_misspelt_is_not_corrected(word):
+    assert corrected(word) == ""
+
+
+def test_an_allocation_of_tensor_memory_is_not_called_a_load():
+    refusal = why_unknown("tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32")
+    assert "tensor memory" in refusal and "load" not in refusal
+    copy = "cp.async.bulk.tensor.2d.cta_group::2.shared::cluster.global.tile"
+    assert "two-CTA loads" in why_unknown(copy)
+
+
 def test_files_that_are_no_ptx(tmp_path):
     (tmp_path / "k.cu").write_text("__global__ void k() {}")
     said = " ".join(call(str(tmp_path / "k.cu"), *FILL).stderr.split())
@@ -510,6 +543,37 @@ def test_ptx_for_another_gpu_says_what_it_is_run_as(tmp_path):
         assert told in done.stderr
     file.write_text(plain("sm_100a", "tcgen05.wait::ld.sync.aligned;"))
     assert "does not have `tcgen05.wait::ld.sync.aligned` (PTX line 4)" in call(*given).stderr
+
+
+ACROSS = """.version 8.8
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .u64 p)
+{
+ .reg .b32 %r<6>; .reg .b64 %rd<4>;
+ .shared .align 8 .b32 tile[32];
+ ld.param.u64 %rd1, [p]; mov.u32 %r1, %cluster_ctarank; mov.u32 %r2, tile;
+ st.shared.u32 [%r2], %r1;
+ barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;
+ xor.b32 %r3, %r1, 15; mapa.shared::cluster.u32 %r4, %r2, %r3; ld.shared::cluster.u32 %r5, [%r4];
+ mul.wide.u32 %rd2, %r1, 4; add.u64 %rd2, %rd1, %rd2; st.global.u32 [%rd2], %r5;
+ barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;
+ ret;
+}
+"""
+
+
+def test_a_cluster_of_sixteen_blocks_runs_with_a_notice(tmp_path):
+    file, out = tmp_path / "k.ptx", tmp_path / "x.npy"
+    file.write_text(ACROSS)
+    given = (str(file), "--block", "1", "--arg", "x: i32[16]=zeros", "--out", f"x={out}")
+    done = call(*given, "--grid", "16", "--cluster", "16")
+    assert done.exit_code == 0, done.output
+    assert np.load(out).tolist() == list(range(15, -1, -1))
+    assert "cudaFuncAttributeNonPortableClusterSizeAllowed" in done.stderr
+    small = call(*given, "--grid", "8", "--cluster", "8")
+    assert "NonPortable" not in small.stderr
+    assert call(*given, "--grid", "17", "--cluster", "17").exit_code == 2
 
 
 def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path):

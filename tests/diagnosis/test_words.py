@@ -157,3 +157,28 @@ def test_a_hang_is_explained_in_the_words_of_what_was_written() -> None:
     assert "`mbarrier.arrive.expect_tx" in raised.value.help
     assert raised.value.help in str(raised.value) and raised.value.help not in raised.value.headline
     assert ";;" not in str(raised.value)
+
+
+INVALIDATES_EARLY = """
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry early()
+{
+  .reg .b32 %r<3>; .reg .pred %p<3>;
+  .shared .align 8 .b64 bar;
+  mov.u32 %r1, %tid.x; mov.u32 %r2, bar;
+  setp.ne.u32 %p1, %r1, 0; setp.lt.u32 %p2, %r1, 32;
+  @!%p1 mbarrier.init.shared::cta.b64 [%r2], 32;
+  bar.sync 0;
+  @!%p2 mbarrier.arrive.shared::cta.b64 _, [%r2];
+  @!%p1 mbarrier.inval.shared::cta.b64 [%r2];
+  ret;
+}
+"""
+
+
+def test_an_invalidation_is_not_called_an_initialization() -> None:
+    run = harness.run_ptx(INVALIDATES_EARLY, "early", 1, 64, ())
+    assert Cause.MBARRIER_INVALIDATED_IN_USE in {hazard.cause for hazard in run.hazards}
+    assert Cause.MBARRIER_REINITIALISED_IN_USE not in {hazard.cause for hazard in run.hazards}

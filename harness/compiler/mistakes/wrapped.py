@@ -17,7 +17,7 @@ from harness.compiler.mistakes.explain import at_line
 from harness.compiler.mistakes.inline_assembly import WrittenAssembly
 from harness.errors import PtxError
 from harness.isa.check import check as check_operands
-from harness.isa.table.index import look_up, near
+from harness.isa.table.index import corrected, look_up, near
 from harness.isa.text.parser import parse
 from harness.isa.text.skim import inline_assemblies
 from harness.isa.text.tree import placed
@@ -48,8 +48,8 @@ def check(ptx: str, kernel: FunctionType, written: Sequence[WrittenAssembly]) ->
 
 
 def _unknown(ptx: str) -> str:
-    """The first instruction in an inline assembly that neither the table nor the assembler knows,
-    as an error of PTX is told; "" where there is none."""
+    """Return an error about the first instruction in an inline assembly that neither the table nor
+    the assembler knows; "" if there is none."""
     for _, instruction in placed(parse(ptx)):
         opcode, line = instruction.opcode, instruction.ptx_line
         if look_up(opcode) is not None or not _block_of(ptx, line):
@@ -58,10 +58,11 @@ def _unknown(ptx: str) -> str:
             outcome = asked.outcome()
         if outcome.answer == "refused" and f"PTX line {line}:" in outcome.message:
             mode = blackwell.of_opcode(opcode)
-            has = near(opcode)
             why = mode.refusal if mode else "PTX has no such instruction on sm_90a"
-            told = f"; near it: {has}" if has and not mode else ""
-            return f"PTX line {line}: `{instruction}`: {why}{told}"
+            spelling, forms = corrected(opcode), near(opcode)
+            similar = f"did you mean `{spelling}`?" if spelling else forms and f"near it: {forms}"
+            hint = f"; {similar}" if similar and not mode else ""
+            return f"PTX line {line}: `{instruction}`: {why}{hint}"
     return ""
 
 

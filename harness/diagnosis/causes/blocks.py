@@ -17,6 +17,10 @@ from harness.isa.table.index import look_up
 from harness.isa.uses import is_strong
 
 _WRITES = ("st", "atom", "red")
+_LIVES = {  # what begins and ends the life of an mbarrier, while others may still use it
+    "mbarrier.init": Cause.MBARRIER_REINITIALISED_IN_USE,
+    "mbarrier.inval": Cause.MBARRIER_INVALIDATED_IN_USE,
+}
 
 
 def writes(scene: Scene, site: int) -> bool:
@@ -52,10 +56,11 @@ def handed_over_relaxed(race: Race) -> Diagnosis | None:
 
 
 def mbarrier_reinitialised(race: Race) -> Diagnosis | None:
-    if race.scene.key(race.scene.site) not in ("mbarrier.init", "mbarrier.inval"):
+    cause = _LIVES.get(race.scene.key(race.scene.site))
+    if cause is None:
         return None
     return diagnosis(
-        Cause.MBARRIER_REINITIALISED_IN_USE,
+        cause,
         line=race.here,
         memory=race.memory,
         other_line=race.there,

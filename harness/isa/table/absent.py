@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from harness.arch import blackwell
-from harness.isa.table.index import near
+from harness.isa.table.index import corrected, near
 
 _ABSENT = (
     (
@@ -45,11 +45,15 @@ _ABSENT = (
 
 
 def why_unknown(opcode: str) -> str:
-    """Why an opcode that the table has not is not run, with what to do; "" where nothing is known
-    of it."""
+    """Return why an opcode that is not in the table does not run, with what to do; "" if nothing is
+    known of it."""
     mode = blackwell.of_opcode(opcode)
     if mode is not None:
         return mode.refusal
     found = next((why for pattern, why in _ABSENT if re.match(pattern, opcode)), "")
-    forms = "" if found else near(opcode)
-    return found or (forms and f"there are {forms}")
+    if found:
+        return found
+    if spelling := corrected(opcode):
+        return f"did you mean `{spelling}`?"
+    forms = near(opcode)
+    return forms and f"there are {forms}"

@@ -6,9 +6,11 @@ A word that no row allows is an error, never a guess.
 from __future__ import annotations
 
 import difflib
+import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import takewhile
+from itertools import islice, product, takewhile
 
 from harness.isa.table import (
     atomics,
@@ -34,7 +36,8 @@ from harness.isa.table.roles import Role
 from harness.isa.table.row import Form, Row
 from harness.isa.types import DTYPES, MATRIX_TYPES
 
-_MOST_NEAR = 3  # forms that are named to who misspelt one
+_MOST_NEAR = 3  # forms that an error about an unknown opcode lists
+_MOST_SPELLINGS = 200  # corrections that are tried
 _VECTORS = ("v2", "v4", "v8")
 
 CHAPTERS = (
@@ -160,20 +163,49 @@ def _own_name(opcode: str) -> list[str]:
     return [*takewhile(lambda word: word in _NAMING.get(mnemonic, ()), modifiers)]
 
 
+def corrected(opcode: str) -> str:
+    """Return the opcode that ``opcode`` misspells in its mnemonic or in modifiers; "" if none is
+    near."""
+    mnemonic, *modifiers = opcode.split(".")
+    for known in _close(mnemonic, _BY_MNEMONIC):
+        words = {word for _, form in _BY_MNEMONIC[known] for word in _words(form)}
+        choices = [_close(modifier, words) for modifier in modifiers]
+        for spelling in islice(product(*choices), _MOST_SPELLINGS):
+            candidate = ".".join((known, *spelling))
+            if candidate != opcode and look_up(candidate) is not None:
+                return candidate
+    return ""
+
+
+def _close(word: str, known: Collection[str]) -> list[str]:
+    """Return the known words that ``word`` may be, the nearest first; itself alone if it is one."""
+    return [word] if word in known else difflib.get_close_matches(word, known, 3, 0.7)
+
+
+def _words(form: Form) -> set[str]:
+    """Return the words that opcodes of a form are made of."""
+    found = set(re.findall(r"[\w:<>]+", form.syntax))
+    for name, words in form.choices:
+        chosen = words.split()
+        found |= {word.replace(f"<{name}>", each) for word in found for each in chosen}
+    return {part for word in found for part in word.split(".")}
+
+
 def near(opcode: str) -> str:
-    """What the table has for who misspelt ``opcode``: the forms of its mnemonic, or of the nearest
-    one; "" where none is near."""
-    mnemonic = opcode.partition(".")[0]
-    if mnemonic not in _BY_MNEMONIC:
-        found = difflib.get_close_matches(mnemonic, _BY_MNEMONIC, 1)
-        if not found:
-            return ""
-        (mnemonic,) = found
+    """Return the forms of the mnemonic, or of the nearest one, that share most words with an
+    unknown opcode; "" if none is near."""
+    mnemonic, *modifiers = opcode.split(".")
+    nearest = _close(mnemonic, _BY_MNEMONIC)
+    if not nearest:
+        return ""
     forms = sorted(
-        {_spelled(form) for _, form in _BY_MNEMONIC[mnemonic]},
-        key=lambda text: (-difflib.SequenceMatcher(None, text, opcode).ratio(), text),
+        (form for _, form in _BY_MNEMONIC[nearest[0]]),
+        key=lambda form: (
+            -len(_words(form) & {*modifiers}),
+            -difflib.SequenceMatcher(None, form.syntax, opcode).ratio(),
+        ),
     )
-    return "; ".join(forms[:_MOST_NEAR])
+    return "; ".join(list(dict.fromkeys(map(_spelled, forms)))[:_MOST_NEAR])
 
 
 def _spelled(form: Form) -> str:
