@@ -98,7 +98,7 @@ def test_a_wrong_text_is_told_at_the_wrapper_s_line(text, said):
         ("=r,r", "{ .reg .u64 wide; cvt.u64.u32 wide, $1; bfind.u32 $0, wide; }", "is .u64"),
         ("=r,r,~{memory}", "bfind.u32 $0, %lane;", "%lane is not declared"),
         ("=r,r", "popk.b32 $0, $1;", "`popk.b32 $0, $1;`: PTX has no such instruction on sm_90a; "),
-        ("=r,r", "popk.b32 $0, $1;", "near it: `popc.<type>` (type: b32, b64)"),
+        ("=r,r", "popk.b32 $0, $1;", "did you mean `popc.b32`?"),
         ("=r,r", "bfind.u33 $0, $1;", "near it: `bfind"),
         ("=r,r", "qqqqqq.u32 $0, $1;", "PTX has no such instruction on sm_90a"),
         ("=r,r", "tcgen05.fence::before_thread_sync; mov.b32 $0, $1;", "Blackwell"),
