@@ -1663,7 +1663,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.WRONG_BY_FACTORS: Message(
-        "The wrong elements of `{name}` are wrong {each} ({where}).",
+        "{each} ({where}).",
     ),
     Cause.SUM_OF_OTHER_TERMS: Message(
         "`{name}` is a sum of other terms{where}: {how}.",

@@ -52,6 +52,7 @@ from harness.processes.waits import say
 
 RUN_LIMIT_S = 10.0  # on hardware
 FURTHER_LIMIT_S = 2.0  # of the emulator's time, for a shape that guidance asks for
+_SLOW_S = 3.0  # of the emulator's time, for all shapes on the first schedule
 RUN_SHARE = 1 / 4  # of the exploration's limit: what one run on the emulator may take
 SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
@@ -408,6 +409,8 @@ class Exploration:
                 if left <= 0:
                     self.findings.not_explored = len(runs) - done
                     break
+                if self._is_slow_and_not_synchronised(planned):
+                    break
                 limit = min(most_s, max(left, 0.5))
                 say(_how_far(runs, done))
                 if done == 1 and cores > 1:  # what the first run made known, forks know, too
@@ -431,6 +434,18 @@ class Exploration:
                     if outcome.problem.kind == UNJUDGED:
                         self.findings.not_explored = len(runs) - done
                     break
+
+    def _is_slow_and_not_synchronised(self, planned: PlannedRun) -> bool:
+        """Return whether a slow kernel need not be run on another schedule: each shape was run, and
+        an unordered access was found. Emulating a race takes long, and every run shows it."""
+        return (
+            planned.schedule not in ("", self.machines.schedules[0])
+            and self.findings.emulated_s > _SLOW_S
+            and any(
+                one.severity == "error" and self.exercise.punishes(one.kind, one.severity)
+                for one, _ in self.findings.hazards
+            )
+        )
 
     def _once_more(self, limit_s: float) -> Again:
         def again(run: Launched, intervention: Intervention) -> LaunchOutcome:

@@ -59,7 +59,7 @@ def test_another_cause_does_not_hold() -> None:
 
 def test_causes_are_ids() -> None:
     """Of a cause, of a problem without one, or the name of a property that failed by itself."""
-    problems = {"compile-error", "launch-error", "tensor-map-error"}
+    problems = {"compile-error", "launch-error", "tensor-map-error", "undeclared-effects"}
     properties = {"correct", "synchronised", "conflict-free"}
     known = {*map(str, Cause), *problems, *properties}
     assert {cause for row in rows() for cause in row.causes} <= known

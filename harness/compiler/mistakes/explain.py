@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import linecache
 import re
 from types import FunctionType
@@ -29,7 +30,26 @@ def explain(error: BaseException, function: FunctionType) -> CompileError:
     unset = re.search(r"ariable '(\w+)' (?:is not defined|referenced before)", report)
     if unset and (line := first_use(unset[1], function)):
         place = function.__code__.co_filename, line
-    return at_line(sentence(report) or _unexplained(error, report), function, place)
+    said = sentence(report) or _unexplained(error, report)
+    undefined = re.search(r"name '(\w+)' is not defined", report)
+    return at_line(said + (_meant(undefined[1], function) if undefined else ""), function, place)
+
+
+def _meant(name: str, function: FunctionType) -> str:
+    """The name that is probably meant: a similar one of the kernel or of its module, or a function
+    of CUDA C++ by its name in Python."""
+    code = function.__code__
+    known = {*code.co_varnames, *code.co_freevars, *function.__globals__} - {name}
+    if near := difflib.get_close_matches(name, sorted(known), 1, _NEAR):
+        return f"; did you mean {near[0]}?"
+    plain = name.strip("_")
+    for short in ("cuda", "ptx"):
+        if plain in dir(function.__globals__.get(short)):
+            return f"; did you mean {short}.{plain}?"
+    return ""
+
+
+_NEAR = 0.75  # as alike as `lenght` and `length`
 
 
 def _said_already(error: BaseException | None) -> CompileError | None:

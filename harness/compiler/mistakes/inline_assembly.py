@@ -56,7 +56,9 @@ def checked(kernel: FunctionType) -> Iterator[list[WrittenAssembly]]:
                 raise at_line(wrong, kernel, place)
             if not is_the_harness_s(place):
                 written.append(WrittenAssembly(asm, constraint, place))
-        original(self, ftype, asm, constraint, side_effect)
+        # NVVM reads no blank before a clobber.
+        letters = ",".join(part.strip() for part in constraint.split(","))
+        original(self, ftype, asm, letters, side_effect)
 
     ir.InlineAsm.__init__ = made
     try:

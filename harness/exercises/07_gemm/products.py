@@ -119,9 +119,9 @@ def product(arrays: Arrays) -> np.ndarray:
 
 
 def terms(shape: Shape, arrays: Arrays) -> Terms:
-    """The products of 16 k each, of which C is the sum: those of one wgmma."""
+    """The products of 8 k each, of which C is the sum: half of what one wgmma adds."""
     a, b = (arrays[name].astype(np.float64) for name in "ab")
-    steps = [(k, min(k + 16, a.shape[1])) for k in range(0, a.shape[1], 16)]
+    steps = [(k, k + 8) for k in range(0, a.shape[1], 8)]
     return {("k", *step): a[:, slice(*step)] @ b[:, slice(*step)].T for step in steps}
 
 

@@ -99,8 +99,8 @@ def problem_report(
 def right_for_smaller_numbers(
     exercise: Exercise, findings: Findings, output: str
 ) -> tuple[Diagnosis, ...]:
-    """A number that the kernel is given, if all runs with a smaller one are right and all others
-    are wrong: what is wrong comes with the second tile, or the second iteration."""
+    """A number that the kernel is given, if the kernel is right in all runs up to one value, and
+    wrong in all runs from the next value on: from the second tile, say, or iteration."""
     numbers: dict[str, dict[int, set[bool]]] = {}
     for record in findings.records:
         if record.outcome in ("right", "wrong"):
@@ -112,7 +112,7 @@ def right_for_smaller_numbers(
         right = [value for value, each in outcomes.items() if each == {True}]
         wrong = [value for value, each in outcomes.items() if each == {False}]
         is_split = right and wrong and len(right) + len(wrong) == len(outcomes)
-        if is_split and max(right) < min(wrong):
+        if is_split and min(wrong) == max(right) + 1:
             size = f"= {right[0]}" if len(right) == 1 else f"up to {max(right)}"
             facts = {"output": output, "name": name, "right": size, "wrong": min(wrong)}
             return (diagnosis(Cause.RIGHT_FOR_SMALLER_NUMBERS, **facts),)

@@ -392,8 +392,8 @@ def _of_factor(found: Compared) -> Diagnosis | None:
             return diagnosis(
                 Cause.WRONG_BY_A_FACTOR, name=name, factor=_factor(factor), where=where
             )
-        if each := _factor_of_each(np.argwhere(wrong)[finite], ratio[finite]):
-            return diagnosis(Cause.WRONG_BY_FACTORS, name=name, each=each, where=where)
+        if each := _factor_of_each(name, np.argwhere(wrong)[finite], ratio[finite]):
+            return diagnosis(Cause.WRONG_BY_FACTORS, each=each, where=where)
     begun = found.others.get(found.output.initial or "")
     if begun is not None and begun.shape == found.got.shape:
         old = begun[wrong].astype(np.float64)
@@ -430,25 +430,27 @@ def _factor(value: float) -> str:
     return f"{value:.3g}"
 
 
-def _factor_of_each(at: np.ndarray, ratio: np.ndarray) -> str:
+def _factor_of_each(name: str, at: np.ndarray, ratio: np.ndarray) -> str:
     """What elements that are off by one factor have in common: a row, a column, or half of the
     columns of a row. ``at``: their indices, ``ratio``: their factors. Empty if nothing."""
     if at.shape[1] < 2:
         return ""
     row = np.unique(at[:, :-1], axis=0, return_inverse=True)[1].reshape(-1)
     column = at[:, -1]
+    usual = float(np.median(ratio))
+    share = np.isclose(ratio, usual, rtol=_SAME_FACTOR, atol=0).mean()
+    most = f", most by {_factor(usual)}" if share > _HALF else ""
     if _is_constant_in(row, ratio):
-        return "in each row by a factor of its own"
+        return f"Each row of `{name}` is off by a factor of its own{most}"
     if _is_constant_in(column, ratio):
-        return "in each column by a factor of its own"
+        return f"Each column of `{name}` is off by a factor of its own{most}"
     for bit in _BITS[:5]:
-        half = (column & bit) > 0
-        if _is_constant_in(2 * row + half, ratio):
-            if bit == 1:
-                return "in each row by one factor in even columns, and another in odd ones"
+        if _is_constant_in(2 * row + ((column & bit) > 0), ratio):
+            halves = "even columns", "odd ones"
+            if bit > 1:
+                halves = f"the first {bit} of each {2 * bit} columns", "the others"
             return (
-                f"in each row by one factor in columns 0 to {bit - 1} of {2 * bit}, and another in "
-                "those after them"
+                f"In each row of `{name}` {halves[0]} are off by one factor, {halves[1]} by another"
             )
     return ""
 

@@ -145,7 +145,9 @@ def test_what_the_table_lacks_and_no_assembler_refuses_is_compiled(answer, monke
     assert "bfund.u32" in compiled("=r,r", "bfund.u32 $0, $1;")
 
 
-@pytest.mark.parametrize("constraints", ["=r,r", "=r, r", "=&r,r", "=r,0", "=r,r,~{memory},~{cc}"])
+@pytest.mark.parametrize(
+    "constraints", ["=r,r", "=r, r", "=&r,r", "=r,0", "=r,r,~{memory},~{cc}", "=r, r, ~{memory}"]
+)
 def test_what_is_right_is_compiled(constraints):
     assert "bfind.u32" in compiled(constraints, "/* two */ bfind.u32 $0, $1; // one")
 

@@ -24,6 +24,15 @@ def unknown_name(x, n):
     x[0] = nowhere  # noqa: F821
 
 
+def misspelt_name(x, count):
+    x[0] = coumt  # noqa: F821
+
+
+def of_cuda_c(x, n):
+    __syncthreads()  # noqa: F821
+    x[0] = n
+
+
 def returns_something(x, n):
     return n
 
@@ -566,6 +575,8 @@ MISTAKES = {
     deletes: (2, "a kernel cannot del"),
     shape_computed_inside: (1, "a literal, or a module-level constant"),
     unknown_name: (1, "the name 'nowhere' is not defined"),
+    misspelt_name: (1, "; did you mean count?"),
+    of_cuda_c: (1, "; did you mean cuda.syncthreads?"),
     returns_something: (1, "a kernel returns nothing"),
     stores_text: (1, "this value cannot be stored there"),
     opens_a_file: (1, "a kernel cannot use a with block"),

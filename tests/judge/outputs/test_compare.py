@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
@@ -120,3 +122,56 @@ def test_a_load_of_nothing_comes_first_where_all_that_is_wrong_is_alike(got, cau
     assert list(told.causes) == causes
     assert "line 7" in told.pattern and "[64:128, 0:32]" in told.pattern
     assert "box-outside-tensor" not in compare(output, found, expected, EXACT).causes
+
+
+def _causes(
+    got: np.ndarray, expected: np.ndarray, tile: tuple[int, ...], **known
+) -> tuple[str, ...]:
+    output = Output("out", got.shape, str(got.dtype), tile)
+    found = compare(output, got, expected.astype(np.float64), Tolerance(1e-5), **known)
+    assert found is not None
+    return found.causes
+
+
+def test_a_sum_says_which_terms_it_lacks_and_which_it_has_twice():
+    rng = np.random.default_rng(1)
+    terms = {("frame", f, f + 1): rng.integers(1, 99, 256).astype(np.float64) for f in range(8)}
+    expected = sum(terms.values())
+    wrong = expected - terms["frame", 2, 3] + terms["frame", 5, 6]
+    got = wrong.astype(np.float32)
+    assert _causes(got, expected, (32,), terms=lambda: terms) == ("sum-of-other-terms",)
+    other = (expected + rng.normal(size=256)).astype(np.float32)  # no sum of these
+    assert "sum-of-other-terms" not in _causes(other, expected, (32,), terms=lambda: terms)
+
+
+@pytest.mark.parametrize(
+    ("factors", "cause"),
+    [
+        (lambda rng: np.full((64, 64), 1 / math.sqrt(512)), "wrong-by-a-factor"),
+        (lambda rng: rng.uniform(2, 9, (64, 1)), "wrong-by-factors"),
+        (lambda rng: rng.uniform(2, 9, (1, 64)), "wrong-by-factors"),
+        (lambda rng: np.tile(rng.uniform(2, 9, (64, 2)), 32), "wrong-by-factors"),
+        (lambda rng: rng.uniform(2, 9, (64, 64)), "wrong-values"),
+    ],
+)
+def test_wrong_elements_may_have_a_factor_in_common(factors, cause):
+    rng = np.random.default_rng(2)
+    expected = rng.normal(size=(64, 64))
+    got = (expected * factors(rng)).astype(np.float32)
+    assert _causes(got, expected, (8, 64)) == (cause,)
+
+
+@pytest.mark.parametrize("swap", [1, 8, 32])
+def test_columns_that_are_exchanged_are_found_also_if_numbers_repeat(swap):
+    rng = np.random.default_rng(3)
+    expected = rng.integers(0, 9, (64, 64)).astype(np.float64)
+    got = expected[:, np.arange(64) ^ swap].astype(np.float32)
+    assert _causes(got, expected, (64, 64)) == ("values-mapped",)
+
+
+@pytest.mark.parametrize("step", [1, -2, 3, 64])
+def test_rows_that_are_taken_from_further_on_are_found(step):
+    rng = np.random.default_rng(4)
+    expected = rng.integers(0, 9, (200, 16)).astype(np.float64)
+    got = np.roll(expected, -step, axis=0).astype(np.float32)
+    assert _causes(got, expected, (200, 16)) == ("values-mapped",)
