@@ -13,7 +13,7 @@ from harness.emulator.barriers.cluster_barriers import ClusterBarriers
 from harness.emulator.barriers.mbarriers import MBarrier, MBarriers, Waiter
 from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.copies.engine import Copies
-from harness.emulator.deeds import Deeds
+from harness.emulator.evidence import Evidence
 from harness.emulator.findings import FindingLog
 from harness.emulator.memory.access import Access
 from harness.emulator.numbers import MAX_RUNS, as_sentence, ranges
@@ -38,7 +38,7 @@ class Ended(Protocol):
     warpgroups: Warpgroups
     register_pool: RegisterPool
     copies: Copies
-    deeds: Deeds
+    evidence: Evidence
     steps: int
 
 
@@ -154,7 +154,8 @@ def _who_could_supply(state: Ended, barrier: MBarrier) -> str:
         return "No copy is on its way to it."
     wave = state.wave
     places = np.flatnonzero((wave.block_of == barrier.block) & wave.live)
-    threads = np.setdiff1d(wave.thread_of[places], np.flatnonzero(barrier.arrived.in_phase))
+    arrived = state.evidence.of(barrier).arrived
+    threads = np.setdiff1d(wave.thread_of[places], np.flatnonzero(arrived.in_phase))
     gone = wave.threads - len(places)
     returned = f"{gone} of its block's threads have returned" if gone else ""
     if not len(threads):

@@ -10,9 +10,9 @@ from typing import Protocol
 import numpy as np
 
 from harness.emulator import HazardKind
-from harness.emulator.barriers.mbarriers import MBarrier, MBarriers, Visits
+from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
 from harness.emulator.copies.engine import Copies
-from harness.emulator.deeds import Deeds
+from harness.emulator.evidence import Evidence, Visits
 from harness.emulator.findings import Finding, FindingLog
 from harness.emulator.memory.access import Access
 from harness.emulator.numbers import listed, ranges
@@ -32,7 +32,7 @@ class Known(Protocol):
     findings: FindingLog
     mbarriers: MBarriers
     copies: Copies
-    deeds: Deeds
+    evidence: Evidence
     access: Access
 
 
@@ -54,11 +54,12 @@ class Barrier:
         self._scene, self.known = scene, known
         self.block, self.count, self.phase = known.block, known.count, known.phase
         self.pending, self.waiters = known.pending, known.waiters
-        self.waits, self.arrivals = known.waits, known.arrivals
-        self.arrived: np.ndarray = known.arrived.ever
-        self.of_others = len(known.arrived.of_others)  # threads of other blocks that arrived
-        self.weighs = known.weighs  # an arrival counts for several
-        self.load = known.copy_site  # the site of a copy that completes on it
+        self.history = history = scene.state.evidence.of(known)
+        self.waits, self.arrivals = history.waits, history.arrivals
+        self.arrived: np.ndarray = history.arrived.ever
+        self.of_others = len(history.arrived.of_others)  # threads of other blocks that arrived
+        self.counts_several = history.counts_several
+        self.load = history.copy_site  # the site of a copy that completes on it
 
     @cached_property
     def name(self) -> str:
@@ -93,7 +94,7 @@ class Barrier:
         mine = slice(self.block * threads, (self.block + 1) * threads)
         times = np.zeros(threads, np.int64)
         for site in self.arrivals:
-            times += state.deeds.times(site)[mine]
+            times += state.evidence.executions.times(site)[mine]
         return times
 
     @property
@@ -170,11 +171,11 @@ class Scene:
     def same_line(self) -> bool:
         return self.other is not None and self.line(self.site) == self.line(self.other)
 
-    # -- deeds
+    # -- executions
 
     def did(self, *keys: str) -> Sites:
         """The sites of these rows that some thread executed."""
-        return [site for site in self.state.deeds if self.key(site).startswith(keys)]
+        return [site for site in self.state.evidence.executions if self.key(site).startswith(keys)]
 
     def before(self, sites: Sites, site: int) -> Sites:
         return [one for one in sites if self.place(one) < self.place(site)]
@@ -188,7 +189,7 @@ class Scene:
 
     def doers(self, sites: Sites) -> np.ndarray:
         """bool[places]: the threads that executed any of them."""
-        return self.state.deeds.threads_of(sites)
+        return self.state.evidence.executions.threads_of(sites)
 
     def blocks_between(self, one: int, other: int) -> Sites:
         """Barriers of the block that stand between two places of the text."""
@@ -207,9 +208,9 @@ class Scene:
 
     def most_often(self, site: int) -> int:
         """How often a thread executed the line, at most; an unrolled loop has several sites."""
-        alike = [s for s in self.state.deeds if self.place(s) == self.place(site)]
+        alike = [s for s in self.state.evidence.executions if self.place(s) == self.place(site)]
         alike = [s for s in alike if self.key(s) == self.key(site)]
-        return int(np.sum([self.state.deeds.times(s) for s in alike], axis=0).max())
+        return int(np.sum([self.state.evidence.executions.times(s) for s in alike], axis=0).max())
 
     # -- threads
 

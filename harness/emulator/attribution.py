@@ -7,33 +7,34 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
+from harness.emulator.barriers.mbarriers import MBarrier
 from harness.emulator.copies.engine import Copies
+from harness.emulator.evidence import Evidence
 from harness.emulator.findings import Conflict, HazardKind, Reason, Severity, Subject
 from harness.emulator.ordering.clocks import NEVER
 from harness.isa.uses import is_strong
 
 
 def explain(
-    mbarriers: MBarriers, copies: Copies, is_guess: Callable[[int], bool], conflict: Conflict
+    evidence: Evidence, copies: Copies, is_guess: Callable[[int], bool], conflict: Conflict
 ) -> Iterator[Conflict]:
     """The conflict, split and reclassified by its causes; nothing where a reported hazard explains
     it. ``is_guess``: of a load, as `harness.isa.guesses` has it."""
     if conflict.kind == HazardKind.DATA_RACE:
-        yield from _by_guesses(mbarriers, is_guess, conflict)
+        yield from _by_guesses(evidence, is_guess, conflict)
         return
-    for found in _by_bytes(mbarriers, conflict):
-        for part in _by_waiting(mbarriers, found):
-            explained = _explained(mbarriers, copies, part)
+    for found in _by_bytes(evidence, conflict):
+        for part in _by_waiting(evidence, found):
+            explained = _explained(evidence, copies, part)
             if explained is not None:
                 yield explained
 
 
 def _by_guesses(
-    mbarriers: MBarriers, is_guess: Callable[[int], bool], conflict: Conflict
+    evidence: Evidence, is_guess: Callable[[int], bool], conflict: Conflict
 ) -> Iterator[Conflict]:
     """A race, without what a guess has with atomics: that is formal."""
-    instructions = mbarriers.findings.instructions
+    instructions = evidence.mbarriers.findings.instructions
 
     def is_harmless(other: int) -> bool:
         pair = (conflict.site, other), (other, conflict.site)
@@ -49,23 +50,23 @@ def _by_guesses(
         yield conflict.where(~harmless) if harmless.any() else conflict
 
 
-def _by_bytes(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:
+def _by_bytes(evidence: Evidence, conflict: Conflict) -> Iterator[Conflict]:
     """A copy on top of bytes in use, without what threads used that a wait at its mbarrier has let
     go on before that has brought any: they were to use what it brings, and did before it arrived.
     """
-    block = int(conflict.blocks[0]) - mbarriers.wave.first
-    barrier = mbarriers.of_column(block, conflict.column)
+    block = int(conflict.blocks[0]) - evidence.mbarriers.wave.first
+    barrier = evidence.mbarriers.of_column(block, conflict.column)
     if (
         conflict.kind != HazardKind.OVERWRITE_IN_USE
         or barrier is None
-        or barrier.last_filled
+        or evidence.of(barrier).last_filled
         or (conflict.other_blocks != conflict.blocks).any()
-        or (conflict.other_columns >= mbarriers.wave.threads).any()
+        or (conflict.other_columns >= evidence.mbarriers.wave.threads).any()
     ):
         yield conflict
         return
-    waited = mbarriers.clocks.known(block, conflict.other_columns, barrier.column) > 0
-    for visits in barrier.waits.values():
+    waited = evidence.mbarriers.clocks.known(block, conflict.other_columns, barrier.column) > 0
+    for visits in evidence.of(barrier).waits.values():
         waited |= visits.at_once[conflict.other_columns]
     if not waited.all():
         yield conflict.where(~waited)
@@ -83,7 +84,7 @@ def _by_bytes(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:
         )
 
 
-def _by_waiting(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:
+def _by_waiting(evidence: Evidence, conflict: Conflict) -> Iterator[Conflict]:
     """An early read, split into that of threads that have waited for the copy's mbarrier and that
     of threads that never did: their causes differ."""
     if (
@@ -92,43 +93,44 @@ def _by_waiting(mbarriers: MBarriers, conflict: Conflict) -> Iterator[Conflict]:
     ):
         yield conflict
         return
-    block = int(conflict.blocks[0]) - mbarriers.wave.first
+    block = int(conflict.blocks[0]) - evidence.mbarriers.wave.first
     column = int(conflict.other_columns[0])
     threads = np.asarray(conflict.threads)
-    waited = mbarriers.clocks.known(block, threads, column) > 0
-    if mbarriers.of_column(block, column) is None or waited.all() or not waited.any():
+    waited = evidence.mbarriers.clocks.known(block, threads, column) > 0
+    if evidence.mbarriers.of_column(block, column) is None or waited.all() or not waited.any():
         yield conflict
         return
     yield conflict.where(waited)
     yield conflict.where(~waited)
 
 
-def _explained(mbarriers: MBarriers, copies: Copies, conflict: Conflict) -> Conflict | None:
+def _explained(evidence: Evidence, copies: Copies, conflict: Conflict) -> Conflict | None:
     match conflict.kind:
         case HazardKind.UNINITIALISED_READ:
-            return _with_wait_before(mbarriers, conflict)
+            return _with_wait_before(evidence, conflict)
         case HazardKind.OVERWRITE_IN_USE:
-            return _of_copies_in_use(mbarriers, conflict)
+            return _of_copies_in_use(evidence, conflict)
         case HazardKind.SOURCE_REUSED:
-            return _of_stores(copies, conflict, mbarriers.wave.first)
+            return _of_stores(evidence, copies, conflict)
         case HazardKind.READ_BEFORE_ARRIVAL:
-            _note(mbarriers, conflict)
+            _note(evidence, conflict)
     if (
         conflict.kind != HazardKind.READ_BEFORE_ARRIVAL
         or conflict.blocks[0] != conflict.other_blocks[0]
     ):
         return conflict
-    block = int(conflict.blocks[0]) - mbarriers.wave.first
-    barrier = mbarriers.of_column(block, int(conflict.other_columns[0]))
-    return conflict if barrier is None else _of_early_read(mbarriers, barrier, block, conflict)
+    block = int(conflict.blocks[0]) - evidence.mbarriers.wave.first
+    barrier = evidence.mbarriers.of_column(block, int(conflict.other_columns[0]))
+    return conflict if barrier is None else _of_early_read(evidence, barrier, block, conflict)
 
 
-def _of_stores(copies: Copies, conflict: Conflict, first: int) -> Conflict:
+def _of_stores(evidence: Evidence, copies: Copies, conflict: Conflict) -> Conflict:
     """Indirect, if a wait came in time, and only a commit in its place is missing."""
     numbers, columns, clocks = conflict.other_blocks, conflict.other_columns, conflict.other_clocks
     assert clocks is not None
+    first = evidence.mbarriers.wave.first
     passed = all(
-        site in copies.passed_over(number - first, column)
+        site in evidence.passed_over(number - first, copies.issuer(number - first, column))
         for number, column, site in _distinct(numbers, columns, conflict.other_sites)
     )
     waited = all(
@@ -148,39 +150,40 @@ def _distinct(*columns: np.ndarray) -> list[tuple[int, ...]]:
     return sorted(set(zip(*(column.tolist() for column in columns), strict=True)))
 
 
-def _copies(mbarriers: MBarriers, conflict: Conflict) -> Iterator[tuple[np.ndarray, MBarrier, int]]:
+def _copies(evidence: Evidence, conflict: Conflict) -> Iterator[tuple[np.ndarray, MBarrier, int]]:
     """``(mask, barrier, phase)`` of the copies among the earlier accesses: ``barrier`` counts their
     bytes in ``phase``, from 1."""
     assert conflict.other_clocks is not None
     stamps = np.stack([conflict.other_blocks, conflict.other_columns, conflict.other_clocks])
     for number, column, clock in _distinct(*stamps):
-        barrier = mbarriers.of_column(number - mbarriers.wave.first, column)
+        barrier = evidence.mbarriers.of_column(number - evidence.mbarriers.wave.first, column)
         if barrier is not None:
             mask = (stamps == np.array([[number], [column], [clock]])).all(axis=0)
             yield mask, barrier, barrier.phase_of(clock)
 
 
-def _note(mbarriers: MBarriers, conflict: Conflict) -> None:
+def _note(evidence: Evidence, conflict: Conflict) -> None:
     """Note that a thread did not wait for these copies: others cannot be ordered behind them
     through it."""
-    for _, barrier, phase in _copies(mbarriers, conflict):
-        barrier.not_waited_for.add(phase)
+    for _, barrier, phase in _copies(evidence, conflict):
+        evidence.of(barrier).not_waited_for.add(phase)
 
 
-def _of_copies_in_use(mbarriers: MBarriers, conflict: Conflict) -> Conflict | None:
+def _of_copies_in_use(evidence: Evidence, conflict: Conflict) -> Conflict | None:
     """Without those that were overwritten because the wait for them is missing, as reported.
     Indirect, where the mbarrier of this copy has the others too, or has let the threads that use
     the bytes pass for an old phase."""
     assert conflict.other_clocks is not None
     count = len(conflict.other_sites)
     left, indirect = np.ones(count, np.bool_), np.zeros(count, np.bool_)
-    for mask, barrier, phase in _copies(mbarriers, conflict):
-        if phase in barrier.not_waited_for:
+    for mask, barrier, phase in _copies(evidence, conflict):
+        if phase in evidence.of(barrier).not_waited_for:
             left &= ~mask
         if barrier.column == conflict.column:
             indirect |= mask
-    owner = mbarriers.of_column(int(conflict.blocks[0]) - mbarriers.wave.first, conflict.column)
-    for thread, stale in owner.waited.all_stale() if owner is not None else ():
+    block = int(conflict.blocks[0]) - evidence.mbarriers.wave.first
+    owner = evidence.mbarriers.of_column(block, conflict.column)
+    for thread, stale in evidence.of(owner).waited.all_stale() if owner is not None else ():
         indirect |= (conflict.other_columns == thread) & (conflict.other_clocks >= stale.clock)
     if not left.any():
         return None
@@ -188,20 +191,22 @@ def _of_copies_in_use(mbarriers: MBarriers, conflict: Conflict) -> Conflict | No
 
 
 def _of_early_read(
-    mbarriers: MBarriers, barrier: MBarrier, block: int, conflict: Conflict
+    evidence: Evidence, barrier: MBarrier, block: int, conflict: Conflict
 ) -> Conflict:
     """What a read before arrival comes from. The phase completed early, as fewer bytes were
     expected than come; or the thread waited for the wrong phase; or it still reads the bytes
     before these. By itself, where it never waited for any copy's bytes."""
     thread = int(conflict.threads[0])
-    known = mbarriers.clocks.row(block, thread)
-    if barrier.mismatch_sites is not None and known[barrier.column] > 0:
-        expected_at, copied_at = barrier.mismatch_sites
-        others = np.full_like(conflict.other_sites, copied_at)
+    known, history = evidence.mbarriers.clocks.row(block, thread), evidence.of(barrier)
+    if history.mismatch is not None and known[barrier.column] > 0:
+        copied_at = history.mismatch.copy_site
         return replace(
-            conflict, kind=HazardKind.TRANSACTION_MISMATCH, site=expected_at, other_sites=others
+            conflict,
+            kind=HazardKind.TRANSACTION_MISMATCH,
+            site=history.mismatch.site,
+            other_sites=np.full_like(conflict.other_sites, -1 if copied_at is None else copied_at),
         )
-    for waited, stale in barrier.waited.all_stale():
+    for waited, stale in history.waited.all_stale():
         if known[waited] >= stale.clock:
             fresh = barrier.phase == 0
             reason = Reason.RETURNED_BEFORE_FIRST_PHASE if fresh else Reason.RETURNED_FOR_OLD_PHASE
@@ -214,26 +219,28 @@ def _of_early_read(
             )
     waited = 0 < barrier.phase <= known[barrier.column]
     for_any = any(
-        0 < one.last_filled <= known[one.column] for one in mbarriers if one.block == block
+        0 < evidence.of(one).last_filled <= known[one.column]
+        for one in evidence.mbarriers
+        if one.block == block
     )
     early = replace(conflict, indirect=waited, by_itself=not for_any)
-    return _of_late_read(mbarriers, barrier, block, early)
+    return _of_late_read(evidence, barrier, block, early)
 
 
 def _of_late_read(
-    mbarriers: MBarriers, barrier: MBarrier, block: int, conflict: Conflict
+    evidence: Evidence, barrier: MBarrier, block: int, conflict: Conflict
 ) -> Conflict:
     """The thread waited for the copy before this one and not for this one: it still reads the
     earlier copy's bytes, and this one was issued too early."""
     thread = int(conflict.threads[0])
-    known = mbarriers.clocks.row(block, thread)
+    known, history = evidence.mbarriers.clocks.row(block, thread), evidence.of(barrier)
     # The copy's own phase may be under way, or be the last that completed.
-    under_way = barrier.in_flight or barrier.delivered
-    before = barrier.last_filled if under_way else barrier.filled_before
+    under_way = barrier.in_flight or history.delivered
+    before = history.last_filled if under_way else history.filled_before
     filled = 0 < before <= known[barrier.column]
-    if barrier.issuer is None or not filled:
+    if history.issuer is None or not filled:
         return conflict
-    issued_by, issuer, clock = barrier.issuer
+    issued_by, issuer, clock = history.issuer
     if issued_by != block or known[issuer] >= clock:
         return conflict
     copies = np.unique(conflict.other_sites)
@@ -249,11 +256,12 @@ def _of_late_read(
     )
 
 
-def _with_wait_before(mbarriers: MBarriers, conflict: Conflict) -> Conflict:
+def _with_wait_before(evidence: Evidence, conflict: Conflict) -> Conflict:
     """What nothing wrote, read after a wait that let its thread pass at once."""
-    block, thread = int(conflict.blocks[0]) - mbarriers.wave.first, int(conflict.threads[0])
+    mbarriers, thread = evidence.mbarriers, int(conflict.threads[0])
+    block = int(conflict.blocks[0]) - mbarriers.wave.first
     for barrier in mbarriers:
-        stale = barrier.waited.stale(thread) if barrier.block == block else None
+        stale = evidence.of(barrier).waited.stale(thread) if barrier.block == block else None
         if stale is not None and not barrier.phase:
             return replace(
                 conflict,

@@ -28,8 +28,6 @@ class Events:
 
     def __init__(self) -> None:
         self._listeners: dict[type, tuple[Callable[[Any], object], ...]] = {}
-        self.catch_up: Callable[[], object] | None = None
-        """Tells of what came before and was kept back, where somebody does that."""
 
     def listen(self, kind: type[Event], hear: Callable[[Event], object]) -> None:
         self._listeners[kind] = (*self._listeners.get(kind, ()), hear)
@@ -44,10 +42,29 @@ class Events:
         return kind in self._listeners
 
     def emit(self, event: object) -> None:
-        if self.catch_up is not None:
-            self.catch_up()
         for hear in self._listeners.get(type(event), ()):
             hear(event)
+
+
+class WaveEvents(Events):
+    """The events of one wave. Those who listen here hear them before the launch's listeners do."""
+
+    def __init__(self, launch: Events):
+        super().__init__()
+        self._launch = launch
+        self.catch_up: Callable[[], object] | None = None
+        """Emits the accesses that machine code has kept back: the launch's listeners are to hear
+        of them before what comes after. Evidence is not about accesses, and does not wait."""
+
+    def __contains__(self, kind: type) -> bool:
+        return kind in self._listeners or kind in self._launch._listeners
+
+    def emit(self, event: object) -> None:
+        super().emit(event)
+        if type(event) in self._launch:
+            if self.catch_up is not None:
+                self.catch_up()
+            self._launch.emit(event)
 
 
 Change = Literal["init", "inval", "arrive", "expect", "complete_tx", "phase"]

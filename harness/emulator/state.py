@@ -18,8 +18,8 @@ from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.copies.engine import Copies
 from harness.emulator.copies.tensormap_proxy import TensorMapProxy
 from harness.emulator.copies.thread_copies import ThreadCopies
-from harness.emulator.deeds import Deeds
-from harness.emulator.events import Events
+from harness.emulator.events import Events, WaveEvents
+from harness.emulator.evidence import Evidence
 from harness.emulator.findings import Conflict, Finding, FindingLog, Illegal, one_thread
 from harness.emulator.memory.access import Access, GlobalShadows, Spaces
 from harness.emulator.memory.printf import Printer
@@ -61,7 +61,8 @@ class LaunchState:
 class State:
     def __init__(self, wave: Wave, scheduler: Scheduler, shared: LaunchState, columns: int):
         """``columns``: how many columns the clocks begin with."""
-        findings, events = shared.findings, shared.events
+        findings = shared.findings
+        self.events = events = WaveEvents(shared.events)
         self.wave, self.scheduler, self.findings = wave, scheduler, findings
         self.symbols = shared.symbols
         self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first, wave.cluster_size)
@@ -73,6 +74,7 @@ class State:
         )
         self.printer = Printer(self.access, shared.write)
         self.mbarriers = MBarriers(wave, self.clocks, findings, events, self.access)
+        self.evidence = Evidence(self.mbarriers, findings, events)
         self.block_barriers = BlockBarriers(wave, self.clocks, findings, events, self._forget_reads)
         self.cluster_barriers = ClusterBarriers(wave, self.clocks, self.access.order, findings)
         self.copies = Copies(
@@ -90,7 +92,6 @@ class State:
         self.warpgroups = Warpgroups(wave, self.clocks, events)
         self._watched_registers = shared.watched_registers
         self.register_pool = RegisterPool(wave, self.clocks, findings, shared.registers)
-        self.deeds = Deeds(wave.size)
         self.parted: set[tuple[int, int]] = set()
         """``(site, warp)``: lanes wait there for others of their warp, or have waited."""
         self.negated_products = shared.negated_products
@@ -130,6 +131,7 @@ class State:
         """The wave has ended, and nobody asks for it any more: its parts know one another, and a
         collector would come by late. So the next wave has this one's memory."""
         self.wave.end()
+        self.events.end()
         vars(self).clear()
 
     def fault(self, site: int, group: Group, illegal: Illegal) -> NoReturn:
@@ -155,7 +157,7 @@ class State:
         return PtxError(f"{message} ({place})")
 
     def _report(self, conflict: Conflict) -> None:
-        for explained in explain(self.mbarriers, self.copies, self._is_guess, conflict):
+        for explained in explain(self.evidence, self.copies, self._is_guess, conflict):
             self.findings.conflict(explained)
 
     def _forget_reads(self, blocks: set[int]) -> None:

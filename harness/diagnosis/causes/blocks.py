@@ -105,7 +105,7 @@ class _FlagUse:
             for one in scene.did("fence")
             if scene.key(one) == "fence"
             and opposite not in self.modifiers(one)
-            and scene.state.deeds.times(one)[place]
+            and scene.state.evidence.executions.times(one)[place]
         ]
 
     def modifiers(self, site: int) -> frozenset[str]:

@@ -48,7 +48,7 @@ def completes_early(scene: Scene, threads: np.ndarray) -> Diagnosis | None:
         came = barrier.arrived & barrier.waited & (barrier.times >= barrier.passes)
         if came.any() and (barrier.arrived & ~barrier.waited).any():
             came = barrier.arrived  # they do not take turns with these
-        if not barrier.weighs and (came & threads).any() and came.sum() > barrier.count:
+        if not barrier.counts_several and (came & threads).any() and came.sum() > barrier.count:
             return count_too_small(barrier)
     return None
 
@@ -58,7 +58,9 @@ def lets_issuers_go(scene: Scene) -> Diagnosis | None:
     loads = scene.doers(scene.did(*LOADS))
     for barrier in scene.every_barrier:
         issuers = scene.in_block_of(barrier.known, loads)
-        is_theirs = barrier.load is None and not barrier.weighs and barrier.waits_of(issuers)
+        is_theirs = (
+            barrier.load is None and not barrier.counts_several and barrier.waits_of(issuers)
+        )
         if is_theirs and (found := completes_too_soon(barrier)):
             return found
     return None
@@ -85,7 +87,7 @@ def arrive_twice(scene: Scene, threads: np.ndarray) -> Diagnosis | None:
     count is that of all: its phases complete before all have come."""
     for barrier in scene.barriers:
         came = barrier.times > 0
-        if barrier.count < 2 or barrier.weighs or came.sum() != barrier.count:
+        if barrier.count < 2 or barrier.counts_several or came.sum() != barrier.count:
             continue
         usual = int(np.median(barrier.times[came]))
         often = barrier.times >= 2 * usual
@@ -129,10 +131,10 @@ def phases_complete_too_soon(scene: Scene) -> Diagnosis | None:
     """The mbarrier of the block whose phases complete too soon: threads arrive twice, or more of
     them than it counts."""
     for barrier in scene.barriers:
-        if barrier.weighs:
+        if barrier.counts_several:
             continue
         found = some_arrive_in_more_lines(scene, barrier)
-        if barrier.known.arrived.twice and barrier.arrived.sum() <= barrier.count:
+        if barrier.history.arrived.twice and barrier.arrived.sum() <= barrier.count:
             found = in_two_lines(scene, barrier) or found
         if found := found or completes_too_soon(barrier):
             return found

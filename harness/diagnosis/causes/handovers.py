@@ -26,7 +26,7 @@ def passed_at_once(
     One at an mbarrier to which no bytes have come yet is such a wait for who issues no copies
     himself; ``unfilled``: whether it counts."""
     found = [
-        (barrier.load is None and not barrier.known.in_all[0], site, barrier)
+        (barrier.load is None and not barrier.history.expected_before, site, barrier)
         for barrier in scene.barriers
         for site in barrier.at_once(threads)
     ]
@@ -112,7 +112,7 @@ def tested_once(scene: Scene, threads: np.ndarray, goes_on: int) -> Diagnosis | 
         waits = np.zeros(len(threads), np.bool_)
         for waiter in barrier.waiters:
             waits[scene.state.wave.thread_of[waiter.places]] = True
-        asked = barrier.known.asked
+        asked = barrier.history.tests
         sites = np.where(asked.gave_up > 0, asked.gave_up, asked.unanswered * ~waits)
         if (sites[threads] > 0).any():
             return _tested(scene, barrier, int(sites[threads].max()) - 1, goes_on)
@@ -121,7 +121,7 @@ def tested_once(scene: Scene, threads: np.ndarray, goes_on: int) -> Diagnosis | 
 
 def gave_up(scene: Scene, barrier: Barrier, goes_on: int) -> Diagnosis | None:
     """The same where they have gone on to ask for the next phase of ``barrier``."""
-    sites = barrier.known.asked.gave_up[scene.in_block(scene.who)]
+    sites = barrier.history.tests.gave_up[scene.in_block(scene.who)]
     return _tested(scene, barrier, int(sites.max()) - 1, goes_on) if sites.any() else None
 
 

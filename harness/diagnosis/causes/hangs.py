@@ -137,8 +137,8 @@ def waits_by_a_number(lacking: Lacking) -> Diagnosis | None:
 
 
 def loads_without_arrival(lacking: Lacking) -> Diagnosis | None:
-    known = lacking.barrier.known
-    if known.copy_site is None or known.expected or not known.in_flight:
+    barrier = lacking.barrier
+    if barrier.load is None or barrier.history.expected or not barrier.known.in_flight:
         return None
     return diagnosis(
         Cause.LOADS_WITHOUT_ARRIVAL,
@@ -150,10 +150,10 @@ def loads_without_arrival(lacking: Lacking) -> Diagnosis | None:
 
 
 def expected_bytes_without_arrival(lacking: Lacking) -> Diagnosis | None:
-    known = lacking.barrier.known
-    if not lacking.names_the_phase or known.expect_site is None or not known.expected:
+    history = lacking.barrier.history
+    if not lacking.names_the_phase or history.expect_site is None or not history.expected:
         return None
-    if known.arrived.in_phase.any():
+    if history.arrived.in_phase.any():
         return None
     return diagnosis(
         Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL,
@@ -161,7 +161,7 @@ def expected_bytes_without_arrival(lacking: Lacking) -> Diagnosis | None:
         pending=lacking.pending,
         count=lacking.count,
         count_is_one=lacking.count == 1,
-        expect=lacking.scene.line(known.expect_site),
+        expect=lacking.scene.line(history.expect_site),
     )
 
 
@@ -170,7 +170,7 @@ def two_waits_and_bytes_unasked(lacking: Lacking) -> Diagnosis | None:
     which nobody waits."""
     scene = lacking.scene
     waits = sorted(lacking.barrier.waits, key=scene.place)
-    unasked = [b for b in lacking.of_block if b.known.last_filled and not b.waits]
+    unasked = [b for b in lacking.of_block if b.history.last_filled and not b.waits]
     if not lacking.is_untouched or not unasked or len({*map(scene.line, waits)}) < 2:
         return None
     return diagnosis(
@@ -280,7 +280,7 @@ def count_is_too_large(lacking: Lacking) -> Diagnosis | None:
     """Fewer threads arrive than the count, and none of the others may still come."""
     barrier, arrived = lacking.barrier, lacking.arrived
     arriving = int(np.count_nonzero(arrived))
-    if not lacking.names_the_phase or not 0 < arriving < barrier.count or barrier.weighs:
+    if not lacking.names_the_phase or not 0 < arriving < barrier.count or barrier.counts_several:
         return None
     if lacking.of_other_blocks or _held_back(lacking):
         return None
@@ -317,7 +317,11 @@ def _held_back(lacking: Lacking) -> bool:
 def count_is_too_small(lacking: Lacking) -> Diagnosis | None:
     """Each of them arrives and waits: who comes last waits for one phase too many."""
     barrier = lacking.barrier
-    if not lacking.names_the_phase or barrier.weighs or (lacking.arrived & ~barrier.waited).any():
+    if (
+        not lacking.names_the_phase
+        or barrier.counts_several
+        or (lacking.arrived & ~barrier.waited).any()
+    ):
         return None
     return count_too_small(barrier)
 
@@ -476,7 +480,7 @@ def _asking(state: Stuck, barrier: MBarrier) -> Iterator[Waiter]:
     wave = state.wave
     live = _live(state, barrier.block)
     waiting = [wave.thread_of[waiter.places] for waiter in barrier.waiters]
-    for site, visits in barrier.waits.items():
+    for site, visits in state.evidence.of(barrier).waits.items():
         asking = np.setdiff1d(
             np.flatnonzero(visits.unanswered & live), np.concatenate([[], *waiting])
         )

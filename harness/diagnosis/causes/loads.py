@@ -126,7 +126,7 @@ READ_OF_LOAD = (
 
 def before_expected(scene: Scene, barrier: Barrier) -> Diagnosis | None:
     """A phase that an arrival completed before its bytes were expected."""
-    expect, arrives = barrier.known.expect_site, [*barrier.arrivals]
+    expect, arrives = barrier.history.expect_site, [*barrier.arrivals]
     if expect is None or not arrives or scene.key(expect) != "mbarrier.expect_tx":
         return None
     early = scene.before(arrives, expect)
@@ -220,22 +220,24 @@ class Bytes:
     phase, ``expected_so_far`` and ``issued_so_far`` with the residue of the phases before, if the
     phase itself expects none."""
 
-    def __init__(self, scene: Scene, barrier: Barrier):
-        self.scene, self.barrier, known = scene, barrier, barrier.known
+    def __init__(self, scene: Scene, barrier: Barrier, mismatch: Mismatch):
+        self.scene, self.barrier = scene, barrier
         self.expects = scene.key(scene.site).endswith("expect_tx")
         self.expect, self.copy = scene.line(scene.site), scene.other
         self.copies = "" if scene.other is None else scene.line(scene.other)
-        self.expected, self.issued = known.told
-        so_far = known.told if self.expected else known.told_in_all
-        self.expected_so_far, self.issued_so_far = so_far
-        self.ahead, self.told_by = known.told_ahead, known.told_by
+        self.expected, self.issued = mismatch.expected, mismatch.issued
+        self.expected_so_far, self.issued_so_far = self.expected, self.issued
+        if not self.expected:
+            self.expected_so_far = mismatch.expected_in_all
+            self.issued_so_far = mismatch.issued_in_all
+        self.ahead, self.expecting = mismatch.ahead, mismatch.expecting
 
     @classmethod
     def of(cls, scene: Scene) -> Bytes | None:
         for barrier in scene.every_barrier:
-            sites = barrier.known.mismatch_sites
-            if sites and sites[0] == scene.site:
-                return cls(scene, barrier)
+            mismatch = barrier.history.mismatch
+            if mismatch is not None and mismatch.site == scene.site:
+                return cls(scene, barrier, mismatch)
         return None
 
 
@@ -383,7 +385,7 @@ def left_out(differ: Bytes) -> Diagnosis | None:
 
 def differs(differ: Bytes) -> Diagnosis | None:
     scene = differ.scene
-    lines = scene.lines(sorted({*differ.told_by, scene.site}, key=scene.place))
+    lines = scene.lines(sorted({*differ.expecting, scene.site}, key=scene.place))
     return diagnosis(
         Cause.BYTES_EXPECTED_DIFFER,
         lines=lines,

@@ -107,7 +107,7 @@ def at_another_mbarrier(phase: Phase) -> Diagnosis | None:
 
 def thread_arrives_twice(phase: Phase) -> Diagnosis | None:
     barrier, thread = phase.barrier, int(phase.scene.finding.who[0, 1])
-    if not barrier.known.arrived.in_phase[thread] or barrier.arrived.sum() > barrier.count:
+    if not barrier.history.arrived.in_phase[thread] or barrier.arrived.sum() > barrier.count:
         return None
     return diagnosis(
         Cause.THREAD_ARRIVES_TWICE,

@@ -124,7 +124,7 @@ def blocks_copy_to_same_place(over: Overwrite) -> Diagnosis | None:
     if not scene.same_line() or len(blocks) < 2:
         return None
     barrier = scene.barrier_of_copy
-    if not over.is_store and barrier is not None and len(barrier.known.issuers) < 2:
+    if not over.is_store and barrier is not None and len(barrier.history.issuing_blocks) < 2:
         return None
     return diagnosis(
         Cause.BLOCKS_COPY_TO_SAME_PLACE,

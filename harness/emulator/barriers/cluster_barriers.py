@@ -22,7 +22,6 @@ class _ClusterBarrier:
     """What relaxed arrivals behind fences of block scope release to their own block."""
     phase: int = 0  # phases that have completed
     arrived: int = 0
-    site: int = 0  # of the last arrival
     waiting: list[tuple[int, np.ndarray]] = field(default_factory=list)  # (pc, places)
 
 
@@ -66,7 +65,6 @@ class ClusterBarriers:
             barrier = self._barriers[cluster]
             self._arrived_in[part.index] = barrier.phase
             barrier.arrived += part.count
-            barrier.site = site
             for block in np.unique(part.blocks).tolist():
                 threads = part.threads[part.blocks == block]
                 if releases:

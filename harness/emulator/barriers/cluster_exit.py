@@ -39,13 +39,12 @@ def check_mbarriers(
         if barrier.block != block:
             continue
         complete = clocks.known(block, everyone, barrier.column).max()
-        for user, (stamps, sites) in barrier.last_uses.items():
+        for user, last in barrier.last_uses.items():
             if user == block:
                 continue
-            open_phase = barrier.last_phases[user] >= complete
-            used = np.where(open_phase, stamps, 0)
+            used = np.where(last.phases >= complete, last.clocks, 0)
             number = np.full(len(everyone), user + clocks.first)
-            _check(number, everyone, used, sites, block, clocks, findings, laxly=True)
+            _check(number, everyone, used, last.sites, block, clocks, findings, laxly=True)
 
 
 def _check(

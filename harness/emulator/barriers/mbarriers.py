@@ -21,15 +21,15 @@ acquire them. Copies that complete on the mbarrier have a column of their own in
 (``column``): a thread that has waited for phase n knows clock n of that column, which is what makes
 the copied bytes visible to it.
 
-Beside the state of the PTX object, `MBarrier` keeps evidence for a diagnosis: who waited, arrived
-and passed, at which instructions. No rule of the model reads it.
+Which threads waited, arrived and brought bytes, and at which instructions, is not state of the
+object. The events below carry it to listeners: `harness.emulator.evidence` keeps a history.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -47,7 +47,6 @@ from harness.emulator.memory.access import Access
 from harness.emulator.numbers import listed
 from harness.emulator.ordering.clocks import INIT, NEVER, SHARED, Clocks, ReleaseClock
 from harness.emulator.threads import Group, Wave
-from harness.isa.table.index import look_up
 
 NBYTES = 8
 MAX_COUNT = (1 << 20) - 1
@@ -62,51 +61,6 @@ class Waiter:
     site: int
 
 
-@dataclass(frozen=True)
-class StaleWait:
-    """A wait that returned at once, for a phase that its thread already knew to be complete."""
-
-    site: int
-    clock: int
-    parity: int
-
-
-class LastWaits:
-    """By thread of the mbarrier's block, the last wait that let it go on. ``phases``: how many had
-    completed then, so that the next one is what it waits for next."""
-
-    def __init__(self, threads: int):
-        self.phases, self._clocks, self._parities = np.zeros((3, threads), np.int32)
-        self._sites = np.full(threads, -1, np.int32)  # of stale ones
-
-    def note(
-        self,
-        threads: np.ndarray,
-        phase: int,
-        are_stale: np.ndarray,
-        site: int,
-        clocks: np.ndarray,
-        parities: np.ndarray,
-    ) -> None:
-        """These threads passed the wait at ``site``; ``are_stale``: for a phase known to them."""
-        self.phases[threads] = phase
-        self._sites[threads] = np.where(are_stale, site, -1)
-        self._clocks[threads], self._parities[threads] = clocks, parities
-
-    def stale(self, thread: int) -> StaleWait | None:
-        if self._sites[thread] < 0:
-            return None
-        columns = self._sites, self._clocks, self._parities
-        return StaleWait(*(int(column[thread]) for column in columns))
-
-    def all_stale(self) -> Iterator[tuple[int, StaleWait]]:
-        """``(thread, wait)``."""
-        for thread in np.flatnonzero(self._sites >= 0).tolist():
-            wait = self.stale(thread)
-            if wait is not None:
-                yield thread, wait
-
-
 class FirstPasses:
     """By thread of the mbarrier's block, where it first passed a wait for the phase that completed
     last: the number of that wait among all that the thread passed (`Passes`), 0 where it did
@@ -117,128 +71,90 @@ class FirstPasses:
 
 
 @dataclass(eq=False)
-class Visits:
-    """The threads that waited at an mbarrier by one instruction: bool[threads] of its block, and
-    the parities that they named."""
+class LastUses:
+    """The last use of an mbarrier by each thread of one block, all zeros before the first: what the
+    end of the object, and the exit of its block, must happen after."""
 
-    threads: np.ndarray
-    unanswered: np.ndarray  # bool[threads]: the last time the phase was not complete
-    passes: np.ndarray  # int[threads]: how often they went on
-    at_once: np.ndarray  # bool[threads]: they did while no phase was complete
-    parities: set[int] = field(default_factory=set)
-
-    def add(
-        self,
-        threads: np.ndarray,
-        parities: Iterable[int] = (),
-        answers: np.ndarray | None = None,
-        fresh: bool = False,
-    ) -> None:
-        self.threads[threads] = True
-        self.parities.update(parities)
-        if answers is not None:
-            self.unanswered[threads] = ~answers
-            self.passes[threads[answers]] += 1
-            if fresh:
-                self.at_once[threads[answers]] = True
-
-
-class Asked:
-    """By thread of the mbarrier's block: where it last asked whether a phase is complete, and was
-    not told so since, as site + 1; for which parity; and where it gave up: asked for the other one
-    then."""
-
-    def __init__(self, threads: int):
-        self.unanswered, self.parity, self.gave_up = np.zeros((3, threads), np.int32)
-
-    def add(
-        self, threads: np.ndarray, parities: np.ndarray, answers: np.ndarray, site: int
-    ) -> None:
-        before = self.unanswered[threads]
-        other = (before > 0) & (self.parity[threads] != parities)
-        if other.any():
-            self.gave_up[threads[other]] = before[other]
-        self.unanswered[threads] = np.where(answers, 0, site + 1)
-        self.parity[threads] = parities
-
-
-class Arrivals:
-    """By thread, in the current phase: whether it has arrived, where it last did, and how often in
-    one go up to there, with nothing between that another thread could meet."""
-
-    def __init__(self, threads: int):
-        self.in_phase = np.zeros(threads, np.bool_)  # of the mbarrier's own block
-        self.ever = np.zeros(threads, np.bool_)  # the same in any phase
-        self.of_others = set[tuple[int, int]]()  # the same, of other blocks: block and thread
-        self.sites, self.in_one_go = np.zeros((2, threads), np.int64)
-        self.twice = False  # one has, in one phase or with nothing in between
-
-    def begin_phase(self) -> None:
-        self.in_phase[:] = False
-        self.in_one_go[:] = 0
+    clocks: np.ndarray  # int32[threads]: the thread's own clock then
+    sites: np.ndarray  # int32[threads]
+    phases: np.ndarray  # int32[threads]: `MBarrier.phase` then
 
 
 @dataclass(eq=False)
 class MBarrier:
-    """One mbarrier: its counts, its phase, the threads that wait for it and what was released to
-    it. ``phase`` counts the phases that have completed."""
+    """One mbarrier object, from its init to its end."""
 
-    block: int
-    address: int
-    count: int
-    column: int
+    block: int  # in the wave: the object is in the shared memory of this block
+    address: int  # there; a multiple of NBYTES
+    # A use must happen after the init, whose stamp this is. It never changes.
     init_site: int
-    init_thread: int
+    init_thread: int  # of its own block
     init_clock: int
-    arrived: Arrivals
-    waited: LastWaits
-    asked: Asked
-    gathering: ReleaseClock  # what arrivals of this phase released
-    done: ReleaseClock  # what those of completed phases did
-    gathering_remote: ReleaseClock  # the same by threads of other blocks
-    done_remote: ReleaseClock
-    pending: int = 0
-    tx: int = 0
-    phase: int = 0
-    expected: int = 0  # bytes, in the current phase
-    delivered: int = 0
-    expect_site: int | None = None
-    expecting: set[int] = field(default_factory=set)  # sites, in the current phase
-    copy_site: int | None = None
-    in_flight: int = 0
-    mismatch_sites: tuple[int, int] | None = None  # of expect_tx and copy, if they disagree
-    waiters: list[Waiter] = field(default_factory=list)
-    passed: FirstPasses | None = None  # none has
-    issuer: tuple[int, int, int] | None = None  # of the last copy: block, thread and its clock
-    issuers: set[int] = field(default_factory=set)  # blocks, of all copies
-    last_filled: int = 0  # the last phase that completed with bytes, counted from 1
-    filled_before: int = 0  # the one with bytes before that
-    vain_sites: set[int] = field(default_factory=set)
-    """Of waits that returned at once to a thread that had waited for that phase before, or had
-    arrived in the next: right where a phase is waited for twice, else a wrong parity."""
-    last_uses: dict[int, tuple[np.ndarray, np.ndarray]] = field(default_factory=dict)
-    """By block: clock and site of each thread's last use, for the end of the object's life."""
-    last_phases: dict[int, np.ndarray] = field(default_factory=dict)  # of those uses
+    column: int  # of its block's clocks, and of no other object: copies of phase n complete at n
+    # The counts. A phase completes as soon as ``pending`` and ``tx`` are 0 (`_settle`).
+    count: int  # arrivals of the phases that will begin: those of init, less those dropped
+    pending: int  # arrivals that the current phase lacks: 0 to ``count``
+    tx: int = 0  # bytes expected less bytes delivered: -MAX_TX to MAX_TX, 0 when a phase begins
+    phase: int = 0  # phases that have completed: the current one has parity ``phase & 1``
+    in_flight: int = 0  # copies that were issued and have not delivered their bytes
+    waiters: list[Waiter] = field(default_factory=list)  # asleep: none when a phase begins
+    # What is released here. ``gathering`` is empty when a phase begins; ``done`` only grows.
+    gathering: ReleaseClock = field(default_factory=ReleaseClock)  # by this phase's arrivals
+    done: ReleaseClock = field(default_factory=ReleaseClock)  # by those of completed phases
+    gathering_remote: ReleaseClock = field(default_factory=ReleaseClock)  # by other blocks' threads
+    done_remote: ReleaseClock = field(default_factory=ReleaseClock)
+    # What the checks of later uses look at.
+    last_uses: dict[int, LastUses] = field(default_factory=dict)  # by block
     visible: dict[int, np.ndarray] = field(default_factory=dict)
-    """By block: the threads that are ordered behind its init, as far as anybody asked; bool."""
-
-    waits: dict[int, Visits] = field(default_factory=dict)  # by site, of its own block's threads
-    arrivals: dict[int, Visits] = field(default_factory=dict)
-    weighs: bool = False  # an arrival counts for several
-    issued: int = 0  # bytes of the copies on it, in the current phase
-    brought: dict[tuple[int, int], list[int]] = field(default_factory=dict)
-    """The same by the block that issued them and the instruction: bytes of each."""
-    in_all: tuple[int, int] = (0, 0)  # bytes expected and issued in the phases before
-    told: tuple[int, int] = (0, 0)  # bytes expected and issued when they were seen to differ
-    told_by: tuple[int, ...] = ()  # the sites that expected them
-    told_in_all: tuple[int, int] = (0, 0)  # the same, with those of the phases before
-    told_ahead: int = 0  # of these, the bytes that another block had brought once already
-    not_waited_for: set[int] = field(default_factory=set)
-    """Phases, counted from 1, whose bytes somebody was reported to use without waiting."""
+    """By block, bool[threads]: those found to be ordered after the init; that is never undone."""
+    passed: FirstPasses | None = None  # of the phase that completed last; None: no thread has
 
     def phase_of(self, clock: int) -> int:
         """The phase of a copy stamped so, counted from 1."""
         return self.phase + 1 if clock == NEVER else clock
+
+
+class Arrived(NamedTuple):
+    """Event: threads of ``block`` are about to arrive in the current phase, each ``counts`` times.
+    More than are pending are beyond the count."""
+
+    barrier: MBarrier
+    block: int
+    threads: np.ndarray
+    counts: np.ndarray
+    site: int
+
+
+class Tested(NamedTuple):
+    """Event: threads of the mbarrier's own block ask whether the phases of ``parities`` are
+    complete. The threads whose phase is (``done``, bool) acquire after this event."""
+
+    barrier: MBarrier
+    threads: np.ndarray
+    parities: np.ndarray
+    done: np.ndarray
+    site: int
+
+
+class Expected(NamedTuple):
+    """Event: ``expect_tx`` adds bytes to the current phase."""
+
+    barrier: MBarrier
+    nbytes: int
+    site: int
+
+
+class Delivered(NamedTuple):
+    """Event: a copy, or ``mbarrier.complete_tx``, counts bytes in the current phase."""
+
+    barrier: MBarrier
+    nbytes: int
+
+
+class Completing(NamedTuple):
+    """Event: the current phase lacks nothing and is about to complete."""
+
+    barrier: MBarrier
 
 
 @dataclass(frozen=True)
@@ -283,7 +199,6 @@ class MBarriers:
         self.woken: list[tuple[int, np.ndarray]] = []
         self.progress = 0
         self.ended = 0  # phases, of all
-        self._computes_since: dict[int, int] = {}  # by site: what lies between computes only
 
     def __iter__(self) -> Iterator[MBarrier]:
         return iter(self._at.values())
@@ -310,18 +225,11 @@ class MBarriers:
             barrier = MBarrier(
                 block,
                 address,
-                count,
-                self.clocks.new_column(block),
-                site,
-                thread,
-                int(self.clocks.own(block, thread)),
-                Arrivals(self.wave.threads),
-                LastWaits(self.wave.threads),
-                Asked(self.wave.threads),
-                gathering=ReleaseClock(),
-                done=ReleaseClock(),
-                gathering_remote=ReleaseClock(),
-                done_remote=ReleaseClock(),
+                init_site=site,
+                init_thread=thread,
+                init_clock=int(self.clocks.own(block, thread)),
+                column=self.clocks.new_column(block),
+                count=count,
                 pending=count,
             )
             self._at[block, address] = barrier
@@ -392,13 +300,15 @@ class MBarriers:
         lane that was at that meeting: shared memory serves a warp in the order of its
         instructions."""
         everyone = np.arange(self.wave.threads)
-        for user, (clocks, sites) in barrier.last_uses.items():
+        for user, last in barrier.last_uses.items():
             numbers = np.full(len(everyone), user + self.wave.first)
-            unknown = ~self.clocks.knows(block, thread, numbers, everyone, clocks, in_shared=True)
-            for use_site in np.unique(sites[unknown]):
-                users = np.flatnonzero(unknown & (sites == use_site)).tolist()
+            unknown = ~self.clocks.knows(
+                block, thread, numbers, everyone, last.clocks, in_shared=True
+            )
+            for use_site in np.unique(last.sites[unknown]):
+                users = np.flatnonzero(unknown & (last.sites == use_site)).tolist()
                 met = user == block and all(
-                    self.clocks.knows_of_meeting(block, thread, other, int(clocks[other]))
+                    self.clocks.knows_of_meeting(block, thread, other, int(last.clocks[other]))
                     for other in users
                 )
                 self.findings.add(
@@ -429,7 +339,6 @@ class MBarriers:
         """
         tokens = np.zeros(group.count, np.uint64)
         for barrier, positions in self._by_barrier(group, addresses, site):
-            own = _block(group, positions) == barrier.block
             # Where a phase ends among these threads, the later ones belong to the next.
             one_phase = int(counts[positions].sum()) <= barrier.pending
             for part in (positions,) if one_phase else positions[:, None]:
@@ -439,13 +348,8 @@ class MBarriers:
                 tokens[part] -= before
                 if expect_bytes is not None:
                     self._expect(barrier, int(expect_bytes[part].sum()), site)
-                self._arrive(barrier, group.threads[part], counts[part], site, form, own)
+                self._arrive(barrier, group, part, counts[part], site, form)
                 self._settle(barrier)
-            if own:
-                self._visits(barrier.arrivals, site).add(group.threads[positions])
-            else:
-                pairs = zip(group.blocks[positions], group.threads[positions], strict=True)
-                barrier.arrived.of_others.update((int(b), int(t)) for b, t in pairs)
         self.progress += 1
         self._emit_changes("arrive", group, addresses, site, expect_bytes)
         return tokens
@@ -472,31 +376,21 @@ class MBarriers:
     def _arrive(
         self,
         barrier: MBarrier,
-        threads: np.ndarray,
+        group: Group,
+        positions: np.ndarray,
         counts: np.ndarray,
         site: int,
         form: Arrival,
-        own: bool,
     ) -> None:
-        """These threads, of the mbarrier's ``own`` block or another, arrive in one phase."""
-        of, count = barrier.arrived, int(counts.sum())
-        again = (of.sites[threads] > 0) & self._in_one_go(of.sites[threads], site)
-        goes_on = (of.in_one_go[threads] > 0) & again
-        of.in_one_go[threads] = counts + np.where(goes_on, of.in_one_go[threads], 0)
-        of.sites[threads] = site
-        barrier.weighs |= bool((counts > 1).any())
-        last = int(threads[-1])
-        if count > barrier.pending:
-            self._too_many_arrivals(barrier, count, last, site)
-            count = barrier.pending
+        """Threads of one block arrive, in one phase."""
+        threads = group.threads[positions]
+        self._events.emit(Arrived(barrier, _block(group, positions), threads, counts, site))
+        count = min(int(counts.sum()), barrier.pending)
         barrier.pending -= count
         if form.drops:
             barrier.count -= count
         if not form.completes and not barrier.pending and not barrier.tx:
-            self._must_not_complete(barrier, last, site)
-        if own:
-            of.twice |= bool((of.in_phase[threads] | again).any())
-            of.in_phase[threads] = of.ever[threads] = True
+            self._must_not_complete(barrier, int(threads[-1]), site)
 
     def expect(
         self, group: Group, addresses: np.ndarray, expect_bytes: np.ndarray, site: int
@@ -512,8 +406,7 @@ class MBarriers:
         """mbarrier.complete_tx: a thread does what a copy does when it completes."""
         for barrier, positions in self._by_barrier(group, addresses, site):
             for position in positions:
-                barrier.tx -= int(nbytes[position])
-                barrier.delivered += int(nbytes[position])
+                self._deliver(barrier, int(nbytes[position]))
                 self._check_tx(barrier)
                 self._settle(barrier)
         self.progress += 1
@@ -536,19 +429,11 @@ class MBarriers:
             done = (barrier.phase & 1) != named
             passed = positions[done]
             if _block(group, positions) == barrier.block:
-                came, threads = self._visits(barrier.waits, site), group.threads[positions]
-                barrier.asked.add(threads, named, done, site)
-                came.add(
-                    threads,
-                    {int(named.min()), int(named.max())},
-                    done,
-                    not barrier.phase,
-                )
+                self._events.emit(Tested(barrier, group.threads[positions], named, done, site))
             if len(passed):
                 complete[passed] = True
                 block, threads = _block(group, passed), group.threads[passed]
                 if block == barrier.block:
-                    self._note_stale(barrier, threads, parities[passed], site)
                     self._note_passed(barrier, threads, site)
                 if not acquires:  # a fence behind it does
                     barrier.done.acquire_passes(self.clocks, block, threads)
@@ -573,34 +458,18 @@ class MBarriers:
                 if len(places):
                     barrier.waiters.append(Waiter(places, parity, site))
 
-    def _visits(self, of: dict[int, Visits], site: int) -> Visits:
-        found = of.get(site)
-        if found is None:
-            came, unanswered, at_once = np.zeros((3, self.wave.threads), np.bool_)
-            passes = np.zeros(self.wave.threads, np.int32)
-            found = of[site] = Visits(came, unanswered, passes, at_once)
-        return found
-
     # -- what copies do
 
-    def copy_issued(
-        self, barrier: MBarrier, block: int, thread: int, site: int, nbytes: int
-    ) -> None:
-        """A thread of ``block`` issued a copy of ``nbytes`` that completes on the barrier."""
+    def copy_issued(self, barrier: MBarrier, block: int, thread: int) -> None:
+        """A thread of ``block`` issued a copy that completes on the barrier."""
         barrier.in_flight += 1
-        barrier.issued += nbytes
-        barrier.brought.setdefault((block, site), []).append(nbytes)
-        barrier.copy_site = site
-        barrier.issuer = block, thread, int(self.clocks.own(block, thread))
-        barrier.issuers.add(block)
         barrier.gathering.release_passes(self.clocks, block, [thread])
 
     def complete_tx(self, barrier: MBarrier, nbytes: int) -> int:
         """A copy delivered ``nbytes``; gives the clock of its completion in the column."""
         clock = barrier.phase + 1
         barrier.in_flight -= 1
-        barrier.tx -= nbytes
-        barrier.delivered += nbytes
+        self._deliver(barrier, nbytes)
         self._settle(barrier)
         self.progress += 1
         if MBarrierChanged in self._events:
@@ -677,10 +546,12 @@ class MBarriers:
 
     def _expect(self, barrier: MBarrier, nbytes: int, site: int) -> None:
         barrier.tx += nbytes
-        barrier.expected += nbytes
-        barrier.expect_site = site
-        barrier.expecting.add(site)
+        self._events.emit(Expected(barrier, nbytes, site))
         self._check_tx(barrier)
+
+    def _deliver(self, barrier: MBarrier, nbytes: int) -> None:
+        barrier.tx -= nbytes
+        self._events.emit(Delivered(barrier, nbytes))
 
     def _check_tx(self, barrier: MBarrier) -> None:
         if abs(barrier.tx) > MAX_TX:
@@ -693,99 +564,21 @@ class MBarriers:
         """Complete the phase if nothing is lacking."""
         if barrier.pending or barrier.tx:
             return
-        if barrier.in_flight:
-            self.mismatch(
-                barrier,
-                Reason.COMPLETED_EARLY,
-                {"expected": barrier.expected, "in_flight": barrier.in_flight},
-            )
+        self._events.emit(Completing(barrier))
         barrier.done.add(barrier.gathering)
         self._check_overtaken(barrier)
         barrier.phase += 1
         self.ended += 1
-        if barrier.delivered:
-            barrier.filled_before, barrier.last_filled = barrier.last_filled, barrier.phase
         barrier.done.learn(barrier.column, barrier.phase, self.clocks, barrier.block)
         barrier.done_remote.add(barrier.gathering_remote)
         barrier.gathering = ReleaseClock()
         barrier.gathering_remote = ReleaseClock()
-        expected, issued = barrier.in_all
-        barrier.in_all = expected + barrier.expected, issued + barrier.issued
-        barrier.pending, barrier.expected, barrier.delivered = barrier.count, 0, 0
-        barrier.issued, barrier.brought, barrier.expecting = 0, {}, set()
+        barrier.pending = barrier.count
         for waiter in barrier.waiters:
             self.woken.append((waiter.site, waiter.places))
         barrier.waiters = []
-        barrier.arrived.begin_phase()
         if MBarrierChanged in self._events:
             self._phases.append(self._change("phase", barrier, (), 0, None))
-
-    def bytes_left(self, barrier: MBarrier) -> None:
-        """Report that the bytes of the current phase do not add up, now that nothing moves."""
-        self.mismatch(
-            barrier,
-            Reason.BYTES_LEFT,
-            {
-                "expected": barrier.expected,
-                "delivered": barrier.delivered,
-                "tx": barrier.tx,
-            },
-        )
-
-    def mismatch(self, barrier: MBarrier, reason: Reason, facts: Mapping[str, int]) -> None:
-        """Report that expected and delivered bytes of ``barrier`` differ."""
-        site = barrier.expect_site if barrier.expect_site is not None else barrier.copy_site
-        site = barrier.init_site if site is None else site
-        barrier.told = barrier.expected, max(barrier.issued, barrier.delivered)
-        barrier.told_by = tuple(barrier.expecting)
-        expected, issued = barrier.in_all
-        barrier.told_in_all = expected + barrier.expected, issued + barrier.issued
-        by_line: dict[tuple[int, str], list[int]] = {}  # an unrolled loop has several sites
-        for (block, copy), each in barrier.brought.items():
-            if block != barrier.block:
-                by_line.setdefault((block, self.findings.place(copy)), []).extend(each)
-        barrier.told_ahead += sum(sum(each[1:]) for each in by_line.values())
-        barrier.mismatch_sites = site, -1 if barrier.copy_site is None else barrier.copy_site
-        self.findings.add(
-            self._about(
-                barrier,
-                HazardKind.TRANSACTION_MISMATCH,
-                site,
-                barrier.copy_site,
-                self._one(barrier.block, barrier.init_thread),
-                reason=reason,
-                facts=facts,
-            )
-        )
-
-    def _too_many_arrivals(self, barrier: MBarrier, count: int, thread: int, site: int) -> None:
-        self.findings.add(
-            self._about(
-                barrier,
-                HazardKind.PHASE_MISMATCH,
-                site,
-                barrier.init_site,
-                self._one(barrier.block, thread),
-                reason=Reason.BEYOND_COUNT,
-                facts={"arrivals": count, "pending": barrier.pending, "count": barrier.count},
-                by_itself=bool(barrier.arrived.in_one_go[thread] > barrier.count),
-            )
-        )
-
-    def _in_one_go(self, before: np.ndarray, site: int) -> np.ndarray:
-        """Whether a thread executes nothing between the sites ``before`` and ``site`` that could
-        synchronise with another thread: bool, as many."""
-        since = self._computes_since.get(site)
-        if since is None:
-            since = site - 1
-            while since >= 0 and self._computes(since):
-                since -= 1
-            self._computes_since[site] = since
-        return (before >= since) & (before < site)
-
-    def _computes(self, site: int) -> bool:
-        match = look_up(self.findings.instructions[site].opcode)
-        return match is not None and match.row.computes
 
     def _must_not_complete(self, barrier: MBarrier, thread: int, site: int) -> None:
         self.findings.add(
@@ -875,18 +668,7 @@ class MBarriers:
         for (owner, offset), positions in found.items():
             yield self.find(owner, offset), positions
 
-    # -- checks of a use, and waits that returned at once
-
-    def _note_stale(
-        self, barrier: MBarrier, threads: np.ndarray, parities: np.ndarray, site: int
-    ) -> None:
-        """Remember waits that returned at once for a phase their thread already knew of."""
-        known = self.clocks.known(barrier.block, threads, barrier.column)
-        already = known >= barrier.phase
-        clocks = self.clocks.own(barrier.block, threads)
-        barrier.waited.note(threads, barrier.phase, already, site, clocks, parities)
-        if (already & (barrier.phase > 0 or barrier.arrived.in_phase[threads])).any():
-            barrier.vain_sites.add(site)
+    # -- checks of a use
 
     def _note_passed(self, barrier: MBarrier, threads: np.ndarray, site: int) -> None:
         """Remember which threads went on, and where each first did."""
@@ -922,10 +704,6 @@ class MBarriers:
                     reason=Reason.OVERTAKEN,
                 )
             )
-
-    def passed_at_once(self, barrier: MBarrier) -> set[int]:
-        """The waits at which threads went on before any phase was complete."""
-        return set() if barrier.phase else {wait.site for _, wait in barrier.waited.all_stale()}
 
     def _check_visible(
         self, barrier: MBarrier, group: Group, positions: np.ndarray | list[int], site: int
@@ -1006,14 +784,13 @@ class MBarriers:
             barrier = self.find(int(owners[first]), int(offsets[first]))
             self._check_visible(barrier, group, positions, site)
             block, threads = _block(group, positions), group.threads[positions]
-            if block not in barrier.last_uses:
-                shape = self.wave.threads
-                barrier.last_uses[block] = np.zeros(shape, np.int32), np.zeros(shape, np.int32)
-                barrier.last_phases[block] = np.zeros(shape, np.int32)
-            clocks, sites = barrier.last_uses[block]
-            clocks[threads] = self.clocks.own(block, threads)
-            sites[threads] = site
-            barrier.last_phases[block][threads] = barrier.phase
+            last = barrier.last_uses.get(block)
+            if last is None:
+                last = LastUses(*np.zeros((3, self.wave.threads), np.int32))
+                barrier.last_uses[block] = last
+            last.clocks[threads] = self.clocks.own(block, threads)
+            last.sites[threads] = site
+            last.phases[threads] = barrier.phase
             self._check_owner_lives(barrier, block, int(threads[0]), site)
             yield barrier, positions
 

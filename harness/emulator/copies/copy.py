@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -105,6 +106,24 @@ class Store:
     descriptor: Descriptor | None = None
     coordinates: tuple[int, ...] = ()  # a tensor copy's, innermost first
     moved: bool = False
+
+
+class LoadIssued(NamedTuple):
+    """Event: a thread of ``block`` issues a load."""
+
+    load: Load
+    block: int
+    thread: int
+    site: int
+
+
+class StoresNotCommitted(NamedTuple):
+    """Event: a thread waits for its bulk groups, and the stores at ``sites`` are not in a group
+    that it waits for, only because a store was not committed when it was issued."""
+
+    block: int
+    thread: int
+    sites: tuple[int, ...]
 
 
 def described(copy: Load | Store) -> str:

@@ -13,7 +13,15 @@ from typing import Literal
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarriers
-from harness.emulator.copies.copy import Load, Side, Store, Units, described
+from harness.emulator.copies.copy import (
+    Load,
+    LoadIssued,
+    Side,
+    Store,
+    StoresNotCommitted,
+    Units,
+    described,
+)
 from harness.emulator.events import (
     BoxLoaded,
     CopyIssued,
@@ -22,7 +30,7 @@ from harness.emulator.events import (
     GroupCommitted,
     GroupsAwaited,
 )
-from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, one_thread, places_in
+from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, one_thread
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
 from harness.emulator.ordering.contents import REPORTED, undefined_bytes
@@ -44,9 +52,6 @@ class BulkGroups:
     reads_waited: int = 0
     writes_waited: int = 0
     awaited: int = 0  # a wait has begun for the reads of so many groups
-    passed_over: set[int] = field(default_factory=set)
-    """Sites of stores that a wait would have covered, had each been committed when it was issued;
-    when the thread waited, some store was not."""
 
 
 class Copies:
@@ -93,9 +98,8 @@ class Copies:
             target.shadow, target.where, who, site, target.fence, column, owner, reduces
         )
         _taint(load, undefined)
-        for wait in self.mbarriers.passed_at_once(barrier):
-            self.findings.passed_early(wait, places_in(target.shadow.contents.region, target.where))
-        self.mbarriers.copy_issued(barrier, block, thread, site, load.units.nbytes)
+        self._events.emit(LoadIssued(load, block, thread, site))
+        self.mbarriers.copy_issued(barrier, block, thread)
         self.in_flight.append(load)
         if self.arrive_now():
             self.complete(load)
@@ -146,11 +150,6 @@ class Copies:
             groups = self._groups[block, thread] = BulkGroups(thread, *columns)
             self._by_column[block, groups.read_column] = groups
         return groups
-
-    def passed_over(self, block: int, column: int) -> set[int]:
-        """`BulkGroups.passed_over` of the thread whose reads complete in ``column``."""
-        groups = self._by_column.get((block, column))
-        return set() if groups is None else groups.passed_over
 
     def issuer(self, block: int, column: int) -> int | None:
         """The thread whose reads complete in ``column``."""
@@ -220,7 +219,8 @@ class Copies:
         if groups.open:
             stores = [*chain(*groups.committed), *groups.open]
             covered = stores[: max(len(stores) - pending, 0)]
-            groups.passed_over.update(store.site for store in covered)
+            sites = tuple(store.site for store in covered)
+            self._events.emit(StoresNotCommitted(block, thread, sites))
         for group in groups.committed[groups.reads_waited : done]:
             for store in group:
                 self._move(store)

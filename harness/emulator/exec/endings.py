@@ -26,7 +26,7 @@ def check_waits(state: State) -> None:
     over."""
     for barrier in state.mbarriers:
         if barrier.tx and barrier.waiters and not _bytes_are_held_up(state, barrier):
-            state.mbarriers.bytes_left(barrier)
+            state.evidence.report_bytes_left(barrier)
         for waiter in () if barrier.tx else barrier.waiters:
             _check_wait(state, barrier, waiter)
 
@@ -37,8 +37,8 @@ def check_end(state: State) -> None:
     state.register_pool.check_end()
     for barrier in state.mbarriers:
         if barrier.tx:
-            state.mbarriers.bytes_left(barrier)
-    if any(barrier.copy_site is not None for barrier in state.mbarriers):
+            state.evidence.report_bytes_left(barrier)
+    if any(state.evidence.of(barrier).copy_site is not None for barrier in state.mbarriers):
         _check_copies_awaited(state)
 
 
@@ -49,11 +49,12 @@ def passes_beyond_phases(
     than it has completed phases, so that one phase at least was old, and which: both
     bool[threads]."""
     for barrier in barriers:
+        waits = state.evidence.of(barrier).waits
         by_place: dict[str, list[int]] = {}  # an unrolled loop has a site for each iteration
-        for site in barrier.waits:
+        for site in waits:
             by_place.setdefault(state.findings.place(site), []).append(site)
         for sites in by_place.values():
-            here = [barrier.waits[site] for site in sites]
+            here = [waits[site] for site in sites]
             at_once = np.any([visits.at_once for visits in here], axis=0)
             often = np.sum([visits.passes for visits in here], axis=0) > barrier.phase + at_once
             if (threads & often).any():
@@ -65,21 +66,22 @@ def _bytes_are_held_up(state: State, barrier: MBarrier) -> bool:
     """Whether a phase lacks bytes that another block of the cluster brings, or has more than were
     expected so far, while the threads that bring or expect them wait for something else. In the
     phases before, the bytes were counted rightly: what those threads wait for is missing."""
-    wave, (expected, issued) = state.wave, barrier.in_all
-    if not barrier.phase or expected != issued or wave.cluster_size == 1:
+    wave, executions, history = state.wave, state.evidence.executions, state.evidence.of(barrier)
+    expected = history.expected_before
+    if not barrier.phase or expected != history.issued_before or wave.cluster_size == 1:
         return False
     if barrier.tx > 0:
-        as_before = expected == barrier.phase * barrier.expected
+        as_before = expected == barrier.phase * history.expected
         loads = [
             site
-            for site in state.deeds
+            for site in executions
             if key_of(state.findings.instructions[site].opcode).startswith(_LOADS)
         ]
-        held_up = state.deeds.threads_of(loads) & (wave.block_of != barrier.block)
+        held_up = executions.threads_of(loads) & (wave.block_of != barrier.block)
     else:
-        as_before = not barrier.expected and barrier.expect_site is not None
-        expects = [] if barrier.expect_site is None else [barrier.expect_site]
-        held_up = state.deeds.threads_of(expects) & (wave.block_of == barrier.block)
+        as_before = not history.expected and history.expect_site is not None
+        expects = [] if history.expect_site is None else [history.expect_site]
+        held_up = executions.threads_of(expects) & (wave.block_of == barrier.block)
     return as_before and any(
         held_up[waiter.places].any()
         for one in state.mbarriers
@@ -102,7 +104,8 @@ def _check_wait(state: State, barrier: MBarrier, waiter: Waiter) -> None:
     facts: dict[str, Any] = {"parity": waiter.parity, "phases": barrier.phase, **evidence}
     reason = Reason.NEVER_ENDS
     # They name the parity of the phase that comes after those that they have waited for.
-    overtaken = skipped & (barrier.waited.phases[threads] & 1 == waiter.parity)
+    passed = state.evidence.of(barrier).waited.phases[threads]
+    overtaken = skipped & (passed & 1 == waiter.parity)
     if overtaken.any() and not evidence:
         threads, reason = threads[overtaken], Reason.OVERTAKEN_IN_HANG
     else:
@@ -127,9 +130,10 @@ def _evidence_of_this_barrier(
     """Return facts which say that this wait, or the barrier's count, is itself wrong, and that no
     bug elsewhere let threads run ahead; none if there are none."""
     place = state.findings.place  # an unrolled loop has a site for each iteration
-    if place(waiter.site) in map(place, barrier.vain_sites):
+    history = state.evidence.of(barrier)
+    if place(waiter.site) in map(place, history.vain_sites):
         return {"in_vain": 1}
-    ever = barrier.arrived.ever
+    ever = history.arrived.ever
     if ever.sum() > barrier.count and ever[threads].all():
         return {"arriving": int(ever.sum()), "count": barrier.count}
     return {}
@@ -141,9 +145,9 @@ def _runs_ahead(state: State, barrier: MBarrier, waiting: np.ndarray) -> bool:
     theirs = (
         one
         for one in state.mbarriers
-        if one.block == barrier.block and one.arrived.ever[waiting].any()
+        if one.block == barrier.block and state.evidence.of(one).arrived.ever[waiting].any()
     )
-    found = passes_beyond_phases(state, theirs, barrier.arrived.ever)
+    found = passes_beyond_phases(state, theirs, state.evidence.of(barrier).arrived.ever)
     if found is None:
         return False
     other, site, ahead = found
@@ -185,7 +189,8 @@ def _is_reported(state: State, block: int, column: int, clock: int) -> bool:
     barrier = state.mbarriers.of_column(block, column)
     if barrier is None:
         return False
-    return barrier.phase_of(clock) in barrier.not_waited_for or barrier.mismatch_sites is not None
+    history = state.evidence.of(barrier)
+    return barrier.phase_of(clock) in history.not_waited_for or history.mismatch is not None
 
 
 def _pairs(block: int, threads: np.ndarray) -> np.ndarray:

@@ -26,7 +26,7 @@ copy, except for three sets of rows that C holds on loan:
 
 - the groups that can run, from `Scheduler.lend` until Python asks for `Scheduler.stands`;
 - the threads that wait at block barriers, until `BlockBarriers.catch_up`;
-- counted shared-memory requests and global accesses, until `Events.catch_up`.
+- counted shared-memory requests and global accesses, until `WaveEvents.catch_up`.
 
 Each loan has one way back, which every Python reader calls first. `Stepper.renew` passes arrays
 that moved or grew; it runs before each call, as anything may have happened since the last one.

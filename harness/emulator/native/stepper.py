@@ -276,7 +276,7 @@ class Stepper:
             arrived=self._at(self._arrived),
             live=self._at(barriers.live),
             waits=self._at(self._waits),
-            deeds=self._at(self._state.deeds.counted_at([*self._code.arrivals])),
+            deeds=self._at(self._state.evidence.executions.counted_at([*self._code.arrivals])),
         )
         barriers.catch_up = self._tell_of_arrivals
 

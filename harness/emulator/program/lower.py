@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from harness.emulator.decisions import BOTH
-from harness.emulator.deeds import is_deed
+from harness.emulator.evidence import orders_or_is_asynchronous
 from harness.emulator.memory.requests import lines_of
 from harness.emulator.program.definedness import Definedness
 from harness.emulator.program.fuse import Fused, runs
@@ -148,12 +148,12 @@ class _Lowering:
             self.time_outs[site] = operation.time_out
         if operation.in_part is not None:
             self.in_part[site] = operation.in_part
-        return _noted(step, site) if is_deed(match.row) else step
+        return _noted(step, site) if orders_or_is_asynchronous(match.row) else step
 
 
 def _noted(step: Step, site: int) -> Step:
     def noted(group: Group) -> Moved | None:
-        state_of(group).deeds.note(site, group)
+        state_of(group).evidence.executions.note(site, group)
         return step(group)
 
     return noted
