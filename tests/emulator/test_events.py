@@ -8,7 +8,7 @@ import pytest
 from harness.emulator import GlobalMemory
 from harness.emulator.barriers.mbarriers import MBarriers
 from harness.emulator.copies.engine import Copies
-from harness.emulator.events import CopyMoved, Events, FindingFound
+from harness.emulator.events import CopyMoved, Events, FindingFound, WaveEvents
 from harness.emulator.program.lower import lowered
 from tests.emulator.running import run
 
@@ -58,6 +58,19 @@ def test_who_listens_hears_in_order_and_only_of_that_kind():
     events.emit(CopyMoved(1))
     events.emit(CopyMoved(2))
     assert heard == [("first", 1), ("second", 1), ("first", 2), ("second", 2)]
+
+
+def test_a_wave_is_heard_first_and_catches_up_for_the_launch_alone():
+    launch, heard = Events(), []
+    wave = WaveEvents(launch)
+    wave.catch_up = lambda: heard.append("caught up")
+    wave.listen(CopyMoved, lambda event: heard.append("wave"))
+    wave.emit(CopyMoved(1))
+    assert heard == ["wave"] and FindingFound not in wave
+    launch.listen(CopyMoved, lambda event: heard.append("launch"))
+    launch.listen(FindingFound, lambda event: None)
+    wave.emit(CopyMoved(2))
+    assert heard == ["wave", "wave", "caught up", "launch"] and FindingFound in wave
 
 
 @pytest.mark.parametrize("trace", [False, True])
