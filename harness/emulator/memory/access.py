@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from harness.emulator import host_memory
-from harness.emulator.events import Events, GlobalAccessed, SharedAccessed
+from harness.emulator.events import GlobalAccessed, SharedAccessed, WaveEvents
 from harness.emulator.findings import (
     Finding,
     FindingLog,
@@ -166,7 +166,7 @@ class Access:
         global_shadows: GlobalShadows,
         spaces: Spaces,
         findings: FindingLog,
-        events: Events,
+        events: WaveEvents,
         undefined: UndefinedRegisters,
     ):
         self.wave = wave
