@@ -185,7 +185,7 @@ class Scene:
 
     def times(self, site: int) -> np.ndarray:
         """int[threads]: how often those of the block that shows it executed the instruction."""
-        return self.in_block(self.state.deeds.times(site))
+        return self.in_block(self.state.evidence.executions.times(site))
 
     def doers(self, sites: Sites) -> np.ndarray:
         """bool[places]: the threads that executed any of them."""

@@ -8,6 +8,7 @@ from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
 from harness.diagnosis.causes.handovers import LOADS, relaxed_wait, tested_once
 from harness.diagnosis.scene import Barrier, Scene, threads_named
+from harness.emulator.evidence import Mismatch
 from harness.emulator.numbers import ranges
 
 # -- read too early
@@ -301,13 +302,14 @@ def multicast_leaves_block_out(differ: Bytes) -> Diagnosis | None:
             continue
         by_block = scene.doers([site]).reshape(wave.blocks, wave.threads)
         of_cluster = by_block[first : first + wave.cluster_size].any(axis=1)
-        issuing = np.flatnonzero(of_cluster) + first + scene.first
-        lacking = {*issuing.tolist()} - barrier.known.issuers
+        issuing = np.flatnonzero(of_cluster) + first
+        lacking = {*issuing.tolist()} - barrier.history.issuing_blocks
         if lacking:
+            numbers = sorted(scene.block_number(block + scene.first) for block in lacking)
             return diagnosis(
                 Cause.MULTICAST_LEAVES_BLOCK_OUT,
                 copy=scene.line(site),
-                issuers=ranges(np.array(sorted(map(scene.block_number, lacking))), "block"),
+                issuers=ranges(np.array(numbers), "block"),
                 block=scene.block_number(barrier.block + scene.first),
                 barrier=barrier.name,
                 expected=differ.expected,
