@@ -50,8 +50,8 @@ def observe(look: Callable[[State], Any], *lines: str) -> Any:
 
 
 def the_mbarrier(state: State):
-    (history,) = state.evidence
-    return history
+    (barrier,) = state.mbarriers
+    return state.evidence.of(barrier)
 
 
 def test_a_history_names_the_threads_and_how_often_they_passed():
@@ -63,12 +63,12 @@ def test_a_history_names_the_threads_and_how_often_they_passed():
     )
 
     def look(state: State):
-        barrier = the_mbarrier(state)
+        (mbarrier,), barrier = state.mbarriers, the_mbarrier(state)
         ((arrived),) = barrier.arrivals.values()
         first, again = (barrier.waits[site] for site in sorted(barrier.waits))
         vain = {state.findings.instructions[site].opcode for site in barrier.vain_sites}
         return (
-            (barrier.phase, barrier.pending, int(arrived.threads.sum())),
+            (mbarrier.phase, mbarrier.pending, int(arrived.threads.sum())),
             (first.passes.tolist(), again.passes.tolist(), first.parities),
             (bool(barrier.arrived.ever.all()), bool(barrier.arrived.in_phase.any())),
             vain,
