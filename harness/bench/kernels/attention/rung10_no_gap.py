@@ -151,29 +151,8 @@ def kept_steps(dim: int, tile_n: int, causal: bool):
     return first, before, after
 
 
-def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
-    """A device function: all that a warpgroup of consumers does, tile of Q after tile of Q.
-
-    ``steps`` makes the three device functions that turn S to P, as `kept_steps` does.
-    ``early``: a part is done before the product with V is waited for, and nobody takes turns. The
-    wait for the next K then stands before that for the product: without a branch there, the
-    assembler moves the latter up, which is slower (LOG.md).
-    """
-    dim, tile_n = layout.dim, layout.tile_n
-    kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
-    q_full, q_empty = layout.q_full, layout.q_empty
-    k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
-    of_s, of_o, of_p = tile_n // 2, dim // 2, tile_n // 4  # a thread's elements
-    place = parts.order(layout.rows, causal)
-    count = parts.tiles_seen(layout.rows, tile_n, causal)
-    cut, finish = parts.cutter(tile_n, causal), roles.finisher(layout)
-    scores, values = parts.scores(dim, tile_n, layout.rows, tile_n), parts.values(dim, tile_n)
-    first, before, after = steps(dim, tile_n, causal)
-    # The first tile of K is the one that the diagonal goes through. If it is as long as the tile of
-    # Q, all others are seen whole. Without turns to count, a warpgroup passes by the tiles that
-    # none of its rows sees (rung 8), and then a whole multiple of its 64 rows is long enough.
-    passes = early and causal and tile_n != layout.rows
-    cuts = causal and tile_n != layout.rows and not (passes and tile_n % 64 == 0)
+def _turns(layout: SharedLayout, early: bool):
+    """Two device functions: wait for the turn at the matrix unit, and pass it on."""
     last = layout.consumers - 1
 
     @cuda.jit(device=True)
@@ -186,11 +165,12 @@ def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
         if not early:
             ptx.bar_arrive(TURN + (mine + 1 if mine < last else 0), PAIR)
 
-    @cuda.jit(device=True)
-    def begin(s, at_q, base, k_stage, k_phase):
-        ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
-        ptx.wgmma_fence()
-        scores(s, at_q, base + k_at + k_stage * kv_bytes)
+    return take_turn, pass_on
+
+
+def _returner(layout: SharedLayout, early: bool):
+    """A device function: what is given back once scores are computed."""
+    k_empty, q_empty = layout.k_empty, layout.q_empty
 
     @cuda.jit(device=True)
     def scored(thread, mine, n, base, k_stage, k_phase):
@@ -210,6 +190,12 @@ def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
                 ptx.mbarrier_arrive(base + q_empty + 8 * mine)
         return following(k_stage, k_phase)
 
+    return scored
+
+
+def _passer(tile_n: int):
+    """A device function: passes by the tiles that no row of a warpgroup sees."""
+
     @cuda.jit(device=True)
     def pass_by(full, empty, n, row, base, mine, thread, stage, phase):
         """Back from tile ``n`` of K, or of V, to the last that rows from ``row`` on see."""
@@ -222,6 +208,41 @@ def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
                 ptx.mbarrier_arrive(base + empty + 8 * stage)
             stage, phase = following(stage, phase)
         return n, stage, phase
+
+    return pass_by
+
+
+def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
+    """A device function: all that a warpgroup of consumers does, tile of Q after tile of Q.
+
+    ``steps`` makes the three device functions that turn S to P, as `kept_steps` does.
+    ``early``: a part is done before the product with V is waited for, and nobody takes turns. The
+    wait for the next K then stands before that for the product: without a branch there, the
+    assembler moves the latter up, which is slower (LOG.md).
+    """
+    dim, tile_n = layout.dim, layout.tile_n
+    kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
+    q_full = layout.q_full
+    k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
+    of_s, of_o, of_p = tile_n // 2, dim // 2, tile_n // 4  # a thread's elements
+    place = parts.order(layout.rows, causal)
+    count = parts.tiles_seen(layout.rows, tile_n, causal)
+    cut, finish = parts.cutter(tile_n, causal), roles.finisher(layout)
+    scores, values = parts.scores(dim, tile_n, layout.rows, tile_n), parts.values(dim, tile_n)
+    first, before, after = steps(dim, tile_n, causal)
+    # The first tile of K is the one that the diagonal goes through. If it is as long as the tile of
+    # Q, all others are seen whole. Without turns to count, a warpgroup passes by the tiles that
+    # none of its rows sees (rung 8), and then a whole multiple of its 64 rows is long enough.
+    passes = early and causal and tile_n != layout.rows
+    cuts = causal and tile_n != layout.rows and not (passes and tile_n % 64 == 0)
+    take_turn, pass_on = _turns(layout, early)
+    scored, pass_by = _returner(layout, early), _passer(tile_n)
+
+    @cuda.jit(device=True)
+    def begin(s, at_q, base, k_stage, k_phase):
+        ptx.mbarrier_wait_parity(base + k_full + 8 * k_stage, k_phase)
+        ptx.wgmma_fence()
+        scores(s, at_q, base + k_at + k_stage * kv_bytes)
 
     @cuda.jit(device=True)
     def consume(base, drawn, o_map, length_k, tiles_m, heads, scale):
