@@ -231,7 +231,7 @@ show_ptx(number_lanes, lanes, block=40)
 # its work by then. What counts is the PTX that it generated.
 
 # %% [markdown]
-# ## Exercise 1: `highest-bit` (2 points)
+# ## Exercise 1: `highest-bit` ({{points highest-bit}})
 #
 # The manual has this entry:
 #
@@ -246,7 +246,7 @@ show_ptx(number_lanes, lanes, block=40)
 # `uint32` of the same length. Blocks have 128 threads, and the last block may have threads without
 # an element.
 #
-# *Correct* gives 2 points: every element is right, and the instruction was executed.
+# *Correct* gives {{points highest-bit correct}}: every element is right, and the instruction was executed.
 #
 # {{hints highest-bit}}
 
@@ -337,7 +337,7 @@ except harness.HarnessError as error:
 # when the kernel is compiled. Its letter is `n`. To the compiler it is an operand like the others:
 # it has an `I32` in the function type and a `types.uint32` in the signature.
 #
-# ## Exercise 2: `bit-adder` (3 points)
+# ## Exercise 2: `bit-adder` ({{points bit-adder}})
 #
 # A *full adder* adds three bits. Their sum is between 0 and 3, so the result has two bits:
 #
@@ -352,7 +352,7 @@ except harness.HarnessError as error:
 # Write the wrapper `logic3(a, b, c, table)`, and use it in the kernel: `total[i]` and `carry[i]`
 # of `a[i]`, `b[i]`, `c[i]`. All arrays have the same length, and blocks have 128 threads.
 #
-# *Correct* gives 3 points: every element is right, and `lop3` was executed.
+# *Correct* gives {{points bit-adder correct}}: every element is right, and `lop3` was executed.
 #
 # {{hints bit-adder}}
 
@@ -531,7 +531,7 @@ for side_effect in (False, True):
 # Every wrapper of `harness.ptx` has both if it needs them.
 
 # %% [markdown]
-# ## Exercise 3: `what-to-declare` (3 points)
+# ## Exercise 3: `what-to-declare` ({{points what-to-declare}})
 #
 # Six instructions. For each of them: does a wrapper have to declare effects (`side_effect=True`
 # and `~{memory}`), or may it declare nothing? Ask yourself: if the compiler drops it, moves it or
@@ -546,7 +546,7 @@ for side_effect in (False, True):
 # | `ld` | `ld.shared.f32 d, [a];` |
 # | `fma` | `fma.rn.f32 d, a, b, c;` |
 #
-# Replace each `None` by `"nothing"` or `"effects"`. Each right answer gives half a point.
+# Replace each `None` by `"nothing"` or `"effects"`. All right answers give equal points.
 #
 # {{hints what-to-declare}}
 
@@ -616,7 +616,7 @@ harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
 # calls this a **hazard**, of the kind `uninitialised-read`, and names your line. Hardware reports
 # no hazard: there is just some number.
 #
-# ## Exercise 4: `repair-wrappers` (4 points)
+# ## Exercise 4: `repair-wrappers` ({{points repair-wrappers}})
 #
 # The kernel below reverses each row of a matrix with 64 columns. Blocks have 32 threads, and each
 # block takes a band of 4 rows. For each row,
@@ -633,7 +633,7 @@ harness.break_it("00_inline_ptx/undeclared-load", loads_too_early)
 # The kernel is right. The wrappers are not. Fix them, by adding lines only. First run the check as
 # it is, and read the card. Then look at the PTX in the cell after it.
 #
-# *Correct* gives 2 points. *Synchronised* gives 2: no hazard, under any order of events that was
+# *Correct* gives {{points repair-wrappers correct}}. *Synchronised* gives {{worth repair-wrappers synchronised}}: no hazard, under any order of events that was
 # tried.
 #
 # {{hints repair-wrappers}}
@@ -900,7 +900,7 @@ for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 byte
 # your loads and stores in the order in which you wrote them. If you store each vector before you
 # load the next one, only one is ever in flight.
 #
-# ## Exercise 5: `vector-copy` (5 points)
+# ## Exercise 5: `vector-copy` ({{points vector-copy}})
 #
 # Write the two wrappers and the kernel.
 #
@@ -919,7 +919,7 @@ for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 byte
 # further on. The grid is just large enough for all `n` numbers, so the last block may have fewer
 # than 4096. Copy those in any way you like, but do not read or write beyond the end.
 #
-# *Correct* gives 2 points. *Fast* gives up to 3: on a Hopper GPU the kernel is timed on an array
+# *Correct* gives {{points vector-copy correct}}. *Fast* gives up to {{worth vector-copy fast}}: on a Hopper GPU the kernel is timed on an array
 # of 512 MiB, which it reads and writes, and its bandwidth is compared with the driver's copy of
 # the same number of bytes in the same run. {{asks vector-copy}}. Without a Hopper GPU, *fast* is
 # **not measured**, which never counts as a failure.

@@ -289,7 +289,7 @@ views.timeline(run)
 # see it. Only a thread that reads the result *in this kernel* needs `wait_group(0)`.
 
 # %% [markdown]
-# ## Exercise 1: `bulk-copy-out` (3 points)
+# ## Exercise 1: `bulk-copy-out` ({{points bulk-copy-out}})
 #
 # A *window* is a vector by which a signal is multiplied before its spectrum is computed. The Welch
 # window of n points is
@@ -302,7 +302,7 @@ views.timeline(run)
 # written for you. Add the code that stores them with a single bulk copy. The last block may have
 # fewer points: `length` is their number, and `n` is always a multiple of 4.
 #
-# *Correct* gives 1 point: every element is right. *Synchronised* gives 2 points: no hazard, under
+# *Correct* gives {{points bulk-copy-out correct}}: every element is right. *Synchronised* gives {{points bulk-copy-out synchronised}}: no hazard, under
 # any order of events that was tried.
 #
 # {{hints bulk-copy-out}}
@@ -574,7 +574,7 @@ def unfenced_barrier(gpu):
 harness.break_it("01_async_proxy/barrier-without-fence", unfenced_barrier)
 
 # %% [markdown]
-# ## Exercise 2: `bulk-copy-through` (6 points)
+# ## Exercise 2: `bulk-copy-through` ({{points bulk-copy-through}})
 #
 # Before a training step, gradients are often *clipped*: each value is limited to the range from
 # -limit to limit. Write the kernel that does it, chunk by chunk:
@@ -587,7 +587,7 @@ harness.break_it("01_async_proxy/barrier-without-fence", unfenced_barrier)
 # multiple of 4). All three steps between the proxies occur here. Which of them need a fence, and
 # which fence?
 #
-# *Correct* gives 2 points and *synchronised* gives 2. *Fast* gives 2: on a Hopper GPU the kernel
+# *Correct* gives {{points bulk-copy-through correct}} and *synchronised* gives {{worth bulk-copy-through synchronised}}. *Fast* gives {{worth bulk-copy-through fast}}: on a Hopper GPU the kernel
 # is timed on 128 Mi elements, and its bandwidth is compared with a library's copy of the same
 # number of bytes in the same run. {{asks bulk-copy-through}}. Without a Hopper GPU, *fast* is
 # **not measured**, which never counts as a failure.
@@ -749,7 +749,7 @@ harness.break_it("01_async_proxy/buffer-reused", buffer_reused)
 # engine had read them before the next iteration wrote: {{outcome 01_async_proxy/buffer-reused}}.
 # Lab 04 makes the same mistake with larger tiles: {{outcome 04_stores/buffer-reused}}.
 #
-# ## Exercise 3: `bulk-stream-out` (4 points)
+# ## Exercise 3: `bulk-stream-out` ({{points bulk-stream-out}})
 #
 # The outer product of two vectors is the matrix `dst[r, c] = u[r] * v[c]`. A block of 128 threads
 # computes rows `blockIdx.x`, `blockIdx.x + gridDim.x`, and so on. `cols` is a multiple of 4 and at
@@ -766,7 +766,7 @@ harness.break_it("01_async_proxy/buffer-reused", buffer_reused)
 # With two buffers, the wait in the loop does not have to cover all groups. How many may be
 # pending?
 #
-# *Correct* gives 2 points and *synchronised* gives 2: no hazard, and two stores that are in flight
+# *Correct* gives {{points bulk-stream-out correct}} and *synchronised* gives {{worth bulk-stream-out synchronised}}: no hazard, and two stores that are in flight
 # together.
 #
 # {{hints bulk-stream-out}}
@@ -932,7 +932,7 @@ harness.break_it("01_async_proxy/empty-sequence", one_empty_sequence)
 # provides the order, the emulator gives a *warning*, and warnings cost no points. Lab 06 has such
 # a loop.
 #
-# ## Exercise 4: `which-fence` (6 points)
+# ## Exercise 4: `which-fence` ({{points which-fence}})
 #
 # Here are six small kernels. In four of them one fence is missing, in at least one of the threads
 # that need it. Two are complete. Answer by reading them. Then you can launch them to see whether
@@ -1053,7 +1053,7 @@ def kernel_f(src, dst):
 #
 # Each answer is one of `"none"`, `"fence_proxy_async_shared_cta"`, `"fence_proxy_async_global"`
 # and `"fence_mbarrier_init"`. Add a line for each kernel, such as `which_fence["a"] = "none"`.
-# Each right answer gives 1 point. Where two fences would work, name the more specific one.
+# All right answers give equal points. Where two fences would work, name the more specific one.
 #
 # {{hints which-fence}}
 
@@ -1072,7 +1072,7 @@ which_fence["f"] = "fence_proxy_async_shared_cta"
 harness.check("which-fence", which_fence).points
 
 # %% [markdown]
-# ## Exercise 5: `global-handoff` (4 points)
+# ## Exercise 5: `global-handoff` ({{points global-handoff}})
 #
 # An *embedding bag* adds up the rows of a table that a list of indices names. Scattered rows
 # cannot be loaded with one bulk copy. So the block first gathers its 16 rows into `packed`, in
@@ -1082,7 +1082,7 @@ harness.check("which-fence", which_fence).points
 # The gathering, the mbarrier and the sum are written for you. Add what belongs between the
 # gathering and the sum. A block has 64 threads, and a row has 64 elements.
 #
-# *Correct* gives 2 points and *synchronised* gives 2.
+# *Correct* gives {{points global-handoff correct}} and *synchronised* gives {{worth global-handoff synchronised}}.
 #
 # {{hints global-handoff}}
 

@@ -218,7 +218,7 @@ views.barrier_stepper(recorded)
 # delivers the bytes of its `bytes` argument. A tensor copy always delivers its whole box, even if
 # the box extends beyond the edge of the tensor.
 #
-# ## Exercise 1: `phase-questions` (3 points)
+# ## Exercise 1: `phase-questions` ({{points phase-questions}})
 #
 # Six questions, to be answered with pencil and paper. Each answer is an integer.
 #
@@ -312,7 +312,7 @@ print("test_wait was refused", out.copy_to_host()[0], "times, try_wait", out.cop
 # thread that both arrives and waits. A thread that only waits has no state, and needs a parity.
 # All kernels of this course use parities.
 #
-# ## Exercise 2: `phase-counter` (4 points)
+# ## Exercise 2: `phase-counter` ({{points phase-counter}})
 #
 # Smooth the rows of a matrix. A row is a ring of 128 samples: the left neighbour of sample 0 is
 # sample 127. In each round every sample is replaced, all at the same time:
@@ -324,7 +324,7 @@ print("test_wait was refused", out.copy_to_host()[0], "times, try_wait", out.cop
 # all rounds, and no other barrier inside the loop. There are two buffers in shared memory: round r
 # writes buffer `r & 1` and reads it.
 #
-# *Correct* gives 2 points and *synchronised* gives 2.
+# *Correct* gives {{points phase-counter correct}} and *synchronised* gives {{worth phase-counter synchronised}}.
 #
 # {{hints phase-counter}}
 
@@ -468,7 +468,7 @@ harness.check("phase-counter", phase_counter).points
 # The pipelines of lab 06 are built from this pair. There, `ping` is called *full* and `pong` is
 # called *empty*.
 #
-# ## Exercise 3: `ping-pong` (4 points)
+# ## Exercise 3: `ping-pong` ({{points ping-pong}})
 #
 # Compute a polynomial at many points, with Horner's scheme. Start with p = 0, and for each
 # coefficient c, from the highest power down, set p = p * x + c.
@@ -477,7 +477,7 @@ harness.check("phase-counter", phase_counter).points
 # iteration warp 0 multiplies by x, then warp 1 adds the coefficient. At the end warp 0 stores the
 # values. (One warp could do it alone, and faster. Here two warps practise a hand-over.)
 #
-# *Correct* gives 2 points and *synchronised* gives 2. Only threads use the barriers of this
+# *Correct* gives {{points ping-pong correct}} and *synchronised* gives {{worth ping-pong synchronised}}. Only threads use the barriers of this
 # exercise, so `syncthreads` after `mbarrier_init` is enough.
 #
 # {{hints ping-pong}}
@@ -564,7 +564,7 @@ except harness.KernelHung as hung:
 # thread could provide it?* Here, none. *How many phases have completed?* If none has, suspect the
 # count or a missing arrival. If some have, check the parity.
 #
-# ## Exercise 4: `repair-deadlock` (4 points)
+# ## Exercise 4: `repair-deadlock` ({{points repair-deadlock}})
 #
 # The kernel below adds up the columns of an image. It looks complete, and it hangs. Fix it by
 # adding lines only. Four places are marked. Not all of them need a line.
@@ -581,7 +581,7 @@ except harness.KernelHung as hung:
 # use the generic proxy, and the next copy overwrites the same bytes through the async proxy. The
 # formal memory model asks for a proxy fence between the two.
 #
-# *Correct* gives 2 points and *synchronised* gives 2. Run the check first, as it is, and read the
+# *Correct* gives {{points repair-deadlock correct}} and *synchronised* gives {{worth repair-deadlock synchronised}}. Run the check first, as it is, and read the
 # report.
 #
 # {{hints repair-deadlock}}
@@ -948,7 +948,7 @@ harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
 #
 # </details>
 #
-# ## Exercise 5: `many-copies-one-barrier` (7 points)
+# ## Exercise 5: `many-copies-one-barrier` ({{points many-copies-one-barrier}})
 #
 # One mbarrier can wait for many copies. Here are three, of different sizes. A vector gets an
 # update that was stored with 8 bits per number, and one scale for each group of 32:
@@ -969,7 +969,7 @@ harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
 #
 # Write the results to `out` directly, without a copy.
 #
-# *Correct* gives 2 points, *synchronised* gives 3. *Fast* gives 2: on a Hopper GPU the kernel is
+# *Correct* gives {{points many-copies-one-barrier correct}}, *synchronised* gives {{worth many-copies-one-barrier synchronised}}. *Fast* gives {{worth many-copies-one-barrier fast}}: on a Hopper GPU the kernel is
 # timed on a vector of 2²⁶ numbers and compared with a library's copy of the same number of bytes.
 # {{asks many-copies-one-barrier}}.
 #

@@ -271,7 +271,7 @@ vector_map = harness.TensorMap.tiled(vector, box=16)
 views.tile_explorer(vector_map, origin=(32,))
 
 # %% [markdown]
-# ### Exercise 1: `load-1d` (2 points)
+# ### Exercise 1: `load-1d` ({{points load-1d}})
 #
 # Multiply a vector of n numbers by `scale`. A block of 256 threads processes 256 of them, one per
 # thread. The last block may have fewer: n might not be a multiple of 256, or even of 4.
@@ -279,7 +279,7 @@ views.tile_explorer(vector_map, origin=(32,))
 # `src` is a map with a box of 256 elements of `float32`. `out` is an array of n elements. The grid
 # is n / 256, rounded up.
 #
-# *Correct* gives 1 point and *synchronised* gives 1. All exercises of this lab are judged on
+# *Correct* gives {{points load-1d correct}} and *synchronised* gives {{worth load-1d synchronised}}. All exercises of this lab are judged on
 # shapes with ragged edges, if the data allow any.
 #
 # {{hints load-1d}}
@@ -422,7 +422,7 @@ try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 #
 # In one dimension there are no strides. That is why exercise 1 works for any length.
 #
-# ### Exercise 2: `load-2d` (4 points)
+# ### Exercise 2: `load-2d` ({{points load-2d}})
 #
 # Convert an image of bytes to numbers: `out[y, x] = image[y, x]`, from `uint8` to `float32`. The
 # image is in a buffer with longer rows: after each row of the image comes noise. The map is of the
@@ -431,7 +431,7 @@ try_map("a crop that begins at column 3", whole[:, 3:40], box=(4, 8))
 # Blocks have 128 threads. The grid is (width / 128, height / 32), rounded up. From here on,
 # initialising the mbarrier is written for you.
 #
-# *Correct* gives 1 point, *synchronised* 1, and *fast* 2: on a Hopper GPU your kernel's bandwidth
+# *Correct* gives {{points load-2d correct}}, *synchronised* {{worth load-2d synchronised}}, and *fast* {{worth load-2d fast}}: on a Hopper GPU your kernel's bandwidth
 # is compared with a library's copy of the same number of bytes. {{asks load-2d}}. Without a Hopper
 # GPU, *fast* is not measured, and costs nothing.
 #
@@ -534,7 +534,7 @@ views.tile_explorer(rows)
 #
 # </details>
 #
-# ### Exercise 3: `load-3d` (2 points)
+# ### Exercise 3: `load-3d` ({{points load-3d}})
 #
 # A scan is a volume of `float32`: depth, height, width. A preview shows every second slice and
 # every second row: `out[z, y, x] = volume[2 * z, 2 * y, x]`.
@@ -595,7 +595,7 @@ harness.check("load-3d", load_3d).points
 # regardless of the strides in global memory. So a load can gather scattered pieces. Axes that are
 # not needed have an extent of 1 in the box, and their coordinate selects one slice.
 #
-# ### Exercise 4: `load-4d` (2 points)
+# ### Exercise 4: `load-4d` ({{points load-4d}})
 #
 # A vision transformer cuts images into patches of 8×8 pixels. Each patch, with all its channels,
 # becomes one row of numbers, a *token*: channel by channel, row by row. The images are `float16`
@@ -666,7 +666,7 @@ field_map = harness.TensorMap.tiled(field, box=(1, 4, 4, 8, 4), oob_fill="nan")
 views.tile_explorer(field_map, origin=(1, 4, 4, 8, 0))
 
 # %% [markdown]
-# ### Exercise 5: `load-5d` (3 points)
+# ### Exercise 5: `load-5d` ({{points load-5d}})
 #
 # For each time and component, write the largest value of each cell: `out[t, z, y, x, c]` is the
 # largest of `field[t, 2z:2z+2, 2y:2y+2, 2x:2x+2, c]`.
@@ -826,13 +826,13 @@ views.tile_explorer(small, origin=(0 - 1, 0 - 4))
 views.tile_explorer(small, origin=(8 - 1, 32 - 4))
 
 # %% [markdown]
-# ### Exercise 6: `halo-load` (4 points)
+# ### Exercise 6: `halo-load` ({{points halo-load}})
 #
 # Write the 3×3 mean: `out[y, x]` is the sum of the nine pixels around (y, x), divided by 9. Pixels
 # outside the image count as 0. The map's box is (10, 40). Blocks have 256 threads, one for each
 # pixel of a tile of 8×32. The grid is (width / 32, height / 8), rounded up.
 #
-# *Correct* gives 2 points and *synchronised* gives 2.
+# *Correct* gives {{points halo-load correct}} and *synchronised* gives {{worth halo-load synchronised}}.
 #
 # {{hints halo-load}}
 
@@ -933,7 +933,7 @@ def describe_it(src, out):
 
 
 # %% [markdown]
-# ### Exercise 7: `describe-it` (3 points)
+# ### Exercise 7: `describe-it` ({{points describe-it}})
 #
 # Write the plan: a function that takes the shape of the video, (frames, height, width), and
 # returns a dictionary.

@@ -106,7 +106,7 @@ print(y.copy_to_host().astype(int))
 # `cp_async_bulk_tensor_1d_shared_to_global(dst, c0, src)` …
 # `cp_async_bulk_tensor_5d_shared_to_global(dst, c0, c1, c2, c3, c4, src)`
 #
-# ## Exercise 1: `store-1d` (2 points)
+# ## Exercise 1: `store-1d` ({{points store-1d}})
 #
 # Signal processing multiplies a signal by a *window*, which fades in and out. A Welch window of n
 # values is `1 - t * t`, with t running from -1 to 1. Block b computes the values from b × 256 on.
@@ -118,7 +118,7 @@ print(y.copy_to_host().astype(int))
 # n is seldom a multiple of 256. The last box extends beyond the end. You do not have to do
 # anything about it: the store clips.
 #
-# *Correct* gives 1 point, *synchronised* gives 1.
+# *Correct* gives {{points store-1d correct}}, *synchronised* gives {{worth store-1d synchronised}}.
 #
 # {{hints store-1d}}
 
@@ -219,7 +219,7 @@ except harness.KernelFault as error:
     print(error)
 
 # %% [markdown]
-# ## Exercise 2: `store-2d` (2 points)
+# ## Exercise 2: `store-2d` ({{points store-2d}})
 #
 # A test picture for displays: the grey value at (x, y) is `(x ^ y) & 255`, the exclusive or of its
 # coordinates. `dst` is a map over `uint8[height, width]`, with a box of 16 rows and 64 columns.
@@ -260,7 +260,7 @@ def store_2d(dst):
 harness.check("store-2d", store_2d).points
 
 # %% [markdown]
-# ## Exercise 3: `store-3d` (2 points)
+# ## Exercise 3: `store-3d` ({{points store-3d}})
 #
 # Graphics and simulation describe a shape by a *distance field*: at each point of a volume, the
 # distance to the surface, negative inside. For a sphere around the point (0, 0, 0) it is
@@ -331,7 +331,7 @@ for z in range(6):
     print(f"blockIdx.z = {z}: image {z // 3}, box of channels {z % 3}")
 
 # %% [markdown]
-# ## Exercise 4: `store-4d` (2 points)
+# ## Exercise 4: `store-4d` ({{points store-4d}})
 #
 # A segmentation network learns from label maps: a picture with a class number at each pixel. The
 # loss function wants them *one-hot*: for each class a plane that is 1.0 where the pixel belongs to
@@ -387,7 +387,7 @@ def store_4d(dst, labels, channel_tiles):
 harness.check("store-4d", store_4d).points
 
 # %% [markdown]
-# ## Exercise 5: `store-5d` (2 points)
+# ## Exercise 5: `store-5d` ({{points store-5d}})
 #
 # A simulation of a flow keeps four numbers at each point of space and time: the velocities u, v, w
 # and the pressure p. Here the whole fluid rotates, faster from step to step. With `rate = t + 1`:
@@ -611,7 +611,7 @@ harness.break_it("04_stores/store-not-waited-for", attempt_with(store_not_waited
 # for, and the wait returns at once. Both kernels can end while the engine still reads shared
 # memory that the next block is about to use.
 #
-# ## Quiz: `which-wait` (2 points)
+# ## Quiz: `which-wait` ({{points which-wait}})
 #
 # Six situations after a store. For each, choose the *weakest* wait that makes the next step safe.
 # The choices, from the weakest to the strongest:
@@ -669,7 +669,7 @@ harness.check("which-wait", which_wait).points
 # Each buffer has its own mbarrier for its loads. A buffer is loaded every second iteration, so in
 # iteration `turn` its mbarrier is in phase `turn // 2`.
 #
-# ## Exercise 6: `reuse-buffer` (5 points)
+# ## Exercise 6: `reuse-buffer` ({{points reuse-buffer}})
 #
 # A *leaky ReLU* keeps positive values and multiplies the others by 1/8. Apply it to a matrix.
 # `src` and `dst` are maps over `float32[height, width]`, with a box of 16 rows and 256 columns:
@@ -677,8 +677,8 @@ harness.check("which-wait", which_wait).points
 # processes any number of tiles, one after another; the loop and the coordinates are given. Use
 # both buffers, and let the store of one tile run while the next is loaded.
 #
-# *Correct* gives 1 point. *Synchronised* gives 2: no hazard, and a store that is in flight while the
-# next tile is loaded. *Fast* gives 2: on a Hopper GPU the kernel is
+# *Correct* gives {{points reuse-buffer correct}}. *Synchronised* gives {{worth reuse-buffer synchronised}}: no hazard, and a store that is in flight while the
+# next tile is loaded. *Fast* gives {{worth reuse-buffer fast}}: on a Hopper GPU the kernel is
 # timed on a matrix of 512 MiB, and compared with a library's copy in the same run.
 # {{asks reuse-buffer}}. Without a Hopper GPU, *fast* is **not measured**, which never counts as a
 # failure.
@@ -919,7 +919,7 @@ for name, line in zip(names, y.copy_to_host(), strict=True):
 # The neutral value is useful in the tile, too. A reduction always takes the full box. Give the
 # neutral value to elements that should change nothing.
 #
-# ## Exercise 7: `column-sums` (4 points)
+# ## Exercise 7: `column-sums` ({{points column-sums}})
 #
 # When a neural network is trained, the gradient of a bias is the sum of the columns of a matrix,
 # *added* to the gradient of the previous batches. The matrix is tall. So many blocks share each
@@ -930,7 +930,7 @@ for name, line in zip(names, y.copy_to_host(), strict=True):
 # It sums 32 rows: rows from `blockIdx.y * 32` on, columns from `blockIdx.x * 128` on. Height and
 # width are arbitrary. Read the matrix with ordinary loads.
 #
-# *Correct* gives 2 points, *synchronised* gives 2. Sums of `float32` depend on the order of the
+# *Correct* gives {{points column-sums correct}}, *synchronised* gives {{worth column-sums synchronised}}. Sums of `float32` depend on the order of the
 # additions, so small differences are allowed.
 #
 # {{hints column-sums}}
@@ -967,7 +967,7 @@ def column_sums(src, sums):
 harness.check("column-sums", column_sums).points
 
 # %% [markdown]
-# ## Exercise 8: `depth-buffer` (2 points)
+# ## Exercise 8: `depth-buffer` ({{points depth-buffer}})
 #
 # A renderer keeps for each pixel the depth of the nearest object there. Objects farther away must
 # not show. So a pixel's depth is the *smallest* of all the objects' depths, in whatever order they
@@ -982,7 +982,7 @@ harness.check("column-sums", column_sums).points
 # has dropped at this pixel. Where `d <= 225` the pixel's depth is `z + d`. Elsewhere the dome does
 # not reach, and the pixel must stay as it is.
 #
-# *Correct* gives 1 point, *synchronised* gives 1.
+# *Correct* gives {{points depth-buffer correct}}, *synchronised* gives {{worth depth-buffer synchronised}}.
 #
 # {{hints depth-buffer}}
 

@@ -127,13 +127,13 @@ views.bank_explorer((16, 32), np.float32, "column", lane_bytes=16, swizzle="128B
 #
 # </details>
 #
-# ## Exercise 1: `decode-swizzle` (3 points)
+# ## Exercise 1: `decode-swizzle` ({{points decode-swizzle}})
 #
 # The map `src` has the 128B swizzle and boxes of 32×32 `float32`: rows of 128 bytes. A block has
 # 128 threads. The load is given. Write each element of the tile to the same place in `out`, with
 # ordinary reads of `words`.
 #
-# *Correct* gives 2 points, *synchronised* 1.
+# *Correct* gives {{points decode-swizzle correct}}, *synchronised* {{worth decode-swizzle synchronised}}.
 #
 # {{hints decode-swizzle}}
 
@@ -187,7 +187,7 @@ for row_bytes in (32, 64, 128):
 # gained or lost by it. The matrix instruction of lab 07 is stricter: its rows must fill the
 # pattern.
 #
-# ## Exercise 2: `swizzle-numbers` (3 points)
+# ## Exercise 2: `swizzle-numbers` ({{points swizzle-numbers}})
 #
 # Work these out before you try anything. Each answer is an integer.
 #
@@ -296,7 +296,7 @@ harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 # There are two ways to fix it: start the tile at a multiple of 1024, or compute the row from the
 # address, as the hardware does: `address ^ (address >> 3 & 0x70)`.
 #
-# ## Exercise 3: `transpose` (7 points)
+# ## Exercise 3: `transpose` ({{points transpose}})
 #
 # `out[x, y] = src[y, x]`. Boxes are 64 rows of 32 `float32`, with the 128B swizzle. A block has
 # 256 threads: eight warps, and a row of the tile has eight chunks. Let each warp process one
@@ -318,9 +318,9 @@ harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 # write eight consecutive numbers fill one sector; lanes that write to different rows need a sector
 # each.
 #
-# *Correct* gives 2 points, *synchronised* 1, *conflict-free* 2: no line may need more passes over
+# *Correct* gives {{points transpose correct}}, *synchronised* {{worth transpose synchronised}}, *conflict-free* {{worth transpose conflict-free}}: no line may need more passes over
 # the banks, or more sectors of global memory, than its bytes require, counted on the emulator. (If
-# a branch splits a warp, its parts are counted together.) *Fast* gives 2 on a Hopper GPU, compared
+# a branch splits a warp, its parts are counted together.) *Fast* gives {{worth transpose fast}} on a Hopper GPU, compared
 # with a library's copy of the same number of bytes: {{asks transpose}}.
 #
 # {{hints transpose}}
@@ -417,7 +417,7 @@ views.bank_explorer(group_map, access="column", lane_bytes=16)
 #
 # </details>
 #
-# ## Exercise 4: `split-groups` (5 points)
+# ## Exercise 4: `split-groups` ({{points split-groups}})
 #
 # The map `src` is the view in groups, with boxes (2, 16, 32) and the 128B swizzle. Coordinates are
 # innermost first: `c0` is the column in the group (always 0 here), `c1` the row, `c2` the group.
@@ -430,7 +430,7 @@ views.bank_explorer(group_map, access="column", lane_bytes=16)
 # A block has 128 threads: four warps. Let a warp process one column of chunks `k` at a time, eight
 # rows of it with one instruction: lane `i` reads word `i % 4` of row `i // 4`.
 #
-# *Correct* gives 2 points, *synchronised* 1, *conflict-free* 2.
+# *Correct* gives {{points split-groups correct}}, *synchronised* {{worth split-groups synchronised}}, *conflict-free* {{worth split-groups conflict-free}}.
 #
 # {{hints split-groups}}
 

@@ -160,7 +160,7 @@ for depth in (1, 2, 4, 8):
 # call i.
 
 # %% [markdown]
-# ## Exercise 1: `pipeline-questions` (3 points)
+# ## Exercise 1: `pipeline-questions` ({{points pipeline-questions}})
 #
 # Six questions for pencil and paper. Each answer is an integer.
 #
@@ -238,7 +238,7 @@ harness.check("pipeline-questions", pipeline_questions).points
 #
 # </details>
 #
-# ## Exercise 2: `drain` (4 points)
+# ## Exercise 2: `drain` ({{points drain}})
 #
 # A camera has taken a stack of frames. Add them up, pixel by pixel. Block b has 256 threads and
 # processes the 256 pixels from `b * 256` on, one per thread. It streams their frames through a
@@ -248,7 +248,7 @@ harness.check("pipeline-questions", pipeline_questions).points
 # Keep the ring full: up to 4 loads are in flight at the same time. `frames` is an argument. It may
 # be **smaller than the number of stages**, and might not be a multiple of it.
 #
-# *Correct* gives 2 points and *synchronised* gives 2: no hazard, a ring with several loads in flight,
+# *Correct* gives {{points drain correct}} and *synchronised* gives {{worth drain synchronised}}: no hazard, a ring with several loads in flight,
 # and each sum written once.
 #
 # {{hints drain}}
@@ -414,7 +414,7 @@ print_diary()
 # ring. It only reads: block b adds up tiles b, b + 132, and so on, and writes 128 partial sums.
 #
 # If you have a Hopper GPU, the check below times each of them on 1 GiB. Their cards count points,
-# but these checks are not graded: the points are not part of this lab's 24, and *fast* only
+# but these checks are not graded: the points are not part of this lab's, and *fast* only
 # requires one hundredth of a copy's speed.
 
 # %%
@@ -545,7 +545,7 @@ for depth in (1, 2, 4, 8):
 #
 # </details>
 #
-# ## Exercise 3: `ring-copy` (7 points)
+# ## Exercise 3: `ring-copy` ({{points ring-copy}})
 #
 # Brighten an image: `dst = 2 * src + 1`. Tiles have 8 rows and 256 columns, 8 KB. There are 4
 # stages, four consumer warps (threads 0 to 127), and a producer: thread 128, the first of the
@@ -558,8 +558,8 @@ for depth in (1, 2, 4, 8):
 # still counts all its bytes, and a store is clipped. Let the producer run ahead as far as the ring
 # allows.
 #
-# *Correct* gives 2 points. *Synchronised* gives 3: no hazard, and a ring with several loads in flight.
-# *Fast* gives up to 2, compared with a library's copy of the same number of bytes:
+# *Correct* gives {{points ring-copy correct}}. *Synchronised* gives {{worth ring-copy synchronised}}: no hazard, and a ring with several loads in flight.
+# *Fast* gives up to {{worth ring-copy fast}}, compared with a library's copy of the same number of bytes:
 # {{asks ring-copy}}.
 #
 # {{hints ring-copy}}
@@ -873,7 +873,7 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # kernel, because the emulator cannot judge a line it never reaches. That is why a check tries
 # several orders of events.
 #
-# ## Exercise 4: `rms-norm` (8 points)
+# ## Exercise 4: `rms-norm` ({{points rms-norm}})
 #
 # The last exercise is a step that many language models execute several times for each word.
 # RMSNorm rescales each row to unit root mean square, and then multiplies each column by a gain:
@@ -899,8 +899,8 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 #
 # `gain` is an ordinary array. Copy it to shared memory at the start, with all 160 threads.
 #
-# Everything else is as in `ring-copy`. *Correct* gives 2 points (within 10⁻⁵ of the exact result),
-# *synchronised* gives 3 (as before, with several loads in flight). *Fast* gives up to 3, compared with a library's copy of the same number
+# Everything else is as in `ring-copy`. *Correct* gives {{points rms-norm correct}} (within 10⁻⁵ of the exact result),
+# *synchronised* gives {{worth rms-norm synchronised}} (as before, with several loads in flight). *Fast* gives up to {{worth rms-norm fast}}, compared with a library's copy of the same number
 # of bytes: {{asks rms-norm}}.
 #
 # {{hints rms-norm}}

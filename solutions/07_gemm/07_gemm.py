@@ -181,7 +181,7 @@ def fetch(source, tile, first_row, first_k):
 views.core_matrices()
 
 # %% [markdown]
-# ## Exercise 1: `gemm-one-tile` (2 points)
+# ## Exercise 1: `gemm-one-tile` ({{points gemm-one-tile}})
 #
 # Complete the kernel. `a`, `b` and `c` are bfloat16 arrays. `c.view(np.uint32)` views C as pairs:
 # its column index is half of C's. M and N might not be multiples of 64, so write only what is
@@ -194,7 +194,7 @@ views.core_matrices()
 # `ptx.wgmma_descriptor(at_a, "none", NEXT_ALONG_K, NEXT_ROWS)`: the address, no swizzle, LBO and
 # SBO.
 #
-# *Correct* gives 1 point and *synchronised* gives 1, here and in the exercises that follow. For
+# *Correct* gives {{points gemm-one-tile correct}} and *synchronised* gives {{worth gemm-one-tile synchronised}}, here and in the exercises that follow. For
 # *synchronised*, C must also be written only once and, in the exercises with a ring, several loads
 # must be in flight.
 #
@@ -319,7 +319,7 @@ harness.break_it("07_gemm/tiles-without-fence", attempt)
 # that: in rung 8 one thread of 128 *arrives*, and releases a tile for all. The solution has a
 # barrier after the wait anyway, because it costs little here.
 #
-# ## Exercise 2: `gemm-k-loop` (2 points)
+# ## Exercise 2: `gemm-k-loop` ({{points gemm-k-loop}})
 #
 # Extend your kernel to any K: for each k tile, both tiles are fetched for you; multiply them, and
 # make sure that they may be overwritten. M, N and K might not be multiples of 64. A block has 128
@@ -472,7 +472,7 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 # addresses of its tiles and barriers from that start. Put the tiles first, each a multiple of 1024
 # bytes, and the mbarriers after them: those only need a multiple of 8.
 #
-# ## Exercise 3: `gemm-tma` (2 points)
+# ## Exercise 3: `gemm-tma` ({{points gemm-tma}})
 #
 # You also write the plan: the `box` (in numpy order) and the `swizzle` of both maps. A block has
 # 128 threads and computes 64×128 elements of C. `a` and `b` are tensor maps now. The product for
@@ -597,7 +597,7 @@ for swizzle in ("128B", "none"):
 # without an order of tiles, the blocks read more from memory. The log says so and leaves it there:
 # "Not looked into further". A rung may cost something before the next ones benefit from it.
 #
-# ## Exercise 4: `gemm-ring` (2 points)
+# ## Exercise 4: `gemm-ring` ({{points gemm-ring}})
 #
 # Write the k loop with a ring of four stages. Keep up to four loads in flight. Two functions are
 # given, both familiar: `load_stage` is the copy of rung 3 for one stage, and `multiply` issues and
@@ -849,7 +849,7 @@ harness.break_it("07_gemm/past-the-end", attempt_past_the_end)
 # {{ladder 4 4096}}, and {{ladder 5 8192}} at 8192 against {{ladder 4 8192}}: hardly a difference.
 # Waiting was not the bottleneck. The tile was.
 #
-# ## Exercise 5: `gemm-roles` (2 points)
+# ## Exercise 5: `gemm-roles` ({{points gemm-roles}})
 #
 # Fill in both loops. One thread of the producer is enough. A block has 256 threads: the consumer
 # is threads 0 to 127, the producer threads 128 to 255. Write C once, after the loop.
@@ -1035,7 +1035,7 @@ print("grouped:   ", strips(lambda t: (t // 256 * 8 + t % 8, t % 256 // 8)))
 # **Measured**: {{ladder 7 4096}} at 4096 and {{ladder 7 8192}} at 8192, from {{ladder 6 4096}} and
 # {{ladder 6 8192}}.
 #
-# ## Exercise 6: `gemm-persistent` (2 points)
+# ## Exercise 6: `gemm-persistent` ({{points gemm-persistent}})
 #
 # To keep the check short, tiles are 128×128 here. A block has 384 threads: two consumers and a
 # producer. The loops over k are given as functions. Both take `stage` and `phase`, and return the
@@ -1144,7 +1144,7 @@ harness.check("gemm-persistent", gemm_persistent).points
 #
 # BLAS has a rule for it: if beta is 0, C is not read. It may then contain anything, even NaN.
 #
-# ## Exercise 7: `gemm-epilogue` (2 points)
+# ## Exercise 7: `gemm-epilogue` ({{points gemm-epilogue}})
 #
 # The product is given: rung 3. `bias` is `float32[n]`; `c` contains the old values. `low` and
 # `high` return the two numbers of a pair as float32. A block has 128 threads.
@@ -1281,17 +1281,17 @@ for size in (4096, 8192):
     print(f"{size}: {tiles} tiles, {tiles / 132:.2f} waves, {idle} of 132 blocks idle in the last")
 
 # %% [markdown]
-# ## The challenge: `gemm-fast` (7 points)
+# ## The challenge: `gemm-fast` ({{points gemm-fast}})
 #
-# Write the fastest product that you can. *Correct* and *synchronised* give 1 point each. *Fast*
-# gives up to 5, according to this ladder, at 8192×8192×8192 and timed alternately with cuBLAS: the
+# Write the fastest product that you can. *Correct* gives {{points gemm-fast correct}} and *synchronised* {{worth gemm-fast synchronised}}. *Fast*
+# gives up to {{worth gemm-fast fast}}, according to this ladder, at 8192×8192×8192 and timed alternately with cuBLAS: the
 # fastest algorithm that cublasLt's heuristic proposes. This needs a Hopper GPU and nvmath-python
 # with cuBLAS, `pip install -e .[hopper]`. `python -m harness bench` measures the repository's own
 # ladder; without a Hopper GPU it shows what was measured on one.
 #
-# | fraction of cuBLAS | 0.5 | 0.7 | 0.85 | 0.9 | 0.93 |
-# | --- | --- | --- | --- | --- | --- |
-# | points | 1 | 2 | 3 | 4 | 5 |
+# | fraction of cuBLAS | {{fractions gemm-fast}} |
+# | --- | {{columns gemm-fast}} |
+# | points | {{rungs gemm-fast}} |
 #
 # Anything not measured never counts as a failure.
 #

@@ -270,7 +270,7 @@ harness.break_it("08_beyond/barrier-ready-for-own-block-only", attempt_too_early
 # meet. All blocks start at nearly the same time, so this often goes well:
 # {{outcome 08_beyond/barrier-ready-for-own-block-only}}.
 #
-# ## Exercise 1: `multicast-load` (5 points)
+# ## Exercise 1: `multicast-load` ({{points multicast-load}})
 #
 # Large weight matrices are sometimes stored as *codes*: each weight is one byte, an index into a
 # *codebook* of 256 numbers. Each group of 32 rows has its own codebook. Write the kernel that
@@ -288,7 +288,7 @@ harness.break_it("08_beyond/barrier-ready-for-own-block-only", attempt_too_early
 # (width / 128, height / 32), rounded up, and along x rounded up again to whole clusters. So **the
 # last blocks of a row may not have a single column**. They still owe the others their quarter.
 #
-# *Correct* gives 2 points, *synchronised* 2, and *fast* 1, compared with a library's copy of the
+# *Correct* gives {{points multicast-load correct}}, *synchronised* {{worth multicast-load synchronised}}, and *fast* {{worth multicast-load fast}}, compared with a library's copy of the
 # same number of bytes: {{asks multicast-load}}. (Without a Hopper GPU it is not measured, which
 # never counts as a failure.)
 #
@@ -477,7 +477,7 @@ harness.break_it("08_beyond/peer-still-reads", attempt_two_tiles)
 # waits for `empty` first. The arrivals at the other blocks' `empty` are remote arrivals, as in
 # `roll_call`.
 #
-# ## Exercise 2: `multicast-stream` (5 points)
+# ## Exercise 2: `multicast-stream` ({{points multicast-stream}})
 #
 # A small batch of 4 vectors is multiplied by a matrix: `out = x @ w`. `x` has 4 rows and k
 # columns, `w` has k rows and n columns. A block of 128 threads computes 128 columns of `out`, one
@@ -492,7 +492,7 @@ harness.break_it("08_beyond/peer-still-reads", attempt_two_tiles)
 # mbarrier `full` completes when the data of a step have arrived, `empty` when both blocks are done
 # with them. k and n might not be multiples of 32 and 128; the fill of zeros does not affect a sum.
 #
-# The sums are written for you. *Correct* gives 2 points and *synchronised* gives 3.
+# The sums are written for you. *Correct* gives {{points multicast-stream correct}} and *synchronised* gives {{worth multicast-stream synchronised}}.
 #
 # {{hints multicast-stream}}
 
@@ -774,7 +774,7 @@ walk(pixels, 3, 0, 2, 1)
 # Each copy delivers its full number of pixels, even past the last image. So the bytes to expect
 # are the same in every block: pixels × channels × bytes per element.
 #
-# ## Exercise 3: `im2col-patches` (4 points)
+# ## Exercise 3: `im2col-patches` ({{points im2col-patches}})
 #
 # Write the matrix of patches of a batch of images, for a filter of 3×3 with a padding of 1. A
 # pixel has 8 channels of `float32`. The filter has `rows` × `cols` positions on each image,
@@ -785,7 +785,7 @@ walk(pixels, 3, 0, 2, 1)
 # One copy delivers 32 pixels. A block has 128 threads and builds 32 patches, so it issues nine
 # copies, one for each tap. All nine can be in flight at once. The last block has fewer patches.
 #
-# *Correct* gives 2 points and *synchronised* gives 2.
+# *Correct* gives {{points im2col-patches correct}} and *synchronised* gives {{worth im2col-patches synchronised}}.
 #
 # {{hints im2col-patches}}
 
@@ -1036,7 +1036,7 @@ harness.break_it("08_beyond/edited-map-not-acquired", attempt_editing)
 # [deepseek-ai/DeepGEMM#343](https://github.com/deepseek-ai/DeepGEMM/issues/343)). Wait for the
 # copy first, or give each edit its own 128 bytes. In the next exercise each block has its own.
 #
-# ## Exercise 4: `grouped-copy` (5 points)
+# ## Exercise 4: `grouped-copy` ({{points grouped-copy}})
 #
 # Matrices of different sizes are stored in one buffer, `packed`. Bring them to one size, with
 # zeros beyond the end of each matrix: `out[g]` has as many rows and columns as the largest. The
@@ -1053,7 +1053,7 @@ harness.break_it("08_beyond/edited-map-not-acquired", attempt_editing)
 # The box of `base` is (8, 32), that of `dst` is (1, 8, 32). Only the address, two extents and one
 # stride have to be edited.
 #
-# *Correct* gives 2 points and *synchronised* gives 3.
+# *Correct* gives {{points grouped-copy correct}} and *synchronised* gives {{worth grouped-copy synchronised}}.
 #
 # {{hints grouped-copy}}
 

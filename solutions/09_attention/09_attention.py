@@ -225,12 +225,12 @@ def store(o, total, out, head, row, thread):
 # The registers of A belong to the matrix unit from the product until the wait for it, just like
 # accumulators. And `wgmma_fence` comes before the first product that reads them.
 #
-# ## Exercise 1: `attend-one-tile` (2 points)
+# ## Exercise 1: `attend-one-tile` ({{points attend-one-tile}})
 #
 # There are 64 keys, one tile. Blocks have 128 threads and 64 queries; `blockIdx.y` is the head.
 # TMA loads the tiles; the scores and the softmax are written for you. Write the second product.
 #
-# *Correct* gives 1 point and *synchronised* gives 1.
+# *Correct* gives {{points attend-one-tile correct}} and *synchronised* gives {{worth attend-one-tile synchronised}}.
 #
 # {{hints attend-one-tile}}
 
@@ -310,7 +310,7 @@ print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 +
 # The first factor is 2 ** -inf, which is 0: that is how it starts. If the largest score stays the
 # same, the factor is 1.
 #
-# ## Exercise 2: `online-softmax` (3 points)
+# ## Exercise 2: `online-softmax` ({{points online-softmax}})
 #
 # The loop over tiles is there, with its loads and both products; `values` is your second product
 # as a function, and adds to `o`. Write the step between the products. For each of the thread's two
@@ -320,7 +320,7 @@ print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 +
 #
 # O is 64 wide like S, so `o[4 * j + 2 * h + e]` also belongs to row h.
 #
-# *Correct* gives 2 points and *synchronised* gives 1.
+# *Correct* gives {{points online-softmax correct}} and *synchronised* gives {{worth online-softmax synchronised}}.
 #
 # {{hints online-softmax}}
 
@@ -551,7 +551,7 @@ harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
 # `k_empty`, `v_full` and `v_empty`, each with two stages. Stage and phase are the same in both,
 # because they advance together.
 #
-# ## Exercise 3: `two-rings` (3 points)
+# ## Exercise 3: `two-rings` ({{points two-rings}})
 #
 # A block has 256 threads: the consumer, and a warpgroup of which thread 128 is the producer. All
 # barriers are initialised: a full one counts 1 arrival, an empty one 128, all threads of the
@@ -559,7 +559,7 @@ harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
 # memory: `K_FULL + 8 * stage` and so on are their offsets from `base`. Let both rings run ahead as
 # far as they allow.
 #
-# *Correct* gives 1 point. *Synchronised* gives 2: no hazard, and both rings with all of their loads
+# *Correct* gives {{points two-rings correct}}. *Synchronised* gives {{worth two-rings synchronised}}: no hazard, and both rings with all of their loads
 # in flight.
 #
 # {{hints two-rings}}
@@ -748,7 +748,7 @@ harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go
 #   it in August 2026, in three places). Begin with tile 0, where every query sees key 0, and it
 #   cannot happen.
 #
-# ## Exercise 4: `causal-mask` (2 points)
+# ## Exercise 4: `causal-mask` ({{points causal-mask}})
 #
 # One warpgroup (128 threads) and one stage again, as in exercise 2, and any `length` of queries
 # and keys. Compute how many tiles of K the block has to process, and mask the scores before the
@@ -758,7 +758,7 @@ harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go
 # The verdict does not check whether you skip the tiles that no query sees. At long lengths they
 # are nearly half of the work, as the cell after the check shows.
 #
-# *Correct* gives 1 point and *synchronised* gives 1.
+# *Correct* gives {{points causal-mask correct}} and *synchronised* gives {{worth causal-mask synchronised}}.
 #
 # {{hints causal-mask}}
 
@@ -938,7 +938,7 @@ harness.break_it("09_attention/results-through-shared", attempt_through_shared)
 #
 # </details>
 #
-# ## Exercise 5: `taking-turns` (2 points)
+# ## Exercise 5: `taking-turns` ({{points taking-turns}})
 #
 # A block has 384 threads: two consumers, and a producer, which is given. The loop is that of rung
 # 4. Its first scores come before the loop, and its last values after it: in between, `s` and `p`
@@ -946,7 +946,7 @@ harness.break_it("09_attention/results-through-shared", attempt_through_shared)
 #
 # `wgmma_wait_group(1)` waits for the scores alone: they are the older of two groups.
 #
-# *Correct* gives 1 point. *Synchronised* gives 1: no hazard, and products that are issued in turns.
+# *Correct* gives {{points taking-turns correct}}. *Synchronised* gives {{worth taking-turns synchronised}}: no hazard, and products that are issued in turns.
 #
 # {{hints taking-turns}}
 
@@ -1159,16 +1159,16 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 # mask and a tile of queries each, the two consumers also have *different* numbers of tiles: that
 # is why rung 4 lets both go through as many as the longer one needs.
 #
-# ## The challenge: `attention-fast` (7 points)
+# ## The challenge: `attention-fast` ({{points attention-fast}})
 #
-# Write the fastest attention that you can: dimension 128, no mask, any lengths. *Correct* and
-# *synchronised* give 1 point each. *Fast* gives up to 5, according to this ladder, at 16 heads of
+# Write the fastest attention that you can: dimension 128, no mask, any lengths. *Correct* gives {{points attention-fast correct}}
+# and *synchronised* {{worth attention-fast synchronised}}. *Fast* gives up to {{worth attention-fast fast}}, according to this ladder, at 16 heads of
 # 8192 queries and keys, timed alternately with cuDNN. This needs a Hopper GPU, cuDNN and its
 # frontend: `pip install -e .[hopper]`.
 #
-# | fraction of cuDNN | 0.3 | 0.5 | 0.7 | 0.85 | 0.97 |
-# | --- | --- | --- | --- | --- | --- |
-# | points | 1 | 2 | 3 | 4 | 5 |
+# | fraction of cuDNN | {{fractions attention-fast}} |
+# | --- | {{columns attention-fast}} |
+# | points | {{rungs attention-fast}} |
 #
 # Anything not measured never counts as a failure. `python -m harness bench --only attention`
 # measures the repository's own kernel; without a Hopper GPU it shows what was measured on one.

@@ -202,7 +202,7 @@ print(out.copy_to_host())
 views.way_of_a_tile()
 
 # %% [markdown]
-# ## Exercise 1: `tile-copy` (5 points)
+# ## Exercise 1: `tile-copy` ({{points tile-copy}})
 #
 # Complete the kernel. For each tile of 4×4 elements:
 #
@@ -213,7 +213,7 @@ views.way_of_a_tile()
 # Blocks have 16 threads, one for each element. The grid is (width / 4, height / 4). The cell
 # compiles as it is. You only add lines where it says `YOUR CODE HERE`.
 #
-# *Correct* gives 2 points: every element is right. *Synchronised* gives 3 points: no hazard, under
+# *Correct* gives {{points tile-copy correct}}: every element is right. *Synchronised* gives {{points tile-copy synchronised}}: no hazard, under
 # any order of events that was tried.
 #
 # {{hints tile-copy}}
@@ -356,7 +356,7 @@ for hazard in run.hazards:
 # report is gone.
 
 # %% [markdown]
-# ## Exercise 2: `tile-copy-large` (7 points)
+# ## Exercise 2: `tile-copy-large` ({{points tile-copy-large}})
 #
 # Tiles of 4×4 are easy to look at, but slow: 64 bytes are far too few for one copy. Write the same
 # kernel for tiles of 64 rows and 32 columns: 8192 bytes, in rows of 128 bytes.
@@ -364,7 +364,7 @@ for hazard in run.hazards:
 # Blocks have 128 threads, so each thread now adds to 16 elements. The index to add is
 # `row * 32 + col`. The grid is (width / 32, height / 64).
 #
-# *Correct* gives 2 points and *synchronised* gives 3, as before. *Fast* gives 2: on a Hopper GPU
+# *Correct* gives {{points tile-copy-large correct}} and *synchronised* gives {{worth tile-copy-large synchronised}}, as before. *Fast* gives {{worth tile-copy-large fast}}: on a Hopper GPU
 # the kernel is timed on a large matrix, and its bandwidth is compared with a library's copy of the
 # same number of bytes in the same run. {{asks tile-copy-large}}. Without a Hopper GPU, *fast* is
 # **not measured**, which never counts as a failure.

@@ -7,6 +7,11 @@ the exercise's `hints.md` has for the notebook, folded::
     {{speed ring-copy}}                   4019 GB/s
     {{fraction ring-copy}}                0.95
     {{asks ring-copy}}                    0.5 of that speed gives 0.5 points, 0.8 gives 1, ...
+    {{points ring-copy}}                  7 points; of a property, {{points ring-copy fast}}
+    {{worth ring-copy fast}}              2, without the word
+    {{fractions gemm-fast}}               0.5 | 0.7 | ...: the ladder, as cells of a table
+    {{rungs gemm-fast}}                   1 | 2 | ...: its points
+    {{columns gemm-fast}}                 --- | --- | ...: as many columns
     {{hints ring-copy}}                   <details><summary>Hint 1</summary> ...
     {{copy}}                              4.20 to 4.26 TB/s, of the driver's own copy
     {{where}}                             the GPU, its driver and the day of these
@@ -14,33 +19,65 @@ the exercise's `hints.md` has for the notebook, folded::
     {{slower 8192}}                       4, 5 and 9: the rungs that are slower than the one before
     {{cublas 8192}}                       671 to 695 TFLOP/s, cuBLAS's in the same run
     {{bench}}                             the GPU, its driver and the day of these two
+
+Points are those of the course's points file, if it names the exercise, else the exercise's own.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from harness import exercises
 from harness.classroom.course.course import CourseError
-from harness.exercises.exercise import Exercise
 from harness.exercises.hints import in_the_notebook
+from harness.exercises.scheme import Scheme, scheme_of
 from harness.recordings import products, recording
 
 _FIGURE = re.compile(r"\{\{([a-z]+)((?: [\w./-]+)*)\}\}")
 
 
-def filled(text: str) -> str:
-    """``text`` with its figures in their places; CourseError for one that nobody recorded."""
-    return _FIGURE.sub(_figure, text)
+def filled(text: str, schemes: Mapping[str, Scheme]) -> str:
+    """Return ``text`` with its figures in their places; CourseError for one that nobody
+    recorded."""
+    figures = {**_FIGURES, "asks": lambda name: _asks(_scheme(name, schemes))}
+    return _FIGURE.sub(lambda match: _figure(match, figures), text)
 
 
-def _figure(match: re.Match[str]) -> str:
+def _scheme(name: str, schemes: Mapping[str, Scheme]) -> Scheme:
+    return schemes[name] if name in schemes else scheme_of(exercises.get(name))
+
+
+def with_points(text: str, schemes: Mapping[str, Scheme]) -> str:
+    """Return ``text`` with the points of its exercises and their ladders in their places."""
+
+    def worth(name: str, *named: str) -> float:
+        given = _scheme(name, schemes)
+        return given.points[named[0]] if named else given.total
+
+    def cells(name: str, of: Callable[[float, float], str]) -> str:
+        return " | ".join(of(*rung) for rung in _scheme(name, schemes).ladder)
+
+    figures: dict[str, Callable[..., str]] = {
+        "points": lambda *given: _in_points(worth(*given)),
+        "worth": lambda *given: f"{worth(*given):g}",
+        "fractions": lambda name: cells(name, lambda fraction, points: f"{fraction:g}"),
+        "rungs": lambda name: cells(name, lambda fraction, points: f"{points:g}"),
+        "columns": lambda name: cells(name, lambda fraction, points: "---"),
+    }
+    return _FIGURE.sub(lambda match: _figure(match, figures), text)
+
+
+def _in_points(worth: float) -> str:
+    return "1 point" if worth == 1 else f"{worth:g} points"
+
+
+def _figure(match: re.Match[str], figures: Mapping[str, Callable[..., str]]) -> str:
     what, *names = match[0][2:-2].split()
-    if what not in _FIGURES:  # somebody's own braces
+    if what not in figures:  # somebody's own braces
         return match[0]
     try:
-        return _FIGURES[what](*names)
+        return figures[what](*names)
     except (LookupError, TypeError, ValueError):
         raise CourseError(f"{match[0]}: there is no such figure") from None
 
@@ -60,14 +97,10 @@ def _fraction(name: str) -> str:
     return f"{recording().speeds[name].fraction:.2f}"
 
 
-def _asks(name: str) -> str:
-    exercise = exercises.get(name)
-    if not isinstance(exercise, Exercise) or exercise.benchmark is None:
-        raise KeyError(name)
-    first, *others = exercise.benchmark.ladder
-    points = "point" if first.points == 1 else "points"
-    said = [f"{first.fraction:g} of that speed gives {first.points:g} {points}"]
-    said += [f"{rung.fraction:g} gives {rung.points:g}" for rung in others]
+def _asks(scheme: Scheme) -> str:
+    (fraction, points), *others = scheme.ladder
+    said = [f"{fraction:g} of that speed gives {_in_points(points)}"]
+    said += [f"{fraction:g} gives {points:g}" for fraction, points in others]
     return ", ".join(said)
 
 
@@ -105,7 +138,6 @@ _FIGURES: dict[str, Callable[..., str]] = {
     "outcome": _outcome,
     "speed": _speed,
     "fraction": _fraction,
-    "asks": _asks,
     "hints": _hints,
     "copy": _copy,
     "where": lambda: recording().where,

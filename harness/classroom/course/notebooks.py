@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import hashlib
+import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import nbformat
 from nbformat import NotebookNode
 
 from harness.classroom.course import figures
+from harness.exercises.scheme import Scheme
 
+STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")  # what a student fills in
+_DEFINES = re.compile(r"^(?:async +)?(?:def|class) +(\w+)|^(\w+)[ \t]*(?::[^=\n]*)?=(?!=)", re.M)
 KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
 
 
-def read_text_notebook(path: Path) -> NotebookNode:
+def read_text_notebook(path: Path, schemes: Mapping[str, Scheme] | None = None) -> NotebookNode:
     """The notebook written in ``path`` (jupytext, percent format), with stable cell ids and the
     recorded figures in its text (`figures`).
 
@@ -28,7 +33,8 @@ def read_text_notebook(path: Path) -> NotebookNode:
         cell["id"] = _free(_cell_id(cell), taken)
         taken.add(cell["id"])
         if cell.cell_type == "markdown":
-            cell.source = figures.filled(cell.source)
+            given = schemes or {}
+            cell.source = figures.filled(figures.with_points(cell.source, given), given)
         if cell.cell_type == "code":
             cell.outputs, cell.execution_count = [], None
     notebook.metadata = nbformat.from_dict({"kernelspec": KERNEL})
@@ -48,11 +54,18 @@ def code_cells(notebook: NotebookNode) -> list[NotebookNode]:
     return [cell for cell in notebook.cells if cell.cell_type == "code"]
 
 
+def defined(source: str) -> tuple[str, ...]:
+    """Return the names that the lines of a code cell define at its top level, in order. The text is
+    not parsed, so that one with a syntax error has names, too."""
+    return tuple(dict.fromkeys(a or b for a, b in _DEFINES.findall(source)))
+
+
 def _cell_id(cell: NotebookNode) -> str:
     known = grade_id(cell)
     if known:
         return known[:60]  # nbformat allows 64 characters
-    return hashlib.sha256(f"{cell.cell_type}\n{cell.source}".encode()).hexdigest()[:12]
+    text = figures.with_points(cell.source, {})  # whatever a course's points are
+    return hashlib.sha256(f"{cell.cell_type}\n{text}".encode()).hexdigest()[:12]
 
 
 def _free(wanted: str, taken: set[str]) -> str:

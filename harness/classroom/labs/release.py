@@ -13,14 +13,13 @@ from nbgrader.api import MissingEntry
 
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError
-from harness.classroom.course.notebooks import grade_id, read_text_notebook
+from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook
 from harness.classroom.course.points import Schemes
 from harness.classroom.course.reasons import reason
 from harness.exercises.hints import FILE, as_text
 from harness.judge.findings import course_hints
 
 INDEX = "index.py"  # beside the labs' folders: what opens first
-STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")
 
 
 @dataclass(frozen=True)
@@ -90,7 +89,7 @@ def _release_hints(course: Course, release: Path) -> None:
 def write_source(text: Path, schemes: Schemes) -> Path:
     """Write the .ipynb beside ``text``, which nbgrader takes as the instructor's version. An
     exercise in the points file is worth what stands there."""
-    notebook = read_text_notebook(text)
+    notebook = read_text_notebook(text, schemes)
     points.put_into(notebook, schemes)
     target = text.with_suffix(".ipynb")
     nbformat.write(notebook, target)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 
 import nbformat
@@ -11,12 +12,13 @@ from nbgrader.api import Gradebook
 from harness import exercises
 from harness.classroom.course import points
 from harness.classroom.course.course import Course
+from harness.classroom.course.notebooks import read_text_notebook
 from harness.classroom.grading import gradebook
 from harness.classroom.grading.one import autograde
 from harness.classroom.labs.release import drift, generate, points_of
 from harness.errors import FileError
-from harness.exercises.scheme import PointsError, applied, scheme_of
-from tests.classroom.conftest import HALF, make_course
+from harness.exercises.scheme import PointsError, Scheme, applied, scheme_of
+from tests.classroom.conftest import HALF, ROOT, make_course
 
 
 @pytest.fixture(scope="module")
@@ -161,3 +163,35 @@ def test_labs_are_made_with_the_points_of_the_file(tmp_path) -> None:
     notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
     assert worth(notebook) == [4.0, 4.0] and points_of(text, points.read(tmp_path)) == 8.0
     assert gradebook.possible_points(course, "toy") == {"one-check": 4.0, "two-check": 4.0}
+
+
+STANDS = re.compile(
+    r"\*(correct|synchronised|fast|conflict-free)\*,?(?: gives)?(?: up to)? ([\d.]+)", re.I
+)
+
+
+@pytest.mark.parametrize("lab", sorted(path.name for path in (ROOT / "labs").glob("*/")))
+def test_a_labs_words_have_the_points_of_the_course(lab: str) -> None:
+    """Titles, points of a property, ladders: no number is written by hand."""
+    schemes = {}
+    for number, name in enumerate(points.exercises_of(ROOT / "labs" / lab)):
+        own = scheme_of(exercises.get(name))
+        worth = {key: 11.5 + 10 * number + at for at, key in enumerate(own.points)}
+        ladder = tuple((fraction, worth["fast"]) for fraction, _ in own.ladder)
+        schemes[name] = Scheme(worth, ladder)
+    notebook = read_text_notebook(ROOT / "solutions" / lab / f"{lab}.py", schemes)
+    text = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "markdown")
+    sections = re.split(r"^(?=#+ .*`[\w-]+` \([\d.]+ points?\))", text, flags=re.M)[1:]
+    assert len(sections) == len(schemes)
+    for section in sections:
+        ((name, total),) = re.findall(r"\A#+ .*`([\w-]+)` \(([\d.]+) points?\)", section)
+        assert float(total) == schemes[name].total
+        for key, worth in STANDS.findall(" ".join(section.split())):
+            assert schemes[name].points[key.lower()] == float(worth.rstrip(".")), (name, key)
+
+
+def test_a_cell_keeps_its_id_whatever_the_points_are() -> None:
+    text = ROOT / "solutions" / "tile_copy" / "tile_copy.py"
+    other = {"tile-copy": Scheme({"correct": 9.0, "synchronised": 9.0})}
+    ids = [[cell.id for cell in read_text_notebook(text, one).cells] for one in (None, other)]
+    assert ids[0] == ids[1]
