@@ -15,7 +15,7 @@ from pathlib import Path
 from harness import settings
 from harness.classroom.admission.timestamp import guard_nbgrader
 from harness.classroom.course.course import files_with_solutions
-from harness.classroom.grading.execution import AUTOGRADE
+from harness.classroom.grading.execution import AUTOGRADE, use_admission
 from harness.classroom.grading.preprocessors import SANITIZE
 from harness.classroom.grading.sums import SumsExport
 
@@ -46,6 +46,9 @@ c.CourseDirectory.ignore = [
 
 # What lies in `submitted/` may have come there by hand, with a timestamp.txt that holds no date.
 guard_nbgrader()
+
+# `nbgrader autograde` and Formgrader take the notebooks that `python -m harness grade` takes.
+use_admission()
 
 # A class sets HARNESS_EXCHANGE to a folder that all its users can reach.
 EXCHANGE = settings.EXCHANGE.value() or ROOT / "build" / "exchange"

@@ -13,9 +13,14 @@ def of_test(name: str, points: float) -> str:
     return _head(name, is_test=True, points=points)
 
 
-def _head(name: str, is_test: bool, **points: float) -> str:
+def of_words(name: str, points: float) -> str:
+    """A question that is answered in words."""
+    return f"[markdown] {_head(name, is_test=False, is_graded=True, points=points)}"
+
+
+def _head(name: str, is_test: bool, is_graded: bool = False, **points: float) -> str:
     known = {
-        "grade": is_test,
+        "grade": is_test or is_graded,
         "grade_id": name,
         "locked": is_test,
         **points,

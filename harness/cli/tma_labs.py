@@ -91,7 +91,7 @@ def start(
         states.setdefault(one.state, []).append(one.name)
     _lines(
         [
-            f"{folder}: {len(states.get('written', ()))} files written, "
+            f"{folder}: {_counted(len(states.get('written', ())), 'file')} written, "
             f"{len(states.get('same', ()))} were there",
             *(
                 f"{folder / name}: kept as it is. To have the one of this release, move it away "
@@ -223,7 +223,7 @@ def regrade(
             if one.why or one.before != one.after:
                 changed += not one.why
                 _lines([str(one)])
-    console.print(f"{exercise}: the points of {changed} test cells changed")
+    console.print(f"{exercise}: the points of {_counted(changed, 'test cell')} changed")
     if not good:
         raise typer.Exit(1)
 
@@ -239,7 +239,7 @@ def export(
     target = to or Path(f"{lab}.csv")
     found = list(lines(find_course(), lab))
     with writing(target), target.open("w", encoding="utf-8", newline="") as out:
-        console.print(f"{target}: {write(found, out)} lines", markup=False)
+        console.print(f"{target}: {_counted(write(found, out), 'line')}", markup=False)
 
 
 @app.command()
@@ -306,6 +306,10 @@ def _rehearse(course: Course, lab: str, wrong: Path | None, only: tuple[str, ...
     _lines(tables.findings([row.graded for row in done.rows]))
     _lines(done.problems)
     return done.as_expected
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _lines(lines: Iterable[str]) -> None:

@@ -178,7 +178,7 @@ def _tasks(into: Path, names: tuple[str, ...]) -> dict[str, Task]:
     members = tuple(Member(name, "", by_name[name], None) for name in names)
     course = course_of(into.resolve() / "course", members, ROOT).course
     schemes = points.read(course.root)
-    maker = TaskMaker(course, LAB, course.grading_api(), course.config(), schemes)
+    maker = TaskMaker(course, LAB, course.api(), course.config(), schemes)
     return {name: maker.task(name) for name in names}
 
 

@@ -1,4 +1,5 @@
-"""The commands of docs/teaching.md, word for word, in a course of one small lab."""
+"""docs/teaching.md as an instructor reads it: its commands, word for word, in a bare clone, and an
+LMS's downloads that become submissions."""
 
 from __future__ import annotations
 
@@ -7,31 +8,35 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import nbformat
 import pytest
 
 from harness.classroom.course.course import Course
+from harness.classroom.course.notebooks import grade_id
 from harness.classroom.grading import gradebook
-from tests.classroom.conftest import ANSWERS, ROOT, TOY
+from harness.classroom.grading.one import autograde
+from tests.classroom.conftest import ANSWERS, ROOT, make_course
 
 LAB = "tile_copy"  # as the page calls it
+PAGE = (ROOT / "docs" / "teaching.md").read_text()
 
 
-def commands() -> list[str]:
-    """The first fence of the page, without its remarks."""
-    page = (ROOT / "docs" / "teaching.md").read_text()
-    (fence,) = re.findall(r"^## A course with nbgrader\n.*?^```\n(.*?)^```", page, re.S | re.M)
-    return [line.split("#")[0].strip() for line in fence.splitlines()]
+def fence(heading: str, language: str = "", number: int = 0) -> str:
+    """A fence of a section of the page."""
+    (section,) = re.findall(rf"^## {heading}\n(.*?)(?=^## |\Z)", PAGE, re.S | re.M)
+    found: list[str] = re.findall(rf"^```{language}\n(.*?)^```$", section, re.S | re.M)
+    return found[number]
 
 
-def repository(root: Path) -> None:
-    """What `make` and nbgrader look for, around a lab that is graded in seconds."""
-    for name in ("Makefile", "nbgrader_config.py", "pyproject.toml", "constraints.txt"):
-        shutil.copy(ROOT / name, root / name)
-    (root / "solutions" / LAB).mkdir(parents=True)
-    (root / "solutions" / LAB / f"{LAB}.py").write_text(TOY)
+def clone(root: Path) -> None:
+    """What `git clone` makes; its environment is this one, so that nothing has to be installed."""
+    source = ["git", "clone", "-q", "--depth", "1", f"file://{ROOT}", str(root)]
+    if not (ROOT / ".git").exists() or not Path(sys.prefix, "bin", "activate").exists():
+        pytest.skip("this is not a clone with an environment of its own")
+    subprocess.run(source, check=True)
     (root / ".venv").mkdir()
     shutil.copy(Path(sys.prefix, "pyvenv.cfg"), root / ".venv")  # no link: Landlock closes that
     for name in ("bin", "lib"):
@@ -39,45 +44,79 @@ def repository(root: Path) -> None:
     (root / ".venv" / ".installed").touch()
 
 
-def hand_in(root: Path, run) -> None:
-    """As a student does: the released notebook, solved, by nbgrader."""
-    folder = root / "student" / LAB
-    folder.mkdir(parents=True)
-    notebook = nbformat.read(root / "labs" / LAB / f"{LAB}.ipynb", as_version=4)
-    notebook.cells[2].source = f"one = {ANSWERS}"
-    nbformat.write(notebook, folder / f"{LAB}.ipynb")
-    where = f"--Exchange.root={root / 'exchange'}"
-    run(f"nbgrader submit {LAB} --course tma-labs {where}", folder.parent)
+HAND_IN = f"""
+mkdir -p "$EXCHANGE/student/{LAB}" && cp solutions/{LAB}/{LAB}.ipynb "$EXCHANGE/student/{LAB}/"
+cd "$EXCHANGE/student"
+nbgrader submit {LAB} --course tma-labs --Exchange.root="$HARNESS_EXCHANGE"
+cd -
+"""
 
 
 @pytest.mark.thorough
-def test_they_take_a_lab_from_its_source_to_the_grades(tmp_path: Path) -> None:
-    root = tmp_path.resolve()
-    repository(root)
-    (root / "exchange").mkdir(mode=0o777)
-    (root / "exchange").chmod(0o777)
-    tools = f"{root / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"
+def test_its_commands_take_a_bare_clone_to_the_grades(tmp_path: Path) -> None:
+    root = tmp_path.resolve() / "clone"
+    clone(root)
+    exchange = tmp_path / "exchange"
+    exchange.mkdir(mode=0o777)
+    exchange.chmod(0o777)
+    tools = [one for one in os.environ["PATH"].split(os.pathsep) if not one.startswith(sys.prefix)]
     environment = {
         **os.environ,
-        "PATH": tools,
-        "PYTHONPATH": str(ROOT),
-        "HARNESS_EXCHANGE": str(root / "exchange"),
+        "PATH": os.pathsep.join(tools),
+        "PYTHONPATH": str(root),
+        "HARNESS_EXCHANGE": str(exchange),
+        "EXCHANGE": str(tmp_path),
     }
-
-    def run(command: str, where: Path = root) -> None:
-        done = subprocess.run(
-            command, shell=True, cwd=where, env=environment, capture_output=True, text=True
-        )
-        assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
-
-    said = commands()
-    assert len(said) == 7 and "python -m harness grade tile_copy" in said
-    for command in said:
-        if command.startswith("nbgrader collect"):
-            hand_in(root, run)
-        run(command)
+    environment.pop("VIRTUAL_ENV", None)
+    before, at, after = fence("A course with nbgrader").partition("nbgrader collect")
+    script = f"set -e\n{before}{HAND_IN}{at}{after}"
+    done = subprocess.run(
+        ["bash", "-c", script], cwd=root, env=environment, capture_output=True, text=True
+    )
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
     (student,) = (folder.name for folder in (root / "submitted").iterdir())
     points = gradebook.points(Course(root, root / "nbgrader_config.py"), LAB, student)
-    assert sum(one.earned for one in points.values()) == 5.0
-    assert list((root / "exchange" / "tma-labs" / "feedback").iterdir())
+    tests = [one for one in points.values() if one.earned is not None]
+    assert tests and all(one.earned == one.possible for one in tests)
+    assert list((exchange / "tma-labs" / "feedback").iterdir())
     assert f"{student}," in (root / "grades.csv").read_text()
+    changed = ["git", "status", "--porcelain"]
+    left = subprocess.run(changed, cwd=root, capture_output=True, text=True).stdout.split()
+    assert not left, left
+
+
+DOWNLOADS = {  # the file's name in the archive, and the student
+    "Moodle": ("Ann Bell_4711_assignsubmission_file_/toy.ipynb", "4711"),
+    "Moodle, flat": ("Ann Bell_4711_assignsubmission_file_toy.ipynb", "4711"),
+    "Canvas": ("bellann_4711_123456_toy.ipynb", "bellann"),
+    "Canvas, late and again": ("bellann_LATE_4711_123456_toy-1.ipynb", "bellann"),
+}
+
+
+@pytest.mark.parametrize("lms", DOWNLOADS)
+def test_an_lms_download_becomes_submissions(tmp_path: Path, lms: str) -> None:
+    course = make_course(tmp_path)
+    name, student = DOWNLOADS[lms]
+    notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
+    (cell,) = (one for one in notebook.cells if grade_id(one) == "one-kernel")
+    cell.source = f"one = {ANSWERS}"
+    archive = course.root / "downloaded" / "toy" / "archive"
+    archive.mkdir(parents=True)
+    with zipfile.ZipFile(archive / "submissions.zip", "w") as file:
+        file.writestr(name, nbformat.writes(notebook))
+    config = course.root / "nbgrader_config.py"
+    says = fence("How students hand in", "python", "Canvas" in lms)
+    real = ROOT / "nbgrader_config.py"
+    config.write_text(f"c = get_config()\nload_subconfig({str(real)!r})\n{says}")
+    place = {"HARNESS_COURSE_ROOT": str(course.root), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-m", "nbgrader", "zip_collect", "toy", "--force"],
+        cwd=course.root,
+        env=os.environ | place,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert [one.name for one in course.submitted.iterdir()] == [student]
+    (graded,) = autograde(course, "toy")
+    assert graded.graded and graded.earned == 5.0, graded.findings

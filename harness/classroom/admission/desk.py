@@ -12,42 +12,53 @@ from pathlib import Path
 
 import harness
 from harness.classroom.admission.allowance import ALLOWANCE
+from harness.classroom.admission.cells import inspect
+from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
 from harness.classroom.admission.staging import Order, Staged
 from harness.classroom.course.course import Course
-from harness.classroom.course.finding import Finding
 from harness.processes import codec
 from harness.processes.fork_client import Nursery, owner
 
 _MOST_BYTES = 2**20
-_SHOWN = 5  # names of what somebody handed in instead
 
 
 def admit(course: Course, lab: str, student: str) -> tuple[Finding, ...]:
     """Copy what ``student`` handed in for ``lab`` to `Course.admitted`, in place of what lies
-    there. Returns a finding for each thing left out; a fatal one says why nothing was admitted."""
-    source, target = course.submitted / student / lab, course.admitted / student / lab
-    released = tuple(path.name for path in sorted((course.labs / lab).glob("*.ipynb")))
+    there. Return all that is found about it; a fatal finding says why nothing was admitted."""
+    return admit_folder(
+        course.submitted / student / lab,
+        course.admitted / student / lab,
+        course.labs / lab,
+        tuple(course.config().CourseDirectory.ignore),
+    )
+
+
+def admit_folder(
+    source: Path, target: Path, release: Path, ignored: tuple[str, ...]
+) -> tuple[Finding, ...]:
+    """Copy what is admitted of the folder ``source``, handed in for the lab in ``release``, to the
+    folder ``target``, as `admit` does. ``ignored`` are patterns of names."""
+    lab = release.name
+    released = tuple(path.name for path in sorted(release.glob("*.ipynb")))
     if not released:
-        return (Finding(lab, "this lab has not been generated: run `make labs`", True),)
+        return (finding(FindingKind.NOT_GENERATED, lab),)
     _clear(target)
     if source.is_symlink() or not source.is_dir():
-        return (Finding(lab, "no folder: nothing was handed in", True),)
+        return (finding(FindingKind.NOTHING, lab),)
     target.mkdir(parents=True)
-    ignored = tuple(course.config().CourseDirectory.ignore)
-    order = Order(str(source), str(target), released, ignored, ALLOWANCE)
+    order = Order(str(source), str(target), str(release), released, ignored, ALLOWANCE)
     staged, why = _in_its_process(order)
     if staged is None:
         _clear(target)
-        return (Finding(lab, f"it cannot be looked through: {why}", True),)
-    said = tuple(Finding(name, line) for name, line in staged.said)
-    refused = tuple(Finding(name, line, True) for name, line in staged.refused.items())
-    if not refused and not any(target.glob("*.ipynb")):
-        there = [one.file for one in said if one.file.endswith(".ipynb")]
-        there += sorted(str(path.relative_to(target)) for path in target.rglob("*.*"))
-        got = f"; there is {', '.join(there[:_SHOWN])}" if there else ""
-        what = f"no notebook: {', '.join(released)} was not handed in{got}"
-        return (Finding(lab, what, True),)
-    return (*refused, *said)
+        return (finding(FindingKind.UNREADABLE, lab, why=why),)
+    if fatal(staged.findings):
+        _clear(target)
+        return staged.findings
+    if not any(target.glob("*.ipynb")):
+        what = " and ".join(f"`{one}`" for one in released)
+        none = finding(FindingKind.NO_NOTEBOOK, lab, wanted=what, there="")
+        return (none, *staged.findings)
+    return (*staged.findings, *inspect(target, release))
 
 
 def prepare() -> None:

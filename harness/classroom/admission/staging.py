@@ -3,23 +3,36 @@ limits."""
 
 from __future__ import annotations
 
+import io
 import resource
-from dataclasses import dataclass, field
-from pathlib import Path
+import zipfile
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+import nbformat
+from nbformat import NotebookNode
 
 from harness.classroom.admission.allowance import Allowance
+from harness.classroom.admission.cells import belongs_to, recognise
+from harness.classroom.admission.findings import Finding, FindingKind, finding
 from harness.classroom.admission.normal import NoNotebook, normal
 from harness.classroom.admission.timestamp import TIMESTAMP, handed_in
 from harness.classroom.admission.walk import Found, LeftOut, look, printable, read, walk
+
+_SHOWN = 5  # names of what somebody handed in instead
+_CANDIDATES = 20  # files that are looked at, if the lab's notebook is not there under its name
 
 
 @dataclass(frozen=True)
 class Order:
     """Copy from the folder ``source`` to the folder ``target``, which exists and is empty.
-    ``notebooks`` are those of the lab; ``ignored`` are patterns of names, as nbgrader has them."""
+    ``notebooks`` are those of the lab, in the folder ``release``; ``ignored`` are patterns of
+    names, as nbgrader has them."""
 
     source: str
     target: str
+    release: str
     notebooks: tuple[str, ...]
     ignored: tuple[str, ...]
     allowance: Allowance
@@ -27,11 +40,19 @@ class Order:
 
 @dataclass(frozen=True)
 class Staged:
-    """``refused``: names of notebooks that are none, and why. ``said``: names of files, and what
-    was left out of them. Names are printable."""
+    """The findings about what was handed in; names in them are printable."""
 
-    refused: dict[str, str] = field(default_factory=dict)
-    said: tuple[tuple[str, str], ...] = ()
+    findings: tuple[Finding, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Candidate:
+    """A notebook that may be the lab's: ``shown`` is its name, in an archive with that; ``files``
+    are those that lie beside it."""
+
+    shown: str
+    content: bytes
+    files: tuple[tuple[str, bytes], ...] = ()
 
 
 def confine(allowance: Allowance) -> None:
@@ -43,66 +64,205 @@ def confine(allowance: Allowance) -> None:
 
 def stage(order: Order) -> Staged:
     """Read ``order.source``, and write what is admitted of it."""
-    allowance, left = order.allowance, order.allowance.all_bytes
-    refused: dict[str, str] = {}
-    said: list[tuple[str, str]] = []
+    staging = _Staging(order)
+    absent = []
     for wanted in order.notebooks:  # first: no flood of other files can push them out
-        found = look(order.source, wanted)
-        if isinstance(found, LeftOut):
-            refused[wanted] = f"{found.why}: nothing was handed in"
-        elif found is not None and (why := _notebook(order, found, said)):
-            refused[wanted] = why
-    for one in walk(order.source, allowance, order.ignored):
-        name = printable(one.name)
-        if one.name in order.notebooks:
-            continue
-        if isinstance(one, LeftOut):
-            said.append((name, f"{one.why}: left out"))
-        elif one.name.endswith(".ipynb") and "/" not in one.name:
-            said.append((name, "not a notebook of this lab; ignored"))
-        elif one.name == TIMESTAMP:
-            _timestamp(order, one, said)
-        elif not one.name.isprintable():
-            said.append((name, "its name has characters that cannot be shown: left out"))
-        elif one.size > left:
-            said.append((name, f"over {allowance.all_bytes >> 20} MiB of files: left out"))
+        there = look(order.source, wanted)
+        if isinstance(there, LeftOut):
+            staging.refuse(wanted, f"{there.why}: nothing was handed in")
+        elif there is not None:
+            staging.named(there)
         else:
+            absent.append(wanted)
+    listed = list(walk(order.source, order.allowance, order.ignored))
+    for wanted in absent:
+        staging.search(wanted, listed)
+    staging.others(listed)
+    return Staged(tuple(staging.findings))
+
+
+class _Staging:
+    """Carries out one order."""
+
+    def __init__(self, order: Order):
+        self._order, self._left = order, order.allowance.all_bytes
+        self._target = Path(order.target)
+        self._taken: set[str] = set()  # names in ``source`` that were admitted under another one
+        self._alone = len(order.notebooks) == 1
+        self.findings: list[Finding] = []
+
+    def refuse(self, name: str, why: str) -> None:
+        """Report a notebook that cannot be graded."""
+        self.findings.append(finding(FindingKind.REFUSED, name, why=why))
+
+    def named(self, one: Found) -> None:
+        """Admit a notebook that has its right name."""
+        most = self._order.allowance.file_bytes
+        if one.size > most:
+            size = one.size / 2**20
+            most_mib = most >> 20
+            why = f"{size:.0f} MiB, and at most {most_mib} are read: hand it in without its outputs"
+            self.refuse(one.name, why)
+        elif (content := read(self._order.source, one.name, most)) is None:
+            self.refuse(one.name, "it cannot be read")
+        else:
+            try:
+                self._write(one.name, *normal(content, self._order.allowance))
+            except NoNotebook as error:
+                self.refuse(one.name, str(error))
+
+    def search(self, wanted: str, listed: Iterable[Found | LeftOut]) -> None:
+        """Look for a notebook that is not there under its name: the one file that has cells of the
+        lab is taken."""
+        released = nbformat.read(Path(self._order.release, wanted), as_version=4)
+        names = [one for one in listed if isinstance(one, Found)]
+        good: dict[str, tuple[_Candidate, str, list[str]]] = {}
+        for candidate in self._candidates(names):
+            try:
+                text, said = normal(candidate.content, self._order.allowance)
+            except NoNotebook:
+                continue
+            notebook: NotebookNode = nbformat.reads(text, as_version=4)
+            recognise(notebook, released)
+            if belongs_to(notebook, released):
+                good.setdefault(text, (candidate, text, said))
+        if len(good) == 1:
+            ((candidate, text, said),) = good.values()
+            there = candidate.shown
+            self.findings.append(
+                finding(FindingKind.OTHER_NAME, wanted, there=there, wanted=f"`{wanted}`")
+            )
+            self._taken.add(there)
+            self._write(wanted, text, said)
+            for name, content in candidate.files:
+                self._put(name, content)
+        elif good:
+            found = ", ".join(f"`{one.shown}`" for one, _, _ in list(good.values())[:_SHOWN])
+            self.findings.append(
+                finding(FindingKind.SEVERAL, wanted, wanted=f"`{wanted}`", there=found)
+            )
+        elif self._alone:
+            others = sorted(
+                (printable(one.name) for one in names if one.name != TIMESTAMP),
+                key=lambda name: (not name.endswith(".ipynb"), name),
+            )
+            got = ", ".join(f"`{one}`" for one in others[:_SHOWN])
+            self.findings.append(
+                finding(
+                    FindingKind.NO_NOTEBOOK,
+                    wanted,
+                    wanted=f"`{wanted}`",
+                    there=f", and there is {got}" if got else "",
+                )
+            )
+
+    def others(self, listed: Iterable[Found | LeftOut]) -> None:
+        """Copy the files beside the notebooks, as far as there is room."""
+        for one in listed:
+            name = printable(one.name)
+            if one.name in self._order.notebooks or name in self._taken:
+                continue
+            if isinstance(one, LeftOut):
+                self._leave_out(name, f"{one.why}: left out")
+            elif one.name.endswith(".ipynb") and "/" not in one.name:
+                self._leave_out(name, "this is not the notebook of this lab; it was ignored")
+            elif one.name == TIMESTAMP:
+                self._timestamp(one)
+            elif not one.name.isprintable():
+                self._leave_out(name, "its name has characters that cannot be shown: left out")
+            elif one.size > self._left:
+                most = self._order.allowance.all_bytes >> 20
+                self._leave_out(name, f"over {most} MiB of files: left out")
+            elif (content := read(self._order.source, one.name, one.size)) is None:
+                self._leave_out(name, "it cannot be read: left out")
+            else:
+                self._put(one.name, content)
+
+    def _candidates(self, names: list[Found]) -> Iterator[_Candidate]:
+        """What may be a notebook: those in the folder and its folders, and those in archives."""
+        left, count = self._order.allowance.file_bytes, 0
+        for one in sorted(names, key=lambda one: one.name.count("/")):
+            if one.name in self._order.notebooks or not one.name.endswith((".ipynb", ".zip")):
+                continue
+            count += 1
+            if count > _CANDIDATES or one.size > left:
+                return
             left -= one.size
-            _copy(order, one, said)
-    return Staged(refused, tuple(said))
+            content = read(self._order.source, one.name, one.size)
+            if content is not None and one.name.endswith(".zip"):
+                yield from self._unpacked(one.name, content)
+            elif content is not None:
+                yield _Candidate(printable(one.name), content, tuple(self._beside(one, names)))
 
+    def _beside(self, notebook: Found, names: list[Found]) -> Iterator[tuple[str, bytes]]:
+        """The files of a notebook's own folder, by their names in it."""
+        inside = f"{PurePosixPath(notebook.name).parent}/"
+        left = self._left
+        for one in names:
+            if "/" in notebook.name and one.name.startswith(inside) and one != notebook:
+                name = one.name.removeprefix(inside)
+                if name.isprintable() and not name.endswith(".ipynb") and one.size <= left:
+                    content = read(self._order.source, one.name, one.size)
+                    left -= len(content or b"")
+                    if content is not None:
+                        yield name, content
 
-def _notebook(order: Order, one: Found, said: list[tuple[str, str]]) -> str:
-    """Why it is refused; empty where it was written."""
-    most = order.allowance.file_bytes
-    if one.size > most:
-        size = one.size / 2**20
-        return f"{size:.0f} MiB, and at most {most >> 20} are read: hand it in without its outputs"
-    content = read(order.source, one.name, most)
-    if content is None:
-        return "cannot be read"
-    try:
-        text, found = normal(content, order.allowance)
-    except NoNotebook as error:
-        return str(error)
-    (Path(order.target) / one.name).write_text(text, encoding="utf-8")
-    said += [(one.name, line) for line in found]
-    return ""
+    def _unpacked(self, archive: str, content: bytes) -> Iterator[_Candidate]:
+        """The notebooks of an archive. Nothing of it is written anywhere: names are data."""
+        left = self._order.allowance.all_bytes
+        files: dict[str, bytes] = {}
+        try:
+            with zipfile.ZipFile(io.BytesIO(content)) as opened:
+                for entry in opened.infolist()[: self._order.allowance.entries]:
+                    name = PurePosixPath(entry.filename)
+                    if entry.is_dir() or name.is_absolute() or ".." in name.parts:
+                        continue
+                    with opened.open(entry) as file:
+                        found = file.read(left + 1)
+                    if len(found) > left:  # whatever its directory says of its size
+                        return
+                    left -= len(found)
+                    files[str(name)] = found
+        except Exception:  # zipfile raises whatever a damaged archive leads it to
+            return
+        for path, found in files.items():
+            if path.endswith(".ipynb"):
+                inside = f"{PurePosixPath(path).parent}/".removeprefix("./")
+                beside = tuple(
+                    (other.removeprefix(inside), text)
+                    for other, text in files.items()
+                    if other.startswith(inside) and other.isprintable()
+                    if not other.endswith(".ipynb") and other != f"{inside}{TIMESTAMP}"
+                )
+                yield _Candidate(f"{printable(archive)}/{printable(path)}", found, beside)
 
+    def _write(self, name: str, text: str, said: list[str]) -> None:
+        """Write an admitted notebook, its cells recognised."""
+        notebook: NotebookNode = nbformat.reads(text, as_version=4)
+        released = nbformat.read(Path(self._order.release, name), as_version=4)
+        lost = recognise(notebook, released)
+        if lost:
+            count = "1 cell" if lost == 1 else f"{lost} cells"
+            self.findings.append(finding(FindingKind.METADATA_LOST, name, count=count))
+            text = nbformat.writes(notebook)
+        (self._target / name).write_text(text, encoding="utf-8")
+        for line in said:
+            self._leave_out(name, line)
 
-def _timestamp(order: Order, one: Found, said: list[tuple[str, str]]) -> None:
-    found = handed_in(order.source)
-    if found is None:
-        said.append((one.name, "no date is in it: when this was handed in is not known"))
-    else:
-        (Path(order.target) / one.name).write_text(found[1] + "\n")
+    def _leave_out(self, name: str, what: str) -> None:
+        self.findings.append(finding(FindingKind.LEFT_OUT, name, what=what))
 
+    def _timestamp(self, one: Found) -> None:
+        found = handed_in(self._order.source)
+        if found is None:
+            self.findings.append(finding(FindingKind.NO_DATE, one.name))
+        else:
+            (self._target / one.name).write_text(found[1] + "\n")
 
-def _copy(order: Order, one: Found, said: list[tuple[str, str]]) -> None:
-    content = read(order.source, one.name, one.size)
-    if content is None:
-        said.append((one.name, "cannot be read: left out"))
-        return
-    target = Path(order.target) / one.name
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(content)
+    def _put(self, name: str, content: bytes) -> None:
+        if len(content) > self._left:
+            return
+        self._left -= len(content)
+        target = self._target / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)

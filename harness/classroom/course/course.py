@@ -62,6 +62,11 @@ class Course:
         return self.root / "autograded"
 
     @property
+    def feedback(self) -> Path:
+        """Where students' pages lie, a folder for each student."""
+        return self.root / "feedback"
+
+    @property
     def gradebook_url(self) -> str:
         """Where nbgrader's database is, as a URL of SQLAlchemy's: SQLite or PostgreSQL."""
         return str(self.config().CourseDirectory.db_url)
@@ -102,12 +107,6 @@ class Course:
         api.log.handlers = [logging.NullHandler()]
         api.log.propagate = False
         return api
-
-    def grading_api(self) -> NbGraderAPI:
-        """The same, to which the work handed in is what was admitted of it."""
-        config = self.config()
-        config.CourseDirectory.submitted_directory = ADMITTED
-        return self.api(config)
 
 
 def files_with_solutions(sources: Path) -> list[str]:

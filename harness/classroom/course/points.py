@@ -59,6 +59,20 @@ def exercise_of(source: str) -> str | None:
     return None
 
 
+def asked(source: str) -> tuple[str, ...]:
+    """Return the names that a released test cell hands to `harness.check`: the kernel, and its
+    plan. Empty where it checks nothing."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return ()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "harness.check":
+            given = (*node.args[1:], *(one.value for one in node.keywords))
+            return tuple(one.id for one in given if isinstance(one, ast.Name))
+    return ()
+
+
 def worth(source: str, given: Schemes) -> float | None:
     """What a test cell of this text is worth by the file; None where the file does not say."""
     found = given.get(exercise_of(source) or "") if given else None

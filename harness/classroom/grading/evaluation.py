@@ -4,12 +4,16 @@ here needs nbgrader, which takes a second to load: workers do not wait for that.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from nbformat import NotebookNode
 
+from harness.classroom.admission.findings import Finding, FindingKind, finding
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading.judged import (
     Judged,
@@ -30,11 +34,14 @@ def evaluate(
     folder: Path,
     level: str,
     limits: Limits,
-    without: tuple[str, ...] = (),
     schemes: Schemes | None = None,
+    name: str = "",
+    findings: tuple[Finding, ...] = (),
 ) -> Evaluated:
     """Run a restored notebook's cells in a sandbox, in a copy of ``folder``, and have what they
-    hand in judged, by ``schemes`` where the course has set points."""
+    hand in judged, by ``schemes`` if the course has set points. ``findings`` are those of
+    admission about this notebook, which is called ``name``; what is found here is added
+    to the run's."""
     shape_seed = secrets.randbits(32)
     ran = run_student(
         nb,
@@ -42,17 +49,32 @@ def evaluate(
         walls=means.walls(level),
         limits=limits,
         shape_seed=shape_seed,
-        without=without,
     )
-    tests = {
-        number: cell
+    ran = replace(ran, findings=findings)
+    tests = [
+        number
         for number, cell in enumerate(nb.cells)
         if cell.cell_type == "code" and _is_test(cell)
-    }
+    ]
     with closing(Keeping()) as keeping:
         judge = partial(ask_a_judge, keeping=keeping)
         patient = partial(ask_a_patient_judge, keeping=keeping)
-        return ran, judge_cells(tests, ran, shape_seed, judge, schemes, patient)
+        judged = judge_cells(nb.cells, tests, ran, shape_seed, judge, schemes, patient)
+    return replace(ran, findings=(*findings, *_what_happened(name, ran, judged.values()))), judged
+
+
+def _what_happened(name: str, ran: StudentRun, judged: Iterable[Judged]) -> Iterator[Finding]:
+    """The findings of the sandbox and of the judge."""
+    for line in filter(None, (ran.ending,)):
+        yield finding(FindingKind.ENDED, name, what=line)
+    for line in ran.odd:
+        yield finding(FindingKind.ODD_OUTBOX, name, what=line)
+    for one in judged:
+        about: dict[str, Any] = {"file": name, "cell": one.cell, "tests": (one.cell,)}
+        if any(problem.kind == "judge-error" for problem in one.verdict.problems):
+            yield finding(FindingKind.JUDGE_FAILED, **about)
+        if one.open:
+            yield finding(FindingKind.NOT_JUDGED, **about, why=one.open)
 
 
 def _is_test(cell: NotebookNode) -> bool:

@@ -3,35 +3,43 @@ submissions go to the judge, and only the judge's points are written."""
 
 from __future__ import annotations
 
-import stat
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 import nbformat
+import nbgrader.apps.api
+import nbgrader.apps.autogradeapp
+import nbgrader.apps.generatefeedbackapp
 from nbformat import NotebookNode
 from nbgrader.api import Gradebook
 from nbgrader.apps import NbGraderAPI
 from nbgrader.converters import Autograde
+from nbgrader.converters.base import NbGraderException
 from nbgrader.coursedir import CourseDirectory
 from nbgrader.preprocessors import Execute, NbGraderPreprocessor, SaveAutoGrades
 from nbgrader.utils import capture_log, is_grade, temp_attrs
 from traitlets import Enum, Float, Integer
 
 from harness import settings
+from harness.classroom.admission.desk import admit_folder
+from harness.classroom.admission.findings import Finding, fatal
 from harness.classroom.course import points, transaction
-from harness.classroom.course.course import CourseError
-from harness.classroom.grading import records
+from harness.classroom.course.course import ADMITTED, CourseError
+from harness.classroom.grading import records, refusals
 from harness.classroom.grading.evaluation import Evaluated, evaluate
 from harness.classroom.grading.judged import Judged, outputs
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.limits import MEBIBYTE, Limits
 from harness.judge.findings import course_hints
+from harness.views.cards.html import listed_notices
 
 Result = TypeVar("Result")
-OPEN = "tma-labs: cells that a person has to look at"  # among what nbgrader's steps hand on
+# Among what nbgrader's steps hand on.
+OPEN = "tma-labs: cells that a person has to look at"
+FINDINGS = "tma-labs: what was found about the notebook"
 
 
 class NotEvaluatedError(CourseError):
@@ -82,13 +90,13 @@ class RunAndJudge(NbGraderPreprocessor):
     ) -> tuple[NotebookNode, dict[str, Any]]:
         folder = Path(resources["metadata"]["path"])
         place = CourseDirectory(config=self.config)
-        without = self._not_theirs(place, resources, folder)
         name = resources["nbgrader"]["notebook"]
         if self._given is None:
             level, limits = self.wanted_level(), self.limits()
             schemes = points.read(Path(place.root))
             with transaction.apart():
-                evaluated = evaluate(nb, folder, level, limits, without, schemes)
+                about = tuple(resources.get(FINDINGS, ()))
+                evaluated = evaluate(nb, folder, level, limits, schemes, f"{name}.ipynb", about)
         else:
             evaluated = result_for(name, self._given)
         ran, judged = self.done[name] = evaluated
@@ -112,23 +120,6 @@ class RunAndJudge(NbGraderPreprocessor):
             processes=self.processes,
         )
 
-    def _not_theirs(
-        self, place: CourseDirectory, resources: dict[str, Any], folder: Path
-    ) -> tuple[str, ...]:
-        """The links among the files handed in. nbgrader has copied what each link points to, which
-        is not the student's work: the copies are removed from ``folder``."""
-        where = resources["nbgrader"]
-        submitted = Path(
-            place.format_path(place.submitted_directory, where["student"], where["assignment"])
-        )
-        found = []
-        for path in submitted.rglob("*") if submitted.is_dir() else ():
-            if not path.is_dir() and not stat.S_ISREG(path.lstat().st_mode):
-                name = path.relative_to(submitted)
-                found.append(str(name))
-                (folder / name).unlink(missing_ok=True)
-        return tuple(found)
-
     def _write(self, nb: NotebookNode, ran: StudentRun, judged: dict[int, Judged]) -> None:
         checks = {nb.cells[number].source: one.cell for number, one in judged.items()}
         for number, cell in enumerate(nb.cells):
@@ -141,6 +132,17 @@ class RunAndJudge(NbGraderPreprocessor):
             elif cell.source in checks:  # what `harness.check` returns while cells run has 0 points
                 said = f"A copy of the test cell {checks[cell.source]!r}, which has the points.\n"
                 cell.outputs = [nbformat.v4.new_output("stream", text=said)]
+        if ran.findings:
+            nb.cells.insert(0, _notices(ran.findings))
+
+
+def _notices(findings: tuple[Finding, ...]) -> NotebookNode:
+    """A text cell with what the grader found, for the student's page."""
+    found = [(one.kind.value, one.what) for one in findings]
+    shown = listed_notices(found, "What the grader found")
+    cell: NotebookNode = nbformat.v4.new_markdown_cell(shown)
+    cell["id"] = "what-the-grader-found"
+    return cell
 
 
 class PutRestored(NbGraderPreprocessor):
@@ -167,6 +169,69 @@ def result_for(notebook: str, results: Mapping[str, Result]) -> Result:
     return results[notebook]
 
 
+class AutogradeAdmitted(Autograde):
+    """nbgrader's `Autograde`, of what is admitted of a submission. `use_admission` has nbgrader's
+    own command and Formgrader use it, so that all ways of grading take the same notebooks.
+
+    ``findings`` are those of admission, by student; without them `start` admits what was handed in.
+    """
+
+    findings: dict[str, tuple[Finding, ...]] | None = None
+
+    def start(self) -> None:
+        refused = self._admit() if self.findings is None else ()
+        if refused and len(refused) == len(self.findings or ()):
+            raise NbGraderException("; ".join(refused))
+        with temp_attrs(self.coursedir, submitted_directory=ADMITTED):
+            super().start()
+        if refused:
+            raise NbGraderException("; ".join(refused))
+
+    def init_single_notebook_resources(self, notebook_filename: str) -> dict[str, Any]:
+        resources: dict[str, Any] = super().init_single_notebook_resources(notebook_filename)
+        where = resources["nbgrader"]
+        others = {path.name for path in self._place("release_directory", ".").glob("*.ipynb")}
+        others.discard(f"{where['notebook']}.ipynb")
+        given = (self.findings or {}).get(where["student"], ())
+        resources[FINDINGS] = tuple(one for one in given if one.file not in others)
+        return resources
+
+    def _admit(self) -> tuple[str, ...]:
+        """Admit what was handed in; return a line for each submission with nothing to grade."""
+        lab, refused = self.coursedir.assignment_id, []
+        self.findings = {}
+        ignored, release = tuple(self.coursedir.ignore), self._place("release_directory", ".")
+        pattern = self.coursedir.student_id or "*"
+        for folder in sorted(self._place("submitted_directory", "x").parent.parent.glob(pattern)):
+            source, target = folder / lab, Path(self.coursedir.root, ADMITTED, folder.name, lab)
+            if not source.is_dir():
+                continue
+            found = admit_folder(source, target, release, ignored)
+            self.findings[folder.name] = found
+            if fatal(found):
+                refusals.write(Path(self.coursedir.root), lab, folder.name, found)
+                why = "; ".join(str(one) for one in found if one.fatal)
+                self.log.error("%s: %s", folder.name, why)
+                refused.append(f"{folder.name}: {why}")
+            else:
+                refusals.forget(Path(self.coursedir.root), lab, folder.name)
+        return tuple(refused)
+
+    def _place(self, directory: str, student: str) -> Path:
+        """The folder of the assignment in one of the course's directories."""
+        lab, where = self.coursedir.assignment_id, getattr(self.coursedir, directory)
+        return Path(self.coursedir.format_path(where, student, lab)).absolute()
+
+
+def use_admission() -> None:
+    """Have nbgrader's own commands, and Formgrader, admit submissions, and write pages for those
+    that cannot be graded."""
+    nbgrader.apps.api.Autograde = AutogradeAdmitted
+    nbgrader.apps.autogradeapp.Autograde = AutogradeAdmitted
+    nbgrader.apps.api.GenerateFeedback = refusals.Feedback
+    nbgrader.apps.generatefeedbackapp.GenerateFeedback = refusals.Feedback
+
+
 def autograde(
     api: NbGraderAPI,
     lab: str,
@@ -174,11 +239,13 @@ def autograde(
     create: bool,
     runner: RunAndJudge,
     restored: Mapping[str, str] | None,
+    findings: tuple[Finding, ...],
 ) -> dict[str, Any]:
-    """nbgrader's `NbGraderAPI.autograde` with this ``runner``, and with the notebooks ``restored``
-    if they have been restored already."""
+    """nbgrader's `NbGraderAPI.autograde` on an admitted submission with this ``runner``, and with
+    the notebooks ``restored`` if they have been restored already; ``findings`` are admission's."""
     with temp_attrs(api.coursedir, assignment_id=lab, student_id=student):
-        converter = Autograde(coursedir=api.coursedir, parent=api)
+        converter = AutogradeAdmitted(coursedir=api.coursedir, parent=api)
+        converter.findings = {student: findings}
         converter.force, converter.create_student = True, create
         steps = converter.autograde_preprocessors
         if RunAndJudge not in steps:

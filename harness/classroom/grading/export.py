@@ -10,10 +10,11 @@ from typing import Any, TextIO
 from nbgrader.api import MissingEntry
 
 from harness.classroom.course.course import Course, CourseError
-from harness.classroom.grading import records
+from harness.classroom.grading import records, refusals
 from harness.classroom.grading.records import CellRecord
 
 BY_HAND = "by hand"  # the property of a cell that a person grades
+REFUSED = "not graded"  # of a submission that cannot be graded
 UNREAD = "not read"  # of a cell whose verdict this version of the harness cannot read
 
 
@@ -41,7 +42,8 @@ class Line:
 
 
 def lines(course: Course, lab: str) -> Iterator[Line]:
-    """Everybody who is in the gradebook with a submission to ``lab``, sorted."""
+    """Yield a line for each submission to ``lab`` that cannot be graded, and the lines of all that
+    are in the gradebook."""
     with course.gradebook() as gradebook:
         try:
             submissions = gradebook.find_assignment(lab).submissions
@@ -51,6 +53,11 @@ def lines(course: Course, lab: str) -> Iterator[Line]:
                 f"there are: {known}" if known else "it has no labs yet: `tma-labs labs` adds them"
             )
             raise CourseError(f"no lab called {lab} in the gradebook; {there}") from None
+        most = float(gradebook.find_assignment(lab).max_score)
+        for student, found_of_it in refusals.read(course.root, lab).items():
+            said = refusals.reason(found_of_it)
+            empty = ("", "", "", REFUSED, "not-graded", None, most)
+            yield Line(student, *empty, said, None, most, 0.0, 0.0, 0.0)
         for submission in sorted(submissions, key=lambda one: one.student.id):
             found = records.read(course.root, lab, submission.student.id)
             unread = records.unread(course.root, lab, submission.student.id)

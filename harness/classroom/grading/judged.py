@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -10,9 +10,11 @@ import nbformat
 from nbformat import NotebookNode
 
 from harness import exercises
+from harness.classroom.admission.findings import Finding, FindingKind
 from harness.classroom.course.points import Schemes, exercise_of
+from harness.classroom.grading.no_submission import no_submission
 from harness.classroom.grading.outputs import plain_text
-from harness.classroom.grading.student_run import StudentRun, no_submission
+from harness.classroom.grading.student_run import StudentRun
 from harness.devices import default_name
 from harness.devices.hopper.keeping import Keeping
 from harness.exercises.exercise import Exercise
@@ -36,11 +38,12 @@ Ask = Callable[[Submission, Scheme | None], Verdict]
 @dataclass(frozen=True)
 class Judged:
     """A test cell's verdict. ``points`` are at most those of the cell. ``open`` says why a person
-    has to look at it; empty where nobody has to."""
+    has to look at it; empty where nobody has to. ``findings`` are those about what it checks."""
 
     cell: str
     verdict: Verdict
     possible: float
+    findings: tuple[Finding, ...] = ()
 
     @property
     def points(self) -> float:
@@ -86,31 +89,39 @@ def ask_a_patient_judge(
 
 
 def judge_cells(
-    cells: Mapping[int, NotebookNode],
+    cells: Sequence[NotebookNode],
+    tests: Sequence[int],
     ran: StudentRun,
     shape_seed: int,
     judge: Ask = ask_a_judge,
     schemes: Schemes | None = None,
     patient: Callable[..., Verdict] = ask_a_patient_judge,
 ) -> dict[int, Judged]:
-    """The verdict on each test cell, by its place in the notebook. ``cells`` are as released;
-    ``schemes`` are points that the course has set, by exercise. What ``judge`` could not judge
-    completely is put to ``patient`` at the end."""
+    """The verdict on each test cell, by its place in the notebook: ``tests`` among ``cells``, which
+    are restored. ``schemes`` are points that the course has set, by exercise. What ``judge`` could
+    not judge completely is put to ``patient`` at the end."""
+
+    given = {number: cells[number].metadata["nbgrader"] for number in tests}
+    about = {
+        number: tuple(one for one in ran.findings if data["grade_id"] in one.tests)
+        for number, data in given.items()
+    }
 
     def verdict_of(number: int, judge: Ask, tries: int) -> Verdict:
         name = exercise_of(cells[number].source)
         export = ran.exports.get(name or "") or Export(
-            name or "", problem=no_submission(ran, number)
+            name or "", problem=no_submission(ran, cells, number, about[number])
         )
         scheme = (schemes or {}).get(name or "")
         return verdict_on(name, export, shape_seed, judge, scheme, None, tries)
 
-    verdicts = {number: verdict_of(number, judge, 2) for number in cells}
+    verdicts = {number: verdict_of(number, judge, 2) for number in tests}
     slow = [number for number, verdict in verdicts.items() if verdict.unjudged]
     verdicts |= {number: verdict_of(number, partial(patient, of=len(slow)), 1) for number in slow}
-    given = {number: cell.metadata["nbgrader"] for number, cell in cells.items()}
     return {
-        number: Judged(given[number]["grade_id"], verdict, float(given[number]["points"]))
+        number: Judged(
+            given[number]["grade_id"], verdict, float(given[number]["points"]), about[number]
+        )
         for number, verdict in verdicts.items()
     }
 
@@ -160,6 +171,10 @@ def _with_points(exercise: Exercise | Quiz, scheme: Scheme | None) -> Exercise |
     return applied(exercise, scheme)
 
 
+# What the card itself says already, as the problem that ended the check.
+_SAID_BY_THE_PROBLEM = frozenset((FindingKind.OTHER_LAB, FindingKind.DELETED, FindingKind.RENAMED))
+
+
 def _other_shapes(submission: Submission, shape_seed: int) -> bool:
     given = submission.shape_seed
     return given is not None and given % SHAPE_SEEDS != shape_seed % SHAPE_SEEDS
@@ -172,9 +187,14 @@ def _is_a_fault_of_ours(verdict: Verdict) -> bool:
 def outputs(judged: Judged) -> list[NotebookNode]:
     """The outputs of a test cell: the judge's card, and the points, which nbgrader reads."""
     verdict = judged.verdict
+    notices = [
+        (one.kind.value, one.what)
+        for one in judged.findings
+        if one.kind not in _SAID_BY_THE_PROBLEM
+    ]
     shown = {
-        "text/html": plain_text(card.html(verdict)),
-        "text/plain": plain_text(card.text(verdict)),
+        "text/html": plain_text(card.html(verdict, notices=notices)),
+        "text/plain": plain_text(card.text(verdict, notices=notices)),
     }
     return [
         nbformat.v4.new_output("display_data", data=shown),

@@ -14,15 +14,13 @@ from sqlalchemy.exc import SAWarning
 
 from harness import settings
 from harness.classroom.admission.desk import admit
+from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError
-from harness.classroom.course.finding import Finding, fatal
 from harness.classroom.course.reasons import reason
-from harness.classroom.grading import execution, gradebook, records
-from harness.classroom.grading.evaluation import Evaluated
+from harness.classroom.grading import execution, gradebook, records, refusals
 from harness.classroom.grading.execution import EvaluatedSubmission, RunAndJudge
 from harness.classroom.grading.gradebook import Points
-from harness.classroom.grading.inspection import inspect
 from harness.classroom.sandbox import means
 from harness.judge.findings import course_hints
 
@@ -61,7 +59,7 @@ def students(course: Course, lab: str) -> tuple[str, ...]:
 def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Iterator[Graded]:
     """Grade ``lab`` of each student in ``who`` (default: all collected), yielding as it goes."""
     check_that_it_can_be_graded(course, lab)
-    api = course.grading_api()
+    api = course.api()
     for student in students(course, lab) if who is None else who:
         yield grade_one(course, api, lab, student, admit(course, lab, student))
 
@@ -86,13 +84,12 @@ def grade_one(
     admission: tuple[Finding, ...],
     ready: EvaluatedSubmission | None = None,
 ) -> Graded:
-    """Grade one submission, after its ``admission``; ``api`` is the course's `grading_api`. What is
+    """Grade one submission, after its ``admission``; ``api`` is nbgrader's, of the course. What is
     ``ready`` is entered; without it the cells run here. Where it cannot be graded, the results of
     an earlier grading are kept."""
     findings = admission
     if fatal(findings):
-        return _graded(course, lab, student, False, findings)
-    findings = (*findings, *inspect(course.admitted / student / lab, course.labs / lab))
+        return not_graded(course, lab, student, findings)
     done, recorded = course.autograded / student / lab, records.folder(course.root, lab, student)
     with _Kept(done) as kept, _Kept(recorded) as kept_records:
         with warnings.catch_warnings():
@@ -102,22 +99,32 @@ def grade_one(
                 runner = RunAndJudge(ready.evaluated if ready else None, parent=api)
                 restored = ready.restored if ready else None
                 create = _unknown_are_created(course)
-                result = execution.autograde(api, lab, student, create, runner, restored)
-        findings = (*findings, *_what_happened(runner.done))
+                result = execution.autograde(api, lab, student, create, runner, restored, admission)
+        after = (one for ran, _ in runner.done.values() for one in ran.findings)
+        findings = tuple(dict.fromkeys((*findings, *after)))
         if result["success"]:
             kept.drop()
             kept_records.drop()
     if not result["success"]:
         gradebook.check_that_it_can_be_written_to(course)  # else it is nobody's submission
-        findings = (*findings, Finding(lab, f"not graded: {reason(result)}", True))
-    return _graded(course, lab, student, result["success"], findings)
-
-
-def _graded(
-    course: Course, lab: str, student: str, good: bool, findings: tuple[Finding, ...]
-) -> Graded:
+        findings = (*findings, finding(FindingKind.FAILED, lab, why=reason(result)))
+        return not_graded(course, lab, student, findings)
+    refusals.forget(course.root, lab, student)
+    # What was written of an earlier grading is out of date.
+    shutil.rmtree(course.feedback / student / lab, ignore_errors=True)
     points = gradebook.points(course, lab, student)
-    return Graded(student, good, findings, points, gradebook.penalty(course, lab, student))
+    return Graded(student, True, findings, points, gradebook.penalty(course, lab, student))
+
+
+def not_graded(course: Course, lab: str, student: str, findings: tuple[Finding, ...]) -> Graded:
+    """Keep the reason why a submission could not be graded, and put it on the student's page. The
+    points of an earlier one stand."""
+    refusals.write(course.root, lab, student, findings)
+    for path in sorted((course.labs / lab).glob("*.ipynb")):
+        submitted, feedback = course.submitted / student / lab, course.feedback / student / lab
+        refusals.write_page(submitted, feedback, path.stem, findings)
+    points = gradebook.points(course, lab, student)
+    return Graded(student, False, findings, points, gradebook.penalty(course, lab, student))
 
 
 def _unknown_are_created(course: Course) -> bool:
@@ -128,24 +135,6 @@ def _unknown_are_created(course: Course) -> bool:
 def level(course: Course) -> str:
     """The level that the course asks for; HARNESS_SANDBOX overrides it."""
     return RunAndJudge(config=course.config()).wanted_level()
-
-
-def _what_happened(done: Mapping[str, Evaluated]) -> list[Finding]:
-    """The reports of the sandbox and the judge about a submission, a line each."""
-    found = []
-    for notebook, (ran, judged) in done.items():
-        name = f"{notebook}.ipynb"
-        said = [ran.ending] if ran.ending else []
-        found += [Finding(name, line) for line in (*said, *ran.odd)]
-        for one in judged.values():
-            for problem in one.verdict.problems:
-                if problem.kind == "judge-error":
-                    line = f"{one.cell}: the judge failed twice: look at it; it earned 0"
-                    found.append(Finding(name, line))
-            if one.open:
-                line = f"{one.cell}: not judged, it waits for a person: {one.open}"
-                found.append(Finding(name, line))
-    return found
 
 
 class _Kept:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from harness.classroom.admission.findings import Finding
 from harness.classroom.grading.judged import Judged
 from harness.classroom.grading.student_run import StudentRun
 from harness.judge import submission as submissions
@@ -47,6 +48,7 @@ def write(
         "odd": list(ran.odd),
         "wall_s": ran.wall_s,
         "peak_bytes": ran.peak_bytes,
+        "findings": json.loads(codec.dumps(ran.findings)),
         "cells": {
             one.cell: {
                 "points": one.points,
@@ -95,6 +97,7 @@ class RunOfNotebook:
     odd: tuple[str, ...]
     wall_s: float
     peak_bytes: int
+    findings: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -125,7 +128,7 @@ def _read(file: Path) -> tuple[str, NotebookRecord | str]:
     try:
         kept = json.loads(file.read_text())
         cells = {name: _cell(one) for name, one in kept.pop("cells").items()}
-        record = NotebookRecord(codec.loads(RunOfNotebook, json.dumps(kept)), cells)
+        record = NotebookRecord(codec.loads_kept(RunOfNotebook, json.dumps(kept)), cells)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         said = " ".join(str(error).split())[:200]
         return file.stem, (

@@ -12,6 +12,7 @@ from pathlib import Path
 from nbformat import NotebookNode
 
 from harness import settings
+from harness.classroom.admission.findings import Finding
 from harness.classroom.course.course import CourseError
 from harness.classroom.grading.outputs import cleaned
 from harness.classroom.sandbox.job import JobOutcome, Walls
@@ -21,7 +22,6 @@ from harness.classroom.student.notes import CELLS, END, NOTES
 from harness.judge import outbox
 from harness.judge.outbox import Export
 from harness.judge.submission import SubmissionError
-from harness.judge.verdict import Problem
 
 MODULE = "harness.classroom.student"
 _ODD = 5  # lines about one outbox
@@ -35,7 +35,7 @@ class SandboxError(CourseError):
 class StudentRun:
     """``outputs`` by the cell's place in the notebook; ``exports`` by exercise. ``ending`` says
     in a line why not every cell has run, and is empty where all have. ``shape_seed`` is what the
-    process was given to plan with."""
+    process was given to plan with, ``findings`` are those about the notebook."""
 
     outputs: Mapping[int, list[NotebookNode]] = field(default_factory=dict)
     exports: Mapping[str, Export] = field(default_factory=dict)
@@ -44,6 +44,7 @@ class StudentRun:
     wall_s: float = 0.0
     peak_bytes: int = 0
     shape_seed: int = 0
+    findings: tuple[Finding, ...] = ()
 
 
 def run_student(
@@ -53,11 +54,9 @@ def run_student(
     walls: Walls,
     limits: Limits,
     shape_seed: int,
-    without: tuple[str, ...] = (),
 ) -> StudentRun:
-    """Run all code cells of ``notebook`` in a copy of ``folder``, leaving the files ``without``
-    out. Raises SandboxError where there is no sandbox, or nothing runs in it; whatever the cells
-    do is in the result."""
+    """Run all code cells of ``notebook`` in a copy of ``folder``. Raises SandboxError if there is
+    no sandbox, or nothing runs in it; whatever the cells do is in the result."""
     cells = [
         {"number": number, "source": cell.source}
         for number, cell in enumerate(notebook.cells)
@@ -74,7 +73,6 @@ def run_student(
         walls=walls,
         limits=limits,
         folder=folder,
-        without=without,
         given={CELLS: json.dumps(given)},
         environment={settings.SHAPE_SEED.name: str(shape_seed)},
         loaded=True,
@@ -155,14 +153,3 @@ def _read_notes(text: str, limits: Limits) -> tuple[dict[int, list[NotebookNode]
         if isinstance(number, int) and not isinstance(number, bool):
             outputs[number] = cleaned(note.get("outputs"), 2 * limits.output_bytes)
     return outputs, all_run
-
-
-def no_submission(run_of_it: StudentRun, number: int) -> Problem:
-    """Why the test cell at place ``number`` exported nothing, in the words of its own error."""
-    for output in run_of_it.outputs.get(number, []):
-        if output.output_type == "error":
-            said = f"{output.ename}: {output.evalue}"
-            return Problem("no-submission", f"the check did not run to its end: {said}"[:1000])
-    if run_of_it.ending:
-        return Problem("no-submission", run_of_it.ending)
-    return Problem("no-submission", "this cell ran, but no kernel of this exercise was handed in")

@@ -12,10 +12,9 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from harness.classroom.admission.desk import prepare
+from harness.classroom.admission.findings import FindingKind, finding
 from harness.classroom.course import points
 from harness.classroom.course.course import Course
-from harness.classroom.course.finding import Finding
-from harness.classroom.grading import gradebook
 from harness.classroom.grading import one as grading
 from harness.classroom.grading.execution import EvaluatedSubmission
 from harness.classroom.grading.late import update_penalty
@@ -40,7 +39,7 @@ class Batch:
         grading.check_that_it_can_be_graded(course, lab)
         enter_where_unknown(course, lab)
         self._course, self._lab, self._again = course, lab, again
-        self._api = course.grading_api()
+        self._api = course.api()
         self.chosen = tuple(who or grading.students(course, lab))
         schemes = points.read(course.root)
         by = terms(course, lab, schemes)
@@ -92,10 +91,8 @@ class Batch:
         started = time.monotonic()
         admission, task = self._tasks.made.pop(student, ((), None))
         if result is None or task is None:
-            earlier = gradebook.points(self._course, self._lab, student)
-            finding = Finding(self._lab, f"not graded: {why}", True)
-            taken = gradebook.penalty(self._course, self._lab, student)
-            graded = Graded(student, False, (finding,), earlier, taken)
+            failed = finding(FindingKind.FAILED, self._lab, why=why)
+            graded = grading.not_graded(self._course, self._lab, student, (*admission, failed))
         else:
             ready = EvaluatedSubmission(task.notebooks, result.evaluated)
             graded = grading.grade_one(

@@ -109,7 +109,10 @@ class Regrading:
                     left.append(Regraded(student, cell, None, None, why))
                     continue
                 seed = record.run.shape_seed
-                tasks.append(CellTask(student, notebook, cell, one.export, seed, self._scheme))
+                about = tuple(found for found in record.run.findings if cell in found.tests)
+                tasks.append(
+                    CellTask(student, notebook, cell, one.export, seed, self._scheme, about)
+                )
         return tasks, left
 
     def _enter(self, task: CellTask, verdict: Verdict) -> Regraded:
@@ -119,7 +122,7 @@ class Regrading:
         if verdict.unjudged:
             return Regraded(task.student, task.cell, None, None, verdict.unjudged)
         before, possible, checksum = self._before(task)
-        judged = Judged(task.cell, verdict, possible)
+        judged = Judged(task.cell, verdict, possible, task.findings)
         where = {"assignment": self._lab, "student": task.student, "notebook": task.notebook}
         records.replace(self._course.root, where, judged)
         self._show(task, judged, checksum)

@@ -16,8 +16,8 @@ from traitlets.config import Config
 
 from harness import settings
 from harness.classroom.admission.desk import admit
+from harness.classroom.admission.findings import Finding, fatal
 from harness.classroom.course.course import Course
-from harness.classroom.course.finding import Finding, fatal
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading.execution import RunAndJudge
 from harness.classroom.many.work import Task
@@ -67,7 +67,7 @@ class TaskMaker:
                     notebook = self._restored(folder / released.name, student)
                     notebooks[released.stem] = nbformat.writes(notebook)
         given = self._level, self._limits, self._schemes, settings.UNMEASURED.value()
-        task = Task(notebooks, files, *given)
+        task = Task(notebooks, files, *given, admission)
         self.made[student] = admission, task
         return task
 

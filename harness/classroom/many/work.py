@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import nbformat
 
 from harness import settings
+from harness.classroom.admission.findings import Finding
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import evaluation
 from harness.classroom.grading.evaluation import Evaluated
@@ -24,7 +25,8 @@ from harness.processes.scratch import scratch_folder, sweep
 @dataclass(frozen=True)
 class Task:
     """A submission: ``notebooks`` are the restored ones, as text, by name; ``files`` what lies
-    beside them, by relative path. A wrecked one has no notebooks."""
+    beside them, by relative path, ``findings`` those of admission. A wrecked one has no
+    notebooks."""
 
     notebooks: Mapping[str, str]
     files: Mapping[str, bytes]
@@ -32,6 +34,7 @@ class Task:
     limits: Limits
     schemes: Schemes
     unmeasured: str
+    findings: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -55,8 +58,10 @@ def evaluate(task: Task) -> TaskResult:
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_bytes(content)
             notebook = nbformat.reads(text, as_version=4)
+            others = {f"{other}.ipynb" for other in task.notebooks if other != name}
+            about = tuple(one for one in task.findings if one.file not in others)
             evaluated[name] = evaluation.evaluate(
-                notebook, folder, task.level, task.limits, schemes=task.schemes
+                notebook, folder, task.level, task.limits, task.schemes, f"{name}.ipynb", about
             )
     return TaskResult(evaluated, time.monotonic() - started)
 
@@ -71,6 +76,7 @@ class CellTask:
     export: Export
     shape_seed: int
     scheme: Scheme | None
+    findings: tuple[Finding, ...] = ()
 
 
 def judge_again(task: CellTask) -> Verdict:

@@ -6,7 +6,7 @@ import re
 import statistics
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -14,8 +14,9 @@ from nbgrader.api import MissingEntry
 
 from harness import exercises
 from harness.classroom.course.course import Course
-from harness.classroom.grading import records
-from harness.classroom.grading.export import BY_HAND, UNREAD, Line, lines, penalty_of
+from harness.classroom.grading import records, refusals
+from harness.classroom.grading.export import BY_HAND, REFUSED, UNREAD, Line, lines, penalty_of
+from harness.classroom.grading.no_submission import KIND as NO_SUBMISSION
 from harness.classroom.grading.records import NotebookRecord
 from harness.classroom.many.log import Done, Log
 from harness.exercises.quiz import Quiz, wrong_answers
@@ -72,8 +73,9 @@ class Spread:
 @dataclass(frozen=True)
 class MistakeRow:
     """A mistake that cost points and that cards show first, and the students whose cards do.
-    ``kind`` is a hazard's or a problem's, ``said`` the most frequent report, ``lines`` the source
-    lines, the most frequent first, with their numbers of students. ``also`` are the students whose
+    ``kind`` is a hazard's or a problem's, ``cause`` its id if it is known, ``said`` the most
+    frequent report, ``lines`` the source lines, the most frequent first, with their numbers of
+    students. ``also`` are the students whose
     cards show it below another one, which may be its cause."""
 
     kind: str
@@ -82,6 +84,12 @@ class MistakeRow:
     exercises: tuple[str, ...]
     said: str
     lines: tuple[tuple[str, int], ...]
+    cause: str = ""
+
+    @property
+    def name(self) -> str:
+        """The mistake in a word: its kind, or for a missing submission the cause of that."""
+        return self.cause if self.kind == NO_SUBMISSION and self.cause else self.kind
 
 
 @dataclass(frozen=True)
@@ -137,7 +145,7 @@ class _Met:
 
 def gather(course: Course, lab: str) -> ClassReport:
     """The report on ``lab``. Raises CourseError where the gradebook has no such lab."""
-    found = list(lines(course, lab))
+    found = [one for one in lines(course, lab) if one.property != REFUSED]
     kept = {name: records.read(course.root, lab, name) for name in {one.student for one in found}}
     students = tuple(_students(course, lab, found, kept))
     return ClassReport(
@@ -161,11 +169,11 @@ def _students(
     points: dict[str, dict[str, float | None]] = {}
     for line in found:
         points.setdefault(line.student, {})[line.cell] = line.score
-    log = Log(course, lab).lines
+    log, refused = Log(course, lab).lines, refusals.read(course.root, lab)
     with course.gradebook() as gradebook:
         possible = float(gradebook.find_assignment(lab).max_score)
         collected = {one.parent.name for one in course.submitted.glob(f"*/{lab}")}
-        names = {one.id for one in gradebook.students} | set(log) | collected
+        names = {one.id for one in gradebook.students} | set(log) | set(refused) | collected
         for name in sorted(names):
             try:
                 submission = gradebook.find_submission(lab, name)
@@ -173,6 +181,8 @@ def _students(
                 submission = None
             seconds = sum(sum(_seconds(one)) for one in kept.get(name, {}).values())
             done = log.get(name) or Done(name, "", name not in collected, 0.0, (), 0.0)
+            if name in refused:
+                done = replace(done, graded=False, findings=(refusals.reason(refused[name]),))
             yield _student(name, submission, points.get(name, {}), possible, seconds, done)
 
 
@@ -273,6 +283,7 @@ def _mistakes(met: Iterable[_Met]) -> tuple[MistakeRow, ...]:
                 tuple(sorted({one.exercise for one in group})),
                 said.most_common(1)[0][0],
                 tuple(sources.most_common(3)),
+                group[0].cause,
             )
         )
     return tuple(

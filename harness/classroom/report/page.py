@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
+from markupsafe import Markup
 
 from harness.classroom.grading.export import inert
 from harness.classroom.report import pictures
 from harness.classroom.report.gathered import STATES, ClassReport
 from harness.files import writing
+from harness.views.code import inline
 from harness.views.drawing import picture_css
 
 PAGE, STUDENTS, POINTS, MISTAKES = "index.html", "students.csv", "points.csv", "mistakes.csv"
@@ -40,6 +42,7 @@ def html(report: ClassReport) -> str:
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined
     )
     environment.filters["duration"] = duration
+    environment.filters["inline"] = lambda text: Markup(inline(text))
     states = [(one, report.count(one)) for one in STATES if report.count(one)]
     return environment.get_template("page.html").render(
         report=report,
@@ -84,8 +87,8 @@ def points(report: ClassReport) -> Iterator[Iterable[Any]]:
 
 def mistakes(report: ClassReport) -> Iterator[Iterable[object]]:
     """A line for each mistake, the most frequent first."""
-    yield ("mistake", "students", "exercises", "who", "also", "said", "line")
+    yield ("mistake", "cause", "students", "exercises", "who", "also", "said", "line")
     for one in report.mistakes:
         line = one.lines[0][0] if one.lines else ""
         lists = (", ".join(one.exercises), ", ".join(one.students), ", ".join(one.also))
-        yield (one.kind, len(one.students), *lists, one.said, line)
+        yield (one.kind, one.cause, len(one.students), *lists, one.said, line)

@@ -79,7 +79,7 @@ def _parts(spread: Spread) -> list[tuple[str, int, str]]:
 
 def mistakes(report: ClassReport) -> Drawing:
     """A bar for each mistake: how many students were told it first."""
-    counts = [(one.kind, len(one.students)) for one in report.mistakes if one.students]
+    counts = [(one.name, len(one.students)) for one in report.mistakes if one.students]
     said = ", ".join(f"{kind} {count}" for kind, count in counts)
     height = ROW * max(1, len(counts)) + 6
     drawing = Drawing(WIDTH, height, f"Mistakes, by how many students made them: {said or 'none'}.")

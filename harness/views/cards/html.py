@@ -34,7 +34,12 @@ __all__ = ["html", "text"]
 _GOOD, _BAD, _NEUTRAL = "46,160,67", "218,54,51", "128,128,128"
 _DOUBTFUL = "210,153,34"
 _TINT = {"passed": _GOOD, "failed": _BAD, "not-measured": _NEUTRAL}  # or neutral
-_TOLD_IN_PROSE = ("hang", "fault", "too-slow")  # problems; others show lines of code
+_TOLD_IN_PROSE = (
+    "hang",
+    "fault",
+    "too-slow",
+    "no-submission",
+)  # problems; others show lines of code
 # JupyterLab centres tables and stripes their rows; these undo it.
 _TABLE = "border-collapse:collapse;table-layout:auto;background:transparent;color:inherit"
 _TR = "<tr style='background:transparent'>"
@@ -45,8 +50,13 @@ _BOX = (
 )
 
 
-def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
-    """The card of a verdict, as one HTML element; ``attempts``: one's own, oldest first."""
+def html(
+    verdict: Verdict,
+    attempts: Sequence[Attempt] = (),
+    notices: Sequence[tuple[str, str]] = (),
+) -> str:
+    """Return the card of a verdict, as one HTML element; ``attempts``: one's own, oldest first;
+    ``notices``: a grader's, each a kind and a sentence."""
     symbol = wording.symbol(verdict)
     rgb = {"✓": _GOOD, "✗": _BAD}.get(symbol, _NEUTRAL)
     if verdict.earlier:
@@ -55,10 +65,11 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
     parts = [
         earlier if verdict.earlier else "",
         f"<div style='margin:0 0 6px;font-size:1.1em'><strong>{symbol} "
-        f"{escape(wording.headline(verdict))}</strong> &middot; "
+        f"{inline(wording.headline(verdict))}</strong> &middot; "
         f"{wording.points(verdict.points)} of {wording.points(verdict.possible)} points</div>",
         f"<div style='opacity:0.8'>{code(verdict.exercise)} {escape(verdict.title)}</div>",
         _properties(verdict.properties),
+        _box(_NEUTRAL, listed_notices(notices, "What the grader found")) if notices else "",
         *(_finding(one, verdict) for one in verdict.findings),
     ]
     if verdict.banks:
@@ -101,6 +112,14 @@ def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
     return f"<table style='{_TABLE};margin:8px 0'><tbody>{''.join(rows)}</tbody></table>"
 
 
+def listed_notices(notices: Sequence[tuple[str, str]], head: str) -> str:
+    """Return notices, each a kind and a sentence, as HTML that is the same without styles."""
+    items = "".join(
+        f"<li class='finding {escape(kind)}'>{inline(said)}</li>" for kind, said in notices
+    )
+    return f"<div><strong>{escape(head)}</strong></div><ul style='margin:4px 0'>{items}</ul>"
+
+
 def _finding(one: Problem | HazardReport | WrongOutput, verdict: Verdict) -> str:
     if isinstance(one, Problem):
         return _problem(one)
@@ -120,9 +139,10 @@ def _problem(problem: Problem) -> str:
             f"<div style='{lines}'>{inline(rest)}</div></details>"
         )
     where = f" <span style='opacity:0.8'>({escape(problem.where)})</span>" if problem.where else ""
+    cause = f" <span style='opacity:0.8'>{escape(problem.cause)}</span>" if problem.cause else ""
     return _box(
         _BAD,
-        f"<div><strong>✗ {escape(wording.problem_title(problem.kind))}</strong>{where}</div>"
+        f"<div><strong>✗ {escape(wording.problem_title(problem.kind))}</strong>{where}{cause}</div>"
         f"{text}{_hints(problem.hints)}",
     )
 

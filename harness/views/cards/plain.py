@@ -9,11 +9,13 @@ from harness.views.cards import counted, wording
 from harness.views.speed import card as speed_card
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from harness.judge.verdict import Verdict, WrongOutput
 
 
-def text(verdict: Verdict) -> str:
-    """The card of a verdict, as lines of text."""
+def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
+    """Return the card of a verdict, as lines of text; ``notices`` as in `html`."""
     lines = [f"! {verdict.earlier}"] if verdict.earlier else []
     lines += [
         f"{verdict.exercise}: {wording.headline(verdict)} "
@@ -23,6 +25,8 @@ def text(verdict: Verdict) -> str:
         symbol, word = wording.STATUS[one.status]
         score = f"{wording.points(one.earned)}/{wording.points(one.possible)}"
         lines.append(f"  {symbol} {one.name:<14}{word:<13}{score:>6}  {one.reason}")
+    if notices:
+        lines += ["", "What the grader found", *(f"    {said}" for _, said in notices)]
     for found in verdict.findings:
         if isinstance(found, Problem):
             lines += _problem(found)

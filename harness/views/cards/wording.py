@@ -50,6 +50,8 @@ PROBLEM_TITLES = {
     "device-not-found": "No such device here",
     "undeclared-effects": "A wrapper does not declare its effects",
     "judge-error": "The harness failed",
+    "no-submission": "Nothing was handed in for this exercise",
+    "no-exercise": "This test cell checks no exercise",
 }
 
 
@@ -59,7 +61,10 @@ def headline(verdict: Verdict) -> str:
         unmeasured = any(one.status == "not-measured" for one in verdict.properties)
         return "All that can be measured here passed" if unmeasured else "All passed"
     if verdict.problems:
-        return problem_title(verdict.problems[0].kind)
+        first = verdict.problems[0]
+        if first.kind == "no-submission" and first.headline:  # what the student did
+            return first.headline.rstrip(".")
+        return problem_title(first.kind)
     if verdict.unjudged and not any(one.status == "failed" for one in verdict.properties):
         return PROBLEM_TITLES["too-slow"]
     failed = [one.name for one in verdict.properties if one.status == "failed"]

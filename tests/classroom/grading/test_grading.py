@@ -28,6 +28,10 @@ def earned(graded) -> dict[str, float]:
     return {name: points.earned for name, points in graded.points.items()}
 
 
+def kinds(graded) -> list[str]:
+    return [one.kind.value for one in graded.findings]
+
+
 def wreck(notebook) -> None:
     """All that can be put right, at once."""
     kernel, check, other = notebook.cells[2:5]
@@ -46,8 +50,8 @@ def test_a_wrecked_notebook_earns_what_its_code_does(toy_course, hand_in) -> Non
     hand_in("wrecked", wreck)
     graded = grade(toy_course, "wrecked")
     assert graded.graded and earned(graded) == FULL
-    said = " ".join(map(str, graded.findings))
-    assert "'one-check' is there 2 times" in said and "'two-check' was deleted" in said
+    found = {(one.kind.value, one.cell) for one in graded.findings}
+    assert found >= {("cell-twice", "one-check"), ("cell-put-back", "two-check")}
 
 
 def test_nothing_already_graded_is_lost(toy_course, hand_in) -> None:
@@ -58,10 +62,7 @@ def test_nothing_already_graded_is_lost(toy_course, hand_in) -> None:
     (folder / "toy.ipynb").write_text("{")
     graded = grade(toy_course, "again")
     assert not graded.graded and earned(graded) == FULL
-    assert [str(one) for one in graded.findings] == [
-        "toy.ipynb: not a notebook: not JSON at line 1: "
-        "Expecting property name enclosed in double quotes: {"
-    ]
+    assert kinds(graded) == ["not-a-notebook"]
 
     assert (toy_course.autograded / "again" / "toy" / "toy.ipynb").read_bytes() == before
     assert [path.name for path in (toy_course.autograded / "again").iterdir()] == ["toy"]
@@ -90,15 +91,11 @@ def test_a_notebook_that_ends_its_process_earns_what_it_handed_in_before(
     hand_in("ends-first", lambda notebook: notebook.cells.insert(0, ending))
     graded = grade(toy_course, "ends-first")
     assert graded.graded and earned(graded) == {"one-check": 0.0, "two-check": 0.0}
-    assert [str(one) for one in graded.findings] == [
-        "toy.ipynb: the notebook ended the Python process that it ran in"
-    ]
+    assert kinds(graded) == ["run-ended"]
     hand_in("ends-last", lambda notebook: notebook.cells.append(ending))
     graded = grade(toy_course, "ends-last")
     assert graded.graded and earned(graded) == FULL
-    assert [str(one) for one in graded.findings] == [
-        "toy.ipynb: the notebook ended the Python process that it ran in"
-    ]
+    assert kinds(graded) == ["run-ended"]
 
 
 def test_points_are_the_judges_whatever_a_cell_shows(toy_course, hand_in) -> None:
@@ -110,7 +107,7 @@ def test_points_are_the_judges_whatever_a_cell_shows(toy_course, hand_in) -> Non
     graded = grade(toy_course, "forged")
     assert graded.graded and earned(graded) == {"one-check": 0.0, "two-check": 0.0}
     text = (toy_course.autograded / "forged" / "toy" / "toy.ipynb").read_text()
-    assert "no kernel of this exercise was handed in" in text
+    assert "no-kernel" in text
 
 
 def test_no_card_but_a_test_cells_speaks_of_points(toy_course, hand_in) -> None:
@@ -148,10 +145,7 @@ def test_a_link_is_not_followed(toy_course, hand_in, tmp_path) -> None:
     assert not (done / "theirs.txt").exists()
     (folder / "toy.ipynb").unlink()
     (folder / "toy.ipynb").symlink_to(toy_course.labs / "toy" / "toy.ipynb")
-    assert [*map(str, grade(toy_course, "links").findings)] == [
-        "toy.ipynb: a link, and not a file: nothing was handed in",
-        "theirs.txt: a link, and not a file: left out",
-    ]
+    assert kinds(grade(toy_course, "links")) == ["not-a-notebook", "left-out"]
 
 
 def test_less_than_the_configured_walls_is_refused(toy_course, hand_in, monkeypatch) -> None:
@@ -186,7 +180,7 @@ def test_odd_notebooks_are_graded_or_have_a_reason(toy_course, hand_in, tmp_path
     assert earned(grade(toy_course, "no-kernelspec")) == FULL
     graded = grade(toy_course, "other-lab")
     assert graded.graded and graded.earned == 0.0
-    assert "it may be another lab's" in str(graded.findings[0])
+    assert kinds(graded)[0] == "other-lab"
 
 
 def test_an_unknown_student_where_nobody_is_to_be_entered(toy_course, hand_in, tmp_path) -> None:

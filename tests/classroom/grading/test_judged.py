@@ -44,7 +44,7 @@ def cell(source: str = 'harness.check("tile-copy", tile_copy).points', points: f
 def judged(
     ran: StudentRun, judge=lambda submission, scheme: PASSED, test: NotebookNode | None = None
 ):
-    return judge_cells({0: test or cell()}, ran, 7, judge)[0]
+    return judge_cells([test or cell()], [0], ran, 7, judge)[0]
 
 
 def ran(submission: Submission | None = SUBMISSION, **options) -> StudentRun:
@@ -100,9 +100,11 @@ def test_without_a_submission_there_are_no_points_and_a_reason(run, kind):
 
 
 def test_an_error_of_the_test_cell_is_the_reason():
-    error = new_output("error", ename="NameError", evalue="no tile_copy", traceback=[])
-    (problem,) = judged(StudentRun(outputs={0: [error]})).verdict.problems
-    assert "NameError: no tile_copy" in problem.message
+    error = new_output("error", ename="OSError", evalue="no room", traceback=[])
+    source = 'harness.check("tile-copy", tile_copy).points'
+    both = [new_code_cell("def tile_copy(): pass"), cell(source)]
+    (problem,) = judge_cells(both, [1], StudentRun(outputs={1: [error]}), 7)[1].verdict.problems
+    assert problem.cause == "check-failed" and "OSError: no room" in problem.message
 
 
 def test_a_judge_that_fails_is_asked_once_more():
@@ -242,7 +244,7 @@ def test_all_that_is_too_slow_in_a_notebook_shares_one_larger_limit(asked, monke
     handed_in = StudentRun(
         exports={one: Export(one, replace(SUBMISSION, exercise=one)) for one in names}
     )
-    tests = {number: cell(f"harness.check({one!r}, k)") for number, one in enumerate(names)}
-    judged = judge_cells(tests, handed_in, 7)
+    tests = [cell(f"harness.check({one!r}, k)") for one in names]
+    judged = judge_cells(tests, range(3), handed_in, 7)
     assert asked == [60.0, 60.0, 60.0, 300.0, 300.0]
     assert [bool(one.open) for one in judged.values()] == [True, False, True]

@@ -95,7 +95,7 @@ def test_a_result_that_is_missing_is_an_error_and_no_cell_is_run(
 ) -> None:
     hand_in("m-missing")
     monkeypatch.setattr(evaluation, "run_student", None)
-    api = course.grading_api()
+    api = course.api()
     findings = admit(course, "toy", "m-missing")
     text = (course.admitted / "m-missing" / "toy" / "toy.ipynb").read_text()
     for restored in ({}, {"toy": text}):

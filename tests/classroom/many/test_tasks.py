@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from harness.classroom.course.finding import Finding
+from harness.classroom.admission.findings import FindingKind, finding
 from harness.classroom.many import tasks
 from harness.classroom.many.tasks import TaskMaker
 
@@ -20,7 +20,7 @@ def maker(monkeypatch):
         looked.append((student, threading.current_thread().name))
         if student == "unreadable":
             raise OSError("it cannot be read")
-        return (Finding(lab, student),)
+        return (finding(FindingKind.NOTHING, student),)
 
     monkeypatch.setattr(tasks, "admit", admit)
     made = object.__new__(TaskMaker)
@@ -31,7 +31,7 @@ def maker(monkeypatch):
 def test_each_is_looked_at_once_and_by_others_than_the_caller(maker):
     made, looked = maker
     with made.admitting(["a", "b", "c"]):
-        assert [made._admitted(one)[0].what for one in "abc"] == ["a", "b", "c"]
+        assert [made._admitted(one)[0].file for one in "abc"] == ["a", "b", "c"]
     assert sorted(one for one, _ in looked) == ["a", "b", "c"]
     assert threading.current_thread().name not in {thread for _, thread in looked}
 
@@ -53,4 +53,4 @@ def test_what_goes_wrong_is_that_students_alone(maker):
     with made.admitting(["unreadable", "a"]):
         with pytest.raises(OSError, match="cannot be read"):
             made._admitted("unreadable")
-        assert made._admitted("a")[0].what == "a"
+        assert made._admitted("a")[0].file == "a"

@@ -116,7 +116,8 @@ def test_counts_a_mistake_by_the_students_who_made_it(report) -> None:
     )
     assert hazard.lines == ((" ".join(HAZARD["source"].split()), 1),)
     # Both of her cells had nothing to judge: she is counted once.
-    assert by_kind["no-submission"].students == ("c-raises",)
+    nothing = by_kind["no-submission"]
+    assert nothing.students == ("c-raises",) and nothing.name == "kernel-not-defined"
     missed = [one for one in report.mistakes if one.kind.startswith("question: ")]
     assert len(missed) == len(ANSWERS) - len(HALF)
     assert all(one.students == ("b-half",) for one in missed)
@@ -174,7 +175,7 @@ def test_the_page_needs_nothing_else_and_runs_nothing(report) -> None:
     assert not re.search(r"url\((?!#)", text)
     pictures = [given for tag, given in tags.seen if tag == "svg"]
     assert all(len(given["aria-label"]) > 40 for given in pictures)
-    assert "no-submission 1" in pictures[0]["aria-label"]
+    assert "kernel-not-defined 1" in pictures[0]["aria-label"]
 
 
 def test_the_tables(report, tmp_path: Path) -> None:

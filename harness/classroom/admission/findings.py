@@ -1,0 +1,129 @@
+"""Findings about a submission: the facts, and one sentence for each kind. The same sentence is in
+the list that `grade` prints, in the student's card and page, in Formgrader and in the tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class FindingKind(StrEnum):
+    """What is found: the id that records and pages have."""
+
+    # Reasons why there is nothing to grade.
+    NOT_GENERATED = "lab-not-generated"
+    NOTHING = "nothing-handed-in"
+    NO_NOTEBOOK = "no-notebook"
+    SEVERAL = "several-notebooks"
+    REFUSED = "not-a-notebook"
+    UNREADABLE = "cannot-be-looked-through"
+    FAILED = "grading-failed"
+    # Put right.
+    OTHER_NAME = "other-name"
+    METADATA_LOST = "metadata-lost"
+    TWICE = "cell-twice"
+    MOVED = "cell-moved"
+    DELETED = "cell-deleted"
+    PUT_BACK = "cell-put-back"
+    EDITED = "cell-edited"
+    METADATA_EDITED = "metadata-edited"
+    # Not put right.
+    OTHER_LAB = "other-lab"
+    ABSENT = "notebook-absent"
+    DEFINED_TWICE = "defined-twice"
+    RENAMED = "kernel-renamed"
+    LEFT_OUT = "left-out"
+    NO_DATE = "no-date"
+    ENDED = "run-ended"
+    ODD_OUTBOX = "odd-outbox"
+    JUDGE_FAILED = "judge-failed"
+    NOT_JUDGED = "not-judged"
+
+
+_FATAL = frozenset(
+    (
+        FindingKind.NOT_GENERATED,
+        FindingKind.NOTHING,
+        FindingKind.NO_NOTEBOOK,
+        FindingKind.SEVERAL,
+        FindingKind.REFUSED,
+        FindingKind.UNREADABLE,
+        FindingKind.FAILED,
+    )
+)
+
+_SENTENCES = {
+    FindingKind.NOT_GENERATED: "This lab has not been generated: run `make labs`.",
+    FindingKind.NOTHING: "Nothing was handed in: there is no folder.",
+    FindingKind.NO_NOTEBOOK: "No notebook of this lab was handed in: {wanted} is missing{there}.",
+    FindingKind.SEVERAL: "{wanted} is missing, and {there} all have cells of this lab. "
+    "Hand in one of them, as {wanted}.",
+    FindingKind.REFUSED: "The file cannot be graded: {why}.",
+    FindingKind.UNREADABLE: "The submission cannot be looked through: {why}.",
+    FindingKind.FAILED: "Not graded: {why}.",
+    FindingKind.OTHER_NAME: "Handed in as `{there}`, and graded as {wanted}.",
+    FindingKind.METADATA_LOST: "{count} had lost nbgrader's metadata, as cells do that are copied "
+    "from another program. They were recognised by their text and their place.",
+    FindingKind.TWICE: "The cell `{cell}` is in the notebook {times} times. Only the last one "
+    "counts.",
+    FindingKind.MOVED: "The {role} `{cell}` was moved.",
+    FindingKind.DELETED: "The {role} `{cell}` was deleted.",
+    FindingKind.PUT_BACK: "The {role} `{cell}` was deleted. It was put back at the end of the "
+    "notebook.",
+    FindingKind.EDITED: "The {role} `{cell}` was edited. The original was put back.",
+    FindingKind.METADATA_EDITED: "The metadata of the {role} `{cell}` was edited, and was put "
+    "back.",
+    FindingKind.OTHER_LAB: "This is not the notebook of this lab: none of the lab's cells is in "
+    "it.",
+    FindingKind.ABSENT: "This notebook of the lab was not handed in. Its points are 0.",
+    FindingKind.DEFINED_TWICE: "`{name}` is defined more than once, in cells {places}. The "
+    "definition in cell {last} was judged{stub}.",
+    FindingKind.RENAMED: "The notebook has no `{name}`, which the test cell asks for. The answer "
+    "cell defines {instead}.",
+    FindingKind.LEFT_OUT: "{what}.",
+    FindingKind.NO_DATE: "No date is in the file: when this was handed in is not known.",
+    FindingKind.ENDED: "{what}.",
+    FindingKind.ODD_OUTBOX: "{what}.",
+    FindingKind.JUDGE_FAILED: "The judge failed twice on `{cell}`, which earned 0: a person has to "
+    "look at it.",
+    FindingKind.NOT_JUDGED: "`{cell}` was not judged, and waits for a person: {why}",
+}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something about a submission that its student and its grader should know.
+
+    ``file`` is the notebook's name (or the submission's folder), ``cell`` the nbgrader id of the
+    cell that it is about, if any, ``tests`` the ids of the test cells on whose cards it belongs,
+    ``what`` the sentence.
+    """
+
+    kind: FindingKind
+    file: str
+    what: str
+    cell: str = ""
+    tests: tuple[str, ...] = ()
+
+    @property
+    def fatal(self) -> bool:
+        """Return whether there is nothing to grade because of it."""
+        return self.kind in _FATAL
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.what}"
+
+
+def finding(
+    kind: FindingKind, file: str, cell: str = "", tests: Iterable[str] = (), **slots: object
+) -> Finding:
+    """Return the finding with its sentence; ``slots`` are the facts that the sentence names."""
+    what = _SENTENCES[kind].format(cell=cell, **slots)
+    return Finding(kind, file, what[:1].upper() + what[1:], cell, tuple(tests))
+
+
+def fatal(findings: Iterable[Finding]) -> bool:
+    """Return whether the submission must not be handed to nbgrader."""
+    return any(one.fatal for one in findings)

@@ -1,0 +1,133 @@
+"""Causes of a test cell without a submission: what the student did, in words, with the line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+
+from nbformat import NotebookNode
+
+from harness.classroom.admission.findings import Finding, FindingKind
+from harness.classroom.course.notebooks import defined
+from harness.classroom.course.points import asked
+from harness.classroom.grading.student_run import StudentRun
+from harness.judge.verdict import Problem
+
+KIND = "no-submission"
+_SYNTAX = ("SyntaxError", "IndentationError", "TabError")
+_LINE = re.compile(r"line (\d+)\)?\s*$")  # at the end of Python's own message
+_LONGEST = 1000
+
+
+class NoSubmission(StrEnum):
+    """Why nothing was handed in for an exercise: the id that records and pages have."""
+
+    OTHER_LAB = "other-lab"
+    SYNTAX_ERROR = "kernel-syntax-error"
+    CELL_FAILED = "kernel-cell-failed"
+    CELL_DELETED = "kernel-cell-deleted"
+    NOT_DEFINED = "kernel-not-defined"
+    BELOW_TEST = "kernel-below-test"
+    CHECK_FAILED = "check-failed"
+    RUN_ENDED = "run-ended"
+    NO_KERNEL = "no-kernel"
+
+
+_MESSAGES = {
+    NoSubmission.OTHER_LAB: (
+        "This is the notebook of another lab.",
+        "None of this lab's cells is in it. Hand in the notebook of this lab.",
+    ),
+    NoSubmission.SYNTAX_ERROR: (
+        "The cell that defines `{name}` has a {error} in line {line}.",
+        "Nothing in that cell ran: {said}",
+    ),
+    NoSubmission.CELL_FAILED: (
+        "The cell that defines `{name}` ended with an error.",
+        "`{name}` was not defined when its test ran: {said}",
+    ),
+    NoSubmission.CELL_DELETED: (
+        "The answer cell `{cell}`, which defines `{name}`, was deleted.",
+        "No other cell defines `{name}`.",
+    ),
+    NoSubmission.NOT_DEFINED: (
+        "The notebook defines no `{name}`.",
+        "The test cell asks for that name.{instead}",
+    ),
+    NoSubmission.BELOW_TEST: (
+        "`{name}` is defined below its test cell.",
+        "Cells run from the top to the bottom: when the test ran, there was no `{name}`.",
+    ),
+    NoSubmission.CHECK_FAILED: ("The check ended with an error.", "{said}"),
+    NoSubmission.RUN_ENDED: ("The notebook ended before this test.", "{said}"),
+    NoSubmission.NO_KERNEL: (
+        "The test cell ran, and handed in nothing for this exercise.",
+        "A cell above it may have replaced `harness.check`.",
+    ),
+}
+
+
+def no_submission(
+    ran: StudentRun, cells: Sequence[NotebookNode], number: int, findings: Iterable[Finding]
+) -> Problem:
+    """Return the reason why the test cell at place ``number`` of ``cells`` exported nothing;
+    ``findings`` are those that concern it."""
+    about = {one.kind: one for one in findings}
+    if number not in ran.outputs and ran.ending:
+        return _problem(NoSubmission.RUN_ENDED, said=_sentence(ran.ending))
+    if FindingKind.OTHER_LAB in about:
+        return _problem(NoSubmission.OTHER_LAB)
+    for name in asked(cells[number].source):
+        defining = [
+            place
+            for place, cell in enumerate(cells)
+            if cell.cell_type == "code" and name in defined(cell.source)
+        ]
+        for place in reversed([one for one in defining if one < number]):
+            if (error := _error(ran, place)) is not None:
+                return _not_run(name, *error)
+        if not defining:
+            return _missing(name, about)
+        if min(defining) > number:
+            return _problem(NoSubmission.BELOW_TEST, name=name)
+    if (error := _error(ran, number)) is not None:
+        return _problem(NoSubmission.CHECK_FAILED, said=": ".join(error))
+    if ran.ending:
+        return _problem(NoSubmission.RUN_ENDED, said=_sentence(ran.ending))
+    return _problem(NoSubmission.NO_KERNEL)
+
+
+def _error(ran: StudentRun, number: int) -> tuple[str, str] | None:
+    """The error that the cell ended with, if it did."""
+    for output in ran.outputs.get(number, ()):
+        if output.output_type == "error":
+            return output.ename, output.evalue
+    return None
+
+
+def _not_run(name: str, error: str, said: str) -> Problem:
+    line = _LINE.search(said)
+    if error in _SYNTAX and line is not None:
+        said = said[: line.start()].rpartition("(")[0].strip() or said
+        cause = NoSubmission.SYNTAX_ERROR
+        return _problem(cause, name=name, error=error, line=line[1], said=_sentence(said))
+    return _problem(NoSubmission.CELL_FAILED, name=name, said=f"{error}: {said}")
+
+
+def _missing(name: str, about: dict[FindingKind, Finding]) -> Problem:
+    if (gone := about.get(FindingKind.DELETED)) is not None:
+        return _problem(NoSubmission.CELL_DELETED, name=name, cell=gone.cell)
+    instead = ""
+    if (renamed := about.get(FindingKind.RENAMED)) is not None:
+        instead = f" {renamed.what}"
+    return _problem(NoSubmission.NOT_DEFINED, name=name, instead=instead)
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}".rstrip(".") + "."
+
+
+def _problem(cause: NoSubmission, **slots: str) -> Problem:
+    headline, rest = (one.format(**slots) for one in _MESSAGES[cause])
+    return Problem(KIND, f"{headline} {rest}"[:_LONGEST], cause=cause.value, headline=headline)

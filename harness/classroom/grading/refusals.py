@@ -1,0 +1,131 @@
+"""Submissions that cannot be graded: the reason is kept beside the records, and is on the student's
+page, in `export`, in the report and in Formgrader.
+
+    grading/LAB/.refused/STUDENT.json
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+from nbgrader.converters import GenerateFeedback
+from nbgrader.converters.base import NbGraderException
+
+from harness.classroom.admission.findings import Finding
+from harness.classroom.admission.walk import read as read_file
+from harness.classroom.grading import records
+from harness.processes import codec
+from harness.views.cards.html import listed_notices
+
+_FOLDER = ".refused"  # no student's name begins with a dot
+_BODY = re.compile(r"<body[^>]*>")
+_BEGIN, _END = "<!-- not graded -->", "<!-- /not graded -->"
+_SECTION = re.compile(f"{_BEGIN}.*?{_END}", re.S)
+_OF_THE_EXCHANGE = ("timestamp.txt", "submission_secret.txt")
+_MOST_BYTES = 1000
+_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>{lab}: not graded</title>
+<style>body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 45em; margin: 2em auto;
+padding: 0 1em; overflow-wrap: break-word; }}</style></head>
+<body><!-- nothing graded before --></body></html>
+"""
+_ALONE = "<!-- nothing graded before -->"
+
+
+@dataclass(frozen=True)
+class _Refusal:
+    findings: tuple[Finding, ...]
+
+
+def write(root: Path, lab: str, student: str, findings: Iterable[Finding]) -> None:
+    """Keep the reason why a submission cannot be graded, and put it on the student's page."""
+    path = _path(root, lab, student)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(codec.dumps(_Refusal(tuple(findings))), encoding="ascii")
+
+
+def forget(root: Path, lab: str, student: str) -> None:
+    """Forget the reason: the submission can be graded."""
+    _path(root, lab, student).unlink(missing_ok=True)
+
+
+def read(root: Path, lab: str) -> dict[str, tuple[Finding, ...]]:
+    """Return the findings of each submission to ``lab`` that cannot be graded, by student."""
+    folder = root / records.FOLDER / lab / _FOLDER
+    return {
+        path.stem: codec.loads_kept(_Refusal, path.read_text()).findings
+        for path in sorted(folder.glob("*.json"))
+    }
+
+
+def reason(findings: Iterable[Finding]) -> str:
+    """Return why there is no grade, in a line."""
+    return "; ".join(str(one) for one in findings if one.fatal)
+
+
+def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterable[Finding]) -> None:
+    """Write the reason into the page of ``notebook`` in the folder ``feedback``, above what is
+    there of an earlier submission. Beside it go the date and the secret of ``submitted``, under
+    which the exchange hands it out."""
+    feedback.mkdir(parents=True, exist_ok=True)
+    page = feedback / f"{notebook}.html"
+    alone = _PAGE.format(lab=escape(notebook))
+    text = page.read_text(encoding="utf-8") if page.is_file() else alone
+    earlier = _ALONE not in text
+    section = f"{_BEGIN}{_section(notebook, tuple(findings), earlier)}{_END}"
+    text = _SECTION.sub("", text)
+    page.write_text(_BODY.sub(lambda found: found[0] + section, text, count=1), encoding="utf-8")
+    for name in _OF_THE_EXCHANGE:
+        content = read_file(str(submitted), name, _MOST_BYTES)
+        if content is not None:
+            (feedback / name).write_bytes(content)
+
+
+def _section(notebook: str, findings: tuple[Finding, ...], earlier: bool) -> str:
+    found = [(one.kind.value, one.what) for one in findings]
+    said = listed_notices(found, "What the grader found")
+    after = "<p>Hand it in again once this is put right.</p>"
+    if earlier:
+        after += "<p>What follows is about your submission before this one, whose points stand.</p>"
+    head = f"<h1>{escape(notebook)}: not graded</h1>"
+    return f"<section class='not-graded'>{head}{said}{after}</section>"
+
+
+class Feedback(GenerateFeedback):
+    """nbgrader's `GenerateFeedback`, which also writes the pages of those who cannot be graded."""
+
+    def start(self) -> None:
+        lab, root = self.coursedir.assignment_id, Path(self.coursedir.root)
+        only = self.coursedir.student_id
+        refused = {
+            student: found
+            for student, found in read(root, lab).items()
+            if only in ("", "*", student)
+        }
+        for student in refused:  # else nbgrader leaves the page of an earlier grading as it is
+            shutil.rmtree(self._folder("feedback_directory", student), ignore_errors=True)
+        try:
+            super().start()
+        except NbGraderException:
+            if not refused or self.assignments:
+                raise
+        release = self._folder("release_directory", ".")
+        for student, found in refused.items():
+            submitted = self._folder("submitted_directory", student)
+            feedback = self._folder("feedback_directory", student)
+            for path in sorted(release.glob("*.ipynb")):
+                write_page(submitted, feedback, path.stem, found)
+
+    def _folder(self, directory: str, student: str) -> Path:
+        lab, where = self.coursedir.assignment_id, getattr(self.coursedir, directory)
+        return Path(self.coursedir.format_path(where, student, lab)).absolute()
+
+
+def _path(root: Path, lab: str, student: str) -> Path:
+    return root / records.FOLDER / lab / _FOLDER / f"{student}.json"

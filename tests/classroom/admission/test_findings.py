@@ -1,0 +1,393 @@
+"""Each way to wreck a submission is named in one line; a sound one has no findings."""
+
+from __future__ import annotations
+
+import json
+import os
+import zipfile
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbformat import from_dict
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
+from nbgrader.utils import compute_checksum
+
+from harness.classroom.admission.cells import recognise
+from harness.classroom.admission.desk import admit
+from harness.classroom.admission.findings import Finding, FindingKind, fatal
+from harness.classroom.course.notebooks import defined, grade_id
+from tests.classroom.conftest import ANSWERS, ROOT
+
+CHECK = 3  # the toy's cell one-check
+
+
+@pytest.fixture
+def folder(toy_course, request) -> Path:
+    """Where a student hands in, empty."""
+    made = toy_course.submitted / request.node.name.replace("/", "-")[:80] / "toy"
+    made.mkdir(parents=True)
+    return made
+
+
+def findings(course, folder) -> tuple[Finding, ...]:
+    found = admit(course, "toy", folder.parent.name)
+    assert all(str(one).isprintable() and str(one).endswith(".") for one in found)
+    return found
+
+
+def found(course, folder) -> list[tuple[str, str, str]]:
+    """The findings' kinds, files and cells."""
+    return [(one.kind.value, one.file, one.cell) for one in findings(course, folder)]
+
+
+def test_a_sound_submission(toy_course, hand_in) -> None:
+    assert found(toy_course, hand_in("sound")) == []
+
+
+def test_a_deleted_test_cell(toy_course, hand_in) -> None:
+    folder = hand_in("deleted", lambda notebook: notebook.cells.pop(CHECK))
+    assert found(toy_course, folder) == [("cell-put-back", "toy.ipynb", "one-check")]
+
+
+def test_a_deleted_answer_cell(toy_course, hand_in) -> None:
+    folder = hand_in("no-answer", lambda notebook: notebook.cells.pop(2))
+    assert found(toy_course, folder) == [("cell-deleted", "toy.ipynb", "one-kernel")]
+    assert findings(toy_course, folder)[0].tests == ("one-check", "two-check")
+
+
+def test_an_edited_test_cell(toy_course, hand_in) -> None:
+    folder = hand_in("edited", lambda notebook: notebook.cells[CHECK].update(source="99.0"))
+    assert found(toy_course, folder) == [("cell-edited", "toy.ipynb", "one-check")]
+    assert findings(toy_course, folder)[0].tests == ("one-check",)
+
+
+@pytest.mark.parametrize(
+    "name, value", [("points", 99), ("grade", False), ("locked", False), ("solution", True)]
+)
+def test_edited_metadata(toy_course, hand_in, name, value) -> None:
+    def change(notebook):
+        notebook.cells[CHECK].metadata["nbgrader"][name] = value
+
+    folder = hand_in(f"metadata-{name}", change)
+    assert found(toy_course, folder) == [("metadata-edited", "toy.ipynb", "one-check")]
+
+
+def test_points_of_an_earlier_release_are_nobodys_edit(toy_course, hand_in) -> None:
+    def change(notebook):
+        cell = notebook.cells[CHECK]
+        cell.metadata["nbgrader"]["points"] = 7
+        cell.metadata["nbgrader"]["checksum"] = compute_checksum(cell)
+
+    assert found(toy_course, hand_in("other-points", change)) == []
+
+
+def test_duplicated_ids(toy_course, hand_in) -> None:
+    def change(notebook):
+        copy = from_dict(json.loads(json.dumps(notebook.cells[CHECK])))
+        copy["id"] = "another"
+        notebook.cells.append(copy)
+
+    folder = hand_in("twice", change)
+    assert ("cell-twice", "toy.ipynb", "one-check") in found(toy_course, folder)
+
+
+def test_metadata_that_is_no_table(toy_course, hand_in) -> None:
+    def change(notebook):
+        cell = new_code_cell("1")
+        cell.metadata["nbgrader"] = "nonsense"
+        notebook.cells.append(cell)
+
+    assert found(toy_course, hand_in("no-table", change)) == []
+
+
+def test_no_notebook(toy_course, folder) -> None:
+    nobody = folder.parent.with_name("nobody") / "toy"
+    assert found(toy_course, nobody) == [("nothing-handed-in", "toy", "")]
+    (one,) = findings(toy_course, folder)
+    assert one.kind == FindingKind.NO_NOTEBOOK and one.fatal
+    (folder / "empty.ipynb").write_text("{}")
+    one, _ = findings(toy_course, folder)
+    assert one.kind == FindingKind.NO_NOTEBOOK and "`empty.ipynb`" in one.what
+
+
+def test_another_notebook_beside_it(toy_course, hand_in) -> None:
+    folder = hand_in("extra")
+    (folder / "scratch.ipynb").write_text("{}")
+    assert found(toy_course, folder) == [("left-out", "scratch.ipynb", "")]
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("", "the file is empty"),
+        ("{ 'a': 1 }", "not JSON at line 1"),
+        ("[1, 2]", "not a notebook: a notebook is an object of JSON, this is a list"),
+        ("{}", "not a notebook"),
+        ('{"cells": 5, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}', "not a notebook"),
+        ('{"cells": [{}], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}', "not a notebook"),
+        ("[" * 100_000, "not a notebook"),
+        ("\ud800", "cannot be read"),
+        ("{\n<<<<<<< HEAD\n}", "not JSON at line 2: Expecting property name enclosed in double"),
+        ("<html>[/red]\x1b[2J", "Expecting value: <html>[/red]\\x1b[2J"),
+    ],
+)
+def test_not_a_notebook(toy_course, folder, text, said) -> None:
+    (folder / "toy.ipynb").write_bytes(text.encode("utf-8", errors="surrogatepass"))
+    (one,) = findings(toy_course, folder)
+    assert one.kind == FindingKind.REFUSED and one.file == "toy.ipynb" and said in one.what
+    assert fatal((one,))
+
+
+def test_what_can_be_put_right_is_not_fatal(toy_course, hand_in) -> None:
+    folder = hand_in("mended", lambda notebook: notebook.cells.pop(CHECK))
+    assert not fatal(findings(toy_course, folder))
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_what_editors_of_windows_write(toy_course, hand_in, encoding) -> None:
+    folder = hand_in(f"in-{encoding}")
+    path = folder / "toy.ipynb"
+    path.write_bytes(path.read_text().replace("\n", "\r\n").encode(encoding))
+    assert found(toy_course, folder) == []
+
+
+def test_a_notebook_of_the_form_before(toy_course, hand_in) -> None:
+    folder = hand_in("version-3")
+    path = folder / "toy.ipynb"
+    read = nbformat.read(path, as_version=4)
+    path.write_text(nbformat.writes(nbformat.read(path, as_version=3), version=3))
+    assert found(toy_course, folder) == []
+    again = nbformat.read(toy_course.admitted / "version-3" / "toy" / "toy.ipynb", as_version=4)
+    assert [one.source for one in again.cells] == [one.source for one in read.cells]
+
+
+@pytest.mark.parametrize("name", ["toy.zip", "toy/toy.ipynb"])
+def test_something_else_was_handed_in(toy_course, folder, name) -> None:
+    (folder / name).parent.mkdir(exist_ok=True)
+    (folder / name).write_text("{}")
+    one = findings(toy_course, folder)[0]
+    assert one.kind == FindingKind.NO_NOTEBOOK and f"`{name}`" in one.what
+
+
+def test_a_lab_that_was_not_generated(toy_course) -> None:
+    (finding,) = admit(toy_course, "other", "anybody")
+    assert finding.kind == FindingKind.NOT_GENERATED and finding.fatal
+
+
+def test_what_is_no_plain_file_is_not_opened(toy_course, folder) -> None:
+    os.mkfifo(folder / "toy.ipynb")
+    assert found(toy_course, folder) == [("not-a-notebook", "toy.ipynb", "")]
+
+
+def test_a_notebook_of_a_gigabyte(toy_course, folder) -> None:
+    with (folder / "toy.ipynb").open("wb") as out:
+        out.truncate(2**30)
+    (one,) = findings(toy_course, folder)
+    assert one.kind == FindingKind.REFUSED and "1024 MiB" in one.what and "256" in one.what
+
+
+def test_fifty_megabytes_of_outputs_are_nobodys(toy_course, hand_in) -> None:
+    """Those of a test cell, too; and what is no output stays out by its size."""
+    folder = hand_in("with-outputs")
+    path = folder / "toy.ipynb"
+    notebook = nbformat.read(path, as_version=4)
+    notebook.cells[2].outputs = [new_output("stream", text="x" * 30 * 2**20)]
+    notebook.cells[3].outputs = [new_output("stream", text="x" * 20 * 2**20)]
+    nbformat.write(notebook, path)
+    assert found(toy_course, folder) == []
+    staged = toy_course.admitted / folder.parent.name / "toy" / "toy.ipynb"
+    assert staged.stat().st_size < 2**15
+    source = [cell.source for cell in nbformat.read(staged, as_version=4).cells]
+    assert source == [cell.source for cell in notebook.cells]
+    notebook.cells += [new_code_cell("x" * 2**20) for _ in range(33)]
+    nbformat.write(notebook, path)
+    (one,) = findings(toy_course, folder)
+    assert one.kind == FindingKind.REFUSED and "33 MiB" in one.what and "32" in one.what
+
+
+def test_half_a_character(toy_course, hand_in) -> None:
+    folder = hand_in("surrogate", lambda notebook: notebook.cells[1].update(source="# \ud800"))
+    assert found(toy_course, folder) == [("not-a-notebook", "toy.ipynb", "")]
+
+
+def test_the_notebook_of_another_lab(toy_course, folder) -> None:
+    other = ROOT / "labs" / "tile_copy" / "tile_copy.ipynb"
+    (folder / "toy.ipynb").write_bytes(other.read_bytes())
+    (one,) = findings(toy_course, folder)
+    assert one.kind == FindingKind.OTHER_LAB and not one.fatal
+    assert one.tests == ("one-check", "two-check")
+
+
+def test_handed_in_twice(toy_course, hand_in) -> None:
+    folder = hand_in("two-files")
+    (folder / "toy (1).ipynb").write_bytes((folder / "toy.ipynb").read_bytes())
+    assert found(toy_course, folder) == [("left-out", "toy (1).ipynb", "")]
+
+
+# -- under another name
+
+
+def taken(course, folder) -> list[str]:
+    """The sources of the admitted notebook, and what lies beside it."""
+    admitted = course.admitted / folder.parent.name / "toy"
+    cells = nbformat.read(admitted / "toy.ipynb", as_version=4).cells
+    return [cell.source for cell in cells] + sorted(
+        str(path.relative_to(admitted))
+        for path in admitted.rglob("*")
+        if path.is_file() and path.name != "toy.ipynb"
+    )
+
+
+@pytest.mark.parametrize("name", ["toy (1).ipynb", "Müller_toy.ipynb", "Toy.ipynb", "a/b/x.ipynb"])
+def test_the_one_notebook_with_this_labs_cells_is_taken(toy_course, hand_in, name) -> None:
+    folder = hand_in(f"other-name-{name[0]}{len(name)}")
+    content = taken_of(folder / "toy.ipynb")
+    (folder / name).parent.mkdir(parents=True, exist_ok=True)
+    (folder / "toy.ipynb").rename(folder / name)
+    (folder / "empty.ipynb").write_text("{}")
+    (one, *others) = findings(toy_course, folder)
+    assert one.kind == FindingKind.OTHER_NAME and f"`{name}`" in one.what and not one.fatal
+    assert [other.kind for other in others] == [FindingKind.LEFT_OUT]
+    assert [cell for cell in taken(toy_course, folder) if "/" not in cell][
+        : len(content)
+    ] == content
+
+
+def taken_of(path: Path) -> list[str]:
+    return [cell.source for cell in nbformat.read(path, as_version=4).cells]
+
+
+def test_an_archive_is_opened_and_what_lies_beside_the_notebook_comes_along(
+    toy_course, hand_in
+) -> None:
+    folder = hand_in("archive")
+    with zipfile.ZipFile(folder / "toy.zip", "w") as archive:
+        archive.write(folder / "toy.ipynb", "toy/toy.ipynb")
+        archive.writestr("toy/helper.py", "x = 1")
+        archive.writestr("../outside.py", "x = 1")
+        archive.writestr("__MACOSX/toy/._toy.ipynb", b"\x00\x05\x16\x07")
+    content = taken_of(folder / "toy.ipynb")
+    (folder / "toy.ipynb").unlink()
+    (one,) = findings(toy_course, folder)
+    assert one.kind == FindingKind.OTHER_NAME and "toy.zip/toy/toy.ipynb" in one.what
+    assert taken(toy_course, folder) == [*content, "helper.py", "toy.zip"]
+    assert not (toy_course.admitted / "archive" / "outside.py").exists()
+
+
+def test_a_bomb_in_an_archive_is_no_notebook(toy_course, folder) -> None:
+    with zipfile.ZipFile(folder / "toy.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("toy.ipynb", b"0" * (80 << 20))
+    assert findings(toy_course, folder)[0].kind == FindingKind.NO_NOTEBOOK
+    (folder / "toy.zip").write_bytes(b"PK\x03\x04" + b"x" * 1000)
+    assert findings(toy_course, folder)[0].kind == FindingKind.NO_NOTEBOOK
+
+
+def test_of_two_nobody_knows_which(toy_course, hand_in) -> None:
+    folder = hand_in("two-names")
+    notebook = nbformat.read(folder / "toy.ipynb", as_version=4)
+    for name in ("toy (1).ipynb", "toy (2).ipynb"):
+        notebook.cells[2].source += f"\n# {name}"
+        nbformat.write(notebook, folder / name)
+    (folder / "toy.ipynb").unlink()
+    one = findings(toy_course, folder)[0]
+    assert one.kind == FindingKind.SEVERAL and one.fatal
+    (folder / "toy (1).ipynb").write_bytes((folder / "toy (2).ipynb").read_bytes())  # the same
+    assert findings(toy_course, folder)[0].kind == FindingKind.OTHER_NAME
+
+
+# -- cells without nbgrader's metadata, or elsewhere
+
+
+def test_lost_metadata_is_called_that(toy_course, hand_in) -> None:
+    def change(notebook):
+        for cell in notebook.cells:
+            cell.metadata = {}
+        notebook.cells.insert(2, new_code_cell("scratch = 1"))
+
+    folder = hand_in("no-metadata", change)
+    assert found(toy_course, folder) == [("metadata-lost", "toy.ipynb", "")]
+    admitted = toy_course.admitted / "no-metadata" / "toy" / "toy.ipynb"
+    ids = [grade_id(cell) for cell in nbformat.read(admitted, as_version=4).cells]
+    assert ids == [None, None, None, "one-kernel", "one-check", "two-check"]
+
+
+def words(*texts: str) -> nbformat.NotebookNode:
+    """A lab with two questions in words, and these answers."""
+    cells = []
+    for number, text in enumerate(texts):
+        data = {
+            "grade": True,
+            "solution": True,
+            "locked": False,
+            "points": 2,
+            "grade_id": f"w{number}",
+        }
+        heading = new_markdown_cell(f"## Question {number}")
+        cells += [heading, new_markdown_cell(text, metadata={"nbgrader": data})]
+    data = {"grade": True, "solution": False, "locked": True, "points": 1, "grade_id": "t"}
+    return new_notebook(cells=[*cells, new_code_cell("check()", metadata={"nbgrader": data})])
+
+
+def test_an_answer_in_words_is_found_by_its_place() -> None:
+    lab, mine = words("YOUR ANSWER HERE", "YOUR ANSWER HERE"), words("Ticks.", "A long answer.")
+    mine.cells.insert(4, new_markdown_cell("Note."))
+    for cell in mine.cells:
+        cell.metadata = {}
+    assert recognise(mine, lab) == 3
+    assert [(grade_id(cell), cell.source) for cell in mine.cells if grade_id(cell)] == [
+        ("w0", "Ticks."),
+        ("w1", "A long answer."),
+        ("t", "check()"),
+    ]
+
+
+def test_of_another_lab_nothing_is_recognised() -> None:
+    other = new_notebook(
+        cells=[new_markdown_cell("YOUR ANSWER HERE"), new_markdown_cell("A text.")]
+    )
+    assert recognise(other, words("YOUR ANSWER HERE")) == 0
+    assert not any(grade_id(cell) for cell in other.cells)
+
+
+def test_a_moved_answer_is_named_and_not_its_tests(toy_course, hand_in) -> None:
+    def change(notebook):
+        notebook.cells.append(notebook.cells.pop(2))
+
+    folder = hand_in("moved", change)
+    assert found(toy_course, folder) == [("cell-moved", "toy.ipynb", "one-kernel")]
+
+
+def test_a_name_that_is_defined_again(toy_course, hand_in) -> None:
+    def change(notebook):
+        notebook.cells.insert(2, new_code_cell("one = {}"))
+        notebook.cells[3].source = "one = {}\n# YOUR CODE HERE"
+        notebook.cells.append(new_code_cell("one = {}"))  # below the tests: it changes nothing
+
+    folder = hand_in("again", change)
+    (one,) = findings(toy_course, folder)
+    assert (one.kind, one.tests) == (FindingKind.DEFINED_TWICE, ("one-check", "two-check"))
+    assert "3 and 4" in one.what and "YOUR CODE HERE" in one.what
+
+
+def test_a_name_of_the_students_own(toy_course, hand_in) -> None:
+    def change(notebook):
+        notebook.cells[2].source = f"one_v2 = {ANSWERS}"
+
+    folder = hand_in("own-name", change)
+    (one,) = findings(toy_course, folder)
+    assert (one.kind, one.tests) == (FindingKind.RENAMED, ("one-check", "two-check"))
+    assert "`one_v2`" in one.what
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ("@cuda.jit\ndef a(x):\n    b = 1\n", ("a",)),
+        ("def broken(:\n  pass\nc: int = 3\nif d == 1: pass", ("broken", "c")),
+        ("e = f = 1\nclass G: pass\nasync def h(): pass\na.b = 2\ni += 1", ("e", "G", "h")),
+        ("%%time\nj = 1", ("j",)),
+    ],
+)
+def test_names_that_a_cell_defines(source, names) -> None:
+    assert defined(source) == names

@@ -1,0 +1,468 @@
+"""A class of submissions, broken in the ways in which students break them: what each student's page
+says, by the kinds of its findings and the causes on its cards.
+
+Each case hands in the solved lab, changed; nbgrader's own steps make the page.
+"""
+
+from __future__ import annotations
+
+import base64
+import copy
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbformat import NotebookNode
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_output
+from nbgrader.utils import notebook_hash
+
+from harness.classroom.course.course import Course
+from harness.classroom.course.notebooks import grade_id
+from harness.classroom.grading import export, gradebook, records, refusals
+from harness.classroom.grading.one import autograde
+from harness.classroom.labs.release import generate
+from harness.classroom.report import gathered
+from tests import cell_heads
+from tests.classroom.conftest import ANSWERS, HALF, ROOT, TOY
+
+SHORT = "c.RunAndJudge.cell_s = 4.0\nc.RunAndJudge.notebook_s = 30.0\n"
+WORDS = f"""
+# %% [markdown]
+# ## In your own words
+
+# %% {cell_heads.of_words("own-words", 2)}
+# YOUR ANSWER HERE
+"""
+SOLVED = f"one = {ANSWERS}"
+KERNEL, FIRST, SECOND, HEADING, ANSWER = range(2, 7)  # cells of the lab
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory: pytest.TempPathFactory) -> Course:
+    root = tmp_path_factory.mktemp("pages").resolve()
+    config = root / "nbgrader_config.py"
+    config.write_text(
+        f"c = get_config()\nload_subconfig({str(ROOT / 'nbgrader_config.py')!r})\n" + SHORT
+    )
+    made = Course(root, config)
+    (made.sources / "toy").mkdir(parents=True)
+    (made.sources / "toy" / "toy.py").write_text(TOY + WORDS)
+    generate(made)
+    return made
+
+
+def solved(course: Course) -> NotebookNode:
+    notebook: NotebookNode = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
+    assert grade_id(notebook.cells[KERNEL]) == "one-kernel"
+    assert grade_id(notebook.cells[ANSWER]) == "own-words"
+    notebook.cells[KERNEL].source = SOLVED
+    notebook.cells[ANSWER].source = "It waits."
+    return notebook
+
+
+@dataclass(frozen=True)
+class Case:
+    """``change(notebook)`` before it is written, ``wreck(folder)`` after. ``found`` are the kinds
+    of the findings on the page, ``cause`` is that of the first card ("*": any), ``points`` those of
+    both test cells, None if there is no grade."""
+
+    change: Callable[[NotebookNode], object] = lambda notebook: None
+    wreck: Callable[[Path], object] = lambda folder: None
+    found: tuple[str, ...] = ()
+    cause: str = ""
+    points: float | None = 5.0
+    words: str = "It waits."
+
+
+def kernel(source: str) -> Callable[[NotebookNode], object]:
+    return lambda notebook: notebook.cells[KERNEL].update(source=source)
+
+
+def insert(place: int, source: str) -> Callable[[NotebookNode], object]:
+    return lambda notebook: notebook.cells.insert(place, new_code_cell(source))
+
+
+def pop(place: int) -> Callable[[NotebookNode], object]:
+    return lambda notebook: notebook.cells.pop(place)
+
+
+def edit(place: int, **given: object) -> Callable[[NotebookNode], object]:
+    return lambda notebook: notebook.cells[place].update(**given)
+
+
+def mark(place: int, **given: object) -> Callable[[NotebookNode], object]:
+    return lambda notebook: notebook.cells[place].metadata["nbgrader"].update(given)
+
+
+def move(place: int, to: int) -> Callable[[NotebookNode], object]:
+    return lambda notebook: notebook.cells.insert(to, notebook.cells.pop(place))
+
+
+def all_of(*changes: Callable[[NotebookNode], object]) -> Callable[[NotebookNode], object]:
+    return lambda notebook: [change(notebook) for change in changes]
+
+
+def clone(place: int, to: int, source: str | None = None) -> Callable[[NotebookNode], object]:
+    def change(notebook: NotebookNode) -> None:
+        made = copy.deepcopy(notebook.cells[place])
+        made["id"] = f"copy-{to}"
+        made.source = made.source if source is None else source
+        notebook.cells.insert(to, made)
+
+    return change
+
+
+def unmarked(notebook: NotebookNode) -> None:
+    for cell in notebook.cells:
+        cell.metadata = {}
+
+
+def without_ids(minor: int) -> Callable[[NotebookNode], None]:
+    def change(notebook: NotebookNode) -> None:
+        notebook.nbformat_minor = minor
+        for cell in notebook.cells:
+            if minor < 5:
+                cell.pop("id")
+
+    return change
+
+
+def recoded(encoding: str, newline: str = "\n") -> Callable[[Path], None]:
+    def wreck(folder: Path) -> None:
+        path = folder / "toy.ipynb"
+        path.write_bytes(path.read_text().replace("\n", newline).encode(encoding))
+
+    return wreck
+
+
+def renamed(name: str) -> Callable[[Path], None]:
+    def wreck(folder: Path) -> None:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / "toy.ipynb").rename(folder / name)
+
+    return wreck
+
+
+def zipped(folder: Path) -> None:
+    with zipfile.ZipFile(folder / "toy.zip", "w") as archive:
+        archive.write(folder / "toy.ipynb", "toy.ipynb")
+    (folder / "toy.ipynb").unlink()
+
+
+def written(content: bytes, name: str = "toy.ipynb") -> Callable[[Path], object]:
+    return lambda folder: (folder / name).write_bytes(content)
+
+
+def twice(folder: Path) -> None:
+    notebook = nbformat.read(folder / "toy.ipynb", as_version=4)
+    for name in ("a.ipynb", "b.ipynb"):
+        notebook.cells[0].source += name
+        nbformat.write(notebook, folder / name)
+    (folder / "toy.ipynb").unlink()
+
+
+def unlinked(folder: Path) -> None:
+    (folder / "toy.ipynb").unlink()
+
+
+def in_conflict(folder: Path) -> None:
+    path = folder / "toy.ipynb"
+    head, _, tail = path.read_text().partition("\n")
+    path.write_text(f"{head}\n<<<<<<< HEAD\n{tail}")
+
+
+def version_3(folder: Path) -> None:
+    path = folder / "toy.ipynb"
+    path.write_text(nbformat.writes(nbformat.read(path, as_version=3), version=3))
+
+
+def julia(notebook: NotebookNode) -> None:
+    notebook.metadata["kernelspec"] = {"name": "julia-1.9", "display_name": "Julia", "language": ""}
+
+
+def colab(notebook: NotebookNode) -> None:
+    notebook.metadata["widgets"] = {"application/vnd.jupyter.widget-state+json": {"a": {}}}
+
+
+def picture(notebook: NotebookNode) -> None:
+    cell = new_markdown_cell("![it](attachment:it.png)")
+    data = base64.b64encode(b"\x89PNG\r\n\x1a\n" + bytes(64)).decode()
+    cell["attachments"] = {"it.png": {"image/png": data}}
+    notebook.cells.insert(1, cell)
+
+
+def same_ids(notebook: NotebookNode) -> None:
+    for cell in notebook.cells:
+        cell["id"] = "same"
+
+
+OTHER_LAB = (ROOT / "labs" / "tile_copy" / "tile_copy.ipynb").read_bytes()
+MOVED = ("cell-moved",)
+SEVERAL = ("several-notebooks", "left-out", "left-out")
+OTHER = ("other-lab",)
+ENDED = ("run-ended",)
+REFUSED = ("not-a-notebook",)
+LOST = ("metadata-lost",)
+TAKEN = ("other-name",)
+SAID_BY_THE_PROBLEM = ("other-lab", "cell-deleted", "kernel-renamed")
+TWO = {"cause": "kernel-not-defined", "points": 0.0}
+
+CASES = {
+    # As it should be, and as editors write it.
+    "sound": Case(),
+    "half": Case(kernel(f"one = {HALF}"), points=3.0, cause="correct"),
+    "skeleton": Case(kernel('one = {"phases": None}\n# YOUR CODE HERE'), points=0.0, cause="*"),
+    "bom": Case(wreck=recoded("utf-8-sig")),
+    "utf-16": Case(wreck=recoded("utf-16")),
+    "crlf": Case(wreck=recoded("utf-8", "\r\n")),
+    "minor-0": Case(without_ids(0)),
+    "minor-2": Case(without_ids(2)),
+    "minor-4": Case(without_ids(4)),
+    "minor-9": Case(without_ids(9)),
+    "version-3": Case(wreck=version_3),
+    "same-ids": Case(same_ids),
+    "no-kernelspec": Case(lambda notebook: notebook.metadata.pop("kernelspec")),
+    "julia": Case(julia),
+    "colab": Case(colab),
+    "picture": Case(picture),
+    "outputs": Case(edit(KERNEL, outputs=[new_output("stream", text="x" * 10**6)])),
+    "split": Case(all_of(kernel("one = {}"), insert(KERNEL + 1, f"one.update({ANSWERS})"))),
+    # The date.
+    "no-date": Case(wreck=written(b"soon", "timestamp.txt"), found=("no-date",)),
+    "zoned-date": Case(wreck=written(b"2026-11-24 10:00:00 CET", "timestamp.txt")),
+    # Other names.
+    "second-download": Case(wreck=renamed("toy (1).ipynb"), found=TAKEN),
+    "students-name": Case(wreck=renamed("Müller_toy.ipynb"), found=TAKEN),
+    "subfolder": Case(wreck=renamed("toy/toy.ipynb"), found=TAKEN),
+    "zip": Case(wreck=zipped, found=TAKEN),
+    "extra-notebook": Case(wreck=written(b"{}", "scratch.ipynb"), found=("left-out",)),
+    "extra-file": Case(wreck=written(b"x = 1", "helper.py")),
+    # Metadata.
+    "no-metadata": Case(unmarked, found=LOST),
+    "vscode": Case(all_of(unmarked, without_ids(2)), found=LOST),
+    "retyped-answer": Case(lambda n: n.cells[ANSWER].update(metadata={}), found=LOST),
+    "points-edited": Case(mark(FIRST, points=99), found=("metadata-edited",)),
+    "unlocked": Case(mark(FIRST, locked=False), found=("metadata-edited",)),
+    "test-as-text": Case(edit(FIRST, cell_type="markdown"), found=("metadata-edited",)),
+    # Test cells.
+    "test-edited": Case(edit(FIRST, source="2.0"), found=("cell-edited",)),
+    "test-deleted": Case(pop(FIRST), found=("cell-put-back",)),
+    "both-tests-deleted": Case(all_of(pop(FIRST), pop(FIRST)), found=("cell-put-back",) * 2),
+    "test-copied": Case(clone(FIRST, 5), found=("cell-twice",)),
+    "tests-swapped": Case(move(FIRST, SECOND), found=("cell-moved",)),
+    "test-first": Case(move(FIRST, 1), found=("cell-moved",)),
+    # The answer's cell.
+    "answer-deleted": Case(
+        pop(KERNEL), found=("cell-deleted",), cause="kernel-cell-deleted", points=0.0
+    ),
+    "answer-last": Case(
+        move(KERNEL, 6), found=("cell-moved",), cause="kernel-below-test", points=0.0
+    ),
+    "old-copy-last": Case(
+        clone(KERNEL, KERNEL + 1, "one = {}"), found=("cell-twice",), points=0.0, cause="correct"
+    ),
+    "old-copy-first": Case(clone(KERNEL, KERNEL, "one = {}"), found=("cell-twice",)),
+    "own-cell-above": Case(
+        all_of(kernel('one = {"phases": None}\n# YOUR CODE HERE'), insert(KERNEL, SOLVED)),
+        found=("defined-twice",),
+        points=0.0,
+        cause="*",
+    ),
+    "own-cell-below": Case(
+        all_of(kernel('one = {"phases": None}'), insert(KERNEL + 1, SOLVED)),
+        found=("defined-twice",),
+    ),
+    "own-cell-alone": Case(all_of(pop(KERNEL), insert(1, SOLVED)), found=("cell-deleted",)),
+    "own-name": Case(kernel(f"one_v2 = {ANSWERS}"), found=("kernel-renamed",), **TWO),
+    "own-name-in-the-test": Case(
+        all_of(
+            kernel(f"one_v2 = {ANSWERS}"),
+            edit(FIRST, source='harness.check("phase-questions", one_v2).points'),
+        ),
+        found=("cell-edited", "kernel-renamed"),
+        **TWO,
+    ),
+    "syntax-error": Case(kernel("x = 1\none = {"), cause="kernel-syntax-error", points=0.0),
+    "indentation": Case(kernel("x = 1\n  y = 2\none = 3"), cause="kernel-syntax-error", points=0.0),
+    "raises": Case(kernel(f"import nowhere\n{SOLVED}"), cause="kernel-cell-failed", points=0.0),
+    "no-import": Case(pop(1), cause="check-failed", points=0.0),
+    "not-defined": Case(kernel("pass"), cause="kernel-not-defined", points=0.0),
+    # What else cells do.
+    "loops": Case(insert(KERNEL + 1, "while True: pass")),
+    "exits": Case(
+        insert(KERNEL, "import os\nos._exit(0)"),
+        found=("run-ended",),
+        cause="run-ended",
+        points=0.0,
+    ),
+    "floods": Case(insert(1, "for _ in range(200_000): print('x' * 100)")),
+    "asks": Case(insert(1, "input()")),
+    "leaves": Case(insert(1, "exit()")),
+    "magic": Case(kernel(f"%%time\n{SOLVED}")),
+    "shell": Case(insert(1, "!true")),
+    # Nothing to grade, and the other lab.
+    "empty": Case(wreck=written(b""), found=REFUSED, points=None),
+    "conflict": Case(wreck=in_conflict, found=REFUSED, points=None),
+    "login-page": Case(wreck=written(b"<html>"), found=REFUSED, points=None),
+    "latin-1": Case(wreck=written(b'{"cells": "\xe4"}'), found=REFUSED, points=None),
+    "nothing": Case(wreck=unlinked, found=("no-notebook",), points=None),
+    "two-notebooks": Case(wreck=twice, found=SEVERAL, points=None),
+    "other-lab": Case(wreck=written(OTHER_LAB), found=OTHER, cause="other-lab", points=0.0),
+}
+
+
+def grade(course: Course, student: str, case: Case) -> str:
+    """Hand in, grade and return the student's page."""
+    handed_in(course, student, case)
+    (graded,) = autograde(course, "toy", (student,))
+    assert graded.graded == (case.points is not None), graded.findings
+    earned = sum(one.earned or 0.0 for cell, one in graded.points.items() if cell != "own-words")
+    assert earned == (case.points or 0.0)
+    made = course.api().generate_feedback("toy", student)
+    assert made["success"], made
+    return (course.feedback / student / "toy" / "toy.html").read_text()
+
+
+def on_the_page(html: str) -> tuple[str, ...]:
+    """The kinds of the findings at the top of the page."""
+    top = html[: html.index("Result of the check")] if "Result of the check" in html else html
+    return tuple(re.findall(r"""<li class=["']finding ([\w-]+)["']""", top))
+
+
+@pytest.mark.alike(4)
+@pytest.mark.parametrize("name", CASES)
+def test_the_page_says_what_the_grader_knows(course: Course, name: str) -> None:
+    case = CASES[name]
+    html = grade(course, name, case)
+    assert sorted(on_the_page(html)) == sorted(case.found)
+    if case.points is None:
+        assert "not-graded" in html
+        return
+    record = records.read(course.root, "toy", name)["toy"]
+    assert sorted(one.kind for one in record.run.findings) == sorted(case.found)
+    causes = record.cells["one-check"].verdict.causes
+    if case.cause == "":
+        assert causes == ()
+    elif case.cause != "*":
+        assert causes == (case.cause,)
+        assert case.cause in html
+    for one in record.run.findings:  # those of an exercise are on its card, too
+        for test in set(one.tests) & {"one-check"}:
+            assert one.kind in SAID_BY_THE_PROBLEM or html.count(f"finding {one.kind}") > 1, test
+    kept = nbformat.read(course.autograded / name / "toy" / "toy.ipynb", as_version=4)
+    if name != "other-lab":
+        (words,) = (cell.source for cell in kept.cells if grade_id(cell) == "own-words")
+        assert words == case.words
+
+
+def handed_in(course: Course, student: str, case: Case) -> Path:
+    notebook = solved(course)
+    case.change(notebook)
+    folder = course.submitted / student / "toy"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "toy.ipynb").write_text(json.dumps(notebook))
+    (folder / "timestamp.txt").write_text("2026-11-24 10:00:00 UTC")
+    case.wreck(folder)
+    return folder
+
+
+WAYS = ("utf-16", "second-download", "zip", "no-metadata", "own-name", "empty", "two-notebooks")
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_nbgraders_own_way_takes_the_same_notebooks(course: Course, name: str) -> None:
+    """Formgrader and `nbgrader autograde` call nbgrader; `harness grade` calls the same with what
+    was admitted."""
+    student, case = f"plain-{name}", CASES[name]
+    handed_in(course, student, case)
+    result = course.api().autograde("toy", student)
+    assert result["success"] == (case.points is not None), result
+    earned = gradebook.points(course, "toy", student)
+    if case.points is None:
+        (why,) = (one.what for one in refusals.read(course.root, "toy")[student] if one.fatal)
+        assert why in result["log"] and why in result["error"]
+        assert earned == {}  # no 0 is entered
+    else:
+        total = sum(one.earned or 0.0 for cell, one in earned.items() if cell != "own-words")
+        assert total == case.points
+        assert sorted(_found(course, student)) == sorted(case.found)
+    assert course.api().generate_feedback("toy", student)["success"]
+    page = (course.feedback / student / "toy" / "toy.html").read_text()
+    assert sorted(on_the_page(page)) == sorted(case.found)
+
+
+def _found(course: Course, student: str) -> list[str]:
+    return [one.kind for one in records.read(course.root, "toy", student)["toy"].run.findings]
+
+
+@pytest.mark.thorough
+def test_nbgraders_command_takes_them_too(course: Course) -> None:
+    for student, case in (("by-command", "second-download"), ("refused-by-command", "empty")):
+        handed_in(course, student, CASES[case])
+        command = [sys.executable, "-m", "nbgrader", "autograde", "toy", f"--student={student}"]
+        place = {"PYTHONPATH": str(ROOT), "HARNESS_COURSE_ROOT": str(course.root)}
+        done = subprocess.run(
+            command, cwd=course.root, env=os.environ | place, capture_output=True, text=True
+        )
+        assert (done.returncode == 0) == (CASES[case].points is not None), done.stderr
+    assert _found(course, "by-command") == ["other-name"]
+    assert "Traceback" not in done.stderr
+    (why,) = (o.what for o in refusals.read(course.root, "toy")["refused-by-command"] if o.fatal)
+    assert why in done.stderr
+
+
+def test_who_cannot_be_graded_has_a_row_and_a_page_and_keeps_earlier_points(course: Course) -> None:
+    student = "first-right-then-empty"
+    folder = handed_in(course, student, CASES["sound"])
+    (folder / "submission_secret.txt").write_text("first")
+    assert next(autograde(course, "toy", (student,))).graded
+    assert course.api().generate_feedback("toy", student)["success"]
+    (folder / "toy.ipynb").write_bytes(b"")
+    (folder / "timestamp.txt").write_text("2026-11-25 10:00:00 UTC")
+    (folder / "submission_secret.txt").write_text("second")
+    (graded,) = autograde(course, "toy", (student,))
+    assert not graded.graded and graded.earned == 5.0
+    for _ in range(2):  # once by `grade`, and once more by nbgrader's own step
+        page = course.feedback / student / "toy" / "toy.html"
+        assert on_the_page(page.read_text()) == REFUSED
+        assert page.read_text().count("Result of the check") == 2  # of the one before
+        assert (page.parent / "submission_secret.txt").read_text() == "second"
+        assert course.api().generate_feedback("toy", student)["success"]
+    rows = [one for one in export.lines(course, "toy") if one.student == student]
+    (row,) = (one for one in rows if one.property == export.REFUSED)
+    assert row.score is None and row.reason == refusals.reason(graded.findings)
+    assert len(rows) == 4
+    out = io.StringIO()
+    export.write(rows, out)
+    (shown,) = (one for one in gathered.gather(course, "toy").students if one.student == student)
+    assert (shown.state, shown.reason, shown.score) == (gathered.NOT_GRADED, row.reason, 5.0)
+    assert "" not in shown.points
+    handed_in(course, student, CASES["sound"])  # and again, right
+    assert next(autograde(course, "toy", (student,))).graded
+    assert student not in refusals.read(course.root, "toy")
+    assert course.api().generate_feedback("toy", student)["success"]
+    assert on_the_page(page.read_text()) == ()
+
+
+def test_the_exchange_hands_out_pages_under_the_names_that_were_handed_in(course: Course) -> None:
+    given = {"renamed-in-exchange": "second-download", "refused-in-exchange": "empty"}
+    for student, case in given.items():
+        folder = handed_in(course, student, CASES[case])
+        (folder / "submission_secret.txt").write_text(student)
+        list(autograde(course, "toy", (student,)))
+        assert course.api().generate_feedback("toy", student)["success"]
+        assert course.api().release_feedback("toy", student)["success"]
+    outbound = course.root / "exchange" / "tma-labs" / "feedback"
+    for student, notebook in (("renamed-in-exchange", "toy (1)"), ("refused-in-exchange", "toy")):
+        name = notebook_hash(secret=student, notebook_id=notebook)  # as `fetch_feedback` asks
+        page = (outbound / f"{name}.html").read_text()
+        assert on_the_page(page) == CASES[given[student]].found
