@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -82,3 +84,38 @@ def test_an_option_is_not_taken_for_a_folder(given, tmp_path: Path, monkeypatch)
     monkeypatch.setattr(os, "execve", lambda *given: pytest.fail("JupyterLab began"))
     assert start(*given).exit_code == 2
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_self_learners_desk_has_no_courses_panels_and_no_news(
+    tmp_path: Path, monkeypatch
+) -> None:
+    began: list = []
+    monkeypatch.setattr(os, "execve", lambda *given: began.append(given))
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "/theirs")
+    assert start(str(tmp_path)).exit_code == 0
+    ((_, command, environment),) = began
+    assert environment["JUPYTER_CONFIG_PATH"].split(os.pathsep)[1:] == ["/theirs"]
+    reads = (
+        "import sys\n"
+        "from jupyterlab.labapp import LabApp\n"
+        "from jupyterlab_server.config import get_static_page_config\n"
+        "lab = LabApp()\n"
+        "lab.parse_command_line([one for one in sys.argv if one.startswith('--LabApp')])\n"
+        "print(lab.news_url, get_static_page_config()['disabledExtensions'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", reads, *command], env=environment, capture_output=True, text=True
+    )
+    assert done.stdout.split(maxsplit=1) == ["None", "{'@jupyter/nbgrader': True}\n"], done.stderr
+
+
+def test_nothing_is_left_untracked_in_a_clone(tmp_path: Path, monkeypatch) -> None:
+    shutil.copytree(ROOT / "labs", tmp_path / "labs")
+    subprocess.run(["git", "init", "-q", str(tmp_path)], check=True)
+    monkeypatch.setattr(handed_out, "labs_folder", lambda: tmp_path / "labs")
+    list(hand_out(tmp_path / "my-labs"))
+    status = ["git", "-C", str(tmp_path), "status", "--porcelain", "-uall"]
+    untracked = subprocess.run(status, capture_output=True, text=True).stdout
+    assert "my-labs" not in untracked
+    list(hand_out(tmp_path.parent / f"{tmp_path.name}-elsewhere"))  # a repository of their own
+    assert not (tmp_path.parent / f"{tmp_path.name}-elsewhere" / ".gitignore").exists()

@@ -15,6 +15,8 @@ from harness.errors import HarnessError
 from harness.files import writing
 
 INDEX = "index.ipynb"
+# Settings of JupyterLab for those who learn alone: without nbgrader's panels, which are a course's.
+DESK = Path(__file__).resolve().parent / "desk"
 State = Literal["written", "same", "kept"]
 
 
@@ -42,6 +44,9 @@ def hand_out(to: Path) -> Iterator[HandedOut]:
     source = labs_folder()
     if to.resolve() == source:
         return
+    if (source.parent / ".git").exists() and to.resolve().is_relative_to(source.parent):
+        with writing(to / ".gitignore"):  # in a clone of this repository, nothing is left untracked
+            _placed(b"*\n", to / ".gitignore")
     for path in sorted(source.rglob("*")):
         name = path.relative_to(source)
         if not path.is_file() or any(part.startswith(".") for part in name.parts):
@@ -65,7 +70,13 @@ def _placed(data: bytes, target: Path) -> State:
 def open_jupyterlab(folder: Path, arguments: Sequence[str] = ()) -> NoReturn:
     """Become JupyterLab, on the labs' index in ``folder``. ``arguments`` are more of its own."""
     programs = str(Path(sys.executable).parent)  # its extensions look for theirs on the PATH
-    environment = os.environ | {"PATH": os.pathsep.join([programs, os.environ.get("PATH", "")])}
+    environment = os.environ | {
+        "PATH": os.pathsep.join([programs, os.environ.get("PATH", "")]),
+        "JUPYTER_CONFIG_PATH": os.pathsep.join(
+            filter(None, [str(DESK), os.environ.get("JUPYTER_CONFIG_PATH", "")])
+        ),
+    }
     command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder.resolve()}"]
-    command += [f"--LabApp.default_url=/lab/tree/{INDEX}", *as_root.arguments(), *arguments]
+    command += [f"--LabApp.default_url=/lab/tree/{INDEX}", "--LabApp.news_url=None"]
+    command += [*as_root.arguments(), *arguments]
     os.execve(sys.executable, command, environment)
