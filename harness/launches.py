@@ -113,7 +113,7 @@ class HostVariable:
 
 @dataclass(frozen=True)
 class RunOptions:
-    """How a device runs a launch: its time limit and, on the emulator, what varies and what is
+    """Options of a run on a device: its time limit and, on the emulator, what varies and what is
     recorded. A GPU takes the time limit alone."""
 
     timeout_s: float = DEFAULT_TIMEOUT_S

@@ -23,7 +23,7 @@ _ELF = b"\x7fELF"
 
 
 def environment(kept: Path) -> dict[str, str]:
-    """What makes compilers hand their PTX to the driver, or keep it in this folder."""
+    """Return variables that make compilers pass PTX to the driver, or keep it in this folder."""
     return {
         "CUPY_COMPILE_WITH_PTX": "1",  # CuPy loads PTX instead of machine code
         "CUTE_DSL_KEEP_PTX": "1",

@@ -76,7 +76,7 @@ def _installed(name: str) -> bool:
 
 
 def _extra(subject: str, extra: str, detail: str) -> Iterator[Diagnosis]:
-    """What an extra adds to the package."""
+    """Return the packages that an extra adds."""
     lacks = missing(extra)
     if lacks:
         names = ", ".join(lacks[:3]) + f" and {len(lacks) - 3} more" * (len(lacks) > 3)

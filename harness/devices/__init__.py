@@ -1,4 +1,4 @@
-"""Where a kernel runs: a Hopper GPU or the emulator, behind one interface.
+"""Devices that run a kernel: a Hopper GPU or the emulator, behind one interface.
 
 device(name=None)   the device of this machine, or the one that is named
 run_ptx(...)        run PTX text from anywhere

@@ -72,7 +72,7 @@ class Run:
 
     @property
     def trace(self) -> Trace | None:
-        """What happened, by stamps or at each step of the emulator, if the launch asked for it."""
+        """The trace of stamps, or of each step of the emulator, if the launch asked for it."""
         return self.stamped or (self.report.trace if self.report else None)
 
 
@@ -135,8 +135,7 @@ class Device(ABC):
         return self.empty(shape, dtype, fill)
 
     def undefined(self, array: DeviceArray) -> Undefined | None:
-        """What of an array in C order a kernel has not defined; None where this device cannot
-        tell."""
+        """Return the elements of a C-ordered array that no kernel has defined; None if unknown."""
         return None
 
     def launch(
@@ -195,7 +194,7 @@ class Device(ABC):
         return replace(run, compiled=compiled)
 
     def call(self, array: DeviceArray, name: str) -> None:
-        """What messages call an array, where the device has any to say."""
+        """Set the name of an array in messages."""
         del array, name
 
     def _run_stamped(self, plan: LaunchPlan, options: RunOptions) -> Run:

@@ -74,7 +74,7 @@ def _uuid(cuda: ctypes.CDLL, index: int) -> str:
 
 
 def gpu_name(index: int) -> str:
-    """What the driver calls the GPU; it has been found."""
+    """Return the driver's name of the GPU, which must exist."""
     name = ctypes.create_string_buffer(256)
     ctypes.CDLL(LIBCUDA).cuDeviceGetName(name, len(name), index)
     return name.value.decode(errors="replace")

@@ -89,7 +89,7 @@ class EmulatedMemory:
         return self._allocation.undefined
 
     def call(self, name: str, array: DeviceArray | None = None) -> None:
-        """What messages call it; ``array``, C-ordered, is all of it."""
+        """Set its name in messages; ``array``, C-ordered, is all of it."""
         self._allocation.name = name
         if array is not None and array.shape and array.nbytes == self.nbytes:
             self._allocation.shape = array.shape

@@ -1,6 +1,6 @@
-"""Who may use a GPU now, among all processes of a machine: launches together, a benchmark alone.
+"""Locks of a GPU among all processes of a machine: launches share it, a benchmark has it alone.
 
-A lock is a file in /tmp, so notebooks of several people heed it; the kernel lets go of it when its
+A lock is a file in /tmp, so notebooks of several people heed it; the kernel releases it when its
 holder ends, however that is. Containers that do not share /tmp do not see each other's locks.
 
 No process takes a lock of a GPU inside another one of its own of that GPU: a benchmark that waits

@@ -128,7 +128,7 @@ def convert_scalar(value: Any, dtype: np.dtype, where: str) -> np.generic:
 
 
 def filled(array: DeviceArray, slot: Slot) -> Scalar | Pointer:
-    """What a slot takes of an array."""
+    """Return the value of an array that a slot takes."""
     match slot.what:
         case "address":
             return Pointer(array)

@@ -92,7 +92,7 @@ def _left_out(made: Stamped, rows: np.ndarray) -> Iterator[str]:
 
 
 def _counters(rows: np.ndarray) -> np.ndarray:
-    """How many records each lane wrote, or wanted to: the head of its part."""
+    """Return the number of records that each lane wrote, or wanted to: the head of its part."""
     return rows[..., 0]["begin"].astype(np.int64) & 0xFFFFFFFF
 
 
@@ -109,7 +109,7 @@ class _Record:
 
 @dataclass
 class _Warp:
-    """What one warp has begun and not yet waited for. Copies are named by their indices."""
+    """Operations that a warp has begun and not waited for. Copies are named by their indices."""
 
     stores: list[int] = field(default_factory=list)  # in no group yet
     bulk_groups: list[list[int]] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""What people look at: result cards, and explorers that move.
+"""Result cards, and explorers that move.
 
 The explorers are widgets and are imported on first use: a card needs none of them.
 

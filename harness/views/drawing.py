@@ -37,8 +37,8 @@ def dark_css() -> str:
 
 @dataclass(frozen=True)
 class Spot:
-    """What a shape does: shapes with one ``key`` are lit together when one is pointed at; ``tip``
-    is then said; ``choose`` are the settings that a click makes."""
+    """Behaviour of a shape: pointing at it lights all shapes of its ``key`` and shows the ``tip``;
+    ``choose`` are the settings that a click makes."""
 
     key: Any = None
     tip: str = ""
@@ -92,7 +92,7 @@ class Drawing:
         self._parts.append(f'<path class="{kind}" d="{points}"{spot.data if spot else ""}/>')
 
     def begin(self, **data: Any) -> None:
-        """What follows, up to `end`, carries ``data-`` attributes: what can be dragged."""
+        """Begin a group of shapes, up to `end`, with ``data-`` attributes: what can be dragged."""
         attributes = "".join(f" data-{name}='{escape(json.dumps(v))}'" for name, v in data.items())
         self._parts.append(f"<g{attributes}>")
 

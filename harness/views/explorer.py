@@ -30,7 +30,7 @@ _NO_ERROR = (
 
 @dataclass(frozen=True)
 class Shown:
-    """What a scene looks like under some settings.
+    """A scene under some settings.
 
     ``facts`` are lines of text beside the picture, ``(what, value)``; ``problems`` stand before
     them; ``said`` is one sentence for a screen reader. ``keys`` maps a key of the keyboard to
@@ -49,7 +49,7 @@ class Shown:
 
 
 class ExplorerScene(Protocol):
-    """What an explorer shows."""
+    """The scene of an explorer."""
 
     name: str
     keyboard: str  # what its keys do, in a sentence
@@ -129,7 +129,7 @@ class Explorer(anywidget.AnyWidget):
         )
 
     def text(self) -> str:
-        """What the picture shows, in words."""
+        """The contents of the picture, in words."""
         shown = self.shown
         lines = [f"{self.scene.name}: {shown.picture.alt}"]
         lines += [f"  problem: {problem}" for problem in shown.problems]

@@ -7,8 +7,8 @@ from harness.tensormap.rules import SWIZZLES
 
 
 def swizzle_formula(swizzle: str) -> str:
-    """Where the byte at ``address`` goes, in Python; and where a chunk of 16 bytes goes in its row,
-    if rows fill the pattern. "" without a swizzle."""
+    """Return the place of the byte at ``address``, in Python, and that of a chunk of 16 bytes in
+    its row, if rows fill the pattern. "" without a swizzle."""
     span = SWIZZLES[swizzle]
     if not span:
         return ""

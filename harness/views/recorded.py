@@ -30,12 +30,12 @@ class Recorded:
 
     @property
     def facts(self) -> tuple[tuple[str, str], ...]:
-        """How the run came about and how it ended, as ``(what, value)``."""
+        """Origin and end of the run, as ``(what, value)``."""
         return (*self.notes, *((("the run ended", self.ended),) if self.ended else ()))
 
     @property
     def clock(self) -> str:
-        """What the trace's time is, and what it is worth."""
+        """The trace's clock, and its meaning."""
         if self.trace.unit != "cycles":
             return f"steps of the emulator: {_ORDER}"
         if self.device == "emulator":
@@ -73,7 +73,7 @@ class Recorded:
 
 
 def recorded(run: Any, source: str | None = None) -> Recorded:
-    """What ``run`` has: a `Run`, a KernelHung (or the like) of a traced launch, or a Trace.
+    """Return the recording of a `Run`, a KernelHung (or the like) of a traced launch, or a Trace.
 
     source: the text of the file that the trace's lines are of, if ``run`` does not know it.
     Raises ValueError with the way out if nothing was recorded.

@@ -50,7 +50,7 @@ def _events(data: Any) -> Iterator[dict[str, Any]]:
 
 
 def read(text: str) -> Recorded:
-    """What `noted` gave."""
+    """Read the result of `noted`."""
     data = json.loads(text)
     where = f"one {data['gpu']}, driver {data['driver']}, {data['date'][:10]}"
     return Recorded(

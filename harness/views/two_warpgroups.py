@@ -40,7 +40,7 @@ class Turns:
 
 
 def recorded() -> Turns:
-    """What comes with the package."""
+    """Return the recording in the package."""
     data = json.loads(resources.files("harness.recordings").joinpath(FILE).read_text())
     spans = {name: tuple(map(tuple, rows)) for name, rows in data["spans"].items()}
     return Turns(f"one {data['gpu']}, driver {data['driver']}, {data['date'][:10]}", spans)

@@ -78,7 +78,7 @@ def _sides(hazard: Hazard, ptx_file: str) -> list[tuple[Location, ...]]:
 
 
 def _names(pattern: str, name: str) -> bool:
-    """Whether the glob is meant for a function, by its name in the object or in the source."""
+    """Return whether a glob fits a function, by its name in the object or in the source."""
     told = readable(name)
     bare = told.removesuffix("<...>")
     ends = (bare.split("::", n)[-1] for n in range(bare.count("::") + 1))

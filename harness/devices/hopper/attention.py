@@ -70,7 +70,7 @@ class Attention:
 
     @property
     def queues(self) -> dict[str, Callable[[], None]]:
-        """What `Timings` calls its times, and what queues the work."""
+        """Return the names of the times in `Timings`, and the functions that queue the work."""
         return {"peer_us": self._queue}
 
     def _described(

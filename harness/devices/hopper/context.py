@@ -1,4 +1,4 @@
-"""What a worker process holds on the GPU, and how it waits for what it has queued."""
+"""State of a worker process on the GPU, and its waits for queued work."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Hung(Exception):
 
 
 class Worker:
-    """What a worker holds: a context, the caller's memory, loaded kernels."""
+    """A worker's state: a context, the caller's memory, loaded kernels."""
 
     def __init__(self, device: Any) -> None:
         self.device = device

@@ -53,7 +53,7 @@ class Handed:
 
 
 def received(connection: socket.socket) -> Handed | None:
-    """What has been handed over there by now."""
+    """Return what has been handed over by now."""
     poll = select.poll()
     poll.register(connection, select.POLLIN)
     if not poll.poll(0):

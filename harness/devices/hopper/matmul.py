@@ -70,7 +70,7 @@ class Product:
 
     @property
     def queues(self) -> dict[str, Callable[[], None]]:
-        """What `Timings` calls its times, and what queues the product."""
+        """Return the names of the times in `Timings`, and the functions that queue the product."""
         queues: dict[str, Callable[[], None]] = {"peer_us": partial(self._queue, self._fastest)}
         if self._first is not self._fastest:
             queues["first_us"] = partial(self._queue, self._first)

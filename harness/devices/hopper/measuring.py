@@ -120,7 +120,7 @@ class _Library(Protocol):
 
 
 def _peer(worker: Worker, request: MeasureRequest, flush: _Flush | None) -> _Library | None:
-    """What the request names, ready to be queued; None where it names nothing."""
+    """Return the peer that the request names, ready to be queued; None if it names none."""
     peer, addresses = request["peer"], worker.addresses()
     if peer is None:
         return None

@@ -1,4 +1,4 @@
-"""What goes on beside a timed kernel, as data for the worker: arrays become places."""
+"""Peers of a timed kernel as data for the worker: arrays become places."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from harness.errors import LaunchError
 
 
 class Caller(Protocol):
-    """What a device knows of arrays that are its own."""
+    """A device's view of its own arrays."""
 
     def check_here(self, arg: object, where: str) -> None: ...
     def place(self, memory: Any, address: int) -> MemoryPlace: ...

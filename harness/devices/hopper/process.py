@@ -123,7 +123,7 @@ class WorkerProcess(Conversation):
             super().greeted()
 
     def _wait_for_its_start(self) -> None:
-        """What it takes to start is this process's time."""
+        """Wait for the start, as part of this process's time."""
         select.select([self._connection], [], [], START_TIMEOUT_S)
 
     @property

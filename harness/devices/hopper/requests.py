@@ -1,4 +1,4 @@
-"""What a device asks of its worker, and what it answers: the headers of their messages.
+"""Headers of the messages between a device and its worker.
 
 They go as JSON: tuples arrive as lists.
 """
@@ -211,7 +211,7 @@ WorkerRequest = (
 
 
 class Greeting(TypedDict):
-    """What a worker says first, when it has its context."""
+    """A worker's first message, once it has its context."""
 
     status: Literal["ok"]
     gpu: str

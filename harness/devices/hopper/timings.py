@@ -1,4 +1,4 @@
-"""What a benchmark gives its caller: a kernel and its library peer, interleaved in one run."""
+"""Result of a benchmark: a kernel and its library peer, interleaved in one run."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def spread(times_us: tuple[float, ...]) -> float:
 
 
 def regime(flushed: bool, bytes_moved: int, l2_bytes: int) -> str:
-    """What the L2 cache holds when a timed piece begins, in words."""
+    """Return the state of the L2 cache when a timed piece begins, in words."""
     if flushed:
         return (
             f"L2 flushed: {FLUSH_FACTOR * l2_bytes >> 20} MiB of another buffer read before each "

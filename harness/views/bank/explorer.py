@@ -91,13 +91,13 @@ def _tile(tile: Any, dtype: Any, swizzle: str, group_bytes: int) -> Tile:
 
 
 def _group_bytes(tile: Tile) -> tuple[int, ...]:
-    """How a row can be cut into groups."""
+    """Return the sizes of groups that a row can be cut into."""
     fits = (n for n in (32, 64, 128) if n < tile.row_bytes and tile.row_bytes % n == 0)
     return tuple(n for n in fits if n % tile.dtype.itemsize == 0)
 
 
 class BankScene:
-    """What the bank explorer shows; see `bank_explorer`."""
+    """The scene of the bank explorer; see `bank_explorer`."""
 
     name = "Bank explorer"
     keyboard = (
@@ -189,7 +189,7 @@ class BankScene:
     # -- what is read, and what it takes
 
     def _types(self) -> tuple[str, ...]:
-        """What the tile's bytes can be taken for: rows stay as many bytes long."""
+        """Return the types that the tile's bytes can be read as: rows keep their bytes."""
         if self.access:  # a function of the reader's counts elements of its own tile
             return (self.tile.dtype.name,)
         fit = (name for name in _TYPES if self.tile.row_bytes % np.dtype(name).itemsize == 0)

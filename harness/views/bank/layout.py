@@ -110,7 +110,7 @@ def pattern(name: str, tile: Tile, lane_bytes: int, instruction: int) -> np.ndar
 
 
 def instructions(name: str, tile: Tile, lane_bytes: int) -> int:
-    """How many instructions a named pattern has."""
+    """Return the number of instructions of a named pattern."""
     per_row = tile.row_bytes // lane_bytes
     return per_row if name == "diagonal" else -(-tile.rows * per_row // WARP)
 

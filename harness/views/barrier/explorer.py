@@ -24,7 +24,7 @@ def barrier_stepper(run: object, source: str | None = None) -> Explorer:
 
 
 class BarrierScene:
-    """What the barrier stepper shows; see `barrier_stepper`."""
+    """The scene of the barrier stepper; see `barrier_stepper`."""
 
     name = "Barrier stepper"
     keyboard = "Left and right: back and forward; Home and End: the first and the last event."

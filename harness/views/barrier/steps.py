@@ -81,7 +81,7 @@ def who(threads: tuple[int, ...]) -> str:
 
 
 def sentence(step: Step) -> str:
-    """What happened."""
+    """The event, in words."""
     if step.what == "phase":
         return f"phase {step.phase - 1} is complete: nothing is pending"
     if step.what == "complete_tx":
@@ -106,7 +106,7 @@ def sentence(step: Step) -> str:
 
 
 def standing(step: Step) -> str:
-    """How the barrier stands after it."""
+    """The state of the barrier after it, in words."""
     lacks = []
     if step.pending:
         lacks.append(f"{step.pending} arrival{'s' * (step.pending != 1)}")

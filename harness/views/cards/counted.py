@@ -9,7 +9,7 @@ SECTOR_BYTES = 32
 
 
 def head(one: KernelCounts) -> str:
-    """What stands above the sentences."""
+    """Return the heading above the sentences."""
     return (
         f"Counted on the emulator, at {wording.size(one.shape)}: what speed depends on, and no "
         "prediction of a time"

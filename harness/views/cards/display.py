@@ -67,8 +67,8 @@ class Progress:
 
 
 def in_notebook() -> bool:
-    """Whether this is an IPython kernel (JupyterLab, nbconvert, nbgrader); a terminal's IPython is
-    not."""
+    """Return whether this is an IPython kernel (JupyterLab, nbconvert, nbgrader), not a terminal's
+    IPython."""
     return notebook_shell() is not None
 
 

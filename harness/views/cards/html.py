@@ -210,7 +210,7 @@ def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
 
 
 def _tiles(wrong: WrongOutput) -> str:
-    """Which tiles are wrong: a cell for each, as they lie in the output."""
+    """Show which tiles are wrong: a cell for each, as in the output."""
     cell = f"padding:0;width:1.4em;height:1.4em;text-align:center;border:0;line-height:1;{MONO}"
     tint = ("", f";background:rgba({_BAD},0.12)", f";background:rgba({_BAD},0.26)", "")
     body = "".join(

@@ -186,7 +186,7 @@ def seen_on(hazard: HazardReport, verdict: Verdict) -> str:
 
 
 def bank_use(use: BankUse) -> str:
-    """What a line's accesses cost, in a sentence."""
+    """Return a sentence on the cost of a line's accesses."""
     return (
         f"{use.accesses} accesses by a warp needed {use.passes} passes over the banks; "
         f"{use.ideal} would do"

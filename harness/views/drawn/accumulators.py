@@ -1,4 +1,4 @@
-"""Which thread holds which accumulator of a wgmma: the first rows and columns of 64 x N."""
+"""Threads that hold the accumulators of a wgmma: the first rows and columns of 64 x N."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Measured:
 
     @property
     def roofs(self) -> Gpu | None:
-        """What the GPU can do at most; None where no datasheet of it is known here."""
+        """The GPU's limits; None if its datasheet is unknown."""
         return gpu_called(self.gpu)
 
     @property
@@ -57,7 +57,7 @@ class Measured:
 def of_figures(
     exercise: str, figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...]
 ) -> Measured:
-    """What the judge measured, now."""
+    """Figures of the judge's measurement."""
     flops = _flops(exercise, figures.shape)
     if flops:
         work = flops / 1e6  # flops over microseconds

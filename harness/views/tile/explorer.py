@@ -42,7 +42,7 @@ def tile_explorer(tensor_map: TensorMap, origin: Sequence[int] | None = None) ->
 
 
 class TileScene:
-    """What the tile explorer shows; see `tile_explorer`."""
+    """The scene of the tile explorer; see `tile_explorer`."""
 
     name = "Tile explorer"
     keyboard = (

@@ -1,4 +1,4 @@
-"""Where the elements of a box lie, in the tensor and in shared memory: numbers, no drawing.
+"""Places of the elements of a box in the tensor and in shared memory: numbers, no drawing.
 
 A *unit* is what one step along the innermost axis is: an element, or a slice of an interleaved
 tensor. The picture shows two axes of the box, and of the other axes one index at a time.
@@ -31,7 +31,7 @@ class Edited:
 
 @dataclass(frozen=True)
 class TileView:
-    """What of the box and the tensor is looked at: ``rows`` and ``columns`` are axes."""
+    """Part of the box and the tensor that is shown: ``rows`` and ``columns`` are axes."""
 
     rows: int
     columns: int
@@ -50,7 +50,7 @@ class OfType:
 
 
 def element_types(m: TensorMap) -> tuple[str, ...]:
-    """What the tensor's elements may be taken for, its own type first."""
+    """Return the types that the tensor's elements can be read as, its own first."""
     own = name_of(m.dtype)
     if m.interleave != "none" or m.converts_to:  # a slice, or a conversion, is of one type
         return (own,)
@@ -132,7 +132,7 @@ class TileLayout:
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """How far apart the box's units are in the tensor, along each axis."""
+        """Distance of the box's units in the tensor, along each axis."""
         m = self.tensor_map
         inner = 1 if m.interleave == "none" else m.element_strides[0]
         return (*m.element_strides[:0:-1], inner)
@@ -143,7 +143,7 @@ class TileLayout:
 
     @property
     def stored_bytes(self) -> int | None:
-        """How many bytes a store of the box writes; None where the hardware faults instead."""
+        """Number of bytes that a store of the box writes; None if the hardware faults instead."""
         if min(self.origin) < 0:
             return None
         cells = box_cells(self.tensor_map, self.origin[::-1], 0, stores=True)
@@ -151,7 +151,7 @@ class TileLayout:
 
     @property
     def sectors(self) -> int:
-        """How many sectors of 32 bytes of global memory hold the box's elements."""
+        """Number of 32-byte sectors of global memory that hold the box's elements."""
         m, offsets = self.tensor_map, self.global_bytes[self.inside]
         first = (m.address + offsets) // SECTOR_BYTES
         last = (m.address + offsets + m.unit_bytes - 1) // SECTOR_BYTES
@@ -162,7 +162,7 @@ class TileLayout:
         return int(self.addresses.max()) + self.piece_bytes
 
     def tensor_index(self, index: tuple[int, ...]) -> tuple[int, ...]:
-        """Where in the tensor the unit ``index`` of the box is (perhaps outside of it)."""
+        """Return the place in the tensor of the box's unit ``index`` (perhaps outside of it)."""
         together = zip(self.origin, index, self.steps, strict=True)
         return tuple(at + i * step for at, i, step in together)
 

@@ -118,7 +118,7 @@ def draw_refused(
 
 
 def _grain(layout: TileLayout, view: TileView) -> int:
-    """How many elements a cell shows: one, or the 16 bytes that a swizzle moves together."""
+    """Number of elements that a cell shows: one, or the 16 bytes that a swizzle moves together."""
     units = max(16 // layout.tensor_map.unit_bytes, 1)
     if view.columns != len(layout.copied) - 1:
         return 1  # neighbours in a row of the picture are not neighbours in memory

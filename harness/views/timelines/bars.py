@@ -10,8 +10,8 @@ Bar = tuple[int, int, int, int]
 
 
 def bars(lane: Lane, begin: int, end: int, pixels: int) -> tuple[list[Bar], int]:
-    """What of a lane is drawn from step ``begin`` to ``end``: ``(from, to, kind number, event)``,
-    and how many spans that stands for. The event is -1 where a bar stands for several.
+    """Return the bars of a lane from step ``begin`` to ``end``: ``(from, to, kind number, event)``,
+    and the number of spans in them. The event is -1 if a bar shows several.
 
     No more bars than pixels: where there are more spans, each pixel shows the kind that most of
     its time went to.

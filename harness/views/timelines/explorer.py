@@ -49,7 +49,7 @@ class Timeline(Explorer):
 
 
 class TimelineScene:
-    """What the timeline shows; see `timeline`."""
+    """The scene of the timeline; see `timeline`."""
 
     name = "Timeline"
     keyboard = (
@@ -190,5 +190,5 @@ class TimelineScene:
 
 
 def _shown(sentences: Iterable[str]) -> list[tuple[str, str]]:
-    """What is left out, as facts."""
+    """Return what is left out, as facts."""
     return [("shown", sentence) for sentence in sentences]

@@ -147,7 +147,7 @@ def _ruler(drawing: Drawing, time: str, begin: int, end: int, scale: float, tall
 
 
 def _signs(lanes: Lanes) -> dict[str, str]:
-    """What the legend explains, of what occurs in these lanes, with its words."""
+    """Return the entries of the legend for what occurs in these lanes, with their words."""
     signs = {
         **KINDS,
         "hazard": "a hazard, at the step it was seen",

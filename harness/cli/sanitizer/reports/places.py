@@ -1,4 +1,4 @@
-"""Where a hazard is, for a report: its lines with their calls, and a mark that outlives edits."""
+"""Places of hazards for reports: lines with their calls, and a fingerprint that outlives edits."""
 
 from __future__ import annotations
 
