@@ -153,6 +153,10 @@ class Cause(StrEnum):
     MBARRIER_INVALIDATED_IN_USE = "mbarrier-invalidated-in-use"
     THREADS_WRITE_SAME_PLACE = "threads-write-same-place"
     NO_BARRIER_BETWEEN_WRITES = "no-barrier-between-writes"
+    NON_COHERENT_READ_OF_WRITTEN = "non-coherent-read-of-written"
+    BARRIER_SKIPPED = "barrier-skipped"
+    NO_CLUSTER_BARRIER_BETWEEN = "no-cluster-barrier-between"
+    NO_WARP_BARRIER_BETWEEN = "no-warp-barrier-between"
     NO_BARRIER_BETWEEN_WRITE_AND_READ = "no-barrier-between-write-and-read"
     WRITE_BEFORE_READ_DONE = "write-before-read-done"
     WRITTEN_UNDER_ASYNC_READ = "written-under-async-read"
@@ -215,6 +219,8 @@ class Cause(StrEnum):
     WARP_IN_PART = "warp-in-part"
     WARPGROUP_IN_PART = "warpgroup-in-part"
     BARRIER_EXECUTED_UNEQUALLY = "barrier-executed-unequally"
+    TENSOR_MAP_IN_LOCAL_MEMORY = "tensor-map-in-local-memory"
+    MBARRIER_INVALIDATED = "mbarrier-invalidated"
     TENSOR_MAP_FIELDS_NOT_WRITTEN = "tensor-map-fields-not-written"
 
     # Launches that cannot finish.

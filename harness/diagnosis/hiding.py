@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 
+from harness.diagnosis.cause import Cause
 from harness.diagnosis.hazard import Hazard, Place
 from harness.emulator import KINDS, HazardKind, Severity
 
@@ -165,6 +166,14 @@ def _other_way_round(pair: Pair) -> bool:
 def _phase_comes_early(pair: Pair) -> bool:
     early = pair.effect.indirect or pair.effect.kind == _EARLY
     return early and not _is_count(pair.cause) and pair.cause.there == pair.copy is not None
+
+
+def _shows_a_wrong_wait(copy: Hazard, wait: Hazard) -> bool:
+    """Return whether the copy runs ahead as its thread passed a wait that is itself wrong."""
+    if copy.kind == _EARLY:
+        return wait.evident and copy.cause == Cause.WAIT_FOR_OLD_PHASE
+    unknown = copy.indirect and copy.cause == Cause.COPY_WITHOUT_EMPTY_WAIT
+    return wait.evident and unknown and bool({*copy.threads} & {*wait.threads})
 
 
 def _ran_ahead_of_bytes(pair: Pair) -> bool:
@@ -331,6 +340,7 @@ SAME_MISTAKE = (
         lambda pair: (
             pair.one_severity
             and _is_count(pair.effect)
+            and (pair.cause.evident or not pair.effect.evident)
             and (not _is_count(pair.cause) or pair.earlier)
         ),
         "a wait for the wrong phase makes arrivals and phases not add up",
@@ -364,8 +374,19 @@ ANY_DISORDER = (
         "disorder, counts",
         (*_DISORDER, _BYTES),
         (_PHASE,),
-        lambda pair: _is_count(pair.effect) and not pair.effect.by_itself,
+        lambda pair: (
+            _is_count(pair.effect)
+            and not pair.effect.by_itself
+            and not _shows_a_wrong_wait(pair.cause, pair.effect)
+        ),
         "counts go wrong after copies that are not ordered",
+    ),
+    Explains(
+        "wait itself wrong, copy in disorder",
+        (_PHASE,),
+        _DISORDER,
+        lambda pair: _shows_a_wrong_wait(pair.effect, pair.cause),
+        "a wait that is itself wrong lets the copies of a ring run ahead",
     ),
     Explains(
         "wrong phase, unwritten",

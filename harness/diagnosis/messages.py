@@ -395,6 +395,17 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         note="The blocks of a cluster are scheduled together but do not start at the same instant.",
     ),
+    Cause.NON_COHERENT_READ_OF_WRITTEN: Message(
+        "{here} is a non-coherent load of what {there} has written in the same launch.",
+        help=(
+            "Read it with an ordinary load: without `__ldg`, and without `const __restrict__` on a "
+            "pointer to memory that the kernel writes."
+        ),
+        note=(
+            "Data of `ld.global.nc` must not change while the kernel runs: its cache may hold old "
+            "bytes, and no acquire or barrier refreshes it."
+        ),
+    ),
     Cause.PLAIN_LOAD_BEFORE_SWAP: Message(
         "{here} is a plain load of what {there} changes atomically.",
         help=(
@@ -509,12 +520,13 @@ MESSAGES: Mapping[Cause, Message] = {
             "also {writes_one:writes|write} {memory} at {write}."
         ),
         help=(
-            "Execute the fence in every thread that writes: it covers only its own thread's writes."
+            "Execute the fence in every thread that writes, or after a barrier that orders their "
+            "writes before it."
         ),
     ),
     Cause.FENCE_BEFORE_WRITE: Message(
         "The proxy fence at {right} comes before the write of {memory} at {write}.",
-        help="Move the fence to after the write: it covers only earlier writes of its own thread.",
+        help="Move the fence to after the write, in every thread that writes.",
     ),
     Cause.TENSOR_MAP_ACQUIRE_NOT_COVERING: Message(
         "The acquire at {acquired} does not cover the tensor map that {use} uses.",
@@ -767,6 +779,32 @@ MESSAGES: Mapping[Cause, Message] = {
             "execute {atomic}, an atomic on the same location."
         ),
     ),
+    Cause.BARRIER_SKIPPED: Message(
+        (
+            "No thread of block {block} executes the block barrier at {meeting}, as those of "
+            "{blocks} do, between {writes}, which writes {memory}, and {reads}."
+        ),
+        help="Let every thread of every block come to the barrier.",
+    ),
+    Cause.NO_CLUSTER_BARRIER_BETWEEN: Message(
+        (
+            "Nothing orders {other_line} in one block before {line} in another: both access "
+            "{memory}, in blocks {one} and {two}."
+        ),
+        help=(
+            "Put a cluster barrier between them, or an arrival with cluster scope at an mbarrier "
+            "that the other block waits for: a block barrier orders one block's threads."
+        ),
+    ),
+    Cause.NO_WARP_BARRIER_BETWEEN: Message(
+        (
+            "Lanes of one warp access {memory} at {other_line} and {line}, and nothing orders them "
+            "in between."
+        ),
+        help=(
+            "Put {code:cuda.syncwarp()} between them: lanes of a warp need not execute together."
+        ),
+    ),
     Cause.WRITE_BEFORE_READ_DONE: Message(
         "{writes} may overwrite {memory} before all threads have read it at {reads}.",
         help="Put a barrier between the read and the next write.",
@@ -837,6 +875,20 @@ MESSAGES: Mapping[Cause, Message] = {
             "times{other_line:: some are at {other_line} already|}."
         ),
         help="Move it out of the loop or branch, or give all threads as many iterations.",
+    ),
+    Cause.TENSOR_MAP_IN_LOCAL_MEMORY: Message(
+        "{line} passes a tensor map in local memory: a copy of the kernel's parameter.",
+        help=(
+            "Declare the parameter `const __grid_constant__ CUtensorMap`, and take the address of "
+            "the parameter itself."
+        ),
+    ),
+    Cause.MBARRIER_INVALIDATED: Message(
+        "{line} uses the mbarrier {name} after {other_line} has invalidated it.",
+        help=(
+            "Invalidate an mbarrier once, in one thread, after its last use in all threads; "
+            "initialize it again before the next."
+        ),
     ),
     Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN: Message(
         "{line} uses a tensor map made from zeros that lacks {fields}.",
@@ -1352,8 +1404,9 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.WAIT_RAN_AHEAD: Message(
         (
             "The wait at {line} let {threads} pass {passes} times on {barrier}, which has "
-            "completed {phases} {one_phase:phase|phases}: it {always:always uses parity "
-            "{parity}|uses the parity of an old phase}, and parities alternate 0, 1, 0, 1."
+            "completed {phases} {one_phase:phase|phases}: it {always:has used parity "
+            "{parity} each time|uses the parity of an old phase}, and parities alternate 0, 1, 0, "
+            "1."
         ),
         help="Flip the parity with each use, or wait on the mbarrier that is meant.",
     ),
@@ -1363,8 +1416,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.PARITY_NEVER_FLIPS: Message(
         (
-            "The wait at {line} always uses parity {parity}, but the phases of {barrier} alternate "
-            "between parity 0 and 1."
+            "The wait at {line} has used parity {parity} each time, but the phases of {barrier} "
+            "alternate between parity 0 and 1."
         ),
         help="Flip the parity with each use.",
     ),

@@ -20,10 +20,11 @@ from harness.isa.text import skim
 from harness.isa.text.names import MOJOS, NUMBAS
 from harness.launches import Dialect
 
-_NAME = r"(?P<name>cuda\.syncthreads|[a-z]+_\w+)(?:\((?P<given>[\w, ]*)\))?"
+_NAME = r"(?P<name>cuda\.sync(?:threads|warp)|[a-z]+_\w+)(?:\((?P<given>[\w, ]*)\))?"
 _CALL = re.compile(rf"(?<![.:\w`]){_NAME}(?![\w`]|\.\w)")
 _IN_PTX = {
     "cuda.syncthreads": "bar.sync 0",
+    "cuda.syncwarp": "bar.warp.sync 0xffffffff",
     "mbarrier_wait_parity": "mbarrier.try_wait.parity in a loop",
     "cp_async_bulk_wait_group": "cp.async.bulk.wait_group N",
     "cp_async_bulk_wait_group_read": "cp.async.bulk.wait_group.read N",
@@ -32,11 +33,16 @@ _IN_PTX = {
 }
 _IN_CUDA = {
     "cuda.syncthreads": "__syncthreads()",
+    "cuda.syncwarp": "__syncwarp()",
     "mbarrier_wait_parity": "cuda::ptx::mbarrier_try_wait_parity in a loop",
 }
-_IN_TRITON = {"cuda.syncthreads": "tl.debug_barrier()"}
-_IN_GLUON = {"cuda.syncthreads": "gl.barrier()", "scale_d": "use_acc"}
-_IN_MOJO = {"cuda.syncthreads": "barrier()"}
+_IN_TRITON = {"cuda.syncthreads": "tl.debug_barrier()", "cuda.syncwarp": "tl.debug_barrier()"}
+_IN_GLUON = {
+    "cuda.syncthreads": "gl.barrier()",
+    "cuda.syncwarp": "gl.barrier()",
+    "scale_d": "use_acc",
+}
+_IN_MOJO = {"cuda.syncthreads": "barrier()", "cuda.syncwarp": "syncwarp()"}
 _TRITONS = ".b8 global_smem[]"  # all shared memory of a kernel of Triton's
 _GLUON = re.compile(r"\btriton\.experimental(\.gluon\b|\s+import\s+gluon\b)")
 _CUTLASS = re.compile(r"\d(cutlass|cute)\d|kernel_cutlass_")

@@ -128,15 +128,19 @@ class Skipped:
     came_alone: bool
     absent: str
     is_one_absent: bool
+    other_blocks: str  # that executed it, if the block that shows the finding did not; else ""
 
 
 class Scene:
     """A finding with what is known of the wave that it was found in."""
 
-    def __init__(self, state: Known, finding: Finding):
+    def __init__(self, state: Known, finding: Finding, block: int | None = None):
+        """``block``, in the wave: whose threads are named; the one that shows it first, if None."""
         self.state, self.finding = state, finding
         self.site, self.other = finding.site, finding.other_site
         self.first = state.wave.first
+        shown = int(finding.who[0, 0]) - self.first if len(finding.who) else 0
+        self.block = shown if block is None else block
 
     # -- instructions and lines
 
@@ -203,7 +207,8 @@ class Scene:
             if not (came & threads).any():
                 here, named = self.line(site), self.named
                 alone, one_absent = self.is_one(came), self.is_one(threads)
-                return Skipped(here, named(came), alone, named(threads), one_absent)
+                others = self.other_blocks(came)
+                return Skipped(here, named(came), alone, named(threads), one_absent, others)
         return None
 
     def most_often(self, site: int) -> int:
@@ -234,11 +239,6 @@ class Scene:
     def others(self) -> np.ndarray:
         return self.places(self.finding.others)
 
-    @property
-    def block(self) -> int:
-        """The block that shows it first, in the wave."""
-        return int(self.finding.who[0, 0]) - self.first if len(self.finding.who) else 0
-
     def in_block(self, places: np.ndarray) -> np.ndarray:
         """bool[threads]: those of the block that shows it."""
         threads = self.state.wave.threads
@@ -257,6 +257,23 @@ class Scene:
         if not mine.any():
             mine = np.any(places.reshape(wave.blocks, wave.threads), axis=0)
         return ranges(np.flatnonzero(mine), "thread") if mine.any() else "no thread"
+
+    def other_blocks(self, places: np.ndarray) -> str:
+        """``blocks 0 and 2``: those that these threads are of, if the one that shows it has none of
+        them; else ""."""
+        if self.in_block(places).any() or not places.any():
+            return ""
+        wave = self.state.wave
+        has = places.reshape(wave.blocks, wave.threads).any(axis=1)
+        numbers = [self.block_number(int(b) + self.first) for b in np.flatnonzero(has)]
+        return ranges(np.sort(numbers), "block")
+
+    def of_block_of(self, pairs: np.ndarray) -> Scene:
+        """The same finding, seen from the block of the first of these threads or copies."""
+        block = int(pairs[0, 0]) - self.first if len(pairs) else self.block
+        return (
+            Scene(self.state, self.finding, block) if 0 <= block < self.state.wave.blocks else self
+        )
 
     def is_one(self, places: np.ndarray) -> bool:
         """Return whether `named` names one thread: the verb after it is then singular."""

@@ -192,6 +192,7 @@ NAME_BLOCKS = frozenset(
         Cause.NO_BARRIER_BEFORE_ASYNC_READ,
         Cause.BARRIER_BEFORE_ASYNC_READ_SKIPPED,
         Cause.NO_BARRIER_BEFORE_FLAG,
+        Cause.NO_CLUSTER_BARRIER_BETWEEN,
         Cause.NO_BARRIER_AFTER_FLAG,
         Cause.FLAG_SCOPE_TOO_NARROW,
         Cause.PLAIN_BESIDE_ATOMIC,
@@ -240,6 +241,7 @@ def general_cause(finding: Finding, sites: Sites) -> Cause:
 
 
 _BY_SUBJECT: Mapping[tuple[Subject, HazardKind | None], Cause] = {
+    (Subject.CONSTANT, None): Cause.NON_COHERENT_READ_OF_WRITTEN,
     (Subject.GUESS, None): Cause.PLAIN_LOAD_BEFORE_SWAP,
     (Subject.BEGINNING, None): Cause.REACHED_BEFORE_BLOCK_BEGINS,
     (Subject.TENSOR_MAP, HazardKind.MISSING_PROXY_FENCE): Cause.TENSOR_MAP_MISSING_FENCE,

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from harness.arch.sm_90 import WARP
 from harness.isa.table.index import key_of
 from harness.isa.text.tree import Instruction
 
@@ -69,7 +70,7 @@ class Reason(StrEnum):
     NO_COMPLETE_WAS_LAST = "no-complete-was-last"  # .noComplete arrived last
     OVERTAKEN = "overtaken"  # the next phase may complete before the waiting thread looks
     OVERTAKEN_IN_HANG = "overtaken-in-hang"  # it did. facts: parity
-    NEVER_ENDS = "never-ends"  # facts: parity, phases, seen_before, arriving, count
+    NEVER_ENDS = "never-ends"  # facts: parity, phases, in_vain, unflipped, arriving, count
     RAN_AHEAD = "ran-ahead"  # a wait passed more often than phases completed
     RETURNED_BEFORE_FIRST_PHASE = "returned-before-first-phase"  # facts: parity, use
     RETURNED_FOR_OLD_PHASE = "returned-for-old-phase"  # facts: parity, use
@@ -98,6 +99,8 @@ class Reason(StrEnum):
     NOT_TOGETHER = "not-together"  # about the threads that come to an instruction together
     TX_COUNT_OUT_OF_RANGE = "tx-count-out-of-range"  # facts: tx
     OUTSIDE_VARIABLES = "outside-variables"  # facts: address
+    MAP_IN_LOCAL_MEMORY = "map-in-local-memory"  # a parameter's copy
+    INVALIDATED = "invalidated"  # an mbarrier was. facts: by, name
     MAP_FIELDS_NOT_WRITTEN = "map-fields-not-written"  # of a map made from zeros. facts: fields
 
 
@@ -118,6 +121,7 @@ class Subject(StrEnum):
     REGISTER = "register"
     TENSOR_MAP = "tensor map"
     GUESS = "guess"  # what a plain load finds before a compare-and-swap (`harness.isa.guesses`)
+    CONSTANT = "constant"  # what a non-coherent load reads: it must not change in a launch
     BEGINNING = "beginning"  # a block's shared memory, reached before the block is known to run
 
 
@@ -148,6 +152,7 @@ class Finding:
     threads: tuple[tuple[int, int], ...] = ()
     number: int = -1  # in the log, in the order of time
     same_block: bool = True
+    same_warp: bool = False  # each time, the two threads are of one
     undefined: bool = False  # PTX leaves it undefined; the hardware need not stop
     waited: bool = False  # of what a bulk store reads: its thread had waited for it
     several: bool = field(default=False, repr=False)  # several readers of what one byte holds
@@ -220,6 +225,9 @@ class Conflict:
             mine = self.other_sites == other
             granules = None if self.granules is None else self.places(mine)
             first = np.flatnonzero(mine)[0]
+            apart = (self.blocks != self.other_blocks) | (
+                self.threads // WARP != self.other_columns // WARP
+            )
             yield Finding(
                 self.kind,
                 self.site,
@@ -233,6 +241,7 @@ class Conflict:
                 variables=self.owners(mine),
                 granules=frozenset() if granules is None else frozenset(granules.tolist()),
                 same_block=bool(self.blocks[first] == self.other_blocks[first]),
+                same_warp=not apart[mine].any(),
                 waited=self.waited,
                 several=self.several,
                 indirect=bool(self.indirect),  # numpy's own bool is not JSON

@@ -106,15 +106,9 @@ FURTHER_BYTES = 16  # the least that a tensor map's address can be moved by
 @dataclass(frozen=True)
 class OrderedByArrivals:
     """Arrivals at mbarriers order what threads exchange: if these released nothing, there would
-    be a hazard. ``words``: the arrivals that it is about, by words of their opcodes."""
+    be a hazard."""
 
-    words: tuple[str, ...] = ()
-
-    @property
-    def by(self) -> Way:
-        where = f" ({', '.join(self.words)})" if self.words else ""
-        rows = ("mbarrier.arrive", "mbarrier.arrive.expect_tx")
-        return Way(f"arrivals on mbarriers{where}", rows, self.words)
+    by = Way("arrivals on mbarriers", ("mbarrier.arrive", "mbarrier.arrive.expect_tx"))
 
 
 @dataclass(frozen=True)

@@ -53,6 +53,7 @@ from harness.processes.waits import say
 RUN_LIMIT_S = 10.0  # on hardware
 FURTHER_LIMIT_S = 2.0  # of the emulator's time, for a shape that guidance asks for
 _SLOW_S = 3.0  # of the emulator's time, for all shapes on the first schedule
+SLOWER = 4  # times as slow as it is, a kernel with an intervention is said not to end
 RUN_SHARE = 1 / 4  # of the exploration's limit: what one run on the emulator may take
 SHAPE_SEEDS = 2**32
 _OTHER_FILL = 0xFF ^ POISON_BYTE
@@ -257,26 +258,30 @@ class Exploration:
             one = _drawn(
                 self.exercise, seed, len(self.drawn), shape, plans, once=True, equal_parts=False
             )
-            self.drawn.append(one)
-            runs = [self.on_emulator(one, self.machines.schedules[0])]
-            self.run_all(runs, left_s, min(most_s, FURTHER_LIMIT_S))
-            if self.findings.problem is not None and self.findings.problem[0].kind == UNJUDGED:
-                # Conflict-free and fast are not asked for on shapes that only guidance asks for.
-                self.findings.problem, self.findings.not_explored = None, 0
-                self.drawn.pop()
+            if not self._run_guess(one, left_s, min(most_s, FURTHER_LIMIT_S)):
                 break
         for flipping in chain(self._flipping_values(seed), self._filled_inputs()):
-            if left_s() <= 0:
+            if left_s() <= 0 or not self._run_guess(flipping, left_s, most_s):
                 break
-            self.drawn.append(flipping)
-            runs = [self.on_emulator(flipping, self.machines.schedules[0])]
-            self.run_all(runs, left_s, most_s)
         self._run_other_readings(left_s, most_s)
         if self.findings.problem is None:
-            again = self._once_more(most_s)
-            self.findings.not_explored += self.findings.effects.follow_up(self.exercise, again)
+            self.findings.effects.follow_up(self.exercise, self._once_more(most_s))
         if self.findings.not_explored and self.machines.hardware is not None:
             self.findings.not_explored += len(self.drawn)
+
+    def _run_guess(self, one: Drawn, left_s: Callable[[], float], most_s: float) -> bool:
+        """Run what only guidance asks for, on one schedule; it joins ``drawn``. One that does not
+        get to an end of its own tells nothing: it is forgotten, and the answer is False."""
+        self.drawn.append(one)
+        self.run_all([self.on_emulator(one, self.machines.schedules[0])], left_s, most_s)
+        problem = self.findings.problem
+        if not self.findings.not_explored and (not problem or problem[0].kind in ("hang", "fault")):
+            return True
+        self.drawn.pop()
+        if problem:
+            self.findings.records.pop()
+        self.findings.problem, self.findings.not_explored = None, 0
+        return False
 
     def on_hardware(self, gpu: Device) -> None:
         """Run the drawn shapes on a GPU, by the same rules."""
@@ -448,7 +453,11 @@ class Exploration:
         )
 
     def _once_more(self, limit_s: float) -> Again:
+        """Runs with an intervention; each may take several times as long as the kernel did."""
+
         def again(run: Launched, intervention: Intervention) -> LaunchOutcome:
+            report = run.outcome.report
+            taken_s = report.emulated_s if report else limit_s
             changed = (
                 intervention.ptx(self.submission.ptx) if intervention.ptx else self.submission.ptx
             )
@@ -458,7 +467,7 @@ class Exploration:
                 run.launch,
                 run.inputs,
                 RunOptions(
-                    limit_s,
+                    max(limit_s, SLOWER * taken_s),
                     self.machines.schedules[0],
                     negated_products=intervention.negated_products,
                 ),

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from harness.diagnosis import Hazard, distinct
+from harness.diagnosis import Cause, Hazard, distinct
 from harness.diagnosis.hiding import PASSES, Explains, Pair, explains
 
 
@@ -124,6 +124,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("overwrite-in-use", 5, 9),
         hazard("phase-mismatch", 8, **INDIRECT),
         {"by_itself": True},
+    ),
+    "wait itself wrong, copy in disorder": (
+        hazard("phase-mismatch", 8, 3, evident=True),
+        hazard("read-before-arrival", 9, 5, cause=Cause.WAIT_FOR_OLD_PHASE),
+        {"cause": Cause.READ_IN_UNAWAITED_ROUND},
     ),
     "wrong phase, unwritten": (
         hazard("phase-mismatch", 8, **INDIRECT, late=BYTES),

@@ -21,6 +21,7 @@ _LIVES = {  # what begins and ends the life of an mbarrier, while others may sti
     "mbarrier.init": Cause.MBARRIER_REINITIALISED_IN_USE,
     "mbarrier.inval": Cause.MBARRIER_INVALIDATED_IN_USE,
 }
+_SUBJECTS_OF_THEIR_OWN = (Subject.TENSOR_MAP, Subject.GUESS, Subject.CONSTANT)
 
 
 def writes(scene: Scene, site: int) -> bool:
@@ -41,7 +42,7 @@ class Race:
 
     @classmethod
     def _of(cls, scene: Scene) -> Race | None:
-        if scene.other is None or scene.finding.subject in (Subject.TENSOR_MAP, Subject.GUESS):
+        if scene.other is None or scene.finding.subject in _SUBJECTS_OF_THEIR_OWN:
             return None
         return cls(scene, scene.other)
 

@@ -161,8 +161,8 @@ PROXY_FENCES = (
     no_proxy_fence,
     fence_after_copy,
     fence_in_other_blocks,
-    fence_in_some_threads,
     fence_before_write,
+    fence_in_some_threads,
     fence_not_on_path,
 )
 

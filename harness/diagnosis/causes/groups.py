@@ -42,7 +42,10 @@ class Stored:
         row = None if other is None else scene.row(other)
         if other is None or row is None or row.completion != "in a bulk group":
             return None
-        return cls(scene, other, scene.site, reads=kind is HazardKind.SOURCE_REUSED)
+        if kind is HazardKind.SOURCE_REUSED:
+            return cls(scene, other, scene.site)
+        # Who reads what a store brings may be of another block than who stores.
+        return cls(scene.of_block_of(scene.finding.others), other, scene.site, reads=False)
 
     def of_issuers(self, sites: Sites) -> Sites:
         doers, in_block = self.scene.doers, self.scene.in_block

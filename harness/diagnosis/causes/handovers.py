@@ -102,6 +102,44 @@ def _meetings(scene: Scene, before: np.ndarray, after: np.ndarray) -> Iterator[t
         yield of([s for s in met if s not in is_wait], before), of(is_wait, after)
 
 
+# -- arrivals and waits whose scope is the block, among threads of several
+
+
+def narrow_scope(scene: Scene, before: np.ndarray) -> Diagnosis | None:
+    """The scope of an mbarrier at which blocks of the threads ``before``, bool[places], arrive from
+    outside, and which the threads that come too early wait for, or others of their block."""
+    after = _whole_blocks(scene, scene.who)
+    for barrier in scene.every_barrier:
+        of_others = barrier.history.arrived.of_others
+        came = np.array([(block + scene.first, thread) for block, thread in of_others])
+        waits = [site for site in barrier.waits if (scene.doers([site]) & after).any()]
+        if not waits or not len(came):
+            continue
+        remote = scene.places(came)
+        if not (remote & _whole_blocks(scene, before)).any():
+            continue
+        arrivals = [
+            site
+            for site in scene.did("mbarrier.arrive")
+            if "shared::cluster" in scene.instruction(site).opcode
+            and (scene.doers([site]) & remote).any()
+        ]
+        for cause, sites in (
+            (Cause.ARRIVAL_SCOPE_TOO_NARROW, arrivals),
+            (Cause.WAIT_SCOPE_TOO_NARROW, waits),
+        ):
+            narrow = [s for s in sites if "cluster" not in scene.instruction(s).opcode.split(".")]
+            if narrow:
+                return diagnosis(cause, line=scene.lines(narrow))
+    return None
+
+
+def _whole_blocks(scene: Scene, places: np.ndarray) -> np.ndarray:
+    """bool[places]: all threads of the blocks that have any of these."""
+    wave = scene.state.wave
+    return np.repeat(places.reshape(wave.blocks, wave.threads).any(axis=1), wave.threads)
+
+
 # -- a phase that was asked for once
 
 

@@ -9,6 +9,7 @@ from harness.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
 from harness.diagnosis.causes.handovers import LOADS, relaxed_wait, tested_once
 from harness.diagnosis.scene import Barrier, Scene, threads_named
 from harness.emulator.evidence import Mismatch
+from harness.emulator.exec.endings import passes_beyond_phases
 from harness.emulator.numbers import ranges
 
 # -- read too early
@@ -65,6 +66,25 @@ def completes_before_bytes(early: EarlyRead) -> Diagnosis | None:
     return before_expected(early.scene, early.barrier) if early.barrier else None
 
 
+def copy_waits_for_old_phase(early: EarlyRead) -> Diagnosis | None:
+    """The load is that of a later iteration: its issuers did not wait until the stage was free."""
+    scene, barrier = early.scene, early.barrier
+    if barrier is None or scene.other is None:
+        return None
+    issuers = scene.in_block(scene.doers([scene.other])) & ~early.readers
+    empty = [one.known for one in scene.barriers if one.load is None]
+    found = passes_beyond_phases(scene.state, empty, issuers)
+    if found is None:
+        return None
+    return diagnosis(
+        Cause.WAIT_FOR_OLD_PHASE,
+        line=scene.line(found[1]),
+        is_copy=True,
+        goes_on=early.copy,
+        barrier=scene.barrier(found[0]).name,
+    )
+
+
 def others_wait(early: EarlyRead) -> Diagnosis | None:
     """Other threads wait for the load, and readers do not, nor meet them after that."""
     if early.barrier is None or not early.waits:
@@ -118,6 +138,7 @@ READ_OF_LOAD = (
     nobody_waits,
     readers_test_once,
     completes_before_bytes,
+    copy_waits_for_old_phase,
     others_wait,
     wait_is_relaxed,
     waits_after_reading,

@@ -99,7 +99,20 @@ def index_outside_array(illegal: Illegal) -> Diagnosis | None:
     )
 
 
+def invalidated(illegal: Illegal) -> Diagnosis | None:
+    if illegal.reason is not Reason.INVALIDATED:
+        return None
+    facts = illegal.scene.finding.facts
+    return diagnosis(
+        Cause.MBARRIER_INVALIDATED,
+        line=illegal.line,
+        name=facts["name"],
+        other_line=illegal.scene.line(facts["by"]),
+    )
+
+
 _UNDEFINED = {
+    Reason.MAP_IN_LOCAL_MEMORY: Cause.TENSOR_MAP_IN_LOCAL_MEMORY,
     Reason.MAP_FIELDS_NOT_WRITTEN: Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN,
     Reason.PARITY_OUT_OF_RANGE: Cause.PARITY_OUT_OF_RANGE,
     Reason.LANE_NOT_IN_MASK: Cause.LANE_NOT_IN_MASK,
@@ -146,6 +159,7 @@ ILLEGAL = (
     mbarrier_overwritten,
     issued_by_all,
     index_outside_array,
+    invalidated,
     undefined,
     barrier_executed_unequally,
     illegal_operand,

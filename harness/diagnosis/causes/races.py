@@ -106,6 +106,51 @@ def threads_write_same_place(race: ThreadRace) -> Diagnosis | None:
     )
 
 
+def blocks_meet_in_block_scope(race: ThreadRace) -> Diagnosis | None:
+    if race.scene.finding.same_block:
+        return None
+    return handovers.narrow_scope(race.scene, race.scene.others)
+
+
+def no_cluster_barrier_between(race: ThreadRace) -> Diagnosis | None:
+    if race.scene.finding.same_block:
+        return None
+    one, two = (race.scene.block_number(number) for number in race.blocks[:2])
+    return diagnosis(
+        Cause.NO_CLUSTER_BARRIER_BETWEEN,
+        one=one,
+        two=two,
+        memory=race.memory,
+        other_line=race.there,
+        line=race.here,
+    )
+
+
+def no_warp_barrier_between(race: ThreadRace) -> Diagnosis | None:
+    if not race.scene.finding.same_warp:
+        return None
+    return diagnosis(
+        Cause.NO_WARP_BARRIER_BETWEEN, memory=race.memory, other_line=race.there, line=race.here
+    )
+
+
+def barrier_skipped(race: ThreadRace) -> Diagnosis | None:
+    """A barrier that another block executes, and this one does not."""
+    scene = race.scene
+    skipped = scene.skipped_barrier(race.other, scene.site, scene.who | scene.others)
+    if skipped is None or not skipped.other_blocks:
+        return None
+    return diagnosis(
+        Cause.BARRIER_SKIPPED,
+        block=scene.block_number(scene.block + scene.first),
+        meeting=skipped.line,
+        blocks=skipped.other_blocks,
+        writes=race.write,
+        memory=race.memory,
+        reads=race.read,
+    )
+
+
 def no_barrier_between_writes(race: ThreadRace) -> Diagnosis | None:
     if not (race.writes_here and race.writes_there):
         return None
@@ -212,7 +257,11 @@ RACES_OF_ASYNC_READS = (
 )
 RACES_OF_THREADS = (
     *OF_ANY_THREADS,
+    blocks_meet_in_block_scope,
+    no_cluster_barrier_between,
     threads_write_same_place,
+    barrier_skipped,
+    no_warp_barrier_between,
     no_barrier_between_writes,
     count_completes_early,
     readers_test_once,

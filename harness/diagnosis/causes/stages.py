@@ -8,7 +8,7 @@ import numpy as np
 
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.counts import arrive_twice, completes_too_soon
-from harness.diagnosis.causes.handovers import LOADS, orders_nothing
+from harness.diagnosis.causes.handovers import LOADS, narrow_scope, orders_nothing
 from harness.diagnosis.causes.loads import before_expected
 from harness.diagnosis.scene import Barrier, Scene, Sites, threads_named
 from harness.emulator.exec.endings import passes_beyond_phases
@@ -38,7 +38,7 @@ class Overwrite:
     def users(self) -> np.ndarray:
         """bool[places]: the threads of the earlier access; of a load, those who wait for it."""
         scene, barrier = self.scene, self.scene.barrier_of_copy
-        if barrier is None or not scene.key(self.other).startswith(LOADS):
+        if barrier is None or not scene.key(self.other).startswith(_WRITTEN_BY_COPY):
             return scene.others
         return scene.doers([*barrier.waits])
 
@@ -166,27 +166,8 @@ STORES_OVER = (
 # -- loads
 
 
-def arrival_of_block_scope(over: Overwrite) -> Diagnosis | None:
-    scene = over.scene
-    for site in scene.did("mbarrier.arrive") if scene.state.wave.cluster_size > 1 else ():
-        opcode = scene.instruction(site).opcode
-        if "shared::cluster" in opcode and ".cluster." not in opcode.replace("shared::cluster", ""):
-            return diagnosis(Cause.ARRIVAL_SCOPE_TOO_NARROW, line=scene.line(site))
-    return None
-
-
-def wait_of_block_scope(over: Overwrite) -> Diagnosis | None:
-    scene = over.scene
-    if scene.state.wave.cluster_size == 1:
-        return None
-    issuers = scene.doers([scene.site])
-    for site in scene.did("mbarrier.try_wait", "mbarrier.test_wait"):
-        opcode = scene.instruction(site).opcode.replace("shared::cta", "")
-        is_theirs = (scene.doers([site]) & issuers).any()
-        waits = any(site in one.waits and not one.load for one in scene.every_barrier)
-        if ".cluster" not in opcode and is_theirs and waits:
-            return diagnosis(Cause.WAIT_SCOPE_TOO_NARROW, line=scene.line(site))
-    return None
+def handed_over_in_block_scope(over: Overwrite) -> Diagnosis | None:
+    return narrow_scope(over.scene, over.users)
 
 
 def waits_for_old_phase(over: Overwrite) -> Diagnosis | None:
@@ -323,8 +304,7 @@ def loads_into_load(over: LoadOverLoad) -> Diagnosis | None:
 
 OF_ANY_LOAD = (
     handed_over_relaxed,
-    arrival_of_block_scope,
-    wait_of_block_scope,
+    handed_over_in_block_scope,
     waits_for_old_phase,
     parity_never_flips,
     issued_by_many,

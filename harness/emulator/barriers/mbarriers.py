@@ -195,6 +195,7 @@ class MBarriers:
         self.clocks = clocks
         self.findings = findings
         self._at: dict[tuple[int, int], MBarrier] = {}
+        self._invalidated: dict[tuple[int, int], int] = {}  # the site, where one was and none is
         self._by_column: dict[tuple[int, int], MBarrier] = {}
         self.woken: list[tuple[int, np.ndarray]] = []
         self.progress = 0
@@ -233,6 +234,7 @@ class MBarriers:
                 pending=count,
             )
             self._at[block, address] = barrier
+            self._invalidated.pop((block, address), None)
             access = self._access
             start = block * access.shared_bytes + address
             access.shared_shadow.begin_object(start, NBYTES, site)
@@ -247,6 +249,7 @@ class MBarriers:
             self._check_visible(barrier, group, [position], site)
             self._end_of_life(barrier, block, int(group.threads[position]), site)
             del self._at[block, address]
+            self._invalidated[block, address] = site
             access = self._access
             thread = int(group.threads[position])
             access.shared_shadow.end_object(
@@ -532,6 +535,12 @@ class MBarriers:
         of_same = [
             n for (n,) in filter(None, made) if n.partition("[")[0] == name.partition("[")[0]
         ]
+        if (block, address) in self._invalidated:
+            return IllegalBarrierUse(
+                f"the mbarrier at {where} has been invalidated",
+                Reason.INVALIDATED,
+                {"by": self._invalidated[block, address], "name": f"`{name}`" if name else where},
+            )
         if address % NBYTES:
             return _misaligned(address, NoBarrier)
         if of_same:

@@ -97,6 +97,12 @@ class TensorMapProxy:
         if space in ("param", "const") and address >= base:
             whole = access.parameters if space == "param" else access.constants
             data = whole[address - base : address - base + NBYTES]
+        elif space == "local":
+            raise IllegalCopy(
+                "a tensor map is in parameter, constant or global memory; this one is in local "
+                "memory: a copy of a parameter that is not __grid_constant__",
+                Reason.MAP_IN_LOCAL_MEMORY,
+            )
         else:
             allocation = access.memory.find(address)
             if allocation is None or address + NBYTES > allocation.end:

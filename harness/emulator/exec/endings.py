@@ -133,6 +133,10 @@ def _evidence_of_this_barrier(
     history = state.evidence.of(barrier)
     if place(waiter.site) in map(place, history.vain_sites):
         return {"in_vain": 1}
+    here = [v for site, v in history.waits.items() if place(site) == place(waiter.site)]
+    passes = int(np.sum([visits.passes[threads] for visits in here], axis=0).max())
+    if passes and len(set().union(*(visits.parities for visits in here))) == 1:
+        return {"unflipped": passes}  # phases have alternated, and its parity never has
     ever = history.arrived.ever
     if ever.sum() > barrier.count and ever[threads].all():
         return {"arriving": int(ever.sum()), "count": barrier.count}

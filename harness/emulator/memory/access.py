@@ -244,6 +244,20 @@ class Access:
                 _put(result[i], part, data[start + i])
         return result
 
+    def check_constant(self, group: Group, addresses: np.ndarray, nbytes: int, site: int) -> None:
+        """Report what these threads are about to read of global memory that this launch wrote."""
+        for _, users, (_, offsets, shadow) in self._resolve(
+            "global", group, addresses, nbytes, site
+        ):
+            if shadow is not None:
+                rows = shadow.rows(offsets, nbytes)
+                who = (
+                    np.repeat(users.blocks, rows.shape[1]),
+                    np.repeat(users.threads, rows.shape[1]),
+                )
+                accessors = Accessors(*who, self.wave.first)
+                self.races.constant_read(shadow, rows.ravel(), accessors, site)
+
     def store(
         self,
         space: str,

@@ -15,7 +15,7 @@ from harness.emulator.program.operation import Function, Operation, Writer, spre
 from harness.emulator.program.pure import Pure, pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import Group, Step
+from harness.emulator.threads import Group, Moved, Step
 from harness.isa.bfloat16 import BFLOAT16, of_bfloat16
 from harness.isa.text.tree import Address, Operand, Sink, Symbol
 from harness.isa.types import DTYPES
@@ -90,7 +90,25 @@ def ld(op: Operation) -> Step | Pure:
         raise op.error(f"{place} is not an address")
     if space == "param" and is_kernel_parameter(op, place):
         return _load_parameter(op, place, dtype)
-    return load_step(op, writes, dtype, per_thread(op, place, space), semantics(op))
+    step = load_step(op, writes, dtype, per_thread(op, place, space), semantics(op))
+    return _non_coherent(op, dtype.itemsize * len(writes), step) if op.has("nc") else step
+
+
+def _non_coherent(op: Operation, nbytes: int, load: Step) -> Step:
+    """A load past the caches that writes reach: what it reads is to be the same for all of the
+    launch (PTX ISA, "ld.global.nc")."""
+    address = op.address(1)
+
+    def step(group: Group) -> Moved | None:
+        addresses = spread(address(group), group)
+        guarded(
+            op,
+            group,
+            lambda: state_of(group).access.check_constant(group, addresses, nbytes, op.site),
+        )
+        return load(group)
+
+    return step
 
 
 def load_step(

@@ -9,11 +9,13 @@
                                                                   missing-proxy-fence
     async write      generic access,   known (waited for)         read-before-arrival;
                      async read                                   phase-mismatch (a stale wait)
-    async write      async write       known (waited for)         overwrite-in-use
+    async write      async write       known (waited for)         overwrite-in-use (formal, if only
+                                                                  a scope denies it)
     generic read     generic write     known                      data-race
-    generic read     async write       known, better: fenced      overwrite-in-use;
+    generic read     async write       known, better: fenced      overwrite-in-use (likewise);
                                                                   write-after-read-fence (warning)
     async read       any write         known (its group waited)   source-reused
+    any write        ld.global.nc      never                       data-race
     mbarrier.init    any write         an mbarrier.inval between  illegal-access
     mbarrier.inval   async write       known, and fenced          overwrite-in-use;
                                                                   missing-proxy-fence (both formal)
@@ -30,7 +32,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.emulator.findings import Conflict, HazardKind, Severity
+from harness.emulator.findings import Conflict, HazardKind, Severity, Subject
 from harness.emulator.ordering.clocks import NEVER, SHARED, Clocks
 from harness.emulator.ordering.shadow import (
     ASYNC,
@@ -185,6 +187,13 @@ class Races:
                 who = Accessors(who.block[~arriving], who.thread[~arriving], who.first_block)
         self._remember_read(shadow, where, who, site, STRONG if strong else GENERIC)
 
+    def constant_read(self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int) -> None:
+        """A read of what must not change: no order makes a write of this launch visible to it."""
+        self._contents = shadow.contents
+        written = shadow.write.clock[where] > 0
+        subject = Subject.CONSTANT
+        self._report(HazardKind.DATA_RACE, written, shadow.write, where, who, site, subject=subject)
+
     def generic_write(
         self,
         shadow: Shadow,
@@ -331,7 +340,12 @@ class Races:
         racing = unordered & (kinds != ASYNC)
         self._report(generic_kind, racing, last, where, who, site, column=column)
         arriving = unordered & (kinds == ASYNC)
-        self._report(async_kind, arriving, last, where, who, site, column=column)
+        if async_kind is HazardKind.OVERWRITE_IN_USE:
+            # A write that is known to be complete has been performed, as a read has: what only a
+            # scope denies is no more visible for it.
+            self._report_performed(async_kind, arriving, last, where, who, site, column)
+        else:
+            self._report(async_kind, arriving, last, where, who, site, column=column)
         generic = (kinds == GENERIC) | (kinds == STRONG)
         suspects = ~unordered & generic
         if fence is not None and suspects.any():
@@ -441,7 +455,7 @@ class Races:
         unordered = self.unordered(last, where, who)
         if strong:
             unordered &= last.kind[where] != STRONG
-        self._report_read(kind, unordered, last, where, who, site, column)
+        self._report_performed(kind, unordered, last, where, who, site, column)
         if fence is not None:
             self._warn_of_reads(last, where, ~unordered, who, site, fence)
         if shadow.log and shadow.log.logged[where].any():
@@ -474,7 +488,7 @@ class Races:
         unordered = self.unordered(record, entries, accessor)
         if strong:
             unordered &= record.kind != STRONG
-        self._report_read(kind, unordered, record, entries, accessor, site, column)
+        self._report_performed(kind, unordered, record, entries, accessor, site, column)
         if fence is not None:
             self._warn_of_reads(record, entries, ~unordered, accessor, site, fence)
         log.keep(~hit)
@@ -508,7 +522,7 @@ class Races:
     ) -> None:
         for last in shadow.async_reads:
             unordered = self.unordered(last, where, who)
-            self._report_read(HazardKind.SOURCE_REUSED, unordered, last, where, who, site)
+            self._report_performed(HazardKind.SOURCE_REUSED, unordered, last, where, who, site)
             last.clock[where] = 0
 
     def _check_objects(self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int) -> None:
@@ -523,7 +537,7 @@ class Races:
                 entries = np.arange(len(where))
                 self._report(HazardKind.ILLEGAL_ACCESS, made > 0, record, entries, who, site)
 
-    def _report_read(
+    def _report_performed(
         self,
         kind: HazardKind,
         bad: np.ndarray,
@@ -533,8 +547,8 @@ class Races:
         site: int,
         column: int | None = None,
     ) -> None:
-        """Report writes that are not ordered behind reads: formal, where only a scope is too
-        narrow."""
+        """Report writes that are not ordered behind reads, or copies: formal, where only a scope
+        is too narrow."""
         if bad.any() and self.clocks.lax:
             stamps = record.block[where], record.column[where], record.clock[where]
             formal = bad & self.clocks.knows_laxly(who.block, who.thread, *stamps)
@@ -552,6 +566,7 @@ class Races:
         site: int,
         severity: Severity = Severity.ERROR,
         column: int | None = None,
+        subject: Subject = Subject.MEMORY,
     ) -> None:
         if np.count_nonzero(bad):
             hits = np.flatnonzero(bad)
@@ -574,6 +589,7 @@ class Races:
                     variables=self._contents.variables,
                     region=self._contents.region,
                     several=record is not None and record.places is not None,
+                    subject=subject,
                 )
             )
 

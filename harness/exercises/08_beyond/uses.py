@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.exercises.effects import OrderedByArrivals, Way
+from harness.exercises.effects import Way
 
 MULTICASTS = Way(
     "multicast loads (cp.async.bulk.tensor.2d, .multicast::cluster)",
@@ -14,5 +14,4 @@ IM2COL = Way(
     ("cp.async.bulk.tensor.load.im2col", "cp.async.bulk.tensor.load.im2col.multicast"),
     ("4d",),
 )
-REMOTE_ARRIVALS = OrderedByArrivals(("shared::cluster",))
 EDITS = Way("tensormap.replace (.global_address)", ("tensormap.replace",), ("global_address",))

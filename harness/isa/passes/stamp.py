@@ -21,6 +21,7 @@ from harness.errors import LaunchError
 from harness.isa.table.index import Match, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import (
+    SCOPE_MARK,
     Address,
     Body,
     Function,
@@ -213,7 +214,7 @@ def _value(operand: Operand) -> str:
         operand = operand.base
     match operand:
         case Register(type="b32" | "u32" | "s32") | Symbol():
-            return "0" if "#" in operand.name else operand.name
+            return "0" if SCOPE_MARK in operand.name else operand.name
         case Immediate(value=int()):
             return operand.text
     return "0"

@@ -26,6 +26,7 @@ from harness.isa.text.lexer import (
 )
 from harness.isa.text.locations import LocationTable, asm_lines, file_names, function_names
 from harness.isa.text.tree import (
+    SCOPE_MARK,
     Address,
     Body,
     Frame,
@@ -136,7 +137,7 @@ class _Scope:
 
     def own(self, name: str) -> str:
         """``name`` as it is called outside: inline assembly repeats names in its scopes."""
-        return f"{name}#{self.number}" if self.number else name
+        return f"{name}{SCOPE_MARK}{self.number}" if self.number else name
 
 
 class _Parser:
@@ -470,7 +471,9 @@ class _Parser:
         self, instructions: Sequence[Instruction], branch_scopes: dict[int, tuple[int, ...]]
     ) -> tuple[dict[str, int], list[Instruction]]:
         """Give each label a name of its own, and each branch the labels that its scope sees."""
-        labels = {f"{name}#{scope}": index for (scope, name), index in self.labels.items()}
+        labels = {
+            f"{name}{SCOPE_MARK}{scope}": index for (scope, name), index in self.labels.items()
+        }
         resolved = list(instructions)
         for index, scopes in branch_scopes.items():
             instruction = instructions[index]
@@ -493,7 +496,7 @@ class _Parser:
 
     def own_label(self, name: str, scopes: tuple[int, ...], line: int) -> Symbol:
         scope, _ = self.seen(self.labels, name, scopes, line)
-        return Symbol(f"{name}#{scope}")
+        return Symbol(f"{name}{SCOPE_MARK}{scope}")
 
     def seen(
         self, known: Mapping[tuple[int, str], object], name: str, scopes: tuple[int, ...], line: int

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+SCOPE_MARK = "#"  # in no name of PTX; the number of an inner scope comes after it
+
 
 @dataclass(frozen=True)
 class Register:
@@ -16,6 +18,11 @@ class Register:
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def written(self) -> str:
+        """The name in the text, which means this register in its scope alone."""
+        return self.name.partition(SCOPE_MARK)[0]
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,9 @@ on:
 - Where arrivals at mbarriers are to order threads, they release nothing, and there must be a
   hazard.
 
-Hazards of such a run cost no points.
+Hazards of such a run cost no points. A run that does not end, in several times what the kernel took
+as it is, shows that it goes on for the change, as a hang does. One that could not be begun shows
+nothing, and costs nothing.
 """
 
 from __future__ import annotations
@@ -55,6 +57,7 @@ from harness.judge.effects.structure import missing_in_counts
 from harness.judge.launching import LaunchOutcome
 from harness.judge.outputs.compare import dtype_of, wrong_elements
 from harness.judge.outputs.wrong_places import where_of
+from harness.judge.verdict import UNJUDGED
 from harness.launches import Watch
 
 
@@ -147,45 +150,53 @@ class Effects:
             self.open.setdefault((effect, run.shape), run)
         return _of_shared_loads(effect, right, run) if effect.once_a_cluster else ""
 
-    def follow_up(self, exercise: Exercise, again: Again) -> int:
-        """Intervene where a run left something open; returns how many of these runs did not end in
-        time."""
-        unfinished = 0
+    def follow_up(self, exercise: Exercise, again: Again) -> None:
+        """Intervene where a run left something open."""
 
         def once_more(run: Launched, intervention: Intervention) -> LaunchOutcome:
-            nonlocal unfinished
             outcome = again(run, intervention)
-            unfinished += outcome.problem is not None and not _stopped(outcome)
+            if outcome.problem is not None and not _stopped(outcome):
+                raise _TellsNothing
             return outcome
 
         for (effect, shape), run in self.open.items():
             if effect in self.missing:
                 continue
-            if isinstance(effect, Brought):
-                sentence = _of_views(exercise, effect, run, once_more)
-            elif shape != self._telling(effect):
-                sentence = ""
-            elif isinstance(effect, Computed):
-                sentence = _of_results(effect, run, once_more)
-            elif isinstance(effect, HandedOver):
-                sentence = _of_copies(exercise, effect, run, once_more)
-            elif isinstance(effect, Multiplied):
-                sentence = _of_products(exercise, effect, run, once_more)
-            elif isinstance(effect, EditedMaps):
-                sentence = _of_maps(exercise, effect, run, once_more)
-            else:
-                assert isinstance(effect, OrderedByArrivals)
-                sentence = _of_arrivals(effect, run, once_more)
+            try:
+                sentence = self._intervene(exercise, effect, shape, run, once_more)
+            except _TellsNothing:
+                continue
             if sentence:
                 self.missing[effect] = sentence
         self.open.clear()
-        return unfinished
+
+    def _intervene(
+        self, exercise: Exercise, effect: Effect, shape: Shape, run: Launched, again: Again
+    ) -> str:
+        if isinstance(effect, Brought):
+            return _of_views(exercise, effect, run, again)
+        if shape != self._telling(effect):
+            return ""
+        if isinstance(effect, Computed):
+            return _of_results(effect, run, again)
+        if isinstance(effect, HandedOver):
+            return _of_copies(exercise, effect, run, again)
+        if isinstance(effect, Multiplied):
+            return _of_products(exercise, effect, run, again)
+        if isinstance(effect, EditedMaps):
+            return _of_maps(exercise, effect, run, again)
+        assert isinstance(effect, OrderedByArrivals)
+        return _of_arrivals(effect, run, again)
 
     def _telling(self, effect: Effect) -> Shape:
         """The smallest shape, where one is as good as another; a few results may all be such that
         have the same bits when they are rotated."""
         shapes = [shape for known, shape in self.open if known == effect]
         return (max if isinstance(effect, Computed) else min)(shapes, key=np.prod)
+
+
+class _TellsNothing(Exception):
+    """A run with an intervention could not be begun."""
 
 
 def unread(
@@ -319,7 +330,7 @@ def _of_arrivals(effect: OrderedByArrivals, first: Launched, again: Again) -> st
 
 
 def _stopped(outcome: LaunchOutcome) -> bool:
-    return outcome.problem is not None and outcome.problem.kind in ("hang", "fault")
+    return outcome.problem is not None and outcome.problem.kind in ("hang", "fault", UNJUDGED)
 
 
 def _differing(

@@ -70,7 +70,7 @@ def _steps_further(ptx: str, way: Way) -> Iterator[_Edit]:
     for at, instruction in placed(parse(ptx)):
         if way.carries(instruction.opcode):
             for register in registers(instruction.operands[-1:]):
-                by = f"{register}, {register}, {FURTHER_BYTES};"
+                by = f"{register.written}, {register.written}, {FURTHER_BYTES};"
                 yield at.start, at.start, f" add.s64 {by}"
                 yield at.end, at.end, f" sub.s64 {by}"
 
@@ -83,7 +83,7 @@ def _changed(
 ) -> str:
     guard = ""
     if instruction.guard is not None:
-        guard = f"@{'!' if instruction.guard.negated else ''}{instruction.guard.predicate} "
+        guard = f"@{'!' if instruction.guard.negated else ''}{instruction.guard.predicate.written} "
     names = dict.fromkeys(registers(operands))
     return "".join(f" {guard}{change(register, way)}" for register in names)
 
@@ -91,11 +91,12 @@ def _changed(
 def _rotation(register: Register, way: str) -> str:
     if register.type[1:] == "16":  # no instruction rotates 16 bits
         return _inversion(register, way)
-    return f"shf.{way}.wrap.b32 {register}, {register}, {register}, 1;"
+    name = register.written
+    return f"shf.{way}.wrap.b32 {name}, {name}, {name}, 1;"
 
 
 def _inversion(register: Register, _: str) -> str:
-    return f"not.b{register.type[1:]} {register}, {register};"
+    return f"not.b{register.type[1:]} {register.written}, {register.written};"
 
 
 def _without_release(ptx: str, at: Statement, instruction: Instruction) -> _Edit:

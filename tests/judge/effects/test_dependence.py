@@ -4,14 +4,19 @@ or that threads are ordered by them."""
 from __future__ import annotations
 
 import numpy as np
+import pytest
 from llvmlite import ir
 from numba import cuda, types
 from numba.core.typing import signature
 from numba.cuda.extending import intrinsic
 
-from harness import ptx
-from harness.exercises.effects import OrderedByArrivals, Way
+from harness import exercises, ptx
+from harness.emulator.provenance import Touch
+from harness.exercises.effects import Brought, OrderedByArrivals, Way
 from harness.judge.effects import rewriting
+from harness.judge.effects.provenance import Effects, Launched
+from harness.judge.launching import LaunchOutcome
+from harness.judge.verdict import UNJUDGED, Problem
 from tests.judge.effects.test_provenance import lost
 
 
@@ -39,6 +44,7 @@ def wrapper(text: str, operands: int, result=types.uint32, constraint: str = "=r
 
 
 find = wrapper("bfind.u32 $0, $1;", 1)
+find_in_a_scope = wrapper("{ .reg .u32 found; bfind.u32 found, $1; mov.u32 $0, found; }", 1)
 parity = wrapper("lop3.b32 $0, $1, $2, $3, 0x96;", 3)
 majority = wrapper("lop3.b32 $0, $1, $2, $3, 0xE8;", 3)
 of_a_peer = wrapper("ld.shared::cluster.f32 $0, [$1];", 1, types.float32, "=f")
@@ -59,6 +65,54 @@ def counts_by_hand(src, out):
 
 def test_a_result_that_nobody_uses():
     assert lost("highest-bit", counts_by_hand) == {"correct": "`out` does not depend on bfind.u32"}
+
+
+def by_a_scope(uses: bool):
+    @cuda.jit
+    def kernel(src, out):
+        i = cuda.grid(1)
+        if i >= src.size:
+            return
+        highest = find_in_a_scope(src[i])
+        if not uses:
+            bits = src[i]
+            highest = np.uint32(0xFFFF_FFFF)
+            while bits:
+                highest += np.uint32(1)
+                bits >>= np.uint32(1)
+        out[i] = highest
+
+    return kernel
+
+
+def test_a_result_in_a_register_of_an_inner_scope():
+    assert lost("highest-bit", by_a_scope(uses=True)) == {}
+    assert set(lost("highest-bit", by_a_scope(uses=False))) == {"correct"}
+
+
+@pytest.mark.parametrize("text", ["no PTX", "{ptx} .visible .entry k() {{ frob; }}"])
+def test_an_intervention_that_cannot_be_begun_costs_nothing(monkeypatch, text):
+    monkeypatch.setattr(rewriting, "with_rotated_bits", lambda ptx, way: text.format(ptx=ptx))
+    assert lost("highest-bit", by_a_scope(uses=True)) == {}
+
+
+def unfinished(run, intervention) -> LaunchOutcome:
+    return LaunchOutcome(0.0, problem=Problem(UNJUDGED, "still running"))
+
+
+def test_an_intervention_that_does_not_end_shows_what_a_hang_does():
+    exercise = exercises.get("highest-bit")
+    (computed,) = exercise.effects
+    brought = Brought("src", Way("copies", ("cp.async.bulk.load",)))
+    shape, read = (8,), np.ones(32, np.bool_)
+    inputs = {"src": np.zeros(8, np.uint32)}
+    by_thread = Touch("ld.global.u32", 2, "src[i]", "lab.py", read, read, read)
+    outcome = LaunchOutcome(0.0, touches={"src": (by_thread,)}, outputs={"out": inputs["src"]})
+    run = Launched(shape, exercise.launch(shape), inputs, {}, outcome, right=True)
+    for effect, missing in ((computed, set()), (brought, {brought})):
+        effects = Effects(open={(effect, shape): run})
+        effects.follow_up(exercise, unfinished)
+        assert set(effects.missing) == missing
 
 
 @cuda.jit

@@ -26,10 +26,7 @@ from harness.exercises.exercise import (
 )
 from harness.exercises.values import WHOLE
 
-from ..uses import (
-    MULTICASTS,
-    REMOTE_ARRIVALS,
-)
+from ..uses import MULTICASTS
 
 ROWS = 4
 STEP = 32  # of k, a round
@@ -95,9 +92,6 @@ EXERCISE = Exercise(
     # Fewer than 128 float32 products of numbers around 1, added one after the other.
     tolerance=Tolerance(rtol=1e-4, atol=1e-4),
     terms=_terms,
-    effects=(
-        Brought("x", MULTICASTS, once_a_cluster=True),
-        Brought("w", tensor_loads(2)),
-        REMOTE_ARRIVALS,
-    ),
+    # An mbarrier or the cluster's barrier may say that the buffers are free: hazards show neither.
+    effects=(Brought("x", MULTICASTS, once_a_cluster=True), Brought("w", tensor_loads(2))),
 )
