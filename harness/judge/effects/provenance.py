@@ -215,12 +215,14 @@ def unread(
             inside[effect.part(shape)] = True
             missing &= inside
         if missing.any() and not missing.all():
+            box = boxes.get(effect.of, array.shape)
             yield diagnosis(
                 Cause.INPUT_PARTLY_UNREAD,
                 name=effect.of,
                 count=int(missing.sum()),
                 size=array.size,
-                where=where_of(missing, boxes.get(effect.of, array.shape)),
+                # A map may have axes that the array does not have.
+                where=where_of(missing, box if len(box) == array.ndim else array.shape),
             )
 
 

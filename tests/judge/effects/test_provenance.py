@@ -4,14 +4,20 @@ kernels of another form than the solution do not."""
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
 
 import numpy as np
 from numba import cuda
 
 from harness import devices, exercises, ptx
 from harness.checking import submit
+from harness.diagnosis import Cause
 from harness.emulator import SCHEDULES
+from harness.exercises.effects import BULK_LOADS, Brought
+from harness.exercises.exercise import MapArgument
 from harness.judge import judging
+from harness.judge.effects.provenance import unread
 from harness.judge.exploring import Machines
 
 SEED = 20261121
@@ -128,6 +134,20 @@ def load_that_nobody_reads(src, dst, n, limit):
         ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst, start), place, length * 4)
         ptx.cp_async_bulk_commit_group()
         ptx.cp_async_bulk_wait_group_read(0)
+
+
+def test_an_unread_part_of_an_input_whose_map_has_more_axes():
+    array, read = np.zeros((4, 8), np.float32), np.ones((4, 8, 4), np.bool_)
+    read[2] = False
+    found = unread(
+        cast(Any, SimpleNamespace(effects=[Brought("src", BULK_LOADS)])),
+        (4, 8),
+        cast(Any, SimpleNamespace(arguments=[MapArgument("to", "src", (1, 2, 4))])),
+        {"src": array},
+        cast(Any, SimpleNamespace(touches={"src": [SimpleNamespace(read=read.reshape(-1))]})),
+    )
+    (diagnosis,) = found
+    assert diagnosis.cause is Cause.INPUT_PARTLY_UNREAD
 
 
 def test_a_load_that_nobody_reads():
