@@ -490,7 +490,8 @@ harness.break_it("08_beyond/peer-still-reads", attempt_two_tiles)
 #
 # The maps have boxes of (32, 128) for `w` and (2, 32) for `x`. There is one buffer for each. The
 # mbarrier `full` completes when the data of a step have arrived, `empty` when both blocks are done
-# with them. k and n might not be multiples of 32 and 128; the fill of zeros does not affect a sum.
+# with them: use `empty`, not a barrier of the cluster, between the steps. k and n might not be
+# multiples of 32 and 128; the fill of zeros does not affect a sum.
 #
 # The sums are written for you. *Correct* gives {{points multicast-stream correct}} and *synchronised* gives {{worth multicast-stream synchronised}}.
 #

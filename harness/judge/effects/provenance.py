@@ -328,7 +328,10 @@ def _of_arrivals(effect: OrderedByArrivals, first: Launched, again: Again) -> st
     outcome = again(first, Intervention(ptx=ordering_nothing))
     if _stopped(outcome) or any(hazard.severity == "error" for hazard in outcome.hazards):
         return ""
-    return f"{effect.by.name} order nothing that threads exchange: something else does"
+    return (
+        f"{effect.by.name} order nothing that threads exchange: another barrier beside them, such "
+        "as cuda.syncthreads(), does that already"
+    )
 
 
 def _stopped(outcome: LaunchOutcome) -> bool:
@@ -447,7 +450,12 @@ def _of_what_is_missing(effect: Effect, run: Launched) -> str:
     """Of an effect that takes an intervention: what a wrong kernel lacks, too."""
     if isinstance(effect, HandedOver):
         return _of_handed_over(effect, run)
-    if isinstance(effect, Computed | EditedMaps | OrderedByArrivals):
+    if isinstance(effect, OrderedByArrivals):
+        way, executed = effect.by, run.outcome.executed
+        if run.once or any(way.carries(opcode) for opcode in executed):
+            return ""
+        return f"there are no {way.name}: the exercise asks for them, whatever else orders threads"
+    if isinstance(effect, Computed | EditedMaps):
         return _of_executed(Executed(effect.by.name, effect.by.rows, effect.by.words), run)
     return ""
 

@@ -197,10 +197,8 @@ def smoothing(ordered_by_syncthreads: bool, relaxed: bool = False):
 
 def test_an_mbarrier_beside_the_barrier_that_orders_all():
     reason = lost("phase-counter", smoothing(True))
-    assert reason == {
-        "synchronised": "arrivals on mbarriers order nothing that threads exchange: something else "
-        "does"
-    }
+    assert list(reason) == ["synchronised"]
+    assert reason["synchronised"].startswith("arrivals on mbarriers order nothing")
 
 
 def test_relaxed_arrivals_behind_a_fence_order_threads():
