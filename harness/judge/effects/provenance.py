@@ -209,7 +209,7 @@ def unread(
             continue
         array = inputs[effect.of]
         read = _read(outcome.touches[effect.of], array.nbytes)
-        missing = ~read.reshape(*array.shape, array.dtype.itemsize).any(axis=-1)
+        missing = np.asarray(~read.reshape(*array.shape, array.dtype.itemsize).any(axis=-1))
         if effect.part is not None:
             inside = np.zeros(array.shape, np.bool_)
             inside[effect.part(shape)] = True
