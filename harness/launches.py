@@ -148,10 +148,10 @@ class RunOptions:
     def for_the_emulator(self) -> list[str]:
         """The names of the fields that a GPU ignores and that have other values than usual."""
         return [
-            one.name
-            for one in fields(self)
-            if one.name != "timeout_s"
-            and getattr(self, one.name) != getattr(DEFAULT_OPTIONS, one.name)
+            option.name
+            for option in fields(self)
+            if option.name != "timeout_s"
+            and getattr(self, option.name) != getattr(DEFAULT_OPTIONS, option.name)
         ]
 
 

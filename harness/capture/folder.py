@@ -85,10 +85,10 @@ def write(
         lines.append(f"status = {launch.ended}  # the launch failed with this CUresult")
     (folder / LAUNCH).write_text("\n".join(lines) + "\n")
     lacking = [
-        f"of an allocation of {one.size} bytes {len(one.before)} from {one.address:#x} on were "
-        "recorded; a replay that touches others faults, and more are with --limit"
-        for one in launch.buffers
-        if len(one.before) < one.size
+        f"of an allocation of {buffer.size} bytes only {len(buffer.before)} were recorded, from "
+        f"{buffer.address:#x} on: a replay that accesses others faults (--limit records more)"
+        for buffer in launch.buffers
+        if len(buffer.before) < buffer.size
     ]
     if launch.ended:
         lacking.append(f"the launch failed (CUresult {launch.ended}): nothing is to compare with")
@@ -100,10 +100,10 @@ def _argument(
 ) -> Iterator[str]:
     """The line of one parameter, after comments that say what is in it."""
     if len(data) == NBYTES and is_tensor_map(data):
-        yield f"# {_told(data, launch)}"
+        yield f"# {_described(data, launch)}"
     elif len(data) > 8:
         for at in tensor_maps_in(np.frombuffer(data, np.uint8)):
-            yield f"# at {at}: {_told(data[at : at + NBYTES], launch)}"
+            yield f"# at {at}: {_described(data[at : at + NBYTES], launch)}"
     kind = _SCALARS.get(variable.type) if variable.size_bytes in (1, 2, 4, 8) else None
     if kind is None or len(data) != int(kind[1:]) // 8:
         yield f'"struct@{_save(folder, f"parameter{number}", data)}",'
@@ -116,13 +116,13 @@ def _argument(
     yield f'"{kind}={value:#x}",' if address else f'"{kind}={value!s}",'
 
 
-def _told(data: bytes, launch: RecordedLaunch) -> str:
+def _described(data: bytes, launch: RecordedLaunch) -> str:
     try:
-        made = tensor_map(data)
+        described = tensor_map(data)
     except NoTensorMap as problem:
         return f"a tensor map that breaks a rule: {str(problem).splitlines()[-1].strip()}"
-    held = "" if _holder(made.address, launch.buffers) else ", which was not recorded"
-    return f"{made!r} at {made.address:#x}{held}"
+    held = "" if _holder(described.address, launch.buffers) else ", which was not recorded"
+    return f"{described!r} at {described.address:#x}{held}"
 
 
 def _holder(address: int, buffers: Sequence[Buffer]) -> Buffer | None:
@@ -144,26 +144,26 @@ def _variables(variables: Sequence[ModuleVariable], folder: Path) -> Iterator[st
     if not variables:
         return
     yield from ("", "[variables]")
-    for number, one in enumerate(variables):
-        file = _save(folder, f"variable{number}", one.before)
-        yield f'{json.dumps(one.name)} = "struct@{file}"  # {len(one.before)} bytes'
+    for number, variable in enumerate(variables):
+        file = _save(folder, f"variable{number}", variable.before)
+        yield f'{json.dumps(variable.name)} = "struct@{file}"  # {len(variable.before)} bytes'
     yield from ("", "[addresses]")
-    for one in variables:
-        if one.address % 16 == 0:
-            yield f"{json.dumps(one.name)} = {one.address:#x}"
+    for variable in variables:
+        if variable.address % 16 == 0:
+            yield f"{json.dumps(variable.name)} = {variable.address:#x}"
 
 
 def _regions(buffers: Sequence[Buffer], variables: Sequence[ModuleVariable]) -> Iterator[Buffer]:
     """The buffers without the bytes that are variables of the module, which are set by name."""
     cuts = sorted((v.address, v.address + -(-len(v.before) // 16) * 16) for v in variables)
-    for one in buffers:
-        at, end = one.address, one.address + len(one.before)
+    for buffer in buffers:
+        at, end = buffer.address, buffer.address + len(buffer.before)
         for start, stop in [*cuts, (end, end)]:
             upto = min(start, end)
             if upto > at:
-                part = slice(at - one.address, upto - one.address)
-                after = None if one.after is None else one.after[part]
-                yield Buffer(at, one.base, one.size, one.before[part], after)
+                part = slice(at - buffer.address, upto - buffer.address)
+                after = None if buffer.after is None else buffer.after[part]
+                yield Buffer(at, buffer.base, buffer.size, buffer.before[part], after)
             at = max(at, min(stop, end))
 
 

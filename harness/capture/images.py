@@ -137,14 +137,14 @@ def cuobjdump() -> str | None:
     try:
         from cuda import pathfinder
 
-        found = pathfinder.find_nvidia_binary_utility("cuobjdump")
+        tool = pathfinder.find_nvidia_binary_utility("cuobjdump")
     except (ImportError, RuntimeError):
-        found = None
-    found = found or shutil.which("cuobjdump")
+        tool = None
+    tool = tool or shutil.which("cuobjdump")
     for home in (os.environ.get("CUDA_HOME", "/usr/local/cuda"), *_triton()):
         usual = Path(home) / "bin" / "cuobjdump"
-        found = found or (str(usual) if usual.exists() else None)
-    return found
+        tool = tool or (str(usual) if usual.exists() else None)
+    return tool
 
 
 def _triton() -> list[str]:

@@ -35,18 +35,18 @@ def library() -> Path:
     cupti, includes = _cupti()
     given = SOURCE.read_bytes() + f"{compiler} {cupti} {includes} {_FLAGS}".encode()
     folder = platformdirs.user_cache_path("tma-labs") / "capture"
-    made = folder / f"{hashlib.sha256(given).hexdigest()[:24]}.so"
-    if made.exists():
-        return made
+    built = folder / f"{hashlib.sha256(given).hexdigest()[:24]}.so"
+    if built.exists():
+        return built
     folder.mkdir(parents=True, exist_ok=True)
-    draft = made.with_suffix(f".{os.getpid()}")
+    draft = built.with_suffix(f".{os.getpid()}")
     command = [compiler, *_FLAGS, *(f"-I{each}" for each in includes), str(SOURCE)]
     command += ["-o", str(draft), str(cupti), f"-Wl,-rpath,{cupti.parent}", "-ldl"]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         raise CaptureError(f"the library for recording does not compile:\n{done.stderr[-2000:]}")
-    draft.replace(made)
-    return made
+    draft.replace(built)
+    return built
 
 
 def _cupti() -> tuple[Path, list[Path]]:
@@ -54,7 +54,7 @@ def _cupti() -> tuple[Path, list[Path]]:
     try:
         from cuda import pathfinder
 
-        found = Path(pathfinder.load_nvidia_dynamic_lib("cupti").abs_path or "")
+        cupti = Path(pathfinder.load_nvidia_dynamic_lib("cupti").abs_path or "")
         home = pathfinder.get_cuda_path_or_home()
         runtime = pathfinder.find_nvidia_header_directory("cudart")
     except ImportError:
@@ -66,10 +66,10 @@ def _cupti() -> tuple[Path, list[Path]]:
     homes = [Path(home)] if home else []
     if nvcc := shutil.which("nvcc"):
         homes.append(Path(nvcc).resolve().parents[1])
-    homes += [found.parents[1], found.parents[2], Path("/usr/local/cuda")]
+    homes += [cupti.parents[1], cupti.parents[2], Path("/usr/local/cuda")]
     folders = [Path(runtime)] if runtime else []
     folders += [each / inside for each in homes for inside in ("include", "extras/CUPTI/include")]
-    return found, _with_headers(folders)
+    return cupti, _with_headers(folders)
 
 
 def _with_headers(folders: list[Path]) -> list[Path]:

@@ -69,13 +69,13 @@ def capture(
                 f"the program ended with status {status} and launched no kernel{which} that could "
                 "be recorded (those of a CUDA graph cannot: run without graphs)"
             )
-        made = {}
+        folders = {}
         for number, folder in enumerate(launches):
             launch = read(folder)
             text, where = ptx_of(launch, [*kept, ptx])
             target = out if len(launches) == 1 else out / str(number)
-            made[target] = write(launch, text, where, command, target)
-        return made
+            folders[target] = write(launch, text, where, command, target)
+        return folders
 
 
 def _run(command: Sequence[str], environment: dict[str, str], ptx: Path) -> int:

@@ -62,29 +62,29 @@ class RecordedLaunch:
 
 
 def read(folder: Path) -> RecordedLaunch:
-    """The launch in a folder that the library made."""
-    made = RecordedLaunch("")
+    """Return the launch in a folder that the library wrote."""
+    launch = RecordedLaunch("")
     memory: list[list[str]] = []
     after: dict[int, bytes] = {}
     for line in (folder / "manifest").read_text().splitlines():
         what, *words = line.split("\t")
         match what:
             case "name":
-                made.name = words[0]
+                launch.name = words[0]
             case "grid" | "block" | "cluster":
                 x, y, z = map(int, words)
-                setattr(made, what, (x, y, z))
+                setattr(launch, what, (x, y, z))
             case "shared":
-                made.shared_bytes = int(words[0])
+                launch.shared_bytes = int(words[0])
             case "driver" | "ended":
-                setattr(made, what, int(words[0]))
+                setattr(launch, what, int(words[0]))
             case "attribute":
-                made.attributes.append(int(words[0]))
+                launch.attributes.append(int(words[0]))
             case "parameter":
-                made.parameters.append(ParameterPlace(*map(int, words)))
+                launch.parameters.append(ParameterPlace(*map(int, words)))
             case "variable":
                 name, address, _, file = words
-                made.variables.append(
+                launch.variables.append(
                     ModuleVariable(name, int(address), (folder / file).read_bytes())
                 )
             case "memory":
@@ -92,15 +92,15 @@ def read(folder: Path) -> RecordedLaunch:
             case "after":
                 after[int(words[0])] = (folder / words[1]).read_bytes()
             case "loaded":
-                made.loaded = Path(words[0])
+                launch.loaded = Path(words[0])
             case "mapped":
-                made.mapped.append(Path(words[0]))
+                launch.mapped.append(Path(words[0]))
     for number, (base, size, address, _, file) in enumerate(memory):
         before = (folder / file).read_bytes()
-        made.buffers.append(Buffer(int(address), int(base), int(size), before, after.get(number)))
-    made.parameter_bytes = _bytes(folder / "parameters") or b""
-    made.image, made.cubin = _bytes(folder / "image"), _bytes(folder / "cubin")
-    return made
+        launch.buffers.append(Buffer(int(address), int(base), int(size), before, after.get(number)))
+    launch.parameter_bytes = _bytes(folder / "parameters") or b""
+    launch.image, launch.cubin = _bytes(folder / "image"), _bytes(folder / "cubin")
+    return launch
 
 
 def _bytes(file: Path) -> bytes | None:

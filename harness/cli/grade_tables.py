@@ -13,30 +13,34 @@ if TYPE_CHECKING:  # the command line answers --help without waiting for nbgrade
     from harness.classroom.labs.rehearsal import Rehearsal, RehearsalRow
 
 
-def graded(lab: str, done: Sequence[Graded]) -> Table:
+def graded(lab: str, submissions: Sequence[Graded]) -> Table:
     """Return a table of points, with a row for each submission."""
-    cells = sorted({cell for one in done for cell in one.points})
+    cells = sorted({cell for submission in submissions for cell in submission.points})
     table = Table(title=f"{lab}: points")
     table.add_column("student", no_wrap=True)
     for cell in cells:
         table.add_column(cell.removesuffix("-check"), justify="right")
-    late = any(one.penalty for one in done)
+    late = any(submission.penalty for submission in submissions)
     if late:
         table.add_column("late penalty", justify="right")
     table.add_column("sum", justify="right")
     table.add_column("")
-    for one in done:
-        earned = [one.points.get(cell) for cell in cells]
+    for submission in submissions:
+        earned = [submission.points.get(cell) for cell in cells]
         shown = ["" if p is None or p.earned is None else f"{p.earned:g}" for p in earned]
-        state = "" if one.graded else "not graded now"
-        taken = [f"{-one.penalty:g}" if one.penalty else ""] if late else []
-        table.add_row(one.student, *shown, *taken, f"{one.score:g}", state)
+        state = "" if submission.graded else "not graded now"
+        taken = [f"{-submission.penalty:g}" if submission.penalty else ""] if late else []
+        table.add_row(submission.student, *shown, *taken, f"{submission.score:g}", state)
     return table
 
 
-def findings(done: Sequence[Graded]) -> list[str]:
+def findings(submissions: Sequence[Graded]) -> list[str]:
     """A line for each thing that was wrong with a submission."""
-    return [f"{one.student}: {finding}" for one in done for finding in one.findings]
+    return [
+        f"{submission.student}: {finding}"
+        for submission in submissions
+        for finding in submission.findings
+    ]
 
 
 def rehearsal(done: Rehearsal) -> Table:

@@ -36,11 +36,11 @@ def capture(
     """
     try:
         limits = Chosen(kernel, skip, count, limit << 20)
-        made = record(command, out, limits, ptx or ())
+        folders = record(command, out, limits, ptx or ())
     except HarnessError as error:
         print_error(error)
         raise typer.Exit(BAD_INPUT) from None
-    for folder, lacking in made.items():
+    for folder, lacking in folders.items():
         for sentence in lacking:
             print_notice(sentence)
         typer.echo(f"recorded: run it with  python -m harness ptx {folder}")

@@ -196,8 +196,8 @@ class Arguments:
             assert member is not None  # it is not empty
             _, values = self._make(member["spec"], [*seed, number])
             for value in values:
-                made = _as_bytes(value)
-                align = _alignment(value, made)
+                member_bytes = _as_bytes(value)
+                align = _alignment(value, member_bytes)
                 widest = max(widest, align)
                 if member["offset"]:
                     start = _whole(member["offset"])
@@ -208,11 +208,11 @@ class Arguments:
                     )
                 else:
                     start = -(-end // align) * align
-                end = start + len(made)
+                end = start + len(member_bytes)
                 if match["file"] and end > len(data):
                     raise LaunchError(f"{text.strip()!r} ends after the file's {len(data)} bytes")
                 data.extend(bytes(max(end - len(data), 0)))
-                data[start:end] = made
+                data[start:end] = member_bytes
         if not match["file"]:
             data.extend(bytes(-len(data) % widest))
         return bytes(data)
@@ -353,11 +353,11 @@ def _as_bytes(value: Any) -> bytes:
     return value if isinstance(value, bytes) else value.tobytes()
 
 
-def _alignment(value: object, made: bytes) -> int:
+def _alignment(value: object, data: bytes) -> int:
     """Return the alignment of C; of a struct in a struct its size, up to 8."""
     if isinstance(value, TensorMap):
         return descriptors.ALIGNMENT_BYTES
-    return min(len(made), 8) if isinstance(value, bytes) else len(made)
+    return min(len(data), 8) if isinstance(value, bytes) else len(data)
 
 
 def converted(loaded: np.ndarray, dtype: np.dtype) -> np.ndarray:

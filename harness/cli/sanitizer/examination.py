@@ -100,7 +100,7 @@ class Examination:
     def unused_suppressions(self) -> tuple[Suppression, ...]:
         """The suppressions that fitted no hazard."""
         used = {suppression for run in self.runs for _, suppression in run.suppressed}
-        return tuple(one for one in self.request.suppressions if one not in used)
+        return tuple(each for each in self.request.suppressions if each not in used)
 
 
 def examine(
@@ -137,9 +137,9 @@ def other_target(request: Request) -> str:
     if re.fullmatch(f"{TARGET}|{TARGET.rstrip('a')}", target):
         return ""
     absent = dict.fromkeys(
-        f"`{one.opcode}` (PTX line {one.ptx_line})"
-        for one in parse(request.text).functions[request.entry].instructions
-        if blackwell.of_opcode(one.opcode) is not None
+        f"`{instruction.opcode}` (PTX line {instruction.ptx_line})"
+        for instruction in parse(request.text).functions[request.entry].instructions
+        if blackwell.of_opcode(instruction.opcode) is not None
     )
     lacks = f", which does not have {listed(list(absent))}" if absent else ""
     skipped = "; the assembler is not run" if request.assemble and _is_newer(request.text) else ""
@@ -167,7 +167,7 @@ def large_cluster(request: Request) -> str:
 
 
 def _target(ptx: str) -> str:
-    return next((one for one in skim.targets(ptx) if one.startswith("sm_")), "")
+    return next((target for target in skim.targets(ptx) if target.startswith("sm_")), "")
 
 
 def _is_newer(ptx: str) -> bool:
@@ -252,11 +252,11 @@ def _runs(
 
 
 def _sorted_out(
-    request: Request, found: Sequence[Hazard]
+    request: Request, hazards: Sequence[Hazard]
 ) -> tuple[tuple[Hazard, ...], tuple[tuple[Hazard, Suppression], ...]]:
     """The hazards that are kept, each bug once, and those that are suppressed. A suppressed hazard
     explains no other."""
-    result = sort_out(found, request.suppressions, request.entry, str(request.ptx))
+    result = sort_out(hazards, request.suppressions, request.entry, str(request.ptx))
     return in_order(distinct(result.kept)), result.suppressed
 
 

@@ -79,21 +79,21 @@ def _sides(hazard: Hazard, ptx_file: str) -> list[tuple[Location, ...]]:
 
 def _names(pattern: str, name: str) -> bool:
     """Return whether a glob fits a function, by its name in the object or in the source."""
-    told = readable(name)
-    bare = told.removesuffix("<...>")
+    function = readable(name)
+    bare = function.removesuffix("<...>")
     ends = (bare.split("::", n)[-1] for n in range(bare.count("::") + 1))
-    return any(fnmatchcase(each, pattern) for each in (name, told, *ends))
+    return any(fnmatchcase(each, pattern) for each in (name, function, *ends))
 
 
 def _is_at(pattern: str, frame: Location) -> bool:
-    said = _LINES.match(pattern)
-    assert said is not None
+    place = _LINES.match(pattern)
+    assert place is not None
     path = frame.file.replace("\\", "/")
-    if not fnmatchcase(path, said["file"]) and not fnmatchcase(path, f"*/{said['file']}"):
+    if not fnmatchcase(path, place["file"]) and not fnmatchcase(path, f"*/{place['file']}"):
         return False
-    if said["first"] is None:
+    if place["first"] is None:
         return True
-    return int(said["first"]) <= frame.line <= int(said["last"] or said["first"])
+    return int(place["first"]) <= frame.line <= int(place["last"] or place["first"])
 
 
 def read_suppressions(path: Path) -> tuple[Suppression, ...]:

@@ -26,12 +26,12 @@ class HazardSide(NamedTuple):
 
 
 def sides(hazard: Hazard, ptx_file: str) -> tuple[HazardSide, ...]:
-    """The access at which it was found, then the one that it conflicts with, where there is one."""
+    """Return the access at which it was found, then the one that it conflicts with, if any."""
     both = (
         (hazard.here, hazard.source, hazard.ptx_line, hazard.stack),
         (hazard.there, hazard.other_source, hazard.other_ptx_line, hazard.other_stack),
     )
-    found = []
+    known = []
     for place, source, ptx_line, stack in both:
         if place is None and ptx_line is None:
             continue
@@ -40,8 +40,8 @@ def sides(hazard: Hazard, ptx_file: str) -> tuple[HazardSide, ...]:
             line = ptx_line
         at = next((i for i, frame in enumerate(stack) if (frame.file, frame.line) == place), -1)
         inlined, callers = (stack[:at][::-1], stack[at + 1 :]) if at >= 0 else ((), ())
-        found.append(HazardSide(file or ptx_file, line, source, ptx_line, inlined, callers))
-    return tuple(found)
+        known.append(HazardSide(file or ptx_file, line, source, ptx_line, inlined, callers))
+    return tuple(known)
 
 
 def shown(frame: Location) -> str:

@@ -136,7 +136,9 @@ def _result(
         "level": _LEVELS[hazard.severity],
         "message": {"text": hazard.message},
         "locations": [_location(request.ptx, both, request.entry, root)],
-        "relatedLocations": [{"id": number, **one} for number, one in enumerate(related, 1)],
+        "relatedLocations": [
+            {"id": number, **location} for number, location in enumerate(related, 1)
+        ],
         "stacks": [_stack(side, root, request.ptx) for side in both],
         "partialFingerprints": {"hazard/v1": mark},
         "properties": {
@@ -193,12 +195,12 @@ def _place(
     region: Data = {"startLine": max(line, 1)}
     if source:
         region["snippet"] = {"text": source}
-    found: Data = {
+    location: Data = {
         "physicalLocation": {"artifactLocation": _artifact(file, ptx, root), "region": region}
     }
     if message:
-        found["message"] = {"text": message}
-    return found
+        location["message"] = {"text": message}
+    return location
 
 
 def _artifact(file: str, ptx: Path, root: Path) -> Data:
