@@ -30,9 +30,10 @@ def explain(error: BaseException, function: FunctionType) -> CompileError:
     unset = re.search(r"ariable '(\w+)' (?:is not defined|referenced before)", report)
     if unset and (line := first_use(unset[1], function)):
         place = function.__code__.co_filename, line
-    said = sentence(report) or _unexplained(error, report)
+    explanation = sentence(report) or _unexplained(error, report)
     undefined = re.search(r"name '(\w+)' is not defined", report)
-    return at_line(said + (_meant(undefined[1], function) if undefined else ""), function, place)
+    meant_name = _meant(undefined[1], function) if undefined else ""
+    return at_line(explanation + meant_name, function, place)
 
 
 def _meant(name: str, function: FunctionType) -> str:
