@@ -52,7 +52,7 @@ class Collect(ExchangeCollect):
             return "no student has such a name"
         info = os.lstat(path)
         if not stat.S_ISDIR(info.st_mode):
-            return "it is no folder"
+            return "it is not a folder"
         try:
             owner = pwd.getpwnam(student).pw_uid
         except KeyError:  # students are no users of this machine
@@ -62,8 +62,8 @@ class Collect(ExchangeCollect):
         return ""
 
     def copy_files(self) -> None:
-        """Collect. Owners have been checked: nbgrader's own check takes a student who is no user of
-        this machine for a cheat."""
+        """Collect. Owners have been checked: nbgrader's own check takes a student who is not a user
+        of this machine for a cheat."""
         with temp_attrs(self, check_owner=False):
             super().copy_files()
 

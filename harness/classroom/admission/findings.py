@@ -56,7 +56,7 @@ _FATAL = frozenset(
 
 _SENTENCES = {
     FindingKind.NOT_GENERATED: "This lab has not been generated: run `make labs`.",
-    FindingKind.NOTHING: "Nothing was handed in: there is no folder.",
+    FindingKind.NOTHING: "Nothing was handed in.",
     FindingKind.NO_NOTEBOOK: "No notebook of this lab was handed in: {wanted} is missing{there}.",
     FindingKind.SEVERAL: "{wanted} is missing, and {there} all have cells of this lab. "
     "Hand in one of them, as {wanted}.",

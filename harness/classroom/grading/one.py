@@ -118,7 +118,7 @@ def grade_one(
 
 def not_graded(course: Course, lab: str, student: str, findings: tuple[Finding, ...]) -> Graded:
     """Keep the reason why a submission could not be graded, and put it on the student's page. The
-    points of an earlier one stand."""
+    points of an earlier one are kept."""
     refusals.write(course.root, lab, student, findings)
     for path in sorted((course.labs / lab).glob("*.ipynb")):
         submitted, feedback = course.submitted / student / lab, course.feedback / student / lab

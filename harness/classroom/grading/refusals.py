@@ -92,7 +92,7 @@ def _section(notebook: str, findings: tuple[Finding, ...], earlier: bool) -> str
     said = listed_notices(found, "What the grader found")
     after = "<p>Hand it in again once this is put right.</p>"
     if earlier:
-        after += "<p>What follows is about your submission before this one, whose points stand.</p>"
+        after += "<p>What follows is about your earlier submission, whose points are kept.</p>"
     head = f"<h1>{escape(notebook)}: not graded</h1>"
     return f"<section class='not-graded'>{head}{said}{after}</section>"
 
