@@ -41,7 +41,7 @@ def recognise(notebook: NotebookNode, released: NotebookNode) -> int:
         anchors = _ascending(places)
         for place, cell in enumerate(released.cells):
             if grade_id(cell) in missing and cell.metadata["nbgrader"]["solution"]:
-                number = _at_its_place(notebook, places, anchors, place, cell)
+                number = _at_its_place(notebook, released, places, anchors, place)
                 if number is not None:
                     _mark(notebook.cells[number], cell, missing)
                     places[number] = place
@@ -119,12 +119,13 @@ def _mark(cell: NotebookNode, released: NotebookNode, missing: set[str]) -> None
 
 def _at_its_place(
     notebook: NotebookNode,
+    released: NotebookNode,
     places: Sequence[int | None],
     anchors: Sequence[int],
     place: int,
-    cell: NotebookNode,
 ) -> int | None:
-    """The number of the cell that is the answer ``cell`` of the release, if any is."""
+    """The number of the cell that is the answer at ``place`` of the release, if any is."""
+    cell = released.cells[place]
     low = max((number for number in anchors if (places[number] or 0) < place), default=-1)
     high = min(
         (number for number in anchors if (places[number] or 0) > place),
@@ -140,7 +141,18 @@ def _at_its_place(
     ]
     if cell.cell_type == "code":
         return candidates[-1] if candidates else None
-    return max(candidates, key=lambda one: len(notebook.cells[one].source), default=None)
+    own = [one for one in candidates if not _is_the_labs(notebook.cells[one], released)]
+    return max(own, key=lambda one: len(notebook.cells[one].source), default=None)
+
+
+def _is_the_labs(cell: NotebookNode, released: NotebookNode) -> bool:
+    """Whether a text cell is one of the lab's, perhaps of an earlier release: it begins as that."""
+    first = cell.source.strip().partition("\n")[0]
+    return any(
+        first == one.source.strip().partition("\n")[0]
+        for one in released.cells
+        if one.cell_type == cell.cell_type and one.source.strip() not in STUBS
+    )
 
 
 def _ascending(places: Sequence[int | None], weights: Sequence[float] = ()) -> tuple[int, ...]:

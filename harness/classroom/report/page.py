@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
-from markupsafe import Markup
 
 from harness.classroom.grading.export import inert
 from harness.classroom.report import pictures
@@ -42,7 +41,7 @@ def html(report: ClassReport) -> str:
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined
     )
     environment.filters["duration"] = duration
-    environment.filters["inline"] = lambda text: Markup(inline(text))
+    environment.filters["inline"] = inline  # it escapes
     states = [(one, report.count(one)) for one in STATES if report.count(one)]
     return environment.get_template("page.html").render(
         report=report,

@@ -342,6 +342,17 @@ def test_an_answer_in_words_is_found_by_its_place() -> None:
     ]
 
 
+def test_a_text_of_the_labs_is_no_answer_even_of_an_earlier_release() -> None:
+    lab, mine = words("YOUR ANSWER HERE"), words("Ticks.")
+    lab.cells.insert(2, new_markdown_cell("## What this lab used\n\nBarriers."))
+    mine.cells.insert(2, new_markdown_cell("## What this lab used\n\nBarriers, and much more."))
+    mine.cells[0].source = "## Question 0\n\nIn an earlier form."
+    for cell in mine.cells:
+        cell.metadata = {}
+    assert recognise(mine, lab) == 2
+    assert [cell.source for cell in mine.cells if grade_id(cell) == "w0"] == ["Ticks."]
+
+
 def test_of_another_lab_nothing_is_recognised() -> None:
     other = new_notebook(
         cells=[new_markdown_cell("YOUR ANSWER HERE"), new_markdown_cell("A text.")]
