@@ -21,8 +21,10 @@ from harness.emulator.copies.thread_copies import ThreadCopies
 from harness.emulator.events import Events, WaveEvents
 from harness.emulator.evidence import Evidence
 from harness.emulator.findings import Conflict, Finding, FindingLog, Illegal, one_thread
-from harness.emulator.memory.access import Access, GlobalShadows, Spaces
+from harness.emulator.memory.access import Access
+from harness.emulator.memory.global_shadows import GlobalShadows
 from harness.emulator.memory.printf import Printer
+from harness.emulator.memory.regions import Spaces
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.races import Races
 from harness.emulator.ordering.register_order import RegisterOrder
@@ -132,6 +134,7 @@ class State:
         collector would come by late. So the next wave has this one's memory."""
         self.wave.end()
         self.events.end()
+        self.access.end()
         vars(self).clear()
 
     def fault(self, site: int, group: Group, illegal: Illegal) -> NoReturn:

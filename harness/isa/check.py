@@ -132,8 +132,26 @@ def complaint(instruction: Instruction, variables: Mapping[str, str]) -> str | N
 
 
 def _check(instruction: Instruction, match: Match, variables: Mapping[str, str]) -> None:
+    operands, optional = instruction.operands, _optional(match.form.operands)
+    places = _places_taken(instruction, match, optional)
+    mnemonic = match.form.mnemonic
+    if match.row.key in ("ld", "st") or mnemonic == "mbarrier":
+        _check_strength(match)
+    if mnemonic in ("bar", "barrier"):
+        _check_barrier(operands, places)
+    elif optional and mnemonic in _UNTYPED:
+        return  # which operand is left out, their steps know
+    for place, operand in zip(places, operands, strict=False):
+        _check_operand(operand, place, match, variables)
+    _check_limits(match, operands)
+
+
+def _places_taken(
+    instruction: Instruction, match: Match, optional: list[str]
+) -> tuple[_Place, ...]:
+    """The places of the operands that are there; which of ``optional`` may be left out, its form
+    and its modifiers say."""
     places, operands = _places(instruction.opcode), instruction.operands
-    optional = _optional(match.form.operands)
     least = len(places) - len(optional)
     if "policy" in optional:
         least += "L2::cache_hint" in match.modifiers
@@ -142,28 +160,30 @@ def _check(instruction: Instruction, match: Match, variables: Mapping[str, str])
             raise _Complaint("takes a cache policy with .L2::cache_hint, and only then")
     elif not least <= len(operands) <= len(places):
         raise _Complaint(f"takes `{match.form.operands}`, got {len(operands)} operands")
-    mnemonic = match.form.mnemonic
-    if match.row.key in ("ld", "st") or mnemonic == "mbarrier":
-        _check_strength(match)
     if optional == ["b"] and len(operands) < len(places):  # of a barrier: its threads
-        places = tuple(place for place in places if place.name != "b")
-    if mnemonic in ("bar", "barrier"):
-        _check_barrier(operands, places)
-    elif optional and mnemonic in _UNTYPED:
-        return  # which operand is left out, their steps know
-    for place, operand in zip(places, operands, strict=False):
-        if place.does in ("address", "mbarrier", "tensor map"):
-            _check_address(operand, place, match, variables)
-        elif place.name == "source" and getattr(operand, "type", "") == "pred":
-            continue  # of cp.async: the bytes to read, or a predicate that says to read none
-        elif place.does in ("writes", "reads"):
-            _check_value(operand, place, match, variables)
-        elif place.does == "immediate" and not isinstance(getattr(operand, "value", None), int):
-            raise _Complaint(f"{operand} must be an integer")
-        parity = place.name == "phase" and "parity" in match.modifiers
-        if parity and getattr(operand, "value", 0) not in (0, 1):
-            raise _Complaint(f"parity must be 0 or 1, got {operand}")
-    if mnemonic == "setmaxnreg":
+        return tuple(place for place in places if place.name != "b")
+    return places
+
+
+def _check_operand(
+    operand: Operand, place: _Place, match: Match, variables: Mapping[str, str]
+) -> None:
+    if place.does in ("address", "mbarrier", "tensor map"):
+        _check_address(operand, place, match, variables)
+    elif place.name == "source" and getattr(operand, "type", "") == "pred":
+        return  # of cp.async: the bytes to read, or a predicate that says to read none
+    elif place.does in ("writes", "reads"):
+        _check_value(operand, place, match, variables)
+    elif place.does == "immediate" and not isinstance(getattr(operand, "value", None), int):
+        raise _Complaint(f"{operand} must be an integer")
+    parity = place.name == "phase" and "parity" in match.modifiers
+    if parity and getattr(operand, "value", 0) not in (0, 1):
+        raise _Complaint(f"parity must be 0 or 1, got {operand}")
+
+
+def _check_limits(match: Match, operands: tuple[Operand, ...]) -> None:
+    """Constants of which only some values are allowed."""
+    if match.form.mnemonic == "setmaxnreg":
         registers = operands[0]
         if isinstance(registers, Immediate) and registers.value not in range(24, 257, 8):
             raise _Complaint(
@@ -211,21 +231,31 @@ def _check_address(
         wanted = "has no coordinates" if with_coordinates else "has coordinates"
         raise _Complaint(f"{operand} {wanted}")
     if isinstance(operand, TensorAddress):
-        types = {getattr(one, "type", "") for one in operand.coordinates}
-        if "f32" in types and types <= {"f32", ""}:
-            raise _Complaint("a .f32 coordinate needs an integer coordinate beside it")
-        for coordinate in operand.coordinates:
-            if isinstance(coordinate, Special):
-                _check_special(coordinate, 32)
-                continue
-            whole = isinstance(getattr(coordinate, "value", 0), int)
-            if not isinstance(coordinate, Register | Immediate) or not whole:
-                raise _Complaint(f"{coordinate} is not a coordinate")
-            _check_scalar(coordinate, _COORDINATE, "", variables)
+        _check_coordinates(operand, variables)
         operand = operand.tensor_map
     if not isinstance(operand, Address):
         raise _Complaint(f"{operand} is not an address: write [...]")
-    base, space = operand.base, match.words.get("space")
+    _check_base(operand.base, match, variables)
+
+
+def _check_coordinates(address: TensorAddress, variables: Mapping[str, str]) -> None:
+    types = {getattr(one, "type", "") for one in address.coordinates}
+    if "f32" in types and types <= {"f32", ""}:
+        raise _Complaint("a .f32 coordinate needs an integer coordinate beside it")
+    for coordinate in address.coordinates:
+        if isinstance(coordinate, Special):
+            _check_special(coordinate, 32)
+            continue
+        whole = isinstance(getattr(coordinate, "value", 0), int)
+        if not isinstance(coordinate, Register | Immediate) or not whole:
+            raise _Complaint(f"{coordinate} is not a coordinate")
+        _check_scalar(coordinate, _COORDINATE, "", variables)
+
+
+def _check_base(
+    base: Register | Symbol | Immediate, match: Match, variables: Mapping[str, str]
+) -> None:
+    space = match.words.get("space")
     if isinstance(base, Register):
         if base.type[0] not in "bus":
             raise _Complaint(f"{base} is .{base.type}, and cannot be an address")
@@ -380,28 +410,33 @@ def _places(opcode: str) -> tuple[_Place, ...]:
 
 def _type(match: Match, name: str, own: str) -> str:
     """The type of the operand of this name; "" where it is not to be told from the opcode."""
-    words, mnemonic = match.words, match.form.mnemonic
+    mnemonic = match.form.mnemonic
     if name == "phase":
         return "u32" if "parity" in match.modifiers else "b64"
     if own or mnemonic in _UNTYPED:
         return own if mnemonic not in _UNTYPED else ""
-    if mnemonic == "cvt":
-        given = words.get("target" if name == "d" else "source") or ""
-    elif mnemonic == "set" and name == "d":
-        given = words["result"]
-    elif mnemonic == "slct" and name == "c":
-        given = words["test"]
-    elif (mnemonic in ("popc", "clz", "bfind", "match", "getctarank") and name == "d") or (
-        (mnemonic in ("shl", "shr") and name == "b") or (mnemonic == "shf" and name == "c")
-    ):
-        given = "b32" if name == "d" else "u32"
-    else:
-        given = words.get("type") or next(
-            (w for w in reversed(match_words(match)) if w in DTYPES), ""
-        )
-        if words.get("half") == "wide" and name in ("d", "c"):
-            given = given[0] + _WIDE.get(given[1:], "")
+    given = _type_of_place(match, name)
     return given if given in DTYPES else ""
+
+
+def _type_of_place(of: Match, name: str) -> str:
+    words, mnemonic = of.words, of.form.mnemonic
+    match mnemonic, name:
+        case "cvt", _:
+            return words.get("target" if name == "d" else "source") or ""
+        case "set", "d":
+            return words["result"] or ""
+        case "slct", "c":
+            return words["test"] or ""
+        case (("popc" | "clz" | "bfind" | "match" | "getctarank"), "d"):
+            return "b32"
+        case (("shl" | "shr"), "b") | ("shf", "c"):
+            return "u32"
+    written = (w for w in reversed(match_words(of)) if w in DTYPES)
+    given = words.get("type") or next(written, "")
+    if words.get("half") == "wide" and name in ("d", "c"):
+        return given[0] + _WIDE.get(given[1:], "")
+    return given
 
 
 def match_words(match: Match) -> list[str]:

@@ -303,7 +303,9 @@ class Copies:
             if isinstance(copy, Store) and of_tensor is not None:
                 wanted = of_tensor if inside is None else of_tensor[inside]
             size = copy.units.size
-            found = self.access.check_copied(contents, cells[wanted], size, who, site)
+            found = self.access.undefined_reads.check_copied(
+                contents, cells[wanted], size, who, site
+            )
             if found is not None:
                 bad = np.zeros(len(cells), np.bool_) if bad is None else bad
                 bad[wanted] |= found

@@ -29,8 +29,9 @@ from harness.emulator.exec.variables import (
     set_given,
 )
 from harness.emulator.findings import Finding, FindingLog
-from harness.emulator.memory.access import GlobalShadows, Spaces
 from harness.emulator.memory.banks import BankConflicts, Banks
+from harness.emulator.memory.global_shadows import GlobalShadows
+from harness.emulator.memory.regions import Spaces
 from harness.emulator.memory.sectors import Sectors, SectorUse
 from harness.emulator.memory.windows import GlobalMemory
 from harness.emulator.program.lower import Kernel, lowered

@@ -99,11 +99,11 @@ class Machine:
             else:
                 ended = AT_STEP
             assert group is not None
+            if ended == SPLIT:
+                self._part(pc, group)
+                return
             if ended != AT_STEP:
-                if ended == SPLIT and stepper is not None:
-                    self._part(pc, group, stepper.taken(group.count))
-                else:
-                    self.scheduler.ready(pc, group)
+                self.scheduler.ready(pc, group)
                 return
             run = runs[pc]
             if (
@@ -111,11 +111,7 @@ class Machine:
                 and state.steps % _STRETCH + run.length < _STRETCH
                 and (not undefined or self._all_defined(run, group))
             ):
-                begun = state.steps
-                run(group, state)
-                state.steps = begun + run.length
-                state.work += run.length * (WORK_OF_A_STEP + group.count)
-                executed[pc : pc + run.length] = run.marks
+                self._run_fused(pc, group, run)
                 pc += run.length
                 if pc in leaders and self.scheduler.count:
                     self.scheduler.ready(pc, group)
@@ -124,9 +120,7 @@ class Machine:
             state.steps += 1
             state.work += WORK_OF_A_STEP + group.count
             if state.steps % _STRETCH == 0:
-                self.scheduler.ready(pc, group)
-                if state.work > self.limit:
-                    raise Stopped(Ending.LIMIT, state, pc, group.index)
+                self._end_stretch(pc, group)
                 return
             moved = definedness.step(pc, group, steps[pc]) if undefined else steps[pc](group)
             if moved is SKIPPED:
@@ -141,17 +135,36 @@ class Machine:
                 for there, part in moved:
                     self.scheduler.ready(there, part)
                 return
-            if state.gives_way:
-                state.gives_way = False
-                self._wake()
-                self.scheduler.ready(pc, group)
-                return
-            if pc in leaders and self.scheduler.count:
-                self.scheduler.ready(pc, group)
+            if state.gives_way or (pc in leaders and self.scheduler.count):
+                self._let_others_run(pc, group)
                 return
 
-    def _part(self, pc: int, group: Group, taken: np.ndarray) -> None:
-        """A branch parted the threads: some take it."""
+    def _run_fused(self, pc: int, group: Group, run: Fused) -> None:
+        """Execute the instructions from ``pc`` on that ``run`` is made of."""
+        state = self.state
+        begun = state.steps  # `run` moves it where its instructions look at it
+        run(group, state)
+        state.steps = begun + run.length
+        state.work += run.length * (WORK_OF_A_STEP + group.count)
+        self._executed[pc : pc + run.length] = run.marks
+
+    def _let_others_run(self, pc: int, group: Group) -> None:
+        """``group`` is at a place where it may meet others, or gives way to them."""
+        if self.state.gives_way:
+            self.state.gives_way = False
+            self._wake()  # those whose phase has just completed are among them
+        self.scheduler.ready(pc, group)
+
+    def _end_stretch(self, pc: int, group: Group) -> None:
+        """Others get their turn. Raises Stopped at the limit: no stretch is checked inside."""
+        self.scheduler.ready(pc, group)
+        if self.state.work > self.limit:
+            raise Stopped(Ending.LIMIT, self.state, pc, group.index)
+
+    def _part(self, pc: int, group: Group) -> None:
+        """Machine code found that a branch parts the threads: some take it."""
+        assert self._stepper is not None
+        taken = self._stepper.taken(group.count)
         there, following = group.where(taken), group.where(~taken)
         self.scheduler.ready(self.kernel.target_of(pc), there)
         self.scheduler.ready(pc + 1, following)

@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from harness.emulator.memory.access import IllegalAddress, OnUndefined
+from harness.emulator.memory.regions import IllegalAddress
+from harness.emulator.memory.undefined_reads import OnUndefined
 from harness.emulator.numerics.reductions import combine
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ordering.strong import Strong

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.memory.access import IllegalAddress
+from harness.emulator.memory.regions import IllegalAddress
 from harness.emulator.memory.windows import Windows
 from harness.emulator.ops.memory import (
     atomic_function,

@@ -358,7 +358,7 @@ class AsyncProduct:
         who = Accessors(block, threads, state.wave.first)
         if shadow.contents.suspects(where):
             one = Accessors(block, int(threads[0]), state.wave.first)
-            state.access.check_copied(
+            state.access.undefined_reads.check_copied(
                 shadow.contents, units, matrix_unit.UNIT_BYTES, one, self.op.site
             )
         column, clock = warpgroups.column(number), int(warpgroups.open[number])

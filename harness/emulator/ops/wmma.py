@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from harness.emulator.memory.access import OnUndefined
+from harness.emulator.memory.undefined_reads import OnUndefined
 from harness.emulator.numerics import fragments
 from harness.emulator.numerics.dot_products import (
     accumulation,

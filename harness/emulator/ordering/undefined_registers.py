@@ -3,7 +3,7 @@
 An undefined value may be copied, combined and stored: compilers emit that where the result is not
 used. It is a hazard where it decides what happens: a branch, whether an instruction with an effect
 is executed, an address, an operand of a copy, of an mbarrier, of the matrix unit. What of it lies
-in global memory at the end is one too (`harness.emulator.memory.access.GlobalShadows`).
+in global memory at the end is one too (`harness.emulator.memory.global_shadows.GlobalShadows`).
 
 Nearly always there is no such register, and then only this is checked. How an instruction passes
 undefined bits on: `harness.emulator.program.definedness`.

@@ -26,6 +26,7 @@ from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import (
     Guard,
     Immediate,
+    Instruction,
     Negated,
     Operand,
     Pair,
@@ -138,35 +139,43 @@ class Flow:
         roles = _roles(i.opcode)
         self.acts = roles.acts
         self.guard: Guard | None = i.guard
+        widths = {program.registers[r.name] for r in registers(i.operands)}
+        self.every = {slot: _every_of(dtype) for slot, dtype in widths}
+        self.targets: list[int] = []
+        self.sources: list[Operand] = []
+        self.how = Use.OPERAND
         if self.key.startswith("wgmma.mma_async"):
-            self.sinks = self._slots(i.operands[1:])
-            if isinstance(i.operands[1], Vector):  # A in registers: looked at when all have come
-                self.sinks = self._slots(i.operands[2:])
-            self.sources, self.targets = [], []
-            self.how = Use.OPERAND
+            # The step says what the products are. A in registers: looked at when all have come.
+            first = 2 if isinstance(i.operands[1], Vector) else 1
+            self.sinks = self._slots(i.operands[first:])
             return
         by_role = list(zip(i.operands, roles.does, strict=False))
         if self.key.startswith(("mma.", "wmma.mma.")):
             by_role = []  # it says itself what it does, element by element
         self.targets = self._slots(o for o, does in by_role if does == "writes")
-        self.sources = [o for o, does in by_role if does == "reads"]
-        sinks = [o for o, does in by_role if does in _SINKS]
-        self.how = Use.ADDRESS if sinks else Use.OPERAND
-        hint = self.match is not None and self.match.row.completion == "never observably"
-        if self.acts and self.key not in _OF_THEIR_OWN:
-            sinks += self.sources
-        elif self.together or self.key == "shfl.sync":
-            sinks += self.sources[1:]  # the mask of the lanes among them
-        if self.key in ("wmma.load", "wmma.store"):
-            sinks += i.operands[2:]  # the stride
         if self.key == "shfl.sync":  # its first result: when all lanes have come
-            first = i.operands[0]
-            self.targets = self._slots([first.second] if isinstance(first, Pair) else [])
-        widths = {program.registers[r.name] for r in registers(i.operands)}
-        self.every = {slot: _every_of(dtype) for slot, dtype in widths}
-        self.sinks = [] if hint or self.key in ("call", "") else self._slots(sinks)
+            result = i.operands[0]
+            self.targets = self._slots([result.second] if isinstance(result, Pair) else [])
+        self.sources = [o for o, does in by_role if does == "reads"]
+        addresses = [o for o, does in by_role if does in _SINKS]
+        self.sinks = self._slots(addresses + self._deciding(i))
+        if addresses:
+            self.how = Use.ADDRESS
         if self.key in ("bra", "brx"):
             self.how = Use.BRANCH
+        hint = self.match is not None and self.match.row.completion == "never observably"
+        if hint or self.key in ("call", ""):
+            self.sinks = []
+
+    def _deciding(self, i: Instruction) -> list[Operand]:
+        """The operands beside addresses that must be defined when the instruction is executed."""
+        if self.key in ("wmma.load", "wmma.store"):
+            return list(i.operands[2:])  # the stride
+        if self.acts and self.key not in _OF_THEIR_OWN:
+            return self.sources
+        if self.together or self.key == "shfl.sync":
+            return self.sources[1:]  # the mask of the lanes among them
+        return []
 
     def _slots(self, operands: Iterable[Operand]) -> list[int]:
         return [self.program.registers[r.name][0] for r in registers(operands)]

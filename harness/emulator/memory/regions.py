@@ -1,0 +1,297 @@
+"""Addresses to bytes: the memory of a wave, and where in it an access begins.
+
+An address is resolved to a region (shared memory of the thread's block, local memory of the thread,
+parameters, constants, one global allocation) and an offset into it. Misaligned or out of bounds is
+a fault, and named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from harness.emulator.findings import (
+    Finding,
+    FindingLog,
+    HazardKind,
+    Illegal,
+    Reason,
+    one_thread,
+)
+from harness.emulator.memory.extents import Extents
+from harness.emulator.memory.global_shadows import GlobalShadows
+from harness.emulator.memory.patterns import Pattern, Patterns
+from harness.emulator.memory.windows import SLOT_BITS, Allocation, Windows
+from harness.emulator.ordering.shadow import Shadow
+from harness.emulator.threads import Group, Wave
+from harness.isa.text.names import readable
+
+Part = np.ndarray | None
+"""A mask over a group; None: all of it."""
+
+Cells = tuple[np.ndarray, np.ndarray, Shadow | None]
+"""A memory's bytes, uint8; where in them each thread's begin; and the uses so far, of shared and
+global memory."""
+
+
+class IllegalAddress(Illegal):
+    """Threads (``bad``, a mask over the group) use an address that the hardware would fault on.
+
+    ``shared``: that address, if it is one in shared memory.
+    """
+
+    def __init__(self, bad: np.ndarray, text: str, shared: int | None = None):
+        reason = None if shared is None else Reason.OUTSIDE_VARIABLES
+        super().__init__(text, reason, {} if shared is None else {"address": shared})
+        self.bad = bad
+
+
+@dataclass(frozen=True)
+class Spaces:
+    """How large the state spaces of a kernel are, or what is in them (uint8): shared memory is a
+    block's, local memory a thread's. The granules are for what is remembered of them."""
+
+    shared_bytes: int
+    local_base: int
+    local_bytes: int
+    parameters: np.ndarray
+    constants: np.ndarray
+    shared_granule_bytes: int
+    extents: dict[str, Extents]
+    local_granule_bytes: int
+    windows: Windows
+
+
+class Regions:
+    """The state spaces of one wave."""
+
+    def __init__(
+        self, wave: Wave, global_shadows: GlobalShadows, spaces: Spaces, findings: FindingLog
+    ):
+        self.wave, self.findings = wave, findings
+        self.memory, self.global_shadows = global_shadows.memory, global_shadows
+        # Read-only, and the same for all threads.
+        self.parameters, self.constants = spaces.parameters, spaces.constants
+        # Of the last access: most often the next one's. It may have been freed or be another
+        # launch's: whoever looks compares the address.
+        self.last_allocation: Allocation | None = None
+        self.extents, self.windows = spaces.extents, spaces.windows
+        # Of each block and each thread; multiples, so that the next one's bytes are aligned.
+        self.shared_bytes = -(-spaces.shared_bytes // 128) * 128
+        self.local_bytes = -(-max(spaces.local_bytes, 16) // 16) * 16
+        self.local_base = spaces.local_base  # the lowest local address, a thread's first byte
+        # Block by block; what an address means is in `Wave.locate_shared`.
+        self.shared = wave.surroundings.fresh(wave.blocks * self.shared_bytes)
+        self._patterns = Patterns(self.shared_bytes)
+        self.shared_shadow = Shadow(
+            len(self.shared),
+            spaces.shared_granule_bytes,
+            fresh=True,
+            is_private=wave.cluster_size == 1,
+        )
+        self.shared_shadow.contents.name_of = _variable_at(
+            self.extents["shared"], self.shared_bytes
+        )
+        self.local_granule_bytes = spaces.local_granule_bytes
+
+    @cached_property
+    def local(self) -> np.ndarray:
+        """Local memory, uint8, thread by thread: most kernels have none that anybody asks for."""
+        return self.wave.surroundings.fresh(self.wave.size * self.local_bytes)
+
+    def resolve(
+        self, space: str, group: Group, addresses: np.ndarray, size: int, site: int
+    ) -> Iterator[tuple[Part, Group, Cells]]:
+        """Yield ``(part, users, (bytes, offsets, shadow))`` for each region that is touched.
+
+        ``part`` is a mask over the group or None for all of it; ``users`` the group of those.
+        """
+        if not isinstance(addresses, np.ndarray) or not addresses.ndim:
+            addresses = np.full(group.count, addresses)
+        addresses = addresses.astype(np.uint64, copy=False)
+        if size > 1:
+            bad = (addresses & np.uint64(size - 1)) != 0
+            if bad.any():
+                at = int(addresses[bad][0])
+                raise IllegalAddress(
+                    bad, f"address {at:#x} is not a multiple of {size}, the bytes of the access"
+                )
+        if space == "generic":
+            yield from self._resolve_generic(group, addresses, size, site)
+        elif space == "global":
+            yield from self._resolve_global(None, group, addresses, size)
+        else:
+            yield None, group, self._bounded(space, group, addresses, size, site)
+
+    def _resolve_generic(
+        self, group: Group, addresses: np.ndarray, size: int, site: int
+    ) -> Iterator[tuple[Part, Group, Cells]]:
+        window = addresses >> np.uint64(SLOT_BITS)
+        same = (window == window[0]).all()
+        for number in window[:1] if same else np.unique(window):
+            part = None if same else window == number
+            users = group if part is None else group.where(part)
+            mine = addresses if part is None else addresses[part]
+            found = self.windows.by_slot.get(int(number))
+            if found is None:
+                yield from self._resolve_global(part, users, mine, size)
+            else:
+                name, base = found
+                yield part, users, self._bounded(name, users, mine - np.uint64(base), size, site)
+
+    def _bounded(
+        self, space: str, group: Group, addresses: np.ndarray, size: int, site: int
+    ) -> Cells:
+        if space == "shared":
+            limit, data, shadow = self.shared_bytes, self.shared, self.shared_shadow
+            owners, offsets = self.wave.locate_shared(group.blocks, addresses)
+            outside = owners < 0
+            if outside.any():
+                raise IllegalAddress(
+                    outside,
+                    f"shared address {int(addresses[outside][0]):#x} is of no block "
+                    "of this cluster",
+                    int(addresses[outside][0]),
+                )
+            base: np.ndarray | int = owners * self.shared_bytes
+        elif space == "local":
+            limit, data, shadow = self.local_bytes, self.local, None
+            offsets = addresses.astype(np.int64)
+            base = group.index * self.local_bytes - self.local_base
+        else:
+            data = self.parameters if space == "param" else self.constants
+            limit, shadow, base = len(data), None, 0
+            offsets = addresses.astype(np.int64)
+        astray = self.extents[space].astray(offsets, size)
+        if astray is not None:
+            low = self.local_base if space == "local" else 0
+            bad = (offsets < low) | (offsets > low + limit - size)
+            if bad.any():
+                at = int(addresses[bad][0])
+                raise IllegalAddress(
+                    bad,
+                    f"{space} address {at:#x} is beyond the {limit} bytes of {space} memory"
+                    f"{self.extents[space].lacking}",
+                    at if space == "shared" else None,
+                )
+            first, at = int(np.flatnonzero(astray)[0]), int(offsets[astray][0])
+            who = int(group.blocks[first]), int(group.threads[first])
+            what = f"{size} bytes of {space} memory"
+            self.check_owner(*who, site, what, at, at + size, space, is_access=True)
+        return data, offsets + base, shadow
+
+    def check_owner(
+        self,
+        block: int,
+        thread: int,
+        site: int,
+        what: str,
+        low: int,
+        end: int,
+        space: str = "shared",
+        is_access: bool = False,
+    ) -> None:
+        """Report ``what``, the bytes of ``space`` from ``low`` up to ``end``, if they are in no
+        single variable. They are in memory: the hardware goes on, and so does the run.
+        ``is_access``: of a load or a store, whose index may be what is wrong."""
+        extents = self.extents[space]
+        if not extents.holds(low, end):
+            self.findings.add(
+                Finding(
+                    HazardKind.ILLEGAL_ACCESS,
+                    site,
+                    who=one_thread(block + self.wave.first, thread),
+                    reason=Reason.OUTSIDE_VARIABLES if is_access and space == "shared" else None,
+                    facts={"address": low},
+                    text=extents.describe(what, low, end),
+                    undefined=True,
+                )
+            )
+
+    def _resolve_global(
+        self, part: Part, group: Group, addresses: np.ndarray, size: int
+    ) -> Iterator[tuple[Part, Group, Cells]]:
+        low, high = int(addresses.min()), int(addresses.max()) + size
+        allocation = self.memory.find(low)
+        if allocation is not None and high <= allocation.end:
+            offsets = (addresses - np.uint64(allocation.address)).astype(np.int64)
+            yield part, group, (allocation.padded, offsets, self.global_shadows.of(allocation))
+            return
+        whole = np.flatnonzero(np.ones(group.count) if part is None else part)
+        left = np.ones(len(addresses), np.bool_)
+        while left.any():
+            at = int(addresses[left].min())
+            allocation = self.memory.find(at)
+            if allocation is None or at + size > allocation.end:
+                bad = np.zeros(len(left) if part is None else len(part), np.bool_)
+                bad[whole[addresses == np.uint64(at)]] = True
+                raise IllegalAddress(bad, self.memory.describe(at))
+            inside = left & (addresses <= np.uint64(allocation.end - size))
+            mask = np.zeros(len(left) if part is None else len(part), np.bool_)
+            mask[whole[inside]] = True
+            offsets = (addresses[inside] - np.uint64(allocation.address)).astype(np.int64)
+            cells = (allocation.padded, offsets, self.global_shadows.of(allocation))
+            yield mask, group.where(inside), cells
+            left &= ~inside
+
+    def one_region(
+        self, space: str, group: Group, addresses: np.ndarray, size: int, site: int
+    ) -> tuple[np.ndarray, Shadow, int, Pattern] | None:
+        """``(bytes, shadow, first, pattern)``: the memory, the offset of the first thread's bytes
+        in it, and how the others lie to them. None for what is not usual."""
+        first, relative = int(addresses[0]), addresses - addresses[0]
+        if space == "generic":
+            name, window = self.windows.by_slot.get(first >> SLOT_BITS, ("global", 0))
+            space, first = name, first - window
+        if space == "shared":
+            shadow = self.shared_shadow
+        elif space == "global":
+            allocation = self.last_allocation
+            if allocation is None or not allocation.address <= first < allocation.end:
+                allocation = self.last_allocation = self.memory.find(first)
+            if allocation is None:
+                return None
+            shadow = self.global_shadows.of(allocation)
+        else:
+            return None
+        relative = relative.view(f"i{relative.itemsize}").astype(np.int64, copy=False)
+        shared = shadow is self.shared_shadow
+        pattern = self._patterns.of(site, group, relative, size, shadow.granule_bytes, shared)
+        if pattern is None or not pattern.is_aligned or first & (size - 1):
+            return None
+        low, high = first + pattern.low, first + pattern.high
+        if shared:
+            if not self.extents["shared"].holds(low, high):
+                return None
+            first += int(group.blocks[0]) * self.shared_bytes
+            return self.shared, shadow, first, pattern
+        if low < allocation.address or high > allocation.end:
+            return None
+        return allocation.padded, shadow, first - allocation.address, pattern
+
+    def refuse_read_only(self, group: Group, part: Part, data: np.ndarray) -> None:
+        for name, region in (("param", self.parameters), ("const", self.constants)):
+            if data is region:
+                bad = np.ones(group.count, np.bool_) if part is None else part
+                raise IllegalAddress(bad, f"a store to {name} memory")
+
+
+def _variable_at(extents: Extents, shared_bytes: int) -> Callable[[int], str]:
+    """The name of the variable at a byte of all blocks' shared memory."""
+
+    def name(at: int) -> str:
+        owner = extents.of(at % shared_bytes)
+        return readable(owner.name) if owner else ""
+
+    return name
+
+
+def taken(values: Any, part: Part) -> Any:
+    """The values of ``part`` of those that ``values`` are of; or the one value of all."""
+    if np.ndim(values) == 0 or part is None:
+        return values
+    return values[part]

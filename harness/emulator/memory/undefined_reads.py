@@ -1,0 +1,91 @@
+"""Reads of bytes that nothing defined: a hazard at the read, or, if the reader takes them on in
+registers, at the instruction where they come to matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+import numpy as np
+
+from harness.emulator.findings import Use, one_thread, places_in
+from harness.emulator.memory.regions import Cells, Regions
+from harness.emulator.ordering.contents import Contents, UndefinedBytes, first_origin
+from harness.emulator.ordering.races import Accessors
+from harness.emulator.ordering.undefined_registers import UndefinedRegisters, report_undefined
+from harness.emulator.threads import Group
+
+OnUndefined = Callable[[Group, UndefinedBytes], None]
+"""Takes on what a load by these threads found undefined."""
+
+
+class UndefinedReads:
+    """Looks at what a wave reads, in all of its regions."""
+
+    def __init__(self, regions: Regions, registers: UndefinedRegisters):
+        self._regions, self._registers = regions, registers
+
+    @cached_property
+    def _local_contents(self) -> Contents:
+        granule = self._regions.local_granule_bytes
+        return Contents(len(self._regions.local) // granule, granule, fresh=True)
+
+    def contents_of(self, cells: Cells) -> Contents | None:
+        """None for parameters and constants."""
+        data, _, shadow = cells
+        if shadow is not None:
+            return shadow.contents
+        return self._local_contents if data is self._regions.local else None
+
+    def local_is_written(self, offsets: np.ndarray, size: int) -> None:
+        contents = self._local_contents
+        where = offsets // contents.granule_bytes
+        for at in range(-(-size // contents.granule_bytes)):
+            contents.overwritten(where + at)
+
+    def check(
+        self,
+        contents: Contents,
+        group: Group,
+        offsets: np.ndarray,
+        size: int,
+        site: int,
+        undefined: OnUndefined | None,
+    ) -> None:
+        where = offsets // contents.granule_bytes
+        for at in range(-(-size // contents.granule_bytes)):
+            if contents.suspects(where + at):
+                break
+        else:
+            return
+        found = contents.undefined(offsets, size, site)
+        if found is None:
+            return
+        origins = first_origin(found.origins)
+        self._name_read(site, contents, where[origins != 0])
+        if undefined is not None:
+            undefined(group, found)
+        else:
+            self._registers.report(site, group.index, origins, Use.OPERAND)
+
+    def check_copied(
+        self, contents: Contents, offsets: np.ndarray, size: int, who: Accessors, site: int
+    ) -> np.ndarray | None:
+        """One thread has the copy engine, or the matrix unit, read ``size`` bytes at each of
+        ``offsets``: undefined ones are a hazard. Gives for each offset whether one is, bool[n];
+        None where none is."""
+        found = contents.undefined(offsets, size, site)
+        if found is None:
+            return None
+        origins = found.origins
+        bad = np.asarray(origins.any(axis=1))
+        self._name_read(site, contents, offsets[bad] // contents.granule_bytes)
+        by = one_thread(int(who.grid_block), int(who.thread))
+        for origin in np.unique(origins[origins != 0]).tolist():
+            report_undefined(self._regions.findings, origin, site, by, Use.OPERAND)
+        return bad
+
+    def _name_read(self, site: int, contents: Contents, granules: np.ndarray) -> None:
+        places = places_in(contents.region, granules)
+        self._regions.findings.name_read(site, contents.variables(granules), places)
