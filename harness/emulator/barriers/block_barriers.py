@@ -49,18 +49,20 @@ class _BlockBarrier:
     """A barrier of each of ``blocks``: of several, where as many threads of each have come to it,
     together, and wait for all of their block."""
 
-    blocks: list[int]
+    blocks: list[int]  # ascending; `BlockBarriers._apart` makes one of several many of one
     released: ReleaseClock  # by the threads that only arrived: they go on, and learn nothing here
-    expected: int | None
-    arrivals: list[tuple[np.ndarray, BarrierArrival]] = field(
-        default_factory=list
-    )  # places, and how
+    expected: int | None  # threads, of the first arrival; None: all that have not exited
+    # Places, and how they arrived. Not empty: the object is made for an arrival, and dropped when
+    # its phase completes. A warp that arrives twice in a phase is there twice.
+    arrivals: list[tuple[np.ndarray, BarrierArrival]] = field(default_factory=list)
     without: list[tuple[np.ndarray, BarrierArrival]] = field(default_factory=list)
     """Places of threads that only arrived, by an aligned instruction, while others of their warp
     did not."""
-    votes: list[Vote] = field(default_factory=list)
-    count: int = 0  # of the threads of each block that arrived
-    all_wait: bool = True
+    votes: list[Vote] = field(
+        default_factory=list
+    )  # of all arrivals or none, else reported
+    count: int = 0  # threads of each block that arrived: the lengths of ``arrivals``, by block
+    all_wait: bool = True  # no arrival is of threads that go on
 
     @property
     def places(self) -> np.ndarray:
@@ -96,8 +98,9 @@ class BlockBarriers:
         self.findings = findings
         self._events = events
         self.on_meeting = on_meeting
-        self._met: set[int] = set()
-        self.live = np.full(wave.blocks, wave.threads)
+        self._met: set[int] = set()  # blocks to tell `on_meeting` of; empty between instructions
+        self.live = np.full(wave.blocks, wave.threads)  # threads of each block that have not exited
+        # By block and number, those whose phase is in progress; several blocks may share one.
         self._barriers: dict[tuple[int, int], _BlockBarrier] = {}
         self.catch_up: Callable[[], object] = lambda: None
         """Has those arrive who came before and wait elsewhere, where somebody keeps them."""

@@ -17,18 +17,20 @@ from harness.emulator.threads import Group, Moved, Wave
 
 @dataclass(eq=False)
 class _ClusterBarrier:
+    # Both are empty when a phase begins; what completed phases released is in `ClusterBarriers`.
     gathering: ReleaseClock = field(default_factory=ReleaseClock)
     of_blocks: dict[int, ReleaseClock] = field(default_factory=dict)
     """What relaxed arrivals behind fences of block scope release to their own block."""
     phase: int = 0  # phases that have completed
-    arrived: int = 0
-    waiting: list[tuple[int, np.ndarray]] = field(default_factory=list)  # (pc, places)
+    arrived: int = 0  # live threads that arrived in this phase: 0, or fewer than all live ones
+    waiting: list[tuple[int, np.ndarray]] = field(default_factory=list)
+    """``(pc, places)``: who waits for this phase. None when a phase begins."""
 
 
 class ClusterBarriers:
     def __init__(self, wave: Wave, clocks: Clocks, order: StrongOrder, findings: FindingLog):
         self.wave, self.clocks, self.order, self.findings = wave, clocks, order, findings
-        self._done_of_blocks: dict[int, ReleaseClock] = {}
+        self._done_of_blocks: dict[int, ReleaseClock] = {}  # `of_blocks` of completed phases
         self._in_use = False  # a thread has come to one
 
     @cached_property

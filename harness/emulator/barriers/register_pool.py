@@ -40,14 +40,14 @@ def at_entry(says: LaunchDirectives) -> int | None:
 
 @dataclass(eq=False)
 class _Pool:
-    """``held``: registers per thread, of each warp; ``free``: registers per thread of one warp that
-    can be taken; ``changes``: of each warp, ``(site, count, clock)`` of each; ``waiting``: warps
-    that want more, ``(warp, count, site, places)``."""
+    """The registers of one block. ``held`` and ``free`` add up to what the launch gave."""
 
-    held: np.ndarray
-    changes: list[list[tuple[int, int, int]]]
-    free: int = 0
+    held: np.ndarray  # registers per thread, of each warp
+    changes: list[list[tuple[int, int, int]]]  # of each warp, its setmaxnreg: (site, count, clock)
+    free: int = 0  # registers per thread of one warp that can be taken
     waiting: list[tuple[int, int, int, np.ndarray]] = field(default_factory=list)
+    """Warps that want more, ``(warp, count, site, places)``, in the order in which they came. The
+    first of them wants more than is free."""
 
 
 class RegisterPool:

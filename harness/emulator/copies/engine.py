@@ -44,14 +44,15 @@ from harness.tensormap import TensorMap
 class BulkGroups:
     """The bulk stores of one thread: what is not committed, and the committed groups."""
 
-    thread: int
+    thread: int  # in its block
+    # Columns of the block's clocks: reads and writes of the n-th group (from 1) complete at n.
     read_column: int
     write_column: int
     open: list[Store] = field(default_factory=list)
-    committed: list[list[Store]] = field(default_factory=list)
-    reads_waited: int = 0
-    writes_waited: int = 0
-    awaited: int = 0  # a wait has begun for the reads of so many groups
+    committed: list[list[Store]] = field(default_factory=list)  # all groups, in order; may be empty
+    reads_waited: int = 0  # groups whose reads were waited for: all their stores have moved
+    writes_waited: int = 0  # the same of writes: at most ``reads_waited``
+    awaited: int = 0  # groups whose reads the last wait is for, whether it has ended or not
 
 
 class Copies:
@@ -69,10 +70,10 @@ class Copies:
         self.wave, self.clocks, self.races = wave, clocks, races
         self.mbarriers, self.access, self.findings = mbarriers, access, findings
         self._events, self.arrive_now = events, arrive_now
-        self.in_flight: list[Load] = []
-        self._held: list[tuple[int, Group, Callable[[Group], None]]] = []
-        self._groups: dict[tuple[int, int], BulkGroups] = {}
-        self._by_column: dict[tuple[int, int], BulkGroups] = {}
+        self.in_flight: list[Load] = []  # issued and not complete, in the order of issue
+        self._held: list[tuple[int, Group, Callable[[Group], None]]] = []  # see `hold`
+        self._groups: dict[tuple[int, int], BulkGroups] = {}  # by block and thread
+        self._by_column: dict[tuple[int, int], BulkGroups] = {}  # by block and ``read_column``
 
     # -- loads
 

@@ -46,10 +46,10 @@ _Piece = tuple[Pieces, int]  # a thread's row
 class Groups:
     """What one thread has issued: not committed, and by group."""
 
-    column: int
-    open: list[_Piece] = field(default_factory=list)
-    committed: list[list[_Piece]] = field(default_factory=list)
-    done: int = 0  # groups; those hold nothing any more
+    column: int  # of the block's clocks: while a copy is under way its target is stamped with it
+    open: list[_Piece] = field(default_factory=list)  # issued since the last commit
+    committed: list[list[_Piece]] = field(default_factory=list)  # all groups, in order
+    done: int = 0  # groups that were waited for, the first ones: they are empty lists
 
 
 class ThreadCopies:

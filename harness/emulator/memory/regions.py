@@ -92,6 +92,7 @@ class Regions:
             spaces.shared_granule_bytes,
             fresh=True,
             is_private=wave.cluster_size == 1,
+            in_shared=True,
         )
         self.shared_shadow.contents.name_of = _variable_at(
             self.extents["shared"], self.shared_bytes

@@ -25,9 +25,11 @@ class Warpgroups:
         self.wave, self.clocks, self._events = wave, clocks, events
         self.per_block = -(-wave.threads // SIZE)
         self.count = wave.blocks * self.per_block
+        # By warpgroup, groups of wgmma: ``waited`` never exceeds ``committed``. Machine code reads
+        # the array ``waited`` in place, so it is never replaced.
         self.committed = np.zeros(self.count, np.int64)
         self.waited = np.zeros(self.count, np.int64)
-        self._waiting: dict[int, np.ndarray] = {}
+        self._waiting: dict[int, np.ndarray] = {}  # by pc: places whose warpgroup is not all there
 
     @cached_property
     def _columns(self) -> np.ndarray:
