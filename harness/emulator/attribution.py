@@ -176,6 +176,7 @@ def _of_copies_in_use(evidence: Evidence, conflict: Conflict) -> Conflict | None
     assert conflict.other_clocks is not None
     count = len(conflict.other_sites)
     left, indirect = np.ones(count, np.bool_), np.zeros(count, np.bool_)
+    # A copy whose missing wait is reported would be reported again by whatever overwrites it.
     for mask, barrier, phase in _copies(evidence, conflict):
         if phase in evidence.of(barrier).not_waited_for:
             left &= ~mask

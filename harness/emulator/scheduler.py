@@ -68,9 +68,11 @@ class Scheduler:
         self.by_warp = schedule != "late-copies" and wave.warps > 1
         self.turns = np.zeros(3, np.int64)
         self._turns = memoryview(self.turns)  # type: ignore[arg-type]
+        # A live thread is in one of these groups, held by a barrier or a copy, or is running.
+        # ``_ready`` is empty while its groups are lent.
         self._ready: Stands = {}
         self._borrower: Borrower | None = None
-        self._parked: Stands = {}
+        self._parked: Stands = {}  # lanes that wait for others of their warp at a ``.sync``
         self.parked_version = 0  # another one where others are parked
         self._woken_early: dict[tuple[int, int], tuple[int, bytes]] = {}  # how often, the registers
 

@@ -95,7 +95,8 @@ class State:
         self._watched_registers = shared.watched_registers
         self.register_pool = RegisterPool(wave, self.clocks, findings, shared.registers)
         self.parted: set[tuple[int, int]] = set()
-        """``(site, warp)``: lanes wait there for others of their warp, or have waited."""
+        """``(site, warp)``: lanes wait there for others of their warp, or have waited. It only
+        grows: whether they ever waited is asked when others have exited."""
         self.negated_products = shared.negated_products
         self.multiplier: Any = None  # wgmma in machine code: see `native.multiplier`
         self.live = wave.size  # threads that have not exited

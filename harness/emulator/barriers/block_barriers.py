@@ -58,9 +58,7 @@ class _BlockBarrier:
     without: list[tuple[np.ndarray, BarrierArrival]] = field(default_factory=list)
     """Places of threads that only arrived, by an aligned instruction, while others of their warp
     did not."""
-    votes: list[Vote] = field(
-        default_factory=list
-    )  # of all arrivals or none, else reported
+    votes: list[Vote] = field(default_factory=list)  # of all arrivals or none, else reported
     count: int = 0  # threads of each block that arrived: the lengths of ``arrivals``, by block
     all_wait: bool = True  # no arrival is of threads that go on
 

@@ -49,30 +49,27 @@ class Unknown(Exception):
 
 @dataclass(eq=False)
 class Encoded:
-    """``instructions`` int64[sites + 1, fields]; ``elements`` and ``checks`` as they name them.
-    ``operands``, (address, step) of each: first the registers by their places, whose addresses a
-    wave fills in, as it does those of ``parameters`` (int64[2, n]: which operand, and where in
-    parameter memory), of ``geometry`` (special registers that follow from the launch's), and of
-    ``others``, by what they are; then constants. ``lines``, ``extents``: as context.h has them.
-    ``context``: the struct, with what is the same in all launches. ``knows``: a byte an
-    instruction, 0 where it is not known. ``arrivals``: how threads come to barriers, by the sites
-    of these."""
+    """A kernel as machine code reads it. It is made once and shared by all launches, so that a wave
+    copies what it fills in. Machine code holds addresses of these arrays: none is ever replaced."""
 
-    instructions: np.ndarray
-    elements: np.ndarray
-    checks: np.ndarray
-    constants: np.ndarray
+    instructions: np.ndarray  # int64[sites + 1, fields of INSTRUCTION]; the last one is unknown
+    elements: np.ndarray  # int64: lists of operands, one after the other; a row has the begin
+    checks: np.ndarray  # int64: of each site in `Kernel.touches` 1 or 0, a count, so many rows
+    constants: np.ndarray  # uint64, one for each operand that is a constant
+    # int64[n, (address, step)]: registers by their places, then the others as they were met. The
+    # step from thread to thread is 0 for a value that all share. A wave fills in all addresses but
+    # those of constants.
     operands: np.ndarray
-    parameters: np.ndarray
-    geometry: dict[tuple[str, np.dtype], int]
-    others: tuple[tuple[tuple[Any, ...], int], ...]
-    lines: np.ndarray
-    extents: np.ndarray
-    arrivals: dict[int, BarrierArrival]
-    knows: bytes
-    named: np.ndarray | None = None
+    parameters: np.ndarray  # int64[2, n]: which operand, and where in parameter memory it is
+    geometry: dict[tuple[str, np.dtype], int]  # special registers that the launch's shape gives
+    others: tuple[tuple[tuple[Any, ...], int], ...]  # what is left, by what it is
+    lines: np.ndarray  # as context.h has them
+    extents: np.ndarray  # the same
+    arrivals: dict[int, BarrierArrival]  # how threads come to block barriers, by site
+    knows: bytes  # a byte an instruction, 0 where Python has to execute it
+    named: np.ndarray | None = None  # see `named_at`: made when a register is first undefined
     named_address: int = 0
-    context: np.ndarray = field(init=False)
+    context: np.ndarray = field(init=False)  # the struct, with what is the same in all launches
 
     def __post_init__(self) -> None:
         tables = "instructions", "elements", "checks", "lines", "extents"
@@ -110,6 +107,8 @@ class _Encoder:
 
     def encoded(self) -> Encoded:
         count = len(self.program.function.instructions)
+        # One row more than there are instructions, of an unknown one: threads that run past the end
+        # come back to Python.
         rows = np.zeros((count + 1, len(INSTRUCTION)), np.int64)
         for place in ("guard", "target", "a", "b", "c"):
             rows[:, INSTRUCTION[place]] = -1
@@ -187,6 +186,7 @@ class _Encoder:
             if isinstance(operand, Immediate) and isinstance(operand.value, float):
                 dtype = np.dtype(f"f{dtype.itemsize}") if dtype.kind == "u" else dtype
             value = np.asarray(op.constant(operand, dtype))
+            # Machine code reads 64 bits and takes as many as the type has: signs are extended.
             wide = value.astype(np.int64) if dtype.kind in "ib" else value
             bits = int(wide.view(f"u{wide.itemsize}"))
             return self.constant(bits)

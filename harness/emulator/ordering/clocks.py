@@ -67,17 +67,25 @@ class Clocks:
         self.blocks, self.threads, self.first = blocks, threads, first
         self.passes = Passes(blocks, threads, cluster_size, first)
         self.rows = Rows(max(columns, threads + 16))
+        # The column of a thread in its own row may be old, as the row is shared: `_own` has its
+        # clock. The same in another thread's row is what that thread learnt, and is less.
         self._known = self.rows.holders(blocks * threads)
+        # Begins at 1, since 0 is the clock of no access. It advances with each release, fence and
+        # meeting, so that what a thread does after one is not covered by it.
         self._own = np.ones(blocks * threads, np.int32)
         self._meetings = 0  # of lanes, so far; of each place the last one, its clock, and with whom
+        # A fence copies a thread's row to here; joins carry it on as they do rows.
         self._fenced: list[Holders] | None = None
         self._fenced_own = np.zeros((0, 0), np.int32)
         self._kinds: set[int] = set()  # of fence, that any thread has learned of its block
+        # Not for every pair: a missing entry means that nothing is known.
         self.far: dict[tuple[int, int], Holders] = {}
         self.far_fenced: dict[tuple[int, int], list[Holders]] = {}
         self.lax: dict[tuple[int, int], Holders] = {}
         self.in_shared: dict[tuple[int, int], Holders] = {}
-        self._next_column = np.full(blocks, threads)
+        self._next_column = np.full(
+            blocks, threads
+        )  # the first ones are the threads'; never reused
         self.met_cluster: set[int] = set()  # blocks with a thread that all of its cluster has met
 
     @cached_property
@@ -150,6 +158,7 @@ class Clocks:
         places, place = self._places(block, lanes), block * self.threads + other
         was_there = (self._met_with[place] >> (lanes - first).astype(np.uint32)) & np.uint32(1) == 1
         was_there &= self._met_in[places] == self._met_in[place]
+        # Meeting advances a lane's clock: to know a later one is to be ordered after the meeting.
         known = self.known(block, np.full_like(lanes, thread), lanes)
         told = was_there & (known > self._met_at[places])
         return bool(0 < clock <= self._met_at[place] and told.any())
@@ -320,6 +329,7 @@ class Clocks:
         if self._fenced is None:
             return np.broadcast_to(np.asarray(clocks) <= 0, np.shape(own))
         place = block * self.threads + thread
+        # An agent that is no thread has no generic accesses; its column asks for thread 0's.
         known = self.rows.known(self._fenced[kind], place, columns)
         known = np.where(columns == thread, self._fenced_own[kind, place], known)
         fenced = own & (known >= clocks)

@@ -110,6 +110,8 @@ class Races:
             where = used.at.start + gone if isinstance(used.at, slice) else used.at[gone]
             shadow.log.add(where, *last[gone, FIELDS:].T)
         own = self.clocks.own_of_places(used.places)
+        # ``last`` is a view if the granules follow one another (a slice), and a copy if not. The
+        # columns are those of `Record`: the write's first, then the read's.
         last[:, FIELDS] = used.threads
         last[:, FIELDS + 1] = own
         last[:, FIELDS + 2] = used.grid_blocks
@@ -138,6 +140,7 @@ class Races:
             in_order = self._in_order(shadow, record.cells[used.at], used)
             if in_order is None or not in_order.all():
                 return False
+        # A write that is ordered after all reads is all that later accesses must be ordered after.
         for record in reads:
             record.clock[used.at] = 0
         last[:, 0] = used.threads
@@ -163,7 +166,7 @@ class Races:
             if foreign.any():
                 if self.clocks.far:
                     return None
-                known &= ~foreign
+                known &= ~foreign  # no thread has learnt anything of another block
         return known
 
     # -- generic accesses: ``where`` is int[n], with one accessor an entry

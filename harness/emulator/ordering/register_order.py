@@ -34,11 +34,14 @@ class RegisterOrder:
         self.warpgroups, self.findings = warpgroups, findings
         self.rows = rows
         shape = (rows, warpgroups.count)
-        self.group = np.zeros(shape, np.int64)  # of the last wgmma that uses it
-        self.role = np.zeros(shape, np.int8)
+        # Of the last wgmma that uses the register. It is in flight while ``group``, from 1, exceeds
+        # `Warpgroups.waited`; the others mean nothing when it is not.
+        self.group = np.zeros(shape, np.int64)
+        self.role = np.zeros(shape, np.int8)  # ACCUMULATOR, LEFT, or COPY of a register in flight
         self.shape = np.zeros(shape, np.int32)
         self.site = np.zeros(shape, np.int32)
         self.issued = np.full(shape, _NEVER, np.int64)  # in which epoch
+        # The last access by another instruction: in which epoch, and where.
         self.touched = np.full(shape, _NEVER, np.int64)
         self.touched_site = np.zeros(shape, np.int32)
         self.epoch = np.zeros(warpgroups.count, np.int64)  # how many fences so far
