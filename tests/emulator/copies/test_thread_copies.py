@@ -70,7 +70,7 @@ def test_what_is_not_read_is_zero():
 
 @pytest.mark.parametrize("size", ["3", "32", "%v"])
 def test_a_size_that_does_not_exist_is_refused(size):
-    with pytest.raises(PtxError, match=r"the size is a constant|must be a whole number"):
+    with pytest.raises(PtxError, match=r"the size is a constant|must be an integer"):
         copied(f"cp.async.ca.shared.global [%slot], [%out], {size};")
     with pytest.raises(PtxError, match="16"):
         copied("cp.async.cg.shared.global [%slot], [%out], 8;")
