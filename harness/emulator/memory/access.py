@@ -19,7 +19,7 @@ from harness.emulator.memory.recording import AccessRecorder
 from harness.emulator.memory.regions import Cells, Part, Regions, Spaces, taken
 from harness.emulator.memory.undefined_reads import OnUndefined, UndefinedReads
 from harness.emulator.ordering.contents import UndefinedBytes
-from harness.emulator.ordering.races import Races
+from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.strong import RELAXED, Strong, StrongOrder
 from harness.emulator.ordering.undefined_registers import UndefinedRegisters
@@ -93,7 +93,7 @@ class Access(Regions):
 
     def check_constant(self, group: Group, addresses: np.ndarray, nbytes: int, site: int) -> None:
         """Report what these threads are about to read of global memory that this launch wrote."""
-        for _, users, (_, offsets, shadow) in self._resolve(
+        for _, users, (_, offsets, shadow) in self.resolve(
             "global", group, addresses, nbytes, site
         ):
             if shadow is not None:
