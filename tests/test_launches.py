@@ -21,7 +21,7 @@ def test_extents_that_are_none(given):
 
 def test_the_largest_of_everything_is_allowed():
     check_launch((2**31 - 1, 65535, 65535), (1024, 1, 1), ONE, 227 * 1024)
-    check_launch((8, 4, 1), (32, 32, 1), (4, 2, 1), 0)
+    check_launch((16, 4, 1), (32, 32, 1), (4, 4, 1), 0)
     check_shared(27 * 1024, 200 * 1024)
 
 
@@ -33,7 +33,7 @@ def test_the_largest_of_everything_is_allowed():
         (ONE, (1, 1, 65), ONE, 0, "block.z=65"),
         (ONE, (1025, 1, 1), ONE, 0, "block.x=1025"),
         (ONE, (64, 32, 1), ONE, 0, "2048 threads"),
-        ((16, 16, 1), ONE, (4, 4, 1), 0, "16 blocks"),
+        ((20, 16, 1), ONE, (5, 4, 1), 0, "20 blocks"),
         ((6, 1, 1), ONE, (4, 1, 1), 0, "next that fits is 8"),
         (ONE, ONE, ONE, 227 * 1024 + 1, "227 KB"),
         (ONE, ONE, ONE, -1, "shared_bytes=-1"),
