@@ -16,6 +16,11 @@ Printed from the instruction table by `python -m harness instructions`; do not e
 A word in braces may be there or not, `|` separates alternatives, `<name>` stands for one of the
 words listed under that name. A thread issues it by itself; a warp's or a warpgroup's threads issue
 it together. Sections are those of the PTX ISA manual, version 9.1.
+
+What is not here is refused, by name. ptxas also takes combinations that the manual does not have,
+such as `fence.proxy.async.sync_restrict::shared::cta` or `fence.cta.async`: no text says what they
+do, so they are refused too. `python -m tests.isa.forms_ptxas` finds them, and the file
+tests/isa/forms_ptxas.json lists them.
 """
 
 _TITLES = """| section | instruction | operands | words | what it does | issued by | proxy |

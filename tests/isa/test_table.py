@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -9,11 +10,13 @@ import pytest
 
 from harness.emulator import ops
 from harness.emulator.program.steps import STEPS
+from harness.isa.table.absent import why_unknown
 from harness.isa.table.index import CHAPTERS, ROWS, look_up
 from harness.isa.table.kinds import KINDS
 from harness.isa.table.roles import BY_NAME
 from harness.isa.table.row import Form
 from harness.isa.types import DTYPES
+from tests.isa import forms_ptxas
 
 
 def test_every_row_has_a_step_and_every_step_a_row():
@@ -102,6 +105,17 @@ def test_a_wrapper_is_a_form_of_its_row(row) -> None:
             found = look_up(wrapper.opcode)
             assert found is not None and found.row is row
         assert all(each.kind in KINDS for each in wrapper.parameters if wrapper.ptx)
+
+
+def test_what_ptxas_takes_beside_the_table_is_recorded_and_refused() -> None:
+    """A part is asked anew; `forms_ptxas.json` has all."""
+    record = json.loads(forms_ptxas.RECORD.read_text())
+    for opcode in record["lacking"]:
+        assert look_up(opcode) is None and why_unknown(opcode), opcode
+    again = ("isspacep", "cvta", "membar", "mapa")
+    lacking, _, tried = forms_ptxas.compared(again)
+    assert tried > 500 and not record["mnemonics"]  # the record is of all
+    assert lacking == [one for one in record["lacking"] if one.split(".")[0] in again]
 
 
 def test_an_unknown_word_is_no_instruction() -> None:
