@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from harness import settings
-from harness.compiler.reuse import cache
+from harness.compiler import cache
 from harness.judge import asking, judging, submission, verdict
 from harness.judge.asking import Say
 from harness.judge.submission import Submission

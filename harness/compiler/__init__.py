@@ -4,7 +4,7 @@
     assembled = assemble(compiled.ptx)                   # cubin, registers, spills, warnings
 
 This package and `harness.ptx` alone know which numba this is: its successor can take its place
-here. Both steps are cached on disk (`reuse/`). Names are resolved on first use, so that a process
+here. Both steps are cached on disk (`cache`). Names are resolved on first use, so that a process
 that only assembles PTX, as the judge does, does not import numba.
 """
 
@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from harness.compiler.abi import ParameterSpec
-    from harness.compiler.assembling.assembler import Assembled, assemble
+    from harness.compiler.assembler import Assembled, assemble
     from harness.compiler.kernel import CompiledKernel, compile_kernel
 
 _HOME = {
-    "Assembled": "assembling.assembler",
+    "Assembled": "assembler",
     "CompiledKernel": "kernel",
     "ParameterSpec": "abi",
-    "assemble": "assembling.assembler",
+    "assemble": "assembler",
     "compile_kernel": "kernel",
 }
 

@@ -1,38 +1,151 @@
-"""A Python kernel to PTX for sm_90a."""
+"""A Python kernel to PTX for sm_90a: its parameters, readable names, and source lines."""
 
 from __future__ import annotations
 
 import inspect
+import linecache
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from types import FunctionType
 from typing import Any
 
+import numpy as np
 from numba.cuda import compiler as numba_compiler
+from numba.cuda import types
+from numba.cuda.core.errors import NumbaError
 from numba.cuda.dispatcher import CUDADispatcher
+from numba.cuda.np import numpy_support
 
-from harness.compiler import target
+from harness.compiler import cache, target
 from harness.compiler.abi import ParameterSpec
 from harness.compiler.fence_order import with_fences_in_order
-from harness.compiler.llvm.module_text import module_texts
-from harness.compiler.llvm.shared_names import with_names
-from harness.compiler.mistakes import (
-    foreign,
-    immediates,
-    inline_assembly,
-    shared_addresses,
-    uncalled,
-    wrapped,
-)
+from harness.compiler.fingerprint import Place, fingerprint, moved
+from harness.compiler.llvm_text import module_texts, with_names
+from harness.compiler.mistakes import unreported, wrappers
 from harness.compiler.mistakes.explain import at_line, explain
-from harness.compiler.parameters import numba_type, specify
-from harness.compiler.readable import source_files, tidy
-from harness.compiler.reuse import cache
-from harness.compiler.reuse.fingerprint import fingerprint
-from harness.compiler.reuse.moved import Place, moved
 from harness.errors import CompileError
-from harness.ptx.tensor_map_argument import mark_grid_constant
+from harness.isa.text.parser import declarations
+from harness.ptx.tensor_map_argument import mark_grid_constant, tensor_map_type
+from harness.tensormap import TensorMap
+
+_NUMBA_ENVIRONMENT = "_ZN08NumbaEnv"
+
+
+def tidy(ptx: str, mangled_entry: str, name: str) -> tuple[str, str]:
+    """PTX with its entry (and so its parameters) named like the Python function.
+
+    Returns the PTX and the entry's name: ``name``, spelled in ASCII, and with an underscore
+    added while something else in the PTX is called the same. Drops numba's environment
+    objects, which nothing on a GPU refers to.
+    """
+    spans = declarations(ptx).spans
+    for variable, (start, end) in sorted(spans.items(), key=lambda item: item[1], reverse=True):
+        if variable.startswith(_NUMBA_ENVIRONMENT) and ptx.count(variable) == 1:
+            ptx = ptx[:start] + ptx[end:].removeprefix("\n")
+    entry = re.sub(r"[^A-Za-z0-9_]", "_", name)
+    if not re.match(r"[A-Za-z]", entry):
+        entry = f"kernel_{entry}"
+    while re.search(rf"(?<![\w$%.]){entry}(?:_param_\d+)?\b", ptx):
+        entry += "_"
+    return ptx.replace(mangled_entry, entry), entry
+
+
+def source_files(ptx: str) -> dict[str, str]:
+    """The text of every file that the PTX's .file directives name, where it can be had.
+
+    Through `linecache`, which knows the cells of a notebook too.
+    """
+    texts = {}
+    for name in declarations(ptx).files.values():
+        # numba puts the current folder before the name of a cell, "<ipython-input-...>".
+        lines = linecache.getlines(name) or linecache.getlines(re.sub(r"^.*/(?=<)", "", name))
+        if lines:
+            texts[name] = "".join(lines)
+    return texts
+
+
+def specify(value: Any, name: str, kernel: str) -> ParameterSpec:
+    """The spec of an argument: a device array, a TensorMap, a number, or a spec itself.
+
+    A Python int is int32 if it fits, else int64; a float is float32; a bool is bool; a
+    numpy scalar keeps its type.
+    """
+    if isinstance(value, ParameterSpec):
+        return ParameterSpec(value.kind, value.dtype, value.ndim, value.layout, name)
+    if isinstance(value, TensorMap):
+        return ParameterSpec("tensor_map", name=name)
+    if isinstance(value, np.ndarray):
+        raise CompileError(
+            f"{kernel}: argument {name} is a numpy array, in the host's memory: copy it to the "
+            "device first (gpu.to_device(array))"
+        )
+    if isinstance(value, (bool, np.bool_)):
+        return ParameterSpec("scalar", "bool", name=name)
+    if isinstance(value, int):
+        return ParameterSpec("scalar", _integer_dtype(value, name, kernel), name=name)
+    if isinstance(value, np.generic):
+        return ParameterSpec("scalar", value.dtype.name, name=name)
+    if isinstance(value, float):
+        return ParameterSpec("scalar", "float32", name=name)
+    if all(hasattr(value, attribute) for attribute in ("dtype", "shape", "strides")):
+        dtype = np.dtype(value.dtype)
+        layout = _layout(value.shape, value.strides, dtype.itemsize)
+        return ParameterSpec("array", dtype.name, len(value.shape), layout, name)
+    raise CompileError(
+        f"{kernel}: argument {name} is {type(value).__name__} {value!r:.60}; a kernel takes "
+        "device arrays, TensorMaps and numbers"
+    )
+
+
+def numba_type(spec: ParameterSpec, kernel: str) -> types.Type:
+    """The numba type of a parameter."""
+    if spec.kind == "tensor_map":
+        return tensor_map_type
+    element = _element_type(spec, kernel)
+    if spec.kind == "scalar":
+        return element
+    return types.Array(element, spec.ndim, spec.layout or "C")
+
+
+def _element_type(spec: ParameterSpec, kernel: str) -> types.Type:
+    if spec.dtype == "bfloat16":
+        return types.bfloat16
+    try:
+        return numpy_support.from_dtype(np.dtype(spec.dtype))
+    except (TypeError, NumbaError):
+        raise CompileError(
+            f"{kernel}: argument {spec.name} has dtype {spec.dtype!r}, which kernels cannot use"
+        ) from None
+
+
+def _integer_dtype(value: int, name: str, kernel: str) -> str:
+    for dtype in ("int32", "int64"):
+        limits = np.iinfo(dtype)
+        if limits.min <= value <= limits.max:
+            return dtype
+    raise CompileError(
+        f"{kernel}: argument {name} is {value}, which does not fit int64; "
+        "pass np.uint64(...) if it is meant to be unsigned"
+    )
+
+
+def _layout(shape: Sequence[int], strides: Sequence[int], itemsize: int) -> str:
+    """ "C", "F" or "A", as numpy's flags say: an axis of one element has any stride."""
+
+    def contiguous(axes: Sequence[int]) -> bool:
+        expected = itemsize
+        for axis in axes:
+            if shape[axis] != 1 and strides[axis] != expected:
+                return False
+            expected *= shape[axis]
+        return True
+
+    axes = range(len(shape))
+    if 0 in shape or contiguous(axes[::-1]):
+        return "C"
+    return "F" if contiguous(axes) else "A"
 
 
 @dataclass(frozen=True)
@@ -69,7 +182,7 @@ def compile_kernel(
     threads = None if block is None else math.prod([block] if isinstance(block, int) else block)
 
     described = fingerprint(function)
-    uncalled.check(function, [one.py_func for one in described.device_functions])
+    unreported.check_uncalled(function, [one.py_func for one in described.device_functions])
     identity = described.text()
     entry_key = None
     if identity is not None:
@@ -141,7 +254,7 @@ def _to_ptx(
     launch_bounds = options.get("launch_bounds", (threads, 1) if threads else None)
     with (
         target.hopper(device_functions) as warned,
-        inline_assembly.checked(function) as written,
+        wrappers.checked(function) as written,
     ):
         try:
             # The inside of numba.cuda.compile(), which has no place for the step between.
@@ -161,10 +274,12 @@ def _to_ptx(
             (text,) = library.get_asm_strs(cc=target.CAPABILITY)
             text, entry = tidy(with_names(text, shared), mangled, function.__name__)
             text = with_fences_in_order(text)
-            wrapped.check(text, function, written)
-            foreign.check(text, function)
-            shared_addresses.check(text, function)
-            immediates.check(warned, text, function, [f.py_func for f in device_functions])
+            wrappers.check(text, function, written)
+            unreported.check_foreign_calls(text, function)
+            unreported.check_shared_addresses(text, function)
+            unreported.check_immediates(
+                warned, text, function, [f.py_func for f in device_functions]
+            )
         except CompileError:
             raise
         except Exception as error:

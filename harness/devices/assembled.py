@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from harness.compiler.assembling import trial
+from harness.compiler import trial
 from harness.errors import KernelFault, KernelHung, PtxError
 from harness.launches import Dim3, check_registers
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from harness.compiler.assembling.trial import Trial
+from harness.compiler.trial import Trial
 from harness.errors import LaunchError
 from harness.exercises.exercise import Exercise, Launch
 from harness.judge.exploring import Findings

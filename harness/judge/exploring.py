@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from harness.compiler.assembling.trial import Trial
-from harness.compiler.llvm.effects import Undeclared, undeclared
+from harness.compiler.effects import Undeclared, undeclared
+from harness.compiler.trial import Trial
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
 from harness.diagnosis import Hazard, Report

@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 
 from harness import exercises, settings
-from harness.compiler.assembling import trial
+from harness.compiler import trial
 from harness.devices.missing_tools import slow_emulator
 from harness.errors import DeviceNotFound, SettingError
 from harness.exercises.exercise import Exercise

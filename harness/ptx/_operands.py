@@ -137,7 +137,7 @@ def operand_of(kind: str) -> Operand:
     """The operand of a kind of the instruction table.
 
     Whether a computed value folds to a constant is known only to NVVM, which is asked by the
-    constraint "n"; `harness.compiler.mistakes.immediates` explains its refusal.
+    constraint "n"; `harness.compiler.mistakes.unreported` explains its refusal.
     """
     found = KINDS[kind]
     to, letter, llvm_type = _TYPES[found.type]

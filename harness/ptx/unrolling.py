@@ -36,7 +36,7 @@ def unrolled(described: Wrapper) -> PtxFunction:
             values: Sequence[ir.Value],
         ) -> ir.Value:
             nothing = ir.FunctionType(ir.VoidType(), [])
-            # A mark, and no instruction: `harness.compiler.llvm.unrolling` takes it away.
+            # A mark, and no instruction: `harness.compiler.llvm_text` takes it away.
             builder.call(ir.InlineAsm(nothing, f"// {MARK}", "", side_effect=True), [])
             plain = signature(types.range_state32_type, types.int32)
             make = context.get_function(range, plain)

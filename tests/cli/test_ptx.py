@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from harness.cli import ptx_sanitizer as ptx_command
 from harness.cli.sanitizer.request import Request, options
 from harness.cli.tma_labs import app
-from harness.compiler.assembling import trial
+from harness.compiler import trial
 from harness.devices import emulated
 from harness.isa.table.absent import why_unknown
 from harness.isa.table.index import corrected

@@ -17,7 +17,7 @@ from numba.cuda import dispatcher as numba_dispatcher
 
 from harness import CompileError, PtxError, ptx
 from harness.compiler import ParameterSpec, assemble, compile_kernel, target
-from harness.compiler.parameters import specify
+from harness.compiler.kernel import specify
 from tests.compiler.kernels import FLOATS, scale
 
 

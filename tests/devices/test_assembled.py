@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import harness
-from harness.compiler.assembling import trial
+from harness.compiler import trial
 from harness.devices import run_ptx
 from harness.errors import LaunchError, PtxError
 from harness.launches import check_registers

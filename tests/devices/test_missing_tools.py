@@ -9,7 +9,7 @@ import pytest
 
 import harness
 from harness import settings
-from harness.compiler.assembling import ptxas, trial
+from harness.compiler import ptxas, trial
 from harness.devices import missing_tools, run_ptx
 from harness.devices.missing_tools import MissingToolWarning, slow_emulator, tell_once
 from harness.emulator.native.library import Engine, Unavailable

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from harness.compiler.assembling import trial
+from harness.compiler import trial
 
 
 class _Here(trial.Trial):

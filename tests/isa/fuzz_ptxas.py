@@ -22,8 +22,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from harness.compiler.assembling import ptxas
-from harness.compiler.assembling.trial import LIMIT_MEMORY_BYTES
+from harness.compiler import ptxas
+from harness.compiler.trial import LIMIT_MEMORY_BYTES
 from harness.errors import PtxError
 from harness.isa.check import check
 from harness.isa.table.index import look_up

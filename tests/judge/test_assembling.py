@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from harness.checking import submit
-from harness.compiler.assembling.trial import TrialOutcome
+from harness.compiler.trial import TrialOutcome
 from harness.exercises import get
 from harness.judge import assembling
 from harness.judge.submission import Submission

@@ -69,7 +69,7 @@ def test_of_who_asks_and_is_killed_at_any_moment(tmp_path) -> None:
 
 ASSEMBLES = """
 import sys
-from harness.compiler.assembling import ptxas, trial
+from harness.compiler import ptxas, trial
 if sys.argv[1] == "trial":
     with trial.begin(sys.argv[2]) as asked:
         asked.outcome()

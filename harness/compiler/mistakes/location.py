@@ -1,16 +1,20 @@
-"""Which line of the student's code an error of numba's is about.
+"""The line of the student's code that an error of numba's is about.
 
 numba says so in four places, none of them always: the error's ``loc``, the local variables
 of the compiler's own frames (each pass keeps the statement it works on), the report's
-text, and, for a name, the bytecode that mentions it.
+text, and, for a name, the bytecode that mentions it. The statements of a function are as Python's
+own parser sees them, with the file's line numbers.
 """
 
 from __future__ import annotations
 
+import ast
 import dis
+import inspect
 import linecache
 import os
 import re
+import textwrap
 from types import CodeType, FunctionType
 
 import llvmlite
@@ -20,6 +24,30 @@ from numba.cuda.core import errors as numba_errors
 from numba.cuda.core import ir as numba_ir
 
 import harness
+
+Node = ast.stmt | ast.expr
+
+
+def statements(function: FunctionType) -> list[ast.stmt]:
+    """All of its body, the inner ones too, in the order of their lines; none where its source
+    cannot be found."""
+    try:
+        lines, first = inspect.getsourcelines(function)
+        tree = ast.parse(textwrap.dedent("".join(lines)))
+    except (OSError, TypeError, SyntaxError):
+        return []
+    ast.increment_lineno(tree, max(first, 1) - 1)
+    inside = [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
+    return sorted(inside[1:], key=lambda node: (node.lineno, node.col_offset))
+
+
+def at(function: FunctionType, line: int | None) -> list[ast.stmt]:
+    """The statements that ``line`` is in, the innermost last."""
+    if line is None:
+        return []
+    around = [one for one in statements(function) if one.lineno <= line <= (one.end_lineno or 0)]
+    return sorted(around, key=lambda node: node.lineno - (node.end_lineno or 0))
+
 
 Location = tuple[str, int]  # file name, line
 

@@ -12,8 +12,7 @@ import re
 from collections.abc import Callable, Iterator
 from types import FunctionType
 
-from harness.compiler.mistakes.location import Location
-from harness.compiler.mistakes.statements import Node, at, statements
+from harness.compiler.mistakes.location import Location, Node, at, statements
 
 Sentence = str | Callable[[ast.AST], str]
 

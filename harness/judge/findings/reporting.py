@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.compiler.llvm.effects import Undeclared
+from harness.compiler.effects import Undeclared
 from harness.diagnosis import (
     Cause,
     Diagnosis,

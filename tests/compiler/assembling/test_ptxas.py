@@ -8,8 +8,7 @@ import pytest
 
 from harness import settings
 from harness.bench.kernels.gemm.plan import plan
-from harness.compiler import assemble, compile_kernel
-from harness.compiler.assembling import ptxas
+from harness.compiler import assemble, compile_kernel, ptxas
 from harness.devices import device
 
 BF16 = np.dtype(ml_dtypes.bfloat16)

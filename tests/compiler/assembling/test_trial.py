@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from harness import settings
-from harness.compiler.assembling import ptxas, trial
+from harness.compiler import ptxas, trial
 
 PTX = Path(__file__).resolve().parents[2] / "emulator" / "program" / "ptx"
 TEXT = """\

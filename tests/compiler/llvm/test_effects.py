@@ -12,7 +12,7 @@ from numba.cuda.typing import signature
 
 from harness import ptx
 from harness.compiler import ParameterSpec, compile_kernel
-from harness.compiler.llvm.effects import undeclared
+from harness.compiler.effects import undeclared
 
 LOAD = "ld.shared.f32 $0, [$1];"
 LOOP = """{

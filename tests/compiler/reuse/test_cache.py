@@ -10,9 +10,8 @@ import pytest
 from numba import cuda
 
 from harness import CompileError
-from harness.compiler import compile_kernel
+from harness.compiler import cache, compile_kernel
 from harness.compiler import kernel as kernel_module
-from harness.compiler.reuse import cache
 from tests.compiler.kernels import FLOATS, scale
 
 SCALE = 3

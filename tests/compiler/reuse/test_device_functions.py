@@ -8,8 +8,7 @@ from numba import cuda
 from numba.cuda import dispatcher as numba_dispatcher
 
 from harness import ptx
-from harness.compiler import ParameterSpec, compile_kernel
-from harness.compiler.reuse import numba_patches
+from harness.compiler import ParameterSpec, compile_kernel, target
 
 FLOATS = ParameterSpec("array", "float32", 1, "C")
 BY = 3
@@ -26,7 +25,7 @@ def compiled(monkeypatch):
         return real(function, *args, **options)
 
     monkeypatch.setattr(numba_dispatcher, "compile_cuda", counted)
-    monkeypatch.setattr(numba_patches, "_compiled", type(numba_patches._compiled)())
+    monkeypatch.setattr(target, "_compiled", type(target._compiled)())
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
     return names
 
@@ -85,13 +84,13 @@ def test_what_cannot_be_described_is_compiled_each_time_and_kept_nowhere(compile
 
     with pytest.raises(Exception, match="unknown"):
         compile_kernel(multiplies(scaled), [FLOATS])
-    assert not numba_patches._compiled
+    assert not target._compiled
 
 
 def test_only_so_many_are_kept_and_the_others_are_forgotten(compiled, monkeypatch):
-    monkeypatch.setattr(numba_patches, "MOST_FUNCTIONS", 0)
+    monkeypatch.setattr(target, "MOST_FUNCTIONS", 0)
     first = compile_kernel(multiplies(times()), [FLOATS])
-    assert not numba_patches._compiled
+    assert not target._compiled
     assert compile_kernel(multiplies(times()), [FLOATS]).ptx == first.ptx
     assert compiled == ["scaled", "scaled"]
 

@@ -9,7 +9,7 @@ import pytest
 
 from harness.compiler import compile_kernel
 from harness.compiler import kernel as kernel_module
-from harness.compiler.reuse.moved import Place, moved
+from harness.compiler.fingerprint import Place, moved
 from tests.compiler.kernels import FLOATS
 
 HEAD = "import numpy as np\nfrom numba import cuda\n"

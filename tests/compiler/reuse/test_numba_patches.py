@@ -17,7 +17,6 @@ from numba.cuda.target import CUDATargetContext
 
 from harness.compiler import compile_kernel, target
 from harness.compiler.abi import ParameterSpec
-from harness.compiler.reuse import numba_patches
 from harness.errors import CompileError
 
 ARRAY = ParameterSpec("array", "float32", 1, "C", "values")
@@ -91,13 +90,13 @@ def test_the_ptx_is_that_of_numba_s_own_way(monkeypatch) -> None:
 def test_what_a_registry_gets_later_is_seen(monkeypatch) -> None:
     """numba goes through its registries where one has grown, and else not."""
     looked = []
-    monkeypatch.setattr(numba_patches, "_loaded", [0])
-    numba_patches._refreshed(lambda: looked.append("first"))
-    numba_patches._refreshed(lambda: looked.append("again"))
+    monkeypatch.setattr(target, "_loaded", [0])
+    target._refreshed(lambda: looked.append("first"))
+    target._refreshed(lambda: looked.append("again"))
     registry = next(iter(cuda_target.target_context._registries))
     registry.casts.append(object())
     try:
-        numba_patches._refreshed(lambda: looked.append("grown"))
+        target._refreshed(lambda: looked.append("grown"))
     finally:
         registry.casts.pop()
     assert looked == ["first", "grown"]
@@ -115,7 +114,7 @@ def test_flags_are_those_of_numba(monkeypatch) -> None:
 
         return answer
 
-    monkeypatch.setattr(numba_patches, "_values", both(numba_patches._values, TargetConfig.values))
+    monkeypatch.setattr(target, "_values", both(target._values, TargetConfig.values))
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
     compile_kernel(arithmetic, [ARRAY, NUMBER])
     assert asked

@@ -20,10 +20,9 @@ from types import TracebackType
 from typing import Literal
 
 from harness.arch.sm_90 import TARGET
-from harness.compiler.assembling import ptxas
-from harness.compiler.assembling.assembler import link
-from harness.compiler.assembling.ptxas import HAS_PROCESSES, complaint
-from harness.compiler.reuse import cache
+from harness.compiler import cache, ptxas
+from harness.compiler.assembler import link
+from harness.compiler.ptxas import HAS_PROCESSES, complaint
 from harness.errors import PtxError
 from harness.isa.text import skim
 
@@ -126,9 +125,7 @@ class Trial:
     def _finish(self) -> TrialOutcome:
         outcome = self._ended()
         if outcome.answer == "not asked":
-            self._start(
-                [sys.executable, "-P", "-m", "harness.compiler.assembling.trial", "kernel.ptx"]
-            )
+            self._start([sys.executable, "-P", "-m", "harness.compiler.trial", "kernel.ptx"])
             outcome = self._ended()
         if self._ptxas_failed:
             message = outcome.message

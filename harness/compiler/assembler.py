@@ -14,9 +14,8 @@ from typing import Any
 
 from harness import settings
 from harness.arch.sm_90 import RESERVED_SHARED_BYTES, TARGET
-from harness.compiler.assembling import ptxas
-from harness.compiler.assembling.ptxas import complaint
-from harness.compiler.reuse import cache
+from harness.compiler import cache, ptxas
+from harness.compiler.ptxas import complaint
 from harness.errors import PtxError
 
 

@@ -1,1 +1,0 @@
-"""A kernel's modules in LLVM's language: notes and changes before NVVM reads them."""

@@ -1,0 +1,247 @@
+"""Mistakes that numba and NVVM do not report as errors, found in a kernel's code and in its PTX.
+
+A function that a kernel names and does not call, as `ptx.fence_proxy_async` without `()`: Python
+takes such a line, and so does numba: it does nothing. A kernel without its fence must not run as if
+it had one.
+
+Functions that the PTX calls and does not hold. numba-cuda 0.30 compiles arithmetic on float16 and
+bfloat16 to calls of functions in CUDA C++, to be compiled and linked on the way to the GPU. The PTX
+that leaves here has to be whole, since the emulator runs it unchanged: such a call is an error at
+its line. Loading, storing and copying these types needs no such function, and neither does
+converting a float16.
+
+Operands that PTX wants as numbers, and that NVVM could not make a number of.
+``cp.async.bulk.wait_group n`` and ``setmaxnreg`` take an immediate. NVVM folds what it can (a
+constant, an expression of constants, the counter of an unrolled loop); of the rest it says "invalid
+operand for inline asm constraint 'n'", drops the instruction and goes on. A kernel without its wait
+must never run: this is an error here, at the line of the call.
+
+Global addresses in the operand of an instruction on shared memory. Addresses in shared memory are
+32 bits, and numba makes 64 of them when it adds (int64, and uint64 of two uint32), so that types
+alone do not tell ``ptx.shared_address`` from ``ptx.global_address``: its lower half would be taken.
+The PTX tells where a number comes from.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import dis
+import itertools
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from types import CodeType, FunctionType
+from typing import Any
+
+from harness.compiler.mistakes.explain import at_line
+from harness.compiler.mistakes.location import statements
+from harness.isa.table.index import ROWS
+from harness.isa.table.kinds import KINDS
+from harness.isa.text.parser import declarations, parse
+from harness.isa.text.tree import Immediate, Statement, placed
+from harness.ptx._wgmma_product import TOO_SHORT
+
+_NOTHING = object()
+
+
+def check_uncalled(kernel: FunctionType, called: Iterable[FunctionType]) -> None:
+    """Raise CompileError at the first line that only names a function."""
+    for function in (kernel, *called):
+        for node in statements(function) if _drops_a_name(function.__code__) else ():
+            if not isinstance(node, ast.Expr):
+                continue
+            meant = _value(node.value, function)
+            if meant is not _NOTHING and callable(meant):
+                name = ast.unparse(node.value)
+                raise at_line(
+                    f"{name} is named here and not called, so that nothing happens: "
+                    f"write {name}(...), or {name}() where it takes nothing",
+                    kernel,
+                    (function.__code__.co_filename, node.lineno),
+                )
+
+
+@lru_cache(maxsize=1024)
+def _drops_a_name(code: CodeType) -> bool:
+    """Return whether it loads a name or an attribute and does nothing with it."""
+    names = [one.opname for one in dis.get_instructions(code)]
+    pairs = itertools.pairwise(names)
+    return any(loads.startswith("LOAD_") and drops == "POP_TOP" for loads, drops in pairs)
+
+
+def _value(node: ast.expr, function: FunctionType) -> object:
+    """What a name, or an attribute of one, stands for outside the kernel."""
+    if isinstance(node, ast.Attribute):
+        owner = _value(node.value, function)
+        return _NOTHING if owner is _NOTHING else getattr(owner, node.attr, _NOTHING)
+    if not isinstance(node, ast.Name) or node.id in function.__code__.co_varnames:
+        return _NOTHING
+    if node.id in function.__code__.co_freevars:
+        cell = (function.__closure__ or ())[function.__code__.co_freevars.index(node.id)]
+        try:
+            return cell.cell_contents
+        except ValueError:  # not yet assigned
+            return _NOTHING
+    return function.__globals__.get(node.id, getattr(builtins, node.id, _NOTHING))
+
+
+# What the driver provides to every kernel.
+_PROVIDED = {"vprintf", "malloc", "free", "__assertfail"}
+
+
+def check_foreign_calls(ptx: str, kernel: FunctionType) -> None:
+    """Raise CompileError at the first call of a function that nobody provides."""
+    missing = [name for name in declarations(ptx).declared if name not in _PROVIDED]
+    if not missing:
+        return
+    half = any("bfloat16" in name or "half" in name for name in missing)
+    reason = (
+        "a kernel cannot calculate with float16 or bfloat16 values: calculate in float32 and "
+        "convert at the end (np.float32(x) of a float16; a bfloat16 by its bits)"
+        if half
+        else "a kernel cannot reshape an array: compute the index, or reshape it before the launch"
+        if "numba_attempt_nocopy_reshape" in missing
+        else f"the kernel calls {', '.join(missing)}, which is in CUDA C++ and not in the kernel"
+    )
+    raise at_line(reason, kernel, _first_call(ptx, set(missing), kernel))
+
+
+def _first_call(ptx: str, missing: set[str], kernel: FunctionType) -> tuple[str, int] | None:
+    """The line of the first call of one of ``missing``, if it is the kernel's own."""
+    module = parse(ptx)
+    for statement, instruction in placed(module):
+        if missing & {str(operand) for operand in instruction.operands}:
+            if not statement.frames:
+                return None
+            outermost = statement.frames[-1]
+            file = module.files.get(outermost.file, kernel.__code__.co_filename)
+            return file, outermost.line
+    return None
+
+
+# By wrapper: its opcode, and the kind of number that follows.
+_TAKE_IMMEDIATES = {
+    wrapper.name: (wrapper.ptx.partition("$")[0].strip(), kind)
+    for row in ROWS.values()
+    for wrapper in row.wrappers
+    for parameter in wrapper.parameters
+    if wrapper.ptx and (kind := KINDS[parameter.kind]).legal
+}
+_LEGAL = {opcode: kind.legal or () for opcode, kind in _TAKE_IMMEDIATES.values()}
+_TAKES = re.compile(rf"\b({'|'.join(map(re.escape, _LEGAL))})\s+([^\s;,]+)")
+
+
+def check_immediates(
+    warnings: Iterable[Any], ptx: str, kernel: FunctionType, called: Iterable[FunctionType]
+) -> None:
+    """Raise CompileError if NVVM dropped an instruction, or if a number makes no sense.
+
+    ``warnings`` are NVVM's; ``called`` are the device functions that the kernel may call.
+    """
+    short = re.search(rf"{TOO_SHORT} (\w+): (\d+)", ptx)
+    if short:
+        raise at_line(
+            f"ptx.{short[1]}: acc has fewer than {short[2]} elements, one for each accumulator of "
+            f"a thread: cuda.local.array({short[2]}, np.float32)",
+            kernel,
+            _line_of(short[0], ptx, kernel),
+        )
+    dropped = any("inline asm constraint 'n'" in str(warning.message) for warning in warnings)
+    if not dropped and all(_is_legal(*found) for found in _TAKES.findall(ptx)):
+        return  # as nearly always: to read the whole PTX takes longer than all other checks
+    emitted = {(wrapper, line): value for wrapper, line, value in _emitted(ptx)}
+    for function in (kernel, *called):
+        for call in _calls(function):
+            if dropped and call not in emitted:
+                wrong = (
+                    "n must be known when the kernel is compiled, and here it is known only when "
+                    "it runs: write a number, a constant defined outside the kernel, or one call "
+                    "for each value"
+                )
+            elif call in emitted and emitted[call] not in (
+                _TAKE_IMMEDIATES[call[0]][1].legal or ()
+            ):
+                wrong = f"n is {_TAKE_IMMEDIATES[call[0]][1].must}; got {emitted[call]}"
+            else:
+                continue
+            wrapper, line = call
+            location = (function.__code__.co_filename, line)
+            raise at_line(f"ptx.{wrapper}(n): {wrong}", kernel, location)
+    if dropped:
+        raise at_line("an operand must be constant when the kernel is compiled", kernel)
+
+
+def _is_legal(opcode: str, number: str) -> bool:
+    return number.isdecimal() and int(number) in _LEGAL[opcode]
+
+
+def _calls(function: FunctionType) -> Iterator[tuple[str, int]]:
+    """Each mention of such a wrapper in the function: its name and the line."""
+    for instruction in dis.get_instructions(function.__code__):
+        line = instruction.positions.lineno if instruction.positions else None
+        if line and instruction.argval in _TAKE_IMMEDIATES:
+            yield instruction.argval, line
+
+
+def _emitted(ptx: str) -> Iterator[tuple[str, int, int]]:
+    """Each such instruction in the PTX: its wrapper, its source line and its number."""
+    wrappers = {opcode: wrapper for wrapper, (opcode, _) in _TAKE_IMMEDIATES.items()}
+    for statement, instruction in placed(parse(ptx)):
+        wrapper = wrappers.get(instruction.opcode)
+        if wrapper and isinstance(number := instruction.operands[0], Immediate):
+            yield wrapper, _line(statement), int(number.value)
+
+
+def _line(statement: Statement) -> int:
+    return statement.frames[0].line if statement.frames else 0
+
+
+def _line_of(mark: str, ptx: str, kernel: FunctionType) -> tuple[str, int]:
+    """The source line of the instruction before ``mark``, a comment, in the PTX."""
+    at = ptx.index(mark)
+    before = [_line(one) for one, _ in placed(parse(ptx)) if one.start < at and one.frames]
+    return kernel.__code__.co_filename, before[-1] if before else kernel.__code__.co_firstlineno
+
+
+_MADE = re.compile(
+    r"^\s*(cvta\.to\.global\.u64|cvt\.u32\.u64|mov\.[bu]\d\d|add\.s\d\d)"
+    r"\s+(%\w+), (%\w+)(?:, -?\d+)?;",
+    re.MULTILINE,
+)
+
+
+def check_shared_addresses(ptx: str, kernel: FunctionType) -> None:
+    """Raise CompileError at the first instruction on shared memory, of those that `harness.ptx`
+    wrote, whose 32-bit address is the lower half of a global one."""
+    halves = _halves_of_global_addresses(ptx)
+    if not any(f"[{half}]" in ptx for half in halves):
+        return
+    module = parse(ptx)
+    for statement, instruction in placed(module):
+        operands = {str(operand) for operand in instruction.operands}
+        if ".shared" in instruction.opcode and not operands.isdisjoint(f"[{h}]" for h in halves):
+            where = statement.frames[-1] if statement.frames else None
+            raise at_line(
+                f"`{instruction.opcode}` takes an address in shared memory, 32 bits, and gets the "
+                "lower half of one in global memory: ptx.shared_address(array) of a "
+                "cuda.shared.array makes it, and ptx.global_address does not",
+                kernel,
+                where and (module.files.get(where.file, kernel.__code__.co_filename), where.line),
+            )
+
+
+def _halves_of_global_addresses(ptx: str) -> set[str]:
+    """The 32-bit registers that are made of an address in global memory alone."""
+    whole: set[str] = set()
+    halves: set[str] = set()
+    for opcode, target, source in _MADE.findall(ptx):
+        if opcode.startswith("cvta"):
+            whole.add(target)
+        elif opcode == "cvt.u32.u64":
+            halves |= {target} if source in whole else set()
+        elif source in whole:
+            whole.add(target)
+        elif source in halves:
+            halves.add(target)
+    return halves
