@@ -22,14 +22,21 @@ from typing import Any
 
 from harness import exercises, settings
 from harness.errors import CompileError, FileError, HarnessError
-from harness.exercises.exercise import ArrayArgument, Exercise, Launch, ScalarArgument, Shape
+from harness.exercises.exercise import (
+    AnswerError,
+    ArrayArgument,
+    Exercise,
+    Launch,
+    Quiz,
+    ScalarArgument,
+    Shape,
+    read_answers,
+)
 from harness.exercises.hints import HintsError
 from harness.exercises.plan import Plan, PlanError, applied, read_plan
-from harness.exercises.quiz import AnswerError, Quiz, read_answers
-from harness.judge import outbox
+from harness.judge import finding_hints, outbox
 from harness.judge.asking import ask, prepare
 from harness.judge.exploring import SHAPE_SEEDS, draw_shapes
-from harness.judge.findings import course_hints
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission, SubmissionError
 from harness.judge.verdict import BenchmarkFigures, Problem, Verdict, split_sentence
@@ -129,7 +136,7 @@ def _with_the_course_s_hints(verdict: Verdict) -> Verdict:
     """The verdict with the hints of `hints.md` beside the notebook, if the course has put one
     there."""
     try:
-        return course_hints.put_into(verdict, course_hints.read(Path.cwd()))
+        return finding_hints.put_into(verdict, finding_hints.read(Path.cwd()))
     except (HintsError, FileError) as error:
         return replace(verdict, notes=(*verdict.notes, str(error)))
 

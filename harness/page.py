@@ -35,7 +35,7 @@ from harness.cli.sanitizer.launch_memory import PreparedLaunch
 from harness.cli.sanitizer.reports.plain import as_data, bad_input
 from harness.cli.sanitizer.request import options, request_of
 from harness.errors import HarnessError, LaunchError
-from harness.isa.bfloat16 import name_of, numbers
+from harness.isa.types import name_of, numbers
 
 MOST_SHOWN = 64  # elements of an output, as text
 # A page keeps no files and has no assembler.

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from harness.devices.arrays import DeviceArray
-from harness.isa.bfloat16 import BFLOAT16, named
+from harness.isa.types import BFLOAT16, named
 from harness.views.asked import described, remembering
 
 _CACHED = type(lru_cache(maxsize=1)(lambda: None))

@@ -33,8 +33,7 @@ from harness.bench.rows import BenchmarkRow, in_a_line
 from harness.compiler import assemble, compile_kernel
 from harness.devices import expand
 from harness.devices.arrays import DeviceArray
-from harness.devices.hopper.driver import ask
-from harness.devices.hopper.launch import Launcher
+from harness.devices.hopper.driver import Launcher, ask
 from harness.devices.hopper.requests import KernelLaunch, by_address
 from harness.errors import HarnessError
 

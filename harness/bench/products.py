@@ -12,8 +12,16 @@ import ml_dtypes
 import numpy as np
 
 from harness.arch.gpus import gpu_called
-from harness.bench.kernels.gemm.choice import Card, Choice, worth_a_look
-from harness.bench.kernels.gemm.plan import FP8_RUNGS, RUNGS, RungLaunch, plan, plan_fp8
+from harness.bench.kernels.gemm.plan import (
+    FP8_RUNGS,
+    RUNGS,
+    Card,
+    Choice,
+    RungLaunch,
+    plan,
+    plan_fp8,
+    worth_a_look,
+)
 from harness.bench.rows import BenchmarkRow, in_a_line
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand

@@ -42,7 +42,7 @@ def bench(
     Without a Hopper GPU: the run that was recorded on one.
     """
     from harness.bench import rows, suite
-    from harness.bench.picture import check_drawable, draw
+    from harness.bench.page import check_drawable, draw
 
     console = console_of()
     groups = [name.strip() for name in only.split(",")]

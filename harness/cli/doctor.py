@@ -21,8 +21,7 @@ import harness
 from harness import settings
 from harness.classroom.sandbox.means import means
 from harness.compiler import ptxas
-from harness.devices.detection import driver_cuda, find_hopper, gpu_name
-from harness.devices.missing_tools import slow_emulator
+from harness.devices.detection import driver_cuda, find_hopper, gpu_name, slow_emulator
 from harness.emulator.native.library import Unavailable, unavailable
 from harness.errors import SettingError
 

@@ -23,7 +23,7 @@ from harness.cli.sanitizer.reports.plain import as_data, bad_input
 from harness.cli.sanitizer.reports.sarif import as_sarif
 from harness.cli.sanitizer.reports.text import show
 from harness.cli.sanitizer.request import options, request_of
-from harness.devices.missing_tools import slow_emulator, tell_once
+from harness.devices.detection import slow_emulator, tell_once
 from harness.errors import HarnessError
 from harness.files import writing
 

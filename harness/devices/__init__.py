@@ -13,10 +13,9 @@ from typing import get_args
 
 from harness import settings
 from harness.devices.arrays import DeviceArray
-from harness.devices.assembled import assembled_beside
 from harness.devices.base import Device, Run
-from harness.devices.detection import Detection, find_hopper
-from harness.devices.missing_tools import tell_once
+from harness.devices.detection import Detection, find_hopper, tell_once
+from harness.devices.emulated import assembled_beside
 from harness.devices.parameters import Pointer, bind, entry_meant, expand
 from harness.errors import DeviceNotFound
 from harness.launches import (

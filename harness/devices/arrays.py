@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from harness.errors import LaunchError
-from harness.isa.bfloat16 import BFLOAT16
+from harness.isa.types import BFLOAT16
 
 LOOK_BYTES = 1 << 23  # what `DeviceArray.on_host` brings without a copy of its own, and no more
 POISON_BYTE = 0xFF  # what `Device.empty` fills with: NaN in every floating type, -1 in integers

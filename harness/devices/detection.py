@@ -1,11 +1,20 @@
-"""Is there a Hopper GPU here? Asks libcuda itself, and never raises where there is none."""
+"""The Hopper GPU and the tools that this machine has, and notices about those that it lacks.
+
+libcuda itself is asked for the GPU, and nothing is raised where there is none. Each notice names
+the cause, the consequence and the remedy. It is given once in a process: by `tell_once`, as a
+warning unless the caller has a better place.
+"""
 
 from __future__ import annotations
 
 import ctypes
+import warnings
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from harness import settings
 from harness.arch.sm_90 import COMPUTE_CAPABILITY
+from harness.emulator.native.library import Unavailable, unavailable
 
 LIBCUDA = "libcuda.so.1"
 
@@ -88,3 +97,40 @@ def driver_cuda() -> tuple[int, int]:
     except OSError:
         return 0, 0
     return (0, 0) if error else (version.value // 1000, version.value % 1000 // 10)
+
+
+_told = set[str]()
+
+
+class MissingToolWarning(UserWarning):
+    """A tool is missing; the result is the same, but slower or less thorough."""
+
+
+def slow_emulator() -> str:
+    """The notice that the native engine is unavailable; "" if it works, cannot exist here, or was
+    switched off by the user."""
+    engine = unavailable()
+    match engine and engine.unavailable:
+        case Unavailable.NO_LLVMLITE:
+            remedy = "Install it: pip install 'tma-labs[sanitizer]'"
+        case Unavailable.UNREADABLE:
+            remedy = "Install the llvmlite version of constraints.txt"
+        case _:
+            return ""
+    assert engine is not None
+    reason = f"{engine.unavailable} ({' '.join(engine.detail.split())[:200]})"
+    return (
+        f"The emulator runs in Python alone, several times slower where threads diverge: {reason}. "
+        f"{remedy}, or set {settings.MACHINE_CODE.name}=0 to hide this notice."
+    )
+
+
+def tell_once(notice: str, tell: Callable[[str], object] | None = None) -> None:
+    """Pass ``notice`` to ``tell``, or warn, unless it is empty or has been given before."""
+    if not notice or notice in _told:
+        return
+    _told.add(notice)
+    if tell is not None:
+        tell(notice)
+    else:
+        warnings.warn(notice, MissingToolWarning, stacklevel=3)

@@ -1,24 +1,60 @@
-"""The emulator as a device. It runs in this process: it is Python and cannot take it down."""
+"""The emulator as a device. It runs in this process: it is Python and cannot take it down.
+
+PTX that runs on it is assembled beside it: it earns trust only if hardware took it.
+"""
 
 from __future__ import annotations
 
+import math
 import weakref
-from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from math import prod
 
 import numpy as np
 from numpy.typing import DTypeLike
 
+from harness.compiler import trial
 from harness.devices.arrays import POISON_BYTE, DeviceArray, contiguous, plain_dtype
 from harness.devices.base import Device, Run, Undefined
-from harness.devices.missing_tools import slow_emulator, tell_once
+from harness.devices.detection import slow_emulator, tell_once
 from harness.diagnosis import Report
 from harness.diagnosis import run as emulate
 from harness.emulator import GlobalMemory, host_memory
 from harness.emulator.memory.windows import padded_bytes
-from harness.errors import LaunchEnded
-from harness.launches import LaunchPlan, RunOptions
+from harness.errors import KernelFault, KernelHung, LaunchEnded, PtxError
+from harness.launches import Dim3, LaunchPlan, RunOptions, check_registers
+
+
+@contextmanager
+def assembled_beside(
+    text: str, entry: str, block: Dim3, tell: Callable[[str], object] = lambda notice: None
+) -> Iterator[None]:
+    """Assemble ``text`` while what is in the ``with`` block runs on the emulator.
+
+    Raises PtxError where the assembler refuses it, and LaunchError where a block of ``entry`` has
+    not registers enough; also in the place of a hang or a fault. ``tell`` gets a sentence if
+    ptxas could not be run.
+    """
+    with trial.begin(text) as under_way:
+        try:
+            yield
+        except (KernelHung, KernelFault):
+            _check(under_way.outcome(), entry, block, tell)
+            raise
+        _check(under_way.outcome(), entry, block, tell)
+
+
+def _check(
+    outcome: trial.TrialOutcome, entry: str, block: Dim3, tell: Callable[[str], object]
+) -> None:
+    if outcome.answer in ("refused", "over its limits"):
+        raise PtxError(outcome.message)
+    if outcome.answer == "not asked":
+        tell(f"The PTX was not assembled, only run on the emulator: {outcome.message}")
+    elif outcome.ptxas_failed:
+        tell(f"{outcome.ptxas_failed}; nvJitLink assembled the PTX instead")
+    check_registers(outcome.registers.get(entry, 0), math.prod(block))
 
 
 class EmulatedMemory:

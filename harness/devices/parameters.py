@@ -18,8 +18,7 @@ from harness.compiler.abi import ParameterSpec, Slot
 from harness.devices.arrays import DeviceArray, plain_dtype
 from harness.errors import LaunchError
 from harness.isa.launch import as_launched
-from harness.isa.text.lookup import meant
-from harness.isa.text.names import readable
+from harness.isa.text.names import meant, readable
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function, Variable
 from harness.launches import LaunchPlan, Parameter, Scalar

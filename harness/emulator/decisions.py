@@ -16,7 +16,7 @@ _UNSIGNED = 2
 @dataclass
 class Decisions:
     """Of one launch, by site: of each comparison, selection, guard and conditional branch, and of
-    each instruction that takes less than all of a number (`harness.isa.losses`): whether nothing of
+    each instruction that takes less than all of a number (`harness.isa.uses`): whether nothing of
     it was lost.
 
     ``ways``: `HELD` where the condition held for a thread, `FAILED` where it did not for one.

@@ -16,9 +16,8 @@ from pathlib import Path
 from types import ModuleType
 
 from harness.errors import HarnessError
-from harness.exercises.exercise import Exercise
+from harness.exercises.exercise import Exercise, Quiz
 from harness.exercises.hints import hints_in
-from harness.exercises.quiz import Quiz
 
 __all__ = ["ROOT", "Exercise", "Quiz", "UnknownExercise", "folder", "get", "module", "names"]
 

@@ -1,7 +1,7 @@
 """Effects that a kernel of an exercise must have, beside the right answer. "The tile comes by TMA"
 is not a statement about an instruction somewhere in the kernel, but about bytes: all data of the
 output that come from the input came by such copies. An exercise states effects like this one;
-`harness.judge.effects.provenance` says how each is verified.
+`harness.judge.provenance` says how each is verified.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ They are text, in Markdown::
 
 The headings are kinds of hazards, and `wrong-output`, `unwritten-output`, `input-modified`, `hang`,
 `fault`; or a kind and what the finding is about, `overwrite-in-use: a store`, where the plain
-hints would take for granted what does not hold (`harness.judge.findings.premises` has them all).
+hints would take for granted what does not hold (`harness.judge.finding_hints` has them all).
 `hints.md` beside this file has those that fit any kernel. An exercise's folder has
 its own, which take their place; what it links before its first heading, a file that several
 exercises share, is between the two.

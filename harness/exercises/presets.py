@@ -3,17 +3,19 @@
 `copy_exercise` is an exercise whose output has the input's numbers, perhaps in another place.
 `tiled_launch`, `normal_input` and `copy_benchmark` are fields of an `Exercise` that many share. A
 lab's folder may have presets of its own, such as ``gemm_exercise`` and ``attention_exercise``.
+Large references are computed row by row on all cores, with no array in between that is as large.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 import numpy as np
 
-from harness.exercises.by_rows import by_rows
-from harness.exercises.draws import Axis, normal, tiles_of
+from harness.exercises.draws import BITS, Axis, Shape, normal, tiles_of
 from harness.exercises.effects import Effect
 from harness.exercises.exercise import (
     SAME_BITS,
@@ -25,9 +27,36 @@ from harness.exercises.exercise import (
     Output,
     PropertyName,
     Rung,
-    Shape,
 )
-from harness.exercises.values import BITS
+from harness.processes.cores import in_threads, slices
+
+_AT_ONCE = 1 << 19  # elements
+_wanted: ContextVar[np.dtype | None] = ContextVar("_wanted", default=None)
+
+
+@contextmanager
+def rounded_to(dtype: np.dtype) -> Iterator[None]:
+    """What `by_rows` gives in this block is rounded to ``dtype``, piece by piece: who wants it so
+    needs no gigabyte in float64."""
+    before = _wanted.set(dtype)
+    try:
+        yield
+    finally:
+        _wanted.reset(before)
+
+
+def by_rows(of: Callable[[slice], np.ndarray], shape: Shape, together: int = 1) -> np.ndarray:
+    """float64 of ``shape``, of which ``of(rows)`` gives slices along the first axis. Rows of a
+    multiple of ``together`` begin a slice."""
+    result = np.empty(shape, _wanted.get() or np.float64)
+    rows = max(1, _AT_ONCE * shape[0] // max(1, math.prod(shape)) // together) * together
+
+    def compute(part: slice) -> None:
+        result[part] = np.asarray(of(part), np.float64)
+
+    in_threads(compute, slices(shape[0], rows))
+    return result
+
 
 Inputs = Callable[[Shape, np.random.Generator], Arrays]
 

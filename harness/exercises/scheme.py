@@ -17,8 +17,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from harness.errors import HarnessError
-from harness.exercises.exercise import PROPERTIES, Exercise, Rung
-from harness.exercises.quiz import Quiz
+from harness.exercises.exercise import PROPERTIES, Exercise, Quiz, Rung
 
 LADDER = "ladder"
 

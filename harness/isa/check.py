@@ -14,7 +14,7 @@ from functools import lru_cache
 from harness.arch.sm_90 import CONSTANT_BYTES, MAX_PARAMETER_BYTES
 from harness.errors import PtxError
 from harness.isa.call_check import call_complaint
-from harness.isa.passes.frames import is_call
+from harness.isa.passes.parameters import is_call
 from harness.isa.table.index import Match, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import (

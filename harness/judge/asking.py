@@ -21,7 +21,7 @@ import harness
 from harness import devices, exercises, settings
 from harness.devices.hopper.keeping import Keeping
 from harness.errors import DeviceNotFound
-from harness.exercises.quiz import Quiz
+from harness.exercises.exercise import Quiz
 from harness.exercises.scheme import Scheme, applied
 from harness.judge import loaded
 from harness.judge import verdict as verdicts
@@ -32,9 +32,8 @@ from harness.judge.verdict import Problem, PropertyVerdict, Verdict
 from harness.processes import codec
 from harness.processes.cores import cores as all_cores
 from harness.processes.fork_client import Nursery, owner
-from harness.processes.patience import Patience
 from harness.processes.scratch import scratch_folder, sweep
-from harness.processes.waits import Waits
+from harness.processes.waits import Patience, Waits
 
 # The judge ends its exploration by itself at its own limit, of the emulator's time, with a verdict
 # on what it saw. The process is killed only when that fails, or the timing on hardware does.

@@ -23,27 +23,14 @@ from harness.emulator.program.lower import lowered
 from harness.exercises.effects import COUNTED, WrittenOnce
 from harness.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
 from harness.exercises.plan import Plan, applied
-from harness.judge.effects.provenance import (
-    Again,
-    Effects,
-    Intervention,
-    Launched,
-    unread,
-    watches,
-)
-from harness.judge.effects.rewriting import with_reading
+from harness.judge.compare import compare, dtype_of, left_as_filled, with_more, wrong_elements
 from harness.judge.guidance.branches import outcomes_of
 from harness.judge.guidance.inputs import filled_inputs, inputs_that_flip, readings_that_flip
 from harness.judge.guidance.shapes import Explored, exceeding_shapes, flipping_shapes
 from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
-from harness.judge.outputs.compare import (
-    compare,
-    dtype_of,
-    left_as_filled,
-    with_more,
-    wrong_elements,
-)
+from harness.judge.provenance import Again, Effects, Intervention, Launched, unread, watches
+from harness.judge.rewriting import with_reading
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 from harness.launches import DEFAULT_OPTIONS, RunOptions, Watch

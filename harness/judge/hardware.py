@@ -87,7 +87,7 @@ def _begun_late(uuid: str, ptx: str) -> Iterator[Device]:
 @contextmanager
 def _seated(among: Seats, ptx: str) -> Iterator[Device]:
     from harness.devices.hopper.device import assembled
-    from harness.devices.hopper.lent import LentDevice
+    from harness.devices.hopper.held import LentDevice
 
     with suppress(HarnessError):  # the launch says it better
         assembled(ptx)

@@ -1,21 +1,26 @@
-"""From a submission to a verdict: draw, explore, time, score. The judge's main line."""
+"""From a submission to a verdict: draw, explore, time, score. The judge's main line.
+
+PTX that the assembler refuses earns no points. The emulator accepts more than PTX; the assembler
+decides what is PTX. It runs beside the emulator, and is waited for before anything is scored.
+"""
 
 from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterable
 from contextlib import nullcontext
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from harness import exercises, settings
 from harness.compiler import trial
-from harness.devices.missing_tools import slow_emulator
-from harness.errors import DeviceNotFound, SettingError
-from harness.exercises.exercise import Exercise
+from harness.compiler.trial import Trial
+from harness.devices.detection import slow_emulator
+from harness.errors import DeviceNotFound, LaunchError, SettingError
+from harness.exercises.exercise import Exercise, Launch, Quiz
 from harness.exercises.plan import PlanError, check_plan
-from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
-from harness.judge.assembling import asked, refused
+from harness.judge.compare import with_more
 from harness.judge.exploring import (
     SHAPE_SEEDS,
     Findings,
@@ -24,15 +29,14 @@ from harness.judge.exploring import (
     draw_shapes,
     explore,
 )
-from harness.judge.findings.reporting import (
+from harness.judge.hardware import Seats, hardware
+from harness.judge.reporting import (
     assembly_report,
     hazard_reports,
     problem_report,
     right_for_smaller_numbers,
     undeclared_report,
 )
-from harness.judge.hardware import Seats, hardware
-from harness.judge.outputs.compare import with_more
 from harness.judge.scoring import (
     SpeedResult,
     bank_use,
@@ -43,12 +47,68 @@ from harness.judge.scoring import (
     score_quiz,
     score_synchronised,
 )
-from harness.judge.speed.benchmark_shape import Sampled
-from harness.judge.speed.counting import counted
-from harness.judge.speed.timing import to_be_timed
 from harness.judge.submission import Submission
+from harness.judge.timing import Sampled, counted, to_be_timed
 from harness.judge.verdict import Problem, Verdict
+from harness.launches import check_registers
 from harness.processes.waits import waited_s
+
+NOT_ASKED = (
+    "The PTX was not assembled: this machine has no assembler that reads it (the package "
+    "nvidia-cuda-nvcc brings one)."
+)
+
+
+@dataclass(frozen=True)
+class AssemblyFindings:
+    """Why the assembler refuses a submission, if it does; ``notes`` are not the submission's
+    fault."""
+
+    problems: tuple[Problem, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def asked(
+    trial: Trial | None, submission: Submission, launches: Iterable[Launch]
+) -> AssemblyFindings:
+    """Wait for the assembler, where there is one; what it assembled must fit each of the
+    launches."""
+    if trial is None:
+        return AssemblyFindings()
+    outcome = trial.outcome()
+    match outcome.answer:
+        case "refused":
+            return AssemblyFindings((Problem("ptx-refused", outcome.message),))
+        case "over its limits":
+            return AssemblyFindings((Problem("assembler-limit", outcome.message),))
+        case "not asked":
+            return AssemblyFindings(notes=(NOT_ASKED,))
+    notes = (f"{outcome.ptxas_failed}; nvJitLink was asked.",) if outcome.ptxas_failed else ()
+    registers = outcome.registers.get(submission.entry, 0)
+    try:
+        for launch in launches:
+            check_registers(registers, launch.threads)
+    except LaunchError as error:
+        return AssemblyFindings((Problem("launch-error", str(error)),), notes)
+    return AssemblyFindings(notes=notes)
+
+
+def refused(
+    verdict: Verdict, exercise: Exercise, assembled: AssemblyFindings, findings: Findings
+) -> Verdict:
+    """The verdict on a submission that hardware would not run. A problem that the emulator found
+    comes first: its message often says more."""
+    problems = assembled.problems
+    if findings.problem is not None and findings.problem[0].kind == "ptx-error":
+        problems = (problem_report(exercise, findings, findings.problem), *problems)
+    reason = "the kernel cannot be run"
+    return replace(
+        verdict,
+        properties=not_run(exercise, reason),
+        runs=tuple(findings.records),
+        problems=problems,
+    )
+
 
 DEFAULT_LIMIT_S = 60.0
 UNJUDGED_NOTE = (

@@ -38,7 +38,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     View,
 )
-from harness.judge.outputs.compare import dtype_of
+from harness.judge.compare import dtype_of
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Problem
 from harness.launches import RunOptions, Watch

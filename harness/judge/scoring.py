@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from harness.exercises.exercise import Exercise, PropertyName, Rung
-from harness.exercises.quiz import Quiz, wrong_answers
+from harness.exercises.exercise import Exercise, PropertyName, Quiz, Rung, wrong_answers
 from harness.judge.exploring import Findings
 from harness.judge.verdict import (
     UNJUDGED,

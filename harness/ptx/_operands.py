@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from llvmlite import ir
 from numba.cuda import types
 
-from harness.isa.table.kinds import KINDS, RESULTS
+from harness.isa.table.roles import KINDS, RESULTS
 from harness.ptx.tensor_map_argument import TensorMapType
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ import numpy as np
 
 from harness.arch import blackwell
 from harness.arch.sm_90 import MULTIPROCESSOR_SHARED_BYTES
-from harness.isa.bfloat16 import name_of
+from harness.isa.types import name_of
 from harness.tensormap.pixel_box import PixelBox
 
 DRIVER_API = "CUDA Driver API, cuTensorMapEncodeTiled"

@@ -16,7 +16,7 @@ import numpy as np
 
 from harness.arch import blackwell
 from harness.errors import TensorMapError
-from harness.isa.bfloat16 import BFLOAT16, name_of
+from harness.isa.types import BFLOAT16, name_of
 from harness.tensormap.pixel_box import PixelBox
 from harness.tensormap.rules import (
     ELEMENT_TYPES,

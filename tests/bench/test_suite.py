@@ -10,10 +10,9 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from harness.bench import attention, once, picture, products, rows, suite
+from harness.bench import attention, once, page, products, rows, suite
 from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
-from harness.bench.kernels.gemm.choice import Choice
-from harness.bench.kernels.gemm.plan import RUNGS
+from harness.bench.kernels.gemm.plan import RUNGS, Choice
 from harness.bench.products import MODEL, SQUARE, ProductBenchmark, card_of, wanted
 from harness.bench.rows import BenchmarkRow, Suite
 from harness.cli.tma_labs import app
@@ -84,14 +83,14 @@ def test_the_summary_takes_the_best_rung_of_each_shape():
 
 def test_the_picture_has_a_bar_a_rung(tmp_path):
     small = replace(RUNG, name="11: last wave", ratio=1.07)
-    picture.draw(replace(MADE, rows=(RUNG, small)), tmp_path / "ladder.svg")
+    page.draw(replace(MADE, rows=(RUNG, small)), tmp_path / "ladder.svg")
     drawn = (tmp_path / "ladder.svg").read_text()
     assert "<svg" in drawn and drawn.count("1.07") and drawn.count("4096")
 
 
 def test_nothing_to_draw_is_said(tmp_path):
     with pytest.raises(FileError, match="no rung of the ladder"):
-        picture.draw(replace(MADE, rows=(COPY,)), tmp_path / "ladder.svg")
+        page.draw(replace(MADE, rows=(COPY,)), tmp_path / "ladder.svg")
 
 
 def test_what_is_measured():

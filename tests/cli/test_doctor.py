@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from harness.classroom.sandbox.means import Means
 from harness.cli import doctor
 from harness.cli.tma_labs import app
-from harness.devices import missing_tools
+from harness.devices import detection
 from harness.devices.detection import Detection
 from harness.emulator.native.library import Engine, Unavailable
 from harness.settings import SETTINGS
@@ -79,7 +79,7 @@ def test_an_assembler_that_does_not_run_is_broken(monkeypatch) -> None:
 )
 def test_a_slow_emulator_has_a_row(monkeypatch, reason, state) -> None:
     engine = reason and Engine(unavailable=reason, detail="expected type")
-    for module in (doctor, missing_tools):
+    for module in (doctor, detection):
         monkeypatch.setattr(module, "unavailable", lambda: engine)
     assert rows()["the emulator's native engine"].state == state
 

@@ -87,7 +87,7 @@ class Pretended:
 
 
 class Kernel:
-    """In the place of `harness.devices.hopper.launch.Launcher`: what the kernels of
+    """In the place of `harness.devices.hopper.driver.Launcher`: what the kernels of
     `tests.devices.kernels` do, the first parameter an array of 32 uint32; all others copy all of
     the array of the first parameter to that of the second."""
 

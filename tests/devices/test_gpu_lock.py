@@ -18,7 +18,7 @@ from harness.devices import gpu_lock
 from harness.devices.hopper import device as hopper
 from harness.devices.hopper import worker
 from harness.devices.hopper.device import HopperDevice
-from harness.devices.hopper.lent import LentDevice
+from harness.devices.hopper.held import LentDevice
 from harness.devices.hopper.lent_memory import CopyBuffer
 
 LONG_S = 120.0  # what comes at once on an idle machine

@@ -16,8 +16,8 @@ import numpy as np
 import pytest
 
 from harness.devices import gpu_lock, run_ptx
+from harness.devices.hopper.held import LentDevice
 from harness.devices.hopper.keeping import Keeping, received
-from harness.devices.hopper.lent import LentDevice
 from harness.devices.hopper.lent_memory import SLOT_BYTES, SLOTS
 from harness.devices.hopper.process import WorkerDied
 from harness.errors import KernelFault, KernelHung, LaunchError
@@ -303,7 +303,7 @@ def test_it_is_kept_only_where_there_is_room(forks):
 JUDGE = """
 import os, sys, time
 import numpy as np
-from harness.devices.hopper.lent import LentDevice
+from harness.devices.hopper.held import LentDevice
 from harness.processes.fork_client import Asking
 gpu = LentDevice(Asking(int(sys.argv[1])), "pretended")
 x = gpu.empty(7)

@@ -10,8 +10,8 @@ import pytest
 import harness
 from harness import settings
 from harness.compiler import ptxas, trial
-from harness.devices import missing_tools, run_ptx
-from harness.devices.missing_tools import MissingToolWarning, slow_emulator, tell_once
+from harness.devices import detection, run_ptx
+from harness.devices.detection import MissingToolWarning, slow_emulator, tell_once
 from harness.emulator.native.library import Engine, Unavailable
 from tests.emulator.ops.snippet import HEADER
 
@@ -27,12 +27,12 @@ PTX = f"""{HEADER}.visible .entry k(.param .u64 p)
 
 @pytest.fixture(autouse=True)
 def nothing_told(monkeypatch):
-    monkeypatch.setattr(missing_tools, "_told", set())
+    monkeypatch.setattr(detection, "_told", set())
 
 
 def _without(monkeypatch, reason: Unavailable) -> None:
     engine = Engine(unavailable=reason, detail="expected\n  type")
-    monkeypatch.setattr(missing_tools, "unavailable", lambda: engine)
+    monkeypatch.setattr(detection, "unavailable", lambda: engine)
 
 
 def _runs(count: int, **options) -> list[warnings.WarningMessage]:

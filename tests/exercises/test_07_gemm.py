@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from harness import exercises
-from harness.judge.outputs.compare import wrong_elements
+from harness.judge.compare import wrong_elements
 
 BY_NAME = {name: exercises.get(name) for name in exercises.names("07_gemm")}
 TOLERANCE = BY_NAME["gemm-fast"].tolerance

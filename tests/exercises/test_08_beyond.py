@@ -8,8 +8,8 @@ import pytest
 import harness
 from harness import exercises
 from harness.exercises.exercise import Im2colArgument, MapArgument
+from harness.judge.compare import dtype_of
 from harness.judge.launching import _value
-from harness.judge.outputs.compare import dtype_of
 from harness.launches import check_launch
 
 SEEDS = range(12)

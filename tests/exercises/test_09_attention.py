@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from harness import exercises
+from harness.judge.compare import wrong_elements
 from harness.judge.exploring import draw_shapes
-from harness.judge.outputs.compare import wrong_elements
 from harness.launches import check_launch
 
 NAMES = exercises.names("09_attention")

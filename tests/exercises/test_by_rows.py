@@ -6,9 +6,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.exercises import by_rows as room
-from harness.exercises.by_rows import by_rows, rounded_to
-from harness.isa.bfloat16 import BFLOAT16
+from harness.exercises import presets as room
+from harness.exercises.presets import by_rows, rounded_to
+from harness.isa.types import BFLOAT16
 
 
 @pytest.mark.parametrize("together", [1, 6])

@@ -7,8 +7,7 @@ import pytest
 
 from harness import exercises
 from harness.exercises.draws import Demand, Length, Setting, at_least_once, edges
-from harness.exercises.exercise import ScalarArgument
-from harness.exercises.quiz import Quiz
+from harness.exercises.exercise import Quiz, ScalarArgument
 from harness.judge.exploring import draw_shapes
 
 ALL = [exercises.get(name) for name in exercises.names()]

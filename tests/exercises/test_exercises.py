@@ -9,9 +9,8 @@ import pytest
 
 from harness import exercises
 from harness.diagnosis import KINDS
-from harness.exercises.exercise import MapArgument, Rung
-from harness.exercises.quiz import Quiz
-from harness.judge.findings.premises import HEADINGS
+from harness.exercises.exercise import MapArgument, Quiz, Rung
+from harness.judge.finding_hints import HEADINGS
 
 ALL = [exercises.get(name) for name in exercises.names()]
 KERNELS = [one for one in ALL if not isinstance(one, Quiz)]

@@ -3,11 +3,10 @@
 import numpy as np
 import pytest
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import BITS, Length
 from harness.exercises.effects import BULK_STORES, Written
 from harness.exercises.exercise import SAME_BITS, ArrayArgument, Output, Rung
 from harness.exercises.presets import copy_benchmark, copy_exercise, tiled_launch
-from harness.exercises.values import BITS
 
 SOURCE, TARGET = ArrayArgument("a", "a", "float32", 2), ArrayArgument("b", "b", "float32", 2)
 

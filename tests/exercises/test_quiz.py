@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harness.exercises.quiz import AnswerError, Question, Quiz, read_answers
+from harness.exercises.exercise import AnswerError, Question, Quiz, read_answers
 from harness.judge.scoring import score_quiz
 
 QUIZ = Quiz(

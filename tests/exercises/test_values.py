@@ -8,18 +8,10 @@ import numpy as np
 import pytest
 
 from harness import exercises
-from harness.exercises.quiz import Quiz
-from harness.exercises.values import (
-    BITS,
-    FLOATS,
-    SUMMED,
-    WHOLE,
-    Values,
-    sprinkled,
-    with_equal_parts,
-)
+from harness.exercises.draws import BITS, FLOATS, SUMMED, WHOLE, Values, sprinkled, with_equal_parts
+from harness.exercises.exercise import Quiz
+from harness.judge.compare import dtype_of, wrong_elements
 from harness.judge.exploring import draw
-from harness.judge.outputs.compare import dtype_of, wrong_elements
 
 ALL = [exercises.get(name) for name in exercises.names()]
 KERNELS = [one for one in ALL if not isinstance(one, Quiz)]

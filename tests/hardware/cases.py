@@ -14,7 +14,7 @@ from zlib import crc32
 
 import numpy as np
 
-from harness.isa.bfloat16 import cast
+from harness.isa.types import cast
 from tests.emulator.ops.snippet import BFLOAT16, special_floats, special_integers
 from tests.hardware import packed_cases
 

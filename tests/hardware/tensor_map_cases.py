@@ -16,7 +16,7 @@ import numpy as np
 
 from harness.devices import DeviceArray, LaunchPlan, Pointer, Scalar
 from harness.devices.base import Device
-from harness.isa.bfloat16 import cast, named
+from harness.isa.types import cast, named
 from harness.launches import DEFAULT_OPTIONS, RunOptions
 from harness.tensormap import TensorMap
 from tests.hardware.tensor_map_ptx import MAX_REGION_BYTES, OPERATIONS, SHARED_BYTES, module

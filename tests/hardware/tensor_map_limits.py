@@ -31,7 +31,7 @@ POPULATIONS = ("any", "converting", "large")
 
 
 def fields(seed: int, population: str = "any") -> dict[str, Any]:
-    """A description as `harness.devices.hopper.launch.encode_tensor_map` takes it.
+    """A description as `harness.devices.hopper.driver.encode_tensor_map` takes it.
 
     Of the populations, "any" is drawn from everything, "converting" the same with element types
     that a load converts to, and "large" has boxes of about as many bytes as shared memory holds.
@@ -144,7 +144,7 @@ def _push(made: dict[str, Any], one, is_im2col: bool) -> None:
 
 def accepted_by_driver(count: int, population: str = "any") -> str:
     """A "1" for each of the first ``count`` descriptions that the driver encodes, else "0"."""
-    from harness.devices.hopper.launch import Refused, encode_tensor_map
+    from harness.devices.hopper.driver import Refused, encode_tensor_map
 
     answers = []
     for seed in range(count):

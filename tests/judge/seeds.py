@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from harness import exercises
-from harness.exercises.quiz import Quiz
+from harness.exercises.exercise import Quiz
 from harness.judge.verdict import Verdict
 from tests import judge_here
 from tests.judge.guidance.losing import KEEPING, LOSING

@@ -14,7 +14,7 @@ import pytest
 
 from harness.judge import asking, verdict
 from harness.judge.submission import LIMIT_BYTES
-from harness.processes import patience
+from harness.processes import waits
 from harness.processes.fork_client import Nursery
 from tests.judge.fakes import submission
 
@@ -80,7 +80,7 @@ def test_over_its_time_the_whole_group_is_killed(monkeypatch, tmp_path):
         """Far ahead once the child is there, however long it took to start."""
         return time.monotonic() + (1000.0 if child.exists() and child.read_text() else 0.0)
 
-    monkeypatch.setattr(patience, "time", types.SimpleNamespace(monotonic=clock))
+    monkeypatch.setattr(waits, "time", types.SimpleNamespace(monotonic=clock))
     answer = asking.ask(GOOD, idle_s=600.0, say=print)
     assert answer.problems[0].kind == "time-limit"
     assert "nothing for 600 seconds" in answer.problems[0].message

@@ -9,7 +9,7 @@ import pytest
 from harness.checking import submit
 from harness.compiler.trial import TrialOutcome
 from harness.exercises import get
-from harness.judge import assembling
+from harness.judge import judging
 from harness.judge.submission import Submission
 from tests import judge_here
 
@@ -69,9 +69,9 @@ class Ended:
         return self.ended
 
 
-def found(right: Submission, ended: Ended, block: int = 16) -> assembling.AssemblyFindings:
+def found(right: Submission, ended: Ended, block: int = 16) -> judging.AssemblyFindings:
     launch = replace(get("tile-copy").launch((8, 8)), block=(block, 1, 1))
-    return assembling.asked(ended, right, [launch])  # type: ignore[arg-type]
+    return judging.asked(ended, right, [launch])  # type: ignore[arg-type]
 
 
 def test_a_block_that_finds_no_registers_earns_nothing(right: Submission) -> None:
@@ -88,4 +88,4 @@ def test_a_text_that_the_assembler_chokes_on_has_a_name(right: Submission) -> No
 
 def test_where_nobody_was_asked_the_verdict_says_so(right: Submission) -> None:
     asked = found(right, Ended("not asked"))
-    assert asked.problems == () and asked.notes == (assembling.NOT_ASKED,)
+    assert asked.problems == () and asked.notes == (judging.NOT_ASKED,)

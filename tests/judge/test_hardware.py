@@ -97,7 +97,7 @@ def test_seats_are_a_number(monkeypatch, said):
 
 
 def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypatch, tmp_path):
-    from harness.devices.hopper import lent
+    from harness.devices.hopper import held
 
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
     monkeypatch.setenv(settings.JUDGES_PER_GPU.name, "1")
@@ -111,7 +111,7 @@ def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypa
             assert gpu_lock._tried(f"seat-{self.uuid}-0") is None
             closed.append(self.uuid)
 
-    monkeypatch.setattr(lent, "LentDevice", Device)
+    monkeypatch.setattr(held, "LentDevice", Device)
     monkeypatch.setattr(hardware, "received", lambda _: None)
     with (
         socket.socket() as kept,
@@ -134,7 +134,7 @@ def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypa
 
 
 def test_who_has_a_worker_at_a_gpu_sits_there(monkeypatch, tmp_path):
-    from harness.devices.hopper import lent
+    from harness.devices.hopper import held
 
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
     monkeypatch.setenv(settings.JUDGES_PER_GPU.name, "2")
@@ -147,7 +147,7 @@ def test_who_has_a_worker_at_a_gpu_sits_there(monkeypatch, tmp_path):
         def close(self):
             return None
 
-    monkeypatch.setattr(lent, "LentDevice", Device)
+    monkeypatch.setattr(held, "LentDevice", Device)
     monkeypatch.setattr(hardware, "received", lambda _: left)
     seats = Seats(("gpu0", "gpu3"), None, None)
     with hardware.hardware("hopper", seats) as take, take(), take():

@@ -11,9 +11,8 @@ from harness import exercises, settings
 from harness.errors import KernelUnfinished, LaunchError
 from harness.exercises.exercise import Rung
 from harness.exercises.scheme import Scheme, applied
-from harness.judge import asking, judging
+from harness.judge import asking, benchmark, judging
 from harness.judge.exploring import Exploration, Machines, draw
-from harness.judge.speed import benchmark
 from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures, from_json, to_json
 

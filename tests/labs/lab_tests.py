@@ -24,7 +24,7 @@ from harness import checking, exercises
 from harness.checking import Result
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
 from harness.classroom.labs.variants import FOLDER, Variant, variants_of
-from harness.exercises.quiz import Quiz
+from harness.exercises.exercise import Quiz
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict
 from tests import judge_here

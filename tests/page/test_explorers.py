@@ -9,7 +9,7 @@ import numpy as np
 
 from docs.site.explorers import kept
 from harness.devices import device
-from harness.isa.bfloat16 import BFLOAT16
+from harness.isa.types import BFLOAT16
 from harness.tensormap import TensorMap
 from harness.views.asked import explored
 from harness.views.tile.explorer import TileScene

@@ -10,12 +10,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.isa.bfloat16 import BFLOAT16
-from harness.judge import judging
+from harness.isa.types import BFLOAT16
+from harness.judge import judging, timing
 from harness.judge.exploring import Machines
-from harness.judge.speed import timing
-from harness.judge.speed.benchmark_shape import Sampled
-from harness.processes import prefetch
+from harness.judge.timing import Sampled
+from harness.processes import fork_pool
 from tests.judge import test_judging
 from tests.judge.fakes import SCHEDULES, FakeMachine, at_once, submission
 
@@ -29,7 +28,7 @@ def made():
     }
     yield {"one": np.array(5, np.uint8), "none": np.zeros((0, 4), np.float32)}
     yield Sampled(wrong="all of it")
-    yield {"large": rng.integers(0, 255, 2 * prefetch._PIECE_BYTES + 5, np.uint8)}
+    yield {"large": rng.integers(0, 255, 2 * fork_pool._PIECE_BYTES + 5, np.uint8)}
 
 
 def assert_same(found, expected) -> None:
@@ -43,7 +42,7 @@ def assert_same(found, expected) -> None:
 
 
 def test_they_are_what_is_made_here() -> None:
-    with prefetch.begun(made) as given:
+    with fork_pool.begun(made) as given:
         for found, expected in zip(given, made(), strict=True):
             assert_same(found, expected)
 
@@ -61,13 +60,13 @@ def test_what_the_fork_has_not_is_made_here(how: str, fails_at: int) -> None:
                 os._exit(9)
             yield arrays
 
-    with prefetch.begun(fails) as given:
+    with fork_pool.begun(fails) as given:
         for found, expected in zip(given, made(), strict=True):
             assert_same(found, expected)
 
 
 def test_what_is_written_to_them_reaches_no_other_process() -> None:
-    with prefetch.begun(made) as given:
+    with fork_pool.begun(made) as given:
         wide = next(given)["wide"]
         expected = wide.copy()
         if not (fork := os.fork()):
@@ -79,7 +78,7 @@ def test_what_is_written_to_them_reaches_no_other_process() -> None:
 
 def test_no_program_that_the_judge_starts_has_them() -> None:
     """Such as the worker that runs kernels."""
-    with prefetch.begun(made) as given:
+    with fork_pool.begun(made) as given:
         assert next(given)
         held = subprocess.run(
             ["ls", "-l", "/proc/self/fd"], capture_output=True, text=True, close_fds=False
@@ -106,7 +105,7 @@ def test_the_fork_begins_at_once_and_ends_with_the_block() -> None:
         time.sleep(600)
         yield {}
 
-    with prefetch.begun(endless):
+    with fork_pool.begun(endless):
         fork = int(os.read(reading, 20))
         assert fork != os.getpid()
     with pytest.raises(ProcessLookupError):

@@ -33,7 +33,7 @@ from harness.classroom.grading.judged import Judged, outputs
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.limits import MEBIBYTE, Limits
-from harness.judge.findings import course_hints
+from harness.judge import finding_hints
 from harness.views.cards.html import listed_notices
 
 Result = TypeVar("Result")
@@ -100,7 +100,7 @@ class RunAndJudge(NbGraderPreprocessor):
         else:
             evaluated = result_for(name, self._given)
         ran, judged = self.done[name] = evaluated
-        hints = course_hints.read(Path(place.root))
+        hints = finding_hints.read(Path(place.root))
         self._write(nb, ran, {number: one.with_hints(hints) for number, one in judged.items()})
         records.write(Path(place.root), resources["nbgrader"], *evaluated)
         resources[OPEN] = {one.cell for one in judged.values() if one.open}

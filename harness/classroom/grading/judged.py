@@ -17,13 +17,12 @@ from harness.classroom.grading.outputs import plain_text
 from harness.classroom.grading.student_run import StudentRun
 from harness.devices import default_name
 from harness.devices.hopper.keeping import Keeping
-from harness.exercises.exercise import Exercise
+from harness.exercises.exercise import Exercise, Quiz
 from harness.exercises.hints import Hints
-from harness.exercises.quiz import Quiz
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
+from harness.judge import finding_hints
 from harness.judge.asking import LIMIT_S, ask
 from harness.judge.exploring import SHAPE_SEEDS
-from harness.judge.findings import course_hints
 from harness.judge.outbox import Export
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission
@@ -55,7 +54,7 @@ class Judged:
 
     def with_hints(self, given: dict[str, Hints]) -> Judged:
         """The same with the course's own hints."""
-        return replace(self, verdict=course_hints.put_into(self.verdict, given))
+        return replace(self, verdict=finding_hints.put_into(self.verdict, given))
 
 
 def ask_a_judge(

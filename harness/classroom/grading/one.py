@@ -22,7 +22,7 @@ from harness.classroom.grading import execution, gradebook, records, refusals
 from harness.classroom.grading.execution import EvaluatedSubmission, RunAndJudge
 from harness.classroom.grading.gradebook import Points
 from harness.classroom.sandbox import means
-from harness.judge.findings import course_hints
+from harness.judge import finding_hints
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def check_that_it_can_be_graded(course: Course, lab: str) -> None:
     means.walls(level(course))
     settings.UNMEASURED.value()
     points.read(course.root)  # an error in any of them stops all, before anybody is graded
-    course_hints.read(course.root)
+    finding_hints.read(course.root)
 
 
 def grade_one(

@@ -17,7 +17,7 @@ from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebo
 from harness.classroom.course.points import Schemes
 from harness.classroom.course.reasons import reason
 from harness.exercises.hints import FILE, as_text
-from harness.judge.findings import course_hints
+from harness.judge import finding_hints
 
 INDEX = "index.py"  # beside the labs' folders: what opens first
 
@@ -79,7 +79,7 @@ def enter_where_unknown(course: Course, lab: str) -> None:
 
 def _release_hints(course: Course, release: Path) -> None:
     """Put the course's hints for a lab's exercises beside it: `harness.check` looks for them."""
-    given = course_hints.read(course.root)
+    given = finding_hints.read(course.root)
     mine = [name for name in points.exercises_of(release) if name in given]
     if mine:
         text = "\n".join(as_text(name, given[name]) for name in mine)

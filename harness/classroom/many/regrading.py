@@ -28,7 +28,7 @@ from harness.classroom.many.cluster import carry_out
 from harness.classroom.many.log import Done, Log, terms
 from harness.classroom.many.work import CellTask, judge_again
 from harness.exercises.scheme import scheme_of
-from harness.judge.findings import course_hints
+from harness.judge import finding_hints
 from harness.judge.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Regrading:
         if exercise not in known:
             raise CourseError(f"{lab} has no exercise {exercise}; it has: {', '.join(known)}")
         self._schemes = points.read(course.root)
-        self._hints = course_hints.read(course.root)
+        self._hints = finding_hints.read(course.root)
         self._scheme = self._schemes.get(exercise)
         self.chosen = tuple(who or grading.students(course, lab))
 

@@ -19,7 +19,7 @@ from harness.classroom.grading.export import BY_HAND, REFUSED, UNREAD, Line, lin
 from harness.classroom.grading.no_submission import KIND as NO_SUBMISSION
 from harness.classroom.grading.records import NotebookRecord
 from harness.classroom.many.log import Done, Log
-from harness.exercises.quiz import Quiz, wrong_answers
+from harness.exercises.exercise import Quiz, wrong_answers
 from harness.judge.submission import Submission
 from harness.judge.verdict import Verdict, split_sentence
 

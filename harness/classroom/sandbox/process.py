@@ -25,9 +25,8 @@ from harness.classroom.sandbox.supervisor import ALL_BYTES
 from harness.classroom.sandbox.view import TEMPORARY
 from harness.processes import codec
 from harness.processes.fork_client import Fork, Nursery, owner
-from harness.processes.patience import Patience
 from harness.processes.scratch import scratch_folder
-from harness.processes.waits import Waits
+from harness.processes.waits import Patience, Waits
 
 _GRACE_S = 300.0
 _FIRST_UID, _UIDS = 2_000_000, 1_000_000  # used by nothing else; a fresh one for each run

@@ -50,7 +50,7 @@ from harness.devices.parameters import filled
 from harness.emulator.copies import descriptors
 from harness.errors import LaunchError, TensorMapError
 from harness.files import reading
-from harness.isa.bfloat16 import BFLOAT16, cast, name_of, named, narrowed
+from harness.isa.types import BFLOAT16, cast, name_of, named, narrowed
 from harness.tensormap import TensorMap
 
 _SHORT = {"i": "int", "s": "int", "u": "uint", "f": "float"}

@@ -17,7 +17,7 @@ from harness.cli.sanitizer.launch_memory import PreparedLaunch
 from harness.cli.sanitizer.request import Request
 from harness.cli.sanitizer.suppressions import Suppression, sort_out
 from harness.devices import LaunchPlan
-from harness.devices.assembled import assembled_beside
+from harness.devices.emulated import assembled_beside
 from harness.devices.parameters import bind
 from harness.diagnosis import Hazard, distinct, in_order
 from harness.emulator.numbers import listed

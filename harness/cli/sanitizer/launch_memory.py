@@ -11,9 +11,9 @@ from harness.cli.sanitizer.request import Expected, Request
 from harness.devices.emulated import EmulatedDevice
 from harness.errors import LaunchError
 from harness.files import check_place, reading, writing
-from harness.isa.bfloat16 import numbers
-from harness.isa.text.lookup import meant
+from harness.isa.text.names import meant
 from harness.isa.text.parser import declarations
+from harness.isa.types import numbers
 from harness.launches import HostVariable
 
 

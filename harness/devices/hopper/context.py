@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 from cuda.bindings import driver
 
-from harness.devices.hopper.driver import ask, attribute, gpu_name, open_context
-from harness.devices.hopper.launch import Launcher
+from harness.devices.hopper.driver import Launcher, ask, attribute, gpu_name, open_context
 from harness.devices.hopper.memory import Mapping
 from harness.devices.hopper.requests import (
     CopyRequest,

@@ -10,10 +10,9 @@ from cuda.bindings import driver
 
 from harness.arch.gpus import H200
 from harness.devices.arrays import POISON_BYTE
-from harness.devices.hopper.attention import Attention
 from harness.devices.hopper.context import Worker
 from harness.devices.hopper.driver import ask
-from harness.devices.hopper.matmul import Product
+from harness.devices.hopper.peers import Attention, Product
 from harness.devices.hopper.requests import MeasureRequest, WorkerAnswer
 from harness.devices.hopper.timings import FLUSH_FACTOR
 

@@ -19,8 +19,7 @@ from cuda.bindings import driver
 from harness.devices import gpu_lock
 from harness.devices.hopper import memory as hopper_memory
 from harness.devices.hopper.context import Hung, Worker
-from harness.devices.hopper.driver import DriverError, ask, start_for_one_stream, uuid_of
-from harness.devices.hopper.launch import Refused
+from harness.devices.hopper.driver import DriverError, Refused, ask, start_for_one_stream, uuid_of
 from harness.devices.hopper.measuring import measure
 from harness.devices.hopper.messages import Closed, receive, send
 from harness.devices.hopper.requests import WorkerAnswer, WorkerRequest

@@ -18,8 +18,8 @@ import numpy as np
 
 from harness.arch import blackwell
 from harness.errors import TensorMapError
-from harness.isa.bfloat16 import named
 from harness.isa.table.tensormap import FIELDS
+from harness.isa.types import named
 from harness.tensormap import PixelBox, TensorMap
 from harness.tensormap.rules import (
     CONVERTING_TYPES,

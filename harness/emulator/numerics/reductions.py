@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.isa.bfloat16 import BFLOAT16, of_bfloat16
+from harness.isa.types import BFLOAT16, of_bfloat16
 
 _NAN = {"float16": 0x7FFF, "float32": 0x7FFFFFFF}
 

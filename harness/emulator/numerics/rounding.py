@@ -18,9 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from harness.isa import bfloat16
-from harness.isa.bfloat16 import BFLOAT16
-from harness.isa.types import least_normal
+from harness.isa import types
+from harness.isa.types import BFLOAT16, least_normal
 
 _F64 = np.dtype(np.float64)
 
@@ -99,7 +98,7 @@ def narrow(values: np.ndarray, dtype: np.dtype, mode: str = "rn", ftz: bool = Fa
             tiny *= 1 - 2.0**-12  # ties go to the even number, which is the greater
         values = np.where(np.abs(values) < tiny, np.copysign(0.0, values), values)
     if dtype == BFLOAT16:
-        return bfloat16.of_double(values, mode)
+        return types.of_double(values, mode)
     nearest = values.astype(dtype)
     if mode == "rn":
         return nearest
@@ -110,7 +109,7 @@ def narrow(values: np.ndarray, dtype: np.dtype, mode: str = "rn", ftz: bool = Fa
 
 def in_double(values: np.ndarray) -> np.ndarray:
     """f64 of the same values."""
-    return bfloat16.numbers(np.asarray(values)).astype(np.float64)
+    return types.numbers(np.asarray(values)).astype(np.float64)
 
 
 def _arrays(*operands: np.ndarray) -> list[np.ndarray]:
@@ -229,7 +228,7 @@ def _signed_zero(result: np.ndarray, x: np.ndarray, y: np.ndarray, mode: str) ->
     """Rounding down, a sum that is exactly zero of terms with different signs is -0."""
     if mode != "rm":
         return result
-    zero = bfloat16.numbers(result) == 0
+    zero = types.numbers(result) == 0
     cancelled = zero & (np.signbit(x) != np.signbit(y)) & (np.abs(x) == np.abs(y))
     return np.where(cancelled, narrow(np.array(-0.0), result.dtype), result)
 

@@ -12,9 +12,8 @@ from harness.emulator.program.operation import Function, Operation
 from harness.emulator.program.pure import Decides, Pure, pure
 from harness.emulator.program.steps import executes
 from harness.emulator.threads import Group, Step
-from harness.isa.bfloat16 import narrowed, of_bfloat16
 from harness.isa.text.tree import Immediate, Pair
-from harness.isa.types import DTYPES, half_of, is_float
+from harness.isa.types import DTYPES, half_of, is_float, narrowed, of_bfloat16
 
 COMPARISONS = {
     "eq": np.equal,

@@ -19,8 +19,16 @@ from harness.emulator.program.pure import Pure, pure, same
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Step
-from harness.isa.bfloat16 import BFLOAT16, cast, numbers, widened
-from harness.isa.types import DTYPES, fraction_bits, infinity_bits, is_float
+from harness.isa.types import (
+    BFLOAT16,
+    DTYPES,
+    cast,
+    fraction_bits,
+    infinity_bits,
+    is_float,
+    numbers,
+    widened,
+)
 
 _TO_INTEGRAL = {"rni": np.rint, "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil}
 

@@ -15,8 +15,7 @@ from harness.emulator.ops.arithmetic import elementwise
 from harness.emulator.program.operation import Function, Operation
 from harness.emulator.program.pure import Pure
 from harness.emulator.program.steps import executes
-from harness.isa.bfloat16 import narrowed, of_bfloat16, widened
-from harness.isa.types import DTYPES, half_of
+from harness.isa.types import DTYPES, half_of, narrowed, of_bfloat16, widened
 
 
 def flushed(op: Operation, function: Function) -> Function:

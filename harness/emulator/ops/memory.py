@@ -17,9 +17,8 @@ from harness.emulator.program.pure import Pure, pure
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step
-from harness.isa.bfloat16 import BFLOAT16, of_bfloat16
 from harness.isa.text.tree import Address, Operand, Sink, Symbol
-from harness.isa.types import DTYPES
+from harness.isa.types import BFLOAT16, DTYPES, of_bfloat16
 
 
 def state_space(op: Operation) -> str:

@@ -16,8 +16,7 @@ from harness.emulator.program.operation import Operation
 from harness.emulator.program.pure import Pure, pure
 from harness.emulator.program.steps import executes
 from harness.emulator.threads import Group, Step
-from harness.isa.bfloat16 import BFLOAT16, narrowed, numbers, of_bfloat16
-from harness.isa.types import DTYPES, largest
+from harness.isa.types import BFLOAT16, DTYPES, largest, narrowed, numbers, of_bfloat16
 
 _BITS = np.dtype(np.uint32)
 

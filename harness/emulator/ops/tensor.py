@@ -14,8 +14,8 @@ from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import RANK_SHIFT, Group, Step
-from harness.isa.bfloat16 import name_of
 from harness.isa.text.tree import TensorAddress
+from harness.isa.types import name_of
 from harness.tensormap.rules import CORNER_BITS
 from harness.tensormap.tensor_map import TensorMap
 

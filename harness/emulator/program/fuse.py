@@ -19,7 +19,6 @@ from harness.emulator.program.prepare import Program
 from harness.emulator.program.pure import Pure, Typed, choose, same
 from harness.emulator.state import State
 from harness.emulator.threads import Group
-from harness.isa.losses import Loss
 from harness.isa.text.tree import (
     Immediate,
     Negated,
@@ -30,6 +29,7 @@ from harness.isa.text.tree import (
     registers,
 )
 from harness.isa.types import BITS, DTYPES
+from harness.isa.uses import Loss
 
 MOST = 48  # instructions of a run: a stretch of the machine holds several
 

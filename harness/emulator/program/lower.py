@@ -28,11 +28,11 @@ from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step
 from harness.errors import PtxError
 from harness.isa.check import check
-from harness.isa.losses import Loss, losses
 from harness.isa.table.absent import why_unknown
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Guard, Instruction
+from harness.isa.uses import Loss, losses
 
 _TENSOR_COPIES = ("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor")
 SKIPPED: Moved = []  # this list, and no other that is empty
@@ -44,7 +44,7 @@ class Kernel:
     those that wait there in vain for others of their warp or warpgroup. ``watched_registers``: how
     many rows `RegisterOrder` needs. ``runs``: by site, what may be done in one go from there on.
     ``operations``: by site, the instructions that machine code may know; ``touches``: as
-    `WatchedRegisters` has it; ``losses``: as `harness.isa.losses` has them."""
+    `WatchedRegisters` has it; ``losses``: as `harness.isa.uses` has them."""
 
     program: Program
     steps: tuple[Step, ...]

@@ -28,7 +28,6 @@ from harness.emulator.program.watched import WatchedRegisters
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved
 from harness.errors import PtxError
-from harness.isa.bfloat16 import BFLOAT16, of_bfloat16
 from harness.isa.table.index import Match
 from harness.isa.text.tree import (
     Address,
@@ -43,7 +42,7 @@ from harness.isa.text.tree import (
     Symbol,
     Vector,
 )
-from harness.isa.types import DTYPES, half_of, immediate, is_float
+from harness.isa.types import BFLOAT16, DTYPES, half_of, immediate, is_float, of_bfloat16
 
 SHARED_UNIT = 128  # bytes, in which shared memory is dealt out
 TIME = ("%clock", "%clock_hi", "%clock64", "%globaltimer", "%globaltimer_lo", "%globaltimer_hi")

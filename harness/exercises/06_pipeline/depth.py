@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, Setting
+from harness.exercises.draws import EXACT_SUMS, Length, Setting
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -27,7 +27,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-from harness.exercises.values import EXACT_SUMS
 
 from .grids import FEW_BLOCKS, blocks_for
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.exercises.draws import Axis, Length, normal, tiles_of
+from harness.exercises.draws import SUMMED, Axis, Length, normal, tiles_of
 from harness.exercises.effects import (
     Brought,
     Effect,
@@ -35,7 +35,6 @@ from harness.exercises.exercise import (
     Terms,
     Tolerance,
 )
-from harness.exercises.values import SUMMED
 from harness.processes.cores import in_threads, slices
 
 # Rounded once to bfloat16 (8 bits): the reference may round to the neighbour, at most 2**-7 away.

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from harness.exercises.draws import Axis, Demand, Length, normal, tiles_of
+from harness.exercises.draws import WHOLE, Axis, Demand, Length, Values, normal, tiles_of
 from harness.exercises.effects import Brought, Effect, Executed, Multiplied, tensor_loads
 from harness.exercises.exercise import (
     Argument,
@@ -27,8 +27,7 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
-from harness.exercises.values import WHOLE, Values
-from harness.isa.bfloat16 import cast
+from harness.isa.types import cast
 from harness.processes.cores import in_threads
 
 DIM = 64  # of a head, but for the challenge's

@@ -15,17 +15,10 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.exercises.by_rows import by_rows
 from harness.exercises.draws import Length, normal
 from harness.exercises.effects import Brought, Written, tensor_loads, tensor_stores
-from harness.exercises.exercise import (
-    Arrays,
-    Launch,
-    MapArgument,
-    Output,
-    Shape,
-)
-from harness.exercises.presets import tiled_launch
+from harness.exercises.exercise import Arrays, Launch, MapArgument, Output, Shape
+from harness.exercises.presets import by_rows, tiled_launch
 
 EFFECTS = (Brought("src", tensor_loads(2)), Written("dst", tensor_stores(2)))
 

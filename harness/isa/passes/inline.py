@@ -16,17 +16,17 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from harness.errors import PtxError
-from harness.isa.passes.frames import (
+from harness.isa.passes.parameters import (
     MAX_DEPTH,
     CalledFrame,
     by_address,
     called,
     in_frames,
+    in_variables,
     is_call,
     moved,
     moves,
 )
-from harness.isa.passes.parameters import in_variables
 from harness.isa.table.index import key_of
 from harness.isa.text.tree import (
     Function,
@@ -49,7 +49,7 @@ MAX_INSTRUCTIONS = 1 << 20  # of a kernel with all its calls in place
 
 def with_calls_in_place(module: Module, entry: Function) -> Function:
     """``entry`` with every call of a function that has a body replaced by that body, or by a jump
-    into a frame of it (`harness.isa.passes.frames`).
+    into a frame of it (`harness.isa.passes.parameters`).
 
     Calls that cannot be (of a function without a body, of more frames than are run) stay: executing
     one is an error.

@@ -31,7 +31,7 @@ _AS_WITHOUT = "as without it; the policy is a hint"
 
 @dataclass(frozen=True)
 class Parameter:
-    """``kind`` is one of `harness.isa.table.kinds`; empty where the wrapper looks for itself."""
+    """``kind`` is one of `harness.isa.table.roles`; empty where the wrapper looks for itself."""
 
     name: str
     kind: str

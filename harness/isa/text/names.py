@@ -1,4 +1,4 @@
-"""Names as their writer wrote them: of a kernel's variables and functions.
+"""Names of a kernel's variables and functions, as their writer wrote them, and a search for them.
 
 C++ compilers mangle names (Itanium C++ ABI, 5.1), and `harness.compiler` marks shared arrays with
 the name of the Python variable, and with its shape. What is read here is what a person needs:
@@ -8,8 +8,10 @@ scopes and names, without types of parameters; arguments of templates become ``<
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+
+from harness.errors import LaunchError
 
 SHARED = "shared$"  # before the name of a Python variable: no Python name has a $
 MOJOS = "_$__gpu_shared_mem"  # behind the names that Mojo makes
@@ -126,3 +128,24 @@ def _behind(text: str, at: int) -> int:
                 return at + 1
         at += 1
     return at
+
+
+def meant(name: str, known: Iterable[str]) -> str | None:
+    """The one of ``known`` that ``name`` means: itself, or the one that a C++ compiler made of it.
+
+    ``gemm`` is ``_ZN4mine4gemmILi64EEvPf``, and so are ``mine::gemm`` and ``mine::gemm<...>``.
+    None where there is none; raises LaunchError where there are several.
+    """
+    every = list(known)
+    if name in every:
+        return name
+    found = [one for one in every if _fits(name, readable(one))]
+    if len(found) > 1:
+        raise LaunchError(f"{name!r} may be any of {', '.join(found)}: give the whole name.")
+    return found[0] if found else None
+
+
+def _fits(name: str, whole: str) -> bool:
+    return any(
+        one == name or one.endswith(f"::{name}") for one in (whole, whole.replace("<...>", ""))
+    )

@@ -1,7 +1,7 @@
 """Input values that flip a condition on loaded data, and readings of the machine that do.
 
 A comparison, a minimum or a maximum with a constant, or an instruction that takes a part of a
-number (`harness.isa.losses`), is followed back to the load that the number comes from; through the
+number (`harness.isa.uses`), is followed back to the load that the number comes from; through the
 store that may have written it, too, to the load before. Numbers are guessed from the constants on
 the way, or are all that 16 bits can hold, and a replay tells which of them flip the condition.
 
@@ -27,8 +27,8 @@ from harness.emulator.ops.comparison import COMPARISONS
 from harness.emulator.program.lower import Kernel
 from harness.emulator.threads import Wave
 from harness.errors import HarnessError
+from harness.exercises.draws import Values
 from harness.exercises.exercise import Arrays, Exercise
-from harness.exercises.values import Values
 from harness.isa import uses
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Immediate, Instruction, Register, Special, Symbol

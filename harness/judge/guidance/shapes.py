@@ -92,7 +92,7 @@ def flipping_shapes(exercise: Exercise, kernel: Kernel, seen: list[Explored]) ->
 
 
 def exceeding_shapes(exercise: Exercise, kernel: Kernel, seen: list[Explored]) -> Iterator[Shape]:
-    """Shapes on which an instruction loses a part of a number (`harness.isa.losses`) of which
+    """Shapes on which an instruction loses a part of a number (`harness.isa.uses`) of which
     nothing was lost in any of ``seen``; as `flipping_shapes` otherwise. Most masks of right kernels
     lose something on every shape that is drawn, and ask for nothing."""
     computed = set[ShapeCondition]()

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from harness.isa.bfloat16 import name_of, named
+from harness.isa.types import name_of, named
 from harness.tensormap import TensorMap
 from harness.tensormap.rules import MAX_BOX_DIM, OOB_FILLS, SWIZZLES
 from harness.views.controls import Control, Settings

@@ -12,7 +12,7 @@ import numpy as np
 
 from harness.emulator.copies.tensor_copy import CHUNK_BYTES, box_cells
 from harness.errors import TensorMapError
-from harness.isa.bfloat16 import name_of, named
+from harness.isa.types import name_of, named
 from harness.tensormap import TensorMap
 from harness.tensormap.rules import Violation
 

@@ -36,7 +36,7 @@ PHASES = {
         "explore": "judge: explores on the emulator",
         "Exploration.on_hardware": "seat: correctness on the GPU, rest of it",
     },
-    "harness.judge.speed.benchmark_shape": {"sample": "judge: samples what was timed"},
+    "harness.judge.timing": {"sample": "judge: samples what was timed"},
     "harness.judge.hardware": {"_seated(": "seat: taken", "_seated)": "seat: given back"},
     "harness.devices.gpu_lock": {
         "_first_free": "seat: waited for",
@@ -49,12 +49,10 @@ PHASES = {
         "HopperDevice._run": "seat: launch, waiting for the worker",
         "HopperDevice._ready": "seat: worker readied",
     },
-    "harness.devices.hopper.lent": {
+    "harness.devices.hopper.held": {
         "LentWorker.of": "seat: worker that stood by",
         "LentWorker.handed_on": "seat: worker handed on",
         "LentDevice.close": "seat: worker emptied",
-    },
-    "harness.devices.hopper.held": {
         "HeldDevice.__init__": "seat: device made, rest of it",
         "HeldDevice._create": "seat: memory made",
         "HeldDevice.fill": "seat: fills",
@@ -78,11 +76,9 @@ PHASES = {
         "make_plan": "seat: plan, rest of it",
         "modified_inputs": "seat: small inputs compared",
     },
-    "harness.judge.speed.buffer_check": {
+    "harness.judge.benchmark": {
         "BufferCheck._changed": "seat: inputs compared",
         "BufferCheck._wrong_elements": "seat: outputs compared",
-    },
-    "harness.judge.speed.benchmark": {
         "measure": "seat: timing, rest of it (draws, reference)",
         "_expected": "seat: reference",
         "_peer": "seat: the library's part",

@@ -11,7 +11,7 @@ import pytest
 
 from harness import settings
 from harness.bench import engines
-from harness.bench.kernels import divergent, plain
+from harness.bench.kernels import plain
 from harness.diagnosis import Report
 from harness.emulator import SCHEDULES, GlobalMemory
 from harness.emulator.exec import machine
@@ -277,7 +277,7 @@ def test_each_that_machine_code_knows_is_among_them() -> None:
 
 
 def _launches() -> dict[str, dict[str, Any]]:
-    kernels = (*plain.cases().items(), *divergent.cases().items())
+    kernels = (*plain.cases().items(), *plain.divergent_cases().items())
     return {name: engines._launch(name, case, "") for name, case in kernels}
 
 

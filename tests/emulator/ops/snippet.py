@@ -17,7 +17,7 @@ import numpy as np
 
 from harness.devices import device as named_device
 from harness.devices import run_ptx
-from harness.isa.bfloat16 import BFLOAT16, cast, numbers
+from harness.isa.types import BFLOAT16, cast, numbers
 
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
 BLOCK = 128

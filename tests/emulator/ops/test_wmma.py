@@ -7,7 +7,7 @@ import pytest
 
 from harness.devices import device, run_ptx
 from harness.errors import KernelFault
-from harness.isa.bfloat16 import BFLOAT16
+from harness.isa.types import BFLOAT16
 from tests.emulator.ops.snippet import HEADER
 
 _STORED = {"bf16": BFLOAT16, "tf32": "f4", "s32": "i4", "s8": "i1", "u8": "u1"}

@@ -11,8 +11,7 @@ import numpy as np
 from cuda.bindings import driver
 
 from harness.devices.base import Device, Run
-from harness.devices.hopper.driver import DriverError, ask, open_context
-from harness.devices.hopper.launch import Launcher
+from harness.devices.hopper.driver import DriverError, Launcher, ask, open_context
 from harness.devices.hopper.requests import by_address
 from harness.devices.parameters import bind
 from harness.launches import LaunchPlan, RunOptions

@@ -13,9 +13,9 @@ from numba.cuda.extending import intrinsic
 from harness import exercises, ptx
 from harness.emulator.provenance import Touch
 from harness.exercises.effects import Brought, OrderedByArrivals, Way
-from harness.judge.effects import rewriting
-from harness.judge.effects.provenance import Effects, Launched
+from harness.judge import rewriting
 from harness.judge.launching import LaunchOutcome
+from harness.judge.provenance import Effects, Launched
 from harness.judge.verdict import UNJUDGED, Problem
 from tests.judge.effects.test_provenance import lost
 

@@ -17,8 +17,8 @@ from harness.emulator import SCHEDULES
 from harness.exercises.effects import BULK_LOADS, Brought
 from harness.exercises.exercise import MapArgument
 from harness.judge import judging
-from harness.judge.effects.provenance import unread
 from harness.judge.exploring import Machines
+from harness.judge.provenance import unread
 
 SEED = 20261121
 NEVER = np.uint32(0xFFFF_FFF0)  # no thread has this number

@@ -9,7 +9,7 @@ from harness.diagnosis import Report
 from harness.emulator.memory.sectors import SectorUse
 from harness.emulator.trace.traffic import BlockTraffic, Traffic
 from harness.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
-from harness.judge.effects.structure import missing_in_counts
+from harness.judge.structure import missing_in_counts
 
 LAUNCH = exercises.get("drain").launch((9, 256))  # 1024 bytes of output
 

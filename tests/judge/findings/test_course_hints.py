@@ -9,7 +9,7 @@ import pytest
 from harness import exercises
 from harness.errors import FileError
 from harness.exercises.hints import HintsError
-from harness.judge.findings import course_hints
+from harness.judge import finding_hints
 from harness.judge.verdict import HazardReport, Problem, Verdict
 
 OURS = ("a", "b", "c")
@@ -27,7 +27,7 @@ VERDICT = Verdict(
 
 def test_each_kind_gets_its_own() -> None:
     given = {"drain": {"data-race": OURS, "hang": OURS, "wrong-output": OURS}}
-    assert course_hints.put_into(VERDICT, given) == replace(
+    assert finding_hints.put_into(VERDICT, given) == replace(
         VERDICT,
         wrong_hints=OURS,
         hazards=(replace(HAZARD, hints=OURS),),
@@ -40,21 +40,21 @@ def test_each_kind_gets_its_own() -> None:
     [{}, {"ring-copy": {"hang": OURS}}, {"drain": {"fault": OURS, "unwritten-output": OURS}}],
 )
 def test_what_is_left_out_is_as_it_comes(given) -> None:
-    assert course_hints.put_into(VERDICT, given) == VERDICT
+    assert finding_hints.put_into(VERDICT, given) == VERDICT
 
 
 def test_a_verdict_on_what_is_no_exercise_stays() -> None:
     verdict = Verdict("", problems=(Problem("no-exercise", "m"),))
-    assert course_hints.put_into(verdict, {"drain": {"hang": OURS}}) == verdict
+    assert finding_hints.put_into(verdict, {"drain": {"hang": OURS}}) == verdict
 
 
 def test_the_file_is_read_where_there_is_one(tmp_path) -> None:
-    assert course_hints.read(tmp_path) == {}
+    assert finding_hints.read(tmp_path) == {}
     (tmp_path / "hints.md").write_text("# drain\n## hang\n1. a\n2. b\n3. c\n")
-    assert course_hints.read(tmp_path) == {"drain": {"hang": OURS}}
+    assert finding_hints.read(tmp_path) == {"drain": {"hang": OURS}}
     (tmp_path / "hints.md").write_text("# drain\n## hang\n1. a\n")
     with pytest.raises(HintsError, match=r"hints\.md: drain: hang"):
-        course_hints.read(tmp_path)
+        finding_hints.read(tmp_path)
     (tmp_path / "hints.md").write_bytes(b"\xff")
     with pytest.raises(FileError, match=r"hints\.md: it is not valid UTF-8"):
-        course_hints.read(tmp_path)
+        finding_hints.read(tmp_path)

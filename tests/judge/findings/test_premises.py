@@ -9,7 +9,7 @@ import pytest
 from harness import exercises
 from harness.classroom.course.notebooks import grade_id
 from harness.exercises.exercise import Exercise
-from harness.judge.findings.premises import HEADINGS, PREMISES
+from harness.judge.finding_hints import HEADINGS, PREMISES
 from tests.labs.lab_tests import solution_of
 from tests.mistakes.judged import judged
 from tests.mistakes.table import rows

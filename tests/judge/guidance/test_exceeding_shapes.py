@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from harness import exercises
-from harness.isa.losses import Loss, losses
 from harness.isa.text.parser import parse
+from harness.isa.uses import Loss, losses
 from harness.judge.exploring import draw_shapes
 from harness.judge.guidance import shapes
 from tests.judge.guidance.losing import KEEPING, LOSING

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from harness.emulator.decisions import FAILED, HELD
-from harness.exercises.values import BITS, EXACT_SUMS, SUMMED, Values
+from harness.exercises.draws import BITS, EXACT_SUMS, SUMMED, Values
 from harness.isa.text.parser import parse
 from harness.judge.guidance import inputs
 from tests.judge.hidden import Hidden, judged

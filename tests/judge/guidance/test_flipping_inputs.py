@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from harness import exercises
-from harness.exercises.values import BITS, EXACT_SUMS, FLOATS, SUMMED
+from harness.exercises.draws import BITS, EXACT_SUMS, FLOATS, SUMMED
 from harness.judge import exploring
 from harness.judge.exploring import draw_shapes
 from harness.judge.guidance import inputs

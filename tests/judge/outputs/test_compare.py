@@ -9,7 +9,7 @@ import pytest
 
 from harness.emulator.copies.outside import OutsideBox
 from harness.exercises.exercise import SAME_BITS, Output, Tolerance
-from harness.judge.outputs.compare import compare, dtype_of, left_as_filled, wrong_elements
+from harness.judge.compare import compare, dtype_of, left_as_filled, wrong_elements
 
 EXACT = Tolerance()
 

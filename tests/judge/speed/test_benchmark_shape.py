@@ -13,10 +13,9 @@ import harness
 from harness import checking, exercises, ptx
 from harness.devices.emulated import EmulatedDevice
 from harness.exercises.exercise import ArrayArgument, Output
-from harness.judge import judging
+from harness.judge import judging, timing
 from harness.judge.exploring import Machines
-from harness.judge.speed import benchmark_shape
-from harness.judge.speed.benchmark_shape import Timed, sample
+from harness.judge.timing import Timed, sample
 from tests.judge import kernels
 from tests.judge.fakes import SCHEDULES, FakeMachine, at_once, submission
 
@@ -87,7 +86,7 @@ def test_a_right_kernels_blocks_show_nothing(cores):
     assert found.hazards == () and found.wrong == found.note == ""
     blocks = timed.launch.grid[0] * timed.launch.grid[1]
     assert found.clusters[0] == 0 and found.clusters[-1] == blocks - 1
-    assert len(found.clusters) == benchmark_shape.SAMPLES
+    assert len(found.clusters) == timing.SAMPLES
     assert [record.outcome for record in found.records] == ["right", "right"]
 
 
@@ -131,7 +130,7 @@ def test_what_few_blocks_write_is_compared(cores):
     expected = {name: array + 1 for name, array in LARGE.reference(SHAPE, inputs).items()}
     timed = Timed(launch, SHAPE, inputs, expected)
     found = sample(EmulatedDevice(), LARGE, given, timed, 3, cores)
-    wrong = benchmark_shape.SAMPLES * 64 * 32
+    wrong = timing.SAMPLES * 64 * 32
     assert found.wrong.startswith(f"{wrong} of {wrong} elements of dst")
 
 

@@ -8,9 +8,9 @@ import pytest
 from harness.devices import DeviceArray
 from harness.devices.arrays import LOOK_BYTES
 from harness.exercises.exercise import Tolerance
-from harness.isa.bfloat16 import BFLOAT16
-from harness.judge.outputs.compare import wrong_elements
-from harness.judge.speed.buffer_check import BufferCheck, within
+from harness.isa.types import BFLOAT16
+from harness.judge.benchmark import BufferCheck, within
+from harness.judge.compare import wrong_elements
 from tests.devices.fakes import FakeDevice
 
 FLOATS = [np.dtype(np.float16), BFLOAT16, np.dtype(np.float32)]

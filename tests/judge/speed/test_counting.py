@@ -12,8 +12,8 @@ from harness.devices import device
 from harness.emulator import SCHEDULES
 from harness.exercises.exercise import Exercise
 from harness.judge import exploring
-from harness.judge.speed.counting import counted
 from harness.judge.submission import Submission
+from harness.judge.timing import counted
 from harness.judge.verdict import KernelCounts, Verdict
 from harness.views.cards import counted as words
 from harness.views.cards import html, plain

@@ -1,4 +1,4 @@
-"""What the rungs have in common from rung 8 on: a ring of stages, its producer, its release.
+"""Parts that several rungs share: the order of tiles, direct stores, and a ring of stages.
 
 A stage is a k tile of A and of B in shared memory: rows of 128 bytes, in the 128B swizzle. Each
 stage has two mbarriers. *Full* completes when the copies into it have arrived; *empty* when every
@@ -10,9 +10,49 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
 from numba import cuda
 
 from harness import ptx
+
+
+def direct_store(tile_n: int):
+    """A device function that writes a warpgroup's 64 × tile_n accumulators to global memory.
+
+    ``c`` is uint32[m, n / 2]: two bfloat16 each. row and column are those of the tile's first
+    element; thread is counted in the warpgroup. What lies outside m × n is left out.
+    """
+    groups = tile_n // 8
+
+    @cuda.jit(device=True)
+    def store(acc, c, row, column, thread, m, n):
+        for j in ptx.unrolled(groups):
+            for half in ptx.unrolled(2):
+                i = 4 * j + 2 * half
+                at = row + ptx.wgmma_row(thread, i)
+                pair = column + ptx.wgmma_column(thread, i)
+                if at < m and pair < n:
+                    c[at, pair // 2] = ptx.cvt_rn_bf16x2_f32(acc[i + 1], acc[i])
+
+    return store
+
+
+def grouped_order(group: int):
+    """A device function: the tile (row, column) of number t, in groups of ``group`` rows.
+
+    Tiles that run at the same time then share rows of A and of B, which the L2 cache serves
+    once. Unsigned 32-bit divisions: a 64-bit one is a call, and a call serialises wgmma.
+    """
+
+    @cuda.jit(device=True)
+    def place(t, tiles_m, tiles_n):
+        t, in_group = np.uint32(t), np.uint32(group * tiles_n)
+        g, rest = np.uint32(t // in_group), np.uint32(t % in_group)
+        height = np.uint32(min(group, tiles_m - g * group))
+        return np.int32(g * group + rest % height), np.int32(rest // height)
+
+    return place
+
 
 ROW_BYTES = 128  # of a stage's A and B: a k tile of 64 bfloat16 or of 128 8-bit elements
 WARPGROUP_BYTES = 64 * ROW_BYTES  # of A: the rows of one consumer

@@ -11,7 +11,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
-from harness.bench.kernels.gemm.parts import direct_store
+from harness.bench.kernels.gemm.pipeline import direct_store
 
 TILE = 64
 ELEMENTS = TILE * TILE

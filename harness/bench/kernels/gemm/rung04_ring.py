@@ -11,7 +11,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
-from harness.bench.kernels.gemm.parts import direct_store
+from harness.bench.kernels.gemm.pipeline import direct_store
 
 TILE_M, TILE_N, TILE_K, STAGES = 64, 128, 64, 4
 A_BYTES, B_BYTES = TILE_M * TILE_K * 2, TILE_N * TILE_K * 2

@@ -11,8 +11,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
-from harness.bench.kernels.gemm.parts import direct_store, grouped_order
-from harness.bench.kernels.gemm.pipeline import Ring
+from harness.bench.kernels.gemm.pipeline import Ring, direct_store, grouped_order
 
 TILE_M, TILE_N, TILE_K = 128, 256, 64
 A_BYTES, B_BYTES = TILE_M * TILE_K * 2, TILE_N * TILE_K * 2

@@ -14,7 +14,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
-from harness.bench.kernels.gemm.parts import direct_store, grouped_order
+from harness.bench.kernels.gemm.pipeline import direct_store, grouped_order
 from harness.bench.kernels.gemm.rung08_fewer_arrivals import (
     A_BYTES,
     B_BYTES,

@@ -12,8 +12,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
-from harness.bench.kernels.gemm.parts import grouped_order
-from harness.bench.kernels.gemm.pipeline import ROW_BYTES
+from harness.bench.kernels.gemm.pipeline import ROW_BYTES, grouped_order
 from harness.bench.kernels.gemm.rung10_overlapped_store import (
     A_BYTES,
     ACCUMULATORS,

@@ -13,8 +13,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
-from harness.bench.kernels.gemm.parts import direct_store
-from harness.bench.kernels.gemm.pipeline import Ring
+from harness.bench.kernels.gemm.pipeline import Ring, direct_store
 
 TILE_M, TILE_K = 64, 64
 A_BYTES = TILE_M * TILE_K * 2

@@ -7,7 +7,7 @@ each sum a part of k for a tile ``split`` times as wide. Each then adds up its o
 columns: the others' partial sums come from their shared memory by bulk copies, in float32. And the
 ring has as many stages as shared memory holds. One tile a block, one producer warp: even 288
 threads have enough registers without setmaxnreg. What is exchanged, and the result on its way to
-TMA, lie where the ring was. `harness.bench.kernels.gemm.choice` finds the form of the tile and the
+TMA, lie where the ring was. `harness.bench.kernels.gemm.plan` finds the form of the tile and the
 split.
 """
 
@@ -18,8 +18,7 @@ from numba import cuda
 
 from harness import ptx
 from harness.arch.sm_90 import MAX_SHARED_BYTES
-from harness.bench.kernels.gemm.parts import grouped_order
-from harness.bench.kernels.gemm.pipeline import Ring
+from harness.bench.kernels.gemm.pipeline import Ring, grouped_order
 
 TILE_K = 64
 MOST_STAGES = 24

@@ -9,17 +9,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import BITS, Length
 from harness.exercises.effects import Computed, Way
-from harness.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Output,
-    Shape,
-)
+from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Output, Shape
 from harness.exercises.presets import tiled_launch
-from harness.exercises.values import BITS
 
 THREADS = 128
 NONE = 0xFFFFFFFF

@@ -11,17 +11,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import BITS, Length, tiles_of
 from harness.exercises.effects import Computed, Way
-from harness.exercises.exercise import (
-    ArrayArgument,
-    Arrays,
-    Exercise,
-    Launch,
-    Output,
-    Shape,
-)
-from harness.exercises.values import BITS
+from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
 
 THREADS = 128
 

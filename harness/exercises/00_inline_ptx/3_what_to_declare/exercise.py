@@ -7,7 +7,7 @@ is by the manual: two readings differ, though they have the same operands (none)
 
 from __future__ import annotations
 
-from harness.exercises.quiz import Question, Quiz
+from harness.exercises.exercise import Question, Quiz
 
 NOTHING, EFFECTS = "nothing", "effects"
 CHOICES = (NOTHING, EFFECTS)

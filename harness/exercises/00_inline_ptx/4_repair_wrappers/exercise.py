@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, Setting, tiles_of
+from harness.exercises.draws import BITS, Length, Setting, tiles_of
 from harness.exercises.effects import Computed, Way
 from harness.exercises.exercise import (
     SAME_BITS,
@@ -26,7 +26,6 @@ from harness.exercises.exercise import (
     Shape,
 )
 from harness.exercises.presets import normal_input
-from harness.exercises.values import BITS
 
 WIDTH = 64
 ROWS = 4  # of a band

@@ -13,8 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.by_rows import by_rows
-from harness.exercises.draws import Length
+from harness.exercises.draws import ORDERED, Length
 from harness.exercises.effects import BULK_LOADS, BULK_STORES, Brought, Written
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -25,8 +24,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-from harness.exercises.presets import copy_benchmark, tiled_launch
-from harness.exercises.values import ORDERED
+from harness.exercises.presets import by_rows, copy_benchmark, tiled_launch
 
 CHUNK = 2048  # elements of one block: 8 KiB
 THREADS = 128

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import FINITE, Length
 from harness.exercises.effects import BULK_STORES, InFlight, Written
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -23,7 +23,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-from harness.exercises.values import FINITE
 
 LONGEST = 1024  # elements of one buffer: 4 KiB
 BLOCKS = 3

@@ -6,7 +6,7 @@ the key names put in its place.
 
 from __future__ import annotations
 
-from harness.exercises.quiz import Question, Quiz
+from harness.exercises.exercise import Question, Quiz
 
 NONE = "none"
 SHARED = "fence_proxy_async_shared_cta"

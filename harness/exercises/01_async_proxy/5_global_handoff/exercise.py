@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import SUMMED, Length
 from harness.exercises.effects import BULK_LOADS, THREAD_STORES, FewCopies, HandedOver, Written
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -27,7 +27,6 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
-from harness.exercises.values import SUMMED
 
 BAG = 16  # rows of the table to a bag
 DIM = 64  # elements of a row; also the threads of a block

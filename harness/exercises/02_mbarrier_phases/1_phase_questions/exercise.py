@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.exercises.quiz import Question, Quiz
+from harness.exercises.exercise import Question, Quiz
 
 EXERCISE = Quiz(
     name="phase-questions",

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import SUMMED, Length
 from harness.exercises.effects import OrderedByArrivals
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -30,7 +30,6 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
-from harness.exercises.values import SUMMED
 
 SAMPLES = 128
 MOST_ROUNDS = 40

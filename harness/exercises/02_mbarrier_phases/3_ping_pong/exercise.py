@@ -14,10 +14,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, Values
 from harness.exercises.effects import OrderedByArrivals
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape
-from harness.exercises.values import Values
 
 POINTS = 32  # of one block: a lane each, in both warps
 MOST_COEFFICIENTS = 2**12

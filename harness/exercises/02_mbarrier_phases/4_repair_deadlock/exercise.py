@@ -14,10 +14,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import EXACT_SUMS, Length, tiles_of
 from harness.exercises.effects import BULK_LOADS, Brought
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape, Terms
-from harness.exercises.values import EXACT_SUMS
 
 from ..uses import WAIT
 

@@ -14,8 +14,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.by_rows import by_rows
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import BITS, EXACT_SUMS, WHOLE, Length, tiles_of
 from harness.exercises.effects import BULK_LOADS, Brought, OnOneMbarrier
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -27,7 +26,7 @@ from harness.exercises.exercise import (
     Rung,
     Shape,
 )
-from harness.exercises.values import BITS, EXACT_SUMS, WHOLE
+from harness.exercises.presets import by_rows
 
 from ..uses import WAIT
 

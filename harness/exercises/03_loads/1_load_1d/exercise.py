@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import FLOATS, Length
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -21,7 +21,6 @@ from harness.exercises.exercise import (
     Shape,
 )
 from harness.exercises.presets import normal_input, tiled_launch
-from harness.exercises.values import FLOATS
 
 TILE = 256
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.by_rows import by_rows
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import BITS, Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -25,7 +24,7 @@ from harness.exercises.exercise import (
     Shape,
     View,
 )
-from harness.exercises.values import BITS
+from harness.exercises.presets import by_rows
 
 TILE = (32, 128)
 THREADS = 128

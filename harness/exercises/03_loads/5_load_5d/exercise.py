@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, Setting, tiles_of
+from harness.exercises.draws import Length, Setting, Values, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -22,7 +22,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-from harness.exercises.values import Values
 
 COMPONENTS = 4
 BOX = (1, 4, 4, 8, COMPONENTS)  # time, depth, height, width, component

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import SUMMED, Length
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -22,7 +22,6 @@ from harness.exercises.exercise import (
     Tolerance,
 )
 from harness.exercises.presets import tiled_launch
-from harness.exercises.values import SUMMED
 
 TILE = (8, 32)
 BOX = (10, 40)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import ORDERED, Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -21,7 +21,6 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
-from harness.exercises.values import ORDERED
 
 BRICK = (2, 8, 32)
 STEP = (4, 2, 1)

@@ -5,7 +5,7 @@ The four choices form a chain: each promises all that the one before it does.
 
 from __future__ import annotations
 
-from harness.exercises.quiz import Question, Quiz
+from harness.exercises.exercise import Question, Quiz
 
 WAITS = ("none", "wait_group_read(1)", "wait_group_read(0)", "wait_group(0)")
 

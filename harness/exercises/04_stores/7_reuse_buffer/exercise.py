@@ -11,8 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.arch.gpus import H200
-from harness.exercises.by_rows import by_rows
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import ORDERED, Length, tiles_of
 from harness.exercises.effects import Brought, InFlight, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
     Arrays,
@@ -24,8 +23,7 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-from harness.exercises.presets import copy_benchmark, normal_input
-from harness.exercises.values import ORDERED
+from harness.exercises.presets import by_rows, copy_benchmark, normal_input
 
 from ..extents import ragged
 

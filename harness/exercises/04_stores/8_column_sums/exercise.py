@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import SUMMED, Length, tiles_of
 from harness.exercises.effects import Written, reductions
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -22,7 +22,6 @@ from harness.exercises.exercise import (
     Shape,
     Tolerance,
 )
-from harness.exercises.values import SUMMED
 
 from ..extents import ragged
 

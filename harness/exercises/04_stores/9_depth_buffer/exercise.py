@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length
+from harness.exercises.draws import Length, Values
 from harness.exercises.effects import Written, reductions
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -24,7 +24,6 @@ from harness.exercises.exercise import (
     Output,
     Shape,
 )
-from harness.exercises.values import Values
 
 SIDE = 16
 RADIUS_SQUARED = 225

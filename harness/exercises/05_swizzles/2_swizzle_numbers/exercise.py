@@ -5,7 +5,7 @@ A test derives every answer from addresses: `tests/exercises/test_05_swizzles.py
 
 from __future__ import annotations
 
-from harness.exercises.quiz import Question, Quiz
+from harness.exercises.exercise import Question, Quiz
 
 PASSES = (
     "Eight lanes read one chunk of 16 bytes each: the same column of chunks, in eight rows that "

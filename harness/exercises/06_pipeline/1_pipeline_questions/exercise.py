@@ -3,7 +3,7 @@ ring on the emulator, and by playing a memory with latency and bandwidth through
 
 from __future__ import annotations
 
-from harness.exercises.quiz import Question, Quiz
+from harness.exercises.exercise import Question, Quiz
 
 EXERCISE = Quiz(
     name="pipeline-questions",

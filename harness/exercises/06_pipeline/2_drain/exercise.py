@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Demand, Length
+from harness.exercises.draws import EXACT_SUMS, Demand, Length
 from harness.exercises.effects import Brought, InFlight, WrittenOnce, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -22,7 +22,6 @@ from harness.exercises.exercise import (
     Shape,
     Terms,
 )
-from harness.exercises.values import EXACT_SUMS
 
 STAGES = 4
 PIXELS = 256  # of one block: a thread each

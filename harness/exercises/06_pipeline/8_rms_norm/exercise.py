@@ -13,8 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.by_rows import by_rows
-from harness.exercises.draws import Length, Setting, normal, tiles_of
+from harness.exercises.draws import WHOLE, ZEROS, Length, Setting, normal, tiles_of
 from harness.exercises.effects import LOADS, STORES, Brought, InFlight, Written
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -30,7 +29,7 @@ from harness.exercises.exercise import (
     Tolerance,
     View,
 )
-from harness.exercises.values import WHOLE, ZEROS
+from harness.exercises.presets import by_rows
 
 from ..grids import FEW_BLOCKS, blocks_for, ring_demands
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Setting, tiles_of
+from harness.exercises.draws import SUMMED, Setting, tiles_of
 from harness.exercises.effects import Computed, Way
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -21,7 +21,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-from harness.exercises.values import SUMMED
 
 from .. import products
 from ..products import STAGE_BYTES, TMA_OPERANDS, TMA_TILE

@@ -10,15 +10,7 @@ import numpy as np
 
 from harness.arch.gpus import H200
 from harness.exercises.draws import tiles_of
-from harness.exercises.exercise import (
-    Benchmark,
-    Exercise,
-    Launch,
-    MapArgument,
-    Output,
-    Rung,
-    Shape,
-)
+from harness.exercises.exercise import Benchmark, Exercise, Launch, MapArgument, Output, Rung, Shape
 
 from .. import products
 

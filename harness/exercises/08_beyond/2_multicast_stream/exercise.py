@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, tiles_of
+from harness.exercises.draws import WHOLE, Length, tiles_of
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
@@ -24,7 +24,6 @@ from harness.exercises.exercise import (
     Terms,
     Tolerance,
 )
-from harness.exercises.values import WHOLE
 
 from ..uses import MULTICASTS
 

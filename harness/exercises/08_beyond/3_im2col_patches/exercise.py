@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, Setting, tiles_of
+from harness.exercises.draws import BITS, Length, Setting, tiles_of
 from harness.exercises.effects import Brought
 from harness.exercises.exercise import (
     SAME_BITS,
@@ -23,7 +23,6 @@ from harness.exercises.exercise import (
     ScalarArgument,
     Shape,
 )
-from harness.exercises.values import BITS
 
 from ..uses import IM2COL
 

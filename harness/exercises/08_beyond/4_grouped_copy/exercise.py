@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import Length, Setting
+from harness.exercises.draws import BITS, Length, Setting
 from harness.exercises.effects import (
     FURTHER_BYTES,
     Brought,
@@ -32,7 +32,6 @@ from harness.exercises.exercise import (
     Shape,
     View,
 )
-from harness.exercises.values import BITS
 
 from ..uses import EDITS
 

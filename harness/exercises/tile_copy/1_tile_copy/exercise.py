@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import FLOATS
 from harness.exercises.exercise import Exercise, Shape
-from harness.exercises.values import FLOATS
 
 from ..tiles import EFFECTS, inputs, launch_for, reference_for, two_rectangles, whole_tiles
 

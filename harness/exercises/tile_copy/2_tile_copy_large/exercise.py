@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import FLOATS
 from harness.exercises.exercise import Exercise, Rung, Shape
 from harness.exercises.presets import copy_benchmark
-from harness.exercises.values import FLOATS
 
 from ..tiles import EFFECTS, inputs, launch_for, reference_for, two_rectangles, whole_tiles
 

@@ -13,8 +13,7 @@ from harness import KernelHung
 from harness.arch.gpus import GPUS, gpu_called
 from harness.arch.sm_90 import MAX_SHARED_BYTES
 from harness.bench import suite
-from harness.bench.kernels.gemm.choice import Card, best_plan, candidates, forms, worth_a_look
-from harness.bench.kernels.gemm.plan import plan
+from harness.bench.kernels.gemm.plan import Card, best_plan, candidates, forms, plan, worth_a_look
 from harness.bench.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
 from harness.compiler import assemble, compile_kernel
 from harness.devices import device

@@ -10,8 +10,8 @@ import numpy as np
 from harness.diagnosis import Cause, Diagnosis, headline_of
 from harness.emulator.copies.outside import OutsideBox
 from harness.exercises.exercise import Output, Terms, Tolerance
-from harness.judge.outputs.wrong_places import Compared, patterns, tile_states, where_wrong
 from harness.judge.verdict import WrongElement, WrongOutput
+from harness.judge.wrong_places import Compared, patterns, tile_states, where_wrong
 from harness.processes.cores import in_threads, slices
 
 _FIRST = 6  # wrong elements that are named

@@ -14,7 +14,7 @@ from harness.diagnosis import (
 )
 from harness.exercises.exercise import Exercise, ScalarArgument
 from harness.judge.exploring import Findings
-from harness.judge.findings.premises import hints_of, hints_of_problem
+from harness.judge.finding_hints import hints_of, hints_of_problem
 from harness.judge.submission import Submission
 from harness.judge.verdict import Assembly, HazardReport, Problem, RunRecord
 

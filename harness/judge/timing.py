@@ -1,6 +1,11 @@
-"""A kernel that was timed, explored at the benchmark's shape: a few blocks of that launch run on
-the emulator, with the data that it was timed with. A kernel can tell by the shape alone that it is
-timed. Here it is held to the emulator's rules at that shape too, and what the sampled blocks write
+"""What is measured of a submission beside its verdict: its time on a GPU, or the emulator's counts.
+
+What timing takes is made while the judge explores, if it has several cores, or else when it is
+needed. Where nothing can be timed, counts of the emulator are feedback.
+
+A kernel that was timed is explored at the benchmark's shape, too: a few blocks of that launch run
+on the emulator, with the data that it was timed with. A kernel can tell by the shape alone that it
+is timed. Here it is held to the emulator's rules at that shape, and what the sampled blocks write
 is compared with what the launch on hardware had to write.
 """
 
@@ -8,11 +13,13 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import partial
 from math import prod
+from typing import Any
 
 import numpy as np
 
@@ -20,12 +27,16 @@ from harness.devices import Device
 from harness.devices.arrays import DeviceArray
 from harness.diagnosis import Hazard
 from harness.errors import HarnessError, LaunchEnded
-from harness.exercises.exercise import Arrays, Exercise, Launch, Shape
+from harness.exercises.exercise import Arrays, Benchmark, Exercise, Launch, Shape
+from harness.judge.benchmark import data_of, launch_of, measure
+from harness.judge.compare import wrong_elements
+from harness.judge.exploring import Findings, Machines
 from harness.judge.launching import make_plan, row_slices
-from harness.judge.outputs.compare import wrong_elements
+from harness.judge.scoring import SpeedResult, bank_use
 from harness.judge.submission import Submission
-from harness.judge.verdict import Ending, RunRecord
+from harness.judge.verdict import Ending, KernelCounts, RunRecord
 from harness.launches import RunOptions
+from harness.processes import fork_pool
 from harness.processes.cores import in_threads
 from harness.processes.fork_pool import in_forks
 
@@ -180,3 +191,86 @@ def _wrong(
                 "wrong on the emulator: it does something else there"
             )
     return ""
+
+
+MOST_LINES = 3
+
+
+def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
+    """Of the run that moved the most; None where nothing was counted."""
+    if exercise.benchmark is None or not findings.traffic:
+        return None
+    run, traffic = max(findings.traffic, key=lambda one: one[1].loaded_bytes + one[1].products)
+    sectors = run.outcome.report.sectors if run.outcome.report else ()
+    banks = [use for use in bank_use(findings) if use.passes > use.ideal]
+    return KernelCounts(
+        shape=tuple(run.shape),
+        loads=traffic.loads,
+        loaded_bytes=traffic.loaded_bytes,
+        stores=traffic.stores,
+        stored_bytes=traffic.stored_bytes,
+        input_bytes=sum(array.nbytes for array in run.inputs.values()),
+        output_bytes=sum(array.nbytes for array in run.outcome.outputs.values()),
+        products=traffic.products,
+        product_shape=next(iter(traffic.product_shapes), ""),
+        waits=traffic.waits,
+        lasting_waits=traffic.lasting_waits,
+        stages=traffic.stages,
+        stages_at_once=traffic.stages_at_once,
+        bytes_at_once=traffic.bytes_at_once,
+        sectors=sum(one.sectors for one in sectors),
+        ideal_sectors=sum(one.ideal for one in sectors),
+        banks=tuple(banks[:MOST_LINES]),
+    )
+
+
+@dataclass(frozen=True)
+class ToBeTimed:
+    """A submission at the shape at which it is timed. ``made`` gives what `_made` gives."""
+
+    exercise: Exercise
+    benchmark: Benchmark
+    submission: Submission
+    launch: Launch
+    seed: int
+    made: Iterator[Any]
+
+    def measured(self, gpu: Device) -> SpeedResult:
+        given = self.exercise, self.benchmark, self.submission, self.launch, self.made
+        return measure(*given, gpu, self.seed)
+
+    def sampled(self) -> Sampled:
+        """Of one that has been measured: what some of its blocks show on the emulator."""
+        found: Sampled = next(self.made)
+        return found
+
+
+@contextmanager
+def to_be_timed(
+    exercise: Exercise, submission: Submission, machines: Machines, seed: int
+) -> Iterator[ToBeTimed | None]:
+    """The submission, if it may be timed."""
+    benchmark = exercise.benchmark
+    if benchmark is None or machines.hardware is None:
+        yield None
+        return
+    launch = launch_of(exercise, benchmark, submission)
+    make = partial(_made, machines, exercise, benchmark, submission, launch, seed)
+    with fork_pool.begun(make) if machines.cores > 1 else nullcontext(make()) as made:
+        yield ToBeTimed(exercise, benchmark, submission, launch, seed, made)
+
+
+def _made(
+    machines: Machines,
+    exercise: Exercise,
+    benchmark: Benchmark,
+    submission: Submission,
+    launch: Launch,
+    seed: int,
+) -> Iterator[Any]:
+    """The inputs, what is expected of them, and what is sampled."""
+    data = data_of(exercise, benchmark, launch, seed)
+    yield (inputs := next(data))
+    yield (expected := next(data))
+    timed = Timed(launch, benchmark.shape, inputs, expected)
+    yield sample(machines.emulator, exercise, submission, timed, seed, machines.cores)

@@ -1,6 +1,7 @@
 """What a wrong output looks like, in a sentence: what is missing, where values came from, by what
 factor they are off. A sentence is given only if it holds for nearly all wrong elements of the whole
-output."""
+output.
+"""
 
 from __future__ import annotations
 

@@ -52,12 +52,12 @@ from harness.exercises.effects import (
 )
 from harness.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Shape
 from harness.isa.table.index import look_up
-from harness.judge.effects import rewriting
-from harness.judge.effects.structure import missing_in_counts
+from harness.judge import rewriting
+from harness.judge.compare import dtype_of, wrong_elements
 from harness.judge.launching import LaunchOutcome
-from harness.judge.outputs.compare import dtype_of, wrong_elements
-from harness.judge.outputs.wrong_places import where_of
+from harness.judge.structure import missing_in_counts
 from harness.judge.verdict import UNJUDGED
+from harness.judge.wrong_places import where_of
 from harness.launches import Watch
 
 

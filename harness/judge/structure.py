@@ -15,7 +15,7 @@ from harness.emulator.trace.traffic import BlockTraffic
 from harness.exercises.draws import Shape
 from harness.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
 from harness.exercises.exercise import Launch
-from harness.judge.outputs.compare import dtype_of
+from harness.judge.compare import dtype_of
 
 _SECTOR_BYTES = 32
 

@@ -1,1 +1,0 @@
-"""Whether a kernel did what its exercise asks for, and not only gave the right output."""

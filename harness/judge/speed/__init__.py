@@ -1,1 +1,0 @@
-"""How fast a kernel is, and whether the launch that was timed did its work."""
