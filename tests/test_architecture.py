@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from collections.abc import Callable
 
-from docs.pictures.architecture import drawing, reduced, sentence
+import pytest
+
+from docs.pictures.architecture import WAY, drawing, function_of, reduced, sentence, way_of_a_check
+from harness.views.drawing import Drawing
 from tests.import_graph import ROOT, all_imports, rooms
 
 PAGE = (ROOT / "docs" / "architecture.md").read_text()
 
 
-def test_the_drawing_is_what_the_code_is() -> None:
-    drawn = (ROOT / "docs" / "pictures" / "architecture.svg").read_text()
-    assert drawn == drawing().svg(alone=True, dark=None) + "\n", (
+@pytest.mark.parametrize(("name", "draw"), [("architecture", drawing), ("check", way_of_a_check)])
+def test_the_drawing_is_what_the_code_is(name: str, draw: Callable[[], Drawing]) -> None:
+    drawn = (ROOT / "docs" / "pictures" / f"{name}.svg").read_text()
+    assert drawn == draw().svg(alone=True, dark=None) + "\n", (
         "run: python -m docs.pictures.architecture"
     )
+
+
+def test_a_check_goes_from_each_step_to_one_that_it_imports() -> None:
+    """But for the last step, which only shows what came back."""
+    imports = all_imports()
+
+    def reached(module: str) -> set[str]:
+        found, new = set(), {module}
+        while new:
+            found |= new
+            new = {other for one in new for other in imports.get(one, ())} - found
+        return found
+
+    for (process, module, _), (following, other, _) in itertools.pairwise(WAY[:-1]):
+        if process == following:
+            assert other in reached(module) or module in reached(other), (module, other)
+    assert [function_of(module, name)[1] for _, module, name in WAY].count("") == 0
+
+
+def test_a_step_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        function_of("harness.checking", "no_such_function")
 
 
 def test_every_room_says_what_it_is() -> None:

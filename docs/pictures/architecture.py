@@ -1,10 +1,11 @@
-"""Draws the rooms of the harness and who imports whom, from its files.
+"""Draws the rooms of the harness and the way of a check, from its files.
 
     python -m docs.pictures.architecture
 
-writes architecture.svg beside this file. A room stands above all that it imports, as high as it
-can.
-An arrow that follows from others is left out, and those to ``errors``, which every room imports.
+writes architecture.svg and check.svg beside this file. A room is above all that it imports, as high
+as it can be. An arrow that follows from others is left out, and those to ``errors``, which every
+room imports. The way of a check is a list of functions; their sentences, and what they return, are
+read from their source.
 """
 
 from __future__ import annotations
@@ -18,6 +19,20 @@ from tests.import_graph import FILES, all_imports, rooms
 
 WIDTH, HEIGHT, GAP, RISE, MARGIN = 216, 88, 28, 44, 16
 COLUMN_CHARACTERS = 34
+# The functions that a check goes through, in order, by the process in which they run.
+NOTEBOOK, JUDGE = "the notebook's process", "the judge's process"
+WAY = (
+    (NOTEBOOK, "harness.checking", "check"),
+    (NOTEBOOK, "harness.compiler.kernel", "compile_kernel"),
+    (NOTEBOOK, "harness.checking", "submit"),
+    (JUDGE, "harness.judge.judging", "judge"),
+    (JUDGE, "harness.judge.exploring", "explore"),
+    (JUDGE, "harness.emulator.exec.launch", "run"),
+    (JUDGE, "harness.diagnosis.launch", "run"),
+    (JUDGE, "harness.judge.reporting", "hazard_reports"),
+    (NOTEBOOK, "harness.views.cards.card", "html"),
+)
+STEP_WIDTH, STEP_HEIGHT, STEP_RISE = 400, 62, 30
 
 
 def sentence(room: str) -> str:
@@ -79,6 +94,52 @@ def drawing() -> Drawing:
     return picture
 
 
+def way_of_a_check() -> Drawing:
+    """Draw the functions that a check goes through, from top to bottom, a column a process."""
+    columns = {
+        process: MARGIN + n * (STEP_WIDTH + 60) for n, process in enumerate((NOTEBOOK, JUDGE))
+    }
+    top = 2 * MARGIN + 14
+    picture = Drawing(
+        2 * MARGIN + 2 * STEP_WIDTH + 60,
+        top + len(WAY) * (STEP_HEIGHT + STEP_RISE) - STEP_RISE + MARGIN,
+        "The functions that a check goes through: the notebook's process compiles the kernel and "
+        "hands a submission to the judge's process, which explores, diagnoses and reports, and the "
+        "notebook's process shows the verdict as a card",
+    )
+    for process, left in columns.items():
+        picture.text(left + STEP_WIDTH / 2, 22, process, "mid strong")
+    before: tuple[float, float, str] | None = None
+    for n, (process, module, name) in enumerate(WAY):
+        x, y = columns[process], top + n * (STEP_HEIGHT + STEP_RISE)
+        said, returned = function_of(module, name)
+        if before is not None:
+            start, above, label = before
+            end = x + STEP_WIDTH / 2
+            picture.shape(f"M{start:.4g} {above:.4g}L{end:.4g} {y:.4g}", "line")
+            picture.shape(
+                f"M{end - 4:.4g} {y - 7:.4g}L{end:.4g} {y:.4g}L{end + 4:.4g} {y - 7:.4g}", "line"
+            )
+            picture.text((start + end) / 2 + 8, (above + y) / 2 + 4, label, "mono")
+        picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "back")
+        picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "edge")
+        picture.text(x + 8, y + 18, f"{module.removeprefix('harness.')}.{name}", "head mono")
+        for line, words in enumerate(textwrap.wrap(said, 60)[:2]):
+            picture.text(x + 8, y + 35 + 13 * line, words, "quiet")
+        before = x + STEP_WIDTH / 2, y + STEP_HEIGHT, returned
+    return picture
+
+
+def function_of(module: str, name: str) -> tuple[str, str]:
+    """The first sentence of a function's docstring, and its return type, as its source has them."""
+    for node in ast.parse(FILES[module].read_text()).body:
+        if isinstance(node, ast.FunctionDef) and node.name == name:
+            text = " ".join((ast.get_docstring(node) or "").split("\n\n")[0].split())
+            said = text.split(". ")[0].rstrip(".").replace("``", "").replace("`", "")
+            return said, ast.unparse(node.returns) if node.returns else ""
+    raise LookupError(f"{module} has no function {name}")
+
+
 def _is_file(room: str) -> bool:
     return f"harness.{room}" in FILES
 
@@ -107,10 +168,16 @@ def _arrow(
         f"M{x1:.4g} {y1:.4g}C{x1:.4g} {y1 + 30:.4g} {x2:.4g} {y2 - 30:.4g} {x2:.4g} {y2:.4g}",
         "line",
     )
-    picture.shape(f"M{x2 - 4:.4g} {y2 - 7:.4g}L{x2:.4g} {y2:.4g}L{x2 + 4:.4g} {y2 - 7:.4g}", "line")
+    _head(picture, x2, y2)
+
+
+def _head(picture: Drawing, x: float, y: float) -> None:
+    """Draw the head of an arrow that comes down to (x, y)."""
+    picture.shape(f"M{x - 4:.4g} {y - 7:.4g}L{x:.4g} {y:.4g}L{x + 4:.4g} {y - 7:.4g}", "line")
 
 
 if __name__ == "__main__":
-    target = Path(__file__).with_suffix(".svg")
-    target.write_text(drawing().svg(alone=True, dark=None) + "\n", encoding="utf-8")
-    print(target)
+    for stem, picture in {"architecture": drawing(), "check": way_of_a_check()}.items():
+        target = Path(__file__).with_name(f"{stem}.svg")
+        target.write_text(picture.svg(alone=True, dark=None) + "\n", encoding="utf-8")
+        print(target)

@@ -35,7 +35,7 @@ _ELSEWHERE = {
 _FOR = {
     "Learn": ("start", "doctor"),
     "Check and time kernels": ("ptx", "capture", "bench", "instructions", "reference"),
-    "Teach": ("grade", "regrade", "export", "report", "similarity", "rehearse", "points", "hints"),
+    "Teach": ("grade", "regrade", "export", "report", "rehearse", "points", "hints"),
     "Write labs, in a clone": ("labs", "drift", "pages", "record"),
 }
 _PANELS = {name: panel for panel, names in _FOR.items() for name in names}
@@ -252,22 +252,6 @@ def report(
 
     for path in page.write(gathered.gather(find_course(), lab), to or Path(f"{lab}-report")):
         console.print(str(path), markup=False, highlight=False, soft_wrap=True)
-
-
-@app.command()
-def similarity(
-    lab: str,
-    most: Annotated[int, typer.Option(help="Pairs to show for each exercise.")] = 10,
-) -> None:
-    """Show the most similar pairs of kernels: where to look, not a verdict."""
-    from harness.classroom.similarity import kernels, pairs
-
-    found = kernels(find_course(), lab)
-    for exercise, by_student in found.items():
-        for pair in list(pairs(exercise, by_student))[:most]:
-            console.print(f"{exercise}: {pair.alike:.2f} {pair.first}, {pair.second}", markup=False)
-    if not found:
-        console.print(f"grading/{lab}: nothing has been graded")
 
 
 @app.command()
