@@ -1,8 +1,8 @@
 """The definition of an exercise, or of a quiz: frozen data and a few small functions.
 
 Nothing here runs a kernel. `harness.checking` reads it to compile a kernel, `harness.judge` reads
-it to run and to score one; both use the same numbers. The right answers of a quiz stay with the judge.
-A verdict names the questions with wrong answers.
+it to run and to score one; both use the same numbers. The right answers of a quiz stay with the
+judge. A verdict names the questions with wrong answers.
 """
 
 from __future__ import annotations
