@@ -60,8 +60,10 @@ class WaveEvents(Events):
         return kind in self._listeners or kind in self._launch._listeners
 
     def emit(self, event: object) -> None:
-        super().emit(event)
-        if type(event) in self._launch:
+        kind = type(event)
+        for hear in self._listeners.get(kind, ()):
+            hear(event)
+        if kind in self._launch._listeners:
             if self.catch_up is not None:
                 self.catch_up()
             self._launch.emit(event)
