@@ -44,7 +44,7 @@ CHANGED = (
 
 @dataclass(frozen=True)
 class EmulatorFindings:
-    """What the emulator found: ``ended`` is how the launch ended there, in words."""
+    """Findings of the emulator: ``ended`` is how the launch ended there, in words."""
 
     hazards: tuple[Hazard, ...]
     ended: str
@@ -76,7 +76,7 @@ def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
 
 
 def examine(attempt: Attempt) -> EmulatorFindings:
-    """What the emulator finds in an attempt."""
+    """Return what the emulator finds in an attempt."""
     try:
         run, got, expected = _attempted(attempt, device("emulator"))
     except KernelHung as error:
@@ -95,7 +95,7 @@ def examine(attempt: Attempt) -> EmulatorFindings:
 
 
 def _besides(hazards: Iterable[Hazard], said: str) -> str:
-    """What an error says without the sentence that one of its hazards begins with."""
+    """Return what an error says without the sentence that one of its hazards begins with."""
     for one in hazards:
         said = said.removeprefix(one.headline).lstrip()
     return said
@@ -153,7 +153,7 @@ def _global_names(code: Any) -> set[str]:
 
 
 def repeat(attempt: Attempt, gpu: Device, runs: int) -> Outcome:
-    """What becomes of ``runs`` attempts on ``gpu``, at most one of which hangs."""
+    """Return what becomes of ``runs`` attempts on ``gpu``, at most one of which hangs."""
     counts = dict.fromkeys(_ENDINGS, 0)
     done = 0
     while done < runs and not counts["hung"]:

@@ -80,7 +80,7 @@ class Result:
         return card.html(self.verdict, self._attempts)
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        """What a cell shows whose last line is a result.
+        """Return what a cell shows whose last line is a result.
 
         The plain text is the points, always: nbgrader gives a grade cell whose value is no
         number *full* points. The card is not repeated in the cell in which `check` showed it.
@@ -440,7 +440,8 @@ def _refused(exercise: Exercise | Quiz, kernel: object, problem: Problem) -> Ver
 
 
 def _concerns(warning: warnings.WarningMessage) -> bool:
-    """Whether a student should see the warning: not if it is a deprecation inside a library."""
+    """Return whether a student should see the warning: not if it is a deprecation inside a
+    library."""
     return not issubclass(warning.category, DeprecationWarning | PendingDeprecationWarning)
 
 

@@ -1,1 +1,1 @@
-"""What a target is: the limits, counts and clock rates of sm_90, and what Blackwell has instead."""
+"""Target: the limits, counts and clock rates of sm_90, and what Blackwell has instead."""

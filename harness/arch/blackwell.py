@@ -1,4 +1,4 @@
-"""What Blackwell (sm_100) has and Hopper has not, by name: what it needs, what Hopper offers.
+"""Features of Blackwell (sm_100) that Hopper lacks, by name: what it needs, what Hopper offers.
 
 A kernel that names one of these gets this answer in place of "unknown": a call of a wrapper
 (`harness.ptx`), PTX run on the emulator, and options of a `TensorMap`. The assembler says of each

@@ -1,4 +1,4 @@
-"""What GPUs of compute capability 9.0 can do at most, by name.
+"""Limits of GPUs of compute capability 9.0, by name.
 
 Source: NVIDIA's datasheets of the H200 and the H100 (2024). They give the tensor cores' speed with
 sparsity, which is twice that of dense operands (H200: 1,979 TFLOP/s in bfloat16).

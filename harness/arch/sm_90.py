@@ -1,4 +1,4 @@
-"""What compute capability 9.0 gives a kernel. Extents are in the order x, y, z.
+"""Resources of compute capability 9.0. Extents are in the order x, y, z.
 
 Source: CUDA C++ Programming Guide 13.0, "Compute Capabilities", column 9.0, but where another is
 named.

@@ -65,7 +65,7 @@ class Borrowed:
 
 
 def borrowed_tickets(torch: Any) -> DeviceArray:
-    """What a rung that draws its tiles needs: two zeros of PyTorch's."""
+    """Return what a rung that draws its tiles needs: two zeros of PyTorch's."""
     zeros: Any = torch.zeros(2, device="cuda", dtype=torch.int32)
     memory = SimpleNamespace(address=zeros.data_ptr(), tensor=zeros)
     return DeviceArray(cast(Any, None), cast(Any, memory), (2,), np.dtype(np.int32), (4,))

@@ -45,7 +45,8 @@ MEASURED_S, ROUNDS = 0.3, (15, 150)  # one side of a measurement lasts so long, 
 
 
 def card_of(name: str) -> Card:
-    """What the model asks for, of the GPU with this name. Raises HarnessError if it is unknown."""
+    """Return what the model asks for, of the GPU with this name. Raises HarnessError if it is
+    unknown."""
     found = gpu_called(name)
     if found is None:
         raise HarnessError(f"{name}: its datasheet is not among those in harness/arch/gpus.py")

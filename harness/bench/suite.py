@@ -42,7 +42,7 @@ def recorded(card: str = "H200") -> Suite | None:
 
 
 def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
-    """What there is to be measured, one after the other."""
+    """Return what there is to be measured, one after the other."""
     if "copies" in groups:
         yield from _copies(gpu, repeats)
     products, card = ProductBenchmark(gpu), card_of(gpu.gpu)

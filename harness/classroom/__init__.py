@@ -1,4 +1,4 @@
-"""What an instructor runs: makes labs from solutions, and grades from submissions.
+"""Commands of an instructor: makes labs from solutions, and grades from submissions.
 
 course/     a course on disk: its folders, its notebooks as text, its points file
 admission/  what was handed in, looked at once, and what of it comes in

@@ -1,6 +1,5 @@
-"""How numba passes a kernel's arguments: what each ``.param`` of its PTX gets from which argument.
-Plain data without numba, since the judge uses it, too, and imports no compiler.
-"""
+"""numba's calling convention for a kernel's arguments: what each ``.param`` of its PTX gets from
+which argument. Plain data without numba, since the judge uses it, too, and imports no compiler."""
 
 from __future__ import annotations
 
@@ -10,9 +9,9 @@ from typing import Literal
 
 @dataclass(frozen=True)
 class Slot:
-    """What a ``.param`` takes of an argument: the value as it stands (a number, a tensor map), or
-    of an array its address or 8 bytes of its description; ``axis`` is that of an extent or a
-    stride (bytes)."""
+    """Value that a ``.param`` takes from an argument: the value as it stands (a number, a tensor
+    map), or of an array its address or 8 bytes of its description; ``axis`` is that of an extent or
+    a stride (bytes)."""
 
     what: Literal["value", "address", "elements", "element_bytes", "extent", "stride", "nothing"]
     axis: int = 0

@@ -26,7 +26,8 @@ FORMAT = "5"  # raise it when what is stored, or how it is made, changes
 
 
 def directory() -> Path | None:
-    """Where entries lie: HARNESS_CACHE_DIR, else the platform's cache directory; None if "off"."""
+    """Return where entries are: HARNESS_CACHE_DIR, else the platform's cache directory; None if
+    "off"."""
     chosen = settings.CACHE_DIR.value()
     if chosen == "off":
         return None

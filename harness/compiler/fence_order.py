@@ -135,7 +135,7 @@ def _lines(ptx: str, function: Function, body: Body) -> Iterator[_Lines]:
 
 
 def _to_precede(fence: _Lines, behind: Sequence[_Lines], products: set[str]) -> list[_Lines]:
-    """What goes before the fence, and what that depends on."""
+    """Return what goes before the fence, and what that depends on."""
     early: list[_Lines] = []
     for lines in reversed(behind):
         is_early = lines.touch(products) and lines.come_before(fence)

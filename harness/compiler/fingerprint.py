@@ -38,7 +38,7 @@ from harness.ptx._inline import PtxFunction
 
 @dataclass(frozen=True)
 class Place:
-    """Where a function stands: its file, and its first and last line there."""
+    """Place of a function: its file, and its first and last line there."""
 
     file: str
     first: int

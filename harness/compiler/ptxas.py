@@ -43,7 +43,7 @@ def find() -> str | None:
 
 @cache
 def version(path: str) -> str:
-    """What ``path`` says of itself; empty where it does not run."""
+    """Return what ``path`` says of itself; empty where it does not run."""
     try:
         said = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=30)
     except (OSError, subprocess.TimeoutExpired):

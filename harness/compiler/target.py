@@ -155,8 +155,8 @@ _loaded: list[int] = [0]  # registrations, when numba last looked
 
 
 def _refreshed(refresh: Any) -> None:
-    """Where a registry has grown since: numba goes through all of them at each call of a function
-    of its own."""
+    """Return where a registry has grown since: numba goes through all of them at each call of a
+    function of its own."""
     if _loaded[0] != _registered():
         refresh()
         _loaded[0] = _registered()
@@ -169,7 +169,7 @@ def _registered() -> int:
 
 @lru_cache(maxsize=1)
 def _lists(registries: int) -> list[list[Any]]:
-    """What so many registries hold, which only grows."""
+    """Return what so many registries hold, which only grows."""
     contexts = (cuda_target.typing_context, cuda_target.target_context)
     return [
         getattr(registry, kind)

@@ -146,6 +146,6 @@ def directness(hazard: Hazard) -> int:
 
 
 def is_alone(hazard: Hazard) -> bool:
-    """Whether it is about threads that went on alone because the others never came: a bug elsewhere
-    may have held these up."""
+    """Return whether it is about threads that went on alone because the others never came: a bug
+    elsewhere may have held these up."""
     return hazard.kind is HazardKind.ILLEGAL_ACCESS and hazard.indirect

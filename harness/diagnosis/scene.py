@@ -84,7 +84,7 @@ class Barrier:
 
     @property
     def most_passes(self) -> int:
-        """How often a thread went on at one of the waits, at most."""
+        """Return how often a thread went on at one of the waits, at most."""
         return max((int(visits.passes.max()) for visits in self.waits.values()), default=0)
 
     @cached_property
@@ -167,8 +167,8 @@ class Scene:
         return listed(list(dict.fromkeys(map(self.line, sites)))) if sites else ""
 
     def place(self, site: int) -> tuple[int, ...]:
-        """Where it stands in the source, to compare: the line in the kernel, then those of what was
-        inlined there."""
+        """Return where it is in the source, to compare: the line in the kernel, then those of
+        what was inlined there."""
         stack = self.instruction(site).stack
         return (*(each.line for each in reversed(stack)),) or (self.instruction(site).ptx_line,)
 
@@ -212,7 +212,8 @@ class Scene:
         return None
 
     def most_often(self, site: int) -> int:
-        """How often a thread executed the line, at most; an unrolled loop has several sites."""
+        """Return how often a thread executed the line, at most; an unrolled loop has several
+        sites."""
         alike = [s for s in self.state.evidence.executions if self.place(s) == self.place(site)]
         alike = [s for s in alike if self.key(s) == self.key(site)]
         return int(np.sum([self.state.evidence.executions.times(s) for s in alike], axis=0).max())

@@ -194,9 +194,9 @@ def _of_copies_in_use(evidence: Evidence, conflict: Conflict) -> Conflict | None
 def _of_early_read(
     evidence: Evidence, barrier: MBarrier, block: int, conflict: Conflict
 ) -> Conflict:
-    """What a read before arrival comes from. The phase completed early, as fewer bytes were
-    expected than come; or the thread waited for the wrong phase; or it still reads the bytes
-    before these. By itself, where it never waited for any copy's bytes."""
+    """Return what a read before arrival comes from. The phase completed early, as fewer bytes were
+    expected than come; or the thread waited for the wrong phase; or it still reads the bytes before
+    these. By itself, where it never waited for any copy's bytes."""
     thread = int(conflict.threads[0])
     known, history = evidence.mbarriers.clocks.row(block, thread), evidence.of(barrier)
     if history.mismatch is not None and known[barrier.column] > 0:
@@ -258,7 +258,7 @@ def _of_late_read(
 
 
 def _with_wait_before(evidence: Evidence, conflict: Conflict) -> Conflict:
-    """What nothing wrote, read after a wait that let its thread pass at once."""
+    """Return what nothing wrote, read after a wait that let its thread pass at once."""
     mbarriers, thread = evidence.mbarriers, int(conflict.threads[0])
     block = int(conflict.blocks[0]) - mbarriers.wave.first
     for barrier in mbarriers:

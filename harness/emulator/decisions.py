@@ -1,4 +1,4 @@
-"""Which ways a kernel's conditions went: another launch may be chosen in which they go others."""
+"""Branch coverage of one launch, used to choose inputs that take the other branches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens in a run, as the state's parts emit it and listeners hear it.
+"""Events of a run, emitted by the parts of the state and received by listeners.
 
 A part asks ``if Kind in events`` before it makes an event, so that an event without listeners costs
 one look into a dict. Listeners are called when a thing happens, in order; they change nothing.

@@ -211,7 +211,7 @@ class Mismatch:
 
 @dataclass(eq=False)
 class MBarrierHistory:
-    """What threads and copies did at one mbarrier."""
+    """Accesses of threads and copies to one mbarrier."""
 
     arrived: Arrivals
     waited: LastWaits

@@ -28,7 +28,7 @@ NO_FACTS: Mapping[str, Any] = MappingProxyType({})
 
 
 class HazardKind(StrEnum):
-    """What is not ordered, or misused. These names are public: reports, hints and suppressions
+    """Kinds of unordered or illegal use. These names are public: reports, hints and suppressions
     use them."""
 
     MISSING_PROXY_FENCE = "missing-proxy-fence"
@@ -51,7 +51,7 @@ KINDS: tuple[HazardKind, ...] = tuple(HazardKind)
 
 
 class Severity(StrEnum):
-    """How sure it is that the finding can show. The order is that of gravity."""
+    """Certainty that a finding can show on hardware. The order is that of gravity."""
 
     ERROR = "error"  # the memory model does not order it, and it can show on hardware
     FORMAL = "formal"  # the model does not order it, and no hardware is known to show it
@@ -106,7 +106,7 @@ class Reason(StrEnum):
 
 
 class Use(StrEnum):
-    """How an undefined value comes to matter (`Reason.UNDEFINED_USE`)."""
+    """Way in which an undefined value comes to matter (`Reason.UNDEFINED_USE`)."""
 
     BRANCH = "branch"
     PREDICATE = "predicate"
@@ -116,7 +116,7 @@ class Use(StrEnum):
 
 
 class Subject(StrEnum):
-    """What a finding is about."""
+    """Subject of a finding."""
 
     MEMORY = "memory"
     REGISTER = "register"
@@ -325,8 +325,8 @@ class FindingLog(Sites):
         return tuple(self._whole(key, finding) for key, finding in self._known.items())
 
     def take_new(self) -> list[Finding]:
-        """What was found since this was last called: the first sighting of each, with the number
-        of its finding."""
+        """Return what was found since this was last called: the first sighting of each, with the
+        number of its finding."""
         new, self._new = self._new, {}
         return [replace(f, variables=self._known[key].variables) for key, f in new.items()]
 

@@ -1,11 +1,10 @@
-"""Which instructions read and wrote the bytes of an allocation. A caller who wants to know what a
+"""Instructions that read and wrote the bytes of an allocation. A caller who wants to know what a
 kernel *does*, not which opcodes it contains, watches allocations of global memory. For each
 allocation it gets which instruction read which bytes, which wrote them, and which wrote them last.
 If a launch read an input in one way only, and its output is right, all data from the input went
 that way. If an allocation was read in several ways, an *intervention* tells which of them matters:
 threads, or copies of the async proxy, see other bytes than those that are there (`Watch`). The
-outputs that change depend on them.
-"""
+outputs that change depend on them."""
 
 from __future__ import annotations
 
@@ -34,7 +33,7 @@ class Loaded:
 
 @dataclass(frozen=True)
 class Touch:
-    """What one instruction did to an allocation, in all threads together.
+    """Accesses of one instruction to an allocation, in all threads together.
 
     ``read``, ``written`` and ``last`` (written, and by nothing else since) are bool[nbytes].
     ``line``, ``source`` and ``file`` are as in `Hazard`.

@@ -1,5 +1,5 @@
-"""Which threads run next. A schedule is one legal order among many. Hazards do not depend on which
-is taken; the results of a race, and what a wait sees, may.
+"""Scheduler: the choice of the threads that run next. A schedule is one legal order among many.
+Hazards do not depend on which is taken; the results of a race, and what a wait sees, may.
 
 - ``late-copies``: all threads that stand at one instruction go together, the earliest first;
   copies arrive, and stores read their bytes, only when nothing else can run, those first that a
@@ -46,7 +46,7 @@ Stands = dict[tuple[int, int], Group]
 
 
 class Borrower(Protocol):
-    """Who has the groups that can run."""
+    """Owner of the groups that can run."""
 
     def __len__(self) -> int: ...
 
@@ -82,7 +82,7 @@ class Scheduler:
 
     @property
     def count(self) -> int:
-        """How many groups can run."""
+        """Return the number of groups that can run."""
         return len(self._ready if self._borrower is None else self._borrower)
 
     @property
@@ -103,12 +103,12 @@ class Scheduler:
 
     @property
     def bit_generator(self) -> np.random.BitGenerator:
-        """What a random schedule draws from."""
+        """Return what a random schedule draws from."""
         return self._random.bit_generator
 
     def go_in_turn(self, in_turn: bool) -> None:
-        """Whether the oldest group goes in a random schedule, too: hardly any other order leads to
-        a state again."""
+        """Return whether the oldest group goes in a random schedule, too: hardly any other order
+        leads to a state again."""
         self._turns[_IN_TURN] = in_turn
 
     def turns_without_arrival(self, is_one_under_way: bool) -> int:
@@ -178,13 +178,13 @@ class Scheduler:
 
     @property
     def stores_are_late(self) -> bool:
-        """Whether the stores that a thread waits for read their bytes only when nothing else can
-        run."""
+        """Return whether the stores that a thread waits for read their bytes only when nothing else
+        can run."""
         return self.schedule == "late-copies"
 
     def pick(self, awaited: list[bool]) -> int:
-        """Which of the copies in flight, the oldest first, arrives next; a thread waits for those
-        that are ``awaited``."""
+        """Return which of the copies in flight, the oldest first, arrives next; a thread waits for
+        those that are ``awaited``."""
         if self.schedule == "random":
             return int(self._random.integers(len(awaited)))
         if self.schedule == "late-copies" and True in awaited:
@@ -192,9 +192,9 @@ class Scheduler:
         return 0
 
     def wake_early(self, site: int, places: np.ndarray) -> bool:
-        """Whether a wait with a time limit gives up now, before its phase is complete: once; and
-        again as long as a register has changed since, for its thread may count how often it asks.
-        """
+        """Return whether a wait with a time limit gives up now, before its phase is complete: once;
+        and again as long as a register has changed since, for its thread may count how often it
+        asks."""
         if self.schedule not in ("late-copies", "warps-apart"):
             return False
         place = int(places[0])

@@ -1,4 +1,4 @@
-"""What the steps of a kernel act on: the memory, barriers, copies and clocks of one wave."""
+"""State that the steps of a kernel act on: the memory, barriers, copies and clocks of one wave."""
 
 from __future__ import annotations
 
@@ -180,5 +180,5 @@ class State:
 
 
 def state_of(group: Group) -> State:
-    """What the steps of these threads act on."""
+    """Return what the steps of these threads act on."""
     return group.wave.state

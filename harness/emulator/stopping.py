@@ -1,5 +1,4 @@
-"""How a launch stops before its own end; `harness.diagnosis` turns it into an error of
-`harness.errors`."""
+"""Early endings of a launch; `harness.diagnosis` turns it into an error of `harness.errors`."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ import numpy as np
 
 
 class Ending(StrEnum):
-    """How a launch stopped before its own end."""
+    """Early ending of a launch."""
 
     DEADLOCK = "deadlock"  # every thread that is left waits
     LIVELOCK = "livelock"  # the machine's state recurred: nothing changes any more

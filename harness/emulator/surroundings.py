@@ -1,5 +1,5 @@
-"""What a kernel can read of the machine around it: values as on an H200, drawn anew for each seed,
-so that a kernel cannot tell that it runs on the emulator.
+"""Values that a kernel can read from the machine around it: values as on an H200, drawn anew for
+each seed, so that a kernel cannot tell that it runs on the emulator.
 
 The ranges are those that `tests/hardware/record_machine.py` recorded.
 """

@@ -42,7 +42,7 @@ def get(name: str) -> Exercise | Quiz:
 
 
 def folder(name: str) -> Path:
-    """Where the exercise called ``name`` lies; the folder around it is its lab's."""
+    """Return where the exercise called ``name`` is; the folder around it is its lab's."""
     return _folders()[_known(name)]
 
 

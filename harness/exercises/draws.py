@@ -46,7 +46,7 @@ def normal(rng: np.random.Generator, shape: Shape) -> np.ndarray:
 
 
 def tiles_of(extent: int, tile: int) -> int:
-    """How many tiles cover ``extent`` elements, the last one perhaps in part."""
+    """Return the number of tiles that cover ``extent`` elements, the last one perhaps in part."""
     return -(-extent // tile)
 
 
@@ -97,7 +97,7 @@ class Length:
         return min(self.value(1, end) for end in ends)
 
     def classes(self) -> Iterator[tuple[str, Callable[[int], bool]]]:
-        """What must have been, with its predicate over an extent."""
+        """Return what must have been, with its predicate over an extent."""
         tiles, ends = self.choices()
         if self.least_value() < self.tile:
             yield f"less than a tile of {self.tile}", self.tile.__gt__
@@ -149,8 +149,8 @@ class Demand:
 
 
 def at_least_once(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
-    """What the axes ask for, as demands: each of an axis, whole tiles along all axes, and along
-    each axis while another's last tile is cut."""
+    """Return what the axes ask for, as demands: each of an axis, whole tiles along all axes, and
+    along each axis while another's last tile is cut."""
     found = [
         _along(d, label, holds) for d, axis in enumerate(axes) for label, holds in axis.classes()
     ]
@@ -257,7 +257,7 @@ class Values:
 
     @property
     def summed(self) -> bool:
-        """Whether the numbers may be summed: then none of them is huge."""
+        """Return whether the numbers may be summed: then none of them is huge."""
         return not self.extremes and max(map(abs, self.numbers)) < _HUGE
 
     def of(self, dtype: np.dtype, sign: int) -> np.ndarray:
@@ -273,8 +273,8 @@ class Values:
         return np.array(numbers).astype(dtype)
 
     def admits(self, numbers: np.ndarray, drawn: np.ndarray, sign: int) -> np.ndarray:
-        """Which other numbers may stand in an input like ``drawn``: those between the least and the
-        largest of all that it has without them. Whole ones only, where these all are."""
+        """Return which other numbers may stand in an input like ``drawn``: those between the least
+        and the largest of all that it has without them. Whole ones only, where these all are."""
         if self.extremes:
             return np.ones(numbers.shape, np.bool_)
         with np.errstate(all="ignore"):

@@ -66,8 +66,9 @@ class Written:
 
 @dataclass(frozen=True)
 class HandedOver:
-    """What copies, ``by``, read from the output ``of``, which the kernel wrote itself, decides
-    other outputs: ``then(shape, array)`` gives them (float64) for what the copies find there."""
+    """Effect: data that copies, ``by``, read from the output ``of``, which the kernel wrote itself,
+    decides other outputs: ``then(shape, array)`` gives them (float64) for what the copies find
+    there."""
 
     of: str
     by: Way

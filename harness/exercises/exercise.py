@@ -116,7 +116,7 @@ Argument = MapArgument | Im2colArgument | ArrayArgument | ScalarArgument
 
 @dataclass(frozen=True)
 class Launch:
-    """How the kernel is started for one shape. Grid, block and cluster are (x, y, z)."""
+    """Launch of the kernel for one shape. Grid, block and cluster are (x, y, z)."""
 
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
@@ -159,7 +159,7 @@ class Rung:
 
 @dataclass(frozen=True)
 class Benchmark:
-    """What is timed on Hopper: one large shape beside a library, interleaved in one run.
+    """Timed launch on Hopper: one large shape beside a library, interleaved in one run.
 
     ``library`` is what stands beside the kernel: the driver's device-to-device copy of as many
     bytes, cuBLAS's matrix product of the exercise's inputs ``a`` (M x K) and ``b`` (N x K), or
@@ -268,7 +268,7 @@ class Exercise:
                 )
 
     def punishes(self, kind: str, severity: str) -> bool:
-        """Whether such a hazard costs *synchronised*."""
+        """Return whether such a hazard costs *synchronised*."""
         return severity == "error" or (severity == "formal" and kind in self.taught)
 
     def telling_inputs(

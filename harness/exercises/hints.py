@@ -72,8 +72,8 @@ def as_text(name: str, hints: Hints) -> str:
 
 
 def of_course(text: str, file: str, exercises: Iterable[str]) -> dict[str, Hints]:
-    """What a course's file says, by exercise. Raises HintsError; ``file`` is what it calls the
-    file."""
+    """Return what a course's file says, by exercise. Raises HintsError; ``file`` is what it calls
+    the file."""
     known = tuple(exercises)
     found: dict[str, Hints] = {}
     for part in re.split(r"^# ", text, flags=re.MULTILINE)[1:]:

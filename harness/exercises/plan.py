@@ -38,7 +38,7 @@ class MapPlan:
 
 @dataclass(frozen=True)
 class Plan:
-    """What a student decided for one shape. Grid, block and cluster are (x, y, z)."""
+    """A student's plan for one shape. Grid, block and cluster are (x, y, z)."""
 
     grid: tuple[int, ...] | None = None
     block: tuple[int, ...] | None = None

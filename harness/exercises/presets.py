@@ -36,8 +36,8 @@ _wanted: ContextVar[np.dtype | None] = ContextVar("_wanted", default=None)
 
 @contextmanager
 def rounded_to(dtype: np.dtype) -> Iterator[None]:
-    """What `by_rows` gives in this block is rounded to ``dtype``, piece by piece: who wants it so
-    needs no gigabyte in float64."""
+    """In this block, round the results of `by_rows` to ``dtype``, piece by piece, without a
+    gigabyte in float64."""
     before = _wanted.set(dtype)
     try:
         yield

@@ -69,7 +69,7 @@ _SPECIAL = re.compile(
 
 @dataclass(frozen=True)
 class _Place:
-    """What an operand has to be. ``type``: "" where the table does not say."""
+    """Requirements on an operand. ``type``: "" where the table does not say."""
 
     name: str
     does: str
@@ -120,7 +120,8 @@ def _check_sizes(module: Module) -> None:
 
 
 def complaint(instruction: Instruction, variables: Mapping[str, str]) -> str | None:
-    """What is wrong with the operands; ``variables`` are the state spaces of those in sight."""
+    """Return what is wrong with the operands; ``variables`` are the state spaces of those in
+    sight."""
     match = look_up(instruction.opcode)
     if match is None:
         return None

@@ -32,9 +32,9 @@ _NONE: _Names = frozenset()
 
 @dataclass(frozen=True)
 class _Known:
-    """What registers hold: the guess ``as_it_is``, what was ``made`` of it, what the swap ``found``
-    in its place. ``asks``: predicates that are true (or false) where guess and word were equal.
-    ``parted``: a branch went by the guess, and nothing was swapped since."""
+    """Known contents of registers: the guess ``as_it_is``, what was ``made`` of it, what the swap
+    ``found`` in its place. ``asks``: predicates that are true (or false) where guess and word were
+    equal. ``parted``: a branch went by the guess, and nothing was swapped since."""
 
     as_it_is: _Names
     made: _Names = _NONE
@@ -96,7 +96,7 @@ class _Walk:
         return len(self.swaps) == 1 or (bool(self.swaps) and not self.parts)
 
     def _steps(self, pc: int, known: _Known) -> Iterator[tuple[int, _Known]]:
-        """What comes next, and what is known there; nothing where the value is gone."""
+        """Return what comes next, and what is known there; nothing where the value is gone."""
         if not known.as_it_is | known.made and not known.parted:
             return
         instructions = self.function.instructions

@@ -1,4 +1,4 @@
-"""How an ``.entry``'s directives change a launch, and which launches they refuse.
+"""Effect of an ``.entry``'s directives on a launch, and the launches they forbid.
 
 Measured on an H200 (driver 580.159.04, 2026-11-22): a launch refused here for its block is
 CUDA_ERROR_INVALID_VALUE there, one refused for its cluster CUDA_ERROR_INVALID_CLUSTER_SIZE, and
@@ -65,9 +65,9 @@ def as_launched(
 
 
 def asks_for_workspace(function: Function) -> bool:
-    """Whether it reads where the workspace of a cooperative launch lies (PTX ISA 10.34 leaves it to
-    the driver; so does `grid.sync()` of cooperative groups): without one there is none, and such a
-    kernel executes trap."""
+    """Return whether it reads where the workspace of a cooperative launch lies (PTX ISA 10.34
+    leaves it to the driver; so does `grid.sync()` of cooperative groups): without one there is
+    none, and such a kernel executes trap."""
     read = {o.name for i in function.instructions for o in i.operands if isinstance(o, Special)}
     return {"%envreg1", "%envreg2"} <= read
 

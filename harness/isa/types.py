@@ -48,7 +48,7 @@ def widened(values: np.ndarray) -> np.ndarray:
 
 
 def numbers(values: np.ndarray) -> np.ndarray:
-    """What numpy computes with: of bfloat16 float32, anything else as it is."""
+    """Return what numpy computes with: of bfloat16 float32, anything else as it is."""
     return widened(values) if values.dtype == BFLOAT16 else values
 
 
@@ -185,7 +185,7 @@ def container(ptx_type: str) -> np.dtype:
 
 
 def half_of(ptx_type: str) -> str:
-    """What a packed type holds two of; any other type itself."""
+    """Return what a packed type holds two of; any other type itself."""
     return ptx_type.removesuffix("x2")
 
 

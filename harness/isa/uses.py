@@ -40,7 +40,8 @@ def accumulated(instruction: Instruction) -> list[str]:
 
 
 def only_computes(instruction: Instruction) -> bool:
-    """Whether nothing comes of it but the registers that it writes, from those that it reads."""
+    """Return whether nothing comes of it but the registers that it writes, from those that it
+    reads."""
     match = look_up(instruction.opcode)
     roles = [match and match.role(place) for place in range(len(instruction.operands))]
     does = {role.does if role else "" for role in roles}

@@ -128,8 +128,8 @@ def _run(
     say: Say | None = None,
     gpus: tuple[Nursery, Keeping] | None = None,
 ) -> tuple[bytes, int | None, str]:
-    """What a judge answers to ``text``, its exit status, and the end of what it printed. Raises
-    TimeoutError. The judge has ended in any case."""
+    """Return what a judge answers to ``text``, its exit status, and the end of what it printed.
+    Raises TimeoutError. The judge has ended in any case."""
     reading, writing = os.pipe()
     with (
         tempfile.TemporaryFile() as given,
@@ -174,7 +174,7 @@ def _is_quiz(submission: Submission) -> bool:
 
 
 def _answer(out: int, patience: Patience, waits: Waits, say: Say | None) -> bytes:
-    """What the judge writes until its end. Raises TimeoutError."""
+    """Return what the judge writes until its end. Raises TimeoutError."""
     parts: list[bytes] = []
     said = ""
     poll = select.poll()

@@ -46,15 +46,15 @@ _STORED = {np.dtype(np.float16): 10, BFLOAT16: 7, np.dtype(np.float32): 23}
 
 
 class BufferCheck:
-    """What launches leave in ``buffers``: ``inputs`` as they were, and the outputs."""
+    """Contents that launches leave in ``buffers``: ``inputs`` as they were, and the outputs."""
 
     def __init__(self, tolerance: Tolerance, inputs: Arrays, buffers: dict[str, DeviceArray]):
         self._tolerance, self._inputs, self._buffers = tolerance, inputs, buffers
         self._right: dict[tuple[str, int], np.ndarray] = {}  # found right, by output and first row
 
     def wrong(self, expected: Arrays) -> str:
-        """What is wrong with the buffers now, in words; empty where nothing is. ``expected``: the
-        outputs in their own types, the same each time."""
+        """Return what is wrong with the buffers now, in words; empty where nothing is.
+        ``expected``: the outputs in their own types, the same each time."""
         changed = [name for name, given in self._inputs.items() if self._changed(name, given)]
         if changed:
             return f"the input {', '.join(changed)} was written to"
@@ -105,7 +105,7 @@ def _bits(array: np.ndarray) -> np.ndarray:
 
 
 def _count_wrong(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> int:
-    """How many elements are wrong, as `wrong_elements` has it."""
+    """Return the number of elements that are wrong, as `wrong_elements` has it."""
     got, expected = got.reshape(-1), expected.reshape(-1)
     count = 0
     for block in slices(got.size, _BLOCK):
@@ -308,7 +308,7 @@ def _random_bytes(rng: np.random.Generator, nbytes: int) -> np.ndarray:
 
 
 def _expected(exercise: Exercise, launch: Launch, shape: Shape, inputs: Arrays) -> Arrays:
-    """What is expected, in the outputs' own types: outputs are compared several times."""
+    """Return what is expected, in the outputs' own types: outputs are compared several times."""
     dtypes = {dtype_of(output.dtype) for output in launch.outputs}
     with rounded_to(dtypes.pop()) if len(dtypes) == 1 else nullcontext():
         expected = exercise.reference(shape, inputs)

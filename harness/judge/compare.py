@@ -79,7 +79,7 @@ def compare(
     outside: tuple[OutsideBox, ...] = (),
     terms: Callable[[], Terms] | None = None,
 ) -> WrongOutput | None:
-    """What is wrong with an output, or None where every element is right.
+    """Return what is wrong with an output, or None where every element is right.
 
     ``missing``: the elements that nothing wrote; ``undefined``: those that hold an undefined value.
     Both are wrong, whatever is found there. bool, the output's shape; None where there are none.
@@ -123,7 +123,7 @@ def compare(
 
 
 def with_more(wrong: WrongOutput, found: Iterable[Diagnosis]) -> WrongOutput:
-    """What is wrong, and what more is known of it."""
+    """Return what is wrong, and what more is known of it."""
     more = tuple(found)
     if not more:
         return wrong

@@ -54,8 +54,8 @@ _DATA, _SCHEDULE, _VALUES = 1, 2, 4
 
 @dataclass(frozen=True)
 class Machines:
-    """Where to run: the emulator under each of its schedules and, where there is a GPU, how to get
-    it, which may mean to wait. ``assembler`` begins to assemble a PTX text; None where the
+    """Devices to run on: the emulator under each of its schedules and, where there is a GPU, how to
+    get it, which may mean to wait. ``assembler`` begins to assemble a PTX text; None where the
     submission is not PTX."""
 
     emulator: Device
@@ -80,7 +80,7 @@ class Drawn:
 
 @dataclass
 class Findings:
-    """What all runs showed; each run adds to it."""
+    """Findings of all runs; each run adds to it."""
 
     records: list[RunRecord] = field(default_factory=list)
     hazards: list[tuple[Hazard, RunRecord]] = field(default_factory=list)

@@ -111,7 +111,7 @@ def hints_of_problem(
 
 
 def about(hazard: Hazard, ptx: str) -> str:
-    """What the finding is about; "" where the plain hints are for it."""
+    """Return what the finding is about; "" where the plain hints are for it."""
     seen = _Seen(
         hazard, _instruction(ptx, hazard.ptx_line), _instruction(ptx, hazard.other_ptx_line)
     )
@@ -135,7 +135,7 @@ _WRONG = ("wrong-output", "unwritten-output", "input-modified")
 
 
 def read(folder: Path) -> dict[str, Hints]:
-    """What `hints.md` in ``folder`` says, by exercise; empty without a file.
+    """Return what `hints.md` in ``folder`` says, by exercise; empty without a file.
 
     Raises FileError and HintsError.
     """

@@ -27,8 +27,8 @@ Hardware = Callable[[], AbstractContextManager[Device]]
 
 @dataclass(frozen=True)
 class Seats:
-    """Where a class's judge may get a seat: at one of the GPUs ``uuids``, with a worker from
-    ``forks``, or the one that an earlier judge of the same submission has left at ``kept``."""
+    """Seats for a class's judge: at one of the GPUs ``uuids``, with a worker from ``forks``, or the
+    one that an earlier judge of the same submission has left at ``kept``."""
 
     uuids: tuple[str, ...]
     forks: Asking | Nursery
@@ -38,11 +38,10 @@ class Seats:
 def hardware(
     name: str | None, among: Seats | None = None, ptx: str = "", cores: int = 1
 ) -> AbstractContextManager[Hardware | None]:
-    """How a judge gets the device ``name`` (default: what this machine has), if it is a GPU, in the
-    block. ``ptx``, which it will run there, is assembled before a seat is taken, or, where a
+    """Return how a judge gets the device ``name`` (default: what this machine has), if it is a GPU,
+    in the block. ``ptx``, which it will run there, is assembled before a seat is taken, or, where a
     notebook's judge has several ``cores``, from now on. Raises DeviceNotFound where there is no
-    such device.
-    """
+    such device."""
     if (name or devices.default_name()) == "emulator":
         return nullcontext(None)
     if among is not None:  # who gives seats has looked
@@ -53,7 +52,7 @@ def hardware(
 
 @contextmanager
 def _begun(uuid: str, ptx: str) -> Iterator[Hardware]:
-    """What a notebook's judge needs at its GPU is under way in the block."""
+    """Return what a notebook's judge needs at its GPU is under way in the block."""
     from harness.devices.hopper.device import assembled
     from harness.devices.hopper.held import HeldDevice
     from harness.devices.hopper.process import WorkerProcess

@@ -191,7 +191,7 @@ def judge(
 
 
 def _unplanned(exercise: Exercise, submission: Submission, seed: int) -> Problem | None:
-    """What is wrong with the plans of a submission; they come from the student's process."""
+    """Return what is wrong with the plans of a submission; they come from the student's process."""
     if not exercise.student_plan:
         return None
     if submission.shape_seed is None or submission.shape_seed % SHAPE_SEEDS != seed % SHAPE_SEEDS:

@@ -190,7 +190,8 @@ def modified_inputs(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[st
 
 
 def _holds(buffer: DeviceArray, array: np.ndarray) -> bool:
-    """Whether it holds exactly these bits. Large ones are compared in pieces, in parallel."""
+    """Return whether it holds exactly these bits. Large ones are compared in pieces, in
+    parallel."""
 
     def same(rows: slice) -> bool:
         return np.array_equal(_as_bits(buffer[rows].copy_to_host()), _as_bits(array[rows]))

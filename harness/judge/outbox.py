@@ -1,4 +1,5 @@
-"""What leaves a student's process in grading: one file of data for each exercise, nothing else.
+"""Data that leaves a student's process in grading: one file of data for each exercise, nothing
+else.
 
 `harness.check` writes it where HARNESS_OUTBOX names a folder; the grader, another process, reads
 it. The file is JSON of fixed form and limited size. A forged one is no more than a kernel: it
@@ -24,8 +25,8 @@ _TEXT, _NOTES = 4000, 20
 
 @dataclass(frozen=True)
 class Export:
-    """What one exercise exports: a ``submission``, or the ``problem`` that prevented one
-    (a kernel that does not compile). ``notes`` are the compiler's warnings."""
+    """Export of one exercise: a ``submission``, or the ``problem`` that prevented one (a kernel
+    that does not compile). ``notes`` are the compiler's warnings."""
 
     exercise: str
     submission: Submission | None = None

@@ -63,8 +63,8 @@ from harness.launches import Watch
 
 @dataclass(frozen=True)
 class Intervention:
-    """What one more run of a launch changes: what is seen of these arrays, whether the matrix
-    unit's products have the other sign, and ``ptx``, what becomes of the kernel's text."""
+    """Changes in one more run of a launch: what is seen of these arrays, whether the matrix unit's
+    products have the other sign, and ``ptx``, what becomes of the kernel's text."""
 
     watch: Mapping[str, Watch] = field(default_factory=dict)
     negated_products: bool = False
@@ -91,8 +91,8 @@ Again = Callable[[Launched, Intervention], LaunchOutcome]
 
 @dataclass
 class Effects:
-    """What is missing, a sentence for each effect, over all runs; and the runs, one a shape, that
-    an intervention is to tell more of."""
+    """Missing effects, a sentence for each, over all runs; and the runs, one a shape, that an
+    intervention is to tell more of."""
 
     missing: dict[Effect, str] = field(default_factory=dict)
     open: dict[tuple[Effect, Shape], Launched] = field(default_factory=dict)
@@ -341,7 +341,7 @@ def _stopped(outcome: LaunchOutcome) -> bool:
 def _differing(
     exercise: Exercise, first: Launched, outcome: LaunchOutcome, expected: Arrays
 ) -> str:
-    """How many bytes of which output are not as ``expected``; empty where all are."""
+    """Return, by output, the number of bytes that are not as ``expected``; empty if all are."""
     for output in first.launch.outputs if outcome.outputs else ():
         if output.name in expected:
             got = outcome.outputs[output.name]
@@ -353,9 +353,9 @@ def _differing(
 
 
 def _own(outcome: LaunchOutcome, expected: Arrays) -> Arrays:
-    """What the kernel itself, right or wrong, makes of the inputs that an intervention stands for;
-    ``expected`` where it came to no end. A kernel may be right for the inputs that were drawn and
-    wrong for these: that is no evidence of the way that its numbers came."""
+    """Return what the kernel itself, right or wrong, makes of the inputs that an intervention
+    stands for; ``expected`` where it came to no end. A kernel may be right for the inputs that were
+    drawn and wrong for these: that is no evidence of the way that its numbers came."""
     return {name: outcome.outputs.get(name, array) for name, array in expected.items()}
 
 
@@ -392,7 +392,8 @@ def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> str:
 
 
 def _of_receivers(effect: Brought, loads: list[Loaded]) -> str:
-    """Whether any byte comes to two blocks of a cluster; those without work may be left out."""
+    """Return whether any byte comes to two blocks of a cluster; those without work may be left
+    out."""
     receivers: dict[tuple[int, int], int] = {}
     for load in loads:
         for piece in load.pieces[:1]:

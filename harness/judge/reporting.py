@@ -69,15 +69,15 @@ def hazard_reports(
 
 
 def _same(hazard: Hazard) -> _Key:
-    """What two reports of one hazard have in common."""
+    """Return what two reports of one hazard have in common."""
     return (hazard.kind, hazard.severity, hazard.file, hazard.line, hazard.other_line)
 
 
 def problem_report(
     exercise: Exercise, findings: Findings, ended: tuple[Problem, RunRecord], ptx: str = ""
 ) -> Problem:
-    """What ended a run, with the line where it showed, and the exercise's hints for it. ``ptx`` is
-    the text that ran."""
+    """Return what ended a run, with the line where it showed, and the exercise's hints for it.
+    ``ptx`` is the text that ran."""
     problem, record = ended
     shape = "x".join(map(str, record.shape))
     schedule = f", schedule {record.schedule}" if record.schedule else ""

@@ -20,7 +20,7 @@ from harness.settings import Unmeasured
 
 @dataclass(frozen=True)
 class SpeedResult:
-    """How the timing went: figures, or why there are none.
+    """Result of the timing: figures, or why there are none.
 
     ``status`` is `measured`, `not-measured` (no fault of the kernel's) or `failed` (the kernel
     was wrong, hung or impossible while it was timed); ``reason`` says which.
@@ -125,7 +125,7 @@ def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdi
 
 
 def bank_use(findings: Findings) -> tuple[BankUse, ...]:
-    """How each line used the banks of shared memory, over all runs; worst lines first."""
+    """Return how each line used the banks of shared memory, over all runs; worst lines first."""
     uses = [
         BankUse(
             line=line,

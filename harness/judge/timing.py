@@ -1,4 +1,4 @@
-"""What is measured of a submission beside its verdict: its time on a GPU, or the emulator's counts.
+"""Measurements of a submission beside its verdict: its time on a GPU, or the emulator's counts.
 
 What timing takes is made while the judge explores, if it has several cores, or else when it is
 needed. Where nothing can be timed, counts of the emulator are feedback.
@@ -71,7 +71,7 @@ class Sampled:
 
 @dataclass(frozen=True)
 class Timed:
-    """What was timed: the launch at the benchmark's shape, its inputs, and its expected outputs."""
+    """Timed launch: the launch at the benchmark's shape, its inputs, and its expected outputs."""
 
     launch: Launch
     shape: Shape
@@ -173,7 +173,8 @@ def _wrong(
         def counts(
             rows: slice, array: DeviceArray = array, right: np.ndarray = right
         ) -> tuple[int, int]:
-            """How many of these rows' elements are written, and how many of those are wrong."""
+            """Return how many of these rows' elements are written, and how many of those
+            are wrong."""
             known = emulator.undefined(array[rows])
             written = None if known is None else ~known.unwritten
             if written is not None and not written.any():

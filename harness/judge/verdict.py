@@ -73,13 +73,13 @@ class WrongOutput:
 
     @property
     def is_unwritten(self) -> bool:
-        """Whether the whole output is as it was before the launch, so that there are no values to
-        show."""
+        """Return whether the whole output is as it was before the launch, so that there are no
+        values to show."""
         return self.unwritten_elements == self.total_elements
 
     @property
     def extent(self) -> str:
-        """How much of the output is wrong, and where, in a sentence."""
+        """Return how much of the output is wrong, and where, in a sentence."""
         if self.is_unwritten:
             total = self.total_elements
             return f"Nothing was written to {self.output}: not one of {total} elements."
@@ -92,7 +92,7 @@ class WrongOutput:
 
     @property
     def headline(self) -> str:
-        """What is wrong with it, as far as that is known."""
+        """Return what is wrong with it, as far as that is known."""
         if self.undefined:
             return f"`{self.output}` was computed from what nothing had written."
         return self.pattern if self.pattern and not self.is_unwritten else self.extent
@@ -153,9 +153,8 @@ class RunRecord:
 
 @dataclass(frozen=True)
 class BankUse:
-    """How the accesses of one source line used the 32 banks of shared memory, over all runs on
-    the emulator: instructions of a warp, passes over the banks, and passes that as many bytes
-    need at best."""
+    """Use by one source line of the 32 banks of shared memory, over all runs on the emulator:
+    instructions of a warp, passes over the banks, and passes that as many bytes need at best."""
 
     line: int | None
     source: str
@@ -187,7 +186,7 @@ class BenchmarkFigures:
 
 @dataclass(frozen=True)
 class Assembly:
-    """What the assembler says of the kernel, a thread and a block at a time."""
+    """The assembler's figures for the kernel, per thread and per block."""
 
     registers: int
     shared_bytes: int
@@ -197,7 +196,7 @@ class Assembly:
 
 @dataclass(frozen=True)
 class KernelCounts:
-    """What the emulator counted on its run at ``shape``, which moved the most: of bytes, ``loaded``
+    """Counts of the emulator on its run at ``shape``, which moved the most: of bytes, ``loaded``
     and ``stored`` by bulk and tensor copies, and ``inputs`` and ``outputs`` those of the arrays
     (each input read once, each output written once); the others are as in `Traffic` and
     `SectorUse`, ``banks`` the lines that need more passes over the banks than their bytes do, in
@@ -266,8 +265,8 @@ class Verdict:
 
     @property
     def findings(self) -> tuple[Problem | HazardReport | WrongOutput, ...]:
-        """What is wrong, in the order of the card: what ended a run, the hazards that explain wrong
-        values, the wrong values, the other hazards."""
+        """Return what is wrong, in the order of the card: what ended a run, the hazards that
+        explain wrong values, the wrong values, the other hazards."""
         wrong = [self.wrong] if self.wrong is not None else []
         above = [one for one in self.hazards if one.explains_values]
         below = [one for one in self.hazards if not one.explains_values]

@@ -1,7 +1,6 @@
-"""What a wrong output looks like, in a sentence: what is missing, where values came from, by what
+"""Descriptions of a wrong output, in a sentence: what is missing, where values came from, by what
 factor they are off. A sentence is given only if it holds for nearly all wrong elements of the whole
-output.
-"""
+output."""
 
 from __future__ import annotations
 
@@ -45,9 +44,9 @@ class Compared:
 
 
 def patterns(found: Compared) -> tuple[Diagnosis, ...]:
-    """What the wrong elements have in common, and loads of boxes outside of their tensor. The load
-    comes first if the wrong elements are all equal and most loads of its line are such. Empty where
-    nothing is known."""
+    """Return what the wrong elements have in common, and loads of boxes outside of their tensor.
+    The load comes first if the wrong elements are all equal and most loads of its line are such.
+    Empty where nothing is known."""
     common, outside = _in_common(found), _of_boxes(found)
     if outside is None or common is None:
         return tuple(filter(None, (outside, common)))
@@ -277,7 +276,7 @@ def _of_maps(found: Compared) -> Diagnosis | None:
 
 
 def _maps(here: np.ndarray, tile: np.ndarray) -> Iterator[tuple[np.ndarray, str]]:
-    """Where the values at ``here`` may come from, and what was done then."""
+    """Return where the values at ``here`` may come from, and what was done then."""
     inside = here % tile
     names = _axes(here.shape[1])
     for axis, name in enumerate(names):
@@ -432,8 +431,8 @@ def _factor(value: float) -> str:
 
 
 def _factor_of_each(name: str, at: np.ndarray, ratio: np.ndarray) -> str:
-    """What elements that are off by one factor have in common: a row, a column, or half of the
-    columns of a row. ``at``: their indices, ``ratio``: their factors. Empty if nothing."""
+    """Return what elements that are off by one factor have in common: a row, a column, or half of
+    the columns of a row. ``at``: their indices, ``ratio``: their factors. Empty if nothing."""
     if at.shape[1] < 2:
         return ""
     row = np.unique(at[:, :-1], axis=0, return_inverse=True)[1].reshape(-1)

@@ -16,7 +16,8 @@ Result = TypeVar("Result")
 
 
 def cores() -> int:
-    """How many cores this process may use: by its affinity, and by the quota of its cgroup."""
+    """Return the number of cores that this process may use: by its affinity, and by the quota of
+    its cgroup."""
     return max(1, min(len(os.sched_getaffinity(0)), _quota()))
 
 

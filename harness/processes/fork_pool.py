@@ -130,8 +130,8 @@ class _Placed:
 
 @contextmanager
 def begun(make: Make) -> Iterator[Iterator[Any]]:
-    """What ``make()`` gives, one after the other, from a fork that begins now and ends with the
-    block: dictionaries of arrays, or what can be pickled and is little. What the fork has not,
+    """Return what ``make()`` gives, one after the other, from a fork that begins now and ends with
+    the block: dictionaries of arrays, or what can be pickled and is little. What the fork has not,
     because memory ran out or it raised, is made here."""
     memory = os.memfd_create("ahead", os.MFD_CLOEXEC)
     receiving, sending = Pipe(duplex=False)
@@ -189,7 +189,7 @@ def _work(make: Make, memory: int, sending: Connection, judge: int) -> NoReturn:
 
 
 def _written(array: np.ndarray, memory: int, start: int) -> int:
-    """Where the next one begins: a mapping begins with a page."""
+    """Return where the next one begins: a mapping begins with a page."""
     end = start + -(-max(1, array.nbytes) // mmap.PAGESIZE) * mmap.PAGESIZE
     os.ftruncate(memory, end)
     flat = np.ascontiguousarray(array).reshape(-1).view(np.uint8)

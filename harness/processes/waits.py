@@ -44,7 +44,7 @@ def tell(descriptor: int) -> None:
 
 
 def say(words: str) -> None:
-    """How far this process has come, for who reads the other end of the pipe."""
+    """Return how far this process has come, for who reads the other end of the pipe."""
     if _descriptor is not None:
         line = words.encode("ascii", "replace").replace(b"\n", b" ")[:_LONGEST]
         with suppress(OSError):

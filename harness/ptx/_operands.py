@@ -1,4 +1,4 @@
-"""What an operand of a PTX wrapper may be: one `Operand` per kind.
+"""Operands of PTX wrappers: one `Operand` per kind.
 
 Each accepts the numba types that a kernel's author would reasonably write (any integer
 for an address, a count or a coordinate), casts them to the width PTX asks for, and

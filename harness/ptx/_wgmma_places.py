@@ -1,4 +1,4 @@
-"""Where the elements of a wgmma lie: in registers (row, column), in shared memory (descriptor)."""
+"""Places of the elements of a wgmma: in registers (row, column), in shared memory (descriptor)."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ FILE = "hopper.json"
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of ``runs`` launches of one kernel on hardware. A hang ends the series.
-    ``source``: a digest of the kernel's text as it was then; empty where that was not kept."""
+    """Outcome of ``runs`` launches of one kernel on hardware. A hang ends the series. ``source``: a
+    digest of the kernel's text as it was then; empty where that was not kept."""
 
     runs: int
     right: int = 0

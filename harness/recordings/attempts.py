@@ -36,7 +36,7 @@ class Attempt:
 
 
 def directory() -> Path | None:
-    """Where attempts are kept; None where they are not."""
+    """Return where attempts are kept; None where they are not."""
     chosen = settings.ATTEMPTS_DIR.value()
     if chosen == "off":
         return None

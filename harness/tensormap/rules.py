@@ -70,7 +70,8 @@ CORNER_BITS = {3: 16, 4: 8, 5: 5}  # of a signed corner, by the map's rank
 
 
 class Described(Protocol):
-    """What the rules ask of a tensor map; `harness.tensormap.TensorMap` says what each is."""
+    """Fields of a tensor map that the rules check; `harness.tensormap.TensorMap` says what each
+    is."""
 
     @property
     def array(self) -> Any: ...

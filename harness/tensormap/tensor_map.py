@@ -1,4 +1,4 @@
-"""What a tensor map says: a frozen description, checked when it is made.
+"""Tensor map: a frozen description, checked when it is made.
 
 Axis order: what a caller passes (``box``, ``element_strides``) is in numpy order, the
 contiguous axis last. The fields of a `TensorMap` are in PTX order, innermost first.
@@ -168,7 +168,8 @@ class TensorMap:
 
     @property
     def unit_bytes(self) -> int:
-        """What one step along the innermost dimension is: an element, or an interleaved slice."""
+        """Return what one step along the innermost dimension is: an element, or an interleaved
+        slice."""
         return SLICE_BYTES.get(self.interleave, self.element_bytes)
 
     @property
@@ -193,7 +194,7 @@ class TensorMap:
 
     @property
     def copied_dims(self) -> tuple[int, ...]:
-        """How many elements one copy moves along each dimension, innermost first.
+        """Return the number of elements that one copy moves along each dimension, innermost first.
 
         The innermost element stride counts only in an interleaved layout. There a copy moves
         one slice of channels, whatever the box says of that dimension (seen on an H200).
@@ -210,24 +211,25 @@ class TensorMap:
 
     @property
     def box_elements(self) -> int:
-        """How many elements one copy moves."""
+        """Return the number of elements that one copy moves."""
         return math.prod(self.copied_dims)
 
     @property
     def box_bytes(self) -> int:
-        """How many bytes one load delivers, out-of-bounds elements included."""
+        """Return the number of bytes that one load delivers, out-of-bounds elements included."""
         return self.box_elements * self.unit_bytes
 
     @property
     def shared_bytes(self) -> int:
-        """How much shared memory the box spans: with a swizzle, a row takes a whole span of it."""
+        """Return how much shared memory the box spans: with a swizzle, a row takes a whole span of
+        it."""
         rows = self.box_elements // self.copied_dims[0]
         inner = self.copied_dims[0] * self.unit_bytes
         return rows * (inner if self._is_interleaved else max(inner, SWIZZLES[self.swizzle]))
 
     @property
     def shared_alignment_bytes(self) -> int:
-        """How the box's place in shared memory must be aligned."""
+        """Return how the box's place in shared memory must be aligned."""
         return SHARED_ALIGNMENT_BYTES[self.swizzle]
 
     def __repr__(self) -> str:

@@ -25,7 +25,7 @@ BOOKKEEPING_BYTES, MOST_STAGES = 128, 8
 
 @dataclass(frozen=True)
 class CopyPlan:
-    """How one copy runs. ``shape`` and ``box`` in numpy order. A stage holds ``boxes`` boxes, each
+    """Plan of one copy. ``shape`` and ``box`` in numpy order. A stage holds ``boxes`` boxes, each
     ``spread`` boxes after the last; ``stores_in_flight`` stages may still be read by a store when
     the next load is issued. ``dynamic``: blocks take the next stage's boxes by a ticket of the
     whole grid, so that it reads and writes near one place; else each block has its own rows."""
@@ -178,7 +178,7 @@ def _moves(rank: int, plan: CopyPlan):
 
     @cuda.jit(device=True)
     def coordinates(box):
-        """Where the box begins, innermost first."""
+        """Return where the box begins, innermost first."""
         row = box // n0
         plane = row // n1
         cube = plane // n2

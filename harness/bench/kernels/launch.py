@@ -10,7 +10,7 @@ from harness.devices.base import Device, Run
 
 @dataclass(frozen=True)
 class RungLaunch:
-    """What ``device.launch`` takes."""
+    """Arguments of ``device.launch``."""
 
     kernel: object
     grid: tuple[int, int]

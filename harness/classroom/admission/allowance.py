@@ -1,4 +1,4 @@
-"""How much of a submission is looked at, and how much is admitted."""
+"""Limits on the size of a submission, and on the part that is admitted."""
 
 from __future__ import annotations
 

@@ -146,7 +146,8 @@ def _at_its_place(
 
 
 def _is_the_labs(cell: NotebookNode, released: NotebookNode) -> bool:
-    """Whether a text cell is one of the lab's, perhaps of an earlier release: it begins as that."""
+    """Return whether a text cell is one of the lab's, perhaps of an earlier release: it begins as
+    that."""
     first = cell.source.strip().partition("\n")[0]
     return any(
         first == one.source.strip().partition("\n")[0]
@@ -325,9 +326,9 @@ def _purpose(cell: NotebookNode) -> tuple[str, bool, bool, bool]:
 
 
 def _points_as_released(handed_in: NotebookNode, cell: NotebookNode) -> bool:
-    """Whether the cell is from this release, not from an earlier one with other points: nbgrader's
-    checksum of a cell covers its points. Only for a message: the gradebook's points count in any
-    case."""
+    """Return whether the cell is from this release, not from an earlier one with other points:
+    nbgrader's checksum of a cell covers its points. Only for a message: the gradebook's points
+    count in any case."""
     given, data = (one.metadata["nbgrader"] for one in (handed_in, cell))
     if float(given.get("points") or 0) == float(data.get("points") or 0):
         return True

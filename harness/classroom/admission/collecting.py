@@ -35,7 +35,7 @@ class Collect(ExchangeCollect):
         self.src_records = [one for one in self.src_records if one["username"] != _NOBODY]
 
     def _path_to_record(self, path: str) -> dict[str, Any]:
-        """What the folder's name says; where it is no submission, it is nobody's."""
+        """Return what the folder's name says; where it is no submission, it is nobody's."""
         try:
             record: dict[str, Any] = super()._path_to_record(path)
             why = self._no_submission(path, record["username"])

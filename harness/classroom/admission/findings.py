@@ -10,7 +10,7 @@ from enum import StrEnum
 
 
 class FindingKind(StrEnum):
-    """What is found: the id that records and pages have."""
+    """Kind of finding: the id that records and pages have."""
 
     # Reasons why there is nothing to grade.
     NOT_GENERATED = "lab-not-generated"

@@ -138,8 +138,8 @@ def _listed(data: object, name: str) -> list[object]:
 
 
 def _not_json(error: json.JSONDecodeError) -> str:
-    """Where the file stops being JSON, and its text there: a merge conflict's mark, say, or a login
-    page."""
+    """Return where the file stops being JSON, and its text there: a merge conflict's mark, say, or
+    a login page."""
     lines = error.doc.splitlines()[error.lineno - 1 : error.lineno]
     there = printable(lines[0].strip()[:_SHOWN]) if lines else ""
     return f"not JSON at line {error.lineno}: {error.msg}" + (f": {there}" if there else "")

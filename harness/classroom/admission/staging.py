@@ -179,7 +179,8 @@ class _Staging:
                 self._put(one.name, content)
 
     def _candidates(self, names: list[Found]) -> Iterator[_Candidate]:
-        """What may be a notebook: those in the folder and its folders, and those in archives."""
+        """Return what may be a notebook: those in the folder and its folders, and those in
+        archives."""
         left, count = self._order.allowance.file_bytes, 0
         for one in sorted(names, key=lambda one: one.name.count("/")):
             if one.name in self._order.notebooks or not one.name.endswith((".ipynb", ".zip")):

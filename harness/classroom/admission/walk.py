@@ -38,7 +38,7 @@ def printable(name: str) -> str:
 
 
 def look(folder: str, name: str) -> Found | LeftOut | None:
-    """What lies in ``folder`` under this name; None where nothing does."""
+    """Return what lies in ``folder`` under this name; None where nothing does."""
     try:
         info = os.lstat(os.path.join(folder, name))
     except OSError:

@@ -1,4 +1,4 @@
-"""Where a course lies, and nbgrader's programming interface set up on it."""
+"""A course's folder, and nbgrader's programming interface set up on it."""
 
 from __future__ import annotations
 
@@ -38,37 +38,37 @@ class Course:
 
     @property
     def sources(self) -> Path:
-        """Where labs are written."""
+        """Return where labs are written."""
         return self.root / "solutions"
 
     @property
     def labs(self) -> Path:
-        """Where students' notebooks go."""
+        """Return where students' notebooks go."""
         return self.root / "labs"
 
     @property
     def submitted(self) -> Path:
-        """Where collected work lies, a folder for each student."""
+        """Return where collected work is, a folder for each student."""
         return self.root / "submitted"
 
     @property
     def admitted(self) -> Path:
-        """Where what was admitted of collected work lies, a folder for each student."""
+        """Return where what was admitted of collected work is, a folder for each student."""
         return self.root / ADMITTED
 
     @property
     def autograded(self) -> Path:
-        """Where graded notebooks lie, a folder for each student."""
+        """Return where graded notebooks are, a folder for each student."""
         return self.root / "autograded"
 
     @property
     def feedback(self) -> Path:
-        """Where students' pages lie, a folder for each student."""
+        """Return where students' pages are, a folder for each student."""
         return self.root / "feedback"
 
     @property
     def gradebook_url(self) -> str:
-        """Where nbgrader's database is, as a URL of SQLAlchemy's: SQLite or PostgreSQL."""
+        """Return where nbgrader's database is, as a URL of SQLAlchemy's: SQLite or PostgreSQL."""
         return str(self.config().CourseDirectory.db_url)
 
     def gradebook(self) -> Gradebook:
@@ -146,7 +146,7 @@ def _read(file: Path) -> Config:
 
 
 def _line(error: Exception, file: Path) -> str:
-    """Where in the file it was raised, as text; empty where that is not known."""
+    """Return where in the file it was raised, as text; empty where that is not known."""
     if isinstance(error, SyntaxError):
         return f", line {error.lineno}"
     frames = traceback.extract_tb(error.__traceback__)

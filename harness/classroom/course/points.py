@@ -74,7 +74,8 @@ def asked(source: str) -> tuple[str, ...]:
 
 
 def worth(source: str, given: Schemes) -> float | None:
-    """What a test cell of this text is worth by the file; None where the file does not say."""
+    """Return what a test cell of this text is worth by the file; None where the file does not
+    say."""
     found = given.get(exercise_of(source) or "") if given else None
     return None if found is None else found.total
 
@@ -102,7 +103,7 @@ def exercises_of(release: Path) -> tuple[str, ...]:
 
 
 def of_lab(release: Path, given: Schemes) -> dict[str, Scheme]:
-    """What the file says of the exercises of a released lab."""
+    """Return what the file says of the exercises of a released lab."""
     return {name: given[name] for name in exercises_of(release) if name in given} if given else {}
 
 

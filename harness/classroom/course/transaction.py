@@ -27,8 +27,8 @@ _engines: defaultdict[str, WeakSet[sqlalchemy.Engine]] = defaultdict(WeakSet)
 
 @contextmanager
 def at_once(url: str) -> Iterator[None]:
-    """What is written to the gradebook ``url`` in the block is committed at its end; not where the
-    block raises. Others can read meanwhile, and cannot write. Raises OperationalError."""
+    """Return what is written to the gradebook ``url`` in the block is committed at its end; not
+    where the block raises. Others can read meanwhile, and cannot write. Raises OperationalError."""
     if sqlalchemy.make_url(url).get_backend_name() != "sqlite" or url in _open:
         yield
         return

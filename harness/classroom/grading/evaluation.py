@@ -1,5 +1,5 @@
-"""What a submission earns: its cells run in a sandbox, and what they hand in is judged. Nothing
-here needs nbgrader, which takes a second to load: workers do not wait for that."""
+"""Points of a submission: its cells run in a sandbox, and what they hand in is judged. Nothing here
+needs nbgrader, which takes a second to load: workers do not wait for that."""
 
 from __future__ import annotations
 

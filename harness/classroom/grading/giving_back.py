@@ -18,7 +18,7 @@ SECRET = "submission_secret.txt"  # nbgrader's name for it
 
 
 class ReleaseFeedback(ExchangeReleaseFeedback):
-    """Who cannot get it this way is named, and all others get it."""
+    """Release feedback to all students who can get it this way, and name the others."""
 
     src_path: str
     dest_path: str

@@ -60,7 +60,7 @@ def penalty(course: Course, lab: str, student: str) -> float:
 
 
 def possible_points(course: Course, lab: str) -> Mapping[str, float]:
-    """What each test cell of ``lab`` can earn. What a person grades is not among them."""
+    """Return what each test cell of ``lab`` can earn. What a person grades is not among them."""
     with course.gradebook() as gradebook:
         try:
             assignment = gradebook.find_assignment(lab)

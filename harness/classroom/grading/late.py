@@ -1,4 +1,4 @@
-"""What a late submission loses: hours of grace, a percentage a day, and a cap."""
+"""Penalty of a late submission: hours of grace, a percentage a day, and a cap."""
 
 from __future__ import annotations
 

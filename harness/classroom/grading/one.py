@@ -27,7 +27,7 @@ from harness.judge import finding_hints
 
 @dataclass(frozen=True)
 class Graded:
-    """How one submission fared.
+    """Result of grading one submission.
 
     ``graded`` is False when this submission could not be graded; ``points`` are then those of
     an earlier grading, if there was one. ``findings`` say what was wrong, a line each. ``penalty``:

@@ -19,7 +19,7 @@ _CONTROLS = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f
 
 
 def cleaned(outputs: object, most_bytes: int) -> list[NotebookNode]:
-    """What is kept of the outputs that the student's process reports for a cell."""
+    """Return what is kept of the outputs that the student's process reports for a cell."""
     kept: list[NotebookNode] = []
     left = most_bytes
     for output in outputs[:_MOST] if isinstance(outputs, list) else []:

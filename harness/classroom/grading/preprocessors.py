@@ -1,4 +1,4 @@
-"""What nbgrader does to a submission before it runs: the graded cells are put right.
+"""Preparation of a submission by nbgrader before it runs: the graded cells are put right.
 
 nbgrader's own `OverwriteCells` restores an edited test cell, but gives up on the whole
 submission when a cell's metadata was edited too, and leaves a deleted test cell out: its points

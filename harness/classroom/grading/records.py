@@ -27,12 +27,12 @@ FOLDER = "grading"
 
 
 def folder(root: Path, lab: str, student: str) -> Path:
-    """Where the records of a submission lie."""
+    """Return where the records of a submission are."""
     return root / FOLDER / lab / student
 
 
 def path(root: Path, lab: str, student: str, notebook: str) -> Path:
-    """Where the record of one notebook lies."""
+    """Return where the record of one notebook is."""
     return folder(root, lab, student) / f"{notebook}.json"
 
 
@@ -90,7 +90,7 @@ class CellRecord:
 
 @dataclass(frozen=True)
 class RunOfNotebook:
-    """How a notebook's run went; as in `StudentRun`."""
+    """Result of a notebook's run; as in `StudentRun`."""
 
     shape_seed: int
     ending: str

@@ -1,5 +1,5 @@
-"""Whether JupyterLab may run as root. It refuses by default, which is right on an ordinary machine;
-a container may have no other user than root, and in WSL root is harmless.
+"""Permission for JupyterLab to run as root. It refuses by default, which is right on an ordinary
+machine; a container may have no other user than root, and in WSL root is harmless.
 
 `python harness/classroom/labs/as_root.py` prints JupyterLab's options: make calls it, with a Python
 that may have no packages.

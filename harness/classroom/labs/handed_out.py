@@ -29,7 +29,7 @@ class HandedOut:
 
 
 def labs_folder() -> Path:
-    """Where the labs lie: in the installed package, or beside it in a clone."""
+    """Return where the labs are: in the installed package, or beside it in a clone."""
     package = Path(harness.__file__).resolve().parent
     for folder in (package / "labs", package.parent / "labs"):
         if (folder / INDEX).is_file():

@@ -47,7 +47,7 @@ class RehearsalRow:
 
 @dataclass(frozen=True)
 class Rehearsal:
-    """What a rehearsal came to: a row for each student, and the possible points by cell."""
+    """Result of a rehearsal: a row for each student, and the possible points by cell."""
 
     lab: str
     full: Mapping[str, float]

@@ -122,7 +122,7 @@ def points_of(text: Path, schemes: Schemes | None = None) -> float:
 
 
 def drift(course: Course) -> tuple[Drift, ...]:
-    """What differs between ``labs/`` and what ``solutions/`` makes, and where solving a lab
+    """Return what differs between ``labs/`` and what ``solutions/`` makes, and where solving a lab
     would do more than add lines. Writes nothing in the course."""
     with tempfile.TemporaryDirectory(prefix="tma-labs-") as folder:
         scratch = Course(Path(folder).resolve(), course.config_file)

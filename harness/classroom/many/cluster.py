@@ -1,4 +1,4 @@
-"""Who does the work: processes of this machine, or a Dask scheduler that is there."""
+"""Workers of a class: processes of this machine, or a Dask scheduler that is there."""
 
 from __future__ import annotations
 
@@ -108,8 +108,8 @@ def _replace_lost_workers(client: Client) -> None:
 
 
 def threads(client: Client) -> int:
-    """How many tasks the connected workers can run at a time. Raises CourseError where the
-    scheduler is lost."""
+    """Return the number of tasks that the connected workers can run at a time. Raises CourseError
+    where the scheduler is lost."""
     try:
         return sum(client.nthreads().values())
     except Exception:  # an OSError, a closed comm, a TypeError of a client that is half closed

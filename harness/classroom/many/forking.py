@@ -1,5 +1,5 @@
-"""Where this machine's workers come from: forks of one process that has loaded what they need, so
-that only that one takes seconds to start."""
+"""Origin of this machine's workers: forks of one process that has loaded what they need, so that
+only that one takes seconds to start."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Done:
 
 
 class Log:
-    """Which submissions of a lab are done."""
+    """Log of the submissions of a lab that are done."""
 
     def __init__(self, course: Course, lab: str):
         self.path = course.root / records.FOLDER / lab / FILE
@@ -78,8 +78,8 @@ class Log:
 
 
 def terms(course: Course, lab: str, schemes: Schemes) -> str:
-    """What the points for ``lab`` depend on beside the submission: the points file, and whether a
-    speed that cannot be measured is credited. Empty where both are the defaults."""
+    """Return what the points for ``lab`` depend on beside the submission: the points file, and
+    whether a speed that cannot be measured is credited. Empty where both are the defaults."""
     worth = points.fingerprint(points.of_lab(course.labs / lab, schemes))
     policy = settings.UNMEASURED.value()
     return worth if policy == "credit" else f"{worth}-{policy}"

@@ -1,4 +1,4 @@
-"""How far a class is: a bar on a terminal, a line now and then in a log."""
+"""Progress of a class: a bar on a terminal, a line now and then in a log."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What all workers of this machine have in common, loaded once: they are forks of a process that
-has imported this file, and ask the nurseries that it began."""
+"""Shared start of all workers of this machine, loaded once: they are forks of a process that has
+imported this file, and ask the nurseries that it began."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class StudentRow:
 
 @dataclass(frozen=True)
 class Spread:
-    """How the points of one property, ``name``, of one test cell are spread over a class: how many
+    """Distribution over a class of the points of one property, ``name``, of one test cell: how many
     students have how many points, and how many verdicts there are of each status."""
 
     cell: str
@@ -117,7 +117,7 @@ class ClassReport:
     unread: tuple[tuple[str, str], ...] = ()
 
     def count(self, state: str) -> int:
-        """How many students are in this state, one of STATES."""
+        """Return the number of students that are in this state, one of STATES."""
         return sum(one.state == state for one in self.students)
 
 

@@ -13,7 +13,8 @@ NONE = "t5"
 
 
 def sums(report: ClassReport) -> Drawing:
-    """How many students have how many points in all, in tenths of what is possible."""
+    """Return how many students have which sum of points, in tenths of what is
+    possible."""
     scored = [one.score for one in report.students if one.points]
     counts = [0] * BINS
     for score in scored:

@@ -1,4 +1,4 @@
-"""Where a student's Python runs in grading: in a process that can see, reach and use little.
+"""Sandbox for a student's Python in grading: in a process that can see, reach and use little.
 
 limits.py      how much of everything a student's process gets
 group.py       a control group of the kernel's for its processes, where one can be made

@@ -1,4 +1,4 @@
-"""What goes into a sandbox and what comes out, as JSON."""
+"""Input and output of a sandbox, as JSON."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class Job:
 
 @dataclass(frozen=True)
 class JobOutcome:
-    """What came out. ``files`` are those of the outbox, by name, as text; ``refused``: names
-    of what lay there and was not a regular file of allowed size. ``full``: at the end there was no
+    """Output of a job. ``files`` are those of the outbox, by name, as text; ``refused``: names of
+    what lay there and was not a regular file of allowed size. ``full``: at the end there was no
     room for another file of that size."""
 
     ended: Ended

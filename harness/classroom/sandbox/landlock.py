@@ -32,7 +32,8 @@ def version() -> int:
 
 
 def closes_signals() -> bool:
-    """Whether it keeps a process from sending signals to processes that are not its descendants."""
+    """Return whether it keeps a process from sending signals to processes that are not its
+    descendants."""
     return version() >= 6
 
 
@@ -66,7 +67,7 @@ def close(readable: Iterable[str], owned: Iterable[str]) -> bool:
 
 
 def _allow(ruleset: int, path: str, access: int) -> None:
-    """What lies below ``path``, or the file that it is; nothing where it is missing."""
+    """Return what lies below ``path``, or the file that it is; nothing where it is missing."""
     with contextlib.suppress(FileNotFoundError):
         place = os.open(path, os.O_PATH | os.O_CLOEXEC)
         try:

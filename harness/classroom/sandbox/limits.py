@@ -1,4 +1,4 @@
-"""How much time, memory, disk and output a student's process gets."""
+"""Limits on time, memory, disk and output of a student's process."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ class Limits:
 
     @property
     def all_output_bytes(self) -> int:
-        """What is kept of the outputs of all cells."""
+        """Return what is kept of the outputs of all cells."""
         return 8 * self.output_bytes

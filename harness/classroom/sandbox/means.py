@@ -1,4 +1,4 @@
-"""Which means of isolation this machine offers for a student's process, found by a trial."""
+"""Isolation mechanisms that this machine offers for a student's process, found by a trial."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ class NoWalls(HarnessError):
 
 @dataclass(frozen=True)
 class Means:
-    """What is in force, found by a trial run. ``why`` is why there are no namespaces; ``landlock``
-    is the version of Landlock, which restricts files without namespaces; 0 without it."""
+    """Mechanisms in force, found by a trial run. ``why`` is why there are no namespaces;
+    ``landlock`` is the version of Landlock, which restricts files without namespaces; 0 without
+    it."""
 
     namespaces: bool
     own_user: bool

@@ -141,8 +141,8 @@ def _nursery(module: str, owner: int) -> Nursery:
 
 
 def _answer(descriptor: int, jail: int, limits: Limits) -> bytes:
-    """What the jail writes until it ends, up to _MOST_BYTES. It watches its limits itself, and is
-    given up only when it is stuck."""
+    """Return what the jail writes until it ends, up to _MOST_BYTES. It watches its limits itself,
+    and is given up only when it is stuck."""
     parts: list[bytes] = []
     length = 0
     with closing(Waits()) as waits:
@@ -195,8 +195,8 @@ def _added_packages() -> list[str]:
 
 
 def _toolkit() -> dict[str, str]:
-    """Where the CUDA toolkit is, by the variables that say so where it is no Python package: the
-    compiler of kernels is looked for there."""
+    """Return where the CUDA toolkit is, by the variables that say so where it is no Python package:
+    the compiler of kernels is looked for there."""
     given = {name: os.environ.get(name, "") for name in ("CUDA_PATH", "CUDA_HOME")}
     return {
         name: path

@@ -1,4 +1,4 @@
-"""What the processes of a job hold and use, looked at from outside them."""
+"""Resources that the processes of a job hold and use, measured from outside."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class JobWatch:
         self.processes: list[int] = []
 
     def glance(self) -> Ended | None:
-        """Which limit is reached, if one is."""
+        """Return which limit is reached, if one is."""
         processes = self.processes = others(self._inside)
         now = time.monotonic()
         since, self._last = min(now - self._last, _LONGEST_GLANCE_S), now
@@ -130,8 +130,8 @@ def _in_memory(disk: str | int) -> int:
 
 
 def _hold_more(folders: Iterable[str | int], most_bytes: int) -> bool:
-    """Whether the files below ``folders``, each a page at least, are more than that, or are where
-    they cannot be seen."""
+    """Return whether the files below ``folders``, each a page at least, are more than that, or are
+    where they cannot be seen."""
     waiting = list(folders)
     left = most_bytes
     while waiting and left >= 0:

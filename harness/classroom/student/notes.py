@@ -1,4 +1,4 @@
-"""What each cell displayed, noted cell by cell, up to a size."""
+"""Displayed output, recorded cell by cell, up to a size."""
 
 from __future__ import annotations
 

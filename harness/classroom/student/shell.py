@@ -168,9 +168,9 @@ class Shell(InteractiveShell):
 
 
 def _is_long(error: BaseException | None) -> bool:
-    """Whether an error, with those that came before it, has more frames than can be laid out with
-    their code: an endless recursion has one for each call, and an error for each that was handled
-    on the way."""
+    """Return whether an error, with those that came before it, has more frames than can be laid out
+    with their code: an endless recursion has one for each call, and an error for each that was
+    handled on the way."""
     left = _FRAMES
     while error is not None:
         step = error.__traceback__

@@ -1,4 +1,4 @@
-"""What numba's reports mean, in a sentence each. A table: (pattern in the report, sentence).
+"""Explanations of numba's reports, in a sentence each. A table: (pattern in the report, sentence).
 
 The first pattern found decides. A sentence is a string, or a function of the match. numba's
 reports quote source lines too, so that a pattern has to be about numba's own words.
@@ -66,7 +66,7 @@ def _untyped_global(match: re.Match[str]) -> str:
 
 
 def _no_array(match: re.Match[str]) -> str:
-    """What is wrong with a call of cuda.shared.array or cuda.local.array."""
+    """Return what is wrong with a call of cuda.shared.array or cuda.local.array."""
     given = match[2]
     usual = f"cuda.{match[1]}.array(64, np.float32)"
     unknown = re.search(r"unexpected keyword argument '(\w+)'", match.string)
@@ -180,7 +180,8 @@ def _not_loaded(match: re.Match[str]) -> str:
 
 
 def _bad_index(signature: str) -> str:
-    """What is wrong with the index, where that is it: the signature begins (array, index, ...)."""
+    """Return what is wrong with the index, where that is it: the signature begins (array, index,
+    ...)."""
     uncalled = re.search(r"Function\(<(?:intrinsic|function) (\w+)", signature)
     if uncalled:
         return f"{uncalled[1]} is named here and not called: write {uncalled[1]}(...)"

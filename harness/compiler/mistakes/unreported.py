@@ -71,7 +71,7 @@ def _drops_a_name(code: CodeType) -> bool:
 
 
 def _value(node: ast.expr, function: FunctionType) -> object:
-    """What a name, or an attribute of one, stands for outside the kernel."""
+    """Return what a name, or an attribute of one, stands for outside the kernel."""
     if isinstance(node, ast.Attribute):
         owner = _value(node.value, function)
         return _NOTHING if owner is _NOTHING else getattr(owner, node.attr, _NOTHING)

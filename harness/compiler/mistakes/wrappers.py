@@ -80,7 +80,7 @@ def checked(kernel: FunctionType) -> Iterator[list[WrittenAssembly]]:
 
 
 def wrong_with(function: ir.FunctionType, text: str, constraints: str) -> str:
-    """What makes this no inline assembly, in a sentence; "" if it can be one."""
+    """Return what makes this no inline assembly, in a sentence; "" if it can be one."""
     results, given = _results(function), list(function.args)
     return _wrong_constraints(results, given, constraints) or _wrong_text(
         text, len(results) + len(given)
@@ -234,8 +234,8 @@ def _block_of(ptx: str, line: int) -> str:
 
 
 def _operands(text: str, block: str) -> dict[str, int] | None:
-    """What stands in ``block`` for each operand of ``text``: its name there, and its number. None
-    where the block was not made of this text."""
+    """Return what stands in ``block`` for each operand of ``text``: its name there, and its number.
+    None where the block was not made of this text."""
     pattern, numbers, at = "", [], 0
     for place in _OPERAND.finditer(text):
         pattern += re.escape(text[at : place.start()])

@@ -72,7 +72,8 @@ class Stored:
 
 
 def stored_before_load_arrived(stored: Stored) -> Diagnosis | None:
-    """Who stored what had not come yet is an iteration ahead of who overwrites it."""
+    """The thread that stored before the load arrived is an iteration ahead of the one that
+    overwrites it."""
     if stored.then is None or not stored.reads:
         return None
     return passed_at_once(

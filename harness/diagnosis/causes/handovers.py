@@ -49,9 +49,9 @@ def passed_at_once(
 def orders_nothing(
     scene: Scene, before: np.ndarray, after: np.ndarray, **unseen: str
 ) -> Diagnosis | None:
-    """What is relaxed of a barrier at which the threads ``before`` arrive and those ``after`` wait,
-    both bool[places]. ``unseen``: what is not seen for it, if not what the first of the two
-    accesses did."""
+    """Return what is relaxed of a barrier at which the threads ``before`` arrive and those
+    ``after`` wait, both bool[places]. ``unseen``: what is not seen for it, if not what the first of
+    the two accesses did."""
     first = scene.site if scene.other is None else scene.other
     slots = {**NOTHING_UNSEEN, **(unseen or {"did": scene.line(first)})}
     for arrivals, waits in _meetings(scene, before, after):

@@ -94,8 +94,8 @@ class Lacking:
 
     @property
     def is_first_of_ring(self) -> bool:
-        """Whether those who wait are the first of a ring: none of them was let through there, and
-        the loads, if any are issued, are theirs."""
+        """Return whether those who wait are the first of a ring: none of them was let through
+        there, and the loads, if any are issued, are theirs."""
         scene = self.scene
         let_through = any(
             (visits.passes[self.waiting] > 0).any()
@@ -298,9 +298,9 @@ def count_is_too_large(lacking: Lacking) -> Diagnosis | None:
 
 
 def _held_back(lacking: Lacking) -> bool:
-    """Whether as many others as the mbarrier lacks wait elsewhere, and may arrive when they are let
-    go: at a barrier of the block with a number, or at another mbarrier, without having passed as
-    many waits as those who have arrived."""
+    """Return whether as many others as the mbarrier lacks wait elsewhere, and may arrive when they
+    are let go: at a barrier of the block with a number, or at another mbarrier, without having
+    passed as many waits as those who have arrived."""
     state, barrier = lacking.state, lacking.barrier
     waiting = np.zeros(state.wave.threads, np.bool_)
     for block, number, places, _, _ in state.block_barriers.waiting():

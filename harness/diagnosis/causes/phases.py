@@ -290,8 +290,8 @@ def arrived_before_producer(phase: WrongParity) -> Diagnosis | None:
 
 
 def _comes_first(phase: WrongParity) -> bool:
-    """Whether those who wait at a fresh mbarrier, and have arrived nowhere yet, bring what those
-    who arrive there have to wait for before."""
+    """Return whether those who wait at a fresh mbarrier, and have arrived nowhere yet, bring what
+    those who arrive there have to wait for before."""
     scene, barrier = phase.scene, phase.barrier
     if any((phase.waiting & one.arrived).any() for one in phase.of_block):
         return False

@@ -1,1 +1,1 @@
-"""What threads meet at: mbarriers, the barriers of a block, the barrier of a cluster."""
+"""Barriers: mbarriers, the barriers of a block, the barrier of a cluster."""

@@ -31,7 +31,7 @@ class Vote:
 
 @dataclass(frozen=True)
 class BarrierArrival:
-    """How threads arrive: at barrier ``number`` of their block, for ``expected`` threads (None: all
+    """Arrival of threads at barrier ``number`` of their block, for ``expected`` threads (None: all
     of the block). ``aligned``: all lanes of a warp must do so by one instruction, at ``site``.
     ``flags`` (one bool a thread) and ``give`` are a vote's."""
 
@@ -167,8 +167,8 @@ class BlockBarriers:
             )
 
     def _is_of_one_phase(self, block: int, places: np.ndarray, arrival: BarrierArrival) -> bool:
-        """Whether the phase lacks all of these warps, so that it is the same to have them arrive
-        together. Each votes, and is heard of, by itself."""
+        """Return whether the phase lacks all of these warps, so that it is the same to have them
+        arrive together. Each votes, and is heard of, by itself."""
         if arrival.give is not None or BlockBarrierReached in self._events:
             return False
         barrier, expected = self._barriers.get((block, arrival.number)), arrival.expected
@@ -312,7 +312,8 @@ class BlockBarriers:
         return self._released(number, barrier)
 
     def _warps(self, block: int, barrier: _BlockBarrier) -> int:
-        """How many warps have arrived; a warp that has arrived twice counts twice."""
+        """Return the number of warps that have arrived; a warp that has arrived twice counts
+        twice."""
         sizes = [len(places) for places, _ in barrier.arrivals]
         if min(sizes) == max(sizes) == WARP:  # warp by warp: see `arrive`
             return len(sizes)

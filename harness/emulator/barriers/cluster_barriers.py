@@ -49,11 +49,11 @@ class ClusterBarriers:
 
     @cached_property
     def _may_wait(self) -> np.ndarray:
-        """Who arrived, and has not waited since."""
+        """Return the threads that have arrived and not waited since."""
         return np.zeros(self.wave.size, np.bool_)
 
     def _live(self, cluster: int) -> int:
-        """How many threads of it have not exited."""
+        """Return the number of its threads that have not exited."""
         of_cluster = self.wave.threads * self.wave.cluster_size
         first = cluster * of_cluster
         return int(np.count_nonzero(self.wave.live[first : first + of_cluster]))
@@ -136,7 +136,8 @@ class ClusterBarriers:
         return places[late & self.wave.live[places]]
 
     def position(self) -> list[object]:
-        """How far each cluster's barrier has come in its phase: who has arrived, and who waits."""
+        """Return how far each cluster's barrier has come in its phase: who has arrived, and who
+        waits."""
         arrived_in = self._arrived_in.reshape(len(self._barriers), -1)
         return [
             ((threads == b.phase).tobytes(), [(pc, places.tobytes()) for pc, places in b.waiting])

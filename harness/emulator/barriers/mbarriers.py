@@ -424,7 +424,7 @@ class MBarriers:
         wide: bool,
         acquires: bool = True,
     ) -> np.ndarray:
-        """Which threads' phases are complete. Those threads acquire what was released to the
+        """Return which threads' phases are complete. Those threads acquire what was released to the
         barrier; what other blocks released only if the scope is the cluster (``wide``)."""
         complete = np.zeros(group.count, np.bool_)
         for barrier, positions in self._by_barrier(group, addresses, site):

@@ -85,8 +85,8 @@ class RegisterPool:
     def _moves(
         self, block: int, pool: _Pool, warp: int, count: int, site: int, takes: bool
     ) -> bool:
-        """Whether registers move. More by .dec is undefined, and ptxas refuses it where it can
-        tell; fewer by .inc changes nothing (seen on an H200)."""
+        """Return whether registers move. More by .dec is undefined, and ptxas refuses it where it
+        can tell; fewer by .inc changes nothing (seen on an H200)."""
         held = int(pool.held[warp])
         if not takes and count > held:
             self._report(

@@ -127,7 +127,7 @@ class StoresNotCommitted(NamedTuple):
 
 
 def described(copy: Load | Store) -> str:
-    """What it moves, for a message: ``8 rows of 64 bytes``."""
+    """Return what it moves, for a message: ``8 rows of 64 bytes``."""
     if copy.descriptor is None:
         return f"{copy.units.nbytes} bytes"
     row, *others = copy.descriptor.map.copied_dims

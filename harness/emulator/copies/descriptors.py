@@ -204,7 +204,7 @@ def _readable(data: bytes) -> bool:
 
 
 def tensor_maps_in(data: np.ndarray) -> list[int]:
-    """Where in ``data``, uint8[n] that begins at a multiple of 64 bytes, tensor maps lie."""
+    """Return where in ``data``, uint8[n] that begins at a multiple of 64 bytes, tensor maps are."""
     steps = len(data) // ALIGNMENT_BYTES - 1
     if steps < 1:
         return []

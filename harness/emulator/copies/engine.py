@@ -158,8 +158,8 @@ class Copies:
         return None if groups is None else groups.thread
 
     def has_waited(self, block: int, column: int, clock: int) -> bool:
-        """Whether the thread whose reads complete in ``column`` has waited for those of a clock, or
-        does."""
+        """Return whether the thread whose reads complete in ``column`` has waited for those of a
+        clock, or does."""
         groups = self._by_column.get((block, column))
         return groups is not None and clock <= max(groups.reads_waited, groups.awaited)
 

@@ -1,4 +1,4 @@
-"""Which bytes a tensor copy moves: from a tensor map and coordinates to addresses.
+"""Bytes that a tensor copy moves: from a tensor map and coordinates to addresses.
 
 The box is walked with the innermost dimension fastest; its elements lie in shared memory in that
 order, then the swizzle permutes them. Rows are dense without a swizzle; with one, each begins a new
@@ -121,8 +121,8 @@ def box_cells(
 
 @lru_cache(maxsize=64)  # a loop copies to the same few places
 def _box_places(shared: int, rows: int, pitch: int, inner: int, size: int, swizzle: str) -> Places:
-    """Where the elements of ``size`` bytes of a box lie in shared memory: ``rows`` of ``inner``
-    bytes, one each ``pitch``."""
+    """Return where the elements of ``size`` bytes of a box are in shared memory: ``rows`` of
+    ``inner`` bytes, one each ``pitch``."""
     row = shared + np.arange(rows, dtype=np.int64) * pitch
     return Places(swizzled((row[:, None] + np.arange(0, inner, size)).ravel(), swizzle))
 

@@ -168,7 +168,7 @@ class TensorMapProxy:
     def _acquired(
         self, address: int, last: Record, where: np.ndarray, block: int, thread: int
     ) -> np.ndarray:
-        """Which of these writes the thread may know by the descriptor's address, bool[n]."""
+        """Return which of these writes the thread may know by the descriptor's address, bool[n]."""
         found = np.zeros(len(where), np.bool_)
         blocks, columns, clocks = last.block[where], last.column[where], last.clock[where]
         columns = np.where(columns < self.clocks.threads, columns, 0)

@@ -44,7 +44,7 @@ _Piece = tuple[Pieces, int]  # a thread's row
 
 @dataclass(eq=False)
 class Groups:
-    """What one thread has issued: not committed, and by group."""
+    """Copies that one thread has issued: not committed, and by group."""
 
     column: int  # of the block's clocks: while a copy is under way its target is stamped with it
     open: list[_Piece] = field(default_factory=list)  # issued since the last commit
@@ -119,7 +119,7 @@ class ThreadCopies:
         self._finish(ended)
 
     def queues(self) -> list[object]:
-        """How many copies of each thread are under way, group by group."""
+        """Return the number of copies of each thread in flight, group by group."""
         return [
             (thread, len(groups.open), [len(group) for group in groups.committed[groups.done :]])
             for thread, groups in self._groups.items()

@@ -63,9 +63,9 @@ def passes_beyond_phases(
 
 
 def _bytes_are_held_up(state: State, barrier: MBarrier) -> bool:
-    """Whether a phase lacks bytes that another block of the cluster brings, or has more than were
-    expected so far, while the threads that bring or expect them wait for something else. In the
-    phases before, the bytes were counted rightly: what those threads wait for is missing."""
+    """Return whether a phase lacks bytes that another block of the cluster brings, or has more than
+    were expected so far, while the threads that bring or expect them wait for something else. In
+    the phases before, the bytes were counted rightly: what those threads wait for is missing."""
     wave, executions, history = state.wave, state.evidence.executions, state.evidence.of(barrier)
     expected = history.expected_before
     if not barrier.phase or expected != history.issued_before or wave.cluster_size == 1:
@@ -188,8 +188,8 @@ def _check_copies_awaited(state: State) -> None:
 
 
 def _is_reported(state: State, block: int, column: int, clock: int) -> bool:
-    """Whether a finding of this copy exists: its bytes were read before a wait, or did not add
-    up."""
+    """Return whether a finding of this copy exists: its bytes were read before a wait, or did not
+    add up."""
     barrier = state.mbarriers.of_column(block, column)
     if barrier is None:
         return False

@@ -174,8 +174,8 @@ class Machine:
         return self.state.undefined.slots_in(group).isdisjoint(run.slots)
 
     def _met_others(self, group: Group, moved: Group) -> bool:
-        """Whether other warps go on with ``group``, on a schedule that keeps warps apart: they
-        stood at the barrier that it completed."""
+        """Return whether other warps go on with ``group``, on a schedule that keeps warps apart:
+        they stood at the barrier that it completed."""
         return self.scheduler.by_warp and moved.count > group.count
 
     def _arrive(self) -> None:

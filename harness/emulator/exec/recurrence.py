@@ -1,4 +1,4 @@
-"""Whether a wave's state comes again: the proof that its kernel runs for ever.
+"""Livelock detection: a repeated machine state proves that the kernel never terminates.
 
 A state is remembered now and then, further and further apart (Brent, "An improved Monte Carlo
 factorization algorithm", BIT 1980), and later ones are compared with it. Where all that decides
@@ -83,7 +83,8 @@ class Recurrence:
             self._ran[group.select] = True
 
     def came_again(self) -> bool:
-        """Whether the state is the one that was remembered. Remembers one when that is due."""
+        """Return whether the state is the one that was remembered. Remembers one when that is
+        due."""
         state, scheduler = self._state, self._state.scheduler
         if state.steps >= self._next and scheduler.count:
             self.remember(with_memory=False)
@@ -100,9 +101,9 @@ class Recurrence:
         return _memory(state) == self._memory
 
     def proves(self) -> bool:
-        """Whether a state that came again shows that no other order of events leads out: nothing
-        changed in between, or nothing that ran sees what other threads change, but by barriers.
-        Where it does not, this state is compared with no more."""
+        """Return whether a state that came again shows that no other order of events leads out:
+        nothing changed in between, or nothing that ran sees what other threads change, but by
+        barriers. Where it does not, this state is compared with no more."""
         if self._changes == self._state.changes or not any(map(_looks_at_others, self._of_loop())):
             return True
         self.since = -1
@@ -147,7 +148,8 @@ class Recurrence:
 
 
 def _control(state: State) -> list[object]:
-    """Where all threads stand, and how far each barrier and each queue of copies has come."""
+    """Return where all threads are, and how far each barrier and each queue of copies has
+    come."""
     wave, scheduler, copies = state.wave, state.scheduler, state.copies
     mbarriers = [
         (

@@ -265,7 +265,7 @@ def _put(target: np.ndarray, part: Part, values: np.ndarray) -> None:
 
 
 def _holds(data: np.ndarray, start: np.ndarray, values: Sequence[object]) -> np.ndarray:
-    """Where ``data`` holds these vectors, element after element; bits, so that a NaN equals
+    """Return where ``data`` holds these vectors, element after element; bits, so that a NaN equals
     itself."""
     same = np.ones(len(start), np.bool_)
     for i, value in enumerate(values):

@@ -41,7 +41,7 @@ _WORD_BITS = 40  # of a key that holds a pass above a word
 
 @dataclass(frozen=True)
 class BankConflicts:
-    """What one kind of instruction of one source line took from the banks of shared memory.
+    """Passes over the banks of shared memory by one kind of instruction of one source line.
 
     ``accesses`` counts instructions executed by a warp, in all blocks; ``wavefronts`` what
     the banks needed for them, its lanes going together, and ``ideal`` what they need without a

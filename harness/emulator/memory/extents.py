@@ -1,4 +1,4 @@
-"""Which variable owns an address: PTX's variables of a state space, each with its bytes.
+"""Owner of an address: PTX's variables of a state space, each with its bytes.
 
 What lies between two variables, to align the second, and what an allocation is rounded up by
 belong to nobody. An access is within one variable, and a copy or a matrix too: whatever begins in
@@ -30,7 +30,7 @@ class Extent(NamedTuple):
 
     @property
     def called(self) -> str:
-        """What its source calls it."""
+        """Return what its source calls it."""
         return readable(self.name)
 
     @property
@@ -125,7 +125,7 @@ class Extents:
         return self._last is not None and end <= self._last.end
 
     def astray(self, offsets: np.ndarray, size: int) -> np.ndarray | None:
-        """Which accesses of ``size`` bytes lie in no single variable; None where all do."""
+        """Return which accesses of ``size`` bytes lie in no single variable; None where all do."""
         if self.holds(int(offsets.min()), int(offsets.max()) + size):
             return None
         at = np.searchsorted(self._starts, offsets, "right") - 1

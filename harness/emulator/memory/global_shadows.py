@@ -1,4 +1,4 @@
-"""Which accesses have used each global allocation: its shadow, which outlives a wave."""
+"""Shadow of each global allocation: its recorded accesses, which outlive a wave."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ class GlobalShadows:
         return shadow
 
     def watched(self) -> dict[int, Watched]:
-        """What was seen of the watched allocations, by address; not of those that nothing used."""
+        """Return what was seen of the watched allocations, by address; not of those that nothing
+        used."""
         found = {address: shadow.watched for address, shadow in self._shadows.items()}
         return {address: seen for address, seen in found.items() if seen is not None}
 

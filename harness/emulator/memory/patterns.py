@@ -47,7 +47,7 @@ class Pattern:
         return self._relative + first
 
     def elements(self, first: int, itemsize: int) -> list[slice | np.ndarray]:
-        """Where each element of ``itemsize`` that a thread uses lies, counted in those."""
+        """Return where each element of ``itemsize`` that a thread uses is, counted in those."""
         count = self.size // itemsize
         if self._follow:
             start = first // itemsize

@@ -28,7 +28,7 @@ class Printer:
         self._left = MAX_CHARACTERS
 
     def print(self, group: Group, formats: np.ndarray, buffers: np.ndarray) -> np.ndarray:
-        """What vprintf returns, int32 a thread: the number of arguments that were printed.
+        """Return what vprintf returns, int32 a thread: the number of arguments that were printed.
 
         ``formats`` and ``buffers`` are generic addresses, uint64.
         """
@@ -86,7 +86,7 @@ class Printer:
         return str(min(int(digits[:9]), self._left))
 
     def text(self, address: int) -> str:
-        """What a string at a generic address says."""
+        """Return what a string at a generic address says."""
         return self._string(address).decode(errors="replace")
 
     def _string(self, address: int) -> bytes:

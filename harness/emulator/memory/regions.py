@@ -52,8 +52,8 @@ class IllegalAddress(Illegal):
 
 @dataclass(frozen=True)
 class Spaces:
-    """How large the state spaces of a kernel are, or what is in them (uint8): shared memory is a
-    block's, local memory a thread's. The granules are for what is remembered of them."""
+    """Sizes of a kernel's state spaces, or their contents (uint8): shared memory is a block's,
+    local memory a thread's. The granules are for what is remembered of them."""
 
     shared_bytes: int
     local_base: int

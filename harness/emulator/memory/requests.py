@@ -54,8 +54,8 @@ def lines_of(instructions: Sequence[Instruction]) -> np.ndarray:
 
 @dataclass
 class _Line:
-    """What is known of one line: its counts, and what is to be put together of the present wave:
-    places, offsets, and the bytes of each."""
+    """Requests of one line: its counts, and what is to be put together of the present wave: places,
+    offsets, and the bytes of each."""
 
     of: tuple[int | None, str, str, str]  # line, source, file, opcode
     counts: list[int] = field(default_factory=lambda: [0, 0, 0])
@@ -190,7 +190,7 @@ class Requests:
     def _of_whole_warps(
         self, pattern: _Pattern, group: Group, offsets: np.ndarray, size_bytes: int
     ) -> Counts | None:
-        """What a step of whole warps costs; None where one of them is there in part."""
+        """Return what a step of whole warps costs; None where one of them is there in part."""
         key = self._cost, pattern
         if key not in _known:
             if len(_known) >= _PATTERNS_KEPT:
@@ -214,7 +214,7 @@ def _all_there(wave: Wave, warps: np.ndarray, first: np.ndarray) -> bool:
 
 
 def _times_before(who: np.ndarray) -> np.ndarray:
-    """How often each of these has stood there before."""
+    """Return how often each of these has stood there before."""
     order = np.argsort(who, kind="stable")
     at = np.arange(len(who))
     times = np.empty(len(who), np.int64)

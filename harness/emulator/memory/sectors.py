@@ -28,7 +28,7 @@ _PLACE_BITS = 40  # of a key that holds a request, or an allocation, above a pla
 
 @dataclass(frozen=True)
 class SectorUse:
-    """What one kind of instruction of one source line took from global memory.
+    """Sectors of global memory accessed by one kind of instruction of one source line.
 
     ``accesses`` counts requests of a warp, in all blocks; ``sectors`` what they took, and ``ideal``
     what their bytes need. ``line``, ``source`` and ``file`` are as in `Hazard`.

@@ -26,7 +26,7 @@ _SLOTS = 16  # below global memory, among which other spaces are dealt out
 
 @dataclass(frozen=True)
 class Windows:
-    """Where each space but global memory begins among generic addresses. Each has the slot of
+    """Start of each state space except global memory among generic addresses. Each has the slot of
     4 GiB to itself that it begins in."""
 
     shared: int
@@ -59,7 +59,7 @@ class Windows:
         return np.array([*self.by_slot], np.int64)
 
     def of(self, space: str) -> int:
-        """Where a space begins; 0 for global memory, whose addresses are generic ones."""
+        """Return where a space begins; 0 for global memory, whose addresses are generic ones."""
         return 0 if space == "global" else getattr(self, space.split("::")[0])
 
     def is_shared(self, addresses: np.ndarray) -> np.ndarray:
@@ -190,8 +190,8 @@ class GlobalMemory:
         return tuple(self._allocations.values())
 
     def describe(self, address: int, nbytes: int = 0) -> str:
-        """Where ``address`` lies, for a message: the array or the allocation it missed and by how
-        much. ``nbytes``: of a copy from there on; 0 for an access."""
+        """Return where ``address`` is, for a message: the array or the allocation it missed and
+        by how much. ``nbytes``: of a copy from there on; 0 for an access."""
         below = self.find(address)
         above = self.find(address + _NEAR)
         if above is not None and above is not below and above.address > address and above.shape:

@@ -150,7 +150,7 @@ class _ProductInC:
 
 @lru_cache
 def _codes(element_type: str) -> int:
-    """Where the values of all codes of a type of 8 bits stand."""
+    """Return where the values of all codes of a type of 8 bits are."""
     one = FORMATS.get(element_type)
     return one.values.ctypes.data if one else 0
 

@@ -303,7 +303,7 @@ class Stepper:
         return operands
 
     def renew(self) -> None:
-        """What may lie elsewhere than the last time, or is new."""
+        """Return what may lie elsewhere than the last time, or is new."""
         clocks = self._state.clocks
         if clocks.rows.version != self._table:
             self._table = clocks.rows.version

@@ -1,4 +1,4 @@
-"""What a tensor load makes of float32 elements, by the map's element type.
+"""Conversion of float32 elements by a tensor load, by the map's element type.
 
 TF32 keeps ten bits of the mantissa: a load rounds to the nearest, ties to even, subnormal numbers
 too; infinities stay, and every NaN becomes 0x7FFFE000. The FTZ types flush nothing in a load.
@@ -35,7 +35,7 @@ _CONVERSIONS: dict[str, Convert] = {
 
 
 def of_load(element_type: str | None) -> Convert | None:
-    """How a load through a map of this element type changes its elements; None: not at all.
+    """Return how a load through a map of this element type changes its elements; None: not at all.
 
     Works on units of any size that hold whole float32 numbers (a slice of an interleaved layout).
     """

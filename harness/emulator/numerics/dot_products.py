@@ -49,7 +49,7 @@ _BYTES = {"f16": 2, "bf16": 2, "tf32": 4, "e4m3": 1, "e5m2": 1}
 
 
 def accumulation(a_type: str, d_type: str) -> Accumulation:
-    """How products of ``a_type`` are added into ``d_type``."""
+    """Return how products of ``a_type`` are added into ``d_type``."""
     result = np.dtype(np.float16 if d_type == "f16" else np.float32)
     if _BYTES[a_type] == 1:
         return Accumulation(13, 32, result, 13)

@@ -1,4 +1,4 @@
-"""Which element of a matrix each thread's registers hold (PTX ISA 9.7.14.5 and 9.7.15.5.1).
+"""Matrix elements held by each thread's registers (PTX ISA 9.7.14.5 and 9.7.15.5.1).
 
 The layouts of wgmma are those of mma with 16 rows a warp, one warp below the other. The matrix B
 is taken transposed, as [n, k].
@@ -88,7 +88,8 @@ def gather(
 
 
 def arranged(elements: np.ndarray, fragment: Fragment, shape: tuple[int, int]) -> np.ndarray:
-    """What belongs to each element, [registers, threads, elements], as matrices [count, *shape]."""
+    """Return what belongs to each element, [registers, threads, elements], as matrices [count,
+    *shape]."""
     count = elements.shape[1] // fragment.row.shape[1]
     elements = elements.reshape(len(elements), count, -1).swapaxes(0, 1).reshape(count, -1)
     return elements.take(fragment.element_of(shape[1]), axis=1).reshape(count, *shape)

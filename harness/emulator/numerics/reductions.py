@@ -1,4 +1,4 @@
-"""What a reduction of the copy engine computes (PTX ISA 9.7.9.25.4.2 and 9.7.9.27.1.3)."""
+"""Reductions of the copy engine (PTX ISA 9.7.9.25.4.2 and 9.7.9.27.1.3)."""
 
 from __future__ import annotations
 

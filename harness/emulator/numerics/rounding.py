@@ -250,7 +250,7 @@ def _fma64(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
 
 
 def _has_room(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
-    """Where the error-free transformations are exact: they need room above and below."""
+    """Return where the error-free transformations are exact: they need room above and below."""
     magnitude = np.abs(a * b)
     roomy = (magnitude < 1e290) & ((magnitude > 1e-250) | (a == 0) | (b == 0))
     return roomy & (np.abs(a) < 1e290) & (np.abs(b) < 1e290) & (np.abs(c) < 1e290)

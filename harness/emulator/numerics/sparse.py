@@ -17,7 +17,7 @@ _PLACES_A_HALF = 4  # of four bits each
 
 
 def places(metadata: np.ndarray, selector: int, element_bytes: int) -> np.ndarray:
-    """Where each stored element of A stands in its row of k: int64[count, 64, stored].
+    """Return where each stored element of A is in its row of k: int64[count, 64, stored].
 
     ``metadata``: uint32[count, 128], a register a thread; ``selector`` says which pair of every
     four threads gives it, but for 8-bit elements, where all do.

@@ -1,4 +1,5 @@
-"""What each instruction does, one file a chapter of the PTX manual. Importing this registers it."""
+"""Semantics of the instructions, one file per chapter of the PTX manual. Importing this registers
+it."""
 
 from harness.emulator.ops import (
     arithmetic,

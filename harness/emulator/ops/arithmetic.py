@@ -295,7 +295,7 @@ def bfi(op: Operation) -> Pure:
 
 
 def _position(value: np.ndarray, bits: int) -> np.ndarray:
-    """Where a field starts, or its length, clamped to the width. PTX takes the low 8 bits;
+    """Return where a field starts, or its length, clamped to the width. PTX takes the low 8 bits;
     Hopper does so for 32-bit fields alone."""
     if bits == 32:
         value = value & np.uint32(255)

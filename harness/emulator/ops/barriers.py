@@ -49,8 +49,8 @@ def bar_red(op: Operation) -> Step:
 
 
 def arrival_of_all(op: Operation) -> BarrierArrival | None:
-    """How threads come to a ``bar.sync`` that names its barrier, and is for all of the block; None
-    of another one."""
+    """Return how threads come to a ``bar.sync`` that names its barrier, and is for all of the
+    block; None of another one."""
     number, *counted = op.operands
     if counted or not isinstance(number, Immediate) or number.value >= BARRIERS_PER_BLOCK:
         return None

@@ -1,4 +1,4 @@
-"""What only concerns caches, and loads of data that no thread writes (PTX ISA 9.7.9.10, 9.7.9.15 to
+"""Cache operations, and loads of data that no thread writes (PTX ISA 9.7.9.10, 9.7.9.15 to
 9.7.9.17)."""
 
 from __future__ import annotations

@@ -89,12 +89,12 @@ def setp(op: Operation) -> Step | Pure:
 
 
 def beside_a_constant(op: Operation) -> int | None:
-    """Which of the two, 0 or 1, is an integer beside a constant."""
+    """Return which of the two, 0 or 1, is an integer beside a constant."""
     return None if is_float(half_of(op.type)) else compared_with_a_constant(op)
 
 
 def compared_with_a_constant(op: Operation) -> int | None:
-    """Which of the two, 0 or 1, is a number that is compared with a constant."""
+    """Return which of the two, 0 or 1, is a number that is compared with a constant."""
     constant = [isinstance(operand, Immediate) for operand in op.operands[1:3]]
     return constant.index(False) if sum(constant) == 1 else None
 
@@ -129,7 +129,7 @@ def setp_packed(op: Operation) -> Step:
 
 
 def _combined(op: Operation) -> Function:
-    """What becomes of a comparison, with the predicate that it is combined with."""
+    """Return what becomes of a comparison, with the predicate that it is combined with."""
     if not op.words.get("bool"):
         return lambda group, holds: holds
     combine, c = _COMBINE[op.words["bool"]], op.read(3, "pred")
@@ -157,7 +157,7 @@ def set_(op: Operation) -> Step:
 
 
 def _truths(kind: str) -> tuple[np.ndarray, np.ndarray]:
-    """What stands for true, and for false."""
+    """Return what stands for true, and for false."""
     if kind == "bf16":
         return narrowed(np.float32(1)), narrowed(np.float32(0))
     dtype = DTYPES[kind]

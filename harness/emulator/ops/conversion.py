@@ -77,7 +77,7 @@ def _float_to_float(values: np.ndarray, dtype: np.dtype, mode: str) -> np.ndarra
 
 
 def _nan(values: np.ndarray, dtype: np.dtype) -> np.ndarray:
-    """What becomes of a NaN: f64 keeps its payload and sign, as far as there is room, and
+    """Return what becomes of a NaN: f64 keeps its payload and sign, as far as there is room, and
     bf16 is the upper half of an f32; all else gives the one NaN of its type."""
     source = values.dtype
     if dtype == np.float64:

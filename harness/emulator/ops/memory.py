@@ -26,8 +26,8 @@ def state_space(op: Operation) -> str:
 
 
 def semantics(op: Operation) -> Strong | None:
-    """What a strong access orders; None for a weak one. Volatile is relaxed with system scope (PTX
-    ISA 8.4, 9.7.13.5)."""
+    """Return what a strong access orders; None for a weak one. Volatile is relaxed with system
+    scope (PTX ISA 8.4, 9.7.13.5)."""
     if not op.modifiers & {"relaxed", "acquire", "release", "volatile", "mmio"}:
         return None
     return semantics_of_atomic(op)
@@ -133,7 +133,7 @@ def load_step(
 
 
 def loaded_into(op: Operation, operand: int) -> OnUndefined:
-    """What of a load into the registers of ``operand`` is undefined goes with them."""
+    """Return what of a load into the registers of ``operand`` is undefined goes with them."""
     slots = op.slots(operand)
     return lambda group, found: state_of(group).undefined.loaded(slots, group, found)
 
@@ -187,7 +187,8 @@ def _sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
 
 
 def _cache_sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
-    """What the L2 cache does: f32 flushes what is subnormal, f64 passes on a NaN as it is."""
+    """Return what the L2 cache does: f32 flushes what is subnormal, f64 passes on a NaN as it
+    is."""
     if old.dtype == np.float32:
         return flush(_sum(flush(old), flush(operand)))
     result = np.where(np.isnan(old), old, np.add(old, operand))
@@ -195,7 +196,8 @@ def _cache_sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
 
 
 def atomic_function(name: str, dtype: np.dtype, in_cache: bool) -> Function:
-    """What an operation does to the old value and the operand; ``in_cache``: in global memory."""
+    """Return what an operation does to the old value and the operand; ``in_cache``: in global
+    memory."""
     if name != "add":
         return combine(name, dtype)
     if dtype == BFLOAT16:

@@ -152,7 +152,7 @@ Destinations = Callable[[Group, int, int, int], Iterator[tuple[int, int, int]]]
 
 
 def destinations(op: Operation, mask_at: int | None) -> Destinations:
-    """Where one thread's load goes: ``(block, address as that block calls it, mbarrier)``.
+    """Return where one thread's load goes: ``(block, address as that block calls it, mbarrier)``.
 
     A multicast goes to the same offset in each block that the mask names by its rank, and
     completes on the mbarrier at the same offset there.

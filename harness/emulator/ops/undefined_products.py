@@ -1,4 +1,4 @@
-"""What of a product of matrices in registers is undefined: of D = A B + C, an element whose row of
+"""Undefined elements of a product of matrices in registers: of D = A B + C, an element whose row of
 A, whose column of B, or whose own element of C has something undefined.
 
 Right code multiplies tiles of which it filled a part, and drops the rest of the result.

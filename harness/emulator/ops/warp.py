@@ -1,4 +1,5 @@
-"""What the lanes of a warp do together (PTX ISA 9.7.9.6, 9.7.13.2, 9.7.13.9 to 9.7.13.14).
+"""Operations that the lanes of a warp execute together (PTX ISA 9.7.9.6, 9.7.13.2, 9.7.13.9 to
+9.7.13.14).
 
 These wait until every lane that the member mask names has come to the same instruction.
 """

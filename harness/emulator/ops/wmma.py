@@ -86,7 +86,7 @@ class _Moved:
                 yield register, first, base + (at * self.bits // 8).astype(np.uint64)
 
     def _check(self, group: Group, base: np.ndarray, stride: np.ndarray) -> None:
-        """What PTX asks of the address and the stride of a warp."""
+        """Return what PTX asks of the address and the stride of a warp."""
         step = stride * self.bits // 8
         whole = min(self.held.registers * self.word.itemsize, _ROW_ALIGNMENT)
         by_warp = base.reshape(-1, WARP), stride.reshape(-1, WARP)

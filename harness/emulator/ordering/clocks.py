@@ -51,8 +51,8 @@ FENCES = 3
 
 
 class Clocks:
-    """What the threads of the blocks of one wave know; ``first`` is the number in the grid of its
-    block 0. A thread's place is ``block * threads + thread``.
+    """Vector clocks of the threads of the blocks of one wave; ``first`` is the number in the grid
+    of its block 0. A thread's place is ``block * threads + thread``.
 
     Of the thread's own block: a row, int32[columns], which threads share (`rows`), but for the
     column of the thread itself; its clock is ``_own``. ``_fenced`` and ``_fenced_own`` are the same
@@ -111,8 +111,8 @@ class Clocks:
 
     @property
     def are_rows_alone(self) -> bool:
-        """Whether nobody knows more than the row of the block: nothing of another block, and of no
-        fence or wait."""
+        """Return whether nobody knows more than the row of the block: nothing of another block, and
+        of no fence or wait."""
         books = self._kinds, self.far, self.lax, self.in_shared, self.far_fenced
         return self.passes.are_none and not any(books)
 
@@ -150,9 +150,9 @@ class Clocks:
     # -- questions
 
     def knows_of_meeting(self, block: int, thread: int, other: int, clock: int) -> bool:
-        """Whether ``thread`` is ordered behind the last meeting of ``other``, of the same block,
-        through a thread that was there, and the access of ``other`` at ``clock`` came before that
-        meeting."""
+        """Return whether ``thread`` is ordered behind the last meeting of ``other``, of the same
+        block, through a thread that was there, and the access of ``other`` at ``clock`` came before
+        that meeting."""
         first = other - other % WARP
         lanes = np.arange(first, min(first + WARP, self.threads))
         places, place = self._places(block, lanes), block * self.threads + other
@@ -177,8 +177,8 @@ class Clocks:
         return row
 
     def told(self, block: int, thread: int, number: int) -> np.ndarray:
-        """What a thread learnt of the block with that number in the grid, int32[columns]; without
-        its own accesses."""
+        """Return what a thread learnt of the block with that number in the grid, int32[columns];
+        without its own accesses."""
         if number == block + self.first:
             held = self._known[block * self.threads + thread]
         else:
@@ -223,8 +223,8 @@ class Clocks:
     def known_at(
         self, places: np.ndarray, threads: np.ndarray, columns: np.ndarray, clocks: np.ndarray
     ) -> np.ndarray:
-        """Whether each of these threads is ordered behind accesses stamped so, of its own block:
-        bool[n, several], as ``columns`` and ``clocks`` are; the others are [n]."""
+        """Return whether each of these threads is ordered behind accesses stamped so, of its own
+        block: bool[n, several], as ``columns`` and ``clocks`` are; the others are [n]."""
         numbers = self._known[places]
         if len(numbers) > _MANY and (numbers == numbers[0]).all():
             known: np.ndarray = self.rows.table[numbers[0]].take(columns) >= clocks
@@ -244,8 +244,8 @@ class Clocks:
         *,
         in_shared: bool,
     ) -> np.ndarray:
-        """Whether some lane of each warp is ordered behind accesses stamped so: bool[warps, n].
-        ``warps`` are the threads of a block, [warps, 32]."""
+        """Return whether some lane of each warp is ordered behind accesses stamped so: bool[warps,
+        n]. ``warps`` are the threads of a block, [warps, 32]."""
         is_foreign = (stamp_blocks != block + self.first) & (clocks > 0)
         if (in_shared and self.in_shared) or is_foreign.any():
             stamped = np.broadcast_arrays(warps.reshape(-1, 1), stamp_blocks, columns, clocks)
@@ -274,7 +274,8 @@ class Clocks:
         columns: Numbers,
         clocks: Numbers,
     ) -> np.ndarray:
-        """Whether these threads would be ordered so if no scope on the way were too narrow."""
+        """Return whether these threads would be ordered so if no scope on the way were too
+        narrow."""
         known = np.zeros(np.shape(clocks), np.bool_)
         if self.lax:
             self._ask(self.lax, known, ~known, blocks, threads, stamp_blocks, columns, clocks)
@@ -297,14 +298,14 @@ class Clocks:
                 known[at] = self.rows.known(holders, threads[at], columns[at]) >= clocks[at]
 
     def some_know(self, holders: Holders | None) -> np.ndarray:
-        """What some thread of a block knows of another: ``far`` or ``lax`` of the two."""
+        """Return what some thread of a block knows of another: ``far`` or ``lax`` of the two."""
         if holders is None:
             return np.zeros(self.columns, np.int32)
         return self.rows.together(holders, slice(None))
 
     def know_runs(self, block: int, threads: np.ndarray, other: int) -> np.ndarray:
-        """Which of these threads know that the block with number ``other`` in the grid has begun:
-        they have learned anything of it."""
+        """Return which of these threads know that the block with number ``other`` in the grid has
+        begun: they have learned anything of it."""
         if block in self.met_cluster:
             return np.ones(len(threads), np.bool_)
         found = np.zeros(len(threads), np.bool_)
@@ -323,7 +324,8 @@ class Clocks:
         columns: Numbers,
         clocks: Numbers,
     ) -> np.ndarray:
-        """Whether generic accesses stamped so have passed such a fence, for these threads."""
+        """Return whether generic accesses stamped so have passed such a fence, for these
+        threads."""
         columns = np.where(columns < self.threads, columns, 0)
         own = stamp_blocks == block + self.first
         if self._fenced is None:
@@ -497,7 +499,7 @@ class Clocks:
 
 
 class ReleaseClock:
-    """What has been released to a synchronisation object, to be acquired from it later.
+    """Clock released to a synchronisation object, to be acquired from it later.
 
     By block (its number in the grid): ``known``, ``lax`` and ``in_shared`` int32[columns],
     ``fenced`` int32[FENCES, threads]; by cluster ``passed``, as `Passes` has it.

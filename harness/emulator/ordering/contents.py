@@ -1,4 +1,4 @@
-"""Which bits of a memory are unwritten, or hold an undefined value. They may be loaded and stored
+"""Bits of a memory that are unwritten, or hold an undefined value. They may be loaded and stored
 again: compilers load what they may not need, and a bit field is written with its neighbours. Where
 an undefined value came from goes with it, as an *origin* of its byte:
 
@@ -24,7 +24,7 @@ REPORTED = int(np.iinfo(np.int32).min)
 
 
 class UndefinedBytes(NamedTuple):
-    """What of some bytes is undefined: ``origins``, int32[n, bytes], and ``bits``, uint8[n, bytes],
+    """Undefined bits of some bytes: ``origins``, int32[n, bytes], and ``bits``, uint8[n, bytes],
     the undefined ones of each byte."""
 
     origins: np.ndarray
@@ -66,7 +66,7 @@ class Contents:
 
     @property
     def address(self) -> int:
-        """Where the origins are in this process's memory; 0 where there are none."""
+        """Return where the origins are in this process's memory; 0 where there are none."""
         return 0 if self._origins is None else address_of(self._origins)
 
     @property

@@ -29,7 +29,7 @@ _READS = 256  # different writes seen
 
 @dataclass(frozen=True)
 class Fenced:
-    """What fences before a write released: to its own block, to all."""
+    """Clocks released by fences before a write: to its own block, to all."""
 
     narrow: ReleaseClock
     wide: ReleaseClock
@@ -78,8 +78,8 @@ class FenceOrder:
                 kept.append(_ScFence(block, group.threads[index], at[index], each, whole, wide))
 
     def before(self, group: Group) -> list[Fenced | None]:
-        """What was released by the fences that each of these threads is ordered behind, its own
-        ones not included."""
+        """Return what was released by the fences that each of these threads is ordered behind, its
+        own ones not included."""
         seen: list[Fenced | None] = [None] * len(group.threads)
         if self._fences:
             for block, index in self._alike(group):

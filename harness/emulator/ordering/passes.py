@@ -1,4 +1,4 @@
-"""Which waits must have been passed when something else happens: how far threads have come.
+"""Waits that must have been passed when something else happens: how far threads have come.
 
 Not what the memory model orders, but what cannot have been otherwise. A thread that arrives has
 passed the waits before it, whatever the arrival releases and to whom; a copy is issued before it
@@ -53,7 +53,7 @@ class Passes:
         return numbers
 
     def known(self, block: int, threads: np.ndarray | list[int]) -> np.ndarray | None:
-        """What these threads know together: int32[columns], None while it is nothing."""
+        """Return what these threads know together: int32[columns], None while it is nothing."""
         if self._rows is None:
             return None
         return self._rows.together(self._holders, self._places(block, threads))

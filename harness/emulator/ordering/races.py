@@ -155,8 +155,8 @@ class Races:
         return True
 
     def _in_order(self, shadow: Shadow, last: np.ndarray, used: Used) -> np.ndarray | None:
-        """Whether the accessors are ordered behind ``last``, one record or several of each granule:
-        bool[n, several]; None where that is no usual case."""
+        """Return whether the accessors are ordered behind ``last``, one record or several of each
+        granule: bool[n, several]; None where that is no usual case."""
         if shadow.objects is not None and shadow.objects[used.at].any():
             return None
         columns, clocks = last[:, ::FIELDS], last[:, 1::FIELDS]
@@ -385,7 +385,7 @@ class Races:
     # -- the one question, and what follows from it
 
     def unordered(self, record: Record, where: np.ndarray, who: Accessors) -> np.ndarray:
-        """Which of the recorded accesses these accessors are not ordered behind."""
+        """Return which of the recorded accesses these accessors are not ordered behind."""
         return ~self.clocks.knows(
             who.block,
             who.thread,
@@ -398,7 +398,8 @@ class Races:
     def fenced(
         self, record: Record, where: np.ndarray, block: Numbers, thread: Numbers, fence: int
     ) -> np.ndarray:
-        """Which of the recorded accesses a fence made visible to the async proxy, on the path."""
+        """Return which of the recorded accesses a fence made visible to the async proxy, on the
+        path."""
         return self.clocks.is_fenced(
             fence, block, thread, record.block[where], record.column[where], record.clock[where]
         )

@@ -23,7 +23,7 @@ At = np.ndarray | slice
 
 
 class Parts(NamedTuple):
-    """Who of several are together, neighbours all: where each part begins, and the part of each."""
+    """Partition of neighbours into groups: where each part begins, and the part of each."""
 
     starts: np.ndarray
     of: np.ndarray
@@ -64,18 +64,18 @@ class Rows:
         return made
 
     def known(self, holders: Holders, at: Numbers, columns: Numbers) -> np.ndarray:
-        """What those ``at`` know of these columns: arrays of one shape, or scalars."""
+        """Return what those ``at`` know of these columns: arrays of one shape, or scalars."""
         return self.table[holders[at], columns]
 
     def together(self, holders: Holders, at: np.ndarray | slice | list[int]) -> np.ndarray:
-        """What those ``at`` know, all put together: a row of its own."""
+        """Return what those ``at`` know, all put together: a row of its own."""
         numbers, _ = distinct(holders[at])
         together: np.ndarray = self.table[numbers]
         return together[0] if len(together) == 1 else together.max(axis=0)
 
     def by_part(self, holders: Holders, at: At, parts: Parts) -> tuple[np.ndarray, bool]:
-        """What those of ``at`` that are of one part know together: a row of its own for each part;
-        and whether those of each know the same."""
+        """Return what those of ``at`` that are of one part know together: a row of its own for each
+        part; and whether those of each know the same."""
         held = holders[at]
         first = held[parts.starts]
         if (held == first[parts.of]).all():

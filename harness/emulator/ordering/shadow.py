@@ -184,7 +184,7 @@ class Shadow:
 
     @property
     def places(self) -> dict[str, int]:
-        """Where it lies, part by part: see `_parts`."""
+        """Return where it is, part by part: see `_parts`."""
         first = address_of(self._memory)
         return {name: first + begins for name, begins in self._parts.items()}
 

@@ -35,8 +35,8 @@ RELAXED = Strong()
 
 @dataclass(eq=False)
 class _Released:
-    """What one block released to a location, by the reach of the scope. ``behind``: what the fences
-    did that its writes are ordered behind; ``added``: the latest that this is the sum of."""
+    """Clocks that one block released to a location, by the reach of the scope. ``behind``: what the
+    fences did that its writes are ordered behind; ``added``: the latest that this is the sum of."""
 
     narrow: ReleaseClock
     wide: ReleaseClock
@@ -46,7 +46,7 @@ class _Released:
 
 @dataclass(frozen=True)
 class _Seen:
-    """What was released to a place in memory, ``in_shared`` or not, and whether only a fence with a
+    """Clocks released to a place in memory, ``in_shared`` or not, and whether only a fence with a
     wide scope acquires it."""
 
     released: ReleaseClock
@@ -56,7 +56,7 @@ class _Seen:
 
 @dataclass(eq=False)
 class _Thread:
-    """What a thread's fences make of its relaxed accesses.
+    """Effect of a thread's fences on its relaxed accesses.
 
     ``pending``: what its relaxed reads and waits saw, to be acquired at its next fence. ``narrow``
     and ``wide``: what a relaxed write or arrival after its fences releases, to its own block and to
@@ -146,8 +146,8 @@ class StrongOrder:
     def released(
         self, block: int, threads: int, in_shared: bool = True
     ) -> Iterator[tuple[ReleaseClock, ReleaseClock | None]]:
-        """What a relaxed write or arrival by these threads releases now: to the block, to all.
-        fence.mbarrier_init.release.cluster is a release of the thread's mbarrier.inits alone.
+        """Return what a relaxed write or arrival by these threads releases now: to the block, to
+        all. fence.mbarrier_init.release.cluster is a release of the thread's mbarrier.inits alone.
         ``in_shared``: the write or arrival is to shared memory."""
         for thread in np.atleast_1d(threads).tolist():
             state = self._threads.get((block, thread), _Thread())

@@ -73,8 +73,8 @@ class UndefinedRegisters:
         return slots
 
     def of(self, slot: int, group: Group) -> Bits | None:
-        """What is undefined of a register in these threads, maybe as views; None where nothing
-        is."""
+        """Return what is undefined of a register in these threads, maybe as views; None where
+        nothing is."""
         bits = self.bits.get(slot)
         if bits is None:
             return None
@@ -151,8 +151,8 @@ class UndefinedRegisters:
     def stored(
         self, slots: Iterable[int | None], group: Group, nbytes: int
     ) -> UndefinedBytes | None:
-        """What is undefined of what a store of these registers, ``nbytes`` of each, puts into
-        memory; None where all of it is defined."""
+        """Return what is undefined of what a store of these registers, ``nbytes`` of each, puts
+        into memory; None where all of it is defined."""
         slots = list(slots)
         shape = group.count, len(slots), nbytes
         origins, bits = np.zeros(shape, np.int32), np.zeros(shape, np.uint8)

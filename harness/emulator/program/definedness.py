@@ -1,4 +1,4 @@
-"""Which registers a kernel may read unassigned, and how instructions pass undefined bits on.
+"""Registers that a kernel may read unassigned, and the propagation of undefined bits.
 
 The first is found once a kernel, over its control flow: a register that is assigned on every path
 to its readers is never looked at. The second runs beside a step only while a register of the wave
@@ -95,8 +95,8 @@ class Definedness:
 
 @dataclass(frozen=True)
 class _Roles:
-    """What the operands of an opcode are, by place; ``acts``: it does more than to write its
-    results, or nobody knows what it does."""
+    """Roles of an opcode's operands, by place; ``acts``: it does more than to write its results, or
+    nobody knows what it does."""
 
     does: tuple[str, ...]
     acts: bool
@@ -128,7 +128,7 @@ def slots_at(program: Program, site: int) -> frozenset[int]:
 
 
 class Flow:
-    """What one instruction does with registers."""
+    """Effect of one instruction on registers."""
 
     def __init__(self, program: Program, site: int):
         self.site = site
@@ -239,7 +239,7 @@ class Flow:
         return bool(self.match) and str(self.match.words.get("type", "")).endswith("x2")
 
     def read(self, undefined: UndefinedRegisters, group: Group, operand: Operand) -> Bits | None:
-        """What is undefined of a source."""
+        """Return what is undefined of a source."""
         if isinstance(operand, Negated):
             operand = operand.operand
         if isinstance(operand, Register):
@@ -257,7 +257,7 @@ class Flow:
         return None
 
     def value(self, group: Group, operand: Operand) -> np.ndarray | np.uint64:
-        """What a source holds, uint64 a thread."""
+        """Return what a source holds, uint64 a thread."""
         if isinstance(operand, Negated):
             return self.value(group, operand.operand) ^ _ALL
         if isinstance(operand, Register):
@@ -402,7 +402,7 @@ def _by_halves(found: Bits) -> Bits:
 
 
 def _over_warps(group: Group, found: Bits) -> Bits:
-    """What one lane brings, all of its warp get."""
+    """Return what one lane brings, all of its warp get."""
     bits, origins = found[0].copy(), found[1].copy()
     warps = group.warps
     for warp in np.unique(warps[bits != 0]):

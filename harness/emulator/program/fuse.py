@@ -128,8 +128,9 @@ def _run(
 
 @dataclass(frozen=True)
 class _Value:
-    """What a register or an operand is, as ``dtype``: the name of a variable, or of a ``constant``,
-    the same for all threads. ``of``: the registers whose memory it may be a view of."""
+    """Value of a register or an operand, as ``dtype``: the name of a variable, or of a
+    ``constant``, the same for all threads. ``of``: the registers whose memory it may be a view
+    of."""
 
     name: str
     dtype: np.dtype

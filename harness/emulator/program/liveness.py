@@ -1,4 +1,4 @@
-"""Which registers of a kernel are still to be read, and where: found once, over its control flow.
+"""Liveness of a kernel's registers: found once, over its control flow.
 
 A set of registers is the bits of a number, by their places in the register file.
 """

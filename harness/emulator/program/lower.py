@@ -72,7 +72,7 @@ class Kernel:
         return any(key_of(one).startswith(_TENSOR_COPIES) for one in self.opcodes)
 
     def target_of(self, site: int) -> int:
-        """Where the branch at ``site`` goes."""
+        """Return where the branch at ``site`` goes."""
         return self.program.labels[str(self.program.function.instructions[site].operands[0])]
 
 

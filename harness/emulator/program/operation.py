@@ -1,4 +1,4 @@
-"""What the builder of a step works with: one instruction of a kernel.
+"""Input of a step's builder: one instruction of a kernel.
 
 A *reader* is a function of the group that gives an operand's values, one a thread, as a dtype
 (or a scalar, where it is the same for all); a *writer* puts values into a register. Neither is
@@ -151,7 +151,7 @@ class Operation:
         return lambda group: value
 
     def negation(self, operand: Negated, ptx_type: str) -> Callable[[Any], Any]:
-        """What ``operand`` makes of its register's values."""
+        """Return what ``operand`` makes of its register's values."""
         if ptx_type == "pred":
             return np.invert
         if not is_float(half_of(ptx_type)):
@@ -195,7 +195,7 @@ class Operation:
         return lambda group: np.uint64(state_of(group).symbols[name]).astype(dtype)
 
     def symbol(self, name: str) -> int:
-        """Where a variable lies that is not in global memory."""
+        """Return where a variable is that is not in global memory."""
         address = self.program.symbol(name)
         if address is None:
             raise self.error(f"unknown symbol {name}")
@@ -295,7 +295,8 @@ class Operation:
 
 @lru_cache(maxsize=1024)
 def _counts(operands: str) -> tuple[int, int]:
-    """How many operands there are at the least and at the most, of a form that takes these."""
+    """Return the number of operands that there are at the least and at the most, of a form that
+    takes these."""
     expected = operands.replace("[", "").replace("]", "")
     least = len([o for o in expected.split("{,")[0].split(",") if o.strip()])
     most = len([o for o in expected.replace("{,", ",").replace("}", "").split(",") if o.strip()])

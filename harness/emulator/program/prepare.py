@@ -36,7 +36,7 @@ _CODE_BYTES = 0x80  # from where one function lies to where the next does, as a 
 
 @dataclass(frozen=True)
 class MemoryLayout:
-    """Where each variable lies in its space, by name; and the bytes of each space.
+    """Offset of each variable in its space, by name; and the bytes of each space.
 
     ``shared_bytes`` is where shared memory ends; ``dynamic_bytes`` of it are the launch's.
     ``local_base`` is where the variables in local memory begin, and ``parameter_bytes`` where
@@ -82,7 +82,7 @@ class Program:
         return tuple(dtype for _, dtype in self.registers.values())
 
     def symbol(self, name: str) -> int | None:
-        """Where a variable lies; None where a launch decides, or none has that name."""
+        """Return where a variable is; None where a launch decides, or none has that name."""
         return self.layout.offsets.get(name)
 
 

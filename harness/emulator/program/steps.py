@@ -1,4 +1,4 @@
-"""What the emulator does for each row of the instruction table, by the row's key."""
+"""Step builders for the rows of the instruction table, by the row's key."""
 
 from __future__ import annotations
 

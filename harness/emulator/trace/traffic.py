@@ -1,7 +1,6 @@
-"""What a launch moves, and how much of it at once: counts on which its speed depends, and no times.
+"""Bytes that a launch moves, and how many at once: counts on which its speed depends, and no times.
 How much is under way at once is counted when copies arrive. On a schedule on which copies arrive as
-late as possible, it is the most that the kernel lets run ahead.
-"""
+late as possible, it is the most that the kernel lets run ahead."""
 
 from __future__ import annotations
 

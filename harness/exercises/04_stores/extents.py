@@ -1,4 +1,4 @@
-"""How the ragged shapes of lab 04 are drawn."""
+"""Ragged shapes for lab 04."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def ragged(rng: np.random.Generator, tiles: range, tile: int, multiple: int = 1)
 
 
 def unlike(first: Shape, second: Shape) -> bool:
-    """Whether two shapes differ in every extent."""
+    """Return whether two shapes differ in every extent."""
     return all(a != b for a, b in zip(first, second, strict=True))

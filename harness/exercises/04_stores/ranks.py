@@ -1,5 +1,5 @@
-"""What the stores of ranks 1 to 5 share: threads compute a formula in shared memory, one thread
-stores the box.
+"""Shared parts of the stores of ranks 1 to 5: threads compute a formula in shared memory, one
+thread stores the box.
 
 Shapes are ragged: the last boxes reach over the edges, and the store clips them.
 """
@@ -101,8 +101,8 @@ def store_exercise(
 
 
 def _square_digits(rank: int, count: Shape) -> bool:
-    """Whether the two outer numbers of boxes, which share a block index, are equal: taking them
-    apart the wrong way round would go unnoticed."""
+    """Return whether the two outer numbers of boxes, which share a block index, are equal: taking
+    them apart the wrong way round would go unnoticed."""
     return rank > 3 and count[0] == count[1]
 
 

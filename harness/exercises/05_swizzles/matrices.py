@@ -1,4 +1,4 @@
-"""What the exercises of lab 05 share: a matrix in whole tiles."""
+"""Shared parts of the exercises of lab 05: a matrix in whole tiles."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the exercises on matrix products share: inputs, reference, shapes, tolerance.
+"""Shared parts of the exercises on matrix products: inputs, reference, shapes, tolerance.
 
-    c[i, j] = sum over k of a[i, k] * b[j, k]
+c[i, j] = sum over k of a[i, k] * b[j, k]
 
 A is (M, K), B is (N, K), C is (M, N), all bfloat16; sums are float32. A shape is (M, N, K).
 K and N are multiples of 8, as a tensor map needs it: rows of a multiple of 16 bytes.

@@ -1,6 +1,6 @@
-"""What the exercises on attention share: inputs, reference, shapes, tolerance, launches.
+"""Shared parts of the exercises on attention: inputs, reference, shapes, tolerance, launches.
 
-    out[h] = softmax(q[h] · k[h]ᵀ / √dimension) · v[h]
+out[h] = softmax(q[h] · k[h]ᵀ / √dimension) · v[h]
 
 Q and OUT are (heads, queries, dimension), K and V (heads, keys, dimension), all bfloat16; sums are
 float32. Kernels get ``scale``, 1 / √dimension times log₂(e): for powers of 2.

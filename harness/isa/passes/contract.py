@@ -1,4 +1,4 @@
-"""What the assembler makes of ``mul`` and ``add`` without a rounding modifier: one ``fma``.
+"""Contraction by the assembler of ``mul`` and ``add`` without a rounding modifier: one ``fma``.
 
 PTX leaves it open (9.7.3.3: such instructions "may be optimized aggressively"), and ptxas
 does it wherever every use of a product is a sum in the same basic block; numba's ``%`` on
@@ -54,7 +54,7 @@ def _sums_of(
     made: Counter[str],
     starts: set[int],
 ) -> list[int]:
-    """Where the product at ``at`` is added to; empty if one of its uses is anything else."""
+    """Return where the product at ``at`` is added to; empty if one of its uses is anything else."""
     product = instructions[at]
     name = product.operands[0].name
     factors_hold, sums, seen = not writes[at] & reads[at], [], 0
@@ -87,8 +87,8 @@ def _is_product(instruction: Instruction) -> bool:
 
 
 def _open_to_contraction(instruction: Instruction) -> Match | None:
-    """What the instruction is, if it runs for every thread, of two operands, and in no rounding
-    mode of its own."""
+    """Return what the instruction is, if it runs for every thread, of two operands, and in no
+    rounding mode of its own."""
     match = look_up(instruction.opcode)
     if match is None or match.modifiers & _ROUNDINGS:
         return None

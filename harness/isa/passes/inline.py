@@ -116,7 +116,7 @@ class _Copy:
 
 
 def _shared(callee: Function) -> dict[str, str]:
-    """What a function's variables in shared memory are called: all its copies have them."""
+    """Return what a function's variables in shared memory are called: all its copies have them."""
     return {v.name: f"{v.name}@{callee.name}" for v in callee.variables if v.space == "shared"}
 
 
@@ -304,7 +304,7 @@ class _Body:
 
     @staticmethod
     def _results(call: Instruction) -> int:
-        """How many results a call has: they stand before what is called."""
+        """Return the number of results that a call has: they stand before what is called."""
         results = 0
         for operand in call.operands:
             if not isinstance(operand, Vector):

@@ -72,7 +72,7 @@ def is_call(instruction: Instruction) -> bool:
 
 
 def called(call: Instruction) -> Symbol | Register | None:
-    """What is called: a function, or a register with the address of one."""
+    """Return what is called: a function, or a register with the address of one."""
     named = (o for o in call.operands if not isinstance(o, Vector))
     return next((o for o in named if isinstance(o, Symbol | Register)), None)
 

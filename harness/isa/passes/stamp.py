@@ -148,8 +148,8 @@ def _boxes(function: Function, box_bytes: Sequence[int]) -> dict[str, int]:
 
 
 def _prologue(parameter: str, blocks: int, warps: int, records: int) -> str:
-    """Where this lane counts its records (%st_d0), where the next goes (%st_d3), how many there
-    are (%st_n), and whether its block has any (%st_p0)."""
+    """Return where this lane counts its records (%st_d0), where the next goes (%st_d3), how many
+    there are (%st_n), and whether its block has any (%st_p0)."""
     return f"""
 	.reg .pred %st_p<3>;
 	.reg .b32 %st_n, %st_r<5>;
@@ -182,7 +182,7 @@ def _linear(into: str, index: str) -> str:
 def _noted(
     instruction: Instruction, match: Match, boxes: Mapping[str, int]
 ) -> tuple[str, str, int]:
-    """What goes into ``to`` and ``and`` of the record, and the immediate of the site."""
+    """Return what goes into ``to`` and ``and`` of the record, and the immediate of the site."""
     operands = dict(zip(match.form.names, instruction.operands, strict=False))
     match _KINDS[match.row.key]:
         case "wait":
@@ -199,7 +199,7 @@ def _noted(
 
 
 def _nbytes(operands: Mapping[str, Operand], boxes: Mapping[str, int]) -> str:
-    """How much a copy moves: a tensor copy does not say it, its map does."""
+    """Return how much a copy moves: a tensor copy does not say it, its map does."""
     tensor = operands.get("tensor")
     if isinstance(tensor, TensorAddress):
         base = tensor.tensor_map.base

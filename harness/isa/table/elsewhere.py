@@ -1,4 +1,4 @@
-"""What the functions of `harness.ptx` and the methods of `harness.TensorMap` are called elsewhere.
+"""Names elsewhere for the functions of `harness.ptx` and the methods of `harness.TensorMap`.
 
 A line is a name there, ``=``, names here, and a note behind ``|``; no name here: there is none, and
 the note says why. An indented line goes on with the one above. A name of ours is written as a

@@ -89,7 +89,7 @@ for _row in ROWS.values():
 
 @dataclass(frozen=True)
 class Match:
-    """What an opcode is: its row, its form, the word that stands for each ``<name>``."""
+    """Meaning of an opcode: its row, its form, the word that stands for each ``<name>``."""
 
     row: Row
     form: Form
@@ -97,14 +97,14 @@ class Match:
     modifiers: frozenset[str]
 
     def role(self, place: int) -> Role | None:
-        """What the operand at this place is; a pair, ``d|p``, is what its first is."""
+        """Return what the operand at this place is; a pair, ``d|p``, is what its first is."""
         names = self.form.places
         return self.row.role(names[place]) if place < len(names) else None
 
     @property
     def aligned(self) -> bool:
-        """Whether all threads of a warp must execute it together, as ``.aligned`` says; ``bar`` is
-        short for ``barrier.aligned``."""
+        """Return whether all threads of a warp must execute it together, as ``.aligned`` says;
+        ``bar`` is short for ``barrier.aligned``."""
         short = self.form.mnemonic == "bar" and self.row.key != "bar.warp.sync"
         return short or "aligned" in self.modifiers
 

@@ -66,8 +66,8 @@ class Form:
 
     @cached_property
     def _slots(self) -> list[tuple[bool, list[list[list[str]]]]]:
-        """What stands behind the mnemonic, in order: whether it must, and each way to write it, as
-        the words that each of its modifiers may be."""
+        """Return what stands behind the mnemonic, in order: whether it must, and each way to write
+        it, as the words that each of its modifiers may be."""
         choices = {name: words.split() for name, words in self.choices}
         made = []
         for optional, plain in re.findall(r"\{(.*?)\}|(\.[^.{]+)", self.syntax):
@@ -121,7 +121,8 @@ class Row:
         return plain and alone and int(self.section.split(".")[2]) < 10  # chapters of values
 
     def role(self, operand: str) -> Role:
-        """What the operand of this name (in ``operands`` of a form) is to the instruction."""
+        """Return what the operand of this name (in ``operands`` of a form) is to the
+        instruction."""
         return self.own_roles.get(operand) or BY_NAME[operand]
 
 

@@ -122,7 +122,7 @@ def is_identifier(text: str) -> bool:
 
 
 def string_value(text: str) -> str:
-    """What stands between the quotes of a string."""
+    """Return what stands between the quotes of a string."""
     return text[1:-1].replace('\\"', '"').replace("\\\\", "\\")
 
 

@@ -132,7 +132,7 @@ class LocationTable:
 
 
 def _key(frame: Location) -> str:
-    """What tells an inlined function from others; its name need not be known."""
+    """Return what tells an inlined function from others; its name need not be known."""
     return frame.function or f"{frame.file}:{frame.line}"
 
 
@@ -146,7 +146,7 @@ def asm_lines(text: str) -> frozenset[int]:
 
 
 def file_names(stream: Sequence[Token]) -> dict[int, str]:
-    """What ``.file`` directives name; they may come last in the text."""
+    """Return what ``.file`` directives name; they may come last in the text."""
     return {
         integer_value(number.text): string_value(name.text)
         for at, token in enumerate(stream[:-2])
@@ -186,8 +186,8 @@ _DIRECTIVE = re.compile(
 
 
 def source_place(text: str, ptx_line: int) -> Location | None:
-    """Where the statement on a line of PTX comes from, by the directives alone: the text may be
-    none that can be parsed. None where no ``.loc`` says it."""
+    """Return where the statement on a line of PTX comes from, by the directives alone: the text may
+    be none that can be parsed. None where no ``.loc`` says it."""
     table = LocationTable(
         {int(m["number"]): m["name"] for m in _DIRECTIVE.finditer(text) if m["name"] is not None},
         asm_lines=asm_lines(text),

@@ -83,8 +83,8 @@ def parse(text: str) -> Module:
 
 @lru_cache(maxsize=16)
 def declarations(text: str) -> Module:
-    """What ``text`` declares, by a quick look: functions without their instructions, variables
-    without their initial values. What stands in braces may be anything.
+    """Return what ``text`` declares, by a quick look: functions without their instructions,
+    variables without their initial values. What stands in braces may be anything.
 
     Raises PtxError, naming the PTX line.
     """
@@ -330,7 +330,7 @@ class _Parser:
         )
 
     def launch_directives(self, is_entry: bool) -> LaunchDirectives:
-        """What stands between a function's parameters and its body (PTX ISA 11.4, 11.7)."""
+        """Return what stands between a function's parameters and its body (PTX ISA 11.4, 11.7)."""
         said: dict[str, Any] = {}
         while self.peek().text not in ("{", ";"):
             token = self.take()

@@ -1,6 +1,6 @@
-"""What PTX says of itself, seen without reading all of it: of a long text, where that would take
-too long, and of one that may have mistakes or be no PTX at all. Everything else asks the parser.
-"""
+"""Facts that PTX states about itself, found without parsing all of it: of a long text, where that
+would take too long, and of one that may have mistakes or be no PTX at all. Everything else asks the
+parser."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def version(ptx: str) -> tuple[int, int]:
 
 
 def targets(ptx: str) -> tuple[str, ...]:
-    """What ``.target`` says: ``("sm_90a", "debug")``."""
+    """Return what ``.target`` says: ``("sm_90a", "debug")``."""
     said = _TARGET.search(ptx)
     return tuple(one.strip() for one in said[1].split(",")) if said else ()
 
@@ -82,7 +82,7 @@ def _bytes(ptx: str, start: int) -> bytes:
 
 
 def files(ptx: str) -> dict[int, str]:
-    """What the ``.file`` directives name, by their numbers."""
+    """Return what the ``.file`` directives name, by their numbers."""
     return {int(number): name for number, name in _FILE.findall(ptx)}
 
 

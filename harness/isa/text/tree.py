@@ -1,4 +1,4 @@
-"""What PTX text says, as data: the parser makes these, everything else reads them."""
+"""PTX text as data: the parser makes these, everything else reads them."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ Extents = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class LaunchDirectives:
-    """What an ``.entry`` says of its launches (PTX ISA 11.4, 11.7); extents in x, y, z.
+    """Launch directives of an ``.entry`` (PTX ISA 11.4, 11.7); extents in x, y, z.
 
     ``max_threads``: the product of ``.maxntid``. ``min_blocks``: of a multiprocessor
     (``.minnctapersm``). ``cluster``: ``.reqnctapercluster``; ``max_cluster_blocks``:
@@ -262,8 +262,8 @@ class Statement(NamedTuple):
 
 @dataclass(frozen=True)
 class Body:
-    """Where a function stands in the text: the end of its parameters (0 without a list of them),
-    and its body from behind ``{`` up to ``}``."""
+    """Place of a function in the text: the end of its parameters (0 without a list of them), and
+    its body from behind ``{`` up to ``}``."""
 
     parameters_end: int
     start: int

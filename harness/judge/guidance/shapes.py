@@ -294,7 +294,7 @@ class _Search:
         return flips
 
     def _lost(self, condition: ShapeCondition, candidates: _Candidates) -> np.ndarray:
-        """How surely a part of the number is lost: at its limit, and somewhat beyond."""
+        """Return how surely a part of the number is lost: at its limit, and somewhat beyond."""
         lost = np.zeros(len(candidates), np.int64)
         beyond = replace(condition, bound=Bound(int(_limit(condition) * (1 + _BEYOND_LIMIT))))
         for each in (condition, beyond) if condition.slice is not None else ():
@@ -408,8 +408,9 @@ def _cost(exercise: Exercise, shape: Shape, launch: Launch) -> float:
 
 
 def _richness(exercise: Exercise, shape: Shape) -> int:
-    """How many axes are cut, for such a shape goes through a kernel's whole tiles and through its
-    rest, and how many have several tiles: of one alone, much comes out right by accident."""
+    """Return the number of axes that are cut, for such a shape goes through a kernel's whole tiles
+    and through its rest, and how many have several tiles: of one alone, much comes out right by
+    accident."""
     lengths = zip(exercise.axes, shape, strict=True)
     return sum((n % a.tile > 0) + (n > a.tile) for a, n in lengths if isinstance(a, Length))
 

@@ -1,4 +1,5 @@
-"""What the rungs share: the two products, the softmax between them, and results on their way out.
+"""Shared parts of the rungs: the two products, the softmax between them, and results on their way
+out.
 
 Each function here makes a device function for one size of tile. A warpgroup has 64 rows of Q; a
 thread has parts of two of them, row and row + 8 (`ptx.wgmma_row`), in arrays of accumulators that

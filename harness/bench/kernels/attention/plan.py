@@ -114,7 +114,8 @@ def fastest_rung(dim: int) -> int:
 
 
 def best_tile(number: int, dim: int, length_k: int, causal: bool) -> int:
-    """How many rows a tile of K and V has best in a rung, by what was measured (LOG.md)."""
+    """Return the number of rows that a tile of K and V has best in a rung, by what was measured
+    (LOG.md)."""
     if number < 3 or number > 5 or (causal and number == 5):
         return 128
     if dim == 64:
@@ -125,7 +126,7 @@ def best_tile(number: int, dim: int, length_k: int, causal: bool) -> int:
 
 
 def refuse(q: DeviceArray, k: DeviceArray, v: DeviceArray, o: DeviceArray, causal: bool) -> str:
-    """What is wrong with the arrays' shapes; empty where nothing is."""
+    """Return what is wrong with the arrays' shapes; empty where nothing is."""
     heads, length_q, dim = q.shape
     kv_heads, length_k, _ = k.shape
     if dim not in (64, 128):

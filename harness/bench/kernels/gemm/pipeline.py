@@ -60,7 +60,7 @@ WARPGROUP_BYTES = 64 * ROW_BYTES  # of A: the rows of one consumer
 
 @dataclass(frozen=True)
 class Ring:
-    """Where the stages lie, in bytes from the start of shared memory.
+    """Offsets of the stages, in bytes from the start of shared memory.
 
     Stage s has its A at ``s * a_stride`` and its B at ``b_at + s * b_stride``. The full barriers
     lie at ``barriers``, the empty ones behind them. Each method makes a device function.

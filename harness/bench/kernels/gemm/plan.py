@@ -64,7 +64,8 @@ REACHED = 0.875  # of the memory's bandwidth on the datasheet
 
 @dataclass(frozen=True)
 class Card:
-    """What of a GPU the model asks for: its multiprocessors, and its memory's bytes a cycle."""
+    """Properties of a GPU that the model uses: its multiprocessors, and its memory's bytes a
+    cycle."""
 
     multiprocessors: int
     memory_bytes: float
@@ -113,7 +114,8 @@ def forms(m: int, n: int, k: int, card: Card, most: int = 4) -> list[Choice]:
 
 
 def worth_a_look(m: int, n: int, k: int, card: Card, most: int = 5) -> list[Choice]:
-    """What may be the fastest: `candidates` that the model puts within `UNSURE` of the best."""
+    """Return what may be the fastest: `candidates` that the model puts within `UNSURE` of the
+    best."""
     some = candidates(m, n, k, card, most)
     return [choice for choice in some if choice.cycles <= UNSURE * some[0].cycles]
 

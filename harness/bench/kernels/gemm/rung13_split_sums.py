@@ -29,7 +29,7 @@ ROWS, SPLITS = (64, 128), (1, 2, 4)
 
 
 def refuse(rows: int, columns: int, split: int, k: int) -> str:
-    """What is wrong with a tile and the split of its sums; empty where nothing is."""
+    """Return what is wrong with a tile and the split of its sums; empty where nothing is."""
     tiles_k = -(-k // TILE_K)
     if rows not in ROWS:
         return f"a tile has 64 or 128 rows, a warpgroup's 64 each; got {rows}"
@@ -68,7 +68,7 @@ def _stage_bytes(rows: int, columns: int) -> int:
 
 
 def _results_at(rows: int, columns: int, split: int) -> int:
-    """Where what is sent and received ends: float32, a share for each other block, twice."""
+    """Return where what is sent and received ends: float32, a share for each other block, twice."""
     return 2 * (split - 1) * rows * (columns // split) * 4
 
 

@@ -1,4 +1,5 @@
-"""Which wait is enough? Six places after a store, each with the weakest wait that makes it safe.
+"""Quiz on the weakest sufficient wait: six places after a store, each with the weakest wait that
+makes it safe.
 
 The four choices form a chain: each promises all that the one before it does.
 """

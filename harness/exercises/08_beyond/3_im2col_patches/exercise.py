@@ -33,7 +33,7 @@ THREADS = 128
 
 
 def positions(extent: int, stride: int) -> int:
-    """How many places the padded filter has along an axis."""
+    """Return the number of places that the padded filter has along an axis."""
     return (extent + 2 - FILTER) // stride + 1
 
 
