@@ -97,8 +97,8 @@ USES: Mapping[Use, str] = {
 _OVERTAKEN = (
     "Nothing keeps the next phase from completing before the thread has seen that this one has: "
     "its parity then means the phase after, and the wait ends too late, or never. Let every thread "
-    "that waits say so before the next phase can complete: it arrives on the 'empty' barrier, "
-    "too, or meets the others at a block barrier. Who has nothing to wait for need not wait."
+    "that waits arrive before the next phase can complete: on the 'empty' barrier, or at a block "
+    "barrier. Threads that do not need the data should not wait."
 )
 
 REASONS: Mapping[Reason, str] = {
@@ -802,7 +802,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "in between."
         ),
         help=(
-            "Put {code:cuda.syncwarp()} between them: lanes of a warp need not execute together."
+            "Put {code:cuda.syncwarp()} between them: lanes of a warp might not execute together."
         ),
     ),
     Cause.WRITE_BEFORE_READ_DONE: Message(
@@ -1383,7 +1383,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help=(
             "Let every thread that waits arrive (on the 'empty' mbarrier, or at a block barrier) "
-            "before the next phase can complete. A thread that needs no bytes need not wait."
+            "before the next phase can complete. A thread that needs no bytes should not wait."
         ),
         note="The parity then means the phase after, and the wait ends too late, or never.",
     ),

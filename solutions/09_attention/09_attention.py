@@ -553,7 +553,7 @@ harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
 #
 # ## Exercise 3: `two-rings` ({{points two-rings}})
 #
-# A block has 256 threads: the consumer, and a warpgroup of which thread 128 is the producer. All
+# A block has 256 threads: the consumer, and a warpgroup whose thread 128 is the producer. All
 # barriers are initialised: a full one counts 1 arrival, an empty one 128, all threads of the
 # consumer. Q is loaded once, and has its own barrier. The barriers follow the tiles in shared
 # memory: `K_FULL + 8 * stage` and so on are their offsets from `base`. Let both rings run ahead as
