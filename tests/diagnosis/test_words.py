@@ -60,7 +60,7 @@ MOJOS = {name for pair in MOJO.pairs for name in re.findall(r"\w+", pair.theirs)
         (f"{HEAD}.entry _Z1kv() {{ ret; }}", "cuda"),
         # Names of files say nothing.
         (f'{NVCC}{HEAD}.file 1 "/x/triton/kernel.cu"', "cuda"),
-        (f'{NVCC}{HEAD}.file 1 "/home/me/cutlass/kernel.cu"', "cuda"),
+        (f'{NVCC}{HEAD}.file 1 "/src/cutlass/kernel.cu"', "cuda"),
         (f'{HEAD}.file 1 "cute/kernel.cu"\n.file 2 "mojo.cuh"', "cuda"),
         (f'{NVCC}{HEAD}.file 1 "/x/triton/kernel.py"', "course"),
         (f"{NVCC}{HEAD}.extern .shared .align 16 .b8 global_smem[];", "cuda"),
