@@ -922,7 +922,7 @@ for name, line in zip(names, y.copy_to_host(), strict=True):
 # ## Exercise 7: `column-sums` ({{points column-sums}})
 #
 # When a neural network is trained, the gradient of a bias is the sum of the columns of a matrix,
-# *added* to the gradient of the previous batches. The matrix is tall. So many blocks share each
+# *added* to the gradient of the previous batches. The matrix is tall, and many blocks share each
 # column.
 #
 # `src` is an array `float32[height, width]`. `sums` is a map over `float32[width]` with a box of
