@@ -101,12 +101,12 @@ def _in_a_process(tree: Path, work: Path) -> dict[str, tuple[float, Outcome]]:
 def _launches(words: tuple[str, ...]) -> Iterator[dict[str, object]]:
     from harness.bench.kernels import plain
 
-    for kernels, how, schedule in (
-        (plain, "together", _CONVERGED),
-        (plain, "warp by warp", _BY_WARP),
-        (plain, "divergent", _CONVERGED),
+    for cases, how, schedule in (
+        (plain.cases(), "together", _CONVERGED),
+        (plain.cases(), "warp by warp", _BY_WARP),
+        (plain.divergent_cases(), "divergent", _CONVERGED),
     ):
-        for kernel, case in kernels.cases().items():
+        for kernel, case in cases.items():
             name = f"{kernel}, {how}"
             if _has(name, words):
                 yield _launch(name, case, schedule)

@@ -285,6 +285,18 @@ SAME_MISTAKE = (
         "another use of what was initialised by the same line, or was not there yet",
     ),
     Explains(
+        "wrong phase, ran ahead",
+        (_PHASE,),
+        (_PHASE,),
+        lambda pair: (
+            pair.cause.here == pair.effect.here
+            and _is_count(pair.effect)
+            and not _is_count(pair.cause)
+            and pair.effect.cause in (Cause.WAIT_RAN_AHEAD, pair.cause.cause)
+        ),
+        "the wait ran ahead because of what is wrong with it",
+    ),
+    Explains(
         "race, reader too early",
         (_RACE,),
         (_RACE,),

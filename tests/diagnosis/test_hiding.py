@@ -80,6 +80,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("unfenced-barrier-init", 9),
         {"other_line": 4},
     ),
+    "wrong phase, ran ahead": (
+        hazard("phase-mismatch", 9, 5, cause=Cause.PARITY_NEVER_FLIPS),
+        hazard("phase-mismatch", 9, 3, cause=Cause.WAIT_RAN_AHEAD, evident=True, **INDIRECT),
+        {"line": 7},
+    ),
     "race, reader too early": (
         hazard("data-race", 9, 5),
         hazard("data-race", 7, 9, **INDIRECT),

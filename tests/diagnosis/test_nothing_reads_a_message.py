@@ -16,10 +16,10 @@ ASKS = {"startswith", "endswith", "find", "index", "count", "partition", "rparti
 ASKS |= {"match", "search", "fullmatch"}
 # What is not a message about a kernel, or only shows one.
 ALLOWED = {
-    "compiler/mistakes/wrapped.py",  # the answer of ptxas, which has no other form
+    "compiler/mistakes/wrappers.py",  # the answer of ptxas, which has no other form
     "judge/verdict.py",  # `split_sentence` cuts what is shown
     "classroom/grading/export.py",  # puts it on one line
-    "devices/missing_tools.py",  # the same
+    "devices/detection.py",  # the same
 }
 
 

@@ -20,8 +20,7 @@ from collections.abc import Collection, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from harness.compiler.assembling import ptxas
-
+from harness.compiler import ptxas
 from harness.isa.table.index import ROWS, look_up
 from harness.isa.table.row import Form, Row
 from harness.isa.types import DTYPES

@@ -146,7 +146,7 @@ def test_the_explorer_says_what_arrives(shown, at):
     filled = harness.TensorMap.tiled(shown.x, box=(4, 8), oob_fill="nan")
     fill = int(np.isnan(box_at(shown, filled, *at)).sum())
     facts = dict(views.tile_explorer(shown.m, origin=at[::-1]).shown.facts)
-    said = f"{fill * 4} of them lie outside and arrive as zero"
+    said = f"{fill * 4} of them are outside and arrive as zero"
     assert said in facts["bytes"] if fill else "outside" not in facts["bytes"]
 
 

@@ -54,6 +54,11 @@ def test_no_measurement_is_written_by_hand(path: Path) -> None:
     assert found <= NOT_OURS.get(path.stem, set())
 
 
+def shown(text: str) -> str:
+    """Return ``text`` as a lab shows it without a course's points."""
+    return figures.with_points(figures.filled(text, {}), {})
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
 def test_a_lab_that_students_get_has_the_figures_of_the_recordings(path: Path) -> None:
     lab = ROOT / "labs" / path.stem / f"{path.stem}.ipynb"
@@ -61,21 +66,19 @@ def test_a_lab_that_students_get_has_the_figures_of_the_recordings(path: Path) -
     assert "{{" not in text.replace("{{}}", "")
     # The rest of a sentence may wrap; a figure stands as it was filled in.
     for figure in re.findall(r"\{\{[^}]*\}\}", path.read_text()):
-        assert figures.filled(figure) in text, figure
+        assert shown(figure) in text, figure
 
 
 def test_a_figure_is_what_was_recorded() -> None:
     recorded = recording()
-    assert figures.filled("{{outcome 04_stores/buffer-reused}}.") == (
+    assert shown("{{outcome 04_stores/buffer-reused}}.") == (
         f"{recorded.broken['04_stores/buffer-reused']}."
     )
-    assert figures.filled("at {{speed ring-copy}}") == (
+    assert shown("at {{speed ring-copy}}") == (
         f"at {recorded.speeds['ring-copy'].kernel_gb_per_s:.0f} GB/s"
     )
-    assert figures.filled("{{ladder 4 8192}}") == f"{products.ladder()[4][8192].ratio:.3f}"
-    assert figures.filled("{{asks bulk-copy-through}}") == (
-        "0.5 of that speed gives 1 point, 0.8 gives 2"
-    )
+    assert shown("{{ladder 4 8192}}") == f"{products.ladder()[4][8192].ratio:.3f}"
+    assert shown("{{asks bulk-copy-through}}") == ("0.5 of that speed gives 1 point, 0.8 gives 2")
 
 
 @pytest.mark.parametrize(
@@ -84,12 +87,12 @@ def test_a_figure_is_what_was_recorded() -> None:
 )
 def test_a_figure_that_nobody_recorded_stops_the_build(text: str) -> None:
     with pytest.raises(CourseError, match="there is no such figure"):
-        figures.filled(text)
+        shown(text)
 
 
 def test_the_rungs_that_are_slower_than_the_one_before() -> None:
     ratios = {rung: one[8192].ratio for rung, one in products.ladder().items()}
-    said = [int(number) for number in re.findall(r"\d+", figures.filled("{{slower 8192}}"))]
+    said = [int(number) for number in re.findall(r"\d+", shown("{{slower 8192}}"))]
     assert said == [rung for rung in sorted(ratios)[1:] if ratios[rung] < ratios[rung - 1]]
 
 
@@ -115,20 +118,18 @@ def test_a_source_takes_each_exercise_s_hints_from_its_file(path: Path) -> None:
 def test_a_lab_s_hints_are_those_of_the_exercise_s_file() -> None:
     file = exercises.folder("ring-copy") / "hints.md"
     section = file.read_text().split("## in the notebook\n")[1].split("\n\n")[0]
-    shown = re.findall(
-        r"<summary>Hint (\d)</summary>\n\n(.*)\n", figures.filled("{{hints ring-copy}}")
-    )
-    assert [f"{level}. {text}" for level, text in shown] == [
+    hints = re.findall(r"<summary>Hint (\d)</summary>\n\n(.*)\n", shown("{{hints ring-copy}}"))
+    assert [f"{level}. {text}" for level, text in hints] == [
         " ".join(item.split()) for item in re.split(r"\n(?=\d\. )", section)
     ]
-    assert not {text for _, text in shown} & {
+    assert not {text for _, text in hints} & {
         text for levels in exercises.get("ring-copy").hints.values() for text in levels
     }
 
 
 def test_other_braces_stay() -> None:
     for text in (r"$\frac{{a}}{b}$", "{x}", "{{}}", "{{ x }}"):
-        assert figures.filled(text) == text
+        assert shown(text) == text
 
 
 def test_what_the_text_says_of_attention_is_in_its_log() -> None:

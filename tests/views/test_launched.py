@@ -152,7 +152,7 @@ def test_a_kernel_that_does_not_compile_is_told_as_a_whole(view, gpu):
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize(
     ("args", "said"),
-    [((1,), "takes 2 arguments"), (7, "args must be a tuple"), ((1, np.ones(32)), "host's memory")],
+    [((1,), "takes 2 arguments"), (7, "args must be a tuple"), ((1, np.ones(32)), "host memory")],
 )
 def test_arguments_that_do_not_fit_are_told(view, args, said):
     (problem,) = view(arrives, 1, 32, args).shown.problems

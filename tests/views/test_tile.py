@@ -72,10 +72,10 @@ def test_facts_are_the_maps():
     explorer = views.tile_explorer(matrix_map(), (56, 40))
     facts = dict(explorer.shown.facts)
     outside = 2048 - 8 * 8 * 4
-    assert facts["bytes"].startswith("2048 a load") and f"{outside} of them" in facts["bytes"]
+    assert facts["bytes"].startswith("2048 per load") and f"{outside} of them" in facts["bytes"]
     assert "multiple of 1024" in facts["shared memory"]
     # Eight rows of eight elements of four bytes: 32 bytes a row, as the rows are aligned.
-    assert facts["global memory"].startswith("8 sectors of 32 bytes, of which 256 bytes")
+    assert facts["global memory"].startswith("8 sectors of 32 bytes, 256 bytes of them")
     assert facts["load"].endswith("(dst, m, 40, 56, bar)")
     assert facts["store"].startswith("a store from there writes 256 bytes")
     assert explorer.shown.problems == ()
@@ -93,14 +93,14 @@ def test_another_element_type_is_another_box_of_as_many_elements():
         )
         facts, wanted = dict(explorer.shown.facts), views.tile_explorer(real, (8, 16))
         assert facts == dict(wanted.shown.facts) and explorer.shown.problems == ()
-        assert facts["bytes"].startswith(f"{512 * real.element_bytes} a load")
+        assert facts["bytes"].startswith(f"{512 * real.element_bytes} per load")
         assert (
             facts[name]
-            == f"{32 * real.element_bytes} bytes a row of the box: 32 × {real.element_bytes}"
+            == f"{32 * real.element_bytes} bytes per row of the box: 32 × {real.element_bytes}"
         )
         assert f", {name}, swizzle 128B" in explorer.shown.picture.alt
     explorer.set(type="float32")
-    assert dict(explorer.shown.facts)["bytes"].startswith("2048 a load")
+    assert dict(explorer.shown.facts)["bytes"].startswith("2048 per load")
     halves = views.tile_explorer(
         harness.TensorMap.tiled(GPU.to_device(MATRIX.astype(np.float16)), (8, 48), swizzle="128B")
     )

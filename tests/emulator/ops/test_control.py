@@ -296,7 +296,7 @@ def test_calls_through_a_register():
 
 def test_a_call_through_a_pointer_that_is_none():
     text = BY_ADDRESS.replace("COUNT", "3").replace("GUARD", "")
-    with pytest.raises(KernelFault, match="calls what lies at 0x0"):
+    with pytest.raises(KernelFault, match="calls address 0x0"):
         with_functions(POINTED_TO, text, LANES)
 
 

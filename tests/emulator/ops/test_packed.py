@@ -251,7 +251,7 @@ def test_forms_that_do_not_exist(opcode, operands):
 
 
 def test_operands_that_do_not_fit():
-    with pytest.raises(PtxError, match=r"0 is one number, where \.f16x2 is needed"):
+    with pytest.raises(PtxError, match=r"0 is one number, but \.f16x2 is needed"):
         evaluate("add.f16x2 {d}, {0}, 0;", x2)
     with pytest.raises(PtxError, match=r"gives one predicate of \.f16"):
         evaluate("setp.eq.f16 {d}|{e}, {0}, {0};", f16, gives=(bool, bool))
