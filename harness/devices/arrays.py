@@ -240,7 +240,7 @@ class DeviceArray:
 class _Geometry:
     """An array of this geometry at a made-up address, for numpy to slice and never to read."""
 
-    BASE = 1 << 40
+    BASE = 1 << 12  # not null, and an address for an interpreter with 32-bit pointers too
 
     def __init__(self, array: DeviceArray):
         self.__array_interface__ = {

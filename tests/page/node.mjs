@@ -10,4 +10,10 @@ await python.loadPackage("numpy", { messageCallback: () => {} });
 python.FS.mkdirTree("/repo");
 python.FS.mount(python.FS.filesystems.NODEFS, { root: path.resolve(repository) }, "/repo");
 python.runPython("import sys; sys.path.insert(0, '/repo'); sys.dont_write_bytecode = True");
-python.runPython(program);
+try {
+  python.runPython(program);
+} catch (error) {
+  // Thrown on, the error would follow the interpreter's own source line: a million characters.
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -57,6 +57,7 @@ def requests() -> dict[str, dict[str, Any]]:
         "nvcc-saxpy": _of("cuda_nvcc.ptx", _blocks("saxpy", *_SAXPY)),
         "nvcc-sums": _of("cuda_nvcc.ptx", _blocks("block_sum", _THROUGH[0], "sums: f32[4]")),
         "nvcc-bulk": _of("cuda_nvcc.ptx", _blocks("bulk", *_THROUGH)),
+        "nvcc-bulk-in-place": _of("cuda_nvcc.ptx", _blocks("bulk", _THROUGH[0], "&x")),
         "clang-saxpy": _of("clang.ptx", _blocks("saxpy", *_SAXPY)),
         "clang-reversed": _of("clang.ptx", _blocks("reversed", "u8[1024]=arange", "y: u8[1024]")),
         **{f"recorded-{name}": _recorded(name) for name in ("map_in_a_struct", "triton")},
