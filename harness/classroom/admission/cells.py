@@ -233,7 +233,7 @@ def _definitions(name: str, read: NotebookNode, original: NotebookNode) -> list[
             before = _defining(original, known, asked)
             now = _defining(read, known, asked)
             copies = [grade_id(read.cells[number]) for number in now]
-            if len(now) > len(before) and len(set(copies)) == len(copies):
+            if len(now) > max(len(before), 1) and len(set(copies)) == len(copies):
                 stub = any(line.strip() in STUBS for line in read.cells[now[-1]].source.split("\n"))
                 found.append(
                     finding(

@@ -13,7 +13,7 @@ from nbformat import from_dict
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 from nbgrader.utils import compute_checksum
 
-from harness.classroom.admission.cells import recognise
+from harness.classroom.admission.cells import inspect, recognise
 from harness.classroom.admission.desk import admit
 from harness.classroom.admission.findings import Finding, FindingKind, fatal
 from harness.classroom.course.notebooks import defined, grade_id
@@ -379,6 +379,15 @@ def test_a_name_that_is_defined_again(toy_course, hand_in) -> None:
     (one,) = findings(toy_course, folder)
     assert (one.kind, one.tests) == (FindingKind.DEFINED_TWICE, ("one-check", "two-check"))
     assert "3 and 4" in one.what and "YOUR CODE HERE" in one.what
+
+
+def test_a_name_that_the_release_leaves_to_the_student(toy_course, hand_in, tmp_path) -> None:
+    folder = hand_in("left-to-the-student")
+    (released,) = (toy_course.labs / "toy").glob("*.ipynb")
+    notebook = nbformat.read(released, as_version=4)
+    notebook.cells[2].source = "# YOUR CODE HERE"
+    nbformat.write(notebook, tmp_path / released.name)
+    assert inspect(folder, tmp_path) == ()
 
 
 def test_a_name_of_the_students_own(toy_course, hand_in) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from harness.classroom.admission.findings import FindingKind
 from harness.classroom.course.course import Course
 from harness.classroom.labs.rehearsal import Rehearsal, rehearse
 from harness.cli import grade_tables as tables
@@ -31,9 +32,11 @@ def test_everybody_earns_what_they_must(rehearsal: Rehearsal) -> None:
     assert rehearsal.problems == () and rehearsal.as_expected
 
 
-def test_what_was_wrong_with_a_submission_is_said(rehearsal: Rehearsal) -> None:
+def test_a_refused_submission_is_listed_with_its_file(rehearsal: Rehearsal) -> None:
     (line,) = tables.findings([row.graded for row in rehearsal.rows])
-    assert line.startswith("not-json: tile_copy.ipynb: not a notebook: not JSON at line")
+    assert line.startswith("not-json: tile_copy.ipynb: ")
+    (refused,) = [row.graded for row in rehearsal.rows if row.student.name == "not-json"]
+    assert [one.kind for one in refused.findings] == [FindingKind.REFUSED]
 
 
 def test_an_unexpected_grade_is_not_as_expected(rehearsal: Rehearsal) -> None:
