@@ -208,6 +208,25 @@ def test_a_parity_that_flips_too_seldom_is_named_at_its_wait():
     assert {(h.kind, "(done, " in h.source) for h in hazards} == {("phase-mismatch", True)}
 
 
+# -- a block barrier in a loop
+
+
+@pytest.mark.parametrize(
+    ("times", "cause"),
+    [
+        ("mov.u32 %n, 2;", Cause.ILLEGAL_OPERAND),
+        ("and.b32 %n, %t, 1; add.u32 %n, %n, 1;", Cause.BARRIER_EXECUTED_UNEQUALLY),
+    ],
+    ids=["whole warp", "some lanes"],
+)
+def test_a_warp_that_arrives_twice_at_one_barrier(times, cause):
+    loop = f"""{{ .reg .u32 %n; .reg .pred %p; setp.lt.u32 %p, %t, 32; @!%p bra OUT; {times}
+      AGAIN: barrier.arrive 1, 96; sub.u32 %n, %n, 1; setp.ne.u32 %p, %n, 0; @%p bra AGAIN;
+      OUT: }}"""
+    (hazard,) = block.launch(loop)
+    assert (hazard.kind, hazard.cause) == ("illegal-access", cause)
+
+
 # -- global memory
 
 

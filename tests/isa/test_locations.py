@@ -95,6 +95,53 @@ def test_frames_in_a_circle_end(text):
     assert barrier.location.line in (7, 9) and len(barrier.stack) <= 2
 
 
+FIRST = (  # line 31 calls a helper, whose line 10 calls a wrapper
+    "\t.loc 1 31 7\n\t.loc 1 10 3, function_name $A, inlined_at 1 31 7\n"
+    "\t.loc 1 5 5, function_name $B, inlined_at 1 10 3\n"
+)
+SECOND = FIRST.replace("1 31 7", "1 32 7")
+ANY = "\t.loc 1 5 5, function_name $B, inlined_at 1 10 3\n"  # of either call
+
+
+def copies(*statements: str) -> list[list[int]]:
+    """The lines that the copies of this text are from, innermost first."""
+    text = HEAD + ".reg .b64 %rd<9>; .reg .b32 %r<9>; .reg .pred %p;\n.loc 1 20 0\n"
+    text += "\n".join(statements) + '\n\tret;\n}\n.file 1 "kernel.cu"\n'
+    return [[frame.line for frame in i.stack] for i in lines_of("prefetch", "k", text)]
+
+
+def copy(before: str, register: str) -> str:
+    asm = f"prefetch.global.L2 [{register}];"
+    return f"{before}\t// begin inline asm\n\t{asm}\n\t// end inline asm"
+
+
+A, B = [5, 10, 31], [5, 10, 32]
+
+
+def test_a_call_that_a_compiler_writes_once_is_known_by_its_registers():
+    """A loop that is unrolled, or peeled: its copies name the frame that both calls have alone."""
+    made = copies(
+        copy(FIRST, "%rd1"), copy(SECOND, "%rd2"), "LOOP:", copy(ANY, "%rd1"), copy(ANY, "%rd2")
+    )
+    assert made == [A, B, A, B]
+
+
+def test_calls_that_are_written_before_their_assembly_are_known_by_its_order():
+    hoisted = f"{FIRST}\tmov.b32 %r1, 0;\n{SECOND}\tmov.b32 %r2, 0;\nLOOP:"
+    assert copies(hoisted, copy(ANY, "%rd1"), copy(ANY, "%rd2")) == [A, B]
+
+
+def test_callers_that_nothing_shows_are_left_out():
+    made = copies(copy(FIRST, "%rd1"), copy(SECOND, "%rd1"), "LOOP:", copy(ANY, "%rd1"))
+    assert made == [A, B, [5, 10]]
+
+
+def test_within_a_basic_block_the_last_call_holds():
+    assert copies(copy(FIRST, "%rd1"), copy(SECOND, "%rd2"), copy(ANY, "%rd3")) == [A, B, B]
+    inner = "{ .reg .pred %q; WAIT: @%q bra WAIT; }"  # of inline assembly: not the compiler's
+    assert copies(copy(FIRST, "%rd1"), copy(SECOND, "%rd2"), inner, copy(ANY, "%rd3")) == [A, B, B]
+
+
 def test_in_python_the_innermost_line_is_the_call():
     helper = """\t.loc 1 5 0
 \t.loc 1 7 3, function_name $A, inlined_at 1 9 0

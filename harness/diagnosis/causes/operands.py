@@ -6,6 +6,7 @@ import re
 
 import numpy as np
 
+from harness.arch.sm_90 import WARP
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.scene import Scene
 from harness.emulator.findings import Reason
@@ -136,15 +137,21 @@ def barrier_executed_unequally(illegal: Illegal) -> Diagnosis | None:
     sites = [site for site in (scene.site, scene.other) if site is not None]
     if len(sites) < 2 or not all(scene.key(site).startswith("bar.") for site in sites):
         return None
-    unequal = [site for site in sites if len(np.unique(scene.times(site))) > 1]
+    unequal = [site for site in sites if _differ_in_a_warp(scene.times(site))]
     if not unequal:
         return None
-    (other,) = (site for site in sites if site != unequal[0])
+    other = next((site for site in sites if site != unequal[0]), unequal[0])
     return diagnosis(
         Cause.BARRIER_EXECUTED_UNEQUALLY,
         line=scene.line(unequal[0]),
         other_line="" if scene.same_line() else scene.line(other),
     )
+
+
+def _differ_in_a_warp(times: np.ndarray) -> bool:
+    """``times``: of each thread of the block."""
+    first = np.repeat(times[::WARP], WARP)[: len(times)]
+    return bool((times != first).any())
 
 
 def illegal_operand(illegal: Illegal) -> Diagnosis | None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice, takewhile
 
 from harness.isa.text.lexer import Token, integer_value, string_value
 from harness.isa.text.skim import inline_assemblies
-from harness.isa.text.tree import Frame, Instruction, Location
+from harness.isa.text.tree import Frame, Instruction, Location, registers
 
 # Where the lines of libraries stand that a kernel is built with, and its writer did not write.
 _LIBRARIES = re.compile(
@@ -22,6 +23,9 @@ _LIBRARIES = re.compile(
 _ACCESSES = ("ld.", "st.", "atom.", "red.", "bar.", "barrier.", "ldu.", "suld.", "sust.")
 
 MAX_INLINED = 256  # calls, one in the other: a chain that is longer goes in a circle
+_MAX_CHAINS = 16  # that an instruction can have; with more, its callers are not known
+
+Chain = tuple[Frame, ...]  # the frames of an instruction, innermost first
 
 
 @dataclass
@@ -33,6 +37,12 @@ class LocationTable:
     something: in the file of the kernel itself, or, where that is a library's launcher, in no
     library; and never at the ``asm`` statement of a wrapper, but where that is called. In Python,
     the innermost line is the call itself.
+
+    A directive names one caller, and that caller's own caller is in an earlier directive. Compilers
+    write each chain once: if two calls have a frame in common, later instructions name that frame,
+    and not which of the two calls they are from. Until its basic block ends, an instruction is
+    from the last call that was written. After that, each call is possible, and `_chain_of`
+    chooses by evidence, or leaves the callers out.
     """
 
     files: Mapping[int, str]
@@ -47,9 +57,16 @@ class LocationTable:
     def begin_function(self, name: str = "") -> None:
         self._name = name
         self._home: int | None = None
-        self._known: dict[tuple[Frame, ...], tuple[Location, ...]] = {}
-        self.frames: tuple[Frame, ...] = ()  # the .loc in force as it is written, innermost first
-        self._lined: tuple[Frame, ...] = ()  # the last that has a line
+        self._known: dict[Chain, tuple[Location, ...]] = {}
+        self._block = 0  # the number of the basic block
+        self._callers: dict[Frame, dict[Frame, int]] = {}  # and the last block that names them
+        self._chains: dict[int, tuple[Chain, ...]] = {}  # by the instruction's line in the PTX
+        self.frames: Chain = ()  # the .loc in force as it is written, innermost first
+        self._lined: Chain = ()  # the last that has a line
+        self._possible: tuple[Chain, ...] = ((),)  # the last, and what else may be meant by it
+
+    def begin_block(self) -> None:
+        self._block += 1
 
     def here(self, ptx_line: int, place: Frame, parent: Frame | None, label: str = "") -> None:
         """``.loc place, function_name label, inlined_at parent``, on that line of the PTX. Inside
@@ -59,6 +76,7 @@ class LocationTable:
         if parent is not None:
             self._parents[place] = parent
             self._labels[place] = label
+            self._callers.setdefault(place, {})[parent] = self._block
         chain = [place]
         while parent is not None and parent not in chain and len(chain) < MAX_INLINED:
             chain.append(parent)
@@ -68,22 +86,44 @@ class LocationTable:
         self.frames = tuple(chain)
         if any(frame.line > 0 for frame in chain):  # 0: what no source line stands for
             self._lined = self.frames
+            self._possible = tuple(islice(self._chains_from(chain[:1], chain[1:2]), _MAX_CHAINS))
 
-    def stack(self) -> tuple[Location, ...]:
+    def _chains_from(self, inner: list[Frame], callers: Iterable[Frame]) -> Iterator[Chain]:
+        """All chains that begin with ``inner`` and go on with one of its ``callers``."""
+        if not callers or len(inner) >= MAX_INLINED:
+            yield tuple(inner)
+        for caller in callers:
+            if caller in inner:
+                yield tuple(inner)
+                continue
+            last, known = self._parents.get(caller), self._callers.get(caller, {})
+            is_sure = last is None or len(known) < 2 or known.get(last) == self._block
+            further = [last] if is_sure and last is not None else [*known] if not is_sure else []
+            yield from self._chains_from([*inner, caller], further)
+
+    def stack(self, ptx_line: int) -> tuple[Location, ...]:
         """The places of the next instruction, innermost first; none where no line is known."""
-        known = self._known.get(self._lined)
+        if len(self._possible) > 1:
+            self._chains[ptx_line] = self._possible
+        elif self._lined:
+            self._chains[ptx_line] = (self._lined,)
+        return self._stack_of(self._lined)
+
+    def _stack_of(self, chain: Chain) -> tuple[Location, ...]:
+        known = self._known.get(chain)
         if known is None:
-            labels = [self._labels.get(frame, "") for frame in self._lined[:-1]]
+            labels = [self._labels.get(frame, "") for frame in chain[:-1]]
             functions = [self.names.get(label, "") for label in labels] + [self._name]
-            known = self._known[self._lined] = tuple(
+            known = self._known[chain] = tuple(
                 Location(self.files.get(frame.file, ""), frame.line, function)
-                for frame, function in zip(self._lined, functions, strict=False)
+                for frame, function in zip(chain, functions, strict=False)
                 if frame.line > 0
             )
         return known
 
     def placed(self, instructions: Sequence[Instruction]) -> list[Instruction]:
         """A function's instructions, each at the line that its reader is told."""
+        instructions = self._with_callers(instructions)
         thin = self._wrappers(instructions)
         chosen: dict[tuple[bool, tuple[Location, ...]], Location] = {}
         made = []
@@ -97,6 +137,41 @@ class LocationTable:
                 )
             made.append(one)
         return made
+
+    def _with_callers(self, instructions: Sequence[Instruction]) -> list[Instruction]:
+        """The instructions with the callers that evidence shows, where a chain is ambiguous."""
+        evidence: dict[tuple[str, Chain], set[str]] = {}  # registers that only calls can share
+        alike: dict[tuple[str, tuple[Chain, ...]], list[int]] = {}
+        for one in instructions:
+            chains = self._chains.get(one.ptx_line, ())
+            if len(chains) == 1:
+                evidence.setdefault((one.opcode, chains[0]), set()).update(_registers(one))
+            elif chains and self._is_asm(one):
+                alike.setdefault((one.opcode, tuple(sorted(chains))), []).append(one.ptx_line)
+        in_turn: dict[int, Chain] = {}
+        for (opcode, chains), lines in alike.items():
+            # Volatile assembly stays in the order of the source: one for each call, in their order.
+            if len(lines) == len(chains) and not any((opcode, c) in evidence for c in chains):
+                in_turn |= dict(zip(lines, sorted(chains, key=lambda c: c[::-1]), strict=True))
+        made = []
+        for one in instructions:
+            chains = self._chains.get(one.ptx_line, ())
+            if len(chains) > 1:
+                shown = self._chain_of(one, chains, evidence) or in_turn.get(one.ptx_line)
+                one = replace(one, stack=self._stack_of(shown or _common(chains)))
+            made.append(one)
+        return made
+
+    @staticmethod
+    def _chain_of(
+        one: Instruction, chains: tuple[Chain, ...], evidence: Mapping[tuple[str, Chain], set[str]]
+    ) -> Chain | None:
+        """The chain of the call whose registers the instruction uses, and no other call: copies of
+        a loop's body share what does not change in the loop, such as a tensor map's address."""
+        used = _registers(one)
+        of = {chain: evidence.get((one.opcode, chain), set()) & used for chain in chains}
+        own = [c for c in chains if of[c].difference(*(of[o] for o in chains if o != c))]
+        return own[0] if len(own) == 1 else None
 
     def _place(self, stack: tuple[Location, ...], is_asm: bool, thin: set[str]) -> Location:
         home = self.files.get(self._home or 0, "")
@@ -129,6 +204,16 @@ class LocationTable:
             and instruction.ptx_line in self.asm_lines
             and not instruction.stack[0].file.endswith(".py")
         )
+
+
+def _registers(instruction: Instruction) -> set[str]:
+    return {register.name for register in registers(instruction.operands)}
+
+
+def _common(chains: Sequence[Chain]) -> Chain:
+    """The frames that all of these begin with."""
+    same = takewhile(lambda frames: len(set(frames)) == 1, zip(*chains, strict=False))
+    return tuple(frames[0] for frames in same)
 
 
 def _key(frame: Location) -> str:
@@ -200,7 +285,7 @@ def source_place(text: str, ptx_line: int) -> Location | None:
                 parent = match["parent"]
                 table.here(number, _frame(match["here"]), _frame(parent) if parent else None)
         if number == ptx_line:
-            statement = Instruction("", (), None, number, None, table.stack())
+            statement = Instruction("", (), None, number, None, table.stack(number))
             return table.placed([statement])[0].location
     return None
 

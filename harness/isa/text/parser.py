@@ -435,16 +435,23 @@ class _Parser:
                     raise PtxError(f"PTX line {token.line}: a second label {label!r}")
                 else:
                     self.labels[self.scopes[-1].number, label] = first
+                    self._end_block()
             else:
                 kind = "instruction"
                 instruction = self.instruction()
                 if _mnemonic(instruction.opcode) in ("bra", "brx"):
                     branch_scopes[first] = tuple(s.number for s in self.scopes)
+                    self._end_block()
                 instructions.append(instruction)
             lines = range(token.line, self.last.line + 1)
             held = range(first, len(instructions))
             frames = self.locations.frames
             made.append(Statement(kind, token.start, self.last.end, lines, held, frames, inner))
+
+    def _end_block(self) -> None:
+        """Begin a basic block of the compiler's; to it, inline assembly in braces is one step."""
+        if len(self.scopes) == 1:
+            self.locations.begin_block()
 
     def own_variables(self) -> list[Variable]:
         """Variables of a function. Those of calls (.param) are each thread's: .local ones."""
@@ -540,7 +547,7 @@ class _Parser:
             operands.append(self.operand())
             if self.peek().text != ";":
                 self.take(",")
-        stack = self.locations.stack()
+        stack = self.locations.stack(token.line)
         return Instruction(opcode, tuple(operands), guard, token.line, None, stack)
 
     # -- declarations of variables and parameters (5.1 to 5.4)
