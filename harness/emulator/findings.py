@@ -9,7 +9,6 @@ keeps each finding once, by kind, severity and the two source places, however ma
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
@@ -287,15 +286,6 @@ class Sites:
         return f"line {line}: {source}" if source else f"line {line}"
 
 
-_MANY = 256
-
-
-def _only(sites: np.ndarray) -> int | None:
-    """The site that all of ``sites`` are; None if they differ, or are not known."""
-    first = int(sites[0]) if len(sites) else -1
-    return first if first >= 0 and bool((sites == first).all()) else None
-
-
 class FindingLog(Sites):
     """Every finding of a launch, each once: further sightings add their threads and granules."""
 
@@ -312,7 +302,6 @@ class FindingLog(Sites):
         self.linear_block, self._on_found = linear_block, on_found
         self._known: dict[_Key, Finding] = {}
         self._granules: dict[_Key, set[int]] = {}
-        self._sightings: Counter[tuple[HazardKind, Severity, int, int]] = Counter()
         self._read: dict[int, tuple[str, ...]] = {}  # by site: variables read while undefined
         self._undefined: dict[Place, set[int]] = {}  # by place: granules read while undefined
         self._late: dict[Place, set[int]] = {}
@@ -355,16 +344,6 @@ class FindingLog(Sites):
             of_place.setdefault((file, line), set()).update(places.tolist())
 
     def conflict(self, conflict: Conflict) -> None:
-        other = _only(conflict.other_sites)
-        if other is not None:
-            # A race in a loop is seen in each iteration: of many sightings, only the places count.
-            of = conflict.kind, conflict.severity, conflict.site, other
-            self._sightings[of] += 1
-            if self._sightings[of] > _MANY and conflict.granules is not None:
-                everywhere = np.ones(len(conflict.granules), np.bool_)
-                places = conflict.places(everywhere).tolist()
-                self._granules.setdefault(self._key_of(*of), set()).update(places)
-                return
         for finding in conflict.findings():
             self.add(finding)
 
@@ -409,15 +388,10 @@ class FindingLog(Sites):
         self.fault = self._known[self._key(finding)]
 
     def _key(self, finding: Finding) -> _Key:
-        return self._key_of(finding.kind, finding.severity, finding.site, finding.other_site)
-
-    def _key_of(
-        self, kind: HazardKind, severity: Severity, site: int, other_site: int | None
-    ) -> _Key:
-        line, _, file = self.source_of(site)
-        other_line, _, other_file = self.source_of(other_site)
-        place = line or -1 - site
-        return kind, severity, file, place, other_file, other_line
+        line, _, file = self.source_of(finding.site)
+        other_line, _, other_file = self.source_of(finding.other_site)
+        place = line or -1 - finding.site
+        return finding.kind, finding.severity, file, place, other_file, other_line
 
     def _named(self, known: Finding | None, finding: Finding) -> tuple[tuple[int, int], ...]:
         """The first threads that show it, by the linear indices of their blocks."""

@@ -22,6 +22,10 @@
 
 'Known' and 'fenced' are defined in `harness.emulator.ordering.clocks`. Strong accesses do not race
 each other.
+
+A race in a loop shows in each iteration, and to look at it takes long. Of an instruction that has
+shown `MANY` errors of this kind, one execution in `SAMPLE` is compared; the others are recorded, so
+that later accesses are compared with them.
 """
 
 from __future__ import annotations
@@ -46,6 +50,8 @@ from harness.emulator.ordering.shadow import (
 from harness.emulator.threads import WARP, Numbers
 
 _NOBODY = np.zeros(0, np.bool_)
+MANY = 64  # data races of one weak load or store, after which its executions are sampled
+SAMPLE = 16
 
 
 @dataclass(frozen=True)
@@ -90,6 +96,7 @@ class Races:
     def __init__(self, clocks: Clocks, report: Callable[[Conflict], object]):
         self.clocks, self.report = clocks, report
         self._reductions: set[int] = set()  # sites of reductions by the copy engine
+        self._racing: dict[int, int] = {}  # by the site of a weak access: executions that raced
         self.flags: dict[tuple[int, int], Flag] = {}  # by the sites of the write and of the read
 
     # -- the usual case, quick: an access that is ordered behind all that it meets. Those that say
@@ -174,6 +181,10 @@ class Races:
     def generic_read(
         self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int, strong: bool
     ) -> None:
+        if not strong and self._is_passed_over(site):
+            own = self.clocks.own(who.block, who.thread)
+            shadow.read.put(where, who.thread, own, who.grid_block, site, GENERIC)
+            return
         self._check_objects(shadow, where, who, site)
         last = shadow.write
         unordered = self.unordered(last, where, who)
@@ -209,10 +220,14 @@ class Races:
     ) -> None:
         """``same``: bool[n], the threads that write what another thread writes in this step;
         ``unchanged``: bool[n], those that write what stands there already."""
-        self._check_objects(shadow, where, who, site)
         last = shadow.write
+        if not strong and self._is_passed_over(site):
+            if shadow.log and shadow.log.logged[where].any():
+                shadow.log.keep(~np.isin(shadow.log.entries()[0], where))
+            self._remember_write(shadow, where, who, site, GENERIC)
+            return
+        self._check_objects(shadow, where, who, site)
         unordered = self.unordered(last, where, who)
-        arriving = _NOBODY
         if np.count_nonzero(unordered):
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
@@ -226,11 +241,7 @@ class Races:
             self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, who, site)
         self._check_reads(shadow, where, who, site, strong, HazardKind.DATA_RACE)
         self._check_copy_reads(shadow, where, who, site)
-        own = self.clocks.own(who.block, who.thread)
-        kind = STRONG if strong else GENERIC
-        last.put(where, who.thread, own, who.grid_block, site, kind)
-        shadow.read.clock[where] = 0
-        shadow.contents.overwritten(where)
+        self._remember_write(shadow, where, who, site, STRONG if strong else GENERIC)
         if not strong:
             lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
             if np.count_nonzero(lost):
@@ -239,6 +250,22 @@ class Races:
                 self._report(
                     HazardKind.DATA_RACE, lost & alike, last, where, who, site, Severity.FORMAL
                 )
+
+    def _is_passed_over(self, site: int) -> bool:
+        """Return whether this execution of a weak access is not compared: enough of them raced."""
+        raced = self._racing.get(site, 0)
+        if raced < MANY:
+            return False
+        self._racing[site] = raced + 1
+        return raced % SAMPLE != 0
+
+    def _remember_write(
+        self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int, kind: int
+    ) -> None:
+        own = self.clocks.own(who.block, who.thread)
+        shadow.write.put(where, who.thread, own, who.grid_block, site, kind)
+        shadow.read.clock[where] = 0
+        shadow.contents.overwritten(where)
 
     # -- asynchronous accesses: one thread issues, ``where`` is int[n], each entry once
 
@@ -573,6 +600,8 @@ class Races:
         subject: Subject = Subject.MEMORY,
     ) -> None:
         if np.count_nonzero(bad):
+            if kind is HazardKind.DATA_RACE and severity is Severity.ERROR:
+                self._racing[site] = self._racing.get(site, 0) + 1
             hits = np.flatnonzero(bad)
             at = where[hits]
             places = at if record is None or record.places is None else record.places[at]

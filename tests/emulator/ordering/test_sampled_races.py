@@ -1,0 +1,46 @@
+"""A race in a loop: after many sightings its instruction is compared now and then."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.emulator.findings import FindingLog
+from harness.emulator.ordering.races import MANY
+from tests.emulator.ordering import test_memory_model as block
+
+ITERATIONS = 2000
+LOOP = f"""{{ .reg .u32 %n, %at; .reg .pred %more; mov.u32 %n, {ITERATIONS};
+  and.b32 %at, %t, 31; mad.lo.u32 %at, %at, 4, %tile;
+  AGAIN: st.shared.u32 [%at], %t; sub.u32 %n, %n, 1; setp.ne.u32 %more, %n, 0; @%more bra AGAIN; }}
+"""
+READ = "xor.b32 %v, %t, 1; and.b32 %v, %v, 31; mad.lo.u32 %v, %v, 4, %tile; ld.shared.u32 %v, [%v];"
+
+
+@pytest.fixture
+def conflicts(monkeypatch):
+    """What the log is given, by the sites of both accesses."""
+    seen = []
+    log_conflict = FindingLog.conflict
+
+    def conflict(log, one):
+        seen.extend({(one.site, int(other)) for other in one.other_sites})
+        log_conflict(log, one)
+
+    monkeypatch.setattr(FindingLog, "conflict", conflict)
+    return seen
+
+
+def test_a_race_in_a_loop_is_compared_now_and_then(conflicts):
+    assert block.kinds(LOOP) == {"data-race"}
+    assert MANY < len(conflicts) < ITERATIONS / 4
+
+
+def test_another_access_after_the_loop_is_compared(conflicts):
+    """It races the loop's last write, unless a barrier is between them."""
+    block.launch(LOOP, READ)
+    pairs = {*conflicts}
+    ((store, _),) = (pair for pair in pairs if pair[0] == pair[1])
+    assert {other for site, other in pairs if site > store} == {store}
+    conflicts.clear()
+    block.launch(LOOP, block.SYNC, READ)
+    assert {*conflicts} == {(store, store)}
