@@ -140,8 +140,8 @@ class _Diagnostician:
         words = words_of_finding(worded, diagnosis, log, self._names)
         seen = seen_in(finding.threads)
         note = " ".join(filter(None, (words.note, seen)))
-        line, source, file = log.source_of(finding.site)
-        other_line, other_source, other_file = log.source_of(finding.other_site)
+        sources = log.sources_of(finding.site, finding.other_site)
+        (line, source, file), (other_line, other_source, other_file) = sources
         here = log.instructions[finding.site]
         other = None if finding.other_site is None else log.instructions[finding.other_site]
         return Hazard(

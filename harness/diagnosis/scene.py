@@ -138,6 +138,7 @@ class Scene:
         """``block``, in the wave: whose threads are named; the one that shows it first, if None."""
         self.state, self.finding = state, finding
         self.site, self.other = finding.site, finding.other_site
+        self._apart = state.findings.apart(finding.site, finding.other_site)
         self.first = state.wave.first
         shown = int(finding.who[0, 0]) - self.first if len(finding.who) else 0
         self.block = shown if block is None else block
@@ -158,6 +159,8 @@ class Scene:
     def line(self, site: int) -> str:
         """``line 12``."""
         number, _, _ = self.state.findings.source_of(site)
+        if self._apart is not None and site in (self.site, self.other):
+            number = self._apart[site == self.other].line
         if number is None or self.instruction(site).location is None:
             return f"PTX line {self.instruction(site).ptx_line}"
         return f"line {number}"

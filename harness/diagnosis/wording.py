@@ -7,7 +7,7 @@ help and the note of the general cause of its kind, where it has none of its own
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import PurePath
 from string import Formatter
 from typing import Any
@@ -264,7 +264,14 @@ _BY_COMPLETION: Mapping[str, Mapping[HazardKind, Cause]] = {
 
 def _instructions(finding: Finding, sites: Sites) -> tuple[Instruction, Instruction | None]:
     other = finding.other_site
-    return sites.instructions[finding.site], None if other is None else sites.instructions[other]
+    here, there = (
+        sites.instructions[finding.site],
+        None if other is None else sites.instructions[other],
+    )
+    apart = sites.apart(finding.site, other)
+    if apart is None or there is None:
+        return here, there
+    return replace(here, location=apart[0]), replace(there, location=apart[1])
 
 
 def slots_in(template: str) -> frozenset[str]:

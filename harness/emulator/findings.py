@@ -19,7 +19,7 @@ import numpy as np
 
 from harness.arch.sm_90 import WARP
 from harness.isa.table.index import key_of
-from harness.isa.text.tree import Instruction
+from harness.isa.text.tree import Instruction, Location
 
 MAX_THREADS_NAMED = 8
 NOBODY = np.zeros((0, 2), np.int64)
@@ -250,6 +250,7 @@ class Conflict:
 
 
 Place = tuple[str, int]
+SourceLine = tuple[int | None, str, str]  # line, stripped text, file; line None if it is not known
 _Key = tuple[object, ...]  # two findings with the same key are the same hazard
 
 
@@ -263,18 +264,38 @@ class Sites:
         self._lines = {name: text.splitlines() for name, text in sources.items()}
         self.is_plain_ptx = all(i.location is None for i in instructions)
 
-    def source_of(self, site: int | None) -> tuple[int | None, str, str]:
+    def source_of(self, site: int | None) -> SourceLine:
         """``(line, stripped text, file)`` of an instruction; line None if it is not known."""
         if site is None:
             return None, "", ""
         location = self.instructions[site].location
         if location is None and self.is_plain_ptx:
             return self.instructions[site].ptx_line, str(self.instructions[site]), ""
-        if location is None:
-            return None, "", ""
+        return (None, "", "") if location is None else self._source_line(location)
+
+    def _source_line(self, location: Location) -> SourceLine:
         lines = self._lines.get(location.file, ())
         text = lines[location.line - 1].strip() if 0 < location.line <= len(lines) else ""
         return location.line, text, location.file
+
+    def apart(self, site: int, other: int | None) -> tuple[Location, Location] | None:
+        """The innermost calls that differ, of two instructions of one line that is inlined more
+        than once; None of any other two."""
+        if other is None:
+            return None
+        both = self.instructions[site], self.instructions[other]
+        if both[0].location is None or both[0].location != both[1].location:
+            return None
+        callers = (one.stack[one.stack.index(one.location) + 1 :] for one in both)
+        return next((pair for pair in zip(*callers, strict=False) if pair[0] != pair[1]), None)
+
+    def sources_of(self, site: int, other: int | None) -> tuple[SourceLine, SourceLine]:
+        """`source_of` both; where they have one line, the calls that differ."""
+        apart = self.apart(site, other)
+        if apart is None:
+            return self.source_of(site), self.source_of(other)
+        here, there = apart
+        return self._source_line(here), self._source_line(there)
 
     def place(self, site: int) -> str:
         """``line 12: mbarrier_init(...)``, or the PTX line where no source line is known; without

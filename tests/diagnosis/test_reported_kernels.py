@@ -7,6 +7,7 @@ import pytest
 from numba import cuda
 
 from harness import KernelFault, ptx
+from harness.devices import device
 from harness.diagnosis import Cause, Hazard, distinct
 from tests.emulator.copies.test_tensormap_edits import PTX as TENSOR_MAP
 from tests.emulator.copies.test_tensormap_edits import edited
@@ -206,6 +207,42 @@ def test_a_parity_that_flips_too_seldom_is_named_at_its_wait():
     assert over_all_schedules(ring_with_parities_of(1)) == ()
     hazards = over_all_schedules(ring_with_parities_of(3))
     assert {(h.kind, "(done, " in h.source) for h in hazards} == {("phase-mismatch", True)}
+
+
+# -- one line that is inlined twice
+
+
+@cuda.jit
+def put(tile, at, value):
+    tile[at] = value
+
+
+@cuda.jit
+def put_twice(out):
+    tile = cuda.shared.array(65, np.float32)
+    put(tile, cuda.threadIdx.x, 1)  # the first
+    put(tile, cuda.threadIdx.x + 1, 2)  # the second
+    cuda.syncthreads()
+    out[cuda.threadIdx.x] = tile[cuda.threadIdx.x]
+
+
+def test_two_calls_of_one_function_are_told_apart_in_python():
+    gpu = device("emulator")
+    out = gpu.to_device(np.zeros(64, np.float32))
+    (hazard,) = gpu.launch(put_twice, grid=1, block=64, args=(out,)).hazards
+    assert (hazard.kind, hazard.line - hazard.other_line) == ("data-race", 1)
+    assert "the second" in hazard.source and "the first" in hazard.other_source
+    assert hazard.stack[0] == hazard.other_stack[0]
+
+
+def test_two_calls_of_one_function_are_told_apart_in_inlined_lines():
+    first = f".loc 1 31 7\n.loc 1 10 3, function_name $A, inlined_at 1 31 7\n{block.WRITE}\n"
+    write = "mad.lo.u32 %v, %t, 4, %tile; st.shared.u32 [%v+4], %t;"
+    second = f".loc 1 32 7\n.loc 1 10 3, function_name $A, inlined_at 1 32 7\n{write}\n"
+    for calls in ((31, 32), (7, 9)):
+        lines = first.replace("31 7", f"{calls[0]} 7"), second.replace("32 7", f"{calls[1]} 7")
+        (hazard,) = block.launch(".loc 1 20 0", *lines)
+        assert {hazard.line, hazard.other_line} == {*calls}
 
 
 # -- a block barrier in a loop
