@@ -40,6 +40,20 @@ def _maps(wanted, shape, box, dtype=np.float32, out_shape=None):
     return arguments
 
 
+def _two_operands(device, draw) -> Arguments:
+    a, b = (integers(draw, (14, 64)).astype(np.float32) for _ in range(2))
+    out = device.empty((2, 64), np.float32)
+    maps = [TensorMap.tiled(device.to_device(x), (1, 64)) for x in (a, b)]
+    return (*maps, out, 7), (Output(out, (a * b).reshape(7, 2, 64).sum(0)),)
+
+
+def _multicast_ring(device, draw) -> Arguments:
+    given = integers(draw, (7, 64)).astype(np.float32)
+    out = device.empty((2, 64), np.float32)
+    source = TensorMap.tiled(device.to_device(given), (1, 64))
+    return (source, out, 7), (Output(out, np.stack([given.sum(0)] * 2)),)
+
+
 def _stream_out(device, draw) -> Arguments:
     out = device.empty((2, 9, 128), np.float32)
     return (out, 9), (Output(out, np.arange(2 * 9 * 128).reshape(2, 9, 128)),)
@@ -190,6 +204,25 @@ CASES = (
     Case("cuda/stream_out", _stream_out, grid=2, block=128),
     Case("cuda/bulk_reduce", _bulk_reduce, grid=3, block=128),
     Case("cuda/multicast", _multicast, grid=4, block=64, cluster=2),
+    Case("cuda/two_operands", _two_operands, block=160, expected=RELEASED_BY_MBARRIER),
+    Case(
+        "cuda/multicast_ring",
+        _multicast_ring,
+        grid=2,
+        block=96,
+        cluster=2,
+        expected=RELEASED_BY_MBARRIER
+        | {
+            "overwrite-in-use": "readers of the other block arrive with block scope, as libraries' "
+            "headers do: formal"
+        },
+    ),
+    Case(
+        "cuda/read_only",
+        _rows(lambda x: x[..., ::-1] + x, last=(512,), shape=(4, 128)),
+        grid=4,
+        block=128,
+    ),
     Case("cuda/neighbours", _rows(_neighbours, shape=(8, 64)), grid=8, block=64, cluster=4),
     Case("cuda/cluster_histogram", _histogram, grid=2, block=64, cluster=2),
     Case(
