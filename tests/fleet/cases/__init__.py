@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.fleet.cases import cuda, cute_dsl, cutlass, gluon, mojo, tilelang, triton
+from tests.fleet.cases import cuda, cute_dsl, cutlass, gluon, mojo, reported, tilelang, triton
 
-_ROOMS = (cuda, cutlass, cute_dsl, triton, gluon, tilelang, mojo)
+_ROOMS = (cuda, reported, cutlass, cute_dsl, triton, gluon, tilelang, mojo)
 CASES = tuple(case for room in _ROOMS for case in room.CASES)

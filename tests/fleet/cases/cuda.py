@@ -17,7 +17,7 @@ LEFT_BY_MATCH = {
 }
 
 
-def _rows(wanted, *, last: tuple = (), dtype=np.float32, shape=(4, 256)):
+def rows(wanted, *, last: tuple = (), dtype=np.float32, shape=(4, 256)):
     """Arguments ``(in, out, *last)`` of rows of numbers; ``wanted`` of them is the output."""
 
     def arguments(device, draw) -> Arguments:
@@ -38,20 +38,6 @@ def _maps(wanted, shape, box, dtype=np.float32, out_shape=None):
         return (source, TensorMap.tiled(out, box)), (Output(out, wanted(given)),)
 
     return arguments
-
-
-def _two_operands(device, draw) -> Arguments:
-    a, b = (integers(draw, (14, 64)).astype(np.float32) for _ in range(2))
-    out = device.empty((2, 64), np.float32)
-    maps = [TensorMap.tiled(device.to_device(x), (1, 64)) for x in (a, b)]
-    return (*maps, out, 7), (Output(out, (a * b).reshape(7, 2, 64).sum(0)),)
-
-
-def _multicast_ring(device, draw) -> Arguments:
-    given = integers(draw, (7, 64)).astype(np.float32)
-    out = device.empty((2, 64), np.float32)
-    source = TensorMap.tiled(device.to_device(given), (1, 64))
-    return (source, out, 7), (Output(out, np.stack([given.sum(0)] * 2)),)
 
 
 def _stream_out(device, draw) -> Arguments:
@@ -187,10 +173,10 @@ def _sorted(device, draw) -> Arguments:
 
 
 CASES = (
-    Case("cuda/bulk_through", _rows(lambda x: x * 2), grid=4, block=128),
+    Case("cuda/bulk_through", rows(lambda x: x * 2), grid=4, block=128),
     Case(
         "cuda/ring",
-        _rows(lambda x: x[..., ::-1] + 1, last=(7,), shape=(2, 7, 128)),
+        rows(lambda x: x[..., ::-1] + 1, last=(7,), shape=(2, 7, 128)),
         grid=2,
         block=160,
         expected=RELEASED_BY_MBARRIER,
@@ -204,53 +190,34 @@ CASES = (
     Case("cuda/stream_out", _stream_out, grid=2, block=128),
     Case("cuda/bulk_reduce", _bulk_reduce, grid=3, block=128),
     Case("cuda/multicast", _multicast, grid=4, block=64, cluster=2),
-    Case("cuda/two_operands", _two_operands, block=160, expected=RELEASED_BY_MBARRIER),
-    Case(
-        "cuda/multicast_ring",
-        _multicast_ring,
-        grid=2,
-        block=96,
-        cluster=2,
-        expected=RELEASED_BY_MBARRIER
-        | {
-            "overwrite-in-use": "readers of the other block arrive with block scope, as libraries' "
-            "headers do: formal"
-        },
-    ),
-    Case(
-        "cuda/read_only",
-        _rows(lambda x: x[..., ::-1] + x, last=(512,), shape=(4, 128)),
-        grid=4,
-        block=128,
-    ),
-    Case("cuda/neighbours", _rows(_neighbours, shape=(8, 64)), grid=8, block=64, cluster=4),
+    Case("cuda/neighbours", rows(_neighbours, shape=(8, 64)), grid=8, block=64, cluster=4),
     Case("cuda/cluster_histogram", _histogram, grid=2, block=64, cluster=2),
     Case(
         "cuda/pipeline_shared",
-        _rows(lambda x: x[:, ::-1] * 3, last=(5,), shape=(5, 128)),
+        rows(lambda x: x[:, ::-1] * 3, last=(5,), shape=(5, 128)),
         block=128,
         expected=LEFT_BY_MATCH,
     ),
     Case(
         "cuda/pipeline_roles",
-        _rows(lambda x: x[:, ::-1] + 2, last=(5,), shape=(5, 96)),
+        rows(lambda x: x[:, ::-1] + 2, last=(5,), shape=(5, 96)),
         block=128,
         expected=LEFT_BY_MATCH,
     ),
     Case(
         "cuda/barrier_memcpy",
-        _rows(lambda x: np.roll(x, -1, 1), last=(3,), shape=(3, 128)),
+        rows(lambda x: np.roll(x, -1, 1), last=(3,), shape=(3, 128)),
         block=128,
     ),
-    Case("cuda/barrier_tx", _rows(lambda x: x + 1, dtype=np.int32), grid=4, block=128),
+    Case("cuda/barrier_tx", rows(lambda x: x + 1, dtype=np.int32), grid=4, block=128),
     Case(
         "cuda/thread_copies",
-        _rows(lambda x: x[:, ::-1], last=(7,), shape=(7, 512)),
+        rows(lambda x: x[:, ::-1], last=(7,), shape=(7, 512)),
         block=128,
     ),
     Case(
         "cuda/block_sum",
-        _rows(lambda x: x.sum(1), last=(256,)),
+        rows(lambda x: x.sum(1), last=(256,)),
         grid=4,
         block=128,
     ),
@@ -274,11 +241,11 @@ CASES = (
     Case("cuda/softmax", _softmax, grid=2, block=128),
     Case("cuda/layernorm", _layernorm, grid=2, block=128),
     Case("cuda/transpose", _transpose, grid=(1, 2), block=(32, 8)),
-    Case("cuda/stencil", _rows(_stencil, last=(7,), dtype=np.int32, shape=(128,)), block=128),
+    Case("cuda/stencil", rows(_stencil, last=(7,), dtype=np.int32, shape=(128,)), block=128),
     Case("cuda/mma_tile", _mma_tile, block=32),
     Case(
         "cuda/ping_pong",
-        _rows(lambda x: x[:, ::-1] * 2, last=(7,), dtype=np.int32, shape=(7, 64)),
+        rows(lambda x: x[:, ::-1] * 2, last=(7,), dtype=np.int32, shape=(7, 64)),
         block=128,
     ),
     Case(
@@ -290,14 +257,14 @@ CASES = (
     Case("cuda/flag_handoff", _flag_handoff, grid=3, block=64),
     Case(
         "cuda/cub_scan",
-        _rows(lambda x: np.cumsum(x, 1, dtype=np.int32), dtype=np.int32, shape=(2, 128)),
+        rows(lambda x: np.cumsum(x, 1, dtype=np.int32), dtype=np.int32, shape=(2, 128)),
         grid=2,
         block=64,
     ),
     Case("cuda/cub_sort", _sorted, block=32),
     Case(
         "cuda/remote_arrive",
-        _rows(_swapped, dtype=np.int32, shape=(2, 64)),
+        rows(_swapped, dtype=np.int32, shape=(2, 64)),
         grid=2,
         block=64,
         cluster=2,
@@ -306,7 +273,7 @@ CASES = (
     Case("cuda/edited_map", _edited_map, block=64),
     Case(
         "cuda/elected",
-        _rows(
+        rows(
             lambda x: x - np.arange(3, dtype=np.int32)[:, None],
             last=(3,),
             dtype=np.int32,
@@ -315,5 +282,5 @@ CASES = (
         block=64,
         expected={"write-after-read-fence": "a block barrier alone orders the reads and the copy"},
     ),
-    Case("cuda/one_warp", _rows(_one_warp, last=(7,), dtype=np.int32, shape=(32,)), block=32),
+    Case("cuda/one_warp", rows(_one_warp, last=(7,), dtype=np.int32, shape=(32,)), block=32),
 )

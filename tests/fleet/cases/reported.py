@@ -1,0 +1,47 @@
+"""CUDA C++ after kernels that were reported in public; other tools have not examined them."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.tensormap import TensorMap
+from tests.fleet.case import Arguments, Case, Output
+from tests.fleet.cases.cuda import RELEASED_BY_MBARRIER, rows
+from tests.fleet.cases.drawn import integers
+
+
+def _two_operands(device, draw) -> Arguments:
+    a, b = (integers(draw, (14, 64)).astype(np.float32) for _ in range(2))
+    out = device.empty((2, 64), np.float32)
+    maps = [TensorMap.tiled(device.to_device(x), (1, 64)) for x in (a, b)]
+    return (*maps, out, 7), (Output(out, (a * b).reshape(7, 2, 64).sum(0)),)
+
+
+def _multicast_ring(device, draw) -> Arguments:
+    given = integers(draw, (7, 64)).astype(np.float32)
+    out = device.empty((2, 64), np.float32)
+    source = TensorMap.tiled(device.to_device(given), (1, 64))
+    return (source, out, 7), (Output(out, np.stack([given.sum(0)] * 2)),)
+
+
+CASES = (
+    Case("cuda/two_operands", _two_operands, block=160, expected=RELEASED_BY_MBARRIER),
+    Case(
+        "cuda/multicast_ring",
+        _multicast_ring,
+        grid=2,
+        block=96,
+        cluster=2,
+        expected=RELEASED_BY_MBARRIER
+        | {
+            "overwrite-in-use": "readers of the other block arrive with block scope, as libraries' "
+            "headers do: formal"
+        },
+    ),
+    Case(
+        "cuda/read_only",
+        rows(lambda x: x[..., ::-1] + x, last=(512,), shape=(4, 128)),
+        grid=4,
+        block=128,
+    ),
+)
