@@ -242,7 +242,7 @@ def _stopped(findings: Findings) -> tuple[Status, str] | None:
     if kind == "hang":
         return "failed", "the kernel cannot finish"
     if kind == "fault":
-        return "failed", "the hardware would stop the kernel"
+        return "failed", "the hardware may stop the kernel"
     return "not-run", "the kernel could not be run"
 
 

@@ -1082,7 +1082,8 @@ harness.check("which-fence", which_fence).points
 # The gathering, the mbarrier and the sum are written for you. Add what belongs between the
 # gathering and the sum. A block has 64 threads, and a row has 64 elements.
 #
-# *Correct* gives {{points global-handoff correct}} and *synchronised* gives {{worth global-handoff synchronised}}.
+# *Correct* gives {{points global-handoff correct}} and *synchronised* gives {{worth global-handoff synchronised}}: no hazard, and a single
+# bulk copy for all 16 rows of the block.
 #
 # {{hints global-handoff}}
 
