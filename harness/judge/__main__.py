@@ -19,7 +19,7 @@ from harness.judge.hardware import Seats
 from harness.judge.submission import LIMIT_BYTES, SubmissionError, from_json
 from harness.judge.verdict import Problem, Verdict
 from harness.processes import codec, waits
-from harness.processes.fork_client import Asking
+from harness.processes.fork_client import ForkServerClient
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -71,7 +71,7 @@ def _seats(options: argparse.Namespace) -> Seats | None:
     if options.seats is None:
         return None
     kept = socket.socket(fileno=options.kept)
-    return Seats(tuple(options.seats.split(",")), Asking(options.forks), kept)
+    return Seats(tuple(options.seats.split(",")), ForkServerClient(options.forks), kept)
 
 
 def leave_modules_to_themselves() -> None:

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import harness
 from harness import devices, exercises, settings
-from harness.devices.hopper.keeping import Keeping
+from harness.devices.hopper.leases import LeaseCache
 from harness.errors import DeviceNotFound
 from harness.exercises.exercise import Quiz
 from harness.exercises.scheme import Scheme, applied
@@ -31,7 +31,7 @@ from harness.judge.submission import Submission, SubmissionError, to_json
 from harness.judge.verdict import Problem, PropertyVerdict, Verdict
 from harness.processes import codec
 from harness.processes.cores import cores as all_cores
-from harness.processes.fork_client import Nursery, owner
+from harness.processes.fork_client import ForkServer, owner
 from harness.processes.scratch import scratch_folder, sweep
 from harness.processes.waits import Patience, Waits
 
@@ -57,15 +57,15 @@ def ask(
     idle_s: float = IDLE_S,
     memory_bytes: int | None = None,
     scheme: Scheme | None = None,
-    keeping: Keeping | None = None,
+    leases: LeaseCache | None = None,
     cores: int | None = None,
     say: Say | None = None,
 ) -> Verdict:
     """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``.
 
-    With ``keeping`` it is one of a class's judges: it uses a GPU only when it has a seat there
+    With ``leases`` it is one of a class's judges: it uses a GPU only when it has a seat there
     (`harness.judge.hardware`), with the worker that an earlier judge of the same notebook has left
-    in ``keeping``, and leaves that there for the next.
+    in ``leases``, and leaves that there for the next.
 
     ``scheme`` are points and ladder in the place of the exercise's own: the caller's, never part
     of the submission.
@@ -85,7 +85,7 @@ def ask(
     if _is_quiz(submission):  # answers are compared: nothing runs that a process would hold
         return judge(submission, scheme=scheme)
     processor_s = PROCESSOR_S * limit_s / LIMIT_S
-    uuids = () if keeping is None else _gpus(device)
+    uuids = () if leases is None else _gpus(device)
     arguments = _arguments(seed, device, limit_s, scheme, uuids)
     arguments += ["--cores", str(cores or all_cores())]
     try:
@@ -93,7 +93,7 @@ def ask(
         with scratch_folder() as place:
             environment = {**_environment(), "TMPDIR": str(place)}
             request = loaded.asked(arguments, memory_bytes, environment)
-            given = (_workers(uuids), keeping) if keeping is not None and uuids else None
+            given = (_workers(uuids), leases) if leases is not None and uuids else None
             answer, status, errors = _run(request + text, processor_s, idle_s, say, given)
     except TimeoutError:
         message = (
@@ -116,7 +116,7 @@ def ask(
 def prepare(of_a_class: bool = False) -> None:
     """Let the process from which judges fork begin to load: `ask` will need it soon. For those
     ``of_a_class`` workers begin to stand by at the GPUs, if that is where they judge."""
-    _nursery().begin()
+    _fork_server().begin()
     if of_a_class and (uuids := _gpus(None)):
         _workers(uuids).begin()
 
@@ -126,7 +126,7 @@ def _run(
     processor_s: float,
     idle_s: float,
     say: Say | None = None,
-    gpus: tuple[Nursery, Keeping] | None = None,
+    gpus: tuple[ForkServer, LeaseCache] | None = None,
 ) -> tuple[bytes, int | None, str]:
     """Return what a judge answers to ``text``, its exit status, and the end of what it printed.
     Raises TimeoutError. The judge has ended in any case."""
@@ -143,7 +143,7 @@ def _run(
         given.seek(0)
         try:
             files = (given, out_theirs, errors)
-            fork = _nursery().fork([*(one.fileno() for one in files), waits.descriptor, *more])
+            fork = _fork_server().fork([*(one.fileno() for one in files), waits.descriptor, *more])
         except OSError as error:
             return b"", None, str(error)
         out_theirs.close()
@@ -157,13 +157,13 @@ def _run(
 
 
 @contextmanager
-def _at_gpus(gpus: tuple[Nursery, Keeping] | None) -> Iterator[list[int]]:
+def _at_gpus(gpus: tuple[ForkServer, LeaseCache] | None) -> Iterator[list[int]]:
     """The descriptors with which a judge has a GPU: `loaded.FORKS` and `loaded.KEPT`."""
     if gpus is None:
         yield []
         return
-    workers, keeping = gpus
-    with keeping.for_a_judge() as kept:
+    workers, leases = gpus
+    with leases.for_a_judge() as kept:
         yield [workers.lend(), kept]
 
 
@@ -232,17 +232,17 @@ def _environment() -> dict[str, str]:
     }
 
 
-def _nursery() -> Nursery:
+def _fork_server() -> ForkServer:
     environment = _environment()
     first = tuple(sorted((k, v) for k, v in environment.items() if k.startswith(_READ_AT_START)))
-    return _nursery_of(owner(), first)
+    return _fork_server_of(owner(), first)
 
 
 @cache
-def _nursery_of(owner: int, first: tuple[tuple[str, str], ...]) -> Nursery:
-    """The nursery of the process ``owner`` that was started with these variables."""
+def _fork_server_of(owner: int, first: tuple[tuple[str, str], ...]) -> ForkServer:
+    """The fork server of the process ``owner`` that was started with these variables."""
     sweep()  # of who asked before, and was killed
-    return Nursery("harness.judge.loaded", {**_environment(), **dict(first)})
+    return ForkServer("harness.judge.loaded", {**_environment(), **dict(first)})
 
 
 def _gpus(device: str | None) -> tuple[str, ...]:
@@ -254,15 +254,15 @@ def _gpus(device: str | None) -> tuple[str, ...]:
     return ()
 
 
-def _workers(uuids: tuple[str, ...]) -> Nursery:
+def _workers(uuids: tuple[str, ...]) -> ForkServer:
     return _workers_of(owner(), uuids, _AHEAD * settings.JUDGES_PER_GPU.value())
 
 
 @cache
-def _workers_of(owner: int, uuids: tuple[str, ...], ahead: int) -> Nursery:
-    """The nursery of the process ``owner`` that keeps ``ahead`` workers ready at each of these
+def _workers_of(owner: int, uuids: tuple[str, ...], ahead: int) -> ForkServer:
+    """The fork server of the process ``owner`` that keeps ``ahead`` workers ready at each of these
     GPUs."""
-    return Nursery("harness.devices.hopper.standby", _environment(), str(ahead), *uuids)
+    return ForkServer("harness.devices.hopper.prewarmed", _environment(), str(ahead), *uuids)
 
 
 def _failed(submission: Submission, kind: str, message: str) -> Verdict:

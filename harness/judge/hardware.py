@@ -17,9 +17,9 @@ from functools import partial
 from harness import devices, settings
 from harness.devices import Device
 from harness.devices.gpu_lock import a_seat
-from harness.devices.hopper.keeping import received
+from harness.devices.hopper.leases import received
 from harness.errors import HarnessError
-from harness.processes.fork_client import Asking, Nursery
+from harness.processes.fork_client import ForkServer, ForkServerClient
 from harness.processes.fork_pool import in_forks
 
 Hardware = Callable[[], AbstractContextManager[Device]]
@@ -31,7 +31,7 @@ class Seats:
     one that an earlier judge of the same submission has left at ``kept``."""
 
     uuids: tuple[str, ...]
-    forks: Asking | Nursery
+    forks: ForkServerClient | ForkServer
     kept: socket.socket
 
 
@@ -52,10 +52,10 @@ def hardware(
 
 @contextmanager
 def _begun(uuid: str, ptx: str) -> Iterator[Hardware]:
-    """Return what a notebook's judge needs at its GPU is under way in the block."""
+    """Start a worker and assemble ``ptx`` asynchronously, for a notebook's judge."""
     from harness.devices.hopper.device import assembled
-    from harness.devices.hopper.held import HeldDevice
     from harness.devices.hopper.process import WorkerProcess
+    from harness.devices.hopper.worker_device import WorkerDevice
 
     @contextmanager
     def had() -> Iterator[Device]:
@@ -63,7 +63,7 @@ def _begun(uuid: str, ptx: str) -> Iterator[Hardware]:
         with suppress(HarnessError):  # the launch says it better
             known[ptx] = assembling[0]
         worker.greeted()
-        gpu = HeldDevice(uuid, worker, known)
+        gpu = WorkerDevice(uuid, worker, known=known)
         try:
             yield gpu
         finally:
@@ -86,17 +86,17 @@ def _begun_late(uuid: str, ptx: str) -> Iterator[Device]:
 @contextmanager
 def _seated(among: Seats, ptx: str) -> Iterator[Device]:
     from harness.devices.hopper.device import assembled
-    from harness.devices.hopper.held import LentDevice
+    from harness.devices.hopper.pool import PooledDevice
 
     with suppress(HarnessError):  # the launch says it better
         assembled(ptx)
-    handed = received(among.kept)
+    lease = received(among.kept)
     # Another context elsewhere would cost the driver more than a wait here costs the judge.
-    with a_seat((handed.uuid,) if handed else among.uuids, settings.JUDGES_PER_GPU.value()) as uuid:
-        gpu = LentDevice(among.forks, uuid, handed)
+    with a_seat((lease.uuid,) if lease else among.uuids, settings.JUDGES_PER_GPU.value()) as uuid:
+        gpu = PooledDevice(among.forks, uuid, lease)
         try:
             yield gpu
         finally:
-            left = gpu.close()
-            if left is not None:
-                left.send(among.kept)
+            lease = gpu.release()
+            if lease is not None:
+                lease.send(among.kept)

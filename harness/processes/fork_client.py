@@ -1,4 +1,4 @@
-"""The client's side of a nursery, which is started when it is first needed."""
+"""The client's side of a fork server, which is started when it is first needed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SAID, _LAST_WORDS_S = 2000, 5.0
 
 
 class Fork:
-    """A fork of a nursery, in a session of its own. ``number`` is its process's."""
+    """A fork of a fork server, in a session of its own. ``number`` is its process's."""
 
     def __init__(self, connection: socket.socket, number: int):
         self._connection, self.number = connection, number
@@ -36,7 +36,7 @@ class Fork:
 
     def end(self) -> int | None:
         """Kill what still runs of its session, and wait for its end. Its exit status, negative for
-        a signal's; None where the nursery died, and it with that."""
+        a signal's; None where the fork server died, and it with that."""
         with self._connection, contextlib.suppress(OSError, ValueError):
             with contextlib.suppress(OSError):
                 self._connection.shutdown(socket.SHUT_WR)
@@ -44,21 +44,21 @@ class Fork:
         return None
 
 
-class Asking:
-    """Asks for forks at a nursery's socket, which belongs to another object and is not closed
+class ForkServerClient:
+    """Asks for forks at a fork server's socket, which belongs to another object and is not closed
     here."""
 
     def __init__(self, requests: int):
         self._descriptor = requests
 
     def fork(self, descriptors: Sequence[int], kind: str = ANY) -> Fork:
-        """As `Nursery.fork`; raises OSError where the nursery has died."""
+        """As `ForkServer.fork`; raises OSError where the fork server has died."""
         with socket.socket(fileno=os.dup(self._descriptor)) as requests:
             return _asked(requests, descriptors, kind)
 
 
-class Nursery:
-    """A nursery for jobs of ``module`` (see `harness.processes.fork_server`), which is given
+class ForkServer:
+    """A fork server for jobs of ``module`` (see `harness.processes.fork_server`), which is given
     ``arguments`` to warm up and is loaded with ``environment``. Threads may share it."""
 
     def __init__(self, module: str, environment: Mapping[str, str], *arguments: str):
@@ -88,8 +88,8 @@ class Nursery:
         raise OSError(f"the process that forks for {self._command[0]} does not live. {said}")
 
     def lend(self) -> int:
-        """The descriptor at which others may ask it, too (`Asking`): for a process that is handed
-        it. It is started where it has not been, or has died."""
+        """Return the descriptor at which other processes may ask it (`ForkServerClient`), to be
+        passed to them. Starts the server if it does not run."""
         with self._lock:
             if self._socket is not None and _can_be_read(self._socket):  # nobody writes there
                 self._forget()
@@ -138,31 +138,31 @@ class Nursery:
         return text.decode(errors="replace").strip()
 
 
-_all: weakref.WeakSet[Nursery] = weakref.WeakSet()
-_sharing = 0  # the process whose nurseries its forks have too
+_all: weakref.WeakSet[ForkServer] = weakref.WeakSet()
+_sharing = 0  # the process whose fork servers its forks have too
 
 
 def owner() -> int:
-    """The process whose nurseries this one uses: itself, or the process that it is a fork of and
-    that shares them. Nurseries are cached by this number."""
+    """The process whose fork servers this one uses: itself, or the process that it is a fork of and
+    that shares them. Fork servers are cached by this number."""
     return _sharing or os.getpid()
 
 
 def share_with_forks() -> None:
-    """From now on forks of this process ask its nurseries, and begin none. For a process that has
-    one thread whenever it forks: no lock is then held."""
+    """From now on forks of this process ask its fork servers, and begin none. For a process with a
+    single thread whenever it forks: no lock is then held."""
     global _sharing
     _sharing = os.getpid()
 
 
 def end_all() -> None:
-    """End every nursery that this process has begun, so that what comes next loads all anew."""
+    """End every fork server that this process has begun, so that what comes next loads all anew."""
     for one in tuple(_all):
         one.end()
 
 
 def _asked(requests: socket.socket, descriptors: Sequence[int], kind: str) -> Fork:
-    """Raises OSError where the nursery does not live."""
+    """Raises OSError where the fork server does not live."""
     ours, theirs = _pair()
     try:
         with theirs:

@@ -4,13 +4,13 @@
 
 MODULE has two functions: ``warm_up(ARGUMENT, ...)``, called once, loads what no job changes;
 ``main()`` is what a fork does, and returns its exit status. Only the fork reads its job: the
-nursery keeps nothing of any job.
+fork server keeps nothing of any job.
 
 It listens at DESCRIPTOR, a socket of packets. A packet brings descriptors and asks for a fork: the
 first is a connection, the others become the fork's 0, 1, 2 and so on. Over the connection go the
 fork's number and, at its end, its exit status. A fork is killed, with its session, when the other
-end of its connection is shut or gone. The nursery ends with the process that started it, or when
-nobody has the other end of the socket any more; its forks end with it.
+end of its connection is shut or gone. The server ends with the process that started it, or when
+no process holds the other end of the socket any more; its forks end with it.
 
 Where getting ready takes long and no job is needed for it, MODULE has two functions more.
 ``ahead()`` says how many forks of each kind, a word, are to stand by; ``get_ready(KIND)`` is what
@@ -174,9 +174,9 @@ class _Nursery:
         return fork
 
     def _fork(self, job: Callable[[], int]) -> _Fork:
-        nursery, number = os.getpid(), os.fork()
+        fork_server, number = os.getpid(), os.fork()
         if not number:
-            self._become(job, nursery)
+            self._become(job, fork_server)
         fork = _Fork(number)
         self._forks[fork.exits] = fork
         self._poll.register(fork.exits, select.POLLIN)
@@ -202,12 +202,12 @@ class _Nursery:
             os.close(given)
         return int(self._module.main())
 
-    def _become(self, job: Callable[[], int], nursery: int) -> NoReturn:
+    def _become(self, job: Callable[[], int], fork_server: int) -> NoReturn:
         """The job, in the fork."""
         status = 1
         try:
             prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-            if os.getppid() != nursery:
+            if os.getppid() != fork_server:
                 os._exit(status)
             os.setsid()
             status = job()

@@ -1,5 +1,5 @@
-"""`harness.devices.hopper.standby` on a machine without a GPU: a driver that is pretended, of which
-memory is the host's and kernels are a few lines of Python. The rest is the real thing."""
+"""`harness.devices.hopper.prewarmed` on a machine without a GPU, with a fake driver: its memory is
+the host's, its kernels are a few lines of Python. The rest is the real thing."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 from cuda.bindings import driver as real
 
-from harness.devices.hopper import context, memory, standby, worker
+from harness.devices.hopper import context, memory, prewarmed, worker
 from harness.devices.hopper import driver as asking
 
 OK = real.CUresult.CUDA_SUCCESS
-ahead, main, warm_up = standby.ahead, standby.main, standby.warm_up
+ahead, main, warm_up = prewarmed.ahead, prewarmed.main, prewarmed.warm_up
 
 
 class Pretended:
@@ -123,5 +123,5 @@ def get_ready(uuid: str) -> None:
         module.driver = DRIVER  # type: ignore[attr-defined]
     context.Launcher = Kernel  # type: ignore[assignment,misc]
     worker.find = lambda uuid: 0
-    standby.get_ready(uuid)
-    DRIVER.late = standby._here._worker is None  # type: ignore[union-attr]
+    prewarmed.get_ready(uuid)
+    DRIVER.late = prewarmed._here._worker is None  # type: ignore[union-attr]

@@ -18,8 +18,8 @@ from harness.devices import gpu_lock
 from harness.devices.hopper import device as hopper
 from harness.devices.hopper import worker
 from harness.devices.hopper.device import HopperDevice
-from harness.devices.hopper.held import LentDevice
-from harness.devices.hopper.lent_memory import CopyBuffer
+from harness.devices.hopper.pool import PooledDevice
+from harness.devices.hopper.worker_memory import CopyBuffer
 
 LONG_S = 120.0  # what comes at once on an idle machine
 
@@ -324,7 +324,7 @@ def test_the_device_holds_it_while_its_worker_runs_or_measures(monkeypatch, oper
 
 def test_the_device_makes_and_drops_nothing_beside_a_benchmark(monkeypatch):
     """Its context, its memory and its worker: each would be work for the GPU. So would emptying a
-    lent worker, or its end."""
+    pooled worker, or its end."""
     seen = []
 
     def noting(what):
@@ -348,13 +348,12 @@ def test_the_device_makes_and_drops_nothing_beside_a_benchmark(monkeypatch):
         def ask(self, request, *_, **__):
             if request["operation"] in ("make", "write", "fill", "empty"):
                 noting(request["operation"])()
+            if request["operation"] == "empty":
+                raise ConnectionError
             return {"status": "ok", "address": 0}
 
         def end(self):
             noting("worker ended")()
-
-        def hand_on(self):
-            raise ConnectionError
 
     monkeypatch.setattr(hopper, "ask", lambda answer: answer)
     for name in ("cuInit", "cuDeviceGet", "cuCtxPushCurrent", "cuCtxPopCurrent", "cuStreamCreate"):
@@ -372,14 +371,14 @@ def test_the_device_makes_and_drops_nothing_beside_a_benchmark(monkeypatch):
     gpu = HopperDevice(0)
     gpu._create(16)
     gpu._ready({"operation": "run", "parameters": [], "key": "k"}, b"")
-    lent = object.__new__(LentDevice)
-    lent._begin("some-gpu")
-    lent._worker, lent._shared = object.__new__(Worker), CopyBuffer()
-    lent._worker.memories = set()  # it stood by with its context
-    lent.to_device(np.zeros(3))
-    lent.empty(3)
+    pooled = object.__new__(PooledDevice)
+    pooled._begin("some-gpu")
+    pooled._worker, pooled._shared = object.__new__(Worker), CopyBuffer()
+    pooled._worker.memories = set()  # prewarmed
+    pooled.to_device(np.zeros(3))
+    pooled.empty(3)
     with pytest.raises(ConnectionError):
-        lent.close()
+        pooled.release()
     assert [what for what, _ in seen] == [
         *("context made", "memory", "worker made"),
         *("make", "write", "make", "fill", "empty", "worker ended"),

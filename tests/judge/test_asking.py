@@ -15,7 +15,7 @@ import pytest
 from harness.judge import asking, verdict
 from harness.judge.submission import LIMIT_BYTES
 from harness.processes import waits
-from harness.processes.fork_client import Nursery
+from harness.processes.fork_client import ForkServer
 from tests.judge.fakes import submission
 
 GOOD = submission("right")
@@ -23,8 +23,8 @@ GOOD = submission("right")
 
 def acting(monkeypatch, script: str) -> None:
     """Let the judge's process run ``script`` in place of the judge."""
-    nursery = Nursery("tests.judge.acting", asking._environment(), script)
-    monkeypatch.setattr(asking, "_nursery", lambda: nursery)
+    fork_server = ForkServer("tests.judge.acting", asking._environment(), script)
+    monkeypatch.setattr(asking, "_fork_server", lambda: fork_server)
 
 
 def test_a_verdict_comes_through(monkeypatch, capfd):
@@ -119,9 +119,9 @@ def test_a_judge_ends_with_who_asked_it(tmp_path):
         "import sys\n"
         "from harness.judge import asking\n"
         "from harness.judge.submission import from_json\n"
-        "from harness.processes.fork_client import Nursery\n"
-        f"nursery = Nursery('tests.judge.acting', asking._environment(), {script!r})\n"
-        "asking._nursery = lambda: nursery\n"
+        "from harness.processes.fork_client import ForkServer\n"
+        f"fork_server = ForkServer('tests.judge.acting', asking._environment(), {script!r})\n"
+        "asking._fork_server = lambda: fork_server\n"
         "asking.ask(from_json(sys.argv[1].encode()))\n"
     )
     caller = subprocess.Popen(
@@ -156,7 +156,7 @@ def test_nothing_of_the_working_folder_is_imported(monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", f".{os.pathsep}{os.pathsep}/opt/site")
     assert asking._environment()["PYTHONPATH"].split(os.pathsep)[1:] == ["/opt/site"]
-    answer = asking.ask(submission("right", exercise="tile-cpoy"))  # of a nursery of its own
+    answer = asking.ask(submission("right", exercise="tile-cpoy"))  # of a fork server of its own
     assert answer.problems[0].kind == "unknown-exercise"
 
 
@@ -175,9 +175,9 @@ def test_a_judge_may_hold_so_much_memory(monkeypatch):
 
 def test_judges_are_forks_of_a_process_that_has_loaded_the_judge():
     assert asking.ask(submission("right", exercise="one")).problems[0].kind == "unknown-exercise"
-    first = asking._nursery().process
+    first = asking._fork_server().process
     assert asking.ask(submission("right", exercise="two")).problems[0].kind == "unknown-exercise"
-    assert asking._nursery().process is first
+    assert asking._fork_server().process is first
 
 
 def test_python_settings_of_the_notebook_do_not_reach_the_judge(monkeypatch):

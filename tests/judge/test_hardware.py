@@ -14,7 +14,7 @@ import pytest
 from harness import devices, exercises, settings
 from harness.devices import gpu_lock
 from harness.devices.detection import Detection
-from harness.devices.hopper import device, held, process
+from harness.devices.hopper import device, process, worker_device
 from harness.errors import DeviceNotFound, HarnessError, PtxError
 from harness.judge import hardware, judging
 from harness.judge.exploring import Machines
@@ -97,21 +97,21 @@ def test_seats_are_a_number(monkeypatch, said):
 
 
 def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypatch, tmp_path):
-    from harness.devices.hopper import held
+    from harness.devices.hopper import pool
 
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
     monkeypatch.setenv(settings.JUDGES_PER_GPU.name, "1")
     closed = []
 
     class Device:
-        def __init__(self, forks, uuid, handed):
+        def __init__(self, forks, uuid, lease):
             self.uuid = uuid
 
-        def close(self):
+        def release(self):
             assert gpu_lock._tried(f"seat-{self.uuid}-0") is None
             closed.append(self.uuid)
 
-    monkeypatch.setattr(held, "LentDevice", Device)
+    monkeypatch.setattr(pool, "PooledDevice", Device)
     monkeypatch.setattr(hardware, "received", lambda _: None)
     with (
         socket.socket() as kept,
@@ -134,20 +134,20 @@ def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypa
 
 
 def test_who_has_a_worker_at_a_gpu_sits_there(monkeypatch, tmp_path):
-    from harness.devices.hopper import held
+    from harness.devices.hopper import pool
 
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
     monkeypatch.setenv(settings.JUDGES_PER_GPU.name, "2")
     given, left = [], SimpleNamespace(uuid="gpu3")
 
     class Device:
-        def __init__(self, forks, uuid, handed):
-            given.append((uuid, handed))
+        def __init__(self, forks, uuid, lease):
+            given.append((uuid, lease))
 
-        def close(self):
+        def release(self):
             return None
 
-    monkeypatch.setattr(held, "LentDevice", Device)
+    monkeypatch.setattr(pool, "PooledDevice", Device)
     monkeypatch.setattr(hardware, "received", lambda _: left)
     seats = Seats(("gpu0", "gpu3"), None, None)
     with hardware.hardware("hopper", seats) as take, take(), take():
@@ -188,7 +188,7 @@ def test_with_several_cores_the_worker_starts_and_the_kernel_is_assembled_ahead(
     with hardware.hardware("hopper", ptx="text", cores=2) as take:
         assert steps == ["starts a worker at gpu7"]
         with take() as gpu:
-            assert steps[1:] == ["has it"] and isinstance(gpu, held.HeldDevice)
+            assert steps[1:] == ["has it"] and isinstance(gpu, worker_device.WorkerDevice)
             assert gpu._assembled("text")[0] == "cubin of text"
             assert "assembles" not in steps  # a fork has
             assert gpu._assembled("another")[0] == "cubin of another" and steps[2:] == ["assembles"]

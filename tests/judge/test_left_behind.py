@@ -17,7 +17,7 @@ import pytest
 
 from harness import settings
 from harness.judge import asking
-from harness.processes.fork_client import Nursery
+from harness.processes.fork_client import ForkServer
 from tests.judge.fakes import submission
 
 # In the place of a judge: it fills folders, and starts a process that works in one.
@@ -32,22 +32,22 @@ ASKS = f"""
 import sys
 from harness.judge import asking
 from harness.judge.submission import from_json
-from harness.processes.fork_client import Nursery
-nursery = Nursery("tests.judge.acting", asking._environment(), {LEAVES!r})
-asking._nursery = lambda: nursery
+from harness.processes.fork_client import ForkServer
+fork_server = ForkServer("tests.judge.acting", asking._environment(), {LEAVES!r})
+asking._fork_server = lambda: fork_server
 while True:
     asking.ask(from_json(sys.argv[1].encode()))
 """
 
-NEXT_ONE = "from harness.judge import asking; asking._nursery()"
+NEXT_ONE = "from harness.judge import asking; asking._fork_server()"
 
 
 def test_of_a_judge_that_is_killed(monkeypatch, tmp_path) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     script = LEAVES + "import os; os.kill(os.getpid(), 9)"
-    nursery = Nursery("tests.judge.acting", asking._environment(), script)
-    monkeypatch.setattr(asking, "_nursery", lambda: nursery)
+    fork_server = ForkServer("tests.judge.acting", asking._environment(), script)
+    monkeypatch.setattr(asking, "_fork_server", lambda: fork_server)
     assert asking.ask(submission("right")).problems[0].kind == "judge-error"
     assert os.listdir(tmp_path) == [] and _soon(lambda: not _of(tmp_path))
 

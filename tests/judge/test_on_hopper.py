@@ -8,7 +8,7 @@ import pytest
 
 import harness
 from harness import checking, exercises, settings
-from harness.devices.hopper.keeping import Keeping
+from harness.devices.hopper.leases import LeaseCache
 from harness.judge import asking
 
 from . import kernels
@@ -40,7 +40,7 @@ def test_judges_of_a_class_share_the_gpus_and_are_timed_one_at_a_time():
     with ThreadPoolExecutor(settings.JUDGES_PER_GPU.default + 2) as pool:
         verdicts = list(
             pool.map(
-                lambda _: asking.ask(submission, keeping=Keeping(0)),
+                lambda _: asking.ask(submission, leases=LeaseCache(0)),
                 range(settings.JUDGES_PER_GPU.default + 2),
             )
         )

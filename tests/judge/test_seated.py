@@ -1,4 +1,4 @@
-"""A class's judges with a GPU in a worker that stood by; the GPU's driver is pretended."""
+"""A class's judges with a GPU in a prewarmed worker; the GPU's driver is pretended."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from harness import checking, exercises
-from harness.devices.hopper.keeping import Keeping
+from harness.devices.hopper.leases import LeaseCache
 from harness.judge import asking
 from harness.judge.verdict import Verdict
-from harness.processes.fork_client import Nursery
+from harness.processes.fork_client import ForkServer
 from tests.judge import kernels
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,7 +21,7 @@ EXERCISE = exercises.get("tile-copy")
 @pytest.fixture(scope="module")
 def workers():
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    made = Nursery("tests.devices.pretended", environment, "1", "pretended")
+    made = ForkServer("tests.devices.pretended", environment, "1", "pretended")
     yield made
     made.end()
 
@@ -32,35 +32,35 @@ def handed(monkeypatch, workers) -> list[int]:
     monkeypatch.setattr(asking, "_gpus", lambda device: ("pretended",))
     monkeypatch.setattr(asking, "_workers", lambda uuids: workers)
     seen: list[int] = []
-    keep = Keeping._keep
+    keep = LeaseCache._keep
     monkeypatch.setattr(
-        Keeping, "_keep", lambda self, one: (seen.append(one.number), keep(self, one))[1]
+        LeaseCache, "_keep", lambda self, one: (seen.append(one.number), keep(self, one))[1]
     )
     return seen
 
 
-def judged(keeping: Keeping) -> Verdict:
+def judged(leases: LeaseCache) -> Verdict:
     submission, _ = checking.submit(EXERCISE, kernels.right, checking._a_launch(EXERCISE))
-    return asking.ask(submission, keeping=keeping, cores=1)
+    return asking.ask(submission, leases=leases, cores=1)
 
 
 def test_the_judges_of_a_notebook_have_one_worker_after_the_other(handed, tmp_path) -> None:
-    keeping = Keeping()
+    leases = LeaseCache()
     for _ in range(2):
-        verdict = judged(keeping)
+        verdict = judged(leases)
         assert {run.machine for run in verdict.runs} == {"emulator", "hopper"}, verdict.problems
         # The pretended kernel copies, where this one has something to add.
         assert verdict.device == "hopper" and verdict.wrong_run.machine == "hopper"
     assert handed[0] == handed[1] and Path(f"/proc/{handed[0]}").exists()
-    keeping.close()
+    leases.close()
     assert not Path(f"/proc/{handed[0]}").exists()
 
 
 def test_judges_of_two_notebooks_never_have_the_same(handed) -> None:
     for _ in range(2):
-        keeping = Keeping()
-        judged(keeping)
-        keeping.close()
+        leases = LeaseCache()
+        judged(leases)
+        leases.close()
     assert handed[0] != handed[1]
 
 
@@ -68,6 +68,6 @@ def test_a_judge_without_workers_is_a_fault_of_ours(handed, workers) -> None:
     """And not of the kernel's: it is judged again."""
     workers.end()
     before, workers._command[0] = workers._command[0], "tests.devices.none"
-    verdict = judged(Keeping())
+    verdict = judged(LeaseCache())
     workers._command[0] = before
     assert [one.kind for one in verdict.problems] == ["judge-error"] and not verdict.points

@@ -16,7 +16,7 @@ from typing import Any
 
 from harness.classroom.student import __main__ as student
 from harness.judge import loaded as judge
-from harness.processes.fork_client import Fork, Nursery
+from harness.processes.fork_client import Fork, ForkServer
 
 LOADED = (
     "IPython.core.completer",
@@ -55,10 +55,10 @@ def main() -> None:
 
 
 @cache
-def nursery(path: str) -> Nursery:
+def fork_server(path: str) -> ForkServer:
     """With what it imports on ``path``; all else of a kernel's environment is told to the fork."""
     own = {"PYTHONPATH": path, "HARNESS_CACHE_DIR": "off"}  # it is to compile, and not to look up
-    return Nursery("tests.labs.kernel", {**os.environ, **own})
+    return ForkServer("tests.labs.kernel", {**os.environ, **own})
 
 
 class ForkedKernel:
@@ -72,7 +72,7 @@ class ForkedKernel:
             given.write(json.dumps(told).encode())
             given.seek(0)
             files = (given, nowhere, nowhere)
-            forks = nursery(environment["PYTHONPATH"])
+            forks = fork_server(environment["PYTHONPATH"])
             self._fork: Fork = forks.fork([one.fileno() for one in files])
         self.pid = self._fork.number
         self._exits = os.pidfd_open(self.pid)

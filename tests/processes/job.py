@@ -1,4 +1,4 @@
-"""What the nursery of `test_fork_server` has loaded, and what its forks do."""
+"""What the fork server of `test_fork_server` has loaded, and what its forks do."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.processes.fork_client import Asking, Fork, Nursery
+from harness.processes.fork_client import Fork, ForkServer, ForkServerClient
 from harness.processes.fork_server import ANY
 
 ROOT = Path(__file__).parent.parent.parent
@@ -25,19 +25,19 @@ ENVIRONMENT = {"PYTHONPATH": str(ROOT), "PATH": os.defpath}
 
 
 @pytest.fixture(scope="module")
-def nursery() -> Nursery:
-    return Nursery(MODULE, ENVIRONMENT, "loaded")
+def fork_server() -> ForkServer:
+    return ForkServer(MODULE, ENVIRONMENT, "loaded")
 
 
 @contextlib.contextmanager
-def forked(nursery: Nursery, script: str) -> Iterator[tuple[Fork, int]]:
+def forked(fork_server: ForkServer, script: str) -> Iterator[tuple[Fork, int]]:
     """A fork that runs ``script``, and the reading end of its standard output and error."""
     reading, writing = os.pipe()
     with tempfile.TemporaryFile() as given:
         given.write(script.encode())
         given.seek(0)
         try:
-            fork = nursery.fork([given.fileno(), writing, writing])
+            fork = fork_server.fork([given.fileno(), writing, writing])
         finally:
             os.close(writing)
     try:
@@ -47,17 +47,17 @@ def forked(nursery: Nursery, script: str) -> Iterator[tuple[Fork, int]]:
         fork.end()
 
 
-def said(nursery: Nursery, script: str) -> tuple[str, int | None]:
-    with forked(nursery, script) as (fork, reading):
+def said(fork_server: ForkServer, script: str) -> tuple[str, int | None]:
+    with forked(fork_server, script) as (fork, reading):
         text = b""
         while part := os.read(reading, 2**16):
             text += part
         return text.decode(), fork.end()
 
 
-def test_a_fork_has_what_was_loaded_and_leaves_nothing_to_the_next(nursery: Nursery) -> None:
+def test_a_fork_has_what_was_loaded_and_leaves_nothing_to_the_next(fork_server: ForkServer) -> None:
     script = "print(seen, os.environ.get('LEFT')); seen.append('left'); os.environ['LEFT'] = 'left'"
-    assert [said(nursery, script) for _ in range(2)] == [("['loaded'] None\n", 0)] * 2
+    assert [said(fork_server, script) for _ in range(2)] == [("['loaded'] None\n", 0)] * 2
 
 
 @pytest.mark.parametrize(
@@ -69,81 +69,84 @@ def test_a_fork_has_what_was_loaded_and_leaves_nothing_to_the_next(nursery: Nurs
         ("sys.exit('no')", 1),
     ],
 )
-def test_its_status_is_told(nursery: Nursery, script: str, status: int) -> None:
-    assert said(nursery, script)[1] == status
+def test_its_status_is_told(fork_server: ForkServer, script: str, status: int) -> None:
+    assert said(fork_server, script)[1] == status
 
 
-def test_what_went_wrong_stands_on_its_standard_error(nursery: Nursery) -> None:
-    assert "ZeroDivisionError" in said(nursery, "1 / 0")[0]
+def test_what_went_wrong_stands_on_its_standard_error(fork_server: ForkServer) -> None:
+    assert "ZeroDivisionError" in said(fork_server, "1 / 0")[0]
 
 
-def test_a_fork_has_its_own_descriptors_alone(nursery: Nursery) -> None:
-    with forked(nursery, "import time; time.sleep(600)"):
+def test_a_fork_has_its_own_descriptors_alone(fork_server: ForkServer) -> None:
+    with forked(fork_server, "import time; time.sleep(600)"):
         listed = "print(sorted(map(int, os.listdir('/proc/self/fd'))), os.getsid(0) == os.getpid())"
-        assert said(nursery, listed) == ("[0, 1, 2, 3] True\n", 0)  # the last is the listing's own
+        assert said(fork_server, listed) == (
+            "[0, 1, 2, 3] True\n",
+            0,
+        )  # the last is the listing's own
 
 
-def test_a_fork_is_ended_with_its_session_and_others_go_on(nursery: Nursery) -> None:
+def test_a_fork_is_ended_with_its_session_and_others_go_on(fork_server: ForkServer) -> None:
     script = "child = os.fork(); print(child, flush=True) if child else None; sys.stdin = None\n"
     script += "import time; time.sleep(600)"
-    with forked(nursery, script) as (other, _), forked(nursery, script) as (fork, reading):
+    with forked(fork_server, script) as (other, _), forked(fork_server, script) as (fork, reading):
         child = int(os.read(reading, 99))
         assert fork.end() == -signal.SIGKILL
         assert gone(child)
         assert not gone(other.number, wait_s=0)
 
 
-def test_what_a_fork_left_behind_ends_with_it(nursery: Nursery) -> None:
+def test_what_a_fork_left_behind_ends_with_it(fork_server: ForkServer) -> None:
     script = "child = os.fork()\nif child: print(child, flush=True); os._exit(0)\n"
     script += "import time; time.sleep(600)"
-    with forked(nursery, script) as (_, reading):
+    with forked(fork_server, script) as (_, reading):
         assert gone(int(os.read(reading, 99)))
 
 
-def test_nobody_who_waits_any_more_ends_a_fork_too(nursery: Nursery) -> None:
-    with forked(nursery, "import time; time.sleep(600)") as (fork, _):
+def test_nobody_who_waits_any_more_ends_a_fork_too(fork_server: ForkServer) -> None:
+    with forked(fork_server, "import time; time.sleep(600)") as (fork, _):
         fork._connection.close()
         assert gone(fork.number)
 
 
-def test_one_that_died_is_replaced_and_its_forks_end_with_it(nursery: Nursery) -> None:
-    with forked(nursery, "import time; time.sleep(600)") as (fork, _):
-        before = nursery.process
+def test_one_that_died_is_replaced_and_its_forks_end_with_it(fork_server: ForkServer) -> None:
+    with forked(fork_server, "import time; time.sleep(600)") as (fork, _):
+        before = fork_server.process
         assert before is not None
         before.kill()
         before.wait()
         assert fork.end() is None and gone(fork.number)
-        assert said(nursery, "print(1)") == ("1\n", 0)
-        assert nursery.process is not before
+        assert said(fork_server, "print(1)") == ("1\n", 0)
+        assert fork_server.process is not before
 
 
 def test_why_one_does_not_start_is_said() -> None:
     with pytest.raises(OSError, match=r"No module named 'tests\.processes\.none'"):
-        said(Nursery("tests.processes.none", ENVIRONMENT), "")
+        said(ForkServer("tests.processes.none", ENVIRONMENT), "")
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may look into every process")
-def test_nobody_looks_into_it(nursery: Nursery) -> None:
-    said(nursery, "")
-    assert nursery.process is not None
+def test_nobody_looks_into_it(fork_server: ForkServer) -> None:
+    said(fork_server, "")
+    assert fork_server.process is not None
     with pytest.raises(PermissionError):
-        Path(f"/proc/{nursery.process.pid}/environ").read_bytes()
+        Path(f"/proc/{fork_server.process.pid}/environ").read_bytes()
 
 
-def test_it_belongs_to_root_as_what_nobody_looks_into_does(nursery: Nursery) -> None:
-    said(nursery, "")
-    assert nursery.process is not None
-    assert os.stat(f"/proc/{nursery.process.pid}/environ").st_uid == 0
+def test_it_belongs_to_root_as_what_nobody_looks_into_does(fork_server: ForkServer) -> None:
+    said(fork_server, "")
+    assert fork_server.process is not None
+    assert os.stat(f"/proc/{fork_server.process.pid}/environ").st_uid == 0
 
 
 @pytest.mark.parametrize("left", ["", "os.fork() or __import__('time').sleep(600)"])
 def test_it_ends_with_who_started_it(left: str) -> None:
     """Also where a fork of that one holds the other end of its socket still."""
     script = (
-        "import os\nfrom harness.processes.fork_client import Nursery\n"
-        f"nursery = Nursery({MODULE!r}, {ENVIRONMENT!r}, 'loaded')\n"
-        "read, write = os.pipe()\nfork = nursery.fork([read, write, write])\n"
-        f"print(nursery.process.pid, fork.number, flush=True)\n{left}\n"
+        "import os\nfrom harness.processes.fork_client import ForkServer\n"
+        f"fork_server = ForkServer({MODULE!r}, {ENVIRONMENT!r}, 'loaded')\n"
+        "read, write = os.pipe()\nfork = fork_server.fork([read, write, write])\n"
+        f"print(fork_server.process.pid, fork.number, flush=True)\n{left}\n"
         "os.kill(os.getpid(), 9)\n"
     )
     with subprocess.Popen(
@@ -159,10 +162,10 @@ def test_it_ends_with_who_started_it(left: str) -> None:
                 os.killpg(starting.pid, signal.SIGKILL)
 
 
-def test_it_outlives_the_thread_that_started_it(nursery: Nursery) -> None:
+def test_it_outlives_the_thread_that_started_it(fork_server: ForkServer) -> None:
     import threading
 
-    one = Nursery(MODULE, ENVIRONMENT, "loaded")
+    one = ForkServer(MODULE, ENVIRONMENT, "loaded")
     thread = threading.Thread(target=lambda: said(one, ""))
     thread.start()
     thread.join()
@@ -190,20 +193,20 @@ def until(what: Callable[[], bool], wait_s: float) -> bool:
 
 
 @pytest.fixture
-def ready() -> Iterator[Nursery]:
-    one = Nursery("tests.processes.ready", ENVIRONMENT, "2", "a", "cannot")
+def ready() -> Iterator[ForkServer]:
+    one = ForkServer("tests.processes.ready", ENVIRONMENT, "2", "a", "cannot")
     yield one
     one.end()
 
 
 def job(
-    nursery: Nursery | Asking, kind: str, given: bytes = b"job"
+    fork_server: ForkServer | ForkServerClient, kind: str, given: bytes = b"job"
 ) -> tuple[list[str], int | None]:
     """The words that a fork of that kind says of itself, and its status."""
     with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as out:
         stdin.write(given)
         stdin.seek(0)
-        fork = nursery.fork([stdin.fileno(), out.fileno(), out.fileno()], kind)
+        fork = fork_server.fork([stdin.fileno(), out.fileno(), out.fileno()], kind)
         poll = select.poll()
         poll.register(fork.descriptor, select.POLLIN)
         poll.poll(LONG_S * 1e3)
@@ -212,14 +215,14 @@ def job(
         return out.read().decode().split(), status
 
 
-def children(nursery: Nursery) -> set[str]:
-    assert nursery.process is not None
-    number = nursery.process.pid
+def children(fork_server: ForkServer) -> set[str]:
+    assert fork_server.process is not None
+    number = fork_server.process.pid
     return set(Path(f"/proc/{number}/task/{number}/children").read_text().split())
 
 
-def test_a_fork_that_stood_by_has_got_ready_and_another_takes_its_place(ready: Nursery) -> None:
-    asking = Asking(ready.lend())
+def test_a_fork_that_stood_by_has_got_ready_and_another_takes_its_place(ready: ForkServer) -> None:
+    asking = ForkServerClient(ready.lend())
     before: set[str] = set()
     for _ in range(3):
         (number, kind, given), status = job(asking, "a")
@@ -231,8 +234,8 @@ def test_a_fork_that_stood_by_has_got_ready_and_another_takes_its_place(ready: N
     assert job(ready, "b")[0][1:] == ["['b']", "job"]  # of which none stands by
 
 
-def test_one_that_stood_by_has_no_other_ones_descriptors(ready: Nursery) -> None:
-    """A fork that held the line of another would keep that from ending with the nursery."""
+def test_one_that_stood_by_has_no_other_ones_descriptors(ready: ForkServer) -> None:
+    """A fork that held the line of another would keep that from ending with the fork_server."""
     job(ready, "a")
     deadline = time.monotonic() + LONG_S  # one that has just begun has them still
     while any(len(_sockets(number)) > 1 for number in children(ready)):
@@ -249,7 +252,9 @@ def _sockets(number: str) -> list[str]:
     return [one for one in held if one.startswith("socket:")]
 
 
-def test_one_that_cannot_get_ready_is_told_and_tried_again_when_asked_for(ready: Nursery) -> None:
+def test_one_that_cannot_get_ready_is_told_and_tried_again_when_asked_for(
+    ready: ForkServer,
+) -> None:
     for _ in range(2):
         assert job(ready, "cannot") == ([], 1)
     assert job(ready, "a")[1] == 0

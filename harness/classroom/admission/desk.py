@@ -17,7 +17,7 @@ from harness.classroom.admission.findings import Finding, FindingKind, fatal, fi
 from harness.classroom.admission.staging import Order, Staged
 from harness.classroom.course.course import Course
 from harness.processes import codec
-from harness.processes.fork_client import Nursery, owner
+from harness.processes.fork_client import ForkServer, owner
 
 _MOST_BYTES = 2**20
 
@@ -62,8 +62,8 @@ def admit_folder(
 
 
 def prepare() -> None:
-    """Start the nursery whose forks read submissions, so that it loads meanwhile."""
-    _nursery(owner()).begin()
+    """Start the fork server whose forks read submissions, so that it loads meanwhile."""
+    _fork_server(owner()).begin()
 
 
 def _clear(folder: Path) -> None:
@@ -83,7 +83,7 @@ def _in_its_process(order: Order) -> tuple[Staged | None, str]:
     ):
         given.write(codec.dumps(order).encode())
         given.seek(0)
-        fork = _nursery(owner()).fork([one.fileno() for one in (given, out_theirs, quiet)])
+        fork = _fork_server(owner()).fork([one.fileno() for one in (given, out_theirs, quiet)])
         out_theirs.close()
         try:
             answer = out.read(_MOST_BYTES)
@@ -102,9 +102,9 @@ def _why(answer: bytes, status: int | None, order: Order) -> str:
 
 
 @cache
-def _nursery(owner: int) -> Nursery:
+def _fork_server(owner: int) -> ForkServer:
     """The one of the process ``owner``."""
     house = str(Path(harness.__file__).resolve().parent.parent)
     given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     path = os.pathsep.join([house, *filter(os.path.isabs, given)])
-    return Nursery("harness.classroom.admission.loaded", {**os.environ, "PYTHONPATH": path})
+    return ForkServer("harness.classroom.admission.loaded", {**os.environ, "PYTHONPATH": path})

@@ -1,4 +1,4 @@
-"""The program that reads one submission: a fork of a nursery that has loaded this room and seen no
+"""The program that reads one submission, forked by a process that has loaded this room and seen no
 submission. An `Order` (JSON) on stdin; a `Staged` (JSON) on stdout, or in words why there is none.
 """
 

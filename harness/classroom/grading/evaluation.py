@@ -24,7 +24,7 @@ from harness.classroom.grading.judged import (
 from harness.classroom.grading.student_run import StudentRun, run_student
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.limits import Limits
-from harness.devices.hopper.keeping import Keeping
+from harness.devices.hopper.leases import LeaseCache
 
 Evaluated = tuple[StudentRun, dict[int, Judged]]
 
@@ -56,9 +56,9 @@ def evaluate(
         for number, cell in enumerate(nb.cells)
         if cell.cell_type == "code" and _is_test(cell)
     ]
-    with closing(Keeping()) as keeping:
-        judge = partial(ask_a_judge, keeping=keeping)
-        patient = partial(ask_a_patient_judge, keeping=keeping)
+    with closing(LeaseCache()) as leases:
+        judge = partial(ask_a_judge, leases=leases)
+        patient = partial(ask_a_patient_judge, leases=leases)
         judged = judge_cells(nb.cells, tests, ran, shape_seed, judge, schemes, patient)
     return replace(ran, findings=(*findings, *_what_happened(name, ran, judged.values()))), judged
 

@@ -16,7 +16,7 @@ from harness.classroom.grading.no_submission import no_submission
 from harness.classroom.grading.outputs import plain_text
 from harness.classroom.grading.student_run import StudentRun
 from harness.devices import default_name
-from harness.devices.hopper.keeping import Keeping
+from harness.devices.hopper.leases import LeaseCache
 from harness.exercises.exercise import Exercise, Quiz
 from harness.exercises.hints import Hints
 from harness.exercises.scheme import Scheme, applied, applied_to_quiz
@@ -61,30 +61,30 @@ def ask_a_judge(
     submission: Submission,
     scheme: Scheme | None = None,
     limit_s: float = LIMIT_S,
-    keeping: Keeping | None = None,
+    leases: LeaseCache | None = None,
 ) -> Verdict:
     """The verdict of a fresh judge with a limit on its memory. It uses one core, since as many
     submissions are graded at a time as there are cores. On a GPU its memory is not limited: the
     driver reserves more than it uses. Only as many judges as there are seats use the GPUs at a
-    time; the others explore on the emulator meanwhile. ``keeping`` keeps the GPU worker that the
+    time; the others explore on the emulator meanwhile. ``leases`` keeps the GPU worker that the
     judges of one notebook pass on.
     """
     if default_name() != "hopper":
         return ask(submission, limit_s=limit_s, memory_bytes=JUDGE_BYTES, scheme=scheme, cores=1)
-    keeping = keeping or Keeping(most=0)
-    return ask(submission, limit_s=limit_s, scheme=scheme, keeping=keeping, cores=1)
+    leases = leases or LeaseCache(most=0)
+    return ask(submission, limit_s=limit_s, scheme=scheme, leases=leases, cores=1)
 
 
 def ask_a_patient_judge(
     submission: Submission,
     scheme: Scheme | None = None,
     of: int = 1,
-    keeping: Keeping | None = None,
+    leases: LeaseCache | None = None,
 ) -> Verdict:
     """The same with a larger limit, for what is too slow for the usual one: ten times as large for
     all ``of`` such kernels of a notebook together, so that no notebook costs more by having many.
     """
-    return ask_a_judge(submission, scheme, max(LIMIT_S, PATIENT_S / of), keeping)
+    return ask_a_judge(submission, scheme, max(LIMIT_S, PATIENT_S / of), leases)
 
 
 def judge_cells(

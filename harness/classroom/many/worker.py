@@ -1,5 +1,5 @@
 """Shared start of all workers of this machine, loaded once: they are forks of a process that has
-imported this file, and ask the nurseries that it began."""
+imported this file, and ask the fork servers that it began."""
 
 from __future__ import annotations
 

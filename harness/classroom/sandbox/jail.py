@@ -61,7 +61,7 @@ def _leave_namespaces() -> None:
         system.unshare(_NAMESPACES)
         return
     system.unshare(_NAMESPACES | system.CLONE_NEWUSER)
-    # A fork of a nursery is closed to other processes, and its own /proc is root's. Nothing of a
+    # A fork server's fork is closed to other processes, and its own /proc is root's. Nothing of a
     # student's runs yet; the supervisor closes itself before anything does.
     linux.prctl(linux.PR_SET_DUMPABLE, 1)
     for name, text in (

@@ -24,7 +24,7 @@ from harness.classroom.sandbox.start import Fresh
 from harness.classroom.sandbox.supervisor import ALL_BYTES
 from harness.classroom.sandbox.view import TEMPORARY
 from harness.processes import codec
-from harness.processes.fork_client import Fork, Nursery, owner
+from harness.processes.fork_client import Fork, ForkServer, owner
 from harness.processes.scratch import scratch_folder
 from harness.processes.waits import Patience, Waits
 
@@ -68,13 +68,13 @@ def run(
             core=core,
         )
         begins_loaded = loaded and walls == "namespaces"
-        return _run(job, _nursery(module, owner()) if begins_loaded else None)
+        return _run(job, _fork_server(module, owner()) if begins_loaded else None)
 
 
 def prepare(module: str) -> None:
-    """Start the nursery from which `run` forks ``loaded`` jobs of ``module``, so that it loads
+    """Start the fork server from which `run` forks ``loaded`` jobs of ``module``, so that it loads
     meanwhile."""
-    _nursery(module, owner()).begin()
+    _fork_server(module, owner()).begin()
 
 
 @contextmanager
@@ -104,14 +104,14 @@ def python_is_public() -> bool:
     return True
 
 
-def _run(job: Job, nursery: Nursery | None) -> JobOutcome:
+def _run(job: Job, fork_server: ForkServer | None) -> JobOutcome:
     out, out_theirs = os.pipe()
     err, err_theirs = os.pipe()
     with tempfile.TemporaryFile() as text, open(out, "rb"), open(err, "rb") as errors:
         try:
             text.write(codec.dumps(job).encode())
             text.seek(0)
-            started = _start(text, out_theirs, err_theirs, nursery)
+            started = _start(text, out_theirs, err_theirs, fork_server)
         finally:
             os.close(out_theirs)
             os.close(err_theirs)
@@ -126,18 +126,18 @@ def _run(job: Job, nursery: Nursery | None) -> JobOutcome:
             return JobOutcome("no-sandbox", said=said[-500:] or str(error)[:500])
 
 
-def _start(text: IO[bytes], out: int, err: int, nursery: Nursery | None) -> Fork | Fresh:
-    if nursery is not None:
-        return nursery.fork([text.fileno(), out, err])
+def _start(text: IO[bytes], out: int, err: int, fork_server: ForkServer | None) -> Fork | Fresh:
+    if fork_server is not None:
+        return fork_server.fork([text.fileno(), out, err])
     environment = {"PYTHONPATH": _HOUSE, "PATH": os.defpath, "LANG": "C.UTF-8"}
     return Fresh(text, out, err, environment)
 
 
 @cache
-def _nursery(module: str, owner: int) -> Nursery:
+def _fork_server(module: str, owner: int) -> ForkServer:
     """The one of the process ``owner``."""
     environment = {**_environment(), settings.CACHE_DIR.name: "off"}
-    return Nursery("harness.classroom.sandbox.loaded", environment, module)
+    return ForkServer("harness.classroom.sandbox.loaded", environment, module)
 
 
 def _answer(descriptor: int, jail: int, limits: Limits) -> bytes:

@@ -1,4 +1,4 @@
-"""A sandbox's first process as a fresh Python, where it is no fork of a nursery."""
+"""A sandbox's first process as a fresh Python, where it is no fork of a fork server."""
 
 from __future__ import annotations
 

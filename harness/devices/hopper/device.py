@@ -37,7 +37,6 @@ from harness.devices.hopper.driver import (
     open_context,
     uuid_of,
 )
-from harness.devices.hopper.lent_memory import CopyBuffer, LentMemory
 from harness.devices.hopper.memory import HopperMemory
 from harness.devices.hopper.process import Conversation, WorkerDied, WorkerProcess
 from harness.devices.hopper.requests import (
@@ -52,6 +51,7 @@ from harness.devices.hopper.requests import (
     described,
 )
 from harness.devices.hopper.timings import LARGE_FACTOR, MAX_REPEATS, Timings, regime
+from harness.devices.hopper.worker_memory import CopyBuffer, WorkerMemory
 from harness.devices.parameters import Pointer
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.launches import LaunchPlan, Parameter, RunOptions, Scalar
@@ -92,7 +92,7 @@ class HopperDevice(Device):
 
     # --- memory ---------------------------------------------------------------------------
 
-    def _allocate(self, nbytes: int) -> HopperMemory | LentMemory:
+    def _allocate(self, nbytes: int) -> HopperMemory | WorkerMemory:
         self._check_process()
         try:
             memory = self._create(nbytes)
@@ -110,12 +110,12 @@ class HopperDevice(Device):
         self._live[memory.id] = memory
         return memory
 
-    def _create(self, nbytes: int) -> HopperMemory | LentMemory:
+    def _create(self, nbytes: int) -> HopperMemory | WorkerMemory:
         with gpu_lock.beside_others(self._uuid):  # the driver empties what it gives
             mapping = hopper_memory.create(self._gpu, nbytes)
         return HopperMemory(mapping, nbytes, self.copying, self._slot, self.dropped)
 
-    def _fill(self, memory: HopperMemory | LentMemory, byte: int) -> None:
+    def _fill(self, memory: HopperMemory | WorkerMemory, byte: int) -> None:
         memory.fill(byte)
 
     @contextmanager
@@ -265,12 +265,12 @@ class HopperDevice(Device):
     def place(self, memory: Any, address: int) -> MemoryPlace:
         return {"memory": memory.id, "offset_bytes": address - memory.address}
 
-    def _memory_at(self, scalar: Scalar) -> HopperMemory | LentMemory | None:
+    def _memory_at(self, scalar: Scalar) -> HopperMemory | WorkerMemory | None:
         """The array that an 8-byte integer points into: `run_ptx` takes addresses as numbers."""
         value = scalar.value
         if value.dtype.kind not in "iu" or value.dtype.itemsize != 8:
             return None
-        memories: list[HopperMemory | LentMemory] = list(self._live.values())
+        memories: list[HopperMemory | WorkerMemory] = list(self._live.values())
         for memory in memories:
             if 0 <= int(value) - memory.address < memory.nbytes and not memory.freed:
                 return memory
@@ -326,9 +326,7 @@ class HopperDevice(Device):
         return worker
 
     def _another_worker(self) -> Conversation:
-        worker = WorkerProcess(self._uuid)
-        worker.greeted()
-        return worker
+        return start_worker(self._uuid)
 
     def _give(self, worker: Conversation, number: int) -> None:
         """Have the worker map an array."""
@@ -374,6 +372,13 @@ def assembled(ptx: str) -> tuple[Assembled, str]:
 
     linked = assemble(ptx)
     return linked, hashlib.sha256(linked.cubin).hexdigest()
+
+
+def start_worker(uuid: str) -> Conversation:
+    """Start a worker process on the GPU ``uuid``, and wait until it has its context."""
+    worker = WorkerProcess(uuid)
+    worker.greeted()
+    return worker
 
 
 def prepared(answer: WorkerAnswer) -> None:

@@ -29,7 +29,7 @@ PHASES = {
     "harness.classroom.grading.one": {"grade_one": "submission: entered in the gradebook"},
     "harness.classroom.grading.student_run": {"run_student": "submission: the student's cells"},
     "harness.judge.asking": {"_run": "submission: asks a judge and waits"},
-    "harness.processes.fork_client": {"Nursery.fork": "judge: forked"},
+    "harness.processes.fork_client": {"ForkServer.fork": "judge: forked"},
     "harness.judge.judging": {"judge_on": "judge: rest of it"},
     "harness.judge.exploring": {
         "draw": "judge: draws",
@@ -49,20 +49,20 @@ PHASES = {
         "HopperDevice._run": "seat: launch, waiting for the worker",
         "HopperDevice._ready": "seat: worker readied",
     },
-    "harness.devices.hopper.held": {
-        "LentWorker.of": "seat: worker that stood by",
-        "LentWorker.handed_on": "seat: worker handed on",
-        "LentDevice.close": "seat: worker emptied",
-        "HeldDevice.__init__": "seat: device made, rest of it",
-        "HeldDevice._create": "seat: memory made",
-        "HeldDevice.fill": "seat: fills",
+    "harness.devices.hopper.worker_device": {
+        "PooledWorker.start": "seat: prewarmed worker",
+        "PooledWorker.handed_on": "seat: worker handed on",
+        "PooledDevice.close": "seat: worker emptied",
+        "WorkerDevice.__init__": "seat: device made, rest of it",
+        "WorkerDevice._create": "seat: memory made",
+        "WorkerDevice.fill": "seat: fills",
     },
-    "harness.devices.hopper.lent_memory": {
-        "LentMemory.read": "seat: copies to the host",
-        "LentMemory.write": "seat: copies to the GPU",
+    "harness.devices.hopper.worker_memory": {
+        "WorkerMemory.read": "seat: copies to the host",
+        "WorkerMemory.write": "seat: copies to the GPU",
     },
-    "harness.devices.hopper.keeping": {"Handed.end": "worker killed"},
-    "harness.devices.hopper.standby": {"get_ready": "standing by: rest of it"},
+    "harness.devices.hopper.leases": {"Lease.end": "worker killed"},
+    "harness.devices.hopper.prewarmed": {"get_ready": "standing by: rest of it"},
     "harness.devices.hopper.process": {"Conversation.end": "seat: worker killed"},
     "harness.devices.hopper.context": {
         "Worker.__init__": "worker: made, rest of it",

@@ -25,7 +25,7 @@ from harness.classroom.grading.student_run import (
 )
 from harness.classroom.sandbox.job import JobOutcome
 from harness.classroom.sandbox.limits import Limits
-from harness.devices.hopper.keeping import Keeping
+from harness.devices.hopper.leases import LeaseCache
 from harness.judge import outbox
 from harness.judge.outbox import Export
 from harness.judge.submission import Submission
@@ -210,7 +210,7 @@ def test_on_a_gpu_a_judge_waits_for_a_seat_by_itself(asked, monkeypatch):
     monkeypatch.setenv(settings.DEVICE.name, "hopper")
     asking.ask_a_judge(None)
     (options,) = asked
-    assert isinstance(options.pop("keeping"), Keeping) and options == _ALONE
+    assert isinstance(options.pop("leases"), LeaseCache) and options == _ALONE
 
 
 def test_what_was_too_slow_is_tried_again_with_a_larger_limit(asked, monkeypatch):

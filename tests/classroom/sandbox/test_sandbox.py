@@ -317,12 +317,12 @@ def test_forks_draw_other_random_numbers() -> None:
 
 def test_a_nursery_that_died_is_replaced() -> None:
     needs_namespaces()
-    nursery = process._nursery("harness.classroom.student", os.getpid())
+    fork_server = process._fork_server("harness.classroom.student", os.getpid())
     assert run_cell(LOADED, "1").ended == "exited"
-    before = nursery.process.pid
+    before = fork_server.process.pid
     os.kill(before, signal.SIGKILL)
     assert "4" in shown(run_cell(LOADED, "2 + 2"))
-    assert nursery.process.pid != before
+    assert fork_server.process.pid != before
 
 
 def test_a_nursery_ends_with_its_grader() -> None:
@@ -332,14 +332,15 @@ def test_a_nursery_ends_with_its_grader() -> None:
         "from harness.classroom.sandbox.limits import Limits\n"
         "process.run('harness.classroom.student', walls='namespaces', limits=Limits(),"
         " loaded=True)\n"
-        "print(process._nursery('harness.classroom.student', os.getpid()).process.pid, flush=True)"
+        "server = process._fork_server('harness.classroom.student', os.getpid())\n"
+        "print(server.process.pid, flush=True)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
-    nursery = int(done.stdout)
+    fork_server = int(done.stdout)
     deadline = time.monotonic() + 120
-    while os.path.exists(f"/proc/{nursery}") and time.monotonic() < deadline:
+    while os.path.exists(f"/proc/{fork_server}") and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert not os.path.exists(f"/proc/{nursery}")
+    assert not os.path.exists(f"/proc/{fork_server}")
 
 
 MEANS_OUT = """

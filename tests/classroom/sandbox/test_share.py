@@ -105,14 +105,14 @@ def where_sessions_do_not_count() -> Iterator[None]:
     except OSError as error:
         pytest.skip(f"no control group of the processors can be made here: {error}")
     run_cell(LOADED, "1")
-    nursery = process._nursery("harness.classroom.student", os.getpid()).process
-    assert nursery is not None
+    fork_server = process._fork_server("harness.classroom.student", os.getpid()).process
+    assert fork_server is not None
     try:
-        for number in (os.getpid(), nursery.pid):
+        for number in (os.getpid(), fork_server.pid):
             (folder / "cgroup.procs").write_text(str(number))
         yield
     finally:
-        for number in (os.getpid(), nursery.pid):
+        for number in (os.getpid(), fork_server.pid):
             (_CPU / "cgroup.procs").write_text(str(number))
         folder.rmdir()
 

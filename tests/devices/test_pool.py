@@ -1,4 +1,4 @@
-"""A GPU in a worker that stood by: used, emptied, handed on, and ended with who had it. The driver
+"""A GPU in a prewarmed worker: used, emptied, leased again, and ended with who had it. The driver
 is pretended (`pretended`); processes, descriptors and what goes over them are real."""
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ import numpy as np
 import pytest
 
 from harness.devices import gpu_lock, run_ptx
-from harness.devices.hopper.held import LentDevice
-from harness.devices.hopper.keeping import Keeping, received
-from harness.devices.hopper.lent_memory import SLOT_BYTES, SLOTS
+from harness.devices.hopper.leases import LeaseCache, received
+from harness.devices.hopper.pool import PooledDevice
 from harness.devices.hopper.process import WorkerDied
+from harness.devices.hopper.worker_memory import SLOT_BYTES, SLOTS
 from harness.errors import KernelFault, KernelHung, LaunchError
-from harness.processes.fork_client import Asking, Nursery
+from harness.processes.fork_client import ForkServer, ForkServerClient
 
 from .kernels import PTX
 from .pretended import DIES
@@ -34,7 +34,7 @@ UUID = "pretended"
 @pytest.fixture(scope="module")
 def forks():
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    made = Nursery("tests.devices.pretended", environment, "1", UUID)
+    made = ForkServer("tests.devices.pretended", environment, "1", UUID)
     yield made
     made.end()
 
@@ -47,10 +47,10 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def gpu(forks):
-    made = LentDevice(forks, UUID)
+    made = PooledDevice(forks, UUID)
     yield made
-    if handed := made.close():
-        handed.end()
+    if lease := made.release():
+        lease.end()
 
 
 def launch(gpu, entry, *args):
@@ -135,14 +135,14 @@ def test_what_is_let_go_makes_room_and_what_does_not_fit_is_said(gpu):
 
 
 def test_one_stands_by_before_it_is_asked_for():
-    """In a nursery of its own: the others' may have workers that are still dying."""
-    own = Nursery("tests.devices.pretended", {**os.environ, "PYTHONPATH": str(ROOT)}, "1", UUID)
+    """In a fork server of its own: the others' may have workers that are still dying."""
+    own = ForkServer("tests.devices.pretended", {**os.environ, "PYTHONPATH": str(ROOT)}, "1", UUID)
     own.begin()
     for _ in range(2):
         (spare,) = waited_for(own, 1)
-        gpu = LentDevice(Asking(own.lend()), UUID)
+        gpu = PooledDevice(ForkServerClient(own.lend()), UUID)
         assert number(gpu) == spare
-        gpu.close().end()
+        gpu.release().end()
         assert gone(spare)
     own.end()
 
@@ -174,12 +174,12 @@ def test_no_more_of_them_have_a_context_than_there_are_places_on_the_machine(mon
     monkeypatch.setattr(gpu_lock, "FOLDER", Path("/tmp"))
     crowded = f"crowded{os.getpid()}"
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    places = [gpu_lock.a_place("standby", crowded, 2) for _ in range(2)]
+    places = [gpu_lock.a_place("prewarmed", crowded, 2) for _ in range(2)]
     for opened in ("Pretended, opened late", "Pretended"):
-        own = Nursery("tests.devices.pretended", environment, "1", crowded)
-        other = LentDevice(Asking(own.lend()), crowded)
+        own = ForkServer("tests.devices.pretended", environment, "1", crowded)
+        other = PooledDevice(ForkServerClient(own.lend()), crowded)
         assert other.gpu == opened
-        other.close().end()
+        other.release().end()
         own.end()
         while places:
             os.close(places.pop())
@@ -198,7 +198,7 @@ def test_one_in_which_anything_went_wrong_is_never_lent_again(forks, gpu, entry,
     assert gone(before) and x.freed
     with pytest.raises(LaunchError, match="was freed"):
         x.copy_to_host()
-    assert gpu.close() is None
+    assert gpu.release() is None
 
 
 def test_after_that_another_one_serves_who_goes_on(gpu):
@@ -227,12 +227,12 @@ def test_one_that_is_found_dead_before_a_launch_is_replaced(gpu, monkeypatch):
     assert y.copy_to_host()[0] == 2 and number(gpu) != process
 
 
-def test_it_is_handed_on_empty_with_its_context(forks, gpu):
+def test_it_is_leased_again_empty_with_its_context(forks, gpu):
     x, process = counting(gpu), number(gpu)
     launch(gpu, "increment", x, 1)
-    handed = gpu.close()
-    assert x.freed and handed.number == process
-    after = LentDevice(forks, UUID, handed)
+    lease = gpu.release()
+    assert x.freed and lease.number == process
+    after = PooledDevice(forks, UUID, lease)
     assert number(after) == process and after.gpu == "Pretended" and not after._worker.memories
     # Nothing there of the number that the array had, nor of the kernel.
     after._worker.memories.add(x.memory.id)
@@ -246,15 +246,15 @@ def test_one_that_cannot_be_emptied_ends_and_costs_nobody_anything(gpu):
     x, process = counting(gpu), number(gpu)
     launch(gpu, "increment", x, 1)
     os.kill(process, signal.SIGKILL)
-    assert gone(process) and gpu.close() is None
+    assert gone(process) and gpu.release() is None
 
 
 def test_who_has_none_of_its_descriptors_has_no_way_to_it(forks, gpu):
     process = number(gpu)
-    handed = gpu.close()
+    lease = gpu.release()
     ours, theirs = socket.socketpair()
     with ours, theirs:
-        handed.send(ours)
+        lease.send(ours)
         assert not gone(process, wait_s=0)  # it is under way
         again = received(theirs)
         assert again.number == process and received(theirs) is None
@@ -263,49 +263,49 @@ def test_who_has_none_of_its_descriptors_has_no_way_to_it(forks, gpu):
 
 
 def test_a_notebook_keeps_it_from_judge_to_judge_and_no_longer(forks):
-    keeping, processes = Keeping(), []
+    leases, processes = LeaseCache(), []
     for _ in range(2):
-        with keeping.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
-            gpu = LentDevice(forks, UUID, received(connection))
+        with leases.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
+            gpu = PooledDevice(forks, UUID, received(connection))
             processes.append(number(gpu))
-            gpu.close().send(connection)
+            gpu.release().send(connection)
     assert processes[0] == processes[1] and not gone(processes[0], wait_s=0)
-    keeping.close()
-    keeping.close()
+    leases.close()
+    leases.close()
     assert gone(processes[0])
 
 
 def test_a_judge_that_has_no_use_for_it_leaves_it_to_the_next(forks):
-    keeping = Keeping()
-    with keeping.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
-        gpu = LentDevice(forks, UUID)
+    leases = LeaseCache()
+    with leases.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
+        gpu = PooledDevice(forks, UUID)
         worker = number(gpu)
-        gpu.close().send(connection)
-    with keeping.for_a_judge():
+        gpu.release().send(connection)
+    with leases.for_a_judge():
         pass  # what it ran failed on the emulator
-    assert keeping._kept.number == worker and not gone(worker, wait_s=0)
-    keeping.close()
+    assert leases._lease.number == worker and not gone(worker, wait_s=0)
+    leases.close()
     assert gone(worker)
 
 
 def test_it_is_kept_only_where_there_is_room(forks):
-    one, other, processes = Keeping(most=1), Keeping(most=1), []
-    for keeping in (one, other):
-        with keeping.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
-            gpu = LentDevice(forks, UUID)
+    one, other, processes = LeaseCache(most=1), LeaseCache(most=1), []
+    for leases in (one, other):
+        with leases.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
+            gpu = PooledDevice(forks, UUID)
             processes.append(number(gpu))
-            gpu.close().send(connection)
+            gpu.release().send(connection)
     assert gone(processes[1]) and not gone(processes[0], wait_s=0)
     one.close()
-    assert gpu_lock.a_place("kept", UUID, 1) is not None  # its place is free again
+    assert gpu_lock.a_place("leased", UUID, 1) is not None  # its place is free again
 
 
 JUDGE = """
 import os, sys, time
 import numpy as np
-from harness.devices.hopper.held import LentDevice
-from harness.processes.fork_client import Asking
-gpu = LentDevice(Asking(int(sys.argv[1])), "pretended")
+from harness.devices.hopper.pool import PooledDevice
+from harness.processes.fork_client import ForkServerClient
+gpu = PooledDevice(ForkServerClient(int(sys.argv[1])), "pretended")
 x = gpu.empty(7)
 print(gpu._worker._fork.number, flush=True)
 time.sleep(600)
@@ -327,22 +327,22 @@ def test_a_judge_that_is_killed_takes_its_worker_with_it(forks):
 
 
 def test_a_judge_that_hands_nothing_back_leaves_nothing_kept(forks):
-    keeping = Keeping()
-    with keeping.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
-        gpu = LentDevice(forks, UUID, received(connection))
+    leases = LeaseCache()
+    with leases.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
+        gpu = PooledDevice(forks, UUID, received(connection))
         worker = number(gpu)
         gpu._end_worker()  # as the kernel ends what a killed judge had
-    assert keeping._kept is None and gone(worker)
+    assert leases._lease is None and gone(worker)
 
 
 def test_workers_end_with_the_nursery(forks):
-    own = Nursery("tests.devices.pretended", {**os.environ, "PYTHONPATH": str(ROOT)}, "1", UUID)
-    gpu = LentDevice(Asking(own.lend()), UUID)
+    own = ForkServer("tests.devices.pretended", {**os.environ, "PYTHONPATH": str(ROOT)}, "1", UUID)
+    gpu = PooledDevice(ForkServerClient(own.lend()), UUID)
     worker = number(gpu)
     others = standing_by(own)
     own.process.kill()
     assert all(map(gone, others | {worker}))
     with pytest.raises(OSError, match="no process to fork for it lives"):
-        LentDevice(Asking(own._socket.fileno()), UUID)
+        PooledDevice(ForkServerClient(own._socket.fileno()), UUID)
     assert own.lend() >= 0  # another one
     own.end()

@@ -1,11 +1,11 @@
-"""Workers that open their context before anybody needs one: forks of a nursery.
+"""Workers that open their CUDA context before a judge asks for one, as forks of a fork server.
 
-    Nursery("harness.devices.hopper.standby", environment, COUNT, UUID, ...)
+    ForkServer("harness.devices.hopper.prewarmed", environment, COUNT, UUID, ...)
 
-A context takes the driver a good tenth of a second, and the driver opens them one after another,
-on whatever GPU: COUNT of them stand by on each GPU, and of all such nurseries of a machine at most
-twice as many. A request names the GPU by its UUID; the fork's standard input is the conversation,
-as `harness.devices.hopper.worker` holds it.
+Opening a context takes the driver more than a tenth of a second, and it opens them one after
+another, on whatever GPU. COUNT workers are kept ready at each GPU, and at most twice as many by all
+such fork servers of a machine. A request names the GPU by its UUID; the fork's standard input is
+the conversation, as `harness.devices.hopper.worker` holds it.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from harness.devices.hopper.worker import begun, serve
 from harness.processes.linux import PR_SET_DUMPABLE, prctl
 
 _ahead: dict[str, int] = {}
-_here: _StandingBy | None = None  # in a fork
+_here: _Prewarmed | None = None  # in a fork
 
 
-class _StandingBy:
-    """A fork that waits, with its context where there is a place for one more that waits: other
-    nurseries of this machine may have some at this GPU, too."""
+class _Prewarmed:
+    """A fork that waits for a request. It has opened its context if a place for one more was free:
+    other fork servers of this machine may keep workers at this GPU, too."""
 
     def __init__(self, uuid: str):
         self._uuid = uuid
-        # As many places again: one that is lent leaves its own a little later than the next comes.
-        self._place = gpu_lock.a_place("standby", uuid, 2 * _ahead.get(uuid, 0))
+        # As many again: a worker gives its place back a little later than the next starts.
+        self._place = gpu_lock.a_place("prewarmed", uuid, 2 * _ahead.get(uuid, 0))
         self._worker = begun(uuid) if self._place is not None else None
 
     def serve(self, caller: socket.socket) -> NoReturn:
@@ -49,7 +49,7 @@ def ahead() -> dict[str, int]:
 def get_ready(uuid: str) -> None:
     global _here
     prctl(PR_SET_DUMPABLE, 1)  # the driver opens files of this process
-    _here = _StandingBy(uuid)
+    _here = _Prewarmed(uuid)
 
 
 def main() -> int:

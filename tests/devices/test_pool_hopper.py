@@ -1,4 +1,4 @@
-"""A lent worker on a Hopper GPU: the same arrays and launches, and nothing of them is handed on."""
+"""A pooled worker on a Hopper GPU: arrays and launches work; the next judge finds no trace."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import pytest
 
 from harness import devices
 from harness.devices import run_ptx
-from harness.devices.hopper.held import LentDevice
+from harness.devices.hopper.pool import PooledDevice
 from harness.devices.parameters import bind
 from harness.errors import KernelFault, KernelHung
 from harness.launches import LaunchPlan
-from harness.processes.fork_client import Nursery
+from harness.processes.fork_client import ForkServer
 from harness.tensormap import TensorMap
 
 from .hardware import counting, works
@@ -50,17 +50,17 @@ REMEMBERS = """
 @pytest.fixture(scope="module")
 def forks():
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    made = Nursery("harness.devices.hopper.standby", environment, "2", *devices.gpu_uuids())
+    made = ForkServer("harness.devices.hopper.prewarmed", environment, "2", *devices.gpu_uuids())
     yield made
     made.end()
 
 
 @pytest.fixture
 def gpu(forks):
-    made = LentDevice(forks, devices.gpu_uuids()[0])
+    made = PooledDevice(forks, devices.gpu_uuids()[0])
     yield made
-    if handed := made.close():
-        handed.end()
+    if lease := made.release():
+        lease.end()
 
 
 @pytest.fixture
@@ -90,15 +90,15 @@ def test_a_hang_and_a_fault_cost_the_worker_and_the_next_one_serves(gpu, launch)
         assert works(launch, counting(gpu))
 
 
-def test_it_is_handed_on_in_no_time_and_remembers_nothing(forks, gpu, launch):
+def test_it_is_leased_again_in_no_time_and_remembers_nothing(forks, gpu, launch):
     x = counting(gpu)
     launch("remembers", x, ptx=REMEMBERS, block=1)
     assert x.copy_to_host()[0] == 6
     large = gpu.to_device(np.full(64 << 20, 0x5A, np.uint8))
     del large
     worker, begun = gpu._worker._fork.number, time.monotonic()
-    handed = gpu.close()
-    after = LentDevice(forks, handed.uuid, handed)
+    lease = gpu.release()
+    after = PooledDevice(forks, lease.uuid, lease)
     assert time.monotonic() - begun < 30.0 and after._worker._fork.number == worker
     fresh = after._allocate(64 << 20)
     assert not fresh.read(0, 64 << 20).any()
@@ -106,7 +106,7 @@ def test_it_is_handed_on_in_no_time_and_remembers_nothing(forks, gpu, launch):
     run_ptx(REMEMBERS, "remembers", 1, 1, [y], device=after)
     assert y.copy_to_host()[0] == 6
     del fresh, y
-    after.close().end()
+    after.release().end()
 
 
 def test_it_is_timed_beside_the_driver_as_any(gpu):

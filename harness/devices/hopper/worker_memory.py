@@ -1,7 +1,6 @@
-"""Memory that a lent worker has made, and the only way to it: host memory that both see.
+"""Memory in a worker that this process has no context for, reached through shared host memory.
 
-The judge has no context of its own: a context costs the driver a good tenth of a second, and it
-opens them one after another, on whatever GPU.
+Bytes cross in slots of a `CopyBuffer`, which both processes map.
 """
 
 from __future__ import annotations
@@ -70,7 +69,7 @@ class Lender(Protocol):
     def lost(self, number: int) -> bool: ...
 
 
-class LentMemory:
+class WorkerMemory:
     """One allocation in the worker, at ``address`` there."""
 
     _ids = itertools.count(1)
