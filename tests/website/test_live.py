@@ -26,6 +26,15 @@ def python(folder: Path) -> None:
         pytest.skip("no Python in the site: make site-test PYODIDE=build/pyodide")
 
 
+def shown(place: Any, selector: str) -> Any:
+    """The first element of ``selector`` in ``place``, once Python has answered. A page on which
+    Python failed is not waited for."""
+    wanted, failed = place.locator(selector).first, place.locator('[data-state="failed"]').first
+    wanted.or_(failed).first.wait_for(timeout=FIRST_MS)
+    assert not failed.is_visible(), failed.inner_text()
+    return wanted
+
+
 def examined(launch: dict[str, Any], struck: list[int]) -> dict[str, Any]:
     asked = {"files": launch["files"], "file": "launch.toml", "struck": struck}
     return json.loads(answer(json.dumps(asked)))
@@ -67,7 +76,7 @@ def test_a_fence_that_is_struck_out_is_found(page, folder: Path, lab: str) -> No
     cell.locator(".live-launch > summary").click()
     cell.get_by_role("button", name=f"strike out line {line['line']}:").click()
     cell.get_by_role("button", name="Check").click()
-    cell.locator(".live-report").wait_for(timeout=FIRST_MS)
+    shown(cell, ".live-report")
     wanted = found(examined(launch, line["ptx_lines"]))
     hazards = cell.locator(".live-hazard").all()
     assert [one.get_attribute("data-kind") for one in hazards] == [kind for kind, _ in wanted]
@@ -86,7 +95,7 @@ def test_each_explorer_moves(page, folder: Path, lab: str) -> None:
     for explorer in explorers:
         explorer.get_by_role("button", name="Move it").click()
         drawn = explorer.locator(".hv-picture")
-        drawn.locator("svg").wait_for(timeout=FIRST_MS)
+        shown(explorer, ".hv-picture svg")
         before = drawn.inner_html()
         settings = explorer.locator(".hv-panel input[type=number], .hv-panel input[type=range]")
         setting = next(one for one in settings.all() if one.evaluate("one => one.min !== one.max"))
@@ -111,7 +120,7 @@ def test_axe_finds_nothing_where_a_kernel_was_launched(page, folder: Path) -> No
     cell.locator(".live-launch > summary").click()
     cell.get_by_role("button", name=f"strike out line {line['line']}:").click()
     cell.get_by_role("button", name="Check").click()
-    cell.locator(".live-hazard").first.wait_for(timeout=FIRST_MS)
+    shown(cell, ".live-hazard")
     assert axe.in_both_themes(page) == []
 
 
@@ -120,7 +129,7 @@ def test_axe_finds_nothing_where_an_explorer_moves(page) -> None:
     page.goto("labs/05_swizzles/05_swizzles.html")
     explorer = page.locator(".live-explorer").first
     explorer.get_by_role("button", name="Move it").click()
-    explorer.locator(".hv-picture svg").wait_for(timeout=FIRST_MS)
+    shown(explorer, ".hv-picture svg")
     assert axe.in_both_themes(page) == []
 
 
@@ -129,5 +138,5 @@ def test_axe_finds_nothing_where_a_text_was_checked(page) -> None:
     page.goto("docs/check.html")
     page.get_by_label("Example").select_option("The same without its fence")
     page.get_by_role("button", name="Check").click()
-    page.locator(".live-hazard").first.wait_for(timeout=FIRST_MS)
+    shown(page, ".live-hazard")
     assert axe.in_both_themes(page) == []

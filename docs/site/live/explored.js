@@ -53,7 +53,10 @@ export class Explored {
     this.button.disabled = true;
     const shared = interpreter();
     shared.onprogress = (words) => (this.says.textContent = `${words} …`);
-    const failed = (error) => (this.says.textContent = error.message);
+    const failed = (error) => {
+      this.says.textContent = `It failed: ${error.message}`;
+      this.says.dataset.state = "failed";
+    };
     try {
       const scene = await this.scene();
       const view = await shared.ask(SHOWN, { scene, settings: {}, serial: 0 });

@@ -57,14 +57,17 @@ export class Runner {
     const begun = performance.now();
     shared.onprogress = (words) => (this.progress.textContent = `${words} …`);
     this.progress.textContent = "…";
+    this.progress.dataset.state = "running";
     try {
       const answer = await shared.ask(EXAMINE, this.request(), this.limit());
       this.found.replaceChildren(this.present(answer));
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
       this.progress.textContent = `done in ${seconds} s`;
+      this.progress.dataset.state = "done";
     } catch (error) {
       const words = error instanceof Stopped ? error.message : `It failed: ${error.message}`;
       this.progress.textContent = words;
+      this.progress.dataset.state = "failed";
     } finally {
       busy = null;
       this.end.disabled = true;
