@@ -105,7 +105,7 @@ ANY = "\t.loc 1 5 5, function_name $B, inlined_at 1 10 3\n"  # of either call
 
 def copies(*statements: str) -> list[list[int]]:
     """The lines that the copies of this text are from, innermost first."""
-    text = HEAD + ".reg .b64 %rd<9>; .reg .b32 %r<9>; .reg .pred %p;\n.loc 1 20 0\n"
+    text = HEAD + ".reg .b64 %rd<99>; .reg .b32 %r<9>; .reg .pred %p;\n.loc 1 20 0\n"
     text += "\n".join(statements) + '\n\tret;\n}\n.file 1 "kernel.cu"\n'
     return [[frame.line for frame in i.stack] for i in lines_of("prefetch", "k", text)]
 
@@ -134,6 +134,12 @@ def test_calls_that_are_written_before_their_assembly_are_known_by_its_order():
 def test_callers_that_nothing_shows_are_left_out():
     made = copies(copy(FIRST, "%rd1"), copy(SECOND, "%rd1"), "LOOP:", copy(ANY, "%rd1"))
     assert made == [A, B, [5, 10]]
+
+
+@pytest.mark.parametrize(("calls", "shown"), [(16, A), (17, [5, 10])])
+def test_of_many_calls_none_is_chosen(calls, shown):
+    places = [copy(FIRST.replace("1 31 7", f"1 {31 + n} 7"), f"%rd{n}") for n in range(calls)]
+    assert copies(*places, "LOOP:", copy(ANY, "%rd0"))[-1] == shown
 
 
 def test_within_a_basic_block_the_last_call_holds():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice, takewhile
 
@@ -23,7 +23,7 @@ _LIBRARIES = re.compile(
 _ACCESSES = ("ld.", "st.", "atom.", "red.", "bar.", "barrier.", "ldu.", "suld.", "sust.")
 
 MAX_INLINED = 256  # calls, one in the other: a chain that is longer goes in a circle
-_MAX_CHAINS = 16  # that an instruction can have; with more, its callers are not known
+_MAX_CHAINS = 16  # possible chains of calls to choose from; of more, none is chosen
 
 Chain = tuple[Frame, ...]  # the frames of an instruction, innermost first
 
@@ -86,9 +86,13 @@ class LocationTable:
         self.frames = tuple(chain)
         if any(frame.line > 0 for frame in chain):  # 0: what no source line stands for
             self._lined = self.frames
-            self._possible = tuple(islice(self._chains_from(chain[:1], chain[1:2]), _MAX_CHAINS))
+            chains = self._chains_from(chain[:1], chain[1:2])
+            self._possible = tuple(islice(chains, _MAX_CHAINS + 1))
+            if len(self._possible) > _MAX_CHAINS:
+                self._lined = tuple(chain[:2])  # as far as the directive itself says
+                self._possible = (self._lined,)
 
-    def _chains_from(self, inner: list[Frame], callers: Iterable[Frame]) -> Iterator[Chain]:
+    def _chains_from(self, inner: list[Frame], callers: Collection[Frame]) -> Iterator[Chain]:
         """All chains that begin with ``inner`` and go on with one of its ``callers``."""
         if not callers or len(inner) >= MAX_INLINED:
             yield tuple(inner)
@@ -97,9 +101,9 @@ class LocationTable:
                 yield tuple(inner)
                 continue
             last, known = self._parents.get(caller), self._callers.get(caller, {})
-            is_sure = last is None or len(known) < 2 or known.get(last) == self._block
-            further = [last] if is_sure and last is not None else [*known] if not is_sure else []
-            yield from self._chains_from([*inner, caller], further)
+            if last is not None and (len(known) < 2 or known[last] == self._block):
+                known = {last: self._block}  # the only caller, or that of this basic block
+            yield from self._chains_from([*inner, caller], known)
 
     def stack(self, ptx_line: int) -> tuple[Location, ...]:
         """The places of the next instruction, innermost first; none where no line is known."""
