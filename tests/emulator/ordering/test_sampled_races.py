@@ -44,3 +44,12 @@ def test_another_access_after_the_loop_is_compared(conflicts):
     conflicts.clear()
     block.launch(LOOP, block.SYNC, READ)
     assert {*conflicts} == {(store, store)}
+
+
+def test_an_execution_that_is_not_compared_is_remembered(conflicts):
+    """The last store follows a barrier, after all that the read could race with otherwise."""
+    last = "setp.eq.u32 %more, %n, 1; @%more bar.sync 0; st.shared.u32 [%at], %t;"
+    loop = LOOP.replace("st.shared.u32 [%at], %t;", last)
+    block.launch(loop, READ)
+    stores = {site for site, other in conflicts if site == other}
+    assert {other for site, other in conflicts if site not in stores} == stores
