@@ -1,4 +1,4 @@
-"""A judge as a fork of a fork server, which has loaded the judge and seen no submission.
+"""A judge, forked by a process that has loaded the judge and seen no submission.
 
 Its standard input is what `asked` makes: the line of the request, and the submission.
 """
@@ -53,7 +53,7 @@ def warm_up() -> None:
     knows_products()
     index.make_patterns()
     if driver_is_here():
-        import harness.devices.hopper.worker_device  # noqa: F401
+        import harness.devices.hopper.pool  # noqa: F401
 
     for name in exercises.names():
         exercises.get(name)

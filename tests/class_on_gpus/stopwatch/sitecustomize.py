@@ -49,10 +49,12 @@ PHASES = {
         "HopperDevice._run": "seat: launch, waiting for the worker",
         "HopperDevice._ready": "seat: worker readied",
     },
-    "harness.devices.hopper.worker_device": {
+    "harness.devices.hopper.pool": {
         "PooledWorker.start": "seat: prewarmed worker",
-        "PooledWorker.handed_on": "seat: worker handed on",
-        "PooledDevice.close": "seat: worker emptied",
+        "PooledWorker.leased": "seat: worker of the lease",
+        "PooledDevice.release": "seat: worker emptied",
+    },
+    "harness.devices.hopper.worker_device": {
         "WorkerDevice.__init__": "seat: device made, rest of it",
         "WorkerDevice._create": "seat: memory made",
         "WorkerDevice.fill": "seat: fills",
@@ -62,7 +64,7 @@ PHASES = {
         "WorkerMemory.write": "seat: copies to the GPU",
     },
     "harness.devices.hopper.leases": {"Lease.end": "worker killed"},
-    "harness.devices.hopper.prewarmed": {"get_ready": "standing by: rest of it"},
+    "harness.devices.hopper.prewarmed": {"get_ready": "prewarmed: rest of it"},
     "harness.devices.hopper.process": {"Conversation.end": "seat: worker killed"},
     "harness.devices.hopper.context": {
         "Worker.__init__": "worker: made, rest of it",
