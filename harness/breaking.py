@@ -83,7 +83,7 @@ def examine(attempt: Attempt) -> EmulatorFindings:
         return EmulatorFindings(tuple(error.hazards), _besides(error.hazards, str(error)))
     except KernelFault as error:
         said = _besides(error.hazards, str(error))
-        return EmulatorFindings(tuple(error.hazards), f"The hardware would stop it: {said}")
+        return EmulatorFindings(tuple(error.hazards), f"The hardware may stop it: {said}")
     except KernelUnfinished as error:
         return EmulatorFindings(tuple(error.hazards), str(error))
     except HarnessError as error:

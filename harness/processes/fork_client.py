@@ -20,7 +20,7 @@ _SAID, _LAST_WORDS_S = 2000, 5.0
 
 
 class Fork:
-    """A fork of a fork server, in a session of its own. ``number`` is its process's."""
+    """A process that a fork server forked, in a session of its own. ``number`` is its pid."""
 
     def __init__(self, connection: socket.socket, number: int):
         self._connection, self.number = connection, number
@@ -36,7 +36,7 @@ class Fork:
 
     def end(self) -> int | None:
         """Kill what still runs of its session, and wait for its end. Its exit status, negative for
-        a signal's; None where the fork server died, and it with that."""
+        a signal's; None if the fork server died, and the fork with it."""
         with self._connection, contextlib.suppress(OSError, ValueError):
             with contextlib.suppress(OSError):
                 self._connection.shutdown(socket.SHUT_WR)
@@ -52,7 +52,7 @@ class ForkServerClient:
         self._descriptor = requests
 
     def fork(self, descriptors: Sequence[int], kind: str = ANY) -> Fork:
-        """As `ForkServer.fork`; raises OSError where the fork server has died."""
+        """As `ForkServer.fork`; raises OSError if the fork server has died."""
         with socket.socket(fileno=os.dup(self._descriptor)) as requests:
             return _asked(requests, descriptors, kind)
 
@@ -162,7 +162,7 @@ def end_all() -> None:
 
 
 def _asked(requests: socket.socket, descriptors: Sequence[int], kind: str) -> Fork:
-    """Raises OSError where the fork server does not live."""
+    """Raises OSError if the fork server has died."""
     ours, theirs = _pair()
     try:
         with theirs:

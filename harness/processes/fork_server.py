@@ -53,7 +53,7 @@ def main() -> None:
         gc.freeze()
         # No process of the same user can read this one's memory.
         prctl(PR_SET_DUMPABLE, 0)
-        _Nursery(requests, module, starter).serve()
+        _Server(requests, module, starter).serve()
 
 
 class _Fork:
@@ -90,7 +90,7 @@ class _Fork:
         os.close(self.exits)
 
 
-class _Nursery:
+class _Server:
     def __init__(self, requests: socket.socket, module: ModuleType, starter: int):
         self._requests, self._module, self._starter = requests, module, starter
         self._forks: dict[int, _Fork] = {}  # by both of the descriptors that are polled

@@ -134,7 +134,7 @@ def test_what_is_let_go_makes_room_and_what_does_not_fit_is_said(gpu):
     launch(gpu, "increment", x, 1)
 
 
-def test_one_stands_by_before_it_is_asked_for():
+def test_a_worker_is_ready_before_a_judge_asks_for_it():
     """In a fork server of its own: the others' may have workers that are still dying."""
     own = ForkServer("tests.devices.pretended", {**os.environ, "PYTHONPATH": str(ROOT)}, "1", UUID)
     own.begin()
@@ -169,7 +169,7 @@ def session(process: int) -> int | None:
         return None
 
 
-def test_no_more_of_them_have_a_context_than_there_are_places_on_the_machine(monkeypatch):
+def test_no_more_workers_have_a_context_than_the_machine_has_places(monkeypatch):
     """The others open theirs when they are asked for."""
     monkeypatch.setattr(gpu_lock, "FOLDER", Path("/tmp"))
     crowded = f"crowded{os.getpid()}"
@@ -191,7 +191,7 @@ def test_no_more_of_them_have_a_context_than_there_are_places_on_the_machine(mon
     ("entry", "first", "error"),
     [("hang", 0, KernelHung), ("stray", 0, KernelFault), ("stray", DIES, KernelFault)],
 )
-def test_one_in_which_anything_went_wrong_is_never_lent_again(forks, gpu, entry, first, error):
+def test_a_worker_in_which_anything_went_wrong_is_not_leased_again(forks, gpu, entry, first, error):
     x, before = gpu.to_device(np.full(32, first, np.uint32)), number(gpu)
     with pytest.raises(error):
         launch(gpu, entry, x)
@@ -249,7 +249,7 @@ def test_one_that_cannot_be_emptied_ends_and_costs_nobody_anything(gpu):
     assert gone(process) and gpu.release() is None
 
 
-def test_who_has_none_of_its_descriptors_has_no_way_to_it(forks, gpu):
+def test_a_process_without_its_descriptors_cannot_reach_a_worker(forks, gpu):
     process = number(gpu)
     lease = gpu.release()
     ours, theirs = socket.socketpair()
@@ -335,7 +335,7 @@ def test_a_judge_that_hands_nothing_back_leaves_nothing_kept(forks):
     assert leases._lease is None and gone(worker)
 
 
-def test_workers_end_with_the_nursery(forks):
+def test_workers_end_with_the_fork_server(forks):
     own = ForkServer("tests.devices.pretended", {**os.environ, "PYTHONPATH": str(ROOT)}, "1", UUID)
     gpu = PooledDevice(ForkServerClient(own.lend()), UUID)
     worker = number(gpu)

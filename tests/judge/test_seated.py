@@ -28,7 +28,7 @@ def workers():
 
 @pytest.fixture
 def handed(monkeypatch, workers) -> list[int]:
-    """The processes of the workers that judges have handed on."""
+    """The processes of the workers whose leases judges have returned."""
     monkeypatch.setattr(asking, "_gpus", lambda device: ("pretended",))
     monkeypatch.setattr(asking, "_workers", lambda uuids: workers)
     seen: list[int] = []

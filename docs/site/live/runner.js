@@ -65,9 +65,9 @@ export class Runner {
       this.progress.textContent = `done in ${seconds} s`;
       this.progress.dataset.state = "done";
     } catch (error) {
-      const words = error instanceof Stopped ? error.message : `It failed: ${error.message}`;
-      this.progress.textContent = words;
-      this.progress.dataset.state = "failed";
+      const stopped = error instanceof Stopped;
+      this.progress.textContent = stopped ? error.message : `It failed: ${error.message}`;
+      this.progress.dataset.state = stopped ? "stopped" : "failed";
     } finally {
       busy = null;
       this.end.disabled = true;

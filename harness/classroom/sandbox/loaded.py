@@ -1,4 +1,4 @@
-"""A sandbox's first process as a fork of a fork server, which has loaded what its job runs.
+"""A sandbox's first process, forked by a process that has loaded what the job runs.
 
 No job changes what is loaded. What the job is, only the fork reads, and goes into its sandbox.
 """

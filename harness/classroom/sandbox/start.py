@@ -1,4 +1,4 @@
-"""A sandbox's first process as a fresh Python, where it is no fork of a fork server."""
+"""A sandbox's first process as a fresh Python, if no fork server forks it."""
 
 from __future__ import annotations
 

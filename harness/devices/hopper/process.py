@@ -21,7 +21,7 @@ from harness.errors import HarnessError
 from harness.processes.waits import waiting
 
 START_TIMEOUT_S = 60.0  # a busy machine may take long to import and to make a context
-STANDBY_S = 600.0  # it may wait for others' benchmarks before it opens its context
+OPENING_S = 600.0  # it may wait for others' benchmarks before it opens its context
 
 
 class WorkerDied(HarnessError):
@@ -74,10 +74,10 @@ class Conversation(ABC):
     def greeted(self) -> None:
         """Wait until it has its context. Raises WorkerDied."""
         try:
-            self.greeting = cast(Greeting, self._received(time.monotonic() + STANDBY_S))
+            self.greeting = cast(Greeting, self._received(time.monotonic() + OPENING_S))
         except TimeoutError:
             self.end()
-            raise WorkerDied(f"the Hopper worker did not start in {STANDBY_S:g} s") from None
+            raise WorkerDied(f"the Hopper worker did not start in {OPENING_S:g} s") from None
         except BaseException:
             self.end()
             raise

@@ -315,7 +315,7 @@ def test_forks_draw_other_random_numbers() -> None:
     assert one[0] != other[0] and one[1] != other[1]
 
 
-def test_a_nursery_that_died_is_replaced() -> None:
+def test_a_fork_server_that_died_is_replaced() -> None:
     needs_namespaces()
     fork_server = process._fork_server("harness.classroom.student", os.getpid())
     assert run_cell(LOADED, "1").ended == "exited"
@@ -325,7 +325,7 @@ def test_a_nursery_that_died_is_replaced() -> None:
     assert fork_server.process.pid != before
 
 
-def test_a_nursery_ends_with_its_grader() -> None:
+def test_a_fork_server_ends_with_its_grader() -> None:
     needs_namespaces()
     code = (
         "import os, sys; from harness.classroom.sandbox import process\n"
