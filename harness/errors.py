@@ -60,7 +60,18 @@ class SettingError(HarnessError, ValueError):
 
 
 class PtxError(HarnessError):
-    """PTX that cannot be parsed or executed; names the PTX line and the source line."""
+    """PTX that cannot be parsed or executed.
+
+    ``reason`` is the error without its place. ``line`` is a line of the PTX text, counted from 1,
+    or 0 if the error is not about a single line; ``instruction`` is the instruction of that line
+    and ``operand`` the register of a wrong type in it, if the error is about these.
+    """
+
+    def __init__(self, reason: str, *, line: int = 0, instruction: str = "", operand: str = ""):
+        place = f"PTX line {line}: " if line else ""
+        super().__init__(place + (f"`{instruction}`: " if instruction else "") + reason)
+        self.reason, self.line = reason, line
+        self.instruction, self.operand = instruction, operand
 
 
 class DeviceNotFound(HarnessError):

@@ -79,7 +79,8 @@ def _warn(why: str) -> None:
 
 
 def link(ptx: str) -> tuple[bytes, str]:
-    """``(cubin, log)`` of nvJitLink. Raises PtxError with the lines that it complains of."""
+    """``(cubin, log)`` of nvJitLink. Raises PtxError with the lines that it complains of, in the
+    context of nvJitLink's own error."""
     from cuda.core import Linker, LinkerOptions, ObjectCode
 
     options = LinkerOptions(arch=TARGET, verbose=True, lineinfo=True)

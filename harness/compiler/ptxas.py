@@ -74,13 +74,19 @@ def assemble(path: str, ptx: str, architecture: str) -> tuple[bytes | None, str]
 
 REFUSES = "the assembler refuses this PTX:"
 _MOST, _LONGEST = 6, 300
+_ERROR = re.compile(r"line (\d{1,9});? *(?:error|fatal) *: *(.+)")
+
+
+def error_lines(log: str) -> tuple[int, ...]:
+    """Return the lines of the PTX text that the errors in an assembler's ``log`` are about."""
+    return tuple(int(line) for line, _ in _ERROR.findall(log))
 
 
 def complaint(log: str, ptx: str) -> str:
     """The errors in an assembler's ``log``, ptxas's or nvJitLink's, a paragraph."""
     lines = ptx.splitlines()
     said = []
-    found = re.findall(r"line (\d{1,9});? *(?:error|fatal) *: *(.+)", log)
+    found = _ERROR.findall(log)
     for number, text in found[:_MOST]:  # a text of errors alone has as many as lines
         at = int(number)
         quoted = f"\n    {lines[at - 1].strip()[:200]}" if 0 < at <= len(lines) else ""

@@ -43,16 +43,18 @@ Answer = Literal["taken", "refused", "over its limits", "not asked"]
 
 @dataclass(frozen=True)
 class TrialOutcome:
-    """The assembler's answer on a text: ``message`` where it is not "taken".
+    """The assembler's answer on a text: ``message`` if it is not "taken".
 
-    ``registers``: of a thread, by the name of the ``.entry``. "not asked": nobody on this machine
-    can assemble PTX, or none that is as new as the text. ``ptxas_failed``: why ptxas, though there
-    is one, could not be run; nvJitLink was asked instead.
+    ``registers``: registers per thread, by the name of the ``.entry``. ``error_lines``: the lines of
+    the text that the assembler refuses. "not asked": this machine has no assembler, or none as new
+    as the text. ``ptxas_failed``: why an installed ptxas could not be run; nvJitLink was asked
+    instead.
     """
 
     answer: Answer
     message: str = ""
     registers: Mapping[str, int] = field(default_factory=dict)
+    error_lines: tuple[int, ...] = ()
     ptxas_failed: str = ""
 
 
@@ -168,7 +170,7 @@ def _read(status: int, log: str, ptx: str) -> TrialOutcome:
         return TrialOutcome(
             "refused", f"the assembler died of this PTX ({signal.Signals(-status).name})"
         )
-    return TrialOutcome("refused", log.strip() if status == _REFUSED else complaint(log, ptx))
+    return TrialOutcome("refused", complaint(log, ptx), error_lines=ptxas.error_lines(log))
 
 
 def _registers(log: str) -> dict[str, int]:
@@ -202,7 +204,9 @@ def _known(ptx: str) -> TrialOutcome | None:
     if _here(ptx):
         return _here(ptx)[0]
     stored = cache.load(_name(ptx)) if cache.directory() is not None else None
-    return TrialOutcome(**stored) if stored is not None else None
+    if stored is None:
+        return None
+    return TrialOutcome(**{**stored, "error_lines": tuple(stored["error_lines"])})
 
 
 def _remember(ptx: str, outcome: TrialOutcome) -> None:
@@ -213,11 +217,11 @@ def _remember(ptx: str, outcome: TrialOutcome) -> None:
 
 
 def _by_linker(path: str) -> int:
-    """The trial where there is no ptxas, in this process. What it says is its standard output."""
+    """The trial in this process if there is no ptxas. The log goes to standard output."""
     try:
         _, log = link(Path(path).read_text(encoding="utf-8"))
     except PtxError as error:
-        print(error)
+        print(error.__context__)
         return _REFUSED
     except ModuleNotFoundError:
         print("this machine has no ptxas and no nvJitLink; `pip install 'tma-labs[assembler]'`")

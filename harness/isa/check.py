@@ -81,7 +81,11 @@ _COORDINATE = _Place("coordinate", "reads", "b32", False)
 
 
 class _Complaint(Exception):
-    pass
+    """Why an operand is wrong. ``operand``: the register, if only its type is."""
+
+    def __init__(self, reason: str, operand: str = ""):
+        super().__init__(reason)
+        self.reason, self.operand = reason, operand
 
 
 @lru_cache(maxsize=16)
@@ -100,11 +104,17 @@ def check(text: str) -> None:
             v.name: v.space for v in (*function.variables, *function.parameters) if v.space != "reg"
         }
         for instruction in function.instructions:
-            why = complaint(instruction, variables)
-            if why is None and is_call(instruction):
+            wrong = _complaint(instruction, variables)
+            if wrong is None and is_call(instruction):
                 why = call_complaint(instruction, function, module)
-            if why is not None:
-                raise PtxError(f"PTX line {instruction.ptx_line}: `{instruction}`: {why}")
+                wrong = _Complaint(why) if why is not None else None
+            if wrong is not None:
+                raise PtxError(
+                    wrong.reason,
+                    line=instruction.ptx_line,
+                    instruction=str(instruction),
+                    operand=wrong.operand,
+                )
 
 
 def _check_sizes(module: Module) -> None:
@@ -119,16 +129,16 @@ def _check_sizes(module: Module) -> None:
             )
 
 
-def complaint(instruction: Instruction, variables: Mapping[str, str]) -> str | None:
-    """Return what is wrong with the operands; ``variables`` are the state spaces of those in
-    sight."""
+def _complaint(instruction: Instruction, variables: Mapping[str, str]) -> _Complaint | None:
+    """Return the first error in the operands, if any; ``variables`` maps the names in scope to
+    their state spaces."""
     match = look_up(instruction.opcode)
     if match is None:
         return None
     try:
         _check(instruction, match, variables)
-    except _Complaint as why:
-        return str(why)
+    except _Complaint as wrong:
+        return wrong
     return None
 
 
@@ -365,7 +375,9 @@ def _check_scalar(
     elif isinstance(operand, Immediate):
         _check_number(operand, wanted)
     elif isinstance(operand, Register) and wanted and not agrees(operand.type, wanted, place.wider):
-        raise _Complaint(f"{operand} is .{operand.type}, but .{wanted} is needed")
+        raise _Complaint(
+            f"{operand} is .{operand.type}, but .{wanted} is needed", operand=str(operand)
+        )
 
 
 def _check_special(register: Special, wanted_bits: int) -> None:

@@ -11,12 +11,19 @@ import pytest
 import harness
 
 ROOT = Path(harness.__file__).parent
-WORDED = {"message", "headline", "help", "note", "detail", "rest"}  # fields that hold a message
+WORDED = {
+    "message",
+    "headline",
+    "help",
+    "note",
+    "detail",
+    "reason",
+    "rest",
+}  # fields that hold a message
 ASKS = {"startswith", "endswith", "find", "index", "count", "partition", "rpartition", "split"}
 ASKS |= {"match", "search", "fullmatch"}
 # What is not a message about a kernel, or only shows one.
 ALLOWED = {
-    "compiler/mistakes/wrappers.py",  # the answer of ptxas, which has no other form
     "judge/verdict.py",  # `split_sentence` cuts what is shown
     "classroom/grading/export.py",  # puts it on one line
     "devices/detection.py",  # the same

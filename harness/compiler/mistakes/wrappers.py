@@ -1,13 +1,13 @@
 """Errors in a reader's own wrapper: in its text, its constraints, or its function type.
 
 They are reported at the wrapper's line. NVVM answers a wrong constraint string with "invalid IR",
-or drops the instruction, or takes the process with it. So an ``ir.InlineAsm`` is read when it is
-made, which is at the wrapper's own line. Operands of which NVVM never makes an instruction are
-refused there; those that it accepts are read again in the PTX.
+drops the instruction, or crashes the process. So an ``ir.InlineAsm`` is checked when it is
+constructed, while the wrapper's own line is on the stack. Operands from which NVVM never makes an
+instruction are refused there; those that it accepts are checked again in the PTX.
 
 The compiler does not read the text of inline assembly. The emulator and the assembler are the first
-to do so, and name the line of the kernel that called the wrapper; but the mistake is in the
-wrapper. Instructions that the instruction table lacks are put to the assembler.
+to do so, and they know the line of the kernel that called the wrapper; but the mistake is in the
+wrapper. An instruction that is not in the instruction table is checked by the assembler.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ class WrittenAssembly:
 
 @contextlib.contextmanager
 def checked(kernel: FunctionType) -> Iterator[list[WrittenAssembly]]:
-    """In this block and thread, a wrapper's wrong InlineAsm raises CompileError at its line. Gives
-    those that were made and are not the harness's own."""
+    """Check each InlineAsm that this thread constructs in this block. Yields the list of those that
+    are not the harness's own. Raises CompileError at the line of a wrong one."""
     original, compiling = ir.InlineAsm.__init__, threading.get_ident()
     written: list[WrittenAssembly] = []
 
@@ -80,7 +80,8 @@ def checked(kernel: FunctionType) -> Iterator[list[WrittenAssembly]]:
 
 
 def wrong_with(function: ir.FunctionType, text: str, constraints: str) -> str:
-    """Return what makes this no inline assembly, in a sentence; "" if it can be one."""
+    """Return an error in the operands or the text of an inline assembly, in a sentence; "" if
+    there is none."""
     results, given = _results(function), list(function.args)
     return _wrong_constraints(results, given, constraints) or _wrong_text(
         text, len(results) + len(given)
@@ -181,61 +182,58 @@ def _counted(count: int, what: str) -> str:
     return f"{count} {what}{'' if count == 1 else 's'}"
 
 
-_REASON = re.compile(r"PTX line (\d+): (?:`(.*?)`: )?(.*)", re.DOTALL)
 _OPERAND = re.compile(r"\$(?:(\d+)|\{(\d+)[^}]*\}|\{:\w+\}|\$)")
 
 
 def check(ptx: str, kernel: FunctionType, written: Sequence[WrittenAssembly]) -> None:
-    """Raise CompileError where the first instruction that PTX refuses is one that a wrapper of
-    ``written`` made."""
+    """Raise CompileError if the first instruction that PTX does not allow comes from a wrapper of
+    ``written``."""
     if not written:
         return
     try:
         check_operands(ptx)
-        refused = _unknown(ptx)
-    except PtxError as error:
-        refused = str(error)
-    found = _REASON.fullmatch(refused)
-    if found is None:
+        error = _unknown(ptx)
+    except PtxError as refused:
+        error = refused
+    if error is None or not error.line:
         return
-    line, instruction, reason = int(found[1]), found[2], found[3]
-    block = _block_of(ptx, line)
-    for one in written:
-        names = _operands(one.text, block)
-        if names is not None:
-            raise at_line(_said(one, names, instruction, reason), kernel, one.place)
+    block = _block_of(ptx, error.line)
+    for assembly in written:
+        numbers = _operand_numbers(assembly.text, block)
+        if numbers is not None:
+            raise at_line(_in_operands(error, assembly, numbers), kernel, assembly.place)
 
 
-def _unknown(ptx: str) -> str:
-    """Return an error about the first instruction in an inline assembly that neither the table nor
-    the assembler knows; "" if there is none."""
+def _unknown(ptx: str) -> PtxError | None:
+    """Return an error for the first instruction of an inline assembly that neither the instruction
+    table nor the assembler knows, if any."""
     for _, instruction in placed(parse(ptx)):
         opcode, line = instruction.opcode, instruction.ptx_line
         if look_up(opcode) is not None or not _block_of(ptx, line):
             continue
         with trial.begin(ptx) as asked:
             outcome = asked.outcome()
-        if outcome.answer == "refused" and f"PTX line {line}:" in outcome.message:
+        if line in outcome.error_lines:
             mode = blackwell.of_opcode(opcode)
             why = mode.refusal if mode else "PTX has no such instruction on sm_90a"
             spelling, forms = corrected(opcode), near(opcode)
             similar = f"did you mean `{spelling}`?" if spelling else forms and f"near it: {forms}"
             hint = f"; {similar}" if similar and not mode else ""
-            return f"PTX line {line}: `{instruction}`: {why}{hint}"
-    return ""
+            return PtxError(f"{why}{hint}", line=line, instruction=str(instruction))
+    return None
 
 
 def _block_of(ptx: str, line: int) -> str:
-    """The inline assembly that a line of the PTX is in; empty where it is in none."""
-    for one in inline_assemblies(ptx):
-        if one.line <= line <= one.line + one.text.count("\n"):
-            return one.text.strip()
+    """Return the inline assembly that contains a line of the PTX; "" if it is in none."""
+    for assembly in inline_assemblies(ptx):
+        if assembly.line <= line <= assembly.line + assembly.text.count("\n"):
+            return assembly.text.strip()
     return ""
 
 
-def _operands(text: str, block: str) -> dict[str, int] | None:
-    """Return what stands in ``block`` for each operand of ``text``: its name there, and its number.
-    None where the block was not made of this text."""
+def _operand_numbers(text: str, block: str) -> dict[str, int] | None:
+    """Return the number that ``text`` has for each operand of ``block``, by the operand's name
+    there. None if the block was not made from this text."""
     pattern, numbers, at = "", [], 0
     for place in _OPERAND.finditer(text):
         pattern += re.escape(text[at : place.start()])
@@ -244,24 +242,27 @@ def _operands(text: str, block: str) -> dict[str, int] | None:
         numbers += [int(number)] if number else []
         at = place.end()
     pattern = (pattern + re.escape(text[at:])).strip()
-    found = re.fullmatch(pattern + r"(?: // declares .*)?", block)
-    return None if found is None else dict(zip(found.groups(), numbers, strict=True))
+    match = re.fullmatch(pattern + r"(?: // declares .*)?", block)
+    return None if match is None else dict(zip(match.groups(), numbers, strict=True))
 
 
-def _said(one: WrittenAssembly, names: dict[str, int], instruction: str | None, reason: str) -> str:
-    def in_the_wrapper_s(text: str) -> str:
+def _in_operands(error: PtxError, assembly: WrittenAssembly, numbers: dict[str, int]) -> str:
+    """Return the text of ``error`` with the operands as the wrapper names them: $0, $1, ..."""
+
+    def renamed(text: str) -> str:
         return re.sub(
-            r"%[\w$]+(?:\.\w+)?", lambda m: f"${names[m[0]]}" if m[0] in names else m[0], text
+            r"%[\w$]+(?:\.\w+)?", lambda m: f"${numbers[m[0]]}" if m[0] in numbers else m[0], text
         )
 
-    said = in_the_wrapper_s(reason)
-    shown = f"`{in_the_wrapper_s(instruction)}`: " if instruction else ""
-    size = re.match(r"\$(\d+) is \.\w+, but", said)
-    if size:
-        letters = [part.strip() for part in one.constraints.split(",")]
-        letter = letters[int(size[1])] if int(size[1]) < len(letters) else ""
-        said += (
+    text = renamed(error.reason)
+    if error.instruction:
+        text = f"`{renamed(error.instruction)}`: {text}"
+    number = numbers.get(error.operand)
+    if number is not None:
+        letters = [part.strip() for part in assembly.constraints.split(",")]
+        letter = letters[number] if number < len(letters) else ""
+        text += (
             f". Its constraint is {letter!r}: 'h' is a register of 16 bits, 'r' of 32, 'l' of 64, "
             "'f' a float, 'd' a float of 64 bits; the function type has to agree"
         )
-    return f"{shown}{said}"
+    return text

@@ -82,4 +82,4 @@ def _two(operand: Operand, one: Instruction) -> tuple[Operand, Operand]:
             return Vector((a, b)), Vector((c, d))
         case Sink():
             return operand, operand
-    raise PtxError(f"PTX line {one.ptx_line}: `{one}`: {operand} has not 128 bits")
+    raise PtxError(f"{operand} does not have 128 bits", line=one.ptx_line, instruction=str(one))

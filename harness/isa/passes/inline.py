@@ -122,8 +122,8 @@ def _shared(callee: Function) -> dict[str, str]:
 
 def _too_large(instruction: Instruction) -> PtxError:
     return PtxError(
-        f"PTX line {instruction.ptx_line}: with every call in place the kernel has over "
-        f"{MAX_INSTRUCTIONS} instructions"
+        f"with every call in place the kernel has over {MAX_INSTRUCTIONS} instructions",
+        line=instruction.ptx_line,
     )
 
 
@@ -220,8 +220,9 @@ class _Body:
     def _call(self, call: Instruction, callee: Function, stack: tuple[str, ...]) -> None:
         if len(stack) > MAX_NESTED:
             raise PtxError(
-                f"PTX line {call.ptx_line}: calls are nested {MAX_NESTED} deep: "
-                f"{' > '.join((*stack[:3], '...', *stack[-2:], callee.name))}"
+                f"calls are nested {MAX_NESTED} deep: "
+                f"{' > '.join((*stack[:3], '...', *stack[-2:], callee.name))}",
+                line=call.ptx_line,
             )
         self.copies += 1
         number = self.copies
@@ -253,8 +254,9 @@ class _Body:
         actual = [o for v in call.operands if isinstance(v, Vector) for o in v.elements]
         if len(actual) != len(callee.parameters) or not all(isinstance(o, Symbol) for o in actual):
             raise PtxError(
-                f"PTX line {call.ptx_line}: {callee.name} takes {len(callee.parameters)} .param "
-                f"variables, got ({', '.join(map(str, actual))})"
+                f"{callee.name} takes {len(callee.parameters)} .param variables, "
+                f"got ({', '.join(map(str, actual))})",
+                line=call.ptx_line,
             )
         return [str(o) for o in actual]
 
@@ -379,6 +381,7 @@ class _Body:
             for operand in instruction.operands:
                 if isinstance(operand, Symbol) and operand.name in formal:
                     raise PtxError(
-                        f"PTX line {instruction.ptx_line}: the address of {operand}, a parameter "
-                        f"of {callee.name}, is not known to the emulator"
+                        f"the address of {operand}, a parameter of {callee.name}, is not known to "
+                        "the emulator",
+                        line=instruction.ptx_line,
                     )

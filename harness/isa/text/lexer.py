@@ -55,11 +55,11 @@ def tokens(text: str) -> list[Token]:
         elif kind == "comment":
             line += token.count("\n")
         elif kind == "other":
-            raise PtxError(f"PTX line {line}: unexpected character {token!r}")
+            raise PtxError(f"unexpected character {token!r}", line=line)
         elif kind != "end":
             if kind == "integer" and len(token) > _SURELY_64_BITS and _has_more_bits(token):
                 shown = token[:_LONGEST_INTEGER]
-                raise PtxError(f"PTX line {line}: {shown} has more than 64 bits")
+                raise PtxError(f"{shown} has more than 64 bits", line=line)
             found.append(Token(kind, token, line, match.start(kind)))
     return found
 

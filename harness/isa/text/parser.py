@@ -101,7 +101,7 @@ def _read(parser: _Parser) -> Module:
     try:
         return parser.module()
     except RecursionError:
-        raise PtxError(f"PTX line {parser.peek().line}: nested too deeply") from None
+        raise PtxError("nested too deeply", line=parser.peek().line) from None
 
 
 def _mnemonic(opcode: str) -> str:
@@ -194,12 +194,12 @@ class _Parser:
         elif token.text == ".address_size":
             self.take()
             if self.take_integer() != 64 or self.address_size:
-                raise PtxError(f"PTX line {token.line}: one .address_size, and 64 on sm_90")
+                raise PtxError("one .address_size, and 64 on sm_90", line=token.line)
             self.address_size = True
         elif token.text == ".target":
             self.take()
             if self.target:
-                raise PtxError(f"PTX line {token.line}: a second .target")
+                raise PtxError("a second .target", line=token.line)
             self.target = self.take_target(self.version)
             while self.accept(".target"):  # right behind the first there may be others
                 self.target = self.take_target(self.version)
@@ -226,15 +226,15 @@ class _Parser:
         elif self.lenient:
             self.take()
         else:
-            raise PtxError(f"PTX line {token.line}: {token.text!r} begins no PTX statement")
+            raise PtxError(f"{token.text!r} begins no PTX statement", line=token.line)
 
     def take_version(self, token: Token) -> tuple[int, int]:
         major, _, minor = self.take().text.partition(".")
         numbers = all(_NUMBER.fullmatch(one) for one in (major, minor))
         if not numbers or max(len(major), len(minor)) > _LONGEST_NUMBER:
-            raise PtxError(f"PTX line {token.line}: expected a version")
+            raise PtxError("expected a version", line=token.line)
         if int(major) > _NEWEST_MAJOR:
-            raise PtxError(f"PTX line {token.line}: PTX {major}.{minor} is not known")
+            raise PtxError(f"PTX {major}.{minor} is not known", line=token.line)
         return int(major), int(minor)
 
     def function_of_module(self, first: Token) -> None:
@@ -245,7 +245,7 @@ class _Parser:
             if first.text not in (".extern", ".weak"):
                 self.to_be_defined[name] = first.line
         elif name in self.functions:
-            raise PtxError(f"PTX line {first.line}: a second function {name!r}")
+            raise PtxError(f"a second function {name!r}", line=first.line)
         else:
             self.functions[name] = function
 
@@ -254,7 +254,7 @@ class _Parser:
         made = self.declaration(first.text == ".extern")
         names = {variable.name for variable in made}
         for name in names & ({*self.spans, *self.functions} - self.external):
-            raise PtxError(f"PTX line {first.line}: a second variable {name!r}")
+            raise PtxError(f"a second variable {name!r}", line=first.line)
         if first.text == ".extern":
             self.external |= names
         self.variables += made
@@ -262,10 +262,10 @@ class _Parser:
 
     def check_all_defined(self) -> None:
         for name in self.to_be_defined.keys() - self.functions.keys():
-            raise PtxError(f"PTX line {self.to_be_defined[name]}: function {name!r} has no body")
+            raise PtxError(f"function {name!r} has no body", line=self.to_be_defined[name])
         known = {*self.functions, *self.declared, *(variable.name for variable in self.variables)}
         for name in self.pointed_to.keys() - known:
-            raise PtxError(f"PTX line {self.pointed_to[name]}: {name!r} is not declared")
+            raise PtxError(f"{name!r} is not declared", line=self.pointed_to[name])
 
     def take_target(self, version: tuple[int, int]) -> str:
         """The architecture, of ``sm_90a, debug`` with what may stand behind it."""
@@ -274,16 +274,16 @@ class _Parser:
         while self.accept(","):
             options.append(self.take().text)
         if not _TARGET.fullmatch(token.text) or not set(options) <= _TARGET_OPTIONS:
-            raise PtxError(f"PTX line {token.line}: no such target")
+            raise PtxError("no such target", line=token.line)
         if version < _SINCE.get(token.text, version):
-            raise PtxError(f"PTX line {token.line}: {token.text} needs a newer .version")
+            raise PtxError(f"{token.text} needs a newer .version", line=token.line)
         return token.text
 
     def check_header(self) -> None:
         """A text begins with ``.version``, and ``.target`` is next (PTX ISA 11.1)."""
         directives = [t.text for t in self.stream[:8] if t.text in (".version", ".target")]
         if self.peek().text != ".version" or directives[:2] != [".version", ".target"]:
-            raise PtxError(f"PTX line {self.peek().line}: PTX begins with .version and .target")
+            raise PtxError("PTX begins with .version and .target", line=self.peek().line)
 
     def function(self) -> tuple[str, Function | None]:
         """The function's name; and the function, None where it has no body here."""
@@ -311,7 +311,7 @@ class _Parser:
             if parameter.name != "_":
                 self.declare(parameter.name, parameter.type * (parameter.space == "reg"))
             if is_entry and parameter.space == "reg":
-                raise PtxError(f"PTX line {self.last.line}: parameters of an .entry are .param")
+                raise PtxError("parameters of an .entry are .param", line=self.last.line)
         self.scope_count = 1
         inside = self.statements(instructions, branch_scopes, local)
         self.bodies[name] = Body(parameters_end, start, self.last.start, inside)
@@ -335,31 +335,30 @@ class _Parser:
         while self.peek().text not in ("{", ";"):
             token = self.take()
             if not is_entry and token.text in (*_EXTENTS, *_NUMBERS):
-                raise PtxError(f"PTX line {token.line}: {token.text} is said of an .entry")
+                raise PtxError(f"{token.text} is said of an .entry", line=token.line)
             if token.text in _EXTENTS:
                 extents = [self.take_extent()]
                 while len(extents) < 3 and self.accept(","):
                     extents.append(self.take_extent())
                 said[token.text] = (*extents, 1, 1)[:3]
                 if 0 in extents and token.text != ".reqnctapercluster":
-                    raise PtxError(f"PTX line {token.line}: {token.text} of 0 threads")
+                    raise PtxError(f"{token.text} of 0 threads", line=token.line)
             elif token.text in _NUMBERS:
                 said[token.text] = self.take_extent()
                 if said[token.text] == 0 and token.text != ".maxclusterrank":
-                    raise PtxError(f"PTX line {token.line}: {token.text} 0")
+                    raise PtxError(f"{token.text} 0", line=token.line)
             elif token.text == ".pragma":
                 self.pragma()
             elif token.text in _WORDS:
                 said[token.text] = True
             elif not self.lenient:
-                raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
+                raise PtxError(f"unknown directive {token.text!r}", line=token.line)
         for one, other in _EXCLUSIVE:
             if one in said and other in said:
-                raise PtxError(f"PTX line {self.last.line}: {one} and {other} exclude each other")
+                raise PtxError(f"{one} and {other} exclude each other", line=self.last.line)
         if ".blocksareclusters" in said and not {".reqntid", ".reqnctapercluster"} <= set(said):
             raise PtxError(
-                f"PTX line {self.last.line}: .blocksareclusters needs .reqntid and "
-                ".reqnctapercluster"
+                ".blocksareclusters needs .reqntid and .reqnctapercluster", line=self.last.line
             )
         most = said.get(".maxntid")
         return LaunchDirectives(
@@ -378,7 +377,7 @@ class _Parser:
         while True:
             token = self.take()
             if token.text[0] != '"':
-                raise PtxError(f"PTX line {token.line}: expected a string, found {token.text!r}")
+                raise PtxError(f"expected a string, found {token.text!r}", line=token.line)
             if self.accept(";"):
                 return
             self.take(",")
@@ -421,7 +420,7 @@ class _Parser:
                 self.pragma()
                 continue
             elif token.text.startswith("."):
-                raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
+                raise PtxError(f"unknown directive {token.text!r}", line=token.line)
             elif self.is_label():
                 kind = "label"
                 label = self.take().text
@@ -432,7 +431,7 @@ class _Parser:
                 elif self.peek().text == ".branchtargets":
                     self.branch_targets[self.scopes[-1].number, label] = self.label_list()
                 elif (self.scopes[-1].number, label) in self.labels:
-                    raise PtxError(f"PTX line {token.line}: a second label {label!r}")
+                    raise PtxError(f"a second label {label!r}", line=token.line)
                 else:
                     self.labels[self.scopes[-1].number, label] = first
                     self._end_block()
@@ -491,7 +490,7 @@ class _Parser:
                 needs = (
                     "bra needs one label" if is_plain else "brx needs an index and a list of labels"
                 )
-                raise PtxError(f"PTX line {line}: {needs}")
+                raise PtxError(f"{needs}", line=line)
             if is_plain:
                 operands = (self.own_label(named.name, scopes, line),)
             else:
@@ -512,7 +511,7 @@ class _Parser:
         for scope in reversed(scopes):
             if (scope, name) in known:
                 return scope, name
-        raise PtxError(f"PTX line {line}: no label {name!r} in this function")
+        raise PtxError(f"no label {name!r} in this function", line=line)
 
     def location(self) -> None:
         """``.loc file line column[, function_name label, inlined_at file line column]``"""
@@ -534,11 +533,11 @@ class _Parser:
             negated = self.accept("!")
             predicate = self.operand()
             if not isinstance(predicate, Register) or predicate.type != "pred":
-                raise PtxError(f"PTX line {self.peek().line}: a guard must be a predicate register")
+                raise PtxError("a guard must be a predicate register", line=self.peek().line)
             guard = Guard(predicate, negated)
         token = self.take()
         if token.kind != "word":
-            raise PtxError(f"PTX line {token.line}: expected an instruction, found {token.text!r}")
+            raise PtxError(f"expected an instruction, found {token.text!r}", line=token.line)
         opcode = token.text
         while self.peek().text.startswith("."):  # there may be a gap before a modifier
             opcode += self.take().text
@@ -557,7 +556,7 @@ class _Parser:
         opening = self.take()
         space = opening.text
         if space not in _SPACES or (not self.scopes and space in (".local", ".param")):
-            raise PtxError(f"PTX line {opening.line}: {space} declares no variable here")
+            raise PtxError(f"{space} declares no variable here", line=opening.line)
         align, ptx_type = 0, ""
         while self.peek().text.startswith("."):
             token = self.take()
@@ -566,9 +565,9 @@ class _Parser:
             elif token.text[1:] in DTYPES and not ptx_type:
                 ptx_type = token.text[1:]
             elif token.text not in (".attribute", ".managed", ".ptr"):
-                raise PtxError(f"PTX line {token.line}: unknown directive {token.text!r}")
+                raise PtxError(f"unknown directive {token.text!r}", line=token.line)
         if not ptx_type:
-            raise PtxError(f"PTX line {self.peek().line}: a declaration without a type")
+            raise PtxError("a declaration without a type", line=self.peek().line)
         self.check_in_memory(ptx_type)
         element_bytes = DTYPES[ptx_type].itemsize
         made = []
@@ -586,10 +585,10 @@ class _Parser:
             pointers: tuple[InitialAddress, ...] = ()
             if self.accept("="):
                 if space not in (".global", ".const"):
-                    raise PtxError(f"PTX line {self.peek().line}: {space} has no initial value")
+                    raise PtxError(f"{space} has no initial value", line=self.peek().line)
                 initial, pointers = self.initialiser(ptx_type, count)
             elif count is None and not external:
-                raise PtxError(f"PTX line {self.last.line}: {name} is an array without a size")
+                raise PtxError(f"{name} is an array without a size", line=self.last.line)
             size = None if count is None else count * element_bytes
             align = align or element_bytes
             made.append(Variable(name, space[1:], ptx_type, size, align, initial, pointers))
@@ -600,7 +599,7 @@ class _Parser:
 
     def check_in_memory(self, ptx_type: str) -> None:
         if ptx_type == "pred":
-            raise PtxError(f"PTX line {self.last.line}: a predicate is a register, no variable")
+            raise PtxError("a predicate is a register, no variable", line=self.last.line)
 
     def initialiser(
         self, ptx_type: str, count: int | None
@@ -614,7 +613,7 @@ class _Parser:
         else:
             values.append(self.initial_value(ptx_type))
         if len(values) > (len(values) if count is None else count):
-            raise PtxError(f"PTX line {line}: {len(values)} values for {count} elements")
+            raise PtxError(f"{len(values)} values for {count} elements", line=line)
         size = DTYPES[ptx_type].itemsize
         data = [v if isinstance(v, bytes) else bytes(size) for v in values]
         pointers = (
@@ -632,7 +631,7 @@ class _Parser:
                 return self.constant(number, ptx_type)
             byte = _MASKS.get(int(number.value))
             if byte is None or DTYPES[ptx_type].itemsize > 1:
-                raise PtxError(f"PTX line {token.line}: {number} selects no byte of an address")
+                raise PtxError(f"{number} selects no byte of an address", line=token.line)
         name, generic = self.take_name(), False
         if name == "generic" and self.accept("("):
             name, generic = self.take_name(), True
@@ -641,14 +640,14 @@ class _Parser:
         if byte is not None:
             self.take(")")
         elif DTYPES[ptx_type].itemsize < 8:
-            raise PtxError(f"PTX line {token.line}: the address of {name} has 64 bits")
+            raise PtxError(f"the address of {name} has 64 bits", line=token.line)
         self.pointed_to[name] = token.line
         return InitialAddress(0, name, offset, generic, byte)
 
     def constant(self, literal: Immediate, ptx_type: str) -> bytes:
         dtype = DTYPES[ptx_type]
         if isinstance(literal.value, float) == (dtype.kind in "iub"):
-            raise PtxError(f"PTX line {self.peek().line}: {literal} initialises a .{ptx_type}")
+            raise PtxError(f"{literal} initialises a .{ptx_type}", line=self.peek().line)
         data: bytes = immediate(literal.value, literal.text, dtype).tobytes()
         return data
 
@@ -666,7 +665,7 @@ class _Parser:
     def take_param_declaration(self, made: list[Variable]) -> None:
         token = self.peek()
         if token.text not in (".param", ".reg"):
-            raise PtxError(f"PTX line {token.line}: expected a .param, found {token.text!r}")
+            raise PtxError(f"expected a .param, found {token.text!r}", line=token.line)
         self.take()
         align, ptx_type, pointer = 0, "", False
         while self.peek().text.startswith("."):
@@ -679,9 +678,9 @@ class _Parser:
             elif word[1:] in DTYPES and not ptx_type:
                 ptx_type = word[1:]
             elif word not in _SPACES or not pointer:
-                raise PtxError(f"PTX line {token.line}: {word!r} in a parameter")
+                raise PtxError(f"{word!r} in a parameter", line=token.line)
         if not ptx_type:
-            raise PtxError(f"PTX line {token.line}: a parameter without a type")
+            raise PtxError("a parameter without a type", line=token.line)
         name = "_" if self.accept("_") else self.take_name()  # of a parameter nobody reads
         count = 1
         while self.accept("["):
@@ -691,7 +690,7 @@ class _Parser:
         if space == "param":
             self.check_in_memory(ptx_type)
         elif self.last.text == "]":
-            raise PtxError(f"PTX line {self.last.line}: {name} is an array, not a register")
+            raise PtxError(f"{name} is an array, not a register", line=self.last.line)
         made.append(Variable(name, space, ptx_type, size * count, align or size))
 
     # -- operands
@@ -700,9 +699,9 @@ class _Parser:
         self.take(".reg")
         ptx_type = self.take().text[1:]
         if ptx_type in ("v2", "v4"):
-            raise PtxError(f"PTX line {self.peek().line}: vector registers are not supported")
+            raise PtxError("vector registers are not supported", line=self.peek().line)
         if ptx_type not in DTYPES:
-            raise PtxError(f"PTX line {self.peek().line}: unknown register type .{ptx_type}")
+            raise PtxError(f"unknown register type .{ptx_type}", line=self.peek().line)
         scope = self.scopes[-1]
         while True:
             name = self.take_name()
@@ -710,7 +709,7 @@ class _Parser:
                 count = self.take_extent()
                 taken = name if name in scope.ranges else scope.in_range(name, count)
                 if taken is not None:
-                    raise PtxError(f"PTX line {self.last.line}: a second register {taken!r}")
+                    raise PtxError(f"a second register {taken!r}", line=self.last.line)
                 scope.ranges[name] = ptx_type, count
                 scope.operands.clear()
                 self.take(">")
@@ -724,7 +723,7 @@ class _Parser:
         """A register of the innermost scope; or a variable, which has no type here."""
         scope = self.scopes[-1]
         if name in scope.variables or name in scope.ranges or scope.type_of(name):
-            raise PtxError(f"PTX line {self.last.line}: a second {name!r}")
+            raise PtxError(f"a second {name!r}", line=self.last.line)
         scope.operands.clear()
         if ptx_type:
             scope.single[name] = ptx_type
@@ -741,7 +740,7 @@ class _Parser:
             elements = []
             while not self.accept(closing):
                 if self.peek().text in ("{", "("):
-                    raise PtxError(f"PTX line {token.line}: nested too deeply")
+                    raise PtxError("nested too deeply", line=token.line)
                 elements.append(self.operand())
                 if self.peek().text != closing:
                     self.take(",")
@@ -760,7 +759,7 @@ class _Parser:
         token = self.take()
         register = self.named(token)
         if not isinstance(register, Register):
-            raise PtxError(f"PTX line {token.line}: expected a register, found {token.text!r}")
+            raise PtxError(f"expected a register, found {token.text!r}", line=token.line)
         return register
 
     def register_or_sink(self) -> Register | Sink:
@@ -775,10 +774,10 @@ class _Parser:
         if token.kind == "float":
             value = float_value(token.text)
             if math.isinf(value) and token.text[:2].lower() not in ("0f", "0d"):
-                raise PtxError(f"PTX line {token.line}: {token.text} is larger than any number")
+                raise PtxError(f"{token.text} is larger than any number", line=token.line)
             return Immediate(-value if negative else value, "-" * negative + token.text)
         if token.kind != "integer":
-            raise PtxError(f"PTX line {token.line}: expected a number, found {token.text!r}")
+            raise PtxError(f"expected a number, found {token.text!r}", line=token.line)
         self.at = first
         whole = self.take_integer()
         plain = self.at - first == 1 + negative
@@ -786,7 +785,7 @@ class _Parser:
 
     def named(self, token: Token) -> Operand:
         if token.kind != "word":
-            raise PtxError(f"PTX line {token.line}: expected an operand, found {token.text!r}")
+            raise PtxError(f"expected an operand, found {token.text!r}", line=token.line)
         known = self.scopes[-1].operands
         if token.text not in known:
             known[token.text] = self.meaning(token)
@@ -814,14 +813,14 @@ class _Parser:
         token = self.peek()
         base = self.immediate() if token.kind == "integer" else self.named(self.take())
         if not isinstance(base, Register | Symbol | Immediate):
-            raise PtxError(f"PTX line {token.line}: {token.text!r} cannot be an address")
+            raise PtxError(f"{token.text!r} cannot be an address", line=token.line)
         offset = self.take_integer() if self.accept("+") else 0  # of -8, "+-8" is PTX
         place = Address(base, offset)
         if self.accept(","):
             coordinates = self.operand()
             self.take("]")
             if not isinstance(coordinates, Vector):
-                raise PtxError(f"PTX line {token.line}: expected {{coordinates}}")
+                raise PtxError("expected {coordinates}", line=token.line)
             return TensorAddress(place, coordinates.elements)
         self.take("]")
         return place
@@ -839,9 +838,9 @@ class _Parser:
     def take(self, text: str | None = None) -> Token:
         token = self.stream[self.at]
         if text is not None and token.text != text:
-            raise PtxError(f"PTX line {token.line}: expected {text!r}, found {token.text!r}")
+            raise PtxError(f"expected {text!r}, found {token.text!r}", line=token.line)
         if token.kind == "end":
-            raise PtxError(f"PTX line {token.line}: the text ends in the middle of a statement")
+            raise PtxError("the text ends in the middle of a statement", line=token.line)
         self.at += 1
         return token
 
@@ -866,10 +865,10 @@ class _Parser:
             negative = self.signs()
             token = self.take()
             if token.kind != "integer":
-                raise PtxError(f"PTX line {token.line}: expected an integer, found {token.text!r}")
+                raise PtxError(f"expected an integer, found {token.text!r}", line=token.line)
             product *= -integer_value(token.text) if negative else integer_value(token.text)
             if abs(product) >> 64:
-                raise PtxError(f"PTX line {token.line}: {product} has more than 64 bits")
+                raise PtxError(f"{product} has more than 64 bits", line=token.line)
             if not self.accept("*"):
                 return product
 
@@ -883,25 +882,25 @@ class _Parser:
     def take_extent(self) -> int:
         line, extent = self.peek().line, self.take_integer()
         if not 0 <= extent < 1 << 32:
-            raise PtxError(f"PTX line {line}: an array of {extent} elements")
+            raise PtxError(f"an array of {extent} elements", line=line)
         return extent
 
     def extended(self, count: int, extent: int) -> int:
         """The elements of ``extent`` arrays of ``count``."""
         if count * extent >> 32:
-            raise PtxError(f"PTX line {self.last.line}: an array of {count * extent} elements")
+            raise PtxError(f"an array of {count * extent} elements", line=self.last.line)
         return count * extent
 
     def take_alignment(self) -> int:
         line, align = self.peek().line, self.take_integer()
         if align < 1 or align & (align - 1) or align >> 32:
-            raise PtxError(f"PTX line {line}: an alignment is a power of two, not {align}")
+            raise PtxError(f"an alignment is a power of two, not {align}", line=line)
         return align
 
     def take_name(self) -> str:
         token = self.take()
         if token.kind != "word" or token.text == "_" or not is_identifier(token.text):
-            raise PtxError(f"PTX line {token.line}: expected a name, found {token.text!r}")
+            raise PtxError(f"expected a name, found {token.text!r}", line=token.line)
         return token.text
 
     def skip_braces(self) -> None:
