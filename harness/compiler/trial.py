@@ -45,9 +45,9 @@ Answer = Literal["taken", "refused", "over its limits", "not asked"]
 class TrialOutcome:
     """The assembler's answer on a text: ``message`` if it is not "taken".
 
-    ``registers``: registers per thread, by the name of the ``.entry``. ``error_lines``: the lines of
-    the text that the assembler refuses. "not asked": this machine has no assembler, or none as new
-    as the text. ``ptxas_failed``: why an installed ptxas could not be run; nvJitLink was asked
+    ``registers``: registers per thread, by the name of the ``.entry``. ``error_lines``: the lines
+    of the text that the assembler refuses. "not asked": this machine has no assembler, or none as
+    new as the text. ``ptxas_failed``: why an installed ptxas could not be run; nvJitLink was asked
     instead.
     """
 
