@@ -73,6 +73,10 @@ c.ExecutePreprocessor.timeout = 300
 # The kernel's own log goes to the terminal of who grades; one line a notebook says nothing new.
 c.Execute.extra_arguments = ["--log-level=ERROR"]
 
+# On a card with full points, the course's own answer is next to the student's. With False here,
+# `make labs` writes a file beside each lab that hides it.
+c.ModelAnswers.shown = True
+
 c.Autograde.sanitize_preprocessors = list(SANITIZE)
 
 # In feedback and in Formgrader, a student's markdown is shown without anything that runs, and code

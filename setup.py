@@ -1,21 +1,25 @@
-"""Beside pyproject.toml, for what it cannot say: the labs of ``labs/`` are data of the package."""
+"""Beside pyproject.toml, for what it cannot say: the labs of ``labs/`` are data of the package, and
+so are their solutions, for the model answers on cards."""
 
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-LABS = Path("labs")
+DATA = {"labs": "**/*.ipynb", "solutions": "*/*.py"}
 
 
 class WithLabs(build_py):
-    """Puts the labs into the wheel as ``harness/labs/``. In a clone they stay where they are."""
+    """Puts the labs into the wheel as ``harness/labs/``, and the text notebooks that they are
+    written in as ``harness/solutions/``. In a clone they stay where they are."""
 
     def run(self) -> None:
         if not self.editable_mode:
-            target = Path(self.build_lib, "harness", LABS)
-            files = [str(path.relative_to(LABS)) for path in sorted(LABS.rglob("*.ipynb"))]
-            self.data_files = [*self.data_files, ("harness", str(LABS), str(target), files)]
+            for name, pattern in DATA.items():
+                folder = Path(name)
+                target = Path(self.build_lib, "harness", folder)
+                files = [str(path.relative_to(folder)) for path in sorted(folder.glob(pattern))]
+                self.data_files = [*self.data_files, ("harness", name, str(target), files)]
         super().run()
 
 

@@ -33,6 +33,7 @@ from harness.exercises.exercise import (
     read_answers,
 )
 from harness.exercises.hints import HintsError
+from harness.exercises.model_answers import are_hidden, model_answer
 from harness.exercises.plan import Plan, PlanError, applied, read_plan
 from harness.judge import finding_hints, outbox
 from harness.judge.asking import ask, prepare
@@ -44,7 +45,8 @@ from harness.recordings import note, recording
 from harness.recordings.attempts import Attempt, add, attempts
 from harness.views.cards import html as card
 from harness.views.cards.display import Progress, cell_number, show
-from harness.views.cards.earlier import judged_instead
+from harness.views.cards.earlier import judged_instead, source_of
+from harness.views.cards.model_answer import Compared
 from harness.views.cards.wording import size
 from harness.views.speed import card as speed_card
 
@@ -56,6 +58,7 @@ class Result:
     verdict: Verdict
     _shown_in_cell: int | None = field(default=None, compare=False)
     _attempts: tuple[Attempt, ...] = field(default=(), compare=False)
+    _answers: Compared | None = field(default=None, compare=False)
 
     @property
     def points(self) -> float:
@@ -77,7 +80,7 @@ class Result:
         return f"<{self.verdict.exercise}: {self.points:g} of {self.possible:g} points, {state}>"
 
     def _repr_html_(self) -> str:
-        return card.html(self.verdict, self._attempts)
+        return card.html(self.verdict, self._attempts, answers=self._answers)
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         """Return what a cell shows whose last line is a result.
@@ -128,8 +131,29 @@ def check(
     verdict = _with_the_course_s_hints(verdict)
     if earlier := judged_instead(answer):
         verdict = replace(verdict, earlier=earlier)
-    progress.end(card.html(verdict, before), card.text(verdict))
-    return Result(verdict, cell_number(), before)
+    verdict, answers = _with_the_model_answer(verdict, answer)
+    progress.end(card.html(verdict, before, answers=answers), card.text(verdict))
+    return Result(verdict, cell_number(), before, answers)
+
+
+def _with_the_model_answer(verdict: Verdict, answer: Any) -> tuple[Verdict, Compared | None]:
+    """The course's answer beside an answer with full points, unless the course hides it.
+
+    Not of a kernel that its author has changed since, and not if the two are the same text. What
+    cannot be read is a note in the verdict.
+    """
+    function = getattr(answer, "py_func", answer)
+    full = verdict.passed and verdict.points >= verdict.possible > 0
+    if not full or verdict.earlier or not inspect.isfunction(function):
+        return verdict, None
+    try:
+        if are_hidden(Path.cwd()):
+            return verdict, None
+        compared = Compared(source_of(function), model_answer(verdict.exercise))
+    except HarnessError as error:
+        return replace(verdict, notes=(*verdict.notes, str(error))), None
+    same = compared.theirs.split() == compared.ours.split()
+    return verdict, None if same or not compared.ours else compared
 
 
 def _with_the_course_s_hints(verdict: Verdict) -> Verdict:

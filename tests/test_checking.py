@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import sys
 import types
 import warnings
 from dataclasses import replace
+from html import escape
 
 import nbformat
 import pytest
@@ -14,6 +16,7 @@ from nbclient import NotebookClient
 
 from harness import checking
 from harness.errors import CompileError
+from harness.exercises.model_answers import COURSE_FILE, HIDDEN, model_answer
 from harness.judge.verdict import Problem, PropertyVerdict, RunRecord, Verdict
 
 
@@ -100,6 +103,67 @@ def test_the_course_s_hints_beside_the_notebook_are_shown(asked, monkeypatch, tm
     result = checking.check("tile-copy", kernel)
     assert any("hints.md: # my own notes: unknown exercise" in n for n in result.verdict.notes)
     assert "hint: ours is better" in capsys.readouterr().out
+
+
+FULL = replace(
+    PASSED, properties=(PropertyVerdict("correct", "passed", 2.0, 2.0, "right"),), runs=()
+)
+
+
+@pytest.fixture
+def earned(asked, monkeypatch, tmp_path):
+    """Return a check of `kernel` with the given verdict, and the folder of its notebook."""
+
+    def check(verdict):
+        monkeypatch.setattr(checking, "ask", lambda submission, seed=None, device=None: verdict)
+        return checking.check("tile-copy", kernel)
+
+    monkeypatch.chdir(tmp_path)
+    return check
+
+
+def test_full_points_show_the_model_answer_beside_the_student_s(earned):
+    result = earned(FULL)
+    assert result._answers.theirs.startswith("def kernel(src, dst):")
+    assert result._answers.ours == model_answer("tile-copy")
+    assert escape(result._answers.ours) in result._repr_html_()
+
+
+def failed(verdict):
+    return replace(verdict, problems=(Problem("hang", "it hangs"),))
+
+
+@pytest.mark.parametrize("verdict", [PASSED, failed(PASSED)])
+def test_less_than_full_points_show_no_model_answer(earned, verdict):
+    assert earned(verdict)._answers is None
+
+
+def test_a_course_can_hide_its_model_answers(earned, tmp_path):
+    (tmp_path / COURSE_FILE).write_text(HIDDEN)
+    assert earned(FULL)._answers is None
+    (tmp_path / COURSE_FILE).write_text("model_answers = true\n")
+    assert earned(FULL)._answers is not None
+
+
+@pytest.mark.parametrize("text", ["model_answers = 1\n", "model_answers\n"])
+def test_a_wrong_course_file_is_a_note_and_shows_nothing(earned, tmp_path, text):
+    (tmp_path / COURSE_FILE).write_text(text)
+    result = earned(FULL)
+    assert result._answers is None
+    assert [note for note in result.verdict.notes if COURSE_FILE in note]
+
+
+def test_an_answer_that_is_the_model_answer_is_not_shown_twice(earned, monkeypatch):
+    ours = inspect.getsource(kernel)
+    monkeypatch.setattr(checking, "model_answer", lambda name: ours)
+    assert earned(FULL)._answers is None
+
+
+def test_in_grading_no_model_answer_is_read(asked, monkeypatch, tmp_path):
+    monkeypatch.setenv("HARNESS_OUTBOX", str(tmp_path))
+    monkeypatch.setattr(checking, "model_answer", lambda name: pytest.fail(name))
+    result = checking.check("tile-copy", kernel)
+    assert result._answers is None and list(tmp_path.iterdir())
 
 
 def test_a_device_may_be_given_as_such(asked):

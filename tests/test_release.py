@@ -54,13 +54,16 @@ def test_the_source_release_is_what_is_tracked(built: tuple[Path, Path]) -> None
     assert names - made == tracked() | {"PKG-INFO", "setup.cfg"}
 
 
-def test_the_wheel_is_the_package_and_the_labs(built: tuple[Path, Path]) -> None:
+def test_the_wheel_is_the_package_the_labs_and_their_solutions(built: tuple[Path, Path]) -> None:
     with zipfile.ZipFile(built[1]) as packed:
         names = set(packed.namelist())
         labs = {n: packed.read(n) for n in names if n.startswith("harness/labs/")}
+        solutions = {n: packed.read(n) for n in names if n.startswith("harness/solutions/")}
         metadata = packed.read(f"tma_labs-{VERSION}.dist-info/METADATA").decode()
     about = {name for name in names if name.startswith(f"tma_labs-{VERSION}.dist-info/")}
-    assert names - about - set(labs) == tracked("harness")
+    assert names - about - set(labs) - set(solutions) == tracked("harness")
+    texts = {str(path.relative_to(ROOT)) for path in (ROOT / "solutions").glob("*/*.py")}
+    assert solutions == {f"harness/{name}": (ROOT / name).read_bytes() for name in texts}
     assert labs == {f"harness/{name}": (ROOT / name).read_bytes() for name in tracked("labs")}
     assert f"\nVersion: {VERSION}\n" in metadata
 

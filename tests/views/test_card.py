@@ -24,6 +24,7 @@ from harness.judge.verdict import (
 )
 from harness.views.cards import html as card
 from harness.views.cards import wording
+from harness.views.cards.model_answer import Compared
 from harness.views.code import inline
 
 EVIL = "<script>alert('x')</script> \"&"
@@ -102,7 +103,7 @@ class Checker(HTMLParser):
 
     allowed = (
         *("section", "div", "span", "strong", "code", "details", "summary", "br"),
-        *("table", "caption", "thead", "tbody", "tr", "th", "td", "img", "style"),
+        *("pre", "table", "caption", "thead", "tbody", "tr", "th", "td", "img", "style"),
     )
     # A picture's dark form in a dark theme. Without it, the card says and shows the same.
     theme = re.compile(
@@ -134,6 +135,10 @@ class Checker(HTMLParser):
 
 def test_everything_is_escaped_and_well_formed():
     source = card.html(FAILED)
+    compared = Compared("a = '<script>'", "b = '</pre>'")
+    assert {"a = '<script>'", "b = '</pre>'"} <= {
+        *Checker(card.html(PASSED, answers=compared)).text
+    }
     assert "<script" not in source
     seen = Checker(source)
     assert "".join(seen.text).count("<script>alert('x')</script>") >= 8

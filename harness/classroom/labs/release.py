@@ -10,6 +10,8 @@ from pathlib import Path
 
 import nbformat
 from nbgrader.api import MissingEntry
+from traitlets import Bool
+from traitlets.config import Configurable
 
 from harness.classroom.course import points
 from harness.classroom.course.course import Course, CourseError
@@ -17,9 +19,18 @@ from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebo
 from harness.classroom.course.points import Schemes
 from harness.classroom.course.reasons import reason
 from harness.exercises.hints import FILE, as_text
+from harness.exercises.model_answers import COURSE_FILE, HIDDEN
 from harness.judge import finding_hints
 
 INDEX = "index.py"  # beside the labs' folders: what opens first
+
+
+class ModelAnswers(Configurable):
+    """Of `nbgrader_config.py`: what students see of the course's own answers."""
+
+    shown = Bool(True, help="On a card with full points, next to the student's own.").tag(
+        config=True
+    )
 
 
 @dataclass(frozen=True)
@@ -50,6 +61,8 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
         if not result["success"]:
             raise CourseError(f"{name}: nbgrader could not generate it: {reason(result)}")
         _release_hints(course, course.labs / name)
+        if not ModelAnswers(config=course.config()).shown:
+            (course.labs / name / COURSE_FILE).write_text(HIDDEN, encoding="utf-8")
     if (course.sources / INDEX).is_file():
         write_index(course)
     return names or known

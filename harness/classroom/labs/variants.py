@@ -40,10 +40,10 @@ from harness import exercises
 from harness.classroom.course.course import CourseError
 from harness.classroom.course.notebooks import grade_id
 from harness.exercises.exercise import PROPERTIES
+from harness.exercises.model_answers import MARKS
 
 FOLDER = "answers"  # in a lab's folder of solutions/
 _FIELDS = ("loses", "hazards")
-_MARKS = ("### BEGIN SOLUTION", "### END SOLUTION")
 _CHAPTER = re.compile(r"# (?P<name>Wrong|Right) answers\s*\n")
 _SECTION = re.compile(
     r"## (?P<name>\S+)\n(?P<text>.*?)\n```diff\n(?P<edits>.*?)\n```\s*", re.DOTALL
@@ -95,7 +95,7 @@ def variants_of(solution: NotebookNode, folder: Path) -> tuple[Variant, ...]:
 def read_variants(path: Path, exercise: str, answer: str) -> tuple[Variant, ...]:
     """Read the file ``path`` of variants of ``answer``, the solution's cell. Raises CourseError,
     with the line or the variant, if one is incomplete or its edits do not fit."""
-    answer = "\n".join(line for line in answer.splitlines() if line.strip() not in _MARKS)
+    answer = "\n".join(line for line in answer.splitlines() if line.strip() not in MARKS)
     text = path.read_text(encoding="utf-8")
     variants: list[Variant] = []
     chapter, at = "", 0

@@ -7,6 +7,7 @@ follows judges the earlier kernel, and a reader would take its card for the new 
 from __future__ import annotations
 
 import ast
+import inspect
 import linecache
 from types import FunctionType
 from typing import Any
@@ -46,6 +47,17 @@ def judged_instead(kernel: Any) -> str:
                     f"to that. What is judged here is the {function.__name__} of before."
                 )
     return ""
+
+
+def source_of(function: FunctionType) -> str:
+    """Return the source of a kernel: its whole cell in a notebook, its lines elsewhere; "" if
+    neither can be found."""
+    if notebook_shell() is not None:
+        return "".join(linecache.getlines(function.__code__.co_filename)).strip("\n")
+    try:
+        return inspect.getsource(function).strip("\n")
+    except OSError:
+        return ""
 
 
 def _defined_by(text: str) -> set[str]:

@@ -11,7 +11,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from harness.judge.verdict import HazardReport, Problem, split_sentence
-from harness.views.cards import counted, wording
+from harness.views.cards import counted, model_answer, wording
 from harness.views.cards.plain import text
 from harness.views.code import MONO, code, inline
 from harness.views.speed import card as speed_card
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         WrongOutput,
     )
     from harness.recordings.attempts import Attempt
+    from harness.views.cards.model_answer import Compared
 
 __all__ = ["html", "text"]
 
@@ -54,9 +55,10 @@ def html(
     verdict: Verdict,
     attempts: Sequence[Attempt] = (),
     notices: Sequence[tuple[str, str]] = (),
+    answers: Compared | None = None,
 ) -> str:
     """Return the card of a verdict, as one HTML element; ``attempts``: one's own, oldest first;
-    ``notices``: a grader's, each a kind and a sentence."""
+    ``notices``: a grader's, each a kind and a sentence; ``answers``: the reader's and ours."""
     symbol = wording.symbol(verdict)
     rgb = {"✓": _GOOD, "✗": _BAD}.get(symbol, _NEUTRAL)
     if verdict.earlier:
@@ -82,6 +84,8 @@ def html(
     elif speed:
         parts.append(_box(_NEUTRAL, speed))
     parts += [f"<div style='opacity:0.85'>Note: {inline(note)}</div>" for note in verdict.notes]
+    if answers is not None:
+        parts.append(model_answer.html(answers))
     if verdict.runs:
         parts.append(_how_checked(verdict))
     return (

@@ -10,6 +10,7 @@ import pytest
 
 from harness.classroom.course.course import Course, CourseError, find_course
 from harness.classroom.labs.release import drift, first_line_not_kept, generate
+from harness.exercises.model_answers import are_hidden
 from tests.classroom.conftest import ROOT, TOY
 
 
@@ -52,6 +53,18 @@ def test_the_release_holds_no_answers(course: Course) -> None:
     (course.sources / "toy" / "answers" / "one.md").write_text("# Wrong answers\n")
     generate(course)
     assert [path.name for path in (course.labs / "toy").iterdir()] == ["toy.ipynb"]
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_a_lab_says_if_its_course_hides_the_model_answers(tmp_path: Path, shown: bool) -> None:
+    config = tmp_path / "nbgrader_config.py"
+    own = f"load_subconfig({str(ROOT / config.name)!r})\nc.ModelAnswers.shown = {shown}\n"
+    config.write_text(f"c = get_config()\n{own}")
+    course = Course(tmp_path / "course", config)
+    (course.sources / "toy").mkdir(parents=True)
+    (course.sources / "toy" / "toy.py").write_text(TOY)
+    generate(course)
+    assert are_hidden(course.labs / "toy") is not shown
 
 
 def test_regenerating_changes_no_byte(course: Course) -> None:
