@@ -325,12 +325,14 @@ harness.break_it("07_gemm/tiles-without-fence", attempt)
 # make sure that they may be overwritten. M, N and K might not be multiples of 64. A block has 128
 # threads.
 #
-# From here on `store_64` writes the accumulators. It is the store of rung 1 as a function.
+# From here on `store_64` writes the accumulators. It is the store of rung 1 as a function. The cell
+# that defines it is folded, because it shows an answer to exercise 1. Other cells of this lab are
+# folded for the same reason. Run them as they are, and open one when you have solved its exercise.
 #
 # {{hints gemm-k-loop}}
 
 
-# %% tags=["needed-by-answers"]
+# %% tags=["needed-by-answers"] jupyter={"source_hidden": true}
 def storing(columns):
     """A device function that writes a warpgroup's 64 x columns accumulators to C."""
 
@@ -600,13 +602,19 @@ for swizzle in ("128B", "none"):
 # ## Exercise 4: `gemm-ring` ({{points gemm-ring}})
 #
 # Write the k loop with a ring of four stages. Keep up to four loads in flight. Two functions are
-# given, both familiar: `load_stage` is the copy of rung 3 for one stage, and `multiply` issues and
-# commits the products of rung 3. It does not wait. A block has 128 threads. There may be fewer k
-# tiles than stages.
+# given in the folded cell, both familiar:
+#
+# - `load_stage(at, bar, a, b, first_k, row, column)` is the copy of rung 3 for one stage. One
+#   thread calls it: it arrives at the mbarrier `bar` with the bytes that it expects, and loads both
+#   tiles to the shared address `at`, B's tile `A_BYTES` after A's.
+# - `multiply(acc, at_a, at_b, k_tile)` issues and commits the products of rung 3. It does not wait.
+#
+# `next_stage(stage, phase)` returns the next stage and its parity, which flips when the ring wraps.
+# A block has 128 threads. There may be fewer k tiles than stages.
 #
 # {{hints gemm-ring}}
 
-# %% tags=["needed-by-answers"]
+# %% tags=["needed-by-answers"] jupyter={"source_hidden": true}
 STAGES = 4
 
 
@@ -765,11 +773,12 @@ harness.break_it("07_gemm/store-before-wait", attempt_before_wait)
 # ## Case study: past the end
 #
 # A CUTLASS tutorial had a ring like yours
-# ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)). The loop below is reduced
-# from it. Read it, and find the mistake. Predict: is the result right?
+# ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)). The loop in the folded cell
+# is reduced from it. When you have solved exercise 4, open the cell, and find the mistake. Predict:
+# is the result right?
 
 
-# %%
+# %% jupyter={"source_hidden": true}
 @cuda.jit
 def past_the_end(a, b, c, m, n, k):
     shared = cuda.shared.array(0, np.uint8, 1024)
@@ -920,11 +929,12 @@ views.barrier_stepper(watched(gemm_roles, 256, ROLES_BYTES))
 # %% [markdown]
 # ## Break it: released too early
 #
-# The consumer below signals that a stage is empty as soon as it has *issued* the products. Its
-# empty barriers work, its phases are right. Predict: how often is the result wrong on hardware?
+# The consumer in the folded cell signals that a stage is empty as soon as it has *issued* the
+# products. Its empty barriers work, its phases are right. Predict: how often is the result wrong on
+# hardware?
 
 
-# %%
+# %% jupyter={"source_hidden": true}
 @cuda.jit
 def released_too_early(a, b, c, m, n, k):
     shared = cuda.shared.array(0, np.uint8, 1024)

@@ -312,8 +312,10 @@ print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 +
 #
 # ## Exercise 2: `online-softmax` ({{points online-softmax}})
 #
-# The loop over tiles is there, with its loads and both products; `values` is your second product
-# as a function, and adds to `o`. Write the step between the products. For each of the thread's two
+# The loop over tiles is there, with its loads and both products; `values(o, p, s, at_v)` is your
+# second product as a function, and adds to `o`. (Its cell is folded, because it shows an answer to
+# exercise 1. Other cells of this lab are folded for the same reason: run them as they are, and open
+# one when you have solved its exercise.) Write the step between the products. For each of the thread's two
 # rows it computes the new largest score, the factor, the weights (which replace S), the sum
 # `total[h]` (the thread's own part: the four parts are added after the loop), and O times the
 # factor. Blocks have 128 threads and 64 queries.
@@ -325,7 +327,7 @@ print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 +
 # {{hints online-softmax}}
 
 
-# %% tags=["needed-by-answers"]
+# %% tags=["needed-by-answers"] jupyter={"source_hidden": true}
 @cuda.jit(device=True)
 def values(o, p, s, at_v):
     """Issue O += P · V as a group, with P, rounded from S, in the registers p."""
@@ -411,11 +413,11 @@ harness.check("online-softmax", online_softmax).points
 # %% [markdown]
 # ## Break it: the factor forgotten
 #
-# From here on your step is the function `step`. Below is the loop with one line missing: O is not
-# multiplied by the factor, only the sum is. Predict: is there a hazard? How often is the result
+# From here on your step is the function `step`, in the first of two folded cells. The second has the
+# loop with one line missing: O is not multiplied by the factor, only the sum is. Predict: is there a hazard? How often is the result
 # wrong?
 
-# %% tags=["needed-by-answers"]
+# %% tags=["needed-by-answers"] jupyter={"source_hidden": true}
 @cuda.jit(device=True)
 def step(s, o, top, total, scale):
     """The online softmax's step: weights in place of S; O and the sums counted from the new top."""
@@ -443,7 +445,7 @@ def finish(o, total, out, head, row, thread):
     store(o, total, out, head, row, thread)
 
 
-# %%
+# %% jupyter={"source_hidden": true}
 SCALE = np.float32(np.log2(np.e) / np.sqrt(DIM))
 
 
@@ -671,12 +673,12 @@ views.timeline(watched(two_rings, 64, 256))
 # %% [markdown]
 # ## Break it: released before the second product
 #
-# In the consumer below both stages are released together, to save an arrival: after `scores`, when
+# In the consumer in the folded cell both stages are released together, to save an arrival: after `scores`, when
 # "the tile is done". Predict: what does the emulator report, and at which line? How often will an
 # H200 be wrong in 20 runs?
 
 
-# %%
+# %% jupyter={"source_hidden": true}
 @cuda.jit
 def let_go_together(q, k, v, out, tiles, scale):
     shared = cuda.shared.array(0, np.uint8, 1024)
@@ -1089,13 +1091,13 @@ views.turns()
 #
 # ## Break it: a turn left over
 #
-# Here the two consumers do not share a tile of queries. Each takes every second tile, and they
+# In the folded cell the two consumers do not share a tile of queries. Each takes every second tile, and they
 # alternate tile by tile. At the end a turn is left over: the last one that consumer 1 has given
 # away, which no one took. So consumer 0 takes it, and the barrier is clear for later use. With two
 # tiles that is right. Predict: what happens with three?
 
 
-# %%
+# %% jupyter={"source_hidden": true}
 @cuda.jit
 def turn_left_over(q, k, v, out, tiles, scale):
     shared = cuda.shared.array(0, np.uint8, 1024)

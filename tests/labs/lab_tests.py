@@ -120,6 +120,33 @@ def _shown_by_hardware(verdict: Verdict) -> bool:
     return killed or any("while it was timed" in r or "after timing" in r for r in reasons)
 
 
+FEWEST_LINES, MOST_SHOWN = 8, 0.65  # of an answer; in each cell below it that is not folded
+
+
+def shown_below(notebook: NotebookNode) -> list[tuple[str, str]]:
+    """Return the answers most of whose lines a reader sees in a cell below their exercise, each as
+    the exercise and the beginning of the cell."""
+    found = []
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    for at, cell in enumerate(code):
+        pieces = cell.source.split("### BEGIN SOLUTION")[1:]
+        answer = _statements("\n".join(one.split("### END SOLUTION")[0] for one in pieces))
+        if len(answer) < FEWEST_LINES:
+            continue
+        for below in code[at + 1 :]:
+            folded = below.metadata.get("jupyter", {}).get("source_hidden", False)
+            if folded or "### BEGIN SOLUTION" in below.source:
+                continue
+            if len(answer & _statements(below.source)) > MOST_SHOWN * len(answer):
+                found.append((str(grade_id(cell)), below.source[:60]))
+    return found
+
+
+def _statements(source: str) -> set[str]:
+    lines = (line.split("#")[0].strip() for line in source.splitlines())
+    return {line for line in lines if len(line) > len("else:")}
+
+
 class LabTests:
     """Solution, skeleton, wrong answers, and the notebook from top to bottom."""
 
@@ -143,6 +170,9 @@ class LabTests:
         assert kinds == ([expected] if expected else [])
         if expected is None and not isinstance(exercises.get(exercise), Quiz):
             assert result.verdict.wrong_hints  # it ran: what it lacks is on the card
+
+    def test_no_cell_below_an_exercise_shows_its_answer(self) -> None:
+        assert shown_below(solution_of(self.lab)) == []
 
     @pytest.mark.alike(6)
     def test_a_wrong_answer_loses_what_it_must(
