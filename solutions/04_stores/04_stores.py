@@ -260,190 +260,6 @@ def store_2d(dst):
 harness.check("store-2d", store_2d).points
 
 # %% [markdown]
-# ## Exercise 3: `store-3d` ({{points store-3d}})
-#
-# Graphics and simulation describe a shape by a *distance field*: at each point of a volume, the
-# distance to the surface, negative inside. For a sphere around the point (0, 0, 0) it is
-# `sqrt(x*x + y*y + z*z) - radius`.
-#
-# `dst` is a map over `float32[depth, height, width]`, with a box of 4 planes, 8 rows and 32
-# columns. `blockIdx.x`, `.y` and `.z` count boxes along x, y and z. A block has 128 threads. The
-# square root is given: `length(x, y, z)`, a device function, in the next cell.
-#
-# {{hints store-3d}}
-
-# %% tags=["needed-by-answers"]
-@cuda.jit(device=True)
-def length(x, y, z):
-    """The distance of the integer point (x, y, z) from (0, 0, 0)."""
-    return math.sqrt(np.float32(x * x + y * y + z * z))
-
-
-# %% nbgrader={"grade": false, "grade_id": "store-3d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
-@cuda.jit
-def store_3d(dst, radius):
-    tile = cuda.shared.array((4, 8, 32), np.float32, 128)
-    thread = cuda.threadIdx.x
-    col = thread % 32
-
-    # Fill the tile. Warp w (w = thread // 32) takes the rows w and w + 4 of each plane.
-    ### BEGIN SOLUTION
-    c0 = cuda.blockIdx.x * 32
-    c1 = cuda.blockIdx.y * 8
-    c2 = cuda.blockIdx.z * 4
-    for plane in range(4):
-        for row in range(thread // 32, 8, 4):
-            tile[plane, row, col] = length(c0 + col, c1 + row, c2 + plane) - radius
-    ### END SOLUTION
-
-    # Hand it over, store it, and wait for the store to finish.
-    ### BEGIN SOLUTION
-    ptx.fence_proxy_async_shared_cta()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.cp_async_bulk_tensor_3d_shared_to_global(dst, c0, c1, c2, ptx.shared_address(tile))
-        ptx.cp_async_bulk_commit_group()
-        ptx.cp_async_bulk_wait_group(0)
-    ### END SOLUTION
-
-
-# %% nbgrader={"grade": true, "grade_id": "store-3d-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
-harness.check("store-3d", store_3d).points
-
-# %% [markdown]
-# ## More dimensions than the grid has
-#
-# A grid has three dimensions, and a tensor may have five. So one block index has to carry several
-# coordinates. Think of it as a number with two digits, which `//` and `%` separate:
-#
-# ```
-# inner = blockIdx.z % inner_tiles      # counts fastest
-# outer = blockIdx.z // inner_tiles
-# ```
-#
-# ### Predict, then run
-#
-# There are 2 images and 3 boxes of channels. `blockIdx.z` runs from 0 to 5, and the boxes of
-# channels count fastest. Which image and which box of channels does `blockIdx.z == 4` mean?
-
-# %%
-for z in range(6):
-    print(f"blockIdx.z = {z}: image {z // 3}, box of channels {z % 3}")
-
-# %% [markdown]
-# ## Exercise 4: `store-4d` ({{points store-4d}})
-#
-# A segmentation network learns from label maps: a picture with a class number at each pixel. The
-# loss function wants them *one-hot*: for each class a plane that is 1.0 where the pixel belongs to
-# the class and 0.0 elsewhere.
-#
-# `labels` is an array `int32[image, y, x]`. `dst` is a map over `float32[image, class, y, x]`,
-# with a box of 1 image, 4 classes, 4 rows and 32 columns. `blockIdx.x` and `.y` count boxes along
-# x and y. `blockIdx.z` counts images and boxes of classes; `channel_tiles` is the number of boxes
-# of classes, and they count fastest. A block has 128 threads.
-#
-# The number of classes might not be a multiple of 4. The store clips in this dimension as well.
-# **But nothing clips your own reads**: read `labels` only inside its bounds.
-#
-# {{hints store-4d}}
-
-# %% nbgrader={"grade": false, "grade_id": "store-4d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
-@cuda.jit
-def store_4d(dst, labels, channel_tiles):
-    tile = cuda.shared.array((1, 4, 4, 32), np.float32, 128)
-    thread = cuda.threadIdx.x
-    row = thread // 32
-    col = thread % 32
-
-    # The four coordinates of this block's box.
-    ### BEGIN SOLUTION
-    c0 = cuda.blockIdx.x * 32
-    c1 = cuda.blockIdx.y * 4
-    c2 = cuda.blockIdx.z % channel_tiles * 4
-    c3 = cuda.blockIdx.z // channel_tiles
-    ### END SOLUTION
-
-    # Read this thread's label, inside the picture only, and fill the tile.
-    ### BEGIN SOLUTION
-    label = -1
-    if c1 + row < labels.shape[1] and c0 + col < labels.shape[2]:
-        label = labels[c3, c1 + row, c0 + col]
-    for k in range(4):
-        tile[0, k, row, col] = np.float32(1) if label == c2 + k else np.float32(0)
-    ### END SOLUTION
-
-    # Hand it over, store it, and wait for the store to finish.
-    ### BEGIN SOLUTION
-    ptx.fence_proxy_async_shared_cta()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.cp_async_bulk_tensor_4d_shared_to_global(dst, c0, c1, c2, c3, ptx.shared_address(tile))
-        ptx.cp_async_bulk_commit_group()
-        ptx.cp_async_bulk_wait_group(0)
-    ### END SOLUTION
-
-
-# %% nbgrader={"grade": true, "grade_id": "store-4d-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
-harness.check("store-4d", store_4d).points
-
-# %% [markdown]
-# ## Exercise 5: `store-5d` ({{points store-5d}})
-#
-# A simulation of a flow keeps four numbers at each point of space and time: the velocities u, v, w
-# and the pressure p. Here the whole fluid rotates, faster from step to step. With `rate = t + 1`:
-#
-# | component | value |
-# | --- | --- |
-# | 0: u | `-rate * y` |
-# | 1: v | `rate * x` |
-# | 2: w | `z` |
-# | 3: p | `rate * rate * (x * x + y * y) / 2` |
-#
-# `dst` is a map over `float32[t, z, y, x, component]`. The box has 1 step, 2 planes, 4 rows, 8
-# columns and all 4 components. Those 4 `float32` are 16 bytes: the shortest innermost side that a
-# box may have. `blockIdx.x` and `.y` count boxes along x and y, `blockIdx.z` counts steps and
-# boxes along z. `z_tiles` is the number of boxes along z, and they count fastest. A block has 128
-# threads; a box has 64 points.
-#
-# {{hints store-5d}}
-
-# %% nbgrader={"grade": false, "grade_id": "store-5d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
-@cuda.jit
-def store_5d(dst, z_tiles):
-    tile = cuda.shared.array((1, 2, 4, 8, 4), np.float32, 128)
-    thread = cuda.threadIdx.x
-
-    # Everything from the coordinates to the end of the store.
-    ### BEGIN SOLUTION
-    c1 = cuda.blockIdx.x * 8
-    c2 = cuda.blockIdx.y * 4
-    c3 = cuda.blockIdx.z % z_tiles * 2
-    c4 = cuda.blockIdx.z // z_tiles
-    if thread < 64:
-        col = thread % 8
-        row = thread // 8 % 4
-        plane = thread // 32
-        x = np.float32(c1 + col)
-        y = np.float32(c2 + row)
-        rate = np.float32(c4 + 1)
-        tile[0, plane, row, col, 0] = -rate * y
-        tile[0, plane, row, col, 1] = rate * x
-        tile[0, plane, row, col, 2] = np.float32(c3 + plane)
-        tile[0, plane, row, col, 3] = rate * rate * (x * x + y * y) * np.float32(0.5)
-    ptx.fence_proxy_async_shared_cta()
-    cuda.syncthreads()
-    if thread == 0:
-        address = ptx.shared_address(tile)
-        ptx.cp_async_bulk_tensor_5d_shared_to_global(dst, 0, c1, c2, c3, c4, address)
-        ptx.cp_async_bulk_commit_group()
-        ptx.cp_async_bulk_wait_group(0)
-    ### END SOLUTION
-
-
-# %% nbgrader={"grade": true, "grade_id": "store-5d-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
-harness.check("store-5d", store_5d).points
-
-# %% [markdown]
 # ## Groups, and two ways to wait
 #
 # A thread may issue several stores and then commit: they form one *group*. Groups belong to the
@@ -669,7 +485,7 @@ harness.check("which-wait", which_wait).points
 # Each buffer has its own mbarrier for its loads. A buffer is loaded every second iteration, so in
 # iteration `turn` its mbarrier is in phase `turn // 2`.
 #
-# ## Exercise 6: `reuse-buffer` ({{points reuse-buffer}})
+# ## Exercise 3: `reuse-buffer` ({{points reuse-buffer}})
 #
 # A *leaky ReLU* keeps positive values and multiplies the others by 1/8. Apply it to a matrix.
 # `src` and `dst` are maps over `float32[height, width]`, with a box of 16 rows and 256 columns:
@@ -836,6 +652,201 @@ harness.recorded_speed("reuse-buffer")
 # a time. Other blocks hide part of the wait.
 #
 # </details>
+
+# %% [markdown]
+# ## More dimensions
+#
+# With more dimensions only the coordinates and the tile change. Fence, barrier, commit and wait stay
+# the same, so they are given in the next two exercises. You compute the coordinates of the block's
+# box, which are all 0 at first, and fill the tile.
+#
+# ## Exercise 4: `store-3d` ({{points store-3d}})
+#
+# Graphics and simulation describe a shape by a *distance field*: at each point of a volume, the
+# distance to the surface, negative inside. For a sphere around the point (0, 0, 0) it is
+# `sqrt(x*x + y*y + z*z) - radius`.
+#
+# `dst` is a map over `float32[depth, height, width]`, with a box of 4 planes, 8 rows and 32
+# columns. `blockIdx.x`, `.y` and `.z` count boxes along x, y and z. A block has 128 threads. The
+# square root is given: `length(x, y, z)`, a device function, in the next cell.
+#
+# {{hints store-3d}}
+
+# %% tags=["needed-by-answers"]
+@cuda.jit(device=True)
+def length(x, y, z):
+    """The distance of the integer point (x, y, z) from (0, 0, 0)."""
+    return math.sqrt(np.float32(x * x + y * y + z * z))
+
+
+# %% nbgrader={"grade": false, "grade_id": "store-3d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def store_3d(dst, radius):
+    tile = cuda.shared.array((4, 8, 32), np.float32, 128)
+    thread = cuda.threadIdx.x
+    col = thread % 32
+
+    # The three coordinates of this block's box.
+    c0, c1, c2 = 0, 0, 0
+    ### BEGIN SOLUTION
+    c0 = cuda.blockIdx.x * 32
+    c1 = cuda.blockIdx.y * 8
+    c2 = cuda.blockIdx.z * 4
+    ### END SOLUTION
+
+    # Fill the tile. Warp w (w = thread // 32) takes the rows w and w + 4 of each plane.
+    ### BEGIN SOLUTION
+    for plane in range(4):
+        for row in range(thread // 32, 8, 4):
+            tile[plane, row, col] = length(c0 + col, c1 + row, c2 + plane) - radius
+    ### END SOLUTION
+
+    # Hand it over, store it, and wait for the store to finish.
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_tensor_3d_shared_to_global(dst, c0, c1, c2, ptx.shared_address(tile))
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+# %% nbgrader={"grade": true, "grade_id": "store-3d-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+harness.check("store-3d", store_3d).points
+
+# %% [markdown]
+# ## More dimensions than the grid has
+#
+# A grid has three dimensions, and a tensor may have five. So one block index has to carry several
+# coordinates. Think of it as a number with two digits, which `//` and `%` separate:
+#
+# ```
+# inner = blockIdx.z % inner_tiles      # counts fastest
+# outer = blockIdx.z // inner_tiles
+# ```
+#
+# ### Predict, then run
+#
+# There are 2 images and 3 boxes of channels. `blockIdx.z` runs from 0 to 5, and the boxes of
+# channels count fastest. Which image and which box of channels does `blockIdx.z == 4` mean?
+
+# %%
+for z in range(6):
+    print(f"blockIdx.z = {z}: image {z // 3}, box of channels {z % 3}")
+
+# %% [markdown]
+# ## Exercise 5: `store-4d` ({{points store-4d}})
+#
+# A segmentation network learns from label maps: a picture with a class number at each pixel. The
+# loss function wants them *one-hot*: for each class a plane that is 1.0 where the pixel belongs to
+# the class and 0.0 elsewhere.
+#
+# `labels` is an array `int32[image, y, x]`. `dst` is a map over `float32[image, class, y, x]`,
+# with a box of 1 image, 4 classes, 4 rows and 32 columns. `blockIdx.x` and `.y` count boxes along
+# x and y. `blockIdx.z` counts images and boxes of classes; `channel_tiles` is the number of boxes
+# of classes, and they count fastest. A block has 128 threads.
+#
+# The number of classes might not be a multiple of 4. The store clips in this dimension as well.
+# **But nothing clips your own reads**: read `labels` only inside its bounds.
+#
+# {{hints store-4d}}
+
+# %% nbgrader={"grade": false, "grade_id": "store-4d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def store_4d(dst, labels, channel_tiles):
+    tile = cuda.shared.array((1, 4, 4, 32), np.float32, 128)
+    thread = cuda.threadIdx.x
+    row = thread // 32
+    col = thread % 32
+
+    # The four coordinates of this block's box.
+    c0, c1, c2, c3 = 0, 0, 0, 0
+    ### BEGIN SOLUTION
+    c0 = cuda.blockIdx.x * 32
+    c1 = cuda.blockIdx.y * 4
+    c2 = cuda.blockIdx.z % channel_tiles * 4
+    c3 = cuda.blockIdx.z // channel_tiles
+    ### END SOLUTION
+
+    # Read this thread's label, inside the picture only, and fill the tile.
+    ### BEGIN SOLUTION
+    label = -1
+    if c1 + row < labels.shape[1] and c0 + col < labels.shape[2]:
+        label = labels[c3, c1 + row, c0 + col]
+    for k in range(4):
+        tile[0, k, row, col] = np.float32(1) if label == c2 + k else np.float32(0)
+    ### END SOLUTION
+
+    # Hand it over, store it, and wait for the store to finish.
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        ptx.cp_async_bulk_tensor_4d_shared_to_global(dst, c0, c1, c2, c3, ptx.shared_address(tile))
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+
+
+# %% nbgrader={"grade": true, "grade_id": "store-4d-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+harness.check("store-4d", store_4d).points
+
+# %% [markdown]
+# ## Exercise 6: `store-5d` ({{points store-5d}})
+#
+# A simulation of a flow keeps four numbers at each point of space and time: the velocities u, v, w
+# and the pressure p. Here the whole fluid rotates, faster from step to step. With `rate = t + 1`:
+#
+# | component | value |
+# | --- | --- |
+# | 0: u | `-rate * y` |
+# | 1: v | `rate * x` |
+# | 2: w | `z` |
+# | 3: p | `rate * rate * (x * x + y * y) / 2` |
+#
+# `dst` is a map over `float32[t, z, y, x, component]`. The box has 1 step, 2 planes, 4 rows, 8
+# columns and all 4 components. Those 4 `float32` are 16 bytes: the shortest innermost side that a
+# box may have. `blockIdx.x` and `.y` count boxes along x and y, `blockIdx.z` counts steps and
+# boxes along z. `z_tiles` is the number of boxes along z, and they count fastest. A block has 128
+# threads; a box has 64 points.
+#
+# This time you write all of it, the fence, the barrier and the end of the store included. Which of
+# the waits is the weakest that is enough?
+#
+# {{hints store-5d}}
+
+# %% nbgrader={"grade": false, "grade_id": "store-5d-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
+@cuda.jit
+def store_5d(dst, z_tiles):
+    tile = cuda.shared.array((1, 2, 4, 8, 4), np.float32, 128)
+    thread = cuda.threadIdx.x
+
+    # Everything from the coordinates to the end of the store.
+    ### BEGIN SOLUTION
+    c1 = cuda.blockIdx.x * 8
+    c2 = cuda.blockIdx.y * 4
+    c3 = cuda.blockIdx.z % z_tiles * 2
+    c4 = cuda.blockIdx.z // z_tiles
+    if thread < 64:
+        col = thread % 8
+        row = thread // 8 % 4
+        plane = thread // 32
+        x = np.float32(c1 + col)
+        y = np.float32(c2 + row)
+        rate = np.float32(c4 + 1)
+        tile[0, plane, row, col, 0] = -rate * y
+        tile[0, plane, row, col, 1] = rate * x
+        tile[0, plane, row, col, 2] = np.float32(c3 + plane)
+        tile[0, plane, row, col, 3] = rate * rate * (x * x + y * y) * np.float32(0.5)
+    ptx.fence_proxy_async_shared_cta()
+    cuda.syncthreads()
+    if thread == 0:
+        address = ptx.shared_address(tile)
+        ptx.cp_async_bulk_tensor_5d_shared_to_global(dst, 0, c1, c2, c3, c4, address)
+        ptx.cp_async_bulk_commit_group()
+        ptx.cp_async_bulk_wait_group(0)
+    ### END SOLUTION
+
+
+# %% nbgrader={"grade": true, "grade_id": "store-5d-check", "locked": true, "points": 2, "schema_version": 3, "solution": false, "task": false}
+harness.check("store-5d", store_5d).points
 
 # %% [markdown]
 # ## Reductions: stores that combine
