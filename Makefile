@@ -35,6 +35,7 @@ PROXY     := configurable-http-proxy@5.1.0
 # The site's tests ask axe-core, which npm brings, whether everybody can read its pages.
 SITE_STAMP := $(VENV)/.installed-site
 SITE       := build/site
+# SITE_URL=https://... is where the site will be, and SITE_REPOSITORY=https://... its source code.
 AXE        := build/axe/node_modules/axe-core/axe.min.js
 
 # Packages are compiled when they are first imported. Where the environment says that nothing of it

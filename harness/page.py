@@ -6,11 +6,11 @@ A request is files and options, as they would stand in a folder and on the comma
     {"files": {"launch.toml": TEXT, "kernel.ptx": TEXT, "x.npy": {"base64": BYTES}},
      "file": "launch.toml",
      "options": {"grid": "8,4", "block": "128", "args": ["f32[64]=random"]},
-     "schedule": "all", "struck": [17]}
+     "schedule": "all", "struck": [17], "added": [[12, "bar.sync 0;"]]}
 
 ``options`` are those of `harness.cli.sanitizer.request.Request`; ``schedule`` is "all" or one of
-`harness.emulator.SCHEDULES`; the lines ``struck`` of the PTX are left out; the others keep their
-numbers.
+`harness.emulator.SCHEDULES`; the lines ``struck`` of the PTX are left out, and each text of
+``added`` is put at the end of the line whose number is before it. All lines keep their numbers.
 
 The answer is the command's report (docs/sanitizer.schema.json) with ``outputs``: what the first
 schedule that finished left in each array, with a digest of its bytes. Bad input is answered with
@@ -50,13 +50,20 @@ def answer(request: str, progress: Callable[[str], object] = lambda line: None) 
         return json.dumps(bad_input(str(error)))
 
 
-def without(ptx: str, lines: Sequence[int]) -> str:
-    """PTX with these lines as comments, counted from 1."""
-    struck = set(lines)
-    return "\n".join(
-        f"// struck out: {line}" if number in struck else line
-        for number, line in enumerate(ptx.split("\n"), 1)
-    )
+def edited(ptx: str, struck: Sequence[int], added: Sequence[tuple[int, str]]) -> str:
+    """Return PTX with the lines ``struck`` as comments and the texts ``added`` at the end of their
+    lines, before a comment. Lines are counted from 1. Raises LaunchError if there is no such
+    line."""
+    lines = ptx.split("\n")
+    for number in (*struck, *(number for number, _ in added)):
+        if not 1 <= number <= len(lines):
+            raise LaunchError(f"the PTX has lines 1 to {len(lines)}, got {number}")
+    for number in struck:
+        lines[number - 1] = f"// struck out: {lines[number - 1]}"
+    for number, text in added:
+        code, mark, comment = lines[number - 1].partition("//")
+        lines[number - 1] = f"{code.rstrip()} {text} {mark}{comment}".rstrip()
+    return "\n".join(lines)
 
 
 def _examined(asked: dict[str, Any], progress: Callable[[str], object]) -> dict[str, Any]:
@@ -72,7 +79,9 @@ def _examined(asked: dict[str, Any], progress: Callable[[str], object]) -> dict[
         given = {"schedule": asked.get("schedule"), **given, "assemble": False}
         try:
             request = request_of({**given, "ptx": Path(folder, asked["file"])})
-            request = replace(request, text=without(request.text, asked.get("struck", ())))
+            request = replace(
+                request, text=edited(request.text, asked.get("struck", ()), asked.get("added", ()))
+            )
             schedules = request.schedules
 
             def begun(schedule: str) -> None:

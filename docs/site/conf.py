@@ -4,6 +4,8 @@ The theme is Furo: a light and a dark form that follow the reader's system or ch
 fit a telephone, and neither a font nor a script from elsewhere.
 """
 
+import os
+
 import harness
 
 project = "tma-labs"
@@ -25,7 +27,9 @@ suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
 html_theme = "furo"
 html_title = f"tma-labs {version}"
+html_baseurl = os.environ.get("SITE_URL", "")  # where it will be, for previews of shared links
 html_static_path = ["static"]
+html_favicon = "static/favicon.svg"
 html_css_files = ["picture.css", "explorer.css", "site.css"]
 html_js_files = ["site.js"]
 html_copy_source = False

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.emulator import SCHEDULES
+from harness.page import answer
 
 ROOT = Path(__file__).resolve().parents[2]
 LIVE = Path(__file__).parent / "live"
@@ -34,6 +35,7 @@ print(*(name for name in sys.modules if name.split(".")[0] == "harness"))
 _NOT_READ = (".py", ".pyc", ".ll", ".so")  # beside a module: no data, or machine code
 _NEEDED = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 _LOCK = "pyodide-lock.json"
+_FETCHED = {".mjs", ".js", ".wasm", ".zip", ".json", ".whl"}  # before the first check
 _EPOCH = (1980, 1, 1, 0, 0, 0)  # the same sources make the same archive
 
 
@@ -46,7 +48,9 @@ def write(target: Path, pyodide: Path | None) -> None:
     if pyodide is not None:
         copy_pyodide(pyodide, target / "pyodide")
         local = "pyodide/"
-    settings = {"archive": ARCHIVE, "local": local, "official": official}
+    bytes_of = sum(path.stat().st_size for path in target.rglob("*") if path.suffix in _FETCHED)
+    megabytes = round(bytes_of / 1e6) if local else official["megabytes"]
+    settings = {"archive": ARCHIVE, "local": local, "official": official, "megabytes": megabytes}
     (target / "settings.json").write_text(json.dumps(settings))
     told = {"schedules": SCHEDULES, "examples": list(examples())}
     (target / "ptx.json").write_text(json.dumps(told))
@@ -94,4 +98,12 @@ def examples() -> Iterator[dict[str, Any]]:
         for left_out in said.get("without", ()):
             assert left_out in ptx, f"{path.name}: {left_out!r} is not in {said['ptx']}"
             ptx = "\n".join(line for line in ptx.split("\n") if left_out not in line)
-        yield {"title": said["title"], "ptx": ptx, **launch}
+        example = {"title": said["title"], "ptx": ptx, **launch}
+        yield {**example, "report": _report(ptx, launch)} if said.get("opens") else example
+
+
+def _report(ptx: str, launch: dict[str, Any]) -> dict[str, Any]:
+    """Return the emulator's report of an example, which the page opens with."""
+    asked = {"files": {"kernel.ptx": ptx}, "file": "kernel.ptx", "options": launch}
+    report: dict[str, Any] = json.loads(answer(json.dumps(asked)))
+    return report

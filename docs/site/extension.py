@@ -9,12 +9,17 @@ lab's page has the style sheets and scripts of ``live/``, which make it move:
 - ``<div class="live-explorer" data-explorer="NAME" data-model="ID">`` follows the still picture of
   an explorer. It holds the trait ``view`` that the explorer opens with, but for the picture, as
   JSON;
+- ``<div class="live-kernel" data-kept="NAME">`` is replaced by the versions of a kernel that
+  `docs.site.kernels` kept as ``_static/live/launches/NAME.json``;
 - ``_static/live/`` is the folder ``live/`` beside this file, and what `docs.site.emulator` writes.
 """
 
 from __future__ import annotations
 
 import os
+import re
+import shutil
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -24,15 +29,21 @@ from sphinx.util.fileutil import copy_asset
 
 from docs.site import emulator
 from docs.site.hazards import anchor
-from docs.site.layout import CHECK, LAUNCHES
+from docs.site.labs import downloads
+from docs.site.layout import CHECK, HAZARDS, LABS, LAUNCHES
 from harness.views.drawing import ASSETS
 
 LIVE = Path(__file__).parent / "live"
+DESCRIPTION = (
+    "Learn Hopper's asynchronous copies in Python: TMA, mbarriers, fences, wgmma. Graded "
+    "JupyterLab notebooks, and a checker of PTX that runs in your browser."
+)
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
     app.add_node(nodes.container, override=True, html=(_begin_container, _end_container))
     app.connect("html-page-context", _live)
+    app.connect("html-page-context", _described)
     app.connect("html-page-context", _captions, priority=900)  # after the theme's
     app.connect("build-finished", _copy_assets)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
@@ -55,10 +66,32 @@ def _end_container(translator: Any, node: nodes.container) -> None:
 
 
 def _live(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
-    script = "ptx.js" if pagename == CHECK else "lab.js" if pagename.startswith("labs/") else None
+    with_kernels = pagename == "index" or pagename.startswith(("labs/", f"{HAZARDS}/"))
+    script = "ptx.js" if pagename == CHECK else "lab.js" if with_kernels else None
     if script is not None and (LIVE / script).is_file():
         app.add_css_file("live/live.css")
         app.add_js_file(f"live/{script}", type="module")
+
+
+def _described(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
+    """What a page says of itself to search engines, and where a link to it is shared."""
+    title = re.sub(r"<[^>]+>", "", context.get("title") or app.config.project)
+    tags = {"description": DESCRIPTION}
+    shared = {
+        "og:type": "website",
+        "og:site_name": app.config.project,
+        "og:title": title,
+        "og:description": DESCRIPTION,
+    }
+    if base := app.config.html_baseurl:  # a preview needs an absolute address
+        shared["og:url"] = f"{base.rstrip('/')}/{pagename}.html"
+        shared["og:image"] = f"{base.rstrip('/')}/_static/preview.png"
+        tags["twitter:card"] = "summary_large_image"
+    context["metatags"] = context.get("metatags", "") + "".join(
+        f'<meta {kind}="{name}" content="{escape(text)}">\n'
+        for kind, of in (("name", tags), ("property", shared))
+        for name, text in of.items()
+    )
 
 
 def _captions(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
@@ -79,3 +112,8 @@ def _copy_assets(app: Sphinx, exception: Exception | None) -> None:
     emulator.write(static / "live", Path(pyodide) if pyodide else None)
     for name in ("picture.css", "explorer.css", "explorer.js"):
         copy_asset(ASSETS / name, static)
+    for lab in LABS:
+        folder = Path(app.outdir, "labs", lab, "download")
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in downloads(lab):
+            shutil.copy(path, folder)

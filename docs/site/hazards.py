@@ -8,15 +8,14 @@ Nothing here is told twice: meanings and messages are the emulator's, kernels ar
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import harness
+from docs.site.kernels import Version, element, load
 from harness.cli.pages import with_links
 from harness.diagnosis import KINDS, MEANINGS, Cause, Hazard, words_of_example
 from harness.errors import HarnessError
@@ -69,18 +68,18 @@ def found(name: str, text: str, folder: Path) -> tuple[Hazard, ...]:
     path = folder / f"{name}.py"
     path.write_text(text)
     try:
-        return tuple(_loaded(path).launch(harness.device("emulator")).hazards)
+        return tuple(load(path).launch(harness.device("emulator")).hazards)
     except HarnessError as error:
         return tuple(getattr(error, "hazards", ()))
 
 
-def _loaded(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(re.sub(r"\W", "_", path.stem), path)
-    assert spec
-    module = importlib.util.module_from_spec(spec)
-    # Without kept bytecode, by which a text of the same second and length would be this one.
-    exec(compile(path.read_text(), path, "exec"), module.__dict__)
-    return module
+def versions(kind: str) -> tuple[Version, Version]:
+    """Return the smallest kernel as the page launches it: broken, and mended."""
+    kernel = smallest(kind)
+    return (
+        Version("broken", kernel.broken, kernel.gone),
+        Version("mended", kernel.mended, kernel.added),
+    )
 
 
 def page(kind: str, folder: Path, seen_in: Mapping[str, Iterable[str]]) -> str:
@@ -116,6 +115,12 @@ The emulator reports `{kind}`, severity **{hazard.severity}**, {_where(hazard)}:
 {_code(kernel.mended, kernel.added)}
 
 With the marked {"line" if len(kernel.added) == 1 else "lines"} the emulator reports nothing.
+
+## Try it
+
+Strike out a line or add a statement, then run the kernel in this page.
+
+{element(kind)}
 
 {causes(kind)}
 ## What an H200 did

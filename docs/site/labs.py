@@ -167,6 +167,22 @@ def marked(notebook: NotebookNode) -> NotebookNode:
     return notebook
 
 
+def with_downloads(notebook: NotebookNode, lab: str) -> NotebookNode:
+    """The notebook with links to its file and to its solution below the introduction."""
+    links = (
+        f'<a href="download/{lab}.ipynb" download>Download this notebook</a>, or <a '
+        f'href="download/{lab}.py" download>its solution</a>. To run it, '
+        "[install the course](../../docs/installing.md): `tma-labs start` brings all notebooks."
+    )
+    notebook.cells.insert(1, nbformat.v4.new_markdown_cell(links))
+    return notebook
+
+
+def downloads(lab: str) -> tuple[Path, Path]:
+    """The files that a lab's page links to: the notebook as students get it, and the solution."""
+    return _released(lab), _solution(lab)
+
+
 def hazards_of(notebook: NotebookNode) -> dict[str, set[str]]:
     """The kinds of hazards that the cards of a marked notebook report, by the name under which
     `harness.break_it` knows the kernel."""

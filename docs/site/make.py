@@ -9,18 +9,22 @@ Sphinx make FOLDER of them, ``build/site`` where none is given.
 from __future__ import annotations
 
 import json
+import os
 import resource
 import shutil
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import nbformat
 from sphinx.cmd.build import build_main
 
-from docs.site import hazards, pictures
-from docs.site.labs import executed, hazards_of, marked
+from docs.site import front, hazards, pictures
+from docs.site.kernels import Version, launches
+from docs.site.labs import executed, hazards_of, marked, with_downloads
 from docs.site.layout import GROUPS, HAZARDS, LABS, LAUNCHES, below, navigation
 from docs.site.pictures import themed
+from docs.site.statements import ADDED
 from harness.diagnosis import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,8 +62,10 @@ def lay_out(pages: Path, kept: Path) -> Path:
         name = f"labs/{lab}" if lab == "index" else f"labs/{lab}/{lab}"
         print(f"lab {lab}", flush=True)
         notebook = marked(executed(lab, kept))
-        live = json.dumps(notebook.metadata.pop("live", {}))
-        _write(pages.parent / LAUNCHES / f"{lab}.json", live)
+        if lab in LABS:
+            notebook = with_downloads(notebook, lab)
+        live = {**notebook.metadata.pop("live", {}), "statements": ADDED}
+        _write(pages.parent / LAUNCHES / f"{lab}.json", json.dumps(live))
         seen_in |= hazards_of(notebook)
         if lab[:2].isdigit():
             heading = notebook.cells[0].source.split("\n")[0].lstrip("# ")
@@ -68,6 +74,7 @@ def lay_out(pages: Path, kept: Path) -> Path:
     for kind in KINDS:
         text = hazards.page(kind, pages.parent / "site-kernels", seen_in)
         _write(pages / HAZARDS / f"{kind}.md", text)
+        _keep(pages, kind, hazards.versions(kind))
     for name in hazards.OTHER_PAGES:
         _write(pages / HAZARDS / f"{name}.md", hazards.other_page(name))
     overview = pages / f"{HAZARDS}.md"
@@ -75,9 +82,17 @@ def lay_out(pages: Path, kept: Path) -> Path:
     overview.write_text(
         f"{text}\n{below(f'hazards/{name}' for name in (*KINDS, *hazards.OTHER_PAGES))}"
     )
-    front = themed((ROOT / "README.md").read_text())
-    _write(pages / "index.md", f"{front}\n{navigation(titles)}")
+    _write(
+        pages / "index.md",
+        f"{themed(front.page(os.environ.get('SITE_REPOSITORY', '')))}\n{navigation(titles)}",
+    )
+    _keep(pages, front.NAME, front.versions())
     return pages
+
+
+def _keep(pages: Path, name: str, versions: Iterable[Version]) -> None:
+    kept = launches(name, versions, pages.parent / "site-kernels")
+    _write(pages.parent / LAUNCHES / f"{name}.json", json.dumps(kept))
 
 
 def _write(path: Path, text: str) -> None:

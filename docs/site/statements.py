@@ -1,19 +1,47 @@
-"""The lines of a kernel that synchronise, and what of its PTX is left out with each."""
+"""Edits of a kernel's source lines, made in its PTX: a page has no compiler.
+
+A line that synchronises can be struck out (`statements`). A statement that needs no operands, such
+as a fence, can be added above or below a line (`places`). Only the order of a fence among memory
+accesses, copies and other synchronisation matters, and compilers keep their order. So "below a
+line" is after each of its runs of such instructions. A run ends where its basic block does: each
+copy of the body of an unrolled loop, and the loop of its remainder, has the statement. A line that
+only computes has no place of its own.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate, groupby
 
 from harness.isa.table import mbarrier, synchronisation
 from harness.isa.table.index import key_of
 from harness.isa.text.parser import parse
-from harness.isa.text.tree import Instruction
+from harness.isa.text.tree import Instruction, Location
 from harness.isa.uses import only_computes, read, written
 
 _KEYS = {row.key for row in (*synchronisation.ROWS, *mbarrier.ROWS)}
 _OF_GROUPS = ("commit_group", "wait_group", "wgmma.fence")
+_LABEL = re.compile(r"\s*[\w$]+:(?!:)")
+_BRANCHES = {"bra", "brx.idx", "ret", "exit", "call"}
+
+ADDED = {
+    "ptx.fence_proxy_async_shared_cta()": "fence.proxy.async.shared::cta;",
+    "ptx.fence_proxy_async_global()": "fence.proxy.async.global;",
+    "ptx.fence_mbarrier_init()": "fence.mbarrier_init.release.cluster;",
+    "cuda.syncthreads()": "bar.sync 0;",
+    "cuda.syncwarp()": "bar.warp.sync -1;",
+    "ptx.cp_async_bulk_commit_group()": "cp.async.bulk.commit_group;",
+    "ptx.cp_async_bulk_wait_group_read(0)": "cp.async.bulk.wait_group.read 0;",
+    "ptx.cp_async_bulk_wait_group(0)": "cp.async.bulk.wait_group 0;",
+    "ptx.wgmma_fence()": "wgmma.fence.sync.aligned;",
+    "ptx.wgmma_commit_group()": "wgmma.commit_group.sync.aligned;",
+    "ptx.wgmma_wait_group(0)": "wgmma.wait_group.sync.aligned 0;",
+    "ptx.barrier_cluster_arrive()": "barrier.cluster.arrive.aligned;",
+    "ptx.barrier_cluster_wait()": "barrier.cluster.wait.aligned;",
+}
+"""Statements that a reader can add, as written in Python, and their PTX."""
 
 
 @dataclass(frozen=True)
@@ -77,3 +105,85 @@ def _lines(text: list[str], first: int) -> Iterator[int | None]:
         yield number
         if ";" in line:
             return
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where statements can be added at line ``line`` of the source file ``file``: after each of
+    the lines ``above`` or ``below`` of its PTX, under the guard of that run (`@%p1`, or "")."""
+
+    file: str
+    line: int
+    above: tuple[tuple[int, str], ...]
+    below: tuple[tuple[int, str], ...]
+
+
+def places(ptx: str, entry: str) -> Iterator[Place]:
+    """Yield the places of every source line that has one."""
+    text = ptx.split("\n")
+    depths = _depths(text)
+    instructions = parse(ptx).functions[entry].instructions
+    blocks = _blocks(text, depths, instructions)
+
+    def block_and_place(one: Instruction) -> tuple[int, Location | None]:
+        return blocks[one.ptx_line], one.location
+
+    runs: dict[tuple[str, int], list[tuple[Instruction, Instruction]]] = {}
+    for (_, place), run in groupby(filter(_is_ordered, instructions), block_and_place):
+        if place is not None:
+            first, *others = run
+            runs.setdefault((place.file, place.line), []).append((first, [first, *others][-1]))
+    for (file, line), mine in sorted(runs.items()):
+        above = tuple(_above(first, depths) for first, _ in mine)
+        below = tuple(_below(last, text, depths) for _, last in mine)
+        yield Place(file, line, above, below)
+
+
+def _is_ordered(one: Instruction) -> bool:
+    """Return True if a fence before this instruction may differ from a fence after it."""
+    key = key_of(one.opcode)
+    is_parameter = key == "ld" and ".param" in one.opcode
+    return not (key in _BRANCHES or is_parameter or only_computes(one))
+
+
+def _above(first: Instruction, depths: Sequence[int]) -> tuple[int, str]:
+    number = first.ptx_line - 1
+    while depths[number] > 1:  # inside the braces of inline assembly
+        number -= 1
+    return number, _guard(first)
+
+
+def _below(last: Instruction, text: Sequence[str], depths: Sequence[int]) -> tuple[int, str]:
+    number = last.ptx_line
+    while ";" not in text[number - 1].partition("//")[0]:
+        number += 1
+    while depths[number] > 1:
+        number += 1
+    return number, _guard(last)
+
+
+def _guard(one: Instruction) -> str:
+    if one.guard is None:
+        return ""
+    return f"@{'!' if one.guard.negated else ''}{one.guard.predicate.name} "
+
+
+def _blocks(
+    text: Sequence[str], depths: Sequence[int], instructions: Sequence[Instruction]
+) -> list[int]:
+    """Return the number of the basic block that each line of the text is in. A loop inside inline
+    assembly is part of the block around it."""
+    ends = [0] * (len(text) + 2)
+    for one in instructions:
+        if key_of(one.opcode) in _BRANCHES and depths[one.ptx_line] <= 1:
+            ends[one.ptx_line + 1] = 1
+    for number, line in enumerate(text, 1):
+        if depths[number] <= 1 and _LABEL.match(line):
+            ends[number] = 1
+    return list(accumulate(ends))
+
+
+def _depths(text: Sequence[str]) -> list[int]:
+    """Return the number of braces that are open after each line; first, before the text."""
+    code = (line.partition("//")[0] for line in text)
+    return [0, *accumulate(line.count("{") - line.count("}") for line in code)]

@@ -52,6 +52,9 @@ def requests() -> dict[str, dict[str, Any]]:
         "store-unfenced": _of("store.ptx", {"entry": "unfenced", **_STORE}),
         "tile-copy": _of("tile_copy.ptx", maps),
         "tile-copy-struck": _of("tile_copy.ptx", maps, struck=[fence]),
+        "tile-copy-moved": _of(
+            "tile_copy.ptx", maps, struck=[fence], added=[[fence, "fence.proxy.async;"]]
+        ),
         "tile-copy-small-box": _of("tile_copy.ptx", small),
         "tile-copy-of-bfloat16": _of("tile_copy.ptx", halves),
         "nvcc-saxpy": _of("cuda_nvcc.ptx", _blocks("saxpy", *_SAXPY)),

@@ -10,7 +10,7 @@ import sys
 import numpy as np
 import pytest
 
-from harness.page import answer, without
+from harness.page import answer, edited
 from tests.page.requests import PTX, requests
 
 EXPECTED = {
@@ -42,7 +42,23 @@ def test_a_line_that_is_struck_out_is_found_missing():
 
 
 def test_lines_keep_their_numbers():
-    assert without("a\nb\nc", [2]) == "a\n// struck out: b\nc"
+    assert edited("a\nb\nc", [2], []) == "a\n// struck out: b\nc"
+
+
+def test_what_is_added_comes_before_a_comment_in_the_order_given():
+    added = [(2, "x;"), (1, "y;"), (2, "z;")]
+    assert edited("a;\nb; // c", [], added) == "a; y;\nb; x; z; // c"
+    assert edited("a;\nb;", [2], [(2, "x;")]) == "a;\n x; // struck out: b;"
+
+
+@pytest.mark.parametrize("edits", [{"struck": [9999]}, {"added": [[0, "bar.sync 0;"]]}])
+def test_an_edit_of_a_line_that_is_not_there_is_refused(edits):
+    reply = json.loads(answer(json.dumps({**requests()["store"], **edits})))
+    assert reply["status"] == "bad-input"
+
+
+def test_a_fence_that_is_added_is_executed():
+    assert asked("tile-copy-moved")["status"] == "clean"
 
 
 def test_what_is_left_in_the_arrays():

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from docs.site.statements import statements
+from docs.site.statements import ADDED, places, statements
 from harness.page import answer
 from tests.page.requests import PTX, requests
 
@@ -40,3 +40,78 @@ def test_what_something_else_needs_is_not_offered():
 def test_each_is_missed_when_it_is_struck_out(line, kind):
     request = {**requests()["tile-copy"], "struck": LINES[line].ptx_lines}
     assert kind in [one["kind"] for one in json.loads(answer(json.dumps(request)))["hazards"]]
+
+
+PLACES = {one.line: one for one in places(TILE_COPY, "tile_copy_")}
+
+
+def with_a_fence_at(line: int, side: str) -> dict:
+    """The report of the kernel whose only proxy fence is on that side of a line."""
+    fence = ADDED["ptx.fence_proxy_async_shared_cta()"]
+    added = [[number, guard + fence] for number, guard in getattr(PLACES[line], side)]
+    request = {**requests()["tile-copy"], "struck": LINES[33].ptx_lines, "added": added}
+    return json.loads(answer(json.dumps(request)))
+
+
+@pytest.mark.parametrize(
+    ("line", "side", "status"),
+    [
+        (32, "above", "hazards"),
+        (32, "below", "clean"),
+        (34, "above", "clean"),
+        (36, "below", "hazards"),
+    ],
+)
+def test_a_fence_is_added_on_the_side_that_was_asked_for(line, side, status):
+    assert with_a_fence_at(line, side)["status"] == status
+
+
+def test_below_a_wait_is_after_its_loop():
+    text = TILE_COPY.split("\n")
+    ((number, _),) = PLACES[30].below
+    assert all("complete bra" not in line for line in text[number:])
+
+
+@pytest.mark.parametrize("name", ADDED)
+def test_every_statement_that_is_offered_can_be_run(name):
+    """A barrier of the cluster may hang or be harmless there; none is refused."""
+    ((number, _),) = PLACES[24].above
+    request = {**requests()["tile-copy"], "added": [[number, ADDED[name]]]}
+    assert "error" not in json.loads(answer(json.dumps(request)))
+
+
+LOOP = """.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry fill(.param .u64 out)
+{
+    .reg .b64 %out;
+    .reg .b32 %t<3>;
+    .reg .pred %p;
+    .loc 1 3 0
+    mov.u32 %t1, %tid.x;
+LOOP:
+    .loc 1 4 0
+    st.shared.u32 [%t1], %t1;
+    st.shared.u32 [%t1+128], %t1;
+    add.u32 %t1, %t1, 256;
+    setp.lt.u32 %p, %t1, 1024;
+    @%p bra LOOP;
+    .loc 1 4 0
+    @%p st.shared.u32 [%t1], %t1;
+    .loc 1 5 0
+    bar.sync 0;
+    ret;
+}
+.file 1 "kernel.py"
+"""
+
+
+def test_each_basic_block_of_a_line_has_the_statement_under_its_guard():
+    loop, barrier = places(LOOP, "fill")
+    assert (loop.line, loop.above, loop.below) == (
+        4,
+        ((12, ""), (18, "@%p ")),
+        ((14, ""), (19, "@%p ")),
+    )
+    assert (barrier.line, barrier.above, barrier.below) == (5, ((20, ""),), ((21, ""),))

@@ -3,7 +3,9 @@ report to its hazard and from there to the kernel on hardware."""
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 LAB = "labs/01_async_proxy/01_async_proxy.html"
 
@@ -70,3 +72,34 @@ def test_a_cell_to_fill_in_stands_as_students_get_it_and_a_right_answers_card_be
     assert "YOUR CODE HERE" in answer.first.inner_text()
     assert answer.first.locator(".cell_output").count() == 0
     assert "✓" in check.first.inner_text()
+
+
+def test_the_front_page_has_the_verdict_on_each_edit_at_once(page, folder: Path) -> None:
+    kept = json.loads((folder / "_static" / "live" / "launches" / "front.json").read_text())
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto("index.html")
+    kernel = page.locator(".live-kernel")
+    causes = []
+    for version in kept["launches"]["front"]:
+        kernel.get_by_role("button", name=version["label"], exact=True).click()
+        report = kernel.locator(".live-report")
+        assert report.get_attribute("data-status") == version["report"]["status"]
+        kinds = [one.get_attribute("data-kind") for one in report.locator(".live-hazard").all()]
+        assert kinds == [hazard["kind"] for hazard in version["report"]["hazards"]]
+        causes += [[hazard["cause"] for hazard in version["report"]["hazards"]]]
+    assert causes == [
+        ["no-proxy-fence"],
+        [],
+        ["fence-before-write"],
+        ["fence-in-some-threads"],
+    ]
+    assert not [url for url in fetched if "pyodide" in url or "harness.zip" in url]
+
+
+def test_a_labs_notebook_and_solution_can_be_downloaded(page) -> None:
+    page.goto(LAB)
+    for name, ending in (("Download this notebook", ".ipynb"), ("its solution", ".py")):
+        with page.expect_download() as download:
+            page.get_by_role("link", name=name).click()
+        assert download.value.suggested_filename == f"01_async_proxy{ending}"

@@ -6,6 +6,7 @@ Skipped by name where the site was built without Python: ``make site-test PYODID
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +85,32 @@ def test_a_fence_that_is_struck_out_is_found(page, folder: Path, lab: str) -> No
         assert hazard.get_by_role("button").first.inner_text() == f"line {at}"
 
 
+def test_a_fence_that_is_struck_out_can_be_added_again(page, folder: Path) -> None:
+    launches = json.loads((folder / LIVE / "launches" / "tile_copy.json").read_text())["launches"]
+    chosen = with_a_fence(launches)
+    assert chosen
+    name, _, line = chosen
+    page.goto("labs/tile_copy/tile_copy.html")
+    cell = page.locator(f'[data-cell="{name}"]')
+    cell.locator(".live-launch > summary").click()
+    cell.get_by_role("button", name=f"strike out line {line['line']}:").click()
+    cell.get_by_role("button", name=f"add a statement at line {line['line']}:").click()
+    cell.get_by_label("statement", exact=True).select_option("ptx.fence_mbarrier_init()")
+    cell.get_by_role("button", name="add below").click()
+    cell.get_by_role("button", name="Check").click()
+    assert shown(cell, ".live-report").get_attribute("data-status") == "clean"
+
+
+def test_the_front_page_runs_an_edit_of_the_readers(page) -> None:
+    page.goto("index.html")
+    kernel = page.locator(".live-kernel")
+    kernel.get_by_role("button", name=re.compile("add a statement at line .*tile.thread.")).click()
+    kernel.get_by_label("statement", exact=True).select_option("ptx.fence_proxy_async_shared_cta()")
+    kernel.get_by_role("button", name="add below").click()
+    kernel.get_by_role("button", name="Run it in this browser").click()
+    assert shown(kernel, ".live-report").get_attribute("data-status") == "clean"
+
+
 @pytest.mark.parametrize("lab", LABS)
 def test_each_explorer_moves(page, folder: Path, lab: str) -> None:
     scenes = json.loads((folder / LIVE / "launches" / f"{lab}.json").read_text())["scenes"]
@@ -136,7 +163,7 @@ def test_axe_finds_nothing_where_an_explorer_moves(page) -> None:
 @axe.needed
 def test_axe_finds_nothing_where_a_text_was_checked(page) -> None:
     page.goto("docs/check.html")
-    page.get_by_label("Example").select_option("The same without its fence")
+    page.get_by_label("Example").select_option("A bulk store without its fence")
     page.get_by_role("button", name="Check").click()
     shown(page, ".live-hazard")
     assert axe.in_both_themes(page) == []

@@ -5,7 +5,8 @@ const HERE = new URL(".", import.meta.url);
 
 let settings = null;
 
-// Where Python may come from: {"local": folder or null, "official": {index, hashes, megabytes}}.
+// Where Python may come from: {"local": folder or null, "official": {index, hashes, megabytes}}, and
+// the size of all that the first check fetches: "megabytes".
 export async function places() {
   settings ??= await (await fetch(new URL("settings.json", HERE))).json();
   return settings;
@@ -35,7 +36,7 @@ export class Interpreter {
   }
 
   async #start() {
-    const { local, official, archive } = await places();
+    const { local, official, archive, megabytes } = await places();
     const given =
       this.#source === "official"
         ? { index: official.index, hashes: official.hashes }
@@ -55,7 +56,7 @@ export class Interpreter {
           else waiting?.resolve(data.answer);
         }
       };
-      this.#worker.postMessage({ load: { ...given, archive: new URL(archive, HERE).href } });
+      this.#worker.postMessage({ load: { ...given, archive: new URL(archive, HERE).href, megabytes } });
     });
   }
 

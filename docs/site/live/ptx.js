@@ -27,8 +27,7 @@ function build(root, examples, schedules) {
   const seconds = () => Number(limit.value) || 60;
   const example = make(
     "select",
-    { onchange: () => examples[example.selectedIndex - 1] && put(examples[example.selectedIndex - 1]) },
-    make("option", { value: "" }, "…"),
+    { onchange: () => open(examples[example.selectedIndex]) },
     ...examples.map((one) => make("option", {}, one.title)),
   );
 
@@ -43,8 +42,12 @@ function build(root, examples, schedules) {
       input.value = Array.isArray(value) ? value.join("\n") : value;
     }
     schedule.value = given.schedule ?? "all";
-    runner.found.replaceChildren();
-    runner.progress.textContent = "";
+    runner.clear();
+  }
+  function open(chosen) {
+    put(chosen);
+    example.selectedIndex = examples.indexOf(chosen);
+    if (chosen.report) runner.show(report(chosen.report, place, "hazards"), "The emulator's report, made when this page was built.");
   }
   function request() {
     const { ptx: source, schedule: wanted, ...given } = state();
@@ -73,6 +76,16 @@ function build(root, examples, schedules) {
     ptx.scrollTop = (line - 6) * (ptx.scrollHeight / ptx.value.split("\n").length);
   }
 
+  // CUDA C++ is not compiled here.
+  const isSource = () => !/^\s*\.version\b/m.test(ptx.value) && /__global__|#include|<<<|\bcuda::/.test(ptx.value);
+  const compile = make(
+    "p",
+    { class: "live-hint", role: "status", hidden: true },
+    "This is CUDA C++, and the emulator reads PTX. Compile it and paste the result: ",
+    make("code", {}, "nvcc -ptx -arch=sm_90a -lineinfo kernel.cu -o kernel.ptx"),
+  );
+  ptx.addEventListener("input", () => (compile.hidden = !isSource()));
+
   const runner = new Runner({
     label: "Check",
     request,
@@ -80,6 +93,7 @@ function build(root, examples, schedules) {
     limit: seconds,
   });
   const link = make("button", { type: "button", class: "live-share", onclick: share }, "Make a link");
+  const copied = make("span", { role: "status", class: "live-copied" });
   const shared = make("input", { type: "text", readonly: true, hidden: true, "aria-label": "the link" });
   async function share() {
     const address = new URL(location.href);
@@ -88,11 +102,17 @@ function build(root, examples, schedules) {
     shared.value = address.href;
     shared.hidden = false;
     shared.select();
-    await navigator.clipboard?.writeText(address.href).catch(() => {});
+    try {
+      await navigator.clipboard.writeText(address.href);
+      copied.textContent = "The link is copied. It contains everything that you entered.";
+    } catch {
+      copied.textContent = "Copy the link. It contains everything that you entered.";
+    }
   }
   async function restore() {
     const found = location.hash.match(/^#ptx=(.+)$/);
     if (!found) return;
+    example.selectedIndex = -1;
     try {
       put(await unpacked(found[1]));
     } catch {
@@ -102,8 +122,12 @@ function build(root, examples, schedules) {
 
   const row = (...parts) => make("div", { class: "live-row" }, ...parts);
   root.replaceChildren(
-    row(field("Example", example)),
-    field("PTX", ptx, "nvcc -ptx -arch=sm_90a -lineinfo, clang, Triton, numba, your own"),
+    make(
+      "div",
+      { class: "live-beside" },
+      make("div", {}, row(field("Example", example)), field("PTX", ptx, "nvcc -ptx -arch=sm_90a -lineinfo, clang, Triton, numba, your own"), compile),
+      make("div", {}, runner.element, row(link, copied, shared)),
+    ),
     row(
       field("Entry", inputs.entry, "not needed if it is alone"),
       field("Grid", inputs.grid, "blocks, also with clusters"),
@@ -114,9 +138,9 @@ function build(root, examples, schedules) {
     field("Arguments", inputs.args, "one a line: i32=5, x: f32[64,32]=random, &x, map:&x:box=64,32:swizzle=128B, numba:f32[64]=zeros, struct{&x; i32=5}"),
     field("Variables", inputs.variables, "__device__ and __constant__ ones, one a line: scale=f32=2.0"),
     row(field("Schedule", schedule), field("Seed", inputs.seed), field("Limit in seconds", limit)),
-    runner.element,
-    row(link, shared),
   );
+  for (const input of [ptx, ...Object.values(inputs), schedule]) input.addEventListener("input", () => runner.clear());
+  open(examples.find((one) => one.report) ?? examples[0]);
   restore();
   addEventListener("hashchange", restore);
 }

@@ -5,25 +5,47 @@ import { make } from "./elements.js";
 // `where(hazard, isOther)` gives what names a side's place; `hazards` is the address of their pages.
 export function report(found, where, hazards) {
   if (found.error !== undefined) {
-    return make("div", { class: "live-report" }, make("p", { class: "live-error" }, found.error));
+    return make("div", { class: "live-report", "data-status": found.status }, make("p", { class: "live-error" }, ...prose(found.error)));
   }
-  const count = { error: 0, formal: 0, warning: 0 };
-  for (const hazard of found.hazards) count[hazard.severity] += 1;
-  const ended = found.runs.filter((run) => !["finished", "differs"].includes(run.ending));
-  const steps = Math.max(...found.runs.map((run) => run.steps ?? 0));
-  const summary =
-    `${found.function}: ${count.error} errors, ${count.formal} formal, ${count.warning} warnings; ` +
-    `${found.runs.length} schedules, ${ended.length} of them did not finish` +
-    (steps ? `; ${steps} steps` : "");
   const messages = new Set(found.runs.map((run) => run.message).filter(Boolean));
   return make(
     "div",
     { class: "live-report", "data-status": found.status },
-    make("p", { class: "live-summary" }, summary),
-    ...[...messages].map((message) => make("p", { class: "live-error" }, message)),
+    summary(found),
+    ...[...messages].map((message) => make("p", { class: "live-error" }, ...prose(message))),
     ...found.hazards.map((hazard) => shown(hazard, where, hazards)),
     ...(found.outputs.length ? [outputs(found.outputs)] : []),
   );
+}
+
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+// The verdict in a line: a mark, and what was found on how many schedules.
+function summary(found) {
+  const count = { error: 0, formal: 0, warning: 0 };
+  for (const hazard of found.hazards) count[hazard.severity] += 1;
+  const ended = found.runs.filter((run) => !["finished", "differs"].includes(run.ending));
+  const steps = Math.max(...found.runs.map((run) => run.steps ?? 0));
+  const parts = [
+    count.error && counted(count.error, "error"),
+    count.formal && counted(count.formal, "formal hazard"),
+    count.warning && counted(count.warning, "warning"),
+    ended.length && `${counted(ended.length, "schedule")} did not finish`,
+  ].filter(Boolean);
+  const isRight = !count.error && !count.formal && !ended.length;
+  const words = parts.join(", ") || "no hazard";
+  const where = `${found.function}: ${words}, on ${counted(found.runs.length, "schedule")}`;
+  return make(
+    "p",
+    { class: "live-summary", "data-verdict": isRight ? "right" : "wrong" },
+    make("span", { "aria-hidden": "true" }, isRight ? "✓ " : "✗ "),
+    where + (steps ? `; ${counted(steps, "step")}` : ""),
+  );
+}
+
+// A message: what is in backticks is code.
+function prose(message) {
+  return message.split(/`([^`\n]+)`/).map((part, number) => (number % 2 ? make("code", {}, part) : part));
 }
 
 function shown(hazard, where, hazards) {
@@ -33,8 +55,8 @@ function shown(hazard, where, hazards) {
     { class: `live-hazard live-${hazard.severity}`, "data-kind": hazard.kind },
     make("h4", {}, make("a", { href: `${hazards}/${hazard.kind}.html` }, hazard.kind), ` (${hazard.severity})`),
     make("ul", {}, ...both.map((place) => make("li", {}, place))),
-    make("p", {}, hazard.message),
-    make("p", { class: "live-aside" }, `on ${hazard.schedules.join(", ")}`),
+    make("p", {}, ...prose(hazard.message)),
+    make("p", { class: "live-aside" }, `on the ${hazard.schedules.length === 1 ? "schedule" : "schedules"} ${hazard.schedules.join(", ")}`),
   );
 }
 

@@ -48,6 +48,19 @@ export class Runner {
     );
   }
 
+  // Shows a report that was not made here.
+  show(element, words) {
+    this.found.replaceChildren(element);
+    this.progress.textContent = words;
+    this.progress.dataset.state = "shown";
+  }
+
+  clear() {
+    this.found.replaceChildren();
+    this.progress.textContent = "";
+    delete this.progress.dataset.state;
+  }
+
   async run() {
     if (busy) return;
     busy = this;
@@ -62,7 +75,7 @@ export class Runner {
       const answer = await shared.ask(EXAMINE, this.request(), this.limit());
       this.found.replaceChildren(this.present(answer));
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      this.progress.textContent = `done in ${seconds} s`;
+      this.progress.textContent = `Run here in ${seconds} s.`;
       this.progress.dataset.state = "done";
     } catch (error) {
       const stopped = error instanceof Stopped;

@@ -1,17 +1,42 @@
 // Python with the emulator, in a worker: whoever started it may end it at any time.
 //
-// It is told {load: {index, hashes, archive}} once, then {id, ask}, a function of a module and what
+// It is told {load: {index, hashes, archive, megabytes}} once, then {id, ask}, a function of a module and what
 // it is given. It says {progress}, {ready}, {id, answer} or {id, error}.
 
 const say = (message) => self.postMessage(message);
 
+let stage = "";
+let fetchedBytes = 0;
+
+// Says how far the first fetch has come. `megabytes`: of all files together.
+function progress(megabytes) {
+  const done = fetchedBytes / 1e6;
+  say({ progress: done < 0.1 ? stage : `${stage}: ${done.toFixed(1)} of ${megabytes} MB` });
+}
+
 // Every file of Pyodide whose hash is known is fetched by it: also those that it fetches itself.
-function checked(hashes) {
+// Bytes are counted as they come.
+function counted(hashes, megabytes) {
   const plain = self.fetch.bind(self);
-  self.fetch = (url, options = {}) => {
+  self.fetch = async (url, options = {}) => {
     const name = new URL(String(url.url ?? url), self.location.href).pathname.split("/").pop();
-    return plain(url, hashes[name] ? { ...options, integrity: hashes[name] } : options);
+    const response = await plain(url, hashes[name] ? { ...options, integrity: hashes[name] } : options);
+    if (!response.ok || !response.body) return response;
+    const counting = new TransformStream({
+      transform(chunk, controller) {
+        fetchedBytes += chunk.byteLength;
+        progress(megabytes);
+        controller.enqueue(chunk);
+      },
+    });
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(counting), { status, statusText, headers });
   };
+}
+
+function begin(words, megabytes) {
+  stage = words;
+  progress(megabytes);
 }
 
 // A module from text that was fetched, and so checked.
@@ -29,20 +54,20 @@ async function imported(url) {
 
 let python = null;
 
-async function load({ index, hashes, archive }) {
-  checked(hashes);
-  say({ progress: "Python is being fetched" });
+async function load({ index, hashes, archive, megabytes }) {
+  counted(hashes, megabytes);
+  begin("Fetching Python", megabytes);
   const { loadPyodide } = await imported(`${index}pyodide.mjs`);
   await imported(`${index}pyodide.asm.js`);
   python = await loadPyodide({ indexURL: index, stdout: () => {}, stderr: () => {} });
-  say({ progress: "numpy is being fetched" });
+  begin("Fetching numpy", megabytes);
   await python.loadPackage("numpy", { messageCallback: () => {}, errorCallback: () => {} });
-  say({ progress: "the emulator is being fetched" });
+  begin("Fetching the emulator", megabytes);
   const response = await fetch(archive);
   if (!response.ok) throw new Error(`${archive}: ${response.status} ${response.statusText}`);
   python.unpackArchive(await response.arrayBuffer(), "zip", { extractDir: "/emulator" });
   python.runPython("import sys; sys.path.insert(0, '/emulator')");
-  say({ progress: "the emulator is being imported" });
+  say({ progress: "Importing the emulator" });
   python.pyimport("harness.page");
   say({ ready: true });
 }

@@ -1,0 +1,64 @@
+"""The front page: a kernel without its proxy fence, and three edits, each with its verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from docs.site.hazards import smallest
+from docs.site.kernels import Version, element
+from harness.recordings import recording
+
+NAME = "front"
+_WRITE = "    tile[thread] = thread\n"
+_FENCE = "ptx.fence_proxy_async_shared_cta()\n"
+_EDITS = {
+    "No fence": _WRITE,
+    "Add the fence": f"{_WRITE}    {_FENCE}",
+    "Move it before the write": f"    {_FENCE}{_WRITE}",
+    "Let only thread 0 execute it": f"{_WRITE}    if thread == 0:\n        {_FENCE}",
+}
+
+
+def versions() -> Iterator[Version]:
+    """Yield the kernel without its fence, and with each edit."""
+    text = smallest("missing-proxy-fence").broken
+    assert _WRITE in text
+    before = text.partition(_WRITE)[0].count("\n")
+    for label, edit in _EDITS.items():
+        changed = [line for line in edit.splitlines(keepends=True) if line != _WRITE]
+        numbers = (before + 1 + edit.splitlines(keepends=True).index(line) for line in changed)
+        yield Version(label, text.replace(_WRITE, edit), tuple(numbers))
+
+
+def page(repository: str) -> str:
+    """Return the page as Markdown. ``repository``: the address of the source code, or ""."""
+    recorded = recording()
+    outcome = recorded.broken["01_async_proxy/store-without-fence"]
+    source = f" The [source code]({repository}) is under the MIT License." if repository else ""
+    return f"""# Hopper's asynchronous copies, in Python
+
+In this kernel, threads write a tile, and the copy engine of a Hopper GPU stores it to global memory
+through the async proxy, a path of its own. One line is missing. On hardware, {outcome}
+({recorded.where}), but the memory model does not guarantee it. Choose an edit, and read the
+verdict.
+
+{element(NAME)}
+
+The verdict is that of an emulator of Hopper's memory model. It runs the kernel's PTX in your
+browser, so you can edit the lines above and run it again; you need no GPU and install nothing.
+
+- **[Take the course](labs/index.ipynb)**: eleven JupyterLab notebooks, from one tile to a matrix
+  product and attention, with kernels that you write in Python and a judge that checks whether each
+  is correct, synchronised and fast. Each page of a lab launches its kernels here.
+- **[Check your own PTX](docs/check.md)** from nvcc, CUTLASS, Triton, CuTe DSL, TileLang or Mojo: in
+  the browser, or with [`ptx-sanitizer`](docs/sanitizer.md) on the command line.
+- **[Look up a hazard](docs/hazards.md)**: each kind with its smallest kernel, its causes, and what
+  hardware did with it.
+- **[Teach a class](docs/teaching.md)**: an nbgrader course whose points are computed from the
+  kernel's PTX alone, with or without GPUs.
+
+To work on the labs, [install the course](docs/installing.md) on Linux or WSL. [How the labs are
+ordered](docs/learning.md) says where to begin, and [one page](docs/measured.md) has every
+measurement: copies at the driver's speed, products and attention beside cuBLAS, cuDNN and
+FlashAttention-3.{source}
+"""
