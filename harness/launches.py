@@ -140,6 +140,8 @@ class RunOptions:
     """Count the sectors of global memory that each line takes: `Report.sectors`."""
     count_traffic: bool = False
     """Count copies, products and waits: `Report.traffic`."""
+    compare_paths: bool = False
+    """Compare the synchronisation that each cluster executed: `Report.paths`."""
     dialect: Dialect | None = None
     """The API whose names messages use; None for the one that the PTX was written with."""
     write: Callable[[str], object] | None = None

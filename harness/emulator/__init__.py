@@ -11,6 +11,7 @@ rooms, from the ground up; each imports only what stands before it:
 - `memory/` and `barriers/`: the memories as threads see them; what threads meet at
 - `copies/`: bulk and tensor copies, `cp.async`, tensor maps in memory
 - `attribution`: which earlier mistake a conflict comes from; `endings`: how a launch stops
+- `paths`: which clusters executed the same synchronisation
 - `state`: all of these for one wave of blocks, which is what steps act on
 - `program/`: a kernel laid out and lowered to steps, once
 - `ops/`: what each instruction does, registered by its key in `harness.isa.table`

@@ -50,7 +50,12 @@ def only_computes(instruction: Instruction) -> bool:
 
 def is_strong(instruction: Instruction) -> bool:
     """Return whether it is an atomic, or another access that is strong (PTX ISA 8.4)."""
-    match = look_up(instruction.opcode)
+    return is_strong_opcode(instruction.opcode)
+
+
+def is_strong_opcode(opcode: str) -> bool:
+    """`is_strong`, of an instruction's opcode."""
+    match = look_up(opcode)
     if match is None:
         return False
     key, says_so = match.row.key, not _STRONG.isdisjoint(match.modifiers)

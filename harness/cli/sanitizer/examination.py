@@ -15,11 +15,12 @@ from harness.arch import blackwell
 from harness.arch.sm_90 import MAX_PORTABLE_CLUSTER_BLOCKS, TARGET
 from harness.cli.sanitizer.launch_memory import PreparedLaunch
 from harness.cli.sanitizer.request import Request
+from harness.cli.sanitizer.sampling import contents, sample
 from harness.cli.sanitizer.suppressions import Suppression, sort_out
 from harness.devices import LaunchPlan
 from harness.devices.emulated import assembled_beside
 from harness.devices.parameters import bind
-from harness.diagnosis import Hazard, distinct, in_order
+from harness.diagnosis import Cause, Hazard, Report, distinct, in_order
 from harness.emulator.numbers import listed
 from harness.emulator.program.lower import lowered
 from harness.emulator.trace.record import Trace
@@ -40,7 +41,9 @@ _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
 @dataclass(frozen=True)
 class ScheduleRun:
     """One schedule: how it ended, a ``message`` if it did not finish or if an output differs, and
-    the text that the kernel ``printed``."""
+    the text that the kernel ``printed``. ``cause`` is the id of what made it end, if it is known;
+    ``left_out``: the first and the last block of each range that it did not run (see
+    `harness.cli.sanitizer.sampling`)."""
 
     schedule: str
     ending: Ending
@@ -51,6 +54,8 @@ class ScheduleRun:
     trace: Trace | None = None
     suppressed: tuple[tuple[Hazard, Suppression], ...] = ()
     printed: str = ""
+    cause: Cause | None = None
+    left_out: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -63,7 +68,7 @@ class Examination:
 
     @property
     def hazards(self) -> tuple[Hazard, ...]:
-        return distinct(hazard for run in self.runs for hazard in run.hazards)
+        return in_order(distinct(hazard for run in self.runs for hazard in run.hazards))
 
     def seen_on(self, hazard: Hazard) -> tuple[str, ...]:
         """The schedules that showed a hazard of this kind at this place."""
@@ -95,6 +100,15 @@ class Examination:
             for suppression, hazards in by_suppression.items()
             for hazard in distinct(hazards)
         )
+
+    @property
+    def left_out(self) -> dict[tuple[tuple[int, int], ...], list[str]]:
+        """The schedules that did not run all blocks, by the blocks that they left out."""
+        found: dict[tuple[tuple[int, int], ...], list[str]] = {}
+        for run in self.runs:
+            if run.left_out:
+                found.setdefault(run.left_out, []).append(run.schedule)
+        return found
 
     @property
     def unused_suppressions(self) -> tuple[Suppression, ...]:
@@ -178,22 +192,47 @@ def _is_newer(ptx: str) -> bool:
 def _runs(
     request: Request, begun: Callable[[str], object], finished: Callable[[PreparedLaunch], object]
 ) -> Iterator[ScheduleRun]:
-    seconds = request.timeout_s
-
-    def unread() -> Exception:
-        return LaunchError(f"the PTX and its arguments were not read within {seconds:g} s")
-
-    def unfinished() -> Exception:
-        return KernelUnfinished(f"the run was ended after {_REAL * seconds:g} s of computing")
-
-    with time_limit(seconds, unread):
+    with time_limit(request.timeout_s, _unread(request)):
         sources = _sources(request)
-    saved = False
+    saved, left_out = False, None
     for schedule in request.schedules:
         begun(schedule)
-        with time_limit(seconds, unread):
-            launch = PreparedLaunch(request)
-            device = launch.device
+        if left_out is not None:
+            part = _Launched(request, schedule, sources, left_out.clusters)
+            if part.ending == "finished" and left_out.adds_nothing(
+                part.hazards, part.before, contents(part.launch)
+            ):
+                yield part.as_run(left_out.left_out)
+                continue
+        whole = _Launched(request, schedule, sources)
+        if whole.report is not None and not saved:
+            whole.launch.save()
+            finished(whole.launch)
+            saved = True
+        if schedule == request.schedules[0] and whole.ending == "finished" and not whole.printed:
+            left_out = sample(request, whole.launch, whole.function, whole.report)
+        yield whole.as_run()
+
+
+class _Launched:
+    """A launch on one schedule, with its memory before and after it."""
+
+    def __init__(
+        self,
+        request: Request,
+        schedule: str,
+        sources: dict[str, str],
+        clusters: tuple[int, ...] | None = None,
+    ):
+        """``clusters``: run these alone; None for all."""
+        seconds = request.timeout_s
+
+        def unfinished() -> Exception:
+            return KernelUnfinished(f"the run was ended after {_REAL * seconds:g} s of computing")
+
+        self.request, self.schedule = request, schedule
+        with time_limit(seconds, _unread(request)):
+            self.launch = PreparedLaunch(request)
             plan = LaunchPlan(
                 request.text,
                 request.entry,
@@ -201,54 +240,71 @@ def _runs(
                 request.block,
                 request.cluster,
                 request.shared_bytes,
-                bind(request.text, request.entry, launch.values),
+                bind(request.text, request.entry, self.launch.values),
                 sources,
             )
-            device.check(plan)
-            function = lowered(plan.ptx, plan.entry, plan.shared_bytes).program.function
+            self.launch.device.check(plan)
+            self.function = lowered(plan.ptx, plan.entry, plan.shared_bytes).program.function
+        self.before = contents(self.launch) if clusters is not None else []
         cooperative = request.cooperative
         if cooperative is None:
-            cooperative = asks_for_workspace(function)
+            cooperative = asks_for_workspace(self.function)
         printed = StringIO()
         options = RunOptions(
             seconds,
             schedule,
             request.seed,
+            clusters,
             cooperative=cooperative,
-            variables=launch.variables,
+            variables=self.launch.variables,
             trace=request.trace is not None,
+            compare_paths=clusters is None,
             dialect=request.dialect,
             write=printed.write,
         )
+        self.report: Report | None = None
+        self.ending: Ending = "finished"
+        self.cause: Cause | None = None
         start = time.monotonic()
         try:
             with time_limit(_REAL * seconds, unfinished):
-                report = device.run(plan, options).report
-                assert report is not None  # as it is the emulator
+                self.report = self.launch.device.run(plan, options).report
         except LaunchEnded as stop:
-            ending = _ENDINGS.get(type(stop), "unfinished")
-            steps, trace, message = None, stop.trace, str(stop)
-            hazards = stop.found or stop.hazards
+            self.ending = _ENDINGS.get(type(stop), "unfinished")
+            self.trace, self.message, self.cause = stop.trace, str(stop), stop.cause
+            self.hazards = stop.found or stop.hazards
         else:
-            steps, trace, hazards = report.steps, report.trace, report.found
-            message = "; ".join(launch.differences())
-            ending = "differs" if message else "finished"
-            if not saved:
-                launch.save()
-                finished(launch)
-                saved = True
-        kept, suppressed = _sorted_out(request, hazards)
-        yield ScheduleRun(
-            schedule=schedule,
-            ending=ending,
-            steps=steps,
-            elapsed_s=time.monotonic() - start,
+            assert self.report is not None  # as it is the emulator
+            self.trace, self.hazards = self.report.trace, self.report.found
+            self.message = "; ".join(self.launch.differences()) if clusters is None else ""
+            self.ending = "differs" if self.message else "finished"
+        self.elapsed_s, self.printed = time.monotonic() - start, printed.getvalue()
+
+    def as_run(self, left_out: tuple[tuple[int, int], ...] = ()) -> ScheduleRun:
+        kept, suppressed = _sorted_out(self.request, self.hazards)
+        return ScheduleRun(
+            schedule=self.schedule,
+            ending=self.ending,
+            steps=None if self.report is None else self.report.steps,
+            elapsed_s=self.elapsed_s,
             hazards=kept,
-            message=message,
-            trace=trace,
+            message=self.message,
+            trace=self.trace,
             suppressed=suppressed,
-            printed=printed.getvalue(),
+            printed=self.printed,
+            cause=self.cause,
+            left_out=left_out,
         )
+
+
+def _unread(request: Request) -> Callable[[], Exception]:
+    """The error if the input takes too long to read."""
+
+    def unread() -> Exception:
+        seconds = request.timeout_s
+        return LaunchError(f"the PTX and its arguments were not read within {seconds:g} s")
+
+    return unread
 
 
 def _sorted_out(

@@ -356,6 +356,15 @@ class Request:
             _truth, bool, "--fail-fast", help="Stop at the first schedule with an error."
         ),
     )
+    every_block: bool = field(
+        default=False,
+        metadata=_given(
+            _truth,
+            bool,
+            "--every-block",
+            help="Run all blocks on each schedule, also those that only repeat others.",
+        ),
+    )
     strict: bool = field(
         default=False,
         metadata=_given(_truth, bool, "--strict", help="Fail on formal hazards and warnings too."),

@@ -34,6 +34,7 @@ from harness.emulator.memory.global_shadows import GlobalShadows
 from harness.emulator.memory.regions import Spaces
 from harness.emulator.memory.sectors import Sectors, SectorUse
 from harness.emulator.memory.windows import GlobalMemory
+from harness.emulator.paths import Paths
 from harness.emulator.program.lower import Kernel, lowered
 from harness.emulator.program.pointers import with_pointers
 from harness.emulator.program.prepare import MAX_GRANULE_BYTES, Program
@@ -87,6 +88,9 @@ class EmulatorReport:
     """The sectors of global memory that each line took, if `RunOptions.count_sectors`."""
     traffic: Traffic | None = None
     """Copies, products and waits, if `RunOptions.count_traffic`."""
+    paths: tuple[int, ...] = ()
+    """A number for each cluster, if `RunOptions.compare_paths`: those that executed the same
+    synchronisation have the same number."""
 
 
 def run(
@@ -177,6 +181,8 @@ class _Waves:
     def __post_init__(self) -> None:
         sites = len(self.shared.findings.instructions)
         self.executed, self.decisions = bytearray(sites), Noting(sites)
+        instructions, blocks = self.shared.findings.instructions, math.prod(self.plan.cluster)
+        self.paths = Paths(instructions, blocks) if self.options.compare_paths else None
 
     @property
     def steps(self) -> int:
@@ -197,6 +203,8 @@ class _Waves:
             is_last = first + count == blocks and clusters is None
             limit = allowed - self.work_before
             Machine(self.kernel, state, self.executed, limit, is_last, banks.requests).run()
+            if self.paths is not None:
+                self.paths.add(state)
 
     def end(self) -> None:
         """Release the last wave and the listeners: the report is complete."""
@@ -257,6 +265,7 @@ class _Watchers:
             },
             sectors=self._sectors.report() if self._sectors else (),
             traffic=self._counting.found() if self._counting else None,
+            paths=() if waves.paths is None else waves.paths.numbers(),
         )
 
 

@@ -68,6 +68,8 @@ def as_data(examination: Examination) -> dict[str, object]:
                 "hazards": len(run.hazards),
                 "message": run.message,
                 "printed": run.printed,
+                "cause": run.cause,
+                "left_out": run.left_out,
             }
             for run in examination.runs
         ],

@@ -56,6 +56,20 @@ def as_sarif(examinations: Sequence[Examination], root: Path) -> Data:
             }
             for each in examinations
             for unused in each.unused_suppressions
+        ]
+        + [
+            {
+                "level": "note",
+                "message": {"text": f"Not every schedule ran all blocks of {each.request.entry}."},
+                "properties": {
+                    "leftOut": [
+                        {"blocks": [list(ends) for ends in blocks], "schedules": schedules}
+                        for blocks, schedules in each.left_out.items()
+                    ]
+                },
+            }
+            for each in examinations
+            if each.left_out
         ],
     }
     return {
@@ -229,4 +243,5 @@ def _ending(examination: Examination, run: ScheduleRun, root: Path) -> Data:
         "message": {"text": run.message},
         "locations": [_location(file, both, examination.request.entry, root)],
         "partialFingerprints": {"hazard/v1": f"{run.ending} {readable(examination.request.entry)}"},
+        "properties": {"cause": run.cause, "kernel": readable(examination.request.entry)},
     }

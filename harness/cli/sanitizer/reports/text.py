@@ -12,6 +12,7 @@ from harness.cli.output import console_of, counted
 from harness.cli.sanitizer.examination import Examination
 from harness.cli.sanitizer.reports.places import shown, sides
 from harness.diagnosis import Hazard, Severity, indented
+from harness.emulator.numbers import listed
 from harness.isa.text.names import readable
 
 _MOST = 28  # characters of an opcode
@@ -29,6 +30,11 @@ def show(examination: Examination) -> None:
         if run.message and run.message not in reported:
             console.print(f"[bold red]{run.ending}[/] on {run.schedule}: {escape(run.message)}\n")
             reported.add(run.message)
+    for left_out, schedules in examination.left_out.items():
+        blocks = listed([f"{a}-{b}" if a < b else str(a) for a, b in left_out])
+        line = f"blocks {blocks} were left out on {listed(schedules)}"
+        why = "each executed the same synchronisation as one that ran (--every-block runs all)"
+        console.print(f"[dim]{line}: {why}[/]")
     for hazard, suppression in examination.suppressed:
         where = f"{PurePath(hazard.file).name}:{hazard.line}" if hazard.file else "no line"
         line = f"suppressed: {hazard.kind} at {where} ({suppression.reason})"
