@@ -9,14 +9,14 @@ MEBIBYTE = 2**20
 
 @dataclass(frozen=True)
 class Allowance:
-    """``entries`` (files and folders) are looked at, ``depth`` folders deep; ``all_bytes`` of
-    files are admitted.
+    """``entries`` (files and folders) are looked at, ``depth`` folders deep; ``all_bytes`` of files
+    are admitted.
 
     Of a notebook, in bytes unless it is said: its file, with outputs and all, which is read but not
-    kept; itself without them; its cells (a number), the source of one, the markdown of one, what is
-    attached to one and to all. ``rendering_s`` is the processor time in which one cell's markdown
-    must become HTML, ``all_rendering_s`` that for all of them; ``cpu_s`` and ``memory_bytes`` are
-    for the whole look.
+    kept; itself without them; its cells (a number), the source and the markdown of a cell, the
+    attachments of a cell and of all cells. ``rendering_s`` is the processor time in which a cell's
+    markdown must become HTML, ``all_rendering_s`` that for all of them; ``cpu_s`` and
+    ``memory_bytes`` are for the whole look.
     """
 
     entries: int = 2000

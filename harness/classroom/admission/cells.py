@@ -21,15 +21,15 @@ from harness.classroom.course.notebooks import STUBS, defined, grade_id
 
 
 def belongs_to(notebook: NotebookNode, released: NotebookNode) -> bool:
-    """Return whether any cell of the notebook is one of the lab's."""
+    """Return True if any cell of the notebook belongs to the lab."""
     return bool(_ids(notebook) & _ids(released))
 
 
 def recognise(notebook: NotebookNode, released: NotebookNode) -> int:
-    """Give nbgrader's metadata back to the cells that have lost it; return how many.
+    """Restore nbgrader's metadata of the cells that have lost it; return the number of such cells.
 
-    A cell with the text of a released one is that one. An answer is the cell at its place between
-    two cells that are recognised: in code one that defines what the released one defines, in text
+    A cell with the text of a released cell is that cell. An answer is the cell at its place between
+    two recognised cells: in code a cell that defines the same names as the released cell, in text
     the longest.
     """
     missing = _ids(released) - _ids(notebook)
@@ -64,8 +64,8 @@ def inspect(folder: Path, release: Path) -> tuple[Finding, ...]:
 
 
 def tests_of(released: NotebookNode) -> dict[str, tuple[str, ...]]:
-    """Return for each cell that nbgrader knows the ids of the test cells that depend on it: those
-    from an answer to the next one."""
+    """Return the ids of the dependent test cells for each cell that nbgrader knows: those from
+    an answer to the next answer."""
     found: dict[str, list[str]] = {}
     answers: list[str] = []
     last_was_answer = False
@@ -146,8 +146,8 @@ def _at_its_place(
 
 
 def _is_the_labs(cell: NotebookNode, released: NotebookNode) -> bool:
-    """Return whether a text cell is one of the lab's, perhaps of an earlier release: it begins as
-    that."""
+    """Return True if a text cell belongs to the lab, perhaps to an earlier release: the first
+    lines agree."""
     first = cell.source.strip().partition("\n")[0]
     return any(
         first == one.source.strip().partition("\n")[0]
@@ -253,7 +253,8 @@ def _definitions(name: str, read: NotebookNode, original: NotebookNode) -> list[
 
 
 def _merged(findings: Iterable[Finding]) -> list[Finding]:
-    """The same without repetitions: what is said of several tests is one finding."""
+    """Return the findings without repetitions: the same sentence about several tests is one
+    finding."""
     merged: dict[tuple[str, str], Finding] = {}
     for one in findings:
         before = merged.get((one.kind, one.what))
@@ -326,7 +327,7 @@ def _purpose(cell: NotebookNode) -> tuple[str, bool, bool, bool]:
 
 
 def _points_as_released(handed_in: NotebookNode, cell: NotebookNode) -> bool:
-    """Return whether the cell is from this release, not from an earlier one with other points:
+    """Return True if the cell is from this release, not from an earlier one with other points:
     nbgrader's checksum of a cell covers its points. Only for a message: the gradebook's points
     count in any case."""
     given, data = (one.metadata["nbgrader"] for one in (handed_in, cell))

@@ -14,7 +14,7 @@ from harness.classroom.admission.limited_time import LimitedTime, TimeIsOver
 
 
 class HighlightInTime(Highlight2HTML):
-    """nbconvert's filter `highlight_code`. It makes one for each notebook."""
+    """nbconvert's filter `highlight_code`. nbconvert makes an instance for each notebook."""
 
     def __init__(self, **given: Any):
         super().__init__(**given)  # type: ignore[no-untyped-call]

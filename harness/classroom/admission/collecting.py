@@ -1,8 +1,8 @@
-"""Brings what was handed in from the exchange into the course: nbgrader's `collect`, with walls.
+"""Collects submissions from the exchange into the course: nbgrader's `collect`, with checks.
 
-Every student can write into the exchange's `inbound`, whatever `nbgrader submit` would write there.
-nbgrader's own copies as the instructor and follows links; one folder that cannot be copied, and one
-whose name has no date, ends the collecting of all.
+Every student can write into the exchange's `inbound`, not only by `nbgrader submit`. nbgrader's own
+copies as the instructor and follows links; a folder that cannot be copied, or whose name has no
+date, ends the collecting of all.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ class Collect(ExchangeCollect):
         self.src_records = [one for one in self.src_records if one["username"] != _NOBODY]
 
     def _path_to_record(self, path: str) -> dict[str, Any]:
-        """Return what the folder's name says; where it is no submission, it is nobody's."""
+        """Return the record that the folder's name encodes. A folder that is not a submission
+        belongs to nobody."""
         try:
             record: dict[str, Any] = super()._path_to_record(path)
             why = self._no_submission(path, record["username"])
@@ -47,7 +48,7 @@ class Collect(ExchangeCollect):
         return record
 
     def _no_submission(self, path: str, student: str) -> str:
-        """Why this folder is no submission of ``student``; empty where it is one."""
+        """Return the reason why this folder is not a submission of ``student``; empty if it is."""
         if not student or student.startswith(".") or not student.isprintable():
             return "no student has such a name"
         info = os.lstat(path)
@@ -68,7 +69,7 @@ class Collect(ExchangeCollect):
             super().copy_files()
 
     def do_copy(self, src: str, dest: str, log: object = None) -> None:
-        """Copy what is admitted of ``src``, which may change meanwhile, by way of a folder that
+        """Copy the admitted part of ``src``, which may change meanwhile, through a folder that
         nobody else can write to."""
         with scratch_folder() as scratch:
             staged = scratch / "submission"

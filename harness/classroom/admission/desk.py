@@ -1,5 +1,5 @@
-"""The grader's side of admission: a folder that somebody handed in becomes one that can be trusted
-to be plain files of known form, in the course's own place."""
+"""The grader's side of admission: a submitted folder becomes plain files of known form, which
+can be trusted, in the course's own place."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _MOST_BYTES = 2**20
 
 
 def admit(course: Course, lab: str, student: str) -> tuple[Finding, ...]:
-    """Copy what ``student`` handed in for ``lab`` to `Course.admitted`, in place of what lies
-    there. Return all that is found about it; a fatal finding says why nothing was admitted."""
+    """Copy the submission of ``student`` for ``lab`` to `Course.admitted`, replacing an earlier
+    copy. Return all findings about it; a fatal finding says why nothing was admitted."""
     return admit_folder(
         course.submitted / student / lab,
         course.admitted / student / lab,
@@ -36,8 +36,8 @@ def admit(course: Course, lab: str, student: str) -> tuple[Finding, ...]:
 def admit_folder(
     source: Path, target: Path, release: Path, ignored: tuple[str, ...]
 ) -> tuple[Finding, ...]:
-    """Copy what is admitted of the folder ``source``, handed in for the lab in ``release``, to the
-    folder ``target``, as `admit` does. ``ignored`` are patterns of names."""
+    """Copy the admitted part of the folder ``source``, handed in for the lab in ``release``, to
+    the folder ``target``, as `admit` does. ``ignored`` are patterns of names."""
     lab = release.name
     released = tuple(path.name for path in sorted(release.glob("*.ipynb")))
     if not released:
@@ -103,7 +103,7 @@ def _why(answer: bytes, status: int | None, order: Order) -> str:
 
 @cache
 def _fork_server(owner: int) -> ForkServer:
-    """The one of the process ``owner``."""
+    """Return the fork server of the process ``owner``."""
     house = str(Path(harness.__file__).resolve().parent.parent)
     given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     path = os.pathsep.join([house, *filter(os.path.isabs, given)])

@@ -1,6 +1,5 @@
-"""Findings about a submission: the facts, and one sentence for each kind. The same sentence is in
-the list that `grade` prints, in the student's card and page, in Formgrader and in the tables.
-"""
+"""Findings about a submission: the facts, and a sentence for each kind. The same sentence is in
+the list that `grade` prints, in the student's card and page, in Formgrader and in the tables."""
 
 from __future__ import annotations
 
@@ -109,7 +108,7 @@ class Finding:
 
     @property
     def fatal(self) -> bool:
-        """Return whether there is nothing to grade because of it."""
+        """Return True if this finding leaves nothing to grade."""
         return self.kind in _FATAL
 
     def __str__(self) -> str:
@@ -125,5 +124,5 @@ def finding(
 
 
 def fatal(findings: Iterable[Finding]) -> bool:
-    """Return whether the submission must not be handed to nbgrader."""
+    """Return True if the submission must not be handed to nbgrader."""
     return any(one.fatal for one in findings)

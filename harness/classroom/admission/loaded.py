@@ -1,6 +1,6 @@
-"""The program that reads one submission, forked by a process that has loaded this room and seen no
-submission. An `Order` (JSON) on stdin; a `Staged` (JSON) on stdout, or in words why there is none.
-"""
+"""The program that reads one submission, forked by a process that has loaded this room and seen
+no submission. An `Order` (JSON) on stdin; a `Staged` (JSON) on stdout, or the reason for its
+absence."""
 
 from __future__ import annotations
 

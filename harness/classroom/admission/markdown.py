@@ -1,9 +1,9 @@
-"""Students' markdown where it is shown: headings, lists, maths and pictures, and nothing that runs.
+"""Students' markdown as it is shown: headings, lists, maths and pictures, and nothing that runs.
 
 It is cleaned in two ways, since a page that can change grades shows it. `inert_html` stands in for
-nbconvert's `markdown2html`, so that feedback and Formgrader show no more than is allowed here,
-whatever the text holds. `inert_source` changes the text itself, in the graded notebook, and only
-where what it shows holds something that is not allowed.
+nbconvert's `markdown2html`, so that feedback and Formgrader show no more than is allowed here, for
+any text. `inert_source` changes the text itself, in the graded notebook, and only if its rendering
+holds something that is not allowed.
 """
 
 from __future__ import annotations

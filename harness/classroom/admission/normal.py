@@ -38,11 +38,12 @@ _LEFT_OUT = "**[A picture was here: too large, or none that can be shown.]**"
 
 
 class NoNotebook(Exception):
-    """Why a file is not one, in a line."""
+    """A file is not a notebook; the message is the reason, in a line."""
 
 
 def normal(content: bytes, allowance: Allowance) -> tuple[str, list[str]]:
-    """The notebook as text, and what was left out of it. Raises NoNotebook."""
+    """Return the notebook as text, and a line for each part that was left out. Raises
+    NoNotebook."""
     read, found = _read(content, allowance)
     time = LimitedTime(allowance.rendering_s, allowance.all_rendering_s)
     cells = []
@@ -99,9 +100,10 @@ def _read(content: bytes, allowance: Allowance) -> tuple[NotebookNode, list[str]
 
 
 def _lightened(data: dict[str, object], allowance: Allowance) -> list[str]:
-    """Remove, in any version of the format, what is large and not kept: outputs, which grading
-    makes anew, metadata, and attached files beyond what is admitted. Returns a line for each cell
-    that such files were left out of. Data that is no notebook is left alone, and refused later."""
+    """Remove the large parts that are not kept, in any version of the format: outputs, which
+    grading makes anew, metadata, and attached files beyond those admitted. Returns a line for
+    each cell that such files were removed from. Data that is not a notebook is left alone, and
+    refused later."""
     found = []
     left = allowance.all_attached_bytes
     if isinstance(data.get("metadata"), dict):
@@ -138,8 +140,8 @@ def _listed(data: object, name: str) -> list[object]:
 
 
 def _not_json(error: json.JSONDecodeError) -> str:
-    """Return where the file stops being JSON, and its text there: a merge conflict's mark, say, or
-    a login page."""
+    """Return the place where the file stops being JSON, and its text: a merge conflict's mark,
+    say, or a login page."""
     lines = error.doc.splitlines()[error.lineno - 1 : error.lineno]
     there = printable(lines[0].strip()[:_SHOWN]) if lines else ""
     return f"not JSON at line {error.lineno}: {error.msg}" + (f": {there}" if there else "")
@@ -182,7 +184,8 @@ def _mark(mark: dict[str, object]) -> Iterator[tuple[str, Any]]:
 
 
 def _pictures(attachments: object) -> tuple[dict[str, dict[str, str]], list[str]]:
-    """The pictures that can be shown: by name, each in one format."""
+    """Return the pictures that can be shown, by name, each in a single format, and lines on the
+    others."""
     kept: dict[str, dict[str, str]] = {}
     refused = 0
     for name, bundle in attachments.items() if isinstance(attachments, dict) else ():

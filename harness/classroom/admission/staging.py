@@ -1,5 +1,5 @@
-"""Writes what is admitted of a submission into a fresh folder; runs in a process of its own, with
-limits."""
+"""Writes the admitted part of a submission into a fresh folder; runs in a process of its own,
+with limits."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Staged:
-    """The findings about what was handed in; names in them are printable."""
+    """The findings about a submission; names in them are printable."""
 
     findings: tuple[Finding, ...] = ()
 
@@ -63,7 +63,7 @@ def confine(allowance: Allowance) -> None:
 
 
 def stage(order: Order) -> Staged:
-    """Read ``order.source``, and write what is admitted of it."""
+    """Read ``order.source``, and write the admitted part of it."""
     staging = _Staging(order)
     absent = []
     for wanted in order.notebooks:  # first: no flood of other files can push them out
@@ -82,7 +82,7 @@ def stage(order: Order) -> Staged:
 
 
 class _Staging:
-    """Carries out one order."""
+    """Carries out an order."""
 
     def __init__(self, order: Order):
         self._order, self._left = order, order.allowance.all_bytes
@@ -112,7 +112,7 @@ class _Staging:
                 self.refuse(one.name, str(error))
 
     def search(self, wanted: str, listed: Iterable[Found | LeftOut]) -> None:
-        """Look for a notebook that is not there under its name: the one file that has cells of the
+        """Look for a notebook that is missing under its name: the only file with cells of the
         lab is taken."""
         released = nbformat.read(Path(self._order.release, wanted), as_version=4)
         names = [one for one in listed if isinstance(one, Found)]
@@ -179,7 +179,7 @@ class _Staging:
                 self._put(one.name, content)
 
     def _candidates(self, names: list[Found]) -> Iterator[_Candidate]:
-        """Return what may be a notebook: those in the folder and its folders, and those in
+        """Return the files that may be notebooks: in the folder, in its subfolders, and in
         archives."""
         left, count = self._order.allowance.file_bytes, 0
         for one in sorted(names, key=lambda one: one.name.count("/")):

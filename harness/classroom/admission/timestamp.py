@@ -1,5 +1,5 @@
-"""When something was handed in: the exchange writes it into a file, and anybody may have put one in
-its place, by hand or out of an archive."""
+"""The time of a submission: the exchange writes it into a file, and anybody may have replaced
+the file, by hand or from an archive."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def handed_in(folder: str) -> tuple[datetime, str] | None:
 
 
 def guard_nbgrader() -> None:
-    """Have nbgrader read the file in this way, too: one that holds no date ends its `autograde` for
-    all, and Formgrader's list of the lab."""
+    """Have nbgrader read the file in this way, too: a file that holds no date ends its
+    `autograde` for all, and Formgrader's list of the lab."""
 
     def existing(course: Any, folder: str) -> datetime | None:
         found = handed_in(folder)

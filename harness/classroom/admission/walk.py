@@ -38,7 +38,7 @@ def printable(name: str) -> str:
 
 
 def look(folder: str, name: str) -> Found | LeftOut | None:
-    """Return what lies in ``folder`` under this name; None where nothing does."""
+    """Return the file in ``folder`` with this name; None if there is none."""
     try:
         info = os.lstat(os.path.join(folder, name))
     except OSError:
@@ -105,7 +105,8 @@ def read(folder: str, name: str, most: int) -> bytes | None:
 
 
 def _opened(folder: str, name: PurePosixPath) -> int:
-    """Each folder on the way is opened in the one before: none becomes a link meanwhile."""
+    """Open a file; each folder on the way is opened relative to its parent: none becomes a link
+    meanwhile."""
     how = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
     place = os.open(folder, how | os.O_DIRECTORY)
     for part in name.parts[:-1]:

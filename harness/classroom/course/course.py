@@ -38,37 +38,38 @@ class Course:
 
     @property
     def sources(self) -> Path:
-        """Return where labs are written."""
+        """Return the folder of the labs' sources."""
         return self.root / "solutions"
 
     @property
     def labs(self) -> Path:
-        """Return where students' notebooks go."""
+        """Return the folder of students' notebooks."""
         return self.root / "labs"
 
     @property
     def submitted(self) -> Path:
-        """Return where collected work is, a folder for each student."""
+        """Return the folder of collected work, which has a folder for each student."""
         return self.root / "submitted"
 
     @property
     def admitted(self) -> Path:
-        """Return where what was admitted of collected work is, a folder for each student."""
+        """Return the folder of the admitted part of collected work, which has a folder for each
+        student."""
         return self.root / ADMITTED
 
     @property
     def autograded(self) -> Path:
-        """Return where graded notebooks are, a folder for each student."""
+        """Return the folder of graded notebooks, which has a folder for each student."""
         return self.root / "autograded"
 
     @property
     def feedback(self) -> Path:
-        """Return where students' pages are, a folder for each student."""
+        """Return the folder of students' pages, which has a folder for each student."""
         return self.root / "feedback"
 
     @property
     def gradebook_url(self) -> str:
-        """Return where nbgrader's database is, as a URL of SQLAlchemy's: SQLite or PostgreSQL."""
+        """Return the URL of nbgrader's database, as SQLAlchemy takes it: SQLite or PostgreSQL."""
         return str(self.config().CourseDirectory.db_url)
 
     def gradebook(self) -> Gradebook:
@@ -146,7 +147,7 @@ def _read(file: Path) -> Config:
 
 
 def _line(error: Exception, file: Path) -> str:
-    """Return where in the file it was raised, as text; empty where that is not known."""
+    """Return the line of the file that raised the error, as text; empty if it is not known."""
     if isinstance(error, SyntaxError):
         return f", line {error.lineno}"
     frames = traceback.extract_tb(error.__traceback__)

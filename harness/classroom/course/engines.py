@@ -1,10 +1,9 @@
-"""One engine for each gradebook, however often it is opened.
+"""A single engine for each gradebook, however often it is opened.
 
 nbgrader makes an engine of SQLAlchemy's each time that something looks into a gradebook, eleven
-times for a submission. What SQLAlchemy has compiled of statements it keeps with the engine: each
-look compiled all of its own again, which was half of what a submission costs the grader's process.
-An engine that is disposed of, as nbgrader does at the end of each look, has no connection open and
-can be used again.
+times for a submission. SQLAlchemy keeps compiled statements with the engine: each look compiled all
+of its own again, which was half of a submission's cost in the grader's process. An engine that is
+disposed of, as nbgrader does at the end of each look, has no connection open and can be used again.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ _MOST = 16  # gradebooks that one process looks into
 
 
 def keep() -> None:
-    """From now on a `Gradebook` has the engine of the last one with its URL."""
+    """Make each `Gradebook` use the engine of the last one with its URL, from now on."""
     api.create_engine = _engine
 
 

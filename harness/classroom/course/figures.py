@@ -16,7 +16,7 @@ the exercise's `hints.md` has for the notebook, folded::
     {{copy}}                              4.20 to 4.26 TB/s, of the driver's own copy
     {{where}}                             the GPU, its driver and the day of these
     {{ladder 4 8192}}                     rung 4 of the matrix product at 8192 x 8192 x 8192
-    {{slower 8192}}                       4, 5 and 9: the rungs that are slower than the one before
+    {{slower 8192}}                       4, 5 and 9: the rungs slower than their predecessor
     {{cublas 8192}}                       671 to 695 TFLOP/s, cuBLAS's in the same run
     {{bench}}                             the GPU, its driver and the day of these two
 
@@ -38,8 +38,8 @@ _FIGURE = re.compile(r"\{\{([a-z]+)((?: [\w./-]+)*)\}\}")
 
 
 def filled(text: str, schemes: Mapping[str, Scheme]) -> str:
-    """Return ``text`` with its figures in their places; CourseError for one that nobody
-    recorded."""
+    """Return ``text`` with its figures in their places. Raises CourseError for a figure that
+    nobody recorded."""
     figures = {**_FIGURES, "asks": lambda name: _asks(_scheme(name, schemes))}
     return _FIGURE.sub(lambda match: _figure(match, figures), text)
 

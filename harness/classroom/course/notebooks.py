@@ -55,8 +55,8 @@ def code_cells(notebook: NotebookNode) -> list[NotebookNode]:
 
 
 def defined(source: str) -> tuple[str, ...]:
-    """Return the names that the lines of a code cell define at its top level, in order. The text is
-    not parsed, so that one with a syntax error has names, too."""
+    """Return the names that the lines of a code cell define at its top level, in order. The text
+    is not parsed, so that a cell with a syntax error has names, too."""
     return tuple(dict.fromkeys(a or b for a, b in _DEFINES.findall(source)))
 
 

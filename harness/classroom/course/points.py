@@ -1,8 +1,7 @@
-"""The points file of a course, and which points count where several are written down. An exercise
-that has a table in ``points.toml`` is worth what the table says: in the judge, in the labs that are
-generated, and in the gradebook, which is updated when a submission is graded. Every other exercise
-is worth what its test cell says, and at most that.
-"""
+"""The points file of a course, and the points that count if several are written down. An
+exercise that has a table in ``points.toml`` is worth the points of the table: in the judge, in
+the labs that are generated, and in the gradebook, which is updated when a submission is graded.
+Every other exercise is worth the points of its test cell, and at most those."""
 
 from __future__ import annotations
 
@@ -74,8 +73,8 @@ def asked(source: str) -> tuple[str, ...]:
 
 
 def worth(source: str, given: Schemes) -> float | None:
-    """Return what a test cell of this text is worth by the file; None where the file does not
-    say."""
+    """Return the points of a test cell of this text by the file; None if the file does not name
+    its exercise."""
     found = given.get(exercise_of(source) or "") if given else None
     return None if found is None else found.total
 
@@ -103,7 +102,7 @@ def exercises_of(release: Path) -> tuple[str, ...]:
 
 
 def of_lab(release: Path, given: Schemes) -> dict[str, Scheme]:
-    """Return what the file says of the exercises of a released lab."""
+    """Return the file's schemes for the exercises of a released lab."""
     return {name: given[name] for name in exercises_of(release) if name in given} if given else {}
 
 

@@ -1,4 +1,4 @@
-"""One line that says why a step of nbgrader failed, out of its logs and tracebacks."""
+"""The reason why a step of nbgrader failed, in one line, taken from its logs and tracebacks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ _IN_WORDS = {
 
 
 def reason(result: Mapping[str, object]) -> str:
-    """Why the call of nbgrader's interface that returned ``result`` failed: one line."""
+    """Return the reason why the call of nbgrader's interface that returned ``result`` failed, in
+    a line."""
     text = f"{result.get('log') or ''}\n{result.get('error') or ''}"
     said: list[tuple[str, str]] = []
     logged: list[str] = []

@@ -1,8 +1,8 @@
-"""All that a submission writes to a gradebook in SQLite, in one transaction.
+"""All writes of a submission to a gradebook in SQLite, in a single transaction.
 
-nbgrader commits some twenty times a submission, from one session after another, and each commit
-waits for the disk. Inside `at_once` all sessions share a connection, and a commit of theirs is a
-savepoint: what they wrote is in the gradebook at the end, all of it, or none where the process was
+nbgrader commits some twenty times a submission, from a series of sessions, and each commit waits
+for the disk. Inside `at_once` all sessions share a connection, and a commit of theirs is a
+savepoint: their writes are in the gradebook at the end, all of them, or none if the process was
 killed before. A server's gradebook keeps nbgrader's own commits.
 """
 
@@ -27,8 +27,8 @@ _engines: defaultdict[str, WeakSet[sqlalchemy.Engine]] = defaultdict(WeakSet)
 
 @contextmanager
 def at_once(url: str) -> Iterator[None]:
-    """Return what is written to the gradebook ``url`` in the block is committed at its end; not
-    where the block raises. Others can read meanwhile, and cannot write. Raises OperationalError."""
+    """Commit all writes to the gradebook ``url`` at the end of the block; none if the block
+    raises. Others can read meanwhile, and cannot write. Raises OperationalError."""
     if sqlalchemy.make_url(url).get_backend_name() != "sqlite" or url in _open:
         yield
         return
@@ -51,7 +51,7 @@ def _forget_connections(url: str) -> None:
 
 @contextmanager
 def apart() -> Iterator[None]:
-    """Inside `at_once`: something that takes long and writes nothing. What was written before is
+    """Run a block inside `at_once` that takes long and writes nothing. Earlier writes are
     committed, so that others can write."""
     for transaction in _open.values():
         transaction.commit()
@@ -59,7 +59,7 @@ def apart() -> Iterator[None]:
 
 
 def watch(engine: sqlalchemy.Engine, url: str) -> None:
-    """Let what connects by this engine share the connection of a block."""
+    """Let connections of this engine share the connection of a block."""
     _engines[url].add(engine)
     event.listen(engine, "do_connect", partial(_connection, url))
 
@@ -105,7 +105,8 @@ class _Transaction:
 
 
 class _Session:
-    """The shared connection as one session sees it: what others wrote, it does not take back."""
+    """The shared connection as a single session sees it: it does not roll back the writes of
+    others."""
 
     def __init__(self, transaction: _Transaction):
         self._transaction, self.wrote = transaction, False

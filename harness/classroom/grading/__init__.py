@@ -1,1 +1,1 @@
-"""One submission to points: it is looked at, run in a sandbox, judged, and entered."""
+"""Grading of a submission: it is admitted, run in a sandbox, judged, and its points are entered."""

@@ -1,4 +1,4 @@
-"""Points of a submission: its cells run in a sandbox, and what they hand in is judged. Nothing here
+"""Points of a submission: its cells run in a sandbox, and its kernels are judged. Nothing here
 needs nbgrader, which takes a second to load: workers do not wait for that."""
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ def evaluate(
     name: str = "",
     findings: tuple[Finding, ...] = (),
 ) -> Evaluated:
-    """Run a restored notebook's cells in a sandbox, in a copy of ``folder``, and have what they
-    hand in judged, by ``schemes`` if the course has set points. ``findings`` are those of
-    admission about this notebook, which is called ``name``; what is found here is added
-    to the run's."""
+    """Run a restored notebook's cells in a sandbox, in a copy of ``folder``, and have the
+    exported kernels judged, by ``schemes`` if the course has set points. ``findings`` are those
+    of admission about this notebook, which is called ``name``; new findings are added to the
+    run's."""
     shape_seed = secrets.randbits(32)
     ran = run_student(
         nb,

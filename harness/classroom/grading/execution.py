@@ -48,8 +48,8 @@ class NotEvaluatedError(CourseError):
 
 @dataclass(frozen=True)
 class EvaluatedSubmission:
-    """The results of a worker for a submission: by notebook, its restored text and what its cells
-    earned."""
+    """The results of a worker for a submission: by notebook, its restored text and the points of
+    its cells."""
 
     restored: Mapping[str, str]
     evaluated: Mapping[str, Evaluated]
@@ -137,7 +137,7 @@ class RunAndJudge(NbGraderPreprocessor):
 
 
 def _notices(findings: tuple[Finding, ...]) -> NotebookNode:
-    """A text cell with what the grader found, for the student's page."""
+    """Return a text cell with the grader's findings, for the student's page."""
     found = [(one.kind.value, one.what) for one in findings]
     shown = listed_notices(found, "What the grader found")
     cell: NotebookNode = nbformat.v4.new_markdown_cell(shown)
@@ -170,10 +170,10 @@ def result_for(notebook: str, results: Mapping[str, Result]) -> Result:
 
 
 class AutogradeAdmitted(Autograde):
-    """nbgrader's `Autograde`, of what is admitted of a submission. `use_admission` has nbgrader's
+    """nbgrader's `Autograde`, of the admitted part of a submission. `use_admission` has nbgrader's
     own command and Formgrader use it, so that all ways of grading take the same notebooks.
 
-    ``findings`` are those of admission, by student; without them `start` admits what was handed in.
+    ``findings`` are those of admission, by student; without them `start` admits the submissions.
     """
 
     findings: dict[str, tuple[Finding, ...]] | None = None
@@ -197,7 +197,7 @@ class AutogradeAdmitted(Autograde):
         return resources
 
     def _admit(self) -> tuple[str, ...]:
-        """Admit what was handed in; return a line for each submission with nothing to grade."""
+        """Admit the submissions; return a line for each submission with nothing to grade."""
         lab, refused = self.coursedir.assignment_id, []
         self.findings = {}
         ignored, release = tuple(self.coursedir.ignore), self._place("release_directory", ".")
@@ -218,7 +218,7 @@ class AutogradeAdmitted(Autograde):
         return tuple(refused)
 
     def _place(self, directory: str, student: str) -> Path:
-        """The folder of the assignment in one of the course's directories."""
+        """Return the folder of the assignment in a directory of the course."""
         lab, where = self.coursedir.assignment_id, getattr(self.coursedir, directory)
         return Path(self.coursedir.format_path(where, student, lab)).absolute()
 
@@ -263,8 +263,8 @@ def autograde(
 
 
 class SavePoints(SaveAutoGrades):
-    """Enter the points. What the judge could not judge is not 0: it is left for a person, in the
-    way in which nbgrader leaves what it cannot grade."""
+    """Enter the points. A cell that the judge could not judge does not get 0: it is left for a
+    person, in the way in which nbgrader leaves cells that it cannot grade."""
 
     def preprocess_cell(
         self, cell: NotebookNode, resources: dict[str, Any], cell_index: int

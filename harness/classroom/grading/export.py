@@ -20,10 +20,10 @@ UNREAD = "not read"  # of a cell whose verdict this version of the harness canno
 
 @dataclass(frozen=True)
 class Line:
-    """One property of one test cell. ``score`` and ``max_score`` are the cell's in the gradebook,
-    where a person's grade overrides the judge's; None while it waits for a person. The last three
-    are the submission's: how late it is, the points that this takes, and its sum after that, as
-    `nbgrader export` has it."""
+    """A property of a test cell. ``score`` and ``max_score`` are the cell's in the gradebook,
+    where a person's grade overrides the judge's; None while it waits for a person. The last
+    three are the submission's: how late it is, the points that this takes, and its sum after
+    that, as `nbgrader export` has it."""
 
     student: str
     notebook: str

@@ -1,7 +1,7 @@
-"""Feedback into the exchange: nbgrader's `release_feedback`, one student after another.
+"""Feedback into the exchange: nbgrader's `release_feedback`, student by student.
 
-nbgrader's own ends for all where a submission lacks the secret under which its student finds the
-feedback: one that did not come through the exchange, or whose secret is no text.
+nbgrader's own ends for all if a submission lacks the secret under which its student finds the
+feedback: if it did not come through the exchange, or its secret is not text.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class ReleaseFeedback(ExchangeReleaseFeedback):
                 self.log.error("%s: %s", student, self._reason(folder, error))
 
     def _under_other_names(self, folder: Path) -> None:
-        """Give out the one page of a lab under each name of a notebook that was handed in, too: a
+        """Release the single page of a lab under each name of a submitted notebook, too: a
         student's `fetch_feedback` asks for those names."""
         pages = sorted(folder.glob("*.html"))
         student, lab = folder.parent.name, folder.name

@@ -27,7 +27,7 @@ class GradebookError(CourseError):
 
 @dataclass(frozen=True)
 class Points:
-    """Points of one graded cell. ``earned`` is None while a person has still to grade it."""
+    """Points of a graded cell. ``earned`` is None while a person has still to grade it."""
 
     earned: float | None
     possible: float
@@ -60,7 +60,8 @@ def penalty(course: Course, lab: str, student: str) -> float:
 
 
 def possible_points(course: Course, lab: str) -> Mapping[str, float]:
-    """Return what each test cell of ``lab`` can earn. What a person grades is not among them."""
+    """Return the possible points of each test cell of ``lab``. Cells that a person grades are
+    not among them."""
     with course.gradebook() as gradebook:
         try:
             assignment = gradebook.find_assignment(lab)

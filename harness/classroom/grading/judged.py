@@ -1,4 +1,4 @@
-"""The judge's verdict on each test cell, from what the student's process exported."""
+"""The judge's verdict on each test cell, from the exports of the student's process."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ Ask = Callable[[Submission, Scheme | None], Verdict]
 
 @dataclass(frozen=True)
 class Judged:
-    """A test cell's verdict. ``points`` are at most those of the cell. ``open`` says why a person
-    has to look at it; empty where nobody has to. ``findings`` are those about what it checks."""
+    """A test cell's verdict. ``points`` are at most those of the cell. ``open`` says why a
+    person has to look at it; empty if nobody has to. ``findings`` are those about its exercise."""
 
     cell: str
     verdict: Verdict
@@ -63,12 +63,11 @@ def ask_a_judge(
     limit_s: float = LIMIT_S,
     leases: LeaseCache | None = None,
 ) -> Verdict:
-    """The verdict of a fresh judge with a limit on its memory. It uses one core, since as many
-    submissions are graded at a time as there are cores. On a GPU its memory is not limited: the
-    driver reserves more than it uses. Only as many judges as there are seats use the GPUs at a
-    time; the others explore on the emulator meanwhile. ``leases`` keeps the GPU worker that the
-    judges of one notebook pass on.
-    """
+    """Return the verdict of a fresh judge with a limit on its memory. It uses a single core,
+    since as many submissions are graded at a time as there are cores. On a GPU its memory is not
+    limited: the driver reserves more than it uses. Only as many judges as there are seats use
+    the GPUs at a time; the others explore on the emulator meanwhile. ``leases`` keeps the GPU
+    worker that the judges of a notebook pass on."""
     if default_name() != "hopper":
         return ask(submission, limit_s=limit_s, memory_bytes=JUDGE_BYTES, scheme=scheme, cores=1)
     leases = leases or LeaseCache(most=0)
@@ -81,9 +80,9 @@ def ask_a_patient_judge(
     of: int = 1,
     leases: LeaseCache | None = None,
 ) -> Verdict:
-    """The same with a larger limit, for what is too slow for the usual one: ten times as large for
-    all ``of`` such kernels of a notebook together, so that no notebook costs more by having many.
-    """
+    """Return the verdict with a larger limit, for kernels that are too slow for the usual limit:
+    ten times as large for all ``of`` such kernels of a notebook together, so that no notebook
+    costs more by having many."""
     return ask_a_judge(submission, scheme, max(LIMIT_S, PATIENT_S / of), leases)
 
 
@@ -96,9 +95,9 @@ def judge_cells(
     schemes: Schemes | None = None,
     patient: Callable[..., Verdict] = ask_a_patient_judge,
 ) -> dict[int, Judged]:
-    """The verdict on each test cell, by its place in the notebook: ``tests`` among ``cells``, which
-    are restored. ``schemes`` are points that the course has set, by exercise. What ``judge`` could
-    not judge completely is put to ``patient`` at the end."""
+    """Return the verdict on each test cell, by its place in the notebook: ``tests`` among
+    ``cells``, which are restored. ``schemes`` are points that the course has set, by exercise.
+    Submissions that ``judge`` could not judge completely are given to ``patient`` at the end."""
 
     given = {number: cells[number].metadata["nbgrader"] for number in tests}
     about = {
@@ -134,9 +133,9 @@ def verdict_on(
     patient: Ask | None = ask_a_patient_judge,
     tries: int = 2,
 ) -> Verdict:
-    """The verdict on what was handed in for the exercise ``name``, by ``scheme`` if there is one.
-    ``shape_seed`` is what the student's process was given to plan with. ``judge`` has so many
-    ``tries`` where it fails itself; ``patient`` is asked where it could not judge all."""
+    """Return the verdict on the ``export`` for the exercise ``name``, by ``scheme`` if there is
+    one. ``shape_seed`` is the seed that the student's process planned with. ``judge`` has
+    ``tries`` attempts if it fails itself; ``patient`` is asked if it could not judge all."""
     if name is None:
         message = "this test cell checks no exercise: there is nothing for the judge to run"
         return Verdict("", problems=(Problem("no-exercise", message),))

@@ -1,4 +1,4 @@
-"""Causes of a test cell without a submission: what the student did, in words, with the line."""
+"""Causes of a test cell without a submission: the student's mistake, in words, with the line."""
 
 from __future__ import annotations
 

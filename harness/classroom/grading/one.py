@@ -1,4 +1,4 @@
-"""Grading one submission at a time; one that cannot be graded affects no other."""
+"""Grading of submissions, each by itself; a submission that cannot be graded affects no other."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from harness.judge import finding_hints
 class Graded:
     """Result of grading one submission.
 
-    ``graded`` is False when this submission could not be graded; ``points`` are then those of
-    an earlier grading, if there was one. ``findings`` say what was wrong, a line each. ``penalty``:
-    points that are taken for being late.
+    ``graded`` is False when this submission could not be graded; ``points`` are then those of an
+    earlier grading, if any. ``findings`` are the problems, a line each. ``penalty``: points that
+    are taken for being late.
     """
 
     student: str
@@ -84,9 +84,9 @@ def grade_one(
     admission: tuple[Finding, ...],
     ready: EvaluatedSubmission | None = None,
 ) -> Graded:
-    """Grade one submission, after its ``admission``; ``api`` is nbgrader's, of the course. What is
-    ``ready`` is entered; without it the cells run here. Where it cannot be graded, the results of
-    an earlier grading are kept."""
+    """Grade a submission, after its ``admission``; ``api`` is nbgrader's, of the course. The
+    results in ``ready`` are entered; without them the cells run here. If it cannot be graded,
+    the results of an earlier grading are kept."""
     findings = admission
     if fatal(findings):
         return not_graded(course, lab, student, findings)
@@ -117,8 +117,8 @@ def grade_one(
 
 
 def not_graded(course: Course, lab: str, student: str, findings: tuple[Finding, ...]) -> Graded:
-    """Keep the reason why a submission could not be graded, and put it on the student's page. The
-    points of an earlier one are kept."""
+    """Keep the reason why a submission could not be graded, and put it on the student's page.
+    The points of an earlier submission are kept."""
     refusals.write(course.root, lab, student, findings)
     for path in sorted((course.labs / lab).glob("*.ipynb")):
         submitted, feedback = course.submitted / student / lab, course.feedback / student / lab
@@ -128,7 +128,7 @@ def not_graded(course: Course, lab: str, student: str, findings: tuple[Finding, 
 
 
 def _unknown_are_created(course: Course) -> bool:
-    """Return whether a student whom the gradebook does not know is entered (nbgrader's setting)."""
+    """Return True if students whom the gradebook does not know are entered (nbgrader's setting)."""
     return bool(Autograde(config=course.config()).create_student)
 
 
@@ -138,9 +138,9 @@ def level(course: Course) -> str:
 
 
 class _Kept:
-    """Keeps the results of an earlier grading until the new one has succeeded: nbgrader deletes a
-    graded notebook before it grades again, and its new one when that fails. The records belong to
-    the notebook."""
+    """Keeps the results of an earlier grading until the new grading has succeeded: nbgrader
+    deletes a graded notebook before it grades again, and its new notebook when that fails. The
+    records belong to the notebook."""
 
     def __init__(self, folder: Path):
         self._folder = folder

@@ -19,7 +19,7 @@ _CONTROLS = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f
 
 
 def cleaned(outputs: object, most_bytes: int) -> list[NotebookNode]:
-    """Return what is kept of the outputs that the student's process reports for a cell."""
+    """Return the part to keep of the outputs that the student's process reports for a cell."""
     kept: list[NotebookNode] = []
     left = most_bytes
     for output in outputs[:_MOST] if isinstance(outputs, list) else []:
@@ -34,8 +34,8 @@ def cleaned(outputs: object, most_bytes: int) -> list[NotebookNode]:
 
 
 def plain_text(value: object) -> str:
-    """Text that every file can hold, and every terminal show: halves of characters are replaced,
-    and what would move a cursor is left out."""
+    """Return text that every file can hold, and every terminal show: lone surrogates are
+    replaced, and control characters, which could move a cursor, are left out."""
     return _CONTROLS.sub("", str(value).encode("utf-8", errors="replace").decode())
 
 

@@ -57,8 +57,8 @@ def agree_with_the_points_file(
 class OneCellPerId(NbGraderPreprocessor):
     """Forget nbgrader metadata that is damaged, and that of all but the last cell of an id.
 
-    A copied cell keeps its text and runs; it only counts for nothing. The last is kept, as
-    nbgrader does: it is the one whose definitions are in force at the end.
+    A copied cell keeps its text and runs; it only counts for nothing. The last is kept, as nbgrader
+    does: its definitions are in force at the end.
     """
 
     def preprocess(self, nb: NotebookNode, resources: Resources) -> tuple[NotebookNode, Resources]:
@@ -138,8 +138,8 @@ class RestoreCells(OverwriteCells):
 
 
 class InertText(NbGraderPreprocessor):
-    """Take out of a student's text what could run in the page that shows it to a grader. A raw
-    cell, which goes into a page as it is, becomes text that is shown as code."""
+    """Remove from a student's text the parts that could run in the page that shows it to a
+    grader. A raw cell, which goes into a page as it is, becomes text that is shown as code."""
 
     def preprocess(self, nb: NotebookNode, resources: Resources) -> tuple[NotebookNode, Resources]:
         # What was handed in as code may be an answer in words by now: no text was looked at before.

@@ -27,19 +27,19 @@ FOLDER = "grading"
 
 
 def folder(root: Path, lab: str, student: str) -> Path:
-    """Return where the records of a submission are."""
+    """Return the folder of a submission's records."""
     return root / FOLDER / lab / student
 
 
 def path(root: Path, lab: str, student: str, notebook: str) -> Path:
-    """Return where the record of one notebook is."""
+    """Return the path of a notebook's record."""
     return folder(root, lab, student) / f"{notebook}.json"
 
 
 def write(
     root: Path, where: Mapping[str, str], ran: StudentRun, judged: Mapping[int, Judged]
 ) -> None:
-    """Keep the record of one notebook's grading; it replaces an earlier one atomically."""
+    """Keep the record of a notebook's grading; it replaces an earlier record atomically."""
     target = path(root, where["assignment"], where["student"], where["notebook"])
     target.parent.mkdir(parents=True, exist_ok=True)
     record = {
@@ -82,7 +82,7 @@ def _put(target: Path, record: Mapping[str, object]) -> None:
 
 @dataclass(frozen=True)
 class CellRecord:
-    """Of a test cell: the judge's verdict, and what was handed in, as the judge gets it."""
+    """Record of a test cell: the judge's verdict, and the submission as the judge gets it."""
 
     verdict: Verdict
     export: Export
@@ -148,7 +148,7 @@ def _cell(kept: dict[str, Any]) -> CellRecord:
 
 
 def _handed_in(ran: StudentRun, one: Judged) -> dict[str, object]:
-    """``submission`` and, apart from it, what else was handed in: ``export``."""
+    """Return ``submission`` and, apart from it, the rest of the export: ``export``."""
     name = one.verdict.exercise
     given = ran.exports.get(name) or Export(name, problem=next(iter(one.verdict.problems), None))
     rest = dataclasses.replace(given, submission=None)

@@ -70,9 +70,9 @@ def reason(findings: Iterable[Finding]) -> str:
 
 
 def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterable[Finding]) -> None:
-    """Write the reason into the page of ``notebook`` in the folder ``feedback``, above what is
-    there of an earlier submission. Beside it go the date and the secret of ``submitted``, under
-    which the exchange hands it out."""
+    """Write the reason into the page of ``notebook`` in the folder ``feedback``, above the
+    results of an earlier submission. Beside it go the date and the secret of ``submitted``,
+    under which the exchange hands it out."""
     feedback.mkdir(parents=True, exist_ok=True)
     page = feedback / f"{notebook}.html"
     alone = _PAGE.format(lab=escape(notebook))

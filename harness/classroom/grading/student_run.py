@@ -34,8 +34,8 @@ class SandboxError(CourseError):
 @dataclass(frozen=True)
 class StudentRun:
     """``outputs`` by the cell's place in the notebook; ``exports`` by exercise. ``ending`` says
-    in a line why not every cell has run, and is empty where all have. ``shape_seed`` is what the
-    process was given to plan with, ``findings`` are those about the notebook."""
+    in a line why not every cell has run, and is empty if all have. ``shape_seed`` is the seed
+    that the process planned with, ``findings`` are those about the notebook."""
 
     outputs: Mapping[int, list[NotebookNode]] = field(default_factory=dict)
     exports: Mapping[str, Export] = field(default_factory=dict)

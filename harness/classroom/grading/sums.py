@@ -1,6 +1,6 @@
 """nbgrader's `grades.csv` (`nbgrader export`), in which a name may have a comma or a quote.
 
-nbgrader joins its columns as they are: "King, Jr." moves every figure of that line by one.
+nbgrader joins its columns as they are: "King, Jr." moves every figure of that line by a column.
 """
 
 from __future__ import annotations

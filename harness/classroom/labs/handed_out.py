@@ -22,14 +22,14 @@ State = Literal["written", "same", "kept"]
 
 @dataclass(frozen=True)
 class HandedOut:
-    """One file: ``written`` now, the ``same`` there already, or ``kept`` since it is another."""
+    """A file: ``written`` now, the ``same`` there already, or ``kept`` since it is different."""
 
     name: str
     state: State
 
 
 def labs_folder() -> Path:
-    """Return where the labs are: in the installed package, or beside it in a clone."""
+    """Return the folder of the labs: in the installed package, or beside it in a clone."""
     package = Path(harness.__file__).resolve().parent
     for folder in (package / "labs", package.parent / "labs"):
         if (folder / INDEX).is_file():
@@ -38,9 +38,10 @@ def labs_folder() -> Path:
 
 
 def hand_out(to: Path) -> Iterator[HandedOut]:
-    """Write the labs to the folder ``to``, which is made. What is there stays as it is.
+    """Write the labs to the folder ``to``, which is created. Files that exist stay as they are.
 
-    Raises FileError."""
+    Raises FileError.
+    """
     source = labs_folder()
     if to.resolve() == source:
         return

@@ -27,20 +27,20 @@ Report = Callable[[str], None]
 
 @dataclass(frozen=True)
 class RehearsalRow:
-    """One student of the rehearsal: what was expected and what came of it."""
+    """A student of the rehearsal: the expected points and the result."""
 
     student: SyntheticStudent
     graded: Graded
     exported: float
 
     def earned(self, cell: str) -> float:
-        """Points of one test cell."""
+        """Return the points of a test cell."""
         found = self.graded.points.get(cell)
         return float(found.earned or 0.0) if found else 0.0
 
     @property
     def as_expected(self) -> bool:
-        """Every cell's points, and the exported sum, are what they have to be."""
+        """Return True if every cell's points, and the exported sum, are as expected."""
         cells = all(self.earned(cell) == worth for cell, worth in self.student.expected.items())
         return cells and self.exported == sum(self.student.expected.values())
 
@@ -56,7 +56,7 @@ class Rehearsal:
 
     @property
     def as_expected(self) -> bool:
-        """Return whether everybody earned what they had to, and no step of the cycle failed."""
+        """Return True if everybody earned the expected points, and no step of the cycle failed."""
         return all(row.as_expected for row in self.rows) and not self.problems
 
 
@@ -141,7 +141,7 @@ def _ok(step: str, result: Mapping[str, object]) -> None:
 
 
 def _feedback(place: Course, lab: str, graded: Mapping[str, Graded]) -> tuple[str, ...]:
-    """Write and release feedback for all who were graded; what went wrong, a line each."""
+    """Write and release feedback for all who were graded; return a line for each failure."""
     api = place.api()
     problems = []
     for name, one in graded.items():

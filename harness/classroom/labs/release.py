@@ -26,7 +26,7 @@ INDEX = "index.py"  # beside the labs' folders: what opens first
 
 
 class ModelAnswers(Configurable):
-    """Of `nbgrader_config.py`: what students see of the course's own answers."""
+    """Part of `nbgrader_config.py`: which of the course's own answers students see."""
 
     shown = Bool(True, help="On a card with full points, next to the student's own.").tag(
         config=True
@@ -35,7 +35,7 @@ class ModelAnswers(Configurable):
 
 @dataclass(frozen=True)
 class Drift:
-    """A file of ``labs/`` that is not what ``solutions/`` makes. ``what`` is one line."""
+    """A file of ``labs/`` that differs from the output of ``solutions/``. ``what`` is a line."""
 
     path: str
     what: str
@@ -47,7 +47,7 @@ class Drift:
 def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
     """Write ``labs/`` from ``solutions/`` with nbgrader, and enter the labs in the gradebook.
 
-    Returns the names of the labs written; raises CourseError where one cannot be.
+    Returns the names of the labs written; raises CourseError if a lab cannot be written.
     """
     known = course.lab_names()
     unknown = sorted(set(names) - set(known))
@@ -69,8 +69,8 @@ def generate(course: Course, names: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 
 def enter_where_unknown(course: Course, lab: str) -> None:
-    """Enter a lab that was released in a gradebook that does not know it, as a new one does not.
-    The release stays as it is. Raises CourseError where that cannot be done."""
+    """Enter a released lab in a gradebook that does not know it, such as a new gradebook. The
+    release stays as it is. Raises CourseError if that cannot be done."""
     released = sorted((course.labs / lab).glob("*.ipynb"))
     with course.gradebook() as gradebook:
         try:
@@ -101,7 +101,7 @@ def _release_hints(course: Course, release: Path) -> None:
 
 def write_source(text: Path, schemes: Schemes) -> Path:
     """Write the .ipynb beside ``text``, which nbgrader takes as the instructor's version. An
-    exercise in the points file is worth what stands there."""
+    exercise in the points file gets the points of the file."""
     notebook = read_text_notebook(text, schemes)
     points.put_into(notebook, schemes)
     target = text.with_suffix(".ipynb")
@@ -135,8 +135,8 @@ def points_of(text: Path, schemes: Schemes | None = None) -> float:
 
 
 def drift(course: Course) -> tuple[Drift, ...]:
-    """Return what differs between ``labs/`` and what ``solutions/`` makes, and where solving a lab
-    would do more than add lines. Writes nothing in the course."""
+    """Return the differences between ``labs/`` and the output of ``solutions/``, and the places
+    where solving a lab would do more than add lines. Writes nothing in the course."""
     with tempfile.TemporaryDirectory(prefix="tma-labs-") as folder:
         scratch = Course(Path(folder).resolve(), course.config_file)
         copy_sources(course, scratch)
@@ -152,7 +152,7 @@ def drift(course: Course) -> tuple[Drift, ...]:
 
 
 def copy_sources(course: Course, scratch: Course) -> None:
-    """Copy what labs are written in, and nothing that was made from it."""
+    """Copy the sources of the labs, and nothing that was made from them."""
     made = shutil.ignore_patterns("*.ipynb", ".ipynb_checkpoints", "__pycache__")
     shutil.copytree(course.sources, scratch.sources, ignore=made)
 
@@ -212,9 +212,9 @@ def _lines_not_only_added(course: Course) -> list[Drift]:
 
 
 def first_line_not_kept(skeleton: str, solution: str) -> str | None:
-    """The first line of ``skeleton`` that ``solution`` does not have in the same order.
+    """Return the first line of ``skeleton`` that ``solution`` does not have in the same order.
 
-    Stubs do not count: filling one in is what solving is.
+    Stubs do not count: a solution fills them in.
     """
     remaining = iter(solution.splitlines())
     for line in skeleton.splitlines():

@@ -1,4 +1,4 @@
-"""Synthetic students: what each hands in, and the points that it has to earn.
+"""Synthetic students: the submission of each, and the points that it has to earn.
 
 A lab's cells are named by convention: the answer to the exercise ``x`` is the cell ``x-kernel``,
 its test is the cell ``x-check``.
@@ -23,7 +23,7 @@ Hand = Callable[[Path], None]
 
 @dataclass(frozen=True)
 class SyntheticStudent:
-    """``hand_in(folder)`` turns the fetched lab in ``folder`` into what is submitted.
+    """``hand_in(folder)`` turns the fetched lab in ``folder`` into the submission.
 
     ``expected`` are points by the id of the test cell.
     """
@@ -40,8 +40,9 @@ def class_of(
     variants: tuple[Variant, ...],
     full: Mapping[str, float],
 ) -> tuple[SyntheticStudent, ...]:
-    """One student with the solution, one with the skeleton, one for each variant, and those
-    whose submissions are wrecked. ``full`` are the possible points of each test cell."""
+    """Return a student with the solution, a student with the skeleton, a student for each
+    variant, and those whose submissions are wrecked. ``full`` are the possible points of each
+    test cell."""
     nothing = dict.fromkeys(full, 0.0)
 
     def solved(change: Callable[[NotebookNode], None] | None = None) -> Hand:

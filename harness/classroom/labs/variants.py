@@ -1,4 +1,5 @@
-"""Variants of a lab's solution: right and wrong answers as short edits, with what each loses.
+"""Variants of a lab's solution: right and wrong answers as short edits, with the properties that
+each loses.
 
 They are in `solutions/LAB/answers/`, a file for each exercise, named after it::
 
@@ -52,7 +53,7 @@ _SECTION = re.compile(
 
 @dataclass(frozen=True)
 class Variant:
-    """An answer to ``exercise``: its cell's source, and what it is to lose."""
+    """An answer to ``exercise``: its cell's source, and the properties that it is to lose."""
 
     name: str
     about: str
@@ -94,7 +95,7 @@ def variants_of(solution: NotebookNode, folder: Path) -> tuple[Variant, ...]:
 
 def read_variants(path: Path, exercise: str, answer: str) -> tuple[Variant, ...]:
     """Read the file ``path`` of variants of ``answer``, the solution's cell. Raises CourseError,
-    with the line or the variant, if one is incomplete or its edits do not fit."""
+    with the line or the variant, if a variant is incomplete or its edits do not fit."""
     answer = "\n".join(line for line in answer.splitlines() if line.strip() not in MARKS)
     text = path.read_text(encoding="utf-8")
     variants: list[Variant] = []

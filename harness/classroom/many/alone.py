@@ -1,4 +1,4 @@
-"""One run at a time writes a course's grades: a lock that a killed run releases."""
+"""A lock on a course's grades: a single run at a time writes them, and a killed run releases it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ FILE = "running"
 
 @contextmanager
 def alone(course: Course, doing: str) -> Iterator[None]:
-    """Hold the course's lock; ``doing`` describes this run to one that finds it held.
+    """Hold the course's lock; ``doing`` describes this run to another that finds it held.
 
-    Raises CourseError where another run holds it, with what that run does and its process.
+    Raises CourseError if another run holds it, with that run's description and process.
     """
     path = course.root / records.FOLDER / FILE
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,8 @@
 """A class graded by many workers, in a run that can be stopped and started at will.
 
-What costs time, a student's cells and the judge, is done by workers of dask.distributed; they get
-data and give back data. What is nbgrader's is done here, one submission after another: a gradebook
-in SQLite has one writer.
+The slow parts, a student's cells and the judge, are done by workers of dask.distributed; they get
+data and give back data. nbgrader's part is done here, submission by submission: a gradebook in
+SQLite has a single writer.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class Batch:
-    """One run over a class. ``chosen`` are its students, ``left`` those not done yet."""
+    """A run over a class. ``chosen`` are its students, ``left`` those not done yet."""
 
     def __init__(
         self, course: Course, lab: str, who: Iterable[str] | None = None, again: bool = False
@@ -60,9 +60,9 @@ class Batch:
     def run(self, client: Client, report: Report = nothing) -> Iterator[Graded]:
         """Grade those who are left, in the order in which workers finish.
 
-        ``report`` is called with the number of submissions under way, and with how many workers can
-        run at a time. Raises CourseError where another run writes this course's grades, and where
-        the scheduler is lost: what is done then stays done.
+        ``report`` is called with the number of submissions under way, and with the number that
+        workers can run at a time. Raises CourseError if another run writes this course's grades, or
+        if the scheduler is lost: finished submissions then stay finished.
         """
         with alone(self._course, f"grading {self._lab}"):
             self._read_log()  # another run may have ended just now

@@ -128,12 +128,12 @@ def carry_out(
     report: Report = nothing,
 ) -> Iterator[tuple[Item, Any, str]]:
     """Have workers do ``work`` on ``make(item)`` for each item. Yields, in the order of completion,
-    the item, the result, and why there is none (empty where there is one).
+    the item, the result, and the reason if there is none (else empty).
 
     ``make`` is called when a worker is about to be free. An item over which workers die is tried
     again after all others, the last time when nothing else is under way. ``report`` is called about
-    once a second with the number of items under way, and with how many workers can run at a time.
-    Raises CourseError where the scheduler is lost.
+    once a second with the number of items under way, and with the number that workers can run at a
+    time. Raises CourseError if the scheduler is lost.
     """
     waiting = deque(range(len(items)))
     to_be_alone: deque[int] = deque()

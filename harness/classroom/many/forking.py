@@ -1,5 +1,5 @@
-"""Origin of this machine's workers: forks of one process that has loaded what they need, so that
-only that one takes seconds to start."""
+"""Origin of this machine's workers: forks of a process that has loaded everything that they
+need, so that only that process takes seconds to start."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def begin() -> None:
 
 @cache
 def _give_multiprocessing_a_folder() -> None:
-    """For its sockets: one that is swept if this process is killed. It asks once. Where that would
-    be too deep a place for a socket, it keeps to its own."""
+    """Give multiprocessing a folder for its sockets that is swept if this process is killed. It
+    asks once. If the path would be too long for a socket, it keeps its own folder."""
     folder = held_folder()
     if len(str(folder)) > _LONGEST:
         remove(folder)

@@ -2,8 +2,8 @@
 
     grading/LAB/done.jsonl
 
-It is only ever added to; the last line of a student counts. A run that is killed leaves at most one
-incomplete line, which is skipped.
+It is only ever added to; the last line of a student counts. A run that is killed leaves at most an
+incomplete last line, which is skipped.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FILE = "done.jsonl"
 
 @dataclass(frozen=True)
 class Done:
-    """One submission: its score, or the named reason why it has none. ``seconds`` are those of a
+    """A submission: its score, or the named reason why it has none. ``seconds`` are those of a
     worker and of nbgrader."""
 
     student: str
@@ -53,8 +53,8 @@ class Log:
             self.lines[line.student] = line
 
     def is_done(self, student: str, fingerprint: str) -> bool:
-        """Return whether exactly this submission was graded. One that could not be graded is tried
-        again."""
+        """Return True if exactly this submission was graded. A submission that could not be
+        graded is tried again."""
         line = self.lines.get(student)
         return line is not None and line.fingerprint == fingerprint and line.graded
 
@@ -78,8 +78,9 @@ class Log:
 
 
 def terms(course: Course, lab: str, schemes: Schemes) -> str:
-    """Return what the points for ``lab`` depend on beside the submission: the points file, and
-    whether a speed that cannot be measured is credited. Empty where both are the defaults."""
+    """Return the settings that the points for ``lab`` depend on beside the submission: the
+    points file, and the policy for a speed that cannot be measured. Empty if both are the
+    defaults."""
     worth = points.fingerprint(points.of_lab(course.labs / lab, schemes))
     policy = settings.UNMEASURED.value()
     return worth if policy == "credit" else f"{worth}-{policy}"

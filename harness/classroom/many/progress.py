@@ -13,7 +13,8 @@ _LINE_EVERY_S = 10.0
 
 
 class Progressing:
-    """Counts submissions; `text` is what is shown. ``total`` are those that were to be done."""
+    """Counts submissions; `text` is the line shown. ``total`` is the number of submissions to
+    do."""
 
     def __init__(self, total: int):
         self.total, self.done, self.failed = total, 0, 0

@@ -1,7 +1,6 @@
-"""One exercise of a lab judged again for a whole class, from the records of its grading. No cell of
-a student is run again: the submissions lie in ``grading/``, as data. The other exercises' points,
-what a person graded, and comments stay as they are.
-"""
+"""An exercise of a lab judged again for a whole class, from the records of its grading. No cell
+of a student is run again: the submissions are in ``grading/``, as data. The other exercises'
+points, those that a person gave, and comments stay as they are."""
 
 from __future__ import annotations
 
@@ -55,7 +54,7 @@ class Regraded:
 
 
 class Regrading:
-    """One run over a class. Raises CourseError where the lab has no such exercise."""
+    """A run over a class. Raises CourseError if the lab has no such exercise."""
 
     def __init__(
         self, course: Course, lab: str, exercise: str, who: Iterable[str] | None = None
@@ -92,7 +91,8 @@ class Regrading:
                 agree_with_the_points_file(found, released, mine)
 
     def _tasks(self, student: str) -> tuple[list[CellTask], list[Regraded]]:
-        """The student's submissions to the exercise, and what is left as it was."""
+        """Return the student's submissions to the exercise, and the results that were left as
+        they were."""
         tasks: list[CellTask] = []
         left: list[Regraded] = []
         found = records.read(self._course.root, self._lab, student)
@@ -168,7 +168,7 @@ class Regrading:
         log.add(Done(student, print_of_it, line.graded, total, line.findings, line.seconds))
 
     def _by_the_file(self, student: str) -> bool:
-        """Return whether all verdicts on this student were given by the current points file and
+        """Return True if all verdicts on this student were given by the current points file and
         settings."""
         policy = settings.UNMEASURED.value()
         if records.unread(self._course.root, self._lab, student):

@@ -1,4 +1,4 @@
-"""Makes what workers get of the submissions that are handed in."""
+"""Makes the tasks of workers from submissions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ADMITTED_AT_A_TIME = 4
 
 
 class TaskMaker:
-    """Makes the tasks of a lab one by one, so that a class's files need not all be in memory."""
+    """Makes the tasks of a lab on demand, so that a class's files need not all be in memory."""
 
     def __init__(
         self, course: Course, lab: str, api: NbGraderAPI, config: Config, schemes: Schemes
@@ -54,8 +54,8 @@ class TaskMaker:
             pool.shutdown(cancel_futures=True)
 
     def task(self, student: str) -> Task:
-        """Admit what the student handed in. ``made`` has the findings and the task, until somebody
-        takes them. Raises whatever nbgrader raises on a notebook that it cannot restore."""
+        """Admit the student's submission. ``made`` has the findings and the task, until somebody
+        takes them. Raises the exceptions of nbgrader on a notebook that it cannot restore."""
         folder, release = self._course.admitted / student / self._lab, self._course.labs
         notebooks: dict[str, str] = {}
         files: dict[str, bytes] = {}

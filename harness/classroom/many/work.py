@@ -1,4 +1,5 @@
-"""A submission, or one test cell of it, as a worker gets it, and what a worker does with it."""
+"""A submission, or a test cell of it, as a worker gets it, and the work that a worker does on
+it."""
 
 from __future__ import annotations
 
@@ -24,9 +25,9 @@ from harness.processes.scratch import scratch_folder, sweep
 
 @dataclass(frozen=True)
 class Task:
-    """A submission: ``notebooks`` are the restored ones, as text, by name; ``files`` what lies
-    beside them, by relative path, ``findings`` those of admission. A wrecked one has no
-    notebooks."""
+    """A submission: ``notebooks`` are the restored notebooks, as text, by name; ``files`` the
+    files beside them, by relative path, ``findings`` those of admission. A wrecked submission
+    has no notebooks."""
 
     notebooks: Mapping[str, str]
     files: Mapping[str, bytes]
@@ -68,7 +69,7 @@ def evaluate(task: Task) -> TaskResult:
 
 @dataclass(frozen=True)
 class CellTask:
-    """One test cell's submission, as a worker gets it."""
+    """A test cell's submission, as a worker gets it."""
 
     student: str
     notebook: str

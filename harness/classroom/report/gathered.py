@@ -34,10 +34,10 @@ _PARTICULAR = re.compile(r"`[^`]*`|\([\d, ]+\)|\b0x[0-9a-f]+\b|\d[\d.,]*(?<![.,]
 
 @dataclass(frozen=True)
 class StudentRow:
-    """One student: points by cell (None where a person has to give them), what is taken for being
-    late (``penalty``), and the sum after that (``score``), as `nbgrader export` has it. ``reason``
-    says why there is no grade. ``handed_in`` is in UTC; ``grading_s`` are the seconds that
-    the notebook and its judges took."""
+    """A student: points by cell (None if a person has to give them), the deduction for being
+    late (``penalty``), and the sum after that (``score``), as `nbgrader export` has it.
+    ``reason`` says why there is no grade. ``handed_in`` is in UTC; ``grading_s`` are the seconds
+    that the notebook and its judges took."""
 
     student: str
     state: str
@@ -53,8 +53,8 @@ class StudentRow:
 
 @dataclass(frozen=True)
 class Spread:
-    """Distribution over a class of the points of one property, ``name``, of one test cell: how many
-    students have how many points, and how many verdicts there are of each status."""
+    """Distribution over a class of the points of a property, ``name``, of a test cell: the
+    number of students by points, and the number of verdicts by status."""
 
     cell: str
     exercise: str
@@ -75,8 +75,8 @@ class MistakeRow:
     """A mistake that cost points and that cards show first, and the students whose cards do.
     ``kind`` is a hazard's or a problem's, ``cause`` its id if it is known, ``said`` the most
     frequent report, ``lines`` the source lines, the most frequent first, with their numbers of
-    students. ``also`` are the students whose
-    cards show it below another one, which may be its cause."""
+    students. ``also`` are the students whose cards show it below another mistake, which may be
+    its cause."""
 
     kind: str
     students: tuple[str, ...]
@@ -117,13 +117,13 @@ class ClassReport:
     unread: tuple[tuple[str, str], ...] = ()
 
     def count(self, state: str) -> int:
-        """Return the number of students that are in this state, one of STATES."""
+        """Return the number of students in this state, which is among STATES."""
         return sum(one.state == state for one in self.students)
 
 
 @dataclass(frozen=True)
 class _Met:
-    """A mistake in one verdict; ``first`` of what its card says."""
+    """A mistake in a verdict; ``first`` if its card shows it first."""
 
     kind: str
     student: str
@@ -264,8 +264,8 @@ def _missed(student: str, exercise: str, submission: Submission | None) -> Itera
 
 
 def _mistakes(met: Iterable[_Met]) -> tuple[MistakeRow, ...]:
-    """The most frequent first, counted in students: one who makes a mistake three times needs one
-    explanation."""
+    """Return the mistakes, the most frequent first, counted in students: a student who makes a
+    mistake three times needs a single explanation."""
     groups: dict[tuple[str, str], list[_Met]] = {}
     for one in met:
         groups.setdefault(one.family, []).append(one)

@@ -1,4 +1,4 @@
-"""The report as one HTML page that needs nothing else, and as CSV files."""
+"""The report as a self-contained HTML page, and as CSV files."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def write(report: ClassReport, folder: Path) -> tuple[Path, ...]:
 
 
 def html(report: ClassReport) -> str:
-    """The page. What students wrote is escaped, in the text and in the pictures."""
+    """Return the page. Students' texts are escaped, in the text and in the pictures."""
     loader = jinja2.FileSystemLoader(Path(__file__).parent)
     environment = jinja2.Environment(
         loader=loader, autoescape=True, undefined=jinja2.StrictUndefined

@@ -13,8 +13,7 @@ NONE = "t5"
 
 
 def sums(report: ClassReport) -> Drawing:
-    """Return how many students have which sum of points, in tenths of what is
-    possible."""
+    """Draw the number of students by their sum of points, in tenths of the possible points."""
     scored = [one.score for one in report.students if one.points]
     counts = [0] * BINS
     for score in scored:

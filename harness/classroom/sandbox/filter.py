@@ -96,7 +96,7 @@ def _library() -> Any:
 
 
 def available() -> bool:
-    """Return whether libseccomp is installed."""
+    """Return True if libseccomp is installed."""
     return _library() is not None
 
 

@@ -1,8 +1,8 @@
-"""A control group (cgroup) for a student's processes, where this machine lets one be made: its
-limit on memory applies to all of them together.
+"""A control group (cgroup) for a student's processes, if this machine allows it: its limit on
+memory applies to all of them together.
 
-In version 2 it stands beside the grader's own, since a group with processes has no groups with
-limits in it; in version 1 inside the grader's own, in each hierarchy.
+In version 2 it is beside the grader's own, since a group with processes has no groups with limits
+in it; in version 1 inside the grader's own, in each hierarchy.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ _REMOVING_S = 2.0
 
 @dataclass(frozen=True)
 class ControlGroup:
-    """``folders``: one, or one for each hierarchy. A process that has entered it can read its
-    counters."""
+    """A control group. ``folders``: a single folder, or a folder for each hierarchy. A process
+    that has entered it can read its counters."""
 
     folders: tuple[str, ...]
 
     def enter(self) -> Gauges:
-        """Put this process into it, and what it starts from now on."""
+        """Put this process, and those that it starts from now on, into the group."""
         for folder in self.folders:
             Path(folder, "cgroup.procs").write_text("0")
         return Gauges(self.folders)
@@ -59,7 +59,7 @@ class Gauges:
                     self._open[name] = os.open(f"{folder}/{name}", os.O_RDONLY | os.O_CLOEXEC)
 
     def ran_out(self) -> bool:
-        """Return whether a process of the group was killed because its memory was full."""
+        """Return True if a process of the group was killed because its memory was full."""
         said = self._read("memory.events") or self._read("memory.oom_control")
         return bool(re.search(r"^oom_kill [1-9]", said, re.MULTILINE))
 
@@ -79,8 +79,8 @@ class Gauges:
 
 
 def make(limits: Limits) -> ControlGroup | None:
-    """A group with these limits, whose share of the processors is that of one process, or of
-    whatever else is beside it; None where none can be made."""
+    """Make a group with these limits, whose share of the processors is that of a single process,
+    or of a sibling group; return None if it cannot be made."""
     name = f"{PREFIX}{os.getpid()}-{secrets.token_hex(4)}"
     made: list[str] = []
     try:
@@ -105,8 +105,8 @@ Setting = tuple[str, str, bool]  # the file's name, what goes there, and whether
 
 
 def _places(limits: Limits) -> list[tuple[Path, list[Setting]]]:
-    """Folders in which one is to be made, and its settings; none where there is no limit to
-    memory."""
+    """Return the folders in which to make a group, and its settings; none if memory cannot be
+    limited."""
     most = str(limits.memory_bytes)
     where: dict[str, str] = {}
     for line in _own().splitlines():

@@ -26,8 +26,8 @@ _NAMESPACES = (
 
 
 def main(begin: Begin | None = None) -> int:
-    """``begin`` is what the job's process does, where that is loaded here already; without it the
-    process is the job's command."""
+    """Run a job. ``begin`` is the work of the job's process, if it is loaded here already;
+    without it the process is the job's command."""
     linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)  # nothing outlives the grader
     job = codec.loads(Job, sys.stdin.buffer.read())
     linux.prctl(linux.PR_SET_NO_NEW_PRIVS, 1)
@@ -55,7 +55,8 @@ def main(begin: Begin | None = None) -> int:
 
 
 def _leave_namespaces() -> None:
-    """As root without a user namespace; else in one that this process owns."""
+    """Leave the namespaces, as root without a user namespace; else within a namespace that this
+    process owns."""
     user, group = os.geteuid(), os.getegid()
     if user == 0:
         system.unshare(_NAMESPACES)

@@ -14,13 +14,13 @@ Ended = Literal["exited", "processor-time", "idle", "memory", "disk", "no-sandbo
 
 @dataclass(frozen=True)
 class Job:
-    """A command to run inside. ``folder`` is copied in, but for the files ``without``, and is
-    the working folder there; ``given`` are files by name that the command finds beside its
-    outbox. ``root`` is an empty folder.
+    """A command to run inside. ``folder`` is copied in, but for the files ``without``, and is the
+    working folder there; ``given`` are files by name that the command finds beside its outbox.
+    ``root`` is an empty folder.
 
     ``readable`` are the paths of this machine that are to be seen inside, read-only. ``uid`` is the
-    user of its processes and ``watcher_uid`` that of who watches them; None is who grades.
-    ``groups`` are the folders of its control group, and ``core`` is the one that it runs on.
+    user of its processes and ``watcher_uid`` that of their supervisor; None is the grader's user.
+    ``groups`` are the folders of its control group, and ``core`` is the core that it runs on.
     """
 
     walls: Walls
@@ -40,9 +40,9 @@ class Job:
 
 @dataclass(frozen=True)
 class JobOutcome:
-    """Output of a job. ``files`` are those of the outbox, by name, as text; ``refused``: names of
-    what lay there and was not a regular file of allowed size. ``full``: at the end there was no
-    room for another file of that size."""
+    """Output of a job. ``files`` are those of the outbox, by name, as text; ``refused``: names
+    of entries there that are not a regular file of allowed size. ``full``: at the end there was
+    no room for another file of that size."""
 
     ended: Ended
     status: int = 0

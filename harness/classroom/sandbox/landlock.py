@@ -32,16 +32,17 @@ def version() -> int:
 
 
 def closes_signals() -> bool:
-    """Return whether it keeps a process from sending signals to processes that are not its
+    """Return True if it keeps a process from sending signals to processes that are not its
     descendants."""
     return version() >= 6
 
 
 def close(readable: Iterable[str], owned: Iterable[str]) -> bool:
-    """From now on this process, and all that come of it, read only the system's programs and what
-    is ``readable``, and write only below ``owned``. Needs PR_SET_NO_NEW_PRIVS.
+    """Restrict this process and its descendants: they read only the system's programs and
+    ``readable``, and write only below ``owned``. Needs PR_SET_NO_NEW_PRIVS.
 
-    Other processes' memory and environment are closed, too. False where the kernel has no Landlock.
+    Other processes' memory and environment are closed, too. Return False if the kernel has no
+    Landlock.
     """
     kernel = version()
     if not kernel:
@@ -67,7 +68,7 @@ def close(readable: Iterable[str], owned: Iterable[str]) -> bool:
 
 
 def _allow(ruleset: int, path: str, access: int) -> None:
-    """Return what lies below ``path``, or the file that it is; nothing where it is missing."""
+    """Allow access to ``path`` and everything below it; do nothing if it is missing."""
     with contextlib.suppress(FileNotFoundError):
         place = os.open(path, os.O_PATH | os.O_CLOEXEC)
         try:

@@ -9,12 +9,12 @@ MEBIBYTE = 2**20
 
 @dataclass(frozen=True)
 class Limits:
-    """Limits on one notebook's run.
+    """Limits on a notebook's run.
 
     ``notebook_s`` bounds the run, ``cell_s`` each cell, which is interrupted then: each is for the
-    processor time of all its processes, and once more for the time in which none of them computes.
+    processor time of all its processes, and again for the time in which none of them computes.
     ``memory_bytes`` is for all its processes together, ``disk_bytes`` for all its files.
-    ``output_bytes`` of one cell's output are kept, and eight times as many of all cells together.
+    ``output_bytes`` of a cell's output are kept, and eight times as many of all cells together.
     """
 
     notebook_s: float = 300.0
@@ -28,5 +28,5 @@ class Limits:
 
     @property
     def all_output_bytes(self) -> int:
-        """Return what is kept of the outputs of all cells."""
+        """Return the limit on the kept outputs of all cells, in bytes."""
         return 8 * self.output_bytes

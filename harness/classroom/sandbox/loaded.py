@@ -1,6 +1,6 @@
-"""A sandbox's first process, forked by a process that has loaded what the job runs.
+"""A sandbox's first process, forked by a process that has loaded the job's program.
 
-No job changes what is loaded. What the job is, only the fork reads, and goes into its sandbox.
+No job changes the loaded program. Only the fork reads the job, and goes into its sandbox.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from harness import settings
 
 
 def _network() -> bool:
-    """Return whether a packet could leave. Nothing is sent: a route is looked up."""
+    """Return True if a packet could leave. Nothing is sent: a route is looked up."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
             asked.connect(("192.0.2.1", 9))  # an address for documentation
@@ -23,7 +23,7 @@ def _network() -> bool:
 
 
 def _filtered() -> bool:
-    """Return whether the filter of system calls is in force."""
+    """Return True if the filter of system calls is in force."""
     with open("/proc/self/status") as lines:
         return any(line.split() == ["Seccomp:", "2"] for line in lines)
 

@@ -47,8 +47,8 @@ def run(
     """Run ``python -m MODULE`` in a sandbox. Whatever happens in it, this returns or raises
     KeyboardInterrupt, and every process of the run is gone then.
 
-    ``loaded``: begin from a process that has loaded the module, which has `warm_up` and `main`.
-    Not without namespaces: there, processes of one user may meet.
+    ``loaded``: begin from a process that has loaded the module, which has `warm_up` and `main`. Not
+    without namespaces: there, processes of the same user may meet.
     """
     with scratch_folder() as root, _a_group(limits) as groups, a_core() as core:
         uid = _user_of_its_own(walls)
@@ -96,7 +96,7 @@ def _user_of_its_own(walls: Walls) -> int | None:
 
 
 def python_is_public() -> bool:
-    """Return whether every user of this machine can run this interpreter and import the harness."""
+    """Return True if every user of this machine can run this interpreter and import the harness."""
     for path in (sys.executable, os.path.realpath(sys.executable), _HOUSE):
         for folder in Path(path).parents:
             if not os.stat(folder).st_mode & 0o001:
@@ -135,14 +135,14 @@ def _start(text: IO[bytes], out: int, err: int, fork_server: ForkServer | None) 
 
 @cache
 def _fork_server(module: str, owner: int) -> ForkServer:
-    """The one of the process ``owner``."""
+    """Return the fork server of the process ``owner``."""
     environment = {**_environment(), settings.CACHE_DIR.name: "off"}
     return ForkServer("harness.classroom.sandbox.loaded", environment, module)
 
 
 def _answer(descriptor: int, jail: int, limits: Limits) -> bytes:
-    """Return what the jail writes until it ends, up to _MOST_BYTES. It watches its limits itself,
-    and is given up only when it is stuck."""
+    """Return the output of the jail until its end, up to _MOST_BYTES. It watches its limits
+    itself, and is given up only when it is stuck."""
     parts: list[bytes] = []
     length = 0
     with closing(Waits()) as waits:
@@ -195,8 +195,8 @@ def _added_packages() -> list[str]:
 
 
 def _toolkit() -> dict[str, str]:
-    """Return where the CUDA toolkit is, by the variables that say so where it is no Python package:
-    the compiler of kernels is looked for there."""
+    """Return the variables that name the CUDA toolkit, if it is not a Python package: the
+    compiler of kernels is looked for there."""
     given = {name: os.environ.get(name, "") for name in ("CUDA_PATH", "CUDA_HOME")}
     return {
         name: path

@@ -1,8 +1,9 @@
-"""Limits a job's share of the processors to that of one process, however many it starts.
+"""Limits a job's share of the processors to that of a single process, however many it starts.
 
-Linux shares by control group, where one could be made (`group.py`); else by session, where those
-count (sched(7), "The autogroup feature"): a job has one, and begins no other (`filter.py`). In a
-container neither may hold. There niceness gives many processes together the weight of one.
+Linux shares by control group, if it could be made (`group.py`); else by session, where those count
+(sched(7), "The autogroup feature"): a job has one, and begins no other (`filter.py`). In a
+container neither may hold. There niceness gives many processes together the weight of a single
+process.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ class Share:
         self._most = 1
 
     def keep(self, processes: Iterable[int]) -> None:
-        """Renice these processes, all of the job, so that together they weigh no more than one."""
+        """Renice these processes, all of the job, so that together they weigh no more than a
+        single process."""
         found = [int(one) for number in processes for one in threads(number)]
         self._most = max(self._most, len(found))
         if self._most == 1:
@@ -42,6 +44,6 @@ class Share:
 
 
 def niceness(threads: int) -> int:
-    """The niceness with which this many threads together weigh as much as one without; 19 is the
-    largest there is."""
+    """Return the niceness with which this many threads together weigh as much as a single thread
+    of niceness 0; 19 is the largest niceness."""
     return math.ceil(math.log(threads, _STEP))

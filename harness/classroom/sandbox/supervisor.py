@@ -50,7 +50,7 @@ def supervise(
     begin: Begin | None,
     gauges: Gauges | None = None,
 ) -> JobOutcome:
-    """Run ``begin``, or without it ``job.command``, in a process, and say what came of it."""
+    """Run ``begin``, or without it ``job.command``, in a process, and return the outcome."""
     linux.prctl(linux.PR_SET_DUMPABLE, 0)  # the student's processes cannot look in here
     started = time.monotonic()
     # Opened before anything of a student's runs: nothing can be put in its place.
@@ -85,7 +85,8 @@ def supervise(
 
 
 def _is_full(folder: int) -> bool:
-    """Return whether a file as large as is handed in has no room there."""
+    """Return True if the folder has no room for a file of the largest size that can be handed
+    in."""
     found = os.statvfs(folder)
     no_names = found.f_files > 0 and found.f_favail == 0
     return no_names or found.f_bavail * found.f_frsize < FILE_BYTES
@@ -165,7 +166,8 @@ def _limit(limits: Limits) -> None:
 
 
 def _address_space() -> int:
-    """Bytes of what is loaded, and of what a fresh Python, the compiler and its libraries load."""
+    """Return the bytes of the loaded program, and of the libraries that a fresh Python and the
+    compiler load."""
     loaded = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     return max(loaded, _LIBRARIES_BYTES)
 
@@ -184,7 +186,7 @@ def _processes_of_this_user() -> int:
 
 
 def _reap(command: int) -> int | None:
-    """Reap what has ended; the exit status of ``command`` if it is among them."""
+    """Reap ended processes; return the exit status of ``command`` if it is among them."""
     found = None
     while True:
         try:
@@ -198,7 +200,7 @@ def _reap(command: int) -> int | None:
 
 
 def _end_all(inside: bool) -> None:
-    """Kill until no process is left; a fork bomb needs more than one round."""
+    """Kill until no process is left; a fork bomb needs several passes."""
     deadline = time.monotonic() + _ENDING_S
     while time.monotonic() < deadline:
         if inside:

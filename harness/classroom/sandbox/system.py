@@ -39,12 +39,12 @@ def mount(source: str, target: str, kind: str = "", flags: int = 0, options: str
 
 
 def unmount(target: str) -> None:
-    """Detach what is mounted at ``target``; raises OSError."""
+    """Detach the file system mounted at ``target``; raises OSError."""
     checked(_libc.umount2(target.encode(), MNT_DETACH), f"umount {target}")
 
 
 def pivot_root(new: str, old: str) -> None:
-    """Make ``new`` the root; the old one is then at ``old``. Raises OSError."""
+    """Make ``new`` the root; the old root is then at ``old``. Raises OSError."""
     checked(
         _libc.syscall(_PIVOT_ROOT[platform.machine()], new.encode(), old.encode()), "pivot_root"
     )

@@ -73,7 +73,7 @@ def enter(root: str) -> None:
 
 def copy_in(source: str, target: str, without: Iterable[str], limit_bytes: int) -> None:
     """Copy plain files and folders, but for ``without`` (relative paths). A link is left out:
-    what it names is not the student's."""
+    its target is not the student's."""
     left_out = {os.path.normpath(os.path.join(source, path)) for path in without}
     left = limit_bytes
     for folder, folders, files in os.walk(source):

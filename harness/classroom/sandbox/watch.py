@@ -19,9 +19,9 @@ _LONGEST_GLANCE_S = 1.0  # between two glances; what is longer was spent by who 
 
 
 class JobWatch:
-    """Over all processes that come of this one, ``processes`` at the last glance. ``disks`` are the
+    """Watches all descendants of this process: ``processes`` at the last glance. ``disks`` are the
     folders that their files are in; ``inside``, each is of a file system in memory that has a limit
-    of its own. ``gauges`` are those of their control group, if they have one.
+    of its own. ``gauges`` are those of their control group, if any.
 
     A notebook is idle while none of its threads runs or could run. A busy machine makes it slow,
     and neither idle nor expensive.
@@ -37,7 +37,7 @@ class JobWatch:
         self.processes: list[int] = []
 
     def glance(self) -> Ended | None:
-        """Return which limit is reached, if one is."""
+        """Return the limit that is reached, if any."""
         processes = self.processes = others(self._inside)
         now = time.monotonic()
         since, self._last = min(now - self._last, _LONGEST_GLANCE_S), now
@@ -73,7 +73,8 @@ class JobWatch:
 
 
 def others(inside: bool) -> list[int]:
-    """Every process that came of this one; ``inside`` a process namespace, all others."""
+    """Return every descendant of this process; ``inside`` a process namespace, all other
+    processes."""
     numbers = [int(name) for name in os.listdir("/proc") if name.isdecimal()]
     me = os.getpid()
     if inside:
@@ -130,8 +131,8 @@ def _in_memory(disk: str | int) -> int:
 
 
 def _hold_more(folders: Iterable[str | int], most_bytes: int) -> bool:
-    """Return whether the files below ``folders``, each a page at least, are more than that, or are
-    where they cannot be seen."""
+    """Return True if the files below ``folders``, each a page at least, hold more than
+    ``most_bytes``, or cannot be seen."""
     waiting = list(folders)
     left = most_bytes
     while waiting and left >= 0:

@@ -1,6 +1,6 @@
-"""Run a notebook's code cells, one after another, and note what each displays.
+"""Run a notebook's code cells in order, and note the outputs of each.
 
-The cells (JSON) lie in the folder HARNESS_JOB; exports and notes go to the folder HARNESS_OUTBOX.
+The cells (JSON) are in the folder HARNESS_JOB; exports and notes go to the folder HARNESS_OUTBOX.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LOADED = (harness.check, harness.ptx, harness.TensorMap, harness.compiler.compil
 
 
 def warm_up() -> None:
-    """Load what the first kernel would: the compiler has a library of its own."""
+    """Load the libraries that the first kernel would: the compiler has its own."""
 
     def nothing() -> None:
         pass

@@ -15,8 +15,8 @@ _CUT = "\n[what follows is over the limit on output, and was left out]\n"
 class Notes:
     """The outputs of the running cell, in the notebook format's own form.
 
-    What is over ``cell_bytes`` in a cell, or ``all_bytes`` in all, is dropped at once: a
-    notebook that prints a gigabyte holds none of it.
+    Output beyond ``cell_bytes`` in a cell, or ``all_bytes`` in all, is dropped at once: a notebook
+    that prints a gigabyte holds none of it.
     """
 
     def __init__(self, folder: str, cell_bytes: int, all_bytes: int):
@@ -57,7 +57,7 @@ class Notes:
         self._outputs.clear()
 
     def close_cell(self, number: int) -> None:
-        """Write down what the cell ``number`` displayed."""
+        """Write down the outputs of the cell ``number``."""
         for one in self._outputs:
             if "parts" in one:
                 one["text"] = "".join(one.pop("parts"))

@@ -133,7 +133,7 @@ class Shell(InteractiveShell):
     cell_s = 0.0
 
     def run(self, source: str) -> None:
-        """Run one cell; nothing that it raises comes out."""
+        """Run a cell; none of its exceptions leaves this function."""
         _CellTime(self.cell_s)
         try:
             self.run_cell(source, store_history=True)  # type: ignore[no-untyped-call]
@@ -149,7 +149,7 @@ class Shell(InteractiveShell):
         """`exit` in a cell ends the cell."""
 
     def showtraceback(self, *given: Any, **named: Any) -> None:
-        """Show an error, in a time of its own; one that cannot be shown is named."""
+        """Show an error, in a time of its own; an error that cannot be shown is named."""
         error = sys.exc_info()[1]
         try:
             _CellTime(_SHOWING_S)
@@ -168,9 +168,9 @@ class Shell(InteractiveShell):
 
 
 def _is_long(error: BaseException | None) -> bool:
-    """Return whether an error, with those that came before it, has more frames than can be laid out
-    with their code: an endless recursion has one for each call, and an error for each that was
-    handled on the way."""
+    """Return True if an error, with those that came before it, has more frames than can be laid
+    out with their code: an endless recursion has a frame for each call, and an error for each
+    that was handled on the way."""
     left = _FRAMES
     while error is not None:
         step = error.__traceback__
@@ -186,7 +186,7 @@ _FRAMES = 100
 
 
 def interpreter(notes: Notes, cell_s: float) -> Shell:
-    """The one shell of this process, its displays and streams going to ``notes``."""
+    """Return the shell of this process, its displays and streams going to ``notes``."""
     config = Config()
     config.HistoryManager.enabled = False
     config.InteractiveShell.colors = "NoColor"
