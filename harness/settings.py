@@ -138,6 +138,14 @@ ATTEMPTS_DIR = Setting[Path | Off | None](
     "The folder in which your last attempts are kept.",
     "the user's state folder",
 )
+SITE = Setting[str](
+    "HARNESS_SITE",
+    lambda text: text.rstrip("/"),
+    "",
+    "the address of a folder of web pages",
+    "The project's site, as `make site` builds it: cards link each hazard and cause to its page.",
+    "cards have no links",
+)
 UNMEASURED = Setting[Unmeasured](
     "HARNESS_UNMEASURED",
     _one_of(get_args(Unmeasured)),
@@ -231,7 +239,7 @@ RECORD = Setting[Path | None](
 )
 
 SETTINGS: tuple[Setting[Any], ...] = (
-    DEVICE, GPU, PTXAS, MACHINE_CODE, CACHE_DIR, ATTEMPTS_DIR,
+    DEVICE, GPU, PTXAS, MACHINE_CODE, CACHE_DIR, ATTEMPTS_DIR, SITE,
     UNMEASURED, SANDBOX, JUDGES_PER_GPU, COURSE_ROOT, EXCHANGE, GRADEBOOK,
     OUTBOX, JOB, SHAPE_SEED, RECORD,
 )  # fmt: skip

@@ -23,8 +23,9 @@ import nbformat
 from nbformat import NotebookNode
 
 from docs.site import launches
+from harness import settings
 from harness.classroom.course.notebooks import read_text_notebook
-from harness.diagnosis import KINDS, Cause
+from harness.diagnosis import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 CELL_LIMIT_S = 300
@@ -35,7 +36,6 @@ _PICTURE = re.compile(
 )
 _DARK = re.compile(r"<style>\[data-jp-theme-light=false\] .*?</style>", re.DOTALL)
 _REPORTED = re.compile(rf"<strong>({'|'.join(KINDS)})</strong>")
-_CAUSE = re.compile(rf"(?<=<span style='opacity:0.8'>)({'|'.join(Cause)})(?=</span>)")
 _SVG_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 
 
@@ -83,7 +83,12 @@ def _run(lab: str) -> NotebookNode:
     solved = read_text_notebook(_solution(lab))
     shown = nbformat.read(_released(lab), as_version=4)
     assert [cell.id for cell in solved.cells] == [cell.id for cell in shown.cells], lab
-    alone = {"HARNESS_DEVICE": "emulator", "HARNESS_ATTEMPTS_DIR": "off", "PYTHONPATH": str(ROOT)}
+    alone = {
+        settings.DEVICE.name: "emulator",
+        settings.ATTEMPTS_DIR.name: "off",
+        settings.SITE.name: "../..",  # as seen from a lab's page
+        "PYTHONPATH": str(ROOT),
+    }
     with tempfile.TemporaryDirectory() as folder:
         noted = Path(folder, "noted")
         client = NotebookClient(
@@ -149,8 +154,7 @@ def inline(text: str) -> str:
 
 
 def marked(notebook: NotebookNode) -> NotebookNode:
-    """The notebook, whose code cells say what scripts ask of them (`extension`), and whose cards
-    lead to the hazards that they name."""
+    """The notebook, whose code cells say what scripts ask of them (`extension`)."""
     for cell in notebook.cells:
         if cell.cell_type != "code":
             continue
@@ -160,9 +164,6 @@ def marked(notebook: NotebookNode) -> NotebookNode:
         data["role"] = _role(cell)
         launched = notebook.metadata.get("live", {}).get("launches", {}).get(cell.id, ())
         data["launches"] = str(len(launched) or "")
-        for output in cell.outputs:
-            if "text/html" in output.get("data", {}):
-                output.data["text/html"] = _with_links(output.data["text/html"])
         cell.metadata["data"] = {name: value for name, value in data.items() if value}
     return notebook
 
@@ -193,16 +194,6 @@ def hazards_of(notebook: NotebookNode) -> dict[str, set[str]]:
             text = "".join(one.get("data", {}).get("text/html", "") for one in cell.outputs)
             found[name] = {match[1] for match in _REPORTED.finditer(text)}
     return found
-
-
-def _with_links(text: str) -> str:
-    """A card whose hazards and causes lead to their pages. A lab's page is two folders down."""
-    text = _REPORTED.sub(r'<a href="../../docs/hazards/\1.html">\g<0></a>', text)
-    return _CAUSE.sub(lambda match: f'<a href="{_page_of(Cause(match[0]))}">{match[0]}</a>', text)
-
-
-def _page_of(cause: Cause) -> str:
-    return f"../../docs/hazards/{cause.page}.html#{cause}"
 
 
 def _role(cell: NotebookNode) -> str:

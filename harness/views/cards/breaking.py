@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
+from harness.views.cards import links
 from harness.views.code import MONO, code, inline
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def _hazard(hazard: Hazard) -> str:
         for line, source in _lines(hazard)
     )
     return (
-        f"<strong>{escape(hazard.kind)}</strong> ({escape(hazard.severity)}){sides}"
+        f"{links.kind(hazard.kind)} ({escape(hazard.severity)}){sides}"
         f"<div style='white-space:pre-wrap'>{inline(hazard.message)}</div>"
     )
 

@@ -11,7 +11,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from harness.judge.verdict import HazardReport, Problem, split_sentence
-from harness.views.cards import counted, model_answer, wording
+from harness.views.cards import counted, links, model_answer, wording
 from harness.views.cards.plain import text
 from harness.views.code import MONO, code, inline
 from harness.views.speed import card as speed_card
@@ -143,10 +143,10 @@ def _problem(problem: Problem) -> str:
             f"<div style='{lines}'>{inline(rest)}</div></details>"
         )
     where = f" <span style='opacity:0.8'>({escape(problem.where)})</span>" if problem.where else ""
-    cause = f" <span style='opacity:0.8'>{escape(problem.cause)}</span>" if problem.cause else ""
     return _box(
         _BAD,
-        f"<div><strong>✗ {escape(wording.problem_title(problem.kind))}</strong>{where}{cause}</div>"
+        f"<div><strong>✗ {escape(wording.problem_title(problem.kind))}</strong>{where}"
+        f"{links.cause(problem.cause)}</div>"
         f"{text}{_hints(problem.hints)}",
     )
 
@@ -166,11 +166,11 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
         first, rest = hazard.headline, hazard.help
     seen = escape(wording.seen_on(hazard, verdict))
     note = f"<div>{inline(hazard.note)}</div>" if hazard.note else ""
-    cause = f" <span style='opacity:0.8'>{escape(hazard.cause)}</span>" if hazard.cause else ""
     lines = f"<div style='display:flex;flex-wrap:wrap;gap:8px;margin:6px 0'>{''.join(sides)}</div>"
     return _box(
         rgb,
-        f"<div><strong>{escape(hazard.kind)}</strong> ({escape(hazard.severity)}){cause}</div>"
+        f"<div>{links.kind(hazard.kind)} ({escape(hazard.severity)})"
+        f"{links.cause(hazard.cause)}</div>"
         f"<div>{inline(first)}</div>"
         f"{lines if sides else ''}"
         f"<div style='white-space:pre-wrap'>{inline(rest)}</div>"
