@@ -80,6 +80,7 @@ def high_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     if bits < 64:
         wide = np.dtype(f"{a.dtype.kind}{2 * a.dtype.itemsize}")
         return ((a.astype(wide) * b.astype(wide)) >> bits).astype(a.dtype)
+    # There is no 128-bit integer in numpy: long multiplication in base 2^32.
     low = np.uint64(0xFFFF_FFFF)
     half = np.uint64(32)
     ua, ub = a.astype(np.uint64), b.astype(np.uint64)
@@ -87,6 +88,8 @@ def high_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     middle = a1 * b0 + ((a0 * b0) >> half)
     other = a0 * b1 + (middle & low)
     high = a1 * b1 + (middle >> half) + (other >> half)
+    # As an unsigned number a negative operand is 2^64 too large, which adds the other operand to
+    # the upper half.
     if a.dtype.kind == "i":
         high = high - np.where(a < 0, ub, np.uint64(0)) - np.where(b < 0, ua, np.uint64(0))
     return high.astype(a.dtype)
@@ -128,6 +131,7 @@ def mul24(op: Operation) -> Pure:
     down = wide.type(16 if op.words["half"] == "hi" else 0)
 
     def product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        # The 24 low bits, extended by zeros or by their sign, as the type is.
         a, b = (np.left_shift(x, 8) >> dtype.type(8) for x in (a, b))
         return ((np.asarray(a, wide) * np.asarray(b, wide)) >> down).astype(dtype)
 

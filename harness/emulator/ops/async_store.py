@@ -62,6 +62,7 @@ def _target(access: Access, block: int, address: int, units: Units, barrier: MBa
     owner, start = shared_place(access, block, address)
     if address % units.nbytes:
         raise IllegalCopy(f"address {address:#x} is not a multiple of {units.nbytes} bytes")
+    # The bytes are counted by an mbarrier of the block that receives them, as in a bulk copy.
     if owner != barrier.block:
         raise IllegalCopy("it writes one block's shared memory, and its mbarrier is in another's")
     if start + units.nbytes > access.shared_bytes:
@@ -74,10 +75,12 @@ def _target(access: Access, block: int, address: int, units: Units, barrier: MBa
 def _source(values: np.ndarray, target: Side) -> Side:
     """Registers, which nobody else can touch."""
     data = np.ascontiguousarray(values).view(np.uint8)
+    # An empty shadow, dropped afterwards: no other access can conflict with one to registers.
     shadow = Shadow(len(data), target.shadow.granule_bytes)
     return _side(data, 0, len(data), values.itemsize, shadow)
 
 
 def _side(data: np.ndarray, start: int, nbytes: int, size: int, shadow: Shadow) -> Side:
     cells = start + np.arange(0, nbytes, size)
+    # No fence (None): both ends are in the generic proxy, so a proxy fence cannot be missing.
     return Side(data, cells, shadow.where(start, nbytes), shadow, None)

@@ -26,6 +26,8 @@ def bar_sync(op: Operation) -> Step:
 
 @executes("bar.arrive")
 def bar_arrive(op: Operation) -> Step:
+    # bar.arrive is .aligned, and its threads do not wait at the barrier. Lanes that come apart are
+    # therefore brought together before it; a bar.sync brings them together while they wait.
     arrive = _arrive(op, waits=False)
     return together(op, lambda group: WHOLE_WARP, arrive) if op.aligned else arrive
 
@@ -79,6 +81,8 @@ def _arrive(
             op.fault(group, f"names barrier {most}; there are {BARRIERS_PER_BLOCK}")
         votes = None if flags is None else spread(flags(group), group)
         released = []
+        # The barrier and the count may be registers with different values in each thread (PTX ISA,
+        # "bar / barrier"). Threads with the same values arrive together.
         for part, which, count in _asked(numbers, counts):
             mine = votes if votes is None or part is None else votes[part]
             here = group if part is None else group.where(part)
@@ -111,6 +115,8 @@ def _asked(numbers: Numbers, counts: Numbers) -> Iterator[tuple[np.ndarray | Non
 
 def _expected(op: Operation, group: Group, count: int, waits: bool) -> int | None:
     """The threads that complete the barrier; None stands for all of the block, as 0 does."""
+    # PTX ISA, "bar / barrier": the count is a multiple of the warp size, and bar.arrive needs one.
+    # Without it an arrival that does not wait could complete the barrier of all threads.
     if count % WARP or (not count and not waits):
         why = f"{count} threads: a barrier's count is whole warps, a multiple of {WARP}"
         op.fault(group, Illegal(why, Reason.NOT_TOGETHER))
@@ -121,6 +127,8 @@ def _expected(op: Operation, group: Group, count: int, waits: bool) -> int | Non
 def fence(op: Operation) -> Step:
     """Orders this thread's strong accesses before it and after it."""
     wide = op.words["scope"] != "cta"
+    # fence.acquire and fence.release are halves of fence.acq_rel; membar is another name of
+    # fence.sc (PTX ISA, "membar / fence").
     acquires, releases = not op.has("release"), not op.has("acquire")
     sc = op.has("sc") or op.instruction.opcode.startswith("membar")
     return lambda group: state_of(group).access.order.fence(group, wide, acquires, releases, sc)
@@ -149,6 +157,7 @@ def fence_proxy_alias(op: Operation) -> Step:
 
 @executes("fence.proxy.async")
 def fence_proxy_async(op: Operation) -> Step:
+    # Without a state space the fence covers global and shared memory (PTX ISA, "membar / fence").
     return _proxy_fence(op, (SHARED, GLOBAL))
 
 
@@ -169,4 +178,7 @@ def fence_proxy_async_global(op: Operation) -> Step:
 
 
 def _proxy_fence(op: Operation, kinds: tuple[int, ...]) -> Step:
+    # A fence covers what its thread knows of, so two places are right: by each writer before the
+    # barrier, and by the issuing thread after it (PTX ISA, "Causality Order", proxy-preserved base
+    # causality order).
     return lambda group: state_of(group).clocks.fence(kinds, group.blocks, group.threads)

@@ -47,6 +47,9 @@ def _to_shared(
         def load(position: int, block: int, thread: int) -> None:
             nbytes, at = int(sizes[position]), int(sources[position])
             given = int(targets[position]), int(barriers[position])
+            # Each destination of a multicast is a load of its own: it completes on the mbarrier of
+            # the block that it writes (PTX ISA, "cp.async.bulk", .multicast::cluster), and each may
+            # arrive at a different time.
             for owner, to, address in places(group, position, *given):
                 if space == "global":
                     source = global_range(access, at, nbytes)
@@ -84,6 +87,8 @@ def _to_global(op: Operation, reduction: Reduction | None) -> Step:
         targets, sources = spread(dst(group), group), spread(src(group), group)
         sizes = spread(size(group), group)
         state = state_of(group)
+        # Another block may poll the bytes that this store writes, so the state counts as changed: a
+        # loop of stores is not a livelock.
         state.progress += 1
 
         def store(position: int, block: int, thread: int) -> None:
@@ -124,6 +129,7 @@ def createpolicy_fractional(op: Operation) -> Step:
 
 @executes("createpolicy.range")
 def createpolicy_range(op: Operation) -> Step:
+    # Read for the checks of its form alone: the range is advice to a cache.
     op.address(1)
     return _policy(op, (2, 3), "u32")
 

@@ -14,6 +14,8 @@ from harness.emulator.threads import Group, Moved, Step
 def commit_group(op: Operation) -> Step:
     def step(group: Group) -> None:
         copies = state_of(group).copies
+        # A thread without bulk stores commits an empty group, and nothing is kept of it: an empty
+        # group is complete at once and older than all that follow, so no later wait depends on it.
         for block, thread in copies.storing(group):
             copies.commit(block, thread)
 
@@ -23,6 +25,9 @@ def commit_group(op: Operation) -> Step:
 @executes("cp.async.bulk.wait_group")
 def wait_group(op: Operation) -> Step:
     pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
+    # With .read the sources may be overwritten; without it, the writes to global memory are
+    # performed, too. Both count the executing thread's own groups (PTX ISA,
+    # "cp.async.bulk.wait_group").
     reads_only = op.has("read")
 
     def wait(group: Group) -> None:
@@ -32,6 +37,8 @@ def wait_group(op: Operation) -> Step:
 
     def step(group: Group) -> Moved | None:
         state = state_of(group)
+        # Held until nothing else can run: a thread that overwrites a source without waiting for
+        # this one then changes the bytes that are stored.
         is_late = state.scheduler.stores_are_late
         held = state.copies.begin_wait(group, pending) if is_late else None
         if held is None:

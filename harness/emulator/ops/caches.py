@@ -49,6 +49,8 @@ def discard(op: Operation) -> Step:
         state = state_of(group)
         state.progress += 1
         access = state.access
+        # The contents become undetermined (PTX ISA, "discard"). They may still be copied; a use
+        # that decides something is reported, as of memory that was never written.
         undefined = undefined_bytes(np.full((group.count, _LINE_BYTES), op.site + 1, np.int32))
 
         def drop() -> None:

@@ -20,6 +20,8 @@ def arrive(op: Operation) -> Step:
     def step(group: Group) -> Moved:
         state = state_of(group)
         state.progress += 1
+        # barrier.cluster.arrive does not wait. The other groups are threads that this arrival
+        # releases from their barrier.cluster.wait.
         return [(op.site + 1, group), *state.cluster_barriers.arrive(group, op.site, releases)]
 
     return step
@@ -46,6 +48,9 @@ def mapa(op: Operation) -> Step:
                 f"rank {int(ranks[beyond][0])} in a cluster of {group.wave.cluster_size} blocks",
             )
         offset = spread(address(group), group).astype(np.uint64) & _OFFSET
+        # The address of a peer has its rank plus one above the offset, so that an address without a
+        # rank is in the user's own block, in every block (`Wave.locate_shared`). The layout of
+        # hardware is not documented; kernels get such addresses from mapa.
         mapped = window + ((ranks + np.uint64(1)) << np.uint64(RANK_SHIFT)) + offset
         write(group, mapped.astype(f"u{4 if op.type == 'u32' else 8}"))
 

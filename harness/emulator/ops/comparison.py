@@ -48,6 +48,7 @@ def _comparison(op: Operation) -> Function:
         compare = lambda a, b: bare(flush(a), flush(b))  # noqa: E731
     if name in _UNORDERED:
         return lambda a, b: compare(a, b) | np.isnan(a) | np.isnan(b)
+    # numpy's != holds for NaN. PTX's ordered ne does not (PTX ISA, "Floating Point Comparisons").
     if name == "ne" and is_float(half_of(op.type)):
         return lambda a, b: compare(a, b) & ~(np.isnan(a) | np.isnan(b))
     return compare

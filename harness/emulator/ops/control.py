@@ -31,6 +31,8 @@ def bra(op: Operation) -> Step:
         taken = predicate(group)
         if not wanted:
             taken = ~taken
+        # A branch that has gone both ways teaches the choice of inputs nothing more, and is no
+        # longer noted: loops pass here often.
         if group.wave.decisions.ways[site] != BOTH:
             group.wave.decisions.note(site, group, taken)
         count = np.count_nonzero(taken)
@@ -67,6 +69,7 @@ def brx(op: Operation) -> Step:
 
 @executes("ret", "exit")
 def exit_(op: Operation) -> Step:
+    # Functions with a body have been inlined, so that every ret left is the kernel's own.
     return lambda group: state_of(group).leave(group)
 
 
@@ -138,6 +141,7 @@ def _assertfail(op: Operation) -> Step:
 
     def step(group: Group) -> None:
         state = state_of(group)
+        # The launch ends here. Hardware prints a line for each thread; the first is enough.
         first = group.where(np.arange(group.count) == 0)
         text, file, line, function = (
             int(state.access.load("local", first, place, dtype, 1, op.site)[0][0])

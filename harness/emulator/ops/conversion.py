@@ -39,6 +39,7 @@ def _float_to_integer(values: np.ndarray, dtype: np.dtype, rounding: str) -> np.
     values = np.asarray(values)
     wide = dtype.itemsize == 8 or values.dtype == np.float64
     not_a_number = np.array(1 << 8 * dtype.itemsize - 1 if wide else 0, f"u{dtype.itemsize}")
+    # Exact: every floating type of PTX is a subset of f64.
     values = in_double(values)
     whole = _TO_INTEGRAL[rounding](values)
     limits = np.iinfo(dtype)
@@ -60,6 +61,9 @@ def _integer_to_float(values: np.ndarray, dtype: np.dtype, mode: str) -> np.ndar
     nearest, rest = two_sum(high, low)
     if dtype == np.float64:
         return directed(nearest, rest, mode)
+    # Rounded to odd first, so that the second rounding sees that bits were lost, and the result is
+    # that of one rounding (Boldo and Melquiond, "Emulation of a FMA and Correctly Rounded Sums",
+    # IEEE Transactions on Computers, 2008).
     return narrow(odd(nearest, rest), dtype, mode)
 
 

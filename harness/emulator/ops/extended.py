@@ -26,6 +26,8 @@ def _sum(op: Operation, first: Function, second: Function, takes_carry: bool) ->
     def step(group: Group) -> None:
         a = np.asarray(first(group))
         partial = a + second(group)
+        # An unsigned sum has wrapped exactly if it is less than an operand. The carry that came in
+        # can wrap it only if the first sum did not.
         over = partial < a
         result = partial
         if takes_carry:

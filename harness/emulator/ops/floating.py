@@ -69,6 +69,8 @@ def _is_bfloat16(op: Operation) -> bool:
 
 def _build(op: Operation, function: Function, sources: int) -> Pure:
     """``function`` of bfloat16 is given float32, and what it gives is rounded."""
+    # The order matters: .ftz looks at the plain result, .sat makes NaN zero, and only a NaN that is
+    # still there becomes the canonical one.
     function = canonical(op, clamped(op, flushed(op, function)))
     if _is_bfloat16(op):
         function = of_bfloat16(function)
@@ -112,6 +114,7 @@ def mul(op: Operation) -> Pure:
 def fma(op: Operation) -> Pure:
     if _is_bfloat16(op):
         return _build(op, _fma_of_bfloat16, 3)
+    # numpy has no fused multiply-add: a product and a sum would round twice.
     return _scaled(op, rounding.fma, rounding.fma, 3)
 
 

@@ -106,6 +106,8 @@ def _shift(op: Operation, function: Function, beyond: Function) -> Pure:
         return pure(op, function, [(1, op.type), (2, op.type)], [(0, op.type)])
 
     def shifted(value: np.ndarray, amount: np.ndarray) -> np.ndarray:
+        # Shifts by the width or more are undefined in C and so in numpy: shift by less, then
+        # choose.
         near = np.minimum(amount, np.uint32(bits - 1)).astype(dtype)
         return np.where(amount < bits, np.asarray(function(value, near)), beyond(value))
 

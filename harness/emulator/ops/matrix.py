@@ -37,6 +37,7 @@ def whole_warps(op: Operation, act: Callable[..., object]) -> Step:
     """A step for all lanes of a warp; a warp with lanes that have left cannot take it."""
 
     def checked(group: Group) -> None:
+        # These are .sync.aligned: a matrix that is spread over 32 lanes has no meaning for fewer.
         if not group.is_of_whole_warps:
             op.fault(group, "needs all 32 lanes of the warp; some have left")
         act(group)
@@ -73,6 +74,7 @@ def _address_lanes(count: int) -> Callable[[Group], tuple[np.ndarray, Group]]:
     """Of a group, the lanes that give the rows' addresses: the first eight for each 8×8 matrix."""
 
     def lanes(group: Group) -> tuple[np.ndarray, Group]:
+        # The addresses of other lanes are ignored (PTX ISA, "ldmatrix") and may be anything.
         mask = group.threads % WARP < 8 * count
         return mask, group.where(mask)
 
@@ -221,6 +223,7 @@ def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply: Function
         if not undefined or undefined.slots_in(group).isdisjoint(slots):
             return computed(group)
         shape = group.count // WARP, *of_d.shape
+        # Asked before the product is written: D is nearly always the registers of C.
         from_a, from_b, from_c = (one.origins(undefined, group) for one in undefined_of[1:])
         origins = of_product(from_a, from_b, from_c, shape)
         computed(group)

@@ -17,6 +17,7 @@ from harness.emulator.threads import Group, Moved, Step
 Result = TypeVar("Result")
 
 
+# The model of mbarriers does not know which instruction asks: the fault gets its line here.
 def checked(op: Operation, group: Group, act: Callable[[], Result]) -> Result:
     try:
         return act()
@@ -50,6 +51,7 @@ def inval(op: Operation) -> Step:
 @executes("mbarrier.arrive")
 def arrive(op: Operation) -> Step:
     count = op.read(2, "u32") if len(op.operands) > 2 else None
+    # An arrival without a count operand counts one (PTX ISA, "mbarrier.arrive").
     return _arrive(op, count, None)
 
 
@@ -65,6 +67,8 @@ def arrive_no_complete(op: Operation) -> Step:
 
 def _arrive(op: Operation, count: Reader | None, nbytes: Reader | None) -> Step:
     address, write = op.shared_address(1), op.write(0, "b64")
+    # The scope is .cta unless the instruction names another one, even if the address is a peer's
+    # (PTX ISA, "mbarrier.arrive"). Such an arrival counts, but orders nothing outside its block.
     wide = op.has("cluster")
     drops = op.words["what"] == "arrive_drop"
     form = Arrival(not op.has("relaxed"), drops, not op.has("noComplete"))
@@ -81,6 +85,8 @@ def _arrive(op: Operation, count: Reader | None, nbytes: Reader | None) -> Step:
             lambda: barriers.arrive(group, addresses, counts, expected, op.site, wide, form),
         )
         write(group, tokens)
+        # A warp that completes a phase queues behind the warps that it wakes. If it has released a
+        # buffer too early, they then overwrite what it has yet to read, and the output shows it.
         state.gives_way = state.scheduler.by_warp and barriers.ended > ended
 
     return step
@@ -92,6 +98,8 @@ def pending_count(op: Operation) -> Step:
     write, state = op.write(0, "u32"), op.read(1, "b64")
 
     def step(group: Group) -> None:
+        # PTX leaves a state token opaque. Here its low 20 bits are the pending arrivals, at most
+        # MAX_COUNT, and its top bit is the parity (PARITY_SHIFT).
         write(group, (spread(state(group), group) & np.uint64(0xFFFFF)).astype(np.uint32))
 
     return step
@@ -129,6 +137,8 @@ def test_wait(op: Operation) -> Step:
         complete = checked(
             op, group, lambda: state.mbarriers.test(group, addresses, parities, op.site, *how)
         )
+        # A loop around test_wait never blocks. Under a schedule that runs one warp as far as it
+        # can, the arriving warp would not get a turn unless this one gives way.
         state.gives_way = not complete.any()
         write(group, complete)
 
@@ -141,6 +151,8 @@ def try_wait(op: Operation) -> Step:
     time limit of the hardware is not known, so that only then it is taken to have passed."""
     address, parity, write = op.shared_address(1), _parity(op), op.write(0, "pred")
     site, how = op.site, _acquiring(op)
+    # False is a legal result at any time (PTX ISA, "mbarrier.try_wait"): the kernel's loop asks
+    # again.
     op.time_out = lambda group: write(group, np.False_)
 
     def step(group: Group) -> Moved | None:
@@ -158,6 +170,8 @@ def try_wait(op: Operation) -> Step:
             sleeping, going = np.zeros_like(complete), np.ones_like(complete)
         if sleeping.any():
             asleep = group.where(sleeping)
+            # A woken thread executes the instruction again, since its phase may be two behind by
+            # then.
             barriers.park(asleep, addresses[sleeping], parities[sleeping], site)
         if not going.any():
             return []
@@ -177,6 +191,8 @@ def _parity(op: Operation) -> Reader:
     """The phase operand: a parity, or a state token, which holds its phase's parity."""
     if op.has("parity"):
         return _named_parity(op, op.read(2, "u32"))
+    # A token belongs to the phase that its arrival counted in. To wait for the end of that phase is
+    # to wait for its parity, with the same confusion when the wait is late by two phases.
     state, shift = op.read(2, "b64"), np.uint64(PARITY_SHIFT)
     return lambda group: (spread(state(group), group) >> shift).astype(np.int64)
 

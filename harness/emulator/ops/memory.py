@@ -88,6 +88,8 @@ def ld(op: Operation) -> Step | Pure:
     place = op.operands[1]
     if not isinstance(place, Address):
         raise op.error(f"{place} is not an address")
+    # Nothing writes a kernel's parameters, so that loading them is pure: no shadow is asked, and
+    # the step is compiled together with its neighbours.
     if space == "param" and is_kernel_parameter(op, place):
         return _load_parameter(op, place, dtype)
     step = load_step(op, writes, dtype, per_thread(op, place, space), semantics(op))
@@ -162,8 +164,10 @@ def st(op: Operation) -> Step:
     def step(group: Group) -> None:
         values = [spread(read(group), group) for read in reads]
         state = state_of(group)
+        # The bytes may be a flag that another thread polls.
         state.progress += 1
         undefined = None
+        # Nearly always no register is undefined, and the question would cost more than the store.
         if state.undefined:
             undefined = state.undefined.stored(slots, group, dtype.itemsize)
         guarded(
@@ -272,6 +276,8 @@ def _atomic(
                 space, group, where, dtype, op.site, strong, True, undefined
             ):
                 mine = values if part is None else [v[part] for v in values]
+                # Only a change counts as progress: a compare-and-swap that fails must not hide the
+                # livelock of a lock that is never released.
                 old, changes = in_turns(function, data, index, mine)
                 state.progress += changes
                 results[slice(None) if part is None else part] = old
@@ -332,6 +338,9 @@ def in_turns(
     after the other, in their order. What each found, and how many rounds changed something: a
     lock that is taken stays as it is."""
     old, changes = np.empty((len(index), *data.shape[1:]), data.dtype), 0
+    # Atomics at one location happen in some order. Here it is that of the threads: each run of a
+    # schedule gives the same result, and numpy's indexed assignment, which would keep the last
+    # value alone, is applied to distinct elements.
     for turn in _turns(index):
         at = index[turn]
         old[turn] = before = data[at]

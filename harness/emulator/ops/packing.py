@@ -128,6 +128,8 @@ def cvt_tf32(op: Operation) -> Step:
         bits = values.view(np.uint32)
         if nearest:  # of two that are equally near, the even one
             odd = (bits >> np.uint32(13)) & np.uint32(1)
+            # Floats of one sign are in the order of their bits, so a carry out of the fraction is
+            # right: it becomes the next exponent, or infinity.
             bits = np.where(np.isfinite(values), bits + half + odd, bits)
         write(group, bits & ~_TF32_LOW)
 

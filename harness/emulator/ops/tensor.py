@@ -54,6 +54,8 @@ def boxes(op: Operation, operand: int) -> Callable[[Group], Boxes]:
         columns = [spread(r(group), group) for r in reads]
 
         def box(position: int, block: int, thread: int) -> tuple[Descriptor, tuple[int, ...]]:
+            # Read at the issue, thread by thread: the map may be in memory that the kernel edits,
+            # and the tensormap proxy decides which bytes this thread's copy may see.
             descriptor = proxy.read(int(addresses[position]), block, thread, op.site)
             return descriptor, tuple(int(column[position]) for column in columns)
 
@@ -178,6 +180,8 @@ def destinations(op: Operation, mask_at: int | None) -> Destinations:
         first = int(wave.cluster_of(int(group.blocks[position])))
         for rank in range(wave.cluster_size):
             if mask >> rank & 1:
+                # The mbarrier's address as the issuing thread would name it, so that `for_copy`
+                # asks whether the issuing thread is ordered after the peer's mbarrier.init.
                 there = (rank + 1) << RANK_SHIFT | (barrier & offset_bits)
                 yield first + rank, target & offset_bits, there
 

@@ -33,6 +33,8 @@ def replace(op: Operation) -> Step:
         state.progress += 1
         addresses, values = spread(address(group), group), spread(value(group), group)
         for place, at, new in zip(group.index.tolist(), addresses, values.tolist(), strict=True):
+            # Thread by thread: several may edit fields of one descriptor in a step, and each must
+            # start from the bytes that the last one left.
             one = Group(group.wave, np.array([place]))
             data = _load(op, one, space, at)
             try:
@@ -87,6 +89,8 @@ def cp_fenceproxy(op: Operation) -> Step:
         for first in np.unique(warps, return_index=True)[1]:
             one = Group(group.wave, places[first : first + 1])
             mine = warps == warps[first]
+            # All threads of the warp name the same addresses (PTX ISA, "tensormap.cp_fenceproxy",
+            # .aligned): the warp makes one copy.
             if len(np.unique(targets[mine])) > 1 or len(np.unique(sources[mine])) > 1:
                 why = "the threads of the warp name different tensor maps"
                 op.fault(one, Illegal(why, Reason.NOT_TOGETHER))

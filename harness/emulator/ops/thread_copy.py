@@ -29,6 +29,8 @@ def cp_async(op: Operation) -> Step:
     """``source`` bytes are read, or none where it is a predicate that holds; the rest is 0."""
     dst, src, size = op.shared_address(0), op.address(1), _size(op)
     fourth = op.operands[3] if len(op.operands) > 3 else None
+    # The fourth operand is a cache policy, a source size or a predicate (PTX ISA, "cp.async"): the
+    # modifiers and the operand's type decide which.
     is_policy = op.has("L2::cache_hint") and len(op.operands) == 4
     ignored = getattr(fourth, "type", "") == "pred"
     read = None
@@ -43,6 +45,7 @@ def cp_async(op: Operation) -> Step:
             wanted = np.where(given, 0, size) if ignored else given.astype(np.int64)
         if wanted.max() > size:
             op.fault(group, f"{wanted.max()} source bytes for a copy of {size}")
+        # Threads that read the same number of bytes are one access: nearly always, all of them.
         for count in np.unique(wanted).tolist():
             alike = wanted == count
             part = group if alike.all() else group.where(alike)
@@ -73,12 +76,16 @@ def _start(
             op, group, lambda: access.load("global", group, addresses, dtype, count, op.site)
         )
 
+    # A source size may be any number of bytes, and what follows it is not read: it may be outside
+    # of the allocation. So a partial copy is read byte by byte.
     if wanted == size:
         values[:] = np.stack(load(sources, *_WORDS[size]), axis=1).view(np.uint8)
     else:
         for at in range(wanted):
             values[:, at] = load(sources + np.uint64(at), np.dtype(np.uint8), 1)[0]
 
+    # Both ends are checked as ordinary accesses of the thread: cp.async, unlike cp.async.bulk, is
+    # in the generic proxy (PTX ISA, "Async proxy").
     data, offsets, shadow = guarded(
         op, group, lambda: access.begin_shared_write(group, targets, values, op.site)
     )
@@ -143,6 +150,8 @@ def mbarrier_arrive(op: Operation) -> Step:
     def step(group: Group) -> None:
         state, addresses = state_of(group), spread(address(group), group)
         counts = spread(arrivals, group)
+        # On hardware the arrival comes when the copies complete. To complete them now is one legal
+        # order, and what the arrival releases is the same.
         state.thread_copies.finish_all(group.blocks, group.threads)
         checked(
             op,

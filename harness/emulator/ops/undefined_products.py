@@ -73,6 +73,7 @@ def of_product(
 ) -> np.ndarray | None:
     """The origins of D, int32[matrices, m, n], from those of A [m, k], of B as [n, k], and of C
     [m, n]. ``shape``: how many matrices there are, m and n."""
+    # A zero in the other matrix does not help: the undefined element may be infinite or NaN.
     parts = [] if c is None else [c]
     parts += [] if a is None else [first_origin(a, 2)[:, :, None]]
     parts += [] if b is None else [first_origin(b, 2)[:, None, :]]

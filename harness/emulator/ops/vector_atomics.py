@@ -52,6 +52,8 @@ def atomic(op: Operation) -> Step:
 
         def run() -> None:
             where = spread(address(group), group)
+            # Vectors need global memory (PTX ISA, "red", "atom": .v2, .v4, .v8). A generic address
+            # shows only now which memory it names.
             _check(where, size, vector is not None and space == "generic", state.access.windows)
             for element in range(count * parts):
                 at = where + np.uint64(element * dtype.itemsize)

@@ -35,6 +35,9 @@ def together(
     """
 
     def go(group: Group, members: np.ndarray) -> Moved:
+        # Of the .sync instructions bar.warp.sync alone orders memory. Yet all named lanes have
+        # executed what precedes it, which decides how grave some findings are
+        # (`Clocks.knows_of_meeting`).
         state_of(group).clocks.meet(group.index, members)
         moved = act(group)
         return [(op.site + 1, group)] if moved is None else moved
@@ -47,6 +50,7 @@ def together(
         present = present_lanes(group)
         ready = (members & ~present) == 0
         if not ready.all():
+            # Asked second, as it looks at every thread of the wave.
             ready = (members & ~present & living_lanes(group)) == 0
             if op.aligned and ready.any():
                 _check_left(op, group.where(ready))
@@ -55,6 +59,8 @@ def together(
             return go(group, members)
         waiting = group.where(~ready)
         if op.aligned:
+            # Only an .aligned instruction is undefined if lanes come by different paths; a plain
+            # .sync lets them wait for one another.
             state_of(group).parted.update((op.site, int(w)) for w in waiting.warps)
         state_of(group).scheduler.park(op.site, waiting)
         return go(group.where(ready), members[ready]) if ready.any() else []
@@ -63,6 +69,8 @@ def together(
         _without_the_others(op, group)
         return go(group, present_lanes(group))
 
+    # Called when nothing else can run: reported, then executed for the lanes that are here, so that
+    # the findings that follow are not lost.
     if op.aligned:
         op.in_part = in_part
     return step
@@ -150,6 +158,7 @@ class _Lanes:
 
     def __call__(self, group: Group) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         lane = (group.threads % WARP).astype(np.int64)
+        # PTX ISA, "shfl.sync": bits 0-4 of c are the clamp value, bits 8-12 the segment mask.
         control = spread(self.control, group).astype(np.int64)
         amount = spread(self.amount, group).astype(np.int64) & 31
         segment = (control >> 8) & 31
@@ -201,6 +210,7 @@ def vote(op: Operation) -> Step:
     write = op.write(0, "b32" if mode == "ballot" else "pred")
 
     def act(group: Group) -> None:
+        # A named lane that has exited has no vote, neither for nor against.
         members = spread(mask(group), group) & present_lanes(group)
         holds = group.where(spread(source(group), group))
         ballot = _masks(holds)[group.warps] & members
@@ -290,6 +300,8 @@ def elect(op: Operation) -> Step:
 
     def act(group: Group) -> None:
         members = (spread(mask(group), group) & present_lanes(group)).astype(np.int64)
+        # The lowest bit of the mask, as its position. PTX asks only that the same mask always elect
+        # the same lane ("elect.sync").
         leader = np.bitwise_count((members & -members) - 1)
         write(group, leader.astype(np.uint32))
         write_elected(group, leader == group.threads % WARP)

@@ -41,6 +41,8 @@ def _together(op: Operation, act: Callable[[State, Group, np.ndarray], None]) ->
 
     def step(group: Group) -> Moved:
         state = state_of(group)
+        # Four warps issue it together (PTX ISA, "wgmma.mma_async"). A block that ends within a
+        # warpgroup could only deadlock here.
         if group.once(_lacks_threads):
             threads = group.wave.threads
             why = f"needs whole warpgroups of 128; the block has {threads} threads"
@@ -49,6 +51,7 @@ def _together(op: Operation, act: Callable[[State, Group, np.ndarray], None]) ->
         if going is None:
             return []
         state.progress += 1
+        # The four warps have come here, so each has passed its waits before this instruction.
         state.clocks.passes.multiply(going.index)
         act(state, going, going.once(_warpgroups))
         return [(op.site + 1, going)]
@@ -83,6 +86,8 @@ def _by_warpgroup(op: Operation, act: Callable[[State, Group, np.ndarray], None]
         act(state, group, numbers)
         return [(op.site + 1, group)]
 
+    # Called when nothing else can run. These instructions have an effect for each warp, so the run
+    # can go on after the report; a product needs all four.
     op.in_part = in_part
     return _together(op, act)
 
@@ -108,6 +113,7 @@ def setmaxnreg(op: Operation) -> Step:
     """By warp; those that ask for more than there are wait until others give some back."""
     count = int(op.constant(op.operands[0], np.dtype(np.uint32)))
     if not 24 <= count <= 256 or count % 8:
+        # Limits from PTX ISA, "setmaxnreg".
         raise op.error(f"{count} registers; it takes a multiple of 8 from 24 to 256")
     takes = op.words["change"] == "inc"
 
@@ -146,11 +152,14 @@ class AsyncProduct:
         self.k = 8 * _K_BYTES // bits
         self.result = matrix_unit.RESULTS[d_type]
         self.from_registers = isinstance(op.operands[1], Vector)
+        # A in registers is K-major by definition, so that form has no imm-trans-a (PTX ISA,
+        # "wgmma.mma_async"). The missing flag is filled in, so that the code below sees four.
         flags = self._immediates(options - (self.from_registers and options == 4))
         flags = [*flags, *(1, 1, 0, 0)[len(flags) :]]
         if self.from_registers:
             flags = [*flags[:2], 0, flags[2]]
         self.signs, (self.a_transposed, self.b_transposed) = flags[:2], flags[2:]
+        # A warp holds 16 of the 64 rows. SIZE lanes instead of 32 make it the whole warpgroup's.
         self.of_d = fragments.accumulator(16, self.n, 8 * self.result.itemsize, SIZE)
         self.slots = self._slots(0, self.of_d.registers)
         self.of_a = fragments.left(16, self.k, bits, SIZE)
@@ -166,6 +175,8 @@ class AsyncProduct:
         element_bytes = self.element_bytes
         self.a_units = _Form(_ROWS, _K_BYTES, element_bytes, not self.a_transposed)
         self.b_units = _Form(self.n, self.b_bytes, element_bytes, not self.b_transposed)
+        # Compared for equality alone: chained products of one shape need no wgmma.fence between
+        # them (PTX ISA, "wgmma.fence"). The array that holds it is int32.
         self.shape = hash((self.n, a_type, d_type)) & 0x7FFF_FFFF
 
     def _selector(self, a_type: str) -> int:
@@ -199,6 +210,8 @@ class AsyncProduct:
         machine = state.multiplier
         if machine is not None and not machine.knows(self):
             machine = None
+        # Machine code takes the usual case and declines every other. What it declines goes through
+        # the same rules in Python, which report.
         free = [machine is not None and machine.issue(self, n) for n in numbers.tolist()]
         if not all(free):
             asking = numbers[np.logical_not(free)]
@@ -207,6 +220,8 @@ class AsyncProduct:
         if not self.from_registers:
             self._find(group, numbers, self.read_a, self.a_units, reads)
         self._find(group, numbers, self.read_b, self.b_units, reads)
+        # Recorded from the issue on, with the clock of a group that is not complete: until the wait
+        # the operands must not be overwritten, although the product is computed now.
         for number, units in zip(numbers.tolist(), reads, strict=True):
             self._record(state, machine, number, units)
         keeps = self._uniform(group, self.scale_d, "scale-d")
@@ -245,6 +260,7 @@ class AsyncProduct:
         old = fragments.gather(
             self._registers(self.slots, group), self.of_d, (_ROWS, self.n), self.result
         )
+        # scale-d is false: the accumulators are not read, and may hold anything, NaN too.
         old[~keeps] = 0
         where = self._where(group) if self.sparse else None
         product = self._multiply(a, b, old, state.negated_products, where)
@@ -280,10 +296,12 @@ class AsyncProduct:
             a, stored = sparse.expanded(a, where)
         if self.a_type == "b1":
             return bit_products(-a.astype(np.int32) if negated else a, b, old, exclusive=False)
+        # A further run with negated products shows whether they reach the output (`provenance`).
         if negated:
             a = -a
         if self.d_type == "s32":
             return integer_products(a, b, old, self.op.has("satfinite"))
+        # (-A)B = A(-B) = -(AB), exactly: one negation stands for both immediates.
         if self.signs[0] * self.signs[1] < 0:
             a = -a
         how = accumulation(self.a_type, self.d_type)
@@ -349,6 +367,8 @@ class AsyncProduct:
         warpgroups, shadow = state.warpgroups, state.access.shared_shadow
         block, threads = warpgroups.block_of(number), warpgroups.threads(number)
         warpgroups.multiply(number, self.op.site)
+        # One record per warpgroup: two consumers read the same tile of B, and a single last read
+        # would forget the one that is not complete.
         record = shadow.matrix_reads_of(int(threads[0]))
         if machine is not None and machine.read(self, number, reads, record):
             return
@@ -361,6 +381,8 @@ class AsyncProduct:
             state.access.undefined_reads.check_copied(
                 shadow.contents, units, matrix_unit.UNIT_BYTES, one, self.op.site
             )
+        # The clock is the number of the group that the next commit closes. A product that is never
+        # committed never completes.
         column, clock = warpgroups.column(number), int(warpgroups.open[number])
         state.races.matrix_read(shadow, where, who, self.op.site, column, clock)
 

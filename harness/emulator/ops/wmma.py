@@ -66,6 +66,8 @@ class _Moved:
         rows, columns = held.shape
         self.default_stride = columns if by_rows else rows
         self.stride = op.read(2, "u32") if len(op.operands) > 2 else None
+        # Elements in one register are neighbours along a row of the fragment. Where memory runs
+        # along the other axis, each is moved on its own.
         neighbours = by_rows or held.fragment.row.shape[2] == 1
         self.moved = self.word if neighbours else np.dtype(f"u{self.bits // 8}")
 
