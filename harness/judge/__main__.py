@@ -1,4 +1,4 @@
-"""`python -m harness.judge`: one submission (JSON) on stdin, one verdict (JSON) on stdout.
+"""`python -m harness.judge`: a submission (JSON) on stdin, a verdict (JSON) on stdout.
 
 Standard output is for the verdict alone: everything else that is printed while a submission is
 judged goes to standard error. The exit status is 0 whenever there is a verdict.

@@ -1,9 +1,9 @@
 """Asking a judge: a process of its own for each submitted kernel, with a limit on its time.
 
-It is a fork of one that has loaded the judge and seen no submission (`loaded` beside this). The
-caller's process is unharmed whatever the kernel does: the judge runs in its own session, and when
-it is over its limit (or the caller is interrupted) its whole process group is killed. What it
-prints does not reach the caller's stderr.
+It is a fork of a process that has loaded the judge and seen no submission (`loaded` beside this).
+The caller's process is unharmed by any kernel: the judge runs in its own session, and when it is
+over its limit (or the caller is interrupted) its whole process group is killed. Its output does not
+reach the caller's stderr.
 """
 
 from __future__ import annotations
@@ -61,17 +61,17 @@ def ask(
     cores: int | None = None,
     say: Say | None = None,
 ) -> Verdict:
-    """The verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``.
+    """Return the verdict on ``submission`` from a fresh judge, which may hold ``memory_bytes``.
 
-    With ``leases`` it is one of a class's judges: it uses a GPU only when it has a seat there
+    With ``leases`` it is among a class's judges: it uses a GPU only when it has a seat there
     (`harness.judge.hardware`), with the worker that an earlier judge of the same notebook has left
-    in ``leases``, and leaves that there for the next.
+    in ``leases``, and leaves the worker there for the next.
 
-    ``scheme`` are points and ladder in the place of the exercise's own: the caller's, never part
-    of the submission.
+    ``scheme`` are points and ladder instead of the exercise's own: the caller's, never part of the
+    submission.
 
-    It explores on so many ``cores`` at a time; None stands for all. ``say`` is told how far it has
-    come, whenever that has changed.
+    ``cores``: explorations to run in parallel (default: all). ``say(status)`` is called on
+    progress.
 
     ``limit_s`` is the judge's limit, of the emulator's time. If a judge ends without a verdict, the
     verdict returned has no points and a problem that says so; also if it takes five times its limit
@@ -128,8 +128,8 @@ def _run(
     say: Say | None = None,
     gpus: tuple[ForkServer, LeaseCache] | None = None,
 ) -> tuple[bytes, int | None, str]:
-    """Return what a judge answers to ``text``, its exit status, and the end of what it printed.
-    Raises TimeoutError. The judge has ended in any case."""
+    """Return a judge's answer to ``text``, its exit status, and the end of its output. Raises
+    TimeoutError. The judge has ended in any case."""
     reading, writing = os.pipe()
     with (
         tempfile.TemporaryFile() as given,
@@ -174,7 +174,7 @@ def _is_quiz(submission: Submission) -> bool:
 
 
 def _answer(out: int, patience: Patience, waits: Waits, say: Say | None) -> bytes:
-    """Return what the judge writes until its end. Raises TimeoutError."""
+    """Return the output of the judge until its end. Raises TimeoutError."""
     parts: list[bytes] = []
     said = ""
     poll = select.poll()
@@ -246,8 +246,8 @@ def _fork_server_of(owner: int, first: tuple[tuple[str, str], ...]) -> ForkServe
 
 
 def _gpus(device: str | None) -> tuple[str, ...]:
-    """The UUIDs of the GPUs at which a class's judges have seats; none where the emulator judges,
-    or the judge is to say what is missing."""
+    """Return the UUIDs of the GPUs at which a class's judges have seats; none if the emulator
+    judges, or if the judge is to report the missing GPU."""
     if (device or devices.default_name()) != "emulator":
         with suppress(DeviceNotFound):
             return devices.gpu_uuids()

@@ -5,12 +5,12 @@ scratch buffers poisoned again, and the launches come in rounds of secret length
 all outputs are compared whole. A kernel that leaves out its work on a fraction f of the launches
 passes with probability (1 - f) ** rounds.
 
-Every byte of every input and output comes to the host each time: that is what keeps a kernel from
-leaving out work. Looking at them is cheap. A piece is compared in the memory that copies end in,
+Every byte of every input and output comes to the host each time: this keeps a kernel from leaving
+out work. Comparing them is cheap. A piece is compared in the memory that copies end in,
 without another copy. Bits that equal those found right before are right, and most kernels leave the
-same bits in each round. A number that is off by few units in the last place is told from a wrong
-one by its bits alone. Only the rest is compared as `harness.judge.compare` does. What is expected
-never leaves the judge and its fork (`ahead`), whose memory no kernel reaches.
+same bits in each round. A number that is off by few units in the last place is distinguished from a
+wrong number by its bits alone. Only the rest is compared as `harness.judge.compare` does. The
+expected values never leave the judge and its fork (`ahead`), whose memory no kernel reaches.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class BufferCheck:
         self._right: dict[tuple[str, int], np.ndarray] = {}  # found right, by output and first row
 
     def wrong(self, expected: Arrays) -> str:
-        """Return what is wrong with the buffers now, in words; empty where nothing is.
+        """Return a sentence about the wrong values in the buffers now; empty if all are right.
         ``expected``: the outputs in their own types, the same each time."""
         changed = [name for name, given in self._inputs.items() if self._changed(name, given)]
         if changed:
@@ -95,7 +95,8 @@ def _pieces(array: np.ndarray) -> list[slice]:
 
 
 def same_bits(a: np.ndarray, b: np.ndarray) -> bool:
-    """Of two arrays of one shape and dtype: a NaN is equal to itself then, and -0.0 is not 0.0."""
+    """Compare two arrays of the same shape and dtype by their bits: a NaN is equal to itself
+    then, and -0.0 is not 0.0."""
     return np.array_equal(_bits(a), _bits(b))
 
 
@@ -117,13 +118,13 @@ def _count_wrong(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) ->
 
 
 def within(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.ndarray:
-    """bool[n]: elements that are right, told by their bits; of others nothing is said.
+    """Return bool[n]: elements that are right by their bits. The others may be right or wrong.
 
     Floats of one sign are in the order of their bits. From a normal r the next float upwards is
-    2**-p |r| away at most, where p bits of the significand are stored, and one further up, in a
-    binade that may be the next, twice that: n steps are within rtol |r| if n is 1 and 2**-p is
-    within rtol, or if n is at most rtol 2**(p - 1). Zeros, subnormals, infinities, NaN and what is
-    within n steps of them are left to who compares values.
+    2**-p |r| away at most, where p bits of the significand are stored, and the float after that, in
+    a binade that may be the next, twice that: n steps are within rtol |r| if n is 1 and 2**-p is
+    within rtol, or if n is at most rtol 2**(p - 1). Zeros, subnormals, infinities, NaN and numbers
+    within n steps of them are left to the comparison of values.
     """
     bits = np.dtype(f"u{got.dtype.itemsize}")
     found, right = got.view(bits), expected.view(bits)
@@ -168,8 +169,8 @@ def launch_of(exercise: Exercise, benchmark: Benchmark, submission: Submission) 
 def data_of(
     exercise: Exercise, benchmark: Benchmark, launch: Launch, seed: int
 ) -> Iterator[Arrays]:
-    """The inputs of the launch that is timed, and then what is expected of them; each is made when
-    it is asked for."""
+    """Yield the inputs of the launch that is timed, and then its expected outputs; each is made
+    on demand."""
     inputs = exercise.inputs(benchmark.shape, np.random.default_rng([seed, _DATA]))
     yield inputs
     yield _expected(exercise, launch, benchmark.shape, inputs)
@@ -237,7 +238,7 @@ def rounds_of(repeats: int) -> tuple[int, ...]:
 
 
 def together(rounds: Sequence[Any]) -> Any:
-    """The times of several benchmarks of one kernel as those of one."""
+    """Combine the times of several benchmarks of a kernel into a single result."""
     return replace(
         rounds[0],
         kernel_us=tuple(us for one in rounds for us in one.kernel_us),
@@ -308,7 +309,7 @@ def _random_bytes(rng: np.random.Generator, nbytes: int) -> np.ndarray:
 
 
 def _expected(exercise: Exercise, launch: Launch, shape: Shape, inputs: Arrays) -> Arrays:
-    """Return what is expected, in the outputs' own types: outputs are compared several times."""
+    """Return the expected outputs, in their own types: outputs are compared several times."""
     dtypes = {dtype_of(output.dtype) for output in launch.outputs}
     with rounded_to(dtypes.pop()) if len(dtypes) == 1 else nullcontext():
         expected = exercise.reference(shape, inputs)

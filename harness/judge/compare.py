@@ -79,11 +79,11 @@ def compare(
     outside: tuple[OutsideBox, ...] = (),
     terms: Callable[[], Terms] | None = None,
 ) -> WrongOutput | None:
-    """Return what is wrong with an output, or None where every element is right.
+    """Return the wrong elements of an output, or None if every element is right.
 
     ``missing``: the elements that nothing wrote; ``undefined``: those that hold an undefined value.
-    Both are wrong, whatever is found there. bool, the output's shape; None where there are none.
-    ``others``, ``outputs``, ``outside`` and ``terms``: what the values may have come from (see
+    Both are wrong, whatever their bits. bool, the output's shape; None if there are none.
+    ``others``, ``outputs``, ``outside`` and ``terms``: possible sources of the values (see
     `wrong_places`).
     """
     wrong = wrong_elements(got, expected, tolerance)
@@ -123,7 +123,7 @@ def compare(
 
 
 def with_more(wrong: WrongOutput, found: Iterable[Diagnosis]) -> WrongOutput:
-    """Return what is wrong, and what more is known of it."""
+    """Return ``wrong`` with the diagnoses ``found`` added to it."""
     more = tuple(found)
     if not more:
         return wrong

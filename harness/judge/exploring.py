@@ -67,8 +67,8 @@ class Machines:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A shape with its launch, its inputs and its expected outputs (float64). One that is run
-    ``once`` is run on the first schedule alone."""
+    """A shape with its launch, its inputs and its expected outputs (float64). A shape with
+    ``once`` runs on the first schedule alone."""
 
     index: int
     shape: Shape
@@ -149,7 +149,7 @@ def _sign(index: int) -> int:
 
 
 def _least(known: list[Drawn]) -> Drawn:
-    """The one with the least inputs that have room for some numbers."""
+    """Return the shape with the smallest inputs that have room for some numbers."""
     sizes = {one.index: sum(array.size for array in one.inputs.values()) for one in known}
     enough = [one for one in known if sizes[one.index] >= _ENOUGH] or known
     return min(enough, key=lambda one: sizes[one.index])
@@ -209,7 +209,7 @@ def _ending(outcome: LaunchOutcome, wrong: WrongOutput | None) -> Ending:
 
 @dataclass
 class Exploration:
-    """The runs of a submission: what was drawn for it, the machines, and the findings so far."""
+    """The runs of a submission: its drawn shapes, the machines, and the findings so far."""
 
     exercise: Exercise
     submission: Submission
@@ -257,8 +257,9 @@ class Exploration:
             self.findings.not_explored += len(self.drawn)
 
     def _run_guess(self, one: Drawn, left_s: Callable[[], float], most_s: float) -> bool:
-        """Run what only guidance asks for, on one schedule; it joins ``drawn``. One that does not
-        get to an end of its own tells nothing: it is forgotten, and the answer is False."""
+        """Run a shape that only guidance asks for, on a single schedule; it joins ``drawn``. If
+        the run does not end normally it is no evidence: it is forgotten, and the answer is
+        False."""
         self.drawn.append(one)
         self.run_all([self.on_emulator(one, self.machines.schedules[0])], left_s, most_s)
         problem = self.findings.problem
@@ -312,8 +313,8 @@ class Exploration:
                 yield Drawn(len(self.drawn), least.shape, least.launch, inputs, expected, once=True)
 
     def _filled_inputs(self) -> Iterator[Drawn]:
-        """The same shape, with inputs of one number, for further conditions on data; for a kernel
-        against which there is nothing yet. The caller runs each before it asks for the next."""
+        """Yield the same shape with inputs of a single number, for further conditions on data;
+        none once the kernel has failed. The caller runs each before it asks for the next."""
         if self._has_failed() or not self.exercise.values or not self.findings.decisions:
             return
         least = _least(self.drawn[::2])
@@ -350,7 +351,7 @@ class Exploration:
                 self._note(planned, outcome, missing)
 
     def _has_failed(self) -> bool:
-        """Return whether the kernel has failed already, or some of its runs were left out."""
+        """Return True if the kernel has failed already, or some of its runs were left out."""
         hazards = (one for one, _ in self.findings.hazards)
         return bool(
             self.findings.problem
@@ -369,7 +370,7 @@ class Exploration:
         return outcomes_of(one for runs in self.findings.decisions.values() for one in runs)
 
     def on_emulator(self, one: Drawn, schedule: str, seed: int = 0) -> PlannedRun:
-        """A run of ``one`` that records all that the exercise asks for."""
+        """Return a run of ``one`` that records everything the exercise asks for."""
         is_late = schedule == AS_LATE_AS_CAN_BE
         is_timed = is_late and self.exercise.benchmark is not None
         counted = is_late and any(isinstance(one, COUNTED) for one in self.exercise.effects)
@@ -391,8 +392,8 @@ class Exploration:
         most_s: float,
         cores: int = 1,
     ) -> None:
-        """Run one after another, until the findings end it; with several ``cores`` later runs start
-        ahead."""
+        """Run ``runs`` in order, until the findings end it; with several ``cores`` later runs
+        start ahead."""
         with ExitStack() as stack:
             ahead: Results[LaunchOutcome] | None = None
             started = time.process_time()
@@ -428,7 +429,7 @@ class Exploration:
                     break
 
     def _is_slow_and_not_synchronised(self, planned: PlannedRun) -> bool:
-        """Return whether a slow kernel need not be run on another schedule: each shape was run, and
+        """Return True if a slow kernel does not need another schedule: each shape was run, and
         an unordered access was found. Emulating a race takes long, and every run shows it."""
         return (
             planned.schedule not in ("", self.machines.schedules[0])
@@ -466,11 +467,11 @@ class Exploration:
     def _unwritten(
         self, submission: Submission, planned: PlannedRun, outcome: LaunchOutcome
     ) -> Arrays:
-        """The elements of each output that nothing wrote, by its name.
+        """Return the unwritten elements of each output, by its name.
 
-        Where the device cannot tell, those that follow the fill: a second run finds other bytes in
-        its buffers. What the kernel wrote is the same in both, so that no right value is among
-        them.
+        If the device does not record them, those that follow the fill: a second run starts with
+        other bytes in its buffers. The kernel's own values are the same in both runs, so that no
+        right value is among them.
         """
         one = planned.drawn
         known = {name: found.unwritten for name, found in outcome.undefined.items() if found}

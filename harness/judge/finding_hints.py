@@ -1,11 +1,11 @@
 """The hints that fit a finding, and a course's own.
 
-A heading in a file of hints is a kind, `overwrite-in-use`, or a kind and a case, what the finding
-is about: `overwrite-in-use: a store`. Hints under the plain kind are for the findings that fit no
+A heading in a file of hints is a kind, `overwrite-in-use`, or a kind and a case, the subject of the
+finding: `overwrite-in-use: a store`. Hints under the plain kind are for the findings that fit no
 case.
 
-A course's own hints replace those that exercises come with. The judge knows nothing of them:
-whatever shows a verdict puts them into it.
+A course's own hints replace those that exercises come with. The judge knows nothing of them: the
+code that shows a verdict puts them into it.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def hints_of(hazard: Hazard, hints: Hints, ptx: str) -> tuple[str, ...]:
 def hints_of_problem(
     problem: Problem, hazards: list[Hazard], hints: Hints, ptx: str
 ) -> tuple[str, ...]:
-    """The hints for what ended a run, in which these hazards were found."""
+    """Return the hints for the problem that ended a run, in which these hazards were found."""
     same = [h for h in hazards if h.is_explained and h.cause == problem.cause]
     kind, about_it = problem.kind, ""
     if kind == "fault" and same:
@@ -111,7 +111,7 @@ def hints_of_problem(
 
 
 def about(hazard: Hazard, ptx: str) -> str:
-    """Return what the finding is about; "" where the plain hints are for it."""
+    """Return the subject of the finding; "" if the plain hints are for it."""
     seen = _Seen(
         hazard, _instruction(ptx, hazard.ptx_line), _instruction(ptx, hazard.other_ptx_line)
     )
@@ -135,7 +135,7 @@ _WRONG = ("wrong-output", "unwritten-output", "input-modified")
 
 
 def read(folder: Path) -> dict[str, Hints]:
-    """Return what `hints.md` in ``folder`` says, by exercise; empty without a file.
+    """Return the hints of `hints.md` in ``folder``, by exercise; empty without a file.
 
     Raises FileError and HintsError.
     """
@@ -156,7 +156,8 @@ def put_into(verdict: Verdict, given: dict[str, Hints]) -> Verdict:
     own = exercise.hints if isinstance(exercise, Exercise) else {}
 
     def theirs(one: HazardReport | Problem) -> tuple[str, ...]:
-        """Below the heading of those that are shown: what they take for granted holds."""
+        """Return the course's hints under the heading of those that are shown, so that their
+        conditions hold."""
         headings = [key for key in own if key.partition(":")[0] == one.kind]
         shown = next((key for key in headings if own[key] == one.hints), one.kind)
         return hints.get(shown, one.hints)

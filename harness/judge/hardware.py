@@ -1,10 +1,10 @@
 """The GPU of a judge, in a worker's context: the judge has none. A notebook's judge uses the GPU
-that the notebook uses; where it has cores for that, the worker starts and the kernel is assembled
+that the notebook uses; if it has cores for that, the worker starts and the kernel is assembled
 while the emulator explores. A class has many more judges, and they have the GPU only while
-something runs on it: each takes a seat at the GPU with the most free ones, and gets a worker there
-that already has a context. Judges with a seat at one GPU prepare inputs, copy, compute references
-and compare side by side; what is timed is alone on the GPU nevertheless (`gpu_lock`).
-"""
+something runs on it: each takes a seat at the GPU with the most free ones, and gets a worker
+there that already has a context. Judges with a seat at the same GPU prepare inputs, copy,
+compute references and compare side by side; a timed launch is alone on the GPU nevertheless
+(`gpu_lock`)."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ Hardware = Callable[[], AbstractContextManager[Device]]
 
 @dataclass(frozen=True)
 class Seats:
-    """Seats for a class's judge: at one of the GPUs ``uuids``, with a worker from ``forks``, or the
-    one that an earlier judge of the same submission has left at ``kept``."""
+    """Seats for a class's judge: at any of the GPUs ``uuids``, with a worker from ``forks``, or
+    the worker that an earlier judge of the same submission has left at ``kept``."""
 
     uuids: tuple[str, ...]
     forks: ForkServerClient | ForkServer
@@ -38,10 +38,10 @@ class Seats:
 def hardware(
     name: str | None, among: Seats | None = None, ptx: str = "", cores: int = 1
 ) -> AbstractContextManager[Hardware | None]:
-    """Return how a judge gets the device ``name`` (default: what this machine has), if it is a GPU,
-    in the block. ``ptx``, which it will run there, is assembled before a seat is taken, or, where a
-    notebook's judge has several ``cores``, from now on. Raises DeviceNotFound where there is no
-    such device."""
+    """Return a context manager for the judge's access to the device ``name`` (default: this
+    machine's), if it is a GPU. ``ptx``, which it will run there, is assembled before a seat is
+    taken, or, if a notebook's judge has several ``cores``, from now on. Raises DeviceNotFound if
+    there is no such device."""
     if (name or devices.default_name()) == "emulator":
         return nullcontext(None)
     if among is not None:  # who gives seats has looked

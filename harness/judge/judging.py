@@ -1,7 +1,7 @@
 """From a submission to a verdict: draw, explore, time, score. The judge's main line.
 
 PTX that the assembler refuses earns no points. The emulator accepts more than PTX; the assembler
-decides what is PTX. It runs beside the emulator, and is waited for before anything is scored.
+decides. It runs beside the emulator, and is waited for before anything is scored.
 """
 
 from __future__ import annotations
@@ -71,8 +71,7 @@ class AssemblyFindings:
 def asked(
     trial: Trial | None, submission: Submission, launches: Iterable[Launch]
 ) -> AssemblyFindings:
-    """Wait for the assembler, where there is one; what it assembled must fit each of the
-    launches."""
+    """Wait for the assembler, if any; its result must fit each of the launches."""
     if trial is None:
         return AssemblyFindings()
     outcome = trial.outcome()
@@ -128,15 +127,15 @@ def judge(
     seats: Seats | None = None,
     cores: int = 1,
 ) -> Verdict:
-    """The verdict on a submission.
+    """Return the verdict on a submission.
 
-    ``seed`` repeats an earlier draw; without it the seed is new and secret. ``device`` is
-    "hopper" or "emulator" (default: what this machine has). The emulator explores the
-    schedules on every machine; Hopper adds the real run and the timing. ``limit_s`` bounds
-    the exploration, in the emulator's own time. ``scheme`` are points and ladder in the place of
-    the exercise's own; a ValueError where they do not fit it. With ``seats`` it waits for one
-    at any of their GPUs, as a class's judges do. It explores on so many ``cores`` at a time,
-    with the same verdict. A kernel's failures are in the verdict, never raised.
+    ``seed`` repeats an earlier draw; without it the seed is new and secret. ``device`` is "hopper"
+    or "emulator" (default: this machine's). The emulator explores the schedules on every machine;
+    Hopper adds the real run and the timing. ``limit_s`` bounds the exploration, in the emulator's
+    own time. ``scheme`` are points and ladder instead of the exercise's own; raises ValueError if
+    they do not fit it. With ``seats`` it waits for a seat at any of their GPUs, as a class's judges
+    do. ``cores``: explorations to run in parallel; the verdict is the same. A kernel's failures are
+    in the verdict, never raised.
     """
     try:
         settings.UNMEASURED.value()
@@ -191,7 +190,8 @@ def judge(
 
 
 def _unplanned(exercise: Exercise, submission: Submission, seed: int) -> Problem | None:
-    """Return what is wrong with the plans of a submission; they come from the student's process."""
+    """Return the problem with the plans of a submission, if any; they come from the student's
+    process."""
     if not exercise.student_plan:
         return None
     if submission.shape_seed is None or submission.shape_seed % SHAPE_SEEDS != seed % SHAPE_SEEDS:

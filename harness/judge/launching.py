@@ -1,4 +1,4 @@
-"""One launch by the judge: fresh buffers, the plan from the exercise, and the outcome.
+"""A launch by the judge: fresh buffers, the plan from the exercise, and the outcome.
 
 The plan is made here, from the exercise and the drawn shape alone; the submission gives the
 PTX text, the entry's name and the source text to quote from.
@@ -48,7 +48,7 @@ from harness.tensormap import TensorMap
 
 @dataclass(frozen=True)
 class LaunchOutcome:
-    """A launch as the judge sees it: how it ended, and what it left in its buffers."""
+    """A launch as the judge sees it: its ending, and the contents of its buffers."""
 
     elapsed_ms: float
     run: Run | None = None
@@ -92,10 +92,10 @@ def make_plan(
     fill: int = POISON_BYTE,
     in_place: bool = False,
 ) -> tuple[LaunchPlan, dict[str, DeviceArray]]:
-    """The plan, and its buffers by name: inputs copied to the device, outputs unwritten or, where
-    they have an initial value, a copy of that; scratch buffers unwritten. What is unwritten is
-    filled with the byte ``fill``. ``in_place``: what a kernel writes into an input may be written
-    into ``inputs``, and what is unwritten takes no memory."""
+    """Return the plan, and its buffers by name: inputs copied to the device, outputs unwritten
+    or, if they have an initial value, a copy of that; scratch buffers unwritten. Unwritten
+    buffers are filled with the byte ``fill``. ``in_place``: a kernel's writes to an input may go
+    to ``inputs``, and unwritten buffers take no memory."""
     placed = device.adopted if in_place else device.to_device
     buffers = {name: placed(array) for name, array in inputs.items()}
     for output in launch.outputs:
@@ -190,8 +190,8 @@ def modified_inputs(inputs: Arrays, buffers: dict[str, DeviceArray]) -> tuple[st
 
 
 def _holds(buffer: DeviceArray, array: np.ndarray) -> bool:
-    """Return whether it holds exactly these bits. Large ones are compared in pieces, in
-    parallel."""
+    """Return True if the buffer holds exactly these bits. Large arrays are compared in pieces,
+    in parallel."""
 
     def same(rows: slice) -> bool:
         return np.array_equal(_as_bits(buffer[rows].copy_to_host()), _as_bits(array[rows]))

@@ -1,6 +1,6 @@
 """A judge, forked by a process that has loaded the judge and seen no submission.
 
-Its standard input is what `asked` makes: the line of the request, and the submission.
+Its standard input is made by `asked`: the line of the request, and the submission.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WAITS, FORKS, KEPT = 3, 4, 5
 
 
 def seats_at(uuids: Sequence[str]) -> list[str]:
-    """The arguments of a judge that waits for a seat at one of these GPUs."""
+    """Return the arguments of a judge that waits for a seat at any of these GPUs."""
     return ["--seats", ",".join(uuids), "--forks", str(FORKS), "--kept", str(KEPT)]
 
 
@@ -40,7 +40,7 @@ def asked(arguments: Sequence[str], memory_bytes: int | None, environment: dict[
 
 
 def warm_up() -> None:
-    """Load what judging imports late, and every exercise."""
+    """Load the modules that judging imports late, and every exercise."""
     import numpy.ma  # noqa: F401  np.unique does, when it is first called
 
     import harness.devices

@@ -1,9 +1,8 @@
-"""Data that leaves a student's process in grading: one file of data for each exercise, nothing
-else.
+"""Data that leaves a student's process in grading: a file of data for each exercise, nothing else.
 
-`harness.check` writes it where HARNESS_OUTBOX names a folder; the grader, another process, reads
-it. The file is JSON of fixed form and limited size. A forged one is no more than a kernel: it
-earns what that kernel is worth.
+`harness.check` writes it if HARNESS_OUTBOX names a folder; the grader, another process, reads it.
+The file is JSON of fixed form and limited size. A forged file is no more than a kernel: it earns
+that kernel's points.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _TEXT, _NOTES = 4000, 20
 
 @dataclass(frozen=True)
 class Export:
-    """Export of one exercise: a ``submission``, or the ``problem`` that prevented one (a kernel
+    """Export of an exercise: a ``submission``, or the ``problem`` that prevented it (a kernel
     that does not compile). ``notes`` are the compiler's warnings."""
 
     exercise: str
@@ -40,7 +39,7 @@ def file_name(exercise: str) -> str:
 
 
 def write(folder: Path, export: Export) -> None:
-    """Put ``export`` into the outbox; it replaces an earlier one of the same exercise.
+    """Put ``export`` into the outbox; it replaces an earlier export of the same exercise.
 
     Raises SubmissionError for a submission over its limit.
     """
@@ -54,7 +53,7 @@ def write(folder: Path, export: Export) -> None:
 
 
 def read(text: bytes) -> Export:
-    """The export in ``text``; raises SubmissionError, which names what is wrong with it."""
+    """Return the export in ``text``; raises SubmissionError, which names the defect."""
     if len(text) > LIMIT_BYTES:
         raise SubmissionError(
             "submission-too-large", f"the submission is over the limit of {LIMIT_BYTES} bytes"

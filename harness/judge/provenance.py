@@ -1,16 +1,15 @@
-"""Did the kernel do what the exercise asks for? Its effects, from what the emulator saw of them. On
-every run the emulator notes which instructions read and wrote which bytes of each array that an
-effect is about. Where only the right instructions accessed them and the output is right, the effect
-is proven. What this cannot tell, an *intervention* tells (`harness.emulator.provenance`), in one
-more run of a launch whose output was right. The change in its output shows what the output depends
-on:
+"""Did the kernel have the effects that the exercise asks for, in the emulator's records? On every
+run the emulator notes which instructions read and wrote which bytes of each array that an effect is
+about. If only the right instructions accessed them and the output is right, the effect is proven.
+Otherwise an *intervention* decides (`harness.emulator.provenance`), in another run of a launch
+whose output was right. The change in its output shows the data that the output depends on:
 
 - A thread may read what copies should bring and still not use it, for example to print it. So
   threads are shown other bytes than copies, drawn like the inputs. Bytes of the output that come
-  out differently came from what threads read. The copies must have brought in the first run all
-  that they bring in the second: a kernel that compares the two views, and believes the copies only
-  where they differ, gains nothing.
-- Where copies are to read what threads wrote, they see other bytes there, and the output must
+  out differently came from threads' reads. The copies must have brought in the first run all that
+  they bring in the second: a kernel that compares the two views, and believes the copies only if
+  they differ, gains nothing.
+- Where copies are to read threads' writes, they see other bytes there, and the output must
   follow from these.
 - Where the matrix unit is to multiply, its products get the other sign, and the output must be that
   of the negated operand.
@@ -21,9 +20,9 @@ on:
 - Where arrivals at mbarriers are to order threads, they release nothing, and there must be a
   hazard.
 
-Hazards of such a run cost no points. A run that does not end, in several times what the kernel took
-as it is, shows that it goes on for the change, as a hang does. One that could not be begun shows
-nothing, and costs nothing.
+Hazards of such a run cost no points. A run that does not end within several times the duration of
+the unchanged kernel shows that the change keeps it running, as a hang does. A run that could not be
+started shows nothing, and costs nothing.
 """
 
 from __future__ import annotations
@@ -63,8 +62,8 @@ from harness.launches import Watch
 
 @dataclass(frozen=True)
 class Intervention:
-    """Changes in one more run of a launch: what is seen of these arrays, whether the matrix unit's
-    products have the other sign, and ``ptx``, what becomes of the kernel's text."""
+    """Changes in another run of a launch: the bytes seen in these arrays, the sign of the matrix
+    unit's products, and ``ptx``, a function that edits the kernel's text."""
 
     watch: Mapping[str, Watch] = field(default_factory=dict)
     negated_products: bool = False
@@ -73,8 +72,8 @@ class Intervention:
 
 @dataclass(frozen=True)
 class Launched:
-    """A shape with its launch and its expected outputs, and what one run of it left behind.
-    ``once``: the shape is an edge, where some instructions may have nothing to do."""
+    """A shape with its launch, its expected outputs, and the outcome of a run. ``once``: the
+    shape is an edge, where some instructions may have nothing to do."""
 
     shape: Shape
     launch: Launch
@@ -91,8 +90,8 @@ Again = Callable[[Launched, Intervention], LaunchOutcome]
 
 @dataclass
 class Effects:
-    """Missing effects, a sentence for each, over all runs; and the runs, one a shape, that an
-    intervention is to tell more of."""
+    """Missing effects, a sentence for each, over all runs; and the runs, one for each shape,
+    that need an intervention."""
 
     missing: dict[Effect, str] = field(default_factory=dict)
     open: dict[tuple[Effect, Shape], Launched] = field(default_factory=dict)
@@ -189,7 +188,7 @@ class Effects:
         return _of_arrivals(effect, run, again)
 
     def _telling(self, effect: Effect) -> Shape:
-        """The smallest shape, where one is as good as another; a few results may all be such that
+        """Return the smallest shape, or the largest for computed outputs: a few results may all
         have the same bits when they are rotated."""
         shapes = [shape for known, shape in self.open if known == effect]
         return (max if isinstance(effect, Computed) else min)(shapes, key=np.prod)
@@ -292,9 +291,9 @@ def _of_products(exercise: Exercise, effect: Multiplied, first: Launched, again:
 
 
 def _of_results(effect: Computed, first: Launched, again: Again) -> str:
-    """Each element is to change where the instructions give other results. They are changed in two
-    ways, as either leaves some as they are; what both may leave so, all bits alike, does not
-    count."""
+    """Require each element to change if the instructions give other results. They are changed in
+    two ways, as either leaves some as they are; elements that both may leave so, with all bits
+    alike, do not count."""
     changes = rewriting.with_rotated_bits, rewriting.with_inverted_bits
     found = [again(first, Intervention(ptx=partial(one, way=effect.by))) for one in changes]
     for name in effect.of if all(one.outputs for one in found) else ():
@@ -309,7 +308,7 @@ def _of_results(effect: Computed, first: Launched, again: Again) -> str:
 
 
 def _elements(array: np.ndarray) -> np.ndarray:
-    """uint8[elements, bytes of one]."""
+    """Return the array as uint8[elements, bytes of an element]."""
     return _bytes(array).reshape(-1, array.dtype.itemsize)
 
 
@@ -353,9 +352,9 @@ def _differing(
 
 
 def _own(outcome: LaunchOutcome, expected: Arrays) -> Arrays:
-    """Return what the kernel itself, right or wrong, makes of the inputs that an intervention
-    stands for; ``expected`` where it came to no end. A kernel may be right for the inputs that were
-    drawn and wrong for these: that is no evidence of the way that its numbers came."""
+    """Return the kernel's own outputs, right or wrong, for the inputs that an intervention
+    corresponds to; ``expected`` if the run did not end. A kernel may be right for the drawn
+    inputs and wrong for these: that is no evidence of the way that its numbers came."""
     return {name: outcome.outputs.get(name, array) for name, array in expected.items()}
 
 
@@ -373,7 +372,7 @@ def _by_threads(effect: Brought, threads: list[Touch], what: str) -> str:
 
 
 def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> str:
-    """Return whether one block of a cluster reads each byte for all of them."""
+    """Require that a single block of a cluster reads each byte for all of its blocks."""
     size = int(np.prod(run.launch.cluster))
     loads = [load for touch in right for load in touch.loads]
     pieces = 1 + max(int(load.pieces.max(initial=0)) for load in loads)
@@ -392,7 +391,7 @@ def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> str:
 
 
 def _of_receivers(effect: Brought, loads: list[Loaded]) -> str:
-    """Return whether any byte comes to two blocks of a cluster; those without work may be left
+    """Require that some byte goes to two blocks of a cluster; blocks without work may be left
     out."""
     receivers: dict[tuple[int, int], int] = {}
     for load in loads:
@@ -448,7 +447,8 @@ def _of_one_mbarrier(effect: OnOneMbarrier, run: Launched) -> str:
 
 
 def _of_what_is_missing(effect: Effect, run: Launched) -> str:
-    """Of an effect that takes an intervention: what a wrong kernel lacks, too."""
+    """Return the missing part of an effect that takes an intervention, which wrong kernels lack,
+    too."""
     if isinstance(effect, HandedOver):
         return _of_handed_over(effect, run)
     if isinstance(effect, OrderedByArrivals):

@@ -28,9 +28,8 @@ def hazard_reports(
     exercise: Exercise, submission: Submission, findings: Findings
 ) -> tuple[HazardReport, ...]:
     """Each hazard once, over all schedules, shapes and threads. Errors first; among them by
-    `directness`, then those of more runs first: one mistake often shows as several hazards, and the
-    direct one shows with any timing.
-    """
+    `directness`, then those of more runs first: a single mistake often shows as several hazards,
+    and the direct hazard shows with any timing."""
     groups: dict[_Key, list[tuple[Hazard, RunRecord]]] = {}
     for hazard, record in findings.hazards:
         groups.setdefault(_same(hazard), []).append((hazard, record))
@@ -69,15 +68,15 @@ def hazard_reports(
 
 
 def _same(hazard: Hazard) -> _Key:
-    """Return what two reports of one hazard have in common."""
+    """Return the key that reports of the same hazard have in common."""
     return (hazard.kind, hazard.severity, hazard.file, hazard.line, hazard.other_line)
 
 
 def problem_report(
     exercise: Exercise, findings: Findings, ended: tuple[Problem, RunRecord], ptx: str = ""
 ) -> Problem:
-    """Return what ended a run, with the line where it showed, and the exercise's hints for it.
-    ``ptx`` is the text that ran."""
+    """Return the problem that ended a run, with the line where it showed, and the exercise's
+    hints for it. ``ptx`` is the text that ran."""
     problem, record = ended
     shape = "x".join(map(str, record.shape))
     schedule = f", schedule {record.schedule}" if record.schedule else ""
@@ -99,8 +98,9 @@ def problem_report(
 def right_for_smaller_numbers(
     exercise: Exercise, findings: Findings, output: str
 ) -> tuple[Diagnosis, ...]:
-    """A number that the kernel is given, if the kernel is right in all runs up to one value, and
-    wrong in all runs from the next value on: from the second tile, say, or iteration."""
+    """Return the scalar argument, if any, such that the kernel is right in all runs up to some
+    value of it, and wrong in all runs from the next value on: from the second tile, say, or
+    iteration."""
     numbers: dict[str, dict[int, set[bool]]] = {}
     for record in findings.records:
         if record.outcome in ("right", "wrong"):
@@ -120,7 +120,8 @@ def right_for_smaller_numbers(
 
 
 def undeclared_report(undeclared: Undeclared) -> Problem:
-    """A wrapper that does not declare its effects: what it causes may be seen elsewhere, or not."""
+    """Return the problem of a wrapper that does not declare its effects: they may be seen
+    elsewhere, or not."""
     text = str(undeclared)
     return Problem(
         "undeclared-effects",

@@ -1,7 +1,6 @@
-"""PTX with one thing changed: the outputs that change with it depend on it. These are the
+"""PTX with a single change: the outputs that change with it depend on it. These are the
 interventions that are edits of the text (`provenance` beside this has the others). The result is
-for the emulator: no line moves, and nothing else changes.
-"""
+for the emulator: no line moves, and nothing else changes."""
 
 from __future__ import annotations
 
@@ -16,9 +15,8 @@ _Edit = tuple[int, int, str]  # from and to which character, and what stands the
 
 
 def with_rotated_bits(ptx: str, way: Way) -> str:
-    """The results of the instructions of ``way`` have their bits rotated; of a store, the value
-    that it writes. What is 0, or has no bit that is, does not change so.
-    """
+    """Return ``ptx`` with the bits of the results of ``way``'s instructions rotated; of a store,
+    those of the value that it writes. A result of all zeros or all ones does not change so."""
     return _edited(ptx, _changed_results(ptx, way, _rotation))
 
 

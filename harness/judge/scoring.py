@@ -1,4 +1,4 @@
-"""From findings to points: one rule for each property, and the reason in a sentence."""
+"""From findings to points: a rule for each property, and the reason in a sentence."""
 
 from __future__ import annotations
 
@@ -125,7 +125,8 @@ def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdi
 
 
 def bank_use(findings: Findings) -> tuple[BankUse, ...]:
-    """Return how each line used the banks of shared memory, over all runs; worst lines first."""
+    """Return the use of the banks of shared memory by each line, over all runs; worst lines
+    first."""
     uses = [
         BankUse(
             line=line,
@@ -149,7 +150,8 @@ def _most_sectors(findings: Findings) -> tuple[int | None, float]:
 
 
 def score_quiz(quiz: Quiz, answers: Mapping[str, str]) -> PropertyVerdict:
-    """An equal share of the points for each right answer. Names the questions with a wrong one."""
+    """Give an equal share of the points for each right answer. The reason names the questions
+    with a wrong answer."""
     asked, wrong = len(quiz.questions), wrong_answers(quiz, answers)
     right = len(answers.keys() & quiz.questions.keys()) - len(wrong)
     possible = float(quiz.points["correct"])
@@ -171,13 +173,13 @@ def score_fast(
     unmeasured: Unmeasured,
     synchronised: PropertyVerdict | None = None,
 ) -> PropertyVerdict:
-    """The ladder's points for the measured fraction of the library's speed, in hundredths: the
-    same kernel's medians differ by about one.
+    """Return the ladder's points for the measured fraction of the library's speed, in hundredths:
+    the same kernel's medians differ by about 0.01.
 
-    Where there is no Hopper GPU the property is *not measured*, never failed, and ``unmeasured``
-    says whether its points are credited: to a kernel that is *synchronised*, too, where the
-    exercise asks for that. A measured speed earns its points without it: the points for a missing
-    fence are lost only once. A wrong kernel is not timed.
+    Without a Hopper GPU the property is *not measured*, never failed, and ``unmeasured`` says
+    whether its points are credited: only to a kernel that is *synchronised*, too, if the exercise
+    asks for that. A measured speed earns its points without it: the points for a missing fence are
+    lost only once. A wrong kernel is not timed.
     """
     possible = ladder[-1].points
     if correct.status == "not-judged":

@@ -1,9 +1,9 @@
-"""The structure that an exercise asks for, from counts of a launch: copies in flight together, one
-copy instead of many, products in turns, each output written once.
+"""The structure that an exercise asks for, from counts of a launch: copies in flight together, a
+single copy instead of many, products in turns, each output written once.
 
-Copies are counted on the schedule on which they arrive as late as they can: what is in flight then
-is the most that the kernel allows. Each run is judged by itself, and a block only if it has more to
-copy than is to be in flight.
+Copies are counted on the schedule on which they arrive as late as they can: the number in flight
+then is the largest that the kernel allows. Each run is judged by itself, and a block only if it has
+more to copy than is to be in flight.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ def missing_in_counts(
     launch: Launch,
     report: Report | None,
 ) -> str:
-    """Return what the run lacks of the effect, in a sentence; empty if nothing, or if the run was
-    not counted."""
+    """Return a sentence on the missing part of the effect in this run; empty if nothing is
+    missing, or if the run was not counted."""
     if report is None:
         return ""
     if isinstance(effect, WrittenOnce):
@@ -81,7 +81,8 @@ def _of_turns(share: float, block: BlockTraffic) -> str:
 
 
 def _of_stores(launch: Launch, report: Report) -> str:
-    """A sector that is not full counts as one: the least number of bytes is known."""
+    """Return a sentence if threads store more bytes than the outputs have. A partly written
+    sector counts as a full sector: the least number of bytes is known."""
     stores = [one for one in report.sectors if one.opcode.startswith("st.")]
     least = _SECTOR_BYTES * sum(one.ideal - one.accesses for one in stores)
     size = sum(math.prod(one.shape) * dtype_of(one.dtype).itemsize for one in launch.outputs)

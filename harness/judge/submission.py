@@ -29,14 +29,14 @@ class SubmissionError(ValueError):
 
 @dataclass(frozen=True)
 class Submission:
-    """One kernel for one exercise, or the answers to a quiz.
+    """A kernel for an exercise, or the answers to a quiz.
 
     ``ptx`` is the text, ``entry`` the name of its entry function, ``kernel`` the name of the
     student's function (for display), ``sources`` the text of each file named by the PTX's
     `.file` directives, so that a verdict can show lines.
 
-    Where the student decides a part of the launch, ``plans`` has one for each shape that
-    ``shape_seed`` draws, and one more for the benchmark's. ``answers`` are a quiz's, by question.
+    If the student decides a part of the launch, ``plans`` has a plan for each shape that
+    ``shape_seed`` draws, and another for the benchmark's. ``answers`` are a quiz's, by question.
     """
 
     exercise: str
@@ -61,7 +61,7 @@ def to_json(submission: Submission) -> bytes:
 
 
 def from_json(text: bytes) -> Submission:
-    """The submission in ``text``; `SubmissionError` names what is wrong with it."""
+    """Return the submission in ``text``; raises SubmissionError, which names the defect."""
     _check_size(text)
     try:
         submission = codec.loads(Submission, text)

@@ -1,12 +1,12 @@
 """Measurements of a submission beside its verdict: its time on a GPU, or the emulator's counts.
 
-What timing takes is made while the judge explores, if it has several cores, or else when it is
-needed. Where nothing can be timed, counts of the emulator are feedback.
+Data for timing is made while the judge explores, if it has several cores, or else when it is
+needed. If nothing can be timed, counts of the emulator are feedback.
 
 A kernel that was timed is explored at the benchmark's shape, too: a few blocks of that launch run
 on the emulator, with the data that it was timed with. A kernel can tell by the shape alone that it
-is timed. Here it is held to the emulator's rules at that shape, and what the sampled blocks write
-is compared with what the launch on hardware had to write.
+is timed. Here it is held to the emulator's rules at that shape, and the sampled blocks' outputs are
+compared with the expected outputs of the launch on hardware.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ _SHARED_WORK = ("atom*global*", "red.*", "red.global*", "cp.reduce.*", "multimem
 
 @dataclass(frozen=True)
 class Sampled:
-    """``wrong`` says what the sampled blocks wrote wrongly, ``note`` why nothing was sampled.
-    ``hazards`` are those of the sampled runs."""
+    """Result of `sample`. ``wrong`` is a sentence on the sampled blocks' wrong values, ``note``
+    the reason why nothing was sampled. ``hazards`` are those of the sampled runs."""
 
     hazards: tuple[tuple[Hazard, RunRecord], ...] = ()
     records: tuple[RunRecord, ...] = ()
@@ -87,9 +87,9 @@ def sample(
     seed: int,
     cores: int = 1,
 ) -> Sampled:
-    """Run some clusters of what was timed on the emulator, on two schedules, until their limit; on
-    several ``cores`` side by side. Hazards and wrong elements are in the answer; so is the reason
-    where nothing could be sampled."""
+    """Run some clusters of the timed launch on the emulator, on two schedules, until their
+    limit; on several ``cores`` side by side. Hazards and wrong elements are in the result; so is
+    the reason if nothing could be sampled."""
     launch, inputs, expected = timed.launch, timed.inputs, timed.expected
     if launch.scratch:
         return Sampled(note="its blocks hand data to each other, so that no few of them run alone")
@@ -165,16 +165,16 @@ def _wrong(
     buffers: Mapping[str, DeviceArray],
     expected: Arrays,
 ) -> str:
-    """In words, what the sampled blocks wrote wrongly; empty where all is right. Elements that they
-    did not write are the other blocks' part."""
+    """Return a sentence on the wrong values of the sampled blocks; empty if all are right.
+    Elements that they did not write are the other blocks' part."""
     for output in launch.outputs:
         array, right = buffers[output.name], expected[output.name]
 
         def counts(
             rows: slice, array: DeviceArray = array, right: np.ndarray = right
         ) -> tuple[int, int]:
-            """Return how many of these rows' elements are written, and how many of those
-            are wrong."""
+            """Return the number of these rows' elements that are written, and the number of
+            wrong elements among them."""
             known = emulator.undefined(array[rows])
             written = None if known is None else ~known.unwritten
             if written is not None and not written.any():
@@ -227,7 +227,8 @@ def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
 
 @dataclass(frozen=True)
 class ToBeTimed:
-    """A submission at the shape at which it is timed. ``made`` gives what `_made` gives."""
+    """A submission at the shape at which it is timed. ``made`` iterates over the results of
+    `_made`."""
 
     exercise: Exercise
     benchmark: Benchmark
@@ -241,7 +242,7 @@ class ToBeTimed:
         return measure(*given, gpu, self.seed)
 
     def sampled(self) -> Sampled:
-        """Of one that has been measured: what some of its blocks show on the emulator."""
+        """Return the findings of some blocks of a measured launch on the emulator."""
         found: Sampled = next(self.made)
         return found
 
@@ -269,7 +270,7 @@ def _made(
     launch: Launch,
     seed: int,
 ) -> Iterator[Any]:
-    """The inputs, what is expected of them, and what is sampled."""
+    """Yield the inputs, the expected outputs, and the findings of the sample."""
     data = data_of(exercise, benchmark, launch, seed)
     yield (inputs := next(data))
     yield (expected := next(data))

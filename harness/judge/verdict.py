@@ -20,10 +20,11 @@ Status = Literal["passed", "failed", "not-measured", "not-judged", "not-run"]
 
 @dataclass(frozen=True)
 class PropertyVerdict:
-    """One of *correct*, *synchronised*, *conflict-free*, *fast*: status, points, reason.
+    """Verdict on *correct*, *synchronised*, *conflict-free* or *fast*: status, points, reason.
 
-    What was *not judged* has neither passed nor failed: the emulator's limit was reached before it
-    could be said. Its points are open, and not lost."""
+    A property that was *not judged* has neither passed nor failed: the emulator's limit was reached
+    before. Its points are open, and not lost.
+    """
 
     name: str
     status: Status
@@ -44,13 +45,13 @@ class WrongElement:
 
 @dataclass(frozen=True)
 class WrongOutput:
-    """The first wrong element of an output, and what is wrong with the others.
+    """The first wrong element of an output, and a description of the others.
 
-    Indices are in numpy order. ``undefined``: the wrong element was computed from what nothing
-    wrote, whatever it holds. ``pattern`` says what nearly all wrong elements have in common,
-    ``where`` in which part they lie; ``first`` are the first few. ``tiles``: of each tile, rows of
-    the last two axes, 0 right, 1 wrong in part, 2 wrong, 3 never written; empty where there are
-    too many.
+    Indices are in numpy order. ``undefined``: the wrong element was computed from unwritten memory,
+    whatever its value. ``pattern`` is a sentence that holds for nearly all wrong elements,
+    ``where`` names the part of the output that they are in; ``first`` are the first few. ``tiles``:
+    of each tile, rows of the last two axes, 0 right, 1 wrong in part, 2 wrong, 3 never written;
+    empty if there are too many.
     """
 
     output: str
@@ -73,13 +74,13 @@ class WrongOutput:
 
     @property
     def is_unwritten(self) -> bool:
-        """Return whether the whole output is as it was before the launch, so that there are no
+        """Return True if the whole output is as it was before the launch, so that there are no
         values to show."""
         return self.unwritten_elements == self.total_elements
 
     @property
     def extent(self) -> str:
-        """Return how much of the output is wrong, and where, in a sentence."""
+        """Return a sentence on the number of wrong elements, and their places."""
         if self.is_unwritten:
             total = self.total_elements
             return f"Nothing was written to {self.output}: not one of {total} elements."
@@ -92,7 +93,7 @@ class WrongOutput:
 
     @property
     def headline(self) -> str:
-        """Return what is wrong with it, as far as that is known."""
+        """Return the first sentence about the output, as far as the mistake is known."""
         if self.undefined:
             return f"`{self.output}` was computed from what nothing had written."
         return self.pattern if self.pattern and not self.is_unwritten else self.extent
@@ -122,7 +123,7 @@ class HazardReport:
 
     @property
     def explains_values(self) -> bool:
-        """Return whether it may be the cause of wrong values: it is then shown above them."""
+        """Return True if it may be the cause of wrong values: it is then shown above them."""
         return self.costs and self.severity == "error"
 
 
@@ -141,7 +142,7 @@ class Problem:
 
 @dataclass(frozen=True)
 class RunRecord:
-    """One launch of the judge's: where, how, and how it ended."""
+    """A launch of the judge's: its machine, schedule and shape, and its ending."""
 
     machine: str
     schedule: str
@@ -153,8 +154,8 @@ class RunRecord:
 
 @dataclass(frozen=True)
 class BankUse:
-    """Use by one source line of the 32 banks of shared memory, over all runs on the emulator:
-    instructions of a warp, passes over the banks, and passes that as many bytes need at best."""
+    """Use by a source line of the 32 banks of shared memory, over all runs on the emulator:
+    instructions of a warp, passes over the banks, and the least passes for as many bytes."""
 
     line: int | None
     source: str
@@ -165,9 +166,9 @@ class BankUse:
 
 @dataclass(frozen=True)
 class BenchmarkFigures:
-    """Kernel and library, interleaved in one run; medians. Bandwidth counts bytes read plus bytes
-    written, in GB/s (1e9); ``regime`` says what the L2 cache held. ``flops``: floating-point
-    operations; 0 where bytes are what counts. ``library``: its name."""
+    """Kernel and library, interleaved in the same run; medians. Bandwidth counts bytes read plus
+    bytes written, in GB/s (1e9); ``regime`` describes the contents of the L2 cache. ``flops``:
+    floating-point operations; 0 if bytes are counted. ``library``: its name."""
 
     shape: tuple[int, ...]
     bytes_moved: int
@@ -223,7 +224,7 @@ class KernelCounts:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The judge's answer to one submission. ``wrong`` is the first wrong output found, on the
+    """The judge's answer to a submission. ``wrong`` is the first wrong output found, on the
     machine, schedule and shape named by ``wrong_run``. ``waited_s`` are seconds waited for GPUs
     that others used; they are not in ``elapsed_s``."""
 
@@ -265,8 +266,8 @@ class Verdict:
 
     @property
     def findings(self) -> tuple[Problem | HazardReport | WrongOutput, ...]:
-        """Return what is wrong, in the order of the card: what ended a run, the hazards that
-        explain wrong values, the wrong values, the other hazards."""
+        """Return the mistakes, in the order of the card: the problem that ended a run, the
+        hazards that explain wrong values, the wrong values, the other hazards."""
         wrong = [self.wrong] if self.wrong is not None else []
         above = [one for one in self.hazards if one.explains_values]
         below = [one for one in self.hazards if not one.explains_values]
@@ -274,7 +275,7 @@ class Verdict:
 
     @property
     def headline(self) -> str:
-        """The first sentence about what is wrong; "" if nothing is."""
+        """Return the first sentence about the first mistake; "" if there is none."""
         for one in self.findings:
             if isinstance(one, WrongOutput):
                 return one.headline
@@ -305,7 +306,7 @@ class Verdict:
 
     @property
     def passed(self) -> bool:
-        """Return whether nothing failed; a speed that could not be measured is no failure."""
+        """Return True if nothing failed; a speed that could not be measured is not a failure."""
         return bool(self.properties) and all(
             one.status in ("passed", "not-measured") for one in self.properties
         )
@@ -322,8 +323,8 @@ def split_sentence(message: str) -> tuple[str, str]:
 
 
 def to_json(verdict: Verdict) -> str:
-    """The verdict as one line of ASCII JSON. What it quotes may be as long as a student likes: no
-    text of it is kept beyond its first characters."""
+    """Return the verdict as a line of ASCII JSON. Its quotations may be as long as a student
+    likes: no text of it is kept beyond its first characters."""
     return codec.dumps(verdict, LONGEST_TEXT)
 
 

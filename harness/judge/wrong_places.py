@@ -1,6 +1,6 @@
-"""Descriptions of a wrong output, in a sentence: what is missing, where values came from, by what
-factor they are off. A sentence is given only if it holds for nearly all wrong elements of the whole
-output."""
+"""Descriptions of a wrong output, in a sentence: the missing part, the source of the values, the
+factor by which they are off. A sentence is given only if it holds for nearly all wrong elements
+of the whole output."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _MOST_TILES = 64
 
 @dataclass(frozen=True)
 class Compared:
-    """An output (``got``) and its reference (``wanted``, in the output's dtype), which elements are
-    wrong, and which of them nothing wrote. ``others``: by name, the inputs, and the other outputs
-    as they should be; ``outputs`` are the names of the latter. ``terms``: of a sum, what it is the
-    sum of."""
+    """An output (``got``) and its reference (``wanted``, in the output's dtype), masks of the
+    wrong elements and, among them, of the unwritten elements. ``others``: by name, the inputs,
+    and the other outputs as they should be; ``outputs`` are the names of the latter. ``terms``:
+    the terms of the sum, if the output is a sum."""
 
     output: Output
     got: np.ndarray
@@ -44,9 +44,9 @@ class Compared:
 
 
 def patterns(found: Compared) -> tuple[Diagnosis, ...]:
-    """Return what the wrong elements have in common, and loads of boxes outside of their tensor.
-    The load comes first if the wrong elements are all equal and most loads of its line are such.
-    Empty where nothing is known."""
+    """Return the common pattern of the wrong elements, and loads of boxes outside of their
+    tensor. The load comes first if the wrong elements are all equal and most loads of its line
+    are such. Empty if nothing is known."""
     common, outside = _in_common(found), _of_boxes(found)
     if outside is None or common is None:
         return tuple(filter(None, (outside, common)))
@@ -216,7 +216,7 @@ def _taken_from(
     source: np.ndarray,
     belongs: np.ndarray,
 ) -> Diagnosis | None:
-    """Wrong elements and right ones are values of one input: another one was taken."""
+    """Return the diagnosis that the output took elements of an input from wrong indices."""
     mine = found.output.name
     index, is_there, should_be = (
         np.stack(np.unravel_index(one, extents), axis=1)
@@ -245,8 +245,8 @@ def _taken_from(
 
 
 def _of_maps(found: Compared) -> Diagnosis | None:
-    """Each wrong element has the right value of another index: a mirrored, exchanged or shifted
-    one. Said only where hardly any other index would fit by chance."""
+    """Return the diagnosis that each wrong element has the right value of another index, which
+    is mirrored, exchanged or shifted. None unless hardly any other index would fit by chance."""
     at = np.flatnonzero(found.wrong & ~found.missing)
     at = at[:: max(1, len(at) // _SAMPLE)]
     if len(at) < _FEW:
@@ -276,7 +276,8 @@ def _of_maps(found: Compared) -> Diagnosis | None:
 
 
 def _maps(here: np.ndarray, tile: np.ndarray) -> Iterator[tuple[np.ndarray, str]]:
-    """Return where the values at ``here`` may come from, and what was done then."""
+    """Yield the indices that the values at ``here`` may come from, and a description of each
+    such mistake."""
     inside = here % tile
     names = _axes(here.shape[1])
     for axis, name in enumerate(names):
@@ -328,7 +329,7 @@ def _alike(got: np.ndarray, expected: np.ndarray) -> np.ndarray:
 
 
 def _of_tiles(found: Compared) -> Diagnosis | None:
-    """Whole tiles that are another one's."""
+    """Return the diagnosis that whole tiles have the values of another tile."""
     output = found.output
     tile = np.minimum(output.tile, found.got.shape)
     counts = -(-np.array(found.got.shape) // tile)
@@ -431,8 +432,9 @@ def _factor(value: float) -> str:
 
 
 def _factor_of_each(name: str, at: np.ndarray, ratio: np.ndarray) -> str:
-    """Return what elements that are off by one factor have in common: a row, a column, or half of
-    the columns of a row. ``at``: their indices, ``ratio``: their factors. Empty if nothing."""
+    """Return a sentence on elements that are off by the same factor: in a row, a column, or half
+    of the columns of a row. ``at``: their indices, ``ratio``: their factors. Empty if there is
+    no such pattern."""
     if at.shape[1] < 2:
         return ""
     row = np.unique(at[:, :-1], axis=0, return_inverse=True)[1].reshape(-1)
@@ -456,7 +458,7 @@ def _factor_of_each(name: str, at: np.ndarray, ratio: np.ndarray) -> str:
 
 
 def _is_constant_in(group: np.ndarray, ratio: np.ndarray) -> bool:
-    """Return whether nearly all ratios are the median of their group, of enough elements each."""
+    """Return True if nearly all ratios are the median of their group, of enough elements each."""
     order = np.lexsort((ratio, group))
     group, ratio = group[order], ratio[order]
     begins = np.flatnonzero(np.diff(group, prepend=group[0] - 1))
@@ -503,8 +505,8 @@ _WHOLE = 0.1  # how far a weight may be from a whole number
 
 
 def _counted(names: list[tuple[str, int, int]], counts: list[int]) -> str:
-    """``k 0 to 63 is missing, and k 64 to 127 is in it 2 times``: terms beside each other that are
-    in the sum as often are one."""
+    """Return ``k 0 to 63 is missing, and k 64 to 127 is in it 2 times``: adjacent terms that
+    occur equally often in the sum are joined."""
     found: list[tuple[str, int, int, int]] = []
     for (name, begin, end), count in zip(names, counts, strict=True):
         if found and found[-1][0] == name and found[-1][2:] == (begin, count):
@@ -566,8 +568,8 @@ def where_of(mask: np.ndarray, tile_shape: tuple[int, ...]) -> str:
 
 
 def tile_states(found: Compared) -> tuple[tuple[int, ...], ...]:
-    """Of each tile (the last two axes; leading ones put below one another) 0: right, 1: some of it
-    wrong, 2: all wrong, 3: all never written. Empty where there are too many to look at."""
+    """Return for each tile (the last two axes; leading ones put below one another) 0: right, 1:
+    some of it wrong, 2: all wrong, 3: all never written. Empty if there are too many to compare."""
     wrong, missing = (_tiles(one, found.output.tile) for one in (found.wrong, found.missing))
     states = wrong.any(axis=-1).astype(int) + wrong.all(axis=-1) + missing.all(axis=-1)
     rows = states.reshape(-1, states.shape[-1])
@@ -580,7 +582,7 @@ _MOST_ROWS, _MOST_COLUMNS = 32, 64
 
 
 def _tiles(mask: np.ndarray, tile: tuple[int, ...]) -> np.ndarray:
-    """bool[tiles..., elements of one]; a ragged tile is padded with its first element."""
+    """Return bool[tiles..., elements of a tile]; a ragged tile is padded with its first element."""
     pad = [(0, -size % step) for size, step in zip(mask.shape, tile, strict=True)]
     mask = np.pad(mask, pad, mode="edge")
     split = [n for size, step in zip(mask.shape, tile, strict=True) for n in (size // step, step)]

@@ -54,8 +54,9 @@ class Bound:
 @dataclass(frozen=True)
 class Condition:
     """A condition that decides something at ``sites``: the predicate in ``register``, or the
-    ``bound`` of the number there. ``slice``: the sites to replay, in order, or None if the register
-    is not computed from leaves alone, in one way. ``constants``: those in the slice."""
+    ``bound`` of the number there. ``slice``: the sites to replay, in order, or None if the
+    register is not computed from leaves alone, or not in a single way. ``constants``: those in
+    the slice."""
 
     sites: tuple[int, ...]
     register: str
@@ -74,12 +75,13 @@ def outcomes_of(seen: Iterable[Decisions]) -> dict[int, int]:
 
 
 def is_one_way(site: int, outcomes: dict[int, int]) -> bool:
-    """Return whether the condition at ``site`` has been reached, with the same outcome always."""
+    """Return True if the condition at ``site`` has been reached, with the same outcome always."""
     return outcomes.get(site, BOTH) in (HELD, FAILED)
 
 
 def flipping_value(kernel: Kernel, site: int, outcomes: dict[int, int]) -> bool:
-    """The value of the condition with which the outcome at ``site`` is the one not yet seen."""
+    """Return the value of the condition that gives the outcome at ``site`` that was not seen
+    yet."""
     instruction = kernel.program.function.instructions[site]
     guard = instruction.guard if key_of(instruction.opcode) != "setp" else None
     return (outcomes[site] == FAILED) != (guard is not None and guard.negated)
@@ -171,5 +173,5 @@ def replay(
 
 
 def reads_special(instruction: Instruction, *names: str) -> bool:
-    """Return whether it reads a special register whose name begins with one of ``names``."""
+    """Return True if it reads a special register whose name begins with any of ``names``."""
     return any(isinstance(o, Special) and o.name.startswith(names) for o in instruction.operands)

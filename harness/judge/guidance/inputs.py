@@ -1,15 +1,15 @@
-"""Input values that flip a condition on loaded data, and readings of the machine that do.
+"""Input values that flip a condition on loaded data, and special-register values that do.
 
 A comparison, a minimum or a maximum with a constant, or an instruction that takes a part of a
 number (`harness.isa.uses`), is followed back to the load that the number comes from; through the
 store that may have written it, too, to the load before. Numbers are guessed from the constants on
-the way, or are all that 16 bits can hold, and a replay tells which of them flip the condition.
+the way, or are all 16-bit numbers, and a replay finds those that flip the condition.
 
 `inputs_that_flip` puts some of these among the inputs of a run, as far as the exercise admits them.
-`filled_inputs` is for what that does not reach: a single element that decides for all threads, of
-which few random places are that one, or a number that became of several. A run's inputs consist of
-one number each; two such runs tell what is compared with the constant. As long as that follows the
-number along a line, the line says which number flips the condition.
+`filled_inputs` is for conditions that this does not reach: on a single element that decides for all
+threads, which few random places hit, or on a number computed from several. Each input of a run then
+repeats a single number; two such runs give the relation of that number to the compared value. As
+long as the relation is a line, the line gives the number that flips the condition.
 """
 
 from __future__ import annotations
@@ -71,9 +71,9 @@ _MACHINE = {
 
 @dataclass(frozen=True)
 class DataCondition(Condition):
-    """A condition on what the load at ``load`` puts into ``loaded``; its slice begins there, or is
-    None if the number comes in several ways. ``reload``: if the number was changed and stored on
-    the way, the load that reads it again, its register, and the one that was stored."""
+    """A condition on what the load at ``load`` puts into ``loaded``; its slice begins there, or
+    is None if the number comes in several ways. ``reload``: if the number was changed and stored
+    on the way, the load that reads it again, its register, and the register that was stored."""
 
     load: int = -1
     loaded: str = ""
@@ -88,9 +88,9 @@ def inputs_that_flip(
     rng: np.random.Generator,
     sign: int,
 ) -> Arrays | None:
-    """``inputs``, one run's, with numbers among them that flip conditions that all runs so far
-    decided in one way; of loud ones (`Values`) those of this ``sign``. None if there are no such
-    conditions, or the exercise admits no such numbers."""
+    """Return ``inputs`` of a run, with numbers among them that flip conditions that all runs so
+    far decided in the same way; of loud numbers (`Values`) those of this ``sign``. None if there
+    are no such conditions, or the exercise admits no such numbers."""
     chosen: dict[str, list[np.ndarray]] = {}
     for condition in _first_conditions(kernel, outcomes):
         by_input = _flipping_numbers(exercise, kernel, condition, outcomes, inputs, sign)
@@ -109,9 +109,9 @@ def inputs_that_flip(
 def filled_inputs(
     exercise: Exercise, kernel: Kernel, seen: list[Decisions], inputs: Arrays, sign: int
 ) -> Iterator[Arrays]:
-    """``inputs``, one run's, some of which consist of one number, for conditions that all runs
-    ``seen`` decided in one way. The caller runs each before it asks for the next, and appends what
-    it decided to ``seen``."""
+    """Yield ``inputs`` of a run, some of which repeat a single number, for conditions that all
+    runs ``seen`` decided in the same way. The caller runs each before it asks for the next, and
+    appends its decisions to ``seen``."""
     runs = _FilledRuns(exercise, seen, inputs, sign)
     for condition in _first_conditions(kernel, outcomes_of(seen)):
         outcomes = outcomes_of(seen)
@@ -128,8 +128,8 @@ def filled_inputs(
 def readings_that_flip(
     kernel: Kernel, outcomes: dict[int, int]
 ) -> Iterator[tuple[Instruction, int]]:
-    """Instructions that read of the machine what may be another number in another run, each with
-    one, such as an H200 may give, that flips a condition."""
+    """Yield instructions that read a machine-dependent number, each with a number, such as an
+    H200 may give, that flips a condition."""
     for condition in _first_conditions(kernel, outcomes):
         reads = kernel.program.function.instructions[condition.load]
         possible = _readings(reads)
@@ -150,7 +150,7 @@ def _first_conditions(kernel: Kernel, outcomes: dict[int, int]) -> Iterator[Data
 
 
 def _conditions(kernel: Kernel, outcomes: dict[int, int]) -> Iterator[DataCondition]:
-    """The conditions on data that all runs decided in one way."""
+    """Yield the conditions on data that all runs decided in the same way."""
     done = set[str]()
     for site, instruction in enumerate(kernel.program.function.instructions):
         bound = None
@@ -197,7 +197,7 @@ def _condition(
 
 
 def _through_memory(kernel: Kernel, condition: DataCondition) -> Iterator[DataCondition]:
-    """The same condition on what a number was before the kernel changed it and stored it."""
+    """Yield the same condition on the number as it was before the kernel changed and stored it."""
     instructions = kernel.program.function.instructions
     if condition.slice is None or not is_load(instructions[condition.load]):
         return
@@ -255,14 +255,14 @@ def _reads_data(instruction: Instruction) -> bool:
 
 
 def is_load(instruction: Instruction) -> bool:
-    """Return whether it loads data, and no parameter."""
+    """Return True if the instruction loads data, not a parameter."""
     match = look_up(instruction.opcode)
     return match is not None and match.row.key == "ld" and "param" not in match.modifiers
 
 
 def _readings(instruction: Instruction) -> tuple[int, int] | None:
-    """The range of what it reads of the machine; None if it does not read what differs from run to
-    run."""
+    """Return the range of the machine-dependent number that it reads; None if it does not read a
+    number that differs from run to run."""
     if key_of(instruction.opcode) != "mov" or not isinstance(instruction.operands[1], Special):
         return None
     return _MACHINE.get(instruction.operands[1].name[1:])
@@ -376,8 +376,7 @@ def _bits(constant: float, unsigned: np.dtype) -> np.ndarray:
 def _undone(
     results: np.ndarray, condition: DataCondition, exact: np.ndarray
 ) -> Iterator[np.ndarray]:
-    """The numbers of which an instruction with one of the constants may have computed
-    ``results``."""
+    """Yield the numbers from which an instruction with a constant may have computed ``results``."""
     unsigned, bits = results.dtype, 8 * results.dtype.itemsize
     for constant in exact.tolist():
         c = unsigned.type(constant)
@@ -431,8 +430,8 @@ def _among(
 
 
 def _compared_data(kernel: Kernel, outcomes: dict[int, int]) -> Iterator[int]:
-    """The sites of comparisons that all runs decided in one way, and whose number follows data: it
-    was loaded, or a matrix product made it."""
+    """Yield the sites of comparisons that all runs decided in the same way, and whose number
+    depends on data: it was loaded, or a matrix product made it."""
     instructions = kernel.program.function.instructions
     for site, known in sorted(outcomes.items()):
         if known != BOTH and _aim(instructions[site], known) is not None:
@@ -446,7 +445,8 @@ def _makes_data(instruction: Instruction) -> bool:
 
 
 class _FilledRuns:
-    """Runs whose inputs consist of one number each, as far as they may, and their decisions."""
+    """Runs whose inputs repeat a single number each, as far as the exercise allows, and their
+    decisions."""
 
     def __init__(self, exercise: Exercise, seen: list[Decisions], inputs: Arrays, sign: int):
         self._values, self._seen, self._inputs, self._sign = exercise.values, seen, inputs, sign
@@ -494,8 +494,8 @@ class _FilledRuns:
 def _may_consist_of(
     numbers: np.ndarray, values: Values, array: np.ndarray, sign: int
 ) -> np.ndarray:
-    """Return which ``numbers`` an input like ``array`` may consist of: if they are summed, none
-    larger than most are, and no whole ones whose sum is not exact."""
+    """Return the ``numbers`` that an input like ``array`` may consist of: if they are summed,
+    none larger than most of the input, and no whole numbers whose sum is not exact."""
     with np.errstate(invalid="ignore"):
         found = values.admits(numbers, array, sign)
         if values.summed:
@@ -525,7 +525,7 @@ def _along_lines(
 
 
 def _next(points: list[tuple[float, float]], aim: float) -> float:
-    """Return where the line through two points reaches ``aim``; NaN if it does not."""
+    """Return the point at which the line through two points reaches ``aim``; NaN if it does not."""
     (before, low), (last, high) = points
     with np.errstate(all="ignore"):
         rise = np.float64(high - low) / np.float64(last - before)

@@ -1,10 +1,10 @@
-"""Shapes that flip a condition on the launch, and shapes on which a part of a number is lost.
+"""Shapes that flip a condition on the launch, and shapes that truncate a number.
 
-Both policies look for the cheapest shape among some that the kernel's constants suggest. What a
-condition would be on a shape follows from its slice where it depends on the launch alone
-(parameters, indices of threads and blocks, constants). Otherwise it is predicted: numbers that were
-recorded at a comparison with a constant follow an extent, a scalar or a number of tiles along a
-line, or nothing is concluded from them.
+Both policies look for the cheapest shape among some that the kernel's constants suggest. The value
+of a condition on a shape follows from its slice if it depends on the launch alone (parameters,
+indices of threads and blocks, constants). Otherwise it is predicted: numbers that were recorded at
+a comparison with a constant follow an extent, a scalar or a number of tiles along a line, or
+nothing is concluded from them.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def exceeding_shapes(exercise: Exercise, kernel: Kernel, seen: list[Explored]) -
 
 
 class _Candidates:
-    """Shapes that may be run, cheapest first, with their launches and what those pass on."""
+    """Shapes that may be run, cheapest first, with their launches and the kernel's arguments."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class _Candidates:
 
 
 class _Search:
-    """The next shape to run, by what the runs so far decided."""
+    """The next shape to run, chosen by the decisions of the runs so far."""
 
     def __init__(self, exercise: Exercise, kernel: Kernel, seen: list[Explored]):
         self.exercise, self.kernel, self.seen = exercise, kernel, seen
@@ -274,8 +274,8 @@ class _Search:
     def _predicted(
         self, condition: ShapeCondition, candidates: _Candidates, wanted: bool
     ) -> np.ndarray:
-        """Return whether a recorded number would come to where its comparison flips (1), and some
-        iterations further (2): int[candidates]."""
+        """Return int[candidates]: 1 if a recorded number would reach the value at which its
+        comparison flips, 2 if it would also go some iterations beyond."""
         flips, site = np.zeros(len(candidates), np.int64), condition.counted
         assert site is not None
         came = [one for one in self.seen if any(site in d.values for d in one.decisions)]
@@ -294,7 +294,8 @@ class _Search:
         return flips
 
     def _lost(self, condition: ShapeCondition, candidates: _Candidates) -> np.ndarray:
-        """Return how surely a part of the number is lost: at its limit, and somewhat beyond."""
+        """Return the certainty that a part of the number is lost: at its limit, and somewhat
+        beyond."""
         lost = np.zeros(len(candidates), np.int64)
         beyond = replace(condition, bound=Bound(int(_limit(condition) * (1 + _BEYOND_LIMIT))))
         for each in (condition, beyond) if condition.slice is not None else ():
@@ -349,7 +350,7 @@ class _Search:
         yield MOST_ELEMENTS, tuple(min(_extents(axis, set()), default=0) for axis in axes)
 
     def _longer(self, base: Shape, conditions: list[ShapeCondition]) -> Iterator[Shape]:
-        """Legal shapes like ``base`` with one extent that is larger."""
+        """Yield legal shapes like ``base`` with a single larger extent."""
         constants = {int(c) for one in conditions for c in one.constants}
         constants |= {int(_limit(one) * (1 + _BEYOND_LIMIT)) for one in conditions}
         for d, axis in enumerate(self.exercise.axes):
@@ -364,7 +365,7 @@ class _Search:
 
 
 def _two_tiles(axes: tuple[Axis, ...], least: Shape) -> Shape:
-    """``least``, but with a second tile, at least in part, along each axis that may have one."""
+    """Return ``least`` with a second tile, at least in part, along each axis that may have it."""
     more = [
         {n for n in _values(axis, {1}, (1,)) if isinstance(axis, Length) and n > axis.tile}
         for axis in axes
@@ -387,8 +388,8 @@ def _values(axis: Axis, constants: set[int], blocks: tuple[int, ...]) -> set[int
 
 
 def _extents(axis: Axis, constants: set[int]) -> set[int]:
-    """Of more and more tiles, up to each power of two and one more, and of tiles up to somewhat
-    beyond a constant; the last tile is cut."""
+    """Return extents of increasing numbers of tiles, up to each power of two plus a tile, and up
+    to somewhat beyond a constant; the last tile is ragged."""
     if not isinstance(axis, Length):
         return set(axis.values)
     counts = {1, *((2 + half) * 2**n // 2 + 1 for n in range(10) for half in (0, 1))}
@@ -408,9 +409,9 @@ def _cost(exercise: Exercise, shape: Shape, launch: Launch) -> float:
 
 
 def _richness(exercise: Exercise, shape: Shape) -> int:
-    """Return the number of axes that are cut, for such a shape goes through a kernel's whole tiles
-    and through its rest, and how many have several tiles: of one alone, much comes out right by
-    accident."""
+    """Return the number of axes with a ragged tile, since such a shape goes through a kernel's
+    whole tiles and through its rest, plus the number of axes with several tiles: with a single
+    tile, much comes out right by accident."""
     lengths = zip(exercise.axes, shape, strict=True)
     return sum((n % a.tile > 0) + (n > a.tile) for a, n in lengths if isinstance(a, Length))
 
@@ -541,8 +542,8 @@ def _comparison(
 
 
 def _given(instruction: Instruction) -> bool:
-    """Return whether it reads what the launch gives: a parameter, or an index of thread or
-    block."""
+    """Return True if the instruction reads a value of the launch: a parameter, or an index of
+    thread or block."""
     if instruction.opcode.startswith("ld.param"):
         return isinstance(instruction.operands[0], Register)
     return key_of(instruction.opcode) == "mov" and isinstance(instruction.operands[1], Special)
@@ -553,7 +554,7 @@ def _is_load(instruction: Instruction) -> bool:
 
 
 def _is_of_launch(instruction: Instruction) -> bool:
-    """Return whether it reads what may be another number in another launch."""
+    """Return True if the instruction reads a number that may differ in another launch."""
     of_grid = reads_special(instruction, "%ctaid", "%nctaid", "%clusterid")
     return of_grid or key_of(instruction.opcode) == "ld"
 
@@ -619,9 +620,10 @@ def _places(
     candidates: _Candidates,
     threads: tuple[int, int],
 ) -> tuple[np.ndarray, np.ndarray]:
-    """The rows of a replay: the number of each one's candidate, int[rows], and its block index and
-    thread, int[rows, 4]. Blocks are those at the ends and near a constant; threads, the first and
-    the last that came there, and some near a constant if the slice depends on them."""
+    """Return the rows of a replay: the number of each row's candidate, int[rows], and its block
+    index and thread, int[rows, 4]. Blocks are those at the ends and near a constant; threads,
+    the first and the last that came there, and some near a constant if the slice depends on
+    them."""
     near = [int(c) + more for c in condition.constants for more in (-1, 0, 1)]
     reads_thread = any(reads_special(one, "%tid") for one in instructions)
     rows, owners = [], []
@@ -707,15 +709,17 @@ def _features(exercise: Exercise, shape: Shape, launch: Launch) -> dict[str, int
 
 
 def _features_of(exercise: Exercise, shapes: Iterable[tuple[Shape, Launch]]) -> Features:
-    """The features that all of the shapes have: a scalar may not be a whole number on one."""
+    """Return the features that all shapes have: a scalar may not be a whole number for some
+    shape."""
     each = [_features(exercise, shape, launch) for shape, launch in shapes]
     names = [name for name in each[0] if all(name in one for one in each)]
     return {name: np.array([one[name] for one in each]) for name in names}
 
 
 def _following(observed: list[int], before: Features, after: Features) -> list[np.ndarray]:
-    """Predict ``observed``, a number for each of the shapes ``before``, for those ``after``: one
-    prediction for each feature of a shape of which it has been a linear function, exactly."""
+    """Predict ``observed``, a number for each of the shapes ``before``, for those ``after``: a
+    prediction for each feature of a shape of which the number has been a linear function,
+    exactly."""
     if len(set(observed)) == 1:
         return [np.full(len(after["iterations"]), observed[0])]
     y, predictions = np.array(observed), []
