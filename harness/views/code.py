@@ -1,6 +1,6 @@
-"""Code in a sentence: what stands between `backquotes` in a message, as HTML.
+"""Code in a sentence: text between `backquotes` in a message, as HTML.
 
-Inline styles only, as in all that a notebook shows: see `harness.views.cards.html`.
+Inline styles only, as in everything that a notebook shows: see `harness.views.cards.html`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ def code(value: str) -> str:
 
 
 def inline(value: str) -> str:
-    """Escaped text in which `backquotes` become code; one that nothing closes stays as it is."""
+    """Return escaped text in which `backquotes` become code; an unclosed backquote stays as it
+    is."""
     pieces = _QUOTED.split(value)
     return "".join(code(p) if i % 2 else escape(p) for i, p in enumerate(pieces))

@@ -11,11 +11,11 @@ Settings = dict[str, Any]
 
 @dataclass(frozen=True)
 class Control:
-    """One input of the page, for the setting ``name``.
+    """An input of the page, for the setting ``name``.
 
     ``kind``: a "number" that is typed, a "range" that slides (both whole numbers from ``low`` to
     ``high``), a "choice" of ``options``, a "check"; a "button" sets the setting to ``value``.
-    Controls of one ``group`` stand together under its name.
+    Controls of a ``group`` are shown together under its name.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Pictures as SVG text: one way of drawing for the live view and for the still picture.
+"""Pictures as SVG text: the live view and the still picture are drawn alike.
 
 Colours and strokes are classes of assets/picture.css, so that a picture follows the theme.
 """
@@ -58,7 +58,7 @@ class Drawing:
     """A picture that grows shape by shape. Units are pixels; y points down."""
 
     def __init__(self, width: float, height: float, alt: str):
-        """``alt``: what the picture shows, for those who cannot see it."""
+        """``alt``: a description of the picture, for readers who cannot see it."""
         self.width, self.height, self.alt = width, height, alt
         self._parts: list[str] = []
 
@@ -92,7 +92,8 @@ class Drawing:
         self._parts.append(f'<path class="{kind}" d="{points}"{spot.data if spot else ""}/>')
 
     def begin(self, **data: Any) -> None:
-        """Begin a group of shapes, up to `end`, with ``data-`` attributes: what can be dragged."""
+        """Begin a group of shapes, up to `end`, with ``data-`` attributes: a group that can be
+        dragged."""
         attributes = "".join(f" data-{name}='{escape(json.dumps(v))}'" for name, v in data.items())
         self._parts.append(f"<g{attributes}>")
 
@@ -100,7 +101,7 @@ class Drawing:
         self._parts.append("</g>")
 
     def style(self, css: str) -> None:
-        """More of a style sheet than all pictures have, for what a picture brings of its own."""
+        """Add rules to the style sheet, for elements that only this picture has."""
         self._parts.append(f"<style>{escape(css, quote=False)}</style>")
 
     def svg(self, alone: bool = False, dark: bool | None = False) -> str:
@@ -134,9 +135,9 @@ def image(drawing: Drawing) -> str:
 
 
 def themed_image(drawing: Drawing) -> str:
-    """The picture as `image` gives it, and a style sheet that puts a dark one in its place where
-    JupyterLab's or Notebook's theme is dark. Where style sheets are dropped it stays a light one.
-    """
+    """Return the picture as `image` gives it, and a style sheet that replaces it by a dark
+    picture if JupyterLab's or Notebook's theme is dark. If style sheets are dropped it stays
+    light."""
     dark = _data(drawing.svg(alone=True, dark=True))
     name = f"hv-{hashlib.sha256(dark.encode()).hexdigest()[:12]}"
     return (

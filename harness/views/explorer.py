@@ -1,9 +1,8 @@
-"""The widget of all explorers: Python draws, the page displays it and sends the reader's input. An
-`ExplorerScene` has what is shown; it needs no notebook, and is tested without one. Where there is
-no kernel (on GitHub, in nbgrader's feedback, in a notebook opened the next day) a still picture
+"""The widget of all explorers: Python draws, the page displays it and sends the reader's input.
+An `ExplorerScene` holds the contents; it needs no notebook, and is tested without it. Without a
+kernel (on GitHub, in nbgrader's feedback, in a notebook opened the next day) a still picture
 stands in: it is an output of its own before the widget's, for JupyterLab shows an error, and no
-other form of an output, where a widget's kernel is gone. The widget's style sheet hides it.
-"""
+other form of an output, if a widget's kernel is gone. The widget's style sheet hides it."""
 
 from __future__ import annotations
 
@@ -30,12 +29,12 @@ _NO_ERROR = (
 
 @dataclass(frozen=True)
 class Shown:
-    """A scene under some settings.
+    """Contents of an explorer under some settings.
 
-    ``facts`` are lines of text beside the picture, ``(what, value)``; ``problems`` stand before
-    them; ``said`` is one sentence for a screen reader. ``keys`` maps a key of the keyboard to
-    ``(setting, step)``. ``settings`` are those that were shown, which may differ from those
-    asked for. ``aside`` is HTML beside the picture.
+    ``facts`` are lines of text beside the picture, ``(name, value)``; ``problems`` come before
+    them; ``said`` is a sentence for a screen reader. ``keys`` maps a key of the keyboard to
+    ``(setting, step)``. ``settings`` are those shown, which may differ from those asked for.
+    ``aside`` is HTML beside the picture.
     """
 
     picture: Drawing
@@ -148,7 +147,7 @@ class Explorer(anywidget.AnyWidget):
 
 
 def _split(bundle: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The data and the metadata of what a widget gives for its display."""
+    """Return the data and the metadata of a widget's display bundle."""
     data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
     return data or {}, metadata
 

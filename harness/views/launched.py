@@ -30,15 +30,15 @@ def timeline_of(
     shared_bytes: int = 0,
     timeout: float = DEFAULT_TIMEOUT_S,
 ) -> Explorer:
-    """Run a kernel and show its `timeline`, whatever becomes of it.
+    """Run a kernel and show its `timeline`, even if it hangs or faults.
 
     The parameters are those of ``gpu.launch``. The kernel gets copies of ``args``; the device is
-    where their arrays live. On a Hopper GPU the kernel notes the time itself (``stamps=True``):
-    the timeline is in measured cycles of the GPU's clock. On the emulator it is in the emulator's
+    that of their arrays. On a Hopper GPU the kernel notes the time itself (``stamps=True``): the
+    timeline is in measured cycles of the GPU's clock. On the emulator it is in the emulator's
     steps: the order of events is right, the durations are not hardware's. The line *time* says
-    which. Where the GPU cannot give stamps, or the kernel hangs or faults there, the emulator's run
-    is shown, and why. A kernel that hung or faulted is shown until then; of one that did not run at
-    all, the error's message is. Nothing raises HarnessError.
+    which. If the GPU cannot give stamps, or the kernel hangs or faults there, the emulator's run is
+    shown, and the reason. A kernel that hung or faulted is shown until then; if it did not run at
+    all, the error's message is shown. Nothing raises HarnessError.
     """
     launch = _Launch(kernel, grid, block, args, cluster, shared_bytes, timeout)
     return launch.shown(lambda run: Timeline(TimelineScene(run)), "Timeline", stamps=True)
@@ -53,11 +53,11 @@ def barrier_stepper_of(
     shared_bytes: int = 0,
     timeout: float = DEFAULT_TIMEOUT_S,
 ) -> Explorer:
-    """Run a kernel on the emulator and show its `barrier_stepper`, whatever becomes of it.
+    """Run a kernel on the emulator and show its `barrier_stepper`, even if it hangs or faults.
 
     The parameters are those of ``gpu.launch``; the kernel gets copies of ``args``, whose arrays may
-    live on any device. A kernel that hung or faulted is shown until then; of one that did not run
-    at all, the error's message is. Nothing raises HarnessError.
+    live on any device. A kernel that hung or faulted is shown until then; if it did not run at all,
+    the error's message is shown. Nothing raises HarnessError.
     """
     launch = _Launch(kernel, grid, block, args, cluster, shared_bytes, timeout)
     return launch.shown(lambda run: Explorer(BarrierScene(run)), "Barrier stepper")
@@ -76,8 +76,8 @@ class _Launch:
     def shown(
         self, view: Callable[[Recorded], Explorer], name: str, stamps: bool = False
     ) -> Explorer:
-        """The view of a run by stamps, if they are wanted and the arrays live on a GPU, else of
-        one on the emulator."""
+        """Return the view of a run by stamps, if they are wanted and the arrays live on a GPU,
+        else of a run on the emulator."""
         notes: tuple[tuple[str, str], ...] = ()
         try:
             check_arguments(self.kernel, self.args)

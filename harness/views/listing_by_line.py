@@ -2,8 +2,8 @@
 
     print(views.listing(compile_kernel(kernel, args, block=128)))
 
-The PTX stays in its own order, which is the order in which it runs; what the compiler moved, it
-shows under its line all the same.
+The PTX stays in its own order, which is the order in which it runs; instructions that the compiler
+moved are shown under their line all the same.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MARKS = ("$L__func", "$L__tmp")
 
 @dataclass(frozen=True)
 class LineGroup:
-    """Instructions that stand together in the PTX and come from one line (None: from no line).
+    """Consecutive instructions in the PTX that come from the same line (None: from no line).
 
     ``source`` is that line; ``instructions`` are PTX, in order, labels among them.
     """

@@ -30,7 +30,7 @@ class Recorded:
 
     @property
     def facts(self) -> tuple[tuple[str, str], ...]:
-        """Origin and end of the run, as ``(what, value)``."""
+        """Return origin and end of the run, as ``(name, value)``."""
         return (*self.notes, *((("the run ended", self.ended),) if self.ended else ()))
 
     @property
@@ -52,8 +52,8 @@ class Recorded:
         return self.lines[line - 1].strip()
 
     def barrier_names(self) -> dict[tuple[int, int], str]:
-        """(block, address) of each mbarrier: what its initialisation calls it, as "full[1]" where
-        one line makes several, else its address."""
+        """Return by (block, address) the name of each mbarrier in its initialisation, as
+        "full[1]" if a line makes several, else its address."""
         used = {(event.block, event.address) for event in self.trace.barriers}
         used |= {(wait.block, wait.address) for wait in self.trace.waits}
         lines: dict[tuple[int, int], int | None] = dict.fromkeys(used)
@@ -98,7 +98,7 @@ def recorded(run: Any, source: str | None = None) -> Recorded:
 
 
 def _lines(run: object, trace: Trace) -> tuple[str, ...]:
-    """The lines of the kernel's own file: of those it was compiled from, one that the trace's
+    """Return the lines of the kernel's own file: among the sources, a file that the trace's
     lines fit, the harness's own wrappers last."""
     sources = getattr(getattr(run, "compiled", None), "sources", None) or {}
     found = [event.line for event in trace.barriers[:50]]

@@ -24,8 +24,8 @@ FILE = "ring.json"  # in harness.recordings
 
 
 def noted(trace: Trace, source: str, gpu: str, driver: str, date: str) -> str:
-    """The recording as text. ``source``: of the file that the trace's lines are of. Of it the
-    recording has what is called in those lines, and no arguments: readers are to write them."""
+    """Return the recording as text. ``source``: the file of the trace's lines. The recording has
+    the names that are called in those lines, and no arguments: readers are to write them."""
     data = asdict(trace)
     numbers: dict[int, int] = {}
     for event in _events(data):

@@ -20,15 +20,16 @@ _LEFT, _WIDTH, _LANE = 120, 720, 26
 
 @dataclass(frozen=True)
 class Turns:
-    """``spans``: of a run by its name, (warpgroup, begin, end) of each of its turns' products, in
-    cycles, from the first one issued to the last one waited for. ``where``: GPU, driver, day."""
+    """``spans``: of a run by its name, (warpgroup, begin, end) of each of its turns' products,
+    in cycles, from the issue of the first product to the end of the wait for the last.
+    ``where``: GPU, driver, day."""
 
     where: str
     spans: dict[str, tuple[tuple[int, int, int], ...]]
 
     def shares(self, name: str) -> tuple[float, float, float]:
-        """Of the time from the first product to the last, the parts in which neither warpgroup
-        had products under way, one of the two, and both."""
+        """Return three fractions of the time from the first product to the last: neither
+        warpgroup had products under way, exactly one had, and both had."""
         spans = self.spans[name]
         times = sorted({time for _, *ends in spans for time in ends})
         counts = [0, 0, 0]

@@ -1,1 +1,2 @@
-"""The bank explorer: a warp's accesses to a tile of shared memory, and what its banks need."""
+"""The bank explorer: a warp's accesses to a tile of shared memory, and the passes that its banks
+need."""

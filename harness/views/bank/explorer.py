@@ -1,4 +1,5 @@
-"""The bank explorer: a warp's accesses to a tile of shared memory, and what its banks need."""
+"""The bank explorer: a warp's accesses to a tile of shared memory, and the passes that its banks
+need."""
 
 from __future__ import annotations
 
@@ -43,18 +44,19 @@ def bank_explorer(
     group_bytes: int = 0,
     instructions: int = 1,
 ) -> Explorer:
-    """A warp's accesses to a tile of shared memory, and the bank conflicts of each instruction.
+    """Show a warp's accesses to a tile of shared memory, and the bank conflicts of each
+    instruction.
 
-    tile: (rows, columns) in elements of ``dtype``, or a tiled TensorMap of rank 2, or 3 as
-    (group, row, column): its box is the tile, its swizzle is shown first. access: "row",
-    "column" or "diagonal", or a function of the lane (and the instruction, if it takes two
-    arguments) that gives the (row, column) where a lane begins. lane_bytes: what a lane moves, 1
-    to 16; 16 in columns is how ldmatrix reads. group_bytes: a row's bytes that stand together, so
-    that the box is (group, row, column); 0 for whole rows. instructions: how many a function
-    describes. Raises TypeError, ValueError.
+    tile: (rows, columns) in elements of ``dtype``, or a tiled TensorMap of rank 2, or 3 as (group,
+    row, column): its box is the tile, its swizzle is shown first. access: "row", "column" or
+    "diagonal", or a function of the lane (and the instruction, if it takes two arguments) that
+    gives the (row, column) where a lane begins. lane_bytes: bytes that a lane moves, 1 to 16; 16 in
+    columns is the access of ldmatrix. group_bytes: a row's bytes that are contiguous, so that the
+    box is (group, row, column); 0 for whole rows. instructions: the number of instructions that a
+    function describes. Raises TypeError, ValueError.
 
-    As it stands it opens the demonstration of 16 × 16 chunks of 16 bytes: read by columns, they
-    are free of conflicts only with swizzle 128B and in groups of 128 bytes, 16 × 8 chunks each.
+    The defaults show 16 × 16 chunks of 16 bytes: read by columns, they are free of conflicts only
+    with swizzle 128B and in groups of 128 bytes, 16 × 8 chunks each.
     """
     made = _tile(tile, dtype, swizzle, group_bytes)
     return Explorer(BankScene(made, access, lane_bytes, instructions))

@@ -35,8 +35,8 @@ class _Described:
 
 @dataclass(frozen=True)
 class Tile:
-    """``rows`` × ``columns`` elements. ``group_bytes``: how many bytes of each row stand together
-    as one group of a box (group, row, column); 0 for a plain box of whole rows."""
+    """``rows`` × ``columns`` elements. ``group_bytes``: the number of bytes of each row that are
+    contiguous as a group of a box (group, row, column); 0 for a plain box of whole rows."""
 
     rows: int
     columns: int
@@ -59,8 +59,9 @@ class Tile:
 
 @dataclass(frozen=True)
 class Placed:
-    """A tile's place: ``addresses`` int64[row, column] in bytes from its beginning. ``refused``
-    says why no tensor map lays it out so; the addresses are then what the swizzle would make."""
+    """A tile's place: ``addresses`` int64[row, column] in bytes from its beginning. ``refused``:
+    the reasons why no tensor map lays it out so; the addresses are then those that the swizzle
+    would give."""
 
     addresses: np.ndarray
     box: tuple[int, ...]
@@ -116,8 +117,8 @@ def instructions(name: str, tile: Tile, lane_bytes: int) -> int:
 
 
 def called(access: Access, tile: Tile, elements: int, instruction: int) -> np.ndarray:
-    """A reader's own pattern, int64[32, 2]. ValueError where it leaves the tile or splits what a
-    lane moves."""
+    """Return a reader's own pattern, int64[32, 2]. Raises ValueError if it leaves the tile or
+    splits the bytes that a lane moves."""
     takes = len(inspect.signature(access).parameters)
     found = []
     for lane in range(WARP):
@@ -147,8 +148,8 @@ def called(access: Access, tile: Tile, elements: int, instruction: int) -> np.nd
 
 @dataclass(frozen=True)
 class Counted:
-    """One instruction of a warp: ``passes`` holds for each pass its lanes and how many different
-    words each bank must give, int64[32]."""
+    """An instruction of a warp: ``passes`` holds for each pass its lanes and the number of
+    different words that each bank must give, int64[32]."""
 
     wavefronts: int
     ideal: int

@@ -65,7 +65,7 @@ def _tile(
     lane_bytes: int,
     in_pass: set[int],
 ) -> tuple[tuple[str, str], ...]:
-    """The tile as units of ``lane_bytes``; gives what was left out."""
+    """Draw the tile as units of ``lane_bytes``; return notes on the parts that were left out."""
     elements = lane_bytes // tile.dtype.itemsize
     units = tile.columns // elements
     rows, columns = min(tile.rows, MOST), min(units, MOST)

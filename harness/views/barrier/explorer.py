@@ -13,12 +13,13 @@ MOST_BARRIERS = 500  # that can be chosen
 
 
 def barrier_stepper(run: object, source: str | None = None) -> Explorer:
-    """An mbarrier through a recorded run: its phase, what it lacks, and which threads did what.
+    """Show an mbarrier through a recorded run: its phase, its missing arrivals and bytes, and the
+    threads that act on it.
 
-    run: what ``gpu.launch(kernel, ..., trace=True)`` gave, the KernelHung or KernelFault that it
-    raised, or a Trace. source: the kernel's file as text, where ``run`` does not know it. Step
-    with the buttons, the arrow keys, Home and End, or click on an event. Raises ValueError where
-    nothing was recorded.
+    run: the result of ``gpu.launch(kernel, ..., trace=True)``, the KernelHung or KernelFault that
+    it raised, or a Trace. source: the kernel's file as text, if ``run`` does not know it. Step with
+    the buttons, the arrow keys, Home and End, or click on an event. Raises ValueError if nothing
+    was recorded.
     """
     return Explorer(BarrierScene(recorded(run, source)))
 

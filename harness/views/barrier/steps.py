@@ -1,4 +1,4 @@
-"""The events of one mbarrier in a trace, in order, and in words."""
+"""The events of an mbarrier in a trace, in order, and in words."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ MOST_EVENTS = 20_000  # of one barrier, that can be stepped through
 
 @dataclass(frozen=True)
 class Step:
-    """One event of a barrier and how it stands after it: ``what`` is a BarrierEvent's, or "wait"
-    or "go" for the begin and the end of a wait. ``phase`` counts complete phases."""
+    """An event of a barrier and the barrier's state after it: ``what`` is a BarrierEvent's, or
+    "wait" or "go" for the begin and the end of a wait. ``phase`` counts complete phases."""
 
     at: int
     what: str
@@ -28,7 +28,7 @@ class Step:
 
 
 def steps_of(trace: Trace, block: int, address: int) -> tuple[list[Step], int]:
-    """The events of one barrier in order, at most `MOST_EVENTS`, and how many there are."""
+    """Return the events of a barrier in order, at most `MOST_EVENTS`, and their full number."""
     done = [e for e in trace.barriers if e.address == address and e.block == block]
     waits = [w for w in trace.waits if w.address == address and w.block == block]
     count = len(done) + 2 * len(waits) - sum(wait.end is None for wait in waits)

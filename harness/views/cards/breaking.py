@@ -30,7 +30,7 @@ MOST_LINES = 10
 def html(
     name: str, hazards: Sequence[Hazard], ended: str, outcome: Outcome | None, where: str
 ) -> str:
-    """The card as one HTML element."""
+    """Return the card as an HTML element."""
     parts = [f"<div style='{_BOX.format(rgb=_BAD)}'>{_hazard(one)}</div>" for one in hazards[:MOST]]
     if len(hazards) > MOST:
         parts.append(f"<div>and {len(hazards) - MOST} more hazards</div>")

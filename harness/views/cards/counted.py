@@ -17,8 +17,8 @@ def head(one: KernelCounts) -> str:
 
 
 def sentences(one: KernelCounts, of_banks: bool = True) -> list[str]:
-    """Traffic, products, copies under way at once, banks: the kernel's figure and the attainable
-    one."""
+    """Return sentences on traffic, products, concurrent copies and banks: the kernel's figure
+    and the attainable figure."""
     rules = [_of_copies, _of_accesses, _of_products, _of_waits, _of_stages]
     rules += [_of_banks] if of_banks else []
     return [sentence for rule in rules if (sentence := rule(one))]

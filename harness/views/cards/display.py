@@ -35,7 +35,7 @@ class Progress:
 
     @property
     def shown(self) -> bool:
-        """Return whether the line is displayed."""
+        """Return True if the line is displayed."""
         return self._in_cell or self._in_terminal
 
     def say(self, words: str) -> None:
@@ -67,8 +67,8 @@ class Progress:
 
 
 def in_notebook() -> bool:
-    """Return whether this is an IPython kernel (JupyterLab, nbconvert, nbgrader), not a terminal's
-    IPython."""
+    """Return True if this is an IPython kernel (JupyterLab, nbconvert, nbgrader), not a
+    terminal's IPython."""
     return notebook_shell() is not None
 
 

@@ -1,4 +1,4 @@
-"""Detects that the kernel judged is an earlier one than its author sees in the notebook.
+"""Detects that the judged kernel is an earlier version than its author sees in the notebook.
 
 A cell with a SyntaxError defines nothing: its names keep the values of an earlier run. A check that
 follows judges the earlier kernel, and a reader would take its card for the new text's.

@@ -1,4 +1,4 @@
-"""The card of a check as HTML: one self-contained piece, for light and dark themes.
+"""The card of a check as HTML: self-contained, for light and dark themes.
 
 Inline styles only: a notebook that is not trusted, GitHub and nbgrader's feedback drop the rest.
 (Style sheets do no more than to put a picture's dark form in its place.) Text takes the theme's own
@@ -57,8 +57,9 @@ def html(
     notices: Sequence[tuple[str, str]] = (),
     answers: Compared | None = None,
 ) -> str:
-    """Return the card of a verdict, as one HTML element; ``attempts``: one's own, oldest first;
-    ``notices``: a grader's, each a kind and a sentence; ``answers``: the reader's and ours."""
+    """Return the card of a verdict, as an HTML element; ``attempts``: the student's own, oldest
+    first; ``notices``: a grader's, each a kind and a sentence; ``answers``: the reader's and
+    ours."""
     symbol = wording.symbol(verdict)
     rgb = {"✓": _GOOD, "✗": _BAD}.get(symbol, _NEUTRAL)
     if verdict.earlier:
@@ -256,7 +257,7 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
 
 
 def _counted(one: KernelCounts, told: bool) -> str:
-    """``told``: a table of its own has what was counted of the banks."""
+    """Return the box of counts. ``told``: the banks have a table of their own."""
     of_each = counted.sentences(one, of_banks=not told)
     items = "".join(f"<li>{inline(sentence)}</li>" for sentence in of_each)
     return _box(

@@ -56,7 +56,7 @@ PROBLEM_TITLES = {
 
 
 def headline(verdict: Verdict) -> str:
-    """The one line that says how it went."""
+    """Return the line that summarises the result."""
     if verdict.passed:
         unmeasured = any(one.status == "not-measured" for one in verdict.properties)
         return "All that can be measured here passed" if unmeasured else "All passed"
@@ -130,7 +130,7 @@ def where_run(record: RunRecord) -> str:
 
 
 def first_wrong(wrong: WrongOutput) -> str:
-    """The first wrong elements, each with what is there."""
+    """Return the first wrong elements, each with its value."""
     shown = []
     for one in wrong.first:
         if one.missing:
@@ -156,8 +156,8 @@ TILE_MARKS = ("·", "✗", "✗", "—")
 
 
 def tiles_differ(wrong: WrongOutput) -> bool:
-    """Return whether a picture of the tiles is informative: there are several, and they are not all
-    alike."""
+    """Return True if a picture of the tiles is informative: there are several, and they are not
+    all alike."""
     return len({state for row in wrong.tiles for state in row}) > 1
 
 
@@ -194,7 +194,7 @@ def bank_use(use: BankUse) -> str:
 
 
 def speed(figures: BenchmarkFigures) -> str:
-    """Kernel against library, in one line."""
+    """Return the speeds of kernel and library, in a line."""
     ours, library = speeds(figures)
     return (
         f"{ours}, {library} in the same run: "

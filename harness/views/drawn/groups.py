@@ -1,4 +1,4 @@
-"""A tile too wide for its swizzle, in groups: one 3D copy tiles it and swizzles each part."""
+"""A tile too wide for its swizzle, in groups: a single 3D copy tiles it and swizzles each part."""
 
 from __future__ import annotations
 

@@ -46,5 +46,6 @@ def picture() -> Drawing:
 
 
 def multicast() -> None:
-    """Show a multicast in a cluster: which block issues what, and what each mbarrier expects."""
+    """Show a multicast in a cluster: the copies that each block issues, and the bytes that each
+    mbarrier expects."""
     present(picture())

@@ -21,7 +21,7 @@ def arrow(drawing: Drawing, x1: float, y1: float, x2: float, y2: float, kind: st
 
 
 def box(drawing: Drawing, x: float, y: float, width: float, height: float, *words: str) -> None:
-    """A box with lines of words in it, the first one strong."""
+    """Draw a box with lines of words in it, the first line strong."""
     drawing.rect(x, y, width, height, "faint")
     drawing.rect(x, y, width, height, "edge")
     top = y + height / 2 - 7 * (len(words) - 1) + 4

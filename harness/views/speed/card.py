@@ -1,4 +1,5 @@
-"""The part of a card that is about speed: words, a ruler, a roofline, and one's own attempts."""
+"""The part of a card that is about speed: words, a ruler, a roofline, and the student's own
+attempts."""
 
 from __future__ import annotations
 
@@ -33,7 +34,8 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
 
 
 def recorded(exercise: str) -> str:
-    """Pictures and words on the recorded speed of an exercise's solution; empty without one."""
+    """Return pictures and words on the recorded speed of an exercise's solution; empty if there
+    is none."""
     one = of_recording(exercise)
     return "" if one is None else _pictures(one, "solution")
 

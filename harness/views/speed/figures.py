@@ -1,4 +1,4 @@
-"""The numbers of a speed card: a kernel and the library beside what the GPU can do at most.
+"""The numbers of a speed card: a kernel and the library beside the GPU's limits.
 
 A kernel that only moves bytes is measured in TB/s, reads plus writes; a matrix product in TFLOP/s.
 """
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Measured:
-    """A kernel beside the library in one run: ``kernel`` and ``library`` in ``unit``.
+    """A kernel beside the library in the same run: ``kernel`` and ``library`` in ``unit``.
 
-    ``intensity``: flops for each byte, 0 where the kernel only moves bytes. ``rungs``:
-    (fraction of the library, points) in order.
+    ``intensity``: flops for each byte, 0 if the kernel only moves bytes. ``rungs``: (fraction of
+    the library, points) in order.
     """
 
     unit: str
@@ -102,7 +102,7 @@ def _flops(exercise: str, shape: tuple[int, ...]) -> int:
 
 
 def sentences(one: Measured) -> list[str]:
-    """The kernel beside what the GPU can do, in words."""
+    """Return sentences that compare the kernel with the GPU's limits."""
     words = []
     if one.ceiling:
         words.append(

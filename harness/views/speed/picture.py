@@ -16,8 +16,8 @@ _DECADES = (-1, 4)  # of flops a byte
 
 
 def ruler(one: Measured, name: str) -> Drawing:
-    """Kernel and library as bars, up to what was measured at best and to the datasheet; the rungs
-    for points as marks below. ``name``: whose the kernel is."""
+    """Draw kernel and library as bars, up to the best measurement and to the datasheet; the
+    rungs for points as marks below. ``name``: the kernel's owner."""
     most = max(one.datasheet, one.ceiling, one.kernel, one.library) or 1.0
     drawing = Drawing(_WIDTH, 128 if one.rungs else 100, "")
 
@@ -119,8 +119,8 @@ def roofline(one: Measured, name: str) -> Drawing | None:
 
 
 def history(attempts: Sequence[Attempt]) -> Drawing | None:
-    """One's own attempts, oldest first: the speed of those that were timed, else the points; None
-    for less than two."""
+    """Draw the student's own attempts, oldest first: the speed of those that were timed, else
+    the points; None for less than two."""
     timed = [one.fraction for one in attempts if one.fraction is not None]
     points = [one.points / one.possible for one in attempts if one.possible]
     values, what = (

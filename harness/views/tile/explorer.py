@@ -29,14 +29,13 @@ _FAR = 1 << 20  # how far beyond the tensor a box may be moved
 
 
 def tile_explorer(tensor_map: TensorMap, origin: Sequence[int] | None = None) -> Explorer:
-    """A box on a tensor, and where each of its elements lands in shared memory.
+    """Show a box on a tensor, and the place of each of its elements in shared memory.
 
-    tensor_map: a tiled TensorMap; its array, box, swizzle and fill are what is shown first.
-    origin: where the box begins, in numpy order (default: at 0 of each axis). Move the box by
-    dragging it, with the arrow keys (with Shift by a whole box), or by typing; point at an
-    element to see its place on the other side. Choose another element type to see what the same
-    box of as many elements is then. The rules that the box breaks are named as it changes.
-    Raises TypeError, ValueError.
+    tensor_map: a tiled TensorMap; its array, box, swizzle and fill are shown first. origin: the
+    first element of the box, in numpy order (default: at 0 of each axis). Move the box by dragging
+    it, with the arrow keys (with Shift by a whole box), or by typing; point at an element to see
+    its place on the other side. Choose another element type to see a box of as many elements of
+    that type. The rules that the box breaks are named as it changes. Raises TypeError, ValueError.
     """
     return Explorer(TileScene(tensor_map, origin))
 
@@ -220,8 +219,8 @@ class TileScene:
 
 
 def _first(settings: Settings, axis: int) -> int:
-    """The first element of the window: a little before the box, and at most one before the
-    tensor."""
+    """Return the first element of the window: a little before the box, and at most one element
+    before the tensor."""
     if axis < 0:
         return 0
     at: int = settings[f"at{axis}"]
@@ -287,7 +286,7 @@ def _code(m: TensorMap) -> str:
 
 
 def _about_element(layout: TileLayout, number: int) -> str:
-    """One sentence on the ``number``-th unit of the box, innermost axis fastest."""
+    """Return a sentence on the ``number``-th unit of the box, innermost axis fastest."""
     index = []
     rest = number
     for extent in reversed(layout.copied):

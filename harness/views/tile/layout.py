@@ -1,7 +1,7 @@
 """Places of the elements of a box in the tensor and in shared memory: numbers, no drawing.
 
-A *unit* is what one step along the innermost axis is: an element, or a slice of an interleaved
-tensor. The picture shows two axes of the box, and of the other axes one index at a time.
+A *unit* is a step along the innermost axis: an element, or a slice of an interleaved tensor. The
+picture shows two axes of the box, and of the other axes a single index at a time.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ COPY_RULES = "PTX ISA, cp.async.bulk.tensor"
 
 @dataclass(frozen=True)
 class Edited:
-    """A box as the reader wants it: a map of it where the rules allow one, else what they say."""
+    """A box as the reader wants it: a map of it if the rules allow it, else the violated rules."""
 
     tensor_map: TensorMap | None
     broken: tuple[Violation, ...]
@@ -40,8 +40,8 @@ class TileView:
 
 @dataclass(frozen=True)
 class OfType:
-    """A tensor's elements as if they were of another type: as many, rows as far apart in elements.
-    What a tensor map asks of an array; nothing is read."""
+    """A tensor's elements as if they were of another type: as many, rows as far apart in
+    elements. It has the attributes that a tensor map asks of an array; nothing is read."""
 
     shape: tuple[int, ...]
     strides: tuple[int, ...]
@@ -113,9 +113,9 @@ class TileLayout:
     """A load of the box at ``origin``, into shared memory at offset 0 (aligned as it must be).
 
     Axes and ``origin`` are in numpy order. ``addresses`` int64[*copied, pieces]: the offset in
-    shared memory of each unit of the box; a unit of 32 bytes is in two pieces of 16, others in
-    one. ``plain``: the same without the swizzle. ``inside`` bool[*copied]: which units are
-    elements of the tensor and not fill.
+    shared memory of each unit of the box; a unit of 32 bytes is in two pieces of 16, others in a
+    single piece. ``plain``: the same without the swizzle. ``inside`` bool[*copied]: True for units
+    that are elements of the tensor and not fill.
     """
 
     def __init__(self, m: TensorMap, origin: tuple[int, ...]):

@@ -1,7 +1,7 @@
 """The picture of a tile: the tensor with the box on the left, shared memory on the right.
 
-What does not fit is left out, and said: of the tensor a window around the box is drawn, of
-shared memory a window of lines. A line is 128 bytes, one word of each bank.
+Parts that do not fit are left out, with a note: of the tensor a window around the box is drawn, of
+shared memory a window of lines. A line is 128 bytes, a word of each bank.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _WIDTH = _RIGHT + BANKS * _BANK + 8
 
 @dataclass(frozen=True)
 class TilePicture:
-    """A drawing, controls for its windows, and what it leaves out."""
+    """A drawing, controls for its windows, and notes on the parts that it leaves out."""
 
     drawing: Drawing
     controls: tuple[Control, ...]
@@ -35,7 +35,7 @@ class TilePicture:
 
 @dataclass(frozen=True)
 class Span:
-    """A window on one axis: cells of ``grain`` elements, the first at ``first``."""
+    """A window on an axis: cells of ``grain`` elements, the first at ``first``."""
 
     first: int
     cells: int
@@ -118,7 +118,8 @@ def draw_refused(
 
 
 def _grain(layout: TileLayout, view: TileView) -> int:
-    """Number of elements that a cell shows: one, or the 16 bytes that a swizzle moves together."""
+    """Return the number of elements that a cell shows: 1, or those of the 16 bytes that a
+    swizzle moves together."""
     units = max(16 // layout.tensor_map.unit_bytes, 1)
     if view.columns != len(layout.copied) - 1:
         return 1  # neighbours in a row of the picture are not neighbours in memory

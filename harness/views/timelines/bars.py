@@ -1,4 +1,4 @@
-"""Spans of a lane as bars: all of them where there is room, else what most time went to."""
+"""Spans of a lane as bars: all of them if there is room, else those that took most time."""
 
 from __future__ import annotations
 

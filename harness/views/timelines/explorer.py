@@ -22,15 +22,15 @@ LEAST_STEPS = 20  # in view
 
 
 def timeline(run: object, source: str | None = None) -> Timeline:
-    """A recorded run as lanes over time: warps by what they wait for, copies, and hazards.
+    """Show a recorded run as lanes over time: warps with their waits, copies, and hazards.
 
-    run: what ``gpu.launch(kernel, ..., trace=True)`` gave, or ``stamps=True``, the KernelHung or
-    KernelFault that it raised, or a Trace. source: the kernel's file as text, where ``run`` does
-    not know it. Of a trace, time is in steps of the emulator: the order of events is the
-    machine's, the durations are not hardware's. Of stamps it is in cycles, of the GPU's own clock
-    where the kernel ran on one. Zoom with + and -, or Ctrl and the wheel; move with the arrow keys
-    or by dragging; [ and ] go from event to event. ``save_perfetto(path)`` writes it for
-    ui.perfetto.dev. Raises ValueError where nothing was recorded.
+    run: the result of ``gpu.launch(kernel, ..., trace=True)`` or ``stamps=True``, the KernelHung or
+    KernelFault that it raised, or a Trace. source: the kernel's file as text, if ``run`` does not
+    know it. Of a trace, time is in steps of the emulator: the order of events is the machine's, the
+    durations are not hardware's. Of stamps it is in cycles, of the GPU's own clock if the kernel
+    ran on a GPU. Zoom with + and -, or Ctrl and the wheel; move with the arrow keys or by dragging;
+    [ and ] go from event to event. ``save_perfetto(path)`` writes it for ui.perfetto.dev. Raises
+    ValueError if nothing was recorded.
     """
     return Timeline(TimelineScene(recorded(run, source)))
 
@@ -190,5 +190,5 @@ class TimelineScene:
 
 
 def _shown(sentences: Iterable[str]) -> list[tuple[str, str]]:
-    """Return what is left out, as facts."""
+    """Return the notes on omitted parts, as facts."""
     return [("shown", sentence) for sentence in sentences]

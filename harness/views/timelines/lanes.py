@@ -1,4 +1,4 @@
-"""A trace as lanes: what each warp of a block waited for, and what its copies did, over time."""
+"""A trace as lanes: the waits of each warp of a block, and its copies, over time."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class Event:
 
 @dataclass
 class Lane:
-    """One row: its spans as arrays, ascending by begin, with the numbers of their events; and
-    the numbers of the events that are instants."""
+    """A row: its spans as arrays, ascending by begin, with the numbers of their events; and the
+    numbers of the events that are instants."""
 
     name: str
     role: str = ""
@@ -66,10 +66,10 @@ class Lane:
 
 
 class Lanes:
-    """The lanes of one block: warps that did something, then copies, then the tensor core.
+    """The lanes of a block: warps that did something, then copies, then the tensor core.
 
-    ``events`` are all of them by time. ``left_out`` says how many of the trace's events of this
-    block were not read.
+    ``events`` are all of them by time. ``left_out`` is the number of the trace's events of this
+    block that were not read.
     """
 
     def __init__(self, trace: Trace, block: int, names: dict[tuple[int, int], str] | None = None):
@@ -234,7 +234,8 @@ class Lanes:
             lane.runs.append((at, last))
 
     def _alike(self) -> list[tuple[list[tuple[int, int]], list[Event]]]:
-        """Lanes in order with their events; neighbouring warps that did the same are one."""
+        """Return lanes in order with their events; neighbouring warps with the same events share
+        a lane."""
         found: list[tuple[list[tuple[int, int]], list[Event]]] = []
         for place in sorted(self._by_lane):
             kind, number = place
@@ -276,8 +277,8 @@ class Lanes:
 
 
 def _free_row(rows: list[int], begin: int, end: int) -> int:
-    """The first of ``rows`` (until when each is taken) that is free at ``begin``, now taken until
-    ``end``; the last one if none is."""
+    """Return the first of ``rows`` (each with the time until which it is taken) that is free at
+    ``begin``, now taken until ``end``; the last row if none is."""
     row = next((r for r, until in enumerate(rows) if until <= begin), len(rows) - 1)
     rows[row] = max(rows[row], end)
     return row

@@ -1,4 +1,4 @@
-"""The picture of a timeline. Colour and the bar's height show what a warp waits for."""
+"""The picture of a timeline. Colour and the bar's height show the reason of a warp's wait."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NAMES = tuple(KINDS)
 
 @dataclass(frozen=True)
 class TimelinePicture:
-    """A drawing, and what it leaves out: ``spans`` drawn as ``bars``, ``instants`` as ``marks``."""
+    """A drawing, and its reductions: ``spans`` drawn as ``bars``, ``instants`` as ``marks``."""
 
     drawing: Drawing
     spans: int
@@ -147,7 +147,7 @@ def _ruler(drawing: Drawing, time: str, begin: int, end: int, scale: float, tall
 
 
 def _signs(lanes: Lanes) -> dict[str, str]:
-    """Return the entries of the legend for what occurs in these lanes, with their words."""
+    """Return the legend's entries for the kinds that occur in these lanes, with their words."""
     signs = {
         **KINDS,
         "hazard": "a hazard, at the step it was seen",
