@@ -1,25 +1,28 @@
-"""The meaning of the emulator's findings: causes, what hides what, and every word about them.
+"""The meaning of the emulator's findings: causes, which of them hide others, and every word about
+them.
 
 How a cause is chosen
 ---------------------
 
 The emulator logs *findings*: facts about accesses that are not ordered, or about misused barriers.
-One mistake shows as several findings, and the same kind of finding has many causes. So:
+A mistake shows as several findings, and the same kind of finding has many causes. So:
 
 1. At the end of each wave of blocks, while its state is there, `rules` looks up the families of the
    finding's kind. A family has facts, which it reads from the `Scene` (which threads executed which
-   fence, commit, wait or arrival, at which lines, in which order of the source; which mbarrier the
-   copy completes on, who waited there, for which parity), and rules about them (`causes/`), in an
-   order that is data. The first rule that holds gives the cause, with the slots of its message.
+   fence, commit, wait or arrival, at which lines, in which order of the source; the mbarrier on
+   which the copy completes, and the threads and parities of its waits), and rules about them
+   (`causes/`), in an order that is data. The first rule that holds gives the cause, with the slots
+   of its message.
 2. Without a cause from evidence, a finding has the *general* cause of its kind, or of a variant of
    it (`wording.general_cause`).
-3. `hiding` has a table of pairs: which finding explains which, and why. It drops the effects of a
-   close cause first, then the same mistake at another place, then the effects of unordered copies.
-   Of those that are left, one whose cause names the mistake comes before a vague one (`hazard`).
-4. A launch that cannot finish has a cause, too: that of a finding if one explains it, else what is
-   missing at the barrier that threads wait on (`causes.hangs`).
-5. `messages` has one message for each cause: headline, help, note. `wording` fills it in the
-   reader's dialect (`names`). Nothing reads a message: hints, tests and reports go by the cause.
+3. `hiding` has a table of pairs of findings in which the first explains the second, with the
+   reason. It drops the effects of a close cause first, then the same mistake at another place, then
+   the effects of unordered copies. Of those that are left, findings whose cause names the mistake
+   come before vague ones (`hazard`).
+4. A launch that cannot finish has a cause, too: that of a finding that explains it, if any, else
+   the missing arrivals or bytes of the barrier that threads wait on (`causes.hangs`).
+5. `messages` has a message for each cause: headline, help, note. `wording` fills it in the reader's
+   dialect (`names`). Nothing reads a message: hints, tests and reports go by the cause.
 
 Files: `cause` (ids), `scene`, `causes/`, `rules`, `hiding`, `messages`, `wording`, `names`,
 `endings` (why a launch stopped, wait by wait), `hazard` (the record that reports show), `launch`

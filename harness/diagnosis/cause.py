@@ -1,7 +1,7 @@
-"""Causes: the ids of what a kernel does wrong.
+"""Causes: the ids of a kernel's mistakes.
 
 Reports print them, and hints, tests and documents are keyed by them. `harness.diagnosis.messages`
-has one message for each.
+has a message for each.
 """
 
 from __future__ import annotations

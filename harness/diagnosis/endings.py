@@ -44,7 +44,7 @@ class Ended(Protocol):
 
 @dataclass(frozen=True)
 class _Wait:
-    """Threads of one block that wait: ``{who}`` in ``text`` stands for them."""
+    """Threads of a block that wait: ``{who}`` in ``text`` is replaced by their names."""
 
     text: str
     block: int
@@ -52,8 +52,8 @@ class _Wait:
 
 
 def endless(state: Ended, ending: Ending) -> tuple[str, list[str]]:
-    """A launch that cannot finish: that it cannot, and a sentence for each wait. Blocks that show
-    the same share one."""
+    """Return the headline of a launch that cannot finish, and a sentence for each wait. Blocks
+    with the same sentence share it."""
     if ending is Ending.DEADLOCK:
         return "The kernel cannot finish: every thread that is left waits.", _all_waits(state)
     running = [

@@ -19,24 +19,23 @@ class Hazard:
     """An access that the PTX memory model does not order, or a misused barrier.
 
     ``line`` and ``source`` are the student's own source line (``source`` is its text, stripped;
-    empty where the text is not known); ``other_line`` and ``other_source`` are the access or event
-    it conflicts with, where there is one (in ``other_file``; "" says the same file). ``stack`` and
-    ``other_stack`` are all the lines that each side comes from, innermost first, each inlined at
-    the next; ``ptx_line`` and ``other_ptx_line`` are lines of the PTX. ``threads`` names the
-    threads that show it, as ``(block index, thread index)`` pairs, linear. ``variables`` are those
-    that own the memory it is about, ``granules`` the places in it, and ``late``, of a wait, the
-    places that copies had yet to write when it let its threads pass; ``several``: of what one byte
-    of it holds there were several readers. ``cause`` is the id of what the kernel does wrong;
-    ``headline`` says it in a sentence, ``help`` what mends it, ``note`` why it matters and how sure
-    the claim is; ``message`` is all of these. ``opcode`` and
-    ``other_opcode`` are the instructions. ``indirect`` marks what a bug elsewhere may cause:
-    arrivals beyond the count, a phase that was skipped, a read whose thread had waited, a store
-    that a wait would have covered, a part of a warpgroup whose other warps never came, a reach into
-    a block that need not have begun. ``evident`` marks a hazard of a barrier's counts for which
-    there is more evidence at this place than the counts: a wait that let its thread pass for an old
-    phase, say.
-    ``by_itself`` marks what is wrong in the order of one thread alone, so that no wait or
-    synchronisation missing elsewhere can be the cause.
+    empty if the text is not known); ``other_line`` and ``other_source`` are the access or event it
+    conflicts with, if any (in ``other_file``; "" is the same file). ``stack`` and ``other_stack``
+    are all the lines that each side comes from, innermost first, each inlined at the next;
+    ``ptx_line`` and ``other_ptx_line`` are lines of the PTX. ``threads`` names the threads that
+    show it, as ``(block index, thread index)`` pairs, linear. ``variables`` are those that own the
+    memory it is about, ``granules`` the places in it, and ``late``, of a wait, the places that
+    copies had yet to write when it let its threads pass; ``several``: the contents of a single byte
+    of it had several readers. ``cause`` is the id of the kernel's mistake; ``headline`` says it in
+    a sentence, ``help`` gives the remedy, ``note`` why it matters and how sure the claim is;
+    ``message`` is all of these. ``opcode`` and ``other_opcode`` are the instructions. ``indirect``
+    marks a hazard that a bug elsewhere may cause: arrivals beyond the count, a phase that was
+    skipped, a read whose thread had waited, a store that a wait would have covered, a part of a
+    warpgroup whose other warps never came, an access to a block that may not have begun.
+    ``evident`` marks a hazard of a barrier's counts for which there is more evidence at this place
+    than the counts: a wait that let its thread pass for an old phase, say. ``by_itself`` marks a
+    mistake in the order of a single thread, so that no wait or synchronisation missing elsewhere
+    can be the cause.
     """
 
     kind: HazardKind
@@ -137,15 +136,15 @@ _VAGUE = frozenset(
 
 
 def directness(hazard: Hazard) -> int:
-    """The sort key of hazards of one severity. After those with a cause that names the mistake come
-    vague ones, which a mistake elsewhere may show as, then those of threads that came alone
-    (`is_alone`): something may have held the others up."""
+    """Return the sort key of hazards of the same severity. After those with a cause that names
+    the mistake come vague hazards, which a mistake elsewhere may cause, then those of threads
+    that came alone (`is_alone`): something may have held the others up."""
     if is_alone(hazard):
         return 2
     return 1 if hazard.cause in _VAGUE else 0
 
 
 def is_alone(hazard: Hazard) -> bool:
-    """Return whether it is about threads that went on alone because the others never came: a bug
+    """Return True if it is about threads that went on alone because the others never came: a bug
     elsewhere may have held these up."""
     return hazard.kind is HazardKind.ILLEGAL_ACCESS and hazard.indirect

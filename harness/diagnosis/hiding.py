@@ -1,12 +1,13 @@
-"""Hide hazards that another one explains: one report for each bug.
+"""Hide hazards that another hazard explains: a single report for each bug.
 
-One missing wait shows in several ways, depending on what comes first: bytes that are read early
-are read before their arrival; read earlier still, they are overwritten while in use, or read before
+A missing wait shows in several ways, depending on what comes first: bytes that are read early are
+read before their arrival; read earlier still, they are overwritten while in use, or read before
 anything wrote them; later, counts and phases go wrong. The hazard closest to the bug is kept.
 
 `PASSES` has the pairs, in three passes: a close cause first, then the same mistake at another
-place, then the effects of copies that are not ordered. What one pass hides explains nothing in the
-next."""
+place, then the effects of copies that are not ordered. Hazards that a pass hides explain nothing in
+the next.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ from harness.emulator import KINDS, HazardKind, Severity
 
 
 def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
-    """Each hazard once, without those that another one explains. ``hazards`` are in the order in
-    which they were found."""
+    """Return each hazard once, without those that another hazard explains. ``hazards`` are in
+    the order in which they were found."""
     unique: dict[tuple[object, ...], Hazard] = {}
     for h in hazards:
         key = h.kind, h.severity, h.file, h.here, h.there
@@ -43,7 +44,7 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
 
 
 def _came_too_early(write: Hazard, hazards: Iterable[Hazard]) -> bool:
-    """Return whether the read that the write should come after found its bytes unwritten."""
+    """Return True if the read that the write should come after found its bytes unwritten."""
     return write.kind in (HazardKind.DATA_RACE, HazardKind.OVERWRITE_IN_USE) and any(
         h.kind == HazardKind.UNINITIALISED_READ and h.here == write.there and _meet(h, write)
         for h in hazards
@@ -70,7 +71,7 @@ def _without_effects(rules: Collection[Explains], found: list[Hazard]) -> list[H
 
 @dataclass(frozen=True)
 class Pair:
-    """A hazard that may be the cause of another one; ``earlier``: it was found before."""
+    """A hazard that may be the cause of another; ``earlier``: it was found before."""
 
     cause: Hazard
     effect: Hazard
@@ -92,13 +93,13 @@ class Pair:
 
     @property
     def shares_place(self) -> bool:
-        """One of the two places is the same, on its side."""
+        """Return True if either of the two places is the same, on its side."""
         cause, effect = self.cause, self.effect
         return cause.here == effect.here or cause.there == effect.there
 
     @property
     def touches_effect(self) -> bool:
-        """The effect is at one of the cause's places."""
+        """Return True if the effect is at a place of the cause."""
         return self.effect.here in (self.cause.here, self.cause.there)
 
     @property
@@ -113,7 +114,7 @@ class Pair:
 
 
 def _meet(one: Hazard, other: Hazard) -> bool:
-    """Return whether they are about the same bytes, as far as is known."""
+    """Return True if they are about the same bytes, as far as is known."""
     return not one.granules or not other.granules or bool(one.granules & other.granules)
 
 
@@ -123,7 +124,8 @@ def _is_count(h: Hazard) -> bool:
 
 
 def explains(pair: Pair, rules: Iterable[Explains]) -> bool:
-    """Return whether one of these rules holds. A cause is as grave as its effect, and no advice."""
+    """Return True if any of these rules holds. A cause is as grave as its effect, and not
+    advice."""
     cause, effect = pair.cause, pair.effect
     known = None not in (cause.here, effect.here)
     is_grave = cause.severity.gravity <= min(effect.severity.gravity, Severity.FORMAL.gravity)
@@ -155,8 +157,8 @@ _DISORDER = (_EARLY, _IN_USE)  # what unordered copies show as
 
 
 def _other_way_round(pair: Pair) -> bool:
-    """A race's other direction; not where of some of these bytes one direction is in order. (Of
-    several who read a byte, some may come before the write and some after it.)"""
+    """A race's other direction; not if some of these bytes are in order in one direction. (Of
+    several readers of a byte, some may come before the write and some after it.)"""
     one, other = pair.cause.granules, pair.effect.granules
     several = pair.cause.several or pair.effect.several
     in_order = one < other or other < one
@@ -169,7 +171,7 @@ def _phase_comes_early(pair: Pair) -> bool:
 
 
 def _shows_a_wrong_wait(copy: Hazard, wait: Hazard) -> bool:
-    """Return whether the copy runs ahead as its thread passed a wait that is itself wrong."""
+    """Return True if the copy runs ahead as its thread passed a wait that is itself wrong."""
     if copy.kind == _EARLY:
         return wait.evident and copy.cause == Cause.WAIT_FOR_OLD_PHASE
     unknown = copy.indirect and copy.cause == Cause.COPY_WITHOUT_EMPTY_WAIT

@@ -75,7 +75,7 @@ class _Diagnostician:
         return () if log is None else tuple(self._hazard(log, finding) for finding in log.found)
 
     def traced(self, trace: Trace | None) -> Trace | None:
-        """A trace of findings as one of hazards."""
+        """Return a trace of findings as a trace of hazards."""
         if trace is None:
             return None
         by_number = {f.number: h for f, h in zip(self._findings(), self.found(), strict=True)}

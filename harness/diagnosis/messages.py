@@ -1,9 +1,9 @@
-"""Every message about a finding, one for each cause: headline, help and note.
+"""Every message about a finding, by its cause: headline, help and note.
 
 Slots are filled by `harness.diagnosis.wording`. Besides the facts of a diagnosis there are two in
 each message: ``{ptx:NAME}`` and ``{code:NAME}`` (in backquotes) are a name of `harness.ptx`, with
-or without arguments, in the reader's own dialect. ``{flag:singular|plural}`` chooses by a fact
-that is true of one.
+or without arguments, in the reader's own dialect. ``{flag:singular|plural}`` chooses by a fact:
+true is singular.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
 """Messages in the dialect of the PTX's origin: PTX, `cuda::ptx`, CUTLASS, Triton, Gluon, Mojo, this
 course.
 
-Messages are written in the names of `harness.ptx` (see `wording`). The instruction table knows what
-each of these is in PTX and what it is called elsewhere; a name that the other interface lacks is
-given as PTX. The compiler that wrote a text is recognised by its comments, debug information and
-names.
+Messages are written in the names of `harness.ptx` (see `wording`). The instruction table knows the
+PTX of each and its names elsewhere; a name that the other interface lacks is given as PTX. The
+compiler that wrote a text is recognised by its comments, debug information and names.
 """
 
 from __future__ import annotations
@@ -82,7 +81,7 @@ def _dialect_of(ptx: str) -> Dialect:
 
 
 class Names:
-    """The names of one dialect, as messages use them: ``{ptx:NAME}`` formats an instance."""
+    """The names of a dialect, as messages use them: ``{ptx:NAME}`` formats an instance."""
 
     def __init__(self, dialect: Dialect):
         self._theirs = {} if dialect == "course" else _names(dialect)

@@ -1,8 +1,8 @@
-"""The rules that look for a finding's cause, by its kind, in the order in which they are asked.
+"""The rules that look for a finding's cause, by its kind, in the order in which they are tried.
 
-Of each kind there are one or more `Family`s: findings of which the same facts are known. The first
-family whose facts there are decides. Of its rules the first that holds gives the cause. Where two
-hold, their order matters: `tests/diagnosis/test_order.py` has a kernel for each such pair.
+A kind has at least a `Family`: findings of which the same facts are known. The first family whose
+facts there are decides. Of its rules the first that holds gives the cause. If two hold, their order
+matters: `tests/diagnosis/test_order.py` has a kernel for each such pair.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ RULES: Mapping[HazardKind, tuple[Family, ...]] = {
 
 
 def diagnose(state: Known, finding: Finding) -> Diagnosis | None:
-    """The cause of a finding; None if no more is known than what happened."""
+    """Return the cause of a finding; None if no more is known than the finding itself."""
     return next((found for _, found in applying(*known_of(Scene(state, finding)))), None)
 
 
@@ -91,7 +91,7 @@ def known_of(scene: Scene) -> tuple[Any, tuple[Rule, ...]]:
 
 
 def applying(facts: Any, rules: tuple[Rule, ...]) -> Iterator[tuple[Rule, Diagnosis]]:
-    """The rules that hold of these facts, in their order, and what each says."""
+    """Yield the rules that hold of these facts, in their order, and the diagnosis of each."""
     for rule in rules:
         if found := rule(facts):
             yield rule, found

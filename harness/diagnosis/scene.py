@@ -84,7 +84,7 @@ class Barrier:
 
     @property
     def most_passes(self) -> int:
-        """Return how often a thread went on at one of the waits, at most."""
+        """Return the maximum over threads of the number of times that a thread passed a wait."""
         return max((int(visits.passes.max()) for visits in self.waits.values()), default=0)
 
     @cached_property
@@ -132,10 +132,11 @@ class Skipped:
 
 
 class Scene:
-    """A finding with what is known of the wave that it was found in."""
+    """A finding with the facts known of the wave that it was found in."""
 
     def __init__(self, state: Known, finding: Finding, block: int | None = None):
-        """``block``, in the wave: whose threads are named; the one that shows it first, if None."""
+        """``block``, in the wave: its threads are named; the block that shows the finding first,
+        if None."""
         self.state, self.finding = state, finding
         self.site, self.other = finding.site, finding.other_site
         self._apart = state.findings.apart(finding.site, finding.other_site)
@@ -170,8 +171,8 @@ class Scene:
         return listed(list(dict.fromkeys(map(self.line, sites)))) if sites else ""
 
     def place(self, site: int) -> tuple[int, ...]:
-        """Return where it is in the source, to compare: the line in the kernel, then those of
-        what was inlined there."""
+        """Return the place in the source, to compare: the line in the kernel, then those of
+        functions inlined there."""
         stack = self.instruction(site).stack
         return (*(each.line for each in reversed(stack)),) or (self.instruction(site).ptx_line,)
 
@@ -215,8 +216,8 @@ class Scene:
         return None
 
     def most_often(self, site: int) -> int:
-        """Return how often a thread executed the line, at most; an unrolled loop has several
-        sites."""
+        """Return the maximum number of times that a thread executed the line; an unrolled loop
+        has several sites."""
         alike = [s for s in self.state.evidence.executions if self.place(s) == self.place(site)]
         alike = [s for s in alike if self.key(s) == self.key(site)]
         return int(np.sum([self.state.evidence.executions.times(s) for s in alike], axis=0).max())
@@ -263,8 +264,8 @@ class Scene:
         return ranges(np.flatnonzero(mine), "thread") if mine.any() else "no thread"
 
     def other_blocks(self, places: np.ndarray) -> str:
-        """``blocks 0 and 2``: those that these threads are of, if the one that shows it has none of
-        them; else ""."""
+        """Return ``blocks 0 and 2``: the blocks of these threads, if the block that shows the
+        finding has none of them; else ""."""
         if self.in_block(places).any() or not places.any():
             return ""
         wave = self.state.wave
@@ -280,16 +281,17 @@ class Scene:
         )
 
     def is_one(self, places: np.ndarray) -> bool:
-        """Return whether `named` names one thread: the verb after it is then singular."""
+        """Return True if `named` names a single thread: the verb after it is then singular."""
         return bool(np.count_nonzero(self.in_block(places)) == 1)
 
     def many(self, site: int) -> str:
-        """``threads 0–127``, if more than one thread of a block executed it; else ""."""
+        """Return ``threads 0–127``, if several threads of a block executed it; else ""."""
         mine = self.in_block(self.doers([site]))
         return self.named(self.doers([site])) if np.count_nonzero(mine) > 1 else ""
 
     def alone(self, site: int) -> str:
-        """```if thread == 128:` ``: what leaves the first of those that executed it alone there."""
+        """Return ```if thread == 128:` ``: a guard that admits only the first of the threads
+        that executed it."""
         first = int(np.flatnonzero(self.in_block(self.doers([site])))[0])
         return f"`if thread == {first}:`"
 
@@ -311,7 +313,7 @@ class Scene:
 
     @property
     def is_shared(self) -> bool:
-        """Return whether it is about shared memory."""
+        """Return True if it is about shared memory."""
         for site in (self.other, self.site):
             opcode = "" if site is None else self.instruction(site).opcode.split("::")[0]
             key = "" if site is None else self.key(site)

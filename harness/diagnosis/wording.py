@@ -56,7 +56,7 @@ _BESIDE_A_CAUSE = {  # facts that a cause does not have
 
 
 class _Slots(Formatter):
-    """Fills the slots of a message in one dialect. Of ``{flag:singular|plural}`` either side may
+    """Fills the slots of a message in a dialect. Of ``{flag:singular|plural}`` either side may
     have slots: ``{line: at {line}|}`` is empty if no line is known."""
 
     def __init__(self, names: Names):
@@ -86,8 +86,8 @@ class _Slots(Formatter):
 
 
 def _choice(spec: str) -> tuple[str, str, str]:
-    """``one|several`` in its parts, as `str.partition` does; a bar in braces is another
-    choice's."""
+    """Split ``singular|plural`` as `str.partition` does; a bar in braces belongs to another
+    choice."""
     depth = 0
     for at, letter in enumerate(spec):
         depth += {"{": 1, "}": -1}.get(letter, 0)
@@ -325,7 +325,8 @@ def _memory_read(instruction: Instruction) -> str:
 
 
 def name_of(instruction: Instruction, beside: Instruction | None = None) -> str:
-    """The line of an instruction; and its file, where what it stands beside is in another one."""
+    """Return the line of an instruction; and its file, if the instruction beside it is in
+    another file."""
     mnemonic, location = instruction.opcode, instruction.location
     if location is None:
         return f"`{mnemonic}` (PTX line {instruction.ptx_line})"

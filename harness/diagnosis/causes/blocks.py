@@ -69,7 +69,8 @@ def mbarrier_reinitialised(race: Race) -> Diagnosis | None:
 
 
 class BlockRace(Race):
-    """One between blocks. ``flag``: that by which the one block may tell the other, if any."""
+    """A race between blocks. ``flag``: the flag by which the first block may signal the other,
+    if any."""
 
     def __init__(self, scene: Scene, other: int):
         super().__init__(scene, other)
@@ -126,7 +127,8 @@ class _FlagUse:
 
 
 def _flag_of(race: Race) -> _FlagUse | None:
-    """A flag that the one block wrote and the other read, but for the accesses themselves."""
+    """Return a flag that the first block wrote and the other read, apart from the accesses
+    themselves."""
     finding, scene = race.scene.finding, race.scene
     first, later = set(finding.others[:, 0].tolist()), set(finding.who[:, 0].tolist())
     for (written_at, read_at), flag in scene.state.access.races.flags.items():

@@ -40,7 +40,7 @@ class Unfenced:
 
 
 def copy_overwrites_write(unfenced: Unfenced) -> Diagnosis | None:
-    """A bulk store to global memory on top of what a thread wrote there."""
+    """A bulk store overwrites global memory that a thread wrote."""
     if unfenced.right or unfenced.ours != "global" or not unfenced.overwrites:
         return None
     return diagnosis(

@@ -17,8 +17,8 @@ _LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load")
 
 class Stored:
     """A bulk store that is not waited for when it should be. ``then``: the access that comes too
-    early; None: the block's end. ``reads``: it is about what the store reads, and not what it
-    writes. ``commits`` and ``waits`` are those of the threads that issued it."""
+    early; None: the block's end. ``reads``: it is about the bytes that the store reads, and not
+    those that it writes. ``commits`` and ``waits`` are those of the threads that issued it."""
 
     def __init__(self, scene: Scene, store: int, then: int | None, reads: bool = True):
         self.scene, self.store, self.then, self.reads = scene, store, then, reads
@@ -60,7 +60,7 @@ class Stored:
 
     @property
     def releases(self) -> Sites:
-        """Arrivals of the issuers, if others overwrite what the store reads."""
+        """Return arrivals of the issuers, if others overwrite the bytes that the store reads."""
         scene = self.scene
         if self.then is None or (scene.who & scene.doers([self.store])).any():
             return []
@@ -72,7 +72,7 @@ class Stored:
 
 
 def stored_before_load_arrived(stored: Stored) -> Diagnosis | None:
-    """The thread that stored before the load arrived is an iteration ahead of the one that
+    """The thread that stored before the load arrived is an iteration ahead of the thread that
     overwrites it."""
     if stored.then is None or not stored.reads:
         return None
@@ -82,7 +82,7 @@ def stored_before_load_arrived(stored: Stored) -> Diagnosis | None:
 
 
 def issued_by_many(stored: Stored) -> Diagnosis | None:
-    """Though one thread commits, or waits."""
+    """Several threads issue the store, though a single thread commits, or waits."""
     scene = stored.scene
     by_one = [
         site

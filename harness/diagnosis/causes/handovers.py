@@ -22,9 +22,9 @@ NOTHING_UNSEEN: Mapping[str, str] = {"did": "", "brought": "", "freed": ""}
 def passed_at_once(
     scene: Scene, threads: np.ndarray, goes_on: int, unfilled: bool = True
 ) -> Diagnosis | None:
-    """A wait for bytes that let these threads go on, to ``goes_on``, while no phase was complete.
-    One at an mbarrier to which no bytes have come yet is such a wait for who issues no copies
-    himself; ``unfilled``: whether it counts."""
+    """A wait for bytes let these threads go on, to ``goes_on``, while no phase was complete. A
+    wait at an mbarrier to which no bytes have come yet is such a wait for threads that issue no
+    copies themselves; ``unfilled``: whether it counts."""
     found = [
         (barrier.load is None and not barrier.history.expected_before, site, barrier)
         for barrier in scene.barriers
@@ -49,9 +49,9 @@ def passed_at_once(
 def orders_nothing(
     scene: Scene, before: np.ndarray, after: np.ndarray, **unseen: str
 ) -> Diagnosis | None:
-    """Return what is relaxed of a barrier at which the threads ``before`` arrive and those
-    ``after`` wait, both bool[places]. ``unseen``: what is not seen for it, if not what the first of
-    the two accesses did."""
+    """Return the relaxed operation of a barrier at which the threads ``before`` arrive and those
+    ``after`` wait, both bool[places]. ``unseen``: what is not seen for it, if not the first
+    access."""
     first = scene.site if scene.other is None else scene.other
     slots = {**NOTHING_UNSEEN, **(unseen or {"did": scene.line(first)})}
     for arrivals, waits in _meetings(scene, before, after):
@@ -82,8 +82,9 @@ def _are_relaxed(scene: Scene, sites: Sites) -> bool:
 
 
 def _meetings(scene: Scene, before: np.ndarray, after: np.ndarray) -> Iterator[tuple[Sites, Sites]]:
-    """Of each mbarrier, and of the cluster's barrier, the arrivals of the ones and the waits of the
-    others; of the cluster's, those between the two accesses, or after the only one."""
+    """Yield of each mbarrier, and of the cluster's barrier, the arrivals of the threads
+    ``before`` and the waits of those ``after``; of the cluster's, those between the two
+    accesses, or after the only access."""
 
     def of(sites: Sites, threads: np.ndarray) -> Sites:
         return [site for site in sites if (scene.doers([site]) & threads).any()]
@@ -193,8 +194,9 @@ def waits_by_no_state(
 
 
 def last_phase_unasked(scene: Scene, writers: np.ndarray, readers: np.ndarray) -> Diagnosis | None:
-    """The readers begin: their first wait is let go on rightly, before they have arrived anywhere.
-    Each wait is for the phase of the iteration before, and none is for the last one."""
+    """The readers begin: their first wait rightly returns at once, before they have arrived
+    anywhere. Each wait is for the phase of the previous iteration, and none is for the last
+    phase."""
     arrivals = [s for one in scene.barriers for s in one.arrivals_of(readers)]
     for barrier in scene.barriers:
         waits = barrier.at_once(readers)

@@ -94,8 +94,8 @@ class Lacking:
 
     @property
     def is_first_of_ring(self) -> bool:
-        """Return whether those who wait are the first of a ring: none of them was let through
-        there, and the loads, if any are issued, are theirs."""
+        """Return True if the waiting threads are the first of a ring: none of them was let
+        through there, and the loads, if any are issued, are theirs."""
         scene = self.scene
         let_through = any(
             (visits.passes[self.waiting] > 0).any()
@@ -298,9 +298,9 @@ def count_is_too_large(lacking: Lacking) -> Diagnosis | None:
 
 
 def _held_back(lacking: Lacking) -> bool:
-    """Return whether as many others as the mbarrier lacks wait elsewhere, and may arrive when they
-    are let go: at a barrier of the block with a number, or at another mbarrier, without having
-    passed as many waits as those who have arrived."""
+    """Return True if as many other threads as the mbarrier lacks wait elsewhere, and may arrive
+    when they are released: at a barrier of the block with a number, or at another mbarrier,
+    without having passed as many waits as those that have arrived."""
     state, barrier = lacking.state, lacking.barrier
     waiting = np.zeros(state.wave.threads, np.bool_)
     for block, number, places, _, _ in state.block_barriers.waiting():
@@ -315,7 +315,7 @@ def _held_back(lacking: Lacking) -> bool:
 
 
 def count_is_too_small(lacking: Lacking) -> Diagnosis | None:
-    """Each of them arrives and waits: who comes last waits for one phase too many."""
+    """Each of them arrives and waits: the last to come waits for one phase too many."""
     barrier = lacking.barrier
     if (
         not lacking.names_the_phase
@@ -456,8 +456,8 @@ def cluster_barrier_not_reached(hang: Hang) -> Diagnosis | None:
 
 class Hang:
     """A launch that cannot finish. ``hazards``: the errors so far whose cause was found from
-    evidence, in the order of a report; ``waits``: what each wait at an mbarrier lacks, those of few
-    threads first."""
+    evidence, in the order of a report; ``waits``: the waits at mbarriers and their missing
+    arrivals, those of few threads first."""
 
     def __init__(self, state: Stuck, hazards: Sequence[Hazard]):
         self.state, self.hazards = state, hazards
@@ -537,7 +537,7 @@ def any_hazard(hang: Hang) -> Hazard | None:
 
 
 def wait_with(*causes: Cause) -> Callable[[Hang], Diagnosis | None]:
-    """A wait that has one of these causes."""
+    """Return a rule that finds a wait with any of these causes."""
     return lambda hang: next((found for found in hang.waits if found.cause in causes), None)
 
 
@@ -585,7 +585,7 @@ that do not come to a block barrier."""
 
 
 def missing(state: Stuck, hazards: Sequence[Hazard]) -> Diagnosis | Hazard | None:
-    """Return what a launch that cannot finish lacks: a diagnosis, or the hazard that explains it;
+    """Return the reason why a launch cannot finish: a diagnosis, or the hazard that explains it;
     None if the list of waits says all that is known."""
     hang = Hang(state, hazards)
     return next((found for rule in PREFERRED if (found := rule(hang))), None)

@@ -80,8 +80,8 @@ def issued_by_all(illegal: Illegal) -> Diagnosis | None:
 
 
 def index_outside_array(illegal: Illegal) -> Diagnosis | None:
-    """An index beyond an array in shared memory: of the one that the source line names, if it names
-    one, else of the one that ends before the address."""
+    """An index is outside an array in shared memory: the array that the source line names, if it
+    names any, else the array that ends before the address."""
     scene = illegal.scene
     if illegal.reason is not Reason.OUTSIDE_VARIABLES:
         return None
@@ -132,7 +132,8 @@ def undefined(illegal: Illegal) -> Diagnosis | None:
 
 
 def barrier_executed_unequally(illegal: Illegal) -> Diagnosis | None:
-    """Threads of a warp come to a block barrier from one that others of them execute more often."""
+    """Threads of a warp come to a block barrier from another barrier that some of them execute
+    more often."""
     scene = illegal.scene
     sites = [site for site in (scene.site, scene.other) if site is not None]
     if len(sites) < 2 or not all(scene.key(site).startswith("bar.") for site in sites):

@@ -1,4 +1,4 @@
-"""Phases: waits for the wrong one, and arrivals beyond a count."""
+"""Phases: waits for the wrong phase, and arrivals beyond a count."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class BeyondCount(Phase):
 
 
 class Overtaken(Phase):
-    """A wait whose phase is over, and the next one, too, before its threads have seen it."""
+    """A wait whose phase is over, and the next phase, too, before its threads have seen it."""
 
     @classmethod
     def of(cls, scene: Scene) -> Phase | None:
@@ -160,7 +160,7 @@ def begins_ahead(phase: Phase) -> Diagnosis | None:
 
 
 def more_arrive_than_counted(phase: Phase) -> Diagnosis | None:
-    """More phases than waits, as more threads than the count arrive at one line."""
+    """There are more phases than waits, as more threads than the count arrive at a single line."""
     scene, barrier = phase.scene, phase.barrier
     one_line = len({*map(scene.line, barrier.arrivals)}) == 1
     if barrier.load is not None or not one_line or barrier.phase <= barrier.passes.max():
@@ -290,8 +290,8 @@ def arrived_before_producer(phase: WrongParity) -> Diagnosis | None:
 
 
 def _comes_first(phase: WrongParity) -> bool:
-    """Return whether those who wait at a fresh mbarrier, and have arrived nowhere yet, bring what
-    those who arrive there have to wait for before."""
+    """Return True if the threads that wait at a fresh mbarrier, and have arrived nowhere yet,
+    provide the data that the arriving threads have to wait for before."""
     scene, barrier = phase.scene, phase.barrier
     if any((phase.waiting & one.arrived).any() for one in phase.of_block):
         return False

@@ -16,9 +16,9 @@ from harness.emulator.findings import Subject
 
 
 class ThreadRace(Race):
-    """One between threads of a block, or of a cluster, in shared memory. ``readers`` are the
-    threads of the access that reads, of ``read_at``; ``first_is_read``: a later write does not wait
-    for it."""
+    """A race between threads of a block, or of a cluster, in shared memory. ``readers`` are the
+    threads of the access that reads, of ``read_at``; ``first_is_read``: a later write does not
+    wait for it."""
 
     def __init__(self, scene: Scene, other: int):
         super().__init__(scene, other)
@@ -36,7 +36,7 @@ class ThreadRace(Race):
 
 
 class AsyncReadRace(ThreadRace):
-    """One in which the async proxy reads what other threads wrote."""
+    """A race in which the async proxy reads other threads' writes."""
 
     @classmethod
     def of(cls, scene: Scene) -> Race | None:
@@ -135,7 +135,7 @@ def no_warp_barrier_between(race: ThreadRace) -> Diagnosis | None:
 
 
 def barrier_skipped(race: ThreadRace) -> Diagnosis | None:
-    """A barrier that another block executes, and this one does not."""
+    """Another block executes a barrier that this block skips."""
     scene = race.scene
     skipped = scene.skipped_barrier(race.other, scene.site, scene.who | scene.others)
     if skipped is None or not skipped.other_blocks:
@@ -279,7 +279,7 @@ RACES_OF_THREADS = (
 
 
 class Unwritten:
-    """A use of what nothing wrote."""
+    """A use of unwritten memory."""
 
     def __init__(self, scene: Scene):
         self.scene, self.line = scene, scene.line(scene.site)

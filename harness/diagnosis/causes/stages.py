@@ -57,7 +57,7 @@ class StoreOver(Overwrite):
 
 
 class LoadOverLoad(Overwrite):
-    """A load on top of an earlier one. ``readers`` wait for the earlier one, and do not load."""
+    """A load on top of an earlier load. ``readers`` wait for the earlier load, and do not load."""
 
     @classmethod
     def of(cls, scene: Scene) -> Overwrite | None:
@@ -108,7 +108,7 @@ def handed_over_relaxed(over: Overwrite) -> Diagnosis | None:
 
 
 def issued_by_many(over: Overwrite) -> Diagnosis | None:
-    """One line, executed by several threads of a block."""
+    """A single line is executed by several threads of a block."""
     scene, finding = over.scene, over.scene.finding
     many = scene.many(scene.site)
     both = set(finding.who[:, 0].tolist()) & set(finding.others[:, 0].tolist())
