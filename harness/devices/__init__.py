@@ -1,6 +1,6 @@
-"""Devices that run a kernel: a Hopper GPU or the emulator, behind one interface.
+"""Devices that run a kernel: a Hopper GPU or the emulator, with the same interface.
 
-device(name=None)   the device of this machine, or the one that is named
+device(name=None)   the device of this machine, or a named device
 run_ptx(...)        run PTX text from anywhere
 """
 
@@ -61,9 +61,9 @@ def hopper_gpus() -> tuple[int, ...]:
 
 
 def gpu_choices() -> tuple[int, ...]:
-    """The indices of the GPUs that "hopper" may mean: the one of HARNESS_GPU, or all of them.
+    """Return the indices of the GPUs that "hopper" may mean: that of HARNESS_GPU, or all of them.
 
-    Raises DeviceNotFound where there is none.
+    Raises DeviceNotFound if there is none.
     """
     found: Detection = _detect()
     if found.index is None:
@@ -96,11 +96,11 @@ def default_name() -> str:
 
 
 def device(name: str | None = None) -> Device:
-    """The device called ``name`` ("hopper" or "emulator"); every call gives the same object.
+    """Return the device called ``name`` ("hopper" or "emulator"); every call gives the same object.
 
-    Without a name: what the environment variable HARNESS_DEVICE says, else Hopper if this
-    machine has one, else the emulator. "hopper" is the first Hopper GPU, or the one whose index
-    the environment variable HARNESS_GPU gives. Raises DeviceNotFound.
+    Without a name: the environment variable HARNESS_DEVICE decides, else Hopper if this machine has
+    such a GPU, else the emulator. "hopper" is the first Hopper GPU, or the GPU whose index the
+    environment variable HARNESS_GPU gives. Raises DeviceNotFound.
     """
     if name is None:
         name = default_name()
@@ -134,15 +134,15 @@ def run_ptx(
     trace: bool = False,
     assemble: bool = True,
 ) -> Run:
-    """Run the kernel ``entry`` of PTX text, whoever wrote it (nvcc, a person, numba): its name as
-    in the PTX, or as in the source where that is the only one.
+    """Run the kernel ``entry`` of PTX text from any author (nvcc, a person, numba): its name as in
+    the PTX, or as in the source if that is unique.
 
-    ``args`` are one value for each ``.param``: a TensorMap, a device array (its address), a
-    Python or numpy scalar (an address as an int too), or ``bytes`` for a struct by value.
-    ``grid`` counts blocks, also with a ``cluster``; ``timeout`` is in seconds, on the emulator of
-    its own time (`Device.launch`). ``trace`` asks the emulator for `Run.trace`; hardware records
-    nothing. ``assemble``: the emulator's text is assembled beside the run, and PtxError says what
-    the assembler has against it; hardware's is assembled anyway.
+    ``args`` has a value for each ``.param``: a TensorMap, a device array (its address), a Python or
+    numpy scalar (an address as an int too), or ``bytes`` for a struct by value. ``grid`` counts
+    blocks, also with a ``cluster``; ``timeout`` is in seconds, on the emulator of its own time
+    (`Device.launch`). ``trace`` asks the emulator for `Run.trace`; hardware records nothing.
+    ``assemble``: the emulator's text is assembled beside the run, and PtxError has the assembler's
+    error; hardware's is assembled anyway.
     """
     where = device if isinstance(device, Device) else _named(device)
     extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")

@@ -25,7 +25,7 @@ class Home(Protocol):
 
 
 class Memory(Protocol):
-    """One allocation on a device. Freed when nothing refers to it any more."""
+    """An allocation on a device. Freed when nothing refers to it any more."""
 
     @property
     def address(self) -> int: ...
@@ -40,11 +40,11 @@ class Memory(Protocol):
 
 
 class DeviceArray:
-    """An array that lives on `device`. Slices (``x[2:5, ::2]``), `reshape`,
-    `transpose` and `view` share its memory.
+    """An array that lives on `device`. Slices (``x[2:5, ::2]``), `reshape`, `transpose` and `view`
+    share its memory.
 
-    ``shape``, ``strides`` (bytes), ``dtype`` as in numpy; ``address`` is where element 0 lies
-    in the device's address space. Make one with ``device.to_device`` or ``device.empty``.
+    ``shape``, ``strides`` (bytes), ``dtype`` as in numpy; ``address`` is that of element 0 in the
+    device's address space. Create arrays with ``device.to_device`` or ``device.empty``.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class DeviceArray:
         return self.memory.freed
 
     def copy_to_host(self) -> np.ndarray:
-        """A new numpy array with this one's values; C or F order is kept."""
+        """Return a new numpy array with the same values; C or F order is kept."""
         if not self.size:
             return np.empty(self.shape, self.dtype)
         low, span = self._span()
@@ -104,9 +104,9 @@ class DeviceArray:
 
     @contextmanager
     def on_host(self) -> Iterator[np.ndarray]:
-        """This one's values as a numpy array that is to be read, and is gone with the block: where
-        they are at most LOOK_BYTES, nothing is allocated for them. Threads may look side by side,
-        and none may look at two at a time."""
+        """Yield the values as a numpy array to read, which is gone with the block: if they are
+        at most LOOK_BYTES, nothing is allocated for them. Threads may look side by side, and
+        none may look at two at a time."""
         if not self.size or self.layout == "A":
             yield self.copy_to_host()
             return
@@ -152,9 +152,9 @@ class DeviceArray:
         return self._view(np.asarray(_Geometry(self))[keys])
 
     def reshape(self, *shape: int | tuple[int, ...]) -> DeviceArray:
-        """The same memory in another shape, as numpy's ``reshape`` (one extent may be -1).
+        """Return the same memory in another shape, as numpy's ``reshape`` (one extent may be -1).
 
-        Raises LaunchError where that would need a copy.
+        Raises LaunchError if that would need a copy.
         """
         extents: Any = shape[0] if len(shape) == 1 and isinstance(shape[0], tuple) else shape
         try:

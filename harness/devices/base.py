@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Run:
-    """A launch that finished, or, of one that did not, the trace until then."""
+    """A launch that finished; for a launch that did not, the trace until then."""
 
     device: str
     """The name of the device."""
@@ -67,7 +67,8 @@ class Run:
 
     @property
     def bank_conflicts(self) -> tuple[BankConflicts, ...]:
-        """One for each source line and opcode that used shared memory; empty on hardware."""
+        """Return the bank conflicts of each source line and opcode that used shared memory;
+        empty on hardware."""
         return self.report.bank_conflicts if self.report else ()
 
     @property
@@ -106,22 +107,21 @@ class Device(ABC):
         return copied
 
     def adopted(self, array: np.ndarray) -> DeviceArray:
-        """As `to_device`, but where that can be it is the array itself: what a kernel writes into
-        it is written there."""
+        """As `to_device`, but the array itself if possible: a kernel's writes to it go there."""
         return self.to_device(array)
 
     def untouched(self, shape: int | tuple[int, ...], dtype: DTypeLike = np.float32) -> DeviceArray:
-        """As `empty`, filled with what costs least: memory that nothing has used yet."""
+        """As `empty`, with the cheapest filling: memory that nothing has used yet."""
         return self.empty(shape, dtype)
 
     def empty(
         self, shape: int | tuple[int, ...], dtype: DTypeLike = np.float32, fill: int = POISON_BYTE
     ) -> DeviceArray:
-        """A new array in C order that nothing has written, filled with 0xFF bytes: NaN in floating
+        """Return a new array in C order, unwritten and filled with 0xFF bytes: NaN in floating
         types, -1 in integers.
 
-        What a kernel forgets to write is then seen, and nothing of an earlier array shows. ``fill``
-        is another byte to fill it with.
+        Elements that a kernel forgets to write are then seen, and nothing of an earlier array
+        shows. ``fill`` is another byte to fill it with.
         """
         extents = shape if isinstance(shape, (tuple, list)) else (shape,)
         made = self._new(tuple(operator.index(n) for n in extents), plain_dtype(dtype), "C")
@@ -131,7 +131,7 @@ class Device(ABC):
     def scratch(
         self, shape: int | tuple[int, ...], dtype: DTypeLike = np.float32, fill: int = POISON_BYTE
     ) -> DeviceArray:
-        """As `empty`; what a kernel leaves in it, nobody looks at."""
+        """As `empty`; nobody looks at a kernel's writes to it."""
         return self.empty(shape, dtype, fill)
 
     def undefined(self, array: DeviceArray) -> Undefined | None:
@@ -152,15 +152,15 @@ class Device(ABC):
     ) -> Run:
         """Compile a ``@cuda.jit`` kernel for these arguments, run it, and wait for it.
 
-        ``grid`` counts blocks, also with a ``cluster``. ``args`` are device arrays of this
-        device, TensorMaps (passed by value) and numbers. ``shared_bytes`` is dynamic shared
-        memory. ``timeout`` is in seconds, on the emulator of its own time: so many steps of it as
-        a quiet core takes in about a second are one, however busy the machine is. ``trace`` asks
-        the emulator for `Run.trace`, which `harness.views` draws; hardware records nothing.
-        ``stamps`` has the kernel itself note, by timer stamps, when the warps of its first blocks
-        wait and copy: `Run.trace` is that, in cycles, on hardware too. Raises LaunchError,
-        CompileError, KernelHung, KernelFault, and KernelUnfinished of what is endless, or only
-        long; an error of a traced launch has the ``run`` until then.
+        ``grid`` counts blocks, also with a ``cluster``. ``args`` are device arrays of this device,
+        TensorMaps (passed by value) and numbers. ``shared_bytes`` is dynamic shared memory.
+        ``timeout`` is in seconds, on the emulator of its own time: a second is the number of steps
+        that an idle core takes in about a second, however busy the machine is. ``trace`` asks the
+        emulator for `Run.trace`, which `harness.views` draws; hardware records nothing. ``stamps``
+        has the kernel itself note, by timer stamps, when the warps of its first blocks wait and
+        copy: `Run.trace` is that, in cycles, on hardware too. Raises LaunchError, CompileError,
+        KernelHung, KernelFault, and KernelUnfinished if it is endless, or only long; an error of a
+        traced launch has the ``run`` until then.
         """
         extents = dim3(grid, "grid"), dim3(block, "block"), dim3(cluster, "cluster")
         check_launch(*extents, shared_bytes)
@@ -213,8 +213,8 @@ class Device(ABC):
         return replace(run, stamped=trace_of(buffer.copy_to_host(), made))
 
     def run(self, plan: LaunchPlan, options: RunOptions = DEFAULT_OPTIONS) -> Run:
-        """Run a plan whose arrays are this device's, and wait for it. Raises what `launch` raises
-        of a kernel that is compiled."""
+        """Run a plan whose arrays are this device's, and wait for it. Raises the errors of
+        `launch` for a compiled kernel."""
         self.check(plan)
         return self._start(plan, options)
 
@@ -279,10 +279,11 @@ def home_of(args: Sequence[object]) -> Device | None:
 
 
 def copied_to(device: Device, args: Sequence[Any]) -> tuple[Any, ...]:
-    """``args`` with each array, also of a TensorMap, copied to ``device``; the rest as it is.
+    """Return ``args`` with each array, also of a TensorMap, copied to ``device``; the rest as it
+    is.
 
-    Whole allocations are copied, so that what was a view, or shared its memory with another
-    argument, does so again. Raises LaunchError where an array was freed or the copy does not fit.
+    Whole allocations are copied, so that views, and arguments that shared memory, do so again.
+    Raises LaunchError if an array was freed or the copy does not fit.
     """
     memories: dict[int, Memory] = {}
     moved = []

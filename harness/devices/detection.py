@@ -24,8 +24,8 @@ _UUID_BYTES = 16
 
 @dataclass(frozen=True)
 class Detection:
-    """``indices`` are the Hopper GPUs', as the driver counts, and ``uuids`` theirs, in hexadecimal
-    digits; ``reason`` says what was found where there are none."""
+    """``indices`` are the Hopper GPUs', as the driver counts, and ``uuids`` theirs, in
+    hexadecimal digits; ``reason`` says why there are none."""
 
     indices: tuple[int, ...] = ()
     reason: str = ""
@@ -33,12 +33,13 @@ class Detection:
 
     @property
     def index(self) -> int | None:
-        """The first one's."""
+        """The first GPU's index; None if there is none."""
         return self.indices[0] if self.indices else None
 
 
 def driver_is_here() -> bool:
-    """Return whether there is one, GPUs or not. Starts nothing of it: who has asked may fork."""
+    """Return True if the driver is installed, GPUs or not. Starts nothing of it: the caller may
+    fork afterwards."""
     try:
         ctypes.CDLL(LIBCUDA)
     except OSError:

@@ -30,10 +30,10 @@ from harness.launches import Dim3, LaunchPlan, RunOptions, check_registers
 def assembled_beside(
     text: str, entry: str, block: Dim3, tell: Callable[[str], object] = lambda notice: None
 ) -> Iterator[None]:
-    """Assemble ``text`` while what is in the ``with`` block runs on the emulator.
+    """Assemble ``text`` while the ``with`` block runs on the emulator.
 
-    Raises PtxError where the assembler refuses it, and LaunchError where a block of ``entry`` has
-    not registers enough; also in the place of a hang or a fault. ``tell`` gets a sentence if
+    Raises PtxError if the assembler refuses the text, and LaunchError if a block of ``entry`` needs
+    more registers than there are; either replaces a hang or a fault. ``tell`` gets a sentence if
     ptxas could not be run.
     """
     with trial.begin(text) as under_way:

@@ -1,10 +1,10 @@
 """Locks of a GPU among all processes of a machine: launches share it, a benchmark has it alone.
 
 A lock is a file in /tmp, so notebooks of several people heed it; the kernel releases it when its
-holder ends, however that is. Containers that do not share /tmp do not see each other's locks.
+holder ends, in any way. Containers that do not share /tmp do not see each other's locks.
 
-No process takes a lock of a GPU inside another one of its own of that GPU: a benchmark that waits
-in between would keep both waiting. A seat is no such lock.
+No process takes a lock of a GPU while it holds another lock of that GPU: a benchmark that waits in
+between would keep both waiting. A seat is no such lock.
 """
 
 from __future__ import annotations
@@ -44,15 +44,15 @@ def beside_others(uuid: str) -> Iterator[None]:
 
 @contextmanager
 def opening() -> Iterator[None]:
-    """One context at a time: side by side the driver is no faster, and all of them come late."""
+    """Open a context alone: side by side the driver is no faster, and all contexts come late."""
     with _held("opening", fcntl.LOCK_EX):
         yield
 
 
 @contextmanager
 def a_seat(uuids: Sequence[str], seats: int = 1) -> Iterator[str]:
-    """Wait for a seat at one of the GPUs ``uuids``, each of which has so many ``seats``; the UUID
-    of a GPU with the most free ones. Who came first sits first."""
+    """Wait for a seat at any of the GPUs ``uuids``, each of which has ``seats``; yield the UUID
+    of a GPU with the most free seats. First come, first served."""
     with _held(_queue(uuids), fcntl.LOCK_EX):
         uuid, seat = _first_free(uuids, seats)
     try:
@@ -62,8 +62,8 @@ def a_seat(uuids: Sequence[str], seats: int = 1) -> Iterator[str]:
 
 
 def a_place(of: str, uuid: str, most: int) -> int | None:
-    """One of ``most`` places ``of`` some kind at a GPU, for a context that nobody uses now: a
-    descriptor, and closing it gives the place back; None where all are taken."""
+    """Take a place among ``most`` places ``of`` some kind at a GPU, for a context that nobody
+    uses now: a descriptor, and closing it gives the place back; None if all are taken."""
     places = (_tried(f"{of}-{uuid}-{number}") for number in range(most))
     return next((place for place in places if place is not None), None)
 
@@ -121,8 +121,9 @@ def _file(name: str) -> Path:
 
 
 def _open(path: Path) -> int:
-    """The file, made if need be. Reading is all that a lock needs, and what another user's allows:
-    Linux refuses O_CREAT on somebody else's file in a folder like /tmp (protected_regular)."""
+    """Open the file, which is created if necessary. A lock needs no more than reading, which
+    another user's file allows: Linux refuses O_CREAT on somebody else's file in a folder like
+    /tmp (protected_regular)."""
     with suppress(FileExistsError):
         made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDONLY | os.O_NOFOLLOW, 0o444)
         os.fchmod(made, 0o444)  # whatever the umask

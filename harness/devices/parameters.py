@@ -40,7 +40,8 @@ class Pointer:
 
 
 class Signature(Protocol):
-    """A kernel's name, and what it was compiled for: a `CompiledKernel` has them."""
+    """A kernel's name, and the parameters for which it was compiled: a `CompiledKernel` has
+    them."""
 
     @property
     def name(self) -> str: ...
@@ -218,10 +219,10 @@ def check_parameters(plan: LaunchPlan) -> None:
 
 
 def bind(ptx: str, entry: str, args: Sequence[object]) -> tuple[Parameter, ...]:
-    """``args`` as the parameters of a PTX entry: one value for one ``.param``.
+    """Return ``args`` as the parameters of a PTX entry: a value for each ``.param``.
 
-    A TensorMap takes 128 bytes, a DeviceArray passes its address, a number is converted to
-    the declared type (never wrapped or truncated), ``bytes`` fill a struct as they stand.
+    A TensorMap takes 128 bytes, a DeviceArray passes its address, a number is converted to the
+    declared type (never wrapped or truncated), ``bytes`` fill a struct as they are.
     """
     declared = entry_parameters(ptx, entry)
     _check_count(entry, declared, args)

@@ -1,4 +1,4 @@
-"""A launch whose kernel stamps itself: the plan that records, and the trace of what it recorded.
+"""A launch whose kernel stamps itself: the plan that records, and the trace of the recording.
 
 `harness.isa.passes.stamp` rewrites the kernel. The trace is in cycles of the multiprocessor's
 clock. The time of a block begins at its first stamp: multiprocessors do not share a clock. Events
@@ -119,7 +119,7 @@ class _Warp:
 
 
 class _Block:
-    """The events of one block, read in the order in which they ended."""
+    """The events of a block, read in the order in which they ended."""
 
     def __init__(self, number: int, sites: tuple[Site, ...], rows: np.ndarray):
         self.number, self.last = number, 0

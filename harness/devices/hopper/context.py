@@ -47,13 +47,14 @@ class Worker:
         self._pinned: bool | None = None
 
     def greeting(self) -> Greeting:
-        """With what there is to know of the GPU, for a caller that has not asked the driver."""
+        """Return a greeting with the GPU's properties, for a caller that has not asked the
+        driver."""
         l2_bytes = attribute(self.device, "L2_CACHE_SIZE")
         return {"status": "ok", "gpu": gpu_name(self.device), "l2_bytes": l2_bytes}
 
     def empty(self) -> None:
-        """Keep nothing of what was here: memory, kernels, what they printed or left to be found in
-        the cache. Raises DriverError, or Hung where something runs still: then it is not empty."""
+        """Remove everything that was here: memory, kernels, their printed output, and their data
+        in the cache. Raises DriverError, or Hung if something runs still: then it is not empty."""
         last = self.event()
         ask(driver.cuEventRecord(last, self.stream))
         self.wait(last, LIBRARY_S)
@@ -74,7 +75,7 @@ class Worker:
     # --- memory of which the caller has no mapping --------------------------------------------
 
     def share(self, descriptor: int) -> None:
-        """Memory of the host that the caller sees, too: what is copied goes through it."""
+        """Map memory of the host that the caller sees, too: copies go through it."""
         self._shared = np.frombuffer(mmap.mmap(descriptor, 0), np.uint8)
         os.close(descriptor)
 
@@ -93,8 +94,8 @@ class Worker:
         ask(driver.cuStreamSynchronize(self.stream))
 
     def _pin(self, shared: np.ndarray) -> None:
-        """So that copies are several times as fast. A kernel may then write there: nothing of it is
-        looked at before what a copy has put there after the kernel's end."""
+        """Pin the memory, so that copies are several times as fast. A kernel may then write
+        there: nothing of it is read before a copy has overwritten it after the kernel's end."""
         if self._pinned is None:  # where it cannot be, it is only slower
             (status,) = driver.cuMemHostRegister(shared.ctypes.data, shared.nbytes, 0)
             self._pinned = status == driver.CUresult.CUDA_SUCCESS

@@ -173,21 +173,20 @@ class HopperDevice(Device):
         timeout: float = 60.0,
         fresh: Sequence[DeviceArray] = (),
     ) -> Timings:
-        """Time a kernel, and a library beside it, interleaved in one run.
+        """Time a kernel, and a library beside it, interleaved in the same run.
 
-        ``copy_bytes_peer`` is (dst, src), two contiguous arrays of equal bytes on this device,
-        for cuMemcpyDtoDAsync. ``matmul_peer`` is (c, a, b), C-contiguous (m, n), (m, k) and
-        (n, k), for cublasLt's C = A Bᵀ, with the fastest of the algorithms that its heuristic
-        proposes, and, timed apart, with the first; it needs nvmath-python and cuBLAS (the extra
-        ``hopper``). ``attention_peer`` is (o, q, k, v), C-contiguous (heads, length, dim), for
-        cuDNN's attention; it needs cudnn-frontend and cuDNN (the same extra). dst, c and o are
-        overwritten.
-        ``bytes_moved`` is what the kernel reads plus what it writes; without
-        it, what the library does. ``flush_l2`` empties the L2 cache before each timed piece; by
-        default that is done unless the bytes moved are many times the cache. ``fresh`` are
-        contiguous arrays that are filled with 0xFF bytes before each launch of the kernel, and the
-        cache is emptied then, whatever was moved: no launch finds what an earlier one has written.
-        ``timeout`` is for the whole run, in seconds. Raises what `run` raises.
+        ``copy_bytes_peer`` is (dst, src), two contiguous arrays of equal bytes on this device, for
+        cuMemcpyDtoDAsync. ``matmul_peer`` is (c, a, b), C-contiguous (m, n), (m, k) and (n, k), for
+        cublasLt's C = A Bᵀ, with the fastest of the algorithms that its heuristic proposes, and,
+        timed apart, with the first; it needs nvmath-python and cuBLAS (the extra ``hopper``).
+        ``attention_peer`` is (o, q, k, v), C-contiguous (heads, length, dim), for cuDNN's
+        attention; it needs cudnn-frontend and cuDNN (the same extra). dst, c and o are overwritten.
+        ``bytes_moved`` are the bytes that the kernel reads plus those that it writes; by default,
+        those of the library. ``flush_l2`` empties the L2 cache before each timed piece; by default
+        that is done unless the bytes moved are many times the cache. ``fresh`` are contiguous
+        arrays that are filled with 0xFF bytes before each launch of the kernel, and the cache is
+        emptied then, whatever was moved: no launch finds the output of an earlier launch.
+        ``timeout`` is for the whole run, in seconds. Raises the errors of `run`.
         """
         self.check(plan)
         if not 1 <= repeats <= MAX_REPEATS or not 0 <= warmups <= MAX_REPEATS:
@@ -285,7 +284,7 @@ class HopperDevice(Device):
         cubin: bytes,
         timeout: float,
     ) -> WorkerAnswer:
-        """One launch in the worker. Any other answer than "ok" becomes the error it means."""
+        """Run a launch in the worker. Any other answer than "ok" becomes the error it means."""
         self._check_process()
         with self._lock:
             try:

@@ -71,16 +71,16 @@ def ask(answer: tuple[Any, ...]) -> Any:
 
 
 def start_for_one_stream() -> None:
-    """`cuInit` of a process that is the harness's own, and has all its work in one stream: contexts
-    have one hardware queue then, not eight, and cost the driver half as much to open, and to close.
-    On an H200 0.06 s and 0.03 s, not 0.13 s and 0.07 s; among eight processes that do so at once
-    0.3 s, not 1.0 s (driver 580.159.04)."""
+    """Call `cuInit` in a process of the harness's own, which has all its work in a single
+    stream: contexts have one hardware queue then, not eight, and cost the driver half as much to
+    open, and to close. On an H200 0.06 s and 0.03 s, not 0.13 s and 0.07 s; among eight
+    processes that do so at once 0.3 s, not 1.0 s (driver 580.159.04)."""
     os.environ.setdefault("CUDA_DEVICE_MAX_CONNECTIONS", "1")
     ask(driver.cuInit(0))
 
 
 def open_context(device: object) -> object:
-    """Retain the device's primary context (the one that numba, CuPy and PyTorch use too)."""
+    """Retain the device's primary context (which numba, CuPy and PyTorch use too)."""
     return ask(driver.cuDevicePrimaryCtxRetain(device))
 
 
@@ -168,7 +168,7 @@ def _config(request: KernelLaunch) -> Any:
 
 
 def _parameter(parameter: ParameterData, addresses: dict[int, int]) -> np.ndarray:
-    """The bytes of one parameter, in memory that stays where it is."""
+    """Return the bytes of a parameter, in memory that does not move."""
     if parameter["kind"] == "scalar":
         return np.frombuffer(bytes.fromhex(parameter["data"]), np.uint8).copy()
     address = addresses[parameter["memory"]] + parameter["offset_bytes"]

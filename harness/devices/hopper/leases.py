@@ -1,4 +1,4 @@
-"""Caches one emptied GPU worker per submission for its next judge run.
+"""Caches an emptied GPU worker per submission for its next judge run.
 
 A lease is passed between processes as file descriptors (`harness.devices.hopper.pool` has the whole
 life of a worker). This module needs no CUDA: the process that grades a class imports it.
@@ -66,9 +66,9 @@ def received(connection: socket.socket) -> Lease | None:
 
 
 class LeaseCache:
-    """The lease of one submission, for its judges one after another.
+    """The lease of a submission, for its judges in turn.
 
-    It keeps a worker only if one of the ``most`` places for cached workers is free at that GPU;
+    It keeps a worker only if any of the ``most`` places for cached workers is free at that GPU;
     otherwise the worker ends.
     """
 
@@ -79,8 +79,8 @@ class LeaseCache:
 
     @contextmanager
     def for_a_judge(self) -> Iterator[int]:
-        """A descriptor at which a judge finds the cached lease, and returns one. The judge must
-        have ended when the block is left."""
+        """Yield a descriptor at which a judge finds the cached lease, and returns it. The judge
+        must have ended when the block is left."""
         ours, theirs = socket.socketpair()
         with ours, theirs:
             if self._lease is not None:

@@ -96,10 +96,10 @@ def _map(device: Any, handle: Any, size_bytes: int) -> Mapping:
 
 
 class HopperMemory:
-    """The caller's side of one allocation: what a DeviceArray on Hopper rests on.
+    """The caller's side of an allocation: the memory of a DeviceArray on Hopper.
 
     ``copying`` gives a stream to copy on, ``slot`` pinned memory of the host, uint8[LOOK_BYTES];
-    ``dropped`` gets the number of what is freed.
+    ``dropped`` gets the number of the freed allocation.
     """
 
     _ids = itertools.count(1)

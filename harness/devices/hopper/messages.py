@@ -1,6 +1,6 @@
 """Messages between a Hopper device and its worker process: JSON, raw bytes, file descriptors.
 
-Plain data only, so that neither side can be made to run what the other sends.
+Plain data only, so that neither side can be made to run code from the other.
 
     u32 length of the header | u64 length of the payload | header (JSON) | payload
 """
@@ -31,7 +31,7 @@ def send(
     payload: bytes = b"",
     descriptors: tuple[int, ...] = (),
 ) -> None:
-    """Send one message. Raises Closed."""
+    """Send a message. Raises Closed."""
     text = json.dumps(header).encode()
     lengths = _LENGTHS.pack(len(text), len(payload))
     try:

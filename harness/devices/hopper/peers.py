@@ -44,14 +44,14 @@ PRODUCT_TYPES = {
 
 
 class Product:
-    """C = A Bᵀ by cublasLt: with the first algorithm that its heuristic proposes, which is what
-    a caller gets who asks for one, and with the fastest of those it proposes.
+    """C = A Bᵀ by cublasLt: with the first algorithm that its heuristic proposes, which is the
+    default of callers, and with the fastest of its proposals.
 
     A is (m, k), B is (n, k), C is (m, n), all C-contiguous; sums are float32. ``types``: of A and
     B, and of C, by numpy's names. ``a``, ``b``, ``c``, ``workspace``: addresses on the GPU.
     ``timed(work)`` gives the microseconds of a queued piece of work; the fastest is chosen by it,
-    so it has to leave the L2 cache as the benchmark does. Raises Refused where cuBLAS is not there
-    or knows no algorithm.
+    so it has to leave the L2 cache as the benchmark does. Raises Refused if cuBLAS is missing or
+    knows no algorithm.
     """
 
     def __init__(
@@ -190,11 +190,11 @@ def _cudnn() -> Any:
 
 
 class Attention:
-    """O = softmax(Q Kᵀ / √dim) V by cuDNN, with what its heuristic puts first.
+    """O = softmax(Q Kᵀ / √dim) V by cuDNN, with the first choice of its heuristic.
 
-    Q and O are (heads, length, dim), K and V (heads of K, length of K, dim), all C-contiguous; one
-    batch holds all heads. ``type``: of all four, by numpy's name. ``q``, ``k``, ``v``, ``o``:
-    addresses on the GPU. Raises Refused where cuDNN is not there or does not take the shape.
+    Q and O are (heads, length, dim), K and V (heads of K, length of K, dim), all C-contiguous; a
+    single batch holds all heads. ``type``: of all four, by numpy's name. ``q``, ``k``, ``v``,
+    ``o``: addresses on the GPU. Raises Refused if cuDNN is missing or does not take the shape.
     """
 
     def __init__(

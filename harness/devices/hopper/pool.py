@@ -1,4 +1,4 @@
-"""GPU workers of a class's judges: started ahead, leased to one submission at a time.
+"""GPU workers of a class's judges: started ahead, each leased to a single submission at a time.
 
 A worker's life has four stages:
 
@@ -38,7 +38,7 @@ class PooledWorker(Conversation):
 
     @classmethod
     def start(cls, forks: ForkServerClient | ForkServer, uuid: str) -> PooledWorker:
-        """Take a prewarmed worker, or wait for one. Raises WorkerDied, and OSError if the fork
+        """Take a prewarmed worker, or wait for it. Raises WorkerDied, and OSError if the fork
         server cannot be reached."""
         ours, theirs = socket.socketpair()
         output = tempfile.TemporaryFile()  # noqa: SIM115 -- closed by `end`
@@ -73,7 +73,7 @@ class PooledWorker(Conversation):
 
 
 class PooledDevice(WorkerDevice):
-    """The GPU ``uuid`` in a worker of the pool: the one of ``lease``, or a prewarmed one."""
+    """The GPU ``uuid`` in a worker of the pool: that of ``lease``, or a prewarmed worker."""
 
     def __init__(self, forks: ForkServerClient | ForkServer, uuid: str, lease: Lease | None = None):
         start = partial(PooledWorker.start, forks, uuid)

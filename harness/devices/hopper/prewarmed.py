@@ -1,11 +1,11 @@
-"""Workers that open their CUDA context before a judge asks for one, as forks of a fork server.
+"""Workers that open their CUDA context before a judge asks for it, as forks of a fork server.
 
     ForkServer("harness.devices.hopper.prewarmed", environment, COUNT, UUID, ...)
 
-Opening a context takes the driver more than a tenth of a second, and it opens them one after
-another, on whatever GPU. COUNT workers are kept ready at each GPU, and at most twice as many by all
-such fork servers of a machine. A request names the GPU by its UUID; the fork's standard input is
-the conversation, as `harness.devices.hopper.worker` holds it.
+Opening a context takes the driver more than a tenth of a second, and it opens them in sequence,
+whatever their GPUs. COUNT workers are kept ready at each GPU, and at most twice as many by all such
+fork servers of a machine. A request names the GPU by its UUID; the fork's standard input is the
+conversation, as `harness.devices.hopper.worker` holds it.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ _here: _Prewarmed | None = None  # in a fork
 
 
 class _Prewarmed:
-    """A fork that waits for a request. It has opened its context if a place for one more was free:
-    other fork servers of this machine may keep workers at this GPU, too."""
+    """A fork that waits for a request. It has opened its context if there was a free place for
+    it: other fork servers of this machine may keep workers at this GPU, too."""
 
     def __init__(self, uuid: str):
         self._uuid = uuid

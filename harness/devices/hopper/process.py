@@ -1,4 +1,4 @@
-"""The caller's hold on its worker: asked one thing at a time, ended when it is stuck."""
+"""The caller's hold on its worker: a single request at a time, and an end when it is stuck."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ class WorkerDied(HarnessError):
 
 
 class Conversation(ABC):
-    """With a worker, one request at a time. ``memories`` are the arrays that it has been given, or
-    has made, and still holds; ``greeting`` is what it said when it had its context."""
+    """Conversation with a worker, a single request at a time. ``memories`` are the arrays that
+    it was given, or has made, and still holds; ``greeting`` is its message when it had its
+    context."""
 
     greeting: Greeting
 
@@ -45,7 +46,7 @@ class Conversation(ABC):
         descriptors: tuple[int, ...] = (),
         timeout_s: float = START_TIMEOUT_S,
     ) -> WorkerAnswer:
-        """One request and its answer. Raises TimeoutError, WorkerDied."""
+        """Send a request and return its answer. Raises TimeoutError, WorkerDied."""
         deadline = time.monotonic() + timeout_s
         try:
             send(self._connection, request, payload, descriptors)
@@ -69,7 +70,8 @@ class Conversation(ABC):
 
     @abstractmethod
     def _ended(self) -> int | None:
-        """The exit status of one that has closed the conversation; None where that is not known."""
+        """Return the exit status of a worker that has closed the conversation; None if it is not
+        known."""
 
     def greeted(self) -> None:
         """Wait until it has its context. Raises WorkerDied."""

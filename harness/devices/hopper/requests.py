@@ -34,8 +34,8 @@ class PointerParameter(MemoryPlace):
 
 
 class TensorMapParameter(MemoryPlace):
-    """The fields are those of `harness.TensorMap`; ``corners``, the lower and the upper one, are
-    those of an im2col map."""
+    """The fields are those of `harness.TensorMap`; ``corners``, lower and upper, are those of an
+    im2col map."""
 
     kind: Literal["tensor_map"]
     element_type: str
@@ -219,7 +219,7 @@ class Greeting(TypedDict):
 
 
 class WorkerAnswer(TypedDict, total=False):
-    """``message`` is of one that refuses; of one that failed, with the driver's ``error``."""
+    """``message`` is that of a refusal; of a failure, with the driver's ``error``."""
 
     status: Required[Literal["ok", "hung", "refused", "failed"]]
     message: str

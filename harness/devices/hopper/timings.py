@@ -1,4 +1,4 @@
-"""Result of a benchmark: a kernel and its library peer, interleaved in one run."""
+"""Result of a benchmark: a kernel and its library peer, interleaved in the same run."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ LARGE_FACTOR = 8  # from this many times the L2 cache on, a working set needs no
 
 @dataclass(frozen=True)
 class Timings:
-    """Times in microseconds, by CUDA events, one for each repeat, in the order they ran.
+    """Times in microseconds, by CUDA events, for each repeat, in the order they ran.
 
     ``peer_us`` is the library in the same run, cuMemcpyDtoDAsync of the same bytes or cublasLt's
-    product by the fastest of its algorithms; empty where none was asked for. ``first_us`` is
-    cublasLt's with the algorithm that its heuristic puts first; empty where that is the fastest.
-    ``bytes_moved`` counts bytes read plus bytes
-    written. ``regime`` says what the L2 cache held; ``date`` is ISO 8601, UTC.
+    product by the fastest of its algorithms; empty if none was asked for. ``first_us`` is
+    cublasLt's with the algorithm that its heuristic puts first; empty if that is the fastest.
+    ``bytes_moved`` counts bytes read plus bytes written. ``regime`` describes the contents of the
+    L2 cache; ``date`` is ISO 8601, UTC.
     """
 
     kernel_us: tuple[float, ...]

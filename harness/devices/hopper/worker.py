@@ -1,8 +1,8 @@
 """The process in which kernels run on Hopper: ``python -m harness.devices.hopper.worker``.
 
 A kernel that never ends, or that faults, takes this process's CUDA context with it and nothing
-else; the caller then ends the process and starts another for its next launch. Requests come one
-at a time, each is answered once; see `harness.devices.hopper.device` for the other side.
+else; the caller then ends the process and starts another for its next launch. Requests are answered
+in turn, each once; see `harness.devices.hopper.device` for the other side.
 """
 
 from __future__ import annotations
@@ -75,7 +75,8 @@ def reply_to(
 
 
 def find(uuid: str) -> Any:
-    """The GPU the caller meant: an index can mean another one if the environment changed."""
+    """Return the GPU that the caller meant: an index can mean another GPU if the environment
+    changed."""
     for index in range(ask(driver.cuDeviceGetCount())):
         device = ask(driver.cuDeviceGet(index))
         if uuid_of(device) == uuid:

@@ -1,7 +1,7 @@
 """A GPU whose arrays, too, are in the worker: this process has no CUDA context.
 
-Opening a context takes the driver more than a tenth of a second, and it opens them one after
-another. A judge does without its own: it uses the worker's.
+Opening a context takes the driver more than a tenth of a second, and it opens them in sequence. A
+judge does without its own: it uses the worker's.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class WorkerDevice(HopperDevice):
     """The GPU ``uuid`` in ``worker``, which has opened its context.
 
-    ``start``: starts the next worker after one that had to end (default: a process of this one's).
+    ``start``: starts the next worker after a worker that had to end (default: a child process).
     ``known``: PTX texts that have been assembled already.
     """
 
@@ -129,7 +129,7 @@ class WorkerDevice(HopperDevice):
         self._ask_of({"operation": "fill", "id": number, "byte": byte})
 
     def lost(self, number: int) -> bool:
-        """Return whether a worker has ended that had this memory."""
+        """Return True if a worker that had this memory has ended."""
         return self._worker is None or number not in self._worker.memories
 
     def _ask_of(self, request: CopyRequest | FillRequest) -> None:

@@ -24,8 +24,8 @@ SLOT_BYTES, SLOTS = LOOK_BYTES, 8
 
 
 class CopyBuffer:
-    """Memory of the host, in slots; ``descriptor`` stands for it, and is a worker's to map. While
-    one thread has something copied, others fill theirs, or look at them."""
+    """Memory of the host, in slots; a worker maps ``descriptor``. While a thread has something
+    copied, others fill their slots, or look at them."""
 
     def __init__(self) -> None:
         self._file = os.fdopen(os.memfd_create("tma-labs"), "r+b", buffering=0)
@@ -70,7 +70,7 @@ class Lender(Protocol):
 
 
 class WorkerMemory:
-    """One allocation in the worker, at ``address`` there."""
+    """An allocation in the worker, at ``address`` there."""
 
     _ids = itertools.count(1)
 
