@@ -112,6 +112,7 @@ class BlockBarriers:
     def arrive(self, group: Group, arrival: BarrierArrival) -> Moved:
         """Threads arrive. Returns those that go on, ``[(pc, Group)]``; threads that wait are kept
         here until the barrier completes. Raises IllegalCount."""
+        # Threads that machine code keeps came earlier, and count before these.
         self.catch_up()
         released = [] if arrival.waits else [(arrival.site + 1, group.index)]
         of = group.once(_OfBlocks.of)
@@ -197,6 +198,9 @@ class BlockBarriers:
             self._barriers |= dict.fromkeys([(one, arrival.number) for one in blocks], barrier)
         else:
             self._check_agreement(block, barrier, places, arrival)
+        # bar.arrive orders its thread's earlier accesses before the threads that bar.sync on the
+        # same barrier, and not the other way round (PTX ISA, "bar / barrier"): it goes on and
+        # learns nothing.
         if not arrival.waits:
             barrier.released.release(self.clocks, block, self.wave.thread_of[places])
             if arrival.aligned and len(places) % WARP:
@@ -319,6 +323,8 @@ class BlockBarriers:
             return len(sizes)
         lanes, arrived = self._lanes(block, barrier)
         lanes |= arrived > 0
+        # A warp has arrived as often as its last lane has. Lanes that have exited, or that the
+        # block never had, hold nobody up.
         of_warps = np.where(lanes, arrived, arrived.max()).min(axis=1)
         return int(of_warps[lanes.any(axis=1)].sum())
 
@@ -354,6 +360,8 @@ class BlockBarriers:
     def _meet(self, blocks: list[int], group: Group) -> None:
         """The threads of each of these blocks."""
         self.clocks.join(group, group.once(_by_block))
+        # Only a meeting of the whole block orders all of its earlier reads before all that follows,
+        # so that the log of reads may forget them.
         if group.count == self.wave.threads * len(blocks):
             self._met.update(blocks)
 

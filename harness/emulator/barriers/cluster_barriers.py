@@ -72,6 +72,9 @@ class ClusterBarriers:
                 if releases:
                     barrier.gathering.release(self.clocks, block, threads)
                     continue
+                # A relaxed arrival carries what fences before it released. CUTLASS, DeepGEMM and
+                # the CuTe DSL publish their mbarriers so: fence.mbarrier_init, then a relaxed
+                # cluster arrive.
                 for narrow, wide in self.order.released(block, threads):
                     barrier.of_blocks.setdefault(block, ReleaseClock()).add(narrow)
                     if wide is not None:
@@ -91,6 +94,7 @@ class ClusterBarriers:
         self.findings.add(
             Finding(HazardKind.PHASE_MISMATCH, site, who=who, reason=Reason.CLUSTER_ARRIVED_TWICE)
         )
+        # Not counted a second time: a wrong count would cause findings that add nothing.
         return group.where(~again)
 
     def wait(self, group: Group, site: int) -> Moved:
@@ -163,6 +167,8 @@ class ClusterBarriers:
     def _acquired(self, cluster: int, group: Group) -> Group:
         for block in np.unique(group.blocks):
             threads = group.threads[group.blocks == block]
+            # From here on all blocks of the cluster are known to run: their shared memory may be
+            # accessed.
             self.clocks.met_cluster.add(int(block))
             self._done[cluster].acquire(self.clocks, int(block), threads)
             if block in self._done_of_blocks:

@@ -19,6 +19,8 @@ def check_exit(
     another block to its shared memory must happen before the exit of one of its threads."""
     granules = shared_bytes // shadow.granule_bytes
     own = slice(block * granules, (block + 1) * granules)
+    # Reads, too: the shared memory of an exited block may belong to another block already (CUDA C++
+    # Programming Guide, "Distributed Shared Memory").
     for record in (shadow.write, shadow.read, *shadow.copy_reads):
         stamps = record.block[own], record.column[own], record.clock[own], record.site[own]
         _check(*stamps, block, clocks, findings, laxly=record is not shadow.write)
@@ -42,6 +44,8 @@ def check_mbarriers(
         for user, last in barrier.last_uses.items():
             if user == block:
                 continue
+            # A thread of the block has waited for the phases before, so their arrivals have
+            # happened.
             used = np.where(last.phases >= complete, last.clocks, 0)
             number = np.full(len(everyone), user + clocks.first)
             _check(number, everyone, used, last.sites, block, clocks, findings, laxly=True)
@@ -62,6 +66,7 @@ def _check(
     for other in np.unique(numbers[foreign]):
         theirs = foreign & (numbers == other)
         pair = block, int(other)
+        # One thread that knows is enough: the block lives until its last thread exits.
         known = [clocks.some_know(book.get(pair)) for book in (clocks.far, clocks.in_shared)]
         unknown = theirs & (stamps > np.maximum(*known)[columns])
         lax = clocks.some_know(clocks.lax.get(pair) if laxly else None)

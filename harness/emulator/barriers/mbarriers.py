@@ -220,6 +220,8 @@ class MBarriers:
             self._access.check_owner(
                 block, thread, site, f"{NBYTES} bytes of an mbarrier", address, address + NBYTES
             )
+            # Undefined without an mbarrier.inval between (PTX ISA, "mbarrier.init"). It is
+            # reported, and the new object takes over, as its bytes would.
             if (block, address) in self._at:
                 self._made_again(self._at[block, address], thread, site)
                 self._end_of_life(self._at[block, address], block, thread, site)
@@ -243,6 +245,7 @@ class MBarriers:
 
     def inval(self, group: Group, addresses: np.ndarray, site: int) -> None:
         places = [*self._each(group, addresses)]
+        # Before the end: an event is about a live object.
         self._emit_changes("inval", group, addresses, site)
         for position, block, address in places:
             barrier = self.find(block, address)
@@ -345,10 +348,14 @@ class MBarriers:
             # Where a phase ends among these threads, the later ones belong to the next.
             one_phase = int(counts[positions].sum()) <= barrier.pending
             for part in (positions,) if one_phase else positions[:, None]:
+                # Before the count, so that what the last arrival releases belongs to the phase that
+                # it completes.
                 self._release(barrier, group, part, wide, form)
                 before = np.cumsum(counts[part], dtype=np.uint64) - counts[part]
                 tokens[part] = np.uint64((barrier.phase & 1) << PARITY_SHIFT | barrier.pending)
                 tokens[part] -= before
+                # The expect-tx precedes the arrive-on (PTX ISA, "mbarrier.arrive.expect_tx"). In
+                # the other order the phase could complete without the bytes.
                 if expect_bytes is not None:
                     self._expect(barrier, int(expect_bytes[part].sum()), site)
                 self._arrive(barrier, group, part, counts[part], site, form)
@@ -364,6 +371,8 @@ class MBarriers:
         own = block == barrier.block
         barrier.gathering.release_passes(self.clocks, block, threads)
         if not form.releases:  # what fences before it do
+            # A fence and then a relaxed arrival are a release pattern (PTX ISA, "Release and
+            # Acquire Patterns").
             for narrow, to_others in self._order.released(block, threads):
                 if own:
                     barrier.gathering.add(narrow)
@@ -374,6 +383,9 @@ class MBarriers:
         elif wide:
             barrier.gathering_remote.release(self.clocks, block, threads)
         else:
+            # The .cta scope does not reach the mbarrier's block, and the model orders nothing.
+            # Widely used kernels (CUTLASS, DeepGEMM, fast.cu) arrive like this and no GPU has shown
+            # a failure, so what depends on it is reported as formal.
             barrier.gathering_remote.release_laxly(self.clocks, block, threads)
 
     def _arrive(
@@ -388,6 +400,7 @@ class MBarriers:
         """Threads of one block arrive, in one phase."""
         threads = group.threads[positions]
         self._events.emit(Arrived(barrier, _block(group, positions), threads, counts, site))
+        # Arrivals beyond the count are undefined: `Evidence` reports them, and they change nothing.
         count = min(int(counts.sum()), barrier.pending)
         barrier.pending -= count
         if form.drops:
@@ -429,6 +442,9 @@ class MBarriers:
         complete = np.zeros(group.count, np.bool_)
         for barrier, positions in self._by_barrier(group, addresses, site):
             named = parities[positions] & 1
+            # The phase in progress has parity ``phase & 1``. The other parity names the phase just
+            # before it, the only completed one that a wait can name (PTX ISA, "mbarrier.test_wait",
+            # .parity).
             done = (barrier.phase & 1) != named
             passed = positions[done]
             if _block(group, positions) == barrier.block:
@@ -490,6 +506,9 @@ class MBarriers:
         # A fence is known of by the same synchronisation as what it fenced, or by that alone.
         fenced = any(self.clocks.is_fenced(kind, block, thread, *made) for kind in (INIT, SHARED))
         if not fenced:
+            # On an H200 a missing fence never showed in the same block (0 of 20 runs), and the CUDA
+            # programming guide and Triton leave it out. To a peer's mbarrier the init can really be
+            # late.
             formal = known and block == barrier.block
             self.findings.add(
                 self._about(
@@ -573,16 +592,21 @@ class MBarriers:
         """Complete the phase if nothing is lacking."""
         if barrier.pending or barrier.tx:
             return
+        # Before the transition: listeners compare this phase's bytes with the copies in flight.
         self._events.emit(Completing(barrier))
         barrier.done.add(barrier.gathering)
+        # After the join above: what this phase's arrivals know of passed waits decides.
         self._check_overtaken(barrier)
         barrier.phase += 1
         self.ended += 1
+        # Copies of phase n are stamped n: a thread that waits for this phase knows them to be
+        # complete.
         barrier.done.learn(barrier.column, barrier.phase, self.clocks, barrier.block)
         barrier.done_remote.add(barrier.gathering_remote)
         barrier.gathering = ReleaseClock()
         barrier.gathering_remote = ReleaseClock()
         barrier.pending = barrier.count
+        # All of them: each executes its wait again, which compares its parity.
         for waiter in barrier.waiters:
             self.woken.append((waiter.site, waiter.places))
         barrier.waiters = []
@@ -787,6 +811,8 @@ class MBarriers:
         if group.is_of_one_block and (addresses == addresses[0]).all():
             used = [np.arange(group.count)]
         else:
+            # One key for the mbarrier and for the block that uses it: offsets are below 2**24
+            # (RANK_SHIFT).
             used = _equal((owners * self.wave.blocks + group.blocks) * (1 << 24) + offsets)
         for positions in used:
             first = positions[0]

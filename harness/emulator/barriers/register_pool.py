@@ -73,6 +73,8 @@ class RegisterPool:
             places = group.index[warps == number]
             if self.entry is None or not self._moves(block, pool, warp, count, site, takes):
                 going.append((site + 1, places))
+            # setmaxnreg.inc blocks until the registers are there, .dec never does (PTX ISA,
+            # "setmaxnreg").
             elif takes:
                 pool.waiting.append((warp, count, site, places))
             else:

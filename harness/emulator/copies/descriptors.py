@@ -168,6 +168,8 @@ def _corners(rank: int) -> tuple[tuple[Field, ...], tuple[Field, ...]]:
 
 
 def _type_bits(number: int) -> int:
+    # The driver encodes TF32 as float32 with a bit for the rounding; tensormap.replace has numbers
+    # of its own.
     return number - _TFLOAT32 + _ROUNDED | 16 if number >= _TFLOAT32 else number
 
 
@@ -235,6 +237,7 @@ def tensor_map(data: bytes) -> TensorMap:
         if rank not in CORNER_BITS:
             raise NoTensorMap(f"an im2col map of {rank} dimensions; there are 3 to {MAX_RANK}")
         half = 1 << CORNER_BITS[rank] - 1
+        # Two's complement, in the number of bits that the rank leaves for an axis.
         lower, upper = (
             tuple((field.read(bits) + half) % (2 * half) - half for field in fields)
             for fields in _corners(rank)

@@ -53,6 +53,8 @@ class OutsideBoxes:
     def _note(self, event: BoxLoaded) -> None:
         self._loads[event.site] += 1
         of = event.tensor_map
+        # The box of an im2col or interleaved map is not a range of indices that a reader would
+        # know.
         if event.inside or of.pixel_box is not None or of.interleave != "none":
             return
         self._outside[event.site] += 1

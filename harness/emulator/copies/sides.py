@@ -157,6 +157,8 @@ def _problem(
     if is_im2col and tensor_map.interleave != "none":
         return "an im2col copy of an interleaved tensor is not emulated"
     start = coordinates[0] * tensor_map.unit_bytes
+    # Not in the documentation: another start is an illegal instruction on hardware
+    # (triton-lang/triton#7385, tile-ai/tilelang#2527).
     if start % 16:
         return (
             f"the box begins {start} bytes into a row (c0 = {coordinates[0]} elements of "
@@ -173,6 +175,8 @@ def _problem(
             f"an im2col copy to global memory with corners {box.lower_corner} and "
             f"{box.upper_corner} (innermost first): its bounding box must lie within the tensor"
         )
+    # PTX ISA, "cp.async.bulk.tensor". More is needed only for the swizzle to begin where the box
+    # does: the XOR acts on the absolute address, and hardware takes it.
     if shared % 128:
         return f"shared address {shared:#x} of the box is not a multiple of 128"
     return ""

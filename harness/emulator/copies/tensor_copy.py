@@ -136,6 +136,8 @@ def _tile(
     steps = (1 if plain else m.element_strides[0], *m.element_strides[1:])[: m.rank]
     parts = []
     for at, count, step, extent in zip(coordinates, copied, steps, extents, strict=True):
+        # The indices whose elements exist: of ``at + i * step``, those from 0 up to ``extent``.
+        # Both bounds are ceilings, as negative coordinates begin before the tensor.
         first, end = max(-(at // step), 0), min(-((at - extent) // step), count)
         parts.append((first, max(first, end)))
     jumps = tuple(step * stride for step, stride in zip(steps, strides, strict=True))
@@ -178,6 +180,8 @@ def _column(
     pixels = np.empty((m.box_dims[1], spatial + 1), np.int64)
     for pixel in range(m.box_dims[1]):
         pixels[pixel] = at
+        # The walk of im2col (PTX ISA, "im2col mode"): columns first, then rows, then depth; an
+        # image ends at its upper corner.
         for d in range(spatial):
             at[d] += steps[d]
             if at[d] <= last[d]:
@@ -185,6 +189,8 @@ def _column(
             at[d] = box.lower_corner[d]
         else:
             at[spatial] += 1
+    # Added after the walk: the corners bound the pixels that a filter is centred on, and the
+    # offsets choose one of its taps.
     pixels[:, :spatial] += np.array(offsets or (0,) * spatial, np.int64)
     legal = (pixels >= 0) & (pixels < np.array(extents[1:], np.int64))
     valid = np.logical_and.reduce(legal, axis=1)

@@ -154,6 +154,8 @@ class TensorMapProxy:
             for (here, other), holders in clocks.far.items():
                 if here == block:
                     known[other] = clocks.rows.together(holders, [thread])
+            # Both are needed: the write was released, and this thread is ordered after the release.
+            # The smaller clock holds for both.
             covers = {
                 other: np.minimum(row[: clocks.threads], self._released_by(other))
                 for other, row in known.items()

@@ -78,6 +78,8 @@ class ThreadCopies:
         pieces.columns = np.array([groups.column for groups in mine])
         pieces.number, self._issued = self._issued, self._issued + 1
         columns, blocks = pieces.columns[:, None], pieces.blocks[:, None] + self.clocks.first
+        # By an agent of its own, with a clock that nobody knows: the issuing thread must not touch
+        # the bytes before the wait, either.
         pieces.target.write.put(pieces.where, columns, NEVER, blocks, site, ASYNC)
         if pieces.source is not None:
             read = pieces.source.copy_read
@@ -129,6 +131,7 @@ class ThreadCopies:
         rows_of: dict[Pieces, list[int]] = {}
         for pieces, row in ended:
             rows_of.setdefault(pieces, []).append(row)
+        # In the order of issue: of two copies to one place the later one stays.
         for pieces in sorted(rows_of, key=lambda pieces: pieces.number):
             self._complete(pieces, rows_of[pieces])
 
@@ -139,6 +142,8 @@ class ThreadCopies:
         row, _ = mine = np.nonzero(pieces.under_way(last, where, rows))
         ours, own = where[mine], self.clocks.own(blocks, threads)
         numbers = blocks[row] + self.clocks.first
+        # From the wait on it is as if the thread had written the bytes itself: other threads need a
+        # barrier, and the async proxy needs a fence.
         last.put(ours, threads[row], own[row], numbers, last.site[ours], GENERIC)
         if pieces.source is not None:
             read, where = pieces.source.copy_read, pieces.source_where[rows]

@@ -208,6 +208,7 @@ class Clocks:
         known = np.asarray(self.rows.known(self._known, places, columns) >= clocks)
         if not known.all():
             known = known | ((columns == threads) & (self._own[places] >= clocks))
+        # A row is of the thread's own block. In another block the same column is another agent.
         foreign = np.asarray(stamp_blocks != blocks + self.first)
         if np.count_nonzero(foreign) and np.count_nonzero(foreign := foreign & (clocks > 0)):
             foreign = np.broadcast_to(foreign, known.shape)
@@ -215,6 +216,7 @@ class Clocks:
             if self.far:
                 stamped = blocks, threads, stamp_blocks, columns, clocks
                 self._ask(self.far, known, foreign, *stamped)
+        # A fence with .sync_restrict teaches of shared memory alone: only an access there may ask.
         if in_shared and self.in_shared:
             known = np.array(known)
             self._ask(self.in_shared, known, ~known, blocks, threads, stamp_blocks, columns, clocks)
@@ -328,6 +330,7 @@ class Clocks:
         threads."""
         columns = np.where(columns < self.threads, columns, 0)
         own = stamp_blocks == block + self.first
+        # No fence so far: only clock 0, the stamp of no access, is covered.
         if self._fenced is None:
             return np.broadcast_to(np.asarray(clocks) <= 0, np.shape(own))
         place = block * self.threads + thread
@@ -359,14 +362,18 @@ class Clocks:
             self.tick(blocks, threads)
             return
         for kind in kinds:
+            # A row never changes, so copying its number copies what the thread knows now.
             fenced[kind][places] = self._known[places]
             self._fenced_own[kind, places] = self._own[places]
+        # A fence covers what its thread knows of other blocks' accesses, too: causality passes
+        # through it (PTX ISA, "Causality Order").
         for (block, other), holders in self.far.items():
             mine = threads[blocks == block]
             if len(mine):
                 far_fenced = self._far_fenced(block, other)
                 for kind in kinds:
                     far_fenced[kind][mine] = holders[mine]
+        # What the thread does next must not count as fenced.
         self.tick(blocks, threads)
 
     def join(self, group: Group, parts: Parts) -> None:
@@ -374,8 +381,11 @@ class Clocks:
         its part know."""
         at, threads, part = group.select, group.threads, parts.of
         rows, _ = self.rows.by_part(self._known, at, parts)
+        # Shared rows lag behind their threads' own clocks, which enter here.
         rows[part, threads] = self._own[at]
         self.rows.give_each(self._known, at, rows, parts)
+        # A writer's fence before a barrier serves every thread after it, as causality is
+        # transitive.
         for kind in self._kinds:
             holders, own = self._fences()[kind], self._fenced_own[kind]
             rows = self.rows.by_part(holders, at, parts)[0][:, : self.threads]
@@ -388,6 +398,7 @@ class Clocks:
         for (here, _), far_fenced in self.far_fenced.items():
             self._join_far(here, far_fenced, group, parts)
         self.passes.meet(at, parts)
+        # What a thread does after the meeting is not what the others learnt at it.
         self._own[at] += 1
 
     def _join_far(self, block: int, several: list[Holders], group: Group, parts: Parts) -> None:
@@ -531,6 +542,7 @@ class ReleaseClock:
                 if here == block:
                     _raise(released_of, other, rows.together(holders, threads))
         self.release_passes(clocks, block, threads)
+        # Later accesses get a later clock: they were not released.
         clocks.tick(block, threads)
 
     def release_passes(self, clocks: Clocks, block: int, threads: np.ndarray | list[int]) -> None:
@@ -546,6 +558,7 @@ class ReleaseClock:
         """The same, where the scope is too narrow for those who will acquire it."""
         released = ReleaseClock()
         released.release(clocks, block, threads)
+        # What was known and what was lax before: one scope that is too narrow on the way is enough.
         for number, row in (*released.known.items(), *released.lax.items()):
             _raise(self.lax, number, row)
         self.release_passes(clocks, block, threads)
@@ -557,6 +570,7 @@ class ReleaseClock:
             _raise(part.in_shared, number, row)
         for number, row in self.fenced.items():
             part.fenced[number] = row.copy()
+            # A proxy fence over global memory says nothing of shared memory.
             part.fenced[number][GLOBAL] = 0
         part.lax, part.passed = dict(self.lax), dict(self.passed)
         return part
@@ -608,10 +622,12 @@ def _raise(rows: dict[int, np.ndarray], number: int, row: np.ndarray) -> None:
     """Join ``row`` into ``rows[number]``."""
     mine = rows.get(number)
     if mine is None:
+        # A copy, as the clock that it comes from goes on growing.
         rows[number] = row.copy()
     elif mine.shape == row.shape:
         rows[number] = np.maximum(mine, row)
     else:
+        # Agents were added since one of the two was released, and nobody knew anything of them.
         width = max(mine.shape[-1], row.shape[-1])
         rows[number] = np.maximum(_widened(mine, width), _widened(row, width))
 

@@ -125,6 +125,8 @@ class Contents:
         if self._origins is None:
             self._origins = host_memory.zeros(shape, np.int32)
             Contents.version += 1
+        # Partly undefined bytes come from bit fields and are rare: the array is made with the first
+        # one.
         if self._defined is None and (bits[origins != 0] != _EVERY_BIT).any():
             self._defined = host_memory.zeros(shape, np.uint8)
         at = offsets[:, None] + np.arange(origins.shape[1])

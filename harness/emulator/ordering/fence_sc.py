@@ -92,6 +92,7 @@ class FenceOrder:
         """A strong read by this thread saw a write, behind fences that released ``seen``."""
         if not seen.known:
             return
+        # By identity: `_Read` keeps the clock alive, so no other object gets its id.
         if id(seen) not in self._reads:
             if len(self._reads) == _READS:
                 self._reads.pop(next(iter(self._reads)))

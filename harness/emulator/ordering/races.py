@@ -105,6 +105,8 @@ class Races:
     def read_in_order(self, shadow: Shadow, used: Used, site: int) -> bool:
         """A weak read of defined bytes; it is recorded."""
         last, contents = shadow.cells[used.at], shadow.contents
+        # The last column is the write's kind, NOTHING if there was none: the bytes may be
+        # undefined.
         if not contents.begins_defined and not last[:, FIELDS - 1].all():
             return False
         if contents.holds_undefined(used.at):
@@ -112,6 +114,8 @@ class Races:
         in_order = self._in_order(shadow, last, used)
         if in_order is None or not in_order[:, 0].all():
             return False
+        # FastTrack keeps one read a granule as long as each is ordered after the last. Those that
+        # are not go to the log, and a write must be ordered after them, too.
         if not in_order[:, 1].all():
             gone = np.flatnonzero(~in_order[:, 1])
             where = used.at.start + gone if isinstance(used.at, slice) else used.at[gone]
@@ -170,6 +174,8 @@ class Races:
         known = self.clocks.known_at(used.places, used.threads, columns, clocks)
         if not shadow.is_private:
             foreign = (last[:, 2::FIELDS] != used.grid_blocks[:, None]) & (clocks > 0)
+            # Nothing is known of another block, unless a thread has learnt of one: then only the
+            # full question can tell.
             if foreign.any():
                 if self.clocks.far:
                     return None
@@ -190,6 +196,8 @@ class Races:
         unordered = self.unordered(last, where, who)
         if np.count_nonzero(unordered):
             kinds = last.kind[where]
+            # Two morally strong accesses do not race; a weak one races with both kinds (PTX ISA,
+            # "Data-Races").
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
             self._report(HazardKind.DATA_RACE, racing, last, where, who, site)
             if strong:
@@ -264,6 +272,8 @@ class Races:
     ) -> None:
         own = self.clocks.own(who.block, who.thread)
         shadow.write.put(where, who.thread, own, who.grid_block, site, kind)
+        # The write is ordered after these reads, or they were reported: an access that is ordered
+        # after the write is ordered after them.
         shadow.read.clock[where] = 0
         shadow.contents.overwritten(where)
 
@@ -288,6 +298,7 @@ class Races:
                 last, where, who, site, fence, HazardKind.DATA_RACE, HazardKind.READ_BEFORE_ARRIVAL
             )
         owner = who.grid_block if owner is None else owner
+        # Until the copy completes no row has its clock, so that each overwrite is unordered.
         shadow.copy_read.put(where, column, NEVER, owner, site, ASYNC)
 
     def async_write(
@@ -306,6 +317,8 @@ class Races:
         self._check_objects(shadow, where, who, site)
         last, kind = shadow.write, HazardKind.OVERWRITE_IN_USE
         others, completes = where, None if reduces else column
+        # Reductions of the copy engine are relaxed atomics at GPU scope, element by element (PTX
+        # ISA, "cp.reduce.async.bulk"): among themselves they need no order.
         if reduces:
             self._reductions.add(int(site))
             reduced = (last.kind[where] == ASYNC) & np.isin(last.site[where], [*self._reductions])
@@ -348,6 +361,7 @@ class Races:
         self._report(HazardKind.DATA_RACE, (generic & ~ordered)[at], last, where, one, site)
         arriving = (kind == ASYNC) & ~ordered
         self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving[at], last, where, one, site)
+        # A write that is not even ordered is a race, and is reported as that alone.
         unfenced = generic & ordered & ~fenced.all(axis=0)
         self._report(HazardKind.MISSING_PROXY_FENCE, unfenced[at], last, where, one, site)
         record = shadow.matrix_reads_of(int(who.thread[0]))
@@ -505,6 +519,7 @@ class Races:
     ) -> None:
         entry_where, of, clock, block, entry_site, entry_kind = log.entries()
         order = np.argsort(where, kind="stable")
+        # For each logged read, the accessor that now writes its granule, if one does.
         place = np.searchsorted(where[order], entry_where)
         place = order[np.minimum(place, len(order) - 1)]
         hit = where[place] == entry_where
@@ -522,6 +537,7 @@ class Races:
         self._report_performed(kind, unordered, record, entries, accessor, site, column)
         if fence is not None:
             self._warn_of_reads(record, entries, ~unordered, accessor, site, fence)
+        # The write stands for the reads that it was compared with.
         log.keep(~hit)
 
     def _warn_of_reads(
@@ -554,6 +570,7 @@ class Races:
         for last in shadow.async_reads:
             unordered = self.unordered(last, where, who)
             self._report_performed(HazardKind.SOURCE_REUSED, unordered, last, where, who, site)
+            # Once: the write that overwrites them is what later accesses are compared with.
             last.clock[where] = 0
 
     def _check_objects(self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int) -> None:

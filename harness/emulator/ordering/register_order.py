@@ -56,6 +56,8 @@ class RegisterOrder:
     ) -> None:
         """A wgmma of ``shape`` is issued that uses these rows."""
         now = self.epoch[numbers]
+        # One wgmma.fence before the first wgmma of all, as the registers were written before it
+        # (PTX ISA, "wgmma.fence").
         if not now.all():
             first = numbers[now == 0]
             self._report(site, None, first, Reason.NO_FENCE_FIRST)
@@ -71,6 +73,8 @@ class RegisterOrder:
         )
         flight = self._in_flight(accumulators, numbers)
         at = _mesh(accumulators, numbers)
+        # The matrix unit keeps the order of products that accumulate in the same registers in the
+        # same shape: these alone need no fence between them (PTX ISA, "wgmma.fence").
         other = (self.role[at] == LEFT) | (
             (self.role[at] == ACCUMULATOR) & (self.shape[at] != shape)
         )
@@ -109,6 +113,7 @@ class RegisterOrder:
             harmless = self.role[at] == COPY  # a copy may be overwritten
             harmless[len(written) :] = False
             self._in_use(site, every, numbers, flight & ~harmless)
+            # The register holds another value now. The next use is not the same mistake again.
             self.group[_mesh(written, numbers)] = 0
         self.touched[at] = self.epoch[numbers]
         self.touched_site[at] = site

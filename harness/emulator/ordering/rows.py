@@ -80,6 +80,7 @@ class Rows:
         first = held[parts.starts]
         if (held == first[parts.of]).all():
             return self.table[first], True
+        # Each row once a part: a thousand threads have few different ones.
         of, numbers = np.divmod(np.unique(parts.of * len(self.table) + held), len(self.table))
         starts = np.flatnonzero(np.diff(of, prepend=-1))
         return np.maximum.reduceat(self.table[numbers], starts, axis=0), False
@@ -94,6 +95,7 @@ class Rows:
         numbers, which = distinct(holders[at])
         new = self.table[numbers]
         known = new[:, : len(row)]
+        # Mostly nothing new is learnt, and no row is made.
         if (known < row).any():
             np.maximum(known, row, out=known)
             self._make_room(len(new))
@@ -120,6 +122,7 @@ class Rows:
         if self._used[0] + rows <= len(self.table):
             return
         has_holder = np.zeros(self._used[0], np.bool_)
+        # New holders begin with row 0, which therefore keeps its number.
         has_holder[0] = True
         for holders in self._holders:
             has_holder[holders] = True
@@ -129,6 +132,7 @@ class Rows:
             holders[:] = number[holders]
         old, self._used[0] = self.table[kept], len(kept)
         needed = len(kept) + rows
+        # With room to spare both ways, as collecting unused rows passes over all holders.
         if 2 * needed > len(self.table) or 8 * needed < len(self.table):
             self.table = np.zeros((max(_FEWEST, needed + needed // 2), self.columns), np.int32)
             self.version += 1

@@ -64,6 +64,7 @@ class Record:
 
     def complete(self, where: np.ndarray, column: int, clock: int, pending: int) -> None:
         """The pending asynchronous access of ``column`` completes with ``clock``."""
+        # A later access may have replaced the record: then its stamp stays.
         mine = where[(self.column[where] == column) & (self.clock[where] == pending)]
         self.clock[mine] = clock
 
@@ -215,6 +216,8 @@ class Shadow:
         """The last asynchronous reads, from the first time on that somebody asks."""
         if self._copy_read is None:
             self._copy_read = Record(self.granules, in_shared=self.in_shared)
+            # Machine code has the addresses of all records, and looks for new ones when this
+            # changes.
             Contents.version += 1
         return self._copy_read
 

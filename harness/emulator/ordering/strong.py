@@ -93,6 +93,8 @@ class StrongOrder:
         if strong.release or self._threads or self._locations:
             behind = self._fences.before(group)
             for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):
+                # A read that sees this write cannot see the ones before: only a chain of
+                # read-modify-writes carries a release on (PTX ISA, "Release and Acquire Patterns").
                 self._locations.pop((shadow, offset), None)
                 self._release((shadow, offset), block, thread, strong, behind[number])
 
@@ -117,10 +119,13 @@ class StrongOrder:
                 for seen in state.pending:
                     if wide or not seen.needs_wide:
                         seen.released.acquire(self.clocks, block, [thread])
+                # What came from another block needs a fence whose scope reaches that block, and
+                # waits for it.
                 state.pending = [s for s in state.pending if s.needs_wide and not wide]
             if releases:
                 state.narrow = ReleaseClock()
                 state.narrow.release(self.clocks, block, [thread])
+                # A narrow fence does not take back what an earlier, wide one released.
                 state.wide = state.narrow if wide else state.wide
                 released.append(state.narrow)
         if sc:
@@ -178,6 +183,8 @@ class StrongOrder:
     def _read(self, place: tuple[Shadow, int], block: int, thread: int, strong: Strong) -> None:
         for number, what in self._locations.get(place, {}).items():
             own = number == block + self.clocks.first
+            # Both scopes must include the other thread: else the two accesses are not morally
+            # strong, and synchronise nothing (PTX ISA, "Morally Strong Operations").
             seen = [what.wide] if strong.wide or own else []
             for released in [*seen, *([what.narrow] if own else [])]:
                 if strong.acquire:

@@ -111,6 +111,8 @@ class UndefinedRegisters:
                 more = np.zeros((1 + row, self._size), np.uint64)
                 self._rows = np.concatenate([self._rows, more])
                 self._origin_rows = np.concatenate([self._origin_rows, more.astype(np.int32)])
+                # The arrays are replaced, and these are views of the old ones: `_look` makes new
+                # ones.
                 self.bits.clear()
             self._place()
         self.table[slot, 2] = 1
@@ -193,6 +195,7 @@ class UndefinedRegisters:
                 bad = found[0] != 0
                 any_found |= bad
                 self.report(site, group.index, np.where(bad, found[1], 0), use)
+                # Reported once: what follows from the same value is no further mistake.
                 self.put(slot, group, None)
         return any_found
 

@@ -119,6 +119,7 @@ class Warpgroups:
 
     def wait(self, numbers: np.ndarray, pending: int) -> None:
         """Each waits until at most ``pending`` of its groups are not complete."""
+        # A later wait for fewer groups does not undo an earlier one for more.
         self.waited[numbers] = np.maximum(self.waited[numbers], self.committed[numbers] - pending)
         for number in numbers[self._columns[numbers] >= 0]:
             block, column = self.block_of(number), self._columns[number]
@@ -129,6 +130,7 @@ class Warpgroups:
                 self._events.emit(ProductsAwaited(*self._name(number), group))
 
     def column(self, number: int) -> int:
+        # Made with its first product, as each column widens every row of the clocks.
         if self._columns[number] < 0:
             self._columns[number] = self.clocks.new_column(self.block_of(number))
         return int(self._columns[number])
