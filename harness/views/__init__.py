@@ -9,7 +9,9 @@ The explorers are widgets and are imported on first use: a card needs none of th
 - `barrier_stepper_of`, `timeline_of`: the same of a launch, which they run;
 - `recorded_ring`: a ring at work on an H200, as it was recorded;
 - `turns`: two warpgroups that take turns at the matrix unit, as an H200 measured them;
-- `way_of_a_tile`, `groups`, `core_matrices`, `accumulators`, `multicast`: still pictures;
+- `way_of_a_tile`, `two_proxies`, `phases`, `expect_race`, `transpose_lanes`, `groups`, `ring`,
+  `core_matrices`, `accumulators`, `product`, `product_schedules`, `multicast`, `im2col_walk`,
+  `edited_map`, `attention_tiles`, `planned_turns`: still pictures;
 - `listing`: a kernel's PTX beside the lines that it comes from, as text.
 """
 
@@ -22,9 +24,17 @@ if TYPE_CHECKING:
     from harness.views.bank.explorer import bank_explorer
     from harness.views.barrier.explorer import barrier_stepper
     from harness.views.drawn.accumulators import accumulators
+    from harness.views.drawn.attention_tiles import attention_tiles, planned_turns
     from harness.views.drawn.core_matrices import core_matrices
+    from harness.views.drawn.edited_map import edited_map
     from harness.views.drawn.groups import groups
+    from harness.views.drawn.im2col_walk import im2col_walk
     from harness.views.drawn.multicast import multicast
+    from harness.views.drawn.phases import expect_race, phases
+    from harness.views.drawn.product import product, product_schedules
+    from harness.views.drawn.ring import ring
+    from harness.views.drawn.transpose_lanes import transpose_lanes
+    from harness.views.drawn.two_proxies import two_proxies
     from harness.views.drawn.way_of_a_tile import way_of_a_tile
     from harness.views.launched import barrier_stepper_of, timeline_of
     from harness.views.listing_by_line import listing
@@ -35,36 +45,58 @@ if TYPE_CHECKING:
 
 _HOME = {
     "accumulators": "harness.views.drawn.accumulators",
-    "core_matrices": "harness.views.drawn.core_matrices",
-    "groups": "harness.views.drawn.groups",
-    "multicast": "harness.views.drawn.multicast",
-    "way_of_a_tile": "harness.views.drawn.way_of_a_tile",
+    "attention_tiles": "harness.views.drawn.attention_tiles",
     "bank_explorer": "harness.views.bank.explorer",
     "barrier_stepper": "harness.views.barrier.explorer",
     "barrier_stepper_of": "harness.views.launched",
+    "core_matrices": "harness.views.drawn.core_matrices",
+    "edited_map": "harness.views.drawn.edited_map",
+    "expect_race": "harness.views.drawn.phases",
+    "groups": "harness.views.drawn.groups",
+    "im2col_walk": "harness.views.drawn.im2col_walk",
     "listing": "harness.views.listing_by_line",
+    "multicast": "harness.views.drawn.multicast",
+    "phases": "harness.views.drawn.phases",
+    "planned_turns": "harness.views.drawn.attention_tiles",
+    "product": "harness.views.drawn.product",
+    "product_schedules": "harness.views.drawn.product",
     "recorded_ring": "harness.views.ring_at_work",
+    "ring": "harness.views.drawn.ring",
     "tile_explorer": "harness.views.tile.explorer",
     "timeline": "harness.views.timelines.explorer",
     "timeline_of": "harness.views.launched",
+    "transpose_lanes": "harness.views.drawn.transpose_lanes",
     "turns": "harness.views.two_warpgroups",
+    "two_proxies": "harness.views.drawn.two_proxies",
+    "way_of_a_tile": "harness.views.drawn.way_of_a_tile",
 }
 
 
 __all__ = [
     "accumulators",
+    "attention_tiles",
     "bank_explorer",
     "barrier_stepper",
     "barrier_stepper_of",
     "core_matrices",
+    "edited_map",
+    "expect_race",
     "groups",
+    "im2col_walk",
     "listing",
     "multicast",
+    "phases",
+    "planned_turns",
+    "product",
+    "product_schedules",
     "recorded_ring",
+    "ring",
     "tile_explorer",
     "timeline",
     "timeline_of",
+    "transpose_lanes",
     "turns",
+    "two_proxies",
     "way_of_a_tile",
 ]
 
