@@ -67,7 +67,10 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # Within one proxy, the familiar rules apply: a thread sees its own writes, and
 # `cuda.syncthreads()` makes the writes of other threads visible. Between two proxies, these rules
-# are not enough.
+# are not enough: a *proxy fence* has to be between the write and the copy that reads it.
+
+# %%
+views.two_proxies()
 
 # %% [markdown]
 # ## A bulk copy

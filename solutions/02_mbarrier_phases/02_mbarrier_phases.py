@@ -170,7 +170,13 @@ views.barrier_stepper(recorded)
 # on, 1 for phases 1, 3, 5. One bit is all that such a wait can distinguish.
 #
 # So `mbarrier_wait_parity(bar, p)` can only mean one of two phases: the one in progress, or the
-# one just before it.
+# one just before it. Read the picture from left to right, one phase at a time:
+
+# %%
+views.phases()
+
+# %% [markdown]
+# The same as a table:
 #
 # | the phase in progress has | a wait for parity 0 | a wait for parity 1 |
 # | --- | --- | --- |
@@ -846,7 +852,11 @@ harness.break_it(
 # The arrival was the only one that phase 0 lacked, so the phase completed without a single byte.
 # The 128 bytes went into phase 1, which no thread waited for. With a larger count it is worse:
 # which phase gets the bytes then depends on the other threads. That is the race.
-#
+
+# %%
+views.expect_race()
+
+# %% [markdown]
 # There are two solutions. Hold one arrival back until the bytes are expected. Or let one
 # instruction do both, in the right order: `mbarrier_arrive_expect_tx`. Remember that it arrives:
 # if the count is 1, do not arrive again.

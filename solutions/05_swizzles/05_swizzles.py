@@ -314,6 +314,13 @@ harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 # | 16 to 23 | 16 to 23 | word 2 | word 3 | word 0 | word 1 |
 # | 24 to 31 | 24 to 31 | word 3 | word 0 | word 1 | word 2 |
 #
+# The picture shows the banks, too: each with the lanes that read it in one step, first if all lanes
+# read word 0, then as in the table.
+
+# %%
+views.transpose_lanes()
+
+# %% [markdown]
 # The writes count as well. Global memory is written in **sectors** of 32 bytes. Eight lanes that
 # write eight consecutive numbers fill one sector; lanes that write to different rows need a sector
 # each.

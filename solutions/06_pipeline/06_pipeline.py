@@ -121,7 +121,11 @@ for depth in (1, 2, 4, 8):
 #
 # At any time some stages are being filled and another is being read. A moment later the roles have
 # moved on by one stage. **The roles rotate, the data stay in place.**
-#
+
+# %%
+views.ring()
+
+# %% [markdown]
 # Two things can go wrong with a stage: it is read before it has been filled, or filled before it
 # has been read. So each stage has two mbarriers. The thread that fills a stage is its
 # **producer**, the threads that read it are its **consumers**.

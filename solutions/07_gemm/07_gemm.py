@@ -61,8 +61,22 @@ print("Kernels of this notebook run on:", gpu.name)
 # The whole product is computed in tiles of C. For one tile, a block needs a strip of rows of A and
 # a strip of rows of B, both K long. It walks along K in steps of 64 (one step is a *k tile*): load
 # 64 columns of both strips into a stage of the ring, multiply them, add to the sums.
+
+# %%
+views.product()
+
+# %% [markdown]
+# Here is the budget of the tile that the fast rungs use, before any code. It explains most
+# decisions of this lab:
 #
-# The numbers in this table are our speed divided by cuBLAS's: above 1 is faster. All of it was
+# | per k tile of 64, for a tile of C of 128×256 | amount | limit |
+# | --- | --- | --- |
+# | multiply-adds | 128 · 256 · 64 = 2.1 M | 2048 per cycle and SM: 1024 cycles |
+# | bytes to copy | (128 + 256) · 64 · 2 = 48 KB, 48 bytes per cycle | memory alone delivers about 20 per cycle to each SM: strips have to be shared in the L2 cache |
+# | registers of a consumer thread | 128 accumulators, and addresses | 232 |
+# | shared memory, 4 stages | 4 · 48 KB = 192 KB | 227 KB |
+#
+# The numbers in the next table are our speed divided by cuBLAS's: above 1 is faster. All of it was
 # measured on {{bench}}, with random normal data. 'cuBLAS' here means the fastest of the eight
 # algorithms that cublasLt (cuBLAS's interface for matrix products) proposes, timed alternately
 # with our kernel in one run. At 8192×8192×8192 it reached {{cublas 8192}}.
@@ -1225,8 +1239,12 @@ harness.check("gemm-epilogue", gemm_epilogue).points
 # ## Rungs 8 to 11: what is left to gain
 #
 # The kernels are in `harness/bench/kernels/gemm`, and the predictions for each are in the log
-# there.
-#
+# there. The picture shows when the matrix unit works, and when it is idle:
+
+# %%
+views.product_schedules()
+
+# %% [markdown]
 # **Rung 8, fewer arrivals.** One thread of each consumer signals "empty", not all 128. And a group
 # is waited for only after the next one has been issued, so the matrix unit never runs dry:
 #

@@ -688,7 +688,11 @@ harness.break_it("08_beyond/no-cluster-barrier-at-exit", attempt_leaving)
 #
 # The copy's **offsets** select the tap. They shift everything that the copy reads to the right and
 # down. Pixels outside the image arrive as fill.
-#
+
+# %%
+views.im2col_walk()
+
+# %% [markdown]
 # Let us look. The image below has 4 rows and 6 columns. The value of a pixel is 10 · row + column,
 # and the fill is NaN, so that we can see it. `walk` loads 8 pixels and shows where each came from:
 # the numbers are the order in which they arrive. A `+` is a pixel from outside.
@@ -957,7 +961,11 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 #
 # A copy cannot use a map in shared memory; hence step 3. If the map is edited in global memory
 # directly, `ptx.fence_proxy_tensormap_release()` replaces step 3.
-#
+
+# %%
+views.edited_map()
+
+# %% [markdown]
 # The kernel below has a map of a matrix of 8 rows. It makes one that begins at row `first` and has
 # `rows` rows, and loads a box of 4 rows with it.
 

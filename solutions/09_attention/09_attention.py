@@ -289,8 +289,12 @@ harness.check("attend-one-tile", attend_one_tile).points
 # The trick: keep, for each row, the largest score **so far**, m, and compute everything relative
 # to it: the sum, and the row of O. If the next tile has a larger score m′, everything computed
 # relative to m is too large, by the same factor: multiply the sum and the row of O by
-# `2 ** ((m - m′) * scale)`, and go on with m′.
-#
+# `2 ** ((m - m′) * scale)`, and go on with m′. The picture leaves the scale out:
+
+# %%
+views.attention_tiles()
+
+# %% [markdown]
 # ### Predict, then run
 #
 # Here is the trick with one number per tile, in Python. Predict the factor of each step, and the
@@ -913,14 +917,11 @@ harness.break_it("09_attention/results-through-shared", attempt_through_shared)
 # the next tile**, and the **values of the current one**. Then it passes the turn to the other
 # warpgroup, waits for its products, and computes its softmax while the other's products run. This
 # is the plan (FlashAttention-3 calls it *ping-pong*):
-#
-# ```text
-# time             ->
-# consumer 0       | products | softmax  | products | softmax  | products | ...
-# consumer 1       |  waits   | products | softmax  | products | softmax  | ...
-# matrix unit      |    0     |    1     |    0     |    1     |    0     | ...
-# ```
-#
+
+# %%
+views.planned_turns()
+
+# %% [markdown]
 # Only at the beginning and at the end of a tile of queries is there no partner to fill the gap,
 # and a softmax that takes longer than the products leaves one.
 #
@@ -1091,8 +1092,8 @@ views.turns()
 #
 # ## Break it: a turn left over
 #
-# In the folded cell the two consumers do not share a tile of queries. Each takes every second tile, and they
-# alternate tile by tile. At the end a turn is left over: the last one that consumer 1 has given
+# In the folded cell the two consumers do not share a tile of queries. Each takes every second tile,
+# and they alternate tile by tile. At the end a turn is left over: the last one that consumer 1 has given
 # away, which no one took. So consumer 0 takes it, and the barrier is clear for later use. With two
 # tiles that is right. Predict: what happens with three?
 

@@ -8,7 +8,22 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.views.drawn import accumulators, core_matrices, groups, multicast, way_of_a_tile
+from harness.views.drawn import (
+    accumulators,
+    attention_tiles,
+    core_matrices,
+    edited_map,
+    groups,
+    im2col_walk,
+    multicast,
+    phases,
+    product,
+    ring,
+    transpose_lanes,
+    two_proxies,
+    way_of_a_tile,
+)
+from harness.views.tile.layout import TileLayout
 from tests.views import xml
 
 GPU = harness.device("emulator")
@@ -25,6 +40,17 @@ DRAWINGS = {
     "core_matrices": core_matrices.picture,
     "accumulators": accumulators.picture,
     "multicast": multicast.picture,
+    "two_proxies": two_proxies.picture,
+    "phases": phases.picture,
+    "expect_race": phases.race_picture,
+    "ring": ring.picture,
+    "transpose_lanes": transpose_lanes.picture,
+    "im2col_walk": im2col_walk.picture,
+    "edited_map": edited_map.picture,
+    "product": product.picture,
+    "product_schedules": product.schedule_picture,
+    "attention_tiles": attention_tiles.picture,
+    "planned_turns": attention_tiles.turns_picture,
     "groups": lambda: groups.picture(group_map()),
 }
 
@@ -77,6 +103,81 @@ def test_both_groups_are_drawn_with_every_chunk_in_its_place():
     assert sorted(map(int, numbers)) == sorted(list(range(16)) * 16 * 2)
     plain = groups.picture(group_map("none")).alt
     assert "places 0, 0, 0, 0" in plain
+
+
+@cuda.jit
+def asks(answers):
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    ptx.mbarrier_init(bar, phases.COUNT)
+    for phase in range(phases.PHASES):
+        for parity in range(2):
+            answers[phase, parity] = ptx.mbarrier_test_wait_parity(bar, parity)
+        ptx.mbarrier_arrive(bar, phases.COUNT)
+
+
+def test_the_parities_that_return_at_once_are_the_emulator_s():
+    answers = GPU.empty((phases.PHASES, 2), np.int32)
+    GPU.launch(asks, grid=1, block=1, args=(answers,))
+    drawn = [[phases.returns_at_once(n, parity) for parity in (0, 1)] for n in range(phases.PHASES)]
+    assert np.array_equal(answers.copy_to_host().astype(bool), drawn)
+
+
+def test_the_stages_of_the_ring_hold_their_tiles():
+    for moment in range(ring.MOMENTS):
+        tiles = [ring.held(moment, stage)[0] for stage in range(ring.STAGES)]
+        assert [tile % ring.STAGES for tile in tiles] == list(range(ring.STAGES))
+        assert sorted(tiles) == list(range(moment, moment + ring.STAGES))
+
+
+def test_the_banks_of_the_transpose_are_those_of_the_swizzle():
+    tile = harness.TensorMap.tiled(
+        GPU.to_device(np.zeros((64, 32), np.float32)), box=(64, 32), swizzle="128B"
+    )
+    banks = TileLayout(tile, (0, 0)).addresses[..., 0] // 4 % 32
+    for step in range(transpose_lanes.WORDS):
+        words = [transpose_lanes.word(lane, step) for lane in range(32)]
+        drawn = [transpose_lanes.bank(lane, 0, word) for lane, word in enumerate(words)]
+        assert drawn == [int(banks[lane, word]) for lane, word in enumerate(words)]
+        assert len(set(drawn)) == 32
+
+
+@cuda.jit
+def load_pixels(src, w, h, s, r, out):
+    column = cuda.shared.array((8, 4), np.float32, 128)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    if cuda.threadIdx.x == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+        ptx.mbarrier_arrive_expect_tx(bar, 8 * 4 * 4)
+        ptx.cp_async_bulk_tensor_4d_im2col_global_to_shared(
+            ptx.shared_address(column), src, 0, w, h, 0, s, r, bar
+        )
+    cuda.syncthreads()
+    ptx.mbarrier_wait_parity(bar, 0)
+    out[cuda.threadIdx.x // 4, cuda.threadIdx.x % 4] = column[
+        cuda.threadIdx.x // 4, cuda.threadIdx.x % 4
+    ]
+
+
+@pytest.mark.parametrize(("right", "down"), [(0, 0), (1, 2)])
+def test_the_walk_is_the_copy_s(right, down):
+    rows, columns = im2col_walk.HEIGHT, im2col_walk.WIDTH
+    numbers = np.add.outer(10 * np.arange(rows), np.arange(columns)).astype(np.float32)
+    corner = (im2col_walk.LOWER,) * 2, (im2col_walk.UPPER,) * 2
+    pixels = harness.TensorMap.im2col(
+        GPU.to_device(np.repeat(numbers[None, :, :, None], 4, axis=3)),
+        lower_corner=corner[0],
+        upper_corner=corner[1],
+        channels_per_pixel=4,
+        pixels_per_column=im2col_walk.PIXELS,
+        oob_fill="nan",
+    )
+    out = GPU.empty((im2col_walk.PIXELS, 4), np.float32)
+    GPU.launch(load_pixels, grid=1, block=32, args=(pixels, 2, 0, right, down, out))
+    drawn = [(r + down, c + right) for r, c in im2col_walk.walk(0, 2)]
+    inside = [0 <= r < rows and 0 <= c < columns for r, c in drawn]
+    wanted = [10 * r + c if here else np.nan for (r, c), here in zip(drawn, inside, strict=True)]
+    assert np.array_equal(out.copy_to_host()[:, 0], wanted, equal_nan=True)
 
 
 def test_a_map_of_another_rank_is_refused():
