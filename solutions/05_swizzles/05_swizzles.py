@@ -296,16 +296,13 @@ harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 # There are two ways to fix it: start the tile at a multiple of 1024, or compute the row from the
 # address, as the hardware does: `address ^ (address >> 3 & 0x70)`.
 #
-# ## Exercise 3: `transpose` ({{points transpose}})
+# ## Which lane reads which word?
 #
-# `out[x, y] = src[y, x]`. Boxes are 64 rows of 32 `float32`, with the 128B swizzle. A block has
-# 256 threads: eight warps, and a row of the tile has eight chunks. Let each warp process one
-# column of chunks.
-#
-# Which lane reads which word? Suppose all lanes read the same column of the tile, lane `i` in row
-# `i`. The pattern repeats after eight rows, so rows 0, 8, 16 and 24 are in the same bank. That
-# takes four passes. But a chunk has four words. So let each group of eight lanes start with a
-# different word of the chunk:
+# The next exercise transposes a matrix, so its warps read *columns* of a tile. Suppose that all
+# lanes read the same column of a tile with the 128B swizzle, lane `i` in row `i`. The pattern
+# repeats after eight rows, so rows 0, 8, 16 and 24 are in the same bank. That takes four passes.
+# But a chunk has four words. So let each group of eight lanes start with a different word of the
+# chunk:
 #
 # | lanes | rows | step 0 | step 1 | step 2 | step 3 |
 # | --- | --- | --- | --- | --- | --- |
@@ -321,6 +318,12 @@ harness.break_it("05_swizzles/off-the-pattern", attempt_off_the_pattern)
 views.transpose_lanes()
 
 # %% [markdown]
+# ## Exercise 3: `transpose` ({{points transpose}})
+#
+# `out[x, y] = src[y, x]`. Boxes are 64 rows of 32 `float32`, with the 128B swizzle. A block has
+# 256 threads: eight warps, and a row of the tile has eight chunks. Let each warp process one
+# column of chunks, and read its words in the order of the table above.
+#
 # The writes count as well. Global memory is written in **sectors** of 32 bytes. Eight lanes that
 # write eight consecutive numbers fill one sector; lanes that write to different rows need a sector
 # each.
