@@ -27,6 +27,7 @@ def check_waits(state: State) -> None:
     for barrier in state.mbarriers:
         if barrier.tx and barrier.waiters and not _bytes_are_held_up(state, barrier):
             state.evidence.report_bytes_left(barrier)
+        # Bytes that do not add up explain the wait already.
         for waiter in () if barrier.tx else barrier.waiters:
             _check_wait(state, barrier, waiter)
 
@@ -95,9 +96,12 @@ def _check_wait(state: State, barrier: MBarrier, waiter: Waiter) -> None:
     """Report a wait for a parity whose phase is over, if its threads have skipped one."""
     wave = state.wave
     threads = wave.thread_of[waiter.places]
+    # A thread that has waited for each phase knows the last one. These missed one at least, so the
+    # parity that they name is that of a phase to come.
     skipped = state.clocks.known(barrier.block, threads, barrier.column) < barrier.phase
     if not skipped.any():
         return
+    # This barrier's own mistake comes first: threads that run ahead are often only its consequence.
     evidence = _evidence_of_this_barrier(state, barrier, waiter, threads[skipped])
     if not evidence and _runs_ahead(state, barrier, threads):
         return

@@ -120,6 +120,7 @@ def run(
         surroundings.workspace = symbols[_WORKSPACE] = allocate_workspace(memory)
     constants = with_pointers(program, memory, symbols, surroundings.windows)
     constants = set_given(program, memory, symbols, constants, options.variables)
+    # One size for threads and copies: each access of either is a whole number of granules.
     granule = min(program.access_bytes, _element_bytes(kernel, memory, values, constants))
     events = Events()
     shared = LaunchState(
@@ -200,6 +201,7 @@ class _Waves:
         for first, count in _waves(blocks, at_once, math.prod(plan.cluster), clusters):
             self.steps_before, self.work_before = self.steps, self.work
             state = self.state = self._begin(first, count)
+            # In the last wave no block is left that could end a wait.
             is_last = first + count == blocks and clusters is None
             limit = allowed - self.work_before
             Machine(self.kernel, state, self.executed, limit, is_last, banks.requests).run()
@@ -214,6 +216,8 @@ class _Waves:
 
     def _begin(self, first: int, count: int) -> State:
         plan, before = self.plan, self.state
+        # As wide as the last wave's clocks: it will have as many agents, and widening copies every
+        # row.
         columns = before.clocks.columns if before else 0
         dtypes = self.kernel.program.register_dtypes
         wave = Wave(first, count, plan.grid, plan.block, plan.cluster, dtypes)

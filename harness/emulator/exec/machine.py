@@ -68,9 +68,13 @@ class Machine:
                 self._take_turn()
             elif copies.are_under_way:
                 self._arrive()
+            # First the waits that may return false at any time, which is legal; then lanes that go
+            # on without their warp, which is not. After both, nothing can run.
             elif not self._give_up() and not self._go_on_in_part():
                 check_waits(state)
                 raise Stopped(Ending.DEADLOCK, state)
+        # Loads that no thread waited for: their bytes still count, and `check_end` compares the
+        # counts.
         while copies.in_flight:
             copies.complete(copies.in_flight[0])
         check_end(state)
@@ -106,6 +110,8 @@ class Machine:
                 self.scheduler.ready(pc, group)
                 return
             run = runs[pc]
+            # A run does not reach past its stretch: limits and turns come at the same steps as
+            # without it, and so do the choices of a schedule.
             if (
                 run is not None
                 and state.steps % _STRETCH + run.length < _STRETCH
@@ -135,6 +141,7 @@ class Machine:
                 for there, part in moved:
                     self.scheduler.ready(there, part)
                 return
+            # At a label groups that took different ways can meet: one step for both costs half.
             if state.gives_way or (pc in leaders and self.scheduler.count):
                 self._let_others_run(pc, group)
                 return

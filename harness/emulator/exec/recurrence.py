@@ -65,6 +65,8 @@ class Recurrence:
         """Later states are compared with this one."""
         self.note()
         state = self._state
+        # Brent's rule: the distance doubles, so that a cycle of any length is found with few
+        # copies.
         self.since, self._next = state.steps, max(2 * state.steps, _FIRST_STEP)
         self._stands = frozenset(state.scheduler.stands)
         self._changes = state.changes
@@ -93,6 +95,7 @@ class Recurrence:
             scheduler.go_in_turn(False)
         if self.since < 0 or scheduler.count != len(self._stands) or state.steps == self.since:
             return False
+        # The cheap comparisons first. Memory, perhaps gigabytes of it, comes last.
         if scheduler.stands.keys() != self._stands or not self._is_same_but_for_memory():
             return False
         if self._memory is None:

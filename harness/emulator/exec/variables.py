@@ -50,6 +50,7 @@ def allocate(program: Program, memory: GlobalMemory, given: Given) -> dict[str, 
                 raise LaunchError(f"the variable {variable.name}: {error}") from None
         allocation.observed, allocation.name = False, variable.name
         allocation.bytes[:] = 0
+        # Variables without an initial value begin as zeros (PTX ISA, "Initializers").
         if variable.initial:
             allocation.bytes[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)
         symbols[variable.name] = allocation.address

@@ -72,6 +72,7 @@ class Access(Regions):
         size = dtype.itemsize
         if not isinstance(addresses, np.ndarray) or not addresses.ndim:
             addresses = np.full(group.count, addresses)
+        # A strong access may release or acquire: it takes the long way.
         if strong is None:
             found = self._load_in_order(space, group, addresses, dtype, count, site, banked)
             if found is not None:
@@ -128,13 +129,18 @@ class Access(Regions):
             self.refuse_read_only(group, part, cells[0])
             data, start = cells[0].view(dtype), cells[1] // size
             mine = [taken(value, part) for value in values]
+            # Before the write: a thread that writes the value that is there already races in form
+            # only.
             unchanged = _holds(data, start, mine)
             for i in range(count):
                 data[start + i] = mine[i]
+            # After it: a thread whose value is not there met another one in this step, which wrote
+            # another.
             same = _holds(data, start, mine)
             self._recorder.record(
                 "write", users, cells, size * count, site, strong is not None, same, unchanged
             )
+            # After the write was recorded, which marks its bytes as defined.
             contents = self.undefined_reads.contents_of(cells)
             if contents is not None:
                 if cells[2] is None:
@@ -154,6 +160,8 @@ class Access(Regions):
         now: ``(bytes, offsets, shadow)``, an offset a thread."""
         size = values.shape[1]
         ((_, users, cells),) = self.resolve("shared", group, addresses, size, site)
+        # Backwards, as np.unique gives the first of equal places, and the value of the last thread
+        # stays.
         offsets: np.ndarray = cells[1][::-1]
         same: np.ndarray | np.bool = np.True_
         places, latest, of_place = np.unique(offsets, return_index=True, return_inverse=True)

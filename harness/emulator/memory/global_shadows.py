@@ -40,6 +40,7 @@ class GlobalShadows:
         if shadow is None:
             shadow = Shadow(len(allocation.padded), self.granule_bytes, _fresh(allocation))
             shadow.contents.name_of = lambda at: readable(allocation.name)
+            # 0 is shared memory.
             shadow.contents.region = 1 + list(self.memory.allocations()).index(allocation)
             self._shadows[allocation.address] = shadow
             watch = self._watches.get(allocation.address)
@@ -58,6 +59,7 @@ class GlobalShadows:
         what is undefined; the latter is a hazard where somebody may look at it."""
         for address, shadow in self._shadows.items():
             allocation = self.memory.find(address)
+            # Freed since, perhaps with another one in its place.
             if allocation is None or allocation.address != address:
                 continue
             contents, nbytes = shadow.contents, len(allocation.bytes)

@@ -50,6 +50,8 @@ class Printer:
             if kind == "%":
                 parts.append("%")
                 continue
+            # Arguments are promoted as C does it: a float is passed as a double, a pointer has 8
+            # bytes.
             wide = kind in "sfFeEgGaAp" or match["length"] in (b"l", b"ll", b"z", b"j", b"t")
             size = 8 if wide else 4
             at = -(-at // size) * size

@@ -76,6 +76,8 @@ class AccessRecorder:
         if SharedAccessed not in self._events:
             return
         if self._regions.wave.cluster_size > 1:
+            # A peer's shared memory is reached over the network between multiprocessors, and not
+            # through the banks of this block.
             own = offsets // self._regions.shared_bytes == group.blocks
             if not own.all():
                 group, offsets = group.where(own), offsets[own]

@@ -114,6 +114,8 @@ class Regions:
         if not isinstance(addresses, np.ndarray) or not addresses.ndim:
             addresses = np.full(group.count, addresses)
         addresses = addresses.astype(np.uint64, copy=False)
+        # Accesses are naturally aligned (PTX ISA, "Addresses as Operands"); hardware faults on
+        # others.
         if size > 1:
             bad = (addresses & np.uint64(size - 1)) != 0
             if bad.any():
@@ -162,11 +164,14 @@ class Regions:
         elif space == "local":
             limit, data, shadow = self.local_bytes, self.local, None
             offsets = addresses.astype(np.int64)
+            # The same local address means other bytes in each thread.
             base = group.index * self.local_bytes - self.local_base
         else:
             data = self.parameters if space == "param" else self.constants
             limit, shadow, base = len(data), None, 0
             offsets = addresses.astype(np.int64)
+        # Two grades: an address in no variable is reported and the run goes on, as hardware does;
+        # one outside of the memory is a fault.
         astray = self.extents[space].astray(offsets, size)
         if astray is not None:
             low = self.local_base if space == "local" else 0
@@ -224,6 +229,7 @@ class Regions:
             return
         whole = np.flatnonzero(np.ones(group.count) if part is None else part)
         left = np.ones(len(addresses), np.bool_)
+        # Allocation after allocation, from the lowest address on.
         while left.any():
             at = int(addresses[left].min())
             allocation = self.memory.find(at)

@@ -64,6 +64,8 @@ class UndefinedReads:
             return
         origins = first_origin(found.origins)
         self._name_read(site, contents, where[origins != 0])
+        # A load takes undefined bits on into its registers, where a use may come or not. An atomic
+        # uses them now.
         if undefined is not None:
             undefined(group, found)
         else:

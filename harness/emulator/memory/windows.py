@@ -194,6 +194,8 @@ class GlobalMemory:
         by how much. ``nbytes``: of a copy from there on; 0 for an access."""
         below = self.find(address)
         above = self.find(address + _NEAR)
+        # An address just before an array is a negative index into it, more likely than a large one
+        # into its neighbour.
         if above is not None and above is not below and above.address > address and above.shape:
             before = -(-(above.address - address) // above.element_bytes)
             nearer = below is None or above.address - address < address - below.end

@@ -110,6 +110,7 @@ class _Encoder:
         # One row more than there are instructions, of an unknown one: threads that run past the end
         # come back to Python.
         rows = np.zeros((count + 1, len(INSTRUCTION)), np.int64)
+        # No operand; 0 would be the first register.
         for place in ("guard", "target", "a", "b", "c"):
             rows[:, INSTRUCTION[place]] = -1
         rows[[*self.program.leaders], INSTRUCTION["leads"]] = 1
@@ -261,6 +262,7 @@ def _elementwise(name: str, sources: int, kind: Callable[[str], int] = _number) 
     return build
 
 
+# Only here do numpy and C agree on every bit: IEEE 754 leaves nothing open for these.
 def _check_nearest(op: Operation) -> None:
     """f32, rounded to nearest, subnormal numbers as they are."""
     if op.type != "f32" or op.words.get("mode") not in (None, "", "rn"):
@@ -475,6 +477,7 @@ def _store(e: _Encoder, op: Operation) -> _Named:
 
 def _access(e: _Encoder, op: Operation, name: str, place: Address, moved: int) -> _Named:
     space = per_thread(op, place, state_space(op))
+    # A strong access synchronises, and .nc is compared with all writes: both are for Python.
     if space not in ("shared", "global", "generic") or semantics(op) is not None or op.has("nc"):
         raise Unknown
     elements = op.elements(moved)

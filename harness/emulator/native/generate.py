@@ -34,6 +34,9 @@ _SYNTAX_TREE = [
     *(sys.executable, "-m", "ziglang", "clang", *_TARGET, "-ffreestanding"),
     *("-fsyntax-only", "-Xclang", "-ast-dump=json"),
 ]
+# -ffp-contract=off: a product and a sum contracted into one rounding would not give numpy's bits.
+# -fno-strict-aliasing: a register's bytes are read as several types. No vectors and no unrolling,
+# which depend on the processor that the text is compiled for later.
 _OPTIONS = [
     *("-S", "-emit-llvm", "-Os", "-g0", "-fno-vectorize", "-fno-slp-vectorize"),
     *("-fno-unroll-loops", "-ffp-contract=off", "-fno-strict-aliasing"),

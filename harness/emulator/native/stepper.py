@@ -109,6 +109,8 @@ class Stepper:
                 c[c_layout.CONTEXT_COUNT],
             ) = _IN_GROUP, pc, group.address, group.count
             self._lent[group.address] = group
+        # A full log and an unknown allocation change nothing for the caller: they are served here,
+        # and the same instruction is tried again.
         while True:
             ended = self._run(self.address)
             if ended == _FULL:
@@ -190,6 +192,7 @@ class Stepper:
         """The threads whose places lie there."""
         group = self._lent.get(address)
         if group is None:
+            # A group that machine code made, in its own memory: copied, as that is used again.
             first = (address - address_of(self._rooms)) // 8
             group = self._state.wave.group(self._rooms[first : first + count].copy())
         return group

@@ -108,6 +108,7 @@ def _float_products(
     step = how.step if stored is None else 2 * how.step
     for w in range(len(a)):
         total = c[w]
+        # Each step is rounded on its own: where the steps end is part of the result.
         for k in range(0, a.shape[2], step):
             part = slice(k, k + step)
             there = None if stored is None else stored[w, :, part]
@@ -130,6 +131,8 @@ def converted_products(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarra
 
 def integer_products(a: np.ndarray, b: np.ndarray, c: np.ndarray, saturate: bool) -> np.ndarray:
     """The same for integers, into int32: wrapped, or clamped at its ends."""
+    # Exact in f64, whose products BLAS computes quickly: 8-bit products need 16 bits, and sums of
+    # any k in use stay far below 2**53.
     exact = np.matmul(a.astype(np.float64), b.astype(np.float64).swapaxes(1, 2)).astype(np.int64)
     exact += c
     if saturate:
@@ -170,6 +173,7 @@ def _step(
         a, b, c = (np.where(np.isfinite(x), x, x.dtype.type(0)) for x in (a, b, c))
     ea, eb = _exponents(a, LEAST_EXPONENT[a_type]), _exponents(b, LEAST_EXPONENT[b_type])
     wide_a, wide_b, wide_c = a.astype(np.float64), b.astype(np.float64), c.astype(np.float64)
+    # Small integers, for example: one product by BLAS instead of a loop over k.
     if _nothing_is_cut(a, b, wide_c, ea, eb, how):
         total = wide_a @ wide_b.T + wide_c
     else:
@@ -238,6 +242,7 @@ def _truncated_sum(
         np.maximum(highest, scratch, out=highest)
     top = highest.astype(np.int64) - how.fraction_bits
     scale, unscale = _power_of_two(-top), _power_of_two(top)
+    # Scaled so that the lowest bit that the unit keeps is 1: trunc cuts off all bits below.
     total = np.trunc(c * scale)
     term = np.empty_like(total)
     for k in range(a.shape[1]):
@@ -258,6 +263,7 @@ def _rounded(total: np.ndarray, how: Accumulation) -> np.ndarray:
         return total.astype(np.float16)
     size = np.abs(total)
     result = total.astype(np.float32)
+    # astype rounds to the nearest: one step back where that is away from zero.
     away = (np.abs(result) > size) & (size < 2.0**128)
     if away.any():
         result[away] = np.nextafter(result[away], np.float32(0))

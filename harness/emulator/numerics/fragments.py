@@ -48,6 +48,8 @@ def left(rows: int, k: int, bits: int, threads: int = 32) -> Fragment:
     """A: ``rows`` (8 or 16) a warp, ``k`` columns of ``bits``-bit elements."""
     elements, halves = 32 // bits, rows // 8
     register, thread, element = _grid(rows * k * bits // 1024, threads, elements)
+    # PTX ISA, "Matrix Fragments for mma": a row is lane / 4 (groupID), and lane % 4 chooses the
+    # neighbours along k.
     row = 16 * (thread // 32) + thread % 32 // 4 + 8 * (register % halves) + 0 * element
     column = elements * (thread % 4) + 4 * elements * (register // halves) + element
     return Fragment(row, column)

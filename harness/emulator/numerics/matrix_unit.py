@@ -71,6 +71,7 @@ def _unit_offsets(
     unit = np.arange(rows * element_bytes // UNIT_BYTES)[:, None]
     k = np.arange(k_bytes // element_bytes)[None, :]
     outer, group = layout.leading_bytes, layout.stride_bytes
+    # Without a swizzle LBO and SBO change their places, as the layouts above say.
     if not swizzled:
         outer, group = group, outer
     within = unit % per_row * UNIT_BYTES + k % 8 * per_row * UNIT_BYTES
@@ -112,6 +113,8 @@ def units(
 ) -> MatrixUnits:
     start, layout = decode(descriptor)
     plain = start + _unit_offsets(layout, rows, k_bytes, element_bytes, k_major)
+    # Bits 7 to 9 of the address choose the XOR. The base offset is the place in the pattern at
+    # which the matrix begins, if that is not on a multiple of it.
     line = (plain >> 7) - layout.base_offset
     swizzled = plain ^ ((line & _SHIFTED_MASK[layout.swizzle]) << 4)
     addresses = np.ascontiguousarray(swizzled & (ADDRESS_BYTES - 1))

@@ -53,6 +53,7 @@ def two_sum(a: np.ndarray, b: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 def _two_product(a: np.ndarray, b: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """``(p, e)`` with ``p = fl(a * b)`` and ``p + e = a * b`` exactly (Dekker)."""
     p = a * b
+    # Veltkamp's splitting: halves of at most 26 bits, whose products are exact.
     splitter = 134217729.0  # 2^27 + 1
     ca, cb = splitter * a, splitter * b
     ah, bh = ca - (ca - a), cb - (cb - b)
@@ -235,6 +236,7 @@ def _signed_zero(result: np.ndarray, x: np.ndarray, y: np.ndarray, mode: str) ->
 
 def _fma64(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     high, low = _two_product(a, b)
+    # The errors are added rounded to odd, so that the last sum is the only rounding that shows.
     th, tl = two_sum(c, low)
     vh, vl = two_sum(high, th)
     result = vh + odd(*two_sum(vl, tl))

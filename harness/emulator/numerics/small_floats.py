@@ -40,6 +40,7 @@ class Format8:
         size = np.abs(values)
         codes = np.searchsorted(halfway, size)
         tied = halfway[np.minimum(codes, len(halfway) - 1)] == size
+        # A tie goes to the code with an even fraction; searchsorted stops below it.
         codes += tied & (codes % 2 == 1)
         codes += np.where(np.signbit(values), 0x80, 0)
         return np.where(np.isnan(values), NAN, codes.astype(np.uint8))

@@ -81,13 +81,16 @@ class Definedness:
         flow = self._flows.get(site)
         if flow is None:
             flow = self._flows[site] = Flow(self.program, site)
+        # Before the step, which may overwrite the register that decides.
         taking = flow.decide(undefined, group)
+        # Which lanes take part is known only when they have met.
         if flow.together:
             moved = step(group)
             going = group if moved is None else next((part for _, part in moved), None)
             if going is not None:
                 flow.pass_on(undefined, going)
             return moved
+        # Before the step, too: its target may be one of its sources, and the old value counts.
         if taking.count:
             flow.pass_on(undefined, taking)
         return step(group)
@@ -163,6 +166,7 @@ class Flow:
             self.how = Use.ADDRESS
         if self.key in ("bra", "brx"):
             self.how = Use.BRANCH
+        # A prefetch of a wrong address does nothing that anybody could see.
         hint = self.match is not None and self.match.row.completion == "never observably"
         if hint or self.key in ("call", ""):
             self.sinks = []

@@ -89,6 +89,7 @@ def runs(
     are to be noted; ``live``: as `harness.emulator.program.liveness` has it."""
     found: list[Fused | None] = [None] * len(program.function.instructions)
     for first, end in _straight(program, pure):
+        # One instruction alone gains nothing.
         if end - first > 1:
             found[first] = _run(program, pure, checks, losses, first, end, live[end])
     return tuple(found)
@@ -97,6 +98,7 @@ def runs(
 def _straight(program: Program, pure: dict[int, Pure]) -> Iterator[tuple[int, int]]:
     first = None
     for site in range(len(program.function.instructions) + 1):
+        # A run ends before a label, as a branch may come in there.
         goes_on = site in pure and site not in program.leaders
         if first is not None and (not goes_on or site - first == MOST):
             yield first, site
@@ -156,12 +158,14 @@ class _Text:
 
     def add(self, pure: Pure, check: Check | None, loss: Loss | None) -> None:
         if check is not None:
+            # The check may report, and a report has the number of its step.
             self.lines.append(f"state.steps = begun + {pure.op.site - self.first + 1}")
             self.lines.append(f"{self._object(check)}(group)")
         if loss is not None:
             self._note_kept(pure.op.site, loss)
         pure = _of_bits(self.program, pure)
         values = [self._source(pure, operand, kind) for operand, kind in pure.sources]
+        # A copy needs no line: from here on two registers name one value.
         if pure.function is same:
             self._put(pure.targets[0][0], values[0])
         elif _is_known(pure, values):
@@ -188,6 +192,7 @@ class _Text:
         self.lines.append(f"{', '.join(results)} = {text}")
         self._note(pure, values, results[0])
         for name, dtype, (target, _) in zip(results, dtypes, pure.targets, strict=True):
+            # To ask for the dtype costs far less than a conversion that changes nothing.
             if changes:
                 known = self._object(dtype)
                 self.lines.append(f"if {name}.dtype != {known}: {name} = asarray({name}, {known})")
@@ -227,6 +232,8 @@ class _Text:
             "decisions, begun = group.wave.decisions, state.steps",
         ]
         text = "\n    ".join(["def run(group, state):", *head, *self.lines])
+        # Its names are made here and its objects are bound in ``space``: no text of the kernel's
+        # gets in.
         exec(compile(text, f"<run at {self.first}>", "exec"), self.space)
         return self.space["run"]
 

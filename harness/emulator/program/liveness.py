@@ -31,6 +31,7 @@ def live(program: Program) -> list[int]:
     changed = True
     while changed:
         changed = False
+        # Against the control flow, as liveness spreads: two or three passes settle most kernels.
         for number in reversed(range(len(blocks))):
             block, after = blocks[number], 0
             for there in following[number]:
@@ -79,6 +80,7 @@ class _StraightLine:
         if last is None:
             return []
         key = key_of(last.opcode)
+        # A guarded branch or exit falls through where its guard does not hold.
         on = [self.end] if last.guard is not None or key not in _LEAVE else []
         if key == "bra" and str(last.operands[0]) in labels:
             return [labels[str(last.operands[0])], *on]
@@ -97,4 +99,5 @@ def _uses(program: Program, instruction: Instruction) -> tuple[int, int]:
         return made
 
     may_read = bits(read(instruction)) | bits(accumulated(instruction))
+    # A guarded instruction may leave its target as it was, and so ends no live range.
     return may_read, 0 if instruction.guard is not None else bits(written(instruction))

@@ -83,6 +83,7 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
     check(ptx)
     program = prepare(parse(ptx), entry, dynamic_shared_bytes)
     lowering = _Lowering(program)
+    # Building a step folds constants, which wrap and divide as at run time.
     with np.errstate(all="ignore"):
         steps = tuple(
             lowering.step(site, instruction)
@@ -135,12 +136,16 @@ class _Lowering:
         built = STEPS[match.row.key](operation)
         step = built.step() if isinstance(built, Pure) else built
         if isinstance(built, Pure):
+            # A clock is read at its own step. Machine code and fused runs count their steps
+            # together.
             if not built.tells_the_time:
                 self.operations[site] = operation
                 if i.guard is None:
                     self.pure[site] = built
         elif operation.key in ("bra", "ld", "st", "bar.sync"):
             self.operations[site] = operation
+        # Wrapped from the inside out: the rule of wgmma looks first, then the number is noted, and
+        # only then may the step overwrite it.
         if site in self.losses:
             step = _keeping(step, self.program, self.losses[site], site)
         step = self.watched.before(i, site, step)
@@ -174,6 +179,7 @@ def _keeping(step: Step, program: Program, loss: Loss, site: int) -> Step:
 def _refusal(site: int, error: PtxError) -> Step:
     """A step that stops the run: what is not known is not guessed."""
 
+    # Only when it is executed: an unknown instruction on a path that is not taken does no harm.
     def refuse(group: Group) -> None:
         if isinstance(error, Refusal):
             raise state_of(group).ptx_error(site, str(error))
@@ -199,6 +205,7 @@ def _guarded(step: Step, program: Program, guard: Guard, site: int) -> Step:
         moved = step(group.where(holds))
         if moved is None:
             return None
+        # Threads that the guard leaves out go on here, wherever the others go.
         return [*moved, (site + 1, group.where(~holds))]
 
     return guarded

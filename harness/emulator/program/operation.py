@@ -164,6 +164,8 @@ class Operation:
 
     def _special(self, name: str, dtype: np.dtype) -> Reader:
         layout = self.program.layout
+        # %total_smem_size leaves out what the system reserves, %aggr_smem_size includes it (PTX
+        # ISA, "Special Registers").
         own = layout.shared_bytes - SHARED_BASE
         sizes = {
             "%dynamic_smem_size": layout.dynamic_bytes,
@@ -181,6 +183,7 @@ class Operation:
 
         def read(group: Group) -> np.ndarray:
             known = group.wave.special
+            # Once a wave: they do not change while it runs.
             if key not in known:
                 values = special_register(group.wave, name)
                 assert values is not None
@@ -274,12 +277,15 @@ class Operation:
         offset = np.uint64(place.offset & 0xFFFF_FFFF_FFFF_FFFF)
         if width == "b64":
             return base if not place.offset else lambda group: base(group) + offset
+        # A 32-bit base and its offset wrap at 32 bits.
         mask = np.uint64(0xFFFF_FFFF)
         return lambda group: (base(group).astype(np.uint64) + offset) & mask
 
     def shared_address(self, operand: int | Address) -> Reader:
         """Reads an address in shared memory, of a 32-bit or a 64-bit register, generic or not."""
         address = self.address(operand)
+        # Without a state space the address is generic, and must be in the window of shared memory
+        # (PTX ISA, "mbarrier").
         if self.has("shared") or self.has("shared::cta") or self.has("shared::cluster"):
             return address
 

@@ -31,6 +31,7 @@ def with_pointers(
     def put(data: np.ndarray, variable: Variable) -> None:
         for pointer in variable.pointers:
             value = np.array([address(pointer) % 2**64], np.uint64).view(np.uint8)
+            # mask() takes one byte of the address (PTX ISA, "Initializers").
             if pointer.byte is not None:
                 value = value[pointer.byte : pointer.byte + 1]
             data[pointer.at : pointer.at + len(value)] = value

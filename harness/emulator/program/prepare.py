@@ -95,10 +95,13 @@ def entry_of(module: Module, name: str) -> Function:
 
 
 def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
+    # Calls first: the assembler contracts across them, as it inlines before.
     function = contracted(in_halves(with_calls_in_place(module, entry_of(module, entry))))
     layout = _layout(module, function, dynamic_shared_bytes)
     leaders = frozenset({0, *function.labels.values()})
     accesses = [_access_bytes(i) for i in function.instructions]
+    # Accesses to .param may be a call's arguments, which are in local memory and have granules of
+    # their own.
     smallest = min((size for size, is_param in accesses if not is_param), default=MAX_GRANULE_BYTES)
     local = min((size for size, _ in accesses), default=MAX_GRANULE_BYTES)
     registers = {
@@ -113,7 +116,10 @@ def prepare(module: Module, entry: str, dynamic_shared_bytes: int) -> Program:
 
 
 def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> MemoryLayout:
+    # A kernel can take a function's address, and call or print it.
     offsets = {name: _CODE_BYTES * (1 + n) for n, name in enumerate(module.functions)}
+    # The first KiB of a block's shared memory is the system's on sm_90: no variable is at address
+    # 0.
     at = {"shared": SHARED_BASE, "local": _local_base(module, function), "param": PARAM_BASE}
     at["const"] = 0
     local_base = at["local"]

@@ -55,6 +55,7 @@ class Pure:
         reads = [self.op.read(operand, ptx_type) for operand, ptx_type in self.sources]
         writes = [self.op.write(operand, ptx_type) for operand, ptx_type in self.targets]
         write = writes[0]
+        # The general form. The usual ones, below, have no loop in each step.
         if self.of_group or decides is not None or len(writes) > 1 or not 0 < len(reads) < 4:
 
             def step(group: Group) -> None:

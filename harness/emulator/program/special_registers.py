@@ -96,6 +96,8 @@ def _with_axis(wave: Wave, register: str) -> tuple[np.ndarray | int, ...] | None
 
 
 def _first_warp(wave: Wave) -> np.ndarray | int:
+    # The slot on the multiprocessor, and not the warp's number in its block (PTX ISA, "%warpid"): a
+    # kernel that takes it for ``tid / 32`` fails here, as it may on hardware.
     around = wave.surroundings
     of_block = around.first_warp[_number(wave) % len(around.sms)]
     return (of_block + wave.warp_of) % SLOTS_OF_WARPS

@@ -56,6 +56,8 @@ class WatchedRegisters:
         return watched
 
     def _check(self, instruction: Instruction, site: int) -> Callable[[Group], None] | None:
+        # A mov carries what is in flight to another register. One that packs several makes a new
+        # value, which is a use.
         if key_of(instruction.opcode) == "mov":
             target, source = instruction.operands
             if isinstance(target, Register) and not isinstance(source, Vector):
@@ -101,6 +103,7 @@ def _used_by_wgmma(instructions: tuple[Instruction, ...]) -> set[str]:
         elif key_of(instruction.opcode) == "mov" and all(isinstance(o, Register) for o in operands):
             target, source = operands
             copies.append((target.name, source.name))
+    # Until nothing is added: copies of copies are watched, too.
     before = -1
     while names and len(names) != before:
         before = len(names)

@@ -212,6 +212,7 @@ def _barrier(event: BarrierEvent) -> list[Event]:
 
 
 def _spans(span: Wait | Meeting, name: str, last: int) -> list[Event]:
+    # A wait that never ended lasts as long as the trace.
     end = last if span.end is None else span.end
     by_warp: dict[int, list[int]] = {}
     for thread in span.threads:
