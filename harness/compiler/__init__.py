@@ -1,6 +1,6 @@
 """numba-cuda to PTX to cubin. No GPU and no libcuda is needed for either step.
 
-    compiled = compile_kernel(kernel, args, block=128)   # PTX text, and what its lines mean
+    compiled = compile_kernel(kernel, args, block=128)   # PTX text, and the meaning of its lines
     assembled = assemble(compiled.ptx)                   # cubin, registers, spills, warnings
 
 This package and `harness.ptx` alone know which numba this is: its successor can take its place

@@ -1,5 +1,6 @@
-"""numba's calling convention for a kernel's arguments: what each ``.param`` of its PTX gets from
-which argument. Plain data without numba, since the judge uses it, too, and imports no compiler."""
+"""numba's calling convention for a kernel's arguments: the part of an argument that each
+``.param`` of its PTX gets. Plain data without numba, since the judge uses it, too, and imports
+no compiler."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ def array_slots(ndim: int) -> tuple[Slot, ...]:
 
 @dataclass(frozen=True)
 class ParameterSpec:
-    """The type of one argument, in plain data.
+    """The type of an argument, in plain data.
 
     dtype is numpy's name ("float32", "bool"), or "bfloat16"; ndim and layout ("C", "F" or
     "A", any strides) are an array's. name is the parameter's in Python, where known.

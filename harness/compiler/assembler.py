@@ -1,6 +1,6 @@
 """PTX to a cubin for sm_90a, by the assembler inside nvJitLink. Needs no GPU.
 
-Kernels that move registers between warps (``setmaxnreg``) go to ptxas instead, where there is one.
+Kernels that move registers between warps (``setmaxnreg``) go to ptxas instead, if available.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from harness.errors import PtxError
 
 @dataclass(frozen=True)
 class Assembled:
-    """A cubin and what the assembler said of it.
+    """A cubin and the assembler's report on it.
 
     registers: of a thread. shared_bytes: static shared memory of a block. stack_bytes and
-    spill_*_bytes: local memory of a thread; spills are traffic that the source did not ask
-    for. Of several entries, the largest figure of each. warnings: the assembler's, one each.
+    spill_*_bytes: local memory of a thread; spills are traffic that the source did not ask for. Of
+    several entries, the largest figure of each. warnings: the assembler's.
     """
 
     cubin: bytes

@@ -5,8 +5,8 @@ and renamed into place, so that a reader sees a whole entry or none. An entry th
 be read (cut short, or of another version) counts as absent and is written again. A
 directory that cannot be written costs time, never a result.
 
-Whoever can write the directory can choose what is loaded. A process that must not trust its
-user (the judge) sets HARNESS_CACHE_DIR to a directory of its own, or to "off".
+A user who can write the directory can choose the code that is loaded. A process that must not trust
+its user (the judge) sets HARNESS_CACHE_DIR to a directory of its own, or to "off".
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ FORMAT = "6"  # raise it when what is stored, or how it is made, changes
 
 
 def directory() -> Path | None:
-    """Return where entries are: HARNESS_CACHE_DIR, else the platform's cache directory; None if
-    "off"."""
+    """Return the directory of entries: HARNESS_CACHE_DIR, else the platform's cache directory;
+    None if "off"."""
     chosen = settings.CACHE_DIR.value()
     if chosen == "off":
         return None

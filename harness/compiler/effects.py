@@ -1,7 +1,8 @@
 """Wrappers that do not declare their effects: noted in the PTX, where the judge can see it.
 
-One that touches memory declares a side effect and a memory clobber. libNVVM (13.4) takes either for
-both, and a load with neither often stays where it is, so nothing else in the PTX tells.
+A wrapper that touches memory declares a side effect and a memory clobber. libNVVM (13.4) takes
+either for both, and a load with neither often stays where it is, so nothing else in the PTX shows
+it.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ def _touches_memory(opcode: str) -> bool:
 
 
 def undeclared(ptx: str, patterns: Iterable[str]) -> tuple[Undeclared, ...]:
-    """The instructions that one of the patterns (`fnmatch`) fits, and that have a note."""
+    """Return the instructions that match any of the patterns (`fnmatch`), and that have a note."""
     wanted = tuple(patterns)
     found: dict[tuple[str, str], list[int]] = {}
     for assembly in inline_assemblies(ptx) if wanted else ():

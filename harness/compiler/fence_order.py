@@ -1,9 +1,10 @@
 """Arithmetic that a kernel has before ``wgmma.fence`` goes before it in the PTX, too.
 
 LLVM knows the fence as a text that touches memory. Arithmetic touches registers alone, so LLVM may
-put it behind the fence: with a ``factor`` that a condition chose, ``o[i] *= factor`` of the line
+move it after the fence: with a ``factor`` that a condition chose, ``o[i] *= factor`` of the line
 above came between the fence and the products that add to ``o``. Such a product is undefined (PTX
-ISA, "wgmma.fence"). What the kernel itself has behind the fence stays there: that is a mistake.
+ISA, "wgmma.fence"). Arithmetic that the kernel itself has after the fence stays there: that is a
+mistake.
 """
 
 from __future__ import annotations
@@ -70,14 +71,14 @@ class _Lines:
         return False
 
     def depend_on(self, earlier: _Lines) -> bool:
-        """Return whether they cannot change places with lines that stand before them."""
+        """Return True if they cannot change places with lines that come before them."""
         touched = earlier.reads | earlier.writes
         return bool(earlier.writes & self.reads or self.writes & touched)
 
 
 def with_fences_in_order(ptx: str) -> str:
-    """``ptx``, of this compiler, with what touches registers of products before each fence that it
-    stands before in the source."""
+    """Return ``ptx``, of this compiler, with arithmetic on the registers of products moved
+    before each fence that it precedes in the source."""
     if _FENCE not in ptx:
         return ptx
     module, pieces, done = parse(ptx), [], 0
@@ -135,7 +136,7 @@ def _lines(ptx: str, function: Function, body: Body) -> Iterator[_Lines]:
 
 
 def _to_precede(fence: _Lines, behind: Sequence[_Lines], products: set[str]) -> list[_Lines]:
-    """Return what goes before the fence, and what that depends on."""
+    """Return the lines that go before the fence, and their dependencies."""
     early: list[_Lines] = []
     for lines in reversed(behind):
         is_early = lines.touch(products) and lines.come_before(fence)

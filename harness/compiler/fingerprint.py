@@ -1,11 +1,10 @@
 """A kernel's identity: everything in Python that its PTX depends on, and PTX that follows a move.
 
-The PTX follows from the function's bytecode and line numbers, from the values of the
-globals and closure variables that it reads, and from the same of every device function
-that it calls. All of these are written out and hashed; lines are counted from the function's
-first. What cannot be written out soundly (an object of a class not listed here, a module that is
-not part of the tool chain) makes the kernel unkeyable: it is then compiled each time, never looked
-up.
+The PTX follows from the function's bytecode and line numbers, from the values of the globals and
+closure variables that it reads, and from the same of every device function that it calls. All of
+these are written out and hashed; lines are counted from the function's first. Values that cannot be
+written out soundly (an object of a class not listed here, a module that is not part of the tool
+chain) makes the kernel unkeyable: it is then compiled each time, never looked up.
 
 A notebook's cell has another file each time its kernel is started, and a function other lines when
 something above it grows. Only the line information differs (``.file``, ``.loc``), and `moved` makes
@@ -122,7 +121,7 @@ def fingerprint(function: python_types.FunctionType) -> Fingerprint:
 
 @cache
 def tool_chain() -> str:
-    """The versions of what compiles, and the text of the rooms that the PTX depends on."""
+    """Return the versions of the compilers, and the text of the rooms that the PTX depends on."""
     names = ("numba-cuda", "numba", "llvmlite", "numpy", "nvidia-nvvm")
     versions = [f"{name} {_version(name)}" for name in names]
     root = Path(harness.__file__).parent

@@ -132,7 +132,7 @@ def _integer_dtype(value: int, name: str, kernel: str) -> str:
 
 
 def _layout(shape: Sequence[int], strides: Sequence[int], itemsize: int) -> str:
-    """ "C", "F" or "A", as numpy's flags say: an axis of one element has any stride."""
+    """Return "C", "F" or "A", as numpy's flags do: an axis of a single element has any stride."""
 
     def contiguous(axes: Sequence[int]) -> bool:
         expected = itemsize
@@ -150,11 +150,11 @@ def _layout(shape: Sequence[int], strides: Sequence[int], itemsize: int) -> str:
 
 @dataclass(frozen=True)
 class CompiledKernel:
-    """A kernel as data: PTX, and what another process needs to launch and explain it.
+    """A kernel as data: PTX, and all that another process needs to launch and explain it.
 
-    ptx keeps its line information (.loc and .file). entry is the name of its .entry;
-    parameters has one spec for each *Python* argument. sources maps each file name in a
-    .file directive to that file's text. name is the Python function's.
+    ptx keeps its line information (.loc and .file). entry is the name of its .entry; parameters has
+    a spec for each *Python* argument. sources maps each file name in a .file directive to that
+    file's text. name is the Python function's.
     """
 
     ptx: str
@@ -169,10 +169,10 @@ def compile_kernel(
 ) -> CompiledKernel:
     """Compile a kernel for arguments like ``args``.
 
-    kernel: a function, decorated with ``@cuda.jit`` or not. args: one device array,
-    TensorMap, number or `ParameterSpec` for each of its parameters. block: the threads of
-    a block (a number or (x, y, z)) become the kernel's launch bounds, so that the assembler
-    knows how many registers a thread may have.
+    kernel: a function, decorated with ``@cuda.jit`` or not. args: a device array, TensorMap, number
+    or `ParameterSpec` for each of its parameters. block: the threads of a block (a number or (x, y,
+    z)) become the kernel's launch bounds, so that the assembler knows how many registers a thread
+    may have.
 
     Raises CompileError, which quotes the kernel's line.
     """

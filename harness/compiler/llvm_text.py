@@ -63,8 +63,8 @@ def shapes_noted() -> Iterator[None]:
 
 
 def with_names(ptx: str, made: Iterable[tuple[str, Place]]) -> str:
-    """``ptx`` with its shared arrays renamed, where the source has a name for them; ``made`` is
-    where each is made. Where two have one name, the second is ``shared$tile$2``."""
+    """Return ``ptx`` with its shared arrays renamed, if the source has a name for them; ``made``
+    are the places that make them. If two have the same name, the second is ``shared$tile$2``."""
     names: dict[str, str] = {}
     counts: dict[str, int] = {}
     for numbas, (file, line) in made:
@@ -100,7 +100,7 @@ def _place(instruction: ir.Instruction) -> Place | None:
 
 @lru_cache(maxsize=64)
 def _assigned(source: str) -> dict[int, str]:
-    """By each line of an assignment to one name, that name."""
+    """Return the assigned name for each line of an assignment to a single name."""
     try:
         tree = ast.parse(source)
     except SyntaxError:
@@ -242,7 +242,7 @@ def kept_undefined(module: ir.Module) -> Iterator[None]:
 
 
 def has_products(module: ir.Module) -> bool:
-    """Return whether the module has a wgmma that multiplies."""
+    """Return True if the module has a wgmma that multiplies."""
     return any(
         isinstance(callee := getattr(instruction, "callee", None), ir.InlineAsm)
         and "wgmma.mma_async" in callee.asm

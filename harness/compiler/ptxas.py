@@ -1,4 +1,4 @@
-"""The stand-alone assembler, where this machine has one, for kernels that nvJitLink slows down.
+"""The stand-alone assembler, if this machine has it, for kernels that nvJitLink slows down.
 
 nvJitLink (13.5) assembles PTX as a part of a program, to be linked with others; as the registers of
 those are not known to it, it leaves every ``setmaxnreg`` out, and says so (C7504). ptxas assembles
@@ -43,7 +43,7 @@ def find() -> str | None:
 
 @cache
 def version(path: str) -> str:
-    """Return what ``path`` says of itself; empty where it does not run."""
+    """Return the version text of ``path``; empty if it does not run."""
     try:
         said = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=30)
     except (OSError, subprocess.TimeoutExpired):
@@ -52,7 +52,7 @@ def version(path: str) -> str:
 
 
 def takes(path: str, ptx: str) -> bool:
-    """Return whether this ptxas is new enough for the PTX: CUDA 13.n reads PTX 9.n."""
+    """Return True if this ptxas is new enough for the PTX: CUDA 13.n reads PTX 9.n."""
     release = re.search(r"cuda_(\d+)\.(\d+)", version(path))
     return release is not None and declarations(ptx).version <= (
         int(release[1]) - 4,

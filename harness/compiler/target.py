@@ -1,14 +1,14 @@
 """Compiling for sm_90a on any machine, with a GPU or without, or without a driver.
 
-numba-cuda compiles a device function for the *current device*, and asks the driver which
-one that is. While a kernel is compiled here, the answer is Hopper.
+numba-cuda compiles a device function for the *current device*, and asks the driver for it. While a
+kernel is compiled here, the answer is Hopper.
 
 Patches of numba, in force while a kernel is compiled, that save compile time.
 
 numba repeats work at each statement of a kernel and compiles a kernel's device functions again for
-each kernel. The PTX is the same with the patches and without; the 12 kernels of labs 02 and 07
-take 2.9 s of processor time with all of them and 5.4 to 7.0 s with none. Leaving out one alone
-adds (measured on two cores of a server, 2026-11):
+each kernel. The PTX is the same with the patches and without; the 12 kernels of labs 02 and 07 take
+2.9 s of processor time with all of them and 5.4 to 7.0 s with none. Leaving out a single patch adds
+(measured on two cores of a server, 2026-11):
 
 =========================================  =====
 device functions kept between kernels       34 %
@@ -65,7 +65,8 @@ class _LineInformation(CUDADIBuilder):
         pass
 
     def mark_location(self, builder: ir.IRBuilder, line: int) -> None:
-        """Before each statement; most are on the line of the one before."""
+        """Set the location before each statement; most are on the same line as their
+        predecessor."""
         place = len(self.subprograms), line
         if place not in self._locations:
             super().mark_location(builder, line)
@@ -155,7 +156,7 @@ _loaded: list[int] = [0]  # registrations, when numba last looked
 
 
 def _refreshed(refresh: Any) -> None:
-    """Return where a registry has grown since: numba goes through all of them at each call of a
+    """Refresh if a registry has grown since: numba goes through all of them at each call of a
     function of its own."""
     if _loaded[0] != _registered():
         refresh()
@@ -169,7 +170,7 @@ def _registered() -> int:
 
 @lru_cache(maxsize=1)
 def _lists(registries: int) -> list[list[Any]]:
-    """Return what so many registries hold, which only grows."""
+    """Return the contents of ``registries`` registries, which only grow."""
     contexts = (cuda_target.typing_context, cuda_target.target_context)
     return [
         getattr(registry, kind)
@@ -250,7 +251,7 @@ _lock = threading.RLock()
 
 @contextlib.contextmanager
 def hopper(device_functions: Iterable[object]) -> Iterator[list[warnings.WarningMessage]]:
-    """Compile for Hopper in this block: one thread at a time, nothing left behind.
+    """Compile for Hopper in this block: a single thread at a time, and all patches are undone.
 
     ``device_functions`` are the dispatchers that the kernel may call.
 

@@ -1,8 +1,8 @@
 """Asks the assembler whether it accepts a PTX text, in a process of its own with limits.
 
-ptxas is asked, where there is one; else nvJitLink, which has the same assembler inside. The text
-may be anybody's, so the process may use only so much processor time and so much memory. It runs
-while the caller does something else: `begin`, and later `Trial.outcome`.
+ptxas is asked, if available; else nvJitLink, which has the same assembler inside. The text may be
+anybody's, so the process may use only so much processor time and so much memory. It runs while the
+caller does something else: `begin`, and later `Trial.outcome`.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from harness.isa.types import DTYPES, agrees
 
 
 def call_complaint(call: Instruction, caller: Function, module: Module) -> str | None:
-    """Return what is wrong with a call, where the function is known by its name."""
+    """Return a sentence on a wrong call, if the function is known by its name."""
     operands = list(call.operands)
     results = operands.pop(0) if operands and isinstance(operands[0], Vector) else None
     if not operands or not isinstance(operands[0], Symbol | Register):

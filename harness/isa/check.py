@@ -1,8 +1,7 @@
-"""Operands that do not fit their instruction, found from the instruction table. The rules are PTX's
-(ISA 9.4.1, "Operand Type Checking Rules"; 9.4.2 for the wider registers that loads, stores and
-conversions take), as ptxas applies them. The assembler has further rules, and may refuse what these
-let through.
-"""
+"""Operands that do not fit their instruction, found from the instruction table. The rules are
+PTX's (ISA 9.4.1, "Operand Type Checking Rules"; 9.4.2 for the wider registers that loads, stores
+and conversions take), as ptxas applies them. The assembler has further rules, and may refuse
+operands that these accept."""
 
 from __future__ import annotations
 
@@ -213,7 +212,8 @@ def _optional(operands: str) -> list[str]:
 
 
 def _check_strength(match: Match) -> None:
-    """A scope is that of an order, and an order has one (PTX ISA 9.7.9.8, 9.7.9.11, 9.7.13.15)."""
+    """A scope belongs to an order, and an order has a scope (PTX ISA 9.7.9.8, 9.7.9.11,
+    9.7.13.15)."""
     order = _ORDERS & match.modifiers
     if bool(order) != bool(_SCOPES & match.modifiers):
         missing = "a scope" if order else "an order, such as .relaxed"

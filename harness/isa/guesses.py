@@ -1,17 +1,18 @@
-"""Loads of what a compare-and-swap is to find: `old = *p` before the loop of CUDA's own example.
+"""Loads of the value that a compare-and-swap expects: `old = *p` before the loop of CUDA's own
+example.
 
     do { assumed = old; old = atomicCAS(p, assumed, f(assumed)); } while (assumed != old);
 
-A plain load races the atomics of other threads. Here that harms nobody: what it gave is compared
-with what the word holds, by the very instruction that changes it, and where it was out of date
-nothing comes of it. So a load is a guess where its value reaches, on every way from there, only
+A plain load races the atomics of other threads. Here that harms nobody: the loaded value is
+compared with the word by the very instruction that changes it, and an outdated value has no effect.
+So a load is a guess if its value reaches, on every path from there, only
 
     the value that a compare-and-swap of the same word expects, as it is,
-    the value that the same compare-and-swap puts there, through whatever computes it,
-    and the question whether the one was found (from where on it is no guess).
+    the value that the same compare-and-swap puts there, through any computation,
+    and the test whether the expected value was found (after which it is not a guess).
 
 A load that decides anything before, as `if (*p < v)` or `while (*flag)` do, or is stored, or is an
-address, is none: what it found may be old, and a compiler may ask but once.
+address, is not a guess: its value may be old, and a compiler may load it only once.
 """
 
 from __future__ import annotations
@@ -32,9 +33,9 @@ _NONE: _Names = frozenset()
 
 @dataclass(frozen=True)
 class _Known:
-    """Known contents of registers: the guess ``as_it_is``, what was ``made`` of it, what the swap
-    ``found`` in its place. ``asks``: predicates that are true (or false) where guess and word were
-    equal. ``parted``: a branch went by the guess, and nothing was swapped since."""
+    """Known contents of registers: the guess ``as_it_is``, values ``made`` of it, the value that
+    the swap ``found`` in its place. ``asks``: predicates that are true (or false) if guess and
+    word were equal. ``parted``: a branch went by the guess, and nothing was swapped since."""
 
     as_it_is: _Names
     made: _Names = _NONE
@@ -57,7 +58,7 @@ class _Decides(Exception):
 
 
 def is_guess(function: Function, site: int) -> bool:
-    """Return whether the load at ``site`` is one."""
+    """Return True if the load at ``site`` is a guess."""
     load = function.instructions[site]
     if key_of(load.opcode) != "ld" or load.guard or not isinstance(load.operands[0], Register):
         return False
@@ -96,7 +97,7 @@ class _Walk:
         return len(self.swaps) == 1 or (bool(self.swaps) and not self.parts)
 
     def _steps(self, pc: int, known: _Known) -> Iterator[tuple[int, _Known]]:
-        """Return what comes next, and what is known there; nothing where the value is gone."""
+        """Yield the next instructions, with the knowledge there; nothing if the value is gone."""
         if not known.as_it_is | known.made and not known.parted:
             return
         instructions = self.function.instructions
@@ -155,7 +156,8 @@ class _Walk:
         return after
 
     def _expects(self, swap: Instruction) -> str:
-        """The register with what it is to find in the word of the load; "" where there is none."""
+        """Return the register with the value that the swap expects in the word of the load; ""
+        if there is none."""
         expected = swap.operands[2]
         if swap.guard or not isinstance(expected, Register) or self._place(swap) != self.place:
             return ""
@@ -196,10 +198,10 @@ class _Walk:
         return (str(base), offset, size)
 
     def _maker(self, register: Register) -> Instruction | None:
-        """The one instruction that writes it."""
+        """Return the only instruction that writes it."""
         makers = self.makers.get(register.name, [])
         return makers[0] if len(makers) == 1 else None
 
     def _is_alone(self, source: object) -> bool:
-        """Return whether it has one value at most between two of its reader's."""
+        """Return True if it has at most a single value between two of its reader's."""
         return not isinstance(source, Register) or self._maker(source) is not None

@@ -1,8 +1,8 @@
 """Effect of an ``.entry``'s directives on a launch, and the launches they forbid.
 
 Measured on an H200 (driver 580.159.04, 2026-11-22): a launch refused here for its block is
-CUDA_ERROR_INVALID_VALUE there, one refused for its cluster CUDA_ERROR_INVALID_CLUSTER_SIZE, and
-one that is let through ran with as many threads. Clusters of 9 to 16 blocks need
+CUDA_ERROR_INVALID_VALUE there, a launch refused for its cluster CUDA_ERROR_INVALID_CLUSTER_SIZE,
+and an accepted launch ran with as many threads. Clusters of 9 to 16 blocks need
 CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, and 32 are refused with it too (measured on an
 H100, the same driver).
 """
@@ -21,10 +21,9 @@ ONE_BLOCK = (1, 1, 1)
 def as_launched(
     function: Function, grid: Extents, block: Extents, cluster: Extents
 ) -> tuple[Extents, Extents]:
-    """The grid, in blocks, and the cluster of the launch, from those asked for (x, y, z). A cluster
-    of one block counts as none: then the kernel's own directive decides. Raises LaunchError where
-    the driver would refuse.
-    """
+    """Return the grid, in blocks, and the cluster of the launch, from those asked for (x, y, z).
+    A cluster of a single block counts as none: then the kernel's own directive decides. Raises
+    LaunchError if the driver would refuse."""
     says, name = function.directives, function.name
     threads = math.prod(block)
     if says.max_threads is not None and threads > says.max_threads:
@@ -65,9 +64,9 @@ def as_launched(
 
 
 def asks_for_workspace(function: Function) -> bool:
-    """Return whether it reads where the workspace of a cooperative launch lies (PTX ISA 10.34
-    leaves it to the driver; so does `grid.sync()` of cooperative groups): without one there is
-    none, and such a kernel executes trap."""
+    """Return True if it reads the address of the workspace of a cooperative launch (PTX ISA
+    10.34 leaves it to the driver; so does `grid.sync()` of cooperative groups): without a
+    workspace, such a kernel executes trap."""
     read = {o.name for i in function.instructions for o in i.operands if isinstance(o, Special)}
     return {"%envreg1", "%envreg2"} <= read
 

@@ -48,7 +48,7 @@ def widened(values: np.ndarray) -> np.ndarray:
 
 
 def numbers(values: np.ndarray) -> np.ndarray:
-    """Return what numpy computes with: of bfloat16 float32, anything else as it is."""
+    """Return the values that numpy computes with: float32 for bfloat16, anything else as it is."""
     return widened(values) if values.dtype == BFLOAT16 else values
 
 
@@ -100,8 +100,8 @@ def _nan(bits: np.ndarray, result: np.ndarray) -> np.ndarray:
 
 
 def of_bfloat16(function: Callable[..., np.ndarray]) -> Callable[..., np.ndarray]:
-    """A function of float32 as one of bfloat16: its operands are exact, its result is rounded. What
-    gives no floats gives them as they are."""
+    """Return a function of float32 as a function of bfloat16: its operands are exact, its result
+    is rounded. Results that are not floats stay as they are."""
 
     def on_bits(*values: np.ndarray) -> np.ndarray:
         result = np.asarray(function(*(widened(value) for value in values)))
@@ -151,7 +151,7 @@ _FRACTION_BITS = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52}
 
 @cache
 def fraction_bits(dtype: np.dtype) -> int:
-    """Of a float dtype, below the leading one."""
+    """Return the number of fraction bits of a float dtype, below the leading bit."""
     return next(bits for name, bits in _FRACTION_BITS.items() if DTYPES[name] == dtype)
 
 
@@ -185,7 +185,7 @@ def container(ptx_type: str) -> np.dtype:
 
 
 def half_of(ptx_type: str) -> str:
-    """Return what a packed type holds two of; any other type itself."""
+    """Return the type of the halves of a packed type; any other type itself."""
     return ptx_type.removesuffix("x2")
 
 

@@ -24,9 +24,10 @@ def written(instruction: Instruction) -> list[str]:
 
 
 def read(instruction: Instruction) -> list[str]:
-    """Those that it computes with, or goes by: its guard, and the bases of addresses, too.
+    """Return the registers that it reads: its guard, and the bases of addresses, too.
 
-    What it adds to, it only writes here: `accumulated` has it."""
+    Accumulators count as written here: `accumulated` has them.
+    """
     guard = instruction.guard
     names = [] if guard is None else [guard.predicate.name]
     return [*names, *_named(instruction, written=False)]
@@ -40,7 +41,7 @@ def accumulated(instruction: Instruction) -> list[str]:
 
 
 def only_computes(instruction: Instruction) -> bool:
-    """Return whether nothing comes of it but the registers that it writes, from those that it
+    """Return True if its only effect is on the registers that it writes, from those that it
     reads."""
     match = look_up(instruction.opcode)
     roles = [match and match.role(place) for place in range(len(instruction.operands))]
@@ -49,7 +50,7 @@ def only_computes(instruction: Instruction) -> bool:
 
 
 def is_strong(instruction: Instruction) -> bool:
-    """Return whether it is an atomic, or another access that is strong (PTX ISA 8.4)."""
+    """Return True if it is an atomic, or another access that is strong (PTX ISA 8.4)."""
     return is_strong_opcode(instruction.opcode)
 
 
@@ -149,8 +150,8 @@ def _sources(instruction: Instruction) -> tuple[list[Register], list[int]]:
 
 
 def _of_multiple(number: Register, multiple: Register, makers: dict[str, list[Instruction]]) -> int:
-    """Of what ``multiple`` is a multiple that was made of ``number``, such as the number without
-    its last bits; 0 where that is not known. A compiler writes remainders so."""
+    """Return the number of which ``multiple`` is a multiple that was made of ``number``, such as
+    the number without its last bits; 0 if that is not known. A compiler writes remainders so."""
     made = makers.get(multiple.name, [])
     if len(made) != 1:
         return 0

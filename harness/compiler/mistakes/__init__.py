@@ -1,1 +1,1 @@
-"""A kernel's mistakes, one sentence each at the reader's line: from numba's reports or its PTX."""
+"""A kernel's mistakes, each a sentence at the reader's line: from numba's reports or its PTX."""

@@ -1,4 +1,4 @@
-"""numba's errors as one sentence each, at the line of the kernel that they are about."""
+"""numba's errors, each a sentence at the line of the kernel that it is about."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ABOUT_NUMBA = ("Failed in", "During:", "File ", "raised from", "The compiler fa
 
 
 def explain(error: BaseException, function: FunctionType) -> CompileError:
-    """A CompileError for what numba raised: file, line, its text, and what is wrong there."""
+    """Return a CompileError for numba's exception: file, line, its text, and the mistake there."""
     said = _said_already(error)
     if said is not None:
         return said
@@ -37,8 +37,8 @@ def explain(error: BaseException, function: FunctionType) -> CompileError:
 
 
 def _meant(name: str, function: FunctionType) -> str:
-    """The name that is probably meant: a similar one of the kernel or of its module, or a function
-    of CUDA C++ by its name in Python."""
+    """Return the name that is probably meant: a similar name of the kernel or of its module, or
+    a function of CUDA C++ by its name in Python."""
     code = function.__code__
     known = {*code.co_varnames, *code.co_freevars, *function.__globals__} - {name}
     if near := difflib.get_close_matches(name, sorted(known), 1, _NEAR):

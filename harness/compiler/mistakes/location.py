@@ -89,7 +89,7 @@ def in_a_wrapper(error: BaseException) -> Location | None:
 
 
 def is_the_harness_s(place: Location) -> bool:
-    """Return whether a line is of the library itself, or of those that it is built on."""
+    """Return True if a line is of the library itself, or of those that it is built on."""
     return os.path.abspath(place[0]).startswith(_OTHERS_FOLDERS)
 
 
@@ -110,7 +110,8 @@ def _of(loc: object) -> Location | None:
 
 
 def _in_frames(error: BaseException) -> Location | None:
-    """The location held by the innermost frame that holds one, of the first error of a chain."""
+    """Return the location held by the innermost frame that holds any, of the first error of a
+    chain."""
     found = None
     chained: BaseException | None = error
     while chained is not None:

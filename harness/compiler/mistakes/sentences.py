@@ -66,7 +66,7 @@ def _untyped_global(match: re.Match[str]) -> str:
 
 
 def _no_array(match: re.Match[str]) -> str:
-    """Return what is wrong with a call of cuda.shared.array or cuda.local.array."""
+    """Return a sentence on a wrong call of cuda.shared.array or cuda.local.array."""
     given = match[2]
     usual = f"cuda.{match[1]}.array(64, np.float32)"
     unknown = re.search(r"unexpected keyword argument '(\w+)'", match.string)
@@ -180,8 +180,8 @@ def _not_loaded(match: re.Match[str]) -> str:
 
 
 def _bad_index(signature: str) -> str:
-    """Return what is wrong with the index, where that is it: the signature begins (array, index,
-    ...)."""
+    """Return a sentence on a wrong index, if that is the mistake: the signature begins (array,
+    index, ...)."""
     uncalled = re.search(r"Function\(<(?:intrinsic|function) (\w+)", signature)
     if uncalled:
         return f"{uncalled[1]} is named here and not called: write {uncalled[1]}(...)"

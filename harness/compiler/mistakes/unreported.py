@@ -2,7 +2,7 @@
 
 A function that a kernel names and does not call, as `ptx.fence_proxy_async` without `()`: Python
 takes such a line, and so does numba: it does nothing. A kernel without its fence must not run as if
-it had one.
+it had a fence.
 
 Functions that the PTX calls and does not hold. numba-cuda 0.30 compiles arithmetic on float16 and
 bfloat16 to calls of functions in CUDA C++, to be compiled and linked on the way to the GPU. The PTX
@@ -10,16 +10,16 @@ that leaves here has to be whole, since the emulator runs it unchanged: such a c
 its line. Loading, storing and copying these types needs no such function, and neither does
 converting a float16.
 
-Operands that PTX wants as numbers, and that NVVM could not make a number of.
-``cp.async.bulk.wait_group n`` and ``setmaxnreg`` take an immediate. NVVM folds what it can (a
-constant, an expression of constants, the counter of an unrolled loop); of the rest it says "invalid
-operand for inline asm constraint 'n'", drops the instruction and goes on. A kernel without its wait
-must never run: this is an error here, at the line of the call.
+Operands that PTX wants as numbers, and that NVVM could not fold. ``cp.async.bulk.wait_group n`` and
+``setmaxnreg`` take an immediate. NVVM folds constant operands (a constant, an expression of
+constants, the counter of an unrolled loop); of the rest it says "invalid operand for inline asm
+constraint 'n'", drops the instruction and goes on. A kernel without its wait must never run: this
+is an error here, at the line of the call.
 
 Global addresses in the operand of an instruction on shared memory. Addresses in shared memory are
 32 bits, and numba makes 64 of them when it adds (int64, and uint64 of two uint32), so that types
-alone do not tell ``ptx.shared_address`` from ``ptx.global_address``: its lower half would be taken.
-The PTX tells where a number comes from.
+alone do not distinguish ``ptx.shared_address`` from ``ptx.global_address``, whose lower half would
+be taken. The PTX shows the origin of a number.
 """
 
 from __future__ import annotations
@@ -64,14 +64,14 @@ def check_uncalled(kernel: FunctionType, called: Iterable[FunctionType]) -> None
 
 @lru_cache(maxsize=1024)
 def _drops_a_name(code: CodeType) -> bool:
-    """Return whether it loads a name or an attribute and does nothing with it."""
+    """Return True if it loads a name or an attribute and does nothing with it."""
     names = [one.opname for one in dis.get_instructions(code)]
     pairs = itertools.pairwise(names)
     return any(loads.startswith("LOAD_") and drops == "POP_TOP" for loads, drops in pairs)
 
 
 def _value(node: ast.expr, function: FunctionType) -> object:
-    """Return what a name, or an attribute of one, stands for outside the kernel."""
+    """Return the value of a name, or of its attribute, outside the kernel."""
     if isinstance(node, ast.Attribute):
         owner = _value(node.value, function)
         return _NOTHING if owner is _NOTHING else getattr(owner, node.attr, _NOTHING)
@@ -108,7 +108,7 @@ def check_foreign_calls(ptx: str, kernel: FunctionType) -> None:
 
 
 def _first_call(ptx: str, missing: set[str], kernel: FunctionType) -> tuple[str, int] | None:
-    """The line of the first call of one of ``missing``, if it is the kernel's own."""
+    """Return the line of the first call of any of ``missing``, if it is the kernel's own."""
     module = parse(ptx)
     for statement, instruction in placed(module):
         if missing & {str(operand) for operand in instruction.operands}:
@@ -213,7 +213,7 @@ _MADE = re.compile(
 
 def check_shared_addresses(ptx: str, kernel: FunctionType) -> None:
     """Raise CompileError at the first instruction on shared memory, of those that `harness.ptx`
-    wrote, whose 32-bit address is the lower half of a global one."""
+    wrote, whose 32-bit address is the lower half of a global address."""
     halves = _halves_of_global_addresses(ptx)
     if not any(f"[{half}]" in ptx for half in halves):
         return

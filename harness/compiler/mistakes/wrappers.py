@@ -54,8 +54,8 @@ class WrittenAssembly:
 
 @contextlib.contextmanager
 def checked(kernel: FunctionType) -> Iterator[list[WrittenAssembly]]:
-    """Check each InlineAsm that this thread constructs in this block. Yields the list of those that
-    are not the harness's own. Raises CompileError at the line of a wrong one."""
+    """Check each InlineAsm that this thread constructs in this block. Yields the list of those
+    that are not the harness's own. Raises CompileError at the line of a wrong InlineAsm."""
     original, compiling = ir.InlineAsm.__init__, threading.get_ident()
     written: list[WrittenAssembly] = []
 

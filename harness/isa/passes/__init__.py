@@ -1,2 +1,2 @@
-"""Passes from one syntax tree to another: inlining of calls, contraction of products and sums, and
+"""Passes from a syntax tree to another: inlining of calls, contraction of products and sums, and
 others."""

@@ -1,4 +1,4 @@
-"""Contraction by the assembler of ``mul`` and ``add`` without a rounding modifier: one ``fma``.
+"""Contraction by the assembler of ``mul`` and ``add`` without a rounding modifier into ``fma``.
 
 PTX leaves it open (9.7.3.3: such instructions "may be optimized aggressively"), and ptxas
 does it wherever every use of a product is a sum in the same basic block; numba's ``%`` on
@@ -54,7 +54,8 @@ def _sums_of(
     made: Counter[str],
     starts: set[int],
 ) -> list[int]:
-    """Return where the product at ``at`` is added to; empty if one of its uses is anything else."""
+    """Return the places at which the product at ``at`` is added; empty if any of its uses is
+    anything else."""
     product = instructions[at]
     name = product.operands[0].name
     factors_hold, sums, seen = not writes[at] & reads[at], [], 0
@@ -87,7 +88,7 @@ def _is_product(instruction: Instruction) -> bool:
 
 
 def _open_to_contraction(instruction: Instruction) -> Match | None:
-    """Return what the instruction is, if it runs for every thread, of two operands, and in no
+    """Return the match of the instruction, if it runs for every thread, has two operands, and no
     rounding mode of its own."""
     match = look_up(instruction.opcode)
     if match is None or match.modifiers & _ROUNDINGS:
@@ -101,7 +102,7 @@ def _is_sum(instruction: Instruction) -> bool:
 
 
 def _kind(instruction: Instruction) -> tuple[bool, str]:
-    """Return whether it flushes subnormals to zero, and its type."""
+    """Return (True if it flushes subnormals to zero, its type)."""
     *_, ptx_type = modifiers = instruction.opcode.split(".")
     return "ftz" in modifiers, ptx_type
 

@@ -1,6 +1,6 @@
 """Registers of 128 bits as two of 64 (PTX ISA 5.2.1).
 
-A load or store of .b128 is one of .v2.b64: as many bytes, aligned and moved at once. Atomics keep
+A load or store of .b128 becomes .v2.b64: as many bytes, aligned and moved at once. Atomics keep
 their opcode, with a vector of two for each of their operands.
 """
 
@@ -70,7 +70,7 @@ def _vectors(one: Instruction) -> tuple[Operand, ...]:
 
 
 def _two(operand: Operand, one: Instruction) -> tuple[Operand, Operand]:
-    """The two halves that `mov` moves, the low one first."""
+    """Return the two halves that `mov` moves, the low half first."""
     match operand:
         case Register(type="b128"):
             return _halves(operand.name)

@@ -48,11 +48,11 @@ MAX_INSTRUCTIONS = 1 << 20  # of a kernel with all its calls in place
 
 
 def with_calls_in_place(module: Module, entry: Function) -> Function:
-    """``entry`` with every call of a function that has a body replaced by that body, or by a jump
-    into a frame of it (`harness.isa.passes.parameters`).
+    """Return ``entry`` with every call of a function that has a body replaced by that body, or by a
+    jump into a frame of it (`harness.isa.passes.parameters`).
 
-    Calls that cannot be (of a function without a body, of more frames than are run) stay: executing
-    one is an error.
+    Calls that cannot be replaced (of a function without a body, of more frames than are run) stay:
+    executing them is an error.
     """
     if not any(is_call(i) for i in entry.instructions):
         return entry
@@ -116,7 +116,7 @@ class _Copy:
 
 
 def _shared(callee: Function) -> dict[str, str]:
-    """Return what a function's variables in shared memory are called: all its copies have them."""
+    """Return the names of a function's variables in shared memory: all its copies have the same."""
     return {v.name: f"{v.name}@{callee.name}" for v in callee.variables if v.space == "shared"}
 
 
@@ -179,8 +179,8 @@ class _Body:
             self._label([end])
 
     def check_size(self, entry: Function) -> None:
-        """Refuse what is too large before it is made: thirty functions are enough for a billion
-        copies."""
+        """Refuse a body that is too large before it is made: thirty functions are enough for a
+        billion copies."""
         sizes: dict[str, int] = {}  # at the least
 
         def size(function: Function, nested: int) -> int:
@@ -306,7 +306,7 @@ class _Body:
 
     @staticmethod
     def _results(call: Instruction) -> int:
-        """Return the number of results that a call has: they stand before what is called."""
+        """Return the number of results that a call has: they come before the callee."""
         results = 0
         for operand in call.operands:
             if not isinstance(operand, Vector):

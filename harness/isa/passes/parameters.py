@@ -1,17 +1,16 @@
 """Parameters of functions, all as ``.param`` variables, and the calls that cannot be inlined.
 
-A function may take its parameters and give its results in registers (``.func (.reg .b32 r) f
-(.reg .b32 x)``), and a call may hand over registers, constants and ``_`` whatever the function
-declares (PTX ISA 7.1). Both are written here as the other form says them: the function loads its
-parameters where it begins and stores its results where it returns; the call stores and loads
-around itself.
+A function may take its parameters and give its results in registers (``.func (.reg .b32 r) f (.reg
+.b32 x)``), and a call may pass registers, constants and ``_`` in any case (PTX ISA 7.1). Both are
+written here as the other form says them: the function loads its parameters where it begins and
+stores its results at its returns; the call stores and loads around itself.
 
 Functions that call themselves, and calls through a register, are not inlined: they get frames. A
-*frame* is a copy of a function for one depth of the stack of calls: with registers and variables
-of its own, and as many places to return to as there are calls of it. A call copies its parameters
-into the frame's, notes where it comes from in a register of the frame, and goes there; ``ret`` goes
-on at the place noted. So the lanes of a warp diverge and reconverge as at branches, and a depth of
-recursion costs only its own frames.
+*frame* is a copy of a function for a depth of the stack of calls: with registers and variables of
+its own, and as many places to return to as there are calls of it. A call copies its parameters into
+the frame's, notes its return place in a register of the frame, and goes there; ``ret`` continues at
+that place. So the lanes of a warp diverge and reconverge as at branches, and a depth of recursion
+costs only its own frames.
 """
 
 from __future__ import annotations
@@ -72,14 +71,14 @@ def is_call(instruction: Instruction) -> bool:
 
 
 def called(call: Instruction) -> Symbol | Register | None:
-    """Return what is called: a function, or a register with the address of one."""
+    """Return the callee: a function, or a register with the address of a function."""
     named = (o for o in call.operands if not isinstance(o, Vector))
     return next((o for o in named if isinstance(o, Symbol | Register)), None)
 
 
 def in_frames(module: Module) -> frozenset[str]:
-    """The functions that are called in frames: all that call themselves or come to one that does,
-    and those whose addresses are taken, if there is a call through a register."""
+    """Return the functions that are called in frames: all that call themselves or reach such a
+    function, and those whose addresses are taken, if there is a call through a register."""
     bodies = module.functions
     calls = {name: [i for i in f.instructions if is_call(i)] for name, f in bodies.items()}
     indirect = {
@@ -117,7 +116,7 @@ def by_address(module: Module) -> list[str]:
 
 
 def moves(source: str, target: str, size: int, like: Instruction) -> Iterator[Instruction]:
-    """Copies of one .param variable of ``size`` bytes into another, through `moved`."""
+    """Yield copies of a .param variable of ``size`` bytes into another, through `moved`."""
     at = 0
     while at < size:
         nbytes = next(n for n in (8, 4, 2, 1) if at % n == 0 and at + n <= size)
@@ -226,7 +225,7 @@ def _passing_variables(function: Function, module: Module) -> Function:
 
 
 def _rewritten(function: Function, written: Written) -> Function:
-    """``function`` with each instruction replaced by what ``written`` makes of it."""
+    """Return ``function`` with each instruction replaced by the result of ``written``."""
     instructions: list[Instruction] = []
     begins = []
     for one in function.instructions:

@@ -1,11 +1,11 @@
 """Timer stamps inside a kernel: its text, rewritten to note when each warp waits and copies.
 
-Around each wait by parity, meeting, copy and group of the entry stand two reads of ``%clock64``;
-the lowest lane of those that come there then appends a record to its own part of a buffer in global
+Each wait by parity, meeting, copy and group of the entry is between two reads of ``%clock64``; the
+lowest lane of those that come there then appends a record to its own part of a buffer in global
 memory. So the kernel itself measures how long it waits, on a GPU as on the emulator (PTX ISA,
 "Special Registers", %clock64). A record costs some twenty instructions, none of which waits for
-memory: a counter that all lanes share would be an atomic, and cost more than most of what is to be
-seen. Short spans still look longer than they are.
+memory: a counter that all lanes share would be an atomic, and cost more than most of the measured
+spans. Short spans still look longer than they are.
 """
 
 from __future__ import annotations
@@ -134,8 +134,8 @@ def _stampable(function: Function, body: Body) -> Iterator[tuple[int, int, Instr
 
 
 def _boxes(function: Function, box_bytes: Sequence[int]) -> dict[str, int]:
-    """Of each parameter that is a tensor map, and of each register that can only hold the address
-    of one: the bytes of its box."""
+    """Return the bytes of the box of each parameter that is a tensor map, and of each register
+    that can only hold the address of such a parameter."""
     named = zip(function.parameters, box_bytes, strict=False)
     boxes = {parameter.name: nbytes for parameter, nbytes in named if nbytes}
     times = Counter(name for one in function.instructions for name in written(one))
@@ -148,8 +148,9 @@ def _boxes(function: Function, box_bytes: Sequence[int]) -> dict[str, int]:
 
 
 def _prologue(parameter: str, blocks: int, warps: int, records: int) -> str:
-    """Return where this lane counts its records (%st_d0), where the next goes (%st_d3), how many
-    there are (%st_n), and whether its block has any (%st_p0)."""
+    """Return the code that sets the place of this lane's count of records (%st_d0), the place of
+    its next record (%st_d3), the number of its records (%st_n), and the predicate that its block
+    records (%st_p0)."""
     return f"""
 	.reg .pred %st_p<3>;
 	.reg .b32 %st_n, %st_r<5>;
@@ -182,7 +183,7 @@ def _linear(into: str, index: str) -> str:
 def _noted(
     instruction: Instruction, match: Match, boxes: Mapping[str, int]
 ) -> tuple[str, str, int]:
-    """Return what goes into ``to`` and ``and`` of the record, and the immediate of the site."""
+    """Return the fields ``to`` and ``and`` of the record, and the immediate of the site."""
     operands = dict(zip(match.form.names, instruction.operands, strict=False))
     match _KINDS[match.row.key]:
         case "wait":
@@ -199,7 +200,7 @@ def _noted(
 
 
 def _nbytes(operands: Mapping[str, Operand], boxes: Mapping[str, int]) -> str:
-    """Return how much a copy moves: a tensor copy does not say it, its map does."""
+    """Return the number of bytes that a copy moves: for a tensor copy, its map has it."""
     tensor = operands.get("tensor")
     if isinstance(tensor, TensorAddress):
         base = tensor.tensor_map.base
@@ -208,8 +209,8 @@ def _nbytes(operands: Mapping[str, Operand], boxes: Mapping[str, int]) -> str:
 
 
 def _value(operand: Operand) -> str:
-    """A register, a symbol or an integer, which `mov` takes as it is; else 0, as of what is not
-    known: what is named in a scope has no name outside it."""
+    """Return a register, a symbol or an integer, which `mov` takes as it is; else 0, also for
+    unknown values: a name in a scope is not known outside it."""
     if isinstance(operand, Address) and operand.offset == 0:
         operand = operand.base
     match operand:
@@ -225,7 +226,8 @@ def _number(operand: Operand) -> int:
 
 
 def _record(site: int, to: str, also: str, records: int) -> str:
-    """No branch: the lanes stay together for what comes next, which may be for all of them."""
+    """Return the code of a record, without a branch: the lanes stay together for the next
+    instruction, which may be for all of them."""
     return f"""
 	mov.u64 %st_d2, %clock64;
 	activemask.b32 %st_r0;

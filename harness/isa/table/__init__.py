@@ -1,1 +1,1 @@
-"""The table of instructions: one row, one form of one PTX instruction."""
+"""The table of instructions: a row for each form of a PTX instruction."""

@@ -1,4 +1,4 @@
-"""PTX that sm_90a has and the table has not: why, and what to do instead."""
+"""PTX that sm_90a has and the table has not, with the reason and an alternative."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ _ABSENT = (
 
 
 def why_unknown(opcode: str) -> str:
-    """Return why an opcode that is not in the table does not run, with what to do; "" if nothing is
-    known of it."""
+    """Return the reason why an opcode that is not in the table does not run, with an
+    alternative; "" if nothing is known of it."""
     mode = blackwell.of_opcode(opcode)
     if mode is not None:
         return mode.refusal

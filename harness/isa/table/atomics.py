@@ -1,4 +1,4 @@
-"""Atomics: atom and red, of one element, packed halves and vectors (PTX ISA 9.7.13.5, 9.7.13.6)."""
+"""Atomics: atom and red, of an element, packed halves and vectors (PTX ISA 9.7.13.5, 9.7.13.6)."""
 
 from __future__ import annotations
 

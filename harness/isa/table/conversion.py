@@ -12,8 +12,8 @@ _TO_INTEGRAL = "rni rzi rmi rpi"
 
 
 def _cvt(start: str, *cases: tuple[str, str, str], **mode: str) -> list[Form]:
-    """``cases``: ``(flags, targets, sources)``. .ftz is about what is f32, and .sat about all but
-    bf16, which has no 8-bit integers either."""
+    """``cases``: ``(flags, targets, sources)``. .ftz is for f32, and .sat for all but bf16,
+    which has no 8-bit integers either."""
     return [
         form(f"{start}{flags}.<target>.<source>", "d, a", **mode, target=target, source=source)
         for flags, target, source in cases
@@ -21,7 +21,7 @@ def _cvt(start: str, *cases: tuple[str, str, str], **mode: str) -> list[Form]:
 
 
 def _holds(target: str, source: str) -> bool:
-    """Return whether every integer of type ``source`` is one of type ``target``."""
+    """Return True if type ``target`` holds every integer of type ``source``."""
     wider = int(target[1:]) > int(source[1:])
     return target == source or (wider and not (source[0] == "s" and target[0] == "u"))
 

@@ -1,8 +1,8 @@
 """Names elsewhere for the functions of `harness.ptx` and the methods of `harness.TensorMap`.
 
-A line is a name there, ``=``, names here, and a note behind ``|``; no name here: there is none, and
-the note says why. An indented line goes on with the one above. A name of ours is written as a
-kernel or a notebook writes it; ``{1..5}`` and ``{min,max}`` stand for each of so many names, and
+A line is a name there, ``=``, names here, and a note after ``|``; no name here: there is none, and
+the note says why. An indented line continues the line above. A name of ours is written as a kernel
+or a notebook writes it; ``{1..5}`` and ``{min,max}`` stand for each of these names, and
 ``TensorMap.tiled(box)`` is an argument.
 """
 

@@ -1,8 +1,8 @@
 """Helpers of `harness.ptx` beside instructions: addresses, matrix descriptors, unrolled loops.
 
 Addresses are those that PTX takes: uint32 in shared memory, uint64 in global memory. An array stays
-in registers only if each index is a constant, and the counter of a loop is one only once the loop
-is unrolled, which the compiler does by itself for short loops alone.
+in registers only if each index is a constant, and the counter of a loop is constant only once the
+loop is unrolled, which the compiler does on its own only for short loops.
 """
 
 from __future__ import annotations

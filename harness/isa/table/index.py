@@ -97,13 +97,14 @@ class Match:
     modifiers: frozenset[str]
 
     def role(self, place: int) -> Role | None:
-        """Return what the operand at this place is; a pair, ``d|p``, is what its first is."""
+        """Return the role of the operand at this place; a pair, ``d|p``, has the role of its
+        first."""
         names = self.form.places
         return self.row.role(names[place]) if place < len(names) else None
 
     @property
     def aligned(self) -> bool:
-        """Return whether all threads of a warp must execute it together, as ``.aligned`` says;
+        """Return True if all threads of a warp must execute it together, as ``.aligned`` says;
         ``bar`` is short for ``barrier.aligned``."""
         short = self.form.mnemonic == "bar" and self.row.key != "bar.warp.sync"
         return short or "aligned" in self.modifiers
@@ -117,8 +118,8 @@ class Match:
 
 
 def make_patterns() -> None:
-    """All that `look_up` compares opcodes with, which it makes when it first does: what is forked
-    after this need not."""
+    """Make all patterns with which `look_up` compares opcodes, and which it would make on first
+    use: processes that are forked after this share them."""
     for forms in _BY_MNEMONIC.values():
         for _, form in forms:
             _ = form.pattern
@@ -176,7 +177,8 @@ def corrected(opcode: str) -> str:
 
 
 def _close(word: str, known: Collection[str]) -> list[str]:
-    """Return the known words that ``word`` may be, the nearest first; itself alone if it is one."""
+    """Return the known words that ``word`` may be, the nearest first; itself alone if it is
+    known."""
     return [word] if word in known else difflib.get_close_matches(word, known, 3, 0.7)
 
 
@@ -190,8 +192,8 @@ def _words(form: Form) -> set[str]:
 
 
 def near(opcode: str) -> str:
-    """Return the forms of the mnemonic, or of the nearest one, that share most words with an
-    unknown opcode; "" if none is near."""
+    """Return the forms of the mnemonic, or of the nearest mnemonic, that share most words with
+    an unknown opcode; "" if none is near."""
     mnemonic, *modifiers = opcode.split(".")
     nearest = _close(mnemonic, _BY_MNEMONIC)
     if not nearest:

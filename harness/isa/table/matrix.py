@@ -1,8 +1,8 @@
 """Matrices of a warp: 8×8 16-bit elements, moved and multiplied (PTX ISA 9.7.14).
 
-Lane t holds the two neighbours 2 * (t % 4) and 2 * (t % 4) + 1 of row t / 4 of each matrix, in
-one register (uint32, the first in its low half): the layout of a matrix product's operands and
-result. Each row of 16 bytes lies where a lane's address says.
+Lane t holds the two neighbours 2 * (t % 4) and 2 * (t % 4) + 1 of row t / 4 of each matrix, in a
+register (uint32, the first in its low half): the layout of a matrix product's operands and result.
+Each row of 16 bytes is at a lane's address.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _SPACES = "shared shared::cta"
 
 
 def _matrices(mnemonic: str) -> Iterator[Wrapper]:
-    """Loads or stores of one, two and four matrices, as they are and transposed."""
+    """Yield loads or stores of 1, 2 and 4 matrices, as they are and transposed."""
     loads = mnemonic == "ldmatrix"
     for count in (1, 2, 4):
         names = [f"r{i}" for i in range(count)]

@@ -4,13 +4,13 @@ An mbarrier is an opaque 64-bit object (8-byte aligned; ``cuda.shared.array(1, n
 Its current phase completes when its pending arrivals and its tx-count are both zero; the
 phase then flips parity (0, 1, 0, ...) and the arrival count starts again.
 
-A *state* (uint64) is what an arrival gives: it names the phase that the arrival belonged to. A
-wait on it is a wait for that phase; it may be asked of the current phase and the one just
-before. Its bits are opaque but for `mbarrier_pending_count`.
+A *state* (uint64) is the result of an arrival: it names the phase that the arrival belonged to. A
+wait on it is a wait for that phase, which must be the current phase or its predecessor. Its bits
+are opaque but for `mbarrier_pending_count`.
 
-What is not called ``_cluster`` acts on the executing block's barriers, at block scope (.cta).
-Another block's mbarrier has a shared::cluster address, which `mapa` makes; only a block's own can
-be waited for.
+Functions without ``_cluster`` act on the executing block's barriers, at block scope (.cta). Another
+block's mbarrier has a shared::cluster address, which `mapa` makes; only a block's own can be waited
+for.
 """
 
 from __future__ import annotations

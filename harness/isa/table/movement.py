@@ -4,7 +4,7 @@ An address of another block's shared memory (a shared::cluster address, uint32) 
 it works in wrappers that say so, and in the destination and the barrier of a load.
 
 A cache policy (uint64) comes from `createpolicy_fractional_l2_evict_first` and its kin; it is a
-hint, and changes what stays in the cache, never what is copied.
+hint, and changes the contents of the cache, never the copied bytes.
 """
 
 from __future__ import annotations

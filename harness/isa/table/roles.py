@@ -1,7 +1,7 @@
 """Roles of an instruction's operands, and kinds of a wrapper's operands and results.
 
-Most operands are called by what they are: ``d`` is written, ``mbar`` is an mbarrier. A row says so
-of those that mean something else to it.
+Most operands are named after their role: ``d`` is written, ``mbar`` is an mbarrier. A row lists
+those that have another role in it.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ Access = Literal["", "read", "write", "read and write"]
 
 @dataclass(frozen=True)
 class Role:
-    """``type`` is a PTX type; empty: the type that the instruction's own words say.
+    """``type`` is a PTX type; empty: the type in the instruction's own words.
 
-    An address lies in ``space`` (a state space, ``generic``, or the form's ``<name>``), and what
-    lies there is read or written (``access``; empty: neither): ``nbytes`` of it, as a number, as
-    the operand that gives it, or as the ``<name>`` of the type of each element. A tensor map's
-    coordinates stand with it.
+    An address is in ``space`` (a state space, ``generic``, or the form's ``<name>``), and the bytes
+    there are read or written (``access``; empty: neither): ``nbytes`` of it, as a number, as the
+    operand that gives it, or as the ``<name>`` of the type of each element. A tensor map's
+    coordinates come with it.
     """
 
     does: Does
@@ -92,10 +92,10 @@ BY_NAME = {
 
 @dataclass(frozen=True)
 class Kind:
-    """``what`` is how a refusal calls it, ``type`` the PTX type that it is cast to.
+    """``what`` is its name in a refusal, ``type`` the PTX type that it is cast to.
 
-    An immediate must be a number when the kernel is compiled, one of ``legal``: ``must`` says
-    which, in words.
+    An immediate must be a number when the kernel is compiled, in ``legal``, which ``must``
+    describes in words.
     """
 
     what: str

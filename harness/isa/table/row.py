@@ -1,7 +1,7 @@
-"""The instruction table's row: one PTX instruction, its forms and its wrappers.
+"""The instruction table's row: a PTX instruction, its forms and its wrappers.
 
-A syntax is written as the PTX manual writes it: ``{.a|.b}`` may be there or not, ``<name>``
-stands for one of the words given under that name.
+A syntax is written as the PTX manual writes it: ``{.a|.b}`` is optional, ``<name>`` stands for any
+of the words given under that name.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Completion = Literal[
 
 @dataclass(frozen=True)
 class Form:
-    """One way to write an instruction. ``choices``: ``(name, words)`` for each ``<name>``."""
+    """A form of an instruction. ``choices``: ``(name, words)`` for each ``<name>``."""
 
     syntax: str
     operands: str
@@ -66,8 +66,8 @@ class Form:
 
     @cached_property
     def _slots(self) -> list[tuple[bool, list[list[list[str]]]]]:
-        """Return what stands behind the mnemonic, in order: whether it must, and each way to write
-        it, as the words that each of its modifiers may be."""
+        """Return the slots after the mnemonic, in order: True if the slot is required, and each
+        way to write it, as the words that each of its modifiers may be."""
         choices = {name: words.split() for name, words in self.choices}
         made = []
         for optional, plain in re.findall(r"\{(.*?)\}|(\.[^.{]+)", self.syntax):
@@ -95,10 +95,10 @@ class Form:
 
 @dataclass(frozen=True)
 class Row:
-    """One instruction. ``key`` names it for good: a step of the emulator is registered by it.
+    """An instruction. ``key`` names it for good: a step of the emulator is registered by it.
 
-    ``issuer``: a thread by itself, or the threads of a warp or a warpgroup together.
-    ``completion``: at once, or how one hears of its end. ``needs``: the target.
+    ``issuer``: a single thread, or the threads of a warp or a warpgroup together. ``completion``:
+    at once, or the mechanism that reports its end. ``needs``: the target.
     """
 
     key: str
@@ -121,8 +121,7 @@ class Row:
         return plain and alone and int(self.section.split(".")[2]) < 10  # chapters of values
 
     def role(self, operand: str) -> Role:
-        """Return what the operand of this name (in ``operands`` of a form) is to the
-        instruction."""
+        """Return the role of the operand of this name (in ``operands`` of a form)."""
         return self.own_roles.get(operand) or BY_NAME[operand]
 
 
@@ -138,9 +137,10 @@ def row(
 ) -> Row:
     """``heading``: key, section and meaning.
 
-    ``says``: what each of its wrappers says of itself, but for those that say otherwise: who
-    issues it (``issued_by``), its proxy (``of_proxy``; else ``proxy``), what it does to memory
-    (``memory``), how it completes (``completes``), its title in the manual (``manual``)."""
+    ``says``: properties of each of its wrappers, unless overridden there: its issuer
+    (``issued_by``), its proxy (``of_proxy``; else ``proxy``), its effect on memory (``memory``),
+    its completion (``completes``), its title in the manual (``manual``).
+    """
     key, section, meaning = heading.split(" ", 2)
     says = {"of_proxy": proxy, "issued_by": "any thread", "completes": "at once", **says}
     together = issuer != "thread"

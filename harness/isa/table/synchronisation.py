@@ -1,15 +1,15 @@
 """Barriers, fences and votes (PTX ISA 9.7.13).
 
-A block has 16 barriers, 0 to 15; ``cuda.syncthreads`` is number 0, for all threads. One is
-complete when so many threads have arrived, and then starts again. Threads that `bar_sync` wait;
-threads that `bar_arrive` do not: a producer may say so and go on, and a consumer waits.
+A block has 16 barriers, 0 to 15; ``cuda.syncthreads`` is number 0, for all threads. A barrier is
+complete when its number of threads have arrived, and then starts again. Threads that `bar_sync`
+wait; threads that `bar_arrive` do not: a producer may arrive and go on, and a consumer waits.
 
-Generic accesses (ordinary loads and stores) and the *async proxy* (bulk copies, tensor
-copies, wgmma) do not see each other's work in order by themselves. A proxy fence orders
-them for the thread that executes it; a barrier then passes that order on to others.
-``fence.acq_rel`` and ``fence.sc`` order ordinary reads and writes, and say nothing to the async
-proxy. `cuda.threadfence_block`, `cuda.threadfence` and `cuda.threadfence_system` are numba's names
-for membar, which is fence.sc at block, device and system scope.
+Generic accesses (ordinary loads and stores) and the *async proxy* (bulk copies, tensor copies,
+wgmma) do not see each other's work in order without a fence. A proxy fence orders them for the
+thread that executes it; a barrier then passes that order on to others. ``fence.acq_rel`` and
+``fence.sc`` order ordinary reads and writes, not those of the async proxy.
+`cuda.threadfence_block`, `cuda.threadfence` and `cuda.threadfence_system` are numba's names for
+membar, which is fence.sc at block, device and system scope.
 
 Blocks of a cluster run at the same time and reach each other's shared memory: the cluster's barrier
 says that all are there, and that none leaves too early.

@@ -1,14 +1,13 @@
 """Tensor copies, 1D to 5D: boxes of a tensor that a TensorMap describes (PTX ISA 9.7.9.27).
 
-Coordinates are those of the box's first element, in elements, innermost first: ``c0`` runs
-along the contiguous axis (the last one in numpy order). They may be negative or lie past
-the end: a load fills what is outside and still counts the whole box's bytes, a store
-leaves it out.
+Coordinates are those of the box's first element, in elements, innermost first: ``c0`` runs along
+the contiguous axis (the last axis in numpy order). They may be negative or past the end: a load
+fills the elements outside and still counts the whole box's bytes, a store leaves them out.
 
 An im2col copy (its map is made by ``TensorMap.im2col``) begins at the pixel of its coordinates and
 goes through the map's bounding box, row after row and into the next images, until it has its
-``pixels_per_column``; what a load brings of each lies the offsets (``o0`` along w, then h, then d)
-further on.
+``pixels_per_column``; a load reads each pixel displaced by the offsets (``o0`` along w, then h,
+then d).
 
 A multicast reads the box once and writes it into the shared memory of every block in a mask, each
 time at the destination's place in that block; it completes in each of these blocks on the block's
@@ -17,7 +16,7 @@ must know, by the cluster's barrier or an mbarrier, that all destinations are fr
 barriers ready.
 
 A reduction combines each element of the box with the tensor's own, in the copy engine, as if by a
-relaxed atomic at device scope. What may be combined depends on the map's element type (seen on an
+relaxed atomic at device scope. The legal operations depend on the map's element type (seen on an
 H200; any other is an illegal instruction): add: uint32, int32, uint64, float16, bfloat16, float32,
 float64; min and max: uint32, int32, uint64, int64, float16, bfloat16; inc and dec: uint32; and, or,
 xor: uint32, int32, uint64.

@@ -1,8 +1,8 @@
 """Thread copies, cp.async: every thread copies 4, 8 or 16 bytes (PTX ISA 9.7.9.25.3).
 
-Without a tensor map, without an mbarrier of bytes, and by the generic proxy: what a thread copied
-is its own write once it has waited, and takes a proxy fence before a bulk or tensor copy reads it.
-Groups belong to the thread, and are not the bulk groups of bulk copies.
+Without a tensor map, without an mbarrier of bytes, and by the generic proxy: a thread's copy is its
+own write once it has waited, and takes a proxy fence before a bulk or tensor copy reads it. Groups
+belong to the thread, and are not the bulk groups of bulk copies.
 """
 
 from __future__ import annotations

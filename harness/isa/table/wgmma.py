@@ -1,8 +1,8 @@
-"""wgmma, the asynchronous matrix product of a warpgroup, and what it takes (PTX ISA 9.7.15).
+"""wgmma, the asynchronous matrix product of a warpgroup, and its operands (PTX ISA 9.7.15).
 
-A warpgroup is four consecutive warps, the first a multiple of four. A product is issued, goes on
-by itself, and is waited for in groups. Operands lie in shared memory as matrix descriptors
-say; the accumulators lie in the 128 threads' registers.
+A warpgroup is four consecutive warps, the first a multiple of four. A product is issued, runs
+asynchronously, and is waited for in groups. Operands are in shared memory, described by matrix
+descriptors; the accumulators are in the 128 threads' registers.
 
     ptx.wgmma_fence()
     ptx.wgmma_m64n256k16(acc, ptx.wgmma_descriptor(a), ptx.wgmma_descriptor(b), k != 0)
@@ -10,8 +10,8 @@ say; the accumulators lie in the 128 threads' registers.
     ptx.wgmma_wait_group(0)
 
 A warpgroup multiplies 64 × k elements of A by the transpose of N × k elements of B into float32
-accumulators, N / 2 of them in each thread: k is 16 for float16 and bfloat16, 8 for tf32 (float32 of
-which 19 bits count), 32 for float8 (e4m3 or e5m2, each by itself).
+accumulators, N / 2 of them in each thread: k is 16 for float16 and bfloat16, 8 for tf32 (the upper
+19 bits of float32), 32 for float8 (e4m3 or e5m2, each operand on its own).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""A function of `harness.ptx`: its name, its parameters, the PTX that it becomes, what it says.
+"""A function of `harness.ptx`: its name, its parameters, the PTX that it becomes, its docstring.
 
-In the PTX ``$name`` is an operand: a parameter, or, where no parameter has that name, a result.
-``[[name|text]]`` is left out together with the optional parameter ``name``. What returns bool
-gives a predicate; a loop asks until its predicate is true.
+In the PTX ``$name`` is an operand: a parameter, or, if no parameter has that name, a result.
+``[[name|text]]`` is left out together with the optional parameter ``name``. A function that returns
+bool gives a predicate; a loop repeats until its predicate is true.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _AS_WITHOUT = "as without it; the policy is a hint"
 
 @dataclass(frozen=True)
 class Parameter:
-    """``kind`` is one of `harness.isa.table.roles`; empty where the wrapper looks for itself."""
+    """``kind`` is defined in `harness.isa.table.roles`; empty if the wrapper checks it itself."""
 
     name: str
     kind: str
@@ -45,9 +45,9 @@ class Parameter:
 @dataclass(frozen=True)
 class Wrapper:
     """``returns`` is a kind of result, bool, or empty. ``shown`` is the PTX as people read it,
-    where it is not what ``ptx`` says; ``ptx`` is empty where code of `harness.ptx` takes its
-    place. ``together``: threads of a warp or a warpgroup execute it together. The last five are
-    what the docstring says under its labels."""
+    if it differs from ``ptx``; ``ptx`` is empty if code of `harness.ptx` replaces it.
+    ``together``: threads of a warp or a warpgroup execute it together. The last five are the
+    labelled parts of the docstring."""
 
     name: str
     parameters: tuple[Parameter, ...]
@@ -77,13 +77,14 @@ class Wrapper:
 
     @property
     def is_pure(self) -> bool:
-        """It computes on registers alone: what it gives is all that it does."""
+        """Return True if it computes on registers alone: its result is its only effect."""
         apart = self.of_proxy == self.memory == "none" and not self.together
         return bool(self.returns) and apart and self.completes == "at once"
 
     @property
     def opcode(self) -> str:
-        """With every optional modifier; empty where the PTX is more than one instruction."""
+        """Return the opcode with every optional modifier; empty if the PTX has several
+        instructions."""
         return re.split(r"[ ;]", re.sub(r"\[\[\w+\|(.*?)\]\]", r"\1", self.ptx))[0]
 
     @property
@@ -96,7 +97,7 @@ class Wrapper:
 
     @property
     def ptx_shown(self) -> str:
-        """The PTX with its operands by name; what may be left out in braces."""
+        """Return the PTX with its operands by name; optional parts in braces."""
         if self.shown:
             return self.shown
         if self.loop:
@@ -106,7 +107,7 @@ class Wrapper:
 
     @property
     def doc(self) -> str:
-        """The docstring: a summary, the PTX, what it takes, and the labelled parts."""
+        """Return the docstring: a summary, the PTX, its operands, and the labelled parts."""
         labelled = [f"{label}: {getattr(self, name)}." for name, label in LABELS.items()]
         lines = [
             line

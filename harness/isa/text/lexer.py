@@ -69,8 +69,8 @@ _SURELY_64_BITS = 18  # characters, of any base: 0x and sixteen digits have 64 b
 
 
 def _has_more_bits(text: str) -> bool:
-    """As ptxas counts: it takes a digit more while the number has fewer than 64 bits, and keeps the
-    lowest 64 bits of what comes out."""
+    """Count as ptxas does: it takes a digit more while the number has fewer than 64 bits, and
+    keeps the lowest 64 bits of the result."""
     return len(text) > _LONGEST_INTEGER or _of_digits(text)[1]
 
 
@@ -122,7 +122,7 @@ def is_identifier(text: str) -> bool:
 
 
 def string_value(text: str) -> str:
-    """Return what stands between the quotes of a string."""
+    """Return the text between the quotes of a string."""
     return text[1:-1].replace('\\"', '"').replace("\\\\", "\\")
 
 

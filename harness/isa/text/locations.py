@@ -32,17 +32,17 @@ Chain = tuple[Frame, ...]  # the frames of an instruction, innermost first
 class LocationTable:
     """Follows the ``.loc`` directives of a module while it is parsed.
 
-    A compiler inlines wrappers and a library's helpers into a kernel; a line of those means
-    nothing to its reader. An instruction is placed at the innermost of its frames that says
-    something: in the file of the kernel itself, or, where that is a library's launcher, in no
-    library; and never at the ``asm`` statement of a wrapper, but where that is called. In Python,
-    the innermost line is the call itself.
+    A compiler inlines wrappers and a library's helpers into a kernel; a line of theirs means
+    nothing to its reader. An instruction is placed at the innermost of its meaningful frames: in
+    the file of the kernel itself, or, if that is a library's launcher, outside of all libraries;
+    and never at the ``asm`` statement of a wrapper, but at the wrapper's call. In Python, the
+    innermost line is the call itself.
 
-    A directive names one caller, and that caller's own caller is in an earlier directive. Compilers
-    write each chain once: if two calls have a frame in common, later instructions name that frame,
-    and not which of the two calls they are from. Until its basic block ends, an instruction is
-    from the last call that was written. After that, each call is possible, and `_chain_of`
-    chooses by evidence, or leaves the callers out.
+    A directive names a single caller, and that caller's own caller is in an earlier directive.
+    Compilers write each chain once: if two calls have a frame in common, later instructions name
+    that frame, but not their call of the two. Until its basic block ends, an instruction is from
+    the last call that was written. After that, each call is possible, and `_chain_of` chooses by
+    evidence, or leaves the callers out.
     """
 
     files: Mapping[int, str]
@@ -93,7 +93,7 @@ class LocationTable:
                 self._possible = (self._lined,)
 
     def _chains_from(self, inner: list[Frame], callers: Collection[Frame]) -> Iterator[Chain]:
-        """All chains that begin with ``inner`` and go on with one of its ``callers``."""
+        """Yield all chains that begin with ``inner`` and continue with any of its ``callers``."""
         if not callers or len(inner) >= MAX_INLINED:
             yield tuple(inner)
         for caller in callers:
@@ -170,8 +170,9 @@ class LocationTable:
     def _chain_of(
         one: Instruction, chains: tuple[Chain, ...], evidence: Mapping[tuple[str, Chain], set[str]]
     ) -> Chain | None:
-        """The chain of the call whose registers the instruction uses, and no other call: copies of
-        a loop's body share what does not change in the loop, such as a tensor map's address."""
+        """Return the chain of the call whose registers the instruction uses, and no other call:
+        copies of a loop's body share values that do not change in the loop, such as a tensor
+        map's address."""
         used = _registers(one)
         of = {chain: evidence.get((one.opcode, chain), set()) & used for chain in chains}
         own = [c for c in chains if of[c].difference(*(of[o] for o in chains if o != c))]
@@ -191,7 +192,8 @@ class LocationTable:
         return frames[-1]
 
     def _wrappers(self, instructions: Iterable[Instruction]) -> set[str]:
-        """The inlined functions that do one thing, by inline assembly: other names for it."""
+        """Return the inlined functions that have a single use of inline assembly: other names
+        for it."""
         through: dict[str, set[int]] = {}
         busy = set()
         for one in instructions:
@@ -221,7 +223,7 @@ def _common(chains: Sequence[Chain]) -> Chain:
 
 
 def _key(frame: Location) -> str:
-    """Return what tells an inlined function from others; its name need not be known."""
+    """Return a key that distinguishes an inlined function from others; its name may be unknown."""
     return frame.function or f"{frame.file}:{frame.line}"
 
 
@@ -235,7 +237,7 @@ def asm_lines(text: str) -> frozenset[int]:
 
 
 def file_names(stream: Sequence[Token]) -> dict[int, str]:
-    """Return what ``.file`` directives name; they may come last in the text."""
+    """Return the names in ``.file`` directives; they may come last in the text."""
     return {
         integer_value(number.text): string_value(name.text)
         for at, token in enumerate(stream[:-2])
@@ -275,8 +277,8 @@ _DIRECTIVE = re.compile(
 
 
 def source_place(text: str, ptx_line: int) -> Location | None:
-    """Return where the statement on a line of PTX comes from, by the directives alone: the text may
-    be none that can be parsed. None where no ``.loc`` says it."""
+    """Return the source place of the statement on a line of PTX, by the directives alone: the
+    text might not be parsable. None if there is no ``.loc`` for it."""
     table = LocationTable(
         {int(m["number"]): m["name"] for m in _DIRECTIVE.finditer(text) if m["name"] is not None},
         asm_lines=asm_lines(text),

@@ -1,7 +1,7 @@
 """Names of a kernel's variables and functions, as their writer wrote them, and a search for them.
 
 C++ compilers mangle names (Itanium C++ ABI, 5.1), and `harness.compiler` marks shared arrays with
-the name of the Python variable, and with its shape. What is read here is what a person needs:
+the name of the Python variable, and with its shape. Only the parts that a person needs are read:
 scopes and names, without types of parameters; arguments of templates become ``<...>``.
 """
 
@@ -64,7 +64,7 @@ def shape_of(name: str) -> tuple[tuple[int, ...], int]:
 
 
 def _last_identifier(name: str) -> str:
-    """The identifier that a local name ends with: what stands behind the function it is in."""
+    """Return the identifier that a local name ends with, after its function."""
     for whole in (name, re.sub(r"_(\d+|_\d+_)$", "", name)):  # without a discriminator
         for match in re.finditer(r"E(?=([0-9]{1,3}))", whole):
             for digits in range(len(match[1]), 0, -1):
@@ -131,10 +131,10 @@ def _behind(text: str, at: int) -> int:
 
 
 def meant(name: str, known: Iterable[str]) -> str | None:
-    """The one of ``known`` that ``name`` means: itself, or the one that a C++ compiler made of it.
+    """Return the element of ``known`` that ``name`` means: itself, or its mangled form in C++.
 
-    ``gemm`` is ``_ZN4mine4gemmILi64EEvPf``, and so are ``mine::gemm`` and ``mine::gemm<...>``.
-    None where there is none; raises LaunchError where there are several.
+    ``gemm`` is ``_ZN4mine4gemmILi64EEvPf``, and so are ``mine::gemm`` and ``mine::gemm<...>``. None
+    if there is none; raises LaunchError if there are several.
     """
     every = list(known)
     if name in every:

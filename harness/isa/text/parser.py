@@ -1,8 +1,8 @@
 """PTX text to a `Module` (PTX ISA 4 and 5): the only reader of PTX.
 
-The parser knows PTX's grammar and no instruction: what an opcode means is the instruction
-table's business. Nested scopes of inline assembly are flattened, their registers and labels
-renamed, so that a function is one list of instructions; its `Body` says where they stand.
+The parser knows PTX's grammar and no instruction: the meaning of an opcode is in the instruction
+table. Nested scopes of inline assembly are flattened, their registers and labels renamed, so that a
+function is a single list of instructions; its `Body` has their places.
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ def parse(text: str) -> Module:
 
 @lru_cache(maxsize=16)
 def declarations(text: str) -> Module:
-    """Return what ``text`` declares, by a quick look: functions without their instructions,
-    variables without their initial values. What stands in braces may be anything.
+    """Return the declarations of ``text``, by a quick look: functions without their instructions,
+    variables without their initial values. The text in braces may be anything.
 
     Raises PtxError, naming the PTX line.
     """
@@ -109,7 +109,7 @@ def _mnemonic(opcode: str) -> str:
 
 
 class _Scope:
-    """Names of one ``{ }``: registers, ranges of them such as ``%r<112>``, and variables."""
+    """Names of a ``{ }`` scope: registers, ranges of them such as ``%r<112>``, and variables."""
 
     def __init__(self, number: int):
         self.number = number
@@ -128,7 +128,7 @@ class _Scope:
         return None
 
     def in_range(self, prefix: str, count: int) -> str | None:
-        """A name of the scope that is one of ``prefix<count>``."""
+        """Return a name of the scope that belongs to ``prefix<count>``."""
         for name in (*self.single, *self.variables):
             number = name.removeprefix(prefix) if name.startswith(prefix) else ""
             if _NUMBER.fullmatch(number) and int(number) < count:
@@ -141,8 +141,8 @@ class _Scope:
 
 
 class _Parser:
-    """``scopes`` are those that are open, the innermost last; ``registers`` the types of all
-    registers of the function that instructions name. ``lenient``: skip what is not known."""
+    """``scopes`` are the open scopes, the innermost last; ``registers`` the types of all
+    registers of the function that instructions name. ``lenient``: skip unknown parts."""
 
     def __init__(
         self, stream: list[Token], asm_lines: frozenset[int] = frozenset(), lenient: bool = False
@@ -268,7 +268,7 @@ class _Parser:
             raise PtxError(f"{name!r} is not declared", line=self.pointed_to[name])
 
     def take_target(self, version: tuple[int, int]) -> str:
-        """The architecture, of ``sm_90a, debug`` with what may stand behind it."""
+        """Return the architecture, of ``sm_90a, debug`` with any options after it."""
         token = self.take()
         options = []
         while self.accept(","):
@@ -330,7 +330,8 @@ class _Parser:
         )
 
     def launch_directives(self, is_entry: bool) -> LaunchDirectives:
-        """Return what stands between a function's parameters and its body (PTX ISA 11.4, 11.7)."""
+        """Return the directives between a function's parameters and its body (PTX ISA 11.4,
+        11.7)."""
         said: dict[str, Any] = {}
         while self.peek().text not in ("{", ";"):
             token = self.take()
@@ -373,7 +374,7 @@ class _Parser:
         )
 
     def pragma(self) -> None:
-        """Strings, as no instruction of the emulator's is changed by one, up to the ``;``."""
+        """Skip strings up to the ``;``, as no pragma changes an instruction of the emulator's."""
         while True:
             token = self.take()
             if token.text[0] != '"':
@@ -388,7 +389,8 @@ class _Parser:
         branch_scopes: dict[int, tuple[int, ...]],
         local: list[Variable],
     ) -> tuple[Statement, ...]:
-        """The statements up to the last ``}``; what they say is added to the function's lists."""
+        """Return the statements up to the last ``}``; their contents are added to the function's
+        lists."""
         made: list[Statement] = []
         outer: list[tuple[Token, int, list[Statement]]] = []  # of the scopes that are open
         while True:
@@ -448,7 +450,8 @@ class _Parser:
             made.append(Statement(kind, token.start, self.last.end, lines, held, frames, inner))
 
     def _end_block(self) -> None:
-        """Begin a basic block of the compiler's; to it, inline assembly in braces is one step."""
+        """Begin a basic block of the compiler's; to it, inline assembly in braces is a single
+        step."""
         if len(self.scopes) == 1:
             self.locations.begin_block()
 
@@ -622,8 +625,8 @@ class _Parser:
         return b"".join(data), tuple(pointers)
 
     def initial_value(self, ptx_type: str) -> bytes | InitialAddress:
-        """A number, or ``symbol``, ``symbol+8``, ``generic(symbol)+8``; or one byte of these,
-        ``0xFF00(symbol)``."""
+        """Return a number, or ``symbol``, ``symbol+8``, ``generic(symbol)+8``; or a byte of
+        these, ``0xFF00(symbol)``."""
         token, byte = self.peek(), None
         if token.kind != "word":
             number = self.immediate()
@@ -873,7 +876,7 @@ class _Parser:
                 return product
 
     def signs(self) -> bool:
-        """Return whether the signs that stand here make a number negative."""
+        """Return True if the signs here make a number negative."""
         negative = False
         while self.peek().text in ("+", "-"):
             negative ^= self.take().text == "-"

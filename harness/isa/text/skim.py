@@ -1,6 +1,6 @@
-"""Facts that PTX states about itself, found without parsing all of it: of a long text, where that
-would take too long, and of one that may have mistakes or be no PTX at all. Everything else asks the
-parser."""
+"""Facts that PTX states about itself, found without parsing all of it: of a long text, for which
+that would take too long, and of a text that may have mistakes or may not be PTX at all.
+Everything else asks the parser."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def version(ptx: str) -> tuple[int, int]:
 
 
 def targets(ptx: str) -> tuple[str, ...]:
-    """Return what ``.target`` says: ``("sm_90a", "debug")``."""
+    """Return the words of ``.target``: ``("sm_90a", "debug")``."""
     said = _TARGET.search(ptx)
     return tuple(one.strip() for one in said[1].split(",")) if said else ()
 
@@ -82,12 +82,13 @@ def _bytes(ptx: str, start: int) -> bytes:
 
 
 def files(ptx: str) -> dict[int, str]:
-    """Return what the ``.file`` directives name, by their numbers."""
+    """Return the names in the ``.file`` directives, by their numbers."""
     return {int(number): name for number, name in _FILE.findall(ptx)}
 
 
 def with_files(ptx: str, named: Mapping[int, str]) -> str:
-    """With these ``.file`` directives, where the first one stood, in the place of all."""
+    """Return ``ptx`` with these ``.file`` directives, at the place of the first, instead of all
+    others."""
     first = _FILE.search(ptx)
     if first is None:
         return ptx

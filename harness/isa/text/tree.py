@@ -141,8 +141,8 @@ class Guard:
 
 @dataclass(frozen=True)
 class Location:
-    """A source line that a ``.loc`` directive names. ``function``: the one that it stands in, as
-    the compiler calls it (mangled); "" where that is not known."""
+    """A source line that a ``.loc`` directive names. ``function``: the function that it is in,
+    under its mangled name; "" if it is not known."""
 
     file: str
     line: int
@@ -152,7 +152,7 @@ class Location:
 @dataclass(frozen=True)
 class Instruction:
     """``stack``: the lines that it comes from, innermost first, each inlined at the next;
-    ``location``: the one of them that a reader is told."""
+    ``location``: the line that is shown to a reader."""
 
     opcode: str
     operands: tuple[Operand, ...]
@@ -169,9 +169,9 @@ class Instruction:
 
 
 class InitialAddress(NamedTuple):
-    """An address in an initial value: of ``symbol`` plus ``offset_bytes``, ``at`` so many bytes of
-    the variable. ``generic``: as a generic address, not one of the symbol's state space; ``byte``:
-    only that of its bytes, the lowest is 0."""
+    """An address in an initial value: of ``symbol`` plus ``offset_bytes``, at byte ``at`` of the
+    variable. ``generic``: as a generic address, not an address of the symbol's state space;
+    ``byte``: only that of its bytes, the lowest is 0."""
 
     at: int
     symbol: str
@@ -244,11 +244,12 @@ class Frame(NamedTuple):
 
 
 class Statement(NamedTuple):
-    """A statement of a function's body, as it stands in the text.
+    """A statement of a function's body, as it is in the text.
 
-    ``kind``: "instruction", "label", "registers", "variables" or "scope", which has ``inner`` ones.
-    ``start`` and ``end`` are characters of the text, ``lines`` of the PTX. ``instructions``: those
-    of the function that it holds. ``frames``: what ``.loc`` says of it, innermost first.
+    ``kind``: "instruction", "label", "registers", "variables" or "scope", which has ``inner``
+    statements. ``start`` and ``end`` are characters of the text, ``lines`` of the PTX.
+    ``instructions``: those of the function that it holds. ``frames``: those of its ``.loc``,
+    innermost first.
     """
 
     kind: str
