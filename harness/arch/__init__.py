@@ -1,1 +1,1 @@
-"""Target: the limits, counts and clock rates of sm_90, and what Blackwell has instead."""
+"""Target: the limits, counts and clock rates of sm_90, and Blackwell's alternatives."""

@@ -1,6 +1,7 @@
-"""Features of Blackwell (sm_100) that Hopper lacks, by name: what it needs, what Hopper offers.
+"""Features of Blackwell (sm_100) that Hopper lacks, by name: the required target, and Hopper's
+alternative.
 
-A kernel that names one of these gets this answer in place of "unknown": a call of a wrapper
+A kernel that names one of these gets this answer instead of "unknown": a call of a wrapper
 (`harness.ptx`), PTX run on the emulator, and options of a `TensorMap`. The assembler says of each
 instruction here that it "requires .target sm_100" or is "not supported on .target 'sm_90a'"
 (nvJitLink 13); the driver's names are of CUDA 12.8 and later.

@@ -3,10 +3,10 @@
     python -m harness.bench.attention --rungs 4,5
 
 All run in one process on one stream, interleaved in a drawn order, on random normal bfloat16.
-FlashAttention-3 is the package fa3-fwd, where it is installed; the other peers are those of
-PyTorch's `scaled_dot_product_attention`. Each round begins behind a pause of the GPU, in which all
-of it is queued. The L2 cache is left alone: Q, K, V and O are several times as large, but for the
-shortest rows. An error is that of two heads against float64, relative, in the Frobenius norm.
+FlashAttention-3 is the package fa3-fwd, if it is installed; the other peers are those of PyTorch's
+`scaled_dot_product_attention`. Each round begins after a pause of the GPU, in which all of it is
+queued. The L2 cache is left alone: Q, K, V and O are several times as large, but for the shortest
+rows. An error is that of two heads against float64, relative, in the Frobenius norm.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Borrowed:
 
 
 def borrowed_tickets(torch: Any) -> DeviceArray:
-    """Return what a rung that draws its tiles needs: two zeros of PyTorch's."""
+    """Return the tickets of a rung that draws its tiles: two zeros of PyTorch's."""
     zeros: Any = torch.zeros(2, device="cuda", dtype=torch.int32)
     memory = SimpleNamespace(address=zeros.data_ptr(), tensor=zeros)
     return DeviceArray(cast(Any, None), cast(Any, memory), (2,), np.dtype(np.int32), (4,))
@@ -73,7 +73,7 @@ def borrowed_tickets(torch: Any) -> DeviceArray:
 
 @dataclass(frozen=True)
 class MeasuredAttention:
-    """tflop_per_s, and the peers' times over this one's by the peer's name: medians over the
+    """tflop_per_s, and the peers' times over this kernel's by the peer's name: medians over the
     rounds. spread: interquartile range of the times over their median. error: see above."""
 
     name: str
@@ -88,7 +88,8 @@ def has_flash_3() -> bool:
 
 
 def flash_3(q: Any, k: Any, v: Any, causal: bool) -> Work:
-    """FlashAttention-3, which takes heads inside of the length; so does what it gives."""
+    """FlashAttention-3, which takes the heads axis inside the length axis; its result has the
+    same layout."""
     attend = importlib.import_module(FLASH_3_MODULE).flash_attn_func
     q, k, v = (x.transpose(1, 2).contiguous() for x in (q, k, v))
 
@@ -119,7 +120,7 @@ def launcher(launch: Any, torch: Any) -> Work:
 def measure(
     shape: tuple[int, int, int, int], causal: bool, rungs: list[int], times_q: float = 1.0
 ) -> Iterator[MeasuredAttention]:
-    """Rungs and peers at one shape, Q so many times as large as normal data."""
+    """Measure rungs and peers at a shape, Q scaled by ``times_q``."""
     torch = importlib.import_module("torch")
     attention = importlib.import_module("torch.nn.attention")
     batch, heads, length, dim = shape
@@ -178,9 +179,9 @@ def measure(
 
 
 def interleaved(works: dict[str, Work], torch: Any) -> dict[str, list[float]]:
-    """Milliseconds of each, of every round.
+    """Return the milliseconds of each, of every round.
 
-    The order of a round is drawn: a kernel that follows one of little power has a higher clock.
+    The order of a round is drawn: a kernel that follows another of little power has a higher clock.
     """
     times: dict[str, list[float]] = {name: [] for name in works}
     order, drawing = list(works), random.Random(0)
@@ -201,7 +202,7 @@ def interleaved(works: dict[str, Work], torch: Any) -> dict[str, list[float]]:
 
 
 def rows(shape: tuple[int, int, int, int], causal: bool) -> list[BenchmarkRow]:
-    """The fastest rung at one shape, and the fastest exact one, a row beside each peer."""
+    """Return the fastest rung at a shape, and the fastest exact rung, a row beside each peer."""
     dim = shape[3]
     shown = {fastest_rung(dim): "attention", EXACT_RUNG: "attention, exact maxima"}
     made = [

@@ -3,8 +3,8 @@
     python -m harness.bench.copy_bandwidth             the five ranks at 1 GiB
     python -m harness.bench.copy_bandwidth --sweep     the same for other stages, boxes, blocks
 
-Each kernel is interleaved with the driver's device-to-device copy (cuMemcpyDtoDAsync) in one run,
-on random data; medians. Bytes are those read plus those written.
+Each kernel is interleaved with the driver's device-to-device copy (cuMemcpyDtoDAsync) in the same
+run, on random data; medians. Bytes are those read plus those written.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PLANS = {
 def measure(
     plan: CopyPlan, gpu: Any, arrays: Sequence[DeviceArray], repeats: int
 ) -> dict[str, Any]:
-    """Figures of one plan. Checks the whole copy, afterwards, bit for bit."""
+    """Return the figures of a plan. Checks the whole copy, afterwards, bit for bit."""
     source, target, spare = (array.view(plan.dtype).reshape(plan.shape) for array in arrays)
     maps = [
         harness.TensorMap.tiled(array, plan.box, l2_promotion=plan.l2_promotion)

@@ -1,12 +1,12 @@
-"""The emulator against numba's CUDA simulator, side by side in one run.
+"""The emulator against numba's CUDA simulator, side by side in the same run.
 
     python -m harness.bench.emulator [--rounds 5] [--json]
     python -m harness.bench.emulator --against REVISION [--rounds 5] [WORD ...]
 
-Each round starts one process a machine and runs every kernel once untimed and once timed; the
-table gives medians over rounds, so that what else the machine does falls on all alike. The
-simulator takes numba's place for a whole process (NUMBA_ENABLE_CUDASIM), hence the processes.
-The second form sets it beside an older revision of itself: `harness.bench.engines`.
+Each round starts a process for each machine and runs every kernel once untimed and once timed; the
+table gives medians over rounds, so that other load on the computer affects all alike. The simulator
+takes numba's place for a whole process (NUMBA_ENABLE_CUDASIM), hence the processes. The second form
+sets it beside an older revision of itself: `harness.bench.engines`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """This tree's emulator against an older revision's, interleaved.
 
-What both run is data, made by this tree: launches of small kernels, threads together, warp by warp
+Both run the same data, made by this tree: launches of small kernels, threads together, warp by warp
 and divergent; and the labs' solutions, as they are handed to the judge. Each round starts a process
 for each tree, which returns its processor time and the outcome of each launch: every field of every
 hazard in its order, the memory, the steps. Differences are reported.
@@ -40,8 +40,8 @@ Times = dict[str, dict[str, float]]
 
 
 def compare(revision: str, rounds: int, words: tuple[str, ...]) -> tuple[Times, list[str]]:
-    """The times, and the names of what came out differently. ``words``: only what has one of these
-    in its name."""
+    """Return the times, and the names of differing outcomes. ``words``: only work with any of
+    these in its name."""
     times: Times = {}
     outcomes: dict[str, dict[str, Outcome]] = {}
     with _tree_of(revision) as then, tempfile.TemporaryDirectory() as folder:
@@ -197,7 +197,8 @@ def _emulated(one: dict[str, Any], memory: Any, parameters: list[bytes]) -> Any:
 
 
 def _checked(one: dict[str, Any]) -> tuple[float, Outcome]:
-    """Twice, as the second finds what is kept of the first; the outcomes are of the first."""
+    """Run the work twice, as the second run finds the caches of the first; the outcomes are of
+    the first."""
     from harness.devices import emulated
     from harness.judge import judging, submission
 

@@ -1,4 +1,4 @@
-"""One launch of a rung, or of the best one, for a profiler to look at. Needs a Hopper GPU.
+"""A launch of a rung, or of the best rung, for a profiler. Needs a Hopper GPU.
 
     ncu --clock-control none --target-processes all --set full \\
         python -m harness.bench.once 8192 8192 8192 --rung 11

@@ -2,9 +2,10 @@
 
 Figures recorded on a GPU come from `harness.recordings`; those that a person noted of a run, from
 docs/measured.toml: a table ``[[noted]]`` each, with ``about`` (its heading), ``what``, ``figure``,
-``where`` (machine and day) and ``command`` (what gives it again).
+``where`` (machine and day) and ``command`` (which measures it again).
 
-The ladder is a picture, too: a bar a rung, as a fraction of cuBLAS, at each of the square shapes.
+The ladder is a picture, too: a bar for each rung, as a fraction of cuBLAS, at each of the square
+shapes.
 """
 
 from __future__ import annotations

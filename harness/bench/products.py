@@ -45,7 +45,7 @@ MEASURED_S, ROUNDS = 0.3, (15, 150)  # one side of a measurement lasts so long, 
 
 
 def card_of(name: str) -> Card:
-    """Return what the model asks for, of the GPU with this name. Raises HarnessError if it is
+    """Return the model's figures for the GPU with this name. Raises HarnessError if it is
     unknown."""
     found = gpu_called(name)
     if found is None:
@@ -80,7 +80,7 @@ def normal(shape: tuple[int, int], dtype: np.dtype) -> np.ndarray:
 
 
 class ProductBenchmark:
-    """Inputs and cuBLAS's result of one shape, kept for all of its rungs.
+    """Inputs and cuBLAS's result of a shape, kept for all of its rungs.
 
     Random normal bfloat16: zeros or small integers would draw less power, and run faster.
     """
@@ -91,7 +91,7 @@ class ProductBenchmark:
         self._arrays: dict[str, Any] = {}
 
     def rows(self, group: str, choice: Choice, shape: Shape) -> list[BenchmarkRow]:
-        """The row of a rung; its reason says what went wrong, if something did."""
+        """Return the row of a rung; its reason is the error, if any."""
         rung = (FP8_RUNGS if group == "fp8" else RUNGS)[choice.number - 1]
         form = f", {choice.rows} × {choice.columns} × {choice.split}" if choice.rows else ""
         name = rung.name if group == "fp8" else f"{choice.number}: {rung.name}{form}"

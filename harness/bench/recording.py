@@ -1,4 +1,4 @@
-"""Recording on hardware: every lab's solution runs as a program, and what was measured is kept.
+"""Recording on hardware: every lab's solution runs as a program, and the measurements are kept.
 
     python -m harness.bench.recording            (or: python -m harness record)
 
@@ -39,11 +39,11 @@ def record(
     keep: Callable[[Recording], None] = lambda recording: None,
 ) -> Recording:
     """Run the labs' solutions under ``root`` on this machine's Hopper GPU, ``jobs`` at a time:
-    compiling takes longest, and a lab that measures has the GPU alone. ``keep`` gets all that is
+    compiling takes longest, and a lab that measures has the GPU alone. ``keep`` gets everything
     recorded so far after each lab.
 
-    What is not measured again stays as it was recorded only if it was recorded on the same GPU
-    and driver: one recording is of one machine.
+    Older entries that are not measured again stay only if they were recorded on the same GPU and
+    driver: a recording is of a single machine.
     """
     from harness.devices import device
     from harness.devices.hopper.device import driver_version
@@ -69,7 +69,8 @@ def record(
 def merged(
     before: Recording, gpu: str, driver: str, date: str, entries: Iterable[dict[str, Any]]
 ) -> Recording:
-    """``before`` with the noted ``entries`` in it; a later entry replaces an earlier one."""
+    """Return ``before`` with the noted ``entries`` in it; a later entry replaces an earlier
+    entry."""
     broken, speeds = dict(before.broken), dict(before.speeds)
     for entry in entries:
         if "broken" in entry:
@@ -118,7 +119,7 @@ def _fields(one: Outcome | Speed) -> dict[str, Any]:
 
 
 def run_lab(text: Path) -> tuple[list[dict[str, Any]], str]:
-    """The notes of one lab, and what went wrong, in a line."""
+    """Return the notes of a lab, and the error, in a line."""
     with tempfile.TemporaryDirectory() as folder:
         notes = Path(folder) / "notes.jsonl"
         # The checkout's own harness, whether it is installed or not.

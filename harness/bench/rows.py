@@ -17,14 +17,13 @@ from harness.arch.gpus import gpu_called
 
 @dataclass(frozen=True)
 class BenchmarkRow:
-    """One kernel at one shape. ``ours`` and ``library_speed`` in ``unit``, from medians of
+    """A kernel at a shape. ``ours`` and ``library_speed`` in ``unit``, from medians of
     ``rounds`` interleaved rounds; ``ratio`` is ours over the library's. cuBLAS proposes several
-    algorithms: the library's speed is that of the fastest, and ``ratio_to_first`` is ours over that
-    of the one it puts first, which a caller who asks for one algorithm gets (0 where there is
-    none). ``spread`` is the interquartile range of our times over their median; ``clocks_mhz`` of
-    the multiprocessors, before and after. ``error`` and ``library_error`` are against float64,
-    relative (0 where none was taken). ``reason`` says why there are no figures, where there are
-    none."""
+    algorithms: the library's speed is that of the fastest, and ``ratio_to_first`` is ours over
+    that of its first choice, which is a caller's default (0 if there is none). ``spread`` is the
+    interquartile range of our times over their median; ``clocks_mhz`` of the multiprocessors,
+    before and after. ``error`` and ``library_error`` are against float64, relative (0 if none
+    was taken). ``reason`` says why there are no figures, if there are none."""
 
     group: str
     name: str
@@ -46,7 +45,7 @@ class BenchmarkRow:
 
 @dataclass(frozen=True)
 class Suite:
-    """A run of the benchmarks on one GPU. ``date``: ISO 8601, UTC."""
+    """A run of the benchmarks on a GPU. ``date``: ISO 8601, UTC."""
 
     gpu: str
     driver: str
@@ -62,7 +61,7 @@ class Suite:
         return [row for row in self.rows if row.group == group]
 
     def of_datasheet(self, row: BenchmarkRow) -> float:
-        """Our speed over what the GPU's datasheet promises; 0 where no datasheet is known."""
+        """Return our speed over the peak of the GPU's datasheet; 0 if no datasheet is known."""
         gpu = gpu_called(self.gpu)
         if gpu is None:
             return 0.0

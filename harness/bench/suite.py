@@ -42,7 +42,7 @@ def recorded(card: str = "H200") -> Suite | None:
 
 
 def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
-    """Return what there is to be measured, one after the other."""
+    """Yield the pieces to measure, in order."""
     if "copies" in groups:
         yield from _copies(gpu, repeats)
     products, card = ProductBenchmark(gpu), card_of(gpu.gpu)
@@ -68,8 +68,8 @@ def measure(
     report: Callable[[str], None] = print,
     keep: Callable[[Suite], None] = lambda suite: None,
 ) -> Suite:
-    """Run ``groups`` on the Hopper GPU ``gpu``. ``report`` hears what runs now; ``keep`` gets all
-    rows so far after each piece; after ``seconds`` nothing more is begun."""
+    """Run ``groups`` on the Hopper GPU ``gpu``. ``report`` gets the name of each piece; ``keep``
+    gets all rows so far after each piece; after ``seconds`` nothing more is begun."""
     from harness.devices.hopper.device import driver_version
 
     date = datetime.now(UTC).isoformat("T", "seconds")

@@ -3,11 +3,11 @@
     python -m harness capture --kernel gemm --out recorded -- ./program its arguments
 
 The CUDA driver loads a library of ours into the program (`library`), which CUPTI calls before and
-after each launch. It records what the driver knows of the launch: the kernel's name and its
-module's image, the layout and bytes of its parameters, the module's variables, and every allocation
-whose address is among them, before the launch and after it. `recorded` reads that, `images` finds
-the PTX, and `folder` makes of it a folder with a launch file, for ``python -m harness ptx FOLDER``.
-The program's language does not matter.
+after each launch. It records the driver's data on the launch: the kernel's name and its module's
+image, the layout and bytes of its parameters, the module's variables, and every allocation whose
+address is among them, before the launch and after it. `recorded` reads that, `images` finds the
+PTX, and `folder` makes of it a folder with a launch file, for ``python -m harness ptx FOLDER``. The
+program's language does not matter.
 """
 
 from harness.capture.program import Chosen, capture

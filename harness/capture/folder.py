@@ -98,7 +98,7 @@ def write(
 def _argument(
     number: int, variable: Variable, data: bytes, folder: Path, launch: RecordedLaunch
 ) -> Iterator[str]:
-    """The line of one parameter, after comments that say what is in it."""
+    """Yield the line of a parameter, after comments that describe its contents."""
     if len(data) == NBYTES and is_tensor_map(data):
         yield f"# {_described(data, launch)}"
     elif len(data) > 8:
@@ -135,7 +135,7 @@ def _declared(module: Module, variable: ModuleVariable) -> bool:
 
 
 def _has_place(module: Module, variable: ModuleVariable) -> bool:
-    """Return whether it lies in global memory where the program had it."""
+    """Return True if it is in global memory at the program's address."""
     spaces = {v.name: v.space for v in module.variables}
     return spaces[variable.name] == "global" and variable.address % 16 == 0
 

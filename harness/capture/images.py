@@ -1,4 +1,4 @@
-"""The PTX of a recorded kernel: in what the program loaded, or beside it.
+"""The PTX of a recorded kernel: in the module that the program loaded, or beside it.
 
 A module is loaded as PTX, as a fat binary that holds PTX beside machine code, or as machine code
 alone. Machine code cannot be emulated. The compiler that made it may have kept the PTX: how depends
@@ -92,7 +92,7 @@ def _loaded(launch: RecordedLaunch) -> Iterator[str]:
 
 
 def _beside_cubin(launch: RecordedLaunch) -> Iterator[str]:
-    """Triton keeps a kernel's PTX beside its machine code, which is what it loads."""
+    """Yield PTX that Triton keeps beside the machine code that it loads."""
     folders = [Path(os.environ.get("TRITON_CACHE_DIR") or Path.home() / ".triton" / "cache")]
     folders += Path(tempfile.gettempdir()).glob("torchinductor_*")
     wanted = [data for data in (launch.image, launch.cubin) if data]

@@ -24,7 +24,7 @@ _FLAGS = ("-std=gnu11", "-O1", "-shared", "-fPIC", "-w")
 
 
 class CaptureError(HarnessError):
-    """A launch cannot be recorded: what is missing, and what mends it."""
+    """A launch cannot be recorded: the message has the missing part, and the remedy."""
 
 
 def library() -> Path:

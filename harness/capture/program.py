@@ -23,8 +23,8 @@ from harness.isa.text import skim
 @dataclass(frozen=True)
 class Chosen:
     """``kernel``: a part of the names of those that are recorded; of these launches ``skip`` are
-    left out at first, and then ``count`` recorded. ``allocation_bytes``: of a larger one a window
-    is recorded, from a page below the address on that the kernel got."""
+    left out at first, and then ``count`` recorded. ``allocation_bytes``: of a larger allocation
+    a window is recorded, which begins a page below the address that the kernel got."""
 
     kernel: str = ""
     skip: int = 0
@@ -35,11 +35,11 @@ class Chosen:
 def capture(
     command: Sequence[str], out: Path, limits: Chosen | None = None, kept: Sequence[Path] = ()
 ) -> dict[Path, tuple[str, ...]]:
-    """Run a program, and make a folder in ``out`` of each of its launches that is recorded: these,
-    each with sentences that say what a replay lacks.
+    """Run a program, and make a folder in ``out`` of each of its launches that is recorded: return
+    these, each with sentences on the parts that a replay lacks.
 
     ``kept``: files and folders in which its kernels' PTX may be, if the program does not load it.
-    Raises CaptureError where nothing can be recorded, or nothing was, and FileError.
+    Raises CaptureError if nothing can be recorded, or nothing was, and FileError.
     """
     for place in kept:
         with reading(place, "a file or a folder with PTX", "--ptx "):

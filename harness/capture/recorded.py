@@ -1,4 +1,4 @@
-"""Reads what the library in a program recorded of one launch."""
+"""Reads the recording of a launch that the library made in a program."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Extents = tuple[int, int, int]
 
 
 class ParameterPlace(NamedTuple):
-    """One of the kernel's, by its place in parameter memory, as the driver says it."""
+    """A parameter of the kernel, by its place in parameter memory, as the driver reports it."""
 
     offset: int
     nbytes: int
@@ -38,10 +38,10 @@ class ModuleVariable(NamedTuple):
 
 @dataclass
 class RecordedLaunch:
-    """A launch. ``image``: what the program loaded as its module, ``loaded`` from a file;
-    ``cubin``: what the driver made of it; ``mapped``: the files in the process's memory.
-    ``ended``: the driver's status after it. ``attributes``: numbers of those of the launch that
-    are not told otherwise (CUlaunchAttributeID)."""
+    """A launch. ``image``: the data that the program loaded as its module, ``loaded`` from a
+    file; ``cubin``: the driver's machine code of it; ``mapped``: the files in the process's
+    memory. ``ended``: the driver's status after it. ``attributes``: numbers of those of the
+    launch that no other field reports (CUlaunchAttributeID)."""
 
     name: str
     grid: Extents = (1, 1, 1)

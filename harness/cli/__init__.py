@@ -2,7 +2,7 @@
 
 tma_labs.py       `python -m harness`: the commands of the labs and of a class
 grade_tables.py   the tables that those print
-doctor.py         diagnosis of the machine: what it can run, and what to install
+doctor.py         diagnosis of the machine: its abilities, and packages to install
 ptx_sanitizer.py  `ptx`, also `ptx-sanitizer`; its parts are in sanitizer/
 ptx_capture.py    `capture`, also `ptx-capture`
 bench.py          `bench`

@@ -1,4 +1,4 @@
-"""The command ``bench``: measure on a Hopper GPU, or show what was measured on one."""
+"""The command ``bench``: measure on a Hopper GPU, or show the recorded measurements."""
 
 from __future__ import annotations
 

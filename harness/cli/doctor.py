@@ -1,6 +1,6 @@
-"""`tma-labs doctor`: diagnosis of the machine, a row for each thing that it can or cannot do.
+"""`tma-labs doctor`: diagnosis of the machine, a row for each ability.
 
-It imports only what the package's base needs, so that it can report what is missing.
+It imports only the requirements of the package's base, so that it can report missing packages.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ MARKS = {"yes": "✓", "no": "–", "broken": "✗"}
 
 @dataclass(frozen=True)
 class Diagnosis:
-    """One thing that a machine can do (``yes``), cannot do (``no``), or should do and does not
-    (``broken``); ``detail`` is its version or place, or what to install."""
+    """An ability that a machine has (``yes``), does not have (``no``), or should have and does
+    not (``broken``); ``detail`` is its version or place, or the package to install."""
 
     subject: str
     state: Literal["yes", "no", "broken"]

@@ -1,4 +1,5 @@
-"""``python -m harness instructions``: what the emulator runs, printed from the table."""
+"""``python -m harness instructions``: the instructions that the emulator runs, printed from the
+table."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ def instructions() -> None:
 
 
 def support_matrix() -> str:
-    """One table a chapter, each in the order of the manual."""
+    """Return a table for each chapter, each in the order of the manual."""
     parts = [_HEAD]
     for chapter in CHAPTERS:
         title = (chapter.__doc__ or "").split("\n")[0].rstrip(".")

@@ -43,7 +43,7 @@ def reference() -> None:
 
 
 def page() -> str:
-    """One table a chapter of the manual, then one for each other interface."""
+    """Return a table for each chapter of the manual, then a table for each other interface."""
     parts = [_HEAD]
     parts.append(_chapter(helpers.__doc__, helpers.HELPERS))
     for chapter in CHAPTERS:
@@ -69,7 +69,8 @@ def labs_using(name: str, solutions: Path = _SOLUTIONS) -> list[str]:
 
 @cache
 def _calls(solutions: Path) -> list[tuple[str, set[str]]]:
-    """Each text of the labs: its lab's name, and what it calls of ``ptx``."""
+    """Return for each text of the labs its lab's name, and the functions of ``ptx`` that it
+    calls."""
     return [
         (path.parent.name, set(re.findall(r"\bptx\.(\w+)", path.read_text())))
         for path in solutions.glob("*/*.py")

@@ -23,7 +23,8 @@ Integer = int | np.integer[Any]
 
 
 def stubs() -> str:
-    """A type for each kind of operand, and a signature with one line of text a function."""
+    """Return a type for each kind of operand, and a signature with a line of text for each
+    function."""
     taken = {name: kind.python.replace("int", "Integer") for name, kind in KINDS.items()}
     given = {name: kind.python for name, kind in RESULTS.items() if name != "bool"}
     types = [f"{name} = {python}\n" for name, python in {**taken, **given}.items()]

@@ -1,4 +1,4 @@
-"""Fork servers: processes that have loaded what many others need, and fork one for each job.
+"""Fork servers: processes that have loaded the modules of many jobs, and fork for each job.
 
     python -m harness.processes.fork_server DESCRIPTOR MODULE [ARGUMENT ...]
 

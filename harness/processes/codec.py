@@ -33,7 +33,8 @@ class CodecError(ValueError):
 
 
 def dumps(value: object, longest: int | None = None) -> str:
-    """A dataclass as one line of ASCII JSON. Texts of more than ``longest`` characters are cut."""
+    """Return a dataclass as a line of ASCII JSON. Texts of more than ``longest`` characters are
+    cut."""
     return json.dumps(_plain(value, longest), allow_nan=False, separators=(",", ":"))
 
 
@@ -51,8 +52,9 @@ def loads(cls: type[T], text: str | bytes) -> T:
 
 
 def loads_kept(cls: type[T], text: str | bytes) -> T:
-    """The dataclass in a file that another version may have written: fields that no longer exist
-    are left out, and new ones get their defaults. Never for what crosses between processes."""
+    """Return the dataclass in a file that another version may have written: fields that no
+    longer exist are left out, and new fields get their defaults. Never for data that crosses
+    between processes."""
     return _decoded(cls, text)[0]
 
 

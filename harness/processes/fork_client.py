@@ -35,8 +35,8 @@ class Fork:
         self._connection.close()
 
     def end(self) -> int | None:
-        """Kill what still runs of its session, and wait for its end. Its exit status, negative for
-        a signal's; None if the fork server died, and the fork with it."""
+        """Kill the remaining processes of its session, and wait for its end. Return its exit
+        status, negative for a signal's; None if the fork server died, and the fork with it."""
         with self._connection, contextlib.suppress(OSError, ValueError):
             with contextlib.suppress(OSError):
                 self._connection.shutdown(socket.SHUT_WR)
@@ -77,8 +77,8 @@ class ForkServer:
             self._requests()
 
     def fork(self, descriptors: Sequence[int], kind: str = ANY) -> Fork:
-        """A fork with ``descriptors`` as its standard ones, and on from there; of a ``kind`` that
-        stands by, where one is named. Raises OSError where there is none to be had."""
+        """Return a fork with ``descriptors`` as its standard streams and further descriptors; of
+        a ``kind`` that stands by, if a kind is named. Raises OSError if no fork can be had."""
         with self._lock:
             for _ in range(2):  # one that has died, for want of memory say, is replaced once
                 try:
@@ -123,8 +123,8 @@ class ForkServer:
         return self._socket
 
     def _forget(self) -> str:
-        """End it, where it has not ended yet, and leave no zombie: the next request starts another.
-        What it said last."""
+        """End it, if it has not ended yet, and leave no zombie: the next request starts another.
+        Return its last message."""
         if self._socket is not None:
             self._socket.close()
         if self.process is not None:
@@ -143,8 +143,8 @@ _sharing = 0  # the process whose fork servers its forks have too
 
 
 def owner() -> int:
-    """The process whose fork servers this one uses: itself, or the process that it is a fork of and
-    that shares them. Fork servers are cached by this number."""
+    """Return the process whose fork servers this process uses: itself, or the process that it is
+    a fork of and that shares them. Fork servers are cached by this number."""
     return _sharing or os.getpid()
 
 
@@ -156,7 +156,8 @@ def share_with_forks() -> None:
 
 
 def end_all() -> None:
-    """End every fork server that this process has begun, so that what comes next loads all anew."""
+    """End every fork server that this process has begun, so that later forks load everything
+    anew."""
     for one in tuple(_all):
         one.end()
 
@@ -174,7 +175,7 @@ def _asked(requests: socket.socket, descriptors: Sequence[int], kind: str) -> Fo
 
 
 def _can_be_read(connection: socket.socket) -> bool:
-    """Return whether it can be read, or has been closed at the other end."""
+    """Return True if it can be read, or has been closed at the other end."""
     poll = select.poll()
     poll.register(connection, select.POLLIN)
     return bool(poll.poll(0))

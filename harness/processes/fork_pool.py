@@ -130,9 +130,9 @@ class _Placed:
 
 @contextmanager
 def begun(make: Make) -> Iterator[Iterator[Any]]:
-    """Return what ``make()`` gives, one after the other, from a fork that begins now and ends with
-    the block: dictionaries of arrays, or what can be pickled and is little. What the fork has not,
-    because memory ran out or it raised, is made here."""
+    """Yield the results of ``make()`` in order, from a fork that begins now and ends with the
+    block: dictionaries of arrays, or small objects that can be pickled. Results that the fork
+    does not deliver, because memory ran out or it raised, are made here."""
     memory = os.memfd_create("ahead", os.MFD_CLOEXEC)
     receiving, sending = Pipe(duplex=False)
     judge, fork = os.getpid(), os.fork()
@@ -159,7 +159,7 @@ def _received(make: Make, memory: int, receiving: Connection) -> Iterator[Any]:
 
 
 def _mapped(placed: _Placed, memory: int) -> Arrays:
-    """The caller's own: what is written to them reaches nobody else."""
+    """Return the caller's own arrays: writes to them reach nobody else."""
     arrays: Arrays = {}
     for name, dtype, shape, start in placed.arrays:
         nbytes = max(1, dtype.itemsize * int(np.prod(shape)))
@@ -189,7 +189,7 @@ def _work(make: Make, memory: int, sending: Connection, judge: int) -> NoReturn:
 
 
 def _written(array: np.ndarray, memory: int, start: int) -> int:
-    """Return where the next one begins: a mapping begins with a page."""
+    """Return the start of the next array: a mapping begins with a page."""
     end = start + -(-max(1, array.nbytes) // mmap.PAGESIZE) * mmap.PAGESIZE
     os.ftruncate(memory, end)
     flat = np.ascontiguousarray(array).reshape(-1).view(np.uint8)

@@ -2,9 +2,9 @@
 
     python -m harness.processes.fork_server DESCRIPTOR MODULE [ARGUMENT ...]
 
-MODULE has two functions: ``warm_up(ARGUMENT, ...)``, called once, loads what no job changes;
-``main()`` is what a fork does, and returns its exit status. Only the fork reads its job: the
-fork server keeps nothing of any job.
+MODULE has two functions: ``warm_up(ARGUMENT, ...)``, called once, loads data that no job changes;
+``main()`` is the job of a fork, and returns its exit status. Only the fork reads its job: the fork
+server keeps nothing of any job.
 
 It listens at DESCRIPTOR, a socket of packets. A packet brings descriptors and asks for a fork: the
 first is a connection, the others become the fork's 0, 1, 2 and so on. Over the connection go the
@@ -12,10 +12,10 @@ fork's number and, at its end, its exit status. A fork is killed, with its sessi
 end of its connection is shut or gone. The server ends with the process that started it, or when
 no process holds the other end of the socket any more; its forks end with it.
 
-Where getting ready takes long and no job is needed for it, MODULE has two functions more.
-``ahead()`` says how many forks of each kind, a word, are to stand by; ``get_ready(KIND)`` is what
-they do before they wait. A request that names a kind gets one of those, or a fresh one where none
-stands by, and the next gets ready. Each has one job and ends with it, as all forks do.
+If preparation takes long and needs no job, MODULE has two more functions. ``ahead()`` returns the
+number of forks of each kind, a word, that are to stand by; ``get_ready(KIND)`` is their
+preparation. A request that names a kind gets such a fork, or a fresh fork if none stands by, and
+the next gets ready. Each has a single job and ends with it, as all forks do.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ def main() -> None:
 
 
 class _Fork:
-    """A fork that runs. ``exits`` can be read when it has ended. One that stands by has nobody's
-    ``connection`` yet, and a ``line`` on which it gets its job."""
+    """A fork that runs. ``exits`` can be read when it has ended. A fork that stands by has
+    nobody's ``connection`` yet, and a ``line`` on which it gets its job."""
 
     def __init__(self, number: int, line: socket.socket | None = None):
         self.number, self.line = number, line
@@ -66,7 +66,7 @@ class _Fork:
         self.exits = os.pidfd_open(number)
 
     def take(self, descriptors: list[int]) -> bool:
-        """Of one that stands by: its job's descriptors. False where it has ended."""
+        """Pass a job's descriptors to a fork that stands by. Return False if it has ended."""
         assert self.line is not None
         with self.line, contextlib.suppress(OSError):
             socket.send_fds(self.line, [b"job"], descriptors)
@@ -79,7 +79,7 @@ class _Fork:
                 kill(self.number, signal.SIGKILL)
 
     def bury(self) -> None:
-        """Of one that has ended: end what is left of its session, and tell its status."""
+        """End the rest of an ended fork's session, and report its status."""
         self.kill()
         _, status = os.waitpid(self.number, 0)
         if self.connection is not None:
@@ -132,7 +132,7 @@ class _Server:
         fork.bury()
 
     def _answer(self) -> bool:
-        """One request; False where none will come any more."""
+        """Answer a request; return False if none will come any more."""
         packet, descriptors, _, _ = socket.recv_fds(self._requests, PACKET_BYTES, MOST_DESCRIPTORS)
         if not packet:
             return False
@@ -148,7 +148,7 @@ class _Server:
         return True
 
     def _fork_for(self, kind: str, descriptors: list[int]) -> _Fork:
-        """A fork with a job: one that stands by for such, where there is one."""
+        """Return a fork with a job: a fork that stands by for it, if any."""
         if kind == ANY:
             return self._fork(partial(self._begin, descriptors))
         while self._standing_by[kind]:

@@ -61,8 +61,8 @@ def left_behind() -> tuple[Path, ...]:
 
 
 def remove(top: Path) -> None:
-    """Remove the folder ``top`` and all below it, as far as this user may, however deep it is and
-    whatever its modes are: `shutil.rmtree` can fail on what a student's process left."""
+    """Remove the folder ``top`` and everything below it, as far as this user may, at any depth
+    and with any modes: `shutil.rmtree` can fail on the files of a student's process."""
     waiting = _without_files(str(top))
     while waiting:
         folder = waiting.pop()
@@ -79,7 +79,7 @@ def remove(top: Path) -> None:
 
 
 def _without_files(folder: str) -> list[str]:
-    """Remove what is no folder in ``folder``; the paths of those that are."""
+    """Remove everything but folders in ``folder``; return the paths of the folders."""
     folders = []
     with contextlib.suppress(OSError):
         os.chmod(folder, 0o700)

@@ -1,7 +1,7 @@
 """Limits on processes that wait: for a GPU that others use, and for a processor.
 
 The time that this process has waited for a GPU does not count toward its time limit. If another
-process set the limit, that one reads the waits, and how far this one has come, from a pipe
+process set the limit, that process reads the waits, and this process's progress, from a pipe
 (`tell`). A process is waited for by the processor time that it uses, and by the clock only while it
 uses none. So a busy machine makes a process slow, and does not end it.
 """
@@ -44,7 +44,7 @@ def tell(descriptor: int) -> None:
 
 
 def say(words: str) -> None:
-    """Return how far this process has come, for who reads the other end of the pipe."""
+    """Report this process's progress to the reader of the pipe."""
     if _descriptor is not None:
         line = words.encode("ascii", "replace").replace(b"\n", b" ")[:_LONGEST]
         with suppress(OSError):
@@ -72,8 +72,8 @@ def _write(what: bytes, now: float) -> None:
 
 
 class Waits:
-    """The other end: how long a process waits for GPUs, as it says itself, and what it `said` last
-    of how far it has come.
+    """The other end of the pipe: how long a process waits for GPUs, as it reports, and the progress
+    that it last `said`.
 
     ``descriptor`` is for the process to `tell`; `close` when it has ended.
     """
@@ -115,9 +115,9 @@ _STIRS_S = 0.25  # of a processor: who took as much is not stuck
 
 
 class Patience:
-    """The limits of one process, a session leader. ``processor_s`` is the processor time of all
-    processes of its session together, ``idle_s`` how long they may use none; waits for GPUs do not
-    count."""
+    """The limits of a process, a session leader. ``processor_s`` is the processor time of all
+    processes of its session together, ``idle_s`` how long they may use none; waits for GPUs do
+    not count."""
 
     def __init__(self, process: int, processor_s: float, idle_s: float, waits: Waits):
         self._process, self._waits = process, waits

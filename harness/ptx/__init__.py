@@ -1,4 +1,4 @@
-"""PTX for kernels: one function, one instruction, named after it.
+"""PTX for kernels: a function for each instruction, named after it.
 
     from harness import ptx
 
@@ -7,11 +7,10 @@
         bar = cuda.shared.array(1, np.uint64)
         ptx.mbarrier_init(ptx.shared_address(bar), 1)
 
-Names follow PTX word for word. Addresses in shared memory are uint32 (`shared_address`
-makes one); coordinates are innermost first. Each function's docstring gives its PTX, its
-operands, who issues it, what it does to memory and how it completes. All of them come from
-the instruction table, `harness.isa.table`, a file a chapter of the PTX manual; docs/reference.md
-lists them.
+Names follow PTX word for word. Addresses in shared memory are uint32 (`shared_address` makes one);
+coordinates are innermost first. Each function's docstring gives its PTX, its operands, its issuer,
+its effect on memory and how it completes. All of them come from the instruction table,
+`harness.isa.table`, a file for each chapter of the PTX manual; docs/reference.md lists them.
 """
 
 from __future__ import annotations
@@ -53,7 +52,8 @@ __all__ = sorted(described.name for described in _WRAPPERS)
 
 
 def __getattr__(name: str) -> _PtxFunction:
-    """Reached for what is not here. Of a name of Blackwell's it says what Hopper offers."""
+    """Raise AttributeError for an unknown name. For a name of Blackwell's it says what Hopper
+    offers."""
     mode = _of_wrapper(name)
     why = f": {mode.refusal}" if mode else ""
     message = f"module 'harness.ptx' has no attribute {name!r}{why}"

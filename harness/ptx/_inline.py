@@ -1,10 +1,11 @@
 """A function of `harness.ptx`, made from its description in the instruction table.
 
-A wrapper is a numba-cuda intrinsic, a volatile inline assembly with a memory clobber: the
-compiler may neither drop it, nor move a load or a store across it, since that is what the
-instruction is there to order. What threads execute together is convergent as well: it may not be
-moved into a branch that not all of them take. Only what computes on registers (`Wrapper.is_pure`)
-is neither: the compiler may put it where it likes, or drop it where nothing uses the result.
+A wrapper is a numba-cuda intrinsic, a volatile inline assembly with a memory clobber: the compiler
+may neither drop it, nor move a load or a store across it, since the instruction is there to order
+these. An instruction that threads execute together is convergent as well: it may not be moved into
+a branch that not all of them take. Only an instruction that computes on registers
+(`Wrapper.is_pure`) is neither: the compiler may move it anywhere, or drop it if nothing uses the
+result.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ class PtxFunction(_Intrinsic):
         return f"<ptx.{self._name}>"
 
     def __get__(self, instance: object, owner: object = None) -> PtxFunction:
-        """Itself: what has this is a routine to `help`, which then begins with its signature."""
+        """Return itself: `help` takes an object with this method as a routine, and begins with
+        its signature."""
         return self
 
 
@@ -80,7 +82,8 @@ def publish(
 
 
 def refuse(described: Wrapper, reason: str) -> NoReturn:
-    """Refuse a call while the kernel is typed. One line: `harness.compiler` looks for it."""
+    """Refuse a call while the kernel is typed. The message is a single line: `harness.compiler`
+    looks for it."""
     names = ", ".join(parameter.name for parameter in described.parameters)
     raise TypingError(f"ptx.{described.name}({names}): {reason}")
 
@@ -103,7 +106,7 @@ def bind(
 
 
 def inlined(described: Wrapper) -> PtxFunction:
-    """The wrapper that is one inline assembly."""
+    """Return the wrapper that is a single inline assembly."""
     operands = {p.name: operand_of(p.kind) for p in described.parameters}
     results = described.results if described.returns else []
     whole = _whole(described)
@@ -145,7 +148,7 @@ def inlined(described: Wrapper) -> PtxFunction:
 
 
 def _whole(described: Wrapper) -> str:
-    """The PTX, with what turns a predicate into a loop or into a bool around it."""
+    """Return the PTX, with code around it that turns a predicate into a loop or into a bool."""
     if described.loop:
         (done,) = described.results
         return (

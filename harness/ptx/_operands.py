@@ -1,8 +1,8 @@
-"""Operands of PTX wrappers: one `Operand` per kind.
+"""Operands of PTX wrappers: an `Operand` for each kind.
 
-Each accepts the numba types that a kernel's author would reasonably write (any integer
-for an address, a count or a coordinate), casts them to the width PTX asks for, and
-refuses the rest in one sentence that says what was meant.
+Each accepts the numba types that a kernel's author would reasonably write (any integer for an
+address, a count or a coordinate), casts them to the width PTX asks for, and refuses the rest in a
+sentence that says what was meant.
 """
 
 from __future__ import annotations
@@ -26,12 +26,11 @@ I16, I32, I64 = ir.IntType(16), ir.IntType(32), ir.IntType(64)
 
 @dataclass(frozen=True)
 class Operand:
-    """One kind of operand.
+    """A kind of operand.
 
-    ``accept`` maps the numba type that was given to the type it is cast to, or returns a
-    sentence that says why not. ``value`` turns the cast value into what the inline
-    assembly receives (None: as it is). ``constraint`` is inline assembly's letter for the
-    register, "n" for an immediate.
+    ``accept`` maps the numba type that was given to the type it is cast to, or returns a sentence
+    that says why not. ``value`` turns the cast value into the operand of the inline assembly (None:
+    as it is). ``constraint`` is inline assembly's letter for the register, "n" for an immediate.
     """
 
     what: str

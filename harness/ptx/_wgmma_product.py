@@ -1,10 +1,10 @@
-"""`product`: a wrapper of one wgmma.mma_async, from its name and a default of each immediate.
+"""`product`: a wrapper of wgmma.mma_async, from its name and a default of each immediate.
 `wait_group_for`: the wrapper of that name, a wait that passes the accumulators on.
 
-The accumulators stay in registers as long as they are named one by one: each wrapper reads and
+The accumulators stay in registers as long as they are named individually: each wrapper reads and
 writes the first N / 2 elements of a local array at constant indices, and the compiler keeps an
-array that is used nowhere else in registers. Whether the array is long enough is tested
-in the code that is compiled, where its size is known: `TOO_SHORT` is left in the PTX if not.
+array that is used nowhere else in registers. Whether the array is long enough is tested in the code
+that is compiled, where its size is known: `TOO_SHORT` is left in the PTX if not.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def product(described: Wrapper) -> PtxFunction:
 
 
 class _Call:
-    """One call of a wrapper: what was given, checked, and the code for it."""
+    """A call of a wrapper: its checked arguments, and the code for it."""
 
     def __init__(self, described: Wrapper, shape: Shape, given: dict[str, object]):
         self.described, self.shape, self.names, self.given = described, shape, list(given), given
@@ -208,7 +208,8 @@ def _check_length(builder: ir.IRBuilder, length: ir.Value, count: int, name: str
 
 
 def wait_group_for(described: Wrapper) -> PtxFunction:
-    """A wait that takes the accumulators and gives them back: what uses them comes after it."""
+    """Return a wait that takes the accumulators and gives them back: their later uses come after
+    it."""
 
     def define(typingctx: CUDATypingContext, *args: types.Type, **kwargs: types.Type) -> Definition:
         given = bind(described, args, kwargs)

@@ -1,8 +1,8 @@
-"""Loops that the compiler must unroll: those whose counter indexes what lives in registers.
+"""Loops that the compiler must unroll: those whose counter indexes an array in registers.
 
 Registers have no addresses. An array stays in them only if each index is a constant, and the
-counter of a loop is one only once the loop is unrolled, which the compiler does by itself for short
-loops alone.
+counter of a loop is constant only once the loop is unrolled, which the compiler does on its own
+only for short loops.
 """
 
 from __future__ import annotations

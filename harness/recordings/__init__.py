@@ -1,4 +1,4 @@
-"""Recordings of what Hopper hardware did, for readers who have none.
+"""Recordings of Hopper hardware, for readers who have none.
 
 ``hopper.json`` is written by ``python -m harness record``, which runs every lab on a Hopper GPU;
 it says on which GPU, with which driver, and when.
@@ -19,8 +19,8 @@ FILE = "hopper.json"
 
 @dataclass(frozen=True)
 class Outcome:
-    """Outcome of ``runs`` launches of one kernel on hardware. A hang ends the series. ``source``: a
-    digest of the kernel's text as it was then; empty where that was not kept."""
+    """Outcome of ``runs`` launches of a kernel on hardware. A hang ends the series. ``source``:
+    a digest of the kernel's text at that time; empty if it was not kept."""
 
     runs: int
     right: int = 0
@@ -59,8 +59,8 @@ class Speed:
 
 @dataclass(frozen=True)
 class Recording:
-    """One recording session. ``broken`` by the name of `harness.break_it`, ``speeds`` by
-    exercise; both empty where nothing was recorded."""
+    """A recording session. ``broken`` by the name of `harness.break_it`, ``speeds`` by exercise;
+    both empty if nothing was recorded."""
 
     gpu: str = ""
     driver: str = ""
@@ -97,6 +97,6 @@ def read(text: str) -> Recording:
 
 
 def note(path: str | Path, entry: Mapping[str, Any]) -> None:
-    """Add one line to a file of notes; `harness record` makes the recording from them."""
+    """Add a line to a file of notes; `harness record` makes the recording from them."""
     with open(path, "a", encoding="utf-8") as notes:
         notes.write(json.dumps(entry) + "\n")

@@ -1,6 +1,6 @@
 """A student's own attempts at an exercise, on this machine: when, for how many points, how fast.
 
-One file of JSON lines for each exercise, in the platform's folder for state. It stays on this
+A file of JSON lines for each exercise, in the platform's folder for state. It stays on this
 machine, it counts for no grade, and a file that cannot be read or written is ignored.
 HARNESS_ATTEMPTS_DIR names another folder; "off" keeps nothing.
 """
@@ -26,7 +26,7 @@ _NAME = re.compile(r"[a-z0-9-]{1,80}")
 
 @dataclass(frozen=True)
 class Attempt:
-    """One check: its time (ISO 8601, UTC), points, and where it was timed its speed as a fraction
+    """A check: its time (ISO 8601, UTC), points, and, if it was timed, its speed as a fraction
     of the library's in the same run; else ``fraction`` is None."""
 
     date: str
@@ -36,7 +36,7 @@ class Attempt:
 
 
 def directory() -> Path | None:
-    """Return where attempts are kept; None where they are not."""
+    """Return the directory of attempts; None if they are not kept."""
     chosen = settings.ATTEMPTS_DIR.value()
     if chosen == "off":
         return None
@@ -57,7 +57,7 @@ def attempts(exercise: str) -> tuple[Attempt, ...]:
 
 
 def add(exercise: str, attempt: Attempt) -> None:
-    """Keep one more attempt, and forget all but the last `MOST`. Never raises an OSError."""
+    """Keep another attempt, and forget all but the last `MOST`. Never raises an OSError."""
     path = _path(exercise)
     if path is None:
         return

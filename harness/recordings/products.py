@@ -16,7 +16,7 @@ FILE = "bench.json"
 
 @dataclass(frozen=True)
 class RecordedProduct:
-    """One rung at one size: its title, and its speed over cuBLAS's (above 1 is faster)."""
+    """A rung at a size: its title, and its speed over cuBLAS's (above 1 is faster)."""
 
     title: str
     ratio: float

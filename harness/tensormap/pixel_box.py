@@ -1,4 +1,4 @@
-"""The pixels that an im2col copy visits: what an im2col tensor map adds to a tiled one."""
+"""The pixels that an im2col copy visits: the additional fields of an im2col tensor map."""
 
 from __future__ import annotations
 

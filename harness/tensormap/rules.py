@@ -1,9 +1,8 @@
 """The rules of cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col, as a table.
 
-A rule looks at a finished tensor map and yields a sentence for each way it is broken: the
-value given, what is legal, the nearest legal value. To add one, write its function and put
-it in `RULES`; tests/tensormap/test_rules.py then asks for a map that breaks it and one that keeps
-to it.
+A rule looks at a finished tensor map and yields a sentence for each way it is broken: the value
+given, the legal values, the nearest of them. To add a rule, write its function and put it in
+`RULES`; tests/tensormap/test_rules.py then asks for a map that breaks it and a map that obeys it.
 """
 
 from __future__ import annotations
@@ -70,8 +69,8 @@ CORNER_BITS = {3: 16, 4: 8, 5: 5}  # of a signed corner, by the map's rank
 
 
 class Described(Protocol):
-    """Fields of a tensor map that the rules check; `harness.tensormap.TensorMap` says what each
-    is."""
+    """Fields of a tensor map that the rules check, as `harness.tensormap.TensorMap` documents
+    them."""
 
     @property
     def array(self) -> Any: ...
@@ -117,7 +116,7 @@ class Described(Protocol):
 
 @dataclass(frozen=True)
 class Violation:
-    """A broken rule: its id in `RULES`, what is wrong and what would be right, the source."""
+    """A broken rule: its id in `RULES`, the error with legal values, the source."""
 
     rule: str
     message: str

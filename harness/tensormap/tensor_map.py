@@ -1,7 +1,7 @@
 """Tensor map: a frozen description, checked when it is made.
 
-Axis order: what a caller passes (``box``, ``element_strides``) is in numpy order, the
-contiguous axis last. The fields of a `TensorMap` are in PTX order, innermost first.
+Axis order: a caller's arguments (``box``, ``element_strides``) are in numpy order, the contiguous
+axis last. The fields of a `TensorMap` are in PTX order, innermost first.
 """
 
 from __future__ import annotations
@@ -75,19 +75,18 @@ class TensorMap:
         oob_fill: str = "zero",
         element_type: str | None = None,
     ) -> TensorMap:
-        """Describe a device array and the box of it that one tensor copy moves.
+        """Describe a device array and the box of it that a tensor copy moves.
 
-        array: a device array (has ``shape``, ``strides`` in bytes, ``dtype``, ``address``),
-        1 to 5 dimensions. box: elements along each axis, in numpy order; an axis of a load
-        with element stride s brings ceil(box / s) elements. swizzle: "none", "32B", "64B",
-        "128B". interleave: None, "16B", "32B"; the array's last axis is then the slice of so many
-        bytes of channels, box and element_strides have no entry for it, and the second axis
-        counts slices, of which a copy moves one. element_strides:
-        numpy order, default all 1. l2_promotion: "none", "64B", "128B", "256B". oob_fill: what
-        a load puts where the box leaves the tensor, "zero" or "nan". element_type: None for
-        the array's own; of float32, "tfloat32" and "tfloat32_ftz" let a load round to TF32, and
-        "float32_ftz" names a type whose loads change nothing
-            (`harness.emulator.numerics.conversions`).
+        array: a device array (has ``shape``, ``strides`` in bytes, ``dtype``, ``address``), 1 to 5
+        dimensions. box: elements along each axis, in numpy order; an axis of a load with element
+        stride s brings ceil(box / s) elements. swizzle: "none", "32B", "64B", "128B". interleave:
+        None, "16B", "32B"; the array's last axis is then a slice of 16 or 32 bytes of channels, box
+        and element_strides have no entry for it, and the second axis counts slices; a copy moves a
+        single slice. element_strides: numpy order, default all 1. l2_promotion: "none", "64B",
+        "128B", "256B". oob_fill: the elements that a load writes where the box leaves the tensor,
+        "zero" or "nan". element_type: None for the array's own; of float32, "tfloat32" and
+        "tfloat32_ftz" let a load round to TF32, and "float32_ftz" names a type whose loads change
+        nothing (`harness.emulator.numerics.conversions`).
 
         Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
         """
@@ -117,15 +116,15 @@ class TensorMap:
         oob_fill: str = "zero",
         element_type: str | None = None,
     ) -> TensorMap:
-        """Describe a device array of images, and the pixels that one im2col copy moves.
+        """Describe a device array of images, and the pixels that an im2col copy moves.
 
-        array: a device array NWC, NHWC or NDHWC (3 to 5 dimensions). lower_corner,
-        upper_corner: of the bounding box of pixels, one entry a spatial axis, in numpy order;
-        it reaches from lower_corner to extent - 1 + upper_corner, both included (for a
-        convolution with padding p, a filter of k and dilation d: -p, and p - (k - 1) * d).
-        channels_per_pixel, pixels_per_column: what one copy moves, 1 to 256 and 1 to 1024.
-        element_strides: numpy order, default all 1; those of the spatial axes are the
-        convolution's. The rest as for `tiled`.
+        array: a device array NWC, NHWC or NDHWC (3 to 5 dimensions). lower_corner, upper_corner: of
+        the bounding box of pixels, an entry for each spatial axis, in numpy order; it reaches from
+        lower_corner to extent - 1 + upper_corner, both included (for a convolution with padding p,
+        a filter of k and dilation d: -p, and p - (k - 1) * d). channels_per_pixel,
+        pixels_per_column: those that a copy moves, 1 to 256 and 1 to 1024. element_strides: numpy
+        order, default all 1; those of the spatial axes are the convolution's. The rest as for
+        `tiled`.
 
         Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
         """
@@ -168,8 +167,8 @@ class TensorMap:
 
     @property
     def unit_bytes(self) -> int:
-        """Return what one step along the innermost dimension is: an element, or an interleaved
-        slice."""
+        """Return the bytes of a step along the innermost dimension: of an element, or an
+        interleaved slice."""
         return SLICE_BYTES.get(self.interleave, self.element_bytes)
 
     @property
@@ -194,10 +193,10 @@ class TensorMap:
 
     @property
     def copied_dims(self) -> tuple[int, ...]:
-        """Return the number of elements that one copy moves along each dimension, innermost first.
+        """Return the number of elements that a copy moves along each dimension, innermost first.
 
-        The innermost element stride counts only in an interleaved layout. There a copy moves
-        one slice of channels, whatever the box says of that dimension (seen on an H200).
+        The innermost element stride counts only in an interleaved layout. There a copy moves a
+        single slice of channels, for any box in that dimension (seen on an H200).
         """
         if self.pixel_box is not None:
             return self.box_dims
@@ -211,25 +210,25 @@ class TensorMap:
 
     @property
     def box_elements(self) -> int:
-        """Return the number of elements that one copy moves."""
+        """Return the number of elements that a copy moves."""
         return math.prod(self.copied_dims)
 
     @property
     def box_bytes(self) -> int:
-        """Return the number of bytes that one load delivers, out-of-bounds elements included."""
+        """Return the number of bytes that a load delivers, out-of-bounds elements included."""
         return self.box_elements * self.unit_bytes
 
     @property
     def shared_bytes(self) -> int:
-        """Return how much shared memory the box spans: with a swizzle, a row takes a whole span of
-        it."""
+        """Return the bytes of shared memory that the box spans: with a swizzle, a row takes a
+        whole span of it."""
         rows = self.box_elements // self.copied_dims[0]
         inner = self.copied_dims[0] * self.unit_bytes
         return rows * (inner if self._is_interleaved else max(inner, SWIZZLES[self.swizzle]))
 
     @property
     def shared_alignment_bytes(self) -> int:
-        """Return how the box's place in shared memory must be aligned."""
+        """Return the alignment in bytes of the box's place in shared memory."""
         return SHARED_ALIGNMENT_BYTES[self.swizzle]
 
     def __repr__(self) -> str:

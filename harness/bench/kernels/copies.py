@@ -1,11 +1,11 @@
 """Copies of a whole tensor through TMA, rank 1 to 5: persistent blocks, a ring of stages.
 
-One thread of each block does everything. It keeps a ring of stages full of loads; as a stage
-arrives, it stores it from where it lies. No thread touches the data, so no proxy fence is needed:
-the end of a load (a wait on its mbarrier) and the end of a store's reading
+A single thread of each block does everything. It keeps a ring of stages full of loads; as a stage
+arrives, it stores it from its place in the ring. No thread touches the data, so no proxy fence is
+needed: the end of a load (a wait on its mbarrier) and the end of a store's reading
 (``wait_group.read``) are all the order there is.
 
-`CopyPlan` says how the tensor is cut; `kernel_for` makes the kernel of a rank.
+`CopyPlan` defines the partition of the tensor; `kernel_for` makes the kernel of a rank.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ BOOKKEEPING_BYTES, MOST_STAGES = 128, 8
 
 @dataclass(frozen=True)
 class CopyPlan:
-    """Plan of one copy. ``shape`` and ``box`` in numpy order. A stage holds ``boxes`` boxes, each
-    ``spread`` boxes after the last; ``stores_in_flight`` stages may still be read by a store when
-    the next load is issued. ``dynamic``: blocks take the next stage's boxes by a ticket of the
-    whole grid, so that it reads and writes near one place; else each block has its own rows."""
+    """Plan of a copy. ``shape`` and ``box`` in numpy order. A stage holds ``boxes`` boxes, each
+    ``spread`` boxes after the last; ``stores_in_flight`` stages may still be read by a store
+    when the next load is issued. ``dynamic``: blocks take the next stage's boxes by a ticket of
+    the whole grid, so that it reads and writes near a single place; else each block has its own
+    rows."""
 
     shape: tuple[int, ...]
     box: tuple[int, ...]
@@ -169,7 +170,7 @@ def kernel_for(plan: CopyPlan, pending: int | None = None):
 
 
 def _moves(rank: int, plan: CopyPlan):
-    """Load and store of one box by its number: the only things that depend on the rank."""
+    """Return load and store of a box by its number: the only parts that depend on the rank."""
     counts, steps = plan.counts, (*plan.box[::-1], 1, 1, 1, 1)
     n0, n1, n2, n3 = counts[:4]
     b0, b1, b2, b3, b4 = steps[:5]
@@ -178,7 +179,7 @@ def _moves(rank: int, plan: CopyPlan):
 
     @cuda.jit(device=True)
     def coordinates(box):
-        """Return where the box begins, innermost first."""
+        """Return the first coordinates of the box, innermost first."""
         row = box // n0
         plane = row // n1
         cube = plane // n2

@@ -40,9 +40,9 @@ _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
 
 @dataclass(frozen=True)
 class ScheduleRun:
-    """One schedule: how it ended, a ``message`` if it did not finish or if an output differs, and
-    the text that the kernel ``printed``. ``cause`` is the id of what made it end, if it is known;
-    ``left_out``: the first and the last block of each range that it did not run (see
+    """A schedule: how it ended, a ``message`` if it did not finish or if an output differs, and
+    the text that the kernel ``printed``. ``cause`` is the id of the cause of its end, if it is
+    known; ``left_out``: the first and the last block of each range that it did not run (see
     `harness.cli.sanitizer.sampling`)."""
 
     schedule: str
@@ -60,8 +60,8 @@ class ScheduleRun:
 
 @dataclass(frozen=True)
 class Examination:
-    """The findings of all runs; ``hazards`` has one report for each bug, without suppressed
-    ones."""
+    """The findings of all runs; ``hazards`` has a single report for each bug, without suppressed
+    bugs."""
 
     request: Request
     runs: tuple[ScheduleRun, ...]
@@ -90,7 +90,7 @@ class Examination:
 
     @property
     def suppressed(self) -> tuple[tuple[Hazard, Suppression], ...]:
-        """One report a bug, by the suppression that is meant for it."""
+        """Return a report for each bug, by the suppression that is meant for it."""
         by_suppression: dict[Suppression, list[Hazard]] = {}
         for run in self.runs:
             for hazard, suppression in run.suppressed:
@@ -215,7 +215,7 @@ def _runs(
 
 
 class _Launched:
-    """A launch on one schedule, with its memory before and after it."""
+    """A launch on a schedule, with its memory before and after it."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The state of memory before a launch, and the checks of what the launch leaves there."""
+"""The state of memory before a launch, and the checks of memory after it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PreparedLaunch:
     its module."""
 
     def __init__(self, request: Request):
-        """Raises FileError, LaunchError and TensorMapError, which name what is at fault."""
+        """Raises FileError, LaunchError and TensorMapError, which name the faulty option."""
         self.request = request
         self.device = EmulatedDevice()
         self.arguments = Arguments(self.device, request.seed, request.folder)
@@ -70,7 +70,7 @@ class PreparedLaunch:
                 np.save(file, _as_saved(self.output(name)))
 
     def differences(self) -> tuple[str, ...]:
-        """Return a sentence for each output that differs from the expected one."""
+        """Return a sentence for each output that differs from the expected output."""
         sentences = (
             _difference(name, self.output(name), expected, self._wanted[name])
             for name, expected in self.request.expect.items()

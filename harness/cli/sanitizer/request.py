@@ -1,4 +1,4 @@
-"""A launch to examine, and how: the one record of the sanitizer's options and launch files.
+"""A launch to examine, and how: the only record of the sanitizer's options and launch files.
 
 Each field of `Request` states an option once: its name, its default, how its value is read, and
 its help. The command line, launch files and the page all fill it by field name, and everything
@@ -445,11 +445,10 @@ def _settings(how: str) -> tuple[Field[Any], ...]:
 
 
 def request_of(given: Mapping[str, Any]) -> Request:
-    """Return the request of a command's options by field name; None stands for one not given.
+    """Return the request of a command's options by field name; None means that it is not given.
 
-    ``ptx`` is a PTX file (``-``: standard input), a launch file or a folder with one.
-
-    Raises FileError, LaunchError and PtxError, which name what is at fault.
+    ``ptx`` is a PTX file (``-``: standard input), a launch file or a folder with a launch file.
+    Raises FileError, LaunchError and PtxError, which name the faulty option.
     """
     file = Path(given["ptx"])
     with reading(file, "a PTX or a launch file"):

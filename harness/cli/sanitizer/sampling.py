@@ -42,7 +42,8 @@ class Sample:
     memory: Contents  # after it
 
     def adds_nothing(self, hazards: tuple[Hazard, ...], before: Contents, after: Contents) -> bool:
-        """Return whether a run of the clusters shows only what the first schedule has shown."""
+        """Return True if a run of the clusters shows only findings that the first schedule has
+        shown."""
         memories = zip(self.memory, before, after, strict=True)
         return {_place(hazard) for hazard in hazards} <= self.places and all(
             ((now == whole) | (now == first)).all() for whole, first, now in memories

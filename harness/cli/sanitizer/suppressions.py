@@ -7,9 +7,9 @@
     reason = "the readers' values are used before they arrive"
 
 ``reason`` and ``kind`` must be there, and one of ``at``, ``function`` and ``entry`` (the kernel).
-What is given must all hold. ``at`` and ``function`` hold where one of the lines fits that either
-side comes from, through every inlined call; a list of two ``at`` asks for one on each side. A file
-is matched by the end of its path. Where the PTX has no line information, ``at`` is a PTX line.
+All given conditions must hold. ``at`` and ``function`` hold if any of the lines matches that either
+side comes from, through every inlined call; a list of two ``at`` must match a line on each side. A
+file is matched by the end of its path. If the PTX has no line information, ``at`` is a PTX line.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Suppression:
         return f"{self.number}: {self.kind} at {places} ({self.reason})"
 
     def fits(self, hazard: Hazard, entry: str, ptx_file: str) -> bool:
-        """Return whether it applies to this hazard of the kernel ``entry``."""
+        """Return True if it applies to this hazard of the kernel ``entry``."""
         sides = _sides(hazard, ptx_file)
         every = [frame for side in sides for frame in side]
         return (
@@ -78,7 +78,7 @@ def _sides(hazard: Hazard, ptx_file: str) -> list[tuple[Location, ...]]:
 
 
 def _names(pattern: str, name: str) -> bool:
-    """Return whether a glob fits a function, by its name in the object or in the source."""
+    """Return True if a glob matches a function, by its name in the object or in the source."""
     function = readable(name)
     bare = function.removesuffix("<...>")
     ends = (bare.split("::", n)[-1] for n in range(bare.count("::") + 1))
@@ -97,7 +97,7 @@ def _is_at(pattern: str, frame: Location) -> bool:
 
 
 def read_suppressions(path: Path) -> tuple[Suppression, ...]:
-    """Those of a file. Raises FileError and LaunchError, which name what is wrong with it."""
+    """Return the suppressions of a file. Raises FileError and LaunchError, which name the error."""
     with reading(path, "TOML with [[suppress]] tables"):
         content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     tables = content.pop("suppress", [])

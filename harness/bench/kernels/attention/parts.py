@@ -1,11 +1,10 @@
 """Shared parts of the rungs: the two products, the softmax between them, and results on their way
 out.
 
-Each function here makes a device function for one size of tile. A warpgroup has 64 rows of Q; a
+Each function here makes a device function for a size of tile. A warpgroup has 64 rows of Q; a
 thread has parts of two of them, row and row + 8 (`ptx.wgmma_row`), in arrays of accumulators that
 hold four elements for each 8 columns: two of the upper row, two of the lower. Matrices in shared
-memory are rows of 64 elements, in the 128B swizzle; 128 columns are two such blocks, one behind the
-other.
+memory are rows of 64 elements, in the 128B swizzle; 128 columns are two consecutive such blocks.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ def order(rows: int, causal: bool):
     """A device function: the head and the first row of tile number t, ``rows`` rows each.
 
     Causal tiles: of the heads that are sorted together, the last rows first, which see most
-    columns. Unsigned 32-bit divisions: a 64-bit one is a call, and a call serialises wgmma.
+    columns. Unsigned 32-bit divisions: a 64-bit division is a call, and a call serialises wgmma.
     """
 
     @cuda.jit(device=True)
@@ -166,8 +165,8 @@ def softmax(columns: int, guarded: bool = False):
     """A device function: the online softmax's step over ``columns`` scores.
 
     S becomes 2 to the power of (S - row's maximum) · scale. ``top`` holds the two rows' maxima so
-    far, ``total`` this thread's part of their sums; gives the factors by which what was summed
-    before, O, is to be multiplied. ``guarded``: a row may have seen no column yet.
+    far, ``total`` this thread's part of their sums; gives the factors by which the earlier sums, O,
+    are to be multiplied. ``guarded``: a row may have seen no column yet.
     """
     groups = columns // 8
 
@@ -263,7 +262,8 @@ def to_shared(dim: int, rows: int):
 
 
 def sender(dim: int, rows: int):
-    """A device function: 64 rows of O from shared memory to global, a bulk group; one thread."""
+    """A device function: 64 rows of O from shared memory to global, a bulk group; a single
+    thread."""
     blocks = dim // COLUMNS
 
     @cuda.jit(device=True)

@@ -46,7 +46,7 @@ class BlockSizes(Protocol):
 
 
 class OneWarpgroup(NamedTuple):
-    """The sizes of a block of one warpgroup."""
+    """The sizes of a block of a single warpgroup."""
 
     rows: int
     threads: int
@@ -56,8 +56,8 @@ class OneWarpgroup(NamedTuple):
 @dataclass(frozen=True)
 class AttentionRung:
     """name: its idea. make: its kernel, of a head dimension, a tile of K, and whether causal.
-    sizes: of a head dimension and a tile of K. persistent: a block takes one tile of Q after the
-    other; drawn: it draws them, with two tickets."""
+    sizes: of a head dimension and a tile of K. persistent: a block takes tiles of Q in turn;
+    drawn: it draws them, with two tickets."""
 
     number: int
     name: str
@@ -114,8 +114,7 @@ def fastest_rung(dim: int) -> int:
 
 
 def best_tile(number: int, dim: int, length_k: int, causal: bool) -> int:
-    """Return the number of rows that a tile of K and V has best in a rung, by what was measured
-    (LOG.md)."""
+    """Return the best number of rows of a tile of K and V in a rung, by measurement (LOG.md)."""
     if number < 3 or number > 5 or (causal and number == 5):
         return 128
     if dim == 64:
@@ -126,7 +125,7 @@ def best_tile(number: int, dim: int, length_k: int, causal: bool) -> int:
 
 
 def refuse(q: DeviceArray, k: DeviceArray, v: DeviceArray, o: DeviceArray, causal: bool) -> str:
-    """Return what is wrong with the arrays' shapes; empty where nothing is."""
+    """Return a sentence on mismatched shapes of the arrays; empty if they agree."""
     heads, length_q, dim = q.shape
     kv_heads, length_k, _ = k.shape
     if dim not in (64, 128):
@@ -152,15 +151,14 @@ def plan(
     tile_n: int = 0,
     tickets: DeviceArray | None = None,
 ) -> RungLaunch:
-    """The launch of rung ``number``: O = softmax(Q Kᵀ / √dim) V, head by head.
+    """Return the launch of rung ``number``: O = softmax(Q Kᵀ / √dim) V, head by head.
 
     Q and O are bfloat16[heads, length_q, dim], K and V bfloat16[heads of K, length_k, dim], dim 64
     or 128; the batch is counted in the heads, and heads that follow each other share a head of K
     and V. ``causal``: row i sees columns 0 to i. ``tile_n``: rows of a tile of K and V, a multiple
-    of 16; the best known, if 0. ``blocks``: how many run at once,
-    a GPU's multiprocessors. ``tickets``, of a rung that draws
-    its tiles: int32[2] on the device, zeros, for one launch at a time. Raises ValueError for shapes
-    that do not agree, and where there are no tickets to draw.
+    of 16; the best known, if 0. ``blocks``: the number that run at once, a GPU's multiprocessors.
+    ``tickets``, of a rung that draws its tiles: int32[2] on the device, zeros, for a single launch
+    at a time. Raises ValueError for shapes that do not agree, and if there are no tickets to draw.
     """
     wrong = refuse(q, k, v, o, causal)
     if wrong:

@@ -1,9 +1,9 @@
 """A block from rung 3 on: the roles of its warpgroups, its shared memory, and the order of its
 tiles.
 
-Two or three warpgroups of consumers have 64 rows of Q each; of one more, the producer, one thread
-brings Q, and K and V through a ring each. What is read is given back by an arrival of each
-warpgroup of consumers.
+Two or three warpgroups of consumers have 64 rows of Q each; a thread of another warpgroup, the
+producer, brings Q, and K and V through a ring each. A buffer is released after reading by an
+arrival of each warpgroup of consumers.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class SharedLayout:
 
     @property
     def consuming(self) -> int:
-        """Threads of all consumers; those from this one on are the producer's."""
+        """Return the number of threads of all consumers; the following threads are the
+        producer's."""
         return 128 * self.consumers
 
     @property
@@ -114,7 +115,7 @@ def following(stage, phase):
 
 
 def starter(layout: SharedLayout):
-    """A device function that initialises the barriers; one thread calls it."""
+    """A device function that initialises the barriers; a single thread calls it."""
     q_full, q_empty = layout.q_full, layout.q_empty
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
     consumers = layout.consumers
@@ -217,7 +218,7 @@ def block(layout: SharedLayout, causal: bool, consume):
     tiles_m, heads, group, scale)
 
     Of any number of blocks. group: heads of Q to a head of K and V. scale: of the scores, times the
-    logarithm of e to the base 2. ``consume`` is a device function, what a consumer does.
+    logarithm of e to the base 2. ``consume`` is a device function, the consumer's part.
     """
     start, produce, consuming = starter(layout), producer(layout, causal), layout.consuming
 

@@ -1,9 +1,9 @@
 """Rung 1: the online softmax. A warpgroup has 64 rows of Q, and sees K and V tile by tile.
 
-What a row has summed so far was counted from its largest score so far; when a larger one comes,
-the sum and the row of O are multiplied by what is missing. So no row of scores is ever whole, and
-P never leaves the registers: the accumulators of the first product, rounded, are A of the second.
-Copies, products and softmax follow each other, and each waits for the one before.
+The sum of a row is relative to its largest score so far; when a larger score comes, the sum and the
+row of O are rescaled. So no row of scores is ever whole, and P never leaves the registers: the
+accumulators of the first product, rounded, are A of the second. Copies, products and softmax follow
+each other, and each waits for its predecessor.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ THREADS = 128
 
 
 def shared_bytes(dim: int, tile_n: int) -> int:
-    """Q, where results lie afterwards; a tile of K and one of V; a barrier."""
+    """Return the size of Q, where results are placed afterwards; a tile of K and a tile of V; a
+    barrier."""
     return (ROWS + 2 * tile_n) * dim * 2 + 8
 
 

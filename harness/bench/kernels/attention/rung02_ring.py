@@ -1,7 +1,7 @@
 """Rung 2: a ring of two stages for K and V.
 
-Changed: while a tile is multiplied, the next one is copied to the other stage. Still one warpgroup,
-one thread of which issues the copies, when all have left the stage that is to be filled.
+Changed: while a tile is multiplied, the next tile is copied to the other stage. Still a single
+warpgroup, a thread of which issues the copies, when all have left the stage that is to be filled.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ STAGES = 2
 
 
 def shared_bytes(dim: int, tile_n: int) -> int:
-    """Q, where results lie afterwards; stages of a tile of K and one of V; their barriers."""
+    """Return the size of Q, where results are placed afterwards; stages of a tile of K and a
+    tile of V; their barriers."""
     return (ROWS + 2 * STAGES * tile_n) * dim * 2 + 8 * STAGES
 
 

@@ -1,8 +1,8 @@
 """Rung 4: two warpgroups take turns at the matrix unit.
 
-Changed: a warpgroup begins the scores of the next tile of K and O += P V of this one together, and
-meanwhile the other computes its softmax. Barriers by number pass the matrix unit from one to the
-other; without them both would ask for it at the same time, and then both would leave it alone.
+Changed: a warpgroup begins the scores of the next tile of K and O += P V of this tile together, and
+meanwhile the other computes its softmax. Barriers by number pass the matrix unit between them;
+without them both would ask for it at the same time, and then both would leave it alone.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ PAIR = 256  # threads that meet there: those that wait, and those that pass the 
 def online(dim: int, tile_n: int, causal: bool):
     """Two device functions, S to P: of a tile of Q's first scores, and of all others.
 
-    ``s`` are the scores, ``p`` becomes P; ``top`` and ``total`` are what is kept of each row. ``o``
-    is what was summed before, multiplied here by what it needs.
+    ``s`` are the scores, ``p`` becomes P; ``top`` and ``total`` are the maximum and the sum of each
+    row. ``o`` is the earlier sum, rescaled here.
     """
     softmax, pack = parts.softmax(tile_n, causal), parts.packer(tile_n)
     rescale = parts.scaler(dim)
@@ -46,11 +46,11 @@ def online(dim: int, tile_n: int, causal: bool):
 def tile_of(layout: roles.SharedLayout, causal: bool, steps=online, passer=None):
     """A device function: a consumer's part of a tile of Q, its scores to its results.
 
-    ``steps`` makes the two that turn S to P, as `online` does; ``passer``, where there is one, what
-    passes by tiles of K that a warpgroup does not see. ``registers`` are its ``s``, ``o``, ``p``,
-    ``top`` and ``total``, ``at_q`` is the address of its rows of Q. Takes the ``stages`` of the
-    rings of K and V, the stage and the phase of each, and returns them. Who the thread is comes
-    from the caller: asked for here, the kernel was 5% slower with dimension 64.
+    ``steps`` makes the two that turn S to P, as `online` does; ``passer``, if given, the function
+    that passes by tiles of K that a warpgroup does not see. ``registers`` are its ``s``, ``o``,
+    ``p``, ``top`` and ``total``, ``at_q`` is the address of its rows of Q. Takes the ``stages`` of
+    the rings of K and V, the stage and the phase of each, and returns them. The thread's index
+    comes from the caller: read here, the kernel was 5% slower with dimension 64.
     """
     dim, tile_n = layout.dim, layout.tile_n
     kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at

@@ -3,8 +3,8 @@
 Changed: causal tiles take longer or shorter, so rung 4 gives each a block of its own, which begins
 with empty rings and ends with a store that nothing hides. Now there are as many blocks as
 multiprocessors, and the producer draws the next tile, the longest first, from a counter in global
-memory while the consumers still work on the last one. What it has drawn it tells them with Q: in
-shared memory, in turns in two places, before it arrives at Q's barrier.
+memory while the consumers still work on the last tile. It passes the tile's number to them with Q:
+in shared memory, alternating between two places, before it arrives at Q's barrier.
 """
 
 from __future__ import annotations

@@ -2,14 +2,14 @@
 
 Changed: the softmax takes the maximum of a row so that no power becomes too large; any number near
 it serves as well, and the division by the sum takes it out again. So only a tile of Q's first
-scores are asked for their maximum. The powers of all others are taken of the difference from what
-is kept. Where their sum then says that it was too little, and the warp votes on that, they are
-taken once more, from their maximum, and what was summed before is rescaled. Random scores come to
-that about never. It saves the 64 comparisons of a thread, the shuffles that everything waited for,
-and the multiplications of O: three instructions a score are left of five.
+scores are asked for their maximum. The powers of all others are taken of the difference from the
+kept maximum. If their sum then shows that it was too small, by a vote of the warp, they are taken
+again, from their maximum, and the earlier sums are rescaled. Random scores hardly ever need that.
+It saves the 64 comparisons of a thread, the shuffles that everything waited for, and the
+multiplications of O: three of five instructions for each score are left.
 
-A row's largest power is no longer 1, which bfloat16 has exactly: errors are 1.03 of rung 5's where
-scores are normal, and more where few weights make up a row. Rung 9 has what is exact.
+A row's largest power is no longer 1, which bfloat16 has exactly: errors are 1.03 of rung 5's if
+scores are normal, and more if few weights make up a row. Rung 9 is exact.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def powers(columns: int):
 def opening(columns: int):
     """The first device function of `rung04_turns.online`; ``kept`` is a row's maximum · scale.
 
-    A row that has seen no column yet keeps the lowest number: what is not masked is far above it.
+    A row that has seen no column yet keeps the lowest number: unmasked scores are far above it.
     """
     of_thread, take = largest(columns), powers(columns)
 

@@ -1,9 +1,9 @@
 """Rung 7: three consumers with head dimension 64.
 
 Changed: with dimension 64 the powers of a tile take the special-function unit as long as its
-products take the matrix unit, 512 cycles. Of two warpgroups one multiplies while the other is at
-its powers, and what either does beside that, the packing of P or a wait, leaves a unit alone. A
-third warpgroup fills that in. They have 160 registers a thread, enough since rung 6: O takes 32.
+products take the matrix unit, 512 cycles. A warpgroup multiplies while another is at its powers,
+and any other work of either, the packing of P or a wait, leaves a unit idle. A third warpgroup
+fills the gap. They have 160 registers a thread, enough since rung 6: O takes 32.
 """
 
 from __future__ import annotations

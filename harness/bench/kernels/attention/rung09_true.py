@@ -1,8 +1,8 @@
-"""Rung 9: rung 8 with the softmax of rung 4, for those to whom errors come before time.
+"""Rung 9: rung 8 with the softmax of rung 4, if accuracy matters more than time.
 
-Changed: a row's maximum is again its true one, taken for each tile. A row's largest weight then is
-1, which bfloat16 has exactly; with what rung 6 keeps it is any number, and is rounded. Where few
-weights make up a row that counts (LOG.md).
+Changed: a row's maximum is again its true maximum, taken for each tile. A row's largest weight then
+is 1, which bfloat16 has exactly; with the kept maximum of rung 6 it is any number, and is rounded.
+This matters if few weights make up a row (LOG.md).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rung 10: the next tile of Q's first scores beside this one's last product.
+"""Rung 10: the next tile of Q's first scores beside this tile's last product.
 
 Changed: a tile of Q began with scores that nothing of its own hid, and ended with a product, a
 division and a store, the same. Now a warpgroup's last product with V and its first scores of the
@@ -8,8 +8,8 @@ back as soon as its last scores are done. K and V are asked for in the order in 
 each K before the V of the tile before.
 
 The loop over tiles of K is as short as it can be: the first tile alone is cut at the diagonal, and
-all that describes a product stays in uniform registers (`following`). What a step does with scores
-has two parts, before and after the product with V is waited for; rung 11 has work for both.
+the description of a product stays in uniform registers (`following`). A step's work on scores has
+two parts, before and after the product with V is waited for; rung 11 has work for both.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ NO_ROOM = "rungs 10 and 11 need room for results beside Q, K and V: at most 160 
 
 @cuda.jit(device=True)
 def following(stage, phase):
-    """Of two stages. Without a condition the assembler sees that all threads are at the same one,
-    and keeps what describes a product in uniform registers (LOG.md)."""
+    """Return the next of two stages. Without a condition the assembler sees that all threads are
+    at the same stage, and keeps the description of a product in uniform registers (LOG.md)."""
     return stage ^ 1, phase ^ stage
 
 
@@ -59,7 +59,7 @@ def layout_of(dim: int, tile_n: int, consumers: int = 2) -> SharedLayout:
 
 
 def starter(layout: SharedLayout):
-    """A device function that initialises the barriers; one thread calls it."""
+    """A device function that initialises the barriers; a single thread calls it."""
     q_full, q_empty, consumers = layout.q_full, layout.q_empty, layout.consumers
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
 
@@ -169,15 +169,15 @@ def _turns(layout: SharedLayout, early: bool):
 
 
 def _returner(layout: SharedLayout, early: bool):
-    """A device function: what is given back once scores are computed."""
+    """A device function that releases buffers once scores are computed."""
     k_empty, q_empty = layout.k_empty, layout.q_empty
 
     @cuda.jit(device=True)
     def scored(thread, mine, n, base, k_stage, k_phase):
         """Give K back, and Q if these were the last scores that need it.
 
-        The early softmax follows at once: two conditions, each of one instruction, leave it in one
-        block with what is before. Without it the branch is faster (LOG.md).
+        The early softmax follows at once: two conditions, each a single instruction, leave it in
+        the same basic block as the code before. Without it the branch is faster (LOG.md).
         """
         if early:
             if thread == 0:

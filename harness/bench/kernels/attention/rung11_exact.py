@@ -4,9 +4,9 @@ Changed: a warpgroup finds the maxima of its scores' rows as soon as the scores 
 powers and rescales O after the wait for the product with V. Nobody takes turns.
 
 Hopper has an instruction for the largest of three integers, and none for floats. The bits of floats
-that are not negative are in the floats' order; all negative ones are below them. So where a row's
+that are not negative are in the floats' order; all negative floats are below them. So if a row's
 largest integer is not negative, it is the row's maximum. A warp votes on that, and compares floats
-if one of its rows has none: random scores come to that about never.
+if any of its rows has only negative scores: random scores hardly ever need that.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def layout_of(dim: int, tile_n: int) -> SharedLayout:
 
 @cuda.jit(device=True)
 def largest_of_three(a, x, y):
-    """Of bits and two floats; one instruction."""
+    """Return the largest of an integer and the bits of two floats; a single instruction."""
     return larger(larger(a, bits(x)), bits(y))
 
 

@@ -2,8 +2,8 @@
 
 A stage is a k tile of A and of B in shared memory: rows of 128 bytes, in the 128B swizzle. Each
 stage has two mbarriers. *Full* completes when the copies into it have arrived; *empty* when every
-consumer warpgroup has read it. ``stage`` and ``phase`` say where in the ring a role is, and which
-phase of that stage's barriers it waits for. Each role keeps its own, from one tile to the next.
+consumer warpgroup has read it. ``stage`` and ``phase`` are a role's place in the ring, and the
+phase of that stage's barriers that it waits for. Each role keeps its own, from tile to tile.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def direct_store(tile_n: int):
     """A device function that writes a warpgroup's 64 × tile_n accumulators to global memory.
 
     ``c`` is uint32[m, n / 2]: two bfloat16 each. row and column are those of the tile's first
-    element; thread is counted in the warpgroup. What lies outside m × n is left out.
+    element; thread is counted in the warpgroup. Elements outside m × n are left out.
     """
     groups = tile_n // 8
 
@@ -40,8 +40,8 @@ def direct_store(tile_n: int):
 def grouped_order(group: int):
     """A device function: the tile (row, column) of number t, in groups of ``group`` rows.
 
-    Tiles that run at the same time then share rows of A and of B, which the L2 cache serves
-    once. Unsigned 32-bit divisions: a 64-bit one is a call, and a call serialises wgmma.
+    Tiles that run at the same time then share rows of A and of B, which the L2 cache serves once.
+    Unsigned 32-bit divisions: a 64-bit division is a call, and a call serialises wgmma.
     """
 
     @cuda.jit(device=True)
@@ -87,7 +87,8 @@ class Ring:
         return self.barriers + 16 * self.stages
 
     def start(self, consumers: int):
-        """start(base): initialise the barriers, for so many consumer warpgroups. One thread."""
+        """start(base): initialise the barriers, for ``consumers`` consumer warpgroups. A single
+        thread calls it."""
         stages, full, empty = self.stages, self.barriers, self.barriers + 8 * self.stages
 
         @cuda.jit(device=True)
@@ -117,7 +118,8 @@ class Ring:
         """load(base, a, b, b_bytes, row, column, first, last, stage, phase): the producer's part.
 
         Fills a stage for each k tile from ``first`` to ``last``, as soon as it is empty, and gives
-        the stage and phase that follow. One thread. ``depth``: elements of k in a k tile.
+        the stage and phase that follow. A single thread calls it. ``depth``: elements of k in a k
+        tile.
         """
         a_stride, b_at, b_stride = self.a_stride, self.b_at, self.b_stride
         full, empty = self.barriers, self.barriers + 8 * self.stages
@@ -151,7 +153,8 @@ class Ring:
         return wait_full
 
     def release(self):
-        """release(base, thread, stage): this warpgroup has read it. One thread says so."""
+        """release(base, thread, stage): this warpgroup has read the stage. A single thread
+        arrives."""
         empty = self.barriers + 8 * self.stages
 
         @cuda.jit(device=True)
@@ -165,7 +168,7 @@ class Ring:
         """multiply(acc, base, thread, first, last, stage, phase): a consumer's part of a tile.
 
         The products of k tiles ``first`` to ``last`` with ``columns`` rows of B, and the stage and
-        phase that follow. What ``acc`` held before is not read.
+        phase that follow. The earlier contents of ``acc`` are not read.
         """
         begin, accumulate = start_products(columns), self.accumulate(columns)
         wait_full, following = self.wait_full(), self.following()
@@ -209,7 +212,7 @@ class Ring:
 def add_products(columns: int, depth: int = 16):
     """add_products(acc, at_a, at_b): issue a k tile's products, which are added to ``acc``.
 
-    ``depth``: elements of k in one product, 32 bytes: 16 of bfloat16, 32 of 8 bits.
+    ``depth``: elements of k in a product, 32 bytes: 16 of bfloat16, 32 of 8 bits.
     """
     wgmma = getattr(ptx, f"wgmma_m64n{columns}k{depth}")
 

@@ -6,9 +6,9 @@ of A or B is a multiple of 16 bytes long, 8 elements of k; a row of C likewise, 
 The choice is made by a simple model of a product's time, in cycles. A block's k tile takes as long
 as the slowest of three: its products (a multiprocessor does 4096 operations a cycle in bfloat16),
 its loads from the L2 cache, and its shared memory, which TMA fills and the matrix unit reads. A
-tile takes its k tiles and a fixed part; blocks run in waves. Below that is the time in which memory
-gives A and B and takes C. What differs from card to card is in `Card`; the constants are round
-figures behind the measured ones in LOG.md, of a cold cache. The model ranks what is within a few
+tile takes its k tiles and a fixed part; blocks run in waves. The lower bound is the time in which
+memory gives A and B and takes C. The differences between cards are in `Card`; the constants are
+rounded from the measurements in LOG.md, with a cold cache. The model ranks choices within a few
 rows of tiles; it does not predict to the percent, so measure `candidates`.
 """
 
@@ -98,7 +98,8 @@ class Choice:
 
 
 def best_plan(m: int, n: int, k: int, card: Card) -> Choice:
-    """Of rungs 10 to 13, the one that the model says is fastest at C [m, n] = A·Bᵀ over k."""
+    """Return the choice among rungs 10 to 13 that the model predicts to be the fastest at C [m,
+    n] = A·Bᵀ over k."""
     return candidates(m, n, k, card, most=1)[0]
 
 
@@ -114,8 +115,8 @@ def forms(m: int, n: int, k: int, card: Card, most: int = 4) -> list[Choice]:
 
 
 def worth_a_look(m: int, n: int, k: int, card: Card, most: int = 5) -> list[Choice]:
-    """Return what may be the fastest: `candidates` that the model puts within `UNSURE` of the
-    best."""
+    """Return the choices that may be the fastest: `candidates` that the model puts within
+    `UNSURE` of the best."""
     some = candidates(m, n, k, card, most)
     return [choice for choice in some if choice.cycles <= UNSURE * some[0].cycles]
 
@@ -165,7 +166,7 @@ def _of_rung_13(m: int, n: int, k: int, card: Card) -> Iterator[Choice]:
 
 
 def _k_tile(rows: int, columns: int, split: int = 1) -> float:
-    """Cycles of rows × columns × 64 on one multiprocessor, all of them at work."""
+    """Return the cycles of rows × columns × 64 on a multiprocessor, all of them at work."""
     products = 2 * rows * columns * TILE_K / OPERATIONS
     loaded = (rows + columns) * TILE_K * 2
     # Each warpgroup of 64 rows reads all of B.
@@ -256,14 +257,14 @@ def plan(
     columns: int = 0,
     split: int = 0,
 ) -> RungLaunch:
-    """The launch of rung ``number`` on device arrays A [m, k] and B [n, k].
+    """Return the launch of rung ``number`` on device arrays A [m, k] and B [n, k].
 
-    A and B are bfloat16 (uint16, their bits, for rungs 1 and 2). C is bfloat16[m, n], or for
-    rungs 1 to 9 uint32[m, n / 2], two elements each. ``blocks`` is how many a persistent rung
-    may have at once: the GPU's multiprocessors. ``rows``, ``columns`` and ``split`` are rung 13's:
-    a tile's, and the blocks that share a sum, 128, 256 and 1 if left out;
-    `harness.bench.kernels.gemm.plan` finds what is best on a card.
-    Raises ValueError for a tile or a split that the rung does not have.
+    A and B are bfloat16 (uint16, their bits, for rungs 1 and 2). C is bfloat16[m, n], or for rungs
+    1 to 9 uint32[m, n / 2], two elements each. ``blocks`` is the number that a persistent rung may
+    have at once: the GPU's multiprocessors. ``rows``, ``columns`` and ``split`` are rung 13's: a
+    tile's, and the blocks that share a sum, 128, 256 and 1 if left out;
+    `harness.bench.kernels.gemm.plan` finds the best for a card. Raises ValueError for a tile or a
+    split that the rung does not have.
     """
     rung = RUNGS[number - 1]
     (m, k), n = a.shape, b.shape[0]

@@ -1,7 +1,7 @@
-"""Rung 1: one tile, the wgmma of one k tile.
+"""Rung 1: a single tile, the wgmma of a single k tile.
 
-A block of one warpgroup computes 64 × 64 elements of C, for k up to 64. Threads copy A and B to
-shared memory themselves, in the layout that wgmma reads without a swizzle: core matrices of 8
+A block of a single warpgroup computes 64 × 64 elements of C, for k up to 64. Threads copy A and B
+to shared memory themselves, in the layout that wgmma reads without a swizzle: core matrices of 8
 rows by 16 bytes, 128 bytes each. Ordinary stores are made visible to wgmma by a proxy fence.
 """
 

@@ -1,8 +1,8 @@
 """Rung 2: the loop over k.
 
-Changed: k tiles follow one another, and the accumulators stay in registers from one to the next.
-A tile may be overwritten only when the products that read it are complete: the wait, and then a
-barrier for those who write.
+Changed: k tiles follow each other, and the accumulators stay in registers between them. A tile may
+be overwritten only when the products that read it are complete: the wait, and then a barrier for
+the threads that write.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Rung 3: TMA brings the tiles, swizzled.
 
-Changed: one thread asks for a whole tile; rows of 128 bytes come with the 128B swizzle that wgmma
-undoes, so that neither meets bank conflicts. What lies outside A and B arrives as zeros. The tile
-grows to 64 × 128.
+Changed: a single thread asks for a whole tile; rows of 128 bytes come with the 128B swizzle that
+wgmma undoes, so that neither meets bank conflicts. Elements outside A and B arrive as zeros. The
+tile grows to 64 × 128.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Rung 5: a warpgroup that copies, and one that multiplies.
+"""Rung 5: a warpgroup that copies, and a warpgroup that multiplies.
 
-Changed: the producer waits for empty stages and the consumer for full ones, each at its own pace;
+Changed: the producer waits for empty stages and the consumer for full stages, each at its own pace;
 no barrier of the whole block is left in the loop. The producer needs few registers and gives the
 rest away.
 """

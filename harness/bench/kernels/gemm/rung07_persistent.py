@@ -1,8 +1,8 @@
 """Rung 7: blocks that stay, and an order of tiles that the L2 cache likes.
 
-Changed: a block a multiprocessor, which takes one tile after another; the producer copies the next
-tile's first stages while the consumers still write the last one out. Tiles that run together lie
-together (`parts.grouped_order`).
+Changed: a block for each multiprocessor, which takes tiles in turn; the producer copies the next
+tile's first stages while the consumers still write the last tile out. Tiles that run together are
+neighbours (`parts.grouped_order`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Rung 8: fewer arrivals, and products that follow one another without a gap.
+"""Rung 8: fewer arrivals, and products that follow each other without a gap.
 
-Changed: one thread of each consumer says that a stage is empty, not all 128; and a group of
-products is waited for only when the next one has been issued, so that the matrix unit never runs
-dry. What does not change from here on is in `pipeline`.
+Changed: a single thread of each consumer releases a stage, not all 128; and a group of products is
+waited for only when the next group has been issued, so that the matrix unit never runs dry. The
+parts that do not change from here on are in `pipeline`.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """Rung 9: clusters of two blocks, which share B by multicast.
 
-Changed: the two blocks of a cluster take tiles one below the other, and so the same rows of B; each
-brings half of them, for both. A stage may be filled again when it is empty in both blocks. Who says
-so to the other block releases at cluster scope, and that is a memory barrier of the whole GPU
-(MEMBAR.ALL.GPU in the machine code), longer than a k tile: where consumers, or one thread for all
-stages, did it, this rung ran at two thirds of its speed. Three warps of the producer's
-group take turns.
+Changed: the two blocks of a cluster take vertically adjacent tiles, and so the same rows of B; each
+brings half of them, for both. A stage may be filled again when it is empty in both blocks. The
+thread that signals this to the other block releases at cluster scope, and that is a memory barrier
+of the whole GPU (MEMBAR.ALL.GPU in the machine code), longer than a k tile: when consumers, or a
+single thread for all stages, did it, this rung ran at two thirds of its speed. Three warps of the
+producer's group take turns.
 """
 
 from __future__ import annotations

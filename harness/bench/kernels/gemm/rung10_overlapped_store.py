@@ -1,9 +1,9 @@
 """Rung 10: results leave through shared memory and TMA, while the next tile is multiplied.
 
 Changed (from rung 8: the multicast of rung 9 did not pay): a finished tile is rounded to bfloat16,
-which takes half the registers, and stays there. The next tile's products begin at once; behind each
+which takes half the registers, and stays there. The next tile's products begin at once; after each
 of its first four k tiles, a quarter of the old tile goes to shared memory by stmatrix, in the 128B
-swizzle, and from there to C by a TMA store, which clips what lies outside.
+swizzle, and from there to C by a TMA store, which clips elements outside.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ def write(packed, first, buffer, c, row, column, base, thread):
 
 
 def tile_of(columns: int, depth: int = 16):
-    """A device function that multiplies a tile, and meanwhile writes the one before it.
+    """A device function that multiplies a tile, and meanwhile writes the previous tile.
 
-    ``depth``: elements of k in one product, 32 bytes: 16 of bfloat16, 32 of 8 bits.
+    ``depth``: elements of k in a product, 32 bytes: 16 of bfloat16, 32 of 8 bits.
     """
     begin, add = start_products(columns, depth), add_products(columns, depth)
     wait_full, release, following = RING.wait_full(), RING.release(), RING.following()

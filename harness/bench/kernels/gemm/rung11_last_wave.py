@@ -1,9 +1,9 @@
 """Rung 11: a last wave of narrower tiles.
 
-Changed: where the tiles do not fill the last wave of blocks, what is left of C is cut into as many
-narrower pieces as there are blocks: at 8192³, 15 waves of 256 columns and one of 136, not 16. No
-sums have to be put together; a wgmma of that width is one of its 32. The kernel is compiled for
-the width, which `last_wave` finds on the host.
+Changed: if the tiles do not fill the last wave of blocks, the rest of C is cut into as many
+narrower pieces as there are blocks: at 8192³, 15 waves of 256 columns and a last wave of 136, not
+16 waves. No sums have to be put together; wgmma has instructions of 32 widths, that width among
+them. The kernel is compiled for the width, which `last_wave` finds on the host.
 """
 
 from __future__ import annotations
@@ -154,8 +154,8 @@ def gemm_of(columns: int, group: int, tile_k: int = 64):
 def make(columns: int, group: int = 8):
     """kernel(a, b, narrow_b, c: TensorMap, m, n, k, whole, pieces)
 
-    Boxes of (128, 64), (256, 64), (columns, 64) and (64, 64); ``whole`` and ``pieces`` are what
-    `last_wave` says for m, n and the blocks of the grid.
+    Boxes of (128, 64), (256, 64), (columns, 64) and (64, 64); ``whole`` and ``pieces`` are the
+    results of `last_wave` for m, n and the blocks of the grid.
     """
     product = gemm_of(columns, group)
 

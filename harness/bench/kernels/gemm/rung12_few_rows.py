@@ -1,8 +1,8 @@
-"""Rung 12: few rows of A, so that B is all that is read.
+"""Rung 12: few rows of A, so that nearly all bytes read are B's.
 
 With 64 tokens a product is a matter of bytes: B comes from memory once, and every multiprocessor
-has to ask for its part of it all the time. Changed (from rung 8): one consumer, tiles of 64 rows,
-as narrow as it takes for one tile a multiprocessor; and as many stages as shared memory holds:
+has to ask for its part of it all the time. Changed (from rung 8): a single consumer, tiles of 64
+rows, narrow enough for a tile on each multiprocessor; and as many stages as shared memory holds:
 the smaller a stage, the more of them it takes to keep the memory busy. The kernel is compiled for
 the width, which `columns_for` finds.
 """

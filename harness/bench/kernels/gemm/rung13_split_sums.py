@@ -1,13 +1,13 @@
 """Rung 13: tiles of 64 or 128 rows and of any width, and sums over k split in a cluster.
 
-Where a product has too few tiles of 128 × 256 for the multiprocessors, rung 11 cuts narrower
-ones, and each then asks the L2 cache for more bytes an operation than it gives; and where A has
-only 64 rows, rung 12 reads them again for every few columns. Changed: ``split`` blocks, a cluster,
-each sum a part of k for a tile ``split`` times as wide. Each then adds up its own share of the
-columns: the others' partial sums come from their shared memory by bulk copies, in float32. And the
-ring has as many stages as shared memory holds. One tile a block, one producer warp: even 288
-threads have enough registers without setmaxnreg. What is exchanged, and the result on its way to
-TMA, lie where the ring was. `harness.bench.kernels.gemm.plan` finds the form of the tile and the
+If a product has too few tiles of 128 × 256 for the multiprocessors, rung 11 cuts narrower tiles,
+and each then asks the L2 cache for more bytes per operation than it gives; and if A has only 64
+rows, rung 12 reads them again for every few columns. Changed: ``split`` blocks, a cluster, each sum
+a part of k for a tile ``split`` times as wide. Each then adds up its own share of the columns: the
+others' partial sums come from their shared memory by bulk copies, in float32. And the ring has as
+many stages as shared memory holds. A tile for each block, a single producer warp: even 288 threads
+have enough registers without setmaxnreg. The exchanged sums, and the result on its way to TMA, are
+placed where the ring was. `harness.bench.kernels.gemm.plan` finds the form of the tile and the
 split.
 """
 
@@ -29,7 +29,7 @@ ROWS, SPLITS = (64, 128), (1, 2, 4)
 
 
 def refuse(rows: int, columns: int, split: int, k: int) -> str:
-    """Return what is wrong with a tile and the split of its sums; empty where nothing is."""
+    """Return a sentence on an illegal tile or split of its sums; empty if they are legal."""
     tiles_k = -(-k // TILE_K)
     if rows not in ROWS:
         return f"a tile has 64 or 128 rows, a warpgroup's 64 each; got {rows}"
@@ -68,7 +68,8 @@ def _stage_bytes(rows: int, columns: int) -> int:
 
 
 def _results_at(rows: int, columns: int, split: int) -> int:
-    """Return where what is sent and received ends: float32, a share for each other block, twice."""
+    """Return the end of the sent and received sums: float32, a share for each other block,
+    twice."""
     return 2 * (split - 1) * rows * (columns // split) * 4
 
 

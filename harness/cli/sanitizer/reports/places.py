@@ -13,9 +13,9 @@ from harness.isa.text.tree import Location
 
 
 class HazardSide(NamedTuple):
-    """One of a hazard's two accesses. ``line`` is in ``file``, the PTX's own where nothing else is
-    known; ``callers`` are what it is inlined in, and ``inlined`` what is inlined in it, each the
-    nearest first."""
+    """One of a hazard's two accesses. ``line`` is in ``file``, the PTX's own if nothing else is
+    known; ``callers`` are the functions that it is inlined in, and ``inlined`` those inlined in
+    it, each the nearest first."""
 
     file: str
     line: int
@@ -26,7 +26,7 @@ class HazardSide(NamedTuple):
 
 
 def sides(hazard: Hazard, ptx_file: str) -> tuple[HazardSide, ...]:
-    """Return the access at which it was found, then the one that it conflicts with, if any."""
+    """Return the access at which it was found, then the access that it conflicts with, if any."""
     both = (
         (hazard.here, hazard.source, hazard.ptx_line, hazard.stack),
         (hazard.there, hazard.other_source, hazard.other_ptx_line, hazard.other_stack),

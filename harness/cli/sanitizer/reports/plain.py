@@ -1,4 +1,4 @@
-"""An examination as plain data, for JSON; docs/sanitizer.schema.json says what each field is."""
+"""An examination as plain data, for JSON; docs/sanitizer.schema.json describes each field."""
 
 from __future__ import annotations
 

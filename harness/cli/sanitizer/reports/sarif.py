@@ -36,7 +36,7 @@ Data = dict[str, Any]
 
 
 def as_sarif(examinations: Sequence[Examination], root: Path) -> Data:
-    """Return one run of the tool, with all examinations; files in ``root`` are named from there."""
+    """Return a run of the tool, with all examinations; files in ``root`` are named from there."""
     results = [result for each in examinations for result in _results(each, root)]
     rules = [_rule(kind) for kind in _RULES]
     statuses = [each.exit_status for each in examinations]
@@ -218,8 +218,8 @@ def _place(
 
 
 def _artifact(file: str, ptx: Path, root: Path) -> Data:
-    """Return a file by its path from the root, if it is in there. A relative path is one from the
-    PTX file's folder, or from the root."""
+    """Return a file by its path from the root, if it is in there. A relative path is relative to
+    the PTX file's folder, or to the root."""
     try:
         path = Path(file)
         if not path.is_absolute():

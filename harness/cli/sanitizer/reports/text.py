@@ -19,8 +19,8 @@ _MOST = 28  # characters of an opcode
 
 
 def show(examination: Examination) -> None:
-    """Print the kernel's output, every hazard with both its sides, how the runs ended, and what is
-    suppressed."""
+    """Print the kernel's output, every hazard with both its sides, the endings of the runs, and
+    the suppressed hazards."""
     console = console_of()
     _show_printed(console, examination)
     for hazard in examination.hazards:
