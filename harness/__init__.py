@@ -6,7 +6,7 @@ Imports point one way, inside the rooms too. From the ground up::
     compiler, emulator, diagnosis, capture, devices, exercises, judge, views, checking, breaking,
     bench, classroom, cli, page
 
-`tests/test_imports.py` holds them to it; docs/architecture.md draws who imports whom.
+`tests/test_imports.py` holds them to it; docs/architecture.md draws the imports.
 
 Names are resolved on first use, so that the judge's process, which runs PTX and never a
 student's Python, does not import numba to read an error class.

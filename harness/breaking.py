@@ -1,5 +1,4 @@
-"""Kernels that are broken on purpose: the emulator's findings, and what the hardware does with
-them.
+"""Kernels that are broken on purpose: the emulator's findings, and the hardware's behaviour.
 
     def attempt(gpu):
         ...
@@ -8,7 +7,7 @@ them.
 
     harness.break_it("01_async_proxy/store-without-fence", attempt)
 
-The emulator names the hazards. Hardware mostly shows nothing, or hangs. Where there is a Hopper GPU
+The emulator names the hazards. Hardware mostly shows nothing, or hangs. If there is a Hopper GPU
 the kernel is run on it; elsewhere the recorded outcome is shown.
 """
 
@@ -51,12 +50,12 @@ class EmulatorFindings:
 
 
 def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
-    """Run a broken kernel on the emulator and on hardware, and show what came of it.
+    """Run a broken kernel on the emulator and on hardware, and show the results.
 
-    ``attempt(gpu)`` launches it on the device it is given and returns the `Run`, what it got and
-    what is right (arrays of one shape). ``name`` is "<lab>/<kernel>", under which the outcome on
-    hardware is recorded. An outcome that was recorded of another version of the kernel is not
-    shown. Errors of the kernel are shown, and not raised.
+    ``attempt(gpu)`` launches it on the given device and returns the `Run`, the output and the
+    expected output (arrays of the same shape). ``name`` is "<lab>/<kernel>", under which the
+    outcome on hardware is recorded. An outcome that was recorded of another version of the kernel
+    is not shown. Errors of the kernel are shown, and not raised.
     """
     found, source = examine(attempt), digest(attempt)
     outcome, where = _on_hardware(attempt, runs)
@@ -76,7 +75,7 @@ def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
 
 
 def examine(attempt: Attempt) -> EmulatorFindings:
-    """Return what the emulator finds in an attempt."""
+    """Return the emulator's findings in an attempt."""
     try:
         run, got, expected = _attempted(attempt, device("emulator"))
     except KernelHung as error:
@@ -95,7 +94,7 @@ def examine(attempt: Attempt) -> EmulatorFindings:
 
 
 def _besides(hazards: Iterable[Hazard], said: str) -> str:
-    """Return what an error says without the sentence that one of its hazards begins with."""
+    """Return an error's text without the sentence that its hazard begins with."""
     for one in hazards:
         said = said.removeprefix(one.headline).lstrip()
     return said
@@ -141,7 +140,7 @@ def _kernels_of(function: Any, seen: set[Any]) -> Iterator[str]:
 
 
 def _bound(function: Any) -> list[tuple[str, Any]]:
-    """The names that come to a function from outside, in order, and what they stand for."""
+    """Return the names that come to a function from outside, in order, and their values."""
     known, names = function.__globals__, _global_names(function.__code__)
     inner = inspect.getclosurevars(function).nonlocals
     return sorted({**{name: known[name] for name in names if name in known}, **inner}.items())
@@ -153,7 +152,7 @@ def _global_names(code: Any) -> set[str]:
 
 
 def repeat(attempt: Attempt, gpu: Device, runs: int) -> Outcome:
-    """Return what becomes of ``runs`` attempts on ``gpu``, at most one of which hangs."""
+    """Return the outcome of ``runs`` attempts on ``gpu``, which end at a hang."""
     counts = dict.fromkeys(_ENDINGS, 0)
     done = 0
     while done < runs and not counts["hung"]:

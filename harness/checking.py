@@ -72,7 +72,7 @@ class Result:
 
     @property
     def passed(self) -> bool:
-        """Return whether nothing failed."""
+        """Return True if nothing failed."""
         return self.verdict.passed
 
     def __repr__(self) -> str:
@@ -83,7 +83,7 @@ class Result:
         return card.html(self.verdict, self._attempts, answers=self._answers)
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        """Return what a cell shows whose last line is a result.
+        """Return the display of a cell whose last line is a result.
 
         The plain text is the points, always: nbgrader gives a grade cell whose value is no
         number *full* points. The card is not repeated in the cell in which `check` showed it.
@@ -103,11 +103,11 @@ def check(
 ) -> Result:
     """Judge ``answer`` as an answer to the exercise ``name``, show the card, return the result.
 
-    ``answer`` is a `@cuda.jit` function (or a plain one), or the dictionary of a quiz. Where the
+    ``answer`` is a `@cuda.jit` function (or a plain function), or the dictionary of a quiz. If the
     exercise leaves a part of the launch open, ``plan(shape)`` returns it as a dictionary
-    (`harness.exercises.plan`); ``shape`` is in numpy order. ``seed`` repeats the shapes and
-    inputs of an earlier check. ``device`` is "hopper", "emulator" or a device (default: a
-    Hopper GPU if this machine has one, else the emulator).
+    (`harness.exercises.plan`); ``shape`` is in numpy order. ``seed`` repeats the shapes and inputs
+    of an earlier check. ``device`` is "hopper", "emulator" or a device (default: a Hopper GPU if
+    this machine has one, else the emulator).
 
     In grading, if HARNESS_OUTBOX names a folder, nothing is judged here: the submission is
     left in that folder, as data, for the judge that runs outside.
@@ -137,10 +137,10 @@ def check(
 
 
 def _with_the_model_answer(verdict: Verdict, answer: Any) -> tuple[Verdict, Compared | None]:
-    """The course's answer beside an answer with full points, unless the course hides it.
+    """Return the course's answer beside an answer with full points, unless the course hides it.
 
-    Not of a kernel that its author has changed since, and not if the two are the same text. What
-    cannot be read is a note in the verdict.
+    Not of a kernel that its author has changed since, and not if the two are the same text. An
+    error of reading is a note in the verdict.
     """
     function = getattr(answer, "py_func", answer)
     full = verdict.passed and verdict.points >= verdict.possible > 0
@@ -157,8 +157,8 @@ def _with_the_model_answer(verdict: Verdict, answer: Any) -> tuple[Verdict, Comp
 
 
 def _with_the_course_s_hints(verdict: Verdict) -> Verdict:
-    """The verdict with the hints of `hints.md` beside the notebook, if the course has put one
-    there."""
+    """Return the verdict with the hints of `hints.md` beside the notebook, if the course has put
+    such a file there."""
     try:
         return finding_hints.put_into(verdict, finding_hints.read(Path.cwd()))
     except (HintsError, FileError) as error:
@@ -173,7 +173,8 @@ def recorded_speed(name: str) -> None:
 
 
 def _remembered(verdict: Verdict) -> tuple[Attempt, ...]:
-    """The student's attempts at the exercise, this one included, if it is an exercise in speed."""
+    """Return the student's attempts at the exercise, including this attempt, if it is an
+    exercise in speed."""
     timed = any(one.name == "fast" for one in verdict.properties)
     # A recording session checks the solutions: these are no student's attempts.
     if not timed or not verdict.runs or settings.RECORD.value():
@@ -363,10 +364,8 @@ def _plans(
 def submit(
     exercise: Exercise, kernel: object, launch: Launch
 ) -> tuple[Submission, tuple[str, ...]]:
-    """``kernel``, compiled for ``exercise``, as data; and the compiler's warnings.
-
-    Warnings are returned and not printed: one line on stderr costs a grade cell its points.
-    """
+    """Return ``kernel``, compiled for ``exercise``, as data; and the compiler's warnings.
+    Warnings are returned and not printed: a line on stderr costs a grade cell its points."""
     from harness.compiler import compile_kernel  # brings numba: only when there is a kernel
 
     with warnings.catch_warnings(record=True) as caught:
@@ -464,7 +463,7 @@ def _refused(exercise: Exercise | Quiz, kernel: object, problem: Problem) -> Ver
 
 
 def _concerns(warning: warnings.WarningMessage) -> bool:
-    """Return whether a student should see the warning: not if it is a deprecation inside a
+    """Return True if a student should see the warning: not if it is a deprecation inside a
     library."""
     return not issubclass(warning.category, DeprecationWarning | PendingDeprecationWarning)
 

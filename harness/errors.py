@@ -1,7 +1,7 @@
 """Every error the harness raises, on one page.
 
 HarnessError
-├── CompileError      the kernel is not what numba-cuda can compile
+├── CompileError      numba-cuda cannot compile the kernel
 ├── TensorMapError    a tensor map breaks rules of cuTensorMapEncodeTiled
 ├── LaunchError       a launch was asked for with the wrong arguments
 ├── FileError         a file that somebody named cannot be read, or not be written
@@ -31,7 +31,7 @@ class HarnessError(Exception):
 class CompileError(HarnessError):
     """A kernel does not compile; the message names the line and the rule.
 
-    ``reason`` is the message without what says that it does not compile, and where.
+    ``reason`` is the message without the place and the words that it does not compile.
     """
 
     def __init__(self, message: str, reason: str = ""):
@@ -40,7 +40,7 @@ class CompileError(HarnessError):
 
 
 class TensorMapError(HarnessError, ValueError):
-    """A tensor map breaks one or more rules; ``violations`` holds every one of them."""
+    """A tensor map breaks at least a rule; ``violations`` holds every broken rule."""
 
     def __init__(self, message: str, violations: tuple[Any, ...] = ()):
         super().__init__(message)
@@ -81,8 +81,8 @@ class DeviceNotFound(HarnessError):
 class LaunchEnded(HarnessError):
     """A launch that did not come to its own end.
 
-    ``hazards`` holds what was found until then (empty on hardware), and ``found`` also those that
-    another hazard explains. ``cause`` is the id of what the kernel does wrong, None if it is not
+    ``hazards`` holds the hazards found until then (empty on hardware), and ``found`` also those
+    that another hazard explains. ``cause`` is the id of the kernel's mistake, None if it is not
     known, ``headline`` says it in a sentence, and ``help`` is the remedy, if no hazard has it.
     ``trace`` is the trace until then, if the launch asked for one, and ``run`` a `Run` with the
     trace and the compiled kernel.

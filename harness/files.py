@@ -1,4 +1,4 @@
-"""Files that a person names: an error names the file, the option, and what was expected."""
+"""Files that a person names: an error names the file, the option, and the expected contents."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _WORDS: dict[type[BaseException], str] = {
 
 @contextmanager
 def reading(file: Path | str, wanted: str, where: str = "") -> Iterator[None]:
-    """Raise a FileError for whatever goes wrong inside, where ``file`` is read.
+    """Raise a FileError for any error inside, where ``file`` is read.
 
-    ``wanted``: what the file should be, with an article. ``where``: text before its name in the
+    ``wanted``: the expected kind of file, with an article. ``where``: text before its name in the
     message, such as ``"--trace "``.
     """
     try:

@@ -1,8 +1,8 @@
-"""A launch as plain data: what is run and how, and the limits that Hopper sets to it.
+"""A launch as plain data: the kernel, its options, and Hopper's limits.
 
 `LaunchPlan` is the kernel with its extents and parameters, `RunOptions` how a device runs it, and
-`check_launch` and its neighbours refuse what a Hopper GPU would refuse. Grids are counted in blocks
-everywhere in the harness, also with clusters.
+`check_launch` and its neighbours refuse the launches that a Hopper GPU would refuse. Grids are
+counted in blocks everywhere in the harness, also with clusters.
 """
 
 from __future__ import annotations
@@ -113,8 +113,8 @@ class HostVariable:
 
 @dataclass(frozen=True)
 class RunOptions:
-    """Options of a run on a device: its time limit and, on the emulator, what varies and what is
-    recorded. A GPU takes the time limit alone."""
+    """Options of a run on a device: its time limit and, on the emulator, its schedule and its
+    records. A GPU takes the time limit alone."""
 
     timeout_s: float = DEFAULT_TIMEOUT_S
     """Seconds until the launch is ended; on the emulator seconds of its own time, so that the same
@@ -176,7 +176,7 @@ def dim3(value: int | tuple[int, ...], name: str) -> Dim3:
 
 
 def check_launch(grid: Dim3, block: Dim3, cluster: Dim3, shared_bytes: int) -> None:
-    """Raise LaunchError where a launch passes what a Hopper GPU can do."""
+    """Raise LaunchError if a launch exceeds the limits of a Hopper GPU."""
     _check_extents("grid", grid, MAX_GRID)
     _check_extents("block", block, MAX_BLOCK)
     _check_extents("cluster", cluster, (MAX_CLUSTER_BLOCKS,) * 3)
@@ -222,9 +222,11 @@ def check_shared(static_bytes: int, dynamic_bytes: int) -> None:
 
 
 def check_registers(registers: int, threads: int) -> None:
-    """Raise LaunchError where a block's threads do not find place with so many registers each.
+    """Raise LaunchError if a block's threads, with ``registers`` each, need more registers than
+    there are.
 
-    They are dealt out to warps, and these come in fours: one a part of the multiprocessor.
+    Registers are allocated to warps, and these come in fours: one for each part of the
+    multiprocessor.
     """
     of_a_warp = -(-registers * WARP // REGISTER_UNIT) * REGISTER_UNIT
     warps = -(-threads // (WARP * WARPS_TOGETHER)) * WARPS_TOGETHER

@@ -1,20 +1,20 @@
 """The emulator with requests and answers in JSON, for a page in a browser: the examination of
 `harness ptx`.
 
-A request is files and options, as they would stand in a folder and on the command line:
+A request is files and options, as in a folder and on the command line:
 
     {"files": {"launch.toml": TEXT, "kernel.ptx": TEXT, "x.npy": {"base64": BYTES}},
      "file": "launch.toml",
      "options": {"grid": "8,4", "block": "128", "args": ["f32[64]=random"]},
      "schedule": "all", "struck": [17], "added": [[12, "bar.sync 0;"]]}
 
-``options`` are those of `harness.cli.sanitizer.request.Request`; ``schedule`` is "all" or one of
-`harness.emulator.SCHEDULES`; the lines ``struck`` of the PTX are left out, and each text of
+``options`` are those of `harness.cli.sanitizer.request.Request`; ``schedule`` is "all" or a name
+from `harness.emulator.SCHEDULES`; the lines ``struck`` of the PTX are left out, and each text of
 ``added`` is put at the end of the line whose number is before it. All lines keep their numbers.
 
-The answer is the command's report (docs/sanitizer.schema.json) with ``outputs``: what the first
-schedule that finished left in each array, with a digest of its bytes. Bad input is answered with
-the command's error message.
+The answer is the command's report (docs/sanitizer.schema.json) with ``outputs``: the contents of
+each array after the first schedule that finished, with a digest of its bytes. Bad input is answered
+with the command's error message.
 """
 
 from __future__ import annotations

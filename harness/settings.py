@@ -26,7 +26,7 @@ _MOST_SHOWN = 80  # characters of a wrong value
 
 @dataclass(frozen=True)
 class Setting(Generic[Value]):
-    """One environment variable. An empty value counts as not set."""
+    """An environment variable. An empty value counts as not set."""
 
     name: str
     parse: Callable[[str], Value]

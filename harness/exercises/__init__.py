@@ -2,7 +2,7 @@
 
 An exercise is a folder, `LAB/NUMBER_NAME/`: `exercise.py` defines ``EXERCISE``, and `hints.md` has
 its hints. It is found, not registered: the number is its place in the lab, and its name is the
-folder's, with hyphens. What several exercises of a lab share is in the lab's folder.
+folder's, with hyphens. Code that several exercises of a lab share is in the lab's folder.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ _FOLDER = re.compile(r"(\d+)_(\w+)")
 
 
 class UnknownExercise(HarnessError, LookupError):
-    """There is no exercise of that name; the message lists the names and the nearest one."""
+    """There is no exercise of that name; the message lists the names and the nearest name."""
 
 
 def names(lab: str | None = None) -> tuple[str, ...]:
-    """The names of all exercises, in the order of the labs; those of ``lab`` where one is named."""
+    """Return the names of all exercises, in the order of the labs; those of ``lab`` if it is
+    given."""
     found = _folders().items()
     return tuple(name for name, place in found if lab in (None, place.parent.name))
 
@@ -42,7 +43,7 @@ def get(name: str) -> Exercise | Quiz:
 
 
 def folder(name: str) -> Path:
-    """Return where the exercise called ``name`` is; the folder around it is its lab's."""
+    """Return the folder of the exercise called ``name``; the folder around it is its lab's."""
     return _folders()[_known(name)]
 
 
@@ -63,8 +64,8 @@ def _exercise(name: str) -> Exercise | Quiz:
 
 @cache
 def _folders() -> dict[str, Path]:
-    """The folders of all exercises: labs by name, one without a number first, and exercises by
-    number."""
+    """Return the folders of all exercises: labs by name, a lab without a number first, and
+    exercises by number."""
     found: dict[str, Path] = {}
     files = ROOT.glob("*/*/exercise.py")
     for place in sorted((file.parent for file in files), key=_place):

@@ -1,17 +1,17 @@
 """The shapes and the special numbers that a grading draws.
 
-An exercise states, as data, which classes of shapes every grading must have. It draws its `shapes`
-at random; they are explored under every schedule. Chance alone does not reach every branch of a
-kernel, so its `axes` say which classes of each extent must occur, and its `demands` which classes
-of whole shapes, such as one with which a ring goes round twice. `edges` adds those that the random
-shapes lack: small shapes, each run once.
+An exercise states, as data, the classes of shapes that every grading must have. It draws its
+`shapes` at random; they are explored under every schedule. Chance alone does not reach every branch
+of a kernel, so its `axes` say which classes of each extent must occur, and its `demands` which
+classes of whole shapes, such as a shape with two passes through a ring. `edges` adds those that the
+random shapes lack: small shapes, each run once.
 
     axes=(Length(tile=16, tiles=(1, 3)), Length(tile=256, step=4))
     demands=(Demand("fewer tiles than stages", lambda shape: shape[0] < 4, lambda: (3, 256)),)
 
 Random numbers are never 0, hardly ever equal and seldom large; a kernel that leaves out a fence or
-a result for such a number is right for all others. An exercise names, for each input, what its
-reference admits: `BITS` where the output is a copy, less where there is arithmetic. `sprinkled`
+a result for such a number is right for all others. An exercise names, for each input, the numbers
+that its reference admits: `BITS` if the output is a copy, fewer if there is arithmetic. `sprinkled`
 puts all of these among the numbers that were drawn, a few to each stretch of memory, so that every
 row and every tile has some; `with_equal_parts` makes whole tiles of equal numbers.
 """
@@ -46,7 +46,8 @@ def normal(rng: np.random.Generator, shape: Shape) -> np.ndarray:
 
 
 def tiles_of(extent: int, tile: int) -> int:
-    """Return the number of tiles that cover ``extent`` elements, the last one perhaps in part."""
+    """Return the number of tiles that cover ``extent`` elements, the last of them perhaps
+    ragged."""
     return -(-extent // tile)
 
 
@@ -54,12 +55,11 @@ def tiles_of(extent: int, tile: int) -> int:
 class Length:
     """The length of an axis that is cut into tiles of ``tile`` elements, the last perhaps in part.
 
-    A legal extent is a multiple of ``step`` from ``least`` (default: one step) to ``most``; 0 is
-    legal where 0 is one of ``tiles``. Of the
-    shapes of a grading one each has so many ``tiles``, one each ends so many ``ends`` steps behind
-    a whole number of tiles (before it, where negative), and one has no whole tile, where that is
-    legal. The emulator can ``afford`` so many tiles, where a kernel's conditions ask for more than
-    these.
+    A legal extent is a multiple of ``step`` from ``least`` (default: ``step``) to ``most``; 0 is
+    legal if ``tiles`` contains 0. The shapes of a grading cover each number of ``tiles``, each of
+    ``ends``, in steps after a whole number of tiles (before it, if negative), and an extent of less
+    than a tile, if that is legal. The emulator can ``afford`` that number of tiles, if a kernel's
+    conditions ask for more than these.
     """
 
     tile: int
@@ -80,8 +80,8 @@ class Length:
         return self.tiles, tuple(ends)
 
     def value(self, tiles: int, end: int) -> int:
-        """The extent of so many tiles with ``end`` elements in the last; or the nearest one below
-        or above that is legal, with as many in the last."""
+        """Return the extent of ``tiles`` tiles with ``end`` elements in the last; or the nearest
+        legal extent below or above, with as many in the last."""
         if not tiles:
             return 0
         extent = (tiles - 1) * self.tile + (end or self.tile)
@@ -92,12 +92,13 @@ class Length:
         return extent
 
     def least_value(self) -> int:
-        """Less than a tile, where that is legal and the last tile may be one in part."""
+        """Return an extent of less than a tile, if that is legal and the last tile may be
+        ragged."""
         _, ends = self.choices()
         return min(self.value(1, end) for end in ends)
 
     def classes(self) -> Iterator[tuple[str, Callable[[int], bool]]]:
-        """Return what must have been, with its predicate over an extent."""
+        """Yield the label of each class that must occur, with its predicate over an extent."""
         tiles, ends = self.choices()
         if self.least_value() < self.tile:
             yield f"less than a tile of {self.tile}", self.tile.__gt__
@@ -141,7 +142,7 @@ Axis = Length | Setting
 
 @dataclass(frozen=True)
 class Demand:
-    """A property that one shape of a grading must have, and a shape that has it."""
+    """A property that some shape of a grading must have, and a shape that has it."""
 
     label: str
     meets: Callable[[Shape], bool]
@@ -149,8 +150,8 @@ class Demand:
 
 
 def at_least_once(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
-    """Return what the axes ask for, as demands: each of an axis, whole tiles along all axes, and
-    along each axis while another's last tile is cut."""
+    """Return the requirements of the axes as demands: each of an axis, whole tiles along all
+    axes, and along each axis while another's last tile is ragged."""
     found = [
         _along(d, label, holds) for d, axis in enumerate(axes) for label, holds in axis.classes()
     ]
@@ -163,7 +164,7 @@ def at_least_once(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
 
 
 def _both_ways(axes: tuple[Axis, ...]) -> list[int]:
-    """The axes that end with a whole tile or a cut one, where there are several."""
+    """Return the axes that can end with a whole or a ragged tile, if there are several."""
     ends = {d: axis.choices()[1] for d, axis in enumerate(axes) if isinstance(axis, Length)}
     found = [d for d, each in ends.items() if 0 in each and len(each) > 1]
     return found if len(found) > 1 else []
@@ -241,9 +242,9 @@ _ONE_IN = 32  # elements: so few that a mistake is to be seen as clearly as with
 
 @dataclass(frozen=True)
 class Values:
-    """``numbers``, as the input's dtype has them; with ``extremes`` the least and the largest that
-    it has, too, and a float's infinities and NaN. ``loud``: a magnitude that comes with one sign
-    throughout a launch's inputs, where large numbers of both signs would cancel in a sum and leave
+    """``numbers``, in the input's dtype; with ``extremes`` its least and its largest number,
+    too, and a float's infinities and NaN. ``loud``: a magnitude that comes with a single sign
+    throughout a launch's inputs, if large numbers of both signs would cancel in a sum and leave
     rounding errors larger than the tolerance."""
 
     numbers: tuple[float, ...]
@@ -252,12 +253,13 @@ class Values:
 
     @property
     def alike(self) -> tuple[float, float]:
-        """The numbers of which a whole tile may consist: zero, and another one if there is one."""
+        """Return the numbers of which a whole tile may consist: zero, and another number, if
+        any."""
         return self.numbers[0], self.numbers[2 % len(self.numbers)]
 
     @property
     def summed(self) -> bool:
-        """Return whether the numbers may be summed: then none of them is huge."""
+        """Return True if the numbers may be summed: then none of them is huge."""
         return not self.extremes and max(map(abs, self.numbers)) < _HUGE
 
     def of(self, dtype: np.dtype, sign: int) -> np.ndarray:
@@ -273,8 +275,9 @@ class Values:
         return np.array(numbers).astype(dtype)
 
     def admits(self, numbers: np.ndarray, drawn: np.ndarray, sign: int) -> np.ndarray:
-        """Return which other numbers may stand in an input like ``drawn``: those between the least
-        and the largest of all that it has without them. Whole ones only, where these all are."""
+        """Return a mask of the other ``numbers`` that an input like ``drawn`` may contain: those
+        between the least and the largest of its own. Only whole numbers, if its own are all
+        whole."""
         if self.extremes:
             return np.ones(numbers.shape, np.bool_)
         with np.errstate(all="ignore"):
@@ -305,9 +308,9 @@ EXACT_SUMS = Values((*WHOLE.numbers, 1000, -1000))  # of whole numbers below 2**
 
 
 def sprinkled(array: np.ndarray, values: Values, rng: np.random.Generator, sign: int) -> np.ndarray:
-    """A copy of ``array`` in which one of `_ONE_IN` elements, one of each stretch, is one of
-    ``values``; each of these is there, if need be in up to a quarter of a small array. What is NaN
-    stays so. ``sign``: of loud ones, 1 or -1."""
+    """Return a copy of ``array`` in which 1 of `_ONE_IN` elements, spread evenly, is replaced by
+    a number of ``values``; each number occurs, if necessary in up to a quarter of a small array.
+    NaN stays. ``sign``: of loud numbers, 1 or -1."""
     numbers = values.of(array.dtype, sign)
     count = max(array.size // _ONE_IN, min(len(numbers), array.size // 4))
     result = np.ascontiguousarray(array).copy()
@@ -321,8 +324,8 @@ def sprinkled(array: np.ndarray, values: Values, rng: np.random.Generator, sign:
 def with_equal_parts(
     array: np.ndarray, values: Values, box: tuple[int, ...] | None, rng: np.random.Generator
 ) -> np.ndarray:
-    """A copy of ``array`` with a whole tile of zeros and one of another number, where it has tiles
-    enough for these to be few. A tile has the shape ``box`` and is not the last one. Without a box
+    """Return a copy of ``array`` with a whole tile of zeros and a whole tile of another number,
+    if it has enough tiles. A tile has the shape ``box`` and is not the last tile. Without a box
     a part is a quarter of all elements, a stretch of memory."""
     result = np.ascontiguousarray(array).copy()
     if box is None:

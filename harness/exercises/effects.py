@@ -1,8 +1,7 @@
-"""Effects that a kernel of an exercise must have, beside the right answer. "The tile comes by TMA"
-is not a statement about an instruction somewhere in the kernel, but about bytes: all data of the
-output that come from the input came by such copies. An exercise states effects like this one;
-`harness.judge.provenance` says how each is verified.
-"""
+"""Effects that a kernel of an exercise must have, beside the right answer. "The tile comes by
+TMA" is not a statement about an instruction somewhere in the kernel, but about bytes: all data
+of the output that come from the input came by such copies. An exercise states such effects;
+`harness.judge.provenance` says how each is verified."""
 
 from __future__ import annotations
 
@@ -23,7 +22,8 @@ Part = Callable[[Shape], Any]
 @dataclass(frozen=True)
 class Way:
     """Instructions that may carry bytes: those of these ``rows`` of the instruction table (their
-    keys) whose opcodes have all of these ``words``; "a|b" is one of two. ``name`` is a plural."""
+    keys) whose opcodes have all of these ``words``; "a|b" is either of two. ``name`` is a
+    plural."""
 
     name: str
     rows: tuple[str, ...]
@@ -42,8 +42,8 @@ class Way:
 class Brought:
     """All data of the output that come from the input ``of`` (from its ``part``) came by ``by``.
 
-    ``once_a_cluster``: no byte is read for a cluster by two of its blocks; one reads it, and it
-    comes to all of them.
+    ``once_a_cluster``: no byte is read for a cluster by two of its blocks; a single block reads it,
+    and it comes to all of them.
     """
 
     of: str
@@ -54,9 +54,9 @@ class Brought:
 
 @dataclass(frozen=True)
 class Written:
-    """Every byte of the output ``of`` (of its ``part``) was written by ``by``, and by nothing else
-    since. ``alone``: nothing else ever wrote one, so that what a reduction adds to is what was
-    there before the launch; bytes that nobody wrote are no matter."""
+    """Every byte of the output ``of`` (of its ``part``) was written by ``by``, and by nothing
+    else since. ``alone``: nothing else ever wrote it, so that a reduction adds to the contents
+    before the launch; bytes that nobody wrote do not matter."""
 
     of: str
     by: Way
@@ -66,9 +66,9 @@ class Written:
 
 @dataclass(frozen=True)
 class HandedOver:
-    """Effect: data that copies, ``by``, read from the output ``of``, which the kernel wrote itself,
-    decides other outputs: ``then(shape, array)`` gives them (float64) for what the copies find
-    there."""
+    """Effect: data that copies, ``by``, read from the output ``of``, which the kernel wrote
+    itself, decides other outputs: ``then(shape, array)`` gives them (float64) for the data that
+    the copies find there."""
 
     of: str
     by: Way
@@ -77,8 +77,8 @@ class HandedOver:
 
 @dataclass(frozen=True)
 class Multiplied:
-    """The products with the input ``of`` are the matrix unit's: it decides the output. So are those
-    of what comes of them with each input in ``then``."""
+    """The products with the input ``of`` are the matrix unit's: it decides the output. So are
+    those of its results with each input in ``then``."""
 
     of: str
     then: tuple[str, ...] = ()
@@ -86,7 +86,7 @@ class Multiplied:
 
 @dataclass(frozen=True)
 class Computed:
-    """Each output ``of`` depends on what ``by`` gives; on what it writes, if it stores."""
+    """Each output ``of`` depends on the results of ``by``; on its writes, if it stores."""
 
     of: tuple[str, ...]
     by: Way
@@ -106,24 +106,24 @@ FURTHER_BYTES = 16  # the least that a tensor map's address can be moved by
 
 @dataclass(frozen=True)
 class OrderedByArrivals:
-    """Arrivals at mbarriers order what threads exchange: if these released nothing, there would
-    be a hazard."""
+    """Arrivals at mbarriers order the threads' exchange of data: if these released nothing,
+    there would be a hazard."""
 
     by = Way("arrivals on mbarriers", ("mbarrier.arrive", "mbarrier.arrive.expect_tx"))
 
 
 @dataclass(frozen=True)
 class OnOneMbarrier:
-    """All loads from these inputs into a block's shared memory complete on one mbarrier."""
+    """All loads from these inputs into a block's shared memory complete on a single mbarrier."""
 
     of: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Executed:
-    """An instruction without an effect on memory was executed, in a thread for which its predicate
-    holds: one of these ``rows`` of the instruction table, with these ``words``. ``what``: its
-    name."""
+    """An instruction without an effect on memory was executed, in a thread for which its
+    predicate holds: any of these ``rows`` of the instruction table, with these ``words``.
+    ``what``: its name."""
 
     what: str
     rows: tuple[str, ...]
@@ -133,8 +133,8 @@ class Executed:
 @dataclass(frozen=True)
 class InFlight:
     """Copies of a block overlap, in each block that has enough of them: loads are in flight at
-    ``loads`` of its mbarriers at the same time, and its next load is issued while one is in flight;
-    ``stores`` groups of its bulk stores read shared memory at the same time."""
+    ``loads`` of its mbarriers at the same time, and its next load is issued while another is in
+    flight; ``stores`` groups of its bulk stores read shared memory at the same time."""
 
     loads: int = 0
     stores: int = 0
@@ -142,7 +142,8 @@ class InFlight:
 
 @dataclass(frozen=True)
 class FewCopies:
-    """A block issues no more than ``most`` bulk loads, or bulk stores; one is asked for."""
+    """A block issues no more than ``most`` bulk loads, or bulk stores; the exercise asks for a
+    single copy."""
 
     what: Literal["load", "store"]
     most: int = 1

@@ -1,8 +1,8 @@
 """The definition of an exercise, or of a quiz: frozen data and a few small functions.
 
 Nothing here runs a kernel. `harness.checking` reads it to compile a kernel, `harness.judge` reads
-it to run and to score one; both use the same numbers. The right answers of a quiz stay with the
-judge. A verdict names the questions with wrong answers.
+it to run and to score a kernel; both use the same numbers. The right answers of a quiz stay with
+the judge. A verdict names the questions with wrong answers.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronised", "conflict-fre
 class Output:
     """A buffer that the kernel fills: handed over unwritten, compared whole.
 
-    ``tile`` (numpy order, same rank as ``shape``) is how the output is cut up when a wrong
-    element is shown. ``initial`` names the input that the buffer starts as a copy of, where the
-    kernel is to combine its results with what is there. Such an exercise has no benchmark: what
-    the timed launches combine would add up.
+    ``tile`` (numpy order, same rank as ``shape``) is the partition of the output when a wrong
+    element is shown. ``initial`` names the input that the buffer starts as a copy of, if the kernel
+    is to combine its results with it. Such an exercise has no benchmark: the results of the timed
+    launches would add up.
     """
 
     name: str
@@ -116,7 +116,7 @@ Argument = MapArgument | Im2colArgument | ArrayArgument | ScalarArgument
 
 @dataclass(frozen=True)
 class Launch:
-    """Launch of the kernel for one shape. Grid, block and cluster are (x, y, z)."""
+    """Launch of the kernel for a shape. Grid, block and cluster are (x, y, z)."""
 
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
@@ -128,7 +128,7 @@ class Launch:
 
     @property
     def threads(self) -> int:
-        """Threads of one block."""
+        """Return the number of threads of a block."""
         return self.block[0] * self.block[1] * self.block[2]
 
 
@@ -159,13 +159,13 @@ class Rung:
 
 @dataclass(frozen=True)
 class Benchmark:
-    """Timed launch on Hopper: one large shape beside a library, interleaved in one run.
+    """Timed launch on Hopper: a large shape beside a library, interleaved in the same run.
 
-    ``library`` is what stands beside the kernel: the driver's device-to-device copy of as many
-    bytes, cuBLAS's matrix product of the exercise's inputs ``a`` (M x K) and ``b`` (N x K), or
-    cuDNN's attention of ``q``, ``k`` and ``v`` (heads x length x dimension).
-    ``bytes_moved(shape)`` counts bytes read plus bytes written by the kernel; ``flops(shape)``
-    its floating-point operations, where those are what counts.
+    ``library`` is the reference: the driver's device-to-device copy of as many bytes, cuBLAS's
+    matrix product of the exercise's inputs ``a`` (M x K) and ``b`` (N x K), or cuDNN's attention of
+    ``q``, ``k`` and ``v`` (heads x length x dimension). ``bytes_moved(shape)`` counts bytes read
+    plus bytes written by the kernel; ``flops(shape)`` its floating-point operations, if speed is
+    measured in these.
     """
 
     shape: Shape
@@ -192,19 +192,18 @@ warps of a warpgroup execute one setmaxnreg."""
 
 @dataclass(frozen=True)
 class Exercise:
-    """One graded exercise.
+    """A graded exercise.
 
-    shapes(rng)               shapes drawn for one grading, at least two: explored on all schedules
+    shapes(rng)               shapes drawn for a grading, at least two: explored on all schedules
     inputs(shape, rng)        fresh input buffers by name
     reference(shape, inputs)  the expected outputs by name, in float64
     launch(shape)             grid, block, arguments and outputs
 
-    ``axes``, one for each number of a shape, and ``demands`` say what the shapes of a grading must
-    have been, whatever is drawn; `edges` are the shapes that this takes. ``legal`` says which
-    shapes there are, beside what the axes say.
+    ``axes``, for each number of a shape, and ``demands`` state the shapes that a grading must have,
+    in any draw; `edges` are the shapes added for that. ``legal`` restricts shapes beyond the axes.
 
     ``values`` says, by an input's name, which numbers a grading puts among those that `inputs`
-    draws (`telling_inputs`); what is timed has none of them.
+    draws (`telling_inputs`); timed inputs have none of them.
 
     ``points`` has *correct* and mostly *synchronised*, *conflict-free* where bank conflicts are
     counted (no line of the kernel may need more than ``passes`` times the passes over the banks
@@ -212,17 +211,16 @@ class Exercise:
     times the sectors of global memory), and *fast* where there is a benchmark.
 
     *synchronised* is lost by an error, and by a formal hazard of a kind in ``taught``. ``effects``
-    are what the kernel must do, beside that, to earn it (to earn *correct*, where there are no
-    points for *synchronised*).
+    are required, too, to earn it (to earn *correct*, where there are no points for *synchronised*).
 
     ``declares`` are patterns, over PTX opcodes, of instructions in wrappers of the student's own:
-    one that touches memory must declare both its side effect and its memory clobber.
+    an instruction that touches memory must declare both its side effect and its memory clobber.
 
-    ``student_plan`` names what the student decides and `launch` only proposes: `grid`, `block`,
-    `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).
+    ``student_plan`` names the parts that the student decides and `launch` only proposes: `grid`,
+    `block`, `cluster`, `shared_bytes`, or an option of a map, such as `src.box` (see `plan`).
 
-    ``terms(shape, inputs)``: what the output is the sum of, if there is one output and it is a sum.
-    The terms that a wrong sum lacks, or has twice, tell what the kernel did.
+    ``terms(shape, inputs)``: the terms of the output, if there is a single output and it is a sum.
+    The terms that a wrong sum lacks, or has twice, show the kernel's mistake.
 
     ``hints`` maps a hazard kind (or ``wrong-output``, ``unwritten-output``, ``hang``) to hints
     from a nudge to nearly the answer: `harness.exercises.get` reads them from `hints.md`.
@@ -268,7 +266,7 @@ class Exercise:
                 )
 
     def punishes(self, kind: str, severity: str) -> bool:
-        """Return whether such a hazard costs *synchronised*."""
+        """Return True if such a hazard costs *synchronised*."""
         return severity == "error" or (severity == "formal" and kind in self.taught)
 
     def telling_inputs(
@@ -295,8 +293,8 @@ class Exercise:
         return inputs
 
     def edges(self, drawn: tuple[Shape, ...], rng: np.random.Generator) -> tuple[Shape, ...]:
-        """The shapes that ``drawn`` lacks for what the axes and the demands ask; each is run once,
-        on one schedule."""
+        """Return the shapes that ``drawn`` lacks for the axes and the demands; each is run once,
+        on a single schedule."""
         return edges(self.axes, self.demands, drawn, rng, self.legal)
 
     @property

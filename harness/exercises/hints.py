@@ -1,4 +1,4 @@
-"""Hints by what went wrong, each in three levels: where to look, what is missing, the answer.
+"""Hints by mistake, each in three levels: where to look, the missing part, the answer.
 
 They are text, in Markdown::
 
@@ -8,11 +8,11 @@ They are text, in Markdown::
     3. Vector k of a thread starts at element `start + 4 * thread + 1024 * k`.
 
 The headings are kinds of hazards, and `wrong-output`, `unwritten-output`, `input-modified`, `hang`,
-`fault`; or a kind and what the finding is about, `overwrite-in-use: a store`, where the plain
-hints would take for granted what does not hold (`harness.judge.finding_hints` has them all).
-`hints.md` beside this file has those that fit any kernel. An exercise's folder has
-its own, which take their place; what it links before its first heading, a file that several
-exercises share, is between the two.
+`fault`; or a kind and the subject of the finding, `overwrite-in-use: a store`, if the plain hints
+would assume something that does not hold (`harness.judge.finding_hints` has them all). `hints.md`
+beside this file has those that fit any kernel. An exercise's folder has its own, which replace
+these; a file that it links before its first heading, which several exercises share, is between the
+two.
 
 The section `in the notebook` has the three hints that the lab's text shows before the exercise:
 `make labs` puts them where the source of the lab has ``{{hints ring-copy}}``.
@@ -72,8 +72,8 @@ def as_text(name: str, hints: Hints) -> str:
 
 
 def of_course(text: str, file: str, exercises: Iterable[str]) -> dict[str, Hints]:
-    """Return what a course's file says, by exercise. Raises HintsError; ``file`` is what it calls
-    the file."""
+    """Return the hints of a course's file, by exercise. Raises HintsError; ``file`` is the
+    file's name in its message."""
     known = tuple(exercises)
     found: dict[str, Hints] = {}
     for part in re.split(r"^# ", text, flags=re.MULTILINE)[1:]:

@@ -38,7 +38,7 @@ def model_answer(name: str) -> str:
 
 
 def are_hidden(folder: Path) -> bool:
-    """Return whether the course that the notebook in ``folder`` is from hides its answers.
+    """Return True if the course that the notebook in ``folder`` is from hides its answers.
 
     Raises FileError.
     """

@@ -21,12 +21,12 @@ _LAUNCH_FIELDS = ("grid", "block", "cluster", "shared_bytes")
 
 
 class PlanError(ValueError):
-    """A plan that does not fit the exercise; the message names the field and what it takes."""
+    """A plan that does not fit the exercise; the message names the field and its legal values."""
 
 
 @dataclass(frozen=True)
 class MapPlan:
-    """Options of one tensor map, as for `TensorMap.tiled` and in numpy order; None: not given."""
+    """Options of a tensor map, as for `TensorMap.tiled` and in numpy order; None: not given."""
 
     box: tuple[int, ...] | None = None
     swizzle: str | None = None
@@ -38,7 +38,7 @@ class MapPlan:
 
 @dataclass(frozen=True)
 class Plan:
-    """A student's plan for one shape. Grid, block and cluster are (x, y, z)."""
+    """A student's plan for a shape. Grid, block and cluster are (x, y, z)."""
 
     grid: tuple[int, ...] | None = None
     block: tuple[int, ...] | None = None
@@ -52,7 +52,8 @@ _MAP_OPTIONS = tuple(one.name for one in fields(MapPlan))
 
 
 def read_plan(exercise: Exercise, given: Any) -> Plan:
-    """The plan that a student's function returned; PlanError names what does not fit."""
+    """Return the plan that a student's function returned; PlanError names the field that does
+    not fit."""
     if not isinstance(given, Mapping):
         raise PlanError(f"a plan is a dictionary; got {type(given).__name__}")
     launch: dict[str, Any] = {}
@@ -71,7 +72,7 @@ def read_plan(exercise: Exercise, given: Any) -> Plan:
 
 
 def check_plan(exercise: Exercise, plan: Plan) -> None:
-    """Raise PlanError unless ``plan`` gives exactly what the exercise leaves open."""
+    """Raise PlanError unless ``plan`` gives exactly the fields that the exercise leaves open."""
     given = _given(plan)
     for name in given:
         if name not in exercise.student_plan:

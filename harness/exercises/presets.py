@@ -75,7 +75,7 @@ def copy_exercise(
     moved: Callable[[np.ndarray], np.ndarray] = lambda array: array,
     benchmark: Benchmark | None = None,
 ) -> Exercise:
-    """Return an exercise whose one output is ``moved(source)``, bit for bit.
+    """Return an exercise whose only output is ``moved(source)``, bit for bit.
 
     ``inputs`` draws the array ``source``: by default, standard normal float32 of the exercise's
     shape. ``moved`` returns its elements as the output has them: a part, a transpose, another
@@ -109,8 +109,8 @@ def tiled_launch(
     arguments: Callable[[Shape], tuple[Argument, ...]],
     output: Callable[[Shape], Output],
 ) -> Callable[[Shape], Launch]:
-    """Return a launch with one output and a block for each tile of the shape, which has one to
-    three axes. The grid's x counts tiles along the innermost axis."""
+    """Return a launch with a single output and a block for each tile of the shape, which has 1
+    to 3 axes. The grid's x counts tiles along the innermost axis."""
 
     def launch(shape: Shape) -> Launch:
         tiles = [tiles_of(extent, side) for extent, side in zip(shape, tile, strict=True)]
@@ -126,7 +126,7 @@ def tiled_launch(
 
 
 def normal_input(name: str = "src") -> Inputs:
-    """Return a draw of one input: standard normal float32 of the exercise's shape."""
+    """Return a draw of an input: standard normal float32 of the exercise's shape."""
     return lambda shape, rng: {name: normal(rng, shape)}
 
 

@@ -1,5 +1,5 @@
-"""Points and ladders that an instructor sets, in place of an exercise's own. They are in one TOML
-file with a table for each exercise. What a table leaves out is the exercise's own:
+"""Points and ladders that an instructor sets, instead of an exercise's own. They are in a TOML file
+with a table for each exercise. Missing entries are the exercise's own:
 
     [tile-copy-large]
     correct = 2
@@ -35,8 +35,8 @@ class PointsError(HarnessError, ValueError):
 
 @dataclass(frozen=True)
 class Scheme:
-    """One exercise's ``points`` by property, and its ``ladder``, rungs of (fraction, points),
-    empty where nothing is timed. Complete: as data it travels to the judge."""
+    """An exercise's ``points`` by property, and its ``ladder``, rungs of (fraction, points),
+    empty if nothing is timed. Complete: as data it travels to the judge."""
 
     points: dict[str, float] = field(default_factory=dict)
     ladder: tuple[tuple[float, ...], ...] = ()
@@ -92,8 +92,8 @@ def text(exercises: Iterable[Exercise | Quiz]) -> str:
 
 
 def read(content: str, file: str, exercises: Mapping[str, Exercise | Quiz]) -> dict[str, Scheme]:
-    """The schemes in ``content``, by exercise. Raises PointsError at the first that cannot be;
-    ``file`` is what it calls the file."""
+    """Return the schemes in ``content``, by exercise. Raises PointsError at the first illegal
+    scheme; ``file`` is the file's name in its message."""
     try:
         tables = tomllib.loads(content)
     except tomllib.TOMLDecodeError as error:

@@ -16,5 +16,5 @@ def ragged(rng: np.random.Generator, tiles: range, tile: int, multiple: int = 1)
 
 
 def unlike(first: Shape, second: Shape) -> bool:
-    """Return whether two shapes differ in every extent."""
+    """Return True if two shapes differ in every extent."""
     return all(a != b for a, b in zip(first, second, strict=True))

@@ -1,4 +1,4 @@
-"""Shared parts of the stores of ranks 1 to 5: threads compute a formula in shared memory, one
+"""Shared parts of the stores of ranks 1 to 5: threads compute a formula in shared memory, a single
 thread stores the box.
 
 Shapes are ragged: the last boxes reach over the edges, and the store clips them.
@@ -101,14 +101,14 @@ def store_exercise(
 
 
 def _square_digits(rank: int, count: Shape) -> bool:
-    """Return whether the two outer numbers of boxes, which share a block index, are equal: taking
-    them apart the wrong way round would go unnoticed."""
+    """Return True if the two outer numbers of boxes, which share a block index, are equal:
+    separating them in the wrong order would go unnoticed."""
     return rank > 3 and count[0] == count[1]
 
 
 def _grid(shape: Shape, box: Shape) -> tuple[int, int, int]:
-    """A block for each box: x and y as they are, all that is further out in z. In 5D the
-    innermost dimension, one box wide, has no blocks of its own."""
+    """Return a block for each box: x and y as they are, all outer dimensions in z. In 5D the
+    innermost dimension, a single box wide, has no blocks of its own."""
     tiles = [tiles_of(extent, side) for extent, side in zip(shape, box, strict=True)]
     if len(tiles) == 5:
         tiles.pop()

@@ -9,13 +9,13 @@ from harness.exercises.exercise import Arrays, Shape
 
 
 def two_shapes(rng: np.random.Generator, tile: Shape) -> tuple[Shape, ...]:
-    """One wide and one tall matrix of whole tiles: swapped coordinates cannot pass."""
+    """Draw a wide and a tall matrix of whole tiles: swapped coordinates cannot pass."""
     many, few = int(rng.integers(3, 5)), int(rng.integers(1, 3))
     return (few * tile[0], many * tile[1]), (many * tile[0], few * tile[1])
 
 
 def whole_tiles(tile: Shape) -> tuple[Length, ...]:
-    """The extents of a matrix in whole tiles: of one, of a few."""
+    """Return the extents of a matrix in whole tiles: of 1, of a few."""
     return tuple(Length(side, step=side, tiles=(1, 2, 5)) for side in tile)
 
 

@@ -1,12 +1,12 @@
-"""Depth against bandwidth: the same kernel with a ring of 1, 2, 4 and 8 stages. Not graded; the
-lab checks its own kernels, so that their speeds are recorded.
+"""Depth against bandwidth: the same kernel with a ring of 1, 2, 4 and 8 stages. Not graded; the lab
+checks its own kernels, so that their speeds are recorded.
 
 The kernel reads and hardly writes. Block b adds up tiles of 4 x 256 numbers, b, b + blocks, ...;
 thread t takes the elements t, t + 128, ... of each (in row-major order)::
 
     out[b, t] = sum of src.reshape(tiles, 8, 128)[b::blocks, :, t]
 
-A shape is (rows, 256), with rows a multiple of 4. There is one block a multiprocessor, so that
+A shape is (rows, 256), with rows a multiple of 4. There is a block for each multiprocessor, so that
 the bytes in flight are the ring's. Small whole numbers: the sums are exact.
 """
 

@@ -1,4 +1,4 @@
-"""The grids of lab 06's exercises, and what a ring's kernel must have been through."""
+"""The grids of lab 06's exercises, and the cases that a ring's kernel must have been through."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ FEW_BLOCKS = 3  # for shapes that the emulator explores
 def ring_demands(
     stages: int, tiles_of: Callable[[Shape], int], shape_of: Callable[[int], Shape]
 ) -> tuple[Demand, ...]:
-    """Return what a ring's kernel must have been through, in a grid of `FEW_BLOCKS`: blocks without
-    a tile, blocks with fewer tiles than stages and with as many, and a ring twice round and one
-    more. ``tiles_of`` counts a shape's tiles; ``shape_of`` is a shape with so many."""
+    """Return the cases that a ring's kernel must have been through, in a grid of `FEW_BLOCKS`:
+    blocks without a tile, blocks with fewer tiles than stages and with as many, and two passes
+    through the ring and another tile. ``tiles_of`` counts a shape's tiles; ``shape_of`` is a
+    shape with that number of tiles."""
 
     def so_many(label: str, tiles: int) -> Demand:
         return Demand(label, lambda shape: tiles_of(shape) == tiles, lambda: shape_of(tiles))

@@ -64,14 +64,15 @@ def fewer_blocks(tiles: int) -> int:
 
 
 def ragged(rng: np.random.Generator, tiles: int, side: int) -> int:
-    """An extent of so many tiles, the last one cut: a multiple of 8."""
+    """Draw an extent of ``tiles`` tiles, the last of them ragged: a multiple of 8."""
     return (tiles - 1) * side + 8 * int(rng.integers(1, side // 8))
 
 
 def shapes_of(
     tile: Shape, tall: Shape, wide: Shape
 ) -> Callable[[np.random.Generator], tuple[Shape, ...]]:
-    """A drawer of two shapes: of ``tall`` and of ``wide`` tiles of (M, N, K), each one ragged."""
+    """Return a function that draws two shapes: of ``tall`` and of ``wide`` tiles of (M, N, K),
+    each ragged."""
 
     def shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
         return tuple(
@@ -88,8 +89,8 @@ def extents(
     n: tuple[int, ...] = (1, 2),
     k: tuple[int, ...] = (1, 2, STAGES, 2 * STAGES + 1),
 ) -> tuple[Length, ...]:
-    """M, N and K of a shape, each with these numbers of tiles: k tiles fewer than a ring has
-    stages, as many, and the ring twice round and one more."""
+    """Return M, N and K of a shape, each with these numbers of tiles: k tiles fewer than a ring
+    has stages, as many, and two passes through the ring and another tile."""
     return (
         Length(tile[0], tiles=m),
         Length(tile[1], step=8, tiles=n),
@@ -106,7 +107,8 @@ def inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 
 def product(arrays: Arrays) -> np.ndarray:
-    """A · Bᵀ in float64; a large one in float32, which is off by far less than the tolerance."""
+    """Return A · Bᵀ in float64; a large product in float32, which is off by far less than the
+    tolerance."""
     large = max(*arrays["a"].shape, *arrays["b"].shape) >= _LARGE
     dtype = np.float32 if large else np.float64
     a, b = arrays["a"].astype(dtype), arrays["b"].astype(dtype)
@@ -118,7 +120,7 @@ def product(arrays: Arrays) -> np.ndarray:
 
 
 def terms(shape: Shape, arrays: Arrays) -> Terms:
-    """The products of 8 k each, of which C is the sum: half of what one wgmma adds."""
+    """Return the products of 8 k each, of which C is the sum: half the depth of a wgmma."""
     a, b = (arrays[name].astype(np.float64) for name in "ab")
     steps = [(k, k + 8) for k in range(0, a.shape[1], 8)]
     return {("k", *step): a[:, slice(*step)] @ b[:, slice(*step)].T for step in steps}
@@ -176,7 +178,7 @@ def gemm_exercise(
     effects: tuple[Effect, ...] = (*BROUGHT, *PRODUCT),
     student_plan: tuple[str, ...] = (),
 ) -> Exercise:
-    """An exercise of a point for *correct* and one for *synchronised*."""
+    """Return an exercise of a point for *correct* and a point for *synchronised*."""
     return Exercise(
         name=name,
         title=title,

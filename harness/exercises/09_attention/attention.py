@@ -60,10 +60,10 @@ Sizes = Callable[[Shape], tuple[int, int, int]]
 
 
 def inputs_of(sizes: Sizes, dim: int = DIM) -> Callable[[Shape, np.random.Generator], Arrays]:
-    """Q, K and V, standard normal; of Q some rows many times as large. One row of each head has
-    only scores far below 0: the exponentials of all of them are 0 in float32. Two others have their
-    largest scores in the first keys, and in the last: the maximum of any other tile is so much
-    lower that the exponential of the difference overflows."""
+    """Draw Q, K and V, standard normal; some rows of Q are many times as large. A row of each
+    head has only scores far below 0: the exponentials of all of them are 0 in float32. Two
+    others have their largest scores in the first keys, and in the last: the maximum of any other
+    tile is so much lower that the exponential of the difference overflows."""
 
     def inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
         from ml_dtypes import bfloat16
@@ -91,8 +91,8 @@ def inputs_of(sizes: Sizes, dim: int = DIM) -> Callable[[Shape, np.random.Genera
 
 
 def reference_of(causal: bool = False) -> Callable[[Shape, Arrays], Arrays]:
-    """The answer in float64, some rows at a time, on all cores; a large one in float32, which is
-    off by far less than the tolerance."""
+    """Return the answer in float64, some rows at a time, on all cores; a large answer in
+    float32, which is off by far less than the tolerance."""
 
     def reference(shape: Shape, arrays: Arrays) -> Arrays:
         heads, queries, dim = arrays["q"].shape
@@ -170,8 +170,9 @@ def heads(counts: tuple[int, ...] = (1, 2)) -> Length:
 
 
 def several_tiles_of_heads(axes: tuple[Axis, ...], rows: int) -> tuple[Demand, ...]:
-    """Two heads of two tiles of ``rows`` queries each, if there are exercises with several heads:
-    with one head, or with one tile, a block may mistake one for the other."""
+    """Return a demand for two heads of two tiles of ``rows`` queries each, if there are
+    exercises with several heads: with a single head, or a single tile, a block may confuse the
+    two."""
     if not axes[0].legal(2):
         return ()
     few = tuple(axis.value(min(axis.choices()[0]), 0) for axis in axes[2:])

@@ -53,14 +53,14 @@ def launch_for(box: Shape, threads: int) -> Callable[[Shape], Launch]:
 
 
 def whole_tiles(box: Shape, most: int) -> tuple[Length, ...]:
-    """The extents of a matrix in whole tiles: of one, of two, of ``most``."""
+    """Return the extents of a matrix in whole tiles: of 1, of 2, of ``most``."""
     return tuple(Length(side, step=side, tiles=(1, 2, most)) for side in box)
 
 
 def two_rectangles(
     rng: np.random.Generator, box: Shape, rows: range, cols: range
 ) -> tuple[Shape, Shape]:
-    """Two different shapes, one wide and one tall: swapped coordinates cannot pass."""
+    """Draw two different shapes, wide and tall: swapped coordinates cannot pass."""
     while True:
         tall = (int(rng.choice(rows)) * box[0], int(rng.choice(cols)) * box[1])
         wide = (int(rng.choice(rows)) * box[0], int(rng.choice(cols)) * box[1])

@@ -1,8 +1,8 @@
 """Exercise `highest-bit`: a first wrapper, one operand in and one out.
 
-    out[i] = the position of the highest bit of src[i] that is 1; 0xFFFFFFFF where there is none
+    out[i] = the position of the highest bit of src[i] that is 1; 0xFFFFFFFF if there is none
 
-That is what ``bfind.u32`` gives. PTX ISA: "Integer Arithmetic Instructions: bfind".
+That is the result of ``bfind.u32``. PTX ISA: "Integer Arithmetic Instructions: bfind".
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Exercise `bit-adder`: a wrapper with four operands, one of them an immediate.
+"""Exercise `bit-adder`: a wrapper with four operands, of which the last is an immediate.
 
     total[i] = a[i] ^ b[i] ^ c[i]                     the sum of three bits, without the carry
     carry[i] = at least two of a[i], b[i], c[i]       bit by bit
 
-Each is one ``lop3.b32`` with a table of its own: 0x96 and 0xE8.
-PTX ISA: "Logic and Shift Instructions: lop3".
+Each is an ``lop3.b32`` with a table of its own: 0x96 and 0xE8. PTX ISA: "Logic and Shift
+Instructions: lop3".
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Quiz `what-to-declare`: which wrappers have to say that they have effects.
+"""Quiz `what-to-declare`: the wrappers that have to declare effects.
 
-A wrapper needs no side effect where its result follows from its operands alone. A test derives
-the key from what the compiler does to a kernel when nothing is declared; only the clock's answer
-is by the manual: two readings differ, though they have the same operands (none).
+A wrapper needs no side effect if its result follows from its operands alone. A test derives the key
+from the compiler's treatment of a kernel that declares nothing; only the clock's answer is by the
+manual: two readings differ, though they have the same operands (none).
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""Exercise `repair-wrappers`: two wrappers that do not say what they do to memory.
+"""Exercise `repair-wrappers`: two wrappers that do not declare their effects on memory.
 
     out[y, x] = src[y, 63 - x]
 
-A block reverses its band of rows, one row at a time, through a tile of 64 numbers in shared
-memory. The first step writes and the last one reads the tile as an array; the step between goes
-through the two wrappers, two numbers at a time. As they are given, the compiler takes both for
-calculations: it moves the load out of the loop and drops the store.
+A block reverses its band of rows, row by row, through a tile of 64 numbers in shared memory. The
+first step writes and the last step reads the tile as an array; the step between goes through the
+two wrappers, two numbers at a time. As they are given, the compiler takes both for calculations: it
+moves the load out of the loop and drops the store.
 
 A shape is (height, 64); the last band has fewer rows than the others.
 """

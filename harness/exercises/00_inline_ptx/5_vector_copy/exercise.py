@@ -1,7 +1,7 @@
 """Exercise `vector-copy`: a copy by threads, 16 bytes at a time.
 
 A block of 256 threads copies 4096 float32, each thread four vectors of four. The last block may
-have less; what it has is copied in any way.
+have less, and may copy it in any way.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 
 def _whole(shape: Shape) -> slice:
-    """The pieces of all blocks but the last: how that one copies is open."""
+    """Return the pieces of all blocks but the last, which may copy in any way."""
     return slice((shape[0] - 1) // ELEMENTS * ELEMENTS)
 
 

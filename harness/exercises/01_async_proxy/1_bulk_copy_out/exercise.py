@@ -4,8 +4,8 @@
 
     dst[i] = 1 - ((2 i + 1 - n) / n)^2
 
-Each block fills ``CHUNK`` elements in shared memory and stores them with one bulk copy. ``n`` is
-a multiple of 4 (16 bytes), and mostly none of ``CHUNK``: the last copy is short.
+Each block fills ``CHUNK`` elements in shared memory and stores them with a bulk copy. ``n`` is a
+multiple of 4 (16 bytes), but mostly not of ``CHUNK``: the last copy is short.
 
 The kernel rounds three times (quotient, square, difference): at most 3 * 2**-24 off, of a value
 up to 1, and near the ends of the window the difference is small beside that. Hence ``atol``.

@@ -5,8 +5,8 @@ clipped in training::
 
     dst[i] = min(max(src[i], -limit), limit)
 
-No rounding: the tolerance is zero. Each block takes ``CHUNK`` elements; the last one
-perhaps fewer (a multiple of 4, which is 16 bytes).
+No rounding: the tolerance is zero. Each block takes ``CHUNK`` elements; the last block perhaps
+fewer (a multiple of 4, which is 16 bytes).
 """
 
 from __future__ import annotations

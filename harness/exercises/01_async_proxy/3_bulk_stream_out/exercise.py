@@ -1,8 +1,8 @@
-"""Many stores by one block, through two buffers: the outer product of two vectors.
+"""Many stores by a block, through two buffers: the outer product of two vectors.
 
     dst[r, c] = u[r] * v[c]        float32[rows, cols]
 
-Block b writes rows b, b + blocks, b + 2 blocks, ... with one bulk copy each. A row fits a buffer
+Block b writes rows b, b + blocks, b + 2 blocks, ... with a bulk copy each. A row fits a buffer
 (``cols`` <= ``LONGEST``), and ``cols`` is a multiple of 4 (16 bytes).
 
 One rounding of a product that is exact in float64: the tolerance is zero.

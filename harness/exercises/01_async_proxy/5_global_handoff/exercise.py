@@ -1,8 +1,8 @@
 """Ordinary stores to global memory, read back by a bulk copy: an embedding bag.
 
 Bag b is the sum of the rows of ``table`` that ``index`` names for it. The rows are gathered into
-``packed`` in global memory first (it is kept, for a later kernel); then the block loads its part
-of ``packed`` with one bulk copy and adds it up::
+``packed`` in global memory first (it is kept, for a later kernel); then the block loads its part of
+``packed`` with a bulk copy and adds it up::
 
     packed[b * BAG + r, c] = table[index[b * BAG + r], c]
     bags[b, c]             = sum over r of packed[b * BAG + r, c]
@@ -33,7 +33,7 @@ DIM = 64  # elements of a row; also the threads of a block
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """(bags, entries of the table): few of a large table, many of a small one."""
+    """Draw (bags, entries of the table): few bags of a large table, many of a small table."""
     few = (int(rng.integers(2, 4)), int(rng.integers(50, 90)))
     many = (int(rng.integers(5, 8)), int(rng.integers(9, 20)))
     return (few, many)

@@ -1,4 +1,4 @@
-"""Questions about phases, arrivals and bytes. A test runs what they describe on the emulator."""
+"""Questions about phases, arrivals and bytes. A test runs the described kernels on the emulator."""
 
 from __future__ import annotations
 

@@ -1,17 +1,17 @@
-"""One mbarrier, reused for N rounds: every row of a matrix is smoothed N times in shared memory.
+"""An mbarrier, reused for N rounds: every row of a matrix is smoothed N times in shared memory.
 
 A row is a ring of 128 float32 samples. In each round, all at once::
 
     new[i] = (old[i - 1] + 2 * old[i] + old[i + 1]) / 4
 
-so that each round needs the samples of all threads of the round before. A shape is
-(rows, rounds); ``rounds`` is an argument of the kernel.
+so that each round needs the samples of all threads of the previous round. A shape is (rows,
+rounds); ``rounds`` is an argument of the kernel.
 
 Samples are whole numbers from 0 to 15, but for some. Of those below 16 every value is a multiple of
 4**-10 for 10 rounds, which float32 holds exactly, in any order of additions. Each further round
-rounds three times, and averages what was rounded before: after `MOST_ROUNDS` a value is less than
-1e-4 off, with some samples of 128 or -128 among them, too. A round too few or too many changes some
-values by a hundred times as much.
+rounds three times, and averages rounded values: after `MOST_ROUNDS` a value is less than 1e-4 off,
+with some samples of 128 or -128 among them, too. A round too few or too many changes some values by
+a hundred times as much.
 """
 
 from __future__ import annotations

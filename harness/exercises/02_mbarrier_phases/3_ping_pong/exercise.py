@@ -1,4 +1,4 @@
-"""Two warps and one buffer: polynomials by Horner's scheme, a step of it in each warp's turn.
+"""Two warps and a single buffer: polynomials by Horner's scheme, a step of it in each warp's turn.
 
 ``out[i]`` is the polynomial with the coefficients ``c`` (highest power first) at ``x[i]``::
 
@@ -6,8 +6,8 @@
     for each coefficient:   p = p * x[i]     warp 0's turn
                             p = p + c[r]     warp 1's turn
 
-The 32 values p of a block lie in shared memory and go back and forth. A shape is
-(points, coefficients); a block takes 32 points. All is int32 and small: the result is exact.
+The 32 values p of a block are in shared memory and go back and forth. A shape is (points,
+coefficients); a block takes 32 points. All is int32 and small: the result is exact.
 """
 
 from __future__ import annotations

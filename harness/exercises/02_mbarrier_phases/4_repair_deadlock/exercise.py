@@ -1,8 +1,8 @@
-"""A kernel that hangs as it is given: sums of an image's columns, a row at a time through one
+"""A kernel that hangs as it is given: sums of an image's columns, a row at a time through a single
 buffer.
 
 ``out[x]`` is the sum of ``src[:, x]``. A block takes a band of 128 columns. A row's part of the
-band comes by a bulk copy; a "full" mbarrier says that it is there, an "empty" one that all
+band comes by a bulk copy; a "full" mbarrier signals its arrival, an "empty" mbarrier that all
 threads are done with it. The last band may be narrower than the block, and then not all of its
 threads have a column: that is where the given kernel hangs.
 

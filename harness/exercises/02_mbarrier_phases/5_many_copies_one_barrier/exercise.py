@@ -1,13 +1,13 @@
-"""Three copies of different sizes on one mbarrier: a quantised update is added to a vector.
+"""Three copies of different sizes on a single mbarrier: a quantised update is added to a vector.
 
 ``n`` numbers, in groups of 32 that share a scale::
 
     out[i] = x[i] + float32(q[i]) * scale[i // 32]      x, scale float32; q int8
 
-A block takes 2048 numbers: 8192 bytes of ``x``, 2048 of ``q`` and 256 of ``scale``. The last
-block takes what is left, a multiple of 128 (so that its piece of ``scale`` is one of 16 bytes).
-A shape is (n,). x, q and scale are whole numbers or eighths of small size: float32 holds every
-result exactly, fused or not.
+A block takes 2048 numbers: 8192 bytes of ``x``, 2048 of ``q`` and 256 of ``scale``. The last block
+takes the rest, a multiple of 128 (so that its piece of ``scale`` is a multiple of 16 bytes). A
+shape is (n,). x, q and scale are whole numbers or eighths of small size: float32 holds every result
+exactly, fused or not.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Exercise `load-2d`: an image of bytes whose rows lie a pitch apart, read as numbers.
+"""Exercise `load-2d`: an image of bytes whose rows are a pitch apart, read as numbers.
 
     out[y, x] = float32(image[y, x])
 
-The image is the first ``width`` bytes of each row of a wider buffer. What lies between the end
-of a row and the next row is noise and must not get out.
+The image is the first ``width`` bytes of each row of a wider buffer. The bytes between the end of a
+row and the next row are noise and must not get out.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
     out[y, x] = (src[y-1, x-1] + ... + src[y+1, x+1]) / 9
 
-A tile of 8x32 needs one row and one column more on each side. A box must start on 16 bytes, so
-it takes four columns more: (10, 40), from (y - 1, x - 4).
+A tile of 8x32 needs another row and column on each side. A box must start on 16 bytes, so it takes
+four columns more: (10, 40), from (y - 1, x - 4).
 """
 
 from __future__ import annotations

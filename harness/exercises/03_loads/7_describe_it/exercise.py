@@ -35,7 +35,7 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 
 def _whole(shape: Shape) -> Shape:
-    """The output's shape: what is kept of the video, rounded up to whole bricks."""
+    """Return the output's shape: the kept part of the video, rounded up to whole bricks."""
     kept = (tiles_of(n, step) for n, step in zip(shape, STEP, strict=True))
     frames, height, width = (tiles_of(n, b) * b for n, b in zip(kept, BRICK, strict=True))
     return (frames, height, width)

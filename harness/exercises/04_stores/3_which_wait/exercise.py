@@ -1,7 +1,7 @@
 """Quiz on the weakest sufficient wait: six places after a store, each with the weakest wait that
 makes it safe.
 
-The four choices form a chain: each promises all that the one before it does.
+The four choices form a chain: each includes the promises of the previous choice.
 """
 
 from __future__ import annotations

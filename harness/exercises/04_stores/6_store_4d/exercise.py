@@ -16,8 +16,8 @@ def _one_hot(shape: Shape, inputs: Arrays) -> np.ndarray:
 
 
 def _labels(shape: Shape, rng: np.random.Generator) -> Arrays:
-    """Every class there is, drawn evenly, and in one box the same class throughout. The numbers
-    are so few that all of them come; others would be no classes."""
+    """Draw every class, evenly, and in a box the same class throughout. The numbers are so few
+    that all of them occur; others would not be classes."""
     n, classes, height, width = shape
     labels = rng.integers(0, classes, (n, height, width), dtype=np.int32)
     y, x = (side * rng.integers(-(-extent // side)) for extent, side in ((height, 4), (width, 32)))

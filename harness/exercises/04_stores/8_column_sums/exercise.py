@@ -1,4 +1,4 @@
-"""The gradient of a bias: the column sums of a matrix, added to what is there, by many blocks.
+"""The gradient of a bias: the column sums of a matrix, added to the earlier values, by many blocks.
 
     sums[x] = before[x] + sum over y of src[y, x]
 

@@ -1,10 +1,10 @@
-"""A depth buffer: each block draws one dome, and the nearest surface wins, by a reduction min.
+"""A depth buffer: each block draws a dome, and the nearest surface wins, by a reduction min.
 
 A sprite is (x, y, z): the corner of a box of 16x16 pixels, and the depth of the dome's top.
 With dx = 2 * column - 15 and dy = 2 * row - 15 in the box, and d = dx*dx + dy*dy,
 
     pixel's depth = z + d   where d <= 225, nothing elsewhere in the box
-    depth[y, x]   = the least of what was there and of all domes' depths at that pixel
+    depth[y, x]   = the least of the earlier depth and of all domes' depths at that pixel
 
 Domes overlap each other and reach over the right and the lower edge of the image.
 """
@@ -34,7 +34,7 @@ BEFORE = Values((2**31, 0, FAR - 1, 2**31 - 1))
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """(sprites, height, width), one image wide and one tall."""
+    """Draw (sprites, height, width), for a wide image and a tall image."""
     short, long = 4 * int(rng.integers(5, 8)), 4 * int(rng.integers(10, 14))
     many, few = int(rng.integers(10, 14)), int(rng.integers(6, 10))
     return ((many, short + int(rng.integers(1, 4)), long), (few, long, short))

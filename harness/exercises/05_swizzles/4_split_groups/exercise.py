@@ -1,4 +1,4 @@
-"""Exercise `split-groups`: a tile of 16 x 16 chunks as two groups of 16 x 8, by one 3D load.
+"""Exercise `split-groups`: a tile of 16 x 16 chunks as two groups of 16 x 8, by a single 3D load.
 
 A chunk is 16 bytes, four float32. A row of the tile has 256 bytes, and the 128B swizzle takes rows
 of 128: so the map sees the matrix as (group, row, column), with 32 columns to a group. The output

@@ -1,8 +1,8 @@
-"""A ring that loads, changes and stores: one producer warp, four consumer warps, blocks that stay.
+"""A ring that loads, changes and stores: a producer warp, four consumer warps, persistent blocks.
 
 ``dst = 2 * src + 1`` for a float32 image, in tiles of 8 x 256 (8 KB) that pass through 4 stages and
-are stored from where they lie. Block b takes the tiles b, b + blocks, ... in row-major order. A
-shape is (height, width).
+are stored from their stages. Block b takes the tiles b, b + blocks, ... in row-major order. A shape
+is (height, width).
 
 2 * src is exact, and the sum is rounded once, fused or not: the tolerance is zero.
 """
@@ -46,8 +46,9 @@ def _blocks(shape: Shape) -> int:
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """A wide image, with fewer tiles for each block than the ring has stages, and a tall one, with
-    more than twice as many. The tiles are no multiple of the blocks."""
+    """Draw a wide image, with fewer tiles for each block than the ring has stages, and a tall
+    image, with more than twice as many. The number of tiles is not a multiple of the number of
+    blocks."""
 
     def hanging_over(down: int, across: int) -> Shape:
         # The last tile of each axis hangs over the edge; a row is a multiple of 16 bytes.

@@ -49,8 +49,9 @@ def _tiles(shape: Shape) -> int:
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """Few rows, with fewer tiles for each block than the ring has stages, and many, with more than
-    twice as many. The tiles are no multiple of the blocks; the last one is there in part."""
+    """Draw few rows, with fewer tiles for each block than the ring has stages, and many, with
+    more than twice as many. The number of tiles is not a multiple of the number of blocks; the
+    last tile is ragged."""
     few, many = int(rng.choice([7, 8])), int(rng.choice([25, 26]))
     assert few % FEW_BLOCKS and many % FEW_BLOCKS
     ends = rng.choice([1, 2, 3], 2, replace=False)

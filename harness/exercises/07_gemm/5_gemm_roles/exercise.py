@@ -1,4 +1,4 @@
-"""A warpgroup that copies and one that multiplies."""
+"""A warpgroup that copies and a warpgroup that multiplies."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""An epilogue: what is done with the accumulators on their way to memory.
+"""An epilogue: operations on the accumulators on their way to memory.
 
     c[i, j] = alpha * (sum over k of a[i, k] * b[j, k]) + beta * c[i, j] + bias[j]
 
-As in BLAS, C is not read where beta is 0: it may hold anything then, also NaN. A shape is
-(M, N, K, alpha in quarters, beta in quarters); one of the two drawn has beta = 0.
+As in BLAS, C is not read if beta is 0: it may hold anything then, also NaN. A shape is (M, N, K,
+alpha in quarters, beta in quarters); one of the two drawn has beta = 0.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The open challenge: a matrix product against cuBLAS, at 8192 x 8192 x 8192.
 
-The kernel gets C twice, as an array and as a tensor map, and stores it as it likes. It runs with
-as many blocks as an H200 has multiprocessors; in grading with one or two, on more tiles than that.
+The kernel gets C twice, as an array and as a tensor map, and stores it as it likes. It runs with as
+many blocks as an H200 has multiprocessors; in grading with 1 or 2 blocks, on more tiles than that.
 """
 
 from __future__ import annotations

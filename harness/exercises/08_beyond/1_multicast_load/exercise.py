@@ -2,8 +2,8 @@
 
     out[row, col] = codebooks[row // 32, codes[row, col]]
 
-A cluster of four blocks has four neighbouring tiles of the same 32 rows, so of one codebook: each
-block loads a quarter of it and multicasts it to all four.
+A cluster of four blocks has four neighbouring tiles of the same 32 rows, so of the same codebook:
+each block loads a quarter of it and multicasts it to all four.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Exercise `grouped-copy`: matrices of different sizes in one buffer, padded to one size.
+"""Exercise `grouped-copy`: matrices of different sizes in a buffer, padded to a common size.
 
     out[g, row, col] = matrix g [row, col], and 0 where that matrix has no such element
 
-There is one tensor map for all: each block copies it, sets its own matrix's address, extents and
-stride, and publishes the edited copy in a row of ``maps``.
+There is a single tensor map for all: each block copies it, sets its own matrix's address, extents
+and stride, and publishes the edited copy in a row of ``maps``.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
 
 
 def groups_of(shape: Shape) -> np.ndarray:
-    """int32 (groups, 4): where each matrix begins, its rows and columns, and its pitch.
+    """Draw int32 (groups, 4): the offset of each matrix, its rows and columns, and its pitch.
 
-    No two have the same size, one is full, all begin on 16 bytes, and a pitch is never a
-    multiple of 16 elements: taken for bytes it is no legal stride.
+    No two have the same size, a random matrix is full, all begin on 16 bytes, and a pitch is never
+    a multiple of 16 elements: taken for bytes it is not a legal stride.
     """
     count, most_rows, most_columns, seed = shape
     rng = np.random.default_rng(seed)

@@ -1,4 +1,4 @@
-"""One tile of keys: the second product takes its first operand from registers."""
+"""A single tile of keys: the second product takes its first operand from registers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keys tile by tile, with a softmax that corrects what it has summed. A shape is (heads, queries,
+"""Keys tile by tile, with a softmax that rescales its earlier sums. A shape is (heads, queries,
 tiles of keys)."""
 
 from __future__ import annotations

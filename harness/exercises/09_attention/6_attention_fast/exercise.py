@@ -1,8 +1,8 @@
 """The open challenge: attention beside cuDNN, 16 heads of 8192 queries and keys, dimension 128.
 
 A shape is (heads, queries, keys). The kernel gets OUT twice, as an array and as a tensor map, and
-stores it as it likes. It runs with as many blocks as an H200 has multiprocessors; in grading with
-one or two, on more tiles than that.
+stores it as it likes. It runs with as many blocks as an H200 has multiprocessors; in grading with 1
+or 2 blocks, on more tiles than that.
 """
 
 from __future__ import annotations
