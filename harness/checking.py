@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from harness import exercises, settings
+from harness.devices import hopper_name
 from harness.errors import CompileError, FileError, HarnessError
 from harness.exercises.exercise import (
     AnswerError,
@@ -41,7 +42,7 @@ from harness.judge.exploring import SHAPE_SEEDS, draw_shapes
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission, SubmissionError
 from harness.judge.verdict import BenchmarkFigures, Problem, Verdict, split_sentence
-from harness.recordings import note, recording
+from harness.recordings import nearest, note
 from harness.recordings.attempts import Attempt, add, attempts
 from harness.views.cards import html as card
 from harness.views.cards.display import Progress, cell_number, show
@@ -186,7 +187,8 @@ def _remembered(verdict: Verdict) -> tuple[Attempt, ...]:
 
 
 def _recorded(name: str) -> str:
-    speed = recording().speeds.get(name)
+    recorded = nearest(hopper_name())
+    speed = recorded.speeds.get(name)
     if speed is None:
         return ""
     if speed.kernel_tflop_per_s:
@@ -196,7 +198,7 @@ def _recorded(name: str) -> str:
         did, library = f"moved {speed.kernel_gb_per_s / 1e3:.2f} TB/s", "the library's copy"
         beside = f"{speed.library_gb_per_s / 1e3:.2f} TB/s"
     return (
-        f"Recorded on {recording().where}: the solution of {name!r} {did} at {size(speed.shape)}, "
+        f"Recorded on {recorded.where}: the solution of {name!r} {did} at {size(speed.shape)}, "
         f"{speed.fraction:.2f} of {library} ({beside})."
     )
 

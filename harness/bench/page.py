@@ -15,11 +15,12 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from harness import recordings
 from harness.bench.rows import BenchmarkRow, Suite, best_of_each_shape, by, errors, speeds, summary
 from harness.bench.suite import FILES, recorded
 from harness.errors import FileError
 from harness.files import check_place
-from harness.recordings import Recording, recording
+from harness.recordings import Recording
 
 # Okabe and Ito's blue and orange: apart for the colour-blind too.
 _COLOURS = ("#0072B2", "#E69F00")
@@ -102,7 +103,10 @@ def measured(noted: str) -> str:
     """The page. ``noted``: the text of docs/measured.toml."""
     suites = [suite for card in FILES if (suite := recorded(card))]
     beside = [part for suite in suites for part in _beside_libraries(suite)]
-    parts = [_HEAD, *beside, *_of_the_labs(recording())]
+    parts = [_HEAD, *beside]
+    for card in recordings.FILES:
+        if (recording := recordings.recording(card)).gpu:
+            parts += _of_the_labs(card, recording)
     return "\n".join([*parts, *_of_runs(noted)])
 
 
@@ -130,8 +134,8 @@ def _beside_libraries(suite: Suite) -> Iterable[str]:
             yield f"{summary(suite)}\n"
 
 
-def _of_the_labs(kept: Recording) -> Iterable[str]:
-    yield "## What an H200 did with the labs\n"
+def _of_the_labs(card: str, kept: Recording) -> Iterable[str]:
+    yield f"## The labs on an {card}\n"
     yield f"Recorded by `python -m harness record`: {kept.where}.\n"
     yield "### How fast the solutions are, each beside a library\n"
     yield _table(
@@ -154,7 +158,7 @@ def _of_the_labs(kept: Recording) -> Iterable[str]:
         "output in every run on the GPU.\n"
     )
     yield _table(
-        ("lab and kernel", "on the H200"),
+        ("lab and kernel", f"on the {card}"),
         ((f"`{name}`", str(outcome)) for name, outcome in sorted(kept.broken.items())),
     )
 

@@ -2,9 +2,8 @@
 
     python -m harness.bench.recording            (or: python -m harness record)
 
-The outcomes of `harness.break_it` and the speeds of `harness.check` go to
-``harness/recordings/hopper.json``, which comes with the package. Needs a Hopper GPU; takes a few
-minutes.
+The outcomes of `harness.break_it` and the speeds of `harness.check` go to the card's file in
+``harness/recordings/``, which comes with the package. Needs a Hopper GPU; takes a few minutes.
 """
 
 from __future__ import annotations
@@ -50,7 +49,8 @@ def record(
 
     hopper: Any = device("hopper")
     gpu, driver, started = hopper.gpu, driver_version(), time.monotonic()
-    before = recordings.recording()
+    card = recordings.card_of(gpu)
+    before = recordings.recording(card) if card else Recording()
     made = before if (before.gpu, before.driver) == (gpu, driver) else Recording()
     with ThreadPoolExecutor(jobs) as pool:
         running = {
@@ -150,18 +150,23 @@ def run_lab(text: Path) -> tuple[list[dict[str, Any]], str]:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Record the labs on a Hopper GPU.")
     parser.add_argument("labs", nargs="*", help="names of labs (default: all)")
-    parser.add_argument("--to", type=Path, help="where to write (default: into the package)")
+    parser.add_argument("--to", type=Path, help="file (default: the card's in the package)")
     parser.add_argument("--jobs", type=int, default=1, help="labs at a time (default: 1)")
     options = parser.parse_args(arguments)
     root = Path(__file__).resolve().parent.parent.parent
     labs = options.labs or sorted({text.parent.name for text in root.glob("solutions/*/*.py")})
-    target = options.to or root / "harness" / "recordings" / recordings.FILE
+
+    def target(gpu: str) -> Path:
+        card = recordings.card_of(gpu)
+        if options.to or card is None:
+            return options.to or Path("recording.json")
+        return root / "harness" / "recordings" / recordings.FILES[card]
 
     def keep(recording: Recording) -> None:
-        target.write_text(to_text(recording))
+        target(recording.gpu).write_text(to_text(recording))
 
     made = record(root, labs, report=partial(print, flush=True), jobs=options.jobs, keep=keep)
-    print(f"{target.name}: {len(made.broken)} broken kernels, {len(made.speeds)} speeds")
+    print(f"{target(made.gpu)}: {len(made.broken)} broken kernels, {len(made.speeds)} speeds")
     return 0
 
 

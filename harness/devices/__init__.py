@@ -14,7 +14,7 @@ from typing import get_args
 from harness import settings
 from harness.devices.arrays import DeviceArray
 from harness.devices.base import Device, Run
-from harness.devices.detection import Detection, find_hopper, tell_once
+from harness.devices.detection import Detection, find_hopper, gpu_name, tell_once
 from harness.devices.emulated import assembled_beside
 from harness.devices.parameters import Pointer, bind, entry_meant, expand
 from harness.errors import DeviceNotFound
@@ -42,6 +42,7 @@ __all__ = [
     "gpu_uuids",
     "has_hopper",
     "hopper_gpus",
+    "hopper_name",
     "run_ptx",
 ]
 
@@ -58,6 +59,14 @@ def has_hopper() -> bool:
 def hopper_gpus() -> tuple[int, ...]:
     """The indices of the GPUs of compute capability 9.0, as the driver counts. Never raises."""
     return _detect().indices
+
+
+def hopper_name() -> str:
+    """Return the driver's name of the GPU that "hopper" means; "" if this machine has none."""
+    try:
+        return gpu_name(gpu_choices()[0])
+    except DeviceNotFound:
+        return ""
 
 
 def gpu_choices() -> tuple[int, ...]:

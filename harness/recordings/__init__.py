@@ -1,7 +1,8 @@
 """Recordings of Hopper hardware, for readers who have none.
 
-``hopper.json`` is written by ``python -m harness record``, which runs every lab on a Hopper GPU;
-it says on which GPU, with which driver, and when.
+``python -m harness record`` runs every lab on a Hopper GPU and writes the file of its card, with
+the GPU, the driver and the date in it. Labs and documents quote the recording of an H200. A reader
+whose machine has another card of these gets the figures of that card.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-FILE = "hopper.json"
+FILES = {"H200": "hopper.json", "H100": "hopper-h100.json"}
 
 
 @dataclass(frozen=True)
@@ -75,10 +76,22 @@ class Recording:
 
 
 @functools.cache
-def recording() -> Recording:
-    """The recording that comes with the package."""
-    found = resources.files(__name__).joinpath(FILE)
-    return read(found.read_text()) if found.is_file() else Recording()
+def recording(card: str = "H200") -> Recording:
+    """Return the recording of a card of `FILES`; an empty one if the package has none."""
+    file = resources.files(__name__).joinpath(FILES[card])
+    return read(file.read_text()) if file.is_file() else Recording()
+
+
+def card_of(gpu: str) -> str | None:
+    """Return the card of `FILES` that a GPU of this name is, if any."""
+    return next((card for card in FILES if card in gpu), None)
+
+
+def nearest(gpu: str) -> Recording:
+    """Return the recording to compare a GPU of this name with: that of its own card, or else that
+    of an H200."""
+    own = recording(card_of(gpu) or "H200")
+    return own if own.gpu else recording()
 
 
 def read(text: str) -> Recording:

@@ -73,3 +73,23 @@ def test_the_words_of_an_outcome():
         "18 of 20 gave the right output, 2 of 20 gave a wrong output"
     )
     assert str(Outcome(1, hung=1)) == "1 of 1 hung"
+
+
+def test_a_recording_is_read_and_compared_by_its_card(monkeypatch, tmp_path):
+    recorded = {
+        card: Recording(f"NVIDIA {card}", "580.1", "2026-11-21") for card in ("H200", "H100")
+    }
+    for card, one in recorded.items():
+        (tmp_path / recordings.FILES[card]).write_text(recording.to_text(one))
+    monkeypatch.setattr(recordings.resources, "files", lambda package: tmp_path)
+    recordings.recording.cache_clear()
+    try:
+        assert recordings.recording() == recorded["H200"]
+        assert recordings.nearest("NVIDIA H100 80GB HBM3") == recorded["H100"]
+        assert recordings.nearest("NVIDIA GH200 480GB") == recorded["H200"]
+        assert recordings.nearest("") == recorded["H200"]
+        (tmp_path / recordings.FILES["H100"]).unlink()
+        recordings.recording.cache_clear()
+        assert recordings.nearest("NVIDIA H100 80GB HBM3") == recorded["H200"]
+    finally:
+        recordings.recording.cache_clear()

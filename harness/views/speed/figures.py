@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from harness import exercises
 from harness.arch.gpus import Gpu, gpu_called
-from harness.recordings import recording
+from harness.devices import hopper_name
+from harness.recordings import nearest
 
 if TYPE_CHECKING:
     from harness.exercises.exercise import Benchmark
@@ -69,8 +70,10 @@ def of_figures(
 
 
 def of_recording(exercise: str) -> Measured | None:
-    """The recorded speed of the exercise's solution; None where there is none."""
-    speed = recording().speeds.get(exercise)
+    """The recorded speed of the exercise's solution, on this machine's card if there is a recording
+    of it; None if there is none."""
+    recorded = nearest(hopper_name())
+    speed = recorded.speeds.get(exercise)
     try:
         benchmark = getattr(exercises.get(exercise), "benchmark", None)
     except exercises.UnknownExercise:
@@ -78,7 +81,7 @@ def of_recording(exercise: str) -> Measured | None:
     if speed is None:
         return None
     rungs = () if benchmark is None else tuple((r.fraction, r.points) for r in benchmark.ladder)
-    gpu = recording().gpu
+    gpu = recorded.gpu
     if speed.kernel_tflop_per_s:
         kernel, library = speed.kernel_tflop_per_s, speed.library_tflop_per_s
         intensity = _intensity(benchmark, speed.shape)
