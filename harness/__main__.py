@@ -8,7 +8,7 @@ from harness.errors import NEEDS_LABS
 
 
 def main() -> None:
-    """Run the command line of the labs, where they are installed; `doctor` everywhere."""
+    """Run the command line of the labs, if they are installed; `doctor` everywhere."""
     try:
         from harness.cli.tma_labs import main as run
     except ModuleNotFoundError as missing:

@@ -215,7 +215,7 @@ class _Prepared:
 def _prepared(
     name: str, kernel: object, plan: Any, seed: int | None, device: str | None
 ) -> _Prepared | Verdict:
-    """The submission for an answer, or the verdict on a value that is no answer."""
+    """Return the submission for an answer, or the verdict on a value that is not an answer."""
     try:
         exercise = exercises.get(name)
     except exercises.UnknownExercise as error:

@@ -44,7 +44,7 @@ def reading(file: Path | str, wanted: str, where: str = "") -> Iterator[None]:
 
 @contextmanager
 def writing(file: Path, where: str = "") -> Iterator[None]:
-    """Raise a FileError for whatever goes wrong inside, where ``file`` is written."""
+    """Raise a FileError for any error inside, where ``file`` is written."""
     try:
         yield
     except OSError as error:

@@ -35,7 +35,7 @@ def environment(kept: Path) -> dict[str, str]:
 def ptx_of(launch: RecordedLaunch, kept: Iterable[Path]) -> tuple[str, str]:
     """The text, and where it was found. ``kept``: files and folders in which PTX may be.
 
-    Raises CaptureError, which says how to keep it, where there is none, or several differ.
+    Raises CaptureError, which says how to keep it, if there is none, or several differ.
     """
     for where, texts in (
         ("what was kept", _kept(kept)),

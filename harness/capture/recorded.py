@@ -20,7 +20,7 @@ class Buffer(NamedTuple):
     """Device memory that the launch could reach: ``before`` it, and ``after`` where that differs.
 
     ``address`` is that of the first byte; the allocation begins at ``base`` and has ``size`` bytes,
-    of which fewer are here where it is over the limit.
+    fewer of which are here if it is over the limit.
     """
 
     address: int

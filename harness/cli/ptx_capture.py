@@ -47,5 +47,5 @@ def capture(
 
 
 def main() -> None:
-    """``ptx-capture``: this command by itself."""
+    """``ptx-capture``: this command alone."""
     typer.run(capture)

@@ -107,5 +107,5 @@ def _write(examination: Examination) -> None:
 
 
 def main() -> None:
-    """``ptx-sanitizer``: this command by itself."""
+    """``ptx-sanitizer``: this command alone."""
     typer.run(ptx)

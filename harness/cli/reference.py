@@ -106,5 +106,5 @@ def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
 
 
 def _escaped(cell: str) -> str:
-    """2**20 is no beginning of bold text, and a bar no end of the cell."""
+    """2**20 does not begin bold text, and a bar does not end the cell."""
     return re.sub(r"(?<=\d)\*\*(?=\d)", r"\\*\\*", cell.replace("|", "\\|"))

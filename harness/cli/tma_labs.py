@@ -1,4 +1,4 @@
-"""``python -m harness``: the command line for instructors, and for those who write labs."""
+"""``python -m harness``: the command line for instructors and authors of labs."""
 
 from __future__ import annotations
 

@@ -10,9 +10,9 @@ from typing import Literal
 
 @dataclass(frozen=True)
 class Slot:
-    """Value that a ``.param`` takes from an argument: the value as it stands (a number, a tensor
-    map), or of an array its address or 8 bytes of its description; ``axis`` is that of an extent or
-    a stride (bytes)."""
+    """Value that a ``.param`` takes from an argument: the value as it is (a number, a tensor
+    map), or of an array its address or 8 bytes of its description; ``axis`` is that of an extent
+    or a stride (bytes)."""
 
     what: Literal["value", "address", "elements", "element_bytes", "extent", "stride", "nothing"]
     axis: int = 0
@@ -47,5 +47,5 @@ class ParameterSpec:
 
     @property
     def slots(self) -> tuple[Slot, ...]:
-        """The ``.param`` of the PTX that stand for the argument, in order."""
+        """Return the ``.param`` of the PTX for the argument, in order."""
         return array_slots(self.ndim) if self.kind == "array" else (Slot("value"),)

@@ -146,6 +146,6 @@ def _to_precede(fence: _Lines, behind: Sequence[_Lines], products: set[str]) -> 
 
 
 def _place(ptx: str, body: Body, lines: _Lines) -> str:
-    """The directive that says where they stand in the source."""
+    """Return the directive with their place in the source."""
     at = ptx.rfind("\t.loc", body.start, lines.start)
     return "" if at < 0 else ptx[at : ptx.index("\n", at) + 1]

@@ -49,8 +49,8 @@ class _Elsewhere(Exception):
 
 
 def moved(ptx: str, before: Iterable[Place], now: Iterable[Place]) -> str | None:
-    """``ptx`` of functions that stood at ``before`` and stand at ``now``, in the same order. None
-    where it cannot be told which of them a line belongs to."""
+    """Return ``ptx`` of functions that have moved from ``before`` to ``now``, in the same order.
+    None if the function of a line cannot be determined."""
     pairs = list(zip(before, now, strict=True))
     if all(old == new for old, new in pairs):
         return ptx
@@ -98,8 +98,8 @@ class Unkeyable(Exception):
 
 @dataclass
 class Fingerprint:
-    """Collects lines of description, and the functions met on the way: where each stands, and
-    those that are the device's."""
+    """Collects lines of description, and the functions met on the way: their places, and those
+    that are the device's."""
 
     lines: list[str] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)

@@ -53,7 +53,7 @@ def tidy(ptx: str, mangled_entry: str, name: str) -> tuple[str, str]:
 
 
 def source_files(ptx: str) -> dict[str, str]:
-    """The text of every file that the PTX's .file directives name, where it can be had.
+    """The text of every file that the PTX's .file directives name, if available.
 
     Through `linecache`, which knows the cells of a notebook too.
     """
@@ -201,7 +201,7 @@ def compile_kernel(
 
 
 def _stored(name: str, now: Sequence[Place]) -> tuple[str, str] | None:
-    """The PTX in the cache, where its functions stand ``now``, and its entry."""
+    """Return the PTX in the cache, with its functions at their places ``now``, and its entry."""
     stored = cache.load(name)
     if stored is None:
         return None

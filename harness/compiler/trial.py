@@ -174,7 +174,7 @@ def _read(status: int, log: str, ptx: str) -> TrialOutcome:
 
 
 def _registers(log: str) -> dict[str, int]:
-    """Of each entry, as ``-v`` tells them."""
+    """Return the registers of each entry, as ``-v`` reports them."""
     found: dict[str, int] = {}
     name = None
     for entry, function, count in re.findall(

@@ -79,7 +79,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Undefined:
-    """``unwritten``: bool, the array's shape: the elements of which nothing has written a byte;
+    """``unwritten``: bool, the array's shape: the elements without a written byte;
     ``undefined``: those in which a kernel left an undefined value, or wrote a part only."""
 
     unwritten: np.ndarray
@@ -225,10 +225,10 @@ class Device(ABC):
         return self._run(plan, options)
 
     def settle(self, seed: int) -> None:  # noqa: B027
-        """New arrays lie elsewhere from here on, as the seed says; hardware does as it likes."""
+        """New arrays are placed elsewhere from here on, by the seed; hardware does as it likes."""
 
     def check(self, plan: LaunchPlan) -> None:
-        """Raise LaunchError if this device cannot run the plan as it stands."""
+        """Raise LaunchError if this device cannot run the plan as it is."""
         check_launch(plan.grid, plan.block, plan.cluster, plan.shared_bytes)
         for position, parameter in enumerate(plan.parameters, 1):
             subject = parameter.array if isinstance(parameter, Pointer) else parameter
@@ -273,7 +273,7 @@ class Device(ABC):
 
 
 def home_of(args: Sequence[object]) -> Device | None:
-    """The device of the first array among ``args``; None where there is none."""
+    """The device of the first array among ``args``; None if there is none."""
     homes = (array.device for arg in args if (array := _array(arg)) is not None)
     return next((home for home in homes if isinstance(home, Device)), None)
 

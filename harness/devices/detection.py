@@ -1,8 +1,8 @@
 """The Hopper GPU and the tools that this machine has, and notices about those that it lacks.
 
-libcuda itself is asked for the GPU, and nothing is raised where there is none. Each notice names
-the cause, the consequence and the remedy. It is given once in a process: by `tell_once`, as a
-warning unless the caller has a better place.
+libcuda itself is asked for the GPU, and nothing is raised if there is none. Each notice names the
+cause, the consequence and the remedy. It is given once in a process: by `tell_once`, as a warning
+unless the caller has a better place.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def gpu_name(index: int) -> str:
 
 
 def driver_cuda() -> tuple[int, int]:
-    """The newest CUDA that the driver runs, (0, 0) where there is no driver."""
+    """The newest CUDA that the driver runs, (0, 0) if there is no driver."""
     version = ctypes.c_int()
     try:
         error = ctypes.CDLL(LIBCUDA).cuDriverGetVersion(ctypes.byref(version))

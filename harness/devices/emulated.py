@@ -106,7 +106,7 @@ class EmulatedMemory:
             one.undefined = one.undefined if one.undefined.any() else None
 
     def adopt(self) -> None:
-        """Its bytes are the host's own, who wrote them all."""
+        """Its bytes are the host's own, which wrote them all."""
         self._allocation.written = True
 
     def fill(self, byte: int) -> None:
@@ -231,7 +231,7 @@ class EmulatedDevice(Device):
 def of_elements(
     known: np.ndarray, size: int, which: Callable[[Iterable[bool]], bool]
 ) -> np.ndarray:
-    """bool[n]: of which elements, ``size`` bytes each, ``all`` or ``any`` of the bytes are."""
+    """Return bool[n]: for each element of ``size`` bytes, ``all`` or ``any`` of its bytes."""
     if size in (2, 4, 8) and known.flags.c_contiguous and known.ctypes.data % size == 0:
         words = known.view(f"u{size}")  # a byte of it is 0 or 1
         ones = int.from_bytes(b"\1" * size, "little")

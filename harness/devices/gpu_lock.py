@@ -4,7 +4,7 @@ A lock is a file in /tmp, so notebooks of several people heed it; the kernel rel
 holder ends, in any way. Containers that do not share /tmp do not see each other's locks.
 
 No process takes a lock of a GPU while it holds another lock of that GPU: a benchmark that waits in
-between would keep both waiting. A seat is no such lock.
+between would keep both waiting. A seat is not such a lock.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def a_place(of: str, uuid: str, most: int) -> int | None:
 
 
 def _queue(uuids: Sequence[str]) -> str:
-    """A name for the queue at these GPUs: whoever waits for other GPUs stands in another."""
+    """A name for the queue at these GPUs: processes that wait for other GPUs are in another."""
     return "queue-" + hashlib.sha256(" ".join(sorted(uuids)).encode()).hexdigest()[:16]
 
 

@@ -50,7 +50,7 @@ class Signature(Protocol):
 
 
 def expand(compiled: Signature, args: Sequence[Any]) -> tuple[Parameter, ...]:
-    """The PTX parameters that stand for a kernel's Python arguments, as the compiler lays them out.
+    """Return the PTX parameters of a kernel's Python arguments, as the compiler lays them out.
 
     Scalars are converted to the type the kernel was compiled for. Raises LaunchError naming the
     kernel and the argument.
@@ -183,8 +183,8 @@ def entry_parameters(ptx: str, entry: str) -> tuple[Variable, ...]:
 
 
 def entry_meant(ptx: str, name: str) -> str:
-    """The entry of the PTX that ``name`` means: as it stands there, or as a C++ compiler found it
-    in the source. Raises LaunchError where there is none, or several."""
+    """The entry of the PTX that ``name`` means: as it is there, or as it is in C++ source.
+    Raises LaunchError if there is none, or several."""
     entries = [f.name for f in declarations(ptx).functions.values() if f.is_entry]
     return _entry(ptx, meant(name, entries) or name).name
 

@@ -124,7 +124,7 @@ def _of_places(state: Ended, places: np.ndarray, text: str) -> Iterator[_Wait]:
 
 
 def _literal(text: str) -> str:
-    """``text`` to stand as it is in a format string."""
+    """Return ``text`` escaped for a format string."""
     return text.replace("{", "{{").replace("}", "}}")
 
 
@@ -175,7 +175,7 @@ def unfinished(state: Ended, site: int, places: np.ndarray) -> str:
 
 
 def waits_for_blocks(state: Ended) -> str:
-    """Blocks that wait for others, of which the emulator runs fewer at a time than a GPU."""
+    """Blocks that wait for others, fewer of which run at a time on the emulator than on a GPU."""
     (_, pc), group = next(iter(state.scheduler.stands.items()))
     first, last = state.wave.first, state.wave.first + state.wave.blocks - 1
     return (

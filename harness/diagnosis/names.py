@@ -50,8 +50,8 @@ _CUTLASS = re.compile(r"\d(cutlass|cute)\d|kernel_cutlass_")
 def dialect_of(ptx: str, sources: Mapping[str, str] | None = None) -> Dialect:
     """Return the dialect for messages about this PTX: that of the API it was written with.
 
-    Triton compiles both its own language and Gluon: the text of the source files, by name, tells
-    which, if it is known.
+    Triton compiles both its own language and Gluon: the text of the source files, by name, decides,
+    if it is known.
     """
     dialect = _dialect_of(ptx)
     if dialect == "triton" and any(_GLUON.search(text) for text in (sources or {}).values()):
@@ -62,7 +62,7 @@ def dialect_of(ptx: str, sources: Mapping[str, str] | None = None) -> Dialect:
 @lru_cache(maxsize=64)
 def _dialect_of(ptx: str) -> Dialect:
     """Return the dialect that the PTX shows by its compiler and its names. Names of source files
-    tell no more than the language, by the suffix."""
+    show no more than the language, by the suffix."""
     if any(mark in ptx for mark in NUMBAS):
         return "course"
     is_nvvm = "NVIDIA NVVM Compiler" in ptx
@@ -90,7 +90,7 @@ class Names:
         return self.spell(call)
 
     def spell(self, call: str) -> str:
-        """``mbarrier_inval(bar)`` in this dialect; as it stands if the dialect is the course's or
+        """``mbarrier_inval(bar)`` in this dialect; as it is if the dialect is the course's or
         has no such name. ``N`` in a dialect's name is the argument."""
         name, _, arguments = call.rstrip(")").partition("(")
         theirs = self._theirs.get(name)
@@ -110,7 +110,7 @@ class Names:
 
 @cache
 def _names(dialect: Dialect) -> dict[str, str]:
-    """Their name for each of ours; ``N`` stands for the number that is given."""
+    """Their name for each of ours; ``N`` is replaced by the given number."""
     wrappers = (wrapper for row in ROWS.values() for wrapper in row.wrappers)
     found = {wrapper.name: wrapper.opcode for wrapper in wrappers} | _IN_PTX
     if dialect in ("cuda", "cutlass"):
@@ -128,8 +128,7 @@ def _names(dialect: Dialect) -> dict[str, str]:
 
 
 def _inverted(interface: Interface) -> Iterator[tuple[str, str]]:
-    """``(ours, theirs)``: for each of our names the first of theirs that stands for no other
-    name."""
+    """``(ours, theirs)``: for each of our names the first of theirs that means no other name."""
     known = set()
     for pair in interface.pairs:
         theirs = pair.theirs.split(", ::")[0].split(", c")[0]

@@ -1,7 +1,7 @@
 """The rules that look for a finding's cause, by its kind, in the order in which they are tried.
 
-A kind has at least a `Family`: findings of which the same facts are known. The first family whose
-facts there are decides. Of its rules the first that holds gives the cause. If two hold, their order
+A kind has at least a `Family`: findings with the same known facts. The first family whose facts
+there are decides. Of its rules the first that holds gives the cause. If two hold, their order
 matters: `tests/diagnosis/test_order.py` has a kernel for each such pair.
 """
 

@@ -37,7 +37,7 @@ class Known(Protocol):
 
 
 def at_site(site: int) -> Finding:
-    """A finding that stands for an instruction alone, to ask `Scene` about it."""
+    """Return a finding for an instruction alone, to ask `Scene` about it."""
     return Finding(HazardKind.PHASE_MISMATCH, site)
 
 
@@ -200,7 +200,7 @@ class Scene:
         return self.state.evidence.executions.threads_of(sites)
 
     def blocks_between(self, one: int, other: int) -> Sites:
-        """Barriers of the block that stand between two places of the text."""
+        """Return barriers of the block between two places of the text."""
         low, high = sorted((self.place(one), self.place(other)))
         return [s for s in self.did(*_BLOCK_BARRIERS) if low < self.place(s) < high]
 

@@ -1,7 +1,7 @@
 """Wording: from a finding and its diagnosis to headline, help and note.
 
 The templates are in `harness.diagnosis.messages`. A cause that was found from evidence takes the
-help and the note of the general cause of its kind, where it has none of its own.
+help and the note of the general cause of its kind, if it has none of its own.
 """
 
 from __future__ import annotations
@@ -210,7 +210,7 @@ NAME_BLOCKS = frozenset(
 
 
 def general_cause(finding: Finding, sites: Sites) -> Cause:
-    """The cause that a finding's kind, its subject and the two instructions stand for."""
+    """Return the cause of a finding's kind, its subject and the two instructions."""
     here, there = _instructions(finding, sites)
     kind, subject = finding.kind, finding.subject
     if finding.undefined:

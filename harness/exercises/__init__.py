@@ -38,7 +38,7 @@ def names(lab: str | None = None) -> tuple[str, ...]:
 
 
 def get(name: str) -> Exercise | Quiz:
-    """The exercise called ``name``; `UnknownExercise` where there is none."""
+    """The exercise called ``name``; Raises `UnknownExercise` if there is none."""
     return _exercise(_known(name))
 
 

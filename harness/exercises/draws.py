@@ -116,7 +116,7 @@ class Length:
 
 @dataclass(frozen=True)
 class Setting:
-    """A number of a shape that is no extent; each of ``values`` must occur."""
+    """A number of a shape that is not an extent; each of ``values`` must occur."""
 
     values: tuple[int, ...]
 
@@ -253,8 +253,7 @@ class Values:
 
     @property
     def alike(self) -> tuple[float, float]:
-        """Return the numbers of which a whole tile may consist: zero, and another number, if
-        any."""
+        """Return the numbers that may fill a whole tile: zero, and another number, if any."""
         return self.numbers[0], self.numbers[2 % len(self.numbers)]
 
     @property

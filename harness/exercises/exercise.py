@@ -205,13 +205,13 @@ class Exercise:
     ``values`` says, by an input's name, which numbers a grading puts among those that `inputs`
     draws (`telling_inputs`); timed inputs have none of them.
 
-    ``points`` has *correct* and mostly *synchronised*, *conflict-free* where bank conflicts are
-    counted (no line of the kernel may need more than ``passes`` times the passes over the banks
-    of shared memory that its bytes need, nor, where ``sectors`` is given, more than ``sectors``
-    times the sectors of global memory), and *fast* where there is a benchmark.
+    ``points`` has *correct* and mostly *synchronised*, *conflict-free* if bank conflicts are
+    counted (no line of the kernel may need more than ``passes`` times the passes over the banks of
+    shared memory that its bytes need, nor, if ``sectors`` is given, more than ``sectors`` times the
+    sectors of global memory), and *fast* if there is a benchmark.
 
     *synchronised* is lost by an error, and by a formal hazard of a kind in ``taught``. ``effects``
-    are required, too, to earn it (to earn *correct*, where there are no points for *synchronised*).
+    are required, too, to earn it (to earn *correct*, if there are no points for *synchronised*).
 
     ``declares`` are patterns, over PTX opcodes, of instructions in wrappers of the student's own:
     an instruction that touches memory must declare both its side effect and its memory clobber.
@@ -305,7 +305,7 @@ class Exercise:
 
 @dataclass(frozen=True)
 class Question:
-    """``choices`` are the answers to choose from; where there are none, the answer is a whole
+    """``choices`` are the answers to choose from; if there are none, the answer is a whole
     number."""
 
     text: str
@@ -336,7 +336,7 @@ class Quiz:
 
 
 class AnswerError(ValueError):
-    """Answers that are no answers to the quiz; the message names the question and the choices."""
+    """Answers that do not fit the quiz; the message names the question and the choices."""
 
 
 def read_answers(quiz: Quiz, given: Mapping[object, object]) -> dict[str, str]:

@@ -44,8 +44,8 @@ class HintsError(HarnessError, ValueError):
 
 
 def hints_in(folder: Path) -> Hints:
-    """All hints of the exercise in ``folder``: those that fit any kernel, those of the files that
-    its own file links, its own; the later ones in the place of the earlier."""
+    """All hints of the exercise in ``folder``: those that fit any kernel, those of the files
+    that its own file links, its own; later hints replace earlier hints."""
     found: dict[str, tuple[str, ...]] = dict(_of_file(Path(__file__).with_name(FILE)))
     own = folder / FILE
     if own.is_file():

@@ -1,4 +1,4 @@
-"""Launches of which the student decides a part: the grid, or the box and swizzle of a tensor map.
+"""Launches that the student decides in part: the grid, or the box and swizzle of a tensor map.
 
 A student gives a function of the shape that returns a dictionary::
 

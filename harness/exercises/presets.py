@@ -46,7 +46,7 @@ def rounded_to(dtype: np.dtype) -> Iterator[None]:
 
 
 def by_rows(of: Callable[[slice], np.ndarray], shape: Shape, together: int = 1) -> np.ndarray:
-    """float64 of ``shape``, of which ``of(rows)`` gives slices along the first axis. Rows of a
+    """Return float64 of ``shape``, whose slices along the first axis are ``of(rows)``. Rows of a
     multiple of ``together`` begin a slice."""
     result = np.empty(shape, _wanted.get() or np.float64)
     rows = max(1, _AT_ONCE * shape[0] // max(1, math.prod(shape)) // together) * together

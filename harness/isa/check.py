@@ -192,7 +192,7 @@ def _check_operand(
 
 
 def _check_limits(match: Match, operands: tuple[Operand, ...]) -> None:
-    """Constants of which only some values are allowed."""
+    """Check constants that allow only some values."""
     if match.form.mnemonic == "setmaxnreg":
         registers = operands[0]
         if isinstance(registers, Immediate) and registers.value not in range(24, 257, 8):
@@ -223,7 +223,8 @@ def _check_strength(match: Match) -> None:
 
 
 def _check_barrier(operands: tuple[Operand, ...], places: tuple[_Place, ...]) -> None:
-    """The number of a barrier and of its threads, where they are constants (PTX ISA 9.7.13.1)."""
+    """Check the number of a barrier and of its threads, if they are constants (PTX ISA
+    9.7.13.1)."""
     for place, operand in zip(places, operands, strict=False):
         value = getattr(operand, "value", None)
         if not isinstance(value, int):
@@ -422,7 +423,7 @@ def _places(opcode: str) -> tuple[_Place, ...]:
 
 
 def _type(match: Match, name: str, own: str) -> str:
-    """The type of the operand of this name; "" where it is not to be told from the opcode."""
+    """The type of the operand of this name; "" if the opcode does not determine it."""
     mnemonic = match.form.mnemonic
     if name == "phase":
         return "u32" if "parity" in match.modifiers else "b64"
@@ -453,5 +454,5 @@ def _type_of_place(of: Match, name: str) -> str:
 
 
 def match_words(match: Match) -> list[str]:
-    """The words of the form's opcode that are written as they stand, in order."""
+    """The words of the form's opcode that are literal, in order."""
     return re.findall(r"[\w:]+", re.sub(r"\{.*?\}|<\w+>", " ", match.form.syntax))

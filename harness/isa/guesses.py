@@ -164,7 +164,8 @@ class _Walk:
         return expected.name
 
     def _asked(self, i: Instruction, known: _Known) -> tuple[str, bool] | None:
-        """The predicate by which ``i`` tells whether the guess was found, and where it was."""
+        """Return the predicate with which ``i`` tests whether the guess was found, and its value
+        then."""
         match = look_up(i.opcode)
         if match is None or match.row.key != "setp" or len(i.operands) != 3 or i.guard:
             return None
@@ -179,8 +180,8 @@ class _Walk:
         return result.name, "eq" in compared
 
     def _place(self, access: Instruction) -> tuple[str, int, int]:
-        """The word of a load or a swap: a register's or a variable's name, the bytes behind it, and
-        the bytes of the word."""
+        """The word of a load or a swap: a register's or a variable's name, the offset in bytes,
+        and the bytes of the word."""
         at = next(o for o in access.operands if isinstance(o, Address))
         match, base, offset = look_up(access.opcode), at.base, at.offset
         size = 0 if match is None else match.element_bytes

@@ -5,8 +5,8 @@ are therefore stored unsigned, and viewed as the type that an instruction names.
 
 bfloat16 is the upper half of a float32. numpy has no such type. Where ml_dtypes is installed the
 dtype is that package's, so that users can compute with their arrays. The emulator does not use its
-arithmetic: it computes with the float32 of the same value. So it also runs where there is only
-numpy, as in a page.
+arithmetic: it computes with the float32 of the same value. So it also runs with numpy alone, as in
+a page.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _QUIET = np.uint16(0x0040)
 
 
 def name_of(dtype: np.dtype) -> str:
-    """numpy's name of a dtype, and "bfloat16" also where there is no ml_dtypes."""
+    """numpy's name of a dtype, and "bfloat16" also without ml_dtypes."""
     return "bfloat16" if dtype == BFLOAT16 else dtype.name
 
 
@@ -71,8 +71,8 @@ def narrowed(values: np.ndarray | np.floating) -> np.ndarray:
 
 
 def of_double(values: np.ndarray, mode: str) -> np.ndarray:
-    """float64 as bfloat16, rounded once; by way of float32 rounded to odd, of which bfloat16 cannot
-    tell the exact value."""
+    """float64 as bfloat16, rounded once; by way of float32 rounded to odd, which bfloat16 rounds
+    like the exact value."""
     values = np.asarray(values, np.float64)
     short = np.asarray(values.astype(np.float32))
     bits = short.view(np.uint32)
@@ -217,8 +217,8 @@ def bits_of(ptx_type: str) -> int:
 
 @cache
 def agrees(have: str, wanted: str, wider: bool) -> bool:
-    """May a register of type ``have`` stand where ``wanted`` is said (PTX ISA 9.4.1)? "" wants
-    nothing; ``wider``: it may have more bits (9.4.2)."""
+    """Return True if a register of type ``have`` is legal for ``wanted`` (PTX ISA 9.4.1). ""
+    wants nothing; ``wider``: it may have more bits (9.4.2)."""
     if not wanted or "pred" in (have, wanted):
         return wanted in ("", have)
     if bits_of(have) < bits_of(wanted) or (bits_of(have) > bits_of(wanted) and not wider):

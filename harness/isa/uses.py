@@ -1,4 +1,4 @@
-"""The registers that an instruction writes and reads, and those of which it takes only a part.
+"""The registers that an instruction writes and reads, and those that it reads only in part.
 
 A mask, a narrower type, a remainder and a shift to the left take less than all of a number. A
 kernel may be right as long as nothing is lost, such as `i & 3` up to 3, and no predicate says where
@@ -114,7 +114,7 @@ def losses(instructions: Sequence[Instruction]) -> dict[int, Loss]:
 
 
 def _limit(instruction: Instruction, makers: dict[str, list[Instruction]]) -> int:
-    """From where on something of its first number is lost; 0 where nothing is known to be."""
+    """From where on something of its first number is lost; 0 if none is known."""
     match, (numbers, constants) = look_up(instruction.opcode), _sources(instruction)
     if match is None or match.words.get("type") == "pred":
         return 0

@@ -114,8 +114,8 @@ def ask(
 
 
 def prepare(of_a_class: bool = False) -> None:
-    """Let the process from which judges fork begin to load: `ask` will need it soon. For those
-    ``of_a_class`` workers begin to stand by at the GPUs, if that is where they judge."""
+    """Let the process from which judges fork begin to load: `ask` will need it soon. For judges
+    ``of_a_class``, workers are started ahead at the GPUs, if they judge there."""
     _fork_server().begin()
     if of_a_class and (uuids := _gpus(None)):
         _workers(uuids).begin()

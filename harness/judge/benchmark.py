@@ -267,7 +267,7 @@ def _figures(benchmark: Benchmark, timed: Any) -> BenchmarkFigures:
 
 
 def _impossible(figures: BenchmarkFigures) -> str:
-    """In words, a speed that no Hopper GPU reaches and this kernel seems to; empty where there is
+    """In words, a speed that no Hopper GPU reaches and this kernel seems to; empty if there is
     none."""
     if figures.kernel_gb_per_s > PHYSICAL_LIMIT_GB_PER_S:
         return (

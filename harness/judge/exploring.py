@@ -54,9 +54,9 @@ _DATA, _SCHEDULE, _VALUES = 1, 2, 4
 
 @dataclass(frozen=True)
 class Machines:
-    """Devices to run on: the emulator under each of its schedules and, where there is a GPU, how to
-    get it, which may mean to wait. ``assembler`` begins to assemble a PTX text; None where the
-    submission is not PTX."""
+    """Devices to run on: the emulator under each of its schedules and, if there is a GPU, a
+    function that gets it, and may wait. ``assembler`` begins to assemble a PTX text; None where
+    the submission is not PTX."""
 
     emulator: Device
     schedules: tuple[str, ...]
@@ -329,8 +329,8 @@ class Exploration:
 
     def _run_other_readings(self, left_s: Callable[[], float], most_s: float) -> None:
         """Run a kernel against which there is nothing yet where it reads other numbers of the
-        machine than it has: a clock, a multiprocessor. A read that gives the same number again and
-        again may be waited for in vain: a run that does not end tells nothing."""
+        machine than it has: a clock, a multiprocessor. A read that gives the same number again
+        and again may be waited for in vain: a run that does not end is no evidence."""
         if self._has_failed() or not self.findings.decisions:
             return
         least = _least(self.drawn)

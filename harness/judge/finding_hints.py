@@ -26,7 +26,7 @@ from harness.judge.verdict import HazardReport, Problem, Verdict
 
 @dataclass(frozen=True)
 class _Seen:
-    """A hazard, and the PTX instructions of its two sides ("" where there is none)."""
+    """A hazard, and the PTX instructions of its two sides ("" if there is none)."""
 
     hazard: Hazard
     here: str

@@ -201,7 +201,7 @@ class _TellsNothing(Exception):
 def unread(
     exercise: Exercise, shape: Shape, launch: Launch, inputs: Arrays, outcome: LaunchOutcome
 ) -> Iterator[Diagnosis]:
-    """Inputs that copies were to bring, and of which a part was never read."""
+    """Yield a diagnosis for each input that copies should have read completely, and did not."""
     boxes = {one.of: one.box for one in launch.arguments if isinstance(one, MapArgument)}
     for effect in exercise.effects:
         if not isinstance(effect, Brought) or effect.of not in outcome.touches:

@@ -533,7 +533,7 @@ _MOST_TERMS = 4
 
 
 def where_wrong(found: Compared) -> str:
-    """In which part of the output the wrong elements lie."""
+    """Return the part of the output that has the wrong elements."""
     return _where(found, found.wrong)
 
 
@@ -542,7 +542,7 @@ def _where(found: Compared, mask: np.ndarray) -> str:
 
 
 def where_of(mask: np.ndarray, tile_shape: tuple[int, ...]) -> str:
-    """In which part of an array, cut into such tiles, the elements of ``mask`` lie."""
+    """Return the part of an array, cut into such tiles, that has the elements of ``mask``."""
     if mask.all():
         return "everywhere"
     shape, tile = np.array(mask.shape), np.minimum(tile_shape, mask.shape)

@@ -23,7 +23,7 @@ def cores() -> int:
 
 @cache
 def _quota() -> int:
-    """Of the cgroup of version 2 that this process sees as its own; many where there is none."""
+    """Of the cgroup of version 2 that this process sees as its own; many if there is none."""
     try:
         most, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
         return max(1, int(most) // int(period))

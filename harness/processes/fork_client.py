@@ -72,7 +72,7 @@ class ForkServer:
         atexit.register(self._close)
 
     def begin(self) -> None:
-        """Start it, where it has not been, and do not wait for it."""
+        """Start it, if it is not running, and do not wait for it."""
         with self._lock:
             self._requests()
 
@@ -96,7 +96,7 @@ class ForkServer:
             return self._requests().fileno()
 
     def end(self) -> None:
-        """End it and its forks, where it runs: the next request starts another."""
+        """End it and its forks, if it runs: the next request starts another."""
         with self._lock:
             self._forget()
 

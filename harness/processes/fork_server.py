@@ -160,7 +160,7 @@ class _Server:
         return fork
 
     def _stand_by(self, kind: str) -> None:
-        """Start as many forks that stand by as should."""
+        """Start forks until the required number stands by."""
         waiting = self._standing_by[kind]
         while len(waiting) < self._ahead.get(kind, 0):
             waiting.append(self._get_ready(kind))

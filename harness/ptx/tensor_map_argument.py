@@ -1,9 +1,9 @@
 """The numba type of a TensorMap parameter.
 
 A kernel receives the 128 bytes of a tensor map by value, as C++'s ``const __grid_constant__
-CUtensorMap``: the descriptor then lies in the parameter bank, where
-``cp.async.bulk.tensor`` can read it (PTX ISA, "Tensor-map": a tensor map is accessed in
-.param, .const or .global space). Inside the kernel its value is its generic address.
+CUtensorMap``: the descriptor is then in the parameter bank, where ``cp.async.bulk.tensor`` can read
+it (PTX ISA, "Tensor-map": a tensor map is accessed in .param, .const or .global space). Inside the
+kernel its value is its generic address.
 
 Passing it by value takes two marks on the compiled kernel, ``byval`` on the parameter and
 an entry in NVVM's ``grid_constant`` annotation. `mark_grid_constant` puts them on when the

@@ -32,7 +32,7 @@ def _bench() -> Mapping[str, Any]:
 
 @functools.cache
 def ladder() -> Mapping[int, Mapping[int, RecordedProduct]]:
-    """By rung, then by size: 4096 stands for 4096 x 4096 x 4096."""
+    """By rung, then by size: 4096 means 4096 x 4096 x 4096."""
     found: dict[int, dict[int, RecordedProduct]] = {}
     for row in _bench()["rows"]:
         if row["group"] == "ladder":

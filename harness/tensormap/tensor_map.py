@@ -251,7 +251,7 @@ class TensorMap:
 
     @property
     def _atom(self) -> str:
-        """The swizzle with its atom: so many rows of a span, in which chunks of 16 bytes move."""
+        """Return the swizzle with its atom: the rows in which chunks of 16 bytes move."""
         if self.swizzle == "none":
             return "none"
         return f"{self.swizzle} (atom: 8 rows of {SWIZZLES[self.swizzle]} bytes, chunks of 16)"

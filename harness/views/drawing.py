@@ -105,7 +105,7 @@ class Drawing:
         self._parts.append(f"<style>{escape(css, quote=False)}</style>")
 
     def svg(self, alone: bool = False, dark: bool | None = False) -> str:
-        """``alone``: with its style sheet and namespace, to stand outside of the explorer, and
+        """``alone``: with its style sheet and namespace, for use outside of the explorer, and
         then ``dark`` or light for good; None: as the reader's system is."""
         extra = ' xmlns="http://www.w3.org/2000/svg"' if alone else ""
         where_dark = f"@media (prefers-color-scheme: dark) {{\n{dark_css()}}}\n"

@@ -119,7 +119,7 @@ class Explorer(anywidget.AnyWidget):
     # -- where there is no kernel
 
     def still(self) -> str:
-        """The picture as it stands now, as HTML without scripts."""
+        """Return the current picture, as HTML without scripts."""
         shown = self.shown
         return (
             f"<figure class='hv-still' style='margin:6px 0' aria-label='{escape(self.scene.name)}'>"

@@ -1,6 +1,5 @@
-"""The cells of a notebook that was handed in, beside those of the lab: recognised by nbgrader's id,
-and where that is lost by their text and their place; and how they differ.
-"""
+"""The cells of a notebook that was handed in, beside those of the lab: recognised by nbgrader's
+id, and if that is lost by their text and their place; and how they differ."""
 
 from __future__ import annotations
 

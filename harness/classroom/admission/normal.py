@@ -1,7 +1,6 @@
-"""A notebook in the form in which it is graded: cells of bounded number and size, with their text,
-their pictures and nbgrader's mark. Outputs and other metadata are dropped. Each thing that is left
-out or changed is reported in a line; a file that is no notebook is refused.
-"""
+"""A notebook in the form in which it is graded: cells of bounded number and size, with their
+text, their pictures and nbgrader's mark. Outputs and other metadata are dropped. Each thing that
+is left out or changed is reported in a line; a file that is not a notebook is refused."""
 
 from __future__ import annotations
 

@@ -47,8 +47,8 @@ class Staged:
 
 @dataclass(frozen=True)
 class _Candidate:
-    """A notebook that may be the lab's: ``shown`` is its name, in an archive with that; ``files``
-    are those that lie beside it."""
+    """A notebook that may be the lab's: ``shown`` is its name, in an archive with that;
+    ``files`` are those beside it."""
 
     shown: str
     content: bytes

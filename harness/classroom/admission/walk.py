@@ -25,7 +25,7 @@ class Found:
 
 @dataclass(frozen=True)
 class LeftOut:
-    """A name that is no plain file, or is beyond the limits, and why it is left out."""
+    """A name that is not a plain file, or is beyond the limits, and why it is left out."""
 
     name: str
     why: str
@@ -91,7 +91,7 @@ _KINDS = {
 
 
 def read(folder: str, name: str, most: int) -> bytes | None:
-    """The contents of the plain file ``name`` in ``folder``; None where it is no plain file, is
+    """The contents of the plain file ``name`` in ``folder``; None if it is not a plain file, is
     reached by a link, or is larger than ``most`` by now."""
     try:
         descriptor = _opened(folder, PurePosixPath(name))

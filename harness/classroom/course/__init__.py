@@ -1,1 +1,1 @@
-"""A course as it lies on disk: its folders, its notebooks as text, its points."""
+"""A course on disk: its folders, its notebooks as text, its points."""

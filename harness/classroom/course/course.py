@@ -73,7 +73,7 @@ class Course:
         return str(self.config().CourseDirectory.db_url)
 
     def gradebook(self) -> Gradebook:
-        """nbgrader's gradebook of this course; made where there is none yet."""
+        """nbgrader's gradebook of this course; created if there is none yet."""
         from nbgrader.api import Gradebook
 
         _put_tools_on_path()
@@ -126,7 +126,8 @@ def _put_tools_on_path() -> None:
 
 
 def find_course(start: Path | None = None) -> Course:
-    """The course whose configuration lies in ``start`` (default: here) or in a folder above."""
+    """Return the course whose configuration is in ``start`` (default: here) or in a folder
+    above."""
     start = (start or Path.cwd()).resolve()
     for folder in (start, *start.parents):
         if (folder / CONFIG).is_file():
@@ -136,7 +137,7 @@ def find_course(start: Path | None = None) -> Course:
 
 
 def _read(file: Path) -> Config:
-    """The configuration, which is Python: whatever it raises is a CourseError with its line."""
+    """The configuration, which is Python: any exception becomes a CourseError with its line."""
     try:
         config: Config = PyFileConfigLoader(file.name, path=str(file.parent)).load_config()
     except Exception as error:

@@ -107,7 +107,7 @@ def of_lab(release: Path, given: Schemes) -> dict[str, Scheme]:
 
 
 def fingerprint(given: Schemes) -> str:
-    """A short hash of these points; empty where there are none."""
+    """A short hash of these points; empty if there are none."""
     if not given:
         return ""
     said = "\n".join(f"{name}\0{codec.dumps(given[name])}" for name in sorted(given))

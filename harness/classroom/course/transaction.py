@@ -77,7 +77,8 @@ def _connection(
 
 
 class _Transaction:
-    """It begins when a session needs it: who waits for the lock then has read nothing yet."""
+    """It begins when a session needs it: a process that waits for the lock then has read nothing
+    yet."""
 
     def __init__(self) -> None:
         self.connection: Any = None

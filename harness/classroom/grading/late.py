@@ -42,7 +42,7 @@ class LatePolicy(LateSubmissionPlugin):
     def late_submission_penalty(
         self, student_id: str, score: float, total_seconds_late: float
     ) -> float | None:
-        """The points that are taken of ``score``; None where nothing is."""
+        """The points that are taken of ``score``; None if nothing is."""
         taken = self.percent(total_seconds_late)
         return round(score * taken / 100.0, 4) if taken else None
 

@@ -65,9 +65,9 @@ def autograde(course: Course, lab: str, who: Iterable[str] | None = None) -> Ite
 
 
 def check_that_it_can_be_graded(course: Course, lab: str) -> None:
-    """Raise CourseError where there is no such lab, PointsError or HintsError where a file of the
-    course is wrong, SettingError where a variable is, NoWalls where the machine lacks the walls
-    that the course asks for."""
+    """Raise CourseError if there is no such lab, PointsError or HintsError if a file of the
+    course is wrong, SettingError if a variable is, NoWalls if the machine lacks the walls that
+    the course asks for."""
     if lab not in course.lab_names():
         raise CourseError(f"no lab called {lab}; there are: {', '.join(course.lab_names())}")
     means.walls(level(course))

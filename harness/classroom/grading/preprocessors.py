@@ -1,8 +1,8 @@
 """Preparation of a submission by nbgrader before it runs: the graded cells are put right.
 
-nbgrader's own `OverwriteCells` restores an edited test cell, but gives up on the whole
-submission when a cell's metadata was edited too, and leaves a deleted test cell out: its points
-are lost, whatever the kernel is worth. `RestoreCells` takes its place.
+nbgrader's own `OverwriteCells` restores an edited test cell, but gives up on the whole submission
+when a cell's metadata was edited too, and leaves a deleted test cell out: its points are lost, for
+any kernel. `RestoreCells` takes its place.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class RestoreCells(OverwriteCells):
     """Put every graded cell back as it was released, wherever a student left it.
 
     Metadata comes from the gradebook, the text of locked cells too; a test cell that was deleted
-    goes to the end, where it sees all that the notebook defines.
+    goes to the end, where it sees all definitions of the notebook.
     """
 
     def preprocess(self, nb: NotebookNode, resources: Resources) -> tuple[NotebookNode, Resources]:

@@ -98,7 +98,8 @@ def _section(notebook: str, findings: tuple[Finding, ...], earlier: bool) -> str
 
 
 class Feedback(GenerateFeedback):
-    """nbgrader's `GenerateFeedback`, which also writes the pages of those who cannot be graded."""
+    """nbgrader's `GenerateFeedback`, which also writes the pages of students whose submissions
+    cannot be graded."""
 
     def start(self) -> None:
         lab, root = self.coursedir.assignment_id, Path(self.coursedir.root)

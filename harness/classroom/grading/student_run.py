@@ -55,8 +55,8 @@ def run_student(
     limits: Limits,
     shape_seed: int,
 ) -> StudentRun:
-    """Run all code cells of ``notebook`` in a copy of ``folder``. Raises SandboxError if there is
-    no sandbox, or nothing runs in it; whatever the cells do is in the result."""
+    """Run all code cells of ``notebook`` in a copy of ``folder``. Raises SandboxError if there
+    is no sandbox, or nothing runs in it; the result has all effects of the cells."""
     cells = [
         {"number": number, "source": cell.source}
         for number, cell in enumerate(notebook.cells)

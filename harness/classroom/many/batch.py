@@ -75,7 +75,7 @@ class Batch:
                     yield self._conclude(student, result, why)
 
     def update_penalties(self) -> tuple[str, ...]:
-        """Compute the late penalties of those who are done already anew, since a due date, the
+        """Compute the late penalties of students already graded again, since a due date, the
         policy or points given by hand may have changed. Return the students whose penalty is
         another now."""
         with alone(self._course, f"computing the late penalties of {self._lab}"):

@@ -16,7 +16,7 @@ _AFTER_ITS_OWN = -200  # multiprocessing removes its folder at -100
 
 
 def begin() -> None:
-    """Let it begin to load, where it has not yet; it ends with this process."""
+    """Let it begin to load, if it has not yet; it ends with this process."""
     _give_multiprocessing_a_folder()
     loaded = ["distributed", "harness.classroom.many.worker"]
     multiprocessing.get_context(METHOD).set_forkserver_preload(loaded)

@@ -1,1 +1,1 @@
-"""The report on a class and a lab: who is done, which mistakes were made, how long it took."""
+"""The report on a class and a lab: progress, mistakes, and times."""

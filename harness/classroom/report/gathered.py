@@ -94,7 +94,7 @@ class MistakeRow:
 
 @dataclass(frozen=True)
 class Times:
-    """Median and most, in seconds, over all notebooks that were graded; 0 where there are none."""
+    """Median and most, in seconds, over all notebooks that were graded; 0 if there are none."""
 
     notebook_median_s: float
     notebook_most_s: float
@@ -136,7 +136,7 @@ class _Met:
     @property
     def family(self) -> tuple[str, str]:
         """The kind and the cause of the mistake; without a cause, the first sentence of its
-        report without names and numbers, whatever the kernel calls its variables."""
+        report without names and numbers, for any names of the kernel's variables."""
         if self.cause:
             return self.kind, self.cause
         words, _ = split_sentence(self.said)

@@ -78,7 +78,7 @@ def _parts(spread: Spread) -> list[tuple[str, int, str]]:
 
 
 def mistakes(report: ClassReport) -> Drawing:
-    """A bar for each mistake: how many students were told it first."""
+    """A bar for each mistake: the number of students whose cards show it first."""
     counts = [(one.name, len(one.students)) for one in report.mistakes if one.students]
     said = ", ".join(f"{kind} {count}" for kind, count in counts)
     height = ROW * max(1, len(counts)) + 6

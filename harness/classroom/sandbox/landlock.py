@@ -27,7 +27,7 @@ _libc = ctypes.CDLL(None, use_errno=True)
 
 
 def version() -> int:
-    """Landlock's version on this kernel; 0 where there is none."""
+    """Landlock's version on this kernel; 0 if there is none."""
     return max(0, int(_libc.syscall(_CREATE_RULESET, None, 0, _VERSION_FLAG)))
 
 

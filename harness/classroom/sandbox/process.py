@@ -44,8 +44,8 @@ def run(
     environment: Mapping[str, str] | None = None,
     loaded: bool = False,
 ) -> JobOutcome:
-    """Run ``python -m MODULE`` in a sandbox. Whatever happens in it, this returns or raises
-    KeyboardInterrupt, and every process of the run is gone then.
+    """Run ``python -m MODULE`` in a sandbox. In any case this returns or raises KeyboardInterrupt,
+    and every process of the run is gone then.
 
     ``loaded``: begin from a process that has loaded the module, which has `warm_up` and `main`. Not
     without namespaces: there, processes of the same user may meet.

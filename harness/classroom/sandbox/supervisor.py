@@ -1,9 +1,8 @@
-"""The first process inside: it starts the command, watches it, ends all its processes, and brings
-out the files of the outbox. In namespaces it is process 1: when it ends, all others are killed.
-Without them it adopts every orphan, so that whatever the command starts stays among its
-descendants. It has a user of its own, where the grader is root, and no signal that can be ignored
-ends it.
-"""
+"""The first process inside: it starts the command, watches it, ends all its processes, and
+brings out the files of the outbox. In namespaces it is process 1: when it ends, all others are
+killed. Without them it adopts every orphan, so that all processes of the command stay among its
+descendants. It has a user of its own, where the grader is root, and no signal that can be
+ignored ends it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A Hopper GPU as a device. Arrays live in this process, kernels run in a worker process.
 
 A kernel that never ends or that faults destroys the CUDA context it runs in. Here that is the
-worker's: it is killed, the next launch starts another (about half a second), and this process,
-its arrays and whatever else it has on the GPU are as they were.
+worker's: it is killed, the next launch starts another (about half a second), and this process, its
+arrays and its other data on the GPU are as they were.
 """
 
 from __future__ import annotations
@@ -185,8 +185,8 @@ class HopperDevice(Device):
         those of the library. ``flush_l2`` empties the L2 cache before each timed piece; by default
         that is done unless the bytes moved are many times the cache. ``fresh`` are contiguous
         arrays that are filled with 0xFF bytes before each launch of the kernel, and the cache is
-        emptied then, whatever was moved: no launch finds the output of an earlier launch.
-        ``timeout`` is for the whole run, in seconds. Raises the errors of `run`.
+        emptied then, in any case: no launch finds the output of an earlier launch. ``timeout`` is
+        for the whole run, in seconds. Raises the errors of `run`.
         """
         self.check(plan)
         if not 1 <= repeats <= MAX_REPEATS or not 0 <= warmups <= MAX_REPEATS:
@@ -366,7 +366,7 @@ class HopperDevice(Device):
 
 @lru_cache(maxsize=64)
 def assembled(ptx: str) -> tuple[Assembled, str]:
-    """The cubin and its name. The compiler's own cache lies on disk, and this is every launch."""
+    """The cubin and its name. The compiler's own cache is on disk, and this is every launch."""
     from harness.compiler import assemble
 
     linked = assemble(ptx)

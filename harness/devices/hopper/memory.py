@@ -1,10 +1,10 @@
 """Device memory that two processes can map: the caller owns it, its worker runs kernels on it.
 
-Made with cuMemCreate and handed over as a file descriptor. Next to cuMemAlloc with cuIpc* this
-has two merits. An allocation has its pages (2 MiB) to itself, where cuIpcOpenMemHandle maps the
-whole block that cuMemAlloc cut an array from, neighbours of other libraries included: here a
-stray kernel reaches no memory but that of its own launches. And the memory is counted, so that
-caller and worker may let go of it in any order. The addresses differ in the two processes.
+Made with cuMemCreate and handed over as a file descriptor. Next to cuMemAlloc with cuIpc* this has
+two merits. An allocation has its pages (2 MiB) to itself, where cuIpcOpenMemHandle maps the whole
+block that cuMemAlloc cut an array from, neighbours of other libraries included: here a stray kernel
+reaches no memory but that of its own launches. And the memory is counted, so that caller and worker
+may release it in any order. The addresses differ in the two processes.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _MINIMUM = driver.CUmemAllocationGranularity_flags.CU_MEM_ALLOC_GRANULARITY_MINI
 
 @dataclass(frozen=True)
 class Mapping:
-    """Physical memory at an address of this process, with a guard behind it."""
+    """Physical memory at an address of this process, with a guard after it."""
 
     handle: Any  # CUmemGenericAllocationHandle
     address: int
@@ -62,7 +62,7 @@ def create(device: Any, nbytes: int) -> Mapping:
 
 
 def export(mapping: Mapping) -> int:
-    """A file descriptor that stands for the memory; the caller closes it."""
+    """Return a file descriptor of the memory; the caller closes it."""
     return int(ask(driver.cuMemExportToShareableHandle(mapping.handle, _BY_DESCRIPTOR, 0)))
 
 

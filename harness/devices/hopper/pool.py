@@ -3,10 +3,10 @@
 A worker's life has four stages:
 
 1. *prewarmed* (`harness.devices.hopper.prewarmed`): a fork that opens its CUDA context before a
-   judge asks for it, as many as the fork server was told to keep ready at each GPU.
+   judge asks for it, as many as the fork server is to keep ready at each GPU.
 2. *in use* by one judge, through a `PooledDevice`. It is killed if anything goes wrong in it.
 3. *leased* to the submission (`harness.devices.hopper.leases`): emptied between two of the
-   submission's judges, so that the next one need not wait for a context.
+   submission's judges, so that the next judge does not wait for a context.
 4. *ended* with the submission. What a kernel left in the hidden parts of a context is gone with the
    context: no other submission's kernel meets it.
 

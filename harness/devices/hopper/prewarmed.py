@@ -2,9 +2,9 @@
 
     ForkServer("harness.devices.hopper.prewarmed", environment, COUNT, UUID, ...)
 
-Opening a context takes the driver more than a tenth of a second, and it opens them in sequence,
-whatever their GPUs. COUNT workers are kept ready at each GPU, and at most twice as many by all such
-fork servers of a machine. A request names the GPU by its UUID; the fork's standard input is the
+Opening a context takes the driver more than a tenth of a second, and it opens them in sequence, for
+all GPUs. COUNT workers are kept ready at each GPU, and at most twice as many by all such fork
+servers of a machine. A request names the GPU by its UUID; the fork's standard input is the
 conversation, as `harness.devices.hopper.worker` holds it.
 """
 

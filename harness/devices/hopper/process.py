@@ -25,7 +25,7 @@ OPENING_S = 600.0  # it may wait for others' benchmarks before it opens its cont
 
 
 class WorkerDied(HarnessError):
-    """The worker process ended by itself, which no launch should make it do."""
+    """The worker process ended unexpectedly, which no launch should cause."""
 
 
 class Conversation(ABC):
@@ -55,18 +55,18 @@ class Conversation(ABC):
         return cast(WorkerAnswer, self._received(deadline))
 
     def end(self) -> None:
-        """Kill the worker, whatever it is doing; a kernel of its ends with it."""
+        """Kill the worker, busy or not; a kernel of its ends with it."""
         self._kill()
         self.leave()
 
     def leave(self) -> None:
-        """It ends by itself where nobody else has the conversation, and is not waited for."""
+        """It ends on its own if nobody else has the conversation, and is not waited for."""
         self._connection.close()
         self._output.close()
 
     @abstractmethod
     def _kill(self) -> int | None:
-        """Kill it, where it lives, and wait for its end: its exit status."""
+        """Kill it, if it lives, and wait for its end: its exit status."""
 
     @abstractmethod
     def _ended(self) -> int | None:

@@ -91,8 +91,8 @@ class WorkerDevice(HopperDevice):
         return WorkerMemory(self, number, answer["address"], nbytes)
 
     def move(self, way: CopyDirection, number: int, offset_bytes: int, host: np.ndarray) -> None:
-        """Read or write: ``host``, uint8[n], from or to where ``offset_bytes`` lies in the
-        memory of that number."""
+        """Read or write: ``host``, uint8[n], from or to ``offset_bytes`` in the memory of that
+        number."""
 
         def move(where: slice) -> None:
             piece, offset = host[where], offset_bytes + where.start

@@ -55,7 +55,7 @@ class CopyBuffer:
 
 
 class Lender(Protocol):
-    """The device of which the memory is, as far as the memory asks."""
+    """The memory's device, as far as the memory needs it."""
 
     dropped: deque[int]
 

@@ -35,7 +35,7 @@ def count_too_small(barrier: Barrier) -> Diagnosis | None:
 
 def completes_too_soon(barrier: Barrier) -> Diagnosis | None:
     """The same, unless they may take turns: at a count of 1, if not each of them has completed a
-    phase before those who wait could pass two."""
+    phase before the waiting threads could pass two."""
     arrived = barrier.arrived.sum()
     turns = barrier.count == 1 and not barrier.most_passes + 2 < arrived <= barrier.phase
     return None if turns and not barrier.of_others else count_too_small(barrier)
@@ -43,7 +43,7 @@ def completes_too_soon(barrier: Barrier) -> Diagnosis | None:
 
 def completes_early(scene: Scene, threads: np.ndarray) -> Diagnosis | None:
     """An mbarrier at which more of these threads' block arrive in each iteration than it counts:
-    who takes turns there arrives less often than it waits."""
+    a thread that takes turns there arrives less often than it waits."""
     for barrier in scene.barriers:
         came = barrier.arrived & barrier.waited & (barrier.times >= barrier.passes)
         if came.any() and (barrier.arrived & ~barrier.waited).any():
@@ -54,7 +54,8 @@ def completes_early(scene: Scene, threads: np.ndarray) -> Diagnosis | None:
 
 
 def lets_issuers_go(scene: Scene) -> Diagnosis | None:
-    """An mbarrier at which those wait who issue the copies, and which counts too few for them."""
+    """An mbarrier at which the issuers of the copies wait, and whose count is too small for
+    them."""
     loads = scene.doers(scene.did(*LOADS))
     for barrier in scene.every_barrier:
         issuers = scene.in_block_of(barrier.known, loads)
@@ -98,8 +99,8 @@ def arrive_twice(scene: Scene, threads: np.ndarray) -> Diagnosis | None:
 
 
 def some_arrive_in_more_lines(scene: Scene, barrier: Barrier) -> Diagnosis | None:
-    """Some of as many threads as an mbarrier counts arrive at a line more than the others, and more
-    often than they are let go on."""
+    """Some of as many threads as an mbarrier counts arrive at a line more than the others, and
+    more often than they are released."""
     ever = barrier.arrived
     if ever.sum() != barrier.count or barrier.count < 2:
         return None

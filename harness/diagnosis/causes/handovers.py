@@ -1,9 +1,11 @@
 """Waits and arrivals that hand nothing over.
 
-They are `.relaxed`, asked once, let go at once, or at an mbarrier where the writers do not arrive.
+They are `.relaxed`, tested once, released at once, or at an mbarrier where the writers do not
+arrive.
 
 Each function returns None if nothing of the kind was seen. Rules of several kinds of hazard use
-them."""
+them.
+"""
 
 from __future__ import annotations
 
@@ -145,8 +147,8 @@ def _whole_blocks(scene: Scene, places: np.ndarray) -> np.ndarray:
 
 
 def tested_once(scene: Scene, threads: np.ndarray, goes_on: int) -> Diagnosis | None:
-    """A test of a phase whose answer these threads have not waited for; ``goes_on``: the site that
-    they go on to."""
+    """A test of a phase whose result these threads have not waited for; ``goes_on``: the site
+    that they go on to."""
     for barrier in scene.barriers:
         waits = np.zeros(len(threads), np.bool_)
         for waiter in barrier.waiters:

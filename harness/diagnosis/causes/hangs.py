@@ -201,7 +201,7 @@ def nobody_has_arrived(lacking: Lacking) -> Diagnosis | None:
 
 
 def others_at_block_barrier(lacking: Lacking) -> Diagnosis | None:
-    """All others wait at the block barrier for those who wait here."""
+    """All others wait at the block barrier for the threads that wait here."""
     others = lacking.live & ~lacking.waiting
     if not lacking.is_first_of_ring or not others.any():
         return None
@@ -476,7 +476,8 @@ def first_of(lacking: Lacking, rules: tuple[WaitRule, ...]) -> Diagnosis | None:
 
 
 def _asking(state: Stuck, barrier: MBarrier) -> Iterator[Waiter]:
-    """Those who ask in a loop of their own whether a phase is complete: they wait, too."""
+    """Return the threads that test in a loop of their own whether a phase is complete: they
+    wait, too."""
     wave = state.wave
     live = _live(state, barrier.block)
     waiting = [wave.thread_of[waiter.places] for waiter in barrier.waiters]

@@ -315,7 +315,7 @@ def issued_by_many(differ: Bytes) -> Diagnosis | None:
 
 
 def multicast_leaves_block_out(differ: Bytes) -> Diagnosis | None:
-    """A multicast by blocks of the cluster of which nothing came to this block's mbarrier."""
+    """A multicast by blocks of the cluster that delivered nothing to this block's mbarrier."""
     scene, wave, barrier = differ.scene, differ.scene.state.wave, differ.barrier
     first = barrier.block // wave.cluster_size * wave.cluster_size
     for site in scene.did(*LOADS):

@@ -142,8 +142,8 @@ def too_soon(phase: Phase) -> Diagnosis | None:
 
 
 def begins_ahead(phase: Phase) -> Diagnosis | None:
-    """A wait after the arrivals here that let their threads go on before anybody had answered them:
-    they are an iteration ahead of those who wait."""
+    """A wait after the arrivals here that let their threads go on before anybody had answered
+    them: they are an iteration ahead of the waiting threads."""
     scene, arrivals = phase.scene, [*phase.barrier.arrivals]
     for one in phase.of_block:
         for site in one.at_once(phase.barrier.arrived):
@@ -169,8 +169,8 @@ def more_arrive_than_counted(phase: Phase) -> Diagnosis | None:
 
 
 def released_too_often(phase: Phase) -> Diagnosis | None:
-    """Phases of a ring's mbarrier that are more than those who wait there have gone on, though the
-    first time they did so while none was complete."""
+    """A ring's mbarrier has more phases than its waiting threads have passed, though their first
+    wait returned while no phase was complete."""
     barrier = phase.barrier
     passes = int(barrier.passes.max())
     let_go = any(visits.at_once.any() for visits in barrier.waits.values())
@@ -248,8 +248,8 @@ def ran_ahead(phase: WrongParity) -> Diagnosis | None:
 
 
 def released_before_first_wait(phase: WrongParity) -> Diagnosis | None:
-    """Arrivals that completed a phase of a ring's mbarrier before those who wait there came to it
-    once; at another of the ring the same wait let them go on, as none was complete."""
+    """Arrivals that completed a phase of a ring's mbarrier before its waiting threads first came
+    to it; at another of the ring the same wait let them go on, as none was complete."""
     scene, barrier = phase.scene, phase.barrier
     of_ring = any(
         scene.line(site) == phase.line

@@ -211,9 +211,9 @@ def written_after_arrival(race: ThreadRace) -> Diagnosis | None:
 
 
 def read_an_iteration_late(race: ThreadRace) -> Diagnosis | None:
-    """All who write have come more than once to a barrier on the way from the write to the read,
-    and all who read to it, too: it is the write of a later iteration that a late thread has
-    read."""
+    """All writing threads have come more than once to a barrier on the way from the write to the
+    read, and all reading threads, too: it is the write of a later iteration that a late thread
+    has read."""
     scene = race.scene
     first, then = scene.place(race.other), scene.place(scene.site)
 

@@ -36,7 +36,8 @@ class Overwrite:
 
     @cached_property
     def users(self) -> np.ndarray:
-        """bool[places]: the threads of the earlier access; of a load, those who wait for it."""
+        """bool[places]: the threads of the earlier access; of a load, the threads that wait for
+        it."""
         scene, barrier = self.scene, self.scene.barrier_of_copy
         if barrier is None or not scene.key(self.other).startswith(_WRITTEN_BY_COPY):
             return scene.others
@@ -75,7 +76,7 @@ class LoadOverLoad(Overwrite):
 
 
 class LoadOverUse(Overwrite):
-    """A load that does not wait for those who use its stage. ``releases``: arrivals of these
+    """A load that does not wait for the users of its stage. ``releases``: arrivals of these
     threads at an mbarrier on which the issuers of the load wait, with that mbarrier; ``waits``:
     their waits."""
 
@@ -171,8 +172,8 @@ def handed_over_in_block_scope(over: Overwrite) -> Diagnosis | None:
 
 
 def waits_for_old_phase(over: Overwrite) -> Diagnosis | None:
-    """A wait that let those who issue the load, or who used the bytes before it, go on for an old
-    phase."""
+    """A wait that released the issuers of the load, or the earlier users of the bytes, for an
+    old phase."""
     scene = over.scene
     full = [b for b in scene.barriers if scene.line(b.load or b.known.init_site) == over.copy]
     empty = [b for b in scene.barriers if b.load is None]

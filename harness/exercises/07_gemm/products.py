@@ -120,7 +120,7 @@ def product(arrays: Arrays) -> np.ndarray:
 
 
 def terms(shape: Shape, arrays: Arrays) -> Terms:
-    """Return the products of 8 k each, of which C is the sum: half the depth of a wgmma."""
+    """Return the products of 8 k each, whose sum is C: half the depth of a wgmma."""
     a, b = (arrays[name].astype(np.float64) for name in "ab")
     steps = [(k, k + 8) for k in range(0, a.shape[1], 8)]
     return {("k", *step): a[:, slice(*step)] @ b[:, slice(*step)].T for step in steps}

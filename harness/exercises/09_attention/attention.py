@@ -186,7 +186,7 @@ def several_tiles_of_heads(axes: tuple[Axis, ...], rows: int) -> tuple[Demand, .
 
 
 def ragged(rng: np.random.Generator, tiles: int, side: int = ROWS) -> int:
-    """So many tiles, of which the last is there in part."""
+    """Return an extent of ``tiles`` tiles, the last of them partial."""
     return (tiles - 1) * side + int(rng.integers(1, side))
 
 

@@ -1,8 +1,8 @@
-"""Calls, by putting the function's body in the place of the call.
+"""Inlining of calls: the function's body replaces the call.
 
 numba-cuda leaves a few of libdevice's functions outside the kernel (pow, the slow paths of sin and
 cos, lgamma): small, without recursion. A copy of the body for each call needs no stack, and the
-lanes of a warp reconverge behind it as behind an if.
+lanes of a warp reconverge after it as after an if.
 
 A call passes ``.param`` variables, which are the thread's own: the copy uses the caller's in
 place of its formal parameters.
@@ -107,7 +107,7 @@ class _Copy:
         )
 
     def _place(self, location: Location | None) -> Location | None:
-        """A line of the caller's own file stands; in other files, the line of the call."""
+        """A line of the caller's own file is kept; in other files, the line of the call."""
         if self.call is None or self.call.location is None:
             return location
         if location is None or location.file != self.call.location.file:
@@ -242,7 +242,7 @@ class _Body:
 
     def _unless_guarded(self, call: Instruction) -> str:
         """Branch around a call whose guard is false: to the label that is returned, which is to
-        stand behind it."""
+        be placed after it."""
         after = f"after the call@{call.ptx_line}@{len(self.instructions)}"
         if call.guard is not None:
             skip = Guard(call.guard.predicate, not call.guard.negated)

@@ -146,7 +146,7 @@ def in_variables(module: Module) -> Module:
 
 
 def _taking_variables(function: Function) -> Function:
-    """The function with ``.param`` parameters in the place of those in registers."""
+    """Return the function with ``.param`` parameters instead of those in registers."""
     in_registers = [(n, p) for n, p in enumerate(function.parameters) if p.space == "reg"]
     if not in_registers or not function.instructions:
         return function
@@ -184,7 +184,7 @@ def _taking_variables(function: Function) -> Function:
 
 
 def _passing_variables(function: Function, module: Module) -> Function:
-    """The function with ``.param`` variables in its calls for whatever else they hand over."""
+    """Return the function with ``.param`` variables in its calls for all other arguments."""
     made: list[Variable] = []
 
     def written(one: Instruction) -> list[Instruction]:

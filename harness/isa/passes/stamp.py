@@ -116,8 +116,8 @@ def stamped(
 
 
 def _stampable(function: Function, body: Body) -> Iterator[tuple[int, int, Instruction, Match]]:
-    """Each statement that is stamped, from where to where it stands: an instruction, or a scope of
-    inline assembly, where a wait may be a loop, with the instruction that it is about."""
+    """Yield each statement that is stamped, with its begin and end: an instruction, or a scope
+    of inline assembly, where a wait may be a loop, with the instruction that it is about."""
     for statement in body.statements:
         for index in statement.instructions:
             instruction = function.instructions[index]

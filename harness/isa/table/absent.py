@@ -1,4 +1,4 @@
-"""PTX that sm_90a has and the table has not, with the reason and an alternative."""
+"""PTX that sm_90a has and the table lacks, with the reason and an alternative."""
 
 from __future__ import annotations
 

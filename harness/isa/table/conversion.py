@@ -27,7 +27,7 @@ def _holds(target: str, source: str) -> bool:
 
 
 def _clamped(source: str) -> str:
-    """The targets where there is something to clamp."""
+    """Return the targets that need clamping."""
     return " ".join(target for target in _INTEGERS.split() if not _holds(target, source))
 
 

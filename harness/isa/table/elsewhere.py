@@ -2,7 +2,7 @@
 
 A line is a name there, ``=``, names here, and a note after ``|``; no name here: there is none, and
 the note says why. An indented line continues the line above. A name of ours is written as a kernel
-or a notebook writes it; ``{1..5}`` and ``{min,max}`` stand for each of these names, and
+or a notebook writes it; ``{1..5}`` and ``{min,max}`` mean each of these names, and
 ``TensorMap.tiled(box)`` is an argument.
 """
 
@@ -38,7 +38,7 @@ class Interface:
 
 
 def spelled_out(name: str) -> Iterator[str]:
-    """The names that a name with braces stands for."""
+    """Return the names that a name with braces means."""
     braces = re.search(r"\{([^}]*)\}", name)
     if braces is None:
         yield name

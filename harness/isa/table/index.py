@@ -89,7 +89,7 @@ for _row in ROWS.values():
 
 @dataclass(frozen=True)
 class Match:
-    """Meaning of an opcode: its row, its form, the word that stands for each ``<name>``."""
+    """Meaning of an opcode: its row, its form, the word for each ``<name>``."""
 
     row: Row
     form: Form
@@ -111,7 +111,7 @@ class Match:
 
     @property
     def element_bytes(self) -> int:
-        """The bytes of all elements that an access moves, of which each has the ``<type>``."""
+        """Return the bytes of all elements that an access moves, each of the ``<type>``."""
         count = next((int(word[1:]) for word in self.modifiers if word in _VECTORS), 1)
         moved = self.words["type"]  # a type of matrices alone is moved in words
         return DTYPES["b32" if moved in MATRIX_TYPES else moved].itemsize * count
@@ -127,10 +127,10 @@ def make_patterns() -> None:
 
 @lru_cache(maxsize=4096)
 def look_up(opcode: str) -> Match | None:
-    """The row that ``opcode`` is a form of, with its words; None where there is none.
+    """The row that ``opcode`` is a form of, with its words; None if there is none.
 
-    Modifiers may stand in any order, as ptxas takes them; words that name the instruction come
-    first and in theirs.
+    Modifiers may come in any order, as ptxas takes them; words that name the instruction come first
+    and in theirs.
     """
     mnemonic, *modifiers = opcode.split(".")
     forms = _BY_MNEMONIC.get(mnemonic, ())
@@ -157,7 +157,7 @@ def _types(opcode: str) -> list[str]:
 
 
 def _own_name(opcode: str) -> list[str]:
-    """The words right behind the mnemonic that name the instruction."""
+    """Return the words directly after the mnemonic that name the instruction."""
     mnemonic, *modifiers = opcode.split(".")
     return [*takewhile(lambda word: word in _NAMING.get(mnemonic, ()), modifiers)]
 
@@ -215,6 +215,6 @@ def _spelled(form: Form) -> str:
 
 
 def key_of(opcode: str) -> str:
-    """The key of the row that ``opcode`` belongs to; empty where there is none."""
+    """The key of the row that ``opcode`` belongs to; empty if there is none."""
     match = look_up(opcode)
     return match.row.key if match else ""

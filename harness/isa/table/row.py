@@ -1,7 +1,7 @@
 """The instruction table's row: a PTX instruction, its forms and its wrappers.
 
-A syntax is written as the PTX manual writes it: ``{.a|.b}`` is optional, ``<name>`` stands for any
-of the words given under that name.
+A syntax is written as the PTX manual writes it: ``{.a|.b}`` is optional, ``<name>`` means any of
+the words given under that name.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Form:
     def arranged(self, modifiers: Sequence[str]) -> str | None:
         """The opcode with its modifiers in the form's order; None where they are not the form's.
 
-        Those that could stand in several places keep their order among each other.
+        Modifiers that fit several places keep their order among each other.
         """
         rest, made = list(modifiers), [self.mnemonic]
         for needed, alternatives in self._slots:
@@ -156,7 +156,7 @@ def form(syntax: str, operands: str, **choices: str) -> Form:
 
 
 def _words(part: str, choices: dict[str, list[str]]) -> list[str]:
-    """The words that a part of a syntax stands for: ``m64n<n>k16`` for as many as n has."""
+    """Return the words that a part of a syntax allows: ``m64n<n>k16`` for as many as n has."""
     before, name, after = (*re.split(r"<(\w+)>", part, maxsplit=1), "", "")[:3]
     return [f"{before}{word}{after}" for word in choices[name]] if name else [part]
 

@@ -74,7 +74,7 @@ def _all(*families: list[Wrapper]) -> list[Wrapper]:
 
 
 def _with_offsets_last(plain: Wrapper) -> Wrapper:
-    """The barrier before the offsets, as in PTX; a load without a hint has it behind them."""
+    """The barrier before the offsets, as in PTX; a load without a hint has it after them."""
     *before, bar = plain.parameters
     first = next(at for at, each in enumerate(before) if each.kind == "Offset")
     return replace(plain, parameters=(*before[:first], bar, *before[first:]))

@@ -96,7 +96,8 @@ _BRACES = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\[^\n])*"|(?P<brace>[{}]
 
 
 def without_bodies(text: str) -> str:
-    """``text`` with blanks for all that stands in braces: every other character keeps its place."""
+    """Return ``text`` with blanks for everything in braces: every other character keeps its
+    place."""
     made, depth, kept = [], 0, 0
     for match in _BRACES.finditer(text):
         if match["brace"] == "{":

@@ -126,7 +126,7 @@ class LocationTable:
         return known
 
     def placed(self, instructions: Sequence[Instruction]) -> list[Instruction]:
-        """A function's instructions, each at the line that its reader is told."""
+        """A function's instructions, each at the line that is shown to its reader."""
         instructions = self._with_callers(instructions)
         thin = self._wrappers(instructions)
         chosen: dict[tuple[bool, tuple[Location, ...]], Location] = {}

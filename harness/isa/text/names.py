@@ -26,7 +26,7 @@ _HIDDEN = re.compile(r"^(_INTERNAL_|_GLOBAL__N_)")
 
 @lru_cache(maxsize=4096)
 def readable(name: str) -> str:
-    """``name`` as it stands in the source, as well as it can be told; else as it is.
+    """Return ``name`` as it is in the source, as far as it can be decoded; else as it is.
 
     ``_ZN4mine4waitEPmj`` is ``mine::wait``, ``_ZZ4ringILi128EEvPfE4tile`` is ``tile`` (of
     ``ring<...>``) and ``shared$tile$2`` the second ``tile`` of a Python kernel; so is
@@ -108,7 +108,7 @@ def _scopes(rest: str) -> list[str]:
 
 
 def _behind(text: str, at: int) -> int:
-    """Behind the ``E`` that belongs to the opening letter at ``at``."""
+    """Return the position after the ``E`` that belongs to the opening letter at ``at``."""
     depth = 0
     while at < len(text):
         if (digits := _LENGTH.match(text, at)) is not None:

@@ -98,7 +98,7 @@ def with_files(ptx: str, named: Mapping[int, str]) -> str:
 
 
 def with_places(ptx: str, instead: Callable[[int, int], Place]) -> str:
-    """With ``instead(file, line)`` in the place of each file and line of a ``.loc``."""
+    """Return the text with ``instead(file, line)`` for each file and line of a ``.loc``."""
 
     def replaced(found: re.Match[str]) -> str:
         file, line = instead(int(found[2]), int(found[3]))

@@ -186,7 +186,7 @@ class Variable:
     that is a register (``space`` "reg").
 
     ``size_bytes`` is None for ``extern`` arrays of unknown size (dynamic shared memory).
-    ``initial``: its first bytes, 0 where ``pointers`` stand; the rest is 0.
+    ``initial``: its first bytes, 0 at ``pointers``; the rest is 0.
     """
 
     name: str
@@ -264,7 +264,7 @@ class Statement(NamedTuple):
 @dataclass(frozen=True)
 class Body:
     """Place of a function in the text: the end of its parameters (0 without a list of them), and
-    its body from behind ``{`` up to ``}``."""
+    its body from after ``{`` up to ``}``."""
 
     parameters_end: int
     start: int

@@ -224,7 +224,7 @@ def _through_memory(kernel: Kernel, condition: DataCondition) -> Iterator[DataCo
 
 
 def _stored(instruction: Instruction, nbytes: int) -> str | None:
-    """The register of which an instruction stores ``nbytes``, all that it takes."""
+    """Return the register that an instruction stores, if it stores exactly ``nbytes``."""
     match = look_up(instruction.opcode)
     if match is None or match.row.key != "st" or DTYPES[match.words["type"]].itemsize != nbytes:
         return None
@@ -233,14 +233,13 @@ def _stored(instruction: Instruction, nbytes: int) -> str | None:
 
 
 def _computes(instruction: Instruction) -> str:
-    """An instruction's operation and constants, whatever its registers are."""
+    """Return an instruction's operation and constants, without its registers."""
     numbers = (str(o) for o in instruction.operands if isinstance(o, Immediate))
     return " ".join((instruction.opcode, *numbers))
 
 
 def _beside_a_constant(instruction: Instruction) -> tuple[Register | None, Bound | None]:
-    """The number of two operands of which the other is a constant, and the constant as its
-    bound."""
+    """Return the number whose other operand is a constant, and the constant as its bound."""
     for number, constant in itertools.permutations(instruction.operands[1:3]):
         if isinstance(number, Register) and isinstance(constant, Immediate):
             match = look_up(instruction.opcode)

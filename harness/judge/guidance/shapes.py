@@ -92,9 +92,9 @@ def flipping_shapes(exercise: Exercise, kernel: Kernel, seen: list[Explored]) ->
 
 
 def exceeding_shapes(exercise: Exercise, kernel: Kernel, seen: list[Explored]) -> Iterator[Shape]:
-    """Shapes on which an instruction loses a part of a number (`harness.isa.uses`) of which
-    nothing was lost in any of ``seen``; as `flipping_shapes` otherwise. Most masks of right kernels
-    lose something on every shape that is drawn, and ask for nothing."""
+    """Shapes on which an instruction loses a part of a number (`harness.isa.uses`) that was
+    complete in all of ``seen``; as `flipping_shapes` otherwise. Most masks of right kernels lose
+    something on every shape that is drawn, and ask for nothing."""
     computed = set[ShapeCondition]()
     for _ in range(MOST_EXCEEDING):
         search = _Search(exercise, kernel, seen)
@@ -337,7 +337,7 @@ class _Search:
         return [shape for shape in shapes if self._is_legal(shape) and shape not in self.known]
 
     def _small_shapes(self) -> Iterator[tuple[int, Shape]]:
-        """Small shapes, an extent of which is to be made larger, and how large all may become.
+        """Small shapes, an extent of which is to be enlarged, and the limit for all extents.
         First come two tiles each way: where an extent is 1, much comes out right by accident."""
         axes = self.exercise.axes
         several = [

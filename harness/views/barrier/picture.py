@@ -1,4 +1,4 @@
-"""The picture of an mbarrier: how it stands now, and its events before and after."""
+"""The picture of an mbarrier: its current state, and its events before and after."""
 
 from __future__ import annotations
 

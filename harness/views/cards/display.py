@@ -23,7 +23,7 @@ _CLEARS = "\x1b[K"  # the rest of a terminal's line
 
 
 class Progress:
-    """A line on the progress of a check, in the place of its card: in a notebook, and in an
+    """A line on the progress of a check, in place of its card: in a notebook, and in an
     interactive terminal."""
 
     def __init__(self) -> None:

@@ -257,7 +257,7 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
 
 
 def _counted(one: KernelCounts, told: bool) -> str:
-    """Return the box of counts. ``told``: the banks have a table of their own."""
+    """Return the box of counts. ``told``: a table of its own already shows the banks."""
     of_each = counted.sentences(one, of_banks=not told)
     items = "".join(f"<li>{inline(sentence)}</li>" for sentence in of_each)
     return _box(

@@ -118,7 +118,7 @@ def schedule_picture() -> Drawing:
 
 
 def product() -> None:
-    """Show a product as a whole: tiles, strips, k tiles, the ring and who works on it."""
+    """Show a product as a whole: tiles, strips, k tiles, the ring and its roles."""
     present(picture())
 
 

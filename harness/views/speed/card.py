@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
     """Pictures and words on the speed of a verdict's kernel; of the recorded solution where it
-    could not be measured here; empty where there is nothing to show."""
+    could not be measured here; empty if there is nothing to show."""
     if verdict.benchmark is not None:
         one, name = of_figures(verdict.exercise, verdict.benchmark, verdict.rungs), "yours"
         parts = [_pictures(one, name)]

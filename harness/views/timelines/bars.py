@@ -13,8 +13,8 @@ def bars(lane: Lane, begin: int, end: int, pixels: int) -> tuple[list[Bar], int]
     """Return the bars of a lane from step ``begin`` to ``end``: ``(from, to, kind number, event)``,
     and the number of spans in them. The event is -1 if a bar shows several.
 
-    No more bars than pixels: where there are more spans, each pixel shows the kind that most of
-    its time went to.
+    No more bars than pixels: if there are more spans, each pixel shows the kind that most of its
+    time went to.
     """
     first = int(np.searchsorted(lane.begins, end, "left"))
     reaching = np.flatnonzero(lane.ends[:first] >= begin)

@@ -215,8 +215,8 @@ class Lanes:
                 self.end = max(self.end, *(end for _, end in lane.runs), 0)
 
     def _run(self, lane: Lane, first: int) -> None:
-        """From the block's first event on, but for its waits, until it exits; where that is not
-        known, until the last that is known of it."""
+        """From the block's first event on, but for its waits, until it exits; if that is not
+        known, until its last known event."""
         mine = range(first, first + lane.warps)
         exits = [
             left.step

@@ -23,10 +23,10 @@ BARRIERS = 2 + 4 * STAGES  # full and empty: Q's, and of each stage K's and V's
 
 @dataclass(frozen=True)
 class SharedLayout:
-    """Offsets in shared memory: Q, the rings of K and V, results where there is room, barriers.
+    """Offsets in shared memory: Q, the rings of K and V, results if there is room, barriers.
 
-    Without room for them, results lie where Q was, and the next Q comes when they are stored.
-    consumers: warpgroups of them.
+    Without room for them, results replace Q, and the next Q comes when they are stored. consumers:
+    warpgroups of them.
     """
 
     dim: int
@@ -186,8 +186,8 @@ def producer(layout: SharedLayout, causal: bool):
 def finisher(layout: SharedLayout):
     """A device function: O over its sums, to shared memory, and from there to global memory.
 
-    A warpgroup has rows, a barrier and a bulk group of its own. Where results lie in Q's place,
-    Q's barrier is arrived at here, after they are read.
+    A warpgroup has rows, a barrier and a bulk group of its own. If results replace Q, Q's barrier
+    is arrived at here, after they are read.
     """
     own = layout.room_for_results
     q_empty, results_at = layout.q_empty, layout.results_at

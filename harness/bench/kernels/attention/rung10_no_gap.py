@@ -35,7 +35,7 @@ def following(stage, phase):
 
 
 class SharedLayout(roles.SharedLayout):
-    """A full and an empty barrier of Q for each warpgroup of consumers, behind all others."""
+    """A full and an empty barrier of Q for each warpgroup of consumers, after all others."""
 
     @property
     def q_full(self) -> int:
@@ -51,7 +51,7 @@ class SharedLayout(roles.SharedLayout):
 
 
 def layout_of(dim: int, tile_n: int, consumers: int = 2) -> SharedLayout:
-    """Raises ValueError where there is no room for results."""
+    """Raises ValueError if there is no room for results."""
     layout = SharedLayout(dim, tile_n, consumers)
     if not layout.room_for_results:
         raise ValueError(f"{NO_ROOM}, got {tile_n}")
@@ -215,10 +215,10 @@ def _passer(tile_n: int):
 def consumer(layout: SharedLayout, causal: bool, steps, early: bool):
     """A device function: all that a warpgroup of consumers does, tile of Q after tile of Q.
 
-    ``steps`` makes the three device functions that turn S to P, as `kept_steps` does.
-    ``early``: a part is done before the product with V is waited for, and nobody takes turns. The
-    wait for the next K then stands before that for the product: without a branch there, the
-    assembler moves the latter up, which is slower (LOG.md).
+    ``steps`` makes the three device functions that turn S to P, as `kept_steps` does. ``early``: a
+    part is done before the product with V is waited for, and nobody takes turns. The wait for the
+    next K then comes before that for the product: without a branch there, the assembler moves the
+    latter up, which is slower (LOG.md).
     """
     dim, tile_n = layout.dim, layout.tile_n
     kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at

@@ -63,7 +63,7 @@ class Ring:
     """Offsets of the stages, in bytes from the start of shared memory.
 
     Stage s has its A at ``s * a_stride`` and its B at ``b_at + s * b_stride``. The full barriers
-    lie at ``barriers``, the empty ones behind them. Each method makes a device function.
+    are at ``barriers``, the empty barriers after them. Each method makes a device function.
     """
 
     stages: int
@@ -74,16 +74,16 @@ class Ring:
 
     @classmethod
     def of(cls, stages: int, a_bytes: int, b_bytes: int, barriers: int = 0) -> Ring:
-        """A's and B's part of a stage beside each other, and the barriers behind all stages.
+        """A's and B's part of a stage beside each other, and the barriers after all stages.
 
-        ``barriers``: where they lie, if not there.
+        ``barriers``: their place, if not there.
         """
         stride = a_bytes + b_bytes
         return cls(stages, stride, a_bytes, stride, barriers or stages * stride)
 
     @property
     def end(self) -> int:
-        """The first byte behind the barriers."""
+        """The first byte after the barriers."""
         return self.barriers + 16 * self.stages
 
     def start(self, consumers: int):
@@ -140,7 +140,7 @@ class Ring:
         return load
 
     def wait_full(self):
-        """wait_full(base, thread, stage, phase): where a consumer's A and the B of it lie."""
+        """wait_full(base, thread, stage, phase): the places of a consumer's A and its B."""
         a_stride, b_at, b_stride = self.a_stride, self.b_at, self.b_stride
         full = self.barriers
 

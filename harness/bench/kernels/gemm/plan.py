@@ -75,8 +75,9 @@ class Card:
         return cls(gpu.multiprocessors, REACHED * gpu.tb_per_s * 1e12 / HERTZ)
 
     def clusters(self, blocks: int) -> int:
-        """So many of ``blocks`` run at once, a block a multiprocessor: a part of the GPU holds no
-        whole number of clusters of 4, so that a tenth is left over (30 of 33 with 132)."""
+        """Return the number of ``blocks`` that run at once, a block on each multiprocessor: a
+        part of the GPU holds no whole number of clusters of 4, so that a tenth is left over (30
+        of 33 with 132)."""
         return self.multiprocessors // blocks if blocks < 4 else self.multiprocessors * 10 // 44
 
 

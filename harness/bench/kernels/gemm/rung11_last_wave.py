@@ -36,7 +36,7 @@ __all__ = ["SHARED_BYTES", "THREADS", "gemm_of", "last_wave", "make", "pieces_of
 def last_wave(m: int, n: int, blocks: int, group: int = 8) -> tuple[int, int, int]:
     """``(whole tiles, pieces, columns of a piece)``; no pieces where none would help.
 
-    The pieces lie in the last group of the grouped order, in strips of TILE_M rows: some strips
+    The pieces are in the last group of the grouped order, in strips of TILE_M rows: some strips
     have a tile more to cut than the others.
     """
     tiles_m, tiles_n = -(-m // TILE_M), -(-n // TILE_N)

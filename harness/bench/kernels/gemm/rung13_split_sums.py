@@ -116,7 +116,7 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0, group: int = 
     def exchange(acc, floats, base, thread, rank, received):
         """Send each other block its share of the sums; on return, this block's have come.
 
-        Slots are counted without their own block: sent first, received behind them.
+        Slots are counted without their own block: sent first, received after them.
         """
         for x in ptx.unrolled(split):
             if x != rank:

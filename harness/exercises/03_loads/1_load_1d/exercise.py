@@ -1,4 +1,4 @@
-"""Exercise `load-1d`: a vector whose length is no multiple of the tile.
+"""Exercise `load-1d`: a vector whose length is not a multiple of the tile.
 
     out[i] = scale * src[i]
 

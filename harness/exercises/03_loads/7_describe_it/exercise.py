@@ -1,6 +1,6 @@
 """Exercise `describe-it`: the kernel is given; its tensor map and its grid are the answer.
 
-    out[f, y, x] = video[4 f, 2 y, x], and -1 where that lies outside of the video
+    out[f, y, x] = video[4 f, 2 y, x], and -1 where that is outside of the video
 
 The output is made of whole tiles of (2, 8, 32), and the kernel writes -1 where a NaN came. So
 the map is to have a box of (8, 16, 32), element strides of (4, 2, 1) and a fill of NaN.

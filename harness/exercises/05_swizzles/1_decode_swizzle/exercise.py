@@ -2,7 +2,7 @@
 
     out[y, x] = src[y, x]
 
-The tile of 32 rows of 128 bytes lies swizzled in shared memory; ordinary loads have to find each
+The tile of 32 rows of 128 bytes is swizzled in shared memory; ordinary loads have to find each
 element where the copy put it.
 """
 

@@ -1,12 +1,12 @@
-"""RMSNorm of rows, fused and streaming: rows come by TMA, are changed where they lie, and leave.
+"""RMSNorm of rows, fused and streaming: rows come by TMA, are changed in place, and leave.
 
 For each row x of 512 float32 numbers, with a gain for each column::
 
     y = x / sqrt(mean(x * x) + 1e-6) * gain
 
 A tile is 4 rows (8 KB); the maps see a row as 2 pieces of 256, the longest side of a box. A shape
-is (rows, 512). Where the rows are no multiple of 4, the last box hangs over, and its store is
-clipped.
+is (rows, 512). If the number of rows is not a multiple of 4, the last box is partial, and its store
+is clipped.
 """
 
 from __future__ import annotations
