@@ -142,6 +142,8 @@ class RunOptions:
     """Count copies, products and waits: `Report.traffic`."""
     compare_paths: bool = False
     """Compare the synchronisation that each cluster executed: `Report.paths`."""
+    keep_products: bool = False
+    """Keep the matrices in shared memory that products read: `Report.products`."""
     dialect: Dialect | None = None
     """The API whose names messages use; None for the one that the PTX was written with."""
     write: Callable[[str], object] | None = None

@@ -1724,6 +1724,43 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.WRONG_BY_A_DIFFERENCE: Message(
         ("The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."),
     ),
+    Cause.SWIZZLES_DIFFER: Message(
+        (
+            "The load at {load} writes `{name}` to shared memory with swizzle {loaded}, and the "
+            "wgmma at {line} reads it through a descriptor with swizzle {read}."
+        ),
+    ),
+    Cause.MATRIX_LAID_OUT_OTHERWISE: Message(
+        (
+            "The wgmma at {line} reads `{other}` as {other_place} of {which}, although it reads "
+            "`{first}` as {first_place}: the tile in shared memory is not laid out as the "
+            "descriptor says (swizzle {swizzle}, leading {leading} bytes, stride {stride} bytes)."
+        ),
+    ),
+    Cause.MATRIX_NOT_TRANSPOSED: Message(
+        (
+            "The wgmma at {line} sums over the {taken} of `{name}` instead of its {wanted}: "
+            "`trans_{operand}` is {is_set:1, and must be 0|0, and must be 1}."
+        ),
+    ),
+    Cause.MATRICES_DO_NOT_MATCH: Message(
+        (
+            "The wgmma at {line} multiplies `{first}` by `{second}`, parts that do not belong "
+            "together: {how}."
+        ),
+    ),
+    Cause.SUM_DISCARDED: Message(
+        (
+            "The sum of the wgmma at {line} is discarded: {same:its next execution|{other}} in "
+            "the same group replaces the accumulators (`scale_d` is 0) instead of adding to them."
+        ),
+    ),
+    Cause.INPUT_PARTLY_MULTIPLIED: Message(
+        (
+            "No wgmma reads {count} of {size} elements of `{name}` ({where}), although the wgmma "
+            "at {line} reads other elements {times} times."
+        ),
+    ),
     Cause.INPUT_PARTLY_UNREAD: Message(
         "{count} of {size} elements of `{name}` were never read ({where}).",
     ),

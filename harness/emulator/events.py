@@ -194,6 +194,25 @@ class ProductIssued:
 
 
 @dataclass(frozen=True, slots=True)
+class ProductRead:
+    """A wgmma was computed. ``group`` as in `ProductIssued`; ``replaces``: it did not add to its
+    accumulators, the registers in these slots, whose bits were ``before`` and are ``after``. Of
+    each matrix in shared memory: "A" or "B", whether it is K-major, its descriptor, and of its
+    chunks of 16 bytes the places in shared memory laid end to end, int64[m, n], and the bytes,
+    uint8[m, n, 16]."""
+
+    block: int
+    warpgroup: int
+    group: int
+    site: int
+    replaces: bool
+    accumulators: tuple[int, ...]
+    before: bytes
+    after: bytes
+    matrices: tuple[tuple[Literal["A", "B"], bool, int, np.ndarray, np.ndarray], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ProductsAwaited:
     """A warpgroup has waited for its groups up to ``group``."""
 

@@ -222,6 +222,9 @@ class Exercise:
     ``terms(shape, inputs)``: the terms of the output, if there is a single output and it is a sum.
     The terms that a wrong sum lacks, or has twice, show the kernel's mistake.
 
+    ``summed``: by an input's name, the axis over which products sum. What a product of the matrix
+    unit takes of such an input is compared with it.
+
     ``hints`` maps a hazard kind (or ``wrong-output``, ``unwritten-output``, ``hang``) to hints
     from a nudge to nearly the answer: `harness.exercises.get` reads them from `hints.md`.
     """
@@ -245,6 +248,7 @@ class Exercise:
     values: Mapping[str, Values] = field(default_factory=dict)
     student_plan: tuple[str, ...] = ()
     terms: Callable[[Shape, Arrays], Terms] | None = None
+    summed: Mapping[str, int] = field(default_factory=dict)
     taught: tuple[str, ...] = TAUGHT
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cache, partial
 from itertools import chain, islice
 from typing import Any
 
@@ -16,7 +16,7 @@ from harness.compiler.effects import Undeclared, undeclared
 from harness.compiler.trial import Trial
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
-from harness.diagnosis import Hazard, Report
+from harness.diagnosis import Diagnosis, Hazard, Report
 from harness.emulator import SCHEDULES
 from harness.emulator.decisions import Decisions
 from harness.emulator.program.lower import lowered
@@ -29,6 +29,7 @@ from harness.judge.guidance.inputs import filled_inputs, inputs_that_flip, readi
 from harness.judge.guidance.shapes import Explored, exceeding_shapes, flipping_shapes
 from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
+from harness.judge.products import TakenParts
 from harness.judge.provenance import Again, Effects, Intervention, Launched, unread, watches
 from harness.judge.rewriting import with_reading
 from harness.judge.submission import Submission
@@ -498,12 +499,20 @@ class Exploration:
 
     def _note(self, planned: PlannedRun, outcome: LaunchOutcome, unwritten: Arrays) -> None:
         one, report, wrong, terms = planned.drawn, outcome.report, None, self.exercise.terms
+
+        @cache
+        def taken_parts() -> TakenParts | None:
+            return self._taken_parts(planned, outcome)
+
+        def wrong_product() -> Diagnosis | None:
+            parts = taken_parts()
+            return parts.wrong() if parts else None
+
         for output in one.launch.outputs if outcome.outputs else ():
             got, expected = outcome.outputs[output.name], one.expected[output.name]
             missing, known = unwritten.get(output.name), outcome.undefined.get(output.name)
             undefined = None if known is None else known.undefined
             if wrong is None:
-                others = _others(one, output) if self.findings.wrong is None else None
                 wrong = compare(
                     output,
                     got,
@@ -511,10 +520,11 @@ class Exploration:
                     self.exercise.tolerance,
                     missing,
                     undefined,
-                    others,
+                    _others(one, output) if self.findings.wrong is None else None,
                     frozenset(one.expected),
                     report.outside if report else (),
                     None if terms is None else partial(terms, one.shape, one.inputs),
+                    wrong_product if self.findings.wrong is None else None,
                 )
             self.findings.unwritten |= missing is not None and bool(missing.any())
         record = RunRecord(
@@ -529,7 +539,9 @@ class Exploration:
         self.findings.hazards += [(hazard, record) for hazard in outcome.hazards]
         self.findings.modified_inputs |= set(outcome.modified_inputs)
         if wrong is not None and self.findings.wrong is None:
-            more = unread(self.exercise, one.shape, one.launch, one.inputs, outcome)
+            more = list(unread(self.exercise, one.shape, one.launch, one.inputs, outcome))
+            if not more and (parts := taken_parts()):
+                more += parts.unread()
             self.findings.wrong = (with_more(wrong, more), record)
         if outcome.problem is not None:
             self.findings.problem = (outcome.problem, record)
@@ -537,6 +549,19 @@ class Exploration:
             self.findings.assembled = self.findings.assembled or outcome.run.assembled
         if report is not None:
             self._note_report(one, outcome, report, right=record.outcome == "right")
+
+    def _taken_parts(self, planned: PlannedRun, outcome: LaunchOutcome) -> TakenParts | None:
+        """Return the parts of the inputs that its products read, from another run of a launch whose
+        output was wrong; None without products, or with accesses that nothing orders: these may
+        have brought anything."""
+        unordered = any(hazard.severity == "error" for hazard in outcome.hazards)
+        if not self.exercise.summed or unordered or outcome.report is None:
+            return None
+        options = replace(planned.options, keep_products=True)
+        again = replace(planned, options=options, watch={}).outcome(self.submission)
+        if again.report is None or again.report.products is None:
+            return None
+        return TakenParts(again.report.products, planned.drawn.inputs, self.exercise.summed)
 
     def _note_report(self, one: Drawn, outcome: LaunchOutcome, report: Report, right: bool) -> None:
         self.findings.emulated_s += report.emulated_s

@@ -109,9 +109,9 @@ def right_for_smaller_numbers(
                     of_value = numbers.setdefault(argument.name, {})
                     of_value.setdefault(int(argument.value), set()).add(record.outcome == "right")
     for name, outcomes in numbers.items():
-        right = [value for value, each in outcomes.items() if each == {True}]
+        right = [value for value, each in outcomes.items() if each == {True} and value > 0]
         wrong = [value for value, each in outcomes.items() if each == {False}]
-        is_split = right and wrong and len(right) + len(wrong) == len(outcomes)
+        is_split = right and wrong and all(len(each) == 1 for each in outcomes.values())
         if is_split and min(wrong) == max(right) + 1:
             size = f"= {right[0]}" if len(right) == 1 else f"up to {max(right)}"
             facts = {"output": output, "name": name, "right": size, "wrong": min(wrong)}

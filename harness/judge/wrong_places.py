@@ -30,7 +30,8 @@ class Compared:
     """An output (``got``) and its reference (``wanted``, in the output's dtype), masks of the
     wrong elements and, among them, of the unwritten elements. ``others``: by name, the inputs,
     and the other outputs as they should be; ``outputs`` are the names of the latter. ``terms``:
-    the terms of the sum, if the output is a sum."""
+    the terms of the sum, if the output is a sum. ``product``: the first wrong product of the
+    kernel, if any."""
 
     output: Output
     got: np.ndarray
@@ -41,19 +42,21 @@ class Compared:
     outputs: frozenset[str] = frozenset()
     outside: tuple[OutsideBox, ...] = ()
     terms: Callable[[], Terms] | None = None
+    product: Callable[[], Diagnosis | None] | None = None
 
 
 def patterns(found: Compared) -> tuple[Diagnosis, ...]:
-    """Return the common pattern of the wrong elements, and loads of boxes outside of their
-    tensor. The load comes first if the wrong elements are all equal and most loads of its line
-    are such. Empty if nothing is known."""
+    """Return the first wrong product, the common pattern of the wrong elements, and loads of boxes
+    outside of their tensor. The load comes first if the wrong elements are all equal and most loads
+    of its line are such. Empty if nothing is known."""
     common, outside = _in_common(found), _of_boxes(found)
+    product = found.product() if found.product is not None else None
     if outside is None or common is None:
-        return tuple(filter(None, (outside, common)))
+        return tuple(filter(None, (outside, product, common)))
     got = found.got[found.wrong & ~found.missing]
     most = found.outside[0].share >= _HALF
     alike = most and len(got) > 0 and bool((got == got[0]).all() or (got != got).all())
-    return (outside, common) if alike else (common, outside)
+    return tuple(filter(None, (outside, product, common) if alike else (product, common, outside)))
 
 
 def _of_boxes(found: Compared) -> Diagnosis | None:
@@ -390,6 +393,8 @@ def _of_factor(found: Compared) -> Diagnosis | None:
     if _mostly(finite):
         factor = float(np.median(ratio[finite]))
         if _mostly(np.isclose(ratio[finite], factor, rtol=_SAME_FACTOR, atol=0)):
+            if factor == 0 or np.isclose(factor, 1, rtol=_SAME_FACTOR, atol=0):
+                return None  # some are right, or values hardly vary
             return diagnosis(
                 Cause.WRONG_BY_A_FACTOR, name=name, factor=_factor(factor), where=where
             )

@@ -341,6 +341,9 @@ def multicast_leaves_block_out(differ: Bytes) -> Diagnosis | None:
 
 
 def completes_before_expected(differ: Bytes) -> Diagnosis | None:
+    """Not if an arrival and the expect_tx are of one phase: then it did not complete that phase."""
+    if len(differ.expecting) > 1 and {*differ.expecting} & {*differ.barrier.arrivals}:
+        return None
     return before_expected(differ.scene, differ.barrier)
 
 

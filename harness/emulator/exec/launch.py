@@ -45,6 +45,7 @@ from harness.emulator.state import LaunchState, State
 from harness.emulator.stopping import Stopped
 from harness.emulator.surroundings import Surroundings
 from harness.emulator.threads import Wave
+from harness.emulator.trace.operands import Operands, Products
 from harness.emulator.trace.record import Trace
 from harness.emulator.trace.recorder import Recorder
 from harness.emulator.trace.traffic import Counting, Traffic
@@ -91,6 +92,8 @@ class EmulatorReport:
     paths: tuple[int, ...] = ()
     """A number for each cluster, if `RunOptions.compare_paths`: those that executed the same
     synchronisation have the same number."""
+    products: Products | None = None
+    """What the products read of shared memory, if `RunOptions.keep_products`."""
 
 
 def run(
@@ -246,6 +249,9 @@ class _Watchers:
             events.listen(GlobalAccessed, self._sectors.count)
         self._outside = OutsideBoxes(events, source_of)
         self._counting = Counting(events, instructions) if options.count_traffic else None
+        self._operands = None
+        if options.keep_products:
+            self._operands = Operands(events, source_of, waves.kernel.program)
         self._recorder = Recorder(events, findings, lambda: waves.steps) if options.trace else None
 
     def trace(self) -> Trace | None:
@@ -270,6 +276,7 @@ class _Watchers:
             sectors=self._sectors.report() if self._sectors else (),
             traffic=self._counting.found() if self._counting else None,
             paths=() if waves.paths is None else waves.paths.numbers(),
+            products=self._operands.found() if self._operands else None,
         )
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import compress
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
+from harness.emulator.events import ProductRead
 from harness.emulator.findings import Finding, HazardKind, Illegal, Reason, Use
 from harness.emulator.numerics import fragments, matrix_unit, sparse
 from harness.emulator.numerics.dot_products import (
@@ -207,6 +208,17 @@ class AsyncProduct:
     # -- the step: what is usual is done by machine code, where there is some
 
     def __call__(self, state: State, group: Group, numbers: np.ndarray) -> None:
+        if ProductRead not in state.events:
+            self._execute(state, group, numbers)
+            return
+        before = self._registers(self.slots, group)
+        reads, keeps = self._execute(state, group, numbers)
+        self._tell(state, group, numbers, reads, keeps, before)
+
+    def _execute(
+        self, state: State, group: Group, numbers: np.ndarray
+    ) -> tuple[list[list[MatrixUnits]], np.ndarray]:
+        """Returns what each warpgroup reads, and whether it adds to its accumulators."""
         machine = state.multiplier
         if machine is not None and not machine.knows(self):
             machine = None
@@ -235,11 +247,12 @@ class AsyncProduct:
                     for number, units, keep in zip(numbers.tolist(), reads, keeps, strict=True)
                 ]
             )
-            if not left.any():
-                return
-            group, numbers, keeps = group.where(np.repeat(left, SIZE)), numbers[left], keeps[left]
-            reads = list(compress(reads, left))
-        self._multiply_here(state, group, numbers, reads, keeps)
+            if left.any():
+                rest = group.where(np.repeat(left, SIZE)), numbers[left]
+                self._multiply_here(state, *rest, list(compress(reads, left)), keeps[left])
+        else:
+            self._multiply_here(state, group, numbers, reads, keeps)
+        return reads, keeps
 
     def _multiply_here(
         self,
@@ -306,6 +319,48 @@ class AsyncProduct:
             a = -a
         how = accumulation(self.a_type, self.d_type)
         return float_products(a, b, old, self.a_type, self.b_type, how, stored)
+
+    def _tell(
+        self,
+        state: State,
+        group: Group,
+        numbers: np.ndarray,
+        reads: list[list[MatrixUnits]],
+        keeps: np.ndarray,
+        before: np.ndarray,
+    ) -> None:
+        """Emit what each warpgroup has read. ``before``: the accumulators until now."""
+        after = self._registers(self.slots, group)
+        which: tuple[Literal["A", "B"], ...] = ("B",) if self.from_registers else ("A", "B")
+        k_major = {"A": not self.a_transposed, "B": not self.b_transposed}
+        readers = {"A": self.read_a, "B": self.read_b} if "A" in which else {"B": self.read_b}
+        descriptors = {
+            name: self._uniform(group, read, "the matrix descriptor")
+            for name, read in readers.items()
+        }
+        chunks = state.access.shared.reshape(-1, matrix_unit.UNIT_BYTES)
+        for at, number in enumerate(numbers.tolist()):
+            begin = state.warpgroups.block_of(number) * state.access.shared_bytes
+            threads = slice(at * SIZE, (at + 1) * SIZE)
+            block, warpgroup = state.warpgroups.name(number)
+            matrices = []
+            for name, units in zip(which, reads[at], strict=True):
+                places = units.addresses + begin
+                bits = chunks[places // matrix_unit.UNIT_BYTES]
+                matrices.append((name, k_major[name], int(descriptors[name][at]), places, bits))
+            state.events.emit(
+                ProductRead(
+                    block,
+                    warpgroup,
+                    int(state.warpgroups.open[number]),
+                    self.op.site,
+                    not keeps[at],
+                    tuple(self.slots),
+                    before[:, threads].tobytes(),
+                    after[:, threads].tobytes(),
+                    tuple(matrices),
+                )
+            )
 
     # -- shared memory
 

@@ -58,7 +58,7 @@ class Warpgroups:
         """Of its threads, which stand one behind the other."""
         return self.block_of(number) * self.wave.threads + number % self.per_block * SIZE
 
-    def _name(self, number: int) -> tuple[int, int]:
+    def name(self, number: int) -> tuple[int, int]:
         """Its block in the grid, and its place in it."""
         return self.wave.first + int(number) // self.per_block, int(number) % self.per_block
 
@@ -112,7 +112,7 @@ class Warpgroups:
         """A wgmma is issued, into the group that the next commit closes."""
         if ProductIssued in self._events:
             group = int(self.committed[number]) + 1
-            self._events.emit(ProductIssued(*self._name(number), group, site))
+            self._events.emit(ProductIssued(*self.name(number), group, site))
 
     def commit(self, numbers: np.ndarray) -> None:
         self.committed[numbers] += 1
@@ -127,7 +127,7 @@ class Warpgroups:
         if ProductsAwaited in self._events:
             for number in numbers:
                 group = int(self.waited[number])
-                self._events.emit(ProductsAwaited(*self._name(number), group))
+                self._events.emit(ProductsAwaited(*self.name(number), group))
 
     def column(self, number: int) -> int:
         # Made with its first product, as each column widens every row of the clocks.

@@ -184,7 +184,7 @@ class Counting:
         if event.group > self._waited[of]:
             self._waited[of] = event.group
             self._waits["all"] += 1
-            self._waits["lasting"] += self._newest[of] > event.group
+            self._waits["lasting"] += self._newest.get(of, 0) > event.group
 
     def found(self) -> Traffic:
         return Traffic(

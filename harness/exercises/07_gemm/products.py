@@ -45,6 +45,7 @@ STAGES = 4
 _LARGE = 1024  # an extent of a product that is worth all cores
 
 VALUES = {"a": SUMMED, "b": SUMMED}
+SUMMED_OVER = {"a": 1, "b": 1}  # the axis of k
 
 PRODUCT = (
     Multiplied("a"),
@@ -191,6 +192,7 @@ def gemm_exercise(
         axes=axes,
         tolerance=TOLERANCE,
         terms=terms,
+        summed=SUMMED_OVER,
         effects=effects,
         student_plan=student_plan,
     )

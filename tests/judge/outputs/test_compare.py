@@ -161,6 +161,20 @@ def test_wrong_elements_may_have_a_factor_in_common(factors, cause):
     assert _causes(got, expected, (8, 64)) == (cause,)
 
 
+def test_numbers_that_hardly_vary_are_not_off_by_a_factor_of_1():
+    rng = np.random.default_rng(2)
+    expected = 1000 + rng.normal(size=(64, 64))
+    got = (1000 + rng.normal(size=(64, 64))).astype(np.float32)
+    assert _causes(got, expected, (8, 64)) == ("wrong-values",)
+
+
+def test_zeros_beside_other_wrong_numbers_are_not_a_factor_of_0():
+    rng = np.random.default_rng(2)
+    expected, got = rng.normal(size=(64, 64)), np.zeros((64, 64), np.float32)
+    got[:2] = rng.normal(size=(2, 64))
+    assert _causes(got, expected, (8, 64)) == ("wrong-values",)
+
+
 @pytest.mark.parametrize("swap", [1, 8, 32])
 def test_columns_that_are_exchanged_are_found_also_if_numbers_repeat(swap):
     rng = np.random.default_rng(3)

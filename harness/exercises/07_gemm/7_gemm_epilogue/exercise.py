@@ -85,6 +85,7 @@ EXERCISE = Exercise(
     values={**products.VALUES, "old": SUMMED, "bias": SUMMED},
     axes=(*products.extents((64, 128, 64), k=(1, 2)), Setting((4, 5)), Setting((0, 2, 4))),
     tolerance=products.TOLERANCE,
+    summed=products.SUMMED_OVER,
     # The product is given: the rounding is what the epilogue alone does.
     effects=(
         Computed(

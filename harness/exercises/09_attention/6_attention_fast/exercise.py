@@ -82,6 +82,7 @@ EXERCISE = Exercise(
         Length(KEYS, tiles=(1, 2, 3)),
     ),
     tolerance=attention.TOLERANCE,
+    summed=attention.SUMMED_OVER,
     effects=attention.EFFECTS,
     benchmark=Benchmark(
         shape=(16, 8192, 8192),

@@ -1,0 +1,14 @@
+"""Counts of a launch, from its events alone."""
+
+from __future__ import annotations
+
+from harness.emulator.events import Events, ProductsAwaited
+from harness.emulator.trace.traffic import Counting
+
+
+def test_a_wait_for_a_group_without_products_is_counted():
+    """A thread alone issues its products to no warpgroup, and commits and waits with all others."""
+    events = Events()
+    counting = Counting(events, ())
+    events.emit(ProductsAwaited(0, 0, 1))
+    assert (counting.found().waits, counting.found().lasting_waits) == (1, 0)
