@@ -199,6 +199,7 @@ def _of_early_read(
     these. By itself, where it never waited for any copy's bytes."""
     thread = int(conflict.threads[0])
     known, history = evidence.mbarriers.clocks.row(block, thread), evidence.of(barrier)
+    # The thread did wait. Its phase ended early, before the bytes had come.
     if history.mismatch is not None and known[barrier.column] > 0:
         copied_at = history.mismatch.copy_site
         return replace(
@@ -208,6 +209,8 @@ def _of_early_read(
             other_sites=np.full_like(conflict.other_sites, -1 if copied_at is None else copied_at),
         )
     for waited, stale in history.waited.all_stale():
+        # The reading thread is ordered after a wait that returned for an old phase: its own, or
+        # that of a thread that synchronised with it.
         if known[waited] >= stale.clock:
             fresh = barrier.phase == 0
             reason = Reason.RETURNED_BEFORE_FIRST_PHASE if fresh else Reason.RETURNED_FOR_OLD_PHASE

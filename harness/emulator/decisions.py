@@ -51,6 +51,7 @@ class Noting:
             noted[:3] = group.threads.min(), group.threads.max(), 1
         if compared is not None:
             compared = np.asarray(compared)
+            # The bits of positive floats are in the order of their values.
             if compared.dtype.kind == "f":
                 compared = compared.view(f"u{compared.itemsize}")
             unsigned = compared.dtype == np.uint64

@@ -319,6 +319,8 @@ class Evidence:
         if not done.any():
             return
         passed = threads[done]
+        # The thread knew of the phase before it asked: it has waited for this phase before, or
+        # needed no wait.
         already = self._clocks.known(barrier.block, passed, barrier.column) >= barrier.phase
         clocks = self._clocks.own(barrier.block, passed)
         history.waited.note(passed, barrier.phase, already, site, clocks, parities[done])

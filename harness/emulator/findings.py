@@ -342,6 +342,8 @@ class FindingLog(Sites):
 
     def _whole(self, key: _Key, finding: Finding) -> Finding:
         """With the granules of all sightings."""
+        # By the lines of the source: an unrolled loop has one instruction for each iteration, and a
+        # reader one line.
         line, _, file = self.source_of(finding.site)
         at = (file, line) if line is not None else None
         granules: Iterable[int] = self._granules.get(key, ())
@@ -411,6 +413,7 @@ class FindingLog(Sites):
     def _key(self, finding: Finding) -> _Key:
         line, _, file = self.source_of(finding.site)
         other_line, _, other_file = self.source_of(finding.other_site)
+        # Without a line each instruction is a place of its own.
         place = line or -1 - finding.site
         return finding.kind, finding.severity, file, place, other_file, other_line
 

@@ -127,6 +127,7 @@ class Scheduler:
             key = (warp, pc)
             if key in stands:
                 part = merge(stands.pop(key), part)
+            # The parked lanes may have waited for these, and look again together with them.
             if key in parked:
                 part = merge(parked.pop(key), part)
                 self.parked_version += 1
@@ -216,13 +217,18 @@ class Scheduler:
                 return next(iter(stands))
             return self._of_the_first_warp(stands)
         if self.schedule == "late-copies":
+            # The lowest program counter, so that threads that have fallen back catch up and groups
+            # merge.
             return min(stands)
         warp = (max if self.schedule == "warps-apart" else min)(stands)[0]
         keys = [key for key in stands if key[0] == warp]
+        # The part that is ahead, so that parts come further apart; the last one if there are too
+        # many.
         return max(keys) if len(keys) <= _PARTS else min(keys)
 
     def _of_the_first_warp(self, stands: Stands) -> tuple[int, int]:
         first = max((warp for warp, _ in stands), key=self.priorities.__getitem__)
+        # A priority change point of the algorithm: the warp becomes the last.
         if self._random.random() < 1 / _STEPS_AHEAD:
             self.priorities[first] = self.priorities.min() - 1
         keys = [key for key in stands if key[0] == first]

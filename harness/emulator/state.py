@@ -118,16 +118,20 @@ class State:
 
     def leave(self, group: Group) -> Moved:
         """The threads exit. Returns those that can then go on, ``[(pc, Group)]``."""
+        # First, as all that follows asks who is left.
         self.wave.live[group.select] = False
         self.scheduler.unpark()  # threads that were waited for may be among these
         self.progress += 1
         self.live -= group.count
+        # Shared memory may end with these threads: the engine must have read what they store.
         for block, thread in self.copies.storing(group):
             self.copies.leave(block, thread)
+        # Alone in its cluster, a block is reached by no other: nothing can come too late.
         if self.wave.cluster_size > 1:
             for block in np.unique(group.blocks):
                 if not self.wave.block_lives(block):
                     self._check_exit(int(block))
+        # Barriers that lacked only these threads are complete now.
         return [*self.block_barriers.leave(group), *self.cluster_barriers.leave(group)]
 
     def end(self) -> None:

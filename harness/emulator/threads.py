@@ -118,6 +118,8 @@ class Wave:
         """The threads at ``places``, which ascend: the same object as the last time."""
         if len(places) == self.size:
             return self.everyone
+        # The same places come again in each iteration of a loop, and a group keeps what was found
+        # out about it (`Group.once`).
         key = places.tobytes()
         group = self._groups.get(key)
         if group is None:
@@ -143,6 +145,7 @@ class Wave:
         user's own block. A rank beyond the cluster gives block -1."""
         addresses = np.asarray(addresses).astype(np.int64)
         ranks = addresses >> RANK_SHIFT
+        # Plain shared addresses, as nearly always.
         if not ranks.any():
             return np.asarray(blocks), addresses
         owner = np.where(ranks > 0, self.cluster_of(blocks) + ranks - 1, blocks)
@@ -295,5 +298,6 @@ def _is_of_whole_warps(group: Group) -> bool:
 
 
 def merge(first: Group, second: Group) -> Group:
+    # Places ascend in every group: questions about its blocks and warps look at the ends alone.
     places = np.sort(np.concatenate([first.index, second.index]))
     return first.wave.group(places)

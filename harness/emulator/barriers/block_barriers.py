@@ -144,6 +144,7 @@ class BlockBarriers:
         blocks = of.blocks
         if not of.are_alike:
             return False
+        # A count, a vote and a listener concern each block on its own.
         if arrival.expected is not None or arrival.give is not None or not arrival.waits:
             return False
         if BlockBarrierReached in self._events or BlockBarrierCompleted in self._events:
@@ -153,6 +154,7 @@ class BlockBarriers:
             return barrier.blocks == blocks
         if any((block, arrival.number) in self._barriers for block in blocks):
             return False
+        # They complete with the same arrival only if the same number of threads is left in each.
         live = self.live[blocks]
         return bool((live == live[0]).all())
 

@@ -582,6 +582,8 @@ class MBarriers:
         self._events.emit(Delivered(barrier, nbytes))
 
     def _check_tx(self, barrier: MBarrier) -> None:
+        # The valid range of the tx-count (PTX ISA, "mbarrier contents"). ptxas does not check it,
+        # and what happens beyond is undefined.
         if abs(barrier.tx) > MAX_TX:
             raise IllegalBarrierUse(
                 f"tx-count {barrier.tx} of the mbarrier is outside ±{MAX_TX} (2^20 - 1) bytes",
@@ -783,6 +785,8 @@ class MBarriers:
         owners, offsets = self.wave.locate_shared(group.blocks, addresses)
         for position in range(group.count):
             address, block = int(offsets[position]), int(group.blocks[position])
+            # mbarrier.init and .inval take addresses of the executing block alone (PTX ISA,
+            # "mbarrier.init").
             if int(owners[position]) != block:
                 raise IllegalBarrierUse(
                     f"shared address {int(addresses[position]):#x} is another block's: only its "

@@ -34,6 +34,7 @@ def at_entry(says: LaunchDirectives) -> int | None:
         threads = int(np.prod(says.required_block))
     if threads is None or says.min_blocks is None:
         return None
+    # ptxas deals registers out to whole warpgroups, also to one of which the block has only a part.
     whole = -(-threads // WARPGROUP) * WARPGROUP * says.min_blocks
     return min(REGISTERS // whole // UNIT * UNIT, _MOST)
 

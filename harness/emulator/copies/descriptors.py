@@ -212,6 +212,8 @@ def tensor_maps_in(data: np.ndarray) -> list[int]:
         return []
     words = np.ascontiguousarray(data[: (steps + 1) * ALIGNMENT_BYTES]).view(np.uint32)
     rows = words.reshape(steps + 1, ALIGNMENT_BYTES // 4)
+    # Word 18 is one of four numbers and the words after it are zero: few other bytes look like
+    # this, and the rest is checked below.
     atoms = np.flatnonzero(np.isin(rows[1:, 2], list(_ATOM_BYTES.values())))
     return [
         at

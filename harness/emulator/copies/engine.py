@@ -144,6 +144,8 @@ class Copies:
         access = self.access
         owner, low = divmod(int(side.cells.min()), access.shared_bytes)
         end = int(side.cells.max()) + copy.units.size - owner * access.shared_bytes
+        # Hardware says nothing: a box that is larger than its array overwrites the variable behind
+        # it.
         if not access.extents["shared"].holds(low, end):
             access.check_owner(block, thread, site, described(copy), low, end)
 
@@ -402,6 +404,7 @@ def _numbers(cells: np.ndarray, units: Units) -> np.ndarray:
 
 def _put(copy: Load | Store, values: np.ndarray) -> None:
     units, reduction = copy.units, copy.reduction
+    # The target is read only now, when the bytes arrive: reductions of several copies add up.
     data, at = _units(copy.target.data, units), _numbers(copy.target.cells, units)
     if reduction is not None:
         old, new = data[at].view(reduction.dtype), values.view(reduction.dtype)

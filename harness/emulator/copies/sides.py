@@ -108,6 +108,8 @@ class Box:
         self.cells: BoxCells = box_cells(tensor_map, coordinates, shared, offsets, stores)
         self.all_inside = self.cells.reached.all_inside
         self._of_tensor = None if self.all_inside else self.cells.inside
+        # A store writes whole chunks of 16 bytes, beyond the end of a row too (`tensor_copy`); what
+        # is undefined there is no mistake of the kernel's.
         if stores and tensor_map.global_dims[0] * tensor_map.unit_bytes % CHUNK_BYTES:
             self._of_tensor = box_cells(tensor_map, coordinates, shared, offsets).inside
 
@@ -121,6 +123,8 @@ class Box:
         allocation = access.memory.find(address)
         begin = cells.begin + (address - allocation.address if allocation else 0)
         end = begin + existing.high + size if len(existing.offsets) else 0
+        # The map is wrong here, and not the coordinates: elements outside of the tensor were left
+        # out above.
         if allocation is None or end > len(allocation.padded):
             raise IllegalCopy("the tensor map reaches beyond the allocation it was made for")
         shadow = access.global_shadows.of(allocation)

@@ -101,6 +101,7 @@ def box_cells(
     ``offsets`` are an im2col load's, one a spatial dimension; ``stores``: to global memory.
     """
     size, extents = tensor_map.unit_bytes, tensor_map.global_dims
+    # For a store the row ends with a whole chunk of 16 bytes.
     if stores:
         row_bytes = -(-extents[0] * size // CHUNK_BYTES) * CHUNK_BYTES
         extents = (row_bytes // size, *extents[1:])
@@ -114,6 +115,7 @@ def box_cells(
         pitch = SWIZZLES[tensor_map.swizzle] or inner
     rows = math.prod(tensor_map.copied_dims[1:])
     size = min(size, CHUNK_BYTES)
+    # The swizzle repeats with its period, so that boxes of one form share their places.
     into = shared % _SWIZZLE_PERIOD
     places = _box_places(into, rows, pitch, inner, size, tensor_map.swizzle)
     return BoxCells(reached, begin, places, shared - into, size)

@@ -142,6 +142,8 @@ class TensorMapProxy:
         for block in np.unique(blocks):
             mine = threads[blocks == block]
             rows = self._released_by(int(block) + self.clocks.first)
+            # All that its thread wrote before it: later writes have a later clock, as the fence
+            # ticks.
             rows[mine] = self.clocks.own(block, mine)
         self.clocks.tick(blocks, threads)
 

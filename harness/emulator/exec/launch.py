@@ -206,6 +206,7 @@ class _Waves:
             state = self.state = self._begin(first, count)
             # In the last wave no block is left that could end a wait.
             is_last = first + count == blocks and clusters is None
+            # One limit for all waves: a launch of many small ones may not take longer.
             limit = allowed - self.work_before
             Machine(self.kernel, state, self.executed, limit, is_last, banks.requests).run()
             if self.paths is not None:

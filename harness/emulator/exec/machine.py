@@ -248,6 +248,7 @@ class Machine:
         self._gave_up_at = self.state.steps
         for barrier, waiter in waiters:
             group = Group(self.state.wave, np.sort(waiter.places))
+            # It writes the result of the wait, false, so that the threads go on behind it.
             self.kernel.time_outs[waiter.site](group)
             self.scheduler.ready(waiter.site + 1, group)
             barrier.waiters.remove(waiter)

@@ -98,6 +98,8 @@ class Recurrence:
         # The cheap comparisons first. Memory, perhaps gigabytes of it, comes last.
         if scheduler.stands.keys() != self._stands or not self._is_same_but_for_memory():
             return False
+        # All else agrees for the first time: digests are taken now, and decide if the state comes
+        # again.
         if self._memory is None:
             self.remember()
             return False
@@ -156,6 +158,8 @@ def _control(state: State) -> list[object]:
     wave, scheduler, copies = state.wave, state.scheduler, state.copies
     mbarriers = [
         (
+            # The parity alone: no wait can tell the phases of one parity apart, and the count only
+            # grows.
             (barrier.block, barrier.address, barrier.phase & 1),
             (barrier.count, barrier.pending, barrier.tx),
             sorted((one.site, one.parity, one.places.tobytes()) for one in barrier.waiters),

@@ -187,6 +187,8 @@ class Access(Regions):
         size = dtype.itemsize
         for part, users, cells in self.resolve(space, group, addresses, size, site):
             self.refuse_read_only(group, part, cells[0])
+            # A strong read and a strong write: atomics do not race with one another, only with weak
+            # accesses.
             self._recorder.record("read", users, cells, size, site, True)
             contents = self.undefined_reads.contents_of(cells)
             if contents is not None and not contents.all_defined:

@@ -105,6 +105,7 @@ class Extents:
             meant = [each for each in self._all if each.called == called]
         else:
             meant = [each for each in self._all if each.shape[1] != 8 and each.start < each.end]
+        # With several arrays nobody can tell which was meant.
         if len(meant) != 1 or meant[0].start <= address < meant[0].end:
             return ""
         (array,) = meant

@@ -173,6 +173,7 @@ class Regions:
         # Two grades: an address in no variable is reported and the run goes on, as hardware does;
         # one outside of the memory is a fault.
         astray = self.extents[space].astray(offsets, size)
+        # Only then is each thread's address looked at.
         if astray is not None:
             low = self.local_base if space == "local" else 0
             bad = (offsets < low) | (offsets > low + limit - size)

@@ -128,6 +128,7 @@ class Requests:
         lines = [line for line in self._lines.values() if line.parts]
         if lines:
             self._put_together(lines)
+        # Warps of the next wave may stay together where these came apart.
         for number in self._lines:
             if self.states[number] == APART:
                 self.states[number] = WHOLE

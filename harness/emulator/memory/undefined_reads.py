@@ -54,6 +54,7 @@ class UndefinedReads:
         undefined: OnUndefined | None,
     ) -> None:
         where = offsets // contents.granule_bytes
+        # By granule first, which is quick: bytes are looked at only if something is suspect.
         for at in range(-(-size // contents.granule_bytes)):
             if contents.suspects(where + at):
                 break

@@ -146,6 +146,8 @@ class GlobalMemory:
         if padded is None:
             padded = np.empty(padded_bytes(nbytes), np.uint8)
         size = -(-(offset + len(padded) + _GAP) // _PAGE) * _PAGE
+        # Upwards or downwards, and from a random page: a kernel whose result depends on where its
+        # arrays are to each other fails with some seed.
         if self._downwards and self._next % _ROOM > size:
             self._next -= size
             return self._add(Allocation(self._next + offset, padded[:nbytes], padded))

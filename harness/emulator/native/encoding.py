@@ -167,6 +167,7 @@ class _Encoder:
             loss = self.kernel.losses[site]
             named["number"] = self.program.registers[loss.register][0]
             named["number_type"], named["limit"] = CONSTANTS[f"S{loss.bits}"], loss.limit
+        # 1 more than the place, as 0 means that there is no check.
         if site in self.kernel.touches:
             named["check"] = 1 + len(self.checks)
             moves, rows = self.kernel.touches[site]
@@ -429,6 +430,7 @@ def _generic(e: _Encoder, op: Operation) -> _Named:
 
 def _extreme(name: str) -> _Build:
     def build(e: _Encoder, op: Operation) -> _Named:
+        # Clamping to a constant is a decision that is noted with its number: Python does both.
         if beside_a_constant(op) is not None or op.has("relu"):
             raise Unknown
         return _elementwise(name, 2)(e, op)

@@ -63,6 +63,7 @@ def engine(text: Path) -> Engine:
         )
         code = binding.create_mcjit_compiler(module, target)
         code.finalize_object()
+    # Not raised: Python runs every kernel, and the reason is reported once (`unavailable`).
     except RuntimeError as error:
         return Engine(unavailable=Unavailable.UNREADABLE, detail=str(error))
     _kept.append(target)

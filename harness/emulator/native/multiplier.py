@@ -32,6 +32,8 @@ class Multiplier:
     def __init__(self, stepper: Stepper, state: State):
         self._stepper, self._state = stepper, state
         self._described: dict[int, _ProductInC] = {}
+        # One for all products of the wave: they are computed one after the other, and C allocates
+        # nothing.
         self._scratch = np.empty(CONSTANTS["SCRATCH_WORDS"], np.int64)
         self._issue, self._read, self._multiply = (
             of_a_product(name) for name in ("issue", "reads_matrices", "multiply")
@@ -56,6 +58,7 @@ class Multiplier:
     ) -> bool:
         """All that it reads was copied there, and has arrived: the reads are noted, in the
         ``record`` of the warpgroup."""
+        # The record may be new, and C has to know where each is.
         self._stepper.renew()
         described, warpgroups = self._of(product), self._state.warpgroups
         described.set(
@@ -91,6 +94,7 @@ class Multiplier:
         return bool(function(self._stepper.address, described.address))
 
     def _of(self, product: AsyncProduct) -> _ProductInC:
+        # Once a wave and instruction: registers and clocks of a wave keep their places.
         described = self._described.get(product.op.site)
         if described is None:
             described = _ProductInC(product, self._state, self._scratch)

@@ -89,6 +89,8 @@ class Stepper:
         self.renew()
         c[c_layout.CONTEXT_STEPS], c[c_layout.CONTEXT_WORK] = state.steps, state.work
         c[c_layout.CONTEXT_KNOWS_FAR] = bool(state.clocks.far)
+        # Asked before each call: since the last one Python may have put threads at a barrier, or
+        # taught one of another block.
         c[c_layout.CONTEXT_MAY_ARRIVE] = state.block_barriers.are_left_to_others
         c[c_layout.CONTEXT_MAY_MEET] = state.clocks.are_rows_alone
         c[c_layout.CONTEXT_NAMED] = self._code.named_at(self._kernel) if state.undefined.bits else 0
@@ -170,6 +172,7 @@ class Stepper:
 
     def _borrow(self) -> None:
         c, scheduler = self._c, self._state.scheduler
+        # To ask for the groups is to take them back, which empties ``_lent``.
         if len(self._lent) > _MOST_LENT:
             _ = scheduler.stands
         if not scheduler.is_lent:
@@ -206,6 +209,7 @@ class Stepper:
         windows = access.windows
         block_of, thread_of = wave.addresses
         room = _room(size)
+        # One allocation instead of seven, and none of it has to be cleared.
         memory = np.empty(room.words, np.int64)
         self._context[room.fields] = at(memory) + room.offsets
         ready, self._rooms, self._events, taken = (memory[part] for part in room.parts)
@@ -362,6 +366,8 @@ class Stepper:
             "readers": readers_at,
             "readers_count": len(readers),
             "is_private": shadow.is_private,
+            # 2: threads are shown other bytes than those that are here, and every access is left to
+            # Python.
             "is_watched": 0 if watched is None else 1 if watched.threads_see is None else 2,
         }
         row: tuple[int, ...] = _of_region(values)

@@ -23,6 +23,7 @@ def rounded(bits: np.ndarray) -> np.ndarray:
     """uint32 bits of float32, rounded to TF32."""
     half = np.uint32((1 << (_DROPPED_BITS - 1)) - 1)
     odd = bits >> np.uint32(_DROPPED_BITS) & np.uint32(1)
+    # A carry out of the fraction becomes the next exponent, as it should.
     nearest = (bits + half + odd) & ~np.uint32((1 << _DROPPED_BITS) - 1)
     magnitude = bits & _MAGNITUDE
     return np.where(magnitude > _INFINITY, _NAN, np.where(magnitude == _INFINITY, bits, nearest))

@@ -64,6 +64,7 @@ def _unit_offsets(
     """
     per_row = _UNITS_A_ROW[layout.swizzle]
     swizzled = layout.swizzle != "none"
+    # A unit is 16 bytes along the major axis: those of one row hold neighbours in k.
     if k_major:
         row, unit = np.arange(rows)[:, None], np.arange(k_bytes // UNIT_BYTES)[None, :]
         along = unit % per_row * UNIT_BYTES + unit // per_row * layout.leading_bytes
@@ -161,6 +162,7 @@ def numbers(elements: np.ndarray, element_type: str) -> np.ndarray:
     """The values of elements given as bits, exact: float32 or float64, int8 or uint8."""
     if element_type == "f64":
         return elements.view(np.float64)
+    # Shifted up and down again, which copies the sign.
     if element_type == "s4":
         return (elements << 4).view(np.int8) >> 4
     if element_type == "f16":

@@ -103,6 +103,7 @@ def narrow(values: np.ndarray, dtype: np.dtype, mode: str = "rn", ftz: bool = Fa
     nearest = values.astype(dtype)
     if mode == "rn":
         return nearest
+    # The comparison with the exact value gives the direction in which it was rounded.
     back = nearest.astype(np.float64)
     rest = np.where(values == back, 0.0, np.where(values > back, 1.0, -1.0))
     return directed(nearest, np.where(np.isnan(values), 0.0, rest), mode)
@@ -163,6 +164,7 @@ def divide(a: np.ndarray, b: np.ndarray, mode: str = "rn", ftz: bool = False) ->
     x, y = in_double(a), in_double(b)
     quotient = x / y
     product, low = _two_product(quotient, y)
+    # The remainder x - qy, whose sign is that of the quotient's error if y is positive.
     rest = ((x - product) - low) * np.sign(y)
     plain = np.isfinite(x) & np.isfinite(y) & (y != 0)
     return narrow(odd(quotient, np.where(plain, rest, 0.0)), a.dtype, mode, ftz)
@@ -242,9 +244,11 @@ def _fma64(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     result = vh + odd(*two_sum(vl, tl))
     roomy = _has_room(a, b, c)
     special = ~(np.isfinite(a) & np.isfinite(b) & np.isfinite(c))
+    # Infinities turn the error terms into NaN; numpy's own sum is right for them.
     result = np.where(special | (a == 0) | (b == 0), a * b + c, result)
     endless = np.isinf(c) & np.isfinite(a) & np.isfinite(b)  # a * b alone may overflow
     result = np.where(endless, c, result)
+    # Near the ends of the range the error terms overflow or are subnormal: rationals, one by one.
     for i in np.flatnonzero(~roomy & ~special):
         exact = Fraction(float(a[i])) * Fraction(float(b[i])) + Fraction(float(c[i]))
         result[i] = _nearest(exact) if exact else a[i] * b[i] + c[i]
@@ -292,6 +296,7 @@ def _directed(
 def _rest(nearest: np.ndarray, function: Callable[..., Any], *operands: np.ndarray) -> np.ndarray:
     """The sign of the exact value less ``nearest``, f64; ``function`` works on Fractions."""
     rest = np.zeros(len(nearest))
+    # Value by value: directed f64 arithmetic is rare, and rationals are exact.
     for i in np.flatnonzero(np.logical_and.reduce([np.isfinite(x) for x in operands])):
         if np.isinf(nearest[i]):
             rest[i] = -np.sign(nearest[i])

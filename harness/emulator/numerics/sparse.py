@@ -31,6 +31,7 @@ def places(metadata: np.ndarray, selector: int, element_bytes: int) -> np.ndarra
         of_rows = halves.transpose(0, 1, 4, 2, 3, 5)
     of_rows = of_rows.reshape(len(quads), _ROWS, -1)
     first = 4 * np.arange(of_rows.shape[2])
+    # tf32: the places of halves of 16 bits, of which an element has two.
     if element_bytes == 4:
         return (first + (of_rows & 3)) // 2
     found = np.stack([first + (of_rows & 3), first + (of_rows >> 2)], axis=-1)

@@ -47,6 +47,7 @@ def saturated(function: Function) -> Function:
     """s32 arithmetic clamped to MININT..MAXINT."""
 
     def clamp(*values: np.ndarray) -> np.ndarray:
+        # 64 bits hold every sum and difference of 32-bit numbers.
         exact = function(*(np.asarray(v, np.int64) for v in values))
         return np.clip(exact, -(1 << 31), (1 << 31) - 1)
 
@@ -149,6 +150,7 @@ def sad(op: Operation) -> Pure:
 def truncated_quotient(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """C's division; by zero it gives all ones, which PTX leaves open and hardware does."""
     a, b = np.broadcast_arrays(a, b)
+    # numpy divides by zero with a result of its own: the quotient is chosen below.
     safe = np.where(b == 0, b.dtype.type(1), b)
     quotient = a // safe
     if a.dtype.kind == "i":  # numpy rounds to minus infinity
@@ -228,6 +230,7 @@ def clz(op: Operation) -> Pure:
 def _bit_length(values: np.ndarray) -> np.ndarray:
     """The number of significant bits of unsigned integers."""
     values = np.asarray(values, np.uint64)
+    # Each bit is copied to all bits below it, so that their count is the length.
     for shift in (1, 2, 4, 8, 16, 32):
         values = values | (values >> np.uint64(shift))
     return np.bitwise_count(values).astype(np.uint32)
@@ -274,6 +277,8 @@ def bfe(op: Operation) -> Pure:
         mask = low_bits(length)
         field = np.where(start < bits, value >> (start & np.uint64(63)), np.uint64(0)) & mask
         if is_signed(op.type):
+            # A field that reaches beyond the top has the number's own top bit as its sign (PTX ISA,
+            # "bfe").
             sign_at = np.where(extent > 0, extent - np.uint64(1), np.uint64(0))
             sign = (value >> (sign_at & np.uint64(63))) & np.uint64(1)
             filled = low_bits(np.minimum(length, np.where(start < bits, bits - start, 0)))

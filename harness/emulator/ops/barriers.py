@@ -35,6 +35,7 @@ def bar_arrive(op: Operation) -> Step:
 @executes("bar.red")
 def bar_red(op: Operation) -> Step:
     """A barrier at which the threads vote: how many hold c, or whether all do, or any."""
+    # ``p, a{, b}, c``: the count may be missing, the predicate is always last.
     last = len(op.operands) - 1
     write, flags = op.write(0, op.type), op.read(last, "pred")
     outcomes: dict[str, Callable[[int, int], int]] = {
@@ -54,6 +55,7 @@ def arrival_of_all(op: Operation) -> BarrierArrival | None:
     """Return how threads come to a ``bar.sync`` that names its barrier, and is for all of the
     block; None of another one."""
     number, *counted = op.operands
+    # The native engine does this form by itself: all threads of a block come by one instruction.
     if counted or not isinstance(number, Immediate) or number.value >= BARRIERS_PER_BLOCK:
         return None
     return BarrierArrival(int(number.value), None, op.site, waits=True, aligned=op.aligned)

@@ -77,6 +77,8 @@ def exit_(op: Operation) -> Step:
 def call(op: Operation) -> Step:
     """Calls of functions with a body are gone: `harness.isa.passes.inline` put it in place."""
     if isinstance(op.operands[-1], Special):
+        # `harness.isa.passes.inline` leaves a call that is too deep in place, with the chain of
+        # calls as its operand.
         stack = str(op.operands[-1]).split(" > ")
         few = (*stack[:2], "...", *stack[-2:]) if len(stack) > 4 else stack
         raise op.error(f"calls are {len(stack)} deep: {' > '.join(few)}; no more are run")
@@ -117,6 +119,7 @@ def _vprintf(op: Operation) -> Step:
     def place(variable: Operand) -> np.uint64:
         return np.uint64(op.symbol(variable.name))
 
+    # The .param variables of a call are in the calling thread's local memory.
     returned_at, form_at, buffer_at = place(returned), place(form), place(buffer)
 
     def step(group: Group) -> None:

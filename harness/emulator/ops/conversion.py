@@ -72,6 +72,7 @@ def _float_to_float(values: np.ndarray, dtype: np.dtype, mode: str) -> np.ndarra
     known = numbers(values)
     if mode in _TO_INTEGRAL:
         known = _TO_INTEGRAL[mode](known)
+    # f16 and bf16 have one size, and neither contains the other: a conversion between them rounds.
     if source.itemsize > dtype.itemsize or (source != dtype and dtype.itemsize == 2):
         result = narrow(known.astype(np.float64), dtype, mode)
     else:

@@ -186,6 +186,8 @@ def rcp_gross(op: Operation) -> Pure:
 
 
 def _in_double(function: Function) -> Function:
+    # f64's own error is far below the last bit of f32, so that the result is rounded once in
+    # effect.
     return lambda a: function(np.asarray(a).astype(np.float64)).astype(np.asarray(a).dtype)
 
 
@@ -249,6 +251,7 @@ def _extremum(op: Operation, of_numbers: Function, of_any: Function) -> Function
 
     def function(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         result = choose(a, b)
+        # Zeros of both signs compare as equal, and numpy may return either.
         zeros = (a == 0) & (b == 0)
         if np.any(zeros):
             first = np.signbit(a) if lower else ~np.signbit(a)
@@ -276,6 +279,7 @@ def maximum(op: Operation) -> Pure:
 
 @executes("copysign")
 def copysign(op: Operation) -> Pure:
+    # PTX takes the sign of its first operand, numpy that of its second.
     return elementwise(op, lambda a, b: np.copysign(b, a), op.type, 2)
 
 

@@ -30,6 +30,8 @@ def _dot(op: Operation, width: int, first: int, count: int) -> Step:
     def step(group: Group) -> None:
         left = _parts(a(group), of_a, width)
         right = _parts(b(group), of_b, 1)[:, first : first + count]
+        # 64 bits hold the exact sum, of which the low 32 are the result: it wraps (PTX ISA,
+        # "dp4a").
         total = (left * right).sum(axis=1) + np.asarray(c(group)).astype(np.int64)
         write(group, total.astype(np.uint32).view(DTYPES[result]))
 
@@ -61,6 +63,7 @@ def szext(op: Operation) -> Step:
         value, count = np.asarray(a(group)).astype(np.uint64), _position(op, b(group))
         field = value & low_bits(count)
         if is_signed(op.type):
+            # The top bit of the field; a field of no bits has none.
             sign = (field << np.uint64(1)) >> np.maximum(count, np.uint64(1)) & np.uint64(1)
             field = np.where((sign != 0) & (count > 0), field | ~low_bits(count), field)
         write(group, field.astype(np.uint32))

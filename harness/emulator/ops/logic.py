@@ -141,6 +141,7 @@ def shf(op: Operation) -> Pure:
         amount = amount & np.uint32(31) if wrap else np.minimum(amount, np.uint32(32))
         amount = amount.astype(np.uint64)
         if left:
+            # Only .clamp lets the amount be 32.
             result = np.where(
                 amount == 32, low, (both << (amount & np.uint64(31))) >> np.uint64(32)
             )

@@ -106,6 +106,7 @@ def ldmatrix(op: Operation) -> Step:
             lambda: access.load(space, lanes, places, _WORD, 4, site, None, True, take),
         )
         rows = np.stack(words, axis=1).reshape(-1, count, 8, 4)  # warp, matrix, row, word
+        # Elements of 16 bits are transposed, so the words are split first.
         if transposed:
             halves = np.ascontiguousarray(rows).view(np.uint16).swapaxes(2, 3)
             rows = np.ascontiguousarray(halves).view(np.uint32)
@@ -243,6 +244,7 @@ def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply: Function
 
 def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply: Function) -> Step:
     m, n, k = matrix_shape(op)
+    # An f64 has a register of 64 bits to itself, as a 32-bit element has one of 32.
     bits = min(element_bits(a_type), 32)
     of_d = fragments.accumulator(m, n, min(8 * RESULTS[d_type].itemsize, 32))
     matrices = (

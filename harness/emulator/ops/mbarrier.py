@@ -163,6 +163,8 @@ def try_wait(op: Operation) -> Step:
         if complete.all():
             write(group, complete)
             return None
+        # try_wait may return false at its time limit (PTX ISA, "mbarrier.try_wait"). A kernel that
+        # goes on regardless is wrong only then, so some schedules let it happen.
         early = state.scheduler.wake_early(site, group.index[~complete])
         sleeping = ~complete
         going = complete.copy()

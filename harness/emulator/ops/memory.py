@@ -315,6 +315,7 @@ def atom_wide(op: Operation) -> Step:
                 space, group, where, DTYPES["b128"], op.site, strong, True, take
             ):
                 mine = values if part is None else [v[part] for v in values]
+                # numpy has no integers of 128 bits.
                 halves = data.view(np.uint64).reshape(-1, 2)
                 old, changes = in_turns(function, halves, index, mine)
                 state.progress += changes

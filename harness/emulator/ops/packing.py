@@ -63,6 +63,7 @@ def cvt_halves(op: Operation) -> Pure:
         total = a + b  # neither is a NaN unless this is
         if is_plain and np.ndim(total) == 1 and not np.count_nonzero(total != total):
             result = np.empty((len(total), 2), dtype)
+            # The first operand becomes the upper half (PTX ISA, "cvt"), which is second in memory.
             result[:, 0], result[:, 1] = (b, a) if dtype != BFLOAT16 else map(narrowed, (b, a))
             return result.view(_BITS)[:, 0]
         return _together(_BITS, _halves(np.asarray(a), *how), _halves(np.asarray(b), *how))

@@ -25,6 +25,8 @@ def replace(op: Operation) -> Step:
     name = op.words["field"]
     ptx_type, indexed = FIELDS[name]
     address, value = op.address(0), op.read(2 if indexed else 1, ptx_type.replace("b", "u"))
+    # An immediate, and for the global strides counted from the second dimension (PTX ISA,
+    # "tensormap.replace").
     ordinal = int(op.constant(op.operands[1], np.dtype(np.int32))) if indexed else 0
     space = "shared" if op.has("shared::cta") else "global" if op.has("global") else "generic"
 

@@ -57,6 +57,7 @@ def cp_async(op: Operation) -> Step:
 def _size(op: Operation) -> int:
     operand = op.operands[2]
     size = operand.value if isinstance(operand, Immediate) else None
+    # .cg, which bypasses the L1 cache, copies 16 bytes alone (PTX ISA, "cp.async").
     legal = (16,) if op.has("cg") else (4, 8, 16)
     if size is None or size not in legal:
         raise op.error(f"the size is a constant, {' or '.join(map(str, legal))}; not {operand}")
@@ -145,6 +146,8 @@ def mbarrier_arrive(op: Operation) -> Step:
     """An arrival when the thread's copies are done. Without .noinc the phase first expects one
     more, so that the count that was given at the start does not include it."""
     address = op.shared_address(0)
+    # Without .noinc the pending count is raised by one first (PTX ISA, "cp.async.mbarrier.arrive"),
+    # so that raise and arrival cancel out.
     arrivals = np.uint32(1 if op.has("noinc") else 0)
 
     def step(group: Group) -> None:

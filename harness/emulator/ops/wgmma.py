@@ -121,6 +121,7 @@ def setmaxnreg(op: Operation) -> Step:
     def act(group: Group) -> Moved:
         state = state_of(group)
         state.progress += 1
+        # Registers that a .dec frees may serve other warps, which then go on together with these.
         moved = state.register_pool.change(group, count, op.site, takes)
         return [(pc, Group(group.wave, places)) for pc, places in moved]
 

@@ -48,6 +48,7 @@ class Passes:
         numbers = self._own[places]
         warps = Parts.of_equal(threads // WARP)
         known, _ = self._rows.by_part(self._holders, places, warps)
+        # A warp goes on together, so that each of its lanes knows that the others have passed.
         known[warps.of, self.columns(block, threads)] = numbers
         self._rows.give_each(self._holders, places, known, warps)
         return numbers

@@ -128,6 +128,7 @@ class UndefinedRegisters:
     def _look(self) -> None:
         """At the table: of which registers a bit is undefined."""
         found = {slot for slot in self._row_of if self.table[slot, 2]}
+        # Registers that machine code has assigned since are defined now.
         for slot in self.bits.keys() - found:
             del self.bits[slot], self._origins[slot]
         for slot in found - self.bits.keys():

@@ -182,6 +182,7 @@ class _Text:
         results = [f"v{len(self.lines)}_{number}" for number in range(len(dtypes))]
         sign = _SIGNS.get(pure.function)
         of: frozenset[int] = frozenset()
+        # An operator costs less than a call of the numpy function, which shows in small groups.
         if sign is not None:
             text = sign.format(*(self._operand(one) for one in values))
             changes = pure.function not in _COMPARES and values[0].dtype != dtypes[0]
@@ -209,6 +210,7 @@ class _Text:
             )
 
     def _note_kept(self, site: int, loss: Loss) -> None:
+        # The whole register, before the instruction takes a part of it.
         dtype = self._stored[self.program.registers[loss.register][0]]
         value = self._register(Register(loss.register, ""), dtype)
         if value.constant is None:
@@ -254,6 +256,7 @@ class _Text:
             isinstance(operand, Symbol) and self.program.symbol(operand.name) is not None
         ):
             return self._constant(reader(None))  # type: ignore[arg-type]
+        # Special registers are read once a run: none of them changes within it.
         key = str(operand), kind
         if key not in self._others:
             self._others[key] = self._new(f"{self._object(reader)}(group)", dtype)

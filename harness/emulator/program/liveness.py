@@ -44,6 +44,7 @@ def live(program: Program) -> list[int]:
         after = 0
         for there in following[number]:
             after |= needed[there]
+        # Once more through each block, now that it is known what is needed at its end.
         for site in range(block.end - 1, block.start - 1, -1):
             reads, writes = block.uses[site - block.start]
             found[site] = after = reads | after & ~writes

@@ -150,6 +150,8 @@ class _Lowering:
             step = _keeping(step, self.program, self.losses[site], site)
         step = self.watched.before(i, site, step)
         if operation.time_out is not None:
+            # Kept by site: the machine calls them when no thread can run, and no group executes the
+            # step.
             self.time_outs[site] = operation.time_out
         if operation.in_part is not None:
             self.in_part[site] = operation.in_part

@@ -187,6 +187,8 @@ def _dynamic_alignment(function: Function, dynamic: list[Variable]) -> int:
     .align. nvJitLink, which links numba's kernels but those that move registers, begins it on 16
     bytes whatever it says (seen on an H200)."""
     numbas = any(mark in variable.name for variable in dynamic for mark in NUMBAS)
+    # Measured, and not what .align asks for: a kernel that relies on more than 16 bytes fails on
+    # hardware, and has to fail here.
     if numbas and all(key_of(i.opcode) != "setmaxnreg" for i in function.instructions):
         return DYNAMIC_ALIGNMENT_BYTES
     return max([DYNAMIC_ALIGNMENT_BYTES, *(variable.align for variable in dynamic)])

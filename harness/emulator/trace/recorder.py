@@ -163,6 +163,7 @@ class Recorder:
 
     def _committed(self, event: GroupCommitted) -> None:
         who = self._block(event.block), event.thread
+        # The thread's stores without a group are those since its last commit.
         for index, copy in enumerate(self._copies):
             if copy.what == "store" and copy.group is None and (copy.block, copy.thread) == who:
                 self._copies[index] = replace(copy, group=event.group)
@@ -185,6 +186,7 @@ class Recorder:
     def _reached(self, event: BlockBarrierReached) -> None:
         key = event.block, event.number
         index = self._open_meetings.get(key)
+        # A meeting lasts from the first arrival on: later ones only add their threads.
         if index is not None:
             met = self._meetings[index]
             self._meetings[index] = replace(met, threads=met.threads + event.threads)

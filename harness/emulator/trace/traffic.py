@@ -131,6 +131,7 @@ class Counting:
         of = self._blocks[block]
         busy = {at for _, at_block, at, _ in self._on_way.values() if at_block == block}
         if event.barrier not in busy:
+            # The ring has run dry: nothing is in flight when this load begins.
             of.restarts += bool(of.fills) and not busy
             of.fills += 1
             of.fills_at_once = max(of.fills_at_once, len(busy) + 1)
