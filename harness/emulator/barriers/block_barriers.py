@@ -20,9 +20,8 @@ _Released = list[tuple[int, np.ndarray]]
 
 @dataclass(frozen=True)
 class Vote:
-    """The part of some threads in a ``bar.red``: ``flags`` is one bool for each thread of
-    ``group``; ``give(group, true, all)`` gives them the outcome, which follows from these two
-    counts."""
+    """The part of some threads in a ``bar.red``: ``flags`` is a bool per thread of ``group``;
+    ``give(group, true, all)`` gives them the outcome, which follows from these two counts."""
 
     group: Group
     flags: np.ndarray
@@ -32,8 +31,8 @@ class Vote:
 @dataclass(frozen=True)
 class BarrierArrival:
     """Arrival of threads at barrier ``number`` of their block, for ``expected`` threads (None: all
-    of the block). ``aligned``: all lanes of a warp must do so by one instruction, at ``site``.
-    ``flags`` (one bool a thread) and ``give`` are a vote's."""
+    of the block). ``aligned``: all lanes of a warp must do so by the same instruction, at ``site``.
+    ``flags`` (a bool per thread) and ``give`` belong to a vote."""
 
     number: int
     expected: int | None
@@ -105,7 +104,7 @@ class BlockBarriers:
 
     @property
     def are_left_to_others(self) -> bool:
-        """Return whether nobody waits here, or asks for events."""
+        """Return True if no thread waits here and no listener asks for events."""
         heard = BlockBarrierReached in self._events or BlockBarrierCompleted in self._events
         return not self._barriers and not heard
 
@@ -140,7 +139,7 @@ class BlockBarriers:
         return self._going_on(released)
 
     def _come_together(self, of: _OfBlocks, arrival: BarrierArrival) -> bool:
-        """Return whether the same comes of the arrival in each of the blocks."""
+        """Return True if the arrival has the same effect in each of the blocks."""
         blocks = of.blocks
         if not of.are_alike:
             return False
@@ -217,7 +216,7 @@ class BlockBarriers:
     def _check_agreement(
         self, block: int, barrier: _BlockBarrier, places: np.ndarray, arrival: BarrierArrival
     ) -> None:
-        """All arrivals at a barrier in one phase must ask for the same count, and vote or not."""
+        """Check that all arrivals of a phase have the same count, and all vote or none does."""
         whole = round_up_to_warps(self.wave.threads)
         counts = [n if n is not None else whole for n in (barrier.expected, arrival.expected)]
         if counts[0] != counts[1]:
@@ -375,8 +374,8 @@ class BlockBarriers:
         return self.wave.group(np.sort(np.concatenate(parts)))
 
     def _going_on(self, released: _Released) -> Moved:
-        """One group for each program counter, so that blocks that reach it together stay together.
-        ``on_meeting`` is called once, with all blocks whose threads have all met."""
+        """Return a group for each program counter, so that blocks that reach it together stay
+        together. ``on_meeting`` is called once, with all blocks whose threads have all met."""
         if self._met:
             self.on_meeting(self._met)
             self._met = set()
@@ -388,7 +387,7 @@ class BlockBarriers:
         return [(pc, self._group(parts)) for pc, parts in by_pc.items()]
 
     def _check_aligned(self, barrier: _BlockBarrier) -> None:
-        """Report lanes of one warp that arrived by different instructions, if these are aligned."""
+        """Report lanes of a warp that arrived by different aligned instructions."""
         for places, arrival in barrier.without:
             block = barrier.blocks[0]
             _, arrived = self._lanes(block, barrier)

@@ -1,5 +1,5 @@
-"""``barrier.cluster``: the one barrier of each cluster; arriving and waiting are two instructions
-(PTX ISA 9.7.13.3)."""
+"""``barrier.cluster``: the barrier of each cluster; arriving and waiting are two instructions (PTX
+ISA 9.7.13.3)."""
 
 from __future__ import annotations
 
@@ -132,7 +132,8 @@ class ClusterBarriers:
                 yield places, pc - 1, barrier.arrived, self._live(cluster)
 
     def absent(self, place: int) -> np.ndarray:
-        """The places of the threads of that one's cluster that have not arrived in this phase."""
+        """Return the places of the threads of the same cluster that have not arrived in this
+        phase."""
         of_cluster = self.wave.threads * self.wave.cluster_size
         cluster = place // of_cluster
         places = np.arange(cluster * of_cluster, (cluster + 1) * of_cluster)
@@ -140,8 +141,8 @@ class ClusterBarriers:
         return places[late & self.wave.live[places]]
 
     def position(self) -> list[object]:
-        """Return how far each cluster's barrier has come in its phase: who has arrived, and who
-        waits."""
+        """Return the state of each cluster's barrier in its phase: the arrived and the waiting
+        threads."""
         arrived_in = self._arrived_in.reshape(len(self._barriers), -1)
         return [
             ((threads == b.phase).tobytes(), [(pc, places.tobytes()) for pc, places in b.waiting])

@@ -16,7 +16,7 @@ def check_exit(
     block: int, shadow: Shadow, shared_bytes: int, clocks: Clocks, findings: FindingLog
 ) -> None:
     """Called when every thread of ``block`` (its number in the wave) has exited. Each access of
-    another block to its shared memory must happen before the exit of one of its threads."""
+    another block to its shared memory must happen before some thread of ``block`` exits."""
     granules = shared_bytes // shadow.granule_bytes
     own = slice(block * granules, (block + 1) * granules)
     # Reads, too: the shared memory of an exited block may belong to another block already (CUDA C++

@@ -14,12 +14,12 @@ A wait names a *parity*, not a phase: parity p succeeds while the phase in progr
 "before the first"), and parity 0 blocks. A wait that is late by two phases therefore blocks again,
 or succeeds for the wrong phase; most findings about phases are about this.
 
-Ordering is kept in `ReleaseClock`: an arrival *releases* what its thread knows into ``gathering``;
-on completion ``gathering`` joins ``done``; a wait that succeeds *acquires* ``done``. Arrivals of
-other blocks of the cluster are kept apart (``gathering_remote``), as a block-scope wait does not
-acquire them. Copies that complete on the mbarrier have a column of their own in the vector clocks
-(``column``): a thread that has waited for phase n knows clock n of that column, which is what makes
-the copied bytes visible to it.
+Ordering is kept in `ReleaseClock`: an arrival *releases* its thread's clocks into ``gathering``; on
+completion ``gathering`` joins ``done``; a wait that succeeds *acquires* ``done``. Arrivals of other
+blocks of the cluster are kept apart (``gathering_remote``), as a block-scope wait does not acquire
+them. Copies that complete on the mbarrier have a column of their own in the vector clocks
+(``column``): a thread that has waited for phase n knows clock n of that column, and the copied
+bytes are visible to it.
 
 Which threads waited, arrived and brought bytes, and at which instructions, is not state of the
 object. The events below carry it to listeners: `harness.emulator.evidence` keeps a history.
@@ -72,8 +72,8 @@ class FirstPasses:
 
 @dataclass(eq=False)
 class LastUses:
-    """The last use of an mbarrier by each thread of one block, all zeros before the first: what the
-    end of the object, and the exit of its block, must happen after."""
+    """The last use of an mbarrier by each thread of a block, all zeros before the first. The end of
+    the object and the exit of its block must happen after these uses."""
 
     clocks: np.ndarray  # int32[threads]: the thread's own clock then
     sites: np.ndarray  # int32[threads]
@@ -82,7 +82,7 @@ class LastUses:
 
 @dataclass(eq=False)
 class MBarrier:
-    """One mbarrier object, from its init to its end."""
+    """An mbarrier object, from its init to its end."""
 
     block: int  # in the wave: the object is in the shared memory of this block
     address: int  # there; a multiple of NBYTES
@@ -271,7 +271,7 @@ class MBarriers:
         return (name,) if name else ()
 
     def _one(self, block: int, thread: int) -> np.ndarray:
-        """``who`` of a finding in one thread of a block of the wave."""
+        """Return ``who`` of a finding in a thread of a block of the wave."""
         return one_thread(block + self.wave.first, thread)
 
     def _about(
@@ -339,7 +339,7 @@ class MBarriers:
         form: Arrival = PLAIN,
     ) -> np.ndarray:
         """Arrive ``counts`` times, after expecting ``expect_bytes`` (None: no expect). ``wide``:
-        the scope is the cluster, so that what is released reaches other blocks. Returns the state
+        the scope is the cluster, so that the release reaches other blocks. Returns the state
         tokens, uint64: the phase that each arrival belonged to, and the arrivals that were pending
         before it.
         """
@@ -397,7 +397,7 @@ class MBarriers:
         site: int,
         form: Arrival,
     ) -> None:
-        """Threads of one block arrive, in one phase."""
+        """Let threads of a block arrive, all in the same phase."""
         threads = group.threads[positions]
         self._events.emit(Arrived(barrier, _block(group, positions), threads, counts, site))
         # Arrivals beyond the count are undefined: `Evidence` reports them, and they change nothing.
@@ -419,7 +419,7 @@ class MBarriers:
         self._emit_changes("expect", group, addresses, site, expect_bytes)
 
     def complete(self, group: Group, addresses: np.ndarray, nbytes: np.ndarray, site: int) -> None:
-        """mbarrier.complete_tx: a thread does what a copy does when it completes."""
+        """mbarrier.complete_tx: count bytes as a completing copy does."""
         for barrier, positions in self._by_barrier(group, addresses, site):
             for position in positions:
                 self._deliver(barrier, int(nbytes[position]))
@@ -437,8 +437,8 @@ class MBarriers:
         wide: bool,
         acquires: bool = True,
     ) -> np.ndarray:
-        """Return which threads' phases are complete. Those threads acquire what was released to the
-        barrier; what other blocks released only if the scope is the cluster (``wide``)."""
+        """Return a mask of the threads whose phase is complete. They acquire the clocks released to
+        the barrier, those of other blocks only if the scope is the cluster (``wide``)."""
         complete = np.zeros(group.count, np.bool_)
         for barrier, positions in self._by_barrier(group, addresses, site):
             named = parities[positions] & 1
@@ -497,7 +497,7 @@ class MBarriers:
         return clock
 
     def for_copy(self, group: Group, position: int, address: int, site: int) -> MBarrier:
-        """The barrier that a copy issued by one thread will complete on; checks its fence."""
+        """Return the mbarrier that a thread's copy will complete on; check its fence."""
         block, thread = int(group.blocks[position]), int(group.threads[position])
         owner, offset = self.wave.locate_shared(block, address)
         barrier = self.find(int(owner), int(offset))
@@ -525,7 +525,7 @@ class MBarriers:
     def for_store(
         self, group: Group, position: int, owner: int, offset: int, site: int
     ) -> MBarrier:
-        """The barrier that a store by one thread will complete on; no proxy fence is needed."""
+        """Return the mbarrier that a thread's store will complete on; no proxy fence is needed."""
         block, thread = int(group.blocks[position]), int(group.threads[position])
         barrier = self.find(owner, offset)
         made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
@@ -637,7 +637,7 @@ class MBarriers:
         site: int,
         nbytes: np.ndarray | None = None,
     ) -> None:
-        """Emit what the threads of ``group`` did, and after it the phases that this ended."""
+        """Emit the action of the threads of ``group``, then the phases that it ended."""
         if MBarrierChanged not in self._events:
             return
         for barrier, positions in self._used(group, addresses):
@@ -715,8 +715,8 @@ class MBarriers:
             barrier.passed.sites[first] = site
 
     def _check_overtaken(self, barrier: MBarrier) -> None:
-        """A phase completes: who waited for the one before must have passed that wait, or it may
-        still wait when the parity is that of this phase's predecessor no more."""
+        """Report threads that may still wait for the phase before when this phase completes: their
+        parity no longer names it."""
         passes, passed = self.clocks.passes, barrier.passed
         barrier.passed = None
         if passed is None:
@@ -810,7 +810,7 @@ class MBarriers:
         self, group: Group, addresses: np.ndarray, site: int
     ) -> Iterator[tuple[MBarrier, np.ndarray]]:
         """``(barrier, positions)`` for each mbarrier that threads of the group use; those at
-        ``positions`` are of one block, which need not be the barrier's."""
+        ``positions`` are of the same block, not necessarily the barrier's."""
         owners, offsets = self.wave.locate_shared(group.blocks, addresses)
         if group.is_of_one_block and (addresses == addresses[0]).all():
             used = [np.arange(group.count)]
@@ -835,7 +835,7 @@ class MBarriers:
 
 
 def _equal(keys: np.ndarray) -> list[np.ndarray]:
-    """The positions of equal keys, for each of them; most often there is one."""
+    """The positions of equal keys, for each of them; most often there is a single key."""
     if (keys == keys[0]).all():
         return [np.arange(len(keys))]
     order = np.argsort(keys, kind="stable")
@@ -844,7 +844,7 @@ def _equal(keys: np.ndarray) -> list[np.ndarray]:
 
 
 def _block(group: Group, positions: np.ndarray | list[int]) -> int:
-    """The block of the threads at ``positions``, which is one."""
+    """Return the block of the threads at ``positions``, which is the same for all."""
     return int(group.blocks[positions[0]])
 
 

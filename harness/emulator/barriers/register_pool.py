@@ -25,8 +25,8 @@ _WARPS = WARPGROUP // WARP
 
 def at_entry(says: LaunchDirectives) -> int | None:
     """The registers that a thread of a kernel with setmaxnreg begins with, by the rule of ptxas
-    (13.0): ``.maxnreg``, or what ``.maxntid`` and ``.minnctapersm`` leave. None where ptxas cannot
-    tell; it then ignores every setmaxnreg."""
+    (13.0): ``.maxnreg``, or the share that ``.maxntid`` and ``.minnctapersm`` leave. None where
+    ptxas cannot tell; it then ignores every setmaxnreg."""
     if says.max_registers is not None:
         return min(-(-says.max_registers // UNIT) * UNIT, _MOST)
     threads = says.max_threads
@@ -41,7 +41,7 @@ def at_entry(says: LaunchDirectives) -> int | None:
 
 @dataclass(eq=False)
 class _Pool:
-    """The registers of one block. ``held`` and ``free`` add up to what the launch gave."""
+    """The registers of a block. ``held`` and ``free`` add up to the registers at launch."""
 
     held: np.ndarray  # registers per thread, of each warp
     changes: list[list[tuple[int, int, int]]]  # of each warp, its setmaxnreg: (site, count, clock)
@@ -184,7 +184,7 @@ class RegisterPool:
     # -- a diagnosis
 
     def position(self) -> list[object]:
-        """The state that decides what a setmaxnreg does next."""
+        """Return the state on which the effect of the next setmaxnreg depends."""
         return [
             (block, pool.held.tobytes(), pool.free, [(each[0], each[1]) for each in pool.waiting])
             for block, pool in sorted(self._blocks.items())

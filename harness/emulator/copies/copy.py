@@ -1,4 +1,4 @@
-"""A copy as data: its two ends, the units that it moves, and what it completes on."""
+"""A copy as data: its two ends, its units, and its completion."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Descriptor:
 
 @dataclass(frozen=True)
 class Side:
-    """One end of a copy: ``cells`` int64[n] are byte offsets of its units in ``data``. ``fence``:
+    """An end of a copy: ``cells`` int64[n] are byte offsets of its units in ``data``. ``fence``:
     the kind of fence that orders it behind generic accesses; None where it is generic itself."""
 
     data: np.ndarray
@@ -53,7 +53,7 @@ class Units:
     ``nbytes`` counts toward an mbarrier. ``inside`` selects the units that exist on the global
     side; a load fills the others with ``fill``, repeated. ``convert`` is applied to the units that
     a load reads. ``of_tensor``, of a store, selects those of ``inside`` that are elements of the
-    tensor: a store also writes what follows a row, to the end of a chunk of 16 bytes.
+    tensor: a store also writes beyond a row, to the end of a chunk of 16 bytes.
     """
 
     size: int
@@ -127,7 +127,7 @@ class StoresNotCommitted(NamedTuple):
 
 
 def described(copy: Load | Store) -> str:
-    """Return what it moves, for a message: ``8 rows of 64 bytes``."""
+    """Describe the moved bytes for a message: ``8 rows of 64 bytes``."""
     if copy.descriptor is None:
         return f"{copy.units.nbytes} bytes"
     row, *others = copy.descriptor.map.copied_dims

@@ -1,10 +1,10 @@
 """Tensor maps as 128 bytes in memory, laid out as the driver lays them out.
 
-The layout is not documented; it was found from an H200's driver, by encoding maps that differ in
-one field, and holds for all maps that were recorded
+The layout is not documented; it was found from an H200's driver, by encoding maps that differ in a
+single field, and holds for all maps that were recorded
 (``tests/emulator/recordings/descriptors.json``). So the bytes that a program got from
 cuTensorMapEncode are a tensor map here, wherever they lie. A copy instruction takes the address of
-such bytes in parameter, constant or global memory; the map is then checked by the same rules as one
+such bytes in parameter, constant or global memory; the map is then checked by the rules for maps
 made on the host.
 """
 
@@ -46,7 +46,7 @@ _ATOM_BYTES = {"none": 16, "32B": 256, "64B": 512, "128B": 1024}
 
 class Field(NamedTuple):
     """A number in the 1024 bits: ``spans`` are (first bit, bits), the number's low bits first;
-    ``least`` is the number that zeros stand for, ``unit`` what its lowest bit counts."""
+    ``least`` is the number that zeros mean, ``unit`` the value of its lowest bit."""
 
     spans: tuple[tuple[int, int], ...]
     least: int = 0
@@ -158,7 +158,7 @@ def pack(m: TensorMap) -> bytes:
 
 
 def _corners(rank: int) -> tuple[tuple[Field, ...], tuple[Field, ...]]:
-    """The fields of the lower corner and of the upper one; their values are signed."""
+    """Return the fields of the lower and the upper corner; their values are signed."""
     width = CORNER_BITS[rank]
     lower, upper = (
         tuple(Field(((at + width * n, width),)) for n in range(rank - 2))
@@ -206,7 +206,8 @@ def _readable(data: bytes) -> bool:
 
 
 def tensor_maps_in(data: np.ndarray) -> list[int]:
-    """Return where in ``data``, uint8[n] that begins at a multiple of 64 bytes, tensor maps are."""
+    """Return the offsets of tensor maps in ``data``, uint8[n] that begins at a multiple of 64
+    bytes."""
     steps = len(data) // ALIGNMENT_BYTES - 1
     if steps < 1:
         return []
@@ -224,7 +225,7 @@ def tensor_maps_in(data: np.ndarray) -> list[int]:
 
 @lru_cache(maxsize=1024)
 def tensor_map(data: bytes) -> TensorMap:
-    """The map that ``data`` is. Raises NoTensorMap, also for one that breaks a rule."""
+    """The map that ``data`` is. Raises NoTensorMap, also for a map that breaks a rule."""
     bits = int.from_bytes(data, "little")
     if not (is_tensor_map(data) or (from_zeros(data) and bits)):
         raise NoTensorMap(_NOT_A_MAP)
@@ -300,9 +301,9 @@ def check_ordinal(data: bytes, name: str, ordinal: int) -> None:
 
 
 def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
-    """``data`` with one field replaced, as tensormap.replace does. Raises NoTensorMap for a value
-    that the field cannot hold, whose upper bits the hardware would drop silently. The other rules
-    are checked when the map is used."""
+    """Return ``data`` with a field replaced, as tensormap.replace does. Raises NoTensorMap for a
+    value that the field cannot hold, whose upper bits the hardware would drop silently. The other
+    rules are checked when the map is used."""
     if not (is_tensor_map(data) or from_zeros(data)):
         raise NoTensorMap(_NOT_A_MAP)
     bits = int.from_bytes(data, "little")

@@ -1,6 +1,6 @@
 """Asynchronous copies: issued by a thread, executed by the copy engine some time later. A copy's
-accesses are checked when it is issued, since they are ordered only behind what happens before the
-issue. Its bytes move when the schedule says: at once, at random, or as late as the kernel allows.
+accesses are checked when it is issued, since they are ordered only after events before the issue.
+Its bytes move when the schedule says: at once, at random, or as late as the kernel allows.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from harness.tensormap import TensorMap
 
 @dataclass(eq=False)
 class BulkGroups:
-    """The bulk stores of one thread: what is not committed, and the committed groups."""
+    """The bulk stores of a thread: those not committed, and the committed groups."""
 
     thread: int  # in its block
     # Columns of the block's clocks: reads and writes of the n-th group (from 1) complete at n.
@@ -138,7 +138,7 @@ class Copies:
     def _check_owner(
         self, side: Side, copy: Load | Store, block: int, thread: int, site: int
     ) -> None:
-        """A copy's end in shared memory lies within one variable."""
+        """Check that a copy's end in shared memory is within a single variable."""
         if not len(side.cells):
             return
         access = self.access
@@ -167,8 +167,8 @@ class Copies:
         return None if groups is None else groups.thread
 
     def has_waited(self, block: int, column: int, clock: int) -> bool:
-        """Return whether the thread whose reads complete in ``column`` has waited for those of a
-        clock, or does."""
+        """Return True if the thread whose reads complete in ``column`` has waited for the reads of
+        a clock, or waits for them now."""
         groups = self._by_column.get((block, column))
         return groups is not None and clock <= max(groups.reads_waited, groups.awaited)
 
@@ -246,8 +246,8 @@ class Copies:
 
     def begin_wait(self, group: Group, pending: int) -> np.ndarray | None:
         """A wait of ``group`` down to ``pending`` groups begins. Returns the threads that it holds
-        up, with their warps, because stores of theirs have not read their bytes yet: bool, one a
-        thread; None where there are none."""
+        up, with their warps, because stores of theirs have not read their bytes yet: a bool per
+        thread; None if there are none."""
         late = [
             block * self.wave.warps + thread // WARP
             for block, thread in self.storing(group)
@@ -301,7 +301,7 @@ class Copies:
         _put(store, values)
 
     def _undefined_units(self, copy: Load | Store, who: Accessors, site: int) -> np.ndarray | None:
-        """Report what a copy reads and nothing wrote: its source, and the target of a reduction.
+        """Report unwritten bytes that a copy reads: its source, and the target of a reduction.
         Returns these units, of those that exist on the global side; None if there are none. A store
         needs no source where the tensor has no element."""
         inside, of_tensor = copy.units.inside, copy.units.of_tensor

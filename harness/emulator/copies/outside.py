@@ -12,9 +12,10 @@ from harness.emulator.events import BoxLoaded, Events
 
 @dataclass(frozen=True)
 class OutsideBox:
-    """The first such load of a line: ``box``, each axis' first element and the one behind its last,
-    and the tensor's ``shape``, both in numpy order. ``fill`` is what came. ``name``: the
-    array's, "" where it is not known. ``share``: of all loads of the line, how many are such."""
+    """The first such load of a line: ``box`` is the range of each axis (end excluded), and
+    ``shape`` the tensor's, both in numpy order. ``fill`` names the value that was loaded. ``name``:
+    the array's, "" where it is not known. ``share``: of all loads of the line, how many are
+    such."""
 
     line: int | None
     name: str
@@ -37,7 +38,7 @@ class OutsideBoxes:
         events.listen(BoxLoaded, self._note)
 
     def found(self) -> tuple[OutsideBox, ...]:
-        """One a line, those that are most of their line's loads first."""
+        """Return a finding per line, by descending share of the line's loads."""
         if not self._found:
             return ()
         loads, outside = Counter[int | None](), Counter[int | None]()

@@ -83,7 +83,7 @@ def _beyond(access: Access, start: int, end: int) -> str:
 
 
 class Box:
-    """A box of a tensor map and its place in shared memory: cells of both in one order.
+    """A box of a tensor map and its place in shared memory: the cells of both in the same order.
 
     ``im2col``: the copy is of that mode. ``stores``: shared to global memory, where the hardware
     takes no negative coordinate.

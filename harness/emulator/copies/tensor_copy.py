@@ -1,12 +1,12 @@
 """Bytes that a tensor copy moves: from a tensor map and coordinates to addresses.
 
 The box is walked with the innermost dimension fastest; its elements lie in shared memory in that
-order, then the swizzle permutes them. Rows are dense without a swizzle; with one, each begins a new
-span of 32, 64 or 128 bytes (seen on an H200: a box narrower than the span leaves the rest of it as
-it was). Elements outside of the tensor are filled on a load and skipped on a store; they count in
-the bytes either way. A store skips only whole chunks of 16 bytes along the innermost dimension:
-where a row of the tensor ends inside a chunk, the store writes the chunk to its end (seen on an
-H200). (CUDA driver API, cuTensorMapEncodeTiled and -Im2col; PTX ISA 5.5, tensors.)
+order, then the swizzle permutes them. Rows are dense without a swizzle; with a swizzle, each row
+begins a new span of 32, 64 or 128 bytes (seen on an H200: a box narrower than the span leaves the
+rest of it as it was). Elements outside of the tensor are filled on a load and skipped on a store;
+they count in the bytes either way. A store skips only whole chunks of 16 bytes along the innermost
+dimension: where a row of the tensor ends inside a chunk, the store writes the chunk to its end
+(seen on an H200). (CUDA driver API, cuTensorMapEncodeTiled and -Im2col; PTX ISA 5.5, tensors.)
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ _SWIZZLE_SHIFT_AND_MASK = {"32B": (3, 0x10), "64B": (3, 0x30), "128B": (3, 0x70)
 
 
 class Places:
-    """Places in memory, ``offsets``, int64[n] bytes from some place on: boxes of one form have the
-    same. Nobody writes them."""
+    """Places in memory, ``offsets``, int64[n] bytes from some place on: boxes of the same form
+    share them. Nobody writes them."""
 
     def __init__(self, offsets: np.ndarray):
         offsets.setflags(write=False)
@@ -61,8 +61,8 @@ class Reached(NamedTuple):
 
 @dataclass(frozen=True)
 class BoxCells:
-    """The elements of one box, in shared-memory order: in the tensor from ``begin`` bytes behind
-    the map's address on, in shared memory from the address ``shared_begin`` on."""
+    """The elements of a box, in shared-memory order: in the tensor from ``begin`` bytes after the
+    map's address, in shared memory from ``shared_begin``."""
 
     reached: Reached
     begin: int
@@ -98,7 +98,7 @@ def box_cells(
 ) -> BoxCells:
     """The elements that a copy of the box at ``coordinates`` (innermost first) moves.
 
-    ``offsets`` are an im2col load's, one a spatial dimension; ``stores``: to global memory.
+    ``offsets`` are an im2col load's, per spatial dimension; ``stores``: to global memory.
     """
     size, extents = tensor_map.unit_bytes, tensor_map.global_dims
     # For a store the row ends with a whole chunk of 16 bytes.
@@ -123,8 +123,8 @@ def box_cells(
 
 @lru_cache(maxsize=64)  # a loop copies to the same few places
 def _box_places(shared: int, rows: int, pitch: int, inner: int, size: int, swizzle: str) -> Places:
-    """Return where the elements of ``size`` bytes of a box are in shared memory: ``rows`` of
-    ``inner`` bytes, one each ``pitch``."""
+    """Return the places in shared memory of the elements of a box, ``size`` bytes each: ``rows`` of
+    ``inner`` bytes, ``pitch`` apart."""
     row = shared + np.arange(rows, dtype=np.int64) * pitch
     return Places(swizzled((row[:, None] + np.arange(0, inner, size)).ravel(), swizzle))
 
@@ -151,9 +151,8 @@ def _tile(
 def _box(
     copied: tuple[int, ...], jumps: tuple[int, ...], parts: tuple[tuple[int, int], ...], size: int
 ) -> Reached:
-    """The elements of a box from its first one on, in chunks of 16 bytes where they are larger:
-    ``copied`` along each dimension, so many bytes apart, of which a part, from one up to another,
-    is in the tensor."""
+    """Return the elements of a box, in chunks of 16 bytes if they are larger: ``copied`` along each
+    dimension, ``jumps`` bytes apart; ``parts`` are the ranges within the tensor."""
     offset, inside = np.zeros(1, np.int64), np.ones(1, np.bool_)
     for count, jump, (first, end) in zip(copied, jumps, parts, strict=True):
         index = np.arange(count, dtype=np.int64)

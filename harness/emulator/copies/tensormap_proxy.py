@@ -1,10 +1,9 @@
-"""Tensor maps in memory, which the copy engine reads through the tensormap proxy. What a kernel
-wrote into a descriptor (a generic write, tensormap.replace) is seen by a later copy only if its
-writer released it (fence.proxy.tensormap::generic.release), the copy's thread is ordered behind
-that, and an acquire fence that names the descriptor stands before the copy. A release covers what
-its thread wrote before it. An acquire covers what was released to its thread, of the 128 bytes at
-its address. As with other proxy fences, barriers pass on what was acquired. (PTX ISA 9.7.13.4,
-8.6.)
+"""Tensor maps in memory, which the copy engine reads through the tensormap proxy. A later copy sees
+a kernel's write to a descriptor (a generic write, tensormap.replace) only if the writer released it
+(fence.proxy.tensormap::generic.release), the copy's thread is ordered after the release, and an
+acquire fence that names the descriptor precedes the copy. A release covers its thread's earlier
+writes. An acquire covers the released writes to the 128 bytes at its address. As with other proxy
+fences, barriers pass on an acquire. (PTX ISA 9.7.13.4, 8.6.)
 """
 
 from __future__ import annotations
@@ -57,7 +56,7 @@ class TensorMapProxy:
         self._written: dict[bytes, frozenset[tuple[str, int]]] = {}
 
     def edit(self, data: bytes, name: str, ordinal: int, value: int) -> bytes:
-        """Return ``data`` with one field replaced. Raises NoTensorMap."""
+        """Return ``data`` with a field replaced. Raises NoTensorMap."""
         after = edited(data, name, ordinal, value)
         if from_zeros(data):
             before = self._written.get(data, frozenset() if not any(data) else None)
@@ -172,7 +171,8 @@ class TensorMapProxy:
     def _acquired(
         self, address: int, last: Record, where: np.ndarray, block: int, thread: int
     ) -> np.ndarray:
-        """Return which of these writes the thread may know by the descriptor's address, bool[n]."""
+        """Return a mask of the writes that the thread has acquired for the descriptor's address,
+        bool[n]."""
         found = np.zeros(len(where), np.bool_)
         blocks, columns, clocks = last.block[where], last.column[where], last.clock[where]
         columns = np.where(columns < self.clocks.threads, columns, 0)

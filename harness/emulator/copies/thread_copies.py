@@ -1,8 +1,8 @@
 """cp.async: copies of 4, 8 or 16 bytes that a thread starts and waits for (PTX ISA 9.7.9.25.3).
 
-They belong to the generic proxy: once waited for, what they wrote is like the thread's own
-ordinary write, and an asynchronous copy of it needs a proxy fence. Until then, no thread may touch
-it, the issuing thread included.
+They belong to the generic proxy: after the wait, their write is like an ordinary write of the
+thread, and an asynchronous copy of it needs a proxy fence. Until then, no thread may touch it, the
+issuing thread included.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from harness.emulator.ordering.shadow import ASYNC, GENERIC, Record, Shadow
 
 @dataclass(eq=False)
 class Pieces:
-    """The copies of one step, a row for each thread that issued one: where they read and write, in
-    granules, and the bytes."""
+    """The copies of a step, a row for each issuing thread: where they read and write, in granules,
+    and the bytes."""
 
     blocks: np.ndarray  # int64[threads], in the wave
     threads: np.ndarray  # int64[threads], in their blocks
@@ -34,7 +34,7 @@ class Pieces:
     number: int = 0  # in the order of issue
 
     def under_way(self, record: Record, where: np.ndarray, rows: list[int]) -> np.ndarray:
-        """Of which of these granules the record is that of their own copy; bool[rows, n]."""
+        """Return a mask of the granules whose record is of their own copy; bool[rows, n]."""
         is_ours = record.column[where] == self.columns[rows, None]
         return is_ours & (record.clock[where] == NEVER)
 
@@ -44,7 +44,7 @@ _Piece = tuple[Pieces, int]  # a thread's row
 
 @dataclass(eq=False)
 class Groups:
-    """Copies that one thread has issued: not committed, and by group."""
+    """Copies that a thread has issued: not committed, and by group."""
 
     column: int  # of the block's clocks: while a copy is under way its target is stamped with it
     open: list[_Piece] = field(default_factory=list)  # issued since the last commit

@@ -21,9 +21,10 @@ def elementwise(
     sources: int,
     result: str | None = None,
 ) -> Pure:
-    """A step that writes ``function(sources...)``, all of one type, to the first operand.
+    """A step that writes ``function(sources...)`` of operands of the same type to the first
+    operand.
 
-    Of a packed type (``f16x2``), ``function`` is given the halves, the lower one first."""
+    For a packed type (``f16x2``), ``function`` gets the halves, the lower half first."""
     if half_of(ptx_type) != ptx_type:
         function = packed(op, function, ptx_type)
     reads = [(place, ptx_type) for place in range(1, sources + 1)]
@@ -31,7 +32,7 @@ def elementwise(
 
 
 def packed(op: Operation, function: Function, ptx_type: str) -> Function:
-    """``function`` of arrays of halves as one of the registers that hold two each."""
+    """Wrap a ``function`` of halves to take registers that hold two halves each."""
     if any(isinstance(o, Immediate) for o in op.operands):
         raise op.error(f".{ptx_type} takes registers, no literals")
     half = DTYPES[half_of(ptx_type)]
@@ -75,7 +76,7 @@ def sub_saturated(op: Operation) -> Pure:
 
 
 def high_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """The upper half of the double-width product of two integer arrays of one dtype."""
+    """The upper half of the double-width product of two integer arrays of the same dtype."""
     a, b = np.asarray(a), np.asarray(b)
     bits = a.dtype.itemsize * 8
     if bits < 64:
@@ -185,7 +186,7 @@ def neg(op: Operation) -> Pure:
 
 
 def _not_negative(op: Operation, function: Function) -> Function:
-    """``.relu``: what is negative becomes zero."""
+    """``.relu``: negative results become zero."""
     return (lambda a, b: np.maximum(function(a, b), 0)) if op.has("relu") else function
 
 
@@ -304,7 +305,7 @@ def bfi(op: Operation) -> Pure:
 
 
 def _position(value: np.ndarray, bits: int) -> np.ndarray:
-    """Return where a field starts, or its length, clamped to the width. PTX takes the low 8 bits;
+    """Return the start or the length of a field, clamped to the width. PTX takes the low 8 bits;
     Hopper does so for 32-bit fields alone."""
     if bits == 32:
         value = value & np.uint32(255)

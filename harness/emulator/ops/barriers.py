@@ -52,8 +52,8 @@ def bar_red(op: Operation) -> Step:
 
 
 def arrival_of_all(op: Operation) -> BarrierArrival | None:
-    """Return how threads come to a ``bar.sync`` that names its barrier, and is for all of the
-    block; None of another one."""
+    """Return the arrival of a ``bar.sync`` for all threads of the block at a constant barrier, or
+    None for any other form."""
     number, *counted = op.operands
     # The native engine does this form by itself: all threads of a block come by one instruction.
     if counted or not isinstance(number, Immediate) or number.value >= BARRIERS_PER_BLOCK:
@@ -69,7 +69,7 @@ def _arrive(
     flags: Reader | None = None,
     give: Callable[[Group, int, int], None] | None = None,
 ) -> Step:
-    """``at`` is the operand that names the barrier; the next is the count, where there is one."""
+    """``at`` is the operand that names the barrier; the next is the count, if any."""
     number = op.read(at, "u32")
     counted = len(op.operands) > 1 if counted is None else counted
     threads = op.read(at + 1, "u32") if counted else None
@@ -101,7 +101,8 @@ def _arrive(
 
 def _asked(numbers: Numbers, counts: Numbers) -> Iterator[tuple[np.ndarray | None, int, int]]:
     """``(mask over the group, barrier, count)`` for each barrier and count that is asked for, of
-    operands that may be the same for all; the mask is None where all ask for one."""
+    operands that may be the same for all; the mask is None if all threads name the same barrier and
+    count."""
     if not np.ndim(numbers) and not np.ndim(counts):
         yield None, int(numbers), int(counts)
         return
@@ -153,7 +154,7 @@ def fence_mbarrier_init(op: Operation) -> Step:
 
 @executes("fence.proxy.alias")
 def fence_proxy_alias(op: Operation) -> Step:
-    """Between addresses that name one memory twice, which there are none of here."""
+    """Do nothing: no memory has two addresses here."""
     return lambda group: None
 
 
@@ -170,7 +171,7 @@ def fence_proxy_async_shared(op: Operation) -> Step:
 
 @executes("fence.proxy.async.sync_restrict")
 def fence_proxy_async_sync_restrict(op: Operation) -> Step:
-    """One way: what was accessed in the generic proxy comes before what is in the async proxy."""
+    """Order generic accesses before async accesses, and not the reverse."""
     return _proxy_fence(op, (SHARED,))
 
 

@@ -64,6 +64,6 @@ def discard(op: Operation) -> Step:
 
 @executes("ldu")
 def ldu(op: Operation) -> Step:
-    """A load of what no thread writes while the kernel runs."""
+    """Load bytes that no thread writes while the kernel runs."""
     writes = [op.write(element, op.type) for element in op.elements(0)]
     return load_step(op, writes, vector_type(op, writes), state_space(op), None)

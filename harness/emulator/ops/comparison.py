@@ -90,12 +90,12 @@ def setp(op: Operation) -> Step | Pure:
 
 
 def beside_a_constant(op: Operation) -> int | None:
-    """Return which of the two, 0 or 1, is an integer beside a constant."""
+    """Return the place, 0 or 1, of the integer operand that is compared with a constant."""
     return None if is_float(half_of(op.type)) else compared_with_a_constant(op)
 
 
 def compared_with_a_constant(op: Operation) -> int | None:
-    """Return which of the two, 0 or 1, is a number that is compared with a constant."""
+    """Return the place, 0 or 1, of the operand that is compared with a constant."""
     constant = [isinstance(operand, Immediate) for operand in op.operands[1:3]]
     return constant.index(False) if sum(constant) == 1 else None
 
@@ -130,7 +130,7 @@ def setp_packed(op: Operation) -> Step:
 
 
 def _combined(op: Operation) -> Function:
-    """Return what becomes of a comparison, with the predicate that it is combined with."""
+    """Return the function that combines a comparison with the instruction's predicate."""
     if not op.words.get("bool"):
         return lambda group, holds: holds
     combine, c = _COMBINE[op.words["bool"]], op.read(3, "pred")
@@ -158,7 +158,7 @@ def set_(op: Operation) -> Step:
 
 
 def _truths(kind: str) -> tuple[np.ndarray, np.ndarray]:
-    """Return what stands for true, and for false."""
+    """Return the values of true and of false."""
     if kind == "bf16":
         return narrowed(np.float32(1)), narrowed(np.float32(0))
     dtype = DTYPES[kind]

@@ -1,4 +1,4 @@
-"""Control flow (PTX ISA 9.7.12) and what only takes time (9.7.19)."""
+"""Control flow (PTX ISA 9.7.12), and instructions that only take time (9.7.19)."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def trap(op: Operation) -> Step:
 
 @executes("nanosleep")
 def nanosleep(op: Operation) -> Step:
-    """Of the threads of a warp, the one that sleeps longest decides."""
+    """The longest sleep among the threads of a warp decides."""
     time = op.read(op.operands[0], "u32")
 
     def step(group: Group) -> None:
@@ -183,5 +183,5 @@ def nanosleep(op: Operation) -> Step:
 
 @executes("pmevent", "griddepcontrol")
 def idle(op: Operation) -> Step:
-    """No grid depends on the one that runs, and it on none."""
+    """Do nothing: the running grid depends on no other, and no other on it."""
     return lambda group: None

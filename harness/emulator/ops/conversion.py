@@ -53,7 +53,7 @@ def _float_to_integer(values: np.ndarray, dtype: np.dtype, rounding: str) -> np.
 
 
 def _integer_to_float(values: np.ndarray, dtype: np.dtype, mode: str) -> np.ndarray:
-    """One rounding, also from 64 bits, which f64 does not hold: split into two halves."""
+    """Round once, even from 64 bits, which f64 does not hold: the halves are converted apart."""
     wide = np.asarray(values)
     wide = wide.astype(np.uint64 if wide.dtype.kind == "u" else np.int64)
     high = (wide >> wide.dtype.type(32)).astype(np.float64) * 2.0**32
@@ -82,8 +82,9 @@ def _float_to_float(values: np.ndarray, dtype: np.dtype, mode: str) -> np.ndarra
 
 
 def _nan(values: np.ndarray, dtype: np.dtype) -> np.ndarray:
-    """Return what becomes of a NaN: f64 keeps its payload and sign, as far as there is room, and
-    bf16 is the upper half of an f32; all else gives the one NaN of its type."""
+    """Return the result of converting a NaN: f64 keeps its payload and sign, as far as there is
+    room, and bf16 is the upper half of an f32; all other conversions give the canonical NaN of the
+    type."""
     source = values.dtype
     if dtype == np.float64:
         return in_double(values) + 0.0  # made quiet
@@ -101,7 +102,7 @@ def _nan(values: np.ndarray, dtype: np.dtype) -> np.ndarray:
 
 
 def _flags(op: Operation, function: Function, source: str, target: str) -> Function:
-    """``.ftz`` flushes what is f32, before and after; ``.sat`` clamps floats to 0..1."""
+    """``.ftz`` flushes f32 values, before and after; ``.sat`` clamps floats to 0..1."""
     flush_before = op.has("ftz") and source == "f32"
     flush_after = op.has("ftz") and target == "f32"
     saturate = op.has("sat") and is_float(target)

@@ -1,8 +1,8 @@
 """Floating point (PTX ISA 9.7.3 and 9.7.4).
 
-What PTX defines is exact, in every rounding mode. The approximations (``.approx``, ``.full``,
-ex2, lg2, sin, cos, tanh, rsqrt) are computed in f64 and rounded once; hardware's results lie
-within PTX's stated error of them.
+Results that PTX defines are exact in every rounding mode. The approximations (``.approx``,
+``.full``, ex2, lg2, sin, cos, tanh, rsqrt) are computed in f64 and rounded once; hardware's results
+lie within PTX's stated error of them.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ def flushed(op: Operation, function: Function) -> Function:
 
 
 def clamped(op: Operation, function: Function) -> Function:
-    """``.sat``: the result is clamped to 0..1; NaN and -0 become +0. ``.relu``: what is
-    negative becomes +0."""
+    """``.sat``: the result is clamped to 0..1; NaN and -0 become +0. ``.relu``: negative results
+    become +0."""
     if op.has("relu"):
         return lambda *values: not_negative(function(*values))
     if not op.has("sat"):
@@ -44,7 +44,7 @@ _GENERATED = np.uint64(0xFFF8_0000_0000_0000).view(np.float64)  # f64's NaN of i
 
 
 def canonical(op: Operation, function: Function) -> Function:
-    """A NaN that arithmetic gives is PTX's one NaN. f64 passes an operand's on, made quiet; of
+    """A NaN from arithmetic is PTX's canonical NaN. f64 passes an operand's on, made quiet; of
     several Hopper takes the second's before the third's before the first's."""
     nan = CANONICAL_NANS.get(np.dtype(np.float32) if _is_bfloat16(op) else DTYPES[half_of(op.type)])
 
@@ -68,7 +68,7 @@ def _is_bfloat16(op: Operation) -> bool:
 
 
 def _build(op: Operation, function: Function, sources: int) -> Pure:
-    """``function`` of bfloat16 is given float32, and what it gives is rounded."""
+    """For bfloat16, ``function`` gets float32 values and its result is rounded."""
     # The order matters: .ftz looks at the plain result, .sat makes NaN zero, and only a NaN that is
     # still there becomes the canonical one.
     function = canonical(op, clamped(op, flushed(op, function)))
@@ -227,7 +227,7 @@ def tanh(op: Operation) -> Pure:
 
 
 def _sign_changing(op: Operation, function: Function) -> Pure:
-    """A NaN of f64 passes as it is, made quiet; others become the one NaN."""
+    """A NaN of f64 passes as it is, made quiet; others become the canonical NaN."""
     if op.type != "f64":
         return _build(op, function, 1)
     return elementwise(op, lambda a: np.where(np.isnan(a), a + 0.0, function(a)), "f64", 1)

@@ -21,7 +21,7 @@ def _parts(values: np.ndarray, ptx_type: str, itemsize: int) -> np.ndarray:
 
 def _dot(op: Operation, width: int, first: int, count: int) -> Step:
     """``c`` plus the products of ``count`` parts of ``a``, of ``width`` bytes, with as many bytes
-    of ``b`` from its byte ``first`` on. Signed where one of them is; it wraps."""
+    of ``b`` from its byte ``first`` on. Signed if either operand is; the sum wraps."""
     of_a, of_b = op.words["a"], op.words["b"]
     result = "s32" if "s32" in (of_a, of_b) else "u32"
     write, a, b = op.write(0, result), op.read(1, "b32"), op.read(2, "b32")
@@ -83,8 +83,9 @@ def bmsk(op: Operation) -> Pure:
 
 @executes("fns")
 def fns(op: Operation) -> Step:
-    """The place of the n-th one of ``mask`` from bit ``base`` on, upwards or (n below 0)
-    downwards; of an ``offset`` of 0, ``base`` itself if it is a one. All ones if there is none."""
+    """The place of the n-th set bit of ``mask`` from bit ``base`` on, upwards or (n below 0)
+    downwards; for an ``offset`` of 0, ``base`` itself if that bit is set. All ones if there is
+    none."""
     write, read = op.write(0, "u32"), op.read(1, "b32")
     base, offset = op.read(2, "u32"), op.read(3, "s32")
 

@@ -94,7 +94,7 @@ def _arrive(op: Operation, count: Reader | None, nbytes: Reader | None) -> Step:
 
 @executes("mbarrier.pending_count")
 def pending_count(op: Operation) -> Step:
-    """The arrivals that the phase lacked before the one that gave the state."""
+    """Return the arrivals that were pending before the arrival that returned the state token."""
     write, state = op.write(0, "u32"), op.read(1, "b64")
 
     def step(group: Group) -> None:

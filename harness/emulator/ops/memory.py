@@ -26,15 +26,15 @@ def state_space(op: Operation) -> str:
 
 
 def semantics(op: Operation) -> Strong | None:
-    """Return what a strong access orders; None for a weak one. Volatile is relaxed with system
-    scope (PTX ISA 8.4, 9.7.13.5)."""
+    """Return the ordering of a strong access; None for a weak access. Volatile is relaxed with
+    system scope (PTX ISA 8.4, 9.7.13.5)."""
     if not op.modifiers & {"relaxed", "acquire", "release", "volatile", "mmio"}:
         return None
     return semantics_of_atomic(op)
 
 
 def semantics_of_atomic(op: Operation) -> Strong:
-    """The same of an access that is strong in any case; it is relaxed where nothing is said."""
+    """Return the ordering of an access that is always strong; relaxed by default."""
     both = op.has("acq_rel")
     return Strong(op.has("acquire") or both, op.has("release") or both, not op.has("cta"))
 
@@ -97,8 +97,8 @@ def ld(op: Operation) -> Step | Pure:
 
 
 def _non_coherent(op: Operation, nbytes: int, load: Step) -> Step:
-    """A load past the caches that writes reach: what it reads is to be the same for all of the
-    launch (PTX ISA, "ld.global.nc")."""
+    """A load past the caches that writes reach: its bytes must not change during the launch (PTX
+    ISA, "ld.global.nc")."""
     address = op.address(1)
 
     def step(group: Group) -> Moved | None:
@@ -135,7 +135,8 @@ def load_step(
 
 
 def loaded_into(op: Operation, operand: int) -> OnUndefined:
-    """Return what of a load into the registers of ``operand`` is undefined goes with them."""
+    """Return a callback that marks the registers of ``operand`` as undefined where loaded bytes
+    are."""
     slots = op.slots(operand)
     return lambda group, found: state_of(group).undefined.loaded(slots, group, found)
 
@@ -191,8 +192,7 @@ def _sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
 
 
 def _cache_sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
-    """Return what the L2 cache does: f32 flushes what is subnormal, f64 passes on a NaN as it
-    is."""
+    """Add as the L2 cache does: f32 flushes subnormal numbers, f64 passes on a NaN unchanged."""
     if old.dtype == np.float32:
         return flush(_sum(flush(old), flush(operand)))
     result = np.where(np.isnan(old), old, np.add(old, operand))
@@ -200,8 +200,8 @@ def _cache_sum(old: np.ndarray, operand: np.ndarray) -> np.ndarray:
 
 
 def atomic_function(name: str, dtype: np.dtype, in_cache: bool) -> Function:
-    """Return what an operation does to the old value and the operand; ``in_cache``: in global
-    memory."""
+    """Return the function of the old value and the operand that an operation applies; ``in_cache``:
+    in global memory."""
     if name != "add":
         return combine(name, dtype)
     if dtype == BFLOAT16:
@@ -335,9 +335,9 @@ def _exchange_halves_if_equal(old: np.ndarray, expected: np.ndarray, new: np.nda
 def in_turns(
     function: Function, data: np.ndarray, index: np.ndarray, values: Sequence[np.ndarray]
 ) -> tuple[np.ndarray, int]:
-    """``data[index] = function(data[index], *values)``; threads that meet at one element go one
-    after the other, in their order. What each found, and how many rounds changed something: a
-    lock that is taken stays as it is."""
+    """``data[index] = function(data[index], *values)``; threads that use the same element go in
+    their order. Returns the old value for each thread, and the number of rounds that changed an
+    element: a lock that is taken stays as it is."""
     old, changes = np.empty((len(index), *data.shape[1:]), data.dtype), 0
     # Atomics at one location happen in some order. Here it is that of the threads: each run of a
     # schedule gives the same result, and numpy's indexed assignment, which would keep the last

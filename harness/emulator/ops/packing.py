@@ -72,7 +72,7 @@ def cvt_halves(op: Operation) -> Pure:
 
 
 def _together(bits: np.dtype, upper: np.ndarray, lower: np.ndarray) -> np.ndarray:
-    """Two parts of half the width of ``bits``, in one register."""
+    """Combine two parts of half the width of ``bits`` in a register."""
     pairs = np.stack(np.broadcast_arrays(lower, upper), axis=-1)
     return np.ascontiguousarray(pairs).view(bits)[..., 0]
 
@@ -101,7 +101,7 @@ def cvt_bytes_of_halves(op: Operation) -> Step:
 
 @executes("cvt.float8_to_halves")
 def cvt_halves_of_bytes(op: Operation) -> Step:
-    """Every value of 8 bits is one of f16."""
+    """f16 holds every 8-bit value exactly."""
     write, a = op.write(0, "b32"), op.read(1, "b16")
     known = FORMATS[op.words["source"]].values.astype(np.float16)
     relu = op.has("relu")
@@ -118,7 +118,7 @@ _TF32_LOW = np.uint32((1 << 13) - 1)  # tf32 keeps 10 of f32's 23 bits of fracti
 
 @executes("cvt.to_tf32")
 def cvt_tf32(op: Operation) -> Step:
-    """The low 13 bits are zero, also those of the one NaN."""
+    """The low 13 bits are zero, even in the canonical NaN."""
     write, a = op.write(0, "b32"), op.read(1, "f32")
     nearest, relu = op.words["mode"] == "rn", op.has("relu")
     half = np.uint32(0x0FFF)
@@ -139,8 +139,8 @@ def cvt_tf32(op: Operation) -> Step:
 
 @executes("cvt.to_tf32.away")
 def cvt_tf32_away(op: Operation) -> Step:
-    """To the nearest, halves away from zero. Hopper cuts NaNs off as they are, and with
-    .satfinite makes what is not finite one step smaller: infinity becomes the largest number."""
+    """To the nearest, halves away from zero. Hopper cuts NaNs off as they are, and with .satfinite
+    makes infinities and NaNs a step smaller: infinity becomes the largest number."""
     write, a, finite = op.write(0, "b32"), op.read(1, "f32"), op.has("satfinite")
     infinity, half, step_down = np.uint32(0x7F80_0000), np.uint32(0x1000), _TF32_LOW + np.uint32(1)
 

@@ -65,8 +65,8 @@ def boxes(op: Operation, operand: int) -> Callable[[Group], Boxes]:
 
 
 def for_each(op: Operation, group: Group, act: Callable[[int, int, int], None]) -> None:
-    """``act(position, block, thread)`` for each thread of the group. What the hardware would fault
-    on ends the launch, at that thread."""
+    """``act(position, block, thread)`` for each thread of the group. An operand that the hardware
+    would fault on ends the launch, at that thread."""
     for position, who in enumerate(zip(group.blocks.tolist(), group.threads.tolist(), strict=True)):
         try:
             act(position, *who)
@@ -154,7 +154,8 @@ Destinations = Callable[[Group, int, int, int], Iterator[tuple[int, int, int]]]
 
 
 def destinations(op: Operation, mask_at: int | None) -> Destinations:
-    """Return where one thread's load goes: ``(block, address as that block calls it, mbarrier)``.
+    """Return a function that yields the destinations of a thread's load: ``(block, address as that
+    block calls it, mbarrier)``.
 
     A multicast goes to the same offset in each block that the mask names by its rank, and
     completes on the mbarrier at the same offset there.

@@ -21,7 +21,7 @@ _WORDS = NBYTES // _WORD.itemsize
 
 @executes("tensormap.replace")
 def replace(op: Operation) -> Step:
-    """One field of the 128 bytes; a weak read and write, in the generic proxy."""
+    """Replace a field of the 128 bytes by a weak read and write in the generic proxy."""
     name = op.words["field"]
     ptx_type, indexed = FIELDS[name]
     address, value = op.address(0), op.read(2 if indexed else 1, ptx_type.replace("b", "u"))

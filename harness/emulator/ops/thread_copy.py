@@ -1,4 +1,4 @@
-"""cp.async and what waits for it (PTX ISA 9.7.9.25.3)."""
+"""cp.async and its waits (PTX ISA 9.7.9.25.3)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _WORDS: dict[int, tuple[np.dtype, int]] = {
 
 @executes("cp.async")
 def cp_async(op: Operation) -> Step:
-    """``source`` bytes are read, or none where it is a predicate that holds; the rest is 0."""
+    """Read ``source`` bytes, or none if it is a predicate that holds; the rest is 0."""
     dst, src, size = op.shared_address(0), op.address(1), _size(op)
     fourth = op.operands[3] if len(op.operands) > 3 else None
     # The fourth operand is a cache policy, a source size or a predicate (PTX ISA, "cp.async"): the
@@ -67,7 +67,7 @@ def _size(op: Operation) -> int:
 def _start(
     op: Operation, group: Group, targets: np.ndarray, sources: np.ndarray, size: int, wanted: int
 ) -> None:
-    """Each thread copies ``wanted`` bytes, and zeros behind them."""
+    """Copy ``wanted`` bytes per thread, and zeros after them."""
     state = state_of(group)
     access = state.access
     values = np.zeros((group.count, size), np.uint8)
@@ -143,8 +143,8 @@ def wait_all(op: Operation) -> Step:
 
 @executes("cp.async.mbarrier.arrive")
 def mbarrier_arrive(op: Operation) -> Step:
-    """An arrival when the thread's copies are done. Without .noinc the phase first expects one
-    more, so that the count that was given at the start does not include it."""
+    """Arrive when the thread's copies are done. Without .noinc the pending count is first raised by
+    1, so that the count of mbarrier.init does not include this arrival."""
     address = op.shared_address(0)
     # Without .noinc the pending count is raised by one first (PTX ISA, "cp.async.mbarrier.arrive"),
     # so that raise and arrival cancel out.

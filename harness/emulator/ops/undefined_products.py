@@ -37,8 +37,8 @@ class Held:
         return np.uint64((1 << width) - 1) << (np.arange(elements, dtype=np.uint64) * width)
 
     def origins(self, undefined: UndefinedRegisters, group: Group) -> np.ndarray | None:
-        """Of each element, where what is undefined of it comes from: int32[matrices, *shape], 0
-        where it is defined; None where all are."""
+        """Return the origin of each element's undefined bits: int32[matrices, *shape], 0 if it is
+        defined; None if all are."""
         held = [None if slot is None else undefined.of(slot, group) for slot in self.slots]
         if all(one is None for one in held):
             return None
@@ -63,7 +63,7 @@ class Held:
                 undefined.put(slot, group, self._bits(found))
 
     def _bits(self, origins: np.ndarray) -> Bits:
-        """Of one register of each thread, from the origins of its elements."""
+        """Return the bits of a register per thread, from the origins of its elements."""
         bits = np.bitwise_or.reduce(np.where(origins != 0, self.masks, np.uint64(0)), axis=1)
         return bits, first_origin(origins)
 

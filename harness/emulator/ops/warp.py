@@ -142,8 +142,8 @@ def _masks(group: Group) -> np.ndarray:
 
 @dataclass(frozen=True)
 class _Lanes:
-    """From which lane each takes a value: its operands ``amount`` and ``control``, uint32 a lane or
-    one for all."""
+    """From which lane each takes a value: the operands ``amount`` and ``control`` are uint32 per
+    lane, or scalars."""
 
     mode: str
     amount: np.ndarray | np.generic
@@ -230,7 +230,7 @@ def _by_warp(group: Group) -> Parts:
 
 
 def _families(group: Group, mask: Reader) -> list[np.ndarray]:
-    """Masks over the group: the lanes of one warp that name the same members."""
+    """Return masks over the group: the lanes of a warp that name the same members."""
     keys = group.warps.astype(np.int64) << 32 | spread(mask(group), group)
     return [keys == key for key in np.unique(keys)]
 

@@ -70,7 +70,8 @@ def _lacks_threads(group: Group) -> bool:
 
 
 def _by_warpgroup(op: Operation, act: Callable[[State, Group, np.ndarray], None]) -> Step:
-    """`_together` for what may be done by a part of the warpgroup too, if the rest never comes."""
+    """`_together` for instructions that a part of a warpgroup can execute if the rest never
+    comes."""
 
     def in_part(group: Group) -> Moved:
         state, numbers = state_of(group), group.once(_warpgroups)
@@ -139,7 +140,7 @@ class _Form(NamedTuple):
 
 
 class AsyncProduct:
-    """One wgmma.mma_async: its operands, and what it does for the warpgroups that issue it."""
+    """A wgmma.mma_async: its operands, and its effect for the warpgroups that issue it."""
 
     def __init__(self, op: Operation, a_type: str, b_type: str, d_type: str, options: int):
         """``options``: how many immediates follow scale-d where A comes from shared memory."""
@@ -366,7 +367,7 @@ class AsyncProduct:
     # -- shared memory
 
     def _uniform(self, group: Group, read: Reader, name: str) -> np.ndarray:
-        """An operand that must be the same in all threads of a warpgroup: one value each."""
+        """Return an operand that must be uniform in a warpgroup: a value per warpgroup."""
         values = spread(read(group), group).reshape(-1, SIZE)
         differ = (values != values[:, :1]).any(axis=1)
         if differ.any():
@@ -383,7 +384,7 @@ class AsyncProduct:
         form: _Form,
         reads: list[list[MatrixUnits]],
     ) -> None:
-        """The units of a matrix, for each warpgroup, behind those that it reads besides."""
+        """Append the units of a matrix to the reads of each warpgroup."""
         state = state_of(group)
         access = state.access
         for place, descriptor in enumerate(self._uniform(group, read, "the matrix descriptor")):

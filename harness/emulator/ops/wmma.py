@@ -47,8 +47,8 @@ def _held(op: Operation, which: str, element_type: str) -> HeldMatrix:
 class _Moved:
     """A matrix between memory and registers.
 
-    ``parts``: of each register, what is moved at once: the first byte in the register, and the row
-    and the column of it in the matrix, int[32] by lane.
+    ``parts``: the accesses of each register: the first byte in the register, and the row and the
+    column of it in the matrix, int[32] by lane.
     """
 
     def __init__(self, op: Operation, place: int, registers: int):
@@ -88,7 +88,7 @@ class _Moved:
                 yield register, first, base + (at * self.bits // 8).astype(np.uint64)
 
     def _check(self, group: Group, base: np.ndarray, stride: np.ndarray) -> None:
-        """Return what PTX asks of the address and the stride of a warp."""
+        """Report an address or a stride that PTX does not allow."""
         step = stride * self.bits // 8
         whole = min(self.held.registers * self.word.itemsize, _ROW_ALIGNMENT)
         by_warp = base.reshape(-1, WARP), stride.reshape(-1, WARP)
@@ -183,7 +183,7 @@ def _product(
 
 @executes("wmma.mma.f16")
 def wmma_f16(op: Operation) -> Step:
-    """Of C and D the wider one is what is added in."""
+    """Accumulate in the wider type of C and D."""
     c_type, d_type = op.words["c"], op.words["d"]
     how = accumulation("f16", max(c_type, d_type))
 

@@ -4,29 +4,29 @@ Theory of operation
 -------------------
 
 Each thread holds a *row* of a vector clock. The row has a column for each *agent* of its block: the
-threads, then one for each mbarrier (the copies that complete on it) and two for each thread that
-issues bulk stores (their reads, and their writes). An access is stamped with its *epoch*: (block,
-column, clock). A later access of a thread happens after it if and only if the thread's row for that
-block holds at least that clock in that column. Synchronization joins rows (release, then acquire).
+threads, each mbarrier (the copies that complete on it) and, twice, each thread that issues bulk
+stores (their reads, and their writes). An access is stamped with its *epoch*: (block, column,
+clock). A later access of a thread happens after it if and only if the thread's row for that block
+holds at least that clock in that column. Synchronization joins rows (release, then acquire).
 
 Two questions are asked of an earlier access (`harness.emulator.ordering.races` has the table):
 
-- *known*: does it happen before this one? That is the row.
-- *fenced*: if this access goes through the async proxy and the earlier one went through the generic
-  proxy, did a proxy fence come between, on the path to this thread? That is a second set of rows,
-  one for each kind of fence: a fence copies the thread's row into its fenced row, and
+- *known*: does it happen before this access? The row answers this.
+- *fenced*: if this access goes through the async proxy and the earlier access through the generic
+  proxy, did a proxy fence come between, on the path to this thread? A second set of rows answers
+  this, for each kind of fence: a fence copies the thread's row into its fenced row, and
   synchronization joins fenced rows as it joins rows. (PTX ISA 8, causality order in its
   proxy-preserved form.)
 
-A third set of rows, *lax*, is what threads would know if no scope were too narrow: the model does
-not order it, but no hardware is known on which a read shows it. What only a lax row knows is
-reported as formal. A fourth, *in shared*, is what threads know of accesses to shared memory alone,
-through fences with ``.sync_restrict``.
+A third set of rows, *lax*, has the clocks that threads would know if no scope were too narrow: the
+model does not order it, but no hardware is known on which a read shows it. An order that only a lax
+row has is reported as formal. A fourth, *in shared*, is about accesses to shared memory alone,
+known through fences with ``.sync_restrict``.
 
 Nearly all that a thread knows is of its own block; rows for another block (``far``) are made when
 something (a cluster barrier, a remote arrival, a flag in memory) first teaches it of that block.
 Threads share rows as long as they know the same, so a block of 1,024 threads that only meets at
-block barriers costs one row.
+block barriers costs a single row.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ FENCES = 3
 
 
 class Clocks:
-    """Vector clocks of the threads of the blocks of one wave; ``first`` is the number in the grid
-    of its block 0. A thread's place is ``block * threads + thread``.
+    """Vector clocks of the threads of a wave's blocks; ``first`` is the number in the grid of its
+    block 0. A thread's place is ``block * threads + thread``.
 
     Of the thread's own block: a row, int32[columns], which threads share (`rows`), but for the
     column of the thread itself; its clock is ``_own``. ``_fenced`` and ``_fenced_own`` are the same
-    for each kind of fence (None until the first one); only the columns of threads mean something.
+    for each kind of fence (None until the first fence); only the columns of threads mean something.
     Of other blocks: ``far``, ``far_fenced``, ``lax`` and ``in_shared`` (these two of the own block,
     too), rows of the block's threads by ``(block, other's number in the grid)``.
     """
@@ -111,8 +111,8 @@ class Clocks:
 
     @property
     def are_rows_alone(self) -> bool:
-        """Return whether nobody knows more than the row of the block: nothing of another block, and
-        of no fence or wait."""
+        """Return True if every thread knows only the row of its block: nothing of other blocks,
+        fences or waits."""
         books = self._kinds, self.far, self.lax, self.in_shared, self.far_fenced
         return self.passes.are_none and not any(books)
 
@@ -134,13 +134,12 @@ class Clocks:
         return self._own[blocks * self.threads + threads]
 
     def tick(self, blocks: Numbers, threads: Numbers) -> None:
-        """Advance these threads' clocks: what they do from here on is not covered by earlier
-        releases."""
+        """Advance these threads' clocks: earlier releases do not cover their later accesses."""
         self._own[blocks * self.threads + threads] += 1
 
     def meet(self, places: np.ndarray, members: np.ndarray) -> None:
         """Lanes execute a ``.sync`` instruction with those that ``members``, uint32 each, name. It
-        orders no memory, but every lane has executed what precedes it."""
+        orders no memory, but every lane has executed the instructions before it."""
         self._meetings += 1
         self._met_in[places], self._met_at[places] = self._meetings, self._own[places]
         self._met_with[places] = members
@@ -150,9 +149,9 @@ class Clocks:
     # -- questions
 
     def knows_of_meeting(self, block: int, thread: int, other: int, clock: int) -> bool:
-        """Return whether ``thread`` is ordered behind the last meeting of ``other``, of the same
-        block, through a thread that was there, and the access of ``other`` at ``clock`` came before
-        that meeting."""
+        """Return True if ``thread`` is ordered after the last meeting of ``other``, of the same
+        block, through a thread of that meeting, and ``other``'s access at ``clock`` came before
+        it."""
         first = other - other % WARP
         lanes = np.arange(first, min(first + WARP, self.threads))
         places, place = self._places(block, lanes), block * self.threads + other
@@ -177,8 +176,8 @@ class Clocks:
         return row
 
     def told(self, block: int, thread: int, number: int) -> np.ndarray:
-        """Return what a thread learnt of the block with that number in the grid, int32[columns];
-        without its own accesses."""
+        """Return the clocks that a thread learnt of the block with that number in the grid,
+        int32[columns]; without its own accesses."""
         if number == block + self.first:
             held = self._known[block * self.threads + thread]
         else:
@@ -186,7 +185,7 @@ class Clocks:
         return self.rows.table[held]
 
     def told_by(self, block: int, threads: np.ndarray) -> np.ndarray:
-        """By thread, the rows that hold what it learnt: threads with the same row have learnt the
+        """Return the rows that each thread holds: threads with the same row have learnt the
         same."""
         far = [holders[threads] for (here, _), holders in self.far.items() if here == block]
         return np.stack([self._known[self._places(block, threads)], *far], axis=1)
@@ -201,9 +200,9 @@ class Clocks:
         *,
         in_shared: bool = False,
     ) -> np.ndarray:
-        """Return whether these threads are ordered behind accesses stamped so; blocks of stamps are
-        numbers in the grid. Arrays of one shape, or scalars. ``in_shared``: accesses to shared
-        memory, by these threads too."""
+        """Return a mask of these threads that are ordered after accesses stamped so; blocks of
+        stamps are numbers in the grid. Arrays of the same shape, or scalars. ``in_shared``:
+        accesses to shared memory, by these threads too."""
         places = blocks * self.threads + threads
         known = np.asarray(self.rows.known(self._known, places, columns) >= clocks)
         if not known.all():
@@ -225,8 +224,8 @@ class Clocks:
     def known_at(
         self, places: np.ndarray, threads: np.ndarray, columns: np.ndarray, clocks: np.ndarray
     ) -> np.ndarray:
-        """Return whether each of these threads is ordered behind accesses stamped so, of its own
-        block: bool[n, several], as ``columns`` and ``clocks`` are; the others are [n]."""
+        """For each of these threads, return True if it is ordered after accesses of its own block
+        stamped so: bool[n, several], as ``columns`` and ``clocks`` are; the others are [n]."""
         numbers = self._known[places]
         if len(numbers) > _MANY and (numbers == numbers[0]).all():
             known: np.ndarray = self.rows.table[numbers[0]].take(columns) >= clocks
@@ -246,7 +245,7 @@ class Clocks:
         *,
         in_shared: bool,
     ) -> np.ndarray:
-        """Return whether some lane of each warp is ordered behind accesses stamped so: bool[warps,
+        """For each warp, return True if some lane is ordered after accesses stamped so: bool[warps,
         n]. ``warps`` are the threads of a block, [warps, 32]."""
         is_foreign = (stamp_blocks != block + self.first) & (clocks > 0)
         if (in_shared and self.in_shared) or is_foreign.any():
@@ -276,7 +275,7 @@ class Clocks:
         columns: Numbers,
         clocks: Numbers,
     ) -> np.ndarray:
-        """Return whether these threads would be ordered so if no scope on the way were too
+        """Return a mask of these threads that would be ordered after them if no scope were too
         narrow."""
         known = np.zeros(np.shape(clocks), np.bool_)
         if self.lax:
@@ -290,7 +289,7 @@ class Clocks:
         among: np.ndarray,
         *stamped: Numbers,
     ) -> None:
-        """Put into ``known``, at those places ``among`` it, what the rows in ``book`` say."""
+        """Fill ``known``, at the places ``among`` it, from the rows in ``book``."""
         blocks, threads, stamp_blocks, columns, clocks = (
             np.broadcast_to(each, known.shape) for each in stamped
         )
@@ -300,14 +299,14 @@ class Clocks:
                 known[at] = self.rows.known(holders, threads[at], columns[at]) >= clocks[at]
 
     def some_know(self, holders: Holders | None) -> np.ndarray:
-        """Return what some thread of a block knows of another: ``far`` or ``lax`` of the two."""
+        """Return the clocks that some thread of a block knows of another, by ``far`` or ``lax``."""
         if holders is None:
             return np.zeros(self.columns, np.int32)
         return self.rows.together(holders, slice(None))
 
     def know_runs(self, block: int, threads: np.ndarray, other: int) -> np.ndarray:
-        """Return which of these threads know that the block with number ``other`` in the grid has
-        begun: they have learned anything of it."""
+        """Return a mask of these threads that know that the block with number ``other`` in the grid
+        has begun: they have learned anything of it."""
         if block in self.met_cluster:
             return np.ones(len(threads), np.bool_)
         found = np.zeros(len(threads), np.bool_)
@@ -326,7 +325,7 @@ class Clocks:
         columns: Numbers,
         clocks: Numbers,
     ) -> np.ndarray:
-        """Return whether generic accesses stamped so have passed such a fence, for these
+        """Return a mask of the generic accesses stamped so that have passed such a fence, for these
         threads."""
         columns = np.where(columns < self.threads, columns, 0)
         own = stamp_blocks == block + self.first
@@ -354,7 +353,7 @@ class Clocks:
 
     def fence(self, kinds: tuple[int, ...], blocks: np.ndarray, threads: np.ndarray) -> None:
         """All that these threads know of generic accesses becomes visible to the async proxy; by
-        fence.mbarrier_init, what they did themselves (PTX ISA, "membar / fence")."""
+        fence.mbarrier_init, only their own accesses (PTX ISA, "membar / fence")."""
         fenced, places = self._fences(), blocks * self.threads + threads
         self._kinds.update(kinds)
         if INIT in kinds:
@@ -377,8 +376,8 @@ class Clocks:
         self.tick(blocks, threads)
 
     def join(self, group: Group, parts: Parts) -> None:
-        """The threads of ``group`` meet in parts, each of one block: each learns what the others of
-        its part know."""
+        """Let the threads of ``group`` meet in parts, each within a block: each thread learns the
+        clocks of its part."""
         at, threads, part = group.select, group.threads, parts.of
         rows, _ = self.rows.by_part(self._known, at, parts)
         # Shared rows lag behind their threads' own clocks, which enter here.
@@ -402,7 +401,7 @@ class Clocks:
         self._own[at] += 1
 
     def _join_far(self, block: int, several: list[Holders], group: Group, parts: Parts) -> None:
-        """The same of what threads of ``block`` know of another one."""
+        """The same for the clocks that threads of ``block`` know of another block."""
         mine = np.flatnonzero(group.blocks == block)
         if len(mine):
             threads, parts = group.threads[mine], Parts.of_equal(parts.of[mine])
@@ -452,7 +451,7 @@ class Clocks:
     def learn_fenced(
         self, block: int, threads: np.ndarray | list[int], other: int, row: np.ndarray
     ) -> None:
-        """The same for what has passed fences; ``row`` int32[FENCES, threads]."""
+        """Learn clocks that have passed fences; ``row`` int32[FENCES, threads]."""
         fenced, places = self._fences(), self._places(block, threads)
         for kind in np.flatnonzero(row.any(axis=1)).tolist():
             if other == block + self.first:
@@ -467,14 +466,16 @@ class Clocks:
     # -- what a release carries
 
     def together(self, block: int, threads: np.ndarray) -> np.ndarray:
-        """The maximum of what these threads know of their block: int32[columns]."""
+        """Return the maximum of the clocks that these threads know of their block:
+        int32[columns]."""
         places = self._places(block, threads)
         row = self.rows.together(self._known, places)
         row[threads] = np.maximum(row[threads], self._own[places])
         return row
 
     def fenced_together(self, block: int, threads: np.ndarray) -> np.ndarray | None:
-        """The same of what has passed fences, int32[FENCES, threads]; None before the first."""
+        """The same for clocks that have passed fences, int32[FENCES, threads]; None before the
+        first."""
         if self._fenced is None:
             return None
         rows = np.zeros((FENCES, self.threads), np.int32)

@@ -1,11 +1,11 @@
 """Bits of a memory that are unwritten, or hold an undefined value. They may be loaded and stored
-again: compilers load what they may not need, and a bit field is written with its neighbours. Where
-an undefined value came from goes with it, as an *origin* of its byte:
+again: compilers load values that they may not need, and write a bit field with its neighbours.
+Where an undefined value came from goes with it, as an *origin* of its byte:
 
 - 0: defined
 - ``site + 1``: a load, at that site, of bytes that nothing had written
 - ``-1 - slot``: the register in that place of the register file, which nothing had assigned
-- `REPORTED`: what was computed from an undefined value that was reported where it was used
+- `REPORTED`: a value computed from an undefined value whose use was reported
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ def undefined_bytes(origins: np.ndarray) -> UndefinedBytes:
 
 
 class Contents:
-    """The memory of one region, ``granules`` of ``granule_bytes`` each.
+    """The memory of a region, ``granules`` of ``granule_bytes`` each.
 
     ``fresh``: the bytes that have no contents until they are written: True for all, False for none,
-    or one bool a byte.
+    or a bool per byte.
     """
 
     version = 0  # of all memories' shadows: rises when one of them gets another array
@@ -66,12 +66,12 @@ class Contents:
 
     @property
     def address(self) -> int:
-        """Return where the origins are in this process's memory; 0 where there are none."""
+        """Return the address of the origins in this process's memory; 0 if there are none."""
         return 0 if self._origins is None else address_of(self._origins)
 
     @property
     def all_defined(self) -> bool:
-        """Return whether it is known without a search that nothing is undefined here."""
+        """Return True if nothing is undefined here, as far as is known without a search."""
         return self.begins_defined and self._origins is None
 
     def variables(self, where: np.ndarray) -> tuple[str, ...]:
@@ -145,8 +145,7 @@ class Contents:
         return offsets, flat[offsets]
 
     def mark_written(self, known: np.ndarray, value: bool) -> None:
-        """``known`` says something of each byte, a bool each: it is ``value`` now of what was
-        written."""
+        """``known`` is a bool per byte: set it to ``value`` for the bytes that were written."""
         written, size = self.written.nonzero()[0], self.granule_bytes
         whole = len(known) // size
         known[: whole * size].reshape(whole, size)[written[written < whole]] = value

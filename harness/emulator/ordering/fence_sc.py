@@ -1,14 +1,14 @@
-"""The order of fence.sc, where it follows from what was read (PTX ISA 8.9.3, 8.9.4).
+"""The order of fence.sc, as far as it follows from the values read (PTX ISA 8.9.3, 8.9.4).
 
-Of two fence.sc the one synchronises with the other, in an order that is settled at run time. Say
-that fence A is ordered before a strong write, that a strong read sees this write, and that the read
-is ordered before fence B. Then A came first: else the read would be ordered before the write that
-it saw. The write and the read need not be by the threads that fence, as in
+Of any two fence.sc, the earlier synchronises with the later, in an order that is settled at run
+time. Say that fence A is ordered before a strong write, that a strong read sees this write, and
+that the read is ordered before fence B. Then A came first: else the read would be ordered before
+the write that it saw. The write and the read need not be by the threads that fence, as in
 
     each thread: writes; fence.sc; bar.sync                 thread 0: strong read of the flag
     thread 0:    strong write of the flag                   each thread: bar.sync; fence.sc; reads
 
-An order that no read shows is not used: another run may have the opposite one.
+An order that no read shows is not used: another run may have the opposite order.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ class Fenced:
 
 @dataclass(frozen=True)
 class _ScFence:
-    """A fence.sc by lanes of a warp: each one's clock then, and what each released."""
+    """A fence.sc by lanes of a warp: each lane's clock at that time, and the clocks that it
+    released."""
 
     block: int
     threads: np.ndarray
@@ -57,7 +58,7 @@ class _Read:
 
 
 class FenceOrder:
-    """The fences and the strong reads of one wave of blocks."""
+    """The fences and the strong reads of a wave of blocks."""
 
     def __init__(self, clocks: Clocks):
         self.clocks = clocks
@@ -78,8 +79,8 @@ class FenceOrder:
                 kept.append(_ScFence(block, group.threads[index], at[index], each, whole, wide))
 
     def before(self, group: Group) -> list[Fenced | None]:
-        """Return what was released by the fences that each of these threads is ordered behind, its
-        own ones not included."""
+        """Return the clocks released by the fences that each of these threads is ordered after,
+        without its own fences."""
         seen: list[Fenced | None] = [None] * len(group.threads)
         if self._fences:
             for block, index in self._alike(group):

@@ -1,10 +1,10 @@
 """Waits that must have been passed when something else happens: how far threads have come.
 
-Not what the memory model orders, but what cannot have been otherwise. A thread that arrives has
-passed the waits before it, whatever the arrival releases and to whom; a copy is issued before it
-completes; lanes that come to a wait together pass it together, what lanes execute in ``.sync`` they
-execute together, and the warps of a warpgroup multiply together. So what is not known here is known
-to nobody: what it is asked for is reported only where nothing at all holds a thread back.
+These are no orders of the memory model, but facts of execution. A thread that arrives has passed
+the waits before it, whatever the arrival releases and to whom; a copy is issued before it
+completes; lanes that come to a wait together pass it together, lanes execute ``.sync`` instructions
+together, and the warps of a warpgroup multiply together. A finding that asks here is reported only
+if nothing at all holds a thread back.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ class Passes:
         return block % self._cluster * self._threads + threads
 
     def passed(self, block: int, threads: np.ndarray) -> np.ndarray:
-        """The threads, ascending, have passed another wait, those of a warp together: which one of
-        their own, int32."""
+        """The threads, ascending, have passed another wait, those of a warp together; return the
+        number of each thread's wait, int32."""
         if self._rows is None:
             self._rows = Rows(self._cluster * self._threads)
             self._holders = self._rows.holders(self._blocks * self._threads)
@@ -54,7 +54,8 @@ class Passes:
         return numbers
 
     def known(self, block: int, threads: np.ndarray | list[int]) -> np.ndarray | None:
-        """Return what these threads know together: int32[columns], None while it is nothing."""
+        """Return the combined knowledge of these threads: int32[columns], None if there is none
+        yet."""
         if self._rows is None:
             return None
         return self._rows.together(self._holders, self._places(block, threads))
@@ -64,7 +65,7 @@ class Passes:
             self._rows.learn(self._holders, self._places(block, threads), row)
 
     def meet(self, places: At, parts: Parts) -> None:
-        """Threads, by their places, ascending, meet in parts, each of one block."""
+        """Let threads, by their places, ascending, meet in parts, each within a block."""
         if self._rows is not None:
             known, is_shared = self._rows.by_part(self._holders, places, parts)
             if not is_shared:

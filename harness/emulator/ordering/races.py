@@ -1,4 +1,4 @@
-"""Is this access ordered behind those it conflicts with? The rules, on one page.
+"""Is this access ordered after the accesses that it conflicts with? All rules on a page.
 
     earlier          later             must be                    else
     generic write    generic access    known                      data-race (formal, if a thread of
@@ -24,8 +24,8 @@
 each other.
 
 A race in a loop shows in each iteration, and to look at it takes long. Of an instruction that has
-shown `MANY` errors of this kind, one execution in `SAMPLE` is compared; the others are recorded, so
-that later accesses are compared with them.
+shown `MANY` errors of this kind, every `SAMPLE`-th execution is compared; the others are recorded,
+so that later accesses are compared with them.
 """
 
 from __future__ import annotations
@@ -56,7 +56,8 @@ SAMPLE = 16
 
 @dataclass(frozen=True)
 class Accessors:
-    """The threads that make an access: arrays (one entry a granule touched), or scalars for one.
+    """The threads that make an access: arrays (an entry per granule touched), or scalars for a
+    single thread.
 
     ``block`` is the block in the wave, ``first_block`` the wave's first in the grid.
     """
@@ -81,9 +82,9 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """The granules that a group uses: ``at`` (int64[n], or a slice where they follow one another),
-    and of each its thread, that thread's place, and the number of its block in the grid. ``lost``:
-    the entries whose granule a later entry uses too; None where there are none."""
+    """The granules that a group uses: ``at`` (int64[n], or a slice if they are consecutive), and of
+    each its thread, that thread's place, and the number of its block in the grid. ``lost``: the
+    entries whose granule a later entry uses too; None where there are none."""
 
     at: Any
     places: np.ndarray
@@ -166,8 +167,8 @@ class Races:
         return True
 
     def _in_order(self, shadow: Shadow, last: np.ndarray, used: Used) -> np.ndarray | None:
-        """Return whether the accessors are ordered behind ``last``, one record or several of each
-        granule: bool[n, several]; None where that is no usual case."""
+        """Return a mask of the accessors that are ordered after ``last``, the records of each
+        granule: bool[n, records]; None in an unusual case."""
         if shadow.objects is not None and shadow.objects[used.at].any():
             return None
         columns, clocks = last[:, ::FIELDS], last[:, 1::FIELDS]
@@ -210,7 +211,8 @@ class Races:
         self._remember_read(shadow, where, who, site, STRONG if strong else GENERIC)
 
     def constant_read(self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int) -> None:
-        """A read of what must not change: no order makes a write of this launch visible to it."""
+        """Check a read of bytes that must not change: no order makes a write of this launch visible
+        to it."""
         self._contents = shadow.contents
         written = shadow.write.clock[where] > 0
         subject = Subject.CONSTANT
@@ -226,8 +228,8 @@ class Races:
         same: np.ndarray | np.bool,
         unchanged: np.ndarray | np.bool,
     ) -> None:
-        """``same``: bool[n], the threads that write what another thread writes in this step;
-        ``unchanged``: bool[n], those that write what stands there already."""
+        """``same``: bool[n], the threads that write the same value as another thread in this step;
+        ``unchanged``: bool[n], those that write the value that is there already."""
         last = shadow.write
         if not strong and self._is_passed_over(site):
             if shadow.log and shadow.log.logged[where].any():
@@ -260,7 +262,8 @@ class Races:
                 )
 
     def _is_passed_over(self, site: int) -> bool:
-        """Return whether this execution of a weak access is not compared: enough of them raced."""
+        """Return True if this execution of a weak access is not compared, as enough of them
+        raced."""
         raced = self._racing.get(site, 0)
         if raced < MANY:
             return False
@@ -313,7 +316,7 @@ class Races:
         reduces: bool = False,
     ) -> None:
         """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so. With
-        ``reduces`` it is a reduction: those do not race one another."""
+        ``reduces`` it is a reduction; reductions do not race each other."""
         self._check_objects(shadow, where, who, site)
         last, kind = shadow.write, HazardKind.OVERWRITE_IN_USE
         others, completes = where, None if reduces else column
@@ -338,8 +341,8 @@ class Races:
     ) -> None:
         """A wgmma reads ``where``; it is complete when ``column`` reaches ``clock``.
 
-        ``who.thread`` are the threads of the warpgroup. Each of its warps must be ordered behind
-        what was written: by one of its lanes, as a warp goes on together.
+        ``who.thread`` are the threads of the warpgroup. Each of its warps must be ordered after the
+        writes, through any of its lanes, as a warp goes on together.
         """
         last, block = shadow.write, who.block
         # Neighbours were mostly written together: one question for each run of them.
@@ -406,7 +409,7 @@ class Races:
         column: int | None = None,
     ) -> None:
         """mbarrier.inval is a generic access to the mbarrier's bytes, which leaves them without
-        contents. No hardware is known to show what comes too early behind it."""
+        contents. No hardware is known to show an access that comes too early after it."""
         last = shadow.ended
         if last is None or not last.clock[where].any():
             return
@@ -426,7 +429,7 @@ class Races:
     # -- the one question, and what follows from it
 
     def unordered(self, record: Record, where: np.ndarray, who: Accessors) -> np.ndarray:
-        """Return which of the recorded accesses these accessors are not ordered behind."""
+        """Return a mask of the recorded accesses that these accessors are not ordered after."""
         return ~self.clocks.knows(
             who.block,
             who.thread,
@@ -439,8 +442,8 @@ class Races:
     def fenced(
         self, record: Record, where: np.ndarray, block: Numbers, thread: Numbers, fence: int
     ) -> np.ndarray:
-        """Return which of the recorded accesses a fence made visible to the async proxy, on the
-        path."""
+        """Return a mask of the recorded accesses that a fence on the path made visible to the async
+        proxy."""
         return self.clocks.is_fenced(
             fence, block, thread, record.block[where], record.column[where], record.clock[where]
         )
@@ -645,5 +648,5 @@ class Races:
 
 
 def _pick(values: Numbers, index: Numbers) -> Numbers:
-    """``values[index]``, where one value may stand for all."""
+    """Return ``values[index]``; a scalar stands for all."""
     return values[index] if isinstance(values, np.ndarray) and values.ndim else values

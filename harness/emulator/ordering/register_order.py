@@ -6,7 +6,7 @@ ISA 9.7.15.7.1). So:
 - a register of an uncompleted wgmma is not touched by anything else until ``wait_group`` has
   waited for its group, except as an accumulator of a further wgmma of the same shape;
 - between another instruction's access to a register and the wgmma that uses it stands a
-  ``wgmma.fence``; and one before the first wgmma of all.
+  ``wgmma.fence``; so does the first wgmma of all.
 
 ``mov`` is looked through. Compilers copy accumulators from register to register, and put the
 copies (and constants) on either side of a fence; ptxas removes them. A copy of a register that
@@ -119,7 +119,7 @@ class RegisterOrder:
         self.touched_site[at] = site
 
     def move(self, site: int, numbers: np.ndarray, row: int, source: int | None) -> None:
-        """A mov is about to write ``row``, from another row or from what is not watched."""
+        """A mov is about to write ``row``, from another row or from an unwatched source."""
         busy = self._in_flight([row], numbers)[0]
         if source is None:
             moving = np.zeros(len(numbers), np.bool_)
@@ -178,5 +178,5 @@ class RegisterOrder:
 
 
 def _mesh(rows: np.ndarray | list[int], numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """`np.ix_`, of what is known to be integers."""
+    """`np.ix_` for integers, without its checks."""
     return np.asarray(rows)[:, None], numbers

@@ -1,8 +1,9 @@
 """Rows of clocks, which those who know the same share.
 
-A row never changes: who learns something gets another row, and those that learn it together get
-one. So what a block's threads know is one row after a barrier, a row a warp where warps go on by
-themselves, and a row a thread only where lanes part; and to copy what one knows copies a number.
+A row never changes: a holder that learns something gets another row, and holders that learn it
+together share it. So the threads of a block share a row after a barrier, the threads of a warp
+while warps run apart, and rows are per thread only if lanes part. To copy a thread's knowledge is
+to copy a number.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Parts(NamedTuple):
 
     @classmethod
     def of_equal(cls, keys: np.ndarray) -> Parts:
-        """Neighbours with the same key are of one part."""
+        """Make a part of neighbours with the same key."""
         begins = np.ones(len(keys), np.bool_)
         np.not_equal(keys[1:], keys[:-1], out=begins[1:])
         return cls(np.flatnonzero(begins), np.cumsum(begins) - 1)
@@ -64,18 +65,19 @@ class Rows:
         return made
 
     def known(self, holders: Holders, at: Numbers, columns: Numbers) -> np.ndarray:
-        """Return what those ``at`` know of these columns: arrays of one shape, or scalars."""
+        """Return the clocks of these columns in the rows of the holders ``at``: arrays of the same
+        shape, or scalars."""
         return self.table[holders[at], columns]
 
     def together(self, holders: Holders, at: np.ndarray | slice | list[int]) -> np.ndarray:
-        """Return what those ``at`` know, all put together: a row of its own."""
+        """Return the maximum of the rows of the holders ``at``, as a new row."""
         numbers, _ = distinct(holders[at])
         together: np.ndarray = self.table[numbers]
         return together[0] if len(together) == 1 else together.max(axis=0)
 
     def by_part(self, holders: Holders, at: At, parts: Parts) -> tuple[np.ndarray, bool]:
-        """Return what those of ``at`` that are of one part know together: a row of its own for each
-        part; and whether those of each know the same."""
+        """Return the maximum of the rows of each part of ``at``, as new rows; and True if the
+        holders of each part share a row."""
         held = holders[at]
         first = held[parts.starts]
         if (held == first[parts.of]).all():

@@ -4,13 +4,13 @@ Memory is divided into *granules* of the largest size of which every access of t
 multiple: the records are exact, and as few as possible. For each granule:
 
 - the last write: its agent's column and clock (`harness.emulator.ordering.clocks`), the block, the
-  instruction (its *site*), and what kind of access it was;
+  instruction (its *site*), and the kind of access;
 - the last generic read, and in a log those earlier reads that it is not ordered behind
   (FastTrack's rule, Flanagan and Freund, PLDI 2009: a write ordered behind the last read is
   ordered behind all that the last read was ordered behind);
-- the last asynchronous read; and by wgmma, one for each warpgroup, as they share operands.
+- the last asynchronous read; and by wgmma, the last read of each warpgroup, as they share operands.
 
-What was never written, or holds an undefined value: `harness.emulator.ordering.contents`.
+Bytes that were never written, or hold an undefined value: `harness.emulator.ordering.contents`.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ FIELDS = 5  # of a record: column, clock, block, site, kind
 
 
 class Record:
-    """One access a granule: arrays of column, clock, block and site. Clock 0 is 'none'.
+    """An access per granule: arrays of column, clock, block and site. Clock 0 is 'none'.
 
-    They are the columns of ``cells``, int32[granules, FIELDS], where that is given. ``places``: of
-    which granule each entry is, where it is not the one of its number."""
+    They are the columns of ``cells``, int32[granules, FIELDS], where that is given. ``places``: the
+    granule of each entry, if it is not the entry's number."""
 
     places: np.ndarray | None = None
 
@@ -136,9 +136,9 @@ class ReadLog:
 
 @lru_cache(maxsize=64)
 def _parts(granules: int) -> dict[str, int]:
-    """At which byte of a shadow's memory each part of it begins, and where the last one ends:
-    ``log`` is the head of `ReadLog`; ``marks``, int64[granules], are machine code's: which access
-    was here last; ``logged`` is of `ReadLog`, ``written`` of `Contents`."""
+    """Return the byte of a shadow's memory at which each part begins, and at which the last part
+    ends: ``log`` is the head of `ReadLog`; ``marks``, int64[granules], are machine code's: which
+    access was here last; ``logged`` is of `ReadLog`, ``written`` of `Contents`."""
     begins, at = {}, 0
     for name, nbytes in (
         ("log", 32),
@@ -154,13 +154,13 @@ def _parts(granules: int) -> dict[str, int]:
 
 
 class Shadow:
-    """The memory of one region: ``granules`` of them, ``granule_bytes`` each; ``fresh`` is as in
-    `Contents`. ``is_private``: each byte is used by the threads of one block alone; ``in_shared``:
-    it is shared memory.
+    """The memory of a region: ``granules`` of them, ``granule_bytes`` each; ``fresh`` is as in
+    `Contents`. ``is_private``: each byte is used by threads of a single block; ``in_shared``: it is
+    shared memory.
 
     The records of the last write and of the last read lie side by side, in ``cells``
-    int32[granules, 2 * FIELDS], as each access looks at both. What it has lies in one piece of
-    memory: machine code knows it by ``places``, and of the rest only what Python asks for is made.
+    int32[granules, 2 * FIELDS], as each access looks at both. All records are in a single piece of
+    memory: machine code knows it by ``places``, and Python's views are made on demand.
     """
 
     def __init__(
@@ -185,7 +185,7 @@ class Shadow:
 
     @property
     def places(self) -> dict[str, int]:
-        """Return where it is, part by part: see `_parts`."""
+        """Return the address of each part: see `_parts`."""
         first = address_of(self._memory)
         return {name: first + begins for name, begins in self._parts.items()}
 
@@ -232,7 +232,7 @@ class Shadow:
         return *self.copy_reads, *self.matrix_reads.values()
 
     def matrix_reads_of(self, warpgroup: int) -> Record:
-        """Of one of a block, by its first thread."""
+        """Return the record of a block's warpgroup, by its first thread."""
         record = self.matrix_reads.get(warpgroup)
         if record is None:
             record = Record(self.granules, in_shared=self.in_shared)
@@ -262,8 +262,8 @@ class Shadow:
         self.ended.put(where, thread, clock, block, site, GENERIC)
 
     def rows(self, starts: np.ndarray, nbytes: int) -> np.ndarray:
-        """The granules that ``nbytes`` from each start on touch; int64[starts, n], where one may
-        stand twice."""
+        """The granules that ``nbytes`` from each start on touch; int64[starts, n], possibly with
+        repetitions."""
         first, last = starts // self.granule_bytes, (starts + nbytes - 1) // self.granule_bytes
         width = int((last - first).max()) + 1
         return np.minimum(first[:, None] + np.arange(width), last[:, None])

@@ -1,11 +1,11 @@
 """Order through memory: release and acquire by strong accesses and fences (PTX ISA 8.8).
 
-A thread that releases to a location (a ``.release`` write, or a fence and then a relaxed
-write) leaves there what it knows; a thread that reads the location and acquires (an
-``.acquire`` read, or a relaxed read and then a fence) learns it. Arrivals are such writes, and
-waits such reads ("Release and Acquire Patterns"): barriers ask here what a relaxed one does. A
-read-modify-write carries on what earlier ones released; a plain strong write replaces it. Scopes
-count: what is released with ``.cta`` scope is seen in the same block alone.
+A thread that releases to a location (a ``.release`` write, or a fence and then a relaxed write)
+leaves its clocks there; a thread that reads the location and acquires (an ``.acquire`` read, or a
+relaxed read and then a fence) learns it. Arrivals are such writes, and waits such reads ("Release
+and Acquire Patterns"): barriers ask here for the effect of relaxed arrivals and waits. A
+read-modify-write carries on the clocks that earlier accesses released; a plain strong write
+replaces it. Scopes count: a release with ``.cta`` scope is seen in the same block alone.
 """
 
 from __future__ import annotations
@@ -35,8 +35,9 @@ RELAXED = Strong()
 
 @dataclass(eq=False)
 class _Released:
-    """Clocks that one block released to a location, by the reach of the scope. ``behind``: what the
-    fences did that its writes are ordered behind; ``added``: the latest that this is the sum of."""
+    """Clocks that a block released to a location, by the reach of the scope. ``behind``: the effect
+    of the fences that its writes are ordered after; ``added``: the latest that this is the sum
+    of."""
 
     narrow: ReleaseClock
     wide: ReleaseClock
@@ -58,10 +59,10 @@ class _Seen:
 class _Thread:
     """Effect of a thread's fences on its relaxed accesses.
 
-    ``pending``: what its relaxed reads and waits saw, to be acquired at its next fence. ``narrow``
-    and ``wide``: what a relaxed write or arrival after its fences releases, to its own block and to
-    others; ``in_shared``: what one to shared memory does besides, after a fence with
-    ``.sync_restrict``.
+    ``pending``: clocks that its relaxed reads and waits saw, to be acquired at its next fence.
+    ``narrow`` and ``wide``: the clocks that a relaxed write or arrival after its fences releases,
+    to its own block and to others; ``in_shared``: those that a write to shared memory adds after a
+    fence with ``.sync_restrict``.
     """
 
     pending: list[_Seen] = field(default_factory=list)
@@ -89,7 +90,7 @@ class StrongOrder:
                 self._read((shadow, offset), block, thread, strong)
 
     def write(self, shadow: Shadow, offsets: np.ndarray, group: Group, strong: Strong) -> None:
-        """A plain write: it ends what earlier writes released here."""
+        """A plain write: it ends the release of earlier writes here."""
         if strong.release or self._threads or self._locations:
             behind = self._fences.before(group)
             for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):
@@ -99,7 +100,8 @@ class StrongOrder:
                 self._release((shadow, offset), block, thread, strong, behind[number])
 
     def modify(self, shadow: Shadow, offsets: np.ndarray, group: Group, strong: Strong) -> None:
-        """A read-modify-write, thread after thread: each sees what the ones before it released."""
+        """A read-modify-write, thread after thread: each sees the releases of the threads before
+        it."""
         if strong.release or self._threads or self._locations:
             behind = self._fences.before(group)
             for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):
@@ -141,8 +143,8 @@ class StrongOrder:
             self._thread(block, thread).in_shared = released.of_shared_memory()
 
     def acquire_in_shared(self, group: Group) -> None:
-        """fence.acquire.sync_restrict::shared::cluster.cluster, likewise. What was seen stays, for
-        a fence of all memory."""
+        """fence.acquire.sync_restrict::shared::cluster.cluster, likewise. The pending clocks stay,
+        for a fence of all memory."""
         for block, thread in _each(group):
             for seen in self._thread(block, thread).pending:
                 if seen.in_shared:
@@ -151,9 +153,9 @@ class StrongOrder:
     def released(
         self, block: int, threads: int, in_shared: bool = True
     ) -> Iterator[tuple[ReleaseClock, ReleaseClock | None]]:
-        """Return what a relaxed write or arrival by these threads releases now: to the block, to
-        all. fence.mbarrier_init.release.cluster is a release of the thread's mbarrier.inits alone.
-        ``in_shared``: the write or arrival is to shared memory."""
+        """Yield the clocks that a relaxed write or arrival by these threads releases now: to the
+        block, to all. fence.mbarrier_init.release.cluster is a release of the thread's
+        mbarrier.inits alone. ``in_shared``: the write or arrival is to shared memory."""
         for thread in np.atleast_1d(threads).tolist():
             state = self._threads.get((block, thread), _Thread())
             narrow, wide = state.narrow, state.wide
@@ -174,7 +176,7 @@ class StrongOrder:
         needs_wide: bool,
         in_shared: bool = True,
     ) -> None:
-        """These threads saw, by a relaxed read or wait, what was released: a fence acquires it."""
+        """Note clocks that these threads saw by a relaxed read or wait: a fence acquires them."""
         # What is released here later is not what was seen.
         seen = _Seen(_sum(released), needs_wide, in_shared)
         for thread in np.atleast_1d(threads).tolist():

@@ -1,9 +1,10 @@
 """Registers with undefined bits, and the reports of their use.
 
 An undefined value may be copied, combined and stored: compilers emit that where the result is not
-used. It is a hazard where it decides what happens: a branch, whether an instruction with an effect
-is executed, an address, an operand of a copy, of an mbarrier, of the matrix unit. What of it lies
-in global memory at the end is one too (`harness.emulator.memory.global_shadows.GlobalShadows`).
+used. It is a hazard if it decides something: a branch, whether an instruction with an effect is
+executed, an address, an operand of a copy, of an mbarrier, of the matrix unit. An undefined value
+in global memory at the end is a hazard, too
+(`harness.emulator.memory.global_shadows.GlobalShadows`).
 
 Nearly always there is no such register, and then only this is checked. How an instruction passes
 undefined bits on: `harness.emulator.program.definedness`.
@@ -34,11 +35,11 @@ Bits = tuple[np.ndarray, np.ndarray]
 
 
 class UndefinedRegisters:
-    """By register (its place in the register file): which of its bits are undefined, uint64 a
-    place of the wave, and where they come from, int32 a place. Registers without any are not
-    there: truth is whether there is one. ``table``, int64[registers + 1, 3], for machine code:
-    where bits and origins have their place in this process's memory, 0 where they have none; and
-    whether a bit is undefined. (The carry flag, -1, is the last.)"""
+    """By register (its place in the register file): which of its bits are undefined, uint64 a place
+    of the wave, and where they come from, int32 a place. Registers without any are not there: the
+    object is true if there is any. ``table``, int64[registers + 1, 3], for machine code: where bits
+    and origins have their place in this process's memory, 0 where they have none; and whether a bit
+    is undefined. (The carry flag, -1, is the last.)"""
 
     def __init__(self, wave: Wave, findings: FindingLog, unassigned: dict[int, int]):
         """``unassigned``: the registers that a path reaches unassigned, with all of their bits; and
@@ -64,7 +65,7 @@ class UndefinedRegisters:
         return bool(self.bits)
 
     def slots_in(self, group: Group) -> frozenset[int]:
-        """The registers that are undefined in one of these threads."""
+        """Return the registers that are undefined in any of these threads."""
         version, slots = group.undefined
         if version != self._version:
             bits = np.bitwise_or.reduce(self._rows[: len(self._row_of), group.select], axis=1)
@@ -73,8 +74,8 @@ class UndefinedRegisters:
         return slots
 
     def of(self, slot: int, group: Group) -> Bits | None:
-        """Return what is undefined of a register in these threads, maybe as views; None where
-        nothing is."""
+        """Return the undefined bits of a register in these threads, maybe as views; None if there
+        are none."""
         bits = self.bits.get(slot)
         if bits is None:
             return None
@@ -136,15 +137,15 @@ class UndefinedRegisters:
             self.bits[slot], self._origins[slot] = self._rows[row], self._origin_rows[row]
 
     def copied(self, others: bool) -> None:
-        """Machine code has copied registers, with what of them is undefined; ``others``: it is of
-        others than before."""
+        """Note that machine code has copied registers with their undefined bits; ``others``: other
+        registers have undefined bits now."""
         self._version += 1
         if others:
             self._look()
 
     def loaded(self, slots: Iterable[int | None], group: Group, found: UndefinedBytes) -> None:
-        """The threads have loaded registers (None: one that is dropped) from bytes of which this is
-        undefined, the registers one after the other."""
+        """The threads have loaded registers (None: a dropped register) from bytes with these
+        undefined bits, register after register."""
         slots = list(slots)
         parts = (np.split(each, len(slots), axis=1) for each in found)
         for slot, origins, bits in zip(slots, *parts, strict=True):
@@ -154,8 +155,8 @@ class UndefinedRegisters:
     def stored(
         self, slots: Iterable[int | None], group: Group, nbytes: int
     ) -> UndefinedBytes | None:
-        """Return what is undefined of what a store of these registers, ``nbytes`` of each, puts
-        into memory; None where all of it is defined."""
+        """Return the undefined bits of a store of these registers, ``nbytes`` of each; None if all
+        are defined."""
         slots = list(slots)
         shape = group.count, len(slots), nbytes
         origins, bits = np.zeros(shape, np.int32), np.zeros(shape, np.uint8)
@@ -186,9 +187,9 @@ class UndefinedRegisters:
     # -- reports
 
     def use(self, site: int, group: Group, slots: Iterable[int], use: Use) -> np.ndarray:
-        """The instruction at ``site`` lets these registers decide: they are reported where they
-        are undefined, and are taken as defined from then on. Gives the threads, bool[n], for which
-        one was undefined."""
+        """The instruction at ``site`` lets these registers decide: they are reported where they are
+        undefined, and are taken as defined from then on. Returns a mask of the threads in which any
+        was undefined, bool[n]."""
         any_found = np.zeros(group.count, np.bool_)
         for slot in slots:
             found = self.of(slot, group)
@@ -201,12 +202,12 @@ class UndefinedRegisters:
         return any_found
 
     def taint(self, slot: int, group: Group, bits: int) -> None:
-        """The threads have computed the register from what was undefined, and was reported."""
+        """Mark a register that was computed from an undefined value whose use was reported."""
         every = np.full(group.count, bits, np.uint64)
         self.put(slot, group, (every, np.full(group.count, REPORTED, np.int32)))
 
     def report(self, site: int, places: np.ndarray, origins: np.ndarray, use: Use) -> None:
-        """``origins``: one a place, 0 where it is defined."""
+        """``origins``: per place, 0 if it is defined."""
         for origin in np.unique(origins[origins != 0]).tolist():
             mine = places[origins == origin][:MAX_THREADS_NAMED]
             who = np.stack([mine // self._threads + self._first, mine % self._threads], axis=1)

@@ -1,8 +1,8 @@
 """Warpgroups: four warps that issue wgmma together, and the groups of it that they wait for.
 
-Columns and clocks: every warpgroup has one column; what its n-th wgmma-group reads is stamped
-n. As the groups of a warpgroup complete in order, the wait for group n raises its threads'
-clocks in that column to n.
+Columns and clocks: every warpgroup has a column, and the reads of its n-th wgmma-group are stamped
+n. As the groups of a warpgroup complete in order, the wait for group n raises its threads' clocks
+in that column to n.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from harness.emulator.threads import Group, Wave
 
 
 class Warpgroups:
-    """``number`` counts warpgroups through the wave, those of one block together."""
+    """``number`` counts warpgroups through the wave, block by block."""
 
     def __init__(self, wave: Wave, clocks: Clocks, events: Events):
         self.wave, self.clocks, self._events = wave, clocks, events
@@ -55,7 +55,7 @@ class Warpgroups:
         return number // self.per_block
 
     def first_place(self, number: int) -> int:
-        """Of its threads, which stand one behind the other."""
+        """Return the place of its first thread; the others follow."""
         return self.block_of(number) * self.wave.threads + number % self.per_block * SIZE
 
     def name(self, number: int) -> tuple[int, int]:
@@ -66,7 +66,7 @@ class Warpgroups:
         return np.arange(SIZE) + number % self.per_block * SIZE
 
     def first_threads(self, numbers: np.ndarray) -> tuple[tuple[int, int], ...]:
-        """``(block in the grid, thread)`` of each one's first thread, for a report."""
+        """Return ``(block in the grid, thread)`` of each warpgroup's first thread, for a report."""
         first = self.wave.first
         return tuple(
             (first + int(n) // self.per_block, int(n) % self.per_block * SIZE) for n in numbers
@@ -97,7 +97,7 @@ class Warpgroups:
         return list(self._waiting.items())
 
     def take_waiting(self, sites: Container[int]) -> list[tuple[int, Group]]:
-        """Those that wait at one of ``sites``: no longer."""
+        """Remove and return the threads that wait at any of ``sites``."""
         taken = [site for site in self._waiting if site in sites]
         return [(site, Group(self.wave, self._waiting.pop(site))) for site in taken]
 
