@@ -1,7 +1,7 @@
 """PTX on a CPU, under Hopper's memory model: PTX text in; memory, events and hazards out.
 
-It imports neither numba nor anything about notebooks, and does not know what a kernel is for. Its
-rooms, from the ground up; each imports only what stands before it:
+It imports neither numba nor anything about notebooks, and does not know the purpose of a kernel.
+Its rooms, from the ground up; each imports only its predecessors:
 
 - `threads`: the threads that are stepped together; `numerics/`: arithmetic that numpy lacks
 - `scheduler`: which threads run next

@@ -33,7 +33,7 @@ def explain(
 def _by_guesses(
     evidence: Evidence, is_guess: Callable[[int], bool], conflict: Conflict
 ) -> Iterator[Conflict]:
-    """A race, without what a guess has with atomics: that is formal."""
+    """Split off the races of a guess with atomics: these are formal."""
     instructions = evidence.mbarriers.findings.instructions
 
     def is_harmless(other: int) -> bool:
@@ -51,8 +51,9 @@ def _by_guesses(
 
 
 def _by_bytes(evidence: Evidence, conflict: Conflict) -> Iterator[Conflict]:
-    """A copy on top of bytes in use, without what threads used that a wait at its mbarrier has let
-    go on before that has brought any: they were to use what it brings, and did before it arrived.
+    """Split off, from a copy on top of bytes in use, the uses by threads that a wait at its
+    mbarrier let pass before it had brought any bytes: they were to use the copy's bytes, and did so
+    before it arrived.
     """
     block = int(conflict.blocks[0]) - evidence.mbarriers.wave.first
     barrier = evidence.mbarriers.of_column(block, conflict.column)
@@ -194,7 +195,7 @@ def _of_copies_in_use(evidence: Evidence, conflict: Conflict) -> Conflict | None
 def _of_early_read(
     evidence: Evidence, barrier: MBarrier, block: int, conflict: Conflict
 ) -> Conflict:
-    """Return what a read before arrival comes from. The phase completed early, as fewer bytes were
+    """Return a read before arrival with its cause. The phase completed early, as fewer bytes were
     expected than come; or the thread waited for the wrong phase; or it still reads the bytes before
     these. By itself, where it never waited for any copy's bytes."""
     thread = int(conflict.threads[0])
@@ -234,8 +235,8 @@ def _of_early_read(
 def _of_late_read(
     evidence: Evidence, barrier: MBarrier, block: int, conflict: Conflict
 ) -> Conflict:
-    """The thread waited for the copy before this one and not for this one: it still reads the
-    earlier copy's bytes, and this one was issued too early."""
+    """The thread waited for the previous copy only: it still reads that copy's bytes, and this copy
+    was issued too early."""
     thread = int(conflict.threads[0])
     known, history = evidence.mbarriers.clocks.row(block, thread), evidence.of(barrier)
     # The copy's own phase may be under way, or be the last that completed.
@@ -261,7 +262,7 @@ def _of_late_read(
 
 
 def _with_wait_before(evidence: Evidence, conflict: Conflict) -> Conflict:
-    """Return what nothing wrote, read after a wait that let its thread pass at once."""
+    """Return a read of unwritten bytes with the wait before it that returned at once, if any."""
     mbarriers, thread = evidence.mbarriers, int(conflict.threads[0])
     block = int(conflict.blocks[0]) - mbarriers.wave.first
     for barrier in mbarriers:

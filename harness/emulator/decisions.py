@@ -1,4 +1,4 @@
-"""Branch coverage of one launch, used to choose inputs that take the other branches."""
+"""Branch coverage of a launch, used to choose inputs that take the other branches."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _UNSIGNED = 2
 
 @dataclass
 class Decisions:
-    """Of one launch, by site: of each comparison, selection, guard and conditional branch, and of
-    each instruction that takes less than all of a number (`harness.isa.uses`): whether nothing of
-    it was lost.
+    """The decisions of a launch, by site: of each comparison, selection, guard and conditional
+    branch, and of each instruction that takes less than all of a number (`harness.isa.uses`):
+    whether nothing of it was lost.
 
-    ``ways``: `HELD` where the condition held for a thread, `FAILED` where it did not for one.
+    ``ways``: `HELD` if the condition held for any thread, `FAILED` if it failed for any.
     ``threads``: the lowest and the highest number, in its block, of those threads that came there
     first. ``values``: the lowest and the highest value of a number that was compared with a
-    constant (of a float: of its bits); kept as long as a condition has gone one way only.
+    constant (of a float: of its bits); kept while a condition has had a single outcome.
     """
 
     ways: dict[int, int] = field(default_factory=dict)
@@ -40,7 +40,7 @@ class Noting:
         self.ranges = np.zeros((sites, 6), np.int64)
 
     def note(self, site: int, group: Any, holds: Any, compared: Any = None) -> None:
-        """The threads of ``group`` decided: ``holds``, one bool each or one for all."""
+        """The threads of ``group`` decided: ``holds`` is a bool per thread or a scalar."""
         count, size = np.count_nonzero(holds), np.size(holds)
         known = self.ways[site] | (HELD if count else 0) | (FAILED if count < size else 0)
         self.ways[site] = known
@@ -66,7 +66,7 @@ class Noting:
             noted[3:] = _bits(lowest), _bits(highest), _UNSIGNED if unsigned else 1
 
     def note_kept(self, site: int, group: Any, numbers: np.ndarray, limit: int) -> None:
-        """Return whether the instruction lost nothing of the ``numbers``, until it once has."""
+        """Note whether the instruction lost nothing of the ``numbers``, until it once has."""
         if not self.ways[site] & FAILED:
             self.note(site, group, (numbers >= -limit) & (numbers < limit), numbers)
 

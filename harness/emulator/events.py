@@ -1,7 +1,7 @@
 """Events of a run, emitted by the parts of the state and received by listeners.
 
 A part asks ``if Kind in events`` before it makes an event, so that an event without listeners costs
-one look into a dict. Listeners are called when a thing happens, in order; they change nothing.
+a lookup in a dict. Listeners are called when a thing happens, in order; they change nothing.
 
 In all events blocks are numbers in the grid (see `harness.emulator.threads.Wave`), threads are
 counted in their block, ``site`` is the place of an instruction in its kernel, and addresses in
@@ -33,12 +33,12 @@ class Events:
         self._listeners[kind] = (*self._listeners.get(kind, ()), hear)
 
     def end(self) -> None:
-        """Nobody listens any more. Listeners and who tells know one another, and a collector would
-        come by late."""
+        """Drop all listeners. Listeners and emitters refer to each other, and a collector would
+        free them late."""
         self._listeners.clear()
 
     def __contains__(self, kind: type) -> bool:
-        """Return whether anybody listens for events of this kind."""
+        """Return True if there is a listener for events of this kind."""
         return kind in self._listeners
 
     def emit(self, event: object) -> None:
@@ -47,7 +47,7 @@ class Events:
 
 
 class WaveEvents(Events):
-    """The events of one wave. Those who listen here hear them before the launch's listeners do."""
+    """The events of a wave. Those who listen here hear them before the launch's listeners do."""
 
     def __init__(self, launch: Events):
         super().__init__()
@@ -74,7 +74,7 @@ Change = Literal["init", "inval", "arrive", "expect", "complete_tx", "phase"]
 
 @dataclass(frozen=True, slots=True)
 class MBarrierChanged:
-    """One thing done to an mbarrier, and how its current phase stands after it.
+    """A change of an mbarrier, and the state of its phase after it.
 
     ``threads`` did it (none for the end of a phase and the bytes of a copy); ``nbytes`` were
     expected or delivered; ``phase`` counts the phases that are complete.
@@ -130,8 +130,8 @@ class CopyMoved:
 @dataclass(frozen=True, slots=True)
 class BoxLoaded:
     """A tensor load. ``tensor_map`` is the map, ``coordinates`` are as in `CopyIssued`; ``inside``:
-    whether any element of the box is of the tensor, else all that comes is the fill. ``name`` is
-    the array's, of one that is not."""
+    whether any element of the box is in the tensor; else only the fill value is loaded. ``name`` is
+    the array's name for a box outside."""
 
     site: int
     tensor_map: TensorMap

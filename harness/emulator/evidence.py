@@ -1,7 +1,7 @@
-"""Evidence for a diagnosis: which threads waited, arrived and executed what.
+"""Evidence for a diagnosis: per-thread waits, arrivals and executed instructions.
 
-`Evidence` listens to the events of one wave. An `MBarrier` has what its next transition depends on;
-its `MBarrierHistory` here has how it came to that. The rules of `harness.diagnosis` and the
+`Evidence` listens to the events of a wave. An `MBarrier` has the state for its next transition; its
+`MBarrierHistory` here has the events that led to it. The rules of `harness.diagnosis` and the
 attribution of conflicts read histories; no transition does. Two findings are about a history, and
 are reported here: bytes that do not add up, and arrivals beyond the count.
 """
@@ -41,7 +41,7 @@ from harness.isa.table.row import Row
 
 
 def orders_or_is_asynchronous(row: Row) -> bool:
-    """Return whether an instruction orders others or is asynchronous: a report may be about it."""
+    """Return True if an instruction orders others or is asynchronous: a report may be about it."""
     return (
         row.proxy != "generic"
         or row.completion not in ("at once", "never observably")
@@ -138,7 +138,7 @@ class LastWaits:
 
 @dataclass(eq=False)
 class Visits:
-    """The threads that came to an mbarrier by one instruction, and the parities that they named."""
+    """The threads that came to an mbarrier by an instruction, and the parities that they named."""
 
     threads: np.ndarray  # bool: came at all
     unanswered: np.ndarray  # bool: the last time, the phase was not complete
@@ -163,7 +163,7 @@ class Visits:
 
 class PhaseTests:
     """Of each thread, its last test of a phase that was not complete, if it has not been answered
-    since: ``unanswered`` is its site + 1, ``parity`` what it named. ``gave_up``: the same of a test
+    since: ``unanswered`` is its site + 1, ``parity`` its operand. ``gave_up``: the same of a test
     after which the thread went on to name the other parity."""
 
     def __init__(self, threads: int):
@@ -211,7 +211,7 @@ class Mismatch:
 
 @dataclass(eq=False)
 class MBarrierHistory:
-    """Accesses of threads and copies to one mbarrier."""
+    """Accesses of threads and copies to an mbarrier."""
 
     arrived: Arrivals
     waited: LastWaits
@@ -256,7 +256,7 @@ class MBarrierHistory:
 
 
 class Evidence:
-    """Listens to the events of one wave."""
+    """Listens to the events of a wave."""
 
     def __init__(self, mbarriers: MBarriers, findings: FindingLog, events: Events):
         self.mbarriers, self._findings = mbarriers, findings
@@ -290,7 +290,7 @@ class Evidence:
     # -- what threads do at mbarriers
 
     def _arrived(self, event: Arrived) -> None:
-        """These threads are about to arrive, in one phase."""
+        """These threads are about to arrive, in the same phase."""
         barrier, block, threads, counts, site = event
         history = self.of(barrier)
         arrived = history.arrived
@@ -334,7 +334,7 @@ class Evidence:
         return visits
 
     def _in_one_go(self, before: np.ndarray, site: int) -> np.ndarray:
-        """Return whether a thread executes nothing between the sites ``before`` and ``site`` that
+        """Return True if a thread executes nothing between the sites ``before`` and ``site`` that
         could synchronise with another thread: bool, as many."""
         since = self._computes_since.get(site)
         if since is None:

@@ -1,6 +1,6 @@
 """Findings: the accesses that the memory model does not order, and misused barriers, as facts.
 
-The emulator says what happened, where and in which threads. It words nothing: `harness.diagnosis`
+The emulator states the event, its place and its threads. It words nothing: `harness.diagnosis`
 turns a finding into a cause and a message, and decides which finding explains which.
 
 A `Conflict` is how a detector reports many accesses at once, as arrays. `FindingLog` splits it and
@@ -127,11 +127,11 @@ class Subject(StrEnum):
 
 @dataclass(frozen=True)
 class Finding:
-    """One finding, with the instructions by their sites (indices in the kernel).
+    """A finding, with the instructions by their sites (indices in the kernel).
 
-    ``who`` and ``others`` are the threads of this access and of the other one, int[n, 2] of (number
-    of the block in the grid, thread), as far as they are known; of a copy, ``others`` are columns
-    of its agents' clocks. ``granules`` are the places in memory (`places_in`), ``late``, of a wait,
+    ``who`` and ``others`` are the threads of this access and of the other, int[n, 2] of (number of
+    the block in the grid, thread), as far as they are known; of a copy, ``others`` are columns of
+    its agents' clocks. ``granules`` are the places in memory (`places_in`), ``late``, of a wait,
     the places that copies had yet to write when it let its threads pass. ``threads`` are the first
     of ``who`` as (linear index of the block, thread), filled in by the log.
     """
@@ -170,8 +170,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Conflict:
-    """Accesses at one site that are not ordered as they must be: arrays with one entry for each
-    granule.
+    """Accesses at a site that are not ordered as they must be: arrays with an entry per granule.
 
     Blocks are numbers in the grid; ``other_columns`` names the other access's agent, and
     ``other_clocks`` its epoch. ``granules`` are the places in memory. Site -1 stands for no other
@@ -259,7 +258,7 @@ class Sites:
 
     def __init__(self, instructions: tuple[Instruction, ...], sources: Mapping[str, str]):
         """``sources``: the text of each file that ``.file`` directives name. Where no instruction
-        has a source line, the PTX's own lines stand in: then PTX is what somebody wrote."""
+        has a source line, the PTX's own lines stand in: then the PTX itself is the source."""
         self.instructions = instructions
         self._lines = {name: text.splitlines() for name, text in sources.items()}
         self.is_plain_ptx = all(i.location is None for i in instructions)
@@ -279,8 +278,8 @@ class Sites:
         return location.line, text, location.file
 
     def apart(self, site: int, other: int | None) -> tuple[Location, Location] | None:
-        """The innermost calls that differ, of two instructions of one line that is inlined more
-        than once; None of any other two."""
+        """Return the innermost differing calls of two instructions of the same line, inlined more
+        than once; None for any other two."""
         if other is None:
             return None
         both = self.instructions[site], self.instructions[other]
@@ -290,7 +289,7 @@ class Sites:
         return next((pair for pair in zip(*callers, strict=False) if pair[0] != pair[1]), None)
 
     def sources_of(self, site: int, other: int | None) -> tuple[SourceLine, SourceLine]:
-        """`source_of` both; where they have one line, the calls that differ."""
+        """Return `source_of` both; if they share a line, the calls that differ."""
         apart = self.apart(site, other)
         if apart is None:
             return self.source_of(site), self.source_of(other)
@@ -335,8 +334,8 @@ class FindingLog(Sites):
         return tuple(self._whole(key, finding) for key, finding in self._known.items())
 
     def take_new(self) -> list[Finding]:
-        """Return what was found since this was last called: the first sighting of each, with the
-        number of its finding."""
+        """Return the findings since the last call: the first sighting of each, with the number of
+        its finding."""
         new, self._new = self._new, {}
         return [replace(f, variables=self._known[key].variables) for key, f in new.items()]
 
@@ -353,7 +352,7 @@ class FindingLog(Sites):
         return replace(finding, granules=frozenset(granules), late=frozenset(late))
 
     def name_read(self, site: int, variables: tuple[str, ...], places: np.ndarray) -> None:
-        """The instruction reads what is undefined from these variables, at these places."""
+        """Note that the instruction reads undefined bytes of these variables, at these places."""
         self._read[site] = tuple(dict.fromkeys((*self._read.get(site, ()), *variables)))
         self._note(self._undefined, site, places)
 
@@ -371,9 +370,9 @@ class FindingLog(Sites):
             self.add(finding)
 
     def add(self, finding: Finding) -> None:
-        """Log a finding, or another sighting of a known one.
+        """Log a finding, or another sighting of a known finding.
 
-        A finding without evidence is logged anew by one that is ``evident``.
+        An ``evident`` finding replaces a known finding without evidence.
         """
         key = self._key(finding)
         if finding.granules:
@@ -445,17 +444,18 @@ class Illegal(Exception):
 
 
 def one_thread(block: int, thread: int) -> np.ndarray:
-    """``who`` of a finding in one thread; ``block`` is its number in the grid."""
+    """Return ``who`` of a finding in a single thread; ``block`` is its number in the grid."""
     return np.array([[block, thread]], np.int64)
 
 
 def places_in(region: int, granules: np.ndarray) -> np.ndarray:
-    """Granules of one memory of many, int64."""
+    """Return globally distinct numbers for the granules of a region, int64."""
     return granules.astype(np.int64) + (region << 40)
 
 
 def _pairs(blocks: np.ndarray, others: np.ndarray) -> np.ndarray:
-    """Each pair once, int64[n, 2], in order; of them as one number each, which sorts quickly."""
+    """Each pair once, int64[n, 2], in order; a pair is packed into a single number, which sorts
+    quickly."""
     both = np.unique((blocks.astype(np.int64) << 32) + others)
     first = (both + (1 << 31)) >> 32
     return np.stack([first, both - (first << 32)], axis=1)

@@ -42,9 +42,9 @@ def zeros(shape: int | tuple[int, ...], dtype: Any) -> np.ndarray:
 
 @cache
 def keep_freed() -> None:
-    """Keep what launches free for the next ones, which make the same arrays again: taking pages
-    from the system anew, one by one, costs many times what it costs to clear them. Once a process;
-    nothing happens where the C library is not glibc."""
+    """Keep freed memory for later launches, which make the same arrays again: to take pages from
+    the system anew costs many times as much as to clear them. Once a process; nothing happens where
+    the C library is not glibc."""
     try:
         set_option = ctypes.CDLL(None).mallopt
     except (OSError, AttributeError, TypeError):

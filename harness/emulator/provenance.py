@@ -1,10 +1,10 @@
-"""Instructions that read and wrote the bytes of an allocation. A caller who wants to know what a
-kernel *does*, not which opcodes it contains, watches allocations of global memory. For each
-allocation it gets which instruction read which bytes, which wrote them, and which wrote them last.
-If a launch read an input in one way only, and its output is right, all data from the input went
-that way. If an allocation was read in several ways, an *intervention* tells which of them matters:
-threads, or copies of the async proxy, see other bytes than those that are there (`Watch`). The
-outputs that change depend on them."""
+"""Instructions that read and wrote the bytes of an allocation. A caller that is interested in a
+kernel's data flow, not in its opcodes, watches allocations of global memory. For each allocation it
+gets which instruction read which bytes, which wrote them, and which wrote them last. If a launch
+read an input in a single way, and its output is right, all data from the input went that way. If an
+allocation was read in several ways, an *intervention* tells which of them matters: threads, or
+copies of the async proxy, see other bytes than those that are there (`Watch`). The outputs that
+change depend on them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from harness.launches import Watch
 class Loaded:
     """A bulk or tensor load from an allocation into the shared memory of one block: the issuing
     block, the block and the address of the mbarrier, and the numbers of the pieces (a few bytes
-    each, of one size) that it read. Blocks are numbered as in `harness.emulator.threads.Wave`. A
-    multicast is one for each block that it goes to."""
+    each, of the same size) that it read. Blocks are numbered as in `harness.emulator.threads.Wave`.
+    A multicast counts once for each destination block."""
 
     block: int
     to_block: int
@@ -33,7 +33,7 @@ class Loaded:
 
 @dataclass(frozen=True)
 class Touch:
-    """Accesses of one instruction to an allocation, in all threads together.
+    """Accesses of an instruction to an allocation, in all threads together.
 
     ``read``, ``written`` and ``last`` (written, and by nothing else since) are bool[nbytes].
     ``line``, ``source`` and ``file`` are as in `Hazard`.
@@ -65,9 +65,9 @@ class Watched:
         self._tables: np.ndarray | None = None
 
     def known_to_machine_code(self, sites: int) -> tuple[int, int, int]:
-        """For a kernel of so many instructions, addresses in this process's memory: of a table of
-        those that read here and of one of those that wrote, int64[sites], where the bool[granules]
-        of each instruction lies, or 0; and of who wrote a granule last, int32[granules]."""
+        """For a kernel of so many instructions, addresses in this process's memory: of two tables,
+        for reading and for writing instructions, int64[sites], with the address of each
+        instruction's bool[granules], or 0; and of who wrote a granule last, int32[granules]."""
         if self._tables is None:
             self._tables = np.zeros((2, sites), np.int64)
             for which, masks in enumerate((self._read, self._written)):
@@ -98,7 +98,8 @@ class Watched:
         opcode_of: Callable[[int], str],
         source_of: Callable[[int], tuple[int | None, str, str]],
     ) -> tuple[Touch, ...]:
-        """One for each instruction, in their order; ``source_of(site)``: (line, source, file)."""
+        """Return a record per instruction, in their order; ``source_of(site)``: (line, source,
+        file)."""
         nothing = np.zeros(self.nbytes, np.bool_)
         found = []
         for site in sorted({*self._read, *self._written}):

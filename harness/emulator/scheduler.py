@@ -1,24 +1,24 @@
 """Scheduler: the choice of the threads that run next. A schedule is one legal order among many.
-Hazards do not depend on which is taken; the results of a race, and what a wait sees, may.
+Hazards do not depend on the schedule; the results of a race, and the outcome of a wait, may.
 
-- ``late-copies``: all threads that stand at one instruction go together, the earliest first;
+- ``late-copies``: all threads at the same instruction go together, the earliest instruction first;
   copies arrive, and stores read their bytes, only when nothing else can run, those first that a
-  thread waits for, and waits with a time limit give up once before they succeed. It shows the
-  most, and is a launch's default.
+  thread waits for, and waits with a time limit give up once before they succeed. It shows the most,
+  and is a launch's default.
 - ``early-copies``: copies are issued and arrive as early as they can: the first warp, which mostly
-  issues them, runs as far as it can, then the one after it.
-- ``warps-apart``: the last warp runs as far as it can, then the one before it. Copies arrive at
-  once; waits with a time limit give up once here, too: the warps come to them one after the other.
-- ``random``: from a seed. Each warp has a random priority, and the one with the highest that can
-  run goes on; now and then it becomes the last (Burckhardt et al., "A Randomized Scheduler with
+  issues them, runs as far as it can, then the next warp.
+- ``warps-apart``: the last warp runs as far as it can, then the warp before it. Copies arrive at
+  once; waits with a time limit give up once here, too: the warps come to them in sequence.
+- ``random``: from a seed. Each warp has a random priority, and the runnable warp with the highest
+  goes on; now and then it becomes the last (Burckhardt et al., "A Randomized Scheduler with
   Probabilistic Guarantees of Finding Bugs", ASPLOS 2010). If each step's warp were drawn anew, all
-  would keep in step, and none would meet what another has not done yet. Half of the copies arrive
-  at once, the others in random order.
+  would keep in step, and none would run ahead of another. Half of the copies arrive at once, the
+  others in random order.
 
-Under all but the first, warps that a block barrier lets go on part there, and a warp that completes
-a phase of an mbarrier gets in line again, behind those that it lets go: what it says too early that
-it has read, they overwrite. Threads of a warp that have diverged run apart, too, but in few parts
-at most: a loop with a branch in it would otherwise be run once for each thread.
+Under all but the first, warps that a block barrier releases separate there, and a warp that
+completes a phase of an mbarrier queues again, after the warps that it releases: they overwrite data
+that it released before it had read them. Threads of a warp that have diverged run apart, too, but
+in few parts at most: a loop with a branch in it would otherwise be run once for each thread.
 """
 
 from __future__ import annotations
@@ -103,12 +103,12 @@ class Scheduler:
 
     @property
     def bit_generator(self) -> np.random.BitGenerator:
-        """Return what a random schedule draws from."""
+        """Return the source of a random schedule's draws."""
         return self._random.bit_generator
 
     def go_in_turn(self, in_turn: bool) -> None:
-        """Return whether the oldest group goes in a random schedule, too: hardly any other order
-        leads to a state again."""
+        """Make a random schedule, too, run the oldest group: hardly any other order repeats a
+        state."""
         self._turns[_IN_TURN] = in_turn
 
     def turns_without_arrival(self, is_one_under_way: bool) -> int:
@@ -152,7 +152,7 @@ class Scheduler:
             self.ready(pc, group)
 
     def take_parked(self, sites: Container[int]) -> list[tuple[int, Group]]:
-        """Those that are parked at one of ``sites``: no longer."""
+        """Remove and return the groups parked at any of ``sites``."""
         taken = [key for key in self._parked if key[1] in sites]
         self.parked_version += 1
         return [(key[1], self._parked.pop(key)) for key in taken]
@@ -172,20 +172,19 @@ class Scheduler:
         return [(pc, group) for (_, pc), group in self._parked.items()]
 
     def copies_arrive_now(self) -> bool:
-        """Return whether a copy that is issued now arrives at once."""
+        """Return True if a copy that is issued now arrives at once."""
         if self.schedule == "random":
             return bool(self._random.random() < _COPIES_AT_ONCE)
         return self.schedule != "late-copies"
 
     @property
     def stores_are_late(self) -> bool:
-        """Return whether the stores that a thread waits for read their bytes only when nothing else
-        can run."""
+        """Return True if awaited stores read their bytes only when nothing else can run."""
         return self.schedule == "late-copies"
 
     def pick(self, awaited: list[bool]) -> int:
-        """Return which of the copies in flight, the oldest first, arrives next; a thread waits for
-        those that are ``awaited``."""
+        """Return the index of the copy that arrives next, of those in flight, the oldest first; a
+        thread waits for those that are ``awaited``."""
         if self.schedule == "random":
             return int(self._random.integers(len(awaited)))
         if self.schedule == "late-copies" and True in awaited:
@@ -193,7 +192,7 @@ class Scheduler:
         return 0
 
     def wake_early(self, site: int, places: np.ndarray) -> bool:
-        """Return whether a wait with a time limit gives up now, before its phase is complete: once;
+        """Return True if a wait with a time limit gives up now, before its phase is complete: once;
         and again as long as a register has changed since, for its thread may count how often it
         asks."""
         if self.schedule not in ("late-copies", "warps-apart"):

@@ -1,4 +1,4 @@
-"""State that the steps of a kernel act on: the memory, barriers, copies and clocks of one wave."""
+"""State that the steps of a kernel act on: the memory, barriers, copies and clocks of a wave."""
 
 from __future__ import annotations
 
@@ -135,8 +135,8 @@ class State:
         return [*self.block_barriers.leave(group), *self.cluster_barriers.leave(group)]
 
     def end(self) -> None:
-        """The wave has ended, and nobody asks for it any more: its parts know one another, and a
-        collector would come by late. So the next wave has this one's memory."""
+        """Drop all parts after the end of the wave: they refer to each other, and a collector would
+        free them late. So the next wave reuses this memory."""
         self.wave.end()
         self.events.end()
         self.access.end()
@@ -184,5 +184,5 @@ class State:
 
 
 def state_of(group: Group) -> State:
-    """Return what the steps of these threads act on."""
+    """Return the state that the steps of these threads act on."""
     return group.wave.state

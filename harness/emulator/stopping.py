@@ -21,9 +21,9 @@ class Ending(StrEnum):
 class Stopped(Exception):
     """A launch that did not come to its own end.
 
-    ``site`` and the first of ``places`` (of the wave) are where it stopped, as far as one place is
-    meant; ``text`` are the words of the exception that a step raised. ``trace`` is what was
-    recorded until then.
+    ``site`` and the first of ``places`` (of the wave) are where it stopped, as far as there is a
+    single place; ``text`` are the words of the exception that a step raised. ``trace`` is the
+    record until then.
     """
 
     def __init__(

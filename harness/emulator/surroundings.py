@@ -37,19 +37,19 @@ def _windows(seed: int, lowest_address: int) -> Windows:
 
 
 def _draw(seed: int) -> Callable[..., Any]:
-    """Draws a launch's windows first, and what else there is behind them."""
+    """Return the random source of a launch's windows, and of all other values after them."""
     return np.random.default_rng([seed, 0x5EE]).integers
 
 
 @lru_cache(maxsize=64)
 def _left(seed: int, nbytes: int) -> np.ndarray | None:
-    """uint8[nbytes]: what an earlier kernel left; None where none did. For all who ask."""
+    """uint8[nbytes]: bytes that an earlier kernel left; None where none did. For all who ask."""
     rng = np.random.default_rng([seed, 0x1EF7])
     return rng.integers(0, 256, nbytes, np.uint8) if rng.integers(4) else None
 
 
 class Surroundings:
-    """The surroundings of one launch. Most kernels read few of them: all but the windows are drawn
+    """The surroundings of a launch. Most kernels read few of them: all but the windows are drawn
     when first read."""
 
     def __init__(self, seed: int, lowest_address: int):
@@ -103,8 +103,8 @@ class Surroundings:
         return np.random.default_rng([self._seed, 0x51EE])
 
     def fresh(self, nbytes: int) -> np.ndarray:
-        """uint8[nbytes]: memory that nothing wrote. On an H200 it is mostly zero, or what an
-        earlier kernel left."""
+        """uint8[nbytes]: memory that nothing wrote. On an H200 it is mostly zero, or left by an
+        earlier kernel."""
         left = _left(self._seed, min(nbytes, _LEFT_BYTES)) if nbytes else None
         if left is None:
             return np.zeros(nbytes, np.uint8)

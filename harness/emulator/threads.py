@@ -1,7 +1,8 @@
 """The threads that are stepped together, and their registers.
 
 A thread of a wave has a *place* in it: place ``b * T + t`` is thread ``t`` (linear, x fastest) of
-the wave's block ``b``, where a block has ``T`` threads. A register is an array, one value a place.
+the wave's block ``b``, where a block has ``T`` threads. A register is an array with a value per
+place.
 """
 
 from __future__ import annotations
@@ -62,11 +63,11 @@ def places_by_warp(blocks: int, threads: int) -> list[np.ndarray]:
 class Wave:
     """Geometry of the blocks that are resident together.
 
-    Blocks are numbered cluster by cluster, and within a cluster by their rank in it; where
-    clusters are of one block, that is their linear index in the grid. ``first`` is the number
-    of the wave's first block. ``grid``, ``block`` and ``cluster`` are ``(x, y, z)``; the grid
-    counts blocks. ``registers`` are the dtypes of a thread's; ``sites`` are the instructions of
-    which decisions are noted.
+    Blocks are numbered cluster by cluster, and within a cluster by their rank in it; in clusters of
+    a single block, that is their linear index in the grid. ``first`` is the number of the wave's
+    first block. ``grid``, ``block`` and ``cluster`` are ``(x, y, z)``; the grid counts blocks.
+    ``registers`` are the dtypes of a thread's; ``sites`` are the instructions of which decisions
+    are noted.
     """
 
     def __init__(
@@ -133,7 +134,7 @@ class Wave:
         return block - block % self.cluster_size  # a wave begins with a whole cluster
 
     def block_lives(self, blocks: np.ndarray | int) -> np.ndarray:
-        """Return whether a thread of these blocks of the wave has not exited."""
+        """Return True if a thread of these blocks of the wave has not exited."""
         of_blocks = self.live.reshape(self.blocks, self.threads)
         return np.logical_or.reduce(of_blocks, axis=1)[blocks]
 
@@ -141,8 +142,8 @@ class Wave:
         self, blocks: np.ndarray | int, addresses: np.ndarray | np.integer | int
     ) -> tuple[np.ndarray, np.ndarray]:
         """``(blocks, offsets)``: the block in whose shared memory an address lies, and where.
-        Threads of ``blocks`` use the addresses: one without a rank above the offset lies in the
-        user's own block. A rank beyond the cluster gives block -1."""
+        Threads of ``blocks`` use the addresses: an address without a rank above the offset is in
+        the user's own block. A rank beyond the cluster gives block -1."""
         addresses = np.asarray(addresses).astype(np.int64)
         ranks = addresses >> RANK_SHIFT
         # Plain shared addresses, as nearly always.
@@ -154,9 +155,9 @@ class Wave:
 
 
 class _Layout(NamedTuple):
-    """Of a register file: where each register's values begin, in bytes, int64; where the last
-    one's end; the dtypes that there are, and of each register which of these it has, and where its
-    values are in the file as one array of that dtype."""
+    """Of a register file: where each register's values begin, in bytes, int64; the end of the last
+    register; the distinct dtypes; and for each register the index of its dtype, and its slice of
+    the file viewed as that dtype."""
 
     starts: np.ndarray
     nbytes: int
@@ -166,7 +167,7 @@ class _Layout(NamedTuple):
 
 @lru_cache(maxsize=16)
 def _register_layout(dtypes: tuple[np.dtype, ...], size: int) -> _Layout:
-    """Of ``size`` threads: registers lie one behind the other, from 16 to 16 bytes."""
+    """Of ``size`` threads: registers are consecutive, aligned to 16 bytes."""
     ends = np.cumsum([0, *(-(-size * dtype.itemsize // 16) * 16 for dtype in dtypes)])
     different = list(dict.fromkeys(dtypes))
     slices = []
@@ -244,11 +245,11 @@ class Group:
 
     @property
     def is_of_whole_warps(self) -> bool:
-        """Return whether these are the threads of whole warps of 32, not halves of two of them."""
+        """Return True if these are the threads of whole warps of 32, not halves of two of them."""
         return self.once(_is_of_whole_warps)
 
     def once(self, what: Callable[[Group], Found]) -> Found:
-        """``what`` of the group, which follows from its places alone: it is asked once."""
+        """Return ``what`` of the group, which depends on its places alone, and cache it."""
         found = self._found.get(what)
         if found is None:
             found = self._found[what] = what(self)
@@ -280,7 +281,7 @@ class Group:
         return found
 
     def where(self, mask: np.ndarray) -> Group:
-        """The threads for which ``mask`` (one bool for each thread of the group) holds."""
+        """The threads for which ``mask`` (a bool per thread of the group) holds."""
         places = mask.nonzero()[0] if self.places is None else self.places[mask]
         return self.wave.group(places)
 

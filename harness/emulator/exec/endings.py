@@ -22,8 +22,7 @@ _LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load")
 
 
 def check_waits(state: State) -> None:
-    """Report what explains a launch that is stuck: bytes that do not add up, waits for a phase long
-    over."""
+    """Report the cause of a stuck launch: bytes that do not add up, waits for a phase long over."""
     for barrier in state.mbarriers:
         if barrier.tx and barrier.waiters and not _bytes_are_held_up(state, barrier):
             state.evidence.report_bytes_left(barrier)
@@ -46,9 +45,8 @@ def check_end(state: State) -> None:
 def passes_beyond_phases(
     state: Any, barriers: Iterable[MBarrier], threads: np.ndarray
 ) -> tuple[MBarrier, int, np.ndarray] | None:
-    """Return one of these mbarriers, a wait there that let some of ``threads`` go on more often
-    than it has completed phases, so that one phase at least was old, and which: both
-    bool[threads]."""
+    """Return an mbarrier, a wait there that some of ``threads`` passed more often than phases
+    completed, so that at least one phase was old, and a mask of these threads, bool[threads]."""
     for barrier in barriers:
         waits = state.evidence.of(barrier).waits
         by_place: dict[str, list[int]] = {}  # an unrolled loop has a site for each iteration
@@ -64,9 +62,10 @@ def passes_beyond_phases(
 
 
 def _bytes_are_held_up(state: State, barrier: MBarrier) -> bool:
-    """Return whether a phase lacks bytes that another block of the cluster brings, or has more than
+    """Return True if a phase lacks bytes that another block of the cluster brings, or has more than
     were expected so far, while the threads that bring or expect them wait for something else. In
-    the phases before, the bytes were counted rightly: what those threads wait for is missing."""
+    the phases before, the bytes were counted rightly: the event that those threads wait for is
+    missing."""
     wave, executions, history = state.wave, state.evidence.executions, state.evidence.of(barrier)
     expected = history.expected_before
     if not barrier.phase or expected != history.issued_before or wave.cluster_size == 1:
@@ -93,7 +92,7 @@ def _bytes_are_held_up(state: State, barrier: MBarrier) -> bool:
 
 
 def _check_wait(state: State, barrier: MBarrier, waiter: Waiter) -> None:
-    """Report a wait for a parity whose phase is over, if its threads have skipped one."""
+    """Report a wait for a parity whose phase is over, if its threads have skipped a phase."""
     wave = state.wave
     threads = wave.thread_of[waiter.places]
     # A thread that has waited for each phase knows the last one. These missed one at least, so the
@@ -192,7 +191,7 @@ def _check_copies_awaited(state: State) -> None:
 
 
 def _is_reported(state: State, block: int, column: int, clock: int) -> bool:
-    """Return whether a finding of this copy exists: its bytes were read before a wait, or did not
+    """Return True if a finding of this copy exists: its bytes were read before a wait, or did not
     add up."""
     barrier = state.mbarriers.of_column(block, column)
     if barrier is None:
@@ -202,5 +201,5 @@ def _is_reported(state: State, block: int, column: int, clock: int) -> bool:
 
 
 def _pairs(block: int, threads: np.ndarray) -> np.ndarray:
-    """``who`` of a finding in these threads of one block."""
+    """Return ``who`` of a finding in these threads of a block."""
     return np.stack([np.full_like(threads, block), threads], axis=1)

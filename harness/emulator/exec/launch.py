@@ -197,7 +197,7 @@ class _Waves:
         return self.work_before + (self.state.work if self.state else 0)
 
     def run(self, banks: Banks) -> None:
-        """Run each to its end, one after the other."""
+        """Run the waves in order, each to its end."""
         plan, clusters = self.plan, self.options.clusters
         blocks, allowed = math.prod(plan.grid), int(self.options.timeout_s * WORK_A_SECOND)
         at_once = _blocks_at_once(self.kernel.program, plan)
@@ -236,7 +236,7 @@ class _Waves:
 
 
 class _Watchers:
-    """The listeners of a launch, and the report of what they recorded."""
+    """The listeners of a launch, and the report of their records."""
 
     def __init__(self, waves: _Waves):
         options, events, findings = waves.options, waves.shared.events, waves.shared.findings

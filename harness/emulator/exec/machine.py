@@ -1,4 +1,4 @@
-"""One wave of blocks, run to its end."""
+"""Execution of a wave of blocks to its end."""
 
 from __future__ import annotations
 
@@ -177,16 +177,16 @@ class Machine:
         self.scheduler.ready(pc + 1, following)
 
     def _all_defined(self, run: Fused, group: Group) -> bool:
-        """Return whether no register that a run names is undefined in these threads."""
+        """Return True if no register that a run names is undefined in these threads."""
         return self.state.undefined.slots_in(group).isdisjoint(run.slots)
 
     def _met_others(self, group: Group, moved: Group) -> bool:
-        """Return whether other warps go on with ``group``, on a schedule that keeps warps apart:
+        """Return True if other warps go on with ``group``, on a schedule that keeps warps apart:
         they stood at the barrier that it completed."""
         return self.scheduler.by_warp and moved.count > group.count
 
     def _arrive(self) -> None:
-        """One of the copies under way does."""
+        """Let a copy under way arrive."""
         for pc, group in self.copies.next(self.scheduler.pick):
             self.scheduler.ready(pc, group)
         self.scheduler.arrived()

@@ -1,13 +1,13 @@
 """Livelock detection: a repeated machine state proves that the kernel never terminates.
 
 A state is remembered now and then, further and further apart (Brent, "An improved Monte Carlo
-factorization algorithm", BIT 1980), and later ones are compared with it. Where all that decides
-what happens next is as it was, and every thread that could run did, the same goes on for ever.
+factorization algorithm", BIT 1980), and later ones are compared with it. If the entire deciding
+state is as before, and every thread that could run did, the execution repeats for ever.
 
-What decides: where each thread stands, memory, barriers, copies under way, and the registers that
-something depends on. A counter that only counts itself does not: of the instructions that ran in
-between, some decide something (a branch, an access, a barrier), and a register matters where its
-value can reach one of these.
+The deciding state is each thread's position, memory, barriers, copies under way, and the registers
+that something depends on. A counter that only counts itself does not: of the instructions that ran
+in between, some decide something (a branch, an access, a barrier), and a register matters if its
+value can reach such an instruction.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ _STRONG = ("volatile", "mmio", "relaxed", "acquire", "release")
 
 
 class Recurrence:
-    """Watches one wave. ``recent``: a byte an instruction, set when it is executed; it is cleared
-    here, into ``executed``. ``remembered``: what machine code is to know, as native/context.h has
-    it: most turns begin in a state that is plainly another one."""
+    """Watches a wave. ``recent``: a byte an instruction, set when it is executed; it is cleared
+    here, into ``executed``. ``remembered``: the facts for machine code, as in native/context.h:
+    most turns begin in a state that plainly differs."""
 
     def __init__(self, kernel: Kernel, state: State, recent: bytearray, executed: bytearray):
         self._instructions = kernel.program.function.instructions
@@ -62,7 +62,7 @@ class Recurrence:
         self._recent[:] = bytes(len(self._recent))
 
     def remember(self, with_memory: bool = True) -> None:
-        """Later states are compared with this one."""
+        """Remember this state, for comparison with later states."""
         self.note()
         state = self._state
         # Brent's rule: the distance doubles, so that a cycle of any length is found with few
@@ -85,7 +85,7 @@ class Recurrence:
             self._ran[group.select] = True
 
     def came_again(self) -> bool:
-        """Return whether the state is the one that was remembered. Remembers one when that is
+        """Return True if the state equals the remembered state. Remembers a state when that is
         due."""
         state, scheduler = self._state, self._state.scheduler
         if state.steps >= self._next and scheduler.count:
@@ -106,9 +106,9 @@ class Recurrence:
         return _memory(state) == self._memory
 
     def proves(self) -> bool:
-        """Return whether a state that came again shows that no other order of events leads out:
-        nothing changed in between, or nothing that ran sees what other threads change, but by
-        barriers. Where it does not, this state is compared with no more."""
+        """Return True if a state that came again shows that no other order of events leads out:
+        nothing changed in between, or no executed instruction sees the changes of other threads
+        except by barriers. Where it does not, this state is compared with no more."""
         if self._changes == self._state.changes or not any(map(_looks_at_others, self._of_loop())):
             return True
         self.since = -1
@@ -117,7 +117,7 @@ class Recurrence:
 
     @property
     def reads_global_memory(self) -> bool:
-        """Return whether an instruction that ran since then does."""
+        """Return True if an instruction that ran since then does."""
         return any(map(_reads_global, self._of_loop()))
 
     def _of_loop(self) -> list[Instruction]:
@@ -153,8 +153,8 @@ class Recurrence:
 
 
 def _control(state: State) -> list[object]:
-    """Return where all threads are, and how far each barrier and each queue of copies has
-    come."""
+    """Return the positions of all threads, and the state of each barrier and each queue of
+    copies."""
     wave, scheduler, copies = state.wave, state.scheduler, state.copies
     mbarriers = [
         (
@@ -199,8 +199,8 @@ def _memory(state: State) -> list[bytes]:
 
 
 def _deciding(loop: list[Instruction], slots: dict[str, int]) -> tuple[int, ...] | None:
-    """The places in the register file of what decides in a loop of these instructions; None if the
-    time does."""
+    """Return the places in the register file of the deciding registers in a loop of these
+    instructions; None if the time does."""
     makes: list[tuple[set[str], set[str]]] = []  # the registers written, and what they are made of
     deciding: set[str] = set()
     timed: set[str] = set()
@@ -221,12 +221,12 @@ def _deciding(loop: list[Instruction], slots: dict[str, int]) -> tuple[int, ...]
 
 
 def _decides(instruction: Instruction) -> bool:
-    """Return whether more comes of an instruction than the registers that it writes."""
+    """Return True if an instruction has effects beyond the registers that it writes."""
     return not only_computes(instruction) and key_of(instruction.opcode) not in _NO_EFFECT
 
 
 def _looks_at_others(instruction: Instruction) -> bool:
-    """Return whether it can see what another thread does, in no order that a barrier gives."""
+    """Return True if it can see what another thread does, in no order that a barrier gives."""
     match = look_up(instruction.opcode)
     if match is None or match.row.key.startswith(("atom", "red", "mbarrier.test_wait")):
         return True

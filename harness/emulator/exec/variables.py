@@ -1,7 +1,7 @@
-"""A module's variables in a launch: where they lie, what they hold before it and after it.
+"""A module's variables in a launch: their addresses, and their contents before and after it.
 
-What a program wrote into them before the launch, cudaMemcpyToSymbol and the like, is not in the
-PTX: it is given. (PTX ISA 5.1.4, 5.1.3, 5.4.4)
+Values that a program wrote before the launch, by cudaMemcpyToSymbol for example, are not in the
+PTX, and are passed in. (PTX ISA 5.1.4, 5.1.3, 5.4.4)
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def set_given(
     constants: np.ndarray,
     given: Given,
 ) -> np.ndarray:
-    """Write what is given into global memory; gives constant memory, uint8, with its own."""
+    """Write the given values into global memory; gives constant memory, uint8, with its own."""
     offsets = program.layout.offsets
     in_constant = [v.name for v in program.constants if v.name in given and given[v.name].is_set]
     if in_constant:
@@ -87,7 +87,7 @@ def set_given(
 
 
 def free(memory: GlobalMemory, symbols: Mapping[str, int], given: Given) -> None:
-    """The launch is over: what is given gets what the variables hold now."""
+    """The launch is over: copy the final contents of the variables into ``given``."""
     for name, address in symbols.items():
         allocation = memory.find(address)
         if name in given and allocation is not None:

@@ -27,10 +27,10 @@ from harness.emulator.threads import Group, Wave
 
 
 class Access(Regions):
-    """The memory of one wave, with its loads and stores.
+    """The memory of a wave, with its loads and stores.
 
-    ``addresses`` are one a thread; values are lists, one a vector element. ``banked``: the threads
-    go together, through the banks of shared memory or by sectors.
+    ``addresses`` are per thread; values are lists, an array per vector element. ``banked``: the
+    threads go together, through the banks of shared memory or by sectors.
     """
 
     def __init__(
@@ -68,7 +68,8 @@ class Access(Regions):
         banked: bool = False,
         undefined: OnUndefined | None = None,
     ) -> list[np.ndarray]:
-        """``undefined`` takes on what nothing defined; without it, to read that is a hazard."""
+        """``undefined`` receives the undefined bytes; without it, to read such bytes is a
+        hazard."""
         size = dtype.itemsize
         if not isinstance(addresses, np.ndarray) or not addresses.ndim:
             addresses = np.full(group.count, addresses)
@@ -93,7 +94,7 @@ class Access(Regions):
         return result
 
     def check_constant(self, group: Group, addresses: np.ndarray, nbytes: int, site: int) -> None:
-        """Report what these threads are about to read of global memory that this launch wrote."""
+        """Report reads of global memory that this launch has written."""
         for _, users, (_, offsets, shadow) in self.resolve(
             "global", group, addresses, nbytes, site
         ):
@@ -118,7 +119,7 @@ class Access(Regions):
         banked: bool = False,
         undefined: UndefinedBytes | None = None,
     ) -> None:
-        """``undefined``: what of the bytes that are stored is."""
+        """``undefined``: the undefined bits of the stored bytes."""
         size, count = dtype.itemsize, len(values)
         if not isinstance(addresses, np.ndarray) or not addresses.ndim:
             addresses = np.full(group.count, addresses)
@@ -242,7 +243,7 @@ class Access(Regions):
         site: int,
         banked: bool,
     ) -> bool:
-        """Return whether a store is done."""
+        """Store in program order, if nothing else is needed; return True if done."""
         found = self.one_region(space, group, addresses, dtype.itemsize * len(values), site)
         if found is None:
             return False
@@ -261,7 +262,7 @@ class Access(Regions):
 
 
 def _seen_by_threads(cells: Cells) -> np.ndarray:
-    """The bytes of a region, or what an intervention shows in their place."""
+    """Return the bytes of a region, or those that an intervention shows instead."""
     data, _, shadow = cells
     watched = None if shadow is None else shadow.watched
     return data if watched is None or watched.threads_see is None else watched.threads_see
@@ -275,8 +276,8 @@ def _put(target: np.ndarray, part: Part, values: np.ndarray) -> None:
 
 
 def _holds(data: np.ndarray, start: np.ndarray, values: Sequence[object]) -> np.ndarray:
-    """Return where ``data`` holds these vectors, element after element; bits, so that a NaN equals
-    itself."""
+    """Return a mask of the places where ``data`` holds these vectors, element by element; bits, so
+    that a NaN equals itself."""
     same = np.ones(len(start), np.bool_)
     for i, value in enumerate(values):
         same &= _bits(data[start + i]) == _bits(value)

@@ -1,14 +1,14 @@
 """Bank conflicts: how often ordinary accesses to shared memory make a warp wait for its banks.
 
-The model. Shared memory has 32 banks; consecutive words of 4 bytes lie in consecutive banks. In
-one *wavefront* each bank gives or takes one word; lanes that use the same word share it, whatever
-bytes of it they use. A warp's instruction is served in passes: all 32 lanes together where a lane
-moves up to 4 bytes, half-warps for 8 bytes, quarter-warps for 16. A pass takes as many
-wavefronts as its busiest bank has different words, and one where there is no conflict. ldmatrix
-and stmatrix move eight rows of 16 bytes a pass, as their addresses come from lanes 0-7, 8-15, ...
-Only lanes that take part count. Lanes of a warp that come apart are counted as if they had gone
-together (`harness.emulator.memory.requests`): the ideal is that of the warp's line, from its bytes,
-and a warp that reads eight lanes at a time earns nothing by it.
+The model. Shared memory has 32 banks; consecutive words of 4 bytes lie in consecutive banks. In a
+*wavefront* each bank gives or takes one word; lanes that use the same word share it, whatever bytes
+of it they use. A warp's instruction is served in passes: all 32 lanes together where a lane moves
+up to 4 bytes, half-warps for 8 bytes, quarter-warps for 16. A pass takes as many wavefronts as its
+busiest bank has different words: one if there is no conflict. ldmatrix and stmatrix move eight rows
+of 16 bytes a pass, as their addresses come from lanes 0-7, 8-15, ... Only lanes that take part
+count. Lanes of a warp that come apart are counted as if they had gone together
+(`harness.emulator.memory.requests`): the ideal is that of the warp's line, from its bytes, and a
+warp that reads eight lanes at a time earns nothing by it.
 
 Sources: banks and words, CUDA C++ Programming Guide, "Shared Memory" of compute capability 5.x
 and later. Halves and quarters of a warp: the guide has them for 64-bit and 128-bit accesses of
@@ -16,10 +16,9 @@ compute capability 2.x, and people see them on later ones with Nsight Compute; t
 measured it.
 
 Not modelled: passes that hardware merges (two half-warps, say, that read the same words), so that
-broadcasts of 8 and 16 bytes come out higher here than there; atomics that meet at one
-address, which take turns for another reason than banks; the shared memory of another block of the
-cluster, which is reached over a network; bulk and tensor copies, cp.async, wgmma, wmma and
-mbarriers.
+broadcasts of 8 and 16 bytes come out higher here than there; atomics at the same address, which are
+serialised for another reason than banks; the shared memory of another block of the cluster, which
+is reached over a network; bulk and tensor copies, cp.async, wgmma, wmma and mbarriers.
 """
 
 from __future__ import annotations
@@ -41,10 +40,10 @@ _WORD_BITS = 40  # of a key that holds a pass above a word
 
 @dataclass(frozen=True)
 class BankConflicts:
-    """Passes over the banks of shared memory by one kind of instruction of one source line.
+    """Passes over the banks of shared memory by a kind of instruction on a source line.
 
-    ``accesses`` counts instructions executed by a warp, in all blocks; ``wavefronts`` what
-    the banks needed for them, its lanes going together, and ``ideal`` what they need without a
+    ``accesses`` counts instructions executed by a warp, in all blocks; ``wavefronts`` those that
+    the banks needed, with the lanes of a warp together, and ``ideal`` those needed without a
     conflict. ``line``, ``source`` and ``file`` are as in `Hazard`.
     """
 
@@ -89,12 +88,12 @@ class Banks:
         self.requests.add(access.site, access.group, access.offsets, access.size_bytes)
 
     def report(self) -> tuple[BankConflicts, ...]:
-        """One a source line and opcode, by line."""
+        """Return the counts per source line and opcode, by line."""
         return tuple(BankConflicts(*of, *counts) for of, counts in self.requests.lines())
 
 
 def wavefronts(group: Group, offsets: np.ndarray, size_bytes: int) -> Counts:
-    """One step of ``group``: what `Banks.count` adds up."""
+    """Return the counts of a step of ``group``, as `Banks.count` adds them."""
     numbers = np.cumsum(first_of_each(group.warps)) - 1
     return total(*_wavefronts(numbers, group.threads % WARP, offsets, size_bytes))
 

@@ -1,8 +1,8 @@
 """Owner of an address: PTX's variables of a state space, each with its bytes.
 
-What lies between two variables, to align the second, and what an allocation is rounded up by
-belong to nobody. An access is within one variable, and a copy or a matrix too: whatever begins in
-one array and ends in the next one has left its own.
+Padding between two variables, and bytes that round an allocation up, belong to none. An access, a
+copy or a matrix is within a single variable: if it begins in an array and ends in the next, it has
+left its own.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Extent(NamedTuple):
 
     @property
     def called(self) -> str:
-        """Return what its source calls it."""
+        """Return its name in the source."""
         return readable(self.name)
 
     @property
@@ -49,7 +49,7 @@ class Extent(NamedTuple):
 
 
 class Extents:
-    """The variables of one state space, in the order of their addresses."""
+    """The variables of a state space, in the order of their addresses."""
 
     def __init__(self, extents: Iterable[Extent]):
         given = list(extents)
@@ -98,9 +98,9 @@ class Extents:
 
     def outside(self, address: int, called: str = "") -> str:
         """````tile[8, 0]` is outside: axis 0 of `tile` has 8``: the byte at ``address`` as an
-        element of the array ``called`` so, or of the only one there is (mbarriers are not meant,
-        nor what else has elements of 8 bytes); "" where the shape of that is not known, or the byte
-        is in it."""
+        element of the array ``called`` so, or of the only array (mbarriers and other arrays with
+        elements of 8 bytes excluded); "" where the shape of that is not known, or the byte is in
+        it."""
         if called:
             meant = [each for each in self._all if each.called == called]
         else:
@@ -118,7 +118,7 @@ class Extents:
         return outside(array.called, shape, element_bytes, address - array.start)
 
     def holds(self, low: int, end: int) -> bool:
-        """Return whether the bytes from ``low`` up to ``end`` belong to one variable."""
+        """Return True if the bytes from ``low`` up to ``end`` belong to a single variable."""
         last = self._last
         if last is not None and last.start <= low and end <= last.end:
             return True
@@ -126,7 +126,8 @@ class Extents:
         return self._last is not None and end <= self._last.end
 
     def astray(self, offsets: np.ndarray, size: int) -> np.ndarray | None:
-        """Return which accesses of ``size`` bytes lie in no single variable; None where all do."""
+        """Return a mask of the accesses of ``size`` bytes that are in no single variable; None if
+        all are in one."""
         if self.holds(int(offsets.min()), int(offsets.max()) + size):
             return None
         at = np.searchsorted(self._starts, offsets, "right") - 1
@@ -134,7 +135,7 @@ class Extents:
         return bad if bad.any() else None
 
     def describe(self, what: str, low: int, end: int) -> str:
-        """Why ``what``, the bytes from ``low`` up to ``end``, is in no single variable."""
+        """Explain why ``what``, the bytes from ``low`` up to ``end``, is in no single variable."""
         owner = self.of(low)
         if owner is None:
             return f"{what} at {low:#x} belong to no variable; {self._around(low)}"

@@ -49,14 +49,13 @@ class GlobalShadows:
         return shadow
 
     def watched(self) -> dict[int, Watched]:
-        """Return what was seen of the watched allocations, by address; not of those that nothing
-        used."""
+        """Return the records of the watched allocations that were used, by address."""
         found = {address: shadow.watched for address, shadow in self._shadows.items()}
         return {address: seen for address, seen in found.items() if seen is not None}
 
     def settle(self, findings: FindingLog) -> None:
-        """The launch has ended: each allocation learns what of it is still unwritten or holds
-        what is undefined; the latter is a hazard where somebody may look at it."""
+        """The launch has ended: each allocation learns which of its bytes are still unwritten or
+        undefined; the latter is a hazard where somebody may look at it."""
         for address, shadow in self._shadows.items():
             allocation = self.memory.find(address)
             # Freed since, perhaps with another one in its place.

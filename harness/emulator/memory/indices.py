@@ -1,4 +1,5 @@
-"""An element of an array, as its source would write it: ``out[63, 0]``, and what it has instead."""
+"""An element of an array, as its source would write it: ``out[63, 0]``, and the extent of the
+axis."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ def element(name: str, shape: Sequence[int], element_bytes: int, offset: int) ->
 
 def outside(name: str, shape: Sequence[int], element_bytes: int, offset: int) -> str:
     """````out[63, 0]` is outside: axis 0 of `out` has 63``, of an element beyond the array. Within
-    a row of its end it may be that the last index was too large, not the first: both are told."""
+    a row of its end the last index may be too large instead of the first: both are named."""
     told = f"{element(name, shape, element_bytes, offset)} is outside: axis 0 of `{name}` has "
     told += str(shape[0])
     beyond = offset // element_bytes - math.prod(shape)

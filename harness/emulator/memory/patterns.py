@@ -1,9 +1,9 @@
-"""Addresses that come again: what was found out about them the first time.
+"""Recurring addresses: a cache of their properties.
 
 The threads of a loop use the same addresses once more, or all of them some bytes on; so do other
-warps, blocks, schedules and launches. How addresses lie to one another is their *pattern*: which
-granules they use, whether those follow one another, which threads meet. It is kept, in this
-process, for whoever comes with the same.
+warps, blocks, schedules and launches. The relative position of addresses is their *pattern*: which
+granules they use, whether these are consecutive, which threads meet. It is kept, in this process,
+for whoever comes with the same.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ _MOST_MISSES = 8  # of an instruction's patterns in a row: its addresses are dra
 
 
 class Pattern:
-    """Each thread uses ``size`` bytes, all of them together those from ``low`` up to ``high``, from
-    where the first one's begin. ``is_aligned``: where the first is aligned, all are."""
+    """Each thread uses ``size`` bytes, all of them together from ``low`` up to ``high``, relative
+    to the first thread's bytes. ``is_aligned``: where the first is aligned, all are."""
 
     def __init__(self, relative: np.ndarray, size: int, granule: int, offsets: np.ndarray):
         """``relative``: addresses, int64, less the first; ``offsets``: the same of their places in
@@ -47,7 +47,7 @@ class Pattern:
         return self._relative + first
 
     def elements(self, first: int, itemsize: int) -> list[slice | np.ndarray]:
-        """Return where each element of ``itemsize`` that a thread uses is, counted in those."""
+        """Return the index of each element of ``itemsize`` bytes that a thread uses."""
         count = self.size // itemsize
         if self._follow:
             start = first // itemsize
@@ -65,7 +65,7 @@ def _lost(where: np.ndarray) -> np.ndarray | None:
 
 
 class Patterns:
-    """Finds them for one wave. ``stride``: the bytes of a block's part of shared memory."""
+    """Finds the patterns of a wave. ``stride``: the bytes of a block's part of shared memory."""
 
     _kept: dict[tuple[object, ...], Pattern] = {}
     _bytes = 0

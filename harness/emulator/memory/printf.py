@@ -28,7 +28,8 @@ class Printer:
         self._left = MAX_CHARACTERS
 
     def print(self, group: Group, formats: np.ndarray, buffers: np.ndarray) -> np.ndarray:
-        """Return what vprintf returns, int32 a thread: the number of arguments that were printed.
+        """Print, and return the result of vprintf, int32 per thread: the number of arguments that
+        were printed.
 
         ``formats`` and ``buffers`` are generic addresses, uint64.
         """
@@ -88,7 +89,7 @@ class Printer:
         return str(min(int(digits[:9]), self._left))
 
     def text(self, address: int) -> str:
-        """Return what a string at a generic address says."""
+        """Return the string at a generic address."""
         return self._string(address).decode(errors="replace")
 
     def _string(self, address: int) -> bytes:

@@ -1,8 +1,8 @@
 """Addresses to bytes: the memory of a wave, and where in it an access begins.
 
 An address is resolved to a region (shared memory of the thread's block, local memory of the thread,
-parameters, constants, one global allocation) and an offset into it. Misaligned or out of bounds is
-a fault, and named.
+parameters, constants, a global allocation) and an offset into it. Misaligned or out of bounds is a
+fault, and named.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ global memory."""
 class IllegalAddress(Illegal):
     """Threads (``bad``, a mask over the group) use an address that the hardware would fault on.
 
-    ``shared``: that address, if it is one in shared memory.
+    ``shared``: that address, if it is in shared memory.
     """
 
     def __init__(self, bad: np.ndarray, text: str, shared: int | None = None):
@@ -53,7 +53,7 @@ class IllegalAddress(Illegal):
 @dataclass(frozen=True)
 class Spaces:
     """Sizes of a kernel's state spaces, or their contents (uint8): shared memory is a block's,
-    local memory a thread's. The granules are for what is remembered of them."""
+    local memory a thread's. The granules are those of the access records."""
 
     shared_bytes: int
     local_base: int
@@ -67,7 +67,7 @@ class Spaces:
 
 
 class Regions:
-    """The state spaces of one wave."""
+    """The state spaces of a wave."""
 
     def __init__(
         self, wave: Wave, global_shadows: GlobalShadows, spaces: Spaces, findings: FindingLog
@@ -204,7 +204,7 @@ class Regions:
     ) -> None:
         """Report ``what``, the bytes of ``space`` from ``low`` up to ``end``, if they are in no
         single variable. They are in memory: the hardware goes on, and so does the run.
-        ``is_access``: of a load or a store, whose index may be what is wrong."""
+        ``is_access``: of a load or a store, whose index may be wrong."""
         extents = self.extents[space]
         if not extents.holds(low, end):
             self.findings.add(
@@ -250,7 +250,7 @@ class Regions:
         self, space: str, group: Group, addresses: np.ndarray, size: int, site: int
     ) -> tuple[np.ndarray, Shadow, int, Pattern] | None:
         """``(bytes, shadow, first, pattern)``: the memory, the offset of the first thread's bytes
-        in it, and how the others lie to them. None for what is not usual."""
+        in it, and how the others lie to them. None for an unusual access."""
         first, relative = int(addresses[0]), addresses - addresses[0]
         if space == "generic":
             name, window = self.windows.by_slot.get(first >> SLOT_BITS, ("global", 0))
@@ -299,7 +299,7 @@ def _variable_at(extents: Extents, shared_bytes: int) -> Callable[[int], str]:
 
 
 def taken(values: Any, part: Part) -> Any:
-    """The values of ``part`` of those that ``values`` are of; or the one value of all."""
+    """Return the values of ``part`` of the group; a scalar stays a scalar."""
     if np.ndim(values) == 0 or part is None:
         return values
     return values[part]

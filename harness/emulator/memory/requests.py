@@ -1,13 +1,12 @@
-"""The accesses of a warp, put together: what its lanes do at one line for the k-th time is one
-request, however the warp came apart on its way there.
+"""The accesses of a warp, combined: the k-th accesses of its lanes at a line are a single request,
+even if the lanes have diverged.
 
-A warp whose lanes read eight at a time has no fewer conflicts than one whose lanes read together:
-it has them one after the other. So lanes are counted by line (and opcode): the first access of
-each of them, or as many as have one, are the first request, and so on. Lanes that go a line
-together, as they nearly always do, are a request at once. Those of a warp that has come apart
-there are kept, and put together when its wave has ended. A schedule that lets a warp come apart
-where hardware does not changes nothing, and a line that one lane alone executes is a narrow
-request, which is no fault of it.
+A warp whose lanes read eight at a time has the same conflicts as a warp whose lanes read together,
+in sequence. So lanes are counted by line (and opcode): the first access of each lane is part of the
+first request, and so on. Lanes that go a line together, as they nearly always do, are a request at
+once. Those of a warp that has come apart there are kept, and put together when its wave has ended.
+A schedule that lets a warp come apart where hardware does not changes nothing, and a line that a
+single lane executes is a narrow request, which is not a fault.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ def lines_of(instructions: Sequence[Instruction]) -> np.ndarray:
 
 @dataclass
 class _Line:
-    """Requests of one line: its counts, and what is to be put together of the present wave: places,
+    """Requests of a line: its counts, and the parts of the present wave to combine: places,
     offsets, and the bytes of each."""
 
     of: tuple[int | None, str, str, str]  # line, source, file, opcode
@@ -88,8 +87,7 @@ class Requests:
         self._kept = 0
 
     def add(self, site: int, group: Group, offsets: np.ndarray, size_bytes: int) -> None:
-        """``group`` executes ``site`` together, each of its threads with ``size_bytes`` at one of
-        ``offsets``."""
+        """``group`` executes ``site`` together, each thread with ``size_bytes`` at its offset."""
         number, line = self._line(site)
         if self.states[number] != APART:
             pattern = self._pattern(group, offsets, size_bytes)
@@ -124,7 +122,7 @@ class Requests:
         self._kept += len(offsets)
 
     def settle(self) -> None:
-        """Put together what the last wave left in parts."""
+        """Combine the parts that the last wave left."""
         lines = [line for line in self._lines.values() if line.parts]
         if lines:
             self._put_together(lines)
@@ -183,7 +181,8 @@ class Requests:
         return number, line
 
     def _pattern(self, group: Group, offsets: np.ndarray, size_bytes: int) -> _Pattern:
-        """Steps of one pattern cost the same, and loops, blocks and schedules repeat few."""
+        """Return the pattern of a step: equal patterns cost the same, and loops, blocks and
+        schedules repeat few."""
         relative = (offsets - (offsets[0] & -self._turn_bytes)).tobytes()
         places = None if group.places is None else group.places.tobytes()
         return size_bytes, group.wave.threads, relative, places
@@ -191,7 +190,7 @@ class Requests:
     def _of_whole_warps(
         self, pattern: _Pattern, group: Group, offsets: np.ndarray, size_bytes: int
     ) -> Counts | None:
-        """Return what a step of whole warps costs; None where one of them is there in part."""
+        """Return the cost of a step of whole warps; None if a warp is only partly present."""
         key = self._cost, pattern
         if key not in _known:
             if len(_known) >= _PATTERNS_KEPT:
@@ -207,7 +206,7 @@ class Requests:
 
 
 def _all_there(wave: Wave, warps: np.ndarray, first: np.ndarray) -> bool:
-    """Return whether all threads of these warps, which ascend, are among them."""
+    """Return True if all threads of these warps, which ascend, are present."""
     here = np.diff(np.flatnonzero(first), append=len(warps))
     last = wave.threads - (wave.warps - 1) * WARP  # of a block's last warp
     whole = np.where(warps[first] % wave.warps == wave.warps - 1, last, WARP)
@@ -215,7 +214,7 @@ def _all_there(wave: Wave, warps: np.ndarray, first: np.ndarray) -> bool:
 
 
 def _times_before(who: np.ndarray) -> np.ndarray:
-    """Return how often each of these has stood there before."""
+    """Return the number of earlier occurrences of each value."""
     order = np.argsort(who, kind="stable")
     at = np.arange(len(who))
     times = np.empty(len(who), np.int64)

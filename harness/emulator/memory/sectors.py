@@ -1,9 +1,9 @@
 """Coalescing: how many sectors of global memory the ordinary accesses of a warp take.
 
 The model. Global memory is reached in *sectors* of 32 bytes, each on a multiple of 32. An
-instruction of a warp is one request, and takes as many sectors as its lanes' bytes lie in; lanes
-that use the same sector share it. The ideal is as many as those bytes fill: 32 lanes with 4 bytes
-each that follow each other take 4, and with a stride of 32 bytes or more they take 32.
+instruction of a warp is a request, and takes the sectors that contain its lanes' bytes; lanes that
+use the same sector share it. The ideal is as many as those bytes fill: 32 lanes with 4 bytes each
+that follow each other take 4, and with a stride of 32 bytes or more they take 32.
 
 Source: CUDA C++ Best Practices Guide, "Coalesced Access to Global Memory" (compute capability 6.0
 and higher).
@@ -28,10 +28,10 @@ _PLACE_BITS = 40  # of a key that holds a request, or an allocation, above a pla
 
 @dataclass(frozen=True)
 class SectorUse:
-    """Sectors of global memory accessed by one kind of instruction of one source line.
+    """Sectors of global memory accessed by a kind of instruction on a source line.
 
-    ``accesses`` counts requests of a warp, in all blocks; ``sectors`` what they took, and ``ideal``
-    what their bytes need. ``line``, ``source`` and ``file`` are as in `Hazard`.
+    ``accesses`` counts requests of a warp, in all blocks; ``sectors`` the sectors taken, and
+    ``ideal`` those that their bytes fill. ``line``, ``source`` and ``file`` are as in `Hazard`.
     """
 
     line: int | None
@@ -58,7 +58,7 @@ class Sectors:
         self.requests.add(access.site, access.group, access.addresses, access.size_bytes)
 
     def report(self) -> tuple[SectorUse, ...]:
-        """One a source line and opcode, by line."""
+        """Return the counts per source line and opcode, by line."""
         return tuple(SectorUse(*of, *counts) for of, counts in self.requests.lines())
 
 

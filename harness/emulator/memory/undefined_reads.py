@@ -21,7 +21,7 @@ OnUndefined = Callable[[Group, UndefinedBytes], None]
 
 
 class UndefinedReads:
-    """Looks at what a wave reads, in all of its regions."""
+    """Checks the reads of a wave, in all of its regions."""
 
     def __init__(self, regions: Regions, registers: UndefinedRegisters):
         self._regions, self._registers = regions, registers
@@ -75,9 +75,9 @@ class UndefinedReads:
     def check_copied(
         self, contents: Contents, offsets: np.ndarray, size: int, who: Accessors, site: int
     ) -> np.ndarray | None:
-        """One thread has the copy engine, or the matrix unit, read ``size`` bytes at each of
-        ``offsets``: undefined ones are a hazard. Gives for each offset whether one is, bool[n];
-        None where none is."""
+        """Check the bytes that the copy engine, or the matrix unit, reads for a thread: ``size``
+        bytes at each of ``offsets``. Undefined bytes are a hazard. Returns a mask of the offsets
+        with undefined bytes, bool[n]; None if there are none."""
         found = contents.undefined(offsets, size, site)
         if found is None:
             return None

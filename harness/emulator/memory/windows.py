@@ -1,7 +1,7 @@
 """Global memory: allocations at addresses of their own, which outlive a launch.
 
-Generic addresses are cut into windows, one a state space, as on hardware (PTX ISA 5.1,
-generic addressing): the window that an address falls into gives its space.
+Generic addresses are cut into windows, one per state space, as on hardware (PTX ISA 5.1, generic
+addressing): the window that an address falls into gives its space.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Windows:
 
     @classmethod
     def drawn(cls, draw: Callable[..., Any], lowest_address: int) -> Windows:
-        """Below an address; the ends of the slots are what an H200 has."""
+        """Below an address; the ends of the slots are those of an H200."""
         shared, local, param, const = (
             (lowest_address >> SLOT_BITS) - 1 - slot for slot in _order(draw)
         )
@@ -59,11 +59,11 @@ class Windows:
         return np.array([*self.by_slot], np.int64)
 
     def of(self, space: str) -> int:
-        """Return where a space begins; 0 for global memory, whose addresses are generic ones."""
+        """Return the start of a space; 0 for global memory, whose addresses are generic ones."""
         return 0 if space == "global" else getattr(self, space.split("::")[0])
 
     def is_shared(self, addresses: np.ndarray) -> np.ndarray:
-        """Return whether generic addresses, uint64, are of shared memory."""
+        """Return True if generic addresses, uint64, are of shared memory."""
         return (addresses >> np.uint64(SLOT_BITS)) == np.uint64(self.shared >> SLOT_BITS)
 
 
@@ -192,8 +192,8 @@ class GlobalMemory:
         return tuple(self._allocations.values())
 
     def describe(self, address: int, nbytes: int = 0) -> str:
-        """Return where ``address`` is, for a message: the array or the allocation it missed and
-        by how much. ``nbytes``: of a copy from there on; 0 for an access."""
+        """Describe the place of ``address`` for a message: the array or the allocation it missed
+        and by how much. ``nbytes``: of a copy from there on; 0 for an access."""
         below = self.find(address)
         above = self.find(address + _NEAR)
         # An address just before an array is a negative index into it, more likely than a large one

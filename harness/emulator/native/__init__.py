@@ -16,8 +16,8 @@ lists the reasons for running without the engine.
 
 The contract. C never fails, never allocates, and never does anything unusual. It executes an
 instruction completely or leaves it untouched: every check comes before the first effect. So Python
-can take over at any instruction, and need not know how far C got. C reports no hazard; an access
-that might be one is left to Python, which executes it again from the beginning and reports.
+can take over at any instruction, and need not know how far C got. C reports no hazard; a suspicious
+access is left to Python, which executes it again from the beginning and reports.
 
 Who owns which state. Python owns all of it. The struct context (context.h) holds addresses of
 arrays that belong to Python's `State`: registers, memory, shadow cells, clocks, wgmma's
@@ -28,21 +28,21 @@ copy, except for three sets of rows that C holds on loan:
 - the threads that wait at block barriers, until `BlockBarriers.catch_up`;
 - counted shared-memory requests and global accesses, until `WaveEvents.catch_up`.
 
-Each loan has one way back, which every Python reader calls first. `Stepper.renew` passes arrays
-that moved or grew; it runs before each call, as anything may have happened since the last one.
+Each loan has a way back, which every Python reader calls first. `Stepper.renew` passes arrays that
+moved or grew; it runs before each call, as anything may have happened since the last call.
 
 When Python takes over. `Stepper.run` returns why C stopped:
 
 - AT_STEP: the next instruction is unknown to C (``Encoded.knows``), uses undefined bits in another
   way than a copy, is not ordered after an earlier access, or ends a stretch of 256 steps, after
   which limits, copies and livelock detection are due;
-- SPLIT: a branch parted the group, and C does not choose the next one;
+- SPLIT: a branch parted the group, and C does not choose the next group;
 - READY: the group reached a point where others can join it;
 - AT_TURN: no group to run, or a copy, a woken waiter or a remembered state is due;
 - full logs and allocations that C has not seen (`ENDED_FULL`, `ENDED_AT_UNKNOWN_MEMORY`) are served
   by `Stepper.run` itself, which then calls C again.
 
-What is duplicated, and why. Five rules exist twice, in C for the common case and in Python for all
+Duplication, and its reasons. Five rules exist twice, in C for the common case and in Python for all
 cases: the race check of accesses in program order (access.c, `ordering.races`), the register order
 of wgmma (access.c, `ordering.register_order`), bank counting (access.c, `memory.requests`), block
 barriers at which all threads meet (barriers.c, `barriers.block_barriers`), and the choice of the

@@ -50,7 +50,8 @@ class Unknown(Exception):
 @dataclass(eq=False)
 class Encoded:
     """A kernel as machine code reads it. It is made once and shared by all launches, so that a wave
-    copies what it fills in. Machine code holds addresses of these arrays: none is ever replaced."""
+    copies the parts that it fills in. Machine code holds addresses of these arrays: none is ever
+    replaced."""
 
     instructions: np.ndarray  # int64[sites + 1, fields of INSTRUCTION]; the last one is unknown
     elements: np.ndarray  # int64: lists of operands, one after the other; a row has the begin
@@ -80,8 +81,8 @@ class Encoded:
             self.context[CONTEXT[name]] = value
 
     def named_at(self, kernel: Kernel) -> int:
-        """The address of what registers each instruction names, by their places, int64: first where
-        each one's begin, and where the last one's end; then all of them."""
+        """Return the address of the registers that each instruction names, by their places, int64:
+        first the offset of each instruction's list and the end of the last list, then the lists."""
         if self.named is None:
             count = len(kernel.program.function.instructions)
             slots = [sorted(slots_at(kernel.program, site)) for site in range(count)]
@@ -230,7 +231,7 @@ def _number(ptx_type: str) -> int:
 
 
 def _bits(ptx_type: str) -> int:
-    """Of what is only moved: a type of the same width and sign."""
+    """Return the type for a plain move: of the same width and sign."""
     if ptx_type == "pred":
         return CONSTANTS["PRED"]
     if ptx_type[0] == "s":
@@ -246,8 +247,8 @@ _Build = Callable[[_Encoder, Operation], _Named]
 
 
 def _row(e: _Encoder, op: Operation, name: str, kind: int, *sources: str) -> _Named:
-    """Operation ``name`` on numbers of ``kind``: the result is the first operand, and the next ones
-    are what it reads, by their types."""
+    """Operation ``name`` on numbers of ``kind``: the result is the first operand, and the sources
+    follow, by their types."""
     named: _Named = {"op": name, "type": kind, "target": e.target(op.operands[0])}
     for place, (letter, ptx_type) in enumerate(zip("abc", sources, strict=False), 1):
         named[letter] = e.source(op, place, ptx_type)

@@ -3,8 +3,8 @@
     pip install ziglang
     python -m harness.emulator.native.generate
 
-clang is the one in Zig's wheel (0.17: clang 22). Target-specific lines and the compiler's version
-are left out of the LLVM text. Each generated file begins with a digest of the sources, which a test
+clang comes with Zig's wheel (0.17: clang 22). Target-specific lines and the compiler's version are
+left out of the LLVM text. Each generated file begins with a digest of the sources, which a test
 compares with the sources as they are (`is_current`).
 """
 
@@ -59,7 +59,7 @@ field's number is its word. Of the struct context, each field has a name of its 
 
 
 def is_current(generated: Path) -> bool:
-    """Return whether a generated file was made from the C sources as they are now."""
+    """Return True if a generated file was made from the C sources as they are now."""
     sources = MAIN if generated == LAYOUT else (generated.with_suffix(".c"),)
     return _digest(*sources) in generated.read_text(encoding="utf-8")
 
@@ -69,7 +69,7 @@ def _digest(*main: Path) -> str:
 
 
 def llvm_text(source: Path) -> str:
-    """The LLVM text of one translation unit."""
+    """Return the LLVM text of a translation unit."""
     with tempfile.TemporaryDirectory() as folder:
         compiled = Path(folder) / "compiled.ll"
         subprocess.run([*_CLANG, *_OPTIONS, str(source), "-o", str(compiled)], check=True)

@@ -1,4 +1,4 @@
-"""wgmma in machine code, for the products of floats: what products.c is to know of each."""
+"""wgmma in machine code, for the products of floats: the description of each for products.c."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _NUMBER_OF = {
 
 
 class Multiplier:
-    """The products of one wave, which ``stepper`` steps. Each method does for one warpgroup what
-    its name says, unless it is unusual: then it has done nothing, and says so."""
+    """The products of a wave, which ``stepper`` steps. Each method serves a warpgroup in the usual
+    case, and returns False, without effect, in any other."""
 
     def __init__(self, stepper: Stepper, state: State):
         self._stepper, self._state = stepper, state
@@ -154,7 +154,7 @@ class _ProductInC:
 
 @lru_cache
 def _codes(element_type: str) -> int:
-    """Return where the values of all codes of a type of 8 bits are."""
+    """Return the address of the values of all codes of an 8-bit type."""
     one = FORMATS.get(element_type)
     return one.values.ctypes.data if one else 0
 

@@ -1,4 +1,4 @@
-"""The machine code of a wave: what stepper.c is to know of it, and what it leaves to do.
+"""The machine code of a wave: the context of stepper.c, and the work that it leaves to Python.
 
 It steps a group as far as it can, and says why it ends there. All that it touches are arrays of the
 state's own, so that Python goes on from where it stopped, and it from where Python did.
@@ -47,10 +47,10 @@ _MOST_LENT = (
 
 
 class Stepper:
-    """Steps the threads of one wave, and chooses who goes next: it has the groups that can run
-    until the scheduler is asked for them. ``executed``, ``limit``: as `Machine` has them;
-    ``remembered``: as `Recurrence` has it; ``banks``: who counts what goes through the banks of
-    shared memory. ``address`` is of the struct context of context.h."""
+    """Steps the threads of a wave, and chooses the next group: it has the groups that can run until
+    the scheduler is asked for them. ``executed``, ``limit``: as `Machine` has them; ``remembered``:
+    as `Recurrence` has it; ``banks``: the counter of accesses through the banks of shared memory.
+    ``address`` is of the struct context of context.h."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Stepper:
         self._fill(executed, limit, remembered)
 
     def run(self, pc: int, group: Group | None) -> tuple[int, int, Group | None]:
-        """Step ``group`` from ``pc`` on, or whose turn it is, if it `takes_turns`: ``(why it ended,
+        """Step ``group`` from ``pc`` on, or the next group, if it `takes_turns`: ``(why it ended,
         where, which group)``. At AT_STEP the next instruction is for Python; at READY others may
         have to go first; at SPLIT a branch parted the threads: `taken` are those that it takes. At
         AT_TURN, with no group, something else is due than the next turn."""
@@ -142,7 +142,7 @@ class Stepper:
         )
 
     def _make_room_in(self, shadow: Shadow) -> None:
-        """For what the instruction at which machine code ended does there."""
+        """Make room for the records of the instruction at which machine code ended."""
         unseen = self._c[c_layout.CONTEXT_UNSEEN]
         if unseen and shadow.watched is not None:
             shadow.watched.expect(self._c[c_layout.CONTEXT_PC], writes=unseen > 1)
@@ -151,7 +151,7 @@ class Stepper:
 
     @property
     def takes_turns(self) -> bool:
-        """Return whether it goes on with other groups where one ends its turn."""
+        """Return True if it goes on with other groups when a group ends its turn."""
         return not self._state.mbarriers.woken
 
     def taken(self, count: int) -> np.ndarray:
@@ -310,7 +310,7 @@ class Stepper:
         return operands
 
     def renew(self) -> None:
-        """Return what may lie elsewhere than the last time, or is new."""
+        """Pass arrays that have moved since the last call, or are new."""
         clocks = self._state.clocks
         if clocks.rows.version != self._table:
             self._table = clocks.rows.version
@@ -329,8 +329,8 @@ class Stepper:
         self._set(regions=address_of(self._rows), regions_count=self._described, last_region=0)
 
     def _know(self, address: int) -> bool:
-        """The allocation that an access goes to is a region from here on; False if it is one, or
-        there is none."""
+        """The allocation that an access goes to is a region from here on; False if it already is,
+        or there is none."""
         shadows = self._state.access.global_shadows
         allocation = shadows.memory.find(address)
         if allocation is None or address >= allocation.end:
@@ -404,7 +404,7 @@ class Stepper:
             self._state.block_barriers.arrive(wave.group(places), arrival)
 
     def end(self) -> None:
-        """The wave has ended, one way or another."""
+        """End the wave, whatever its outcome."""
         self._tell()
         self._state.block_barriers.catch_up()
         self._banks.settle()

@@ -2,7 +2,7 @@
 
 TF32 keeps ten bits of the mantissa: a load rounds to the nearest, ties to even, subnormal numbers
 too; infinities stay, and every NaN becomes 0x7FFFE000. The FTZ types flush nothing in a load.
-Stores move the bits as they are. The manual says none of this; it is what an H200 did (recorded by
+Stores move the bits as they are. The manual says none of this; an H200 did it (recorded by
 `tests.hardware.record_tensor_maps`).
 """
 
@@ -36,7 +36,8 @@ _CONVERSIONS: dict[str, Convert] = {
 
 
 def of_load(element_type: str | None) -> Convert | None:
-    """Return how a load through a map of this element type changes its elements; None: not at all.
+    """Return the conversion of elements that are loaded through a map of this element type; None if
+    there is none.
 
     Works on units of any size that hold whole float32 numbers (a slice of an interleaved layout).
     """

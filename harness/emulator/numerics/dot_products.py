@@ -1,19 +1,18 @@
 """The sums of products that the tensor cores of Hopper compute, bit for bit.
 
-PTX leaves the accumulation open ("at least single precision"). Hopper's is a truncated fused
-sum, as Xie et al. found (MMA-Sim, arXiv:2511.10909) and tests/hardware/matrix_products.py
-confirms on an H200: the products of one step and the accumulator are aligned to the largest
-exponent among them, cut off (toward zero) below ``fraction_bits`` binary places, added
-exactly, and rounded once: to nearest for f16, toward zero for f32. A step takes 32 bytes of a
-row of A. 8-bit floats are added with 13 places in wgmma, which the result is cut to as well;
-all else with 25.
+PTX leaves the accumulation open ("at least single precision"). Hopper's is a truncated fused sum,
+as Xie et al. found (MMA-Sim, arXiv:2511.10909) and tests/hardware/matrix_products.py confirms on an
+H200: the products of a step and the accumulator are aligned to the largest exponent among them, cut
+off (toward zero) below ``fraction_bits`` binary places, added exactly, and rounded once: to nearest
+for f16, toward zero for f32. A step takes 32 bytes of a row of A. 8-bit floats are added with 13
+places in wgmma, which the result is cut to as well; all else with 25.
 
-`harness/emulator/native/products.c` adds the same sum for wgmma, without what is sparse or not
-finite.
+`harness/emulator/native/products.c` adds the same sum for wgmma, without sparse or non-finite
+operands.
 
-So for one step of L products, with m the largest magnitude among them and the accumulator:
-``|error| < (L + 1) * 2**(2 - fraction_bits) * m``, plus the rounding of the result. Data whose
-products need no more places than that, such as small integers, give the exact sum.
+So for a step of L products, with m the largest magnitude among them and the accumulator: ``|error|
+< (L + 1) * 2**(2 - fraction_bits) * m``, plus the rounding of the result. Data whose products need
+no more places than that, such as small integers, give the exact sum.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ _BYTES = {"f16": 2, "bf16": 2, "tf32": 4, "e4m3": 1, "e5m2": 1}
 
 
 def accumulation(a_type: str, d_type: str) -> Accumulation:
-    """Return how products of ``a_type`` are added into ``d_type``."""
+    """Return the accumulation of products of ``a_type`` into ``d_type``."""
     result = np.dtype(np.float16 if d_type == "f16" else np.float32)
     if _BYTES[a_type] == 1:
         return Accumulation(13, 32, result, 13)
@@ -153,7 +152,7 @@ def bit_products(a: np.ndarray, b: np.ndarray, c: np.ndarray, exclusive: bool) -
 
 
 def double_products(a: np.ndarray, b: np.ndarray, c: np.ndarray, mode: str) -> np.ndarray:
-    """The same for float64: one `fma` after the other, each rounded as ``mode`` says."""
+    """The same for float64: a chain of `fma`, each rounded as ``mode`` says."""
     for k in range(a.shape[2]):
         x, y, z = np.broadcast_arrays(a[:, :, k, None], b[:, None, :, k], c)
         c = fma(x.ravel(), y.ravel(), z.ravel(), mode).reshape(c.shape)

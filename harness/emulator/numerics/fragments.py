@@ -1,7 +1,7 @@
 """Matrix elements held by each thread's registers (PTX ISA 9.7.14.5 and 9.7.15.5.1).
 
-The layouts of wgmma are those of mma with 16 rows a warp, one warp below the other. The matrix B
-is taken transposed, as [n, k].
+The layouts of wgmma are those of mma with 16 rows per warp, warp below warp. The matrix B is taken
+transposed, as [n, k].
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def gather(
 ) -> np.ndarray:
     """uint32[registers, threads] of whole warps or warpgroups to matrices [count, *shape].
 
-    Elements smaller than ``dtype`` are bytes, one each, of which they are the lowest bits.
+    Elements smaller than ``dtype`` become the lowest bits of a byte each.
     """
     elements = np.ascontiguousarray(registers).view(dtype)
     in_register = fragment.row.shape[2]
@@ -90,8 +90,7 @@ def gather(
 
 
 def arranged(elements: np.ndarray, fragment: Fragment, shape: tuple[int, int]) -> np.ndarray:
-    """Return what belongs to each element, [registers, threads, elements], as matrices [count,
-    *shape]."""
+    """Arrange values per element, [registers, threads, elements], as matrices [count, *shape]."""
     count = elements.shape[1] // fragment.row.shape[1]
     elements = elements.reshape(len(elements), count, -1).swapaxes(0, 1).reshape(count, -1)
     return elements.take(fragment.element_of(shape[1]), axis=1).reshape(count, *shape)

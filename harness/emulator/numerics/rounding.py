@@ -1,4 +1,4 @@
-"""Floating arithmetic with one rounding, in PTX's four modes, where numpy has no such thing.
+"""Floating-point arithmetic with a single rounding, in PTX's four modes, where numpy lacks it.
 
 f16, bf16 and f32 results are computed in f64 *rounded to odd* (an inexact result gets an odd
 last bit), which a later rounding to the narrower type cannot tell from the exact value. f64
@@ -39,7 +39,7 @@ def flush(values: np.ndarray) -> np.ndarray:
 
 
 def not_negative(values: np.ndarray) -> np.ndarray:
-    """``.relu``: what is negative becomes +0; a NaN stays."""
+    """``.relu``: negative values become +0; a NaN stays."""
     return np.where(np.signbit(values) & ~np.isnan(values), values.dtype.type(0), values)
 
 
@@ -73,7 +73,7 @@ def odd(nearest: np.ndarray, rest: np.ndarray) -> np.ndarray:
 def directed(nearest: np.ndarray, rest: np.ndarray, mode: str) -> np.ndarray:
     """The nearest value moved to the neighbour that ``mode`` asks for, by the sign of ``rest``.
 
-    ``rest`` is the exact value less ``nearest``; an infinite ``nearest`` may have one too.
+    ``rest`` is the exact value less ``nearest``; an infinite ``nearest`` may have a rest, too.
     """
     if mode == "rn":
         return nearest
@@ -88,9 +88,9 @@ def directed(nearest: np.ndarray, rest: np.ndarray, mode: str) -> np.ndarray:
 
 
 def narrow(values: np.ndarray, dtype: np.dtype, mode: str = "rn", ftz: bool = False) -> np.ndarray:
-    """f64 ``values`` as ``dtype``, rounded once. ``ftz`` flushes what is subnormal *before* it
-    is rounded, as hardware does: just below the smallest normal number is zero. For f16, not what
-    would round to that number if there were no least exponent."""
+    """f64 ``values`` as ``dtype``, rounded once. ``ftz`` flushes subnormal values *before* they are
+    rounded, as hardware does: just below the smallest normal number is zero. For f16, values that
+    would round to that number without a least exponent are kept."""
     if dtype == _F64:
         return values
     if ftz:
@@ -120,13 +120,13 @@ def _arrays(*operands: np.ndarray) -> list[np.ndarray]:
 
 
 def add(a: np.ndarray, b: np.ndarray, mode: str = "rn") -> np.ndarray:
-    """``a + b``; arrays of one float dtype. What is subnormal is exact: nothing to flush."""
+    """``a + b``; arrays of the same float dtype. Subnormal sums are exact: nothing to flush."""
     a, b = _arrays(a, b)
     return np.add(a, b) if _is_plain(a, mode) else _sum(a.dtype, in_double(a), in_double(b), mode)
 
 
 def subtract(a: np.ndarray, b: np.ndarray, mode: str = "rn") -> np.ndarray:
-    """``a - b``; arrays of one float dtype."""
+    """``a - b``; arrays of the same float dtype."""
     a, b = _arrays(a, b)
     if _is_plain(a, mode):
         return np.subtract(a, b)
@@ -134,7 +134,7 @@ def subtract(a: np.ndarray, b: np.ndarray, mode: str = "rn") -> np.ndarray:
 
 
 def _is_plain(a: np.ndarray, mode: str) -> bool:
-    """Return whether numpy does it."""
+    """Return True if numpy computes it."""
     return mode == "rn" and a.dtype != BFLOAT16
 
 
@@ -148,7 +148,7 @@ def _sum(dtype: np.dtype, x: np.ndarray, y: np.ndarray, mode: str) -> np.ndarray
 
 
 def multiply(a: np.ndarray, b: np.ndarray, mode: str = "rn", ftz: bool = False) -> np.ndarray:
-    """``a * b``; arrays of one float dtype."""
+    """``a * b``; arrays of the same float dtype."""
     a, b = _arrays(a, b)
     if a.dtype == _F64:
         return _directed(np.multiply(a, b), lambda x, y: x * y, mode, a, b)
@@ -156,7 +156,7 @@ def multiply(a: np.ndarray, b: np.ndarray, mode: str = "rn", ftz: bool = False) 
 
 
 def divide(a: np.ndarray, b: np.ndarray, mode: str = "rn", ftz: bool = False) -> np.ndarray:
-    """``a / b``; arrays of one float dtype."""
+    """``a / b``; arrays of the same float dtype."""
     a, b = _arrays(a, b)
     if a.dtype == _F64:
         divisible = np.where(b == 0, np.nan, b)  # a quotient by zero is no rational: left as is
@@ -189,7 +189,7 @@ def square_root(a: np.ndarray, mode: str = "rn") -> np.ndarray:
 def fma(
     a: np.ndarray, b: np.ndarray, c: np.ndarray, mode: str = "rn", ftz: bool = False
 ) -> np.ndarray:
-    """``a * b + c`` with one rounding; arrays of one float dtype."""
+    """``a * b + c``, rounded once; arrays of the same float dtype."""
     if mode == "rn" and not ftz and np.asarray(a).dtype == np.float32:
         quick = _fma32(a, b, c)
         if quick is not None:
@@ -214,8 +214,8 @@ _LEAST = np.array(2.0**-126)  # the smallest normal f32
 
 
 def _fma32(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray | None:
-    """Rounded to nearest, by way of f64; None where two roundings might differ from one: where
-    the sum lies halfway between two normal numbers, or is subnormal."""
+    """Rounded to nearest, by way of f64; None if two roundings might differ from a single rounding:
+    if the sum is halfway between two normal numbers, or is subnormal."""
     a, b, c = a.astype(_F64), b.astype(_F64), c.astype(_F64)
     total = a * b + c  # the product is exact: 24 + 24 bits
     if not isinstance(total, np.ndarray):
@@ -256,7 +256,8 @@ def _fma64(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
 
 
 def _has_room(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
-    """Return where the error-free transformations are exact: they need room above and below."""
+    """Return a mask of the values for which the error-free transformations are exact: they need
+    room above and below."""
     magnitude = np.abs(a * b)
     roomy = (magnitude < 1e290) & ((magnitude > 1e-250) | (a == 0) | (b == 0))
     return roomy & (np.abs(a) < 1e290) & (np.abs(b) < 1e290) & (np.abs(c) < 1e290)

@@ -1,4 +1,4 @@
-"""Floats of 8 bits, as bits: e4m3 (no infinity, one NaN of each sign) and e5m2 (IEEE form)."""
+"""Floats of 8 bits, as bits: e4m3 (no infinity, a NaN of each sign) and e5m2 (IEEE form)."""
 
 from __future__ import annotations
 

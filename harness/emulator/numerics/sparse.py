@@ -1,7 +1,7 @@
-"""Sparse matrices of wgmma: half of a row's elements are stored, metadata says which they are.
+"""Sparse matrices of wgmma: half of a row's elements are stored, and metadata has their places.
 
 Of every four elements of a row two are stored, and four bits of metadata are their places among the
-four, the first in the low two bits; of tf32 one of every two, and the places are those of its
+four, the first in the low two bits; for tf32, half of every two, and the places are those of its
 halves (PTX ISA 9.7.15.6.1). The threads of a warpgroup hold the metadata in a register each: of
 every four, two have that of a row (in their low halves) and of the row 8 below it, 16 elements of k
 each (8 of tf32). Of 8-bit elements all four have some: even ones that of the row, odd ones that of
@@ -17,7 +17,7 @@ _PLACES_A_HALF = 4  # of four bits each
 
 
 def places(metadata: np.ndarray, selector: int, element_bytes: int) -> np.ndarray:
-    """Return where each stored element of A is in its row of k: int64[count, 64, stored].
+    """Return the place of each stored element of A in its row of k: int64[count, 64, stored].
 
     ``metadata``: uint32[count, 128], a register a thread; ``selector`` says which pair of every
     four threads gives it, but for 8-bit elements, where all do.

@@ -2,10 +2,10 @@
 
 The first is found once a kernel, over its control flow: a register that is assigned on every path
 to its readers is never looked at. The second runs beside a step only while a register of the wave
-is undefined (`harness.emulator.ordering.undefined_registers`). Loads, stores, atomics, shuffles,
-mma and wgmma say themselves what they do to undefined registers; everything else by the table's
-roles: a result is undefined where a source is. Of moves, masks, shifts and conversions it is known
-bit by bit, as right code takes a defined part out of a register that is undefined elsewhere.
+is undefined (`harness.emulator.ordering.undefined_registers`). The steps of loads, stores, atomics,
+shuffles, mma and wgmma propagate undefined bits themselves; everything else by the table's roles: a
+result is undefined where a source is. Of moves, masks, shifts and conversions it is known bit by
+bit, as right code takes a defined part out of a register that is undefined elsewhere.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Definedness:
                     self.unassigned.setdefault(target, 0)
 
     def step(self, site: int, group: Group, step: Step) -> Moved | None:
-        """Run ``step``, the one of ``site``, and let it pass on what is undefined."""
+        """Run ``step``, the step of ``site``, and propagate undefined bits."""
         named = self._named.get(site)
         if named is None:
             named = self._named[site] = slots_at(self.program, site)
@@ -98,8 +98,8 @@ class Definedness:
 
 @dataclass(frozen=True)
 class _Roles:
-    """Roles of an opcode's operands, by place; ``acts``: it does more than to write its results, or
-    nobody knows what it does."""
+    """Roles of an opcode's operands, by place; ``acts``: it has effects beyond its results, or
+    unknown effects."""
 
     does: tuple[str, ...]
     acts: bool
@@ -131,7 +131,7 @@ def slots_at(program: Program, site: int) -> frozenset[int]:
 
 
 class Flow:
-    """Effect of one instruction on registers."""
+    """Effect of an instruction on registers."""
 
     def __init__(self, program: Program, site: int):
         self.site = site
@@ -187,7 +187,8 @@ class Flow:
     # -- at run time
 
     def decide(self, undefined: UndefinedRegisters, group: Group) -> Group:
-        """Report what decides; gives the threads that execute the instruction, or may."""
+        """Report undefined values that decide; return the threads that execute the instruction, or
+        may."""
         taking = group
         if self.guard is not None:
             slot = self.program.registers[self.guard.predicate.name][0]
@@ -206,7 +207,7 @@ class Flow:
         return taking
 
     def pass_on(self, undefined: UndefinedRegisters, group: Group) -> None:
-        """The threads execute the instruction: what its results have of what is undefined."""
+        """Mark the undefined bits of the instruction's results."""
         if not self.targets and self.key not in _SETS_CARRY:
             return
         if self.acts or self.key in _OF_THEIR_OWN:
@@ -243,7 +244,7 @@ class Flow:
         return bool(self.match) and str(self.match.words.get("type", "")).endswith("x2")
 
     def read(self, undefined: UndefinedRegisters, group: Group, operand: Operand) -> Bits | None:
-        """Return what is undefined of a source."""
+        """Return the undefined bits of a source."""
         if isinstance(operand, Negated):
             operand = operand.operand
         if isinstance(operand, Register):
@@ -261,7 +262,7 @@ class Flow:
         return None
 
     def value(self, group: Group, operand: Operand) -> np.ndarray | np.uint64:
-        """Return what a source holds, uint64 a thread."""
+        """Return the value of a source, uint64 per thread."""
         if isinstance(operand, Negated):
             return self.value(group, operand.operand) ^ _ALL
         if isinstance(operand, Register):
@@ -274,7 +275,7 @@ class Flow:
         return _ALL
 
     def is_number(self, operand: Operand) -> bool:
-        """Return whether `value` knows what it holds: it is no special register."""
+        """Return True if `value` knows it: it is not a special register."""
         return isinstance(operand, Register | Immediate | Negated)
 
 
@@ -295,7 +296,7 @@ def _mov(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits |
 
 
 def _and_or(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
-    """A bit is defined by one operand alone that is 0 (of `and`) or 1 (of `or`)."""
+    """A bit is defined by a single operand that is 0 (for `and`) or 1 (for `or`)."""
     a, b = flow.sources
     found = _either(flow.read(undefined, group, a), flow.read(undefined, group, b))
     if found is None:
@@ -385,14 +386,14 @@ _RULES: dict[str, Callable[[Flow, UndefinedRegisters, Group], list[Bits | None]]
 
 
 def _either(one: Bits | None, other: Bits | None) -> Bits | None:
-    """The bits that are undefined in one of two."""
+    """Return the bits that are undefined in either operand."""
     if one is None or other is None:
         return one or other
     return one[0] | other[0], np.where(one[0] != 0, one[1], other[1])
 
 
 def _spread(found: Bits | None, bits: np.uint64) -> Bits | None:
-    """All of ``bits`` are undefined where one of ``found`` is."""
+    """Return ``bits``, all undefined, for threads with any undefined bit in ``found``."""
     if found is None:
         return None
     return np.where(found[0] != 0, bits, np.uint64(0)), found[1]
@@ -406,7 +407,7 @@ def _by_halves(found: Bits) -> Bits:
 
 
 def _over_warps(group: Group, found: Bits) -> Bits:
-    """Return what one lane brings, all of its warp get."""
+    """Spread the undefined bits of a lane to all lanes of its warp."""
     bits, origins = found[0].copy(), found[1].copy()
     warps = group.warps
     for warp in np.unique(warps[bits != 0]):

@@ -1,9 +1,9 @@
-"""Instructions that only compute, put together: one Python function for what stands between two
-accesses, barriers or labels.
+"""Fusion of instructions that only compute: a Python function for the code between two accesses,
+barriers or labels.
 
 Its text is made from their `Pure` forms when it first runs: a line an instruction, on local
-variables. A register is fetched once, and put back once if it is still read later. What it gives is
-bit by bit what the steps give one after the other; they remain for whoever stops halfway.
+variables. A register is fetched once, and put back once if it is still read later. Its results are
+those of the steps in sequence, bit by bit; they remain for whoever stops halfway.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ _OF_BITS = (np.bitwise_and, np.bitwise_or, np.bitwise_xor, np.invert, same, choo
 
 @dataclass(eq=False)
 class Fused:
-    """``length`` instructions from one on. ``slots``: the registers that they name. ``run`` takes a
+    """``length`` consecutive instructions. ``slots``: the registers that they name. ``run`` takes a
     group through all of them; it is made when it is first needed."""
 
     length: int
@@ -85,8 +85,8 @@ def runs(
     live: list[int],
 ) -> tuple[Fused | None, ...]:
     """By site: the run that begins there. ``pure``: by site, the instructions that only compute,
-    and have no guard; ``checks``: what is asked before some of them; ``losses``: of numbers that
-    are to be noted; ``live``: as `harness.emulator.program.liveness` has it."""
+    and have no guard; ``checks``: calls before some of them; ``losses``: of numbers that are to be
+    noted; ``live``: as `harness.emulator.program.liveness` has it."""
     found: list[Fused | None] = [None] * len(program.function.instructions)
     for first, end in _straight(program, pure):
         # One instruction alone gains nothing.
@@ -334,7 +334,7 @@ class _Text:
 
 
 def _is_known(pure: Pure, values: list[_Value]) -> bool:
-    """Return whether the result is the same for all threads, and nothing else comes of it."""
+    """Return True if the result is the same for all threads, without further effects."""
     constant = all(one.constant is not None for one in values)
     return constant and not pure.of_group and pure.decides is None and len(pure.targets) == 1
 

@@ -64,8 +64,8 @@ def _behind_branches(instructions: tuple[Instruction, ...]) -> Iterator[int]:
 
 
 class _StraightLine:
-    """Instructions that are executed one after the other: the registers that they read before they
-    write them, and those that they write for sure."""
+    """A basic block: the registers that it reads before it writes them, and those that it certainly
+    writes."""
 
     def __init__(self, program: Program, start: int, end: int | None):
         self.start, self.instructions = start, program.function.instructions[start:end]

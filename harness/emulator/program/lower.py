@@ -40,11 +40,11 @@ SKIPPED: Moved = []  # this list, and no other that is empty
 
 @dataclass(frozen=True, eq=False)
 class Kernel:
-    """``time_outs``: by site, what a wait does when it gives up. ``in_part``: by site, the step of
+    """``time_outs``: by site, the action of a wait that gives up. ``in_part``: by site, the step of
     those that wait there in vain for others of their warp or warpgroup. ``watched_registers``: how
-    many rows `RegisterOrder` needs. ``runs``: by site, what may be done in one go from there on.
-    ``operations``: by site, the instructions that machine code may know; ``touches``: as
-    `WatchedRegisters` has it; ``losses``: as `harness.isa.uses` has them."""
+    many rows `RegisterOrder` needs. ``runs``: by site, the fused run from there on. ``operations``:
+    by site, the instructions that machine code may know; ``touches``: as `WatchedRegisters` has it;
+    ``losses``: as `harness.isa.uses` has them."""
 
     program: Program
     steps: tuple[Step, ...]
@@ -68,11 +68,11 @@ class Kernel:
 
     @cached_property
     def copies_tensors(self) -> bool:
-        """Return whether there is a copy by a tensor map."""
+        """Return True if there is a copy by a tensor map."""
         return any(key_of(one).startswith(_TENSOR_COPIES) for one in self.opcodes)
 
     def target_of(self, site: int) -> int:
-        """Return where the branch at ``site`` goes."""
+        """Return the target of the branch at ``site``."""
         return self.program.labels[str(self.program.function.instructions[site].operands[0])]
 
 
@@ -105,8 +105,8 @@ def lowered(ptx: str, entry: str, dynamic_shared_bytes: int) -> Kernel:
 
 
 class _Lowering:
-    """Instructions become steps, one after the other; what else is known of each is noted by its
-    site. ``pure``: those that only compute, and have no guard."""
+    """Lowers instructions to steps, in order; further facts are noted by site. ``pure``: those that
+    only compute, and have no guard."""
 
     def __init__(self, program: Program):
         self.program = program
@@ -179,7 +179,7 @@ def _keeping(step: Step, program: Program, loss: Loss, site: int) -> Step:
 
 
 def _refusal(site: int, error: PtxError) -> Step:
-    """A step that stops the run: what is not known is not guessed."""
+    """Return a step that stops the run: unknown effects are not guessed."""
 
     # Only when it is executed: an unknown instruction on a path that is not taken does no harm.
     def refuse(group: Group) -> None:

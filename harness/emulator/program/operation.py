@@ -1,8 +1,8 @@
-"""Input of a step's builder: one instruction of a kernel.
+"""Input of a step's builder: an instruction of a kernel.
 
-A *reader* is a function of the group that gives an operand's values, one a thread, as a dtype
-(or a scalar, where it is the same for all); a *writer* puts values into a register. Neither is
-bound to a wave: the group brings its registers, and by `state_of` all else.
+A *reader* is a function of the group that gives an operand's values, per thread, as a dtype (or a
+scalar, where it is the same for all); a *writer* puts values into a register. Neither is bound to a
+wave: the group brings its registers, and by `state_of` all else.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Operation:
         facts: Mapping[str, Any] = NO_FACTS,
         severity: Severity = Severity.ERROR,
     ) -> None:
-        """Report what PTX leaves undefined, in the first thread of the group, and go on."""
+        """Report undefined behaviour in the first thread of the group, and go on."""
         who = one_thread(int(group.blocks[0]) + group.wave.first, int(group.threads[0]))
         state_of(group).findings.add(
             Finding(
@@ -151,7 +151,7 @@ class Operation:
         return lambda group: value
 
     def negation(self, operand: Negated, ptx_type: str) -> Callable[[Any], Any]:
-        """Return what ``operand`` makes of its register's values."""
+        """Return the function that ``operand`` applies to its register's values."""
         if ptx_type == "pred":
             return np.invert
         if not is_float(half_of(ptx_type)):
@@ -198,7 +198,7 @@ class Operation:
         return lambda group: np.uint64(state_of(group).symbols[name]).astype(dtype)
 
     def symbol(self, name: str) -> int:
-        """Return where a variable is that is not in global memory."""
+        """Return the address of a variable outside of global memory."""
         address = self.program.symbol(name)
         if address is None:
             raise self.error(f"unknown symbol {name}")
@@ -253,7 +253,8 @@ class Operation:
             raise self.error(f"{register} is .{register.type}, too narrow or of another kind")
 
     def elements(self, operand: int, count: int | None = None) -> tuple[Operand, ...]:
-        """The elements of a vector operand, which has ``count``; a scalar is a vector of one."""
+        """The elements of a vector operand, which has ``count``; a scalar is a vector of length
+        1."""
         value = self.operands[operand]
         found = value.elements if isinstance(value, Vector) else (value,)
         if count not in (None, len(found)):
@@ -261,7 +262,7 @@ class Operation:
         return found
 
     def slots(self, operand: int) -> tuple[int | None, ...]:
-        """The place in the register file of each element; None of what is no register."""
+        """The place in the register file of each element; None if it is not a register."""
         return tuple(
             self.program.registers[e.name][0] if isinstance(e, Register) else None
             for e in self.elements(operand)
@@ -335,7 +336,7 @@ def _float_of(dtype: np.dtype) -> np.dtype:
 
 
 def spread(values: np.ndarray | np.generic, group: Group) -> np.ndarray:
-    """One value a thread, also where an operand is the same for all."""
+    """Return a value per thread, even if an operand is the same for all."""
     if isinstance(values, np.ndarray) and values.ndim:
         return values
     return np.full(group.count, values)

@@ -56,10 +56,10 @@ class MemoryLayout:
 
 @dataclass(frozen=True)
 class Program:
-    """``registers``: each one's place in the register file, and the dtype that holds it, by name.
-    ``globals``: the module's variables in global memory, ``constants`` those in constant memory.
-    ``access_bytes``: what every access of the kernel to shared or global memory is a multiple of,
-    ``local_access_bytes`` to local memory."""
+    """``registers``: the place of each in the register file, and its dtype, by name. ``globals``:
+    the module's variables in global memory, ``constants`` those in constant memory.
+    ``access_bytes``: the largest size that divides every access of the kernel to shared or global
+    memory, ``local_access_bytes`` to local memory."""
 
     function: Function
     labels: dict[str, int]
@@ -82,7 +82,8 @@ class Program:
         return tuple(dtype for _, dtype in self.registers.values())
 
     def symbol(self, name: str) -> int | None:
-        """Return where a variable is; None where a launch decides, or none has that name."""
+        """Return the address of a variable; None if the launch decides, or there is no such
+        variable."""
         return self.layout.offsets.get(name)
 
 
@@ -183,7 +184,7 @@ def _local_base(module: Module, function: Function) -> int:
 
 
 def _dynamic_alignment(function: Function, dynamic: list[Variable]) -> int:
-    """Dynamic shared memory begins where the static one ends. ptxas and the driver keep its
+    """Dynamic shared memory begins after the static variables. ptxas and the driver keep its
     .align. nvJitLink, which links numba's kernels but those that move registers, begins it on 16
     bytes whatever it says (seen on an H200)."""
     numbas = any(mark in variable.name for variable in dynamic for mark in NUMBAS)
@@ -207,8 +208,8 @@ def _check_sizes(module: Module, at: dict[str, int], local_base: int) -> None:
 
 
 def _access_bytes(instruction: Instruction) -> tuple[int, bool]:
-    """The bytes that one thread of a load, store or atomic touches, the largest for others; and
-    whether it is an access to .param memory, which may be local memory too."""
+    """Return the bytes per thread of a load, store or atomic, the largest for others; and whether
+    it is an access to .param memory, which may be local memory too."""
     match, operands = look_up(instruction.opcode), instruction.operands
     at = next((place for place, each in enumerate(operands) if isinstance(each, Address)), None)
     role = None if match is None or at is None else match.role(at)

@@ -34,8 +34,8 @@ class Decides:
 
 @dataclass(frozen=True, eq=False)
 class Pure:
-    """``function`` of the sources' values, each one a thread or one for all, gives the target's; a
-    tuple of them where there are several targets. With ``of_group`` it gets the group before them.
+    """``function`` maps the sources' values, per thread or scalar, to the target's; a tuple of them
+    where there are several targets. With ``of_group`` it gets the group before them.
     """
 
     op: Operation

@@ -39,7 +39,7 @@ def _of_geometry(
     register: str,
     axis: str,
 ) -> np.ndarray | None:
-    """Of one with axes: it is the same in each launch of this geometry. Read only."""
+    """Return a register with axes: it is the same in each launch of this geometry. Read only."""
     wave = Wave(first, blocks, grid, block, cluster)
     values = _with_axis(wave, register) if axis in _AXES else None
     if values is None:

@@ -18,7 +18,7 @@ TIMES = {"steps": "steps of the emulator", "cycles": "cycles of the multiprocess
 
 @dataclass(frozen=True)
 class BarrierEvent:
-    """One thing done to an mbarrier, and how its current phase stands after it.
+    """A change of an mbarrier, and the state of its phase after it.
 
     ``threads`` did it (none for the end of a phase and the bytes of a copy). ``nbytes`` were
     expected or delivered. ``phase`` counts the phases that are complete.
@@ -38,7 +38,7 @@ class BarrierEvent:
 
 @dataclass(frozen=True)
 class Wait:
-    """A wait for a phase of an mbarrier; ``end`` is None for one that never ended."""
+    """A wait for a phase of an mbarrier; ``end`` is None if it never ended."""
 
     begin: int
     end: int | None
@@ -103,9 +103,9 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Products:
-    """A group of wgmma: ``instructions`` of one warpgroup, the first at ``begin``. They may go on
+    """A group of wgmma: ``instructions`` of a warpgroup, the first at ``begin``. They may go on
     until the wait that covers them, at ``end`` (None: never waited for). ``group`` counts the
-    warpgroup's groups from 1, as its commits number them; ``line`` is the first one's."""
+    warpgroup's groups from 1, as its commits number them; ``line`` is that of the first."""
 
     begin: int
     end: int | None

@@ -106,7 +106,7 @@ class Recorder:
         )
 
     def _tested(self, event: MBarrierTested) -> None:
-        """Threads that begin a wait together make one record; each ends it for itself."""
+        """Threads that begin a wait together share a record; each ends it for itself."""
         new = []
         for block, thread, complete in event.answers:
             key = (block, event.block, event.address, event.site, thread)

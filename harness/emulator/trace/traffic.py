@@ -29,12 +29,12 @@ _WARPGROUP = 128  # threads
 
 @dataclass
 class BlockTraffic:
-    """Counts of one block.
+    """Counts of a block.
 
     ``loads`` and ``stores`` are those that it issued; a multicast counts once. ``fills`` counts how
-    often loads began to arrive at one of its mbarriers, ``fills_at_once`` at how many of them loads
-    were in flight together, and ``restarts`` the fills, but for the first, that began with no load
-    in flight. ``groups`` counts committed groups of stores, ``groups_at_once`` those that read
+    often loads began to arrive at any of its mbarriers, ``fills_at_once`` the mbarriers with loads
+    in flight at the same time, and ``restarts`` the fills, but for the first, that began with no
+    load in flight. ``groups`` counts committed groups of stores, ``groups_at_once`` those that read
     shared memory together. ``products`` are its wgmma instructions, and ``in_turn`` those that a
     warpgroup issued between a block barrier that another warpgroup let it pass, and its own next
     `bar.arrive`; ``turns_at_once``: how many warpgroups were between these at the same time.
@@ -58,11 +58,11 @@ class Traffic:
 
     ``loads`` and ``stores`` count bulk and tensor copies from and to global memory, a multicast
     once. ``products`` are wgmma instructions, each of a warpgroup, of these ``product_shapes``, the
-    usual one first; ``waits`` count those that waited for a group of products, and
-    ``lasting_waits`` those of them after which a later group was still under way.
-    ``stages``: the most mbarriers of one block on which loads complete; ``stages_at_once`` and
-    ``bytes_at_once``: of how many of them, and how many bytes, loads of one block were on their way
-    together. ``blocks``: of each block that copied or multiplied anything.
+    most frequent first; ``waits`` count those that waited for a group of products, and
+    ``lasting_waits`` those of them after which a later group was still under way. ``stages``: the
+    most mbarriers of a block on which loads complete; ``stages_at_once`` and ``bytes_at_once``: the
+    most of them, and the most bytes, for which loads of a block were in flight together.
+    ``blocks``: of each block that copied or multiplied anything.
     """
 
     loads: int = 0
