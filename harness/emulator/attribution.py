@@ -164,8 +164,8 @@ def _copies(evidence: Evidence, conflict: Conflict) -> Iterator[tuple[np.ndarray
 
 
 def _note(evidence: Evidence, conflict: Conflict) -> None:
-    """Note that a thread did not wait for these copies: others cannot be ordered behind them
-    through it."""
+    """Note that a thread did not wait for these copies: others cannot be ordered after them through
+    it."""
     for _, barrier, phase in _copies(evidence, conflict):
         evidence.of(barrier).not_waited_for.add(phase)
 

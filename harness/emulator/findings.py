@@ -173,8 +173,8 @@ class Conflict:
     """Accesses at a site that are not ordered as they must be: arrays with an entry per granule.
 
     Blocks are numbers in the grid; ``other_columns`` names the other access's agent, and
-    ``other_clocks`` its epoch. ``granules`` are the places in memory. Site -1 stands for no other
-    access. The flags are those of `Finding`.
+    ``other_clocks`` its epoch. ``granules`` are the places in memory. Site -1 means that there is
+    no other access. The flags are those of `Finding`.
     """
 
     kind: HazardKind

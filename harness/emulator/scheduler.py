@@ -121,7 +121,7 @@ class Scheduler:
         self._turns[_SINCE_ARRIVAL] = 0
 
     def ready(self, pc: int, group: Group) -> None:
-        """The threads of ``group`` stand at ``pc`` and can run."""
+        """Add ``group``, which can run from ``pc`` on."""
         stands, parked = self.stands, self._parked
         for warp, part in self._classes(group):
             key = (warp, pc)

@@ -169,7 +169,7 @@ class BlockBarriers:
             )
 
     def _is_of_one_phase(self, block: int, places: np.ndarray, arrival: BarrierArrival) -> bool:
-        """Return whether the phase lacks all of these warps, so that it is the same to have them
+        """Return True if the phase lacks all of these warps, so that it is the same to have them
         arrive together. Each votes, and is heard of, by itself."""
         if arrival.give is not None or BlockBarrierReached in self._events:
             return False

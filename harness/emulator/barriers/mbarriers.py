@@ -302,7 +302,7 @@ class MBarriers:
 
     def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
         """The object is overwritten: every thread's last use must happen before that. A use before
-        a meeting of its warp does so on all hardware, if the overwriting thread is ordered behind a
+        a meeting of its warp does so on all hardware, if the overwriting thread is ordered after a
         lane that was at that meeting: shared memory serves a warp in the order of its
         instructions."""
         everyone = np.arange(self.wave.threads)

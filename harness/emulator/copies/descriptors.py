@@ -181,12 +181,12 @@ def _type_number(bits: int) -> int | None:
 
 
 def is_tensor_map(data: bytes) -> bool:
-    """Return whether these 128 bytes have the bits that all of the driver's maps share."""
+    """Return True if these 128 bytes have the bits that all of the driver's maps share."""
     return _ATOM.read(int.from_bytes(data, "little")) in _ATOM_BYTES.values() and _readable(data)
 
 
 def from_zeros(data: bytes) -> bool:
-    """Return whether these 128 bytes can be zeros in which tensormap.replace has written fields.
+    """Return True if these 128 bytes can be zeros in which tensormap.replace has written fields.
 
     The driver's maps have two words that no edit writes: a kernel that makes a map of zeros, as
     Triton's do, leaves them zero, and the copy engine takes the map without them.

@@ -258,7 +258,7 @@ class Copies:
         return np.isin(group.blocks * self.wave.warps + group.threads // WARP, late)
 
     def _begin_wait(self, groups: BulkGroups, pending: int) -> bool:
-        """Return whether it has to wait for a store."""
+        """Return True if it has to wait for a store."""
         done = groups.awaited = max(len(groups.committed) - pending, 0)
         waited = groups.committed[groups.reads_waited : done]
         return any(not store.moved for group in waited for store in group)
@@ -270,7 +270,7 @@ class Copies:
 
     @property
     def are_under_way(self) -> bool:
-        """Return whether loads are to arrive, or threads wait for their stores."""
+        """Return True if loads are to arrive, or threads wait for their stores."""
         return bool(self.in_flight or self._held)
 
     def next(self, pick: Callable[[list[bool]], int]) -> Moved:

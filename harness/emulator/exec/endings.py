@@ -64,8 +64,7 @@ def passes_beyond_phases(
 def _bytes_are_held_up(state: State, barrier: MBarrier) -> bool:
     """Return True if a phase lacks bytes that another block of the cluster brings, or has more than
     were expected so far, while the threads that bring or expect them wait for something else. In
-    the phases before, the bytes were counted rightly: the event that those threads wait for is
-    missing."""
+    earlier phases the byte counts were right: the event that those threads wait for is missing."""
     wave, executions, history = state.wave, state.evidence.executions, state.evidence.of(barrier)
     expected = history.expected_before
     if not barrier.phase or expected != history.issued_before or wave.cluster_size == 1:

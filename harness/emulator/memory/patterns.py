@@ -2,8 +2,8 @@
 
 The threads of a loop use the same addresses once more, or all of them some bytes on; so do other
 warps, blocks, schedules and launches. The relative position of addresses is their *pattern*: which
-granules they use, whether these are consecutive, which threads meet. It is kept, in this process,
-for whoever comes with the same.
+granules they use, whether these are consecutive, which threads meet. It is kept in this process for
+the next access with the same pattern.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Pattern:
 
 
 def _lost(where: np.ndarray) -> np.ndarray | None:
-    """The entries behind which the same granule comes again."""
+    """Return the entries whose granule recurs later."""
     order = np.argsort(where, kind="stable")
     again = where[order][1:] == where[order][:-1]
     return np.sort(order[:-1][again]) if again.any() else None

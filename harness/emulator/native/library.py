@@ -92,7 +92,7 @@ def of_a_product(name: str) -> OfAProduct:
 
 
 def knows_products() -> bool:
-    """Return whether products.c is available."""
+    """Return True if products.c is available."""
     return engine(PRODUCTS).code is not None
 
 

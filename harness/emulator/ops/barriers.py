@@ -117,7 +117,7 @@ def _asked(numbers: Numbers, counts: Numbers) -> Iterator[tuple[np.ndarray | Non
 
 
 def _expected(op: Operation, group: Group, count: int, waits: bool) -> int | None:
-    """The threads that complete the barrier; None stands for all of the block, as 0 does."""
+    """The threads that complete the barrier; None means all of the block, as 0 does."""
     # PTX ISA, "bar / barrier": the count is a multiple of the warp size, and bar.arrive needs one.
     # Without it an arrival that does not wait could complete the barrier of all threads.
     if count % WARP or (not count and not waits):

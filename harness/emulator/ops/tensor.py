@@ -75,7 +75,7 @@ def for_each(op: Operation, group: Group, act: Callable[[int, int, int], None]) 
 
 
 def _offsets(op: Operation, operand: int | None) -> Callable[[Group, int], tuple[int, ...]]:
-    """Reads the im2col offsets of one thread; none where the copy is not im2col."""
+    """Read the im2col offsets of a thread; none where the copy is not im2col."""
     if operand is None:
         return lambda group, position: ()
     reads = [op.read(e, "u16") for e in op.elements(operand)]

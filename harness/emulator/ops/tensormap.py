@@ -56,7 +56,7 @@ def _load(op: Operation, one: Group, space: str, at: np.integer) -> bytes:
 
 
 def _load_together(op: Operation, warp: Group, at: np.integer) -> bytes:
-    """Lane by lane a word, so that each has to be ordered behind who wrote them."""
+    """Load a word per lane, so that each lane must be ordered after its writers."""
     words = []
     for first in range(0, _WORDS, warp.count):
         lanes = Group(warp.wave, warp.index[: _WORDS - first])

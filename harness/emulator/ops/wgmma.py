@@ -65,7 +65,7 @@ def _warpgroups(group: Group) -> np.ndarray:
 
 
 def _lacks_threads(group: Group) -> bool:
-    """Return whether a block ends within a warpgroup of these threads."""
+    """Return True if a block ends within a warpgroup of these threads."""
     return any(map(state_of(group).warpgroups.lacks_threads, group.once(_warpgroups)))
 
 

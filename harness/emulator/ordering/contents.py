@@ -82,7 +82,7 @@ class Contents:
         return tuple(filter(None, dict.fromkeys(map(self.name_of, first.tolist()))))
 
     def suspects(self, where: np.ndarray) -> bool:
-        """Return whether something in these granules may be undefined."""
+        """Return True if something in these granules may be undefined."""
         if not self.begins_defined and not self.written[where].all():
             return True
         return self._origins is not None and bool(self._origins[where].any())
@@ -108,7 +108,7 @@ class Contents:
         return every
 
     def holds_undefined(self, where: np.ndarray | slice) -> bool:
-        """Return whether an undefined value was stored in these granules."""
+        """Return True if an undefined value was stored in these granules."""
         return self._origins is not None and bool(self._origins[where].any())
 
     def overwritten(self, where: np.ndarray | slice) -> None:

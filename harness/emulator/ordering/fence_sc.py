@@ -90,7 +90,7 @@ class FenceOrder:
         return seen
 
     def saw(self, block: int, thread: int, seen: ReleaseClock, needs_wide: bool) -> None:
-        """A strong read by this thread saw a write, behind fences that released ``seen``."""
+        """A strong read by this thread saw a write, after fences that released ``seen``."""
         if not seen.known:
             return
         # By identity: `_Read` keeps the clock alive, so no other object gets its id.
@@ -103,7 +103,7 @@ class FenceOrder:
             who[block, thread] = int(self.clocks.own(block, thread))
 
     def acquire(self, group: Group, wide: bool) -> None:
-        """These threads are about to execute a fence.sc, behind the reads that they know of."""
+        """These threads are about to execute a fence.sc, after the reads that they know of."""
         reads = [read for read in self._reads.values() if wide or not read.needs_wide]
         for block, index in self._alike(group) if reads else ():
             threads = group.threads[index]

@@ -73,8 +73,8 @@ class Accessors:
 
 @dataclass(frozen=True)
 class Flag:
-    """A strong read that saw a strong write of another block's, behind which it was not ordered:
-    block (its number in the grid) and thread of both, the first time."""
+    """A strong read that saw a strong write of another block without being ordered after it: block
+    (its number in the grid) and thread of both, the first time."""
 
     written_by: tuple[int, int]
     read_by: tuple[int, int]
@@ -100,7 +100,7 @@ class Races:
         self._racing: dict[int, int] = {}  # by the site of a weak access: executions that raced
         self.flags: dict[tuple[int, int], Flag] = {}  # by the sites of the write and of the read
 
-    # -- the usual case, quick: an access that is ordered behind all that it meets. Those that say
+    # -- the usual case, quick: an access that is ordered after all that it meets. Those that say
     #    False have done nothing, and leave it to the rules below
 
     def read_in_order(self, shadow: Shadow, used: Used, site: int) -> bool:
@@ -552,7 +552,7 @@ class Races:
         site: int,
         fence: int,
     ) -> None:
-        """An async overwrite that only an mbarrier orders behind a generic read."""
+        """Warn of an async overwrite that only an mbarrier orders after a generic read."""
         suspects = ordered & (record.clock[where] > 0)
         if suspects.any():
             block, thread = _pick(who.block, 0), _pick(who.thread, 0)
@@ -598,8 +598,8 @@ class Races:
         site: int,
         column: int | None = None,
     ) -> None:
-        """Report writes that are not ordered behind reads, or copies: formal, where only a scope
-        is too narrow."""
+        """Report writes that are not ordered after reads, or copies: formal, where only a scope is
+        too narrow."""
         if bad.any() and self.clocks.lax:
             stamps = record.block[where], record.column[where], record.clock[where]
             formal = bad & self.clocks.knows_laxly(who.block, who.thread, *stamps)

@@ -5,7 +5,7 @@ ISA 9.7.15.7.1). So:
 
 - a register of an uncompleted wgmma is not touched by anything else until ``wait_group`` has
   waited for its group, except as an accumulator of a further wgmma of the same shape;
-- between another instruction's access to a register and the wgmma that uses it stands a
+- between another instruction's access to a register and the wgmma that uses it there must be a
   ``wgmma.fence``; so does the first wgmma of all.
 
 ``mov`` is looked through. Compilers copy accumulators from register to register, and put the

@@ -5,9 +5,9 @@ multiple: the records are exact, and as few as possible. For each granule:
 
 - the last write: its agent's column and clock (`harness.emulator.ordering.clocks`), the block, the
   instruction (its *site*), and the kind of access;
-- the last generic read, and in a log those earlier reads that it is not ordered behind
-  (FastTrack's rule, Flanagan and Freund, PLDI 2009: a write ordered behind the last read is
-  ordered behind all that the last read was ordered behind);
+- the last generic read, and in a log those earlier reads that it is not ordered after (FastTrack's
+  rule, Flanagan and Freund, PLDI 2009: a write ordered after the last read is ordered after all
+  that the last read was ordered after);
 - the last asynchronous read; and by wgmma, the last read of each warpgroup, as they share operands.
 
 Bytes that were never written, or hold an undefined value: `harness.emulator.ordering.contents`.
@@ -70,7 +70,7 @@ class Record:
 
 
 class ReadLog:
-    """Reads that a later read displaced without being ordered behind them."""
+    """Reads that a later read displaced without being ordered after them."""
 
     _FIELDS = 6  # where, column, clock, block, site, kind
 

@@ -73,7 +73,7 @@ class Warpgroups:
         )
 
     def lacks_threads(self, number: int) -> bool:
-        """Return whether the block ends within this warpgroup."""
+        """Return True if the block ends within this warpgroup."""
         return (number % self.per_block + 1) * SIZE > self.wave.threads
 
     # -- meeting

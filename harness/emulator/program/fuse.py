@@ -3,7 +3,7 @@ barriers or labels.
 
 Its text is made from their `Pure` forms when it first runs: a line an instruction, on local
 variables. A register is fetched once, and put back once if it is still read later. Its results are
-those of the steps in sequence, bit by bit; they remain for whoever stops halfway.
+those of the steps in sequence, bit by bit; the steps remain for groups that stop halfway.
 """
 
 from __future__ import annotations

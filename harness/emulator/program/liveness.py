@@ -19,7 +19,7 @@ _LEAVE = ("bra", "brx", "ret", "exit")  # what comes next need not stand next
 
 def live(program: Program) -> list[int]:
     """By site: the registers that are read from there on before they are assigned; and once more,
-    behind the last instruction."""
+    after the last instruction."""
     instructions, labels = program.function.instructions, program.function.labels
     starts = sorted({0, *labels.values(), *_behind_branches(instructions)})
     blocks = [

@@ -1,8 +1,8 @@
 """A kernel as steps: made once, and run by every wave, schedule and launch of it.
 
-A step is a function of the group of threads that executes it. It gives None where they go on
-with the next instruction, or where each part of them goes: ``[(site, group)]``. Where the predicate
-of an instruction lets none of them execute it, it gives `SKIPPED`, and they go on.
+A step is a function of the group of threads that executes it. It gives None where they go on with
+the next instruction, or where each part of them goes: ``[(site, group)]``. If the instruction's
+predicate is false for all of them, it gives `SKIPPED`, and they go on.
 """
 
 from __future__ import annotations

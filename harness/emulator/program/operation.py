@@ -54,7 +54,7 @@ Function = Callable[..., Any]
 
 
 class Refusal(PtxError):
-    """An instruction that cannot be run as it stands; the step that stands for it says so."""
+    """An instruction that cannot be run as it stands; its step reports that."""
 
 
 class Operation:

@@ -171,7 +171,7 @@ Event = dict[str, Any]
 
 
 def _events(trace: Trace) -> list[Event]:
-    """Events in order of time, behind the names of processes and threads."""
+    """Return events in order of time, after the names of processes and threads."""
     events: list[Event] = []
     for event in trace.barriers:
         events += _barrier(event)
