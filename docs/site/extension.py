@@ -31,6 +31,7 @@ from docs.site import emulator
 from docs.site.hazards import anchor
 from docs.site.labs import downloads
 from docs.site.layout import CHECK, HAZARDS, LABS, LAUNCHES
+from docs.site.preview import PREVIEW
 from harness.views.drawing import ASSETS
 
 LIVE = Path(__file__).parent / "live"
@@ -85,7 +86,7 @@ def _described(app: Sphinx, pagename: str, templatename: str, context: dict, doc
     }
     if base := app.config.html_baseurl:  # a preview needs an absolute address
         shared["og:url"] = f"{base.rstrip('/')}/{pagename}.html"
-        shared["og:image"] = f"{base.rstrip('/')}/_static/preview.png"
+        shared["og:image"] = f"{base.rstrip('/')}/_static/{PREVIEW.name}"
         tags["twitter:card"] = "summary_large_image"
     context["metatags"] = context.get("metatags", "") + "".join(
         f'<meta {kind}="{name}" content="{escape(text)}">\n'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from docs.site import release
 from docs.site.hazards import smallest
 from docs.site.kernels import Version, element
 from harness.recordings import recording
@@ -57,7 +58,8 @@ browser, so you can edit the lines above and run it again; you need no GPU and i
 - **[Teach a class](docs/teaching.md)**: an nbgrader course whose points are computed from the
   kernel's PTX alone, with or without GPUs.
 
-To work on the labs, [install the course](docs/installing.md) on Linux or WSL. [How the labs are
+To work on the labs, <a href="{release.FOLDER}/{release.NAME}" download>download the course</a> and
+[install it](docs/installing.md) on Linux or WSL. [How the labs are
 ordered](docs/learning.md) says where to begin, and [one page](docs/measured.md) has every
 measurement: copies at the driver's speed, products and attention beside cuBLAS, cuDNN and
 FlashAttention-3.{source}

@@ -31,10 +31,12 @@ ROOT = Path(__file__).resolve().parents[2]
 CELL_LIMIT_S = 300
 _NOTING = ("launches", "statements", "explorers")  # modules, of what is noted while a lab runs
 WIDGET = "application/vnd.jupyter.widget-view+json"
-_PICTURE = re.compile(
-    r"<img class='hv-\w+' style='[^']*' alt='[^']*' src='data:image/svg\+xml;base64,([\w+/=]+)'/>"
+_SVG = r"data:image/svg\+xml;base64,([\w+/=]+)"
+_PICTURE = re.compile(  # as harness.views.drawing.themed_image writes it
+    r"<style>(?P<others>\[data-jp-theme-light=false\] [^<]*)</style>"
+    rf"<img class='hv-\w+' style='[^']*' alt='[^']*' src='(?P<picture>{_SVG})'/>"
 )
-_DARK = re.compile(r"<style>\[data-jp-theme-light=false\] .*?</style>", re.DOTALL)
+_NARROW = re.compile(rf"@container \([^)]*\) \{{ *\.hv-\w+ \{{ content: url\('(?P<picture>{_SVG})'")
 _REPORTED = re.compile(rf"<strong>({'|'.join(KINDS)})</strong>")
 _SVG_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 
@@ -56,7 +58,7 @@ def fingerprint(lab: str) -> str:
     """Of the lab's solution and of everything that it imports from here."""
     hashed = hashlib.sha256()
     sources = [path for path in (ROOT / "harness").rglob("*") if _is_source(path)]
-    sources += [Path(__file__).with_name(f"{name}.py") for name in _NOTING]
+    sources += [Path(__file__).with_name(f"{name}.py") for name in ("labs", *_NOTING)]
     for path in [*sorted(sources), ROOT / "constraints.txt", _solution(lab), _released(lab)]:
         hashed.update(str(path.relative_to(ROOT)).encode() + b"\0")
         hashed.update(hashlib.sha256(path.read_bytes()).digest())
@@ -144,13 +146,23 @@ def _explorer(model: str, state: dict) -> str:
 
 def inline(text: str) -> str:
     """HTML whose pictures are images, a light one and a dark one, with the pictures themselves,
-    which take their colours from the page."""
+    which take their colours from the page. One that has another layout for a narrow page is there
+    twice, and the page's style sheet shows one of them."""
 
     def drawn(match: re.Match[str]) -> str:
-        svg = base64.b64decode(match[1]).decode()
-        return _SVG_STYLE.sub("", svg.replace(' xmlns="http://www.w3.org/2000/svg"', ""), count=1)
+        narrow = _NARROW.search(match["others"])
+        if narrow is None:
+            return _scrolled(match["picture"])
+        return _scrolled(match["picture"], "hv-wide") + _scrolled(narrow["picture"], "hv-narrow")
 
-    return _PICTURE.sub(drawn, _DARK.sub("", text))
+    return _PICTURE.sub(drawn, text)
+
+
+def _scrolled(picture: str, layout: str = "") -> str:
+    """Return the SVG of a picture that is a data URL, in an element that scrolls."""
+    svg = base64.b64decode(picture.partition("base64,")[2]).decode()
+    svg = _SVG_STYLE.sub("", svg.replace(' xmlns="http://www.w3.org/2000/svg"', ""), count=1)
+    return f"<div class='{f'hv-scrolls {layout}'.strip()}'>{svg}</div>"
 
 
 def marked(notebook: NotebookNode) -> NotebookNode:

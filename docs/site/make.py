@@ -19,7 +19,7 @@ from pathlib import Path
 import nbformat
 from sphinx.cmd.build import build_main
 
-from docs.site import front, hazards, pictures
+from docs.site import front, hazards, pictures, release
 from docs.site.kernels import Version, launches
 from docs.site.labs import executed, hazards_of, marked, with_downloads
 from docs.site.layout import GROUPS, HAZARDS, LABS, LAUNCHES, below, navigation
@@ -38,6 +38,7 @@ def main(target: Path) -> int:
     conf = ["-c", str(Path(__file__).parent)]
     doctrees = ["-d", str(BUILD / "site-doctrees")]
     failed = build_main([*conf, *doctrees, "-q", "-W", "--keep-going", str(pages), str(target)])
+    release.write(target / release.FOLDER)
     spent = sum(
         usage.ru_utime + usage.ru_stime
         for usage in map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))

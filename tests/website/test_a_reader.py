@@ -5,7 +5,13 @@ from __future__ import annotations
 
 import json
 import re
+import tarfile
 from pathlib import Path
+
+import pytest
+
+from docs.site.preview import PREVIEW
+from tests.website.conftest import Parsed
 
 LAB = "labs/01_async_proxy/01_async_proxy.html"
 
@@ -103,3 +109,56 @@ def test_a_labs_notebook_and_solution_can_be_downloaded(page) -> None:
         with page.expect_download() as download:
             page.get_by_role("link", name=name).click()
         assert download.value.suggested_filename == f"01_async_proxy{ending}"
+
+
+def test_the_course_can_be_downloaded(page) -> None:
+    page.goto("index.html")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="download the course").click()
+    with tarfile.open(download.value.path()) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {"Makefile", "constraints.txt", "labs/index.ipynb", "solutions/index.py"} <= names
+
+
+@pytest.mark.parametrize("width", [390, 900])
+def test_a_lab_is_read_section_by_section(page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(LAB)
+    bar = page.get_by_role("navigation", name="Sections")
+    section = bar.get_by_label("Section", exact=True)
+    names = section.locator("option").all_inner_texts()
+    heads = page.locator("article section > h2")
+    assert len(names) == heads.count() + 1
+    section.select_option(index=5)
+    heads.nth(4).wait_for()
+    assert 0 <= heads.nth(4).bounding_box()["y"] < 300
+    bar.get_by_role("button", name="next section").click()
+    assert 0 <= heads.nth(5).bounding_box()["y"] < 300
+    page.evaluate("scrollTo(0, 0)")  # the bar follows the reader
+    page.wait_for_function("document.querySelector('.sections select').selectedIndex === 0")
+    assert bar.get_by_role("button", name="previous section").is_disabled()
+
+
+def test_where_the_contents_are_beside_the_text_there_is_no_bar(page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 800})
+    page.goto(LAB)
+    page.locator(".toc-drawer").get_by_role("link").first.wait_for()
+    assert not page.locator(".sections").is_visible()
+
+
+def test_a_page_describes_itself_where_it_is_shared(folder: Path, pages: dict[str, Parsed]) -> None:
+    for page in pages.values():
+        metas = [attributes for tag, attributes in page.tags if tag == "meta"]
+        said = {
+            one.get("name") or one.get("property"): one["content"]
+            for one in metas
+            if "content" in one
+        }
+        assert said["description"] and said["og:title"]
+        assert any(
+            "icon" in attributes.get("rel", "").split()
+            for tag, attributes in page.tags
+            if tag == "link"
+        )
+    picture = (folder / "_static" / PREVIEW.name).read_bytes()
+    assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)

@@ -11,6 +11,12 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
+// Code that breaks its line after brackets, commas and points, not inside a name.
+export function code(text) {
+  const pieces = text.split(/(?<=[(\[,.=:])(?=[A-Za-z_(])/);
+  return make("code", {}, ...pieces.flatMap((piece, number) => (number ? [make("wbr"), piece] : [piece])));
+}
+
 let count = 0;
 
 // A label and the field it names; `about` is read with it.

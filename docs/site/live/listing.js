@@ -1,7 +1,7 @@
 // A kernel's source, with lines that a reader strikes out and statements that a reader adds. Both
 // are edits of its PTX (docs/site/statements.py).
 
-import { make } from "./elements.js";
+import { code, make } from "./elements.js";
 
 export class Listing {
   #lines = [];
@@ -31,8 +31,7 @@ export class Listing {
     const add = this.places.has(number)
       ? make("button", { type: "button", class: "live-edit live-add", "aria-label": `add a statement at line ${number}: ${source.trim()}`, onclick: () => this.#choose(number) }, "add")
       : make("span", { class: "live-edit-none live-add" });
-    const code = make("code", {}, source || " ");
-    return make("div", { class: "live-line", tabindex: "-1" }, make("span", { class: "live-number" }, String(number)), strike, add, code);
+    return make("div", { class: "live-line", tabindex: "-1" }, make("span", { class: "live-number" }, String(number)), strike, add, make("code", {}, source || " "));
   }
 
   strike(number) {
@@ -93,6 +92,6 @@ export class Listing {
   place(number, source) {
     const line = this.#lines[number - 1];
     line?.classList.add("live-found-here");
-    return make("span", {}, make("button", { type: "button", onclick: () => line?.focus() }, `line ${number}`), make("code", {}, source));
+    return make("span", {}, make("button", { type: "button", onclick: () => line?.focus() }, `line ${number}`), code(source));
   }
 }

@@ -1,6 +1,6 @@
 // The page that checks any PTX: what `harness ptx` is given stands in fields, under its names.
 
-import { field, make } from "./elements.js";
+import { code, field, make } from "./elements.js";
 import { report } from "./report.js";
 import { Runner } from "./runner.js";
 import { packed, unpacked } from "./share.js";
@@ -66,7 +66,7 @@ function build(root, examples, schedules) {
     const line = isOther ? hazard.other_ptx_line : hazard.ptx_line;
     const source = isOther ? hazard.other_source : hazard.source;
     if (line === null || line === undefined) return null;
-    return make("span", {}, make("button", { type: "button", onclick: () => go(line) }, `line ${line}`), make("code", {}, source));
+    return make("span", {}, make("button", { type: "button", onclick: () => go(line) }, `line ${line}`), code(source));
   }
   function go(line) {
     const before = ptx.value.split("\n").slice(0, line);

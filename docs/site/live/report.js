@@ -1,6 +1,6 @@
 // An examination as harness.page answers it, for a person.
 
-import { make } from "./elements.js";
+import { code, make } from "./elements.js";
 
 // `where(hazard, isOther)` gives what names a side's place; `hazards` is the address of their pages.
 export function report(found, where, hazards) {
@@ -45,7 +45,7 @@ function summary(found) {
 
 // A message: what is in backticks is code.
 function prose(message) {
-  return message.split(/`([^`\n]+)`/).map((part, number) => (number % 2 ? make("code", {}, part) : part));
+  return message.split(/`([^`\n]+)`/).map((part, number) => (number % 2 ? code(part) : part));
 }
 
 function shown(hazard, where, hazards) {

@@ -1,0 +1,54 @@
+"""Pages can be read on a phone, a tablet and a desktop: no picture is shrunk, no name is broken."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.website.conftest import Parsed
+
+WIDTHS = (390, 900, 1440)
+SHRUNK = """() => [...document.querySelectorAll("svg.hv-svg, article img")].flatMap((one) => {
+  const drawn = one.naturalWidth ?? Number(one.getAttribute("width"));
+  const shown = one.getBoundingClientRect().width;
+  const isShrunk = shown && drawn - shown > 1;
+  return isShrunk ? [`${shown} of ${drawn} pixels: ${one.alt ?? one.ariaLabel}`] : [];
+})"""
+BROKEN = """(place) => [...document.querySelectorAll(place)].flatMap((element) => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const name of node.data.matchAll(/\\w+/g)) {
+      const range = document.createRange();
+      range.setStart(node, name.index);
+      range.setEnd(node, name.index + name[0].length);
+      const boxes = [...range.getClientRects()].filter((box) => box.width);
+      const tops = boxes.map((box) => box.top);
+      if (new Set(tops).size > 1) found.push(name[0]);
+    }
+  }
+  return found;
+})"""
+
+
+def has_pictures(page: Parsed) -> bool:
+    return any("hv-svg" in said.get("class", "") or tag == "img" for tag, said in page.tags)
+
+
+def test_no_picture_is_shrunk(page, pages: dict[str, Parsed]) -> None:
+    shrunk = {}
+    for name in filter(lambda name: has_pictures(pages[name]), pages):
+        page.goto(name, wait_until="load")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 800})
+            if found := page.evaluate(SHRUNK):
+                shrunk[name, width] = found[:3]
+    assert not shrunk
+
+
+@pytest.mark.parametrize("name", ["index.html", "docs/check.html"])
+def test_no_name_in_a_report_is_broken(page, name: str) -> None:
+    page.goto(name)
+    page.locator(".live-report").wait_for()
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate(BROKEN, ".live-hazard code") == []
