@@ -302,6 +302,8 @@ class Evidence:
         count = int(counts.sum())
         if count > barrier.pending:
             self._report_beyond_count(barrier, count, int(threads[-1]), site)
+        # Arrays here are indexed by the threads of the mbarrier's own block: others are kept as
+        # pairs.
         if block != barrier.block:
             arrived.of_others.update((block, thread) for thread in threads.tolist())
             return

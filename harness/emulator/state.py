@@ -64,6 +64,8 @@ class State:
     def __init__(self, wave: Wave, scheduler: Scheduler, shared: LaunchState, columns: int):
         """``columns``: how many columns the clocks begin with."""
         findings = shared.findings
+        # The wave's own listeners hear an event before the launch's: evidence must be complete when
+        # a finding asks for it.
         self.events = events = WaveEvents(shared.events)
         self.wave, self.scheduler, self.findings = wave, scheduler, findings
         self.symbols = shared.symbols

@@ -318,6 +318,7 @@ def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
         if not 0 <= ordinal < len(field):
             raise NoTensorMap(f"{name} {ordinal}; there are {len(field)}")
         where, field = f"ordinal {ordinal}: ", field[ordinal]
+    # Its field has two bits, and one of the four numbers has no meaning.
     if name == "interleave_layout" and value >= len(INTERLEAVES):
         raise NoTensorMap(f"{name} {value} means nothing here")
     if name == "global_dim" and value == 0:

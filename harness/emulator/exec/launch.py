@@ -116,6 +116,7 @@ def run(
     check_given(program, options.variables)
     if options.cooperative:
         _check_at_once(program, plan)
+    # Before memory is allocated: a plan that does not fit its kernel leaves nothing behind.
     values = _parameters(program, plan.parameters)
     surroundings = Surroundings(options.seed, memory.lowest_address)
     symbols = allocate(program, memory, options.variables)

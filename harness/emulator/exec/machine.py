@@ -48,6 +48,8 @@ class Machine:
         """Run until every thread has left. Raises Stopped and PtxError."""
         try:
             self._run()
+        # On every way out, an exception included: a report of a stopped launch counts what ran
+        # until then.
         finally:
             self._recurrence.note()
             if self._stepper is not None:

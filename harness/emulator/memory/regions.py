@@ -139,6 +139,8 @@ class Regions:
             part = None if same else window == number
             users = group if part is None else group.where(part)
             mine = addresses if part is None else addresses[part]
+            # No window has this slot: the address is one of global memory (PTX ISA, "Generic
+            # Addressing").
             found = self.windows.by_slot.get(int(number))
             if found is None:
                 yield from self._resolve_global(part, users, mine, size)

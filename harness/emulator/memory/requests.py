@@ -114,6 +114,7 @@ class Requests:
     def _keep(
         self, number: int, wave: Wave, places: np.ndarray, offsets: np.ndarray, size_bytes: int
     ) -> None:
+        # Parts of different waves never belong to one request, and memory for them is limited.
         if wave is not self._wave or self._kept > MOST_KEPT:
             self.settle()
             self._wave = wave

@@ -70,6 +70,7 @@ def _sectors(
     place = addresses - (lowest & -SECTOR_BYTES)[numbers]
     used = np.unique(numbers.astype(np.int64) << _PLACE_BITS | place)
     sectors = used // SECTOR_BYTES  # an access is aligned: it lies in one
+    # The key's upper bits are the request, so that a sector counts once in each request.
     request = used >> _PLACE_BITS
     bytes_of_request = np.bincount(request) * size_bytes
     taken = np.bincount(request[first_of_each(sectors)])

@@ -50,6 +50,7 @@ class Windows:
     @cached_property
     def by_slot(self) -> dict[int, tuple[str, int]]:
         """The space that begins in a slot, and where."""
+        # Global memory has no window: an address in none of these slots is global.
         names = "shared", "local", "param", "const"
         return {getattr(self, name) >> SLOT_BITS: (name, getattr(self, name)) for name in names}
 

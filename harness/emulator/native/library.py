@@ -48,6 +48,7 @@ def engine(text: Path) -> Engine:
     """Compile one of `TEXTS`."""
     if not settings.MACHINE_CODE.value():
         return Engine(unavailable=Unavailable.SWITCHED_OFF)
+    # The site's pages run the emulator in a browser, where nothing can be compiled at run time.
     if sys.platform == "emscripten":
         return Engine(unavailable=Unavailable.NO_PROCESSES)
     try:

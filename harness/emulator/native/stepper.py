@@ -333,6 +333,7 @@ class Stepper:
         or there is none."""
         shadows = self._state.access.global_shadows
         allocation = shadows.memory.find(address)
+        # Python finds the same and reports the fault: C never does.
         if allocation is None or address >= allocation.end:
             return False
         if any(start == allocation.address for start, *_ in self._regions):

@@ -76,6 +76,7 @@ def float_products(
         out = _float_products(a, b, c, a_type, b_type, how, stored)
         out.flags.writeable = False
     _remembered[key] = out
+    # The oldest goes: each use moves an entry to the end.
     if len(_remembered) > _MOST_REMEMBERED:
         del _remembered[next(iter(_remembered))]
     return out

@@ -84,6 +84,7 @@ def gather(
     """
     elements = np.ascontiguousarray(registers).view(dtype)
     in_register = fragment.row.shape[2]
+    # Elements of less than a byte: several in each, which numpy cannot view.
     if elements.itemsize * in_register > registers.itemsize:
         elements = unpacked(elements, registers.itemsize * 8 // in_register)
     return arranged(elements.reshape(len(registers), -1, in_register), fragment, shape)

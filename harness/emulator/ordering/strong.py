@@ -91,6 +91,8 @@ class StrongOrder:
 
     def write(self, shadow: Shadow, offsets: np.ndarray, group: Group, strong: Strong) -> None:
         """A plain write: it ends the release of earlier writes here."""
+        # Nothing was released so far, and no fence was executed: a relaxed write has nothing to
+        # carry.
         if strong.release or self._threads or self._locations:
             behind = self._fences.before(group)
             for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):

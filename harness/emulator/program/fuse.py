@@ -116,6 +116,7 @@ def _run(
     end: int,
     needed: int,
 ) -> Fused:
+    # If none of these is undefined in a group, the run needs no look at undefined bits.
     names = registers(o for site in range(first, end) for o in pure[site].op.operands)
     slots = frozenset(program.registers[one.name][0] for one in names)
 

@@ -148,6 +148,7 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Me
     found["shared"].append(Extent(name, begin, begin + dynamic_shared_bytes))
     extents = {space: Extents(each) for space, each in found.items()}
     end = at["shared"] + dynamic_shared_bytes
+    # A launch on hardware fails as well, with an error that names no number.
     if end - SHARED_BASE > MAX_SHARED_BYTES:
         raise LaunchError(
             f"the kernel asks for {end - SHARED_BASE} bytes of shared memory a block; "
