@@ -31,7 +31,7 @@ def test_attempts_come_back_in_order_and_the_oldest_are_forgotten(folder):
     assert [path.name for path in folder.iterdir()] == ["load-2d.jsonl"]
 
 
-def test_by_default_they_lie_in_the_platforms_folder_for_state(monkeypatch, tmp_path):
+def test_by_default_they_are_in_the_platform_s_state_folder(monkeypatch, tmp_path):
     monkeypatch.delenv(settings.ATTEMPTS_DIR.name, raising=False)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     assert attempts.directory() == tmp_path / "tma-labs" / "attempts"
@@ -63,7 +63,7 @@ def test_a_folder_that_cannot_be_made_costs_nothing(monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["../load-2d", "", "a/b", "x" * 200])
-def test_names_that_are_no_exercises_reach_no_file(folder, name):
+def test_unknown_exercise_names_reach_no_file(folder, name):
     attempts.add(name, attempts.Attempt("2026-11-21", 1.0, 2.0))
     assert not folder.exists()
 

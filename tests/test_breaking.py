@@ -42,7 +42,7 @@ def no_hopper(monkeypatch):
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
 
 
-def test_an_attempt_that_returns_something_else_is_told_what_to_return(no_hopper):
+def test_an_attempt_that_returns_something_else_gets_the_expected_type(no_hopper):
     with pytest.raises(TypeError, match="run, got, expected"):
         breaking.break_it("lab/k", lambda gpu: 3)
 
@@ -241,7 +241,7 @@ def test_each_ending_is_counted(raised, outcome):
     assert breaking.repeat(fails, None, 4) == outcome
 
 
-def test_right_and_wrong_are_told_apart():
+def test_right_and_wrong_are_distinguished():
     answers = iter([1, 2, 1])
     assert breaking.repeat(
         lambda gpu: (None, np.array([next(answers)]), np.array([1])), None, 3

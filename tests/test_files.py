@@ -46,7 +46,7 @@ def test_what_cannot_be_read_is_named(
     assert said.endswith("; expected a launch file")
 
 
-def test_a_folder_and_what_is_no_folder(tmp_path: Path) -> None:
+def test_a_folder_and_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for path, says in ((tmp_path, "it is a folder"), (tmp_path / "file/x", "is a file")):
         with pytest.raises(FileError, match=says), reading(path, "a file"):

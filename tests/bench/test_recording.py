@@ -32,7 +32,7 @@ def test_notes_become_a_recording_and_survive_the_file():
     assert made.where == "one NVIDIA H200, driver 580.1, 2026-11-21"
 
 
-def test_a_product_is_told_in_flops():
+def test_a_product_is_reported_in_flops():
     product = {**FIGURES, "flops": 4e9, "kernel_us": 8.0, "library_us": 10.0}
     notes = [{"speed": "product", "figures": product}]
     made = recording.merged(Recording(), "g", "d", "2026-11-21T00:00:00", notes)

@@ -258,7 +258,7 @@ def measured_attention(peers):
     return measured
 
 
-def test_attention_stands_beside_each_of_its_peers(monkeypatch):
+def test_attention_is_compared_with_each_of_its_peers(monkeypatch):
     peers = {"cuDNN": 600.0, "FlashAttention-2": 350.0, "FlashAttention-3": 640.0}
     monkeypatch.setattr(attention, "measure", measured_attention(peers))
     made = attention.rows((4, 16, 4096, 128), True)

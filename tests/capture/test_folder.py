@@ -88,7 +88,7 @@ def test_a_recorded_launch_runs_and_gives_what_it_gave(raw: Path, tmp_path: Path
     assert replayed(out)["status"] == "clean"
 
 
-def test_what_a_replay_lacks_is_told(raw: Path, tmp_path: Path):
+def test_missing_parts_of_a_replay_are_reported(raw: Path, tmp_path: Path):
     text = (raw / "manifest").read_text().replace(f"{X}\t256", f"{X}\t4096", 1)
     (raw / "manifest").write_text(text.replace("ended\t0", "ended\t700"))
     launch = read(raw)

@@ -62,7 +62,7 @@ def test_a_hazard_at_a_line_of_plain_ptx():
     assert len(hazard["schedules"]) == len(shown["runs"]) == 4
 
 
-def test_what_is_formal_is_told_and_counts_only_with_strict():
+def test_formal_findings_are_reported_and_fail_only_with_strict():
     """Two warps write 7 to one place; and the same with 7 and 8."""
     given = ("--grid", "1", "--block", "64")
     shown = report(STORE, "--entry", "both_write", *given, "--arg", "u32=7")
@@ -224,7 +224,7 @@ def test_a_file_that_cannot_be_written_in_the_end(tmp_path, monkeypatch):
     assert shown["exit_status"] == 2 and "there is no folder" in shown["error"]
 
 
-def test_standard_input_that_is_no_text():
+def test_standard_input_that_is_not_text():
     done = CliRunner().invoke(app, ["ptx", "-", *LAUNCH], input=b"\x7fELF\xd0")
     assert done.exit_code == 2 and "standard input: it is not valid" in done.stderr
 
@@ -245,7 +245,7 @@ def test_ptx_that_cannot_be_read(tmp_path):
     "held, says",
     [(b"", "no .version"), (b"int main() {}", "no .version"), (b"\x7fELF\xd0", "cuobjdump")],
 )
-def test_what_is_no_ptx_is_told(held, says, tmp_path):
+def test_input_that_is_not_ptx_is_reported(held, says, tmp_path):
     file = tmp_path / "kernel.ptx"
     file.write_bytes(held)
     assert says in report(str(file), "--grid", "1", "--block", "1")["error"]
@@ -273,7 +273,7 @@ PRINTS = """
 """
 
 
-def test_what_a_kernel_prints_is_no_part_of_the_json(tmp_path):
+def test_a_kernel_s_output_is_not_part_of_the_json(tmp_path):
     file = tmp_path / "kernel.ptx"
     file.write_text(PRINTS)
     done = call(str(file), "--grid", "1", "--block", "1", "--schedule", "random", "--json")
@@ -374,7 +374,7 @@ def test_pasted_cuda_is_answered_with_the_command_that_compiles_it(tmp_path):
     assert "nvcc -ptx -arch=sm_90a -lineinfo kernel.cu -o kernel.ptx" in piped.stderr
 
 
-def test_the_grid_is_one_block_unless_told():
+def test_the_grid_defaults_to_one_block():
     launch = ("--block", "256", "--arg", "i32[2,256]=poison", "--arg", "u32=7")
     assert report(STORE, "--entry", "fenced", *launch)["grid"] == [1, 1, 1]
 
@@ -483,7 +483,7 @@ def test_an_allocation_of_tensor_memory_is_not_called_a_load():
     assert "two-CTA loads" in why_unknown(copy)
 
 
-def test_files_that_are_no_ptx(tmp_path):
+def test_files_that_are_not_ptx(tmp_path):
     (tmp_path / "k.cu").write_text("__global__ void k() {}")
     said = " ".join(call(str(tmp_path / "k.cu"), *FILL).stderr.split())
     assert f"nvcc -ptx -arch=sm_90a -lineinfo {tmp_path / 'k.cu'} -o {tmp_path / 'k.ptx'}" in said
@@ -576,7 +576,7 @@ def test_a_cluster_of_sixteen_blocks_runs_with_a_notice(tmp_path):
     assert call(*given, "--grid", "17", "--cluster", "17").exit_code == 2
 
 
-def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path):
+def test_a_byte_order_mark_is_not_part_of_the_text(tmp_path):
     file = tmp_path / "kernel.ptx"
     file.write_text(plain(mark="\ufeff"), encoding="utf-8")
     given = ("--grid", "1", "--block", "32", "--arg", "i32[3]=zeros", "--no-assemble")

@@ -65,7 +65,7 @@ def test_a_hazard_names_the_caller_s_line_and_all_that_is_inlined():
 
 
 @pytest.mark.parametrize(("spec", "name"), [("f32[256]", "argument 1"), ("to: f32[256]", "to")])
-def test_what_lies_in_global_memory_has_the_argument_s_name(spec, name):
+def test_global_memory_has_the_argument_s_name(spec, name):
     """Two blocks write to the same array."""
     given = ["ptx", str(WRAPPERS), "--entry", RIGHT, *LAUNCH, "--grid", "2", "--json"]
     done = CliRunner().invoke(app, [*given, *ARRAYS[:2], "--arg", f"{spec}=poison"])
@@ -218,7 +218,7 @@ def test_a_suppressed_hazard_does_not_count(tmp_path, where):
         'kind = "*"\nentry = "hangs"',
     ],
 )
-def test_a_suppression_for_something_else_is_told(tmp_path, where):
+def test_an_unused_suppression_is_reported(tmp_path, where):
     shown = report(*suppressing(tmp_path, f'[[suppress]]\n{where}\nreason = "known"\n'))
     assert shown["exit_status"] == 1 and len(shown["hazards"]) == 1
     assert [one["number"] for one in shown["unused_suppressions"]] == [1]

@@ -50,7 +50,7 @@ def order(middle: str) -> list[str]:
     return [f"{i.opcode.split('.')[0]} {i.stack[0].line}" for i in instructions][:-1]
 
 
-def test_what_stands_before_the_fence_goes_before_it():
+def test_statements_before_the_fence_stay_before_it():
     middle = at(5) + FENCE + at(4) + MUL + at(6) + PRODUCT
     assert order(middle) == ["mul 4", "wgmma 5", "setp 6", "wgmma 6"]
 

@@ -75,7 +75,7 @@ def test_a_notebooks_cell_is_a_source_file(filename, monkeypatch):
         compile_kernel(scope["kernel"], (FLOATS,))
 
 
-def test_without_a_block_there_are_no_launch_bounds():
+def test_launch_bounds_need_a_block():
     assert ".maxntid" not in compile_kernel(scale, (FLOATS, 100, 2.5)).ptx
 
 

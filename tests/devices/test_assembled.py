@@ -37,7 +37,7 @@ def run(unused: str = "ret;", body: str = "", **more) -> int:
     return int(out.copy_to_host()[0])
 
 
-def test_what_the_assembler_refuses_is_no_result() -> None:
+def test_refused_ptx_gives_no_result() -> None:
     assert run() == 7
     assert run(unused=NOT_FOR_ITS_TARGET, assemble=False) == 7
     with pytest.raises(PtxError, match="the assembler refuses this PTX:\n"):
@@ -54,7 +54,7 @@ def test_the_assemblers_word_comes_before_the_hang_of_a_kernel() -> None:
 @pytest.mark.parametrize(
     ("registers", "threads"), [(72, 896), (96, 640), (128, 512), (254, 256), (64, 1024)]
 )
-def test_a_block_has_so_many_registers(registers: int, threads: int) -> None:
+def test_a_block_has_a_limited_number_of_registers(registers: int, threads: int) -> None:
     check_registers(registers, threads)
     if threads < 1024:
         with pytest.raises(LaunchError, match=f"takes {registers} registers"):

@@ -259,7 +259,7 @@ def test_so_many_contexts_are_kept_at_a_gpu_and_no_more(folder):
     assert gpu_lock.a_place("kept", "first", 2) is not None
 
 
-def test_nobody_waits_behind_who_wants_other_gpus(sit):
+def test_requests_for_other_gpus_do_not_block(sit):
     start, places, _ = sit
     start("a", ("first",), 1)
     start("waits", ("first",), 1, waits=True)

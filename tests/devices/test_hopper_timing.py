@@ -113,7 +113,7 @@ def product_of(gpu, rows=256):
 
 @pytest.mark.hopper
 @pytest.mark.skipif(not find_spec("nvmath"), reason="nvmath-python is not installed")
-def test_cublas_stands_beside_a_kernel_and_multiplies(gpu):
+def test_cublas_multiplies_beside_a_kernel(gpu):
     plan, (c, a, b) = product_of(gpu)
     timed = gpu.benchmark(plan, matmul_peer=(c, a, b), repeats=10, warmups=2)
     assert len(timed.peer_us) == 10 and min(timed.peer_us) > 1
@@ -146,7 +146,7 @@ def attention_of(gpu, keys=160):
 
 @pytest.mark.hopper
 @pytest.mark.skipif(not find_spec("cudnn"), reason="cudnn-frontend is not installed")
-def test_cudnn_stands_beside_a_kernel_and_attends(gpu):
+def test_cudnn_computes_attention_beside_a_kernel(gpu):
     plan, (o, q, k, v) = attention_of(gpu)
     timed = gpu.benchmark(plan, attention_peer=(o, q, k, v), repeats=10, warmups=2)
     assert len(timed.peer_us) == 10 and min(timed.peer_us) > 1

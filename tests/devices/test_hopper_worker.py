@@ -102,7 +102,7 @@ def _in_a_fork(gpu, queue):
         queue.put(str(error))
 
 
-def test_a_fork_is_told_that_the_device_is_not_its_own(gpu):
+def test_a_fork_cannot_use_its_parent_s_device(gpu):
     context = multiprocessing.get_context("fork")
     queue = context.Queue()
     child = context.Process(target=_in_a_fork, args=(gpu, queue))

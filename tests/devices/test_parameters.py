@@ -29,7 +29,7 @@ def test_a_view_keeps_its_address_and_its_strides_negative_ones_too(fake):
     assert parameters[6].data == np.int64(-16).tobytes()
 
 
-def test_scalars_take_the_compiled_type_and_tensor_maps_stand_for_themselves(fake):
+def test_scalars_take_the_compiled_type_and_tensor_maps_are_passed_as_they_are(fake):
     m = TensorMap.tiled(array(fake, 64, 32), box=(8, 32))
     compiled = Compiled((Spec("tensor_map"), Spec("scalar", "int64"), Spec("scalar", "float32")))
     parameters = expand(compiled, (m, 5, 2))

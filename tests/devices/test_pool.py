@@ -100,7 +100,7 @@ def test_threads_copy_side_by_side_and_each_gets_its_own(gpu):
     assert all(np.array_equal(*pair) for pair in zip(found, pieces, strict=True))
 
 
-def test_a_look_shows_what_lies_there_and_gives_its_slot_back(gpu):
+def test_a_look_shows_the_contents_and_returns_its_slot(gpu):
     """By more threads than there are slots, again and again, and once when a look has failed."""
     values = np.random.default_rng(2).integers(0, 1 << 30, (4 * SLOT_BYTES // 64, 16), np.int32)
     array = gpu.to_device(values)
@@ -122,7 +122,7 @@ def test_a_look_shows_what_lies_there_and_gives_its_slot_back(gpu):
         assert np.array_equal(found, values[:1] + 1)
 
 
-def test_what_is_let_go_makes_room_and_what_does_not_fit_is_said(gpu):
+def test_freed_arrays_make_room_and_arrays_that_do_not_fit_are_reported(gpu):
     size = 600 << 20
     for _ in range(3):
         gpu._allocate(size)

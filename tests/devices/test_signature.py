@@ -93,7 +93,7 @@ def test_what_does_not_fit_is_named(args, says):
         bind(PTX, "bits", args)
 
 
-def test_a_tensor_map_is_no_address_and_an_address_no_tensor_map(fake):
+def test_tensor_maps_and_addresses_are_not_interchangeable(fake):
     x = array(fake, 64, 32)
     m = TensorMap.tiled(x, box=(8, 32))
     with pytest.raises(LaunchError, match="a TensorMap has 128"):

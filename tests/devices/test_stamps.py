@@ -214,7 +214,7 @@ def test_groups_of_products_end_where_they_are_waited_for():
 
 
 @pytest.mark.parametrize("machine", MACHINES)
-def test_a_kernel_that_hangs_has_told_what_came_before(machine):
+def test_a_hanging_kernel_has_recorded_its_earlier_stamps(machine):
     gpu = device(machine)
     with pytest.raises(KernelHung) as caught:
         gpu.launch(hangs, 1, 64, (gpu.empty(1, np.int32),), stamps=True, timeout=2)

@@ -58,7 +58,7 @@ def test_warps_that_come_one_by_one_are_named_together():
     assert said.count("for parity 0") == 1 and "Threads 0–63 of block 0 wait" in said
 
 
-def test_blocks_that_show_the_same_are_told_of_once():
+def test_blocks_with_the_same_finding_are_reported_once():
     message = hang(INIT.format(65), ARRIVE, WAIT, blocks=3)
     assert message.count("\n") == 1
     assert "Threads 0–63 of blocks 0–2 wait for parity 0" in message

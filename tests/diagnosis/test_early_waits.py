@@ -90,7 +90,7 @@ def test_a_wait_that_let_all_pass_accounts_for_what_they_found_unwritten():
     assert told(parity=1, with_padding=False) == ["phase-mismatch"]
 
 
-def test_what_no_copy_brings_is_told_besides():
+def test_bytes_that_no_copy_brings_are_reported_too():
     assert told(parity=1, with_padding=True) == ["phase-mismatch", "uninitialised-read"]
     assert told(parity=0, with_padding=True) == ["uninitialised-read"]
 
@@ -99,7 +99,7 @@ def test_the_right_parity():
     assert told(parity=0, with_padding=False) == []
 
 
-def test_who_is_overtaken_is_not_told_that_its_parity_is_wrong() -> None:
+def test_an_overtaken_wait_is_not_reported_as_wrong_parity() -> None:
     """The first warp issues every load, and nobody waits for the others: their parities are right,
     and the phases that they name are over."""
     family, bug = next(

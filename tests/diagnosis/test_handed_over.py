@@ -83,7 +83,7 @@ OUT: ret;
         ({}, None),
     ],
 )
-def test_an_mbarrier_that_orders_nothing_is_told_by_what_it_lacks(changed, cause) -> None:
+def test_an_mbarrier_that_orders_nothing_is_explained_by_its_missing_part(changed, cause) -> None:
     usual = {"arrive": "release", "wait": "acquire", "loop": "@!%done bra AGAIN;", "rounds": "1"}
     memory = GlobalMemory()
     report = run(

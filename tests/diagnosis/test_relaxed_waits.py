@@ -55,7 +55,7 @@ def causes(how: str, fence: str) -> list[Cause]:
     return [hazard.cause for hazard in run.hazards]
 
 
-def test_it_is_told_by_its_name():
+def test_it_is_reported_by_name():
     assert causes(".relaxed.cta", "") == [Cause.RELAXED_WAIT]
 
 

@@ -38,7 +38,7 @@ def facts(hazards: tuple[Hazard, ...]) -> set[tuple[str, str, str]]:
 # -- proxy fences
 
 
-def test_a_fence_before_the_writes_is_misplaced_whoever_executes_it():
+def test_a_fence_before_the_writes_is_misplaced_in_any_thread():
     for fence in (block.PROXY_FENCE, "@%first " + block.PROXY_FENCE):
         lines = (fence, block.SYNC, block.WRITE, block.SYNC, block.STORE, block.DRAIN)
         (hazard,) = block.launch(*lines)
@@ -226,7 +226,7 @@ def put_twice(out):
     out[cuda.threadIdx.x] = tile[cuda.threadIdx.x]
 
 
-def test_two_calls_of_one_function_are_told_apart_in_python():
+def test_two_calls_of_a_function_are_distinguished_in_python():
     gpu = device("emulator")
     out = gpu.to_device(np.zeros(64, np.float32))
     (hazard,) = gpu.launch(put_twice, grid=1, block=64, args=(out,)).hazards
@@ -235,7 +235,7 @@ def test_two_calls_of_one_function_are_told_apart_in_python():
     assert hazard.stack[0] == hazard.other_stack[0]
 
 
-def test_two_calls_of_one_function_are_told_apart_in_inlined_lines():
+def test_two_calls_of_a_function_are_distinguished_in_inlined_lines():
     first = f".loc 1 31 7\n.loc 1 10 3, function_name $A, inlined_at 1 31 7\n{block.WRITE}\n"
     write = "mad.lo.u32 %v, %t, 4, %tile; st.shared.u32 [%v+4], %t;"
     second = f".loc 1 32 7\n.loc 1 10 3, function_name $A, inlined_at 1 32 7\n{write}\n"

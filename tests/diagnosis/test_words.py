@@ -87,7 +87,7 @@ def test_a_wait_is_called_as_there(words, says: str) -> None:
     assert says in fill(MESSAGES[Cause.STORE_NOT_DRAINED].help, {}, Names(words))
 
 
-def test_gluon_is_told_from_triton_by_its_source() -> None:
+def test_gluon_is_distinguished_from_triton_by_its_source() -> None:
     text = f"{HEAD}{TRITONS}"
     gluon = "from triton.experimental import gluon\n"
     assert dialect_of(text, {"a.py": gluon}) == "gluon"
@@ -95,7 +95,7 @@ def test_gluon_is_told_from_triton_by_its_source() -> None:
     assert dialect_of(f"{NVCC}{HEAD}", {"a.py": gluon}) == "cuda"
 
 
-def test_a_kernel_of_triton_is_not_told_gluons_barrier() -> None:
+def test_a_triton_kernel_is_not_advised_to_use_gluon_s_barrier() -> None:
     assert Names("triton").spell("cuda.syncthreads()") == "tl.debug_barrier()"
     assert Names("gluon").spell("cuda.syncthreads()") == "gl.barrier()"
 

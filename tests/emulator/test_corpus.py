@@ -29,7 +29,7 @@ def test_nothing_is_said_of_a_correct_kernel(pair):
 
 @pytest.mark.alike(4)
 @pytest.mark.parametrize("pair", BUGS, ids=name)
-def test_a_planted_bug_is_told(pair):
+def test_a_planted_bug_is_reported(pair):
     """On one schedule at least by its kind and line, on none by another; once over all."""
     family, bug = pair
     built = build(family, bug)

@@ -83,11 +83,11 @@ def told_of(family, one, other) -> set[str]:
 
 @pytest.mark.alike(3)
 @pytest.mark.parametrize("pair", PAIRS.strip().splitlines())
-def test_each_of_two_bugs_is_told(pair):
+def test_each_of_two_bugs_is_reported(pair):
     family, one, other = variants(pair)
     assert told_of(family, one, other) == {one.report, other.report}
 
 
 @pytest.mark.parametrize("pair", TOLD_OTHERWISE)
-def test_two_bugs_that_bring_about_others_are_told_so(pair):
+def test_two_bugs_that_cause_others_are_reported_as_causes(pair):
     assert told_of(*variants(pair)) == TOLD_OTHERWISE[pair]

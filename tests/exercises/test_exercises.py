@@ -34,7 +34,7 @@ def test_an_unknown_name_gets_the_nearest_and_the_list(asked, guess):
 
 
 @pytest.mark.parametrize("asked", [None, 3, "", "x" * 10_000])
-def test_what_is_no_name_is_an_unknown_exercise_too(asked):
+def test_an_invalid_name_is_an_unknown_exercise_too(asked):
     with pytest.raises(exercises.UnknownExercise) as caught:
         exercises.get(asked)
     assert len(str(caught.value)) < 3000

@@ -36,7 +36,7 @@ def test_the_notebook_s_hints_are_not_for_cards(tmp_path) -> None:
     assert in_the_notebook(tmp_path) == ("One and more.", "Two.", "Three, `x y`.")
 
 
-def test_what_is_linked_stands_between_the_two(tmp_path) -> None:
+def test_the_link_is_between_the_two(tmp_path) -> None:
     shared = SECTION + "## fault\n1. a\n2. b\n3. c\n"
     written(tmp_path, "ring.md", shared)
     own = "Those of [a ring](../ring.md).\n\n## fault\n1. x\n2. [y](../not.md)\n3. z\n"

@@ -49,7 +49,7 @@ def test_an_answer_to_no_question_is_not_right():
         ({"legs": 8.5}, "whole number"),
     ],
 )
-def test_what_is_no_answer_is_refused_by_name(given, words):
+def test_an_invalid_answer_is_refused_by_name(given, words):
     with pytest.raises(AnswerError, match=words):
         read_answers(QUIZ, given)
 

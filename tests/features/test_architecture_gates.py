@@ -51,7 +51,7 @@ PTX = """
 
 
 @pytest.mark.parametrize(("mode", "load", "instead"), GATES, ids=[gate[0] for gate in GATES])
-def test_ptx_of_another_architecture_is_told_what_it_needs(emulator, mode, load, instead):
+def test_ptx_of_another_architecture_is_refused(emulator, mode, load, instead):
     m = TensorMap.tiled(emulator.empty((8, 32)), box=(8, 32))
     with pytest.raises(PtxError, match=r"sm_100 \(Blackwell\)") as refused:
         run_ptx(PTX.replace("LOAD", load), "load", 1, 1, (m,), device=emulator)
@@ -77,7 +77,7 @@ def wider_im2col_load(src):
 
 
 @pytest.mark.parametrize("kernel", [two_cta_load, wide_im2col_load, wider_im2col_load])
-def test_a_kernel_that_calls_one_is_told_the_same(gpu, kernel):
+def test_a_kernel_that_calls_one_gets_the_same_message(gpu, kernel):
     m = TensorMap.tiled(gpu.empty((2, 8, 32)), box=(1, 8, 32))
     with pytest.raises(CompileError, match=r"sm_100 \(Blackwell\), and Hopper is sm_90a"):
         gpu.launch(kernel, 1, 1, (m,))

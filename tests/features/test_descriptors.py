@@ -95,7 +95,7 @@ def test_a_broken_rule_is_named_with_its_value(emulator, rule, dtype, shape, par
     assert rule in found and said in found[rule]
 
 
-def test_all_broken_rules_are_told_at_once(emulator):
+def test_all_broken_rules_are_reported_at_once(emulator):
     x = emulator.empty((512, 63), np.int32)
     with pytest.raises(TensorMapError, match="breaks 5 rules") as refused:
         TensorMap.tiled(x, box=(257, 33), swizzle="128B", oob_fill="nan")
@@ -120,7 +120,7 @@ def load_at(src, c0, out):
     out[0] = tile[0, 0]
 
 
-def test_fill_says_what_lies_outside(gpu):
+def test_fill_gives_the_value_outside(gpu):
     x = gpu.to_device(np.ones((4, 8), np.float32))
     for fill, seen in (("zero", 0.0), ("nan", np.nan)):
         out = gpu.empty(1, np.float32)

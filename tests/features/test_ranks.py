@@ -127,7 +127,7 @@ def show_the_corner(src, out):
             out[row, column] = box[row, column]
 
 
-def test_what_lies_outside_arrives_as_zeros(gpu):
+def test_elements_outside_arrive_as_zeros(gpu):
     values = np.arange(1, 201, dtype=np.int32).reshape(10, 20)
     out = gpu.empty((4, 8), np.int32)
     run = gpu.launch(show_the_corner, 1, 1, (TensorMap.tiled(gpu.to_device(values), (4, 8)), out))

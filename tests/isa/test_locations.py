@@ -28,7 +28,7 @@ def source(line: int) -> str:
     return SOURCE[line - 1].strip()
 
 
-def test_a_wrapper_is_told_where_it_is_called():
+def test_a_wrapper_is_reported_at_its_call():
     """Not at its `asm volatile`, which all calls share."""
     told = [source(i.location.line) for i in lines_of("mbarrier.init")]
     assert told == ["mine::barrier_init(&full[0], 1);", "mine::barrier_init(&full[1], 1);"]
@@ -47,13 +47,13 @@ def test_the_stack_names_every_call_and_its_function():
     assert functions[2] == "_Z5scaleILb1EEvPKfPf"
 
 
-def test_a_library_s_line_is_told_where_it_is_called():
+def test_a_library_s_line_is_reported_at_its_call():
     (fence,) = lines_of("fence.mbarrier_init")
     assert source(fence.location.line).startswith("cuda::ptx::fence_mbarrier_init")
     assert fence.stack[0].file.endswith("generated/fence_mbarrier_init.h")
 
 
-def test_what_no_assembly_wrote_stands_where_it_is():
+def test_lines_without_assembly_keep_their_place():
     assert all("second" in source(i.location.line) for i in lines_of("ld.shared.f32")[1:])
 
 
@@ -164,7 +164,7 @@ def test_in_python_the_innermost_line_is_the_call():
     assert barrier.location.line == 9
 
 
-def test_llvm_s_count_of_the_lines_of_an_assembly_is_no_line_of_the_source():
+def test_llvm_s_line_count_within_an_assembly_is_not_a_source_line():
     assembly = """\t.loc 1 27 16
 \t// begin inline asm
 \t{ .reg .pred complete;

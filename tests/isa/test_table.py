@@ -23,7 +23,7 @@ def test_every_row_has_a_step_and_every_step_a_row():
     assert set(STEPS) == set(ROWS)
 
 
-def test_a_key_stands_once():
+def test_a_key_is_unique():
     assert len(ROWS) == sum(len(chapter.ROWS) for chapter in CHAPTERS)
 
 
@@ -84,7 +84,7 @@ def test_what_a_row_allows_is_found_as_that_row(row) -> None:
         ("add.s32.s32", None),
     ],
 )
-def test_modifiers_stand_in_any_order(written: str, key: str | None) -> None:
+def test_modifiers_may_be_in_any_order(written: str, key: str | None) -> None:
     found = look_up(written)
     assert (found and found.row.key) == key
 
@@ -155,7 +155,7 @@ def test_what_ptxas_alone_takes_is_a_form_with_a_word_more_or_in_another_place()
     assert all(look_up(form) for form in NOT_IN_THE_MANUAL.values())
 
 
-def test_an_unknown_word_is_no_instruction() -> None:
+def test_an_unknown_word_is_not_an_instruction() -> None:
     assert look_up("mbarrier.arrive.sometimes.b64") is None and look_up("add.u33") is None
 
 

@@ -179,7 +179,7 @@ ret;"""
     ]
 
 
-def test_without_loc_there_is_no_place():
+def test_without_loc_the_place_is_unknown():
     assert instructions("ret;")[0].location is None
 
 
@@ -308,7 +308,7 @@ def test_any_text_is_read_or_refused_with_its_line(data):
         assert "PTX line" in str(error)
 
 
-def test_symbols_and_registers_are_told_apart():
+def test_symbols_and_registers_are_distinguished():
     body = ".reg .b64 %d;\n.shared .b8 cell[4];\nmov.u64 %d, cell;"
     assert instructions(body)[0].operands == (Register("%d", "b64"), Symbol("cell"))
 
@@ -316,7 +316,7 @@ def test_symbols_and_registers_are_told_apart():
 # -- where statements stand, and declarations alone
 
 
-def test_statements_stand_where_the_text_has_them():
+def test_statements_keep_the_order_of_the_text():
     text = entry(
         "{ .reg .pred %q; @%q\n bra L; }\nL: bar.sync 0;\n.loc 1 7 2, f $x, inlined_at 1 9 3"
     )
@@ -334,7 +334,7 @@ def test_statements_stand_where_the_text_has_them():
     assert [i.opcode for _, i in placed(module)] == ["bra", "bar.sync", "ret"]
 
 
-def test_declarations_are_read_whatever_stands_in_bodies():
+def test_declarations_are_read_with_any_body():
     text = f"""{HEADER}.file 1 "a \\"b\\".py"
 .extern .func (.param .b32 r) f (.param .b64 a);
 .func g();

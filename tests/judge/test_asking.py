@@ -34,7 +34,7 @@ def test_a_verdict_comes_through(monkeypatch, capfd):
     assert capfd.readouterr().err == ""
 
 
-def test_who_wants_to_know_is_told_how_far_it_has_come(monkeypatch):
+def test_progress_is_reported_to_the_caller(monkeypatch):
     text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
     acting(
         monkeypatch,

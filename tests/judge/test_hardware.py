@@ -195,7 +195,7 @@ def test_with_several_cores_the_worker_starts_and_the_kernel_is_assembled_ahead(
     assert steps[3:] == ["leaves it", "leaves it"]
 
 
-def test_a_worker_for_which_there_is_no_use_is_left(steps):
+def test_an_unused_worker_is_not_started(steps):
     with hardware.hardware("hopper", ptx="text", cores=2):
         pass
     assert steps == ["starts a worker at gpu7", "leaves it"]

@@ -19,7 +19,7 @@ def judged(kernel):
 
 
 @pytest.mark.parametrize("name", kernels.ILLEGAL)
-def test_an_illegal_access_is_no_full_score(name):
+def test_an_illegal_access_does_not_get_full_points(name):
     verdict = judged(kernels.ILLEGAL[name])
     assert {h.kind for h in verdict.hazards if h.severity == "error"} == {"illegal-access"}
     assert verdict.points == 2.0 and verdict.problems == ()

@@ -29,7 +29,7 @@ def place(file: str = "a.py", line: int = 3, barrier: int = 0, name: int = 95):
 
 
 @pytest.mark.parametrize("changed", [{"file": "b.py"}, {"line": 4}, {"name": 96}])
-def test_the_file_that_it_stands_in_changes_nothing(changed):
+def test_its_file_changes_nothing(changed):
     assert place(**changed) == place()
 
 

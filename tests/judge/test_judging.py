@@ -77,7 +77,7 @@ def test_a_wrong_element_is_shown_with_its_tile():
     assert "1 of" in verdict.properties[0].reason and "2 of 4 runs" in verdict.properties[0].reason
 
 
-def test_what_was_never_written_is_told_from_what_is_wrong():
+def test_unwritten_values_are_distinguished_from_wrong_values():
     wrong = judged("half_written").wrong
     assert wrong.unwritten_elements == wrong.wrong_elements == wrong.total_elements // 2
     assert np.isnan(wrong.got)
@@ -277,13 +277,13 @@ class TestSpeedOnHardware:
             ("hangs_when_timed", "while it was timed"),
         ],
     )
-    def test_what_cannot_be_true_is_no_speed(self, behaviour, words):
+    def test_an_impossible_time_is_not_a_speed(self, behaviour, words):
         verdict, fast = self.judged(behaviour)
         assert (fast.status, fast.earned) == ("failed", 0.0)
         assert words in fast.reason
         assert verdict.benchmark is None and verdict.points == 5.0
 
-    def test_a_product_stands_beside_cublas(self):
+    def test_a_product_is_compared_with_cublas(self):
         """Of the same inputs, into memory of its own."""
         machine = FakeMachine("hopper")
         a, b = (machine.to_device(np.ones((n, 16), np.float32)) for n in (64, 96))
@@ -341,7 +341,7 @@ class TestSpeedOnHardware:
         _, fast = self.judged("transposed_index")
         assert fast.status == "not-run"
 
-    def test_a_machine_without_the_memory_is_no_fault_of_the_kernel(self, monkeypatch):
+    def test_a_lack_of_memory_is_not_the_kernel_s_fault(self, monkeypatch):
         def too_small(*_, **__):
             raise LaunchError("cannot allocate")
 

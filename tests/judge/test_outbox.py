@@ -39,7 +39,7 @@ def test_the_last_one_of_an_exercise_counts(tmp_path):
     assert list(read_all(tmp_path).values()) == [replace(later)]
 
 
-def test_a_name_from_a_notebook_is_no_path():
+def test_a_name_from_a_notebook_is_not_a_path():
     assert "/" not in outbox.file_name("../../gradebook") and len(outbox.file_name("x" * 9999)) < 50
     assert outbox.file_name("half a character \ud800").endswith(".json")
 
@@ -65,7 +65,7 @@ def test_what_is_of_another_form_is_refused(change, kind):
 
 
 @pytest.mark.parametrize("text", [b"", b"\x80\x04.", b"[" * 100_000, b'"\\ud800"', b"null", b"NaN"])
-def test_what_is_no_export_at_all_is_refused(text):
+def test_data_that_is_not_an_export_is_refused(text):
     with pytest.raises(SubmissionError):
         outbox.read(text)
 

@@ -64,7 +64,7 @@ def test_a_wrong_kernel_earns_nothing_for_speed():
 
 
 @pytest.mark.parametrize(("policy", "earned"), [("credit", 2.0), ("withhold", 0.0)])
-def test_where_there_is_no_hopper(policy, earned):
+def test_without_a_hopper_gpu(policy, earned):
     fast = score_fast(LARGE.benchmark.ladder, RIGHT, None, policy)
     assert (fast.status, fast.earned, fast.possible) == ("not-measured", earned, 2.0)
 

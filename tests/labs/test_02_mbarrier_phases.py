@@ -69,7 +69,7 @@ def test_every_instruction_that_the_text_names_is_in_harness_ptx() -> None:
 
 
 @pytest.mark.parametrize("mistake", BROKEN)
-def test_a_broken_kernel_is_told_as_the_text_says(shown: SimpleNamespace, mistake: str) -> None:
+def test_a_broken_kernel_is_reported_as_the_text_says(shown: SimpleNamespace, mistake: str) -> None:
     kinds, ending = BROKEN[mistake]
     name, value = mistake.split("=")
     found = examine(shown.copying(shown.four_pieces(**{name: literal_eval(value)})))
@@ -77,7 +77,7 @@ def test_a_broken_kernel_is_told_as_the_text_says(shown: SimpleNamespace, mistak
     assert ending in found.ended
 
 
-def test_the_bytes_of_one_copy_of_two_are_told_as_the_text_says(shown: SimpleNamespace) -> None:
+def test_the_bytes_of_one_copy_of_two_are_reported_as_the_text_says(shown: SimpleNamespace) -> None:
     found = examine(shown.copying(shown.expects_one_of_two))
     assert {hazard.kind for hazard in found.hazards} == {"transaction-mismatch"}
     assert "wrong" in found.ended

@@ -66,7 +66,7 @@ def test_the_element_of_the_question_on_orders(shown):
 
 
 @pytest.mark.parametrize("at", [(12, 4), (-4, -1), (160, 100)])
-def test_what_lies_outside_is_filled(shown, at):
+def test_elements_outside_are_filled(shown, at):
     c0, c1 = at
     padded = np.zeros((300, 300), np.float32)
     padded[100:106, 100:116] = shown.matrix

@@ -68,7 +68,7 @@ def test_a_ring_of_another_depth_is_another_kernel(shown) -> None:
 
 
 @pytest.mark.parametrize("switch", SWITCHES)
-def test_a_broken_ring_is_told_as_the_text_says(shown: SimpleNamespace, switch: str) -> None:
+def test_a_broken_ring_is_reported_as_the_text_says(shown: SimpleNamespace, switch: str) -> None:
     kind, line, other, ending = SWITCHES[switch]
     found = examine(shown.running(shown.ring_of_sums(**{switch: False})))
     (hazard,) = found.hazards

@@ -129,7 +129,7 @@ def test_the_registers_add_up_as_the_text_says() -> None:
 
 
 @pytest.mark.parametrize("attempt", BROKEN)
-def test_a_broken_kernel_is_told_as_the_text_says(shown: SimpleNamespace, attempt: str) -> None:
+def test_a_broken_kernel_is_reported_as_the_text_says(shown: SimpleNamespace, attempt: str) -> None:
     kind, line = BROKEN[attempt]
     found = examine(getattr(shown, attempt))
     assert {hazard.kind for hazard in found.hazards} == {kind}
@@ -145,7 +145,7 @@ def test_a_wrong_swizzle_leaves_the_elements_that_the_text_names(shown: SimpleNa
     assert (got == right)[~alike].mean() < 0.1
 
 
-def test_a_fragment_lies_where_the_text_says(shown: SimpleNamespace) -> None:
+def test_a_fragment_is_where_the_text_says(shown: SimpleNamespace) -> None:
     assert sorted(set(shown.owner[0])) == [0, 1, 2, 3] and shown.owner[0, 8] == 0
     assert sorted(set(shown.owner[:8].ravel())) == list(range(32))
     assert (shown.owner[8:16] == shown.owner[:8]).all() and shown.owner[16, 0] == 32

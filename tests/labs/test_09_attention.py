@@ -69,7 +69,7 @@ def test_the_figures_of_the_ladder_are_those_of_the_log(shown: SimpleNamespace) 
 
 
 @pytest.mark.parametrize("attempt", BROKEN)
-def test_a_broken_kernel_is_told_as_the_text_says(shown: SimpleNamespace, attempt: str) -> None:
+def test_a_broken_kernel_is_reported_as_the_text_says(shown: SimpleNamespace, attempt: str) -> None:
     kind, line = BROKEN[attempt]
     found = examine(getattr(shown, attempt))
     assert kind in {hazard.kind for hazard in found.hazards}

@@ -96,7 +96,7 @@ def test_the_rungs_that_are_slower_than_the_one_before() -> None:
     assert said == [rung for rung in sorted(ratios)[1:] if ratios[rung] < ratios[rung - 1]]
 
 
-def test_what_fast_asks_stands_wherever_it_counts() -> None:
+def test_the_speed_goal_is_given_wherever_it_counts() -> None:
     """By `asks` in the exercise's text, or in a table (which the challenges' tests hold)."""
     for path in SOURCES:
         text = path.read_text()

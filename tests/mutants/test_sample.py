@@ -40,7 +40,7 @@ def _rank(case: Case) -> bytes:
 
 @pytest.mark.alike(4)
 @pytest.mark.parametrize("exercise", SAMPLED)
-def test_a_mutant_loses_a_point_and_what_is_no_worse_loses_none(exercise: str) -> None:
+def test_a_mutant_loses_a_point_unless_it_is_no_worse(exercise: str) -> None:
     one = _solved(exercise)
     ranked = sorted(one.cases, key=_rank)
     must_lose = [case for case in ranked if not case.keeps][:LOSING]

@@ -73,7 +73,7 @@ def test_what_is_left_in_the_arrays():
     ("name", "option"),
     [("bad-grid", ("--grid", "2,x")), ("bad-entry", ("--entry", "nothing"))],
 )
-def test_bad_input_is_told_as_the_command_tells_it(name, option):
+def test_bad_input_is_reported_as_by_the_command(name, option):
     given = {"--entry": "fenced", "--grid": "2", "--block": "256"} | dict([option])
     launch = [part for pair in given.items() for part in pair]
     specs = ["--arg", "out: i32[2,256]", "--arg", "i32=5", "--no-assemble", "--json"]
@@ -87,7 +87,7 @@ def test_a_file_elsewhere_is_refused():
     assert "not in the folder" in json.loads(answer(json.dumps(request)))["error"]
 
 
-def test_progress_is_told():
+def test_progress_is_reported():
     told: list[str] = []
     answer(json.dumps(requests()["store"]), told.append)
     assert told[0] == "fenced: schedule 1 of 4, late-copies"

@@ -73,7 +73,7 @@ def test_the_limit_is_met_by_the_same_run(share: float, monkeypatch) -> None:
     assert found[0].emulated_s == found[1].emulated_s
 
 
-def test_results_come_in_order_whoever_is_done_first() -> None:
+def test_results_come_in_order_of_submission() -> None:
     def task(number: int) -> np.ndarray:
         time.sleep(0.05 * (number % 3))
         return np.full(200_000, number)

@@ -69,11 +69,11 @@ def test_a_fork_has_what_was_loaded_and_leaves_nothing_to_the_next(fork_server: 
         ("sys.exit('no')", 1),
     ],
 )
-def test_its_status_is_told(fork_server: ForkServer, script: str, status: int) -> None:
+def test_its_status_is_reported(fork_server: ForkServer, script: str, status: int) -> None:
     assert said(fork_server, script)[1] == status
 
 
-def test_what_went_wrong_stands_on_its_standard_error(fork_server: ForkServer) -> None:
+def test_errors_are_on_its_standard_error(fork_server: ForkServer) -> None:
     assert "ZeroDivisionError" in said(fork_server, "1 / 0")[0]
 
 
@@ -96,7 +96,7 @@ def test_a_fork_is_ended_with_its_session_and_others_go_on(fork_server: ForkServ
         assert not gone(other.number, wait_s=0)
 
 
-def test_what_a_fork_left_behind_ends_with_it(fork_server: ForkServer) -> None:
+def test_child_processes_of_a_fork_end_with_it(fork_server: ForkServer) -> None:
     script = "child = os.fork()\nif child: print(child, flush=True); os._exit(0)\n"
     script += "import time; time.sleep(600)"
     with forked(fork_server, script) as (_, reading):
@@ -252,7 +252,7 @@ def _sockets(number: str) -> list[str]:
     return [one for one in held if one.startswith("socket:")]
 
 
-def test_one_that_cannot_get_ready_is_told_and_tried_again_when_asked_for(
+def test_a_failed_preparation_is_reported_and_retried_on_request(
     ready: ForkServer,
 ) -> None:
     for _ in range(2):

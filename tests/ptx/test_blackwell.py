@@ -79,7 +79,7 @@ def says(mode: str, message: str) -> bool:
 
 
 @pytest.mark.parametrize("mode", CASES)
-def test_ptx_that_asks_for_it_is_told_so(mode):
+def test_ptx_that_needs_it_is_refused(mode):
     text = PTX.format(instruction=CASES[mode][0])
     with pytest.raises(PtxError) as caught:
         gpu = device("emulator")

@@ -47,7 +47,7 @@ def test_a_right_answer_written_otherwise_keeps_its_points(name):
     assert differs(_named(name)) == ""
 
 
-def test_what_loses_is_told(monkeypatch, capsys):
+def test_lost_points_are_reported(monkeypatch, capsys):
     """The control: no barrier at all."""
     right = _named(SAMPLED[0])
     wrong = right.source.replace("cuda.syncthreads()", "pass")

@@ -102,7 +102,7 @@ def lab(colour, seen_by: str) -> np.ndarray:
 
 
 @pytest.mark.parametrize("seen_by", BLINDNESS)
-def test_tints_can_be_told_apart(seen_by):
+def test_tints_are_distinguishable(seen_by):
     """CIE 1976 difference of the full colours; 2.3 is what can just be seen side by side."""
     seen = {name: lab(colour, seen_by) for name, (colour, _) in tints().items()}
     assert len(seen) == TINTS

@@ -115,7 +115,7 @@ def test_a_map_of_rank_3_is_group_row_column():
     assert {"group 0", "group 1"} <= set(xml.words(xml.of_still(explorer.still())))
 
 
-def test_groups_lie_behind_each_other():
+def test_groups_are_drawn_in_sequence():
     placed = place(Tile(16, 64, U32, "none", 128))
     assert (placed.addresses[:, :32] < 2048).all() and (placed.addresses[:, 32:] >= 2048).all()
     assert len(np.unique(placed.addresses)) == 16 * 64

@@ -207,7 +207,7 @@ def test_a_passed_card_is_short():
     assert "Hint" not in card.html(PASSED)
 
 
-def test_unmeasured_speed_is_no_failure_in_the_headline():
+def test_unmeasured_speed_is_not_a_failure_in_the_headline():
     fast = PropertyVerdict("fast", "not-measured", 2.0, 2.0, "not measured here: no Hopper GPU")
     verdict = replace(PASSED, properties=(*PASSED.properties, fast))
     assert "All that can be measured here passed" in card.text(verdict)
@@ -237,7 +237,7 @@ def test_an_output_never_written_at_all_has_no_tile_to_look_at():
         assert "First wrong element" not in shown
 
 
-def test_what_explains_wrong_values_stands_above_them():
+def test_the_explanation_of_wrong_values_is_above_them():
     """A hang first, then the hazards; one that costs nothing, or that no hardware is known to show,
     comes after the values."""
     formal = replace(HAZARD, severity="formal")
@@ -257,7 +257,7 @@ def test_what_explains_wrong_values_stands_above_them():
     assert missing.headline == "2 of 96 elements are wrong"
 
 
-def test_tiles_that_are_all_alike_are_no_picture():
+def test_identical_tiles_get_no_picture():
     alike = replace(FAILED, wrong=replace(WRONG, tiles=((2, 2), (2, 2))))
     assert "<caption" not in card.html(alike) and "tiles of" not in card.text(alike)
 
@@ -266,7 +266,7 @@ def test_an_unknown_status_of_a_problem_speaks_for_itself():
     assert "TensorMapError" in card.html(Verdict("x", problems=(Problem("TensorMapError", "m"),)))
 
 
-def test_a_product_is_told_in_tflops_beside_cublas():
+def test_a_product_is_reported_in_tflops_beside_cublas():
     figures = replace(
         FAILED.benchmark,
         flops=300_000_000_000,

@@ -38,7 +38,7 @@ def test_the_cause_of_a_hang_leads_to_the_page_of_hangs(monkeypatch):
     assert found == [f"{SITE}/docs/hazards/hang.html#{Cause.NOBODY_ARRIVES}"]
 
 
-def test_without_a_site_there_is_no_link(monkeypatch):
+def test_a_link_needs_a_site(monkeypatch):
     monkeypatch.delenv("HARNESS_SITE", raising=False)
     hazard = replace(HAZARD, cause=str(Cause.FENCE_AFTER_COPY))
     html = card.html(replace(FAILED, hazards=(hazard,)))

@@ -88,7 +88,7 @@ def test_the_accumulators_are_those_of_the_wrappers():
     assert np.array_equal(held, drawn)
 
 
-def test_core_matrices_lie_as_the_lab_s_descriptor_says():
+def test_core_matrices_are_where_the_lab_s_descriptor_says():
     seen = {core_matrices.address(row, chunk) for row in range(24) for chunk in range(8)}
     assert seen == set(range(0, 24 * 128, 16))  # each place once
     assert core_matrices.address(1, 0) == 16

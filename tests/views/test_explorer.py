@@ -68,7 +68,7 @@ def test_unknown_settings_from_python():
         explorer().set(row=3)
 
 
-def test_a_still_picture_and_words_stand_beside_the_widget():
+def test_a_still_picture_and_words_are_beside_the_widget():
     one = explorer()
     bundle = one._repr_mimebundle_()
     data = bundle[0] if isinstance(bundle, tuple) else bundle

@@ -137,7 +137,7 @@ def test_a_kernel_that_faults_is_shown_until_then(view):
 
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("gpu", [EMULATOR, Gpu()], ids=["emulator", "gpu"])
-def test_a_kernel_that_does_not_compile_is_told_as_a_whole(view, gpu):
+def test_a_compile_error_is_reported_in_full(view, gpu):
     one = shown(view, has_a_typing_error, gpu=gpu)
     with pytest.raises(harness.CompileError) as refused:
         EMULATOR.launch(has_a_typing_error, 1, 32, (32, EMULATOR.empty(32)))
@@ -154,7 +154,7 @@ def test_a_kernel_that_does_not_compile_is_told_as_a_whole(view, gpu):
     ("args", "said"),
     [((1,), "takes 2 arguments"), (7, "args must be a tuple"), ((1, np.ones(32)), "host memory")],
 )
-def test_arguments_that_do_not_fit_are_told(view, args, said):
+def test_mismatched_arguments_are_reported(view, args, said):
     (problem,) = view(arrives, 1, 32, args).shown.problems
     assert problem.startswith("LaunchError: ") and said in problem
 

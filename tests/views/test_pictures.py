@@ -63,7 +63,7 @@ def test_they_are_dark_where_the_reader_s_system_is(drawn, name):
     assert f"@media (prefers-color-scheme: dark) {{\n{dark_css()}}}" in drawn[name]
 
 
-def test_what_moves_stands_still_for_who_asks_for_less_motion(drawn):
+def test_animations_stop_for_reduced_motion(drawn):
     style = "".join(xml.of_svg(drawn["broken.svg"]).itertext())
     always, moving = style.split("@media (prefers-reduced-motion: no-preference)")
     assert "animation:" not in always and moving.count("animation:") > 10

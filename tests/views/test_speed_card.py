@@ -46,7 +46,7 @@ def pictures(html: str) -> list[str]:
     return re.findall(r"<img class='[\w-]+' style='max-width:100%' alt='([^']+)'", html)
 
 
-def test_a_copy_stands_beside_the_library_the_best_copy_and_the_datasheet():
+def test_a_copy_is_compared_with_the_library_the_best_copy_and_the_datasheet():
     one = of_figures("tile-copy-large", COPY, RUNGS)
     assert (one.unit, one.kernel, one.library) == ("TB/s", 3.5791, 4.1739)
     assert (one.ceiling, one.datasheet) == (4.24, 4.8)
@@ -90,7 +90,7 @@ def test_below_the_ridge_the_memory_is_the_roof():
     assert "bound by the memory" in sentences(one)
 
 
-def test_points_of_the_roofline_stand_where_the_numbers_say():
+def test_points_of_the_roofline_are_where_the_numbers_say():
     """The kernel stands on the roof, the library, at a tenth of it, a decade below."""
     one = Measured("TFLOP/s", 989.5, 98.95, 1000.0, (), "NVIDIA H200")
     root = xml.of_svg(speed_picture.roofline(one, "yours").svg(alone=True))
@@ -193,7 +193,7 @@ def test_in_a_dark_theme_each_picture_is_a_dark_one():
 
 
 @pytest.mark.parametrize("value", [0.01, 0.3, 0.9, 4.0])
-def test_dark_words_lie_on_a_bar_and_nowhere_else(value):
+def test_dark_words_are_on_a_bar_and_nowhere_else(value):
     """In a dark theme, dark words beside a short bar could not be read."""
     root = xml.of_svg(speed_picture.ruler(Measured("TB/s", value, 4.0, 0.0, (), "H200"), "a").svg())
     bars = [float(e.attrib["width"]) for e in root.iter("rect") if "t2" in e.attrib["class"]]

@@ -126,7 +126,7 @@ def test_both_sides_show_every_element(swizzle):
 @pytest.mark.parametrize(
     ("swizzle", "box"), [("none", (16, 8)), ("32B", (16, 8)), ("128B", (16, 32))]
 )
-def test_shapes_stand_where_the_elements_are(swizzle, box):
+def test_shapes_are_where_the_elements_are(swizzle, box):
     src = matrix_map(box, swizzle)
     layout = TileLayout(src, (8, 12))
     picture = xml.of_still(views.tile_explorer(src, (8, 12)).still())
@@ -143,7 +143,7 @@ def test_shapes_stand_where_the_elements_are(swizzle, box):
         assert layout.addresses[index][0] == pytest.approx(128 * round(line, 1) + 4 * bank, abs=0.1)
 
 
-def test_a_cell_in_the_tensor_stands_at_its_row_and_column():
+def test_a_cell_in_the_tensor_is_at_its_row_and_column():
     picture = xml.of_still(views.tile_explorer(matrix_map((8, 8)), (8, 12)).still())
     found = {}
     for rect in picture.iter(f"{xml.SVG}rect"):
@@ -187,7 +187,7 @@ def test_negative_origins_are_outside():
     assert explorer.shown.problems == ()
 
 
-def test_a_broken_rule_is_told_and_nothing_lands():
+def test_a_broken_rule_is_reported_and_nothing_is_copied():
     explorer = views.tile_explorer(matrix_map())
     explorer.set(box1=48)
     (problem,) = explorer.shown.problems
@@ -304,7 +304,7 @@ def test_what_it_refuses():
         views.bank_explorer(im2col)
 
 
-def test_names_of_narrow_cells_lie_above_the_cells_beside_them():
+def test_names_of_narrow_cells_are_above_their_neighbours():
     svg = views.tile_explorer(matrix_map((8, 16), "none")).shown.picture.svg()
     first_name, last_cell = (
         svg.index('<text class="small mid pass"'),

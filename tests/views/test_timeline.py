@@ -50,7 +50,7 @@ def test_lanes_of_a_ring():
     }  # fmt: skip
 
 
-def test_copies_under_way_together_lie_beside_each_other():
+def test_concurrent_copies_are_drawn_side_by_side():
     run, _ = launch("ring")
     for lane in Lanes(run.trace, 0).lanes:
         assert (lane.begins[1:] >= lane.ends[:-1]).all()

@@ -71,7 +71,7 @@ def test_a_report_leads_to_its_hazard_and_back_to_the_kernel(page) -> None:
     page.wait_for_url("**/01_async_proxy.html#break-01-async-proxy-store-without-fence")
 
 
-def test_a_cell_to_fill_in_stands_as_students_get_it_and_a_right_answers_card_below(page) -> None:
+def test_a_cell_to_fill_in_is_as_students_get_it_with_a_right_answer_s_card_below(page) -> None:
     page.goto("labs/tile_copy/tile_copy.html")
     answer, check = page.locator("[data-role=answer]"), page.locator("[data-role=check]")
     assert answer.count() == check.count() == 2
@@ -139,7 +139,7 @@ def test_a_lab_is_read_section_by_section(page, width: int) -> None:
     assert bar.get_by_role("button", name="previous section").is_disabled()
 
 
-def test_where_the_contents_are_beside_the_text_there_is_no_bar(page) -> None:
+def test_contents_beside_the_text_replace_the_bar(page) -> None:
     page.set_viewport_size({"width": 1440, "height": 800})
     page.goto(LAB)
     page.locator(".toc-drawer").get_by_role("link").first.wait_for()

@@ -179,7 +179,7 @@ def test_a_picture_pasted_into_a_text_cell_stays() -> None:
     assert notebook.cells[0].attachments == {"it.png": {"image/png": PICTURE}}
 
 
-def test_an_attachment_that_is_no_picture() -> None:
+def test_an_attachment_that_is_not_a_picture() -> None:
     cell = new_markdown_cell("text")
     cell["attachments"] = {"a.html": {"text/html": "<script>"}, "b": {"image/png": "<svg>"}}
     notebook, found = admitted(new_notebook(cells=[cell]))

@@ -96,7 +96,7 @@ NO_NAMES = ["dora+toy+yesterday+x", "dora+toy+", "+toy+WHEN", "..+toy+WHEN", "do
 
 
 @pytest.mark.parametrize("name", [name.replace("WHEN", WHEN) for name in NO_NAMES])
-def test_a_name_that_is_no_submissions_stops_nobody(course, inbound, name) -> None:
+def test_a_name_that_is_not_a_submission_stops_no_other(course, inbound, name) -> None:
     place = inbound("x-named")
     place.rename(place.with_name(name))
     sound = f"emil-{abs(hash(name))}"

@@ -92,7 +92,7 @@ def test_duplicated_ids(toy_course, hand_in) -> None:
     assert ("cell-twice", "toy.ipynb", "one-check") in found(toy_course, folder)
 
 
-def test_metadata_that_is_no_table(toy_course, hand_in) -> None:
+def test_metadata_that_is_not_a_table(toy_course, hand_in) -> None:
     def change(notebook):
         cell = new_code_cell("1")
         cell.metadata["nbgrader"] = "nonsense"
@@ -175,7 +175,7 @@ def test_a_lab_that_was_not_generated(toy_course) -> None:
     assert finding.kind == FindingKind.NOT_GENERATED and finding.fatal
 
 
-def test_what_is_no_plain_file_is_not_opened(toy_course, folder) -> None:
+def test_only_plain_files_are_opened(toy_course, folder) -> None:
     os.mkfifo(folder / "toy.ipynb")
     assert found(toy_course, folder) == [("not-a-notebook", "toy.ipynb", "")]
 
@@ -258,9 +258,7 @@ def taken_of(path: Path) -> list[str]:
     return [cell.source for cell in nbformat.read(path, as_version=4).cells]
 
 
-def test_an_archive_is_opened_and_what_lies_beside_the_notebook_comes_along(
-    toy_course, hand_in
-) -> None:
+def test_an_archive_is_unpacked_with_the_files_beside_the_notebook(toy_course, hand_in) -> None:
     folder = hand_in("archive")
     with zipfile.ZipFile(folder / "toy.zip", "w") as archive:
         archive.write(folder / "toy.ipynb", "toy/toy.ipynb")
@@ -275,7 +273,7 @@ def test_an_archive_is_opened_and_what_lies_beside_the_notebook_comes_along(
     assert not (toy_course.admitted / "archive" / "outside.py").exists()
 
 
-def test_a_bomb_in_an_archive_is_no_notebook(toy_course, folder) -> None:
+def test_a_decompression_bomb_is_not_a_notebook(toy_course, folder) -> None:
     with zipfile.ZipFile(folder / "toy.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("toy.ipynb", b"0" * (80 << 20))
     assert findings(toy_course, folder)[0].kind == FindingKind.NO_NOTEBOOK
@@ -342,7 +340,7 @@ def test_an_answer_in_words_is_found_by_its_place() -> None:
     ]
 
 
-def test_a_text_of_the_labs_is_no_answer_even_of_an_earlier_release() -> None:
+def test_the_lab_s_own_text_is_not_an_answer_even_from_an_earlier_release() -> None:
     lab, mine = words("YOUR ANSWER HERE"), words("Ticks.")
     lab.cells.insert(2, new_markdown_cell("## What this lab used\n\nBarriers."))
     mine.cells.insert(2, new_markdown_cell("## What this lab used\n\nBarriers, and much more."))

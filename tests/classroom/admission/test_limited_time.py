@@ -32,7 +32,7 @@ class Thing:
     pass
 
 
-def test_an_end_that_python_ignores_is_told_nobody(monkeypatch):
+def test_an_exception_that_python_ignores_is_not_printed(monkeypatch):
     """A library's weak references call back while a text is read."""
     told = []
     monkeypatch.setattr(sys, "unraisablehook", told.append)

@@ -104,7 +104,7 @@ def test_what_cannot_be_is_named_with_its_place(given, text, said) -> None:
         given(text)
 
 
-def test_a_file_that_is_no_text(tmp_path) -> None:
+def test_a_file_that_is_not_text(tmp_path) -> None:
     (tmp_path / points.FILE).write_bytes(b"\xff")
     with pytest.raises(FileError, match=r"points\.toml: it is not valid UTF-8"):
         points.read(tmp_path)

@@ -114,7 +114,7 @@ def test_others_cannot_write_meanwhile_but_apart(url):
     assert students(url) == ["ada", "bob", "cyd"]
 
 
-def test_who_cannot_have_it_is_told_so_as_ever(url):
+def test_a_refused_caller_gets_the_usual_message(url):
     holder = sqlite3.connect(url.removeprefix("sqlite:///"))
     holder.execute("BEGIN IMMEDIATE")
     hasty = f"{url}?timeout=0.1"

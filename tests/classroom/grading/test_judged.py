@@ -90,7 +90,7 @@ def test_nbgrader_reads_the_judges_points_off_the_cell():
         (ran(replace(SUBMISSION, shape_seed=8)), "bad-plan"),
     ],
 )
-def test_without_a_submission_there_are_no_points_and_a_reason(run, kind):
+def test_without_a_submission_points_are_zero_with_a_reason(run, kind):
     def never(submission, scheme):
         raise AssertionError("there is nothing to judge")
 

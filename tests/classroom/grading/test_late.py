@@ -53,7 +53,7 @@ def test_nothing_is_taken_by_default() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"percent_per_day": 120.0}, {"grace_hours": -1.0}])
-def test_what_is_no_policy_is_refused(wrong) -> None:
+def test_an_invalid_policy_is_refused(wrong) -> None:
     with pytest.raises(TraitError):
         LatePolicy(**wrong)
 

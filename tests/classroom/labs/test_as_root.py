@@ -32,7 +32,7 @@ def test_where_something_says_that_it_is_a_container(monkeypatch, tmp_path) -> N
     assert as_root.arguments() == ["--allow-root"]
 
 
-def test_where_the_first_process_is_no_init(monkeypatch) -> None:
+def test_the_first_process_is_not_an_init(monkeypatch) -> None:
     monkeypatch.setattr(as_root, "_first", lambda: "sh")
     assert as_root.arguments() == ["--allow-root"]
 

@@ -265,7 +265,7 @@ def wait_for(what) -> None:
 
 
 @pytest.mark.thorough
-def test_all_again_stopped_on_its_way_goes_on_without_being_told(course, client, hand_in) -> None:
+def test_an_interrupted_regrade_resumes_by_default(course, client, hand_in) -> None:
     who = ("g-one", "g-two")
     for student in who:
         hand_in(student)
@@ -297,7 +297,7 @@ def test_what_becomes_of_an_unmeasured_speed_is_asked_again(course, hand_in, mon
         Batch(course, "toy", ["unmeasured"])
 
 
-def test_a_new_gradebook_is_told_of_the_lab(course, client, hand_in) -> None:
+def test_a_new_gradebook_gets_the_lab(course, client, hand_in) -> None:
     """As one on a server is, on which no `harness labs` has run."""
     hand_in("newcomer")
     released = (course.labs / "toy" / "toy.ipynb").read_bytes()

@@ -148,7 +148,7 @@ def test_a_mistake_is_what_the_card_says_first_without_names_and_numbers() -> No
     ]
 
 
-def test_a_hazard_that_costs_nothing_is_no_mistake(course, report) -> None:
+def test_a_hazard_without_lost_points_is_not_a_mistake(course, report) -> None:
     hazard_in(course, "c-raises", HAZARD | {"costs": False})
     kinds = {one.kind for one in gathered.gather(course, "toy").mistakes}
     hazard_in(course, "c-raises", HAZARD)
@@ -205,7 +205,7 @@ def test_a_lab_that_is_not_there(course) -> None:
         gathered.gather(course, "tyo")
 
 
-def test_a_place_that_is_no_folder(report, tmp_path) -> None:
+def test_a_path_that_is_not_a_folder(report, tmp_path) -> None:
     (tmp_path / "a-file").write_text("mine")
     with pytest.raises(FileError, match=r"a-file cannot be written: .* is a file"):
         page.write(report, tmp_path / "a-file")

@@ -69,7 +69,7 @@ def test_what_a_notebook_needs_works() -> None:
     assert "WORKS 42 3.0 1" in shown(run_cell("limits", WORKS))
 
 
-def test_grade_says_so_where_there_are_no_namespaces() -> None:
+def test_grade_reports_missing_namespaces() -> None:
     line = "files of others closed (Landlock): "
     assert line + "in force" in Means(False, False, True, "refused", 7).lines()
     assert line + "NOT in force" in Means(False, False, True, "refused").lines()

@@ -145,7 +145,7 @@ def test_on_a_full_disk_there_is_still_room_to_hand_in(walls) -> None:
         assert outcome.ended == "exited" and not outcome.full
 
 
-def test_a_full_outbox_is_told() -> None:
+def test_a_full_outbox_is_reported() -> None:
     needs_namespaces()
     source = "import os\nfor number in range(8):\n"
     source += "    with open(f'{os.environ[\"HARNESS_OUTBOX\"]}/{number}', 'wb') as out:\n"
@@ -416,7 +416,7 @@ os.wait()
 """
 
 
-def test_memory_that_is_full_ends_all_of_it_whoever_held_it() -> None:
+def test_out_of_memory_ends_the_whole_group() -> None:
     """No process holds too much, and all of them do. Where the kernel ends one of them, it is not
     the notebook's own."""
     needs_namespaces()
@@ -455,7 +455,7 @@ def test_no_group_is_left() -> None:
     assert not any(map(os.path.exists, made.folders))
 
 
-def test_a_group_of_the_second_version_stands_beside_the_graders(monkeypatch, tmp_path) -> None:
+def test_a_cgroup_v2_group_is_a_sibling_of_the_graders(monkeypatch, tmp_path) -> None:
     """Its files are written here as the kernel has them."""
     beside = tmp_path / "user.slice"
     (beside / "mine.scope").mkdir(parents=True)

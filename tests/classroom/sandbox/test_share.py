@@ -121,7 +121,7 @@ def test_together_they_weigh_as_one() -> None:
     assert [niceness(count) for count in (1, 2, 8, 69, 70)] == [0, 4, 10, 19, 20]
 
 
-def test_who_begins_a_session_is_told_that_it_has(core) -> None:
+def test_the_start_of_a_session_is_reported_to_its_caller(core) -> None:
     source = (
         "import os, subprocess\nbefore = os.getsid(0)\n"
         "done = subprocess.run(['true'], start_new_session=True)\n"

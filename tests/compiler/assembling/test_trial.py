@@ -63,7 +63,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("old", "new", "says"), REFUSED, ids=[row[2] for row in REFUSED])
-def test_what_is_no_ptx_is_refused_in_the_assemblers_words(old: str, new: str, says: str) -> None:
+def test_invalid_ptx_is_refused_with_the_assembler_s_message(old: str, new: str, says: str) -> None:
     assert said_of(TEXT).answer == "taken"
     outcome = said_of(TEXT.replace(old, new))
     assert outcome.answer == "refused" and says in outcome.message
@@ -75,7 +75,7 @@ def test_a_refusal_names_the_line_of_the_ptx_and_that_of_the_source() -> None:
     assert message.endswith("\n    mov.u32 %r1, %rd1;")
 
 
-def test_nvjitlink_is_asked_where_there_is_no_ptxas(monkeypatch) -> None:
+def test_nvjitlink_is_used_without_ptxas(monkeypatch) -> None:
     monkeypatch.setenv(settings.PTXAS.name, "off")
     assert said_of(TEXT).answer == "taken"
     refused = said_of(TEXT.replace("mov.u32 %r1, 1", "mov.u32 %r1, %rd1"))
@@ -89,9 +89,7 @@ def test_where_nobody_can_be_asked_nothing_is_refused(monkeypatch) -> None:
     assert said_of(TEXT.replace("mov.u32 %r1, 1", "nonsense")).answer == "not asked"
 
 
-def test_a_linker_that_is_not_installed_is_told_in_a_sentence(
-    monkeypatch, tmp_path, capsys
-) -> None:
+def test_a_missing_linker_is_reported_in_a_sentence(monkeypatch, tmp_path, capsys) -> None:
     def missing(text: str) -> None:
         raise ModuleNotFoundError("No module named 'cuda'")
 

@@ -60,6 +60,6 @@ def test_a_hazard_names_the_array_and_the_place_in_it(out):
     assert "`tile`" in by_kind["uninitialised-read"].message
 
 
-def test_what_lies_beyond_an_array_names_it():
+def test_an_address_beyond_an_array_names_the_array():
     told = Extents([Extent("shared$tile", 0, 240)]).describe("8 bytes", 240, 248)
     assert told.startswith("8 bytes at 0xf0 belong to no variable; tile (240 bytes")

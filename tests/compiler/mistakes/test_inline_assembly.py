@@ -58,7 +58,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("constraints", WRONG)
-def test_wrong_constraints_are_told_at_the_wrapper_s_line(constraints):
+def test_wrong_constraints_are_reported_at_the_wrapper_s_line(constraints):
     with pytest.raises(CompileError) as caught:
         compiled(constraints)
     message = str(caught.value)
@@ -79,7 +79,7 @@ def test_wrong_constraints_are_told_at_the_wrapper_s_line(constraints):
         ("bfind.u32 $0, $1 // the highest", "a PTX instruction ends with ';'"),
     ],
 )
-def test_a_wrong_text_is_told_at_the_wrapper_s_line(text, said):
+def test_a_wrong_text_is_reported_at_the_wrapper_s_line(text, said):
     with pytest.raises(CompileError, match="InlineAsm") as caught:
         compiled("=r,r", text)
     assert said in str(caught.value)
@@ -103,7 +103,7 @@ def test_a_wrong_text_is_told_at_the_wrapper_s_line(text, said):
         ("=r,r", "tcgen05.fence::before_thread_sync; mov.b32 $0, $1;", "Blackwell"),
     ],
 )
-def test_what_ptx_refuses_is_told_at_the_wrapper_s_line(constraints, text, said):
+def test_invalid_ptx_is_reported_at_the_wrapper_s_line(constraints, text, said):
     with pytest.raises(CompileError) as caught:
         compiled(constraints, text)
     message = str(caught.value)
@@ -168,7 +168,7 @@ def test_nothing_is_said_of_what_can_be_inline_assembly(function, text, constrai
     assert wrong_with(function, text, constraints) == ""
 
 
-def test_a_wrapper_s_own_python_is_told_at_its_line():
+def test_an_error_in_a_wrapper_s_python_is_reported_at_its_line():
     def too_few(function, builder, operands):
         return builder.call(ir.InlineAsm(function, BFIND, "=r,r"), operands[1:])
 
@@ -178,7 +178,7 @@ def test_a_wrapper_s_own_python_is_told_at_its_line():
     assert f"line {line}:\n    {linecache.getline(__file__, line).strip()}" in str(caught.value)
 
 
-def test_types_that_disagree_are_told_at_the_wrapper_s_line():
+def test_mismatched_types_are_reported_at_the_wrapper_s_line():
     with pytest.raises(CompileError, match="builder") as caught:
         compiled("=r,r", argument=types.uint64)
     assert "is i32 in the function type and i64 in the signature" in str(caught.value)

@@ -606,7 +606,7 @@ def test_a_mistake_is_explained_at_its_line(kernel):
     assert caught.value.__suppress_context__ or caught.value.__context__ is None
 
 
-def test_a_device_function_that_calls_itself_is_told_there():
+def test_a_recursive_device_function_is_reported_at_its_call():
     def kernel(x, n):
         x[0] = factorial(n)
 
@@ -646,7 +646,7 @@ def test_arguments_a_kernel_cannot_take(value, sentence):
 
 
 @pytest.mark.parametrize("kernel", [3, ptx.fence_proxy_async, len])
-def test_what_is_no_kernel(kernel):
+def test_an_object_that_is_not_a_kernel(kernel):
     with pytest.raises(CompileError, match="a kernel is a Python function"):
         compile_kernel(kernel, ())
 

@@ -101,7 +101,7 @@ def test_a_damaged_entry_is_written_again(fresh_cache, compilations, damage):
     assert len(compilations) == 2
 
 
-def test_a_cache_that_cannot_be_written_is_no_error(monkeypatch, tmp_path):
+def test_an_unwritable_cache_is_not_an_error(monkeypatch, tmp_path):
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("HARNESS_CACHE_DIR", str(tmp_path / "file"))
     compile_kernel(scale, (FLOATS, 1, 2.0))

@@ -87,7 +87,7 @@ def test_what_cannot_be_described_is_compiled_each_time_and_kept_nowhere(compile
     assert not target._compiled
 
 
-def test_only_so_many_are_kept_and_the_others_are_forgotten(compiled, monkeypatch):
+def test_only_a_limited_number_is_kept(compiled, monkeypatch):
     monkeypatch.setattr(target, "MOST_FUNCTIONS", 0)
     first = compile_kernel(multiplies(times()), [FLOATS])
     assert not target._compiled

@@ -120,7 +120,7 @@ def test_lines_go_with_their_functions():
     assert moved(PTX, before, before) == PTX
 
 
-def test_functions_of_one_file_may_stand_in_several():
+def test_functions_of_a_file_may_be_split_over_several():
     """As those of a module do in a notebook's cells."""
     before, now = [Place("/a.py", 2, 5), Place("/a.py", 8, 9)], [Place("/b.py", 2, 5)]
     there = moved(PTX, before, [*now, Place("/c.py", 1, 2)])

@@ -54,7 +54,7 @@ def _state() -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("collects", [True, False])
-def test_nothing_of_it_is_left_behind(monkeypatch, collects: bool) -> None:
+def test_no_patch_remains(monkeypatch, collects: bool) -> None:
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
     assert gc.isenabled()
     if not collects:

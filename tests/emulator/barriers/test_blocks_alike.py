@@ -154,7 +154,7 @@ def test_the_same_comes_of_each_block_as_of_itself_alone(name: str, schedule: st
             assert (together["bytes"] == sum(one["bytes"] for one in alone)).all()
 
 
-def test_what_is_read_behind_it_is_what_others_wrote() -> None:
+def test_reads_after_it_see_the_other_threads_writes() -> None:
     found = _came_of(_BODIES["all alike"], "warps-apart", None)
     threads = np.arange(_THREADS)
     partner = np.minimum(threads ^ 32, _THREADS - 1)

@@ -211,7 +211,7 @@ def test_what_was_learned_is_handed_on_through_mbarriers():
     assert kinds == set() and np.array_equal(sent[2], np.arange(32))
 
 
-def test_those_who_arrive_and_exit_do_not_stand_in_for_others():
+def test_threads_that_arrive_and_exit_do_not_count_for_others():
     """Rank 1 arrives and exits. Warp 0 of rank 0 still waits for warp 1's arrival."""
     lines = """
     setp.eq.u32 %p, %rank, 1;

@@ -114,7 +114,7 @@ TOUCHES = {
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 @pytest.mark.parametrize("touch", TOUCHES)
-def test_a_live_mbarrier_is_no_place_to_write(touch, schedule):
+def test_a_live_mbarrier_must_not_be_written(touch, schedule):
     """Law: between init and inval only mbarrier instructions write its 8 bytes."""
     write, start = TOUCHES[touch], ("@%first st.shared.u64 [%bar], 0;", SYNC)
     assert kinds(*start, write, SYNC, INIT, SYNC, schedule=schedule) == set()
@@ -129,7 +129,7 @@ def test_a_live_mbarrier_is_no_place_to_write(touch, schedule):
     "does, touch",
     [("reads", "ld.shared.u32 %v, [%bar];"), ("overwrites", "st.shared.u32 [%bar], 0;")],
 )
-def test_who_touches_a_live_mbarrier_is_told_by_what_it_does(does, touch):
+def test_an_access_to_a_live_mbarrier_is_reported_by_its_kind(does, touch):
     (found,) = launch(INIT, SYNC, f"@%first {touch}")
     assert f" {does} the 8 bytes of the mbarrier that PTX line" in found.message
 
@@ -137,7 +137,7 @@ def test_who_touches_a_live_mbarrier_is_told_by_what_it_does(does, touch):
 @pytest.mark.parametrize("schedule", SCHEDULES)
 @pytest.mark.parametrize("synchronised", [True, False])
 @pytest.mark.parametrize("fenced", [True, False])
-def test_a_copy_into_what_was_an_mbarrier_is_behind_its_end(fenced, synchronised, schedule):
+def test_a_copy_into_a_former_mbarrier_must_come_after_its_end(fenced, synchronised, schedule):
     """Law: mbarrier.inval is a generic access, and the copy is another proxy's. A new mbarrier at
     the place, or an ordinary write that is fenced, leaves nothing of it."""
     made = "@%second mbarrier.init.shared::cta.b64 [%tile], 1;"
@@ -154,7 +154,7 @@ def test_a_copy_into_what_was_an_mbarrier_is_behind_its_end(fenced, synchronised
     assert bool(launch(*written, schedule=schedule)) == (not fenced)
 
 
-def test_what_lies_beside_a_live_mbarrier_may_be_written():
+def test_bytes_beside_a_live_mbarrier_may_be_written():
     beside = "@%first st.shared.v4.u32 [%tile+240], {0, 0, 0, 0};"
     assert kinds(INIT, SYNC, beside) == set()
     (behind,) = launch(INIT, SYNC, "@%first st.shared.u32 [%bar+8], 0;")
@@ -199,7 +199,7 @@ def test_an_mbarrier_that_is_not_in_shared_memory_ends_the_launch(address, says)
     assert {h.kind for h in stopped.value.hazards} == {"illegal-access"}
 
 
-def test_an_mbarrier_behind_the_last_variable_is_named():
+def test_an_mbarrier_beyond_the_last_variable_is_named():
     """An H200 goes on: shared memory is given out in larger pieces."""
     assert kinds("add.u32 %bar, %bar, 8;", INIT, SYNC) == {"illegal-access"}
 
@@ -304,7 +304,7 @@ def test_lanes_that_are_apart_pass_a_wait_each_for_itself(schedule):
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_a_copy_that_is_issued_behind_a_wait_holds_the_next_phase_back(schedule):
+def test_a_copy_issued_after_a_wait_delays_the_next_phase(schedule):
     """Thread 32 has waited when it issues the copy, and whoever waits for the bytes knows."""
     copy = (
         "@%second cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes"

@@ -86,7 +86,7 @@ def test_the_lanes_of_a_warp_meet_at_one_instruction(schedule):
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_an_arrival_by_one_lane_is_told_and_goes_on(schedule):
+def test_an_arrival_by_one_lane_is_reported_and_the_run_continues(schedule):
     """A consumer warp waits for a producer warp, of which one thread arrives."""
     second = "setp.ge.u32 %done, %t, 32; @%done bra LEFT; {} bra DONE; LEFT: {} DONE:"
     whole = second.format("bar.arrive 1, 64;", "bar.sync 1, 64;")

@@ -94,7 +94,7 @@ def test_a_barrier_that_is_not_known_to_the_peer():
     assert "unfenced-barrier-init" in launch(kernel(first="bar.sync 0; nanosleep.u32 100;"))[1]
 
 
-def test_the_mbarrier_lies_with_the_data():
+def test_the_mbarrier_is_in_the_block_of_the_data():
     with pytest.raises(KernelFault, match="mbarrier is in another"):
         launch(kernel(SEND.replace("[%peer]", "[%bar]")))
 

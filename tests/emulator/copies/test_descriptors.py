@@ -109,7 +109,7 @@ def test_an_ordinal_beyond_the_rank_is_refused():
     check_ordinal(bytes(NBYTES), "global_stride", 3)  # made from zeros: its rank may come last
 
 
-def test_what_is_no_map_is_none():
+def test_bytes_that_are_not_a_map_give_none():
     rng = np.random.default_rng(1)
     assert not is_tensor_map(bytes(NBYTES))
     assert not any(is_tensor_map(rng.bytes(NBYTES)) for _ in range(1000))

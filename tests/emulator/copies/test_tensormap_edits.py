@@ -89,7 +89,7 @@ def test_an_edit_that_breaks_a_rule_is_named_when_the_map_is_used():
         edited("emulator", text=odd)
 
 
-def test_bytes_that_are_no_map_are_named():
+def test_bytes_that_are_not_a_map_are_reported():
     text = PTX.replace("[%tile], [%descriptor, {%zero", "[%tile], [%out, {%zero")
     with pytest.raises(KernelFault, match="the 128 bytes there are not a tensor map"):
         edited("emulator", text=text)

@@ -129,7 +129,7 @@ def test_no_such_entry():
         launch("", entry="other")
 
 
-def test_an_unknown_instruction_stops_the_run_where_it_stands():
+def test_an_unknown_instruction_stops_the_run_when_it_is_executed():
     with pytest.raises(PtxError) as error:
         launch("frobnicate.sync.b32 %v, %t;")
     text = str(error.value)
@@ -171,7 +171,7 @@ def test_a_copy_that_the_hardware_would_kill_is_that_of_its_own_thread():
         launch(body, blocks=2)
 
 
-def test_a_cooperative_launch_that_is_too_large_leaves_no_memory_behind():
+def test_a_cooperative_launch_that_is_too_large_leaks_no_memory():
     ptx = """
 .version 8.0
 .target sm_90a

@@ -94,7 +94,7 @@ done:
 
 @pytest.mark.parametrize("wait", ["try_wait", "test_wait"])
 @pytest.mark.parametrize(("schedule", "warp"), [("early-copies", 0), ("warps-apart", 3)])
-def test_whoever_is_let_go_goes_before_the_warp_that_arrived_last(
+def test_released_warps_run_before_the_last_arriving_warp(
     schedule: str, warp: int, wait: str
 ) -> None:
     """It is the first in the order of the schedule."""

@@ -46,7 +46,7 @@ def test_blocks_are_dealt_out_to_132_multiprocessors() -> None:
     assert sorted(dealt[:132]) == list(range(132)) and dealt.tolist() == [*dealt[:132]] * 2
 
 
-def test_variables_lie_where_an_h200_has_them() -> None:
+def test_variables_have_the_addresses_of_an_h200() -> None:
     windows = RECORDED["windows"]
     local = "{ .reg .u32 %l; .local .align 16 .b8 here[64]; mov.u32 %l, here; mov.u32 %v, %l; }"
     for body, recorded in (("mov.u32 %v, fixed;", "shared first"), (local, "local")):

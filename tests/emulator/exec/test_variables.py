@@ -76,7 +76,7 @@ def test_a_variable_that_there_is_not_or_of_another_size():
         scaled(memory, table=HostVariable(words(1)))
 
 
-def test_memory_lies_where_a_program_had_it():
+def test_memory_is_at_the_program_s_addresses():
     memory = GlobalMemory()
     for address in (ADDRESS, 0x3_0200_0000, 0x1_0000):
         out = memory.allocate_at(address, 100)
@@ -150,7 +150,7 @@ MAPS = {
 
 
 @pytest.mark.parametrize("place", MAPS)
-def test_a_tensor_map_is_found_wherever_it_lies(place: str):
+def test_a_tensor_map_is_found_in_any_memory(place: str):
     gpu = EmulatedDevice()
     x = gpu.to_device(np.zeros(16, np.uint32))
     data = np.frombuffer(pack(TensorMap.tiled(x, 16)), np.uint8).copy()

@@ -393,7 +393,7 @@ def doubles_in_place(out):
     out[t] = tile[t]
 
 
-def test_a_line_that_loads_and_stores_is_told_twice():
+def test_a_line_that_loads_and_stores_is_counted_twice():
     run = GPU.launch(doubles_in_place, 1, 32, (GPU.empty(32),))
     text = "tile[t] += tile[t]"
     opcodes = [c.opcode for c in run.bank_conflicts if c.source == text]

@@ -20,7 +20,7 @@ def described(hazards) -> list[tuple[str, str]]:
     return [(h.kind, h.message) for h in hazards]
 
 
-def test_what_lies_between_two_variables_belongs_to_nobody():
+def test_bytes_between_two_variables_belong_to_neither():
     extents = Extents([Extent("b", 64, 72), Extent("a", 16, 40)])
     assert extents.of(39).name == "a" and extents.of(40) is None and extents.of(0) is None
     assert extents.holds(16, 40) and not extents.holds(16, 41) and not extents.holds(44, 48)

@@ -154,13 +154,13 @@ def test_global_memory_remembers_from_launch_to_launch():
     assert reports(at, copy, src=between) == []
 
 
-def test_what_lies_in_scratch_is_nobodys_result():
+def test_undefined_scratch_memory_is_not_a_result():
     gpu = device("emulator")
     assert reports(LOAD, RESULT) == [("ld.shared.u32", "st.global.u32")]
     assert reports(LOAD, RESULT, out=gpu.scratch(1024, np.uint32)) == []
 
 
-def test_bytes_are_told_apart():
+def test_bytes_are_tracked_separately():
     """The upper half of a word is written, the lower is not."""
     write = "add.u32 %b, %mine, 2; mov.b32 {%h0, %h1}, %t; st.shared.u16 [%b], %h0;"
     assert reports(write, LOAD, "shr.u32 %a, %a, 16;", RESULT) == []
@@ -169,7 +169,7 @@ def test_bytes_are_told_apart():
 
 
 @pytest.mark.parametrize("space", ["shared", "local"])
-def test_bits_are_told_apart(space):
+def test_bits_are_tracked_separately(space):
     """A bit field is written with its neighbours, before these have a value."""
     at, far = {"shared": ("[%mine]", 2048), "local": ("[own]", 32)}[space]
     field = f"ld.{space}.u8 %h0, {at}; and.b16 %h0, %h0, 0xF0; or.b16 %h0, %h0, 5;"

@@ -279,7 +279,7 @@ def test_the_same_is_remembered(monkeypatch, name: str, schedule: str, is_watche
 
 
 @pytest.mark.parametrize("in_machine_code", [True, False])
-def test_an_access_behind_the_last_variable_is_told(monkeypatch, in_machine_code: bool) -> None:
+def test_an_access_beyond_the_last_variable_is_reported(monkeypatch, in_machine_code: bool) -> None:
     body = "  setp.eq.u32 %p0, %r0, 0; @%p0 st.shared.u32 [%r21+8], %r0;\n"
     monkeypatch.setitem(_BODIES, "beyond", body)
     try:

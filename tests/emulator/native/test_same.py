@@ -297,7 +297,7 @@ _VARIANTS = [(family, variant) for family in FAMILIES for variant in family.vari
 
 
 @pytest.mark.parametrize("pair", _VARIANTS, ids=lambda pair: f"{pair[0].name}-{pair[1].name}")
-def test_planted_bugs_are_told_in_the_same_words(monkeypatch, pair) -> None:
+def test_planted_bugs_give_the_same_findings(monkeypatch, pair) -> None:
     family, variant = pair
     built = build(family, variant)
     told = []
@@ -311,7 +311,7 @@ def test_planted_bugs_are_told_in_the_same_words(monkeypatch, pair) -> None:
     assert told[0] == told[1]
 
 
-def test_an_address_near_the_end_of_all_addresses_is_no_access(monkeypatch) -> None:
+def test_an_address_near_the_end_of_the_address_space_is_not_an_access(monkeypatch) -> None:
     """Its end would be a small number again."""
     ptx = """
 .version 8.6
@@ -399,7 +399,7 @@ def _reason(text=library.STEPPER) -> library.Unavailable | None:
     return engine.unavailable
 
 
-def test_why_there_is_no_machine_code_is_known(monkeypatch, tmp_path) -> None:
+def test_the_reason_for_missing_machine_code_is_known(monkeypatch, tmp_path) -> None:
     assert _reason() is None
     unreadable = tmp_path / "newer.ll"
     unreadable.write_text("define i64 @run() newer_attribute { ret i64 0 }")

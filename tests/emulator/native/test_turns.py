@@ -153,7 +153,7 @@ _LEFT_EARLY = """
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_warps_of_several_blocks_that_a_barrier_lets_go_on(monkeypatch, schedule: str) -> None:
+def test_warps_of_several_blocks_that_a_barrier_releases(monkeypatch, schedule: str) -> None:
     launch = {"grid": (2, 1, 1), "block": (64, 1, 1), "schedule": schedule}
     body = _LEFT_EARLY + _NESTED + _TAILS["parts that wait for their warp"]
     one, other = (_ran(monkeypatch, body, m, **launch) for m in (True, False))

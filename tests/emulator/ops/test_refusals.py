@@ -72,6 +72,6 @@ def test_operands_that_do_not_fit(text, complaint):
     assert "PTX line" in str(caught.value)
 
 
-def test_an_instruction_that_no_lane_comes_to_is_no_error():
+def test_an_unreached_instruction_is_not_an_error():
     text = "{{ @{1} bra past; no.such.thing {0}; past: mov.b32 {d}, {0}; }}"
     assert evaluate(text, s32, pred, assemble=False) == 1  # as the assembler would not

@@ -88,7 +88,7 @@ def test_lanes_that_come_later_are_waited_for():
     assert got.tolist() == [0x5555_5555] * 32
 
 
-def test_a_lane_outside_its_mask_is_told():
+def test_a_lane_outside_its_mask_is_reported():
     with pytest.raises(AssertionError, match=r"illegal-access.*lane-not-in-mask"):
         evaluate("shfl.sync.idx.b32 {d}, {0}, 0, 31, 1;", LANES.astype(np.uint32))
 

@@ -71,7 +71,7 @@ def canonical(row: int, k: int, swizzle: str, k_major: bool, leading: int, strid
 
 @pytest.mark.parametrize("k_major", (True, False))
 @pytest.mark.parametrize("swizzle", SWIZZLES)
-def test_every_element_lies_where_the_canonical_layout_says(swizzle, k_major):
+def test_every_element_is_where_the_canonical_layout_says(swizzle, k_major):
     memory = np.arange(65536, dtype=np.uint32).astype(np.uint16).view(np.uint8)
     leading, stride, start = 4112, 6160, 2048
     descriptor = start // 16 | leading // 16 << 16 | stride // 16 << 32 | SWIZZLES[swizzle] << 62
@@ -315,7 +315,7 @@ def test_generic_writes_before_and_after(schedule):
         assert found <= {"source-reused"}
 
 
-def test_another_warpgroup_must_be_told_of_the_wait():
+def test_another_warpgroup_must_synchronise_with_the_wait():
     """Both warpgroups read the same bytes; the second overwrites them."""
     second = "setp.ge.u32 %q, %t, 128; @%q st.shared.u32 [%mine+-512], 0;"
     only_first = "setp.lt.u32 %q, %t, 128; @%q bra MULTIPLY; bra DONE; MULTIPLY:"

@@ -265,7 +265,7 @@ def test_a_stored_tile_races_with_who_reads_it_unordered():
 
 
 @pytest.mark.parametrize("block", (16, 48))
-def test_halves_of_two_warps_are_no_warp(block):
+def test_halves_of_two_warps_are_not_a_warp(block):
     where = device("emulator")
     placed = [where.to_device(np.zeros(256, "f4")) for _ in range(4)]
     text = kernel("m16n16k16", "f16", "f32", "f32", ending="f32.f32")

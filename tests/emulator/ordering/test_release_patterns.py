@@ -276,7 +276,7 @@ def test_a_scope_too_narrow_is_formal_for_what_was_read(schedule, arrival, wait)
         assert ("error" in grave, bool(grave)) == (not wide and severity == "error", not wide)
 
 
-def test_a_relaxed_arrival_of_any_scope_is_no_matter_of_scope():
+def test_a_relaxed_arrival_orders_nothing_in_any_scope():
     for scope in ("cta", "cluster"):
         arrive = f"mbarrier.arrive.relaxed.{scope}.shared::cluster.b64 _, [%there];"
         use = f"{WRITE} {MEET} ld.shared.u32 %v, [%mine];"

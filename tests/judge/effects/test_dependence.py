@@ -201,7 +201,7 @@ def test_an_mbarrier_beside_the_barrier_that_orders_all():
     assert reason["synchronised"].startswith("arrivals on mbarriers order nothing")
 
 
-def test_relaxed_arrivals_behind_a_fence_order_threads():
+def test_relaxed_arrivals_after_a_fence_order_threads():
     assert lost("phase-counter", smoothing(False, relaxed=True)) == {}
 
 

@@ -105,7 +105,7 @@ def copies_that_never_run(src, dst, n, limit):
         ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst, start), place, 16)
 
 
-def test_copies_behind_a_predicate_that_is_never_true():
+def test_copies_under_a_predicate_that_is_never_true():
     reasons = lost("bulk-copy-through", copies_that_never_run)
     assert set(reasons) == {"synchronised", "fast"}
     assert "bytes of `dst` were written by threads" in reasons["synchronised"]
@@ -225,7 +225,7 @@ def sums_by_atomics(src, sums):
         ptx.cp_async_bulk_wait_group_read(0)
 
 
-def test_a_store_in_the_place_of_a_reduction():
+def test_a_store_instead_of_a_reduction():
     reason = lost("column-sums", sums_by_atomics)["synchronised"]
     assert "overwrite-in-use" in reason or "were written by cp.async.bulk.tensor.1d" in reason
 

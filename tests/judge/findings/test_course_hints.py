@@ -43,7 +43,7 @@ def test_what_is_left_out_is_as_it_comes(given) -> None:
     assert finding_hints.put_into(VERDICT, given) == VERDICT
 
 
-def test_a_verdict_on_what_is_no_exercise_stays() -> None:
+def test_a_verdict_on_an_unknown_exercise_is_unchanged() -> None:
     verdict = Verdict("", problems=(Problem("no-exercise", "m"),))
     assert finding_hints.put_into(verdict, {"drain": {"hang": OURS}}) == verdict
 

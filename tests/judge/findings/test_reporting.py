@@ -35,6 +35,6 @@ def test_what_showed_on_more_runs_comes_first():
     assert lines((EARLIER, "random"), (RACE, "random"), (RACE, "late-copies")) == [9, 5]
 
 
-def test_threads_that_went_on_alone_come_behind_what_may_have_kept_the_others():
+def test_threads_that_went_on_alone_follow_the_possible_cause():
     shown = (ALONE, "random"), (ALONE, "late-copies"), (RACE, "random"), (WARNING, "random")
     assert lines(*shown) == [9, 3, 2]

@@ -23,7 +23,7 @@ def test_a_kernel_that_is_wrong_for_numbers_of_one_sign_keeps_its_points_for_ord
     assert [one.status for one in verdict.properties] == ["failed", "passed"]
 
 
-def test_a_result_left_out_for_zero_is_told_as_unwritten():
+def test_a_result_left_out_for_zero_is_reported_as_unwritten():
     """Also where the buffer holds zeros already."""
     (hidden,) = (one for one in BY_VALUE if one.name == "load-1d: x == 0")
     wrong = judged(hidden, 7).wrong

@@ -45,14 +45,14 @@ def near_pairs(dtype: np.dtype) -> tuple[np.ndarray, np.ndarray]:
 
 @pytest.mark.parametrize("tolerance", TOLERANCES, ids=str)
 @pytest.mark.parametrize("dtype", FLOATS, ids=str)
-def test_what_is_told_by_its_bits_is_right(dtype, tolerance):
+def test_values_identified_by_their_bits_are_right(dtype, tolerance):
     got, expected = near_pairs(dtype)
     with np.errstate(invalid="ignore", over="ignore"):
         wrong = wrong_elements(got, expected, tolerance)
     assert not (within(got, expected, tolerance) & wrong).any()
 
 
-def test_neighbours_are_told_and_only_so_many():
+def test_a_limited_number_of_neighbours_is_reported():
     def told(dtype, tolerance, steps: int) -> bool:
         one = np.full(1, 1.5, dtype)
         other = (one.view(f"u{one.itemsize}") + np.array(steps, f"u{one.itemsize}")).view(dtype)

@@ -217,7 +217,7 @@ def test_a_planted_bug_is_found(name: str, tmp_path: Path, monkeypatch: Any) -> 
     assert kind in kinds if kind else kinds
 
 
-def test_q_that_is_let_go_before_its_last_scores_is_found(tmp_path: Path, monkeypatch: Any) -> None:
+def test_releasing_q_before_its_last_scores_is_found(tmp_path: Path, monkeypatch: Any) -> None:
     plant(10, "if n == 0:", "if n == 1:", tmp_path, monkeypatch)
     run, _ = attend(10, 1, 1, (300, 200), 64, tile_n=32, blocks=1)
     assert "overwrite-in-use" in {hazard.kind for hazard in run.hazards}
