@@ -275,6 +275,12 @@ _OF = {
     Cause.INPUT_SHIFTED: {"shift": "1, 0"},
     Cause.WRONG_BY_FACTORS: {"each": "by a factor of its own in each row"},
     Cause.SUM_OF_OTHER_TERMS: {"where": " in every row", "how": "the first term is left out"},
+    Cause.TERM_OF_ANOTHER_COLUMN: {
+        "column": 64,
+        "term": "bias",
+        "other": 0,
+        "shift": "64 columns before",
+    },
     Cause.SWIZZLES_DIFFER: {
         "load": "line 22",
         "name": "a",

@@ -266,6 +266,7 @@ class Cause(StrEnum):
     ADDED_BY_A_FACTOR = "added-by-a-factor"
     WRONG_BY_FACTORS = "wrong-by-factors"
     SUM_OF_OTHER_TERMS = "sum-of-other-terms"
+    TERM_OF_ANOTHER_COLUMN = "term-of-another-column"
     WRONG_BY_A_DIFFERENCE = "wrong-by-a-difference"
     UNDEFINED_VALUES = "undefined-values"
     SWIZZLES_DIFFER = "swizzles-differ"

@@ -1721,6 +1721,12 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.SUM_OF_OTHER_TERMS: Message(
         "`{name}` is a sum of other terms{where}: {how}.",
     ),
+    Cause.TERM_OF_ANOTHER_COLUMN: Message(
+        (
+            "Column {column} of `{name}` has the {term} of column {other}: all wrong elements have "
+            "the {term} {shift} their place."
+        ),
+    ),
     Cause.WRONG_BY_A_DIFFERENCE: Message(
         ("The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."),
     ),

@@ -18,7 +18,8 @@ from harness.exercises.effects import Effect
 
 Arrays = dict[str, np.ndarray]
 Terms = dict[tuple[str, int, int], np.ndarray]
-"""What an output is the sum of, float64: by name, begin and end of each term: ("k", 0, 16)."""
+"""What an output is the sum of, float64: by name, begin and end of each term: ("k", 0, 16). All
+ends are 0 if the terms are of different kinds: ("bias", 0, 0)."""
 PropertyName = Literal["correct", "synchronised", "conflict-free", "fast"]
 PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronised", "conflict-free", "fast")
 

@@ -487,6 +487,8 @@ def _of_terms(found: Compared) -> Diagnosis | None:
     first = whole[:1] // np.array(found.output.tile)
     here = whole[(whole // np.array(found.output.tile) == first).all(axis=1)]
     terms = found.terms()
+    if all(end == 0 for _, _, end in terms):
+        return _of_addends(found, {name: term for (name, _, _), term in terms.items()}, whole)
     for at, where in ((whole, ""), (here, f" (tile [{_index(first[0])}])")) if len(whole) else ():
         at = at[:: max(1, len(at) // _EQUATIONS)]
         if len(at) < 4 * len(terms):
@@ -505,6 +507,54 @@ def _of_terms(found: Compared) -> Diagnosis | None:
     return None
 
 
+def _of_addends(
+    found: Compared, addends: Mapping[str, np.ndarray], at: np.ndarray
+) -> Diagnosis | None:
+    """A term that is in a sum of few terms another number of times than once, or that comes from
+    another column. ``at``: int64[n, axes], the wrong elements."""
+    at = at[:: max(1, len(at) // _EQUATIONS)]
+    got = found.got[tuple(at.T)].astype(np.float64)
+    parts = np.stack([term[tuple(at.T)] for term in addends.values()], axis=1)
+    if len(at) < _FEW * len(addends) or not (np.isfinite(got).all() and np.isfinite(parts).all()):
+        return None
+    weights = np.linalg.lstsq(parts, got, rcond=None)[0]
+    off = ~np.isclose(weights, 1, rtol=0, atol=_SAME_FACTOR)
+    is_sum = np.linalg.norm(parts @ weights - got) <= _SAME_SUM * np.linalg.norm(got)
+    if is_sum and off.any():
+        how = ", ".join(
+            f"{name} is missing"
+            if abs(weight) < _SAME_FACTOR
+            else f"{name} is in it {weight:.3g} times"
+            for name, weight in zip(addends, weights.tolist(), strict=True)
+            if abs(weight - 1) > _SAME_FACTOR
+        )
+        return diagnosis(Cause.SUM_OF_OTHER_TERMS, name=found.output.name, how=how, where="")
+    for (name, term), own in zip(addends.items(), parts.T, strict=True):
+        row = term.reshape(-1, term.shape[-1])[0]
+        if (term != row).any():
+            continue
+        rest = got - parts.sum(axis=1) + own
+        near = _ROUNDED * np.abs(got) + _ROUNDED
+        for step in _STEPS:
+            there = at[:, -1] + step
+            within = (there >= 0) & (there < len(row))
+            taken = row[np.clip(there, 0, len(row) - 1)]
+            right = np.abs(rest - taken) <= near
+            chance = (np.abs(rest - np.roll(taken, 1)) <= near).mean()
+            if _mostly(within & right) and chance < _HALF:
+                column = int(at[0, -1])
+                return diagnosis(
+                    Cause.TERM_OF_ANOTHER_COLUMN,
+                    term=name,
+                    name=found.output.name,
+                    column=column,
+                    other=column + step,
+                    shift=_shift(np.array([0] * (at.shape[1] - 1) + [step])),
+                )
+    return None
+
+
+_SAME_SUM = 1e-2
 _EQUATIONS = 2048
 _WHOLE = 0.1  # how far a weight may be from a whole number
 
@@ -633,7 +683,7 @@ def _plural(name: str) -> str:
 
 
 def _shift(step: np.ndarray, tiles: bool = False) -> str:
-    """``2 rows before and 3 columns behind``; of ``tiles``: ``2 rows of tiles before``."""
+    """``2 rows before and 3 columns after``; of ``tiles``: ``2 rows of tiles before``."""
     parts = []
     for by, name in zip(step.tolist(), _axes(len(step)), strict=True):
         many = "s" if abs(by) != 1 else ""
@@ -644,5 +694,5 @@ def _shift(step: np.ndarray, tiles: bool = False) -> str:
         else:
             what = f"{name}{many}"
         if by:
-            parts.append(f"{abs(by)} {what} {'before' if by < 0 else 'behind'}")
+            parts.append(f"{abs(by)} {what} {'before' if by < 0 else 'after'}")
     return " and ".join(parts)

@@ -110,6 +110,12 @@ _DIMENSIONS = "takes the number of dimensions, as a literal: cuda.grid(1), with 
 _OF_BITS = {"xor": "^", "and_": "&", "or_": "|", "lshift": "<<", "rshift": ">>", "invert": "~"}
 
 
+_THREE_PARTS = (
+    "threadIdx, blockIdx, blockDim and gridDim have three parts: .x, .y and .z, such as "
+    "cuda.threadIdx.x"
+)
+
+
 def _not_taken(match: re.Match[str]) -> str:
     name, given = match[1], _types(match[2])
     if name in ("grid", "gridsize"):
@@ -119,6 +125,8 @@ def _not_taken(match: re.Match[str]) -> str:
             f"{_OF_BITS[name]} is for whole numbers, and this is ({given}): np.int32(x) makes a "
             "whole number of a float"
         )
+    if "Dim3" in given:
+        return _THREE_PARTS
     if name.startswith("unicode_") or "unicode_type" in given:
         return "a kernel cannot calculate with text"
     if "none" in given.split(", "):
@@ -174,6 +182,8 @@ def _not_loaded(match: re.Match[str]) -> str:
             "the elements of this tuple have different types, so its index must be a constant "
             "number"
         )
+    if given.startswith("TensorMap"):
+        return "a tensor map cannot be indexed: a kernel can only copy boxes of its tensor"
     return _bad_index(given) or (
         f"this cannot be indexed so: the value and the index are ({_types(given)})"
     )
@@ -186,10 +196,7 @@ def _bad_index(signature: str) -> str:
     if uncalled:
         return f"{uncalled[1]} is named here and not called: write {uncalled[1]}(...)"
     if "Dim3" in signature:
-        return (
-            "threadIdx, blockIdx, blockDim and gridDim have three parts: .x, .y and .z, such as "
-            "cuda.threadIdx.x"
-        )
+        return _THREE_PARTS
     signature = _types(signature)
     read = re.match(
         r"array\(\w+, (\d+)d, \w+\), (?:UniTuple\((.+?) x (\d+)\)|Tuple\((.*?)\)|([\w']+))",

@@ -272,6 +272,11 @@ def forgets_the_axis(x, n):
     x[cuda.threadIdx] = n
 
 
+def compares_all_axes(x, n):
+    if cuda.threadIdx == 0:
+        x[n] = 1
+
+
 def misspells_the_axis(x, n):
     x[cuda.threadIdx.X] = n
 
@@ -526,6 +531,7 @@ MISTAKES = {
     calls_a_number: (1, "this is a number (int32), and cannot be called"),
     calls_the_shape: (1, "square brackets take an element"),
     forgets_the_axis: (1, "have three parts: .x, .y and .z"),
+    compares_all_axes: (1, "have three parts: .x, .y and .z"),
     misspells_the_axis: (1, "have three parts: .x, .y and .z"),
     unpacks_a_number: (1, "several names are on the left, but one value, int32"),
     unpacks_too_few: (1, "names on the left: 2; values on the right: 1"),

@@ -144,6 +144,39 @@ def test_a_sum_says_which_terms_it_lacks_and_which_it_has_twice():
     assert "sum-of-other-terms" not in _causes(other, expected, (32,), terms=lambda: terms)
 
 
+def _addends() -> dict[tuple[str, int, int], np.ndarray]:
+    rng = np.random.default_rng(5)
+    bias = np.broadcast_to(10 * rng.normal(size=256), (64, 256))
+    return {("product", 0, 0): rng.normal(size=(64, 256)), ("bias", 0, 0): bias}
+
+
+@pytest.mark.parametrize("times", [0, 1.25, 3])
+def test_a_term_may_be_in_a_sum_another_number_of_times(times):
+    terms = _addends()
+    product, bias = terms.values()
+    got = (product + times * bias).astype(np.float32)
+    assert _causes(got, product + bias, (64, 128), terms=lambda: terms) == ("sum-of-other-terms",)
+
+
+@pytest.mark.parametrize("step", [-128, -1, 2])
+def test_a_term_may_be_that_of_another_column(step):
+    terms = _addends()
+    product, bias = terms.values()
+    got = (product + bias).astype(np.float32)
+    columns = np.arange(max(0, -step), min(256, 256 - step))
+    got[:, columns] = (product[:, columns] + bias[:, columns + step]).astype(np.float32)
+    causes = _causes(got, product + bias, (64, 128), terms=lambda: terms)
+    assert causes == ("term-of-another-column",)
+
+
+def test_terms_with_other_errors_are_not_blamed():
+    terms = _addends()
+    product, bias = terms.values()
+    noise = np.random.default_rng(6).normal(size=(64, 256))
+    got = (product + bias + noise).astype(np.float32)
+    assert _causes(got, product + bias, (64, 128), terms=lambda: terms) == ("wrong-values",)
+
+
 @pytest.mark.parametrize(
     ("factors", "cause"),
     [
