@@ -1,4 +1,4 @@
-"""Heads of a lab's cells in a text notebook: what nbgrader knows of each."""
+"""Heads of a lab's cells in a text notebook: nbgrader's metadata of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What every test shares: a cache of its own, and hardware tests only where there is hardware."""
+"""Shared parts of all tests: a cache of its own, and hardware tests only where there is
+hardware."""
 
 from __future__ import annotations
 
@@ -57,8 +58,8 @@ LONGEST = (
 
 @pytest.fixture(autouse=True, scope="session")
 def _own_cache(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config):
-    """Compile into a cache of this session, which its workers share: no test sees what an earlier
-    run left behind."""
+    """Compile into a cache of this session, which its workers share: no test sees the files of an
+    earlier run."""
     session = tmp_path_factory.getbasetemp()
     if hasattr(pytestconfig, "workerinput"):
         session = session.parent
@@ -71,8 +72,8 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Co
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(collector: pytest.Collector):
     """Each worker begins in another place of every folder. In a fresh clone all of them would else
-    compile the same module at the same time, and the next, and so on: so each finds what others
-    have compiled."""
+    compile the same module at the same time, and the next, and so on: so each finds the kernels
+    that others have compiled."""
     report = yield
     worker = getattr(collector.config, "workerinput", None)
     if worker and isinstance(collector, pytest.Directory):

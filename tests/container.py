@@ -2,10 +2,10 @@
 
     python -m tests.container FOLDER [COMMAND ...]     as root
 
-FOLDER is the new root, on a file system of some 5 GB. What is there already is kept, and only the
+FOLDER is the new root, on a file system of some 5 GB. Existing files are kept, and only the
 COMMANDs are run, each by `sh`, as the Dockerfile's user, in its folder: `make test`, say. As root
-where it begins with "root: ".
-Everything is mounted in a namespace of this process, and nothing stays mounted.
+where it begins with "root: ". Everything is mounted in a namespace of this process, and nothing
+stays mounted.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def steps() -> Iterator[tuple[str, str]]:
 
 
 class Container:
-    """A Debian root in ``folder``, and what the steps so far have set."""
+    """A Debian root in ``folder``, and the environment set by earlier steps."""
 
     def __init__(self, folder: Path):
         self.folder = folder
@@ -76,7 +76,7 @@ class Container:
         return self.folder / os.path.join(self.place, path).lstrip("/")
 
     def run(self, command: str, user: str | None = None) -> None:
-        """By `sh`, with nothing of this process's environment but what pip and TLS need."""
+        """By `sh`, with only those parts of this process's environment that pip and TLS need."""
         kept = [f"{n}={v}" for n, v in os.environ.items() if n.startswith(("PIP_", "SSL_", "CI"))]
         user = user or self.user
         set_user = [] if user == "root" else ["setpriv", *self._ids(user), "--clear-groups"]

@@ -1,6 +1,6 @@
 """A judge in this process, in the place of the one that `harness.judge.asking` forks.
 
-For tests of what is judged, and not of how. What crosses to the judge and back is data, as ever.
+For tests of verdicts, not of the judge's process. Only data crosses to the judge and back, as ever.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def version() -> str:
-    """What `harness.__version__` says; read, since nothing is installed yet."""
+    """Return `harness.__version__`; read, since nothing is installed yet."""
     text = (ROOT / "harness" / "__init__.py").read_text()
     found = re.search(r'^__version__ = "(.+)"$', text, re.M)
     assert found is not None

@@ -1,4 +1,4 @@
-"""`harness.check`: what reaches the judge, what a student sees, and that nothing raises."""
+"""`harness.check`: the judge's input, the student's view, and the absence of exceptions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PASSED = Verdict(
 
 @pytest.fixture
 def asked(monkeypatch):
-    """Stand-ins for compiler and judge; collects what the judge was asked."""
+    """Stand-ins for compiler and judge; collects the judge's requests."""
     questions = []
 
     def compile_kernel(function, args, *, block=None):

@@ -1,4 +1,4 @@
-"""What continuous integration runs: every step, whatever became of those before it."""
+"""The steps of continuous integration: every step, whatever became of those before it."""
 
 from __future__ import annotations
 

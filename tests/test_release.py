@@ -1,4 +1,4 @@
-"""What a release holds, file by file, and what it says of itself."""
+"""The files and the metadata of a release."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def tracked(*folders: str) -> set[str]:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory) -> tuple[Path, Path]:
-    """A source release of what is tracked, and the wheel that is made from it."""
+    """A source release of the tracked files, and its wheel."""
     folder = tmp_path_factory.mktemp("release")
     clone = folder / "clone"
     for name in tracked():

@@ -1,4 +1,4 @@
-"""The repository's own promises: what it imports, what it pins, and what it does not contain."""
+"""The repository's own promises: imports, pins, and unwanted contents."""
 
 from __future__ import annotations
 

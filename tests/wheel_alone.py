@@ -24,7 +24,7 @@ EARLY, RIGHT = "_Z5scaleILb0EEvPKfPf", "_Z5scaleILb1EEvPKfPf"
 
 
 def run(*command: str | Path, cwd: Path, gives: int = 0, says: str = "") -> str:
-    """What the command prints. It must end with the status ``gives`` and print ``says``."""
+    """Return the command's output. It must end with the status ``gives`` and print ``says``."""
     print("$", *command, flush=True)
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "HARNESS"))}
     done = subprocess.run(

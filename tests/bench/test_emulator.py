@@ -1,4 +1,4 @@
-"""The benchmarks run, and check the results of what they time."""
+"""The benchmarks run, and check the results of the timed code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An older revision beside this one: what is run is data, and a difference is told."""
+"""An older revision beside this one: runs are data, and a difference is reported."""
 
 from __future__ import annotations
 

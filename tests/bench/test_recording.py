@@ -1,4 +1,4 @@
-"""Recordings of hardware: what is kept, how it is written, and how a lab's notes become one."""
+"""Recordings of hardware: its contents, its format, and how a lab's notes become a recording."""
 
 from __future__ import annotations
 

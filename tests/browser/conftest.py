@@ -1,7 +1,7 @@
 """JupyterLab on a course, and Chromium in front of it: one of each for all tests of this folder.
 
-Skipped by name where there is no Chromium (Debian and Ubuntu: ``apt-get install chromium``). What
-a page looked like when a test failed is kept in ``build/browser/``, with the server's log.
+Skipped by name where there is no Chromium (Debian and Ubuntu: ``apt-get install chromium``). The
+page of a failed test is kept in ``build/browser/``, with the server's log.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def chromium() -> str | None:
 
 
 def why_not() -> str | None:
-    """What is missing; None where the tests can run."""
+    """Return the missing parts; None where the tests can run."""
     if importlib.util.find_spec("playwright") is None:
         return "no playwright: pip install -e '.[dev]'"
     return None if chromium() else "no Chromium: apt-get install chromium"
@@ -60,8 +60,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def context(served: Served, tmp_path_factory: pytest.TempPathFactory):
-    """A browser that has given the token, and keeps what it loaded and compiled, as a person's
-    does: JupyterLab is 10 MB."""
+    """A browser that has given the token, and keeps its cache, as a person's browser does:
+    JupyterLab is 10 MB."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

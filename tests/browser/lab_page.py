@@ -71,7 +71,7 @@ class LabPage:
         return self.notebook.locator(f'.jp-Cell[data-windowed-list-index="{number}"]')
 
     def write(self, cell: Locator, source: str) -> None:
-        """Replace what the cell says, by hand."""
+        """Replace the text of the cell, by hand."""
         cell.locator(".cm-content").click()
         self.page.keyboard.press("Control+A")
         self.page.keyboard.insert_text(source)

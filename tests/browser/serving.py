@@ -40,8 +40,8 @@ SETTINGS = {
 
 @dataclass(frozen=True)
 class Served:
-    """JupyterLab's address (``http://127.0.0.1:port``), the token that opens it, the course it
-    stands on, and what it says of itself."""
+    """JupyterLab's address (``http://127.0.0.1:port``), the token that opens it, its course, and
+    its log."""
 
     url: str
     token: str

@@ -1,4 +1,4 @@
-"""What a person names for a capture: refused before the program runs, or where it does not."""
+"""The arguments of a capture: refused before the program runs, or where it does not."""
 
 from __future__ import annotations
 

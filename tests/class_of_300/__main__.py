@@ -1,9 +1,9 @@
-"""A class of synthetic students, graded in three ways: who earned what, how fast, in what memory.
+"""A class of synthetic students, graded in three ways: points, speed and memory.
 
     python -m tests.class_of_300 [--students 300] [--into FOLDER] [--ways WAY ...]
 
-Students hand in what is correct, wrong, empty, hanging, crashing, hostile (the attacks of
-tests/exploits), mixed and wrecked. The exit status is 0 if in every way every submission ended,
+Students hand in notebooks that are correct, wrong, empty, hanging, crashing, hostile (the attacks
+of tests/exploits), mixed and wrecked. The exit status is 0 if in every way every submission ended,
 in exactly the points that it is worth or, where it is wrecked, with a reason. Takes minutes to
 hours: it is no test.
 """
@@ -43,7 +43,7 @@ def main() -> int:
 
 
 def report(outcome: Outcome, who: tuple[Member, ...], rounds: int = 1) -> bool:
-    """Print how it went, so many times; True if everybody has what is due."""
+    """Print how it went, so many times; True if everybody has the points due."""
     wrong = list(problems(outcome, who))
     each = outcome.seconds / len(who) / rounds
     print(
@@ -59,7 +59,7 @@ def report(outcome: Outcome, who: tuple[Member, ...], rounds: int = 1) -> bool:
 
 
 def problems(outcome: Outcome, who: tuple[Member, ...]) -> list[str]:
-    """A line for each student who has not exactly what is due."""
+    """A line for each student whose points differ from those due."""
     found = []
     for one in who:
         earned, why = outcome.earned.get(one.name), outcome.reasons.get(one.name, "")

@@ -2,14 +2,15 @@
 
     python -m tests.class_of_300.beside_nbgrader [--students 60] [--rounds 1] [--into FOLDER]
 
-Two comparisons, for nbgrader alone has no walls, and gives a hostile notebook what it likes:
+Two comparisons, for nbgrader alone has no walls, and does not restrict a hostile notebook:
 
-honest  students who hand in what is right, wrong or empty. nbgrader is as it comes: its own steps,
+honest students with right, wrong or empty notebooks. nbgrader is as it comes: its own steps,
         a fresh kernel for each notebook, which loads the harness and is asked for its points.
-mixed   the class of 300, but for what nbgrader cannot open. nbgrader has this course's steps, and
+mixed the class of 300, without the notebooks that nbgrader cannot open. nbgrader has this course's
+steps, and
         begins the sandbox and the judge of each submission as fresh processes.
 
-The exit status is 0 if both gave everybody exactly what is due. Takes minutes: it is no test.
+The exit status is 0 if both gave everybody exactly the points due. Takes minutes: it is no test.
 """
 
 from __future__ import annotations

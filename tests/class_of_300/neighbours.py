@@ -1,4 +1,4 @@
-"""What a hostile submission costs its neighbour, beyond what an honest one in its place costs.
+"""The cost of a hostile submission to its neighbour, beyond that of an honest submission.
 
     python -m tests.class_of_300.neighbours [--by group|session|niceness] [--rounds 3]
         [--attacks NAME ...] [--into FOLDER]
@@ -6,12 +6,12 @@
 Two things are measured, in turns, while a submission is graded over and over, on one core:
 
 - the share of that core which a process has that wants all of it, of what both had. It is the same
-  on a busy machine: what else runs takes from both;
+  on a busy machine: other processes take from both;
 - the clock and the processor time of an honest submission that is graded at the same time, which
   may use all cores: a busy machine shows in both.
 
-``--by``: what shares the processors (`share.py` in the sandbox): control groups, or where none can
-be made sessions, or where those do not count niceness. The exit status is 0 where beside each
+``--by``: the division of the processors (`share.py` in the sandbox): control groups, or where none
+can be made sessions, or where those do not count niceness. The exit status is 0 where beside each
 attack at least four fifths are left of the share that is left beside an honest submission. As root,
 with control groups of version 1.
 """
@@ -55,7 +55,7 @@ _CPU, _COUNTED = Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup/cpuacct")
 
 @dataclass(frozen=True)
 class Beside:
-    """What an honest neighbour had: its ``share`` of a core that it wanted all of, 0 to 1; the
+    """The share of an honest neighbour: its ``share`` of a core that it wanted all of, 0 to 1; the
     ``clock_s`` and ``processor_s`` of its grading."""
 
     share: float

@@ -1,4 +1,4 @@
-"""Who is in the class: what each hands in, and what that has to earn.
+"""Who is in the class: each student's submission, and the points that it has to earn.
 
 The kinds come round every thirty students, so that the first students of a class are a class of
 the same mixture.
@@ -109,7 +109,7 @@ def _attacks(kind: str) -> list[Attack]:
 
 
 def _is_beside(attack: Attack) -> bool:
-    """Does it leave its kernel, a wrong one, what it is worth?"""
+    """Return True if its kernel, a wrong one, keeps its points."""
     return attack.earns == (2, 3) and attack.place in ("cell", "last", "end")
 
 

@@ -1,4 +1,4 @@
-"""The program's own judgement: who has not exactly what is due is named."""
+"""The program's own judgement: students whose points differ from those due are named."""
 
 from __future__ import annotations
 

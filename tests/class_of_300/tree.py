@@ -19,7 +19,7 @@ def descendants(process: int) -> list[psutil.Process]:
 
 
 def workers(process: int) -> list[psutil.Process]:
-    """Dask's worker processes of the run ``process``: forks of what multiprocessing has loaded."""
+    """Dask's worker processes of the run ``process``: forks of multiprocessing's server."""
     found = []
     for one in descendants(process):
         with contextlib.suppress(psutil.Error):
@@ -34,7 +34,7 @@ def _is_of_forkserver(process: psutil.Process) -> bool:
 
 
 def held_bytes(process: int) -> int:
-    """Proportional memory (PSS) of the tree: what is shared counts once."""
+    """Proportional memory (PSS) of the tree: shared memory counts once."""
     held = 0
     for number in (process, *(one.pid for one in descendants(process))):
         with contextlib.suppress(OSError, ValueError, IndexError):
@@ -46,7 +46,7 @@ def held_bytes(process: int) -> int:
 
 def used_s(process: int, but: int = 0) -> float:
     """Processor time of ``process`` and of all that came of it and lives, or was waited for; but
-    for the process ``but`` and what came of that."""
+    for the process ``but`` and its descendants."""
     used = 0.0
     left_out = {but, *(one.pid for one in descendants(but))} if but else set()
     for number in {process, *(one.pid for one in descendants(process))} - left_out:

@@ -43,7 +43,7 @@ class Outcome:
 
 
 def undisturbed(arena: Arena, outcome: Outcome) -> Outcome:
-    """Nobody disturbs it. What it takes is added to ``outcome``."""
+    """Nobody disturbs it. Its resource use is added to ``outcome``."""
     _run(arena, GRADE, outcome)
     return _read_log(arena, outcome)
 
@@ -140,7 +140,7 @@ def _wait_for_orphans() -> None:
 
 
 def _of_children_s() -> float:
-    """Processor time of all that was started here and has ended, with what came of it."""
+    """Processor time of all ended child processes, with their descendants."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 

@@ -1,10 +1,10 @@
-"""One class, graded on 1, 2 and 4 GPUs of this machine: who earned what, how fast, in what memory.
+"""One class, graded on 1, 2 and 4 GPUs of this machine: points, speed and memory.
 
     python -m tests.class_on_gpus [--device hopper] [--gpus 1,2,4] [--students 48] [--repeat 1]
         [--phases]
 
-Seven of sixteen students hand in what is right, and the others what is unsynchronised, wrong,
-empty, hanging, crashing and wrecked. What is right on a GPU is timed there, one kernel at a time.
+Seven of sixteen students hand in right notebooks, and the others notebooks that are unsynchronised,
+wrong, empty, hanging, crashing and wrecked. Right kernels are timed on a GPU, one kernel at a time.
 `--device emulator` grades the class once, with no GPU. Before the runs that count a small class
 warms the machine up. The exit status is 0 if every submission ended in exactly the points that it
 is worth or, where it is wrecked, with a reason. Takes minutes: it is no test.
@@ -83,7 +83,7 @@ def _how(given: argparse.Namespace, gpus: tuple[str, ...], level: str, what: str
 def row(
     what: str, gpus: tuple[str, ...], members: tuple[Member, ...], outcome: Outcome, wrong: list
 ) -> dict:
-    """What is kept of a run, in JSON."""
+    """The record of a run, as JSON."""
     kept = asdict(outcome)
     for name in ("earned", "reasons", "not_measured", "waited_s", "judged_s", "speeds", "phases"):
         del kept[name]

@@ -1,8 +1,9 @@
-"""What a CUDA context costs, alone and among others: `python -m tests.class_on_gpus.contexts`.
+"""The cost of a CUDA context, alone and among others: `python -m tests.class_on_gpus.contexts`.
 
 So many processes open a context each, at once, on one GPU and on all; then they let go of it, at
-once. Also what this machine's GPUs let a kernel reach. With CUDA_DEVICE_MAX_CONNECTIONS=8 contexts
-are as the driver makes them for others. Takes half a minute: it is no test.
+once. Also the memory that this machine's GPUs let a kernel reach. With
+CUDA_DEVICE_MAX_CONNECTIONS=8 contexts are as the driver makes them for others. Takes half a minute:
+it is no test.
 """
 
 from __future__ import annotations

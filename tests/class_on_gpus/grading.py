@@ -1,4 +1,4 @@
-"""One grading of the class: `python -m harness grade`, on so many GPUs, and what came of it."""
+"""One grading of the class: `python -m harness grade`, on a number of GPUs, and its outcome."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VISIBLE = "CUDA_VISIBLE_DEVICES"
 
 @dataclass(frozen=True)
 class How:
-    """``gpus`` are what CUDA_VISIBLE_DEVICES gets; without any it is the emulator that judges.
+    """``gpus`` is the value of CUDA_VISIBLE_DEVICES; without any it is the emulator that judges.
     ``workers`` and ``seats`` are the harness's own where they are 0."""
 
     gpus: tuple[str, ...]
@@ -35,7 +35,7 @@ class How:
     stopwatch: bool = False
 
     def environment(self, course: Course) -> dict[str, str]:
-        """What the run is started with."""
+        """The environment of the run."""
         path = [str(ROOT), *filter(os.path.isabs, os.environ.get("PYTHONPATH", "").split(":"))]
         made = {
             **os.environ,
@@ -155,7 +155,7 @@ def _note(outcome: Outcome, course: Course, line: dict[str, Any], on_gpus: bool)
 
 
 def problems(outcome: Outcome, members: tuple[Member, ...]) -> list[str]:
-    """A line for each student who has not exactly what is due, and for each broken promise."""
+    """A line for each student whose points differ from those due, and for each broken promise."""
     found = [] if outcome.status in (0, 1) else [f"the run ended with status {outcome.status}"]
     for one in members:
         earned, why = outcome.earned.get(one.name), outcome.reasons.get(one.name, "")

@@ -1,4 +1,4 @@
-"""A class whose kernels are timed: what each student hands in, and what that has to earn.
+"""A class whose kernels are timed: each student's submission, and the points that it has to earn.
 
 The lab is cut from `tile_copy`: its two kernels and their checks. The large one is worth points for
 its speed. Every sixteen students are the same mixture, and the first seven are one of each kind.
@@ -99,7 +99,7 @@ def _worth(kind: str) -> dict[str, float] | None:
 
 
 def _answers(kind: str) -> dict[str, str]:
-    """The text of the kernels' cells by their ids; what is not here stays as it was released."""
+    """The text of the kernels' cells by their ids; other cells stay as they were released."""
     if kind == "skeleton":
         return {}
     if kind in _VARIANTS:
@@ -128,7 +128,7 @@ def _lab() -> NotebookNode:
 
 @cache
 def _written() -> dict[str, str]:
-    """The kernels' cells of the lab, with the marks around what students do not get."""
+    """The kernels' cells of the lab, with the marks around the solution."""
     wanted = (f"{SMALL}-kernel", f"{LARGE}-kernel")
     cells: dict[str, NotebookNode] = {grade_id(cell) or "": cell for cell in _lab().cells}
     return {known: cells[known].source for known in wanted}

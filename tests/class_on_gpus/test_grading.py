@@ -32,7 +32,7 @@ def test_the_first_seven_are_one_of_each_kind_and_most_are_timed() -> None:
 
 
 def fine(members) -> Outcome:
-    """An outcome in which everybody has what is due."""
+    """An outcome in which everybody has the points due."""
     outcome = Outcome()
     for one in members:
         outcome.earned[one.name], outcome.reasons[one.name] = one.earns, "not JSON"

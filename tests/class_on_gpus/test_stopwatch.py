@@ -1,4 +1,4 @@
-"""What the stopwatch times is there: it passes over a name that a program has not."""
+"""The functions that the stopwatch times exist: it passes over a name that a program has not."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def _alembic_is_asked_once() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def cells_run_once() -> Iterator[None]:
-    """For tests of what becomes of a run: the same cells are run in a sandbox once, and another
+    """For tests of the consequences of a run: the same cells are run in a sandbox once, and another
     submission with these cells gets what came of that."""
     run = evaluation.run_student
     ran: dict[tuple[str, ...], StudentRun] = {}

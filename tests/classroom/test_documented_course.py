@@ -32,7 +32,8 @@ def fence(heading: str, language: str = "", number: int = 0) -> str:
 
 
 def clone(root: Path) -> None:
-    """What `git clone` makes; its environment is this one, so that nothing has to be installed."""
+    """The result of `git clone`; its environment is this one, so that nothing has to be
+    installed."""
     source = ["git", "clone", "-q", "--depth", "1", f"file://{ROOT}", str(root)]
     if not (ROOT / ".git").exists() or not Path(sys.prefix, "bin", "activate").exists():
         pytest.skip("this is not a clone with an environment of its own")

@@ -1,4 +1,4 @@
-"""`tma-labs doctor`: what is here, what is not, what to install, and what is broken."""
+"""`tma-labs doctor`: present, missing, installable and broken parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The support matrix in the documentation is what the table says."""
+"""The support matrix in the documentation matches the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Launch files, structs, variables, outputs: what a kernel needs to start, and what it leaves."""
+"""Launch files, structs, variables, outputs: a kernel's inputs and outputs."""
 
 from __future__ import annotations
 

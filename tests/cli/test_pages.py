@@ -1,4 +1,4 @@
-"""What is printed from the instruction table is in the tree as it would be printed now."""
+"""Pages printed from the instruction table are current."""
 
 from __future__ import annotations
 

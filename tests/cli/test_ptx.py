@@ -1,4 +1,4 @@
-"""``python -m harness ptx``: what it reads, what it reports, what it exits with."""
+"""``python -m harness ptx``: its input, its reports, its exit status."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ NO_FILE = "there is no such file"
 def test_a_file_that_cannot_be_used_is_named_before_anything_runs(
     arguments, named, says, tmp_path, monkeypatch
 ):
-    """With the option that names it, what is wrong with it, and what it should be."""
+    """The message names the option, the error and the expected form."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(emulated, "emulate", lambda **given: pytest.fail("it ran"))
     for name, content in (

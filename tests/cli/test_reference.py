@@ -1,4 +1,4 @@
-"""The reference page is what the wrappers say, and names nothing that is not there."""
+"""The reference page matches the wrappers, and names only existing functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a report of a stranger's kernel says: both sides, JSON, SARIF, and what is suppressed."""
+"""Reports of other people's kernels: both sides, JSON, SARIF, and suppressions."""
 
 from __future__ import annotations
 

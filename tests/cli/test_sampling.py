@@ -1,4 +1,4 @@
-"""Blocks that further schedules leave out, and what makes them run all blocks."""
+"""Blocks that further schedules leave out, and conditions under which they run all blocks."""
 
 from __future__ import annotations
 

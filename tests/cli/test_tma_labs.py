@@ -1,4 +1,4 @@
-"""The command line says what went wrong in a line, and exits so that a script sees it."""
+"""The command line reports an error in a line, and exits with a status for scripts."""
 
 from __future__ import annotations
 

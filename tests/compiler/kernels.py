@@ -1,4 +1,4 @@
-"""What several files of tests compile."""
+"""Kernels that several test files compile."""
 
 from __future__ import annotations
 

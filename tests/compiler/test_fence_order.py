@@ -1,4 +1,4 @@
-"""What the source has before a wgmma.fence, and LLVM has put behind it, goes back."""
+"""Instructions that LLVM moved after a wgmma.fence are moved back before it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stand-ins for what the devices rest on, for tests that are not about them."""
+"""Stand-ins for the base of the devices, for tests that are not about them."""
 
 from __future__ import annotations
 

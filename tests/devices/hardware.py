@@ -1,4 +1,4 @@
-"""What the hardware tests share."""
+"""Shared parts of the hardware tests."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ def counting(gpu, n=32):
 
 
 def works(launch, x) -> bool:
-    """Does a good launch on ``x`` do what it should?"""
+    """Return True if a good launch on ``x`` has the expected result."""
     before = x.copy_to_host()
     launch("increment", x, 3)
     return np.array_equal(x.copy_to_host(), before + np.uint32(3))

@@ -87,9 +87,9 @@ class Pretended:
 
 
 class Kernel:
-    """In the place of `harness.devices.hopper.driver.Launcher`: what the kernels of
-    `tests.devices.kernels` do, the first parameter an array of 32 uint32; all others copy all of
-    the array of the first parameter to that of the second."""
+    """In the place of `harness.devices.hopper.driver.Launcher`: the effects of the kernels of
+    `tests.devices.kernels`, the first parameter an array of 32 uint32; all others copy all of the
+    array of the first parameter to that of the second."""
 
     def __init__(self, device: Any, library: Any, addresses: dict[int, int], request: dict):
         self._entry = request["entry"]

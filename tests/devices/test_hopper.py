@@ -1,4 +1,4 @@
-"""What a Hopper GPU does with a launch."""
+"""Launches on a Hopper GPU."""
 
 import numpy as np
 import pytest

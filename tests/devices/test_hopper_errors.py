@@ -1,4 +1,4 @@
-"""What the worker's answers become. Needs no GPU: only the words and the kinds of error."""
+"""Errors made from the worker's answers. Needs no GPU: only the words and the kinds of error."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the worker does for each launch, on a driver that only writes down what it is asked."""
+"""The worker's calls for each launch, on a driver that only records them."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def test_a_benchmark_runs_beside_a_copy(gpu, rows):
 @pytest.mark.hopper
 @pytest.mark.parametrize("rows", [1024, 65536], ids=["4 MiB", "256 MiB"])
 def test_outputs_are_poisoned_before_each_timed_launch(gpu, rows):
-    """What the kernel writes is there at the end; an array that it never touches is poison."""
+    """The kernel's output is there at the end; an array that it never touches is poison."""
     host = np.random.default_rng(0).standard_normal((rows, 1024), np.float32)
     x, y, other = gpu.to_device(host), gpu.empty(host.shape), gpu.to_device(host)
     timed = gpu.benchmark(plan_of_tiles(x, y), repeats=5, warmups=1, fresh=(y, other))

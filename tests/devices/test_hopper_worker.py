@@ -1,4 +1,4 @@
-"""What a bad kernel must not do to the process that launched it, nor that process to the GPU."""
+"""Isolation of a bad kernel from its launching process, and of that process from the GPU."""
 
 import multiprocessing
 import os

@@ -1,4 +1,4 @@
-"""What the harness's own processes tell the driver before it starts."""
+"""Settings of the driver by the harness's own processes."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """A GPU in a prewarmed worker: used, emptied, leased again, and ended with who had it. The driver
-is pretended (`pretended`); processes, descriptors and what goes over them are real."""
+is pretended (`pretended`); processes, descriptors and their data are real."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stamps inside a kernel, beside what the emulator itself records of the same kernel."""
+"""Stamps inside a kernel, beside the emulator's own record of the same kernel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Messages advise what mends the very case: the cure of one kind of copy is wrong for another."""
+"""Messages give a remedy that works in the case at hand: the cure of one kind of copy is wrong for
+another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A launch that cannot finish says who waits for what, once for all blocks that show the same."""
+"""A launch that cannot finish names the waiting threads and their barriers, once for all blocks
+with the same state."""
 
 from __future__ import annotations
 
@@ -107,7 +108,7 @@ def test_a_block_that_does_not_come_to_the_cluster_barrier_is_named():
 
 @pytest.mark.parametrize(("count", "who"), [(128, ""), (64, "@%second")])
 def test_arrivals_of_the_other_block_are_not_overlooked(count, who):
-    """What is lacking is an arrival, not that the wait comes before anybody can arrive."""
+    """An arrival is missing; the wait is not too early."""
     lines = INIT.format(count), MEET, OF_PEER, who, AT_PEER, WAIT
     assert cause(*lines, blocks=2, cluster=2) is Cause.NOBODY_LEFT_TO_ARRIVE
     first = hang(*lines, blocks=2, cluster=2).splitlines()[0]

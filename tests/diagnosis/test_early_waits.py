@@ -1,5 +1,5 @@
 """A ring whose consumers name the wrong parity, and so pass before any bytes have come: one report,
-whatever of it they meet first. What is undefined besides is told as what it is."""
+whatever of it they meet first. Other undefined values are reported as such."""
 
 from __future__ import annotations
 

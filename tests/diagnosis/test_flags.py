@@ -1,4 +1,4 @@
-"""What a flag between two blocks lacks is named, and a flag that lacks nothing is not."""
+"""The missing part of a flag between two blocks is named, and a correct flag is not reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hang says first is what the student did, on every schedule on which the kernel hangs."""
+"""The headline of a hang is the student's mistake, on every schedule on which the kernel hangs."""
 
 from __future__ import annotations
 

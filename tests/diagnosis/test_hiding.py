@@ -166,7 +166,7 @@ def test_each_rule_has_a_pair_and_a_reason() -> None:
 
 @pytest.mark.parametrize("name", PAIRS)
 def test_a_cause_hides_its_effect(name: str) -> None:
-    """By this rule and no other of its pass; and not what only looks like it."""
+    """By this rule and no other of its pass; and not a similar-looking finding."""
     cause, effect, otherwise = PAIRS[name]
     pair = Pair(cause, effect, earlier=True)
     (rules,) = (rules for rules in PASSES if RULES[name] in rules)

@@ -34,7 +34,7 @@ def test_threads_that_went_on_alone_come_after_what_kept_the_others():
 
 
 def test_a_printed_hazard_is_lines_that_can_be_read():
-    """What was done, then the rest, below the two lines that it is about."""
+    """The mistake first, then the rest, below the two lines concerned."""
     done = (
         "No barrier stands between line 3, which writes `tile`, and line 9. Take one: " + "x" * 40
     )

@@ -1,4 +1,4 @@
-"""Kernels after public reports of people who write for Hopper: what is found, and its cause."""
+"""Kernels after public reports of people who write for Hopper: findings and their causes."""
 
 from __future__ import annotations
 
@@ -126,7 +126,8 @@ def test_a_wait_of_the_block_for_its_own_threads_is_not_too_narrow():
 
 
 def test_a_ring_across_blocks_has_one_rule_for_the_copy_and_for_its_readers():
-    """What the peer has seen complete, or has read, before an arrival of block scope."""
+    """Phases that the peer has seen complete, or data that it has read, before an arrival of block
+    scope."""
     free = """{{ .reg .u32 %o; mapa.shared::cluster.u32 %o, %own, %peer;
       mbarrier.arrive{}.shared::cluster.b64 _, [%o]; }}"""
     wait = RECEIVED.replace("[%bar]", "[%own]")

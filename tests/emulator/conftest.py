@@ -12,8 +12,8 @@ from harness.compiler import trial
 class _Here(trial.Trial):
     """nvJitLink has the same assembler inside, and a start of ptxas takes 15 ms of a processor,
     most of them before it reads: more than most of these tests. What differs between the two
-    (registers that move between warps, functions that are called, debugging) goes to ptxas, and
-    so does what nvJitLink refuses."""
+    (registers that move between warps, functions that are called, debugging) goes to ptxas, and so
+    does PTX that nvJitLink refuses."""
 
     def _start(self, command: list[str]) -> None:
         self._command = command

@@ -1,4 +1,4 @@
-"""Launches kept as they were begun, and what came of them: does a change leave every bit alone?
+"""Recorded launches and their results: does a change leave every bit alone?
 
     python -m tests.emulator.launches record FOLDER [--every N] [WORD]
     python -m tests.emulator.launches replay FOLDER [--every N] [WORD]
@@ -135,7 +135,7 @@ def _recorded(act: Callable[[], object]) -> list:
 
 
 def _run(begun: tuple[tuple[LaunchPlan, RunOptions], int, list]) -> tuple[dict[str, str], float]:
-    """What comes of a launch, field by field, and its seconds of processor time."""
+    """Return the result of a launch, field by field, and its seconds of processor time."""
     (plan, options), free, kept = begun
     memory, printed = _made(free, kept), []
     started = time.process_time()

@@ -2,7 +2,7 @@
 
     python -m tests.emulator.numpy_alone [WORD]
 
-Forms whose name has the WORD, or all. Prints those that are not equal to what an H200 gave.
+Forms whose name has the WORD, or all. Prints those that differ from an H200's results.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ CHAPTER = 40  # forms a module
 
 
 class _Absent:
-    """Finds what must not be needed, and refuses it."""
+    """Finds modules that must not be needed, and refuses them."""
 
     NAMES = ("ml_dtypes", "llvmlite", "platformdirs", "typer", "rich", "msgspec", "numba", "cuda")
 

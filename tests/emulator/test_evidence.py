@@ -41,7 +41,7 @@ def init(count: int) -> str:
 
 
 def observe(look: Callable[[State], Any], *lines: str) -> Any:
-    """Return what ``look`` finds in the state at the end of a wave of one block."""
+    """Return the result of ``look`` on the state at the end of a wave of a single block."""
     seen: list[Any] = []
     plan = LaunchPlan(HEAD + "\n".join(lines) + TAIL, "k", (1, 1, 1), (THREADS, 1, 1))
     emulator.run(plan, GlobalMemory(), RunOptions(), lambda state: seen.append(look(state)))

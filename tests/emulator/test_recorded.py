@@ -1,4 +1,4 @@
-"""What an H200 gave, instruction by instruction, replayed from recorded_instructions.json.
+"""An H200's results, instruction by instruction, replayed from recorded_instructions.json.
 
 The recording keeps a digest of 4096 results for each form whose result PTX defines. Inputs come
 from PCG64's raw stream, so they are the same wherever this runs. To record anew, on a machine

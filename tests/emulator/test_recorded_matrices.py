@@ -1,4 +1,4 @@
-"""What an H200 computed with matrix instructions, computed here: equal to the last bit.
+"""Matrix instructions, compared with an H200: equal to the last bit.
 
 `python -m tests.hardware.matrix_products --record` made the recording.
 """

@@ -1,4 +1,4 @@
-"""The emulator against what an H200 did, bit for bit: every case of the recordings.
+"""The emulator against an H200, bit for bit: every case of the recordings.
 
 The recordings say when, on which GPU and with which driver they were made, and by which
 command; they hold hashes of results, in the order of the seeds that the cases are drawn from.

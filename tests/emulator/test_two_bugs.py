@@ -73,7 +73,7 @@ def variants(pair: str):
 
 
 def told_of(family, one, other) -> set[str]:
-    """What is told of the kernel with both bugs, over all schedules."""
+    """Return the findings of the kernel with both bugs, over all schedules."""
     assert not one.edits.keys() & other.edits.keys()
     built = build(family, Bug("both", one.edits | other.edits, ""))
     labels = {line: label for label, line in built.lines.items()}

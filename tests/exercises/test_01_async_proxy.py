@@ -1,4 +1,4 @@
-"""Lab 01's exercises: what they draw, and their references against loops over elements."""
+"""Lab 01's exercises: their draws, and their references against loops over elements."""
 
 from __future__ import annotations
 

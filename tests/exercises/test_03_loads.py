@@ -1,4 +1,4 @@
-"""Lab 03's exercises: what is drawn is legal and ragged; references, element by element."""
+"""Lab 03's exercises: draws are legal and ragged; references, element by element."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lab 08's exercises: what is drawn is legal and ragged; references, element by element."""
+"""Lab 08's exercises: draws are legal and ragged; references, element by element."""
 
 from __future__ import annotations
 

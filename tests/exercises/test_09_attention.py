@@ -1,4 +1,4 @@
-"""Lab 09's exercises: what is drawn is legal and ragged; the reference, element by element."""
+"""Lab 09's exercises: draws are legal and ragged; the reference, element by element."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What every exercise keeps: legal draws, references that fit, hints; and how one is found."""
+"""Requirements for every exercise: legal draws, references that fit, hints; and how one is
+found."""
 
 from __future__ import annotations
 

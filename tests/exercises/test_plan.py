@@ -1,4 +1,4 @@
-"""Plans: what a student may decide, how it is refused, and what the judge makes of it."""
+"""Plans: a student's choices, their refusal, and their use by the judge."""
 
 from __future__ import annotations
 

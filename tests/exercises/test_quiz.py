@@ -1,4 +1,4 @@
-"""Quizzes: what is an answer, what is right, and what earns points."""
+"""Quizzes: valid answers, right answers, and points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first lab's exercises: what they draw, and their reference."""
+"""The first lab's exercises: their draws and their reference."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a grading's inputs hold beside random numbers."""
+"""Special values in a grading's inputs."""
 
 from __future__ import annotations
 

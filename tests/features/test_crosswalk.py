@@ -63,7 +63,7 @@ DRIVER = {
 
 
 def rows() -> dict[str, str]:
-    """What the page says: names from elsewhere, and the cell with ours."""
+    """The page's statements: names from elsewhere, and the cell with ours."""
     _, tables = PAGE.read_text().split("\n## Names from elsewhere")
     found = {}
     for line in tables.splitlines():

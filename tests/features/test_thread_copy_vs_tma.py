@@ -1,8 +1,8 @@
 """One copy, two ways: by all threads, or by the copy engine. Which one is a choice at dispatch.
 
 `thread_copy` computes an address for each element and moves it through registers; it takes any
-array. `tma_copy` hands boxes to the copy engine; it takes what a descriptor can describe.
-`copy` chooses. On a Hopper GPU both are timed, in turns, in the same test.
+array. `tma_copy` hands boxes to the copy engine; it takes everything that a descriptor can
+describe. `copy` chooses. On a Hopper GPU both are timed, in turns, in the same test.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A kernel of the fleet: how it is launched, and what it must give."""
+"""A kernel of the fleet: its launch and its expected output."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Built:
-    """A case's PTX, and what its compiler says of the launch."""
+    """A case's PTX, and its compiler's launch parameters."""
 
     case: Case
     ptx: str

@@ -75,7 +75,7 @@ def run(built: Built, schedule: str) -> Seen:
 
 
 def as_it_is(built: Built) -> tuple[tuple[str, ...], set[Place]]:
-    """What is wrong of a right kernel, or of what is said of it; and what is reported."""
+    """Report errors in a right kernel, or in its findings; and what is reported."""
     complaints: list[str] = []
     reported: set[Place] = set()
     kinds: set[str] = set()
@@ -96,7 +96,7 @@ def as_it_is(built: Built) -> tuple[tuple[str, ...], set[Place]]:
 
 
 def without(built: Built, deletion: Deletion, reported: set[Place]) -> Verdict:
-    """``reported``: what is reported of the kernel as it is."""
+    """``reported``: the findings of the unchanged kernel."""
     changed = replace(built, ptx=deletion.ptx)
     for schedule in _ORDER:
         found = shows(run(changed, schedule), reported)

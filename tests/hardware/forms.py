@@ -1,4 +1,4 @@
-"""Instructions as forms in one module, run on one machine, and what is kept of their results."""
+"""Instructions as forms in a module, run on a machine, and the record of their results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Record what a kernel can see of the machine it runs on. On a machine with a Hopper GPU:
+"""Record a kernel's view of its machine. On a machine with a Hopper GPU:
 
     python -m tests.hardware.record_machine
 

@@ -1,4 +1,4 @@
-"""Record what a Hopper GPU's mbarriers do. On a machine with one:
+"""Record the behaviour of a Hopper GPU's mbarriers. On a machine with one:
 
     python -m tests.hardware.record_mbarriers
 

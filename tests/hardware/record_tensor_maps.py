@@ -1,4 +1,4 @@
-"""Record what a Hopper GPU does with random tensor maps. On a machine with one:
+"""Record a Hopper GPU's copies with random tensor maps. On a machine with one:
 
     python -m tests.hardware.record_tensor_maps [--arrays FILE.npz]
 

@@ -1,8 +1,8 @@
 """A hub on a machine of its own (`machine.py`), and people in front of it, each in a browser.
 
 Skipped by name where something is missing: JupyterHub and its proxy (`make hub-env`), Chromium, or
-root, who alone can make users. The hub's log, and what a page looked like when a test failed, are
-kept in ``build/hub/``.
+root, who alone can make users. The hub's log, and the page of a failed test are kept in
+``build/hub/``.
 """
 
 from __future__ import annotations

@@ -114,7 +114,7 @@ def _top(base: str) -> list[str]:
 
 
 def ours(text: str) -> str:
-    """What the reader and the check have against a text."""
+    """Return the errors of the reader and the check for a text."""
     try:
         check.__wrapped__(text)
         for function in parse(text).functions.values():
@@ -127,7 +127,7 @@ def ours(text: str) -> str:
 
 
 def theirs(texts: list[str]) -> list[str]:
-    """What ptxas has against each text."""
+    """Return ptxas' errors for each text."""
     said: dict[int, str] = {}
     with tempfile.TemporaryDirectory(prefix="fuzz-ptxas-") as folder:
         for number, text in enumerate(texts):

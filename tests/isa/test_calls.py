@@ -1,4 +1,4 @@
-"""What a call hands over fits what the function takes; the assembler agrees on each."""
+"""A call's arguments match the function's parameters; the assembler agrees on each."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ def test_what_does_not_fit_is_named(line: str, refused) -> None:
 
 
 def test_the_reader_takes_little_that_ptxas_refuses() -> None:
-    """A sample; the whole is recorded in fuzz_ptxas.json. What slips through is the assembler's."""
+    """A sample; the whole is recorded in fuzz_ptxas.json. The assembler refuses the rest."""
     tried = list(fuzz_ptxas.tried(fuzz_ptxas.drawn(fuzz_ptxas.stored(), 240, seed=5)))
     holes = [one for one in tried if one.theirs and not one.ours]
     strict = [one for one in tried if one.ours and not one.theirs]

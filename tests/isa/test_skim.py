@@ -1,4 +1,4 @@
-"""What is seen in PTX without reading it; and that nobody else looks for it by pattern."""
+"""Facts found in PTX without parsing it; and that nobody else looks for it by pattern."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ Judge = Callable[[int], Verdict]
 
 
 def everything() -> Iterator[tuple[str, Judge]]:
-    """What is judged, by name."""
+    """The judged submissions, by name."""
     for hidden in (*HIDDEN, *BY_VALUE, *BY_DATA, *LOSING, *KEEPING):
         yield f"hidden: {hidden.exercise}: {hidden.name}", lambda seed, h=hidden: judged(h, seed)
     labs = dict.fromkeys(exercises.folder(name).parent.name for name in exercises.names())
@@ -106,7 +106,7 @@ Found = tuple[str, dict[tuple, list[int]]]
 
 
 def _judged(seeds: range, jobs: int) -> Iterator[Found]:
-    """What the seeds gave for each answer, as it is known."""
+    """The known result of each answer for the seeds."""
     if jobs == 1:
         for place in range(len(_answers)):
             yield _points_of(place, seeds)

@@ -1,4 +1,4 @@
-"""The judge as a process: limits, noise, death; and what it must never import."""
+"""The judge as a process: limits, noise, death; and forbidden imports."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def test_who_has_a_worker_at_a_gpu_sits_there(monkeypatch, tmp_path):
 
 @pytest.fixture
 def steps(monkeypatch) -> list[str]:
-    """What a notebook's judge does at its GPU, one after the other."""
+    """The order of a notebook judge's work on its GPU."""
     done: list[str] = []
 
     class Worker:

@@ -1,5 +1,5 @@
-"""What PTX leaves undefined costs a right answer the points for synchronisation; what the hardware
-stops at, all of them."""
+"""Undefined behaviour costs a right answer the points for synchronisation; a fault costs all of
+them."""
 
 from __future__ import annotations
 

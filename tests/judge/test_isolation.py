@@ -1,4 +1,4 @@
-"""The table of what isolates a graded run names things that are there."""
+"""The table of a graded run's isolation names existing functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The judge on a fake machine: each property's pass and fail, and what the verdict says."""
+"""The judge on a fake machine: each property's pass and fail, and the verdict's statements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What judges leave on the machine: nothing, however they and who asks them end."""
+"""Files that judges leave on the machine: nothing, however they and who asks them end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What leaves a student's process: of one form, of some size, and nothing else."""
+"""Data that leaves a student's process: of one form, of some size, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every lab is held to. A lab whose text says more than that has tests of its own, in a class
+"""Requirements for every lab. A lab whose text says more than that has tests of its own, in a class
 of `LabTests` that names it; all the others are in `test_other_labs.py`:
 
     class TestGemm(LabTests):

@@ -32,8 +32,8 @@ del checking, compile_kernel, gc, judge_here, ptx
 
 
 def run_notebook(notebook: NotebookNode, folder: Path, seed: int = judge_here.SEED) -> list[str]:
-    """What went wrong, a line each: an exception that no cell caught, text on stderr (which
-    nbgrader takes for a failed test), or a kernel of `break_it` that is not the recorded one."""
+    """The errors, a line each: an exception that no cell caught, text on stderr (which nbgrader
+    takes for a failed test), or a kernel of `break_it` that is not the recorded one."""
     from nbclient import NotebookClient  # where labs are only recorded there may be none
 
     from tests.labs.kernel import manager

@@ -1,4 +1,4 @@
-"""Lab 01: the async proxy, and what its text says."""
+"""Lab 01: the async proxy, and the statements of its text."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_there_is_an_exercise_in_the_first_third():
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
-    """What the lab shows: its definitions, without its checks, questions and launches."""
+    """The lab's demonstrations: its definitions, without its checks, questions and launches."""
     cells = code_cells(read_text_notebook(text_of(LAB)))
     parts = [cells[0].source]
     for cell in cells[1:]:

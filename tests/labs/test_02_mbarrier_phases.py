@@ -1,4 +1,4 @@
-"""Lab 02, and what its text says."""
+"""Lab 02, and the statements of its text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lab 03, and what its text says."""
+"""Lab 03, and the statements of its text."""
 
 from __future__ import annotations
 

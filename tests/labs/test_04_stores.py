@@ -1,4 +1,4 @@
-"""The lab on stores and reductions, and what its text says."""
+"""The lab on stores and reductions, and the statements of its text."""
 
 from __future__ import annotations
 

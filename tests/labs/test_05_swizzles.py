@@ -1,4 +1,4 @@
-"""Lab 05, and what its text says."""
+"""Lab 05, and the statements of its text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lab 07, and what its text says."""
+"""Lab 07, and the statements of its text."""
 
 from __future__ import annotations
 

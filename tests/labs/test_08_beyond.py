@@ -1,4 +1,4 @@
-"""Lab 08, and what its text says."""
+"""Lab 08, and the statements of its text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first lab, and what its text says."""
+"""The first lab, and the statements of its text."""
 
 from __future__ import annotations
 

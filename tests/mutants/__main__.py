@@ -96,7 +96,7 @@ def said(judged: Judged) -> str:
 
 
 def record(found: list[Judged]) -> dict:
-    """What is noted of a whole run."""
+    """The record of a whole run."""
     must_lose = [one for one in found if not one[0].keeps]
     keep = [one for one in found if one[0].keeps]
     return {

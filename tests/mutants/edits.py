@@ -45,7 +45,7 @@ def _moved(kernel: Kernel, unit: Unit, to: int) -> list[Edit]:
 
 
 def later(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-    """Exchanged with what follows it."""
+    """Exchange it with the next statement."""
     passed = kernel.changes_places(unit)
     return _moved(kernel, unit, passed[-1].span[1]) if passed else None
 

@@ -1,4 +1,4 @@
-"""What the rules make of a small kernel."""
+"""The rules' mutants of a small kernel."""
 
 from __future__ import annotations
 

@@ -19,14 +19,15 @@ LIMIT_S = 20.0  # of the emulator, for one run
 
 @dataclass(frozen=True)
 class Outcome:
-    """The properties that a mutant loses, and what says so: kinds of hazards, of endings."""
+    """The properties that a mutant loses, and the reasons: kinds of hazards, of endings."""
 
     lost: tuple[str, ...]
     reasons: tuple[str, ...]
 
 
 def outcome(solved: Solved, case: Case) -> Outcome:
-    """What the mutant loses: of what must lose a point, in the first run that shows any of it."""
+    """The properties that the mutant loses: of what must lose a point, in the first run that shows
+    any of it."""
     changed = replace(solved.submission, ptx=case.mutant.of(solved.submission.ptx))
     if not case.keeps:
         for found in _runs(solved, changed):

@@ -1,4 +1,4 @@
-"""What a lab's page may ask."""
+"""Requests of a lab's page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Python for a page gives what Python here gives: the recorded forms of instructions, and answers.
+"""A page's Python gives the results of this Python: the recorded forms of instructions, and
+answers.
 
 Under node, which is the same interpreter as in a browser. ``build/pyodide`` holds it: a folder of
 Pyodide 0.27 with numpy's wheel, or the variable PYODIDE names one. Skipped by name without them.

@@ -1,4 +1,4 @@
-"""What a page is answered, natively: the command's report, and the bytes of the arrays."""
+"""Answers to a page, natively: the command's report, and the bytes of the arrays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines of a kernel that can be struck out, and what is found when one is."""
+"""The lines of a kernel that can be struck out, and the findings without them."""
 
 from __future__ import annotations
 

@@ -244,7 +244,7 @@ def test_one_that_stood_by_has_no_other_ones_descriptors(ready: ForkServer) -> N
 
 
 def _sockets(number: str) -> list[str]:
-    """What a process holds open beside its standard descriptors."""
+    """Open descriptors of a process beside the standard ones."""
     held = []
     with contextlib.suppress(FileNotFoundError):
         for one in set(os.listdir(f"/proc/{number}/fd")) - {"0", "1", "2"}:

@@ -1,4 +1,4 @@
-"""What is made ahead, in a fork of the judge: as if it were made here, whatever becomes of it."""
+"""Work done ahead, in a fork of the judge: as if it were made here, whatever becomes of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each wrapper emits: every one is called as its own signature says, and the PTX is read back.
+"""The PTX of each wrapper: every one is called as its own signature says, and the PTX is read back.
 
 `emitted.txt` keeps it, one form of PTX a line: the wrapper with those of its optional operands that
 are given, and the PTX, with each operand by its name. A result is written as its register's class
@@ -160,7 +160,7 @@ def kernel_of(sources: list[str]):
 
 
 def compile_calls(chunk: list[Call]) -> tuple[str, list[Emitted]]:
-    """The PTX of a kernel that makes these calls, and what each of them emitted."""
+    """The PTX of a kernel that makes these calls, and the PTX of each."""
     seen: list[tuple[ir.InlineAsm, bool]] = []
     real = ir.IRBuilder.call
 

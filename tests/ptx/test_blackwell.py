@@ -1,4 +1,4 @@
-"""What only Blackwell has is refused by name: in a kernel, and in PTX run on the emulator."""
+"""Features of Blackwell alone are refused by name: in a kernel, and in PTX run on the emulator."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What several threads and blocks do together, right and without a hazard: on the emulator, and
-the kernels of clusters, elected threads and named barriers on a Hopper GPU too.
+"""Cooperation of several threads and blocks, right and without a hazard: on the emulator, and the
+kernels of clusters, elected threads and named barriers on a Hopper GPU too.
 
 Each kernel has its nearest wrong neighbour, in which a hazard must be found."""
 

@@ -1,7 +1,8 @@
 """Judge the labs' answers, written otherwise: ``python -m tests.rewrites``.
 
-Right ones must keep all points, and known-wrong ones lose what they lose. Those that do not are
-printed with what was said, and the exit status is 1. What a rule does change, `not_the_same` says.
+Right answers must keep all points, and known-wrong answers lose the same points. Those that do not
+are printed with what was said, and the exit status is 1. What a rule does change, `not_the_same`
+says.
 """
 
 from __future__ import annotations
@@ -69,8 +70,8 @@ def rewrites(word: str = "", right: bool = False, wrong: bool = False) -> Iterat
 
 
 def differs(one: Rewrite, seed: int = judge_here.SEED) -> str:
-    """What a rewritten answer loses, and what was said of it; empty where that is as before. No
-    speed is measured here."""
+    """The properties that a rewritten answer loses, and its messages; empty where that is as
+    before. No speed is measured here."""
     notebook = answered(one.exercise, lambda _: one.source)
     with TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
         try:

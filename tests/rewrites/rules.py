@@ -1,5 +1,5 @@
-"""The rules by which an answer's source is written otherwise. Each keeps what the kernel means, as
-numba and PTX have it; the PTX differs.
+"""The rules by which an answer's source is written otherwise. Each keeps the kernel's meaning in
+numba and PTX; the PTX differs.
 """
 
 from __future__ import annotations

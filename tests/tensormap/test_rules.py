@@ -18,7 +18,7 @@ from harness.tensormap import RULES, TensorMap
 
 @dataclass(frozen=True)
 class Array:
-    """What `TensorMap.tiled` asks of a device array, and nothing else."""
+    """The attributes that `TensorMap.tiled` needs of a device array, and no others."""
 
     shape: tuple[int, ...]
     dtype: np.dtype

@@ -1,4 +1,4 @@
-"""The bank explorer counts what the emulator counts, and lays tiles out as tensor maps do."""
+"""The bank explorer has the emulator's counts, and lays tiles out as tensor maps do."""
 
 from __future__ import annotations
 

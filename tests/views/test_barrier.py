@@ -1,4 +1,4 @@
-"""The barrier stepper shows what the trace says, and what a barrier must obey."""
+"""The barrier stepper shows the trace and the rules of a barrier."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What all explorers share: the page is not trusted, and there is something to see without one."""
+"""Shared parts of all explorers: the page is not trusted, and there is something to see without
+one."""
 
 from __future__ import annotations
 

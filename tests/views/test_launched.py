@@ -1,4 +1,4 @@
-"""A view of a launch: what it shows when all is well, and what when it is not."""
+"""A view of a launch: its contents for right and wrong kernels."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def writes_far_away(count, out):
 
 
 class Gpu(EmulatedDevice):
-    """What a Hopper GPU is to its callers: it records nothing, but runs a kernel with stamps."""
+    """A Hopper GPU as its callers see it: it records nothing, but runs a kernel with stamps."""
 
     name = "hopper"
     traces = False

@@ -1,4 +1,4 @@
-"""The pictures of README.md and docs/ are what their script draws."""
+"""The pictures of README.md and docs/ match their script."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tests.hardware.record_ring import TILES, ring
 
 @pytest.fixture(scope="module")
 def recording() -> str:
-    """Stamps as a GPU gives them: what the emulator counts, told as a GPU's."""
+    """Stamps as a GPU gives them: the emulator's counts, shown as a GPU's."""
     trace, source = ring(harness.device("emulator"))
     return view.noted(trace, source, "NVIDIA H200", "580.1", "2026-11-22T12:00:00+00:00")
 

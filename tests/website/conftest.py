@@ -1,7 +1,7 @@
 """The site as ``make site`` built it, behind a server of this machine, and Chromium in front of it.
 
 ``make site-test`` says in ``SITE`` which folder it is in; without, and where there is no Chromium,
-all is skipped by name. What a page looked like when a test failed is kept in ``build/site-tests/``.
+all is skipped by name. The page of a failed test is kept in ``build/site-tests/``.
 """
 
 from __future__ import annotations

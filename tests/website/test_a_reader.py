@@ -1,4 +1,4 @@
-"""What a reader does who came through a link: search, choose a theme, go by keyboard, follow a
+"""Actions of a reader who came through a link: search, choose a theme, go by keyboard, follow a
 report to its hazard and from there to the kernel on hardware."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What readers may ask of labs' pages gives in a page's Python what it gives here.
+"""Readers' requests on labs' pages give the same results in a page's Python and here.
 
 Under node, whose interpreter is the browser's: numpy's indices have 32 bits there, and here 64.
 """

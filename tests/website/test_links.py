@@ -1,4 +1,4 @@
-"""What a page points to is there, and on this site."""
+"""Links of a page have targets on this site."""
 
 from __future__ import annotations
 

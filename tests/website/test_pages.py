@@ -1,4 +1,4 @@
-"""Every page, in a browser: what axe-core says of it in both themes, its width, its size."""
+"""Every page, in a browser: axe-core's report in both themes, its width, its size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What could stop a class stops nobody: each is a named reason, for that student alone."""
+"""Nothing that could stop a class does: each is a named reason, for that student alone."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What lies in the exchange, where every student can write, stops no collecting, and brings nothing
-that its student could not read."""
+"""Files in the exchange, where every student can write, do not stop collecting, and bring nothing
+that their student could not read."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def inbound(course: Course):
 
 
 def collected(course: Course, student: str, **options: bool) -> list[str] | None:
-    """What the course has of ``student`` after everybody was collected; None where it has none."""
+    """Return the files of ``student`` in the course after collecting; None where it has none."""
     config = course.config()
     for name, value in options.items():
         config.ExchangeCollect[name] = value

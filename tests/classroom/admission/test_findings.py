@@ -188,7 +188,7 @@ def test_a_notebook_of_a_gigabyte(toy_course, folder) -> None:
 
 
 def test_fifty_megabytes_of_outputs_are_nobodys(toy_course, hand_in) -> None:
-    """Those of a test cell, too; and what is no output stays out by its size."""
+    """Those of a test cell, too; and data other than output is limited by size."""
     folder = hand_in("with-outputs")
     path = folder / "toy.ipynb"
     notebook = nbformat.read(path, as_version=4)
@@ -229,7 +229,7 @@ def test_handed_in_twice(toy_course, hand_in) -> None:
 
 
 def taken(course, folder) -> list[str]:
-    """The sources of the admitted notebook, and what lies beside it."""
+    """The sources of the admitted notebook, and the files beside it."""
     admitted = course.admitted / folder.parent.name / "toy"
     cells = nbformat.read(admitted / "toy.ipynb", as_version=4).cells
     return [cell.source for cell in cells] + sorted(

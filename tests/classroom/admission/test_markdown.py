@@ -1,4 +1,4 @@
-"""What students write in words: shown, and nothing of it runs."""
+"""Answers in words: shown, and nothing of it runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An instructor's own configuration is Python: what is wrong with it is said with its line."""
+"""An instructor's own configuration is Python: errors are reported with their line."""
 
 from __future__ import annotations
 

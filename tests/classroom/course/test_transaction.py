@@ -1,4 +1,4 @@
-"""Gradebooks in one transaction: what is written is there at its end, not before, or not at all."""
+"""Gradebooks in one transaction: files are written at its end, or not at all."""
 
 from __future__ import annotations
 

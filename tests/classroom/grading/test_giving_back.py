@@ -1,5 +1,5 @@
-"""Feedback for a class: what one notebook shows keeps nobody waiting, and who has no secret in the
-exchange costs no other theirs."""
+"""Feedback for a class: a notebook's output delays no other, and a missing secret in the exchange
+affects no other student."""
 
 from __future__ import annotations
 

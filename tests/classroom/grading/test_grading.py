@@ -1,4 +1,4 @@
-"""Real autograding of the toy lab: everybody gets what the work is worth, and no one else's."""
+"""Real autograding of the toy lab: everybody gets the points of their own work."""
 
 from __future__ import annotations
 
@@ -111,8 +111,8 @@ def test_points_are_the_judges_whatever_a_cell_shows(toy_course, hand_in) -> Non
 
 
 def test_no_card_but_a_test_cells_speaks_of_points(toy_course, hand_in) -> None:
-    """A student may copy a test cell, and check elsewhere: what is checked while cells run has no
-    points yet."""
+    """A student may copy a test cell, and check elsewhere: checks while cells run have no points
+    yet."""
 
     def copy(notebook):
         check = notebook.cells[3].source

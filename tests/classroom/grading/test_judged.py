@@ -169,7 +169,8 @@ def test_endings(ended, status, said):
 
 
 def test_where_the_machines_disk_is_full_nothing_is_graded(monkeypatch):
-    """Without namespaces what is handed in lies there: what is missing is nobody's fault."""
+    """Without namespaces what is handed in lies there: missing files are not the student's
+    fault."""
     outcome = JobOutcome("exited", files={"cells.jsonl": '{"start": true}'}, full=True)
     monkeypatch.setattr(student_run, "run", lambda *given, **named: outcome)
 
@@ -191,7 +192,7 @@ def test_a_flood_in_the_outbox_is_a_few_lines():
 
 @pytest.fixture
 def asked(monkeypatch):
-    """What a judge's process would have been started with."""
+    """The arguments of the judge's process."""
     options = []
     monkeypatch.setattr(asking, "ask", lambda submission, **given: options.append(given))
     return options

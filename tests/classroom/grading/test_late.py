@@ -1,4 +1,4 @@
-"""What a late submission loses, and that every way of grading takes the same."""
+"""Points lost by a late submission, the same in every way of grading."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What the judge could not judge: nbgrader's gradebook waits for a person, and holds no zero."""
+"""Submissions that the judge could not judge: nbgrader's gradebook waits for a person, and holds no
+zero."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A class of submissions, broken in the ways in which students break them: what each student's page
-says, by the kinds of its findings and the causes on its cards.
+"""A class of submissions, broken in the ways in which students break them: each student's page, by
+the kinds of its findings and the causes on its cards.
 
 Each case hands in the solved lab, changed; nbgrader's own steps make the page.
 """
@@ -380,8 +380,8 @@ WAYS = ("utf-16", "second-download", "zip", "no-metadata", "own-name", "empty", 
 
 @pytest.mark.parametrize("name", WAYS)
 def test_nbgraders_own_way_takes_the_same_notebooks(course: Course, name: str) -> None:
-    """Formgrader and `nbgrader autograde` call nbgrader; `harness grade` calls the same with what
-    was admitted."""
+    """Formgrader and `nbgrader autograde` call nbgrader; `harness grade` calls the same with
+    admitted notebooks."""
     student, case = f"plain-{name}", CASES[name]
     handed_in(course, student, case)
     result = course.api().autograde("toy", student)

@@ -173,7 +173,7 @@ def test_a_worker_that_is_killed_costs_only_time(course, client, hand_in) -> Non
 
 
 def grade_command(course: Course, who=()) -> dict:
-    """How to start `harness grade toy` as a process, with a folder for what it leaves behind."""
+    """How to start `harness grade toy` as a process, with a folder for its output."""
     only = [word for student in who for word in ("--student", student)]
     temporary = course.root / "temporary"
     temporary.mkdir(exist_ok=True)

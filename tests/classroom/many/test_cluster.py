@@ -71,7 +71,7 @@ def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
 
 
 def beside(task: tuple[int, str]) -> int:
-    """As ``work``, but what is not 13 waits a while for its worker's end."""
+    """As ``work``, but a number other than 13 waits a while for its worker's end."""
     if task[0] != 13:
         time.sleep(1)
     return work(task)

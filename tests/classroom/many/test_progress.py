@@ -1,4 +1,4 @@
-"""What is said of a run on its way."""
+"""Progress messages of a run."""
 
 from __future__ import annotations
 

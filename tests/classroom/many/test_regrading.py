@@ -146,7 +146,7 @@ def test_what_was_handed_in_comes_back_whole(course) -> None:
 
 
 def test_what_another_version_kept_is_left_as_it_was(course, client) -> None:
-    """What is judged is read strictly: a field that is not known may have meant something."""
+    """Submissions are read strictly: a field that is not known may have meant something."""
     before = book(course)
     path = records.path(course.root, "toy", "half", "toy")
     kept = path.read_text()

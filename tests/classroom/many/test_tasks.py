@@ -1,4 +1,4 @@
-"""What is handed in is looked at ahead of the worker that is to run it."""
+"""Submissions are checked ahead of the worker that is to run them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a worker waits for before it can begin."""
+"""Prerequisites of a worker's start."""
 
 from __future__ import annotations
 

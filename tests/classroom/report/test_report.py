@@ -1,4 +1,4 @@
-"""What a class made of a lab: gathered from a graded course, and written."""
+"""A class's results of a lab: gathered from a graded course, and written."""
 
 from __future__ import annotations
 
@@ -217,8 +217,8 @@ def test_durations() -> None:
 
 
 def test_records_of_another_version(course, report) -> None:
-    """What it had that this one does not know is passed over. What cannot be read is named, with
-    whose it is; points are the gradebook's, and the record stays."""
+    """Its unknown fields are skipped. An unreadable file is named, with its student; points are the
+    gradebook's, and the record stays."""
     path = records.path(course.root, "toy", "b-half", "toy")
     before = path.read_text()
     record = json.loads(before)

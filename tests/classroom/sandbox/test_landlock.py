@@ -1,4 +1,4 @@
-"""What a student's process finds closed where there are no namespaces, and what open."""
+"""Access of a student's process without namespaces."""
 
 from __future__ import annotations
 

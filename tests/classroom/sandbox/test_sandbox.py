@@ -1,5 +1,5 @@
-"""The walls, with and without namespaces: what runs inside ends, whole, and only plain files of
-some size come out."""
+"""The walls, with and without namespaces: all processes inside end, and only plain files of limited
+size come out."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """However many processes a job starts, who spins beside it on its core keeps a fair half.
 
-Compared is what both had while both wanted all: what else runs on the machine takes from both.
+The shares are compared while both want all: other processes of the machine take from both.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ deeper()
 
 @pytest.fixture
 def run(tmp_path, monkeypatch) -> Callable[[str], list[dict]]:
-    """Runs a cell; returns what it displayed."""
+    """Runs a cell; return its output."""
     for name in ("stdout", "stderr"):
         monkeypatch.setattr(sys, name, getattr(sys, name))
     before = signal.getsignal(signal.SIGALRM)

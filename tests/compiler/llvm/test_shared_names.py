@@ -1,4 +1,4 @@
-"""Shared arrays are called as the kernel calls them, in PTX and in what is said of them."""
+"""Shared arrays are called as the kernel calls them, in PTX and in messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of a kernel that does not compile, and at which line."""
+"""Messages about a kernel that does not compile, and their lines."""
 
 from __future__ import annotations
 

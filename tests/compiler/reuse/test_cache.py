@@ -1,4 +1,4 @@
-"""What is compiled once is kept, and found again by all that it depends on."""
+"""Compiled kernels are kept, and found again by all of their dependencies."""
 
 from __future__ import annotations
 

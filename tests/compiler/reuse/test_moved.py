@@ -1,4 +1,4 @@
-"""What is compiled once is found again where its functions stand elsewhere, with their lines."""
+"""Compiled kernels are found again if their functions have moved, with their new lines."""
 
 from __future__ import annotations
 

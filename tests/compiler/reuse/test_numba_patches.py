@@ -79,7 +79,7 @@ class _NoVariables(CUDADIBuilder):
 
 
 def test_the_ptx_is_that_of_numba_s_own_way(monkeypatch) -> None:
-    """But for what it notes of variables, which moves lines."""
+    """Except for its notes about variables, which move lines."""
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
     less = compile_kernel(arithmetic, [ARRAY, NUMBER]).ptx
     monkeypatch.setattr(target, "less_work", contextlib.nullcontext)

@@ -1,4 +1,4 @@
-"""Clusters: each other's shared memory, the cluster barrier, and what a block may not outlive."""
+"""Clusters: each other's shared memory, the cluster barrier, and the end of a block."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ SEND = """
 
 
 def launch(*lines, **how):
-    """``(kinds of hazard, what the threads sent)``"""
+    """``(kinds of hazard, values that the threads sent)``"""
     report, sent = launched(*lines, **how)
     return {h.kind for h in report.hazards}, sent
 
@@ -144,7 +144,7 @@ def test_what_a_third_block_learned_is_passed_on():
 )
 def test_arriving_at_the_peers_mbarrier(schedule, arrival, waited):
     """Each block writes into its peer and arrives there; the peer waits for it. Law: the arrival
-    carries what was written before it if the scopes of both, arrival and wait, are the cluster."""
+    releases earlier writes if the scopes of both, arrival and wait, are the cluster."""
     lines = f"""
     .shared .align 8 .b8 bar[8];
     .reg .b32 %bar, %there; .reg .pred %done;
@@ -190,7 +190,7 @@ def test_arriving_at_an_mbarrier_whose_block_may_have_left(schedule, form, first
 
 
 def test_what_was_learned_is_handed_on_through_mbarriers():
-    """Rank 0 writes and tells rank 1, which tells rank 2, which reads what rank 0 wrote."""
+    """Rank 0 writes and tells rank 1, which tells rank 2, which reads rank 0's value."""
     lines = f"""
     .shared .align 8 .b8 bar[8];
     .reg .b32 %bar, %there; .reg .pred %done, %last;

@@ -1,4 +1,4 @@
-"""mbarrier forms that the corpus does not show: states, drops, what relaxed does not order."""
+"""mbarrier forms that the corpus does not show: states, drops, missing order of relaxed forms."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def with_state(*lines: str) -> str:
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_wait_on_a_state_is_a_wait_for_its_phase(schedule):
-    """Law: it acquires what the phase's arrivals released."""
+    """Law: it acquires the releases of the phase's arrivals."""
     for arrival in ("arrive", "arrive_drop"):
         arrive = f"mbarrier.{arrival}.shared::cta.b64 %state, [%bar];"
         assert kinds(INIT, SYNC, WRITE, with_state(arrive, STATE_WAIT), OTHER,

@@ -1,6 +1,7 @@
-"""Who must come together: PTX's rules, what an H200 does where they are broken, what is said here.
+"""Who must come together: PTX's rules, an H200's behaviour if they are broken, and the emulator's
+reports.
 
-The kernels, and what became of them on an H200, are those of `tests.hardware.record_machine`.
+The kernels, and their results on an H200, are those of `tests.hardware.record_machine`.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ HERE = {  # what is said of each on the emulator: "" for nothing
 
 @pytest.mark.parametrize("name", togetherness())
 def test_what_an_h200_does(name):
-    """It goes on or stops here where it does there; what PTX leaves undefined is reported."""
+    """It goes on or stops here where it does there; undefined behaviour is reported."""
     ptx, threads = togetherness()[name]
     out = device("emulator").to_device(np.zeros(1, np.uint32))
     try:

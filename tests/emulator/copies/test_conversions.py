@@ -58,7 +58,7 @@ TYPES = ("float32_ftz", "tfloat32", "tfloat32_ftz")
 
 
 def moved(gpu, load_type: str | None, store_type: str | None) -> list[list[str]]:
-    """Bits: what a load left in shared memory, and what a store of that left in global memory."""
+    """Bits: shared memory after a load, and global memory after a store of it."""
     bits = np.resize(np.array(list(VALUES), np.uint32), 64)
     source, target = gpu.to_device(bits.view(np.float32)), gpu.empty((64,), np.float32)
     out = gpu.empty((64,), np.float32)

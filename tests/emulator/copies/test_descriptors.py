@@ -1,4 +1,4 @@
-"""Tensor maps as bytes, compared with what an H200's driver makes of the same maps."""
+"""Tensor maps as bytes, compared with an H200's driver's bytes of the same maps."""
 
 from __future__ import annotations
 

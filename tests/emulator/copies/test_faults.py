@@ -1,4 +1,4 @@
-"""What the hardware would fault on is said of the thread that does it, and of no other."""
+"""A fault is reported for the faulting thread, and for no other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bulk reductions, prefetches and cache policies: what they do, and what they must wait for."""
+"""Bulk reductions, prefetches and cache policies: their results, and their waits."""
 
 from __future__ import annotations
 

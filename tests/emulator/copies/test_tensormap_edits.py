@@ -1,4 +1,4 @@
-"""Tensor maps that a kernel copies and edits: what the edits do, and the fences they need."""
+"""Tensor maps that a kernel copies and edits: their effect, and the fences they need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""cp.async: what it copies, and that it is waited for, fenced and passed on as it must be."""
+"""cp.async: its bytes, its waits, its fences, and its visibility to other threads."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_the_latest_groups_may_be_under_way():
 
 
 def test_it_writes_through_the_generic_proxy():
-    """Law: a bulk store of what cp.async brought needs a proxy fence after the wait."""
+    """Law: a bulk store of bytes from cp.async needs a proxy fence after the wait."""
     before = (COPY, "cp.async.wait_all;")
     assert kinds(*before, "fence.proxy.async;", SYNC, STORE, DRAIN) == set()
     assert "missing-proxy-fence" in kinds(*before, "fence.proxy.async.global;", SYNC, STORE, DRAIN)
@@ -120,7 +120,7 @@ def test_a_source_is_not_overwritten_before_the_wait():
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_an_mbarrier_hears_of_the_copies(schedule):
-    """Law: whoever waits for the phase sees what was copied; who does not, does not."""
+    """Law: a thread that waits for the phase sees the copied bytes; who does not, does not."""
     for form, count in ((".noinc", 64), ("", 64)):
         init = f"@%first mbarrier.init.shared::cta.b64 [%bar], {count};"
         arrive = f"cp.async.mbarrier.arrive{form}.shared::cta.b64 [%bar];"

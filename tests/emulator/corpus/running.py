@@ -19,7 +19,7 @@ from tests.emulator.corpus.variants import Built, Family
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a run on one schedule gave; ``error`` is what ended it, if something did."""
+    """The result of a run on a schedule; ``error`` ended it, if any."""
 
     schedule: str
     hazards: tuple[Hazard, ...]

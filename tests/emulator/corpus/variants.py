@@ -24,9 +24,9 @@ _LABEL = re.compile(r"# @([\w-]+)")
 
 @dataclass(frozen=True)
 class Case:
-    """One launch: the kernel's arguments, its extents, and what it must leave behind.
+    """One launch: the kernel's arguments, its extents, and its expected output.
 
-    ``outputs`` are pairs of a device array and what it must hold, of the same shape.
+    ``outputs`` are pairs of a device array and its expected contents, of the same shape.
     """
 
     args: tuple[Any, ...]

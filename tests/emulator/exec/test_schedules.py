@@ -1,4 +1,4 @@
-"""What each schedule is for shows in what a kernel without an order of its own does on it."""
+"""The purpose of each schedule, shown by a kernel without an order of its own."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MODULE += ".shared .align 8 .b64 bar;"
 
 
 def run(body: str, schedule: str) -> np.ndarray:
-    """What 128 threads leave, uint32[128]."""
+    """Return the output of 128 threads, uint32[128]."""
     block = (32 * WARPS, 1, 1)
     return launch(body, module=MODULE, block=block, blocks=WARPS, schedule=schedule, grid=(1, 1, 1))
 

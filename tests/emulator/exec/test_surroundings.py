@@ -1,4 +1,4 @@
-"""What a kernel sees of the machine: what an H200 showed, other values with another seed, the same
+"""A kernel's view of the machine: the values of an H200, other values with another seed, the same
 with the same."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Every access lies within one variable: what leaves its array is named, wherever it lands."""
+"""Every access lies within one variable: an access outside of its array is named, wherever it
+lands."""
 
 from __future__ import annotations
 
@@ -65,7 +66,7 @@ def test_an_access_between_variables_is_named_and_the_run_goes_on(use, says):
 
 
 def test_dynamic_shared_memory_is_what_the_launch_asked_for():
-    """The hardware rounds it up; what is behind it belongs to nobody all the same."""
+    """The hardware rounds it up; the bytes after it belong to no variable all the same."""
     module = ".extern .shared .align 16 .b8 dynamic[]; .shared .align 4 .b8 fixed[64];"
     use = "st.shared.u32 [dynamic+{}], %t;"
     assert one_thread(use.format(36), module, 40) == ()

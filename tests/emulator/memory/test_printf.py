@@ -1,4 +1,4 @@
-"""What ``print`` writes: each conversion against Python's own, and what is dropped."""
+"""The output of ``print``: each conversion against Python's own, and dropped output."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What the lanes of a warp do at one line is one request, however they come there; and sectors."""
+"""The accesses of a warp's lanes at a line are a single request, even if the lanes have diverged;
+and sectors."""
 
 from __future__ import annotations
 
@@ -83,7 +84,7 @@ def test_reading_in_parts_earns_nothing(parts, unrolled):
 
 @cuda.jit
 def one_lane_at_a_time(out):
-    """A narrow access is no fault: lane 0 reads what others wrote, again and again."""
+    """A narrow access is no fault: lane 0 reads the others' values repeatedly."""
     tile = cuda.shared.array(64, float32)
     tile[cuda.threadIdx.x] = cuda.threadIdx.x
     cuda.syncthreads()

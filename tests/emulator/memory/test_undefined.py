@@ -131,7 +131,7 @@ def test_a_copy_of_what_nothing_wrote_is_reported_at_once(copy):
 
 
 def test_a_reduction_into_what_nothing_wrote_is_reported():
-    """Outputs begin unwritten; what the host wrote is defined."""
+    """Outputs begin unwritten; bytes written by the host are defined."""
     gpu = device("emulator")
     red = "red.global.add.u32 [%o], 1;"
     assert reports(red) == [("red.global.add.u32", "")]
@@ -186,7 +186,7 @@ def test_bits_are_tracked_separately(space):
 
 
 def test_matrices_are_moved_as_they_are():
-    """ldmatrix and stmatrix carry what is undefined to where it belongs."""
+    """ldmatrix and stmatrix move undefined bits to the right elements."""
     row = "shl.b32 %r0, %t, 4; add.u32 %r0, %r0, %tile; add.u32 %r7, %r0, 1024;"
     write = "setp.ne.u32 %p, %t, 3; @%p st.shared.v4.u32 [%r0], {%t, %t, %t, %t};"
     copy = (

@@ -1,4 +1,4 @@
-"""A product over a warp of what is partly undefined: which elements of the result are."""
+"""A product over a warp of partly undefined matrices: which elements of the result are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""wgmma in machine code gives what Python gives, which is what an H200 gave: every bit."""
+"""wgmma in machine code gives Python's results, which are those of an H200: every bit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machine code gives what Python gives: every bit of memory, every hazard, in the same order."""
+"""Machine code gives Python's results: every bit of memory, every hazard, in the same order."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def _bytes(register: str) -> int:
 
 
 def _input() -> np.ndarray:
-    """Bits at random, with what is special among them: zeros, ones, the least and the greatest,
+    """Random bits with special values among them: zeros, ones, the least and the greatest,
     infinities, a number that is none, what is subnormal."""
     rng = np.random.default_rng(0)
     numbers = rng.integers(0, 2**32, (THREADS, 6), np.uint64).astype(np.uint32)
@@ -185,7 +185,7 @@ def _input() -> np.ndarray:
 def _ran(
     monkeypatch: pytest.MonkeyPatch, in_machine_code: bool, arrays: list[np.ndarray], **launch: Any
 ) -> tuple[Report, list[bytes], int]:
-    """What came out, and how often machine code left a step to Python."""
+    """Return the results, and the number of steps that machine code left to Python."""
     left = 0
 
     def counted(*given):

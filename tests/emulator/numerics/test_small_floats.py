@@ -1,4 +1,4 @@
-"""Floats of 8 bits, beside ml_dtypes: every code, every f16, and what lies between two codes."""
+"""Floats of 8 bits, beside ml_dtypes: every code, every f16, and values between two codes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One instruction as a kernel: load the operands, execute it, store what it gives.
+"""One instruction as a kernel: load the operands, execute it, store its results.
 
     evaluate("add.s32", a, b)                                       # d = a + b, as a's dtype
     evaluate("mul.wide.s32", a, b, gives=np.int64)
@@ -126,7 +126,7 @@ def call(
 
 
 def evaluate(template: str, *operands, gives=None, device="emulator", block=BLOCK, **more):
-    """What the instruction gives for each element: an array, or a tuple of them."""
+    """Return the instruction's result for each element: an array, or a tuple of them."""
     values = [o if isinstance(o, str) else np.asarray(o) for o in operands]
     arrays = [v for v in values if not isinstance(v, str)]
     wanted = gives if isinstance(gives, tuple) else (gives or arrays[0].dtype,)
@@ -165,7 +165,7 @@ def special_floats(dtype) -> np.ndarray:
 
 
 def special_integers(dtype) -> np.ndarray:
-    """Zero, one, the extremes and their neighbours, powers of two and what surrounds them."""
+    """0, 1, the extremes, powers of two, and the neighbours of each."""
     limits = np.iinfo(dtype)
     near = [0, 1, 2, 3, 5, 7, 31, 32, 33, 63, 64, 100, limits.max // 3]
     powers = [1 << k for k in range(limits.bits - 1)]

@@ -1,4 +1,4 @@
-"""Loads, stores and atomics: widths, spaces, collisions, and what the hardware would fault on."""
+"""Loads, stores and atomics: widths, spaces, collisions, and faults."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""What the lanes of a warp do together: whole warps, partial masks, lanes that are gone."""
+"""Collective operations of a warp's lanes: whole warps, partial masks, lanes that are gone."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""wgmma: layouts, results, and every rule about what it is ordered with.
+"""wgmma: layouts, results, and every ordering rule.
 
 Results to the last bit are tests/emulator/test_recorded_matrices.py's.
 """

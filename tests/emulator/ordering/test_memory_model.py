@@ -130,7 +130,7 @@ def test_a_proxy_fence_one_way_is_of_shared_memory_alone(fence):
 
 
 def test_a_generic_write_to_global_memory_needs_the_global_fence():
-    """A load by the async proxy of what the kernel itself wrote to global memory."""
+    """A load by the async proxy of the kernel's own writes to global memory."""
     write = "mad.wide.u32 %mine, %t, 4, %out; st.global.u32 [%mine], %t;"
     for fence, clean in (
         ("", False),
@@ -368,7 +368,7 @@ def test_release_and_acquire_through_a_flag(schedule):
 
 def test_a_flag_that_another_thread_set_again_hands_nothing_over():
     """Thread 0 releases; thread 32, ordered behind it, sets the flag anew with a relaxed store;
-    thread 1 acquires from that: a plain store ends what was released before."""
+    thread 1 acquires from that: a plain store ends earlier releases."""
     for overwrite, clean in (("st.relaxed.cta", False), ("st.release.cta", True)):
         found = kinds(
             "@%first st.shared.u32 [%tile+8], 0;",

@@ -1,6 +1,6 @@
 """Release and acquire patterns (PTX ISA, "Release and Acquire Patterns"): a fence and then a
-relaxed write or arrival, a relaxed read or wait and then a fence; what scopes and restricted fences
-leave out of them. Two blocks of a cluster take part, 64 threads each."""
+relaxed write or arrival, a relaxed read or wait and then a fence; limits of scopes and restricted
+fences. Two blocks of a cluster take part, 64 threads each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs of instructions give what their steps give, one after the other."""
+"""Fused runs give the results of their steps in sequence."""
 
 from dataclasses import replace
 

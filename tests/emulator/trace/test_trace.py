@@ -1,4 +1,4 @@
-"""A trace says what a kernel did, in the order it did it; without one nothing is recorded."""
+"""A trace has a kernel's actions in order; without one nothing is recorded."""
 
 from __future__ import annotations
 

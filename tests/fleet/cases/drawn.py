@@ -1,4 +1,4 @@
-"""What kernels of the fleet are given, and references in higher precision."""
+"""Inputs of the fleet's kernels, and references in higher precision."""
 
 from __future__ import annotations
 

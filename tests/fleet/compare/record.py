@@ -1,4 +1,4 @@
-"""Note what the tools said, and what the emulator says of the same programs.
+"""Record the tools' and the emulator's reports of the same programs.
 
 ``python -m tests.fleet.compare.record SAID --gpu ... --tools ...`` takes what `on_a_gpu` wrote;
 without SAID, the emulator's part of `recorded.json` alone is made anew.

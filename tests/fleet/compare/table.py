@@ -34,7 +34,7 @@ def table() -> str:
     kernels = {plant.name: plant.kernel.replace("/", "-") for plant in PLANTS}
 
     def by(tool: str, program: str, of_right: str) -> str:
-        """What the tool says of a plant, but for what it says of the right kernel, too."""
+        """Return the tool's reports of a plant, without those of the right kernel."""
         shown = _short(said.get(program, {}).get(tool))
         return "" if shown == _short(said.get(of_right, {}).get(tool)) else shown
 

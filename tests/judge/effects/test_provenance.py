@@ -1,5 +1,5 @@
-"""What a kernel did to the bytes of an exercise: cheats that have the right opcodes lose, and right
-kernels of another form than the solution do not."""
+"""A kernel's accesses to the bytes of an exercise: cheats that have the right opcodes lose, and
+right kernels of another form than the solution do not."""
 
 from __future__ import annotations
 

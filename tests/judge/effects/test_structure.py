@@ -1,4 +1,4 @@
-"""Structures that an exercise asks for, from counts: what overlaps, how many copies, whose turn."""
+"""Structures that an exercise asks for, from counts: overlaps, numbers of copies, turns."""
 
 from __future__ import annotations
 

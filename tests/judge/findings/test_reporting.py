@@ -1,4 +1,4 @@
-"""In which order a card has the hazards: the first is what a student reads first."""
+"""In which order a card has the hazards: students read the first first."""
 
 from __future__ import annotations
 

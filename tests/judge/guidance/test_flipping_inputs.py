@@ -121,7 +121,7 @@ def test_what_an_exercise_admits():
 
 
 def test_values_of_other_kinds_are_still_found():
-    """What is always drawn needs no run of its own."""
+    """Numbers that are always drawn need no run of their own."""
     hidden = next(one for one in BY_VALUE if one.exercise == "vector-copy")
     verdict = judged(hidden, 7)
     drawn = draw_shapes(exercises.get("vector-copy"), 7)

@@ -1,4 +1,5 @@
-"""Shapes that a kernel's own conditions ask for: computed, few, and none for what cannot turn."""
+"""Shapes that a kernel's own conditions ask for: computed, few, and none for branches that cannot
+turn."""
 
 from __future__ import annotations
 

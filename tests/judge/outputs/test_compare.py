@@ -1,4 +1,4 @@
-"""What is compared with what, and what was never written."""
+"""Compared values, and unwritten values."""
 
 from __future__ import annotations
 

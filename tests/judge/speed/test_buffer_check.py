@@ -1,4 +1,4 @@
-"""What timed launches leave: compared whole each time, by bits only where bits can tell."""
+"""The output of timed launches: compared whole each time, by bits only where bits can tell."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """What the card of a kernel that is to be fast says where nothing can be timed: of the solution,
-and of slower kernels, each by what makes it slow."""
+and of slower kernels, each by the cause of its slowness."""
 
 from __future__ import annotations
 

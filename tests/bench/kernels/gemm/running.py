@@ -1,4 +1,4 @@
-"""A rung run on a device of the harness, and what its result should be."""
+"""A rung run on a device of the harness, and its expected result."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def run(gpu, number: int, shape, blocks: int, kernel=None, timeout: float = 60, 
 
 
 def assert_close(found, expected) -> None:
-    """Within what rounding once to bfloat16, and summing in float32, may do."""
+    """Check the result within the error of rounding once to bfloat16 and summing in float32."""
     assert not np.isnan(found).any()
     scale = np.abs(expected).max()
     assert (np.abs(found - expected) <= 2**-8 * np.abs(expected) + 2**-16 * scale).all()
