@@ -28,8 +28,8 @@ def picture() -> Drawing:
             here = (row, column) == (ROW, COLUMN)
             x, y = left + column * cell, top + row * cell
             drawing.rect(x, y, cell - 2, cell - 2, "t2" if here else "faint")
-    x = left + COLUMN * cell + cell / 2
-    drawing.text(x, top + ROW * cell + 26, "a tile", "mid strong")
+    middle = left + COLUMN * cell + cell / 2
+    drawing.text(middle, top + ROW * cell + 26, "a tile", "mid strong")
     # the strips
     for k in range(K_TILES):
         tint = "faint" if k < K else "t1" if k == K else "t0"
@@ -39,7 +39,7 @@ def picture() -> Drawing:
         )
         mid = left - 14 - (K_TILES - k) * step + step / 2
         drawing.text(mid - 1, top + ROW * cell + 26, str(k), "mid")
-        drawing.text(x, top - 14 - (K_TILES - k) * step + 17, str(k), "mid")
+        drawing.text(middle, top - 14 - (K_TILES - k) * step + 17, str(k), "mid")
     edge = left - 14 - K_TILES * step
     drawing.rect(edge, top, K_TILES * step, ROWS * cell, "grid")
     drawing.text(edge, top - 8, "A: M rows, K columns", "strong")
@@ -67,8 +67,8 @@ def picture() -> Drawing:
             f"{'upper' if number == 0 else 'lower'} half of the rows: accumulators += A · Bᵀ",
         )  # fmt: skip
     arrow(drawing, right + K % STAGES * 71 + 33, 176, right + K % STAGES * 71 + 33, 200)
-    at = top + ROW * cell + cell / 2
-    arrow(drawing, right, at, left + (COLUMN + 1) * cell, at, "edge")
+    middle = top + ROW * cell + cell / 2
+    arrow(drawing, right, middle, left + (COLUMN + 1) * cell, middle, "edge")
     drawing.text(right, 336, "after the last k tile: written to the tile of C")
     return drawing
 

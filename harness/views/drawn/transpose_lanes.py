@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from harness.views.drawing import Drawing
 from harness.views.drawn.showing import present
 
@@ -44,7 +46,7 @@ def picture() -> Drawing:
         y = _TOP + edge * _TALL
         drawing.line(_LEFT, y, _LEFT + WORDS * _CELL, y, "edge")
     left = _LEFT + WORDS * _CELL + 50
-    titles = (
+    titles: tuple[tuple[str, Callable[[int], int]], ...] = (
         ("all lanes read word 0: 8 banks, 4 lanes each", lambda lane: 0),
         ("step 0 as on the left: 32 banks, 1 lane each", lambda lane: word(lane, 0)),
     )
