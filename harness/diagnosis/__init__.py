@@ -8,9 +8,9 @@ The emulator logs *findings*: facts about accesses that are not ordered, or abou
 A mistake shows as several findings, and the same kind of finding has many causes. So:
 
 1. At the end of each wave of blocks, while its state is there, `rules` looks up the families of the
-   finding's kind. A family has facts, which it reads from the `Scene` (which threads executed which
-   fence, commit, wait or arrival, at which lines, in which order of the source; the mbarrier on
-   which the copy completes, and the threads and parities of its waits), and rules about them
+   finding's kind. A family has facts, which it reads from the `Context` (which threads executed
+   which fence, commit, wait or arrival, at which lines, in which order of the source; the mbarrier
+   on which the copy completes, and the threads and parities of its waits), and rules about them
    (`causes/`), in an order that is data. The first rule that holds gives the cause, with the slots
    of its message.
 2. Without a cause from evidence, a finding has the *general* cause of its kind, or of a variant of
@@ -24,7 +24,7 @@ A mistake shows as several findings, and the same kind of finding has many cause
 5. `messages` has a message for each cause: headline, help, note. `wording` fills it in the reader's
    dialect (`names`). Nothing reads a message: hints, tests and reports go by the cause.
 
-Files: `cause` (ids), `scene`, `causes/`, `rules`, `hiding`, `messages`, `wording`, `names`,
+Files: `cause` (ids), `context`, `causes/`, `rules`, `hiding`, `messages`, `wording`, `names`,
 `endings` (why a launch stopped, wait by wait), `hazard` (the record that reports show), `launch`
 (a launch on the emulator, diagnosed).
 """

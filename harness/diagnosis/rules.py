@@ -13,7 +13,7 @@ from typing import Any
 
 from harness.diagnosis.cause import Diagnosis
 from harness.diagnosis.causes import blocks, fences, groups, loads, operands, phases, races, stages
-from harness.diagnosis.scene import Known, Scene
+from harness.diagnosis.context import Context, Known
 from harness.emulator import HazardKind
 from harness.emulator.findings import Finding
 
@@ -24,7 +24,7 @@ Rule = Callable[[Any], Diagnosis | None]
 class Family:
     """Rules about the same facts. ``facts`` returns None of a finding that is not of the family."""
 
-    facts: Callable[[Scene], Any]
+    facts: Callable[[Context], Any]
     rules: tuple[Rule, ...]
 
 
@@ -79,13 +79,13 @@ RULES: Mapping[HazardKind, tuple[Family, ...]] = {
 
 def diagnose(state: Known, finding: Finding) -> Diagnosis | None:
     """Return the cause of a finding; None if no more is known than the finding itself."""
-    return next((found for _, found in applying(*known_of(Scene(state, finding)))), None)
+    return next((found for _, found in applying(*known_of(Context(state, finding)))), None)
 
 
-def known_of(scene: Scene) -> tuple[Any, tuple[Rule, ...]]:
+def known_of(context: Context) -> tuple[Any, tuple[Rule, ...]]:
     """The facts of a finding, and the rules about them; no rules if it is of no family."""
-    for family in RULES.get(scene.finding.kind, ()):
-        if (facts := family.facts(scene)) is not None:
+    for family in RULES.get(context.finding.kind, ()):
+        if (facts := family.facts(context)) is not None:
             return facts, family.rules
     return None, ()
 

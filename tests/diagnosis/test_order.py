@@ -17,7 +17,7 @@ import pytest
 from harness.diagnosis import launch, rules
 from harness.diagnosis.cause import Cause
 from harness.diagnosis.causes import hangs
-from harness.diagnosis.scene import Scene
+from harness.diagnosis.context import Context
 from tests.mistakes.judged import judged
 from tests.mistakes.table import rows
 
@@ -62,7 +62,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> dict[Names, tuple[Cause, Cause]]:
     diagnose, first_of = rules.diagnose, hangs.first_of
 
     def listening(state: Any, finding: Any) -> Any:
-        facts, of = rules.known_of(Scene(state, finding))
+        facts, of = rules.known_of(Context(state, finding))
         found.update(decided(facts, of))
         return diagnose(state, finding)
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.handovers import orders_nothing
-from harness.diagnosis.scene import Scene
+from harness.diagnosis.context import Context
 from harness.emulator.findings import Subject
 from harness.emulator.ordering.races import Flag
 from harness.isa.table.index import look_up
@@ -24,40 +24,40 @@ _LIVES = {  # what begins and ends the life of an mbarrier, while others may sti
 _SUBJECTS_OF_THEIR_OWN = (Subject.TENSOR_MAP, Subject.GUESS, Subject.CONSTANT)
 
 
-def writes(scene: Scene, site: int) -> bool:
-    key = scene.key(site)  # that of a thread copy is cp.async, and no more
+def writes(context: Context, site: int) -> bool:
+    key = context.key(site)  # that of a thread copy is cp.async, and no more
     return key == "cp.async" or key.startswith(_WRITES)
 
 
 class Race:
     """Two accesses that nothing orders: ``here``, and ``there`` before it."""
 
-    def __init__(self, scene: Scene, other: int):
-        self.scene, self.other, self.memory = scene, other, scene.memory
-        self.here, self.there = scene.line(scene.site), scene.line(other)
-        self.writes_here, self.writes_there = writes(scene, scene.site), writes(scene, other)
-        finding = scene.finding
+    def __init__(self, context: Context, other: int):
+        self.context, self.other, self.memory = context, other, context.memory
+        self.here, self.there = context.line(context.site), context.line(other)
+        self.writes_here, self.writes_there = writes(context, context.site), writes(context, other)
+        finding = context.finding
         self.blocks = sorted({int(n) for n in (*finding.who[:, 0], *finding.others[:, 0])})
-        self.who, self.others = scene.in_block(scene.who), scene.in_block(scene.others)
+        self.who, self.others = context.in_block(context.who), context.in_block(context.others)
 
     @classmethod
-    def _of(cls, scene: Scene) -> Race | None:
-        if scene.other is None or scene.finding.subject in _SUBJECTS_OF_THEIR_OWN:
+    def _of(cls, context: Context) -> Race | None:
+        if context.other is None or context.finding.subject in _SUBJECTS_OF_THEIR_OWN:
             return None
-        return cls(scene, scene.other)
+        return cls(context, context.other)
 
     @property
     def is_of_blocks(self) -> bool:
         """Between blocks, in global memory."""
-        return len(self.blocks) > 1 and not self.scene.is_shared
+        return len(self.blocks) > 1 and not self.context.is_shared
 
 
 def handed_over_relaxed(race: Race) -> Diagnosis | None:
-    return orders_nothing(race.scene, race.scene.others, race.scene.who)
+    return orders_nothing(race.context, race.context.others, race.context.who)
 
 
 def mbarrier_reinitialised(race: Race) -> Diagnosis | None:
-    cause = _LIVES.get(race.scene.key(race.scene.site))
+    cause = _LIVES.get(race.context.key(race.context.site))
     if cause is None:
         return None
     return diagnosis(
@@ -72,15 +72,15 @@ class BlockRace(Race):
     """A race between blocks. ``flag``: the flag by which the first block may signal the other,
     if any."""
 
-    def __init__(self, scene: Scene, other: int):
-        super().__init__(scene, other)
+    def __init__(self, context: Context, other: int):
+        super().__init__(context, other)
         if self.is_of_blocks:
-            self.one, self.two = (scene.block_number(n) for n in self.blocks[:2])
+            self.one, self.two = (context.block_number(n) for n in self.blocks[:2])
             self.flag = _flag_of(self)
 
     @classmethod
-    def of(cls, scene: Scene) -> Race | None:
-        race = cls._of(scene)
+    def of(cls, context: Context) -> Race | None:
+        race = cls._of(context)
         return race if race and race.is_of_blocks else None
 
 
@@ -89,7 +89,7 @@ class _FlagUse:
 
     def __init__(self, race: Race, written_at: int, read_at: int, flag: Flag):
         self.race, self.written_at, self.read_at, self.flag = race, written_at, read_at, flag
-        self.write, self.read = race.scene.line(written_at), race.scene.line(read_at)
+        self.write, self.read = race.context.line(written_at), race.context.line(read_at)
         self.releases = self._orders(written_at, flag.written_by, ("release", "acq_rel"))
         self.acquires = self._orders(read_at, flag.read_by, ("acquire", "acq_rel"))
 
@@ -97,21 +97,21 @@ class _FlagUse:
         """The accesses and fences of the flag's thread that release or acquire."""
         if self.modifiers(site) & {*words}:
             return [site]
-        scene, wave = self.race.scene, self.race.scene.state.wave
-        place = (by[0] - scene.first) * wave.threads + by[1]
+        context, wave = self.race.context, self.race.context.state.wave
+        place = (by[0] - context.first) * wave.threads + by[1]
         if not 0 <= place < wave.size:
             return [site]  # of an earlier wave: nobody knows its fences
         opposite = "acquire" if "release" in words else "release"
         return [
             one
-            for one in scene.did("fence")
-            if scene.key(one) == "fence"
+            for one in context.did("fence")
+            if context.key(one) == "fence"
             and opposite not in self.modifiers(one)
-            and scene.state.evidence.executions.times(one)[place]
+            and context.state.evidence.executions.times(one)[place]
         ]
 
     def modifiers(self, site: int) -> frozenset[str]:
-        match = look_up(self.race.scene.instruction(site).opcode)
+        match = look_up(self.race.context.instruction(site).opcode)
         return match.modifiers if match else frozenset()
 
     def without_barrier(
@@ -119,27 +119,27 @@ class _FlagUse:
     ) -> str:
         """Threads of the flag's block that do the work and not the flag, without a block barrier in
         between; "" if there are none."""
-        scene = self.race.scene
+        context = self.race.context
         theirs = pairs[(pairs[:, 0] == by[0]) & (pairs[:, 1] != by[1])]
-        if not len(theirs) or scene.blocks_between(before, after):
+        if not len(theirs) or context.blocks_between(before, after):
             return ""
-        return scene.named(scene.places(theirs))
+        return context.named(context.places(theirs))
 
 
 def _flag_of(race: Race) -> _FlagUse | None:
     """Return a flag that the first block wrote and the other read, apart from the accesses
     themselves."""
-    finding, scene = race.scene.finding, race.scene
+    finding, context = race.context.finding, race.context
     first, later = set(finding.others[:, 0].tolist()), set(finding.who[:, 0].tolist())
-    for (written_at, read_at), flag in scene.state.access.races.flags.items():
-        is_about_flag = {written_at, read_at} & {scene.site, scene.other}
+    for (written_at, read_at), flag in context.state.access.races.flags.items():
+        is_about_flag = {written_at, read_at} & {context.site, context.other}
         if not is_about_flag and flag.written_by[0] in first and flag.read_by[0] in later:
             return _FlagUse(race, written_at, read_at, flag)
     return None
 
 
 def blocks_write_same_place(race: BlockRace) -> Diagnosis | None:
-    if not (race.scene.same_line() and race.writes_here and race.writes_there):
+    if not (race.context.same_line() and race.writes_here and race.writes_there):
         return None
     return diagnosis(Cause.BLOCKS_WRITE_SAME_PLACE, one=race.one, two=race.two, line=race.here)
 
@@ -170,11 +170,13 @@ def flag_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
     narrow = [site for site in both if flag and "cta" in flag.modifiers(site)]
     if flag is None or not narrow:
         return None
-    return diagnosis(Cause.FLAG_SCOPE_TOO_NARROW, narrow=race.scene.lines(narrow), write=flag.write)
+    return diagnosis(
+        Cause.FLAG_SCOPE_TOO_NARROW, narrow=race.context.lines(narrow), write=flag.write
+    )
 
 
 def no_barrier_before_flag(race: BlockRace) -> Diagnosis | None:
-    flag, others = race.flag, race.scene.finding.others
+    flag, others = race.flag, race.context.finding.others
     if flag is None:
         return None
     named = flag.without_barrier(flag.flag.written_by, others, race.other, flag.written_at)
@@ -190,10 +192,10 @@ def no_barrier_before_flag(race: BlockRace) -> Diagnosis | None:
 
 
 def no_barrier_after_flag(race: BlockRace) -> Diagnosis | None:
-    flag, scene = race.flag, race.scene
+    flag, context = race.flag, race.context
     if flag is None:
         return None
-    named = flag.without_barrier(flag.flag.read_by, scene.finding.who, flag.read_at, scene.site)
+    named = flag.without_barrier(flag.flag.read_by, context.finding.who, flag.read_at, context.site)
     if not named:
         return None
     return diagnosis(
@@ -206,9 +208,9 @@ def no_barrier_after_flag(race: BlockRace) -> Diagnosis | None:
 
 
 def plain_beside_atomic(race: BlockRace) -> Diagnosis | None:
-    scene = race.scene
-    strong_here = is_strong(scene.instruction(scene.site))
-    if strong_here == is_strong(scene.instruction(race.other)):
+    context = race.context
+    strong_here = is_strong(context.instruction(context.site))
+    if strong_here == is_strong(context.instruction(race.other)):
         return None
     return diagnosis(
         Cause.PLAIN_BESIDE_ATOMIC,
@@ -225,7 +227,7 @@ def blocks_share_place(race: BlockRace) -> Diagnosis | None:
         one=race.one,
         two=race.two,
         line=race.here,
-        other_line="" if race.scene.same_line() else race.there,
+        other_line="" if race.context.same_line() else race.there,
     )
 
 

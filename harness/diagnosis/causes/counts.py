@@ -13,7 +13,7 @@ import numpy as np
 
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.handovers import LOADS
-from harness.diagnosis.scene import Barrier, Scene, Sites, threads_named
+from harness.diagnosis.context import Barrier, Context, Sites, threads_named
 
 
 def count_too_small(barrier: Barrier) -> Diagnosis | None:
@@ -41,10 +41,10 @@ def completes_too_soon(barrier: Barrier) -> Diagnosis | None:
     return None if turns and not barrier.of_others else count_too_small(barrier)
 
 
-def completes_early(scene: Scene, threads: np.ndarray) -> Diagnosis | None:
+def completes_early(context: Context, threads: np.ndarray) -> Diagnosis | None:
     """An mbarrier at which more of these threads' block arrive in each iteration than it counts:
     a thread that takes turns there arrives less often than it waits."""
-    for barrier in scene.barriers:
+    for barrier in context.barriers:
         came = barrier.arrived & barrier.waited & (barrier.times >= barrier.passes)
         if came.any() and (barrier.arrived & ~barrier.waited).any():
             came = barrier.arrived  # they do not take turns with these
@@ -53,12 +53,12 @@ def completes_early(scene: Scene, threads: np.ndarray) -> Diagnosis | None:
     return None
 
 
-def lets_issuers_go(scene: Scene) -> Diagnosis | None:
+def lets_issuers_go(context: Context) -> Diagnosis | None:
     """An mbarrier at which the issuers of the copies wait, and whose count is too small for
     them."""
-    loads = scene.doers(scene.did(*LOADS))
-    for barrier in scene.every_barrier:
-        issuers = scene.in_block_of(barrier.known, loads)
+    loads = context.doers(context.did(*LOADS))
+    for barrier in context.every_barrier:
+        issuers = context.in_block_of(barrier.known, loads)
         is_theirs = (
             barrier.load is None and not barrier.counts_several and barrier.waits_of(issuers)
         )
@@ -67,26 +67,26 @@ def lets_issuers_go(scene: Scene) -> Diagnosis | None:
     return None
 
 
-def in_two_lines(scene: Scene, barrier: Barrier) -> Diagnosis | None:
+def in_two_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
     """The same threads arrive at two lines."""
-    for one, other in pairwise(sorted(barrier.releases, key=scene.place)):
+    for one, other in pairwise(sorted(barrier.releases, key=context.place)):
         both = barrier.arrivals[one].threads & barrier.arrivals[other].threads
-        if both.any() and scene.line(one) != scene.line(other):
+        if both.any() and context.line(one) != context.line(other):
             return diagnosis(
                 Cause.ARRIVALS_IN_TWO_LINES,
                 both=threads_named(both),
                 is_one=both.sum() == 1,
                 barrier=barrier.name,
-                lines=scene.lines([one, other]),
+                lines=context.lines([one, other]),
                 count=barrier.count,
             )
     return None
 
 
-def arrive_twice(scene: Scene, threads: np.ndarray) -> Diagnosis | None:
+def arrive_twice(context: Context, threads: np.ndarray) -> Diagnosis | None:
     """An mbarrier of these threads at which some arrive twice as often as the others, though its
     count is that of all: its phases complete before all have come."""
-    for barrier in scene.barriers:
+    for barrier in context.barriers:
         came = barrier.times > 0
         if barrier.count < 2 or barrier.counts_several or came.sum() != barrier.count:
             continue
@@ -94,11 +94,11 @@ def arrive_twice(scene: Scene, threads: np.ndarray) -> Diagnosis | None:
         often = barrier.times >= 2 * usual
         waited = barrier.waited if barrier.waits else came
         if usual and often.any() and not often.all() and (threads & (came | waited)).any():
-            return _twice(scene, barrier, often)
+            return _twice(context, barrier, often)
     return None
 
 
-def some_arrive_in_more_lines(scene: Scene, barrier: Barrier) -> Diagnosis | None:
+def some_arrive_in_more_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
     """Some of as many threads as an mbarrier counts arrive at a line more than the others, and
     more often than they are released."""
     ever = barrier.arrived
@@ -106,37 +106,37 @@ def some_arrive_in_more_lines(scene: Scene, barrier: Barrier) -> Diagnosis | Non
         return None
     by_place: dict[tuple[int, ...], np.ndarray] = {}
     for site, visits in barrier.arrivals.items():
-        place = scene.place(site)
+        place = context.place(site)
         by_place[place] = by_place.get(place, False) | visits.threads
     lines = np.sum([*by_place.values()], axis=0)
-    of_block = [one for one in scene.every_barrier if one.block == barrier.block]
+    of_block = [one for one in context.every_barrier if one.block == barrier.block]
     more = np.sum([one.times - one.passes for one in of_block], axis=0)
     often = ever & (lines > np.median(lines[ever])) & (more > np.median(more[ever]))
-    return _twice(scene, barrier, often) if often.any() else None
+    return _twice(context, barrier, often) if often.any() else None
 
 
-def _twice(scene: Scene, barrier: Barrier, often: np.ndarray) -> Diagnosis:
+def _twice(context: Context, barrier: Barrier, often: np.ndarray) -> Diagnosis:
     sites: Sites = barrier.arrivals_of(often)
     return diagnosis(
         Cause.THREADS_ARRIVE_TWICE,
         often=threads_named(often),
         is_one=often.sum() == 1,
         barrier=barrier.name,
-        sites=scene.lines(sites),
+        sites=context.lines(sites),
         count=barrier.count,
         init=barrier.init,
     )
 
 
-def phases_complete_too_soon(scene: Scene) -> Diagnosis | None:
+def phases_complete_too_soon(context: Context) -> Diagnosis | None:
     """The mbarrier of the block whose phases complete too soon: threads arrive twice, or more of
     them than it counts."""
-    for barrier in scene.barriers:
+    for barrier in context.barriers:
         if barrier.counts_several:
             continue
-        found = some_arrive_in_more_lines(scene, barrier)
+        found = some_arrive_in_more_lines(context, barrier)
         if barrier.history.arrived.twice and barrier.arrived.sum() <= barrier.count:
-            found = in_two_lines(scene, barrier) or found
+            found = in_two_lines(context, barrier) or found
         if found := found or completes_too_soon(barrier):
             return found
     return None
@@ -145,39 +145,39 @@ def phases_complete_too_soon(scene: Scene) -> Diagnosis | None:
 # -- at another mbarrier than is meant
 
 
-def in_place_of_another(scene: Scene, barrier: Barrier) -> Diagnosis | None:
+def in_place_of_another(context: Context, barrier: Barrier) -> Diagnosis | None:
     """The same threads wait at an mbarrier in two lines, or arrive there, and none does at another
     of the block, at which they are waited for or copies complete."""
-    of_block = [one for one in scene.every_barrier if one.block == barrier.block]
+    of_block = [one for one in context.every_barrier if one.block == barrier.block]
     for other in of_block:
         if other.known is barrier.known:
             continue
-        twice = _two_lines(scene, barrier, [*barrier.waits])
+        twice = _two_lines(context, barrier, [*barrier.waits])
         if twice and other.load is not None and not other.waits:
             return diagnosis(
                 Cause.TWO_WAITS_AT_ONE_MBARRIER,
                 twice=twice,
                 barrier=barrier.name,
                 other=other.name,
-                copy=scene.line(other.load),
+                copy=context.line(other.load),
             )
-        twice = _two_lines(scene, barrier, [*barrier.arrivals])
+        twice = _two_lines(context, barrier, [*barrier.arrivals])
         if twice and other.waits and not other.arrivals and other.pending == other.count:
             return diagnosis(
                 Cause.TWO_ARRIVALS_AT_ONE_MBARRIER,
                 twice=twice,
                 barrier=barrier.name,
                 other=other.name,
-                waits=scene.lines([*other.waits]),
+                waits=context.lines([*other.waits]),
             )
     return None
 
 
-def _two_lines(scene: Scene, barrier: Barrier, sites: Sites) -> str:
+def _two_lines(context: Context, barrier: Barrier, sites: Sites) -> str:
     """``line 12 and line 14``, where the same threads came by in both; "" where they did not."""
     visits = {**barrier.arrivals, **barrier.waits}
-    for one, other in pairwise(sorted(sites, key=scene.place)):
+    for one, other in pairwise(sorted(sites, key=context.place)):
         both = (visits[one].threads & visits[other].threads).any()
-        if both and scene.line(one) != scene.line(other):
-            return scene.lines([one, other])
+        if both and context.line(one) != context.line(other):
+            return context.lines([one, other])
     return ""

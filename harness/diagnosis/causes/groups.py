@@ -7,7 +7,7 @@ import numpy as np
 
 from harness.diagnosis.cause import Api, Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.handovers import passed_at_once
-from harness.diagnosis.scene import Scene, Sites
+from harness.diagnosis.context import Context, Sites
 from harness.emulator import HazardKind
 from harness.isa.text.tree import Immediate
 
@@ -20,52 +20,52 @@ class Stored:
     early; None: the block's end. ``reads``: it is about the bytes that the store reads, and not
     those that it writes. ``commits`` and ``waits`` are those of the threads that issued it."""
 
-    def __init__(self, scene: Scene, store: int, then: int | None, reads: bool = True):
-        self.scene, self.store, self.then, self.reads = scene, store, then, reads
-        stored = scene.doers([store])
-        if then is None and (stored & scene.who).any():
-            stored = stored & scene.who
-        self.at, self.memory = scene.line(store), scene.memory
-        self.issuers, self.issuer = scene.in_block(stored), scene.named(stored)
+    def __init__(self, context: Context, store: int, then: int | None, reads: bool = True):
+        self.context, self.store, self.then, self.reads = context, store, then, reads
+        stored = context.doers([store])
+        if then is None and (stored & context.who).any():
+            stored = stored & context.who
+        self.at, self.memory = context.line(store), context.memory
+        self.issuers, self.issuer = context.in_block(stored), context.named(stored)
         self.wait_call = Api(f"cp_async_bulk_wait_group{'_read' if reads else ''}(0)")
-        self.commits = self.of_issuers(scene.did(_COMMIT))
-        self.waits = self.of_issuers(scene.did(_WAIT))
-        self.waits_of_others = [w for w in scene.did(_WAIT) if w not in self.waits]
-        line = "" if then is None else scene.line(then)
+        self.commits = self.of_issuers(context.did(_COMMIT))
+        self.waits = self.of_issuers(context.did(_WAIT))
+        self.waits_of_others = [w for w in context.did(_WAIT) if w not in self.waits]
+        line = "" if then is None else context.line(then)
         self.overwrites, self.touches = (line, "") if reads else ("", line)
 
     @classmethod
-    def of(cls, scene: Scene) -> Stored | None:
-        kind, other = scene.finding.kind, scene.other
+    def of(cls, context: Context) -> Stored | None:
+        kind, other = context.finding.kind, context.other
         if kind is HazardKind.STORE_NOT_DRAINED:
-            return cls(scene, scene.site, None)
-        row = None if other is None else scene.row(other)
+            return cls(context, context.site, None)
+        row = None if other is None else context.row(other)
         if other is None or row is None or row.completion != "in a bulk group":
             return None
         if kind is HazardKind.SOURCE_REUSED:
-            return cls(scene, other, scene.site)
+            return cls(context, other, context.site)
         # Who reads what a store brings may be of another block than who stores.
-        return cls(scene.of_block_of(scene.finding.others), other, scene.site, reads=False)
+        return cls(context.of_block_of(context.finding.others), other, context.site, reads=False)
 
     def of_issuers(self, sites: Sites) -> Sites:
-        doers, in_block = self.scene.doers, self.scene.in_block
+        doers, in_block = self.context.doers, self.context.in_block
         return [s for s in sites if (in_block(doers([s])) & self.issuers).any()]
 
     def lines(self, sites: Sites) -> str:
-        return self.scene.lines(sites)
+        return self.context.lines(sites)
 
     @property
     def waits_after_store(self) -> Sites:
-        return self.scene.after(self.waits, self.store)
+        return self.context.after(self.waits, self.store)
 
     @property
     def releases(self) -> Sites:
         """Return arrivals of the issuers, if others overwrite the bytes that the store reads."""
-        scene = self.scene
-        if self.then is None or (scene.who & scene.doers([self.store])).any():
+        context = self.context
+        if self.then is None or (context.who & context.doers([self.store])).any():
             return []
-        arrivals = self.of_issuers(scene.did("mbarrier.arrive"))
-        return [s for s in arrivals if not scene.key(s).endswith("expect_tx")]
+        arrivals = self.of_issuers(context.did("mbarrier.arrive"))
+        return [s for s in arrivals if not context.key(s).endswith("expect_tx")]
 
 
 # -- who issues and commits it
@@ -77,55 +77,58 @@ def stored_before_load_arrived(stored: Stored) -> Diagnosis | None:
     if stored.then is None or not stored.reads:
         return None
     return passed_at_once(
-        stored.scene, stored.scene.in_block(stored.scene.doers([stored.store])), stored.store, False
+        stored.context,
+        stored.context.in_block(stored.context.doers([stored.store])),
+        stored.store,
+        False,
     )
 
 
 def issued_by_many(stored: Stored) -> Diagnosis | None:
     """Several threads issue the store, though a single thread commits, or waits."""
-    scene = stored.scene
+    context = stored.context
     by_one = [
         site
-        for site in (*scene.did(_COMMIT), *scene.did(_WAIT))
-        if np.count_nonzero(scene.in_block(scene.doers([site]))) == 1
+        for site in (*context.did(_COMMIT), *context.did(_WAIT))
+        if np.count_nonzero(context.in_block(context.doers([site]))) == 1
     ]
-    many = scene.many(stored.store)
+    many = context.many(stored.store)
     if not by_one or not many:
         return None
     return diagnosis(
         Cause.STORE_ISSUED_BY_MANY,
         many=many,
         store=stored.at,
-        guard=scene.alone(by_one[0]),
-        by_one=scene.lines(by_one),
+        guard=context.alone(by_one[0]),
+        by_one=context.lines(by_one),
     )
 
 
 def never_committed(stored: Stored) -> Diagnosis | None:
-    if stored.scene.did(_COMMIT):
+    if stored.context.did(_COMMIT):
         return None
     return diagnosis(Cause.STORE_NEVER_COMMITTED, store=stored.at)
 
 
 def not_committed_in_every_block(stored: Stored) -> Diagnosis | None:
-    scene = stored.scene
-    commits = scene.did(_COMMIT)
-    if not commits or scene.in_block(scene.doers(commits)).any():
+    context = stored.context
+    commits = context.did(_COMMIT)
+    if not commits or context.in_block(context.doers(commits)).any():
         return None
     return diagnosis(
-        Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK, store=stored.at, commits=scene.lines(commits)
+        Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK, store=stored.at, commits=context.lines(commits)
     )
 
 
 def committed_by_other_thread(stored: Stored) -> Diagnosis | None:
-    scene = stored.scene
-    commits = scene.did(_COMMIT)
+    context = stored.context
+    commits = context.did(_COMMIT)
     if not commits or stored.commits:
         return None
     return diagnosis(
         Cause.STORE_COMMITTED_BY_OTHER_THREAD,
-        commits=scene.lines(commits),
-        threads=scene.named(scene.doers(commits)),
+        commits=context.lines(commits),
+        threads=context.named(context.doers(commits)),
         store=stored.at,
         issuer=stored.issuer,
     )
@@ -156,17 +159,17 @@ def never_awaited(stored: Stored) -> Diagnosis | None:
 
 def commit_before_store(stored: Stored) -> Diagnosis | None:
     commits = stored.commits
-    if not commits or stored.scene.before(commits, stored.store) != commits:
+    if not commits or stored.context.before(commits, stored.store) != commits:
         return None
     return diagnosis(Cause.COMMIT_BEFORE_STORE, commits=stored.lines(commits), store=stored.at)
 
 
 def wait_before_commit(stored: Stored) -> Diagnosis | None:
-    scene, waits = stored.scene, stored.waits
+    context, waits = stored.context, stored.waits
     if stored.then is not None or not stored.commits or not waits:
         return None
-    first_commit = min(stored.commits, key=scene.place)
-    if scene.before(waits, first_commit) != waits or any(_pending(scene, w) for w in waits):
+    first_commit = min(stored.commits, key=context.place)
+    if context.before(waits, first_commit) != waits or any(_pending(context, w) for w in waits):
         return None
     return diagnosis(
         Cause.STORE_WAIT_BEFORE_COMMIT,
@@ -181,15 +184,15 @@ def wait_before_commit(stored: Stored) -> Diagnosis | None:
 
 def issuer_waits_and_others_do_not(stored: Stored) -> Diagnosis | None:
     """The issuer had waited when another thread overwrote the source."""
-    return others_do_not_wait(stored) if stored.scene.finding.waited else None
+    return others_do_not_wait(stored) if stored.context.finding.waited else None
 
 
 def not_committed_each_time(stored: Stored) -> Diagnosis | None:
     if not stored.commits:
         return None
-    scene = stored.scene
-    issued = scene.times(stored.store)
-    committed = np.sum([scene.times(commit) for commit in stored.commits], axis=0)
+    context = stored.context
+    issued = context.times(stored.store)
+    committed = np.sum([context.times(commit) for commit in stored.commits], axis=0)
     if not (issued > committed)[stored.issuers].any():
         return None
     return diagnosis(
@@ -221,79 +224,79 @@ def wait_before_store(stored: Stored) -> Diagnosis | None:
 
 def last_wait_by_others(stored: Stored) -> Diagnosis | None:
     """The issuers leave groups pending, and threads that committed none wait for all of theirs."""
-    scene, after = stored.scene, stored.waits_after_store
-    if stored.then is not None or not all(_pending(scene, wait) for wait in after):
+    context, after = stored.context, stored.waits_after_store
+    if stored.then is not None or not all(_pending(context, wait) for wait in after):
         return None
-    committed = scene.doers(stored.commits)
-    idle = [w for w in stored.waits_of_others if not (scene.doers([w]) & committed).any()]
-    return _awaited_by_others(stored, idle) if scene.after(idle, stored.store) else None
+    committed = context.doers(stored.commits)
+    idle = [w for w in stored.waits_of_others if not (context.doers([w]) & committed).any()]
+    return _awaited_by_others(stored, idle) if context.after(idle, stored.store) else None
 
 
 # -- before the next access
 
 
 def released_before_store(stored: Stored) -> Diagnosis | None:
-    scene, releases, waits = stored.scene, stored.releases, stored.waits_after_store
-    if not releases or not waits or scene.after(releases, stored.store):
+    context, releases, waits = stored.context, stored.releases, stored.waits_after_store
+    if not releases or not waits or context.after(releases, stored.store):
         return None
     return diagnosis(
         Cause.RELEASED_BEFORE_STORE,
-        early=scene.lines(releases),
+        early=context.lines(releases),
         memory=stored.memory,
         store=stored.at,
-        wait=scene.line(min(waits, key=scene.place)),
+        wait=context.line(min(waits, key=context.place)),
     )
 
 
 def released_before_store_read(stored: Stored) -> Diagnosis | None:
-    scene, arrivals = stored.scene, stored.scene.after(stored.releases, stored.store)
+    context, arrivals = stored.context, stored.context.after(stored.releases, stored.store)
     if not arrivals:
         return None
-    arrival = min(arrivals, key=scene.place)
-    if scene.before(stored.waits_after_store, arrival):
+    arrival = min(arrivals, key=context.place)
+    if context.before(stored.waits_after_store, arrival):
         return None
     return diagnosis(
         Cause.RELEASED_BEFORE_STORE_READ,
-        arrival=scene.line(arrival),
+        arrival=context.line(arrival),
         memory=stored.memory,
         store=stored.at,
     )
 
 
 def released_with_store_pending(stored: Stored) -> Diagnosis | None:
-    scene, arrivals = stored.scene, stored.scene.after(stored.releases, stored.store)
+    context, arrivals = stored.context, stored.context.after(stored.releases, stored.store)
     if not arrivals:
         return None
-    arrival = min(arrivals, key=scene.place)
-    between = scene.before(stored.waits_after_store, arrival)
-    count = _pending(scene, between[-1]) if between else 0
+    arrival = min(arrivals, key=context.place)
+    between = context.before(stored.waits_after_store, arrival)
+    count = _pending(context, between[-1]) if between else 0
     if not count:
         return None
     return diagnosis(
         Cause.RELEASED_WITH_STORE_PENDING,
-        call=_call(scene, between[-1]),
+        call=_call(context, between[-1]),
         count=count,
         is_one=count == 1,
-        wait=scene.line(between[-1]),
+        wait=context.line(between[-1]),
         store=stored.at,
-        arrival=scene.line(arrival),
+        arrival=context.line(arrival),
         memory=stored.memory,
     )
 
 
 def others_wait_first(stored: Stored) -> Diagnosis | None:
     """Before the next access, others wait, and the issuers do not."""
-    scene, then = stored.scene, stored.then
-    if then is None or scene.before(stored.waits, then):
+    context, then = stored.context, stored.then
+    if then is None or context.before(stored.waits, then):
         return None
     others = stored.waits_of_others
-    return _awaited_by_others(stored, others) if scene.before(others, then) else None
+    return _awaited_by_others(stored, others) if context.before(others, then) else None
 
 
 def wait_too_late(stored: Stored) -> Diagnosis | None:
     """All waits come after the next access, in the text, and after the store."""
     then, waits = stored.then, stored.waits
-    if then is None or not waits or stored.scene.after(waits, then) != waits:
+    if then is None or not waits or stored.context.after(waits, then) != waits:
         return None
     if stored.waits_after_store != waits:
         return None
@@ -309,12 +312,12 @@ def wait_too_late(stored: Stored) -> Diagnosis | None:
 
 def wait_after_overwrite(stored: Stored) -> Diagnosis | None:
     then, waits = stored.then, stored.waits
-    if then is None or not waits or stored.scene.after(waits, then) != waits:
+    if then is None or not waits or stored.context.after(waits, then) != waits:
         return None
     return diagnosis(
         Cause.STORE_WAIT_AFTER_OVERWRITE,
         waits=stored.lines(waits),
-        then=stored.scene.line(then),
+        then=stored.context.line(then),
         memory=stored.memory,
     )
 
@@ -323,19 +326,19 @@ def wait_after_overwrite(stored: Stored) -> Diagnosis | None:
 
 
 def left_pending(stored: Stored) -> Diagnosis | None:
-    scene = stored.scene
-    leaving = [wait for wait in stored.waits if _pending(scene, wait)]
+    context = stored.context
+    leaving = [wait for wait in stored.waits if _pending(context, wait)]
     last = stored.waits_after_store or stored.waits
-    if not leaving or (stored.then is None and not all(_pending(scene, wait) for wait in last)):
+    if not leaving or (stored.then is None and not all(_pending(context, wait) for wait in last)):
         return None
     wait = leaving[-1]
     if stored.then is not None:
-        wait = max(leaving, key=lambda wait: _pending(scene, wait))
-    count = _pending(scene, wait)
+        wait = max(leaving, key=lambda wait: _pending(context, wait))
+    count = _pending(context, wait)
     return diagnosis(
         Cause.STORE_LEFT_PENDING,
-        call=_call(scene, wait),
-        wait=scene.line(wait),
+        call=_call(context, wait),
+        wait=context.line(wait),
         count=count,
         is_one=count == 1,
         store=stored.at,
@@ -348,7 +351,7 @@ def left_pending(stored: Stored) -> Diagnosis | None:
 def waited_for_reads_alone(stored: Stored) -> Diagnosis | None:
     if stored.reads or not stored.waits:
         return None
-    if not all(_reads_alone(stored.scene, wait) for wait in stored.waits):
+    if not all(_reads_alone(stored.context, wait) for wait in stored.waits):
         return None
     return diagnosis(
         Cause.STORE_WAIT_FOR_READ_ONLY,
@@ -360,21 +363,21 @@ def waited_for_reads_alone(stored: Stored) -> Diagnosis | None:
 
 def others_do_not_wait(stored: Stored) -> Diagnosis | None:
     """Other threads than the issuer overwrite the source, without a barrier after its wait."""
-    scene = stored.scene
-    issued = scene.doers([stored.store])
-    late = scene.who & ~issued
-    if stored.then is None or not (scene.finding.waited or scene.in_block(late).any()):
+    context = stored.context
+    issued = context.doers([stored.store])
+    late = context.who & ~issued
+    if stored.then is None or not (context.finding.waited or context.in_block(late).any()):
         return None
     return diagnosis(
         Cause.NO_BARRIER_AFTER_STORE_WAIT,
         issuer=stored.issuer,
-        is_one=scene.is_one(issued),
+        is_one=context.is_one(issued),
         store=stored.at,
         waits=stored.lines(stored.waits),
-        late=scene.named(late),
-        is_one_late=scene.is_one(late),
+        late=context.named(late),
+        is_one_late=context.is_one(late),
         memory=stored.memory,
-        then=scene.line(stored.then),
+        then=context.line(stored.then),
     )
 
 
@@ -395,7 +398,7 @@ def _awaited_by_others(stored: Stored, waits: Sites) -> Diagnosis:
     return diagnosis(
         Cause.STORE_AWAITED_BY_OTHER_THREAD,
         waits=stored.lines(waits),
-        threads=stored.scene.named(stored.scene.doers(waits)),
+        threads=stored.context.named(stored.context.doers(waits)),
         issuer=stored.issuer,
         store=stored.at,
     )
@@ -428,18 +431,18 @@ STORE_NOT_AWAITED = (
 )
 
 
-def _pending(scene: Scene, wait: int) -> int:
-    given = scene.instruction(wait).operands[0]
+def _pending(context: Context, wait: int) -> int:
+    given = context.instruction(wait).operands[0]
     return int(given.value) if isinstance(given, Immediate) else 0
 
 
-def _call(scene: Scene, wait: int) -> Api:
-    read = "_read" if _reads_alone(scene, wait) else ""
-    return Api(f"cp_async_bulk_wait_group{read}({_pending(scene, wait)})")
+def _call(context: Context, wait: int) -> Api:
+    read = "_read" if _reads_alone(context, wait) else ""
+    return Api(f"cp_async_bulk_wait_group{read}({_pending(context, wait)})")
 
 
-def _reads_alone(scene: Scene, wait: int) -> bool:
-    return ".read" in scene.instruction(wait).opcode
+def _reads_alone(context: Context, wait: int) -> bool:
+    return ".read" in context.instruction(wait).opcode
 
 
 # -- a load reads global memory
@@ -448,23 +451,23 @@ def _reads_alone(scene: Scene, wait: int) -> bool:
 class Loaded:
     """A load whose source is overwritten."""
 
-    def __init__(self, scene: Scene, load: int):
-        self.scene, self.load = scene, scene.line(load)
+    def __init__(self, context: Context, load: int):
+        self.context, self.load = context, context.line(load)
 
     @classmethod
-    def of(cls, scene: Scene) -> Loaded | None:
-        other = scene.other
-        if other is None or not scene.key(other).startswith(_LOADS):
+    def of(cls, context: Context) -> Loaded | None:
+        other = context.other
+        if other is None or not context.key(other).startswith(_LOADS):
             return None
-        return cls(scene, other)
+        return cls(context, other)
 
 
 def source_of_load_overwritten(loaded: Loaded) -> Diagnosis | None:
     return diagnosis(
         Cause.SOURCE_OF_LOAD_OVERWRITTEN,
         other_line=loaded.load,
-        write=loaded.scene.line(loaded.scene.site),
-        memory=loaded.scene.memory,
+        write=loaded.context.line(loaded.context.site),
+        memory=loaded.context.memory,
     )
 
 
@@ -476,23 +479,23 @@ LOAD_STILL_READS = (source_of_load_overwritten,)
 class Multiplied:
     """Bytes that a wgmma may still read, overwritten."""
 
-    def __init__(self, scene: Scene, product: int):
-        self.scene, self.product = scene, scene.line(product)
-        self.write, self.memory = scene.line(scene.site), scene.memory
-        self.waits = scene.did("wgmma.wait_group")
+    def __init__(self, context: Context, product: int):
+        self.context, self.product = context, context.line(product)
+        self.write, self.memory = context.line(context.site), context.memory
+        self.waits = context.did("wgmma.wait_group")
 
     @classmethod
-    def of(cls, scene: Scene) -> Multiplied | None:
-        other = scene.other
-        return cls(scene, other) if other is not None and _is_product(scene, other) else None
+    def of(cls, context: Context) -> Multiplied | None:
+        other = context.other
+        return cls(context, other) if other is not None and _is_product(context, other) else None
 
 
-def _is_product(scene: Scene, site: int) -> bool:
-    return scene.key(site).startswith("wgmma")
+def _is_product(context: Context, site: int) -> bool:
+    return context.key(site).startswith("wgmma")
 
 
 def product_never_committed(multiplied: Multiplied) -> Diagnosis | None:
-    if multiplied.scene.did("wgmma.commit_group"):
+    if multiplied.context.did("wgmma.commit_group"):
         return None
     return diagnosis(Cause.PRODUCT_NEVER_COMMITTED, product=multiplied.product)
 
@@ -509,17 +512,17 @@ def product_never_awaited(multiplied: Multiplied) -> Diagnosis | None:
 
 
 def product_left_pending(multiplied: Multiplied) -> Diagnosis | None:
-    scene, waits = multiplied.scene, multiplied.waits
-    leaving = [w for w in waits if _pending(scene, w)]
+    context, waits = multiplied.context, multiplied.waits
+    leaving = [w for w in waits if _pending(context, w)]
     if not leaving or leaving != waits:
         return None
-    count = _pending(scene, leaving[0])
+    count = _pending(context, leaving[0])
     return diagnosis(
         Cause.PRODUCT_LEFT_PENDING,
         call=Api(f"wgmma_wait_group({count})"),
         count=count,
         is_one=count == 1,
-        leaving=scene.lines(leaving),
+        leaving=context.lines(leaving),
         product=multiplied.product,
         write=multiplied.write,
         memory=multiplied.memory,
@@ -531,7 +534,7 @@ def released_before_product_done(multiplied: Multiplied) -> Diagnosis | None:
         Cause.RELEASED_BEFORE_PRODUCT_DONE,
         memory=multiplied.memory,
         product=multiplied.product,
-        waits=multiplied.scene.lines(multiplied.waits),
+        waits=multiplied.context.lines(multiplied.waits),
         write=multiplied.write,
     )
 

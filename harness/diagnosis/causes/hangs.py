@@ -15,8 +15,8 @@ import numpy as np
 from harness.diagnosis.cause import Api, Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.counts import count_too_small
 from harness.diagnosis.causes.handovers import LOADS, waits_by_no_state
+from harness.diagnosis.context import Barrier, Context, Known, Sites, at_site, threads_named
 from harness.diagnosis.hazard import Hazard
-from harness.diagnosis.scene import Barrier, Known, Scene, Sites, at_site, threads_named
 from harness.emulator import HazardKind
 from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.cluster_barriers import ClusterBarriers
@@ -43,9 +43,9 @@ class Lacking:
 
     def __init__(self, state: Stuck, known: MBarrier, waiter: Waiter):
         self.state, self.waiter = state, waiter
-        self.scene = Scene(state, at_site(waiter.site))
-        self.barrier = self.scene.barrier(known)
-        self.name, self.at = self.barrier.name, self.scene.line(waiter.site)
+        self.context = Context(state, at_site(waiter.site))
+        self.barrier = self.context.barrier(known)
+        self.name, self.at = self.barrier.name, self.context.line(waiter.site)
         self.arrivals = [*self.barrier.arrivals]
         self.pending, self.count = known.pending, known.count
 
@@ -74,12 +74,12 @@ class Lacking:
         """The sites that arrive at an mbarrier that may be another block's."""
         if self.state.wave.cluster_size == 1:
             return []
-        arrivals = self.scene.did("mbarrier.arrive")
-        return [s for s in arrivals if "shared::cluster" in self.scene.instruction(s).opcode]
+        arrivals = self.context.did("mbarrier.arrive")
+        return [s for s in arrivals if "shared::cluster" in self.context.instruction(s).opcode]
 
     @cached_property
     def of_block(self) -> list[Barrier]:
-        return [b for b in self.scene.every_barrier if b.block == self.barrier.block]
+        return [b for b in self.context.every_barrier if b.block == self.barrier.block]
 
     @property
     def names_the_phase(self) -> bool:
@@ -96,16 +96,16 @@ class Lacking:
     def is_first_of_ring(self) -> bool:
         """Return True if the waiting threads are the first of a ring: none of them was let
         through there, and the loads, if any are issued, are theirs."""
-        scene = self.scene
+        context = self.context
         let_through = any(
             (visits.passes[self.waiting] > 0).any()
             for one in self.of_block
             for site, visits in one.waits.items()
-            if scene.line(site) == self.at
+            if context.line(site) == self.at
         )
-        issuers = scene.in_block_of(self.barrier.known, scene.doers(scene.did(*_LOADS)))
+        issuers = context.in_block_of(self.barrier.known, context.doers(context.did(*_LOADS)))
         brings = not issuers.any() or bool((issuers & self.waiting).any())
-        arrive_before = scene.before(self.of_other_blocks, self.waiter.site)
+        arrive_before = context.before(self.of_other_blocks, self.waiter.site)
         return self.is_untouched and not let_through and brings and not arrive_before
 
     @property
@@ -114,16 +114,16 @@ class Lacking:
         of the first of these; "" if none do."""
         ring = [b for b in self.of_block if b.init == self.barrier.init and b.arrivals]
         sites = [site for one in ring for site in one.arrivals]
-        return (self.scene.lines(sites), ring[0].name) if ring else ("", "")
+        return (self.context.lines(sites), ring[0].name) if ring else ("", "")
 
     @property
     def others_arrive_at(self) -> tuple[str, str]:
         """Lines that arrive at another mbarrier of the block with the same count, and its name; ""
         if fewer than two lines do."""
         for one in self.of_block:
-            sites = sorted(one.arrivals, key=self.scene.place)
-            if len({*map(self.scene.line, sites)}) > 1 and one.count == self.barrier.count:
-                return self.scene.lines(sites), one.name
+            sites = sorted(one.arrivals, key=self.context.place)
+            if len({*map(self.context.line, sites)}) > 1 and one.count == self.barrier.count:
+                return self.context.lines(sites), one.name
         return "", ""
 
 
@@ -132,8 +132,8 @@ WaitRule = Callable[[Lacking], Diagnosis | None]
 
 
 def waits_by_a_number(lacking: Lacking) -> Diagnosis | None:
-    scene, barrier = lacking.scene, lacking.barrier
-    return waits_by_no_state(scene, barrier, lacking.waiter.site, lacking.waiting)
+    context, barrier = lacking.context, lacking.barrier
+    return waits_by_no_state(context, barrier, lacking.waiter.site, lacking.waiting)
 
 
 def loads_without_arrival(lacking: Lacking) -> Diagnosis | None:
@@ -161,21 +161,21 @@ def expected_bytes_without_arrival(lacking: Lacking) -> Diagnosis | None:
         pending=lacking.pending,
         count=lacking.count,
         count_is_one=lacking.count == 1,
-        expect=lacking.scene.line(history.expect_site),
+        expect=lacking.context.line(history.expect_site),
     )
 
 
 def two_waits_and_bytes_unasked(lacking: Lacking) -> Diagnosis | None:
     """Two lines that wait here, where nobody arrives, and a phase whose bytes have come and for
     which nobody waits."""
-    scene = lacking.scene
-    waits = sorted(lacking.barrier.waits, key=scene.place)
+    context = lacking.context
+    waits = sorted(lacking.barrier.waits, key=context.place)
     unasked = [b for b in lacking.of_block if b.history.last_filled and not b.waits]
-    if not lacking.is_untouched or not unasked or len({*map(scene.line, waits)}) < 2:
+    if not lacking.is_untouched or not unasked or len({*map(context.line, waits)}) < 2:
         return None
     return diagnosis(
         Cause.TWO_WAITS_AND_BYTES_UNASKED,
-        lines=scene.lines(waits),
+        lines=context.lines(waits),
         barrier=lacking.name,
         other=unasked[0].name,
     )
@@ -239,13 +239,13 @@ def first_wait_before_arrival(lacking: Lacking) -> Diagnosis | None:
 
 def wait_before_own_arrival(lacking: Lacking) -> Diagnosis | None:
     """The first arrival at an mbarrier that nobody has executed yet comes after the wait."""
-    scene = lacking.scene
+    context = lacking.context
     sites = [
         site
-        for site in range(len(scene.state.findings.instructions))
-        if scene.key(site).startswith("mbarrier.arrive") and not scene.doers([site]).any()
+        for site in range(len(context.state.findings.instructions))
+        if context.key(site).startswith("mbarrier.arrive") and not context.doers([site]).any()
     ]
-    to_come = scene.after(sites, lacking.waiter.site)[:1]
+    to_come = context.after(sites, lacking.waiter.site)[:1]
     if not lacking.is_first_of_ring or not to_come:
         return None
     return diagnosis(
@@ -255,7 +255,7 @@ def wait_before_own_arrival(lacking: Lacking) -> Diagnosis | None:
         count=lacking.count,
         count_is_one=lacking.count == 1,
         wait=lacking.at,
-        arrival=scene.lines(to_come),
+        arrival=context.lines(to_come),
     )
 
 
@@ -293,7 +293,7 @@ def count_is_too_large(lacking: Lacking) -> Diagnosis | None:
         init=barrier.init,
         arriving=threads_named(arrived),
         is_one=arriving == 1,
-        arrivals=lacking.scene.lines(lacking.arrivals),
+        arrivals=lacking.context.lines(lacking.arrivals),
     )
 
 
@@ -343,7 +343,7 @@ def arriving_threads_returned(lacking: Lacking) -> Diagnosis | None:
         one_phase=lacking.barrier.phase == 1,
         gone=threads_named(gone),
         is_one=gone.sum() == 1,
-        arrivals=lacking.scene.lines(lacking.arrivals),
+        arrivals=lacking.context.lines(lacking.arrivals),
         fewer_waits=passed < lacking.barrier.phase,
         waits=threads_named(lacking.waiting),
         one_waits=lacking.waiting.sum() == 1,
@@ -363,7 +363,7 @@ def nobody_left_to_arrive(lacking: Lacking) -> Diagnosis | None:
         count_is_one=lacking.count == 1,
         phase=lacking.barrier.phase + 1,
         wait=lacking.at,
-        arrivals=lacking.scene.lines(lacking.arrivals),
+        arrivals=lacking.context.lines(lacking.arrivals),
     )
 
 
@@ -393,7 +393,7 @@ class Meeting:
         self, state: Stuck, block: int, number: int, places: np.ndarray, sites: Sites, expected: int
     ):
         self.block, self.number, self.expected = block, number, expected
-        self.line = Scene(state, at_site(sites[-1])).line(sites[-1])
+        self.line = Context(state, at_site(sites[-1])).line(sites[-1])
         self.came = np.zeros(state.wave.threads, np.bool_)
         self.came[state.wave.thread_of[places]] = True
         self.called = Api("cuda.syncthreads()")
@@ -437,12 +437,12 @@ def cluster_barrier_not_reached(hang: Hang) -> Diagnosis | None:
         elsewhere = [w.places for barrier in state.mbarriers for w in barrier.waiters]
         if not len(absent) or np.isin(absent, np.concatenate([[], *elsewhere])).any():
             continue
-        scene, wave = Scene(state, at_site(site)), state.wave
+        context, wave = Context(state, at_site(site)), state.wave
         blocks = np.unique(wave.block_of[absent]) + wave.first
         numbers = np.array([state.findings.linear_block(int(block)) for block in blocks])
         return diagnosis(
             Cause.CLUSTER_BARRIER_NOT_REACHED,
-            line=scene.line(site),
+            line=context.line(site),
             live=live,
             threads=ranges(np.unique(wave.thread_of[absent]), "thread"),
             blocks=ranges(np.unique(numbers), "block"),
@@ -499,7 +499,7 @@ def _live(state: Stuck, block: int) -> np.ndarray:
 
 def no_registers_free(hang: Hang) -> Diagnosis | None:
     for _, _, site, wants in hang.state.register_pool.waiting():
-        line = Scene(hang.state, at_site(site)).line(site)
+        line = Context(hang.state, at_site(site)).line(site)
         return diagnosis(Cause.NO_REGISTERS_FREE, line=line, wants=wants)
     return None
 
@@ -513,7 +513,7 @@ def warpgroup_in_part(hang: Hang) -> Diagnosis | None:
         threads[wave.thread_of[places[wave.block_of[places] == block]]] = True
         group = np.arange(wave.threads) // 128 == int(np.flatnonzero(threads)[0]) // 128
         if not (_live(state, block) & group & ~threads).any():
-            line = Scene(state, at_site(site)).line(site)
+            line = Context(state, at_site(site)).line(site)
             return diagnosis(
                 Cause.WARPGROUP_IN_PART,
                 line=line,

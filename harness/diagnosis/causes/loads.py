@@ -7,7 +7,7 @@ import numpy as np
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
 from harness.diagnosis.causes.handovers import LOADS, relaxed_wait, tested_once
-from harness.diagnosis.scene import Barrier, Scene, threads_named
+from harness.diagnosis.context import Barrier, Context, threads_named
 from harness.emulator.evidence import Mismatch
 from harness.emulator.exec.endings import passes_beyond_phases
 from harness.emulator.numbers import ranges
@@ -18,19 +18,21 @@ from harness.emulator.numbers import ranges
 class EarlyRead:
     """A read of bytes that a load may still be writing."""
 
-    def __init__(self, scene: Scene, copy: int):
-        self.scene, self.copy = scene, scene.line(copy)
-        self.read, self.memory = scene.line(scene.site), scene.memory
-        self.barrier = scene.barrier_of_copy
+    def __init__(self, context: Context, copy: int):
+        self.context, self.copy = context, context.line(copy)
+        self.read, self.memory = context.line(context.site), context.memory
+        self.barrier = context.barrier_of_copy
         self.waits = [*self.barrier.waits] if self.barrier else []
         # Of a wgmma, whose finding has a thread of each warpgroup, all that execute it.
-        is_product = scene.key(scene.site).startswith("wgmma")
-        self.readers = scene.in_block(scene.doers([scene.site]) if is_product else scene.who)
+        is_product = context.key(context.site).startswith("wgmma")
+        self.readers = context.in_block(
+            context.doers([context.site]) if is_product else context.who
+        )
         self.waits_of_readers = self.barrier.waits_of(self.readers) if self.barrier else []
 
     @classmethod
-    def of(cls, scene: Scene) -> EarlyRead | None:
-        return None if scene.other is None else cls(scene, scene.other)
+    def of(cls, context: Context) -> EarlyRead | None:
+        return None if context.other is None else cls(context, context.other)
 
 
 def read_without_mbarrier(early: EarlyRead) -> Diagnosis | None:
@@ -42,7 +44,7 @@ def read_without_mbarrier(early: EarlyRead) -> Diagnosis | None:
 def waits_at_another(early: EarlyRead) -> Diagnosis | None:
     if early.waits:
         return None
-    at_others = (in_place_of_another(early.scene, one) for one in early.scene.barriers)
+    at_others = (in_place_of_another(early.context, one) for one in early.context.barriers)
     return next(filter(None, at_others), None)
 
 
@@ -59,29 +61,29 @@ def nobody_waits(early: EarlyRead) -> Diagnosis | None:
 
 
 def readers_test_once(early: EarlyRead) -> Diagnosis | None:
-    return tested_once(early.scene, early.readers, early.scene.site)
+    return tested_once(early.context, early.readers, early.context.site)
 
 
 def completes_before_bytes(early: EarlyRead) -> Diagnosis | None:
-    return before_expected(early.scene, early.barrier) if early.barrier else None
+    return before_expected(early.context, early.barrier) if early.barrier else None
 
 
 def copy_waits_for_old_phase(early: EarlyRead) -> Diagnosis | None:
     """The load is that of a later iteration: its issuers did not wait until the stage was free."""
-    scene, barrier = early.scene, early.barrier
-    if barrier is None or scene.other is None:
+    context, barrier = early.context, early.barrier
+    if barrier is None or context.other is None:
         return None
-    issuers = scene.in_block(scene.doers([scene.other])) & ~early.readers
-    empty = [one.known for one in scene.barriers if one.load is None]
-    found = passes_beyond_phases(scene.state, empty, issuers)
+    issuers = context.in_block(context.doers([context.other])) & ~early.readers
+    empty = [one.known for one in context.barriers if one.load is None]
+    found = passes_beyond_phases(context.state, empty, issuers)
     if found is None:
         return None
     return diagnosis(
         Cause.WAIT_FOR_OLD_PHASE,
-        line=scene.line(found[1]),
+        line=context.line(found[1]),
         is_copy=True,
         goes_on=early.copy,
-        barrier=scene.barrier(found[0]).name,
+        barrier=context.barrier(found[0]).name,
     )
 
 
@@ -89,8 +91,8 @@ def others_wait(early: EarlyRead) -> Diagnosis | None:
     """Other threads wait for the load, and readers do not, nor meet them after that."""
     if early.barrier is None or not early.waits:
         return None
-    scene, waited = early.scene, early.barrier.waited
-    met = any(scene.blocks_between(wait, scene.site) for wait in early.waits_of_readers)
+    context, waited = early.context, early.barrier.waited
+    met = any(context.blocks_between(wait, context.site) for wait in early.waits_of_readers)
     if met or not (early.readers & ~waited).any():
         return None
     return diagnosis(
@@ -98,7 +100,7 @@ def others_wait(early: EarlyRead) -> Diagnosis | None:
         waited=threads_named(waited),
         is_one_waiting=waited.sum() == 1,
         copy=early.copy,
-        waits=early.scene.lines(early.waits),
+        waits=early.context.lines(early.waits),
         threads=threads_named(early.readers & ~waited),
         is_one=(early.readers & ~waited).sum() == 1,
         memory=early.memory,
@@ -107,28 +109,28 @@ def others_wait(early: EarlyRead) -> Diagnosis | None:
 
 
 def wait_is_relaxed(early: EarlyRead) -> Diagnosis | None:
-    return relaxed_wait(early.scene, early.waits_of_readers, brought=early.copy)
+    return relaxed_wait(early.context, early.waits_of_readers, brought=early.copy)
 
 
 def waits_after_reading(early: EarlyRead) -> Diagnosis | None:
-    if not early.waits or early.scene.after(early.waits, early.scene.site) != early.waits:
+    if not early.waits or early.context.after(early.waits, early.context.site) != early.waits:
         return None
-    waits = early.scene.lines(early.waits)
+    waits = early.context.lines(early.waits)
     return diagnosis(Cause.WAIT_AFTER_READ, waits=waits, read=early.read, memory=early.memory)
 
 
 def waits_for_another_iteration(early: EarlyRead) -> Diagnosis | None:
     if not early.waits:
         return None
-    scene, theirs = early.scene, early.waits_of_readers or early.waits
-    before_it = scene.before(theirs, scene.site)
-    asked = [max(before_it, key=scene.place)] if before_it else theirs
+    context, theirs = early.context, early.waits_of_readers or early.waits
+    before_it = context.before(theirs, context.site)
+    asked = [max(before_it, key=context.place)] if before_it else theirs
     return diagnosis(
         Cause.READ_IN_UNAWAITED_ROUND,
         read=early.read,
         memory=early.memory,
         copy=early.copy,
-        asked=scene.lines(asked),
+        asked=context.lines(asked),
     )
 
 
@@ -146,29 +148,29 @@ READ_OF_LOAD = (
 )
 
 
-def before_expected(scene: Scene, barrier: Barrier) -> Diagnosis | None:
+def before_expected(context: Context, barrier: Barrier) -> Diagnosis | None:
     """A phase that an arrival completed before its bytes were expected."""
     expect, arrives = barrier.history.expect_site, [*barrier.arrivals]
-    if expect is None or not arrives or scene.key(expect) != "mbarrier.expect_tx":
+    if expect is None or not arrives or context.key(expect) != "mbarrier.expect_tx":
         return None
-    early = scene.before(arrives, expect)
+    early = context.before(arrives, expect)
     if early == arrives:
         return diagnosis(
             Cause.ARRIVAL_BEFORE_EXPECT,
-            early=scene.lines(early),
-            expect=scene.line(expect),
+            early=context.lines(early),
+            expect=context.line(expect),
             barrier=barrier.name,
         )
-    expecting, arriving = scene.doers([expect]), scene.doers(arrives)
-    is_ordered = any(scene.blocks_between(expect, arrival) for arrival in arrives)
+    expecting, arriving = context.doers([expect]), context.doers(arrives)
+    is_ordered = any(context.blocks_between(expect, arrival) for arrival in arrives)
     if early or (expecting & arriving).any() or is_ordered:
         return None
     return diagnosis(
         Cause.EXPECT_IN_OTHER_THREAD,
-        expect=scene.line(expect),
-        expecting=scene.named(expecting),
-        arrives=scene.lines(arrives),
-        threads=scene.named(arriving),
+        expect=context.line(expect),
+        expecting=context.named(expecting),
+        arrives=context.lines(arrives),
+        threads=context.named(arriving),
         barrier=barrier.name,
     )
 
@@ -179,22 +181,24 @@ def before_expected(scene: Scene, barrier: Barrier) -> Diagnosis | None:
 class ThreadCopy:
     """A read of bytes that a cp.async may still be writing."""
 
-    def __init__(self, scene: Scene, copy: int):
-        self.scene, self.copy = scene, scene.line(copy)
-        self.read, self.memory = scene.line(scene.site), scene.memory
-        issuers = scene.doers([copy])
-        waits = [s for s in scene.did("cp.async.wait") if (scene.doers([s]) & issuers).any()]
-        self.late = scene.lines(scene.after(waits, scene.site))
-        self.waits = scene.lines([w for w in waits if scene.place(w) <= scene.place(scene.site)])
-        self.counted = scene.lines(scene.did("cp.async.mbarrier.arrive"))
+    def __init__(self, context: Context, copy: int):
+        self.context, self.copy = context, context.line(copy)
+        self.read, self.memory = context.line(context.site), context.memory
+        issuers = context.doers([copy])
+        waits = [s for s in context.did("cp.async.wait") if (context.doers([s]) & issuers).any()]
+        self.late = context.lines(context.after(waits, context.site))
+        self.waits = context.lines(
+            [w for w in waits if context.place(w) <= context.place(context.site)]
+        )
+        self.counted = context.lines(context.did("cp.async.mbarrier.arrive"))
 
     @classmethod
-    def of(cls, scene: Scene) -> ThreadCopy | None:
-        row = None if scene.other is None else scene.row(scene.other)
+    def of(cls, context: Context) -> ThreadCopy | None:
+        row = None if context.other is None else context.row(context.other)
         if row is None or row.completion != "in a group of thread copies":
             return None
-        assert scene.other is not None
-        return cls(scene, scene.other)
+        assert context.other is not None
+        return cls(context, context.other)
 
 
 def thread_copy_left_pending(early: ThreadCopy) -> Diagnosis | None:
@@ -242,11 +246,11 @@ class Bytes:
     phase, ``expected_so_far`` and ``issued_so_far`` with the residue of the phases before, if the
     phase itself expects none."""
 
-    def __init__(self, scene: Scene, barrier: Barrier, mismatch: Mismatch):
-        self.scene, self.barrier = scene, barrier
-        self.expects = scene.key(scene.site).endswith("expect_tx")
-        self.expect, self.copy = scene.line(scene.site), scene.other
-        self.copies = "" if scene.other is None else scene.line(scene.other)
+    def __init__(self, context: Context, barrier: Barrier, mismatch: Mismatch):
+        self.context, self.barrier = context, barrier
+        self.expects = context.key(context.site).endswith("expect_tx")
+        self.expect, self.copy = context.line(context.site), context.other
+        self.copies = "" if context.other is None else context.line(context.other)
         self.expected, self.issued = mismatch.expected, mismatch.issued
         self.expected_so_far, self.issued_so_far = self.expected, self.issued
         if not self.expected:
@@ -255,11 +259,11 @@ class Bytes:
         self.ahead, self.expecting = mismatch.ahead, mismatch.expecting
 
     @classmethod
-    def of(cls, scene: Scene) -> Bytes | None:
-        for barrier in scene.every_barrier:
+    def of(cls, context: Context) -> Bytes | None:
+        for barrier in context.every_barrier:
             mismatch = barrier.history.mismatch
-            if mismatch is not None and mismatch.site == scene.site:
-                return cls(scene, barrier, mismatch)
+            if mismatch is not None and mismatch.site == context.site:
+                return cls(context, barrier, mismatch)
         return None
 
 
@@ -275,7 +279,11 @@ def never_expected(differ: Bytes) -> Diagnosis | None:
 
 
 def expected_by_all(differ: Bytes) -> Diagnosis | None:
-    many, expected, issued = differ.scene.many(differ.scene.site), differ.expected, differ.issued
+    many, expected, issued = (
+        differ.context.many(differ.context.site),
+        differ.expected,
+        differ.issued,
+    )
     if not many or not expected or not issued or expected % issued:
         return None
     return diagnosis(
@@ -299,10 +307,10 @@ def expected_without_copy(differ: Bytes) -> Diagnosis | None:
 
 
 def issued_by_many(differ: Bytes) -> Diagnosis | None:
-    scene, copy = differ.scene, differ.copy
-    if copy is None or not scene.key(copy).startswith("cp."):  # st.async: each thread's own
+    context, copy = differ.context, differ.copy
+    if copy is None or not context.key(copy).startswith("cp."):  # st.async: each thread's own
         return None
-    many = scene.many(copy)
+    many = context.many(copy)
     if not many or differ.issued <= differ.expected:
         return None
     return diagnosis(
@@ -316,22 +324,22 @@ def issued_by_many(differ: Bytes) -> Diagnosis | None:
 
 def multicast_leaves_block_out(differ: Bytes) -> Diagnosis | None:
     """A multicast by blocks of the cluster that delivered nothing to this block's mbarrier."""
-    scene, wave, barrier = differ.scene, differ.scene.state.wave, differ.barrier
+    context, wave, barrier = differ.context, differ.context.state.wave, differ.barrier
     first = barrier.block // wave.cluster_size * wave.cluster_size
-    for site in scene.did(*LOADS):
-        if "multicast" not in scene.instruction(site).opcode or differ.issued >= differ.expected:
+    for site in context.did(*LOADS):
+        if "multicast" not in context.instruction(site).opcode or differ.issued >= differ.expected:
             continue
-        by_block = scene.doers([site]).reshape(wave.blocks, wave.threads)
+        by_block = context.doers([site]).reshape(wave.blocks, wave.threads)
         of_cluster = by_block[first : first + wave.cluster_size].any(axis=1)
         issuing = np.flatnonzero(of_cluster) + first
         lacking = {*issuing.tolist()} - barrier.history.issuing_blocks
         if lacking:
-            numbers = sorted(scene.block_number(block + scene.first) for block in lacking)
+            numbers = sorted(context.block_number(block + context.first) for block in lacking)
             return diagnosis(
                 Cause.MULTICAST_LEAVES_BLOCK_OUT,
-                copy=scene.line(site),
+                copy=context.line(site),
                 issuers=ranges(np.array(numbers), "block"),
-                block=scene.block_number(barrier.block + scene.first),
+                block=context.block_number(barrier.block + context.first),
                 barrier=barrier.name,
                 expected=differ.expected,
                 issued=differ.issued,
@@ -344,12 +352,12 @@ def completes_before_expected(differ: Bytes) -> Diagnosis | None:
     """Not if an arrival and the expect_tx are of one phase: then it did not complete that phase."""
     if len(differ.expecting) > 1 and {*differ.expecting} & {*differ.barrier.arrivals}:
         return None
-    return before_expected(differ.scene, differ.barrier)
+    return before_expected(differ.context, differ.barrier)
 
 
 def issuers_go_too_soon(differ: Bytes) -> Diagnosis | None:
     is_ahead = differ.ahead or differ.expected_so_far == differ.issued_so_far
-    return lets_issuers_go(differ.scene) if is_ahead else None
+    return lets_issuers_go(differ.context) if is_ahead else None
 
 
 def of_next_iteration(differ: Bytes) -> Diagnosis | None:
@@ -368,7 +376,7 @@ def of_another_iteration(differ: Bytes) -> Diagnosis | None:
     """In all, as many bytes come as are expected."""
     if differ.expected_so_far != differ.issued_so_far:
         return None
-    if differ.scene.state.wave.cluster_size > 1:
+    if differ.context.state.wave.cluster_size > 1:
         return diagnosis(
             Cause.BYTES_OF_ANOTHER_BLOCKS_ROUND, barrier=differ.barrier.name, copy=differ.copies
         )
@@ -381,11 +389,11 @@ def of_another_iteration(differ: Bytes) -> Diagnosis | None:
 
 
 def expected_once(differ: Bytes) -> Diagnosis | None:
-    scene, copy = differ.scene, differ.copy
-    anew = max(map(scene.most_often, differ.barrier.arrivals), default=0) > 1
+    context, copy = differ.context, differ.copy
+    anew = max(map(context.most_often, differ.barrier.arrivals), default=0) > 1
     if copy is None or differ.expected or not anew:
         return None
-    if not scene.most_often(scene.site) == 1 < scene.most_often(copy):
+    if not context.most_often(context.site) == 1 < context.most_often(copy):
         return None
     return diagnosis(
         Cause.BYTES_EXPECTED_ONCE,
@@ -410,8 +418,8 @@ def left_out(differ: Bytes) -> Diagnosis | None:
 
 
 def differs(differ: Bytes) -> Diagnosis | None:
-    scene = differ.scene
-    lines = scene.lines(sorted({*differ.expecting, scene.site}, key=scene.place))
+    context = differ.context
+    lines = context.lines(sorted({*differ.expecting, context.site}, key=context.place))
     return diagnosis(
         Cause.BYTES_EXPECTED_DIFFER,
         lines=lines,

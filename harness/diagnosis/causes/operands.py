@@ -8,7 +8,7 @@ import numpy as np
 
 from harness.arch.sm_90 import WARP
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
-from harness.diagnosis.scene import Scene
+from harness.diagnosis.context import Context
 from harness.emulator.findings import Reason
 from harness.isa.table.index import look_up
 
@@ -19,50 +19,54 @@ class Illegal:
     """An access that faults on hardware, or that PTX leaves undefined. ``text`` and ``more`` are
     the words of its exception: the first sentence, without its full stop, and the others."""
 
-    def __init__(self, scene: Scene):
-        self.scene, self.line, self.key = scene, scene.line(scene.site), scene.key(scene.site)
-        self.reason, self.many = scene.finding.reason, scene.many(scene.site)
-        first, _, self.more = scene.finding.text.partition(". ")
+    def __init__(self, context: Context):
+        self.context, self.line, self.key = (
+            context,
+            context.line(context.site),
+            context.key(context.site),
+        )
+        self.reason, self.many = context.finding.reason, context.many(context.site)
+        first, _, self.more = context.finding.text.partition(". ")
         self.text = first.rstrip(".")
 
     @property
     def inits_again(self) -> bool:
-        return self.key == "mbarrier.init" and self.scene.other is not None
+        return self.key == "mbarrier.init" and self.context.other is not None
 
 
 def initialised_by_all(illegal: Illegal) -> Diagnosis | None:
-    scene = illegal.scene
-    if not illegal.inits_again or not scene.same_line() or not illegal.many:
+    context = illegal.context
+    if not illegal.inits_again or not context.same_line() or not illegal.many:
         return None
     return diagnosis(
         Cause.MBARRIER_INITIALISED_BY_ALL,
         many=illegal.many,
         line=illegal.line,
-        guard=scene.alone(scene.site),
+        guard=context.alone(context.site),
     )
 
 
 def initialised_again(illegal: Illegal) -> Diagnosis | None:
-    scene = illegal.scene
-    if not illegal.inits_again or scene.other is None:
+    context = illegal.context
+    if not illegal.inits_again or context.other is None:
         return None
     return diagnosis(
         Cause.MBARRIER_REINITIALISED,
         line=illegal.line,
-        memory=scene.memory,
-        other_line="" if scene.same_line() else scene.line(scene.other),
+        memory=context.memory,
+        other_line="" if context.same_line() else context.line(context.other),
     )
 
 
 def mbarrier_overwritten(illegal: Illegal) -> Diagnosis | None:
-    scene = illegal.scene
-    if scene.other is None or scene.key(scene.other) != "mbarrier.init":
+    context = illegal.context
+    if context.other is None or context.key(context.other) != "mbarrier.init":
         return None
     return diagnosis(
         Cause.MBARRIER_OVERWRITTEN,
         line=illegal.line,
         is_read=illegal.key == "ld",
-        other_line=scene.line(scene.other),
+        other_line=context.line(context.other),
     )
 
 
@@ -74,7 +78,7 @@ def issued_by_all(illegal: Illegal) -> Diagnosis | None:
         many=illegal.many,
         line=illegal.line,
         is_copy=illegal.key.startswith("cp."),
-        guard=illegal.scene.alone(illegal.scene.site),
+        guard=illegal.context.alone(illegal.context.site),
         text=illegal.text,
     )
 
@@ -82,17 +86,17 @@ def issued_by_all(illegal: Illegal) -> Diagnosis | None:
 def index_outside_array(illegal: Illegal) -> Diagnosis | None:
     """An index is outside an array in shared memory: the array that the source line names, if it
     names any, else the array that ends before the address."""
-    scene = illegal.scene
+    context = illegal.context
     if illegal.reason is not Reason.OUTSIDE_VARIABLES:
         return None
-    _, source, _ = scene.state.findings.source_of(scene.site)
-    extents = scene.state.access.extents["shared"]
-    match = look_up(scene.instruction(scene.site).opcode)
+    _, source, _ = context.state.findings.source_of(context.site)
+    extents = context.state.access.extents["shared"]
+    match = look_up(context.instruction(context.site).opcode)
     size = match.element_bytes if match is not None and "type" in match.words else 0
     names = {each.called for each in extents if each.shape[1] in (0, size)}
     named = {text: name for text, name in _INDEXED.findall(source) if name in names}
     index, name = next(iter(named.items())) if len(named) == 1 else ("", "")
-    place = extents.outside(scene.finding.facts["address"], name)
+    place = extents.outside(context.finding.facts["address"], name)
     if not place and not index:
         return None
     return diagnosis(
@@ -103,12 +107,12 @@ def index_outside_array(illegal: Illegal) -> Diagnosis | None:
 def invalidated(illegal: Illegal) -> Diagnosis | None:
     if illegal.reason is not Reason.INVALIDATED:
         return None
-    facts = illegal.scene.finding.facts
+    facts = illegal.context.finding.facts
     return diagnosis(
         Cause.MBARRIER_INVALIDATED,
         line=illegal.line,
         name=facts["name"],
-        other_line=illegal.scene.line(facts["by"]),
+        other_line=illegal.context.line(facts["by"]),
     )
 
 
@@ -127,25 +131,25 @@ def undefined(illegal: Illegal) -> Diagnosis | None:
     reason = illegal.reason
     if reason is None or reason not in _UNDEFINED:
         return None
-    facts = {"threads": "", "is_one": False, **illegal.scene.finding.facts}
+    facts = {"threads": "", "is_one": False, **illegal.context.finding.facts}
     return diagnosis(_UNDEFINED[reason], line=illegal.line, **facts)
 
 
 def barrier_executed_unequally(illegal: Illegal) -> Diagnosis | None:
     """Threads of a warp come to a block barrier from another barrier that some of them execute
     more often."""
-    scene = illegal.scene
-    sites = [site for site in (scene.site, scene.other) if site is not None]
-    if len(sites) < 2 or not all(scene.key(site).startswith("bar.") for site in sites):
+    context = illegal.context
+    sites = [site for site in (context.site, context.other) if site is not None]
+    if len(sites) < 2 or not all(context.key(site).startswith("bar.") for site in sites):
         return None
-    unequal = [site for site in sites if _differ_in_a_warp(scene.times(site))]
+    unequal = [site for site in sites if _differ_in_a_warp(context.times(site))]
     if not unequal:
         return None
     other = next((site for site in sites if site != unequal[0]), unequal[0])
     return diagnosis(
         Cause.BARRIER_EXECUTED_UNEQUALLY,
-        line=scene.line(unequal[0]),
-        other_line="" if scene.same_line() else scene.line(other),
+        line=context.line(unequal[0]),
+        other_line="" if context.same_line() else context.line(other),
     )
 
 
@@ -180,18 +184,18 @@ class Registers:
     """Registers of wgmma that are touched at the wrong time: ``waits`` and ``commits`` of its
     kernel, ``product``: the line of the other side."""
 
-    def __init__(self, scene: Scene):
-        self.scene, self.reason = scene, scene.finding.reason
-        self.line = scene.line(scene.site)
-        self.product = "" if scene.other is None else scene.line(scene.other)
-        waits, self.commits = scene.did("wgmma.wait_group"), scene.did("wgmma.commit_group")
-        self.waits = [] if scene.other is None else scene.after(waits, scene.other)
+    def __init__(self, context: Context):
+        self.context, self.reason = context, context.finding.reason
+        self.line = context.line(context.site)
+        self.product = "" if context.other is None else context.line(context.other)
+        waits, self.commits = context.did("wgmma.wait_group"), context.did("wgmma.commit_group")
+        self.waits = [] if context.other is None else context.after(waits, context.other)
         self.is_pending = self.reason in (Reason.GROUP_PENDING, Reason.LEFT_OPERAND_PENDING)
 
 
 def moved_to_memory(registers: Registers) -> Diagnosis | None:
-    scene = registers.scene
-    keys = {scene.key(site) for site in (scene.site, scene.other) if site is not None}
+    context = registers.context
+    keys = {context.key(site) for site in (context.site, context.other) if site is not None}
     if registers.product != registers.line or not keys & {"ld", "st"}:
         return None
     return diagnosis(Cause.WGMMA_REGISTERS_IN_MEMORY, line=registers.line)
@@ -222,26 +226,26 @@ def never_awaited(registers: Registers) -> Diagnosis | None:
 
 
 def not_committed_before_wait(registers: Registers) -> Diagnosis | None:
-    scene = registers.scene
-    if not registers.is_pending or not registers.waits or scene.other is None:
+    context = registers.context
+    if not registers.is_pending or not registers.waits or context.other is None:
         return None
-    first = min(registers.waits, key=scene.place)
-    if scene.before(scene.after(registers.commits, scene.other), first):
+    first = min(registers.waits, key=context.place)
+    if context.before(context.after(registers.commits, context.other), first):
         return None
     return diagnosis(
         Cause.WGMMA_NOT_COMMITTED_BEFORE_WAIT,
         other_line=registers.product,
-        first=scene.line(first),
+        first=context.line(first),
     )
 
 
 def wait_too_late(registers: Registers) -> Diagnosis | None:
-    scene, waits = registers.scene, registers.waits
-    if not registers.is_pending or not waits or scene.after(waits, scene.site) != waits:
+    context, waits = registers.context, registers.waits
+    if not registers.is_pending or not waits or context.after(waits, context.site) != waits:
         return None
     return diagnosis(
         Cause.WGMMA_WAIT_TOO_LATE,
-        waits=scene.lines(waits),
+        waits=context.lines(waits),
         line=registers.line,
         other_line=registers.product,
     )
@@ -252,7 +256,7 @@ def wait_leaves_group(registers: Registers) -> Diagnosis | None:
         return None
     return diagnosis(
         Cause.WGMMA_WAIT_LEAVES_GROUP,
-        between=registers.scene.lines(registers.waits),
+        between=registers.context.lines(registers.waits),
         other_line=registers.product,
         line=registers.line,
     )

@@ -12,7 +12,7 @@ from harness.diagnosis.causes.counts import (
     phases_complete_too_soon,
 )
 from harness.diagnosis.causes.handovers import LOADS, gave_up, waits_by_no_state
-from harness.diagnosis.scene import Barrier, Scene, threads_named
+from harness.diagnosis.context import Barrier, Context, threads_named
 from harness.emulator.findings import Reason
 
 _OVERTAKEN = (Reason.OVERTAKEN, Reason.OVERTAKEN_IN_HANG)
@@ -21,53 +21,57 @@ _OVERTAKEN = (Reason.OVERTAKEN, Reason.OVERTAKEN_IN_HANG)
 class Phase:
     """An mbarrier, and a wait or an arrival there that does not fit its phases."""
 
-    def __init__(self, scene: Scene, barrier: Barrier):
-        self.scene, self.barrier = scene, barrier
-        self.line, self.reason = scene.line(scene.site), scene.finding.reason
-        self.of_block = [one for one in scene.every_barrier if one.block == barrier.block]
+    def __init__(self, context: Context, barrier: Barrier):
+        self.context, self.barrier = context, barrier
+        self.line, self.reason = context.line(context.site), context.finding.reason
+        self.of_block = [one for one in context.every_barrier if one.block == barrier.block]
 
     @classmethod
-    def _at(cls, scene: Scene) -> Phase | None:
+    def _at(cls, context: Context) -> Phase | None:
         """The mbarrier at which somebody waited or arrived there: that of the finding, if it
         says."""
-        at_once = scene.finding.reason is Reason.RETURNED_BEFORE_FIRST_PHASE
+        at_once = context.finding.reason is Reason.RETURNED_BEFORE_FIRST_PHASE
 
         def fits(barrier: Barrier) -> tuple[bool, bool, bool]:
-            named = scene.state.mbarriers.named(barrier.known) == scene.finding.variables
-            visits = barrier.waits.get(scene.site)
+            named = context.state.mbarriers.named(barrier.known) == context.finding.variables
+            visits = barrier.waits.get(context.site)
             let_go = at_once and visits is not None and bool(visits.at_once.any())
-            return barrier.block == scene.block, named, let_go
+            return barrier.block == context.block, named, let_go
 
-        came = (b for b in scene.every_barrier if scene.site in b.waits or scene.site in b.arrivals)
+        came = (
+            b
+            for b in context.every_barrier
+            if context.site in b.waits or context.site in b.arrivals
+        )
         barrier = max(came, key=fits, default=None)
-        return None if barrier is None else cls(scene, barrier)
+        return None if barrier is None else cls(context, barrier)
 
 
 class BeyondCount(Phase):
     """Arrivals beyond the count."""
 
     @classmethod
-    def of(cls, scene: Scene) -> Phase | None:
-        return cls._at(scene) if scene.finding.reason is Reason.BEYOND_COUNT else None
+    def of(cls, context: Context) -> Phase | None:
+        return cls._at(context) if context.finding.reason is Reason.BEYOND_COUNT else None
 
 
 class Overtaken(Phase):
     """A wait whose phase is over, and the next phase, too, before its threads have seen it."""
 
     @classmethod
-    def of(cls, scene: Scene) -> Phase | None:
-        waits = scene.key(scene.site).startswith("mbarrier.t")
-        return cls._at(scene) if waits and scene.finding.reason in _OVERTAKEN else None
+    def of(cls, context: Context) -> Phase | None:
+        waits = context.key(context.site).startswith("mbarrier.t")
+        return cls._at(context) if waits and context.finding.reason in _OVERTAKEN else None
 
 
 class WrongParity(Phase):
     """A wait that returned at once, or never ends, by the parity that it names."""
 
-    def __init__(self, scene: Scene, barrier: Barrier):
-        super().__init__(scene, barrier)
+    def __init__(self, context: Context, barrier: Barrier):
+        super().__init__(context, barrier)
         # An unrolled loop has several sites on the line.
-        here = [barrier.waits[s] for s in barrier.waits if scene.line(s) == self.line]
-        sites = {s for s in barrier.waits if scene.line(s) == self.line}
+        here = [barrier.waits[s] for s in barrier.waits if context.line(s) == self.line]
+        sites = {s for s in barrier.waits if context.line(s) == self.line}
         self.parities = sorted({parity for visits in here for parity in visits.parities})
         self.passes = int(np.sum([one.passes for one in here], axis=0).max()) if here else 0
         waits_again = any(waiter.site in sites for waiter in barrier.waiters)
@@ -80,10 +84,10 @@ class WrongParity(Phase):
         )
 
     @classmethod
-    def of(cls, scene: Scene) -> Phase | None:
-        waits = scene.key(scene.site).startswith("mbarrier.t")
+    def of(cls, context: Context) -> Phase | None:
+        waits = context.key(context.site).startswith("mbarrier.t")
         other = (Reason.BEYOND_COUNT, *_OVERTAKEN)
-        return cls._at(scene) if waits and scene.finding.reason not in other else None
+        return cls._at(context) if waits and context.finding.reason not in other else None
 
     @property
     def ring_let_go_at_once(self) -> list[int]:
@@ -95,18 +99,18 @@ class WrongParity(Phase):
 
 
 def gives_up(phase: Phase) -> Diagnosis | None:
-    return gave_up(phase.scene, phase.barrier, phase.scene.site)
+    return gave_up(phase.context, phase.barrier, phase.context.site)
 
 
 def at_another_mbarrier(phase: Phase) -> Diagnosis | None:
-    return in_place_of_another(phase.scene, phase.barrier)
+    return in_place_of_another(phase.context, phase.barrier)
 
 
 # -- arrivals beyond the count
 
 
 def thread_arrives_twice(phase: Phase) -> Diagnosis | None:
-    barrier, thread = phase.barrier, int(phase.scene.finding.who[0, 1])
+    barrier, thread = phase.barrier, int(phase.context.finding.who[0, 1])
     if not barrier.history.arrived.in_phase[thread] or barrier.arrived.sum() > barrier.count:
         return None
     return diagnosis(
@@ -138,20 +142,20 @@ ARRIVALS_BEYOND_THE_COUNT = (at_another_mbarrier, thread_arrives_twice, arrivals
 
 
 def too_soon(phase: Phase) -> Diagnosis | None:
-    return phases_complete_too_soon(phase.scene)
+    return phases_complete_too_soon(phase.context)
 
 
 def begins_ahead(phase: Phase) -> Diagnosis | None:
     """A wait after the arrivals here that let their threads go on before anybody had answered
     them: they are an iteration ahead of the waiting threads."""
-    scene, arrivals = phase.scene, [*phase.barrier.arrivals]
+    context, arrivals = phase.context, [*phase.barrier.arrivals]
     for one in phase.of_block:
         for site in one.at_once(phase.barrier.arrived):
-            if not scene.after(arrivals, site):
+            if not context.after(arrivals, site):
                 ahead = one.waits[site].at_once & phase.barrier.arrived
                 return diagnosis(
                     Cause.WAIT_BEGINS_AHEAD,
-                    line=scene.line(site),
+                    line=context.line(site),
                     ahead=threads_named(ahead),
                     is_one=ahead.sum() == 1,
                     other_line=phase.line,
@@ -161,8 +165,8 @@ def begins_ahead(phase: Phase) -> Diagnosis | None:
 
 def more_arrive_than_counted(phase: Phase) -> Diagnosis | None:
     """There are more phases than waits, as more threads than the count arrive at a single line."""
-    scene, barrier = phase.scene, phase.barrier
-    one_line = len({*map(scene.line, barrier.arrivals)}) == 1
+    context, barrier = phase.context, phase.barrier
+    one_line = len({*map(context.line, barrier.arrivals)}) == 1
     if barrier.load is not None or not one_line or barrier.phase <= barrier.passes.max():
         return None
     return count_too_small(barrier)
@@ -178,7 +182,7 @@ def released_too_often(phase: Phase) -> Diagnosis | None:
         return None
     return diagnosis(
         Cause.RELEASED_TOO_OFTEN,
-        arrivals=phase.scene.lines([*barrier.arrivals]),
+        arrivals=phase.context.lines([*barrier.arrivals]),
         barrier=barrier.name,
         phases=barrier.phase,
         waited=threads_named(barrier.waited),
@@ -190,14 +194,14 @@ def released_too_often(phase: Phase) -> Diagnosis | None:
 
 
 def overtaken(phase: Phase) -> Diagnosis | None:
-    scene, barrier = phase.scene, phase.barrier
+    context, barrier = phase.context, phase.barrier
     return diagnosis(
         Cause.WAIT_OVERTAKEN,
-        threads=scene.named(scene.who),
-        is_one=np.count_nonzero(scene.who) == 1,
+        threads=context.named(context.who),
+        is_one=np.count_nonzero(context.who) == 1,
         barrier=barrier.name,
         line=phase.line,
-        arrivals=scene.lines([*barrier.arrivals]),
+        arrivals=context.lines([*barrier.arrivals]),
     )
 
 
@@ -215,8 +219,8 @@ WAITS_OVERTAKEN = (
 
 
 def state_without_arrival(phase: WrongParity) -> Diagnosis | None:
-    scene = phase.scene
-    return waits_by_no_state(scene, phase.barrier, scene.site, scene.in_block(scene.who))
+    context = phase.context
+    return waits_by_no_state(context, phase.barrier, context.site, context.in_block(context.who))
 
 
 def one_on_fresh_mbarrier(phase: WrongParity) -> Diagnosis | None:
@@ -237,7 +241,7 @@ def ran_ahead(phase: WrongParity) -> Diagnosis | None:
     return diagnosis(
         Cause.WAIT_RAN_AHEAD,
         line=phase.line,
-        threads=phase.scene.named(phase.scene.who),
+        threads=phase.context.named(phase.context.who),
         passes=phase.passes,
         barrier=phase.barrier.name,
         phases=phase.barrier.phase,
@@ -250,9 +254,9 @@ def ran_ahead(phase: WrongParity) -> Diagnosis | None:
 def released_before_first_wait(phase: WrongParity) -> Diagnosis | None:
     """Arrivals that completed a phase of a ring's mbarrier before its waiting threads first came
     to it; at another of the ring the same wait let them go on, as none was complete."""
-    scene, barrier = phase.scene, phase.barrier
+    context, barrier = phase.context, phase.barrier
     of_ring = any(
-        scene.line(site) == phase.line
+        context.line(site) == phase.line
         for one in phase.of_block
         if one.known is not barrier.known
         for site in one.at_once(phase.waiting)
@@ -266,7 +270,7 @@ def released_before_first_wait(phase: WrongParity) -> Diagnosis | None:
         arriving=threads_named(barrier.arrived),
         one_arrives=barrier.arrived.sum() == 1,
         barrier=barrier.name,
-        arrivals=scene.lines([*barrier.arrivals]),
+        arrivals=context.lines([*barrier.arrivals]),
         waits=threads_named(phase.waiting),
         is_one=phase.waiting.sum() == 1,
         line=phase.line,
@@ -274,7 +278,7 @@ def released_before_first_wait(phase: WrongParity) -> Diagnosis | None:
 
 
 def arrived_before_producer(phase: WrongParity) -> Diagnosis | None:
-    scene, barrier = phase.scene, phase.barrier
+    context, barrier = phase.context, phase.barrier
     if not phase.begins_at_one or barrier.load is not None or not _comes_first(phase):
         return None
     return diagnosis(
@@ -283,22 +287,22 @@ def arrived_before_producer(phase: WrongParity) -> Diagnosis | None:
         who=threads_named(phase.waiting),
         line=phase.line,
         arriving=threads_named(barrier.arrived),
-        arrive=scene.lines([*barrier.arrivals]),
+        arrive=context.lines([*barrier.arrivals]),
         is_one=phase.waiting.sum() == 1,
-        other_line=scene.lines(phase.ring_let_go_at_once),
+        other_line=context.lines(phase.ring_let_go_at_once),
     )
 
 
 def _comes_first(phase: WrongParity) -> bool:
     """Return True if the threads that wait at a fresh mbarrier, and have arrived nowhere yet,
     provide the data that the arriving threads have to wait for before."""
-    scene, barrier = phase.scene, phase.barrier
+    context, barrier = phase.context, phase.barrier
     if any((phase.waiting & one.arrived).any() for one in phase.of_block):
         return False
-    sites = range(len(scene.state.findings.instructions))
-    loads = [site for site in sites if scene.key(site).startswith(LOADS)]
-    return bool(scene.after(loads, scene.site)) or any(
-        scene.before([site], arrival)
+    sites = range(len(context.state.findings.instructions))
+    loads = [site for site in sites if context.key(site).startswith(LOADS)]
+    return bool(context.after(loads, context.site)) or any(
+        context.before([site], arrival)
         for one in phase.of_block
         for site in one.waits_of(barrier.arrived)
         for arrival in barrier.arrivals
@@ -323,7 +327,7 @@ def never_flips(phase: WrongParity) -> Diagnosis | None:
 
 
 def arrivals_in_two_lines(phase: WrongParity) -> Diagnosis | None:
-    return in_two_lines(phase.scene, phase.barrier)
+    return in_two_lines(phase.context, phase.barrier)
 
 
 def of_another_phase(phase: WrongParity) -> Diagnosis | None:

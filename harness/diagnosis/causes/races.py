@@ -9,7 +9,7 @@ import numpy as np
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes import counts, handovers
 from harness.diagnosis.causes.blocks import Race, handed_over_relaxed, mbarrier_reinitialised
-from harness.diagnosis.scene import Scene
+from harness.diagnosis.context import Context
 from harness.emulator.findings import Subject
 
 # -- threads of a block
@@ -20,18 +20,18 @@ class ThreadRace(Race):
     threads of the access that reads, of ``read_at``; ``first_is_read``: a later write does not
     wait for it."""
 
-    def __init__(self, scene: Scene, other: int):
-        super().__init__(scene, other)
+    def __init__(self, context: Context, other: int):
+        super().__init__(context, other)
         self.first_is_read = self.writes_here
         self.readers, self.writers = self.who, self.others
-        self.read_at, self.read, self.write = scene.site, self.here, self.there
+        self.read_at, self.read, self.write = context.site, self.here, self.there
         if self.first_is_read:
             self.readers, self.writers = self.others, self.who
             self.read_at, self.read, self.write = other, self.there, self.here
 
     @classmethod
-    def of(cls, scene: Scene) -> Race | None:
-        race = cls._of(scene)
+    def of(cls, context: Context) -> Race | None:
+        race = cls._of(context)
         return race if race and not race.is_of_blocks else None
 
 
@@ -39,19 +39,23 @@ class AsyncReadRace(ThreadRace):
     """A race in which the async proxy reads other threads' writes."""
 
     @classmethod
-    def of(cls, scene: Scene) -> Race | None:
-        race = super().of(scene)
-        is_async = race and scene.key(scene.site).startswith(("cp.", "wgmma"))
+    def of(cls, context: Context) -> Race | None:
+        race = super().of(context)
+        is_async = race and context.key(context.site).startswith(("cp.", "wgmma"))
         return race if race and is_async and not race.writes_here else None
 
 
 def some_arrive_twice(race: ThreadRace) -> Diagnosis | None:
-    return counts.arrive_twice(race.scene, race.who | race.others) if race.scene.is_shared else None
+    return (
+        counts.arrive_twice(race.context, race.who | race.others)
+        if race.context.is_shared
+        else None
+    )
 
 
 def barrier_before_async_read_skipped(race: ThreadRace) -> Diagnosis | None:
-    scene = race.scene
-    skipped = scene.skipped_barrier(scene.site, race.other, scene.others)
+    context = race.context
+    skipped = context.skipped_barrier(context.site, race.other, context.others)
     if skipped is None:
         return None
     return diagnosis(
@@ -69,53 +73,53 @@ def barrier_before_async_read_skipped(race: ThreadRace) -> Diagnosis | None:
 
 def written_under_async_read(race: ThreadRace) -> Diagnosis | None:
     """The write comes after the copy that reads, and nothing is repeated."""
-    scene = race.scene
-    if not scene.after([race.other], scene.site) or scene.most_often(scene.site) > 1:
+    context = race.context
+    if not context.after([race.other], context.site) or context.most_often(context.site) > 1:
         return None
     return diagnosis(
         Cause.WRITTEN_UNDER_ASYNC_READ,
         other_line=race.there,
-        others=scene.named(scene.others),
-        is_one=scene.is_one(scene.others),
+        others=context.named(context.others),
+        is_one=context.is_one(context.others),
         memory=race.memory,
         line=race.here,
     )
 
 
 def no_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
-    scene = race.scene
+    context = race.context
     return diagnosis(
         Cause.NO_BARRIER_BEFORE_ASYNC_READ,
         other_line=race.there,
-        others=scene.named(scene.others),
-        is_one=scene.others.sum() == 1,
+        others=context.named(context.others),
+        is_one=context.others.sum() == 1,
         memory=race.memory,
         line=race.here,
     )
 
 
 def threads_write_same_place(race: ThreadRace) -> Diagnosis | None:
-    scene = race.scene
-    if not scene.same_line() or not race.writes_here:
+    context = race.context
+    if not context.same_line() or not race.writes_here:
         return None
     return diagnosis(
         Cause.THREADS_WRITE_SAME_PLACE,
-        named=scene.named(scene.who | scene.others),
+        named=context.named(context.who | context.others),
         memory=race.memory,
         line=race.here,
     )
 
 
 def blocks_meet_in_block_scope(race: ThreadRace) -> Diagnosis | None:
-    if race.scene.finding.same_block:
+    if race.context.finding.same_block:
         return None
-    return handovers.narrow_scope(race.scene, race.scene.others)
+    return handovers.narrow_scope(race.context, race.context.others)
 
 
 def no_cluster_barrier_between(race: ThreadRace) -> Diagnosis | None:
-    if race.scene.finding.same_block:
+    if race.context.finding.same_block:
         return None
-    one, two = (race.scene.block_number(number) for number in race.blocks[:2])
+    one, two = (race.context.block_number(number) for number in race.blocks[:2])
     return diagnosis(
         Cause.NO_CLUSTER_BARRIER_BETWEEN,
         one=one,
@@ -127,7 +131,7 @@ def no_cluster_barrier_between(race: ThreadRace) -> Diagnosis | None:
 
 
 def no_warp_barrier_between(race: ThreadRace) -> Diagnosis | None:
-    if not race.scene.finding.same_warp:
+    if not race.context.finding.same_warp:
         return None
     return diagnosis(
         Cause.NO_WARP_BARRIER_BETWEEN, memory=race.memory, other_line=race.there, line=race.here
@@ -136,13 +140,13 @@ def no_warp_barrier_between(race: ThreadRace) -> Diagnosis | None:
 
 def barrier_skipped(race: ThreadRace) -> Diagnosis | None:
     """Another block executes a barrier that this block skips."""
-    scene = race.scene
-    skipped = scene.skipped_barrier(race.other, scene.site, scene.who | scene.others)
+    context = race.context
+    skipped = context.skipped_barrier(race.other, context.site, context.who | context.others)
     if skipped is None or not skipped.other_blocks:
         return None
     return diagnosis(
         Cause.BARRIER_SKIPPED,
-        block=scene.block_number(scene.block + scene.first),
+        block=context.block_number(context.block + context.first),
         meeting=skipped.line,
         blocks=skipped.other_blocks,
         writes=race.write,
@@ -163,13 +167,13 @@ def no_barrier_between_writes(race: ThreadRace) -> Diagnosis | None:
 
 
 def count_completes_early(race: ThreadRace) -> Diagnosis | None:
-    if not race.scene.is_shared:
+    if not race.context.is_shared:
         return None
-    return counts.completes_early(race.scene, race.who | race.others)
+    return counts.completes_early(race.context, race.who | race.others)
 
 
 def readers_test_once(race: ThreadRace) -> Diagnosis | None:
-    return handovers.tested_once(race.scene, race.readers, race.read_at)
+    return handovers.tested_once(race.context, race.readers, race.read_at)
 
 
 def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
@@ -181,54 +185,54 @@ def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
 
 
 def last_phase_not_awaited(race: ThreadRace) -> Diagnosis | None:
-    if not race.scene.is_shared or race.first_is_read:
+    if not race.context.is_shared or race.first_is_read:
         return None
-    return handovers.last_phase_unasked(race.scene, race.writers, race.readers)
+    return handovers.last_phase_unasked(race.context, race.writers, race.readers)
 
 
 def readers_let_go_at_once(race: ThreadRace) -> Diagnosis | None:
-    if not race.scene.is_shared or race.first_is_read:
+    if not race.context.is_shared or race.first_is_read:
         return None
-    return handovers.let_go_at_once(race.scene, race.writers, race.readers)
+    return handovers.let_go_at_once(race.context, race.writers, race.readers)
 
 
 def readers_wait_at_their_own(race: ThreadRace) -> Diagnosis | None:
-    if not race.scene.is_shared or race.first_is_read:
+    if not race.context.is_shared or race.first_is_read:
         return None
-    return handovers.at_own_mbarrier(race.scene, race.writers, race.readers)
+    return handovers.at_own_mbarrier(race.context, race.writers, race.readers)
 
 
 def others_arrive_for_writers(race: ThreadRace) -> Diagnosis | None:
-    if not race.scene.is_shared or race.first_is_read:
+    if not race.context.is_shared or race.first_is_read:
         return None
-    return handovers.arrives_for_others(race.scene, race.writers, race.readers)
+    return handovers.arrives_for_others(race.context, race.writers, race.readers)
 
 
 def written_after_arrival(race: ThreadRace) -> Diagnosis | None:
-    if not race.scene.is_shared or race.first_is_read:
+    if not race.context.is_shared or race.first_is_read:
         return None
-    return handovers.written_after_arrival(race.scene, race.writers, race.readers)
+    return handovers.written_after_arrival(race.context, race.writers, race.readers)
 
 
 def read_an_iteration_late(race: ThreadRace) -> Diagnosis | None:
     """All writing threads have come more than once to a barrier on the way from the write to the
     read, and all reading threads, too: it is the write of a later iteration that a late thread
     has read."""
-    scene = race.scene
-    first, then = scene.place(race.other), scene.place(scene.site)
+    context = race.context
+    first, then = context.place(race.other), context.place(context.site)
 
     def often(sites: Iterable[int], threads: np.ndarray, least: int) -> bool:
-        on_the_way = [s for s in sites if first < scene.place(s) < then]
+        on_the_way = [s for s in sites if first < context.place(s) < then]
         came = np.zeros(len(threads), np.int64)
         for site in on_the_way:
-            came += scene.times(site)
+            came += context.times(site)
         return bool(threads.any() and came[threads].min() >= least)
 
-    meetings = scene.did("bar.sync", "bar.red")
+    meetings = context.did("bar.sync", "bar.red")
     met = often(meetings, race.writers, 2) and often(meetings, race.readers, 1)
     met = met or any(
         often(barrier.arrivals, race.writers, 2) and often(barrier.waits, race.readers, 1)
-        for barrier in scene.barriers
+        for barrier in context.barriers
     )
     return _read_too_late(race) if met and not race.first_is_read else None
 
@@ -281,21 +285,21 @@ RACES_OF_THREADS = (
 class Unwritten:
     """A use of unwritten memory."""
 
-    def __init__(self, scene: Scene):
-        self.scene, self.line = scene, scene.line(scene.site)
-        self.key, self.owner = scene.key(scene.site), scene.owner
+    def __init__(self, context: Context):
+        self.context, self.line = context, context.line(context.site)
+        self.key, self.owner = context.key(context.site), context.owner
 
 
 class UnwrittenRegister(Unwritten):
     @classmethod
-    def of(cls, scene: Scene) -> Unwritten | None:
-        return cls(scene) if scene.finding.subject is Subject.REGISTER else None
+    def of(cls, context: Context) -> Unwritten | None:
+        return cls(context) if context.finding.subject is Subject.REGISTER else None
 
 
 class UnwrittenMemory(Unwritten):
     @classmethod
-    def of(cls, scene: Scene) -> Unwritten | None:
-        return None if scene.finding.subject is Subject.REGISTER else cls(scene)
+    def of(cls, context: Context) -> Unwritten | None:
+        return None if context.finding.subject is Subject.REGISTER else cls(context)
 
 
 def first_product_accumulates(unwritten: Unwritten) -> Diagnosis | None:
@@ -312,8 +316,8 @@ UNWRITTEN_REGISTERS = (first_product_accumulates, unassigned_variable)
 
 
 def wait_returned_at_once(unwritten: Unwritten) -> Diagnosis | None:
-    scene = unwritten.scene
-    return handovers.passed_at_once(scene, scene.in_block(scene.who), scene.site)
+    context = unwritten.context
+    return handovers.passed_at_once(context, context.in_block(context.who), context.site)
 
 
 def unwritten_copied(unwritten: Unwritten) -> Diagnosis | None:
@@ -345,17 +349,17 @@ UNWRITTEN_BYTES = (
 class Reach:
     """An access to the shared memory of a block that may have gone."""
 
-    def __init__(self, scene: Scene):
-        self.scene, self.line = scene, scene.line(scene.site)
-        self.meetings = scene.after(scene.did("barrier.cluster.wait"), scene.site)
+    def __init__(self, context: Context):
+        self.context, self.line = context, context.line(context.site)
+        self.meetings = context.after(context.did("barrier.cluster.wait"), context.site)
 
     @classmethod
-    def of(cls, scene: Scene) -> Reach | None:
-        return None if scene.finding.subject is Subject.BEGINNING else cls(scene)
+    def of(cls, context: Context) -> Reach | None:
+        return None if context.finding.subject is Subject.BEGINNING else cls(context)
 
 
 def meeting_is_relaxed(reach: Reach) -> Diagnosis | None:
-    return handovers.orders_nothing(reach.scene, reach.scene.who, ~reach.scene.who)
+    return handovers.orders_nothing(reach.context, reach.context.who, ~reach.context.who)
 
 
 def no_cluster_barrier_at_end(reach: Reach) -> Diagnosis | None:

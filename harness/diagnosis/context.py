@@ -37,7 +37,7 @@ class Known(Protocol):
 
 
 def at_site(site: int) -> Finding:
-    """Return a finding for an instruction alone, to ask `Scene` about it."""
+    """Return a finding for an instruction alone, to ask `Context` about it."""
     return Finding(HazardKind.PHASE_MISMATCH, site)
 
 
@@ -50,11 +50,11 @@ class Barrier:
     """An mbarrier as the rules see it: names and lines as text, threads as bool[threads] of its
     block, `Visits` by the sites of waits and arrivals."""
 
-    def __init__(self, scene: Scene, known: MBarrier):
-        self._scene, self.known = scene, known
+    def __init__(self, context: Context, known: MBarrier):
+        self._scene, self.known = context, known
         self.block, self.count, self.phase = known.block, known.count, known.phase
         self.pending, self.waiters = known.pending, known.waiters
-        self.history = history = scene.state.evidence.of(known)
+        self.history = history = context.state.evidence.of(known)
         self.waits, self.arrivals = history.waits, history.arrivals
         self.arrived: np.ndarray = history.arrived.ever
         self.of_others = len(history.arrived.of_others)  # threads of other blocks that arrived
@@ -131,7 +131,7 @@ class Skipped:
     other_blocks: str  # that executed it, if the block that shows the finding did not; else ""
 
 
-class Scene:
+class Context:
     """A finding with the facts known of the wave that it was found in."""
 
     def __init__(self, state: Known, finding: Finding, block: int | None = None):
@@ -273,11 +273,13 @@ class Scene:
         numbers = [self.block_number(int(b) + self.first) for b in np.flatnonzero(has)]
         return ranges(np.sort(numbers), "block")
 
-    def of_block_of(self, pairs: np.ndarray) -> Scene:
+    def of_block_of(self, pairs: np.ndarray) -> Context:
         """The same finding, seen from the block of the first of these threads or copies."""
         block = int(pairs[0, 0]) - self.first if len(pairs) else self.block
         return (
-            Scene(self.state, self.finding, block) if 0 <= block < self.state.wave.blocks else self
+            Context(self.state, self.finding, block)
+            if 0 <= block < self.state.wave.blocks
+            else self
         )
 
     def is_one(self, places: np.ndarray) -> bool:
