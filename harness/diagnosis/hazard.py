@@ -87,6 +87,14 @@ class Hazard:
         """The same of the other side."""
         return None if self.other_line is None else (self.other_file or self.file, self.other_line)
 
+    @property
+    def calls(self) -> tuple[tuple[Location, ...], ...]:
+        """The calls that the two sides are inlined in, if they differ."""
+        if self.there is None:
+            return ()
+        callers = _callers(self.here, self.stack), _callers(self.there, self.other_stack)
+        return callers if callers[0] != callers[1] else ()
+
     def __str__(self) -> str:
         lines = [f"{self.kind} ({self.severity}) at {_told(self.line, self.source)}"]
         if self.other_line:
@@ -97,6 +105,11 @@ class Hazard:
     def rest(self) -> str:
         """The message after its headline."""
         return self.message.removeprefix(self.headline).lstrip()
+
+
+def _callers(place: Place | None, stack: tuple[Location, ...]) -> tuple[Location, ...]:
+    places = [(frame.file, frame.line) for frame in stack]
+    return stack[places.index(place) + 1 :] if place in places else ()
 
 
 def indented(text: str, width: int = 100) -> str:

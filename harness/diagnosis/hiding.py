@@ -24,7 +24,7 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
     the order in which they were found."""
     unique: dict[tuple[object, ...], Hazard] = {}
     for h in hazards:
-        key = h.kind, h.severity, h.file, h.here, h.there
+        key = h.kind, h.severity, h.file, h.here, h.there, h.calls
         known = unique.get(key, h)
         unique[key] = replace(
             h if h.evident and not known.evident else known,
@@ -96,6 +96,16 @@ class Pair:
         """Return True if either of the two places is the same, on its side."""
         cause, effect = self.cause, self.effect
         return cause.here == effect.here or cause.there == effect.there
+
+    @property
+    def shares_access(self) -> bool:
+        """One of the two places is the same, on its side, inlined in the same calls."""
+        sides = ((self.cause.here, self.effect.here), (self.cause.there, self.effect.there))
+        calls = zip(self.cause.calls or ((), ()), self.effect.calls or ((), ()), strict=True)
+        return any(
+            one == other and (mine == others or not (mine and others))
+            for (one, other), (mine, others) in zip(sides, calls, strict=True)
+        )
 
     @property
     def touches_effect(self) -> bool:
@@ -325,7 +335,7 @@ SAME_MISTAKE = (
             pair.cause.kind == pair.effect.kind
             and pair.one_severity
             and pair.earlier
-            and pair.shares_place
+            and pair.shares_access
         ),
         "another tile, register or thread at one of the two places",
     ),

@@ -285,8 +285,8 @@ class Sites:
         both = self.instructions[site], self.instructions[other]
         if both[0].location is None or both[0].location != both[1].location:
             return None
-        callers = (one.stack[one.stack.index(one.location) + 1 :] for one in both)
-        return next((pair for pair in zip(*callers, strict=False) if pair[0] != pair[1]), None)
+        callers = zip(both[0].callers, both[1].callers, strict=False)
+        return next((pair for pair in callers if pair[0] != pair[1]), None)
 
     def sources_of(self, site: int, other: int | None) -> tuple[SourceLine, SourceLine]:
         """Return `source_of` both; if they share a line, the calls that differ."""
@@ -414,7 +414,16 @@ class FindingLog(Sites):
         other_line, _, other_file = self.source_of(finding.other_site)
         # Without a line each instruction is a place of its own.
         place = line or -1 - finding.site
-        return finding.kind, finding.severity, file, place, other_file, other_line
+        calls = self._calls(finding.site, finding.other_site)
+        return finding.kind, finding.severity, file, place, other_file, other_line, calls
+
+    def _calls(self, site: int, other: int | None) -> tuple[tuple[Location, ...], ...]:
+        """The calls that two instructions are inlined in, if they differ: within one call it is
+        the same mistake whoever calls."""
+        if other is None:
+            return ()
+        callers = tuple(self.instructions[each].callers for each in (site, other))
+        return callers if callers[0] != callers[1] else ()
 
     def _named(self, known: Finding | None, finding: Finding) -> tuple[tuple[int, int], ...]:
         """The first threads that show it, by the linear indices of their blocks."""

@@ -246,6 +246,30 @@ def test_two_calls_of_a_function_are_distinguished_in_inlined_lines():
         assert {hazard.line, hazard.other_line} == {*calls}
 
 
+def inlined(line: int, call: int, code: str) -> str:
+    """``code`` at a line of a function that is called at another line."""
+    return f".loc 1 {call} 7\n.loc 1 {line} 3, function_name $A, inlined_at 1 {call} 7\n{code}\n"
+
+
+def test_two_pairs_of_calls_are_two_findings():
+    """Both tiles are written by one function and read by another, with no barrier between."""
+    read = "xor.b32 %v, %t, 32; mad.lo.u32 %v, %v, 4, %tile; ld.shared.u32 %v, [%v+{}];"
+    write = "mad.lo.u32 %v, %t, 4, %tile; st.shared.u32 [%v+{}], %t;"
+    writes = [inlined(10, 31 + n, write.format(256 * n)) for n in range(2)]
+    reads = [inlined(20, 41 + n, read.format(256 * n)) for n in range(2)]
+    tiles = ".shared .align 128 .b8 tiles[512]; mov.u32 %tile, tiles;"
+    hazards = block.launch(f".loc 1 20 0\n{tiles}", *writes, *reads)
+    calls = {frozenset(stack[-1].line for stack in h.calls) for h in hazards}
+    assert calls == {frozenset({31, 41}), frozenset({32, 42})}
+
+
+def test_a_mistake_in_a_function_is_one_finding_whoever_calls_it():
+    read = "xor.b32 %v, %t, 32; mad.lo.u32 %v, %v, 4, %tile; ld.shared.u32 %v, [%v];"
+    calls = [inlined(10, n, block.WRITE) + inlined(11, n, read) + block.SYNC for n in (31, 32)]
+    (hazard,) = block.launch(".loc 1 20 0", *calls)
+    assert hazard.calls == ()
+
+
 # -- a block barrier in a loop
 
 

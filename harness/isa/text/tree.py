@@ -161,6 +161,13 @@ class Instruction:
     location: Location | None
     stack: tuple[Location, ...] = ()
 
+    @property
+    def callers(self) -> tuple[Location, ...]:
+        """The lines of ``stack`` that ``location`` is inlined at, innermost first."""
+        if self.location not in self.stack:
+            return ()
+        return self.stack[self.stack.index(self.location) + 1 :]
+
     def __str__(self) -> str:
         guard = ""
         if self.guard:

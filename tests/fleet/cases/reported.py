@@ -24,6 +24,12 @@ def _multicast_ring(device, draw) -> Arguments:
     return (source, out, 7), (Output(out, np.stack([given.sum(0)] * 2)),)
 
 
+def _unused_prefetch(device, draw) -> Arguments:
+    given = integers(draw, (7, 64)).astype(np.float32)
+    out = device.empty(64, np.float32)
+    return (device.to_device(given), out, 7), (Output(out, given.sum(0)),)
+
+
 CASES = (
     Case("cuda/two_operands", _two_operands, block=160, expected=RELEASED_BY_MBARRIER),
     Case(
@@ -43,5 +49,11 @@ CASES = (
         rows(lambda x: x[..., ::-1] + x, last=(512,), shape=(4, 128)),
         grid=4,
         block=128,
+    ),
+    Case(
+        "cuda/unused_prefetch",
+        _unused_prefetch,
+        block=64,
+        expected={"data-race": "the value that the last iteration reads early is not used"},
     ),
 )

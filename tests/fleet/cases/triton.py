@@ -111,6 +111,15 @@ def _attention(device, draw) -> Arguments:
     return (*flat, scale, length, *SCRATCH), (Output(out, wanted, 1 / 64),)
 
 
+def _grouped(device, draw) -> Arguments:
+    ends = np.array([20, 36, 60], np.int32)
+    given = floats(draw, (60, 32))
+    out = device.empty((60, 32), np.float32)
+    arrays = device.to_device(given), out, device.to_device(ends)
+    scratch = device.scratch(4096, np.uint8), np.uint64(0)
+    return (*arrays, *scratch), (Output(out, given * 2),)
+
+
 CASES = (
     Case("triton/rows.add", _add, grid=4),
     Case("triton/rows.softmax", _softmax, grid=3, expected=SAME_VALUE),
@@ -133,4 +142,5 @@ CASES = (
     ),
     Case("triton/products.split", _by_pointers(64, 32, 128), grid=2),
     Case("triton/products.attention", _attention, expected=UNFENCED_INIT),
+    Case("triton/descriptors.grouped", _grouped, expected=UNFENCED_INIT),
 )
