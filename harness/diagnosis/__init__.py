@@ -30,7 +30,7 @@ Files: `cause` (ids), `context`, `causes/`, `rules`, `hiding`, `messages`, `word
 """
 
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
-from harness.diagnosis.hazard import Hazard, directness, in_order, indented
+from harness.diagnosis.hazard import ROOTS, Hazard, directness, in_order, indented
 from harness.diagnosis.hiding import distinct
 from harness.diagnosis.launch import Report, run
 from harness.diagnosis.messages import MEANINGS
@@ -40,6 +40,7 @@ from harness.emulator import KINDS, HazardKind, Severity
 __all__ = [
     "KINDS",
     "MEANINGS",
+    "ROOTS",
     "Cause",
     "Diagnosis",
     "Hazard",

@@ -89,8 +89,9 @@ class Hazard:
 
     @property
     def calls(self) -> tuple[tuple[Location, ...], ...]:
-        """The calls that the two sides are inlined in, if they differ."""
-        if self.there is None:
+        """The calls that the two sides are inlined in, if they differ; of two accesses alone: a
+        count, a phase or a fence that is wrong is so for all that it serves."""
+        if self.there is None or self.kind not in _OF_TWO_ACCESSES:
             return ()
         callers = _callers(self.here, self.stack), _callers(self.there, self.other_stack)
         return callers if callers[0] != callers[1] else ()
@@ -105,6 +106,17 @@ class Hazard:
     def rest(self) -> str:
         """The message after its headline."""
         return self.message.removeprefix(self.headline).lstrip()
+
+
+_OF_TWO_ACCESSES = frozenset(
+    {
+        HazardKind.DATA_RACE,
+        HazardKind.READ_BEFORE_ARRIVAL,
+        HazardKind.OVERWRITE_IN_USE,
+        HazardKind.SOURCE_REUSED,
+        HazardKind.WGMMA_ORDER,
+    }
+)
 
 
 def _callers(place: Place | None, stack: tuple[Location, ...]) -> tuple[Location, ...]:
@@ -146,6 +158,22 @@ _VAGUE = frozenset(
     }
 )
 """Causes that say what is not there, for want of evidence of what is wrong."""
+
+
+ROOTS = frozenset(
+    {
+        Cause.COUNT_TOO_SMALL,
+        Cause.COUNT_TOO_LARGE,
+        Cause.PARITY_ONE_ON_FRESH_MBARRIER,
+        Cause.PARITY_BEGINS_AT_ONE,
+        Cause.PARITY_NEVER_FLIPS,
+        Cause.PARITY_OF_ANOTHER_PHASE,
+        Cause.MULTICAST_LEAVES_BLOCK_OUT,
+        Cause.ARRIVING_THREADS_RETURNED,
+    }
+)
+"""Causes that name a wrong count, parity or mask, or threads that returned: other findings of the
+launch are likely to come from these."""
 
 
 def directness(hazard: Hazard) -> int:

@@ -20,7 +20,7 @@ from harness.cli.sanitizer.suppressions import Suppression, sort_out
 from harness.devices import LaunchPlan
 from harness.devices.emulated import assembled_beside
 from harness.devices.parameters import bind
-from harness.diagnosis import Cause, Hazard, Report, distinct, in_order
+from harness.diagnosis import ROOTS, Cause, Hazard, Report, distinct, in_order
 from harness.emulator.numbers import listed
 from harness.emulator.program.lower import lowered
 from harness.emulator.trace.record import Trace
@@ -41,9 +41,9 @@ _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
 @dataclass(frozen=True)
 class ScheduleRun:
     """A schedule: how it ended, a ``message`` if it did not finish or if an output differs, and
-    the text that the kernel ``printed``. ``cause`` is the id of the cause of its end, if it is
-    known; ``left_out``: the first and the last block of each range that it did not run (see
-    `harness.cli.sanitizer.sampling`)."""
+    the text that the kernel ``printed``. ``cause`` is the id of the cause of its end, and
+    ``headline`` states it in a sentence, if it is known; ``left_out``: the first and the last block
+    of each range that it did not run (see `harness.cli.sanitizer.sampling`)."""
 
     schedule: str
     ending: Ending
@@ -55,6 +55,7 @@ class ScheduleRun:
     suppressed: tuple[tuple[Hazard, Suppression], ...] = ()
     printed: str = ""
     cause: Cause | None = None
+    headline: str = ""
     left_out: tuple[tuple[int, int], ...] = ()
 
 
@@ -68,7 +69,19 @@ class Examination:
 
     @property
     def hazards(self) -> tuple[Hazard, ...]:
-        return in_order(distinct(hazard for run in self.runs for hazard in run.hazards))
+        found = in_order(distinct(hazard for run in self.runs for hazard in run.hazards))
+        return tuple(sorted(found, key=lambda h: (h.severity.gravity, h.cause not in ROOTS)))
+
+    @property
+    def root(self) -> ScheduleRun | None:
+        """The run whose ending comes before all hazards: its cause is known, and none of the
+        errors names a root (`ROOTS`), or there are none; of several the first with a root."""
+        errors = [hazard for hazard in self.hazards if hazard.severity == "error"]
+        if any(hazard.cause in ROOTS for hazard in errors):
+            return None
+        ended = [run for run in self.runs if run.cause is not None]
+        roots = [run for run in ended if run.cause in ROOTS]
+        return next(iter(roots or (ended if not errors else ())), None)
 
     def seen_on(self, hazard: Hazard) -> tuple[str, ...]:
         """The schedules that showed a hazard of this kind at this place."""
@@ -265,6 +278,7 @@ class _Launched:
         self.report: Report | None = None
         self.ending: Ending = "finished"
         self.cause: Cause | None = None
+        self.headline = ""
         start = time.monotonic()
         try:
             with time_limit(_REAL * seconds, unfinished):
@@ -272,7 +286,7 @@ class _Launched:
         except LaunchEnded as stop:
             self.ending = _ENDINGS.get(type(stop), "unfinished")
             self.trace, self.message, self.cause = stop.trace, str(stop), stop.cause
-            self.hazards = stop.found or stop.hazards
+            self.hazards, self.headline = stop.found or stop.hazards, stop.headline
         else:
             assert self.report is not None  # as it is the emulator
             self.trace, self.hazards = self.report.trace, self.report.found
@@ -293,6 +307,7 @@ class _Launched:
             suppressed=suppressed,
             printed=self.printed,
             cause=self.cause,
+            headline=self.headline,
             left_out=left_out,
         )
 

@@ -43,10 +43,13 @@ def as_data(examination: Examination) -> dict[str, object]:
         | ({"suppressed": suppression.reason} if suppression else {})
         for (hazard, suppression), mark in zip(every, marks, strict=True)
     ]
+    first = examination.root or next(iter(examination.hazards), None)
     return {
         "schema": SCHEMA,
         "status": _STATUS[status],
         "exit_status": status,
+        "cause": first.cause if first else None,
+        "headline": first.headline if first else "",
         "file": str(request.ptx),
         "entry": request.entry,
         "function": readable(request.entry),

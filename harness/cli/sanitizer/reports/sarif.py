@@ -129,9 +129,12 @@ def _results(examination: Examination, root: Path) -> Iterator[Data]:
     ]
     every += examination.suppressed
     marks = fingerprints([hazard for hazard, _ in every], examination.request.entry)
+    leading = examination.root
+    if leading is not None:
+        yield _ending(examination, leading, root)
     for (hazard, suppression), mark in zip(every, marks, strict=True):
         yield _result(examination, hazard, suppression, mark, root)
-    reported: set[str] = set()
+    reported = {leading.message} if leading else set()
     for run in examination.runs:
         if run.message and run.message not in reported:
             reported.add(run.message)

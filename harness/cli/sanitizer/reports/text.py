@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from harness.cli.output import console_of, counted
-from harness.cli.sanitizer.examination import Examination
+from harness.cli.sanitizer.examination import Examination, ScheduleRun
 from harness.cli.sanitizer.reports.places import shown, sides
 from harness.diagnosis import Hazard, Severity, indented
 from harness.emulator.numbers import listed
@@ -23,12 +23,15 @@ def show(examination: Examination) -> None:
     the suppressed hazards."""
     console = console_of()
     _show_printed(console, examination)
+    root = examination.root
+    if root is not None:
+        _show_ending(console, root)
     for hazard in examination.hazards:
         _show(console, examination, hazard)
-    reported = set()
+    reported = {root.message} if root else set()
     for run in examination.runs:
         if run.message and run.message not in reported:
-            console.print(f"[bold red]{run.ending}[/] on {run.schedule}: {escape(run.message)}\n")
+            _show_ending(console, run)
             reported.add(run.message)
     for left_out, schedules in examination.left_out.items():
         blocks = listed([f"{a}-{b}" if a < b else str(a) for a, b in left_out])
@@ -70,6 +73,10 @@ def _show_printed(console: Console, examination: Examination) -> None:
     for line in first.printed.splitlines():
         console.print(f"  {escape(line)}")
     console.print()
+
+
+def _show_ending(console: Console, run: ScheduleRun) -> None:
+    console.print(f"[bold red]{run.ending}[/] on {run.schedule}: {escape(run.message)}\n")
 
 
 def _show(console: Console, examination: Examination, hazard: Hazard) -> None:
