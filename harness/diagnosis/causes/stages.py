@@ -11,6 +11,7 @@ from harness.diagnosis.causes.counts import arrive_twice, completes_too_soon
 from harness.diagnosis.causes.handovers import LOADS, narrow_scope, orders_nothing
 from harness.diagnosis.causes.loads import before_expected
 from harness.diagnosis.context import Barrier, Context, Sites, threads_named
+from harness.emulator.evidence import Visits
 from harness.emulator.exec.endings import passes_beyond_phases
 
 _STORES = ("cp.async.bulk.store", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk")
@@ -217,6 +218,31 @@ def parity_never_flips(over: Overwrite) -> Diagnosis | None:
     return None
 
 
+def first_wait_passed_at_once(over: Overwrite) -> Diagnosis | None:
+    """The issuers load some stages without a wait, and then wait with parity 1, which lets them
+    pass while no phase is complete. (Threads that wait before each load begin with parity 1.)"""
+    context = over.context
+    by_line: dict[str, list[tuple[Barrier, int]]] = {}
+    for barrier in context.barriers if over.issuers.any() else ():
+        for site in barrier.waits_of(over.issuers) if barrier.load is None else ():
+            by_line.setdefault(context.line(site), []).append((barrier, site))
+    copies = [s for s in context.did(context.key(context.site)) if context.line(s) == over.copy]
+    loads = np.sum([context.times(site) for site in copies], axis=0)[over.issuers].max(initial=0)
+    for line, waits in by_line.items():
+        visits = [barrier.waits[site] for barrier, site in waits]
+        passes = np.sum([one.passes for one in visits], axis=0)[over.issuers].max()
+        at_once = [
+            b for (b, _), one in zip(waits, visits, strict=True) if _starts_at_one(over, one)
+        ]
+        if at_once and passes < loads:
+            return diagnosis(Cause.PARITY_BEGINS_AT_ONE, line=line, barrier=at_once[0].name)
+    return None
+
+
+def _starts_at_one(over: Overwrite, visits: Visits) -> bool:
+    return 1 in visits.parities and bool(visits.at_once[over.issuers].any())
+
+
 def nobody_waits_for_release(over: LoadOverLoad | LoadOverUse) -> Diagnosis | None:
     """An mbarrier at which the readers arrive, and nobody waits."""
     if isinstance(over, LoadOverLoad) and over.barrier is None:
@@ -321,6 +347,7 @@ LOADS_OVER_LOAD = (
     released_before_first_load,
     released_before_load_arrived,
     earlier_load_not_awaited,
+    first_wait_passed_at_once,
     loads_into_load,
 )
 
@@ -397,6 +424,7 @@ LOADS_OVER_USE = (
     some_readers_do_not_release,
     release_counts_too_few,
     waits_after_copy,
+    first_wait_passed_at_once,
     does_not_wait,
 )
 
