@@ -10,6 +10,7 @@ from numba import cuda
 
 from harness import ptx
 from harness.compiler import compile_kernel
+from harness.devices import device
 from harness.diagnosis import Cause
 from tests.cli.test_ptx import report
 
@@ -29,7 +30,7 @@ def ring(
     @cuda.jit
     def kernel(src, out, n):
         stages = cuda.shared.array((STAGES, READERS), np.float32, 128)
-        bars = cuda.shared.array(2 * STAGES, np.uint64)
+        bars = cuda.shared.array(4, np.uint64)
         full, empty = ptx.shared_address(bars, 0), ptx.shared_address(bars, STAGES)
         t = cuda.threadIdx.x
         if t == 0:
@@ -70,7 +71,8 @@ def ring(
 
 
 def examined(folder, kernel, *options: str) -> dict:
-    arrays = np.zeros(8 * READERS, np.float32), np.zeros(READERS, np.float32), np.int32(8)
+    gpu = device("emulator")
+    arrays = (gpu.empty((8 * READERS,), np.float32), gpu.empty((READERS,), np.float32), np.int32(8))
     file = folder / "ring.ptx"
     file.write_text(compile_kernel(kernel, arrays, block=96).ptx)
     given = ("--arg", "numba:f32[512]=random", "--arg", "numba:f32[64]=zeros", "--arg", "i32=8")

@@ -20,7 +20,7 @@ from harness.cli.sanitizer.suppressions import Suppression, sort_out
 from harness.devices import LaunchPlan
 from harness.devices.emulated import assembled_beside
 from harness.devices.parameters import bind
-from harness.diagnosis import ROOTS, Cause, Hazard, Report, distinct, in_order
+from harness.diagnosis import ROOTS, Cause, Hazard, HazardKind, Report, distinct, in_order
 from harness.emulator.numbers import listed
 from harness.emulator.program.lower import lowered
 from harness.emulator.trace.record import Trace
@@ -69,15 +69,19 @@ class Examination:
 
     @property
     def hazards(self) -> tuple[Hazard, ...]:
-        found = in_order(distinct(hazard for run in self.runs for hazard in run.hazards))
+        every = [hazard for run in self.runs for hazard in run.hazards]
+        explained = {_place(h): h for h in reversed(every) if h.is_explained}
+        best = (h if h.is_explained else explained.get(_place(h), h) for h in every)
+        found = in_order(distinct(best))
         return tuple(sorted(found, key=lambda h: (h.severity.gravity, h.cause not in ROOTS)))
 
     @property
     def root(self) -> ScheduleRun | None:
         """The run whose ending comes before all hazards: its cause is known, and none of the
-        errors names a root (`ROOTS`), or there are none; of several the first with a root."""
+        errors names a root (`ROOTS`) or a wait for a wrong phase, or there are none; of several
+        the first with a root."""
         errors = [hazard for hazard in self.hazards if hazard.severity == "error"]
-        if any(hazard.cause in ROOTS for hazard in errors):
+        if any(h.cause in ROOTS or h.kind == HazardKind.PHASE_MISMATCH for h in errors):
             return None
         ended = [run for run in self.runs if run.cause is not None]
         roots = [run for run in ended if run.cause in ROOTS]
@@ -320,6 +324,10 @@ def _unread(request: Request) -> Callable[[], Exception]:
         return LaunchError(f"the PTX and its arguments were not read within {seconds:g} s")
 
     return unread
+
+
+def _place(hazard: Hazard) -> object:
+    return hazard.kind, hazard.severity, hazard.here, hazard.there, hazard.calls
 
 
 def _sorted_out(
