@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from harness.emulator.findings import Severity
 from harness.judge.verdict import (
     Assembly,
     BankUse,
@@ -199,6 +200,22 @@ def test_a_failed_card_says(words):
 )
 def test_a_failed_card_in_plain_text_says(words):
     assert words in card.text(FAILED)
+
+
+@pytest.mark.parametrize("costs", [True, False])
+@pytest.mark.parametrize("severity", Severity)
+def test_a_severity_is_explained_where_it_is_named(severity, costs):
+    hazard = replace(HAZARD, severity=severity.value, costs=costs)
+    said = wording.severity(hazard)
+    verdict = replace(FAILED, problems=(), hazards=(hazard,))
+    above_the_fold = card.html(verdict).partition("Why, and where it was seen")[0]
+    assert (said in above_the_fold) == (severity is not Severity.ERROR)
+    assert said in card.html(verdict) and said in card.text(verdict)
+
+
+def test_what_severities_mean_differs():
+    every = [replace(HAZARD, severity=s.value, costs=c) for s in Severity for c in (True, False)]
+    assert len({wording.severity(one) for one in every}) == len(every)
 
 
 def test_a_passed_card_is_short():

@@ -10,6 +10,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
+from harness.emulator.findings import Severity
 from harness.judge.verdict import HazardReport, Problem, split_sentence
 from harness.views.cards import counted, links, model_answer, wording
 from harness.views.cards.plain import text
@@ -166,6 +167,8 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
     if hazard.headline:
         first, rest = hazard.headline, hazard.help
     seen = escape(wording.seen_on(hazard, verdict))
+    severity = f"<div style='opacity:0.8'>{escape(wording.severity(hazard))}</div>"
+    is_error = hazard.severity == Severity.ERROR
     note = f"<div>{inline(hazard.note)}</div>" if hazard.note else ""
     lines = f"<div style='display:flex;flex-wrap:wrap;gap:8px;margin:6px 0'>{''.join(sides)}</div>"
     return _box(
@@ -175,8 +178,9 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
         f"<div>{inline(first)}</div>"
         f"{lines if sides else ''}"
         f"<div style='white-space:pre-wrap'>{inline(rest)}</div>"
+        f"{'' if is_error else severity}"
         "<details><summary style='cursor:pointer'>Why, and where it was seen</summary>"
-        f"{note}<div style='opacity:0.8'>{seen}</div></details>"
+        f"{note}{severity if is_error else ''}<div style='opacity:0.8'>{seen}</div></details>"
         f"{_hints(hazard.hints)}",
     )
 

@@ -70,7 +70,7 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> list[str]:
         if line is not None:
             lines.append(f"  line {line:>4} | {source}")
     lines += [f"    {line}" for line in hazard.message.splitlines()]
-    lines.append(f"    {wording.seen_on(hazard, verdict)}")
+    lines += [f"    {wording.severity(hazard)}", f"    {wording.seen_on(hazard, verdict)}"]
     return lines + _hint(hazard.hints)
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from harness import settings
+from harness.emulator.findings import Severity
 
 if TYPE_CHECKING:
     from harness.judge.verdict import (
@@ -173,6 +175,21 @@ def timing_dependent(verdict: Verdict) -> str:
     )
 
 
+_SCHEDULE = "one order in which the emulator lets warps and copies continue"
+
+_SEVERITIES: Mapping[str, str] = {
+    Severity.ERROR: "Error: it can show on hardware",
+    Severity.FORMAL: "Formal: PTX does not allow it, and no hardware is known to show it",
+    Severity.WARNING: "Warning: PTX asks for more than most published kernels do",
+}
+
+
+def severity(hazard: HazardReport) -> str:
+    """Return a sentence on what the severity of a hazard means, and whether it costs points."""
+    meaning = _SEVERITIES[hazard.severity]
+    return f"{meaning}. It costs {'points' if hazard.costs else 'no points'} in this exercise."
+
+
 def seen_on(hazard: HazardReport, verdict: Verdict) -> str:
     """On which schedules and shapes a hazard showed."""
     schedules = [name for name in hazard.schedules if name]
@@ -182,7 +199,7 @@ def seen_on(hazard: HazardReport, verdict: Verdict) -> str:
     if hazard.threads:
         block, thread = hazard.threads[0][:2] if len(hazard.threads[0]) > 1 else ("?", "?")
         text += f"; for example block {block}, thread {thread}"
-    return text + "."
+    return f"{text}. A schedule is {_SCHEDULE}."
 
 
 def bank_use(use: BankUse) -> str:
@@ -229,6 +246,7 @@ def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
         ("seed", str(verdict.seed)),
         ("shapes", ", ".join(map(shape, verdict.shapes))),
         ("emulator schedules", ", ".join(verdict.schedules)),
+        *((("a schedule", _SCHEDULE),) if verdict.schedules else ()),
         ("runs", str(len(verdict.runs))),
         ("time", f"{verdict.elapsed_s:.1f} s"),
     ]
