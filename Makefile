@@ -1,6 +1,7 @@
 # Everything a person does here is one of these commands. Linux or WSL, Python 3.11 to 3.13.
 #
 #   make lab      make the environment in .venv and open JupyterLab on the labs
+#   make course   the same with nbgrader's panels, for instructors (docs/teaching.md)
 #   make test     make the environment and run the tests (no GPU, no CUDA toolkit needed)
 #   make thorough run those that it leaves out: more of each kind, and JupyterLab in a browser
 #   make mutants  judge all mutants of the labs' solutions: each must lose what it must
@@ -49,7 +50,7 @@ AS_ROOT = $(shell $(PYTHON) harness/classroom/labs/as_root.py)
 FLEET       ?= .venv-fleet
 FLEET_STAMP := $(FLEET)/.installed
 
-.PHONY: lab test thorough mutants rewrites hub hub-env page site site-test fleet check labs grade lock fleet-lock env format clean
+.PHONY: lab course test thorough mutants rewrites hub hub-env page site site-test fleet check labs grade lock fleet-lock env format clean
 .DEFAULT_GOAL := test
 
 env: $(STAMP)
@@ -67,10 +68,16 @@ $(STAMP): pyproject.toml constraints.txt
 	  || $(BIN)/python -m pip $(INSTALLS) -e '.[$(EXTRAS)]'
 	@touch $(STAMP)
 
-# The course's root is the repository, so that instructors find Formgrader working too: it looks
-# for its database tool on the PATH.
+# As `tma-labs start` opens them: without a course's panels, which are in `make course`.
+LAB  = PATH="$(abspath $(BIN)):$$PATH" $(BIN)/jupyter lab --LabApp.news_url=None $(AS_ROOT)
+DESK := $(abspath harness/classroom/labs/desk)
+
 lab: $(STAMP)
-	PATH="$(abspath $(BIN)):$$PATH" $(BIN)/jupyter lab --LabApp.default_url=/lab/tree/labs/index.ipynb $(AS_ROOT) $(LAB_ARGS)
+	JUPYTER_CONFIG_PATH="$(DESK)$${JUPYTER_CONFIG_PATH:+:$$JUPYTER_CONFIG_PATH}" $(LAB) --LabApp.default_url=/lab/tree/labs/index.ipynb $(LAB_ARGS)
+
+# The course's root is the repository; Formgrader looks for its database tool on the PATH.
+course: $(STAMP)
+	$(LAB) --LabApp.default_url=/lab/tree/labs/index.ipynb $(LAB_ARGS)
 
 test: $(STAMP)
 	$(BIN)/python -m pytest $(SPREAD) -m 'not thorough' tests $(PYTEST_ARGS)

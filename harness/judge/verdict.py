@@ -84,11 +84,14 @@ class WrongOutput:
         if self.is_unwritten:
             total = self.total_elements
             return f"Nothing was written to {self.output}: not one of {total} elements."
-        text = f"{self.wrong_elements} of {self.total_elements} elements of {self.output} are wrong"
+        verb = "is" if self.wrong_elements == 1 else "are"
+        text = f"{self.wrong_elements} of {self.total_elements} elements of {self.output} {verb}"
+        text += " wrong"
         if self.where:
             text += f" ({self.where})"
         if self.unwritten_elements:
-            text += f"; {self.unwritten_elements} were never written"
+            verb = "was" if self.unwritten_elements == 1 else "were"
+            text += f"; {self.unwritten_elements} {verb} never written"
         return text + "."
 
     @property

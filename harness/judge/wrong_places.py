@@ -91,7 +91,9 @@ def _of_missing(found: Compared) -> Diagnosis | None:
     name, missing = found.output.name, found.missing
     if missing.all():
         return diagnosis(Cause.NOTHING_WRITTEN, name=name, size=missing.size)
-    head = f"{int(missing.sum())} of {missing.size} elements of `{name}` were never written"
+    count = int(missing.sum())
+    verb = "was" if count == 1 else "were"
+    head = f"{count} of {missing.size} elements of `{name}` {verb} never written"
     return diagnosis(Cause.PARTLY_UNWRITTEN, head=head, where=_where(found, missing))
 
 

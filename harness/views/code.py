@@ -9,12 +9,18 @@ import re
 from html import escape
 
 MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
+_BREAKS = re.compile(r"([(\[,.=])(?=[A-Za-z_(])")
 _QUOTED = re.compile(r"`([^`\n]+)`")
+
+
+def breakable(value: str) -> str:
+    """Escaped code that breaks its line after brackets, commas and points, not inside a name."""
+    return _BREAKS.sub(r"\1<wbr/>", escape(value))
 
 
 def code(value: str) -> str:
     """Code as an element; `value` is escaped."""
-    return f"<code style='background:transparent;color:inherit;{MONO}'>{escape(value)}</code>"
+    return f"<code style='background:transparent;color:inherit;{MONO}'>{breakable(value)}</code>"
 
 
 def inline(value: str) -> str:

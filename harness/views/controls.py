@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
+from harness.views.drawing import NARROW, WIDEST
+
 Settings = dict[str, Any]
 
 
@@ -31,14 +33,20 @@ class Control:
         return asdict(self)
 
 
+# The pixels that the page has for the picture: it asks for them, and no input shows them.
+_WIDTH = Control("width", "", "number", "", NARROW, WIDEST)
+
+
 def checked(controls: Sequence[Control], defaults: Settings, given: Settings) -> Settings:
     """``defaults``, updated with the values in ``given`` that their controls can have. Input from a
     page is not trusted: a number out of range is clamped, any other value that does not fit is
     ignored.
     """
     settings = dict(defaults)
-    for control in controls:
+    for control in (*controls, _WIDTH):
         value = given.get(control.name)
+        if control is _WIDTH and "width" not in defaults:
+            continue
         if control.kind in ("number", "range", "button"):
             if isinstance(value, (int, float)) and not isinstance(value, bool) and value == value:
                 settings[control.name] = int(min(max(value, control.low), control.high))

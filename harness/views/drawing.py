@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import textwrap
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -15,6 +16,10 @@ from pathlib import Path
 from typing import Any
 
 ASSETS = Path(__file__).parent / "assets"
+WIDE, NARROW = 720, 340  # pixels of a still picture's two layouts
+WIDEST = 1000  # pixels of a picture that has all the room that it wants
+STACKED = 600  # pixels below which what stands side by side elsewhere is drawn below each other
+FORGE_DARK = "#0d1117"  # GitHub's dark ground, which a document's picture is seen on
 TINTS = 8  # classes t0 to t7: a palette that colour-blind readers can tell apart
 
 _HATCH = (
@@ -108,7 +113,8 @@ class Drawing:
         """``alone``: with its style sheet and namespace, for use outside of the explorer, and
         then ``dark`` or light for good; None: as the reader's system is."""
         extra = ' xmlns="http://www.w3.org/2000/svg"' if alone else ""
-        where_dark = f"@media (prefers-color-scheme: dark) {{\n{dark_css()}}}\n"
+        forge = f".hv-svg {{ --jp-layout-color0: {FORGE_DARK}; }}\n"
+        where_dark = f"@media (prefers-color-scheme: dark) {{\n{dark_css()}{forge}}}\n"
         css = picture_css() + {True: dark_css(), False: "", None: where_dark}[dark]
         style = f"<style>{escape(css, quote=False)}</style>" if alone else ""
         size = f'width="{self.width:g}" height="{self.height:g}"'
@@ -121,28 +127,39 @@ class Drawing:
         )
 
 
-def image(drawing: Drawing) -> str:
-    """The picture as an HTML image that needs nothing else: a notebook that is not trusted shows
-    it too, where SVG inside of HTML is dropped.
+def remark(words: str, width: int) -> Drawing:
+    """Draw a sentence: why there is nothing to show."""
+    lines = textwrap.wrap(f"{words}.", (width - 20) // 8)
+    drawing = Drawing(width, 22 + 18 * len(lines), words)
+    for number, line in enumerate(lines):
+        drawing.text(10, 24 + 18 * number, line, "head")
+    return drawing
 
-    It knows no theme: an image takes nothing from its page. It is a light picture on a ground of
-    its own, which can be read in a dark theme, too.
+
+def themed_image(drawing: Drawing, narrow: Drawing | None = None) -> str:
+    """Return the picture as an HTML image that needs nothing else, as large as it was drawn: a
+    notebook that is not trusted shows it too, where SVG inside of HTML is dropped.
+
+    A style sheet puts a dark picture in its place where JupyterLab's or Notebook's theme is dark,
+    and ``narrow``, the same in another layout, where the page has no room for it. Where style
+    sheets are dropped it stays a light picture on a ground of its own, and is scrolled if it is too
+    wide.
     """
+    light, dark = (_data(drawing.svg(alone=True, dark=dark)) for dark in (False, True))
+    css = "[data-jp-theme-light=false] .{name} {{ content: url('" + dark + "'); }}"
+    if narrow is not None:
+        small = [_data(narrow.svg(alone=True, dark=dark)) for dark in (False, True)]
+        css += (
+            f"@container (max-width: {drawing.width - 1:g}px) {{{{ "
+            ".{name} {{ content: url('" + small[0] + "'); }} "
+            "[data-jp-theme-light=false] .{name} {{ content: url('" + small[1] + "'); }} }}"
+        )
+    name = f"hv-{hashlib.sha256(css.encode()).hexdigest()[:12]}"
     return (
-        f"<img style='max-width:100%' alt='{escape(drawing.alt)}' "
-        f"src='{_data(drawing.svg(alone=True))}'/>"
-    )
-
-
-def themed_image(drawing: Drawing) -> str:
-    """Return the picture as `image` gives it, and a style sheet that replaces it by a dark
-    picture if JupyterLab's or Notebook's theme is dark. If style sheets are dropped it stays
-    light."""
-    dark = _data(drawing.svg(alone=True, dark=True))
-    name = f"hv-{hashlib.sha256(dark.encode()).hexdigest()[:12]}"
-    return (
-        f"<style>[data-jp-theme-light=false] .{name} {{ content: url('{dark}'); }}</style>"
-        + image(drawing).replace("<img ", f"<img class='{name}' ", 1)
+        "<div tabindex='0' style='container-type:inline-size;overflow-x:auto'>"
+        f"<style>{css.format(name=name)}</style>"
+        f"<img class='{name}' style='display:block;max-width:none' alt='{escape(drawing.alt)}' "
+        f"src='{light}'/></div>"
     )
 
 

@@ -15,9 +15,9 @@ import traitlets
 from IPython.display import display
 
 from harness.views.cards.display import in_notebook
-from harness.views.code import inline
+from harness.views.code import breakable, inline
 from harness.views.controls import Control, Settings, checked
-from harness.views.drawing import ASSETS, Drawing, picture_css, themed_image
+from harness.views.drawing import ASSETS, NARROW, WIDEST, Drawing, picture_css, themed_image
 
 _WIDGET = "application/vnd.jupyter.widget-view+json"
 # "Error displaying widget: model not found", which JupyterLab puts below a picture that stands in.
@@ -107,6 +107,8 @@ class Explorer(anywidget.AnyWidget):
             "serial": serial,
             "name": self.scene.name,
             "keyboard": self.scene.keyboard,
+            "narrowest": NARROW,
+            "widest": WIDEST,
             "settings": shown.settings,
             "controls": [control.to_json() for control in shown.controls],
             "keys": {key: list(step) for key, step in shown.keys.items()},
@@ -121,9 +123,12 @@ class Explorer(anywidget.AnyWidget):
     def still(self) -> str:
         """Return the current picture, as HTML without scripts."""
         shown = self.shown
+        narrow = None
+        if shown.picture.width > NARROW and "width" in shown.settings:
+            narrow = self.scene.show(shown.settings | {"width": NARROW}).picture
         return (
             f"<figure class='hv-still' style='margin:6px 0' aria-label='{escape(self.scene.name)}'>"
-            f"{themed_image(shown.picture)}"
+            f"{themed_image(shown.picture, narrow)}"
             f"<figcaption>{facts_html(shown)}</figcaption>{_NO_ERROR}</figure>"
         )
 
@@ -160,11 +165,16 @@ def facts_html(shown: Shown) -> str:
         for problem in shown.problems
     )
     rows = "".join(
-        "<tr style='background:transparent'><th scope='row' style='text-align:left;"
-        "vertical-align:top;font-weight:600;padding:1px 10px 1px 0;border:0;white-space:nowrap'>"
-        f"{escape(what)}</th><td style='text-align:left;padding:1px 0;border:0;"
-        f"overflow-wrap:anywhere'>{inline(value)}</td></tr>"
+        "<tr style='display:flex;flex-wrap:wrap;background:transparent'><th scope='row' style='"
+        "flex:0 0 9em;white-space:nowrap;text-align:left;font-weight:600;padding:1px 10px 1px 0;"
+        "border:0'>"
+        f"{escape(what)}</th><td style='flex:1 1 22em;min-width:0;text-align:left;padding:1px 0;"
+        "border:0;"
+        f"overflow-wrap:break-word'>{inline(value) if '`' in value else breakable(value)}</td></tr>"
         for what, value in shown.facts
     )
-    table = f"<table style='border-collapse:collapse;margin:4px 0'><tbody>{rows}</tbody></table>"
+    table = (
+        "<table style='border-collapse:collapse;width:100%;font-size:inherit;margin:4px 0'>"
+        f"<tbody style='display:block'>{rows}</tbody></table>"
+    )
     return problems + (table if rows else "")

@@ -1,4 +1,4 @@
-"""A course with one graded submission, and JupyterLab on it as ``make lab`` starts it."""
+"""A course with one graded submission, and JupyterLab on it as ``make course`` starts it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def make_course(place: Path) -> Course:
 
 @contextmanager
 def jupyterlab(course: Course, home: Path) -> Iterator[Served]:
-    """The command of ``make lab`` on a course, with the user's folders below ``home``."""
+    """The command of ``make course`` on a course, with the user's folders below ``home``."""
     token = secrets.token_hex(8)
     for name, setting in SETTINGS.items():
         file = home / "settings" / f"{name}.jupyterlab-settings"
@@ -78,7 +78,7 @@ def jupyterlab(course: Course, home: Path) -> Iterator[Served]:
     served = Served(f"http://127.0.0.1:{port}", token, course, home / "jupyter.log")
     with served.log.open("w") as out:
         process = subprocess.Popen(
-            [sys.executable, "-m", *what_make_lab_runs(), *own.split()],
+            [sys.executable, "-m", *what_make_course_runs(), *own.split()],
             cwd=course.root,
             env=os.environ | _environment(home),
             stdout=out,
@@ -95,12 +95,12 @@ def jupyterlab(course: Course, home: Path) -> Iterator[Served]:
                 process.kill()
 
 
-def what_make_lab_runs() -> list[str]:
+def what_make_course_runs() -> list[str]:
     """``["jupyter", "lab", ...]``, as the Makefile has it."""
     # Below another make, this one would take over its flags and say where it is.
     alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     said = subprocess.run(
-        ["make", "--dry-run", "--always-make", "lab"],
+        ["make", "--dry-run", "--always-make", "course"],
         cwd=ROOT, env=alone, capture_output=True, text=True, check=True,
     ).stdout  # fmt: skip
     (line,) = (line for line in said.splitlines() if "/jupyter lab" in line)
@@ -113,7 +113,7 @@ def _environment(home: Path) -> dict[str, str]:
     return {
         "PYTHONPATH": str(ROOT),
         "HARNESS_DEVICE": "emulator",
-        # As `make lab` has it: Formgrader looks for its database tool there.
+        # As `make course` has it: Formgrader looks for its database tool there.
         "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
         "JUPYTERLAB_SETTINGS_DIR": str(home / "settings"),
         "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),

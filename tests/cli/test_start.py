@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -95,6 +97,11 @@ def test_a_self_learners_desk_has_no_courses_panels_and_no_news(
     assert start(str(tmp_path)).exit_code == 0
     ((_, command, environment),) = began
     assert environment["JUPYTER_CONFIG_PATH"].split(os.pathsep)[1:] == ["/theirs"]
+    assert_no_panels_and_no_news(command, environment)
+
+
+def assert_no_panels_and_no_news(command: list[str], environment: Mapping[str, str]) -> None:
+    """Assert it of the JupyterLab that a command starts."""
     reads = (
         "import sys\n"
         "from jupyterlab.labapp import LabApp\n"
@@ -107,6 +114,18 @@ def test_a_self_learners_desk_has_no_courses_panels_and_no_news(
         [sys.executable, "-c", reads, *command], env=environment, capture_output=True, text=True
     )
     assert done.stdout.split(maxsplit=1) == ["None", "{'@jupyter/nbgrader': True}\n"], done.stderr
+
+
+def test_neither_has_the_desk_of_make_lab() -> None:
+    alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    asked = ["make", "--dry-run", "--always-make", "lab"]
+    said = subprocess.run(asked, cwd=ROOT, env=alone, capture_output=True, text=True, check=True)
+    (line,) = (line for line in said.stdout.splitlines() if "/jupyter lab" in line)
+    prints = "import json, os, sys; print(json.dumps([sys.argv[1:], dict(os.environ)]))"
+    settings, _, options = line.partition("/jupyter lab")
+    instead = f'{settings.rpartition(" ")[0]} {sys.executable} -c "{prints}" {options}'
+    done = subprocess.run(["sh", "-c", instead], cwd=ROOT, capture_output=True, text=True)
+    assert_no_panels_and_no_news(*json.loads(done.stdout))
 
 
 def test_nothing_is_left_untracked_in_a_clone(tmp_path: Path, monkeypatch) -> None:

@@ -103,13 +103,15 @@ class Checker(HTMLParser):
     """Collects the text; every tag closed in order, none but the card's own kinds."""
 
     allowed = (
-        *("section", "div", "span", "strong", "code", "details", "summary", "br"),
+        *("section", "div", "span", "strong", "code", "details", "summary", "br", "wbr"),
         *("pre", "table", "caption", "thead", "tbody", "tr", "th", "td", "img", "style"),
     )
-    # A picture's dark form in a dark theme. Without it, the card says and shows the same.
+    # A picture's dark form in a dark theme, and both of its narrow layout. Without them, the card
+    # says and shows the same.
+    _put = r" { content: url\('data:image/svg\+xml;base64,[\w+/=]+'\); }"
+    _dark = rf"\[data-jp-theme-light=false\] \.hv-\w{{12}}{_put}"
     theme = re.compile(
-        r"\[data-jp-theme-light=false\] \.hv-\w{12} "
-        r"{ content: url\('data:image/svg\+xml;base64,[\w+/=]+'\); }"
+        rf"{_dark}(@container \(max-width: \d+px\) {{ \.hv-\w{{12}}{_put} {_dark} }})?"
     )
 
     def __init__(self, source: str):
@@ -121,11 +123,11 @@ class Checker(HTMLParser):
     def handle_starttag(self, tag, attrs):
         assert tag in self.allowed, tag
         self.attributes += attrs
-        if tag not in ("br", "img"):
+        if tag not in ("br", "wbr", "img"):
             self.open.append(tag)
 
     def handle_endtag(self, tag):
-        assert tag == "img" or self.open.pop() == tag
+        assert tag in ("img", "wbr") or self.open.pop() == tag
 
     def handle_data(self, data):
         if self.open and self.open[-1] == "style":
@@ -143,7 +145,7 @@ def test_everything_is_escaped_and_well_formed():
     assert "<script" not in source
     seen = Checker(source)
     assert "".join(seen.text).count("<script>alert('x')</script>") >= 8
-    known = {"style", "scope", "role", "aria-label", "alt", "src", "class"}
+    known = {"style", "scope", "role", "aria-label", "alt", "src", "class", "tabindex"}
     assert {name for name, _ in seen.attributes} <= known
     sources = [value for name, value in seen.attributes if name == "src"]
     assert all(one.startswith("data:image/svg+xml;base64,") for one in sources)
@@ -160,7 +162,7 @@ def test_everything_is_escaped_and_well_formed():
         "not measured here: no Hopper GPU",
         "Right values are in wrong places: dst[5, 6] holds what belongs at [6, 5].",
         "First wrong elements of dst: [5, 6] expected 0.1, got 2.5; [5, 7] expected 1.0, it was",
-        "2 of 96 elements of dst are wrong (row 5); 1 were never written.",
+        "2 of 96 elements of dst are wrong (row 5); 1 was never written.",
         "tiles of dst, 4×4 elements each",
         "···",
         "·✗—",
@@ -241,7 +243,7 @@ def test_a_long_message_is_folded_and_nothing_of_it_is_lost():
     long = "\n".join(f"thread {i} waits <b>" for i in range(40))
     verdict = Verdict("tile-copy", problems=(Problem("hang", long),))
     text = "".join(Checker(card.html(verdict)).text)
-    assert "and 31 more lines" in text and "thread 39 waits <b>" in text
+    assert "and 37 more lines" in text and "thread 39 waits <b>" in text
     assert "... and 31 more lines" in card.text(verdict)
     assert "thread 39" not in card.text(verdict)
 
@@ -332,3 +334,17 @@ def test_what_a_table_says_of_the_banks_is_not_said_again():
     for shown in (card.html, card.text):
         assert "Banks: line 9" in shown(alone)
         assert "Banks: " not in shown(replace(alone, banks=(use,)))
+
+
+def test_a_hang_and_the_hazard_that_caused_it_say_why_once():
+    why = "The copy does not wait for the readers."
+    hang = Problem("hang", f"{why} It hangs.", cause="empty-never-awaited", headline=why)
+    behind = replace(HAZARD, cause=hang.cause, headline=why, help="Wait on `empty`.")
+    text = "".join(Checker(card.html(replace(FAILED, problems=(hang,), hazards=(behind,)))).text)
+    assert text.count(why) == 1 and "Wait on empty." in text
+
+
+def test_a_schedule_is_explained_once():
+    two = replace(FAILED, hazards=(HAZARD, replace(HAZARD, line=30)))
+    assert "".join(Checker(card.html(two)).text).count(wording.SCHEDULE) == 1
+    assert card.text(two).count(wording.SCHEDULE) == 1

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from docs.pictures import broken, make
-from harness.views.drawing import dark_css
+from harness.views.drawing import FORGE_DARK, dark_css
 from tests.views import xml
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -60,7 +60,8 @@ def test_they_bring_their_own_background_so_that_any_page_will_do(drawn, name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_they_are_dark_where_the_reader_s_system_is(drawn, name):
-    assert f"@media (prefers-color-scheme: dark) {{\n{dark_css()}}}" in drawn[name]
+    dark = drawn[name].split("@media (prefers-color-scheme: dark) {")[1]
+    assert dark_css() in dark and f"--jp-layout-color0: {FORGE_DARK}" in dark
 
 
 def test_animations_stop_for_reduced_motion(drawn):

@@ -52,6 +52,16 @@ function render({ model, el }) {
     if (value !== setting(name)) ask({ [name]: value });
   }
 
+  // -- the width: Python draws for the pixels that there are, so that text keeps its size
+
+  function fit() {
+    const room = Math.min(Math.max(Math.floor(root.clientWidth), view.narrowest), view.widest);
+    if (view.settings.width !== undefined && root.clientWidth && room !== setting("width")) {
+      ask({ width: room });
+    }
+  }
+  const resized = new ResizeObserver(fit);
+
   // -- controls
 
   function input(control) {
@@ -239,7 +249,9 @@ function render({ model, el }) {
 
   model.on("change:view", answered);
   show();
+  resized.observe(root);
   return () => {
+    resized.disconnect();
     window.removeEventListener("keydown", guard, true);
     model.off("change:view", answered);
   };

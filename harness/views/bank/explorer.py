@@ -26,6 +26,7 @@ from harness.views.bank.layout import (
     place,
 )
 from harness.views.controls import Control, Settings
+from harness.views.drawing import WIDE
 from harness.views.explorer import Explorer, Shown
 from harness.views.formula import swizzle_formula
 
@@ -140,6 +141,7 @@ class BankScene:
             "instruction": 0,
             "pass": 0,
             "line": 0,
+            "width": WIDE,
         }
 
     def show(self, settings: Settings) -> Shown:

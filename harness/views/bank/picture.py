@@ -1,5 +1,5 @@
-"""The picture of a warp's accesses: the tile on the left, the lines of shared memory on the right,
-and how many words each bank must give below them."""
+"""The picture of a warp's accesses: the tile, the lines of shared memory beside or below it, and
+below these how many words each bank must give."""
 
 from __future__ import annotations
 
@@ -14,11 +14,24 @@ from harness.views.drawing import TINTS, Drawing, Spot
 
 LINE_BYTES = BANKS * WORD_BYTES
 MOST = 32  # rows, units of a row, lines of shared memory
-_LEFT, _TOP, _TALL, _WIDE = 36, 62, 400, 440
-_RIGHT, _BANK = 560, 13
-_BARS = 110  # height of the banks' bars
+_LABELS, _TOP, _TALL = 40, 62, 400  # pixels left of and above the cells, and of all of them
+_SIDE_BY_SIDE = 900  # pixels from which there is room for both
+_BARS = 80  # height of the banks' bars, at most
 _GAP = 10  # between groups
-_WIDTH = _RIGHT + BANKS * _BANK + 54
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Pixels: a part of the picture begins at ``x`` and ``y``."""
+
+    x: float
+    y: float
+    wide: float
+
+    @property
+    def bank(self) -> float:
+        """The pixels of a bank."""
+        return self.wide / BANKS
 
 
 @dataclass(frozen=True)
@@ -41,12 +54,23 @@ def draw(
     shown = min(lines, MOST)
     settings["line"] = min(settings["line"], lines - shown)
     tall = min(_TALL / shown, 20.0)
-    drawing = Drawing(_WIDTH, _TOP + _TALL + _BARS + 44, "")
+    beside = settings["width"] >= _SIDE_BY_SIDE
+    edge = 60 if tile.group_bytes else 10  # groups are named at the right of memory
+    wide = 0.42 * settings["width"] if beside else settings["width"] - _LABELS - 10
+    high = min(_TALL / min(tile.rows, MOST), 20.0)
+    end = _TOP + min(tile.rows, MOST) * high
+    x, y = (wide + 2 * _LABELS + 16, _TOP) if beside else (_LABELS, end + _TOP)
+    memory = _Place(x, y, settings["width"] - x - edge)
+    below = y + shown * tall
+    words = now.passes[settings["pass"]][1]
+    drawing = Drawing(settings["width"], max(end, _bottom(below, words) + 20), "")
     in_pass = {int(lane) for lane in now.passes[settings["pass"]][0]}
     by_lane = {(int(row), int(column)): lane for lane, (row, column) in enumerate(at)}
-    left_out = _tile(drawing, tile, placed, by_lane, at, lane_bytes, in_pass)
-    _memory(drawing, tile, placed, at, lane_bytes, in_pass, settings["line"], shown, tall)
-    _banks(drawing, now.passes[settings["pass"]][1], settings["pass"], len(now.passes))
+    left_out = _tile(drawing, tile, placed, by_lane, at, lane_bytes, in_pass, (wide, high))
+    lines_shown = (settings["line"], shown, tall)
+    _memory(drawing, tile, placed, at, lane_bytes, in_pass, lines_shown, memory)
+    bars = _Place(memory.x, below, memory.wide)
+    _banks(drawing, words, settings["pass"], len(now.passes), bars)
     controls: tuple[Control, ...] = ()
     if lines > shown:
         controls = (Control("line", "from line", "range", "shared memory", 0, lines - shown),)
@@ -64,8 +88,10 @@ def _tile(
     at: np.ndarray,
     lane_bytes: int,
     in_pass: set[int],
+    room: tuple[float, float],
 ) -> tuple[tuple[str, str], ...]:
-    """Draw the tile as units of ``lane_bytes``; return notes on the parts that were left out."""
+    """Draw the tile as units of ``lane_bytes``; return notes on the parts that were left out.
+    ``room``: the pixels of all columns, and of a row."""
     elements = lane_bytes // tile.dtype.itemsize
     units = tile.columns // elements
     rows, columns = min(tile.rows, MOST), min(units, MOST)
@@ -73,17 +99,15 @@ def _tile(
     first_unit = min(max(int(at[:, 1].min()) // elements - 1, 0), units - columns)
     cut = tile.group_columns // elements if tile.group_bytes else units
     gaps = (columns - 1) // max(cut, 1) * _GAP
-    wide, high = min((_WIDE - gaps) / columns, 34.0), min(_TALL / rows, 20.0)
-    what = "(group, row, column)" if tile.group_bytes else "(row, column)"
-    said = f"the tile {what}: a cell is {lane_bytes} bytes, its number a lane"
-    drawing.text(_LEFT, 16, said, "head")
+    wide, high = min((room[0] - gaps) / columns, 34.0), room[1]
+    drawing.text(8, 16, f"tile: {lane_bytes} bytes a cell, its number a lane", "head")
     for u in range(columns):
         unit = first_unit + u
         group, inside = divmod(unit, cut) if cut else (0, unit)
-        x = _LEFT + u * wide + (group - first_unit // max(cut, 1)) * _GAP
+        x = _LABELS + u * wide + (group - first_unit // max(cut, 1)) * _GAP
         if tile.group_bytes and (inside == 0 or u == 0):
-            drawing.text(x, 34, f"group {group}", "strong")
-        if wide > 14 or u % 4 == 0:
+            drawing.text(x, 36, f"group {group}", "strong")
+        if wide > 20 or u % 4 == 0:
             drawing.text(x + wide / 2, _TOP - 8, str(inside * elements), "quiet small mid")
         for r in range(rows):
             row, column = first_row + r, unit * elements
@@ -100,12 +124,12 @@ def _tile(
             if lane is not None:
                 kind = f"cell t{row % TINTS}" + (" now" if lane in in_pass else " dim")
             drawing.rect(x, y, wide, high, kind, Spot(f"{row},{column}", tip))
-            if lane is not None and wide >= 12:
-                drawing.text(x + wide / 2, y + high / 2 + 3, str(lane), "small mid pass")
+            if lane is not None and wide >= 13:
+                drawing.text(x + wide / 2, y + high / 2 + 4, str(lane), "small mid pass")
     for r in range(rows):
-        if high > 9 or r % 2 == 0:
-            y = _TOP + (r + 0.5) * high + 3
-            drawing.text(_LEFT - 5, y, str(first_row + r), "quiet small end")
+        if high > 11 or r % 2 == 0:
+            y = _TOP + (r + 0.5) * high + 4
+            drawing.text(_LABELS - 5, y, str(first_row + r), "quiet small end")
     if rows < tile.rows or columns < units:
         said = f"rows {first_row} to {first_row + rows - 1} of {tile.rows}"
         said += f", cells {first_unit} to {first_unit + columns - 1} of {units} of a row"
@@ -120,60 +144,77 @@ def _memory(
     at: np.ndarray,
     lane_bytes: int,
     in_pass: set[int],
-    first: int,
-    shown: int,
-    tall: float,
+    lines: tuple[int, int, float],
+    place: _Place,
 ) -> None:
-    drawing.text(_RIGHT, 16, "shared memory (a line is 128 bytes: banks 0 to 31)", "head")
+    """``lines``: the first that is shown, how many are, and the pixels of each."""
+    first, shown, tall = lines
+    said = "shared memory: lines of 32 banks"
+    drawing.text(place.x - _LABELS + 8, place.y - _TOP + 16, said, "head")
     for bank in range(0, BANKS, 4):
-        drawing.text(_RIGHT + (bank + 2) * _BANK, _TOP - 8, str(bank), "quiet small mid")
-    drawing.rect(_RIGHT, _TOP, BANKS * _BANK, shown * tall, "faint")
-    path = [f"M{_RIGHT + b * _BANK} {_TOP}v{shown * tall:.5g}" for b in range(0, BANKS + 1, 4)]
-    path += [f"M{_RIGHT} {_TOP + i * tall:.5g}h{BANKS * _BANK}" for i in range(shown + 1)]
+        drawing.text(place.x + (bank + 0.5) * place.bank, place.y - 8, str(bank), "quiet small mid")
+    drawing.rect(place.x, place.y, place.wide, shown * tall, "faint")
+    path = [
+        f"M{place.x + b * place.bank:.5g} {place.y:.5g}v{shown * tall:.5g}"
+        for b in range(0, BANKS + 1, 4)
+    ]
+    path += [f"M{place.x:.5g} {place.y + i * tall:.5g}h{place.wide:.5g}" for i in range(shown + 1)]
     drawing.shape("".join(path), "grid")
     for line in range(shown):
-        if tall > 9 or line % 2 == 0:
-            y = _TOP + (line + 0.5) * tall + 3
-            drawing.text(_RIGHT - 5, y, str((first + line) * LINE_BYTES), "quiet small end")
+        if tall > 13 or line % 2 == 0:
+            y = place.y + (line + 0.5) * tall + 4
+            drawing.text(place.x - 5, y, str((first + line) * LINE_BYTES), "quiet small end")
     for group in range(tile.groups if tile.group_bytes else 0):
         line = int(placed.addresses[0, group * tile.group_columns]) // LINE_BYTES - first
         if 0 <= line < shown:
-            drawing.text(
-                _RIGHT + BANKS * _BANK + 5, _TOP + (line + 0.5) * tall + 4, f"group {group}"
-            )
-    width = lane_bytes / WORD_BYTES * _BANK
+            y = place.y + (line + 0.5) * tall + 4
+            drawing.text(place.x + place.wide + 5, y, f"group {group}")
+    width = lane_bytes / WORD_BYTES * place.bank
     for lane, (row, column) in enumerate(at):
         address = int(placed.addresses[row, column])
         line = address // LINE_BYTES - first
         if not 0 <= line < shown:
             continue
-        x = _RIGHT + address % LINE_BYTES * _BANK / WORD_BYTES
-        y = _TOP + line * tall
+        x = place.x + address % LINE_BYTES * place.bank / WORD_BYTES
+        y = place.y + line * tall
         bank = address // WORD_BYTES % BANKS
         tip = f"({row}, {column}) → byte {address}, bank {bank}, lane {lane}"
         kind = f"cell t{int(row) % TINTS}" + (" now" if lane in in_pass else " dim")
         drawing.rect(x, y, width, tall, kind, Spot(f"{row},{column}", tip))
-        if width >= 12:
-            drawing.text(x + width / 2, y + tall / 2 + 3, str(lane), "small mid pass")
+        if width >= 13:
+            drawing.text(x + width / 2, y + tall / 2 + 4, str(lane), "small mid pass")
 
 
-def _banks(drawing: Drawing, words: np.ndarray, number: int, passes: int) -> None:
-    """A bar for each bank: how many different words it must give in this pass."""
-    busiest = int(words.max())
-    bottom = _TOP + _TALL + _BARS + 14
-    of = f"part {number} of {passes}, " if passes > 1 else ""
-    drawing.text(_LEFT, bottom - 60, f"words that each bank must give ({of}lanes in a frame)")
+def _unit(words: np.ndarray) -> float:
+    """The pixels of a bar for each word."""
+    return min(_BARS / max(int(words.max()), 1), 22.0)
+
+
+def _bottom(below: float, words: np.ndarray) -> float:
+    """The foot of the bars, if they and their caption are below ``below``."""
+    return below + 64 + int(words.max()) * _unit(words)
+
+
+def _banks(drawing: Drawing, words: np.ndarray, number: int, passes: int, place: _Place) -> None:
+    """A bar for each bank: how many different words it must give in this pass. Its caption stands
+    above the bars, ``place`` is that of both."""
+    busiest, x = int(words.max()), place.x - _LABELS + 8
+    of = f" (part {number} of {passes})" if passes > 1 else ""
+    drawing.text(x, place.y + 24, f"words that each bank must give{of}")
     times = f"{busiest} wavefronts" if busiest != 1 else "1 wavefront: no conflict"
-    drawing.text(_LEFT, bottom - 40, f"the busiest gives {busiest}: {times}", "strong")
-    unit = min((_BARS - 20) / max(busiest, 1), 22.0)
+    drawing.text(x, place.y + 42, f"the busiest gives {busiest}: {times}", "strong")
+    bottom, unit = _bottom(place.y, words), _unit(words)
+    last = 0
     for bank, count in enumerate(words.tolist()):
-        x = _RIGHT + bank * _BANK
+        x = place.x + bank * place.bank
         kind = "t0 full" if count <= 1 else "bad"
         if count:
             spot = Spot(tip=f"bank {bank}: {count} word{'s' * (count != 1)}")
-            drawing.rect(x + 1, bottom - count * unit, _BANK - 2, count * unit, kind, spot)
-            y = bottom - count * unit - 3
-            drawing.text(x + _BANK / 2, y, str(count), "small mid")
-    drawing.line(_RIGHT, bottom, _RIGHT + BANKS * _BANK, bottom)
+            high = count * unit
+            drawing.rect(x + 1, bottom - high, place.bank - 2, high, kind, spot)
+            if place.bank > 12 or count != last:  # else numbers would lie over each other
+                drawing.text(x + place.bank / 2, bottom - high - 3, str(count), "small mid")
+        last = count
+    drawing.line(place.x, bottom, place.x + place.wide, bottom)
     for bank in range(0, BANKS, 4):
-        drawing.text(_RIGHT + (bank + 0.5) * _BANK, bottom + 12, str(bank), "quiet small mid")
+        drawing.text(place.x + (bank + 0.5) * place.bank, bottom + 13, str(bank), "quiet small mid")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harness.views.barrier import picture as barrier_picture
 from harness.views.barrier.steps import Step, sentence, standing, steps_of
 from harness.views.controls import Control, Settings
-from harness.views.drawing import Drawing
+from harness.views.drawing import WIDE, remark
 from harness.views.explorer import Explorer, Shown
 from harness.views.recorded import Recorded, listing, recorded
 
@@ -42,7 +42,7 @@ class BarrierScene:
         self._steps: dict[str, tuple[list[Step], int]] = {}
 
     def start(self) -> Settings:
-        return {"barrier": next(iter(self.barriers), ""), "event": 0}
+        return {"barrier": next(iter(self.barriers), ""), "event": 0, "width": WIDE}
 
     def steps(self, barrier: str) -> tuple[list[Step], int]:
         """The events of a barrier, in order, and how many there were before the limit."""
@@ -54,15 +54,16 @@ class BarrierScene:
         settings = dict(settings)
         if not self.barriers:
             words = "No mbarrier was used in this run"
-            drawing = Drawing(560, 40, words)
-            drawing.text(10, 24, f"{words}.", "head")
+            drawing = remark(words, settings["width"])
             return Shown(drawing, settings, facts=self.run.facts)
         steps, count = self.steps(settings["barrier"])
         last = len(steps) - 1
         settings["event"] = min(settings["event"], last)
         now = steps[settings["event"]]
-        drawing = barrier_picture.draw(settings["barrier"], steps, settings["event"])
-        facts = [("event", sentence(now)), ("stands", standing(now))]
+        drawing = barrier_picture.draw(
+            settings["barrier"], steps, settings["event"], settings["width"]
+        )
+        facts = [("event", sentence(now)), ("state", standing(now))]
         if source := self.run.source(now.line):
             facts.append(("source", f"line {now.line}: {source}"))
         facts += self.run.facts

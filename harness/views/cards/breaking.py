@@ -8,7 +8,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from harness.views.cards import links
-from harness.views.code import MONO, code, inline
+from harness.views.code import MONO, breakable, code, inline
 
 if TYPE_CHECKING:
     from harness.diagnosis import Hazard
@@ -19,7 +19,7 @@ _BOX = (
     "background:rgba({rgb},0.10)"
 )
 _CARD = (
-    "max-width:60em;margin:6px 0;padding:10px 14px;line-height:1.45;overflow-wrap:anywhere;"
+    "max-width:60em;margin:6px 0;padding:10px 14px;line-height:1.45;overflow-wrap:break-word;"
     "border:1px solid rgba(128,128,128,0.4);border-radius:6px"
 )
 _BAD, _NEUTRAL = "218,54,51", "128,128,128"
@@ -66,7 +66,7 @@ def text(
 
 def _hazard(hazard: Hazard) -> str:
     sides = "".join(
-        f"<div style='{MONO}'>line {line}: {escape(source)}</div>"
+        f"<div style='{MONO}'>line {line}: {breakable(source)}</div>"
         for line, source in _lines(hazard)
     )
     return (

@@ -14,7 +14,7 @@ from harness.emulator.findings import Severity
 from harness.judge.verdict import HazardReport, Problem, split_sentence
 from harness.views.cards import counted, links, model_answer, wording
 from harness.views.cards.plain import text
-from harness.views.code import MONO, code, inline
+from harness.views.code import MONO, breakable, code, inline
 from harness.views.speed import card as speed_card
 
 if TYPE_CHECKING:
@@ -42,9 +42,13 @@ _TOLD_IN_PROSE = (
     "too-slow",
     "no-submission",
 )  # problems; others show lines of code
+_PROSE_LINES = 2  # of them that are not folded
 # JupyterLab centres tables and stripes their rows; these undo it.
 _TABLE = "border-collapse:collapse;table-layout:auto;background:transparent;color:inherit"
 _TR = "<tr style='background:transparent'>"
+# Cells beside each other, and the last one below the others if the card is narrow.
+_WRAPPING = "<tr style='display:flex;flex-wrap:wrap;background:transparent'>"
+_SCROLLED = "overflow-x:auto"  # what may be wider than the card
 _CELL = "padding:2px 8px;text-align:left;vertical-align:top;border:0"
 _BOX = (
     "margin:8px 0;padding:8px 12px;border-left:4px solid rgba({rgb},0.9);"
@@ -74,8 +78,8 @@ def html(
         f"<div style='opacity:0.8'>{code(verdict.exercise)} {escape(verdict.title)}</div>",
         _properties(verdict.properties),
         _box(_NEUTRAL, listed_notices(notices, "What the grader found")) if notices else "",
-        *(_finding(one, verdict) for one in verdict.findings),
     ]
+    parts += [_finding(one, verdict) for one in verdict.findings]
     if verdict.banks:
         parts.append(_banks(verdict.banks))
     if verdict.counted is not None:
@@ -92,7 +96,7 @@ def html(
         parts.append(_how_checked(verdict))
     return (
         "<section aria-label='Result of the check' style='max-width:60em;margin:6px 0;"
-        "overflow-wrap:anywhere;"
+        "overflow-wrap:break-word;"
         "padding:10px 14px;border:1px solid rgba(128,128,128,0.4);border-radius:6px;"
         f"border-top:4px solid rgba({rgb},0.9);line-height:1.45'>{''.join(parts)}</section>"
     )
@@ -105,17 +109,25 @@ def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
         rgb = _TINT.get(one.status, _NEUTRAL)
         tint = f"background:rgba({rgb},0.16);border-radius:3px;padding:0 6px"
         rows.append(
-            f"{_TR}<th scope='row' style='{_CELL};font-weight:600;white-space:nowrap'>"
-            f"{escape(one.name)}</th>"
-            f"<td style='{_CELL};white-space:nowrap'>"
+            f"{_WRAPPING}<th scope='row' style='{_CELL};flex:0 0 7.5em;font-weight:600;"
+            f"white-space:nowrap'>{escape(one.name)}</th>"
+            f"<td style='{_CELL};flex:0 0 9em;white-space:nowrap'>"
             f"<span style='{tint}'>{symbol} {word}</span></td>"
-            f"<td style='{_CELL};white-space:nowrap'>{wording.points(one.earned)} of "
-            f"{wording.points(one.possible)}</td>"
-            f"<td style='{_CELL}'>{inline(one.reason)}</td></tr>"
+            f"<td style='{_CELL};flex:0 0 4.5em;white-space:nowrap'>{wording.points(one.earned)} "
+            f"of {wording.points(one.possible)}</td>"
+            f"<td style='{_CELL};flex:1 1 14em;min-width:0'>{inline(one.reason)}</td></tr>"
         )
     if not rows:
         return ""
-    return f"<table style='{_TABLE};margin:8px 0'><tbody>{''.join(rows)}</tbody></table>"
+    return _wrapped(rows, "8px 0")
+
+
+def _wrapped(rows: Sequence[str], margin: str) -> str:
+    """A table of rows that wrap."""
+    return (
+        f"<table style='{_TABLE};width:100%;font-size:inherit;margin:{margin}'>"
+        f"<tbody style='display:block'>{''.join(rows)}</tbody></table>"
+    )
 
 
 def listed_notices(notices: Sequence[tuple[str, str]], head: str) -> str:
@@ -128,20 +140,22 @@ def listed_notices(notices: Sequence[tuple[str, str]], head: str) -> str:
 
 def _finding(one: Problem | HazardReport | WrongOutput, verdict: Verdict) -> str:
     if isinstance(one, Problem):
-        return _problem(one)
+        return _problem(one, verdict)
     return _hazard(one, verdict) if isinstance(one, HazardReport) else _wrong(verdict, one)
 
 
-def _problem(problem: Problem) -> str:
+def _problem(problem: Problem, verdict: Verdict) -> str:
     first, below = split_sentence(problem.message)
-    shown, rest = wording.split_message(below)
-    lines = "white-space:pre-wrap" + ("" if problem.kind in _TOLD_IN_PROSE else f";{MONO}")
+    in_prose = problem.kind in _TOLD_IN_PROSE
+    shown, rest = wording.split_message(below, _PROSE_LINES if in_prose else wording.MESSAGE_LINES)
+    if problem.cause and any(hazard.cause == problem.cause for hazard in verdict.hazards):
+        shown, rest = "", below  # the hazard's box has the lines and the remedy
+    lines = "white-space:pre-wrap" + ("" if in_prose else f";{MONO}")
     text = f"<div><strong>{inline(first)}</strong></div>"
     text += f"<div style='{lines}'>{inline(shown)}</div>" if shown else ""
     if rest:
         text += (
-            "<details><summary style='cursor:pointer'>and "
-            f"{len(rest.splitlines())} more lines</summary>"
+            f"<details><summary style='cursor:pointer'>{wording.folded(rest)}</summary>"
             f"<div style='{lines}'>{inline(rest)}</div></details>"
         )
     where = f" <span style='opacity:0.8'>({escape(problem.where)})</span>" if problem.where else ""
@@ -166,6 +180,8 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
     first, rest = split_sentence(hazard.message)
     if hazard.headline:
         first, rest = hazard.headline, hazard.help
+    above = {problem.headline for problem in verdict.problems} - {""}
+    shown = "" if hazard.headline in above else f"<div>{inline(first)}</div>"
     seen = escape(wording.seen_on(hazard, verdict))
     severity = f"<div style='opacity:0.8'>{escape(wording.severity(hazard))}</div>"
     is_error = hazard.severity == Severity.ERROR
@@ -175,7 +191,7 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
         rgb,
         f"<div>{links.kind(hazard.kind)} ({escape(hazard.severity)})"
         f"{links.cause(hazard.cause)}</div>"
-        f"<div>{inline(first)}</div>"
+        f"{shown}"
         f"{lines if sides else ''}"
         f"<div style='white-space:pre-wrap'>{inline(rest)}</div>"
         f"{'' if is_error else severity}"
@@ -187,10 +203,11 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
 
 def _source(label: str, line: int, source: str) -> str:
     return (
-        "<div style='flex:1 1 16em;min-width:0;background:rgba(128,128,128,0.12);"
+        "<div style='flex:1 1 max-content;min-width:0;max-width:100%;box-sizing:border-box;"
+        "background:rgba(128,128,128,0.12);"
         f"border-radius:3px;padding:4px 8px'><div style='opacity:0.8'>{label}: line {line}</div>"
-        f"<code style='background:transparent;color:inherit;overflow-wrap:anywhere;"
-        f"white-space:pre-wrap;{MONO}'>{escape(source)}</code></div>"
+        f"<code style='background:transparent;color:inherit;white-space:pre-wrap;{MONO}'>"
+        f"{breakable(source)}</code></div>"
     )
 
 
@@ -208,14 +225,20 @@ def _hints(hints: tuple[str, ...]) -> str:
 
 def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
     first, *sentences = wording.about_wrong(verdict, wrong)
-    if verdict.wrong_run is not None:
-        sentences.append(f"Shown: {wording.where_run(verdict.wrong_run)}.")
+    rest = wording.runs_of_wrong(verdict)
     picture = _tiles(wrong) if wording.tiles_differ(wrong) else ""
+    folded = f"<div>{'<br>'.join(map(inline, rest))}</div>"
     return _box(
         _BAD,
         f"<div><strong>{inline(first)}</strong></div>"
-        f"<div>{'<br>'.join(map(inline, sentences))}</div>{picture}{_hints(verdict.wrong_hints)}",
+        f"<div>{'<br>'.join(map(inline, sentences))}</div>{picture}"
+        + (f"{_details('Where it was seen', folded)}" if rest else "")
+        + _hints(verdict.wrong_hints),
     )
+
+
+def _details(summary: str, inner: str) -> str:
+    return f"<details><summary style='cursor:pointer'>{summary}</summary>{inner}</details>"
 
 
 def _tiles(wrong: WrongOutput) -> str:
@@ -230,18 +253,20 @@ def _tiles(wrong: WrongOutput) -> str:
         + "</tr>"
         for row in wrong.tiles
     )
+    # Not a caption, which would be as narrow as one column of tiles.
     size = wording.shape(wrong.tile_shape)
+    words = f"tiles of {escape(wrong.output)}, {size} elements each: &#10007; wrong, "
     return (
-        f"<table style='{_TABLE};margin:6px 0'><caption style='text-align:left;caption-side:top;"
-        f"color:inherit'>tiles of {escape(wrong.output)}, {size} elements each: &#10007; wrong, "
-        f"&mdash; never written</caption><tbody>{body}</tbody></table>"
+        f"<div style='margin:6px 0 0'>{words}&mdash; never written</div>"
+        f"<div tabindex='0' style='{_SCROLLED}'><table style='{_TABLE};margin:2px 0 6px' "
+        f"aria-label='tiles of {escape(wrong.output)}'><tbody>{body}</tbody></table></div>"
     )
 
 
 def _banks(uses: tuple[BankUse, ...]) -> str:
     rows = "".join(
         f"{_TR}<td style='{_CELL};white-space:nowrap'>line {'?' if use.line is None else use.line}"
-        f"</td><td style='{_CELL}'>{code(use.source)}</td>"
+        f"</td><td style='{_CELL};white-space:pre'>{code(use.source)}</td>"
         f"<td style='{_CELL};text-align:right'>{use.accesses}</td>"
         f"<td style='{_CELL};text-align:right'>{use.passes}"
         f"{'' if use.passes <= use.ideal else ' ✗'}</td>"
@@ -255,8 +280,8 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
     return _box(
         _NEUTRAL,
         f"<div><strong>Passes over the banks</strong>, counted on the emulator</div>"
-        f"<table style='{_TABLE};margin:4px 0'><thead>{_TR}{heads}</tr></thead>"
-        f"<tbody>{rows}</tbody></table>",
+        f"<div tabindex='0' style='{_SCROLLED}'><table style='{_TABLE};font-size:inherit;"
+        f"margin:4px 0'><thead>{_TR}{heads}</tr></thead><tbody>{rows}</tbody></table></div>",
     )
 
 
@@ -282,15 +307,15 @@ def _speed(figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...], show
 
 
 def _how_checked(verdict: Verdict) -> str:
-    rows = "".join(
-        f"{_TR}<th scope='row' style='{_CELL};font-weight:400;opacity:0.8'>{escape(label)}</th>"
-        f"<td style='{_CELL};{MONO};overflow-wrap:anywhere'>{escape(value)}</td></tr>"
+    rows = [
+        f"{_WRAPPING}<th scope='row' style='{_CELL};flex:0 0 11em;font-weight:400;opacity:0.8'>"
+        f"{escape(label)}</th><td style='{_CELL};flex:1 1 16em;min-width:0;{MONO}'>"
+        f"{escape(value)}</td></tr>"
         for label, value in wording.how_checked(verdict)
-    )
+    ]
     return (
         "<details style='margin:8px 0 0'><summary style='cursor:pointer'>How was this checked?"
-        f"</summary><table style='{_TABLE};margin:4px 0'><tbody>"
-        f"{rows}</tbody></table></details>"
+        f"</summary>{_wrapped(rows, '4px 0')}</details>"
     )
 
 

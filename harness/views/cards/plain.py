@@ -33,7 +33,8 @@ def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
         elif isinstance(found, HazardReport):
             lines += _hazard(found, verdict)
         else:
-            lines += ["", *wording.about_wrong(verdict, found), *_tiles(found)]
+            lines += ["", *wording.about_wrong(verdict, found)]
+            lines += [*wording.runs_of_wrong(verdict), *_tiles(found)]
             lines += _hint(verdict.wrong_hints)
     if verdict.banks:
         lines += ["", "bank conflicts, by line"]
@@ -48,6 +49,8 @@ def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
     if verdict.benchmark is not None:
         lines += ["", wording.speed(verdict.benchmark), *speed_card.text(verdict)]
     lines += [f"note: {note}" for note in verdict.notes]
+    if verdict.schedules and (verdict.hazards or verdict.wrong is not None):
+        lines.append(f"a schedule: {wording.SCHEDULE}")
     if verdict.seed is not None and verdict.runs:
         lines += ["", f"again: {wording.reproduce(verdict)}"]
     return "\n".join(lines)
@@ -60,7 +63,7 @@ def _problem(problem: Problem) -> list[str]:
     shown, rest = wording.split_message(below)
     lines += [f"    {line}" for line in shown.splitlines()]
     if rest:
-        lines.append(f"    ... and {len(rest.splitlines())} more lines")
+        lines.append(f"    ... {wording.folded(rest)}")
     return lines + _hint(problem.hints)
 
 

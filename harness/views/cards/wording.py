@@ -117,12 +117,19 @@ def size(extents: tuple[int, ...]) -> str:
 MESSAGE_LINES = 8
 
 
-def split_message(message: str) -> tuple[str, str]:
-    """The part of a message that is shown, and the rest: a hang may name hundreds of threads."""
+def split_message(message: str, most: int = MESSAGE_LINES) -> tuple[str, str]:
+    """The part of a message that is shown, about ``most`` lines, and the rest: a hang may name
+    hundreds of threads."""
     lines = message.splitlines()
-    if len(lines) <= MESSAGE_LINES + 2:
+    if len(lines) <= most + 1:
         return message, ""
-    return "\n".join(lines[:MESSAGE_LINES]), "\n".join(lines[MESSAGE_LINES:])
+    return "\n".join(lines[:most]), "\n".join(lines[most:])
+
+
+def folded(rest: str) -> str:
+    """The name of the part of a message that is not shown at once."""
+    count = len(rest.splitlines())
+    return f"and {count} more line{'s' * (count != 1)}"
 
 
 def where_run(record: RunRecord) -> str:
@@ -151,7 +158,15 @@ def about_wrong(verdict: Verdict, wrong: WrongOutput) -> list[str]:
     said = list(dict.fromkeys((wrong.headline, wrong.extent)))
     if not wrong.is_unwritten:
         said.append(first_wrong(wrong))
-    return said + [s for s in [timing_dependent(verdict)] if s]
+    return said
+
+
+def runs_of_wrong(verdict: Verdict) -> list[str]:
+    """The sentences about the runs on which an output was wrong."""
+    found = [timing_dependent(verdict)]
+    if verdict.wrong_run is not None:
+        found.append(f"Shown: {where_run(verdict.wrong_run)}.")
+    return [sentence for sentence in found if sentence]
 
 
 TILE_MARKS = ("·", "✗", "✗", "—")
@@ -175,7 +190,7 @@ def timing_dependent(verdict: Verdict) -> str:
     )
 
 
-_SCHEDULE = "one order in which the emulator lets warps and copies continue"
+SCHEDULE = "one order in which the emulator lets warps and copies continue"
 
 _SEVERITIES: Mapping[str, str] = {
     Severity.ERROR: "Error: it can show on hardware",
@@ -199,7 +214,7 @@ def seen_on(hazard: HazardReport, verdict: Verdict) -> str:
     if hazard.threads:
         block, thread = hazard.threads[0][:2] if len(hazard.threads[0]) > 1 else ("?", "?")
         text += f"; for example block {block}, thread {thread}"
-    return f"{text}. A schedule is {_SCHEDULE}."
+    return f"{text}."
 
 
 def bank_use(use: BankUse) -> str:
@@ -246,7 +261,7 @@ def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
         ("seed", str(verdict.seed)),
         ("shapes", ", ".join(map(shape, verdict.shapes))),
         ("emulator schedules", ", ".join(verdict.schedules)),
-        *((("a schedule", _SCHEDULE),) if verdict.schedules else ()),
+        *((("a schedule", SCHEDULE),) if verdict.schedules else ()),
         ("runs", str(len(verdict.runs))),
         ("time", f"{verdict.elapsed_s:.1f} s"),
     ]

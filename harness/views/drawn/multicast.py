@@ -6,7 +6,7 @@ from harness.views.drawing import Drawing
 from harness.views.drawn.showing import arrow, box, present
 
 BLOCKS = 4
-_WIDE, _GAP, _LEFT = 130, 30, 100
+_WIDE, _GAP, _LEFT = 130, 30, 116
 _BUS, _BUFFERS = 120, 165
 
 
@@ -23,8 +23,8 @@ def picture() -> Drawing:
     box(drawing, _LEFT, 10, width - _LEFT - _GAP, 30, "L2 cache: each slice is read once")
     drawing.text(8, _BUS - 20, "each block", "small")
     drawing.text(8, _BUS - 8, "issues one", "small")
-    drawing.text(8, _BUFFERS + 20, "and gets all,", "small")
-    drawing.text(8, _BUFFERS + 32, "at the same places", "small")
+    drawing.text(8, _BUFFERS + 20, "and gets all", "small")
+    drawing.text(8, _BUFFERS + 32, "in the same places", "small")
     right = width - _GAP
     for block in range(BLOCKS):
         x = _LEFT + block * (_WIDE + _GAP)

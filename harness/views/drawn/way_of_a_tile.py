@@ -21,7 +21,7 @@ _ALT = (
 def picture() -> Drawing:
     drawing = Drawing(720, 330, _ALT)
     box(drawing, 10, 70, 130, 90, "global memory", "the matrix", "the tensor map")
-    box(drawing, 250, 70, 130, 90, "copy engine", "(TMA)", "runs by itself")
+    box(drawing, 250, 70, 130, 90, "copy engine", "(TMA)", "asynchronous")
     box(drawing, 530, 50, 180, 60, "tile", "shared memory")
     box(drawing, 530, 120, 110, 40, "mbarrier", "counts")
     box(drawing, 250, 250, 460, 60, "threads of the block")

@@ -3,12 +3,13 @@ attempts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
 from harness.recordings.attempts import Attempt
-from harness.views.drawing import themed_image
+from harness.views.drawing import Drawing, themed_image
 from harness.views.speed import picture as speed_picture
 from harness.views.speed.figures import Measured, of_figures, of_recording, sentences
 
@@ -28,8 +29,7 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
         parts = [f"<div style='opacity:0.8'>{title}</div>{pictures}"] if pictures else []
     else:
         return ""
-    if drawing := speed_picture.history(attempts):
-        parts.append(themed_image(drawing))
+    parts.append(_shown(partial(speed_picture.history, attempts)))
     return "".join(parts)
 
 
@@ -49,8 +49,13 @@ def text(verdict: Verdict) -> list[str]:
 
 
 def _pictures(one: Measured, name: str) -> str:
-    drawings = (speed_picture.ruler(one, name), speed_picture.roofline(one, name))
     shown = "".join(
-        f"<div>{themed_image(drawing)}</div>" for drawing in drawings if drawing is not None
+        _shown(partial(draw, one, name)) for draw in (speed_picture.ruler, speed_picture.roofline)
     )
     return f"{shown}<div style='opacity:0.8'>{escape('; '.join(sentences(one)))}.</div>"
+
+
+def _shown(draw: Callable[..., Drawing | None]) -> str:
+    """A picture in its two layouts; empty if there is none."""
+    wide = draw(width=speed_picture.WIDE)
+    return "" if wide is None else themed_image(wide, draw(width=speed_picture.NARROW))

@@ -4,28 +4,31 @@ attempts."""
 from __future__ import annotations
 
 import math
+import textwrap
 from collections.abc import Sequence
 
 from harness.recordings.attempts import Attempt
 from harness.views.drawing import Drawing
 from harness.views.speed.figures import Measured
 
-_WIDTH, _LEFT, _RIGHT = 560, 70, 540
+WIDE, NARROW = 560, 300  # pixels of the two layouts
+_LEFT = 60
 _LETTER = 7  # the width of a strong one, at most on average
 _DECADES = (-1, 4)  # of flops a byte
 
 
-def ruler(one: Measured, name: str) -> Drawing:
+def ruler(one: Measured, name: str, width: int = WIDE) -> Drawing:
     """Draw kernel and library as bars, up to the best measurement and to the datasheet; the
     rungs for points as marks below. ``name``: the kernel's owner."""
+    right = width - 20
     most = max(one.datasheet, one.ceiling, one.kernel, one.library) or 1.0
-    drawing = Drawing(_WIDTH, 128 if one.rungs else 100, "")
+    drawing = Drawing(width, 128 if one.rungs else 100, "")
 
     def x(value: float) -> float:
-        return _LEFT + (_RIGHT - _LEFT) * max(value, 0) / most
+        return _LEFT + (right - _LEFT) * max(value, 0) / most
 
     for y, label, value, kind in ((24, name, one.kernel, "t2"), (48, "library", one.library, "t0")):
-        drawing.rect(_LEFT, y, _RIGHT - _LEFT, 18, "faint")
+        drawing.rect(_LEFT, y, right - _LEFT, 18, "faint")
         drawing.rect(_LEFT, y, x(value) - _LEFT, 18, f"{kind} full")
         drawing.text(_LEFT - 6, y + 13, label, "end strong")
         words = f"{value:.3g} {one.unit}"
@@ -58,12 +61,12 @@ def ruler(one: Measured, name: str) -> Drawing:
     return drawing
 
 
-def roofline(one: Measured, name: str) -> Drawing | None:
+def roofline(one: Measured, name: str, width: int = WIDE) -> Drawing | None:
     """Kernel and library under the roofs of memory and tensor cores, both axes logarithmic; None
     where no arithmetic is counted or no roof is known."""
     if not one.intensity or one.roofs is None or min(one.kernel, one.library) <= 0:
         return None
-    roofs = one.roofs
+    roofs, right = one.roofs, width - 20
     top, bottom = 24.0, 214.0
     lowest = min(one.kernel, one.library, 1.0)
     low, high = math.floor(math.log10(lowest)), math.log10(roofs.tflop_per_s) + 0.15
@@ -71,30 +74,30 @@ def roofline(one: Measured, name: str) -> Drawing | None:
     last = max(_DECADES[1], math.ceil(math.log10(one.intensity)))
 
     def x(intensity: float) -> float:
-        return _LEFT + (_RIGHT - _LEFT) * (math.log10(intensity) - first) / (last - first)
+        return _LEFT + (right - _LEFT) * (math.log10(intensity) - first) / (last - first)
 
     def y(rate: float) -> float:
         return bottom - (bottom - top) * (math.log10(rate) - low) / (high - low)
 
-    drawing = Drawing(_WIDTH, 252, "")
+    drawing = Drawing(width, 252, "")
     drawing.text(10, 14, "TFLOP/s", "quiet")
-    drawing.text(_RIGHT, 246, "flops for each byte", "end quiet")
+    drawing.text(right, 246, "flops for each byte", "end quiet")
     for decade in range(first, last + 1):
         drawing.line(x(10.0**decade), top, x(10.0**decade), bottom, "grid")
         drawing.text(x(10.0**decade), bottom + 14, f"{10.0**decade:g}", "mid quiet")
     for decade in range(low, math.floor(high) + 1):
-        drawing.line(_LEFT, y(10.0**decade), _RIGHT, y(10.0**decade), "grid")
+        drawing.line(_LEFT, y(10.0**decade), right, y(10.0**decade), "grid")
         drawing.text(_LEFT - 6, y(10.0**decade) + 4, f"{10.0**decade:g}", "end quiet")
     ridge = roofs.tflop_per_s / roofs.tb_per_s
     start = max(10.0**first, 10.0**low / roofs.tb_per_s)
     drawing.line(x(start), y(start * roofs.tb_per_s), x(ridge), y(roofs.tflop_per_s), "edge")
-    drawing.line(x(ridge), y(roofs.tflop_per_s), _RIGHT, y(roofs.tflop_per_s), "edge")
+    drawing.line(x(ridge), y(roofs.tflop_per_s), right, y(roofs.tflop_per_s), "edge")
     middle = math.sqrt(start * ridge)
     drawing.text(
         x(middle) - 8, y(middle * roofs.tb_per_s) - 4, f"memory {roofs.tb_per_s:g} TB/s", "end"
     )
     drawing.text(
-        _RIGHT, y(roofs.tflop_per_s) - 6, f"tensor cores {roofs.tflop_per_s:g} TFLOP/s", "end"
+        right, y(roofs.tflop_per_s) - 6, f"tensor cores {roofs.tflop_per_s:g} TFLOP/s", "end"
     )
     if roofs.measured_tb_per_s:
         seen = roofs.measured_tb_per_s
@@ -102,7 +105,7 @@ def roofline(one: Measured, name: str) -> Drawing | None:
     # A circle and a square: they differ in shape, too.
     at = x(one.intensity)
     drawing.rect(at - 5, y(one.library) - 5, 10, 10, "t0 full now")
-    side, kind = (-10, "end") if at > (_LEFT + _RIGHT) / 2 else (10, "")
+    side, kind = (-10, "end") if at > (_LEFT + right) / 2 else (10, "")
     apart = 18 if abs(y(one.library) - y(one.kernel)) < 14 else 4  # words, below each other
     below = one.kernel <= one.library
     drawing.text(
@@ -118,7 +121,7 @@ def roofline(one: Measured, name: str) -> Drawing | None:
     return drawing
 
 
-def history(attempts: Sequence[Attempt]) -> Drawing | None:
+def history(attempts: Sequence[Attempt], width: int = WIDE) -> Drawing | None:
     """Draw the student's own attempts, oldest first: the speed of those that were timed, else
     the points; None for less than two."""
     timed = [one.fraction for one in attempts if one.fraction is not None]
@@ -129,8 +132,11 @@ def history(attempts: Sequence[Attempt]) -> Drawing | None:
     if len(values) < 2:
         return None
     most = max(*values, 1.0)
-    left, right, top, bottom = _LEFT, 470, 12, 60
-    drawing = Drawing(_WIDTH, 82, "")
+    left, right, top, bottom = _LEFT, width - 90, 12, 60
+    about = textwrap.wrap(
+        f"your last {len(values)} attempts: fraction {what}", (width - left) // _LETTER
+    )
+    drawing = Drawing(width, 66 + 16 * len(about), "")
     for part in (0.0, 1.0):
         at = bottom - (bottom - top) * part / most
         drawing.line(left, at, right, at, "grid")
@@ -143,7 +149,8 @@ def history(attempts: Sequence[Attempt]) -> Drawing | None:
     for x, y in places:
         drawing.shape(_circle(x, y, 3), "t2 full now")
     drawing.text(right + 8, places[-1][1] + 4, f"{values[-1]:.2f} now", "strong")
-    drawing.text(left, 76, f"your last {len(values)} attempts: fraction {what}", "quiet")
+    for number, line in enumerate(about):
+        drawing.text(left, 76 + 16 * number, line, "quiet")
     drawing.alt = (
         f"Your last {len(values)} attempts, as a fraction {what}: first {values[0]:.2f}, "
         f"best {max(values):.2f}, now {values[-1]:.2f}"

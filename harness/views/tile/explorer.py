@@ -10,6 +10,7 @@ from harness.isa.types import name_of, named
 from harness.tensormap import TensorMap
 from harness.tensormap.rules import MAX_BOX_DIM, OOB_FILLS, SWIZZLES
 from harness.views.controls import Control, Settings
+from harness.views.drawing import WIDE
 from harness.views.explorer import Explorer, Shown
 from harness.views.formula import swizzle_formula
 from harness.views.tile import picture as tile_picture
@@ -86,7 +87,7 @@ class TileScene:
             settings["axes"] = _axes_name((self.rank - 2, self.rank - 1))
         rows, columns = self._axes(settings)
         top, left = (_first(settings, axis) for axis in (rows, columns))
-        return settings | {"top": top, "left": left, "line": 0}
+        return settings | {"top": top, "left": left, "line": 0, "width": WIDE}
 
     # -- what is shown
 

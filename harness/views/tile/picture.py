@@ -1,4 +1,4 @@
-"""The picture of a tile: the tensor with the box on the left, shared memory on the right.
+"""The picture of a tile: the tensor with the box, and shared memory, on its right or below it.
 
 Parts that do not fit are left out, with a note: of the tensor a window around the box is drawn, of
 shared memory a window of lines. A line is 128 bytes, a word of each bank.
@@ -6,6 +6,7 @@ shared memory a window of lines. A line is 128 bytes, a word of each bank.
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -18,10 +19,18 @@ from harness.views.tile.layout import TileLayout, TileView
 
 LINE_BYTES = BANKS * WORD_BYTES
 MOST = 34  # rows and columns of cells drawn on the left, lines on the right
-_MARGIN = 2  # cells of the tensor beside the box
-_LEFT, _TOP, _TALL, _WIDE = 44, 44, 490, 450
-_RIGHT, _BANK = 560, 13  # where shared memory begins, and the width of one bank
-_WIDTH = _RIGHT + BANKS * _BANK + 8
+_MARGIN = 2  # cells of the tensor beside the box, at least
+_LABELS, _TOP, _TALL = 40, 44, 490  # pixels left of and above the cells, and of all of them
+_SIDE_BY_SIDE = 900  # pixels from which there is room for both
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Pixels: a part of the picture begins at ``x`` and ``y``, its labels left of it and above."""
+
+    x: float
+    y: float
+    wide: float
 
 
 @dataclass(frozen=True)
@@ -47,6 +56,10 @@ class Span:
     def last(self) -> int:
         return self.first + self.cells * self.grain
 
+    @property
+    def end(self) -> float:
+        return self.start + self.cells * self.size
+
     def pixel(self, at: float) -> float:
         return self.start + (at - self.first) / self.grain * self.size
 
@@ -63,15 +76,22 @@ def draw(
     lines = -(-layout.shared_end_bytes // LINE_BYTES)
     most_lines = min(lines, MOST)
     settings["line"] = min(settings["line"], lines - most_lines)
-    drawing = Drawing(_WIDTH, _TOP + _TALL + 30, "")
+    line = min(_TALL / most_lines, 22.0)
+    place = _right_of_or_below(columns, rows, settings["width"])
+    shared = Shared(settings["line"], most_lines, line, place)
+    bottom = max(rows.end, place.y + most_lines * line)
+    cell = "an element" if grain == 1 else f"16 bytes, {grain} elements"
+    words = textwrap.wrap(
+        f"A cell is {cell}. In shared memory it is named by row,column of the box.",
+        int((settings["width"] - _LABELS) / 6.3),
+    )
+    drawing = Drawing(settings["width"], bottom + 12 + 16 * len(words), "")
     _tensor(drawing, extents, view, rows, columns)
-    shared = Shared(settings["line"], most_lines, min(_TALL / most_lines, 22.0))
     _shared_frame(drawing, shared, layout)
     drawn = _cells(drawing, layout, view, rows, columns, shared, settings["element"])
     _box(drawing, layout.origin, layout.tensor_map.box, view.rows, view.columns, rows, columns)
-    cell = "an element" if grain == 1 else f"16 bytes, {grain} elements"
-    words = f"a cell is {cell}; on the right, named by row,column of the box"
-    drawing.text(_LEFT, _TOP + _TALL + 22, words, "quiet")
+    for number, part in enumerate(words):
+        drawing.text(_LABELS, bottom + 18 + 16 * number, part, "quiet")
     controls: list[Control] = []
     left_out: list[tuple[str, str]] = []
     if lines > most_lines:
@@ -106,12 +126,21 @@ def draw_refused(
     """The tensor and the box alone: without a descriptor nothing lands anywhere."""
     view = TileView(shown[0], shown[1], {})
     rows, columns = _windows(origin, box, extents, view, grain, settings)
-    drawing = Drawing(_WIDTH, _TOP + _TALL + 30, "")
+    place = _right_of_or_below(columns, rows, settings["width"])
+    drawing = Drawing(settings["width"], max(rows.end, place.y + 40) + 12, "")
     _tensor(drawing, extents, view, rows, columns)
     _box(drawing, origin, box, *shown, rows, columns)
-    drawing.text(_RIGHT, 16, "shared memory", "head")
-    drawing.text(_RIGHT, _TOP + 20, "Nothing lands here: a rule is broken, see below.")
+    drawing.text(place.x, place.y - _TOP + 16, "shared memory", "head")
+    drawing.text(place.x, place.y, "Nothing lands here: a rule is broken.")
     return drawing
+
+
+def _right_of_or_below(columns: Span, rows: Span, width: int) -> _Place:
+    """The place of shared memory, if the tensor has ``columns`` and ``rows``."""
+    if width < _SIDE_BY_SIDE:
+        return _Place(_LABELS, rows.end + _TOP + 8, width - _LABELS - 8)
+    x = columns.end + _LABELS + 16
+    return _Place(x, _TOP, width - x - 8)
 
 
 # -- windows
@@ -138,14 +167,17 @@ def _windows(
         if axis < 0:  # the only row of a vector
             return Span(0, 1, 1, 22.0, start)
         extent = max(min(extents[axis], box[axis]), 1)
-        wanted = max(extent * 3 // 2, 16) + 2 * _MARGIN * grain
+        wanted = extent + 2 * max(_MARGIN * grain, extent // 4)
         cells = min(-(-wanted // grain), MOST)
         first = _containing(settings[name], origin[axis], box[axis], cells * grain, grain)
         settings[name] = first
         return Span(first, cells, grain, min(pixels / cells, most), start)
 
-    rows = one(view.rows, "top", 1, _TOP, _TALL, 24.0)
-    return rows, one(view.columns, "left", grain, _LEFT, _WIDE, 40.0)
+    width: int = settings["width"]
+    # Side by side, shared memory gets the larger part: it has 32 banks.
+    wide = width - _LABELS - 8 if width < _SIDE_BY_SIDE else int(0.42 * width)
+    rows = one(view.rows, "top", 1, _TOP, _TALL, 20.0)
+    return rows, one(view.columns, "left", grain, _LABELS, wide, 36.0)
 
 
 def _containing(first: int, at: int, extent: int, length: int, grain: int) -> int:
@@ -175,7 +207,7 @@ def _tensor(
     drawing: Drawing, extents: tuple[int, ...], view: TileView, rows: Span, columns: Span
 ) -> None:
     names = [f"axis {view.rows} ↓"] * (view.rows >= 0) + [f"axis {view.columns} →"]
-    drawing.text(_LEFT, 16, f"tensor in global memory ({', '.join(names)})", "head")
+    drawing.text(8, 16, f"tensor in global memory: {', '.join(names)}", "head")
     tall = extents[view.rows] if view.rows >= 0 else 1
     left, right = columns.clipped(0), columns.clipped(extents[view.columns])
     top, bottom = rows.clipped(0), rows.clipped(tall)
@@ -188,7 +220,7 @@ def _tensor(
         for i in range(columns.cells + 1)
     ]
     path += [
-        f"M{_LEFT} {rows.start + i * rows.size:.5g}H{end_x:.5g}" for i in range(rows.cells + 1)
+        f"M{_LABELS} {rows.start + i * rows.size:.5g}H{end_x:.5g}" for i in range(rows.cells + 1)
     ]
     drawing.shape("".join(path), "grid")
     every = max(1, round(34 / columns.size))
@@ -198,7 +230,7 @@ def _tensor(
     if view.rows >= 0:
         for i in range(0, rows.cells, max(1, round(13 / rows.size))):
             at = rows.first + i
-            drawing.text(_LEFT - 5, rows.pixel(at + 0.5) + 3, str(at), "quiet small end")
+            drawing.text(_LABELS - 5, rows.pixel(at + 0.5) + 3, str(at), "quiet small end")
 
 
 def _box(
@@ -225,34 +257,41 @@ def _box(
 
 @dataclass(frozen=True)
 class Shared:
-    """The window of lines on the right."""
+    """The window of lines."""
 
     first: int
     lines: int
     size: float  # pixels of a line
+    at: _Place
+
+    @property
+    def bank(self) -> float:
+        """The pixels of a bank."""
+        return self.at.wide / BANKS
 
     def place(self, address: int) -> tuple[float, float] | None:
         line = address // LINE_BYTES - self.first
         if not 0 <= line < self.lines:
             return None
-        return _RIGHT + address % LINE_BYTES * _BANK / WORD_BYTES, _TOP + line * self.size
+        x = self.at.x + address % LINE_BYTES * self.bank / WORD_BYTES
+        return x, self.at.y + line * self.size
 
 
 def _shared_frame(drawing: Drawing, shared: Shared, layout: TileLayout) -> None:
-    drawing.text(_RIGHT, 16, "shared memory (a line is 128 bytes: banks 0 to 31)", "head")
-    for bank in range(0, BANKS, 4):
-        drawing.text(_RIGHT + (bank + 2) * _BANK, _TOP - 6, str(bank), "quiet small mid")
-    tall = shared.lines * shared.size
+    at, bank = shared.at, shared.bank
+    drawing.text(at.x - _LABELS + 8, at.y - _TOP + 16, "shared memory: lines of 32 banks", "head")
+    for number in range(0, BANKS, 4):
+        drawing.text(at.x + (number + 2) * bank, at.y - 6, str(number), "quiet small mid")
     for line in range(shared.lines):
         if line % max(1, round(13 / shared.size)) == 0:
-            y = _TOP + (line + 0.5) * shared.size + 3
-            drawing.text(_RIGHT - 5, y, str((shared.first + line) * LINE_BYTES), "quiet small end")
-    drawing.rect(_RIGHT, _TOP, BANKS * _BANK, tall, "faint")
+            y = at.y + (line + 0.5) * shared.size + 4
+            drawing.text(at.x - 5, y, str((shared.first + line) * LINE_BYTES), "quiet small end")
+    drawing.rect(at.x, at.y, at.wide, shared.lines * shared.size, "faint")
     # Chunks that hold elements of the box, of whatever slice.
     for address in np.unique(layout.addresses // 16) * 16:
         place = shared.place(int(address))
         if place is not None:
-            drawing.rect(*place, 4 * _BANK, shared.size, "faint cell")
+            drawing.rect(*place, 4 * shared.bank, shared.size, "faint cell")
 
 
 def _cells(
@@ -312,7 +351,7 @@ def _cells(
             drawn += min(grain, number.shape[1] - j)
             right.append((places, kind, spot, all_in, i, j))
     drawing.end()
-    width = layout.piece_bytes * grain / WORD_BYTES * _BANK
+    width = layout.piece_bytes * grain / WORD_BYTES * shared.bank
     names: list[tuple[float, float, str]] = []  # last: a narrow cell's reaches over the next ones
     for places, kind, spot, all_in, i, j in right:
         for address_of_piece in places:
@@ -322,10 +361,11 @@ def _cells(
             drawing.rect(*place, width, shared.size, kind, spot)
             if not all_in:
                 drawing.rect(*place, width, shared.size, "hatch pass")
-            if width >= 2 * _BANK or address_of_piece % 16 == 0:
-                words = f"{i},{j}" if all_in else value
-                x = place[0] + 2 * _BANK if width < 4 * _BANK else place[0] + width / 2
-                names.append((x, place[1] + shared.size / 2 + 3, words))
+            words = f"{i},{j}" if all_in else value
+            room = width > 6 * len(words) + 2
+            if room or address_of_piece % 16 == 0:
+                x = place[0] + width / 2 if room else place[0] + 2 * shared.bank
+                names.append((x, place[1] + shared.size / 2 + 4, words))
     for x, y, words in names:
         drawing.text(x, y, words, "small mid pass")
     return drawn

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from harness.views.controls import Control, Settings
-from harness.views.drawing import Drawing
+from harness.views.drawing import WIDE, remark
 from harness.views.explorer import Explorer, Shown
 from harness.views.recorded import Recorded, listing, recorded
 from harness.views.timelines import picture as timeline_picture
@@ -75,6 +75,7 @@ class TimelineScene:
         names = [name for name, block in self.blocks.items() if block == first]
         block = next(iter([*names, *self.blocks]), "")
         settings = {"block": block, "zoom": 0, "centre": 0, "lane": 0, "event": 0, "followed": 0}
+        settings["width"] = WIDE
         if self.blocks:  # open at the first hazard
             events = self.lanes(block).events
             found = (i for i, event in enumerate(events) if event.kind == "hazard")
@@ -85,8 +86,7 @@ class TimelineScene:
         settings, unit = dict(settings), self.run.trace.unit
         if not self.blocks:
             words = f"Nothing was recorded in {self.run.trace.steps} {unit}: no wait and no copy"
-            drawing = Drawing(620, 40, words)
-            drawing.text(10, 24, f"{words}.", "head")
+            drawing = remark(words, settings["width"])
             clock = ("time", self.run.clock)
             left_out = _shown(self.run.trace.left_out)
             return Shown(drawing, settings, facts=(clock, *self.run.facts, *left_out))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -41,6 +41,7 @@ class Event:
     line: int | None
     lane: int = -1  # index in Lanes.lanes
     ended: bool = True
+    label: str = ""  # a few letters, for its bar
 
     def when(self, unit: str) -> str:
         """``unit`` is the trace's, in the plural."""
@@ -104,21 +105,28 @@ class Lanes:
         for wait in self._mine(self.trace.waits):
             kind = "data" if wait.address in self._with_bytes else "arrivals"
             words = f"waits for {self._barrier(wait.address)}, parity {wait.parity}"
-            self._spread(wait, kind, words)
+            self._spread(wait, kind, words, self._barrier(wait.address))
 
     def _barrier(self, address: int) -> str:
         return self._names.get((self.block, address), f"mbarrier {address:#x}")
 
     def _meetings(self) -> None:
         for meeting in self._mine(self.trace.meetings):
-            self._spread(meeting, "block", f"waits at block barrier {meeting.number}")
+            words = f"waits at block barrier {meeting.number}"
+            self._spread(meeting, "block", words, f"barrier {meeting.number}")
 
-    def _spread(self, span: Any, kind: str, words: str) -> None:
+    def _spread(self, span: Any, kind: str, words: str, label: str) -> None:
         end = self.trace.steps if span.end is None else span.end
         never = "" if span.end is not None else "; never released"
         for warp in sorted({thread // WARP for thread in span.threads}):
             event = Event(
-                span.begin, end, kind, f"{words}{never}", span.line, ended=span.end is not None
+                span.begin,
+                end,
+                kind,
+                f"{words}{never}",
+                span.line,
+                ended=span.end is not None,
+                label=label,
             )
             self._add((0, warp), event)
             if isinstance(span, Wait) and kind == "data":
@@ -126,7 +134,8 @@ class Lanes:
 
     def _copies(self) -> None:
         free = {"load": [-1] * COPY_ROWS, "store": [-1] * COPY_ROWS}  # until when, of each row
-        for copy in self._mine(self.trace.copies):
+        copies = self._mine(self.trace.copies)
+        for copy, tile in zip(copies, tiles_of(copies), strict=True):
             self._roles.setdefault(copy.thread // WARP, set()).add(
                 "producer" if copy.what == "load" else "stores"
             )
@@ -134,7 +143,13 @@ class Lanes:
             row = _free_row(free[copy.what], copy.begin, end)
             lane = 1, row + (copy.what == "store") * COPY_ROWS
             event = Event(
-                copy.begin, end, copy.what, self._about(copy), copy.line, ended=copy.end is not None
+                copy.begin,
+                end,
+                copy.what,
+                self._about(copy),
+                copy.line,
+                ended=copy.end is not None,
+                label=f"tile {tile}",
             )
             self._add(lane, event)
 
@@ -163,7 +178,13 @@ class Lanes:
             )
             lane = 2, group.warpgroup * PRODUCT_ROWS + row
             event = Event(
-                group.begin, end, "product", words, group.line, ended=group.end is not None
+                group.begin,
+                end,
+                "product",
+                words,
+                group.line,
+                ended=group.end is not None,
+                label=f"group {group.group}",
             )
             self._add(lane, event)
 
@@ -185,7 +206,9 @@ class Lanes:
                     continue
                 warp = (mine or 0) // WARP
                 words = f"{hazard.kind} ({hazard.severity})"
-                self._add((0, warp), Event(seen.step, seen.step, "hazard", words, hazard.line))
+                where = f", line {hazard.line}" if hazard.line else ""
+                event = Event(seen.step, seen.step, "hazard", words, hazard.line)
+                self._add((0, warp), replace(event, label=f"{hazard.kind}{where}"))
         self.left_out += max(read - MOST_READ, 0)
 
     # -- putting together
@@ -199,7 +222,7 @@ class Lanes:
             for e in mine:
                 words = f"{lane.name}: {e.words}" if e.kind in WAITS else e.words
                 number = len(self.lanes)
-                flat.append(Event(e.begin, e.end, e.kind, words, e.line, number, e.ended))
+                flat.append(replace(e, words=words, lane=number))
             self.lanes.append(lane)
             first_warps.append(places[0][1] if places[0][0] == 0 else None)
         self.events = sorted(flat, key=lambda e: (e.begin, e.lane))
@@ -274,6 +297,25 @@ class Lanes:
                 of_kind = lane.kinds == NUMBER[kind]
                 total[kind] += int((lane.ends - lane.begins)[of_kind].sum()) * lane.warps
         return total
+
+
+def tiles_of(copies: Sequence[Copy]) -> list[int]:
+    """The number of the tile that each copy moves: loads are numbered in order, those of one place
+    alike. A store with the coordinates of a single load moves that load's tile."""
+    places: dict[str, dict[object, int]] = {"load": {}, "store": {}}
+    by_coordinates: dict[tuple[int, ...], set[int]] = {}
+    numbers = []
+    for copy in copies:
+        known = places[copy.what]
+        same = by_coordinates.get(copy.coordinates, set()) if copy.coordinates else set()
+        if copy.what == "store" and len(same) == 1:
+            numbers.append(next(iter(same)))
+            continue
+        number = known.setdefault((copy.coordinates, copy.global_address), len(known))
+        if copy.what == "load" and copy.coordinates:
+            by_coordinates.setdefault(copy.coordinates, set()).add(number)
+        numbers.append(number)
+    return numbers
 
 
 def _free_row(rows: list[int], begin: int, end: int) -> int:

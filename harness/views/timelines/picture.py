@@ -8,13 +8,13 @@ import numpy as np
 
 from harness.emulator.trace.record import TIMES
 from harness.views.controls import Settings
-from harness.views.drawing import Drawing, Spot
+from harness.views.drawing import STACKED, Drawing, Spot
 from harness.views.timelines.bars import bars
 from harness.views.timelines.lanes import KINDS, Event, Lanes
 
-_LEFT, _TOP, _PIXELS, _LANE = 170, 34, 780, 24
-_WIDTH = _LEFT + _PIXELS + 10
+_TOP, _BAR = 34, 24  # pixels above the lanes, and of a lane's bars
 MOST_MARKS = 400
+_LETTER = 6.5  # pixels of a small one, at most on average
 # The tint of each kind, and how much of the lane's height its bars take.
 _LOOK = {
     "data": ("t1 full", 1.0),
@@ -38,27 +38,61 @@ class TimelinePicture:
     marks: int
 
 
+@dataclass(frozen=True)
+class _Layout:
+    """Pixels: lanes begin at ``left``, below their names if there is no room beside them."""
+
+    width: int
+
+    @property
+    def stacked(self) -> bool:
+        return self.width < STACKED
+
+    @property
+    def left(self) -> int:
+        return 8 if self.stacked else 150
+
+    @property
+    def pixels(self) -> int:
+        return self.width - self.left - 10
+
+    @property
+    def above(self) -> int:
+        """Pixels of a lane above its bars."""
+        return 18 if self.stacked else 4
+
+    @property
+    def lane(self) -> int:
+        return self.above + _BAR + 2
+
+    @property
+    def legend_columns(self) -> int:
+        return 1 if self.width < 780 else 2
+
+
 def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -> TimelinePicture:
+    layout = _Layout(settings["width"])
+    left, pixels = layout.left, layout.pixels
     picked = lanes.lanes[shown]
-    tall = _TOP + len(picked) * _LANE
+    tall = _TOP + len(picked) * layout.lane
     signs = _signs(lanes)
-    drawing = Drawing(_WIDTH, tall + 20 + 18 * -(-len(signs) // 2), "")
-    scale = _PIXELS / (end - begin)
-    _ruler(drawing, TIMES[lanes.trace.unit], begin, end, scale, tall)
+    drawing = Drawing(layout.width, tall + 20 + 18 * -(-len(signs) // layout.legend_columns), "")
+    scale = pixels / (end - begin)
+    _ruler(drawing, layout, TIMES[lanes.trace.unit], begin, end, tall)
     by = max(round(1 / scale), 1)
-    wheel = {"zoom": "zoom", "centre": "centre", "begin": begin, "scale": scale, "left": _LEFT}
+    wheel = {"zoom": "zoom", "centre": "centre", "begin": begin, "scale": scale, "left": left}
     drawing.begin(drag={"x": ["centre", by * scale, -by]}, wheel=wheel)
-    drawing.rect(_LEFT, _TOP, _PIXELS, len(picked) * _LANE, "faint")
+    drawing.rect(left, _TOP, pixels, len(picked) * layout.lane, "faint")
     spans = drawn = instants = marked = 0
     for row, lane in enumerate(picked):
-        y = _TOP + row * _LANE
-        drawing.line(_LEFT, y + _LANE, _LEFT + _PIXELS, y + _LANE, "grid")
+        y = _TOP + row * layout.lane + layout.above
+        drawing.line(left, y + _BAR + 2, left + pixels, y + _BAR + 2, "grid")
         for low, high in lane.runs:
             if high > begin and low < end:
-                x = _LEFT + max(low - begin, 0) * scale
-                wide = _LEFT + min(high - begin, end - begin) * scale - x
-                drawing.rect(x, y + _LANE - 5, max(wide, 1), 3, "t5 full")
-        found, stands_for = bars(lane, begin, end, _PIXELS // 2)
+                x = left + max(low - begin, 0) * scale
+                wide = left + min(high - begin, end - begin) * scale - x
+                drawing.rect(x, y + _BAR - 4, max(wide, 1), 3, "t5 full")
+        found, stands_for = bars(lane, begin, end, pixels // 2)
         spans += stands_for
         drawn += len(found)
         for low, high, of_kind, number in found:
@@ -66,23 +100,26 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
             spot = Spot(number, _tip(event, lanes.trace.unit), {"event": number}) if event else None
             name = _NAMES[of_kind]
             tint, height = _LOOK[name]
-            x = _LEFT + max(low - begin, 0) * scale
-            wide = max(_LEFT + min(high - begin, end - begin) * scale - x, 1.5)
-            h = (_LANE - 6) * height
+            x = left + max(low - begin, 0) * scale
+            wide = max(left + min(high - begin, end - begin) * scale - x, 1.5)
+            h = (_BAR - 6) * height
             chosen = " chosen" if number == settings["event"] else ""
-            drawing.rect(x, y + 3 + (_LANE - 6 - h), wide, h, f"{tint}{chosen}", spot)
-            if wide > 60 and event:
+            drawing.rect(x, y + (_BAR - 6 - h), wide, h, f"{tint}{chosen}", spot)
+            if event and wide > 8 + _LETTER * len(event.label):
                 kind = "small pass" + " on" * ("full" in tint)
-                drawing.text(x + 3, y + _LANE - 8, _short(event, wide), kind)
-        counted, made = _marks(drawing, lanes, lane.marks, begin, end, scale, y, settings)
+                drawing.text(x + 4, y + _BAR - 10, event.label, kind)
+        counted, made = _marks(drawing, layout, lanes, lane.marks, begin, end, y, settings)
         instants += counted
         marked += made
     drawing.end()
     for row, lane in enumerate(picked):
-        y = _TOP + row * _LANE
-        drawing.text(6, y + 11, lane.name, "strong")
-        drawing.text(6, y + 21, lane.role, "quiet small")
-    _legend(drawing, signs, tall + 18)
+        y = _TOP + row * layout.lane
+        drawing.text(8, y + 13, lane.name, "strong")
+        if layout.stacked:
+            drawing.text(layout.width - 12, y + 13, lane.role, "quiet small end")
+        else:
+            drawing.text(8, y + 26, lane.role, "quiet small")
+    _legend(drawing, layout, signs, tall + 18)
     return TimelinePicture(drawing, spans, drawn, instants, marked)
 
 
@@ -91,20 +128,13 @@ def _tip(event: Event, unit: str) -> str:
     return f"{event.when(unit)}: {event.words}{line}"
 
 
-def _short(event: Event, wide: float) -> str:
-    words = event.words.split(" waits for ", 1)[-1]
-    words = words.removeprefix(f"{event.kind} of ")  # as the lane is named
-    room = int(wide / 5.2)
-    return words if len(words) <= room else words[: max(room - 1, 0)] + "…"
-
-
 def _marks(
     drawing: Drawing,
+    layout: _Layout,
     lanes: Lanes,
     indices: list[int],
     begin: int,
     end: int,
-    scale: float,
     y: float,
     settings: Settings,
 ) -> tuple[int, int]:
@@ -117,33 +147,33 @@ def _marks(
         others = [pair for pair in found if pair[1].kind != "hazard"]
         picked = np.linspace(0, len(others) - 1, max(MOST_MARKS - len(hazards), 0)).astype(int)
         kept = hazards + [others[i] for i in picked]
+    scale = layout.pixels / (end - begin)
     for index, event in kept:
-        x = _LEFT + (event.begin - begin) * scale
+        x = layout.left + (event.begin - begin) * scale
         spot = Spot(index, _tip(event, lanes.trace.unit), {"event": index})
         chosen = " chosen" if index == settings["event"] else ""
         if event.kind == "hazard":
-            path = f"M{x:.5g} {y + 2:.5g}l8 15h-16z"
-            drawing.shape(path, f"bad{chosen}", spot)
-            drawing.text(x, y + 15, "!", "mid strong small pass on")
-            far = x > _LEFT + _PIXELS * 0.7  # no room for the words on the right
+            drawing.shape(f"M{x:.5g} {y:.5g}l8 15h-16z", f"bad{chosen}", spot)
+            drawing.text(x, y + 13, "!", "mid strong small pass on")
+            far = x > layout.left + layout.pixels / 2  # more room for the words on the left
             kind = "strong small pass" + " end" * far
-            words = f"{event.words}, line {event.line}"
-            drawing.text(x + (-11 if far else 11), y + 12, words, kind)
+            drawing.text(x + (-11 if far else 11), y + 12, event.label, kind)
         else:
             half = "v9" if event.kind == "commit" else "v18"
-            drawing.shape(f"M{x - 2:.5g} {y + 3:.5g}h4{half}h-4z", f"t7 full edge{chosen}", spot)
+            drawing.shape(f"M{x - 2:.5g} {y:.5g}h4{half}h-4z", f"t7 full edge{chosen}", spot)
     return len(found), len(kept)
 
 
-def _ruler(drawing: Drawing, time: str, begin: int, end: int, scale: float, tall: float) -> None:
-    drawing.text(6, 18, time, "quiet")
-    raw = (end - begin) / 8
+def _ruler(drawing: Drawing, layout: _Layout, time: str, begin: int, end: int, tall: float) -> None:
+    drawing.text(8, 12 if layout.stacked else 20, time, "quiet")
+    raw = (end - begin) / (layout.pixels / 90)
     power = 10 ** max(int(np.floor(np.log10(max(raw, 1)))), 0)
     every = next(power * m for m in (1, 2, 5, 10) if power * m >= raw)
     for step in range(-(-begin // every) * every, end + 1, every):
-        x = _LEFT + (step - begin) * scale
+        x = layout.left + (step - begin) * layout.pixels / (end - begin)
         drawing.line(x, _TOP - 6, x, tall, "grid")
-        drawing.text(x, _TOP - 10, str(step), "quiet small mid")
+        if layout.left <= x <= layout.left + layout.pixels - 10:
+            drawing.text(x, _TOP - 9, str(step), "quiet small mid")
 
 
 def _signs(lanes: Lanes) -> dict[str, str]:
@@ -151,8 +181,8 @@ def _signs(lanes: Lanes) -> dict[str, str]:
     signs = {
         **KINDS,
         "hazard": "a hazard, at the step it was seen",
-        "groups": "a bulk group is committed (short), waited for (long)",
-        "runs": "a warp runs: it waits for nothing, and has not exited",
+        "groups": "bulk group: committed (short), waited for (long)",
+        "runs": "a warp runs: it does not wait and has not exited",
     }
     occur = {event.kind for event in lanes.events}
     occur |= {"groups"} if occur & {"commit", "wait_group"} else set()
@@ -160,17 +190,19 @@ def _signs(lanes: Lanes) -> dict[str, str]:
     return {name: words for name, words in signs.items() if name in occur}
 
 
-def _legend(drawing: Drawing, signs: dict[str, str], y: float) -> None:
+def _legend(drawing: Drawing, layout: _Layout, signs: dict[str, str], y: float) -> None:
+    columns = layout.legend_columns
+    wide = (layout.width - layout.left) / columns
     for number, (name, words) in enumerate(signs.items()):
-        x, top = _LEFT + number % 2 * 400, y + number // 2 * 18
+        x, top = layout.left + number % columns * wide, y + number // columns * 18
         if name == "hazard":
-            drawing.shape(f"M{x + 8} {top}l7 12h-14z", "bad")
+            drawing.shape(f"M{x + 8:.5g} {top}l7 12h-14z", "bad")
         elif name == "groups":
-            drawing.shape(f"M{x + 4} {top + 1}h4v6h-4z", "t7 full edge")
-            drawing.shape(f"M{x + 16} {top + 1}h4v12h-4z", "t7 full edge")
+            drawing.shape(f"M{x + 4:.5g} {top + 1}h4v6h-4z", "t7 full edge")
+            drawing.shape(f"M{x + 16:.5g} {top + 1}h4v12h-4z", "t7 full edge")
         elif name == "runs":
             drawing.rect(x, top + 5, 26, 3, "t5 full")
         else:
             tint, height = _LOOK[name]
             drawing.rect(x, top + 12 - 12 * height, 26, 12 * height, tint)
-        drawing.text(x + 34, top + 10, words)
+        drawing.text(x + 34, top + 11, words)

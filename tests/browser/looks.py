@@ -1,0 +1,103 @@
+"""Measuring a page: words that are broken inside, text that is too small to read or cut off.
+
+A picture may be an element, an image, or an image that a style sheet puts in the place of another:
+its text is measured at the size at which the page shows it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+LEAST_PIXELS = 11.0
+WIDTHS = (390, 900, 1440)  # a phone, half a screen, a desktop
+GROUNDS = {"light": "background:#fff;color:#222", "dark": "background:#111;color:#e0e0e0"}
+
+# Words on two lines: [word, the element's name]. A name that is wider than the page has to break.
+_BROKEN = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const style = getComputedStyle(node.parentElement);
+    if (style.display === "none" || style.visibility === "hidden") continue;
+    for (const word of node.data.matchAll(/\\d{4}-\\d\\d-\\d\\d|[\\p{L}\\p{N}_]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+      const lines = new Set(boxes.map((box) => Math.round(box.top)));
+      const wide = boxes.reduce((sum, box) => sum + box.width, 0);
+      if (lines.size > 1 && wide < 0.75 * innerWidth) {
+        found.push([word[0], node.parentElement.tagName]);
+      }
+    }
+  }
+  return found;
+}"""
+
+# Text in pictures below a size, or beyond their edges: [its size in pixels, its words].
+_PICTURES = """async (least) => {
+  const small = [], cut = [];
+  const measure = (svg, scale) => {
+    const whole = svg.viewBox.baseVal;
+    for (const text of svg.querySelectorAll("text")) {
+      if (!text.textContent.trim()) continue;
+      const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+      const shown = [Math.round(size * 10) / 10, text.textContent];
+      if (size < least - 0.05) small.push(shown);
+      const box = text.getBBox();
+      if (box.x < -1 || box.x + box.width > whole.width + 1 || box.y < -3
+          || box.y + box.height > whole.height + 3) cut.push(shown);
+    }
+  };
+  const scaled = (svg, width) => width / svg.viewBox.baseVal.width;
+  for (const svg of document.querySelectorAll("svg.hv-svg")) {
+    const wide = svg.getBoundingClientRect().width;
+    if (wide) measure(svg, scaled(svg, wide));
+  }
+  for (const image of document.querySelectorAll("img")) {
+    const put = getComputedStyle(image).content.match(/url\\("(.*)"\\)/);
+    const source = put ? put[1] : image.src;
+    const wide = image.getBoundingClientRect().width;
+    if (!wide || !source.startsWith("data:image/svg")) continue;
+    const inside = document.createElement("div");
+    inside.attachShadow({ mode: "open" }).innerHTML = new TextDecoder().decode(
+      Uint8Array.from(atob(source.split(",")[1]), (c) => c.charCodeAt(0)));
+    document.body.append(inside);
+    const svg = inside.shadowRoot.querySelector("svg");
+    measure(svg, scaled(svg, wide));
+    inside.remove();
+  }
+  return { small, cut };
+}"""
+
+
+def broken_words(page: Page) -> list[Any]:
+    """The words of the page that are on two lines."""
+    return page.evaluate(_BROKEN)
+
+
+def small_text(page: Page) -> list[Any]:
+    """The text of the page's pictures that is smaller than `LEAST_PIXELS`."""
+    return page.evaluate(_PICTURES, LEAST_PIXELS)["small"]
+
+
+def cut_text(page: Page) -> list[Any]:
+    """The text that reaches over its picture's edge."""
+    return page.evaluate(_PICTURES, LEAST_PIXELS)["cut"]
+
+
+def too_wide(page: Page) -> int:
+    """The pixels by which the page is wider than its window."""
+    return page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+
+def notebook_page(html: str, theme: str = "light") -> str:
+    """HTML on a page that looks like a notebook's output in a theme."""
+    light = str(theme == "light").lower()
+    return (
+        "<!doctype html><meta name='viewport' content='width=device-width'>"
+        f"<body data-jp-theme-light='{light}' style='font:13px system-ui,sans-serif;margin:8px;"
+        f"{GROUNDS[theme]}'>{html}"
+    )

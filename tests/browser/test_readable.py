@@ -1,0 +1,139 @@
+"""Cards and explorers can be read at every width: no word is broken, no text is small."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from harness import views
+from harness.judge.verdict import BankUse, Problem, Verdict
+from harness.views.cards import html as card
+from harness.views.drawing import ASSETS, NARROW, WIDEST
+from harness.views.explorer import Explorer
+from tests.browser import looks
+from tests.browser.conftest import chromium
+from tests.views.test_accessible import explorers
+from tests.views.test_card import FAILED, HAZARD, WRONG
+from tests.views.test_speed_card import ATTEMPTS, NOT_TIMED, PRODUCT, TIMED
+
+pytestmark = pytest.mark.thorough  # starts a browser
+LONG = "ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, src, c0, c1, bar_address)"
+CARDS: dict[str, Verdict] = {
+    "hazards": replace(FAILED, hazards=(replace(HAZARD, source=LONG, other_source=LONG),)),
+    "one column of tiles": replace(FAILED, wrong=replace(WRONG, tiles=((0,), (1,), (3,)))),
+    "many tiles": replace(FAILED, wrong=replace(WRONG, tiles=tuple([(0, 1, 3) * 30] * 3))),
+    "banks": replace(FAILED, banks=(BankUse(73, LONG, 3712, 3712, 116),)),
+    "speed": replace(TIMED, exercise="gemm-fast", benchmark=PRODUCT),
+    "no speed": NOT_TIMED,
+    "a hang": Verdict(
+        "tile-copy", problems=(Problem("hang", f"Line 3: `{LONG}` never ends.\nThreads 0-127."),)
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=chromium())
+        yield one
+        one.close()
+
+
+@pytest.fixture(params=[*looks.WIDTHS, 620, 1920])
+def page(browser, request: pytest.FixtureRequest) -> Iterator:
+    one = browser.new_page(viewport={"width": request.param, "height": 900})
+    one.set_default_timeout(20_000)
+    yield one
+    one.close()
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_a_card(page, name):
+    page.set_content(looks.notebook_page(card.html(CARDS[name], ATTEMPTS)))
+    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+    assert not looks.broken_words(page)
+    assert not looks.small_text(page)
+    assert not looks.cut_text(page)
+    assert looks.too_wide(page) <= 0
+
+
+@pytest.fixture(scope="module")
+def shown() -> dict[str, Explorer]:
+    return explorers()
+
+
+EXPLORERS = ("tile", "bank", "barrier", "timeline")
+
+
+@pytest.mark.parametrize("name", EXPLORERS)
+def test_a_still_picture(page, shown, name):
+    page.set_content(looks.notebook_page(shown[name].still()))
+    assert not looks.broken_words(page)
+    assert not looks.small_text(page)
+    assert not looks.cut_text(page)
+    assert looks.too_wide(page) <= 0
+
+
+# As much of a widget's model as explorer.js asks for, with the explorer in this process.
+_MODEL = """(view) => {
+  const heard = [];
+  const traits = { view, request: {} };
+  window.model = {
+    get: (name) => traits[name],
+    set: (name, value) => { traits[name] = value; },
+    on: (event, hear) => heard.push(hear),
+    off: () => {},
+    save_changes: async () => {
+      traits.view = await window.asked(JSON.stringify(traits.request));
+      for (const hear of heard) hear();
+    },
+  };
+}"""
+
+
+def opened(page, explorer: Explorer) -> None:
+    """The explorer as JupyterLab's page shows it."""
+
+    def asked(request: str) -> Any:
+        explorer.request = json.loads(request)
+        return explorer.view
+
+    script = (ASSETS / "explorer.js").read_text().replace("export default", "window.explorer =")
+    page.expose_function("asked", asked)
+    page.set_content(looks.notebook_page(f"<style>{Explorer._css}</style><div id='here'></div>"))
+    page.evaluate(_MODEL, explorer.view)
+    page.add_script_tag(content=script)
+    page.evaluate("() => { explorer.render({ model, el: document.querySelector('#here') }); }")
+
+
+@pytest.mark.parametrize("name", EXPLORERS)
+def test_an_explorer_draws_for_the_width_of_its_page(page, shown, name):
+    opened(page, shown[name])
+    room = page.evaluate("document.querySelector('.hv').clientWidth")
+    wanted = min(max(room, NARROW), WIDEST)
+    page.wait_for_function(f"model.get('view').settings.width === {wanted}")
+    assert not looks.broken_words(page)
+    assert not looks.small_text(page)
+    assert not looks.cut_text(page)
+    assert looks.too_wide(page) <= 0
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [views.accumulators, views.core_matrices, views.multicast, views.turns, views.way_of_a_tile],
+)
+def test_a_drawn_picture(page, monkeypatch, draw):
+    kept: list[str] = []
+    for room in ("drawn.showing", "two_warpgroups"):
+        monkeypatch.setattr(f"harness.views.{room}.show", lambda html, text: kept.append(html))
+    draw()
+    page.set_content(looks.notebook_page(*kept))
+    assert not looks.small_text(page)
+    assert not looks.cut_text(page)
+    assert looks.too_wide(page) <= 0
