@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import pytest
 
 from harness import views
+from harness.classroom.report import page as report_page
+from harness.classroom.report.gathered import ClassReport, MistakeRow, Spread, StudentRow, Times
 from harness.judge.verdict import BankUse, Problem, Verdict
 from harness.views.cards import html as card
 from harness.views.drawing import ASSETS, NARROW, WIDEST
@@ -66,6 +69,33 @@ def test_a_card(page, name):
 @pytest.fixture(scope="module")
 def shown() -> dict[str, Explorer]:
     return explorers()
+
+
+STUDENT = StudentRow(
+    "maximiliana_featherstonehaugh", "waiting for a person", {"tile-copy": 5.0}, 2.8, 11.2, 14.0,
+    135_000.0, datetime(2026, 11, 25, 8, 0), 12.5, "",
+)  # fmt: skip
+REPORT = ClassReport(
+    "tile_copy",
+    14.0,
+    tuple(replace(STUDENT, student=f"{STUDENT.student}_{n}") for n in range(9)),
+    (Spread("tile-copy-large", "tile-copy", "synchronised", 3.0, {3.0: 5, 0.0: 4}, {"passed": 5}),),
+    (
+        MistakeRow(
+            "missing-proxy-fence", (STUDENT.student,), (), ("tile-copy", "tile-copy-large"),
+            f"Line 9 writes `tile`, and `{LONG}` may read the old bytes.", ((LONG, 3),),
+        ),
+    ),
+    Times(1.0, 2.0, 1.0, 2.0, 20.0),
+)  # fmt: skip
+
+
+def test_the_report_on_a_class(page):
+    page.set_content(report_page.html(REPORT))
+    assert not looks.broken_words(page)
+    assert not looks.small_text(page)
+    assert not looks.cut_text(page)
+    assert looks.too_wide(page) <= 0
 
 
 EXPLORERS = ("tile", "bank", "barrier", "timeline")

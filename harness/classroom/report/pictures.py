@@ -6,6 +6,7 @@ from harness.classroom.report.gathered import ClassReport, Spread
 from harness.views.drawing import Drawing
 
 WIDTH, LABEL, ROW, BAR = 860, 290, 24, 16
+CHARACTERS = 40  # of a label
 BINS = 10  # of the histogram of sums
 PASSED = "t2"  # all points; fewer get the colours of FEWER, none the last one
 FEWER = ("t0", "t3", "t1")
@@ -48,7 +49,7 @@ def spreads(report: ClassReport) -> Drawing:
     drawing = Drawing(WIDTH, ROW * max(1, len(rows)) + 6, f"Points of each property. {said}.")
     for number, (label, parts) in enumerate(rows):
         y = 3 + number * ROW
-        drawing.text(LABEL - 8, y + 12, label[:48], "end")
+        drawing.text(LABEL - 8, y + 12, label[:CHARACTERS], "end")
         whole = sum(count for _, count, _ in parts) or 1
         x = float(LABEL)
         for name, count, kind in parts:
@@ -87,7 +88,7 @@ def mistakes(report: ClassReport) -> Drawing:
     for number, (kind, count) in enumerate(counts):
         y = 3 + number * ROW
         width = (WIDTH - LABEL - 60) * count / most
-        drawing.text(LABEL - 8, y + 12, kind[:48], "end")
+        drawing.text(LABEL - 8, y + 12, kind[:CHARACTERS], "end")
         drawing.rect(LABEL, y, width, BAR, "t1 cell")
         drawing.text(LABEL + width + 6, y + 12, str(count))
     return drawing

@@ -85,7 +85,9 @@ class TimelineScene:
     def show(self, settings: Settings) -> Shown:
         settings, unit = dict(settings), self.run.trace.unit
         if not self.blocks:
-            words = f"Nothing was recorded in {self.run.trace.steps} {unit}: no wait and no copy"
+            steps = self.run.trace.steps
+            time = f"{steps} {unit.removesuffix('s') if steps == 1 else unit}"
+            words = f"Nothing was recorded in {time}: no wait and no copy"
             drawing = remark(words, settings["width"])
             clock = ("time", self.run.clock)
             left_out = _shown(self.run.trace.left_out)
