@@ -18,7 +18,7 @@ from harness.views.drawing import Drawing
 from tests.import_graph import FILES, all_imports, rooms
 
 WIDTH, HEIGHT, GAP, RISE, MARGIN = 216, 88, 28, 44, 16
-COLUMN_CHARACTERS = 30
+COLUMN_CHARACTERS = 34
 # The functions that a check goes through, in order, by the process in which they run.
 NOTEBOOK, JUDGE = "the notebook's process", "the judge's process"
 WAY = (
@@ -124,7 +124,7 @@ def way_of_a_check() -> Drawing:
         picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "back")
         picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "edge")
         picture.text(x + 8, y + 18, f"{module.removeprefix('harness.')}.{name}", "head mono")
-        for line, words in enumerate(textwrap.wrap(said, 56)[:2]):
+        for line, words in enumerate(textwrap.wrap(said, 60)[:2]):
             picture.text(x + 8, y + 35 + 13 * line, words, "quiet")
         before = x + STEP_WIDTH / 2, y + STEP_HEIGHT, returned
     return picture

@@ -154,15 +154,15 @@ def test_an_explorer_draws_for_the_width_of_its_page(page, shown, name):
     assert looks.too_wide(page) <= 0
 
 
-@pytest.mark.parametrize(
-    "draw",
-    [views.accumulators, views.core_matrices, views.multicast, views.turns, views.way_of_a_tile],
-)
+DRAWN = sorted(name for name, home in views._HOME.items() if ".drawn." in home and name != "groups")
+
+
+@pytest.mark.parametrize("draw", [*DRAWN, "turns"])
 def test_a_drawn_picture(page, monkeypatch, draw):
     kept: list[str] = []
     for room in ("drawn.showing", "two_warpgroups"):
         monkeypatch.setattr(f"harness.views.{room}.show", lambda html, text: kept.append(html))
-    draw()
+    getattr(views, draw)()
     page.set_content(looks.notebook_page(*kept))
     assert not looks.small_text(page)
     assert not looks.cut_text(page)
