@@ -348,3 +348,8 @@ def test_a_schedule_is_explained_once():
     two = replace(FAILED, hazards=(HAZARD, replace(HAZARD, line=30)))
     assert "".join(Checker(card.html(two)).text).count(wording.SCHEDULE) == 1
     assert card.text(two).count(wording.SCHEDULE) == 1
+
+
+def test_a_graders_cause_has_no_page():
+    missing = Problem("no-submission", "Nothing defines `tile_copy`.", cause="kernel-not-defined")
+    assert "kernel-not-defined" in card.html(replace(FAILED, problems=(missing,), hazards=()))

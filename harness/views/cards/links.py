@@ -17,10 +17,13 @@ def kind(name: str) -> str:
 
 
 def cause(name: str) -> str:
-    """Return the id of a cause as HTML, linked to its place on a page; "" for no cause."""
+    """Return the id of a cause as HTML, linked to its place on a page; "" for no cause. A grader's
+    causes, of a missing submission, have no page."""
     if not name:
         return ""
-    text = _linked(f"docs/hazards/{Cause(name).page}.html#{name}", escape(name))
+    text = escape(name)
+    if name in set(Cause):
+        text = _linked(f"docs/hazards/{Cause(name).page}.html#{name}", text)
     return f" <span style='opacity:0.8'>{text}</span>"
 
 
