@@ -45,7 +45,7 @@ def main(begin: Begin | None = None) -> int:
         return os.waitstatus_to_exitcode(status)
     linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)
     try:
-        view.build(job.root, job.readable, job.limits.disk_bytes)
+        view.build(job.root, job.readable, job.hidden, job.limits.disk_bytes)
         if job.folder:
             _copy_in(job, job.root + view.HOME)
         view.enter(job.root)

@@ -18,9 +18,10 @@ class Job:
     working folder there; ``given`` are files by name that the command finds beside its outbox.
     ``root`` is an empty folder.
 
-    ``readable`` are the paths of this machine that are to be seen inside, read-only. ``uid`` is the
-    user of its processes and ``watcher_uid`` that of their supervisor; None is the grader's user.
-    ``groups`` are the folders of its control group, and ``core`` is the core that it runs on.
+    ``readable`` are the paths of this machine that are to be seen inside, read-only, and ``hidden``
+    the folders below them whose files are not. ``uid`` is the user of its processes and
+    ``watcher_uid`` that of their supervisor; None is the grader's user. ``groups`` are the folders
+    of its control group, and ``core`` is the core that it runs on.
     """
 
     walls: Walls
@@ -32,6 +33,7 @@ class Job:
     given: dict[str, str] = field(default_factory=dict)
     environment: dict[str, str] = field(default_factory=dict)
     readable: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
     uid: int | None = None
     watcher_uid: int | None = None
     groups: tuple[str, ...] = ()

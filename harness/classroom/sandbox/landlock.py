@@ -10,11 +10,12 @@ import contextlib
 import ctypes
 import os
 import struct
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446  # on x86-64 and on arm64
 _VERSION_FLAG, _PATH_BENEATH = 1, 1
 _READ = 0b1101  # execute, read a file, list a folder
+_LIST = 0b1000
 _OF_FILES = 0b1100_0000_0000_0111  # the rights that a file has, and no folder alone
 _READ_WRITE_FILE = 0b0110
 _DEVICES = ("/dev/null", "/dev/full", "/dev/random", "/dev/urandom")
@@ -37,9 +38,10 @@ def closes_signals() -> bool:
     return version() >= 6
 
 
-def close(readable: Iterable[str], owned: Iterable[str]) -> bool:
+def close(readable: Iterable[str], owned: Iterable[str], hidden: Iterable[str] = ()) -> bool:
     """Restrict this process and its descendants: they read only the system's programs and
-    ``readable``, and write only below ``owned``. Needs PR_SET_NO_NEW_PRIVS.
+    ``readable``, but no file below the folders ``hidden``, and write only below ``owned``. Needs
+    PR_SET_NO_NEW_PRIVS.
 
     Other processes' memory and environment are closed, too. Return False if the kernel has no
     Landlock.
@@ -55,8 +57,8 @@ def close(readable: Iterable[str], owned: Iterable[str]) -> bool:
     ]
     ruleset = _checked(_libc.syscall(_CREATE_RULESET, rules, len(rules), 0))
     try:
-        for path in (*_SYSTEM, *readable):
-            _allow(ruleset, path, _READ)
+        for path, access in _reading((*_SYSTEM, *readable), tuple(hidden)):
+            _allow(ruleset, path, access)
         for path in _DEVICES:
             _allow(ruleset, path, _READ_WRITE_FILE)
         for path in owned:
@@ -65,6 +67,20 @@ def close(readable: Iterable[str], owned: Iterable[str]) -> bool:
     finally:
         os.close(ruleset)
     return True
+
+
+def _reading(readable: Iterable[str], hidden: tuple[str, ...]) -> Iterator[tuple[str, int]]:
+    """Yield paths with the access to grant. A rule covers everything below its path, and no rule
+    takes access away. So a folder above a hidden one is only listed, and each of its other entries
+    has a rule of its own."""
+    for path in readable:
+        inside = [one for one in hidden if one.startswith(path + os.sep) and os.path.isdir(one)]
+        if inside:
+            yield path, _LIST
+            entries = (os.path.join(path, name) for name in os.listdir(path))
+            yield from _reading((one for one in entries if one not in hidden), hidden)
+        else:
+            yield path, _READ
 
 
 def _allow(ruleset: int, path: str, access: int) -> None:

@@ -62,6 +62,7 @@ def run(
             given=dict(given or {}),
             environment={**_environment(), **(environment or {})},
             readable=_readable(),
+            hidden=_hidden(),
             uid=uid,
             watcher_uid=None if uid is None else uid + _UIDS,
             groups=groups,
@@ -176,6 +177,12 @@ def _readable() -> tuple[str, ...]:
         if os.path.isdir(path) and not inside:
             seen.append(path)
     return tuple(seen)
+
+
+def _hidden() -> tuple[str, ...]:
+    """The solutions of the labs, which a wheel has inside the package."""
+    path = os.path.join(_HOUSE, "harness", "solutions")
+    return tuple(dict.fromkeys((path, os.path.realpath(path))))
 
 
 def _added_packages() -> list[str]:

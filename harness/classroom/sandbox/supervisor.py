@@ -118,7 +118,7 @@ def _start(job: Job, places: Mapping[str, str], outbox: str, said: int, begin: B
             Path("/proc/self/oom_score_adj").write_text("1000")
         privileges.become(job.uid)
         if job.walls == "limits":
-            landlock.close(job.readable, places.values())
+            landlock.close(job.readable, places.values(), job.hidden)
         _limit(job.limits)
         if allowed_calls.available():
             with contextlib.suppress(OSError):  # a kernel without filters: `means` says so

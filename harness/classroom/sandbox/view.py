@@ -32,8 +32,9 @@ _INODES = 20_000
 _OUTBOX_BYTES, _OUTBOX_INODES = 96 * 2**20, 4000  # more than is ever read of it
 
 
-def build(root: str, readable: Iterable[str], disk_bytes: int) -> None:
-    """Put the view together at the empty folder ``root`` of this mount namespace."""
+def build(root: str, readable: Iterable[str], hidden: Iterable[str], disk_bytes: int) -> None:
+    """Put the view together at the empty folder ``root`` of this mount namespace. Folders that are
+    ``hidden`` appear empty."""
     mount("none", "/", flags=MS_REC | MS_PRIVATE)  # nothing of what follows is seen outside
     options = f"size={disk_bytes},nr_inodes={_INODES},mode=755"
     mount("tmpfs", root, "tmpfs", MS_NOSUID | MS_NODEV, options)
@@ -45,6 +46,10 @@ def build(root: str, readable: Iterable[str], disk_bytes: int) -> None:
     for path in (*_SETTINGS, *readable):
         if os.path.exists(path) and not os.path.lexists(root + path):
             _show(root, path)
+    for path in hidden:
+        if os.path.isdir(root + path):
+            mount("tmpfs", root + path, "tmpfs", MS_NOSUID | MS_NODEV, "size=4k,mode=555")
+            make_read_only(root + path)
     for name in _DEVICES:
         target = Path(root, "dev", name)
         target.parent.mkdir(exist_ok=True)

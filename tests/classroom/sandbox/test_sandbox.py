@@ -183,6 +183,29 @@ def test_a_toolkit_that_a_variable_names_is_there(walls, monkeypatch, tmp_path) 
     assert ("a library" in seen) == (walls == "namespaces")
 
 
+def test_solutions_inside_the_package_cannot_be_read(walls, monkeypatch, tmp_path) -> None:
+    """A wheel has them there. What is beside them is seen."""
+    package = tmp_path / "cuda" / "nvvm"
+    for name in ("solutions/lab.py", "other/lab.py"):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text(f"text of {name}")
+    if walls == "limits" and not landlock.version():
+        pytest.skip("this kernel has no Landlock")
+    monkeypatch.setenv("CUDA_HOME", str(tmp_path / "cuda"))  # makes the folder readable
+    monkeypatch.setattr(process, "_hidden", lambda: (str(package / "solutions"),))
+    source = (
+        "import os\n"
+        "for name in ('other', 'solutions'):\n"
+        "    try:\n"
+        "        print(open(os.environ['CUDA_HOME'] + f'/nvvm/{name}/lab.py').read())\n"
+        "    except OSError as error:\n"
+        "        print(name, type(error).__name__)\n"
+    )
+    seen = shown(run_cell(walls, source))
+    assert "text of solutions" not in seen and "solutions " in seen
+    assert "text of other" in seen
+
+
 @pytest.mark.parametrize("walls", ["namespaces"], indirect=True)
 def test_what_a_path_names_is_not_shown_where_it_holds_more_than_packages(
     walls, monkeypatch, tmp_path
