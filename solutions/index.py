@@ -34,13 +34,16 @@
 # | [04 Stores and reductions](04_stores/04_stores.ipynb) | groups, the weakest sufficient wait, reductions in memory | 110–140 min | {04_stores} |
 # | [05 Swizzles and layouts](05_swizzles/05_swizzles.ipynb) | banks, conflicts, swizzles by formula | 75–90 min | {05_swizzles} |
 # | [06 The pipeline](06_pipeline/06_pipeline.ipynb) | stages, full and empty barriers, producers and consumers | 120–150 min | {06_pipeline} |
-# | [07 A matrix product](07_gemm/07_gemm.ipynb) | wgmma, and a product built step by step | 150–180 min | {07_gemm} |
-# | [08 Beyond](08_beyond/08_beyond.ipynb) | clusters and multicast, im2col, cache hints, maps edited by a kernel | 120–150 min | {08_beyond} |
+# | [07 Clusters](07_clusters/07_clusters.ipynb) | blocks that share a load, and when they may reuse a buffer or exit | 80–100 min | {07_clusters} |
+# | [08 A matrix product](08_gemm/08_gemm.ipynb) | wgmma, and a product built step by step | 150–180 min | {08_gemm} |
 # | [09 Attention](09_attention/09_attention.ipynb) | two products and an online softmax, two rings, ping-pong scheduling | 120–150 min | {09_attention} |
+# | [10 im2col](10_im2col/10_im2col.ipynb) | the pixels under a convolution's filter, with one copy each | 40–50 min | {10_im2col} |
+# | [11 Edited maps](11_edited_maps/11_edited_maps.ipynb) | a tensor map that a kernel changes, and its two fences | 40–50 min | {11_edited_maps} |
+# | [12 Cache hints](12_cache_hints/12_cache_hints.ipynb) | prefetches and policies: advice to the L2 cache | 20–30 min | {12_cache_hints} |
 #
 # Start with *Tile copy*. Lab 00 is for those who want to know how Python becomes PTX, or to write
 # wrappers of their own: take it at any time, no other lab needs it. Take the others in this order.
-# Each one says what it needs from earlier ones. The open challenges at the end of labs 07 and 09 take
+# Each one says what it needs from earlier ones. The open challenges at the end of labs 08 and 09 take
 # half a day each.
 #
 # ## How a lab works

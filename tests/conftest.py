@@ -21,10 +21,10 @@ HERE = Path(__file__).parent
 # are slow for waiting (browser, classroom) stand beside those that are slow for computing.
 LONGEST = (
     "browser/test_in_chromium.py",
-    "labs/test_07_gemm.py",
+    "labs/test_08_gemm.py",
     "labs/test_09_attention.py",
     "labs/test_06_pipeline.py",
-    "labs/test_08_beyond.py",
+    "labs/test_07_clusters.py",
     "classroom/many/test_batch.py",
     "emulator/test_corpus.py",
     "labs/test_04_stores.py",

@@ -48,7 +48,7 @@ verdict.
 The verdict is that of an emulator of Hopper's memory model. It runs the kernel's PTX in your
 browser, so you can edit the lines above and run it again; you need no GPU and install nothing.
 
-- **[Take the course](labs/index.ipynb)**: eleven JupyterLab notebooks, from one tile to a matrix
+- **[Take the course](labs/index.ipynb)**: fourteen JupyterLab notebooks, from one tile to a matrix
   product and attention, with kernels that you write in Python and a judge that checks whether each
   is correct, synchronised and fast. Each page of a lab launches its kernels here.
 - **[Check your own PTX](docs/check.md)** from nvcc, CUTLASS, Triton, CuTe DSL, TileLang or Mojo: in

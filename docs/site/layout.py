@@ -19,9 +19,12 @@ LABS = (
     "04_stores",
     "05_swizzles",
     "06_pipeline",
-    "07_gemm",
-    "08_beyond",
+    "07_clusters",
+    "08_gemm",
     "09_attention",
+    "10_im2col",
+    "11_edited_maps",
+    "12_cache_hints",
 )
 CHECK = "docs/check"  # where a reader's PTX is run
 LAUNCHES = "site-launches"  # beside the pages: what labs launch, a file each

@@ -6,7 +6,7 @@ kernel is compiled here, the answer is Hopper.
 Patches of numba, in force while a kernel is compiled, that save compile time.
 
 numba repeats work at each statement of a kernel and compiles a kernel's device functions again for
-each kernel. The PTX is the same with the patches and without; the 12 kernels of labs 02 and 07 take
+each kernel. The PTX is the same with the patches and without; the 12 kernels of labs 02 and 08 take
 2.9 s of processor time with all of them and 5.4 to 7.0 s with none. Leaving out a single patch adds
 (measured on two cores of a server, 2026-11):
 

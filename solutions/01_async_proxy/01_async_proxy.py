@@ -540,7 +540,7 @@ harness.break_it("01_async_proxy/read-back", read_too_early)
 #
 # (`fence_proxy_async_shared_cta` would work here, as it does for any generic write to shared
 # memory. `fence_mbarrier_init` covers initialisations and nothing else, and it also reaches the
-# other blocks of a cluster, which lab 08 introduces.)
+# other blocks of a cluster, which lab 07 introduces.)
 #
 # ### Break it: no fence after the initialisation
 #

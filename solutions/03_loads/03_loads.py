@@ -160,7 +160,7 @@ if gpu.name == "emulator":  # hardware reports none
 # Three things to remember:
 #
 # 1. **The map is made on the host.** The kernel cannot make one. (It can edit some fields of a
-#    copy of it: lab 08.)
+#    copy of it: lab 11.)
 # 2. **The load is asynchronous.** No thread may read the tile before the mbarrier's phase has
 #    completed. Here only thread 0 waits, and the block barrier after it passes on what it has
 #    observed. That is as good as a wait in every thread.

@@ -184,7 +184,7 @@ for row_bytes in (32, 64, 128):
 # Read it row by row. A swizzle that the row fills is always free of conflicts, and a narrower one
 # is not. A *wider* one is legal as well: some texts say that a small tile "cannot" use 128B, but
 # TMA accepts any box whose rows are *at most* that long, and the table shows that nothing is
-# gained or lost by it. The matrix instruction of lab 07 is stricter: its rows must fill the
+# gained or lost by it. The matrix instruction of lab 08 is stricter: its rows must fill the
 # pattern.
 #
 # ## Exercise 2: `swizzle-numbers` ({{points swizzle-numbers}})
@@ -220,7 +220,7 @@ harness.check("swizzle-numbers", swizzle_numbers).points
 # ## Agreement
 #
 # Three parties have to use the same swizzle: the **descriptor** (the tensor map), the **layout**
-# (the formula that you read by), and, in lab 07, the **matrix instruction**. If they disagree,
+# (the formula that you read by), and, in lab 08, the **matrix instruction**. If they disagree,
 # nothing faults. No access is unordered. The values are just in the wrong places.
 #
 # ### Break it: a reader that disagrees

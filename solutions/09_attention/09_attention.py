@@ -37,7 +37,7 @@
 # - let two warpgroups alternate at the matrix unit (*ping-pong scheduling*), so that one
 #   multiplies while the other computes its softmax.
 #
-# **You need** the labs `06_pipeline` and `07_gemm`: the ring, `wgmma`, the pattern of the
+# **You need** the labs `06_pipeline` and `08_gemm`: the ring, `wgmma`, the pattern of the
 # accumulators. You do not need a GPU.
 #
 # **Time**: 120 to 150 minutes, without the open challenge (half a day).
@@ -79,7 +79,7 @@ for rung, (full, causal) in LADDER.items():
     print(f"{rung:27}{full:.3f}  {causal:.3f}   {bar[:50]}|{bar[50:]}")
 
 # %% [markdown]
-# The second rung is *slower* than the first, as one rung of lab 07 was: two stages take the shared
+# The second rung is *slower* than the first, as one rung of lab 08 was: two stages take the shared
 # memory in which a second block had run. The exercises follow these rungs, with a dimension of 64,
 # which is quicker on the emulator.
 #
@@ -113,7 +113,7 @@ print(f"one after the other: {products / (products + exponentials):.2f} of the t
 # ## The scores, and who holds them
 #
 # A warpgroup has 64 rows of Q. `scores` multiplies them by 64 rows of K: a tile S of 64×64 scores,
-# in accumulators. You know the pattern from lab 07: a thread has parts of **two rows**, r and r +
+# in accumulators. You know the pattern from lab 08: a thread has parts of **two rows**, r and r +
 # 8, and **four neighbouring threads** share a row. `s[4 * j + e]` belongs to the upper row, and
 # `s[4 * j + 2 + e]` to the lower one, in column `8 * j + 2 * (thread % 4) + e`.
 #
@@ -544,7 +544,7 @@ harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
 #
 # In exercise 2 the copies of a tile begin when the products of the last one have ended. With a
 # ring, the next tiles are in flight meanwhile, and with a separate producer no consumer has to
-# stop to issue loads. You built both in `07_gemm`. What is new: **K and V are not released at the
+# stop to issue loads. You built both in `08_gemm`. What is new: **K and V are not released at the
 # same time.**
 #
 # | | waited for | read by | released |
@@ -1190,7 +1190,7 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 #   a constant.)
 # - Wider tiles of K mean fewer steps: 64 queries by 160 keys are 80 scores per thread, and O is 64
 #   more. `setmaxnreg` provides the registers: 24 for the producer, 240 for the consumers. (As in
-#   `07_gemm`: 384 threads have 168 registers each, and 24 + 2 · 240 = 3 · 168.)
+#   `08_gemm`: 384 threads have 168 registers each, and 24 + 2 · 240 = 3 · 168.)
 # - Lengths are not multiples of the tile: begin with the **last** tile of K and mask only that
 #   one.
 # - The compiler may move `wgmma_wait_group` past code that does not depend on it:

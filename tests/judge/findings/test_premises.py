@@ -25,9 +25,9 @@ ANSWERED = {  # a wrong answer: the heading whose hints its first finding has to
     "04_stores/store-1d-block-as-coordinate": "fault",
     "06_pipeline/drain-barriers-a-byte-apart": "fault: an mbarrier",
     # Not that the threads have to come together: an operand is wrong.
-    "08_beyond/grouped-copy-pitch-in-elements": "fault",
+    "11_edited_maps/grouped-copy-pitch-in-elements": "fault",
     "09_attention/attend-one-tile-values-not-transposed": "fault",
-    "07_gemm/gemm-one-tile-adds-to-what-nobody-wrote": "uninitialised-read: a register",
+    "08_gemm/gemm-one-tile-adds-to-what-nobody-wrote": "uninitialised-read: a register",
 }
 
 
@@ -42,7 +42,7 @@ def test_the_hints_of_a_wrong_answer(name: str) -> None:
 
 
 def test_a_wait_that_too_many_arrivals_confuse_has_the_hints_of_arrivals() -> None:
-    (row,) = (one for one in rows() if one.name == "07_gemm/gemm-roles-empty-counts-one")
+    (row,) = (one for one in rows() if one.name == "08_gemm/gemm-roles-empty-counts-one")
     verdict = judged(row).verdict
     exercise = exercises.get(verdict.exercise)
     assert isinstance(exercise, Exercise)

@@ -312,7 +312,7 @@ def attempt(gpu):
     return run, c.copy_to_host(), a.astype(np.float32) @ b.astype(np.float32).T
 
 
-harness.break_it("07_gemm/tiles-without-fence", attempt)
+harness.break_it("08_gemm/tiles-without-fence", attempt)
 
 # %% [markdown]
 # The barrier orders threads. The fence that is there, `wgmma_fence`, orders *registers*. Only a
@@ -773,7 +773,7 @@ def attempt_before_wait(gpu):
     return small_product(gpu, store_before_wait, (64, 128, 256), 128, RING_BYTES)
 
 
-harness.break_it("07_gemm/store-before-wait", attempt_before_wait)
+harness.break_it("08_gemm/store-before-wait", attempt_before_wait)
 
 # %% [markdown]
 # The products have been issued, but the kernel has not waited for them: the registers may hold
@@ -824,7 +824,7 @@ def attempt_past_the_end(gpu):
     return small_product(gpu, past_the_end, (64, 128, 384), 128, RING_BYTES)
 
 
-harness.break_it("07_gemm/past-the-end", attempt_past_the_end)
+harness.break_it("08_gemm/past-the-end", attempt_past_the_end)
 
 # %% [markdown]
 # <details><summary>What is wrong</summary>
@@ -985,7 +985,7 @@ def attempt_too_early(gpu):
     return small_product(gpu, released_too_early, (64, 128, 640), 256, ROLES_BYTES)
 
 
-harness.break_it("07_gemm/released-too-early", attempt_too_early)
+harness.break_it("08_gemm/released-too-early", attempt_too_early)
 
 # %% [markdown]
 # An arrival says what *threads* have done. The matrix unit is not a thread. A stage is empty when
@@ -1263,7 +1263,8 @@ views.product_schedules()
 # and the matrix unit needs 1024. From here on the loop is as fast as it can be. What is left to
 # gain is outside it.
 #
-# **Rung 9, multicast.** Two blocks of a cluster share a tile of B. Predicted: as fast as rung 8.
+# **Rung 9, multicast.** Two blocks of a cluster share a tile of B, as in lab 07: half of the loads of
+# B remain, and a stage is empty when both blocks are done with it. Predicted: as fast as rung 8.
 # Measured: {{ladder 9 4096}} and {{ladder 9 8192}}. A first version was slower still, and for some
 # time nobody understood why. The cause was one word: in machine code, an arrival at another
 # block's barrier with `.release.cluster` becomes a memory barrier for the whole GPU, which takes

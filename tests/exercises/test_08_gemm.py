@@ -1,4 +1,4 @@
-"""The exercises of lab 07: draws that tell mistakes apart, references computed another way."""
+"""The exercises of lab 08: draws that tell mistakes apart, references computed another way."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from harness import exercises
 from harness.judge.compare import wrong_elements
 
-BY_NAME = {name: exercises.get(name) for name in exercises.names("07_gemm")}
+BY_NAME = {name: exercises.get(name) for name in exercises.names("08_gemm")}
 TOLERANCE = BY_NAME["gemm-fast"].tolerance
 TILES = {
     "gemm-one-tile": (64, 64, 64),

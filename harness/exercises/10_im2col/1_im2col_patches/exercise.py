@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import BITS, Length, Setting, tiles_of
-from harness.exercises.effects import Brought
+from harness.exercises.effects import Brought, Way
 from harness.exercises.exercise import (
     SAME_BITS,
     ArrayArgument,
@@ -24,8 +24,11 @@ from harness.exercises.exercise import (
     Shape,
 )
 
-from ..uses import IM2COL
-
+IM2COL = Way(
+    "im2col loads (cp.async.bulk.tensor.4d, .im2col)",
+    ("cp.async.bulk.tensor.load.im2col", "cp.async.bulk.tensor.load.im2col.multicast"),
+    ("4d",),
+)
 CHANNELS = 8
 FILTER = 3
 PIXELS = 32  # of one copy, and of one block

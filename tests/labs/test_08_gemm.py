@@ -1,4 +1,4 @@
-"""Lab 07, and the statements of its text."""
+"""Lab 08, and the statements of its text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BROKEN = {  # attempt: what the emulator says, and at which line
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory):
     """The cells that readers run, solved, as one module; without checks and pictures."""
-    cells = [cell.source for cell in code_cells(read_text_notebook(text_of("07_gemm")))]
+    cells = [cell.source for cell in code_cells(read_text_notebook(text_of("08_gemm")))]
     left_out = r"^(harness\.(break_it|check|recorded_speed)|views\.)\(?.*$"
     cells = [re.sub(left_out, "", cell, flags=re.M) for cell in cells]
     path = tmp_path_factory.mktemp("shown") / "shown.py"
@@ -38,7 +38,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory):
 
 
 class TestGemm(LabTests):
-    lab = "07_gemm"
+    lab = "08_gemm"
     seed = 2883
     skeleton_problems = {"gemm-tma": "bad-plan"}
 
@@ -78,7 +78,7 @@ def test_the_log_s_fourth_run_is_the_one_that_ships() -> None:
 
 
 def test_every_fraction_that_a_reader_sees_is_in_the_log() -> None:
-    text = "\n".join(cell.source for cell in read_text_notebook(text_of("07_gemm")).cells)
+    text = "\n".join(cell.source for cell in read_text_notebook(text_of("08_gemm")).cells)
     found = set(re.findall(r"\b[01]\.\d{3}\b", text))
     assert len(found) > 10
     assert not [figure for figure in found if figure not in LOG]
@@ -121,7 +121,7 @@ def test_what_the_text_tells_of_the_log_is_in_it() -> None:
 
 
 def test_the_registers_add_up_as_the_text_says() -> None:
-    text = " ".join(text_of("07_gemm").read_text().replace("\n#", " ").split())
+    text = " ".join(text_of("08_gemm").read_text().replace("\n#", " ").split())
     assert "@cuda.jit(launch_bounds=(256, 2))" in text and "65,536 / 512 = 128" in text
     assert 65536 // 512 == 128 and 40 + 200 <= 2 * 128 == 40 + 216
     assert 65536 // 384 // 8 * 8 == 168 and 40 + 2 * 232 == 3 * 168 == 504
@@ -155,7 +155,7 @@ def test_a_fragment_is_where_the_text_says(shown: SimpleNamespace) -> None:
 
 def test_products_of_several_k_tiles_need_no_wait_in_between(shown: SimpleNamespace) -> None:
     """The broken kernel of the text, with its wait before the store."""
-    cells = code_cells(read_text_notebook(text_of("07_gemm")))
+    cells = code_cells(read_text_notebook(text_of("08_gemm")))
     (source,) = [cell.source for cell in cells if "def store_before_wait" in cell.source]
     early = "    store_128(acc, c, 0, 0, m, n)\n    ptx.wgmma_wait_group(0)\n"
     assert early in source
@@ -173,6 +173,6 @@ def test_the_edges_of_a_box_are_filled_as_the_text_says(shown: SimpleNamespace) 
 
 
 def test_each_instruction_of_the_summary_is_in_harness_ptx() -> None:
-    named = set(re.findall(r"\bptx\.(\w+)", text_of("07_gemm").read_text()))
+    named = set(re.findall(r"\bptx\.(\w+)", text_of("08_gemm").read_text()))
     assert len(named) > 20
     assert not {name for name in named if not hasattr(harness.ptx, name)}

@@ -11,33 +11,29 @@
 # ---
 
 # %% [markdown]
-# # Beyond: clusters, im2col, hints and edited maps
+# # Clusters: one load for several blocks
 #
 # In 2026 a library of matrix products was right at M = 64. At M = 512 and above, up to 18.5% of
 # its results were wrong. Nothing in the arithmetic depended on M. But large shapes made the
 # library let two blocks share a load, and *sharing* was what went wrong.
 #
-# So far one block loaded a box for itself, with a map made on the host. This lab shows what else
-# the copy engine of a Hopper GPU can do, in four parts that you can take on different days. One
-# copy can be delivered to several blocks. A copy can walk over the pixels that a convolution
-# needs. A kernel can advise the caches. And it can change a tensor map while it runs.
+# So far each block loaded its own boxes, even if its neighbour needed the same ones. The blocks of
+# a *cluster* can share a load: the copy engine reads a box once and delivers it to all of them.
+# They also share the consequences. A block's buffer is full when *others* have sent their part,
+# and free when *others* are done with it.
 #
 # **After this lab, you can**
 #
 # - explain what a cluster is, and arrive at an mbarrier of another block;
 # - share a load among the blocks of a cluster, and say how many bytes each mbarrier has to expect;
-# - say when a block of a cluster may reuse its buffers, and when it may exit;
-# - read the pixel box of an im2col map, and gather the patches of a convolution;
-# - say what prefetches and cache hints may change, and what they may not;
-# - edit a copy of a tensor map in a kernel, with its two fences;
-# - tell which instructions need a Blackwell GPU.
+# - say when a block of a cluster may reuse its buffers, and when it may exit.
 #
-# **You need** the labs on loads, stores and mbarrier phases: a load, a store, a wait, parities.
-# You do not need a GPU.
+# **You need** the labs `02_mbarrier_phases` (phases, parity, expected bytes), `03_loads` (tensor
+# maps) and `06_pipeline` (full and empty barriers). You do not need a GPU.
 #
-# **Time**: 120 to 150 minutes.
+# **Time**: 80 to 100 minutes.
 #
-# **Points**: 21. Four exercises give 19, a question in words gives 2.
+# **Points**: 12. Two exercises give 5 each, a question in words gives 2.
 
 # %%
 import numpy as np
@@ -53,7 +49,8 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## A cluster
 #
 # A **cluster** is a group of blocks that run at the same time, close to each other on the chip.
-# They can access each other's shared memory. The launch sets the cluster size:
+# They can access each other's shared memory, which is then called *distributed shared memory*
+# (DSMEM). The launch sets the cluster size:
 # `gpu.launch(kernel, grid=8, block=32, args=..., cluster=4)` makes two clusters of four. A
 # portable cluster has at most 8 blocks; Hopper also accepts up to 16. The grid counts blocks, and
 # has to contain whole clusters.
@@ -261,14 +258,14 @@ def attempt_too_early(device):
     return attempt_gather(device, gather_too_early)
 
 
-harness.break_it("08_beyond/barrier-ready-for-own-block-only", attempt_too_early)
+harness.break_it("07_clusters/barrier-ready-for-own-block-only", attempt_too_early)
 
 # %% [markdown]
 # The report names the multicast load and the `mbarrier_init` of *another* block. A copy may reach
 # a block whose mbarrier is not there yet. Its bytes are then counted nowhere, or are erased by the
 # `mbarrier_init` that comes after them. The fence is in place; what is missing is that the blocks
 # meet. All blocks start at nearly the same time, so this often goes well:
-# {{outcome 08_beyond/barrier-ready-for-own-block-only}}.
+# {{outcome 07_clusters/barrier-ready-for-own-block-only}}.
 #
 # ## Exercise 1: `multicast-load` ({{points multicast-load}})
 #
@@ -454,7 +451,7 @@ def attempt_two_tiles(device, kernel=two_tiles):
     return run, out.copy_to_host(), expected
 
 
-harness.break_it("08_beyond/peer-still-reads", attempt_two_tiles)
+harness.break_it("07_clusters/peer-still-reads", attempt_two_tiles)
 
 # %% [markdown]
 # <details><summary>What it was</summary>
@@ -472,8 +469,8 @@ harness.break_it("08_beyond/peer-still-reads", attempt_two_tiles)
 # cell again: the report is gone.
 #
 # A cluster barrier makes *all* threads of *all* blocks wait for each other. A pipeline does better
-# with mbarriers. Each block has a second mbarrier, called `empty`. It counts one arrival from each
-# block of the cluster: "I am done with the operand." The thread that issues the next multicast
+# with mbarriers. As in `06_pipeline`, each block has a second mbarrier, called `empty`. But now it
+# counts one arrival from each block of the cluster: "I am done with the operand." The thread that issues the next multicast
 # waits for `empty` first. The arrivals at the other blocks' `empty` are remote arrivals, as in
 # `roll_call`.
 #
@@ -638,7 +635,7 @@ def attempt_leaving(device):
     return run, out.copy_to_host(), np.zeros(1, np.int32)
 
 
-harness.break_it("08_beyond/no-cluster-barrier-at-exit", attempt_leaving)
+harness.break_it("07_clusters/no-cluster-barrier-at-exit", attempt_leaving)
 
 # %% [markdown]
 # The report is called `cluster-exit`. By the time of the arrival, its target block may have
@@ -664,478 +661,12 @@ harness.break_it("08_beyond/no-cluster-barrier-at-exit", attempt_leaving)
 # and September 2026).
 
 # %% [markdown]
-# ## im2col: the pixels under a filter
-#
-# A convolution slides a filter over an image. A filter of 3×3 has nine *taps*. For the output at
-# (p, q), the tap (r, s) reads the pixel (p + r - 1, q + s - 1), if the image is padded by 1.
-#
-# A convolution becomes a matrix product if each output gets a row with all the pixels that it
-# reads: its *patch*. Building that matrix is called *im2col*. The copy engine has a mode for it.
-# The images are NHWC: image, row, column, channel. The channels of a pixel are adjacent in memory.
-#
-# A tiled map has a box. An **im2col map** has instead:
-#
-# - `lower_corner` and `upper_corner`: the **pixel box**. It contains the pixels from which a copy
-#   may *start*, for the first tap. It extends from `lower_corner` to `extent - 1 + upper_corner`.
-#   With a filter of 3 and a padding of 1 that is -1 to extent - 2: the positions of the filter's
-#   first tap;
-# - `channels_per_pixel` and `pixels_per_column`: the size of one copy, as a number of channels and
-#   a number of pixels.
-#
-# A copy *walks*. It starts at the pixel of its coordinates and moves to the right. At the end of
-# the pixel box it continues in the next row, and after the last row in the next image. It stops
-# when it has its number of pixels. A tile cannot do that: it is a rectangle.
-#
-# The copy's **offsets** select the tap. They shift everything that the copy reads to the right and
-# down. Pixels outside the image arrive as fill.
-
-# %%
-views.im2col_walk()
-
-# %% [markdown]
-# Let us look. The image below has 4 rows and 6 columns. The value of a pixel is 10 · row + column,
-# and the fill is NaN, so that we can see it. `walk` loads 8 pixels and shows where each came from:
-# the numbers are the order in which they arrive. A `+` is a pixel from outside.
-#
-# The call is `cp_async_bulk_tensor_4d_im2col_global_to_shared(dst, map, c, w, h, n, s, r, bar)`:
-# the destination, the map, the coordinates (channel, column, row, image), the offsets (right,
-# down), and the mbarrier.
-
-
-# %%
-@cuda.jit
-def load_pixels(src, w, h, n, s, r, out):
-    column = cuda.shared.array((8, 4), np.float32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    bar_address = ptx.shared_address(bar)
-    thread = cuda.threadIdx.x
-    if thread == 0:
-        ptx.mbarrier_init(bar_address, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    if thread == 0:
-        ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 4 * 4)
-        # destination, map; channel, column, row, image; offsets right, down; mbarrier
-        ptx.cp_async_bulk_tensor_4d_im2col_global_to_shared(
-            ptx.shared_address(column), src, 0, w, h, n, s, r, bar_address
-        )
-    ptx.mbarrier_wait_parity(bar_address, 0)
-    out[thread // 4, thread % 4] = column[thread // 4, thread % 4]
-
-
-def walk(pixels, w, h, s, r):
-    out = gpu.empty((8, 4), np.float32)
-    gpu.launch(load_pixels, grid=1, block=32, args=(pixels, w, h, 0, s, r, out))
-    arrived = out.copy_to_host()[:, 0]
-    places = {int(value): place for place, value in enumerate(arrived) if value == value}
-    print(f"from column {w}, row {h}, offsets ({s}, {r}):")
-    for row in range(4):
-        print("   ", *(places.get(10 * row + column, ".") for column in range(6)))
-    print("    outside:", "+" * int(np.isnan(arrived).sum()) or "none", end="\n\n")
-
-
-image = np.add.outer(10 * np.arange(4), np.arange(6)).astype(np.float32)
-nhwc = gpu.to_device(np.repeat(image[None, :, :, None], 4, axis=3))
-pixels = harness.TensorMap.im2col(
-    nhwc,
-    lower_corner=(-1, -1),
-    upper_corner=(-1, -1),
-    channels_per_pixel=4,
-    pixels_per_column=8,
-    oob_fill="nan",
-)
-print(pixels, end="\n\n")
-walk(pixels, -1, -1, 0, 0)
-walk(pixels, -1, -1, 1, 1)
-
-# %% [markdown]
-# The walk starts at (-1, -1) in both cases. The first copy is the tap in the upper left corner of
-# the filter. Its first six pixels are the padding above the image. Then the walk reaches the
-# second row of the pixel box, and reads one pixel of padding and the pixel (0, 0). The second copy
-# is the tap in the middle: 8 pixels from (0, 0) on, one row and a bit.
-#
-# ### Predict, then run
-#
-# Which pixels does the copy from column 3, row 0 deliver, with the offsets (2, 1)? Remember where
-# a row of the pixel box ends.
-
-# %%
-walk(pixels, 3, 0, 2, 1)
-
-# %% [markdown]
-# <details><summary>Answer</summary>
-#
-# The pixel box extends from column -1 to column 4. The walk starts at column 3 of row 0. It visits
-# columns 3 and 4, then -1 to 4 of row 1. The offsets move each of them two to the right and one
-# down: columns 5 and 6 of row 1, then 1 to 6 of row 2. Column 6 is outside, twice.
-#
-# </details>
-#
-# Offsets are integers from 0 on, and count pixels of the image: the padding is in the corners, not
-# in the offsets. A **stride** of the convolution is part of the map, too: with element strides of
-# 2 for rows and columns, the walk takes every second pixel of the pixel box. Coordinates and
-# offsets still count pixels.
-#
-# Each copy delivers its full number of pixels, even past the last image. So the bytes to expect
-# are the same in every block: pixels × channels × bytes per element.
-#
-# ## Exercise 3: `im2col-patches` ({{points im2col-patches}})
-#
-# Write the matrix of patches of a batch of images, for a filter of 3×3 with a padding of 1. A
-# pixel has 8 channels of `float32`. The filter has `rows` × `cols` positions on each image,
-# `stride` pixels apart (1 or 2; the map already contains it). The positions are counted along a
-# row, then row by row, then image by image. Row i of `out` is the patch of position i. It has 72
-# numbers: 8 channels of tap (0, 0), 8 of tap (0, 1), and so on to tap (2, 2).
-#
-# One copy delivers 32 pixels. A block has 128 threads and builds 32 patches, so it issues nine
-# copies, one for each tap. All nine can be in flight at once. The last block has fewer patches.
-#
-# *Correct* gives {{points im2col-patches correct}} and *synchronised* gives {{worth im2col-patches synchronised}}.
-#
-# {{hints im2col-patches}}
-
-
-# %% nbgrader={"grade": false, "grade_id": "im2col-patches-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
-@cuda.jit
-def im2col_patches(src, rows, cols, stride, out):
-    taps = cuda.shared.array((9, 32, 8), np.float32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    bar_address = ptx.shared_address(bar)
-    thread = cuda.threadIdx.x
-    first = cuda.blockIdx.x * 32
-
-    if thread == 0:
-        ptx.mbarrier_init(bar_address, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-
-    # Load 32 pixels for each of the nine taps, and wait until all have arrived.
-    ### BEGIN SOLUTION
-    if thread == 0:
-        w = first % cols * stride - 1
-        h = first // cols % rows * stride - 1
-        n = first // (cols * rows)
-        ptx.mbarrier_arrive_expect_tx(bar_address, 9 * 32 * 8 * 4)
-        for tap in range(9):
-            to = ptx.shared_address(taps, tap * 32 * 8)
-            ptx.cp_async_bulk_tensor_4d_im2col_global_to_shared(
-                to, src, 0, w, h, n, tap % 3, tap // 3, bar_address
-            )
-    ptx.mbarrier_wait_parity(bar_address, 0)
-    ### END SOLUTION
-
-    # Write the patches that exist.
-    ### BEGIN SOLUTION
-    for i in range(thread, 32 * 72, 128):
-        patch = i // 72
-        number = i % 72
-        if first + patch < out.shape[0]:
-            out[first + patch, number] = taps[number // 8, patch, number % 8]
-    ### END SOLUTION
-
-
-# %% nbgrader={"grade": true, "grade_id": "im2col-patches-check", "locked": true, "points": 4, "schema_version": 3, "solution": false, "task": false}
-harness.check("im2col-patches", im2col_patches).points
-
-# %% [markdown]
-# A real convolution does not write this matrix (*implicit GEMM*). It passes each tap's pixels to
-# the matrix unit as they arrive in shared memory, and goes on to the next tap. The matrix of
-# patches never exists.
-#
-# ## Prefetches and cache hints
-#
-# All copies go through the L2 cache. A kernel can give it two kinds of advice.
-#
-# A **prefetch** brings a box into L2 before it is needed:
-# `ptx.cp_async_bulk_prefetch_tensor_2d(map, c0, c1)`. It has no destination and no mbarrier, and
-# there is nothing to wait for. (For the map itself there is `ptx.prefetch_tensormap`.)
-#
-# A **cache hint** is a *policy* attached to a copy: "keep this", "evict this first". A kernel
-# creates one with `ptx.createpolicy_fractional_l2_evict_first()` or a similar function, and passes
-# it to a copy whose name ends in `_cache_hint`. Data that are loaded and used once may be evicted
-# first. A table that all blocks read should stay.
-#
-# | they may change | they may not change |
-# | --- | --- |
-# | what is in the cache, and for how long | what is copied, and to where |
-# | how long a copy takes | how many bytes are counted on the mbarrier |
-# | what other kernels find in the cache | the order of anything: they replace no wait and no fence |
-#
-# The next cell copies a matrix three times: without advice, with prefetches, and with policies.
-#
-# ### Predict, then run
-#
-# One block prefetches a box that is entirely outside the matrix. What happens?
-
-
-# %%
-def copying(prefetches, hints):
-    @cuda.jit
-    def kernel(src, dst):
-        box = cuda.shared.array((8, 32), np.float32, 128)
-        bar = cuda.shared.array(1, np.uint64)
-        box_address = ptx.shared_address(box)
-        bar_address = ptx.shared_address(bar)
-        row = cuda.blockIdx.x * 8
-        if prefetches:
-            ptx.prefetch_tensormap(src)
-            ptx.cp_async_bulk_prefetch_tensor_2d(src, 0, row)
-            ptx.cp_async_bulk_prefetch_tensor_2d(src, 0, 1000)
-        ptx.mbarrier_init(bar_address, 1)
-        ptx.fence_mbarrier_init()
-        ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 32 * 4)
-        if hints:
-            policy = ptx.createpolicy_fractional_l2_evict_first()
-            ptx.cp_async_bulk_tensor_2d_global_to_shared_cache_hint(
-                box_address, src, 0, row, bar_address, policy
-            )
-        else:
-            ptx.cp_async_bulk_tensor_2d_global_to_shared(box_address, src, 0, row, bar_address)
-        ptx.mbarrier_wait_parity(bar_address, 0)
-        ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, 0, row, box_address)
-        ptx.cp_async_bulk_commit_group()
-        ptx.cp_async_bulk_wait_group(0)
-
-    return kernel
-
-
-table = np.random.default_rng(0).standard_normal((32, 32)).astype(np.float32)
-for prefetches, hints in ((False, False), (True, False), (False, True)):
-    dst = gpu.to_device(np.zeros_like(table))
-    maps = tuple(harness.TensorMap.tiled(one, (8, 32)) for one in (gpu.to_device(table), dst))
-    gpu.launch(copying(prefetches, hints), grid=4, block=1, args=maps)
-    same = np.array_equal(dst.copy_to_host(), table)
-    print(f"prefetches: {prefetches!s:5}  hints: {hints!s:5}  equal to the source: {same}")
-
-# %% [markdown]
-# <details><summary>Answer</summary>
-#
-# Nothing visible: each block of the second kernel does it. A prefetch is a hint, and there is
-# nothing to fetch.
-#
-# </details>
-#
-# The emulator has no caches. It checks that a hint is legal and that the results are the same.
-# Whether a hint helps can only be measured, on hardware, with your own shapes, and with the cache
-# in the state that it has in your program. This lab quotes no speed for hints, because none was
-# measured for it.
-#
-# A map has a hint of its own: `l2_promotion="128B"` or `"256B"` makes reads from memory bring at
-# least that many bytes into L2.
-#
-# ## A map that the kernel edits
-#
-# A map has one base address and one shape. What if there are many matrices, each with its own
-# address and size, and the sizes are known only on the GPU? A mixture-of-experts layer is such a
-# case: each expert gets as many rows as were sent to it. To make the maps on the host, you would
-# have to wait for the GPU first.
-#
-# A kernel cannot make a map. But it can take a **copy** of one and edit these fields of it:
-#
-# | field | instruction (`…_shared_cta` on a copy in shared memory, `…_global` in global memory) |
-# | --- | --- |
-# | address | `ptx.tensormap_replace_global_address_…(descriptor, address)` |
-# | an extent | `ptx.tensormap_replace_global_dim_…(descriptor, ordinal, extent)` |
-# | a stride | `ptx.tensormap_replace_global_stride_…(descriptor, ordinal, bytes)` |
-#
-# In these labs nothing else is edited: the rank, the box, the element type, the swizzle and the
-# fill stay. The ordinal of an extent counts dimensions, innermost first. The innermost dimension
-# has no stride. So **stride 0 belongs to dimension 1**, the distance between rows. Extents count
-# elements, strides count bytes.
-#
-# The rules for maps apply to an edited one, too: 16 bytes for the address and the strides. But
-# nothing checks them while the kernel runs, except the emulator.
-#
-# ### A third proxy
-#
-# The copy engine reads maps through a separate proxy, the *tensormap proxy*. It may cache a map
-# that it has read. So an edit takes these steps:
-#
-# | step | instruction | executed by |
-# | --- | --- | --- |
-# | 1. **copy** the 16 words of the map into shared memory (128 bytes, aligned to 128) | `ptx.tensormap_word` | any threads |
-# | 2. **replace** the fields | `ptx.tensormap_replace_…` | one thread |
-# | 3. **publish**: copy the 128 bytes to global memory and *release* them | `ptx.tensormap_cp_fenceproxy(descriptor, edited)` | all threads of a warp together |
-# | 4. **acquire** | `ptx.fence_proxy_tensormap_acquire(descriptor)` | the thread that issues the copies (or one that synchronises with it afterwards) |
-# | 5. **use**: pass the address of the edited map instead of the parameter | a copy | one thread |
-#
-# A copy cannot use a map in shared memory; hence step 3. If the map is edited in global memory
-# directly, `ptx.fence_proxy_tensormap_release()` replaces step 3.
-
-# %%
-views.edited_map()
-
-# %% [markdown]
-# The kernel below has a map of a matrix of 8 rows. It makes one that begins at row `first` and has
-# `rows` rows, and loads a box of 4 rows with it.
-
-
-# %%
-def loading(acquires):
-    @cuda.jit
-    def kernel(base, maps, matrix, first, rows, out):
-        draft = cuda.shared.array(16, np.uint64, 128)
-        box = cuda.shared.array((4, 8), np.int32, 128)
-        bar = cuda.shared.array(1, np.uint64)
-        edited = ptx.shared_address(draft)
-        bar_address = ptx.shared_address(bar)
-        descriptor = ptx.global_address(maps)
-        thread = cuda.threadIdx.x
-
-        if thread < 16:  # 1: copy
-            draft[thread] = ptx.tensormap_word(base, thread)
-        cuda.syncwarp()
-        if thread == 0:  # 2: replace
-            start = ptx.global_address(matrix, first * 8)
-            ptx.tensormap_replace_global_address_shared_cta(edited, start)
-            ptx.tensormap_replace_global_dim_shared_cta(edited, 1, rows)
-        cuda.syncwarp()
-        ptx.tensormap_cp_fenceproxy(descriptor, edited)  # 3: publish
-
-        if thread == 0:
-            ptx.mbarrier_init(bar_address, 1)
-            ptx.fence_mbarrier_init()
-            ptx.mbarrier_arrive_expect_tx(bar_address, 4 * 8 * 4)
-            if acquires:
-                ptx.fence_proxy_tensormap_acquire(descriptor)  # 4: acquire
-            ptx.cp_async_bulk_tensor_2d_global_to_shared(  # 5: use
-                ptx.shared_address(box), descriptor, 0, 0, bar_address
-            )
-        cuda.syncwarp()
-        ptx.mbarrier_wait_parity(bar_address, 0)
-        out[thread // 8, thread % 8] = box[thread // 8, thread % 8]
-
-    return kernel
-
-
-def attempt_editing(device, acquires=False):
-    values = np.arange(64, dtype=np.int32).reshape(8, 8)
-    matrix, maps = device.to_device(values), device.empty(16, np.uint64)
-    base, out = harness.TensorMap.tiled(matrix, box=(4, 8)), device.empty((4, 8), np.int32)
-    args = (base, maps, matrix, 5, 2, out)
-    run = device.launch(loading(acquires), grid=1, block=32, args=args, timeout=2.0)
-    return run, out.copy_to_host(), np.pad(values[5:7], ((0, 2), (0, 0)))
-
-
-run, got, expected = attempt_editing(gpu, acquires=True)
-print(got)
-print("as expected:", np.array_equal(got, expected))
-show_hazards(run)
-
-# %% [markdown]
-# Rows 5 and 6 arrived. Row 7 exists in the matrix, but not in the edited map: it is fill.
-#
-# ### Break it: an edit that is not acquired
-#
-# The same kernel without step 4. `tensormap_cp_fenceproxy` has released the new map. What could
-# the copy engine still see?
-
-# %%
-harness.break_it("08_beyond/edited-map-not-acquired", attempt_editing)
-
-# %% [markdown]
-# The report mentions the tensormap proxy. The copy engine may have read those 128 bytes before,
-# and may use its cached copy. A kernel that runs for the first time on fresh memory will mostly be
-# right. A kernel that edits the same 128 bytes again and again may not be.
-#
-# There is a rule in the other direction as well: **a map must not be edited while a copy that uses
-# it is in flight.** The copy may use half of the old map and half of the new one. Two libraries
-# had that bug: maps edited in place while copies were in flight
-# ([flashinfer-ai/flashinfer#5438](https://github.com/flashinfer-ai/flashinfer/issues/5438),
-# [deepseek-ai/DeepGEMM#343](https://github.com/deepseek-ai/DeepGEMM/issues/343)). Wait for the
-# copy first, or give each edit its own 128 bytes. In the next exercise each block has its own.
-#
-# ## Exercise 4: `grouped-copy` ({{points grouped-copy}})
-#
-# Matrices of different sizes are stored in one buffer, `packed`. Bring them to one size, with
-# zeros beyond the end of each matrix: `out[g]` has as many rows and columns as the largest. The
-# array `groups` has a row for each: where the matrix begins, its rows, its columns, and its pitch
-# (the distance from one row to the next). All are counted in elements of `float32`. Between the
-# rows, and between the matrices, there is noise.
-#
-# Block g takes group g. It has one warp: 32 threads. It edits a copy of the map `base` so that it
-# describes its own matrix, publishes it in `maps[g]`, and then copies all tiles of 8 rows and 32
-# columns. A tile is loaded with the edited map, and stored with the map `dst` of `out`, which is
-# 3D. There are `down` × `across` tiles. The load fills everything outside the matrix with zeros:
-# the tiles there have to be copied as well.
-#
-# The box of `base` is (8, 32), that of `dst` is (1, 8, 32). Only the address, two extents and one
-# stride have to be edited.
-#
-# *Correct* gives {{points grouped-copy correct}} and *synchronised* gives {{worth grouped-copy synchronised}}.
-#
-# {{hints grouped-copy}}
-
-
-# %% nbgrader={"grade": false, "grade_id": "grouped-copy-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
-@cuda.jit
-def grouped_copy(base, maps, packed, groups, down, across, dst):
-    draft = cuda.shared.array(16, np.uint64, 128)
-    tile = cuda.shared.array((8, 32), np.float32, 128)
-    bar = cuda.shared.array(1, np.uint64)
-    edited = ptx.shared_address(draft)
-    tile_address = ptx.shared_address(tile)
-    bar_address = ptx.shared_address(bar)
-    thread = cuda.threadIdx.x
-    group = cuda.blockIdx.x
-    descriptor = ptx.global_address(maps, group * 16)
-    begin = groups[group, 0]
-    rows = groups[group, 1]
-    columns = groups[group, 2]
-    pitch = groups[group, 3]
-
-    if thread == 0:
-        ptx.mbarrier_init(bar_address, 1)
-        ptx.fence_mbarrier_init()
-    if thread < 16:
-        draft[thread] = ptx.tensormap_word(base, thread)
-    cuda.syncwarp()
-
-    # Edit the copy of the map, and publish it at `descriptor`.
-    ### BEGIN SOLUTION
-    if thread == 0:
-        ptx.tensormap_replace_global_address_shared_cta(edited, ptx.global_address(packed, begin))
-        ptx.tensormap_replace_global_dim_shared_cta(edited, 0, columns)
-        ptx.tensormap_replace_global_dim_shared_cta(edited, 1, rows)
-        ptx.tensormap_replace_global_stride_shared_cta(edited, 0, pitch * 4)
-    cuda.syncwarp()
-    ptx.tensormap_cp_fenceproxy(descriptor, edited)
-    ### END SOLUTION
-
-    # Acquire it; then copy the tiles, one after the other: c1 = 0, 8, … and c0 = 0, 32, …
-    ### BEGIN SOLUTION
-    if thread == 0:
-        ptx.fence_proxy_tensormap_acquire(descriptor)
-        parity = 0
-        for c1 in range(0, down * 8, 8):
-            for c0 in range(0, across * 32, 32):
-                ptx.mbarrier_arrive_expect_tx(bar_address, 8 * 32 * 4)
-                ptx.cp_async_bulk_tensor_2d_global_to_shared(
-                    tile_address, descriptor, c0, c1, bar_address
-                )
-                ptx.mbarrier_wait_parity(bar_address, parity)
-                parity ^= 1
-                ptx.cp_async_bulk_tensor_3d_shared_to_global(dst, c0, c1, group, tile_address)
-                ptx.cp_async_bulk_commit_group()
-                ptx.cp_async_bulk_wait_group_read(0)
-        ptx.cp_async_bulk_wait_group(0)
-    ### END SOLUTION
-
-
-# %% nbgrader={"grade": true, "grade_id": "grouped-copy-check", "locked": true, "points": 5, "schema_version": 3, "solution": false, "task": false}
-harness.check("grouped-copy", grouped_copy).points
-
-# %% [markdown]
 # ## What Blackwell adds
 #
-# The next generation of GPUs, Blackwell (sm_100), has more modes. You will meet their names in
-# other people's kernels. A Hopper GPU cannot run them. The harness refuses them by name, and says
-# what to use instead:
-#
-# - **two-CTA loads** (`.cta_group::2`): a pair of blocks works as one, and a load may signal the
-#   mbarrier of the other block of the pair;
-# - **wide im2col** (`im2col::w` and `im2col::w::128`): a walk along a row of the image only;
-# - **gather4 and scatter4**: four rows of a matrix, each at its own coordinate, with one copy.
+# The next generation of GPUs, Blackwell (sm_100), has **two-CTA loads** (`.cta_group::2`): a pair
+# of blocks works as one, and a load may signal the mbarrier of the other block of the pair. You
+# will meet the name in other people's kernels. A Hopper GPU cannot run them. The harness refuses
+# them by name, and says what to use instead.
 
 
 # %%
@@ -1144,22 +675,11 @@ def two_cta(src):
     ptx.cp_async_bulk_tensor_2d_global_to_shared_cta_group_2(0, src, 0, 0, 0)
 
 
-@cuda.jit
-def wide_im2col(src):
-    ptx.cp_async_bulk_tensor_3d_im2col_w_global_to_shared(0, src, 0, 0, 0, 0, 0, 0)
-
-
-@cuda.jit
-def four_rows(src):
-    ptx.cp_async_bulk_tensor_2d_tile_gather4_global_to_shared(0, src, 0, 0, 1, 2, 3, 0)
-
-
 some_map = harness.TensorMap.tiled(gpu.to_device(np.zeros((8, 32), np.float32)), box=(8, 32))
-for kernel in (two_cta, wide_im2col, four_rows):
-    try:
-        gpu.launch(kernel, grid=1, block=1, args=(some_map,))
-    except harness.HarnessError as error:
-        print(f"{kernel.__name__}: {error}\n")
+try:
+    gpu.launch(two_cta, grid=1, block=1, args=(some_map,))
+except harness.HarnessError as error:
+    print(error)
 
 # %% [markdown]
 # ## A question (2 points)
@@ -1196,23 +716,12 @@ for kernel in (two_cta, wide_im2col, four_rows):
 # | `mbarrier_arrive_cluster` | `mbarrier.arrive.release.cluster.shared::cluster` | a thread with something to release | arrives at an mbarrier of any block |
 # | `mbarrier_wait_parity_cluster` | `mbarrier.try_wait.parity.acquire.cluster`, in a loop | each thread that goes on | waits at its own block's mbarrier for arrivals from other blocks |
 # | `cp_async_bulk_tensor_2d_global_to_shared_multicast` | `cp.async.bulk.tensor.2d` … `.multicast::cluster` | one thread of one block | loads a box into every block of the mask; its bytes count in each |
-# | `TensorMap.im2col` | a descriptor (`cuTensorMapEncodeIm2col`) | the host | describes images and a pixel box |
-# | `cp_async_bulk_tensor_4d_im2col_global_to_shared` | `cp.async.bulk.tensor.4d` … `.im2col` | one thread | loads pixels along a walk, shifted by a tap's offsets |
-# | `cp_async_bulk_prefetch_tensor_2d` | `cp.async.bulk.prefetch.tensor.2d` | one thread | requests a box in L2; a hint |
-# | `createpolicy_fractional_l2_evict_first`, `…_cache_hint` | `createpolicy`, `.L2::cache_hint` | one thread | advises L2 what to keep; a hint |
-# | `tensormap_word` | `ld.b64` | any thread | reads a word of a map, to copy it |
-# | `tensormap_replace_global_address_…`, `…_dim_…`, `…_stride_…` | `tensormap.replace` | one thread | edits a copy of a map |
-# | `tensormap_cp_fenceproxy` | `tensormap.cp_fenceproxy` | all threads of a warp | publishes an edited map in global memory, and releases it |
-# | `fence_proxy_tensormap_acquire` | `fence.proxy.tensormap::generic.acquire` | the thread that issues the copies | makes the edited map visible to its copies |
 #
 # | before | make sure that |
 # | --- | --- |
 # | a multicast load | every block of the mask has initialised its mbarrier, and is done with the destination |
 # | a wait | the mbarrier expects the bytes of *all* copies to this block |
 # | a block exits | nothing will copy to it, or arrive at its mbarriers, any more |
-# | a copy with an edited map | the map was released, then acquired by this thread |
-# | an edit | no copy with that map is in flight |
 #
-# CUTLASS has these as `cute::cluster_arrive` and `cute::cluster_wait`, `SM90_TMA_LOAD_MULTICAST`,
-# `SM90_TMA_LOAD_IM2COL`, `ClusterBarrier::arrive(cta_id)`, and the functions
-# `tma_descriptor_replace_*` and `tma_descriptor_fence_acquire`.
+# CUTLASS has these as `cute::cluster_arrive` and `cute::cluster_wait`, `SM90_TMA_LOAD_MULTICAST`
+# and `ClusterBarrier::arrive(cta_id)`.

@@ -15,6 +15,7 @@ from harness.exercises.effects import (
     FURTHER_BYTES,
     Brought,
     EditedMaps,
+    Way,
     Written,
     tensor_loads,
     tensor_stores,
@@ -33,8 +34,7 @@ from harness.exercises.exercise import (
     View,
 )
 
-from ..uses import EDITS
-
+EDITS = Way("tensormap.replace (.global_address)", ("tensormap.replace",), ("global_address",))
 TILE = (8, 32)
 THREADS = 32
 FIELDS = 4  # offset, rows, columns, pitch: all counted in float32

@@ -1,0 +1,37 @@
+"""Lab 10, and the statements of its text."""
+
+from __future__ import annotations
+
+import pytest
+
+import harness
+from tests.labs.lab_tests import LabTests, as_module
+
+
+class TestIm2col(LabTests):
+    lab = "10_im2col"
+    seed = 828
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory: pytest.TempPathFactory):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HARNESS_DEVICE", "emulator")
+        yield as_module("10_im2col", tmp_path_factory.mktemp("shown"))
+
+
+def test_the_walk(shown, capsys):
+    shown.walk(shown.pixels, 3, 0, 2, 1)
+    drawn = capsys.readouterr().out.split("\n")
+    assert [line.split() for line in drawn[1:5]] == [
+        [".", ".", ".", ".", ".", "."],
+        [".", ".", ".", ".", ".", "0"],
+        [".", "2", "3", "4", "5", "6"],
+        [".", ".", ".", ".", ".", "."],
+    ]
+    assert drawn[5].split() == ["outside:", "++"]
+
+
+def test_blackwells_mode_is_refused_by_name(shown):
+    with pytest.raises(harness.CompileError, match=r"needs sm_100 \(Blackwell\)"):
+        shown.gpu.launch(shown.wide_im2col, 1, 1, (shown.some_map,))

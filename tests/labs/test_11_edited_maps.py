@@ -1,0 +1,39 @@
+"""Lab 11, and the statements of its text."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import harness
+from harness.breaking import examine
+from tests.labs.lab_tests import LabTests, as_module, wrong_answers
+
+
+class TestEditedMaps(LabTests):
+    lab = "11_edited_maps"
+    seed = 828
+
+    def test_each_kind_of_mistake_of_the_lab_is_among_them(self) -> None:
+        kinds = {kind for variant in wrong_answers(self.lab) for kind in variant.hazards}
+        assert {"missing-proxy-fence", "data-race"} <= kinds
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory: pytest.TempPathFactory):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HARNESS_DEVICE", "emulator")
+        yield as_module("11_edited_maps", tmp_path_factory.mktemp("shown"))
+
+
+def test_an_acquired_edit_is_right_and_one_that_is_not_is_reported(shown):
+    run, got, expected = shown.attempt_editing(shown.gpu, acquires=True)
+    assert run.hazards == ()
+    np.testing.assert_array_equal(got, expected)
+    hazards = examine(shown.attempt_editing).hazards
+    assert [hazard.kind for hazard in hazards] == ["missing-proxy-fence"]
+
+
+def test_blackwells_mode_is_refused_by_name(shown):
+    with pytest.raises(harness.CompileError, match=r"needs sm_100 \(Blackwell\)"):
+        shown.gpu.launch(shown.four_rows, 1, 1, (shown.some_map,))
