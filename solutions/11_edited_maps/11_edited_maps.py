@@ -39,7 +39,7 @@ import numpy as np
 from numba import cuda
 
 import harness
-from harness import ptx
+from harness import ptx, views
 
 gpu = harness.device()
 print("Kernels of this notebook run on:", gpu.name)

@@ -70,9 +70,8 @@ def test_a_mask_without_block_3_hangs_for_128_bytes(tmp_path, monkeypatch):
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
     old = "src, rank * 32, bar_address, 0b1111"
     with pytest.raises(harness.KernelHung) as hung:  # the first launch, in its cell
-        as_module(
-            "07_clusters", tmp_path, ((old, old.replace("0b1111", "0b1111 if rank else 0b0111")),)
-        )
+        changes = ((old, old.replace("0b1111", "0b1111 if rank else 0b0111")),)
+        as_module("07_clusters", tmp_path, changes)
     said = str(hung.value)
     assert "block 3 wait for parity 0 of the mbarrier" in said and "lacks 128 bytes" in said
     assert "blocks 0–2 wait at the cluster barrier" in said
