@@ -1,0 +1,91 @@
+"""A notebook handed in from before its lab was split or renumbered: `08_beyond` became the labs 07,
+10 and 11, and `07_gemm` became `08_gemm`. Its graded cells have kept their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbformat import NotebookNode
+from nbformat.v4 import new_markdown_cell, new_notebook
+
+from harness.classroom.admission.desk import admit_folder
+from harness.classroom.admission.findings import Finding, FindingKind
+from harness.classroom.course.notebooks import grade_id
+from tests.labs.lab_tests import ROOT, solution_of
+
+WORDS = "It is true of the data, and not of the arrivals."
+QUESTION = "08_beyond-question-1"
+ADDED = ("10_im2col-question-1", "11_edited_maps-question-1")
+
+
+def _before(*labs: str) -> NotebookNode:
+    """One solved notebook with the cells of ``labs`` that it had: its question came last."""
+    cells = [cell.copy() for lab in labs for cell in solution_of(lab).cells]
+    cells = [cell for cell in cells if grade_id(cell) not in ADDED]
+    (question,) = (cell for cell in cells if str(grade_id(cell)).endswith("question-1"))
+    cells.remove(question)
+    question.source = WORDS
+    cells = [
+        new_markdown_cell("# Beyond: clusters, im2col, hints and edited maps"),
+        *cells,
+        new_markdown_cell("## A question\n\nIs her first sentence true?"),
+        question,
+        new_markdown_cell("## What it used\n\n" + "A long table of the lab. " * 20),
+    ]
+    for number, cell in enumerate(cells):
+        cell["id"] = str(number)
+    return new_notebook(cells=cells)
+
+
+@pytest.fixture
+def admitted(tmp_path: Path) -> Callable[..., tuple[dict[str, str], tuple[Finding, ...]]]:
+    """``admitted(notebook, name, lab)``: the graded cells that are admitted, and the findings."""
+
+    def admitted(notebook: NotebookNode, name: str, lab: str):
+        source, target = tmp_path / "handed-in", tmp_path / "admitted"
+        source.mkdir()
+        nbformat.write(notebook, source / name)
+        found = admit_folder(source, target, ROOT / "labs" / lab, ())
+        path = target / f"{lab}.ipynb"
+        cells = nbformat.read(path, as_version=4).cells if path.is_file() else ()
+        return {known: cell.source for cell in cells if (known := grade_id(cell))}, found
+
+    return admitted
+
+
+def _answers(lab: str) -> dict[str, str]:
+    cells = solution_of(lab).cells
+    return {k: c.source for c in cells if (k := grade_id(c)) and k.endswith("-kernel")}
+
+
+@pytest.mark.parametrize("lab", ["07_clusters", "10_im2col", "11_edited_maps"])
+def test_each_part_is_graded_by_the_ids_of_its_cells(admitted, lab) -> None:
+    before = _before("07_clusters", "10_im2col", "11_edited_maps")
+    got, found = admitted(before, "08_beyond.ipynb", lab)
+    assert {k: got[k] for k in _answers(lab)} == _answers(lab)
+    (named,) = (one for one in found if one.kind == FindingKind.OTHER_NAME)
+    assert "`08_beyond.ipynb`" in named.what and not any(one.fatal for one in found)
+    # The question is answered where it went. A question that is new has no answer, and no other
+    # text of the notebook is taken for one.
+    assert got.get(QUESTION) == WORDS
+    missing = {one.cell for one in found if one.kind in (FindingKind.DELETED, FindingKind.PUT_BACK)}
+    assert missing == {known for known in ADDED if known.startswith(lab)}
+    assert not missing & got.keys()
+
+
+def test_a_lab_that_only_has_another_number(admitted) -> None:
+    got, found = admitted(_before("08_gemm"), "07_gemm.ipynb", "08_gemm")
+    assert {k: got[k] for k in _answers("08_gemm")} == _answers("08_gemm")
+    assert got["07_gemm-question-1"] == WORDS
+    assert [one.kind for one in found] == [FindingKind.OTHER_NAME]
+
+
+def test_the_part_without_an_exercise_has_nothing_of_it(admitted) -> None:
+    before = _before("07_clusters", "10_im2col", "11_edited_maps")
+    got, found = admitted(before, "08_beyond.ipynb", "12_cache_hints")
+    assert not got
+    (one,) = (one for one in found if one.kind == FindingKind.NO_NOTEBOOK)
+    assert one.fatal and "`12_cache_hints.ipynb`" in one.what and "`08_beyond.ipynb`" in one.what
