@@ -21,23 +21,27 @@ QUESTION = "08_beyond-question-1"
 ADDED = ("10_im2col-question-1", "11_edited_maps-question-1")
 
 
-def _before(*labs: str) -> NotebookNode:
-    """One solved notebook with the cells of ``labs`` that it had: its question came last."""
-    cells = [cell.copy() for lab in labs for cell in solution_of(lab).cells]
-    cells = [cell for cell in cells if grade_id(cell) not in ADDED]
-    (question,) = (cell for cell in cells if str(grade_id(cell)).endswith("question-1"))
-    cells.remove(question)
-    question.source = WORDS
+def _before(question: str, *labs: str) -> NotebookNode:
+    """One solved notebook with the exercises of ``labs``, and one question at its end."""
+    cells = [cell.copy() for lab in labs for cell in _to_the_last_check(solution_of(lab))]
+    data = {"grade": True, "solution": True, "locked": False, "points": 2, "schema_version": 3}
     cells = [
         new_markdown_cell("# Beyond: clusters, im2col, hints and edited maps"),
         *cells,
         new_markdown_cell("## A question\n\nIs her first sentence true?"),
-        question,
+        new_markdown_cell(
+            WORDS, metadata={"nbgrader": {**data, "grade_id": question, "task": False}}
+        ),
         new_markdown_cell("## What it used\n\n" + "A long table of the lab. " * 20),
     ]
     for number, cell in enumerate(cells):
         cell["id"] = str(number)
     return new_notebook(cells=cells)
+
+
+def _to_the_last_check(lab: NotebookNode) -> list[NotebookNode]:
+    (*_, last) = (n for n, cell in enumerate(lab.cells) if str(grade_id(cell)).endswith("-check"))
+    return lab.cells[1 : last + 1]
 
 
 @pytest.fixture
@@ -63,7 +67,7 @@ def _answers(lab: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("lab", ["07_clusters", "10_im2col", "11_edited_maps"])
 def test_each_part_is_graded_by_the_ids_of_its_cells(admitted, lab) -> None:
-    before = _before("07_clusters", "10_im2col", "11_edited_maps")
+    before = _before(QUESTION, "07_clusters", "10_im2col", "11_edited_maps")
     got, found = admitted(before, "08_beyond.ipynb", lab)
     assert {k: got[k] for k in _answers(lab)} == _answers(lab)
     (named,) = (one for one in found if one.kind == FindingKind.OTHER_NAME)
@@ -77,14 +81,14 @@ def test_each_part_is_graded_by_the_ids_of_its_cells(admitted, lab) -> None:
 
 
 def test_a_lab_that_only_has_another_number(admitted) -> None:
-    got, found = admitted(_before("08_gemm"), "07_gemm.ipynb", "08_gemm")
+    got, found = admitted(_before("07_gemm-question-1", "08_gemm"), "07_gemm.ipynb", "08_gemm")
     assert {k: got[k] for k in _answers("08_gemm")} == _answers("08_gemm")
     assert got["07_gemm-question-1"] == WORDS
     assert [one.kind for one in found] == [FindingKind.OTHER_NAME]
 
 
 def test_the_part_without_an_exercise_has_nothing_of_it(admitted) -> None:
-    before = _before("07_clusters", "10_im2col", "11_edited_maps")
+    before = _before(QUESTION, "07_clusters", "10_im2col", "11_edited_maps")
     got, found = admitted(before, "08_beyond.ipynb", "12_cache_hints")
     assert not got
     (one,) = (one for one in found if one.kind == FindingKind.NO_NOTEBOOK)
