@@ -42,7 +42,7 @@ from harness.judge.exploring import SHAPE_SEEDS, draw_shapes
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission, SubmissionError
 from harness.judge.verdict import BenchmarkFigures, Problem, Verdict, split_sentence
-from harness.recordings import nearest, note
+from harness.recordings import note, speed_of
 from harness.recordings.attempts import Attempt, add, attempts
 from harness.views.cards import html as card
 from harness.views.cards.display import Progress, cell_number, show
@@ -187,10 +187,10 @@ def _remembered(verdict: Verdict) -> tuple[Attempt, ...]:
 
 
 def _recorded(name: str) -> str:
-    recorded = nearest(hopper_name())
-    speed = recorded.speeds.get(name)
-    if speed is None:
+    found = speed_of(name, hopper_name())
+    if found is None:
         return ""
+    recorded, speed = found
     if speed.kernel_tflop_per_s:
         did, library = f"did {speed.kernel_tflop_per_s:.0f} TFLOP/s", "cuBLAS"
         beside = f"{speed.library_tflop_per_s:.0f} TFLOP/s"

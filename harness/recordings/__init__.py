@@ -87,11 +87,13 @@ def card_of(gpu: str) -> str | None:
     return next((card for card in FILES if card in gpu), None)
 
 
-def nearest(gpu: str) -> Recording:
-    """Return the recording to compare a GPU of this name with: that of its own card, or else that
-    of an H200."""
-    own = recording(card_of(gpu) or "H200")
-    return own if own.gpu else recording()
+def speed_of(exercise: str, gpu: str) -> tuple[Recording, Speed] | None:
+    """Return the speed to compare a GPU of this name with, and its recording: that of its own card,
+    or else that of an H200; None if there is neither."""
+    for one in (recording(card_of(gpu) or "H200"), recording()):
+        if exercise in one.speeds:
+            return one, one.speeds[exercise]
+    return None
 
 
 def read(text: str) -> Recording:

@@ -75,21 +75,20 @@ def test_the_words_of_an_outcome():
     assert str(Outcome(1, hung=1)) == "1 of 1 hung"
 
 
-def test_a_recording_is_read_and_compared_by_its_card(monkeypatch, tmp_path):
-    recorded = {
-        card: Recording(f"NVIDIA {card}", "580.1", "2026-11-21") for card in ("H200", "H100")
-    }
-    for card, one in recorded.items():
+def test_a_speed_is_compared_with_the_readers_own_card(monkeypatch, tmp_path):
+    speed = Speed((8, 8), 4100.0, 4190.0, 0.979, "large")
+    here = Recording("NVIDIA H100", "580.1", "2026-11-21", speeds={"copy": speed})
+    there = Recording("NVIDIA H200", "580.1", "2026-11-21", speeds={"copy": speed, "sums": speed})
+    for card, one in (("H200", there), ("H100", here)):
         (tmp_path / recordings.FILES[card]).write_text(recording.to_text(one))
     monkeypatch.setattr(recordings.resources, "files", lambda package: tmp_path)
     recordings.recording.cache_clear()
     try:
-        assert recordings.recording() == recorded["H200"]
-        assert recordings.nearest("NVIDIA H100 80GB HBM3") == recorded["H100"]
-        assert recordings.nearest("NVIDIA GH200 480GB") == recorded["H200"]
-        assert recordings.nearest("") == recorded["H200"]
-        (tmp_path / recordings.FILES["H100"]).unlink()
-        recordings.recording.cache_clear()
-        assert recordings.nearest("NVIDIA H100 80GB HBM3") == recorded["H200"]
+        assert recordings.recording() == there
+        assert recordings.speed_of("copy", "NVIDIA H100 80GB HBM3") == (here, speed)
+        assert recordings.speed_of("sums", "NVIDIA H100 80GB HBM3") == (there, speed)
+        assert recordings.speed_of("copy", "NVIDIA GH200 480GB") == (there, speed)
+        assert recordings.speed_of("copy", "") == (there, speed)
+        assert recordings.speed_of("other", "") is None
     finally:
         recordings.recording.cache_clear()

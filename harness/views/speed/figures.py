@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from harness import exercises
 from harness.arch.gpus import Gpu, gpu_called
 from harness.devices import hopper_name
-from harness.recordings import nearest
+from harness.recordings import speed_of
 
 if TYPE_CHECKING:
     from harness.exercises.exercise import Benchmark
@@ -72,14 +72,14 @@ def of_figures(
 def of_recording(exercise: str) -> Measured | None:
     """The recorded speed of the exercise's solution, on this machine's card if there is a recording
     of it; None if there is none."""
-    recorded = nearest(hopper_name())
-    speed = recorded.speeds.get(exercise)
+    found = speed_of(exercise, hopper_name())
     try:
         benchmark = getattr(exercises.get(exercise), "benchmark", None)
     except exercises.UnknownExercise:
         return None
-    if speed is None:
+    if found is None:
         return None
+    recorded, speed = found
     rungs = () if benchmark is None else tuple((r.fraction, r.points) for r in benchmark.ladder)
     gpu = recorded.gpu
     if speed.kernel_tflop_per_s:
