@@ -33,8 +33,9 @@ _NOTING = ("launches", "statements", "explorers")  # modules, of what is noted w
 WIDGET = "application/vnd.jupyter.widget-view+json"
 _SVG = r"data:image/svg\+xml;base64,([\w+/=]+)"
 _PICTURE = re.compile(  # as harness.views.drawing.themed_image writes it
+    r"<div tabindex='0' style='[^']*'>"
     r"<style>(?P<others>\[data-jp-theme-light=false\] [^<]*)</style>"
-    rf"<img class='hv-\w+' style='[^']*' alt='[^']*' src='(?P<picture>{_SVG})'/>"
+    rf"<img class='hv-\w+' style='[^']*' alt='[^']*' src='(?P<picture>{_SVG})'/></div>"
 )
 _NARROW = re.compile(rf"@container \([^)]*\) \{{ *\.hv-\w+ \{{ content: url\('(?P<picture>{_SVG})'")
 _REPORTED = re.compile(rf"<strong>({'|'.join(KINDS)})</strong>")
