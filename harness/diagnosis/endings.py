@@ -57,16 +57,16 @@ def endless(state: Ended, ending: Ending) -> tuple[str, list[str]]:
     if ending is Ending.DEADLOCK:
         return "The kernel cannot finish: every thread that is left waits.", _all_waits(state)
     running = [
-        f"{_who(state, group.index, 'runs')} in circles at {state.findings.place(pc)}: all that "
-        "its loop depends on is as it was a round before."
+        f"{_who(state, group.index, 'loops')} forever: nothing that the loop depends on changes "
+        f"between iterations. It is at {state.findings.place(pc)}"
         for (_, pc), group in state.scheduler.stands.items()
     ]
-    text = "The kernel cannot finish: from here on nothing changes any more."
+    text = "The kernel cannot finish: its state repeats."
     return text, [*running[:MAX_RUNS], *_all_waits(state)]
 
 
 def fault(state: Ended, site: int, places: np.ndarray, text: str) -> str:
-    """The place of a launch's fault, and the exception's message."""
+    """Return the place of a launch's fault, and the exception's message."""
     place = int(places[0])
     block = int(state.wave.block_of[place]) + state.wave.first
     thread = int(state.wave.thread_of[place])
@@ -149,7 +149,7 @@ def _mbarrier_wait(state: Ended, barrier: MBarrier, waiter: Waiter) -> str:
 
 
 def _who_could_supply(state: Ended, barrier: MBarrier) -> str:
-    """The threads that are left and have not arrived in this phase."""
+    """Return the threads that are left and have not arrived in this phase."""
     if not barrier.pending:
         return "No copy is on its way to it."
     wave = state.wave

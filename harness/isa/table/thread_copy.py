@@ -74,7 +74,7 @@ ROWS: tuple[Row, ...] = (
         memory="reads global and writes shared memory at any time until it is waited for; not "
         "even the issuing thread may read dst before",
         completes="with `cp_async_wait_group` or `cp_async_wait_all` for its thread; others see "
-        "it after a barrier behind that, or through `cp_async_mbarrier_arrive`",
+        "it after a barrier that follows, or through `cp_async_mbarrier_arrive`",
         manual='"cp.async"',
     ),
     row(
