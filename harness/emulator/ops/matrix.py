@@ -91,13 +91,12 @@ def ldmatrix(op: Operation) -> Step:
     def act(group: Group) -> None:
         mask, lanes = group.once(address_lanes)
         places = spread(address(group), group)[mask]
-        halves_of_rows: list[np.ndarray] = []
+        origins_of_rows: list[np.ndarray] = []
 
         def take(users: Group, found: UndefinedBytes) -> None:
-            halves = np.zeros((lanes.count, 8), np.int32)
-            at = np.searchsorted(lanes.index, users.index)
-            halves[at] = np.maximum(found.origins[:, ::2], found.origins[:, 1::2])
-            halves_of_rows.append(halves)
+            origins = np.zeros((lanes.count, 16), np.int32)
+            origins[np.searchsorted(lanes.index, users.index)] = found.origins
+            origins_of_rows.append(origins)
 
         access = state_of(group).access
         words = guarded(
@@ -111,13 +110,13 @@ def ldmatrix(op: Operation) -> Step:
             halves = np.ascontiguousarray(rows).view(np.uint16).swapaxes(2, 3)
             rows = np.ascontiguousarray(halves).view(np.uint32)
         write(group, rows.swapaxes(0, 1).reshape(count, -1))
-        for found in halves_of_rows:
-            halves = found.reshape(-1, count, 8, 8)  # warp, matrix, row, element
-            halves = halves.swapaxes(2, 3) if transposed else halves
-            of_threads = halves.swapaxes(0, 1).reshape(count, -1, 2)
+        for found in origins_of_rows:
+            elements = found.reshape(-1, count, 8, 8, 2)  # warp, matrix, row, element, byte
+            elements = elements.swapaxes(2, 3) if transposed else elements
+            of_threads = elements.swapaxes(0, 1).reshape(count, -1, 4)
             undefined = state_of(group).undefined
-            for slot, pairs in zip(slots, of_threads, strict=True):
-                undefined.loaded([slot], group, undefined_bytes(np.repeat(pairs, 2, axis=1)))
+            for slot, origins in zip(slots, of_threads, strict=True):
+                undefined.loaded([slot], group, undefined_bytes(origins))
 
     return whole_warps(op, act)
 
@@ -132,10 +131,10 @@ def stmatrix(op: Operation) -> Step:
         found = undefined.stored(slots, group, 4)
         if found is None:
             return None
-        halves = found.origins.reshape(-1, count, 4)[:, :, ::2].swapaxes(0, 1)
-        halves = halves.reshape(count, -1, 8, 8)
-        halves = halves.swapaxes(2, 3) if transposed else halves
-        return undefined_bytes(np.repeat(halves.swapaxes(0, 1).reshape(-1, 8), 2, axis=1))
+        elements = found.origins.reshape(-1, count, 4).swapaxes(0, 1)
+        elements = elements.reshape(count, -1, 8, 8, 2)  # matrix, warp, row, element, byte
+        elements = elements.swapaxes(2, 3) if transposed else elements
+        return undefined_bytes(elements.swapaxes(0, 1).reshape(-1, 16))
 
     def act(group: Group) -> None:
         state = state_of(group)

@@ -199,3 +199,19 @@ def test_matrices_are_moved_as_they_are():
     assert reports(row, write, copy, keep.format(3), RESULT, "END:") == []
     found = reports(row, write, copy, keep.format(4), RESULT, "END:")
     assert found == [("ldmatrix.sync.aligned.m8n8.x4.shared.b16", "st.global.u32")]
+
+
+@pytest.mark.parametrize("trans", ["", ".trans"])
+def test_matrices_move_each_byte_of_an_element(trans):
+    """Of each element only the lower byte was written."""
+    row = "shl.b32 %r0, %t, 4; add.u32 %r0, %r0, %tile; add.u32 %r7, %r0, 1024;"
+    write = "".join(f"st.shared.u8 [%r0+{byte}], %t;" for byte in range(0, 16, 2))
+    copy = (
+        "bar.warp.sync -1;"
+        f"ldmatrix.sync.aligned.m8n8.x4{trans}.shared.b16 {{%r1, %r2, %r3, %r4}}, [%r0];"
+        f"stmatrix.sync.aligned.m8n8.x4{trans}.shared.b16 [%r7], {{%r1, %r2, %r3, %r4}};"
+        "bar.warp.sync -1; ld.shared.v4.u32 {%a, %b, %c, %r6}, [%r7];"
+    )
+    assert reports(row, write, copy, "and.b32 %a, %a, 0x00FF00FF;", RESULT) == []
+    for half in ("0xFF000000", "0x0000FF00"):
+        assert len(reports(row, write, copy, f"and.b32 %a, %a, {half};", RESULT)) == 1
