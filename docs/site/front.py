@@ -48,9 +48,9 @@ verdict.
 The verdict is that of an emulator of Hopper's memory model. It runs the kernel's PTX in your
 browser, so you can edit the lines above and run it again; you need no GPU and install nothing.
 
-- **[Take the course](labs/index.ipynb)**: fourteen JupyterLab notebooks, from one tile to a matrix
+- **[Take the course](labs/index.ipynb)**: graded JupyterLab notebooks, from one tile to a matrix
   product and attention, with kernels that you write in Python and a judge that checks whether each
-  is correct, synchronised and fast. Each page of a lab launches its kernels here.
+  is correct, synchronised and fast. The labs' pages run their kernels in your browser.
 - **[Check your own PTX](docs/check.md)** from nvcc, CUTLASS, Triton, CuTe DSL, TileLang or Mojo: in
   the browser, or with [`ptx-sanitizer`](docs/sanitizer.md) on the command line.
 - **[Look up a hazard](docs/hazards.md)**: each kind with its smallest kernel, its causes, and what
@@ -59,8 +59,7 @@ browser, so you can edit the lines above and run it again; you need no GPU and i
   kernel's PTX alone, with or without GPUs.
 
 To work on the labs, <a href="{release.FOLDER}/{release.NAME}" download>download the course</a> and
-[install it](docs/installing.md) on Linux or WSL. [How the labs are
-ordered](docs/learning.md) says where to begin, and [one page](docs/measured.md) has every
-measurement: copies at the driver's speed, products and attention beside cuBLAS, cuDNN and
-FlashAttention-3.{source}
+[install it](docs/installing.md) on Linux or WSL. [Learning with the labs](docs/learning.md) says
+where to begin, and [one page](docs/measured.md) has every measurement: copies at the driver's
+speed, products and attention beside cuBLAS, cuDNN and FlashAttention-3.{source}
 """

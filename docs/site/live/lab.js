@@ -1,5 +1,5 @@
-// A lab's page: what its cells launch, launched by the reader, changed as the reader likes. The front
-// page and the hazards' pages have kernels of their own.
+// A lab's page: the reader runs and changes the launches of its cells. The front page and the
+// hazards' pages have kernels of their own.
 
 import { make } from "./elements.js";
 import { Explored } from "./explored.js";

@@ -1,4 +1,4 @@
-// A launch that was kept when the site was built: changed as the reader likes, and checked here.
+// A launch that was recorded when the site was built. The reader changes it and runs it here.
 
 import { field, make } from "./elements.js";
 import { Listing } from "./listing.js";
@@ -9,7 +9,7 @@ const ROOT = document.documentElement.dataset.content_root ?? "./";
 const HAZARDS = `${ROOT}docs/hazards`;
 const fetched = new Map();
 
-// What was kept of the page `name`: {launches: {id: [launch, ...]}, scenes: {id: text},
+// The recording of the page `name`: {launches: {id: [launch, ...]}, scenes: {id: text},
 // statements: {name: PTX}}.
 export function kept(name) {
   if (!fetched.has(name)) fetched.set(name, fetch(new URL(`launches/${name}.json`, import.meta.url)).then((response) => response.json()));

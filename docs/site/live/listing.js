@@ -88,7 +88,7 @@ export class Listing {
     for (const line of this.#lines) line.classList.remove("live-found-here");
   }
 
-  // Marks the line of a side of a hazard, and gives what leads to it.
+  // Marks the line of one side of a hazard, and returns an element that leads to it.
   place(number, source) {
     const line = this.#lines[number - 1];
     line?.classList.add("live-found-here");

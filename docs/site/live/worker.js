@@ -8,14 +8,14 @@ const say = (message) => self.postMessage(message);
 let stage = "";
 let fetchedBytes = 0;
 
-// Says how far the first fetch has come. `megabytes`: of all files together.
+// Reports the progress of the first download. `megabytes`: the size of all its files.
 function progress(megabytes) {
   const done = fetchedBytes / 1e6;
   say({ progress: done < 0.1 ? stage : `${stage}: ${done.toFixed(1)} of ${megabytes} MB` });
 }
 
-// Every file of Pyodide whose hash is known is fetched by it: also those that it fetches itself.
-// Bytes are counted as they come.
+// Files of Pyodide are checked against their known hashes, those that it fetches itself too. Bytes
+// are counted as they arrive.
 function counted(hashes, megabytes) {
   const plain = self.fetch.bind(self);
   self.fetch = async (url, options = {}) => {

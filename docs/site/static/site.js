@@ -21,7 +21,7 @@ document.addEventListener("DOMContentLoaded", () => {
   new MutationObserver(tell).observe(document.body, { attributeFilter: ["data-theme"] });
   reach();
   sections();
-  addEventListener("load", reach); // pictures have their size only now
+  addEventListener("load", reach); // before it, pictures may have no size
   addEventListener("resize", reach);
 });
 
