@@ -16,14 +16,14 @@ PAGE = (ROOT / "docs" / "architecture.md").read_text()
 
 
 @pytest.mark.parametrize(("name", "draw"), [("architecture", drawing), ("check", way_of_a_check)])
-def test_the_drawing_is_what_the_code_is(name: str, draw: Callable[[], Drawing]) -> None:
+def test_the_drawing_matches_the_code(name: str, draw: Callable[[], Drawing]) -> None:
     drawn = (ROOT / "docs" / "pictures" / f"{name}.svg").read_text()
     assert drawn == draw().svg(alone=True, dark=None) + "\n", (
         "run: python -m docs.pictures.architecture"
     )
 
 
-def test_a_check_goes_from_each_step_to_one_that_it_imports() -> None:
+def test_each_step_of_a_check_imports_the_next() -> None:
     """But for the last step, which only shows what came back."""
     imports = all_imports()
 
@@ -40,16 +40,16 @@ def test_a_check_goes_from_each_step_to_one_that_it_imports() -> None:
     assert [function_of(module, name)[1] for _, module, name in WAY].count("") == 0
 
 
-def test_a_step_that_is_not_there_is_an_error() -> None:
+def test_a_missing_step_is_an_error() -> None:
     with pytest.raises(LookupError):
         function_of("harness.checking", "no_such_function")
 
 
-def test_every_room_says_what_it_is() -> None:
+def test_every_room_has_a_docstring() -> None:
     assert all(len(sentence(room)) > 10 for room in rooms("harness", all_imports()))
 
 
-def test_an_arrow_that_follows_from_others_is_left_out() -> None:
+def test_transitive_arrows_are_omitted() -> None:
     assert reduced({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == {
         "a": {"b"},
         "b": {"c"},
@@ -57,7 +57,7 @@ def test_an_arrow_that_follows_from_others_is_left_out() -> None:
     }
 
 
-def test_places_and_links_are_there() -> None:
+def test_mentioned_paths_and_links_exist() -> None:
     places = re.findall(r"`((?:harness|tests|solutions)/[\w./]+)`", PAGE)
     inside = re.findall(r"`((?!harness/|tests/|solutions/)[\w/]+/)`", PAGE)
     assert places and inside

@@ -31,7 +31,7 @@ def test_attempts_come_back_in_order_and_the_oldest_are_forgotten(folder):
     assert [path.name for path in folder.iterdir()] == ["load-2d.jsonl"]
 
 
-def test_by_default_they_are_in_the_platform_s_state_folder(monkeypatch, tmp_path):
+def test_attempts_are_kept_in_the_platforms_state_folder(monkeypatch, tmp_path):
     monkeypatch.delenv(settings.ATTEMPTS_DIR.name, raising=False)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     assert attempts.directory() == tmp_path / "tma-labs" / "attempts"
@@ -47,7 +47,7 @@ def test_off_keeps_nothing(monkeypatch):
     "text",
     ["", "no json\n", "[1]\n", '{"date": 1}\n', "null\n", "\x00" * 200_000, '{"points": []}\n'],
 )
-def test_a_spoilt_file_is_as_good_as_none(folder, text):
+def test_a_corrupt_file_is_ignored(folder, text):
     folder.mkdir()
     (folder / "load-2d.jsonl").write_text(text)
     assert attempts.attempts("load-2d") == ()
@@ -55,7 +55,7 @@ def test_a_spoilt_file_is_as_good_as_none(folder, text):
     assert len(attempts.attempts("load-2d")) == 1
 
 
-def test_a_folder_that_cannot_be_made_costs_nothing(monkeypatch, tmp_path):
+def test_an_unwritable_state_folder_is_ignored(monkeypatch, tmp_path):
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv(settings.ATTEMPTS_DIR.name, str(tmp_path / "file" / "state"))
     attempts.add("load-2d", attempts.Attempt("2026-11-21", 1.0, 2.0))
@@ -68,7 +68,7 @@ def test_unknown_exercise_names_reach_no_file(folder, name):
     assert not folder.exists()
 
 
-def test_a_check_of_an_exercise_in_speed_is_remembered(folder, monkeypatch):
+def test_timed_checks_are_recorded_as_attempts(folder, monkeypatch):
     assert [one.points for one in checking._remembered(CHECKED)] == [2.0]
     assert len(checking._remembered(CHECKED)) == 2
     without_speed = Verdict("load-2d", runs=CHECKED.runs)

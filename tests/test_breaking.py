@@ -95,9 +95,7 @@ def mended(gpu):
     return run, z.copy_to_host(), np.arange(16, dtype=np.float32).reshape(4, 4)
 
 
-def test_what_was_recorded_of_a_kernel_is_not_said_of_the_mended_one(
-    no_hopper, monkeypatch, capsys
-):
+def test_a_recorded_outcome_is_not_shown_for_the_fixed_kernel(no_hopper, monkeypatch, capsys):
     source = breaking.digest(attempt)
     assert source and breaking.digest(mended) not in ("", source)
     kept = Recording("NVIDIA H200", "1", "2026-11-21", {"lab/k": Outcome(20, 20, source=source)})
@@ -123,11 +121,11 @@ def storing(number):
     return lambda gpu: gpu.launch(kernel, grid=1, block=1, args=(gpu.empty((1, 1)),))
 
 
-def test_a_kernel_that_is_made_with_another_number_is_another_one():
+def test_a_kernel_with_another_constant_has_another_digest():
     assert breaking.digest(storing(1)) == breaking.digest(storing(1)) != breaking.digest(storing(2))
 
 
-def test_what_a_kernel_calls_is_part_of_it(monkeypatch):
+def test_called_functions_are_part_of_the_digest(monkeypatch):
     told = []
     monkeypatch.setattr(breaking.ast, "unparse", lambda tree: told.append(tree.body[0].name) or "")
     breaking.digest(storing(1))
@@ -158,7 +156,7 @@ def test_the_recorded_kernels_of_the_labs_are_known() -> None:
     assert sum(bool(one.source) for one in recorded.values()) > 0.9 * len(recorded)
 
 
-def test_what_was_never_recorded_is_said_so(no_hopper, capsys):
+def test_a_missing_recording_is_reported(no_hopper, capsys):
     breaking.break_it("no-lab/no-kernel", attempt)
     assert "Not recorded" in capsys.readouterr().out
 
@@ -183,7 +181,7 @@ def expects_too_much(src):
     ptx.mbarrier_wait_parity(bar, 0)
 
 
-def test_a_card_says_once_what_is_wrong(no_hopper, capsys):
+def test_a_card_states_the_error_once(no_hopper, capsys):
     def hangs(gpu):
         return gpu.launch(expects_too_much, grid=1, block=1, args=(gpu.empty(16),)), 0, 0
 
@@ -192,7 +190,7 @@ def test_a_card_says_once_what_is_wrong(no_hopper, capsys):
     assert shown.count("expects 68 bytes") == 1 and "  The kernel cannot finish: " in shown
 
 
-def test_hardware_is_tried_and_noted(monkeypatch, capsys, tmp_path):
+def test_hardware_outcomes_are_recorded(monkeypatch, capsys, tmp_path):
     notes = tmp_path / "notes"
     monkeypatch.setenv(settings.RECORD.name, str(notes))
     monkeypatch.delenv("HARNESS_DEVICE", raising=False)

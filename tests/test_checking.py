@@ -166,12 +166,12 @@ def test_in_grading_no_model_answer_is_read(asked, monkeypatch, tmp_path):
     assert result._answers is None and list(tmp_path.iterdir())
 
 
-def test_a_device_may_be_given_as_such(asked):
+def test_a_device_object_is_accepted(asked):
     checking.check("tile-copy", kernel, device=types.SimpleNamespace(name="emulator"))
     assert asked[-1][2] == "emulator"
 
 
-def test_a_jitted_kernel_is_looked_through(asked):
+def test_a_jitted_kernel_is_unwrapped(asked):
     dispatcher = types.SimpleNamespace(py_func=kernel)
     assert checking.check("tile-copy", dispatcher).points == 2.0
 
@@ -205,9 +205,7 @@ def three(src, dst, n):
         ("tile-copy", kernel, {"device": "tpu"}, "wrong-arguments", "'hopper', 'emulator'"),
     ],
 )
-def test_what_is_wrong_is_on_the_card_and_earns_nothing(
-    asked, capsys, name, given, options, kind, words
-):
+def test_errors_are_on_the_card_and_earn_nothing(asked, capsys, name, given, options, kind, words):
     result = checking.check(name, given, **options)
     (problem,) = result.verdict.problems
     assert problem.kind == kind and words in problem.message
@@ -218,7 +216,7 @@ def test_what_is_wrong_is_on_the_card_and_earns_nothing(
         assert result.possible == 5.0
 
 
-def test_a_judge_without_an_answer_still_names_the_points(asked, monkeypatch):
+def test_a_card_without_a_verdict_still_lists_the_points(asked, monkeypatch):
     lost = Verdict("tile-copy", problems=(Problem("judge-error", "it died"),))
     monkeypatch.setattr(checking, "ask", lambda *_, **__: lost)
     result = checking.check("tile-copy", kernel)
@@ -253,7 +251,7 @@ def test_in_a_notebook_the_card_shows_once_and_points_are_the_cells_value():
     assert "<section" in outputs[4][0].data["text/html"]
 
 
-def test_a_card_says_that_it_is_of_the_kernel_before_an_error():
+def test_a_card_after_an_error_says_that_it_shows_the_earlier_kernel():
     """A cell ended with an error, and its name still stands for what an earlier run made."""
     check = "check('tile-copy', kernel)"
     cells = [
@@ -283,7 +281,7 @@ def test_a_card_says_that_it_is_of_the_kernel_before_an_error():
     assert [card.startswith("! The cell") for card in cards] == [bool(each) for each in said]
 
 
-def test_a_line_says_how_far_a_check_is_until_its_card_takes_the_place():
+def test_a_progress_line_is_replaced_by_the_card():
     """Half a second after the cell was run something stands there, and one output in the end."""
     cells = [
         "import harness.checking as checking\nfrom harness import check\n"

@@ -16,7 +16,7 @@ case " $FAIL " in *" $1 "*) exit 2;; esac
 
 
 @pytest.mark.parametrize("fail", ["", "test", "page site-test"])
-def test_a_step_that_fails_hides_no_other(tmp_path: Path, fail: str) -> None:
+def test_a_failing_step_does_not_skip_the_others(tmp_path: Path, fail: str) -> None:
     """On a path without apt-get, which would install what is missing on this machine."""
     (tmp_path / ".ci").mkdir()
     shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci")

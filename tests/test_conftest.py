@@ -38,7 +38,7 @@ THOROUGH = {"alike[1]", "alike[2]", "alike[4]", "on_both[1-emulator]", "slow"}
 @pytest.mark.parametrize(
     ("chosen", "expected"), [("thorough", THOROUGH), ("not thorough", ALL - THOROUGH)]
 )
-def test_a_case_is_run_by_one_of_the_two(tmp_path: Path, chosen: str, expected: set[str]) -> None:
+def test_each_case_runs_in_one_suite(tmp_path: Path, chosen: str, expected: set[str]) -> None:
     (tmp_path / "test_cases.py").write_text(CASES)
     options = ["-p", "tests.conftest", "-p", "no:cacheprovider", "-c", ROOT / "pyproject.toml"]
     found = subprocess.run(

@@ -77,7 +77,7 @@ def offending(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_a_text_has_none_of_the_patterns(path: Path) -> None:
+def test_no_text_has_a_listed_pattern(path: Path) -> None:
     assert offending(path.read_text(encoding="utf-8")) == []
 
 

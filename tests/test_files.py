@@ -33,7 +33,7 @@ def read_toml(file: Path) -> None:
         (gzip.compress(b"x", mtime=0)[:10] + b"\xff" * 20, read_packed, "Error -3 while"),
     ],
 )
-def test_what_cannot_be_read_is_named(
+def test_an_unreadable_file_is_named(
     content: bytes | None, read: Callable[[Path], object], says: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "x"
@@ -55,7 +55,7 @@ def test_a_folder_and_a_file(tmp_path: Path) -> None:
             path.write_bytes(b"")
 
 
-def test_what_one_may_not_read() -> None:
+def test_a_file_without_read_permission() -> None:
     with pytest.raises(FileError, match="x: permission is denied"), reading(Path("x"), "a file"):
         raise PermissionError(13, "Permission denied", "x")
 
@@ -65,7 +65,7 @@ def test_an_error_of_the_harness_stays_as_it_is() -> None:
         raise LaunchError("mine")
 
 
-def test_a_place_is_refused_before_anything_is_written(tmp_path: Path) -> None:
+def test_an_unwritable_path_is_refused_before_anything_is_written(tmp_path: Path) -> None:
     (tmp_path / "old").write_text("old")
     check_place(tmp_path / "new")
     check_place(tmp_path / "old")

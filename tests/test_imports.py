@@ -44,29 +44,29 @@ def imports() -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_no_circle(package: str, imports: dict[str, set[str]]) -> None:
+def test_there_is_no_import_cycle(package: str, imports: dict[str, set[str]]) -> None:
     assert circle(package, imports) is None
 
 
 @pytest.mark.parametrize("name", sorted(FILES))
-def test_a_room_imports_those_before_it(name: str, imports: dict[str, set[str]]) -> None:
+def test_a_room_imports_only_lower_rooms(name: str, imports: dict[str, set[str]]) -> None:
     mine = name.split(".")[1]
     for other in imports.get(name, ()):
         room = other.split(".")[1]
         assert room == mine or ORDER.index(room) < ORDER.index(mine), f"{name} imports {other}"
 
 
-def test_a_late_import_is_part_of_a_circle() -> None:
+def test_a_late_import_can_close_a_cycle() -> None:
     source = "def late():\n    from harness.isa import types\n"
     assert list(imported(source)) == ["harness.isa.types"]
 
 
-def test_an_import_for_types_alone_is_part_of_a_circle() -> None:
+def test_a_type_checking_import_can_close_a_cycle() -> None:
     source = "if TYPE_CHECKING:\n    from harness.isa.text.tree import Module\n"
     assert list(imported(source)) == ["harness.isa.text.tree"]
 
 
-def test_a_circle_is_found_between_files_and_between_rooms() -> None:
+def test_cycles_between_files_and_between_rooms_are_found() -> None:
     files = {"harness.a": {"harness.b"}, "harness.b": {"harness.a"}}
     assert set(circle("harness", files) or ()) == {"a", "b"}
     rooms = {"harness.x.a": {"harness.y.a"}, "harness.y.b": {"harness.x.b"}}
@@ -74,12 +74,12 @@ def test_a_circle_is_found_between_files_and_between_rooms() -> None:
     assert circle("harness.x", rooms) is None
 
 
-def test_a_relative_import_is_part_of_a_circle() -> None:
+def test_a_relative_import_can_close_a_cycle() -> None:
     assert list(imported("from .text import tree", "harness.isa.types")) == [
         "harness.isa.text.tree"
     ]
 
 
-def test_the_package_says_the_order() -> None:
+def test_the_package_docstring_lists_the_rooms_in_order() -> None:
     said = (harness.__doc__ or "").split("::")[1].split("`")[0].replace(",", " ").split()
     assert (*said, "__main__") == ORDER

@@ -14,12 +14,12 @@ def test_extents_are_filled_up_with_ones(given, made):
 
 
 @pytest.mark.parametrize("given", [(), (1, 2, 3, 4), 2.5, "8", None])
-def test_extents_that_are_none(given):
+def test_invalid_extents(given):
     with pytest.raises(LaunchError, match="grid="):
         dim3(given, "grid")
 
 
-def test_the_largest_of_everything_is_allowed():
+def test_the_largest_launch_is_allowed():
     check_launch((2**31 - 1, 65535, 65535), (1024, 1, 1), ONE, 227 * 1024)
     check_launch((16, 4, 1), (32, 32, 1), (4, 4, 1), 0)
     check_shared(27 * 1024, 200 * 1024)
@@ -39,7 +39,7 @@ def test_the_largest_of_everything_is_allowed():
         (ONE, ONE, ONE, -1, "shared_bytes=-1"),
     ],
 )
-def test_what_hopper_cannot_do_is_refused(grid, block, cluster, shared, says):
+def test_launches_beyond_hopper_limits_are_refused(grid, block, cluster, shared, says):
     with pytest.raises(LaunchError, match=says):
         check_launch(grid, block, cluster, shared)
 

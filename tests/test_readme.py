@@ -53,11 +53,11 @@ def broken_links(page: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_its_links_lead_somewhere(page: Path) -> None:
+def test_its_links_resolve(page: Path) -> None:
     assert broken_links(page) == []
 
 
-def test_a_broken_link_is_found(tmp_path: Path) -> None:
+def test_a_broken_link_is_reported(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("# A head\n[a](#a-head) [b](#another) [c](page.md) [d](none.md)\n")
     assert broken_links(page) == ["#another", "none.md"]
@@ -81,11 +81,11 @@ def unknown_commands(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_its_commands_are_there(page: Path) -> None:
+def test_its_commands_exist(page: Path) -> None:
     assert unknown_commands(page.read_text()) == []
 
 
-def test_an_unknown_command_is_found() -> None:
+def test_an_unknown_command_is_reported() -> None:
     text = (
         "`tma-labs begin` `tma-labs start DIR`\n```\nmake none\nmake lab\n```\n`python -m tests.no`"
     )
@@ -100,5 +100,5 @@ def test_a_newcomer_needs_two_commands() -> None:
     assert [command[0] for command in second] == ["pip", "tma-labs"]
 
 
-def test_continuous_integration_runs_the_test_command_of_the_readme() -> None:
+def test_ci_runs_the_readme_test_command() -> None:
     assert "\nstep make test\n" in (ROOT / ".ci" / "run").read_text()

@@ -47,7 +47,7 @@ def built(tmp_path_factory) -> tuple[Path, Path]:
     return made["sdist"], made["wheel"]
 
 
-def test_the_source_release_is_what_is_tracked(built: tuple[Path, Path]) -> None:
+def test_the_source_release_contains_the_tracked_files(built: tuple[Path, Path]) -> None:
     with tarfile.open(built[0]) as packed:
         names = {m.name.partition("/")[2] for m in packed.getmembers() if m.isfile()}
     made = {name for name in names if name.startswith("tma_labs.egg-info/")}
@@ -97,7 +97,7 @@ def test_the_version_is_in_one_place() -> None:
     assert newest is not None and newest[1].rstrip(",") == VERSION
 
 
-def test_the_citation_says_what_the_format_asks_for() -> None:
+def test_the_citation_has_the_required_fields() -> None:
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text())
     assert cited["cff-version"] == "1.2.0"
     assert all(cited[key] for key in ("message", "title", "authors"))
@@ -111,7 +111,7 @@ def jobs(path: Path) -> dict:
     return yaml.safe_load(path.read_text())["jobs"]
 
 
-def test_a_forge_tries_every_python_that_is_promised_on_both_machines() -> None:
+def test_the_workflow_tests_every_supported_python_on_both_platforms() -> None:
     tried = jobs(ROOT / ".github" / "workflows" / "tests.yml")["wheel"]["strategy"]["matrix"]
     promised = [
         text.rpartition(" ")[2]
@@ -123,13 +123,13 @@ def test_a_forge_tries_every_python_that_is_promised_on_both_machines() -> None:
 
 
 @pytest.mark.parametrize("path", FORGE, ids=lambda path: path.name)
-def test_what_a_forge_runs_is_there(path: Path) -> None:
+def test_commands_of_the_workflow_exist(path: Path) -> None:
     said = "\n".join(s["run"] for job in jobs(path).values() for s in job["steps"] if "run" in s)
     modules = set(re.findall(r"python -m (tests\.\w+)", said))
     assert modules and all((ROOT / f"{m.replace('.', '/')}.py").is_file() for m in modules)
 
 
-def test_a_forge_runs_what_a_person_does() -> None:
+def test_the_workflow_runs_the_documented_commands() -> None:
     said = (ROOT / ".github" / "workflows" / "tests.yml").read_text()
     assert "run: .ci/run" in said and "run: make check" in said
 
@@ -137,15 +137,15 @@ def test_a_forge_runs_what_a_person_does() -> None:
 CHANGES = "# Changelog\n\n## 0.2.0, not yet released\n\n- b\n\n## 0.1.0, 2026-01-31\n\n- a\n"
 
 
-def test_the_notes_of_a_release_are_its_section() -> None:
+def test_release_notes_are_the_changelog_section() -> None:
     assert notes(CHANGES, "v0.1.0", "0.1.0") == "- a\n"
 
 
 @pytest.mark.parametrize(("tag", "of"), [("v0.1.0", "0.2.0"), ("v0.2.0", "0.2.0"), ("v3", "3")])
-def test_what_may_not_be_released_is_not(tag: str, of: str) -> None:
+def test_unreleasable_versions_are_refused(tag: str, of: str) -> None:
     with pytest.raises(SystemExit):
         notes(CHANGES, tag, of)
 
 
-def test_the_version_that_is_read_is_the_package_s() -> None:
+def test_the_parsed_version_is_the_packages() -> None:
     assert version() == VERSION

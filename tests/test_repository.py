@@ -47,7 +47,7 @@ def imports(path: Path) -> Iterator[tuple[str, str | None]]:
             yield from ((node.module or "", alias.name) for alias in node.names)
 
 
-def test_only_who_writes_kernels_or_compiles_them_imports_numba() -> None:
+def test_only_kernels_and_the_compiler_import_numba() -> None:
     found = {
         room(path)
         for path in MODULES
@@ -88,7 +88,7 @@ def test_public_names() -> None:
 
 
 @pytest.mark.parametrize("name", harness.__all__)
-def test_public_names_are_there(name: str) -> None:
+def test_public_names_exist(name: str) -> None:
     assert getattr(harness, name) is not None
 
 
@@ -101,7 +101,7 @@ def test_the_judge_does_not_import_numba() -> None:
     assert run.stdout.strip() == "[]", run.stdout + run.stderr
 
 
-def test_what_is_imported_is_declared() -> None:
+def test_imported_packages_are_declared() -> None:
     declared = {canonicalize_name(Requirement(text).name) for text in what_users_may_install()}
     providers = packages_distributions()
     missing = set()
@@ -136,7 +136,7 @@ def all_dependencies() -> list[str]:
 
 
 @pytest.mark.parametrize("extra", ["dev", "hopper"])
-def test_who_works_on_the_labs_has_them(extra: str) -> None:
+def test_the_development_extra_includes_the_labs(extra: str) -> None:
     assert "tma-labs[labs]" in PYPROJECT["project"]["optional-dependencies"][extra]
 
 
@@ -183,11 +183,11 @@ def test_continuous_integration_runs_every_test() -> None:
 
 
 @pytest.mark.parametrize("target", ["lab", "test", "check", "labs", "grade", "lock"])
-def test_make_has(target: str) -> None:
+def test_make_has_the_documented_targets(target: str) -> None:
     assert re.search(rf"^{target}: ", (ROOT / "Makefile").read_text(), flags=re.MULTILINE)
 
 
-def test_what_make_starts_keeps_what_python_compiled() -> None:
+def test_make_lets_python_write_bytecode() -> None:
     target = 'kept: ; @echo "$${PYTHONDONTWRITEBYTECODE-unset}."'
     shown = subprocess.run(
         ["make", "--silent", "--eval", target, "kept"],
@@ -206,7 +206,7 @@ def tracked_files() -> list[Path]:
     return [path for name in listed.stdout.split("\0") if name and (path := ROOT / name).is_file()]
 
 
-def test_no_file_names_a_place_of_some_machine() -> None:
+def test_no_file_names_a_local_path() -> None:
     places = [f"/{name}/" for name in ("work", "root", "home")]
     pattern = re.compile("|".join(rf"(?<![\w.}}]){place}[\w.]" for place in places))
     found = []
@@ -219,7 +219,7 @@ def test_no_file_names_a_place_of_some_machine() -> None:
     assert not found
 
 
-def test_no_index_is_named_in_the_lock() -> None:
+def test_the_lock_names_no_package_index() -> None:
     text = (ROOT / "constraints.txt").read_text()
     assert "://" not in text and "--" not in text
 
@@ -232,11 +232,11 @@ def test_every_module_imports() -> None:
         importlib.import_module(".".join(part for part in parts if part != "__init__"))
 
 
-def test_the_longest_files_of_tests_are_there() -> None:
+def test_the_listed_longest_test_files_exist() -> None:
     assert [name for name in LONGEST if not (ROOT / "tests" / name).is_file()] == []
 
 
-def test_root_may_open_the_labs_in_a_container_and_nobody_else_asks_to() -> None:
+def test_jupyter_allows_root_only_in_a_container() -> None:
     alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     said = subprocess.run(
         ["make", "--dry-run", "--always-make", "lab"],

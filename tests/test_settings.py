@@ -41,7 +41,7 @@ def names_in_code(source: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, name
 
 
-def test_a_variable_is_named_in_the_table_alone() -> None:
+def test_variables_are_named_only_in_the_table() -> None:
     found = {
         f"{path.relative_to(ROOT)}:{line}": name
         for path in MODULES
@@ -61,11 +61,11 @@ def test_a_variable_is_named_in_the_table_alone() -> None:
         'dict(os.environ, HARNESS_DEVICE="emulator")',
     ],
 )
-def test_a_variable_that_is_named_elsewhere_is_found(source: str) -> None:
+def test_a_variable_named_elsewhere_is_reported(source: str) -> None:
     assert len(list(names_in_code(source))) == 1
 
 
-def test_a_variable_in_a_message_is_not_one_that_is_read() -> None:
+def test_a_variable_in_a_message_does_not_count_as_read() -> None:
     source = '"""Reads HARNESS_DEVICE."""\nf"HARNESS_DEVICE is {x}"\nx.HARNESS_DEVICE'
     assert list(names_in_code(source)) == []
 

@@ -18,12 +18,12 @@ def _compute() -> None:
         pass
 
 
-def test_it_ends_what_computes():
+def test_a_computation_is_ended_at_the_limit():
     with pytest.raises(TimeoutError), time_limit(0.01, TimeoutError):
         _compute()
 
 
-def test_what_ignores_it_once_is_ended_all_the_same():
+def test_code_that_swallows_the_interrupt_once_is_ended_anyway():
     with pytest.raises(TimeoutError), time_limit(0.01, TimeoutError):
         with contextlib.suppress(TimeoutError):
             _compute()

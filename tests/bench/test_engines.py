@@ -15,7 +15,7 @@ def search():
     return json.loads(json.dumps(launch))
 
 
-def test_a_launch_crosses_as_data_and_comes_out_the_same(search):
+def test_a_launch_round_trips_as_data(search):
     seconds, outcome = engines._ran(search)
     assert seconds > 0
     assert outcome == engines._ran(search)[1]
@@ -26,7 +26,7 @@ def test_a_wrong_result_ends_the_measurement(search):
         engines._ran(search | {"wanted": "00" * (len(search["wanted"]) // 2)})
 
 
-def test_the_table_gives_ratios_and_what_came_out_differently():
+def test_the_table_has_ratios_and_differences():
     times = {"k": {"then": 0.3, "now": 0.1}}
     assert "3.0×" in engines.table(times, [])
     assert "other outcomes: k" in engines.table(times, ["k"])

@@ -68,7 +68,7 @@ def test_a_lab_runs_as_a_program_and_its_notes_are_read(tmp_path, program, probl
     assert recording.run_lab(text) == ([NOTES[0]], problem)
 
 
-def test_the_words_of_an_outcome():
+def test_the_text_of_an_outcome():
     assert str(Outcome(20, right=18, wrong=2)) == (
         "18 of 20 gave the right output, 2 of 20 gave a wrong output"
     )

@@ -37,17 +37,17 @@ def text_of(table) -> str:
     return console.export_text()
 
 
-def test_a_run_survives_its_file(tmp_path):
+def test_a_run_round_trips_through_its_file(tmp_path):
     rows.write(MADE, tmp_path / "bench.json")
     assert rows.read((tmp_path / "bench.json").read_text()) == MADE
 
 
-def test_a_run_without_rows_survives_its_file_too(tmp_path):
+def test_a_run_without_rows_round_trips_too(tmp_path):
     rows.write(replace(MADE, rows=()), tmp_path / "bench.json")
     assert rows.read((tmp_path / "bench.json").read_text()).rows == ()
 
 
-def test_the_table_says_ratio_ceiling_datasheet_and_clocks():
+def test_the_table_has_ratio_ceiling_datasheet_and_clocks():
     text = text_of(rows.table(MADE))
     assert "one NVIDIA H200, driver 580.1, 2026-11-21" in text
     rung = next(line for line in text.splitlines() if "overlapped" in line)
@@ -81,19 +81,19 @@ def test_the_summary_takes_the_best_rung_of_each_shape():
     assert rows.summary(replace(MADE, rows=(FAILED,))) == ""
 
 
-def test_the_picture_has_a_bar_a_rung(tmp_path):
+def test_the_chart_has_one_bar_per_rung(tmp_path):
     small = replace(RUNG, name="11: last wave", ratio=1.07)
     page.draw(replace(MADE, rows=(RUNG, small)), tmp_path / "ladder.svg")
     drawn = (tmp_path / "ladder.svg").read_text()
     assert "<svg" in drawn and drawn.count("1.07") and drawn.count("4096")
 
 
-def test_nothing_to_draw_is_said(tmp_path):
+def test_an_empty_chart_has_a_notice(tmp_path):
     with pytest.raises(FileError, match="no rung of the ladder"):
         page.draw(replace(MADE, rows=(COPY,)), tmp_path / "ladder.svg")
 
 
-def test_what_is_measured():
+def test_measured_cases():
     card = card_of("NVIDIA H100 80GB HBM3")
     ladder = list(wanted(["ladder"], card))
     assert {shape for _, _, shape in ladder} == set(SQUARE)
@@ -111,7 +111,7 @@ def test_a_card_without_a_datasheet_is_refused():
         card_of("NVIDIA B200")
 
 
-def test_every_shape_is_one_that_tma_takes():
+def test_every_shape_is_legal_for_tma():
     assert all(k % 8 == 0 and n % 8 == 0 for _, n, k in (*SQUARE, *MODEL))
     assert len({m % 128 for m, _, _ in MODEL} - {0}) > 1  # ragged ones among them
 
@@ -164,12 +164,12 @@ def test_split_sums_and_8_bit_operands_are_rows_too():
 @pytest.mark.parametrize(
     ("behaviour", "words"), [("hangs", "it waits for ever more"), ("idle", "relative error nan")]
 )
-def test_what_goes_wrong_is_a_row_with_its_reason(behaviour, words):
+def test_a_failure_is_a_row_with_its_reason(behaviour, words):
     (row,) = ProductBenchmark(Timed(behaviour)).rows("ladder", Choice(0.0, 8), (256, 256, 64))
     assert row.reason == words and row.ratio == 0
 
 
-def test_a_shape_that_tma_cannot_take_is_a_row_with_the_rule():
+def test_an_illegal_shape_is_a_row_with_the_rule():
     (row,) = ProductBenchmark(Timed()).rows("model", Choice(0.0, 11), (64, 64, 20))
     assert "16" in row.reason
 
@@ -184,14 +184,14 @@ def few(monkeypatch):
     return SimpleNamespace(gpu="NVIDIA H200")
 
 
-def test_rows_are_kept_as_they_come(few):
+def test_rows_keep_their_order(few):
     kept, reported = [], []
     made = suite.measure(few, report=reported.append, keep=kept.append)
     assert [len(one.rows) for one in kept] == [1, 2] and kept[-1] == made
     assert reported == ["a", "b"] and made.rows[0].clocks_mhz == (1980, 1500)
 
 
-def test_nothing_is_begun_when_the_time_is_over(few):
+def test_no_case_starts_after_the_time_limit(few):
     reported = []
     made = suite.measure(few, seconds=-1.0, report=reported.append)
     assert made.rows == () and "a and what follows is left out" in reported[0]
@@ -209,12 +209,12 @@ class TestTheCommand:
         assert rows.read((tmp_path / "b.json").read_text()) == MADE
         assert (tmp_path / "b.png").stat().st_size > 10_000
 
-    def test_without_a_gpu_and_a_recording_it_says_so(self, monkeypatch):
+    def test_a_missing_recording_is_reported_without_a_gpu(self, monkeypatch):
         monkeypatch.setattr(suite, "recorded", lambda card: None)
         done = self.run()
         assert done.exit_code == 1 and "no run on one ships" in done.output
 
-    def test_there_is_nothing_to_record_without_a_gpu(self):
+    def test_recording_needs_a_gpu(self):
         done = self.run("--record")
         assert done.exit_code == 1 and "Nothing to record" in done.output
 
@@ -222,7 +222,7 @@ class TestTheCommand:
         done = self.run("--only", "copies,gem")
         assert done.exit_code == 2 and "gem" in done.output
 
-    def test_a_picture_of_what_is_left_out_is_refused(self):
+    def test_a_chart_of_excluded_groups_is_refused(self):
         done = self.run("--only", "copies", "--picture", "x.svg")
         assert done.exit_code == 2 and "--only leaves it out" in done.output
 
@@ -272,7 +272,7 @@ def test_attention_is_compared_with_each_of_its_peers(monkeypatch):
     }
 
 
-def test_a_peer_that_is_not_installed_has_rows_that_say_so(monkeypatch):
+def test_a_missing_peer_has_rows_with_the_reason(monkeypatch):
     peers = {"cuDNN": 600.0, "FlashAttention-2": 350.0}
     monkeypatch.setattr(attention, "measure", measured_attention(peers))
     made = attention.rows((4, 16, 4096, 128), False)
@@ -281,7 +281,7 @@ def test_a_peer_that_is_not_installed_has_rows_that_say_so(monkeypatch):
     assert {row.reason for row in missing} == {attention.NO_FLASH_3}
 
 
-def test_a_run_is_kept_in_the_file_of_its_card():
+def test_a_run_is_stored_in_the_file_of_its_gpu():
     assert suite.file_of("NVIDIA H100 80GB HBM3") == "bench-h100.json"
     assert suite.file_of("NVIDIA H200") == "bench.json"
     with pytest.raises(FileError, match="A100"):
@@ -289,12 +289,12 @@ def test_a_run_is_kept_in_the_file_of_its_card():
 
 
 @pytest.mark.parametrize("card", suite.FILES)
-def test_a_run_that_ships_is_of_its_card(card):
+def test_a_shipped_run_names_its_gpu(card):
     recorded = suite.recorded(card)
     assert recorded is not None and card in recorded.gpu and recorded.driver and recorded.date
 
 
-def test_without_pytorch_attention_says_so(monkeypatch):
+def test_missing_pytorch_is_reported(monkeypatch):
     def measured(shape, causal, rungs):
         raise ModuleNotFoundError("No module named 'torch'")
 

@@ -103,7 +103,7 @@ def test_the_index_opens_first_and_leads_to_a_lab(lab):
     expect(lab.notebook.get_by_role("heading", level=1)).to_contain_text("Tile copy")
 
 
-def test_a_wrong_kernel_is_shown_its_line_and_a_mended_one_passes(lab, solution):
+def test_a_wrong_kernel_shows_its_line_and_the_fixed_kernel_passes(lab, solution):
     begin(lab)
     kernel, check = lab.cell(KERNEL), lab.cell(CHECK)
     lab.write_and_run(kernel, without("fence_proxy_async_shared_cta()", solution))
@@ -117,7 +117,7 @@ def test_a_wrong_kernel_is_shown_its_line_and_a_mended_one_passes(lab, solution)
     expect(card).not_to_contain_text("missing-proxy-fence")
 
 
-def test_a_line_says_how_far_a_check_is_and_its_card_takes_the_place(lab, solution, tmp_path):
+def test_a_progress_line_is_replaced_by_its_card(lab, solution, tmp_path):
     """The judge is held until it has been looked at: on a quick machine the line stands as long."""
     begin(lab)
     told, check = tmp_path / "told", lab.cell(CHECK)
@@ -136,7 +136,7 @@ def test_a_line_says_how_far_a_check_is_and_its_card_takes_the_place(lab, soluti
     expect(line).to_have_count(0)
 
 
-def test_a_kernel_that_hangs_ends_and_the_notebook_goes_on(lab):
+def test_a_hanging_kernel_ends_and_the_notebook_stays_usable(lab):
     begin(lab)
     expect(lab.write_and_run(lab.cell(KERNEL), HANGS)).to_contain_text("KernelHung")
     again = lab.run(lab.cell(MAP))
@@ -144,7 +144,7 @@ def test_a_kernel_that_hangs_ends_and_the_notebook_goes_on(lab):
     expect(again).not_to_contain_text("Error")
 
 
-def test_an_explorer_moves_by_a_control_and_by_the_keyboard(lab):
+def test_an_explorer_responds_to_controls_and_the_keyboard(lab):
     begin(lab)
     shown = lab.write_and_run(lab.cell(KERNEL), EXPLORER)
     explorer = shown.locator("section.hv")
@@ -204,7 +204,7 @@ def test_notebook_7_shows_the_card_and_an_explorer(lab):
     expect(shown.locator("section.hv .hv-picture svg")).to_be_visible()
 
 
-def test_the_lab_on_attention_shows_who_multiplies_when_and_what_a_mistake_does(lab):
+def test_the_attention_lab_shows_its_schedule_and_a_mistake(lab):
     lab.open(f"labs/{ATTENTION}/{ATTENTION}.ipynb")
     expect(lab.run(lab.cell(FIRST))).to_contain_text("emulator")
     expect(lab.run(lab.cell("LADDER = {"))).to_contain_text("taking turns")

@@ -76,7 +76,7 @@ def replayed(folder: Path) -> dict:
     return json.loads(CliRunner().invoke(app, given).stdout)
 
 
-def test_a_recorded_launch_runs_and_gives_what_it_gave(raw: Path, tmp_path: Path):
+def test_a_replayed_launch_gives_the_recorded_result(raw: Path, tmp_path: Path):
     launch, out = read(raw), tmp_path / "made"
     assert write(launch, *ptx_of(launch, []), ["./program", "an argument"], out) == ()
     said = tomllib.loads((out / "launch.toml").read_text())
@@ -98,7 +98,7 @@ def test_missing_parts_of_a_replay_are_reported(raw: Path, tmp_path: Path):
     assert "expect" not in tomllib.loads((tmp_path / "made" / "launch.toml").read_text())
 
 
-def test_a_launch_that_gives_something_else_differs(raw: Path, tmp_path: Path):
+def test_a_different_result_is_reported(raw: Path, tmp_path: Path):
     (raw / "variable0").write_bytes(np.float32(3).tobytes())
     launch = read(raw)
     write(launch, *ptx_of(launch, []), ["./program"], tmp_path / "made")
@@ -107,7 +107,7 @@ def test_a_launch_that_gives_something_else_differs(raw: Path, tmp_path: Path):
     assert "output memory1: " in shown["runs"][0]["message"]
 
 
-def test_ptx_that_is_given_comes_first(raw: Path, tmp_path: Path):
+def test_given_ptx_takes_precedence(raw: Path, tmp_path: Path):
     (tmp_path / "kept.ptx").write_text(PTX.replace("mul.rn", "add.rn"))
     (tmp_path / "another.ptx").write_text(PTX.replace("scaled", "scaled2"))
     text, where = ptx_of(read(raw), [tmp_path])
@@ -117,7 +117,7 @@ def test_ptx_that_is_given_comes_first(raw: Path, tmp_path: Path):
         ptx_of(read(raw), [tmp_path])
 
 
-def test_machine_code_without_ptx_is_named_with_what_mends_it(raw: Path):
+def test_machine_code_without_ptx_is_named_with_a_remedy(raw: Path):
     (raw / "image").write_bytes(b"\x7fELF and so on")
     with pytest.raises(CaptureError, match=r"scaled was loaded as machine code.*compute_90a"):
         ptx_of(read(raw), [])
@@ -133,7 +133,7 @@ def test_another_kernels_ptx_is_refused(raw: Path, tmp_path: Path):
         write(launch, PTX.replace(", .param .u32 n)", ")"), "x", ["p"], tmp_path / "made")
 
 
-def test_what_numba_prints_is_kept_and_not_shown(tmp_path: Path):
+def test_numba_output_is_kept_and_not_shown(tmp_path: Path):
     printed = f"{'ASSEMBLY scaled':-^80}\n{PTX}\n\0\n{'=' * 80}\n"
     shown, linked = io.BytesIO(), printed.replace("mul.rn", "mul")
     pass_on(io.BytesIO(f"before\n{linked}{printed}done\n".encode()), shown, tmp_path)

@@ -23,7 +23,7 @@ from harness.cli.tma_labs import app
         (("--out", "x", "--", "./file"), "./file: permission is denied; expected a program to run"),
     ],
 )
-def test_what_cannot_be_used_is_named(
+def test_unusable_launches_are_named(
     arguments: tuple[str, ...], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

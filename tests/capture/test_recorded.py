@@ -21,7 +21,7 @@ def replayed(folder: Path, *more: str) -> dict:
 
 
 @pytest.mark.parametrize("name", FOLDERS)
-def test_the_emulator_leaves_what_the_gpu_left(name: str):
+def test_the_emulator_matches_the_recorded_gpu_output(name: str):
     shown = replayed(RECORDED / name)
     assert (shown["status"], shown["exit_status"]) == ("clean", 0), shown["runs"]
     assert {hazard["severity"] for hazard in shown["hazards"]} <= {"formal"}
@@ -35,7 +35,9 @@ def test_the_emulator_leaves_what_the_gpu_left(name: str):
         ("triton", "fence.proxy.async.shared::cta", "// ", "missing-proxy-fence"),
     ],
 )
-def test_what_is_broken_in_one_is_found(tmp_path: Path, name: str, old: str, new: str, found: str):
+def test_a_bug_planted_in_a_recording_is_reported(
+    tmp_path: Path, name: str, old: str, new: str, found: str
+):
     folder = tmp_path / name
     shutil.copytree(RECORDED / name, folder)
     text = (folder / "kernel.ptx").read_text()

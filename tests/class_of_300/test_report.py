@@ -26,7 +26,7 @@ def test_a_class_of_300_has_every_attack_in_it() -> None:
     assert {one.name for one in ATTACKS} - there == set(LEFT_OUT)
 
 
-def test_whoever_has_not_what_is_due_is_named() -> None:
+def test_students_with_unexpected_points_are_named() -> None:
     members = roster(30)
     outcome = Outcome("as it should be")
     outcome.earned = {one.name: one.earns for one in members}

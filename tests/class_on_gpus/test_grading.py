@@ -17,7 +17,7 @@ from tests.class_on_gpus.roster import KINDS, ROOT, TIMED, course_of, roster
 from tests.class_on_gpus.watch import LOCKS, Use
 
 
-def test_the_first_seven_are_one_of_each_kind_and_most_are_timed() -> None:
+def test_the_first_seven_cover_each_kind_and_most_are_timed() -> None:
     members = roster(32)
     assert tuple(one.kind for one in members[:7]) == KINDS
     kinds = [one.kind for one in members]
@@ -39,7 +39,7 @@ def fine(members) -> Outcome:
     return outcome
 
 
-def test_whoever_has_not_what_is_due_is_named() -> None:
+def test_students_with_unexpected_points_are_named() -> None:
     members = roster(7)
     assert problems(fine(members), members) == []
     outcome = fine(members)
@@ -60,7 +60,7 @@ def run(count: int, a_minute: float, what: str = "run") -> dict:
     return {"what": what, "gpu_count": count, "a_minute": a_minute, "steady_a_minute": 10.0}
 
 
-def test_throughput_is_held_against_the_fewest_gpus() -> None:
+def test_throughput_is_relative_to_the_fewest_gpus() -> None:
     rows = [run(1, 900.0, "warm-up"), run(1, 10.0), run(2, 18.0), run(4, 30.0), run(2, 22.0)]
     said = ratios(rows)
     assert [line.split(", ")[1:] for line in said] == [
@@ -70,13 +70,13 @@ def test_throughput_is_held_against_the_fewest_gpus() -> None:
     assert ratios([run(0, 5.0)]) == []
 
 
-def test_a_steady_rate_leaves_the_start_and_the_end_out() -> None:
+def test_a_steady_rate_excludes_start_and_end() -> None:
     outcome = Outcome(done_s=[12.0, 13.0, 14.0, 15.0, 16.0, 17.0, 18.0, 40.0])
     assert outcome.first_done_s == 12.0 and outcome.steady_a_minute == 60.0
     assert Outcome(done_s=[12.0, 13.0]).steady_a_minute == 0.0  # too few to say
 
 
-def test_a_stopwatch_in_every_process_leaves_inner_phases_out(tmp_path) -> None:
+def test_a_stopwatch_excludes_nested_phases(tmp_path) -> None:
     file = tmp_path / "phases"
     asks = "from harness.devices import gpu_lock\nfrom harness.processes import waits\n"
     asks += "gpu_lock.FOLDER = __import__('pathlib').Path(__import__('sys').argv[1])\n"
@@ -105,7 +105,7 @@ NAMES = {
 
 
 @pytest.mark.parametrize(("how", "share", "broken"), [("READ", 0.0, 0), ("WRITE", 0.5, 1)])
-def test_a_look_sees_who_sits_and_who_is_beside_a_benchmark(how, share, broken) -> None:
+def test_an_observation_lists_judges_in_slots_and_beside_benchmarks(how, share, broken) -> None:
     use = Use()
     use.look(LISTED.format(how), NAMES)
     use.look("", NAMES)
@@ -119,7 +119,7 @@ def test_a_look_sees_who_sits_and_who_is_beside_a_benchmark(how, share, broken) 
 
 
 @pytest.mark.skipif(not LOCKS.exists(), reason="this kernel does not list its locks")
-def test_a_look_finds_the_locks_of_the_harness(monkeypatch, tmp_path) -> None:
+def test_an_observation_finds_the_harness_locks(monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
     use = Use()
     with gpu_lock.a_seat(("ab12",)), gpu_lock.alone("ab12"):
@@ -129,7 +129,7 @@ def test_a_look_finds_the_locks_of_the_harness(monkeypatch, tmp_path) -> None:
     assert use.gpus()["ab12"]["judges_mean"] == use.gpus()["ab12"]["benchmark_share"] == 0.5
 
 
-def test_a_small_class_earns_what_is_due_on_the_emulator(tmp_path) -> None:
+def test_a_small_class_earns_the_expected_points_on_the_emulator(tmp_path) -> None:
     members = tuple(one for one in roster(7) if one.kind in ("correct", "hanging", "wrecked"))
     course = course_of(tmp_path / "course", members)
     outcome = grade(course, How((), "best-effort", workers=2))

@@ -11,7 +11,7 @@ from tests.class_on_gpus.stopwatch.sitecustomize import PHASES
 
 
 @pytest.mark.parametrize("module", PHASES)
-def test_what_it_times_is_there(module: str) -> None:
+def test_timed_functions_exist(module: str) -> None:
     for name in PHASES[module]:
         path = name.rstrip("()").split(".")
         assert callable(functools.reduce(getattr, path, importlib.import_module(module)))

@@ -54,7 +54,7 @@ cd -
 
 
 @pytest.mark.thorough
-def test_its_commands_take_a_bare_clone_to_the_grades(tmp_path: Path) -> None:
+def test_documented_commands_lead_from_a_clone_to_grades(tmp_path: Path) -> None:
     root = tmp_path.resolve() / "clone"
     clone(root)
     exchange = tmp_path / "exchange"

@@ -20,13 +20,13 @@ def rows() -> dict[str, doctor.Diagnosis]:
     return {one.subject: one for one in doctor.diagnoses()}
 
 
-def test_a_machine_that_has_the_labs_is_well() -> None:
+def test_a_complete_machine_passes() -> None:
     done = CliRunner().invoke(app, ["doctor"])
     assert done.exit_code == 0, done.stdout
     assert "✓ Python" in done.stdout and "✓ the labs" in done.stdout
 
 
-def test_what_is_missing_is_named_with_what_brings_it(monkeypatch) -> None:
+def test_missing_packages_are_named_with_their_install_command(monkeypatch) -> None:
     here = doctor._installed
     monkeypatch.setattr(doctor, "_installed", lambda name: name != "nbgrader" and here(name))
     said = rows()["the labs"]
@@ -84,7 +84,7 @@ def test_a_slow_emulator_has_a_row(monkeypatch, reason, state) -> None:
     assert rows()["the emulator's native engine"].state == state
 
 
-def test_walls_that_are_not_in_force_are_named(monkeypatch) -> None:
+def test_missing_isolation_is_named(monkeypatch) -> None:
     monkeypatch.setattr(doctor, "means", lambda: Means(False, True, True, "no user namespaces"))
     said = rows()["a sandbox for students' code"]
     assert said.state == "no" and "no user namespaces" in said.detail

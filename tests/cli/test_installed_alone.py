@@ -68,7 +68,7 @@ def run(*command: str, cwd: Path) -> subprocess.CompletedProcess:
     return subprocess.run(command, capture_output=True, text=True, cwd=cwd, timeout=300)
 
 
-def test_it_runs_where_nothing_else_is(alone: Path, tmp_path: Path) -> None:
+def test_the_sanitizer_runs_without_other_packages(alone: Path, tmp_path: Path) -> None:
     sanitizer = [str(alone / "ptx-sanitizer"), str(WRAPPERS), "--entry", EARLY, *LAUNCH, *ARRAYS]
     report = tmp_path / "report.sarif"
     done = run(*sanitizer, "--sarif", str(report), cwd=tmp_path)
@@ -76,7 +76,7 @@ def test_it_runs_where_nothing_else_is(alone: Path, tmp_path: Path) -> None:
     assert "read-before-arrival (error)" in done.stdout and report.is_file()
 
 
-def test_it_is_small(alone: Path, tmp_path: Path) -> None:
+def test_the_installed_size_is_small(alone: Path, tmp_path: Path) -> None:
     code = (
         "import importlib.util as util, sys, harness, harness.cli.ptx_sanitizer;"
         f"print([n for n in {NOT_NEEDED} if n in sys.modules or util.find_spec(n)]);"
@@ -87,7 +87,7 @@ def test_it_is_small(alone: Path, tmp_path: Path) -> None:
     assert there == "[]" and file.startswith(str(alone.parent)), done.stderr
 
 
-def test_the_doctor_comes_without_the_labs(alone: Path, tmp_path: Path) -> None:
+def test_the_doctor_works_without_the_labs(alone: Path, tmp_path: Path) -> None:
     done = run(str(alone / "tma-labs"), "doctor", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "✓ the sanitizer" in done.stdout
@@ -103,6 +103,8 @@ def test_the_doctor_comes_without_the_labs(alone: Path, tmp_path: Path) -> None:
         (("python", "-c", "import harness; harness.ptx"), "harness.ptx needs"),
     ],
 )
-def test_what_needs_the_labs_says_so(alone: Path, tmp_path: Path, command, says: str) -> None:
+def test_commands_that_need_the_labs_report_it(
+    alone: Path, tmp_path: Path, command, says: str
+) -> None:
     done = run(str(alone / command[0]), *command[1:], cwd=tmp_path)
     assert done.returncode == 1 and says in done.stderr

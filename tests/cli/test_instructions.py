@@ -15,7 +15,7 @@ def test_the_page_matches_the_table():
     assert PAGE.read_text() == support_matrix(), f"run: {said}"
 
 
-def test_every_row_is_there():
+def test_every_instruction_has_a_row():
     text = support_matrix()
     forms = [form for row in ROWS.values() for form in row.forms]
     for form in forms:

@@ -73,7 +73,7 @@ def report(*arguments: object) -> dict:
     return shown
 
 
-def test_a_launch_file_says_all(folder: Path):
+def test_a_launch_file_sets_every_option(folder: Path):
     shown = report(folder)
     assert (shown["status"], shown["exit_status"]) == ("clean", 0)
     assert (shown["entry"], shown["block"]) == ("_ZN4mine4axpyILi2EEEvNS_6ParamsE", [32, 1, 1])
@@ -81,7 +81,7 @@ def test_a_launch_file_says_all(folder: Path):
     assert np.load(folder / "made" / "calls.npy").view(np.uint32).tolist() == [1]
 
 
-def test_options_change_what_they_name(folder: Path):
+def test_options_override_their_keys(folder: Path):
     shown = report(folder / "launch.toml", "--set", "table=f32[2]=5")
     assert (shown["status"], shown["exit_status"]) == ("differs", 4)
     message = "output y: 31 of 32 elements differ from y.npy; the first, at [1], is 6.0 instead of"
@@ -89,7 +89,7 @@ def test_options_change_what_they_name(folder: Path):
     assert report(folder, "--expect", f"y={folder / 'y.npy'},atol=1e3,rtol=0")["exit_status"] == 0
 
 
-def test_a_file_of_source_code_that_is_not_there_costs_no_run(folder: Path):
+def test_a_missing_source_file_does_not_stop_a_run(folder: Path):
     """The launch may have been recorded on another machine."""
     launch = folder / "launch.toml"
     launch.write_text(LAUNCH.replace("[out]", '[sources]\n"/a.cu" = "no.cu"\n[out]'))
@@ -120,7 +120,7 @@ def test_bytes_from_a_file_with_members_over_them(folder: Path):
     assert report(folder)["exit_status"] == 0
 
 
-def test_memory_at_a_programs_own_addresses(folder: Path):
+def test_memory_at_given_addresses(folder: Path):
     (folder / "x.bin").write_bytes(X.tobytes())
     np.save(folder / "y0.npy", np.ones(32, np.float32))
     text = LAUNCH.replace(
@@ -163,7 +163,7 @@ def test_memory_at_a_programs_own_addresses(folder: Path):
         ("grid = 1", "grid = 1\ntimeout_s = nan", "timeout_s: expected seconds"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_named_with_its_line(folder: Path, old: str, new: str, says: str):
+def test_an_error_is_named_with_its_line(folder: Path, old: str, new: str, says: str):
     assert old in LAUNCH
     (folder / "launch.toml").write_text(LAUNCH.replace(old, new))
     shown = report(folder)
@@ -171,7 +171,7 @@ def test_what_is_wrong_is_named_with_its_line(folder: Path, old: str, new: str, 
     assert says in shown["error"]
 
 
-def test_a_variable_where_memory_is(folder: Path):
+def test_a_variable_overlapping_memory(folder: Path):
     place = "0x7fb42c800000"
     text = LAUNCH.replace("[variables]", '[variables]\ncalls = "u32=1"')
     text += f'[addresses]\ncalls = {place}\n[[memory]]\naddress = {place}\nfile = "x.npy"\n'
@@ -281,7 +281,7 @@ def test_strides_and_offsets(tmp_path: Path):
         ("&0", "&0 is not an array argument"),
     ],
 )
-def test_strides_and_offsets_that_cannot_be(tmp_path: Path, spec: str, says: str):
+def test_invalid_strides_and_offsets(tmp_path: Path, spec: str, says: str):
     with pytest.raises(HarnessError, match=re.escape(says)):
         Arguments(EmulatedDevice(), 0).make((spec, "x: f32[8,32]=arange"))
 
@@ -294,7 +294,7 @@ def test_a_parameter_count_names_what_is_missing(folder: Path):
     assert "takes 1 parameter; 2 were given." in many
 
 
-def test_an_entry_that_may_be_several(folder: Path):
+def test_an_ambiguous_entry(folder: Path):
     more = PTX + ".visible .entry _Z4axpyv() { ret; }\n"
     (folder / "kernel.ptx").write_text(more)
     shown = report(folder / "kernel.ptx", "--entry", "axpy", "--grid", "1")

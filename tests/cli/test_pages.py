@@ -15,7 +15,7 @@ def test_a_page_matches_the_table(name: str) -> None:
     assert (ROOT / name).read_text() == GENERATED[name](), "run: python -m harness pages"
 
 
-def test_an_editor_sees_each_function_as_it_is() -> None:
+def test_stubs_match_the_functions() -> None:
     tree = ast.parse(GENERATED["harness/ptx/__init__.pyi"]())
     seen = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     assert sorted(seen) == harness.ptx.__all__

@@ -188,7 +188,7 @@ NO_FILE = "there is no such file"
         (("x" * 300,), "x" * 300, "File name too long"),
     ],
 )  # fmt: skip
-def test_a_file_that_cannot_be_used_is_named_before_anything_runs(
+def test_an_unusable_file_is_named_before_anything_runs(
     arguments, named, says, tmp_path, monkeypatch
 ):
     """The message names the option, the error and the expected form."""
@@ -215,7 +215,7 @@ def test_a_file_that_cannot_be_used_is_named_before_anything_runs(
     assert "Errno" not in shown["error"]
 
 
-def test_a_file_that_cannot_be_written_in_the_end(tmp_path, monkeypatch):
+def test_an_output_file_that_cannot_be_written(tmp_path, monkeypatch):
     """Somebody took the folder away meanwhile."""
     target = tmp_path / "made" / "x.sarif"
     target.parent.mkdir()
@@ -301,7 +301,7 @@ def test_ptx_that_the_assembler_refuses_is_bad_input(tmp_path):
     assert report(str(broken), *launch, "--no-assemble")["exit_status"] == 0
 
 
-def test_where_nobody_assembles_it_says_so(monkeypatch):
+def test_a_missing_assembler_is_reported(monkeypatch):
     outcome = trial.TrialOutcome("not asked", "there is no ptxas on this machine")
     monkeypatch.setattr(trial.Trial, "outcome", lambda self: outcome)
     done = call(STORE, "--entry", "fenced", *LAUNCH)
@@ -313,7 +313,7 @@ def test_from_the_shell():
     assert subprocess.run(command, capture_output=True, timeout=600).returncode == 1
 
 
-def test_the_time_limit_holds_the_reading_too(tmp_path):
+def test_the_time_limit_includes_parsing(tmp_path):
     """Functions that call each other twice: half a million instructions, once calls are in place,
     which the limit on instructions still allows."""
     functions = "".join(
@@ -420,7 +420,7 @@ def test_the_command_takes_its_options_from_the_request():
     "body",
     ("st.shared.u32 [%r1], %r0;", "mbarrier.init.shared.b64 [%r1], 1;"),
 )
-def test_dynamic_shared_memory_that_the_launch_forgets(body, tmp_path):
+def test_dynamic_shared_memory_missing_in_the_launch(body, tmp_path):
     (tmp_path / "k.ptx").write_text(fills(body))
     done = call(str(tmp_path / "k.ptx"), *FILL)
     assert done.exit_code == 3
@@ -444,7 +444,7 @@ def test_dynamic_shared_memory_that_the_launch_forgets(body, tmp_path):
         ("add.sat.u16 %r0, %r0, %r1;", "there are `add"),
     ),
 )
-def test_an_instruction_that_is_not_run_is_named_with_what_to_do(body, why, tmp_path):
+def test_an_unsupported_instruction_is_named_with_a_remedy(body, why, tmp_path):
     (tmp_path / "k.ptx").write_text(fills(body))
     done = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "16")
     said = " ".join(done.stderr.split())
@@ -465,14 +465,14 @@ def test_an_instruction_that_is_not_run_is_named_with_what_to_do(body, why, tmp_
         ),
     ),
 )
-def test_a_misspelt_instruction_is_answered_with_the_right_one(misspelt, meant, tmp_path):
+def test_a_misspelt_instruction_gets_a_suggestion(misspelt, meant, tmp_path):
     (tmp_path / "k.ptx").write_text(fills(misspelt))
     done = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "16")
     assert done.exit_code == 2 and f"did you mean `{meant}`?" in done.stderr
 
 
 @pytest.mark.parametrize("word", ("add.sat.u16", "frobnicate.u32", "ld.global.u32"))
-def test_what_is_not_misspelt_is_not_corrected(word):
+def test_no_suggestion_for_a_correctly_spelt_instruction(word):
     assert corrected(word) == ""
 
 
@@ -517,7 +517,7 @@ MET: barrier.sync 0; ld.global.u32 %t, [%a]; ld.global.u32 %t, [%a+4]; ld.global
 """
 
 
-def test_the_blocks_of_a_cooperative_launch_meet(tmp_path):
+def test_blocks_of_a_cooperative_launch_synchronise(tmp_path):
     file = tmp_path / "grid.ptx"
     given = (str(file), "--block", "32", "--arg", "i32[3]=zeros", "--no-assemble", "--grid")
     file.write_text(plain(body=GRID_SYNC))
@@ -533,7 +533,7 @@ def test_the_blocks_of_a_cooperative_launch_meet(tmp_path):
     assert done.exit_code == 2 and "must all be there at once" in done.stderr
 
 
-def test_ptx_for_another_gpu_says_what_it_is_run_as(tmp_path):
+def test_ptx_for_another_gpu_names_the_target_it_runs_as(tmp_path):
     file = tmp_path / "kernel.ptx"
     given = (str(file), "--grid", "1", "--block", "32", "--arg", "i32[3]=zeros")
     for target, told in (("sm_90a", ""), ("sm_90", ""), ("sm_80", "sm_80"), ("sm_100a", "sm_100a")):

@@ -63,7 +63,7 @@ def exists(name: str) -> bool:
 
 
 @pytest.mark.parametrize("interface", INTERFACES, ids=lambda interface: interface.title)
-def test_every_name_on_our_side_exists(interface):
+def test_every_listed_name_exists(interface):
     for pair in interface.pairs:
         mentioned = re.findall(r"`((?:ptx|TensorMap|cuda)\.[^`]+)`", pair.note + interface.about)
         for written in (*pair.ours, *mentioned):
@@ -79,7 +79,7 @@ def test_a_name_that_does_not_exist_is_noticed():
     assert list(spelled_out("a{1..3}_{x,y}")) == ["a1_x", "a1_y", "a2_x", "a2_y", "a3_x", "a3_y"]
 
 
-def test_the_courses_copies_are_called_what_ours_are():
+def test_course_copies_have_the_same_names():
     for pair in COURSE.pairs:
         if pair.theirs.startswith("cp_async"):
             assert pair.ours == (f"ptx.{pair.theirs}",)

@@ -148,7 +148,7 @@ def test_sarif_of_a_kernel_that_hangs(tmp_path):
     assert not run["invocations"][0]["executionSuccessful"]
 
 
-def test_sarif_of_an_output_that_is_not_what_is_expected(tmp_path):
+def test_sarif_of_an_unexpected_output(tmp_path):
     np.save(tmp_path / "other.npy", np.ones(256, np.float32))
     run = sarif(tmp_path, "--expect", f"1={tmp_path / 'other.npy'}", entry=RIGHT)
     assert [result["ruleId"] for result in run["results"]] == ["differs"]
@@ -244,7 +244,7 @@ def test_an_unused_suppression_is_reported(tmp_path, where):
         ("kind = ", "it is not valid TOML: Invalid value"),
     ],
 )
-def test_a_file_that_says_nothing_clear_is_refused(tmp_path, text, says):
+def test_an_ambiguous_suppression_file_is_refused(tmp_path, text, says):
     shown = report(*suppressing(tmp_path, text))
     assert shown["exit_status"] == 2 and says in shown["error"]
 

@@ -62,7 +62,7 @@ def test_a_block_with_a_path_of_its_own_is_run(tmp_path):
     assert left_out(shown) == [[[1, 6], [8, 14]]] * 3
 
 
-def test_clusters_are_left_out_whole(tmp_path):
+def test_sampling_omits_whole_clusters(tmp_path):
     shown = examined(tmp_path, SWAP, directives=CLUSTERS)
     assert left_out(shown) == [[[2, 13]]] * 3
 
@@ -91,7 +91,7 @@ def test_all_blocks_run_if_a_schedule_leaves_other_bytes(tmp_path):
     assert [] in left_out(examined(tmp_path, TICKETS))
 
 
-def test_all_blocks_run_if_a_trace_is_asked_for(tmp_path):
+def test_all_blocks_run_if_a_trace_is_requested(tmp_path):
     options = ("--trace", str(tmp_path / "trace.json"))
     assert left_out(examined(tmp_path, SWAP, options=options)) == [[]] * 3
 

@@ -39,7 +39,7 @@ def test_all_labs_are_written(tmp_path: Path) -> None:
     assert files(tmp_path / "mine") == files(ROOT / "labs")
 
 
-def test_what_is_there_stays_and_is_named(tmp_path: Path) -> None:
+def test_existing_labs_are_kept_and_named(tmp_path: Path) -> None:
     mine = tmp_path / "tile_copy" / "tile_copy.ipynb"
     mine.parent.mkdir()
     mine.write_text("my answers")
@@ -83,16 +83,14 @@ def test_jupyterlab_opens_on_the_index(tmp_path: Path, monkeypatch) -> None:
 
 
 @pytest.mark.parametrize("given", [("--write-onyl",), ("--", "--no-browser")])
-def test_an_option_is_not_taken_for_a_folder(given, tmp_path: Path, monkeypatch) -> None:
+def test_an_option_is_not_mistaken_for_a_folder(given, tmp_path: Path, monkeypatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(os, "execve", lambda *given: pytest.fail("JupyterLab began"))
     assert start(*given).exit_code == 2
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_self_learners_desk_has_no_courses_panels_and_no_news(
-    tmp_path: Path, monkeypatch
-) -> None:
+def test_self_study_hides_course_panels_and_news(tmp_path: Path, monkeypatch) -> None:
     began: list = []
     monkeypatch.setattr(os, "execve", lambda *given: began.append(given))
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "/theirs")
@@ -118,7 +116,7 @@ def assert_no_panels_and_no_news(command: list[str], environment: Mapping[str, s
     assert done.stdout.split(maxsplit=1) == ["None", "{'@jupyter/nbgrader': True}\n"], done.stderr
 
 
-def test_neither_has_the_desk_of_make_lab() -> None:
+def test_make_lab_hides_course_panels_and_news() -> None:
     alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     asked = ["make", "--dry-run", "--always-make", "lab"]
     said = subprocess.run(asked, cwd=ROOT, env=alone, capture_output=True, text=True, check=True)

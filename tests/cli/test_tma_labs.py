@@ -66,7 +66,7 @@ def test_help_shows_what_a_newcomer_calls_first_and_every_command_under_its_capt
         (("start", "file"), "cannot be written: what should be a folder is a file"),
     ],
 )
-def test_a_file_that_cannot_be_used_is_named(arguments, says, tmp_path, monkeypatch) -> None:
+def test_an_unusable_file_is_named(arguments, says, tmp_path, monkeypatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(cli, "find_course", lambda: pytest.fail("it began"))
@@ -74,7 +74,7 @@ def test_a_file_that_cannot_be_used_is_named(arguments, says, tmp_path, monkeypa
     assert isinstance(error, FileError) and says in str(error)
 
 
-def test_a_place_for_grades_that_is_a_folder(tmp_path, monkeypatch) -> None:
+def test_an_export_path_that_is_a_folder(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(cli, "find_course", lambda: None)
     monkeypatch.setattr(export, "lines", lambda course, lab: ())
     error = CliRunner().invoke(app, ["export", "toy", "--to", str(tmp_path)]).exception
@@ -93,7 +93,7 @@ def test_a_disk_that_is_full(monkeypatch, capsys, number) -> None:
     assert "'grading/running'" in line and "run this again" in line
 
 
-def test_another_fault_is_not_called_that(monkeypatch) -> None:
+def test_another_error_is_not_reported_as_a_full_disk(monkeypatch) -> None:
     def ends() -> None:
         raise PermissionError(errno.EACCES, "no")
 

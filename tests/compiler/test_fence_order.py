@@ -55,7 +55,7 @@ def test_statements_before_the_fence_stay_before_it():
     assert order(middle) == ["mul 4", "wgmma 5", "setp 6", "wgmma 6"]
 
 
-def test_so_does_what_an_inline_assembly_computes():
+def test_results_of_inline_assembly_stay_before_the_fence():
     pack = "	// begin inline asm\n	cvt.rn.bf16x2.f32 %r1, %f6, %f7;\n	// end inline asm\n"
     middle = at(5) + FENCE + at(4) + pack + at(6) + PRODUCT
     assert order(middle) == ["cvt 4", "wgmma 5", "setp 6", "wgmma 6"]
@@ -70,14 +70,14 @@ def test_in_a_function_that_has_the_fence_the_place_of_its_call_counts():
     assert order(middle)[:2] == ["mul 50", "wgmma 40"]
 
 
-def test_what_it_depends_on_goes_with_it_and_the_rest_stays():
+def test_moved_statements_take_their_dependencies_along():
     factor = "	add.f32 	%f5, %f6, %f7;\n"
     other = "	add.s32 	%r5, %r6, %r7;\n"
     middle = at(5) + FENCE + other + factor + at(4) + MUL + at(6) + PRODUCT
     assert order(middle)[:4] == ["add 5", "mul 4", "wgmma 5", "add 5"]
 
 
-def test_what_is_copied_to_an_accumulator_counts():
+def test_copies_into_an_accumulator_count():
     middle = at(5) + FENCE + at(4) + "	mul.f32 	%f8, %f1, %f5;\n" + at(6)
     middle += "	mov.f32 	%f1, %f8;\n" + PRODUCT
     assert order(middle)[:3] == ["mul 4", "wgmma 5", "mov 6"]
@@ -100,6 +100,6 @@ def test_what_is_copied_to_an_accumulator_counts():
         ),
     ],
 )
-def test_all_else_stays_as_it_is(middle):
+def test_other_statements_are_unchanged(middle):
     text = HEAD + middle + TAIL
     assert with_fences_in_order(text) == text

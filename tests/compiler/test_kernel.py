@@ -228,7 +228,7 @@ def test_threads_may_compile_at_once(fresh_cache):
     assert numba_dispatcher.get_current_device is original
 
 
-def test_other_threads_see_the_real_device_meanwhile(monkeypatch):
+def test_other_threads_see_the_real_device(monkeypatch):
     monkeypatch.setattr(numba_dispatcher, "get_current_device", lambda: "the real one")
     with target.hopper([]), concurrent.futures.ThreadPoolExecutor(1) as pool:
         assert numba_dispatcher.get_current_device().compute_capability == (9, 0, "a")
@@ -257,7 +257,7 @@ def test_halves_can_be_read_and_written():
     assemble(compile_kernel(kernel, (replace(FLOATS, dtype="float16"), FLOATS)).ptx)
 
 
-def test_importing_the_compiler_says_nothing():
+def test_importing_the_compiler_prints_nothing():
     done = subprocess.run(
         [sys.executable, "-W", "default", "-c", "import harness.compiler"],
         capture_output=True,

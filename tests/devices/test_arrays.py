@@ -17,14 +17,14 @@ from harness.errors import LaunchError
     ],
     ids=["C", "F", "bfloat16", "0-d", "empty", "strided host"],
 )
-def test_what_went_in_comes_back(fake, host):
+def test_arrays_round_trip(fake, host):
     x = fake.to_device(host)
     back = x.copy_to_host()
     assert back.dtype == np.asarray(host).dtype and back.shape == np.shape(host)
     assert np.array_equal(back, host)
 
 
-def test_it_is_a_copy(fake):
+def test_to_device_copies(fake):
     host = np.zeros(4, np.float32)
     x = fake.to_device(host)
     host[:] = 1
@@ -61,7 +61,7 @@ SLICES = [
 
 
 @pytest.mark.parametrize("key", SLICES, ids=str)
-def test_slices_are_numpys(fake, key):
+def test_slices_match_numpy(fake, key):
     host = np.arange(24, dtype=np.float32).reshape(6, 4)
     x = fake.to_device(host)
     view = x[key]
@@ -74,7 +74,7 @@ def test_slices_are_numpys(fake, key):
 
 
 @pytest.mark.parametrize("key", SLICES, ids=str)
-def test_writing_through_a_slice_leaves_the_rest(fake, key, monkeypatch):
+def test_writing_through_a_slice_keeps_other_elements(fake, key, monkeypatch):
     # Memory that was just given back still holds the right bytes: it would hide a missing read.
     monkeypatch.setattr(np, "empty", lambda shape, dtype=float: np.full(shape, 0xEE, dtype))
     host = np.arange(24, dtype=np.float32).reshape(6, 4)
@@ -95,7 +95,7 @@ def test_out_of_range_is_an_index_error(fake):
         fake.empty(6)[6]
 
 
-def test_it_never_passes_for_a_numpy_array(fake):
+def test_a_device_array_is_not_converted_to_numpy(fake):
     x = fake.empty(3)
     with pytest.raises(TypeError, match="copy_to_host"):
         np.asarray(x)
@@ -128,7 +128,7 @@ def test_an_array_of_nothing_is_contiguous(fake):
     assert fake.empty((4, 6))[2:2, ::2].layout == "C"
 
 
-def test_repr_says_what_it_is(fake):
+def test_repr_names_shape_dtype_and_device(fake):
     text = repr(fake.empty((2, 3)))
     assert "float32 (2, 3) on fake, at 0x" in text
     assert "strides=(12, 8)" in repr(fake.empty((2, 3))[:, ::2])
@@ -158,7 +158,7 @@ def test_negative_shapes_are_refused(fake):
         lambda x: x[:, 1:].view("u1"),
     ],
 )
-def test_other_shapes_and_axes_are_numpys(fake, seen_as):
+def test_reshapes_and_transposes_match_numpy(fake, seen_as):
     host = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
     x = fake.to_device(host)
     view, expected = seen_as(x), seen_as(host)
@@ -178,7 +178,7 @@ def test_other_shapes_and_axes_are_numpys(fake, seen_as):
         (lambda x: x[..., :3].view(np.float64), "12 bytes, which is not a multiple of 8"),
     ],
 )
-def test_what_would_need_a_copy_is_refused(fake, seen_as, words):
+def test_operations_that_need_a_copy_are_refused(fake, seen_as, words):
     x = fake.to_device(np.zeros((2, 3, 4), np.float32))
     with pytest.raises(LaunchError, match=words):
         seen_as(x)

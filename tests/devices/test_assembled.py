@@ -44,7 +44,7 @@ def test_refused_ptx_gives_no_result() -> None:
         run(unused=NOT_FOR_ITS_TARGET)
 
 
-def test_the_assemblers_word_comes_before_the_hang_of_a_kernel() -> None:
+def test_an_assembler_error_precedes_a_hang() -> None:
     with pytest.raises(PtxError, match="the assembler refuses"):
         run(NOT_FOR_ITS_TARGET, "again: bra again;", timeout=0.2)
 

@@ -25,7 +25,7 @@ def test_run_ptx_makes_the_plan(fake):
     ]
 
 
-def test_who_listens_hears_of_a_launch_before_it_runs(fake):
+def test_listeners_receive_a_launch_before_it_runs(fake):
     heard = []
     fake.on_launch(lambda plan: heard.append((plan, list(fake.plans))))
     run_ptx(PTX, "k", 1, 1, (array(fake, 8), 5), device=fake)

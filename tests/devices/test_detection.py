@@ -88,7 +88,7 @@ def test_the_environment_overrides_the_default_but_not_a_name(machine, monkeypat
     assert devices.device("emulator").name == "emulator"
 
 
-def test_a_missing_hopper_says_what_was_looked_for_and_what_to_do(machine):
+def test_a_missing_hopper_gpu_is_reported_with_a_remedy(machine):
     machine(Detection(reason="no NVIDIA driver: libcuda.so.1 was not found"))
     with pytest.raises(DeviceNotFound) as caught:
         devices.device("hopper")
@@ -102,7 +102,7 @@ def test_all_hopper_gpus_are_found(driver):
 
 
 @pytest.mark.parametrize("said, chosen", [("", (1, 2)), ("1", (1,)), ("2", (2,))])
-def test_the_environment_says_which_hopper_gpu(machine, monkeypatch, said, chosen):
+def test_the_environment_selects_the_hopper_gpu(machine, monkeypatch, said, chosen):
     machine(Detection((1, 2)))
     monkeypatch.setenv(settings.GPU.name, said)
     assert devices.gpu_choices() == chosen

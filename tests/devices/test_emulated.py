@@ -44,7 +44,7 @@ def test_the_emulator_gets_bytes_and_tensor_maps(gpu, monkeypatch):
     assert plan.shared_bytes == 64 and options == RunOptions(timeout_s=2.0)
 
 
-def test_memory_goes_back_with_the_last_view(gpu, monkeypatch):
+def test_memory_is_freed_with_the_last_view(gpu, monkeypatch):
     freed = []
     monkeypatch.setattr(gpu.memory, "free", freed.append)
     x = gpu.empty((4, 4))
@@ -55,7 +55,7 @@ def test_memory_goes_back_with_the_last_view(gpu, monkeypatch):
     assert freed == [address]
 
 
-def test_freeing_twice_is_once(gpu):
+def test_freeing_twice_is_harmless(gpu):
     x = gpu.empty(4)
     x.free()
     x.free()
@@ -90,7 +90,7 @@ def test_tensor_maps_of_views_load_and_store(gpu):
     assert run.hazards == ()
 
 
-def test_bad_kernels_cost_nothing_else(gpu):
+def test_bad_kernels_affect_no_other(gpu):
     x = counting(gpu)
     with pytest.raises(KernelHung):
         run_ptx(kernels.PTX, "hang", 1, 32, (x,), device=gpu, timeout=0.3)
@@ -128,7 +128,7 @@ def test_every_schedule_can_be_asked_for(gpu):
     assert np.array_equal(x.copy_to_host(), np.arange(32) + len(SCHEDULES))
 
 
-def test_an_array_is_adopted_where_it_can_be(gpu):
+def test_host_arrays_are_adopted_if_possible(gpu):
     host = np.empty(33, np.float32)
     host[:] = 1
     whole, odd = host[:32], host[:31]
@@ -143,7 +143,7 @@ def test_an_array_is_adopted_where_it_can_be(gpu):
     assert (fixed == 1).all()
 
 
-def test_of_what_is_untouched_nothing_is_written(gpu):
+def test_untouched_pages_are_not_written(gpu):
     made = gpu.untouched((3, 5), np.float32)
     assert made.shape == (3, 5) and gpu.undefined(made).unwritten.all()
     made[:2].copy_from_host(np.ones((2, 5), np.float32))

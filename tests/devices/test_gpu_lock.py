@@ -74,7 +74,7 @@ def entered(how):
     return inside, thread
 
 
-def test_launches_run_beside_launches(another):
+def test_launches_run_concurrently(another):
     another("beside_others")
     inside, thread = entered(gpu_lock.beside_others)
     thread.join(LONG_S)
@@ -90,7 +90,7 @@ def test_launches_run_beside_launches(another):
     ],
 )
 @pytest.mark.parametrize("ended", ["told", "killed"])
-def test_a_benchmark_is_alone_until_it_ends(another, theirs, ours, ended):
+def test_a_benchmark_runs_alone(another, theirs, ours, ended):
     process = another(theirs)
     inside, thread = entered(ours)
     assert not inside.wait(0.2)
@@ -102,7 +102,7 @@ def test_a_benchmark_is_alone_until_it_ends(another, theirs, ours, ended):
     assert inside.is_set()
 
 
-def test_another_gpu_is_free(another):
+def test_locks_are_per_gpu(another):
     another("alone")
     with gpu_lock.alone("another-gpu"):
         pass
@@ -120,7 +120,7 @@ while True:
 """
 
 
-def test_launches_that_go_on_and_on_do_not_keep_a_benchmark_out(folder):
+def test_continuous_launches_do_not_starve_a_benchmark(folder):
     launching = [
         subprocess.Popen(
             [sys.executable, "-c", LAUNCHES, str(folder)],
@@ -207,7 +207,7 @@ with gpu_lock.a_seat(("first", "second")) as uuid:
 """
 
 
-def test_judges_of_many_processes_share_two_gpus_and_never_a_seat(folder):
+def test_judges_of_many_processes_never_share_a_slot(folder):
     command = [sys.executable, "-c", SIT, str(folder)]
     pipe = subprocess.PIPE
     waiting = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(6)]
@@ -241,7 +241,7 @@ def test_judges_of_many_processes_share_two_gpus_and_never_a_seat(folder):
     assert {*sitting.values()} == {*waiting}
 
 
-def test_who_came_first_sits_first(sit):
+def test_slots_are_granted_in_order(sit):
     start, places, up = sit
     start("a", ("first",), 1)
     for name in "bcd":
@@ -252,7 +252,7 @@ def test_who_came_first_sits_first(sit):
     assert places == [(name, "first") for name in "abcd"]
 
 
-def test_so_many_contexts_are_kept_at_a_gpu_and_no_more(folder):
+def test_the_number_of_contexts_per_gpu_is_limited(folder):
     places = [gpu_lock.a_place("kept", "first", 2) for _ in range(3)]
     assert places[2] is None and gpu_lock.a_place("kept", "second", 2) is not None
     os.close(places[0])
@@ -267,7 +267,7 @@ def test_requests_for_other_gpus_do_not_block(sit):
     assert places == [("a", "first"), ("b", "second")]
 
 
-def test_a_seat_keeps_no_benchmark_from_its_gpu(sit):
+def test_a_slot_does_not_block_benchmarks(sit):
     start, _, _ = sit
     start("a", ("some-gpu",), 1)
     with gpu_lock.alone("some-gpu"):
@@ -281,7 +281,7 @@ def wait_until(condition):
         time.sleep(0.02)
 
 
-def test_a_lock_file_of_somebody_else_is_enough(tmp_path):
+def test_another_users_lock_file_is_usable(tmp_path):
     before = os.umask(0o077)
     try:
         with gpu_lock.alone("some-gpu"):
@@ -293,7 +293,7 @@ def test_a_lock_file_of_somebody_else_is_enough(tmp_path):
         pass
 
 
-def test_a_link_in_its_place_is_not_followed(tmp_path):
+def test_a_link_instead_of_a_lock_file_is_not_followed(tmp_path):
     (tmp_path / "tma-labs-gpu-some-gpu.lock").symlink_to(tmp_path / "elsewhere")
     with pytest.raises(OSError), gpu_lock.alone("some-gpu"):
         pass
@@ -322,7 +322,7 @@ def test_the_device_holds_it_while_its_worker_runs_or_measures(monkeypatch, oper
     assert seen == [others_may, False]
 
 
-def test_the_device_makes_and_drops_nothing_beside_a_benchmark(monkeypatch):
+def test_the_device_neither_allocates_nor_frees_during_a_benchmark(monkeypatch):
     """Its context, its memory and its worker: each would be work for the GPU. So would emptying a
     pooled worker, or its end."""
     seen = []

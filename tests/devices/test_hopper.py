@@ -121,7 +121,7 @@ def test_an_address_may_be_a_number(gpu, launch):
     assert np.array_equal(x.copy_to_host(), np.arange(32) + 1 + (np.arange(32) >= 16))
 
 
-def test_what_the_driver_refuses_is_a_launch_error_and_the_worker_lives(gpu, launch, monkeypatch):
+def test_a_driver_refusal_is_a_launch_error_and_keeps_the_worker(gpu, launch, monkeypatch):
     x = counting(gpu)
     launch("increment", x, 0)
     worker = gpu._worker
@@ -134,6 +134,6 @@ def test_what_the_driver_refuses_is_a_launch_error_and_the_worker_lives(gpu, lau
 
 
 @pytest.mark.parametrize("timeout", [0, -1, float("nan"), float("inf"), "1"])
-def test_time_limits_that_are_none(gpu, launch, timeout):
+def test_invalid_time_limits(gpu, launch, timeout):
     with pytest.raises(LaunchError, match="timeout"):
         launch("increment", counting(gpu), 1, timeout=timeout)

@@ -81,7 +81,7 @@ def load(worker: Worker) -> None:
     assert reply_to(worker, {"operation": "load", "key": "k"}, b"cubin", []) == {"status": "ok"}
 
 
-def test_a_kernel_is_loaded_anew_and_what_its_module_remembered_is_gone(fake) -> None:
+def test_a_kernel_is_reloaded_with_fresh_module_state(fake) -> None:
     worker = Worker("gpu")
     load(worker)
     load(worker)
@@ -105,7 +105,7 @@ def test_every_timed_launch_finds_its_outputs_poisoned_and_the_cache_flushed(fak
     assert order[start][1:4] == (4096 + 16, 0xFF, 64)
 
 
-def test_the_watchdog_gives_a_launch_up(fake) -> None:
+def test_the_watchdog_abandons_a_launch(fake) -> None:
     worker = Worker("gpu")
     load(worker)
     fake.busy = True

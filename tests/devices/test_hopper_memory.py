@@ -12,7 +12,7 @@ pytestmark = pytest.mark.hopper
 
 
 @pytest.mark.parametrize("dtype", [np.int8, np.float16, np.float64, ml_dtypes.bfloat16])
-def test_arrays_go_there_and_back(gpu, dtype):
+def test_arrays_round_trip(gpu, dtype):
     host = np.arange(3000).reshape(30, 100).astype(dtype)
     x = gpu.to_device(host)
     assert np.array_equal(x.copy_to_host(), host)
@@ -20,7 +20,7 @@ def test_arrays_go_there_and_back(gpu, dtype):
     assert np.isnan(gpu.empty((4, 4)).copy_to_host()).all()
 
 
-def test_freed_memory_goes_back_to_the_gpu(gpu, launch):
+def test_freed_memory_returns_to_the_gpu(gpu, launch):
     """One piece after another, more in all than the GPU has: what it has free at a time is no
     measure, because other processes take of it and give back."""
     from cuda.bindings import driver
@@ -38,7 +38,7 @@ def test_freed_memory_goes_back_to_the_gpu(gpu, launch):
     assert works(launch, counting(gpu))
 
 
-def test_more_memory_than_there_is_names_the_sizes(gpu, launch):
+def test_an_out_of_memory_error_names_the_sizes(gpu, launch):
     with pytest.raises(LaunchError, match=r"cannot allocate .* bytes"):
         gpu.empty((1 << 20, 1 << 20), np.uint32)
     assert works(launch, counting(gpu))

@@ -42,7 +42,7 @@ def bystander():
     ask(driver.cuCtxPopCurrent())
 
 
-def test_a_kernel_that_never_ends_costs_nothing_but_its_time(gpu, launch, bystander):
+def test_an_endless_kernel_costs_only_its_time_limit(gpu, launch, bystander):
     x, y = counting(gpu), counting(gpu)
     begun = time.monotonic()
     with pytest.raises(KernelHung, match="still running on the GPU after 1 s") as caught:
@@ -54,7 +54,7 @@ def test_a_kernel_that_never_ends_costs_nothing_but_its_time(gpu, launch, bystan
     assert works(launch, x) and works(launch, y)
 
 
-def test_a_kernel_that_faults_costs_nothing_else(gpu, launch, bystander):
+def test_a_faulting_kernel_affects_no_other(gpu, launch, bystander):
     x, y = counting(gpu), counting(gpu)
     with pytest.raises(KernelFault, match=r"CUDA_ERROR_ILLEGAL_ADDRESS.*outside every array"):
         launch("stray", x)
@@ -69,7 +69,7 @@ def test_a_misplaced_box_is_an_illegal_instruction(gpu, launch):
         launch("off_by_one", m, block=1, timeout=5.0)
 
 
-def test_an_interrupt_ends_the_launch_and_nothing_else(gpu, launch):
+def test_an_interrupt_ends_only_the_launch(gpu, launch):
     x = counting(gpu)
     launch("increment", x, 0)  # the worker is there: the interrupt falls into the launch
 

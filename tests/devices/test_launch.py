@@ -58,7 +58,7 @@ def test_a_view_is_compiled_for_its_layout(fake, make):
     check_parameters(fake.plans[0])
 
 
-def test_wrong_arguments_are_launch_errors_before_they_are_the_compilers(fake):
+def test_wrong_arguments_are_launch_errors_and_not_compile_errors(fake):
     x = array(fake, 100)
     with pytest.raises(LaunchError, match=r"scale\(x, y, factor, n\) takes 4 arguments; 3 were"):
         fake.launch(scale, 1, 32, args=(x, x, 2.5))

@@ -64,7 +64,7 @@ def test_nothing_is_reported_on_a_whole_machine() -> None:
     assert slow_emulator() == "" and not _runs(1, assemble=False)
 
 
-def test_a_caller_may_tell_it_elsewhere() -> None:
+def test_a_caller_can_redirect_the_notice() -> None:
     lines = list[str]()
     for notice in ("a", "", "a", "b"):
         tell_once(notice, lines.append)

@@ -13,7 +13,7 @@ from harness.devices.emulated import EmulatedDevice
 HERE, THERE = device("emulator"), EmulatedDevice()
 
 
-def test_values_views_and_numbers():
+def test_values_views_and_numbers_are_moved():
     array = HERE.to_device(np.arange(24, dtype=np.int32).reshape(4, 6))
     fortran = HERE.to_device(np.asfortranarray(np.arange(6.0).reshape(2, 3)))
     moved = copied_to(THERE, (array, array[1:, ::2], fortran, np.int32(7), None))
@@ -24,7 +24,7 @@ def test_values_views_and_numbers():
     assert moved[3:] == (7, None)
 
 
-def test_what_shared_its_memory_does_so_again():
+def test_shared_memory_stays_shared_after_moving():
     array = HERE.to_device(np.zeros((8, 16), np.float32))
     whole, part, tensor_map = copied_to(THERE, (array, array[4:], TensorMap.tiled(array, (2, 16))))
     part.copy_from_host(np.ones((4, 16), np.float32))
@@ -40,7 +40,7 @@ def test_a_map_of_a_part_begins_where_the_part_does():
     assert moved.address == moved.array.address == moved.array.memory.address + 8 * 64
 
 
-def test_where_they_live():
+def test_the_device_of_arguments():
     array = THERE.empty(4)
     assert home_of((1, TensorMap.tiled(array, 4), HERE.empty(1))) is THERE
     assert home_of((1, np.ones(3))) is None

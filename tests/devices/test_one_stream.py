@@ -13,9 +13,7 @@ NAME = "CUDA_DEVICE_MAX_CONNECTIONS"
 
 
 @pytest.mark.parametrize(("given", "found"), [(None, "1"), ("8", "8")])
-def test_a_worker_s_context_has_one_queue_or_as_many_as_the_machine_wants(
-    monkeypatch, given, found
-):
+def test_the_number_of_hardware_queues_is_configurable(monkeypatch, given, found):
     seen = []
 
     class Driver:

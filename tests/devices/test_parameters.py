@@ -29,7 +29,7 @@ def test_a_view_keeps_its_address_and_its_strides_negative_ones_too(fake):
     assert parameters[6].data == np.int64(-16).tobytes()
 
 
-def test_scalars_take_the_compiled_type_and_tensor_maps_are_passed_as_they_are(fake):
+def test_scalars_take_the_compiled_type_and_tensor_maps_pass_unchanged(fake):
     m = TensorMap.tiled(array(fake, 64, 32), box=(8, 32))
     compiled = Compiled((Spec("tensor_map"), Spec("scalar", "int64"), Spec("scalar", "float32")))
     parameters = expand(compiled, (m, 5, 2))
@@ -52,13 +52,13 @@ def test_scalars_take_the_compiled_type_and_tensor_maps_are_passed_as_they_are(f
         (lambda d: (array(d, 2, 2), array(d, 2)), r"argument 2 \(n\) must be a number"),
     ],
 )
-def test_what_does_not_fit_is_named(fake, make, says):
+def test_invalid_operands_are_named(fake, make, says):
     compiled = Compiled((Spec("array", "float32", 2, "C", "x"), Spec("scalar", "int32", name="n")))
     with pytest.raises(LaunchError, match=says):
         expand(compiled, make(fake))
 
 
-def test_a_tensor_map_parameter_wants_a_tensor_map(fake):
+def test_a_tensor_map_parameter_requires_a_tensor_map(fake):
     with pytest.raises(LaunchError, match="must be a TensorMap; got a device array"):
         expand(Compiled((Spec("tensor_map"),)), (array(fake, 4),))
 
@@ -120,10 +120,10 @@ def test_arguments_are_checked_before_anything_is_compiled(args, says):
         check_arguments(kernel, args)
 
 
-def test_arguments_that_can_be_a_kernels_pass(fake):
+def test_valid_kernel_arguments_pass(fake):
     check_arguments(kernel, (array(fake, 4), np.float16(1)))
 
 
-def test_a_kernel_is_a_function():
+def test_a_kernel_must_be_a_function():
     with pytest.raises(LaunchError, match=r"@cuda\.jit"):
         check_arguments("kernel", ())

@@ -84,14 +84,14 @@ def test_arrays_live_in_the_worker_and_kernels_find_them_there(gpu):
     assert gpu.gpu == "Pretended"
 
 
-def test_what_is_larger_than_the_shared_memory_goes_in_pieces(gpu):
+def test_large_arrays_are_transferred_in_pieces(gpu):
     large = np.random.default_rng(1).integers(0, 255, 2 * SLOT_BYTES + 13, np.uint8)
     array = gpu.to_device(large)
     assert np.array_equal(array.copy_to_host(), large)
     assert np.array_equal(array[5 : SLOT_BYTES + 9].copy_to_host(), large[5 : SLOT_BYTES + 9])
 
 
-def test_threads_copy_side_by_side_and_each_gets_its_own(gpu):
+def test_concurrent_transfers_do_not_mix(gpu):
     """More of them than the buffer has slots."""
     pieces = [np.full(SLOT_BYTES // 2 + 7, number, np.uint8) for number in range(3 * SLOTS)]
     arrays = [gpu.to_device(piece) for piece in pieces]
@@ -100,7 +100,7 @@ def test_threads_copy_side_by_side_and_each_gets_its_own(gpu):
     assert all(np.array_equal(*pair) for pair in zip(found, pieces, strict=True))
 
 
-def test_a_look_shows_the_contents_and_returns_its_slot(gpu):
+def test_a_view_shows_the_contents_and_returns_its_slot(gpu):
     """By more threads than there are slots, again and again, and once when a look has failed."""
     values = np.random.default_rng(2).integers(0, 1 << 30, (4 * SLOT_BYTES // 64, 16), np.int32)
     array = gpu.to_device(values)
@@ -169,7 +169,7 @@ def session(process: int) -> int | None:
         return None
 
 
-def test_no_more_workers_have_a_context_than_the_machine_has_places(monkeypatch):
+def test_workers_with_a_context_are_limited_to_the_slots(monkeypatch):
     """The others open theirs when they are asked for."""
     monkeypatch.setattr(gpu_lock, "FOLDER", Path("/tmp"))
     crowded = f"crowded{os.getpid()}"
@@ -191,7 +191,7 @@ def test_no_more_workers_have_a_context_than_the_machine_has_places(monkeypatch)
     ("entry", "first", "error"),
     [("hang", 0, KernelHung), ("stray", 0, KernelFault), ("stray", DIES, KernelFault)],
 )
-def test_a_worker_in_which_anything_went_wrong_is_not_leased_again(forks, gpu, entry, first, error):
+def test_a_failed_worker_is_not_leased_again(forks, gpu, entry, first, error):
     x, before = gpu.to_device(np.full(32, first, np.uint32)), number(gpu)
     with pytest.raises(error):
         launch(gpu, entry, x)
@@ -201,7 +201,7 @@ def test_a_worker_in_which_anything_went_wrong_is_not_leased_again(forks, gpu, e
     assert gpu.release() is None
 
 
-def test_after_that_another_one_serves_who_goes_on(gpu):
+def test_a_caller_gets_another_worker_after_a_failure(gpu):
     x, before = counting(gpu), number(gpu)
     with pytest.raises(KernelFault):
         launch(gpu, "stray", x)
@@ -212,7 +212,7 @@ def test_after_that_another_one_serves_who_goes_on(gpu):
         launch(gpu, "increment", x, 2)
 
 
-def test_one_that_is_found_dead_before_a_launch_is_replaced(gpu, monkeypatch):
+def test_a_dead_worker_is_replaced_before_a_launch(gpu, monkeypatch):
     """A process that has a context takes its time to die: it may be there yet, and not answer."""
     x, process = counting(gpu), number(gpu)
 
@@ -227,7 +227,7 @@ def test_one_that_is_found_dead_before_a_launch_is_replaced(gpu, monkeypatch):
     assert y.copy_to_host()[0] == 2 and number(gpu) != process
 
 
-def test_it_is_leased_again_empty_with_its_context(forks, gpu):
+def test_a_worker_is_leased_again_empty_with_its_context(forks, gpu):
     x, process = counting(gpu), number(gpu)
     launch(gpu, "increment", x, 1)
     lease = gpu.release()
@@ -242,7 +242,7 @@ def test_it_is_leased_again_empty_with_its_context(forks, gpu):
     after._end_worker()
 
 
-def test_one_that_cannot_be_emptied_ends_and_costs_nobody_anything(gpu):
+def test_a_worker_that_cannot_be_cleared_ends(gpu):
     x, process = counting(gpu), number(gpu)
     launch(gpu, "increment", x, 1)
     os.kill(process, signal.SIGKILL)
@@ -262,7 +262,7 @@ def test_a_process_without_its_descriptors_cannot_reach_a_worker(forks, gpu):
     assert gone(process)  # nobody received it
 
 
-def test_a_notebook_keeps_it_from_judge_to_judge_and_no_longer(forks):
+def test_a_notebook_keeps_its_worker_between_judges(forks):
     leases, processes = LeaseCache(), []
     for _ in range(2):
         with leases.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
@@ -275,7 +275,7 @@ def test_a_notebook_keeps_it_from_judge_to_judge_and_no_longer(forks):
     assert gone(processes[0])
 
 
-def test_a_judge_that_has_no_use_for_it_leaves_it_to_the_next(forks):
+def test_an_unused_worker_is_left_for_the_next_judge(forks):
     leases = LeaseCache()
     with leases.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
         gpu = PooledDevice(forks, UUID)
@@ -288,7 +288,7 @@ def test_a_judge_that_has_no_use_for_it_leaves_it_to_the_next(forks):
     assert gone(worker)
 
 
-def test_it_is_kept_only_where_there_is_room(forks):
+def test_a_worker_is_kept_only_if_there_is_room(forks):
     one, other, processes = LeaseCache(most=1), LeaseCache(most=1), []
     for leases in (one, other):
         with leases.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
@@ -326,7 +326,7 @@ def test_a_judge_that_is_killed_takes_its_worker_with_it(forks):
     assert gone(worker)
 
 
-def test_a_judge_that_hands_nothing_back_leaves_nothing_kept(forks):
+def test_a_judge_that_returns_no_worker_leaves_none_cached(forks):
     leases = LeaseCache()
     with leases.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
         gpu = PooledDevice(forks, UUID, received(connection))

@@ -71,7 +71,7 @@ def launch(gpu):
     return go
 
 
-def test_arrays_and_launches_are_as_on_a_gpu_of_ones_own(gpu, launch):
+def test_arrays_and_launches_work_as_on_an_unshared_gpu(gpu, launch):
     assert works(launch, counting(gpu))
     source = gpu.to_device(np.arange(128 * 64, dtype=np.float32).reshape(128, 64))
     target = gpu.empty((128, 64))
@@ -81,7 +81,7 @@ def test_arrays_and_launches_are_as_on_a_gpu_of_ones_own(gpu, launch):
     assert "H" in gpu.gpu and gpu._l2_bytes > 1 << 20
 
 
-def test_a_hang_and_a_fault_cost_the_worker_and_the_next_one_serves(gpu, launch):
+def test_a_worker_is_replaced_after_a_hang_or_a_fault(gpu, launch):
     for entry, error, in_time in (("hang", KernelHung, 1.0), ("stray", KernelFault, 5.0)):
         x, worker = counting(gpu), gpu._worker._fork.number
         with pytest.raises(error):
@@ -90,7 +90,7 @@ def test_a_hang_and_a_fault_cost_the_worker_and_the_next_one_serves(gpu, launch)
         assert works(launch, counting(gpu))
 
 
-def test_it_is_leased_again_in_no_time_and_remembers_nothing(forks, gpu, launch):
+def test_a_worker_is_leased_again_quickly_and_cleared(forks, gpu, launch):
     x = counting(gpu)
     launch("remembers", x, ptx=REMEMBERS, block=1)
     assert x.copy_to_host()[0] == 6
@@ -109,7 +109,7 @@ def test_it_is_leased_again_in_no_time_and_remembers_nothing(forks, gpu, launch)
     after.release().end()
 
 
-def test_it_is_timed_beside_the_driver_as_any(gpu):
+def test_a_pooled_device_is_timed_beside_the_driver(gpu):
     n = 1 << 24
     x, y, z = (gpu.empty(n, np.uint8) for _ in range(3))
     plan = LaunchPlan(

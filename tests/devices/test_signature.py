@@ -45,7 +45,7 @@ def test_parameters_are_read():
     assert entry_parameters(PTX, "nothing") == ()
 
 
-def test_a_missing_entry_says_which_there_are():
+def test_a_missing_entry_lists_the_existing_ones():
     with pytest.raises(LaunchError, match=r"no \.entry 'cpy'; it has: copy, nothing, bits"):
         entry_parameters(PTX, "cpy")
 
@@ -88,7 +88,7 @@ def test_a_negative_number_fits_an_unsigned_parameter():
         ((1, b"abc", 0), "4 bytes; 3 were given"),
     ],
 )
-def test_what_does_not_fit_is_named(args, says):
+def test_invalid_operands_are_named(args, says):
     with pytest.raises(LaunchError, match=says):
         bind(PTX, "bits", args)
 

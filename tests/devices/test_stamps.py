@@ -100,7 +100,7 @@ MACHINES = ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)]
 
 
 @pytest.mark.parametrize("machine", MACHINES)
-def test_a_ring_says_how_long_it_waited(machine):
+def test_a_rings_wait_times_are_recorded(machine):
     gpu = device(machine)
     trace = launched(gpu, stamps=True).trace
     assert trace.unit == "cycles" and trace.steps > 0
@@ -117,7 +117,7 @@ def test_a_ring_says_how_long_it_waited(machine):
         assert all(copy.end <= other.begin for other in later if other.begin > copy.begin)
 
 
-def test_it_names_what_the_emulator_saw():
+def test_stamps_have_the_emulators_names():
     """The same waits and meetings of each warp, at the same lines; the same copies."""
     gpu = device("emulator")
     measured, seen = launched(gpu, stamps=True).trace, launched(gpu, trace=True).trace
@@ -148,7 +148,7 @@ def test_a_large_grid_is_recorded_in_its_first_blocks():
     assert {wait.block for wait in trace.waits} == set(range(BLOCKS))
 
 
-def test_what_is_not_kept_is_said(monkeypatch):
+def test_dropped_records_are_reported(monkeypatch):
     assert launched(device("emulator"), stamps=True).trace.left_out == ()
     trace = launched(device("emulator"), blocks=BLOCKS + 3, stamps=True).trace
     assert trace.left_out == (f"the first {BLOCKS} of {BLOCKS + 3} blocks were stamped",)
@@ -169,7 +169,7 @@ def test_large_blocks_keep_fewer_records_and_the_buffer_its_size():
         assert made.records == 1000 or threads > 160
 
 
-def test_records_that_the_kernel_wrote_over_are_refused():
+def test_overwritten_records_are_refused():
     made = stamped(LaunchPlan(ptx=PTX.format("bar.sync 0;"), entry="one", grid=(1, 1, 1),
                               block=(32, 1, 1), parameters=()))  # fmt: skip
     rows = np.zeros(made.nbytes // RECORD.itemsize, RECORD)
@@ -178,7 +178,7 @@ def test_records_that_the_kernel_wrote_over_are_refused():
         trace_of(rows.view(np.uint8), made)
 
 
-def test_bytes_are_those_of_the_map_that_it_can_only_be():
+def test_bytes_come_from_the_only_possible_map():
     """A register that holds one map or the other has no known size: 0."""
     gpu = device("emulator")
     maps = [TensorMap.tiled(gpu.empty(64), (n,)) for n in (16, 32)]

@@ -27,9 +27,9 @@ def cause_of(kernel) -> Cause:
     return hazard.cause
 
 
-def test_one_that_reads_what_the_other_writes_does_not_write_it() -> None:
+def test_a_block_that_only_reads_is_not_a_writer() -> None:
     assert cause_of(reads_the_first) is Cause.BLOCKS_SHARE_PLACE
 
 
-def test_two_that_write_do() -> None:
+def test_two_writing_blocks_are_writers() -> None:
     assert cause_of(writes_the_first) is Cause.BLOCKS_WRITE_SAME_PLACE

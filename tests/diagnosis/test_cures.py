@@ -34,27 +34,27 @@ def help_of(kind: str, *lines: str) -> str:
     return hazard.help
 
 
-def test_reading_back_a_store_asks_for_its_group():
+def test_reading_back_a_store_suggests_waiting_for_its_group():
     store = (WRITE, PROXY_FENCE, SYNC, STORE, COMMIT, WAIT_READ, SYNC)
     words = help_of("read-before-arrival", *store, READ_BACK)
     assert "cp.async.bulk.wait_group 0" in words
     assert "mbarrier" not in words
 
 
-def test_reading_a_load_too_early_asks_for_its_mbarrier():
+def test_reading_a_load_too_early_suggests_its_mbarrier():
     read = "ld.shared.u32 %v, [%slot];"
     kinds = {h.kind: h.help for h in launch(INIT, INIT_FENCE, SYNC, LOAD, SYNC, read)}
     words = kinds["read-before-arrival"]
     assert "mbarrier.try_wait.parity" in words and "wait_group" not in words
 
 
-def test_reading_a_threads_own_copy_too_early_asks_for_its_group():
+def test_reading_a_threads_own_copy_too_early_suggests_its_group():
     copy = "mad.wide.u32 %mine, %t, 4, %out; cp.async.ca.shared.global [%slot], [%mine], 4;"
     words = help_of("read-before-arrival", copy, "ld.shared.u32 %v, [%slot];")
     assert "cp.async.wait_all" in words and "parity" not in words
 
 
-def test_storing_over_a_store_asks_for_its_group():
+def test_storing_over_a_store_suggests_waiting_for_its_group():
     again = STORE.replace("256;", "128;")
     before = (WRITE, PROXY_FENCE, SYNC, STORE, COMMIT, WAIT_READ)
     words = help_of("overwrite-in-use", *before, again, COMMIT, WAIT_READ)
@@ -66,7 +66,7 @@ def test_storing_over_a_store_asks_for_its_group():
 @pytest.mark.parametrize(
     "nbytes, nearest", [(508, "496 and 512"), (24, "16 and 32"), (8, "nearest legal: 16 ")]
 )
-def test_a_size_that_no_copy_takes_is_named_with_the_nearest(copy, nbytes, nearest):
+def test_an_illegal_copy_size_is_named_with_the_nearest_legal_one(copy, nbytes, nearest):
     copy = copy.replace("[%tile], 256", f"[%tile], {nbytes}")
     copy = copy.replace("[%out], 256", f"[%out], {nbytes}")
     with pytest.raises(KernelFault) as stopped:
@@ -76,12 +76,12 @@ def test_a_size_that_no_copy_takes_is_named_with_the_nearest(copy, nbytes, neare
     assert nearest in f"{words} " and "address" not in words.rpartition("block")[2]
 
 
-def test_an_address_that_no_copy_takes_is_named_alone():
+def test_an_illegal_copy_address_is_named():
     with pytest.raises(KernelFault, match=r"address 0x[0-9a-f]+ of a bulk copy is not a multiple"):
         launch(WRITE, STORE.replace("[%tile]", "[%tile+8]"))
 
 
-def test_a_tensor_map_edited_in_memory_asks_for_its_own_fences():
+def test_a_tensor_map_edited_in_memory_suggests_tensormap_fences():
     (hazard,) = edited("emulator", text=PTX.replace(ACQUIRE, ""))[1]
     names = Names("ptx")
     help_ = fill(MESSAGES[Cause.TENSOR_MAP_MISSING_FENCE].help, {}, names)

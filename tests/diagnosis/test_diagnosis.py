@@ -54,7 +54,7 @@ def cause(*lines: str, **more) -> Cause:
     return hung.value.cause
 
 
-def test_warps_that_come_one_by_one_are_named_together():
+def test_warps_arriving_separately_are_named_together():
     said = hang(INIT.format(65), ARRIVE, WAIT, schedule="warps-apart")
     assert said.count("for parity 0") == 1 and "Threads 0–63 of block 0 wait" in said
 
@@ -66,7 +66,7 @@ def test_blocks_with_the_same_finding_are_reported_once():
     assert "still lacks 1 of 65 arrivals" in message
 
 
-def test_nobody_is_left_to_arrive():
+def test_all_remaining_arrivals_have_exited():
     message = hang(INIT.format(65), ARRIVE, WAIT)
     assert "No thread that could still arrive is left." in message
     message = hang(INIT.format(65), ARRIVE, "@%second ret;", WAIT)
@@ -74,13 +74,13 @@ def test_nobody_is_left_to_arrive():
     assert message.split("\n")[1].startswith("Threads 32–63 of block 0 wait")
 
 
-def test_those_that_have_not_arrived_are_named():
+def test_missing_threads_are_named():
     message = hang(INIT.format(33), "@%second", ARRIVE, WAIT)
     assert "still lacks 1 of 33 arrivals" in message
     assert "Not yet arrived in it, but waiting too: threads 32–63." in message
 
 
-def test_bytes_that_no_copy_brings():
+def test_expected_bytes_without_a_copy():
     expect = "@%first mbarrier.arrive.expect_tx.shared::cta.b64 _, [%bar], 48;"
     message = hang(INIT.format(1), expect, WAIT)
     assert "still lacks 48 bytes. No copy is on its way to it." in message
@@ -99,7 +99,7 @@ OF_PEER += "mapa.shared::cluster.u32 %peer, %bar, %peer;"
 AT_PEER = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%peer];"
 
 
-def test_a_block_that_does_not_come_to_the_cluster_barrier_is_named():
+def test_a_block_missing_at_the_cluster_barrier_is_named():
     rank = "mov.u32 %t, %cluster_ctarank; setp.eq.u32 %first, %t, 0;"
     lines = rank, "@%first barrier.cluster.arrive; barrier.cluster.wait;"
     assert cause(*lines, blocks=2, cluster=2) is Cause.CLUSTER_BARRIER_NOT_REACHED
@@ -116,7 +116,7 @@ def test_arrivals_of_the_other_block_are_not_overlooked(count, who):
 
 
 @pytest.mark.parametrize("schedule", ["late-copies", "early-copies", "warps-apart"])
-def test_who_asks_for_a_phase_in_a_loop_of_their_own_waits_too(schedule):
+def test_a_polling_loop_counts_as_a_wait(schedule):
     found = cause(
         INIT.format(63),
         ".reg .b64 %state; mbarrier.arrive.shared::cta.b64 %state, [%bar];",

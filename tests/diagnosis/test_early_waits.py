@@ -86,11 +86,11 @@ def errors(hazards) -> list[str]:
     return sorted(hazard.kind for hazard in hazards if hazard.severity == "error")
 
 
-def test_a_wait_that_let_all_pass_accounts_for_what_they_found_unwritten():
+def test_a_passed_wait_explains_later_unwritten_reads():
     assert told(parity=1, with_padding=False) == ["phase-mismatch"]
 
 
-def test_bytes_that_no_copy_brings_are_reported_too():
+def test_expected_bytes_without_a_copy_are_reported_too():
     assert told(parity=1, with_padding=True) == ["phase-mismatch", "uninitialised-read"]
     assert told(parity=0, with_padding=True) == ["uninitialised-read"]
 

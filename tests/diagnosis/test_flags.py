@@ -83,7 +83,7 @@ def handed(changes: dict[str, str]) -> list[Cause]:
         {"read": "ld.volatile.global.u32 %value, [%flag];", "fence_after": "membar.gl;"},
     ],
 )
-def test_a_flag_that_lacks_nothing(changes) -> None:
+def test_a_complete_flag_protocol(changes) -> None:
     assert handed(changes) == []
 
 
@@ -101,7 +101,7 @@ def test_a_flag_that_lacks_nothing(changes) -> None:
         ({"met_after": ""}, Cause.NO_BARRIER_AFTER_FLAG),
     ],
 )
-def test_what_it_lacks_is_named(changes, cause: Cause) -> None:
+def test_the_missing_part_is_named(changes, cause: Cause) -> None:
     assert handed(changes) == [cause]
 
 

@@ -33,7 +33,7 @@ def in_turns(out):
     out[thread] = tile[thread ^ 32]
 
 
-def test_who_takes_turns_at_an_mbarrier_is_not_too_many_for_its_count() -> None:
+def test_alternating_arrivers_do_not_exceed_the_count() -> None:
     gpu = harness.device("emulator")
     out = gpu.to_device(np.zeros(64, np.int32))
     (hazard,) = gpu.launch(in_turns, grid=1, block=64, args=(out,)).hazards

@@ -176,7 +176,7 @@ def test_a_cause_hides_its_effect(name: str) -> None:
     assert not explains(Pair(cause, other, earlier=True), [RULES[name]])
 
 
-def test_advice_and_what_is_less_grave_explain_nothing() -> None:
+def test_less_severe_findings_hide_nothing() -> None:
     always = [Explains("any", ("data-race",), ("data-race",), lambda pair: True, "a test")]
     grave, formal = hazard("data-race", 9, 5), hazard("data-race", 8, 4, severity="formal")
     warning = replace(formal, severity="warning")
@@ -185,14 +185,14 @@ def test_advice_and_what_is_less_grave_explain_nothing() -> None:
     assert not explains(Pair(warning, warning, earlier=True), always)
 
 
-def test_of_two_that_explain_each_other_the_first_stays() -> None:
+def test_the_first_of_two_mutual_explanations_is_kept() -> None:
     one = hazard("overwrite-in-use", 5, 9)
     other = replace(one, line=7)
     assert distinct([one, other]) == (one,)
     assert distinct([other, one]) == (other,)
 
 
-def test_what_one_pass_hides_explains_nothing_in_the_next() -> None:
+def test_findings_hidden_by_a_pass_hide_nothing_later() -> None:
     """A read that came early hides the copy over it, which would explain bytes elsewhere."""
     early = hazard("read-before-arrival", 9, 5, granules=BYTES)
     in_use = hazard("overwrite-in-use", 5, 9, granules=BYTES)

@@ -20,11 +20,11 @@ def test_the_page_has_every_kind_and_severity_once():
     assert severities == list(Severity)
 
 
-def test_what_is_taught_is_a_kind():
+def test_taught_kinds_exist():
     assert set(TAUGHT) <= set(KINDS)
 
 
-def test_threads_that_went_on_alone_come_after_what_kept_the_others():
+def test_diverged_threads_are_listed_after_the_cause():
     """Whatever the lines say: a warpgroup's rest waits, in the end, for something."""
     alone = Hazard("illegal-access", "error", "", line=3, indirect=True)
     cause = Hazard("missing-proxy-fence", "error", "", line=9)
@@ -33,7 +33,7 @@ def test_threads_that_went_on_alone_come_after_what_kept_the_others():
     assert in_order([replace(alone, indirect=False), cause])[0].line == 3
 
 
-def test_a_printed_hazard_is_lines_that_can_be_read():
+def test_a_printed_hazard_is_readable():
     """The mistake first, then the rest, below the two lines concerned."""
     done = (
         "No barrier stands between line 3, which writes `tile`, and line 9. Take one: " + "x" * 40

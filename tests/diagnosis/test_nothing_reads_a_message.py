@@ -67,7 +67,7 @@ def test_a_condition_on_a_text_is_found(source: str) -> None:
     assert found(source)
 
 
-def test_a_condition_on_a_cause_is_none() -> None:
+def test_a_condition_on_a_cause_is_allowed() -> None:
     assert not found("if hazard.cause is Cause.COUNT_TOO_SMALL and hazard.message: pass")
 
 

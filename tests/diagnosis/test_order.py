@@ -75,7 +75,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> dict[Names, tuple[Cause, Cause]]:
     return found
 
 
-def test_pairs_are_rules_in_their_order() -> None:
+def test_listed_pairs_follow_the_order_of_rules() -> None:
     tuples = [family.rules for families in rules.RULES.values() for family in families]
     orders = [[name_of(rule) for rule in of] for of in (*tuples, hangs.WAITS)]
     for first, other in PAIRS:

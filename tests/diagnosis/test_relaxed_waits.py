@@ -55,12 +55,12 @@ def causes(how: str, fence: str) -> list[Cause]:
     return [hazard.cause for hazard in run.hazards]
 
 
-def test_it_is_reported_by_name():
+def test_a_relaxed_wait_is_named():
     assert causes(".relaxed.cta", "") == [Cause.RELAXED_WAIT]
 
 
 @pytest.mark.parametrize(
     ("how", "fence"), [("", ""), (".acquire.cta", ""), (".relaxed.cta", "fence.acq_rel.cta;")]
 )
-def test_one_that_acquires(how, fence):
+def test_an_acquiring_wait_is_not_reported(how, fence):
     assert causes(how, fence) == []

@@ -47,7 +47,7 @@ def test_a_fence_before_the_writes_is_misplaced_in_any_thread():
     assert block.launch(*after) == ()
 
 
-def test_a_fence_that_another_block_executes():
+def test_a_fence_executed_by_another_block():
     fence = BLOCK_0.format(block.PROXY_FENCE)
     store = block.STORE.replace("[%out]", "[%mine]").replace("256;", "128;")
     store = f"mov.u32 %v, %ctaid.x; mad.wide.u32 %mine, %v, 128, %out; {store}"
@@ -60,7 +60,7 @@ def test_a_fence_that_another_block_executes():
 # -- threads that no barrier, or a barrier of too narrow a scope, orders
 
 
-def test_a_barrier_that_another_block_executes():
+def test_a_barrier_executed_by_another_block():
     write = "mov.u32 %v, %t;" + block.WRITE
     read = "xor.b32 %v, %t, 32; mad.lo.u32 %v, %v, 4, %tile; ld.shared.u32 %v, [%v];"
     (hazard,) = block.launch(write, BLOCK_0.format(block.SYNC), read, blocks=2)
@@ -69,7 +69,7 @@ def test_a_barrier_that_another_block_executes():
     assert (hazard.kind, hazard.cause) == ("data-race", Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ)
 
 
-def test_lanes_of_a_warp_that_do_not_meet():
+def test_lanes_of_a_warp_that_do_not_converge():
     read = "xor.b32 %v, %t, {}; mad.lo.u32 %v, %v, 4, %tile; ld.shared.u32 %v, [%v];"
     meet = "bar.warp.sync 0xffffffff;"
     (hazard,) = block.launch(block.WRITE, read.format(1))
@@ -93,7 +93,7 @@ def test_a_read_of_a_peers_memory_after_an_arrival_of_block_scope():
     assert cluster.launch(*MADE, *path) == ()
 
 
-def test_blocks_that_nothing_orders():
+def test_unordered_blocks():
     hazards = cluster.launch(WRITE, ARRIVE, WAIT.replace(".acquire", ""), READ_FAR, MEET)
     assert {h.cause for h in hazards} == {Cause.RELAXED_ARRIVAL}
     hazards = cluster.launch(MEET, WRITE, READ_FAR, MEET)
@@ -204,7 +204,7 @@ def over_all_schedules(kernel) -> tuple[Hazard, ...]:
     return distinct(hazard for run in runs for hazard in run.hazards)
 
 
-def test_a_parity_that_flips_too_seldom_is_named_at_its_wait():
+def test_a_parity_that_flips_too_rarely_is_named_at_its_wait():
     assert over_all_schedules(ring_with_parities_of(1)) == ()
     hazards = over_all_schedules(ring_with_parities_of(3))
     assert {(h.kind, "(done, " in h.source) for h in hazards} == {("phase-mismatch", True)}
@@ -263,7 +263,7 @@ def test_two_pairs_of_calls_are_two_findings():
     assert calls == {frozenset({31, 41}), frozenset({32, 42})}
 
 
-def test_a_mistake_in_a_function_is_one_finding_whoever_calls_it():
+def test_a_mistake_in_a_function_is_one_finding_for_all_callers():
     read = "xor.b32 %v, %t, 32; mad.lo.u32 %v, %v, 4, %tile; ld.shared.u32 %v, [%v];"
     calls = [inlined(10, n, block.WRITE) + inlined(11, n, read) + block.SYNC for n in (31, 32)]
     (hazard,) = block.launch(".loc 1 20 0", *calls)
@@ -292,7 +292,7 @@ def test_a_warp_that_arrives_twice_at_one_barrier(times, cause):
 # -- global memory
 
 
-def test_a_store_that_another_block_reads_after_a_wait_for_its_source_alone():
+def test_a_store_read_by_another_block_after_a_read_wait():
     store = block.STORE.replace("@%first ", "").replace("[%out]", "[%far]").replace("256;", "128;")
     first = f"""{{ .reg .u32 %b, %f; .reg .b64 %far; .reg .pred %z; add.u64 %far, %out, 128;
       mov.u32 %b, %ctaid.x; setp.eq.u32 %z, %b, 0; @!%z bra SECOND; @!%first bra OUT; {store}
@@ -309,7 +309,7 @@ def test_a_store_that_another_block_reads_after_a_wait_for_its_source_alone():
 
 
 @pytest.mark.parametrize("between", ["", "bar.sync 0;", MEET])
-def test_a_non_coherent_load_of_what_the_launch_wrote(between):
+def test_a_non_coherent_load_of_bytes_written_in_the_launch(between):
     read = "mad.wide.u32 %g, %rank, 128, %out; mad.wide.u32 %g, %t, 4, %g;"
     read = f"{{ .reg .b64 %g; {read} @!%second ld.global{{}}.u32 %v, [%g]; }}"
     hazards = cluster.launch(GLOBAL_WRITE, between, read.replace("{}", ".nc"), MEET)

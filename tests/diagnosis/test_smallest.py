@@ -13,12 +13,12 @@ from docs.site.hazards import OTHER_PAGES, SMALLEST, causes, found, smallest
 from harness.diagnosis import KINDS, Cause
 
 
-def test_there_is_one_of_each_kind() -> None:
+def test_every_kind_has_a_smallest_kernel() -> None:
     assert sorted(path.stem for path in SMALLEST.glob("*.py")) == sorted(KINDS)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_it_shows_its_kind_until_it_is_mended(kind: str, tmp_path: Path) -> None:
+def test_a_smallest_kernel_shows_its_kind_until_fixed(kind: str, tmp_path: Path) -> None:
     kernel = smallest(kind)
     assert {one.kind for one in found("broken", kernel.broken, tmp_path)} == {kind}
     assert found("mended", kernel.mended, tmp_path) == ()

@@ -57,7 +57,7 @@ def copied(before: str = "", between: str = "", after: str = "") -> list[Cause]:
 
 
 @pytest.mark.parametrize("between", [ALL, f"{COMMIT} cp.async.wait_group 0;", COUNTED + WAIT])
-def test_one_that_is_waited_for(between: str) -> None:
+def test_a_thread_copy_with_a_wait(between: str) -> None:
     assert copied(between=between) == []
 
 
@@ -75,5 +75,5 @@ def test_one_that_is_waited_for(between: str) -> None:
         ({"before": COUNTED, "between": WAIT}, Cause.THREAD_COPY_NOT_COUNTED),
     ],
 )
-def test_one_that_is_not(places: dict[str, str], cause: Cause) -> None:
+def test_a_thread_copy_without_a_wait(places: dict[str, str], cause: Cause) -> None:
     assert copied(**places)[0] is cause

@@ -58,7 +58,7 @@ def test_a_rule_gives_the_slots_of_its_message(cause: str):
         assert given, f"{cause} has no facts"
 
 
-def test_a_flag_chooses_between_one_and_several():
+def test_a_flag_chooses_singular_or_plural():
     assert fill("{n:a wait|waits} of {ptx:cuda.syncthreads()}", {"n": True}, Names("cuda")) == (
         "A wait of __syncthreads()"
     )

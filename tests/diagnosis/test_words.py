@@ -67,7 +67,7 @@ MOJOS = {name for pair in MOJO.pairs for name in re.findall(r"\w+", pair.theirs)
         ("", "ptx"),
     ],
 )
-def test_who_made_a_text(text: str, words: str) -> None:
+def test_the_compiler_of_a_text_is_recognised(text: str, words: str) -> None:
     assert dialect_of(text) == words
 
 
@@ -83,7 +83,7 @@ def test_who_made_a_text(text: str, words: str) -> None:
         ("mojo", "cp_async_bulk_wait_group[0]"),
     ],
 )
-def test_a_wait_is_called_as_there(words, says: str) -> None:
+def test_a_wait_has_its_name_in_the_dialect(words, says: str) -> None:
     assert says in fill(MESSAGES[Cause.STORE_NOT_DRAINED].help, {}, Names(words))
 
 
@@ -102,7 +102,7 @@ def test_a_triton_kernel_is_not_advised_to_use_gluon_s_barrier() -> None:
 
 @pytest.mark.parametrize("words", [w for w in DIALECTS if w != "course"])
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_name_of_this_course_is_left(kind: str, words) -> None:
+def test_no_course_name_remains(kind: str, words) -> None:
     message, names = MESSAGES[Cause(kind)], Names(words)
     slots = {"here": "one", "there": "other", "memory": "memory"}
     told = " ".join(fill(part, slots, names) for part in (message.headline, message.help))
@@ -110,7 +110,7 @@ def test_no_name_of_this_course_is_left(kind: str, words) -> None:
     assert not left & (OURS - MOJOS if words == "mojo" else OURS)
 
 
-def test_a_name_in_backquotes_keeps_what_is_around_it() -> None:
+def test_translating_a_name_keeps_its_context() -> None:
     template = (
         "Thread 0 executes {code:fence_proxy_async_shared_cta()} and {code:mbarrier_wait_parity}."
     )
@@ -149,7 +149,7 @@ again:
 """
 
 
-def test_a_hang_is_explained_in_the_words_of_what_was_written() -> None:
+def test_a_hang_is_explained_in_the_source_dialect() -> None:
     gpu = harness.device("emulator")
     source = gpu.to_device(np.zeros(128, np.uint8))
     with pytest.raises(harness.KernelHung, match="`full`") as raised:
@@ -178,7 +178,7 @@ INVALIDATES_EARLY = """
 """
 
 
-def test_an_invalidation_is_not_called_an_initialization() -> None:
+def test_an_invalidation_is_not_reported_as_an_initialisation() -> None:
     run = harness.run_ptx(INVALIDATES_EARLY, "early", 1, 64, ())
     assert Cause.MBARRIER_INVALIDATED_IN_USE in {hazard.cause for hazard in run.hazards}
     assert Cause.MBARRIER_REINITIALISED_IN_USE not in {hazard.cause for hazard in run.hazards}

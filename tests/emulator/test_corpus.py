@@ -21,7 +21,7 @@ def name(pair) -> str:
 
 @pytest.mark.alike(3)
 @pytest.mark.parametrize("pair", CORRECT, ids=name)
-def test_nothing_is_said_of_a_correct_kernel(pair):
+def test_a_correct_kernel_has_no_report(pair):
     family, variant = pair
     for outcome in outcomes(family, build(family, variant)):
         assert (outcome.hazards, outcome.error, outcome.right) == ((), None, True), outcome.schedule

@@ -48,7 +48,7 @@ def launch(n: int, threads: int = 1, **options):
     return int(out.bytes.view(np.uint32)[0]), report
 
 
-def test_who_listens_hears_in_order_and_only_of_that_kind():
+def test_listeners_receive_only_their_kind_in_order():
     events, heard = Events(), []
     assert CopyMoved not in events
     events.emit(CopyMoved("nobody hears of this one"))
@@ -60,7 +60,7 @@ def test_who_listens_hears_in_order_and_only_of_that_kind():
     assert heard == [("first", 1), ("second", 1), ("first", 2), ("second", 2)]
 
 
-def test_a_wave_is_heard_first_and_catches_up_for_the_launch_alone():
+def test_wave_listeners_run_before_launch_listeners():
     launch, heard = Events(), []
     wave = WaveEvents(launch)
     wave.catch_up = lambda: heard.append("caught up")
@@ -74,7 +74,7 @@ def test_a_wave_is_heard_first_and_catches_up_for_the_launch_alone():
 
 
 @pytest.mark.parametrize("trace", [False, True])
-def test_events_that_nobody_listens_for_are_not_made(trace, monkeypatch):
+def test_unobserved_events_are_not_created(trace, monkeypatch):
     made = []
     monkeypatch.setattr(MBarriers, "_change", _noting(made, MBarriers._change))
     monkeypatch.setattr(Copies, "_emit_issue", _noting(made, Copies._emit_issue))

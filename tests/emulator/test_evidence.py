@@ -112,7 +112,7 @@ def test_a_history_counts_bytes_by_phase():
 
 
 @pytest.mark.parametrize(("at_issue", "passed_over"), [(False, 1), (True, 0)])
-def test_stores_that_a_wait_would_have_covered(at_issue, passed_over):
+def test_stores_that_a_missing_wait_would_cover(at_issue, passed_over):
     """Of two stores the first, if both are committed only after the wait."""
     store = "cp.async.bulk.global.shared::cta.bulk_group [%there], [%dst], 16;"
     commit = "cp.async.bulk.commit_group;"
@@ -135,7 +135,7 @@ def test_executions_are_counted_by_thread():
     assert "add.u32" not in counts
 
 
-def test_a_mismatch_keeps_the_bytes_of_the_moment():
+def test_a_mismatch_keeps_its_byte_counts():
     lines = (init(2), "@%first mbarrier.arrive.expect_tx.shared::cta.b64 %state, [%bar], 16;")
 
     def look(state: State):

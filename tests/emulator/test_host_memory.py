@@ -18,14 +18,14 @@ def resident_bytes() -> int:
 
 
 @pytest.mark.parametrize("shape", [3, (5, 7), (1 << 20, 10)])
-def test_they_are_zeros_that_can_be_written(shape):
+def test_host_memory_is_zeroed_and_writable(shape):
     made = host_memory.zeros(shape, np.int32)
     assert made.shape == np.zeros(shape).shape and made.dtype == np.int32 and not made.any()
     made[-1] = 7
     assert (made[-1] == 7).all() and np.count_nonzero(made) == made[-1].size
 
 
-def test_a_gigabyte_of_them_costs_what_is_written():
+def test_a_gigabyte_of_host_memory_costs_only_written_pages():
     before = resident_bytes()
     made = host_memory.zeros((1 << 20, 256), np.int32)
     made[:: 1 << 12] = 1

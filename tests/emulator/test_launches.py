@@ -15,7 +15,7 @@ from tests.emulator import launches
 PTX = (Path(__file__).parent / "program" / "ptx" / "store.ptx").read_text()
 
 
-def test_a_launch_that_is_begun_again() -> None:
+def test_a_restarted_launch() -> None:
     def act() -> None:
         out = device("emulator").empty((1, 256), np.int32)
         run_ptx(PTX, "fenced", 1, 256, (out, np.uint32(7)))

@@ -32,7 +32,7 @@ def test_every_exact_form_is_recorded(recorded):
 
 @pytest.mark.alike(2)
 @pytest.mark.parametrize("first", range(0, len(EXACT), CHAPTER))
-def test_equal_to_an_h200(bench, recorded, first):
+def test_results_equal_an_h200s(bench, recorded, first):
     some = list(enumerate(EXACT[first : first + CHAPTER]))
     text = module(some)
     wrong = [

@@ -46,7 +46,7 @@ def result(runner: Runner, seed: int, kind: str) -> str:
 
 @pytest.mark.alike(3)
 @pytest.mark.parametrize("kind", MAPS["hashes"])
-def test_tensor_copies_leave_what_they_left_on_hardware(kind):
+def test_tensor_copies_match_the_hardware_recording(kind):
     recorded = MAPS["hashes"][kind].split()
     assert len(recorded) == record_tensor_maps.COUNTS[kind]
     runner = Runner(EmulatedDevice())
@@ -73,14 +73,14 @@ def test_the_order_of_events_does_not_matter(schedule):
     ],
     ids=["swizzle", "nan-fill", "row-pitch", "clipping", "operation"],
 )
-def test_a_wrong_result_is_seen(kind, place, name, wrong, monkeypatch):
+def test_a_wrong_result_is_noticed(kind, place, name, wrong, monkeypatch):
     """A control: with a planted mistake the same cases leave something else."""
     monkeypatch.setattr(place, name, wrong)
     runner, recorded = Runner(EmulatedDevice()), MAPS["hashes"][kind].split()
     assert any(result(runner, s, kind) != recorded[s] for s in range(60))
 
 
-def test_operations_that_hardware_has():
+def test_recorded_operations_exist_on_hardware():
     """By element type: what may be reduced; the rest is an illegal instruction."""
     recorded = MAPS["hashes"]["operation"].split()
     legal = {
@@ -99,7 +99,7 @@ def verdicts() -> Iterator[tuple[bool, set[str], object]]:
             yield answer == "1", set(broken_rules(seed, population)), (population, seed)
 
 
-def test_the_rules_allow_exactly_what_the_driver_takes():
+def test_the_rules_accept_exactly_the_maps_the_driver_accepts():
     """Save for the rules marked as stricter: what breaks these alone, the driver takes."""
     alone = set()
     for taken, broken, which in verdicts():
@@ -117,7 +117,7 @@ def test_mbarriers_count_as_on_hardware():
     assert [record_mbarriers.digest(row) for row in found] == recorded
 
 
-def test_what_ptx_does_not_define_is_reported_here():
+def test_undefined_sequences_are_reported():
     """Hardware faults on some of it and shows nothing of the rest; here none of it is silent."""
     harmless = {"bytes alone do not complete"}
     assert MBARRIERS["undefined"]["arrive beyond the count"] == "fault"
@@ -139,7 +139,7 @@ def _hazards(sequence: np.ndarray):
 
 
 @pytest.mark.parametrize("recording", [MAPS, MBARRIERS], ids=["tensor_maps", "mbarriers"])
-def test_a_recording_says_where_it_comes_from(recording):
+def test_a_recording_names_its_machine(recording):
     assert "H200" in recording["gpu"]
     assert recording["date"] and recording["driver"]
     assert recording["command"].startswith("python -m tests.hardware.record_")

@@ -94,14 +94,14 @@ def twice(name: str, call):
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_the_key_of_the_quiz(name: str) -> None:
+def test_the_answer_key_of_the_quiz(name: str) -> None:
     """Effects have to be declared exactly where leaving them out changes what a kernel sees."""
     changes = twice(name, wrapper(name, True)) != twice(name, wrapper(name, False))
     answer = exercises.get("what-to-declare").questions[name].answer
     assert answer == ("effects" if changes else "nothing")
 
 
-def test_every_question_but_the_clocks_is_derived() -> None:
+def test_every_answer_except_clocks_is_derived() -> None:
     """What the compiler may do to two readings of a clock, it need not do."""
     assert set(exercises.get("what-to-declare").questions) == {*KINDS, "clock"}
 

@@ -31,7 +31,7 @@ def shapes_of(exercise, seed):
     ("exercise", "chunk"), [(BULK_COPY_OUT, OUT_CHUNK), (BULK_COPY_THROUGH, THROUGH_CHUNK)]
 )
 @pytest.mark.parametrize("seed", SEEDS)
-def test_one_vector_is_whole_chunks_and_one_is_not(exercise, chunk, seed):
+def test_vectors_with_and_without_a_partial_chunk_are_drawn(exercise, chunk, seed):
     (whole,), (ragged,) = shapes_of(exercise, seed)
     assert whole % chunk == 0 and ragged % chunk
     for n in (whole, ragged):
@@ -66,7 +66,7 @@ def test_the_window_in_exact_arithmetic(n):
     assert np.array_equal(got, got[::-1]) and (got > 0).all()
 
 
-def test_the_tolerance_of_the_window_holds_float32_and_no_neighbour():
+def test_the_tolerance_of_the_window_accepts_float32_but_no_neighbour():
     """Three float32 roundings are inside; the same point of a window one longer is not."""
     n = 2048
     i = np.arange(n)

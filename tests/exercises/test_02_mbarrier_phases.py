@@ -30,7 +30,7 @@ def drawn(name: str, seed: int) -> list:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_drawn_fits_together(name: str, seed: int) -> None:
+def test_drawn_parameters_are_consistent(name: str, seed: int) -> None:
     cases = drawn(name, seed)
     assert len(cases) == 2 and cases[0][0] != cases[1][0]
     for _, launch, inputs, reference in cases:
@@ -48,7 +48,7 @@ def test_what_is_drawn_fits_together(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_rounds_of_a_check_are_odd_and_even(seed: int) -> None:
+def test_the_iterations_of_a_check_are_odd_and_even(seed: int) -> None:
     for name in ("phase-counter", "ping-pong"):
         assert {shape[1] % 2 for shape, *_ in drawn(name, seed)} == {0, 1}
     assert {shape[0] % 2 for shape, *_ in drawn("repair-deadlock", seed)} == {0, 1}
@@ -155,7 +155,7 @@ def rounds_until(out, last):
     out[1] = ptx.mbarrier_test_wait_parity(bar_address, 1)
 
 
-def test_the_key_of_the_questions_is_what_the_emulator_does() -> None:
+def test_the_answer_key_agrees_with_the_emulator() -> None:
     gpu = harness.device("emulator")
     key = {name: q.answer for name, q in exercises.get("phase-questions").questions.items()}
     out = gpu.to_device(np.zeros(3, np.int32))

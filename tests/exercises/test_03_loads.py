@@ -36,7 +36,7 @@ def some_indices(shape, rng):
 
 @pytest.mark.parametrize("exercise", EXERCISES, ids=lambda one: one.name)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_maps_of_what_is_drawn_are_legal(exercise, seed):
+def test_maps_of_drawn_shapes_are_legal(exercise, seed):
     gpu = harness.device("emulator")
     for shape, inputs, expected, launch in drawn(exercise.name, seed):
         buffers = {name: gpu.to_device(array) for name, array in inputs.items()}
@@ -49,7 +49,7 @@ def test_the_maps_of_what_is_drawn_are_legal(exercise, seed):
 
 @pytest.mark.parametrize("name", ["load-2d", "load-3d", "load-5d", "halo-load", "describe-it"])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_last_box_hangs_over_the_edge(name, seed):
+def test_the_last_box_extends_past_the_edge(name, seed):
     """Along every axis that a box cuts up, in at least one of the two shapes."""
     ragged: set[int] = set()
     cut: set[int] = set()
@@ -87,7 +87,7 @@ def test_load_1d():
             assert expected["out"][i] == scale * float(inputs["src"][i])
 
 
-def test_load_2d_leaves_the_pitch_out():
+def test_load_2d_skips_the_pitch():
     for (height, width), inputs, expected, launch in drawn("load-2d", 1):
         buffer, flat = inputs["image"], inputs["image"].reshape(-1)
         assert buffer.shape[1] == pitch_bytes(width) > width
@@ -165,17 +165,17 @@ def test_describe_it():
         )
 
 
-def test_each_rank_is_asked_for():
+def test_every_rank_is_exercised():
     asked = {word for one in EXERCISES for effect in one.effects for word in effect.by.words}
     assert asked == {"1d", "2d", "3d", "4d", "5d"}
 
 
-def test_what_load_2d_moves_is_far_over_the_l2():
+def test_load_2d_moves_far_more_than_the_l2_holds():
     benchmark = exercises.get("load-2d").benchmark
     assert benchmark.bytes_moved(benchmark.shape) == 5 * 16384 * 8192 >= 512 * 2**20
 
 
-def test_load_5d_has_values_below_any_that_one_might_begin_with():
+def test_load_5d_has_values_below_any_initial_maximum():
     for _, inputs, _, _ in drawn("load-5d", 1):
         lows = inputs["field"].max(axis=(1, 2, 3))
         assert (lows < -1).all() and lows.min() < -1e10

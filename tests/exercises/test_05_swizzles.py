@@ -21,7 +21,7 @@ def passes(row_bytes: int, swizzle: str, column: int) -> int:
     return int(np.bincount(words % 32).max())
 
 
-def test_the_key_of_the_quiz() -> None:
+def test_the_answer_key_of_the_quiz() -> None:
     quiz = exercises.get("swizzle-numbers")
     for name, question in quiz.questions.items():
         if name.startswith("rows"):

@@ -38,7 +38,7 @@ def scalar(launch, name: str) -> float:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_frames_are_fewer_than_stages_and_more_and_no_multiple(seed: int) -> None:
+def test_frame_counts_are_below_and_above_the_stages_and_not_multiples(seed: int) -> None:
     few, many = (shape[0] for shape, *_ in drawn("drain", seed))
     assert 1 <= few < drain.STAGES < many and many % drain.STAGES
     assert many > 2 * drain.STAGES  # the parity goes up and down again
@@ -54,7 +54,7 @@ def test_tiles_are_ragged_over_the_blocks_and_wrap_the_ring_twice(name: str, see
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_images_hang_over_both_edges_one_wide_and_one_tall(seed: int) -> None:
+def test_images_have_partial_tiles_along_both_edges(seed: int) -> None:
     (wide, *_), (tall, *_) = drawn("ring-copy", seed)
     assert wide[0] < wide[1] and all(shape[0] % 8 and shape[1] % 256 for shape in (wide, tall))
     for (height, width), launch, *_ in drawn("ring-copy", seed):
@@ -66,7 +66,7 @@ def test_images_hang_over_both_edges_one_wide_and_one_tall(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_last_tile_of_rows_is_there_in_part(seed: int) -> None:
+def test_the_last_tile_of_rows_is_partial(seed: int) -> None:
     for (rows, columns), launch, inputs, _ in drawn("rms-norm", seed):
         assert rows % 4 and launch.arguments[3].value == rows // 4 + 1
         assert inputs["gain"].shape == (columns,)
@@ -130,7 +130,7 @@ def test_rows_are_normalised_one_by_one() -> None:
                 assert reference["dst"][row, column] == pytest.approx(expected, rel=1e-12)
 
 
-def test_float32_meets_the_tolerance_and_a_missing_eps_does_not() -> None:
+def test_the_tolerance_accepts_float32_but_not_a_missing_eps() -> None:
     tolerance = exercises.get("rms-norm").tolerance
     for seed in SEEDS:
         for _, _, inputs, reference in drawn("rms-norm", seed):
@@ -232,7 +232,7 @@ def played(bandwidth: float, latency_ns: float, sms: int, tile_bytes: int, depth
     return arrived * tile_bytes / horizon
 
 
-def test_the_key_of_the_questions_is_what_happens() -> None:
+def test_the_answer_key_agrees_with_a_run() -> None:
     key = {n: int(q.answer) for n, q in exercises.get("pipeline-questions").questions.items()}
     gpu = harness.device("emulator")
     numbers = gpu.to_device(np.arange(28 * 32, dtype=np.int32))

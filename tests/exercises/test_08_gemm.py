@@ -52,7 +52,7 @@ def test_blocks_cover_the_tiles_or_are_fewer(name: str) -> None:
             assert grid == (columns, rows, 1)
 
 
-def test_one_tile_has_one_k_tile_and_the_ring_goes_round() -> None:
+def test_shapes_include_one_k_tile_and_a_wrapped_ring() -> None:
     for seed in range(20):
         rng = np.random.default_rng(seed)
         assert all(shape[2] <= 64 for shape in BY_NAME["gemm-one-tile"].shapes(rng))
@@ -90,7 +90,7 @@ def test_the_reference_of_the_epilogue_element_by_element(which: int) -> None:
             assert expected[i, j] == pytest.approx(right, abs=1e-9)
 
 
-def test_the_tolerance_takes_a_rounding_and_no_lost_k() -> None:
+def test_the_tolerance_accepts_rounding_but_not_a_lost_k_tile() -> None:
     """float32 sums rounded to bfloat16 pass; without the last 8 of k, few elements do."""
     from ml_dtypes import bfloat16
 

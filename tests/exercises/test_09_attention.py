@@ -17,7 +17,7 @@ NAMES = exercises.names("09_attention")
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_drawn_is_legal_and_ragged(name: str) -> None:
+def test_drawn_shapes_are_legal_and_ragged(name: str) -> None:
     exercise = exercises.get(name)
     for seed in range(12):
         shapes = exercise.shapes(np.random.default_rng(seed))
@@ -48,7 +48,7 @@ def test_the_reference_element_by_element(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_an_exp_without_a_maximum_would_overflow(name: str) -> None:
+def test_exp_without_the_row_maximum_overflows(name: str) -> None:
     """Each shape has rows whose scores no float32 exponential holds."""
     exercise = exercises.get(name)
     for seed in range(6):

@@ -12,7 +12,7 @@ from harness.isa.types import BFLOAT16
 
 
 @pytest.mark.parametrize("together", [1, 6])
-def test_rows_come_in_whole_groups_and_all_of_them(monkeypatch, together):
+def test_rows_are_split_into_whole_groups_without_loss(monkeypatch, together):
     monkeypatch.setattr(room, "_AT_ONCE", 40)
     asked = []
 
@@ -26,7 +26,7 @@ def test_rows_come_in_whole_groups_and_all_of_them(monkeypatch, together):
 
 
 @pytest.mark.parametrize("dtype", [np.dtype(np.float32), BFLOAT16, np.dtype(np.float64)], ids=str)
-def test_it_is_rounded_once_from_float64(dtype):
+def test_the_reference_is_rounded_once_from_float64(dtype):
     rng = np.random.default_rng(2)
     exact = rng.standard_normal((300, 7))
     with rounded_to(dtype):

@@ -34,7 +34,7 @@ def some_indices(shape, rng):
 
 @pytest.mark.parametrize("exercise", EXERCISES, ids=lambda one: one.name)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_launches_and_maps_of_what_is_drawn_are_legal(exercise, seed):
+def test_drawn_launches_and_maps_are_legal(exercise, seed):
     gpu = harness.device("emulator")
     shapes = set()
     for shape, inputs, expected, launch in drawn(exercise.name, seed):

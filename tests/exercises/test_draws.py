@@ -16,7 +16,7 @@ SEEDS = range(25)
 
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
-def test_every_grading_meets_every_demand(exercise):
+def test_every_grading_draw_meets_every_demand(exercise):
     assert exercise.axes, "an exercise says what its shapes must have been"
     wanted = at_least_once(exercise.axes) + exercise.demands
     for seed in SEEDS:
@@ -26,7 +26,7 @@ def test_every_grading_meets_every_demand(exercise):
 
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
-def test_what_is_drawn_is_legal(exercise):
+def test_drawn_shapes_are_legal(exercise):
     for seed in SEEDS:
         shapes = draw_shapes(exercise, seed)
         assert len(set(shapes)) == len(shapes)
@@ -69,7 +69,7 @@ def test_an_extent_has_its_tiles_and_its_ends():
     assert Length(tile=16, least=7).value(1, 1) == 17
 
 
-def test_edges_add_what_is_missing_and_no_more():
+def test_edge_cases_add_only_missing_shapes():
     axes = (Length(8, tiles=(1, 2)), Length(8, tiles=(1, 2)))
     demand = Demand("long", lambda shape: shape[0] > 70, lambda: (72, 8))
     rng = np.random.default_rng(0)
@@ -82,7 +82,7 @@ def test_edges_add_what_is_missing_and_no_more():
         assert not all(any(map(want.meets, others)) for want in wanted)
 
 
-def test_whole_tiles_along_one_axis_meet_a_cut_one_along_the_other():
+def test_whole_tiles_along_one_axis_meet_a_partial_one_along_the_other():
     axes = (Length(8, tiles=(1, 2)), Length(8, tiles=(1, 2)))
     shapes = edges(axes, (), (), np.random.default_rng(0))
     kinds = {(shape[0] % 8 == 0, shape[1] % 8 == 0) for shape in shapes}

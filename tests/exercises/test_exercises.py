@@ -79,7 +79,7 @@ def test_hints_have_three_levels_for_known_keys(exercise):
 
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
-def test_what_a_student_plans_is_there_to_be_planned(exercise):
+def test_planned_fields_exist_in_the_exercise(exercise):
     launch = exercise.launch(exercise.shapes(np.random.default_rng(0))[0])
     maps = {one.name for one in launch.arguments if isinstance(one, MapArgument)}
     for name in exercise.student_plan:

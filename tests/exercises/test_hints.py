@@ -15,13 +15,13 @@ def written(folder, name, text):
     (folder / name).write_text(text)
 
 
-def test_without_a_file_those_that_fit_any_kernel_hold(tmp_path) -> None:
+def test_without_a_file_the_general_hints_apply(tmp_path) -> None:
     common = hints_in(tmp_path)
     assert common == exercises.get("stream-depth-1").hints
     assert len(common["hang"]) == 3
 
 
-def test_an_exercise_s_own_win_and_the_others_stay(tmp_path) -> None:
+def test_an_exercises_own_hints_override_general_ones(tmp_path) -> None:
     common = hints_in(tmp_path)
     written(tmp_path, "hints.md", SECTION)
     found = hints_in(tmp_path)
@@ -29,14 +29,14 @@ def test_an_exercise_s_own_win_and_the_others_stay(tmp_path) -> None:
     assert {**found, "hang": ()} == {**common, "hang": ()}
 
 
-def test_the_notebook_s_hints_are_not_for_cards(tmp_path) -> None:
+def test_notebook_hints_do_not_appear_on_cards(tmp_path) -> None:
     common = hints_in(tmp_path)
     written(tmp_path, "hints.md", SECTION.replace("hang", "in the notebook"))
     assert hints_in(tmp_path) == common
     assert in_the_notebook(tmp_path) == ("One and more.", "Two.", "Three, `x y`.")
 
 
-def test_the_link_is_between_the_two(tmp_path) -> None:
+def test_lab_hints_rank_between_exercise_and_general_hints(tmp_path) -> None:
     shared = SECTION + "## fault\n1. a\n2. b\n3. c\n"
     written(tmp_path, "ring.md", shared)
     own = "Those of [a ring](../ring.md).\n\n## fault\n1. x\n2. [y](../not.md)\n3. z\n"
@@ -56,23 +56,23 @@ def test_the_link_is_between_the_two(tmp_path) -> None:
         "## hang\n1. a\n2. \n3. c\n",
     ],
 )
-def test_three_levels_are_wanted(text) -> None:
+def test_a_hint_needs_three_levels(text) -> None:
     with pytest.raises(HintsError, match=r"hints\.md: drain: hang: 3 hints are wanted"):
         of_course(f"# drain\n{text}", "hints.md", ["drain"])
 
 
-def test_a_course_s_file_by_exercise() -> None:
+def test_a_course_file_sets_hints_by_exercise() -> None:
     found = of_course(f"Ours.\n\n# drain\n{SECTION}\n# ring-copy\n", "f", ["drain", "ring-copy"])
     assert set(found) == {"drain", "ring-copy"} and found["ring-copy"] == {}
     assert found["drain"]["hang"][1] == "Two."
 
 
-def test_an_exercise_that_is_none_is_named() -> None:
+def test_an_unknown_exercise_is_named() -> None:
     with pytest.raises(HintsError, match=r"hints\.md: # drian: unknown exercise; there are: drain"):
         of_course(f"# drian\n{SECTION}", "hints.md", ["drain"])
 
 
 @pytest.mark.parametrize("name", exercises.names())
-def test_what_is_written_to_be_edited_says_what_holds_already(name) -> None:
+def test_the_template_lists_the_current_hints(name) -> None:
     hints = getattr(exercises.get(name), "hints", {})
     assert of_course(as_text(name, hints), "f", [name]) == {name: hints}

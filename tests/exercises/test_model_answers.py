@@ -23,5 +23,5 @@ def test_each_answer_is_the_cell_of_the_lab_s_source(lab):
         assert model_answer(name).splitlines() == [x for x in lines if x.strip() not in MARKS]
 
 
-def test_an_exercise_without_a_cell_to_fill_in_has_no_answer():
+def test_an_exercise_without_a_cell_to_complete_has_no_answer():
     assert model_answer("stream-depth-2") == ""

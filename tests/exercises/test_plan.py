@@ -23,7 +23,7 @@ def test_a_dictionary_becomes_a_plan():
     assert read_plan(PLANNED, GIVEN) == PLAN
 
 
-def test_a_plan_changes_only_what_it_says():
+def test_a_plan_changes_only_the_named_fields():
     launch = PLANNED.launch((8, 12))
     planned = applied(launch, replace(PLAN, maps={"src": MapPlan(box=(2, 8), swizzle="32B")}))
     assert planned.grid == (3, 2, 1) and planned.block == launch.block
@@ -47,7 +47,7 @@ def test_a_plan_changes_only_what_it_says():
         ({**GIVEN, "src": {"box": (4, 4), "swizzle": 3}}, "src.swizzle is a word"),
     ],
 )
-def test_what_does_not_fit_is_refused_by_name(given, words):
+def test_an_unfit_argument_is_refused_by_name(given, words):
     with pytest.raises(PlanError, match=words):
         read_plan(PLANNED, given)
 
@@ -66,7 +66,7 @@ def test_the_judge_checks_again():
         ({"maps": {"src": MapPlan(box=(), swizzle="none")}}, "src.box has 1 to 5 numbers; got 0"),
     ],
 )
-def test_numbers_that_no_launch_has_are_refused_before_any_is_made(change, words):
+def test_impossible_launch_numbers_are_refused_before_any_launch(change, words):
     """The student's process writes the plan as data, whatever `read_plan` would have said."""
     with pytest.raises(PlanError, match=words):
         check_plan(PLANNED, replace(PLAN, **change))
@@ -89,7 +89,7 @@ def test_plans_for_other_shapes_are_not_judged(change, words):
     assert problem.kind == "bad-plan" and words in problem.message
 
 
-def test_shapes_hang_on_the_known_part_of_the_seed_and_data_on_all_of_it():
+def test_shapes_depend_on_the_public_part_of_the_seed_and_data_on_all_of_it():
     seeds = [high * exploring.SHAPE_SEEDS + 5 for high in (1, 2)]
     one, other = (exploring.draw(PLANNED, seed) for seed in seeds)
     assert [d.shape for d in one] == [d.shape for d in other]

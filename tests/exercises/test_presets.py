@@ -40,12 +40,12 @@ def test_a_block_for_each_tile_and_x_along_the_innermost_axis(tile, shape, grid)
     assert (launch.grid, launch.block, launch.arguments) == (grid, (64, 1, 1), (SOURCE, TARGET))
 
 
-def test_a_grid_has_no_fourth_axis_and_no_axis_is_dropped():
+def test_a_grid_with_four_axes_is_refused():
     with pytest.raises(ValueError):
         launch_of(1, 1, 1, 1)((2, 2, 2, 2))
 
 
-def test_the_reference_of_a_copy_is_what_was_moved_bit_for_bit():
+def test_the_reference_of_a_copy_is_its_source_bit_for_bit():
     exercise = transposed()
     inputs = exercise.inputs((4, 8), np.random.default_rng(0))
     assert inputs["a"].dtype == np.float32

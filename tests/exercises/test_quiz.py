@@ -35,7 +35,7 @@ def test_each_right_answer_earns_its_share(given, earned, status, words):
     assert words in score.reason
 
 
-def test_an_answer_to_no_question_is_not_right():
+def test_an_answer_to_an_unknown_question_is_wrong():
     assert score_quiz(QUIZ, {"sea": "blue", "sky": "blue"}).earned == 1.5
 
 

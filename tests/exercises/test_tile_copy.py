@@ -13,7 +13,7 @@ SMALL = EXERCISES[0]
 
 @pytest.mark.parametrize("exercise", EXERCISES, ids=lambda e: e.name)
 @pytest.mark.parametrize("seed", range(20))
-def test_drawn_shapes_are_whole_tiles_and_tell_rows_from_columns(exercise, seed):
+def test_drawn_shapes_are_whole_tiles_and_not_square(exercise, seed):
     shapes = exercise.shapes(np.random.default_rng(seed))
     assert len(shapes) == 2
     aspects = set()
@@ -40,7 +40,7 @@ def test_the_reference_element_by_element(exercise):
         assert np.float32(expected[y, x]) == src[y, x] + np.float32(index)
 
 
-def test_the_document_that_the_lab_comes_from():
+def test_the_lab_matches_its_source_document():
     """Seed document: the bottom right tile of the 8x8 matrix 0..63, before and after."""
     matrix = np.arange(64, dtype=np.float32).reshape(8, 8)
     result = SMALL.reference((8, 8), {"src": matrix})["dst"]

@@ -25,7 +25,7 @@ def _random(shape, dtype="float32"):
     "values", [BITS, FLOATS, SUMMED, WHOLE], ids=["BITS", "FLOATS", "SUMMED", "WHOLE"]
 )
 @pytest.mark.parametrize("shape", [(13, 77), (64,), (200, 32)])
-def test_all_of_them_are_there_and_some_in_each_stretch(values: Values, shape):
+def test_special_values_occur_in_every_stretch(values: Values, shape):
     before = _random(shape)
     array = sprinkled(before, values, np.random.default_rng(5), sign=-1)
     bits = set(array.view(np.uint32).reshape(-1).tolist())
@@ -41,17 +41,17 @@ def test_large_numbers_of_a_sum_have_one_sign():
         assert (sign * array[abs(array) > 100] == 128).all() and (abs(array) > 100).any()
 
 
-def test_what_is_nan_stays_so():
+def test_a_nan_stays_a_nan():
     array = np.full((8, 32), np.nan, np.float32)
     assert np.isnan(sprinkled(array, WHOLE, np.random.default_rng(0), 1)).all()
 
 
-def test_whole_numbers_have_their_dtypes_limits():
+def test_integers_include_the_limits_of_their_dtype():
     array = sprinkled(np.full(99, 7, np.int8), BITS, np.random.default_rng(0), 1)
     assert {0, 1, 2, -128, 64, 127} <= set(array.tolist())
 
 
-def test_a_whole_tile_is_zero_and_one_is_another_number():
+def test_a_tile_is_zero_and_another_is_constant():
     array = with_equal_parts(_random((20, 30)), WHOLE, (8, 16), np.random.default_rng(1))
     tiles = [array[y : y + 8, x : x + 16] for y in (0, 8, 16) for x in (0, 16)]
     alike = [tile.reshape(-1)[0] for tile in tiles if (tile == tile.reshape(-1)[0]).all()]
@@ -63,7 +63,7 @@ def test_a_whole_tile_is_zero_and_one_is_another_number():
 
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
-def test_the_reference_holds_for_them(exercise):
+def test_the_reference_accepts_special_values(exercise):
     """No infinity comes of finite numbers, no NaN of others; so the order of operations is free."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -75,7 +75,7 @@ def test_the_reference_holds_for_them(exercise):
                 assert not wrong_elements(rounded, expected, exercise.tolerance).any()
 
 
-def test_what_is_timed_has_none_of_them():
+def test_timed_inputs_have_no_special_values():
     exercise = exercises.get("ring-copy")
     src = exercise.inputs((64, 256), np.random.default_rng(0))["src"]
     assert np.isfinite(src).all() and (src != 0).all() and (abs(src) < 10).all()

@@ -83,7 +83,7 @@ def test_a_kernel_that_calls_one_gets_the_same_message(gpu, kernel):
         gpu.launch(kernel, 1, 1, (m,))
 
 
-def test_what_hopper_has_is_not_taken_for_it():
+def test_hopper_features_are_not_mistaken_for_blackwells():
     """The control: a multicast load and an im2col load are there."""
     assert callable(ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast)
     assert callable(ptx.cp_async_bulk_tensor_3d_im2col_global_to_shared)

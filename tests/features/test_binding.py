@@ -69,14 +69,14 @@ def launch(gpu, kernel):
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_a_copy_with_a_cache_policy_copies_the_same(gpu, policy):
+def test_a_cache_policy_does_not_change_the_result(gpu, policy):
     run = launch(gpu, streaming(POLICIES[policy], prefetches=False))
     if gpu.name == "emulator":
         hinted = {opcode for opcode in run.executed if "L2::cache_hint" in opcode}
         assert len(hinted) == 2  # the load and the store
 
 
-def test_what_was_fetched_ahead_is_the_same(gpu):
+def test_a_prefetch_does_not_change_the_result(gpu):
     run = launch(gpu, streaming(POLICIES["evict normal"], prefetches=True))
     if gpu.name == "emulator":
         assert any(opcode.startswith("prefetch") for opcode in run.executed)

@@ -70,7 +70,7 @@ def two_copies_and_a_helper(left, right, out):
     out[t] = rows[0, t] + rows[1, t] + rows[2, t]
 
 
-def test_arrivals_and_bytes_of_several_make_one_phase(gpu):
+def test_arrivals_and_bytes_of_several_copies_complete_one_phase(gpu):
     i = np.arange(THREADS, dtype=np.int32)
     left, right = gpu.to_device(i), gpu.to_device(100 * i)
     out = gpu.empty(THREADS, np.int32)

@@ -60,7 +60,7 @@ def test_with_two_buffers_one_group_may_be_pending(gpu):
     np.testing.assert_array_equal(found, np.arange(TILES * THREADS))
 
 
-def test_two_groups_pending_are_one_too_many(emulator):
+def test_two_pending_groups_are_too_many(emulator):
     _, hazards = launch_counting(emulator, pending=2)
     assert at_marks(hazards) == ["source-reused@fill"]
 
@@ -102,7 +102,7 @@ def test_a_full_wait_lets_the_tensor_be_read(gpu):
     np.testing.assert_array_equal(out, [-1, *(7 * np.arange(1, THREADS) + 1)])
 
 
-def test_a_wait_for_the_reads_does_not(emulator):
+def test_a_wait_for_reads_does_not_let_the_tensor_be_read(emulator):
     *_, hazards = launch_read_back(emulator, "reads")
     assert at_marks(hazards) == ["read-before-arrival@read-back"]
 
@@ -134,17 +134,17 @@ def launch_finished(gpu, commits: bool, waiting_thread: int):
     return out.copy_to_host(), run.hazards
 
 
-def test_a_block_may_end_when_its_stores_have_been_read(gpu):
+def test_a_block_may_exit_when_its_store_sources_have_been_read(gpu):
     found, hazards = launch_finished(gpu, commits=True, waiting_thread=0)
     assert hazards == ()
     np.testing.assert_array_equal(found, np.arange(THREADS))
 
 
-def test_a_store_outside_any_group_is_caught(emulator):
+def test_a_store_outside_any_group_is_reported(emulator):
     _, hazards = launch_finished(emulator, commits=False, waiting_thread=0)
     assert at_marks(hazards) == ["store-not-drained@store"]
 
 
-def test_a_wait_in_another_thread_is_for_other_groups(emulator):
+def test_a_wait_covers_only_its_own_threads_groups(emulator):
     _, hazards = launch_finished(emulator, commits=True, waiting_thread=1)
     assert at_marks(hazards) == ["store-not-drained@store"]

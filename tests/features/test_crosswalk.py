@@ -75,12 +75,12 @@ def rows() -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("there", "here"), (COURSE | CUTLASS | OTHERS | DRIVER).items())
-def test_the_page_says_what_it_is_here(there, here):
+def test_every_feature_has_its_equivalent(there, here):
     assert f"`{here}`" in rows()[there]
 
 
 @pytest.mark.parametrize("here", sorted({*(COURSE | CUTLASS | OTHERS | DRIVER).values()}))
-def test_and_that_exists(here):
+def test_the_named_equivalents_exist(here):
     for rank in range(1, 6):
         found = harness
         for part in re.sub(r"\{1\.\.5\}", str(rank), here).split("."):
@@ -88,7 +88,7 @@ def test_and_that_exists(here):
         assert callable(found)
 
 
-def test_what_only_blackwell_has_is_said_to_be_its():
+def test_blackwell_features_are_marked():
     page = PAGE.read_text()
     for name in ("cute::SM100_TMA_2SM_LOAD", "cuTensorMapEncodeIm2colWide"):
         (row,) = [line for line in page.splitlines() if f"`{name}" in line]

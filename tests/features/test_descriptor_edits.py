@@ -84,24 +84,24 @@ def launch(gpu, kernel, stride_b: int = B.strides[0]):
 
 
 @pytest.mark.parametrize("publishes", ["cp_fenceproxy", "stores and a release"])
-def test_one_descriptor_is_turned_into_two(gpu, publishes):
+def test_one_descriptor_is_edited_into_two(gpu, publishes):
     (first, second), hazards = launch(gpu, first_rows(publishes=publishes))
     assert hazards == ()
     np.testing.assert_array_equal(first, np.pad(A, ((0, 2), (0, 0))))  # rows 2 and 3 lie outside
     np.testing.assert_array_equal(second, B[:BOX_ROWS, :COLUMNS])
 
 
-def test_a_copy_without_the_acquire_is_caught(emulator):
+def test_a_copy_without_the_acquire_is_reported(emulator):
     _, hazards = launch(emulator, first_rows(acquires=False))
     assert at_marks(hazards) == ["missing-proxy-fence@load"]
 
 
-def test_a_copy_without_the_release_is_caught(emulator):
+def test_a_copy_without_the_release_is_reported(emulator):
     _, hazards = launch(emulator, first_rows(publishes="stores alone"))
     assert at_marks(hazards) == ["missing-proxy-fence@load"]
 
 
-def test_an_edit_must_obey_the_rules_too(emulator):
+def test_an_edit_must_obey_the_descriptor_rules(emulator):
     with pytest.raises(KernelFault, match="stride of 24 bytes; legal: multiples of 16"):
         launch(emulator, first_rows(), stride_b=24)
 
@@ -155,7 +155,7 @@ def test_a_descriptor_is_edited_again_when_its_copy_is_complete(gpu):
     assert found[:, 0].tolist() == [100, 200]
 
 
-def test_editing_while_a_copy_reads_the_descriptor_is_caught(emulator):
+def test_editing_while_a_copy_reads_the_descriptor_is_reported(emulator):
     _, hazards = launch_two_in_turn(emulator, waits=False)
     assert at_marks(hazards) == ["source-reused@edit"]
 

@@ -150,13 +150,13 @@ def a_coordinate_too_few(src):
     ptx.cp_async_bulk_tensor_2d_global_to_shared(bar, src, 0, bar)
 
 
-def test_a_coordinate_too_few_is_refused(gpu):
+def test_a_missing_coordinate_is_refused(gpu):
     m = TensorMap.tiled(gpu.empty((4, 8), np.float32), box=(4, 8))
     with pytest.raises(CompileError, match="cp_async_bulk_tensor_2d_global_to_shared"):
         gpu.launch(a_coordinate_too_few, 1, 1, (m,))
 
 
-def test_a_map_of_another_rank_than_the_copy_is_refused(emulator):
+def test_a_map_whose_rank_differs_from_the_copy_is_refused(emulator):
     m = TensorMap.tiled(emulator.empty((2, 4, 8), np.float32), box=(1, 4, 8))
     with pytest.raises(KernelFault, match="3"):
         emulator.launch(load_at, 1, 1, (m, 0, emulator.empty(1, np.float32)))

@@ -56,7 +56,7 @@ def test_one_thread_copies_the_tile(gpu):
     np.testing.assert_array_equal(found, values)
 
 
-def test_the_descriptor_says_it_all(gpu):
+def test_the_descriptor_determines_the_copy(gpu):
     m = TensorMap.tiled(gpu.empty((ROWS, COLUMNS), np.float16), box=(ROWS, COLUMNS))
     assert str(m) == (
         "TensorMap(float16 (128, 64), strides (128, 2) bytes, box (128, 64): 16384 bytes a copy)"
@@ -64,18 +64,18 @@ def test_the_descriptor_says_it_all(gpu):
     assert m.box_bytes == TILE_BYTES and m.shared_alignment_bytes == 128
 
 
-def test_first_it_is_made_on_the_host_of_a_device_array(gpu):
+def test_first_the_descriptor_is_made_on_the_host(gpu):
     with pytest.raises(TensorMapError, match="copy it to the device first"):
         TensorMap.tiled(np.zeros((ROWS, COLUMNS), np.float16), box=(ROWS, COLUMNS))
 
 
-def test_first_a_kernel_that_is_handed_an_array_instead_is_refused(gpu):
+def test_first_passing_an_array_instead_is_refused(gpu):
     arrays = gpu.empty((ROWS, COLUMNS), np.float16), gpu.empty((ROWS, COLUMNS), np.float16)
     with pytest.raises(CompileError, match="TensorMap"):
         gpu.launch(copy_tile(True), 1, THREADS, arrays)
 
 
-def test_second_reading_without_the_wait_is_caught(emulator):
+def test_second_reading_without_the_wait_is_reported(emulator):
     *_, hazards = launch(emulator, waits=False)
     assert at_marks(hazards) == ["read-before-arrival@read"]
 

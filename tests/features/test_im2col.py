@@ -93,7 +93,7 @@ def test_a_convolution_from_columns(gpu):
     np.testing.assert_array_equal(np.einsum("tpc,tc->p", found, weights), convolved)
 
 
-def test_bytes_of_a_box_are_not_those_of_a_column(emulator):
+def test_a_box_and_a_column_have_different_byte_counts(emulator):
     """What a copy brings is pixels × channels (`TensorMap.box_bytes`), wherever it begins."""
     m = columns_map(emulator)
     assert m.box_bytes == COLUMN_BYTES

@@ -70,7 +70,7 @@ def neighbours(rounds: int, flips: bool):
     return kernel
 
 
-def test_one_barrier_serves_many_rounds(gpu):
+def test_one_barrier_serves_many_phases(gpu):
     out = gpu.empty(THREADS, np.int32)
     run = gpu.launch(neighbours(rounds=4, flips=True), 1, THREADS, (out,))
     assert run.hazards == ()
@@ -78,7 +78,7 @@ def test_one_barrier_serves_many_rounds(gpu):
     np.testing.assert_array_equal(out.copy_to_host(), wanted)
 
 
-def test_a_parity_that_is_never_flipped_is_caught(emulator):
+def test_a_parity_that_is_never_flipped_is_reported(emulator):
     """Parity 0 again means the phase that is over, or the one after: too early, or never."""
     out = emulator.empty(THREADS, np.int32)
     with pytest.raises(KernelHung, match="2 phases have completed") as hung:
@@ -117,7 +117,7 @@ def one_too_few():
     ptx.mbarrier_wait_parity(bar, 0)
 
 
-def test_a_count_that_nobody_reaches_hangs_and_is_explained(gpu):
+def test_an_unreachable_count_hangs_with_an_explanation(gpu):
     with pytest.raises(KernelHung) as hung:
         gpu.launch(one_too_few, 1, THREADS, (), timeout=2.0)
     if gpu.name == "emulator":
@@ -138,7 +138,7 @@ def one_too_many(out):
     out[t] = 1
 
 
-def test_an_arrival_beyond_the_count_is_caught(emulator):
+def test_an_arrival_beyond_the_count_is_reported(emulator):
     with pytest.raises(KernelHung) as hung:
         emulator.launch(one_too_many, 1, THREADS, (emulator.empty(THREADS, np.int32),))
     assert at_marks(hung.value.hazards) == ["phase-mismatch@wait"]

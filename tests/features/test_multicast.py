@@ -59,13 +59,13 @@ def launch(gpu, cluster_meets: bool = True):
     return out.copy_to_host(), wanted.reshape(out.shape), run.hazards
 
 
-def test_four_blocks_load_a_quarter_each_and_have_it_all(gpu):
+def test_four_blocks_each_load_a_quarter_and_receive_the_whole(gpu):
     found, wanted, hazards = launch(gpu)
     assert hazards == ()
     np.testing.assert_array_equal(found, wanted)
 
 
-def test_loading_before_the_peers_are_ready_is_caught(emulator):
+def test_loading_before_the_peers_are_ready_is_reported(emulator):
     *_, hazards = launch(emulator, cluster_meets=False)
     assert at_marks(hazards) == ["unfenced-barrier-init@load"]
 
@@ -96,7 +96,7 @@ def to_some(src, mask, out):
     ptx.barrier_cluster_wait()
 
 
-def test_the_mask_says_who_receives(gpu):
+def test_the_mask_selects_the_receivers(gpu):
     """Blocks 1 and 3: the block that issues the copy need not be among them."""
     values = np.arange(100, 100 + SIZE, dtype=np.int32)
     out = gpu.empty((BLOCKS, SIZE), np.int32)

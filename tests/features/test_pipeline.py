@@ -109,7 +109,7 @@ def launch(gpu, kernel, threads: int, tiles: int = 7):
 
 
 @pytest.mark.parametrize("tiles", [1, 3, 7])
-def test_a_producer_warp_fills_what_consumers_empty(gpu, tiles):
+def test_a_producer_warp_refills_released_stages(gpu, tiles):
     found, wanted, hazards = launch(gpu, ring(), CONSUMERS + 32, tiles)
     assert hazards == ()
     np.testing.assert_array_equal(found, wanted)
@@ -122,14 +122,14 @@ def test_the_stage_just_read_is_the_next_to_be_filled(gpu, tiles):
     np.testing.assert_array_equal(found, wanted)
 
 
-def test_filling_a_stage_that_is_being_read_is_caught(emulator):
+def test_filling_a_stage_that_is_being_read_is_reported(emulator):
     """The producer runs ahead, and consumers wait for phases that it has passed over."""
     with pytest.raises(KernelHung) as hung:
         launch(emulator, ring(waits_for_empty=False), CONSUMERS + 32)
     assert at_marks(hung.value.hazards) == ["overwrite-in-use@load"]
 
 
-def test_reading_a_stage_that_is_being_filled_is_caught(emulator):
+def test_reading_a_stage_that_is_being_filled_is_reported(emulator):
     """The consumers run ahead, and the producer waits for a phase that they have passed over."""
     with pytest.raises(KernelHung) as hung:
         launch(emulator, ring(waits_for_full=False), CONSUMERS + 32)

@@ -71,25 +71,25 @@ def launch(gpu, expecting: str):
 
 
 @pytest.mark.parametrize("expecting", ["bytes, then arrives", "both at once"])
-def test_both_ways_to_expect(gpu, expecting):
+def test_both_forms_of_expect_tx(gpu, expecting):
     found, wanted, hazards = launch(gpu, expecting)
     assert hazards == ()
     np.testing.assert_array_equal(found, wanted)
 
 
-def test_a_partial_transfer_is_caught(emulator):
+def test_a_partial_transfer_is_reported(emulator):
     with pytest.raises(KernelHung, match="128 bytes that were delivered beyond it") as hung:
         launch(emulator, "too little")
     assert at_marks(hung.value.hazards) == ["transaction-mismatch@too-little"]
 
 
-def test_expecting_after_the_phase_ended_is_caught(emulator):
+def test_expecting_after_the_phase_ended_is_reported(emulator):
     """The wait returns with the arrival; the tile is read before it has come."""
     *_, hazards = launch(emulator, "after arriving")
     assert at_marks(hazards) == ["read-before-arrival@read"]
 
 
-def test_bytes_expected_in_the_first_phase_only_are_caught(emulator):
+def test_bytes_expected_only_in_the_first_phase_are_reported(emulator):
     *_, hazards = launch(emulator, "once")
     assert at_marks(hazards) == ["transaction-mismatch@once"]
     assert "completed with 0 bytes expected" in hazards[0].message

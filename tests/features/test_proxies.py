@@ -45,13 +45,13 @@ def launch_squares(gpu, fenced: bool):
     return out.copy_to_host(), run.hazards
 
 
-def test_generic_to_async_takes_a_fence(gpu):
+def test_generic_to_async_needs_a_fence(gpu):
     row, hazards = launch_squares(gpu, fenced=True)
     assert hazards == ()
     np.testing.assert_array_equal(row, np.arange(THREADS) ** 2)
 
 
-def test_without_the_fence_it_is_caught(emulator):
+def test_a_missing_fence_is_reported(emulator):
     _, hazards = launch_squares(emulator, fenced=False)
     assert at_marks(hazards) == ["missing-proxy-fence@store"]
 
@@ -85,13 +85,13 @@ def launch_reversed(gpu, waits: bool):
     return out.copy_to_host(), run.hazards
 
 
-def test_async_to_generic_takes_the_wait_alone(gpu):
+def test_async_to_generic_needs_only_the_wait(gpu):
     row, hazards = launch_reversed(gpu, waits=True)
     assert hazards == ()
     np.testing.assert_array_equal(row, np.arange(THREADS)[::-1])
 
 
-def test_without_the_wait_it_is_caught(emulator):
+def test_a_missing_wait_is_reported(emulator):
     _, hazards = launch_reversed(emulator, waits=False)
     assert "read-before-arrival@read" in at_marks(hazards)
 
@@ -128,12 +128,12 @@ def launch_through_global_memory(gpu, fenced: bool):
     return out.copy_to_host(), run.hazards
 
 
-def test_global_memory_takes_a_fence_too(gpu):
+def test_global_memory_needs_a_fence_too(gpu):
     row, hazards = launch_through_global_memory(gpu, fenced=True)
     assert hazards == ()
     np.testing.assert_array_equal(row, 100 + np.arange(THREADS))
 
 
-def test_global_memory_without_the_fence_is_caught(emulator):
+def test_a_missing_global_fence_is_reported(emulator):
     _, hazards = launch_through_global_memory(emulator, fenced=False)
     assert at_marks(hazards) == ["missing-proxy-fence@load"]

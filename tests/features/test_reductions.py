@@ -121,13 +121,13 @@ def test_halves_are_added(gpu, dtype):
     np.testing.assert_array_equal(tensor.copy_to_host(), (left + right + old).astype(dtype))
 
 
-def test_without_the_fence_it_is_caught(emulator):
+def test_a_missing_fence_is_reported(emulator):
     old, rows = np.zeros(SIZE, np.int32), np.ones((BLOCKS, SIZE), np.int32)
     _, hazards = launch(emulator, "add", old, rows, fenced=False)
     assert at_marks(hazards) == ["missing-proxy-fence@reduce"]
 
 
-def test_an_element_type_that_the_operation_does_not_take(gpu):
+def test_an_unsupported_element_type(gpu):
     old, rows = np.zeros(SIZE, np.float32), np.ones((BLOCKS, SIZE), np.float32)
     with pytest.raises(KernelFault):
         launch(gpu, "min", old, rows)

@@ -70,18 +70,18 @@ def launch(gpu, kernel, loaded_with: str = "128B"):
     return out.copy_to_host(), a.astype(np.float32) @ b.astype(np.float32).T
 
 
-def test_where_all_agree_the_product_is_right(gpu):
+def test_matching_swizzles_give_the_right_product(gpu):
     found, wanted = launch(gpu, multiply("128B"))
     np.testing.assert_array_equal(found, wanted)
 
 
 @pytest.mark.parametrize("swizzle", ["64B", "32B"])
-def test_a_matrix_instruction_with_another_swizzle_is_caught(gpu, swizzle):
+def test_a_matrix_instruction_with_another_swizzle_is_reported(gpu, swizzle):
     found, wanted = launch(gpu, multiply(swizzle))
     assert not np.array_equal(found, wanted)
 
 
-def test_a_descriptor_without_the_swizzle_is_caught(gpu):
+def test_a_descriptor_without_the_swizzle_is_reported(gpu):
     found, wanted = launch(gpu, multiply("128B"), loaded_with="none")
     assert not np.array_equal(found, wanted)
 
@@ -93,7 +93,7 @@ def test_a_descriptor_of_a_narrower_swizzle_is_refused(gpu, loaded_with):
         launch(gpu, multiply(loaded_with), loaded_with)
 
 
-def test_a_layout_of_other_rows_is_caught(gpu):
+def test_a_layout_with_other_rows_is_reported(gpu):
     """The swizzles agree, and eight rows are said to take 512 bytes, where they take 1024."""
     found, wanted = launch(gpu, multiply("128B", stride_bytes=512))
     assert not np.array_equal(found, wanted)

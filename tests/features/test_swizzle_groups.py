@@ -124,6 +124,6 @@ def test_in_rows_of_256_bytes_every_column_is_four_banks(gpu):
     assert turns_of_columns(addresses ^ (addresses >> 3 & 0x70)) == {2}
 
 
-def test_and_no_descriptor_swizzles_rows_of_256_bytes(gpu):
+def test_no_descriptor_swizzles_rows_of_256_bytes(gpu):
     with pytest.raises(TensorMapError, match="at most 128 bytes, nearest 32 elements"):
         TensorMap.tiled(gpu.to_device(MATRIX), box=(ROWS, COLUMNS), swizzle="128B")

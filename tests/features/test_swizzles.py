@@ -65,7 +65,7 @@ def launch(gpu, written: str, read: str):
 
 
 @pytest.mark.parametrize("swizzle", MASK)
-def test_the_copy_swizzles_and_the_formula_finds_everything_again(gpu, swizzle):
+def test_the_formula_finds_every_swizzled_element(gpu, swizzle):
     tile, memory, found, hazards = launch(gpu, swizzle, swizzle)
     assert hazards == ()
     np.testing.assert_array_equal(found, tile)
@@ -93,7 +93,7 @@ def test_where_each_chunk_lands(gpu):
 @pytest.mark.parametrize(
     ("written", "read"), [("128B", "64B"), ("128B", "none"), ("64B", "32B"), ("none", "128B")]
 )
-def test_a_reader_of_another_swizzle_finds_other_chunks(gpu, written, read):
+def test_reading_with_another_swizzle_gives_other_chunks(gpu, written, read):
     """No hazard; but the result is wrong, and in the very cells where the formulas differ."""
     tile, _, found, hazards = launch(gpu, written, read)
     assert hazards == ()

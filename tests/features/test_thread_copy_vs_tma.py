@@ -64,7 +64,7 @@ def copy(gpu, src, dst, by: str | None = None):
 
 
 @pytest.mark.parametrize("by", ["threads", "tma"])
-def test_both_ways_copy(gpu, by):
+def test_both_copies_give_the_same_result(gpu, by):
     values = np.random.default_rng(1).standard_normal((70, 100)).astype(np.float32)
     src, dst = gpu.to_device(values), gpu.empty(values.shape)
     run = copy(gpu, src, dst, by)

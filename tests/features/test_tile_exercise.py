@@ -71,7 +71,7 @@ def print_tiles(matrix: np.ndarray) -> None:
                 print("".join(f"{value:6.1f}" for value in row))
 
 
-def test_the_numbers_are_the_documents(gpu, capsys):
+def test_the_numbers_match_the_document(gpu, capsys):
     before, after, hazards = launch(gpu)
     assert hazards == ()
     np.testing.assert_array_equal(before[4:, 4:], BEFORE)
@@ -97,6 +97,6 @@ def test_the_numbers_are_the_documents(gpu, capsys):
     ]
 
 
-def test_without_the_fence_it_is_caught(emulator):
+def test_a_missing_fence_is_reported(emulator):
     *_, hazards = launch(emulator, fenced=False)
     assert at_marks(hazards) == ["missing-proxy-fence@store"]

@@ -40,7 +40,7 @@ def test_the_emulator_finds_every_plant_and_no_error_in_a_right_kernel() -> None
     assert errors == []
 
 
-def test_the_twins_are_those_of_the_program() -> None:
+def test_the_twins_match_the_program() -> None:
     program = Path(table.__file__).with_name("consan.py")
     assert ast.parse(program.read_text())  # its compiler is not here
     assert {plant.twin for plant in PLANTS} - {""} == {
@@ -48,7 +48,7 @@ def test_the_twins_are_those_of_the_program() -> None:
     }
 
 
-def test_what_a_tool_says_of_the_right_kernel_does_not_count() -> None:
+def test_reports_on_the_right_kernel_do_not_count() -> None:
     text = table.table()
     assert "| stage released before it is read | overwrite-in-use | – | – | – | – |" in text
     assert "`cuda/ring`" in text.splitlines()[-1]

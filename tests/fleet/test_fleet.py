@@ -43,7 +43,7 @@ def test_every_kernel_has_a_name_of_its_own_and_a_source() -> None:
     assert sources == written
 
 
-def test_what_is_listed_as_redundant_is_of_a_kernel() -> None:
+def test_listed_redundant_instructions_exist() -> None:
     assert kernels() <= {case.name for case in CASES}
     assert all(listed(name) for name in kernels())
 
@@ -116,7 +116,7 @@ def test_a_report_of_the_kernel_as_it_is_shows_no_deletion() -> None:
     assert shows(seen(stale), {place(first)}) == "phase-mismatch"
 
 
-def test_the_list_and_what_was_seen_must_agree() -> None:
+def test_the_list_agrees_with_the_results() -> None:
     kernel = min(kernels())
     place = min(listed(kernel))
     missed = Verdict("bar.sync#99", 7, "")

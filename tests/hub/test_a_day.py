@@ -116,13 +116,13 @@ def list_of_assignments(lab: LabPage):
     return lab.page.locator("#nbgrader-assignment-list, .nbgrader-mainarea, body").last
 
 
-def test_a_stranger_and_a_wrong_password_stay_outside(browser, hub):
+def test_unknown_users_and_wrong_passwords_are_refused(browser, hub):
     for name, password in ((ADA, "guessed"), ("root", PASSWORD), ("tma-grader", PASSWORD)):
         with logged_in(browser, hub, name, password) as page:
             expect(page.locator("body")).to_contain_text("Invalid username or password")
 
 
-def test_the_instructor_hands_a_lab_out(browser, hub):
+def test_the_instructor_releases_a_lab(browser, hub):
     with logged_in(browser, hub, INSTRUCTOR) as page:
         type_in_the_courses_terminal(page, hub, "hand-out")
     assert hub.inside(f"{EXCHANGE}/tma-labs/outbound/{LAB}/{LAB}.ipynb").is_file()
@@ -174,7 +174,7 @@ def test_the_instructor_collects_and_grades(browser, hub):
     assert "EVE FOUND []" in eves
 
 
-def test_the_instructor_comments_and_gives_it_back(browser, hub):
+def test_the_instructor_comments_and_releases_feedback(browser, hub):
     with logged_in(browser, hub, INSTRUCTOR) as page:
         for number in range(1, 1 + len(STUDENTS)):  # nameless, and in an order of Formgrader's
             page.goto(f"/services/course/formgrader/gradebook/{LAB}/{LAB}")
@@ -215,7 +215,7 @@ def test_the_student_reads_the_card_and_the_comment(browser, hub):
         expect(lab.page.locator("body")).to_contain_text(COMMENT)
 
 
-def test_a_student_reaches_nothing_that_is_not_theirs(browser, hub):
+def test_a_student_cannot_read_other_files(browser, hub):
     with logged_in(browser, hub, EVE) as page:
         for place in (f"/user/{ADA}/lab", "/services/course/formgrader"):
             assert page.goto(place).status == 403

@@ -95,13 +95,13 @@ def refused() -> dict[tuple[str, str], str]:
 
 
 @pytest.mark.parametrize("case", RIGHT)
-def test_what_fits_is_taken(case, refused) -> None:
+def test_valid_operands_are_accepted(case, refused) -> None:
     check(text(case))
     assert refused[case] == ""
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_what_does_not_fit_is_named(case, refused) -> None:
+def test_invalid_operands_are_named(case, refused) -> None:
     with pytest.raises(PtxError, match="PTX line"):
         check(text(case))
     assert refused[case]

@@ -167,19 +167,19 @@ def refused() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("line", RIGHT)
-def test_what_fits_is_taken(line: str, refused) -> None:
+def test_valid_operands_are_accepted(line: str, refused) -> None:
     check(PTX.format(line=line))
     assert refused[line] == ""
 
 
 @pytest.mark.parametrize("line", WRONG)
-def test_what_does_not_fit_is_named(line: str, refused) -> None:
+def test_invalid_operands_are_named(line: str, refused) -> None:
     with pytest.raises(PtxError, match="PTX line"):
         check(PTX.format(line=line))
     assert refused[line]
 
 
-def test_the_reader_takes_little_that_ptxas_refuses() -> None:
+def test_the_parser_accepts_little_that_ptxas_rejects() -> None:
     """A sample; the whole is recorded in fuzz_ptxas.json. The assembler refuses the rest."""
     tried = list(fuzz_ptxas.tried(fuzz_ptxas.drawn(fuzz_ptxas.stored(), 240, seed=5)))
     holes = [one for one in tried if one.theirs and not one.ours]

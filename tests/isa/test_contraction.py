@@ -59,7 +59,7 @@ def test_signs_and_terms():
     assert evaluate("mul.rn.f32 {d}, {0}, {1}; sub.f32 {d}, {d}, {2};", a, b, c)[0] == 0
 
 
-def test_of_two_products_the_first_term_is_the_fma():
+def test_the_first_of_two_products_becomes_the_fma():
     a = np.float32(1 + 2**-12)  # its square is 2**-24 off an f32
     for terms, sign in (("t, u", 1), ("u, t", -1)):
         text = (

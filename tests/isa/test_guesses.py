@@ -80,5 +80,5 @@ CASES = [
 
 
 @pytest.mark.parametrize("body, guess", [case[1:] for case in CASES], ids=[c[0] for c in CASES])
-def test_a_guess_is_a_load_that_only_a_swap_takes(body, guess):
+def test_a_guess_is_a_load_used_only_by_a_compare_and_swap(body, guess):
     assert guesses(body) is guess

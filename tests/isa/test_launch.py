@@ -75,9 +75,7 @@ LAUNCHES = [  # directives, grid, block, cluster (1: none is asked for), threads
 @pytest.mark.parametrize(
     ("directives", "grid", "block", "cluster", "threads"), LAUNCHES, ids=lambda given: str(given)
 )
-def test_a_launch_is_what_the_directives_make_of_it(
-    directives, grid, block, cluster, threads, device
-) -> None:
+def test_directives_determine_the_launch(directives, grid, block, cluster, threads, device) -> None:
     gpu = harness.device(device)
     counter = gpu.to_device(np.zeros(1, np.uint32))
     text = PTX.format(directives=directives)
@@ -109,6 +107,6 @@ def test_a_refusal_names_the_directive() -> None:
         ".blocksareclusters",
     ],
 )
-def test_what_ptxas_refuses_is_refused(directives: str) -> None:
+def test_launches_rejected_by_ptxas_are_refused(directives: str) -> None:
     with pytest.raises(PtxError, match="PTX line"):
         parse(PTX.format(directives=directives))

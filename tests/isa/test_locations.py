@@ -73,7 +73,7 @@ LIBRARY = """\t.loc 1 5 0
 """
 
 
-def test_under_a_library_s_launcher_the_innermost_line_that_says_something():
+def test_below_a_librarys_launcher_the_innermost_meaningful_line_is_chosen():
     """CUTLASS: every instruction of a kernel is inlined at one line of its launcher."""
     (barrier,) = lines_of("bar.sync", "k", HEAD + LIBRARY)
     assert (barrier.location.line, len(barrier.stack)) == (300, 4)
@@ -90,7 +90,7 @@ CIRCLE = """\t.loc 1 5 0
 
 
 @pytest.mark.parametrize("text", [CIRCLE, CIRCLE.replace("7 3", "9 0")], ids=["two", "itself"])
-def test_frames_in_a_circle_end(text):
+def test_a_cycle_of_frames_terminates(text):
     (barrier,) = lines_of("bar.sync", "k", HEAD + text)
     assert barrier.location.line in (7, 9) and len(barrier.stack) <= 2
 
@@ -118,7 +118,7 @@ def copy(before: str, register: str) -> str:
 A, B = [5, 10, 31], [5, 10, 32]
 
 
-def test_a_call_that_a_compiler_writes_once_is_known_by_its_registers():
+def test_a_call_written_once_is_identified_by_its_registers():
     """A loop that is unrolled, or peeled: its copies name the frame that both calls have alone."""
     made = copies(
         copy(FIRST, "%rd1"), copy(SECOND, "%rd2"), "LOOP:", copy(ANY, "%rd1"), copy(ANY, "%rd2")
@@ -126,23 +126,23 @@ def test_a_call_that_a_compiler_writes_once_is_known_by_its_registers():
     assert made == [A, B, A, B]
 
 
-def test_calls_that_are_written_before_their_assembly_are_known_by_its_order():
+def test_calls_written_before_their_assembly_are_identified_by_order():
     hoisted = f"{FIRST}\tmov.b32 %r1, 0;\n{SECOND}\tmov.b32 %r2, 0;\nLOOP:"
     assert copies(hoisted, copy(ANY, "%rd1"), copy(ANY, "%rd2")) == [A, B]
 
 
-def test_callers_that_nothing_shows_are_left_out():
+def test_unidentified_callers_are_omitted():
     made = copies(copy(FIRST, "%rd1"), copy(SECOND, "%rd1"), "LOOP:", copy(ANY, "%rd1"))
     assert made == [A, B, [5, 10]]
 
 
 @pytest.mark.parametrize(("calls", "shown"), [(16, A), (17, [5, 10])])
-def test_of_many_calls_none_is_chosen(calls, shown):
+def test_no_call_is_chosen_among_many(calls, shown):
     places = [copy(FIRST.replace("1 31 7", f"1 {31 + n} 7"), f"%rd{n}") for n in range(calls)]
     assert copies(*places, "LOOP:", copy(ANY, "%rd0"))[-1] == shown
 
 
-def test_within_a_basic_block_the_last_call_holds():
+def test_the_last_call_in_a_basic_block_is_chosen():
     assert copies(copy(FIRST, "%rd1"), copy(SECOND, "%rd2"), copy(ANY, "%rd3")) == [A, B, B]
     inner = "{ .reg .pred %q; WAIT: @%q bra WAIT; }"  # of inline assembly: not the compiler's
     assert copies(copy(FIRST, "%rd1"), copy(SECOND, "%rd2"), inner, copy(ANY, "%rd3")) == [A, B, B]
@@ -183,7 +183,7 @@ def test_llvm_s_line_count_within_an_assembly_is_not_a_source_line():
     assert source_place(text, wait.ptx_line).line == 27
 
 
-def test_the_place_of_a_line_of_text_that_need_not_parse():
+def test_the_location_of_a_line_in_unparsed_text():
     (first, _) = lines_of("mbarrier.init")
     place = source_place(WRAPPERS.replace("ret;", "no such thing;"), first.ptx_line)
     assert place is not None and place.line == first.location.line

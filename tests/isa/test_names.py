@@ -35,7 +35,7 @@ from harness.isa.text.names import readable, shape_of, shared_array
         ("ring_ring_Tile6A_29f_$__global_alloc_2_$__gpu_shared_mem", "shared allocation 2"),
     ],
 )
-def test_readable(mangled: str, told: str) -> None:
+def test_mangled_names_become_readable(mangled: str, told: str) -> None:
     assert readable(mangled) == told
 
 
@@ -57,5 +57,5 @@ def test_a_shared_array_s_name_has_its_shape(shape, dtype, name):
 @pytest.mark.parametrize(
     "name", ["tile", "of_8_float32", "shared$t$of_8_float3", "shared$t$of_8_float0", "shared$of_8"]
 )
-def test_another_name_has_none(name):
+def test_another_name_has_no_shape(name):
     assert shape_of(name) == ((), 0)

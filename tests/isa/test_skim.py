@@ -35,14 +35,14 @@ PTX = """\
 """
 
 
-def test_what_it_says_of_itself() -> None:
+def test_the_header_is_read() -> None:
     assert skim.version(PTX) == (8, 7)
     assert skim.targets(PTX) == ("sm_90a", "debug")
     assert skim.files(PTX) == {1: "/a/kernel.py", 2: "/a/b.h"}
     assert skim.entries(PTX) == ("first", "second$2")
 
 
-def test_of_no_ptx_nothing_is_said() -> None:
+def test_text_without_ptx_yields_nothing() -> None:
     assert (skim.version(""), skim.targets(""), skim.files(""), skim.entries("")) == (
         (0, 0),
         (),
@@ -85,7 +85,7 @@ def _strings(path: Path) -> list[str]:
     return [one.value for one in constants if isinstance(one.value, str) and id(one) not in said]
 
 
-def test_nobody_else_looks_for_directives_by_pattern() -> None:
+def test_no_other_module_searches_for_directives() -> None:
     directive = re.compile(
         r"\\\.(loc|file|entry|func|version|target|section)\b|inline asm\b(?! con)"
     )

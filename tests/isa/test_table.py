@@ -28,7 +28,7 @@ def test_a_key_is_unique():
 
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.key)
-def test_a_row_is_whole(row) -> None:
+def test_every_row_is_complete(row) -> None:
     assert row.meaning.endswith(".") and row.section.startswith("9.7.")
     named = {name for form in row.forms for name in form.names}
     assert set(row.own_roles) <= named  # a role is about an operand
@@ -56,7 +56,7 @@ def test_sections_are_those_of_the_manual() -> None:
 
 
 @pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.key)
-def test_what_a_row_allows_is_found_as_that_row(row) -> None:
+def test_every_form_of_a_row_is_found_as_that_row(row) -> None:
     for form in row.forms:
         plain = re.sub(r"\{.*?\}", "", form.syntax)
         full = re.sub(r"\{(.*?)(\|.*?)?\}", r"\1", form.syntax)
@@ -106,7 +106,7 @@ def test_a_wrapper_is_a_form_of_its_row(row) -> None:
         assert all(each.kind in KINDS for each in wrapper.parameters if wrapper.ptx)
 
 
-def test_what_ptxas_takes_beside_the_table_is_recorded_and_refused() -> None:
+def test_forms_accepted_only_by_ptxas_are_recorded_and_refused() -> None:
     """A part is asked anew; `forms_ptxas.json` has all."""
     record = json.loads(forms_ptxas.RECORD.read_text())
     for opcode in record["lacking"]:
@@ -138,7 +138,7 @@ NOT_IN_THE_MANUAL = {
 }
 
 
-def test_what_ptxas_alone_takes_is_a_form_with_a_word_more_or_in_another_place() -> None:
+def test_forms_accepted_only_by_ptxas_have_an_extra_or_moved_modifier() -> None:
     lacking = json.loads(forms_ptxas.RECORD.read_text())["lacking"]
     left = []
     for opcode in lacking:

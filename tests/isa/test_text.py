@@ -69,12 +69,12 @@ def test_floats(text, value):
 
 
 @pytest.mark.parametrize("text", ["089", "0f3F8", "?", '"open', "/* open", "#"])
-def test_what_begins_no_token(text):
+def test_characters_that_begin_no_token(text):
     with pytest.raises(PtxError, match="PTX line 3"):
         parse(f"{HEADER.splitlines()[0]}\n\n{text}")
 
 
-def test_opcodes_keep_their_colons():
+def test_opcodes_include_double_colons():
     (token,) = tokens(
         "cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes"
     )
@@ -105,7 +105,7 @@ def test_operands():
     assert [i.ptx_line for i in (load, store, move)] == [9, 10, 11]
 
 
-def test_ranges_of_registers_end():
+def test_register_ranges_are_bounded():
     with pytest.raises(PtxError, match="guard"):
         instructions(".reg .pred %p<2>;\n@%p2 ret;")
 
@@ -133,7 +133,7 @@ def test_inline_assembly_repeats_its_names():
     assert [found.labels[b] for b in branches] == [2, 5, 7, 10]
 
 
-def test_a_name_means_what_is_declared_by_then():
+def test_a_name_refers_to_the_latest_declaration():
     text = "mov.u32 %r0, %a;\n.reg .b32 %a;\nmov.u32 %r0, %a;\n{ .reg .b64 %a; mov.u64 %a, 0; }"
     found = instructions(f".reg .b32 %r<1>;\n{text}\nmov.u32 %r0, %a;")
     assert [str(getattr(i.operands[-1], "type", "")) for i in found] == ["", "b32", "", "b32"]
@@ -145,7 +145,7 @@ def test_a_branch_may_leave_its_scope():
     assert found.labels[found.instructions[0].operands[0].name] == 0
 
 
-def test_a_label_of_another_scope_is_not_seen():
+def test_labels_of_other_scopes_are_not_visible():
     with pytest.raises(PtxError, match="no label 'INNER'"):
         instructions("{ INNER: ret; }\nbra INNER;")
 
@@ -153,7 +153,7 @@ def test_a_label_of_another_scope_is_not_seen():
 # -- places
 
 
-def test_loc_follows_the_frames_home():
+def test_loc_follows_inlined_frames_to_the_kernel():
     """Lines of a helper that was inlined stand for the line of the kernel that called it."""
     body = """.loc 1 10 0
 mov.u32 %r1, 0;
@@ -264,7 +264,7 @@ def test_bytes_of_addresses_in_initial_values():
             parse(HEADER + ".global .b32 x;\n.global " + wrong)
 
 
-def test_a_circle_of_inlined_calls_is_left():
+def test_a_cycle_of_inlined_calls_terminates():
     circle = (
         ".loc 1 1 1\n.loc 2 5 1, function_name f, inlined_at 2 6 1\n"
         ".loc 2 6 1, function_name f, inlined_at 2 5 1\nret;\n"
@@ -294,7 +294,7 @@ PIECES = [t.text for t in tokens(WHOLE)]
 
 @settings(max_examples=200, deadline=None, derandomize=True, database=None)
 @given(st.data())
-def test_any_text_is_read_or_refused_with_its_line(data):
+def test_any_text_is_parsed_or_refused_with_its_line(data):
     """Tokens dropped, doubled and exchanged: a PtxError is all that may come of it."""
     pieces = list(PIECES)
     for _ in range(data.draw(st.integers(1, 4))):

@@ -58,7 +58,7 @@ def test_progress_is_reported_to_the_caller(monkeypatch):
         "raise MemoryError('out of memory')",
     ],
 )
-def test_a_judge_that_dies_is_the_harness_fault_and_says_so(monkeypatch, capfd, script):
+def test_a_crashed_judge_is_reported_as_a_harness_fault(monkeypatch, capfd, script):
     acting(monkeypatch, script)
     answer = asking.ask(GOOD)
     (problem,) = answer.problems
@@ -100,7 +100,7 @@ print({text!r})
 
 # It has eight seconds to start, on a busy machine, too.
 @pytest.mark.parametrize(("waiting_s", "own_s", "in_time"), [(9.0, 0.0, True), (1.0, 600.0, False)])
-def test_what_it_waits_for_a_gpu_is_none_of_its_time(monkeypatch, waiting_s, own_s, in_time):
+def test_waiting_for_a_gpu_does_not_count_as_judging_time(monkeypatch, waiting_s, own_s, in_time):
     text = verdict.to_json(verdict.Verdict("tile-copy", seed=4))
     acting(monkeypatch, WAITS.format(waiting_s=waiting_s, own_s=own_s, text=text))
     started = time.monotonic()
@@ -111,7 +111,7 @@ def test_what_it_waits_for_a_gpu_is_none_of_its_time(monkeypatch, waiting_s, own
         assert 8.9 <= time.monotonic() - started < 600
 
 
-def test_a_judge_ends_with_who_asked_it(tmp_path):
+def test_a_judge_ends_with_its_caller(tmp_path):
     """Killed, too: one that is left over would run beside the next."""
     pid = tmp_path / "pid"
     script = f"import os, time; open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
@@ -149,7 +149,7 @@ def test_an_interrupt_kills_the_judge_and_goes_on_up(monkeypatch):
     assert _gone(judges[0], tries=1)
 
 
-def test_nothing_of_the_working_folder_is_imported(monkeypatch, tmp_path):
+def test_modules_in_the_working_folder_are_not_imported(monkeypatch, tmp_path):
     (tmp_path / "numpy.py").write_text("raise SystemExit('shadowed')")
     (tmp_path / "harness").mkdir()
     (tmp_path / "harness" / "__init__.py").write_text("raise SystemExit('shadowed')")
@@ -160,14 +160,14 @@ def test_nothing_of_the_working_folder_is_imported(monkeypatch, tmp_path):
     assert answer.problems[0].kind == "unknown-exercise"
 
 
-def test_a_judge_finds_the_environment_of_now(monkeypatch):
+def test_a_judge_gets_the_current_environment(monkeypatch):
     acting(monkeypatch, "import os, sys; sys.exit(os.environ.get('HARNESS_UNMEASURED'))")
     for value in ("withhold", "credit"):
         monkeypatch.setenv("HARNESS_UNMEASURED", value)
         assert value in asking.ask(GOOD).problems[0].message
 
 
-def test_a_judge_may_hold_so_much_memory(monkeypatch):
+def test_a_judge_has_a_memory_limit(monkeypatch):
     acting(monkeypatch, "import sys; bytearray(2**28); sys.exit('it had it')")
     assert "it had it" in asking.ask(GOOD, memory_bytes=2**30).problems[0].message
     assert "MemoryError" in asking.ask(GOOD, memory_bytes=2**27).problems[0].message
@@ -235,7 +235,7 @@ def test_the_judge_imports_no_compiler_and_no_views():
     assert verdict.from_json(done.stdout).runs  # it did run something
 
 
-def test_a_fault_of_the_harness_is_named_as_such(monkeypatch, capfd):
+def test_a_harness_fault_is_reported_as_such(monkeypatch, capfd):
     from harness.judge import __main__ as main
     from harness.judge import judging
 
@@ -252,7 +252,7 @@ def test_a_fault_of_the_harness_is_named_as_such(monkeypatch, capfd):
     assert "Traceback" in capfd.readouterr().err
 
 
-def test_what_is_printed_while_judging_does_not_reach_the_verdict():
+def test_output_while_judging_is_not_in_the_verdict():
     script = (
         "import os\n"
         "from harness.judge import __main__ as main\n"

@@ -47,7 +47,7 @@ def test_the_right_kernel_earns_its_points(right: Submission) -> None:
 
 
 @pytest.mark.parametrize("edit", EDITS.values(), ids=EDITS)
-def test_what_the_assembler_refuses_earns_nothing(right: Submission, edit) -> None:
+def test_ptx_refused_by_the_assembler_earns_nothing(right: Submission, edit) -> None:
     verdict = judge_here.ask(edited(right, edit), seed=1, device="emulator")
     assert verdict.points == 0 and verdict.possible == 5
     assert verdict.problems[-1].kind == "ptx-refused"
@@ -74,18 +74,18 @@ def found(right: Submission, ended: Ended, block: int = 16) -> judging.AssemblyF
     return judging.asked(ended, right, [launch])  # type: ignore[arg-type]
 
 
-def test_a_block_that_finds_no_registers_earns_nothing(right: Submission) -> None:
+def test_a_block_without_enough_registers_earns_nothing(right: Submission) -> None:
     taken = Ended("taken", "", {right.entry: 255})
     assert found(right, taken).problems == ()
     (problem,) = found(right, taken, block=512).problems
     assert problem.kind == "launch-error" and "takes 255 registers" in problem.message
 
 
-def test_a_text_that_the_assembler_chokes_on_has_a_name(right: Submission) -> None:
+def test_ptx_that_crashes_the_assembler_is_named(right: Submission) -> None:
     (problem,) = found(right, Ended("over its limits", "too long")).problems
     assert (problem.kind, problem.message) == ("assembler-limit", "too long")
 
 
-def test_where_nobody_was_asked_the_verdict_says_so(right: Submission) -> None:
+def test_the_verdict_reports_a_missing_assembler(right: Submission) -> None:
     asked = found(right, Ended("not asked"))
     assert asked.problems == () and asked.notes == (judging.NOT_ASKED,)

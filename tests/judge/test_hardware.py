@@ -49,7 +49,7 @@ class Gpu:
         return judging.judge_on(machines, SMALL, submission(behaviour), seed=7, limit_s=limit_s)
 
 
-def test_it_is_had_when_the_emulator_is_done_and_then_given_back():
+def test_the_gpu_is_acquired_after_the_emulator_and_released():
     one = Gpu()
     verdict = one.judged("right")
     assert one.had == [len(SCHEDULES) * len(verdict.shapes)]
@@ -58,20 +58,20 @@ def test_it_is_had_when_the_emulator_is_done_and_then_given_back():
 
 
 @pytest.mark.parametrize("behaviour", ["hangs", "faults", "unknown"])
-def test_what_fails_on_the_emulator_takes_no_gpu(behaviour):
+def test_a_kernel_that_fails_on_the_emulator_uses_no_gpu(behaviour):
     one = Gpu()
     verdict = one.judged(behaviour)
     assert one.had == [] and verdict.points == 0.0
 
 
-def test_out_of_time_takes_no_gpu_and_counts_its_runs():
+def test_a_timed_out_judge_uses_no_gpu_and_counts_its_runs():
     one = Gpu()
     verdict = one.judged("right", limit_s=-1.0)
     runs = (len(SCHEDULES) + 1) * len(verdict.shapes)
     assert one.had == [] and f"0 of {runs} runs" in verdict.properties[0].reason
 
 
-def test_waiting_for_it_costs_no_time_of_the_judges():
+def test_waiting_for_a_gpu_is_not_charged():
     started = time.monotonic()
     verdict = Gpu(wait_s=3.0).judged("right", limit_s=2.0)
     took_s = time.monotonic() - started
@@ -80,7 +80,7 @@ def test_waiting_for_it_costs_no_time_of_the_judges():
     assert verdict.waited_s >= 3.0 and verdict.waited_s + verdict.elapsed_s <= took_s + 0.002
 
 
-def test_no_gpu_is_asked_for_by_name(monkeypatch):
+def test_the_judge_requests_any_gpu(monkeypatch):
     monkeypatch.setattr(devices, "_detect", lambda: Detection(reason="nothing"))
     monkeypatch.delenv(settings.DEVICE.name, raising=False)
     with hardware.hardware(None) as one, hardware.hardware("emulator", NOWHERE) as other:
@@ -90,13 +90,13 @@ def test_no_gpu_is_asked_for_by_name(monkeypatch):
 
 
 @pytest.mark.parametrize("said", ["0", "-1", "many"])
-def test_seats_are_a_number(monkeypatch, said):
+def test_the_number_of_slots_is_validated(monkeypatch, said):
     monkeypatch.setenv(settings.JUDGES_PER_GPU.name, said)
     with pytest.raises(HarnessError, match=f"^HARNESS_JUDGES_PER_GPU must be .*'{said}'"):
         settings.JUDGES_PER_GPU.value()
 
 
-def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypatch, tmp_path):
+def test_judges_are_spread_over_gpus_and_bound_to_their_slot(monkeypatch, tmp_path):
     from harness.devices.hopper import pool
 
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
@@ -133,7 +133,7 @@ def test_a_class_is_spread_over_the_gpus_and_each_is_closed_in_its_seat(monkeypa
     assert len(seen) == 1 and sorted(closed) == sorted(["gpu0", "gpu3", *seen])
 
 
-def test_who_has_a_worker_at_a_gpu_sits_there(monkeypatch, tmp_path):
+def test_a_judge_with_a_worker_uses_the_workers_gpu(monkeypatch, tmp_path):
     from harness.devices.hopper import pool
 
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
@@ -201,7 +201,7 @@ def test_an_unused_worker_is_not_started(steps):
     assert steps == ["starts a worker at gpu7", "leaves it"]
 
 
-def test_with_one_core_nothing_is_begun_before_it_is_wanted(steps):
+def test_with_one_core_nothing_starts_early(steps):
     with hardware.hardware("hopper", ptx="text") as take:
         assert steps == []
         with take():
@@ -209,7 +209,7 @@ def test_with_one_core_nothing_is_begun_before_it_is_wanted(steps):
     assert steps[2:] == ["leaves it", "leaves it"]
 
 
-def test_a_text_that_is_not_assembled_ahead_says_so_when_it_is_launched(steps, monkeypatch):
+def test_a_failed_early_assembly_is_reported_at_launch(steps, monkeypatch):
     def refuses(ptx):
         raise PtxError("line 1")
 

@@ -26,7 +26,7 @@ def test_an_illegal_access_does_not_get_full_points(name):
 
 
 @pytest.mark.parametrize("name", kernels.STOPPED)
-def test_what_the_hardware_stops_at_earns_nothing(name):
+def test_a_hardware_fault_earns_nothing(name):
     verdict = judged(kernels.STOPPED[name])
     assert verdict.points == 0.0
     assert [problem.kind for problem in verdict.problems] == ["fault"]

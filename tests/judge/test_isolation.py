@@ -11,11 +11,11 @@ ROOT = Path(__file__).resolve().parents[2]
 NAMED = sorted(set(re.findall(r"`([\w/]+\.py): (\w+)`", (ROOT / "docs/isolation.md").read_text())))
 
 
-def test_there_is_a_table() -> None:
+def test_the_isolation_table_exists() -> None:
     assert len(NAMED) > 20
 
 
 @pytest.mark.parametrize(("file", "name"), NAMED)
-def test_what_it_names_is_there(file: str, name: str) -> None:
+def test_files_in_the_isolation_table_exist(file: str, name: str) -> None:
     text = (ROOT / file).read_text()
     assert re.search(rf"^\s*(?:def|class) {name}\b|^(?:\w+, )*{name}\b.* = ", text, re.MULTILINE)

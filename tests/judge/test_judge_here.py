@@ -29,9 +29,9 @@ def place(file: str = "a.py", line: int = 3, barrier: int = 0, name: int = 95):
 
 
 @pytest.mark.parametrize("changed", [{"file": "b.py"}, {"line": 4}, {"name": 96}])
-def test_its_file_changes_nothing(changed):
+def test_moving_to_another_file_keeps_the_cached_verdict(changed):
     assert place(**changed) == place()
 
 
-def test_an_instruction_does():
+def test_another_instruction_is_judged_again():
     assert place(barrier=1) != place()

@@ -100,7 +100,7 @@ def test_a_hazard_is_reported_once_with_its_schedules_and_shapes():
     assert warning.source == "tile[i] += i"  # looked up in the submission's sources
 
 
-def test_what_is_formal_costs_points_where_the_course_teaches_it():
+def test_formal_findings_cost_points_if_taught():
     for behaviour, costs in (("formal_and_taught", True), ("formal_only", False)):
         formal, warning = judged(behaviour).hazards
         assert (formal.severity, formal.costs) == ("formal", costs)
@@ -117,7 +117,7 @@ def test_a_hang_ends_the_exploration_and_keeps_its_hazards():
     assert verdict.hazards[0].kind == "missing-proxy-fence"
 
 
-def test_an_unknown_instruction_is_a_problem_and_no_verdict_on_the_kernel():
+def test_an_unknown_instruction_is_a_problem_and_not_a_wrong_kernel():
     verdict = judged("unknown")
     assert verdict.problems[0].kind == "ptx-error"
     assert "frob.u32" in verdict.problems[0].message
@@ -131,7 +131,7 @@ def test_an_entry_with_other_parameters_is_refused_by_name():
     assert verdict.points == 0.0
 
 
-def test_out_of_time_is_neither_passed_nor_failed_and_says_so():
+def test_a_timeout_is_neither_passed_nor_failed():
     verdict = judged("right", limit_s=-1.0)
     assert statuses(verdict) == {"correct": "not-judged", "synchronised": "not-judged"}
     assert "too slow to be judged here" in verdict.properties[0].reason
@@ -146,7 +146,7 @@ def test_a_kernel_that_was_ended_while_it_ran_is_not_judged():
     assert not judged("right").unjudged and not judged("hangs").unjudged
 
 
-def test_the_limit_of_all_runs_is_what_they_took_of_the_emulators_time(monkeypatch):
+def test_the_limit_counts_the_emulators_processor_time(monkeypatch):
     run = FakeMachine._run
 
     def slow(*args, **options):
@@ -186,7 +186,7 @@ def test_a_shape_that_a_demand_adds_is_run_on_the_first_schedule_alone():
     "error", [KernelUnfinished("still running"), LaunchError("the GPU has no room for it")]
 )
 @pytest.mark.parametrize("of", ["_further_shapes", "_filled_inputs"])
-def test_a_guess_that_cannot_be_run_costs_nothing(monkeypatch, error, of):
+def test_a_guessed_input_that_cannot_run_costs_no_points(monkeypatch, error, of):
     guess, run = (28, 28), FakeMachine._run
 
     def run_but_the_guess(self, plan, *rest):
@@ -206,7 +206,7 @@ def test_a_guess_that_cannot_be_run_costs_nothing(monkeypatch, error, of):
     assert len(verdict.runs) == len(SCHEDULES) * len(verdict.shapes) and guess not in verdict.shapes
 
 
-def test_the_same_seed_draws_the_same_and_another_does_not():
+def test_draws_depend_only_on_the_seed():
     first, again, other = (draw(SMALL, seed) for seed in (5, 5, 6))
     assert all(
         np.array_equal(a.inputs["src"], b.inputs["src"], equal_nan=True)
@@ -219,25 +219,25 @@ def test_the_same_seed_draws_the_same_and_another_does_not():
 
 
 class TestSpeedThatCannotBeMeasured:
-    def test_is_credited_by_default_and_never_failed(self, monkeypatch):
+    def test_unmeasured_speed_is_credited_by_default_and_never_failed(self, monkeypatch):
         monkeypatch.delenv(settings.UNMEASURED.name, raising=False)
         verdict = judged("right", LARGE)
         assert statuses(verdict)["fast"] == "not-measured"
         assert verdict.points == 7.0 and verdict.passed
 
-    def test_is_withheld_when_the_instructor_says_so(self, monkeypatch):
+    def test_unmeasured_speed_is_withheld_on_request(self, monkeypatch):
         monkeypatch.setenv(settings.UNMEASURED.name, "withhold")
         verdict = judged("right", LARGE)
         assert statuses(verdict)["fast"] == "not-measured"
         assert verdict.points == 5.0 and verdict.passed
         assert verdict.unmeasured == "withhold"
 
-    def test_is_not_credited_to_a_wrong_kernel(self):
+    def test_unmeasured_speed_is_not_credited_to_a_wrong_kernel(self):
         verdict = judged("skeleton", LARGE)
         assert statuses(verdict)["fast"] == "not-run"
         assert verdict.points == 0.0
 
-    def test_is_not_credited_to_an_unsynchronised_kernel(self):
+    def test_unmeasured_speed_is_not_credited_to_an_unsynchronised_kernel(self):
         verdict = judged("no_fence", LARGE)
         assert statuses(verdict)["fast"] == "not-measured" and verdict.points == 2.0
         assert "to a synchronised kernel only" in verdict.properties[-1].reason
@@ -259,7 +259,7 @@ class TestSpeedOnHardware:
         verdict = judged(behaviour, self.exercise, hardware=FakeMachine("hopper"))
         return verdict, verdict.properties[-1]
 
-    def test_is_measured_beside_the_library(self):
+    def test_speed_is_measured_beside_the_library(self):
         verdict, fast = self.judged("right")
         assert (fast.status, fast.earned) == ("passed", 2.0)
         assert verdict.benchmark.fraction == pytest.approx(0.8)
@@ -295,19 +295,19 @@ class TestSpeedOnHardware:
         assert given == [a, b]
 
     @pytest.mark.parametrize(("us", "words"), [(0.5, "the matrix unit can do"), (2.0, "")])
-    def test_no_product_is_faster_than_the_matrix_unit(self, us, words):
+    def test_a_speed_above_the_peak_is_refused(self, us, words):
         figures = BenchmarkFigures(
             (1,), 0, 3, us, 1.0, 0.0, 0.0, 1 / us, "H200", "", "", flops=990_000_000
         )
         found = benchmark._impossible(figures)
         assert words in found and bool(words) == bool(found)
 
-    def test_no_launch_finds_what_an_earlier_one_wrote(self):
+    def test_every_timed_launch_starts_with_fresh_outputs(self):
         BEHAVIOURS["idle_when_done"].saved = 0
         _, fast = self.judged("idle_when_done")
         assert fast.status == "passed" and BEHAVIOURS["idle_when_done"].saved == 0
 
-    def test_comes_in_rounds_that_nobody_can_count_on(self):
+    def test_the_number_of_timed_rounds_is_random(self):
         seen = set()
         for _ in range(3):
             hardware = FakeMachine("hopper")
@@ -353,7 +353,7 @@ class TestSpeedOnHardware:
 class TestPointsThatTheCourseHasSet:
     """They come as data, from the caller: a submission has no place for them."""
 
-    def test_are_given_by_property_and_by_rung(self):
+    def test_points_are_given_by_property_and_rung(self):
         scheme = Scheme(
             {"correct": 10.0, "synchronised": 0.5, "fast": 8.0}, ((0.5, 6.0), (0.9, 8.0))
         )
@@ -366,7 +366,7 @@ class TestPointsThatTheCourseHasSet:
         ]
         assert verdict.rungs == ((0.5, 6.0), (0.9, 8.0))
 
-    def test_reach_a_judge_as_an_argument(self):
+    def test_points_reach_a_judge_as_an_argument(self):
         scheme = Scheme({"correct": 12.0})
         quiz = exercises.get("phase-questions")
         answers = {name: one.answer for name, one in quiz.questions.items()}
@@ -374,6 +374,6 @@ class TestPointsThatTheCourseHasSet:
         verdict = asking.ask(given, scheme=scheme)
         assert (verdict.points, verdict.possible) == (12.0, 12.0), verdict
 
-    def test_must_fit_the_exercise(self):
+    def test_points_must_fit_the_exercise(self):
         with pytest.raises(ValueError, match="points for"):
             judging.judge(submission("right"), scheme=Scheme({"fast": 1.0}))

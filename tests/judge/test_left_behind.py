@@ -42,7 +42,7 @@ while True:
 NEXT_ONE = "from harness.judge import asking; asking._fork_server()"
 
 
-def test_of_a_judge_that_is_killed(monkeypatch, tmp_path) -> None:
+def test_a_killed_judge_leaves_nothing(monkeypatch, tmp_path) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     script = LEAVES + "import os; os.kill(os.getpid(), 9)"
@@ -52,7 +52,7 @@ def test_of_a_judge_that_is_killed(monkeypatch, tmp_path) -> None:
     assert os.listdir(tmp_path) == [] and _soon(lambda: not _of(tmp_path))
 
 
-def test_of_who_asks_and_is_killed_at_any_moment(tmp_path) -> None:
+def test_a_killed_caller_leaves_nothing(tmp_path) -> None:
     draw = random.Random(17)
     environment = {**asking._environment(), "TMPDIR": str(tmp_path)}
     text = asking.to_json(submission("right")).decode()
@@ -79,7 +79,7 @@ else:
 
 
 @pytest.mark.parametrize("how", ["trial", "assemble"])
-def test_of_a_notebook_that_is_killed_while_it_assembles(tmp_path, how) -> None:
+def test_a_notebook_killed_while_assembling_leaves_nothing(tmp_path, how) -> None:
     """In a process of the reader's, and no judge's: the next who asks a judge sweeps."""
     slow = tmp_path / "ptxas"
     slow.write_text("#!/bin/sh\nexec sleep 5\n")

@@ -27,12 +27,12 @@ def read_all(folder) -> dict[str, Export]:
     return {path.name: outbox.read(path.read_bytes()) for path in folder.iterdir()}
 
 
-def test_what_is_written_is_read(tmp_path):
+def test_a_submission_survives_the_outbox(tmp_path):
     outbox.write(tmp_path, EXPORT)
     assert read_all(tmp_path) == {outbox.file_name(GOOD.exercise): EXPORT}
 
 
-def test_the_last_one_of_an_exercise_counts(tmp_path):
+def test_the_last_submission_of_an_exercise_counts(tmp_path):
     outbox.write(tmp_path, EXPORT)
     later = replace(EXPORT, submission=None, problem=Problem("compile-error", "no such name"))
     outbox.write(tmp_path, later)
@@ -56,7 +56,7 @@ def test_a_name_from_a_notebook_is_not_a_path():
         (lambda data: data["submission"].update(ptx="x" * 3 * LIMIT_BYTES), "submission-too-large"),
     ],
 )
-def test_what_is_of_another_form_is_refused(change, kind):
+def test_data_of_another_form_is_refused(change, kind):
     data = json.loads(codec.dumps(EXPORT))
     change(data)
     with pytest.raises(SubmissionError) as caught:
@@ -70,7 +70,7 @@ def test_data_that_is_not_an_export_is_refused(text):
         outbox.read(text)
 
 
-def test_more_than_a_submission_ever_needs_is_not_even_parsed():
+def test_oversized_data_is_not_parsed():
     notes = Export("tile-copy", problem=Problem("compile-error", ""), notes=("y" * 2**23,) * 2)
     with pytest.raises(SubmissionError) as caught:
         outbox.read(codec.dumps(notes).encode())

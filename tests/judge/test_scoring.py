@@ -27,7 +27,7 @@ def test_the_ladder(fraction, points):
     assert climb(LADDER, fraction) == points
 
 
-def test_the_top_rung_passes_and_a_lower_one_says_what_is_missing():
+def test_the_top_rung_passes_and_a_lower_rung_names_the_gap():
     top, middle = (LARGE.benchmark.ladder[i].fraction for i in (-1, 0))
     passed = score_fast(
         LARGE.benchmark.ladder, RIGHT, SpeedResult("measured", figures(top)), "credit"
@@ -41,7 +41,7 @@ def test_the_top_rung_passes_and_a_lower_one_says_what_is_missing():
 
 
 @pytest.mark.parametrize(("fraction", "earned"), [(0.996, 5.0), (0.9949, 4.0)])
-def test_what_the_card_tells_of_the_speed_is_what_counts(fraction, earned):
+def test_the_cards_speed_is_the_scored_speed(fraction, earned):
     """It has two decimals, and "1.00; all points are given from 1.00" gives all of them."""
     ladder = (Rung(0.95, 4.0), Rung(1.0, 5.0))
     fast = score_fast(ladder, RIGHT, SpeedResult("measured", figures(fraction)), "credit")
@@ -72,7 +72,7 @@ def test_without_a_hopper_gpu(policy, earned):
 UNSYNCHRONISED = PropertyVerdict("synchronised", "failed", 0.0, 3.0, "")
 
 
-def test_credit_asks_for_a_synchronised_kernel_and_a_measured_speed_does_not():
+def test_credit_needs_a_synchronised_kernel_but_a_measured_speed_does_not():
     credited = score_fast(LARGE.benchmark.ladder, RIGHT, None, "credit", UNSYNCHRONISED)
     assert (credited.status, credited.earned) == ("not-measured", 0.0)
     measured = SpeedResult("measured", figures(2.0))

@@ -44,7 +44,7 @@ def judged(leases: LeaseCache) -> Verdict:
     return asking.ask(submission, leases=leases, cores=1)
 
 
-def test_the_judges_of_a_notebook_have_one_worker_after_the_other(handed, tmp_path) -> None:
+def test_judges_of_a_notebook_share_a_worker(handed, tmp_path) -> None:
     leases = LeaseCache()
     for _ in range(2):
         verdict = judged(leases)
@@ -56,7 +56,7 @@ def test_the_judges_of_a_notebook_have_one_worker_after_the_other(handed, tmp_pa
     assert not Path(f"/proc/{handed[0]}").exists()
 
 
-def test_judges_of_two_notebooks_never_have_the_same(handed) -> None:
+def test_notebooks_do_not_share_a_worker(handed) -> None:
     for _ in range(2):
         leases = LeaseCache()
         judged(leases)
@@ -64,7 +64,7 @@ def test_judges_of_two_notebooks_never_have_the_same(handed) -> None:
     assert handed[0] != handed[1]
 
 
-def test_a_judge_without_workers_is_a_fault_of_ours(handed, workers) -> None:
+def test_a_judge_without_workers_is_a_harness_fault(handed, workers) -> None:
     """And not of the kernel's: it is judged again."""
     workers.end()
     before, workers._command[0] = workers._command[0], "tests.devices.none"

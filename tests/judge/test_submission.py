@@ -37,13 +37,13 @@ def changed(**fields) -> bytes:
         (changed(answers={"a": 1}), "malformed-submission", "answers"),
     ],
 )
-def test_what_is_refused_and_why(text, kind, words):
+def test_invalid_submissions_are_refused_with_a_reason(text, kind, words):
     with pytest.raises(SubmissionError, match=words) as caught:
         from_json(text)
     assert caught.value.kind == kind
 
 
-def test_huge_sources_are_left_out_and_the_kernel_still_goes():
+def test_huge_sources_are_dropped_and_the_kernel_is_kept():
     huge = replace(GOOD, sources={"lab.py": "x" * LIMIT_BYTES})
     assert from_json(to_json(huge)) == replace(GOOD, sources={})
 

@@ -54,11 +54,11 @@ def _right() -> Submission:
 
 
 @pytest.mark.parametrize("sign", SIGNS)
-def test_a_fence_for_the_emulator_alone_is_missed(sign: str) -> None:
+def test_a_fence_conditional_on_the_emulator_is_reported(sign: str) -> None:
     _loses(sign)
 
 
-def test_what_else_the_process_holds_moves_nothing() -> None:
+def test_addresses_do_not_depend_on_other_allocations() -> None:
     """An array below all others: beneath it, no window could lie where a driver puts one."""
     low = device("emulator").array_at(0x7E80_0000_0000, np.zeros(16, np.float32))
     _loses("a window of shared memory where no driver puts it")
@@ -75,7 +75,7 @@ def _loses(sign: str) -> None:
     assert verdict.points < verdict.possible
 
 
-def test_the_same_on_a_condition_that_holds_is_right() -> None:
+def test_a_fence_on_a_true_condition_is_right() -> None:
     right = _right()
     always = f"{{ .reg .pred q; setp.eq.u32 q, 0, 0; @q {FENCE} }}"
     verdict = judge_here.ask(replace(right, ptx=right.ptx.replace(FENCE, always)), seed=3)
@@ -95,7 +95,7 @@ def _judged(fence: str) -> Verdict:
 
 
 @pytest.mark.parametrize("when", RARELY)
-def test_a_fence_left_out_for_one_number_of_the_machine_is_missed(when, monkeypatch) -> None:
+def test_a_fence_omitted_for_one_machine_value_is_reported(when, monkeypatch) -> None:
     unless = f"{{ .reg .pred q; .reg .b32 m, n; {RARELY[when]} @!q {FENCE} }}"
     verdict = _judged(unless)
     assert "missing-proxy-fence" in {one.kind for one in verdict.hazards}

@@ -184,7 +184,9 @@ class LabTests:
         assert result.points == result.possible == exercises.get(exercise).total_points
         assert not result.verdict.hazards
 
-    def test_the_skeleton_earns_nothing_and_says_what_to_do(self, released, exercise: str) -> None:
+    def test_the_skeleton_earns_nothing_and_gives_instructions(
+        self, released, exercise: str
+    ) -> None:
         result = check(released, exercise, "emulator", self.seed)
         assert result.points == 0.0
         kinds = [problem.kind for problem in result.verdict.problems]
@@ -197,7 +199,7 @@ class LabTests:
         assert shown_below(solution_of(self.lab)) == []
 
     @pytest.mark.alike(6)
-    def test_a_wrong_answer_loses_what_it_must(
+    def test_a_wrong_answer_loses_the_expected_points(
         self, variant: Variant, device: str, answers_folder: Path
     ) -> None:
         result = check_variant(variant, answers_folder, device, self.seed)
@@ -223,7 +225,7 @@ class LabTests:
             assert hazard.line is not None and lines[hazard.line - 1] == hazard.source
 
     @pytest.mark.alike(6)
-    def test_a_right_answer_in_another_form_earns_all_points(
+    def test_an_alternative_right_answer_earns_all_points(
         self, other: Variant, answers_folder: Path
     ) -> None:
         result = check_variant(other, answers_folder, "emulator", self.seed)

@@ -80,13 +80,13 @@ def test_every_broken_kernel_is_covered_here():
 
 
 @pytest.mark.parametrize("attempt", WHAT_BREAKS)
-def test_what_breaks_breaks_as_the_text_says(shown, attempt):
+def test_broken_kernels_fail_as_in_the_text(shown, attempt):
     found = breaking.examine(getattr(shown, attempt))
     assert {hazard.kind for hazard in found.hazards} == WHAT_BREAKS[attempt]
     assert all(hazard.line for hazard in found.hazards)
 
 
-def test_one_of_the_eight_places_for_a_fence_is_right(shown):
+def test_exactly_one_of_eight_fence_positions_is_right(shown):
     """The law of the table: after the write, in all threads, and a barrier."""
     for barrier in (True, False):
         for before, after, by in ((False, False, 0), (True, False, 64), (False, True, 64)):
@@ -105,7 +105,7 @@ def test_only_a_batch_with_an_empty_sequence_shows_the_bug(shown):
         np.testing.assert_allclose(got, expected, rtol=1e-6, atol=1e-6)
 
 
-def test_a_full_wait_is_what_reading_back_needs(shown, tmp_path):
+def test_reading_back_needs_a_full_wait(shown, tmp_path):
     mended = _changed(shown, "read_back", tmp_path, "wait_group_read(0)", "wait_group(0)")
     gpu = harness.device("emulator")
     dst, echo = (gpu.to_device(np.zeros(64, dtype=np.float32)) for _ in range(2))
@@ -113,7 +113,7 @@ def test_a_full_wait_is_what_reading_back_needs(shown, tmp_path):
     assert run.hazards == ()
 
 
-def test_the_fence_inside_and_the_wait_mend_the_streams(shown, tmp_path):
+def test_a_fence_in_the_loop_and_a_wait_fix_the_streams(shown, tmp_path):
     gpu = harness.device("emulator")
     fence = "ptx.fence_proxy_async_shared_cta()"
     inside = _changed(
@@ -139,7 +139,7 @@ def test_the_fence_inside_and_the_wait_mend_the_streams(shown, tmp_path):
 
 
 @pytest.mark.parametrize("letter", "abcdef")
-def test_the_key_of_the_quiz_is_what_the_emulator_says(shown, letter, tmp_path):
+def test_the_answer_key_of_the_quiz_agrees_with_the_emulator(shown, letter, tmp_path):
     """A kernel that is clean lacks none; else one fence mends it. A proxy fence over shared memory
     would also do for an mbarrier: the text asks for the one that is made for the case."""
     name = f"kernel_{letter}"

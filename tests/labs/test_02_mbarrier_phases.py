@@ -48,7 +48,7 @@ class TestMbarrierPhases(LabTests):
         assert {"phase-mismatch", "transaction-mismatch", "data-race", "hang"} <= kinds
         assert {"read-before-arrival", "unfenced-barrier-init"} <= kinds
 
-    def test_the_given_kernel_hangs_in_both_ways_that_the_hints_name(self, released) -> None:
+    def test_the_given_kernel_hangs_for_both_reasons_in_the_hints(self, released) -> None:
         gpu = harness.device("emulator")
         src = gpu.to_device(np.ones((5, 144), np.float32))
         with pytest.raises(harness.KernelHung) as caught:
@@ -60,7 +60,7 @@ class TestMbarrierPhases(LabTests):
         assert "2 phases have completed" in full_band
 
 
-def test_every_instruction_that_the_text_names_is_in_harness_ptx() -> None:
+def test_instructions_named_in_the_text_exist() -> None:
     text = text_of("02_mbarrier_phases").read_text()
     ours = re.findall(r"\bptx\.(\w+)|`((?:mbarrier|fence|cp_async)_\w+)", text)
     named = {one or other for one, other in ours}
@@ -69,7 +69,7 @@ def test_every_instruction_that_the_text_names_is_in_harness_ptx() -> None:
 
 
 @pytest.mark.parametrize("mistake", BROKEN)
-def test_a_broken_kernel_is_reported_as_the_text_says(shown: SimpleNamespace, mistake: str) -> None:
+def test_reports_on_broken_kernels_match_the_text(shown: SimpleNamespace, mistake: str) -> None:
     kinds, ending = BROKEN[mistake]
     name, value = mistake.split("=")
     found = examine(shown.copying(shown.four_pieces(**{name: literal_eval(value)})))
@@ -77,18 +77,18 @@ def test_a_broken_kernel_is_reported_as_the_text_says(shown: SimpleNamespace, mi
     assert ending in found.ended
 
 
-def test_the_bytes_of_one_copy_of_two_are_reported_as_the_text_says(shown: SimpleNamespace) -> None:
+def test_the_report_on_one_copy_of_two_matches_the_text(shown: SimpleNamespace) -> None:
     found = examine(shown.copying(shown.expects_one_of_two))
     assert {hazard.kind for hazard in found.hazards} == {"transaction-mismatch"}
     assert "wrong" in found.ended
 
 
-def test_the_kernel_that_the_broken_ones_come_from_is_right(shown) -> None:
+def test_the_kernel_without_the_bugs_is_right(shown) -> None:
     found = examine(shown.copying(shown.four_pieces()))
     assert found.hazards == () and "right" in found.ended
 
 
-def test_the_counts_of_round_0_are_those_of_the_table(shown) -> None:
+def test_the_counts_of_iteration_0_match_the_table(shown) -> None:
     gpu = harness.device("emulator")
     args = (gpu.to_device(np.arange(128, dtype=np.int32)), gpu.empty(128, np.int32))
     compiled = compile_kernel(shown.four_pieces(), args, block=32)
@@ -112,7 +112,7 @@ def test_too_few_bytes_leave_the_count_below_zero(shown) -> None:
 
 
 @pytest.mark.parametrize(("iterations", "ending"), [(3, "right"), (2, "right"), (1, "finish")])
-def test_the_case_hangs_with_one_iteration_and_for_want_of_an_arrival(
+def test_the_case_hangs_with_one_iteration_because_an_arrival_is_missing(
     shown, iterations: int, ending: str
 ) -> None:
     found = examine(shown.summing(iterations))
@@ -120,7 +120,7 @@ def test_the_case_hangs_with_one_iteration_and_for_want_of_an_arrival(
     assert ("still lacks 1 of 1 arrivals" in found.ended) == (iterations == 1)
 
 
-def test_the_smallest_hang_lacks_one_arrival_that_nobody_can_bring(shown) -> None:
+def test_the_smallest_hang_lacks_an_impossible_arrival(shown) -> None:
     gpu = harness.device("emulator")
     with pytest.raises(harness.KernelHung) as caught:
         gpu.launch(shown.one_arrival_short, 1, 64, (gpu.empty(64, np.int32),))
@@ -128,7 +128,7 @@ def test_the_smallest_hang_lacks_one_arrival_that_nobody_can_bring(shown) -> Non
     assert "No thread that could still arrive is left" in str(caught.value)
 
 
-def test_the_diary_is_the_table_of_the_text(shown) -> None:
+def test_the_recorded_steps_match_the_table(shown) -> None:
     """Two arrivals a phase; a wait means the phase in progress or the one before."""
     expected = [[phase & 1, 1 - (phase & 1)] for phase in (0, 0, 1, 1, 2, 2, 3)]
     assert shown.answers.copy_to_host().tolist() == expected
@@ -142,7 +142,7 @@ def test_a_split_barrier_gives_each_thread_its_neighbours_number(shown) -> None:
     assert np.array_equal(out.copy_to_host(), 10 * ((thread + 1) % 64) + thread % 10)
 
 
-def test_try_wait_is_refused_no_more_often_than_test_wait(shown) -> None:
+def test_try_wait_fails_no_more_often_than_test_wait(shown) -> None:
     gpu = harness.device("emulator")
     out = gpu.empty(3, np.int32)
     assert gpu.launch(shown.count_refusals, 1, 96, (out,)).hazards == ()

@@ -50,7 +50,7 @@ def box_at(shown, tensor_map, c0: int, c1: int) -> np.ndarray:
     return out.copy_to_host()
 
 
-def test_one_thread_copies_and_waits_and_a_barrier_hands_it_on(shown):
+def test_one_thread_copies_and_waits_then_a_barrier_publishes_the_tile(shown):
     assert shown.run.hazards == ()
     assert any(opcode.startswith("prefetch.tensormap") for opcode in shown.run.executed)
     np.testing.assert_array_equal(shown.half_out.copy_to_host(), shown.halves)
@@ -94,14 +94,14 @@ def test_the_crop(shown):
         ("crop", (4, 8), "global-address"),
     ],
 )
-def test_the_rules_that_are_broken_on_purpose(shown, what, box, rule):
+def test_deliberately_broken_rules_are_named(shown, what, box, rule):
     array = shown.whole[:, 3:40] if what == "crop" else getattr(shown, what)
     with pytest.raises(harness.TensorMapError) as caught:
         harness.TensorMap.tiled(array, box=box)
     assert [one.rule for one in caught.value.violations] == [rule]
 
 
-def test_element_strides_bring_less_and_the_innermost_is_ignored(shown):
+def test_element_strides_load_less_and_the_innermost_is_ignored(shown):
     got = box_at(shown, shown.rows, 0, 0)
     np.testing.assert_array_equal(got[:3], shown.matrix[::2, :8])
     assert not got[3].any()
@@ -110,7 +110,7 @@ def test_element_strides_bring_less_and_the_innermost_is_ignored(shown):
     np.testing.assert_array_equal(box_at(shown, across, 0, 0), shown.matrix[:4, :8])
 
 
-def test_expecting_only_what_is_inside_hangs(shown):
+def test_expecting_only_the_bytes_inside_hangs(shown):
     with pytest.raises(harness.KernelHung) as caught:
         shown.attempt_inside(shown.gpu)
     assert [hazard.kind for hazard in caught.value.hazards] == ["transaction-mismatch"]
@@ -142,7 +142,7 @@ def test_2048_threads_of_the_kernels_of_the_bandwidth_section_fit(shown, exercis
 
 
 @pytest.mark.parametrize("at", [(12, 4), (-4, -1), (0, 0)])
-def test_the_explorer_says_what_arrives(shown, at):
+def test_the_explorer_shows_the_loaded_values(shown, at):
     filled = harness.TensorMap.tiled(shown.x, box=(4, 8), oob_fill="nan")
     fill = int(np.isnan(box_at(shown, filled, *at)).sum())
     facts = dict(views.tile_explorer(shown.m, origin=at[::-1]).shown.facts)
@@ -150,7 +150,7 @@ def test_the_explorer_says_what_arrives(shown, at):
     assert said in facts["bytes"] if fill else "outside" not in facts["bytes"]
 
 
-def test_an_explorer_shows_each_number_of_dimensions_that_the_text_speaks_of(shown):
+def test_an_explorer_shows_every_rank_mentioned_in_the_text(shown):
     source = text_of("03_loads").read_text()
     assert source.count("\nviews.tile_explorer(") == 6
     assert [one.rank for one in (shown.vector_map, shown.m, shown.field_map)] == [1, 2, 5]

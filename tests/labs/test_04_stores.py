@@ -41,14 +41,14 @@ class TestStores(LabTests):
         assert {"missing-proxy-fence", "store-not-drained", "source-reused"} <= kinds
         assert {"overwrite-in-use", "illegal-access", "phase-mismatch"} <= kinds
 
-    def test_its_points_are_those_that_the_text_names(self) -> None:
+    def test_points_match_the_text(self) -> None:
         notebook = read_text_notebook(text_of(self.lab))
         graded = [cell.metadata.nbgrader for cell in notebook.cells if "nbgrader" in cell.metadata]
         assert sum(cell.get("points", 0) for cell in graded if cell.grade) == 25
         assert "**Points**: 25." in notebook.cells[0].source
 
     @pytest.mark.parametrize("place", "abcdef")
-    def test_the_answer_of_the_quiz_is_the_weakest_wait_that_is_enough(self, place: str) -> None:
+    def test_the_quiz_answer_is_the_weakest_sufficient_wait(self, place: str) -> None:
         gpu = harness.device("emulator")
         safe = [waits.is_safe(gpu, place, strength) for strength in range(len(WAITS))]
         assert WAITS[safe.index(True)] == QUIZ.questions[place].answer
@@ -73,12 +73,12 @@ class TestStores(LabTests):
         run_cells(tmp_path, "def store_box", "0, -2)")
         assert "a negative one is illegal" in capsys.readouterr().out
 
-    def test_only_the_full_wait_lets_a_thread_read_back(self, tmp_path, capsys) -> None:
+    def test_only_a_full_wait_allows_reading_back(self, tmp_path, capsys) -> None:
         run_cells(tmp_path, "def read_back_too_soon")
         said = capsys.readouterr().out
         assert "read_back_too_soon: read-before-arrival" in said and "read_back: no hazard" in said
 
-    def test_inc_and_dec_wrap_as_the_text_says(self, tmp_path) -> None:
+    def test_inc_and_dec_wrap_as_in_the_text(self, tmp_path) -> None:
         cells = run_cells(tmp_path, "def eight_operations")
         got, new = cells["y"].copy_to_host(), cells["new"]
         assert got[3].tolist() == [0 if value <= 12 else 13 for value in new]
@@ -91,7 +91,7 @@ class TestStores(LabTests):
             ("copy-message", "attempt_copy", "source-reused", "(stage, src, 0, (k + 2) * 16, bar)"),
         ],
     )
-    def test_what_the_broken_kernels_are_said_to_do(
+    def test_broken_kernels_do_what_the_text_claims(
         self, tmp_path, mark: str, attempt: str, kind: str, source: str
     ) -> None:
         cells = run_cells(tmp_path, f'break_it("04_stores/{mark}"')
@@ -100,7 +100,7 @@ class TestStores(LabTests):
         assert any(source in f"{one.source} {one.other_source}" for one in hazards)
 
     @pytest.mark.parametrize("name", ["store_not_committed", "store_not_waited_for"])
-    def test_a_store_that_nobody_sees_through_is_not_drained(self, tmp_path, name: str) -> None:
+    def test_a_store_without_a_wait_is_not_drained(self, tmp_path, name: str) -> None:
         cells = run_cells(tmp_path, "def store_not_committed")
         found = examine(cells["attempt_with"](cells[name]))
         assert {one.kind for one in found.hazards} == {"store-not-drained"}
@@ -117,7 +117,7 @@ class TestStores(LabTests):
             ("copy-message", "wait_group(1)", "wait_group_read(0)", "attempt_copy"),
         ],
     )
-    def test_what_the_text_says_mends_them_does(self, tmp_path, mark, old, new, attempt) -> None:
+    def test_remedies_in_the_text_fix_the_kernels(self, tmp_path, mark, old, new, attempt) -> None:
         notebook = read_text_notebook(text_of(self.lab))
         first, *others = code_cells(notebook)
         (cell,) = [one for one in others if f'break_it("04_stores/{mark}"' in one.source]
@@ -127,7 +127,7 @@ class TestStores(LabTests):
         found = examine(vars(import_file(path))[attempt])
         assert found.hazards == () and "was right" in found.ended
 
-    def test_the_table_of_types_is_that_of_the_wrappers(self) -> None:
+    def test_the_table_of_types_matches_the_wrappers(self) -> None:
         text = "".join(cell.source for cell in read_text_notebook(text_of(self.lab)).cells)
         rows = re.findall(r"^\| (`add`|`min`.*|`inc`.*|`and`.*) \| (`\w+`.*) \|$", text, re.M)
         types = {names.replace("`", ""): found.replace("`", "") for names, found in rows}

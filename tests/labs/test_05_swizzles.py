@@ -45,7 +45,7 @@ def test_rows_take_one_pass_and_columns_32(lab) -> None:
         ("two_tiles", {"overwrite-in-use"}, None),
     ],
 )
-def test_what_is_broken_shows_what_the_text_says(lab, name, kinds, right) -> None:
+def test_broken_kernels_behave_as_in_the_text(lab, name, kinds, right) -> None:
     attempt = getattr(lab, f"attempt_{name}")
     found = breaking.examine(attempt)
     assert {h.kind for h in found.hazards if h.severity == "error"} == kinds

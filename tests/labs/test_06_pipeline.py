@@ -68,7 +68,7 @@ def test_a_ring_of_another_depth_is_another_kernel(shown) -> None:
 
 
 @pytest.mark.parametrize("switch", SWITCHES)
-def test_a_broken_ring_is_reported_as_the_text_says(shown: SimpleNamespace, switch: str) -> None:
+def test_reports_on_broken_rings_match_the_text(shown: SimpleNamespace, switch: str) -> None:
     kind, line, other, ending = SWITCHES[switch]
     found = examine(shown.running(shown.ring_of_sums(**{switch: False})))
     (hazard,) = found.hazards
@@ -97,7 +97,7 @@ def test_the_case_shows_when_copies_are_late_and_only_then(shown) -> None:
     assert hazards == () and np.array_equal(out, numbers.cumsum(axis=0))
 
 
-def test_consumers_that_run_ahead_are_said_to(shown) -> None:
+def test_consumers_that_run_ahead_are_reported(shown) -> None:
     """They free a stage that the producer, whose first wait is right, has not filled yet."""
     numbers = np.ones((3, 64), np.float32)
     with pytest.raises(KernelHung, match=r"threads 0–63 .*3 times.*`full\[0\]`") as hung:
@@ -105,7 +105,7 @@ def test_consumers_that_run_ahead_are_said_to(shown) -> None:
     assert hung.value.cause == "wait-ran-ahead"
 
 
-def test_the_cure_of_the_case_is_one(shown, tmp_path: Path) -> None:
+def test_the_remedy_of_the_case_works(shown, tmp_path: Path) -> None:
     cells = [cell.source for cell in code_cells(read_text_notebook(text_of(LAB)))]
     (case,) = (cell for cell in cells if "def look_ahead" in cell)
     case = re.sub(r"^harness\..*$", "", case, flags=re.M)
@@ -122,7 +122,7 @@ def test_the_cure_of_the_case_is_one(shown, tmp_path: Path) -> None:
         assert found.hazards == () and "right" in found.ended
 
 
-def test_the_diary_tells_of_a_ring(shown, capsys) -> None:
+def test_the_recorded_steps_describe_a_ring(shown, capsys) -> None:
     """Each stage is loaded and read in turn; as many loads as stages come before the first read."""
     shown.print_diary(tiles=8)
     entries = re.findall(r"(load|read) (\d)", capsys.readouterr().out)
@@ -151,7 +151,7 @@ def test_a_ring_of_one_stage_that_is_released_a_tile_late_hangs(solved_ring_copy
         pytest.param("hopper", "cycles of the GPU's clock, measured", marks=pytest.mark.hopper),
     ],
 )
-def test_the_timeline_of_the_ring_is_what_the_answer_says(shown, machine: str, clock: str) -> None:
+def test_the_timeline_of_the_ring_matches_the_answer(shown, machine: str, clock: str) -> None:
     """At most one load a stage is on its way; the producer waits for *empty* from the fifth on.
     Measured, the first wait for a tile is longer than those for the next three."""
     args = copied_to(harness.device(machine), shown.args)
@@ -199,7 +199,7 @@ def test_the_numbers_of_littles_law(shown) -> None:
     assert shown.predicted(1) < 4800 / 5 < shown.predicted(2)
 
 
-def test_every_instruction_that_the_text_names_is_in_harness_ptx() -> None:
+def test_instructions_named_in_the_text_exist() -> None:
     text = text_of(LAB).read_text()
     text = " ".join(text.replace("{2,3}", dimensions) for dimensions in "23")
     ours = re.findall(r"\bptx\.(\w+)|`((?:mbarrier|fence|cp_async|bar)_\w+)", text)

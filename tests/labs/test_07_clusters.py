@@ -34,14 +34,14 @@ def kinds(attempt) -> list[str]:
     return [hazard.kind for hazard in examine(attempt).hazards]
 
 
-def test_the_kernels_that_are_right(shown):
+def test_right_kernels_have_no_report(shown):
     assert shown.total.copy_to_host().tolist() == [1111, 1111]
     assert kinds(shown.attempt_gather) == []
     _, got, expected = shown.attempt_gather(shown.gpu)
     np.testing.assert_array_equal(got, expected)
 
 
-def test_what_is_broken_is_called_what_the_text_calls_it(shown):
+def test_broken_kernels_have_the_kinds_in_the_text(shown):
     assert kinds(shown.attempt_too_early) == ["unfenced-barrier-init"]
     assert kinds(shown.attempt_two_tiles) == ["overwrite-in-use"]
     assert kinds(shown.attempt_leaving) == ["cluster-exit"]
@@ -53,7 +53,7 @@ def test_the_case_study_reports_the_multicast_twice(shown):
     assert "different blocks" in hazard.note
 
 
-def test_the_cures_that_the_text_names(tmp_path, monkeypatch):
+def test_remedies_in_the_text_work(tmp_path, monkeypatch):
     """A cluster barrier in place of syncthreads; one at the end."""
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
     done = "        cuda.syncthreads()  # done with this tile\n"
@@ -77,7 +77,7 @@ def test_a_mask_without_block_3_hangs_for_128_bytes(tmp_path, monkeypatch):
     assert "blocks 0–2 wait at the cluster barrier" in said
 
 
-def test_no_exit_barrier_is_needed_where_all_bytes_are_waited_for(tmp_path, monkeypatch):
+def test_no_exit_barrier_is_needed_if_all_bytes_are_awaited(tmp_path, monkeypatch):
     """The text says so of `multicast-load`, and of a last round without an arrival."""
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
     text = text_of("07_clusters").read_text()

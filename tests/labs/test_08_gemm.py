@@ -47,13 +47,13 @@ class TestGemm(LabTests):
         assert {"missing-proxy-fence", "wgmma-order", "source-reused", "hang"} <= kinds
         assert {"transaction-mismatch", "phase-mismatch", "store-not-drained"} <= kinds
 
-    def test_its_points_are_those_that_the_text_names(self) -> None:
+    def test_points_match_the_text(self) -> None:
         cells = read_text_notebook(text_of(self.lab)).cells
         graded = [cell.metadata.nbgrader for cell in cells if "nbgrader" in cell.metadata]
         assert sum(cell.get("points", 0) for cell in graded if cell.grade) == 23
         assert "**Points**: 23." in cells[0].source
 
-    def test_the_ladder_of_the_challenge_is_that_of_the_text(self) -> None:
+    def test_the_ladder_of_the_challenge_matches_the_text(self) -> None:
         text = (ROOT / "labs" / self.lab / f"{self.lab}.ipynb").read_text()
         rungs = exercises.get("gemm-fast").benchmark.ladder
         assert (
@@ -62,7 +62,7 @@ class TestGemm(LabTests):
         assert f"| points | {' | '.join(f'{rung.points:g}' for rung in rungs)} |" in text
 
 
-def test_the_log_s_fourth_run_is_the_one_that_ships() -> None:
+def test_the_logs_fourth_run_is_the_shipped_one() -> None:
     table = LOG.split("## What limits")[0]
     rows = re.findall(r"^\| (\d+) [^|]*\|(.*)\|$", table, re.M)
     second = {
@@ -77,14 +77,14 @@ def test_the_log_s_fourth_run_is_the_one_that_ships() -> None:
     assert second == shipped
 
 
-def test_every_fraction_that_a_reader_sees_is_in_the_log() -> None:
+def test_every_printed_fraction_is_in_the_log() -> None:
     text = "\n".join(cell.source for cell in read_text_notebook(text_of("08_gemm")).cells)
     found = set(re.findall(r"\b[01]\.\d{3}\b", text))
     assert len(found) > 10
     assert not [figure for figure in found if figure not in LOG]
 
 
-def test_what_the_text_says_of_the_ladder_is_so() -> None:
+def test_statements_about_the_ladder_hold() -> None:
     """A rung against the one before it, as the table beside the text has them."""
     ratio = {
         (rung, size): one.ratio
@@ -108,7 +108,7 @@ def test_what_the_text_says_of_the_ladder_is_so() -> None:
     assert ratio[4, 4096] > ratio[3, 4096] and ratio[4, 8192] < ratio[3, 8192]
 
 
-def test_what_the_text_tells_of_the_log_is_in_it() -> None:
+def test_statements_about_the_log_hold() -> None:
     log = " ".join(LOG.split())
     assert "A k tile took 1020 to 1025 cycles" in log and "takes 1024 cycles at best" in log
     assert "not 16, at 8192³: +2.9%" in log
@@ -120,7 +120,7 @@ def test_what_the_text_tells_of_the_log_is_in_it() -> None:
     assert float(cool[1]) < float(first[1]) and float(cool[2]) > float(first[2])
 
 
-def test_the_registers_add_up_as_the_text_says() -> None:
+def test_register_counts_match_the_text() -> None:
     text = " ".join(text_of("08_gemm").read_text().replace("\n#", " ").split())
     assert "@cuda.jit(launch_bounds=(256, 2))" in text and "65,536 / 512 = 128" in text
     assert 65536 // 512 == 128 and 40 + 200 <= 2 * 128 == 40 + 216
@@ -129,7 +129,7 @@ def test_the_registers_add_up_as_the_text_says() -> None:
 
 
 @pytest.mark.parametrize("attempt", BROKEN)
-def test_a_broken_kernel_is_reported_as_the_text_says(shown: SimpleNamespace, attempt: str) -> None:
+def test_reports_on_broken_kernels_match_the_text(shown: SimpleNamespace, attempt: str) -> None:
     kind, line = BROKEN[attempt]
     found = examine(getattr(shown, attempt))
     assert {hazard.kind for hazard in found.hazards} == {kind}
@@ -137,7 +137,7 @@ def test_a_broken_kernel_is_reported_as_the_text_says(shown: SimpleNamespace, at
     assert "right" in found.ended
 
 
-def test_a_wrong_swizzle_leaves_the_elements_that_the_text_names(shown: SimpleNamespace) -> None:
+def test_a_wrong_swizzle_gives_the_elements_in_the_text(shown: SimpleNamespace) -> None:
     run, got, right = shown.product_with("none")
     rows, columns = np.indices(right.shape)
     alike = rows % 8 == columns % 8
@@ -145,7 +145,7 @@ def test_a_wrong_swizzle_leaves_the_elements_that_the_text_names(shown: SimpleNa
     assert (got == right)[~alike].mean() < 0.1
 
 
-def test_a_fragment_is_where_the_text_says(shown: SimpleNamespace) -> None:
+def test_fragments_match_the_text(shown: SimpleNamespace) -> None:
     assert sorted(set(shown.owner[0])) == [0, 1, 2, 3] and shown.owner[0, 8] == 0
     assert sorted(set(shown.owner[:8].ravel())) == list(range(32))
     assert (shown.owner[8:16] == shown.owner[:8]).all() and shown.owner[16, 0] == 32
@@ -167,7 +167,7 @@ def test_products_of_several_k_tiles_need_no_wait_in_between(shown: SimpleNamesp
     assert found.hazards == () and "right" in found.ended
 
 
-def test_the_edges_of_a_box_are_filled_as_the_text_says(shown: SimpleNamespace) -> None:
+def test_the_filled_edges_of_a_box_match_the_text(shown: SimpleNamespace) -> None:
     assert np.count_nonzero(shown.rows.copy_to_host()) == 36
     assert np.count_nonzero(shown.columns.copy_to_host()) == 40
 

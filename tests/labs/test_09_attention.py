@@ -44,13 +44,13 @@ class TestAttention(LabTests):
         assert {"wgmma-order", "overwrite-in-use", "read-before-arrival", "hang"} <= kinds
         assert {"missing-proxy-fence", "source-reused"} <= kinds
 
-    def test_its_points_are_those_that_the_text_names(self) -> None:
+    def test_points_match_the_text(self) -> None:
         cells = read_text_notebook(text_of(self.lab)).cells
         graded = [cell.metadata.nbgrader for cell in cells if "nbgrader" in cell.metadata]
         assert sum(cell.get("points", 0) for cell in graded if cell.grade) == 21
         assert "**Points**: 21." in cells[0].source
 
-    def test_the_ladder_of_the_challenge_is_that_of_the_text(self) -> None:
+    def test_the_ladder_of_the_challenge_matches_the_text(self) -> None:
         text = (ROOT / "labs" / self.lab / f"{self.lab}.ipynb").read_text()
         rungs = exercises.get("attention-fast").benchmark.ladder
         fractions = " | ".join(f"{rung.fraction}" for rung in rungs)
@@ -69,7 +69,7 @@ def test_the_figures_of_the_ladder_are_those_of_the_log(shown: SimpleNamespace) 
 
 
 @pytest.mark.parametrize("attempt", BROKEN)
-def test_a_broken_kernel_is_reported_as_the_text_says(shown: SimpleNamespace, attempt: str) -> None:
+def test_reports_on_broken_kernels_match_the_text(shown: SimpleNamespace, attempt: str) -> None:
     kind, line = BROKEN[attempt]
     found = examine(getattr(shown, attempt))
     assert kind in {hazard.kind for hazard in found.hazards}
@@ -81,13 +81,13 @@ def test_a_forgotten_factor_is_a_mistake_in_the_numbers_alone(shown: SimpleNames
     assert found.hazards == () and "wrong" in found.ended
 
 
-def test_a_turn_is_left_over_for_an_odd_number_of_tiles(shown: SimpleNamespace) -> None:
+def test_an_odd_number_of_tiles_leaves_an_unused_turn(shown: SimpleNamespace) -> None:
     assert np.array_equal(shown.got, shown.right)  # two tiles, in the text's own cell
     found = examine(shown.attempt_turns)
     assert found.hazards == () and "barrier 2 of the block" in found.ended
 
 
-def test_the_case_study_s_cure(shown: SimpleNamespace) -> None:
+def test_the_remedy_of_the_case_study(shown: SimpleNamespace) -> None:
     cells = code_cells(read_text_notebook(text_of("09_attention")))
     (source,) = [cell.source for cell in cells if "def results_through_shared" in cell.source]
     loop = "    pairs = out.view(np.uint32)\n"
@@ -100,7 +100,7 @@ def test_the_case_study_s_cure(shown: SimpleNamespace) -> None:
     assert found.hazards == () and "right" in found.ended
 
 
-def test_what_hardware_did_is_recorded() -> None:
+def test_hardware_outcomes_are_in_the_recordings() -> None:
     text = text_of("09_attention").read_text()
     broken = set(re.findall(r'break_it\("([^"]+)"', text))
     assert len(broken) == 4 and broken <= set(recording().broken)
@@ -108,7 +108,7 @@ def test_what_hardware_did_is_recorded() -> None:
     assert "attention-fast" in recording().speeds
 
 
-def test_with_turns_the_products_are_one_warpgroup_s_at_a_time() -> None:
+def test_ping_pong_serialises_the_products_of_warpgroups() -> None:
     """As the text says of the picture."""
     found = two_warpgroups.recorded()
     both_with, both_without = (found.shares(name)[2] for name in ("with turns", "without turns"))

@@ -26,7 +26,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory):
         yield as_module("11_edited_maps", tmp_path_factory.mktemp("shown"))
 
 
-def test_an_acquired_edit_is_right_and_one_that_is_not_is_reported(shown):
+def test_an_acquired_edit_is_right_and_an_unacquired_edit_is_reported(shown):
     run, got, expected = shown.attempt_editing(shown.gpu, acquires=True)
     assert run.hazards == ()
     np.testing.assert_array_equal(got, expected)

@@ -34,7 +34,9 @@ def test_the_quiz_asks_about_each_change() -> None:
 
 
 @pytest.mark.parametrize("question", CHANGES)
-def test_the_key_of_the_quiz_is_the_emulators_verdict(question, tmp_path, monkeypatch) -> None:
+def test_the_answer_key_of_the_quiz_agrees_with_the_emulator(
+    question, tmp_path, monkeypatch
+) -> None:
     """Each change is made to the kernel, with prefetches and with policies."""
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
     lab = as_module("12_cache_hints", tmp_path, CHANGES[question])

@@ -60,7 +60,7 @@ def shown(text: str) -> str:
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
-def test_a_lab_that_students_get_has_the_figures_of_the_recordings(path: Path) -> None:
+def test_released_labs_have_the_recorded_figures(path: Path) -> None:
     lab = ROOT / "labs" / path.stem / f"{path.stem}.ipynb"
     text = "\n".join(cell.source for cell in nbformat.read(lab, as_version=4).cells)
     assert "{{" not in text.replace("{{}}", "")
@@ -69,7 +69,7 @@ def test_a_lab_that_students_get_has_the_figures_of_the_recordings(path: Path) -
         assert shown(figure) in text, figure
 
 
-def test_a_figure_is_what_was_recorded() -> None:
+def test_figures_match_the_recordings() -> None:
     recorded = recording()
     assert shown("{{outcome 04_stores/buffer-reused}}.") == (
         f"{recorded.broken['04_stores/buffer-reused']}."
@@ -85,18 +85,18 @@ def test_a_figure_is_what_was_recorded() -> None:
     "text",
     ["{{outcome no/such}}", "{{speed}}", "{{ladder 4}}", "{{asks which-wait}}", "{{hints no}}"],
 )
-def test_a_figure_that_nobody_recorded_stops_the_build(text: str) -> None:
+def test_an_unrecorded_figure_stops_the_build(text: str) -> None:
     with pytest.raises(CourseError, match="there is no such figure"):
         shown(text)
 
 
-def test_the_rungs_that_are_slower_than_the_one_before() -> None:
+def test_rungs_slower_than_their_predecessors() -> None:
     ratios = {rung: one[8192].ratio for rung, one in products.ladder().items()}
     said = [int(number) for number in re.findall(r"\d+", shown("{{slower 8192}}"))]
     assert said == [rung for rung in sorted(ratios)[1:] if ratios[rung] < ratios[rung - 1]]
 
 
-def test_the_speed_goal_is_given_wherever_it_counts() -> None:
+def test_speed_goals_are_stated_where_they_earn_points() -> None:
     """By `asks` in the exercise's text, or in a table (which the challenges' tests hold)."""
     for path in SOURCES:
         text = path.read_text()
@@ -115,7 +115,7 @@ def test_a_source_takes_each_exercise_s_hints_from_its_file(path: Path) -> None:
     assert not re.search(r"<summary>\s*hint", text, re.IGNORECASE)
 
 
-def test_a_lab_s_hints_are_those_of_the_exercise_s_file() -> None:
+def test_a_labs_hints_match_the_exercises_file() -> None:
     file = exercises.folder("ring-copy") / "hints.md"
     section = file.read_text().split("## in the notebook\n")[1].split("\n\n")[0]
     hints = re.findall(r"<summary>Hint (\d)</summary>\n\n(.*)\n", shown("{{hints ring-copy}}"))
@@ -127,12 +127,12 @@ def test_a_lab_s_hints_are_those_of_the_exercise_s_file() -> None:
     }
 
 
-def test_other_braces_stay() -> None:
+def test_other_braces_are_kept() -> None:
     for text in (r"$\frac{{a}}{b}$", "{x}", "{{}}", "{{ x }}"):
         assert shown(text) == text
 
 
-def test_what_the_text_says_of_attention_is_in_its_log() -> None:
+def test_statements_about_attention_are_in_its_log() -> None:
     log = (ROOT / "harness/bench/kernels/attention/LOG.md").read_text()
     assert "| 678 |" in log and "| 578 |" in log
     assert "1.004 of cuDNN" in log and "0.855" in log

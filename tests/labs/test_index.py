@@ -26,7 +26,7 @@ def test_every_lab_is_listed_once_with_its_points() -> None:
     assert rows() == {lab: points_of(text_of(lab)) for lab in COURSE.lab_names()}
 
 
-def test_the_links_lead_to_notebooks() -> None:
+def test_links_point_to_notebooks() -> None:
     assert all((ROOT / "labs" / lab / f"{lab}.ipynb").is_file() for lab in rows())
 
 
@@ -34,7 +34,7 @@ def test_it_runs() -> None:
     assert run_notebook(nbformat.read(INDEX, as_version=4), INDEX.parent) == []
 
 
-def test_the_times_are_those_of_the_labs() -> None:
+def test_times_match_the_labs() -> None:
     text = "\n".join(cell.source for cell in nbformat.read(INDEX, as_version=4).cells)
     for lab in COURSE.lab_names():
         said = re.search(r"\*\*Time\*\*: (\d+)(?: to (\d+))? minutes", text_of(lab).read_text())

@@ -14,5 +14,5 @@ for _lab in LABS:
     globals()[f"Test_{_lab}"] = type(f"Test_{_lab}", (LabTests,), _members)
 
 
-def test_they_are_found() -> None:
+def test_every_lab_is_found() -> None:
     assert "00_inline_ptx" in LABS and "08_gemm" not in LABS

@@ -12,7 +12,7 @@ class TestTileCopy(LabTests):
     lab = "tile_copy"
     seed = 799
 
-    def test_the_solution_prints_what_the_lab_says(self, solved) -> None:
+    def test_the_solutions_output_matches_the_lab(self, solved) -> None:
         gpu = harness.device("emulator")
         x = gpu.to_device(np.arange(64, dtype=np.float32).reshape(8, 8))
         y = gpu.to_device(np.zeros((8, 8), dtype=np.float32))

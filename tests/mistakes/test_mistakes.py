@@ -34,7 +34,7 @@ def test_the_table_is_large_and_names_each_mistake_once() -> None:
     assert set(edits()) <= {name.partition("/")[2] for name in names}
 
 
-def test_of_nearly_all_mistakes_the_card_names_the_cause_first() -> None:
+def test_the_card_names_nearly_every_cause_first() -> None:
     """As it was when they were judged (``python -m tests.mistakes --record``); a row that asks for
     something else since then counts as not judged."""
     known, lacking = recorded()
@@ -49,7 +49,7 @@ def test_the_first_cause(row: Row) -> None:
     assert holds(row, found.verdict.causes, found.lines), found.sentence
 
 
-def test_another_cause_does_not_hold() -> None:
+def test_another_cause_is_rejected() -> None:
     """The control: the cause and the line are both asked for."""
     row = next(row for row in rows() if row.line not in ("-", "*"))
     assert holds(row, row.causes, [f"x = {row.line}"])

@@ -60,7 +60,7 @@ def text(rule: str, line: int) -> str:
 
 
 @pytest.mark.parametrize("mutant", MADE.values(), ids=lambda one: f"{one.rule}-{one.line}")
-def test_each_is_ptx_that_says_something_else(mutant) -> None:
+def test_every_mutant_is_different_ptx(mutant) -> None:
     changed = mutant.of(PTX)
     assert changed != PTX
     parse(changed)
@@ -82,13 +82,13 @@ def test_each_is_ptx_that_says_something_else(mutant) -> None:
         ("`bar.arrive` instead", 5, "bar.arrive 0, 64;", "bar.sync"),
     ],
 )
-def test_what_they_do(rule: str, line: int, there: str, gone: str) -> None:
+def test_the_effect_of_each_rule(rule: str, line: int, there: str, gone: str) -> None:
     changed = text(rule, line)
     assert there in changed
     assert not gone or gone not in changed
 
 
-def test_a_statement_changes_places_with_its_neighbour() -> None:
+def test_a_statement_is_swapped_with_its_neighbour() -> None:
     changed = text("later", 3)
     assert changed.index("fence.mbarrier_init") < changed.index("mbarrier.init.shared")
 
@@ -98,12 +98,12 @@ def test_a_statement_leaves_its_if() -> None:
     assert changed.index("$L1:") < changed.index("fence.mbarrier_init") < changed.index("bar.sync")
 
 
-def test_what_changes_nothing_is_not_made() -> None:
+def test_mutants_without_effect_are_not_made() -> None:
     assert ("parity 0", 8) not in MADE
     assert ("into the if behind it", 3) not in MADE  # it stands in one, and no other begins there
 
 
-def test_what_one_thread_does_is_not_given_to_it_alone() -> None:
+def test_a_single_thread_statement_is_not_restricted_again() -> None:
     assert ("by thread 0 alone", 8) in MADE and ("by thread 0 alone", 5) in MADE
     assert ("by thread 0 alone", 4) not in MADE
 
@@ -121,7 +121,7 @@ def test_what_one_thread_does_is_not_given_to_it_alone() -> None:
         ("by all threads", 6, False),
     ],
 )
-def test_what_stays_right_has_a_reason(rule: str, line: int, right: bool) -> None:
+def test_equivalent_mutants_have_a_reason(rule: str, line: int, right: bool) -> None:
     assert bool(reason(KERNEL, MADE[rule, line], "none", "", 1)) == right
 
 

@@ -40,7 +40,7 @@ def _rank(case: Case) -> bytes:
 
 @pytest.mark.alike(4)
 @pytest.mark.parametrize("exercise", SAMPLED)
-def test_a_mutant_loses_a_point_unless_it_is_no_worse(exercise: str) -> None:
+def test_a_mutant_loses_a_point_unless_listed_as_equivalent(exercise: str) -> None:
     one = _solved(exercise)
     ranked = sorted(one.cases, key=_rank)
     must_lose = [case for case in ranked if not case.keeps][:LOSING]
@@ -50,7 +50,7 @@ def test_a_mutant_loses_a_point_unless_it_is_no_worse(exercise: str) -> None:
     assert [said(each) for each in judged if is_wrong(each)] == []
 
 
-def test_a_solution_itself_would_be_seen_to_survive() -> None:
+def test_an_unmutated_solution_counts_as_a_survivor() -> None:
     """The control: what loses nothing and is not said to be right."""
     one = _solved("tile-copy")
     right = next(case for case in one.cases if case.keeps)

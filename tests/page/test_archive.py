@@ -20,7 +20,7 @@ print(answer(sys.stdin.read()))
 """
 
 
-def test_it_is_enough(tmp_path):
+def test_the_archive_contains_every_needed_module(tmp_path):
     archive(tmp_path / "harness.zip")
     with zipfile.ZipFile(tmp_path / "harness.zip") as packed:
         packed.extractall(tmp_path)

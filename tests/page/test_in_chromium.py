@@ -53,7 +53,7 @@ def opened(browser, site):
 @pytest.mark.parametrize(
     "name", [name for name in PASTED if "struck" not in requests()[name] and name != "bad-option"]
 )
-def test_ptx_that_is_pasted_is_judged_as_here(opened, name):
+def test_pasted_ptx_gets_the_same_verdict_as_in_python(opened, name):
     request = requests()[name]
     fill(opened, request)
     check(opened)
@@ -90,7 +90,7 @@ def test_an_example_with_a_bug_goes_to_its_line(page, site):
     assert "cp.async.bulk" in chosen
 
 
-def test_it_opens_with_a_bug_and_its_report(page, site):
+def test_the_page_opens_with_a_bug_and_its_report(page, site):
     page.goto(f"{site}/check.html")
     page.locator(".live-report").wait_for()
     assert shown(page)["kinds"] == ["missing-proxy-fence"]
@@ -108,7 +108,7 @@ def test_cuda_c_is_answered_with_the_command_that_compiles_it(page, site):
     command.wait_for(state="hidden")
 
 
-def test_a_link_brings_back_what_was_entered(page, site):
+def test_a_link_restores_the_input(page, site):
     page.goto(f"{site}/check.html")
     page.get_by_label("Example").select_option("A tile copy by tensor maps")
     page.get_by_label("Grid", exact=True).fill("2,1")
@@ -142,7 +142,7 @@ AGAIN:
 """
 
 
-def test_what_takes_too_long_is_stopped_and_the_page_goes_on(page, site):
+def test_a_check_over_its_time_limit_is_stopped_and_the_page_stays_usable(page, site):
     page.goto(f"{site}/check.html")
     page.get_by_label("Example").select_option("A bulk store with its fence")
     check(page)

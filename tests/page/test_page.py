@@ -31,11 +31,11 @@ def asked(name: str) -> dict:
 
 
 @pytest.mark.parametrize("name", EXPECTED)
-def test_each_is_answered_as_it_should(name):
+def test_each_request_gets_its_expected_answer(name):
     assert asked(name)["status"] == EXPECTED[name]
 
 
-def test_a_line_that_is_struck_out_is_found_missing():
+def test_a_deleted_line_is_reported_as_missing():
     (hazard,) = asked("tile-copy-struck")["hazards"]
     assert hazard["kind"] == "missing-proxy-fence"
     assert "fence" in hazard["message"]
@@ -45,23 +45,23 @@ def test_lines_keep_their_numbers():
     assert edited("a\nb\nc", [2], []) == "a\n// struck out: b\nc"
 
 
-def test_what_is_added_comes_before_a_comment_in_the_order_given():
+def test_added_statements_precede_a_comment_in_the_given_order():
     added = [(2, "x;"), (1, "y;"), (2, "z;")]
     assert edited("a;\nb; // c", [], added) == "a; y;\nb; x; z; // c"
     assert edited("a;\nb;", [2], [(2, "x;")]) == "a;\n x; // struck out: b;"
 
 
 @pytest.mark.parametrize("edits", [{"struck": [9999]}, {"added": [[0, "bar.sync 0;"]]}])
-def test_an_edit_of_a_line_that_is_not_there_is_refused(edits):
+def test_an_edit_of_a_missing_line_is_refused(edits):
     reply = json.loads(answer(json.dumps({**requests()["store"], **edits})))
     assert reply["status"] == "bad-input"
 
 
-def test_a_fence_that_is_added_is_executed():
+def test_an_added_fence_is_executed():
     assert asked("tile-copy-moved")["status"] == "clean"
 
 
-def test_what_is_left_in_the_arrays():
+def test_the_final_contents_of_arrays_are_returned():
     found = asked("store")
     (output,) = found["outputs"]
     right = np.tile(np.arange(5, 261, dtype=np.int32), (2, 1))

@@ -14,18 +14,18 @@ TILE_COPY = (PTX / "tile_copy.ptx").read_text()
 LINES = {one.line: one for one in statements(TILE_COPY, "tile_copy_")}
 
 
-def test_they_are_those_that_synchronise():
+def test_only_synchronising_statements_are_offered():
     assert list(LINES) == [24, 25, 26, 28, 30, 33, 34, 37, 38]
     assert LINES[33].opcodes == ("fence.proxy.async.shared::cta",)
 
 
-def test_a_wait_goes_with_its_loop():
+def test_a_wait_is_offered_with_its_loop():
     text = TILE_COPY.split("\n")
     wait, branch = (text[number - 1].strip() for number in LINES[30].ptx_lines)
     assert wait.startswith("mbarrier.try_wait") and branch.startswith("@!complete bra")
 
 
-def test_what_something_else_needs_is_not_offered():
+def test_a_statement_that_others_depend_on_is_not_offered():
     """A vote's result is read elsewhere; and a line with two statements is not taken apart."""
     ptx = TILE_COPY.replace(
         "fence.proxy.async.shared::cta;", "fence.proxy.async.shared::cta; membar.cta;"
@@ -37,7 +37,7 @@ def test_what_something_else_needs_is_not_offered():
     ("line", "kind"),
     [(25, "unfenced-barrier-init"), (30, "read-before-arrival"), (33, "missing-proxy-fence")],
 )
-def test_each_is_missed_when_it_is_struck_out(line, kind):
+def test_deleting_a_statement_is_reported(line, kind):
     request = {**requests()["tile-copy"], "struck": LINES[line].ptx_lines}
     assert kind in [one["kind"] for one in json.loads(answer(json.dumps(request)))["hazards"]]
 
@@ -62,11 +62,11 @@ def with_a_fence_at(line: int, side: str) -> dict:
         (36, "below", "hazards"),
     ],
 )
-def test_a_fence_is_added_on_the_side_that_was_asked_for(line, side, status):
+def test_a_fence_is_added_on_the_requested_side(line, side, status):
     assert with_a_fence_at(line, side)["status"] == status
 
 
-def test_below_a_wait_is_after_its_loop():
+def test_adding_below_a_wait_inserts_after_its_loop():
     text = TILE_COPY.split("\n")
     ((number, _),) = PLACES[30].below
     assert all("complete bra" not in line for line in text[number:])

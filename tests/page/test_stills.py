@@ -21,7 +21,7 @@ def test_an_image_becomes_the_picture_itself():
     assert "<img" not in html and "data:image" not in html and "<style" not in html
 
 
-def test_a_layout_for_a_narrow_page_is_there_too():
+def test_a_narrow_layout_is_stored_too():
     svg = base64.b64encode(b"<svg>narrow</svg>").decode()
     narrow = f".hv-0 {{ content: url('data:image/svg+xml;base64,{svg}'); }}"
     rule = f"@container (max-width: 99px) {{ {narrow} }}"

@@ -48,7 +48,7 @@ def test_round_trip():
     assert codec.loads(Tree, codec.dumps(TREE)) == TREE
 
 
-def test_what_is_not_finite_survives_where_it_may_be():
+def test_non_finite_floats_survive_where_allowed():
     (row,) = read(rows=[["nan", "inf", "-inf", 1, 0.5]]).rows
     assert math.isnan(row[0]) and row[1:] == (math.inf, -math.inf, 1.0, 0.5)
     assert codec.loads(Tree, codec.dumps(read(rows=[["nan"]]))).rows[0][0] != 0.0
@@ -76,7 +76,7 @@ def test_long_texts_are_cut():
         codec.dumps(TREE).encode("utf-16"), "[]", "null", "7", '"text"', "{}",
     ],
 )  # fmt: skip
-def test_another_form_is_refused(text: str | bytes):
+def test_another_structure_is_refused(text: str | bytes):
     with pytest.raises(CodecError):
         codec.loads(Tree, text)
 
@@ -107,7 +107,7 @@ def test_another_type_is_refused_with_its_place(name: str, value: object):
 
 @pytest.mark.parametrize("value", [True, 1, [[2**64]], {"deep": [{}]}, "\0"])
 @pytest.mark.parametrize("where", ["surprise", "leaf", "leaves[1]"])
-def test_a_field_too_many_is_refused_with_its_name(where: str, value: object):
+def test_an_extra_field_is_refused_by_name(where: str, value: object):
     more = {"name": "x", "kind": "a", "surprise": value}
     fewer = {"name": "x", "kind": "a"}
     fields = {"surprise": {"surprise": value}, "leaf": {"leaf": more}}
@@ -117,7 +117,7 @@ def test_a_field_too_many_is_refused_with_its_name(where: str, value: object):
 
 
 @pytest.mark.parametrize("name", DATA)
-def test_a_field_that_is_missing_is_refused_with_its_name(name: str):
+def test_a_missing_field_is_refused_by_name(name: str):
     """One with a default too: nobody who writes by this codec leaves it out."""
     text = json.dumps({key: value for key, value in DATA.items() if key != name})
     with pytest.raises(CodecError, match=name):
@@ -125,12 +125,12 @@ def test_a_field_that_is_missing_is_refused_with_its_name(name: str):
 
 
 @pytest.mark.parametrize("depth", [900, 200_000])
-def test_a_value_that_is_nested_too_deeply_is_refused(depth: int):
+def test_a_deeply_nested_value_is_refused(depth: int):
     with pytest.raises(CodecError):
         codec.loads(Chain, '{"rest":' * depth + "null" + "}" * depth)
 
 
-def test_what_another_version_kept_is_read_with_what_it_has():
+def test_a_record_of_another_version_is_read_with_its_known_fields():
     kept = {key: value for key, value in DATA.items() if key != "texts"}
     tree = codec.loads_kept(Tree, json.dumps({**kept, "gone": 1}))
     assert tree == Tree(3, 0.1, True, TREE.leaf, TREE.rows)

@@ -44,7 +44,7 @@ def timeless(one: Verdict) -> Verdict:
 
 
 @pytest.mark.parametrize("which", KERNELS)
-def test_the_verdict_is_the_one_of_one_core(which: str, monkeypatch) -> None:
+def test_the_verdict_is_the_same_as_on_one_core(which: str, monkeypatch) -> None:
     monkeypatch.setattr(exploring, "_WORTH_FORKS_S", 0.0)
     given = submitted(*KERNELS[which])
     one, many = (judging.judge(given, 5, "emulator", cores=cores) for cores in (1, 3))
@@ -52,7 +52,7 @@ def test_the_verdict_is_the_one_of_one_core(which: str, monkeypatch) -> None:
 
 
 @pytest.mark.parametrize("share", [0.4, 1.5, 2.5, 6.5])
-def test_the_limit_is_met_by_the_same_run(share: float, monkeypatch) -> None:
+def test_the_limit_ends_the_same_run(share: float, monkeypatch) -> None:
     """Also where runs ahead were given more than was left for them."""
     monkeypatch.setattr(exploring, "_WORTH_FORKS_S", 0.0)
     monkeypatch.setattr(exploring, "RUN_SHARE", 1.0)
@@ -82,7 +82,7 @@ def test_results_come_in_order_of_submission() -> None:
         assert [int(results[number][-1]) for number in range(9)] == list(range(9))
 
 
-def test_what_a_fork_cannot_give_is_done_here() -> None:
+def test_results_that_a_fork_cannot_return_are_computed_locally() -> None:
     here = os.getpid()
 
     def task(number: int) -> int:
@@ -104,7 +104,7 @@ def test_forks_end_with_the_block() -> None:
             os.kill(fork, 0)
 
 
-def test_a_judges_processor_time_is_that_of_its_forks_too(monkeypatch) -> None:
+def test_a_judges_processor_time_includes_its_forks(monkeypatch) -> None:
     acting(monkeypatch, "import os, time\nif os.fork(): time.sleep(600)\nwhile True: pass")
     monkeypatch.setattr(asking, "PROCESSOR_S", 1.0)
     assert asking.ask(GOOD).problems[0].kind == "time-limit"

@@ -55,7 +55,7 @@ def said(fork_server: ForkServer, script: str) -> tuple[str, int | None]:
         return text.decode(), fork.end()
 
 
-def test_a_fork_has_what_was_loaded_and_leaves_nothing_to_the_next(fork_server: ForkServer) -> None:
+def test_a_fork_has_the_loaded_modules_and_leaves_no_state(fork_server: ForkServer) -> None:
     script = "print(seen, os.environ.get('LEFT')); seen.append('left'); os.environ['LEFT'] = 'left'"
     assert [said(fork_server, script) for _ in range(2)] == [("['loaded'] None\n", 0)] * 2
 
@@ -69,15 +69,15 @@ def test_a_fork_has_what_was_loaded_and_leaves_nothing_to_the_next(fork_server: 
         ("sys.exit('no')", 1),
     ],
 )
-def test_its_status_is_reported(fork_server: ForkServer, script: str, status: int) -> None:
+def test_a_forks_exit_status_is_reported(fork_server: ForkServer, script: str, status: int) -> None:
     assert said(fork_server, script)[1] == status
 
 
-def test_errors_are_on_its_standard_error(fork_server: ForkServer) -> None:
+def test_a_forks_errors_are_on_its_standard_error(fork_server: ForkServer) -> None:
     assert "ZeroDivisionError" in said(fork_server, "1 / 0")[0]
 
 
-def test_a_fork_has_its_own_descriptors_alone(fork_server: ForkServer) -> None:
+def test_a_fork_has_only_its_own_descriptors(fork_server: ForkServer) -> None:
     with forked(fork_server, "import time; time.sleep(600)"):
         listed = "print(sorted(map(int, os.listdir('/proc/self/fd'))), os.getsid(0) == os.getpid())"
         assert said(fork_server, listed) == (
@@ -86,7 +86,7 @@ def test_a_fork_has_its_own_descriptors_alone(fork_server: ForkServer) -> None:
         )  # the last is the listing's own
 
 
-def test_a_fork_is_ended_with_its_session_and_others_go_on(fork_server: ForkServer) -> None:
+def test_ending_a_fork_ends_its_session_only(fork_server: ForkServer) -> None:
     script = "child = os.fork(); print(child, flush=True) if child else None; sys.stdin = None\n"
     script += "import time; time.sleep(600)"
     with forked(fork_server, script) as (other, _), forked(fork_server, script) as (fork, reading):
@@ -103,13 +103,13 @@ def test_child_processes_of_a_fork_end_with_it(fork_server: ForkServer) -> None:
         assert gone(int(os.read(reading, 99)))
 
 
-def test_nobody_who_waits_any_more_ends_a_fork_too(fork_server: ForkServer) -> None:
+def test_a_fork_ends_when_its_client_disconnects(fork_server: ForkServer) -> None:
     with forked(fork_server, "import time; time.sleep(600)") as (fork, _):
         fork._connection.close()
         assert gone(fork.number)
 
 
-def test_one_that_died_is_replaced_and_its_forks_end_with_it(fork_server: ForkServer) -> None:
+def test_a_dead_fork_server_is_replaced_and_its_forks_end(fork_server: ForkServer) -> None:
     with forked(fork_server, "import time; time.sleep(600)") as (fork, _):
         before = fork_server.process
         assert before is not None
@@ -120,27 +120,27 @@ def test_one_that_died_is_replaced_and_its_forks_end_with_it(fork_server: ForkSe
         assert fork_server.process is not before
 
 
-def test_why_one_does_not_start_is_said() -> None:
+def test_a_failed_start_is_reported_with_its_reason() -> None:
     with pytest.raises(OSError, match=r"No module named 'tests\.processes\.none'"):
         said(ForkServer("tests.processes.none", ENVIRONMENT), "")
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may look into every process")
-def test_nobody_looks_into_it(fork_server: ForkServer) -> None:
+def test_the_fork_server_is_not_dumpable(fork_server: ForkServer) -> None:
     said(fork_server, "")
     assert fork_server.process is not None
     with pytest.raises(PermissionError):
         Path(f"/proc/{fork_server.process.pid}/environ").read_bytes()
 
 
-def test_it_belongs_to_root_as_what_nobody_looks_into_does(fork_server: ForkServer) -> None:
+def test_the_non_dumpable_server_belongs_to_root(fork_server: ForkServer) -> None:
     said(fork_server, "")
     assert fork_server.process is not None
     assert os.stat(f"/proc/{fork_server.process.pid}/environ").st_uid == 0
 
 
 @pytest.mark.parametrize("left", ["", "os.fork() or __import__('time').sleep(600)"])
-def test_it_ends_with_who_started_it(left: str) -> None:
+def test_the_server_ends_with_its_parent(left: str) -> None:
     """Also where a fork of that one holds the other end of its socket still."""
     script = (
         "import os\nfrom harness.processes.fork_client import ForkServer\n"
@@ -162,7 +162,7 @@ def test_it_ends_with_who_started_it(left: str) -> None:
                 os.killpg(starting.pid, signal.SIGKILL)
 
 
-def test_it_outlives_the_thread_that_started_it(fork_server: ForkServer) -> None:
+def test_the_server_outlives_its_starting_thread(fork_server: ForkServer) -> None:
     import threading
 
     one = ForkServer(MODULE, ENVIRONMENT, "loaded")
@@ -221,7 +221,7 @@ def children(fork_server: ForkServer) -> set[str]:
     return set(Path(f"/proc/{number}/task/{number}/children").read_text().split())
 
 
-def test_a_fork_that_stood_by_has_got_ready_and_another_takes_its_place(ready: ForkServer) -> None:
+def test_a_standby_fork_is_prepared_and_replaced(ready: ForkServer) -> None:
     asking = ForkServerClient(ready.lend())
     before: set[str] = set()
     for _ in range(3):
@@ -234,7 +234,7 @@ def test_a_fork_that_stood_by_has_got_ready_and_another_takes_its_place(ready: F
     assert job(ready, "b")[0][1:] == ["['b']", "job"]  # of which none stands by
 
 
-def test_one_that_stood_by_has_no_other_ones_descriptors(ready: ForkServer) -> None:
+def test_a_standby_fork_has_no_foreign_descriptors(ready: ForkServer) -> None:
     """A fork that held the line of another would keep that from ending with the fork_server."""
     job(ready, "a")
     deadline = time.monotonic() + LONG_S  # one that has just begun has them still

@@ -41,7 +41,7 @@ def assert_same(found, expected) -> None:
         assert found[name].tobytes() == array.tobytes()
 
 
-def test_they_are_what_is_made_here() -> None:
+def test_prefetched_values_equal_local_ones() -> None:
     with fork_pool.begun(made) as given:
         for found, expected in zip(given, made(), strict=True):
             assert_same(found, expected)
@@ -49,7 +49,7 @@ def test_they_are_what_is_made_here() -> None:
 
 @pytest.mark.parametrize("fails_at", [0, 1, 2])
 @pytest.mark.parametrize("how", ["raises", "ends"])
-def test_what_the_fork_has_not_is_made_here(how: str, fails_at: int) -> None:
+def test_values_missing_in_the_fork_are_made_locally(how: str, fails_at: int) -> None:
     here = os.getpid()
 
     def fails():
@@ -65,7 +65,7 @@ def test_what_the_fork_has_not_is_made_here(how: str, fails_at: int) -> None:
             assert_same(found, expected)
 
 
-def test_what_is_written_to_them_reaches_no_other_process() -> None:
+def test_writes_to_prefetched_values_stay_in_the_process() -> None:
     with fork_pool.begun(made) as given:
         wide = next(given)["wide"]
         expected = wide.copy()
@@ -76,7 +76,7 @@ def test_what_is_written_to_them_reaches_no_other_process() -> None:
         assert (wide == expected).all()
 
 
-def test_no_program_that_the_judge_starts_has_them() -> None:
+def test_programs_started_by_the_judge_do_not_inherit_them() -> None:
     """Such as the worker that runs kernels."""
     with fork_pool.begun(made) as given:
         assert next(given)
@@ -97,7 +97,7 @@ def _memory() -> int:
     return found
 
 
-def test_the_fork_begins_at_once_and_ends_with_the_block() -> None:
+def test_the_prefetch_fork_lives_as_long_as_its_block() -> None:
     reading, writing = os.pipe()
 
     def endless():
@@ -113,9 +113,7 @@ def test_the_fork_begins_at_once_and_ends_with_the_block() -> None:
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_with_several_cores_the_judge_itself_draws_computes_and_samples_nothing(
-    cores: int, monkeypatch
-) -> None:
+def test_with_several_cores_the_fork_draws_and_computes(cores: int, monkeypatch) -> None:
     computed = []
     small = test_judging.TestSpeedOnHardware.exercise
     exercise = replace(

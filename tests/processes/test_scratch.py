@@ -31,7 +31,7 @@ def _a_place_of_its_own(monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
 
 
-def test_a_folder_is_gone_at_the_end() -> None:
+def test_a_scratch_folder_is_removed_at_the_end() -> None:
     with scratch_folder() as folder:
         (folder / "deep").mkdir()
         (folder / "deep" / "file").touch()
@@ -39,7 +39,7 @@ def test_a_folder_is_gone_at_the_end() -> None:
     assert scratch.left_behind() == ()
 
 
-def test_what_a_killed_process_left_is_swept_and_nothing_else(tmp_path) -> None:
+def test_only_folders_of_killed_processes_are_swept(tmp_path) -> None:
     holders = [
         subprocess.Popen(
             [sys.executable, "-c", HOLD],
@@ -64,7 +64,7 @@ def test_what_a_killed_process_left_is_swept_and_nothing_else(tmp_path) -> None:
 
 
 @pytest.mark.parametrize("after", ["mkdtemp", "open"])
-def test_a_sweeper_between_the_making_and_the_lock(monkeypatch, after) -> None:
+def test_a_sweep_between_creating_and_locking(monkeypatch, after) -> None:
     module = {"mkdtemp": tempfile, "open": os}[after]
     done = getattr(module, after)
     swept = []
@@ -80,7 +80,7 @@ def test_a_sweeper_between_the_making_and_the_lock(monkeypatch, after) -> None:
         assert folder.is_dir() and len(swept) == 1 and folder != swept[0]
 
 
-def test_a_folder_that_nobody_wants_to_enter_is_removed_too() -> None:
+def test_an_unsearchable_folder_is_removed() -> None:
     with scratch_folder() as folder:
         here = os.open(folder, os.O_RDONLY)
         for _ in range(1500):  # deeper than Python's stack, and than any path is long

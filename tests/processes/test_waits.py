@@ -17,7 +17,7 @@ def reported(monkeypatch):
     end.close()
 
 
-def test_waiting_is_counted_and_nothing_else_is(reported):
+def test_only_waiting_is_counted(reported):
     before, began = waits.waited_s(), time.monotonic()
     with waits.waiting():
         time.sleep(0.1)
@@ -28,7 +28,7 @@ def test_waiting_is_counted_and_nothing_else_is(reported):
     assert reported.so_far_s() == pytest.approx(middle - before, abs=1e-3)
 
 
-def test_a_wait_that_goes_on_counts_until_now(reported):
+def test_an_unfinished_wait_counts_up_to_now(reported):
     before = waits.waited_s()
     with waits.waiting():
         time.sleep(0.05)
@@ -37,7 +37,7 @@ def test_a_wait_that_goes_on_counts_until_now(reported):
         assert waits.waited_s() - before >= second
 
 
-def test_two_waits_at_a_time_count_once(reported):
+def test_concurrent_waits_count_once(reported):
     before = waits.waited_s()
 
     def wait():
@@ -54,14 +54,14 @@ def test_two_waits_at_a_time_count_once(reported):
     assert reported.so_far_s() == pytest.approx(waits.waited_s() - before, abs=1e-3)
 
 
-def test_a_pipe_that_nobody_reads_stops_nobody(reported):
+def test_an_unread_pipe_does_not_block(reported):
     for _ in range(10_000):
         with waits.waiting():
             pass
     assert reported.so_far_s() >= 0.0
 
 
-def test_how_far_a_process_has_come_is_heard(reported):
+def test_progress_of_a_process_is_received(reported):
     with waits.waiting():
         waits.say("shape 1 of 3,\nschedule random")
         waits.say("shape 2 of 3, schedule random")

@@ -79,7 +79,7 @@ def says(mode: str, message: str) -> bool:
 
 
 @pytest.mark.parametrize("mode", CASES)
-def test_ptx_that_needs_it_is_refused(mode):
+def test_ptx_that_needs_blackwell_is_refused(mode):
     text = PTX.format(instruction=CASES[mode][0])
     with pytest.raises(PtxError) as caught:
         gpu = device("emulator")
@@ -89,7 +89,7 @@ def test_ptx_that_needs_it_is_refused(mode):
 
 
 @pytest.mark.parametrize("mode", CASES)
-def test_the_assembler_has_none_of_it_for_hopper(mode):
+def test_the_assembler_rejects_blackwell_instructions_for_hopper(mode):
     """The control: it is Hopper that lacks these, not the emulator alone."""
     text = PTX.format(instruction=CASES[mode][0]).replace("sm_100a", "sm_90a")
     with pytest.raises(PtxError, match=r"requires \.target sm_100|not supported on \.target"):
@@ -97,7 +97,7 @@ def test_the_assembler_has_none_of_it_for_hopper(mode):
 
 
 @pytest.mark.parametrize("mode", CASES)
-def test_a_wrapper_of_its_name_is_refused_at_its_line(mode):
+def test_a_blackwell_wrapper_is_refused_at_its_line(mode):
     namespace = {"ptx": ptx}
     name = CASES[mode][1]
     exec(f"def kernel(x):\n    ptx.{name}(0)\n", namespace)
@@ -109,5 +109,5 @@ def test_a_wrapper_of_its_name_is_refused_at_its_line(mode):
 
 
 @pytest.mark.parametrize("name", ptx.__all__)
-def test_no_wrapper_of_ours_is_taken_for_one(name):
+def test_no_hopper_wrapper_is_mistaken_for_a_blackwell_one(name):
     assert blackwell.of_wrapper(name) is None

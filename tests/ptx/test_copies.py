@@ -70,7 +70,7 @@ def test_thread_copies(gpu):
     assert np.array_equal(last.ravel(), np.where(np.arange(128) < 70, x, 0))
 
 
-def test_a_thread_copy_that_is_not_waited_for_is_found(gpu):
+def test_a_thread_copy_without_a_wait_is_reported(gpu):
     x, out = gpu.to_device(np.arange(128, dtype=np.uint32)), gpu.empty((4, 32, 4), np.uint32)
     run = gpu.launch(thread_copies(False), grid=1, block=32, args=(x, 70, out))
     assert "read-before-arrival" in kinds(run)
@@ -99,7 +99,7 @@ def heard_of(includes: bool, count: int):
 
 @BOTH
 @pytest.mark.parametrize("includes", [True, False])
-def test_an_mbarrier_hears_of_thread_copies(gpu, includes):
+def test_thread_copies_arrive_at_an_mbarrier(gpu, includes):
     x, out = np.arange(64, dtype=np.uint32), gpu.empty((64,), np.uint32)
     run = gpu.launch(heard_of(includes, 64), grid=1, block=64, args=(gpu.to_device(x), out))
     assert run.hazards == () and np.array_equal(out.copy_to_host(), x[::-1])
@@ -149,7 +149,7 @@ def test_a_copy_and_a_reduction_into_the_peers_shared_memory(gpu):
     assert np.array_equal(out.copy_to_host(), np.stack([rows, rows + 5], axis=1))
 
 
-def test_a_copy_to_a_peer_that_is_not_ready_is_found(gpu):
+def test_a_copy_to_an_unready_peer_is_reported(gpu):
     out = gpu.empty((2, 2, 32), np.uint32)
     run = gpu.launch(to_the_peer(False), grid=2, block=32, cluster=2, args=(out,))
     assert kinds(run) & {"unfenced-barrier-init", "data-race", "overwrite-in-use"}
@@ -186,7 +186,7 @@ def test_bulk_reductions_of_many_blocks(gpu):
     assert np.array_equal(bits, start ^ np.bitwise_xor.reduce(rows))
 
 
-def test_a_bulk_reduction_without_its_fence_is_found(gpu):
+def test_a_bulk_reduction_without_its_fence_is_reported(gpu):
     arrays = tuple(gpu.to_device(np.zeros(64, np.uint32)) for _ in range(3))
     run = gpu.launch(reduced(False), grid=6, block=64, args=arrays)
     assert kinds(run) == {"missing-proxy-fence"}
@@ -307,7 +307,7 @@ def test_a_fence_orders_data_and_flag(gpu):
     assert run.hazards == () and out.copy_to_host()[0] == 42
 
 
-def test_data_and_flag_without_a_fence_are_found(gpu):
+def test_data_and_flag_without_a_fence_are_reported(gpu):
     data, flag, out = (gpu.to_device(np.zeros(1, np.int32)) for _ in range(3))
     run = gpu.launch(message(False), grid=2, block=1, args=(data, flag, out))
     assert "data-race" in kinds(run)

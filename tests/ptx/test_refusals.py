@@ -72,7 +72,7 @@ def test_the_line_is_the_device_functions_own():
         compile_kernel(kernel, (1,))
 
 
-def test_what_folds_to_a_constant_is_one():
+def test_a_folded_expression_counts_as_a_constant():
     stages = 3
 
     def kernel(x):
@@ -88,7 +88,7 @@ def test_what_folds_to_a_constant_is_one():
     ]
 
 
-def test_the_call_that_does_not_fold_is_named_among_those_that_do():
+def test_the_unfoldable_call_among_several_is_named():
     def kernel(x):
         ptx.cp_async_bulk_wait_group(0)
         ptx.cp_async_bulk_wait_group_read(x)

@@ -86,7 +86,7 @@ def test_a_tile_loaded_once_for_a_cluster(schedule):
     assert np.array_equal(out.copy_to_host(), wanted)
 
 
-def test_a_multicast_before_the_peer_is_ready_is_found():
+def test_a_multicast_before_the_peer_is_ready_is_reported():
     x = GPU.to_device(np.zeros((16, 32), np.float32))
     args = (TensorMap.tiled(x, (8, 32)), GPU.empty((4, 8, 32), np.float32))
     assert "unfenced-barrier-init" in run(multicast(False), 4, 32, args, cluster=2)
@@ -151,14 +151,14 @@ def handed_over(waits: bool):
 
 
 @EVERYWHERE
-def test_two_warps_of_four_hand_over_through_barriers_of_their_own(schedule):
+def test_two_of_four_warps_hand_over_through_their_own_barriers(schedule):
     gpu = on(schedule)
     out = gpu.empty((3, 32), np.int32)
     assert run(handed_over(True), 1, 128, (out,), schedule=schedule) == set()
     assert np.array_equal(out.copy_to_host(), 100 * np.arange(3)[:, None] + np.arange(31, -1, -1))
 
 
-def test_an_arrival_in_place_of_a_wait_is_found():
+def test_an_arrival_instead_of_a_wait_is_reported():
     kinds = run(handed_over(False), 1, 128, (GPU.empty((3, 32), np.int32),))
     assert kinds & {"data-race", "uninitialised-read"}
 

@@ -191,7 +191,7 @@ def test_constant_and_computed_flags_in_one_kernel():
     assert [number if not register else "r" for register, number in flags] == list("r101r0")
 
 
-def test_descriptors_say_what_was_asked():
+def test_descriptor_fields_match_the_arguments():
     def kernel(out, address):
         out[0] = ptx.wgmma_descriptor(address)
         out[1] = ptx.wgmma_descriptor(address, "64B")
@@ -266,7 +266,7 @@ def test_an_unrolled_loop_has_constants_for_counters():
 
 
 @pytest.mark.parametrize(("loop", "in_registers"), [(ptx.unrolled, True), (range, False)])
-def test_accumulators_that_a_long_loop_reads(loop, in_registers):
+def test_accumulators_read_by_a_long_loop(loop, in_registers):
     def kernel(out, n):
         acc = cuda.local.array(128, np.float32)
         t = cuda.threadIdx.x

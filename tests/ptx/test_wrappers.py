@@ -26,7 +26,7 @@ def everything() -> tuple[list[str], list[emitted.Emitted]]:
     return emitted.compile_all()
 
 
-def test_every_wrapper_emits_what_the_list_says(everything):
+def test_every_wrapper_emits_the_listed_ptx(everything):
     assert emitted.lines(everything[1]) == emitted.GOLDEN.read_text().splitlines()
 
 
@@ -48,7 +48,7 @@ def test_the_assembler_takes_every_instruction(everything):
 
 
 @pytest.mark.parametrize("name", ptx.__all__)
-def test_a_wrapper_says_what_it_does(name):
+def test_every_wrapper_has_a_docstring(name):
     doc = " ".join(getattr(ptx, name).__doc__.split())
     parts = ("PTX:", "Issued by:", "Proxy:", "Memory:", "Completes:", "PTX ISA:")
     places = [doc.find(part) for part in parts]
@@ -72,7 +72,7 @@ def test_calling_a_wrapper_from_python_is_explained():
         ptx.mbarrier_init(0, 1)
 
 
-def test_any_integer_type_is_taken():
+def test_any_integer_type_is_accepted():
     def kernel(out, n, wide):
         bars = cuda.shared.array(8, np.uint64)
         for i in range(4):
@@ -124,14 +124,14 @@ def test_memory_is_not_kept_in_registers_across_a_wrapper():
     assert "ld.shared" in text[wait:]
 
 
-def test_every_wrapper_but_the_pure_is_volatile_and_clobbers_memory(everything):
+def test_every_wrapper_except_pure_ones_is_volatile_and_clobbers_memory(everything):
     for each in everything[1]:
         pure = each.call.wrapper.is_pure
         assert each.inline.side_effect != pure
         assert each.inline.constraint.endswith("~{memory}") != pure
 
 
-def test_the_pure_compute_on_registers_alone(everything):
+def test_pure_wrappers_use_registers_only(everything):
     """One that waits, orders, or touches memory is never among them."""
     pure = {each.call.wrapper.name for each in everything[1] if each.call.wrapper.is_pure}
     assert pure == {
@@ -159,7 +159,7 @@ def load_through(tensor_map, at, bar):
     ptx.cp_async_bulk_tensor_2d_global_to_shared(at, tensor_map, 0, 0, bar)
 
 
-def test_a_device_function_may_be_handed_a_tensor_map():
+def test_a_device_function_can_take_a_tensor_map():
     def kernel(n, tensor_map):
         at = ptx.shared_address(cuda.shared.array(64, np.float32, 128))
         load_through(tensor_map, at, at)

@@ -27,11 +27,11 @@ def _named(name: str) -> Rewrite:
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_a_rule_changes_an_answer(rule):
+def test_every_rule_changes_some_answer(rule):
     assert next(rewrites(f": {re.escape(rule)}$")).rule == rule
 
 
-def test_what_a_rule_makes_of_a_loop():
+def test_the_rewrites_of_a_loop():
     source = "for k in range(2, n):\n    ptx.mbarrier_wait_parity(bar, k & 1)\n    x += tile[k]"
     assert rewritten(source, RULES["the first round apart"]) == (
         "if 2 < n:\n    k = 2\n    ptx.mbarrier_wait_parity(bar, k & 1)\n    x += tile[k]\n"
@@ -43,7 +43,7 @@ def test_what_a_rule_makes_of_a_loop():
 
 
 @pytest.mark.parametrize("name", SAMPLED)
-def test_a_right_answer_written_otherwise_keeps_its_points(name):
+def test_a_rewritten_right_answer_keeps_its_points(name):
     assert differs(_named(name)) == ""
 
 

@@ -178,7 +178,7 @@ def test_every_rule_has_a_case():
 
 
 @pytest.mark.parametrize("rule", CASES)
-def test_a_broken_rule_is_named_alone(rule):
+def test_only_the_broken_rule_is_named(rule):
     options, says, _ = CASES[rule]
     with pytest.raises(TensorMapError) as caught:
         made(options)
@@ -213,7 +213,7 @@ def test_an_interleaved_box_too_is_whole_16_bytes_wide():
     assert broken_rules(**{**SLICES, "box": (1, 1, 3)}, interleave="16B") == ["box-inner-multiple"]
 
 
-def test_interleave_32b_asks_for_32_bytes():
+def test_interleave_32b_requires_32_byte_alignment():
     assert broken_rules(
         **{**SLICES, "shape": (8, 8, 64, 8)},
         interleave="32B",
@@ -235,7 +235,7 @@ def test_fields_are_innermost_first_and_arguments_in_numpy_order(rank):
     assert m.box_bytes == 4 * m.box_elements
 
 
-def test_a_load_with_element_strides_brings_fewer_elements():
+def test_element_strides_reduce_the_loaded_elements():
     m = tiled(box=(7, 32), element_strides=(2, 4))
     # The innermost stride is ignored when the layout is not interleaved.
     assert m.copied_dims == (32, 4)
@@ -262,7 +262,7 @@ def test_a_swizzled_row_takes_a_whole_span_of_shared_memory():
     assert (m.box_bytes, m.shared_bytes) == (8 * 32, 8 * 128)
 
 
-def test_an_im2col_map_says_what_a_copy_moves():
+def test_an_im2col_map_reports_the_elements_of_a_copy():
     m = im2col()
     assert m.pixel_box.lower_corner == (0, -1)
     assert m.pixel_box.upper_corner == (-2, 1)
@@ -278,7 +278,7 @@ def test_element_types():
     assert tiled(dtype="int64").element_type == "int64"
 
 
-def test_repr_says_what_a_copy_moves():
+def test_repr_shows_the_elements_of_a_copy():
     text = repr(tiled(box=(8, 32), swizzle="128B"))
     assert "float32 (64, 64)" in text
     assert "(256, 4) bytes" in text
@@ -295,7 +295,7 @@ def test_repr_says_what_a_copy_moves():
     + [{"dtype": ml_dtypes.float6_e2m3fn}],
     ids=str,
 )
-def test_what_only_blackwell_has_is_refused_by_name(options):
+def test_blackwell_features_are_refused_by_name(options):
     with pytest.raises(TensorMapError) as caught:
         tiled(**options)
     messages = [v.message for v in caught.value.violations]
@@ -383,13 +383,13 @@ def test_bad_input_coordinates_of_the_wrong_count():
         gpu.launch(too_many_coordinates, grid=1, block=1, args=(m,))
 
 
-def test_a_rule_that_is_stricter_than_the_driver_says_why():
+def test_rules_stricter_than_the_driver_have_a_reason():
     stricter = {rule.id: rule for rule in RULES if rule.stricter}
     assert set(stricter) == {"array-freed", "box-shared-memory", "interleave-swizzle"}
     assert all(rule.source and "driver" in rule.stricter for rule in stricter.values())
 
 
-def test_none_means_none():
+def test_swizzle_none_is_accepted_as_a_string():
     assert tiled(swizzle=None, interleave=None, l2_promotion=None) == tiled()
 
 
@@ -399,7 +399,7 @@ def test_host_arrays_are_refused():
 
 
 @pytest.mark.parametrize("box", [(8, 3.5), "ab", None])
-def test_a_box_of_anything_else_is_refused(box):
+def test_a_box_of_another_type_is_refused(box):
     with pytest.raises(TensorMapError, match="box is a whole number for each axis"):
         tiled(box=box)
 
@@ -421,7 +421,7 @@ def test_json_of_another_array_is_refused():
 
 
 @pytest.mark.parametrize("data", [None, {}, {"kind": "tiled"}, {**tiled().to_json(), "x": 1}])
-def test_json_of_anything_else_is_refused(data):
+def test_json_that_is_not_a_map_is_refused(data):
     with pytest.raises(TensorMapError, match=r"not a (tiled )?tensor map's"):
         TensorMap.from_json(data, array())
 

@@ -57,7 +57,7 @@ class Images(HTMLParser):
 
 
 @pytest.mark.parametrize("name", ["tile", "bank", "barrier", "timeline"])
-def test_every_picture_says_what_it_shows(shown, name):
+def test_every_picture_has_a_description(shown, name):
     root = xml.of_svg(shown[name].shown.picture.svg(alone=True))
     assert root.attrib["role"] == "img" and len(root.attrib["aria-label"]) > 20
     (words,) = Images(shown[name].still()).words
@@ -115,20 +115,20 @@ def test_tints_are_distinguishable(seen_by):
 
 
 @pytest.mark.parametrize("tint", [f"t{number}" for number in range(TINTS)])
-def test_text_stands_out_from_every_tint(tint):
+def test_text_contrasts_with_every_tint(tint):
     colour, opacity = tints()[tint]
     assert contrast((0x22,) * 3, over(colour, opacity, WHITE)) >= 4.5
     assert contrast((0xE0,) * 3, over(colour, opacity, DARK)) >= 4.5
 
 
-def test_text_stands_out_from_the_ground():
+def test_text_contrasts_with_the_background():
     fallbacks = re.findall(r"text { fill: var\(--jp-ui-font-color1, #(\w+)\)", picture_css())
     quiet = re.findall(r"quiet { fill: var\(--jp-ui-font-color2, #(\w+)\)", picture_css())
     assert fallbacks and quiet
     assert all(contrast(rgb(colour), WHITE) >= 4.5 for colour in (*fallbacks, *quiet))
 
 
-def test_an_image_brings_its_ground_along(shown):
+def test_an_image_has_its_own_background(shown):
     """It stands in dark themes, too, and its words are dark (the test above)."""
     root = xml.of_svg(shown["tile"].shown.picture.svg(alone=True))
     ground = next(root.iter(f"{xml.SVG}rect"))

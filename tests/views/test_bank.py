@@ -95,7 +95,7 @@ def test_the_bars_add_up_to_the_count(lane_bytes):
         assert len(counted.passes) == counted.ideal
 
 
-def test_places_are_a_tensor_maps():
+def test_offsets_match_a_tensor_map():
     matrix = GPU.to_device(np.zeros((16, 64), np.uint32))
     m = harness.TensorMap.tiled(matrix, (16, 32), swizzle="128B")
     explorer = views.bank_explorer(m, lane_bytes=16)
@@ -129,7 +129,7 @@ def test_patterns_read_every_unit_once(name):
     assert len(at) == len(np.unique(at, axis=0)) == 16 * 32
 
 
-def test_comparison_by_swizzle_is_what_each_shows():
+def test_the_comparison_agrees_with_each_swizzle():
     explorer = views.bank_explorer(group_bytes=128)
     said = dict(explorer.shown.facts)["by swizzle"]
     for part, swizzle in zip(said.split("; "), SWIZZLES, strict=True):
@@ -165,17 +165,17 @@ def test_a_function_of_lane_and_instruction():
         ({"instructions": 0}, "legal: 1 and more"),
     ],
 )
-def test_what_it_refuses(asked, said):
+def test_invalid_arguments_are_refused(asked, said):
     with pytest.raises(ValueError, match=said):
         views.bank_explorer(**asked)
 
 
-def test_a_tile_that_is_none():
+def test_an_invalid_tile():
     with pytest.raises(TypeError, match="rows, columns"):
         views.bank_explorer(7)
 
 
-def test_a_large_tile_is_quick_and_says_what_is_left_out():
+def test_a_large_tile_is_drawn_quickly_with_a_notice():
     began = time.process_time()
     explorer = views.bank_explorer((256, 128), np.float16, lane_bytes=2)
     explorer.set(instruction=200)
@@ -199,7 +199,7 @@ def test_the_element_type_can_be_changed_and_rows_stay_as_long():
 
 
 @pytest.mark.parametrize("swizzle", ["32B", "64B", "128B"])
-def test_the_formula_is_where_the_copy_puts_a_byte(swizzle):
+def test_the_formula_matches_the_offsets_of_a_copy(swizzle):
     formula = swizzle_formula(swizzle)
     code, words = formula.split("; ")
     span = int(swizzle[:-1])

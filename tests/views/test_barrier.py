@@ -88,7 +88,7 @@ def test_the_source_line_is_beside_it():
     assert dict(stepper.shown.facts)["source"].startswith(f"line {lines['expect']}: ")
 
 
-def test_barriers_are_called_what_the_kernel_calls_them():
+def test_barriers_have_their_names_in_the_kernel():
     run, _ = launch("ring")
     names = recorded(run).barrier_names()
     mine = {name: address for (block, address), name in names.items() if block == 0}
@@ -96,7 +96,7 @@ def test_barriers_are_called_what_the_kernel_calls_them():
     assert mine["full[1]"] == mine["full[0]"] + 8 and mine["empty[1]"] == mine["empty[0]"] + 8
 
 
-def test_the_file_is_the_one_that_the_lines_fit():
+def test_the_file_is_chosen_by_matching_lines():
     compiled = SimpleNamespace(sources={
         "helper.py": "a = 1\n",
         "other.py": "\n\n\n\n\n",
@@ -106,7 +106,7 @@ def test_the_file_is_the_one_that_the_lines_fit():
     assert recorded(run).source(5) == "ptx.mbarrier_arrive(bar)"
 
 
-def test_who_waited_goes_on_after_the_phase_of_the_same_step():
+def test_waiting_threads_continue_after_the_phase_in_the_same_step():
     events = arrive(5, pending=0), arrive(5, phase=1, pending=1, what="phase", threads=())
     steps, _ = steps_of(Trace(9, events, (Wait(2, 5, 0, 8, 0, (7,), 3),)), 0, 8)
     assert [step.what for step in steps] == ["wait", "arrive", "phase", "go"]
@@ -143,7 +143,7 @@ def test_without_a_trace():
     assert gpu.traces
 
 
-def test_a_very_long_run_is_cut_and_says_so():
+def test_a_very_long_run_is_truncated_with_a_notice():
     events = tuple(arrive(step, phase=step) for step in range(300_000))
     began = time.process_time()
     stepper = views.barrier_stepper(Trace(300_000, events))
@@ -155,7 +155,7 @@ def test_a_very_long_run_is_cut_and_says_so():
     assert opened < 2.0  # on a machine that does other things
 
 
-def test_a_wait_of_a_barrier_that_nobody_initialised():
+def test_a_wait_on_an_uninitialised_barrier():
     trace = Trace(9, waits=(Wait(3, None, 1, 64, 0, (0, 1), 12),))
     stepper = views.barrier_stepper(trace)
     assert "threads 0 to 1 wait for the phase of parity 0" in stepper.text()
@@ -191,7 +191,7 @@ def writes_far_away(out):
 
 
 @pytest.mark.parametrize("view", [views.barrier_stepper, views.timeline])
-def test_a_kernel_that_faulted_is_shown_until_then(view):
+def test_a_faulted_kernel_is_shown_up_to_the_fault(view):
     gpu = harness.device("emulator")
     with pytest.raises(harness.KernelFault) as fault:
         gpu.launch(writes_far_away, 1, 1, (gpu.empty(1, np.int32),), trace=True)

@@ -180,7 +180,7 @@ def test_everything_is_escaped_and_well_formed():
         "its points are credited",
     ],
 )
-def test_a_failed_card_says(words):
+def test_the_text_of_a_failed_card(words):
     assert words in "".join(Checker(card.html(FAILED)).text)
 
 
@@ -200,13 +200,13 @@ def test_a_failed_card_says(words):
         'again: harness.check("tile-copy", kernel, seed=42, device="emulator")',
     ],
 )
-def test_a_failed_card_in_plain_text_says(words):
+def test_the_plain_text_of_a_failed_card(words):
     assert words in card.text(FAILED)
 
 
 @pytest.mark.parametrize("costs", [True, False])
 @pytest.mark.parametrize("severity", Severity)
-def test_a_severity_is_explained_where_it_is_named(severity, costs):
+def test_a_named_severity_is_explained(severity, costs):
     hazard = replace(HAZARD, severity=severity.value, costs=costs)
     said = wording.severity(hazard)
     verdict = replace(FAILED, problems=(), hazards=(hazard,))
@@ -215,7 +215,7 @@ def test_a_severity_is_explained_where_it_is_named(severity, costs):
     assert said in card.html(verdict) and said in card.text(verdict)
 
 
-def test_what_severities_mean_differs():
+def test_severities_have_different_explanations():
     every = [replace(HAZARD, severity=s.value, costs=c) for s in Severity for c in (True, False)]
     assert len({wording.severity(one) for one in every}) == len(every)
 
@@ -239,7 +239,7 @@ def test_a_card_without_anything_run_does_not_offer_to_repeat_it():
     assert "again:" not in card.text(verdict)
 
 
-def test_a_long_message_is_folded_and_nothing_of_it_is_lost():
+def test_a_long_message_is_folded_without_loss():
     long = "\n".join(f"thread {i} waits <b>" for i in range(40))
     verdict = Verdict("tile-copy", problems=(Problem("hang", long),))
     text = "".join(Checker(card.html(verdict)).text)
@@ -314,7 +314,7 @@ def test_code_in_a_sentence_is_an_element_and_stays_as_it_is_in_plain_text(verdi
     assert "`x`" in card.text(verdict)
 
 
-def test_a_backquote_that_nothing_closes_stays():
+def test_an_unclosed_backquote_is_kept():
     assert inline("a ` <b") == "a ` &lt;b" and inline("`a\nb`") == "`a\nb`"
 
 
@@ -326,7 +326,7 @@ def test_a_rule_that_a_tensor_map_breaks_belongs_to_the_first_sentence():
     assert first == "the tensor map breaks a rule: a box of 300."
 
 
-def test_what_a_table_says_of_the_banks_is_not_said_again():
+def test_bank_conflicts_in_a_table_are_not_repeated():
     use = BankUse(9, "tile[i, 0]", 4, 128, 4)
     none = [f.name for f in fields(KernelCounts) if f.name not in ("shape", "product_shape")]
     counts = KernelCounts((128,), product_shape="", **(dict.fromkeys(none, 0) | {"banks": (use,)}))
@@ -336,7 +336,7 @@ def test_what_a_table_says_of_the_banks_is_not_said_again():
         assert "Banks: " not in shown(replace(alone, banks=(use,)))
 
 
-def test_a_hang_and_the_hazard_that_caused_it_say_why_once():
+def test_a_hang_and_its_hazard_state_the_cause_once():
     why = "The copy does not wait for the readers."
     hang = Problem("hang", f"{why} It hangs.", cause="empty-never-awaited", headline=why)
     behind = replace(HAZARD, cause=hang.cause, headline=why, help="Wait on `empty`.")

@@ -21,7 +21,7 @@ def addresses(html: str) -> list[str]:
 
 
 @pytest.mark.parametrize("site", [SITE, f"{SITE}/"])
-def test_a_hazard_and_its_cause_lead_to_their_page(monkeypatch, site):
+def test_a_hazard_and_its_cause_link_to_their_page(monkeypatch, site):
     monkeypatch.setenv("HARNESS_SITE", site)
     hazard = replace(HAZARD, kind="missing-proxy-fence", cause=str(Cause.FENCE_AFTER_COPY))
     page = f"{SITE}/docs/hazards/missing-proxy-fence.html"
@@ -31,7 +31,7 @@ def test_a_hazard_and_its_cause_lead_to_their_page(monkeypatch, site):
     ]
 
 
-def test_the_cause_of_a_hang_leads_to_the_page_of_hangs(monkeypatch):
+def test_the_cause_of_a_hang_links_to_the_page_of_hangs(monkeypatch):
     monkeypatch.setenv("HARNESS_SITE", SITE)
     hang = Problem("hang", "Nobody arrives.", cause=str(Cause.NOBODY_ARRIVES))
     found = addresses(card.html(replace(FAILED, hazards=(), problems=(hang,))))

@@ -56,7 +56,7 @@ DRAWINGS = {
 
 
 @pytest.mark.parametrize("name", DRAWINGS)
-def test_a_picture_stays_inside_and_has_words(name):
+def test_a_picture_fits_its_canvas_and_has_a_description(name):
     drawing = DRAWINGS[name]()
     root = xml.of_svg(drawing.svg(alone=True))
     assert len(root.attrib["aria-label"]) > 150
@@ -80,7 +80,7 @@ def who_holds(threads, indices):
         indices[row, column] = i
 
 
-def test_the_accumulators_are_those_of_the_wrappers():
+def test_the_drawn_accumulators_match_the_wrappers():
     threads, indices = GPU.empty((64, 64), np.int32), GPU.empty((64, 64), np.int32)
     GPU.launch(who_holds, grid=1, block=128, args=(threads, indices))
     held = np.stack([threads.copy_to_host(), indices.copy_to_host()], axis=-1)
@@ -88,7 +88,7 @@ def test_the_accumulators_are_those_of_the_wrappers():
     assert np.array_equal(held, drawn)
 
 
-def test_core_matrices_are_where_the_lab_s_descriptor_says():
+def test_core_matrices_are_at_the_offsets_of_the_labs_descriptor():
     seen = {core_matrices.address(row, chunk) for row in range(24) for chunk in range(8)}
     assert seen == set(range(0, 24 * 128, 16))  # each place once
     assert core_matrices.address(1, 0) == 16
@@ -115,7 +115,7 @@ def asks(answers):
         ptx.mbarrier_arrive(bar, phases.COUNT)
 
 
-def test_the_parities_that_return_at_once_are_the_emulator_s():
+def test_parities_that_return_immediately_match_the_emulator():
     answers = GPU.empty((phases.PHASES, 2), np.int32)
     GPU.launch(asks, grid=1, block=1, args=(answers,))
     drawn = [[phases.returns_at_once(n, parity) for parity in (0, 1)] for n in range(phases.PHASES)]
@@ -129,7 +129,7 @@ def test_the_stages_of_the_ring_hold_their_tiles():
         assert sorted(tiles) == list(range(moment, moment + ring.STAGES))
 
 
-def test_the_banks_of_the_transpose_are_those_of_the_swizzle():
+def test_the_banks_of_the_transpose_match_the_swizzle():
     tile = harness.TensorMap.tiled(
         GPU.to_device(np.zeros((64, 32), np.float32)), box=(64, 32), swizzle="128B"
     )
@@ -160,7 +160,7 @@ def load_pixels(src, w, h, s, r, out):
 
 
 @pytest.mark.parametrize(("right", "down"), [(0, 0), (1, 2)])
-def test_the_walk_is_the_copy_s(right, down):
+def test_the_drawn_walk_matches_the_copy(right, down):
     rows, columns = im2col_walk.HEIGHT, im2col_walk.WIDTH
     numbers = np.add.outer(10 * np.arange(rows), np.arange(columns)).astype(np.float32)
     corner = (im2col_walk.LOWER,) * 2, (im2col_walk.UPPER,) * 2
@@ -189,7 +189,7 @@ def test_a_map_of_another_rank_is_refused():
 
 
 @pytest.mark.parametrize("name", DRAWINGS)
-def test_views_shows_it(name, capsys):
+def test_views_exports_the_picture(name, capsys):
     arguments = (group_map(),) if name == "groups" else ()
     getattr(views, name)(*arguments)
     assert len(capsys.readouterr().out) > 150

@@ -24,7 +24,7 @@ def explorer():
     return views.tile_explorer(harness.TensorMap.tiled(GPU.to_device(np.ones((64, 64))), (8, 8)))
 
 
-def test_a_request_of_the_page_is_answered():
+def test_page_requests_are_answered():
     one = explorer()
     one.request = {"serial": 7, "settings": {"at0": 5}}
     assert one.view["serial"] == 7
@@ -36,7 +36,7 @@ def test_a_request_of_the_page_is_answered():
     [{"at0": "5"}, {"at0": None}, {"at0": float("nan")}, {"at0": [5]}, {"at0": True},
      {"swizzle": "256B"}, {"swizzle": 3}, {"nothing": 1}, {"top": 9}],
 )  # fmt: skip
-def test_what_does_not_fit_is_left_out(settings):
+def test_unsuitable_settings_are_omitted(settings):
     one = explorer()
     before = one.settings
     one.request = {"serial": 1, "settings": settings}
@@ -58,7 +58,7 @@ def test_requests_without_a_number_are_not_answered(request_):
     assert one.view["serial"] == 0
 
 
-def test_checked_keeps_each_kind():
+def test_checked_accepts_each_kind():
     controls = [Control("n", "", "number", high=9), Control("c", "", "check")]
     assert checked(controls, {"n": 1, "c": False}, {"n": 12, "c": True}) == {"n": 9, "c": True}
     assert checked(controls, {"n": 1, "c": False}, {"n": 2, "c": 1}) == {"n": 2, "c": False}
@@ -69,7 +69,7 @@ def test_unknown_settings_from_python():
         explorer().set(row=3)
 
 
-def test_a_still_picture_and_words_are_beside_the_widget():
+def test_the_widget_has_a_static_picture_and_text():
     one = explorer()
     bundle = one._repr_mimebundle_()
     data = bundle[0] if isinstance(bundle, tuple) else bundle
@@ -119,12 +119,12 @@ def test_the_still_picture_is_an_output_of_its_own(monkeypatch):
     assert set(widget) == {"application/vnd.jupyter.widget-view+json"}
 
 
-def test_a_terminal_gets_words(monkeypatch):
+def test_a_terminal_gets_text(monkeypatch):
     (still,) = shown_by(explorer(), monkeypatch, notebook=False)
     assert still["text/plain"].startswith("Tile explorer")
 
 
-def test_a_still_picture_is_dark_where_the_page_s_theme_is():
+def test_a_static_picture_follows_the_dark_theme():
     html = explorer().still()
     (light,) = re.findall(r"<img class='(hv-\w+)' .*?src='data:image/svg", html)
     assert f"[data-jp-theme-light=false] .{light} {{ content: url('data:image/svg" in html

@@ -64,7 +64,7 @@ def shown(view, kernel=arrives, count=32, gpu=EMULATOR, **more):
     return view(kernel, grid=1, block=32, args=(count, gpu.empty(32)), **more)
 
 
-def test_on_the_emulator_time_is_the_emulators():
+def test_the_emulators_time_is_shown_on_the_emulator():
     one = shown(views.timeline_of)
     assert one.scene.run.trace.unit == "steps" and one.scene.run.trace.meetings
     said = dict(one.shown.facts)
@@ -97,7 +97,7 @@ def test_cycles_of_the_emulator_are_not_called_measured():
     ],
     ids=lambda error: type(error).__name__,
 )
-def test_where_the_gpu_gives_no_stamps_it_says_why_and_the_emulator_runs(error):
+def test_without_stamps_the_reason_is_shown_and_the_emulator_runs(error):
     gpu = Gpu()
     gpu.error = error
     one = shown(views.timeline_of, gpu=gpu)
@@ -110,7 +110,7 @@ def test_where_the_gpu_gives_no_stamps_it_says_why_and_the_emulator_runs(error):
     assert said["time"].startswith("steps of the emulator")
 
 
-def test_a_barrier_is_stepped_through_on_the_emulator_wherever_the_arrays_live():
+def test_barrier_stepping_uses_the_emulator_even_for_gpu_arrays():
     gpu = Gpu()
     one = shown(views.barrier_stepper_of, gpu=gpu)
     assert one.scene.name == "Barrier stepper"
@@ -122,7 +122,7 @@ def test_a_barrier_is_stepped_through_on_the_emulator_wherever_the_arrays_live()
 
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("gpu", [EMULATOR, Gpu()], ids=["emulator", "gpu"])
-def test_a_kernel_that_hangs_is_shown_until_then(view, gpu):
+def test_a_hanging_kernel_is_shown_up_to_the_hang(view, gpu):
     said = shown(view, count=33, gpu=gpu).text()
     assert "the run ended: KernelHung: " in said and "The kernel cannot finish" in said
     if view is views.timeline_of:
@@ -131,7 +131,7 @@ def test_a_kernel_that_hangs_is_shown_until_then(view, gpu):
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_a_kernel_that_faults_is_shown_until_then(view):
+def test_a_faulting_kernel_is_shown_up_to_the_fault(view):
     assert "the run ended: KernelFault: " in shown(view, writes_far_away).text()
 
 
@@ -159,7 +159,7 @@ def test_mismatched_arguments_are_reported(view, args, said):
     assert problem.startswith("LaunchError: ") and said in problem
 
 
-def test_a_kernel_in_which_nothing_happens():
+def test_an_empty_kernel():
     assert "Nothing was recorded in " in shown(views.timeline_of, does_nothing).text()
     assert (
         "Nothing was recorded in 0 cycles"
@@ -168,13 +168,13 @@ def test_a_kernel_in_which_nothing_happens():
     assert "No mbarrier was used" in shown(views.barrier_stepper_of, does_nothing).text()
 
 
-def test_the_arrays_stay_as_they_are():
+def test_arrays_are_unchanged():
     out = EMULATOR.to_device(np.zeros(32, np.float32))
     views.timeline_of(arrives, 1, 32, (32, out))
     assert not out.copy_to_host().any()
 
 
-def test_what_the_stamps_left_out_is_said():
+def test_omitted_stamps_are_reported():
     one = views.timeline_of(arrives, 11, 32, (32, Gpu().empty(32)))
     assert ("shown", "the first 8 of 11 blocks were stamped") in one.shown.facts
 
@@ -194,7 +194,7 @@ def test_on_hopper_time_is_measured():
 
 
 @pytest.mark.hopper
-def test_a_kernel_that_hangs_on_hopper_is_shown_as_the_emulator_ends():
+def test_a_hang_on_hopper_is_shown_from_the_emulator():
     gpu = harness.device("hopper")
     one = views.timeline_of(arrives, 1, 32, (33, gpu.empty(32)), timeout=2.0)
     said = dict(one.shown.facts)

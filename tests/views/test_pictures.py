@@ -27,27 +27,27 @@ def drawn() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_committed_picture_is_what_the_script_draws(drawn, name):
+def test_committed_pictures_match_their_scripts(drawn, name):
     assert (FOLDER / name).read_text(encoding="utf-8") == drawn[name], (
         f"{name} is out of date: run: python -m docs.pictures.make"
     )
 
 
-def test_there_are_no_others(drawn):
+def test_there_are_no_other_pictures(drawn):
     """tests/test_architecture.py looks at those that another script draws."""
     there = {path.name for path in FOLDER.glob("*.svg")} - {"architecture.svg", "check.svg"}
     assert set(drawn) == there == set(NAMES)
 
 
 @pytest.mark.parametrize("page", SHOWN)
-def test_a_page_shows_them_with_words_for_those_who_cannot_see_them(page):
+def test_pictures_on_a_page_have_alternative_text(page):
     shown = re.findall(r"!\[([^\]]+)\]\((?:docs/)?pictures/(\w+\.svg)\)", (ROOT / page).read_text())
     assert sorted(name for _, name in shown) == SHOWN[page]
     assert all(len(words) > 40 for words, _ in shown)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_they_bring_their_own_background_so_that_any_page_will_do(drawn, name):
+def test_pictures_have_their_own_background(drawn, name):
     root = xml.of_svg(drawn[name])
     back = next(root.iter(f"{xml.SVG}rect"))
     assert back.attrib["class"] == "back"
@@ -59,7 +59,7 @@ def test_they_bring_their_own_background_so_that_any_page_will_do(drawn, name):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_they_are_dark_where_the_reader_s_system_is(drawn, name):
+def test_pictures_follow_the_systems_dark_mode(drawn, name):
     dark = drawn[name].split("@media (prefers-color-scheme: dark) {")[1]
     assert dark_css() in dark and f"--jp-layout-color0: {FORGE_DARK}" in dark
 
@@ -70,7 +70,7 @@ def test_animations_stop_for_reduced_motion(drawn):
     assert "animation:" not in always and moving.count("animation:") > 10
 
 
-def test_the_kernel_that_moves_is_the_lab_s():
+def test_the_animated_kernel_is_the_labs():
     lab = broken.NAME.split("/")[0]
     text = (ROOT / "solutions" / lab / f"{lab}.py").read_text()
     assert inspect.getsource(broken.store_without_fence.py_func) in text

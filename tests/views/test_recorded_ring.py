@@ -24,7 +24,7 @@ def home(tmp_path, monkeypatch):
     return tmp_path
 
 
-def test_a_recording_is_shown_with_where_it_is_from(home, capsys, recording):
+def test_a_recording_is_shown_with_its_origin(home, capsys, recording):
     (home / view.FILE).write_text(recording)
     view.recorded_ring()
     shown = capsys.readouterr().out
@@ -32,7 +32,7 @@ def test_a_recording_is_shown_with_where_it_is_from(home, capsys, recording):
     assert "cycles of the GPU's clock, measured by stamps in the kernel" in shown
 
 
-def test_what_is_read_is_what_was_noted(recording):
+def test_a_recording_survives_the_file(recording):
     found = view.read(recording)
     assert found.trace.unit == "cycles"
     assert len(found.trace.copies) == 2 * TILES
@@ -45,14 +45,14 @@ def test_what_is_read_is_what_was_noted(recording):
     assert waits == {"ptx.mbarrier_wait_parity(...)"}
 
 
-def test_what_is_noted_does_not_hold_the_answer(recording):
+def test_a_recording_does_not_contain_the_answer(recording):
     """Students have this file: of the solution's lines it has the names of what they call."""
     calls = json.loads(recording)["calls"]
     assert calls and all(call.endswith("(...)") and "=" not in call for call in calls)
     assert "SOLUTION" not in recording and "parity ^ 1" not in recording
 
 
-def test_the_one_that_the_labs_show_is_of_a_gpu():
+def test_the_labs_recording_is_from_a_gpu():
     found = view.read(view.resources.files("harness.recordings").joinpath(view.FILE).read_text())
     assert dict(found.facts)["recorded on"].startswith("one NVIDIA H200, driver")
     assert found.trace.unit == "cycles" and len(found.trace.copies) == 2 * TILES

@@ -71,7 +71,7 @@ def test_bars_and_marks_are_as_long_as_the_speeds():
     assert {"1", "2", "yours", "library"} <= set(xml.words(root))
 
 
-def test_a_product_is_under_its_roof():
+def test_a_product_is_drawn_below_its_roof():
     one = of_figures("gemm-fast", PRODUCT, RUNGS)
     assert one.unit == "TFLOP/s"
     assert one.kernel == pytest.approx(2 * 8192**3 / 1800e-6 / 1e12)
@@ -90,7 +90,7 @@ def test_below_the_ridge_the_memory_is_the_roof():
     assert "bound by the memory" in sentences(one)
 
 
-def test_points_of_the_roofline_are_where_the_numbers_say():
+def test_roofline_points_are_at_their_values():
     """The kernel stands on the roof, the library, at a tenth of it, a decade below."""
     one = Measured("TFLOP/s", 989.5, 98.95, 1000.0, (), "NVIDIA H200")
     root = xml.of_svg(speed_picture.roofline(one, "yours").svg(alone=True))
@@ -115,7 +115,7 @@ def test_each_gpu_has_its_own_roof(gpu, memory):
     assert gpu_called(gpu).tb_per_s == memory
 
 
-def test_an_unknown_gpu_has_none_and_the_card_says_so():
+def test_an_unknown_gpu_has_no_roof_and_a_notice():
     one = of_figures("tile-copy-large", replace(COPY, device="NVIDIA X1"), RUNGS)
     assert not one.datasheet and not one.ceiling
     assert sentences(one) == ["no datasheet of NVIDIA X1 is known here"]
@@ -139,7 +139,7 @@ def test_a_kernel_that_failed_gets_no_recorded_speed():
     assert pictures(card.html(failed)) == []
 
 
-def test_attempts_are_a_line_of_speeds_where_two_were_timed():
+def test_two_timed_attempts_are_drawn_as_a_line_of_speeds():
     earlier = [Attempt("d", 1.0, 2.0, f) for f in (0.3, None, 0.5, 0.857)]
     words = pictures(card.html(TIMED, earlier))[-1]
     assert words == (
@@ -150,7 +150,7 @@ def test_attempts_are_a_line_of_speeds_where_two_were_timed():
     assert xml.kinds(root)["t2"] == 3
 
 
-def test_attempts_that_nobody_timed_are_a_line_of_points():
+def test_untimed_attempts_are_drawn_as_a_line_of_points():
     earlier = [Attempt("d", 1.0, 2.0), Attempt("d", 2.0, 2.0)]
     assert "of the points: first 0.50" in pictures(card.html(NOT_TIMED, earlier))[-1]
     assert speed_picture.history(earlier[:1]) is None
@@ -158,7 +158,7 @@ def test_attempts_that_nobody_timed_are_a_line_of_points():
 
 
 @pytest.mark.parametrize("value", [0.0, 1e-9, 1e6])
-def test_odd_speeds_are_drawn_all_the_same(value):
+def test_unusual_speeds_are_drawn(value):
     one = Measured("TFLOP/s", value, 600.0, 1e5, RUNGS, "NVIDIA H200")
     for drawing in (speed_picture.ruler(one, "yours"), speed_picture.roofline(one, "yours")):
         if drawing is not None:
@@ -172,7 +172,7 @@ DARK = re.compile(
 )
 
 
-def test_in_a_dark_theme_each_picture_is_a_dark_one():
+def test_pictures_are_dark_in_a_dark_theme():
     """With the words of the light one, which can be read on the dark ground."""
     html = card.html(replace(TIMED, exercise="gemm-fast", benchmark=PRODUCT), ATTEMPTS)
     dark = dict(DARK.findall(html))
@@ -193,7 +193,7 @@ def test_in_a_dark_theme_each_picture_is_a_dark_one():
 
 
 @pytest.mark.parametrize("value", [0.01, 0.3, 0.9, 4.0])
-def test_dark_words_are_on_a_bar_and_nowhere_else(value):
+def test_dark_text_is_only_on_bars(value):
     """In a dark theme, dark words beside a short bar could not be read."""
     root = xml.of_svg(speed_picture.ruler(Measured("TB/s", value, 4.0, 0.0, (), "H200"), "a").svg())
     bars = [float(e.attrib["width"]) for e in root.iter("rect") if "t2" in e.attrib["class"]]

@@ -60,7 +60,7 @@ def test_elements_land_where_the_emulator_puts_them(swizzle, box, origin):
         assert landed[layout.addresses[index][0] // 4] == wanted
 
 
-def test_the_plain_place_is_that_without_a_swizzle():
+def test_the_plain_offset_ignores_the_swizzle():
     plain = TileLayout(matrix_map(swizzle="none"), (0, 0))
     assert (plain.plain == plain.addresses).all()
     swizzled = TileLayout(matrix_map(), (0, 0))
@@ -68,7 +68,7 @@ def test_the_plain_place_is_that_without_a_swizzle():
     assert (swizzled.plain != swizzled.addresses).any()
 
 
-def test_facts_are_the_maps():
+def test_facts_match_the_map():
     explorer = views.tile_explorer(matrix_map(), (56, 40))
     facts = dict(explorer.shown.facts)
     outside = 2048 - 8 * 8 * 4
@@ -110,7 +110,7 @@ def test_another_element_type_is_another_box_of_as_many_elements():
     assert halves.settings["type"] == "float32"  # what is not offered is left out
 
 
-def test_narrow_boxes_leave_memory_as_it_was():
+def test_narrow_boxes_leave_other_memory_unchanged():
     explorer = views.tile_explorer(matrix_map((16, 8)))
     assert "1536 of them stay as they were" in dict(explorer.shown.facts)["shared memory"]
 
@@ -215,7 +215,7 @@ def test_a_broken_rule_is_reported_and_nothing_is_copied():
 
 
 @pytest.mark.parametrize("column", [0, 1, 2, 3, 4, -4, 30])
-def test_where_a_box_may_begin_is_the_emulators_rule(column):
+def test_legal_box_origins_follow_the_emulator(column):
     src = matrix_map()
     broken = broken_by_copy(src, (0, column))
     assert bool(broken) == bool(_problem(src, (column, 0), 0, False, False))
@@ -288,14 +288,14 @@ def test_a_huge_tensor_is_shown_by_a_window():
     assert xml.words(xml.of_still(explorer.still())) != before
 
 
-def test_the_keys_move_the_box_by_what_may_begin():
+def test_arrow_keys_move_the_box_by_legal_steps():
     keys = views.tile_explorer(matrix_map()).shown.keys
     assert keys["ArrowRight"] == ("at1", 4)  # 16 bytes
     assert keys["ArrowDown"] == ("at0", 1)
     assert keys["Shift+ArrowDown"] == ("at0", 16)
 
 
-def test_the_window_stays_while_the_box_moves_in_it():
+def test_the_window_is_kept_while_the_box_stays_inside():
     explorer = views.tile_explorer(matrix_map((8, 8)), (20, 16))
     top = explorer.settings["top"]
     explorer.set(at0=19)
@@ -304,7 +304,7 @@ def test_the_window_stays_while_the_box_moves_in_it():
     assert explorer.settings["top"] > top
 
 
-def test_what_it_refuses():
+def test_invalid_arguments_are_refused():
     with pytest.raises(TypeError, match="got ndarray"):
         views.tile_explorer(MATRIX)
     with pytest.raises(ValueError, match="1 entries; legal: 2"):

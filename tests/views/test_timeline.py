@@ -64,7 +64,7 @@ def test_steps_waited():
     assert Lanes(two_as_one, 0).waited()["arrivals"] == 8
 
 
-def test_warps_that_did_the_same_are_one_lane():
+def test_identical_warps_share_a_lane():
     def named(*waits):
         return [lane.name for lane in Lanes(Trace(9, waits=waits), 0).lanes]
 
@@ -73,7 +73,7 @@ def test_warps_that_did_the_same_are_one_lane():
     assert named(wait(0, 5, 0), wait(0, 5, 64)) == ["warp 0", "warp 2"]
 
 
-def test_everything_is_drawn_where_there_is_room():
+def test_everything_is_drawn_if_there_is_room():
     run, _ = launch("ring")
     timeline = views.timeline(run)
     lanes = Lanes(run.trace, 0)
@@ -110,7 +110,7 @@ def test_zoom_shows_less_time():
     assert timeline.settings["centre"] >= 0
 
 
-def test_an_event_that_is_chosen_comes_into_view():
+def test_a_selected_event_scrolls_into_view():
     run, _ = launch("ring")
     timeline = views.timeline(run)
     timeline.set(zoom=6, centre=300)
@@ -149,7 +149,7 @@ def test_perfetto(tmp_path):
     assert json.loads(path.read_text()) == json.loads(json.dumps(run.trace.to_chrome()))
 
 
-def test_bars_that_are_too_many_show_what_most_time_went_to():
+def test_too_many_bars_show_the_longest_activities():
     # 10,000 steps at 100 pixels: short waits in the first half, one copy after another later.
     trace = Trace(
         10_000,
@@ -166,7 +166,7 @@ def test_bars_that_are_too_many_show_what_most_time_went_to():
     assert few[0] == (0, 1, NUMBER["arrivals"], 0)
 
 
-def test_bars_leave_gaps():
+def test_gaps_between_bars_are_kept():
     trace = Trace(1000, waits=tuple(wait(i, i + 1) for i in [*range(200), *range(800, 1000)]))
     (lane,) = Lanes(trace, 0).lanes
     drawn, _ = bars(lane, 0, 1000, 50)
@@ -179,7 +179,7 @@ def test_a_long_span_that_began_before_the_window_is_seen():
     assert bars(lane, 400, 420, 10) == ([(0, 900, NUMBER["arrivals"], 0)], 1)
 
 
-def test_a_million_events_stay_quick_and_are_said():
+def test_a_million_events_are_drawn_quickly_with_a_notice():
     count = 1_000_000
     events = tuple(wait(i, i + 1, thread=32 * (i % 4)) for i in range(count))
     began = time.process_time()
@@ -202,7 +202,7 @@ def test_many_marks_are_thinned_and_hazards_kept():
     assert "data-race, line 3" in xml.words(xml.of_still(timeline.still()))
 
 
-def test_many_hazards_stay_quick_and_are_said():
+def test_many_hazards_are_drawn_quickly_with_a_notice():
     wide = tuple((0, thread) for thread in range(1024))
     hazard = Hazard("data-race", "error", "", line=3, threads=wide)
     seen = tuple(Seen(step, hazard) for step in range(300_000))
@@ -213,7 +213,7 @@ def test_many_hazards_stay_quick_and_are_said():
 
 
 @pytest.mark.parametrize("view", [views.timeline, views.barrier_stepper])
-def test_of_a_long_source_what_is_around_is_shown(view):
+def test_a_long_source_is_cut_around_the_line(view):
     waits = (wait(0, 3), Wait(5, 9, 0, 8, 0, (0,), 299_000))
     one = view(Trace(9, waits=waits), source="x = 1\n" * 300_000)
     assert len(one.view["aside"]) < 100_000
@@ -287,7 +287,7 @@ def test_a_wait_for_all_but_one_group():
     assert len(rows) == 2
 
 
-def test_a_warp_runs_where_it_does_not_wait_until_it_exits():
+def test_a_warp_is_drawn_running_except_in_waits():
     left = Left(60, 0, tuple(range(32))), Left(80, 0, tuple(range(32, 64)))
     trace = Trace(100, waits=(wait(10, 30), wait(40, 50), wait(10, None, 33)), exits=left)
     first, second = Lanes(trace, 0).lanes
@@ -310,7 +310,7 @@ def test_the_exits_of_a_run_are_in_its_trace():
     assert "a warp runs: it does not wait and has not exited" in words
 
 
-def test_the_legend_explains_what_occurs_and_nothing_else():
+def test_the_legend_lists_only_occurring_events():
     run, _ = launch("ring")
     words = " ".join(xml.words(xml.of_still(views.timeline(run).still())))
     assert "load under way" in words and "waits for data" in words

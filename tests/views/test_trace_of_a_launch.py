@@ -30,17 +30,17 @@ def launch(count, **more):
     return GPU.launch(arrives, 1, 32, (count, GPU.empty(32)), **more)
 
 
-def test_none_unless_it_is_asked_for():
+def test_no_trace_unless_requested():
     assert launch(32).trace is None
 
 
-def test_the_trace_and_what_was_compiled():
+def test_the_trace_includes_the_compiled_kernel():
     run = launch(32, trace=True)
     assert [event.what for event in run.trace.barriers] == ["init", "arrive", "phase"]
     assert run.compiled.sources and run.hazards == ()
 
 
-def test_an_error_has_the_run_until_then():
+def test_an_error_carries_the_run_so_far():
     with pytest.raises(harness.KernelHung) as hung:
         launch(33, trace=True)
     run = hung.value.run

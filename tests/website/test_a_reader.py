@@ -60,7 +60,7 @@ def test_the_keyboard_goes_past_the_navigation(page) -> None:
     page.locator("article :focus").wait_for()
 
 
-def test_a_report_leads_to_its_hazard_and_back_to_the_kernel(page) -> None:
+def test_a_report_links_to_its_hazard_and_back_to_the_kernel(page) -> None:
     page.goto(LAB)
     card = page.locator("#break-01-async-proxy-store-without-fence")
     card.get_by_role("link", name="missing-proxy-fence").click()
@@ -71,7 +71,7 @@ def test_a_report_leads_to_its_hazard_and_back_to_the_kernel(page) -> None:
     page.wait_for_url("**/01_async_proxy.html#break-01-async-proxy-store-without-fence")
 
 
-def test_a_cell_to_fill_in_is_as_students_get_it_with_a_right_answer_s_card_below(page) -> None:
+def test_a_graded_cell_shows_the_skeleton_and_a_right_answers_card(page) -> None:
     page.goto("labs/tile_copy/tile_copy.html")
     answer, check = page.locator("[data-role=answer]"), page.locator("[data-role=check]")
     assert answer.count() == check.count() == 2
@@ -80,7 +80,7 @@ def test_a_cell_to_fill_in_is_as_students_get_it_with_a_right_answer_s_card_belo
     assert "✓" in check.first.inner_text()
 
 
-def test_the_front_page_has_the_verdict_on_each_edit_at_once(page, folder: Path) -> None:
+def test_the_front_page_has_precomputed_verdicts(page, folder: Path) -> None:
     kept = json.loads((folder / "_static" / "live" / "launches" / "front.json").read_text())
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))

@@ -27,7 +27,7 @@ for one in of_a_lab(Path("/repo/{}")):
 
 
 @pytest.mark.parametrize("lab", LABS)
-def test_launches_and_explorers_answer_as_here(folder: Path, lab: str) -> None:
+def test_launches_and_explorers_answer_as_in_python(folder: Path, lab: str) -> None:
     path = folder / LIVE / "launches" / f"{lab}.json"
     there = [json.loads(line) for line in run(IN_A_PAGE.format(path.relative_to(ROOT)))]
     for found, wanted in zip(there, of_a_lab(path), strict=True):

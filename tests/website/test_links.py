@@ -22,7 +22,7 @@ def target(page: str, link: str) -> str:
     return "/".join(parts)
 
 
-def test_every_link_leads_somewhere(folder: Path, pages: dict[str, Parsed]) -> None:
+def test_every_link_resolves(folder: Path, pages: dict[str, Parsed]) -> None:
     astray = []
     for name, page in pages.items():
         for tag, attributes in page.tags:
@@ -53,7 +53,7 @@ def test_nothing_is_loaded_from_another_host(folder: Path, pages: dict[str, Pars
     assert not elsewhere
 
 
-def test_every_picture_says_what_it_shows(pages: dict[str, Parsed]) -> None:
+def test_every_picture_has_a_description(pages: dict[str, Parsed]) -> None:
     silent = []
     for name, page in pages.items():
         for tag, attributes in page.tags:

@@ -66,7 +66,7 @@ def test_every_launch_is_answered(folder: Path, lab: str) -> None:
 
 
 @pytest.mark.parametrize("lab", LABS)
-def test_a_fence_that_is_struck_out_is_found(page, folder: Path, lab: str) -> None:
+def test_a_deleted_fence_is_reported(page, folder: Path, lab: str) -> None:
     launches = json.loads((folder / LIVE / "launches" / f"{lab}.json").read_text())["launches"]
     chosen = with_a_fence(launches)
     if chosen is None:
@@ -85,7 +85,7 @@ def test_a_fence_that_is_struck_out_is_found(page, folder: Path, lab: str) -> No
         assert hazard.get_by_role("button").first.inner_text() == f"line {at}"
 
 
-def test_a_fence_that_is_struck_out_can_be_added_again(page, folder: Path) -> None:
+def test_a_deleted_fence_can_be_restored(page, folder: Path) -> None:
     launches = json.loads((folder / LIVE / "launches" / "tile_copy.json").read_text())["launches"]
     chosen = with_a_fence(launches)
     assert chosen
@@ -101,7 +101,7 @@ def test_a_fence_that_is_struck_out_can_be_added_again(page, folder: Path) -> No
     assert shown(cell, ".live-report").get_attribute("data-status") == "clean"
 
 
-def test_the_front_page_runs_an_edit_of_the_readers(page) -> None:
+def test_the_front_page_runs_the_readers_edit(page) -> None:
     page.goto("index.html")
     kernel = page.locator(".live-kernel")
     kernel.get_by_role("button", name=re.compile("add a statement at line .*tile.thread.")).click()

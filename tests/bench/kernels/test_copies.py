@@ -41,7 +41,7 @@ def test_every_byte_is_copied(shape, box, way, machine):
         assert not tickets.copy_to_host().any() or not plan.dynamic
 
 
-def test_a_stage_refilled_before_it_was_stored_is_found():
+def test_a_stage_refilled_before_its_store_is_reported():
     """A control: one store fewer waited for than the plan needs."""
     plan = CopyPlan((64, 128), (8, 128), blocks=1, stages=2, stores_in_flight=1)
     gpu = harness.device("emulator")

@@ -44,7 +44,7 @@ def lines(toy_course, hand_in, request):
     return lines
 
 
-def test_a_file_of_holes(lines) -> None:
+def test_a_sparse_file(lines) -> None:
     def holes(folder: Path) -> None:
         with (folder / "data.npy").open("wb") as out:
             out.truncate(2**40)
@@ -71,7 +71,7 @@ def test_a_thousand_folders_deep(lines) -> None:
     assert said == [("left-out", "a/a/a/a/a/a/a/a")]
 
 
-def test_more_files_than_are_looked_at(lines) -> None:
+def test_more_files_than_the_limit(lines) -> None:
     def many(folder: Path) -> None:
         for number in range(2500):
             (folder / f"{number}.txt").touch()
@@ -97,7 +97,7 @@ def test_a_name_with_escape_codes(lines) -> None:
     assert line == ("left-out", "a\\x1b[2Jb\\n.txt")
 
 
-def test_a_timestamp_that_is_none(lines, toy_course) -> None:
+def test_an_invalid_timestamp(lines, toy_course) -> None:
     (line,) = lines(lambda folder: (folder / "timestamp.txt").write_text("yesterday\x00" * 5000))
     assert line == ("no-date", "timestamp.txt")
 
@@ -105,9 +105,7 @@ def test_a_timestamp_that_is_none(lines, toy_course) -> None:
 @pytest.mark.parametrize(
     "text", [b"", b"soon", b"\xff", b"9" * 50, b"2026-11-24 10:00:00 +9999999999"]
 )
-def test_nbgrader_itself_and_formgrader_go_on_past_a_timestamp_that_is_none(
-    toy_course, hand_in, text
-) -> None:
+def test_nbgrader_and_formgrader_tolerate_an_invalid_timestamp(toy_course, hand_in, text) -> None:
     name = f"undated-{text[:4].hex()}"
     folder = hand_in(name)
     (folder / "timestamp.txt").write_bytes(text)
@@ -128,7 +126,7 @@ def test_a_reader_that_is_killed_is_a_reason(toy_course, hand_in, monkeypatch) -
     assert finding.fatal and finding.kind == FindingKind.UNREADABLE
 
 
-def test_what_is_seen_of_a_folder(tmp_path) -> None:
+def test_the_listing_of_a_folder(tmp_path) -> None:
     (tmp_path / "b").mkdir()
     (tmp_path / "b" / "x.py").write_text("1")
     (tmp_path / "a.pyc").touch()
@@ -143,7 +141,7 @@ def test_what_is_seen_of_a_folder(tmp_path) -> None:
     assert look(str(tmp_path), "nobody.py") is None
 
 
-def test_a_folder_that_is_closed_is_left_out_and_the_rest_is_seen(tmp_path, monkeypatch) -> None:
+def test_an_unreadable_folder_is_skipped_and_the_rest_is_listed(tmp_path, monkeypatch) -> None:
     for name in ("a", "closed", "z"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "x.py").touch()
@@ -187,7 +185,7 @@ def test_an_attachment_that_is_not_a_picture() -> None:
     assert "attachments" not in notebook.cells[0]
 
 
-def test_a_picture_that_is_too_large_is_left_out_with_a_word_and_the_rest_stays() -> None:
+def test_a_picture_that_is_too_large_is_replaced_by_a_notice() -> None:
     def cell(megabytes: int) -> nbformat.NotebookNode:
         made = new_markdown_cell("*So* it is: ![it](attachment:it.png)")
         made["attachments"] = {"it.png": {"image/png": "A" * megabytes * 2**20}}
@@ -211,7 +209,7 @@ def test_a_picture_that_is_too_large_is_left_out_with_a_word_and_the_rest_stays(
     assert notebook.cells[1].source == cell(1).source
 
 
-def test_metadata_that_is_not_kept_is_nobodys() -> None:
+def test_dropped_metadata_is_not_blamed_on_the_student() -> None:
     """The state of widgets, which JupyterLab may save."""
     widgets = {"application/vnd.jupyter.widget-state+json": {"state": "x" * 40 * 2**20}}
     code = new_code_cell("1", metadata={"mine": "x" * 2**20})
@@ -219,7 +217,7 @@ def test_metadata_that_is_not_kept_is_nobodys() -> None:
 
 
 @pytest.mark.parametrize("unit", ["\\begin{a}", "$", "[", "*a ", "<a "])
-def test_markdown_that_takes_long_is_shown_as_it_is_written(unit) -> None:
+def test_slow_markdown_is_shown_as_source(unit) -> None:
     text = unit * (200_000 // len(unit))
     notebook, found = admitted(new_notebook(cells=[new_markdown_cell(text) for _ in range(3)]))
     if unit == "\\begin{a}":
@@ -229,12 +227,12 @@ def test_markdown_that_takes_long_is_shown_as_it_is_written(unit) -> None:
     assert all(text in cell.source for cell in notebook.cells)
 
 
-def test_two_megabytes_of_markdown_are_not_laid_out() -> None:
+def test_two_megabytes_of_markdown_are_not_rendered() -> None:
     _, found = admitted(new_notebook(cells=[new_markdown_cell("a" * 2**19)]))
     assert found == ["cell 1: 524288 bytes of markdown: shown as it is written"]
 
 
-def test_more_cells_than_are_admitted() -> None:
+def test_more_cells_than_the_limit() -> None:
     notebook = new_notebook(cells=[new_code_cell("1") for _ in range(3)])
     with pytest.raises(NoNotebook, match="3 cells, and at most 2 are admitted"):
         admitted(notebook, Allowance(cells=2))
@@ -251,7 +249,7 @@ def test_a_number_of_five_thousand_digits() -> None:
         normal(b'{"cells": [], "a": %s}' % (b"1" * 5000), ALLOWANCE)
 
 
-def test_outputs_and_foreign_metadata_stay_out() -> None:
+def test_outputs_and_foreign_metadata_are_dropped() -> None:
     cell = new_code_cell("1", metadata={"deep": {"er": 1}, "nbgrader": {"grade_id": "x", "a": [1]}})
     cell.outputs = [nbformat.v4.new_output("stream", text="9" * 1000)]
     notebook, found = admitted(new_notebook(cells=[cell], metadata={"title": "x"}))

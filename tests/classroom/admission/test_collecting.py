@@ -54,7 +54,7 @@ def collected(course: Course, student: str, **options: bool) -> list[str] | None
 SOUND = ["timestamp.txt", "toy.ipynb"]
 
 
-def test_a_link_brings_nothing(course, inbound) -> None:
+def test_a_link_is_not_collected(course, inbound) -> None:
     place = inbound("anton")
     secret = course.root / "gradebook.db"
     (place / "more").mkdir()
@@ -65,7 +65,7 @@ def test_a_link_brings_nothing(course, inbound) -> None:
     assert collected(course, "anton") == SOUND
 
 
-def test_a_whole_submission_that_is_a_link_is_none(course, inbound) -> None:
+def test_a_submission_that_is_a_link_is_ignored(course, inbound) -> None:
     inbound("clara")
     there = inbound("x-elsewhere")
     there.rename(course.root / "elsewhere")
@@ -75,7 +75,7 @@ def test_a_whole_submission_that_is_a_link_is_none(course, inbound) -> None:
 
 
 @pytest.mark.parametrize("odd", ["pipe", "holes", "broken-link", "deep"])
-def test_what_cannot_be_copied_stops_nobody(course, inbound, odd) -> None:
+def test_an_uncopyable_submission_does_not_stop_others(course, inbound, odd) -> None:
     place = inbound(f"berta-{odd}")
     if odd == "pipe":
         os.mkfifo(place / "data.csv")
@@ -96,7 +96,7 @@ NO_NAMES = ["dora+toy+yesterday+x", "dora+toy+", "+toy+WHEN", "..+toy+WHEN", "do
 
 
 @pytest.mark.parametrize("name", [name.replace("WHEN", WHEN) for name in NO_NAMES])
-def test_a_name_that_is_not_a_submission_stops_no_other(course, inbound, name) -> None:
+def test_an_unexpected_name_does_not_stop_others(course, inbound, name) -> None:
     place = inbound("x-named")
     place.rename(place.with_name(name))
     sound = f"emil-{abs(hash(name))}"
@@ -106,7 +106,7 @@ def test_a_name_that_is_not_a_submission_stops_no_other(course, inbound, name) -
     assert not {"dora", "", "do\x1b[2Jra"} & set(os.listdir(course.submitted))
 
 
-def test_when_it_was_handed_in_is_what_its_name_says(course, inbound) -> None:
+def test_the_submission_time_comes_from_the_name(course, inbound) -> None:
     (inbound("frieda") / "timestamp.txt").write_text("a while ago")
     assert collected(course, "frieda") == SOUND
     inbound("frieda", "2026-11-03 10:00:00.000000 UTC")
@@ -136,7 +136,7 @@ def test_a_folder_that_becomes_a_link_while_it_is_read(tmp_path) -> None:
     assert read(str(tmp_path), "secret/data", 100) == b"secret"
 
 
-def test_a_folder_made_by_hand_is_nobodys_cheating(course, inbound) -> None:
+def test_a_folder_made_by_hand_is_not_reported_as_cheating(course, inbound) -> None:
     inbound("made-by-hand")  # no user of this machine has that name
     result = course.api().collect("toy")
     assert (course.submitted / "made-by-hand" / "toy" / "toy.ipynb").is_file()

@@ -73,7 +73,7 @@ def test_edited_metadata(toy_course, hand_in, name, value) -> None:
     assert found(toy_course, folder) == [("metadata-edited", "toy.ipynb", "one-check")]
 
 
-def test_points_of_an_earlier_release_are_nobodys_edit(toy_course, hand_in) -> None:
+def test_points_of_an_earlier_release_are_not_reported_as_edited(toy_course, hand_in) -> None:
     def change(notebook):
         cell = notebook.cells[CHECK]
         cell.metadata["nbgrader"]["points"] = 7
@@ -111,7 +111,7 @@ def test_no_notebook(toy_course, folder) -> None:
     assert one.kind == FindingKind.NO_NOTEBOOK and "`empty.ipynb`" in one.what
 
 
-def test_another_notebook_beside_it(toy_course, hand_in) -> None:
+def test_an_additional_notebook(toy_course, hand_in) -> None:
     folder = hand_in("extra")
     (folder / "scratch.ipynb").write_text("{}")
     assert found(toy_course, folder) == [("left-out", "scratch.ipynb", "")]
@@ -139,20 +139,20 @@ def test_not_a_notebook(toy_course, folder, text, said) -> None:
     assert fatal((one,))
 
 
-def test_what_can_be_put_right_is_not_fatal(toy_course, hand_in) -> None:
+def test_repairable_findings_are_not_fatal(toy_course, hand_in) -> None:
     folder = hand_in("mended", lambda notebook: notebook.cells.pop(CHECK))
     assert not fatal(findings(toy_course, folder))
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
-def test_what_editors_of_windows_write(toy_course, hand_in, encoding) -> None:
+def test_files_written_by_windows_editors(toy_course, hand_in, encoding) -> None:
     folder = hand_in(f"in-{encoding}")
     path = folder / "toy.ipynb"
     path.write_bytes(path.read_text().replace("\n", "\r\n").encode(encoding))
     assert found(toy_course, folder) == []
 
 
-def test_a_notebook_of_the_form_before(toy_course, hand_in) -> None:
+def test_a_notebook_of_format_3(toy_course, hand_in) -> None:
     folder = hand_in("version-3")
     path = folder / "toy.ipynb"
     read = nbformat.read(path, as_version=4)
@@ -163,7 +163,7 @@ def test_a_notebook_of_the_form_before(toy_course, hand_in) -> None:
 
 
 @pytest.mark.parametrize("name", ["toy.zip", "toy/toy.ipynb"])
-def test_something_else_was_handed_in(toy_course, folder, name) -> None:
+def test_an_unrelated_file_was_submitted(toy_course, folder, name) -> None:
     (folder / name).parent.mkdir(exist_ok=True)
     (folder / name).write_text("{}")
     one = findings(toy_course, folder)[0]
@@ -187,7 +187,7 @@ def test_a_notebook_of_a_gigabyte(toy_course, folder) -> None:
     assert one.kind == FindingKind.REFUSED and "1024 MiB" in one.what and "256" in one.what
 
 
-def test_fifty_megabytes_of_outputs_are_nobodys(toy_course, hand_in) -> None:
+def test_fifty_megabytes_of_outputs_are_dropped_without_a_finding(toy_course, hand_in) -> None:
     """Those of a test cell, too; and data other than output is limited by size."""
     folder = hand_in("with-outputs")
     path = folder / "toy.ipynb"
@@ -206,7 +206,7 @@ def test_fifty_megabytes_of_outputs_are_nobodys(toy_course, hand_in) -> None:
     assert one.kind == FindingKind.REFUSED and "33 MiB" in one.what and "32" in one.what
 
 
-def test_half_a_character(toy_course, hand_in) -> None:
+def test_a_lone_surrogate(toy_course, hand_in) -> None:
     folder = hand_in("surrogate", lambda notebook: notebook.cells[1].update(source="# \ud800"))
     assert found(toy_course, folder) == [("not-a-notebook", "toy.ipynb", "")]
 
@@ -219,7 +219,7 @@ def test_the_notebook_of_another_lab(toy_course, folder) -> None:
     assert one.tests == ("one-check", "two-check")
 
 
-def test_handed_in_twice(toy_course, hand_in) -> None:
+def test_submitted_twice(toy_course, hand_in) -> None:
     folder = hand_in("two-files")
     (folder / "toy (1).ipynb").write_bytes((folder / "toy.ipynb").read_bytes())
     assert found(toy_course, folder) == [("left-out", "toy (1).ipynb", "")]
@@ -281,7 +281,7 @@ def test_a_decompression_bomb_is_not_a_notebook(toy_course, folder) -> None:
     assert findings(toy_course, folder)[0].kind == FindingKind.NO_NOTEBOOK
 
 
-def test_of_two_nobody_knows_which(toy_course, hand_in) -> None:
+def test_two_candidate_notebooks_are_ambiguous(toy_course, hand_in) -> None:
     folder = hand_in("two-names")
     notebook = nbformat.read(folder / "toy.ipynb", as_version=4)
     for name in ("toy (1).ipynb", "toy (2).ipynb"):
@@ -297,7 +297,7 @@ def test_of_two_nobody_knows_which(toy_course, hand_in) -> None:
 # -- cells without nbgrader's metadata, or elsewhere
 
 
-def test_lost_metadata_is_called_that(toy_course, hand_in) -> None:
+def test_lost_metadata_is_reported_as_lost(toy_course, hand_in) -> None:
     def change(notebook):
         for cell in notebook.cells:
             cell.metadata = {}
@@ -327,7 +327,7 @@ def words(*texts: str) -> nbformat.NotebookNode:
     return new_notebook(cells=[*cells, new_code_cell("check()", metadata={"nbgrader": data})])
 
 
-def test_an_answer_in_words_is_found_by_its_place() -> None:
+def test_a_text_answer_is_found_by_its_position() -> None:
     lab, mine = words("YOUR ANSWER HERE", "YOUR ANSWER HERE"), words("Ticks.", "A long answer.")
     mine.cells.insert(4, new_markdown_cell("Note."))
     for cell in mine.cells:
@@ -351,7 +351,7 @@ def test_the_lab_s_own_text_is_not_an_answer_even_from_an_earlier_release() -> N
     assert [cell.source for cell in mine.cells if grade_id(cell) == "w0"] == ["Ticks."]
 
 
-def test_of_another_lab_nothing_is_recognised() -> None:
+def test_no_cell_of_another_lab_is_recognised() -> None:
     other = new_notebook(
         cells=[new_markdown_cell("YOUR ANSWER HERE"), new_markdown_cell("A text.")]
     )

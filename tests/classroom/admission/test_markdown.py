@@ -54,7 +54,7 @@ def test_plain_markdown_and_maths_stay_as_they_are(text) -> None:
 
 
 @pytest.mark.parametrize("text", HARMFUL.values(), ids=HARMFUL.keys())
-def test_what_could_run_is_shown_as_text(text) -> None:
+def test_active_content_is_shown_as_text(text) -> None:
     made = inert_source(f"Before, $a^2$.\n\n{text}\n\nAfter.")
     assert made != text and "Before, $a^2$." in made and "After." in made
     assert inert_source(made) == made
@@ -90,7 +90,7 @@ def graded(toy_course, hand_in):
     return notebook, page.read_text()
 
 
-def test_the_graded_notebook_holds_nothing_that_runs(graded) -> None:
+def test_the_graded_notebook_has_no_active_content(graded) -> None:
     notebook, _ = graded
     texts = [cell.source for cell in notebook.cells if cell.cell_type != "code"]
     assert not [cell for cell in notebook.cells if cell.cell_type == "raw"]
@@ -100,7 +100,7 @@ def test_the_graded_notebook_holds_nothing_that_runs(graded) -> None:
     assert sum("alert" in text for text in texts) >= 8  # shown to who grades, all the same
 
 
-def test_nothing_runs_in_the_feedback(graded) -> None:
+def test_the_feedback_has_no_active_content(graded) -> None:
     from bs4 import BeautifulSoup
 
     _, page = graded
@@ -118,7 +118,7 @@ def test_nothing_runs_in_the_feedback(graded) -> None:
     assert body.find("a", href="https://example.org/x?y=1&z=2") and body.find("sub")
 
 
-def test_the_pages_filter_is_enough_by_itself() -> None:
+def test_the_pages_filter_suffices_alone() -> None:
     """Formgrader and feedback show a notebook by this exporter: also one graded before."""
     from nbconvert.exporters import HTMLExporter
     from nbformat.v4 import new_notebook

@@ -80,14 +80,14 @@ def test_each_part_is_graded_by_the_ids_of_its_cells(admitted, lab) -> None:
     assert not missing & got.keys()
 
 
-def test_a_lab_that_only_has_another_number(admitted) -> None:
+def test_a_renumbered_lab(admitted) -> None:
     got, found = admitted(_before("07_gemm-question-1", "08_gemm"), "07_gemm.ipynb", "08_gemm")
     assert {k: got[k] for k in _answers("08_gemm")} == _answers("08_gemm")
     assert got["07_gemm-question-1"] == WORDS
     assert [one.kind for one in found] == [FindingKind.OTHER_NAME]
 
 
-def test_the_part_without_an_exercise_has_nothing_of_it(admitted) -> None:
+def test_the_part_without_an_exercise_has_none_of_its_cells(admitted) -> None:
     before = _before(QUESTION, "07_clusters", "10_im2col", "11_edited_maps")
     got, found = admitted(before, "08_beyond.ipynb", "12_cache_hints")
     assert not got

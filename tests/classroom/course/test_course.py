@@ -17,7 +17,7 @@ from harness.classroom.course.course import CONFIG, CourseError, find_course
         ("\0", "null bytes"),
     ],
 )
-def test_a_configuration_that_cannot_be_used(tmp_path, text: str, says: str) -> None:
+def test_an_unusable_configuration(tmp_path, text: str, says: str) -> None:
     (tmp_path / CONFIG).write_text(text)
     with pytest.raises(CourseError) as raised:
         find_course(tmp_path)

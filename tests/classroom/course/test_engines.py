@@ -11,7 +11,7 @@ from nbgrader.api import Gradebook
 from harness.classroom.course import engines
 
 
-def test_what_one_look_writes_the_next_reads_and_no_connection_stays(tmp_path, monkeypatch):
+def test_writes_are_visible_to_the_next_session_and_connections_close(tmp_path, monkeypatch):
     tools = sysconfig.get_path("scripts")  # nbgrader runs `alembic` by name
     monkeypatch.setenv("PATH", os.pathsep.join([tools, os.environ["PATH"]]))
     monkeypatch.setattr(api, "create_engine", api.create_engine)  # as it was, afterwards

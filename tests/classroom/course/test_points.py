@@ -39,11 +39,11 @@ def given(course):
     file.unlink(missing_ok=True)
 
 
-def test_without_a_file_nothing_is_set(course) -> None:
+def test_without_a_file_no_points_are_changed(course) -> None:
     assert points.read(course.root) == {} and points.fingerprint({}) == ""
 
 
-def test_the_file_to_start_from_says_what_holds_already(given) -> None:
+def test_the_template_lists_the_current_points(given) -> None:
     text = points.default_file()
     assert list(tomllib.loads(text)) == list(exercises.names())
     for name, scheme in given(text).items():
@@ -53,7 +53,7 @@ def test_the_file_to_start_from_says_what_holds_already(given) -> None:
             assert applied(exercise, scheme).total_points == exercise.total_points
 
 
-def test_what_is_left_out_is_as_it_comes(given) -> None:
+def test_omitted_entries_keep_their_defaults(given) -> None:
     default = scheme_of(exercises.get("tile-copy-large"))
     found = given("[tile-copy-large]\ncorrect = 7.5\n")
     assert set(found) == {"tile-copy-large"}
@@ -99,7 +99,7 @@ def test_what_is_left_out_is_as_it_comes(given) -> None:
         ("[tile-copy", "points.toml: not TOML: "),
     ],
 )
-def test_what_cannot_be_is_named_with_its_place(given, text, said) -> None:
+def test_an_invalid_entry_is_named_with_its_location(given, text, said) -> None:
     with pytest.raises(PointsError, match=said):
         given(text)
 
@@ -110,7 +110,7 @@ def test_a_file_that_is_not_text(tmp_path) -> None:
         points.read(tmp_path)
 
 
-def test_nobody_is_graded_by_a_file_that_is_wrong(course, given) -> None:
+def test_an_invalid_points_file_stops_grading(course, given) -> None:
     (course.root / points.FILE).write_text("[phase-questions]\ncorrect = -1\n")
     with pytest.raises(PointsError, match=r"phase-questions.correct: -1 is negative"):
         list(autograde(course, "toy", ()))
@@ -137,9 +137,7 @@ def grade(course: Course, student: str) -> dict[str, tuple]:
     return {name: (one.earned, one.possible) for name, one in graded.points.items()}
 
 
-def test_the_judge_and_the_gradebook_give_the_points_of_the_file(
-    course, given, cells_run_once
-) -> None:
+def test_judge_and_gradebook_use_the_points_of_the_file(course, given, cells_run_once) -> None:
     """The notebook's cells say 2 and 3: the file's rule holds, and without it theirs."""
     hand_in(course, "half", HALF)
     assert grade(course, "half") == {"one-check": (1.5, 2.0), "two-check": (1.5, 3.0)}
@@ -171,7 +169,7 @@ STANDS = re.compile(
 
 
 @pytest.mark.parametrize("lab", sorted(path.name for path in (ROOT / "labs").glob("*/")))
-def test_a_labs_words_have_the_points_of_the_course(lab: str) -> None:
+def test_a_labs_text_has_the_points_of_the_course(lab: str) -> None:
     """Titles, points of a property, ladders: no number is written by hand."""
     schemes = {}
     for number, name in enumerate(points.exercises_of(ROOT / "labs" / lab)):
@@ -190,7 +188,7 @@ def test_a_labs_words_have_the_points_of_the_course(lab: str) -> None:
             assert schemes[name].points[key.lower()] == float(worth.rstrip(".")), (name, key)
 
 
-def test_a_cell_keeps_its_id_whatever_the_points_are() -> None:
+def test_cell_ids_do_not_depend_on_points() -> None:
     text = ROOT / "solutions" / "tile_copy" / "tile_copy.py"
     other = {"tile-copy": Scheme({"correct": 9.0, "synchronised": 9.0})}
     ids = [[cell.id for cell in read_text_notebook(text, one).cells] for one in (None, other)]

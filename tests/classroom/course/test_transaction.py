@@ -39,7 +39,7 @@ def enters(url: str, name: str) -> None:
         other.execute("INSERT INTO student (id) VALUES (?)", [name])
 
 
-def test_all_of_it_is_there_at_the_end_and_not_before(url):
+def test_changes_appear_together_at_the_end(url):
     with at_once(url):
         with Gradebook(url) as one:
             one.add_student("ada")
@@ -54,7 +54,7 @@ def test_all_of_it_is_there_at_the_end_and_not_before(url):
         assert students(url) == ["ada", "bob", "cyd"]
 
 
-def test_nothing_is_where_the_block_raises(url):
+def test_nothing_is_written_if_the_block_raises(url):
     with pytest.raises(ZeroDivisionError), at_once(url), Gradebook(url) as one:
         one.add_student("ada")
         raise ZeroDivisionError
@@ -76,14 +76,14 @@ with at_once(sys.argv[1]):
 """
 
 
-def test_nothing_is_where_the_process_is_killed_and_others_go_on(url):
+def test_nothing_is_written_if_the_process_is_killed(url):
     killed = subprocess.run([sys.executable, "-c", KILLED, url], env=os.environ)
     assert killed.returncode == -9 and students(url) == []
     enters(url, "bob")
     assert students(url) == ["bob"]
 
 
-def test_one_session_takes_back_its_own_and_nobody_else_s(url):
+def test_a_session_rolls_back_only_its_own_changes(url):
     with at_once(url):
         with Gradebook(url) as one, Gradebook(url) as two:
             one.add_student("ada")
@@ -100,7 +100,7 @@ def test_one_session_takes_back_its_own_and_nobody_else_s(url):
     assert students(url) == ["ada", "bob"]
 
 
-def test_others_cannot_write_meanwhile_but_apart(url):
+def test_other_writers_wait_for_the_transaction(url):
     with at_once(url):
         with Gradebook(url) as one:
             one.add_student("ada")

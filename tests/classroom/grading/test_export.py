@@ -77,12 +77,12 @@ def test_nbgraders_own_export_has_the_sums(course, tmp_path) -> None:
     assert (row["last_name"], row["first_name"]) == ('King, Jr. "B"', "'=x")
 
 
-def test_a_lab_that_is_not_there(course) -> None:
+def test_a_missing_lab(course) -> None:
     with pytest.raises(CourseError, match="no lab called tyo in the gradebook; there are: toy"):
         list(export.lines(course, "tyo"))
 
 
-def test_no_text_is_a_formula() -> None:
+def test_no_cell_is_exported_as_a_formula() -> None:
     line = export.Line("=1+1", "n", "c", "e", "p", "s", -1.0, 2.0, "@x", None, 2.0, 0.0, 0.0, 1.0)
     out = io.StringIO()
     export.write([line], out)

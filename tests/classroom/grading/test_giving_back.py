@@ -29,7 +29,7 @@ def page_of(notebook: nbformat.NotebookNode) -> tuple[str, float]:
 
 
 @pytest.mark.parametrize("unit", ["\n ", "a."])
-def test_code_whose_colours_take_long_is_shown_without(unit, monkeypatch) -> None:
+def test_code_that_is_slow_to_highlight_is_shown_plain(unit, monkeypatch) -> None:
     monkeypatch.setattr("harness.classroom.admission.code.ALLOWANCE", LITTLE)
     sources = [*[unit * 2**12 + "<b>"] * 10, "print('end')"]
     html, took_s = page_of(new_notebook(cells=[new_code_cell(one) for one in sources]))
@@ -37,14 +37,14 @@ def test_code_whose_colours_take_long_is_shown_without(unit, monkeypatch) -> Non
     assert took_s < 5
 
 
-def test_code_has_its_colours() -> None:
+def test_code_is_highlighted() -> None:
     assert (
         '<span class="k">def</span>'
         in page_of(new_notebook(cells=[new_code_cell("def f(): 1")]))[0]
     )
 
 
-def test_outputs_move_no_cursor() -> None:
+def test_outputs_contain_no_cursor_movement() -> None:
     given = {
         "output_type": "stream",
         "name": "stdout",
@@ -54,14 +54,14 @@ def test_outputs_move_no_cursor() -> None:
     assert kept.text == "ab\tc\r\nd]0;x"
 
 
-def test_a_megabyte_of_escapes_is_shown_at_once() -> None:
+def test_a_megabyte_of_escapes_is_rendered_quickly() -> None:
     given = {"output_type": "stream", "name": "stdout", "text": "\x1b[m." * 2**18}
     outputs = cleaned([given], 2**21)
     _, took_s = page_of(new_notebook(cells=[new_code_cell("1", outputs=outputs)]))
     assert took_s < 10
 
 
-def test_an_answer_in_words_that_was_handed_in_as_code_takes_no_longer(monkeypatch) -> None:
+def test_a_text_answer_submitted_as_code_is_rendered_quickly(monkeypatch) -> None:
     """By now it is a text cell again; admission has seen code."""
     monkeypatch.setattr("harness.classroom.grading.preprocessors.ALLOWANCE", LITTLE)
     notebook = new_notebook(cells=[new_markdown_cell("\\begin{a}" * 4000) for _ in range(10)])
@@ -71,7 +71,7 @@ def test_an_answer_in_words_that_was_handed_in_as_code_takes_no_longer(monkeypat
     assert all(cell.source.startswith("```text\n") for cell in notebook.cells)
 
 
-def test_who_has_no_secret_gets_none_and_all_others_do(tmp_path: Path) -> None:
+def test_students_without_a_secret_get_no_feedback_and_others_do(tmp_path: Path) -> None:
     course = make_course(tmp_path)
     assert course.api().release_assignment("toy")["success"]
     for student, secret in (("ada", b"1"), ("bert", None), ("cleo", b"\xff"), ("dora", b"2")):

@@ -46,7 +46,7 @@ def wreck(notebook) -> None:
     notebook.cells += [copy, odd]
 
 
-def test_a_wrecked_notebook_earns_what_its_code_does(toy_course, hand_in) -> None:
+def test_a_damaged_notebook_earns_the_points_of_its_code(toy_course, hand_in) -> None:
     hand_in("wrecked", wreck)
     graded = grade(toy_course, "wrecked")
     assert graded.graded and earned(graded) == FULL
@@ -68,7 +68,7 @@ def test_nothing_already_graded_is_lost(toy_course, hand_in) -> None:
     assert [path.name for path in (toy_course.autograded / "again").iterdir()] == ["toy"]
 
 
-def test_where_nbgrader_fails_the_earlier_record_stays(toy_course, hand_in, monkeypatch) -> None:
+def test_an_nbgrader_failure_keeps_the_earlier_record(toy_course, hand_in, monkeypatch) -> None:
     hand_in("recorded")
     assert earned(grade(toy_course, "recorded")) == FULL
     folder = records.folder(toy_course.root, "toy", "recorded")
@@ -84,9 +84,7 @@ def test_where_nbgrader_fails_the_earlier_record_stays(toy_course, hand_in, monk
     assert [path.name for path in folder.parent.glob("*recorded*")] == ["recorded"]
 
 
-def test_a_notebook_that_ends_its_process_earns_what_it_handed_in_before(
-    toy_course, hand_in
-) -> None:
+def test_a_notebook_that_exits_keeps_earlier_submissions(toy_course, hand_in) -> None:
     ending = new_code_cell("import os\nos._exit(1)")
     hand_in("ends-first", lambda notebook: notebook.cells.insert(0, ending))
     graded = grade(toy_course, "ends-first")
@@ -98,7 +96,7 @@ def test_a_notebook_that_ends_its_process_earns_what_it_handed_in_before(
     assert kinds(graded) == ["run-ended"]
 
 
-def test_points_are_the_judges_whatever_a_cell_shows(toy_course, hand_in) -> None:
+def test_points_come_from_the_judge_despite_a_cells_output(toy_course, hand_in) -> None:
     def forge(notebook):
         notebook.cells[2].source = f"one = {HALF}\nharness.check = lambda *_: Forged()"
         notebook.cells[2].source += "\nclass Forged:\n    points = 3.0"
@@ -110,7 +108,7 @@ def test_points_are_the_judges_whatever_a_cell_shows(toy_course, hand_in) -> Non
     assert "no-kernel" in text
 
 
-def test_no_card_but_a_test_cells_speaks_of_points(toy_course, hand_in) -> None:
+def test_only_cards_of_test_cells_show_points(toy_course, hand_in) -> None:
     """A student may copy a test cell, and check elsewhere: checks while cells run have no points
     yet."""
 
@@ -148,7 +146,7 @@ def test_a_link_is_not_followed(toy_course, hand_in, tmp_path) -> None:
     assert kinds(grade(toy_course, "links")) == ["not-a-notebook", "left-out"]
 
 
-def test_less_than_the_configured_walls_is_refused(toy_course, hand_in, monkeypatch) -> None:
+def test_weaker_isolation_than_configured_is_refused(toy_course, hand_in, monkeypatch) -> None:
     hand_in("walls")
     monkeypatch.setenv("HARNESS_SANDBOX", "required")
     monkeypatch.setattr(means, "means", lambda: Means(False, True, True, "no such system call"))
@@ -156,7 +154,7 @@ def test_less_than_the_configured_walls_is_refused(toy_course, hand_in, monkeypa
         list(autograde(toy_course, "toy", ("walls",)))
 
 
-def test_one_that_cannot_be_graded_does_not_stop_the_next(toy_course, hand_in) -> None:
+def test_an_ungradable_submission_does_not_stop_the_next(toy_course, hand_in) -> None:
     hand_in("b-sound", lambda notebook: notebook.cells[2].update(source=f"one = {HALF}"))
     (hand_in("a-cut") / "toy.ipynb").write_text("{")
     (toy_course.submitted / "c-empty" / "toy").mkdir(parents=True)
@@ -168,7 +166,7 @@ def test_one_that_cannot_be_graded_does_not_stop_the_next(toy_course, hand_in) -
     assert all(len(graded[name].findings) == 1 for name in ("a-cut", "c-empty"))
 
 
-def test_a_lab_that_is_not_there(toy_course) -> None:
+def test_a_missing_lab(toy_course) -> None:
     with pytest.raises(CourseError, match="no lab called tyo; there are: toy"):
         list(autograde(toy_course, "tyo"))
 
@@ -183,7 +181,7 @@ def test_odd_notebooks_are_graded_or_have_a_reason(toy_course, hand_in, tmp_path
     assert kinds(graded)[0] == "other-lab"
 
 
-def test_an_unknown_student_where_nobody_is_to_be_entered(toy_course, hand_in, tmp_path) -> None:
+def test_an_unknown_student_with_student_creation_disabled(toy_course, hand_in, tmp_path) -> None:
     config = tmp_path / "nbgrader_config.py"
     config.write_text(
         f"load_subconfig('nbgrader_config.py', path={str(ROOT)!r})\n"

@@ -22,7 +22,7 @@ def course(tmp_path_factory) -> Course:
     return course
 
 
-def test_a_lab_is_handed_out_with_the_hints_for_its_exercises(course) -> None:
+def test_a_lab_is_released_with_the_hints_for_its_exercises(course) -> None:
     assert not (course.labs / "toy" / FILE).exists()
     (found,) = drift(course)
     assert str(found).startswith(f"labs/toy/{FILE}: missing")
@@ -31,7 +31,7 @@ def test_a_lab_is_handed_out_with_the_hints_for_its_exercises(course) -> None:
     assert drift(course) == ()
 
 
-def test_they_are_on_the_card_of_what_is_graded(course) -> None:
+def test_course_hints_are_on_a_graded_card(course) -> None:
     generate(course)
     notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
     notebook.cells[2].source = "raise ValueError"
@@ -46,7 +46,7 @@ def test_they_are_on_the_card_of_what_is_graded(course) -> None:
     assert all("Tuesday." in card["text/html"] for card in cards)
 
 
-def test_a_file_that_cannot_be_read_stops_grading_before_anybody_is_graded(course) -> None:
+def test_an_unreadable_hints_file_stops_grading_at_the_start(course) -> None:
     before = (course.root / FILE).read_text()
     (course.root / FILE).write_text("# phase-questions\n## hang\n1. a\n")
     try:

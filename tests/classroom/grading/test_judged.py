@@ -66,12 +66,12 @@ def test_the_exercise_of_a_test_cell(source, name):
     assert exercise_of(source) == name
 
 
-def test_points_are_the_judges_and_at_most_the_cells():
+def test_points_come_from_the_judge_up_to_the_cells_maximum():
     assert judged(ran()).points == 5.0
     assert judged(ran(), test=cell(points=2)).points == 2.0
 
 
-def test_nbgrader_reads_the_judges_points_off_the_cell():
+def test_nbgrader_reads_the_judges_points_from_the_cell():
     for points in (0.0, 2.5, 5.0):
         verdict = replace(
             PASSED, properties=(PropertyVerdict("correct", "failed", points, 5.0, ""),)
@@ -107,7 +107,7 @@ def test_an_error_of_the_test_cell_is_the_reason():
     assert problem.cause == "check-failed" and "OSError: no room" in problem.message
 
 
-def test_a_judge_that_fails_is_asked_once_more():
+def test_a_failed_judge_is_retried_once():
     answers = [replace(PASSED, properties=(), problems=(Problem("judge-error", ""),)), PASSED]
     assert judged(ran(), lambda submission, scheme: answers.pop(0)).points == 5.0
 
@@ -142,7 +142,7 @@ def test_only_text_and_pictures_of_a_students_outputs_are_kept():
     assert cleaned("nonsense", 10) == [] and cleaned(None, 10) == []
 
 
-def test_an_outcome_is_read_and_what_is_odd_is_named():
+def test_an_outcome_is_read_and_anomalies_are_named():
     good = codec.dumps(Export("tile-copy", SUBMISSION))
     notes = '{"start": true}\nnot json\n[1]\n{"cell": true}\n{"cell": 2, "outputs": {}}'
     files = {outbox.file_name("tile-copy"): good, "another.json": good, "junk": "x"}
@@ -168,7 +168,7 @@ def test_endings(ended, status, said):
     assert said in read_outcome(JobOutcome(ended, status), Limits()).ending
 
 
-def test_where_the_machines_disk_is_full_nothing_is_graded(monkeypatch):
+def test_grading_stops_on_a_full_disk(monkeypatch):
     """Without namespaces what is handed in lies there: missing files are not the student's
     fault."""
     outcome = JobOutcome("exited", files={"cells.jsonl": '{"start": true}'}, full=True)
@@ -184,7 +184,7 @@ def test_where_the_machines_disk_is_full_nothing_is_graded(monkeypatch):
     assert "filled its outbox" in ran("namespaces").ending
 
 
-def test_a_flood_in_the_outbox_is_a_few_lines():
+def test_a_flooded_outbox_is_summarised():
     files = {f"junk-{number}": "x" for number in range(60)}
     odd = read_outcome(JobOutcome("exited", files=files), Limits()).odd
     assert len(odd) == 6 and odd[-1] == "its outbox held 55 more of the kind"
@@ -201,20 +201,20 @@ def asked(monkeypatch):
 _ALONE = {"scheme": None, "limit_s": 60.0, "cores": 1}  # other submissions have the other cores
 
 
-def test_on_the_emulator_a_judge_may_not_take_the_machines_memory(asked, monkeypatch):
+def test_an_emulator_judge_has_a_memory_limit(asked, monkeypatch):
     monkeypatch.setenv(settings.DEVICE.name, "emulator")  # also where there is a GPU
     asking.ask_a_judge(None)
     assert asked == [_ALONE | {"memory_bytes": asking.JUDGE_BYTES}]
 
 
-def test_on_a_gpu_a_judge_waits_for_a_seat_by_itself(asked, monkeypatch):
+def test_a_gpu_judge_waits_for_its_slot(asked, monkeypatch):
     monkeypatch.setenv(settings.DEVICE.name, "hopper")
     asking.ask_a_judge(None)
     (options,) = asked
     assert isinstance(options.pop("leases"), LeaseCache) and options == _ALONE
 
 
-def test_what_was_too_slow_is_tried_again_with_a_larger_limit(asked, monkeypatch):
+def test_a_timed_out_judge_is_retried_with_a_larger_limit(asked, monkeypatch):
     monkeypatch.setenv(settings.DEVICE.name, "emulator")
     slow = PropertyVerdict("correct", "not-judged", 0.0, 5.0, "too slow")
     monkeypatch.setattr(
@@ -230,7 +230,7 @@ def test_what_was_too_slow_is_tried_again_with_a_larger_limit(asked, monkeypatch
     assert asked == [60.0, 600.0, 60.0]
 
 
-def test_all_that_is_too_slow_in_a_notebook_shares_one_larger_limit(asked, monkeypatch):
+def test_timed_out_judges_of_a_notebook_share_one_larger_limit(asked, monkeypatch):
     monkeypatch.setenv(settings.DEVICE.name, "emulator")
     slow = PropertyVerdict("correct", "not-judged", 0.0, 5.0, "too slow")
     monkeypatch.setattr(

@@ -41,14 +41,14 @@ POLICY = "c.LatePolicy.grace_hours = 2\nc.LatePolicy.percent_per_day = 15\nc.Lat
         (365 * DAY, 50.0),
     ],
 )
-def test_a_part_for_each_day_begun_up_to_the_cap(late, percent) -> None:
+def test_a_penalty_per_started_day_up_to_the_cap(late, percent) -> None:
     policy = LatePolicy(grace_hours=2.0, percent_per_day=15.0, most_percent=50.0)
     assert policy.percent(late) == percent
     taken = policy.late_submission_penalty("anybody", 8.0, late)
     assert taken == (8.0 * percent / 100 if percent else None)
 
 
-def test_nothing_is_taken_by_default() -> None:
+def test_there_is_no_late_penalty_by_default() -> None:
     assert LatePolicy().late_submission_penalty("anybody", 8.0, 99 * DAY) is None
 
 
@@ -99,7 +99,7 @@ def forget(course: Course) -> None:
         found.db.commit()
 
 
-def test_serial_batch_and_regraded_lose_the_same(course, cells_run_once) -> None:
+def test_serial_batch_and_regrade_apply_the_same_penalty(course, cells_run_once) -> None:
     from distributed import Client
 
     for student in LATE:  # nbgrader's own command
@@ -119,7 +119,7 @@ def test_serial_batch_and_regraded_lose_the_same(course, cells_run_once) -> None
         assert penalties(course) == pytest.approx(TAKEN)
 
 
-def test_every_figure_is_the_gradebooks(course, cells_run_once, tmp_path) -> None:
+def test_every_figure_matches_the_gradebook(course, cells_run_once, tmp_path) -> None:
     """The report, the table that `grade` prints, both exports."""
     graded = {one.student: one for one in autograde(course, "toy")}
     left = {student: 5.0 - (taken or 0.0) for student, taken in TAKEN.items()}

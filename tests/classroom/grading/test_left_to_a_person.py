@@ -15,7 +15,7 @@ from harness.classroom.grading.execution import AUTOGRADE, OPEN, SavePoints
 
 
 @pytest.mark.parametrize("left", [False, True])
-def test_points_that_nobody_could_give_are_left_open(tmp_path, monkeypatch, left):
+def test_ungradable_points_are_left_for_manual_grading(tmp_path, monkeypatch, left):
     beside = Path(sys.executable).parent  # nbgrader calls alembic by its name
     monkeypatch.setenv("PATH", f"{beside}{os.pathsep}{os.environ['PATH']}")
     url = f"sqlite:///{tmp_path}/gradebook.db"

@@ -72,7 +72,7 @@ def test_a_class_is_graded_into_the_server(course: Course, hand_in) -> None:
     assert {line.student for line in lines} == {"full", "half", "third"}
 
 
-def test_nothing_went_into_a_file_and_the_rows_are_in_the_server(course: Course) -> None:
+def test_rows_are_in_the_server_and_not_in_a_file(course: Course) -> None:
     assert course.gradebook_url.startswith("postgresql+psycopg://")
     assert not list(course.root.rglob("*.db"))
     engine = create_engine(course.gradebook_url)
@@ -83,7 +83,7 @@ def test_nothing_went_into_a_file_and_the_rows_are_in_the_server(course: Course)
     assert students == 3
 
 
-def test_the_password_reaches_no_student(course: Course, hand_in) -> None:
+def test_students_cannot_see_the_password(course: Course, hand_in) -> None:
     def look(notebook) -> None:
         notebook.cells[2].source += "\nimport os; print(sorted(os.environ.items()))"
 

@@ -340,7 +340,7 @@ def on_the_page(html: str) -> tuple[str, ...]:
 
 @pytest.mark.alike(4)
 @pytest.mark.parametrize("name", CASES)
-def test_the_page_says_what_the_grader_knows(course: Course, name: str) -> None:
+def test_the_page_shows_the_graders_record(course: Course, name: str) -> None:
     case = CASES[name]
     html = grade(course, name, case)
     assert sorted(on_the_page(html)) == sorted(case.found)
@@ -379,7 +379,7 @@ WAYS = ("utf-16", "second-download", "zip", "no-metadata", "own-name", "empty", 
 
 
 @pytest.mark.parametrize("name", WAYS)
-def test_nbgraders_own_way_takes_the_same_notebooks(course: Course, name: str) -> None:
+def test_nbgraders_api_accepts_the_same_notebooks(course: Course, name: str) -> None:
     """Formgrader and `nbgrader autograde` call nbgrader; `harness grade` calls the same with
     admitted notebooks."""
     student, case = f"plain-{name}", CASES[name]
@@ -405,7 +405,7 @@ def _found(course: Course, student: str) -> list[str]:
 
 
 @pytest.mark.thorough
-def test_nbgraders_command_takes_them_too(course: Course) -> None:
+def test_nbgraders_command_accepts_them(course: Course) -> None:
     for student, case in (("by-command", "second-download"), ("refused-by-command", "empty")):
         handed_in(course, student, CASES[case])
         command = [sys.executable, "-m", "nbgrader", "autograde", "toy", f"--student={student}"]
@@ -420,7 +420,9 @@ def test_nbgraders_command_takes_them_too(course: Course) -> None:
     assert why in done.stderr
 
 
-def test_who_cannot_be_graded_has_a_row_and_a_page_and_keeps_earlier_points(course: Course) -> None:
+def test_an_ungradable_student_has_a_row_and_a_page_and_keeps_earlier_points(
+    course: Course,
+) -> None:
     student = "first-right-then-empty"
     folder = handed_in(course, student, CASES["sound"])
     (folder / "submission_secret.txt").write_text("first")
@@ -453,7 +455,7 @@ def test_who_cannot_be_graded_has_a_row_and_a_page_and_keeps_earlier_points(cour
     assert on_the_page(page.read_text()) == ()
 
 
-def test_the_exchange_hands_out_pages_under_the_names_that_were_handed_in(course: Course) -> None:
+def test_the_exchange_releases_pages_under_the_submitted_names(course: Course) -> None:
     given = {"renamed-in-exchange": "second-download", "refused-in-exchange": "empty"}
     for student, case in given.items():
         folder = handed_in(course, student, CASES[case])

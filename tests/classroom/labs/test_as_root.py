@@ -20,11 +20,11 @@ def a_machine(monkeypatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def test_not_on_a_machine_with_an_init() -> None:
+def test_root_is_not_allowed_on_a_machine_with_an_init() -> None:
     assert as_root.arguments() == []
 
 
-def test_where_something_says_that_it_is_a_container(monkeypatch, tmp_path) -> None:
+def test_container_markers_are_recognised(monkeypatch, tmp_path) -> None:
     monkeypatch.setenv("KUBERNETES_SERVICE_HOST", "10.0.0.1")
     assert as_root.arguments() == ["--allow-root"]
     monkeypatch.delenv("KUBERNETES_SERVICE_HOST")
@@ -37,12 +37,12 @@ def test_the_first_process_is_not_an_init(monkeypatch) -> None:
     assert as_root.arguments() == ["--allow-root"]
 
 
-def test_in_wsl(monkeypatch) -> None:
+def test_root_is_not_allowed_in_wsl(monkeypatch) -> None:
     monkeypatch.setattr(as_root, "_read", lambda path: "Linux version 5.15-Microsoft-WSL2")
     assert as_root.arguments() == ["--allow-root"]
 
 
-def test_an_ordinary_user_asks_for_nothing(monkeypatch) -> None:
+def test_an_ordinary_user_needs_no_option(monkeypatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(as_root, "_first", lambda: "sh")
     assert as_root.arguments() == []

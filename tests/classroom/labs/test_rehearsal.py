@@ -25,7 +25,7 @@ def rehearsal(tmp_path_factory) -> Rehearsal:
     )
 
 
-def test_everybody_earns_what_they_must(rehearsal: Rehearsal) -> None:
+def test_every_rehearsed_student_earns_the_expected_points(rehearsal: Rehearsal) -> None:
     earned = {row.student.name: row.exported for row in rehearsal.rows}
     assert earned == {"reference": 12.0, "skeleton": 0.0, "no-proxy-fence": 9.0, "not-json": 0.0}
     assert all(row.as_expected for row in rehearsal.rows)

@@ -28,7 +28,7 @@ def read(tmp_path, said, chapter="Wrong"):
     return variant
 
 
-def test_read(tmp_path) -> None:
+def test_a_variant_is_read(tmp_path) -> None:
     variant = read(tmp_path, SAID.format(loses="correct, synchronised", hazards="data-race"))
     assert (variant.name, variant.about) == ("no-fence", "About.")
     assert variant.loses == ("correct", "synchronised") and variant.hazards == ("data-race",)
@@ -44,7 +44,7 @@ def test_an_unmeasured_speed_is_credited_to_a_synchronised_kernel_only(tmp_path)
     assert (variant.points("hopper"), variant.points("emulator")) == (4.0, 2.0)
 
 
-def test_nothing_and_none(tmp_path) -> None:
+def test_empty_and_missing_fields(tmp_path) -> None:
     variant = read(tmp_path, SAID.format(loses="nothing", hazards="none"))
     assert variant.loses == variant.hazards == () and not variant.right
     assert variant.points("emulator") == 5.0
@@ -93,7 +93,7 @@ def test_edits(edits, expected) -> None:
 @pytest.mark.parametrize(
     ("edits", "times"), [("-b", 2), ("-x", 0), (" a\n-c", 0), ("+d", 0), ("", 0)]
 )
-def test_edits_that_do_not_find_their_lines_once(edits, times) -> None:
+def test_edits_that_do_not_match_exactly_once(edits, times) -> None:
     with pytest.raises(CourseError, match=f"found {times} times in the solution"):
         edited("a\nb\nc\nb", edits)
 

@@ -65,7 +65,7 @@ def half(notebook) -> None:
     notebook.cells[2].source = f"one = {HALF}"
 
 
-def test_workers_do_the_work_and_the_gradebook_has_it(course, client, hand_in, monkeypatch) -> None:
+def test_results_of_workers_are_in_the_gradebook(course, client, hand_in, monkeypatch) -> None:
     hand_in("a-full")
     hand_in("b-half", half)
     (hand_in("c-cut") / "toy.ipynb").write_text("{")
@@ -90,9 +90,7 @@ def test_a_notebook_is_restored_once(course, client, hand_in, monkeypatch) -> No
     assert restored == ["r-once"]
 
 
-def test_a_result_that_is_missing_is_an_error_and_no_cell_is_run(
-    course, hand_in, monkeypatch
-) -> None:
+def test_a_missing_result_is_an_error_and_runs_no_cell(course, hand_in, monkeypatch) -> None:
     hand_in("m-missing")
     monkeypatch.setattr(evaluation, "run_student", None)
     api = course.api()
@@ -104,7 +102,7 @@ def test_a_result_that_is_missing_is_an_error_and_no_cell_is_run(
         assert not graded.graded and "NotEvaluatedError" in str(graded.findings[-1])
 
 
-def test_what_is_done_is_left_alone_until_it_changes(course, client, hand_in) -> None:
+def test_graded_submissions_are_skipped_until_they_change(course, client, hand_in) -> None:
     who = ("d-one", "d-two", "d-three")
     for student in who:
         hand_in(student)
@@ -126,7 +124,7 @@ def test_what_is_done_is_left_alone_until_it_changes(course, client, hand_in) ->
 
 
 @pytest.mark.parametrize("how", ["IMMEDIATE", "EXCLUSIVE"])
-def test_a_gradebook_that_another_program_holds_ends_the_run_and_nothing_is_lost(
+def test_a_locked_gradebook_ends_the_run_without_loss(
     course, client, hand_in, monkeypatch, capsys, how
 ) -> None:
     """Held against writers, and against readers, too."""
@@ -190,7 +188,7 @@ def grade_command(course: Course, who=()) -> dict:
     }
 
 
-def test_two_runs_on_a_course_are_one_too_many(course, hand_in) -> None:
+def test_a_second_run_on_a_course_is_refused(course, hand_in) -> None:
     hand_in("h-one")
     with alone(course, "regrading one of toy"):
         refused = subprocess.run(**grade_command(course, ["h-one"]), capture_output=True)
@@ -224,7 +222,7 @@ main()
 
 
 @pytest.mark.thorough
-def test_a_run_that_is_killed_goes_on_where_it_was(course, hand_in) -> None:
+def test_a_killed_run_resumes(course, hand_in) -> None:
     """Killed as a whole, and started again: nobody is lost or graded twice, nothing is left."""
     who = ("f-one", "f-two", "f-three", "f-four")
     slow = new_code_cell("import time\ntime.sleep(2)")
@@ -278,12 +276,12 @@ def test_an_interrupted_regrade_resumes_by_default(course, client, hand_in) -> N
     assert [line.earned for line in left.lines()] == [5.0, 5.0]  # what was earned is not lost
 
 
-def test_a_lab_that_is_not_there(course) -> None:
+def test_a_missing_lab(course) -> None:
     with pytest.raises(CourseError, match="no lab called tyo"):
         Batch(course, "tyo")
 
 
-def test_what_becomes_of_an_unmeasured_speed_is_asked_again(course, hand_in, monkeypatch) -> None:
+def test_the_policy_for_unmeasured_speed_is_read_at_each_run(course, hand_in, monkeypatch) -> None:
     """Who sets the variable need not say --again; a word that it cannot be is refused."""
     hand_in("unmeasured")
     credited = Batch(course, "toy", ["unmeasured"])

@@ -36,7 +36,7 @@ def work(task: tuple[int, str]) -> int:
     return number * 10
 
 
-def test_what_no_worker_survives_has_a_reason_and_all_others_are_done(
+def test_a_submission_that_kills_workers_has_a_reason_and_others_are_graded(
     monkeypatch, tmp_path
 ) -> None:
     monkeypatch.setattr(cluster, "ROUNDS", 3)
@@ -77,7 +77,9 @@ def beside(task: tuple[int, str]) -> int:
     return work(task)
 
 
-def test_nobody_is_given_up_for_the_end_of_another(monkeypatch, tmp_path) -> None:
+def test_a_submission_is_not_abandoned_because_another_kills_its_worker(
+    monkeypatch, tmp_path
+) -> None:
     """Who is always with a worker that 13 kills is done when 13 is not there."""
     monkeypatch.setattr(cluster, "ROUNDS", 3)
     monkeypatch.setattr(cluster, "WORKERS_A_ROUND", 2)
@@ -89,7 +91,7 @@ def test_nobody_is_given_up_for_the_end_of_another(monkeypatch, tmp_path) -> Non
     }
 
 
-def test_a_worker_that_dask_has_given_up_is_started_anew(tmp_path) -> None:
+def test_a_worker_dropped_by_dask_is_restarted(tmp_path) -> None:
     """As one is that is killed while it starts."""
     with connect(1, None) as client:
         (nanny,) = client.cluster.workers.values()
@@ -103,7 +105,7 @@ def test_a_worker_that_dask_has_given_up_is_started_anew(tmp_path) -> None:
     assert done == [(1, 10, "")]
 
 
-def test_who_has_not_this_runs_certificate_is_refused(tmp_path) -> None:
+def test_clients_without_this_runs_certificate_are_refused(tmp_path) -> None:
     with connect(1, None) as client:
         address = client.cluster.scheduler_address
         assert address.startswith("tls://")
@@ -115,7 +117,7 @@ def test_who_has_not_this_runs_certificate_is_refused(tmp_path) -> None:
         assert result == 20
 
 
-def test_a_wrong_address_is_said(monkeypatch) -> None:
+def test_a_wrong_address_is_reported(monkeypatch) -> None:
     monkeypatch.setattr(cluster, "_ANSWER_S", 1.0)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # and it listens to nobody
@@ -191,7 +193,7 @@ def connected(address: str):
             time.sleep(0.5)
 
 
-def test_a_scheduler_elsewhere_and_one_that_is_lost_on_the_way(
+def test_a_remote_scheduler_and_a_lost_scheduler(
     elsewhere: Elsewhere, hand_in: Callable, tmp_path
 ) -> None:
     course = make_course(tmp_path / "course")

@@ -27,7 +27,7 @@ def test_done_running_failed_and_time_left(monkeypatch) -> None:
         assert state.done == number and state.text().endswith(left)
 
 
-def test_the_time_left_does_not_grow_while_nothing_ends(monkeypatch) -> None:
+def test_the_estimate_does_not_grow_while_nothing_finishes(monkeypatch) -> None:
     """A loop runs out its minute: the others took seconds."""
     now = 0.0
     monkeypatch.setattr(progress.time, "monotonic", lambda: now)
@@ -44,7 +44,7 @@ def test_the_time_left_does_not_grow_while_nothing_ends(monkeypatch) -> None:
     assert state.left_s() == 0.0
 
 
-def test_a_log_gets_a_line_now_and_then(monkeypatch) -> None:
+def test_a_log_gets_a_line_at_intervals(monkeypatch) -> None:
     monkeypatch.setattr(progress, "_LINE_EVERY_S", 0.0)
     out = io.StringIO()
     with LiveProgress(Console(file=out, force_terminal=False), 2).here() as shown:

@@ -69,7 +69,7 @@ def book(course: Course) -> dict[str, dict[str, tuple]]:
         }
 
 
-def test_one_exercise_by_other_points(course, client, monkeypatch) -> None:
+def test_regrading_one_exercise_with_other_points(course, client, monkeypatch) -> None:
     before = book(course)
     assert before["half"]["one-check"] == (1.5, None, 2.0)
     with Gradebook(course.gradebook_url) as found:
@@ -121,7 +121,7 @@ def test_a_judge_that_fails_changes_nothing(course, client, monkeypatch) -> None
     assert book(course) == before
 
 
-def test_who_was_never_graded_is_named(course, client) -> None:
+def test_ungraded_students_are_named(course, client) -> None:
     (found,) = Regrading(course, "toy", OTHER, ("nobody",)).run(client)
     assert str(found) == f"nobody: {OTHER}: left as it was: never graded: grade it"
 
@@ -133,7 +133,7 @@ def test_an_exercise_of_another_lab(course) -> None:
         Regrading(course, "toy", "tile-copy")
 
 
-def test_what_was_handed_in_comes_back_whole(course) -> None:
+def test_the_submitted_notebook_is_restored_unchanged(course) -> None:
     for student, problems in (("half", False), ("none", True)):
         (record,) = records.read(course.root, "toy", student).values()
         export = record.cells["one-check"].export
@@ -145,7 +145,7 @@ def test_what_was_handed_in_comes_back_whole(course) -> None:
     assert StudentRun().shape_seed == 0
 
 
-def test_what_another_version_kept_is_left_as_it_was(course, client) -> None:
+def test_records_of_another_version_are_left_unchanged(course, client) -> None:
     """Submissions are read strictly: a field that is not known may have meant something."""
     before = book(course)
     path = records.path(course.root, "toy", "half", "toy")

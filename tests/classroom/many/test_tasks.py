@@ -28,7 +28,7 @@ def maker(monkeypatch):
     return made, looked
 
 
-def test_each_is_looked_at_once_and_by_others_than_the_caller(maker):
+def test_each_submission_is_read_once_outside_the_caller(maker):
     made, looked = maker
     with made.admitting(["a", "b", "c"]):
         assert [made._admitted(one)[0].file for one in "abc"] == ["a", "b", "c"]
@@ -36,7 +36,7 @@ def test_each_is_looked_at_once_and_by_others_than_the_caller(maker):
     assert threading.current_thread().name not in {thread for _, thread in looked}
 
 
-def test_again_where_its_worker_died_and_nobody_that_was_not_asked_for_at_the_end(maker):
+def test_submissions_of_dead_workers_are_retried_and_no_others_added(maker):
     made, looked = maker
     with made.admitting(["a"]):
         made._admitted("a")
@@ -48,7 +48,7 @@ def test_again_where_its_worker_died_and_nobody_that_was_not_asked_for_at_the_en
     assert looked[-1] == ("b", threading.current_thread().name)
 
 
-def test_what_goes_wrong_is_that_students_alone(maker):
+def test_an_error_affects_only_its_own_student(maker):
     made, _ = maker
     with made.admitting(["unreadable", "a"]):
         with pytest.raises(OSError, match="cannot be read"):

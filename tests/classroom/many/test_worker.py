@@ -15,10 +15,10 @@ def loaded(name: str, *others: str) -> str:
     return said.stdout.strip()
 
 
-def test_a_worker_does_not_load_nbgrader_which_it_does_not_need() -> None:
+def test_a_worker_does_not_load_nbgrader() -> None:
     assert loaded("harness.classroom.many.work", "nbgrader", "nbformat") == "['nbformat']"
 
 
-def test_the_command_line_begins_without_what_its_commands_need() -> None:
+def test_the_command_line_starts_without_its_commands_imports() -> None:
     heavy = "numpy", "harness.emulator", "nbgrader", "distributed"
     assert loaded("harness.__main__, harness.cli.tma_labs", *heavy, "typer") == "['typer']"

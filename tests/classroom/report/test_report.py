@@ -81,7 +81,7 @@ def report(course) -> gathered.ClassReport:
     return gathered.gather(course, "toy")
 
 
-def test_says_who_is_done(report) -> None:
+def test_the_report_counts_finished_students(report) -> None:
     assert [(one.student, one.state, one.score) for one in report.students] == [
         ("a-all", "all points", 5.0),
         ("b-half", "some points", 3.0),
@@ -97,7 +97,7 @@ def test_says_who_is_done(report) -> None:
     assert report.possible == 5.0 and report.count("some points") == report.count("no points") == 1
 
 
-def test_spreads_the_points_of_each_property(report) -> None:
+def test_the_report_has_a_distribution_of_points_per_property(report) -> None:
     (first, second) = report.spreads
     assert (first.cell, first.name, first.possible) == ("one-check", "correct", 3.0)
     assert list(first.students_by_points.items()) == [(3.0, 1), (1.5, 1), (0.0, 1)]
@@ -105,7 +105,7 @@ def test_spreads_the_points_of_each_property(report) -> None:
     assert first.mean == 1.5 and second.cell == "two-check"
 
 
-def test_counts_a_mistake_by_the_students_who_made_it(report) -> None:
+def test_a_mistake_is_counted_once_per_student(report) -> None:
     by_kind = {one.kind: one for one in report.mistakes}
     hazard = by_kind["missing-proxy-fence"]
     # Her card says first that there was nothing to judge.
@@ -124,7 +124,7 @@ def test_counts_a_mistake_by_the_students_who_made_it(report) -> None:
     assert all(one.lines == (("no answer", 1),) for one in missed)
 
 
-def test_a_mistake_is_what_the_card_says_first_without_names_and_numbers() -> None:
+def test_a_mistake_is_the_cards_headline_without_names_and_numbers() -> None:
     def met(student: str, *reports: tuple[str, str]) -> list[gathered._Met]:
         return [
             gathered._Met(kind, student, "ring-copy", said, "", number == 0)
@@ -194,13 +194,13 @@ def test_the_tables(report, tmp_path: Path) -> None:
     assert {row["mistake"] for row in mistakes} >= {"missing-proxy-fence", "no-submission"}
 
 
-def test_a_lab_that_nobody_handed_in(tmp_path) -> None:
+def test_a_lab_without_submissions(tmp_path) -> None:
     made = gathered.gather(make_course(tmp_path), "toy")
     assert made.students == () and made.mistakes == () and made.times.all_s == 0.0
     assert "Nothing was graded" in page.html(made)
 
 
-def test_a_lab_that_is_not_there(course) -> None:
+def test_a_missing_lab(course) -> None:
     with pytest.raises(CourseError, match="no lab called tyo in the gradebook"):
         gathered.gather(course, "tyo")
 

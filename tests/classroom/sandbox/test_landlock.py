@@ -50,7 +50,7 @@ def _needs_landlock() -> None:
         pytest.skip("this kernel's Landlock does not close all of it")
 
 
-def test_nothing_of_the_graders_is_reached(tmp_path) -> None:
+def test_graders_files_and_processes_are_out_of_reach(tmp_path) -> None:
     secret = tmp_path / "gradebook.db"
     secret.write_text("points")
     secret.chmod(0o666)

@@ -29,7 +29,7 @@ for loaded in (False, True):
 """
 
 
-def test_has_the_same_sandbox_also_from_a_loaded_process() -> None:
+def test_an_ordinary_user_has_the_same_sandbox_from_a_loaded_process() -> None:
     if os.geteuid() != 0:
         pytest.skip("only root can become somebody else; the other tests ran as an ordinary user")
     inside = ["unshare", "--mount", sys.executable, "-m", "tests.ordinary_user", GRADES]

@@ -83,7 +83,7 @@ if os.fork() == 0:
 """
 
 
-def test_nothing_that_was_started_is_left(walls) -> None:
+def test_no_started_process_survives(walls) -> None:
     mark = a_mark()
     outcome = run_cell(walls, DAEMON.replace("{mark}", mark) + "import time; time.sleep(0.5)")
     assert (outcome.ended, outcome.status) == ("exited", 0), outcome
@@ -91,7 +91,7 @@ def test_nothing_that_was_started_is_left(walls) -> None:
     assert not running(mark)
 
 
-def test_past_its_time_all_of_it_is_ended(walls) -> None:
+def test_all_processes_are_ended_at_the_time_limit(walls) -> None:
     mark = a_mark()
     source = DAEMON.replace("{mark}", mark) + "import time\ntime.sleep(600)"
     outcome = run_cell(walls, source, Limits(notebook_s=4.0, cell_s=20.0))
@@ -99,7 +99,7 @@ def test_past_its_time_all_of_it_is_ended(walls) -> None:
     assert not running(mark)
 
 
-def test_memory_of_all_processes_together(walls) -> None:
+def test_memory_is_limited_over_all_processes(walls) -> None:
     source = "import os\nfor _ in range(6):\n    if os.fork() == 0:\n        break\n"
     source += "held = bytearray(100 * 2**20)\nimport time\ntime.sleep(20)"
     outcome = run_cell(walls, source, Limits(notebook_s=20.0, memory_bytes=400 * 2**20))
@@ -136,7 +136,7 @@ print("after")
 """
 
 
-def test_on_a_full_disk_there_is_still_room_to_hand_in(walls) -> None:
+def test_a_submission_is_written_even_on_a_full_disk(walls) -> None:
     outcome = run_cell(walls, FULL, Limits(disk_bytes=40 * 2**20))
     if walls == "limits":  # it is the machine's own disk
         assert outcome.ended == "disk", outcome
@@ -168,7 +168,7 @@ def test_the_environment_is_not_the_graders(walls, monkeypatch) -> None:
     assert "of the grader" not in shown(run_cell(walls, "import os\nprint(dict(os.environ))"))
 
 
-def test_a_toolkit_that_a_variable_names_is_there(walls, monkeypatch, tmp_path) -> None:
+def test_a_toolkit_named_by_a_variable_is_visible(walls, monkeypatch, tmp_path) -> None:
     """Kernels are compiled with it where it is no Python package."""
     library = tmp_path / "cuda" / "nvvm" / "libnvvm.so"
     library.parent.mkdir(parents=True)
@@ -207,9 +207,7 @@ def test_solutions_inside_the_package_cannot_be_read(walls, monkeypatch, tmp_pat
 
 
 @pytest.mark.parametrize("walls", ["namespaces"], indirect=True)
-def test_what_a_path_names_is_not_shown_where_it_holds_more_than_packages(
-    walls, monkeypatch, tmp_path
-) -> None:
+def test_a_python_path_with_more_than_packages_is_hidden(walls, monkeypatch, tmp_path) -> None:
     """A home, what a run keeps in /tmp, this machine's root: each by itself would be an opening."""
     (tmp_path / "mine.txt").write_text("private")
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -251,7 +249,7 @@ def test_nothing_outlives_a_grader_that_is_killed(walls) -> None:
     assert not running(mark)
 
 
-def test_in_a_sandbox_that_cannot_be_set_up_nothing_is_graded(monkeypatch, tmp_path) -> None:
+def test_grading_stops_if_the_sandbox_cannot_be_set_up(monkeypatch, tmp_path) -> None:
     # A house that is not there would not do: where the harness is installed, the jail would find
     # it all the same. One that is there, and broken, is found first.
     (tmp_path / "harness").mkdir()
@@ -263,7 +261,7 @@ def test_in_a_sandbox_that_cannot_be_set_up_nothing_is_graded(monkeypatch, tmp_p
 
 
 @pytest.mark.parametrize("how", ["limits", "namespaces"])
-def test_walls_that_cannot_be_put_up_say_so(monkeypatch, tmp_path, how) -> None:
+def test_unavailable_isolation_is_reported(monkeypatch, tmp_path, how) -> None:
     """The folder of the run is gone before the jail comes to it."""
     if how == "namespaces" and not means.means().namespaces:
         pytest.skip(means.means().why)
@@ -275,7 +273,7 @@ def test_walls_that_cannot_be_put_up_say_so(monkeypatch, tmp_path, how) -> None:
     assert not outcome.files
 
 
-def test_levels(monkeypatch) -> None:
+def test_isolation_levels(monkeypatch) -> None:
     monkeypatch.setattr(means, "means", lambda: Means(True, True, True))
     assert [means.walls(level) for level in means.LEVELS] == ["namespaces", "namespaces", "limits"]
     monkeypatch.setattr(means, "means", lambda: Means(False, False, True, "refused"))
@@ -287,7 +285,7 @@ def test_levels(monkeypatch) -> None:
         means.walls("on")
 
 
-def test_no_students_process_is_roots(monkeypatch) -> None:
+def test_no_student_process_runs_as_root(monkeypatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     for own_user, closed in ((True, False), (False, True)):
         monkeypatch.setattr(landlock, "closes_signals", lambda closed=closed: closed)
@@ -299,7 +297,7 @@ def test_no_students_process_is_roots(monkeypatch) -> None:
         means.walls("best-effort")
 
 
-def test_without_namespaces_a_process_of_roots_takes_no_signal_of_a_students() -> None:
+def test_without_namespaces_student_processes_cannot_signal_root() -> None:
     if os.geteuid() != 0 or not (process.python_is_public() or landlock.closes_signals()):
         pytest.skip("needs root, and a user of its own or Landlock's walls against signals")
     with subprocess.Popen(["sleep", "600"]) as roots:
@@ -316,7 +314,7 @@ def needs_namespaces() -> None:
         pytest.skip(means.means().why)
 
 
-def test_a_fork_knows_nothing_of_the_one_before() -> None:
+def test_a_fork_has_no_state_of_the_previous_fork() -> None:
     needs_namespaces()
     leaves = (
         "import harness, os, sys, tempfile; harness.left = 1; os.environ['LEFT'] = '1'\n"
@@ -394,14 +392,14 @@ print(len(ways), "tried,", len(os.sched_getaffinity(0)), "core", same)
 """
 
 
-def test_calls_that_are_not_allowed_and_who_watches_is_somebody_else() -> None:
+def test_forbidden_system_calls_are_watched_by_another_process() -> None:
     needs_namespaces()
     outcome = run_cell(LOADED, MEANS_OUT)
     assert outcome.ended == "exited" and "out by" not in shown(outcome)
     assert f"12 tried, 1 core {os.geteuid() != 0}" in shown(outcome)
 
 
-def test_processor_time_of_all_processes_together(walls, monkeypatch) -> None:
+def test_processor_time_is_limited_over_all_processes(walls, monkeypatch) -> None:
     """With a control group, and without one; also of processes whose ends nobody waits for."""
     spinning = "import os, signal\nsignal.signal(signal.SIGCHLD, signal.SIG_IGN)\n"
     spinning += "for _ in range(8):\n    if os.fork() == 0:\n        while True: pass\n"
@@ -413,7 +411,7 @@ def test_processor_time_of_all_processes_together(walls, monkeypatch) -> None:
     assert outcome.ended == "processor-time" and 2 <= outcome.processor_s < 2 + 8 * 2
 
 
-def test_time_without_a_processor_is_not_the_cells() -> None:
+def test_waiting_for_a_processor_is_not_charged_to_a_cell() -> None:
     """A cell that is ready to run and not let run is neither over its time nor idle."""
     needs_namespaces()
     busy = "import os, time\nfor _ in range(7):\n    if os.fork() == 0:\n        while True: pass\n"
@@ -447,7 +445,7 @@ def test_out_of_memory_ends_the_whole_group() -> None:
     assert outcome.ended == "memory"
 
 
-def test_a_group_says_that_the_kernel_ended_one_of_its_processes() -> None:
+def test_a_group_reports_an_out_of_memory_kill() -> None:
     made = a_group(Limits(memory_bytes=500 * 2**20))
     gauges = group.Gauges(made.folders)
     enter = f"import pathlib\nfor one in {made.folders}:\n"
@@ -478,7 +476,7 @@ def test_no_group_is_left() -> None:
     assert not any(map(os.path.exists, made.folders))
 
 
-def test_a_cgroup_v2_group_is_a_sibling_of_the_graders(monkeypatch, tmp_path) -> None:
+def test_a_cgroup_v2_group_is_a_sibling_of_the_graders_group(monkeypatch, tmp_path) -> None:
     """Its files are written here as the kernel has them."""
     beside = tmp_path / "user.slice"
     (beside / "mine.scope").mkdir(parents=True)
@@ -497,7 +495,7 @@ def test_a_cgroup_v2_group_is_a_sibling_of_the_graders(monkeypatch, tmp_path) ->
     assert group.make(LIMITS) is None
 
 
-def test_a_real_group_of_the_second_version_counts_all_that_was_in_it() -> None:
+def test_a_real_cgroup_v2_group_counts_exited_processes() -> None:
     """Memory belongs to one version: where that is the first, only time counts here."""
     mounts = [line.split() for line in Path("/proc/mounts").read_text().splitlines()]
     tops = [Path(where) for _, where, kind, *_ in mounts if kind == "cgroup2"]

@@ -83,7 +83,7 @@ def test_by_its_session(core, monkeypatch, source) -> None:
     assert of_a_neighbour(source, core) > (1 - _MOST_LOST) / 2
 
 
-def test_by_niceness_where_nothing_else_counts(core, monkeypatch) -> None:
+def test_by_niceness_if_nothing_else_is_available(core, monkeypatch) -> None:
     if os.nice(0) > 0:
         pytest.skip("the neighbour would have little niceness less: run this at niceness 0")
     monkeypatch.setattr(group, "make", lambda limits: None)
@@ -117,7 +117,7 @@ def where_sessions_do_not_count() -> Iterator[None]:
         folder.rmdir()
 
 
-def test_together_they_weigh_as_one() -> None:
+def test_sandboxes_share_one_weight() -> None:
     assert [niceness(count) for count in (1, 2, 8, 69, 70)] == [0, 4, 10, 19, 20]
 
 
@@ -130,9 +130,7 @@ def test_the_start_of_a_session_is_reported_to_its_caller(core) -> None:
     assert "0 True" in shown(run_cell(LOADED, source))
 
 
-def test_two_sandboxes_have_two_cores_and_who_was_there_first_stops_nobody(
-    monkeypatch, tmp_path
-) -> None:
+def test_two_sandboxes_use_two_cores_without_blocking_each_other(monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     cores = os.sched_getaffinity(0)
     with a_core() as first, a_core() as second:

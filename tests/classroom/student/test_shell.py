@@ -51,7 +51,7 @@ def down(calls: int, there: Callable[[], object]) -> object:
     return down(calls - 1, there) if calls else there()
 
 
-def test_a_cell_that_is_as_deep_as_it_can_be_is_ended_all_the_same(monkeypatch) -> None:
+def test_a_cell_at_the_recursion_limit_is_ended_anyway(monkeypatch) -> None:
     """An endless recursion that handles its own errors is nearly always there."""
     before = signal.getsignal(signal.SIGALRM)
     try:
@@ -70,9 +70,7 @@ def test_a_cell_that_is_as_deep_as_it_can_be_is_ended_all_the_same(monkeypatch) 
 
 
 @pytest.mark.parametrize("source", LONG.values(), ids=LONG)
-def test_what_an_endless_recursion_raises_is_laid_out_without_its_code(
-    run, monkeypatch, source
-) -> None:
+def test_an_endless_recursion_is_shown_without_its_code(run, monkeypatch, source) -> None:
     def never(*given, **named):
         raise AssertionError("IPython would look for the code of each of its frames")
 

@@ -51,11 +51,11 @@ def test_a_kernel_that_moves_registers_goes_to_ptxas(assembler):
     assert assembled.registers == 8
 
 
-def test_any_other_kernel_does_not(assembler):
+def test_other_kernels_go_to_the_linker(assembler):
     assert assemble(PTX.format(step="")).cubin[:4] == b"\x7fELF"
 
 
-def test_the_package_brings_one_that_reads_what_the_compiler_writes():
+def test_the_packaged_ptxas_reads_the_compilers_ptx():
     ptxas.find.cache_clear()
     path = ptxas.find()
     assert path is not None and "/nvidia/cu13/bin/" in path
@@ -63,7 +63,7 @@ def test_the_package_brings_one_that_reads_what_the_compiler_writes():
 
 
 @pytest.mark.parametrize("number", [10, 11])
-def test_a_rung_that_moves_registers_keeps_it_without_a_spill(number, monkeypatch):
+def test_a_rung_with_setmaxnreg_has_no_spill(number, monkeypatch):
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
     ptxas.find.cache_clear()
     gpu = device("emulator")
@@ -76,12 +76,12 @@ def test_a_rung_that_moves_registers_keeps_it_without_a_spill(number, monkeypatc
     assert assembled.registers == 168  # at entry: 65536 between 384 threads
 
 
-def test_newer_ptx_than_it_reads_does_not(assembler):
+def test_ptx_newer_than_ptxas_goes_to_the_linker(assembler):
     assert ptxas.takes(str(assembler), MOVES.replace("8.0", "9.0"))
     assert not ptxas.takes(str(assembler), MOVES.replace("8.0", "9.1"))
 
 
-def test_where_ptxas_refuses_the_linker_is_asked(assembler):
+def test_the_linker_is_tried_if_ptxas_refuses(assembler):
     assembler.write_text(assembler.read_text().replace("printf MARK", "exit 1; printf MARK"))
     with pytest.warns(RuntimeWarning, match="setmaxnreg is left out.*refuses this PTX"):
         assert assemble(MOVES).cubin[:4] == b"\x7fELF"
@@ -92,7 +92,7 @@ def test_a_ptxas_too_old_for_the_ptx_is_named(assembler):
         assert assemble(MOVES.replace("8.0", "9.1")).cubin[:4] == b"\x7fELF"
 
 
-def test_none_where_it_is_switched_off(assembler, monkeypatch):
+def test_ptxas_can_be_switched_off(assembler, monkeypatch):
     monkeypatch.setenv(settings.PTXAS.name, "off")
     ptxas.find.cache_clear()
     assert ptxas.find() is None

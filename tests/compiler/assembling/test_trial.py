@@ -41,7 +41,7 @@ def said_of(text: str) -> trial.TrialOutcome:
 
 
 @pytest.mark.parametrize("name", ["store", "cuda_nvcc", "toolkit_nvcc", "clang", "tile_copy"])
-def test_what_compilers_write_is_taken(name: str) -> None:
+def test_compiler_output_is_accepted(name: str) -> None:
     outcome = said_of((PTX / f"{name}.ptx").read_text())
     assert outcome.answer == "taken" and all(outcome.registers.values())
 
@@ -83,7 +83,7 @@ def test_nvjitlink_is_used_without_ptxas(monkeypatch) -> None:
     assert "PTX line 10: Arguments mismatch" in refused.message
 
 
-def test_where_nobody_can_be_asked_nothing_is_refused(monkeypatch) -> None:
+def test_without_an_assembler_nothing_is_refused(monkeypatch) -> None:
     monkeypatch.setenv(settings.PTXAS.name, "off")
     monkeypatch.setattr(trial.sys, "executable", "/bin/false-python")
     assert said_of(TEXT.replace("mov.u32 %r1, 1", "nonsense")).answer == "not asked"
@@ -120,7 +120,7 @@ def test_an_assembler_that_dies_of_a_text_refuses_it(tmp_path, monkeypatch) -> N
     assert outcome.answer == "refused" and "SIGSEGV" in outcome.message
 
 
-def test_a_block_that_is_left_early_leaves_no_process_and_no_file(tmp_path, monkeypatch) -> None:
+def test_leaving_the_block_early_leaves_no_process_or_file(tmp_path, monkeypatch) -> None:
     assembler(tmp_path, "sleep 600", monkeypatch)
     with pytest.raises(KeyboardInterrupt), trial.begin(TEXT) as under_way:
         process, folder = under_way._process, under_way._folder
@@ -129,7 +129,7 @@ def test_a_block_that_is_left_early_leaves_no_process_and_no_file(tmp_path, monk
     assert process.poll() is not None and not Path(folder.name).exists()
 
 
-def test_what_is_known_is_not_asked_again(tmp_path, monkeypatch) -> None:
+def test_known_results_are_not_assembled_again(tmp_path, monkeypatch) -> None:
     first = said_of(TEXT)
     assembler(tmp_path, "exit 1", monkeypatch)
     assert said_of(TEXT) == first

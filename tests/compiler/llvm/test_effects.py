@@ -55,15 +55,15 @@ def compiled(text: str, side_effect: bool, memory: bool) -> str:
         (False, True, "side_effect"),
     ],
 )
-def test_both_are_to_be_declared(text, side_effect, memory, lacks) -> None:
+def test_volatile_and_memory_clobber_are_required(text, side_effect, memory, lacks) -> None:
     found = undeclared(compiled(text, side_effect, memory), ["ld.shared*"])
     assert [one.opcode for one in found] == (["ld.shared.f32"] if lacks else [])
     assert all(lacks in one.note and one.lines for one in found)
 
 
-def test_what_touches_no_memory_may_declare_what_it_likes() -> None:
+def test_register_only_assembly_has_no_requirements() -> None:
     assert "declares" not in compiled("cvt.rn.f32.u32 $0, $1;", True, False)
 
 
-def test_only_what_is_asked_for_is_found() -> None:
+def test_only_requested_instructions_are_found() -> None:
     assert undeclared(compiled(LOAD, True, False), ["st.*"]) == ()

@@ -112,7 +112,7 @@ def test_invalid_ptx_is_reported_at_the_wrapper_s_line(constraints, text, said):
     assert message.startswith(f"kernel does not compile.\n{__file__}, line ")
 
 
-def test_of_two_wrappers_the_wrong_one_is_named():
+def test_the_wrong_wrapper_of_two_is_named():
     """Both are inlined; labels have numbers of their own."""
 
     def made(text):
@@ -139,7 +139,7 @@ def test_of_two_wrappers_the_wrong_one_is_named():
 
 
 @pytest.mark.parametrize("answer", ["taken", "not asked", "over its limits"])
-def test_what_the_table_lacks_and_no_assembler_refuses_is_compiled(answer, monkeypatch):
+def test_unlisted_instructions_accepted_by_the_assembler_are_compiled(answer, monkeypatch):
     monkeypatch.setattr(trial.Trial, "outcome", lambda asked: trial.TrialOutcome(answer))
     assert "bfund.u32" in compiled("=r,r", "bfund.u32 $0, $1;")
 
@@ -147,7 +147,7 @@ def test_what_the_table_lacks_and_no_assembler_refuses_is_compiled(answer, monke
 @pytest.mark.parametrize(
     "constraints", ["=r,r", "=r, r", "=&r,r", "=r,0", "=r,r,~{memory},~{cc}", "=r, r, ~{memory}"]
 )
-def test_what_is_right_is_compiled(constraints):
+def test_correct_inline_assembly_is_compiled(constraints):
     assert "bfind.u32" in compiled(constraints, "/* two */ bfind.u32 $0, $1; // one")
 
 
@@ -164,7 +164,7 @@ def test_what_is_right_is_compiled(constraints):
         (ir.FunctionType(VOID, []), ".loc 1 2 3", ""),
     ],
 )
-def test_nothing_is_said_of_what_can_be_inline_assembly(function, text, constraints):
+def test_legal_inline_assembly_has_no_warning(function, text, constraints):
     assert wrong_with(function, text, constraints) == ""
 
 

@@ -620,7 +620,7 @@ def test_a_recursive_device_function_is_reported_at_its_call():
         compile_kernel(kernel, (FLOATS, 3))
 
 
-def test_an_error_nobody_foresaw_still_names_the_line():
+def test_an_unforeseen_error_names_its_line():
     def kernel(x):
         x[0] = np.linalg.norm(x)
 

@@ -52,5 +52,5 @@ def test_the_half_of_a_global_address_is_refused_at_its_line(kernel):
     assert "# here" in str(refused.value)
 
 
-def test_what_is_computed_from_a_shared_address_is_not():
+def test_values_computed_from_a_shared_address_are_accepted():
     compile_kernel(right, (ARRAY, 3))

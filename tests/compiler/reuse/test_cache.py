@@ -26,7 +26,7 @@ def compilations(monkeypatch):
     return calls
 
 
-def test_what_is_compiled_once_is_found_again(fresh_cache, compilations):
+def test_a_compiled_kernel_is_found_in_the_cache(fresh_cache, compilations):
     first = compile_kernel(scale, (FLOATS, 1, 2.0))
     assert compile_kernel(scale, (FLOATS, 7, 3.0)) == first
     assert len(compilations) == 1
@@ -74,7 +74,7 @@ def test_a_closure_is_part_of_the_key(fresh_cache, compilations):
     assert len(texts) == len(compilations) == 2
 
 
-def test_what_cannot_be_keyed_is_compiled_each_time(fresh_cache, compilations):
+def test_unkeyable_kernels_are_compiled_each_time(fresh_cache, compilations):
     class Config:
         pass
 

@@ -54,7 +54,7 @@ def adds(scaled):
     return kernel
 
 
-def test_another_kernel_finds_it_compiled(compiled):
+def test_another_kernel_reuses_a_device_function(compiled):
     first = compile_kernel(multiplies(times()), [FLOATS])
     other = compile_kernel(adds(times()), [FLOATS])
     assert compiled == ["scaled"]
@@ -73,7 +73,7 @@ def test_a_changed_value_is_compiled_again(compiled, monkeypatch):
     assert first.ptx != second.ptx and first.ptx == third.ptx
 
 
-def test_what_cannot_be_described_is_compiled_each_time_and_kept_nowhere(compiled):
+def test_undescribable_functions_are_compiled_each_time_and_not_kept(compiled):
     unknown = object()
 
     @cuda.jit(device=True)
@@ -87,7 +87,7 @@ def test_what_cannot_be_described_is_compiled_each_time_and_kept_nowhere(compile
     assert not target._compiled
 
 
-def test_only_a_limited_number_is_kept(compiled, monkeypatch):
+def test_the_number_of_kept_functions_is_limited(compiled, monkeypatch):
     monkeypatch.setattr(target, "MOST_FUNCTIONS", 0)
     first = compile_kernel(multiplies(times()), [FLOATS])
     assert not target._compiled
@@ -95,7 +95,7 @@ def test_only_a_limited_number_is_kept(compiled, monkeypatch):
     assert compiled == ["scaled", "scaled"]
 
 
-def test_accumulators_are_as_the_kernel_wants_them():
+def test_accumulators_have_the_kernels_types():
     """Zeros are nothing that a kernel with products may count on; one without has them."""
 
     @cuda.jit(device=True)

@@ -65,7 +65,7 @@ def _ptx(kernel) -> str:
         ("again.py", HEAD + ALONE, HEAD + REMARK + ALONE),
     ],
 )
-def test_it_is_found_with_the_lines_that_it_has_there(
+def test_a_moved_kernel_is_found_with_its_new_lines(
     fresh_cache, compilations, monkeypatch, name, first, text
 ):
     before = compile_kernel(_kernel(fresh_cache / "first.py", first), (FLOATS,))
@@ -103,7 +103,7 @@ PTX = """
 """
 
 
-def test_lines_go_with_their_functions():
+def test_lines_move_with_their_functions():
     before, now = [Place("/a.py", 2, 5), Place("/a.py", 8, 9)], [Place("/b.py", 12, 15)]
     found = moved(PTX, before, [*now, Place("/b.py", 1, 2)])
     assert (
@@ -139,7 +139,7 @@ def test_functions_of_a_file_may_be_split_over_several():
     assert moved(there, [*now, Place("/c.py", 1, 2)], before) == PTX
 
 
-def test_a_line_of_two_functions_that_moved_apart_is_nobody_s():
+def test_a_line_shared_by_two_separated_functions_is_unassigned():
     before = [Place("/a.py", 2, 5), Place("/a.py", 4, 9)]
     assert moved(PTX, before, [Place("/a.py", 3, 6), Place("/a.py", 5, 10)]) is not None
     assert moved(PTX, before, [Place("/a.py", 3, 6), Place("/a.py", 4, 9)]) is None

@@ -78,7 +78,7 @@ class _NoVariables(CUDADIBuilder):
         pass
 
 
-def test_the_ptx_is_that_of_numba_s_own_way(monkeypatch) -> None:
+def test_the_ptx_equals_unpatched_numbas(monkeypatch) -> None:
     """Except for its notes about variables, which move lines."""
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
     less = compile_kernel(arithmetic, [ARRAY, NUMBER]).ptx
@@ -87,7 +87,7 @@ def test_the_ptx_is_that_of_numba_s_own_way(monkeypatch) -> None:
     assert less == compile_kernel(arithmetic, [ARRAY, NUMBER]).ptx
 
 
-def test_what_a_registry_gets_later_is_seen(monkeypatch) -> None:
+def test_later_registrations_are_seen(monkeypatch) -> None:
     """numba goes through its registries where one has grown, and else not."""
     looked = []
     monkeypatch.setattr(target, "_loaded", [0])
@@ -102,7 +102,7 @@ def test_what_a_registry_gets_later_is_seen(monkeypatch) -> None:
     assert looked == ["first", "grown"]
 
 
-def test_flags_are_those_of_numba(monkeypatch) -> None:
+def test_flags_match_numbas(monkeypatch) -> None:
     """Compared at each question that the compiler asks."""
     asked = []
 

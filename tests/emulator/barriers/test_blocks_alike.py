@@ -141,7 +141,7 @@ def _came_of(body: str, schedule: str, clusters: list[int] | None) -> dict[str, 
 
 @pytest.mark.parametrize("schedule", [one for one in SCHEDULES if one != "random"])
 @pytest.mark.parametrize("name", _BODIES)
-def test_the_same_comes_of_each_block_as_of_itself_alone(name: str, schedule: str) -> None:
+def test_each_block_behaves_as_if_run_alone(name: str, schedule: str) -> None:
     """A random schedule is another one for other blocks."""
     together = _came_of(_BODIES[name], schedule, None)
     alone = [_came_of(_BODIES[name], schedule, [block]) for block in range(_BLOCKS)]
@@ -154,7 +154,7 @@ def test_the_same_comes_of_each_block_as_of_itself_alone(name: str, schedule: st
             assert (together["bytes"] == sum(one["bytes"] for one in alone)).all()
 
 
-def test_reads_after_it_see_the_other_threads_writes() -> None:
+def test_reads_after_a_barrier_see_other_threads_writes() -> None:
     found = _came_of(_BODIES["all alike"], "warps-apart", None)
     threads = np.arange(_THREADS)
     partner = np.minimum(threads ^ 32, _THREADS - 1)

@@ -98,7 +98,7 @@ def test_writing_the_peers_shared_memory(schedule):
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_who_has_not_arrived_waits_for_ever(schedule):
+def test_a_cluster_wait_without_an_arrival_hangs(schedule):
     """Law: each wait follows an arrival of its own; a phase does not end without the thread."""
     arrive, wait = (one + ";" for one in MEET.rstrip(";").split("; "))
     assert launch(arrive, WRITE, wait, arrive, wait, schedule=schedule)[0] == set()
@@ -108,7 +108,7 @@ def test_who_has_not_arrived_waits_for_ever(schedule):
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_an_arrival_is_followed_by_a_wait(schedule):
+def test_a_cluster_arrival_must_be_followed_by_a_wait(schedule):
     arrive, wait = (one + ";" for one in MEET.rstrip(";").split("; "))
     assert launch(arrive, arrive, wait, schedule=schedule)[0] == {"phase-mismatch"}
     assert launch(arrive, wait, arrive, schedule=schedule)[0] == set()  # and then it exits
@@ -124,14 +124,14 @@ def test_a_relaxed_arrival_orders_nothing():
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 @pytest.mark.parametrize("access", [READ_FAR, WRITE_FAR, "red.shared::cluster.add.u32 [%far], %v;"])
-def test_a_block_is_known_to_have_begun_before_another_reaches_into_it(schedule, access):
+def test_remote_access_must_follow_the_blocks_start(schedule, access):
     """Law: the thread has met that block, by a relaxed arrival, too: nothing need be ordered."""
     for first in ("", MEET.replace("release", "relaxed"), MEET):
         kinds, _ = launch(first, access, MEET, schedule=schedule)
         assert ("cluster-exit" in kinds) == (first == ""), first
 
 
-def test_what_a_third_block_learned_is_passed_on():
+def test_ordering_is_transitive_through_a_third_block():
     """Two cluster barriers: ranks 0 to 3 read their neighbour's value from a block further on."""
     lines = ("mapa.shared::cluster.u32 %far, %mine, 3;", WRITE, MEET, READ_FAR, MEET)
     kinds, sent = launch(*lines, blocks=8, cluster=4)
@@ -165,7 +165,7 @@ def test_arriving_at_the_peers_mbarrier(schedule, arrival, waited):
 @pytest.mark.parametrize("schedule", SCHEDULES)
 @pytest.mark.parametrize("form", ["release", "relaxed"])
 @pytest.mark.parametrize("first", [0, 1])
-def test_arriving_at_an_mbarrier_whose_block_may_have_left(schedule, form, first):
+def test_arriving_at_an_mbarrier_whose_block_may_have_exited(schedule, form, first):
     """Law: a block that neither waits for the arrivals of others at its mbarrier, nor meets them
     before it ends, may be gone when they come."""
     for waits, meets in itertools.product((False, True), repeat=2):
@@ -189,7 +189,7 @@ def test_arriving_at_an_mbarrier_whose_block_may_have_left(schedule, form, first
         assert kinds == (set() if waits or meets else {"cluster-exit"})
 
 
-def test_what_was_learned_is_handed_on_through_mbarriers():
+def test_ordering_is_transitive_through_mbarriers():
     """Rank 0 writes and tells rank 1, which tells rank 2, which reads rank 0's value."""
     lines = f"""
     .shared .align 8 .b8 bar[8];
@@ -277,7 +277,7 @@ def test_bad_clusters_are_refused():
         launch("mapa.shared::cluster.u32 %far, %mine, 2;")
 
 
-def test_a_block_that_does_not_come_to_the_cluster_barrier_hangs_the_others():
+def test_a_block_missing_at_the_cluster_barrier_hangs_the_others():
     skip = "setp.eq.u32 %p, %rank, 1; @%p bra STAY;"
     with pytest.raises(KernelHung, match=r"cluster barrier.*32 of 64 threads"):
         launch(

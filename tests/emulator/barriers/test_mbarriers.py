@@ -67,7 +67,7 @@ def test_a_phase_after_a_drop_expects_fewer():
     assert late == {"phase-mismatch"}
 
 
-def test_no_complete_must_not_complete():
+def test_a_no_complete_arrival_must_not_complete_the_phase():
     one = "@%first mbarrier.init.shared::cta.b64 [%bar], {0};"
     arrive = with_state("@%first mbarrier.arrive.noComplete.shared::cta.b64 %state, [%bar], 1;")
     assert kinds(one.format(2), SYNC, arrive) == set()
@@ -93,7 +93,7 @@ def test_the_pending_count_is_of_before_the_arrival():
     assert launch(INIT, SYNC, check) == ()
 
 
-def test_counting_below_the_limit_is_a_fault():
+def test_a_count_below_zero_is_a_fault():
     init = "@%first mbarrier.init.shared::cta.b64 [%bar], 1;"
     under = "@%first mbarrier.complete_tx.shared::cta.b64 [%bar], 1048575;"
     assert kinds(init, SYNC, under, under) == {"illegal-access", "KernelFault"}
@@ -162,13 +162,13 @@ def test_bytes_beside_a_live_mbarrier_may_be_written():
     assert kinds(INIT, SYNC, "@%first st.shared.u8 [%bar+7], 0;") == {"illegal-access"}
 
 
-def test_the_report_names_the_init_and_the_way_out():
+def test_the_report_names_the_init_and_the_remedy():
     (hazard,) = launch(INIT, SYNC, TOUCHES["low-half"])
     assert "mbarrier.init" in hazard.other_source and "st.shared" in hazard.source
     assert "mbarrier.inval" in hazard.message and "killed" not in hazard.message
 
 
-def test_an_mbarrier_that_lives_is_not_initialised_again():
+def test_reinitialising_a_live_mbarrier_is_reported():
     """Law: not by the same thread, not by another one, not by several at once; mbarrier.inval and
     a barrier between them make it right."""
     again, inval = INIT, "@%first mbarrier.inval.shared::cta.b64 [%bar];"
@@ -215,7 +215,7 @@ def test_a_live_mbarrier_is_touched_by_mbarrier_instructions_alone(touch):
     assert any("bytes of the mbarrier" in h.message for h in found)
 
 
-def test_a_wait_that_asks_once_for_a_copy_that_nobody_had_to_wait_for_yet():
+def test_a_single_test_wait_for_an_unfinished_copy():
     """Two copies are under way, and the second one is waited for first: it may come first."""
     bars = "%tile+128", "%bar"
     begin = [f"@%first mbarrier.init.shared::cta.b64 [{bar}], 1;" for bar in bars]
@@ -251,7 +251,7 @@ def told(semantics: str = "") -> str:
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_who_waits_must_be_waited_for(schedule):
+def test_a_waiter_must_signal_before_the_next_phase_completes(schedule):
     """Law: the next phase cannot complete before all have passed the wait for this one. What holds
     it back need not order memory."""
     for between, overtaken in (
@@ -292,7 +292,7 @@ def test_lanes_of_a_warp_pass_a_wait_together(schedule):
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_lanes_that_are_apart_pass_a_wait_each_for_itself(schedule):
+def test_diverged_lanes_pass_a_wait_separately(schedule):
     """The first lane arrives in the next phase whether or not the others have seen this one, unless
     they meet."""
     others, first = [wait(), "bra.uni MEET;"], ["ALONE:", ARRIVE, wait(), "MEET:"]

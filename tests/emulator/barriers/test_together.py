@@ -45,7 +45,7 @@ HERE = {  # what is said of each on the emulator: "" for nothing
 
 
 @pytest.mark.parametrize("name", togetherness())
-def test_what_an_h200_does(name):
+def test_results_match_an_h200(name):
     """It goes on or stops here where it does there; undefined behaviour is reported."""
     ptx, threads = togetherness()[name]
     out = device("emulator").to_device(np.zeros(1, np.uint32))
@@ -70,7 +70,7 @@ BY_LANE = "setp.lt.u32 %done, %t, {0}; @%done bra LEFT; {1} bra DONE; LEFT: {2} 
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_the_lanes_of_a_warp_meet_at_one_instruction(schedule):
+def test_lanes_of_a_warp_must_converge_at_one_instruction(schedule):
     """Law: aligned barriers are told where a warp's lanes part, whichever warp; whole warps may
     take different ones, and barrier.sync, which is not aligned, may be anywhere."""
     for lanes, clean in ((16, False), (1, False), (48, False), (33, False), (32, True)):
@@ -98,7 +98,7 @@ def test_an_arrival_by_one_lane_is_reported_and_the_run_continues(schedule):
     assert kinds(unaligned, schedule=schedule) == set()  # its other lanes leave
 
 
-def test_lanes_that_have_left_are_not_waited_for():
+def test_exited_lanes_are_not_awaited():
     leave = "setp.ge.u32 %done, %t, {}; @%done ret;"
     for left in (1, 16, 31, 33, 63):
         assert kinds(leave.format(left), SYNC, SYNC) == set()
@@ -106,7 +106,7 @@ def test_lanes_that_have_left_are_not_waited_for():
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_warps_that_have_left_have_not_arrived(schedule):
+def test_exited_warps_do_not_count_as_arrived(schedule):
     """Thread 0 comes later than the rest of its warp, and the other warp has left."""
     leave = "setp.ge.u32 %done, %t, 32; @%done ret;"
     late = "@%first st.shared.u32 [%tile+4], %t; { @!%first bra ON; nanosleep.u32 5; ON: }"
@@ -115,7 +115,7 @@ def test_warps_that_have_left_have_not_arrived(schedule):
     assert hung == {"KernelHung"}
 
 
-def test_a_count_is_whole_warps():
+def test_a_count_is_a_multiple_of_the_warp_size():
     for count in (1, 31, 33, 63, 100):
         with pytest.raises(KernelFault, match=f"{count} threads: .* multiple of 32"):
             launch(f"mov.u32 %v, {count}; bar.sync 1, %v;")
@@ -125,7 +125,7 @@ def test_a_count_is_whole_warps():
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_who_meets_asks_for_the_same(schedule):
+def test_participants_must_agree_on_the_count(schedule):
     part = BY_LANE.format(32, "{}", "{}")
     for pair in (("bar.sync 1, 64;", "bar.sync 1, 32;"), ("bar.sync 1, 32;", "bar.sync 1, 64;")):
         found = kinds(part.format(*pair), schedule=schedule)
@@ -137,14 +137,14 @@ def test_who_meets_asks_for_the_same(schedule):
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_more_warps_than_a_barrier_takes_are_in_its_next_round(schedule):
+def test_surplus_warps_join_the_next_phase(schedule):
     """Two warps, one at a time: each completes the barrier of 32 by itself."""
     assert kinds("bar.sync 1, 32;", schedule=schedule) == set()
     twice = "setp.lt.u32 %done, %t, 32; @%done bar.arrive 1, 64; @%done bar.arrive 1, 64;"
     assert "illegal-access" in kinds(twice, schedule=schedule)
 
 
-def test_a_hang_at_a_barrier_says_what_it_lacks():
+def test_a_hang_at_a_barrier_names_the_missing_threads():
     with pytest.raises(KernelHung, match="64 of 96 threads arrived") as hung:
         launch("bar.sync 1, 96;", "bar.sync 0;")
     assert hung.value.hazards == ()
@@ -166,7 +166,7 @@ def test_a_tensor_map_is_copied_by_a_whole_warp(schedule):
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_warps_beyond_those_that_a_phase_lacks_are_of_the_next(schedule):
+def test_warps_beyond_the_missing_ones_join_the_next_phase(schedule):
     """Law: where one warp has arrived, two of three that come together complete a phase of 96."""
     for count, ending in ((96, {"KernelHung"}), (128, set())):
         found = kinds(

@@ -72,7 +72,7 @@ def test_a_vector_arrives(where):
 
 
 @pytest.mark.parametrize("where", ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
-def test_reductions_meet_at_one_element(where):
+def test_reductions_combine_at_one_element(where):
     send = f"mapa.shared::cluster.u32 %to, tile, %o; {REDUCE} [%to], %v, [%peer];"
     send = send.replace("mapa", "mov.u32 %to, tile; mapa").replace("%to, tile, %o", "%to, %to, %o")
     found, hazards = launch(kernel(send), where)
@@ -80,17 +80,17 @@ def test_reductions_meet_at_one_element(where):
     assert (found[:, 1:] == 1000).all()
 
 
-def test_what_is_read_before_it_arrives_is_found():
+def test_a_read_before_arrival_is_reported():
     assert "read-before-arrival" in launch(kernel(wait=""))[1]
 
 
-def test_bytes_that_nobody_expected_are_found():
+def test_unexpected_bytes_are_reported():
     with pytest.raises(KernelHung) as hung:
         launch(kernel(nbytes=132))
     assert "132" in str(hung.value) or "4 bytes" in str(hung.value)
 
 
-def test_a_barrier_that_is_not_known_to_the_peer():
+def test_a_barrier_whose_initialisation_the_peer_has_not_acquired():
     assert "unfenced-barrier-init" in launch(kernel(first="bar.sync 0; nanosleep.u32 100;"))[1]
 
 

@@ -94,7 +94,7 @@ def test_a_slice_of_an_interleaved_layout_converts_too():
     assert conversions.of_load(None) is conversions.of_load("float32") is None
 
 
-def test_the_specials_have_something_to_convert():
+def test_special_values_need_conversion():
     """A control of the cases to be recorded: each conversion changes many of them."""
     bits = specials(1).view(np.uint32)
     for name in ("tfloat32", "tfloat32_ftz"):

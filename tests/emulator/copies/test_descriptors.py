@@ -36,7 +36,7 @@ def recorded(text: str) -> bytes:
     return bytes.fromhex(text.ljust(2 * NBYTES, "0"))
 
 
-def test_every_field_is_read_as_the_driver_wrote_it():
+def test_fields_are_decoded_as_the_driver_encodes_them():
     legal = 0
     for said in MAPS:
         data = recorded(said["bytes"])
@@ -66,7 +66,7 @@ def test_every_field_is_read_as_the_driver_wrote_it():
     assert legal > 0.8 * len(MAPS)
 
 
-def test_edits_write_the_bits_that_the_hardware_writes():
+def test_edits_match_the_hardwares_bits():
     bases = [recorded(base["bytes"]) for base in RECORDED["edited"]]
     refused = 0
     for edit in EDITS:
@@ -90,7 +90,7 @@ def lost(field: str, value: int) -> bool:
     }.get(field, False)
 
 
-def test_a_value_that_finds_no_place_is_named():
+def test_a_value_that_does_not_fit_its_field_is_named():
     plain = recorded(MAPS[0]["bytes"])
     with pytest.raises(NoTensorMap, match="global_stride of 24 bytes; legal: multiples of 16, 0"):
         edited(plain, "global_stride", 0, 24)
@@ -109,7 +109,7 @@ def test_an_ordinal_beyond_the_rank_is_refused():
     check_ordinal(bytes(NBYTES), "global_stride", 3)  # made from zeros: its rank may come last
 
 
-def test_bytes_that_are_not_a_map_give_none():
+def test_bytes_that_are_not_a_map_decode_to_none():
     rng = np.random.default_rng(1)
     assert not is_tensor_map(bytes(NBYTES))
     assert not any(is_tensor_map(rng.bytes(NBYTES)) for _ in range(1000))

@@ -31,7 +31,7 @@ PTX = """.version 8.7
         "prefetch.tensormap [%at]",
     ],
 )
-def test_it_is_the_second_thread_whose_tensor_map_is_not_aligned(instruction: str) -> None:
+def test_the_thread_with_a_misaligned_tensor_map_is_named(instruction: str) -> None:
     x = device("emulator").to_device(np.zeros((8, 8), np.float32))
     text = PTX.replace("INSTRUCTION", instruction)
     given = "prefetch", 1, 2, (TensorMap.tiled(x, (8, 8)),)

@@ -10,26 +10,26 @@ from harness.tensormap import TensorMap
 
 @pytest.mark.parametrize("mode", ["none", "32B", "64B", "128B"])
 @pytest.mark.parametrize("granule_bytes", [1, 4, 16])
-def test_of_a_box(mode, granule_bytes):
+def test_granules_of_a_box(mode, granule_bytes):
     places = swizzled(2048 + np.arange(0, 4096, 4, dtype=np.int64), mode)
     covered = places[:, None] + np.arange(4)
     found = granules(places, 4, granule_bytes)
     assert np.array_equal(found, np.unique(covered // granule_bytes))
 
 
-def test_of_elements_far_from_one_another():
+def test_granules_of_scattered_elements():
     rng = np.random.default_rng(0)
     for _ in range(50):
         places = rng.integers(0, 1 << 40, 20) * 4
         assert np.array_equal(granules(places, 4, 4), np.unique(places // 4))
 
 
-def test_of_no_elements():
+def test_granules_of_no_elements():
     assert len(granules(np.zeros(0, np.int64), 4, 4)) == 0
 
 
 @pytest.mark.parametrize("granule_bytes", [1, 4, 16])
-def test_of_one_form_from_another_place_on(granule_bytes):
+def test_granules_of_a_shifted_box(granule_bytes):
     form = Places(swizzled(np.arange(0, 2048, 8, dtype=np.int64), "64B"))
     for begin in (0, 8, 16, 1032, 4096):
         expected = granules(begin + form.offsets, 8, granule_bytes)

@@ -39,7 +39,7 @@ def load(src, out, c0, c1):
         (0, -8, ((-8, 0), (0, 32))),
     ],
 )
-def test_a_box_wholly_outside(c0, c1, box):
+def test_a_box_entirely_outside(c0, c1, box):
     gpu = harness.device("emulator")
     x, out = gpu.to_device(np.ones((16, 64), np.float32)), gpu.to_device(np.zeros(32, np.float32))
     m = harness.TensorMap.tiled(x, box=(ROWS, COLUMNS))

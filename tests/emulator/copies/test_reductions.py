@@ -59,7 +59,7 @@ def test_a_reduction_into_global_memory(form):
 
 
 @pytest.mark.parametrize("form", ["add.s64", "min.f32", "inc.s32", "and.u32", "add.f16"])
-def test_a_type_that_an_operation_has_not_is_refused(form):
+def test_an_unsupported_type_is_refused(form):
     with pytest.raises(PtxError, match="unknown instruction"):
         kinds(WRITE, PROXY_FENCE, SYNC, REDUCE.format(form), DRAIN)
 
@@ -74,7 +74,7 @@ def test_blocks_may_reduce_into_the_same_bytes(schedule):
     assert {h.kind for h in stores} == {"overwrite-in-use"}
 
 
-def test_a_reduction_needs_what_a_store_needs():
+def test_a_reduction_needs_the_fences_of_a_store():
     reduce = REDUCE.format("add.u32")
     assert kinds(WRITE, SYNC, reduce, DRAIN) == {"missing-proxy-fence"}
     assert kinds(WRITE, PROXY_FENCE, SYNC, reduce) == {"store-not-drained"}
@@ -102,7 +102,7 @@ def test_from_shared_to_shared_memory(form):
     assert "read-before-arrival" in kinds(*before, PROXY_FENCE, SYNC, copy, READ)
 
 
-def test_hints_move_nothing_and_need_nothing():
+def test_cache_hints_have_no_effect_on_memory():
     policy = (
         "{ .reg .b64 %p; createpolicy.fractional.L2::evict_first.b64 %p, 0.5;"
         " createpolicy.fractional.L2::evict_last.L2::evict_unchanged.b64 %p;"

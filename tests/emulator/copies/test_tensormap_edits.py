@@ -36,13 +36,13 @@ def test_address_extent_and_stride_are_edited(name):
     assert box[:, 0].tolist() == [10_064, 0]  # the second row is outside now
 
 
-def test_a_copy_without_the_acquire_is_found():
+def test_a_copy_without_the_acquire_is_reported():
     _, hazards = edited("emulator", text=PTX.replace(ACQUIRE, ""))
     assert [h.kind for h in hazards] == ["missing-proxy-fence"]
     assert "fence.proxy.tensormap::generic.acquire" in hazards[0].message
 
 
-def test_an_acquire_of_another_descriptor_is_none_of_this_one():
+def test_an_acquire_of_another_descriptor_does_not_count():
     elsewhere = ACQUIRE.replace("%descriptor", "%out")
     _, hazards = edited("emulator", text=PTX.replace(ACQUIRE, elsewhere))
     assert [h.kind for h in hazards] == ["missing-proxy-fence"]
@@ -50,12 +50,12 @@ def test_an_acquire_of_another_descriptor_is_none_of_this_one():
     assert hazards == ()
 
 
-def test_an_acquire_before_the_edit_is_none_of_it():
+def test_an_acquire_before_the_edit_does_not_count():
     _, hazards = edited("emulator", text=PTX.replace(ACQUIRE, "").replace(EDITED, ACQUIRE + EDITED))
     assert [h.kind for h in hazards] == ["missing-proxy-fence"]
 
 
-def test_a_copy_without_the_release_is_found():
+def test_a_copy_without_the_release_is_reported():
     plain = (
         "@%p16 ld.shared.u64 %word, [%from2]; add.u64 %offset, %descriptor, %offset;"
         "@%p16 st.global.u64 [%offset], %word; {release} bar.warp.sync 0xffffffff;"
@@ -70,14 +70,14 @@ def test_a_copy_without_the_release_is_found():
         assert {h.kind for h in hazards} == (set() if release else {"missing-proxy-fence"})
 
 
-def test_a_map_edited_while_a_copy_reads_it_is_found():
+def test_editing_a_map_while_a_copy_reads_it_is_reported():
     edit = "tensormap.replace.tile.global_address.global.b1024.b64 [%descriptor], %base;"
     early, late = PTX.replace("WAIT:", f"{edit} WAIT:"), PTX.replace("DONE:", f"{edit} DONE:")
     assert [h.kind for h in edited("emulator", text=early)[1]] == ["source-reused"]
     assert edited("emulator", text=late)[1] == ()
 
 
-def test_an_edit_that_finds_no_place_in_the_map_is_named():
+def test_an_edit_that_does_not_fit_its_field_is_named():
     with pytest.raises(KernelFault, match="stride of 24 bytes; legal: multiples of 16"):
         edited("emulator", stride=24)
 
@@ -141,7 +141,7 @@ def test_a_map_made_from_zeros_that_lacks_a_field_is_named_at_its_use(field):
     assert hazard.source.startswith("cp.async.bulk.tensor.2d")
 
 
-def test_a_map_made_from_zeros_is_held_to_its_fences():
+def test_a_map_made_from_zeros_needs_its_fences():
     _, hazards = edited("emulator", text=_made_from_zeros().replace(ACQUIRE, ""), stride=64)
     assert [h.kind for h in hazards] == ["missing-proxy-fence"]
 

@@ -58,7 +58,7 @@ def test_each_size_copies_its_bytes():
     assert copied(sixteen)[16:32].tolist() == source[32:48].tolist()
 
 
-def test_what_is_not_read_is_zero():
+def test_unread_bytes_are_zero_filled():
     mark = "@%first st.shared.u32 [%tile], -1; @%first st.shared.u32 [%tile+12], -1;"
     partly = "@%first cp.async.cg.shared.global [%tile], [%out], 16, 6;"
     assert copied(mark, partly)[:16].tolist() == [1, 2, 3, 4, 5, 6, *[0] * 10]
@@ -69,7 +69,7 @@ def test_what_is_not_read_is_zero():
 
 
 @pytest.mark.parametrize("size", ["3", "32", "%v"])
-def test_a_size_that_does_not_exist_is_refused(size):
+def test_an_invalid_size_is_refused(size):
     with pytest.raises(PtxError, match=r"the size is a constant|must be an integer"):
         copied(f"cp.async.ca.shared.global [%slot], [%out], {size};")
     with pytest.raises(PtxError, match="16"):
@@ -95,7 +95,7 @@ def test_reading_needs_the_wait_and_a_barrier(schedule):
             assert own | others <= {"read-before-arrival", "data-race", "uninitialised-read"}
 
 
-def test_the_latest_groups_may_be_under_way():
+def test_the_latest_groups_may_be_pending():
     one = "@%first cp.async.ca.shared.global [%tile], [%out], 4;"
     two = "@%first cp.async.ca.shared.global [%tile+128], [%out], 4;"
     early, late = "@%first ld.shared.u32 %v, [%tile];", "@%first ld.shared.u32 %v, [%tile+128];"
@@ -119,7 +119,7 @@ def test_a_source_is_not_overwritten_before_the_wait():
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_an_mbarrier_hears_of_the_copies(schedule):
+def test_copies_arrive_at_an_mbarrier(schedule):
     """Law: a thread that waits for the phase sees the copied bytes; who does not, does not."""
     for form, count in ((".noinc", 64), ("", 64)):
         init = f"@%first mbarrier.init.shared::cta.b64 [%bar], {count};"
@@ -130,12 +130,12 @@ def test_an_mbarrier_hears_of_the_copies(schedule):
         assert kinds(*before, OTHERS, schedule=schedule) & {"data-race", "uninitialised-read"}
 
 
-def test_a_write_before_the_copy_is_ordered_by_the_thread_alone():
+def test_program_order_orders_a_write_before_the_copy():
     assert kinds(WRITE, COPY, "cp.async.wait_all;", READ) == set()
 
 
 @pytest.mark.parametrize(("offset", "severity"), [("0", "formal"), ("%offset", "error")])
-def test_threads_whose_copies_meet_race(offset, severity):
+def test_overlapping_copies_of_two_threads_race(offset, severity):
     """Formally, where all bring the same."""
     source = f"mul.lo.u32 %offset, %t, 4; mov.u32 %v, {offset}; cvt.u64.u32 %mine, %v;"
     copy = "add.u64 %mine, %mine, %out; cp.async.ca.shared.global [%tile], [%mine], 4;"

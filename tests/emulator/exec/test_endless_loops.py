@@ -47,7 +47,7 @@ ENDLESS = {
 
 @pytest.mark.parametrize("schedule", ("late-copies", "random"))
 @pytest.mark.parametrize("why", ENDLESS)
-def test_it_is_shown_that_a_loop_never_ends(why: str, schedule: str) -> None:
+def test_an_endless_loop_is_proved(why: str, schedule: str) -> None:
     with pytest.raises(KernelHung, match=r"cannot finish") as hung:
         launch(ENDLESS[why], module=SHARED, timeout=5.0, schedule=schedule)
     assert "line 11: second line" in str(hung.value)
@@ -82,7 +82,7 @@ LONG = {
 
 @pytest.mark.parametrize("schedule", ("warps-apart", "random"))
 @pytest.mark.parametrize("why", LONG)
-def test_what_ends_by_itself_is_let_run(why: str, schedule: str) -> None:
+def test_a_terminating_loop_runs_to_its_end(why: str, schedule: str) -> None:
     launch(LONG[why], module=SHARED, timeout=5.0, schedule=schedule)
 
 
@@ -98,13 +98,13 @@ ONLY_LONG = {
 
 
 @pytest.mark.parametrize("why", ONLY_LONG)
-def test_what_may_end_is_not_called_a_hang(why: str) -> None:
+def test_a_loop_that_may_end_is_not_reported_as_a_hang(why: str) -> None:
     with pytest.raises(KernelUnfinished, match=r"still running .* line 11: second line"):
         launch(ONLY_LONG[why], module=SHARED, timeout=0.1)
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_who_polls_for_a_copy_gets_it(schedule: str) -> None:
+def test_polling_for_a_copy_succeeds(schedule: str) -> None:
     """A copy under way leads out of a circle."""
     copy = (
         "mov.u32 %t, %tid.x;" + ONE_BARRIER + "fence.mbarrier_init.release.cluster;"
@@ -117,7 +117,7 @@ def test_who_polls_for_a_copy_gets_it(schedule: str) -> None:
     assert set(sent) == {7}
 
 
-def test_blocks_that_wait_for_blocks_that_have_not_begun() -> None:
+def test_blocks_waiting_for_unstarted_blocks() -> None:
     """A GPU holds more blocks at a time than the emulator."""
     wait = (
         "setp.eq.u32 %p, %v, 259; @%p st.volatile.global.u32 [word], 1;"

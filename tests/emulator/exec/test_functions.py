@@ -65,7 +65,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_values_are_handed_over(case: str) -> None:
+def test_arguments_and_results_are_passed(case: str) -> None:
     function, call, expected = CASES[case]
     gpu = harness.device("emulator")
     out = gpu.to_device(np.zeros(32, np.uint32))

@@ -78,7 +78,7 @@ def test_dynamic_shared_memory_and_its_size():
 @pytest.mark.parametrize(
     ("name", "begins"), [("dynamic", 0x800), ("shared$dynamic", 0x430), ("_cudapy_smem_1", 0x430)]
 )
-def test_the_alignment_of_dynamic_shared_memory_is_kept_but_by_numbas_linker(name, begins):
+def test_only_numbas_linker_drops_the_alignment_of_dynamic_shared_memory(name, begins):
     module = f".extern .shared .align 1024 .b8 {name}[]; .shared .align 8 .b8 fixed[40];"
     told = launch(f"mov.u32 %v, {name}; st.global.u32 [%mine], %v;", module=module)
     assert set(told) == {begins}
@@ -113,7 +113,7 @@ def test_wrong_parameters(parameters, message):
         (".shared .align 8 .b8 huge[300000];", "", "300000 bytes of shared memory a block"),
     ],
 )
-def test_more_memory_than_there_is_is_refused_before_it_is_taken(module, body, message):
+def test_too_much_memory_is_refused_before_allocation(module, body, message):
     with pytest.raises((LaunchError, PtxError), match=message):
         launch(body, module=module)
 
@@ -137,11 +137,11 @@ def test_an_unknown_instruction_stops_the_run_when_it_is_executed():
     assert "PTX line 16" in text and "line 11: second line" in text
 
 
-def test_an_unknown_instruction_that_is_not_reached_does_no_harm():
+def test_an_unreached_unknown_instruction_is_ignored():
     launch("setp.ne.u32 %p, %n, 0; @!%p bra OVER; frobnicate.b32 %v, %t; OVER:")
 
 
-def test_an_unknown_instruction_under_a_false_guard_does_no_harm():
+def test_an_unknown_instruction_under_a_false_guard_is_ignored():
     launch("setp.ne.u32 %p, %n, 0; @%p frobnicate.b32 %v, %t;")
 
 
@@ -154,14 +154,14 @@ def test_an_unknown_instruction_under_a_false_guard_does_no_harm():
         ("trap;", "executed trap"),
     ],
 )
-def test_what_the_hardware_would_kill_is_named_with_its_line(body, message):
+def test_a_hardware_fault_is_named_with_its_line(body, message):
     with pytest.raises(KernelFault, match=message) as fault:
         launch(body)
     assert "line 11: second line" in str(fault.value)
     assert [h.kind for h in fault.value.hazards] == ["illegal-access"]
 
 
-def test_a_copy_that_the_hardware_would_kill_is_that_of_its_own_thread():
+def test_a_faulting_copy_is_attributed_to_its_thread():
     """Not of the first thread that executes the instruction."""
     body = (
         "mov.u32 %n, 16; setp.eq.u32 %p, %t, 37; @%p mov.u32 %n, 8;"

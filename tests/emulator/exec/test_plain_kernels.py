@@ -177,7 +177,7 @@ def warp_words(x, out):
     cuda.syncwarp()
 
 
-def test_the_words_of_a_warp():
+def test_ballots_of_a_warp():
     x = RNG.integers(-5, 5, 64).astype(np.int32)
     out = np.zeros((64, 7), np.int64)
     launch(warp_words, 1, 64, x, out)
@@ -317,7 +317,7 @@ def local_table(x, out):
     out[i] = table[i % 8] - table[(i + 3) % 8]
 
 
-def test_local_arrays_with_indices_of_the_moment():
+def test_local_arrays_with_dynamic_indices():
     x, i = RNG.integers(1, 9, 128).astype(np.float64), np.arange(128)
     assert np.array_equal(apply(local_table, np.float64, x), (i % 8 - (i + 3) % 8) * x)
 
@@ -410,7 +410,7 @@ def choose(x, y, out):
 
 
 @pytest.mark.parametrize("dtype", [np.int32, np.int64, np.float32, np.float64])
-def test_choices(dtype):
+def test_conditional_expressions(dtype):
     x, y = RNG.integers(-99, 99, (2, 128)).astype(dtype)
     out = np.zeros((128, 5), dtype)
     launch(choose, 1, 128, x, y, out)
@@ -616,7 +616,7 @@ def test_functions_of_math(name, dtype):
 
 @pytest.mark.parametrize("name", TWO)
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
-def test_functions_of_two(name, dtype):
+def test_functions_of_two_arguments(name, dtype):
     function, expression = TWO[name]
     x, z = RNG.uniform(-20, 20, (2, 128)).astype(dtype)
     eps = float(np.finfo(dtype).eps)

@@ -65,7 +65,7 @@ done:
 
 
 @pytest.mark.parametrize("who", ["of_one", "of_all"])
-def test_stores_that_are_late_read_what_others_write_meanwhile(who: str) -> None:
+def test_late_stores_read_bytes_written_meanwhile(who: str) -> None:
     """Also where all threads wait: only the first has something to wait for."""
     waits = dict.fromkeys(("of_one", "of_all"), "") | {who: "cp.async.bulk.wait_group.read 0;"}
     stored = run(OVERWRITTEN_WHILE_IT_IS_READ.format(**waits), "late-copies")

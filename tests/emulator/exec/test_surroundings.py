@@ -28,20 +28,20 @@ def seen(name: str, seed: int = 0, blocks: int = 1) -> np.ndarray:
     [name for name, value in REGISTERS.items() if value in (0, 132, 64, 288, 1024)
      and not name.startswith(("total", "aggr", "dynamic")) and "(64" not in name],
 )  # fmt: skip
-def test_what_is_the_same_on_every_h200(name: str) -> None:
+def test_special_registers_equal_on_every_h200(name: str) -> None:
     assert set(seen(name)) == {REGISTERS[name]}
 
 
 @pytest.mark.parametrize(
     "name", ["smid", "gridid", "clock", "clock_hi", "envreg0", "globaltimer_lo"]
 )
-def test_what_varies_does_so_with_the_seed_alone(name: str) -> None:
+def test_special_registers_vary_only_with_the_seed(name: str) -> None:
     first = [seen(name, seed).tolist() for seed in range(4)]
     assert len({str(values) for values in first}) > 1
     assert first == [seen(name, seed).tolist() for seed in range(4)]
 
 
-def test_blocks_are_dealt_out_to_132_multiprocessors() -> None:
+def test_blocks_are_distributed_over_132_multiprocessors() -> None:
     dealt = seen("smid", blocks=264).reshape(264, 32)[:, 0]
     assert sorted(dealt[:132]) == list(range(132)) and dealt.tolist() == [*dealt[:132]] * 2
 

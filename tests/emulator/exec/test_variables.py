@@ -54,21 +54,21 @@ def scaled(memory: GlobalMemory, **given: HostVariable) -> int:
     return int(out.bytes.view(np.uint32)[0])
 
 
-def test_variables_hold_what_the_ptx_says_or_what_is_given():
+def test_variables_hold_their_initialisers_or_given_values():
     memory = GlobalMemory()
     assert scaled(memory) == 25
     assert scaled(memory, table=HostVariable(words(1, 2))) == 7
     assert scaled(memory) == 25, "a launch leaves the kernel alone"
 
 
-def test_what_the_kernel_left_in_a_variable_is_there_afterwards():
+def test_final_values_of_variables_are_returned():
     memory, counter = GlobalMemory(), HostVariable(words(100), ADDRESS)
     assert scaled(memory, counter=counter) == 120
     assert counter.data.view(np.uint32).tolist() == [121]
     assert scaled(memory, counter=counter) == 141
 
 
-def test_a_variable_that_there_is_not_or_of_another_size():
+def test_an_unknown_variable_or_another_size():
     memory = GlobalMemory()
     with pytest.raises(LaunchError, match=r"no variable 'tables' .* it has counter, table"):
         scaled(memory, tables=HostVariable(words(1, 2)))
@@ -76,7 +76,7 @@ def test_a_variable_that_there_is_not_or_of_another_size():
         scaled(memory, table=HostVariable(words(1)))
 
 
-def test_memory_is_at_the_program_s_addresses():
+def test_memory_is_at_the_recorded_addresses():
     memory = GlobalMemory()
     for address in (ADDRESS, 0x3_0200_0000, 0x1_0000):
         out = memory.allocate_at(address, 100)
@@ -150,7 +150,7 @@ MAPS = {
 
 
 @pytest.mark.parametrize("place", MAPS)
-def test_a_tensor_map_is_found_in_any_memory(place: str):
+def test_a_tensor_map_is_found_in_any_state_space(place: str):
     gpu = EmulatedDevice()
     x = gpu.to_device(np.zeros(16, np.uint32))
     data = np.frombuffer(pack(TensorMap.tiled(x, 16)), np.uint8).copy()

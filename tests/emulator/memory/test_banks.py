@@ -149,7 +149,7 @@ def test_passes_without_a_lane_cost_nothing(active, passes):
     assert counts(body, np.where(active, 16 * LANE, -1)) == (1, passes, passes)
 
 
-def test_a_warp_without_a_lane_did_not_access():
+def test_a_warp_without_active_lanes_is_not_counted():
     assert snippet("ld.shared.b32 %r0, [%a];", -1 - LANE) == []
     two_warps = np.where(np.arange(64) < 32, -1, 4 * np.arange(64))
     assert counts("ld.shared.b32 %r0, [%a];", two_warps, threads=64) == (1, 1, 1)
@@ -241,7 +241,7 @@ def test_all_blocks_of_all_waves_add_up():
     assert counts(body, offsets, threads=1024, blocks=20) == (640, 1280, 640)
 
 
-def test_patterns_that_come_again_and_others():
+def test_repeated_and_new_patterns():
     """A loop over strides of 1, 2, 4, … 32 words, twice."""
     body = """
     mov.u32 %r1, 0;
@@ -362,7 +362,7 @@ def test_a_swizzled_tile_read_by_column(swizzled, ways):
 # -- the report
 
 
-def test_what_it_says():
+def test_the_text_of_a_report():
     found = BankConflicts(12, "out[i] = tile[i, 0]", "lab.py", "ld.shared.f32", 32, 1024, 32)
     assert found.conflicts == 992
     assert str(found) == (
@@ -401,5 +401,5 @@ def test_a_line_that_loads_and_stores_is_counted_twice():
     assert any(o.startswith("ld.") for o in opcodes) and any(o.startswith("st.") for o in opcodes)
 
 
-def test_hardware_cannot_tell():
+def test_hardware_reports_no_conflicts():
     assert Run(device="hopper").bank_conflicts == ()

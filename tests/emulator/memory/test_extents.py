@@ -58,14 +58,14 @@ def test_the_last_bytes_of_a_variable_are_its_own(place):
         ("cvta.shared.u64 %mine, {at}; st.u32 [%mine+24], %t;", "belong to no variable"),
     ],
 )
-def test_an_access_between_variables_is_named_and_the_run_goes_on(use, says):
+def test_an_access_between_variables_is_reported_and_the_run_continues(use, says):
     body = use.format(at="%mine") if "{at}" not in use else f"mov.u64 %mine, bars; {use}"
     found = one_thread(body.format(at="%mine"))
     named = [h for h in found if h.kind == "illegal-access"]
     assert named and says in named[0].message and "undefined" in named[0].message
 
 
-def test_dynamic_shared_memory_is_what_the_launch_asked_for():
+def test_dynamic_shared_memory_has_the_requested_size():
     """The hardware rounds it up; the bytes after it belong to no variable all the same."""
     module = ".extern .shared .align 16 .b8 dynamic[]; .shared .align 4 .b8 fixed[64];"
     use = "st.shared.u32 [dynamic+{}], %t;"

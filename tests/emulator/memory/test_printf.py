@@ -82,9 +82,9 @@ def test_strings_and_percent_signs():
     assert printed("nothing") == "nothing"
 
 
-def test_a_bad_pointer_is_said_to_be_one():
+def test_a_bad_pointer_is_reported():
     assert printed("%s", "mov.u64 %v, 8; st.local.u64 [%a], %v;") == "(string at a bad address)"
 
 
-def test_what_is_too_much_is_dropped():
+def test_output_beyond_the_limit_is_dropped():
     assert len(printed("x" * 4000, times=400)) == MAX_CHARACTERS

@@ -108,7 +108,7 @@ def lanes_that_end_early(out):
     out[cuda.blockIdx.x, cuda.threadIdx.x] = total
 
 
-def test_narrow_accesses_and_lanes_that_leave_have_no_conflict():
+def test_narrow_accesses_and_exiting_lanes_have_no_conflict():
     out = GPU.empty((2, 64), np.float32)
     for kernel, requests in ((one_lane_at_a_time, 4 * 32), (lanes_that_end_early, 4 * 31)):
         ((accesses, wavefronts, ideal),) = reads(launched(kernel, out))
@@ -131,7 +131,7 @@ def four_lanes_ahead(out, turns):
 
 
 @pytest.mark.parametrize("schedule", ["late-copies", "random"])
-def test_lanes_that_are_ahead_stay_ahead_when_all_go_together(schedule):
+def test_leading_lanes_stay_ahead_after_reconvergence(schedule):
     out = GPU.empty(64, np.float32)
     run = launched(four_lanes_ahead, out, 4, blocks=1, schedule=schedule)
     assert reads(run) == [(8, 14, 8)]
@@ -182,6 +182,6 @@ def test_parts_of_a_warp_and_a_single_lane():
     assert writes(one_flag, out) == [(1, 1, 1)]
 
 
-def test_nobody_counts_sectors_who_is_not_asked():
+def test_sectors_are_counted_only_on_request():
     out = GPU.to_device(np.zeros(64, np.float32))
     assert GPU.launch(one_flag, 1, 32, (out,)).report.sectors == ()

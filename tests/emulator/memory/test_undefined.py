@@ -63,7 +63,7 @@ def reports(*lines: str, **given) -> list[tuple[str, str]]:
      "st.global.u32"),
     ("mbarrier.init.shared.b64 [bar], %a;", "mbarrier.init.shared.b64"),
 ])  # fmt: skip
-def test_where_it_decides_the_load_is_reported(use, other):
+def test_a_load_whose_undefined_value_matters_is_reported(use, other):
     out = device("emulator").to_device(np.zeros(1024, np.uint32))
     first = "setp.eq.u32 %q, %t, 0; @!%q bra END;" if "mbarrier" in use else ""
     if "mbarrier" in use:  # the count may be illegal besides
@@ -87,7 +87,7 @@ def test_where_it_decides_the_load_is_reported(use, other):
     "st.shared.u32 [%mine+512], %a; st.shared.u32 [%mine+512], %t; ld.shared.u32 %b, [%mine+512];"
     "st.global.u32 [%o], %b;",
 ])  # fmt: skip
-def test_what_nothing_depends_on_may_be_undefined(use):
+def test_unused_undefined_values_are_allowed(use):
     assert reports(LOAD, use) == []
 
 
@@ -100,7 +100,7 @@ def test_what_nothing_depends_on_may_be_undefined(use):
      "st.global.u32 [%o], %r1;", "@%q mov.u32 %r1, 2;"),
     ("", "add.u32 %r1, %r1, 1; st.global.u32 [%o], %r1;", "mov.u32 %r1, 1;"),
 ])  # fmt: skip
-def test_a_register_that_nothing_assigned_is_reported_where_it_is_used(undefined, use, defined):
+def test_an_unassigned_register_is_reported_at_its_use(undefined, use, defined):
     """On some path, or in some threads only, too."""
     run, _ = launch(undefined, use)
     (found,) = run.hazards
@@ -113,7 +113,7 @@ def test_a_register_that_nothing_assigned_is_reported_where_it_is_used(undefined
     "cp.async.bulk.global.shared::cta.bulk_group [%o], [%tile], 128;",
     "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%o], [%tile], 128;",
 ])  # fmt: skip
-def test_a_copy_of_what_nothing_wrote_is_reported_at_once(copy):
+def test_a_bulk_copy_of_unwritten_bytes_is_reported_immediately(copy):
     one = (
         "fence.proxy.async.shared::cta; bar.sync 0; setp.ne.u32 %p, %t, 0; @%p bra END;",
         copy,
@@ -130,7 +130,7 @@ def test_a_copy_of_what_nothing_wrote_is_reported_at_once(copy):
         assert reports(written, *one, out=out) == expected
 
 
-def test_a_reduction_into_what_nothing_wrote_is_reported():
+def test_a_reduction_into_unwritten_bytes_is_reported():
     """Outputs begin unwritten; bytes written by the host are defined."""
     gpu = device("emulator")
     red = "red.global.add.u32 [%o], 1;"
@@ -185,7 +185,7 @@ def test_bits_are_tracked_separately(space):
     assert len(reports(field, nothing, load, "and.b32 %a, %a, 0x0F;", RESULT)) == 1
 
 
-def test_matrices_are_moved_as_they_are():
+def test_ldmatrix_preserves_undefined_bytes():
     """ldmatrix and stmatrix move undefined bits to the right elements."""
     row = "shl.b32 %r0, %t, 4; add.u32 %r0, %r0, %tile; add.u32 %r7, %r0, 1024;"
     write = "setp.ne.u32 %p, %t, 3; @%p st.shared.v4.u32 [%r0], {%t, %t, %t, %t};"

@@ -80,7 +80,7 @@ def _came_of(body: str, blocks: int, threads: int, schedule: str, trace: bool = 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 @pytest.mark.parametrize("name", [*_BODIES, *_MORE])
-def test_they_meet_alike(monkeypatch, name: str, schedule: str) -> None:
+def test_barriers_behave_alike_in_both_engines(monkeypatch, name: str, schedule: str) -> None:
     body = (_BODIES | _MORE)[name]
     for blocks, threads in ((40, 96),) if "rounds" in name else ((3, 96), (1, 80)):
         in_machine_code = _came_of(body, blocks, threads, schedule)
@@ -102,13 +102,13 @@ def _counted(monkeypatch) -> list[object]:
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_nothing_of_usual_barriers_is_left_to_python(monkeypatch, schedule: str) -> None:
+def test_usual_barriers_run_in_machine_code(monkeypatch, schedule: str) -> None:
     came = _counted(monkeypatch)
     _came_of(_BODIES["all alike"], 3, 96, schedule)
     assert not came
 
 
-def test_who_listens_hears_of_each(monkeypatch) -> None:
+def test_listeners_receive_every_barrier_event(monkeypatch) -> None:
     came = _counted(monkeypatch)
     _came_of(_BODIES["all alike"], 3, 96, "warps-apart", trace=True)
     assert len(came) == 3

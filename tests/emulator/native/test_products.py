@@ -20,7 +20,7 @@ SOME = [
 
 
 @pytest.mark.parametrize("name", SOME)
-def test_the_same_as_in_python(name: str, monkeypatch) -> None:
+def test_results_equal_those_of_python(name: str, monkeypatch) -> None:
     case = cases()[NAMES.index(name)]
     done: list[bool] = []
     multiply = Multiplier.multiply

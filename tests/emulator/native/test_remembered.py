@@ -270,7 +270,9 @@ def _remembered(
 @pytest.mark.parametrize("is_watched", [False, True])
 @pytest.mark.parametrize("schedule", ["late-copies", "warps-apart"])
 @pytest.mark.parametrize("name", _BODIES)
-def test_the_same_is_remembered(monkeypatch, name: str, schedule: str, is_watched: bool) -> None:
+def test_both_engines_record_the_same_accesses(
+    monkeypatch, name: str, schedule: str, is_watched: bool
+) -> None:
     """Of an allocation that is watched, also which instruction used what."""
     mine, theirs = (_remembered(monkeypatch, name, m, schedule, is_watched) for m in (True, False))
     assert mine.keys() == theirs.keys()

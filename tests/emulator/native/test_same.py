@@ -259,7 +259,7 @@ def test_each_instruction_gives_the_same_bits(monkeypatch, schedule: str, part: 
         np.testing.assert_array_equal(mine[at], theirs[at], name)
 
 
-def test_each_of_these_instructions_is_run_by_machine_code() -> None:
+def test_listed_instructions_run_in_machine_code() -> None:
     kernel = lowered(_kernel(), "kernel", 0)
     code = encoded(kernel)
     left = [
@@ -270,7 +270,7 @@ def test_each_of_these_instructions_is_run_by_machine_code() -> None:
     assert left == ["ret ;"]
 
 
-def test_each_that_machine_code_knows_is_among_them() -> None:
+def test_every_machine_code_instruction_is_listed() -> None:
     kernel = lowered(_kernel(), "kernel", 0)
     keys = {op.key for op in kernel.operations.values()}
     assert keys | {"st", "mad.float", "cvta.to"} >= set(_BUILD) - {"bra", "bar.sync"}
@@ -282,7 +282,7 @@ def _launches() -> dict[str, dict[str, Any]]:
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_whole_kernels_give_the_same(monkeypatch, schedule: str) -> None:
+def test_whole_kernels_give_the_same_result(monkeypatch, schedule: str) -> None:
     for name, launch in _launches().items():
         came_out = []
         for is_off in (False, True):
@@ -311,7 +311,7 @@ def test_planted_bugs_give_the_same_findings(monkeypatch, pair) -> None:
     assert told[0] == told[1]
 
 
-def test_an_address_near_the_end_of_the_address_space_is_not_an_access(monkeypatch) -> None:
+def test_addresses_near_the_end_of_the_address_space_do_not_wrap(monkeypatch) -> None:
     """Its end would be a small number again."""
     ptx = """
 .version 8.6
@@ -331,7 +331,7 @@ def test_an_address_near_the_end_of_the_address_space_is_not_an_access(monkeypat
             _ran(monkeypatch, in_machine_code, [], **launch)
 
 
-def test_a_power_of_two_about_halfway_between_two_numbers_is_for_python(monkeypatch) -> None:
+def test_exp2_close_to_a_rounding_boundary_is_left_to_python(monkeypatch) -> None:
     """Libraries' last bits decide such a one."""
     ptx = """
 .version 8.6
@@ -359,12 +359,12 @@ def test_a_power_of_two_about_halfway_between_two_numbers_is_for_python(monkeypa
     assert left["0fC19196C7"] == left["0fC19196C8"] + 1
 
 
-def test_the_text_for_llvm_is_of_the_source_as_it_is() -> None:
+def test_the_committed_ir_is_of_the_current_source() -> None:
     generated = (*library.TEXTS, generate.LAYOUT)
     assert all(map(generate.is_current, generated)), "python -m harness.emulator.native.generate"
 
 
-def test_the_layout_is_what_clang_says() -> None:
+def test_the_struct_layout_matches_clang() -> None:
     pytest.importorskip("ziglang")
     assert generate.layout() == generate.LAYOUT.read_text()
 
@@ -380,7 +380,7 @@ def test_the_structs_of_the_text_have_as_many_fields_as_the_layout() -> None:
     assert {name: len(getattr(c_layout, name)) for name in structs} == structs
 
 
-def test_a_source_that_changed_is_noticed(tmp_path) -> None:
+def test_a_changed_source_is_noticed(tmp_path) -> None:
     stale = tmp_path / "c_layout.py"
     stale.write_text(generate.LAYOUT.read_text().replace(c_layout.SOURCES, "0" * 64))
     with pytest.MonkeyPatch.context() as patch:
@@ -388,7 +388,7 @@ def test_a_source_that_changed_is_noticed(tmp_path) -> None:
         assert not generate.is_current(stale)
 
 
-def test_without_llvm_all_runs_as_well(monkeypatch) -> None:
+def test_everything_runs_without_llvm(monkeypatch) -> None:
     monkeypatch.setenv(settings.MACHINE_CODE.name, "0")
     assert _reason() is library.Unavailable.SWITCHED_OFF
 

@@ -161,7 +161,7 @@ def test_warps_of_several_blocks_that_a_barrier_releases(monkeypatch, schedule: 
     assert dict(one[:2]) == {"hazards": (), "found": ()}
 
 
-def test_a_group_of_several_warps_is_parted_by_warp() -> None:
+def test_a_group_of_several_warps_is_split_by_warp() -> None:
     """Those of two blocks, of which the second's last warp has left."""
     wave = Wave(0, 2, (2, 1, 1), (64, 1, 1), (1, 1, 1))
     places = np.arange(96)
@@ -172,7 +172,7 @@ def test_a_group_of_several_warps_is_parted_by_warp() -> None:
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_an_endless_loop_ends_alike(monkeypatch, schedule: str) -> None:
+def test_both_engines_detect_an_endless_loop(monkeypatch, schedule: str) -> None:
     launch = {"grid": (1, 1, 1), "block": (80, 1, 1), "schedule": schedule}
     one, other = (_ran(monkeypatch, _ENDLESS, m, **launch) for m in (True, False))
     assert one == other
@@ -180,7 +180,7 @@ def test_an_endless_loop_ends_alike(monkeypatch, schedule: str) -> None:
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_a_limit_ends_a_launch_alike(monkeypatch, schedule: str) -> None:
+def test_both_engines_stop_at_the_limit(monkeypatch, schedule: str) -> None:
     launch = {"grid": (2, 1, 1), "block": (96, 1, 1), "schedule": schedule, "timeout": 0.02}
     one, other = (
         _ran(monkeypatch, _NESTED + _TAILS["parts that leave"], m, **launch) for m in (True, False)
@@ -208,7 +208,7 @@ def test_most_turns_begin_in_machine_code(monkeypatch) -> None:
     assert begun < said["steps"] / 50
 
 
-def test_both_have_the_same_numbers() -> None:
+def test_both_engines_draw_the_same_numbers() -> None:
     assert [CONSTANTS[s.upper().replace("-", "_")] for s in SCHEDULES] == [*range(len(SCHEDULES))]
     expected = {
         "TURN": scheduler._TURN,

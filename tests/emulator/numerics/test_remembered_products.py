@@ -21,7 +21,7 @@ def product(a, b, c, stored=None) -> np.ndarray:
     return float_products(a, b, c, "bf16", "bf16", HOW, stored)
 
 
-def test_the_same_matrices_give_what_is_kept() -> None:
+def test_equal_matrices_hit_the_cache() -> None:
     first = product(*matrices())
     assert product(*matrices()) is first
     with pytest.raises(ValueError, match="read-only"):
@@ -29,7 +29,7 @@ def test_the_same_matrices_give_what_is_kept() -> None:
 
 
 @pytest.mark.parametrize("which", range(3))
-def test_another_element_of_any_matrix_is_another_product(which: int) -> None:
+def test_any_changed_element_misses_the_cache(which: int) -> None:
     given = matrices()
     product(*given)
     given[which][0, 3, 5] += 1
@@ -37,20 +37,20 @@ def test_another_element_of_any_matrix_is_another_product(which: int) -> None:
     assert np.array_equal(product(a, b, c)[0], a[0] @ b[0].T + c[0])
 
 
-def test_what_a_sparse_matrix_stores_counts_with_it() -> None:
+def test_sparse_metadata_is_part_of_the_key() -> None:
     a, b, c = matrices()
     whole = product(a, b, c)
     assert product(a, b, c, a != 0) is not whole
 
 
-def test_matrices_that_are_not_contiguous_are_read_in_their_order() -> None:
+def test_non_contiguous_matrices_are_read_in_order() -> None:
     a, b, c = matrices()
     turned = np.asfortranarray(b)
     assert product(a, turned, c) is product(a, b, c)
     assert np.array_equal(product(a, b[:, ::-1], c)[0], a[0] @ b[0, ::-1].T + c[0])
 
 
-def test_few_are_kept() -> None:
+def test_the_cache_is_bounded() -> None:
     a, b, c = matrices()
     for number in range(dot_products._MOST_REMEMBERED + 2):
         product(a, b, np.full_like(c, number))

@@ -133,7 +133,7 @@ def test_f64_fma_of_a_product_that_overflows_and_an_infinity():
         assert rounding.fma(-large, three, inf, mode)[0] == np.inf
 
 
-def test_double_rounding_would_show():
+def test_double_rounding_would_be_noticed():
     """a*b is just above a tie of f32 by less than f64 can hold beside c."""
     a, b = np.float32([1 + 2**-12]), np.float32([1 + 2**-12])
     c = np.float32([2.0**-60])
@@ -145,7 +145,7 @@ def test_double_rounding_would_show():
 
 
 @pytest.mark.parametrize("dtype", DTYPES[:3])
-def test_flushing_looks_before_it_rounds(dtype):
+def test_flushing_happens_before_rounding(dtype):
     tiny = np.array([ml_dtypes.finfo(dtype).tiny], dtype)
     below_one = np.array([1], dtype) - np.array(ml_dtypes.finfo(dtype).epsneg, dtype)
     assert rounding.multiply(tiny, below_one)[0] == tiny[0]  # a tie that goes up

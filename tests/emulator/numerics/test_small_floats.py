@@ -14,7 +14,7 @@ CODES = np.arange(256, dtype=np.uint8)
 
 
 @pytest.mark.parametrize("name", FORMATS)
-def test_every_code_means_what_it_does_there(name: str) -> None:
+def test_every_code_decodes_as_in_ml_dtypes(name: str) -> None:
     want = CODES.view(THEIRS[name]).astype(np.float32)
     got = FORMATS[name].values
     assert got.dtype == np.float32 and np.array_equal(got, want, equal_nan=True)
@@ -33,7 +33,7 @@ def values(name: str) -> np.ndarray:
 
 
 @pytest.mark.parametrize("name", FORMATS)
-def test_numbers_are_rounded_as_there_and_stay_within_the_largest(name: str) -> None:
+def test_rounding_matches_ml_dtypes_and_saturates(name: str) -> None:
     numbers = values(name)
     most = float(ml_dtypes.finfo(THEIRS[name]).max)
     want = np.clip(np.nan_to_num(numbers), -most, most).astype(THEIRS[name]).view(np.uint8)
@@ -43,7 +43,7 @@ def test_numbers_are_rounded_as_there_and_stay_within_the_largest(name: str) -> 
 
 
 @pytest.mark.parametrize("name", ["f16", "bf16", "f32", "f64"])
-def test_what_is_known_of_a_float_type(name: str) -> None:
+def test_properties_of_a_float_type(name: str) -> None:
     dtype = DTYPES[name]
     known = ml_dtypes.finfo(dtype)
     assert fraction_bits(dtype) == known.nmant

@@ -17,7 +17,7 @@ def with_functions(functions: str, template: str, *operands, gives=np.int32, **m
     return call(text, "k", list(operands), (gives,), **more)[0]
 
 
-def test_lanes_part_and_meet():
+def test_lanes_diverge_and_reconverge():
     text = """{{ .reg .pred %q; setp.lt.s32 %q, {0}, 10;
         @!%q bra other; add.s32 {d}, {0}, 1000; bra.uni meet;
         other: neg.s32 {d}, {0};
@@ -25,7 +25,7 @@ def test_lanes_part_and_meet():
     assert evaluate(text, LANES).tolist() == [x + 1001 if x < 10 else 1 - x for x in range(64)]
 
 
-def test_each_lane_loops_as_often_as_it_must():
+def test_lanes_have_their_own_trip_counts():
     text = """{{ .reg .pred %q; .reg .b32 %n; mov.u32 %n, {0}; mov.u32 {d}, 0;
         head: setp.le.s32 %q, %n, 0; @%q bra done;
         add.s32 {d}, {d}, %n; sub.s32 %n, %n, 1; bra head; done: }}"""
@@ -49,7 +49,7 @@ def test_guards():
     assert evaluate(text, LANES, flag).tolist() == np.where(flag, LANES + 5, LANES - 5).tolist()
 
 
-def test_what_exits_stores_nothing_more():
+def test_exited_lanes_store_nothing():
     got = evaluate("@{1} exit; mov.s32 {d}, {0};", LANES, LANES > 40)
     assert got.tolist() == [*range(41), *[-1] * 23]  # fresh arrays hold 0xFF
 
@@ -62,7 +62,7 @@ def test_trap_and_endless_loops():
         evaluate("@{1} brkpt; mov.s32 {d}, {0};", LANES, LANES == 5)
 
 
-def test_what_only_takes_time():
+def test_instructions_that_only_take_time():
     text = "nanosleep.u32 100; membar.gl; fence.acq_rel.gpu; fence.sc.cta; mov.s32 {d}, {0};"
     assert evaluate(text, LANES).tolist() == LANES.tolist()
 
@@ -85,7 +85,7 @@ def test_a_function_is_called():
     assert got.tolist() == (LANES**2).tolist()
 
 
-def test_by_some_lanes_alone():
+def test_a_function_is_called_by_some_lanes():
     text = "{{ mov.s32 {d}, -7; @!{1} bra past; " + CALL.replace("NAME", "square") + " past: }}"
     got = with_functions(SQUARE, text, LANES, LANES % 2 == 0)
     assert got.tolist() == [x * x if x % 2 == 0 else -7 for x in range(64)]
@@ -94,7 +94,7 @@ def test_by_some_lanes_alone():
     assert with_functions(SQUARE, text, LANES, LANES % 2 == 0).tolist() == got.tolist()
 
 
-def test_twice_and_from_a_function_with_memory_of_its_own():
+def test_nested_calls_have_their_own_memory():
     outer = """.func (.param .b32 out) outer(.param .b32 x)
 {
     .local .align 4 .b8 depot[8];
@@ -141,13 +141,13 @@ ENDLESS = SQUARE.replace(
         (SQUARE.replace("32 x)", "32 x, .param .b32 y)"), "square", "has 2 parameters, not 1"),
     ],
 )
-def test_calls_that_cannot_be(functions, name, complaint):
+def test_impossible_calls(functions, name, complaint):
     with pytest.raises(PtxError, match=complaint) as caught:
         with_functions(functions, CALL.replace("NAME", name), LANES)
     assert "PTX line" in str(caught.value)
 
 
-def test_a_call_that_no_lane_comes_to_may_be_impossible():
+def test_an_unreached_impossible_call_is_ignored():
     away = ".extern .func (.param .b32 r) away(.param .b32 x);\n"
     text = "{{ mov.s32 {d}, {0}; bra past; " + CALL.replace("NAME", "away") + " past: }}"
     got = with_functions(away, text, LANES, assemble=False)  # as the assembler would not
@@ -204,7 +204,7 @@ def test_a_branch_by_index_in_a_function():
     assert got.tolist() == [30 + 10 * (x & 1) for x in range(64)]
 
 
-def test_a_branch_beyond_the_list_is_found():
+def test_a_branch_index_beyond_the_list_is_reported():
     text = "{{ t: .branchtargets a; a: brx.idx {0}, t; mov.s32 {d}, {0}; }}"
     with pytest.raises(KernelFault, match="goes to label 1 of a list of 1"):
         evaluate(text, np.ones(4, np.int32))
@@ -219,12 +219,12 @@ def test_a_branch_beyond_the_list_is_found():
         ("{{ a: bra a, a; }}", "bra needs one label"),
     ],
 )
-def test_branches_that_go_nowhere(text, complaint):
+def test_branches_without_a_target(text, complaint):
     with pytest.raises(PtxError, match=complaint):
         evaluate(text, LANES)
 
 
-def test_other_grids_are_not_waited_for():
+def test_griddepcontrol_does_not_wait():
     text = "griddepcontrol.wait; mov.s32 {d}, {0}; griddepcontrol.launch_dependents;"
     assert np.array_equal(evaluate(text, LANES), LANES)
 
@@ -294,7 +294,7 @@ def test_calls_through_a_register():
     assert some == [*want[:40], *[-7] * 24]
 
 
-def test_a_call_through_a_pointer_that_is_none():
+def test_a_call_through_an_invalid_pointer():
     text = BY_ADDRESS.replace("COUNT", "3").replace("GUARD", "")
     with pytest.raises(KernelFault, match="calls address 0x0"):
         with_functions(POINTED_TO, text, LANES)

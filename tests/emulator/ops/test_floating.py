@@ -111,7 +111,7 @@ def test_zeros_have_signs():
     "kind, dtype", (("f32", "f4"), ("f64", "f8"), ("f16", "f2"), ("bf16", BFLOAT16))
 )
 @pytest.mark.parametrize("name", ("min", "max", "min.NaN", "max.NaN"))
-def test_the_smaller_zero_is_the_negative_one(name, kind, dtype):
+def test_min_of_zeros_is_negative_zero(name, kind, dtype):
     """Whichever comes first, and in one thread or in many (PTX ISA 9.7.3.11: +0 > -0)."""
     if kind == "f64" and "NaN" in name:
         name = name.partition(".")[0]
@@ -222,7 +222,7 @@ def test_approximate_quotients():
     assert np.isnan(evaluate("div.approx.f32", np.float32(np.inf), large)[0])
 
 
-def test_gross_reciprocals_have_nothing_in_their_lower_half():
+def test_gross_reciprocals_have_a_zero_lower_half():
     x = np.random.default_rng(0).uniform(0.5, 2, 100)
     for opcode, function in (
         ("rcp.approx.ftz.f64", lambda x: 1 / x),

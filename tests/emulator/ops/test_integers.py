@@ -107,7 +107,7 @@ def test_permutations_by_mode(mode):
         assert result == int.from_bytes(bytes(picked), "big")
 
 
-def test_a_table_of_three_bits_with_a_test():
+def test_lop3_with_a_predicate():
     a, b = U32([5, 0, 5, 0]), U32([5, 0, 3, 0])
     q = np.array([True, True, False, False])
     for name, combine in (("or", np.logical_or), ("and", np.logical_and)):
@@ -135,6 +135,6 @@ def test_pairs_of_16_bits():
 @pytest.mark.parametrize(
     "opcode", ["bmsk.b32", "szext.clamp.u64", "dp2a.u32.u32", "lop3.xor.b32", "prmt.b32.f4f"]
 )
-def test_forms_that_do_not_exist(opcode):
+def test_nonexistent_forms(opcode):
     with pytest.raises(PtxError, match="unknown instruction"):
         evaluate(opcode, U32(1), U32(1), U32(1))

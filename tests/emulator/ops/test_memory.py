@@ -182,7 +182,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_what_the_hardware_would_fault_on(name):
+def test_hardware_faults(name):
     body, complaint = BAD[name]
     declared = ".shared .align 8 .b8 cells[64]; .local .align 8 .b8 own[64];"
     with pytest.raises(KernelFault, match=complaint) as caught:
@@ -203,7 +203,7 @@ def test_the_thread_that_faults_is_named():
         )
 
 
-def test_an_access_that_a_guard_keeps_off_is_none():
+def test_a_guarded_off_access_is_not_counted():
     launch("setp.lt.u32 %b0, %t, 32; @!%b0 ld.global.u32 %r0, [%p0+4096];", np.zeros(32, np.uint32))
 
 
@@ -302,7 +302,7 @@ def test_float_sums(t, dtype):
     assert total[0] == want
 
 
-def test_red_gives_nothing_and_adds_all():
+def test_red_returns_nothing_and_adds_all():
     (count,) = launch(
         "red.relaxed.gpu.global.add.u32 [%p0], 2;", np.zeros(1, np.uint32), threads=96
     )

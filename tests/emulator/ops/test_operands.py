@@ -49,7 +49,7 @@ def test_a_coordinate_is_any_32_bits(row):
     assert out.copy_to_host().tolist() == list(range(64))
 
 
-def test_a_result_that_nobody_wants_is_dropped():
+def test_a_sink_register_drops_a_result():
     out = device("emulator").empty(32, np.uint32)
     text = kernel(
         "setp.eq.u32 _, %t, 0; lop3.b32 _, %t, %t, %t, 3; setp.eq.u32 _|%p, %t, 5;",
@@ -75,7 +75,7 @@ def test_elements_of_a_stored_vector_may_be_special_registers():
     ("18446744073709551620", 4),
     ("02000000000000000000007", 7),
 ])  # fmt: skip
-def test_of_a_long_literal_the_lowest_64_bits_count(literal, value):
+def test_a_long_literal_is_truncated_to_64_bits(literal, value):
     out = device("emulator").empty(1, np.uint64)
     text = kernel(f"mov.u64 %d, {literal}; st.global.u64 [%o], %d;", parameters=".param .u64 out")
     run_ptx(text, "k", 1, 1, (out,))

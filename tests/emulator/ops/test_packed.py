@@ -60,7 +60,7 @@ def test_flags():
     assert one("abs.bf16x2", [1, -2], half=BFLOAT16) == [1, 2]
 
 
-def test_flushing_looks_past_the_least_exponent():
+def test_flushing_applies_after_rounding():
     """An H200: 2**-14 less a little is kept, if eleven bits would make it 2**-14."""
     below = [np.uint16(0x86F0).view(np.float16), np.uint16(0x077A).view(np.float16), 2.0**-14]
     a, b, c = (np.array([x], np.float16) for x in below)
@@ -245,12 +245,12 @@ x2, f32, f16 = np.uint32(1), np.float32(1), np.float16(1)
         ("cvt.pack.sat.u8.s32", (x2, x2)),
     ],
 )
-def test_forms_that_do_not_exist(opcode, operands):
+def test_nonexistent_forms(opcode, operands):
     with pytest.raises(PtxError, match="unknown instruction"):
         evaluate(opcode, *operands)
 
 
-def test_operands_that_do_not_fit():
+def test_mismatched_operands():
     with pytest.raises(PtxError, match=r"0 is one number, but \.f16x2 is needed"):
         evaluate("add.f16x2 {d}, {0}, 0;", x2)
     with pytest.raises(PtxError, match=r"gives one predicate of \.f16"):

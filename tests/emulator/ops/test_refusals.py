@@ -42,7 +42,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("opcode", REFUSED)
-def test_a_form_that_does_not_exist(opcode):
+def test_a_nonexistent_form(opcode):
     operands = REFUSED[opcode]
     gives = np.bool_ if opcode.startswith("setp") else None
     with pytest.raises(PtxError, match=rf"unknown instruction `{opcode}`.*PTX line \d+"):
@@ -66,7 +66,7 @@ def test_a_form_that_does_not_exist(opcode):
         ("atom.global.min.f32 {d}, [%at], {0};", "unknown instruction"),
     ],
 )
-def test_operands_that_do_not_fit(text, complaint):
+def test_mismatched_operands(text, complaint):
     with pytest.raises(PtxError, match=complaint) as caught:
         evaluate(text, s32)
     assert "PTX line" in str(caught.value)

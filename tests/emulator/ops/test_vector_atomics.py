@@ -96,7 +96,7 @@ def test_vectors_are_aligned_and_global():
         ("ldu.shared.f32 %f0, [%r0];", "unknown instruction"),
     ],
 )
-def test_what_is_refused(text, complaint):
+def test_unsupported_forms_are_refused(text, complaint):
     with pytest.raises(PtxError, match=complaint):
         launch(text, np.zeros(64, np.float32))
 

@@ -41,7 +41,7 @@ def test_shfl_may_overwrite_its_operand():
     assert evaluate(text, LANES.astype(np.uint32)).tolist() == (LANES ^ 1).tolist()
 
 
-def test_lanes_that_the_block_never_had_are_not_waited_for():
+def test_missing_lanes_of_a_partial_warp_are_not_awaited():
     """A block of 20 threads, a full mask: legal, and common in first kernels."""
     x = np.arange(20, dtype=np.uint32)
     got = evaluate("shfl.sync.up.b32 {d}, {0}, 1, 0, -1;", x, block=20)
@@ -52,13 +52,13 @@ def test_lanes_that_the_block_never_had_are_not_waited_for():
     assert evaluate("vote.sync.all.pred {d}, {0}, -1;", x >= 0, gives=np.bool_, block=20).all()
 
 
-def test_a_lane_that_is_not_there_gives_nothing_plausible():
+def test_shuffling_from_an_absent_lane_is_undefined():
     x = np.arange(1, 41, dtype=np.uint32)  # two blocks of 20: the next block's values are near
     got = evaluate("shfl.sync.down.b32 {d}, {0}, 1, 31, -1;", x, block=20)
     assert got[[19, 39]].tolist() == [0xFFFF_FFFF] * 2
 
 
-def test_lanes_that_exited_are_not_waited_for():
+def test_exited_lanes_are_not_awaited():
     text = "{{ @{0} exit; shfl.sync.idx.b32 {d}, {1}, 9, 31, -1; }}"
     got = evaluate(text, LANES < 8, LANES.astype(np.uint32), gives=np.uint32)
     assert got[8:].tolist() == [9] * 24
@@ -77,7 +77,7 @@ def test_halves_of_a_warp_on_both_sides_of_a_branch(members):
     assert got.tolist() == [ballot & (members if f else ~members & 0xFFFFFFFF) for f in first]
 
 
-def test_lanes_that_come_later_are_waited_for():
+def test_late_lanes_are_awaited():
     """Half of the warp goes through a loop first; all meet in one ballot."""
     text = (
         "{{ .reg .u32 %n; mov.u32 %n, 0; @{0} bra meet; again: add.u32 %n, %n, 1; "
@@ -93,7 +93,7 @@ def test_a_lane_outside_its_mask_is_reported():
         evaluate("shfl.sync.idx.b32 {d}, {0}, 0, 31, 1;", LANES.astype(np.uint32))
 
 
-def test_a_lane_that_never_comes_hangs_the_warp():
+def test_an_absent_lane_hangs_the_warp():
     text = "{{ @{0} bra out; bar.warp.sync -1; out: @{0} bar.sync 0; mov.u32 {d}, 0; }}"
     with pytest.raises(KernelHung):
         evaluate(text, LANES == 3, gives=np.uint32, block=32)

@@ -28,7 +28,7 @@ from tests.hardware.matrix_cases import HEADER, SWIZZLES, module, run, wgmma
 
 @pytest.mark.parametrize("k_major", (True, False))
 @pytest.mark.parametrize("swizzle", SWIZZLES)
-def test_a_tile_that_tma_wrote_is_read_as_it_was(swizzle, k_major):
+def test_a_tile_written_by_tma_is_read_unchanged(swizzle, k_major):
     """A tile as wide as its swizzle, rows below rows, as a TMA load leaves it."""
     width = {"none": 16, "32B": 32, "64B": 64, "128B": 128}[swizzle]
     columns, lines = width // 2, 64
@@ -71,7 +71,7 @@ def canonical(row: int, k: int, swizzle: str, k_major: bool, leading: int, strid
 
 @pytest.mark.parametrize("k_major", (True, False))
 @pytest.mark.parametrize("swizzle", SWIZZLES)
-def test_every_element_is_where_the_canonical_layout_says(swizzle, k_major):
+def test_elements_follow_the_canonical_layout(swizzle, k_major):
     memory = np.arange(65536, dtype=np.uint32).astype(np.uint16).view(np.uint8)
     leading, stride, start = 4112, 6160, 2048
     descriptor = start // 16 | leading // 16 << 16 | stride // 16 << 32 | SWIZZLES[swizzle] << 62
@@ -154,7 +154,7 @@ def test_a_256_cube_is_multiplied_in_time():
         ("keep-accumulators", "wgmma-order"),
     ),
 )
-def test_a_step_left_out_of_the_product_is_found(without, kind, schedule):
+def test_a_missing_k_step_changes_the_product(without, kind, schedule):
     _, hazards = product(*wgmma_gemm.inputs(128, 128, 512), without, schedule)
     found = {h.kind for h in hazards if h.severity == "error"}
     if (without, schedule) == ("wait-full", "warps-apart"):
@@ -237,7 +237,7 @@ def test_a_wait_counts_groups():
         assert (found == set()) == clean, (pending, use)
 
 
-def test_the_first_wgmma_needs_a_fence_and_says_so():
+def test_a_first_wgmma_without_a_fence_is_reported():
     (found,) = hazards(*READY, MMA, COMMIT, WAIT)
     assert (found.kind, found.cause) == ("wgmma-order", Cause.NO_WGMMA_FENCE_FIRST)
 
@@ -280,7 +280,7 @@ def test_a_from_registers():
     assert kinds(FENCE, OTHER, COMMIT, WAIT, bits, FROM_REGISTERS, COMMIT, WAIT) == set()
 
 
-def test_copies_are_looked_through():
+def test_register_copies_are_followed():
     """As a compiler leaves them: constants behind the fence, copies between two wgmma."""
     zero, copy = "mov.f32 %f0, 0f00000000;", "mov.f32 %f4, %f0;"
     assert kinds(FENCE, zero, MMA, COMMIT, WAIT) == set()
@@ -332,14 +332,14 @@ def test_two_warpgroups_that_read_the_same_bytes_are_both_remembered():
     assert kinds(FENCE, MMA, COMMIT, WAIT, SYNC, FILL, threads=256) == set()
 
 
-def test_shared_memory_that_nothing_wrote():
+def test_unwritten_shared_memory():
     assert {h.kind for h in hazards(FENCE, MMA, COMMIT, WAIT)} == {"uninitialised-read"}
 
 
 # -- bad operands, and threads that do not come
 
 
-def test_what_the_hardware_would_not_take():
+def test_operands_that_hardware_rejects():
     with pytest.raises(KernelFault, match="whole warpgroups of 128; the block has 96"):
         kinds(FENCE, threads=96)
     with pytest.raises(KernelFault, match="not the same in the whole warpgroup"):
@@ -369,7 +369,7 @@ def test_bad_operands_are_named(line, message):
         kinds(FENCE, line)
 
 
-def test_setmaxnreg_changes_nothing_else():
+def test_setmaxnreg_has_no_other_effect():
     less, more = "setmaxnreg.dec.sync.aligned.u32 24;", "setmaxnreg.inc.sync.aligned.u32 256;"
     assert kinds(less, SYNC, more) == set()
     assert kinds(less, more) == {"illegal-access"}  # the warps meet between the two
@@ -384,6 +384,6 @@ LOW: setmaxnreg.dec.sync.aligned.u32 24; MEET:"""
     assert kinds(parted.replace("HIGH", "32"), SYNC) == {"illegal-access"}
 
 
-def test_kernels_without_wgmma_pay_nothing():
+def test_kernels_without_wgmma_track_no_registers():
     text = f"{HEADER}.visible .entry k() {{ .reg .f32 %f; mov.f32 %f, 0f00000000; ret; }}"
     assert run_ptx(text, "k", 1, 32, (), device="emulator").hazards == ()

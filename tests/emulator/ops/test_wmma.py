@@ -154,7 +154,7 @@ def test_a_product_of_less_than_bytes(shape, ab, op):
     assert np.array_equal(found, product + c) and hazards == ()
 
 
-def test_what_is_added_in_is_the_wider_of_c_and_d():
+def test_accumulation_uses_the_wider_type_of_c_and_d():
     """2048 + 1 - 2048 is 1 in float32, and 0 in float16, which steps by two there."""
     a, b = np.zeros((16, 16)), np.zeros((16, 16))
     a[:, 0], b[0] = 1, 1
@@ -207,7 +207,7 @@ def test_through_shared_memory():
 
 
 @pytest.mark.parametrize("stored", ("row", "col"))
-def test_what_is_undefined_goes_with_its_row(stored):
+def test_undefined_elements_affect_only_their_row(stored):
     """Of A, eight rows were never written: so are those of D, and the others can be used."""
     half = f"setp.lt.u32 %q, %lane, 16;\n@!%q bra over;\n{_COPY}\nover:\nbar.warp.sync -1;"
     text = _in_shared(half)
@@ -238,7 +238,7 @@ def test_what_is_undefined_goes_with_its_row(stored):
     assert [hazard.kind for hazard in hazards] == ["uninitialised-read"]
 
 
-def test_rows_that_are_not_aligned_and_lanes_that_disagree():
+def test_misaligned_rows_and_disagreeing_lanes():
     good = _in_shared(_COPY + "bar.warp.sync -1;")
     assert _kinds(good) == []
     for wrong in (
@@ -250,7 +250,7 @@ def test_rows_that_are_not_aligned_and_lanes_that_disagree():
         assert "illegal-access" in _kinds(wrong)
 
 
-def test_a_stored_tile_races_with_who_reads_it_unordered():
+def test_a_stored_tile_races_with_an_unordered_read():
     text = kernel("m16n16k16", "f16", "f32", "f32", ending="f32.f32", layouts="row.col")
     read = """
     .reg .b64 %q1; .reg .b32 %l; .reg .f32 %x;

@@ -88,7 +88,7 @@ def launch(schedule: str, **changed: str) -> tuple[Hazard, ...]:
         {"publish": "atom.global.add.u32 %v, [%out], 1;", "look": "ld.volatile.u32 %v, [%out];"},
     ],
 )
-def test_whoever_fences_need_not_be_who_writes_and_reads_the_flag(changed, schedule):
+def test_the_fencing_thread_may_differ_from_the_flags_writer_and_reader(changed, schedule):
     assert launch(schedule, **changed) == ()
 
 
@@ -106,5 +106,5 @@ def test_whoever_fences_need_not_be_who_writes_and_reads_the_flag(changed, sched
         {"publish": "st.weak.global.u32 [%out], %round;"},
     ],
 )
-def test_each_part_is_needed(changed):
+def test_every_part_of_the_pattern_is_needed(changed):
     assert {hazard.kind for hazard in launch("warps-apart", **changed)} == {"data-race"}

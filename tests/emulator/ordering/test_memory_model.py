@@ -124,7 +124,7 @@ ONE_WAY = (
 
 
 @pytest.mark.parametrize("fence", ONE_WAY)
-def test_a_proxy_fence_one_way_is_of_shared_memory_alone(fence):
+def test_a_one_way_proxy_fence_covers_only_shared_memory(fence):
     assert kinds(WRITE, fence, SYNC, STORE, DRAIN) == set()
     assert kinds(fence, WRITE, SYNC, STORE, DRAIN) == {"missing-proxy-fence"}
 
@@ -252,7 +252,7 @@ def test_a_read_that_a_later_read_displaced_is_remembered():
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_what_is_released_by_an_arrival_is_acquired_by_a_wait(schedule):
+def test_an_arrival_releases_and_a_wait_acquires(schedule):
     """Law: writers arrive after they wrote, readers wait for the phase before they read."""
     init = "@%first mbarrier.init.shared::cta.b64 [%bar], 64;"
     arrive = "{ .reg .b64 %token; mbarrier.arrive.shared::cta.b64 %token, [%bar]; }"
@@ -276,7 +276,7 @@ def test_what_is_released_by_an_arrival_is_acquired_by_a_wait(schedule):
         assert clean or found <= {"data-race", "uninitialised-read"}
 
 
-def test_strong_accesses_do_not_race_each_other():
+def test_strong_accesses_do_not_race():
     add = "atom.shared.add.u32 %v, [%tile], 1;"
     init = "@%first st.shared.u32 [%tile], 0;"
     assert kinds(init, SYNC, add, SYNC, "ld.shared.u32 %v, [%tile];") == set()
@@ -284,7 +284,7 @@ def test_strong_accesses_do_not_race_each_other():
     assert kinds(init, SYNC, add, "ld.relaxed.cta.shared.u32 %v, [%tile];") == set()
 
 
-def test_an_async_overwrite_of_what_was_read():
+def test_an_async_overwrite_of_read_bytes():
     """Law: a barrier orders the reads before it; the formal model also asks for a fence."""
     first = (INIT, INIT_FENCE, WRITE, PROXY_FENCE, SYNC)
     assert kinds(*first, LOAD, wait(), READ) == set()
@@ -293,14 +293,14 @@ def test_an_async_overwrite_of_what_was_read():
     assert "overwrite-in-use" in kinds(*first, READ, LOAD, wait())
 
 
-def test_two_lanes_that_write_one_place():
+def test_two_lanes_writing_the_same_bytes():
     assert kinds("st.shared.u32 [%tile], %t;") == {"data-race"}
     (hazard,) = launch("st.shared.u32 [%tile], 7;")
     assert (hazard.kind, hazard.severity) == ("data-race", "formal")  # one value: benign
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_two_warps_that_write_one_place(schedule):
+def test_two_warps_writing_the_same_bytes(schedule):
     """Formal, if both write the same: whoever comes last, the bytes are those."""
     apart = "@%second bra LATER; {first} bra END; LATER: {then} END:"
     one, other = "st.shared.u32 [%tile], 7;", "st.shared.u32 [%tile], 8;"
@@ -314,7 +314,7 @@ def test_two_warps_that_write_one_place(schedule):
         assert {h.severity for h in found} == {severity}, second
 
 
-def test_blocks_that_write_the_same_are_an_error():
+def test_blocks_writing_the_same_bytes_are_an_error():
     (hazard,) = launch("st.global.u32 [%out], 7;", blocks=2, threads=1)
     assert (hazard.kind, hazard.severity) == ("data-race", "error")
 
@@ -366,7 +366,7 @@ def test_release_and_acquire_through_a_flag(schedule):
         assert found == (set() if clean else {"data-race"}), (write, read, found)
 
 
-def test_a_flag_that_another_thread_set_again_hands_nothing_over():
+def test_a_flag_overwritten_by_another_thread_releases_nothing():
     """Thread 0 releases; thread 32, ordered behind it, sets the flag anew with a relaxed store;
     thread 1 acquires from that: a plain store ends earlier releases."""
     for overwrite, clean in (("st.relaxed.cta", False), ("st.release.cta", True)):
@@ -386,7 +386,7 @@ def test_a_flag_that_another_thread_set_again_hands_nothing_over():
         assert found == (set() if clean else {"data-race"}), overwrite
 
 
-def test_atomics_of_block_scope_hand_nothing_to_other_blocks():
+def test_block_scope_atomics_do_not_order_other_blocks():
     body = """
     mov.u32 %v, %ctaid.x; mad.wide.u32 %mine, %v, 4, %out;
     @%first st.global.u32 [%mine+8], %v; membar.gl;
@@ -401,7 +401,7 @@ def test_atomics_of_block_scope_hand_nothing_to_other_blocks():
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_the_last_block_reads_what_the_others_wrote(schedule):
+def test_the_last_block_reads_the_other_blocks_results(schedule):
     """The threadfence reduction: write, fence, count; who counts last, fences and reads all.
     Law: both fences, of a scope that reaches beyond the block."""
     body = """
@@ -455,7 +455,7 @@ def test_the_end_of_an_mbarriers_life(end, also, schedule):
         ("", "error"),
     ],
 )
-def test_a_warp_that_met_is_past_its_uses_of_an_mbarrier(meeting, severity, schedule):
+def test_a_converged_warp_has_finished_using_an_mbarrier(meeting, severity, schedule):
     """Law: the last of the warps' leaders invalidates an mbarrier that all lanes waited on, or
     arrived at. That the lanes met orders nothing; but they cannot have met before their use."""
     leaders = "and.b32 %v, %t, 31; setp.eq.u32 %done, %v, 0;"
@@ -488,7 +488,7 @@ SWAP = """
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
-def test_a_plain_load_that_only_a_swap_takes_is_formal(schedule):
+def test_a_plain_load_used_only_by_a_compare_and_swap_is_formal(schedule):
     """CUDA's own example of an atomic of one's own. Where anything else reads or writes so, too, it
     is an error."""
     plain = SWAP.format(load="ld.global.u32")
@@ -504,7 +504,7 @@ def test_a_plain_load_that_only_a_swap_takes_is_formal(schedule):
         assert not severities or found[0].severity == sorted(severities)[0], lines
 
 
-def test_a_race_with_any_of_several_reads_names_what_they_read():
+def test_a_race_with_several_reads_names_their_bytes():
     """The places of a read that later ones have displaced are those that it read."""
     (found,) = launch(
         "@!%second ld.shared.u32 %v, [%tile+128];", "@%second st.shared.u32 [%tile+128], 1;"

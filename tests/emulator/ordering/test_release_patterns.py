@@ -90,7 +90,7 @@ def test_a_fence_and_a_relaxed_arrival_at_the_cluster_barrier(schedule):
         assert near == (set() if clean else {"data-race"}), (fence, after)
 
 
-def test_a_narrow_fence_takes_nothing_from_a_wide_one_before_it():
+def test_a_narrow_fence_does_not_weaken_an_earlier_wide_one():
     wide, narrow = "fence.acq_rel.cluster;", "fence.acq_rel.cta;"
     assert kinds(WRITE, wide, narrow, ARRIVE, WAIT, READ_FAR, MEET) == set()
     assert kinds(wide, WRITE, narrow, ARRIVE, WAIT, READ_FAR, MEET) == {"data-race"}
@@ -143,7 +143,7 @@ def test_a_wide_fence_releases_an_initialisation_to_threads_but_not_to_copies():
     assert initialised("a copy to both", *lines) == {"unfenced-barrier-init"}
 
 
-def test_the_fence_of_initialisations_releases_nothing_else():
+def test_the_mbarrier_init_fence_releases_nothing_else():
     for arrive in (ARRIVE, "st.relaxed.cluster.shared.u32 [%tile], 1;" + ARRIVE):
         found = kinds(
             "@%second", WRITE, INIT.format(count=1), INIT_FENCE, arrive, WAIT, READ_FAR, MEET
@@ -230,14 +230,14 @@ def test_an_acquire_fence_of_shared_memory_covers_no_global_memory(schedule):
     assert kinds(*MADE, GLOBAL_WRITE, *both, GLOBAL_READ, MEET, schedule=schedule) == set()
 
 
-def test_the_fences_of_shared_memory_meet_and_go_on_through_a_block_barrier():
+def test_shared_memory_fences_combine_through_a_block_barrier():
     path = (RELEASE_SHARED, FAR, waited("relaxed.cluster"), ACQUIRE_SHARED, "bar.sync 0;")
     far = "xor.b32 %far, %far, 128;" + READ_FAR  # what the peer's other warp wrote
     assert kinds(*MADE, WRITE, *path, far, MEET) == set()
     assert kinds(*MADE, GLOBAL_WRITE, *path, GLOBAL_READ, MEET) == {"data-race"}
 
 
-def test_a_flag_in_global_memory_is_not_of_a_fence_of_shared_memory():
+def test_a_shared_memory_fence_does_not_cover_a_global_flag():
     """Thread 0 of block 1 waits for the flag that thread 0 of block 0 sets after its tile."""
     raised = "and.pred %p, %first, %zero; @%p st.relaxed.gpu.global.u32 [%out], 0;"  # was not 0
     seen = """{ .reg .u32 %f; not.pred %p, %zero; and.pred %p, %first, %p; @!%p bra SEEN;
@@ -256,7 +256,7 @@ def test_a_flag_in_global_memory_is_not_of_a_fence_of_shared_memory():
 @pytest.mark.parametrize("schedule", SCHEDULES)
 @pytest.mark.parametrize("wait", ["cta", "cluster"])
 @pytest.mark.parametrize("arrival", ["cta", "cluster"])
-def test_a_scope_too_narrow_is_formal_for_what_was_read(schedule, arrival, wait):
+def test_a_too_narrow_scope_is_formal_for_read_bytes(schedule, arrival, wait):
     """Threads use their tile and arrive at the peer's barrier, and it writes there. Law: where the
     arrival or the wait is of block scope, a write before it is an error, a read is formal."""
     told = (

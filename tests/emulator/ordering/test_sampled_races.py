@@ -30,7 +30,7 @@ def conflicts(monkeypatch):
     return seen
 
 
-def test_a_race_in_a_loop_is_compared_now_and_then(conflicts):
+def test_races_in_a_loop_are_sampled(conflicts):
     assert block.kinds(LOOP) == {"data-race"}
     assert MANY < len(conflicts) < ITERATIONS / 4
 
@@ -46,7 +46,7 @@ def test_another_access_after_the_loop_is_compared(conflicts):
     assert {*conflicts} == {(store, store)}
 
 
-def test_an_execution_that_is_not_compared_is_remembered(conflicts):
+def test_an_unsampled_execution_is_recorded(conflicts):
     """The last store follows a barrier, after all that the read could race with otherwise."""
     last = "setp.eq.u32 %more, %n, 1; @%more bar.sync 0; st.shared.u32 [%at], %t;"
     loop = LOOP.replace("st.shared.u32 [%at], %t;", last)

@@ -42,7 +42,7 @@ def test_a_larger_alignment_of_dynamic_memory_is_not_kept(machine, words):
     assert out.copy_to_host()[0] == 1024 + -(-4 * words // 16) * 16
 
 
-def test_a_tensor_copy_to_a_place_that_is_not_aligned_is_named():
+def test_a_tensor_copy_to_a_misaligned_address_is_named():
     @cuda.jit
     def load(src):
         bars = cuda.shared.array(3, np.uint64)

@@ -49,7 +49,7 @@ def test_bulk_copies_by_cuda_ptx(values):
     assert np.array_equal(sent, values * np.float32(2) + np.float32(1))
 
 
-def test_a_function_that_is_called_and_printf(values, capsys):
+def test_a_called_function_and_printf(values, capsys):
     gpu = device("emulator")
     x, y = gpu.to_device(values), gpu.empty(1024, np.float32)
     run_ptx(NVCC, "calls", 4, 256, (x, y, np.int32(5)), device="emulator")
@@ -67,7 +67,7 @@ def test_bytes_through_shared_memory():
     assert np.array_equal(sent, data.reshape(4, 256)[:, ::-1].ravel())
 
 
-def test_a_loop_as_long_as_the_data_says():
+def test_a_loop_with_a_data_dependent_length():
     data = np.arange(1, 1025, dtype=np.int32)
     steps = []
     for value in data.tolist():

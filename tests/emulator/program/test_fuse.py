@@ -118,7 +118,7 @@ def left_behind(text: str, schedule: str):
 
 
 @pytest.mark.parametrize("seed", range(16))
-def test_a_run_gives_what_its_steps_give(seed, monkeypatch):
+def test_a_fused_run_equals_its_steps(seed, monkeypatch):
     text, schedule = kernel(seed), ("late-copies", "warps-apart")[seed % 2]
     data, hazards, decisions = left_behind(text, schedule)
 
@@ -133,6 +133,6 @@ def test_a_run_gives_what_its_steps_give(seed, monkeypatch):
     assert decisions == same_decisions
 
 
-def test_a_kernel_has_runs():
+def test_kernels_have_fused_runs():
     found = lowered(kernel(0), "k", 0).runs
     assert max(run.length for run in found if run is not None) > 40

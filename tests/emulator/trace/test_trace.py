@@ -92,7 +92,7 @@ def test_waits_end_with_their_phase():
         assert {w.line for w in waits} == {lines["wait"]}
 
 
-def test_meetings():
+def test_barrier_episodes():
     report, lines, _ = traced(schedule="warps-apart")
     meetings = [m for m in report.trace.meetings if m.block == 2]
     assert [m.line for m in meetings] == [lines["share-init"], lines["share-tile"]]
@@ -100,7 +100,7 @@ def test_meetings():
     assert all(m.begin <= m.end for m in meetings)
 
 
-def test_hazards_when_they_were_seen():
+def test_hazards_at_their_time():
     report, lines, _ = traced("no-proxy-fence")
     (seen,) = report.trace.hazards
     assert (seen.hazard.kind, seen.hazard.line) == ("missing-proxy-fence", lines["store"])
@@ -167,7 +167,7 @@ def traced_ptx(body: str, grid: int, block: int):
     )
 
 
-def test_the_exit_of_the_last_thread_that_lacked_ends_a_meeting():
+def test_the_exit_of_the_last_missing_thread_completes_a_barrier():
     body = "setp.ge.u32 %p, %t, 32; @%p bra leave; bar.sync 0; bar.sync 0; leave:"
     trace = traced_ptx(body, 1, 64).trace
     assert [len(meeting.threads) for meeting in trace.meetings] == [32, 32]

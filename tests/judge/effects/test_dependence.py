@@ -63,7 +63,7 @@ def counts_by_hand(src, out):
         out[i] = highest
 
 
-def test_a_result_that_nobody_uses():
+def test_an_unused_result():
     assert lost("highest-bit", counts_by_hand) == {"correct": "`out` does not depend on bfind.u32"}
 
 
@@ -91,7 +91,7 @@ def test_a_result_in_a_register_of_an_inner_scope():
 
 
 @pytest.mark.parametrize("text", ["no PTX", "{ptx} .visible .entry k() {{ frob; }}"])
-def test_an_intervention_that_cannot_be_begun_costs_nothing(monkeypatch, text):
+def test_an_intervention_that_cannot_start_costs_no_points(monkeypatch, text):
     monkeypatch.setattr(rewriting, "with_rotated_bits", lambda ptx, way: text.format(ptx=ptx))
     assert lost("highest-bit", by_a_scope(uses=True)) == {}
 
@@ -100,7 +100,7 @@ def unfinished(run, intervention) -> LaunchOutcome:
     return LaunchOutcome(0.0, problem=Problem(UNJUDGED, "still running"))
 
 
-def test_an_intervention_that_does_not_end_shows_what_a_hang_does():
+def test_an_endless_intervention_counts_as_a_hang():
     exercise = exercises.get("highest-bit")
     (computed,) = exercise.effects
     brought = Brought("src", Way("copies", ("cp.async.bulk.load",)))
@@ -123,7 +123,7 @@ def one_of_two(a, b, c, total, carry):
         carry[i] = (a[i] & b[i]) | (a[i] & c[i]) | (b[i] & c[i])
 
 
-def test_one_output_of_two_depends_on_it():
+def test_one_of_two_outputs_depends_on_the_instruction():
     assert lost("bit-adder", one_of_two) == {"correct": "`carry` does not depend on lop3.b32"}
 
 
@@ -136,7 +136,7 @@ def two_steps(a, b, c, total, carry):
         carry[i] = parity(some, b[i] & c[i], np.uint32(0))
 
 
-def test_a_result_on_its_way_through_two_such_instructions():
+def test_a_result_passed_through_two_such_instructions():
     assert lost("bit-adder", two_steps) == {}
 
 
@@ -151,7 +151,7 @@ def in_one_block(a, b, c, total, carry):
             carry[i] = (a[i] & b[i]) | (a[i] & c[i]) | (b[i] & c[i])
 
 
-def test_a_part_of_an_output_does_not_depend_on_it():
+def test_a_part_of_an_output_is_independent_of_the_instruction():
     (reason,) = lost("bit-adder", in_one_block).values()
     assert reason.endswith("elements of `carry` do not depend on lop3.b32")
 
@@ -164,7 +164,7 @@ def inverted_twice(a, b, c, total, carry):
         carry[i] = majority(a[i], b[i], c[i])
 
 
-def test_a_result_that_is_computed_on():
+def test_a_result_used_in_further_computation():
     assert lost("bit-adder", inverted_twice) == {}
 
 
@@ -205,7 +205,7 @@ def test_relaxed_arrivals_after_a_fence_order_threads():
     assert lost("phase-counter", smoothing(False, relaxed=True)) == {}
 
 
-def test_what_a_store_writes_is_rotated_and_its_registers_are_put_back():
+def test_stored_values_are_rotated_and_registers_restored():
     text = """.version 8.0
 .target sm_90
 .address_size 64
@@ -282,7 +282,7 @@ def multicast_to_oneself(x, w, rounds, out):
     ptx.barrier_cluster_wait()
 
 
-def test_a_multicast_to_oneself_is_none():
+def test_a_multicast_to_the_own_block_does_not_count():
     assert lost("multicast-stream", multicast_to_oneself) == {
         "synchronised": "each load of `x` comes to one block alone: it is to be multicast to all"
     }
@@ -340,6 +340,6 @@ def address_by_hand(base, maps, packed, groups, down, across, dst):
         ptx.cp_async_bulk_wait_group(0)
 
 
-def test_the_edit_of_a_map_that_no_copy_takes():
+def test_an_edited_map_that_no_copy_uses():
     (reason,) = lost("grouped-copy", address_by_hand).values()
     assert reason.endswith("do not come by a map that tensormap.replace (.global_address) edited")

@@ -78,15 +78,15 @@ def through(spare_read: bool = False, mixed: bool = False):
     return kernel
 
 
-def test_the_honest_kernel_has_all_points():
+def test_the_right_kernel_has_all_points():
     assert lost("bulk-copy-through", through()) == {}
 
 
-def test_a_read_that_decides_nothing_costs_nothing():
+def test_an_irrelevant_read_costs_no_points():
     assert lost("bulk-copy-through", through(spare_read=True)) == {}
 
 
-def test_bytes_that_threads_read_themselves_are_counted():
+def test_bytes_read_by_threads_are_counted():
     reason = lost("bulk-copy-through", through(mixed=True))["synchronised"]
     assert "bytes of `dst` come from bytes that threads read from `src` themselves" in reason
     assert "(line " in reason and reason.split()[0] in ("16", "32", "48", "64")
@@ -150,7 +150,7 @@ def test_an_unread_part_of_an_input_whose_map_has_more_axes():
     assert diagnosis.cause is Cause.INPUT_PARTLY_UNREAD
 
 
-def test_a_load_that_nobody_reads():
+def test_an_unread_load():
     reasons = lost("bulk-copy-through", load_that_nobody_reads)
     assert set(reasons) == {"synchronised", "fast"}
     assert "read from `src` themselves" in reasons["synchronised"]
@@ -194,7 +194,7 @@ def handoff(from_table: bool = False, sum_in_registers: bool = False):
     return kernel
 
 
-def test_what_threads_wrote_is_what_the_copies_read():
+def test_copies_that_read_bytes_written_by_threads():
     assert lost("global-handoff", handoff()) == {}
     straight = lost("global-handoff", handoff(from_table=True))
     assert list(straight) == ["synchronised"]
@@ -267,6 +267,6 @@ def product_by_threads(a, b, c, m, n, k):
             out[i, j] = np.uint16(ptx.cvt_rn_bf16x2_f32(np.float32(0), total))
 
 
-def test_a_product_by_threads_beside_a_wgmma_of_zeros():
+def test_a_threads_product_beside_a_wgmma_of_zeros():
     reason = lost("gemm-one-tile", product_by_threads, (8, 8, 8))["synchronised"]
     assert reason.endswith("bytes of `c` do not come from the matrix unit's products (wgmma)")

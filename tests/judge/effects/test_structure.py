@@ -63,5 +63,5 @@ def test_an_output_is_written_once(requests, holds) -> None:
     assert (missing_in_counts(WrittenOnce(), (9, 256), LAUNCH, found) == "") == holds
 
 
-def test_what_was_not_counted_is_not_judged() -> None:
+def test_uncounted_effects_are_not_judged() -> None:
     assert missing_in_counts(InFlight(loads=3), (9, 256), LAUNCH, None) == ""

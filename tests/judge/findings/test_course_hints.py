@@ -25,7 +25,7 @@ VERDICT = Verdict(
 )
 
 
-def test_each_kind_gets_its_own() -> None:
+def test_each_kind_gets_its_own_hints() -> None:
     given = {"drain": {"data-race": OURS, "hang": OURS, "wrong-output": OURS}}
     assert finding_hints.put_into(VERDICT, given) == replace(
         VERDICT,
@@ -39,7 +39,7 @@ def test_each_kind_gets_its_own() -> None:
     "given",
     [{}, {"ring-copy": {"hang": OURS}}, {"drain": {"fault": OURS, "unwritten-output": OURS}}],
 )
-def test_what_is_left_out_is_as_it_comes(given) -> None:
+def test_omitted_entries_keep_their_defaults(given) -> None:
     assert finding_hints.put_into(VERDICT, given) == VERDICT
 
 
@@ -48,7 +48,7 @@ def test_a_verdict_on_an_unknown_exercise_is_unchanged() -> None:
     assert finding_hints.put_into(verdict, {"drain": {"hang": OURS}}) == verdict
 
 
-def test_the_file_is_read_where_there_is_one(tmp_path) -> None:
+def test_the_course_file_is_read_if_present(tmp_path) -> None:
     assert finding_hints.read(tmp_path) == {}
     (tmp_path / "hints.md").write_text("# drain\n## hang\n1. a\n2. b\n3. c\n")
     assert finding_hints.read(tmp_path) == {"drain": {"hang": OURS}}

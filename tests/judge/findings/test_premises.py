@@ -41,7 +41,7 @@ def test_the_hints_of_a_wrong_answer(name: str) -> None:
     assert first.hints == exercise.hints[ANSWERED[name]]
 
 
-def test_a_wait_that_too_many_arrivals_confuse_has_the_hints_of_arrivals() -> None:
+def test_a_wait_disturbed_by_extra_arrivals_gets_the_hints_on_arrivals() -> None:
     (row,) = (one for one in rows() if one.name == "08_gemm/gemm-roles-empty-counts-one")
     verdict = judged(row).verdict
     exercise = exercises.get(verdict.exercise)
@@ -61,7 +61,7 @@ def test_each_premise_has_hints(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_hint_names_what_is_another_exercise_s(name: str) -> None:
+def test_no_hint_names_another_exercises_identifiers(name: str) -> None:
     """A constant, or a function, that a hint names stands in the exercise's own part of its lab:
     in the cell that is filled in, or in the cells before it."""
     exercise = exercises.get(name)

@@ -26,11 +26,11 @@ def lines(*found: tuple[Hazard, str]) -> list[int | None]:
     ]
 
 
-def test_errors_come_before_what_is_formal_and_that_before_warnings():
+def test_errors_precede_formal_findings_and_warnings():
     assert lines((WARNING, "random"), (FORMAL, "random"), (RACE, "random")) == [9, 1, 2]
 
 
-def test_what_showed_on_more_runs_comes_first():
+def test_findings_of_more_runs_come_first():
     assert lines((EARLIER, "random"), (RACE, "random")) == [5, 9]  # by line, where equal
     assert lines((EARLIER, "random"), (RACE, "random"), (RACE, "late-copies")) == [9, 5]
 

@@ -23,23 +23,23 @@ def _name(hidden: Hidden) -> str:
 
 @pytest.mark.alike(3)
 @pytest.mark.parametrize("hidden", SOME_LOSING, ids=_name)
-def test_what_is_lost_on_larger_shapes_costs_the_point(hidden):
+def test_overflow_on_larger_shapes_costs_the_point(hidden):
     assert judged(hidden, SEED).properties[0].status == "failed"
 
 
 @pytest.mark.parametrize("hidden", SOME_KEEPING, ids=_name)
-def test_what_loses_nothing_that_is_needed_keeps_all_points(hidden):
+def test_harmless_truncation_keeps_all_points(hidden):
     assert judged(hidden, SEED).passed
 
 
-def test_no_shape_that_is_drawn_finds_them(monkeypatch):
+def test_drawn_shapes_do_not_find_overflows(monkeypatch):
     """The control."""
     monkeypatch.setattr(shapes, "MOST_EXCEEDING", 0)
     hidden = next(one for one in LOSING if one.name == "(cuda.blockIdx.z & 7)")
     assert judged(hidden, 7).passed
 
 
-def test_the_seed_repeats_what_losses_add():
+def test_shapes_added_for_overflows_depend_on_the_seed():
     hidden = next(one for one in LOSING if one.name == "k + STAGES & 63")
     first, again = (judged(hidden, 8) for _ in range(2))
     drawn = len(draw_shapes(exercises.get(hidden.exercise), 8))
@@ -81,12 +81,12 @@ def _losses(*lines: str) -> dict[int, Loss]:
 
 
 @pytest.mark.parametrize("line, loss", TAKEN, ids=[line for line, _ in TAKEN])
-def test_up_to_where_a_number_comes_through(line, loss):
+def test_the_limits_of_a_truncated_number(line, loss):
     assert _losses(line) == {0: loss}
 
 
 @pytest.mark.parametrize("line", WHOLE)
-def test_what_loses_nothing_that_a_launch_could_show(line):
+def test_truncations_without_visible_effect(line):
     assert not _losses(line)
 
 

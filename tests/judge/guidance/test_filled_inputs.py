@@ -71,13 +71,13 @@ def test_a_number_is_found_by_what_it_is_compared_with(hidden):
 
 
 @pytest.mark.parametrize("hidden", WRONG[:1], ids=_name)
-def test_without_trying_it_hides(hidden, monkeypatch):
+def test_without_the_guess_the_bug_is_hidden(hidden, monkeypatch):
     monkeypatch.setattr(inputs, "MOST_FILLED", 0)
     assert judged(hidden, SEED).passed
 
 
 @pytest.mark.parametrize("hidden", RIGHT, ids=_name)
-def test_a_kernel_that_is_right_for_the_number_keeps_its_points(hidden):
+def test_a_kernel_right_for_the_guessed_number_keeps_its_points(hidden):
     assert judged(hidden, SEED).passed
 
 
@@ -102,17 +102,17 @@ def _setp(line: str):
         ("add.f32 %f1, %f1, 0f41380000;", FAILED, None),
     ],
 )
-def test_what_is_to_be_compared_for_another_way(line, known, aim):
+def test_the_operand_needed_for_the_other_branch(line, known, aim):
     assert inputs._aim(_setp(line), known) == aim
 
 
-def test_where_a_line_comes_to():
+def test_the_root_of_a_linear_condition():
     assert inputs._next([(0.0, 9.0), (1.0, 10.0)], 11.5) == 2.5
     assert np.isnan(inputs._next([(0.0, 9.0), (1.0, 9.0)], 9.0))
     assert not np.isfinite(inputs._next([(0.0, 9.0), (1.0, 9.0)], 11.5))
 
 
-def test_of_what_an_input_may_consist():
+def test_admissible_values_of_an_input():
     def may(values: Values, numbers: list[float], drawn: list[float]) -> list[bool]:
         asked, array = np.array(numbers, np.float32), np.array(drawn, np.float32)
         return inputs._may_consist_of(asked, values, array, 1).tolist()

@@ -15,12 +15,12 @@ from tests.judge.hidden import BY_DATA, BY_VALUE, Hidden, judged
 
 @pytest.mark.alike(3)
 @pytest.mark.parametrize("hidden", BY_DATA, ids=lambda hidden: hidden.name)
-def test_a_number_that_the_kernel_names_finds_it(hidden):
+def test_a_number_in_the_kernel_finds_the_bug(hidden):
     assert judged(hidden, 7).properties[0].status == "failed"
 
 
 @pytest.mark.parametrize("hidden", BY_DATA[::3], ids=lambda hidden: hidden.name)
-def test_without_such_numbers_it_hides(hidden, monkeypatch):
+def test_without_the_kernels_numbers_the_bug_is_hidden(hidden, monkeypatch):
     monkeypatch.setattr(exploring, "inputs_that_flip", lambda *given: None)
     monkeypatch.setattr(exploring, "filled_inputs", lambda *given: ())
     assert judged(hidden, 7).properties[0].status == "passed"
@@ -49,7 +49,7 @@ def test_a_number_that_the_kernel_changed_in_memory_is_followed(name, monkeypatc
     assert judged(hidden, 7).passed
 
 
-def test_the_seed_repeats_what_is_added():
+def test_added_inputs_depend_on_the_seed():
     first, again = (judged(BY_DATA[0], 11) for _ in range(2))
     assert repr(first.wrong) == repr(again.wrong) and first.shapes == again.shapes
 
@@ -84,7 +84,7 @@ def test_a_right_kernel_keeps_its_points(name):
     assert judged(Hidden(name, *RIGHT[name]), 7).passed
 
 
-def test_loud_numbers_are_not_put_beside_those_of_the_other_sign(monkeypatch):
+def test_large_numbers_are_not_mixed_with_opposite_signs(monkeypatch):
     """The sums of a right kernel would lose more bits than the tolerance allows."""
 
     def loud(exercise, kernel, outcomes, drawn, rng, sign):
@@ -101,7 +101,7 @@ def test_loud_numbers_are_not_put_beside_those_of_the_other_sign(monkeypatch):
 @pytest.mark.parametrize("constant", [-1, 2**63, 2**64 - 1, 5e-324, float("inf"), float("nan")])
 @pytest.mark.parametrize("nbytes", [1, 2, 4, 8, 16])
 @pytest.mark.parametrize("sites", [None, (1, 2)], ids=["several ways", "one way"])
-def test_whatever_a_kernel_loads_and_names_is_guessed_from(constant, nbytes, sites):
+def test_guesses_come_from_the_kernels_loads_and_constants(constant, nbytes, sites):
     named = inputs.DataCondition((2,), "%p", sites, (0, constant), load=0, loaded="%r")
     guesses = inputs._guesses(named, nbytes)
     assert guesses.itemsize == (nbytes if nbytes <= 8 else 1)
@@ -110,7 +110,7 @@ def test_whatever_a_kernel_loads_and_names_is_guessed_from(constant, nbytes, sit
         assert np.isin(kept, guesses).all()
 
 
-def test_what_an_exercise_admits():
+def test_values_admitted_by_an_exercise():
     drawn = np.array([1.5, -2.0, 0.25], np.float32)
     asked = np.array([0.5, 127.0, 129.0, -100.0, 1e30, 1e-40, np.inf], np.float32)
     assert SUMMED.admits(asked, drawn, 1).tolist() == [True, True] + 5 * [False]

@@ -56,18 +56,18 @@ def _lost(name: str, seed: int) -> tuple[bool, int]:
 
 
 @pytest.mark.parametrize("name", DEMANDED)
-def test_what_an_exercise_demands_finds_it(name):
+def test_a_demand_of_the_exercise_finds_the_bug(name):
     lost, added = _lost(name, seed=7)
     assert lost and added == 0
 
 
 @pytest.mark.alike(4)
 @pytest.mark.parametrize("name", COMPUTED)
-def test_a_constant_of_the_kernel_finds_it(name):
+def test_a_constant_of_the_kernel_finds_the_bug(name):
     assert _lost(name, seed=7)[0]
 
 
-def test_without_coverage_a_constant_hides():
+def test_without_coverage_the_bug_is_hidden():
     """The control: these kernels are right on every shape that is drawn."""
     hidden = BY_NAME["block 150"]
     with pytest.MonkeyPatch.context() as patch:
@@ -75,7 +75,7 @@ def test_without_coverage_a_constant_hides():
         assert judged(hidden, 7).properties[0].status == "passed"
 
 
-def test_the_seed_repeats_what_coverage_adds():
+def test_shapes_added_by_coverage_depend_on_the_seed():
     first, again = (judged(BY_NAME["block 40"], 11) for _ in range(2))
     assert first.shapes == again.shapes and first.wrong_run.shape == again.wrong_run.shape
 
@@ -88,20 +88,20 @@ RIGHT = (
 
 
 @pytest.mark.parametrize("hidden", RIGHT, ids=lambda hidden: hidden.exercise)
-def test_what_no_shape_turns_costs_no_run(hidden):
+def test_conditions_that_no_shape_flips_cost_no_run(hidden):
     """Bounds that whole tiles never reach, and waits that succeed, are left alone."""
     verdict = judged(hidden, 7)
     assert verdict.passed
     assert verdict.shapes == draw_shapes(exercises.get(hidden.exercise), 7)
 
 
-def test_a_condition_is_known_by_what_makes_it():
+def test_conditions_are_identified_by_their_operands():
     given = submission_of(BY_NAME["both at once"], 7)
     found = shapes._conditions(lowered(given.ptx, given.entry, 0))
     assert {one.constants for one in found} >= {(9,), (6,), (6, 9)}
 
 
-def test_decisions_are_kept_until_both_ways_are_known():
+def test_conditions_are_kept_until_both_outcomes_are_seen():
     class Group:
         threads = np.array([3, 5])
 
@@ -114,7 +114,7 @@ def test_decisions_are_kept_until_both_ways_are_known():
     assert noting.found().ways == {4: BOTH} and FAILED | HELD == BOTH
 
 
-def test_numbers_beyond_what_a_sign_leaves_room_for_are_kept():
+def test_numbers_beyond_the_signed_range_are_kept():
     class Group:
         threads = np.array([0])
 
@@ -124,7 +124,7 @@ def test_numbers_beyond_what_a_sign_leaves_room_for_are_kept():
     assert noting.found().values == {0: (5, 2**64 - 1)}
 
 
-def test_what_needs_a_launch_is_left_alone():
+def test_conditions_on_memory_are_skipped():
     """A parameter that is not an integer, a register that only a launch has, an address."""
     given = submission_of(BY_NAME["block 40"], 7)
     kernel = lowered(given.ptx, given.entry, 0)

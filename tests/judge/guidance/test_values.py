@@ -10,7 +10,7 @@ from tests.judge.hidden import BY_VALUE, judged
 
 @pytest.mark.alike(4)
 @pytest.mark.parametrize("hidden", BY_VALUE, ids=lambda hidden: hidden.name)
-def test_a_kernel_that_is_wrong_for_some_numbers_loses(hidden):
+def test_a_kernel_wrong_for_some_numbers_loses_points(hidden):
     verdict = judged(hidden, 7)
     exercise = exercises.get(hidden.exercise)
     assert verdict.points < sum(p for name, p in exercise.points.items() if name != "fast")

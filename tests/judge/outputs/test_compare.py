@@ -15,7 +15,7 @@ EXACT = Tolerance()
 
 
 @pytest.mark.parametrize("dtype", ["uint8", "float16", "bfloat16", "float32", "int64"])
-def test_what_is_left_as_it_was_filled(dtype):
+def test_unwritten_elements_are_recognised_by_their_fill(dtype):
     array = np.full(5 * dtype_of(dtype).itemsize, 0xFF, np.uint8).view(dtype_of(dtype))
     assert left_as_filled(array, 0xFF).all() and not left_as_filled(array, 0).any()
     array[3] = 0
@@ -23,7 +23,7 @@ def test_what_is_left_as_it_was_filled(dtype):
     assert left_as_filled(array.reshape(1, 5), 0).tolist() == [[False, False, False, True, False]]
 
 
-def test_what_nothing_wrote_is_wrong_whatever_is_there():
+def test_unwritten_elements_are_wrong_even_if_equal():
     """The card tells it from an element that was written wrong."""
     expected = np.full((4, 4), 255.0)
     got = expected.astype(np.uint8)
@@ -113,7 +113,7 @@ def test_a_large_output_is_compared_in_pieces_as_it_would_be_whole(shape, tolera
         (None, ["values-misplaced", "box-outside-tensor"]),  # another rule knows more
     ],
 )
-def test_a_load_of_nothing_comes_first_where_all_that_is_wrong_is_alike(got, causes):
+def test_a_missing_load_is_the_first_explanation_of_uniform_errors(got, causes):
     expected = np.arange(1.0, 13).reshape(3, 4)
     outside = OutsideBox(7, "x", ((64, 128), (0, 32)), (64, 32), "zeros")
     output = Output("o", (3, 4), "float32", (3, 4))
@@ -133,7 +133,7 @@ def _causes(
     return found.causes
 
 
-def test_a_sum_says_which_terms_it_lacks_and_which_it_has_twice():
+def test_missing_and_repeated_terms_of_a_sum_are_named():
     rng = np.random.default_rng(1)
     terms = {("frame", f, f + 1): rng.integers(1, 99, 256).astype(np.float64) for f in range(8)}
     expected = sum(terms.values())
@@ -151,7 +151,7 @@ def _addends() -> dict[tuple[str, int, int], np.ndarray]:
 
 
 @pytest.mark.parametrize("times", [0, 1.25, 3])
-def test_a_term_may_be_in_a_sum_another_number_of_times(times):
+def test_a_term_may_be_counted_several_times(times):
     terms = _addends()
     product, bias = terms.values()
     got = (product + times * bias).astype(np.float32)
@@ -169,7 +169,7 @@ def test_a_term_may_be_that_of_another_column(step):
     assert causes == ("term-of-another-column",)
 
 
-def test_terms_with_other_errors_are_not_blamed():
+def test_terms_are_not_blamed_for_other_errors():
     terms = _addends()
     product, bias = terms.values()
     noise = np.random.default_rng(6).normal(size=(64, 256))
@@ -209,7 +209,7 @@ def test_zeros_beside_other_wrong_numbers_are_not_a_factor_of_0():
 
 
 @pytest.mark.parametrize("swap", [1, 8, 32])
-def test_columns_that_are_exchanged_are_found_also_if_numbers_repeat(swap):
+def test_exchanged_columns_are_found_even_with_repeated_numbers(swap):
     rng = np.random.default_rng(3)
     expected = rng.integers(0, 9, (64, 64)).astype(np.float64)
     got = expected[:, np.arange(64) ^ swap].astype(np.float32)
@@ -217,7 +217,7 @@ def test_columns_that_are_exchanged_are_found_also_if_numbers_repeat(swap):
 
 
 @pytest.mark.parametrize("step", [1, -2, 3, 64])
-def test_rows_that_are_taken_from_further_on_are_found(step):
+def test_shifted_rows_are_found(step):
     rng = np.random.default_rng(4)
     expected = rng.integers(0, 9, (200, 16)).astype(np.float64)
     got = np.roll(expected, -step, axis=0).astype(np.float32)

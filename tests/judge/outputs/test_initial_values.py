@@ -43,7 +43,7 @@ def test_an_output_begins_as_a_copy_of_the_input_it_names():
     assert buffers["dst"].address != buffers["src"].address
 
 
-def test_what_was_left_as_it_began_is_wrong_and_not_unwritten():
+def test_an_unchanged_initial_value_is_wrong_and_not_unwritten():
     verdict = judged("half_written", beginning_as_src(SMALL))
     assert [one.status for one in verdict.properties] == ["failed", "passed"]
     assert verdict.wrong is not None and verdict.wrong.unwritten_elements == 0

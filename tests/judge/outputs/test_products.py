@@ -67,7 +67,7 @@ def test_operands_may_be_exchanged():
     assert _wrong(tuple(exchanged)) is None
 
 
-def test_bytes_that_are_in_no_input_say_nothing():
+def test_bytes_not_in_any_input_explain_nothing():
     noise = _RNG.integers(256, size=(32, 2, 16), dtype=np.uint8)
     unknown = _with_b(lambda matrix: replace(matrix, chunks=noise))
     assert _wrong((unknown, *RIGHT)) is None
@@ -90,11 +90,11 @@ def test_a_wrong_matrix(change: Callable[[Matrix], Matrix], cause: Cause):
     assert _wrong((_with_b(change), *RIGHT[1:])) == cause
 
 
-def test_a_swizzle_that_exchanges_nothing_here_is_not_reported():
+def test_a_swizzle_without_effect_here_is_not_reported():
     assert _wrong((_with_b(lambda b: replace(b, loaded_swizzle="none")), *RIGHT[1:])) is None
 
 
-def test_a_sum_that_the_next_product_replaces():
+def test_a_sum_replaced_by_the_next_product():
     unused = replace(RIGHT[0], is_used=False)
     assert _wrong((unused, replace(RIGHT[1], replaces=True), *RIGHT[2:])) == Cause.SUM_DISCARDED
     held = replace(RIGHT[1], replaces=True, discards=RIGHT[0])
@@ -102,7 +102,7 @@ def test_a_sum_that_the_next_product_replaces():
     assert _wrong((unused, replace(RIGHT[1], replaces=True, group=2), *RIGHT[2:])) is None
 
 
-def test_a_part_that_no_product_reads():
+def test_a_part_not_read_by_any_product():
     twice = (*RIGHT[:2], *RIGHT[:2])
     assert _wrong(twice) == Cause.INPUT_PARTLY_MULTIPLIED
     parts = TakenParts(Products(twice, False), {"a": A, "b": B}, SUMMED)

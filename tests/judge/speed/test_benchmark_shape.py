@@ -39,7 +39,7 @@ def judged(behaviour: str):
         ("long_where_it_is_timed", set()),
     ],
 )
-def test_what_a_kernel_does_where_it_is_timed_counts(behaviour, lost):
+def test_hazards_at_the_benchmark_shape_count(behaviour, lost):
     verdict = judged(behaviour)
     assert {one.name for one in verdict.properties if one.status != "passed"} == lost
     shape = QUICK.benchmark.shape
@@ -81,7 +81,7 @@ def sampled(kernel, cores=1):
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_a_right_kernels_blocks_show_nothing(cores):
+def test_a_right_kernel_has_no_hazard_at_the_benchmark_shape(cores):
     found, timed = sampled(kernels.right_large, cores)
     assert found.hazards == () and found.wrong == found.note == ""
     blocks = timed.launch.grid[0] * timed.launch.grid[1]
@@ -90,7 +90,7 @@ def test_a_right_kernels_blocks_show_nothing(cores):
     assert [record.outcome for record in found.records] == ["right", "right"]
 
 
-def test_a_hazard_of_large_grids_alone_is_found():
+def test_a_hazard_only_on_large_grids_is_found():
     found, _ = sampled(no_fence_in_large_grids)
     assert {hazard.kind for hazard, _ in found.hazards} == {"missing-proxy-fence"}
 
@@ -102,7 +102,7 @@ def writes_its_input(src, dst):
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_what_a_kernel_writes_into_an_input_is_not_in_the_judges(cores):
+def test_writes_into_an_input_do_not_change_the_judges_copy(cores):
     launch = exercises.get("rms-norm").launch((64, 512))
     arguments = tuple(ArrayArgument(name, name, "float32", 2) for name in ("src", "dst"))
     launch = replace(
@@ -123,7 +123,7 @@ def test_what_a_kernel_writes_into_an_input_is_not_in_the_judges(cores):
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_what_few_blocks_write_is_compared(cores):
+def test_outputs_of_the_sampled_blocks_are_compared(cores):
     launch = LARGE.launch(SHAPE)
     given, _ = checking.submit(LARGE, kernels.right_large, launch)
     inputs = LARGE.inputs(SHAPE, np.random.default_rng(1))
@@ -135,7 +135,7 @@ def test_what_few_blocks_write_is_compared(cores):
 
 
 @pytest.mark.hopper
-def test_a_fence_that_is_left_out_where_it_is_timed_costs_its_points():
+def test_a_fence_omitted_at_the_benchmark_shape_costs_its_points():
     result = harness.check("tile-copy-large", no_fence_in_large_grids, device="hopper")
     synchronised = next(p for p in result.verdict.properties if p.name == "synchronised")
     assert synchronised.status == "failed"

@@ -52,7 +52,7 @@ def test_values_identified_by_their_bits_are_right(dtype, tolerance):
     assert not (within(got, expected, tolerance) & wrong).any()
 
 
-def test_a_limited_number_of_neighbours_is_reported():
+def test_the_number_of_reported_neighbours_is_limited():
     def told(dtype, tolerance, steps: int) -> bool:
         one = np.full(1, 1.5, dtype)
         other = (one.view(f"u{one.itemsize}") + np.array(steps, f"u{one.itemsize}")).view(dtype)
@@ -93,7 +93,7 @@ PLACES = [0, LOOK_BYTES // 4 - 1, LOOK_BYTES // 4, LAST]
 
 @pytest.mark.parametrize("at", PLACES)
 @pytest.mark.parametrize("rounds_before", [0, 1, 2])
-def test_an_element_that_is_wrong_is_found_in_any_round(rounds_before, at):
+def test_a_wrong_element_is_found_in_any_round(rounds_before, at):
     rounds = Rounds()
     for number in range(rounds_before):
         rounds.put(rounds.y, at, 1 + 5e-6 * number)  # right, once with bits of its own
@@ -105,14 +105,14 @@ def test_an_element_that_is_wrong_is_found_in_any_round(rounds_before, at):
 
 
 @pytest.mark.parametrize("at", PLACES)
-def test_an_input_that_was_written_to_is_named_in_any_round(at):
+def test_a_modified_input_is_named_in_any_round(at):
     rounds = Rounds()
     assert rounds.said() == ""
     rounds.put(rounds.x, at, -1.0)
     assert rounds.said() == "the input x was written to"
 
 
-def test_what_is_near_to_what_was_right_before_is_not_right_for_that():
+def test_a_stale_result_close_to_the_right_one_is_wrong():
     rounds = Rounds()
     rounds.put(rounds.y, 7, 1 + 8e-6)
     assert rounds.said() == ""

@@ -60,7 +60,7 @@ def _counted(name: str, edits: tuple[str, ...] = ()) -> KernelCounts:
     return found
 
 
-def test_the_product_that_is_fast() -> None:
+def test_counts_of_the_fast_product() -> None:
     found = _counted("gemm-fast")
     said = "\n".join(words.sentences(found))
     assert "m64n256k16" in said and "6 KiB loaded for each" in said
@@ -98,7 +98,7 @@ def test_attention_that_waits_for_each_product() -> None:
 
 
 @pytest.mark.parametrize("lines", [plain.text, html.html])
-def test_the_card_has_it(lines) -> None:
+def test_the_card_shows_the_counts(lines) -> None:
     found = _counted("gemm-fast")
     shown = lines(Verdict("gemm-fast", counted=found))
     assert "no prediction of a time" in shown and "wgmma" in shown

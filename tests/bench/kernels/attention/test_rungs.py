@@ -87,7 +87,7 @@ def test_causal(number: int) -> None:
 
 @pytest.mark.alike(4)
 @pytest.mark.parametrize("number", [3, 4, 5, 6])
-def test_results_where_q_was(number: int) -> None:
+def test_results_overwrite_q(number: int) -> None:
     """At this width no room is left for results: they lie in Q's place."""
     run, error = attend(number, 1, 1, (130, 200), 128, tile_n=176, blocks=1)
     assert not run.hazards
@@ -95,7 +95,7 @@ def test_results_where_q_was(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [5, 9, 10, 11])
-def test_blocks_that_draw_take_all_tiles(number: int) -> None:
+def test_dynamically_scheduled_blocks_take_all_tiles(number: int) -> None:
     run, error = attend(number, 3, 1, (300, 300), 64, tile_n=48, causal=True, blocks=2)
     assert not run.hazards
     assert error < ROUNDED
@@ -121,7 +121,7 @@ def rising(dim: int) -> list[np.ndarray]:
         (11, 128, True),
     ],
 )
-def test_maxima_that_no_longer_serve(number: int, dim: int, causal: bool) -> None:
+def test_outdated_maxima(number: int, dim: int, causal: bool) -> None:
     host = rising(dim)
     run, found = launched(number, host, tile_n=48, causal=causal)
     assert not run.hazards
@@ -129,7 +129,7 @@ def test_maxima_that_no_longer_serve(number: int, dim: int, causal: bool) -> Non
 
 
 @pytest.mark.parametrize("forgotten", ["rescale(o, factor0, factor1)", "total[1] *= factor1"])
-def test_what_rescaling_forgets_is_seen(forgotten: str, tmp_path: Path, monkeypatch: Any) -> None:
+def test_a_missing_rescaling_is_noticed(forgotten: str, tmp_path: Path, monkeypatch: Any) -> None:
     plant(6, forgotten, "pass", tmp_path, monkeypatch)
     host = rising(64)
     _, found = launched(6, host, tile_n=48)
@@ -161,7 +161,7 @@ def test_maxima_below_zero_that_are_compared_as_integers_are_wrong(
     assert not error_of(found, reference(*host, False)) < 0.1
 
 
-def test_infinities_and_nan_come_out_where_they_do_with_maxima() -> None:
+def test_infinities_and_nans_appear_as_with_exact_maxima() -> None:
     """Rows of Q with a NaN, with an infinity, with zeros; an infinite value; a key whose scores are
     inf for some rows, which makes them NaN, and -inf for others."""
     q, k, v = drawn(1, 1, (130, 130), 64)
@@ -259,7 +259,7 @@ def test_the_fastest_rungs_have_no_spill_and_no_serialised_product(
     assert assembled.warnings == () and assembled.spill_bytes <= (80 if dim == 64 else 0)
 
 
-def test_a_tile_that_leaves_no_room_for_results_is_refused() -> None:
+def test_a_tile_without_room_for_results_is_refused() -> None:
     q = device("emulator").empty((1, 256, 128), BFLOAT16)
     with pytest.raises(ValueError, match="at most 160 rows"):
         plans.plan(10, q, q, q, q, blocks=1, tile_n=176, tickets=q)

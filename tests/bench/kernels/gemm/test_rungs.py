@@ -99,11 +99,11 @@ def test_the_last_wave_is_cut_to_fit(m, n, columns):
     assert pieces * columns >= left * 256
 
 
-def test_no_last_wave_where_tiles_fill_the_blocks():
+def test_no_partial_wave_if_tiles_fill_the_blocks():
     assert last_wave(256, 256, 2) == (2, 0, 0)
 
 
-def test_a_row_that_tma_cannot_take_is_refused_by_its_rule():
+def test_an_illegal_row_length_is_refused_by_its_rule():
     gpu = device("emulator")
     a, b = (gpu.to_device(np.zeros((64, 100), BF16)) for _ in range(2))
     c = gpu.to_device(np.zeros((64, 32), np.uint32))

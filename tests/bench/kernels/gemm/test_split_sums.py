@@ -86,7 +86,7 @@ def test_a_planted_bug_in_the_exchange_is_found(text, instead, tmp_path, monkeyp
         (96, 256, 1, 640, "64 or 128 rows, a warpgroup's 64 each; got 96"),
     ],
 )
-def test_what_it_does_not_have_is_refused_by_its_rule(rows, columns, split, k, says):
+def test_unsupported_shapes_are_refused_by_their_rule(rows, columns, split, k, says):
     gpu = device("emulator")
     a = gpu.to_device(np.zeros((64, k), BF16))
     with pytest.raises(ValueError, match=says):
@@ -129,7 +129,7 @@ def test_every_form_fits_in_shared_memory():
             assert shared_bytes(rows, columns, split) <= MAX_SHARED_BYTES
 
 
-def test_the_model_likes_few_rows_narrow_many_rows_wide():
+def test_the_model_prefers_narrow_tiles_for_few_rows():
     assert best_plan(8192, 8192, 8192, ON_H200).number == 11
     middle = best_plan(256, 6144, 4096, ON_H200)
     assert middle.number == 13
@@ -140,7 +140,7 @@ def test_the_model_likes_few_rows_narrow_many_rows_wide():
     assert wide == {"rows": 64, "columns": 224, "split": 1}
 
 
-def test_what_is_worth_a_look_has_the_rung_before_the_last_where_waves_are_full():
+def test_candidates_include_the_previous_rung_for_full_waves():
     for name in ("H100", "H200"):
         found = worth_a_look(2048, 4096, 4096, Card.of(GPUS[name]))
         assert [choice.number for choice in found][:2] == [11, 10]
@@ -152,7 +152,7 @@ def test_a_card_with_fewer_multiprocessors_gets_other_tiles():
     assert best_plan(256, 4096, 4096, small) != best_plan(256, 4096, 4096, ON_H200)
 
 
-def test_candidates_are_the_fastest_by_the_model_and_such_as_the_rung_takes():
+def test_candidates_are_the_fastest_legal_tiles_of_the_model():
     found = candidates(500, 4096, 4096, ON_H200, most=3)
     assert len(found) == 3 and found == sorted(found, key=lambda choice: choice.cycles)
     of_13 = forms(500, 4096, 4096, ON_H200, most=100)
@@ -174,9 +174,7 @@ def of_rung_13(recorded):
 
 
 @pytest.mark.parametrize("gpu, row, rows, columns, split", list(recorded_of_rung_13()))
-def test_the_model_is_within_a_third_of_what_was_measured_for_few_rows(
-    gpu, row, rows, columns, split
-):
+def test_the_model_is_within_a_third_of_measurements_for_few_rows(gpu, row, rows, columns, split):
     m, n, k = row.shape
     found = forms(m, n, k, Card.of(gpu_called(gpu)), most=100)
     cycles = {(c.rows, c.columns, c.split): c.cycles for c in found}
