@@ -221,6 +221,7 @@ class Cause(StrEnum):
     BARRIER_EXECUTED_UNEQUALLY = "barrier-executed-unequally"
     TENSOR_MAP_IN_LOCAL_MEMORY = "tensor-map-in-local-memory"
     MBARRIER_INVALIDATED = "mbarrier-invalidated"
+    MBARRIER_INVALIDATED_TWICE = "mbarrier-invalidated-twice"
     TENSOR_MAP_FIELDS_NOT_WRITTEN = "tensor-map-fields-not-written"
 
     # Launches that cannot finish.

@@ -890,6 +890,10 @@ MESSAGES: Mapping[Cause, Message] = {
             "initialize it again before the next."
         ),
     ),
+    Cause.MBARRIER_INVALIDATED_TWICE: Message(
+        "{line} invalidates the mbarrier {name} {again:more than once|again, after {other_line}}.",
+        help="Invalidate it once, in one thread, after its last use in all threads.",
+    ),
     Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN: Message(
         "{line} uses a tensor map made from zeros that lacks {fields}.",
         help="Write these fields with `tensormap.replace` before the first use of the map.",

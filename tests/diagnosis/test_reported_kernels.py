@@ -147,7 +147,7 @@ def test_an_mbarrier_that_is_invalidated_twice():
     once, twice = (INIT.format(count=64), INIT_FENCE, MEET, inval), ("bar.sync 0;", inval)
     assert cluster.launch(*once) == ()
     (hazard,) = cluster.launch(*once, *twice)
-    assert (hazard.kind, hazard.cause) == ("illegal-access", Cause.MBARRIER_INVALIDATED)
+    assert (hazard.kind, hazard.cause) == ("illegal-access", Cause.MBARRIER_INVALIDATED_TWICE)
     assert cluster.launch(*once, "bar.sync 0;", INIT.format(count=64), *twice) == ()
 
 

@@ -108,11 +108,17 @@ def invalidated(illegal: Illegal) -> Diagnosis | None:
     if illegal.reason is not Reason.INVALIDATED:
         return None
     facts = illegal.context.finding.facts
+    other_line = illegal.context.line(facts["by"])
+    if illegal.key == "mbarrier.inval":
+        return diagnosis(
+            Cause.MBARRIER_INVALIDATED_TWICE,
+            line=illegal.line,
+            name=facts["name"],
+            other_line=other_line,
+            again=other_line == illegal.line,
+        )
     return diagnosis(
-        Cause.MBARRIER_INVALIDATED,
-        line=illegal.line,
-        name=facts["name"],
-        other_line=illegal.context.line(facts["by"]),
+        Cause.MBARRIER_INVALIDATED, line=illegal.line, name=facts["name"], other_line=other_line
     )
 
 
