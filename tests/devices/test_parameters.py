@@ -52,7 +52,7 @@ def test_scalars_take_the_compiled_type_and_tensor_maps_pass_unchanged(fake):
         (lambda d: (array(d, 2, 2), array(d, 2)), r"argument 2 \(n\) must be a number"),
     ],
 )
-def test_invalid_operands_are_named(fake, make, says):
+def test_invalid_arguments_are_named(fake, make, says):
     compiled = Compiled((Spec("array", "float32", 2, "C", "x"), Spec("scalar", "int32", name="n")))
     with pytest.raises(LaunchError, match=says):
         expand(compiled, make(fake))

@@ -88,7 +88,7 @@ def test_a_negative_number_fits_an_unsigned_parameter():
         ((1, b"abc", 0), "4 bytes; 3 were given"),
     ],
 )
-def test_invalid_operands_are_named(args, says):
+def test_invalid_arguments_are_named(args, says):
     with pytest.raises(LaunchError, match=says):
         bind(PTX, "bits", args)
 

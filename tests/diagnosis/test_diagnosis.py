@@ -66,7 +66,7 @@ def test_blocks_with_the_same_finding_are_reported_once():
     assert "still lacks 1 of 65 arrivals" in message
 
 
-def test_all_remaining_arrivals_have_exited():
+def test_no_remaining_thread_can_arrive():
     message = hang(INIT.format(65), ARRIVE, WAIT)
     assert "No thread that could still arrive is left." in message
     message = hang(INIT.format(65), ARRIVE, "@%second ret;", WAIT)

@@ -36,7 +36,7 @@ def test_notebook_hints_do_not_appear_on_cards(tmp_path) -> None:
     assert in_the_notebook(tmp_path) == ("One and more.", "Two.", "Three, `x y`.")
 
 
-def test_lab_hints_rank_between_exercise_and_general_hints(tmp_path) -> None:
+def test_linked_hints_rank_between_own_and_general_ones(tmp_path) -> None:
     shared = SECTION + "## fault\n1. a\n2. b\n3. c\n"
     written(tmp_path, "ring.md", shared)
     own = "Those of [a ring](../ring.md).\n\n## fault\n1. x\n2. [y](../not.md)\n3. z\n"

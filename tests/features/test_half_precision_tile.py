@@ -64,7 +64,7 @@ def test_the_descriptor_determines_the_copy(gpu):
     assert m.box_bytes == TILE_BYTES and m.shared_alignment_bytes == 128
 
 
-def test_first_the_descriptor_is_made_on_the_host(gpu):
+def test_first_the_descriptor_needs_a_device_array(gpu):
     with pytest.raises(TensorMapError, match="copy it to the device first"):
         TensorMap.tiled(np.zeros((ROWS, COLUMNS), np.float16), box=(ROWS, COLUMNS))
 

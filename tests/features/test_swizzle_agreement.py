@@ -76,12 +76,12 @@ def test_matching_swizzles_give_the_right_product(gpu):
 
 
 @pytest.mark.parametrize("swizzle", ["64B", "32B"])
-def test_a_matrix_instruction_with_another_swizzle_is_reported(gpu, swizzle):
+def test_a_matrix_instruction_with_another_swizzle_gives_a_wrong_product(gpu, swizzle):
     found, wanted = launch(gpu, multiply(swizzle))
     assert not np.array_equal(found, wanted)
 
 
-def test_a_descriptor_without_the_swizzle_is_reported(gpu):
+def test_a_descriptor_without_the_swizzle_gives_a_wrong_product(gpu):
     found, wanted = launch(gpu, multiply("128B"), loaded_with="none")
     assert not np.array_equal(found, wanted)
 
@@ -93,7 +93,7 @@ def test_a_descriptor_of_a_narrower_swizzle_is_refused(gpu, loaded_with):
         launch(gpu, multiply(loaded_with), loaded_with)
 
 
-def test_a_layout_with_other_rows_is_reported(gpu):
+def test_a_layout_with_other_rows_gives_a_wrong_product(gpu):
     """The swizzles agree, and eight rows are said to take 512 bytes, where they take 1024."""
     found, wanted = launch(gpu, multiply("128B", stride_bytes=512))
     assert not np.array_equal(found, wanted)

@@ -389,7 +389,7 @@ def test_rules_stricter_than_the_driver_have_a_reason():
     assert all(rule.source and "driver" in rule.stricter for rule in stricter.values())
 
 
-def test_swizzle_none_is_accepted_as_a_string():
+def test_passing_none_selects_the_defaults():
     assert tiled(swizzle=None, interleave=None, l2_promotion=None) == tiled()
 
 

@@ -100,7 +100,7 @@ def test_a_session_rolls_back_only_its_own_changes(url):
     assert students(url) == ["ada", "bob"]
 
 
-def test_other_writers_wait_for_the_transaction(url):
+def test_other_writers_are_locked_out_during_a_transaction(url):
     with at_once(url):
         with Gradebook(url) as one:
             one.add_student("ada")

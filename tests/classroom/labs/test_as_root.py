@@ -37,7 +37,7 @@ def test_the_first_process_is_not_an_init(monkeypatch) -> None:
     assert as_root.arguments() == ["--allow-root"]
 
 
-def test_root_is_not_allowed_in_wsl(monkeypatch) -> None:
+def test_root_is_allowed_in_wsl(monkeypatch) -> None:
     monkeypatch.setattr(as_root, "_read", lambda path: "Linux version 5.15-Microsoft-WSL2")
     assert as_root.arguments() == ["--allow-root"]
 

@@ -185,7 +185,7 @@ def test_bits_are_tracked_separately(space):
     assert len(reports(field, nothing, load, "and.b32 %a, %a, 0x0F;", RESULT)) == 1
 
 
-def test_ldmatrix_preserves_undefined_bytes():
+def test_matrix_moves_preserve_undefined_bits():
     """ldmatrix and stmatrix move undefined bits to the right elements."""
     row = "shl.b32 %r0, %t, 4; add.u32 %r0, %r0, %tile; add.u32 %r7, %r0, 1024;"
     write = "setp.ne.u32 %p, %t, 3; @%p st.shared.v4.u32 [%r0], {%t, %t, %t, %t};"

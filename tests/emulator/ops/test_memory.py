@@ -203,7 +203,7 @@ def test_the_thread_that_faults_is_named():
         )
 
 
-def test_a_guarded_off_access_is_not_counted():
+def test_a_guarded_off_access_does_not_fault():
     launch("setp.lt.u32 %b0, %t, 32; @!%b0 ld.global.u32 %r0, [%p0+4096];", np.zeros(32, np.uint32))
 
 
