@@ -66,7 +66,8 @@ def ptx(**given: Any) -> None:
       map:f32[4,32]:box=4,32:strides=256        rows that are 256 bytes apart
       map:&x:box=64,32, map:&x+256:box=8,32     a tensor map of an array
       struct{&0; i32=5}, struct@params.bin      a struct by value
-      numba:f32[64]=zeros                       an array as numba passes it
+      numba:f32[64]=zeros, mlir:f32[64]=zeros   an array as numba-cuda passes it,
+                                                as numba-cuda-mlir does
 
     Each may have a name: x: f32[64]=zeros. Types: i8 to i64, u8 to u64, f16,
     bf16, f32, f64, f8e4m3, f8e5m2, bool.

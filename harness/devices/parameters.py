@@ -140,6 +140,9 @@ def filled(array: DeviceArray, slot: Slot) -> Scalar | Pointer:
             return Scalar(np.uint64(array.shape[slot.axis]))
         case "stride":
             return Scalar(np.int64(array.strides[slot.axis]).view(np.uint64))
+        case "element_stride":
+            stride = array.strides[slot.axis] // array.dtype.itemsize
+            return Scalar(np.int64(stride).view(np.uint64))
         case "nothing":
             return Scalar(np.uint64(0))
     raise ValueError(f"an array has no {slot.what!r}")

@@ -13,8 +13,9 @@ from typer.testing import CliRunner
 
 from harness.cli.sanitizer.arguments import Arguments
 from harness.cli.tma_labs import app
+from harness.devices import DeviceArray
 from harness.devices.emulated import EmulatedDevice
-from harness.errors import HarnessError
+from harness.errors import HarnessError, LaunchError
 
 PTX = """.version 8.3
 .target sm_90a
@@ -284,6 +285,46 @@ def test_strides_and_offsets(tmp_path: Path):
 def test_invalid_strides_and_offsets(tmp_path: Path, spec: str, says: str):
     with pytest.raises(HarnessError, match=re.escape(says)):
         Arguments(EmulatedDevice(), 0).make((spec, "x: f32[8,32]=arange"))
+
+
+def test_an_array_as_a_compiler_passes_it(tmp_path: Path):
+    np.save(tmp_path / "x.npy", np.arange(12, dtype=np.int32).reshape(3, 4))
+    arguments = Arguments(EmulatedDevice(), 0, tmp_path)
+    given = ("mlir:i32[...]=@x.npy", "y: mlir:bf16[4,8]:strides=64=ones", "mlir:f32[6]=&x+8")
+    numba = ("numba:bf16[4,8]:strides=64=ones", "x: f32[8]=zeros", "&y")
+    made = arguments.make((*given, *numba))
+    memref = [each if isinstance(each, DeviceArray) else int(each) for each in made[:19]]
+    for start, numbers in ((0, [0, 3, 4, 4, 1]), (7, [0, 4, 8, 32, 1]), (14, [0, 6, 1])):
+        allocation, data, *rest = memref[start : start + 2 + len(numbers)]
+        assert allocation is data and isinstance(data, DeviceArray)
+        assert rest == numbers
+    assert memref[0].copy_to_host().tolist() == np.arange(12).reshape(3, 4).tolist()
+    # numba: meminfo, parent, elements, bytes of each, address, extents, strides in bytes
+    assert [int(each) for each in (*made[19:23], *made[24:28])] == [0, 0, 32, 2, 4, 8, 64, 2]
+    x = made[28]
+    assert memref[14].address == x.address + 8 and made[29].address == memref[7].address
+
+
+@pytest.mark.parametrize("compiler", ["numba", "mlir"])
+@pytest.mark.parametrize(
+    ("spec", "says"),
+    [
+        ("f32", "not an argument; examples:"),
+        ("f32[2,]=ten", "'ten' is not a number of type float32"),
+        ("f33[2]", "unknown type 'f33'"),
+        ("f32[4,4]:strides=15", "15 is not a multiple of 4 bytes"),
+        ("&x+1", "is not the start of an element of x"),
+    ],
+)
+def test_an_invalid_array_of_a_compiler(compiler: str, spec: str, says: str):
+    with pytest.raises(LaunchError, match=re.escape(says)):
+        Arguments(EmulatedDevice(), 0).make((f"{compiler}:{spec}", "x: f32[8,32]=arange"))
+
+
+@pytest.mark.parametrize("compiler", ["numba", "mlir"])
+def test_a_variable_is_no_array_of_a_compiler(compiler: str):
+    with pytest.raises(LaunchError, match="cannot be the value of a variable"):
+        Arguments(EmulatedDevice(), 0).variable("table", f"{compiler}:f32[4]")
 
 
 def test_a_parameter_count_names_what_is_missing(folder: Path):

@@ -9,7 +9,8 @@
     f32[8,32]=&x+256           an array in the memory of the one called x, 256 bytes after its start
     &1  &x  &x+256             the address of the array of argument 1 (counted from 0), or of the
                                one called x, or 256 bytes after it
-    numba:f32[64,32]=zeros     an array as numba passes it: 5 + 2n parameters
+    numba:f32[64,32]=zeros     an array as numba-cuda passes it: 5 + 2n parameters
+    mlir:f32[64,32]=zeros      an array as numba-cuda-mlir passes it: 3 + 2n parameters
     map:f32[256,256]:box=64,32:swizzle=128B=random
                                a tensor map over a fresh array; box in numpy order
     map:f32[4,32]:box=4,32:strides=256=random
@@ -42,7 +43,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.compiler.abi import array_slots
+from harness.compiler.abi import Convention, array_slots
 from harness.devices import Device, DeviceArray, Pointer
 from harness.devices.arrays import POISON_BYTE, plain_dtype
 from harness.devices.emulated import EmulatedMemory
@@ -54,7 +55,7 @@ from harness.isa.types import BFLOAT16, cast, name_of, named, narrowed
 from harness.tensormap import TensorMap
 
 _SHORT = {"i": "int", "s": "int", "u": "uint", "f": "float"}
-_NAMED = re.compile(r"(?P<name>(?!map:|numba:)[A-Za-z_$][\w$]*):\s*(?P<rest>.*)", re.DOTALL)
+_NAMED = re.compile(r"(?P<name>(?!map:|numba:|mlir:)[A-Za-z_$][\w$]*):\s*(?P<rest>.*)", re.DOTALL)
 _ARRAY = re.compile(
     r"(?P<type>\w+)\[(?P<shape>[\d,\s]+|\.\.\.)\](?::strides=(?P<strides>[\d,\s]+))?"
     r"(?:=(?P<fill>.+))?",
@@ -64,6 +65,7 @@ _SCALAR = re.compile(r"(?P<type>\w+)=(?P<value>[^\[\]{}]+)")
 _REFERENCE = re.compile(r"&(?P<name>[\w$]+)(?:\+(?P<offset>\w+))?")
 _STRUCT = re.compile(r"struct(?:@(?P<file>[^{]+))?(?:\{(?P<members>.*)\})?", re.DOTALL)
 _MEMBER = re.compile(r"(?:@(?P<offset>\w+)\s+)?(?P<spec>.+)", re.DOTALL)
+_COMPILERS: dict[str, Convention] = {"numba": "numba", "mlir": "memref"}
 _MAP_OPTIONS = {
     "box": "box",
     "swizzle": "swizzle",
@@ -150,7 +152,9 @@ class Arguments:
             return self._contents(match, seed).tobytes()
         _, (value, *more) = self._make(spec, [self.seed, *name.encode()])
         if more:
-            raise LaunchError("numba's parameters of an array cannot be the value of a variable")
+            raise LaunchError(
+                "an array's several parameters, of numba or mlir, cannot be the value of a variable"
+            )
         return _as_bytes(value)
 
     def _make(self, spec: str, seed: list[int]) -> tuple[DeviceArray | None, list[Any]]:
@@ -168,9 +172,11 @@ class Arguments:
         if spec.startswith("map:"):
             tensor_map = self._tensor_map(spec.removeprefix("map:"), seed)
             return tensor_map.array, [tensor_map]
-        if spec.startswith("numba:"):
-            array = self._array(spec.removeprefix("numba:"), seed)
-            parameters = (filled(array, slot) for slot in array_slots(array.ndim))
+        compiler, colon, of_array = spec.partition(":")
+        if colon and compiler in _COMPILERS:
+            array = self._array(of_array, seed)
+            slots = array_slots(array.ndim, _COMPILERS[compiler])
+            parameters = (filled(array, slot) for slot in slots)
             return array, [p.array if isinstance(p, Pointer) else p.value for p in parameters]
         struct = _STRUCT.fullmatch(spec)
         if struct is not None:
