@@ -9,7 +9,7 @@ Nothing here is told twice: meanings and messages are the emulator's, kernels ar
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from harness.errors import HarnessError
 from harness.recordings import recording
 
 SMALLEST = Path(__file__).parent / "smallest"
+CONTEXT = 2  # lines around those that mend a kernel
 _MARK = re.compile(r"  # (mends|breaks)$", re.MULTILINE)
 
 
@@ -93,18 +94,20 @@ def page(kind: str, folder: Path, seen_in: Mapping[str, Iterable[str]]) -> str:
     hazard = hazards[0]
     lines = sorted({line for line in (hazard.line, hazard.other_line) if line})
     meaning = with_links(MEANINGS[kind])
+    begin, end = min(kernel.added) - CONTEXT, max(kernel.added) + CONTEXT
+    mended = kernel.mended.splitlines()[begin - 1 : end]
     broken = [name for name in recording().broken if kind in seen_in.get(name, ())]
     return f"""# `{kind}`
 
 {meaning[0].upper()}{meaning[1:]}.
 
-[How grave each kind is](../hazards.md), and what is formal.
+[All kinds, and what *formal* means](../hazards.md).
 
 ## The smallest kernel that has it
 
 {kernel.about}
 
-{_code(kernel.broken, lines)}
+{_code(kernel.broken.splitlines(), lines)}
 
 The emulator reports `{kind}`, severity **{hazard.severity}**, {_where(hazard)}:
 
@@ -112,13 +115,13 @@ The emulator reports `{kind}`, severity **{hazard.severity}**, {_where(hazard)}:
 
 ## What mends it
 
-{_code(kernel.mended, kernel.added)}
+{_code(mended, kernel.added, begin)}
 
-With the marked {"line" if len(kernel.added) == 1 else "lines"} the emulator reports nothing.
+With the marked {"line" if len(kernel.added) == 1 else "lines"}, the emulator reports nothing.
 
 ## Try it
 
-Strike out a line or add a statement, then run the kernel in this page.
+Strike out a line or add a statement, then run the kernel on this page.
 
 {element(kind)}
 
@@ -336,10 +339,13 @@ _OF_WRONG_OUTPUTS = _examples(
 """Those of a cause in which the slot means something else."""
 
 
-def _code(text: str, lines: Iterable[int]) -> str:
-    emphasised = ",".join(map(str, lines))
-    option = f":emphasize-lines: {emphasised}\n" if emphasised else ""
-    return f"```{{code-block}} python\n:linenos:\n{option}\n{text.rstrip()}\n```"
+def _code(text: Sequence[str], marked: Iterable[int], begin: int = 1) -> str:
+    """Show lines of which the first has the number ``begin``; ``marked`` are numbers, too."""
+    emphasised = ",".join(str(line - begin + 1) for line in marked)
+    options = f":lineno-start: {begin}\n"
+    options += f":emphasize-lines: {emphasised}\n" if emphasised else ""
+    code = "\n".join(text).rstrip()
+    return f"```{{code-block}} python\n{options}\n{code}\n```"
 
 
 def _where(hazard: Hazard) -> str:
@@ -356,9 +362,8 @@ def _outcomes(broken: list[str]) -> str:
     recorded = recording()
     rows = "".join(f"| {_link(name)} | {recorded.broken[name]} |\n" for name in broken)
     return (
-        "Kernels of the labs in which the emulator finds it, broken on purpose (some have other "
-        f"hazards besides), on {recorded.where}:\n\n| kernel | what became of it |\n| --- | --- |\n"
-        f"{rows}"
+        "Kernels of the labs that are broken on purpose and have this hazard (some have others, "
+        f"too), run on {recorded.where}:\n\n| kernel | result |\n| --- | --- |\n{rows}"
     )
 
 

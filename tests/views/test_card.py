@@ -215,6 +215,22 @@ def test_a_named_severity_is_explained(severity, costs):
     assert said in card.html(verdict) and said in card.text(verdict)
 
 
+def test_a_card_explains_a_severity_and_says_a_note_once():
+    """In the order of the card, which is not that of the verdict."""
+    other = replace(HAZARD, line=31, severity="formal", note="The rule of the store.")
+    first = replace(HAZARD, note="The rule.")
+    free = replace(first, line=29, costs=False)
+    every = (free, first, replace(first, line=30), other)
+    verdict = replace(FAILED, problems=(), hazards=every)
+    for shown in (card.html(verdict), card.text(verdict)):
+        assert {shown.count(wording.severity(one)) for one in every} == {1}
+    html = card.html(verdict)
+    assert html.count("The rule.") == html.count("The rule of the store.") == 1
+    assert html.index("The rule.") < html.index("line 30")
+    assert html.count("Why, and where it was seen") == 3
+    assert html.count(">Where it was seen<") == 2  # line 30, and the values
+
+
 def test_severities_have_different_explanations():
     every = [replace(HAZARD, severity=s.value, costs=c) for s in Severity for c in (True, False)]
     assert len({wording.severity(one) for one in every}) == len(every)

@@ -1,4 +1,4 @@
-"""Each thread reads what its neighbour writes, and nothing stands between the two."""
+"""Each thread reads what another thread writes, with no barrier between the two."""
 
 import numpy as np
 from numba import cuda

@@ -1,4 +1,4 @@
-"""A bulk copy of 252 bytes: no multiple of 16."""
+"""A bulk copy of 252 bytes, which is not a multiple of 16."""
 
 import numpy as np
 from numba import cuda

@@ -1,4 +1,4 @@
-"""The wait names the parity of the phase before the first, and returns at once."""
+"""The wait names the parity of the phase before the first, so it returns at once."""
 
 import numpy as np
 from numba import cuda

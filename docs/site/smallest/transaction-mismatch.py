@@ -1,4 +1,4 @@
-"""The mbarrier is told of half of the bytes that the copy delivers."""
+"""The mbarrier expects only half of the bytes that the copy delivers."""
 
 import numpy as np
 from numba import cuda

@@ -1,4 +1,4 @@
-"""The product's registers are read before the product is waited for."""
+"""The registers of a product are read before the wait for it."""
 
 import numpy as np
 from numba import cuda

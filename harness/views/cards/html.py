@@ -42,6 +42,7 @@ _TOLD_IN_PROSE = (
     "too-slow",
     "no-submission",
 )  # problems; others show lines of code
+_QUIET = "'opacity:0.8'"
 _PROSE_LINES = 2  # of them that are not folded
 # JupyterLab centres tables and stripes their rows; these undo it.
 _TABLE = "border-collapse:collapse;table-layout:auto;background:transparent;color:inherit"
@@ -183,9 +184,12 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
     above = {problem.headline for problem in verdict.problems} - {""}
     shown = "" if hazard.headline in above else f"<div>{inline(first)}</div>"
     seen = escape(wording.seen_on(hazard, verdict))
-    severity = f"<div style='opacity:0.8'>{escape(wording.severity(hazard))}</div>"
-    is_error = hazard.severity == Severity.ERROR
-    note = f"<div>{inline(hazard.note)}</div>" if hazard.note else ""
+    note, meaning = wording.explained_once(hazard, verdict)
+    why = f"<div>{inline(note)}</div>" if note else ""
+    severity = f"<div style='opacity:0.8'>{escape(meaning)}</div>" if meaning else ""
+    if hazard.severity == Severity.ERROR:  # the word says it: the sentence is folded
+        why, severity = why + severity, ""
+    fold = "Why, and where it was seen" if why else "Where it was seen"
     lines = f"<div style='display:flex;flex-wrap:wrap;gap:8px;margin:6px 0'>{''.join(sides)}</div>"
     return _box(
         rgb,
@@ -194,9 +198,7 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
         f"{shown}"
         f"{lines if sides else ''}"
         f"<div style='white-space:pre-wrap'>{inline(rest)}</div>"
-        f"{'' if is_error else severity}"
-        "<details><summary style='cursor:pointer'>Why, and where it was seen</summary>"
-        f"{note}{severity if is_error else ''}<div style='opacity:0.8'>{seen}</div></details>"
+        f"{severity}{_details(fold, f'{why}<div style={_QUIET}>{seen}</div>')}"
         f"{_hints(hazard.hints)}",
     )
 

@@ -73,7 +73,8 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> list[str]:
         if line is not None:
             lines.append(f"  line {line:>4} | {source}")
     lines += [f"    {line}" for line in hazard.message.splitlines()]
-    lines += [f"    {wording.severity(hazard)}", f"    {wording.seen_on(hazard, verdict)}"]
+    _, severity = wording.explained_once(hazard, verdict)
+    lines += [f"    {one}" for one in (severity, wording.seen_on(hazard, verdict)) if one]
     return lines + _hint(hazard.hints)
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from harness import settings
 from harness.emulator.findings import Severity
+from harness.judge.verdict import HazardReport
 
 if TYPE_CHECKING:
     from harness.judge.verdict import (
         BankUse,
         BenchmarkFigures,
-        HazardReport,
         RunRecord,
         Verdict,
         WrongOutput,
@@ -203,6 +204,15 @@ def severity(hazard: HazardReport) -> str:
     """Return a sentence on what the severity of a hazard means, and whether it costs points."""
     meaning = _SEVERITIES[hazard.severity]
     return f"{meaning}. It costs {'points' if hazard.costs else 'no points'} in this exercise."
+
+
+def explained_once(hazard: HazardReport, verdict: Verdict) -> tuple[str, str]:
+    """Return the hazard's note and `severity`; "" for what an earlier hazard of the card says."""
+    before = takewhile(lambda one: one is not hazard, verdict.findings)
+    earlier = [one for one in before if isinstance(one, HazardReport)]
+    note = "" if hazard.note in {one.note for one in earlier} else hazard.note
+    meaning = severity(hazard)
+    return note, "" if meaning in map(severity, earlier) else meaning
 
 
 def seen_on(hazard: HazardReport, verdict: Verdict) -> str:
