@@ -23,7 +23,7 @@ from docs.site import explorers
 from docs.site.statements import places, statements
 from harness.devices import device
 from harness.devices.parameters import Pointer
-from harness.emulator.copies import descriptors
+from harness.emulator.copies import tensormaps
 from harness.isa.text.names import readable
 from harness.launches import LaunchPlan
 from harness.tensormap import TensorMap
@@ -116,7 +116,7 @@ def as_files(plan: LaunchPlan) -> dict[str, Any]:
     specs = []
     for number, parameter in enumerate(plan.parameters):
         if isinstance(parameter, TensorMap):
-            files[f"parameter{number}.bin"] = _packed(descriptors.pack(parameter), plain=True)
+            files[f"parameter{number}.bin"] = _packed(tensormaps.pack(parameter), plain=True)
             specs.append(f"struct@parameter{number}.bin")
         elif isinstance(parameter, Pointer):
             array = parameter.array

@@ -13,7 +13,7 @@ import numpy as np
 
 from harness.capture.library import CaptureError
 from harness.capture.recorded import Buffer, ModuleVariable, RecordedLaunch
-from harness.emulator.copies.descriptors import (
+from harness.emulator.copies.tensormaps import (
     NBYTES,
     NoTensorMap,
     is_tensor_map,

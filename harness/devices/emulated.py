@@ -21,7 +21,7 @@ from harness.devices.detection import slow_emulator, tell_once
 from harness.diagnosis import Report
 from harness.diagnosis import run as emulate
 from harness.emulator import GlobalMemory, host_memory
-from harness.emulator.memory.windows import padded_bytes
+from harness.emulator.memory.global_memory import padded_bytes
 from harness.errors import KernelFault, KernelHung, LaunchEnded, PtxError
 from harness.launches import Dim3, LaunchPlan, RunOptions, check_registers
 

@@ -15,8 +15,7 @@ from harness.emulator.copies.engine import Copies
 from harness.emulator.evidence import Evidence, Visits
 from harness.emulator.findings import Finding, FindingLog
 from harness.emulator.memory.access import Access
-from harness.emulator.numbers import listed, ranges
-from harness.emulator.threads import Wave
+from harness.emulator.threads import Wave, listed, ranges
 from harness.isa.table.index import look_up
 from harness.isa.table.row import Row
 from harness.isa.text.tree import Instruction

@@ -14,14 +14,12 @@ from harness.emulator.barriers.mbarriers import MBarrier, MBarriers, Waiter
 from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.copies.engine import Copies
 from harness.emulator.evidence import Evidence
-from harness.emulator.findings import FindingLog
+from harness.emulator.findings import Ending, FindingLog
 from harness.emulator.memory.access import Access
-from harness.emulator.numbers import MAX_RUNS, as_sentence, ranges
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.warpgroups import Warpgroups
 from harness.emulator.scheduler import Scheduler
-from harness.emulator.stopping import Ending
-from harness.emulator.threads import Wave
+from harness.emulator.threads import MAX_RUNS, Wave, as_sentence, ranges
 
 
 class Ended(Protocol):

@@ -20,9 +20,8 @@ from harness.diagnosis.wording import (
     words_of_finding,
 )
 from harness.emulator import GlobalMemory
-from harness.emulator.findings import Finding, FindingLog
+from harness.emulator.findings import Ending, Finding, FindingLog, Stopped
 from harness.emulator.state import State
-from harness.emulator.stopping import Ending, Stopped
 from harness.emulator.trace.record import Trace
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded
 from harness.launches import DEFAULT_OPTIONS, LaunchPlan, RunOptions

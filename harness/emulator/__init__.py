@@ -10,8 +10,7 @@ Its rooms, from the ground up; each imports only its predecessors:
 - `ordering/`: which access is ordered before which: clocks, shadow memory, the race rules
 - `memory/` and `barriers/`: the memories as threads see them; what threads meet at
 - `copies/`: bulk and tensor copies, `cp.async`, tensor maps in memory
-- `attribution`: which earlier mistake a conflict comes from; `endings`: how a launch stops
-- `paths`: which clusters executed the same synchronisation
+- `attribution`: which earlier mistake a conflict comes from
 - `state`: all of these for one wave of blocks, which is what steps act on
 - `program/`: a kernel laid out and lowered to steps, once
 - `ops/`: what each instruction does, registered by its key in `harness.isa.table`
@@ -22,8 +21,8 @@ Its rooms, from the ground up; each imports only its predecessors:
 
 from harness.emulator.exec.launch import EmulatorReport, run
 from harness.emulator.findings import KINDS, HazardKind, Severity
-from harness.emulator.memory.banks import BankConflicts
-from harness.emulator.memory.windows import Allocation, GlobalMemory
+from harness.emulator.memory.global_memory import Allocation, GlobalMemory
+from harness.emulator.trace.traffic import BankConflicts
 from harness.launches import SCHEDULES
 
 __all__ = [

@@ -25,14 +25,7 @@ from harness.emulator.barriers.mbarriers import (
 )
 from harness.emulator.copies.copy import LoadIssued, StoresNotCommitted
 from harness.emulator.events import Events
-from harness.emulator.findings import (
-    Finding,
-    FindingLog,
-    HazardKind,
-    Reason,
-    one_thread,
-    places_in,
-)
+from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, one_thread, places_in
 from harness.emulator.threads import Group
 from harness.isa.table.index import look_up
 from harness.isa.table.row import Row

@@ -1,7 +1,9 @@
-"""Findings: the accesses that the memory model does not order, and misused barriers, as facts.
+"""Findings: the accesses that the memory model does not order, and misused barriers, as facts; and
+early endings of a launch.
 
 The emulator states the event, its place and its threads. It words nothing: `harness.diagnosis`
-turns a finding into a cause and a message, and decides which finding explains which.
+turns a finding into a cause and a message, decides which finding explains which, and turns an early
+ending into an error of `harness.errors`.
 
 A `Conflict` is how a detector reports many accesses at once, as arrays. `FindingLog` splits it and
 keeps each finding once, by kind, severity and the two source places, however many threads show it.
@@ -468,3 +470,36 @@ def _pairs(blocks: np.ndarray, others: np.ndarray) -> np.ndarray:
     both = np.unique((blocks.astype(np.int64) << 32) + others)
     first = (both + (1 << 31)) >> 32
     return np.stack([first, both - (first << 32)], axis=1)
+
+
+class Ending(StrEnum):
+    """Early ending of a launch."""
+
+    DEADLOCK = "deadlock"  # every thread that is left waits
+    LIVELOCK = "livelock"  # the machine's state recurred: nothing changes any more
+    FAULT = "fault"  # the hardware would kill it
+    LIMIT = "limit"  # the limit of steps was reached while threads ran
+    WAITS_FOR_BLOCKS = "waits-for-blocks"  # blocks wait for others that do not run yet
+
+
+class Stopped(Exception):
+    """A launch that did not come to its own end.
+
+    ``site`` and the first of ``places`` (of the wave) are where it stopped, as far as there is a
+    single place; ``text`` are the words of the exception that a step raised. ``trace`` is the
+    record until then.
+    """
+
+    def __init__(
+        self,
+        ending: Ending,
+        state: Any,
+        site: int = -1,
+        places: np.ndarray | None = None,
+        text: str = "",
+    ):
+        super().__init__(ending)
+        self.ending, self.state, self.site, self.places = ending, state, site, places
+        self.text = text
+        self.known = len(state.findings.found)  # findings until then; the end may add to them
+        self.trace: Any = None

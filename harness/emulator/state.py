@@ -11,27 +11,32 @@ import numpy as np
 
 from harness.emulator.attribution import explain
 from harness.emulator.barriers.block_barriers import BlockBarriers
-from harness.emulator.barriers.cluster_barriers import ClusterBarriers
-from harness.emulator.barriers.cluster_exit import check_exit, check_mbarriers
+from harness.emulator.barriers.cluster_barriers import ClusterBarriers, check_exit, check_mbarriers
 from harness.emulator.barriers.mbarriers import MBarriers
 from harness.emulator.barriers.register_pool import RegisterPool
 from harness.emulator.copies.engine import Copies
-from harness.emulator.copies.tensormap_proxy import TensorMapProxy
+from harness.emulator.copies.tensormaps import TensorMapProxy
 from harness.emulator.copies.thread_copies import ThreadCopies
 from harness.emulator.events import Events, WaveEvents
 from harness.emulator.evidence import Evidence
-from harness.emulator.findings import Conflict, Finding, FindingLog, Illegal, one_thread
+from harness.emulator.findings import (
+    Conflict,
+    Ending,
+    Finding,
+    FindingLog,
+    Illegal,
+    Stopped,
+    one_thread,
+)
 from harness.emulator.memory.access import Access
-from harness.emulator.memory.global_shadows import GlobalShadows
+from harness.emulator.memory.global_memory import GlobalShadows
 from harness.emulator.memory.printf import Printer
 from harness.emulator.memory.regions import Spaces
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.races import Races
-from harness.emulator.ordering.register_order import RegisterOrder
-from harness.emulator.ordering.undefined_registers import UndefinedRegisters
-from harness.emulator.ordering.warpgroups import Warpgroups
+from harness.emulator.ordering.undefined import UndefinedRegisters
+from harness.emulator.ordering.warpgroups import RegisterOrder, Warpgroups
 from harness.emulator.scheduler import Scheduler
-from harness.emulator.stopping import Ending, Stopped
 from harness.emulator.threads import Group, Moved, Wave
 from harness.errors import PtxError
 

@@ -12,7 +12,7 @@ from typing import SupportsInt
 import numpy as np
 
 from harness.diagnosis import Cause, Diagnosis, diagnosis
-from harness.emulator.copies.outside import OutsideBox
+from harness.emulator.copies.tensor_copy import OutsideBox
 from harness.exercises.exercise import Output, Terms
 
 _MOST = 1 << 22  # elements of an output that are looked through

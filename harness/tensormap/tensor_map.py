@@ -86,7 +86,7 @@ class TensorMap:
         "128B", "256B". oob_fill: the elements that a load writes where the box leaves the tensor,
         "zero" or "nan". element_type: None for the array's own; of float32, "tfloat32" and
         "tfloat32_ftz" let a load round to TF32, and "float32_ftz" names a type whose loads change
-        nothing (`harness.emulator.numerics.conversions`).
+        nothing (`harness.emulator.numerics.copy_arithmetic`).
 
         Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
         """

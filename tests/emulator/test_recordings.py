@@ -15,9 +15,9 @@ import pytest
 
 from harness.devices import LaunchPlan, Pointer, device
 from harness.devices.emulated import EmulatedDevice
-from harness.emulator.copies import sides as copy_sides
+from harness.emulator.copies import copy as copy_sides
 from harness.emulator.copies import tensor_copy
-from harness.emulator.numerics import reductions
+from harness.emulator.numerics import copy_arithmetic
 from harness.errors import KernelFault, KernelHung
 from harness.launches import RunOptions
 from harness.tensormap import RULES
@@ -69,7 +69,12 @@ def test_the_order_of_events_does_not_matter(schedule):
         ("load", copy_sides, "NAN_HALFWORD", b"\xff\x7f"),
         ("load", tensor_copy, "SWIZZLES", dict.fromkeys(tensor_copy.SWIZZLES, 0)),
         ("store", tensor_copy, "CHUNK_BYTES", 1 << 20),
-        ("reduce", reductions, "_INTEGER", dict.fromkeys(reductions._INTEGER, np.subtract)),
+        (
+            "reduce",
+            copy_arithmetic,
+            "_INTEGER",
+            dict.fromkeys(copy_arithmetic._INTEGER, np.subtract),
+        ),
     ],
     ids=["swizzle", "nan-fill", "row-pitch", "clipping", "operation"],
 )

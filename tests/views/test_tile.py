@@ -11,7 +11,7 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
-from harness.emulator.copies.sides import _problem
+from harness.emulator.copies.copy import _problem
 from harness.tensormap.rules import SWIZZLES
 from harness.views.tile import picture as tile_picture
 from harness.views.tile.layout import TileLayout, broken_by_copy

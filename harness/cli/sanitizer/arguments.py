@@ -48,7 +48,7 @@ from harness.devices import Device, DeviceArray, Pointer
 from harness.devices.arrays import POISON_BYTE, plain_dtype
 from harness.devices.emulated import EmulatedMemory
 from harness.devices.parameters import filled
-from harness.emulator.copies import descriptors
+from harness.emulator.copies import tensormaps
 from harness.errors import LaunchError, TensorMapError
 from harness.files import reading
 from harness.isa.types import BFLOAT16, cast, name_of, named, narrowed
@@ -353,7 +353,7 @@ def file_bytes(path: Path, where: str = "") -> bytes:
 
 def _as_bytes(value: Any) -> bytes:
     if isinstance(value, TensorMap):
-        return descriptors.pack(value)
+        return tensormaps.pack(value)
     if isinstance(value, DeviceArray):
         return np.uint64(value.address).tobytes()
     return value if isinstance(value, bytes) else value.tobytes()
@@ -362,7 +362,7 @@ def _as_bytes(value: Any) -> bytes:
 def _alignment(value: object, data: bytes) -> int:
     """Return the alignment of C; of a struct in a struct its size, up to 8."""
     if isinstance(value, TensorMap):
-        return descriptors.ALIGNMENT_BYTES
+        return tensormaps.ALIGNMENT_BYTES
     return min(len(data), 8) if isinstance(value, bytes) else len(data)
 
 

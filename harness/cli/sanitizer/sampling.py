@@ -4,7 +4,7 @@ The first schedule runs all blocks. It has every access of each, so a conflict b
 found there: accesses to global memory of different clusters are in the same order, none, on every
 schedule, unless the clusters synchronise. They can only do so through strong accesses to global
 memory. If a launch has none of these, and no error, each cluster runs as if it were alone, and two
-that execute the same synchronisation (`harness.emulator.paths`) differ in their addresses and
+that execute the same synchronisation (`harness.emulator.exec.launch`) differ in their addresses and
 values only. A further schedule then runs the first and the last cluster of each path.
 
 It runs all blocks after all if that shows anything new: a hazard, an ending, another output, or

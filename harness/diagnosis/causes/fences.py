@@ -7,7 +7,7 @@ import numpy as np
 from harness.diagnosis.cause import Api, Cause, Diagnosis, diagnosis
 from harness.diagnosis.context import Context
 from harness.emulator.findings import Subject
-from harness.emulator.numbers import ranges
+from harness.emulator.threads import ranges
 
 _ASYNC = "fence.proxy.async"
 

@@ -22,8 +22,8 @@ from harness.emulator.barriers.block_barriers import BlockBarriers
 from harness.emulator.barriers.cluster_barriers import ClusterBarriers
 from harness.emulator.barriers.mbarriers import MBarrier, Waiter
 from harness.emulator.barriers.register_pool import RegisterPool
-from harness.emulator.numbers import ranges
 from harness.emulator.ordering.warpgroups import Warpgroups
+from harness.emulator.threads import ranges
 
 
 class Stuck(Known, Protocol):

@@ -10,7 +10,7 @@ from harness.diagnosis.causes.handovers import LOADS, relaxed_wait, tested_once
 from harness.diagnosis.context import Barrier, Context, threads_named
 from harness.emulator.evidence import Mismatch
 from harness.emulator.exec.endings import passes_beyond_phases
-from harness.emulator.numbers import ranges
+from harness.emulator.threads import ranges
 
 # -- read too early
 

@@ -44,9 +44,8 @@ from harness.emulator.findings import (
     one_thread,
 )
 from harness.emulator.memory.access import Access
-from harness.emulator.numbers import listed
 from harness.emulator.ordering.clocks import INIT, NEVER, SHARED, Clocks, ReleaseClock
-from harness.emulator.threads import Group, Wave
+from harness.emulator.threads import Group, Wave, listed
 
 NBYTES = 8
 MAX_COUNT = (1 << 20) - 1

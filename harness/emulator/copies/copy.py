@@ -1,4 +1,5 @@
-"""A copy as data: its two ends, its units, and its completion."""
+"""A copy as data: its two ends, its units, and its completion; operands checked and turned into
+ends."""
 
 from __future__ import annotations
 
@@ -10,8 +11,12 @@ from typing import NamedTuple
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier
-from harness.emulator.findings import Illegal
-from harness.emulator.numerics.reductions import Combine
+from harness.emulator.copies.tensor_copy import CHUNK_BYTES, BoxCells, box_cells
+from harness.emulator.findings import Illegal, Reason
+from harness.emulator.memory.access import Access
+from harness.emulator.memory.global_memory import SLOT_BITS
+from harness.emulator.numerics.copy_arithmetic import Combine, of_load
+from harness.emulator.ordering.clocks import GLOBAL, SHARED
 from harness.emulator.ordering.shadow import Shadow
 from harness.tensormap import TensorMap
 
@@ -133,3 +138,175 @@ def described(copy: Load | Store) -> str:
     row, *others = copy.descriptor.map.copied_dims
     rows, nbytes = math.prod(others), row * copy.descriptor.map.unit_bytes
     return f"{rows} row{'' if rows == 1 else 's'} of {nbytes} bytes"
+
+
+_WORD_BYTES = 8  # the units of copies of plain bytes
+_ALIGNMENT_BYTES = 16  # of a bulk copy: both addresses, and the size
+NAN_HALFWORD = b"\xf7\x7f"  # of a fill with NaN, for every floating type (seen on an H200)
+
+
+def shared_range(access: Access, block: int, address: int, nbytes: int) -> Side:
+    """``nbytes`` of shared memory that a thread of ``block`` calls ``address``: its own, or by a
+    shared::cluster address a peer's."""
+    _check_alignment(address, nbytes)
+    owner, start = shared_place(access, block, address)
+    if start + nbytes > access.shared_bytes:
+        raise IllegalCopy(_beyond(access, start, start + nbytes))
+    start += owner * access.shared_bytes
+    return _range(access.shared, start, nbytes, access.shared_shadow, SHARED)
+
+
+def shared_place(access: Access, block: int, address: int) -> tuple[int, int]:
+    """``(block, offset)`` in shared memory of a shared or generic address."""
+    if address >> SLOT_BITS == access.windows.shared >> SLOT_BITS:
+        address -= access.windows.shared
+    owner, offset = access.wave.locate_shared(block, np.uint64(address))
+    if int(owner) < 0:
+        text = f"shared address {address:#x} names no block of this cluster"
+        raise IllegalCopy(text, Reason.OUTSIDE_VARIABLES, {"address": address})
+    return int(owner), int(offset)
+
+
+def global_range(access: Access, address: int, nbytes: int) -> Side:
+    """``nbytes`` of global memory."""
+    _check_alignment(address, nbytes)
+    allocation = access.memory.find(address)
+    if allocation is None or address + nbytes > allocation.end:
+        raise IllegalCopy(access.memory.describe(address, nbytes))
+    shadow = access.global_shadows.of(allocation)
+    return _range(allocation.padded, address - allocation.address, nbytes, shadow, GLOBAL)
+
+
+def plain_bytes(nbytes: int, size: int = _WORD_BYTES) -> Units:
+    """The units of a copy of ``nbytes`` as they lie."""
+    return Units(size, None, b"", nbytes)
+
+
+def _range(data: np.ndarray, start: int, nbytes: int, shadow: Shadow, fence: int) -> Side:
+    cells = start + np.arange(0, nbytes, _WORD_BYTES, dtype=np.int64)
+    return Side(data, cells, shadow.where(start, nbytes), shadow, fence)
+
+
+def _check_alignment(address: int, nbytes: int) -> None:
+    if address % _ALIGNMENT_BYTES:
+        raise IllegalCopy(
+            f"address {address:#x} of a bulk copy is not a multiple of {_ALIGNMENT_BYTES} bytes"
+        )
+    if nbytes % _ALIGNMENT_BYTES:
+        less = nbytes - nbytes % _ALIGNMENT_BYTES
+        nearest = f"{less} and {less + _ALIGNMENT_BYTES}" if less else str(_ALIGNMENT_BYTES)
+        raise IllegalCopy(
+            f"{nbytes} bytes, the size of a bulk copy, is not a multiple of {_ALIGNMENT_BYTES}; "
+            f"nearest legal: {nearest}"
+        )
+
+
+def _beyond(access: Access, start: int, end: int) -> str:
+    named = access.extents["shared"].outside(start)
+    beyond = f"shared address {end:#x}, beyond the {access.shared_bytes:#x} there are"
+    lacking = access.extents["shared"].lacking
+    return f"the box ends at {beyond}{lacking}" + (f"; where it begins, {named}" if named else "")
+
+
+class Box:
+    """A box of a tensor map and its place in shared memory: the cells of both in the same order.
+
+    ``im2col``: the copy is of that mode. ``stores``: shared to global memory, where the hardware
+    takes no negative coordinate.
+    """
+
+    def __init__(
+        self,
+        access: Access,
+        block: int,
+        tensor_map: TensorMap,
+        coordinates: tuple[int, ...],
+        shared: int,
+        im2col: bool = False,
+        offsets: tuple[int, ...] = (),
+        stores: bool = False,
+    ):
+        self.access, self.tensor_map = access, tensor_map
+        self.owner, shared = shared_place(access, block, shared)
+        problem = _problem(tensor_map, coordinates, shared, im2col, stores)
+        if problem:
+            raise IllegalCopy(problem)
+        self.cells: BoxCells = box_cells(tensor_map, coordinates, shared, offsets, stores)
+        self.all_inside = self.cells.reached.all_inside
+        self._of_tensor = None if self.all_inside else self.cells.inside
+        # A store writes whole chunks of 16 bytes, beyond the end of a row too (`tensor_copy`); what
+        # is undefined there is no mistake of the kernel's.
+        if stores and tensor_map.global_dims[0] * tensor_map.unit_bytes % CHUNK_BYTES:
+            self._of_tensor = box_cells(tensor_map, coordinates, shared, offsets).inside
+
+    def global_side(self) -> Side:
+        access, cells = self.access, self.cells
+        address, size, existing = (
+            self.tensor_map.address,
+            cells.element_bytes,
+            cells.reached.existing,
+        )
+        allocation = access.memory.find(address)
+        begin = cells.begin + (address - allocation.address if allocation else 0)
+        end = begin + existing.high + size if len(existing.offsets) else 0
+        # The map is wrong here, and not the coordinates: elements outside of the tensor were left
+        # out above.
+        if allocation is None or end > len(allocation.padded):
+            raise IllegalCopy("the tensor map reaches beyond the allocation it was made for")
+        shadow = access.global_shadows.of(allocation)
+        where = existing.granules(begin, size, shadow.granule_bytes)
+        return Side(allocation.padded, begin + existing.offsets, where, shadow, GLOBAL)
+
+    def shared_side(self) -> Side:
+        access, cells = self.access, self.cells
+        base, shadow = self.owner * access.shared_bytes, access.shared_shadow
+        places, begin, size = cells.places, cells.shared_begin, cells.element_bytes
+        end = begin + places.high + size
+        if end > access.shared_bytes:
+            raise IllegalCopy(_beyond(access, begin + places.low, end))
+        where = places.granules(base + begin, size, shadow.granule_bytes)
+        return Side(access.shared, base + begin + places.offsets, where, shadow, SHARED)
+
+    def units(self) -> Units:
+        fill = NAN_HALFWORD if self.tensor_map.oob_fill == "nan" else b"\0\0"
+        inside = None if self.all_inside else self.cells.inside
+        convert = of_load(self.tensor_map.converts_to)
+        return Units(
+            self.cells.element_bytes, inside, fill, self.cells.nbytes, convert, self._of_tensor
+        )
+
+
+def _problem(
+    tensor_map: TensorMap, coordinates: tuple[int, ...], shared: int, im2col: bool, stores: bool
+) -> str:
+    if tensor_map.rank != len(coordinates):
+        return f"{len(coordinates)} coordinates for a tensor map of rank {tensor_map.rank}"
+    is_im2col = tensor_map.pixel_box is not None
+    if not stores and is_im2col != im2col:
+        return f"a{'n im2col' if is_im2col else ' tiled'} tensor map in a copy of the other mode"
+    if is_im2col and tensor_map.interleave != "none":
+        return "an im2col copy of an interleaved tensor is not emulated"
+    start = coordinates[0] * tensor_map.unit_bytes
+    # Not in the documentation: another start is an illegal instruction on hardware
+    # (triton-lang/triton#7385, tile-ai/tilelang#2527).
+    if start % 16:
+        return (
+            f"the box begins {start} bytes into a row (c0 = {coordinates[0]} elements of "
+            f"{tensor_map.element_bytes} bytes); it must begin on a multiple of 16 bytes"
+        )
+    if stores and min(coordinates) < 0:
+        return (
+            f"coordinates {coordinates} of a copy to global memory; a negative one is illegal "
+            "there (a load may have them)"
+        )
+    box = tensor_map.pixel_box
+    if stores and box is not None and (min(box.lower_corner) < 0 or max(box.upper_corner) > 0):
+        return (
+            f"an im2col copy to global memory with corners {box.lower_corner} and "
+            f"{box.upper_corner} (innermost first): its bounding box must lie within the tensor"
+        )
+    # PTX ISA, "cp.async.bulk.tensor". More is needed only for the swizzle to begin where the box
+    # does: the XOR acts on the absolute address, and hardware takes it.
+    if shared % 128:
+        return f"shared address {shared:#x} of the box is not a multiple of 128"
+    return ""

@@ -33,9 +33,9 @@ from harness.emulator.events import (
 from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, one_thread
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import GLOBAL, NEVER, SHARED, Clocks
-from harness.emulator.ordering.contents import REPORTED, undefined_bytes
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Record
+from harness.emulator.ordering.undefined import REPORTED, undefined_bytes
 from harness.emulator.threads import WARP, Group, Moved, Numbers, Wave
 from harness.tensormap import TensorMap
 

@@ -7,17 +7,23 @@ rest of it as it was). Elements outside of the tensor are filled on a load and s
 they count in the bytes either way. A store skips only whole chunks of 16 bytes along the innermost
 dimension: where a row of the tensor ends inside a chunk, the store writes the chunk to its end
 (seen on an H200). (CUDA driver API, cuTensorMapEncodeTiled and -Im2col; PTX ISA 5.5, tensors.)
+
+Loads of boxes that lie wholly outside of their tensor are legal, and bring nothing but the fill
+value: an author who meant another box finds zeros (`OutsideBoxes`).
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
+from harness.emulator.events import BoxLoaded, Events
 from harness.tensormap import TensorMap
 from harness.tensormap.rules import SWIZZLES
 
@@ -237,3 +243,60 @@ def _once_each(numbers: np.ndarray) -> np.ndarray:
     marked = np.zeros(span, np.bool_)
     marked[found - lowest] = True
     return marked.nonzero()[0] + lowest
+
+
+@dataclass(frozen=True)
+class OutsideBox:
+    """The first such load of a line: ``box`` is the range of each axis (end excluded), and
+    ``shape`` the tensor's, both in numpy order. ``fill`` names the value that was loaded. ``name``:
+    the array's, "" where it is not known. ``share``: of all loads of the line, how many are
+    such."""
+
+    line: int | None
+    name: str
+    box: tuple[tuple[int, int], ...]
+    shape: tuple[int, ...]
+    fill: str
+    share: float = 1.0
+
+
+class OutsideBoxes:
+    """Listens to a launch for them."""
+
+    def __init__(
+        self, events: Events, source_of: Callable[[int], tuple[int | None, str, str]]
+    ) -> None:
+        self._source_of = source_of
+        self._found: dict[int | None, OutsideBox] = {}
+        self._loads: Counter[int] = Counter()  # by site
+        self._outside: Counter[int] = Counter()
+        events.listen(BoxLoaded, self._note)
+
+    def found(self) -> tuple[OutsideBox, ...]:
+        """Return a finding per line, by descending share of the line's loads."""
+        if not self._found:
+            return ()
+        loads, outside = Counter[int | None](), Counter[int | None]()
+        for site, count in self._loads.items():
+            line, _, _ = self._source_of(site)
+            loads[line] += count
+            outside[line] += self._outside[site]
+        shares = [
+            replace(one, share=outside[line] / loads[line]) for line, one in self._found.items()
+        ]
+        return tuple(sorted(shares, key=lambda one: -one.share))
+
+    def _note(self, event: BoxLoaded) -> None:
+        self._loads[event.site] += 1
+        of = event.tensor_map
+        # The box of an im2col or interleaved map is not a range of indices that a reader would
+        # know.
+        if event.inside or of.pixel_box is not None or of.interleave != "none":
+            return
+        self._outside[event.site] += 1
+        line, _, _ = self._source_of(event.site)
+        if line not in self._found:
+            extents = zip(event.coordinates, of.box_dims, strict=True)
+            box = tuple((at, at + extent) for at, extent in extents)[::-1]
+            fill = "NaN" if of.oob_fill == "nan" else "zeros"
+            self._found[line] = OutsideBox(line, event.name, box, of.shape, fill)

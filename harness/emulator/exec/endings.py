@@ -8,12 +8,7 @@ from typing import Any
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier, Waiter
-from harness.emulator.findings import (
-    MAX_THREADS_NAMED,
-    Finding,
-    HazardKind,
-    Reason,
-)
+from harness.emulator.findings import MAX_THREADS_NAMED, Finding, HazardKind, Reason
 from harness.emulator.ordering.shadow import ASYNC
 from harness.emulator.state import State
 from harness.isa.table.index import key_of

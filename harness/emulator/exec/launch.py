@@ -1,7 +1,13 @@
-"""A launch: parameters laid out, the grid cut into waves, each wave run by a `Machine`."""
+"""A launch: parameters laid out, the grid cut into waves, each wave run by a `Machine`.
+
+The *path* of a cluster is, for each of its threads, how often it executed each instruction that
+orders others or is asynchronous (`ExecutionCounts`). A test of an mbarrier's phase counts once: how
+often a thread asks again depends on the schedule.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import math
 import sys
 from collections.abc import Callable, Sequence
@@ -16,8 +22,8 @@ from harness.arch.sm_90 import TENSOR_MAP_BYTES
 from harness.emulator import host_memory
 from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.barriers.register_pool import at_entry
-from harness.emulator.copies import descriptors
-from harness.emulator.copies.outside import OutsideBox, OutsideBoxes
+from harness.emulator.copies import tensormaps
+from harness.emulator.copies.tensor_copy import OutsideBox, OutsideBoxes
 from harness.emulator.decisions import Decisions, Noting
 from harness.emulator.events import Events, FindingFound, GlobalAccessed, SharedAccessed
 from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
@@ -27,33 +33,66 @@ from harness.emulator.exec.variables import (
     check_given,
     free,
     set_given,
+    with_pointers,
 )
-from harness.emulator.findings import Finding, FindingLog
-from harness.emulator.memory.banks import BankConflicts, Banks
-from harness.emulator.memory.global_shadows import GlobalShadows
+from harness.emulator.findings import Finding, FindingLog, Stopped
+from harness.emulator.memory.global_memory import GlobalMemory, GlobalShadows
 from harness.emulator.memory.regions import Spaces
-from harness.emulator.memory.sectors import Sectors, SectorUse
-from harness.emulator.memory.windows import GlobalMemory
-from harness.emulator.paths import Paths
 from harness.emulator.program.lower import Kernel, lowered
-from harness.emulator.program.pointers import with_pointers
 from harness.emulator.program.prepare import MAX_GRANULE_BYTES, Program
-from harness.emulator.program.special_registers import block_coordinates, linear_index
+from harness.emulator.program.special_registers import Surroundings, block_coordinates, linear_index
 from harness.emulator.provenance import Touch
 from harness.emulator.scheduler import Scheduler
 from harness.emulator.state import LaunchState, State
-from harness.emulator.stopping import Stopped
-from harness.emulator.surroundings import Surroundings
 from harness.emulator.threads import Wave
 from harness.emulator.trace.operands import Operands, Products
-from harness.emulator.trace.record import Trace
-from harness.emulator.trace.recorder import Recorder
-from harness.emulator.trace.traffic import Counting, Traffic
+from harness.emulator.trace.record import Recorder, Trace
+from harness.emulator.trace.traffic import (
+    BankConflicts,
+    Banks,
+    Counting,
+    Sectors,
+    SectorUse,
+    Traffic,
+)
 from harness.errors import LaunchError
 from harness.isa.guesses import is_guess
 from harness.isa.launch import as_launched
+from harness.isa.table.index import look_up
+from harness.isa.text.tree import Instruction
 from harness.launches import DEFAULT_OPTIONS, LaunchPlan, Parameter, RunOptions
 from harness.tensormap import TensorMap
+
+
+class Paths:
+    """Collects the path of each cluster, wave by wave."""
+
+    def __init__(self, instructions: tuple[Instruction, ...], cluster_blocks: int):
+        self._instructions, self._cluster_blocks = instructions, cluster_blocks
+        self._of_clusters: list[bytes] = []
+
+    def add(self, state: State) -> None:
+        """Add the clusters of a wave that has ended."""
+        wave, executions = state.wave, state.evidence.executions
+        clusters = wave.blocks // self._cluster_blocks
+        digests = [hashlib.blake2b(digest_size=16) for _ in range(clusters)]
+        for site in executions:
+            times = executions.times(site).reshape(clusters, -1)
+            if self._asks_again(site):
+                times = (times > 0).astype(times.dtype)
+            for number in np.flatnonzero(times.any(axis=1)).tolist():
+                digests[number].update(site.to_bytes(4, "little") + times[number].tobytes())
+        self._of_clusters += [digest.digest() for digest in digests]
+
+    def _asks_again(self, site: int) -> bool:
+        match = look_up(self._instructions[site].opcode)
+        return match is not None and match.row.completion == "with the phase"
+
+    def numbers(self) -> tuple[int, ...]:
+        """Return the path of each cluster, as a number: equal paths have equal ones."""
+        known: dict[bytes, int] = {}
+        return tuple(known.setdefault(digest, len(known)) for digest in self._of_clusters)
+
 
 MAX_THREADS = 8192  # of one wave: enough to pay for a step, and little memory
 MAX_CLOCK_CELLS = 1 << 24  # of one wave's clocks: threads² of each block
@@ -340,7 +379,7 @@ def _parameters(program: Program, given: Sequence[Parameter]) -> np.ndarray:
         )
     data = bytearray(-(-max(program.layout.parameter_bytes, 16) // 16) * 16)
     for number, ((start, size), value) in enumerate(zip(declared, given, strict=True)):
-        packed = descriptors.pack(value) if isinstance(value, TensorMap) else value.data
+        packed = tensormaps.pack(value) if isinstance(value, TensorMap) else value.data
         if len(packed) != size:
             raise LaunchError(
                 f"parameter {number} of kernel {program.function.name} is "
@@ -363,8 +402,8 @@ def _element_bytes(
         constants,
         *(one.bytes for one in memory.allocations() if one.written is not False),
     ):
-        for at in descriptors.tensor_maps_in(data):
-            with suppress(descriptors.NoTensorMap):
-                found = descriptors.tensor_map(data[at : at + TENSOR_MAP_BYTES].tobytes())
+        for at in tensormaps.tensor_maps_in(data):
+            with suppress(tensormaps.NoTensorMap):
+                found = tensormaps.tensor_map(data[at : at + TENSOR_MAP_BYTES].tobytes())
                 smallest = min(smallest, found.element_bytes)
     return smallest

@@ -6,13 +6,13 @@ import numpy as np
 
 from harness.emulator.exec.endings import check_end, check_waits
 from harness.emulator.exec.recurrence import Recurrence
+from harness.emulator.findings import Ending, Stopped
 from harness.emulator.memory.requests import Requests
 from harness.emulator.native.multiplier import multiplier_of
 from harness.emulator.native.stepper import AT_STEP, AT_TURN, SPLIT, stepper_of
 from harness.emulator.program.fuse import Fused
 from harness.emulator.program.lower import SKIPPED, Kernel
 from harness.emulator.state import State
-from harness.emulator.stopping import Ending, Stopped
 from harness.emulator.threads import Group
 
 WORK_OF_A_STEP = 256  # what a step costs beside its threads, each of which counts 1

@@ -1,4 +1,5 @@
-"""A module's variables in a launch: their addresses, and their contents before and after it.
+"""A module's variables in a launch: their addresses, their initial values, which may contain
+addresses, and their contents before and after it.
 
 Values that a program wrote before the launch, by cudaMemcpyToSymbol for example, are not in the
 PTX, and are passed in. (PTX ISA 5.1.4, 5.1.3, 5.4.4)
@@ -10,9 +11,10 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from harness.emulator.memory.windows import GlobalMemory
+from harness.emulator.memory.global_memory import GlobalMemory, Windows
 from harness.emulator.program.prepare import Program
 from harness.errors import LaunchError
+from harness.isa.text.tree import InitialAddress, Variable
 from harness.launches import HostVariable
 
 _FROM = 0x100  # of their page, as on an H200
@@ -93,3 +95,40 @@ def free(memory: GlobalMemory, symbols: Mapping[str, int], given: Given) -> None
         if name in given and allocation is not None:
             given[name].data[:] = allocation.bytes
         memory.free(address)
+
+
+def with_pointers(
+    program: Program, memory: GlobalMemory, symbols: Mapping[str, int], windows: Windows
+) -> np.ndarray:
+    """Write those of global variables, which lie at ``symbols``; gives constant memory, uint8, with
+    its own."""
+    layout = program.layout
+    if not any(variable.pointers for variable in (*program.globals, *program.constants)):
+        return layout.constants
+    spaces = {name: space for space, some in layout.extents.items() for name in some.names}
+
+    def address(pointer: InitialAddress) -> int:
+        name = pointer.symbol
+        if name in symbols:
+            return symbols[name] + pointer.offset_bytes
+        window = windows.of(spaces[name]) if pointer.generic and name in spaces else 0
+        return layout.offsets.get(name, 0) + window + pointer.offset_bytes
+
+    def put(data: np.ndarray, variable: Variable) -> None:
+        for pointer in variable.pointers:
+            value = np.array([address(pointer) % 2**64], np.uint64).view(np.uint8)
+            # mask() takes one byte of the address (PTX ISA, "Initializers").
+            if pointer.byte is not None:
+                value = value[pointer.byte : pointer.byte + 1]
+            data[pointer.at : pointer.at + len(value)] = value
+
+    for variable in program.globals:
+        allocation = memory.find(symbols[variable.name])
+        assert allocation is not None
+        put(allocation.bytes, variable)
+    constants = layout.constants
+    if any(variable.pointers for variable in program.constants):
+        constants = constants.copy()
+        for variable in program.constants:
+            put(constants[layout.offsets[variable.name] :], variable)
+    return constants

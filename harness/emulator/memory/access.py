@@ -14,15 +14,14 @@ import numpy as np
 
 from harness.emulator.events import WaveEvents
 from harness.emulator.findings import FindingLog
-from harness.emulator.memory.global_shadows import GlobalShadows
+from harness.emulator.memory.global_memory import GlobalShadows
 from harness.emulator.memory.recording import AccessRecorder
 from harness.emulator.memory.regions import Cells, Part, Regions, Spaces, taken
 from harness.emulator.memory.undefined_reads import OnUndefined, UndefinedReads
-from harness.emulator.ordering.contents import UndefinedBytes
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.strong import RELAXED, Strong, StrongOrder
-from harness.emulator.ordering.undefined_registers import UndefinedRegisters
+from harness.emulator.ordering.undefined import UndefinedBytes, UndefinedRegisters
 from harness.emulator.threads import Group, Wave
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import numpy as np
 
 from harness.emulator.memory.access import Access
-from harness.emulator.memory.windows import SLOT_BITS
+from harness.emulator.memory.global_memory import SLOT_BITS
 from harness.emulator.threads import Group
 
 MAX_CHARACTERS = 1 << 20  # of one launch: as on hardware, what is more is dropped

@@ -8,8 +8,7 @@ import numpy as np
 
 from harness.emulator.events import GlobalAccessed, SharedAccessed, WaveEvents
 from harness.emulator.findings import Finding, HazardKind, Subject, one_thread
-from harness.emulator.memory.patterns import Pattern
-from harness.emulator.memory.regions import Cells, Part, Regions, taken
+from harness.emulator.memory.regions import Cells, Part, Pattern, Regions, taken
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.threads import Group

@@ -11,9 +11,14 @@ import numpy as np
 
 from harness.emulator.findings import Use, one_thread, places_in
 from harness.emulator.memory.regions import Cells, Regions
-from harness.emulator.ordering.contents import Contents, UndefinedBytes, first_origin
 from harness.emulator.ordering.races import Accessors
-from harness.emulator.ordering.undefined_registers import UndefinedRegisters, report_undefined
+from harness.emulator.ordering.undefined import (
+    Contents,
+    UndefinedBytes,
+    UndefinedRegisters,
+    first_origin,
+    report_undefined,
+)
 from harness.emulator.threads import Group
 
 OnUndefined = Callable[[Group, UndefinedBytes], None]

@@ -44,7 +44,7 @@ When Python takes over. `Stepper.run` returns why C stopped:
 
 Duplication, and its reasons. Five rules exist twice, in C for the common case and in Python for all
 cases: the race check of accesses in program order (access.c, `ordering.races`), the register order
-of wgmma (access.c, `ordering.register_order`), bank counting (access.c, `memory.requests`), block
+of wgmma (access.c, `ordering.warpgroups`), bank counting (access.c, `memory.requests`), block
 barriers at which all threads meet (barriers.c, `barriers.block_barriers`), and the choice of the
 next group (scheduler.c, `emulator.scheduler`). Leaving any of them to Python would mean a return
 from C at nearly every step. Arithmetic (compute.c) and the products of wgmma (products.c, called

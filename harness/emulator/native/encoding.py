@@ -17,9 +17,9 @@ from harness.emulator.barriers.block_barriers import BarrierArrival
 from harness.emulator.native.c_layout import CONSTANTS, CONTEXT, INSTRUCTION
 from harness.emulator.native.library import exp2_address
 from harness.emulator.ops.barriers import arrival_of_all
-from harness.emulator.ops.comparison import beside_a_constant, compared_with_a_constant
+from harness.emulator.ops.logic import beside_a_constant, compared_with_a_constant
 from harness.emulator.ops.memory import is_kernel_parameter, per_thread, semantics, state_space
-from harness.emulator.program.definedness import slots_at
+from harness.emulator.program.dataflow import slots_at
 from harness.emulator.program.lower import Kernel
 from harness.emulator.program.operation import TIME, Operation
 from harness.emulator.program.special_registers import is_known

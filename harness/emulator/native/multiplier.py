@@ -12,7 +12,7 @@ from harness.emulator.native.library import OfAProduct, knows_products, of_a_pro
 from harness.emulator.native.stepper import Stepper
 from harness.emulator.numerics.dot_products import LEAST_EXPONENT, accumulation
 from harness.emulator.numerics.matrix_unit import MatrixUnits
-from harness.emulator.numerics.small_floats import FORMATS
+from harness.emulator.numerics.rounding import FORMATS
 from harness.emulator.ops.wgmma import AsyncProduct
 from harness.emulator.ordering.shadow import Record
 from harness.emulator.state import State

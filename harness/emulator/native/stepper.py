@@ -15,14 +15,14 @@ import numpy as np
 
 from harness.emulator.events import GlobalAccessed
 from harness.emulator.host_memory import address_of
+from harness.emulator.memory.global_memory import SLOT_BITS
 from harness.emulator.memory.requests import Requests
-from harness.emulator.memory.windows import SLOT_BITS
 from harness.emulator.native import c_layout
 from harness.emulator.native.c_layout import CONSTANTS
 from harness.emulator.native.encoding import Encoded, encoded
 from harness.emulator.native.library import Run, stepper
-from harness.emulator.ordering.contents import Contents
 from harness.emulator.ordering.shadow import Shadow
+from harness.emulator.ordering.undefined import Contents
 from harness.emulator.program.lower import Kernel
 from harness.emulator.program.special_registers import special_register
 from harness.emulator.scheduler import Stands

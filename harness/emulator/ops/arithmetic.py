@@ -1,47 +1,20 @@
-"""Integer arithmetic (PTX ISA 9.7.1); with a carry: `extended`."""
+"""Integer arithmetic, with and without a carry; dot products, masks and fields (PTX ISA 9.7.1,
+9.7.2).
+
+The carry flag CC.CF is a bit a thread; a form with ``.cc`` writes it. A subtraction's borrow is
+kept as the carry itself, as PTX defines ``subc``: ``a - (b + CC.CF)``.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
 from harness.emulator.decisions import BOTH
-from harness.emulator.ops.comparison import beside_a_constant
+from harness.emulator.ops.logic import beside_a_constant
 from harness.emulator.program.operation import Function, Operation
-from harness.emulator.program.pure import Pure, pure
-from harness.emulator.program.steps import executes
+from harness.emulator.program.steps import Pure, elementwise, executes, pure
 from harness.emulator.threads import Group, Step
-from harness.isa.text.tree import Immediate
-from harness.isa.types import DTYPES, half_of, is_signed
-
-
-def elementwise(
-    op: Operation,
-    function: Function,
-    ptx_type: str,
-    sources: int,
-    result: str | None = None,
-) -> Pure:
-    """A step that writes ``function(sources...)`` of operands of the same type to the first
-    operand.
-
-    For a packed type (``f16x2``), ``function`` gets the halves, the lower half first."""
-    if half_of(ptx_type) != ptx_type:
-        function = packed(op, function, ptx_type)
-    reads = [(place, ptx_type) for place in range(1, sources + 1)]
-    return pure(op, function, reads, [(0, result or ptx_type)])
-
-
-def packed(op: Operation, function: Function, ptx_type: str) -> Function:
-    """Wrap a ``function`` of halves to take registers that hold two halves each."""
-    if any(isinstance(o, Immediate) for o in op.operands):
-        raise op.error(f".{ptx_type} takes registers, no literals")
-    half = DTYPES[half_of(ptx_type)]
-
-    def of_registers(*values: np.ndarray) -> np.ndarray:
-        halves = [np.ascontiguousarray(v).view(half) for v in np.broadcast_arrays(*values)]
-        return np.asarray(function(*halves), half).view(np.uint32)
-
-    return of_registers
+from harness.isa.types import DTYPES, is_signed
 
 
 def saturated(function: Function) -> Function:
@@ -317,3 +290,156 @@ def low_bits(count: np.ndarray) -> np.ndarray:
     count = np.asarray(count, np.uint64)
     ones = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
     return np.where(count == 0, np.uint64(0), ones >> ((np.uint64(64) - count) & np.uint64(63)))
+
+
+def _parts(values: np.ndarray, ptx_type: str, itemsize: int) -> np.ndarray:
+    """The bytes or 16-bit parts of 32-bit values, widened: int64[values, parts]."""
+    kind = "i" if is_signed(ptx_type) else "u"
+    values = np.ascontiguousarray(np.atleast_1d(values))
+    return values.view(f"{kind}{itemsize}").reshape(len(values), -1).astype(np.int64)
+
+
+def _dot(op: Operation, width: int, first: int, count: int) -> Step:
+    """``c`` plus the products of ``count`` parts of ``a``, of ``width`` bytes, with as many bytes
+    of ``b`` from its byte ``first`` on. Signed if either operand is; the sum wraps."""
+    of_a, of_b = op.words["a"], op.words["b"]
+    result = "s32" if "s32" in (of_a, of_b) else "u32"
+    write, a, b = op.write(0, result), op.read(1, "b32"), op.read(2, "b32")
+    c = op.read(3, result)
+
+    def step(group: Group) -> None:
+        left = _parts(a(group), of_a, width)
+        right = _parts(b(group), of_b, 1)[:, first : first + count]
+        # 64 bits hold the exact sum, of which the low 32 are the result: it wraps (PTX ISA,
+        # "dp4a").
+        total = (left * right).sum(axis=1) + np.asarray(c(group)).astype(np.int64)
+        write(group, total.astype(np.uint32).view(DTYPES[result]))
+
+    return step
+
+
+@executes("dp4a")
+def dp4a(op: Operation) -> Step:
+    return _dot(op, 1, 0, 4)
+
+
+@executes("dp2a")
+def dp2a(op: Operation) -> Step:
+    return _dot(op, 2, 2 if op.words["half"] == "hi" else 0, 2)
+
+
+def _bit_position(op: Operation, values: np.ndarray) -> np.ndarray:
+    """A bit position: modulo 32 with .wrap, at most 32 with .clamp."""
+    values = np.asarray(values).astype(np.uint64)
+    return values & np.uint64(31) if op.has("wrap") else np.minimum(values, np.uint64(32))
+
+
+@executes("szext")
+def szext(op: Operation) -> Step:
+    """The low ``b`` bits of ``a``, extended by zeros or by their sign."""
+    write, a, b = op.write(0, "u32"), op.read(1, "u32"), op.read(2, "u32")
+
+    def step(group: Group) -> None:
+        value, count = np.asarray(a(group)).astype(np.uint64), _bit_position(op, b(group))
+        field = value & low_bits(count)
+        if is_signed(op.type):
+            # The top bit of the field; a field of no bits has none.
+            sign = (field << np.uint64(1)) >> np.maximum(count, np.uint64(1)) & np.uint64(1)
+            field = np.where((sign != 0) & (count > 0), field | ~low_bits(count), field)
+        write(group, field.astype(np.uint32))
+
+    return step
+
+
+@executes("bmsk")
+def bmsk(op: Operation) -> Pure:
+    """``b`` ones from bit ``a`` on, as far as there are bits."""
+
+    def mask(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        return (low_bits(_bit_position(op, b)) << _bit_position(op, a)).astype(np.uint32)
+
+    return elementwise(op, mask, "b32", 2)
+
+
+@executes("fns")
+def fns(op: Operation) -> Step:
+    """The place of the n-th set bit of ``mask`` from bit ``base`` on, upwards or (n below 0)
+    downwards; for an ``offset`` of 0, ``base`` itself if that bit is set. All ones if there is
+    none."""
+    write, read = op.write(0, "u32"), op.read(1, "b32")
+    base, offset = op.read(2, "u32"), op.read(3, "s32")
+
+    def step(group: Group) -> None:
+        bits = np.asarray(read(group)).reshape(-1, 1) >> np.arange(32, dtype=np.uint32) & 1 != 0
+        start = np.asarray(base(group)).astype(np.int64).reshape(-1, 1)
+        count = np.asarray(offset(group)).astype(np.int64).reshape(-1, 1)
+        place = np.arange(32)
+        up = np.cumsum(bits & (place >= start), axis=1)
+        down = np.cumsum((bits & (place <= start))[:, ::-1], axis=1)[:, ::-1]
+        found = np.where(count > 0, (up == count) & (place >= start), False)
+        found |= np.where(count < 0, (down == -count) & (place <= start) & (start < 32), False)
+        found |= (count == 0) & (place == start)
+        found &= bits
+        write(group, np.where(found.any(axis=1), found.argmax(axis=1), 0xFFFF_FFFF).astype("u4"))
+
+    return step
+
+
+def _unsigned(op: Operation) -> str:
+    return f"u{DTYPES[op.type].itemsize * 8}"
+
+
+def _sum(op: Operation, first: Function, second: Function, takes_carry: bool) -> Step:
+    """A step that writes ``first + second (+ carry)``; both read unsigned values."""
+    write, keeps = op.write(0, _unsigned(op)), op.has("cc")
+
+    def step(group: Group) -> None:
+        a = np.asarray(first(group))
+        partial = a + second(group)
+        # An unsigned sum has wrapped exactly if it is less than an operand. The carry that came in
+        # can wrap it only if the first sum did not.
+        over = partial < a
+        result = partial
+        if takes_carry:
+            result = partial + group.wave.carry[group.select].astype(partial.dtype)
+            over = over | (result < partial)
+        if keeps:
+            group.wave.carry[group.select] = over
+        write(group, result)
+
+    return step
+
+
+@executes("add.cc", "addc")
+def addc(op: Operation) -> Step:
+    takes = op.instruction.opcode.startswith("addc")
+    return _sum(op, op.read(1, _unsigned(op)), op.read(2, _unsigned(op)), takes)
+
+
+@executes("sub.cc", "subc")
+def subc(op: Operation) -> Step:
+    takes = op.instruction.opcode.startswith("subc")
+    write, keeps = op.write(0, _unsigned(op)), op.has("cc")
+    a, b = op.read(1, _unsigned(op)), op.read(2, _unsigned(op))
+
+    def step(group: Group) -> None:
+        x, y = np.asarray(a(group)), np.asarray(b(group))
+        result, under = x - y, x < y
+        if takes:
+            borrow = group.wave.carry[group.select].astype(result.dtype)
+            under = under | (result < borrow)
+            result = result - borrow
+        if keeps:
+            group.wave.carry[group.select] = under
+        write(group, result)
+
+    return step
+
+
+@executes("mad.cc", "madc")
+def madc(op: Operation) -> Step:
+    takes = op.instruction.opcode.startswith("madc")
+    a, b, c = op.read(1, op.type), op.read(2, op.type), op.read(3, _unsigned(op))
+    product = high_product if op.words["half"] == "hi" else np.multiply
+    unsigned = DTYPES[_unsigned(op)]
+    return _sum(op, lambda g: np.asarray(product(a(g), b(g))).view(unsigned), c, takes)

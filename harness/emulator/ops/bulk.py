@@ -1,4 +1,9 @@
-"""Bulk copies, reductions and prefetches of contiguous bytes (PTX ISA 9.7.9.25.4)."""
+"""Bulk copies, reductions and prefetches of contiguous bytes (PTX ISA 9.7.9.25.4), bulk groups
+(9.7.9.27.2), and stores that complete on an mbarrier (9.7.9.12, 9.7.13.7).
+
+The latter write a block's shared memory through the generic proxy, at any time until the mbarrier,
+which lies in the same block, has counted their bytes.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +11,28 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from harness.emulator.copies.copy import Load, Reduction, Store
-from harness.emulator.copies.sides import global_range, plain_bytes, shared_range
-from harness.emulator.numerics import reductions
+from harness.emulator.barriers.mbarriers import MBarrier
+from harness.emulator.copies.copy import (
+    IllegalCopy,
+    Load,
+    Reduction,
+    Side,
+    Store,
+    Units,
+    global_range,
+    plain_bytes,
+    shared_place,
+    shared_range,
+)
+from harness.emulator.findings import Reason
+from harness.emulator.memory.access import Access
+from harness.emulator.numerics import copy_arithmetic
 from harness.emulator.ops.tensor import destinations, for_each
+from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
-from harness.emulator.threads import Group, Step
+from harness.emulator.threads import Group, Moved, Step
 from harness.isa.types import DTYPES
 
 
@@ -77,7 +96,7 @@ def bulk_reduce_global(op: Operation) -> Step:
 
 def _reduction(op: Operation) -> Reduction:
     dtype = DTYPES[op.type]
-    return Reduction(reductions.combine(op.words["op"], dtype), dtype)
+    return Reduction(copy_arithmetic.combine(op.words["op"], dtype), dtype)
 
 
 def _to_global(op: Operation, reduction: Reduction | None) -> Step:
@@ -144,3 +163,110 @@ def _policy(op: Operation, operands: Iterable[int], ptx_type: str) -> Step:
         op.read(operand, ptx_type)
     write = op.write(0, "b64")
     return lambda group: write(group, _POLICY)
+
+
+@executes("cp.async.bulk.commit_group")
+def commit_group(op: Operation) -> Step:
+    def step(group: Group) -> None:
+        copies = state_of(group).copies
+        # A thread without bulk stores commits an empty group, and nothing is kept of it: an empty
+        # group is complete at once and older than all that follow, so no later wait depends on it.
+        for block, thread in copies.storing(group):
+            copies.commit(block, thread)
+
+    return step
+
+
+@executes("cp.async.bulk.wait_group")
+def wait_group(op: Operation) -> Step:
+    pending = int(op.constant(op.operands[0], np.dtype(np.uint32)))
+    # With .read the sources may be overwritten; without it, the writes to global memory are
+    # performed, too. Both count the executing thread's own groups (PTX ISA,
+    # "cp.async.bulk.wait_group").
+    reads_only = op.has("read")
+
+    def wait(group: Group) -> None:
+        copies = state_of(group).copies
+        for block, thread in copies.storing(group):
+            copies.wait(block, thread, pending, reads_only)
+
+    def step(group: Group) -> Moved | None:
+        state = state_of(group)
+        # Held until nothing else can run: a thread that overwrites a source without waiting for
+        # this one then changes the bytes that are stored.
+        is_late = state.scheduler.stores_are_late
+        held = state.copies.begin_wait(group, pending) if is_late else None
+        if held is None:
+            wait(group)
+            return None
+        state.copies.hold(op.site + 1, group.where(held), wait)
+        if held.all():
+            return []
+        others = group.where(~held)
+        wait(others)
+        return [(op.site + 1, others)]
+
+    return step
+
+
+@executes("st.async")
+def st_async(op: Operation) -> Step:
+    return _async_store(op, None)
+
+
+@executes("red.async")
+def red_async(op: Operation) -> Step:
+    dtype = DTYPES[op.type]
+    return _async_store(op, Reduction(copy_arithmetic.combine(op.words["op"], dtype), dtype))
+
+
+def _async_store(op: Operation, reduction: Reduction | None) -> Step:
+    dtype = DTYPES[op.type]
+    dst, mbar = op.address(0), op.address(2)
+    reads = [op.read(element, op.type) for element in op.elements(1)]
+    units = plain_bytes(dtype.itemsize * len(reads), dtype.itemsize)
+
+    def step(group: Group) -> None:
+        targets, barriers = spread(dst(group), group), spread(mbar(group), group)
+        values = np.stack([spread(read(group), group) for read in reads], axis=1)
+        state = state_of(group)
+
+        def store(position: int, block: int, thread: int) -> None:
+            owner, offset = shared_place(state.access, block, int(barriers[position]))
+            barrier = state.mbarriers.for_store(group, position, owner, offset, op.site)
+            target = _target(state.access, block, int(targets[position]), units, barrier)
+            source = _source(values[position], target)
+            load = Load(source, target, units, barrier, reduction)
+            state.copies.load(block, thread, op.site, load)
+
+        for_each(op, group, store)
+
+    return step
+
+
+def _target(access: Access, block: int, address: int, units: Units, barrier: MBarrier) -> Side:
+    owner, start = shared_place(access, block, address)
+    if address % units.nbytes:
+        raise IllegalCopy(f"address {address:#x} is not a multiple of {units.nbytes} bytes")
+    # The bytes are counted by an mbarrier of the block that receives them, as in a bulk copy.
+    if owner != barrier.block:
+        raise IllegalCopy("it writes one block's shared memory, and its mbarrier is in another's")
+    if start + units.nbytes > access.shared_bytes:
+        text = f"shared address {address:#x} is beyond the block's shared memory"
+        raise IllegalCopy(text, Reason.OUTSIDE_VARIABLES, {"address": address})
+    start += owner * access.shared_bytes
+    return _side(access.shared, start, units.nbytes, units.size, access.shared_shadow)
+
+
+def _source(values: np.ndarray, target: Side) -> Side:
+    """Registers, which nobody else can touch."""
+    data = np.ascontiguousarray(values).view(np.uint8)
+    # An empty shadow, dropped afterwards: no other access can conflict with one to registers.
+    shadow = Shadow(len(data), target.shadow.granule_bytes)
+    return _side(data, 0, len(data), values.itemsize, shadow)
+
+
+def _side(data: np.ndarray, start: int, nbytes: int, size: int, shadow: Shadow) -> Side:
+    cells = start + np.arange(0, nbytes, size)
+    # No fence (None): both ends are in the generic proxy, so a proxy fence cannot be missing.
+    return Side(data, cells, shadow.where(start, nbytes), shadow, None)

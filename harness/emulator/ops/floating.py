@@ -11,10 +11,8 @@ import numpy as np
 
 from harness.emulator.numerics import rounding
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush, not_negative
-from harness.emulator.ops.arithmetic import elementwise
 from harness.emulator.program.operation import Function, Operation
-from harness.emulator.program.pure import Pure
-from harness.emulator.program.steps import executes
+from harness.emulator.program.steps import Pure, elementwise, executes
 from harness.isa.types import DTYPES, half_of, narrowed, of_bfloat16, widened
 
 

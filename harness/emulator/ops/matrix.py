@@ -1,4 +1,9 @@
-"""Matrices in the registers of a warp: ldmatrix, stmatrix, mma (PTX ISA 9.7.14)."""
+"""Matrices in the registers of a warp: ldmatrix, stmatrix, mma (PTX ISA 9.7.14).
+
+Of D = A B + C, an element is undefined if its row of A, its column of B, or its own element of C
+has something undefined. Right code multiplies tiles of which it filled a part, and drops the rest
+of the result.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +13,7 @@ from functools import cache
 
 import numpy as np
 
-from harness.emulator.numerics import fragments
+from harness.emulator.numerics import matrix_unit
 from harness.emulator.numerics.dot_products import (
     accumulation,
     bit_products,
@@ -17,18 +22,97 @@ from harness.emulator.numerics.dot_products import (
     float_products,
     integer_products,
 )
-from harness.emulator.numerics.fragments import Fragment
-from harness.emulator.numerics.matrix_unit import CONTAINERS, RESULTS, element_bits, numbers
+from harness.emulator.numerics.matrix_unit import (
+    CONTAINERS,
+    RESULTS,
+    Fragment,
+    arranged,
+    element_bits,
+    handed_out,
+    numbers,
+)
 from harness.emulator.ops.memory import guarded, state_space
-from harness.emulator.ops.undefined_products import Held, of_product
 from harness.emulator.ops.warp import WHOLE_WARP, together
-from harness.emulator.ordering.contents import UndefinedBytes, undefined_bytes
-from harness.emulator.ordering.undefined_registers import UndefinedRegisters
+from harness.emulator.ordering.undefined import (
+    Bits,
+    UndefinedBytes,
+    UndefinedRegisters,
+    first_origin,
+    undefined_bytes,
+)
 from harness.emulator.program.operation import Function, Operation, Reader, Writer, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group, Step
 from harness.isa.types import DTYPES
+
+Slots = Sequence[int | None]
+
+
+@dataclass(frozen=True)
+class Held:
+    """A matrix of ``shape`` in the registers ``slots`` (None: no register, so defined), each of
+    ``register_bits``."""
+
+    slots: Slots
+    fragment: Fragment
+    shape: tuple[int, int]
+    register_bits: int
+
+    @property
+    def masks(self) -> np.ndarray:
+        """The bits of each element of a register, uint64[elements]."""
+        elements = self.fragment.row.shape[2]
+        width = self.register_bits // elements
+        return np.uint64((1 << width) - 1) << (np.arange(elements, dtype=np.uint64) * width)
+
+    def origins(self, undefined: UndefinedRegisters, group: Group) -> np.ndarray | None:
+        """Return the origin of each element's undefined bits: int32[matrices, *shape], 0 if it is
+        defined; None if all are."""
+        held = [None if slot is None else undefined.of(slot, group) for slot in self.slots]
+        if all(one is None for one in held):
+            return None
+        masks = self.masks
+        found = np.zeros((len(held), group.count, len(masks)), np.int32)
+        for register, one in enumerate(held):
+            if one is not None:
+                bits, origins = one
+                found[register] = np.where(bits[:, None] & masks, origins[:, None], 0)
+        return arranged(found, self.fragment, self.shape)
+
+    def put(self, undefined: UndefinedRegisters, group: Group, origins: np.ndarray | None) -> None:
+        """The matrix was written, and its elements have these origins."""
+        if origins is None:
+            for slot in self.slots:
+                if slot is not None:
+                    undefined.put(slot, group, None)
+            return
+        registers = handed_out(origins, self.fragment)
+        for slot, found in zip(self.slots, registers, strict=True):
+            if slot is not None:
+                undefined.put(slot, group, self._bits(found))
+
+    def _bits(self, origins: np.ndarray) -> Bits:
+        """Return the bits of a register per thread, from the origins of its elements."""
+        bits = np.bitwise_or.reduce(np.where(origins != 0, self.masks, np.uint64(0)), axis=1)
+        return bits, first_origin(origins)
+
+
+def of_product(
+    a: np.ndarray | None, b: np.ndarray | None, c: np.ndarray | None, shape: tuple[int, int, int]
+) -> np.ndarray | None:
+    """The origins of D, int32[matrices, m, n], from those of A [m, k], of B as [n, k], and of C
+    [m, n]. ``shape``: how many matrices there are, m and n."""
+    # A zero in the other matrix does not help: the undefined element may be infinite or NaN.
+    parts = [] if c is None else [c]
+    parts += [] if a is None else [first_origin(a, 2)[:, :, None]]
+    parts += [] if b is None else [first_origin(b, 2)[:, None, :]]
+    found = None
+    for part in parts:
+        whole = np.broadcast_to(part, shape)
+        found = whole if found is None else np.where(found != 0, found, whole)
+    return found
+
 
 _WORD = np.dtype(np.uint32)
 
@@ -230,13 +314,15 @@ def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply: Function
         undefined_of[0].put(undefined, group, origins)
 
     def gathered(read: Reader, of: HeldMatrix, group: Group, dtype: np.dtype) -> np.ndarray:
-        return fragments.gather(read(group)[: of.fragment.registers], of.fragment, of.shape, dtype)
+        return matrix_unit.gather(
+            read(group)[: of.fragment.registers], of.fragment, of.shape, dtype
+        )
 
     def computed(group: Group) -> None:
         a = numbers(gathered(read_a, of_a, group, CONTAINERS[of_a.type]), of_a.type)
         b = numbers(gathered(read_b, of_b, group, CONTAINERS[of_b.type]), of_b.type)
         c = gathered(read_c, of_c, group, RESULTS[of_c.type])
-        write(group, fragments.scatter(multiply(a, b, c), of_d.fragment, DTYPES[of_d.word]))
+        write(group, matrix_unit.scatter(multiply(a, b, c), of_d.fragment, DTYPES[of_d.word]))
 
     return whole_warps(op, act)
 
@@ -245,11 +331,11 @@ def _mma(op: Operation, a_type: str, b_type: str, d_type: str, multiply: Functio
     m, n, k = matrix_shape(op)
     # An f64 has a register of 64 bits to itself, as a 32-bit element has one of 32.
     bits = min(element_bits(a_type), 32)
-    of_d = fragments.accumulator(m, n, min(8 * RESULTS[d_type].itemsize, 32))
+    of_d = matrix_unit.accumulator(m, n, min(8 * RESULTS[d_type].itemsize, 32))
     matrices = (
         HeldMatrix(d_type, (m, n), of_d),
-        HeldMatrix(a_type, (m, k), fragments.left(m, k, bits)),
-        HeldMatrix(b_type, (n, k), fragments.right(n, k, bits)),
+        HeldMatrix(a_type, (m, k), matrix_unit.left(m, k, bits)),
+        HeldMatrix(b_type, (n, k), matrix_unit.right(n, k, bits)),
         HeldMatrix(d_type, (m, n), of_d),
     )
     return multiplied(op, matrices, multiply)

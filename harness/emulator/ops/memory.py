@@ -1,4 +1,9 @@
-"""Loads, stores and atomics (PTX ISA 9.7.9.8, 9.7.9.11, 9.7.13.5, 9.7.13.6)."""
+"""Loads, stores, atomics and cache operations (PTX ISA 9.7.9.8, 9.7.9.10, 9.7.9.11, 9.7.9.15 to
+9.7.9.17, 9.7.13.5, 9.7.13.6).
+
+Of an atomic of several elements (packed halves, and vectors in global memory), each element is
+atomic on its own; the address is aligned to all of them.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +12,19 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from harness.emulator.memory.global_memory import Windows
 from harness.emulator.memory.regions import IllegalAddress
 from harness.emulator.memory.undefined_reads import OnUndefined
-from harness.emulator.numerics.reductions import combine
+from harness.emulator.numerics.copy_arithmetic import combine
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ordering.strong import Strong
+from harness.emulator.ordering.undefined import undefined_bytes
 from harness.emulator.program.operation import Function, Operation, Writer, spread
-from harness.emulator.program.pure import Pure, pure
-from harness.emulator.program.steps import executes
+from harness.emulator.program.steps import Pure, executes, pure
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step
-from harness.isa.text.tree import Address, Operand, Sink, Symbol
-from harness.isa.types import BFLOAT16, DTYPES, of_bfloat16
+from harness.isa.text.tree import Address, Operand, Register, Sink, Symbol
+from harness.isa.types import BFLOAT16, DTYPES, half_of, of_bfloat16
 
 
 def state_space(op: Operation) -> str:
@@ -359,3 +365,121 @@ def _turns(index: np.ndarray) -> Iterator[np.ndarray]:
     rank = np.arange(len(index)) - np.repeat(first, lengths)
     for turn in range(int(lengths.max(initial=0))):
         yield order[rank == turn]
+
+
+@executes("atom.several", "red.several")
+def atomic(op: Operation) -> Step:
+    gives = op.instruction.opcode.startswith("atom")
+    place = 1 if gives else 0
+    check_policy(op, place + 2)
+    vector, ptx_type = op.words.get("vector"), op.type
+    count = int(vector[1]) if vector else 1
+    sources = op.elements(place + 1)
+    targets = op.elements(0) if gives else ()
+    if len(sources) != count or (gives and len(targets) != count):
+        raise op.error(f"is about {count} elements, but names {len(sources)}")
+    reads = [op.read(element, ptx_type) for element in sources]
+    writes = [op.write(element, ptx_type) for element in targets]
+    dtype, held = DTYPES[half_of(ptx_type)], DTYPES[ptx_type]
+    function = atomic_function(op.words["op"], dtype, in_cache=True)
+    address, space = op.address(place), state_space(op)
+    size, parts = held.itemsize * count, held.itemsize // dtype.itemsize
+    strong = semantics_of_atomic(op)
+
+    def step(group: Group) -> None:
+        state = state_of(group)
+        state.progress += 1
+        values = [np.array(spread(read(group), group)) for read in reads]
+        new = np.stack([v.view(dtype).reshape(-1, parts) for v in values], axis=1)
+        new = new.reshape(group.count, count * parts)
+        old = np.empty_like(new)
+
+        def run() -> None:
+            where = spread(address(group), group)
+            # Vectors need global memory (PTX ISA, "red", "atom": .v2, .v4, .v8). A generic address
+            # shows only now which memory it names.
+            _check(where, size, vector is not None and space == "generic", state.access.windows)
+            for element in range(count * parts):
+                at = where + np.uint64(element * dtype.itemsize)
+                # Packed halves lie in one word, which goes through the banks once.
+                cells = state.access.cells(
+                    space, group, at, dtype, op.site, strong, banked=element == 0
+                )
+                for part, data, index in cells:
+                    chosen = slice(None) if part is None else part
+                    mine = [new[chosen, element]]
+                    old[chosen, element], _ = in_turns(function, data, index, mine)
+
+        guarded(op, group, run)
+        for number, write in enumerate(writes):
+            mine = np.ascontiguousarray(old[:, number * parts : (number + 1) * parts])
+            write(group, mine.view(held)[:, 0])
+
+    return step
+
+
+def _check(addresses: np.ndarray, size: int, only_global: bool, windows: Windows) -> None:
+    bad = addresses % np.uint64(size) != 0
+    if bad.any():
+        at = int(addresses[bad][0])
+        raise IllegalAddress(bad, f"address {at:#x} is not a multiple of {size}, the bytes of all")
+    if only_global:
+        bad = windows.is_shared(addresses)
+        if bad.any():
+            raise IllegalAddress(bad, "vectors are for global memory, this is a shared address")
+
+
+_LINE_BYTES = 128
+
+
+@executes("prefetch")
+def prefetch(op: Operation) -> Step:
+    place = op.operands[0]
+    if not isinstance(place, Address) or not isinstance(place.base, Register | Symbol):
+        raise op.error("needs an address")
+    return lambda group: None
+
+
+def _check_size(op: Operation) -> None:
+    size = op.constant(op.operands[1], np.dtype(np.int64))
+    if size != _LINE_BYTES:
+        raise op.error(f"is about {_LINE_BYTES} bytes, not {size}")
+
+
+@executes("applypriority")
+def applypriority(op: Operation) -> Step:
+    _check_size(op)
+    op.address(0)
+    return lambda group: None
+
+
+@executes("discard")
+def discard(op: Operation) -> Step:
+    """The bytes of a line are lost: a write of undefined bytes."""
+    _check_size(op)
+    address, space = op.address(0), state_space(op)
+    dtype = np.dtype(np.uint64)
+    lost = [dtype.type(0xFFFF_FFFF_FFFF_FFFF)] * (_LINE_BYTES // dtype.itemsize)
+
+    def step(group: Group) -> None:
+        state = state_of(group)
+        state.progress += 1
+        access = state.access
+        # The contents become undetermined (PTX ISA, "discard"). They may still be copied; a use
+        # that decides something is reported, as of memory that was never written.
+        undefined = undefined_bytes(np.full((group.count, _LINE_BYTES), op.site + 1, np.int32))
+
+        def drop() -> None:
+            where = address(group)
+            access.store(space, group, where, lost, dtype, op.site, undefined=undefined)
+
+        guarded(op, group, drop)
+
+    return step
+
+
+@executes("ldu")
+def ldu(op: Operation) -> Step:
+    """Load bytes that no thread writes while the kernel runs."""
+    writes = [op.write(element, op.type) for element in op.elements(0)]
+    return load_step(op, writes, vector_type(op, writes), state_space(op), None)

@@ -1,7 +1,7 @@
 """The asynchronous matrix product of a warpgroup (PTX ISA 9.7.15), and setmaxnreg (9.7.19.5).
 
 The product is computed when it is issued; that it is not there before its group was waited
-for is watched instead, in registers (`harness.emulator.ordering.register_order`) and in shared
+for is watched instead, in registers (`harness.emulator.ordering.warpgroups`) and in shared
 memory (`harness.emulator.ordering.races`, as a read by the async proxy).
 """
 
@@ -15,7 +15,7 @@ import numpy as np
 
 from harness.emulator.events import ProductRead
 from harness.emulator.findings import Finding, HazardKind, Illegal, Reason, Use
-from harness.emulator.numerics import fragments, matrix_unit, sparse
+from harness.emulator.numerics import matrix_unit
 from harness.emulator.numerics.dot_products import (
     accumulation,
     bit_products,
@@ -163,9 +163,9 @@ class AsyncProduct:
             flags = [*flags[:2], 0, flags[2]]
         self.signs, (self.a_transposed, self.b_transposed) = flags[:2], flags[2:]
         # A warp holds 16 of the 64 rows. SIZE lanes instead of 32 make it the whole warpgroup's.
-        self.of_d = fragments.accumulator(16, self.n, 8 * self.result.itemsize, SIZE)
+        self.of_d = matrix_unit.accumulator(16, self.n, 8 * self.result.itemsize, SIZE)
         self.slots = self._slots(0, self.of_d.registers)
-        self.of_a = fragments.left(16, self.k, bits, SIZE)
+        self.of_a = matrix_unit.left(16, self.k, bits, SIZE)
         self.a_slots = self._slots(1, self.of_a.registers) if self.from_registers else []
         if not self.from_registers:
             self.read_a = op.read(1, "b64")
@@ -266,20 +266,20 @@ class AsyncProduct:
     ) -> None:
         if self.from_registers:
             bits = matrix_unit.CONTAINERS[self.a_type]
-            a = fragments.gather(
+            a = matrix_unit.gather(
                 self._registers(self.a_slots, group), self.of_a, (_ROWS, self.k), bits
             )
         else:
             a = self._from_shared(state, numbers, [units[0] for units in reads], self.a_units)
         b = self._from_shared(state, numbers, [units[-1] for units in reads], self.b_units)
-        old = fragments.gather(
+        old = matrix_unit.gather(
             self._registers(self.slots, group), self.of_d, (_ROWS, self.n), self.result
         )
         # scale-d is false: the accumulators are not read, and may hold anything, NaN too.
         old[~keeps] = 0
         where = self._where(group) if self.sparse else None
         product = self._multiply(a, b, old, state.negated_products, where)
-        new = fragments.scatter(product, self.of_d)
+        new = matrix_unit.scatter(product, self.of_d)
         for slot, value in zip(self.slots, new, strict=True):
             group.registers[slot][group.select] = value
 
@@ -300,7 +300,7 @@ class AsyncProduct:
 
     def _where(self, group: Group) -> np.ndarray:
         metadata = spread(self.metadata(group), group).reshape(-1, SIZE)
-        return sparse.places(metadata, self.selector, self.element_bytes)
+        return matrix_unit.places(metadata, self.selector, self.element_bytes)
 
     def _multiply(
         self, a: np.ndarray, b: np.ndarray, old: np.ndarray, negated: bool, where: np.ndarray | None
@@ -308,7 +308,7 @@ class AsyncProduct:
         a, b = matrix_unit.numbers(a, self.a_type), matrix_unit.numbers(b, self.b_type)
         stored = None
         if where is not None:
-            a, stored = sparse.expanded(a, where)
+            a, stored = matrix_unit.expanded(a, where)
         if self.a_type == "b1":
             return bit_products(-a.astype(np.int32) if negated else a, b, old, exclusive=False)
         # A further run with negated products shows whether they reach the output (`provenance`).
@@ -417,7 +417,7 @@ class AsyncProduct:
                 for number, units in zip(numbers, found, strict=True)
             ]
         )
-        return fragments.unpacked(elements, 1) if self.a_type == "b1" else elements
+        return matrix_unit.unpacked(elements, 1) if self.a_type == "b1" else elements
 
     def _record(self, state: State, machine: Any, number: int, reads: list[MatrixUnits]) -> None:
         """The reads that this wgmma makes through the async proxy, for the race rules."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from harness.emulator.memory.undefined_reads import OnUndefined
-from harness.emulator.numerics import fragments
+from harness.emulator.numerics import matrix_unit
 from harness.emulator.numerics.dot_products import (
     accumulation,
     bit_products,
@@ -22,7 +22,7 @@ from harness.emulator.numerics.dot_products import (
 from harness.emulator.numerics.matrix_unit import RESULTS, element_bits
 from harness.emulator.ops.matrix import HeldMatrix, matrix_shape, multiplied, whole_warps
 from harness.emulator.ops.memory import guarded, state_space
-from harness.emulator.ordering.contents import UndefinedBytes, undefined_bytes
+from harness.emulator.ordering.undefined import UndefinedBytes, undefined_bytes
 from harness.emulator.program.operation import Function, Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
@@ -37,9 +37,9 @@ def _held(op: Operation, which: str, element_type: str) -> HeldMatrix:
     m, n, k = matrix_shape(op)
     if which in "cd":
         bits = min(8 * RESULTS[element_type].itemsize, 32)
-        return HeldMatrix(element_type, (m, n), fragments.accumulator(m, n, bits))
+        return HeldMatrix(element_type, (m, n), matrix_unit.accumulator(m, n, bits))
     bits, rows = min(element_bits(element_type), 32), m if which == "a" else n
-    fragment = fragments.left(rows, k, bits) if which == "a" else fragments.right(rows, k, bits)
+    fragment = matrix_unit.left(rows, k, bits) if which == "a" else matrix_unit.right(rows, k, bits)
     copies = 8 // fragment.registers if element_type == "f16" else 1
     return HeldMatrix(element_type, (rows, k), fragment, copies)
 

@@ -36,8 +36,7 @@ from functools import cached_property
 import numpy as np
 
 from harness.arch.sm_90 import WARP
-from harness.emulator.ordering.passes import Passes
-from harness.emulator.ordering.rows import Holders, Parts, Rows, distinct
+from harness.emulator.ordering.rows import Holders, Parts, Passes, Rows, distinct
 from harness.emulator.threads import Group, Numbers
 
 NEVER = int(np.iinfo(np.int32).max)

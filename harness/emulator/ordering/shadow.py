@@ -10,7 +10,7 @@ multiple: the records are exact, and as few as possible. For each granule:
   that the last read was ordered after);
 - the last asynchronous read; and by wgmma, the last read of each warpgroup, as they share operands.
 
-Bytes that were never written, or hold an undefined value: `harness.emulator.ordering.contents`.
+Bytes that were never written, or hold an undefined value: `harness.emulator.ordering.undefined`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import numpy as np
 
 from harness.emulator import host_memory
 from harness.emulator.host_memory import address_of
-from harness.emulator.ordering.contents import Contents
+from harness.emulator.ordering.undefined import Contents
 from harness.emulator.provenance import Watched
 from harness.emulator.threads import Numbers
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from harness.emulator.decisions import BOTH, FAILED
 from harness.emulator.program.prepare import Program
-from harness.emulator.program.pure import Pure, Typed, choose, same
+from harness.emulator.program.steps import Pure, Typed, choose, same
 from harness.emulator.state import State
 from harness.emulator.threads import Group
 from harness.isa.text.tree import (
@@ -86,7 +86,7 @@ def runs(
 ) -> tuple[Fused | None, ...]:
     """By site: the run that begins there. ``pure``: by site, the instructions that only compute,
     and have no guard; ``checks``: calls before some of them; ``losses``: of numbers that are to be
-    noted; ``live``: as `harness.emulator.program.liveness` has it."""
+    noted; ``live``: as `harness.emulator.program.dataflow` has it."""
     found: list[Fused | None] = [None] * len(program.function.instructions)
     for first, end in _straight(program, pure):
         # One instruction alone gains nothing.

@@ -16,13 +16,11 @@ import numpy as np
 from harness.emulator.decisions import BOTH
 from harness.emulator.evidence import orders_or_is_asynchronous
 from harness.emulator.memory.requests import lines_of
-from harness.emulator.program.definedness import Definedness
+from harness.emulator.program.dataflow import Definedness, live
 from harness.emulator.program.fuse import Fused, runs
-from harness.emulator.program.liveness import live
 from harness.emulator.program.operation import Operation, Refusal
 from harness.emulator.program.prepare import Program, prepare
-from harness.emulator.program.pure import Pure
-from harness.emulator.program.steps import STEPS
+from harness.emulator.program.steps import STEPS, Pure
 from harness.emulator.program.watched import WatchedRegisters
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step

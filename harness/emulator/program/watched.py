@@ -1,7 +1,7 @@
 """The registers that wgmma works on, and the instructions that touch them: found once a kernel.
 
 Only instructions that name such registers are watched: kernels without wgmma pay nothing. The rules
-for their use: `harness.emulator.ordering.register_order`.
+for their use: `harness.emulator.ordering.warpgroups`.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ import numpy as np
 
 from harness.arch.gpus import H200
 from harness.emulator.decisions import BOTH, HELD, Decisions
-from harness.emulator.ops.comparison import COMPARISONS
+from harness.emulator.ops.logic import COMPARISONS
 from harness.emulator.program.lower import Kernel
 from harness.emulator.threads import Wave
 from harness.errors import HarnessError

@@ -20,7 +20,7 @@ import numpy as np
 
 from harness.compiler.abi import array_slots
 from harness.emulator.decisions import HELD, Decisions
-from harness.emulator.ops.comparison import COMPARISONS
+from harness.emulator.ops.logic import COMPARISONS
 from harness.emulator.program.lower import Kernel
 from harness.emulator.threads import Wave
 from harness.errors import HarnessError

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.emulator.copies.tensor_copy import swizzled
-from harness.emulator.memory.banks import BANKS, WORD_BYTES, wavefronts
 from harness.emulator.threads import WARP, Group, Wave
+from harness.emulator.trace.traffic import BANKS, WORD_BYTES, wavefronts
 from harness.errors import TensorMapError
 from harness.tensormap import TensorMap
 from harness.views.tile.layout import TileLayout
@@ -161,7 +161,7 @@ _WARP = Wave(0, 1, (1, 1, 1), (WARP, 1, 1), (1, 1, 1))
 
 def count(offsets: np.ndarray, lane_bytes: int) -> Counted:
     """``offsets``: where each lane's bytes begin, int64, of lanes 0, 1, ...; counted by the
-    model of `harness.emulator.memory.banks`."""
+    model of `harness.emulator.trace.traffic`."""
     lanes = np.arange(len(offsets))
     group = Group(_WARP, None if len(lanes) == WARP else lanes)
     _, total, ideal = wavefronts(group, offsets, lane_bytes)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.emulator.memory.banks import BANKS, WORD_BYTES
+from harness.emulator.trace.traffic import BANKS, WORD_BYTES
 from harness.views.bank.layout import Counted, Placed, Tile
 from harness.views.controls import Control, Settings
 from harness.views.drawing import TINTS, Drawing, Spot

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.emulator.memory.banks import BANKS, WORD_BYTES
+from harness.emulator.trace.traffic import BANKS, WORD_BYTES
 from harness.views.controls import Control, Settings
 from harness.views.drawing import TINTS, Drawing, Spot
 from harness.views.tile.layout import TileLayout, TileView

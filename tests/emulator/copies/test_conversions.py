@@ -8,9 +8,9 @@ from numba import cuda
 
 from harness import TensorMap, ptx
 from harness.devices import device
-from harness.emulator.copies import descriptors
 from harness.emulator.copies import engine as copies
-from harness.emulator.numerics import conversions
+from harness.emulator.copies import tensormaps
+from harness.emulator.numerics import copy_arithmetic
 from tests.hardware.tensor_map_cases import specials
 
 
@@ -89,16 +89,16 @@ def test_a_slice_of_an_interleaved_layout_converts_too():
     bits = specials(5)[:512].view(np.uint32)
     for size in (8, 16):
         units = bits.view(f"u{size}" if size == 8 else f"V{size}")
-        made = conversions.of_load("tfloat32")(units).view(np.uint32)
-        assert np.array_equal(made, conversions.rounded(bits))
-    assert conversions.of_load(None) is conversions.of_load("float32") is None
+        made = copy_arithmetic.of_load("tfloat32")(units).view(np.uint32)
+        assert np.array_equal(made, copy_arithmetic.rounded(bits))
+    assert copy_arithmetic.of_load(None) is copy_arithmetic.of_load("float32") is None
 
 
 def test_special_values_need_conversion():
     """A control of the cases to be recorded: each conversion changes many of them."""
     bits = specials(1).view(np.uint32)
     for name in ("tfloat32", "tfloat32_ftz"):
-        assert (conversions.of_load(name)(bits) != bits).mean() > 0.1
+        assert (copy_arithmetic.of_load(name)(bits) != bits).mean() > 0.1
     assert copies.Units(4, None, b"", 16).convert is None
 
 
@@ -106,18 +106,18 @@ def test_special_values_need_conversion():
 def test_a_kernel_may_name_the_element_type_in_a_descriptor(code, element_type):
     """tensormap.replace's numbers, which are not the driver's (PTX ISA 9.7.9.28)."""
     array = device("emulator").to_device(np.zeros(64, np.float32))
-    plain = descriptors.pack(TensorMap.tiled(array, 64))
-    edited = descriptors.edited(plain, "elemtype", 0, code)
-    assert edited == descriptors.pack(TensorMap.tiled(array, 64, element_type=element_type))
-    assert descriptors.tensor_map(edited).element_type == element_type
-    assert descriptors.edited(edited, "elemtype", 0, 7) == plain
+    plain = tensormaps.pack(TensorMap.tiled(array, 64))
+    edited = tensormaps.edited(plain, "elemtype", 0, code)
+    assert edited == tensormaps.pack(TensorMap.tiled(array, 64, element_type=element_type))
+    assert tensormaps.tensor_map(edited).element_type == element_type
+    assert tensormaps.edited(edited, "elemtype", 0, 7) == plain
 
 
 @pytest.mark.parametrize("code", [13, 14, 15])
 def test_a_packed_element_type_in_a_descriptor_is_blackwells(code):
     array = device("emulator").to_device(np.zeros(64, np.float32))
-    plain = descriptors.pack(TensorMap.tiled(array, 64))
-    with pytest.raises(descriptors.NoTensorMap, match=r"16U4_ALIGN8B.*needs sm_100"):
-        descriptors.edited(plain, "elemtype", 0, code)
-    with pytest.raises(descriptors.NoTensorMap, match=r"elemtype 16 means nothing here$"):
-        descriptors.edited(plain, "elemtype", 0, 16)
+    plain = tensormaps.pack(TensorMap.tiled(array, 64))
+    with pytest.raises(tensormaps.NoTensorMap, match=r"16U4_ALIGN8B.*needs sm_100"):
+        tensormaps.edited(plain, "elemtype", 0, code)
+    with pytest.raises(tensormaps.NoTensorMap, match=r"elemtype 16 means nothing here$"):
+        tensormaps.edited(plain, "elemtype", 0, 16)

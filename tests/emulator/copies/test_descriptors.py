@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.emulator.copies.descriptors import (
+from harness.emulator.copies.tensormaps import (
     NBYTES,
     NoTensorMap,
     check_ordinal,

@@ -8,7 +8,7 @@ from numba import cuda
 
 from harness import KernelFault, TensorMap, ptx
 from harness.devices import device, run_ptx
-from harness.emulator.copies import descriptors
+from harness.emulator.copies import tensormaps
 from tests.hardware.tensor_map_edit import PTX
 
 RELEASE = ".tensormap::generic.release.gpu"
@@ -153,10 +153,10 @@ def test_a_map_survives_being_packed():
         TensorMap.tiled(x, (1, 2, 3, 32), swizzle="64B", element_strides=(1, 2, 1, 1)),
         TensorMap.im2col(x, (-1, 0), (1, -2), 32, 7, oob_fill="nan", l2_promotion="128B"),
     ):
-        assert descriptors.tensor_map(descriptors.pack(made)) == made
+        assert tensormaps.tensor_map(tensormaps.pack(made)) == made
     slices = gpu.empty((2, 3, 8, 8), np.uint16)
     made = TensorMap.tiled(slices, (1, 1, 8), interleave="16B")
-    assert descriptors.tensor_map(descriptors.pack(made)) == made
+    assert tensormaps.tensor_map(tensormaps.pack(made)) == made
 
 
 @cuda.jit

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from harness.emulator import GlobalMemory
-from harness.emulator.surroundings import Surroundings
+from harness.emulator.program.special_registers import Surroundings
 from tests.emulator.exec.test_launch import launch
 
 RECORDED = json.loads((Path(__file__).parents[1] / "recordings" / "machine.json").read_text())

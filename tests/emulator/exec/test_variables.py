@@ -8,7 +8,7 @@ import pytest
 from harness import LaunchError, TensorMap
 from harness.devices.emulated import EmulatedDevice
 from harness.emulator import GlobalMemory
-from harness.emulator.copies.descriptors import pack
+from harness.emulator.copies.tensormaps import pack
 from harness.launches import HostVariable
 from tests.emulator.running import run
 

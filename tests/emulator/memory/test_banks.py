@@ -13,9 +13,9 @@ from harness import ptx
 from harness.devices import Run, run_ptx
 from harness.emulator import BankConflicts
 from harness.emulator.events import SharedAccessed
-from harness.emulator.memory.banks import Banks
 from harness.emulator.memory.requests import lines_of
 from harness.emulator.threads import Wave
+from harness.emulator.trace.traffic import Banks
 from harness.isa.text.tree import Instruction
 from tests.emulator.ops.snippet import HEADER
 

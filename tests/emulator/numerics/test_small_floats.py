@@ -6,7 +6,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from harness.emulator.numerics.small_floats import FORMATS
+from harness.emulator.numerics.rounding import FORMATS
 from harness.isa.types import DTYPES, fraction_bits, largest, least_normal
 
 THEIRS = {"e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2}

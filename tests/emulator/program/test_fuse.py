@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from harness.emulator.exec import launch
-from harness.emulator.memory.windows import GlobalMemory
+from harness.emulator.memory.global_memory import GlobalMemory
 from harness.emulator.program.lower import lowered
 from tests.emulator.ops.snippet import HEADER
 from tests.emulator.running import run

@@ -6,8 +6,7 @@ import pytest
 
 from harness import exercises
 from harness.diagnosis import Report
-from harness.emulator.memory.sectors import SectorUse
-from harness.emulator.trace.traffic import BlockTraffic, Traffic
+from harness.emulator.trace.traffic import BlockTraffic, SectorUse, Traffic
 from harness.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
 from harness.judge.structure import missing_in_counts
 

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from harness.emulator.copies.outside import OutsideBox
+from harness.emulator.copies.tensor_copy import OutsideBox
 from harness.exercises.exercise import SAME_BITS, Output, Tolerance
 from harness.judge.compare import compare, dtype_of, left_as_filled, wrong_elements
 

@@ -12,7 +12,7 @@ from harness.cli.output import console_of, counted
 from harness.cli.sanitizer.examination import Examination, ScheduleRun
 from harness.cli.sanitizer.reports.places import shown, sides
 from harness.diagnosis import Hazard, Severity, indented
-from harness.emulator.numbers import listed
+from harness.emulator.threads import listed
 from harness.isa.text.names import readable
 
 _MOST = 28  # characters of an opcode
