@@ -27,12 +27,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numba.cuda import types as numba_types
-from numba.cuda.dispatcher import CUDADispatcher
 
 import harness
+from harness.compiler.front_end import FrontEnd
 from harness.isa.text import skim
-from harness.ptx._inline import PtxFunction
+from harness.ptx.functions import PtxFunction
 
 
 @dataclass(frozen=True)
@@ -88,7 +87,7 @@ def moved(ptx: str, before: Iterable[Place], now: Iterable[Place]) -> str | None
 
 
 # Modules whose contents a version number fixes.
-_TOOL_CHAIN = ("numba", "numpy", "math", "cmath", "operator", "harness", "ml_dtypes", "builtins")
+_TOOL_CHAIN = ("numpy", "math", "cmath", "operator", "harness", "ml_dtypes", "builtins")
 _PLAIN = (type(None), bool, int, float, complex, str, bytes, type(Ellipsis))
 
 
@@ -101,28 +100,30 @@ class Fingerprint:
     """Collects lines of description, and the functions met on the way: their places, and those
     that are the device's."""
 
+    front_end: FrontEnd
     lines: list[str] = field(default_factory=list)
     places: list[Place] = field(default_factory=list)
-    device_functions: list[CUDADispatcher] = field(default_factory=list)
+    device_functions: list[Any] = field(default_factory=list)
     keyable: bool = True
     _seen: set[int] = field(default_factory=set)
 
     def text(self) -> str | None:
         """The whole description, or None if part of it would have been a guess."""
-        return "\n".join([tool_chain(), *self.lines]) if self.keyable else None
+        if not self.keyable:
+            return None
+        return "\n".join([tool_chain(*self.front_end.tool_chain), *self.lines])
 
 
-def fingerprint(function: python_types.FunctionType) -> Fingerprint:
-    """Describe a Python function and all it depends on."""
-    found = Fingerprint()
+def fingerprint(function: python_types.FunctionType, front_end: FrontEnd) -> Fingerprint:
+    """Describe a Python function and all it depends on, compiled by ``front_end``."""
+    found = Fingerprint(front_end)
     _function(found, function)
     return found
 
 
 @cache
-def tool_chain() -> str:
-    """Return the versions of the compilers, and the text of the rooms that the PTX depends on."""
-    names = ("numba-cuda", "numba", "llvmlite", "numpy", "nvidia-nvvm")
+def tool_chain(*names: str) -> str:
+    """Return the versions of distributions, and the text of the rooms that the PTX depends on."""
     versions = [f"{name} {_version(name)}" for name in names]
     root = Path(harness.__file__).parent
     rooms = ("ptx", "compiler", "isa")
@@ -217,21 +218,21 @@ def _describe(found: Fingerprint, value: Any) -> str:
         return f"{type(value).__name__} {value!r}"
     if type(value) is tuple:
         return f"({', '.join(_describe(found, item) for item in value)})"
-    if isinstance(value, CUDADispatcher):
+    if isinstance(value, found.front_end.dispatcher):
         found.device_functions.append(value)
         _function(found, value.py_func)
         return f"dispatcher {sorted(value.targetoptions.items(), key=repr)!r}"
     if isinstance(value, PtxFunction):
         return repr(value)
-    if isinstance(value, numba_types.Type | np.dtype):
+    if isinstance(value, (found.front_end.type, np.dtype)):
         return f"{type(value).__qualname__} {value!r}"
-    if isinstance(value, python_types.ModuleType) and _of_tool_chain(value.__name__):
+    if isinstance(value, python_types.ModuleType) and _of_tool_chain(found, value.__name__):
         return f"module {value.__name__}"
     module, name = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
-    if module and name and "<locals>" not in name and _of_tool_chain(module):
+    if module and name and "<locals>" not in name and _of_tool_chain(found, module):
         return f"{module}.{name}"
     raise Unkeyable
 
 
-def _of_tool_chain(module: str) -> bool:
-    return module.partition(".")[0] in _TOOL_CHAIN
+def _of_tool_chain(found: Fingerprint, module: str) -> bool:
+    return module.partition(".")[0] in (*_TOOL_CHAIN, *found.front_end.modules)

@@ -7,49 +7,21 @@ import linecache
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from types import FunctionType
 from typing import Any
 
 import numpy as np
-from numba.cuda import compiler as numba_compiler
-from numba.cuda import types
-from numba.cuda.core.errors import NumbaError
-from numba.cuda.dispatcher import CUDADispatcher
-from numba.cuda.np import numpy_support
 
-from harness.compiler import cache, target
-from harness.compiler.abi import ParameterSpec
-from harness.compiler.fence_order import with_fences_in_order
+from harness.compiler import cache
+from harness.compiler.abi import Convention, ParameterSpec
 from harness.compiler.fingerprint import Place, fingerprint, moved
-from harness.compiler.llvm_text import module_texts, with_names
-from harness.compiler.mistakes import unreported, wrappers
-from harness.compiler.mistakes.explain import at_line, explain
+from harness.compiler.front_end import FrontEnd, Job, front_end_of
+from harness.compiler.mistakes import unreported
+from harness.compiler.mistakes.location import at_line
 from harness.errors import CompileError
 from harness.isa.text.parser import declarations
-from harness.ptx.tensor_map_argument import mark_grid_constant, tensor_map_type
 from harness.tensormap import TensorMap
-
-_NUMBA_ENVIRONMENT = "_ZN08NumbaEnv"
-
-
-def tidy(ptx: str, mangled_entry: str, name: str) -> tuple[str, str]:
-    """PTX with its entry (and so its parameters) named like the Python function.
-
-    Returns the PTX and the entry's name: ``name``, spelled in ASCII, and with an underscore
-    added while something else in the PTX is called the same. Drops numba's environment
-    objects, which nothing on a GPU refers to.
-    """
-    spans = declarations(ptx).spans
-    for variable, (start, end) in sorted(spans.items(), key=lambda item: item[1], reverse=True):
-        if variable.startswith(_NUMBA_ENVIRONMENT) and ptx.count(variable) == 1:
-            ptx = ptx[:start] + ptx[end:].removeprefix("\n")
-    entry = re.sub(r"[^A-Za-z0-9_]", "_", name)
-    if not re.match(r"[A-Za-z]", entry):
-        entry = f"kernel_{entry}"
-    while re.search(rf"(?<![\w$%.]){entry}(?:_param_\d+)?\b", ptx):
-        entry += "_"
-    return ptx.replace(mangled_entry, entry), entry
 
 
 def source_files(ptx: str) -> dict[str, str]:
@@ -99,27 +71,6 @@ def specify(value: Any, name: str, kernel: str) -> ParameterSpec:
     )
 
 
-def numba_type(spec: ParameterSpec, kernel: str) -> types.Type:
-    """The numba type of a parameter."""
-    if spec.kind == "tensor_map":
-        return tensor_map_type
-    element = _element_type(spec, kernel)
-    if spec.kind == "scalar":
-        return element
-    return types.Array(element, spec.ndim, spec.layout or "C")
-
-
-def _element_type(spec: ParameterSpec, kernel: str) -> types.Type:
-    if spec.dtype == "bfloat16":
-        return types.bfloat16
-    try:
-        return numpy_support.from_dtype(np.dtype(spec.dtype))
-    except (TypeError, NumbaError):
-        raise CompileError(
-            f"{kernel}: argument {spec.name} has dtype {spec.dtype!r}, which kernels cannot use"
-        ) from None
-
-
 def _integer_dtype(value: int, name: str, kernel: str) -> str:
     for dtype in ("int32", "int64"):
         limits = np.iinfo(dtype)
@@ -154,7 +105,7 @@ class CompiledKernel:
 
     ptx keeps its line information (.loc and .file). entry is the name of its .entry; parameters has
     a spec for each *Python* argument. sources maps each file name in a .file directive to that
-    file's text. name is the Python function's.
+    file's text. name is the Python function's. convention is that of the entry's parameters.
     """
 
     ptx: str
@@ -162,6 +113,7 @@ class CompiledKernel:
     parameters: tuple[ParameterSpec, ...]
     sources: dict[str, str]
     name: str
+    convention: Convention = "numba"
 
 
 def compile_kernel(
@@ -176,28 +128,29 @@ def compile_kernel(
 
     Raises CompileError, which quotes the kernel's line.
     """
-    function = _python_function(kernel)
-    parameters = _specify_all(function, args)
-    signature = tuple(numba_type(spec, function.__name__) for spec in parameters)
+    front_end = front_end_of(kernel)
+    function = _python_function(kernel, front_end)
+    parameters = _specify_all(function, args, front_end.convention)
+    for spec in parameters:
+        front_end.check_parameter(spec, function.__name__)
     threads = None if block is None else math.prod([block] if isinstance(block, int) else block)
-
-    described = fingerprint(function)
-    unreported.check_uncalled(function, [one.py_func for one in described.device_functions])
+    described = fingerprint(function, front_end)
+    job = Job(function, parameters, threads, described.device_functions, front_end.options(kernel))
+    unreported.check_uncalled(job.functions)
     identity = described.text()
     entry_key = None
     if identity is not None:
-        options = _options(kernel)
-        entry_key = cache.key(
-            "ptx", identity, repr([asdict(p) for p in parameters]), repr(threads), repr(options)
-        )
+        specs = repr([asdict(each) for each in parameters])
+        entry_key = cache.key("ptx", identity, specs, repr(threads), repr(job.options))
     found = _stored(entry_key, described.places) if entry_key else None
     if found is None:
-        found = _to_ptx(function, signature, threads, described.device_functions, _options(kernel))
+        found = front_end.to_ptx(job)
         if entry_key:
             places = [asdict(place) for place in described.places]
             cache.store(entry_key, {"ptx": found[0], "entry": found[1], "places": places})
     ptx, entry = found
-    return CompiledKernel(ptx, entry, parameters, source_files(ptx), function.__name__)
+    sources, convention = source_files(ptx), front_end.convention
+    return CompiledKernel(ptx, entry, parameters, sources, function.__name__, convention)
 
 
 def _stored(name: str, now: Sequence[Place]) -> tuple[str, str] | None:
@@ -209,80 +162,29 @@ def _stored(name: str, now: Sequence[Place]) -> tuple[str, str] | None:
     return None if ptx is None else (ptx, stored["entry"])
 
 
-def _python_function(kernel: object) -> FunctionType:
+def _python_function(kernel: Any, front_end: FrontEnd) -> FunctionType:
     function = getattr(kernel, "py_func", kernel)
     if not isinstance(function, FunctionType):
         raise CompileError(
             f"a kernel is a Python function, decorated with @cuda.jit; got "
             f"{type(kernel).__name__} {kernel!r:.60}"
         )
-    if isinstance(kernel, CUDADispatcher) and kernel.targetoptions.get("device"):
+    if isinstance(kernel, front_end.dispatcher) and kernel.targetoptions.get("device"):
         raise at_line(
             "it is a device function (device=True): launch the kernel that calls it", function
         )
     return function
 
 
-def _specify_all(function: FunctionType, args: Sequence[object]) -> tuple[ParameterSpec, ...]:
+def _specify_all(
+    function: FunctionType, args: Sequence[object], convention: Convention
+) -> tuple[ParameterSpec, ...]:
     names = list(inspect.signature(function).parameters)
     if len(args) != len(names):
         takes = f"{len(names)} argument{'' if len(names) == 1 else 's'}"
         given = f"{len(args)} {'was' if len(args) == 1 else 'were'} given"
         raise at_line(f"{function.__name__}({', '.join(names)}) takes {takes}; {given}", function)
     return tuple(
-        specify(value, name, function.__name__) for name, value in zip(names, args, strict=True)
+        replace(specify(value, name, function.__name__), convention=convention)
+        for name, value in zip(names, args, strict=True)
     )
-
-
-def _options(kernel: object) -> dict[str, object]:
-    """The options of ``@cuda.jit`` that change the PTX."""
-    given = getattr(kernel, "targetoptions", {})
-    options: dict[str, Any] = {"fastmath": bool(given.get("fastmath"))}
-    if given.get("launch_bounds") is not None:
-        options["launch_bounds"] = given["launch_bounds"]
-    return options
-
-
-def _to_ptx(
-    function: FunctionType,
-    signature: tuple[object, ...],
-    threads: int | None,
-    device_functions: Sequence[CUDADispatcher],
-    options: dict[str, object],
-) -> tuple[str, str]:
-    # One block a multiprocessor at least: with it, setmaxnreg knows what there is to share.
-    launch_bounds = options.get("launch_bounds", (threads, 1) if threads else None)
-    with (
-        target.hopper(device_functions) as warned,
-        wrappers.checked(function) as written,
-    ):
-        try:
-            # The inside of numba.cuda.compile(), which has no place for the step between.
-            library, _ = numba_compiler._compile_pyfunc_with_fixup(
-                function,
-                signature,
-                device=False,
-                abi="numba",
-                cc=target.CAPABILITY,
-                lineinfo=True,
-                fastmath=options["fastmath"],
-                launch_bounds=launch_bounds,
-            )
-            mangled = library._entry_name
-            mark_grid_constant(library.get_function(mangled))
-            library._llvm_strs, shared = module_texts(library.modules)
-            (text,) = library.get_asm_strs(cc=target.CAPABILITY)
-            text, entry = tidy(with_names(text, shared), mangled, function.__name__)
-            text = with_fences_in_order(text)
-            wrappers.check(text, function, written)
-            unreported.check_foreign_calls(text, function)
-            unreported.check_shared_addresses(text, function)
-            unreported.check_immediates(
-                warned, text, function, [f.py_func for f in device_functions]
-            )
-        except CompileError:
-            raise
-        except Exception as error:
-            explained = explain(error, function)
-            raise explained from None
-    return text, entry

@@ -365,7 +365,8 @@ class Exploration:
     def _seen(self, one: Drawn) -> Explored:
         buffers = {name: array.shape for name, array in (one.inputs | one.expected).items()}
         buffers |= {scratch.name: scratch.shape for scratch in one.launch.scratch}
-        return Explored(one.shape, one.launch, buffers, self.findings.decisions.get(one.shape, []))
+        decisions = self.findings.decisions.get(one.shape, [])
+        return Explored(one.shape, one.launch, buffers, decisions, self.submission.convention)
 
     def _outcomes(self) -> dict[int, int]:
         return outcomes_of(one for runs in self.findings.decisions.values() for one in runs)

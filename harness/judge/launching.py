@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from harness.compiler.abi import ParameterSpec
+from harness.compiler.abi import Convention, ParameterSpec
 from harness.devices import Device, DeviceArray, LaunchPlan, expand
 from harness.devices.arrays import POISON_BYTE
 from harness.devices.base import Run, Undefined
@@ -111,7 +111,8 @@ def make_plan(
     for argument in launch.arguments:  # the kernel's own words: several may be of one buffer
         if not isinstance(argument, ScalarArgument):
             device.call(buffers[argument.of], argument.name)
-    kernel = _Kernel(submission.kernel, tuple(map(_specification, launch.arguments)))
+    specified = tuple(_specification(each, submission.convention) for each in launch.arguments)
+    kernel = _Kernel(submission.kernel, specified)
     values = [_value(argument, buffers) for argument in launch.arguments]
     plan = LaunchPlan(
         ptx=submission.ptx,
@@ -212,11 +213,11 @@ def _as_bits(array: np.ndarray) -> np.ndarray:
     return flat.view(np.uint64 if flat.nbytes % 8 == 0 else np.uint8)
 
 
-def _specification(argument: Argument) -> ParameterSpec:
+def _specification(argument: Argument, convention: Convention) -> ParameterSpec:
     if isinstance(argument, ScalarArgument):
         return ParameterSpec("scalar", argument.dtype, name=argument.name)
     if isinstance(argument, ArrayArgument):
-        return ParameterSpec("array", argument.dtype, argument.ndim, "C", argument.name)
+        return ParameterSpec("array", argument.dtype, argument.ndim, "C", argument.name, convention)
     return ParameterSpec("tensor_map", name=argument.name)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
+from harness.compiler.abi import Convention
 from harness.exercises.plan import Plan
 from harness.isa.text.lexer import is_identifier
 from harness.processes import codec
@@ -37,6 +38,7 @@ class Submission:
 
     If the student decides a part of the launch, ``plans`` has a plan for each shape that
     ``shape_seed`` draws, and another for the benchmark's. ``answers`` are a quiz's, by question.
+    ``convention`` is that of the PTX's parameters.
     """
 
     exercise: str
@@ -47,6 +49,7 @@ class Submission:
     plans: tuple[Plan, ...] = ()
     shape_seed: int | None = None
     answers: dict[str, str] = field(default_factory=dict)
+    convention: Convention = "numba"
     format: int = FORMAT
 
 

@@ -24,10 +24,10 @@ from harness.isa.table.wrapper import Wrapper as _Wrapper
 from harness.ptx import _wgmma_places
 from harness.ptx import addresses as _addresses
 from harness.ptx import unrolling as _unrolling
-from harness.ptx._inline import PtxFunction as _PtxFunction
 from harness.ptx._inline import inlined as _inlined
 from harness.ptx._wgmma_product import product as _product
 from harness.ptx._wgmma_product import wait_group_for as _wait_group_for
+from harness.ptx.functions import PtxFunction as _PtxFunction
 
 _BY_CODE = {
     "shared_address": _addresses.shared_address,

@@ -1,7 +1,7 @@
 """Operands of PTX wrappers: an `Operand` for each kind.
 
-Each accepts the numba types that a kernel's author would reasonably write (any integer for an
-address, a count or a coordinate), casts them to the width PTX asks for, and refuses the rest in a
+Each accepts the types that a kernel's author would reasonably write (any integer for an address, a
+count or a coordinate), converts them to the width that PTX asks for, and refuses the rest in a
 sentence that says what was meant.
 """
 
@@ -10,125 +10,94 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
-
-from llvmlite import ir
-from numba.cuda import types
+from typing import cast
 
 from harness.isa.table.roles import KINDS, RESULTS
-from harness.ptx.tensor_map_argument import TensorMapType
+from harness.ptx.calls import Code, Passed, Type, Value
 
-if TYPE_CHECKING:
-    from numba.cuda.target import CUDATargetContext
+LETTERS = {"u16": "h", "u32": "r", "u64": "l", "s32": "r", "f32": "f", "pred": "r"}
+"""Inline assembly's letter for a register. PTX has none for predicates: selp gives 0 or 1."""
 
-I16, I32, I64 = ir.IntType(16), ir.IntType(32), ir.IntType(64)
+
+@dataclass(frozen=True)
+class Accepted:
+    """``type``: the type to convert to; None if the operand stays as it is passed."""
+
+    type: Type | None
 
 
 @dataclass(frozen=True)
 class Operand:
     """A kind of operand.
 
-    ``accept`` maps the numba type that was given to the type it is cast to, or returns a sentence
-    that says why not. ``value`` turns the cast value into the operand of the inline assembly (None:
-    as it is). ``constraint`` is inline assembly's letter for the register, "n" for an immediate.
+    ``accept`` returns the type to convert to, or a sentence that says why the operand is refused.
+    ``value`` turns an operand that stays as it is passed into that of the inline assembly.
+    ``constraint`` is inline assembly's letter for the register, "n" for an immediate.
     """
 
     what: str
-    accept: Callable[[types.Type], types.Type | str]
+    accept: Callable[[Passed], Accepted | str]
     constraint: str
-    llvm_type: ir.Type
-    value: Callable[[CUDATargetContext, ir.IRBuilder, types.Type, ir.Value], ir.Value] | None = None
+    type: Type
+    value: Callable[[Code, Value], Value]
 
 
 def _integer(
-    to: types.Type, hint: str = "", allow_boolean: bool = False
-) -> Callable[[types.Type], types.Type | str]:
-    def accept(given: types.Type) -> types.Type | str:
-        if isinstance(given, types.Integer) or (allow_boolean and isinstance(given, types.Boolean)):
-            return to
-        if isinstance(given, types.Array):
-            return hint
-        return ""
+    to: Type, hint: str = "", allow_boolean: bool = False
+) -> Callable[[Passed], Accepted | str]:
+    def accept(given: Passed) -> Accepted | str:
+        if given.kind == "integer" or (allow_boolean and given.kind == "boolean"):
+            return Accepted(to)
+        return hint if given.kind == "array" else ""
 
     return accept
 
 
-def _float32(given: types.Type) -> types.Type | str:
-    return types.float32 if isinstance(given, types.Float | types.Integer) else ""
+def _float32(given: Passed) -> Accepted | str:
+    return Accepted("f32") if given.kind in ("float", "integer") else ""
 
 
-def global_pointer_to_integer(
-    context: CUDATargetContext, builder: ir.IRBuilder, array_type: types.Type, value: ir.Value
-) -> ir.Value:
-    """The global-space address of an array's first element, as i64."""
-    data = context.make_array(array_type)(context, builder, value).data
-    in_global = builder.addrspacecast(data, ir.PointerType(data.type.pointee, 1))
-    return builder.ptrtoint(in_global, I64)
-
-
-def _accept_global_address(given: types.Type) -> types.Type | str:
-    if isinstance(given, types.Array):
-        return given
-    if isinstance(given, types.IntegerLiteral):
+def _accept_global_address(given: Passed) -> Accepted | str:
+    if given.kind == "array":
+        return Accepted(None)
+    if given.kind != "integer":
+        return ""
+    if given.constant is not None:
         return "an address comes from an array or from ptx.global_address(array, index)"
-    if isinstance(given, types.Integer):
-        if given.bitwidth == 64:
-            return types.uint64
-        return "32 bits hold an address in shared memory, not one in global memory"
-    return ""
+    if given.bits == 64:
+        return Accepted("u64")
+    return "32 bits hold an address in shared memory, not one in global memory"
 
 
-def _global_address_value(
-    context: CUDATargetContext, builder: ir.IRBuilder, given: types.Type, value: ir.Value
-) -> ir.Value:
-    if isinstance(given, types.Array):
-        return global_pointer_to_integer(context, builder, given, value)
-    return value
-
-
-def _accept_state(given: types.Type) -> types.Type | str:
-    if isinstance(given, types.Integer) and not given.signed and given.bitwidth == 64:
-        return given
+def _accept_state(given: Passed) -> Accepted | str:
+    if given.kind == "integer" and not given.signed and given.bits == 64:
+        return Accepted("u64")
     return "for a parity, 0 or 1, call the function with _parity, such as mbarrier_wait_parity"
 
 
-def _accept_tensor_map(given: types.Type) -> types.Type | str:
-    if isinstance(given, TensorMapType):
-        return given
-    if isinstance(given, types.IntegerLiteral):
-        return "an address comes from the kernel's arguments"
-    if isinstance(given, types.Integer) and given.bitwidth == 64:
-        return types.uint64
-    if isinstance(given, types.Array):
+def _accept_tensor_map(given: Passed) -> Accepted | str:
+    if given.kind == "tensor map":
+        return Accepted(None)
+    if given.kind == "array":
         return "make harness.TensorMap.tiled(array, box=...) on the host and pass that"
-    return ""
+    if given.kind == "integer" and given.constant is not None:
+        return "an address comes from the kernel's arguments"
+    return Accepted("u64") if given.kind == "integer" and given.bits == 64 else ""
 
 
-def _tensor_map_value(
-    context: CUDATargetContext, builder: ir.IRBuilder, given: types.Type, value: ir.Value
-) -> ir.Value:
-    return builder.ptrtoint(value, I64) if isinstance(given, TensorMapType) else value
-
-
-_TYPES = {
-    "u16": (types.uint16, "h", I16),
-    "u32": (types.uint32, "r", I32),
-    "u64": (types.uint64, "l", I64),
-    "s32": (types.int32, "r", I32),
-    "f32": (types.float32, "f", ir.FloatType()),
-    # PTX has no constraint for predicates: selp gives 0 or 1
-    "pred": (types.boolean, "r", I32),
-}
-# What a kind accepts, and what becomes of it, where that is not any integer cast to its type.
+# What a kind accepts, if that is not any integer.
 _ACCEPT = {
-    "SharedAddress": _integer(types.uint32, "use ptx.shared_address(array)"),
-    "Parity": _integer(types.uint32, allow_boolean=True),
+    "SharedAddress": _integer("u32", "use ptx.shared_address(array)"),
+    "Parity": _integer("u32", allow_boolean=True),
     "Float32": _float32,
     "State": _accept_state,
     "GlobalAddress": _accept_global_address,
     "TensorMapAddress": _accept_tensor_map,
 }
-_VALUES = {"GlobalAddress": _global_address_value, "TensorMapAddress": _tensor_map_value}
+_VALUES: dict[str, Callable[[Code, Value], Value]] = {
+    "GlobalAddress": lambda code, array: code.address(array, None, "global"),
+    "TensorMapAddress": lambda code, tensor_map: code.tensor_map_address(tensor_map),
+}
 
 
 @cache
@@ -139,17 +108,17 @@ def operand_of(kind: str) -> Operand:
     constraint "n"; `harness.compiler.mistakes.unreported` explains its refusal.
     """
     found = KINDS[kind]
-    to, letter, llvm_type = _TYPES[found.type]
+    to = cast(Type, found.type)
     return Operand(
         found.what,
         _ACCEPT.get(kind) or _integer(to),
-        "n" if found.immediate else letter,
-        llvm_type,
-        _VALUES.get(kind),
+        "n" if found.immediate else LETTERS[to],
+        to,
+        _VALUES.get(kind, lambda code, value: value),
     )
 
 
-def result_of(kind: str) -> tuple[types.Type, str, ir.Type]:
-    """The numba type, the constraint and the LLVM type of each result of a kind."""
-    numba_type, letter, llvm_type = _TYPES[RESULTS[kind].type]
-    return numba_type, f"={letter}", llvm_type
+def result_of(kind: str) -> tuple[Type, str]:
+    """The type and the constraint of each result of a kind."""
+    found = cast(Type, RESULTS[kind].type)
+    return found, f"={LETTERS[found]}"

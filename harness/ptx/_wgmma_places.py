@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from llvmlite import ir
-from numba.cuda import types
-from numba.cuda.typing import Signature, signature
 
 from harness.isa.table.wrapper import Wrapper
-from harness.ptx._inline import Definition, PtxFunction, bind, publish, refuse
-from harness.ptx._literals import constant, shown, typed
-from harness.ptx._operands import I32, I64
-
-if TYPE_CHECKING:
-    from numba.cuda.target import CUDATargetContext, CUDATypingContext
+from harness.ptx.calls import Code, Definition, Passed, Value
+from harness.ptx.functions import PtxFunction, refuse
 
 # swizzle -> (the descriptor's two bits, the bytes in a row of the pattern)
 _SWIZZLES = {"none": (0, 16), "128B": (1, 128), "64B": (2, 64), "32B": (3, 32)}
@@ -24,52 +15,45 @@ _SWIZZLES = {"none": (0, 16), "128B": (1, 128), "64B": (2, 64), "32B": (3, 32)}
 def place(described: Wrapper) -> PtxFunction:
     """`wgmma_row` or `wgmma_column`: a little arithmetic."""
 
-    def define(typingctx: CUDATypingContext, *args: types.Type, **kwargs: types.Type) -> Definition:
-        given = bind(described, args, kwargs)
-        for each, kind in given.items():
-            if not isinstance(kind, types.Integer):
-                refuse(described, f"{each} is an integer; got {kind}")
+    def define(given: dict[str, Passed]) -> Definition:
+        for each, passed in given.items():
+            if passed.kind != "integer":
+                refuse(described, f"{each} is an integer; got {passed}")
 
-        def codegen(
-            context: CUDATargetContext,
-            builder: ir.IRBuilder,
-            call: Signature,
-            values: Sequence[ir.Value],
-        ) -> ir.Value:
+        def write(code: Code, values: Sequence[Value]) -> Sequence[Value]:
             thread, i = values
 
-            def bits(value: ir.Value, shift: int, mask: int, times: int) -> ir.Value:
+            def bits(value: Value, shift: int, mask: int, times: int) -> Value:
                 """(value >> shift & mask) * times"""
-                found = builder.and_(builder.lshr(value, I32(shift)), I32(mask))
-                return builder.mul(found, I32(times))
+                shifted = code.compute("shift right", value, code.number("s32", shift))
+                found = code.compute("and", shifted, code.number("s32", mask))
+                return code.compute("multiply", found, code.number("s32", times))
 
             if described.name == "wgmma_row":
                 parts = bits(thread, 5, 3, 16), bits(thread, 2, 7, 1), bits(i, 1, 1, 8)
             else:
                 parts = bits(i, 2, 63, 8), bits(thread, 0, 3, 2), bits(i, 0, 1, 1)
-            return builder.add(builder.add(parts[0], parts[1]), parts[2])
+            return [code.compute("add", code.compute("add", parts[0], parts[1]), parts[2])]
 
-        return signature(types.int32, types.int32, types.int32), codegen
+        return Definition(("s32", "s32"), ("s32",), write)
 
-    return publish(described, define)
+    return PtxFunction(described, define)
 
 
 def descriptor(described: Wrapper) -> PtxFunction:
-    def define(typingctx: CUDATypingContext, *args: types.Type, **kwargs: types.Type) -> Definition:
-        given = bind(described, args, kwargs)
-        names = list(given)
+    def define(given: dict[str, Passed]) -> Definition:
         address = given["address"]
-        if not isinstance(address, types.Integer):
-            hint = ": use ptx.shared_address(array)" if isinstance(address, types.Array) else ""
+        if address.kind != "integer":
+            hint = ": use ptx.shared_address(array)" if address.kind == "array" else ""
             refuse(described, f"address is a shared-memory address (uint32); got {address}{hint}")
-        swizzle = constant(given["swizzle"])
+        swizzle = given["swizzle"].constant
         if swizzle not in _SWIZZLES:
             legal = ", ".join(f'"{each}"' for each in _SWIZZLES)
             refuse(
                 described,
-                f"swizzle is one of {legal}, the TensorMap's; got {shown(given['swizzle'])}",
+                f"swizzle is one of {legal}, the TensorMap's; got {given['swizzle'].shown}",
             )
-        code, row_bytes = _SWIZZLES[swizzle]
+        code_bits, row_bytes = _SWIZZLES[swizzle]
         stride = _bytes(described, given, "stride_bytes") or 8 * row_bytes
         leading = _bytes(described, given, "leading_bytes")
         if leading is None and swizzle == "none":
@@ -78,33 +62,26 @@ def descriptor(described: Wrapper) -> PtxFunction:
                 'leading_bytes must be given for swizzle "none": the bytes from a core matrix '
                 "(8 rows of 16 bytes) to the next one along K",
             )
-        fields = code << 62 | (stride >> 4) << 32 | ((leading or 16) >> 4) << 16
-        cast = [types.uint32] + [typed(given[each]) for each in names[1:]]
+        fields = code_bits << 62 | (stride >> 4) << 32 | ((leading or 16) >> 4) << 16
 
-        def codegen(
-            context: CUDATargetContext,
-            builder: ir.IRBuilder,
-            call: Signature,
-            values: Sequence[ir.Value],
-        ) -> ir.Value:
-            units = builder.lshr(builder.and_(values[0], I32(0x3FFFF)), I32(4))
-            return builder.or_(builder.zext(units, I64), I64(fields))
+        def write(code: Code, values: Sequence[Value]) -> Sequence[Value]:
+            held = code.compute("and", values[0], code.number("u32", 0x3FFFF))
+            units = code.compute("shift right", held, code.number("u32", 4))
+            return [code.compute("or", code.convert(units, "u64"), code.number("u64", fields))]
 
-        return signature(types.uint64, *cast), codegen
+        return Definition(("u32", *(None for _ in list(given)[1:])), ("u64",), write)
 
-    return publish(described, define, prefer_literal=True)
+    return PtxFunction(described, define, prefer_literal=True)
 
 
-def _bytes(described: Wrapper, given: dict[str, object], which: str) -> int | None:
-    value = constant(given[which])
-    if value is None and (
-        given[which] is None or isinstance(given[which], types.Omitted | types.NoneType)
-    ):
+def _bytes(described: Wrapper, given: dict[str, Passed], which: str) -> int | None:
+    if given[which].is_left_out:
         return None
+    value = given[which].constant
     if not isinstance(value, int) or value % 16 or not 0 < value < 1 << 18:
         refuse(
             described,
             f"{which} is a multiple of 16 below 2**18, constant when the kernel is compiled; got "
-            f"{shown(given[which])}",
+            f"{given[which].shown}",
         )
     return value

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from llvmlite import ir
-from numba.cuda import types
-from numba.cuda.typing import Signature, signature
+from typing import Literal
 
 from harness.isa.table.wrapper import Wrapper
-from harness.ptx._inline import Definition, PtxFunction, bind, publish, refuse
-from harness.ptx._operands import I32, I64
-
-if TYPE_CHECKING:
-    from numba.cuda.target import CUDATargetContext, CUDATypingContext
+from harness.ptx.calls import Code, Definition, Passed, Type, Value
+from harness.ptx.functions import PtxFunction, refuse
 
 
 def _address_of(
-    described: Wrapper, space: int, result: types.Type, llvm_result: ir.Type
+    described: Wrapper, space: Literal["shared", "global"], result: Type
 ) -> PtxFunction:
-    def define(typingctx: CUDATypingContext, *args: types.Type, **kwargs: types.Type) -> Definition:
-        given = bind(described, args, kwargs)
+    def define(given: dict[str, Passed]) -> Definition:
         array, index = given["array"], given["index"]
-        if not isinstance(array, types.Array):
+        wide: Type | None = None
+        if array.kind != "array":
             refuse(described, f"array is an array; got {array}")
-        if isinstance(index, types.Type) and not isinstance(index, types.Omitted):
-            if not isinstance(index, types.Integer):
+        if not index.is_default:
+            if index.kind != "integer":
                 refuse(described, f"index is an integer, counted in elements; got {index}")
             if array.layout == "A" and array.ndim != 0:
                 refuse(
@@ -34,30 +27,19 @@ def _address_of(
                     f"index counts elements of a contiguous array; {array} has strides: "
                     "index the array that it is a view of",
                 )
-            wide = types.int64 if index.signed else types.uint64
-        else:
-            wide = types.Omitted(0)
+            wide = "s64" if index.signed else "u64"
 
-        def codegen(
-            context: CUDATargetContext,
-            builder: ir.IRBuilder,
-            call: Signature,
-            values: Sequence[ir.Value],
-        ) -> ir.Value:
-            data = context.make_array(call.args[0])(context, builder, values[0]).data
-            if not isinstance(call.args[1], types.Omitted):
-                data = builder.gep(data, [values[1]])
-            in_space = builder.addrspacecast(data, ir.PointerType(data.type.pointee, space))
-            return builder.ptrtoint(in_space, llvm_result)
+        def write(code: Code, values: Sequence[Value]) -> Sequence[Value]:
+            return [code.address(values[0], values[1] if wide else None, space)]
 
-        return signature(result, array, wide), codegen
+        return Definition((None, wide), (result,), write)
 
-    return publish(described, define)
+    return PtxFunction(described, define)
 
 
 def shared_address(described: Wrapper) -> PtxFunction:
-    return _address_of(described, 3, types.uint32, I32)
+    return _address_of(described, "shared", "u32")
 
 
 def global_address(described: Wrapper) -> PtxFunction:
-    return _address_of(described, 1, types.uint64, I64)
+    return _address_of(described, "global", "u64")

@@ -16,8 +16,10 @@ from numba import cuda, float32
 from numba.cuda import dispatcher as numba_dispatcher
 
 from harness import CompileError, PtxError, ptx
-from harness.compiler import ParameterSpec, assemble, compile_kernel, target
+from harness.compiler import ParameterSpec, assemble, compile_kernel
 from harness.compiler.kernel import specify
+from harness.compiler.numba_cuda import target
+from harness.compiler.numba_cuda.front_end import FRONT_END
 from tests.compiler.kernels import FLOATS, scale
 
 
@@ -230,7 +232,7 @@ def test_threads_may_compile_at_once(fresh_cache):
 
 def test_other_threads_see_the_real_device(monkeypatch):
     monkeypatch.setattr(numba_dispatcher, "get_current_device", lambda: "the real one")
-    with target.hopper([]), concurrent.futures.ThreadPoolExecutor(1) as pool:
+    with target.hopper([], FRONT_END), concurrent.futures.ThreadPoolExecutor(1) as pool:
         assert numba_dispatcher.get_current_device().compute_capability == (9, 0, "a")
         assert pool.submit(lambda: numba_dispatcher.get_current_device()).result() == "the real one"
 

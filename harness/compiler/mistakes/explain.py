@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import difflib
-import linecache
 import re
 from types import FunctionType
 
-from harness.compiler.mistakes.location import Location, definition, in_a_wrapper, locate
+from harness.compiler.mistakes.location import at_line, in_a_wrapper, locate
 from harness.compiler.mistakes.python_terms import first_use, in_python_s_terms
 from harness.compiler.mistakes.sentences import sentence
 from harness.errors import CompileError
 
 _ANSI = re.compile(r"\x1b\[[0-9;]*m")
+_ITS_COPY = re.compile(r"\bnumba_cuda_mlir\.(?:numba_cuda|cuda)\b")
 _ABOUT_NUMBA = ("Failed in", "During:", "File ", "raised from", "The compiler failed")
 
 
-def explain(error: BaseException, function: FunctionType) -> CompileError:
-    """Return a CompileError for numba's exception: file, line, its text, and the mistake there."""
+def explain(
+    error: BaseException, function: FunctionType, compiler: str = "numba-cuda"
+) -> CompileError:
+    """Return a CompileError for an exception of ``compiler``, which is numba-cuda or has a copy of
+    it: file, line, its text, and the mistake there."""
     said = _said_already(error)
     if said is not None:
         return said
-    report = _ANSI.sub("", str(error)).strip()
+    report = _ITS_COPY.sub("numba.cuda", _ANSI.sub("", str(error))).strip()
     if isinstance(error, NameError):  # numba's own text of one has the class name before it
         report = f"NameError: {report}"
     place = in_a_wrapper(error) or locate(error, report, function)
@@ -30,7 +33,7 @@ def explain(error: BaseException, function: FunctionType) -> CompileError:
     unset = re.search(r"ariable '(\w+)' (?:is not defined|referenced before)", report)
     if unset and (line := first_use(unset[1], function)):
         place = function.__code__.co_filename, line
-    explanation = sentence(report) or _unexplained(error, report)
+    explanation = sentence(report) or _unexplained(error, report, compiler)
     undefined = re.search(r"name '(\w+)' is not defined", report)
     meant_name = _meant(undefined[1], function) if undefined else ""
     return at_line(explanation + meant_name, function, place)
@@ -62,24 +65,10 @@ def _said_already(error: BaseException | None) -> CompileError | None:
     return None
 
 
-def at_line(reason: str, function: FunctionType, location: Location | None = None) -> CompileError:
-    """A CompileError that quotes the line it is about (by default the ``def`` line)."""
-    filename, line = location or definition(function)
-    source = linecache.getline(filename, line).strip()
-    quoted = f"\n    {source}" if source else ""
-    head = f"{function.__name__} does not compile.\n{_shown(filename)}, line {line}:{quoted}"
-    return CompileError(f"{head}\n{reason}", reason)
-
-
-def _unexplained(error: BaseException, report: str) -> str:
+def _unexplained(error: BaseException, report: str, compiler: str) -> str:
     """The first line of numba's report that is not about numba itself."""
     for line in report.splitlines():
         said = line.strip().replace(". Raised from None", "").removesuffix("..")
         if said and not said.startswith(_ABOUT_NUMBA):
-            return f"numba-cuda: {type(error).__name__}: {said}"
-    return f"numba-cuda: {type(error).__name__}"
-
-
-def _shown(filename: str) -> str:
-    # A notebook's cell has a temporary file with a number for a name: no help to anyone.
-    return "the cell" if "ipykernel" in filename or "ipython-input" in filename else filename
+            return f"{compiler}: {type(error).__name__}: {said}"
+    return f"{compiler}: {type(error).__name__}"

@@ -10,20 +10,17 @@ from __future__ import annotations
 
 import ast
 import dis
+import importlib.util
 import inspect
 import linecache
 import os
 import re
 import textwrap
 from types import CodeType, FunctionType
-
-import llvmlite
-import numba
-import numpy
-from numba.cuda.core import errors as numba_errors
-from numba.cuda.core import ir as numba_ir
+from typing import Any
 
 import harness
+from harness.errors import CompileError
 
 Node = ast.stmt | ast.expr
 
@@ -51,12 +48,16 @@ def at(function: FunctionType, line: int | None) -> list[ast.stmt]:
 
 Location = tuple[str, int]  # file name, line
 
-_COMPILER_FOLDERS = tuple(
-    os.path.dirname(module.__file__) for module in (numba, numba_errors) if module.__file__
-)
+
+def _folders(*packages: str) -> tuple[str, ...]:
+    """The folders of packages, installed or not; none is imported."""
+    found = [importlib.util.find_spec(name) for name in packages]
+    return tuple(os.path.dirname(one.origin) for one in found if one and one.origin)
+
+
+_COMPILER_FOLDERS = _folders("numba", "numba_cuda", "numba_cuda_mlir")
 _HARNESS_FOLDER = os.path.dirname(os.path.abspath(harness.__file__))
-_LIBRARIES = (os.path.dirname(llvmlite.__file__), os.path.dirname(numpy.__file__))
-_OTHERS_FOLDERS = (*_COMPILER_FOLDERS, *_LIBRARIES, _HARNESS_FOLDER)
+_OTHERS_FOLDERS = (*_COMPILER_FOLDERS, *_folders("llvmlite", "numpy"), _HARNESS_FOLDER)
 _PYTHON_FOLDER = os.path.dirname(os.__file__)
 _HOLDERS = ("inst", "stmt", "constraint", "expr", "loc", "self")
 
@@ -102,8 +103,9 @@ def definition(function: FunctionType) -> Location:
     return filename, first
 
 
-def _of(loc: object) -> Location | None:
-    if not isinstance(loc, numba_ir.Loc) or not loc.line:
+def _of(loc: Any) -> Location | None:
+    # Each copy of numba has a class of this name.
+    if type(loc).__name__ != "Loc" or not getattr(loc, "line", None):
         return None
     inside = os.path.abspath(loc.filename).startswith(_COMPILER_FOLDERS)
     return None if inside else (loc.filename, loc.line)
@@ -146,3 +148,17 @@ def _of_name(report: str, code: CodeType) -> Location | None:
         if instruction.argval == name:
             return (code.co_filename, line) if line else None
     return None
+
+
+def at_line(reason: str, function: FunctionType, location: Location | None = None) -> CompileError:
+    """A CompileError that quotes the line it is about (by default the ``def`` line)."""
+    filename, line = location or definition(function)
+    source = linecache.getline(filename, line).strip()
+    quoted = f"\n    {source}" if source else ""
+    head = f"{function.__name__} does not compile.\n{_shown(filename)}, line {line}:{quoted}"
+    return CompileError(f"{head}\n{reason}", reason)
+
+
+def _shown(filename: str) -> str:
+    # A notebook's cell has a temporary file with a number for a name: no help to anyone.
+    return "the cell" if "ipykernel" in filename or "ipython-input" in filename else filename

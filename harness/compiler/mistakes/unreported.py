@@ -29,13 +29,12 @@ import builtins
 import dis
 import itertools
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from types import CodeType, FunctionType
 from typing import Any
 
-from harness.compiler.mistakes.explain import at_line
-from harness.compiler.mistakes.location import statements
+from harness.compiler.mistakes.location import at_line, statements
 from harness.isa.table.index import ROWS
 from harness.isa.table.roles import KINDS
 from harness.isa.text.parser import declarations, parse
@@ -45,9 +44,11 @@ from harness.ptx._wgmma_product import TOO_SHORT
 _NOTHING = object()
 
 
-def check_uncalled(kernel: FunctionType, called: Iterable[FunctionType]) -> None:
-    """Raise CompileError at the first line that only names a function."""
-    for function in (kernel, *called):
+def check_uncalled(functions: Sequence[FunctionType]) -> None:
+    """Raise CompileError at the first line that only names a function. ``functions``: the kernel,
+    and its device functions."""
+    kernel = functions[0]
+    for function in functions:
         for node in statements(function) if _drops_a_name(function.__code__) else ():
             if not isinstance(node, ast.Expr):
                 continue
@@ -132,13 +133,12 @@ _LEGAL = {opcode: kind.legal or () for opcode, kind in _TAKE_IMMEDIATES.values()
 _TAKES = re.compile(rf"\b({'|'.join(map(re.escape, _LEGAL))})\s+([^\s;,]+)")
 
 
-def check_immediates(
-    warnings: Iterable[Any], ptx: str, kernel: FunctionType, called: Iterable[FunctionType]
-) -> None:
+def check_immediates(warnings: Iterable[Any], ptx: str, functions: Sequence[FunctionType]) -> None:
     """Raise CompileError if NVVM dropped an instruction, or if a number makes no sense.
 
-    ``warnings`` are NVVM's; ``called`` are the device functions that the kernel may call.
+    ``warnings`` are NVVM's; ``functions`` the kernel, and its device functions.
     """
+    kernel = functions[0]
     short = re.search(rf"{TOO_SHORT} (\w+): (\d+)", ptx)
     if short:
         raise at_line(
@@ -151,7 +151,7 @@ def check_immediates(
     if not dropped and all(_is_legal(*found) for found in _TAKES.findall(ptx)):
         return  # as nearly always: to read the whole PTX takes longer than all other checks
     emitted = {(wrapper, line): value for wrapper, line, value in _emitted(ptx)}
-    for function in (kernel, *called):
+    for function in functions:
         for call in _calls(function):
             if dropped and call not in emitted:
                 wrong = (

@@ -18,7 +18,7 @@ from typing import TypeGuard
 
 import numpy as np
 
-from harness.compiler.abi import array_slots
+from harness.compiler.abi import Convention, array_slots
 from harness.emulator.decisions import HELD, Decisions
 from harness.emulator.ops.logic import COMPARISONS
 from harness.emulator.program.lower import Kernel
@@ -60,12 +60,13 @@ _SCANNED = 64  # extents of an axis that are tried if a condition is no plain co
 @dataclass(frozen=True)
 class Explored:
     """A shape that was run: its launch, the shapes of all buffers by name, and its runs'
-    decisions."""
+    decisions. ``convention``: of the kernel's parameters."""
 
     shape: Shape
     launch: Launch
     buffers: dict[str, Shape]
     decisions: list[Decisions]
+    convention: Convention = "numba"
 
 
 @dataclass(frozen=True)
@@ -149,7 +150,12 @@ class _Candidates:
                     tuple(int(axis[i]) for axis in axes) for i in range(len(self.made))
                 ]
         return [
-            _parameters(self._kernel, launch, {name: by[number] for name, by in buffers.items()})
+            _parameters(
+                self._kernel,
+                launch,
+                {name: by[number] for name, by in buffers.items()},
+                self._seen[0].convention,
+            )
             for number, (_, launch) in enumerate(self.made)
         ]
 
@@ -662,7 +668,7 @@ def special(
 
 
 def _parameters(
-    kernel: Kernel, launch: Launch, buffers: dict[str, Shape]
+    kernel: Kernel, launch: Launch, buffers: dict[str, Shape], convention: Convention
 ) -> dict[tuple[str, int], int]:
     """The numbers among a launch's parameters, by the parameter's name and the offset in it."""
     names = iter(variable.name for variable in kernel.program.function.parameters)
@@ -674,7 +680,7 @@ def _parameters(
                 numbers[name, 0] = int(argument.value)
         elif isinstance(argument, ArrayArgument):
             shape = buffers.get(argument.of)
-            for slot in array_slots(argument.ndim):
+            for slot in array_slots(argument.ndim, convention):
                 name = next(names)
                 if shape is not None and slot.what == "elements":
                     numbers[name, 0] = math.prod(shape)

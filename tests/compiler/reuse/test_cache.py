@@ -11,7 +11,7 @@ from numba import cuda
 
 from harness import CompileError
 from harness.compiler import cache, compile_kernel
-from harness.compiler import kernel as kernel_module
+from harness.compiler.numba_cuda.front_end import FRONT_END
 from tests.compiler.kernels import FLOATS, scale
 
 SCALE = 3
@@ -21,8 +21,8 @@ SCALE = 3
 def compilations(monkeypatch):
     """How often numba was really asked."""
     calls = []
-    real = kernel_module._to_ptx
-    monkeypatch.setattr(kernel_module, "_to_ptx", lambda *a: calls.append(a) or real(*a))
+    real = FRONT_END.to_ptx
+    monkeypatch.setattr(FRONT_END, "to_ptx", lambda *a: calls.append(a) or real(*a))
     return calls
 
 

@@ -8,8 +8,8 @@ import re
 import pytest
 
 from harness.compiler import compile_kernel
-from harness.compiler import kernel as kernel_module
 from harness.compiler.fingerprint import Place, moved
+from harness.compiler.numba_cuda.front_end import FRONT_END
 from tests.compiler.kernels import FLOATS
 
 HEAD = "import numpy as np\nfrom numba import cuda\n"
@@ -36,8 +36,8 @@ REMARK = "# of nobody\n"
 def compilations(monkeypatch):
     """How often numba was really asked."""
     calls = []
-    real = kernel_module._to_ptx
-    monkeypatch.setattr(kernel_module, "_to_ptx", lambda *a: calls.append(a) or real(*a))
+    real = FRONT_END.to_ptx
+    monkeypatch.setattr(FRONT_END, "to_ptx", lambda *a: calls.append(a) or real(*a))
     return calls
 
 

@@ -15,8 +15,9 @@ from numba.cuda.debuginfo import CUDADIBuilder
 from numba.cuda.descriptor import cuda_target
 from numba.cuda.target import CUDATargetContext
 
-from harness.compiler import compile_kernel, target
+from harness.compiler import compile_kernel
 from harness.compiler.abi import ParameterSpec
+from harness.compiler.numba_cuda import target
 from harness.errors import CompileError
 
 ARRAY = ParameterSpec("array", "float32", 1, "C", "values")

@@ -25,8 +25,7 @@ from llvmlite import ir
 
 from harness.arch import blackwell
 from harness.compiler import trial
-from harness.compiler.mistakes.explain import at_line
-from harness.compiler.mistakes.location import Location, is_the_harness_s
+from harness.compiler.mistakes.location import Location, at_line, is_the_harness_s
 from harness.errors import PtxError
 from harness.isa.check import check as check_operands
 from harness.isa.table.index import corrected, look_up, near

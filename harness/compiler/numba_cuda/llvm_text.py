@@ -28,8 +28,8 @@ from llvmlite import ir
 from numba.cuda import cudaimpl
 
 from harness.compiler.effects import note_effects
+from harness.compiler.numba_cuda.binding import MARK
 from harness.isa.text.names import shared_array
-from harness.ptx.unrolling import MARK
 
 _NUMBAS = re.compile(r"_cudapy_smem_\d+\b")
 

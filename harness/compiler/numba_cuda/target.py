@@ -46,7 +46,8 @@ from numba.cuda.target import CUDATargetContext
 
 from harness.arch.sm_90 import COMPUTE_CAPABILITY
 from harness.compiler.fingerprint import fingerprint
-from harness.compiler.llvm_text import shapes_noted
+from harness.compiler.front_end import FrontEnd
+from harness.compiler.numba_cuda.llvm_text import shapes_noted
 
 
 class _LineInformation(CUDADIBuilder):
@@ -201,7 +202,7 @@ _compiled: OrderedDict[str, Any] = OrderedDict()
 
 
 @contextlib.contextmanager
-def compiled_once(functions: Iterable[Any]) -> Iterator[None]:
+def compiled_once(functions: Iterable[Any], front_end: FrontEnd) -> Iterator[None]:
     """Compile each of ``functions``, dispatchers, with line information in this block, and keep the
     result for the next kernel that calls it: kernels are compiled again after each edit, and the
     functions that they call have seldom changed. A device function is the same if its fingerprint
@@ -214,7 +215,7 @@ def compiled_once(functions: Iterable[Any]) -> Iterator[None]:
         for function in each:
             function.targetoptions = {**function.targetoptions, "lineinfo": True}
             function.overloads = type(function.overloads)()
-            key = _key(function)
+            key = _key(function, front_end)
             if key is None:
                 unknown.append(function.overloads)
             else:
@@ -230,8 +231,8 @@ def compiled_once(functions: Iterable[Any]) -> Iterator[None]:
             _forget(overloads)
 
 
-def _key(function: Any) -> str | None:
-    described = fingerprint(function.py_func)
+def _key(function: Any, front_end: FrontEnd) -> str | None:
+    described = fingerprint(function.py_func, front_end)
     options = sorted(function.targetoptions.items())
     said = [repr(options), repr(described.places), *described.lines]
     return "\n".join(said) if described.keyable else None
@@ -250,7 +251,9 @@ _lock = threading.RLock()
 
 
 @contextlib.contextmanager
-def hopper(device_functions: Iterable[object]) -> Iterator[list[warnings.WarningMessage]]:
+def hopper(
+    device_functions: Iterable[object], front_end: FrontEnd
+) -> Iterator[list[warnings.WarningMessage]]:
     """Compile for Hopper in this block: a single thread at a time, and all patches are undone.
 
     ``device_functions`` are the dispatchers that the kernel may call.
@@ -264,7 +267,7 @@ def hopper(device_functions: Iterable[object]) -> Iterator[list[warnings.Warning
         _stand_in_device(),
         less_work(),
         shapes_noted(),
-        compiled_once(device_functions),
+        compiled_once(device_functions, front_end),
     ):
         warnings.simplefilter("always")
         yield warned

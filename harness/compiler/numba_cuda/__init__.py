@@ -1,0 +1,1 @@
+"""numba-cuda: its internals, calling convention and speed patches."""

@@ -1,0 +1,204 @@
+"""`harness.ptx` in numba-cuda: each function is typed and lowered to LLVM by llvmlite."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+from llvmlite import ir
+from numba.cuda import types
+from numba.cuda.core.errors import NumbaError, TypingError
+from numba.cuda.np import numpy_support
+from numba.cuda.typing import Signature, signature
+from numba.cuda.typing.templates import infer, infer_global, make_intrinsic_template
+
+from harness import ptx
+from harness.compiler.numba_cuda.tensor_map_argument import tensor_map_type
+from harness.compiler.numba_types import NumbaTypes
+from harness.ptx.calls import Refused, Type
+from harness.ptx.functions import PtxFunction
+
+if TYPE_CHECKING:
+    from numba.cuda.target import CUDATargetContext, CUDATypingContext
+
+TYPES = NumbaTypes(types, numpy_support.from_dtype, NumbaError, tensor_map_type)
+
+MARK = "harness.unrolled"
+
+_LLVM: dict[str, ir.Type] = {
+    "u16": ir.IntType(16),
+    "u32": ir.IntType(32),
+    "u64": ir.IntType(64),
+    "s32": ir.IntType(32),
+    "s64": ir.IntType(64),
+    "f32": ir.FloatType(),
+    "pred": ir.IntType(32),
+}
+_SPACES = {"shared": (3, ir.IntType(32)), "global": (1, ir.IntType(64))}
+_OPERATIONS = {
+    "shift right": "lshr",
+    "and": "and_",
+    "or": "or_",
+    "add": "add",
+    "multiply": "mul",
+}
+
+
+def bind(function: PtxFunction) -> None:
+    """Register a function of `harness.ptx` with numba-cuda."""
+
+    def define(
+        typingctx: CUDATypingContext, *args: types.Type, **kwargs: types.Type
+    ) -> tuple[Signature, Callable[..., ir.Value]]:
+        try:
+            definition = function.defined(
+                [TYPES.passed(each) for each in args],
+                {name: TYPES.passed(each) for name, each in kwargs.items()},
+            )
+        except Refused as refused:
+            raise TypingError(str(refused)) from None
+        given = function.__signature__.bind(*args, **kwargs)
+        given.apply_defaults()
+        operands = [
+            _typed(each) if to is None else TYPES.named(to)
+            for each, to in zip(given.arguments.values(), definition.operands, strict=True)
+        ]
+
+        def codegen(
+            context: CUDATargetContext,
+            builder: ir.IRBuilder,
+            call: Signature,
+            values: Sequence[ir.Value],
+        ) -> ir.Value:
+            code = LlvmCode(context, builder, dict(zip(values, call.args, strict=True)))
+            results = [
+                builder.trunc(value, ir.IntType(1)) if kind == "pred" else value
+                for value, kind in zip(
+                    definition.write(code, values), definition.returns, strict=True
+                )
+            ]
+            if not results:
+                return context.get_dummy_value()
+            if len(results) == 1:
+                return results[0]
+            return context.make_tuple(builder, call.return_type, results)
+
+        return signature(_returned(definition.returns), *operands), codegen
+
+    # numba reads the parameters' names and defaults from here.
+    first = inspect.Parameter("typingctx", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    shown = function.__signature__.parameters.values()
+    define.__signature__ = inspect.Signature([first, *shown])  # type: ignore[attr-defined]
+    define.__name__ = function.__name__
+    template = make_intrinsic_template(
+        function,
+        define,
+        function.__name__,
+        prefer_literal=function.prefer_literal,
+        kwargs={"target": "cuda"},
+    )
+    infer(template)
+    infer_global(function, types.Function(template))
+
+
+def _typed(given: object) -> types.Type:
+    return given if isinstance(given, types.Type) else types.Omitted(given)
+
+
+def _returned(returns: Sequence[Type | Literal["range"]]) -> types.Type:
+    if not returns:
+        return types.void
+    found = [types.range_state32_type if one == "range" else TYPES.named(one) for one in returns]
+    return found[0] if len(found) == 1 else types.UniTuple(found[0], len(found))
+
+
+class LlvmCode:
+    """`harness.ptx.calls.Code` for llvmlite. ``given`` has the numba types of the operands."""
+
+    def __init__(
+        self,
+        context: CUDATargetContext,
+        builder: ir.IRBuilder,
+        given: dict[ir.Value, types.Type],
+    ):
+        self._context, self._builder, self._given = context, builder, given
+
+    def number(self, type: Type, value: float) -> ir.Value:
+        return ir.Constant(_LLVM[type], value)
+
+    def assembly(
+        self,
+        text: str,
+        constraints: str,
+        operands: Sequence[ir.Value],
+        results: Sequence[Type] = (),
+        *,
+        effects: bool = True,
+        together: bool = False,
+    ) -> Sequence[ir.Value]:
+        parts = [_LLVM[one] for one in results]
+        returned = ir.LiteralStructType(parts) if len(parts) > 1 else [*parts, ir.VoidType()][0]
+        function_type = ir.FunctionType(returned, [value.type for value in operands])
+        assembly = ir.InlineAsm(function_type, text, constraints, side_effect=effects)
+        attributes = ("convergent", "nounwind") if together else ()
+        found = self._builder.call(assembly, operands, attrs=attributes)
+        if len(parts) > 1:
+            return [self._builder.extract_value(found, i) for i in range(len(parts))]
+        return [found] if parts else []
+
+    def compute(self, op: str, a: ir.Value, b: ir.Value) -> ir.Value:
+        return getattr(self._builder, _OPERATIONS[op])(a, b)
+
+    def convert(self, value: ir.Value, to: Type) -> ir.Value:
+        return value if value.type == _LLVM[to] else self._builder.zext(value, _LLVM[to])
+
+    def address(
+        self, array: ir.Value, index: ir.Value | None, space: Literal["shared", "global"]
+    ) -> ir.Value:
+        number, width = _SPACES[space]
+        data = self._array(array).data
+        if index is not None:
+            data = self._builder.gep(data, [index])
+        in_space = self._builder.addrspacecast(data, ir.PointerType(data.type.pointee, number))
+        return self._builder.ptrtoint(in_space, width)
+
+    def tensor_map_address(self, tensor_map: ir.Value) -> ir.Value:
+        return self._builder.ptrtoint(tensor_map, ir.IntType(64))
+
+    def elements(self, array: ir.Value, count: int) -> Sequence[ir.Value]:
+        data = self._array(array).data
+        return [self._builder.gep(data, [self.number("u32", i)]) for i in range(count)]
+
+    def load(self, place: ir.Value) -> ir.Value:
+        return self._builder.load(place)
+
+    def store(self, value: ir.Value, place: ir.Value) -> None:
+        self._builder.store(value, place)
+
+    def trap_if_shorter(self, array: ir.Value, count: int, text: str) -> None:
+        length = self._array(array).nitems
+        short = self._builder.icmp_signed("<", length, self.number("s64", count))
+        with self._builder.if_then(short, likely=False):
+            self.assembly(text, "~{memory}", [])
+
+    def parts(self, value: ir.Value, count: int, to: Type) -> Sequence[ir.Value]:
+        return [
+            self._context.cast(
+                self._builder, self._builder.extract_value(value, i), each, TYPES.named(to)
+            )
+            for i, each in enumerate(self._given[value])
+        ]
+
+    def unrolled_range(self, count: ir.Value) -> ir.Value:
+        # A mark, and no instruction: `llvm_text` takes it away.
+        self.assembly(f"// {MARK}", "", [])
+        plain = signature(types.range_state32_type, types.int32)
+        return self._context.get_function(range, plain)(self._builder, [count])
+
+    def _array(self, value: ir.Value) -> Any:
+        return self._context.make_array(self._given[value])(self._context, self._builder, value)
+
+
+for _name in ptx.__all__:
+    bind(getattr(ptx, _name))

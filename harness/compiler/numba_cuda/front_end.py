@@ -1,0 +1,106 @@
+"""numba-cuda: a kernel to PTX for sm_90a, with readable names and source lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from numba.cuda import compiler as numba_compiler
+from numba.cuda import types
+from numba.cuda.dispatcher import CUDADispatcher
+
+from harness.compiler.abi import Convention, ParameterSpec
+from harness.compiler.fence_order import with_fences_in_order
+from harness.compiler.front_end import Job
+from harness.compiler.mistakes import unreported
+from harness.compiler.mistakes.explain import explain
+from harness.compiler.numba_cuda import target, wrappers
+from harness.compiler.numba_cuda.binding import TYPES
+from harness.compiler.numba_cuda.llvm_text import module_texts, with_names
+from harness.compiler.numba_cuda.tensor_map_argument import mark_grid_constant
+from harness.errors import CompileError
+from harness.isa.text.parser import declarations
+
+_NUMBA_ENVIRONMENT = "_ZN08NumbaEnv"
+
+
+def tidy(ptx: str, mangled_entry: str, name: str) -> tuple[str, str]:
+    """PTX with its entry (and so its parameters) named like the Python function.
+
+    Returns the PTX and the entry's name: ``name``, spelled in ASCII, and with an underscore
+    added while something else in the PTX is called the same. Drops numba's environment
+    objects, which nothing on a GPU refers to.
+    """
+    spans = declarations(ptx).spans
+    for variable, (start, end) in sorted(spans.items(), key=lambda item: item[1], reverse=True):
+        if variable.startswith(_NUMBA_ENVIRONMENT) and ptx.count(variable) == 1:
+            ptx = ptx[:start] + ptx[end:].removeprefix("\n")
+    entry = re.sub(r"[^A-Za-z0-9_]", "_", name)
+    if not re.match(r"[A-Za-z]", entry):
+        entry = f"kernel_{entry}"
+    while re.search(rf"(?<![\w$%.]){entry}(?:_param_\d+)?\b", ptx):
+        entry += "_"
+    return ptx.replace(mangled_entry, entry), entry
+
+
+class NumbaCuda:
+    """The front end of ``from numba import cuda``."""
+
+    name = "numba-cuda"
+    convention: Convention = "numba"
+    tool_chain: Sequence[str] = ("numba-cuda", "numba", "llvmlite", "numpy", "nvidia-nvvm")
+    modules: Sequence[str] = ("numba",)
+    dispatcher: Any = CUDADispatcher
+    type: Any = types.Type
+
+    def check_parameter(self, spec: ParameterSpec, kernel: str) -> None:
+        TYPES.of_parameter(spec, kernel)
+
+    def options(self, kernel: object) -> dict[str, Any]:
+        given = getattr(kernel, "targetoptions", {})
+        options: dict[str, Any] = {"fastmath": bool(given.get("fastmath"))}
+        if given.get("launch_bounds") is not None:
+            options["launch_bounds"] = given["launch_bounds"]
+        return options
+
+    def to_ptx(self, job: Job) -> tuple[str, str]:
+        name = job.function.__name__
+        signature = tuple(TYPES.of_parameter(spec, name) for spec in job.parameters)
+        # One block a multiprocessor at least: with it, setmaxnreg knows what there is to share.
+        launch_bounds = job.options.get("launch_bounds", (job.threads, 1) if job.threads else None)
+        with (
+            target.hopper(job.device_functions, self) as warned,
+            wrappers.checked(job.function) as written,
+        ):
+            try:
+                # The inside of numba.cuda.compile(), which has no place for the step between.
+                library, _ = numba_compiler._compile_pyfunc_with_fixup(
+                    job.function,
+                    signature,
+                    device=False,
+                    abi="numba",
+                    cc=target.CAPABILITY,
+                    lineinfo=True,
+                    fastmath=job.options["fastmath"],
+                    launch_bounds=launch_bounds,
+                )
+                mangled = library._entry_name
+                mark_grid_constant(library.get_function(mangled))
+                library._llvm_strs, shared = module_texts(library.modules)
+                (text,) = library.get_asm_strs(cc=target.CAPABILITY)
+                text, entry = tidy(with_names(text, shared), mangled, job.function.__name__)
+                text = with_fences_in_order(text)
+                wrappers.check(text, job.function, written)
+                unreported.check_foreign_calls(text, job.function)
+                unreported.check_shared_addresses(text, job.function)
+                unreported.check_immediates(warned, text, job.functions)
+            except CompileError:
+                raise
+            except Exception as error:
+                explained = explain(error, job.function)
+                raise explained from None
+        return text, entry
+
+
+FRONT_END = NumbaCuda()

@@ -1,0 +1,83 @@
+"""Types of numba's type system, which numba-cuda and its successor each have a copy of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from harness.compiler.abi import ParameterSpec
+from harness.errors import CompileError
+from harness.ptx.calls import Passed, Type, default
+
+_NAMES: dict[str, str] = {
+    "u16": "uint16",
+    "u32": "uint32",
+    "u64": "uint64",
+    "s32": "int32",
+    "s64": "int64",
+    "f32": "float32",
+    "pred": "boolean",
+}
+
+
+@dataclass(frozen=True)
+class NumbaTypes:
+    """A copy's module ``types``; its conversion of numpy's dtypes, and what that raises; its type
+    of a tensor map in a kernel."""
+
+    types: Any
+    from_dtype: Callable[[Any], Any]
+    error: type[Exception]
+    tensor_map: Any
+
+    def named(self, name: Type) -> Any:
+        return getattr(self.types, _NAMES[name])
+
+    def of_parameter(self, spec: ParameterSpec, kernel: str) -> Any:
+        """The type of a kernel's parameter."""
+        if spec.kind == "tensor_map":
+            return self.tensor_map
+        element = self._element(spec, kernel)
+        if spec.kind == "scalar":
+            return element
+        return self.types.Array(element, spec.ndim, spec.layout or "C")
+
+    def _element(self, spec: ParameterSpec, kernel: str) -> Any:
+        if spec.dtype == "bfloat16":
+            return self.types.bfloat16
+        try:
+            return self.from_dtype(np.dtype(spec.dtype))
+        except (TypeError, self.error):
+            raise CompileError(
+                f"{kernel}: argument {spec.name} has dtype {spec.dtype!r}, which kernels cannot use"
+            ) from None
+
+    def passed(self, given: Any) -> Passed:
+        """Return the operand of a call from its type, or from a default's value."""
+        types = self.types
+        if not isinstance(given, types.Type):
+            return default(given)
+        if isinstance(given, types.Omitted):
+            return default(given.value)
+        text = str(given)
+        if isinstance(given, types.Literal):
+            plain = self.passed(given.literal_type)
+            return Passed(text, plain.kind, plain.bits, plain.signed, constant=given.literal_value)
+        if given == self.tensor_map:
+            return Passed(text, "tensor map")
+        if isinstance(given, types.Array):
+            return Passed(
+                text, "array", dtype=str(given.dtype), ndim=given.ndim, layout=given.layout
+            )
+        if isinstance(given, types.BaseTuple):
+            return Passed(text, "tuple", parts=tuple(self.passed(each) for each in given))
+        if isinstance(given, types.Boolean):
+            return Passed(text, "boolean")
+        if isinstance(given, types.Integer):
+            return Passed(text, "integer", given.bitwidth, given.signed)
+        kinds = {types.Float: "float", types.NoneType: "none"}
+        kind: Any = next((name for of, name in kinds.items() if isinstance(given, of)), "other")
+        return Passed(text, kind)
