@@ -14,7 +14,7 @@ def of_test(name: str, points: float) -> str:
 
 
 def of_words(name: str, points: float) -> str:
-    """A question that is answered in words."""
+    """Metadata of a question that is answered in prose."""
     return f"[markdown] {_head(name, is_test=False, is_graded=True, points=points)}"
 
 

@@ -1,5 +1,4 @@
-"""Shared parts of all tests: a cache of its own, and hardware tests only where there is
-hardware."""
+"""Setup for all tests: a separate compilation cache, and hardware tests only with hardware."""
 
 from __future__ import annotations
 
@@ -58,8 +57,9 @@ LONGEST = (
 
 @pytest.fixture(autouse=True, scope="session")
 def _own_cache(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config):
-    """Compile into a cache of this session, which its workers share: no test sees the files of an
-    earlier run."""
+    """Compile into a cache of this session, shared by its workers: no test sees files of an earlier
+    run.
+    """
     session = tmp_path_factory.getbasetemp()
     if hasattr(pytestconfig, "workerinput"):
         session = session.parent
@@ -71,9 +71,10 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Co
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(collector: pytest.Collector):
-    """Each worker begins in another place of every folder. In a fresh clone all of them would else
-    compile the same module at the same time, and the next, and so on: so each finds the kernels
-    that others have compiled."""
+    """Start each worker at a different position of every folder. In a fresh clone all workers would
+    otherwise compile the same modules at the same time; this way each finds the kernels that
+    others have compiled.
+    """
     report = yield
     worker = getattr(collector.config, "workerinput", None)
     if worker and isinstance(collector, pytest.Directory):
@@ -84,16 +85,18 @@ def pytest_make_collect_report(collector: pytest.Collector):
 
 
 def pytest_collection_finish() -> None:
-    """What is imported by now stays, and the collector need not look through it again and again:
-    that was a quarter of the time of tests that compile kernels and run them on the emulator."""
+    """Exclude everything imported so far from garbage collection, which took a quarter of the time
+    of tests that compile kernels and run them on the emulator.
+    """
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
     gc.enable()
 
 
 def pytest_sessionfinish() -> None:
-    """pytest looks twice for what only the collector frees, in each worker, and so does Python at
-    its end: seconds, after some thousand kernels."""
+    """Skip the final collections: pytest runs the collector twice in each worker, and Python runs
+    it again at exit, which takes seconds after some thousand kernels.
+    """
     gc.freeze()
 
 
@@ -114,7 +117,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _leave_cases_to_the_thorough(items: list[pytest.Item]) -> None:
-    """Whoever has a GPU asks for what needs it by name, and gets all of it."""
+    """Tests that need a GPU are requested by name and never divided."""
     cases: Counter[str] = Counter()
     for item in items:
         alike = item.get_closest_marker("alike")

@@ -1,11 +1,11 @@
-"""The Dockerfile's steps without Docker: in a fresh Debian root, which debootstrap makes.
+"""Run the Dockerfile's steps without Docker, in a fresh Debian root made by debootstrap.
 
     python -m tests.container FOLDER [COMMAND ...]     as root
 
-FOLDER is the new root, on a file system of some 5 GB. Existing files are kept, and only the
-COMMANDs are run, each by `sh`, as the Dockerfile's user, in its folder: `make test`, say. As root
-where it begins with "root: ". Everything is mounted in a namespace of this process, and nothing
-stays mounted.
+FOLDER is the new root, on a file system with some 5 GB. If it exists, only the COMMANDs are run,
+each by `sh` as the Dockerfile's user in its folder (for example `make test`), or as root if it
+begins with "root: ". Everything is mounted in a namespace of this process, and nothing stays
+mounted.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ STEPS = ("FROM", "RUN", "USER", "WORKDIR", "COPY", "ENV", "EXPOSE", "CMD")
 
 
 def steps() -> Iterator[tuple[str, str]]:
-    """The Dockerfile's instructions, each as its name and the rest."""
+    """Return the Dockerfile's instructions, each as its name and the rest."""
     text = re.sub(r"^#.*\n", "", (ROOT / "Dockerfile").read_text(), flags=re.MULTILINE)
     for line in text.replace("\\\n", "").splitlines():
         name, _, rest = line.partition(" ")
@@ -46,7 +46,7 @@ class Container:
         self.path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
     def debootstrap(self) -> None:
-        """The Dockerfile's Debian, and this machine's way to the network."""
+        """Install the Dockerfile's Debian, and configure this machine's network access."""
         (image,) = (rest for name, rest in steps() if name == "FROM")
         suite = image.removeprefix("debian:").removesuffix("-slim")
         subprocess.run(["debootstrap", "--variant=minbase", suite, self.folder, MIRROR], check=True)
@@ -54,7 +54,7 @@ class Container:
             shutil.copy(f"/etc/{name}", self.folder / "etc")
 
     def build(self, fresh: bool) -> None:
-        """Take every step; only those that set something, where the root is there already."""
+        """Run every step, or only those that set variables if the root already exists."""
         for name, rest in steps():
             if name == "RUN" and fresh:
                 print("RUN", rest, flush=True)
@@ -76,7 +76,9 @@ class Container:
         return self.folder / os.path.join(self.place, path).lstrip("/")
 
     def run(self, command: str, user: str | None = None) -> None:
-        """By `sh`, with only those parts of this process's environment that pip and TLS need."""
+        """Run a command by `sh` with only those parts of this process's environment that pip and
+        TLS need.
+        """
         kept = [f"{n}={v}" for n, v in os.environ.items() if n.startswith(("PIP_", "SSL_", "CI"))]
         user = user or self.user
         set_user = [] if user == "root" else ["setpriv", *self._ids(user), "--clear-groups"]

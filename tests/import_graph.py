@@ -1,7 +1,7 @@
-"""Who imports whom in the harness, read from its files.
+"""The import graph of the harness, read from its files.
 
-Every import counts, one inside a function or under ``TYPE_CHECKING`` too: a circle that is only
-hidden is a circle.
+Every import counts, also inside a function or under ``TYPE_CHECKING``: a hidden cycle is still a
+cycle.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ PACKAGES = sorted({name.rpartition(".")[0] for name in FILES})
 
 
 def imported(source: str, by: str = "") -> Iterator[str]:
-    """The files that ``source``, the text of the module ``by``, imports: a package stands for its
-    ``__init__``."""
+    """Yield the files that ``source``, the text of the module ``by``, imports; a package means its
+    ``__init__``.
+    """
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -49,8 +50,9 @@ def known(name: str) -> str | None:
 
 
 def all_imports() -> dict[str, set[str]]:
-    """Of each file the files that it imports; harness/__init__.py, which resolves the public names
-    when they are first used, is left out."""
+    """Return, for each file, the files that it imports. harness/__init__.py, which resolves the
+    public names on first use, is excluded.
+    """
     return {
         name: set(imported(path.read_text(), name)) - {name}
         for name, path in FILES.items()
@@ -59,7 +61,7 @@ def all_imports() -> dict[str, set[str]]:
 
 
 def rooms(package: str, imports: dict[str, set[str]]) -> dict[str, set[str]]:
-    """Of each file or room directly in ``package`` the others there that it imports."""
+    """Return, for each file or room directly in ``package``, the others there that it imports."""
 
     def child(name: str) -> str | None:
         inside = name.startswith(f"{package}.")
@@ -74,7 +76,7 @@ def rooms(package: str, imports: dict[str, set[str]]) -> dict[str, set[str]]:
 
 
 def circle(package: str, imports: dict[str, set[str]]) -> list[str] | None:
-    """A circle among the files and rooms directly in ``package``, or None."""
+    """Return a cycle among the files and rooms directly in ``package``, or None."""
     try:
         TopologicalSorter(rooms(package, imports)).prepare()
     except CycleError as error:

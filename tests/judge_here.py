@@ -1,6 +1,7 @@
-"""A judge in this process, in the place of the one that `harness.judge.asking` forks.
+"""A judge in this process, instead of the judge that `harness.judge.asking` forks.
 
-For tests of verdicts, not of the judge's process. Only data crosses to the judge and back, as ever.
+For tests of verdicts, not of the judge's process. Only data crosses to the judge and back, as
+usual.
 """
 
 from __future__ import annotations
@@ -29,8 +30,9 @@ _COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")  # numba counts a process's arr
 def ask(
     given: Submission, seed: int | None = None, device: str | None = None, say: Say | None = None
 ) -> Verdict:
-    """As `harness.judge.asking.ask`; what would run on a GPU still gets a process of its
-    own. Nobody reads how far it is."""
+    """Like `harness.judge.asking.ask`; GPU runs still get a separate process. Progress is not
+    reported.
+    """
     if device == "hopper":
         return asking.ask(given, seed=seed, device=device)
     crossed = submission.from_json(submission.to_json(given))
@@ -38,16 +40,17 @@ def ask(
 
 
 def shape_seed(seed: int | None) -> int:
-    """In the place of `checking._shape_seed`: who plans for drawn shapes is judged once, too."""
+    """Replaces `checking._shape_seed`, so that plans for drawn shapes are judged once, too."""
     return SEED if seed is None else seed
 
 
 def ask_once(
     given: Submission, seed: int | None = None, device: str | None = None, say: Say | None = None
 ) -> Verdict:
-    """The same, once in a session for a kernel that is all right: what it is found to be with the
-    same inputs and the same order of events does not change. A lab's solution is checked by itself,
-    in its notebook, and beside its mutants."""
+    """Like `ask`, once per session for a kernel with full points: its verdict for the same inputs
+    and the same order of events does not change. A lab's solution is checked alone, in its
+    notebook, and beside its mutants.
+    """
     if seed is None and given.shape_seed in (None, SEED):
         seed = SEED
     if seed is None or device == "hopper":
@@ -66,7 +69,7 @@ def ask_once(
 
 
 def _place(given: Submission, seed: int) -> Path:
-    """Where the verdict is kept, beside the session's compiled kernels."""
+    """Return where the verdict is cached, beside the session's compiled kernels."""
     numbers: dict[str, str] = {}
     ptx = _NAMES.sub("", _LINES.sub("", given.ptx))
     ptx = _COUNTED.sub(lambda name: numbers.setdefault(name[0], f"array{len(numbers)}"), ptx)

@@ -1,4 +1,4 @@
-"""Python for users who are not root, where it lies in a closed folder, as root's own does.
+"""Python for users other than root if it is installed in a closed folder, such as root's home.
 
     unshare --mount python -m tests.ordinary_user PROGRAM
 
@@ -20,7 +20,8 @@ NOBODY = 65534
 
 def python_for_all(*emptied: str) -> None:
     """Let every user reach the interpreter, its packages and the repository. The folders
-    ``emptied`` hold nothing else then."""
+    ``emptied`` then contain nothing else.
+    """
     needed = (ROOT, Path(sys.prefix), Path(sys.base_prefix))
     held = Path(tempfile.mkdtemp(dir="/run"))
     for number, path in enumerate(needed):
@@ -39,7 +40,7 @@ def python_for_all(*emptied: str) -> None:
 
 
 def mount_empty(place: Path | str) -> None:
-    """An empty file system in memory, which everybody can read."""
+    """Mount an empty file system in memory that everybody can read."""
     _mount("-t", "tmpfs", "-o", "mode=755", "none", place)
 
 

@@ -1,10 +1,10 @@
-"""A plugin of pytest: which folder of tests takes how many seconds of a processor.
+"""A pytest plugin that reports processor seconds by test folder.
 
     make test PYTEST_ARGS="-p tests.processor_time"
 
-Unlike durations it counts no waiting, and differs little on a busy machine: by a quarter where two
-workers share a core. A test's processes count with it, also those that live on; what a session
-prepares counts with the test that first needs it.
+Unlike durations it does not count waiting, and varies little on a busy machine: by a quarter if two
+workers share a core. A test's processes count with it, also those that survive it; session fixtures
+count with the test that first needs them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ _by_folder: Counter[str] = Counter()
 
 
 def _used_s(process: int) -> float:
-    """By a process, its children, and theirs; those that have ended are in their parents'."""
+    """Return the time of a process, its children and their descendants; finished processes are
+    included in their parents.
+    """
     with contextlib.suppress(OSError):
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
         threads = Path(f"/proc/{process}/task").iterdir()
@@ -49,7 +51,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo):
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Also of a worker, whose reports come to the process that began it."""
+    """Also for a worker, whose reports go to its parent process."""
     for name, seconds in report.user_properties:
         if name == _NAME and report.when == "teardown":
             first, _, rest = report.nodeid.removeprefix("tests/").partition("/")

@@ -1,6 +1,6 @@
 """The changelog's section of a tag: ``python -m tests.release_notes v0.1.0``.
 
-It fails where the tag is not the package's version, or the changelog does not date that version.
+It fails if the tag is not the package's version, or if the changelog does not date that version.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def version() -> str:
-    """Return `harness.__version__`; read, since nothing is installed yet."""
+    """Return `harness.__version__`, parsed, since nothing is installed yet."""
     text = (ROOT / "harness" / "__init__.py").read_text()
     found = re.search(r'^__version__ = "(.+)"$', text, re.M)
     assert found is not None
@@ -21,7 +21,7 @@ def version() -> str:
 
 
 def notes(changelog: str, tag: str, of: str) -> str:
-    """The section of ``tag``. Raises SystemExit where it may not be released."""
+    """Return the section of ``tag``. Raises SystemExit if the tag may not be released."""
     if tag != f"v{of}":
         raise SystemExit(f"the tag {tag} is not the package's version, {of}")
     for section in re.split(r"^## ", changelog, flags=re.M)[1:]:

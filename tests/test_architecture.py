@@ -1,4 +1,4 @@
-"""The page about the architecture: its drawing is made from the code; what it names is there."""
+"""The page on the architecture: its drawing matches the code, and its paths exist."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_the_drawing_matches_the_code(name: str, draw: Callable[[], Drawing]) ->
 
 
 def test_each_step_of_a_check_imports_the_next() -> None:
-    """But for the last step, which only shows what came back."""
+    """Except for the last step, which only shows the result."""
     imports = all_imports()
 
     def reached(module: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""A student's own attempts: kept here, at most fifty, and never in the way of a check."""
+"""A student's own attempts: stored locally, at most fifty, and never an obstacle to a check."""
 
 from __future__ import annotations
 

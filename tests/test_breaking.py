@@ -108,7 +108,7 @@ def test_a_recorded_outcome_is_not_shown_for_the_fixed_kernel(no_hopper, monkeyp
 
 
 def storing(number):
-    """A kernel that is made with a number, by a device function."""
+    """A kernel made with a number by a device function."""
 
     @cuda.jit(device=True)
     def written():
@@ -147,7 +147,7 @@ def test_a_docstring_is_not_part_of_the_digest():
 
 
 def test_a_kernel_has_one_digest_in_every_version_of_python():
-    """ast.dump has not: it would be another one on 3.11, 3.12 and 3.13."""
+    """ast.dump is not stable: it differs between 3.11, 3.12 and 3.13."""
     assert breaking.digest(attempt) == "117b11ff3085"
 
 

@@ -21,7 +21,7 @@ from harness.judge.verdict import Problem, PropertyVerdict, RunRecord, Verdict
 
 
 def kernel(src, dst):
-    """A stand-in for a kernel; the compiler is a stand-in, too."""
+    """Replaces a kernel; the compiler is replaced, too."""
 
 
 PASSED = Verdict(
@@ -39,7 +39,7 @@ PASSED = Verdict(
 
 @pytest.fixture
 def asked(monkeypatch):
-    """Stand-ins for compiler and judge; collects the judge's requests."""
+    """Replace compiler and judge; collect the judge's requests."""
     questions = []
 
     def compile_kernel(function, args, *, block=None):
@@ -252,7 +252,7 @@ def test_in_a_notebook_the_card_shows_once_and_points_are_the_cells_value():
 
 
 def test_a_card_after_an_error_says_that_it_shows_the_earlier_kernel():
-    """A cell ended with an error, and its name still stands for what an earlier run made."""
+    """A cell ended with an error, and its name still refers to an earlier run's kernel."""
     check = "check('tile-copy', kernel)"
     cells = [
         "from harness import check\n\ndef helper():\n    return 1",
@@ -282,7 +282,9 @@ def test_a_card_after_an_error_says_that_it_shows_the_earlier_kernel():
 
 
 def test_a_progress_line_is_replaced_by_the_card():
-    """Half a second after the cell was run something stands there, and one output in the end."""
+    """Half a second after the cell starts there is a progress line, and a single output at the
+    end.
+    """
     cells = [
         "import harness.checking as checking\nfrom harness import check\n"
         "from harness.views.cards import display\nsaid = []\n"

@@ -1,4 +1,4 @@
-"""The steps of continuous integration: every step, whatever became of those before it."""
+"""The steps of continuous integration: every step runs, whatever the result of earlier steps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ case " $FAIL " in *" $1 "*) exit 2;; esac
 
 @pytest.mark.parametrize("fail", ["", "test", "page site-test"])
 def test_a_failing_step_does_not_skip_the_others(tmp_path: Path, fail: str) -> None:
-    """On a path without apt-get, which would install what is missing on this machine."""
+    """On a path without apt-get, which would install missing packages on this machine."""
     (tmp_path / ".ci").mkdir()
     shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci")
     tools = tmp_path / "tools"

@@ -1,4 +1,4 @@
-"""Which cases of a test `make test` runs, and which `make thorough`."""
+"""The division of a test's cases between `make test` and `make thorough`."""
 
 from __future__ import annotations
 

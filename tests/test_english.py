@@ -65,7 +65,7 @@ GENERATED = "c_layout.py"
 
 
 def offending(text: str) -> list[str]:
-    """Return the lines of ``text`` with one of the patterns, each with its name."""
+    """Return the lines of ``text`` that match a pattern, each with the pattern's name."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         if any(words in line for words in EXCEPTIONS):

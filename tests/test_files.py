@@ -1,4 +1,4 @@
-"""A file that somebody named: what is said where it cannot be read or written."""
+"""Messages for files named by the user that cannot be read or written."""
 
 from __future__ import annotations
 

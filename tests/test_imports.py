@@ -1,4 +1,6 @@
-"""Imports point one way: between rooms, between the rooms in a room, and between files."""
+"""Imports point in a single direction: between rooms, between the rooms in a room, and between
+files.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The readme and the pages of docs/: their Python runs, their links and commands are there."""
+"""The readme and the pages of docs/: their Python runs, and their links and commands exist."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_example_runs(tmp_path: Path, monkeypatch) -> None:
 
 
 def anchors(page: Path) -> set[str]:
-    """What a forge calls the headings of a page."""
+    """Return the anchors that a forge makes for the headings of a page."""
     text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
     heads = re.findall(r"^#+ (.+)$", text, re.M)
     return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
@@ -64,7 +64,7 @@ def test_a_broken_link_is_reported(tmp_path: Path) -> None:
 
 
 def unknown_commands(text: str) -> list[str]:
-    """Those in a fence or between ticks that no command line of ours knows."""
+    """Return commands in a code block or between backquotes that do not exist."""
     fences = re.findall(r"```\w*\n(.*?)```", text, flags=re.DOTALL)
     ticks = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
     found = []

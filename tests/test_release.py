@@ -69,7 +69,7 @@ def test_the_wheel_is_the_package_the_labs_and_their_solutions(built: tuple[Path
 
 
 def solution_lines() -> set[bytes]:
-    """The lines of all labs' answers that a skeleton does not have."""
+    """Return the lines of all labs' answers that a skeleton does not contain."""
     lines: set[bytes] = set()
     for text in (ROOT / "solutions").glob("*/*.py"):
         marked = text.read_bytes().split(b"### BEGIN SOLUTION")[1:]

@@ -125,7 +125,9 @@ def what_users_may_install() -> list[str]:
 
 
 def dependencies(*extras: str) -> list[str]:
-    """Of the base and these extras, without the project itself (`tma-labs[labs]`)."""
+    """Return the requirements of the base and these extras, without the project itself
+    (`tma-labs[labs]`).
+    """
     named = PYPROJECT["project"]["optional-dependencies"]
     texts = [*PYPROJECT["project"]["dependencies"], *(t for extra in extras for t in named[extra])]
     return [text for text in texts if Requirement(text).name != "tma-labs"]

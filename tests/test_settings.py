@@ -1,4 +1,4 @@
-"""Environment variables: one table has them all, and a wrong value is refused by name."""
+"""Environment variables: a single table has all of them, and a wrong value is refused by name."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ WRONG = {
 
 
 def names_in_code(source: str) -> Iterator[tuple[int, str]]:
-    """The line and the name of each variable that ``source`` names in code: as a whole text, or as
-    a keyword. Names in docstrings and messages are for people."""
+    """Yield the line and the name of each variable that ``source`` uses in code: as a complete
+    string or as a keyword. Names in docstrings and messages are for people.
+    """
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             name = node.value

@@ -1,4 +1,4 @@
-"""A limit on the time that a command computes."""
+"""A limit on a command's processor time."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Try a wheel as a reader would who has nothing else: ``python -m tests.wheel_alone WHEEL``.
+"""Test a wheel as a new reader would use it: ``python -m tests.wheel_alone WHEEL``.
 
-Two fresh environments, one with the base and one with the labs: the sanitizer on PTX, `doctor`,
-`start`, a lab's notebook as it is handed out, and its solution with all its checks. ``--python``
-names the interpreter; everything is downloaded, at the versions of constraints.txt.
+Uses two fresh environments, with the base and with the labs: the sanitizer on PTX, `doctor`,
+`start`, a released lab notebook, and its solution with all its checks. ``--python`` names the
+interpreter; everything is downloaded, at the versions of constraints.txt.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ EARLY, RIGHT = "_Z5scaleILb0EEvPKfPf", "_Z5scaleILb1EEvPKfPf"
 
 
 def run(*command: str | Path, cwd: Path, gives: int = 0, says: str = "") -> str:
-    """Return the command's output. It must end with the status ``gives`` and print ``says``."""
+    """Run a command and return its output. It must end with the status ``gives`` and print
+    ``says``.
+    """
     print("$", *command, flush=True)
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "HARNESS"))}
     done = subprocess.run(
@@ -43,7 +45,7 @@ def run(*command: str | Path, cwd: Path, gives: int = 0, says: str = "") -> str:
 
 
 def environment(python: str, folder: Path, wheel: Path, extra: str) -> Path:
-    """The programs of a fresh environment with the wheel and an extra."""
+    """Return the programs of a fresh environment with the wheel and an extra."""
     run(python, "-m", "venv", folder, cwd=ROOT)
     pip = (folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "-q", "install")
     run(*pip, "-c", ROOT / "constraints.txt", f"{wheel}[{extra}]", cwd=folder)

@@ -1,4 +1,4 @@
-"""An older revision beside this one: runs are data, and a difference is reported."""
+"""An older revision beside the current one: runs are data, and differences are reported."""
 
 from __future__ import annotations
 

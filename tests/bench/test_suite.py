@@ -117,7 +117,7 @@ def test_every_shape_is_legal_for_tma():
 
 
 class Timed:
-    """The emulator, with a clock that is made up and a library that is numpy's."""
+    """The emulator with a fake clock and numpy as the library."""
 
     gpu = "Fake H200"
 
@@ -245,7 +245,9 @@ def test_one_launch_for_a_profiler(rung, capsys):
 
 
 def measured_attention(peers):
-    """`attention.measure` in a place without a GPU: ours at 700 and 620, each peer's speed."""
+    """Replace `attention.measure`, which needs a GPU: ours at 700 and 620, and each peer's
+    speed.
+    """
 
     def measured(shape, causal, rungs):
         for name, speed in peers.items():

@@ -1,7 +1,7 @@
-"""JupyterLab on a course, and Chromium in front of it: one of each for all tests of this folder.
+"""JupyterLab on a course, and Chromium in front of it; all tests of this folder share them.
 
-Skipped by name where there is no Chromium (Debian and Ubuntu: ``apt-get install chromium``). The
-page of a failed test is kept in ``build/browser/``, with the server's log.
+The tests are skipped with a reason if Chromium is missing (Debian and Ubuntu: ``apt-get install
+chromium``). The page of a failed test is kept in ``build/browser/``, with the server's log.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ _FAILED = pytest.StashKey[bool]()
 
 @functools.cache
 def chromium() -> str | None:
-    """The first Chromium on the PATH that answers; Ubuntu's may be a script that only asks to
-    install another one."""
+    """Return the first Chromium on the PATH that starts. Ubuntu's may be a script that only asks
+    the user to install a package.
+    """
     for name in CHROMIUMS:
         path = shutil.which(name)
         if path:
@@ -35,7 +36,7 @@ def chromium() -> str | None:
 
 
 def why_not() -> str | None:
-    """Return the missing parts; None where the tests can run."""
+    """Return the missing parts, or None if the tests can run."""
     if importlib.util.find_spec("playwright") is None:
         return "no playwright: pip install -e '.[dev]'"
     return None if chromium() else "no Chromium: apt-get install chromium"
@@ -60,8 +61,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def context(served: Served, tmp_path_factory: pytest.TempPathFactory):
-    """A browser that has given the token, and keeps its cache, as a person's browser does:
-    JupyterLab is 10 MB."""
+    """A browser that has presented the token and keeps its cache, as a user's browser does:
+    JupyterLab is 10 MB.
+    """
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -87,8 +89,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo):
 
 @pytest.fixture
 def page(context, served: Served, request: pytest.FixtureRequest):
-    """A page of its own for each test; if the test fails, a picture of it and the server's log
-    are kept."""
+    """A fresh page for each test; if the test fails, a screenshot and the server's log are kept."""
     picture = KEPT / f"{request.node.name}.png"
     picture.unlink(missing_ok=True)
     one = context.new_page()

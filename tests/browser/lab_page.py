@@ -1,4 +1,4 @@
-"""JupyterLab as its users see it: where things are on the page, in one place."""
+"""JupyterLab as its users see it: the locations of its parts, in one file."""
 
 from __future__ import annotations
 
@@ -14,24 +14,25 @@ _NUMBERED = re.compile(r"\[\d+\]")
 
 
 class LabPage:
-    """One browser page of JupyterLab, or of Notebook 7. Paths are relative to the course, or to the
-    home of the user whose server lies at ``prefix``."""
+    """A browser page of JupyterLab, or of Notebook 7. Paths are relative to the course, or to the
+    home of the user whose server is at ``prefix``.
+    """
 
     def __init__(self, page: Page, prefix: str = ""):
         self.page = page
         self.prefix = prefix
 
     def start(self) -> None:
-        """Where the server leads whoever opens its address."""
+        """The page that the server's address redirects to."""
         self.page.goto(f"{self.prefix}/")
 
     def open(self, path: str) -> None:
-        """Open a notebook, and nothing besides it, in JupyterLab."""
+        """Open a notebook in JupyterLab, and close everything else."""
         self.page.goto(f"{self.prefix}/lab/tree/{path}?reset")
         self.wait_for(path)
 
     def wait_for(self, path: str) -> None:
-        """Until a notebook is in front and its kernel is ready."""
+        """Wait until a notebook is in front and its kernel is ready."""
         tab = self.page.locator("#jp-main-dock-panel .lm-TabBar-tab.lm-mod-current")
         expect(tab.filter(has_text=Path(path).name)).to_be_visible(timeout=STARTED_MS)
         status = self.page.locator("#jp-main-statusbar")
@@ -50,7 +51,7 @@ class LabPage:
         self.page.get_by_role("menuitem", name=item, exact=True).click()
 
     def choose_theme(self, name: str) -> None:
-        """By the menu, which opens others at the side: "JupyterLab Dark", "JupyterLab Light"."""
+        """Choose a theme by the menu: "JupyterLab Dark" or "JupyterLab Light"."""
         self.page.get_by_role("menuitem", name="Settings", exact=True).click()
         for label in ("Theme", name):
             self.page.locator(".lm-Menu-itemLabel").get_by_text(label, exact=True).click()
@@ -60,24 +61,26 @@ class LabPage:
 
     @property
     def notebook(self) -> Locator:
-        """The one that is in front."""
+        """The notebook in front."""
         return self.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Notebook")
 
     def cell(self, containing: str) -> Locator:
-        """The one code cell that says this now; it stays the same when it says something else."""
+        """Return the only code cell with this text; the locator stays valid when the text
+        changes.
+        """
         editor = self.page.locator(".cm-content").filter(has_text=containing)
         found = self.notebook.locator(".jp-CodeCell").filter(has=editor)
         number = found.get_attribute("data-windowed-list-index", timeout=STARTED_MS)
         return self.notebook.locator(f'.jp-Cell[data-windowed-list-index="{number}"]')
 
     def write(self, cell: Locator, source: str) -> None:
-        """Replace the text of the cell, by hand."""
+        """Replace the text of the cell, as a user does."""
         cell.locator(".cm-content").click()
         self.page.keyboard.press("Control+A")
         self.page.keyboard.insert_text(source)
 
     def answer(self, containing: str, words: str) -> None:
-        """Replace the text cell that says this."""
+        """Replace the text of the Markdown cell that contains this text."""
         cell = self.notebook.locator(".jp-MarkdownCell").filter(has_text=containing)
         cell.dblclick()
         cell.locator(".cm-content").click()
@@ -86,7 +89,7 @@ class LabPage:
         self.page.keyboard.press("Control+Enter")
 
     def run(self, cell: Locator) -> Locator:
-        """Run a cell as Ctrl+Enter does, wait for its end, and give its output."""
+        """Run a cell as Ctrl+Enter does, wait until it has finished, and return its output."""
         prompt = cell.locator(".jp-InputPrompt")
         before = prompt.inner_text()
         cell.locator(".cm-content").click()

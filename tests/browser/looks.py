@@ -1,7 +1,7 @@
-"""Measuring a page: words that are broken inside, text that is too small to read or cut off.
+"""Measure a page: words broken across lines, and text that is too small or cut off.
 
-A picture may be an element, an image, or an image that a style sheet puts in the place of another:
-its text is measured at the size at which the page shows it.
+A picture may be an element, an image, or an image that a style sheet substitutes for another image.
+Its text is measured at the size at which the page shows it.
 """
 
 from __future__ import annotations
@@ -74,27 +74,27 @@ _PICTURES = """async (least) => {
 
 
 def broken_words(page: Page) -> list[Any]:
-    """The words of the page that are on two lines."""
+    """Return the words of the page that are broken across two lines."""
     return page.evaluate(_BROKEN)
 
 
 def small_text(page: Page) -> list[Any]:
-    """The text of the page's pictures that is smaller than `LEAST_PIXELS`."""
+    """Return the text of the page's pictures that is smaller than `LEAST_PIXELS`."""
     return page.evaluate(_PICTURES, LEAST_PIXELS)["small"]
 
 
 def cut_text(page: Page) -> list[Any]:
-    """The text that reaches over its picture's edge."""
+    """Return the text that extends past its picture's edge."""
     return page.evaluate(_PICTURES, LEAST_PIXELS)["cut"]
 
 
 def too_wide(page: Page) -> int:
-    """The pixels by which the page is wider than its window."""
+    """Return by how many pixels the page is wider than its window."""
     return page.evaluate("document.documentElement.scrollWidth - innerWidth")
 
 
 def notebook_page(html: str, theme: str = "light") -> str:
-    """HTML on a page that looks like a notebook's output in a theme."""
+    """Put HTML on a page that looks like a notebook's output in a theme."""
     light = str(theme == "light").lower()
     return (
         "<!doctype html><meta name='viewport' content='width=device-width'>"

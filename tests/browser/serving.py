@@ -1,4 +1,4 @@
-"""A course with one graded submission, and JupyterLab on it as ``make course`` starts it."""
+"""A course with a graded submission, and JupyterLab on it as ``make course`` starts it."""
 
 from __future__ import annotations
 
@@ -40,8 +40,9 @@ SETTINGS = {
 
 @dataclass(frozen=True)
 class Served:
-    """JupyterLab's address (``http://127.0.0.1:port``), the token that opens it, its course, and
-    its log."""
+    """A running JupyterLab: its address (``http://127.0.0.1:port``), its token, its course and its
+    log.
+    """
 
     url: str
     token: str
@@ -50,7 +51,7 @@ class Served:
 
 
 def make_course(place: Path) -> Course:
-    """The labs as handed out, and one submission, handed in, graded, with feedback."""
+    """The released labs and a submission: collected, graded, with feedback."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HARNESS_SANDBOX", os.environ.get("HARNESS_SANDBOX", "best-effort"))
         done = rehearse(find_course(ROOT), LAB, place, only=(STUDENT,), report=lambda line: None)
@@ -63,7 +64,7 @@ def make_course(place: Path) -> Course:
 
 @contextmanager
 def jupyterlab(course: Course, home: Path) -> Iterator[Served]:
-    """The command of ``make course`` on a course, with the user's folders below ``home``."""
+    """The command that ``make course`` runs, with the user's folders below ``home``."""
     token = secrets.token_hex(8)
     for name, setting in SETTINGS.items():
         file = home / "settings" / f"{name}.jupyterlab-settings"
@@ -96,7 +97,7 @@ def jupyterlab(course: Course, home: Path) -> Iterator[Served]:
 
 
 def what_make_course_runs() -> list[str]:
-    """``["jupyter", "lab", ...]``, as the Makefile has it."""
+    """Return ``["jupyter", "lab", ...]`` as the Makefile has it."""
     # Below another make, this one would take over its flags and say where it is.
     alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     said = subprocess.run(

@@ -1,6 +1,7 @@
 """JupyterLab, Notebook 7 and nbgrader as a student and an instructor use them, in a real browser.
 
-One file: its tests share a server and a browser, and ``make test`` gives each file to one worker.
+All in a single file: its tests share a server and a browser, and ``make test`` gives each file to a
+single worker.
 """
 
 from __future__ import annotations
@@ -118,7 +119,9 @@ def test_a_wrong_kernel_shows_its_line_and_the_fixed_kernel_passes(lab, solution
 
 
 def test_a_progress_line_is_replaced_by_its_card(lab, solution, tmp_path):
-    """The judge is held until it has been looked at: on a quick machine the line stands as long."""
+    """The judge is held until the progress line has been seen, since a fast machine would show it
+    too briefly.
+    """
     begin(lab)
     told, check = tmp_path / "told", lab.cell(CHECK)
     kernel = lab.cell(KERNEL)
@@ -178,7 +181,7 @@ def test_the_pictures_of_a_speed_card_follow_the_theme(lab):
     picture = shown.locator("img").first
 
     def ground():
-        """Red, green and blue of its corner, 0 to 1."""
+        """Return red, green and blue of the picture's corner, from 0 to 1."""
         picture.scroll_into_view_if_needed()
         return imread(io.BytesIO(picture.screenshot()))[4, 4, :3]
 

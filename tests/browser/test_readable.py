@@ -1,4 +1,4 @@
-"""Cards and explorers can be read at every width: no word is broken, no text is small."""
+"""Cards and explorers are readable at every width: no word is broken, and no text is small."""
 
 from __future__ import annotations
 

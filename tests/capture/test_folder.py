@@ -1,4 +1,6 @@
-"""A recorded launch as a folder that the emulator runs: made up here, as the library writes it."""
+"""A recorded launch as a folder that the emulator runs. The records are made here, in the library's
+format.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,9 @@ N = 8
 
 @pytest.fixture
 def raw(tmp_path: Path) -> Path:
-    """Two arrays in one allocation, of which the kernel gets a pair of addresses in memory."""
+    """Two arrays in the same allocation; the kernel receives a pair of their addresses in
+    memory.
+    """
     x = np.arange(N, dtype=np.float32)
     before = np.zeros(64, np.float32)
     before[:N] = x

@@ -1,4 +1,4 @@
-"""The arguments of a capture: refused before the program runs, or where it does not."""
+"""Arguments of a capture: invalid ones are refused before the program runs."""
 
 from __future__ import annotations
 

@@ -2,10 +2,10 @@
 
     python -m tests.class_of_300 [--students 300] [--into FOLDER] [--ways WAY ...]
 
-Students hand in notebooks that are correct, wrong, empty, hanging, crashing, hostile (the attacks
-of tests/exploits), mixed and wrecked. The exit status is 0 if in every way every submission ended,
-in exactly the points that it is worth or, where it is wrecked, with a reason. Takes minutes to
-hours: it is no test.
+Students submit notebooks that are correct, wrong, empty, hanging, crashing, hostile (the attacks of
+tests/exploits), mixed and damaged. The exit status is 0 if every way of grading gave every
+submission exactly its points or, if it is damaged, a reason. This takes minutes to hours, so it is
+not a test.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def main() -> int:
 
 
 def report(outcome: Outcome, who: tuple[Member, ...], rounds: int = 1) -> bool:
-    """Print how it went, so many times; True if everybody has the points due."""
+    """Print the outcome and return True if everybody has the expected points."""
     wrong = list(problems(outcome, who))
     each = outcome.seconds / len(who) / rounds
     print(
@@ -59,7 +59,7 @@ def report(outcome: Outcome, who: tuple[Member, ...], rounds: int = 1) -> bool:
 
 
 def problems(outcome: Outcome, who: tuple[Member, ...]) -> list[str]:
-    """A line for each student whose points differ from those due."""
+    """Return a line for each student whose points differ from the expected ones."""
     found = []
     for one in who:
         earned, why = outcome.earned.get(one.name), outcome.reasons.get(one.name, "")

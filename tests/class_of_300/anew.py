@@ -1,4 +1,4 @@
-"""For nbgrader beside which `grade` is measured: nothing that is loaded outlives a submission."""
+"""For the nbgrader that `grade` is compared with: no loaded process outlives a submission."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from harness.processes.fork_client import end_all
 
 
 class Anew(NbGraderPreprocessor):
-    """The first step of a submission: its sandbox, and its judges, begin as fresh processes."""
+    """The first step of a submission: start its sandbox and its judges as fresh processes."""
 
     def preprocess(self, nb: NotebookNode, resources: dict) -> tuple[NotebookNode, dict]:
         end_all()

@@ -1,16 +1,17 @@
-"""`harness grade` beside `nbgrader autograde`: the same submissions, in turns, the same points.
+"""Compare the points and the time of `harness grade` with those of `nbgrader autograde`.
 
     python -m tests.class_of_300.beside_nbgrader [--students 60] [--rounds 1] [--into FOLDER]
 
-Two comparisons, for nbgrader alone has no walls, and does not restrict a hostile notebook:
+Both grade the same submissions, in alternation. There are two comparisons, since nbgrader alone
+does not isolate a hostile notebook:
 
-honest students with right, wrong or empty notebooks. nbgrader is as it comes: its own steps,
-        a fresh kernel for each notebook, which loads the harness and is asked for its points.
-mixed the class of 300, without the notebooks that nbgrader cannot open. nbgrader has this course's
-steps, and
-        begins the sandbox and the judge of each submission as fresh processes.
+honest  students with right, wrong or empty notebooks. nbgrader is unmodified: its own steps, and
+        a fresh kernel for each notebook, which loads the harness and reports its points.
+mixed   the class of 300, without the notebooks that nbgrader cannot open. nbgrader has this
+        course's steps, and starts the sandbox and the judge of each submission as fresh processes.
 
-The exit status is 0 if both gave everybody exactly the points due. Takes minutes: it is no test.
+The exit status is 0 if both gave everybody exactly the expected points. This takes minutes, so it
+is not a test.
 """
 
 from __future__ import annotations

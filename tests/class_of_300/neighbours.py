@@ -3,17 +3,17 @@
     python -m tests.class_of_300.neighbours [--by group|session|niceness] [--rounds 3]
         [--attacks NAME ...] [--into FOLDER]
 
-Two things are measured, in turns, while a submission is graded over and over, on one core:
+Two quantities are measured in alternation while a submission is graded repeatedly on a single core:
 
-- the share of that core which a process has that wants all of it, of what both had. It is the same
-  on a busy machine: other processes take from both;
-- the clock and the processor time of an honest submission that is graded at the same time, which
-  may use all cores: a busy machine shows in both.
+- the share of the core that a busy process receives, of the time that both receive. It does not
+  depend on the load: other processes take from both;
+- the wall-clock and processor time of an honest submission that is graded at the same time on all
+  cores. Both depend on the load.
 
-``--by``: the division of the processors (`share.py` in the sandbox): control groups, or where none
-can be made sessions, or where those do not count niceness. The exit status is 0 where beside each
-attack at least four fifths are left of the share that is left beside an honest submission. As root,
-with control groups of version 1.
+``--by`` selects how processors are shared (`share.py` in the sandbox): control groups, sessions if
+no group can be made, or niceness if sessions do not count. The exit status is 0 if the neighbour of
+every attack keeps at least four fifths of the share that it has beside an honest submission. Run as
+root, with control groups of version 1.
 """
 
 from __future__ import annotations
@@ -55,8 +55,9 @@ _CPU, _COUNTED = Path("/sys/fs/cgroup/cpu"), Path("/sys/fs/cgroup/cpuacct")
 
 @dataclass(frozen=True)
 class Beside:
-    """The share of an honest neighbour: its ``share`` of a core that it wanted all of, 0 to 1; the
-    ``clock_s`` and ``processor_s`` of its grading."""
+    """An honest neighbour's ``share`` of a core that it could use entirely (0 to 1), and the
+    ``clock_s`` and ``processor_s`` of its grading.
+    """
 
     share: float
     clock_s: float
@@ -119,14 +120,15 @@ def _beside(into: Path, by: str, tasks: dict[str, Task], name: str) -> Beside:
 
 
 def _count(group: Path) -> float:
-    """Processor time of all that was ever in it, in seconds."""
+    """Return the processor time, in seconds, of all processes that were ever in the group."""
     return int((group / "cpuacct.usage").read_text()) / 1e9
 
 
 @contextmanager
 def _groups(by: str) -> Iterator[tuple[Path, Path | None]]:
-    """Control groups of version 1: one that only counts, and where sessions are not to count one
-    that both are in."""
+    """Control groups of version 1: a group that only counts and, if sessions must not count, a
+    group with both processes.
+    """
     name = f"{PREFIX}{os.getpid()}-{secrets.token_hex(4)}"
     made = [_COUNTED / name, *([_CPU / name] if by == "niceness" else [])]
     for folder in made:
@@ -140,8 +142,9 @@ def _groups(by: str) -> Iterator[tuple[Path, Path | None]]:
 
 @contextmanager
 def _started(core: int, shared: Path | None, *arguments: str) -> Iterator[subprocess.Popen]:
-    """This program again, in a session of its own, on ``core`` and in the group ``shared``. It
-    waits for a line."""
+    """Start this program again in its own session, on ``core`` and in the group ``shared``. It
+    waits for a line.
+    """
     command = [sys.executable, "-P", "-m", "tests.class_of_300.neighbours", *arguments]
     with subprocess.Popen(
         command,

@@ -1,7 +1,6 @@
-"""Who is in the class: each student's submission, and the points that it has to earn.
+"""The class roster: each student's submission and its expected points.
 
-The kinds come round every thirty students, so that the first students of a class are a class of
-the same mixture.
+The kinds repeat every thirty students, so that the first students of a class are the same mixture.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ WRECKS = {"not-json": "{", "not-a-notebook": "[1, 2]", "empty": ""}
 
 @dataclass(frozen=True)
 class Member:
-    """A student: ``earns`` is the sum of points, or None where there is nothing to grade."""
+    """A student; ``earns`` is the expected sum of points, or None if there is nothing to grade."""
 
     name: str
     kind: str
@@ -46,29 +45,31 @@ class Member:
     text: str = ""
 
     def hand_in(self, arena: Arena) -> None:
-        """Put the work where collected work lies."""
+        """Put the student's work into the folder of collected submissions."""
         arena.submit(self.name, self.attack)
         if self.kind == "wrecked":
             (arena.course.submitted / self.name / LAB / f"{LAB}.ipynb").write_text(self.text)
 
 
 def everybody(member: Member) -> bool:
-    """The class as it is."""
+    """The complete class."""
     return True
 
 
 def is_honest(member: Member) -> bool:
-    """Neither an attack nor a wreck: a kernel that is right, wrong or empty."""
+    """True if the submission is neither an attack nor damaged: its kernel is right, wrong or
+    empty.
+    """
     return member.kind in ("correct", "wrong", "skeleton")
 
 
 def nbgrader_opens(member: Member) -> bool:
-    """No file or folder on which nbgrader itself ends, before any step of this course."""
+    """True unless a file or folder makes nbgrader fail before this course's steps run."""
     return member.kind != "wrecked" and member.attack.place not in ("submission", "exchange")
 
 
 def roster(count: int, which: Callable[[Member], bool] = everybody) -> tuple[Member, ...]:
-    """The first ``count`` students who are such."""
+    """Return the first ``count`` students that satisfy the condition."""
     return tuple(islice(filter(which, _endless()), count))
 
 
@@ -87,7 +88,7 @@ def _endless() -> Iterator[Member]:
 
 
 def _round() -> list[str]:
-    """The kinds of thirty students, spread."""
+    """Spread the kinds of thirty students."""
     places = [((at + 0.5) / count, kind) for kind, count in KINDS.items() for at in range(count)]
     return [kind for _, kind in sorted(places)]
 
@@ -109,12 +110,12 @@ def _attacks(kind: str) -> list[Attack]:
 
 
 def _is_beside(attack: Attack) -> bool:
-    """Return True if its kernel, a wrong one, keeps its points."""
+    """Return True if the attack's wrong kernel keeps its points."""
     return attack.earns == (2, 3) and attack.place in ("cell", "last", "end")
 
 
 def _mixed(attack: Attack) -> Attack:
-    """The attack with a right kernel in its notebook, which then earns everything."""
+    """The attack in a notebook with a right kernel, which then earns all points."""
     return replace(attack, fields={**attack.fields, "kernel": "correct", "earns": "5 3"})
 
 
@@ -125,8 +126,9 @@ def _control(which: str) -> Attack:
 def course_of(
     root: Path, members: tuple[Member, ...], repository: Path, settings: str = ""
 ) -> Arena:
-    """A course in ``root`` in which all of them have handed in, with LIMITS of its own, and with
-    ``settings`` at the end of its configuration."""
+    """A course in ``root`` in which all students have submitted, with its own LIMITS and with
+    ``settings`` appended to its configuration.
+    """
     root.mkdir(parents=True)
     limits = "".join(f"c.RunAndJudge.{name} = {value}\n" for name, value in LIMITS.items())
     (root / "nbgrader_config.py").write_text(

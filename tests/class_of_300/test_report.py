@@ -1,4 +1,4 @@
-"""The program's own judgement: students whose points differ from those due are named."""
+"""The report of the program: students with unexpected points are named."""
 
 from __future__ import annotations
 

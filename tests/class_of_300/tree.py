@@ -1,4 +1,4 @@
-"""A process and all that came of it: which they are, and the memory that they hold."""
+"""A process and its descendants, and the memory that they hold."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _EVERY_S = 1.0
 
 
 def descendants(process: int) -> list[psutil.Process]:
-    """All that came of ``process`` and is alive."""
+    """Return the living descendants of ``process``."""
     with contextlib.suppress(psutil.NoSuchProcess):
         return psutil.Process(process).children(recursive=True)
     return []
 
 
 def workers(process: int) -> list[psutil.Process]:
-    """Dask's worker processes of the run ``process``: forks of multiprocessing's server."""
+    """Return Dask's worker processes of the run ``process``: forks of multiprocessing's server."""
     found = []
     for one in descendants(process):
         with contextlib.suppress(psutil.Error):
@@ -34,7 +34,7 @@ def _is_of_forkserver(process: psutil.Process) -> bool:
 
 
 def held_bytes(process: int) -> int:
-    """Proportional memory (PSS) of the tree: shared memory counts once."""
+    """Return the proportional memory (PSS) of the tree; shared memory counts once."""
     held = 0
     for number in (process, *(one.pid for one in descendants(process))):
         with contextlib.suppress(OSError, ValueError, IndexError):
@@ -45,8 +45,9 @@ def held_bytes(process: int) -> int:
 
 
 def used_s(process: int, but: int = 0) -> float:
-    """Processor time of ``process`` and of all that came of it and lives, or was waited for; but
-    for the process ``but`` and its descendants."""
+    """Return the processor time of ``process`` and of all its living or awaited descendants, except
+    for the process ``but`` and its descendants.
+    """
     used = 0.0
     left_out = {but, *(one.pid for one in descendants(but))} if but else set()
     for number in {process, *(one.pid for one in descendants(process))} - left_out:
@@ -57,7 +58,7 @@ def used_s(process: int, but: int = 0) -> float:
 
 
 class Peak:
-    """The most that a tree held at any look, a look a second."""
+    """The maximum memory of a tree, sampled once a second."""
 
     def __init__(self, process: int):
         self.bytes, self._process = 0, process

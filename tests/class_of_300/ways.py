@@ -29,8 +29,9 @@ _ORPHANS_S = 60.0
 
 @dataclass
 class Outcome:
-    """How a way fared. ``earned`` is by student, None where there is a reason and no score;
-    ``twice`` are students who were graded more than once."""
+    """The outcome of a way of grading. ``earned`` is by student, None if there is a reason and no
+    score; ``twice`` are students who were graded more than once.
+    """
 
     way: str
     seconds: float = 0.0
@@ -43,13 +44,13 @@ class Outcome:
 
 
 def undisturbed(arena: Arena, outcome: Outcome) -> Outcome:
-    """Nobody disturbs it. Its resource use is added to ``outcome``."""
+    """Grade the class without disturbance, and add its resource use to ``outcome``."""
     _run(arena, GRADE, outcome)
     return _read_log(arena, outcome)
 
 
 def with_workers_killed(arena: Arena, every_s: float) -> Outcome:
-    """A worker, drawn at random, is killed every so many seconds."""
+    """Kill a random worker at a fixed interval."""
     outcome, draw = Outcome(f"a worker killed every {every_s:g} s"), random.Random(300)
 
     def disturb(process: subprocess.Popen) -> None:
@@ -63,7 +64,7 @@ def with_workers_killed(arena: Arena, every_s: float) -> Outcome:
 
 
 def with_the_run_killed(arena: Arena, every_s: float) -> Outcome:
-    """The whole run is killed every so many seconds, and started again."""
+    """Kill the whole run at a fixed interval, and restart it."""
     outcome = Outcome(f"the run killed after each {every_s:g} s and started again")
 
     def disturb(process: subprocess.Popen) -> None:
@@ -76,7 +77,7 @@ def with_the_run_killed(arena: Arena, every_s: float) -> Outcome:
 
 
 def by_nbgrader(arena: Arena, outcome: Outcome) -> Outcome:
-    """nbgrader's own command, which grades one after another in one process."""
+    """Grade by nbgrader's own command, sequentially in a single process."""
     _run(arena, NBGRADER, outcome)
     for folder in arena.course.submitted.iterdir():
         points = gradebook.points(arena.course, LAB, folder.name)
@@ -95,7 +96,7 @@ def _run(
     every_s: float = 0.0,
     disturb: Callable[[subprocess.Popen], None] | None = None,
 ) -> int:
-    """Run the command in the course until its end; time and memory go into ``outcome``."""
+    """Run the command in the course to its end, and record time and memory in ``outcome``."""
     root = arena.course.root
     environment = {
         **os.environ,
@@ -131,7 +132,7 @@ def _run(
 
 
 def _wait_for_orphans() -> None:
-    """They end with the run, a moment later: their processor time is the run's."""
+    """Wait for orphans, which end shortly after the run: their processor time belongs to it."""
     deadline = time.monotonic() + _ORPHANS_S
     with contextlib.suppress(ChildProcessError):
         while time.monotonic() < deadline:
@@ -140,13 +141,13 @@ def _wait_for_orphans() -> None:
 
 
 def _of_children_s() -> float:
-    """Processor time of all ended child processes, with their descendants."""
+    """Return the processor time of all finished child processes and their descendants."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def _read_log(arena: Arena, outcome: Outcome) -> Outcome:
-    """Scores and reasons out of the log, and the scores held against the gradebook."""
+    """Read scores and reasons from the log, and compare the scores with the gradebook."""
     log = arena.course.root / "grading" / LAB / "done.jsonl"
     graded: Counter[str] = Counter()
     for text in log.read_text().splitlines():

@@ -1,13 +1,13 @@
-"""One class, graded on 1, 2 and 4 GPUs of this machine: points, speed and memory.
+"""Grade the same class on 1, 2 and 4 GPUs of this machine: points, speed and memory.
 
     python -m tests.class_on_gpus [--device hopper] [--gpus 1,2,4] [--students 48] [--repeat 1]
         [--phases]
 
-Seven of sixteen students hand in right notebooks, and the others notebooks that are unsynchronised,
-wrong, empty, hanging, crashing and wrecked. Right kernels are timed on a GPU, one kernel at a time.
-`--device emulator` grades the class once, with no GPU. Before the runs that count a small class
-warms the machine up. The exit status is 0 if every submission ended in exactly the points that it
-is worth or, where it is wrecked, with a reason. Takes minutes: it is no test.
+Seven of sixteen students submit right notebooks; the others' are unsynchronised, wrong, empty,
+hanging, crashing or damaged. Right kernels are timed on a GPU, a single kernel at a time. `--device
+emulator` grades the class once, without a GPU. A small class warms the machine up before the
+measured runs. The exit status is 0 if every submission earned exactly its points or, if it is
+damaged, has a reason. This takes minutes, so it is not a test.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _how(given: argparse.Namespace, gpus: tuple[str, ...], level: str, what: str
 def row(
     what: str, gpus: tuple[str, ...], members: tuple[Member, ...], outcome: Outcome, wrong: list
 ) -> dict:
-    """The record of a run, as JSON."""
+    """Return the record of a run as JSON."""
     kept = asdict(outcome)
     for name in ("earned", "reasons", "not_measured", "waited_s", "judged_s", "speeds", "phases"):
         del kept[name]
@@ -107,7 +107,7 @@ def row(
 
 
 def in_words(one: dict) -> str:
-    """A run in a few lines."""
+    """Describe a run in a few lines."""
     said = (
         f"{one['what']}: {one['students']} submissions in {one['seconds']:.1f} s "
         f"(the first after {one['first_done_s']:.1f}), {one['a_minute']:.1f} a minute, "
@@ -132,8 +132,9 @@ def in_words(one: dict) -> str:
 
 
 def ratios(rows: list[dict]) -> list[str]:
-    """The throughput on so many GPUs against that on the fewest, the median of each: of whole runs,
-    and from the first quarter to the last."""
+    """Return the throughput for each number of GPUs relative to the smallest number, as the median
+    of each: for whole runs, and from the first quarter to the last.
+    """
     counted: dict[int, list[dict]] = {}
     for one in rows:
         if one["what"] != "warm-up":
@@ -153,7 +154,7 @@ def ratios(rows: list[dict]) -> list[str]:
 
 
 def _counts(given: argparse.Namespace) -> tuple[list[int], tuple[str, ...]]:
-    """On how many GPUs the class is graded, and what CUDA calls those that are here."""
+    """Return the numbers of GPUs to grade on, and CUDA's names of the GPUs present."""
     if given.device == "emulator":
         return [0], ()
     visible = [one for one in os.environ.get(VISIBLE, "").split(",") if one]

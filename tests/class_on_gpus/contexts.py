@@ -1,9 +1,9 @@
 """The cost of a CUDA context, alone and among others: `python -m tests.class_on_gpus.contexts`.
 
-So many processes open a context each, at once, on one GPU and on all; then they let go of it, at
-once. Also the memory that this machine's GPUs let a kernel reach. With
-CUDA_DEVICE_MAX_CONNECTIONS=8 contexts are as the driver makes them for others. Takes half a minute:
-it is no test.
+Several processes open a context each at the same time, on a single GPU and on all, then release it
+at the same time. Also measured: the memory that a kernel can reach on this machine's GPUs. With
+CUDA_DEVICE_MAX_CONNECTIONS=8, contexts have the driver's default number of queues. This takes half
+a minute, so it is not a test.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ _AT_A_TIME = (1, 2, 4, 8, 16)
 
 
 def opened(index: int, begin: Barrier, end: Barrier, said: multiprocessing.SimpleQueue) -> None:
-    """In a process of its own: seconds to start the driver, open, make a little memory, let go."""
+    """Measure in a separate process: seconds to start the driver, open a context, allocate a little
+    memory, and release it.
+    """
     from cuda.bindings import driver
 
     from harness.devices.hopper import memory
@@ -48,7 +50,7 @@ def opened(index: int, begin: Barrier, end: Barrier, said: multiprocessing.Simpl
 
 
 def among(count: int, gpus: int) -> str:
-    """``count`` processes at a time, spread over so many GPUs."""
+    """Run ``count`` processes at a time, spread over the given number of GPUs."""
     spawn = multiprocessing.get_context("spawn")
     begin, end, said = spawn.Barrier(count), spawn.Barrier(count), spawn.SimpleQueue()
     processes = [

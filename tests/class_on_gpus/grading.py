@@ -1,4 +1,4 @@
-"""One grading of the class: `python -m harness grade`, on a number of GPUs, and its outcome."""
+"""Grade the class once: `python -m harness grade` on a number of GPUs, and its outcome."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ VISIBLE = "CUDA_VISIBLE_DEVICES"
 
 @dataclass(frozen=True)
 class How:
-    """``gpus`` is the value of CUDA_VISIBLE_DEVICES; without any it is the emulator that judges.
-    ``workers`` and ``seats`` are the harness's own where they are 0."""
+    """Options of a run. ``gpus`` is the value of CUDA_VISIBLE_DEVICES; if empty, the emulator
+    judges. ``workers`` and ``seats`` are the harness's defaults if 0.
+    """
 
     gpus: tuple[str, ...]
     level: str
@@ -54,8 +55,9 @@ class How:
 
 @dataclass
 class Outcome:
-    """How a run fared. ``earned`` is by student and test cell, and None where there is a reason
-    and no score; ``waited_s`` is, of each kernel that a GPU ran, how long its judge waited."""
+    """The outcome of a run. ``earned`` is by student and test cell, None if there is a reason and
+    no score; ``waited_s`` is each judge's wait for a GPU.
+    """
 
     seconds: float = 0.0
     processor_s: float = 0.0
@@ -78,8 +80,9 @@ class Outcome:
 
     @property
     def steady_a_minute(self) -> float:
-        """Submissions a minute between the first quarter that was done and the last; 0.0 where too
-        few are to say."""
+        """Return submissions per minute between the first and the last quarter, or 0.0 if there are
+        too few.
+        """
         count = len(self.done_s)
         first, last = count // 4, count - count // 4 - 1
         took_s = self.done_s[last] - self.done_s[first] if count >= _FEW else 0.0
@@ -87,7 +90,7 @@ class Outcome:
 
 
 def grade(course: Course, how: How) -> Outcome:
-    """Grade everybody, once. A run that takes longer than its limit is killed."""
+    """Grade everybody once. A run that exceeds its limit is killed."""
     outcome = Outcome()
     command = [sys.executable, "-P", "-m", "harness", "grade", LAB]
     command += ["--workers", str(how.workers)] if how.workers else []
@@ -116,7 +119,7 @@ def grade(course: Course, how: How) -> Outcome:
 
 
 def _processor_s() -> float:
-    """Of all that this process has waited for, and so on down."""
+    """Return the processor time of all descendants that were waited for."""
     used = os.times()
     return used.children_user + used.children_system
 
@@ -155,7 +158,9 @@ def _note(outcome: Outcome, course: Course, line: dict[str, Any], on_gpus: bool)
 
 
 def problems(outcome: Outcome, members: tuple[Member, ...]) -> list[str]:
-    """A line for each student whose points differ from those due, and for each broken promise."""
+    """Return a line for each student whose points differ from the expected ones, and for each
+    broken promise.
+    """
     found = [] if outcome.status in (0, 1) else [f"the run ended with status {outcome.status}"]
     for one in members:
         earned, why = outcome.earned.get(one.name), outcome.reasons.get(one.name, "")

@@ -1,4 +1,4 @@
-"""Where the seconds of a run went, from the lines that `stopwatch/sitecustomize.py` wrote."""
+"""The time spent in each phase of a run, from the lines that `stopwatch/sitecustomize.py` wrote."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VARIABLE = "HARNESS_STOPWATCH"
 
 @dataclass(frozen=True)
 class Phase:
-    """One call. ``own_s`` and ``cpu_s`` leave out the phases inside it."""
+    """A call; ``own_s`` and ``cpu_s`` exclude nested phases."""
 
     name: str
     process: int
@@ -25,7 +25,7 @@ class Phase:
 
 
 def watched(environment: Mapping[str, str], file: Path) -> dict[str, str]:
-    """The environment of a run whose processes write to ``file``."""
+    """Return the environment of a run whose processes write to ``file``."""
     path = [str(FOLDER), *filter(None, environment.get("PYTHONPATH", "").split(os.pathsep))]
     return {**environment, "PYTHONPATH": os.pathsep.join(path), VARIABLE: str(file)}
 
@@ -37,8 +37,9 @@ def read(file: Path) -> Iterator[Phase]:
 
 
 def table(file: Path, started: float) -> list[str]:
-    """A line for each phase: how often, and of its own seconds the sum, the mean, and the most;
-    then when the first and the last of them began, in seconds since ``started``."""
+    """Return a line for each phase: number of calls; sum, mean and maximum of their own seconds;
+    and when the first and the last began, in seconds since ``started``.
+    """
     by_name: dict[str, list[Phase]] = {}
     for one in read(file):
         by_name.setdefault(one.name, []).append(one)

@@ -1,7 +1,8 @@
-"""A class whose kernels are timed: each student's submission, and the points that it has to earn.
+"""A class whose kernels are timed: each student's submission and its expected points.
 
-The lab is cut from `tile_copy`: its two kernels and their checks. The large one is worth points for
-its speed. Every sixteen students are the same mixture, and the first seven are one of each kind.
+The lab is cut from `tile_copy`: its two kernels and their checks. The large kernel is worth points
+for
+its speed. Every sixteen students are the same mixture, and the first seven cover every kind.
 """
 
 from __future__ import annotations
@@ -42,14 +43,14 @@ _VARIANTS = {
 
 @dataclass(frozen=True)
 class Member:
-    """A student: ``earns`` is by test cell; None where there is nothing to grade."""
+    """A student; ``earns`` is by test cell, None if there is nothing to grade."""
 
     name: str
     kind: str
     earns: dict[str, float] | None
 
     def hand_in(self, course: Course) -> None:
-        """Put the work where collected work lies."""
+        """Put the student's work into the folder of collected submissions."""
         folder = course.submitted / self.name / LAB
         folder.mkdir(parents=True)
         notebook = nbformat.read(course.labs / LAB / f"{LAB}.ipynb", as_version=4)
@@ -64,7 +65,7 @@ class Member:
 
 
 def roster(count: int) -> tuple[Member, ...]:
-    """The first ``count`` students."""
+    """Return the first ``count`` students."""
     kinds = [ROUND[number % len(ROUND)] for number in range(count)]
     return tuple(
         Member(f"{number:03}-{kind}", kind, _worth(kind)) for number, kind in enumerate(kinds, 1)
@@ -72,7 +73,7 @@ def roster(count: int) -> tuple[Member, ...]:
 
 
 def course_of(root: Path, members: tuple[Member, ...]) -> Course:
-    """A course in the fresh folder ``root`` in which all of them have handed in."""
+    """A course in the fresh folder ``root`` in which all students have submitted."""
     root.mkdir(parents=True)
     (root / "nbgrader_config.py").write_text(
         f"load_subconfig('nbgrader_config.py', path={json.dumps(str(ROOT))})\n"
@@ -99,7 +100,7 @@ def _worth(kind: str) -> dict[str, float] | None:
 
 
 def _answers(kind: str) -> dict[str, str]:
-    """The text of the kernels' cells by their ids; other cells stay as they were released."""
+    """Return the text of the kernels' cells by id; other cells stay as released."""
     if kind == "skeleton":
         return {}
     if kind in _VARIANTS:
@@ -128,7 +129,7 @@ def _lab() -> NotebookNode:
 
 @cache
 def _written() -> dict[str, str]:
-    """The kernels' cells of the lab, with the marks around the solution."""
+    """Return the kernels' cells of the lab, with the marks around the solution."""
     wanted = (f"{SMALL}-kernel", f"{LARGE}-kernel")
     cells: dict[str, NotebookNode] = {grade_id(cell) or "": cell for cell in _lab().cells}
     return {known: cells[known].source for known in wanted}

@@ -1,4 +1,4 @@
-"""The program's own judgement, and a small class graded by it on the emulator."""
+"""The report of the program, and a small class graded by it on the emulator."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_first_seven_cover_each_kind_and_most_are_timed() -> None:
 
 
 def fine(members) -> Outcome:
-    """An outcome in which everybody has the points due."""
+    """An outcome in which everybody has the expected points."""
     outcome = Outcome()
     for one in members:
         outcome.earned[one.name], outcome.reasons[one.name] = one.earns, "not JSON"

@@ -1,4 +1,4 @@
-"""The functions that the stopwatch times exist: it passes over a name that a program has not."""
+"""The timed functions exist: the stopwatch ignores unknown names."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Who has which GPU while a class is graded: the locks of `harness.devices.gpu_lock`, as Linux
-lists them, looked at from outside. Nobody waits for a look."""
+"""GPU use while a class is graded, from the locks of `harness.devices.gpu_lock` as Linux lists
+them. Observing does not delay anybody.
+"""
 
 from __future__ import annotations
 
@@ -23,9 +24,10 @@ _LINE = re.compile(r"^\d+: FLOCK +\S+ +(READ|WRITE) +\d+ +\w+:\w+:(\d+) ", re.MU
 
 @dataclass
 class Use:
-    """Of each GPU, by UUID: how many looks found how many judges seated, and a benchmark alone.
+    """For each GPU, by UUID: how many samples found how many judges in a slot, and a benchmark
+    alone.
 
-    ``broken`` are looks that found a benchmark and somebody else on one GPU.
+    ``broken`` are samples that found a benchmark together with another process on a GPU.
     """
 
     looks: int = 0
@@ -35,8 +37,9 @@ class Use:
     memory_mib: dict[str, int] = field(default_factory=dict)
 
     def gpus(self) -> dict[str, dict[str, float]]:
-        """For each GPU that was used: mean and most judges seated, the share of the time in which
-        a benchmark had it, and the most memory in use on it, in MiB."""
+        """Return for each used GPU: mean and maximum number of judges, the share of time in which a
+        benchmark held it, and the most memory in use, in MiB.
+        """
         return {
             uuid: {
                 "judges_mean": sum(n * times for n, times in seen.items()) / self.looks,
@@ -48,7 +51,9 @@ class Use:
         }
 
     def look(self, listed: str, names: dict[int, str]) -> None:
-        """Count what ``listed``, a text like /proc/locks, says of the files ``names`` by inode."""
+        """Count the locks in ``listed``, a text like /proc/locks, on the files ``names`` by
+        inode.
+        """
         self.looks += 1
         seats: Counter[str] = Counter()
         held: dict[str, list[str]] = defaultdict(list)
@@ -66,7 +71,7 @@ class Use:
 
 
 class Watch:
-    """Looks at the locks, ten times a second, and at the GPUs' memory."""
+    """Samples the locks ten times a second, and the GPUs' memory."""
 
     def __init__(self) -> None:
         self.use = Use()

@@ -65,7 +65,7 @@ def make_course(root: Path) -> Course:
 
 @pytest.fixture(autouse=True, scope="session")
 def _walls_that_there_are():
-    """The tests also run where there are no namespaces; those of the walls ask for them."""
+    """Let the tests run without namespaces too; tests of the isolation request them."""
     before = os.environ.get("HARNESS_SANDBOX")
     os.environ.setdefault("HARNESS_SANDBOX", "best-effort")
     yield
@@ -75,7 +75,9 @@ def _walls_that_there_are():
 
 @pytest.fixture(autouse=True, scope="session")
 def _alembic_is_asked_once() -> Iterator[None]:
-    """nbgrader starts a process for each new gradebook, to ask for the version of its tables."""
+    """Ask Alembic for the version of the tables once: nbgrader starts a process for each new
+    gradebook.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(nbgrader.api, "get_alembic_version", cache(nbgrader.api.get_alembic_version))
         yield
@@ -83,8 +85,9 @@ def _alembic_is_asked_once() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def cells_run_once() -> Iterator[None]:
-    """For tests of the consequences of a run: the same cells are run in a sandbox once, and another
-    submission with these cells gets what came of that."""
+    """For tests of the consequences of a run: identical cells run in a sandbox once, and later
+    submissions with these cells reuse the result.
+    """
     run = evaluation.run_student
     ran: dict[tuple[str, ...], StudentRun] = {}
 
@@ -101,13 +104,15 @@ def cells_run_once() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def toy_course(tmp_path_factory: pytest.TempPathFactory) -> Course:
-    """Shared: tests hand in under names of their own, and change nothing else."""
+    """A shared course: each test submits under its own names and changes nothing else."""
     return make_course(tmp_path_factory.mktemp("toy-course"))
 
 
 @pytest.fixture(scope="session")
 def hand_in(toy_course: Course) -> Callable[..., Path]:
-    """``hand_in(student, change)``: put a solved toy, changed, where nbgrader collects it."""
+    """``hand_in(student, change)``: put a solved and changed toy lab into nbgrader's folder of
+    submissions.
+    """
 
     def hand_in(student: str, change: Callable[[nbformat.NotebookNode], None] | None = None):
         notebook = nbformat.read(toy_course.labs / "toy" / "toy.ipynb", as_version=4)

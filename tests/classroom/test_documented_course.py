@@ -1,5 +1,6 @@
 """docs/teaching.md as an instructor reads it: its commands, word for word, in a bare clone, and an
-LMS's downloads that become submissions."""
+LMS download converted into submissions.
+"""
 
 from __future__ import annotations
 
@@ -25,15 +26,14 @@ PAGE = (ROOT / "docs" / "teaching.md").read_text()
 
 
 def fence(heading: str, language: str = "", number: int = 0) -> str:
-    """A fence of a section of the page."""
+    """Return a code block of a section of the page."""
     (section,) = re.findall(rf"^## {heading}\n(.*?)(?=^## |\Z)", PAGE, re.S | re.M)
     found: list[str] = re.findall(rf"^```{language}\n(.*?)^```$", section, re.S | re.M)
     return found[number]
 
 
 def clone(root: Path) -> None:
-    """The result of `git clone`; its environment is this one, so that nothing has to be
-    installed."""
+    """A clone made by `git clone`, with this environment, so that nothing has to be installed."""
     source = ["git", "clone", "-q", "--depth", "1", f"file://{ROOT}", str(root)]
     if not (ROOT / ".git").exists() or not Path(sys.prefix, "bin", "activate").exists():
         pytest.skip("this is not a clone with an environment of its own")

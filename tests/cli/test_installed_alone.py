@@ -1,7 +1,7 @@
 """`pip install tma-labs[sanitizer]`: a small environment, without Jupyter or numba.
 
-The wheel is built and installed as pip does it. Dependencies are not downloaded again: the
-installed distributions that the base names, and their dependencies, are linked.
+The wheel is built and installed as pip does. Dependencies are not downloaded again: the installed
+distributions that the base requires, and their dependencies, are linked.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NOT_NEEDED = ("numba", "cuda", "nvidia", "jupyterlab", "nbgrader", "IPython", "d
 
 
 def needed(requirements: list[str]) -> dict[str, metadata.Distribution]:
-    """The distributions that these requirements bring, each with its own dependencies."""
+    """Return the distributions that the requirements install, each with its dependencies."""
     found: dict[str, metadata.Distribution] = {}
     rest = [Requirement(text) for text in requirements]
     while rest:

@@ -194,7 +194,7 @@ NEAR = """.version 8.0
 
 
 def values(tmp_path: Path, *specs: str) -> list[np.ndarray]:
-    """The arrays of the arguments, as the sanitizer makes them."""
+    """Return the arrays of the arguments, as the sanitizer makes them."""
     (tmp_path / "near.ptx").write_text(NEAR)
     given = [word for spec in specs for word in ("--arg", spec)]
     outs = [tmp_path / f"{number}.npy" for number in range(len(specs))]
@@ -206,7 +206,7 @@ def values(tmp_path: Path, *specs: str) -> list[np.ndarray]:
 
 
 def test_a_file_of_integers_is_never_silently_converted_to_floats_of_its_width(tmp_path: Path):
-    """numpy has no bfloat16: the bits of such an array are most often saved as uint16."""
+    """numpy has no bfloat16: the bits of such an array are usually saved as uint16."""
     np.save(tmp_path / "bits.npy", np.full(32, 0x3F80, np.uint16))
     np.save(tmp_path / "words.npy", np.full(32, 0x3F800000, np.uint32))
     np.save(tmp_path / "bytes.npy", np.full(32, 0x38, np.uint8))

@@ -1,4 +1,4 @@
-"""``python -m harness ptx``: its input, its reports, its exit status."""
+"""``python -m harness ptx``: its input, its reports and its exit status."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_hazard_at_a_line_of_plain_ptx():
 
 
 def test_formal_findings_are_reported_and_fail_only_with_strict():
-    """Two warps write 7 to one place; and the same with 7 and 8."""
+    """Two warps write 7 to the same place; then 7 and 8."""
     given = ("--grid", "1", "--block", "64")
     shown = report(STORE, "--entry", "both_write", *given, "--arg", "u32=7")
     assert (shown["status"], shown["exit_status"]) == ("clean", 0)
@@ -216,7 +216,7 @@ def test_an_unusable_file_is_named_before_anything_runs(
 
 
 def test_an_output_file_that_cannot_be_written(tmp_path, monkeypatch):
-    """Somebody took the folder away meanwhile."""
+    """The folder is removed in the meantime."""
     target = tmp_path / "made" / "x.sarif"
     target.parent.mkdir()
     monkeypatch.setattr(ptx_command, "as_sarif", lambda *given: target.parent.rmdir())
@@ -291,7 +291,7 @@ def test_what_a_kernel_prints_is_shown_once_under_a_label(tmp_path):
 
 
 def test_ptx_that_the_assembler_refuses_is_bad_input(tmp_path):
-    """The emulator asks for no target: it is an H200, whatever the text was made for."""
+    """The emulator ignores the target: it is an H200 for any text."""
     broken = tmp_path / "broken.ptx"
     broken.write_text(Path(STORE).read_text().replace("sm_90a", "sm_80"))
     launch = ("--entry", "fenced", *LAUNCH)
@@ -314,8 +314,9 @@ def test_from_the_shell():
 
 
 def test_the_time_limit_includes_parsing(tmp_path):
-    """Functions that call each other twice: half a million instructions, once calls are in place,
-    which the limit on instructions still allows."""
+    """Functions that call each other twice: half a million instructions after inlining, which the
+    limit on instructions still allows.
+    """
     functions = "".join(
         f".func g{n}() {{ call g{n - 1}; call g{n - 1}; ret; }}\n" for n in range(1, 19)
     )
@@ -380,7 +381,7 @@ def test_the_grid_defaults_to_one_block():
 
 
 def test_no_line_is_wrapped_in_a_pipe(tmp_path):
-    """Not at 80 columns, nor at any other width that a terminal could have."""
+    """Neither at 80 columns nor at any other terminal width."""
     name = "a_kernel_" + 300 * "x"
     file = tmp_path / "k.ptx"
     file.write_text(Path(STORE).read_text().replace("unfenced", name))
@@ -396,7 +397,7 @@ def test_no_line_is_wrapped_in_a_pipe(tmp_path):
 
 
 def test_every_option_but_json_is_a_key_of_a_launch_file(tmp_path):
-    """Stated once, given both ways."""
+    """Stated once, accepted both ways."""
     (tmp_path / "store.ptx").write_text(Path(STORE).read_text())
     (tmp_path / "launch.toml").write_text(
         'ptx = "store.ptx"\nentry = "both_write"\nblock = 64\nargs = ["u32=7"]\nseed = 3\n'

@@ -52,7 +52,7 @@ def test_labs_are_found_by_their_text(tmp_path):
 
 
 def exists(name: str) -> bool:
-    """Whether ``ptx.f``, ``TensorMap.tiled`` or ``TensorMap.tiled(box)`` is there."""
+    """Return whether ``ptx.f``, ``TensorMap.tiled`` or ``TensorMap.tiled(box)`` exists."""
     path, _, argument = name.rstrip(")").partition("(")
     found = cuda if path.startswith("cuda.") else harness
     for part in path.removeprefix("cuda.").split("."):

@@ -1,6 +1,6 @@
 """Kernels after public reports, as their authors' compilers wrote them, on the command line.
 
-Each file of `reported/` begins with what is right or wrong in it, the options of its run, its exit
+Each file of `reported/` begins with a comment on its correctness, the options of its run, its exit
 status, and the findings: kind, severity and cause.
 """
 

@@ -1,4 +1,4 @@
-"""Reports of other people's kernels: both sides, JSON, SARIF, and suppressions."""
+"""Reports on other people's kernels: both sides, JSON, SARIF and suppressions."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_bad_input_keeps_to_the_schema():
 
 
 def test_the_fingerprint_is_of_the_lines_and_not_of_their_numbers(tmp_path):
-    """Three lines more at the top of the source."""
+    """Three more lines at the top of the source."""
     moved = re.sub(r"(\.loc\s+1 )(\d+)", lambda m: m[1] + str(int(m[2]) + 3), WRAPPERS.read_text())
     moved = re.sub(r"(inlined_at 1 )(\d+)", lambda m: m[1] + str(int(m[2]) + 3), moved)
     (tmp_path / "wrappers.cu").write_text("\n\n\n" + (FOLDER / "wrappers.cu").read_text())
@@ -250,7 +250,9 @@ def test_an_ambiguous_suppression_file_is_refused(tmp_path, text, says):
 
 
 def test_a_suppressed_hazard_hides_no_other(tmp_path):
-    """Alone it accounts for another: a copy that is not waited for is read, then overwritten."""
+    """The suppressed hazard alone would explain another: a copy without a wait is read, then
+    overwritten.
+    """
     kinds = {hazard["kind"] for hazard in report()["hazards"]}
     text = '[[suppress]]\nkind = "read-before-arrival"\nat = "*.cu"\nreason = "known"\n'
     left = {hazard["kind"] for hazard in report(*suppressing(tmp_path, text))["hazards"]}

@@ -1,4 +1,4 @@
-"""One root of several findings comes first, in JSON and in SARIF, whatever each order shows."""
+"""The root of several findings comes first, in JSON and in SARIF, on any schedule."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ def ring(
     expects: bool = True,
     returns: bool = False,
 ):
-    """A ring that thread 0 fills. ``readers``: the count of ``empty``; ``flips`` and ``begins``
-    make the parity of the wait for ``empty``; a reader may return before its arrival."""
+    """A ring that thread 0 fills. ``readers`` is the count of ``empty``; ``flips`` and ``begins``
+    determine the parity of the wait for ``empty``; a reader may return before its arrival.
+    """
 
     @cuda.jit
     def kernel(src, out, n):

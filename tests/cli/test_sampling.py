@@ -1,4 +1,4 @@
-"""Blocks that further schedules leave out, and conditions under which they run all blocks."""
+"""Blocks that further schedules omit, and the conditions under which all blocks run."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_all_blocks_run_if_they_share_strong_accesses_to_global_memory(tmp_path)
 
 
 def test_all_blocks_run_if_a_schedule_leaves_other_bytes(tmp_path):
-    """The order in which warps take tickets decides what each thread stores."""
+    """The order in which warps take tickets determines the value that each thread stores."""
     assert [] in left_out(examined(tmp_path, TICKETS))
 
 

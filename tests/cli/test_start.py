@@ -1,4 +1,4 @@
-"""`tma-labs start`: the labs in a folder of a reader's own, and JupyterLab on it."""
+"""`tma-labs start`: the labs in a reader's folder, and JupyterLab on it."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_self_study_hides_course_panels_and_news(tmp_path: Path, monkeypatch) ->
 
 
 def assert_no_panels_and_no_news(command: list[str], environment: Mapping[str, str]) -> None:
-    """Assert it of the JupyterLab that a command starts."""
+    """Assert it for the JupyterLab that a command starts."""
     reads = (
         "import sys\n"
         "from jupyterlab.labapp import LabApp\n"

@@ -1,4 +1,4 @@
-"""A cache of compiled kernels of a test's own."""
+"""A separate cache of compiled kernels for each test."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def at(line: int, caller: int | None = None) -> str:
 
 
 def order(middle: str) -> list[str]:
-    """The kernel's opcodes, with each line of its source."""
+    """Return the kernel's opcodes with the source line of each."""
     text = with_fences_in_order(HEAD + middle + TAIL)
     instructions = parse(text).functions["kernel"].instructions
     return [f"{i.opcode.split('.')[0]} {i.stack[0].line}" for i in instructions][:-1]

@@ -25,7 +25,7 @@ from tests.compiler.kernels import FLOATS, scale
 
 @dataclass(frozen=True)
 class Array:
-    """The part of a device array that the compiler looks at."""
+    """The attributes of a device array that the compiler reads."""
 
     shape: tuple[int, ...]
     strides: tuple[int, ...]

@@ -14,13 +14,13 @@ def fake():
 
 @pytest.fixture
 def gpu():
-    """The Hopper GPU: for tests marked so."""
+    """The Hopper GPU, for tests marked accordingly."""
     return harness.devices.device("hopper")
 
 
 @pytest.fixture
 def launch(gpu):
-    """Run one of `kernels.PTX` on the Hopper GPU."""
+    """Run a kernel of `kernels.PTX` on the Hopper GPU."""
 
     def go(entry, *args, grid=1, block=32, **more):
         return run_ptx(PTX, entry, grid, block, args, device=gpu, **more)

@@ -1,4 +1,4 @@
-"""Stand-ins for the base of the devices, for tests that are not about them."""
+"""Substitutes for the base of the devices, for tests of other parts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harness.devices.base import Device, Run
 
 
 class HostMemory:
-    """An allocation that is a numpy array, at a made-up address."""
+    """A numpy array as an allocation, at a made-up address."""
 
     next_address = 0x7000_0000_0000
 
@@ -38,7 +38,7 @@ class HostMemory:
 
 
 class FakeDevice(Device):
-    """Arrays that work, and launches that are only remembered."""
+    """A device with working arrays and launches that are only recorded."""
 
     name = "fake"
 
@@ -58,7 +58,7 @@ class FakeDevice(Device):
 
 @dataclass(frozen=True)
 class Compiled:
-    """Looks like the compiler's CompiledKernel."""
+    """Has the attributes of the compiler's CompiledKernel."""
 
     parameters: tuple[ParameterSpec, ...]
     name: str = "kernel"

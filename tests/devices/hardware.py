@@ -8,7 +8,7 @@ def counting(gpu, n=32):
 
 
 def works(launch, x) -> bool:
-    """Return True if a good launch on ``x`` has the expected result."""
+    """Return True if a correct launch on ``x`` has the expected result."""
     before = x.copy_to_host()
     launch("increment", x, 3)
     return np.array_equal(x.copy_to_host(), before + np.uint32(3))

@@ -1,11 +1,11 @@
-"""Small kernels in PTX, so that the tests of the devices rest on no compiler.
+"""Small kernels in PTX, so that the tests of the devices do not depend on a compiler.
 
-increment(x: u64, v: u32)            x[i] += v, one element a thread, one block
-hang(x: u64)                         thread 0 writes 7 to x[0], then nobody ever ends
-stray(x: u64)                        writes 2 MiB past x: where a small array has its guard
+increment(x: u64, v: u32)            x[i] += v, an element per thread, a single block
+hang(x: u64)                         thread 0 writes 7 to x[0], then no thread ever exits
+stray(x: u64)                        writes 2 MiB past x, where a small array has its guard
 shared(x: u64, n: u32)               x[0] = the 4 bytes before byte n of dynamic shared memory
 peers(x: u64)                        x[block] = the index of the other block of its pair
-tile_add(src, dst: maps, v: f32)     one 64x32 float32 tile a block: load, add v, store
+tile_add(src, dst: maps, v: f32)     a 64x32 float32 tile per block: load, add v, store
 off_by_one(src: map)                 loads at innermost coordinate 1: 4 bytes, not 16
 just_32(x: u64)                      may only be launched with 32 threads
 """

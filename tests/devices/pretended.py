@@ -1,5 +1,6 @@
 """`harness.devices.hopper.prewarmed` on a machine without a GPU, with a fake driver: its memory is
-the host's, its kernels are a few lines of Python. The rest is the real thing."""
+the host's, and its kernels are a few lines of Python. All other parts are real.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ ahead, main, warm_up = prewarmed.ahead, prewarmed.main, prewarmed.warm_up
 
 
 class Pretended:
-    """Every call succeeds and gives a number; memory is memory."""
+    """A driver whose calls all succeed and return a number; its memory is host memory."""
 
     def __init__(self) -> None:
         self._numbers = itertools.count(1)
@@ -87,9 +88,10 @@ class Pretended:
 
 
 class Kernel:
-    """In the place of `harness.devices.hopper.driver.Launcher`: the effects of the kernels of
-    `tests.devices.kernels`, the first parameter an array of 32 uint32; all others copy all of the
-    array of the first parameter to that of the second."""
+    """Replaces `harness.devices.hopper.driver.Launcher`: performs the effects of the kernels of
+    `tests.devices.kernels` on the first parameter, an array of 32 uint32. All other kernels copy
+    the array of the first parameter to that of the second.
+    """
 
     def __init__(self, device: Any, library: Any, addresses: dict[int, int], request: dict):
         self._entry = request["entry"]

@@ -1,4 +1,4 @@
-"""PTX that runs on the emulator is assembled beside the run."""
+"""PTX that runs on the emulator is assembled concurrently."""
 
 from __future__ import annotations
 

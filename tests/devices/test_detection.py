@@ -62,7 +62,7 @@ def test_only_compute_capability_9_0_is_hopper(driver, made, index, reason):
 
 @pytest.fixture
 def machine(monkeypatch):
-    """Set the detected devices, and forget the devices made for other tests."""
+    """Set the detected devices, and discard the devices made for other tests."""
 
     def found(detected):
         monkeypatch.delenv(settings.DEVICE.name, raising=False)

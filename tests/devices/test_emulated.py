@@ -1,4 +1,6 @@
-"""The emulator as a device: what it passes on. What it computes: tests/emulator."""
+"""The emulator as a device: the arguments that it passes on. Its results are tested in
+tests/emulator.
+"""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Launches together, a benchmark alone: between processes, as notebooks are."""
+"""Concurrent launches and exclusive benchmarks, between processes as between notebooks."""
 
 import fcntl
 import itertools
@@ -41,7 +41,7 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def another(folder):
-    """Another process that holds the lock, until it is told to end or is killed."""
+    """Start another process that holds the lock until it is ended or killed."""
     running = []
 
     def start(how):
@@ -62,7 +62,7 @@ def another(folder):
 
 
 def entered(how):
-    """Is the lock had within a moment? Waits for it in a thread either way."""
+    """Return whether the lock is acquired within a moment, and the thread that waits for it."""
     inside = threading.Event()
 
     def enter():
@@ -150,7 +150,7 @@ UUIDS = ("first", "second")
 
 
 def queued(folder):
-    """How many stand in a queue of this folder, as the kernel lists them."""
+    """Return the number of waiters in a queue of this folder, as the kernel lists them."""
     queues = {str(one.stat().st_ino) for one in folder.glob("tma-labs-queue-*")}
     lines = Path("/proc/locks").read_text().splitlines()
     return sum(line.split()[-3].rpartition(":")[2] in queues for line in lines)
@@ -158,8 +158,9 @@ def queued(folder):
 
 @pytest.fixture
 def sit(folder):
-    """Have a seat in a thread, until told to get up: who sits where, in the order of sitting.
-    ``waits``: no seat is free, and who comes now stands in the queue when this returns."""
+    """Hold a slot in a thread until released; returns the holders in order. With ``waits``, no slot
+    is free, and the caller is queued when this returns.
+    """
     places, up, threads = [], {}, []
 
     def start(name, uuids=UUIDS, seats=2, waits=False):
@@ -213,7 +214,7 @@ def test_judges_of_many_processes_never_share_a_slot(folder):
     waiting = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(6)]
 
     def seated(of):
-        """Who says next that they sit, and where."""
+        """Return the next process that reports holding a slot, and the slot."""
         ready, _, _ = select.select([one.stdout for one in of], [], [], LONG_S)
         (process, *others) = (one for one in of if one.stdout in ready)
         return process, process.stdout.readline().strip(), others
@@ -323,8 +324,9 @@ def test_the_device_holds_it_while_its_worker_runs_or_measures(monkeypatch, oper
 
 
 def test_the_device_neither_allocates_nor_frees_during_a_benchmark(monkeypatch):
-    """Its context, its memory and its worker: each would be work for the GPU. So would emptying a
-    pooled worker, or its end."""
+    """Its context, its memory and its worker would each be work for the GPU, and so would clearing
+    or ending a pooled worker.
+    """
     seen = []
 
     def noting(what):

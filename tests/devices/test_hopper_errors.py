@@ -1,4 +1,4 @@
-"""Errors made from the worker's answers. Needs no GPU: only the words and the kinds of error."""
+"""Errors made from the worker's replies. Needs no GPU: only the text and the types of errors."""
 
 import pytest
 

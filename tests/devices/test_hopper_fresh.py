@@ -13,7 +13,9 @@ from harness.devices.hopper.worker import reply_to
 
 
 class FakeDriver:
-    """Answers every call as the driver's bindings do, a tuple, and keeps the calls by name."""
+    """Answers every call with a tuple as the driver's bindings do, and records the calls by
+    name.
+    """
 
     def __init__(self) -> None:
         self.calls: list[tuple] = []

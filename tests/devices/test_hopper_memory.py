@@ -1,4 +1,4 @@
-"""Memory on a Hopper GPU that this process and its worker share."""
+"""Memory on a Hopper GPU that this process shares with its worker."""
 
 import ml_dtypes
 import numpy as np
@@ -21,8 +21,9 @@ def test_arrays_round_trip(gpu, dtype):
 
 
 def test_freed_memory_returns_to_the_gpu(gpu, launch):
-    """One piece after another, more in all than the GPU has: what it has free at a time is no
-    measure, because other processes take of it and give back."""
+    """Allocate repeatedly, more in total than the GPU has. Its free memory is not a measure, since
+    other processes allocate and free too.
+    """
     from cuda.bindings import driver
 
     from harness.devices.hopper.driver import ask

@@ -1,4 +1,4 @@
-"""Parameters of a launch as they go to a worker: plain data, which JSON keeps."""
+"""Parameters of a launch as sent to a worker: plain data that JSON preserves."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def test_a_benchmark_runs_beside_a_copy(gpu, rows):
 @pytest.mark.hopper
 @pytest.mark.parametrize("rows", [1024, 65536], ids=["4 MiB", "256 MiB"])
 def test_outputs_are_poisoned_before_each_timed_launch(gpu, rows):
-    """The kernel's output is there at the end; an array that it never touches is poison."""
+    """The kernel's output is written; an array that it never touches stays poisoned."""
     host = np.random.default_rng(0).standard_normal((rows, 1024), np.float32)
     x, y, other = gpu.to_device(host), gpu.empty(host.shape), gpu.to_device(host)
     timed = gpu.benchmark(plan_of_tiles(x, y), repeats=5, warmups=1, fresh=(y, other))
@@ -102,7 +102,7 @@ def test_a_peer_must_be_as_large(gpu):
 
 
 def product_of(gpu, rows=256):
-    """(plan, (c, a, b)): some kernel, and a product for cuBLAS beside it."""
+    """(plan, (c, a, b)): some kernel, and a product for cuBLAS to be timed beside it."""
     rng = np.random.default_rng(0)
     a, b = (
         gpu.to_device(rng.standard_normal((n, 192)).astype(ml_dtypes.bfloat16)) for n in (rows, 384)
@@ -134,7 +134,7 @@ def test_a_product_that_does_not_fit_is_refused(gpu):
 
 
 def attention_of(gpu, keys=160):
-    """(plan, (o, q, k, v)): some kernel, and attention for cuDNN beside it."""
+    """(plan, (o, q, k, v)): some kernel, and attention for cuDNN to be timed beside it."""
     rng = np.random.default_rng(0)
     q, k, v = (
         gpu.to_device(rng.standard_normal((4, n, 128)).astype(ml_dtypes.bfloat16))

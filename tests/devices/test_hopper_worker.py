@@ -1,4 +1,4 @@
-"""Isolation of a bad kernel from its launching process, and of that process from the GPU."""
+"""Isolation of a faulty kernel from its launching process, and of that process from the GPU."""
 
 import multiprocessing
 import os
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.hopper
 
 @pytest.fixture
 def bystander():
-    """Memory of another library's making in this process's context: it must come to no harm."""
+    """Memory allocated by another library in this process's context, which must stay intact."""
     from cuda.bindings import driver
 
     from harness.devices.hopper.driver import ask, open_context

@@ -1,4 +1,4 @@
-"""From a Python kernel to a plan: compiled for its arguments, expanded, and nothing run."""
+"""From a Python kernel to a plan: compiled for its arguments and expanded, without running it."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Missing tools are reported once in a process, unless the user switched them off."""
+"""Missing tools are reported once per process, unless the user disabled them."""
 
 from __future__ import annotations
 

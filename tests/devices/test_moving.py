@@ -1,4 +1,4 @@
-"""Arguments that are copied to another device are the same there, and nothing is shared."""
+"""Arguments copied to another device are equal there, and share nothing with the originals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings of the driver by the harness's own processes."""
+"""Driver settings of the harness's own processes."""
 
 from __future__ import annotations
 

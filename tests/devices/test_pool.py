@@ -1,5 +1,6 @@
-"""A GPU in a prewarmed worker: used, emptied, leased again, and ended with who had it. The driver
-is pretended (`pretended`); processes, descriptors and their data are real."""
+"""A GPU in a prewarmed worker: used, cleared, leased again, and ended with its owner. The driver is
+fake (`pretended`); processes, descriptors and their data are real.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def forks():
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """Locks of this process; the workers' own are the machine's."""
+    """Locks of this process; the workers' locks are the machine's."""
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
 
 
@@ -62,7 +63,7 @@ def counting(gpu):
 
 
 def number(gpu) -> int:
-    """The worker's process."""
+    """Return the worker's process number."""
     return gpu._worker._fork.number
 
 
@@ -92,7 +93,7 @@ def test_large_arrays_are_transferred_in_pieces(gpu):
 
 
 def test_concurrent_transfers_do_not_mix(gpu):
-    """More of them than the buffer has slots."""
+    """More threads than the buffer has slots."""
     pieces = [np.full(SLOT_BYTES // 2 + 7, number, np.uint8) for number in range(3 * SLOTS)]
     arrays = [gpu.to_device(piece) for piece in pieces]
     with ThreadPoolExecutor(len(pieces)) as pool:
@@ -101,7 +102,7 @@ def test_concurrent_transfers_do_not_mix(gpu):
 
 
 def test_a_view_shows_the_contents_and_returns_its_slot(gpu):
-    """By more threads than there are slots, again and again, and once when a look has failed."""
+    """By more threads than there are slots, repeatedly, and once after a failed access."""
     values = np.random.default_rng(2).integers(0, 1 << 30, (4 * SLOT_BYTES // 64, 16), np.int32)
     array = gpu.to_device(values)
     rows = SLOT_BYTES // 64
@@ -135,7 +136,7 @@ def test_freed_arrays_make_room_and_arrays_that_do_not_fit_are_reported(gpu):
 
 
 def test_a_worker_is_ready_before_a_judge_asks_for_it():
-    """In a fork server of its own: the others' may have workers that are still dying."""
+    """Uses a separate fork server: the shared server may have workers that are still dying."""
     own = ForkServer("tests.devices.pretended", {**os.environ, "PYTHONPATH": str(ROOT)}, "1", UUID)
     own.begin()
     for _ in range(2):
@@ -148,7 +149,7 @@ def test_a_worker_is_ready_before_a_judge_asks_for_it():
 
 
 def waited_for(forks, count: int) -> set[int]:
-    """The workers, once there are so many."""
+    """Wait until the given number of workers exists, and return them."""
     deadline = time.monotonic() + LONG_S
     while len(found := standing_by(forks)) != count:
         assert time.monotonic() < deadline, found
@@ -157,7 +158,9 @@ def waited_for(forks, count: int) -> set[int]:
 
 
 def standing_by(forks) -> set[int]:
-    """Its forks: each has a session of its own, which no program that an import starts has."""
+    """Return the server's standby forks: each has its own session, unlike programs started by an
+    import.
+    """
     children = Path(f"/proc/{forks.process.pid}/task/{forks.process.pid}/children").read_text()
     return {child for child in map(int, children.split()) if session(child) == child}
 
@@ -170,7 +173,7 @@ def session(process: int) -> int | None:
 
 
 def test_workers_with_a_context_are_limited_to_the_slots(monkeypatch):
-    """The others open theirs when they are asked for."""
+    """The others open their contexts on demand."""
     monkeypatch.setattr(gpu_lock, "FOLDER", Path("/tmp"))
     crowded = f"crowded{os.getpid()}"
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -213,7 +216,7 @@ def test_a_caller_gets_another_worker_after_a_failure(gpu):
 
 
 def test_a_dead_worker_is_replaced_before_a_launch(gpu, monkeypatch):
-    """A process that has a context takes its time to die: it may be there yet, and not answer."""
+    """A process with a context takes time to die: it may still exist and not answer."""
     x, process = counting(gpu), number(gpu)
 
     def no_answer(*_, **__):

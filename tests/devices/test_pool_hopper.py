@@ -1,4 +1,4 @@
-"""A pooled worker on a Hopper GPU: arrays and launches work; the next judge finds no trace."""
+"""A pooled worker on a Hopper GPU: arrays and launches work, and the next judge finds no trace."""
 
 from __future__ import annotations
 

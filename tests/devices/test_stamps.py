@@ -1,4 +1,4 @@
-"""Stamps inside a kernel, beside the emulator's own record of the same kernel."""
+"""Stamps inside a kernel, compared with the emulator's record of the same kernel."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ BF16 = np.dtype(ml_dtypes.bfloat16)
 
 @cuda.jit
 def ring(src, dst):
-    """Thread 0 loads tiles into two stages; warps 1 and 2 double them; thread 32 stores them."""
+    """A kernel in which thread 0 loads tiles into two stages, warps 1 and 2 double them, and thread
+    32 stores them.
+    """
     tiles = cuda.shared.array((2, ROWS, COLUMNS), np.float32, 128)
     full = cuda.shared.array(2, np.uint64)
     empty = cuda.shared.array(2, np.uint64)
@@ -118,7 +120,7 @@ def test_a_rings_wait_times_are_recorded(machine):
 
 
 def test_stamps_have_the_emulators_names():
-    """The same waits and meetings of each warp, at the same lines; the same copies."""
+    """The same waits and barriers of each warp at the same lines, and the same copies."""
     gpu = device("emulator")
     measured, seen = launched(gpu, stamps=True).trace, launched(gpu, trace=True).trace
 
@@ -160,7 +162,7 @@ def test_dropped_records_are_reported(monkeypatch):
 
 
 def test_large_blocks_keep_fewer_records_and_the_buffer_its_size():
-    """Some ten megabytes a launch, not a gigabyte."""
+    """About ten megabytes per launch instead of a gigabyte."""
     for threads in (32, 160, 384, 1024):
         plan = LaunchPlan(ptx=PTX.format("bar.sync 0;"), entry="one", grid=(99, 1, 1),
                           block=(threads, 1, 1), parameters=())  # fmt: skip
@@ -179,7 +181,7 @@ def test_overwritten_records_are_refused():
 
 
 def test_bytes_come_from_the_only_possible_map():
-    """A register that holds one map or the other has no known size: 0."""
+    """A register that holds either of two maps has no known size: 0."""
     gpu = device("emulator")
     maps = [TensorMap.tiled(gpu.empty(64), (n,)) for n in (16, 32)]
     load = "cp.async.bulk.tensor.1d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"

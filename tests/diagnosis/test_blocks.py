@@ -1,4 +1,4 @@
-"""Two blocks at one place of global memory, in one line of the source."""
+"""Two blocks that access the same place in global memory, at a single source line."""
 
 from __future__ import annotations
 

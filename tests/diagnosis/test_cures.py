@@ -1,5 +1,6 @@
-"""Messages give a remedy that works in the case at hand: the cure of one kind of copy is wrong for
-another."""
+"""Messages give a remedy that works in the case at hand: the remedy for a kind of copy is wrong
+for another kind.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ READ_BACK = "mad.wide.u32 %mine, %t, 4, %out; ld.global.u32 %v, [%mine];"
 
 
 def help_of(kind: str, *lines: str) -> str:
-    """The remedy for the one hazard that a kernel of these lines shows."""
+    """Return the help of the only hazard that a kernel of these lines shows."""
     (hazard,) = launch(*lines)
     assert hazard.kind == kind
     return hazard.help

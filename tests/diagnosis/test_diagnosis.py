@@ -1,5 +1,6 @@
 """A launch that cannot finish names the waiting threads and their barriers, once for all blocks
-with the same state."""
+with the same state.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""A ring whose consumers name the wrong parity, and so pass before any bytes have come: one report,
-whatever of it they meet first. Other undefined values are reported as such."""
+"""A ring whose consumers wait on the wrong parity, and so pass before any bytes have arrived: a
+single report, whatever is noticed first. Other undefined values are reported as such.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +22,9 @@ SEEDS = 12
 
 
 def ring(parity: int, with_padding: bool):
-    """A thread loads tiles, four warps write them to ``dst``. ``parity`` is added to the right
-    one."""
+    """A thread loads tiles, and four warps write them to ``dst``. ``parity`` is added to the right
+    parity.
+    """
 
     @cuda.jit
     def kernel(src, dst):
@@ -59,7 +61,9 @@ def ring(parity: int, with_padding: bool):
 
 
 def told(parity: int, with_padding: bool) -> list[str]:
-    """The errors of all runs together. The wrong parity alone is one of each run, too."""
+    """Return the errors of all runs together. The wrong parity alone is an error of every run,
+    too.
+    """
     gpu = device("emulator")
     src = gpu.to_device(np.ones((TILES, N), np.float32))
     args = (src, gpu.to_device(np.zeros((TILES, N), np.float32)))
@@ -101,7 +105,8 @@ def test_the_right_parity():
 
 def test_an_overtaken_wait_is_not_reported_as_wrong_parity() -> None:
     """The first warp issues every load, and nobody waits for the others: their parities are right,
-    and the phases that they name are over."""
+    and the phases that they name are over.
+    """
     family, bug = next(
         (family, variant)
         for family in FAMILIES

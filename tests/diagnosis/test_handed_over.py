@@ -1,5 +1,7 @@
-"""A race beside an mbarrier: one that is not to blame, as threads take turns at it, and ones that
-order nothing, as an arrival or a wait is relaxed or its answer is not waited for."""
+"""Races beside an mbarrier that is not their cause, as threads alternate at it, and races beside
+mbarriers that order nothing: an arrival or a wait is relaxed, or the result of a test is
+ignored.
+"""
 
 from __future__ import annotations
 

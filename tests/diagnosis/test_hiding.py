@@ -1,5 +1,6 @@
-"""Which hazard hides which: for each rule of the table a pair that it holds of, and one that only
-looks like it."""
+"""Hazards that hide others: for each rule of the table a pair to which it applies, and a pair that
+only looks similar.
+"""
 
 from __future__ import annotations
 
@@ -166,7 +167,7 @@ def test_each_rule_has_a_pair_and_a_reason() -> None:
 
 @pytest.mark.parametrize("name", PAIRS)
 def test_a_cause_hides_its_effect(name: str) -> None:
-    """By this rule and no other of its pass; and not a similar-looking finding."""
+    """By this rule and no other of its pass; similar findings are kept."""
     cause, effect, otherwise = PAIRS[name]
     pair = Pair(cause, effect, earlier=True)
     (rules,) = (rules for rules in PASSES if RULES[name] in rules)
@@ -193,7 +194,7 @@ def test_the_first_of_two_mutual_explanations_is_kept() -> None:
 
 
 def test_findings_hidden_by_a_pass_hide_nothing_later() -> None:
-    """A read that came early hides the copy over it, which would explain bytes elsewhere."""
+    """An early read hides the copy over it, which would explain undefined bytes elsewhere."""
     early = hazard("read-before-arrival", 9, 5, granules=BYTES)
     in_use = hazard("overwrite-in-use", 5, 9, granules=BYTES)
     unwritten = hazard("uninitialised-read", 11, granules=OTHERS)

@@ -25,7 +25,7 @@ def test_taught_kinds_exist():
 
 
 def test_diverged_threads_are_listed_after_the_cause():
-    """Whatever the lines say: a warpgroup's rest waits, in the end, for something."""
+    """Whatever the lines are: the rest of a warpgroup is waiting for something."""
     alone = Hazard("illegal-access", "error", "", line=3, indirect=True)
     cause = Hazard("missing-proxy-fence", "error", "", line=9)
     advice = Hazard("write-after-read-fence", "warning", "", line=1)
@@ -34,7 +34,7 @@ def test_diverged_threads_are_listed_after_the_cause():
 
 
 def test_a_printed_hazard_is_readable():
-    """The mistake first, then the rest, below the two lines concerned."""
+    """The headline first, then the rest, below the two lines concerned."""
     done = (
         "No barrier stands between line 3, which writes `tile`, and line 9. Take one: " + "x" * 40
     )

@@ -1,4 +1,4 @@
-"""No condition depends on the text of a message: only on kinds, reasons, causes and fields."""
+"""No condition depends on the text of a message, only on kinds, reasons, causes and fields."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALLOWED = {
 
 
 def conditions(tree: ast.AST) -> Iterator[ast.AST]:
-    """Comparisons with the text of a message, and questions about it."""
+    """Return the comparisons with, and tests of, a message's text."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare):
             sides = [node.left, *node.comparators]

@@ -1,8 +1,8 @@
-"""The order of the rules: which of two wins where both hold.
+"""The order of the rules: the first of two applicable rules wins.
 
-`order.md` has each pair of rules that were seen to hold of one finding with different causes, the
-winner first, and a mistake of `tests.mistakes` that shows it. Each test judges one mistake, and
-asks the rules once more with the two exchanged: then another cause must come out.
+`order.md` lists each pair of rules that were seen to apply to the same finding with different
+causes, the winner first, and a mistake of `tests.mistakes` that shows it. Each test judges a
+mistake, and applies the rules again with the two exchanged: that must give another cause.
 """
 
 from __future__ import annotations
@@ -40,8 +40,9 @@ def name_of(rule: Callable[[Any], object]) -> str:
 
 
 def decided(facts: Any, of: tuple[Any, ...]) -> dict[Names, tuple[Cause, Cause]]:
-    """By the rules of a pair, what comes out, and what does with the two exchanged, if that is
-    another cause."""
+    """Return the cause by the rules of a pair, and the cause with the two exchanged if it
+    differs.
+    """
     applying = list(rules.applying(facts, of))
     found = {}
     for rule, _ in applying[1:]:
@@ -57,7 +58,7 @@ def decided(facts: Any, of: tuple[Any, ...]) -> dict[Names, tuple[Cause, Cause]]
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> dict[Names, tuple[Cause, Cause]]:
-    """The pairs that decide something, filled as launches are diagnosed."""
+    """The pairs that decide something, filled while launches are diagnosed."""
     found: dict[Names, tuple[Cause, Cause]] = {}
     diagnose, first_of = rules.diagnose, hangs.first_of
 
@@ -89,7 +90,7 @@ def test_listed_pairs_follow_the_order_of_rules() -> None:
 @pytest.mark.alike(8)
 @pytest.mark.parametrize("name", WITNESSES)
 def test_the_first_of_two_rules_wins(name: str, seen) -> None:
-    """With the two exchanged, another cause comes out."""
+    """With the two rules exchanged, the cause is different."""
     judged(ROWS[name])
     assert {names for names, of in PAIRS.items() if of == name} <= seen.keys()
     assert seen.keys() <= PAIRS.keys(), f"not in {ORDER.name}: {seen.keys() - PAIRS.keys()}"

@@ -1,4 +1,4 @@
-"""A relaxed wait acquires nothing by itself, and the report says so; with a fence it is a wait."""
+"""A relaxed wait acquires nothing and is reported as such; with a fence it counts as a wait."""
 
 from __future__ import annotations
 

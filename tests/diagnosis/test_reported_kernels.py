@@ -1,4 +1,4 @@
-"""Kernels after public reports of people who write for Hopper: findings and their causes."""
+"""Kernels modelled on public bug reports for Hopper: their findings and causes."""
 
 from __future__ import annotations
 
@@ -126,8 +126,9 @@ def test_a_wait_of_the_block_for_its_own_threads_is_not_too_narrow():
 
 
 def test_a_ring_across_blocks_has_one_rule_for_the_copy_and_for_its_readers():
-    """Phases that the peer has seen complete, or data that it has read, before an arrival of block
-    scope."""
+    """Phases that the peer has observed, or data that it has read, before an arrival of block
+    scope.
+    """
     free = """{{ .reg .u32 %o; mapa.shared::cluster.u32 %o, %own, %peer;
       mbarrier.arrive{}.shared::cluster.b64 _, [%o]; }}"""
     wait = RECEIVED.replace("[%bar]", "[%own]")
@@ -152,8 +153,10 @@ def test_an_mbarrier_that_is_invalidated_twice():
 
 
 def ring_with_parities_of(turns: int):
-    """A thread that loads three stages ahead, and waits in each iteration until its readers are
-    done with a stage; ``turns``: the iterations after which the parity of that wait flips."""
+    """A thread loads three stages ahead, and waits in each iteration until its readers have
+    finished with a stage; ``turns`` lists the iterations after which the parity of that wait
+    flips.
+    """
 
     def ring(src, out, n):
         stages = cuda.shared.array((3, 32), np.float32, 128)
@@ -247,12 +250,12 @@ def test_two_calls_of_a_function_are_distinguished_in_inlined_lines():
 
 
 def inlined(line: int, call: int, code: str) -> str:
-    """``code`` at a line of a function that is called at another line."""
+    """Wrap ``code`` as a line of a function that is called at another line."""
     return f".loc 1 {call} 7\n.loc 1 {line} 3, function_name $A, inlined_at 1 {call} 7\n{code}\n"
 
 
 def test_two_pairs_of_calls_are_two_findings():
-    """Both tiles are written by one function and read by another, with no barrier between."""
+    """Both tiles are written by a function and read by another without a barrier between them."""
     read = "xor.b32 %v, %t, 32; mad.lo.u32 %v, %v, 4, %tile; ld.shared.u32 %v, [%v+{}];"
     write = "mad.lo.u32 %v, %t, 4, %tile; st.shared.u32 [%v+{}], %t;"
     writes = [inlined(10, 31 + n, write.format(256 * n)) for n in range(2)]

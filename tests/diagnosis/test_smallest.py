@@ -1,5 +1,6 @@
-"""The site's pages of hazards: their kernels show their kind and nothing else, and nothing at all
-with the lines that mend it, and every cause is on one of them."""
+"""The site's hazard pages: each kernel shows its kind and nothing else, nothing once it is fixed,
+and every cause is on a page.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,9 @@ def test_a_smallest_kernel_shows_its_kind_until_fixed(kind: str, tmp_path: Path)
 
 
 def test_every_cause_is_on_one_page() -> None:
-    """By a heading, whose anchor is its id; the general cause of a kind by the page's own."""
+    """By a heading whose anchor is the cause's id; the general cause of a kind is the page
+    itself.
+    """
     pages = (*KINDS, *OTHER_PAGES)
     listed = Counter(re.findall(r"^### `(.+)`$", "".join(map(causes, pages)), re.MULTILINE))
     assert listed + Counter(KINDS) == Counter(map(str, Cause))

@@ -1,4 +1,4 @@
-"""A copy of a thread's own (cp.async) that nobody waits for is told in its own terms."""
+"""A thread's own copy (cp.async) without a wait is reported in terms of thread copies."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ GENERAL_SLOTS = {"here", "there", "memory"}
 
 
 def _slots_of_rules() -> dict[str, set[frozenset[str]]]:
-    """By cause, the slots that each call of ``diagnosis`` in the rules gives."""
+    """Return, by cause, the slots that each call of ``diagnosis`` in the rules passes."""
     found: dict[str, set[frozenset[str]]] = {}
     for path in RULES.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):

@@ -1,4 +1,4 @@
-"""Hints in the words of the PTX's source language."""
+"""Messages in terms of the PTX's source language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""PTX that tests run is assembled beside it, as ever: here by nvJitLink, in the test's process."""
+"""PTX that tests run is assembled concurrently as usual, but here by nvJitLink in the test's
+process.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +12,10 @@ from harness.compiler import trial
 
 
 class _Here(trial.Trial):
-    """nvJitLink has the same assembler inside, and a start of ptxas takes 15 ms of a processor,
-    most of them before it reads: more than most of these tests. What differs between the two
-    (registers that move between warps, functions that are called, debugging) goes to ptxas, and so
-    does PTX that nvJitLink refuses."""
+    """nvJitLink contains the same assembler, and starting ptxas takes 15 ms of processor time, more
+    than most of these tests. Kernels that the two treat differently (registers moved between
+    warps, called functions, debugging), and PTX that nvJitLink rejects, go to ptxas.
+    """
 
     def _start(self, command: list[str]) -> None:
         self._command = command

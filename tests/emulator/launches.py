@@ -1,12 +1,12 @@
-"""Recorded launches and their results: does a change leave every bit alone?
+"""Recorded launches and their results, to verify that a change preserves every bit.
 
     python -m tests.emulator.launches record FOLDER [--every N] [WORD]
     python -m tests.emulator.launches replay FOLDER [--every N] [WORD]
 
-``record`` judges every solution, right and wrong answer, and runs the corpus; it writes each launch
-of the emulator with its result, a file an answer. ``replay`` begins the same launches again, needs
-no compiler, tells what comes out otherwise (exit status 1), and gives the processor time of each
-answer then and now. Record before a change, and replay after it.
+``record`` judges every solution, right and wrong answer, and runs the corpus; it writes each
+emulator launch with its result, in a file per answer. ``replay`` repeats the launches without a
+compiler, prints differences (exit status 1), and gives the processor time of each answer before and
+after. Record before a change, and replay after it.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _answers() -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def _recorded(act: Callable[[], object]) -> list:
-    """``(begun, result, seconds)`` of each launch that ``act`` makes."""
+    """Return ``(begun, result, seconds)`` of each launch that ``act`` makes."""
     launches = []
     arrays: dict[str, np.ndarray] = {}  # a launch after the other finds mostly the same bytes
 
@@ -152,7 +152,7 @@ def _run(begun: tuple[tuple[LaunchPlan, RunOptions], int, list]) -> tuple[dict[s
 
 
 def _kept(memory: GlobalMemory) -> list[tuple[dict[str, Any], np.ndarray, int]]:
-    """Of each allocation what it is, its bytes, and how many it has room for."""
+    """Return for each allocation its kind, its bytes, and its capacity."""
     return [
         ({name: getattr(one, name) for name in FIELDS}, one.bytes, len(one.padded))
         for one in deepcopy(memory.allocations())
@@ -160,7 +160,7 @@ def _kept(memory: GlobalMemory) -> list[tuple[dict[str, Any], np.ndarray, int]]:
 
 
 def _free(memory: GlobalMemory) -> tuple[int, bool]:
-    """Where the next allocation lies, and whether it lies below that."""
+    """Return where the next allocation begins, and whether addresses decrease."""
     return memory._next, memory._downwards
 
 
@@ -180,7 +180,7 @@ def _made(
 
 
 def _differing(then: dict[str, str], now: dict[str, str]) -> list[str]:
-    """Of what is told of both."""
+    """Return the fields that differ between two results."""
     return [name for name in sorted(then.keys() & now.keys()) if then[name] != now[name]]
 
 
@@ -189,7 +189,7 @@ def _digest(value: Any) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """The same for equal values, in any process."""
+    """Return a form that is the same for equal values in any process."""
     if isinstance(value, Hazard):
         return [_plain(getattr(value, name)) for name in HAZARD]
     if dataclasses.is_dataclass(value):

@@ -1,8 +1,9 @@
-"""The recorded forms where there is numpy and no other package, as in a page.
+"""The recorded forms with numpy and no other package, as in a web page.
 
     python -m tests.emulator.numpy_alone [WORD]
 
-Forms whose name has the WORD, or all. Prints those that differ from an H200's results.
+Runs the forms whose name contains WORD, or all, and prints those that differ from an H200's
+results.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ CHAPTER = 40  # forms a module
 
 
 class _Absent:
-    """Finds modules that must not be needed, and refuses them."""
+    """Refuses to import modules that must not be needed."""
 
     NAMES = ("ml_dtypes", "llvmlite", "platformdirs", "typer", "rich", "msgspec", "numba", "cuda")
 
@@ -25,7 +26,7 @@ class _Absent:
 
 
 def different(word: str = "") -> Iterator[str]:
-    """The forms that are not as recorded; the last that is given is how many were run."""
+    """Yield the forms that differ from the recording, and finally the number of forms run."""
     from tests.hardware.cases import cases
     from tests.hardware.forms import RECORDED, Bench, digest, module
 

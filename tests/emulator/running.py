@@ -1,4 +1,4 @@
-"""Launches on the emulator, from keywords."""
+"""Launches on the emulator from keyword arguments."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ _OF_A_PLAN = {field.name for field in dataclasses.fields(LaunchPlan)}
 
 
 def run(memory: GlobalMemory, parameters: Any = (), timeout: float = 10.0, **given: Any) -> Report:
-    """Run what is ``given`` as fields of `LaunchPlan` and of `RunOptions`; ``parameters`` are the
-    bytes of each, or a TensorMap."""
+    """Run ``given`` as fields of `LaunchPlan` and `RunOptions`; each of the ``parameters`` is bytes
+    or a TensorMap.
+    """
     packed = (p if isinstance(p, TensorMap) else Scalar(np.void(p)) for p in parameters)
     launch = {name: given.pop(name) for name in _OF_A_PLAN & given.keys()}
     options = {name: value for name, value in given.items() if value is not None}

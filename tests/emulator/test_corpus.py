@@ -1,4 +1,6 @@
-"""The corpus: every planted bug is reported once, by kind and line; correct kernels are silent."""
+"""The corpus: every planted bug is reported once, by kind and line; correct kernels have no
+report.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,9 @@ def test_a_correct_kernel_has_no_report(pair):
 @pytest.mark.alike(4)
 @pytest.mark.parametrize("pair", BUGS, ids=name)
 def test_a_planted_bug_is_reported(pair):
-    """On one schedule at least by its kind and line, on none by another; once over all."""
+    """By its kind and line on some schedule, by nothing else on any schedule, and once over
+    all.
+    """
     family, bug = pair
     built = build(family, bug)
     labels = {line: label for label, line in built.lines.items()}

@@ -1,4 +1,4 @@
-"""Events are made for those who listen, and for nobody else."""
+"""Events are created only for listeners."""
 
 from __future__ import annotations
 

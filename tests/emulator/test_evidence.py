@@ -1,4 +1,4 @@
-"""The history of a wave, kept by its listener: who waited, arrived and brought bytes."""
+"""The history of a wave, kept by its listener: waits, arrivals and delivered bytes."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_history_counts_bytes_by_phase():
 
 @pytest.mark.parametrize(("at_issue", "passed_over"), [(False, 1), (True, 0)])
 def test_stores_that_a_missing_wait_would_cover(at_issue, passed_over):
-    """Of two stores the first, if both are committed only after the wait."""
+    """The first of two stores, if both are committed only after the wait."""
     store = "cp.async.bulk.global.shared::cta.bulk_group [%there], [%dst], 16;"
     commit = "cp.async.bulk.commit_group;"
     at, after = (commit, "") if at_issue else ("", commit)

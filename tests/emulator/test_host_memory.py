@@ -1,4 +1,4 @@
-"""Zeros that take memory where they are written, and nowhere else."""
+"""Zeroed memory that is allocated only where it is written."""
 
 from __future__ import annotations
 

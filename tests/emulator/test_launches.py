@@ -1,4 +1,4 @@
-"""A launch that was kept gives the same when it is begun again, and a change of it is told."""
+"""A recorded launch gives the same result when restarted, and differences are reported."""
 
 from __future__ import annotations
 

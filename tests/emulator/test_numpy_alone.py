@@ -1,4 +1,4 @@
-"""The emulator needs numpy and nothing else; its bfloat16 is then equal to an H200's too."""
+"""The emulator needs only numpy; its bfloat16 then equals an H200's, too."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """An H200's results, instruction by instruction, replayed from recorded_instructions.json.
 
-The recording keeps a digest of 4096 results for each form whose result PTX defines. Inputs come
-from PCG64's raw stream, so they are the same wherever this runs. To record anew, on a machine
-with a Hopper GPU: ``python -m tests.hardware.differential --record``.
+The recording has a digest of 4096 results for each form whose result PTX defines. Inputs come from
+PCG64's raw stream, so they are the same on every machine. To record again on a machine with a
+Hopper GPU: ``python -m tests.hardware.differential --record``.
 """
 
 import json

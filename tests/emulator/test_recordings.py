@@ -1,7 +1,7 @@
 """The emulator against an H200, bit for bit: every case of the recordings.
 
-The recordings say when, on which GPU and with which driver they were made, and by which
-command; they hold hashes of results, in the order of the seeds that the cases are drawn from.
+The recordings state their date, GPU, driver and command; they contain hashes of results, in the
+order of the seeds from which the cases are drawn.
 """
 
 from __future__ import annotations
@@ -79,14 +79,14 @@ def test_the_order_of_events_does_not_matter(schedule):
     ids=["swizzle", "nan-fill", "row-pitch", "clipping", "operation"],
 )
 def test_a_wrong_result_is_noticed(kind, place, name, wrong, monkeypatch):
-    """A control: with a planted mistake the same cases leave something else."""
+    """The control: with a planted mistake, the same cases give different results."""
     monkeypatch.setattr(place, name, wrong)
     runner, recorded = Runner(EmulatedDevice()), MAPS["hashes"][kind].split()
     assert any(result(runner, s, kind) != recorded[s] for s in range(60))
 
 
 def test_recorded_operations_exist_on_hardware():
-    """By element type: what may be reduced; the rest is an illegal instruction."""
+    """The legal reductions by element type; all others are illegal instructions."""
     recorded = MAPS["hashes"]["operation"].split()
     legal = {
         (operation, dtype)
@@ -98,14 +98,14 @@ def test_recorded_operations_exist_on_hardware():
 
 
 def verdicts() -> Iterator[tuple[bool, set[str], object]]:
-    """(the driver took the map, the rules that it breaks, which map) for each that was recorded."""
+    """Yield (accepted by the driver, broken rules, description) for each recorded map."""
     for population, accepted in (("any", MAPS["accepted"]), *MAPS.get("accepted_more", {}).items()):
         for seed, answer in enumerate(accepted):
             yield answer == "1", set(broken_rules(seed, population)), (population, seed)
 
 
 def test_the_rules_accept_exactly_the_maps_the_driver_accepts():
-    """Save for the rules marked as stricter: what breaks these alone, the driver takes."""
+    """Except for rules marked as stricter: the driver accepts maps that break only these."""
     alone = set()
     for taken, broken, which in verdicts():
         assert taken == (broken <= STRICTER), (which, taken, broken)
@@ -123,7 +123,9 @@ def test_mbarriers_count_as_on_hardware():
 
 
 def test_undefined_sequences_are_reported():
-    """Hardware faults on some of it and shows nothing of the rest; here none of it is silent."""
+    """Hardware faults on some sequences and shows nothing for others; the emulator reports all of
+    them.
+    """
     harmless = {"bytes alone do not complete"}
     assert MBARRIERS["undefined"]["arrive beyond the count"] == "fault"
     for name, steps in illegal().items():

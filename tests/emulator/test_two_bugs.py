@@ -1,4 +1,4 @@
-"""Two independent bugs in one kernel of the corpus: each is reported, and nothing besides."""
+"""Two independent bugs in a kernel of the corpus: each is reported, and nothing else."""
 
 from __future__ import annotations
 

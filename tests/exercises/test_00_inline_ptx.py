@@ -1,4 +1,4 @@
-"""Lab 00's exercises: references, and the quiz's key as the compiler itself gives it."""
+"""Lab 00's exercises: references, and the answer key of the quiz derived from the compiler."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KINDS = {  # LLVM's result and operands; numba's; the PTX; its constraints
 
 
 def wrapper(name: str, declared: bool):
-    """A wrapper of the instruction, with its effects declared or not."""
+    """A wrapper of the instruction, with or without declared effects."""
     result, operands, returns, takes, text, constraints = KINDS[name]
 
     def define(typingctx, *given):
@@ -45,7 +45,9 @@ def wrapper(name: str, declared: bool):
 
 
 def twice(name: str, call):
-    """What a kernel sees that executes the instruction before and after it writes memory."""
+    """Return the results of a kernel that executes the instruction before and after it writes
+    memory.
+    """
     if name == "laneid":
 
         @cuda.jit
@@ -95,14 +97,14 @@ def twice(name: str, call):
 
 @pytest.mark.parametrize("name", KINDS)
 def test_the_answer_key_of_the_quiz(name: str) -> None:
-    """Effects have to be declared exactly where leaving them out changes what a kernel sees."""
+    """Effects must be declared exactly where omitting them changes a kernel's results."""
     changes = twice(name, wrapper(name, True)) != twice(name, wrapper(name, False))
     answer = exercises.get("what-to-declare").questions[name].answer
     assert answer == ("effects" if changes else "nothing")
 
 
 def test_every_answer_except_clocks_is_derived() -> None:
-    """What the compiler may do to two readings of a clock, it need not do."""
+    """The compiler may merge two clock reads, but it does not have to."""
     assert set(exercises.get("what-to-declare").questions) == {*KINDS, "clock"}
 
 

@@ -1,4 +1,4 @@
-"""Lab 01's exercises: their draws, and their references against loops over elements."""
+"""Lab 01's exercises: their draws, and their references compared with loops over elements."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_window_in_exact_arithmetic(n):
 
 
 def test_the_tolerance_of_the_window_accepts_float32_but_no_neighbour():
-    """Three float32 roundings are inside; the same point of a window one longer is not."""
+    """Three float32 roundings are within it; the same point of a longer window is not."""
     n = 2048
     i = np.arange(n)
     x = (2 * i + 1 - n).astype(np.float32) / np.float32(n)

@@ -1,4 +1,6 @@
-"""Lab 02's exercises as data: references element by element, shapes, and the quiz's key."""
+"""Lab 02's exercises as data: references element by element, shapes, and the answer key of the
+quiz.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ SEEDS = range(20)
 
 
 def drawn(name: str, seed: int) -> list:
-    """(shape, launch, inputs, reference) of each shape that a seed draws."""
+    """Return (shape, launch, inputs, reference) of each shape that a seed draws."""
     exercise = exercises.get(name)
     rng = np.random.default_rng(seed)
     found = []

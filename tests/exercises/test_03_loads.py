@@ -1,4 +1,4 @@
-"""Lab 03's exercises: draws are legal and ragged; references, element by element."""
+"""Lab 03's exercises: draws are legal and ragged; references are checked element by element."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ scale_of = exercises.module("load-1d").scale_of
 
 
 def drawn(name: str, seed: int):
-    """(shape, inputs, expected outputs, launch) of each shape that a seed draws."""
+    """Return (shape, inputs, expected outputs, launch) of each shape that a seed draws."""
     exercise, rng = exercises.get(name), np.random.default_rng(seed)
     for shape in exercise.shapes(rng):
         inputs = exercise.inputs(shape, rng)
@@ -50,7 +50,7 @@ def test_maps_of_drawn_shapes_are_legal(exercise, seed):
 @pytest.mark.parametrize("name", ["load-2d", "load-3d", "load-5d", "halo-load", "describe-it"])
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_last_box_extends_past_the_edge(name, seed):
-    """Along every axis that a box cuts up, in at least one of the two shapes."""
+    """Along every axis that is divided into boxes, in at least one of the two shapes."""
     ragged: set[int] = set()
     cut: set[int] = set()
     for shape, _, _, launch in drawn(name, seed):

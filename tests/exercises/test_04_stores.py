@@ -1,4 +1,4 @@
-"""The exercises of lab 04: draws that tell mistakes apart, references computed another way."""
+"""Lab 04's exercises: draws that distinguish mistakes, and references computed in another way."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_shapes_of_the_stores_are_ragged_and_legal(rank: int, seed: int) -> None
 
 
 def element(rank: int, shape, inputs, index) -> float:
-    """The formulas of the lab, one element at a time."""
+    """The formulas of the lab for a single element."""
     if rank == 1:
         t = -1 + 2 * index[0] / (shape[0] - 1)
         return 1 - t**2

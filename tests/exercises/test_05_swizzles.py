@@ -1,4 +1,4 @@
-"""Lab 05's exercises: references element by element, and the quiz's key derived from addresses."""
+"""Lab 05's exercises: references element by element, and the answer key derived from addresses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def swizzled(address: np.ndarray, swizzle: str) -> np.ndarray:
 
 
 def passes(row_bytes: int, swizzle: str, column: int) -> int:
-    """Passes over 32 banks for one 16-byte chunk of each of eight rows."""
+    """Return the number of passes over 32 banks for a 16-byte chunk of each of eight rows."""
     address = swizzled(np.arange(8) * row_bytes + 16 * column, swizzle)
     words = np.unique(address[:, None] // 4 + np.arange(4))
     return int(np.bincount(words % 32).max())

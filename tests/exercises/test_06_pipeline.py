@@ -1,4 +1,6 @@
-"""Lab 06's exercises as data: references element by element, shapes, and the quiz's key."""
+"""Lab 06's exercises as data: references element by element, shapes, and the answer key of the
+quiz.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ drain, ring_copy, rms_norm = map(exercises.module, ("drain", "ring-copy", "rms-n
 
 
 def drawn(name: str, seed: int) -> list:
-    """(shape, launch, inputs, reference) of each shape that a seed draws."""
+    """Return (shape, launch, inputs, reference) of each shape that a seed draws."""
     exercise = exercises.get(name)
     rng = np.random.default_rng(seed)
     found = []
@@ -159,7 +161,9 @@ def test_benchmarks_are_persistent_ragged_and_far_over_the_cache() -> None:
 
 
 def test_the_blocks_of_a_multiprocessor_fit_its_shared_memory() -> None:
-    """227 KB, of which each block reserves one (CUDA's programming guide, compute capability 9)."""
+    """227 KB, of which each block reserves 1 KB (CUDA's programming guide, compute capability
+    9).
+    """
     ring = 4 * 8192 + 2 * 4 * 8
     for blocks, needed in (
         (ring_copy.BLOCKS_PER_SM, ring),
@@ -173,7 +177,7 @@ def test_the_blocks_of_a_multiprocessor_fit_its_shared_memory() -> None:
 
 @cuda.jit
 def tile_27(src, out):
-    """A ring of 4 stages; notes what was true at tile 27."""
+    """A ring of 4 stages that records its state at tile 27."""
     ring = cuda.shared.array((4, 32), np.int32, 128)
     bars = cuda.shared.array(8, np.uint64)
     thread = cuda.threadIdx.x
@@ -217,8 +221,10 @@ def count_tiles(out, tiles):
 
 
 def played(bandwidth: float, latency_ns: float, sms: int, tile_bytes: int, depth: int) -> float:
-    """Bytes a nanosecond of a memory that serves one tile after the other, each after a latency;
-    every multiprocessor asks anew when a tile arrives, and has ``depth`` requests under way."""
+    """Simulate a memory that serves tiles in sequence, each after a latency, and return its bytes
+    per nanosecond; every multiprocessor requests a new tile when a tile arrives, with ``depth``
+    requests in flight.
+    """
     service = tile_bytes / bandwidth
     requests = [(0.0, sm) for sm in range(sms) for _ in range(depth)]
     heapq.heapify(requests)

@@ -1,4 +1,4 @@
-"""The exercises of lab 08: draws that tell mistakes apart, references computed another way."""
+"""Lab 08's exercises: draws that distinguish mistakes, and references computed in another way."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_the_reference_of_the_epilogue_element_by_element(which: int) -> None:
 
 
 def test_the_tolerance_accepts_rounding_but_not_a_lost_k_tile() -> None:
-    """float32 sums rounded to bfloat16 pass; without the last 8 of k, few elements do."""
+    """float32 sums rounded to bfloat16 pass; without the last 8 of k, few elements pass."""
     from ml_dtypes import bfloat16
 
     rng = np.random.default_rng(3)

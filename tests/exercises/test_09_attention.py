@@ -1,4 +1,4 @@
-"""Lab 09's exercises: draws are legal and ragged; the reference, element by element."""
+"""Lab 09's exercises: draws are legal and ragged; the reference is checked element by element."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_reference_element_by_element(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_exp_without_the_row_maximum_overflows(name: str) -> None:
-    """Each shape has rows whose scores no float32 exponential holds."""
+    """Each shape has rows whose scores overflow the exponential in float32."""
     exercise = exercises.get(name)
     for seed in range(6):
         rng = np.random.default_rng(seed)
@@ -60,7 +60,7 @@ def test_exp_without_the_row_maximum_overflows(name: str) -> None:
 
 
 def test_the_tolerance_is_that_of_the_rounding() -> None:
-    """Weights and results in bfloat16 pass; with one key left out nothing does."""
+    """Weights and results in bfloat16 pass; without any of the keys nothing passes."""
     from ml_dtypes import bfloat16
 
     exercise, rng = exercises.get("online-softmax"), np.random.default_rng(5)
@@ -93,7 +93,7 @@ def test_a_large_reference_is_off_by_far_less_than_the_tolerance(name: str, monk
 
 @pytest.mark.parametrize("name", NAMES)
 def test_rows_have_a_maximum_far_above_that_of_all_later_and_of_all_earlier_keys(name: str) -> None:
-    """With the maximum of one tile alone, the exponential of the difference overflows."""
+    """With the maximum of a single tile, the exponential of the difference overflows."""
     exercise = exercises.get(name)
     for shape in exercise.shapes(np.random.default_rng(4)):
         arrays = exercise.inputs(shape, np.random.default_rng(5))
@@ -125,7 +125,7 @@ def test_the_challenge_has_a_grid_of_several_blocks() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_row_of_each_head_has_scores_far_below_0_alone(name: str) -> None:
-    """A maximum that begins at 0 would leave nothing of its weights."""
+    """A maximum that starts at 0 would reduce all of its weights to zero."""
     exercise = exercises.get(name)
     for shape in exercise.shapes(np.random.default_rng(4)):
         arrays = exercise.inputs(shape, np.random.default_rng(5))

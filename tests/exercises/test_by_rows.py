@@ -1,5 +1,4 @@
-"""References of large shapes: the same numbers as of all rows at once, in the type that is asked
-for."""
+"""References of large shapes: the same numbers as for all rows at once, in the requested type."""
 
 from __future__ import annotations
 

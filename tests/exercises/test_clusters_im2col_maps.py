@@ -1,4 +1,6 @@
-"""Exercises of labs 07, 10 and 11: draws are legal and ragged; references, element by element."""
+"""Exercises of labs 07, 10 and 11: draws are legal and ragged; references are checked element by
+element.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ EXERCISES = [exercises.get(name) for lab in LABS for name in exercises.names(lab
 
 
 def drawn(name: str, seed: int):
-    """(shape, inputs, expected outputs, launch) of each shape that a seed draws."""
+    """Return (shape, inputs, expected outputs, launch) of each shape that a seed draws."""
     exercise, rng = exercises.get(name), np.random.default_rng(seed)
     for shape in exercise.shapes(rng):
         inputs = exercise.inputs(shape, rng)

@@ -1,4 +1,4 @@
-"""Every grading meets all that an exercise asks of its shapes, whatever the seed."""
+"""Every grading draw meets all of an exercise's demands on its shapes, for any seed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_drawn_shapes_are_legal(exercise):
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
 def test_no_grading_passes_a_scalar_that_is_always_the_same(exercise):
-    """A kernel that has the number in its text must be found out."""
+    """A kernel with the number written into its text must be found."""
     fixed = exercises.names("09_attention")  # their scale is their dimension's
     for seed in SEEDS[:5]:
         passed: dict[str, set] = {}

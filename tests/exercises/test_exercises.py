@@ -1,5 +1,4 @@
-"""Requirements for every exercise: legal draws, references that fit, hints; and how one is
-found."""
+"""Requirements for every exercise: legal draws, references that fit, hints; and lookup by name."""
 
 from __future__ import annotations
 
@@ -44,7 +43,7 @@ def test_an_invalid_name_is_an_unknown_exercise_too(asked):
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
 @pytest.mark.parametrize("seed", range(5))
 def test_draws_fit_the_launch(exercise, seed):
-    """At least two different shapes; inputs and references as the launch names them."""
+    """At least two different shapes; inputs and references with the launch's names."""
     shapes = exercise.shapes(np.random.default_rng(seed))
     assert len(shapes) >= 2 and len(set(shapes)) == len(shapes)
     for shape in shapes:

@@ -1,4 +1,4 @@
-"""Hints as text: what a file may say, which file wins, and a course's own."""
+"""Hints as text: their format, the precedence of files, and a course's own hints."""
 
 from __future__ import annotations
 

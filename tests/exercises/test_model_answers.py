@@ -1,4 +1,4 @@
-"""The course's own answers, as cards show them."""
+"""The course's own answers as cards show them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans: a student's choices, their refusal, and their use by the judge."""
+"""Plans: a student's choices, their validation, and their use by the judge."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_judge_checks_again():
     ],
 )
 def test_impossible_launch_numbers_are_refused_before_any_launch(change, words):
-    """The student's process writes the plan as data, whatever `read_plan` would have said."""
+    """The student's process writes the plan as data, which bypasses `read_plan`."""
     with pytest.raises(PlanError, match=words):
         check_plan(PLANNED, replace(PLAN, **change))
 

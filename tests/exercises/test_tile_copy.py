@@ -41,7 +41,7 @@ def test_the_reference_element_by_element(exercise):
 
 
 def test_the_lab_matches_its_source_document():
-    """Seed document: the bottom right tile of the 8x8 matrix 0..63, before and after."""
+    """Source document: the bottom right tile of the 8x8 matrix 0..63, before and after."""
     matrix = np.arange(64, dtype=np.float32).reshape(8, 8)
     result = SMALL.reference((8, 8), {"src": matrix})["dst"]
     assert result[4:, 4:].tolist() == [

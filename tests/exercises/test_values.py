@@ -64,7 +64,7 @@ def test_a_tile_is_zero_and_another_is_constant():
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
 def test_the_reference_accepts_special_values(exercise):
-    """No infinity comes of finite numbers, no NaN of others; so the order of operations is free."""
+    """Finite numbers give no infinity and no NaN, so the order of operations is free."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         for one in draw(exercise, 4):

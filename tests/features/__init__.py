@@ -1,6 +1,6 @@
-"""Small complete programs, one theme a file: kernel, launch, numbers. `test_rows` says which file
-shows which subject.
+"""Small complete programs, a topic per file: kernel, launch, numbers. `test_rows` lists the file of
+each topic.
 
-Each runs on the emulator and, where there is one, on a Hopper GPU. A correct kernel shows no
-hazard; beside it stands its nearest wrong neighbour, and what the emulator says of that.
+Each runs on the emulator and on a Hopper GPU, if available. A correct kernel shows no hazard; it is
+followed by the most similar wrong kernel and the emulator's report on it.
 """

@@ -1,4 +1,4 @@
-"""The machines that the programs run on."""
+"""The machines on which the programs run."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from harness.devices import Device
 
 @pytest.fixture(params=["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
 def gpu(request: pytest.FixtureRequest) -> Device:
-    """Both machines, one after the other."""
+    """Both machines in turn."""
     return harness.device(request.param)
 
 
 @pytest.fixture
 def emulator() -> Device:
-    """The one that sees mistakes: a Hopper GPU mostly gives the right answer all the same."""
+    """The emulator, which detects mistakes: a Hopper GPU mostly gives the right answer anyway."""
     return harness.device("emulator")

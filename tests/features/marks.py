@@ -1,4 +1,4 @@
-"""Where a hazard points: kernels mark the lines of interest with ``# @name``."""
+"""Locations of hazards: kernels mark the lines of interest with ``# @name``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from harness import Hazard
 
 
 def at_marks(hazards: Iterable[Hazard]) -> list[str]:
-    """``kind@name`` of each hazard, name being the mark on the source line that it names."""
+    """Return ``kind@name`` of each hazard, where name is the mark on its source line."""
     return [f"{hazard.kind}@{_mark(hazard)}" for hazard in hazards]
 
 

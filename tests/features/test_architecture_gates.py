@@ -1,7 +1,7 @@
-"""Modes that Blackwell has and Hopper has not: a kernel that asks for one is refused by name.
+"""Modes of Blackwell that Hopper lacks: a kernel that uses one is refused by name.
 
-Two-CTA loads and the wide forms of im2col (W, W128) need sm_100. The message names the mode, what
-it needs, and what Hopper offers in its place; it does not say "unknown instruction" alone.
+Two-CTA loads and the wide forms of im2col (W, W128) need sm_100. The message names the mode, its
+required target, and the Hopper alternative, instead of just "unknown instruction".
 """
 
 from __future__ import annotations
@@ -84,6 +84,6 @@ def test_a_kernel_that_calls_one_gets_the_same_message(gpu, kernel):
 
 
 def test_hopper_features_are_not_mistaken_for_blackwells():
-    """The control: a multicast load and an im2col load are there."""
+    """The control: a multicast load and an im2col load exist."""
     assert callable(ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast)
     assert callable(ptx.cp_async_bulk_tensor_3d_im2col_global_to_shared)

@@ -1,8 +1,8 @@
-"""What a copy binds to a descriptor: coordinates, a barrier, a cache policy; and what is fetched
-ahead of it: the descriptor, or the box.
+"""A copy binds coordinates, a barrier and a cache policy to a descriptor; the descriptor or the box
+can be prefetched.
 
-One descriptor serves copies with different barriers and policies. Policies and prefetches are
-hints: they change what is in the caches, never what is copied, so the results are the same.
+A descriptor serves copies with different barriers and policies. Policies and prefetches are hints:
+they affect the caches but not the copied data, so the results are the same.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ POLICIES = {
 
 
 def streaming(make_policy, prefetches: bool):
-    """Two boxes through two barriers: what is read once, and written once, by a policy."""
+    """Copy two boxes through two barriers with a cache policy for data that is read once and
+    written once.
+    """
 
     @cuda.jit
     def kernel(src, dst):

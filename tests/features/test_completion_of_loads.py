@@ -1,8 +1,8 @@
 """When a load is complete: its mbarrier's phase ends with the last arrival *and* the last byte.
 
-A phase ends when two counts are 0 at once: the arrivals that are pending, and the bytes that are
-expected and have not come (the tx-count). `mbarrier_arrive_expect_tx` raises the second and
-lowers the first; each copy lowers the second as it ends, which is called complete_tx.
+A phase ends when two counts are both 0: the pending arrivals, and the expected bytes that have not
+arrived (the tx-count). `mbarrier_arrive_expect_tx` raises the second and lowers the first; each
+copy lowers the second when it completes, which is called complete_tx.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ THREADS = 32
 
 @cuda.jit
 def by_hand(bytes_first, done):
-    """The two counts moved by hand, `complete_tx` in a copy's place; is the phase over?"""
+    """Change the two counts by hand, with `complete_tx` instead of a copy, and report whether the
+    phase is over.
+    """
     bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
     ptx.mbarrier_init(bar, 2)
     ptx.mbarrier_arrive_expect_tx(bar, 64)  # pending: 1 arrival, 64 bytes
@@ -49,7 +51,7 @@ def test_the_phase_flips_on_both_counts(gpu, bytes_first):
 
 @cuda.jit
 def two_copies_and_a_helper(left, right, out):
-    """One phase for two copies and a row that a thread writes: 2 arrivals, 256 bytes."""
+    """A phase for two copies and a row that a thread writes: 2 arrivals, 256 bytes."""
     rows = cuda.shared.array((3, THREADS), np.int32, 128)
     bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
     t = cuda.threadIdx.x

@@ -1,6 +1,6 @@
-"""When a store is complete: bulk groups, and what each wait for them frees.
+"""When a store is complete: bulk groups, and the guarantees of each wait for them.
 
-A store completes on no mbarrier. The thread that issued it *commits* its stores to a group, and
+A store does not complete on an mbarrier. The issuing thread *commits* its stores to a group, and
 waits until at most n of its own groups are pending:
 
 ===================  =====================================================================
@@ -21,9 +21,10 @@ THREADS, TILES = 32, 4
 
 
 def counting(pending: int):
-    """Tiles 0, 1, 2, ... are written in two buffers, one of which is filled while one is stored.
+    """Tiles 0, 1, 2, ... are written in two buffers: a buffer is filled while the other is stored.
 
-    A group for each tile. Before a buffer is filled again, at most ``pending`` groups may be.
+    Each tile is a group. Before a buffer is filled again, at most ``pending`` groups may be
+    pending.
     """
 
     @cuda.jit
@@ -54,7 +55,7 @@ def launch_counting(gpu, pending: int):
 
 
 def test_with_two_buffers_one_group_may_be_pending(gpu):
-    """Tile k goes where tile k - 2 was; the group of tile k - 1 may still be on its way."""
+    """Tile k reuses the buffer of tile k - 2; the group of tile k - 1 may still be pending."""
     found, hazards = launch_counting(gpu, pending=1)
     assert hazards == ()
     np.testing.assert_array_equal(found, np.arange(TILES * THREADS))
@@ -66,7 +67,7 @@ def test_two_pending_groups_are_too_many(emulator):
 
 
 def read_back(waits_for: str):
-    """One thread stores a row that it wrote, and reads the tensor right after."""
+    """A thread stores a row that it wrote, and reads the tensor immediately after."""
 
     @cuda.jit
     def kernel(dst, written, out):
@@ -108,7 +109,7 @@ def test_a_wait_for_reads_does_not_let_the_tensor_be_read(emulator):
 
 
 def finished(commits: bool, waiting_thread: int):
-    """A block ends: its stores must be committed, and waited for by the thread that issued them."""
+    """A block exits: its stores must be committed and waited for by the issuing thread."""
 
     @cuda.jit
     def kernel(dst):

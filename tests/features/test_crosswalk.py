@@ -1,8 +1,9 @@
-"""Names from elsewhere: each is on the reference page, beside a name of ours that exists.
+"""Names from other libraries: each is on the reference page, next to an existing name of this
+project.
 
-The page is docs/reference.md, "Names from elsewhere". Asked for here: every function of the course
-interface that the guide describes, what the chapter on TMA atoms names of CUTLASS, of its dialect
-and of the driver, and a Mojo kernel's.
+The page is docs/reference.md, "Names from elsewhere". Covered are every function of the course
+interface in the guide, the names of CUTLASS, of its dialect and of the driver in the chapter on TMA
+atoms, and those of a Mojo kernel.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ DRIVER = {
 
 
 def rows() -> dict[str, str]:
-    """The page's statements: names from elsewhere, and the cell with ours."""
+    """Return the page's rows: names from other libraries, and the cell with ours."""
     _, tables = PAGE.read_text().split("\n## Names from elsewhere")
     found = {}
     for line in tables.splitlines():

@@ -1,12 +1,12 @@
-"""A kernel edits a descriptor: base address, extents and outer strides, and nothing else.
+"""A kernel edits a descriptor: base address, extents and outer strides only.
 
-The order that makes an edit legal, and who needs what:
+The steps of a legal edit:
 
 1. copy the 16 words of the parameter, which cannot be written, into shared memory;
 2. replace the address, the extents, the strides;
 3. publish: `tensormap_cp_fenceproxy` copies the 128 bytes to global memory and releases them;
-4. acquire: the thread that copies executes `fence_proxy_tensormap_acquire` on them;
-5. copy by the edited descriptor. It may be edited again when no copy is on its way.
+4. acquire: the copying thread executes `fence_proxy_tensormap_acquire` on them;
+5. copy by the edited descriptor. It may be edited again when no copy is in flight.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BOX_BYTES = BOX_ROWS * COLUMNS * 4
 
 
 def first_rows(acquires: bool = True, publishes: str = "cp_fenceproxy"):
-    """Block b copies the first rows of matrix b: matrices of their own, extents of their own."""
+    """Block b copies the first rows of matrix b; the matrices have their own extents."""
 
     @cuda.jit
     def kernel(template, maps, a, b, rows, stride_bytes, out):
@@ -161,7 +161,7 @@ def test_editing_while_a_copy_reads_the_descriptor_is_reported(emulator):
 
 
 def test_nothing_else_can_be_edited():
-    """No wrapper replaces the rank, the box, the element type, the swizzle, the fill."""
+    """No wrapper replaces the rank, the box, the element type, the swizzle or the fill."""
     fields = {
         name.removeprefix("tensormap_replace_").removesuffix(space)
         for name in ptx.__all__

@@ -1,7 +1,7 @@
-"""A descriptor is described, and verified, before anything is bound to it.
+"""A descriptor is specified and verified before anything is bound to it.
 
-`TensorMap.tiled` looks at the whole description and reports every rule that it breaks: the rule's
-name, the value given, what would be legal. No kernel, no barrier, no GPU is needed for that.
+`TensorMap.tiled` checks the whole description and reports every broken rule: its name, the given
+value, and the legal values. This needs no kernel, barrier or GPU.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def test_the_first_worked_example_six_dimensions(emulator):
 
 
 def test_the_second_worked_example_a_stride_of_four_bytes(emulator):
-    """A column of float32 as a matrix of one-element rows: each row begins 4 bytes further."""
+    """A float32 column as a matrix with a single column: consecutive rows are 4 bytes apart."""
     x = emulator.empty((64, 1), np.float32)
     with pytest.raises(TensorMapError) as refused:
         TensorMap.tiled(x, box=(64, 1))
@@ -130,7 +130,7 @@ def test_fill_gives_the_value_outside(gpu):
 
 
 def test_a_box_must_begin_on_16_bytes(gpu):
-    """What no descriptor can know: the coordinates come from the kernel."""
+    """No descriptor can check this: the coordinates come from the kernel."""
     m = TensorMap.tiled(gpu.empty((4, 8), np.float32), box=(4, 8))
     with pytest.raises(KernelFault):
         gpu.launch(load_at, 1, 1, (m, 1, gpu.empty(1, np.float32)))

@@ -1,11 +1,11 @@
-"""A 128×64 half-precision tile, copied by one thread; and what the descriptor it copies by is.
+"""A 128×64 half-precision tile copied by a single thread, and its descriptor.
 
-A *descriptor* (`TensorMap`) is the work order of a copy: where the tensor lies, its extents and
-strides, the box that one copy moves. The thread that copies gives coordinates, and computes no
-address. Three things to know of it:
+A *descriptor* (`TensorMap`) specifies a copy: the tensor's address, extents and strides, and the
+box that a copy moves. The copying thread gives coordinates, and computes no address. Three
+properties:
 
-1. It is made on the host, of an array on the device, and handed to the kernel as a parameter.
-2. The copy is asynchronous: until a wait on its mbarrier returns, nobody may read the tile.
+1. It is created on the host for an array on the device, and passed to the kernel as a parameter.
+2. The copy is asynchronous: no thread may read the tile until a wait on its mbarrier returns.
 3. Its shapes are static: the box is part of the descriptor, the buffer's shape part of the kernel.
 """
 

@@ -1,12 +1,13 @@
-"""im2col descriptors and copies: the pixels that a filter's tap sees, gathered by the copy.
+"""im2col descriptors and copies: a copy gathers the pixels under a filter tap.
 
 A tile copy moves a box. An im2col copy walks over the pixels of a bounding box, row after row and
-image after image, and brings some channels of each; offsets shift what it brings, one shift for
-each tap of the filter. So a convolution becomes a matrix product, and nobody stores a padding:
+image after image, and loads some channels of each; offsets shift the loaded pixels, by a different
+shift for each tap of the filter. This turns a convolution into a matrix product without storing any
+padding:
 
     out[pixel, k] = sum over taps of  column(tap)[pixel, channel] @ weights[tap][channel, k]
 
-A store may be im2col too; it has no offsets, and its bounding box lies within the tensor.
+A store may be im2col too; it has no offsets, and its bounding box is within the tensor.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ IMAGES = np.random.default_rng(6).integers(-9, 9, (N, H, W, C)).astype(np.float3
 
 
 def columns_map(gpu) -> TensorMap:
-    """The bounding box reaches from pixel (-1, -1) to the last row and column but one: H × W."""
+    """The bounding box extends from pixel (-1, -1) to the second last row and column: H × W."""
     return TensorMap.im2col(
         gpu.to_device(IMAGES),
         lower_corner=(-1, -1),
@@ -39,7 +40,7 @@ def columns_map(gpu) -> TensorMap:
 def gathering(expected_bytes: int):
     @cuda.jit
     def kernel(src, columns):
-        """Each block brings 16 pixels from one it is given, as all nine taps see them."""
+        """Each block loads 16 pixels, starting from a given pixel, for all nine taps."""
         column = cuda.shared.array((PIXELS, C), np.float32, 128)
         bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
         t = cuda.threadIdx.x
@@ -94,7 +95,7 @@ def test_a_convolution_from_columns(gpu):
 
 
 def test_a_box_and_a_column_have_different_byte_counts(emulator):
-    """What a copy brings is pixels × channels (`TensorMap.box_bytes`), wherever it begins."""
+    """A copy loads pixels × channels (`TensorMap.box_bytes`), wherever it begins."""
     m = columns_map(emulator)
     assert m.box_bytes == COLUMN_BYTES
     columns = emulator.empty((TAPS * TAPS, N * H * W, C), np.float32)
@@ -141,7 +142,7 @@ GATHERS = [(gather_3d, (10,), (2,)), (gather_5d, (3, 4, 5), (2, 1, 0))]
 
 @pytest.mark.parametrize(("kernel", "extents", "tap"), GATHERS, ids=["3D", "5D"])
 def test_one_and_three_spatial_dimensions(gpu, kernel, extents, tap):
-    """The first eight pixels, as one tap of a padded filter of 3 sees them."""
+    """The first eight pixels, as a tap of a padded filter of size 3 reads them."""
     images = np.random.default_rng(7).standard_normal((2, *extents, 4)).astype(np.float32)
     corner = (-1,) * len(extents)
     m = TensorMap.im2col(gpu.to_device(images), corner, corner, 4, 8)
@@ -155,7 +156,9 @@ def test_one_and_three_spatial_dimensions(gpu, kernel, extents, tap):
 
 @cuda.jit
 def store_pixels(dst):
-    """Eight pixels, from (h 1, w 2) of image 0 on, get numbers; the tensor's rows are crossed."""
+    """Number eight pixels starting at (h 1, w 2) of image 0, across a row boundary of the
+    tensor.
+    """
     column = cuda.shared.array((8, C), np.float32, 128)
     t = cuda.threadIdx.x
     column[t // C, t % C] = t

@@ -1,11 +1,11 @@
-"""An mbarrier: arrivals are counted, the last one ends the phase, and the barrier is used again.
+"""An mbarrier: arrivals are counted, the last of them ends the phase, and the barrier is reused.
 
 ``init_barrier``, ``arrive`` (with a count), ``test_wait``, ``try_wait`` and ``wait`` of the course
 interface are `mbarrier_init`, `mbarrier_arrive`, `mbarrier_test_wait_parity`,
 `mbarrier_try_wait_parity` and `mbarrier_wait_parity`.
 
-The phases of a barrier have parity 0, 1, 0, 1, ... Whoever waits keeps count of them. A barrier
-is *split*: to arrive and to wait are two steps, with other work in between.
+The phases of a barrier have parity 0, 1, 0, 1, ... Each waiting thread keeps count of them. A
+barrier is *split*: arriving and waiting are two steps, with other work in between.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ THREADS = 64
 
 @cuda.jit
 def probe(done):
-    """One thread makes all 32 arrivals, and asks after each whether a phase has completed."""
+    """A thread makes all 32 arrivals, and tests after each whether a phase has completed."""
     bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
     ptx.mbarrier_init(bar, 32)
     done[0] = ptx.mbarrier_test_wait_parity(bar, 0)  # nobody has arrived
@@ -44,7 +44,9 @@ def test_the_phase_bit_follows_the_arrivals(gpu):
 
 
 def neighbours(rounds: int, flips: bool):
-    """In each round every thread hands its value to the next thread, through a split barrier."""
+    """In each iteration every thread passes its value to the next thread through a split
+    barrier.
+    """
 
     @cuda.jit
     def kernel(out):
@@ -79,7 +81,9 @@ def test_one_barrier_serves_many_phases(gpu):
 
 
 def test_a_parity_that_is_never_flipped_is_reported(emulator):
-    """Parity 0 again means the phase that is over, or the one after: too early, or never."""
+    """Parity 0 again means the completed phase or the phase after next: the wait returns too early,
+    or never.
+    """
     out = emulator.empty(THREADS, np.int32)
     with pytest.raises(KernelHung, match="2 phases have completed") as hung:
         emulator.launch(neighbours(rounds=2, flips=False), 1, THREADS, (out,))
@@ -88,7 +92,9 @@ def test_a_parity_that_is_never_flipped_is_reported(emulator):
 
 @cuda.jit
 def gather_by_state(out):
-    """A wait may also name the state that the thread's own arrival gave: no parity to keep."""
+    """A wait can also name the state returned by the thread's own arrival, so no parity is
+    needed.
+    """
     values = cuda.shared.array(THREADS, np.int32)
     bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
     t = cuda.threadIdx.x

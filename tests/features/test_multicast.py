@@ -1,8 +1,9 @@
 """Multicast: a load that several blocks of a cluster receive.
 
-The tile is read from global memory once, and written at the same place in the shared memory of each
-block whose bit is set in the mask; each of these counts the bytes at its own barrier, at the same
-place again. So every receiver expects the bytes, and nobody loads before all barriers are ready.
+The tile is read from global memory once, and written to the same offset in the shared memory of
+each block whose bit is set in the mask. Each of these blocks counts the bytes at its own barrier,
+also at the same offset. So every receiver must expect the bytes, and no block may load before all
+barriers are ready.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ multicast_2d = ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast
 
 
 def gather(cluster_meets: bool):
-    """Each block loads a quarter of a row for all four; each then has the whole row."""
+    """Each block loads a quarter of a row for all four blocks; each then has the whole row."""
 
     @cuda.jit
     def kernel(src, out):
@@ -72,7 +73,7 @@ def test_loading_before_the_peers_are_ready_is_reported(emulator):
 
 @cuda.jit
 def to_some(src, mask, out):
-    """Block 0 loads a row for the blocks in the mask; the others keep what they had."""
+    """Block 0 loads a row for the blocks in the mask; the others keep their contents."""
     row = cuda.shared.array(SIZE, np.int32, 128)
     bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
     t, rank = cuda.threadIdx.x, ptx.cluster_ctarank()
@@ -97,7 +98,7 @@ def to_some(src, mask, out):
 
 
 def test_the_mask_selects_the_receivers(gpu):
-    """Blocks 1 and 3: the block that issues the copy need not be among them."""
+    """Blocks 1 and 3: the issuing block does not have to be a receiver."""
     values = np.arange(100, 100 + SIZE, dtype=np.int32)
     out = gpu.empty((BLOCKS, SIZE), np.int32)
     args = (TensorMap.tiled(gpu.to_device(values), box=SIZE), np.uint16(0b1010), out)

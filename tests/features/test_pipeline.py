@@ -1,14 +1,14 @@
-"""Pipelining: stages, a full and an empty barrier for each, and roles that rotate.
+"""Pipelining: stages with a full and an empty barrier each, and rotating roles.
 
-While the consumers work on one stage, copies fill the others. Tile k has stage k % STAGES; its
-barriers are then in their phase k // STAGES, whose parity is k // STAGES % 2:
+While the consumers work on a stage, copies fill the others. Tile k uses stage k % STAGES; the
+barriers of the stage are then in phase k // STAGES, whose parity is k // STAGES % 2:
 
     tile      0  1  2  3  4  5  6
     stage     0  1  2  0  1  2  0
     parity    0  0  0  1  1  1  0
 
-*Full*: the tile has come (one arrival, and its bytes). *Empty*: all consumers have read it.
-The producer's first wait for *empty* is for the phase before the first: parity 1, and over.
+*Full*: the tile has arrived (a single arrival, and its bytes). *Empty*: all consumers have read it.
+The producer's first wait for *empty* is for the phase before the first: parity 1, already complete.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NBYTES = SIZE * 4
 
 
 def ring(waits_for_empty: bool = True, waits_for_full: bool = True):
-    """Each block adds up a row of tiles: one warp loads, two warps add."""
+    """Each block sums a row of tiles: a warp loads, and two warps add."""
 
     @cuda.jit
     def kernel(src, out):
@@ -66,9 +66,9 @@ def ring(waits_for_empty: bool = True, waits_for_full: bool = True):
 
 @cuda.jit
 def rotating(src, out):
-    """No warp of its own loads: all threads add, and one of them refills the stage just read.
+    """There is no loading warp: all threads add, and a thread refills the stage just read.
 
-    The block's barrier takes the place of the empty barriers.
+    The block's barrier replaces the empty barriers.
     """
     stages = cuda.shared.array((STAGES, SIZE), np.float32, 128)
     full = cuda.shared.array(STAGES, np.uint64)
@@ -123,14 +123,14 @@ def test_the_stage_just_read_is_the_next_to_be_filled(gpu, tiles):
 
 
 def test_filling_a_stage_that_is_being_read_is_reported(emulator):
-    """The producer runs ahead, and consumers wait for phases that it has passed over."""
+    """The producer runs ahead, and consumers wait for phases that have already been overtaken."""
     with pytest.raises(KernelHung) as hung:
         launch(emulator, ring(waits_for_empty=False), CONSUMERS + 32)
     assert at_marks(hung.value.hazards) == ["overwrite-in-use@load"]
 
 
 def test_reading_a_stage_that_is_being_filled_is_reported(emulator):
-    """The consumers run ahead, and the producer waits for a phase that they have passed over."""
+    """The consumers run ahead, and the producer waits for a phase that they have overtaken."""
     with pytest.raises(KernelHung) as hung:
         launch(emulator, ring(waits_for_full=False), CONSUMERS + 32)
     assert at_marks(hung.value.hazards) == ["read-before-arrival@read"]

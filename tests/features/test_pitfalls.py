@@ -1,12 +1,12 @@
-"""Three ways to expect the wrong bytes, each shown and caught.
+"""Three mistakes with expected bytes, each shown and reported.
 
-A load reports to its mbarrier how many bytes came; the barrier must know how many to expect
+A load reports its byte count to its mbarrier; the barrier must know how many bytes to expect
 (`mbarrier_expect_tx`, or `mbarrier_arrive_expect_tx`, which arrives as well).
 
-1. *Partial transfer*: expect fewer bytes than the copy brings, and the phase ends while the rest
-   is on its way; or, where the count has passed 0 before anyone looks, never.
-2. *Expect after the phase ended*: an arrival completes the phase, and the bytes that are expected
-   afterwards belong to the next one. Expect first, then arrive: or do both in one instruction.
+1. *Partial transfer*: if fewer bytes are expected than the copy delivers, the phase ends
+   while the rest is in flight; or never, if the count passes 0 between two checks.
+2. *Expect after the phase ended*: an arrival completes the phase, and bytes expected afterwards
+   belong to the next phase. Expect first, then arrive, or do both in a single instruction.
 3. *Expected once*: the tx-count is 0 again in each new phase, though the arrival count is not.
 """
 
@@ -24,7 +24,7 @@ NBYTES = SIZE * 4
 
 
 def stream(expecting: str):
-    """One block adds up the tiles of a row, which come one after the other into one buffer."""
+    """A block sums the tiles of a row, which arrive in sequence in the same buffer."""
 
     @cuda.jit
     def kernel(src, out):
@@ -84,7 +84,7 @@ def test_a_partial_transfer_is_reported(emulator):
 
 
 def test_expecting_after_the_phase_ended_is_reported(emulator):
-    """The wait returns with the arrival; the tile is read before it has come."""
+    """The wait returns with the arrival; the tile is read before it has arrived."""
     *_, hazards = launch(emulator, "after arriving")
     assert at_marks(hazards) == ["read-before-arrival@read"]
 

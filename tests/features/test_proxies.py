@@ -1,10 +1,10 @@
-"""Proxies: from generic to async takes a fence, from async to generic only the wait.
+"""Proxies: generic to async needs a fence, async to generic only the wait.
 
 Ordinary loads and stores go through the generic proxy; TMA copies go through the async proxy.
 
 =================  ==============================================================
-generic to async   every writer fences, the block meets, then one thread copies
-async to generic   the copy completes, whoever waited for it may read: no fence
+generic to async   every writer fences, a block barrier, then a single thread copies
+async to generic   the copy completes, threads that waited may read: no fence
 =================  ==============================================================
 """
 
@@ -21,7 +21,7 @@ ROW_BYTES = THREADS * 4
 
 
 def squares(fenced: bool):
-    """Each thread writes its square into shared memory; one of them stores the row by TMA."""
+    """Each thread writes its square to shared memory; a thread stores the row by TMA."""
 
     @cuda.jit
     def kernel(dst):
@@ -57,7 +57,7 @@ def test_a_missing_fence_is_reported(emulator):
 
 
 def reversed_row(waits: bool):
-    """One thread loads a row by TMA; every thread reads another's element of it."""
+    """A thread loads a row by TMA; every thread reads another's element of it."""
 
     @cuda.jit
     def kernel(src, out):
@@ -97,7 +97,7 @@ def test_a_missing_wait_is_reported(emulator):
 
 
 def through_global_memory(fenced: bool):
-    """Global memory has both proxies too: written with stores, then loaded by TMA."""
+    """Global memory has both proxies too: written by stores, then loaded by TMA."""
 
     @cuda.jit
     def kernel(written, src, out):

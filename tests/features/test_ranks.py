@@ -1,8 +1,8 @@
-"""Loads and stores of 1, 2, 3, 4 and 5 dimensions: a box from one tensor to another.
+"""Loads and stores of 1, 2, 3, 4 and 5 dimensions: a box from a tensor to another.
 
-Coordinates are innermost first, shapes and boxes in numpy order. The tensors are no multiples of
-the boxes: where a box leaves the tensor, the load fills with zeros and the store leaves out. One
-thread does it all: it loads through an mbarrier, and stores in a bulk group.
+Coordinates are innermost first, shapes and boxes in numpy order. The extents are not multiples of
+the boxes: outside of the tensor, a load fills with zeros and a store is clipped. A single thread
+loads through an mbarrier and stores in a bulk group.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def test_a_tensor_is_copied_box_by_box(gpu, kernel, shape, box, grid):
 
 @cuda.jit
 def show_the_corner(src, out):
-    """Load the 4 × 8 box at row 8, column 16 of a 10 × 20 tensor: most of it lies outside."""
+    """Load the 4 × 8 box at row 8, column 16 of a 10 × 20 tensor: most of it is outside."""
     box = cuda.shared.array((4, 8), np.int32, 128)
     bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
     expect_a_box(bar)  # the whole box's bytes, also of what lies outside

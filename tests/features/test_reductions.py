@@ -1,14 +1,14 @@
-"""Reductions: a box of shared memory combined into a tensor, where stores would overwrite.
+"""Reductions: a box of shared memory is combined into a tensor instead of overwriting it.
 
-Three blocks each write a row into shared memory and have it combined into the same tensor, with
-no order among them: each element of each reduction is atomic.
+Three blocks each write a row to shared memory and reduce it into the same tensor in any order: each
+element of each reduction is atomic.
 
     add  min  max     of old and new
     and  or   xor     bit by bit
     inc               old + 1, but 0 where old >= new
     dec               old - 1, but new where old == 0 or old > new
 
-Which element types each operation takes stands in `harness.isa.table.tensor_copy`.
+The element types of each operation are listed in `harness.isa.table.tensor_copy`.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def test_three_blocks_reduce_into_one_tensor(gpu, operation, dtype, in_numpy):
 
 @cuda.jit
 def add_halves(left, right, tensor):
-    """Halves are added as halves; they come here by a load, not through registers."""
+    """Halves are added as halves; they come from a load, not from registers."""
     rows = ptx.shared_address(cuda.shared.array((2, SIZE), np.uint16, 128))
     bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
     ptx.mbarrier_init(bar, 1)

@@ -1,6 +1,6 @@
-"""Which programs show which subject of the documents that this project began with.
+"""The programs that show each topic of the project's source documents.
 
-The pictures of these subjects are drawn elsewhere, from the same numbers; here is what they show.
+The pictures of these topics are drawn elsewhere from the same numbers, which are tested here.
 """
 
 from __future__ import annotations
@@ -62,6 +62,6 @@ SEEN_ON_NO_DEVICE = {"test_crosswalk"}  # it reads a page
 
 @pytest.mark.parametrize("module", sorted({m for modules in ROWS.values() for m in modules}))
 def test_every_program_runs_on_both_machines(module):
-    """At least one test of each module takes ``gpu``, which is one machine after the other."""
+    """At least one test of each module takes ``gpu``, which is each machine in turn."""
     taken = [{each.arg for each in test.args.args} for test in programs_in(module)]
     assert any("gpu" in names for names in taken) != (module in SEEN_ON_NO_DEVICE)

@@ -1,4 +1,5 @@
-"""Three must name one swizzle: the descriptor, the buffer's layout, the matrix instruction.
+"""Three parts must use the same swizzle: the descriptor, the buffer's layout, and the matrix
+instruction.
 
 A warpgroup multiplies a 64×64 tile of A by an 8×64 tile of B, both half precision and both loaded
 by TMA. A row is 128 bytes, so the 128B swizzle fits, and pattern and rows repeat every 1024 bytes:
@@ -7,8 +8,8 @@ by TMA. A row is 128 bytes, so the 128B swizzle fits, and pattern and rows repea
     the buffer               aligned to 1024 bytes, 8 rows in each 1024
     the matrix instruction   ptx.wgmma_descriptor(address, "128B")
 
-Where one differs, no hazard can be reported, for every access is in order; the products are wrong,
-and a comparison catches it.
+If one of them differs, no hazard can be reported, since every access is ordered; the products are
+wrong, which only a comparison shows.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ TILES_BYTES = (ROWS + COLUMNS) * DEPTH * 2
 
 
 def multiply(swizzle: str, stride_bytes: int = 1024):
-    """out [64, 8] = A [64, 64] times B [8, 64] transposed; ``swizzle`` is wgmma's."""
+    """out [64, 8] = A [64, 64] times the transpose of B [8, 64]; ``swizzle`` is wgmma's."""
 
     @cuda.jit
     def kernel(a, b, out):
@@ -88,12 +89,12 @@ def test_a_descriptor_without_the_swizzle_gives_a_wrong_product(gpu):
 
 @pytest.mark.parametrize("loaded_with", ["32B", "64B"])
 def test_a_descriptor_of_a_narrower_swizzle_is_refused(gpu, loaded_with):
-    """A row of 128 bytes is more than it takes."""
+    """A row of 128 bytes is longer than its span."""
     with pytest.raises(TensorMapError, match=f"at most {loaded_with[:-1]} bytes"):
         launch(gpu, multiply(loaded_with), loaded_with)
 
 
 def test_a_layout_with_other_rows_gives_a_wrong_product(gpu):
-    """The swizzles agree, and eight rows are said to take 512 bytes, where they take 1024."""
+    """The swizzles agree, but eight rows are declared as 512 bytes instead of 1024."""
     found, wanted = launch(gpu, multiply("128B", stride_bytes=512))
     assert not np.array_equal(found, wanted)

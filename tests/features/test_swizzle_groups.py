@@ -1,14 +1,14 @@
 """Choosing a swizzle: a tile of 16×16 chunks is free of bank conflicts in two groups of 16×8.
 
-A chunk is 16 bytes. A row of 16 chunks is 256 bytes, and the 128B swizzle takes rows of 128: so
-the tile is described in three dimensions, (group, row, column). One 3D copy then lays the left
+A chunk is 16 bytes. A row of 16 chunks is 256 bytes, and the 128B swizzle needs rows of 128, so the
+tile is described in three dimensions, (group, row, column). A single 3D copy then puts the left
 half of all rows before the right half, and swizzles both.
 
-Counted below, from addresses: `ldmatrix` reads one chunk of each of eight rows, a column of them.
-Shared memory has 32 banks of 4 bytes; how many different words the busiest bank must give is how
-many turns that takes.
+Counted below from addresses: `ldmatrix` reads a chunk of each of eight rows, a column of them.
+Shared memory has 32 banks of 4 bytes; the number of passes is the number of different words in the
+busiest bank.
 
-    tile in shared memory                        turns
+    tile in shared memory                        passes
     16×16 chunks, not swizzled                   8
     16×16 chunks, 128B (no descriptor does it)   2
     2 groups of 16×8 chunks, not swizzled        8
@@ -31,7 +31,7 @@ TILE_BYTES = TILE_WORDS * 4
 
 
 def grouped(matrix: DeviceArray) -> DeviceArray:
-    """The same matrix as (group, row, column), 128 bytes of a row to a group: a view."""
+    """View the same matrix as (group, row, column), with 128 bytes of a row per group."""
     rows, columns = matrix.shape
     shape = columns // GROUP_COLUMNS, rows, GROUP_COLUMNS
     strides = GROUP_COLUMNS * 4, columns * 4, 4
@@ -76,7 +76,7 @@ MATRIX = np.arange(32 * 128, dtype=np.uint32).reshape(32, 128)
 
 
 def read(gpu, src: TensorMap, mask: int, in_groups: bool):
-    """The address of each chunk, and the run; the tile itself must be right."""
+    """Return the address of each chunk, and the run; the tile itself must be right."""
     addresses = gpu.empty((ROWS, CHUNKS), np.uint32)
     tile = gpu.empty((ROWS, COLUMNS), np.uint32)
     args = (src, np.uint32(mask), addresses, tile)
@@ -87,7 +87,7 @@ def read(gpu, src: TensorMap, mask: int, in_groups: bool):
 
 
 def turns(addresses: np.ndarray) -> int:
-    """How many turns it takes to read the 16 bytes at each of eight addresses."""
+    """Return the number of passes for reading the 16 bytes at each of eight addresses."""
     words = np.unique(addresses[:, None] // 4 + np.arange(4))
     return int(np.bincount(words % 32).max())
 

@@ -1,4 +1,5 @@
-"""Swizzles: the copy permutes 16-byte chunks as it writes them; a reader undoes it by a formula.
+"""Swizzles: the copy permutes 16-byte chunks as it writes them; a reader undoes the permutation by
+a formula.
 
 In shared memory, bits of a byte's address that count rows are XORed into bits that count chunks:
 
@@ -6,9 +7,9 @@ In shared memory, bits of a byte's address that count rows are XORed into bits t
      64B   bits 4-5 ^= bits 7-8      chunk ^= row / 2 % 4, in rows of 64 bytes
      32B   bit 4    ^= bit 7         chunk ^= row / 4 % 2, in rows of 32 bytes
 
-The descriptor and whoever reads the buffer must name the same one. If not, nothing faults and no
-access is out of order: the values are in other places, and only the result says so.
-(`test_swizzle_agreement` is about the third that must agree, the matrix instruction.)
+The descriptor and the reader of the buffer must use the same swizzle. Otherwise nothing faults and
+no access is unordered: the values are in other places, which only the result shows.
+(`test_swizzle_agreement` covers the third part that must agree, the matrix instruction.)
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ MASK = {"none": 0x00, "32B": 0x10, "64B": 0x30, "128B": 0x70}  # the chunk bits 
 
 
 def swizzled(address, mask: int):
-    """Where the byte of a plain layout's ``address`` lies."""
+    """Return the swizzled address of a byte at ``address`` of a plain layout."""
     return address ^ (address >> 3 & mask)
 
 
 @cuda.jit
 def load_and_read(src, mask, memory, out):
-    """Load a tile; write out shared memory as it lies, and the tile as read through ``mask``."""
+    """Load a tile; write out raw shared memory, and the tile as read through ``mask``."""
     words = cuda.shared.array(WORDS, np.int32, 1024)  # aligned so that the pattern begins with it
     at = ptx.shared_address(words)
     bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
@@ -55,7 +56,7 @@ def load_and_read(src, mask, memory, out):
 
 
 def launch(gpu, written: str, read: str):
-    """``(tile, shared memory, tile as read, hazards)``."""
+    """Return ``(tile, shared memory, tile as read, hazards)``."""
     shape = ROWS, ROW_BYTES[written] // 4
     tile = np.arange(ROWS * shape[1], dtype=np.int32).reshape(shape)
     memory, out = gpu.empty(shape, np.int32), gpu.empty(shape, np.int32)
@@ -75,7 +76,7 @@ def test_the_formula_finds_every_swizzled_element(gpu, swizzle):
 
 
 def test_where_each_chunk_lands(gpu):
-    """The picture of 128B: row by row, the source chunk that lies in each place."""
+    """The picture of 128B: row by row, the source chunk at each place."""
     _, memory, *_ = launch(gpu, "128B", "128B")
     chunks = memory[:8, ::4] // 4 % 8  # a chunk is 4 int32
     assert chunks.tolist() == [
@@ -94,7 +95,9 @@ def test_where_each_chunk_lands(gpu):
     ("written", "read"), [("128B", "64B"), ("128B", "none"), ("64B", "32B"), ("none", "128B")]
 )
 def test_reading_with_another_swizzle_gives_other_chunks(gpu, written, read):
-    """No hazard; but the result is wrong, and in the very cells where the formulas differ."""
+    """There is no hazard, but the result is wrong exactly in the cells where the formulas
+    differ.
+    """
     tile, _, found, hazards = launch(gpu, written, read)
     assert hazards == ()
     plain = 4 * np.arange(tile.size)

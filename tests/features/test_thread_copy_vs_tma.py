@@ -1,8 +1,8 @@
-"""One copy, two ways: by all threads, or by the copy engine. Which one is a choice at dispatch.
+"""The same copy by all threads or by the copy engine, chosen at dispatch.
 
-`thread_copy` computes an address for each element and moves it through registers; it takes any
-array. `tma_copy` hands boxes to the copy engine; it takes everything that a descriptor can
-describe. `copy` chooses. On a Hopper GPU both are timed, in turns, in the same test.
+`thread_copy` computes an address for each element and moves it through registers; it accepts any
+array. `tma_copy` passes boxes to the copy engine; it accepts every array that a descriptor can
+describe. `copy` chooses. On a Hopper GPU both are timed alternately in the same test.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def thread_copy(src, dst):
 
 @cuda.jit
 def tma_copy(src, dst):
-    """One thread has the same tile copied: no element's address, no edge to look after."""
+    """A single thread copies the same tile by TMA, without element addresses or edge handling."""
     tile = ptx.shared_address(cuda.shared.array((ROWS, COLUMNS), np.float32, 128))
     bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
     x, y = cuda.blockIdx.x * COLUMNS, cuda.blockIdx.y * ROWS
@@ -51,7 +51,7 @@ def tma_copy(src, dst):
 
 
 def copy(gpu, src, dst, by: str | None = None):
-    """Copy ``src`` to ``dst``, by "tma" or by "threads"; unsaid, by TMA where it can be."""
+    """Copy ``src`` to ``dst`` by "tma" or by "threads"; by default, by TMA if possible."""
     grid = -(-src.shape[1] // COLUMNS), -(-src.shape[0] // ROWS)
     if by != "threads":
         try:
@@ -74,7 +74,7 @@ def test_both_copies_give_the_same_result(gpu, by):
 
 @pytest.mark.parametrize(("columns", "by_tma"), [(100, True), (99, False)])
 def test_the_choice_follows_the_array(emulator, columns, by_tma):
-    """Rows of 99 float32 lie 396 bytes apart: no multiple of 16, so no descriptor."""
+    """Rows of 99 float32 are 396 bytes apart, not a multiple of 16, so there is no descriptor."""
     values = np.arange(40 * columns, dtype=np.float32).reshape(40, columns)
     src, dst = emulator.to_device(values), emulator.empty(values.shape)
     run = copy(emulator, src, dst)
@@ -85,9 +85,9 @@ def test_the_choice_follows_the_array(emulator, columns, by_tma):
 
 @pytest.mark.hopper
 def test_both_are_timed_side_by_side(capsys):
-    """256 MB read and as much written, five times each way in turns; the best of each counts.
+    """256 MB are read and as much written, five times by each in alternation; the best time counts.
 
-    An indication, by the launch's own events. The bandwidth exercises measure with care.
+    This is an indication from the launch's own events. The bandwidth exercises measure carefully.
     """
     import harness
 

@@ -1,7 +1,8 @@
-"""Kernels of other compilers, written for this project, run on the emulator: `make fleet`.
+"""Kernels compiled by other compilers, written for this project and run on the emulator: `make
+fleet`.
 
-Each is compiled from its source by the versions in `constraints.txt`, and on every schedule gives
-the right result and no report but those that its case expects. Then each synchronising instruction
-of its PTX is deleted in turn: that is found (a hazard, a wrong result, no end), or `redundant.toml`
-lists it with the reason.
+Each is compiled from source by the versions in `constraints.txt`, and must give the right result on
+every schedule, with only the reports that its case expects. Then each synchronising instruction of
+its PTX is deleted in turn: the deletion is noticed (a hazard, a wrong result, a hang), or
+`redundant.toml` lists it with the reason.
 """

@@ -1,4 +1,6 @@
-"""Build the fleet and examine it: ``python -m tests.fleet`` (`make fleet` makes its compilers)."""
+"""Build the fleet and examine it: ``python -m tests.fleet`` (`make fleet` installs its
+compilers).
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,9 @@ def main() -> int:
 
 
 def _plants() -> tuple[int, list[str]]:
-    """How many, and where the emulator says something else than the table of docs/sanitizer.md."""
+    """Return the number of plants, and those on which the emulator differs from the table of
+    docs/sanitizer.md.
+    """
     noted = recorded()["emulator"]
     found = {plant.name: by_emulator(built) for plant, built in planted()}
     differ = [

@@ -1,4 +1,4 @@
-"""The PTX of every kernel, from the compilers in .venv-fleet."""
+"""Build the PTX of every kernel with the compilers in .venv-fleet."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _SUFFIXES = {"cuda": ".cu", "cutlass": ".cu", "mojo": ".mojo"}
 
 
 class NotBuilt(Exception):
-    """A compiler refused a kernel of ours, or there is none; its message is what it said."""
+    """A compiler rejected a kernel or is missing; the message is its output."""
 
 
 def build(cases: Iterable[Case], jobs: int = 2) -> list[Built]:
-    """Compile what is not there yet, several at a time."""
+    """Compile missing kernels, several at a time."""
     cases = list(cases)
     files = sorted({source_of(case) for case in cases})
     with ThreadPoolExecutor(jobs) as workers:
@@ -38,14 +38,16 @@ def build(cases: Iterable[Case], jobs: int = 2) -> list[Built]:
 
 
 def source_of(case: Case) -> Path:
-    """``cuda/ring`` lies in kernels/cuda/ring.cu, or in a file that ``cuda/ring.small`` names."""
+    """Return the source: ``cuda/ring`` is in kernels/cuda/ring.cu, or in a file named by
+    ``cuda/ring.small``.
+    """
     toolchain, name = case.name.split("/")
     suffix = ".py" if toolchain in _IN_PYTHON else _SUFFIXES[toolchain]
     return KERNELS / toolchain / (name.split(".")[0] + suffix)
 
 
 def built_from(source: Path, case: Case) -> Built:
-    """A case of another text than its own, in CUDA C++."""
+    """Build a case from a modified CUDA C++ text."""
     return _launched(case, (_made(source, "cuda") / f"{source.stem}.ptx").read_text(), {})
 
 
@@ -85,7 +87,7 @@ def _ours(file: str) -> bool:
 
 @lru_cache
 def _made(source: Path, toolchain: str = "") -> Path:
-    """The folder that holds a source's PTX. Its name is of what went in."""
+    """Return the folder of a source's PTX, named by a digest of its inputs."""
     toolchain = toolchain or source.parent.name
     beside = sorted(KERNELS.glob(f"{toolchain}/*.cuh"))
     went_in = [source, *beside, HERE / "constraints.txt", *(HERE / "compilers").glob("*.py")]

@@ -15,7 +15,9 @@ from harness.launches import Dim3
 
 @dataclass(frozen=True)
 class Output:
-    """``array`` must hold ``wanted``; ``tolerance``: of each element, beside its size or 1."""
+    """``array`` must contain ``wanted`` within ``tolerance``, relative to each element's magnitude
+    or 1.
+    """
 
     array: DeviceArray
     wanted: np.ndarray
@@ -38,12 +40,13 @@ Arguments = tuple[tuple[Any, ...], tuple[Output, ...]]
 @dataclass(frozen=True)
 class Case:
     """``name`` is the toolchain and the kernel, as in ``cuda/ring``: its source's place under
-    `kernels/`, and for several in one file the kernel's own name. ``entry`` is its name in the PTX,
-    or how that begins; empty where there is one only. ``block`` may be left to ``.reqntid``.
-    ``arguments`` makes them, and what the kernel must give, from a device and random numbers.
+    `kernels/`, and for several in a file the kernel's own name. ``entry`` is its name in the
+    PTX, or a prefix of it; empty if there is a single entry. ``block`` may be left to
+    ``.reqntid``. ``arguments`` makes the arguments and the expected results from a device and
+    random numbers.
 
-    ``expected`` are the kinds of reports that it makes and may make, each with the reason: what the
-    memory model does not order, and its compiler does so all the same, or advice.
+    ``expected`` are the kinds of its legitimate reports, each with the reason: either its compiler
+    relies on something that the memory model does not order, or the report is advice.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Each synchronising instruction of a kernel's PTX, deleted in turn."""
+"""Delete each synchronising instruction of a kernel's PTX in turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WAITS = ("when others come", "with the phase", "with the groups")
 
 @dataclass(frozen=True)
 class Deletion:
-    """``place`` names the instruction among the kernel's: its opcode, and which of them it is."""
+    """``place`` names the instruction within the kernel: its opcode and its index."""
 
     place: str
     source_line: int
@@ -44,7 +44,7 @@ def deletions(ptx: str) -> Iterator[Deletion]:
 
 
 def synchronises(match: Match) -> bool:
-    """Does it order others, and moves nothing itself?"""
+    """Return True if the instruction orders others and moves no data itself."""
     row = match.row
     if row not in _ROWS or row.completion == "never observably":
         return False
@@ -56,8 +56,9 @@ def synchronises(match: Match) -> bool:
 
 
 def _instead(one: Instruction, match: Match, text: str) -> str:
-    """What comes in the place of an instruction: nothing, and of a result what a wait leaves that
-    has come to its end, or a state in which no phase is complete."""
+    """Return the replacement of an instruction: nothing, or for a result, the value after a
+    completed wait, or a state in which no phase is complete.
+    """
     if not one.operands or match.role(0).does != "writes":
         return ""
     register = operands_of(text)[0].split("|")[0]

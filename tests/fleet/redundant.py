@@ -1,4 +1,4 @@
-"""The synchronising instructions that a kernel can do without, by `redundant.toml`."""
+"""The synchronising instructions that a kernel does not need, from `redundant.toml`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def kernels() -> set[str]:
 
 
 def listed(kernel: str) -> dict[str, str]:
-    """By place, why the instruction there is redundant."""
+    """By place, the reason why the instruction is redundant."""
     found = {}
     for reason, places in _read()["kernels"].get(kernel, {}).items():
         found |= dict.fromkeys(places, _reasons()[reason])
@@ -35,7 +35,7 @@ def listed(kernel: str) -> dict[str, str]:
 
 
 def unlike(result: Result) -> Iterator[str]:
-    """Where what was seen of a kernel is not what the list says of it."""
+    """Return the differences between the list and the results for a kernel."""
     known = listed(result.name)
     seen = {verdict.place: verdict for verdict in result.verdicts}
     for place, verdict in seen.items():

@@ -1,4 +1,4 @@
-"""A kernel of the fleet on the emulator: as it is, and with an instruction deleted."""
+"""A kernel of the fleet on the emulator: unchanged, and with an instruction deleted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ORDER = ("late-copies", "warps-apart", "early-copies", "random")  # what finds 
 
 @dataclass(frozen=True)
 class Seen:
-    """A run on one schedule. ``ending`` is "finished", or how it ended; ``wrong`` are outputs."""
+    """A run on a schedule. ``ending`` is "finished", or how it ended; ``wrong`` are outputs."""
 
     schedule: str
     ending: str
@@ -34,7 +34,9 @@ class Seen:
 
 @dataclass(frozen=True)
 class Verdict:
-    """``found``: how the deletion shows; empty where nothing shows it. ``reached``: by a thread."""
+    """``found`` is how the deletion was noticed, or empty if it was not; ``reached`` tells whether
+    a thread executed it.
+    """
 
     place: str
     source_line: int
@@ -75,7 +77,7 @@ def run(built: Built, schedule: str) -> Seen:
 
 
 def as_it_is(built: Built) -> tuple[tuple[str, ...], set[Place]]:
-    """Report errors in a right kernel, or in its findings; and what is reported."""
+    """Return errors in a right kernel or its findings, and its reports."""
     complaints: list[str] = []
     reported: set[Place] = set()
     kinds: set[str] = set()
@@ -96,7 +98,9 @@ def as_it_is(built: Built) -> tuple[tuple[str, ...], set[Place]]:
 
 
 def without(built: Built, deletion: Deletion, reported: set[Place]) -> Verdict:
-    """``reported``: the findings of the unchanged kernel."""
+    """Run the kernel without the instruction; ``reported`` are the findings of the unchanged
+    kernel.
+    """
     changed = replace(built, ptx=deletion.ptx)
     for schedule in _ORDER:
         found = shows(run(changed, schedule), reported)

@@ -1,4 +1,4 @@
-"""The table of docs/sanitizer.md says what was recorded, of the plants that there are."""
+"""The table of docs/sanitizer.md matches the recording and the existing plants."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The instructions that are compared with a Hopper GPU: one row a form, and what is exact in it.
+"""The instructions that are compared with a Hopper GPU: a row for each form, and its exactness.
 
 An operand is a dtype's name; ``amount`` is a u32 that is mostly small (shifts, bit positions),
-``unit`` an f32 of moderate size (what sin and ex2 are for), ``nan64`` an f64 that is often a NaN.
-Text with a ``=`` in front is put into the instruction as it is.
+``unit`` an f32 of moderate size (for sin and ex2), ``nan64`` an f64 that is often a NaN. Text after
+a ``=`` is inserted into the instruction unchanged.
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ COUNT = 4096  # elements of each operand
 
 @dataclass(frozen=True)
 class Case:
-    """``absolute`` and ``relative`` bound the error of an approximation; neither: bit-equal."""
+    """``absolute`` and ``relative`` bound the error of an approximation; with neither, results are
+    bit-equal.
+    """
 
     template: str
     operands: tuple[str, ...]
@@ -57,7 +59,9 @@ class Case:
         return tuple(DTYPES[g] for g in self.gives)
 
     def inputs(self) -> list[tuple[str, int]]:
-        """The kind of each operand that is read, and its place: what `values` makes arrays of."""
+        """Return the kind of each operand that is read, and its position: the arguments of
+        `values`.
+        """
         return [(o, n) for n, o in enumerate(self.operands) if o[0] != "="]
 
     def __str__(self) -> str:
@@ -65,7 +69,7 @@ class Case:
 
 
 class _Raw:
-    """Random numbers from PCG64's raw stream, which numpy promises never to change."""
+    """Random numbers from PCG64's raw stream, which numpy guarantees never to change."""
 
     def __init__(self, seed: int):
         self._stream = np.random.PCG64(seed)
@@ -82,7 +86,7 @@ class _Raw:
 
 @lru_cache(maxsize=256)
 def values(kind: str, place: int) -> np.ndarray:
-    """Special values and random ones, in random order, so that operands meet in all ways."""
+    """Special and random values, in random order, so that all combinations of operands occur."""
     if kind.endswith("x2"):  # the lower half first
         halves = [values(kind.removesuffix("x2"), 10 * place + n) for n in (1, 2)]
         return np.stack(halves, axis=-1).view(DTYPES[kind])[:, 0]
@@ -219,7 +223,7 @@ def _floats() -> Iterator[Case]:
 
 
 def _approximations() -> Iterator[Case]:
-    """With PTX's bounds (PTX ISA 9.7.3), where it gives them; a little more for the rounding."""
+    """With PTX's bounds (PTX ISA 9.7.3), if it gives them, plus a little for the rounding."""
     ulp = 2.0**-23
     for flag in ("", ".ftz"):
         yield Case(f"div.full{flag}.f32", ("f32", "f32"), ("f32",), relative=2 * ulp)
@@ -261,7 +265,7 @@ def _comparisons() -> Iterator[Case]:
 
 
 def _holds(target: str, source: str) -> bool:
-    """Whether every integer of ``source`` is one of ``target``."""
+    """Return whether every integer of ``source`` is representable in ``target``."""
     wide, given = np.iinfo(DTYPES[target]), np.iinfo(DTYPES[source])
     return wide.min <= given.min and given.max <= wide.max
 
@@ -328,7 +332,9 @@ def _warp() -> Iterator[Case]:
 
 
 def _atomics() -> Iterator[Case]:
-    """On a cell of each thread's own: the last operand's, in global memory or copied to shared."""
+    """On a separate cell for each thread: the last operand, in global memory or copied to shared
+    memory.
+    """
     types = {
         **dict.fromkeys(("add", "min", "max"), "u32 s32 u64"),
         **dict.fromkeys(("and", "or", "xor", "exch"), "b32 b64"),
@@ -359,7 +365,7 @@ SHARED_CELL = (
 
 
 def _later() -> Iterator[Case]:
-    """NaNs of f64 that meet, and what ptxas contracts (harness/isa/passes/contract.py)."""
+    """NaNs of f64 that meet, and sums that ptxas contracts (harness/isa/passes/contract.py)."""
     for name in ("add", "sub", "mul", "div.rn", "min", "max", "copysign"):
         yield Case(f"{name}.f64", ("nan64", "nan64"), ("f64",))
     yield Case("fma.rn.f64", ("nan64",) * 3, ("f64",))

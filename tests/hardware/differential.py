@@ -1,15 +1,15 @@
-"""The emulator held against a Hopper GPU, instruction by instruction.
+"""Compare the emulator with a Hopper GPU, instruction by instruction.
 
-    python -m tests.hardware.differential                what differs, as a table
+    python -m tests.hardware.differential                prints differences as a table
     python -m tests.hardware.differential --record       also writes the recording
     python -m tests.hardware.differential --new          only forms that the recording lacks
-    python -m tests.hardware.differential --save FOLDER  also keeps all that the GPU gave (.npz)
+    python -m tests.hardware.differential --save FOLDER  also keeps the GPU's results (.npz)
 
-Every form in cases.py runs on 4096 special and random inputs on both machines: bit-equal where
-PTX defines the result, within its bound where it approximates. Then the functions of ``math``,
-compiled by numba-cuda, with the largest difference in units in the last place.
-recorded_instructions.json is what tests/emulator/test_recorded.py replays without a GPU.
-Exit status: 1 if anything differs.
+Every form in cases.py runs on 4096 special and random inputs on both machines: bit-equal where PTX
+defines the result, within its bound where it approximates. Then the functions of ``math``, compiled
+by numba-cuda, with the largest difference in units in the last place.
+tests/emulator/test_recorded.py replays recorded_instructions.json without a GPU. Exit status: 1 if
+anything differs.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.hardware.forms import RECORDED, Bench, digest, module
 
 
 def differing(case: Case, ours: list[np.ndarray], theirs: list[np.ndarray]) -> np.ndarray:
-    """Where the machines disagree by more than the case allows."""
+    """Return where the machines differ by more than the case allows."""
     wrong = np.zeros(COUNT, bool)
     for mine, given in zip(ours, theirs, strict=True):
         same = bits(mine) == bits(given)

@@ -16,7 +16,7 @@ RECORDED = Path(__file__).with_name("recorded_instructions.json")
 
 
 class Bench:
-    """Runs cases on one machine; the operands are there once, and results share memory."""
+    """Runs cases on a machine; the operands are uploaded once, and results share memory."""
 
     def __init__(self, device: str):
         self.device = named_device(device)

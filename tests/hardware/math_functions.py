@@ -1,7 +1,8 @@
-"""The functions of ``math`` as numba-cuda compiles them: how far the emulator is from Hopper.
+"""The functions of ``math`` as numba-cuda compiles them: the difference between the emulator and
+Hopper.
 
-They are polynomials in fma, and here and there an approximation (ex2, lg2, rcp) that the
-emulator computes better than the hardware does: results differ in the last place at most.
+They are polynomials in fma, and occasionally an approximation (ex2, lg2, rcp) that the emulator
+computes more accurately than the hardware: results differ at most in the last place.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def expressions() -> dict[str, str]:
 
 
 def operands(dtype) -> tuple[np.ndarray, np.ndarray]:
-    """Half in (-1, 1), which every function takes; half over many magnitudes."""
+    """Half in (-1, 1), which every function accepts; half over many magnitudes."""
     rng = np.random.default_rng(7)
     small = rng.uniform(-1, 1, (2, COUNT // 2))
     large = rng.standard_normal((2, COUNT // 2)) * 2.0 ** rng.integers(-6, 24, COUNT // 2)
@@ -53,7 +54,7 @@ def operands(dtype) -> tuple[np.ndarray, np.ndarray]:
 
 
 def ulps(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    """The distance of two arrays of floats, counted in representable values."""
+    """Return the distance of two arrays of floats in representable values."""
     whole = np.dtype(f"i{a.dtype.itemsize}")
 
     def ordered(x):

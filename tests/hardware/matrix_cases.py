@@ -1,8 +1,8 @@
-"""Matrix products, ldmatrix and stmatrix: kernels of one instruction each, with their inputs.
+"""Matrix products, ldmatrix and stmatrix: single-instruction kernels with their inputs.
 
-Inputs are drawn from a seed (`RandomState`, whose streams numpy promises to keep), so that a
-recording needs the results alone. Every block has inputs of its own. `run` gives what a device
-computed: uint32[blocks, words, threads].
+Inputs are drawn from a seed (`RandomState`, whose streams numpy guarantees to keep), so that a
+recording needs only the results. Every block has its own inputs. `run` returns a device's results:
+uint32[blocks, words, threads].
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def run(device, text: str, number: int, case: Case) -> np.ndarray:
 
 
 def numbers(rng, kind: str, element_type: str, count: int) -> np.ndarray:
-    """``count`` elements as bits, in the smallest unsigned type that holds them."""
+    """Return ``count`` elements as bits, in the smallest unsigned type that holds them."""
     bits = BITS.get(element_type, 32)
     if bits < 8:
         return rng.randint(0, 256, count * bits // 8).astype(np.uint8)
@@ -158,7 +158,7 @@ def _seed(name: str):
 def _descriptor(
     rng, rows: int, k_major: bool, swizzle: str, element_bytes: int, base: bool, long=False
 ) -> int:
-    """A layout drawn at random that stays inside the image; the start is relative to it."""
+    """Draw a random layout that stays inside the image; the start is relative to it."""
     per_row = {"none": 1, "32B": 2, "64B": 4, "128B": 8}[swizzle]
     groups = rows // 8 if k_major else max(rows * element_bytes // 16 // per_row, 1)
     limit = (IMAGE_BYTES - 12288) // 16 // max(groups + 4 * long, 2)
@@ -174,8 +174,9 @@ def wgmma(
     a_type: str, b_type: str, d_type: str, n: int, kind: str = "layouts", *,
     registers=False, ta=0, tb=0, sa=1, sb=1, satfinite=False, sparse=None,
 ) -> Case:  # fmt: skip
-    """``kind``: "layouts" (random layouts, exact numbers), "base" (also base offsets), or
-    "numbers" (one plain layout, numbers of every kind). ``sparse``: the sparsity selector."""
+    """``kind``: "layouts" (random layouts, exact numbers), "base" (also base offsets), or "numbers"
+    (a plain layout, numbers of every kind). ``sparse``: the sparsity selector.
+    """
     size = max(BITS[a_type] // 8, 1)
     k = 256 // BITS[a_type] * (1 if sparse is None else 2)
     name = (
@@ -249,7 +250,7 @@ def wgmma(
 
 
 def _metadata(rng, a_type: str) -> np.ndarray:
-    """Of every four elements the places of two, in order; uint32[1, 128]."""
+    """For every four elements, the positions of two in order; uint32[1, 128]."""
     legal = np.array([0x4, 0xE] if a_type == "tf32" else [0x4, 0x8, 0x9, 0xC, 0xD, 0xE], np.uint32)
     drawn = legal[rng.randint(0, len(legal), (1, 128, 8))]
     return np.bitwise_or.reduce(drawn << np.arange(0, 32, 4, dtype=np.uint32), axis=2)
@@ -259,7 +260,7 @@ def _metadata(rng, a_type: str) -> np.ndarray:
 
 
 def mma(shape: str, a_type: str, b_type: str, d_type: str, modifier="", operation="") -> Case:
-    """``modifier`` stands before the types, ``operation`` behind them."""
+    """``modifier`` precedes the types, and ``operation`` follows them."""
     m, n, k = (int(x) for x in shape[1:].replace("n", " ").replace("k", " ").split())
     name = f"mma.{shape}{modifier}.{d_type}.{a_type}.{b_type}{operation}"
     rng, blocks, bits = _seed(name), 24, BITS[a_type]
@@ -290,7 +291,9 @@ def mma(shape: str, a_type: str, b_type: str, d_type: str, modifier="", operatio
 
 
 def _doubles(places) -> tuple[list[str], str, str]:
-    """The operands as f64 of two words; what makes them, and what makes words of the first."""
+    """The operands as f64 of two words; how they are made, and how words are made from the
+    first.
+    """
     operands, moves = [], []
     for number, (letter, first, count) in enumerate(places):
         pairs = [(first + i, first + i + 1) for i in range(0, count, 2)]
@@ -305,7 +308,9 @@ def _doubles(places) -> tuple[list[str], str, str]:
 
 
 def move(operation: str, count: int, transposed: bool) -> Case:
-    """ldmatrix or stmatrix: word 0 is each lane's offset, the others what stmatrix stores."""
+    """ldmatrix or stmatrix: word 0 is each lane's offset, the others are the values for
+    stmatrix.
+    """
     trans = ".trans" if transposed else ""
     name = f"{operation}.x{count}{trans}"
     rng, blocks, image_bytes = _seed(name), 8, 2048
@@ -368,7 +373,7 @@ def cases() -> tuple[Case, ...]:
 
 
 def _later() -> Iterator[Case]:
-    """Forms that were added when the first had been recorded."""
+    """Forms that were added after the first had been recorded."""
     for shape in ("m8n8k4", "m16n8k4", "m16n8k8", "m16n8k16"):
         for mode in ("", ".rz", ".rm", ".rp"):
             yield mma(shape, "f64", "f64", "f64", mode)

@@ -1,8 +1,8 @@
-"""Matrix instructions held against a Hopper GPU.
+"""Compare matrix instructions with a Hopper GPU.
 
-    python -m tests.hardware.matrix_products              what differs, as a table
+    python -m tests.hardware.matrix_products              prints differences as a table
     python -m tests.hardware.matrix_products --record     also writes the recording
-    python -m tests.hardware.matrix_products --save FILE  also keeps all that the GPU gave (.npz)
+    python -m tests.hardware.matrix_products --save FILE  also keeps the GPU's results (.npz)
 
 tests/emulator/test_recorded_matrices.py replays the recording without a GPU. Exit status: 1 if
 anything differs.

@@ -1,7 +1,7 @@
-"""Random sequences of mbarrier operations, and a kernel that carries them out.
+"""Random sequences of mbarrier operations, and a kernel that executes them.
 
-Each block is one thread with one mbarrier; it reads ``(operation, operand)`` pairs and writes a
-result for each. A sequence keeps to what PTX defines: a small model counts along.
+Each block is a single thread with an mbarrier; it reads ``(operation, operand)`` pairs and writes a
+result for each. Sequences are defined by PTX: a small model tracks the counts.
 """
 
 from __future__ import annotations
@@ -155,7 +155,7 @@ def draw(seed: int) -> np.ndarray:
 
 
 def illegal() -> dict[str, list[tuple[str, int]]]:
-    """Sequences that PTX does not define, by name: what the hardware makes of them."""
+    """Sequences that PTX does not define, by name; hardware's behaviour is recorded."""
     most = (1 << 20) - 1
     return {
         "arrive beyond the count": [("init", 2), ("arrive", 3)],
@@ -179,6 +179,6 @@ def illegal() -> dict[str, list[tuple[str, int]]]:
 
 
 def encoded(steps: list[tuple[str, int]]) -> np.ndarray:
-    """uint32[STEPS, 2]; what is left over does nothing."""
+    """uint32[STEPS, 2]; the remaining steps do nothing."""
     steps = [*steps, *[("nothing", 0)] * (STEPS - len(steps))]
     return np.array([(OPERATIONS.index(name), x) for name, x in steps], np.uint32)

@@ -126,7 +126,7 @@ def _integers():
 
 
 def _atomics():
-    """On a cell of each thread's own; those of 16 bytes on the cells of two."""
+    """On a separate cell for each thread; 16-byte atomics use the cells of two."""
     for t in PAIRS:
         text = f"atom.global.add.noftz.{t} {{d}}, [%at], {{0}}; ld.global.b32 {{e}}, [%at];"
         yield text, (t, t), (t, t)

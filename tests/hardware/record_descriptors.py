@@ -1,5 +1,5 @@
-"""Record the 128 bytes that the driver makes of tensor maps, and what tensormap.replace makes of
-them. On a machine with a Hopper GPU:
+"""Record the driver's 128 bytes of tensor maps, and the effect of tensormap.replace on them. On a
+machine with a Hopper GPU:
 
     python -m tests.hardware.record_descriptors
 
@@ -62,7 +62,7 @@ def asked(status: tuple) -> Any:
 
 
 def encoded(m: dict[str, Any]) -> bytes | None:
-    """The driver's bytes; None where it refuses."""
+    """Return the driver's bytes, or None if it rejects the map."""
 
     def integers(make, values):
         return [make(v) for v in values]
@@ -92,7 +92,7 @@ def encoded(m: dict[str, Any]) -> bytes | None:
 
 
 def variations() -> list[dict[str, Any]]:
-    """One field at a time."""
+    """Vary a single field at a time."""
     made = [BASE, IM2COL]
     made += [BASE | {"type": n} for n in range(13)]
     made += [BASE | {"address": a} for a in (16, 0x10, 0x7FFFFFFFFFF0, 1 << 46, (1 << 56) + 16)]
@@ -190,7 +190,7 @@ EDITS = [
 
 
 def edits_ptx() -> str:
-    """``edit_N(map, value)``: edit N of a map in global memory, by one thread."""
+    """Return ``edit_N(map, value)``: edit N of a map in global memory by a single thread."""
     text = ".version 8.3\n.target sm_90a\n.address_size 64\n"
     for number, (field, ordinal, kind, value) in enumerate(EDITS):
         operands = "[%at]" + (f", {ordinal}" if ordinal is not None else "")
@@ -210,7 +210,7 @@ def short(data: bytes | None) -> str | None:
 
 
 def edited() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The maps that are edited, and what each edit makes of each."""
+    """Return the edited maps, and the result of each edit on each."""
     module = asked(driver.cuModuleLoadData(edits_ptx().encode() + b"\0"))
     at = int(asked(driver.cuMemAlloc(128)))
     bases = [

@@ -2,8 +2,8 @@
 
     python -m tests.hardware.record_launches FOLDER [NAME...]
 
-makes in FOLDER a folder for each program of ``tests/capture/programs``: nvcc's, and those of
-Triton, CuPy, numba-cuda and PyTorch where these are installed. Three of them are kept in
+makes a subfolder of FOLDER for each program of ``tests/capture/programs``: nvcc's, and those of
+Triton, CuPy, numba-cuda and PyTorch if these are installed. Three of them are kept in
 ``tests/capture/recorded``, and the tests run them on the emulator.
 """
 

@@ -3,8 +3,8 @@
     python -m tests.hardware.record_machine
 
 writes ``tests/emulator/recordings/machine.json``: special registers, the windows of generic
-addresses, where shared memory's variables begin, what fresh memory holds, how a tensor map looks;
-and what became of kernels whose warps do not come together as PTX asks.
+addresses, the offsets of variables in shared memory, the contents of fresh memory, the bytes of a
+tensor map, and the outcome of kernels whose warps do not converge as PTX requires.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def registers() -> str:
 
 
 def windows() -> str:
-    """Generic addresses of the state spaces' first bytes, and successive clocks."""
+    """Generic addresses of the state spaces' first bytes, and consecutive clock values."""
     body = """
   .reg .b64 %to, %v, %w; .reg .b32 %r, %s;
   .local .align 16 .b8 here[64];
@@ -112,7 +112,9 @@ def fresh_memory() -> str:
 
 
 def behind(static: int, align: int) -> str:
-    """Where dynamic shared memory of this alignment lies behind so many static bytes."""
+    """Return the offset of dynamic shared memory with this alignment after a number of static
+    bytes.
+    """
     body = """
   .reg .b64 %to; .reg .b32 %r;
   ld.param.u64 %to, [out];
@@ -140,7 +142,7 @@ _START = ".reg .b64 %to; .reg .b32 %r, %t, %w, %n; .reg .pred %p; mov.u32 %t, %t
 
 
 def togetherness() -> dict[str, tuple[str, int]]:
-    """Kernels that break a rule of who must come together: PTX and threads of the block."""
+    """Kernels that break a convergence rule: their PTX and the threads per block."""
 
     def kernel(body: str, threads: int, directives: str = "", before: str = ""):
         full = f"{_START}\n{body}\n{_MARK}"
@@ -232,7 +234,7 @@ def togetherness() -> dict[str, tuple[str, int]]:
 
 
 def seen(gpu: Device, ptx: str, threads: int) -> str:
-    """What became of a kernel that should have said 1."""
+    """Return the outcome of a kernel that should have written 1."""
     out = gpu.to_device(np.zeros(1, np.uint32))
     try:
         run_ptx(ptx, "together", 1, threads, (out,), device=gpu, timeout=3.0)
@@ -248,7 +250,7 @@ def _counts(values: np.ndarray) -> dict[str, int]:
 
 
 def record(gpu: Device) -> dict[str, Any]:
-    """All of it, as JSON takes it."""
+    """Return the complete record as JSON data."""
     names = [*REGISTERS_32, *(f"{name} (64 bits)" for name in REGISTERS_64)]
     out = gpu.to_device(np.zeros((BLOCKS, len(names)), np.uint64))
     run_ptx(registers(), "registers", BLOCKS, 96, (out,), device=gpu, shared_bytes=1000)

@@ -1,9 +1,9 @@
-"""Record the behaviour of a Hopper GPU's mbarriers. On a machine with one:
+"""Record the behaviour of a Hopper GPU's mbarriers. On a machine with a Hopper GPU:
 
     python -m tests.hardware.record_mbarriers
 
-writes ``tests/emulator/recordings/mbarriers.json``: hashes of the results of the random
-sequences of `mbarrier_sequences`, and what became of those that PTX does not define.
+writes ``tests/emulator/recordings/mbarriers.json``: hashes of the results of the random sequences
+of `mbarrier_sequences`, and the outcome of the undefined sequences.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ DIGITS = 12
 
 
 def run(gpu: Device, sequences: np.ndarray) -> np.ndarray:
-    """uint64[sequences, STEPS]; of a state token, which is opaque, the parity of its phase."""
+    """uint64[sequences, STEPS]; for an opaque state token, the parity of its phase."""
     count = len(sequences)
     operations = gpu.to_device(sequences)
     results = gpu.empty((count, STEPS), np.uint64)
@@ -55,7 +55,7 @@ def digest(results: np.ndarray) -> str:
 
 
 def undefined(gpu: Device) -> dict[str, str]:
-    """What became of each sequence that PTX does not define."""
+    """Return the outcome of each sequence that PTX does not define."""
     outcomes = {}
     for name, steps in illegal().items():
         try:

@@ -1,9 +1,9 @@
-"""Record the ring of lab 06's `ring-copy` at work, on a Hopper GPU.
+"""Record a run of lab 06's `ring-copy` on a Hopper GPU.
 
     python -m tests.hardware.record_ring     # harness/recordings/ring.json
 
-The solution notes the time itself (``stamps=True``): one block and twelve tiles, as in the lab's
-own cell, which shows the recording.
+The solution records time stamps itself (``stamps=True``): a single block and twelve tiles, as in
+the lab's cell that shows the recording.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TILES = 12
 
 
 def ring(gpu: Any) -> tuple[Any, str]:
-    """The trace of the solution's ring, and the text that its lines are of."""
+    """Return the trace of the solution's ring, and its source text."""
     module = import_answers(solution_of(LAB), Path(tempfile.mkdtemp()))
     rows, columns = module.TILE_ROWS, module.TILE_COLS
     image = gpu.to_device(np.ones((TILES * rows, columns), np.float32))

@@ -1,11 +1,11 @@
-"""Record a Hopper GPU's copies with random tensor maps. On a machine with one:
+"""Record a Hopper GPU's copies with random tensor maps. On a machine with a Hopper GPU:
 
     python -m tests.hardware.record_tensor_maps [--arrays FILE.npz]
 
 writes ``tests/emulator/recordings/tensor_maps.json``: for each kind of copy the hashes of the
-results of the cases with seeds 0, 1, 2 ..., as `tensor_map_cases` draws and runs them, and
-whether the driver took maps on and over the edge of its rules. ``--arrays`` also keeps the
-results themselves, to look into a difference.
+results of the cases with seeds 0, 1, 2 ..., as `tensor_map_cases` draws and runs them, and whether
+the driver accepted maps at and beyond the limits of its rules. ``--arrays`` also keeps the results
+themselves, to investigate differences.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def digest(result: np.ndarray) -> str:
 
 
 def record(runner: Runner, kind: str, count: int, arrays: dict | None) -> list[str]:
-    """A hash for each case; "fault" or "hung" where there is no result."""
+    """Return a hash for each case, or "fault" or "hung" if there is no result."""
     hashes, faults = [], 0
     for seed in range(count):
         try:

@@ -1,9 +1,9 @@
-"""Record when two warpgroups of lab 09's `attention-fast` had products under way, on a Hopper GPU.
+"""Record when two warpgroups of lab 09's `attention-fast` had products in flight, on a Hopper GPU.
 
     python -m tests.hardware.record_turns     # harness/recordings/turns.json
 
-The solution, with its turns and without, notes the time itself (``stamps=True``); the picture in
-the lab is drawn from what the first block did with 16 tiles of keys.
+The solution, with and without ping-pong scheduling, records time stamps itself (``stamps=True``);
+the lab's picture is drawn from the first block's work on 16 tiles of keys.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HEADS, QUERIES, KEYS, DIM = 33, 512, 2560, 128
 
 
 def modules() -> dict[str, ModuleType]:
-    """The lab's answers with turns, and without."""
+    """Return the lab's answers with and without ping-pong scheduling."""
     (without,) = (one for one in right_answers(LAB) if one.name == WITHOUT)
     made = {}
     for name, source in (("with turns", None), ("without turns", without.source)):
@@ -38,7 +38,7 @@ def modules() -> dict[str, ModuleType]:
 
 
 def spans(module: ModuleType, gpu: Any) -> list[tuple[int, int, int]]:
-    """(warpgroup, begin, end) of each turn's products in block 0: those of a round, together."""
+    """(warpgroup, begin, end) of the products in block 0, those of an iteration together."""
     rng = np.random.default_rng(9)
     q, k, v = (
         gpu.to_device(
@@ -65,7 +65,7 @@ def spans(module: ModuleType, gpu: Any) -> list[tuple[int, int, int]]:
 
 
 def rounds(trace: Any) -> list[tuple[int, int, int]]:
-    """Groups of one warpgroup that are under way at the same time, as one span each."""
+    """Merge concurrent groups of a warpgroup into spans."""
     found: list[tuple[int, int, int]] = []
     for who in (0, 1):
         mine = [

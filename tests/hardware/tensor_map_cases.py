@@ -1,8 +1,8 @@
-"""Random tensor copies: drawn from a seed, run on any device, their results as bytes.
+"""Random tensor copies: drawn from a seed, run on any device, with results as bytes.
 
 `record_tensor_maps` runs them on a Hopper GPU and keeps the results' hashes;
-`tests/emulator/test_recordings.py` runs them on the emulator and compares. A draw uses nothing
-but `random.Random.random`, whose sequence Python promises to keep.
+`tests/emulator/test_recordings.py` runs them on the emulator and compares. A draw uses only
+`random.Random.random`, whose sequence Python guarantees to keep.
 """
 
 from __future__ import annotations
@@ -48,7 +48,9 @@ def _dtype(name: str) -> np.dtype:
 
 @dataclass(frozen=True)
 class Case:
-    """One copy. Everything is innermost first; ``offset_bytes`` is the tensor's in the arena."""
+    """A copy. Everything is innermost first; ``offset_bytes`` is the tensor's offset in the
+    arena.
+    """
 
     kernel: str  # "load", "store", an operation, "im2col", "im2col_store"
     dtype: str
@@ -75,7 +77,7 @@ class _Draw:
         self._random = random.Random(seed)
 
     def between(self, low: int, high: int) -> int:
-        """A whole number, both ends included."""
+        """Return a random integer, with both ends included."""
         return low + int(self._random.random() * (high - low + 1))
 
     def one(self, choices) -> Any:
@@ -86,8 +88,9 @@ class _Draw:
 
 
 def draw(seed: int, kind: str) -> Case:
-    """A random case of ``kind``: "load", "store", "reduce", "interleave", "im2col" or "convert";
-    and the "operation", "convert-operation" and "edge" cases by their number, not random."""
+    """Draw a random case of ``kind``: "load", "store", "reduce", "interleave", "im2col" or
+    "convert"; and the "operation", "convert-operation" and "edge" cases by their number.
+    """
     if kind == "convert-operation":
         operation = OPERATIONS[seed // len(CONVERTING)]
         return replace(plain(operation, "float32"), element_type=CONVERTING[seed % len(CONVERTING)])
@@ -142,7 +145,9 @@ def _tiled(d: _Draw, kernel: str, dtype: str, interleave: str) -> Case:
 
 
 def _tensor(d: _Draw, rank: int, size: int, unit: int, most: int = 24):
-    """``(dims, strides, offset_bytes)`` of a tensor that fits the arena, with room in its rows."""
+    """Return ``(dims, strides, offset_bytes)`` of a tensor that fits the arena, with gaps between
+    its rows.
+    """
     while True:
         offset = unit * d.between(0, 64)
         inner = d.between(1, d.one((16, 64, 300)))
@@ -258,7 +263,9 @@ EDGES = (
 
 @cache
 def pattern(seed: int) -> np.ndarray:
-    """uint8[ARENA_BYTES] in which every few bytes are their own; no library's generator."""
+    """uint8[ARENA_BYTES] in which every few bytes are unique; independent of any library's
+    generator.
+    """
     index = np.arange(ARENA_BYTES // 8, dtype=np.uint64) + np.uint64(seed << 20)
     for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
         index = (index ^ (index >> np.uint64(shift))) * np.uint64(factor)
@@ -267,8 +274,9 @@ def pattern(seed: int) -> np.ndarray:
 
 @cache
 def numbers(dtype: str, seed: int) -> np.ndarray:
-    """uint8[ARENA_BYTES] that as ``dtype`` is small integers and, for floats, all sorts of
-    values: halves, tiny and subnormal ones, infinities, NaN."""
+    """uint8[ARENA_BYTES] that, as ``dtype``, are small integers and, for floats, values of all
+    kinds: halves, tiny and subnormal numbers, infinities, NaN.
+    """
     made = _dtype(dtype)
     bits = pattern(seed).view(f"u{made.itemsize}")
     if dtype not in FLOATS:
@@ -284,7 +292,8 @@ def numbers(dtype: str, seed: int) -> np.ndarray:
 @cache
 def specials(seed: int) -> np.ndarray:
     """uint8[ARENA_BYTES] of float32: subnormal numbers, ties and carries of TF32's rounding,
-    infinities and NaN among all sorts of others."""
+    infinities and NaN among other values.
+    """
     bits = pattern(seed).view(np.uint32)
     kinds = [
         bits & 0x807FFFFF,  # subnormal
@@ -300,7 +309,7 @@ def specials(seed: int) -> np.ndarray:
 
 
 class Runner:
-    """Runs cases on one device, in memory that they share."""
+    """Runs cases on a device, in memory that they share."""
 
     def __init__(self, device: Device, options: RunOptions = DEFAULT_OPTIONS):
         self.device, self.options = device, options
@@ -310,8 +319,9 @@ class Runner:
         self.out = device.empty((MAX_REGION_BYTES + 16,), np.uint8)
 
     def run(self, case: Case) -> np.ndarray:
-        """uint8: what a load left in shared memory and whether all of it came, or what a store
-        or a reduction left in the arena. Raises what the device raises."""
+        """Return the bytes, uint8, in shared memory after a load and whether all of them arrived,
+        or in the arena after a store or a reduction. Raises the device's exceptions.
+        """
         tensor_map = self.tensor_map(case)
         region = min(-(-tensor_map.shared_bytes // 1024) * 1024 + 1024, MAX_REGION_BYTES)
         at = [np.int32(c) for c in case.coordinates] + [np.uint16(o) for o in case.offsets]

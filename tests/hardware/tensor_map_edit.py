@@ -1,6 +1,7 @@
-"""A kernel that copies its tensor map to memory, edits it, and loads through the edited one.
+"""A kernel that copies its tensor map to memory, edits it, and loads through the edited map.
 
-One warp; ``descriptor`` is 128 bytes of global memory, ``out`` takes the 128 bytes of the box.
+A single warp; ``descriptor`` is 128 bytes of global memory, ``out`` receives the 128 bytes of the
+box.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Random descriptions of tensor maps on and over the edge of the rules, as plain fields.
+"""Random descriptions of tensor maps at and beyond the limits of the rules, as plain fields.
 
-The driver says of each whether it encodes it (`accepted_by_driver`, on a machine with one);
-`harness.tensormap` says whether it is legal. The two should agree.
+`accepted_by_driver` records which of them the driver encodes, on a machine with a driver;
+`harness.tensormap` decides which are legal. The two should agree.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ POPULATIONS = ("any", "converting", "large")
 def fields(seed: int, population: str = "any") -> dict[str, Any]:
     """A description as `harness.devices.hopper.driver.encode_tensor_map` takes it.
 
-    Of the populations, "any" is drawn from everything, "converting" the same with element types
-    that a load converts to, and "large" has boxes of about as many bytes as shared memory holds.
+    The population "any" is drawn from everything, "converting" uses element types that a load
+    converts to, and "large" has boxes of about the size of shared memory.
     """
     r = random.Random(seed)
     if population == "large":
@@ -120,7 +120,7 @@ def _any(r: random.Random) -> dict[str, Any]:
 
 
 def _push(made: dict[str, Any], one, is_im2col: bool) -> None:
-    """Put one field on an edge."""
+    """Put a single field at a limit."""
     what = one(("address", "dim", "stride", "box", "element_stride", "oob_fill", "swizzle"))
     if is_im2col and what == "box":
         what = one(("corner", "channels", "pixels"))
@@ -143,7 +143,9 @@ def _push(made: dict[str, Any], one, is_im2col: bool) -> None:
 
 
 def accepted_by_driver(count: int, population: str = "any") -> str:
-    """A "1" for each of the first ``count`` descriptions that the driver encodes, else "0"."""
+    """Return a "1" for each of the first ``count`` descriptions that the driver encodes, otherwise
+    "0".
+    """
     from harness.devices.hopper.driver import Refused, encode_tensor_map
 
     answers = []

@@ -1,13 +1,13 @@
-"""Kernels of one thread for the recordings of tensor copies, one for each rank and operation.
+"""Single-thread kernels for the recordings of tensor copies, for each rank and operation.
 
     load_Nd(map, backdrop, out, region, nbytes, c0 ... cN)      the box on a backdrop, to ``out``
     store_Nd(map, image, region, c0 ... cN)                     an image of the box to the tensor
     OP_Nd(map, image, region, c0 ... cN)                        the same as a reduction
     im2col_Nd, im2col_store_Nd                                  ditto, with offsets o0 ... after c
 
-The box lies at the first multiple of 1024 of dynamic shared memory. ``region`` bytes are filled
-before and, by a load, copied out after. The wait for the box is bounded: ``out[region]`` is 1
-where its bytes arrived, so that a wrong count of bytes is recorded instead of hanging.
+The box is at the first multiple of 1024 in dynamic shared memory. ``region`` bytes are filled
+before and, for a load, copied out after. The wait for the box is bounded: ``out[region]`` is 1 if
+its bytes arrived, so that a wrong byte count is recorded instead of hanging.
 """
 
 from __future__ import annotations

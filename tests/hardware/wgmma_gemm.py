@@ -1,8 +1,8 @@
 """A warp-specialised matrix product in PTX: TMA into a ring of stages, wgmma out of it.
 
-C [m, n] float32 = A [m, k] times B [n, k] transposed, both bfloat16, K-major, 128B swizzle. Warp
-group 0 issues the copies, two others multiply. `text` can leave a step out, or put one
-elsewhere, by its name: a planted bug.
+C [m, n] float32 = A [m, k] times B [n, k] transposed, both bfloat16, K-major, 128B swizzle.
+Warpgroup 0 issues the copies, and two others multiply. `text` can omit or move a step, by its name:
+a planted bug.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def stage_bytes(columns: int) -> int:
 
 
 def text(columns: int = 256, without: str = "", depth_steps: int = DEPTH // 16) -> str:
-    """``without``: one of STEPS. The kernel is ``gemm(A, B, C, k tiles, n)``."""
+    """``without`` is a name in STEPS. The kernel is ``gemm(A, B, C, k tiles, n)``."""
 
     def step(name: str, ptx: str) -> str:
         return "" if name == without else ptx
@@ -150,7 +150,7 @@ def inputs(m: int, n: int, k: int, seed: int = 1) -> tuple[np.ndarray, np.ndarra
 
 
 def run(device, a, b, columns: int = 256, ptx: str | None = None) -> tuple[np.ndarray, Run]:
-    """``(C, Run)`` of one launch; ``a`` and ``b`` are host arrays."""
+    """Return ``(C, Run)`` of a launch; ``a`` and ``b`` are host arrays."""
     (m, k), n = a.shape, len(b)
     on_device = device.to_device(a), device.to_device(b)
     result = device.to_device(np.full((m, n), np.nan, np.float32))

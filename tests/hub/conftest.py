@@ -1,7 +1,7 @@
-"""A hub on a machine of its own (`machine.py`), and people in front of it, each in a browser.
+"""A hub on a separate machine (`machine.py`), and its users, each in a browser.
 
-Skipped by name where something is missing: JupyterHub and its proxy (`make hub-env`), Chromium, or
-root, who alone can make users. The hub's log, and the page of a failed test are kept in
+Skipped with a reason if something is missing: JupyterHub and its proxy (`make hub-env`), Chromium,
+or root, since only root can create users. The hub's log, and the page of a failed test are kept in
 ``build/hub/``.
 """
 
@@ -51,19 +51,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @dataclass(frozen=True)
 class Hub:
-    """Its address, the number of a process on its machine, and its log."""
+    """A hub's address, a process number on its machine, and its log."""
 
     url: str
     process: int
     log: Path
 
     def inside(self, path: str) -> Path:
-        """A path of that machine's."""
+        """Return a path of that machine."""
         return Path(f"/proc/{self.process}/root{path}")
 
     def run_as(self, user: str, command: str, **how) -> subprocess.CompletedProcess:
-        """``command`` as one of its users, in their home, in an environment that a terminal of
-        theirs has, by bash."""
+        """Run ``command`` by bash as a user of the machine, in the user's home, in the environment
+        of the user's terminal.
+        """
         tools = Path(sys.executable).parent
         environment = [
             f"PATH={tools}:/usr/bin:/bin", "HARNESS_EXCHANGE=/srv/tma-exchange",

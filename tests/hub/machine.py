@@ -1,9 +1,9 @@
-"""A machine of a hub's own, for a day: real users with passwords, and JupyterHub, in namespaces.
+"""A temporary machine for a hub: real users with passwords, and JupyterHub, in namespaces.
 
     unshare --mount --pid --fork --kill-child --mount-proc python -m tests.hub.machine PORT API HUB
 
-Accounts, homes and ``/srv`` are made in this namespace and end with it. The network is the
-machine's: a browser outside comes to the hub by its ports.
+Accounts, homes and ``/srv`` are created in this namespace and end with it. The network is the
+machine's: a browser outside reaches the hub by its ports.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def main(port: str, api: str, hub: str) -> None:
 
 
 def own_accounts() -> None:
-    """A copy of ``/etc``, whose accounts can be changed."""
+    """Copy ``/etc``, so that accounts can be changed."""
     with tempfile.TemporaryDirectory(dir="/run") as copy:
         run("cp", "-a", "/etc/.", copy)
         mount_empty("/etc")

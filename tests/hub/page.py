@@ -1,4 +1,4 @@
-"""What docs/jupyterhub.md says is typed."""
+"""The commands in docs/jupyterhub.md."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ PAGE = ROOT / "docs" / "jupyterhub.md"
 
 
 def commands(block: str) -> list[str]:
-    """The lines of the page's ```` ```bash BLOCK ````, without what is said beside them."""
+    """Return the lines of the page's ```` ```bash BLOCK ````, without comments beside them."""
     (text,) = re.findall(rf"```bash {block}\n(.*?)```", PAGE.read_text(), flags=re.DOTALL)
     return [line for one in text.splitlines() if (line := one.split("  #")[0].strip())]

@@ -1,6 +1,7 @@
-"""A class's day on JupyterHub: three students, an instructor, real users, a real browser.
+"""A day of a class on JupyterHub: three students and an instructor, with real accounts and a real
+browser.
 
-The tests are the hours of one day, in order.
+The tests are the hours of the day, in order.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ print("EVE FOUND", [name for name in found if "/eve" not in name])
 
 @pytest.fixture(scope="module")
 def answers() -> dict[str, str]:
-    """The solution's cells by their ids."""
+    """Return the solution's cells by id."""
     cells = read_text_notebook(ROOT / "solutions" / LAB / f"{LAB}.py").cells
     return {
         name: "\n".join(line for line in cell.source.splitlines() if "###" not in line)
@@ -63,7 +64,7 @@ def answers() -> dict[str, str]:
 
 @contextmanager
 def logged_in(browser, hub: Hub, name: str, password: str = PASSWORD) -> Iterator:
-    """A browser of their own, at the page that logging in leads to."""
+    """Log in with a separate browser, and return the first page."""
     context = browser.new_context(viewport={"width": 1400, "height": 1000}, base_url=hub.url)
     context.set_default_timeout(MOMENTS_MS)
     page = context.new_page()
@@ -82,14 +83,14 @@ def logged_in(browser, hub: Hub, name: str, password: str = PASSWORD) -> Iterato
 
 @contextmanager
 def at_work(browser, hub: Hub, name: str) -> Iterator[LabPage]:
-    """In a JupyterLab of their own, which the hub starts for them."""
+    """Open the user's JupyterLab, which the hub starts."""
     with logged_in(browser, hub, name) as page:
         page.wait_for_url("**/lab*", timeout=STARTED_MS)
         yield LabPage(page, prefix=f"/user/{name}")
 
 
 def type_in_the_courses_terminal(page, hub: Hub, block: str) -> None:
-    """The commands of the page's block, word for word, each to its end."""
+    """Type the commands of the page's block word for word, and wait for each."""
     page.goto("/services/course/lab?reset")
     page.get_by_role("menuitem", name="File", exact=True).click(timeout=STARTED_MS)
     page.locator(".lm-Menu-itemLabel").get_by_text("New", exact=True).click()
@@ -109,7 +110,7 @@ def type_in_the_courses_terminal(page, hub: Hub, block: str) -> None:
 
 
 def list_of_assignments(lab: LabPage):
-    """Nbgrader's, freshly opened."""
+    """Open nbgrader's list of assignments."""
     lab.page.goto(f"{lab.prefix}/lab?reset")
     lab.page.get_by_role("menuitem", name="Nbgrader", exact=True).click(timeout=STARTED_MS)
     lab.page.get_by_role("menuitem", name="Assignment List", exact=True).click()

@@ -1,12 +1,12 @@
-"""The instruction table beside ptxas: instructions that ptxas takes and the table lacks.
+"""Compare the instruction table with ptxas: instructions that ptxas accepts and the table lacks.
 
     python -m tests.isa.forms_ptxas --write
 
-Each form (of all mnemonics, or of those given) is written with operands, and then again
-with a modifier more, a modifier less, and another one in the place of each: those of its mnemonic's
-other forms, and a few that the manual has elsewhere. What ptxas takes for sm_90a and the table
-lacks is kept in ``forms_ptxas.json``: ptxas (13.5) takes some combinations that the manual does not
-have. What the manual has is to be in the table.
+Each form (of all mnemonics, or of those given) is written with operands, then with a modifier
+added, removed or replaced, using the modifiers of its mnemonic's other forms and a few from
+elsewhere in the manual. Forms that ptxas accepts for sm_90a and the table lacks are kept in
+``forms_ptxas.json``: ptxas (13.5) accepts some combinations that are not in the manual. Everything
+in the manual belongs in the table.
 """
 
 from __future__ import annotations
@@ -56,8 +56,9 @@ twice as wide, of the first type, or of another."""
 
 
 def candidates(mnemonics: Collection[str] = ()) -> Iterator[tuple[Row, Form, str, list[str]]]:
-    """``(row, form, its opcode, the others)``, in the order of the table; of all mnemonics, or of
-    these."""
+    """Yield ``(row, form, its opcode, the others)`` in the order of the table, for all mnemonics or
+    these.
+    """
     words: dict[str, list[str]] = {}
     for row in ROWS.values():
         for form in row.forms:
@@ -77,7 +78,7 @@ def _words(form: Form) -> list[str]:
 
 
 def _plain(form: Form) -> str:
-    """The opcode without what may be left out, but for the space, of the first of each choice."""
+    """Return the opcode without optional parts except the space, with the first of each choice."""
     syntax = re.sub(r"\{(\.shared)\b(?!::).*?\}", r"\1", form.syntax)
     syntax = re.sub(r"\{.*?\}", "", syntax)
     for name, words in form.choices:
@@ -86,7 +87,7 @@ def _plain(form: Form) -> str:
 
 
 def _varied(opcode: str, own: Iterable[str]) -> Iterator[str]:
-    """With the words of the mnemonic's ``own`` forms, and those of `ELSEWHERE`."""
+    """Vary with the words of the mnemonic's ``own`` forms, and those of `ELSEWHERE`."""
     mnemonic, *modifiers = opcode.split(".")
     last = len(modifiers)
     for at in range(len(modifiers)):
@@ -101,7 +102,7 @@ def _varied(opcode: str, own: Iterable[str]) -> Iterator[str]:
 
 
 def line(row: Row, form: Form, opcode: str, typed: dict) -> str:
-    """The instruction with operands; ``typed`` is one of `TYPED`."""
+    """The instruction with operands; ``typed`` is an element of `TYPED`."""
     modifiers = opcode.split(".")[1:]
     types = [w for w in modifiers if w in DTYPES] or ["b32"]
     places = re.sub(r"\{[^|]*?\}", "", re.sub(r"\{\|\w\}", "", form.operands))
@@ -153,7 +154,7 @@ def _register(ptx_type: str, number: int) -> str:
 
 
 def taken(lines: list[str]) -> set[int]:
-    """Which of these lines ptxas takes, each for itself."""
+    """Return the lines that ptxas accepts, each tried separately."""
     path = ptxas.find()
     assert path is not None
     release = re.search(r"cuda_(\d+)\.(\d+)", ptxas.version(path))
@@ -186,8 +187,9 @@ def taken(lines: list[str]) -> set[int]:
 
 
 def compared(mnemonics: Collection[str] = ()) -> tuple[list[str], list[str], int]:
-    """Opcodes that ptxas takes and the table lacks; forms of the table that no operands were found
-    for; and how many opcodes were tried."""
+    """Return opcodes that ptxas accepts and the table lacks, forms of the table without operands,
+    and the number of opcodes tried.
+    """
     every = [*candidates(mnemonics)]
     tries = [(n, typed) for n in range(len(every)) for typed in TYPED]
     good = taken([line(*every[n][:3], typed) for n, typed in tries])

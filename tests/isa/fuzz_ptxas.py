@@ -1,10 +1,10 @@
-"""The reader of PTX beside ptxas, on texts that are almost PTX.
+"""Compare the PTX parser with ptxas on texts that are almost PTX.
 
     python -m tests.isa.fuzz_ptxas --count 20000 --seed 1 --write
 
-Each text is a real kernel with one thing changed (`mutations`). What the reader and its check of
-operands take and ptxas refuses is a hole, what ptxas alone takes is a refusal too many; both are
-counted by what was said, and `--write` keeps the counts in ``fuzz_ptxas.json``.
+Each text is a real kernel with a single change (`mutations`). A text that the parser and its
+operand check accept and ptxas rejects is a hole; a text that only ptxas accepts is rejected
+wrongly. Both are counted by message, and `--write` keeps the counts in ``fuzz_ptxas.json``.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _ADDED = ("frob", "away", "g", "x", "y", "z", "c", "s", "t", "w")  # names that 
 
 @dataclass(frozen=True)
 class Tried:
-    """A mutant, and what either said of it; empty where it was taken."""
+    """A mutant and the message of either parser, empty if it was accepted."""
 
     rule: str
     text: str
@@ -49,7 +49,7 @@ class Tried:
 
 
 def stored() -> list[str]:
-    """The kernels of other compilers in the tests, each with all that is not a kernel."""
+    """Return the kernels of other compilers in the tests, each with everything else in its text."""
     found = []
     for name in ("store", "clang", "tile_copy", "cuda_nvcc", "toolkit_nvcc"):
         text = (STORED / f"{name}.ptx").read_text()
@@ -64,7 +64,7 @@ def stored() -> list[str]:
 
 
 def _bare(text: str) -> str:
-    """Without comments, line numbers and debug sections."""
+    """Strip comments, line numbers and debug sections."""
     text = re.sub(r"//[^\n]*", "", text)
     text = re.sub(r"^\s*\.(?:loc|file)\b[^\n]*$", "", text, flags=re.MULTILINE)
     text = re.sub(r"^\s*\.section.*", "", text, flags=re.MULTILINE | re.DOTALL)
@@ -72,7 +72,7 @@ def _bare(text: str) -> str:
 
 
 def solutions() -> list[str]:
-    """The labs' own kernels, compiled: those that are short."""
+    """Return the short compiled kernels of the labs."""
     from harness import checking, exercises
     from tests.labs.lab_tests import exercises_of, solution_of
     from tests.labs.notebook_code import answer, import_answers, plan_of
@@ -96,8 +96,9 @@ def solutions() -> list[str]:
 
 
 def drawn(bases: list[str], count: int, seed: int) -> Iterator[tuple[str, str]]:
-    """``(rule, text)`` of so many mutants. Names at the top are each text's own, since one
-    process of ptxas gets many."""
+    """Return ``(rule, text)`` of a number of mutants. Global names are unique to each text, since a
+    ptxas process reads many.
+    """
     rng = random.Random(seed)
     texts = [(Text(base), _top(base)) for base in bases]
     for number in range(count):
@@ -114,7 +115,7 @@ def _top(base: str) -> list[str]:
 
 
 def ours(text: str) -> str:
-    """Return the errors of the reader and the check for a text."""
+    """Return the errors of the parser and the check for a text."""
     try:
         check.__wrapped__(text)
         for function in parse(text).functions.values():
@@ -127,7 +128,7 @@ def ours(text: str) -> str:
 
 
 def theirs(texts: list[str]) -> list[str]:
-    """Return ptxas' errors for each text."""
+    """Return ptxas's errors for each text."""
     said: dict[int, str] = {}
     with tempfile.TemporaryDirectory(prefix="fuzz-ptxas-") as folder:
         for number, text in enumerate(texts):
@@ -164,7 +165,7 @@ def _assembled(folder: str, numbers) -> tuple[int, str]:
 
 
 def tried(mutants: Iterator[tuple[str, str]]) -> Iterator[Tried]:
-    """Both, on each; where they differ ptxas is asked again, about the text alone."""
+    """Try both on each text; if they differ, try ptxas again on the text alone."""
     rest = list(mutants)
     for first in range(0, len(rest), BATCH):
         batch = rest[first : first + BATCH]
@@ -176,7 +177,7 @@ def tried(mutants: Iterator[tuple[str, str]]) -> Iterator[Tried]:
 
 
 def kind(reason: str) -> str:
-    """A reason without the names and numbers in it."""
+    """Return a reason without its names and numbers."""
     reason = re.sub(r"PTX line \d+: |`[^`]*`: |; current version.*", "", reason)
     return re.sub(r"'[^']*'|%[\w.]+|0x\w+|\b\d+(?:\.\d+)?\b|`[^`]*`", "…", reason)[:100].strip()
 

@@ -1,7 +1,7 @@
-"""Texts that are almost PTX: real kernels with one token or statement changed, by rule and by seed.
+"""Texts that are almost PTX: real kernels with a token or statement changed, by rule and by seed.
 
-``mutant(text, rng)`` gives the rule's name and the changed text. Rules know PTX's tokens and no
-instruction: what they make may be PTX still.
+``mutant(text, rng)`` gives the rule's name and the changed text. Rules know PTX's tokens but no
+instructions, so the result may still be PTX.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _WORDS = (  # noqa: SIM905
 
 
 class Text:
-    """A text as tokens, and its statements of instructions."""
+    """A text as tokens, and its instruction statements."""
 
     def __init__(self, text: str):
         self.text = text
@@ -74,7 +74,7 @@ def _line(text: Text, rng: random.Random) -> re.Match | None:
 
 
 def _split(line: re.Match) -> tuple[str, str, list[str]]:
-    """Guard and indentation, opcode, operands."""
+    """Split into guard and indentation, opcode, and operands."""
     parts = re.match(r"(\s*(?:@!?%\w+\s+)?)([\w.:]+)\s*(.*);", line.group())
     assert parts is not None
     return parts[1], parts[2], re.findall(r"(?:\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|[^,{\[(])+", parts[3])
@@ -111,8 +111,9 @@ def a_literal_for_a_register(text, rng):
 
 
 def rule_of_an_instruction(change: Callable[..., str | None]) -> None:
-    """A rule that changes one instruction: ``change(text, rng, head, opcode, operands)`` gives it
-    anew, or None."""
+    """A rule that changes an instruction: ``change(text, rng, head, opcode, operands)`` returns it
+    changed, or None.
+    """
 
     def changed(text: Text, rng: random.Random) -> str | None:
         line = _line(text, rng)

@@ -1,4 +1,4 @@
-"""A call's arguments match the function's parameters; the assembler agrees on each."""
+"""A call's arguments must match the function's parameters; the assembler agrees on each case."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Operands that cannot be their instruction's are named, and the assembler agrees on each."""
+"""Operands that their instruction cannot have are named; the assembler agrees on each case."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_invalid_operands_are_named(line: str, refused) -> None:
 
 
 def test_the_parser_accepts_little_that_ptxas_rejects() -> None:
-    """A sample; the whole is recorded in fuzz_ptxas.json. The assembler refuses the rest."""
+    """A sample; the complete results are in fuzz_ptxas.json. The assembler rejects the rest."""
     tried = list(fuzz_ptxas.tried(fuzz_ptxas.drawn(fuzz_ptxas.stored(), 240, seed=5)))
     holes = [one for one in tried if one.theirs and not one.ours]
     strict = [one for one in tried if one.ours and not one.theirs]

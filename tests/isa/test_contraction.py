@@ -1,4 +1,6 @@
-"""Which sums of products become one rounding: the law, and each way it does not hold."""
+"""Contraction of products and sums into a single rounding: the law, and each way in which it
+fails.
+"""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Loads whose value only a compare-and-swap of the same word takes, and those that decide more."""
+"""Loads whose value only a compare-and-swap of the same word uses, and loads with other uses."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def loop(
 
 
 def guesses(body: str) -> bool:
-    """Whether the first load of these lines is one."""
+    """Return whether the first load of these lines is a guess."""
     text = f"""
 .version 8.0
 .target sm_90a

@@ -1,6 +1,7 @@
-"""The effect of directives on a launch. Each line was tried on an H200, those with more than 8
-blocks in a cluster on an H100 (driver 580.159.04, 2026-11), and ``threads`` are those that ran
-there; on a Hopper GPU it is tried again."""
+"""The effect of directives on a launch. Each line was run on an H200, and those with more than 8
+blocks in a cluster on an H100 (driver 580.159.04, 2026-11); ``threads`` are the threads that ran
+there. On a Hopper GPU they are run again.
+"""
 
 from __future__ import annotations
 

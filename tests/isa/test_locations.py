@@ -1,4 +1,4 @@
-"""Which line of all that an instruction comes from its reader is told."""
+"""The source line reported for an instruction, among all lines it comes from."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ LIBRARY = """\t.loc 1 5 0
 
 
 def test_below_a_librarys_launcher_the_innermost_meaningful_line_is_chosen():
-    """CUTLASS: every instruction of a kernel is inlined at one line of its launcher."""
+    """CUTLASS: every instruction of a kernel is inlined at the same line of its launcher."""
     (barrier,) = lines_of("bar.sync", "k", HEAD + LIBRARY)
     assert (barrier.location.line, len(barrier.stack)) == (300, 4)
 
@@ -104,7 +104,7 @@ ANY = "\t.loc 1 5 5, function_name $B, inlined_at 1 10 3\n"  # of either call
 
 
 def copies(*statements: str) -> list[list[int]]:
-    """The lines that the copies of this text are from, innermost first."""
+    """Return the lines that the copies in this text come from, innermost first."""
     text = HEAD + ".reg .b64 %rd<99>; .reg .b32 %r<9>; .reg .pred %p;\n.loc 1 20 0\n"
     text += "\n".join(statements) + '\n\tret;\n}\n.file 1 "kernel.cu"\n'
     return [[frame.line for frame in i.stack] for i in lines_of("prefetch", "k", text)]
@@ -119,7 +119,7 @@ A, B = [5, 10, 31], [5, 10, 32]
 
 
 def test_a_call_written_once_is_identified_by_its_registers():
-    """A loop that is unrolled, or peeled: its copies name the frame that both calls have alone."""
+    """An unrolled or peeled loop: its copies name the frame that both calls share."""
     made = copies(
         copy(FIRST, "%rd1"), copy(SECOND, "%rd2"), "LOOP:", copy(ANY, "%rd1"), copy(ANY, "%rd2")
     )

@@ -1,4 +1,4 @@
-"""Names as their writer wrote them."""
+"""Names as written in the source."""
 
 from __future__ import annotations
 

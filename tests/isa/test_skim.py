@@ -1,4 +1,4 @@
-"""Facts found in PTX without parsing it; and that nobody else looks for it by pattern."""
+"""Facts found in PTX without parsing it; no other module searches for them by pattern."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_files_and_places_are_replaced() -> None:
 
 
 def _strings(path: Path) -> list[str]:
-    """All of a file's strings but its docstrings."""
+    """Return all strings of a file except its docstrings."""
     tree = ast.parse(path.read_text())
     said = {id(one.value) for one in ast.walk(tree) if isinstance(one, ast.Expr)}
     constants = (one for one in ast.walk(tree) if isinstance(one, ast.Constant))

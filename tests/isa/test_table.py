@@ -1,4 +1,4 @@
-"""The instruction table: each row is whole, and means one thing."""
+"""The instruction table: each row is complete and unambiguous."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_wrapper_is_a_form_of_its_row(row) -> None:
 
 
 def test_forms_accepted_only_by_ptxas_are_recorded_and_refused() -> None:
-    """A part is asked anew; `forms_ptxas.json` has all."""
+    """Some are tried again; `forms_ptxas.json` has all."""
     record = json.loads(forms_ptxas.RECORD.read_text())
     for opcode in record["lacking"]:
         assert look_up(opcode) is None and why_unknown(opcode), opcode

@@ -1,4 +1,4 @@
-"""Reading PTX: tokens, scopes, places, and texts that are not PTX."""
+"""Parsing PTX: tokens, scopes, locations, and texts that are not PTX."""
 
 import pytest
 from hypothesis import given, settings
@@ -82,7 +82,7 @@ def test_opcodes_include_double_colons():
 
 
 def test_an_opcode_may_have_gaps():
-    """As a template of TileLang's has one; ptxas takes it."""
+    """As in a template of TileLang; ptxas accepts it."""
     body = ".reg .u32 %r;\nmov /* why */ .u32 %r, 1;\nfence.proxy\n .async .shared::cta;"
     found = [one.opcode for one in instructions(body)]
     assert found == ["mov.u32", "fence.proxy.async.shared::cta"]
@@ -114,7 +114,7 @@ def test_register_ranges_are_bounded():
 
 
 def test_inline_assembly_repeats_its_names():
-    """Each {{ }} has registers, labels and variables of its own; branches find the nearest."""
+    """Each {{ }} has its own registers, labels and variables; branches find the nearest."""
     block = """{
         .reg .b32 x; .shared .align 4 .b8 cell[4]; .param .b32 param0;
         mov.u32 x, cell; st.param.b32 [param0], x;
@@ -154,7 +154,7 @@ def test_labels_of_other_scopes_are_not_visible():
 
 
 def test_loc_follows_inlined_frames_to_the_kernel():
-    """Lines of a helper that was inlined stand for the line of the kernel that called it."""
+    """Lines of an inlined helper are reported as the kernel's line that called it."""
     body = """.loc 1 10 0
 mov.u32 %r1, 0;
 .loc 2 77 3, function_name $L__info_string0, inlined_at 1 12 5
@@ -295,7 +295,7 @@ PIECES = [t.text for t in tokens(WHOLE)]
 @settings(max_examples=200, deadline=None, derandomize=True, database=None)
 @given(st.data())
 def test_any_text_is_parsed_or_refused_with_its_line(data):
-    """Tokens dropped, doubled and exchanged: a PtxError is all that may come of it."""
+    """Tokens dropped, doubled and exchanged: a PtxError is the only possible failure."""
     pieces = list(PIECES)
     for _ in range(data.draw(st.integers(1, 4))):
         at = data.draw(st.integers(0, len(pieces) - 1))

@@ -1,4 +1,4 @@
-"""What a fork server of the tests forks in the place of a judge: a Python that runs a script."""
+"""Replaces the process that a fork server would fork as a judge: a Python that runs a script."""
 
 from __future__ import annotations
 

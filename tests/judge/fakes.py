@@ -1,4 +1,4 @@
-"""A machine for the judge's tests: "kernels" are Python functions, chosen by name in the PTX."""
+"""A machine for the judge's tests: "kernels" are Python functions, selected by name in the PTX."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class FakeMemory:
 
 
 def touches(executed, opcodes: tuple[str, ...], where: np.ndarray) -> tuple[Touch, ...]:
-    """Those of ``opcodes`` that were executed have read and written ``where``."""
+    """Record that the executed ``opcodes`` have read and written ``where``."""
     return tuple(
         Touch(opcode, 2, "tile[i] += i", "lab.py", where, where, where)
         for opcode in executed
@@ -62,12 +62,12 @@ def touches(executed, opcodes: tuple[str, ...], where: np.ndarray) -> tuple[Touc
 
 
 def at_once(machine: Device | None):
-    """Hardware that nobody has to wait for, as `Machines` takes it."""
+    """Hardware without a queue, as `Machines` takes it."""
     return machine and (lambda: nullcontext(machine))
 
 
 class FakeMachine(Device):
-    """Runs the behaviour that the PTX names in its first line."""
+    """Runs the behaviour named in the PTX's first line."""
 
     def __init__(self, name: str = "emulator"):
         self.name = name
@@ -244,7 +244,7 @@ def hangs_when_timed(src, dst, box, schedule):
 
 
 def other_where_it_is_timed(src, dst, box, schedule):
-    """Not what the GPU gave, where blocks of the launch that was timed are looked at."""
+    """Differs from the GPU's result when blocks of the timed launch are checked."""
     if schedule == "sampled":
         return transposed_index(src, dst, box, schedule)
     return right(src, dst, box, schedule)
@@ -262,7 +262,7 @@ def long_where_it_is_timed(src, dst, box, schedule):
 
 
 def once_only(src, dst, box, schedule):
-    """Works the first time that it is timed, and leaves what it wrote to stand for the rest."""
+    """Works the first time that it is timed, and leaves its output for the later launches."""
     if schedule == "timed" and once_only.timed:
         return (), {}
     once_only.timed = schedule == "timed"
@@ -273,7 +273,7 @@ once_only.timed = False
 
 
 def idle_when_done(src, dst, box, schedule):
-    """Works only where its output is not there yet."""
+    """Works only if its output is not there yet."""
     x = src.copy_to_host()
     if np.array_equal(dst.copy_to_host(), x + local_index(x.shape, box)):
         idle_when_done.saved += 1
@@ -285,7 +285,7 @@ idle_when_done.saved = 0
 
 
 def mostly_idle(src, dst, box, schedule):
-    """Works on one timed launch of twenty: as fast as nothing, by the median."""
+    """Works on one of twenty timed launches: its median is that of an empty kernel."""
     mostly_idle.launches += schedule == "timed"
     if schedule == "timed" and mostly_idle.launches % 20:
         return (), {}

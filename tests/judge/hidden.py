@@ -1,6 +1,6 @@
-"""Kernels that are wrong on few shapes, or for few numbers: edits of solutions.
+"""Kernels that are wrong for few shapes or few numbers: edits of solutions.
 
-Each was right, or right for some seeds, on what its exercise drew at random.
+Each was right, at least for some seeds, on its exercise's random draws.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ _EMPTY = "            ptx.mbarrier_wait_parity(ptx.shared_address(empty, stage),
 
 
 def _off(line: str, wrong: str, condition: str) -> str:
-    """``line``, and ``wrong`` where ``condition`` holds."""
+    """``line``, or ``wrong`` if ``condition`` holds."""
     indent = line[: len(line) - len(line.lstrip())]
     return f"{line}\n{indent}if {condition}:\n{indent}    {wrong}"
 
 
 def _skip(line: str, condition: str) -> str:
-    """``line``, left out where ``condition`` holds."""
+    """``line``, omitted if ``condition`` holds."""
     indent = line[: len(line) - len(line.lstrip())]
     return f"{indent}if not ({condition}):\n    {line}"
 
@@ -113,7 +113,7 @@ _ANY = (_ZERO, _LARGE, _NAN, _INFINITE)
 
 
 def _by_value(exercise: str, line: str, number: str, *conditions: str) -> tuple[Hidden, ...]:
-    """``line`` left out for some values of ``number``."""
+    """``line``, omitted for some values of ``number``."""
     return tuple(
         Hidden(
             f"{exercise}: {condition.format('x')}",

@@ -1,4 +1,4 @@
-"""Real kernels for the tile-copy exercises: the right ones, and one planted bug in each other."""
+"""Real kernels for the tile-copy exercises: right kernels, and kernels with a planted bug each."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def tile_copy(src, dst):
 
 
 def _with(name: str, **edits: str):
-    """The kernel with other text on the lines of these labels."""
+    """Return the kernel with other text on the lines of these labels."""
     family = Family(tile_copy, lambda gpu: None, ())  # type: ignore[arg-type, return-value]
     return cuda.jit(build(family, Bug(name, edits, "")).function)
 

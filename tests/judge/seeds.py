@@ -1,8 +1,8 @@
-"""Do other seeds give other verdicts? `python -m tests.judge.seeds [--seeds 20] [WORD]`
+"""Check that verdicts do not depend on the seed: `python -m tests.judge.seeds [--seeds 20] [WORD]`
 
-Judges every solution, every answer that is right in another form, every known-wrong answer and the
-kernels of `hidden` with so many seeds, and tells those whose points differ. Of the names that
-WORD, a regular expression, is found in every Nth is judged.
+Judges every solution, every alternative right answer, every known-wrong answer and the kernels of
+`hidden` with a number of seeds, and prints those whose points differ. Of the names that match the
+regular expression WORD, every Nth is judged.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Judge = Callable[[int], Verdict]
 
 
 def everything() -> Iterator[tuple[str, Judge]]:
-    """The judged submissions, by name."""
+    """Return the judged submissions, by name."""
     for hidden in (*HIDDEN, *BY_VALUE, *BY_DATA, *LOSING, *KEEPING):
         yield f"hidden: {hidden.exercise}: {hidden.name}", lambda seed, h=hidden: judged(h, seed)
     labs = dict.fromkeys(exercises.folder(name).parent.name for name in exercises.names())
@@ -53,7 +53,7 @@ def everything() -> Iterator[tuple[str, Judge]]:
 
 
 def points(judge: Judge, seeds: range) -> dict[tuple, list[int]]:
-    """The statuses of all properties, and the seeds that gave them."""
+    """Return the statuses of all properties, and the seeds that gave them."""
     found: dict[tuple, list[int]] = {}
     for seed in seeds:
         verdict = judge(seed)
@@ -106,7 +106,7 @@ Found = tuple[str, dict[tuple, list[int]]]
 
 
 def _judged(seeds: range, jobs: int) -> Iterator[Found]:
-    """The known result of each answer for the seeds."""
+    """Judge each answer for the seeds."""
     if jobs == 1:
         for place in range(len(_answers)):
             yield _points_of(place, seeds)

@@ -1,4 +1,4 @@
-"""The judge as a process: limits, noise, death; and forbidden imports."""
+"""The judge as a process: limits, noise, death, and forbidden imports."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GOOD = submission("right")
 
 
 def acting(monkeypatch, script: str) -> None:
-    """Let the judge's process run ``script`` in place of the judge."""
+    """Let the judge's process run ``script`` instead of the judge."""
     fork_server = ForkServer("tests.judge.acting", asking._environment(), script)
     monkeypatch.setattr(asking, "_fork_server", lambda: fork_server)
 
@@ -77,7 +77,7 @@ def test_over_its_time_the_whole_group_is_killed(monkeypatch, tmp_path):
     )
 
     def clock() -> float:
-        """Far ahead once the child is there, however long it took to start."""
+        """A clock that is far ahead once the child has started, however long that took."""
         return time.monotonic() + (1000.0 if child.exists() and child.read_text() else 0.0)
 
     monkeypatch.setattr(waits, "time", types.SimpleNamespace(monotonic=clock))
@@ -112,7 +112,7 @@ def test_waiting_for_a_gpu_does_not_count_as_judging_time(monkeypatch, waiting_s
 
 
 def test_a_judge_ends_with_its_caller(tmp_path):
-    """Killed, too: one that is left over would run beside the next."""
+    """Also if it is killed: a remaining judge would run beside the next."""
     pid = tmp_path / "pid"
     script = f"import os, time; open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
     asks = (
@@ -210,7 +210,7 @@ def test_an_unknown_exercise_gets_a_verdict_too():
 
 
 def test_the_judge_imports_no_compiler_and_no_views():
-    """Of the compiler it knows what it says of parameters, and the assembler: without numba."""
+    """It knows the compiler's parameter types and its assembler, without numba."""
     script = (
         "import io, sys\n"
         "from harness.judge import __main__ as main\n"

@@ -1,4 +1,4 @@
-"""Nothing that the assembler refuses earns points, whatever the emulator makes of it."""
+"""PTX that the assembler rejects earns no points, whatever the emulator does with it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_an_entry_twice_earns_nothing(right: Submission) -> None:
 
 
 class Ended:
-    """A trial that ended so."""
+    """A trial that ended with this outcome."""
 
     def __init__(self, *outcome) -> None:
         self.ended = TrialOutcome(*outcome)

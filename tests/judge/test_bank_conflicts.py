@@ -1,4 +1,4 @@
-"""The property *conflict-free*: passes over the banks against those that the bytes need."""
+"""The property *conflict-free*: passes over the banks compared with the necessary passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a kernel to points with nothing stood in for: compiler, judge's process, emulator."""
+"""From a kernel to points without substitutes: compiler, judge process, emulator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a judge has a GPU: not while it emulates, not for what has failed already."""
+"""When a judge holds a GPU: neither while it emulates nor for kernels that have already failed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SMALL = replace(exercises.get("tile-copy"), axes=())
 
 
 class Gpu:
-    """A GPU that is waited for: what the emulator had run when it was had, and given back."""
+    """A GPU with a queue; records the emulator's runs when it was acquired and released."""
 
     def __init__(self, wait_s: float = 0.0):
         self.emulator, self.gpu = FakeMachine(), FakeMachine("hopper")

@@ -1,5 +1,6 @@
-"""Undefined behaviour costs a right answer the points for synchronisation; a fault costs all of
-them."""
+"""Undefined behaviour costs a right answer the points for synchronisation; a fault costs all
+points.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a solution counts as judged already."""
+"""When the cached verdict of a solution is reused."""
 
 from __future__ import annotations
 

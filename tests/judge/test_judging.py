@@ -244,7 +244,7 @@ class TestSpeedThatCannotBeMeasured:
 
 
 class TestSpeedOnHardware:
-    """A small shape stands in for the large one; the fake's copy takes 80 us."""
+    """A small shape replaces the large one; the fake's copy takes 80 us."""
 
     exercise = replace(
         LARGE,
@@ -284,7 +284,7 @@ class TestSpeedOnHardware:
         assert verdict.benchmark is None and verdict.points == 5.0
 
     def test_a_product_is_compared_with_cublas(self):
-        """Of the same inputs, into memory of its own."""
+        """On the same inputs, into separate memory."""
         machine = FakeMachine("hopper")
         a, b = (machine.to_device(np.ones((n, 16), np.float32)) for n in (64, 96))
         product = replace(self.exercise.benchmark, library="matmul")
@@ -351,7 +351,7 @@ class TestSpeedOnHardware:
 
 
 class TestPointsThatTheCourseHasSet:
-    """They come as data, from the caller: a submission has no place for them."""
+    """Points are data from the caller: a submission cannot contain them."""
 
     def test_points_are_given_by_property_and_rung(self):
         scheme = Scheme(

@@ -1,4 +1,4 @@
-"""Files that judges leave on the machine: nothing, however they and who asks them end."""
+"""Judges leave no files on the machine, however they and their callers end."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ else:
 
 @pytest.mark.parametrize("how", ["trial", "assemble"])
 def test_a_notebook_killed_while_assembling_leaves_nothing(tmp_path, how) -> None:
-    """In a process of the reader's, and no judge's: the next who asks a judge sweeps."""
+    """In a process of the reader's, not a judge: the next caller of a judge sweeps."""
     slow = tmp_path / "ptxas"
     slow.write_text("#!/bin/sh\nexec sleep 5\n")
     slow.chmod(0o755)
@@ -97,7 +97,7 @@ def test_a_notebook_killed_while_assembling_leaves_nothing(tmp_path, how) -> Non
 
 
 def _of(place: Path) -> list[str]:
-    """Processes that work below ``place``."""
+    """Return the processes that work below ``place``."""
     found = []
     for link in Path("/proc").glob("[0-9]*/cwd"):
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""The judge on a Hopper GPU: the same points as the emulator's, and a measured speed."""
+"""The judge on a Hopper GPU: the same points as on the emulator, and a measured speed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_missing_fence_costs_its_points_on_hardware_too():
 
 
 def test_judges_of_a_class_share_the_gpus_and_are_timed_one_at_a_time():
-    """More of them than one GPU has seats."""
+    """More judges than a GPU has slots."""
     exercise = exercises.get("tile-copy-large")
     launch = exercise.launch(exercise.benchmark.shape)
     submission, _ = checking.submit(exercise, kernels.right_large, launch)

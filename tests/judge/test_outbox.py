@@ -1,4 +1,4 @@
-"""Data that leaves a student's process: of one form, of some size, and nothing else."""
+"""Data that leaves a student's process: of a single form, of limited size, and nothing else."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_in_grading_plans_are_made_for_the_graders_shapes(tmp_path, monkeypatch,
 
 @pytest.mark.parametrize("kind", sorted(OF_THE_JUDGE))
 def test_a_failure_of_the_judge_cannot_be_forged(kind):
-    """It would be tried again, and then be a person's work."""
+    """It would be retried, and then be left for manual grading."""
     forged = Export("tile-copy", problem=Problem(kind, "the judge failed"))
     with pytest.raises(SubmissionError, match="only a judge"):
         outbox.read(codec.dumps(forged).encode())

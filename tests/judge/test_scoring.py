@@ -1,4 +1,4 @@
-"""The ladder, and the three ways a speed can turn out."""
+"""The ladder, and the three outcomes of a speed measurement."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_top_rung_passes_and_a_lower_rung_names_the_gap():
 
 @pytest.mark.parametrize(("fraction", "earned"), [(0.996, 5.0), (0.9949, 4.0)])
 def test_the_cards_speed_is_the_scored_speed(fraction, earned):
-    """It has two decimals, and "1.00; all points are given from 1.00" gives all of them."""
+    """It has two decimals, and "1.00; all points are given from 1.00" gives all points."""
     ladder = (Rung(0.95, 4.0), Rung(1.0, 5.0))
     fast = score_fast(ladder, RIGHT, SpeedResult("measured", figures(fraction)), "credit")
     assert fast.earned == earned

@@ -1,4 +1,4 @@
-"""A class's judges with a GPU in a prewarmed worker; the GPU's driver is pretended."""
+"""A class's judges with a GPU in a prewarmed worker; the GPU's driver is fake."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def workers():
 
 @pytest.fixture
 def handed(monkeypatch, workers) -> list[int]:
-    """The processes of the workers whose leases judges have returned."""
+    """Return the processes of the workers whose leases judges have returned."""
     monkeypatch.setattr(asking, "_gpus", lambda device: ("pretended",))
     monkeypatch.setattr(asking, "_workers", lambda uuids: workers)
     seen: list[int] = []
@@ -65,7 +65,7 @@ def test_notebooks_do_not_share_a_worker(handed) -> None:
 
 
 def test_a_judge_without_workers_is_a_harness_fault(handed, workers) -> None:
-    """And not of the kernel's: it is judged again."""
+    """Instead of the kernel's fault: the kernel is judged again."""
     workers.end()
     before, workers._command[0] = workers._command[0], "tests.devices.none"
     verdict = judged(LeaseCache())

@@ -1,4 +1,4 @@
-"""Submissions: limits and form."""
+"""Submissions: limits and format."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A kernel that keeps to the rules only where it takes the machine for an emulator is found; so is
-one that keeps to them unless the machine says a certain number.
+"""A kernel that follows the rules only if it detects the emulator is found, and so is a kernel that
+breaks them for a certain machine value.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def test_a_fence_conditional_on_the_emulator_is_reported(sign: str) -> None:
 
 
 def test_addresses_do_not_depend_on_other_allocations() -> None:
-    """An array below all others: beneath it, no window could lie where a driver puts one."""
+    """An array below all others: beneath it, no window could be where a driver puts it."""
     low = device("emulator").array_at(0x7E80_0000_0000, np.zeros(16, np.float32))
     _loses("a window of shared memory where no driver puts it")
     del low

@@ -1,4 +1,4 @@
-"""For `LabTests`: a lab's exercises and wrong answers as parameters, its answers as modules."""
+"""For `LabTests`: a lab's exercises and wrong answers as parameters, and its answers as modules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _judge_here() -> Iterator[None]:
-    """Hundreds of answers are judged here, and none of them is about the judge's process."""
+    """Judge in this process: hundreds of answers are judged, and none of them tests the judge's
+    process.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(checking, "ask", judge_here.ask_once)
         patch.setattr(checking, "prepare", lambda: None)
@@ -42,7 +44,7 @@ def _judge_here() -> Iterator[None]:
 
 @pytest.fixture(scope="class")
 def answers_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where one answer after another stands."""
+    """The folder to which answers are written in turn."""
     return tmp_path_factory.mktemp("answers")
 
 

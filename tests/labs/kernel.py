@@ -1,6 +1,7 @@
-"""Kernels for notebooks that are forks of a process which has loaded what every lab imports: it
-takes longer to load than a small lab takes to run. A fork is ipykernel all the same, in a process
-of its own, and has seen no other notebook."""
+"""Kernels for notebooks that are forks of a process with everything loaded that labs import, which
+takes longer than running a small lab. A fork is an ordinary ipykernel in a separate process, and
+has seen no other notebook.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ LOADED = (
 
 
 def warm_up() -> None:
-    """Load, too, what the first kernel that is compiled, and the first that runs, would."""
+    """Preload everything that the first compilation and the first run would load."""
     for name in LOADED:
         importlib.import_module(name)
     student.warm_up()
@@ -42,7 +43,7 @@ def warm_up() -> None:
 
 
 def main() -> None:
-    """In a fork: the kernel that standard input tells of."""
+    """Run the kernel described on standard input, in a fork."""
     from ipykernel.kernelapp import IPKernelApp
 
     told = json.load(sys.stdin)
@@ -56,13 +57,15 @@ def main() -> None:
 
 @cache
 def fork_server(path: str) -> ForkServer:
-    """With what it imports on ``path``; all else of a kernel's environment is told to the fork."""
+    """A fork server that imports from ``path``; the rest of a kernel's environment is passed to the
+    fork.
+    """
     own = {"PYTHONPATH": path, "HARNESS_CACHE_DIR": "off"}  # it is to compile, and not to look up
     return ForkServer("tests.labs.kernel", {**os.environ, **own})
 
 
 class ForkedKernel:
-    """As much of `subprocess.Popen` as a provisioner of kernels asks for."""
+    """The part of `subprocess.Popen` that a kernel provisioner uses."""
 
     stdin = stdout = stderr = None
 
@@ -96,7 +99,7 @@ class ForkedKernel:
 
 
 def manager() -> Any:
-    """What manages one such kernel: a class for nbclient, which ends the kernels that it starts."""
+    """A kernel manager class for nbclient, which ends the kernels that it starts."""
     # Where labs are only recorded there may be none of these.
     from jupyter_client.manager import AsyncKernelManager
     from jupyter_client.provisioning.local_provisioner import LocalProvisioner

@@ -1,5 +1,5 @@
-"""Requirements for every lab. A lab whose text says more than that has tests of its own, in a class
-of `LabTests` that names it; all the others are in `test_other_labs.py`:
+"""Requirements for every lab. A lab with further statements in its text has its own tests, in a
+subclass of `LabTests` that names it; all others are in `test_other_labs.py`:
 
     class TestGemm(LabTests):
         lab = "08_gemm"
@@ -44,7 +44,7 @@ CREDITED = ("passed", "not-measured")
 
 
 def exercises_of(lab: str) -> tuple[str, ...]:
-    """The lab's exercises, by the names of its test cells."""
+    """Return the lab's exercises by the names of its test cells."""
     notebook = solution_of(lab)
     checks = [grade_id(cell) for cell in notebook.cells if cell.cell_type == "code"]
     return tuple(name.removesuffix("-check") for name in checks if name and name.endswith("-check"))
@@ -58,7 +58,7 @@ def wrong_answers(lab: str) -> tuple[Variant, ...]:
 
 @cache
 def right_answers(lab: str) -> tuple[Variant, ...]:
-    """Right answers in another form than the lab's solution."""
+    """The right answers in another form than the lab's solution."""
     return tuple(one for one in answers_of(lab) if one.right)
 
 
@@ -74,12 +74,12 @@ def text_of(lab: str) -> Path:
 
 @cache
 def solution_of(lab: str) -> NotebookNode:
-    """The lab with its answers: for all who read it, so nobody changes it."""
+    """The lab with its answers, shared by all readers: nobody may change it."""
     return read_text_notebook(text_of(lab))
 
 
 def answered(exercise: str, change: Callable[[str], str]) -> NotebookNode:
-    """The solution of the exercise's lab with another answer to it: ``change`` of the source."""
+    """Return the lab's solution with another answer to the exercise; ``change`` maps the source."""
     notebook = deepcopy(solution_of(exercises.folder(exercise).parent.name))
     (cell,) = (one for one in notebook.cells if grade_id(one) == f"{exercise}-kernel")
     cell.source = change(cell.source)
@@ -89,15 +89,17 @@ def answered(exercise: str, change: Callable[[str], str]) -> NotebookNode:
 def module_of(
     exercise: str, change: Callable[[str], str], folder: Path | None = None
 ) -> ModuleType:
-    """The same as a module. In one ``folder``, by default one that this process keeps, what it
-    calls is not compiled again for each answer."""
+    """The same as a module. In the same ``folder``, by default a folder kept by this process,
+    called functions are not compiled again for each answer.
+    """
     last = f"{exercise}-kernel"
     return import_answers(answered(exercise, change), folder or kept_folder(), last=last)
 
 
 def as_module(lab: str, folder: Path, changes: tuple[tuple[str, str], ...] = ()) -> ModuleType:
-    """Return the solved lab as a module: every code cell but for its checks, edited by ``changes``,
-    pairs of an old and a new text."""
+    """Return the solved lab as a module: every code cell except its checks, edited by ``changes``,
+    pairs of an old and a new text.
+    """
     cells = [cell for cell in solution_of(lab).cells if cell.cell_type == "code"]
     lines = "\n\n\n".join(cell.source for cell in cells).splitlines()
     shows = ("harness.check(", "harness.recorded_speed(", "harness.break_it(")
@@ -111,15 +113,16 @@ def as_module(lab: str, folder: Path, changes: tuple[tuple[str, str], ...] = ())
 
 
 def handed_in(module: ModuleType, name: str, seed: int = judge_here.SEED) -> Submission | Verdict:
-    """What the exercise's check cell hands to the judge, or the verdict where that is nothing."""
+    """Return the submission of the exercise's check cell, or the verdict if there is none."""
     answered = answer(module, name), plan_of(module, name)
     found = checking._prepared(name, *answered, seed, "emulator")
     return found if isinstance(found, Verdict) else found.submission
 
 
 def check(module: ModuleType, name: str, device: str, seed: int = judge_here.SEED) -> Result:
-    """What the exercise's check cell does, with the answer in ``module``; a test is repeated with
-    the inputs and the order of events that it had."""
+    """Do the work of the exercise's check cell with the answer in ``module``; a repeated test has
+    the same inputs and the same order of events.
+    """
     plan = plan_of(module, name)
     options = {"plan": plan} if plan else {}
     return harness.check(name, answer(module, name), device=device, seed=seed, **options)
@@ -128,15 +131,16 @@ def check(module: ModuleType, name: str, device: str, seed: int = judge_here.SEE
 def check_variant(
     variant: Variant, folder: Path, device: str, seed: int = judge_here.SEED
 ) -> Result:
-    """The check of an answer that takes the place of the lab's solution."""
+    """Check an answer that replaces the lab's solution."""
     module = module_of(variant.exercise, lambda _: variant.source, folder)
     return check(module, variant.exercise, device, seed)
 
 
 def _shown_by_hardware(verdict: Verdict) -> bool:
-    """Did a GPU kill the kernel, or have to be freed of it, in a run or while it was timed? Or did
-    the bug show in what it left after the timing? At 8192³ a missing proxy fence did once:
-    1190 of 67108864 elements were wrong on one H200, driver 580.159.04, 2026-11-22."""
+    """Return True if a GPU killed the kernel or had to be freed of it, in a run or while it was
+    timed, or if the output after timing showed the bug. At 8192³ a missing proxy fence did once:
+    1190 of 67108864 elements were wrong on an H200, driver 580.159.04, 2026-11-22.
+    """
     killed = any(r.machine == "hopper" and r.outcome in ("fault", "hang") for r in verdict.runs)
     reasons = [one.reason for one in verdict.properties]
     return killed or any("while it was timed" in r or "after timing" in r for r in reasons)
@@ -146,8 +150,9 @@ FEWEST_LINES, MOST_SHOWN = 8, 0.65  # of an answer; in each cell below it that i
 
 
 def shown_below(notebook: NotebookNode) -> list[tuple[str, str]]:
-    """Return the answers most of whose lines a reader sees in a cell below their exercise, each as
-    the exercise and the beginning of the cell."""
+    """Return the answers that are mostly visible in a cell below their exercise, each as the
+    exercise and the beginning of the cell.
+    """
     found = []
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
     for at, cell in enumerate(code):
@@ -251,7 +256,7 @@ class LabTests:
     @pytest.mark.alike(2)
     @pytest.mark.parametrize("which", ["solutions", "labs"])
     def test_it_runs_from_top_to_bottom(self, which: str) -> None:
-        """Without an error, solved and unsolved; a cell that is meant to fail catches it."""
+        """Without an error, solved and unsolved; a cell that is meant to fail catches its error."""
         path = ROOT / "labs" / self.lab / f"{self.lab}.ipynb"
         notebook = (
             read_text_notebook(text_of(self.lab))

@@ -1,4 +1,4 @@
-"""Answers out of a lab's notebook, as a module that can be imported."""
+"""Answers from a lab's notebook, as an importable module."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FILE = "answers.py"
 
 
 def import_file(path: Path) -> ModuleType:
-    """The module in the file ``path``; its source stays where tracebacks and hazards find it."""
+    """Import the file ``path``; its source stays where tracebacks and hazards find it."""
     name = f"lab_code_{path.parent.name}_{path.stem}".replace("-", "_")
     linecache.checkcache(str(path))  # of another text there
     spec = importlib.util.spec_from_file_location(name, path)
@@ -40,8 +40,10 @@ def import_file(path: Path) -> ModuleType:
 
 
 def import_answers(notebook: NotebookNode, folder: Path, last: str = "") -> ModuleType:
-    """The notebook's imports (its first code cell), cells tagged `needed-by-answers` and its
-    answer cells, written to ``folder``; the cell of the id ``last`` below all others."""
+    """Write the notebook's imports (its first code cell), cells tagged `needed-by-answers` and its
+    answer cells to ``folder``, with the cell with the id ``last`` below all others, and import
+    them.
+    """
     first, *others = code_cells(notebook)
     answers = [cell for cell in others if _is_answer(cell)]
     answers.sort(key=lambda cell: bool(last) and grade_id(cell) == last)
@@ -51,24 +53,27 @@ def import_answers(notebook: NotebookNode, folder: Path, last: str = "") -> Modu
 
 
 def kept_folder() -> Path:
-    """Where one answer after another may stand while this process runs: what an answer calls, which
-    lies in the same lines above it, is not compiled again for each."""
+    """Return a folder for successive answers of this process: functions that an answer calls, at
+    the same lines above it, are not compiled again for each.
+    """
     return Path(_kept(os.getpid()).name)
 
 
 @cache
 def _kept(process: int) -> TemporaryDirectory[str]:
-    """Not its parent's: forks would write over each other's answers."""
+    """Not shared with the parent: forks would overwrite each other's answers."""
     return TemporaryDirectory()
 
 
 def answer(module: ModuleType, exercise: str) -> Any:
-    """What answers ``exercise``: the exercise's name, as Python spells it."""
+    """Return the answer to ``exercise``: the function with the exercise's name in Python's
+    spelling.
+    """
     return getattr(module, exercise.replace("-", "_"))
 
 
 def plan_of(module: ModuleType, exercise: str) -> Any:
-    """The function ``<exercise>_plan`` of the module, where the exercise asks for one."""
+    """Return the function ``<exercise>_plan`` of the module if the exercise needs a plan."""
     return getattr(module, f"{exercise.replace('-', '_')}_plan", None)
 
 

@@ -1,4 +1,4 @@
-"""A notebook run from top to bottom in a kernel of its own, on the emulator."""
+"""Run a notebook from top to bottom in its own kernel, on the emulator."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ del checking, compile_kernel, gc, judge_here, ptx
 
 
 def run_notebook(notebook: NotebookNode, folder: Path, seed: int = judge_here.SEED) -> list[str]:
-    """The errors, a line each: an exception that no cell caught, text on stderr (which nbgrader
-    takes for a failed test), or a kernel of `break_it` that is not the recorded one."""
+    """Return the errors, a line each: an uncaught exception, text on stderr (which nbgrader takes
+    for a failed test), or a kernel of `break_it` that differs from the recorded kernel.
+    """
     from nbclient import NotebookClient  # where labs are only recorded there may be none
 
     from tests.labs.kernel import manager

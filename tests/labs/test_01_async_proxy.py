@@ -51,7 +51,7 @@ def test_there_is_an_exercise_in_the_first_third():
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
-    """The lab's demonstrations: its definitions, without its checks, questions and launches."""
+    """The lab's demonstrations: its definitions without its checks, questions and launches."""
     cells = code_cells(read_text_notebook(text_of(LAB)))
     parts = [cells[0].source]
     for cell in cells[1:]:
@@ -63,7 +63,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
 
 
 def _definitions(lines: list[str]) -> list[str]:
-    """Decorated kernels and functions; statements at the left margin are left out."""
+    """Return decorated kernels and functions without statements at the left margin."""
     kept, inside = [], False
     for line in lines:
         if line[:1] not in ("", " "):
@@ -87,7 +87,7 @@ def test_broken_kernels_fail_as_in_the_text(shown, attempt):
 
 
 def test_exactly_one_of_eight_fence_positions_is_right(shown):
-    """The law of the table: after the write, in all threads, and a barrier."""
+    """The law of the table: after the write, in all threads, and before a barrier."""
     for barrier in (True, False):
         for before, after, by in ((False, False, 0), (True, False, 64), (False, True, 64)):
             clean = shown.verdict(shown.fill_and_store(before, after, barrier, by)) == "clean"
@@ -140,8 +140,9 @@ def test_a_fence_in_the_loop_and_a_wait_fix_the_streams(shown, tmp_path):
 
 @pytest.mark.parametrize("letter", "abcdef")
 def test_the_answer_key_of_the_quiz_agrees_with_the_emulator(shown, letter, tmp_path):
-    """A kernel that is clean lacks none; else one fence mends it. A proxy fence over shared memory
-    would also do for an mbarrier: the text asks for the one that is made for the case."""
+    """A clean kernel lacks no fence; otherwise a single fence fixes it. A proxy fence over shared
+    memory would also work for an mbarrier: the text asks for the dedicated fence.
+    """
     name = f"kernel_{letter}"
     if not _hazards(getattr(shown, name)):
         mending = [NONE]
@@ -165,8 +166,9 @@ def _hazards(kernel) -> set[str]:
 
 
 def _with_fence(shown: ModuleType, name: str, fence: str, folder: Path):
-    """The kernel with the fence in all threads before each barrier; that of the mbarrier stands
-    right after the initialisation."""
+    """Return the kernel with the fence in all threads before each barrier; the mbarrier fence
+    directly follows the initialisation.
+    """
     if fence == INIT:
         init = "        ptx.mbarrier_init(ptx.shared_address(bar), 1)\n"
         return _changed(shown, name, folder, init, f"{init}        ptx.{fence}()\n", 0)
@@ -175,7 +177,7 @@ def _with_fence(shown: ModuleType, name: str, fence: str, folder: Path):
 
 
 def _changed(shown: ModuleType, name: str, folder: Path, old: str, new: str, least: int = 1):
-    """The kernel ``name`` with ``new`` for ``old`` in its source."""
+    """Return the kernel ``name`` with ``old`` in its source replaced by ``new``."""
     source = inspect.getsource(getattr(shown, name).py_func)
     assert source.count(old) >= least
     path = folder / f"{name}.py"

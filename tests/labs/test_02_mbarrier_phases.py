@@ -30,7 +30,7 @@ BROKEN = {  # what `four_pieces` is told to do wrong: kinds of hazards on the ca
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory):
-    """The cells that readers run and do not write, as one module."""
+    """The cells that readers run without editing, as a single module."""
     cells = [cell.source for cell in code_cells(read_text_notebook(text_of("02_mbarrier_phases")))]
     call = r"^harness\.(break_it|check)\((\n( .*\n)+\)|.*)$"
     cells = [re.sub(call, "", cell, flags=re.M) for cell in cells]
@@ -129,7 +129,7 @@ def test_the_smallest_hang_lacks_an_impossible_arrival(shown) -> None:
 
 
 def test_the_recorded_steps_match_the_table(shown) -> None:
-    """Two arrivals a phase; a wait means the phase in progress or the one before."""
+    """Two arrivals per phase; a wait refers to the current or the preceding phase."""
     expected = [[phase & 1, 1 - (phase & 1)] for phase in (0, 0, 1, 1, 2, 2, 3)]
     assert shown.answers.copy_to_host().tolist() == expected
 

@@ -27,7 +27,7 @@ class TestLoads(LabTests):
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory):
-    """The solved lab as a module: every code cell but those that check, on the emulator."""
+    """The solved lab as a module: every code cell except checks, on the emulator."""
     cells = code_cells(read_text_notebook(text_of("03_loads")))
     shows = ("harness.check(", "harness.recorded_speed(", "harness.break_it(")
     lines = [

@@ -22,7 +22,7 @@ WAITS = QUIZ.questions["a"].choices
 
 
 def run_cells(folder, *marks: str) -> dict:
-    """The names that the lab's imports and the cells holding ``marks`` define."""
+    """Return the names defined by the lab's imports and by the cells containing ``marks``."""
     notebook = read_text_notebook(text_of("04_stores"))
     first, *others = code_cells(notebook)
     chosen = [cell for cell in others if any(mark in cell.source for mark in marks)]
@@ -138,7 +138,7 @@ class TestStores(LabTests):
         assert f"and, or, xor: {types['and, or, xor']}." in said
 
     def test_a_fence_by_one_thread_before_the_barrier_is_not_enough(self) -> None:
-        """The text gives the fence to each thread that wrote."""
+        """The text gives the fence to each writing thread."""
 
         @cuda.jit
         def one_fences(dst):

@@ -23,7 +23,7 @@ class TestSwizzles(LabTests):
 
 @pytest.fixture(scope="module")
 def lab():
-    """The solved lab as a module; its checks run, too."""
+    """The solved lab as a module, including its checks."""
     spec = importlib.util.spec_from_file_location("lab_05_swizzles", text_of("05_swizzles"))
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)

@@ -33,7 +33,7 @@ SWITCHES = {
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory):
-    """The cells that readers run and do not write, as one module; nothing is checked in it."""
+    """The cells that readers run without editing, as a single module without checks."""
     cells = [cell.source for cell in code_cells(read_text_notebook(text_of(LAB)))]
     cells = [re.sub(r"^harness\.(break_it|check)\(.*$", "", cell, flags=re.M) for cell in cells]
     path = tmp_path_factory.mktemp("shown") / "shown.py"
@@ -58,7 +58,7 @@ def test_the_kernel_of_each_depth_is_right_and_without_a_hazard(shown, stages: i
 
 
 def test_a_ring_of_another_depth_is_another_kernel(shown) -> None:
-    """It needs the shared memory of its stages: the depths differ in what they are to differ in."""
+    """It needs the shared memory of its stages, so other depths are different kernels."""
     gpu = harness.device("emulator")
     args = (tile_map(gpu, np.ones((4, 256), np.float32), (4, 256)), gpu.empty((1, 128), np.float32))
     for stages in STAGES:
@@ -98,7 +98,7 @@ def test_the_case_shows_when_copies_are_late_and_only_then(shown) -> None:
 
 
 def test_consumers_that_run_ahead_are_reported(shown) -> None:
-    """They free a stage that the producer, whose first wait is right, has not filled yet."""
+    """They release a stage that the producer, whose first wait is right, has not filled yet."""
     numbers = np.ones((3, 64), np.float32)
     with pytest.raises(KernelHung, match=r"threads 0–63 .*3 times.*`full\[0\]`") as hung:
         emulated(shown.look_ahead, numbers, "early-copies")
@@ -123,7 +123,7 @@ def test_the_remedy_of_the_case_works(shown, tmp_path: Path) -> None:
 
 
 def test_the_recorded_steps_describe_a_ring(shown, capsys) -> None:
-    """Each stage is loaded and read in turn; as many loads as stages come before the first read."""
+    """Stages are loaded and read in order, and all stages are loaded before the first read."""
     shown.print_diary(tiles=8)
     entries = re.findall(r"(load|read) (\d)", capsys.readouterr().out)
     assert len(entries) == 16
@@ -152,8 +152,9 @@ def test_a_ring_of_one_stage_that_is_released_a_tile_late_hangs(solved_ring_copy
     ],
 )
 def test_the_timeline_of_the_ring_matches_the_answer(shown, machine: str, clock: str) -> None:
-    """At most one load a stage is on its way; the producer waits for *empty* from the fifth on.
-    Measured, the first wait for a tile is longer than those for the next three."""
+    """Each stage has at most one load in flight; the producer waits for *empty* from the fifth tile
+    on. When measured, the first wait for a tile is longer than the next three.
+    """
     args = copied_to(harness.device(machine), shown.args)
     one = views.timeline_of(shown.ring_copy, grid=1, block=160, args=args)
     said = dict(one.shown.facts)
@@ -177,7 +178,7 @@ def test_the_timeline_of_the_ring_matches_the_answer(shown, machine: str, clock:
 
 @pytest.fixture
 def solved_ring_copy(tmp_path: Path):
-    """The solution of `ring-copy` with so many stages."""
+    """Return the solution of `ring-copy` with a number of stages."""
     cells = [cell.source for cell in code_cells(read_text_notebook(text_of(LAB)))]
     (cell,) = (cell for cell in cells if "def ring_copy" in cell)
     head = "import numpy as np\nfrom numba import cuda\nfrom harness import ptx\n"
@@ -213,7 +214,7 @@ def tile_map(gpu, array: np.ndarray, box: tuple[int, int]) -> harness.TensorMap:
 
 
 def emulated(kernel, numbers: np.ndarray, schedule: str) -> tuple[np.ndarray, tuple]:
-    """Output and hazards of one block of the ring of sums on this schedule."""
+    """Return the output and hazards of a block of the ring of sums on this schedule."""
     gpu = harness.device("emulator")
     out = gpu.empty(numbers.shape, np.float32)
     args = (tile_map(gpu, numbers, (1, numbers.shape[1])), out)

@@ -54,7 +54,7 @@ def test_the_case_study_reports_the_multicast_twice(shown):
 
 
 def test_remedies_in_the_text_work(tmp_path, monkeypatch):
-    """A cluster barrier in place of syncthreads; one at the end."""
+    """A cluster barrier instead of syncthreads, and another at the end."""
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
     done = "        cuda.syncthreads()  # done with this tile\n"
     last = "        ptx.mbarrier_arrive_cluster(ptx.mapa(bar_address, 0))\n\n\ndef attempt_leaving"
@@ -78,7 +78,7 @@ def test_a_mask_without_block_3_hangs_for_128_bytes(tmp_path, monkeypatch):
 
 
 def test_no_exit_barrier_is_needed_if_all_bytes_are_awaited(tmp_path, monkeypatch):
-    """The text says so of `multicast-load`, and of a last round without an arrival."""
+    """As the text says of `multicast-load`, and of a last iteration without an arrival."""
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
     text = text_of("07_clusters").read_text()
     end = "book[tile[row, thread]]\n    ### END SOLUTION\n"

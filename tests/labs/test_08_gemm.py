@@ -28,7 +28,7 @@ BROKEN = {  # attempt: what the emulator says, and at which line
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory):
-    """The cells that readers run, solved, as one module; without checks and pictures."""
+    """The cells that readers run, solved, as a single module without checks and pictures."""
     cells = [cell.source for cell in code_cells(read_text_notebook(text_of("08_gemm")))]
     left_out = r"^(harness\.(break_it|check|recorded_speed)|views\.)\(?.*$"
     cells = [re.sub(left_out, "", cell, flags=re.M) for cell in cells]
@@ -85,7 +85,7 @@ def test_every_printed_fraction_is_in_the_log() -> None:
 
 
 def test_statements_about_the_ladder_hold() -> None:
-    """A rung against the one before it, as the table beside the text has them."""
+    """Each rung compared with the previous rung, as in the table beside the text."""
     ratio = {
         (rung, size): one.ratio
         for rung, at in products.ladder().items()

@@ -26,7 +26,7 @@ BROKEN = {  # attempt: what the emulator says, and at which line
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory):
-    """The cells that readers run, solved, as one module; without checks and pictures."""
+    """The cells that readers run, solved, as a single module without checks and pictures."""
     cells = [cell.source for cell in code_cells(read_text_notebook(text_of("09_attention")))]
     left_out = r"^(harness\.(break_it|check|recorded_speed)|views\.)\(?.*$"
     cells = [re.sub(left_out, "", cell, flags=re.M) for cell in cells]
@@ -109,7 +109,7 @@ def test_hardware_outcomes_are_in_the_recordings() -> None:
 
 
 def test_ping_pong_serialises_the_products_of_warpgroups() -> None:
-    """As the text says of the picture."""
+    """As the text says about the picture."""
     found = two_warpgroups.recorded()
     both_with, both_without = (found.shares(name)[2] for name in ("with turns", "without turns"))
     assert both_with < 0.03 and both_without > 0.2
@@ -124,7 +124,7 @@ def test_ping_pong_serialises_the_products_of_warpgroups() -> None:
 
 
 def test_at_dimension_64_exponentials_take_as_long_as_products() -> None:
-    """By the sum of the lab's first cell, for the tiles of its exercises."""
+    """By the estimate in the lab's first cell, for the tiles of its exercises."""
     rows = dimension = 64
     assert 2 * rows * rows * dimension // 2048 == rows * rows // 16
 

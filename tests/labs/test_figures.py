@@ -1,4 +1,4 @@
-"""Figures and hints in the labs' texts: from the recordings and from hints.md, nowhere else."""
+"""Figures and hints in the labs' texts come from the recordings and from hints.md only."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ NOT_OURS = {
 
 
 def prose(path: Path) -> str:
-    """The markdown of a text notebook, as it stands there."""
+    """Return the unmodified Markdown of a text notebook."""
     cells = re.split(r"^# %%", path.read_text(), flags=re.M)
     return "\n".join(cell for cell in cells if cell.startswith(" [markdown]"))
 
@@ -97,7 +97,7 @@ def test_rungs_slower_than_their_predecessors() -> None:
 
 
 def test_speed_goals_are_stated_where_they_earn_points() -> None:
-    """By `asks` in the exercise's text, or in a table (which the challenges' tests hold)."""
+    """By `asks` in the exercise's text, or in a table (which the challenges' tests check)."""
     for path in SOURCES:
         text = path.read_text()
         for name in re.findall(r'"grade_id": "([\w-]+)-check"', text):

@@ -1,4 +1,4 @@
-"""The notebook that opens first: every lab is on it, its links lead somewhere, its numbers hold."""
+"""The index notebook: every lab is listed, its links resolve, and its numbers are right."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROW = re.compile(r"^\| \[[^\]]+\]\((\w+)/(\w+)\.ipynb\) \|.*\| ([\d.]+) \|$", re
 
 
 def rows() -> dict[str, float]:
-    """Points by lab, as the index has them."""
+    """Return points by lab from the index."""
     text = "\n".join(cell.source for cell in nbformat.read(INDEX, as_version=4).cells)
     return {folder: float(points) for folder, name, points in ROW.findall(text) if folder == name}
 

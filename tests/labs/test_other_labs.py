@@ -1,4 +1,4 @@
-"""The labs that have no file of tests of their own here, held to the requirements for every lab."""
+"""The labs without their own test file, tested by the requirements for every lab."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Judge the table of mistakes: ``python -m tests.mistakes``.
 
-Prints the rows whose card does not name first what it must, and the share that does. ``--record``
-notes in `recorded.json` which rows hold, row by row: those that were not judged now stay as they
-were, and a row that asks for something else than it did counts as not judged. The exit status is 1
-where too few hold.
+Prints the rows whose card does not name the expected cause first, and the share of those that do.
+``--record`` records in `recorded.json` which rows hold: rows that were not judged keep their
+result, and a row whose expectation has changed counts as not judged. The exit status is 1 if too
+few hold.
 """
 
 from __future__ import annotations
@@ -63,13 +63,13 @@ def main() -> int:
 
 
 def recorded() -> tuple[set[str], set[str]]:
-    """The digests of the rows that held when they were judged, and of those that did not."""
+    """Return the digests of the rows that held when they were judged, and of those that did not."""
     noted = json.loads(RECORDED.read_text()) if RECORDED.exists() else {}
     return set(noted.get("hold", ())), set(noted.get("lack", ()))
 
 
 def record(known: set[str], lacking: set[str]) -> None:
-    """Note which rows of the table hold, and which do not."""
+    """Record which rows of the table hold and which do not."""
     asked = {digest(row): row.name for row in rows()}
     noted = {
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
@@ -83,12 +83,12 @@ def record(known: set[str], lacking: set[str]) -> None:
 
 
 def digest(row: Row) -> str:
-    """Changes when what the row asks for does."""
+    """Return a digest that changes with the row's expectation."""
     return hashlib.sha256(row.key.encode()).hexdigest()[:8]
 
 
 def _judged(asked: list[Row], jobs: int) -> Iterator[list[Found]]:
-    """In parts of one lab, or one exercise's mutants: what is read of it is read once."""
+    """Judge in groups of a lab or an exercise's mutants, so that shared inputs are read once."""
     parts: list[list[Row]] = []
     for _, of_one in groupby(sorted(asked, key=_source), _source):
         alike = list(of_one)

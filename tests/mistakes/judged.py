@@ -1,4 +1,4 @@
-"""A mistake judged in this process: the headline and causes of its card, and the lines it names."""
+"""A mistake judged in this process: the headline and causes of its card, and its lines."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Judged:
 
 
 def judged(row: Row) -> Judged:
-    """Judge on one schedule after the other, up to the first that shows the mistake."""
+    """Judge on each schedule in turn, up to the first that shows the mistake."""
     verdict, given = _of_mutant(row) if row.is_mutant else _of_answer(row)
     sentence = verdict.headline
     source = next(iter(given.sources.values())).splitlines() if given else []
@@ -90,7 +90,7 @@ def _solved(exercise: str):
 
 @cache
 def _answers(lab: str) -> dict[str, tuple[str, str]]:
-    """Exercise and source of each wrong answer of the lab, by name."""
+    """Return exercise and source of each wrong answer of the lab, by name."""
     notebook = solution_of(lab)
     found = {v.name: (v.exercise, v.source) for v in wrong_answers(lab)}
     cells = {grade_id(cell): cell.source for cell in notebook.cells}

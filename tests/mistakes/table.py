@@ -1,17 +1,16 @@
-"""The table of mistakes: what was done to a right kernel, and which cause its card names first.
+"""The table of mistakes: the change to a right kernel, and the cause that its card must name first.
 
-A family is one mistake; each kernel that it was made in is a row::
+A family is a mistake; each kernel that it was made in is a row::
 
     # The proxy fence is missing
     causes: no-proxy-fence
     - tile_copy/no-proxy-fence @ cp_async_bulk_tensor_2d_shared_to_global
     - ring-copy: deleted: ptx.fence_proxy_async_shared_cta() @ shared_to_global
 
-``causes``: the ids, of `harness.diagnosis.Cause`, of which one is the first on the card. A row
-names a wrong answer (``LAB/name``, of `solutions/LAB/answers/` or of `edits.md` here) or a mutant
-of a solution (``exercise: rule: statement``, as `tests.mutants` calls it), and after the ``@`` some
-text of a line that the headline, or the finding that it belongs to, names; ``*``: any line of the
-kernel; ``-``: there is none to name.
+``causes``: ids of `harness.diagnosis.Cause`, any of which may be the first on the card. A row names
+a wrong answer (``LAB/name``, of `solutions/LAB/answers/` or of `edits.md` here) or a mutant of a
+solution (``exercise: rule: statement``, as `tests.mutants` calls it), and after the ``@`` some text
+of a line that the headline or its finding names; ``*``: any line of the kernel; ``-``: no line.
 """
 
 from __future__ import annotations
@@ -38,13 +37,13 @@ class Row:
 
     @property
     def key(self) -> str:
-        """What the row asks for, as a text: a record of another one is stale."""
+        """Return the row's expectation as text: a record of another expectation is stale."""
         return " | ".join((self.name, self.line, *self.causes))
 
 
 @dataclass(frozen=True)
 class Edit:
-    """A wrong answer that is here alone."""
+    """A wrong answer that is used only here."""
 
     name: str
     exercise: str
@@ -66,15 +65,16 @@ def rows() -> tuple[Row, ...]:
 
 @cache
 def edits() -> dict[str, Edit]:
-    """Those of `edits.md`, by name."""
+    """Return the edits of `edits.md`, by name."""
     text = EDITS.read_text(encoding="utf-8")
     section = re.compile(r"^# (\S+)\n.*?^exercise: (\S+)\n```diff\n(.*?)\n```", re.M | re.S)
     return {name: Edit(name, exercise, diff) for name, exercise, diff in section.findall(text)}
 
 
 def holds(row: Row, causes: tuple[str, ...], lines: list[str]) -> bool:
-    """Whether the first of these causes is one of the row's, and the line is named; ``lines``: the
-    texts of those that are."""
+    """Return whether the first of these causes is in the row and the line is named; ``lines`` are
+    the texts of the named lines.
+    """
     right = bool(causes) and causes[0] in row.causes
     if row.line in ("-", "*"):
         return right and (row.line == "-" or bool(lines))

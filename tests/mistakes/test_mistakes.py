@@ -1,4 +1,4 @@
-"""The card names the mistake: a sample of the table, and what was seen of all of it."""
+"""The card names the mistake: a sample of the table, and the recorded results for all of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SMALL = ("tile_copy", "00_inline_ptx", "01_async_proxy", "04_stores", "05_swizz
 
 
 def _sample() -> list[Row]:
-    """One of each of some families: small kernels, the same ones every time."""
+    """Return an example of each of some families: small kernels, always the same."""
     by_family: dict[str, Row] = {}
     for row in rows():
         if row.name.startswith(_SMALL) and not row.is_mutant:
@@ -35,8 +35,9 @@ def test_the_table_is_large_and_names_each_mistake_once() -> None:
 
 
 def test_the_card_names_nearly_every_cause_first() -> None:
-    """As it was when they were judged (``python -m tests.mistakes --record``); a row that asks for
-    something else since then counts as not judged."""
+    """By the recorded results (``python -m tests.mistakes --record``); a row whose expectation has
+    changed since counts as not judged.
+    """
     known, lacking = recorded()
     asked = {digest(row) for row in rows()}
     assert len(asked & known) >= LEAST * len(asked & (known | lacking))
@@ -50,7 +51,7 @@ def test_the_first_cause(row: Row) -> None:
 
 
 def test_another_cause_is_rejected() -> None:
-    """The control: the cause and the line are both asked for."""
+    """The control: both the cause and the line are required."""
     row = next(row for row in rows() if row.line not in ("-", "*"))
     assert holds(row, row.causes, [f"x = {row.line}"])
     assert not holds(row, row.causes, ["another line"])
@@ -58,7 +59,7 @@ def test_another_cause_is_rejected() -> None:
 
 
 def test_causes_are_ids() -> None:
-    """Of a cause, of a problem without one, or the name of a property that failed by itself."""
+    """Of a cause, of a problem without a cause, or the name of a property that failed alone."""
     problems = {"compile-error", "launch-error", "tensor-map-error", "undeclared-effects"}
     properties = {"correct", "synchronised", "conflict-free"}
     known = {*map(str, Cause), *problems, *properties}

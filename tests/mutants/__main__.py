@@ -1,7 +1,7 @@
 """Judge the mutants of the labs' solutions: ``python -m tests.mutants``.
 
-Each must lose a point, or must lose none, as `stays_right` says; those that do otherwise are
-printed, and the exit status is 1. ``--record`` notes what was seen in `recorded.json`.
+Each must lose a point, or must lose none if `stays_right` lists it; exceptions are printed, and the
+exit status is 1. ``--record`` stores the results in `recorded.json`.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def _judge(work: tuple[int, range]) -> list[Judged]:
 
 
 def is_wrong(judged: Judged) -> bool:
-    """Did it lose what it must not, or nothing where it must?"""
+    """Return True if the mutant lost points wrongly or wrongly kept them."""
     case, seen, _ = judged
     return bool(seen.lost) == bool(case.keeps)
 

@@ -1,4 +1,4 @@
-"""Ways to change one statement of a kernel's text."""
+"""Edits that change a single statement of a kernel's text."""
 
 from __future__ import annotations
 
@@ -45,13 +45,15 @@ def _moved(kernel: Kernel, unit: Unit, to: int) -> list[Edit]:
 
 
 def later(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-    """Exchange it with the next statement."""
+    """Exchange the statement with the next."""
     passed = kernel.changes_places(unit)
     return _moved(kernel, unit, passed[-1].span[1]) if passed else None
 
 
 def into_if(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-    """Behind the branch that ends its block: only the thread does it that is chosen there."""
+    """Move the statement after the branch that ends its block: only the thread chosen there
+    executes it.
+    """
     place = kernel.block_end(unit)
     if place is None or place not in kernel.choices or not kernel.choices[place].skips:
         return None
@@ -59,7 +61,7 @@ def into_if(kernel: Kernel, unit: Unit) -> list[Edit] | None:
 
 
 def out_of_if(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-    """Behind the label that ends its block, where the others come in, too."""
+    """Move the statement after the label that ends its block, where the other threads join."""
     place = kernel.block_end(unit)
     if place is None or not kernel.is_join(place):
         return None
@@ -67,7 +69,7 @@ def out_of_if(kernel: Kernel, unit: Unit) -> list[Edit] | None:
 
 
 def before_if(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-    """Before the branch that begins its block: those do it, too, that go elsewhere."""
+    """Move the statement before the branch that begins its block: other threads execute it, too."""
     place = kernel.block_start(unit)
     if place is None or place not in kernel.choices or not kernel.choices[place].skips:
         return None
@@ -75,8 +77,9 @@ def before_if(kernel: Kernel, unit: Unit) -> list[Edit] | None:
 
 
 def only(condition: str) -> Change:
-    """Done by those threads alone for which ``condition`` sets the predicate ``{new}``; ``{tid}``
-    is a thread's number."""
+    """Only threads for which ``condition`` sets the predicate ``{new}`` execute it; ``{tid}`` is a
+    thread's number.
+    """
 
     def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
         start, end = unit.span
@@ -88,7 +91,7 @@ def only(condition: str) -> Change:
 
 
 def asks_once(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-    """A wait's loop without its branch."""
+    """Remove the branch of a wait's loop."""
     text = text_of(kernel, unit)
     new = re.sub(r"@!\w+\s+bra\s+\w+\s*;", "", text)
     return None if new == text else [(*unit.span, new)]
@@ -98,7 +101,7 @@ def asks_once(kernel: Kernel, unit: Unit) -> list[Edit] | None:
 
 
 def operand(kernel: Kernel, unit: Unit, name: str) -> tuple[int, int, str] | None:
-    """Where the operand of this name stands, and what it says."""
+    """Return the position and text of the operand with this name."""
     places = unit.match.form.places
     text = instruction_of(kernel, unit)
     said = operands_of(text)
@@ -114,8 +117,9 @@ def operand(kernel: Kernel, unit: Unit, name: str) -> tuple[int, int, str] | Non
 
 
 def computed(name: str, kind: str, how: str, of: Callable[[int], int]) -> Change:
-    """The operand becomes ``how`` of itself, as ``add.u32 {new}, {old}, 1``; ``of`` computes the
-    same of a number."""
+    """Replace the operand by a computation ``how``, such as ``add.u32 {new}, {old}, 1``; ``of``
+    computes the same on a number.
+    """
 
     def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
         found = operand(kernel, unit, name)
@@ -164,8 +168,9 @@ def address_plus(name: str, amount: int) -> Change:
 
 
 def coordinates(change: Callable[[list[str]], bool]) -> Change:
-    """``change`` changes the list of coordinates, innermost first, and says whether it could; it
-    may put `FRESH` in, which is one number more than the coordinate it comes in the place of."""
+    """``change`` modifies the list of coordinates, innermost first, and returns whether it could;
+    it may insert `FRESH`, the successor of the coordinate it replaces.
+    """
 
     def changed(kernel: Kernel, unit: Unit) -> list[Edit] | None:
         found = operand(kernel, unit, "tensor")
@@ -191,7 +196,7 @@ def exchanged_axes(a: int, b: int) -> Change:
 
 
 def further(axis: int, amount: int) -> Change:
-    """The box begins ``amount`` elements further along ``axis``."""
+    """Move the box by ``amount`` elements along ``axis``."""
 
     def changed(kernel: Kernel, unit: Unit) -> list[Edit] | None:
         found = operand(kernel, unit, "tensor")
@@ -231,7 +236,7 @@ def predicate(name: str, value: int) -> Change:
 
 
 def without(name: str) -> Change:
-    """The operand left out; it is the last one."""
+    """Omit the operand, which is the last."""
 
     def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
         found = operand(kernel, unit, name)
@@ -247,7 +252,7 @@ def without(name: str) -> Change:
 
 
 def opcode(pattern: str, put: str) -> Change:
-    """The instruction with ``pattern`` replaced, once."""
+    """Replace ``pattern`` in the instruction, once."""
 
     def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
         text = instruction_of(kernel, unit)
@@ -258,7 +263,7 @@ def opcode(pattern: str, put: str) -> Change:
 
 
 def arrives_only(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-    """``bar.arrive`` in the place of a ``bar.sync``."""
+    """``bar.arrive`` instead of a ``bar.sync``."""
     said = operands_of(instruction_of(kernel, unit))
     count = said[1] if len(said) == 2 else str(kernel.threads)
     return [(*unit.span, f"bar.arrive {said[0]}, {count};")]

@@ -1,4 +1,4 @@
-"""Where control goes in a function, and which threads come where."""
+"""Control flow of a function, and the threads that reach each instruction."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _OF_A_THREAD = ("%tid", "%laneid", "%warpid")
 
 @dataclass(frozen=True)
 class Flow:
-    """Instructions are their numbers; the number behind the last one is the end."""
+    """Control flow; instructions are numbers, and the number after the last is the end."""
 
     function: Function
 
@@ -24,7 +24,9 @@ class Flow:
 
     @cached_property
     def after(self) -> list[tuple[int, ...]]:
-        """Which instructions may follow each one; of a branch, the one behind it comes first."""
+        """Return the possible successors of each instruction; for a branch, the fall-through
+        first.
+        """
         made: list[tuple[int, ...]] = []
         for number, one in enumerate(self.function.instructions):
             kind = one.opcode.split(".")[0]
@@ -37,11 +39,13 @@ class Flow:
         return made
 
     def region(self, branch: int, first: int, other: int) -> frozenset[int]:
-        """What is only executed when a branch goes to ``first``, and not to ``other``."""
+        """Return the instructions that are executed only if a branch goes to ``first`` instead of
+        ``other``.
+        """
         return self._reached(branch, first) - self._reached(branch, other)
 
     def _reached(self, branch: int, first: int) -> frozenset[int]:
-        """What may be executed from ``first`` on, before ``branch`` is again."""
+        """Return the instructions reachable from ``first`` before ``branch`` is executed again."""
         seen = {branch, self.end}
         rest = [first]
         while rest:
@@ -52,7 +56,7 @@ class Flow:
         return frozenset(seen - {branch, self.end})
 
     def is_repeated(self, number: int) -> bool:
-        """Whether it may be executed again: it stands in a loop."""
+        """Return whether the instruction may be executed again, as part of a loop."""
         seen: set[int] = {self.end}
         rest = [*self.after[number]]
         while rest:
@@ -79,7 +83,9 @@ class Flow:
         return made
 
     def constant(self, operand: object) -> int | None:
-        """The value of an operand that is a number, or a register that is only ever set to it."""
+        """Return the value of an operand that is a number, or a register that is only ever set to
+        it.
+        """
         if isinstance(operand, Immediate):
             return int(operand.value)
         if isinstance(operand, Register):
@@ -90,7 +96,7 @@ class Flow:
 
     @cached_property
     def _of_a_thread(self) -> set[str]:
-        """The registers that differ from thread to thread."""
+        """Return the registers that differ between threads."""
         found: set[str] = set()
         grows = True
         while grows:
@@ -103,7 +109,7 @@ class Flow:
         return found
 
     def compares_threads(self, predicate: str) -> bool:
-        """Is this ``thread == 0``, or put together from the like?"""
+        """Return True for ``thread == 0`` and combinations of such comparisons."""
         if predicate not in self._of_a_thread:
             return False
         for one in self.definitions.get(predicate, []):
@@ -115,7 +121,7 @@ class Flow:
 
     @cached_property
     def few(self) -> frozenset[int]:
-        """What only threads come to that were chosen one by one."""
+        """Return the instructions that only individually chosen threads reach."""
         found: set[int] = set()
         for number, one in enumerate(self.function.instructions):
             if one.guard is None or len(self.after[number]) < 2:
@@ -125,7 +131,7 @@ class Flow:
         return frozenset(found)
 
     def _few_go(self, number: int, one: Instruction) -> tuple[int, int]:
-        """Where a branch on ``thread == 0`` leads that thread, and where all others."""
+        """Return where a branch on ``thread == 0`` leads that thread, and where the others go."""
         onwards, to = self.after[number]
         defined = self.definitions[one.guard.predicate.name][0] if one.guard else None
         equal = defined is not None and defined.opcode.startswith("setp.eq")
@@ -135,7 +141,9 @@ class Flow:
         return (to, onwards) if equal != negated else (onwards, to)
 
     def chosen_thread(self, predicate: str) -> tuple[bool, int] | None:
-        """Of ``thread == 0`` or ``thread != 0``: whether it is the former, and the number."""
+        """For ``thread == 0`` or ``thread != 0``, return whether it is the former, and the
+        number.
+        """
         defined = self.definitions.get(predicate, [])
         if len(defined) != 1 or not defined[0].opcode.startswith(("setp.eq", "setp.ne")):
             return None

@@ -1,4 +1,4 @@
-"""The rules by which a kernel is changed, a statement at a time."""
+"""The rules that change a kernel, a statement at a time."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from tests.mutants.statements import Choice, Group, Kernel, Unit
 
 @dataclass(frozen=True)
 class Mutant:
-    """``rule`` says in words what was done to the statement ``key`` at ``line``, in every
-    instruction that became of it: those of ``units``. ``passed``: what it changed places with;
-    ``inside``: of an ``if``, what stands in it."""
+    """``rule`` describes the change of the statement ``key`` at ``line``, in all of its
+    instructions (``units``). ``passed`` is the statement that it was exchanged with; ``inside``
+    are the statements in an ``if``.
+    """
 
     rule: str
     key: str
@@ -33,7 +34,7 @@ class Mutant:
 
 
 def mutants(kernel: Kernel) -> Iterator[Mutant]:
-    """All mutants of a kernel; no two have the same text."""
+    """Return all mutants of a kernel; no two have the same text."""
     seen = {kernel.text}
     for one in _all(kernel):
         text = one.of(kernel.text)
@@ -70,7 +71,7 @@ def _passed(kernel: Kernel, rule: str, group: Group) -> Group:
 
 
 def _changes(kernel: Kernel, unit: Unit) -> Iterator[tuple[str, Change]]:
-    """What can be done to statements like ``unit``: in words, and how."""
+    """Return the applicable changes to statements like ``unit``: descriptions and functions."""
     yield "deleted", edits.deleted
     yield "twice", edits.twice
     yield "later", edits.later
@@ -245,7 +246,7 @@ def _of_opcodes(kernel: Kernel, unit: Unit) -> Iterator[tuple[str, Change]]:
 
 
 def _by_others(kernel: Kernel, line: int, choices: list[Choice]) -> Iterator[Mutant]:
-    """What stands in ``if thread == 0``, done by others."""
+    """Let other threads execute the statements in ``if thread == 0``."""
     inside = tuple(unit for one in choices for unit in kernel.units_in(one.region))
 
     def made(rule: str, puts: list[str]) -> Mutant:

@@ -1,4 +1,4 @@
-"""The labs' solutions as what the judge takes, and the mutants of each."""
+"""The labs' solutions as submissions for the judge, and the mutants of each."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ from tests.mutants.stays_right import reason
 
 @dataclass(frozen=True)
 class Case:
-    """A mutant with its place among those of its exercise's solution. ``source`` is the statement
-    as it was written, ``occurrence`` counts those that read the same, from 1. ``keeps``: why it
-    must not lose a point; empty where it must."""
+    """A mutant with its position among those of its exercise's solution. ``source`` is the source
+    statement, ``occurrence`` counts statements with the same text from 1. ``keeps`` is why it
+    must not lose a point, or empty if it must lose one.
+    """
 
     exercise: str
     number: int
@@ -44,7 +45,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Solved:
-    """An exercise's solution: compiled, and with the inputs that it is judged on."""
+    """An exercise's solution: compiled, and with the inputs for judging."""
 
     submission: Submission
 
@@ -78,7 +79,7 @@ class Solved:
 
 
 def solved(names: tuple[str, ...] = ()) -> Iterator[Solved]:
-    """The solution of each exercise that has a kernel, or of those of these names."""
+    """Return the solution of each exercise that has a kernel, or of those with these names."""
     for lab in sorted({exercises.folder(name).parent.name for name in exercises.names()}):
         wanted = [name for name in exercises.names(lab) if not names or name in names]
         if not wanted:
@@ -95,8 +96,9 @@ def solved(names: tuple[str, ...] = ()) -> Iterator[Solved]:
 
 
 def save(path: str, *names: str) -> None:
-    """The submissions of these solutions into a file, each with its exercise and its seed: what
-    the bench of the emulator has judged."""
+    """Save the submissions of these solutions to a file, each with its exercise and seed, for the
+    emulator's benchmark.
+    """
     given = [one.submission for one in solved(names)]
     found = [(one.exercise, SEED, to_json(one).decode()) for one in given]
     Path(path).write_text(json.dumps(found))

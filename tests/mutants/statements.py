@@ -1,7 +1,7 @@
-"""A kernel's PTX as the statements that its author wrote: what is to be changed, and where.
+"""A kernel's PTX as the statements of its author, which are the units of change.
 
-One line of Python may be many instructions, where a loop was unrolled or a function inlined; to
-change the statement is to change them all.
+A line of Python may be many instructions if a loop was unrolled or a function inlined; changing the
+statement changes all of them.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ _ENDS = ("bra", "brx", "ret", "exit", "trap", "call")
 
 @dataclass(frozen=True)
 class Unit:
-    """A statement of the PTX, at the top of its function's body: an instruction, or a scope in
-    which one instruction matters, as that of a waiting loop. ``place`` counts them; ``inner``
-    are the characters of the instruction, which lie in those of the statement."""
+    """A statement of the PTX at the top level of its function's body: an instruction, or a scope
+    with a single significant instruction, such as a waiting loop. ``place`` counts them;
+    ``inner`` is the range of the instruction's characters within those of the statement.
+    """
 
     place: int
     statement: Statement
@@ -47,11 +48,11 @@ class Unit:
 
     @property
     def number(self) -> int:
-        """The first of its instructions."""
+        """Return the number of the first instruction."""
         return self.statement.instructions[0]
 
     def operand(self, name: str) -> Operand | None:
-        """The operand that the instruction's row calls so."""
+        """Return the operand with that name in the instruction's row."""
         places = self.match.form.places
         place = places.index(name) if name in places else len(self.instruction.operands)
         given = self.instruction.operands
@@ -63,8 +64,9 @@ Group = tuple[Unit, ...]
 
 @dataclass(frozen=True)
 class Choice:
-    """A branch at which ``thread`` goes another way than all others. ``skips``: those who take
-    the branch are the others. ``region``: the instructions that only the thread comes to."""
+    """A branch at which ``thread`` takes another path than all others. ``skips``: the others take
+    the branch. ``region``: the instructions that only the thread reaches.
+    """
 
     span: tuple[int, int]
     skips: bool
@@ -89,7 +91,9 @@ class Kernel:
                 self.units[place] = unit
 
     def _unit(self, place: int, statement: Statement) -> Unit | None:
-        """What matters in a statement: a synchronising instruction before one of memory."""
+        """Return the significant instruction of a statement: a synchronising instruction before a
+        memory access.
+        """
         found: list[tuple[bool, Unit]] = []
         for one in _instructions(statement):
             instruction = self.function.instructions[one.instructions[0]]
@@ -101,7 +105,7 @@ class Kernel:
 
     @cached_property
     def groups(self) -> list[Group]:
-        """The synchronising statements, each with all that became of it, in the text's order."""
+        """Return the synchronising statements, each with all of its copies, in the text's order."""
         made: dict[tuple[str, int], list[Unit]] = {}
         for unit in self.units.values():
             if synchronises(unit.match) and unit.line and not self.result_is_used(unit):
@@ -109,8 +113,9 @@ class Kernel:
         return [tuple(units) for units in made.values()]
 
     def result_is_used(self, unit: Unit) -> bool:
-        """Does anything outside of the statement read what it writes? Accumulators are read, too,
-        and stay what they were."""
+        """Return True if anything outside of the statement reads its result. Accumulators are read
+        too, and keep their values.
+        """
         if unit.match.row.completion == "in a group of wgmma":
             return False
         results = self.written(unit.statement)
@@ -133,7 +138,7 @@ class Kernel:
     # -- neighbours
 
     def ends_block(self, place: int) -> bool:
-        """Is this a label or a branch?"""
+        """Return True for a label or a branch."""
         statement = self.statements[place]
         if statement.kind == "label":
             return True
@@ -143,9 +148,9 @@ class Kernel:
         return opcode.split(".")[0] in _ENDS
 
     def changes_places(self, unit: Unit) -> tuple[Unit, ...]:
-        """The memory or synchronising statement of another line that follows it: with all of its
-        instructions that do. None at the end of a block, or where that needs what this
-        computes."""
+        """Return the next memory or synchronising statement of another line, with all of its
+        instructions that follow; empty at the end of a block, or if that statement needs ``unit``.
+        """
         passed: list[Unit] = []
         for place in range(unit.place + 1, len(self.statements)):
             if self.ends_block(place) or self._depends(unit, place):
@@ -159,11 +164,13 @@ class Kernel:
         return tuple(passed)
 
     def next_of(self, unit: Unit) -> Unit | None:
-        """What matters next in the text."""
+        """Return the next significant statement in the text."""
         return next((self.units[n] for n in sorted(self.units) if n > unit.place), None)
 
     def block_end(self, unit: Unit) -> int | None:
-        """The label or branch that ends the unit's block, if nothing before it needs the unit."""
+        """Return the label or branch that ends the unit's block, if nothing before it needs the
+        unit.
+        """
         for place in range(unit.place + 1, len(self.statements)):
             if self._depends(unit, place):
                 return None
@@ -172,7 +179,9 @@ class Kernel:
         return None
 
     def block_start(self, unit: Unit) -> int | None:
-        """The label or branch that begins the unit's block, if the unit needs nothing behind it."""
+        """Return the label or branch that begins the unit's block, if the unit needs nothing after
+        it.
+        """
         needs = self.read(unit.statement)
         for place in range(unit.place - 1, -1, -1):
             if self.ends_block(place):
@@ -182,17 +191,19 @@ class Kernel:
         return None
 
     def between(self, one: int, other: int) -> tuple[Unit, ...]:
-        """What matters between two places."""
+        """Return the significant statements between two places."""
         return tuple(self.units[n] for n in range(one + 1, other) if n in self.units)
 
     def _depends(self, unit: Unit, place: int) -> bool:
-        """Does the statement at ``place`` need what ``unit`` writes, or write what it needs?"""
+        """Return True if the statement at ``place`` reads values that ``unit`` writes, or writes
+        values that it needs.
+        """
         statement = self.statements[place]
         needed = self.written(unit.statement) & self.read(statement)
         return bool(needed or self.read(unit.statement) & self.written(statement))
 
     def is_join(self, place: int) -> bool:
-        """Is this a label at which ways come together, and no loop's beginning?"""
+        """Return True for a label at which paths join and that is not the beginning of a loop."""
         statement = self.statements[place]
         first = statement.instructions.start
         return statement.kind == "label" and first not in self.flow.loop_heads
@@ -200,12 +211,14 @@ class Kernel:
     # -- who comes where
 
     def by_many(self, unit: Unit) -> bool:
-        """Do more threads come here than one of each warp or warpgroup?"""
+        """Return True if more than one thread per warp or warpgroup comes here."""
         return not self.flow.few & set(unit.statement.instructions)
 
     @cached_property
     def choices(self) -> dict[int, Choice]:
-        """By place, the branches at which one thread goes another way: ``if thread == 0``."""
+        """Return, by place, the branches at which a single thread takes another path: ``if thread
+        == 0``.
+        """
         made: dict[int, Choice] = {}
         for place, statement in enumerate(self.statements):
             if statement.kind != "instruction":
@@ -229,7 +242,7 @@ class Kernel:
 
     @cached_property
     def ifs(self) -> dict[int, list[Choice]]:
-        """Those branches by their lines."""
+        """Return those branches by line."""
         made: dict[int, list[Choice]] = {}
         for place, choice in self.choices.items():
             one = self.function.instructions[self.statements[place].instructions[0]]
@@ -249,7 +262,7 @@ def _instructions(statement: Statement) -> Iterator[Statement]:
 
 
 def synchronises(match: Match) -> bool:
-    """Is this an instruction that orders others, or is asynchronous itself?"""
+    """Return True if the instruction orders others or is asynchronous itself."""
     row = match.row
     return (
         row.proxy != "generic"

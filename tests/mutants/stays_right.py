@@ -1,6 +1,6 @@
-"""Which mutants are no worse than the kernel that they were made of, and why.
+"""Mutants that are equivalent to their kernel, and the reasons.
 
-These must not lose a point: each is a right kernel, written in another way. All the others must.
+These must not lose a point: each is a right kernel in another form. All others must.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def _publishes_nothing(kernel: Kernel, mutant: Mutant) -> bool:
 
 
 def _registers(kernel: Kernel, mutant: Mutant) -> bool:
-    """The assembler makes do with what there is; the pool has at least as many."""
+    """The assembler uses the available registers; the pool has at least as many."""
     if mutant.key != "setmaxnreg":
         return False
     instruction = mutant.units[0].instruction
@@ -122,7 +122,7 @@ def _registers(kernel: Kernel, mutant: Mutant) -> bool:
 
 
 def _lanes_meet_again(kernel: Kernel, mutant: Mutant) -> bool:
-    """Some lanes of each warp wait for the phase, and then the warp comes together."""
+    """Some lanes of each warp wait for the phase, and then the warp converges."""
     follows = [_behind_waits(kernel, unit) for unit in mutant.units]
     together = all(one is not None and one.key == "wgmma.fence" for one in follows)
     some = mutant.rule in ("by every other thread", "by all but thread 0")
@@ -149,7 +149,7 @@ def _of_its_like(kernel: Kernel, mutant: Mutant) -> bool:
 
 
 def _order_between(kernel: Kernel, mutant: Mutant) -> bool:
-    """Of two statements that both come before a third, and do not concern each other."""
+    """The order of two independent statements that both precede a third."""
     pairs = {
         ("cp.async.bulk.wait_group", "mbarrier.arrive.expect_tx"),
         ("fence.mbarrier_init", "mbarrier.arrive.expect_tx"),
@@ -172,7 +172,7 @@ def _another_thread(kernel: Kernel, mutant: Mutant) -> bool:
 
 
 def _all_or_none_inside(kernel: Kernel, mutant: Mutant) -> bool:
-    """Of what counts by groups: a group is the thread's that commits it."""
+    """Statements that count by group: a group belongs to the committing thread."""
     of_groups = [unit for unit in kernel.units.values() if _of_groups(unit.key)]
     inside = [unit for unit in of_groups if unit in mutant.inside]
     return len(inside) in (0, len(of_groups))
@@ -484,7 +484,7 @@ _WEAKENING = (
 
 
 def _weakens(mutant: Mutant) -> bool:
-    """Does the statement do less, and nothing else?"""
+    """Return True if the statement only does less than before."""
     if mutant.key in (*_FENCES, "barrier.cluster.wait") and mutant.rule.startswith("by "):
         return True
     return mutant.rule.startswith(_WEAKENING)
@@ -499,7 +499,7 @@ _ENDS_OVERLAP = {
 
 
 def reason(kernel: Kernel, mutant: Mutant, exercise: str, source: str, occurrence: int) -> str:
-    """Why a mutant must not lose a point; empty where it must."""
+    """Return why a mutant must not lose a point, or an empty string if it must."""
     if exercise in _STORES_IN_FLIGHT and (mutant.key, mutant.rule) in _ENDS_OVERLAP:
         return ""
     for rule in (mutant.rule, *([_WEAKER] if _weakens(mutant) else ())):

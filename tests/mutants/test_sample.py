@@ -1,4 +1,4 @@
-"""A sample of the mutants, the same ones every time. All of them: ``make mutants``."""
+"""A sample of the mutants, always the same. All of them: ``make mutants``."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_mutant_loses_a_point_unless_listed_as_equivalent(exercise: str) -> No
 
 
 def test_an_unmutated_solution_counts_as_a_survivor() -> None:
-    """The control: what loses nothing and is not said to be right."""
+    """The control: a mutant that loses nothing and is not listed as equivalent."""
     one = _solved("tile-copy")
     right = next(case for case in one.cases if case.keeps)
     seen = Outcome((), ())

@@ -1,4 +1,6 @@
-"""Which points a mutant loses. What is to lose one is judged run by run, until it does."""
+"""The points that a mutant loses. A mutant that must lose a point is judged run by run until it
+does.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +21,16 @@ LIMIT_S = 20.0  # of the emulator, for one run
 
 @dataclass(frozen=True)
 class Outcome:
-    """The properties that a mutant loses, and the reasons: kinds of hazards, of endings."""
+    """The properties that a mutant loses, and the reasons: kinds of hazards and endings."""
 
     lost: tuple[str, ...]
     reasons: tuple[str, ...]
 
 
 def outcome(solved: Solved, case: Case) -> Outcome:
-    """The properties that the mutant loses: of what must lose a point, in the first run that shows
-    any of it."""
+    """Return the properties that the mutant loses; if it must lose a point, those of the first run
+    that shows a loss.
+    """
     changed = replace(solved.submission, ptx=case.mutant.of(solved.submission.ptx))
     if not case.keeps:
         for found in _runs(solved, changed):

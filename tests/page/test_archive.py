@@ -1,4 +1,4 @@
-"""The archive that pages fetch has all that they ask."""
+"""The archive that pages download contains everything that they request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An explorer that is kept for a page needs nothing there that a page has not."""
+"""An explorer stored for a page needs no module that a page lacks."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def shown(page) -> dict:
 
 @pytest.fixture(scope="module")
 def opened(browser, site):
-    """One page for all that is pasted: Python starts once."""
+    """A shared page for all pasted texts: Python starts once."""
     page = browser.new_page()
     page.set_default_timeout(PATIENCE_MS)
     page.goto(f"{site}/check.html")

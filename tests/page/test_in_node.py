@@ -1,8 +1,8 @@
-"""A page's Python gives the results of this Python: the recorded forms of instructions, and
+"""A page's Python gives the same results as this Python: the recorded forms of instructions, and
 answers.
 
-Under node, which is the same interpreter as in a browser. ``build/pyodide`` holds it: a folder of
-Pyodide 0.27 with numpy's wheel, or the variable PYODIDE names one. Skipped by name without them.
+It runs under node, with the same interpreter as in a browser, from ``build/pyodide`` or the folder
+named by PYODIDE: Pyodide 0.27 with numpy's wheel. Skipped with a reason without them.
 """
 
 from __future__ import annotations

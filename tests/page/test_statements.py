@@ -1,4 +1,4 @@
-"""The lines of a kernel that can be struck out, and the findings without them."""
+"""The lines of a kernel that can be deleted, and the findings without them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_wait_is_offered_with_its_loop():
 
 
 def test_a_statement_that_others_depend_on_is_not_offered():
-    """A vote's result is read elsewhere; and a line with two statements is not taken apart."""
+    """A vote's result is read elsewhere; and a line with two statements is not split."""
     ptx = TILE_COPY.replace(
         "fence.proxy.async.shared::cta;", "fence.proxy.async.shared::cta; membar.cta;"
     )
@@ -46,7 +46,7 @@ PLACES = {one.line: one for one in places(TILE_COPY, "tile_copy_")}
 
 
 def with_a_fence_at(line: int, side: str) -> dict:
-    """The report of the kernel whose only proxy fence is on that side of a line."""
+    """Return the report of the kernel whose only proxy fence is on that side of a line."""
     fence = ADDED["ptx.fence_proxy_async_shared_cta()"]
     added = [[number, guard + fence] for number, guard in getattr(PLACES[line], side)]
     request = {**requests()["tile-copy"], "struck": LINES[33].ptx_lines, "added": added}
@@ -74,7 +74,7 @@ def test_adding_below_a_wait_inserts_after_its_loop():
 
 @pytest.mark.parametrize("name", ADDED)
 def test_every_statement_that_is_offered_can_be_run(name):
-    """A barrier of the cluster may hang or be harmless there; none is refused."""
+    """A cluster barrier may hang or be harmless there; none is refused."""
     ((number, _),) = PLACES[24].above
     request = {**requests()["tile-copy"], "added": [[number, ADDED[name]]]}
     assert "error" not in json.loads(answer(json.dumps(request)))

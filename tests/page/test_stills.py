@@ -1,4 +1,4 @@
-"""Pictures of a notebook as the site's pages have them: in the page, in one or two layouts."""
+"""Pictures of a notebook on the site's pages: inline, in at most two layouts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Python for a page, run under node: the same interpreter as in a browser, without one."""
+"""Python for a page, run under node: the browser's interpreter without a browser."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ SCRIPT = Path(__file__).with_name("node.mjs")
 
 
 def run(program: str) -> list[str]:
-    """The lines that ``program`` prints, with the repository at ``/repo``. Skips the test by name
-    where there is no node or no distribution."""
+    """Return the lines that ``program`` prints, with the repository at ``/repo``. Skips the test
+    with a reason without node or a distribution.
+    """
     folder, node = distribution(), shutil.which("node")
     if folder is None or node is None:
         pytest.skip("no node" if node is None else "no Pyodide: a folder of it in build/pyodide")

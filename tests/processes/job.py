@@ -1,4 +1,4 @@
-"""What the fork server of `test_fork_server` has loaded, and what its forks do."""
+"""The modules that the fork server of `test_fork_server` has loaded, and its forks' work."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def warm_up(mark: str) -> None:
 
 
 def main() -> int:
-    """Run the script that stands on standard input."""
+    """Run the script on standard input."""
     script = sys.stdin.buffer.read().decode()
     status: dict[str, int] = {}
     exec(script, {"seen": seen, "os": os, "sys": sys, "status": status})

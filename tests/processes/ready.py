@@ -1,4 +1,4 @@
-"""Jobs for which a fork gets ready before anybody asks: it opens a file, and tells who it is."""
+"""Jobs that a fork prepares in advance: it opens a file and reports its identity."""
 
 from __future__ import annotations
 

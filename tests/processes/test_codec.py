@@ -118,7 +118,7 @@ def test_an_extra_field_is_refused_by_name(where: str, value: object):
 
 @pytest.mark.parametrize("name", DATA)
 def test_a_missing_field_is_refused_by_name(name: str):
-    """One with a default too: nobody who writes by this codec leaves it out."""
+    """Also for a field with a default: every writer that uses this codec includes it."""
     text = json.dumps({key: value for key, value in DATA.items() if key != name})
     with pytest.raises(CodecError, match=name):
         codec.loads(Tree, text)

@@ -1,4 +1,4 @@
-"""Runs side by side, in forks of the judge: the same verdict, in the same order."""
+"""Concurrent runs in forks of the judge: the same verdict, in the same order."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_verdict_is_the_same_as_on_one_core(which: str, monkeypatch) -> None
 
 @pytest.mark.parametrize("share", [0.4, 1.5, 2.5, 6.5])
 def test_the_limit_ends_the_same_run(share: float, monkeypatch) -> None:
-    """Also where runs ahead were given more than was left for them."""
+    """Also if runs ahead were given more time than was left for them."""
     monkeypatch.setattr(exploring, "_WORTH_FORKS_S", 0.0)
     monkeypatch.setattr(exploring, "RUN_SHARE", 1.0)
     given = submitted("tile-copy", kernels.right)

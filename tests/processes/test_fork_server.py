@@ -1,4 +1,4 @@
-"""Forks of a loaded process: apart from each other, and gone when nobody wants them."""
+"""Forks of a loaded process: independent of each other, and ended when no longer needed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ def fork_server() -> ForkServer:
 
 @contextlib.contextmanager
 def forked(fork_server: ForkServer, script: str) -> Iterator[tuple[Fork, int]]:
-    """A fork that runs ``script``, and the reading end of its standard output and error."""
+    """Start a fork that runs ``script``; yield it and the reading end of its standard output and
+    error.
+    """
     reading, writing = os.pipe()
     with tempfile.TemporaryFile() as given:
         given.write(script.encode())
@@ -141,7 +143,7 @@ def test_the_non_dumpable_server_belongs_to_root(fork_server: ForkServer) -> Non
 
 @pytest.mark.parametrize("left", ["", "os.fork() or __import__('time').sleep(600)"])
 def test_the_server_ends_with_its_parent(left: str) -> None:
-    """Also where a fork of that one holds the other end of its socket still."""
+    """Also if a fork of the parent still holds the other end of its socket."""
     script = (
         "import os\nfrom harness.processes.fork_client import ForkServer\n"
         f"fork_server = ForkServer({MODULE!r}, {ENVIRONMENT!r}, 'loaded')\n"
@@ -202,7 +204,7 @@ def ready() -> Iterator[ForkServer]:
 def job(
     fork_server: ForkServer | ForkServerClient, kind: str, given: bytes = b"job"
 ) -> tuple[list[str], int | None]:
-    """The words that a fork of that kind says of itself, and its status."""
+    """Return the words that a fork of that kind reports about itself, and its status."""
     with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as out:
         stdin.write(given)
         stdin.seek(0)
@@ -235,7 +237,7 @@ def test_a_standby_fork_is_prepared_and_replaced(ready: ForkServer) -> None:
 
 
 def test_a_standby_fork_has_no_foreign_descriptors(ready: ForkServer) -> None:
-    """A fork that held the line of another would keep that from ending with the fork_server."""
+    """A fork that held another's connection would keep it from ending with the fork server."""
     job(ready, "a")
     deadline = time.monotonic() + LONG_S  # one that has just begun has them still
     while any(len(_sockets(number)) > 1 for number in children(ready)):
@@ -244,7 +246,7 @@ def test_a_standby_fork_has_no_foreign_descriptors(ready: ForkServer) -> None:
 
 
 def _sockets(number: str) -> list[str]:
-    """Open descriptors of a process beside the standard ones."""
+    """Return a process's open descriptors other than the standard ones."""
     held = []
     with contextlib.suppress(FileNotFoundError):
         for one in set(os.listdir(f"/proc/{number}/fd")) - {"0", "1", "2"}:

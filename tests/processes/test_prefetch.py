@@ -1,4 +1,6 @@
-"""Work done ahead, in a fork of the judge: as if it were made here, whatever becomes of it."""
+"""Work done ahead in a fork of the judge: the same results as without the fork, however the fork
+ends.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +79,7 @@ def test_writes_to_prefetched_values_stay_in_the_process() -> None:
 
 
 def test_programs_started_by_the_judge_do_not_inherit_them() -> None:
-    """Such as the worker that runs kernels."""
+    """For example the worker that runs kernels."""
     with fork_pool.begun(made) as given:
         assert next(given)
         held = subprocess.run(
@@ -87,7 +89,7 @@ def test_programs_started_by_the_judge_do_not_inherit_them() -> None:
 
 
 def _memory() -> int:
-    """The descriptor of what the fork fills."""
+    """Return the descriptor of the memory that the fork fills."""
     (found,) = [
         int(name)
         for name in os.listdir("/proc/self/fd")

@@ -1,4 +1,4 @@
-"""Temporary folders: gone with their maker, and those of a killed one with the next sweep."""
+"""Temporary folders: removed by their creator, and those of a killed process by the next sweep."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a process waits for GPUs is counted, and reported to whoever set its limit."""
+"""Time waiting for GPUs is counted, and reported to the process that set the limit."""
 
 import threading
 import time

@@ -1,10 +1,10 @@
-"""The PTX of each wrapper: every one is called as its own signature says, and the PTX is read back.
+"""The PTX of each wrapper: every wrapper is called by its own signature, and the PTX is parsed.
 
-`emitted.txt` keeps it, one form of PTX a line: the wrapper with those of its optional operands that
-are given, and the PTX, with each operand by its name. A result is written as its register's class
-(``r`` 32 bits, ``rd`` 64), and ``{f*4}`` is a list of four. Where operands given or not make no
-difference, and what a whole family emits alike, is one line, with the family's values after it.
-"together" marks what several threads execute together, which is convergent.
+`emitted.txt` stores it with a form of PTX per line: the wrapper with its given optional operands,
+and the PTX with operand names. A result is written as its register's class (``r`` 32 bits, ``rd``
+64), and ``{f*4}`` is a list of four. Calls with the same PTX, for example of a whole family, share
+a line, followed by the family's values. "together" marks convergent instructions, which several
+threads execute together.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ FAMILIES: dict[str, tuple[str, Callable[[str], dict[str, str]]]] = {
 
 @dataclass(frozen=True)
 class Call:
-    """``given`` are its optional operands that are not left out."""
+    """``given`` are the optional operands that are passed."""
 
     wrapper: Wrapper
     given: tuple[str, ...]
@@ -119,8 +119,9 @@ class Emitted:
 
 
 def calls() -> Iterator[Call]:
-    """Each wrapper with none of its optional operands, with each alone, and with all. Of products
-    only the least and the greatest have each alone: all widths are one code."""
+    """Call each wrapper without optional operands, with each of them alone, and with all. Only the
+    narrowest and the widest product have each alone: all widths share the code.
+    """
     for wrapper in WRAPPERS:
         product = wrapper.name.startswith(PRODUCT)
         optional = tuple(p.name for p in wrapper.parameters if p.default is not REQUIRED)
@@ -134,7 +135,7 @@ def calls() -> Iterator[Call]:
 
 
 def immediate(kind: str) -> str:
-    """One of the legal numbers."""
+    """Return a legal number."""
     return str((KINDS[kind].legal or range(2))[1])
 
 
@@ -152,7 +153,7 @@ def _source(wrapper: Wrapper, given: tuple[str, ...], **instead: str) -> str:
 
 
 def kernel_of(sources: list[str]):
-    """A kernel that makes these calls, one after another."""
+    """A kernel that makes these calls in sequence."""
     lines = [f"def kernel({', '.join(PARAMETERS)}):", "acc = cuda.local.array(128, np.float32)"]
     namespace = {"cuda": cuda, "np": np, "ptx": ptx}
     exec("\n    ".join([*lines, *sources]), namespace)
@@ -160,7 +161,7 @@ def kernel_of(sources: list[str]):
 
 
 def compile_calls(chunk: list[Call]) -> tuple[str, list[Emitted]]:
-    """The PTX of a kernel that makes these calls, and the PTX of each."""
+    """Return the PTX of a kernel that makes these calls, and the PTX of each call."""
     seen: list[tuple[ir.InlineAsm, bool]] = []
     real = ir.IRBuilder.call
 
@@ -198,7 +199,9 @@ def compile_all(most: int = 48) -> tuple[list[str], list[Emitted]]:
 
 
 def normalised(block: str, held: dict[str, str]) -> str:
-    """The PTX on one line, with operands by name. ``held``: where each register's value is from."""
+    """Return the PTX on a single line, with operands by name. ``held`` gives the origin of each
+    register's value.
+    """
 
     def named(match: re.Match[str]) -> str:
         origin = match[0]
@@ -215,9 +218,10 @@ def normalised(block: str, held: dict[str, str]) -> str:
 
 
 def lines(emitted: list[Emitted]) -> list[str]:
-    """The golden list: calls that emit the same PTX but for a family's variables share a line.
+    """Return the golden list: calls that emit the same PTX except for a family's variables share a
+    line.
 
-    Nothing is lost: a line with its values put in gives each call and its PTX again.
+    No information is lost: inserting the values into a line gives each call and its PTX.
     """
     rows: dict[tuple[str, str], str] = {}
     for each in emitted:

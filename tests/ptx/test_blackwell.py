@@ -1,4 +1,4 @@
-"""Features of Blackwell alone are refused by name: in a kernel, and in PTX run on the emulator."""
+"""Blackwell-only features are refused by name: in a kernel, and in PTX run on the emulator."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_ptx_that_needs_blackwell_is_refused(mode):
 
 @pytest.mark.parametrize("mode", CASES)
 def test_the_assembler_rejects_blackwell_instructions_for_hopper(mode):
-    """The control: it is Hopper that lacks these, not the emulator alone."""
+    """The control: Hopper lacks these, not just the emulator."""
     text = PTX.format(instruction=CASES[mode][0]).replace("sm_100a", "sm_90a")
     with pytest.raises(PtxError, match=r"requires \.target sm_100|not supported on \.target"):
         assemble(text)

@@ -1,6 +1,7 @@
-"""Families of copies through their wrappers, on the emulator and on a Hopper GPU: right, clean.
+"""Families of copies through their wrappers, on the emulator and on a Hopper GPU: right and free of
+hazards.
 
-Each has a control beside it: the nearest wrong neighbour, in which the emulator finds a hazard.
+Each has a control: the most similar wrong kernel, in which the emulator finds a hazard.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def kinds(run) -> set[str]:
 
 
 def thread_copies(waits: bool):
-    """Each thread copies 4, 8, 16 and 16 bytes of its own; beyond the edge, zeros."""
+    """Each thread copies its own 4, 8, 16 and 16 bytes; beyond the edge, zeros."""
 
     def kernel(source, words, out):
         small = cuda.shared.array(32, np.uint32, 128)
@@ -77,7 +78,7 @@ def test_a_thread_copy_without_a_wait_is_reported(gpu):
 
 
 def heard_of(includes: bool, count: int):
-    """An mbarrier hears of thread copies, by one more arrival or as part of its count."""
+    """Thread copies arrive at an mbarrier, as an additional arrival or as part of its count."""
 
     def kernel(source, out):
         row, bars = cuda.shared.array(64, np.uint32, 128), cuda.shared.array(1, np.uint64)
@@ -193,7 +194,9 @@ def test_a_bulk_reduction_without_its_fence_is_reported(gpu):
 
 
 def shared_out(mask: int):
-    """Rank 0 loads bytes, a box and a column of pixels for the blocks of ``mask``; hints all."""
+    """Rank 0 loads bytes, a box and a column of pixels for the blocks of ``mask``, with cache
+    hints.
+    """
 
     def kernel(flat, tiles, pixels, out):
         row = cuda.shared.array(32, np.float32, 128)
@@ -315,7 +318,7 @@ def test_data_and_flag_without_a_fence_are_reported(gpu):
 
 @cuda.jit
 def by_hand(out):
-    """Rank 1 expects, delivers and drops at rank 0's mbarrier; rank 0 tests for it."""
+    """Rank 1 expects, delivers and drops at rank 0's mbarrier, and rank 0 tests it."""
     bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
     rank = ptx.cluster_ctarank()
     if rank == 0:

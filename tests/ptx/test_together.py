@@ -1,7 +1,8 @@
 """Cooperation of several threads and blocks, right and without a hazard: on the emulator, and the
 kernels of clusters, elected threads and named barriers on a Hopper GPU too.
 
-Each kernel has its nearest wrong neighbour, in which a hazard must be found."""
+Each kernel has a most similar wrong kernel, in which a hazard must be found.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def on(schedule):
 
 
 def run(kernel, grid, block, args, cluster=1, schedule="late-copies"):
-    """The kinds of hazard."""
+    """Return the kinds of hazard."""
     if schedule == "hopper":
         gpu_run = on(schedule).launch(kernel, grid=grid, block=block, cluster=cluster, args=args)
         return {hazard.kind for hazard in gpu_run.hazards}
@@ -47,7 +48,7 @@ def run(kernel, grid, block, args, cluster=1, schedule="late-copies"):
 
 
 def multicast(meets: bool):
-    """Rank 0 loads an 8 × 32 tile for both blocks of the cluster; each writes its copy out."""
+    """Rank 0 loads an 8 × 32 tile for both blocks of the cluster; each stores its copy."""
 
     def kernel(source, out):
         tile = cuda.shared.array((8, 32), np.float32, 128)
@@ -129,7 +130,7 @@ def test_one_thread_is_elected_in_each_warp():
 
 
 def handed_over(waits: bool):
-    """Warp 0 writes and warp 1 reads; warps 2 and 3 are never asked."""
+    """Warp 0 writes and warp 1 reads; warps 2 and 3 do not take part."""
 
     def kernel(out):
         row = cuda.shared.array(32, np.int32)

@@ -1,4 +1,4 @@
-"""wgmma in harness.ptx: what products compute on the emulator; unrolled loops."""
+"""wgmma in harness.ptx: results of products on the emulator, and unrolled loops."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ N = 24
 
 
 def multiplied(product, a_rows: int = 64, b_rows: int = N):
-    """One wgmma on 32 bytes of k: tiles of 128-byte rows come by TMA, as bytes."""
+    """A single wgmma on 32 bytes of k: tiles of 128-byte rows are loaded by TMA as bytes."""
     a_bytes, expected = a_rows * 128, (a_rows + b_rows) * 128
 
     def kernel(a, b, out):
@@ -107,7 +107,7 @@ CASES = {  # product: (dtype of A, of B, first k, how the product and 1 are put 
 
 
 def product_on(gpu, product):
-    """``(found, expected, hazards)``; small whole numbers, so that every sum is exact."""
+    """Return ``(found, expected, hazards)``; small integers, so that every sum is exact."""
     a_type, b_type, first, combine = CASES[product]
     random = np.random.RandomState(1)
     width = 128 // np.dtype(a_type).itemsize

@@ -132,7 +132,7 @@ def test_every_wrapper_except_pure_ones_is_volatile_and_clobbers_memory(everythi
 
 
 def test_pure_wrappers_use_registers_only(everything):
-    """One that waits, orders, or touches memory is never among them."""
+    """A wrapper that waits, orders or accesses memory is never pure."""
     pure = {each.call.wrapper.name for each in everything[1] if each.call.wrapper.is_pure}
     assert pure == {
         *("cluster_ctarank", "cluster_nctarank", "mapa"),

@@ -1,8 +1,8 @@
-"""Judge the labs' answers, written otherwise: ``python -m tests.rewrites``.
+"""Judge rewritten answers of the labs: ``python -m tests.rewrites``.
 
-Right answers must keep all points, and known-wrong answers lose the same points. Those that do not
-are printed with what was said, and the exit status is 1. What a rule does change, `not_the_same`
-says.
+Right answers must keep all points, and known-wrong answers lose the same points. Exceptions are
+printed with their messages, and the exit status is 1. `not_the_same` lists the cases in which a
+rule changes the meaning.
 """
 
 from __future__ import annotations
@@ -34,8 +34,9 @@ from tests.rewrites.rules import RULES, rewritten
 
 @dataclass(frozen=True)
 class Rewrite:
-    """An answer to ``exercise``, by a rule. ``of``: the solution, or the name of another answer;
-    ``loses``: what that one loses."""
+    """An answer to ``exercise``, rewritten by a rule. ``of`` is the solution or the name of another
+    answer; ``loses`` are the properties that the original loses.
+    """
 
     exercise: str
     of: str
@@ -70,8 +71,9 @@ def rewrites(word: str = "", right: bool = False, wrong: bool = False) -> Iterat
 
 
 def differs(one: Rewrite, seed: int = judge_here.SEED) -> str:
-    """The properties that a rewritten answer loses, and its messages; empty where that is as
-    before. No speed is measured here."""
+    """Return the properties that a rewritten answer loses, and its messages; empty if they are as
+    before. Speed is not measured.
+    """
     notebook = answered(one.exercise, lambda _: one.source)
     with TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
         try:

@@ -1,4 +1,4 @@
-"""Where a rule changes what an answer means: by the exercise and the rule, why."""
+"""The cases in which a rule changes an answer's meaning: by exercise and rule, with the reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _REASONS = {
 
 
 def reason(answer: Variant, rule: str) -> str:
-    """Why this answer is not rewritten by the rule; empty where it is."""
+    """Return why the rule is not applied to this answer, or an empty string."""
     if answer.loses and rule in ORDERS_MORE:
         return "it may mend what is wrong"
     return _REASONS.get((answer.exercise, rule), "")

@@ -1,5 +1,5 @@
-"""The rules by which an answer's source is written otherwise. Each keeps the kernel's meaning in
-numba and PTX; the PTX differs.
+"""The rules that rewrite an answer's source. Each preserves the kernel's meaning in numba and PTX;
+the PTX differs.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ Rule = Callable[[ast.Module], ast.Module]
 
 
 class _OfStatements(ast.NodeTransformer):
-    """Puts ``change(statement)`` in the place of each statement, the innermost first."""
+    """Replaces each statement by ``change(statement)``, innermost first."""
 
     def __init__(self, change: Callable[[ast.stmt], Statements | None]):
         self.change = change
@@ -32,7 +32,7 @@ class _OfStatements(ast.NodeTransformer):
 
 
 class _OfExpressions(ast.NodeTransformer):
-    """Puts ``change(expression)`` in the place of each expression, the innermost first."""
+    """Replaces each expression by ``change(expression)``, innermost first."""
 
     def __init__(self, change: Callable[[ast.expr], ast.expr | None]):
         self.change = change
@@ -44,7 +44,7 @@ class _OfExpressions(ast.NodeTransformer):
 
 
 def rewritten(source: str, rule: Rule) -> str | None:
-    """The source by the rule; None where it changes nothing."""
+    """Return the source rewritten by the rule, or None if it changes nothing."""
     before = ast.parse(source)
     after = ast.fix_missing_locations(rule(deepcopy(before)))
     return None if ast.dump(before) == ast.dump(after) else ast.unparse(after)
@@ -67,7 +67,7 @@ def _expression(text: str) -> ast.expr:
 
 
 def _call(statement: ast.stmt, *names: str) -> ast.Call | None:
-    """The call that a statement consists of, if it is of one of these functions."""
+    """Return the call that a statement consists of, if it calls any of these functions."""
     if isinstance(statement, ast.Expr) and isinstance(call := statement.value, ast.Call):
         return call if ast.unparse(call.func) in names else None
     return None
@@ -196,7 +196,7 @@ def _goes_up(args: list[ast.expr]) -> bool:
 
 
 def _has_instructions(body: Statements) -> bool:
-    """Whether a loop's body orders or copies anything, and no round of it ends early."""
+    """Return whether a loop's body orders or copies anything, and no iteration ends early."""
     inside = [each for one in body for each in ast.walk(one)]
     calls = [ast.unparse(each.func) for each in inside if isinstance(each, ast.Call)]
     ends = any(isinstance(each, ast.Break | ast.Continue | ast.Return) for each in inside)
@@ -204,7 +204,9 @@ def _has_instructions(body: Statements) -> bool:
 
 
 def _loop(statement: ast.stmt) -> tuple[str, str, str, str, Statements] | None:
-    """Of a loop over a range of positive steps: its variable, begin, end and step, and its body."""
+    """For a loop over a range with positive steps: its variable, begin, end and step, and its
+    body.
+    """
     match statement:
         case ast.For(
             target=ast.Name(id=name), iter=ast.Call(func=ast.Name(id="range"), args=args), body=body
@@ -305,7 +307,7 @@ def by_the_elected_thread(statement: ast.stmt) -> Statements | None:
 
 
 def factors_chosen(statement: ast.stmt) -> Statements | None:
-    """By a condition that LLVM does not know the answer of: then it moves what is computed."""
+    """A condition whose value LLVM does not know, so that it moves computations."""
     match statement:
         case ast.AugAssign(target=target, op=ast.Mult(), value=factor):
             into, by = ast.unparse(target), ast.unparse(factor)

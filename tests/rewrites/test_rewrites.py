@@ -1,4 +1,4 @@
-"""The rules, and a sample of their results; all of it: ``make rewrites``."""
+"""The rules, and a sample of their results; all of them: ``make rewrites``."""
 
 from __future__ import annotations
 

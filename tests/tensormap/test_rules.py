@@ -1,4 +1,4 @@
-"""Every rule of a tensor map is broken once and kept once; what a map says of itself."""
+"""Every rule of a tensor map is broken once and kept once; a map's own description."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from harness.tensormap import RULES, TensorMap
 
 @dataclass(frozen=True)
 class Array:
-    """The attributes that `TensorMap.tiled` needs of a device array, and no others."""
+    """The attributes of a device array that `TensorMap.tiled` needs, and no others."""
 
     shape: tuple[int, ...]
     dtype: np.dtype

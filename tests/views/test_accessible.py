@@ -1,4 +1,6 @@
-"""Every picture has words, all colours differ to every eye, and text stands out from its ground."""
+"""Every picture has a description, colours are distinguishable for everybody, and text contrasts
+with its background.
+"""
 
 from __future__ import annotations
 
@@ -72,7 +74,7 @@ def rgb(colour: str) -> tuple[int, ...]:
 
 
 def tints() -> dict[str, tuple[tuple[int, ...], float]]:
-    """Colour and opacity of each tint."""
+    """Return colour and opacity of each tint."""
     found = re.findall(r"\.(t\d) { fill: #(\w+); fill-opacity: ([\d.]+)", picture_css())
     return {name: (rgb(colour), float(opacity)) for name, colour, opacity in found}
 
@@ -93,7 +95,7 @@ def contrast(one, other) -> float:
 
 
 def lab(colour, seen_by: str) -> np.ndarray:
-    """CIE L*a*b* of a colour, as somebody with that kind of colour blindness sees it."""
+    """Return CIE L*a*b* of a colour as seen with that kind of colour blindness."""
     light = np.clip(np.array(BLINDNESS[seen_by]) @ linear(colour), 0, 1)
     to_xyz = [[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]]
     xyz = np.array(to_xyz) @ light / [0.9505, 1.0, 1.089]
@@ -103,7 +105,9 @@ def lab(colour, seen_by: str) -> np.ndarray:
 
 @pytest.mark.parametrize("seen_by", BLINDNESS)
 def test_tints_are_distinguishable(seen_by):
-    """CIE 1976 difference of the full colours; 2.3 is what can just be seen side by side."""
+    """CIE 1976 difference of the full colours; 2.3 is the smallest noticeable difference side by
+    side.
+    """
     seen = {name: lab(colour, seen_by) for name, (colour, _) in tints().items()}
     assert len(seen) == TINTS
     apart = {
@@ -129,7 +133,7 @@ def test_text_contrasts_with_the_background():
 
 
 def test_an_image_has_its_own_background(shown):
-    """It stands in dark themes, too, and its words are dark (the test above)."""
+    """It is shown in dark themes, too, and its text is dark (the test above)."""
     root = xml.of_svg(shown["tile"].shown.picture.svg(alone=True))
     ground = next(root.iter(f"{xml.SVG}rect"))
     assert ground.attrib["class"] == "back"

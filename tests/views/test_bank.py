@@ -1,4 +1,4 @@
-"""The bank explorer has the emulator's counts, and lays tiles out as tensor maps do."""
+"""The bank explorer has the emulator's counts, and arranges tiles as tensor maps do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ U32, F32 = np.dtype(np.uint32), np.dtype(np.float32)
 
 
 def wavefronts(explorer) -> tuple[int, int]:
-    """Of all instructions: taken, and without a conflict."""
+    """Return the wavefronts of all instructions: actual, and without a conflict."""
     (said,) = [value for what, value in explorer.shown.facts if what.startswith("all ")]
     taken, best = said.split(" wavefronts, ")
     return int(taken), int(best.split()[0])

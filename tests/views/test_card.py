@@ -1,4 +1,4 @@
-"""The card: what it says, that it escapes everything, that text and symbol carry the status."""
+"""The card: its text, that it escapes everything, and that text and symbol show the status."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ PASSED = Verdict(
 
 
 class Checker(HTMLParser):
-    """Collects the text; every tag closed in order, none but the card's own kinds."""
+    """Collects the text and checks that every tag is closed in order and belongs to the card."""
 
     allowed = (
         *("section", "div", "span", "strong", "code", "details", "summary", "br", "wbr"),
@@ -273,8 +273,9 @@ def test_an_output_never_written_at_all_has_no_tile_to_look_at():
 
 
 def test_the_explanation_of_wrong_values_is_above_them():
-    """A hang first, then the hazards; one that costs nothing, or that no hardware is known to show,
-    comes after the values."""
+    """A hang first, then the hazards; hazards without cost, or that no hardware is known to show,
+    follow the values.
+    """
     formal = replace(HAZARD, severity="formal")
     shown = list(replace(FAILED, hazards=(HAZARD, formal)).findings)
     assert shown == [FAILED.problems[0], HAZARD, WRONG, formal]

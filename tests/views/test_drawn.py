@@ -1,4 +1,4 @@
-"""The drawn pictures show the hardware's behaviour, in words too, and show in a notebook."""
+"""The drawn pictures match the hardware's behaviour, have a description, and show in a notebook."""
 
 from __future__ import annotations
 

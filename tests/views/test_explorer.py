@@ -1,5 +1,6 @@
-"""Shared parts of all explorers: the page is not trusted, and there is something to see without
-one."""
+"""Shared parts of all explorers: the page is not trusted, and there is a static version without a
+page.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A view of a launch: its contents for right and wrong kernels."""
+"""Views of a launch: their contents for right and wrong kernels."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_omitted_stamps_are_reported():
 
 @pytest.mark.hopper
 def test_on_hopper_time_is_measured():
-    """A wait and a meeting of the one warp, in cycles of the GPU."""
+    """A wait and a barrier of the single warp, in cycles of the GPU."""
     gpu = harness.device("hopper")
     one = shown(views.timeline_of, gpu=gpu)
     said = dict(one.shown.facts)

@@ -1,4 +1,6 @@
-"""The ring of lab 06 as it was recorded: with a recording imitated on the emulator, and without."""
+"""The recorded ring of lab 06: with a recording imitated on the emulator, and without a
+recording.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from tests.hardware.record_ring import TILES, ring
 
 @pytest.fixture(scope="module")
 def recording() -> str:
-    """Stamps as a GPU gives them: the emulator's counts, shown as a GPU's."""
+    """Stamps as a GPU gives them: the emulator's counts, presented as a GPU's."""
     trace, source = ring(harness.device("emulator"))
     return view.noted(trace, source, "NVIDIA H200", "580.1", "2026-11-22T12:00:00+00:00")
 
@@ -46,7 +48,9 @@ def test_a_recording_survives_the_file(recording):
 
 
 def test_a_recording_does_not_contain_the_answer(recording):
-    """Students have this file: of the solution's lines it has the names of what they call."""
+    """Students have this file: of the solution's lines it contains only the names of called
+    functions.
+    """
     calls = json.loads(recording)["calls"]
     assert calls and all(call.endswith("(...)") and "=" not in call for call in calls)
     assert "SOLUTION" not in recording and "parity ^ 1" not in recording

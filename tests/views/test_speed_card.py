@@ -1,4 +1,6 @@
-"""The speed on a card: beside the library, the datasheet, the rungs, and earlier attempts."""
+"""The speed on a card: compared with the library, the datasheet, the rungs, and earlier
+attempts.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,7 @@ NOT_TIMED = replace(
 
 
 def pictures(html: str) -> list[str]:
-    """The alternative texts of the pictures."""
+    """Return the alternative texts of the pictures."""
     return re.findall(r"<img class='[\w-]+' style='[^']*' alt='([^']+)'", html)
 
 
@@ -91,7 +93,7 @@ def test_below_the_ridge_the_memory_is_the_roof():
 
 
 def test_roofline_points_are_at_their_values():
-    """The kernel stands on the roof, the library, at a tenth of it, a decade below."""
+    """The kernel is on the roof; the library, at a tenth of its speed, is a decade below."""
     one = Measured("TFLOP/s", 989.5, 98.95, 1000.0, (), "NVIDIA H200")
     root = xml.of_svg(speed_picture.roofline(one, "yours").svg(alone=True))
     square = next(e for e in root.iter(f"{xml.SVG}rect") if "t0" in e.attrib["class"])
@@ -173,7 +175,7 @@ DARK = re.compile(
 
 
 def test_pictures_are_dark_in_a_dark_theme():
-    """With the words of the light one, which can be read on the dark ground."""
+    """With the text of the light version, which is readable on the dark background."""
     html = card.html(replace(TIMED, exercise="gemm-fast", benchmark=PRODUCT), ATTEMPTS)
     dark = dict(DARK.findall(html))
     light = re.findall(r"<img class='([\w-]+)' [^>]*src='(data:[^']+)'", html)
@@ -194,7 +196,7 @@ def test_pictures_are_dark_in_a_dark_theme():
 
 @pytest.mark.parametrize("value", [0.01, 0.3, 0.9, 4.0])
 def test_dark_text_is_only_on_bars(value):
-    """In a dark theme, dark words beside a short bar could not be read."""
+    """In a dark theme, dark text beside a short bar would be unreadable."""
     root = xml.of_svg(speed_picture.ruler(Measured("TB/s", value, 4.0, 0.0, (), "H200"), "a").svg())
     bars = [float(e.attrib["width"]) for e in root.iter("rect") if "t2" in e.attrib["class"]]
     texts = [e for e in root.iter("text") if (e.text or "").endswith("TB/s")]

@@ -1,4 +1,4 @@
-"""The tile explorer against the emulator: what it says of a place is where the bytes go."""
+"""The tile explorer compared with the emulator: the shown places are where the bytes go."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_facts_match_the_map():
 
 
 def test_another_element_type_is_another_box_of_as_many_elements():
-    """As a map of an array of that type has it; what no map can be is told by its rule."""
+    """As in a map of an array of that type; an impossible map is reported by its rule."""
     explorer = views.tile_explorer(matrix_map(), (8, 16))
     for name, dtype in (("float16", np.float16), ("bfloat16", bfloat16), ("uint8", np.uint8)):
         explorer.set(type=name)
@@ -124,7 +124,9 @@ def test_both_sides_show_every_element(swizzle):
 
 
 def cells(picture):
-    """The places of the box's elements in the tensor, which are drawn first, and in memory."""
+    """Return the places of the box's elements in the tensor, which are drawn first, and in
+    memory.
+    """
     sides = {}, {}
     for rect in picture.iter(f"{xml.SVG}rect"):
         if "data-k" in rect.attrib:
@@ -135,7 +137,9 @@ def cells(picture):
 
 
 def shared_memory(picture):
-    """The left and upper edge of shared memory, and the width of a bank: from the banks' names."""
+    """Return the left and upper edge of shared memory, and the width of a bank, from the banks'
+    names.
+    """
     names = [e for e in picture.iter(f"{xml.SVG}text") if e.attrib["class"] == "quiet small mid"]
     at = {int(e.text): float(e.attrib["x"]) for e in names[-8:]}
     wide = (at[28] - at[0]) / 28

@@ -1,4 +1,4 @@
-"""The timeline's lanes are the trace's events; omissions are reported."""
+"""The timeline's lanes match the trace's events; omissions are reported."""
 
 from __future__ import annotations
 

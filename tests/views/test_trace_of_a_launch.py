@@ -1,4 +1,4 @@
-"""``launch(..., trace=True)``: a trace where one can be made, and none where not."""
+"""``launch(..., trace=True)``: a trace if the device can record it, otherwise none."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ MODULES = {"tile_copy": tile_copy, "ring": ring}
 
 
 def launch(module: str, name: str = "as-it-is"):
-    """The run of a variant, and the line of each of its marked statements."""
+    """Return the run of a variant, and the line of each of its marked statements."""
     gpu, family = harness.device("emulator"), MODULES[module].FAMILY
     (variant,) = (v for v in family.variants if v.name == name)
     built, case = build(family, variant), family.launch(gpu)

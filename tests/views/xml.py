@@ -1,4 +1,4 @@
-"""Reading a picture back: its shapes, by what they say of themselves."""
+"""Parse a picture into its shapes, by their attributes."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def of_still(html: str) -> ElementTree.Element:
-    """The SVG inside of a still picture, the light one, parsed: malformed XML raises."""
+    """Return the parsed light SVG of a static picture; malformed XML raises."""
     ElementTree.fromstring(html)  # the figure is well-formed too
     (source,) = re.findall(r"src='(data:image/svg\+xml;base64,[A-Za-z0-9+/=]+)'", html)
     return of_data(source)
 
 
 def of_data(address: str) -> ElementTree.Element:
-    """The SVG of a ``data:`` address."""
+    """Return the SVG of a ``data:`` address."""
     return ElementTree.fromstring(base64.b64decode(address.split(",", 1)[1]))
 
 
@@ -27,12 +27,12 @@ def of_svg(text: str) -> ElementTree.Element:
 
 
 def keyed(root: ElementTree.Element) -> Counter[str]:
-    """How many shapes have each key."""
+    """Count the shapes with each key."""
     return Counter(e.attrib["data-k"] for e in root.iter() if "data-k" in e.attrib)
 
 
 def kinds(root: ElementTree.Element) -> Counter[str]:
-    """How many shapes have each class."""
+    """Count the shapes with each class."""
     return Counter(word for e in root.iter() for word in e.attrib.get("class", "").split())
 
 

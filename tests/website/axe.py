@@ -1,4 +1,4 @@
-"""axe-core, asked about the page that a browser shows as it stands."""
+"""Run axe-core on the page that a browser shows."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ needed = pytest.mark.skipif(not AXE.is_file(), reason="no axe-core (npm)")
 
 
 def violations(page, rules: Sequence[str] = LEVELS) -> list[str]:
-    """Of levels A and AA, or of those ``rules`` alone, in words."""
+    """Return violations of levels A and AA, or of only ``rules``, in words."""
     page.evaluate(AXE.read_text())
     return page.evaluate(EXAMINE, list(rules))
 
 
 def in_both_themes(page) -> list[str]:
-    """In the dark theme a page differs by its colours alone."""
+    """In the dark theme a page differs only in its colours."""
     page.emulate_media(color_scheme="light")
     found = violations(page)
     page.emulate_media(color_scheme="dark")

@@ -1,7 +1,7 @@
-"""The site as ``make site`` built it, behind a server of this machine, and Chromium in front of it.
+"""The site as ``make site`` built it, on a local server, opened in Chromium.
 
-``make site-test`` says in ``SITE`` which folder it is in; without, and where there is no Chromium,
-all is skipped by name. The page of a failed test is kept in ``build/site-tests/``.
+``make site-test`` sets ``SITE`` to its folder; without it or without Chromium, all tests are
+skipped with a reason. The page of a failed test is kept in ``build/site-tests/``.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def browser():
 
 @pytest.fixture
 def page(browser, address: str, request: pytest.FixtureRequest):
-    """A page of its own, which fails the test where its script does."""
+    """A fresh page, which fails the test if its script does."""
     one = browser.new_page(base_url=address, viewport={"width": 1300, "height": 900})
     one.set_default_timeout(PATIENCE_MS)
     failed: list[str] = []

@@ -1,5 +1,6 @@
-"""Actions of a reader who came through a link: search, choose a theme, go by keyboard, follow a
-report to its hazard and from there to the kernel on hardware."""
+"""Actions of a reader who follows a link: search, choose a theme, use the keyboard, follow a report
+to its hazard and return to the kernel on hardware.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Readers' requests on labs' pages give the same results in a page's Python and here.
 
-Under node, whose interpreter is the browser's: numpy's indices have 32 bits there, and here 64.
+It runs under node with the browser's interpreter, where numpy's indices have 32 bits instead of 64.
 """
 
 from __future__ import annotations

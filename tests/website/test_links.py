@@ -12,7 +12,7 @@ LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "sourc
 
 
 def target(page: str, link: str) -> str:
-    """The path that a link of ``page`` leads to, from the site's root."""
+    """Return the path that a link of ``page`` leads to, from the site's root."""
     parts: list[str] = []
     for part in (PurePosixPath(page).parent / unquote(link)).parts:
         if part == "..":

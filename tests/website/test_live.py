@@ -1,6 +1,7 @@
-"""Labs' pages with Python in them: a fence is struck out and found, an explorer moves.
+"""Labs' pages with Python: a deleted fence is reported, and an explorer moves.
 
-Skipped by name where the site was built without Python: ``make site-test PYODIDE=build/pyodide``.
+Skipped with a reason if the site was built without Python: ``make site-test
+PYODIDE=build/pyodide``.
 """
 
 from __future__ import annotations
@@ -28,8 +29,9 @@ def python(folder: Path) -> None:
 
 
 def shown(place: Any, selector: str) -> Any:
-    """The first element of ``selector`` in ``place``, once Python has answered. A page on which
-    Python failed is not waited for."""
+    """Return the first element of ``selector`` in ``place`` once Python has answered. Fails at once
+    on a page whose Python failed.
+    """
     wanted, failed = place.locator(selector).first, place.locator('[data-state="failed"]').first
     wanted.or_(failed).first.wait_for(timeout=FIRST_MS)
     assert not failed.is_visible(), failed.inner_text()
@@ -46,7 +48,9 @@ def found(report: dict[str, Any]) -> list[tuple[str, int]]:
 
 
 def with_a_fence(launches: dict[str, list]) -> tuple[str, dict, dict] | None:
-    """The first right launch of a page that a fence's loss makes wrong: its cell, it, the line."""
+    """Return the first right launch of a page that the loss of a fence makes wrong: its cell, the
+    launch, and the line.
+    """
     for cell, (launch, *_) in launches.items():
         for line in launch["statements"]:
             if any(opcode.startswith("fence") for opcode in line["opcodes"]):

@@ -15,7 +15,7 @@ TELEPHONE = 360
 
 
 def on_each(pages: dict[str, Parsed], look: Callable[[str], list[str]]) -> None:
-    """All that ``look`` finds on any page, or nothing."""
+    """Return all findings of ``look`` on any page, or nothing."""
     found = [(name, what) for name in pages for what in look(name)]
     places = Counter(name for name, _ in found)
     assert not found, "\n".join(["", *(f"{n} on {name}" for name, n in places.items()),

@@ -1,4 +1,6 @@
-"""Pages can be read on a phone, a tablet and a desktop: no picture is shrunk, no name is broken."""
+"""Pages are readable on a phone, a tablet and a desktop: no picture is shrunk, and no name is
+broken.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The copies of rank 1 to 5: right to the last byte, without a hazard, on both machines."""
+"""Copies of rank 1 to 5: right to the last byte and free of hazards, on both machines."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_byte_is_copied(shape, box, way, machine):
 
 
 def test_a_stage_refilled_before_its_store_is_reported():
-    """A control: one store fewer waited for than the plan needs."""
+    """The control: the wait covers a store fewer than the plan needs."""
     plan = CopyPlan((64, 128), (8, 128), blocks=1, stages=2, stores_in_flight=1)
     gpu = harness.device("emulator")
     source, target = gpu.to_device(np.ones((64, 128), np.float32)), gpu.empty((64, 128))

@@ -1,4 +1,4 @@
-"""A PyTorch extension with a kernel in CUDA C++, launched once on two tensors of one segment."""
+"""A PyTorch extension with a CUDA C++ kernel, launched once on two tensors of the same segment."""
 
 import torch
 from torch.utils.cpp_extension import load_inline

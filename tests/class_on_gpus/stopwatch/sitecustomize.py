@@ -1,8 +1,8 @@
-"""A stopwatch in every process of a run: Python loads this file where PYTHONPATH names its folder.
+"""A stopwatch in every process of a run: Python loads this file if PYTHONPATH names its folder.
 
-Where HARNESS_STOPWATCH names a file, each call of what `PHASES` lists becomes a line there, from
-whatever process: phase, process, beginning and end on the machine's monotonic clock, and, without
-the phases inside it, seconds and seconds of a processor.
+If HARNESS_STOPWATCH names a file, each call listed in `PHASES` appends a line to it, from any
+process: phase, process, begin and end on the machine's monotonic clock, and its seconds and
+processor seconds without nested phases.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class _Phase:
 
 
 class _Manager:
-    """A context manager of which the beginning or the end is timed."""
+    """A context manager whose entry or exit is timed."""
 
     def __init__(self, inner, begins: str | None, ends: str | None):
         self._inner, self._begins, self._ends = inner, begins, ends
@@ -156,7 +156,7 @@ def _watch(module) -> None:
 
 
 class _Finder:
-    """Finds the modules in which something is timed, as Python does."""
+    """Finds the modules with timed functions as Python does."""
 
     @staticmethod
     def find_spec(name, path=None, target=None):

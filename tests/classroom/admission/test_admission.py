@@ -1,4 +1,4 @@
-"""Nothing that could stop a class does: each is a named reason, for that student alone."""
+"""Submissions that could stop a class do not: each yields a named reason for that student only."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ def admitted(notebook: nbformat.NotebookNode, allowance: Allowance = ALLOWANCE):
 
 @pytest.fixture
 def lines(toy_course, hand_in, request):
-    """``lines(change)``: kind and file of each finding about a submission whose folder was
-    changed."""
+    """``lines(change)``: kind and file of each finding about a submission whose folder ``change``
+    has modified.
+    """
 
     def lines(change) -> list[tuple[str, str]]:
         name = request.node.name[:60].replace("/", "-")

@@ -1,5 +1,6 @@
-"""Files in the exchange, where every student can write, do not stop collecting, and bring nothing
-that their student could not read."""
+"""Files in the exchange, where every student can write, do not stop collecting, and never expose
+files that their student could not read.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> Course:
 
 @pytest.fixture
 def inbound(course: Course):
-    """``inbound(student)``: a sound submission, as the exchange has it."""
+    """``inbound(student)``: a valid submission in the exchange."""
 
     def submitted(student: str, when: str = WHEN) -> Path:
         place = course.root / "exchange" / "tma-labs" / "inbound" / f"{student}+toy+{when}+x"
@@ -41,7 +42,7 @@ def inbound(course: Course):
 
 
 def collected(course: Course, student: str, **options: bool) -> list[str] | None:
-    """Return the files of ``student`` in the course after collecting; None where it has none."""
+    """Return the files of ``student`` in the course after collecting, or None."""
     config = course.config()
     for name, value in options.items():
         config.ExchangeCollect[name] = value

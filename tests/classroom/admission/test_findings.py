@@ -1,4 +1,4 @@
-"""Each way to wreck a submission is named in one line; a sound one has no findings."""
+"""Each way to damage a submission is named in a line; a valid submission has no findings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHECK = 3  # the toy's cell one-check
 
 @pytest.fixture
 def folder(toy_course, request) -> Path:
-    """Where a student hands in, empty."""
+    """The empty folder in which a student submits."""
     made = toy_course.submitted / request.node.name.replace("/", "-")[:80] / "toy"
     made.mkdir(parents=True)
     return made
@@ -188,7 +188,7 @@ def test_a_notebook_of_a_gigabyte(toy_course, folder) -> None:
 
 
 def test_fifty_megabytes_of_outputs_are_dropped_without_a_finding(toy_course, hand_in) -> None:
-    """Those of a test cell, too; and data other than output is limited by size."""
+    """Outputs of test cells too; data other than outputs is limited by size."""
     folder = hand_in("with-outputs")
     path = folder / "toy.ipynb"
     notebook = nbformat.read(path, as_version=4)
@@ -311,7 +311,7 @@ def test_lost_metadata_is_reported_as_lost(toy_course, hand_in) -> None:
 
 
 def words(*texts: str) -> nbformat.NotebookNode:
-    """A lab with two questions in words, and these answers."""
+    """A lab with two text questions, and these answers."""
     cells = []
     for number, text in enumerate(texts):
         data = {

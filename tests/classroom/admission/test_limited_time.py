@@ -1,4 +1,4 @@
-"""Processor time for somebody else's text."""
+"""A processor time limit for untrusted text."""
 
 from __future__ import annotations
 

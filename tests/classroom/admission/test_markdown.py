@@ -1,4 +1,4 @@
-"""Answers in words: shown, and nothing of it runs."""
+"""Text answers are shown, and none of their content is executed."""
 
 from __future__ import annotations
 
@@ -68,7 +68,9 @@ def test_a_fence_cannot_be_closed_from_inside() -> None:
 
 @pytest.fixture(scope="module")
 def graded(toy_course, hand_in):
-    """A submission full of it, through autograding and feedback; the notebook, and two pages."""
+    """A submission full of active content after autograding and feedback: the notebook and two
+    pages.
+    """
 
     def write(notebook) -> None:
         notebook.cells += [new_markdown_cell(text) for text in (*HARMLESS, *HARMFUL.values())]
@@ -119,7 +121,9 @@ def test_the_feedback_has_no_active_content(graded) -> None:
 
 
 def test_the_pages_filter_suffices_alone() -> None:
-    """Formgrader and feedback show a notebook by this exporter: also one graded before."""
+    """Formgrader and feedback show notebooks by this exporter, also notebooks that were graded
+    earlier.
+    """
     from nbconvert.exporters import HTMLExporter
     from nbformat.v4 import new_notebook
     from traitlets.config.loader import PyFileConfigLoader

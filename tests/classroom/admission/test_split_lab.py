@@ -1,5 +1,6 @@
-"""A notebook handed in from before its lab was split or renumbered: `08_beyond` became the labs 07,
-10 and 11, and `07_gemm` became `08_gemm`. Its graded cells have kept their ids."""
+"""Notebooks submitted before their lab was split or renumbered: `08_beyond` became labs 07, 10 and
+11, and `07_gemm` became `08_gemm`. Their graded cells have kept their ids.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ ADDED = ("10_im2col-question-1", "11_edited_maps-question-1")
 
 
 def _before(question: str, *labs: str) -> NotebookNode:
-    """One solved notebook with the exercises of ``labs``, and one question at its end."""
+    """A solved notebook with the exercises of ``labs``, and a question at its end."""
     cells = [cell.copy() for lab in labs for cell in _to_the_last_check(solution_of(lab))]
     data = {"grade": True, "solution": True, "locked": False, "points": 2, "schema_version": 3}
     cells = [
@@ -46,7 +47,7 @@ def _to_the_last_check(lab: NotebookNode) -> list[NotebookNode]:
 
 @pytest.fixture
 def admitted(tmp_path: Path) -> Callable[..., tuple[dict[str, str], tuple[Finding, ...]]]:
-    """``admitted(notebook, name, lab)``: the graded cells that are admitted, and the findings."""
+    """``admitted(notebook, name, lab)``: the admitted graded cells, and the findings."""
 
     def admitted(notebook: NotebookNode, name: str, lab: str):
         source, target = tmp_path / "handed-in", tmp_path / "admitted"

@@ -1,4 +1,4 @@
-"""An instructor's own configuration is Python: errors are reported with their line."""
+"""An instructor's configuration is Python: errors are reported with their line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A gradebook that is opened again and again has one engine."""
+"""A gradebook that is opened repeatedly has a single engine."""
 
 from __future__ import annotations
 

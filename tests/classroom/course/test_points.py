@@ -1,4 +1,4 @@
-"""Points and ladders of a course, set in one file: read, refused by name, and given."""
+"""A course's points and ladders, set in a single file: parsed, validated by name, and applied."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def course(tmp_path_factory) -> Course:
 
 @pytest.fixture
 def given(course):
-    """``given(text)``: that is the course's points file, until the test ends."""
+    """``given(text)``: use the text as the course's points file until the test ends."""
     file = course.root / points.FILE
 
     def given(text: str) -> dict:
@@ -138,7 +138,9 @@ def grade(course: Course, student: str) -> dict[str, tuple]:
 
 
 def test_judge_and_gradebook_use_the_points_of_the_file(course, given, cells_run_once) -> None:
-    """The notebook's cells say 2 and 3: the file's rule holds, and without it theirs."""
+    """The notebook's cells say 2 and 3; the file takes precedence, and without it the cells
+    count.
+    """
     hand_in(course, "half", HALF)
     assert grade(course, "half") == {"one-check": (1.5, 2.0), "two-check": (1.5, 3.0)}
     given("[phase-questions]\ncorrect = 10\n")
@@ -170,7 +172,7 @@ STANDS = re.compile(
 
 @pytest.mark.parametrize("lab", sorted(path.name for path in (ROOT / "labs").glob("*/")))
 def test_a_labs_text_has_the_points_of_the_course(lab: str) -> None:
-    """Titles, points of a property, ladders: no number is written by hand."""
+    """Titles, points of properties, ladders: no number is written by hand."""
     schemes = {}
     for number, name in enumerate(points.exercises_of(ROOT / "labs" / lab)):
         own = scheme_of(exercises.get(name))

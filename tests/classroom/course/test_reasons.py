@@ -1,4 +1,4 @@
-"""One line out of nbgrader's logs and tracebacks."""
+"""A short reason from nbgrader's logs and tracebacks."""
 
 from __future__ import annotations
 

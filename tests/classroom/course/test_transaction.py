@@ -1,4 +1,4 @@
-"""Gradebooks in one transaction: files are written at its end, or not at all."""
+"""Gradebooks in a transaction: files are written at its end or not at all."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def url(tmp_path, monkeypatch) -> str:
 
 
 def students(url: str) -> list[str]:
-    """As another program sees them."""
+    """The students that another program sees."""
     with sqlite3.connect(url.removeprefix("sqlite:///"), timeout=0.1) as other:
         return [name for (name,) in other.execute("SELECT id FROM student ORDER BY id")]
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for a test: Debian's, in a temporary folder, run by a user without power."""
+"""A PostgreSQL server for a test: Debian's, in a temporary folder, run by an unprivileged user."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PASSWORD = "of this test alone"
 
 
 def programs() -> Path | None:
-    """Where `initdb` and `postgres` lie, or None where there is no server to be had."""
+    """Return the folder of `initdb` and `postgres`, or None if no server is installed."""
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda one: one.parent.name)
     found = [path for path in versions if (path / "initdb").exists()]
     named = shutil.which("initdb")
@@ -25,8 +25,9 @@ def programs() -> Path | None:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """A running server, as the URL of its database. It is nobody's where this is root:
-    PostgreSQL refuses to run as root."""
+    """A running server, as the URL of its database. As root it runs as the user nobody, since
+    PostgreSQL refuses to run as root.
+    """
     where = programs()
     assert where is not None
     with tempfile.TemporaryDirectory(prefix="postgresql-") as name:

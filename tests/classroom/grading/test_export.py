@@ -62,7 +62,7 @@ def test_a_line_for_each_property(course) -> None:
 
 
 def test_nbgraders_own_export_has_the_sums(course, tmp_path) -> None:
-    """A name with a comma moves no column; all else is as nbgrader writes it."""
+    """A name with a comma does not shift columns; everything else is as nbgrader writes it."""
     app = ExportApp(config=course.config())
     mine, plain = tmp_path / "grades.csv", tmp_path / "plain.csv"
     with Gradebook(course.gradebook_url) as found:

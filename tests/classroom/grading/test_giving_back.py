@@ -21,7 +21,7 @@ LITTLE = Allowance(rendering_s=0.1, all_rendering_s=0.3)
 
 
 def page_of(notebook: nbformat.NotebookNode) -> tuple[str, float]:
-    """The page that feedback and Formgrader show, and the seconds of a processor that it took."""
+    """Return the page that feedback and Formgrader show, and its processor seconds."""
     config = Course(ROOT, ROOT / "nbgrader_config.py").config()
     started = time.process_time()
     html, _ = HTMLExporter(config=config).from_notebook_node(notebook)
@@ -62,7 +62,7 @@ def test_a_megabyte_of_escapes_is_rendered_quickly() -> None:
 
 
 def test_a_text_answer_submitted_as_code_is_rendered_quickly(monkeypatch) -> None:
-    """By now it is a text cell again; admission has seen code."""
+    """Admission saw a code cell; by now it is a text cell again."""
     monkeypatch.setattr("harness.classroom.grading.preprocessors.ALLOWANCE", LITTLE)
     notebook = new_notebook(cells=[new_markdown_cell("\\begin{a}" * 4000) for _ in range(10)])
     started = time.process_time()

@@ -1,4 +1,4 @@
-"""Real autograding of the toy lab: everybody gets the points of their own work."""
+"""Autograding of the toy lab: everybody gets the points of their own work."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def kinds(graded) -> list[str]:
 
 
 def wreck(notebook) -> None:
-    """All that can be put right, at once."""
+    """Damage a notebook in every repairable way at once."""
     kernel, check, other = notebook.cells[2:5]
     check.source = "99.0"
     check.metadata["nbgrader"].update(points=99, locked=False, grade=False)
@@ -109,8 +109,9 @@ def test_points_come_from_the_judge_despite_a_cells_output(toy_course, hand_in) 
 
 
 def test_only_cards_of_test_cells_show_points(toy_course, hand_in) -> None:
-    """A student may copy a test cell, and check elsewhere: checks while cells run have no points
-    yet."""
+    """A student may copy a test cell or check elsewhere; checks while cells run have no points
+    yet.
+    """
 
     def copy(notebook):
         check = notebook.cells[3].source

@@ -1,4 +1,4 @@
-"""A course's own hints: beside the labs that are handed out, and on the cards of graded work."""
+"""A course's own hints: beside the released labs, and on the cards of graded work."""
 
 from __future__ import annotations
 

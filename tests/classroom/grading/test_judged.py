@@ -1,4 +1,4 @@
-"""From a student's run to points: the judge's word, and a named reason where there is none."""
+"""From a student's run to points: the judge's verdict, or a named reason if there is none."""
 
 from __future__ import annotations
 
@@ -169,8 +169,9 @@ def test_endings(ended, status, said):
 
 
 def test_grading_stops_on_a_full_disk(monkeypatch):
-    """Without namespaces what is handed in lies there: missing files are not the student's
-    fault."""
+    """Without namespaces, submissions are written to that disk: missing files are not the student's
+    fault.
+    """
     outcome = JobOutcome("exited", files={"cells.jsonl": '{"start": true}'}, full=True)
     monkeypatch.setattr(student_run, "run", lambda *given, **named: outcome)
 

@@ -1,4 +1,4 @@
-"""Points lost by a late submission, the same in every way of grading."""
+"""Late penalties, equal in every way of grading."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_serial_batch_and_regrade_apply_the_same_penalty(course, cells_run_once)
 
 
 def test_every_figure_matches_the_gradebook(course, cells_run_once, tmp_path) -> None:
-    """The report, the table that `grade` prints, both exports."""
+    """The report, the table that `grade` prints, and both exports."""
     graded = {one.student: one for one in autograde(course, "toy")}
     left = {student: 5.0 - (taken or 0.0) for student, taken in TAKEN.items()}
     assert {name: one.score for name, one in graded.items()} == pytest.approx(left)

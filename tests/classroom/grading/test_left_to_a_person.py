@@ -1,5 +1,6 @@
-"""Submissions that the judge could not judge: nbgrader's gradebook waits for a person, and holds no
-zero."""
+"""Submissions that could not be judged: nbgrader's gradebook marks them for manual grading instead
+of storing a zero.
+"""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.thorough  # a server is begun, and a class graded
 
 @pytest.fixture(scope="module")
 def course(tmp_path_factory) -> Course:
-    """A course whose own configuration names the server."""
+    """A course whose configuration names the server."""
     if postgresql.programs() is None:
         pytest.skip("there is no PostgreSQL server here: apt-get install postgresql")
     pytest.importorskip("psycopg", reason="psycopg is not installed: pip install -e .[postgresql]")

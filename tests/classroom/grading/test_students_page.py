@@ -1,7 +1,7 @@
-"""A class of submissions, broken in the ways in which students break them: each student's page, by
-the kinds of its findings and the causes on its cards.
+"""Submissions damaged in the ways that students damage them: each student's page is checked by the
+kinds of its findings and the causes on its cards.
 
-Each case hands in the solved lab, changed; nbgrader's own steps make the page.
+Each case submits the solved lab with a change; nbgrader's own steps make the page.
 """
 
 from __future__ import annotations
@@ -71,9 +71,10 @@ def solved(course: Course) -> NotebookNode:
 
 @dataclass(frozen=True)
 class Case:
-    """``change(notebook)`` before it is written, ``wreck(folder)`` after. ``found`` are the kinds
-    of the findings on the page, ``cause`` is that of the first card ("*": any), ``points`` those of
-    both test cells, None if there is no grade."""
+    """A damaged submission: ``change(notebook)`` before it is written, ``wreck(folder)`` after.
+    ``found`` are the kinds of findings on the page, ``cause`` is that of the first card ("*":
+    any), and ``points`` are those of both test cells, or None without a grade.
+    """
 
     change: Callable[[NotebookNode], object] = lambda notebook: None
     wreck: Callable[[Path], object] = lambda folder: None
@@ -321,7 +322,7 @@ CASES = {
 
 
 def grade(course: Course, student: str, case: Case) -> str:
-    """Hand in, grade and return the student's page."""
+    """Submit, grade and return the student's page."""
     handed_in(course, student, case)
     (graded,) = autograde(course, "toy", (student,))
     assert graded.graded == (case.points is not None), graded.findings
@@ -333,7 +334,7 @@ def grade(course: Course, student: str, case: Case) -> str:
 
 
 def on_the_page(html: str) -> tuple[str, ...]:
-    """The kinds of the findings at the top of the page."""
+    """Return the kinds of the findings at the top of the page."""
     top = html[: html.index("Result of the check")] if "Result of the check" in html else html
     return tuple(re.findall(r"""<li class=["']finding ([\w-]+)["']""", top))
 
@@ -380,8 +381,9 @@ WAYS = ("utf-16", "second-download", "zip", "no-metadata", "own-name", "empty", 
 
 @pytest.mark.parametrize("name", WAYS)
 def test_nbgraders_api_accepts_the_same_notebooks(course: Course, name: str) -> None:
-    """Formgrader and `nbgrader autograde` call nbgrader; `harness grade` calls the same with
-    admitted notebooks."""
+    """Formgrader and `nbgrader autograde` call nbgrader; `harness grade` calls the same code with
+    admitted notebooks.
+    """
     student, case = f"plain-{name}", CASES[name]
     handed_in(course, student, case)
     result = course.api().autograde("toy", student)

@@ -1,4 +1,4 @@
-"""Root opens the labs in a container, and not on a machine of its own."""
+"""Root opens the labs in a container, but not on an ordinary machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from harness.classroom.labs import as_root
 
 @pytest.fixture(autouse=True)
 def a_machine(monkeypatch) -> None:
-    """One that systemd has started, on which we are root."""
+    """A machine started by systemd on which we are root."""
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(as_root, "_MARKS", ())
     monkeypatch.setattr(as_root, "_first", lambda: "systemd")

@@ -1,4 +1,4 @@
-"""labs/ is generated from solutions/; the check sees it when it is not."""
+"""labs/ is generated from solutions/; drift is detected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole cycle on the real lab, with the fewest students that show it is real."""
+"""The complete cycle on the real lab, with as few students as possible."""
 
 from __future__ import annotations
 

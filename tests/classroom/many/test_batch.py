@@ -1,4 +1,4 @@
-"""A class over workers: stopped and started, workers killed, nothing lost and nothing twice."""
+"""A class over workers: stopped, restarted and with killed workers, without loss or duplication."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def course(tmp_path_factory) -> Course:
 
 @pytest.fixture
 def hand_in(course, hand_in):
-    """Into the class's course, and not into the one that all tests share."""
+    """Submit to the class's course instead of the shared course."""
 
     def moved(student, change=None):
         folder = hand_in(student, change)
@@ -127,7 +127,7 @@ def test_graded_submissions_are_skipped_until_they_change(course, client, hand_i
 def test_a_locked_gradebook_ends_the_run_without_loss(
     course, client, hand_in, monkeypatch, capsys, how
 ) -> None:
-    """Held against writers, and against readers, too."""
+    """Locked against writers, or against readers too."""
     student = f"h-{how.lower()}"
     hand_in(student)
     as_it_is = Course.config
@@ -171,7 +171,9 @@ def test_a_worker_that_is_killed_costs_only_time(course, client, hand_in) -> Non
 
 
 def grade_command(course: Course, who=()) -> dict:
-    """How to start `harness grade toy` as a process, with a folder for its output."""
+    """Return the arguments that start `harness grade toy` as a process, with a folder for its
+    output.
+    """
     only = [word for student in who for word in ("--student", student)]
     temporary = course.root / "temporary"
     temporary.mkdir(exist_ok=True)
@@ -223,7 +225,7 @@ main()
 
 @pytest.mark.thorough
 def test_a_killed_run_resumes(course, hand_in) -> None:
-    """Killed as a whole, and started again: nobody is lost or graded twice, nothing is left."""
+    """Killed as a whole and restarted: no student is lost or graded twice, and no file remains."""
     who = ("f-one", "f-two", "f-three", "f-four")
     slow = new_code_cell("import time\ntime.sleep(2)")
     hand_in(who[0])
@@ -282,7 +284,7 @@ def test_a_missing_lab(course) -> None:
 
 
 def test_the_policy_for_unmeasured_speed_is_read_at_each_run(course, hand_in, monkeypatch) -> None:
-    """Who sets the variable need not say --again; a word that it cannot be is refused."""
+    """Setting the variable is enough, without --again; invalid values are refused."""
     hand_in("unmeasured")
     credited = Batch(course, "toy", ["unmeasured"])
     (print_of_it,) = credited._prints.values()
@@ -296,7 +298,7 @@ def test_the_policy_for_unmeasured_speed_is_read_at_each_run(course, hand_in, mo
 
 
 def test_a_new_gradebook_gets_the_lab(course, client, hand_in) -> None:
-    """As one on a server is, on which no `harness labs` has run."""
+    """For example on a server where `harness labs` has never run."""
     hand_in("newcomer")
     released = (course.labs / "toy" / "toy.ipynb").read_bytes()
     (course.root / "gradebook.db").rename(course.root / "gradebook.before")

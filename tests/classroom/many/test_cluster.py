@@ -1,4 +1,4 @@
-"""Who does the work: workers that die, schedulers that are elsewhere, gone or started again."""
+"""Distributed grading: workers that die, and schedulers that are remote, lost or restarted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ from tests.classroom.conftest import ROOT, make_course
 
 
 def work(task: tuple[int, str]) -> int:
-    """Ends its worker, fails, or is done, by the number. Each try leaves a letter in a file."""
+    """End the worker, fail, or finish, depending on the number. Each try writes a letter to a
+    file.
+    """
     number, tries = task
     with open(f"{tries}/{number}", "a") as out:
         out.write("x")
@@ -71,7 +73,7 @@ def test_a_submission_that_kills_workers_has_a_reason_and_others_are_graded(
 
 
 def beside(task: tuple[int, str]) -> int:
-    """As ``work``, but a number other than 13 waits a while for its worker's end."""
+    """Like ``work``, but numbers other than 13 wait a while for their worker's end."""
     if task[0] != 13:
         time.sleep(1)
     return work(task)
@@ -80,7 +82,9 @@ def beside(task: tuple[int, str]) -> int:
 def test_a_submission_is_not_abandoned_because_another_kills_its_worker(
     monkeypatch, tmp_path
 ) -> None:
-    """Who is always with a worker that 13 kills is done when 13 is not there."""
+    """A submission that always shares a worker with 13, which kills it, is done when 13 is not
+    there.
+    """
     monkeypatch.setattr(cluster, "ROUNDS", 3)
     monkeypatch.setattr(cluster, "WORKERS_A_ROUND", 2)
     with connect(1, None) as client:
@@ -92,7 +96,7 @@ def test_a_submission_is_not_abandoned_because_another_kills_its_worker(
 
 
 def test_a_worker_dropped_by_dask_is_restarted(tmp_path) -> None:
-    """As one is that is killed while it starts."""
+    """For example a worker that was killed while it started."""
     with connect(1, None) as client:
         (nanny,) = client.cluster.workers.values()
         client.cluster.sync(nanny.close)
@@ -129,7 +133,7 @@ def test_a_wrong_address_is_reported(monkeypatch) -> None:
 
 
 class Elsewhere:
-    """A Dask scheduler and its workers, in processes of their own."""
+    """A Dask scheduler and its workers, in separate processes."""
 
     def __init__(self, folder: Path):
         self._folder, self._processes = folder, list[subprocess.Popen]()
@@ -147,8 +151,9 @@ class Elsewhere:
         self._dask("worker", self.address, "--nthreads", "1", "--no-dashboard", *folder)
 
     def stop(self) -> None:
-        """As machines that are lost. Only what Python has to clean up behind them lives on: else
-        each stop would leave a worker's semaphores on this machine."""
+        """Stop them as if the machines were lost. Only Python's resource trackers survive;
+        otherwise each stop would leave a worker's semaphores on this machine.
+        """
         for process in self._processes:
             alone = psutil.Process(process.pid)
             for one in (alone, *alone.children(recursive=True)):
@@ -182,7 +187,7 @@ def elsewhere(tmp_path) -> Iterator[Elsewhere]:
 
 
 def connected(address: str):
-    """A client, once the scheduler has started."""
+    """A client, created once the scheduler has started."""
     deadline = time.monotonic() + 300
     while True:
         try:

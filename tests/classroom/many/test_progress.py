@@ -28,7 +28,7 @@ def test_done_running_failed_and_time_left(monkeypatch) -> None:
 
 
 def test_the_estimate_does_not_grow_while_nothing_finishes(monkeypatch) -> None:
-    """A loop runs out its minute: the others took seconds."""
+    """A loop uses up its minute; the other submissions took seconds."""
     now = 0.0
     monkeypatch.setattr(progress.time, "monotonic", lambda: now)
     state = Progressing(5)

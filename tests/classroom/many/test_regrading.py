@@ -1,4 +1,4 @@
-"""One exercise judged anew: its points change for everybody, and nothing else does."""
+"""Rejudge a single exercise: its points change for everybody, and nothing else does."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def client():
 
 @pytest.fixture(scope="module")
 def course(tmp_path_factory, client) -> Course:
-    """Three students, graded: all right, half right, and one whose test cell never ran."""
+    """Three graded students: all right, half right, and a test cell that never ran."""
     course = make_course(tmp_path_factory.mktemp("regrade"))
     (course.sources / "toy" / "toy.py").write_text(TOY + CELL)
     generate(course)
@@ -146,7 +146,7 @@ def test_the_submitted_notebook_is_restored_unchanged(course) -> None:
 
 
 def test_records_of_another_version_are_left_unchanged(course, client) -> None:
-    """Submissions are read strictly: a field that is not known may have meant something."""
+    """Submissions are parsed strictly: an unknown field might have had a meaning."""
     before = book(course)
     path = records.path(course.root, "toy", "half", "toy")
     kept = path.read_text()

@@ -1,4 +1,4 @@
-"""Submissions are checked ahead of the worker that is to run them."""
+"""Submissions are checked before the worker that will run them is free."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from harness.classroom.many.tasks import TaskMaker
 
 @pytest.fixture
 def maker(monkeypatch):
-    """One that looks at nothing, and the students of whom it looked, with the thread."""
+    """A maker that reads nothing, and a list of the students that it was asked for, with the
+    thread.
+    """
     looked: list[tuple[str, str]] = []
 
     def admit(course, lab, student):

@@ -1,4 +1,4 @@
-"""Prerequisites of a worker's start."""
+"""Modules that a worker does not import at its start."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LOADED = "import sys, {name}; print([one for one in {others} if one in sys.modul
 
 
 def loaded(name: str, *others: str) -> str:
-    """Which of the others Python has loaded once it has loaded the module ``name``."""
+    """Return which of the other modules are loaded after importing ``name``."""
     code = LOADED.format(name=name, others=list(others))
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return said.stdout.strip()

@@ -47,8 +47,9 @@ HAZARD = asdict(
 
 @pytest.fixture(scope="module")
 def course(tmp_path_factory) -> Course:
-    """One has all, one half and an hour late, one's cells raise, one could not be graded, one has
-    handed nothing in."""
+    """Five students: full points, half points an hour late, an exception in a cell, an ungradable
+    notebook, and no submission.
+    """
     made = make_course(tmp_path_factory.mktemp("report"))
     with Gradebook(made.gradebook_url) as found:
         found.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
@@ -69,7 +70,7 @@ def course(tmp_path_factory) -> Course:
 
 
 def hazard_in(course: Course, student: str, *hazards: dict) -> None:
-    """Have the record of a student's first cell hold these hazards."""
+    """Replace the hazards in the record of a student's first cell."""
     path = records.path(course.root, "toy", student, "toy")
     record = json.loads(path.read_text())
     record["cells"]["one-check"]["verdict"]["hazards"] = list(hazards)
@@ -217,8 +218,9 @@ def test_durations() -> None:
 
 
 def test_records_of_another_version(course, report) -> None:
-    """Its unknown fields are skipped. An unreadable file is named, with its student; points are the
-    gradebook's, and the record stays."""
+    """Unknown fields are skipped. An unreadable file is named with its student; points come from
+    the gradebook, and the record is kept.
+    """
     path = records.path(course.root, "toy", "b-half", "toy")
     before = path.read_text()
     record = json.loads(before)

@@ -1,4 +1,4 @@
-"""A grader who is not root, as a hub's is."""
+"""A grader without root privileges, as on a hub."""
 
 from __future__ import annotations
 

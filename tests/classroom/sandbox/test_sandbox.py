@@ -1,5 +1,6 @@
-"""The walls, with and without namespaces: all processes inside end, and only plain files of limited
-size come out."""
+"""The sandbox with and without namespaces: all its processes end, and only plain files of limited
+size are returned.
+"""
 
 from __future__ import annotations
 
@@ -169,7 +170,7 @@ def test_the_environment_is_not_the_graders(walls, monkeypatch) -> None:
 
 
 def test_a_toolkit_named_by_a_variable_is_visible(walls, monkeypatch, tmp_path) -> None:
-    """Kernels are compiled with it where it is no Python package."""
+    """Kernels are compiled with it if it is not a Python package."""
     library = tmp_path / "cuda" / "nvvm" / "libnvvm.so"
     library.parent.mkdir(parents=True)
     library.write_text("a library")
@@ -184,7 +185,7 @@ def test_a_toolkit_named_by_a_variable_is_visible(walls, monkeypatch, tmp_path) 
 
 
 def test_solutions_inside_the_package_cannot_be_read(walls, monkeypatch, tmp_path) -> None:
-    """A wheel has them there. What is beside them is seen."""
+    """A wheel contains them. Files beside them are visible."""
     package = tmp_path / "cuda" / "nvvm"
     for name in ("solutions/lab.py", "other/lab.py"):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
@@ -208,7 +209,7 @@ def test_solutions_inside_the_package_cannot_be_read(walls, monkeypatch, tmp_pat
 
 @pytest.mark.parametrize("walls", ["namespaces"], indirect=True)
 def test_a_python_path_with_more_than_packages_is_hidden(walls, monkeypatch, tmp_path) -> None:
-    """A home, what a run keeps in /tmp, this machine's root: each by itself would be an opening."""
+    """A home folder, the run's files in /tmp, the machine's root: each would be an opening."""
     (tmp_path / "mine.txt").write_text("private")
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv(
@@ -228,7 +229,7 @@ def test_output_is_cut_and_the_rest_runs(walls) -> None:
 
 @pytest.mark.parametrize("walls", ["namespaces"], indirect=True)
 def test_nothing_outlives_a_grader_that_is_killed(walls) -> None:
-    """Without namespaces a process that left its parents would."""
+    """Without namespaces, a process that left its parents would survive."""
     mark = a_mark()
     source = DAEMON.replace("{mark}", mark) + "import time\ntime.sleep(600)"
     program = (
@@ -262,7 +263,7 @@ def test_grading_stops_if_the_sandbox_cannot_be_set_up(monkeypatch, tmp_path) ->
 
 @pytest.mark.parametrize("how", ["limits", "namespaces"])
 def test_unavailable_isolation_is_reported(monkeypatch, tmp_path, how) -> None:
-    """The folder of the run is gone before the jail comes to it."""
+    """The run's folder is removed before the sandbox enters it."""
     if how == "namespaces" and not means.means().namespaces:
         pytest.skip(means.means().why)
     gone = tmp_path / "gone"
@@ -400,7 +401,7 @@ def test_forbidden_system_calls_are_watched_by_another_process() -> None:
 
 
 def test_processor_time_is_limited_over_all_processes(walls, monkeypatch) -> None:
-    """With a control group, and without one; also of processes whose ends nobody waits for."""
+    """With and without a control group; also for processes that nobody waits for."""
     spinning = "import os, signal\nsignal.signal(signal.SIGCHLD, signal.SIG_IGN)\n"
     spinning += "for _ in range(8):\n    if os.fork() == 0:\n        while True: pass\n"
     spinning += "import time\ntime.sleep(600)"
@@ -412,7 +413,7 @@ def test_processor_time_is_limited_over_all_processes(walls, monkeypatch) -> Non
 
 
 def test_waiting_for_a_processor_is_not_charged_to_a_cell() -> None:
-    """A cell that is ready to run and not let run is neither over its time nor idle."""
+    """A cell that is ready to run but not scheduled is neither over its time nor idle."""
     needs_namespaces()
     busy = "import os, time\nfor _ in range(7):\n    if os.fork() == 0:\n        while True: pass\n"
     busy += "started = time.monotonic()\nwhile time.monotonic() - started < 3: pass\n"
@@ -438,8 +439,9 @@ os.wait()
 
 
 def test_out_of_memory_ends_the_whole_group() -> None:
-    """No process holds too much, and all of them do. Where the kernel ends one of them, it is not
-    the notebook's own."""
+    """No single process uses too much memory, but all of them do. If the kernel kills a process, it
+    is not the notebook's own.
+    """
     needs_namespaces()
     outcome = run_cell(LOADED, HOLDING, Limits(memory_bytes=500 * 2**20))
     assert outcome.ended == "memory"
@@ -477,7 +479,7 @@ def test_no_group_is_left() -> None:
 
 
 def test_a_cgroup_v2_group_is_a_sibling_of_the_graders_group(monkeypatch, tmp_path) -> None:
-    """Its files are written here as the kernel has them."""
+    """The files are written here in the kernel's format."""
     beside = tmp_path / "user.slice"
     (beside / "mine.scope").mkdir(parents=True)
     (beside / "cgroup.subtree_control").write_text("cpu memory pids\n")
@@ -496,7 +498,9 @@ def test_a_cgroup_v2_group_is_a_sibling_of_the_graders_group(monkeypatch, tmp_pa
 
 
 def test_a_real_cgroup_v2_group_counts_exited_processes() -> None:
-    """Memory belongs to one version: where that is the first, only time counts here."""
+    """Each controller belongs to a single version: if memory belongs to the first, only time counts
+    here.
+    """
     mounts = [line.split() for line in Path("/proc/mounts").read_text().splitlines()]
     tops = [Path(where) for _, where, kind, *_ in mounts if kind == "cgroup2"]
     folder = (tops or [Path("/nowhere")])[0] / f"{group.PREFIX}{os.getpid()}-test"

@@ -1,6 +1,7 @@
-"""However many processes a job starts, who spins beside it on its core keeps a fair half.
+"""However many processes a job starts, a process spinning on the same core keeps a fair half.
 
-The shares are compared while both want all: other processes of the machine take from both.
+The shares are compared while both want the whole core: other processes of the machine take from
+both.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ _CPU = Path("/sys/fs/cgroup/cpu")  # of control groups' first version
 
 @pytest.fixture
 def core(monkeypatch: pytest.MonkeyPatch) -> int:
-    """On which every sandbox runs."""
+    """The core on which every sandbox runs."""
     needs_namespaces()
     chosen = max(os.sched_getaffinity(0))
     monkeypatch.setattr(process, "a_core", lambda: nullcontext(chosen))
@@ -44,8 +45,9 @@ def core(monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 def of_a_neighbour(source: str, core: int) -> float:
-    """Of what a spinning process and the job ``source`` had of their core, the part of the first,
-    which is in no session and no group with it."""
+    """Return the share of a spinning process in the core time that it and the job ``source`` used.
+    It is in neither the session nor the group of the job.
+    """
     run_cell(LOADED, "1")  # what the job is a fork of is loaded then
     spins = f"import os; os.sched_setaffinity(0, {{{core}}})\nprint(flush=True)\nwhile True: pass"
     command = [sys.executable, "-c", spins]
@@ -98,7 +100,9 @@ def in_the_first_group() -> bool:
 
 @contextmanager
 def where_sessions_do_not_count() -> Iterator[None]:
-    """In a control group of the processors: this process, and what its sandboxes are forks of."""
+    """Put this process and its sandboxes into a cpu control group, so that sessions do not
+    count.
+    """
     folder = _CPU / f"{group.PREFIX}{os.getpid()}-{secrets.token_hex(4)}"
     try:
         folder.mkdir()

@@ -1,5 +1,6 @@
-"""A cell is ended when its time is over, however deep it is in its own calls, and whatever it
-raised is shown in a time that is bounded."""
+"""A cell ends at its time limit at any recursion depth, and its exception is shown in bounded
+time.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ deeper()
 
 @pytest.fixture
 def run(tmp_path, monkeypatch) -> Callable[[str], list[dict]]:
-    """Runs a cell; return its output."""
+    """Run a cell and return its output."""
     for name in ("stdout", "stderr"):
         monkeypatch.setattr(sys, name, getattr(sys, name))
     before = signal.getsignal(signal.SIGALRM)
@@ -52,7 +53,7 @@ def down(calls: int, there: Callable[[], object]) -> object:
 
 
 def test_a_cell_at_the_recursion_limit_is_ended_anyway(monkeypatch) -> None:
-    """An endless recursion that handles its own errors is nearly always there."""
+    """An endless recursion that handles its own errors is nearly always at the limit."""
     before = signal.getsignal(signal.SIGALRM)
     try:
         over = shell._CellTime(1000.0)

@@ -1,4 +1,4 @@
-"""ptxas is asked where a kernel moves registers, and only if it reads the kernel's PTX."""
+"""ptxas is used if a kernel moves registers, and only if it reads the kernel's PTX."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SAID = "ptxas info : Used 8 registers\\n"
 
 @pytest.fixture
 def assembler(tmp_path, monkeypatch):
-    """A ptxas of CUDA 13.0 that leaves a mark instead of a cubin."""
+    """A ptxas of CUDA 13.0 that writes a mark instead of a cubin."""
     path = tmp_path / "ptxas"
     path.write_text(
         "#!/bin/sh\n"

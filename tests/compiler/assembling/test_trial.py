@@ -1,4 +1,4 @@
-"""Whether the assembler takes a text: its answer, its words, and its limits."""
+"""Trials of a text by the assembler: its answer, its message and its limits."""
 
 from __future__ import annotations
 

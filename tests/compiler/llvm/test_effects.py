@@ -1,4 +1,4 @@
-"""A wrapper of a load or a store that does not declare both effects is noted in the PTX."""
+"""A load or store wrapper that does not declare both effects is noted in the PTX."""
 
 from __future__ import annotations
 

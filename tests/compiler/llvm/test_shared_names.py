@@ -1,4 +1,4 @@
-"""Shared arrays are called as the kernel calls them, in PTX and in messages."""
+"""Shared arrays have their names in the kernel, in PTX and in messages."""
 
 from __future__ import annotations
 

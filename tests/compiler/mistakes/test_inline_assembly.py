@@ -1,4 +1,4 @@
-"""A wrapper's own mistakes: said at the wrapper's line, and before NVVM reads them."""
+"""Mistakes in a wrapper are reported at the wrapper's line, before NVVM reads them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BFIND = "bfind.u32 $0, $1;"
 
 
 def compiled(constraints=None, text=BFIND, make=None, argument=types.uint32):
-    """A kernel that calls a wrapper made of these, compiled."""
+    """Compile a kernel that calls a wrapper made of these parts."""
 
     @intrinsic
     def wrapper(typingctx, a):
@@ -113,7 +113,7 @@ def test_invalid_ptx_is_reported_at_the_wrapper_s_line(constraints, text, said):
 
 
 def test_the_wrong_wrapper_of_two_is_named():
-    """Both are inlined; labels have numbers of their own."""
+    """Both are inlined; labels are renumbered."""
 
     def made(text):
         @intrinsic

@@ -1,4 +1,4 @@
-"""An address in global memory is refused where one in shared memory belongs, at its line."""
+"""A global address is refused where a shared address is needed, at its line."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ def destination(x):
 
 @cuda.jit
 def right(x, n):
-    """Numba makes 64 bits of a sum, of two uint32 too; and an offset in global memory is none."""
+    """Numba widens sums to 64 bits, even those of two uint32; and an offset in global memory is not
+    an address.
+    """
     tile = cuda.shared.array(64, np.uint64)
     bars = cuda.shared.array(4, np.uint64)
     bar = ptx.shared_address(bars) + np.uint32(8) * np.uint32(n)

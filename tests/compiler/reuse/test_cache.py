@@ -1,4 +1,4 @@
-"""Compiled kernels are kept, and found again by all of their dependencies."""
+"""Compiled kernels are cached, and found by all of their dependencies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SCALE = 3
 
 @pytest.fixture
 def compilations(monkeypatch):
-    """How often numba was really asked."""
+    """Count the compilations that numba really makes."""
     calls = []
     real = FRONT_END.to_ptx
     monkeypatch.setattr(FRONT_END, "to_ptx", lambda *a: calls.append(a) or real(*a))

@@ -1,4 +1,4 @@
-"""A device function is compiled once for all kernels that call it as it is."""
+"""A device function is compiled once for all kernels that call it unchanged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BY = 3
 
 @pytest.fixture(autouse=True)
 def compiled(monkeypatch):
-    """The device functions that numba compiled, by name; it has no others from before."""
+    """The device functions that numba compiled, by name, starting without any."""
     names = []
     real = numba_dispatcher.compile_cuda
 
@@ -97,7 +97,7 @@ def test_the_number_of_kept_functions_is_limited(compiled, monkeypatch):
 
 
 def test_accumulators_have_the_kernels_types():
-    """Zeros are nothing that a kernel with products may count on; one without has them."""
+    """Kernels with products cannot rely on zeros; a kernel without products has them."""
 
     @cuda.jit(device=True)
     def first_of_eight(n):

@@ -1,4 +1,6 @@
-"""Compiled kernels are found again if their functions have moved, with their new lines."""
+"""Compiled kernels are found in the cache after their functions have moved, with their new
+lines.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ REMARK = "# of nobody\n"
 
 @pytest.fixture
 def compilations(monkeypatch):
-    """How often numba was really asked."""
+    """Count the compilations that numba really makes."""
     calls = []
     real = FRONT_END.to_ptx
     monkeypatch.setattr(FRONT_END, "to_ptx", lambda *a: calls.append(a) or real(*a))
@@ -50,7 +52,9 @@ def _kernel(path, text):
 
 
 def _ptx(kernel) -> str:
-    """Without the names of inlined functions, and the numbers of arrays, which numba counts."""
+    """Return the PTX without names of inlined functions and numbers of arrays, which numba
+    counts.
+    """
     ptx = compile_kernel(kernel, (FLOATS,)).ptx
     text = ptx.partition("\t.section\t.debug_")[0]
     return re.sub(r"_cudapy_smem_\d+", "array", text)
@@ -121,7 +125,7 @@ def test_lines_move_with_their_functions():
 
 
 def test_functions_of_a_file_may_be_split_over_several():
-    """As those of a module do in a notebook's cells."""
+    """For example, a module's functions spread over a notebook's cells."""
     before, now = [Place("/a.py", 2, 5), Place("/a.py", 8, 9)], [Place("/b.py", 2, 5)]
     there = moved(PTX, before, [*now, Place("/c.py", 1, 2)])
     assert (

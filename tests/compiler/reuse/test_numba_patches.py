@@ -1,4 +1,6 @@
-"""numba is asked less, and answers the same; outside of a compilation it is as it was."""
+"""numba is called less often and gives the same answers; outside of a compilation it is
+unchanged.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +82,7 @@ class _NoVariables(CUDADIBuilder):
 
 
 def test_the_ptx_equals_unpatched_numbas(monkeypatch) -> None:
-    """Except for its notes about variables, which move lines."""
+    """Except for notes about variables, which move lines."""
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
     less = compile_kernel(arithmetic, [ARRAY, NUMBER]).ptx
     monkeypatch.setattr(target, "less_work", contextlib.nullcontext)
@@ -89,7 +91,7 @@ def test_the_ptx_equals_unpatched_numbas(monkeypatch) -> None:
 
 
 def test_later_registrations_are_seen(monkeypatch) -> None:
-    """numba goes through its registries where one has grown, and else not."""
+    """numba reloads a registry if it has grown, and not otherwise."""
     looked = []
     monkeypatch.setattr(target, "_loaded", [0])
     target._refreshed(lambda: looked.append("first"))
@@ -104,7 +106,7 @@ def test_later_registrations_are_seen(monkeypatch) -> None:
 
 
 def test_flags_match_numbas(monkeypatch) -> None:
-    """Compared at each question that the compiler asks."""
+    """Compared at each query of the compiler."""
     asked = []
 
     def both(ours, numba_s):

@@ -1,5 +1,6 @@
-"""Blocks whose threads come to a barrier alike are taken as one: the same comes of each as of
-itself alone, also where they come apart in the middle of a phase."""
+"""Blocks whose threads arrive at a barrier alike are processed together. Each must behave as if it
+ran alone, also if blocks diverge in the middle of a phase.
+"""
 
 from __future__ import annotations
 
@@ -142,7 +143,7 @@ def _came_of(body: str, schedule: str, clusters: list[int] | None) -> dict[str, 
 @pytest.mark.parametrize("schedule", [one for one in SCHEDULES if one != "random"])
 @pytest.mark.parametrize("name", _BODIES)
 def test_each_block_behaves_as_if_run_alone(name: str, schedule: str) -> None:
-    """A random schedule is another one for other blocks."""
+    """A random schedule is different for other blocks."""
     together = _came_of(_BODIES[name], schedule, None)
     alone = [_came_of(_BODIES[name], schedule, [block]) for block in range(_BLOCKS)]
     assert together["ended"] in {one["ended"] for one in alone}

@@ -1,4 +1,4 @@
-"""Clusters: each other's shared memory, the cluster barrier, and the end of a block."""
+"""Clusters: remote shared memory, the cluster barrier, and the exit of a block."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ SEND = """
 
 
 def launch(*lines, **how):
-    """``(kinds of hazard, values that the threads sent)``"""
+    """Return ``(kinds of hazard, values that the threads sent)``."""
     report, sent = launched(*lines, **how)
     return {h.kind for h in report.hazards}, sent
 
@@ -74,8 +74,9 @@ def launched(*lines, schedule="late-copies", blocks=4, cluster=2, threads=32):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_reading_the_peers_shared_memory(schedule):
-    """Law: a cluster barrier after the write and before the read (the peer has begun then), and one
-    before the exit."""
+    """Law: a cluster barrier after the write and before the read (the peer has started then), and
+    another before the exit.
+    """
     for before, after in itertools.product((False, True), repeat=2):
         kinds, sent = launch(
             WRITE, MEET if before else "", READ_FAR, MEET if after else "", schedule=schedule
@@ -99,7 +100,9 @@ def test_writing_the_peers_shared_memory(schedule):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_cluster_wait_without_an_arrival_hangs(schedule):
-    """Law: each wait follows an arrival of its own; a phase does not end without the thread."""
+    """Law: each wait follows the thread's own arrival; a phase does not complete without the
+    thread.
+    """
     arrive, wait = (one + ";" for one in MEET.rstrip(";").split("; "))
     assert launch(arrive, WRITE, wait, arrive, wait, schedule=schedule)[0] == set()
     for lines in ([wait], [MEET, wait], [wait, arrive], [arrive, wait, wait, arrive]):
@@ -125,14 +128,16 @@ def test_a_relaxed_arrival_orders_nothing():
 @pytest.mark.parametrize("schedule", SCHEDULES)
 @pytest.mark.parametrize("access", [READ_FAR, WRITE_FAR, "red.shared::cluster.add.u32 [%far], %v;"])
 def test_remote_access_must_follow_the_blocks_start(schedule, access):
-    """Law: the thread has met that block, by a relaxed arrival, too: nothing need be ordered."""
+    """Law: the thread has synchronised with that block, even by a relaxed arrival: no memory order
+    is needed.
+    """
     for first in ("", MEET.replace("release", "relaxed"), MEET):
         kinds, _ = launch(first, access, MEET, schedule=schedule)
         assert ("cluster-exit" in kinds) == (first == ""), first
 
 
 def test_ordering_is_transitive_through_a_third_block():
-    """Two cluster barriers: ranks 0 to 3 read their neighbour's value from a block further on."""
+    """Two cluster barriers: ranks 0 to 3 read their neighbour's value from the block after it."""
     lines = ("mapa.shared::cluster.u32 %far, %mine, 3;", WRITE, MEET, READ_FAR, MEET)
     kinds, sent = launch(*lines, blocks=8, cluster=4)
     assert kinds == set() and np.array_equal(sent[0], 300 + np.arange(32))
@@ -143,8 +148,9 @@ def test_ordering_is_transitive_through_a_third_block():
     "arrival, waited", [("cta", "cluster"), ("cluster", "cta"), ("cluster", "cluster")]
 )
 def test_arriving_at_the_peers_mbarrier(schedule, arrival, waited):
-    """Each block writes into its peer and arrives there; the peer waits for it. Law: the arrival
-    releases earlier writes if the scopes of both, arrival and wait, are the cluster."""
+    """Each block writes into its peer and arrives there, and the peer waits. Law: the arrival
+    releases earlier writes if both arrival and wait have cluster scope.
+    """
     lines = f"""
     .shared .align 8 .b8 bar[8];
     .reg .b32 %bar, %there; .reg .pred %done;
@@ -166,8 +172,9 @@ def test_arriving_at_the_peers_mbarrier(schedule, arrival, waited):
 @pytest.mark.parametrize("form", ["release", "relaxed"])
 @pytest.mark.parametrize("first", [0, 1])
 def test_arriving_at_an_mbarrier_whose_block_may_have_exited(schedule, form, first):
-    """Law: a block that neither waits for the arrivals of others at its mbarrier, nor meets them
-    before it ends, may be gone when they come."""
+    """Law: a block that neither waits for remote arrivals at its mbarrier nor synchronises with the
+    arriving blocks before it exits may be gone when they arrive.
+    """
     for waits, meets in itertools.product((False, True), repeat=2):
         wait = """
         AGAIN: mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 %done, [%bar], 0;
@@ -190,7 +197,7 @@ def test_arriving_at_an_mbarrier_whose_block_may_have_exited(schedule, form, fir
 
 
 def test_ordering_is_transitive_through_mbarriers():
-    """Rank 0 writes and tells rank 1, which tells rank 2, which reads rank 0's value."""
+    """Rank 0 writes and signals rank 1, which signals rank 2, which reads rank 0's value."""
     lines = f"""
     .shared .align 8 .b8 bar[8];
     .reg .b32 %bar, %there; .reg .pred %done, %last;

@@ -1,4 +1,6 @@
-"""mbarrier forms that the corpus does not show: states, drops, missing order of relaxed forms."""
+"""mbarrier forms that the corpus does not cover: states, drops, and the missing order of relaxed
+forms.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ def with_state(*lines: str) -> str:
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_wait_on_a_state_is_a_wait_for_its_phase(schedule):
-    """Law: it acquires the releases of the phase's arrivals."""
+    """Law: the wait acquires the releases of the phase's arrivals."""
     for arrival in ("arrive", "arrive_drop"):
         arrive = f"mbarrier.{arrival}.shared::cta.b64 %state, [%bar];"
         assert kinds(INIT, SYNC, WRITE, with_state(arrive, STATE_WAIT), OTHER,
@@ -50,7 +52,7 @@ def test_relaxed_arrivals_and_waits_order_nothing():
 
 
 def test_a_phase_after_a_drop_expects_fewer():
-    """Half of the threads drop out; the other half alone completes the next phase."""
+    """Half of the threads drop out; the other half completes the next phase."""
     drop = with_state(
         "setp.lt.u32 %done, %t, 32;",
         "@%done mbarrier.arrive_drop.shared::cta.b64 %state, [%bar];",
@@ -115,7 +117,7 @@ TOUCHES = {
 @pytest.mark.parametrize("schedule", SCHEDULES)
 @pytest.mark.parametrize("touch", TOUCHES)
 def test_a_live_mbarrier_must_not_be_written(touch, schedule):
-    """Law: between init and inval only mbarrier instructions write its 8 bytes."""
+    """Law: between init and inval, only mbarrier instructions write its 8 bytes."""
     write, start = TOUCHES[touch], ("@%first st.shared.u64 [%bar], 0;", SYNC)
     assert kinds(*start, write, SYNC, INIT, SYNC, schedule=schedule) == set()
     assert kinds(*start, INIT, SYNC, write, schedule=schedule) == {"illegal-access"}
@@ -138,8 +140,9 @@ def test_an_access_to_a_live_mbarrier_is_reported_by_its_kind(does, touch):
 @pytest.mark.parametrize("synchronised", [True, False])
 @pytest.mark.parametrize("fenced", [True, False])
 def test_a_copy_into_a_former_mbarrier_must_come_after_its_end(fenced, synchronised, schedule):
-    """Law: mbarrier.inval is a generic access, and the copy is another proxy's. A new mbarrier at
-    the place, or an ordinary write that is fenced, leaves nothing of it."""
+    """Law: mbarrier.inval is a generic access, and the copy belongs to another proxy. A new
+    mbarrier at the place, or an ordinary write with a fence, ends the obligation.
+    """
     made = "@%second mbarrier.init.shared::cta.b64 [%tile], 1;"
     ended = "@%second mbarrier.inval.shared::cta.b64 [%tile];"
     begins = (ONE_ARRIVAL, INIT_FENCE, made, SYNC, ended)
@@ -169,8 +172,9 @@ def test_the_report_names_the_init_and_the_remedy():
 
 
 def test_reinitialising_a_live_mbarrier_is_reported():
-    """Law: not by the same thread, not by another one, not by several at once; mbarrier.inval and
-    a barrier between them make it right."""
+    """Law: neither by the same thread, nor by another thread, nor by several at once;
+    mbarrier.inval and a barrier in between make it right.
+    """
     again, inval = INIT, "@%first mbarrier.inval.shared::cta.b64 [%bar];"
     assert kinds(INIT, SYNC) == kinds(INIT, inval, again, SYNC) == set()
     assert kinds(INIT, again, SYNC) == {"illegal-access"}
@@ -200,7 +204,7 @@ def test_an_mbarrier_that_is_not_in_shared_memory_ends_the_launch(address, says)
 
 
 def test_an_mbarrier_beyond_the_last_variable_is_named():
-    """An H200 goes on: shared memory is given out in larger pieces."""
+    """An H200 continues: shared memory is allocated in larger pieces."""
     assert kinds("add.u32 %bar, %bar, 8;", INIT, SYNC) == {"illegal-access"}
 
 
@@ -216,7 +220,7 @@ def test_a_live_mbarrier_is_touched_by_mbarrier_instructions_alone(touch):
 
 
 def test_a_single_test_wait_for_an_unfinished_copy():
-    """Two copies are under way, and the second one is waited for first: it may come first."""
+    """Two copies are in flight, and the second is waited for first: it may arrive first."""
     bars = "%tile+128", "%bar"
     begin = [f"@%first mbarrier.init.shared::cta.b64 [{bar}], 1;" for bar in bars]
     begin += ["@%first fence.mbarrier_init.release.cluster;", SYNC]
@@ -252,8 +256,9 @@ def told(semantics: str = "") -> str:
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_waiter_must_signal_before_the_next_phase_completes(schedule):
-    """Law: the next phase cannot complete before all have passed the wait for this one. What holds
-    it back need not order memory."""
+    """Law: the next phase cannot complete before all threads have passed the wait for the current
+    phase. The dependency need not order memory.
+    """
     for between, overtaken in (
         ("", True),
         (SYNC, False),
@@ -270,8 +275,9 @@ def test_a_waiter_must_signal_before_the_next_phase_completes(schedule):
 
 @pytest.mark.parametrize("parity", [0, 2, 4294967294])
 def test_a_parity_is_0_or_1(parity):
-    """PTX ISA 9.7.13.15.16. ptxas refuses another constant; of one in a register no hardware is
-    known not to take the lowest bit."""
+    """PTX ISA 9.7.13.15.16. ptxas rejects other constants; for a value in a register, all known
+    hardware uses the lowest bit.
+    """
     asked = f"mov.u32 %v, {parity};" + wait().replace("[%bar], 0", "[%bar], %v")
     hazards = launch(BOTH, SYNC, ARRIVE, asked)
     found = [(one.kind, one.severity) for one in hazards]
@@ -293,8 +299,9 @@ def test_lanes_of_a_warp_pass_a_wait_together(schedule):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_diverged_lanes_pass_a_wait_separately(schedule):
-    """The first lane arrives in the next phase whether or not the others have seen this one, unless
-    they meet."""
+    """The first lane arrives in the next phase whether or not the others have observed this phase,
+    unless they converge.
+    """
     others, first = [wait(), "bra.uni MEET;"], ["ALONE:", ARRIVE, wait(), "MEET:"]
     for meeting, overtaken in (("", True), ("bar.warp.sync 0xffffffff;", False)):
         lines = [FIRST_WARP, "@%first bra ALONE;", *others, *first, meeting, ARRIVE, "OVER:"]
@@ -305,7 +312,9 @@ def test_diverged_lanes_pass_a_wait_separately(schedule):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_copy_issued_after_a_wait_delays_the_next_phase(schedule):
-    """Thread 32 has waited when it issues the copy, and whoever waits for the bytes knows."""
+    """Thread 32 has waited when it issues the copy, so a thread that waits for the bytes is ordered
+    after that wait.
+    """
     copy = (
         "@%second cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes"
         " [%tile+16], [%out], 16, [%tile];"

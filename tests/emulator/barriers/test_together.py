@@ -1,4 +1,4 @@
-"""Who must come together: PTX's rules, an H200's behaviour if they are broken, and the emulator's
+"""Convergence requirements: PTX's rules, an H200's behaviour if they are broken, and the emulator's
 reports.
 
 The kernels, and their results on an H200, are those of `tests.hardware.record_machine`.
@@ -46,7 +46,7 @@ HERE = {  # what is said of each on the emulator: "" for nothing
 
 @pytest.mark.parametrize("name", togetherness())
 def test_results_match_an_h200(name):
-    """It goes on or stops here where it does there; undefined behaviour is reported."""
+    """The kernel continues or stops as on the H200; undefined behaviour is reported."""
     ptx, threads = togetherness()[name]
     out = device("emulator").to_device(np.zeros(1, np.uint32))
     try:
@@ -71,8 +71,10 @@ BY_LANE = "setp.lt.u32 %done, %t, {0}; @%done bra LEFT; {1} bra DONE; LEFT: {2} 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_lanes_of_a_warp_must_converge_at_one_instruction(schedule):
-    """Law: aligned barriers are told where a warp's lanes part, whichever warp; whole warps may
-    take different ones, and barrier.sync, which is not aligned, may be anywhere."""
+    """Law: aligned barriers are reported if the lanes of a warp diverge, for any warp; whole warps
+    may execute different aligned barriers, and barrier.sync, which is not aligned, may be
+    anywhere.
+    """
     for lanes, clean in ((16, False), (1, False), (48, False), (33, False), (32, True)):
         for barrier, aligned in (
             ("bar.sync 0;", True),
@@ -88,7 +90,7 @@ def test_lanes_of_a_warp_must_converge_at_one_instruction(schedule):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_an_arrival_by_one_lane_is_reported_and_the_run_continues(schedule):
-    """A consumer warp waits for a producer warp, of which one thread arrives."""
+    """A consumer warp waits for a producer warp of which a single thread arrives."""
     second = "setp.ge.u32 %done, %t, 32; @%done bra LEFT; {} bra DONE; LEFT: {} DONE:"
     whole = second.format("bar.arrive 1, 64;", "bar.sync 1, 64;")
     assert kinds(whole, schedule=schedule) == set()
@@ -107,7 +109,7 @@ def test_exited_lanes_are_not_awaited():
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_exited_warps_do_not_count_as_arrived(schedule):
-    """Thread 0 comes later than the rest of its warp, and the other warp has left."""
+    """Thread 0 arrives later than the rest of its warp, and the other warp has exited."""
     leave = "setp.ge.u32 %done, %t, 32; @%done ret;"
     late = "@%first st.shared.u32 [%tile+4], %t; { @!%first bra ON; nanosleep.u32 5; ON: }"
     assert kinds(leave, late, "bar.sync 1, 32;", READ_NEXT, schedule=schedule) == set()
@@ -138,7 +140,7 @@ def test_participants_must_agree_on_the_count(schedule):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_surplus_warps_join_the_next_phase(schedule):
-    """Two warps, one at a time: each completes the barrier of 32 by itself."""
+    """Two warps, separately: each completes the barrier of 32 on its own."""
     assert kinds("bar.sync 1, 32;", schedule=schedule) == set()
     twice = "setp.lt.u32 %done, %t, 32; @%done bar.arrive 1, 64; @%done bar.arrive 1, 64;"
     assert "illegal-access" in kinds(twice, schedule=schedule)
@@ -158,7 +160,9 @@ FENCE_PROXY = (
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_tensor_map_is_copied_by_a_whole_warp(schedule):
-    """By one lane, while the others wait for it at a barrier: told, and it goes on."""
+    """By a single lane while the others wait for it at a barrier: reported, and the run
+    continues.
+    """
     fill, one_warp = "st.shared.u32 [%slot], %t;", "{ setp.lt.u32 %done, %t, 32; @%done "
     assert kinds(fill, SYNC, f"{one_warp} {FENCE_PROXY} }}", SYNC, schedule=schedule) == set()
     found = kinds(fill, SYNC, f"@%first {FENCE_PROXY}", SYNC, schedule=schedule)
@@ -167,7 +171,9 @@ def test_a_tensor_map_is_copied_by_a_whole_warp(schedule):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_warps_beyond_the_missing_ones_join_the_next_phase(schedule):
-    """Law: where one warp has arrived, two of three that come together complete a phase of 96."""
+    """Law: if a warp has arrived, two of three warps that arrive together complete a phase of
+    96.
+    """
     for count, ending in ((96, {"KernelHung"}), (128, set())):
         found = kinds(
             "setp.lt.u32 %done, %t, 32;",

@@ -17,7 +17,9 @@ MEET = "barrier.cluster.arrive.release.aligned; barrier.cluster.wait.acquire.ali
 
 
 def kernel(send: str = SEND, wait: str = WAIT, nbytes: int = 128, first: str = MEET) -> str:
-    """Each thread of a block writes its number plus 100 for its block into the other's memory."""
+    """Each thread of a block writes its index, plus 100 times its block, into the other block's
+    memory.
+    """
     return f"""{HEADER}
 .visible .entry k(.param .u64 out)
 {{

@@ -21,7 +21,9 @@ def gpu(request):
 
 @cuda.jit
 def there_and_back(source, target, out):
-    """Load a row of 64 elements; write it to ``out`` as it lies, and store it through a map."""
+    """Load a row of 64 elements, write shared memory to ``out`` unchanged, and store it through a
+    map.
+    """
     row = cuda.shared.array(64, np.float32, 128)
     at, bar = ptx.shared_address(row), ptx.shared_address(cuda.shared.array(1, np.uint64))
     if cuda.threadIdx.x == 0:
@@ -58,7 +60,7 @@ TYPES = ("float32_ftz", "tfloat32", "tfloat32_ftz")
 
 
 def moved(gpu, load_type: str | None, store_type: str | None) -> list[list[str]]:
-    """Bits: shared memory after a load, and global memory after a store of it."""
+    """Return the bits in shared memory after a load, and in global memory after a store of them."""
     bits = np.resize(np.array(list(VALUES), np.uint32), 64)
     source, target = gpu.to_device(bits.view(np.float32)), gpu.empty((64,), np.float32)
     out = gpu.empty((64,), np.float32)
@@ -95,7 +97,7 @@ def test_a_slice_of_an_interleaved_layout_converts_too():
 
 
 def test_special_values_need_conversion():
-    """A control of the cases to be recorded: each conversion changes many of them."""
+    """The control for the recorded cases: each conversion changes many values."""
     bits = specials(1).view(np.uint32)
     for name in ("tfloat32", "tfloat32_ftz"):
         assert (copy_arithmetic.of_load(name)(bits) != bits).mean() > 0.1
@@ -104,7 +106,7 @@ def test_special_values_need_conversion():
 
 @pytest.mark.parametrize(("code", "element_type"), [(8, TYPES[0]), (11, TYPES[1]), (12, TYPES[2])])
 def test_a_kernel_may_name_the_element_type_in_a_descriptor(code, element_type):
-    """tensormap.replace's numbers, which are not the driver's (PTX ISA 9.7.9.28)."""
+    """tensormap.replace's numbers, which differ from the driver's (PTX ISA 9.7.9.28)."""
     array = device("emulator").to_device(np.zeros(64, np.float32))
     plain = tensormaps.pack(TensorMap.tiled(array, 64))
     edited = tensormaps.edited(plain, "elemtype", 0, code)

@@ -65,7 +65,7 @@ def launch(gpu, operation: str) -> np.ndarray:
 
 @pytest.mark.parametrize("operation", OPERATIONS)
 def test_the_emulator_does_something(operation):
-    """The control of the test below: what was there is changed."""
+    """The control for the test below: the previous contents change."""
     gpu = device("emulator")
     assert len(np.unique(launch(gpu, operation))) > 1
 

@@ -1,4 +1,4 @@
-"""Tensor maps as bytes, compared with an H200's driver's bytes of the same maps."""
+"""Tensor maps as bytes, compared with the bytes of the same maps from an H200's driver."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_edits_match_the_hardwares_bits():
 
 
 def lost(field: str, value: int) -> bool:
-    """Whether the hardware keeps less than the value."""
+    """Return whether the hardware keeps fewer bits than the value has."""
     return {
         "box_dim": value > 256,
         "element_stride": value > 8,

@@ -1,4 +1,4 @@
-"""A fault is reported for the faulting thread, and for no other."""
+"""A fault is reported for the faulting thread and for no other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The granules of a copy, each once and ascending, whatever the order of its elements."""
+"""The granules of a copy, each once and ascending, for any order of its elements."""
 
 import numpy as np
 import pytest

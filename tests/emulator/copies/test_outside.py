@@ -1,4 +1,4 @@
-"""Tensor loads that bring nothing of their tensor are told; those that bring a part are not."""
+"""Tensor loads whose box is entirely outside of the tensor are reported; partial boxes are not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bulk reductions, prefetches and cache policies: their results, and their waits."""
+"""Bulk reductions, prefetches and cache policies: their results and their waits."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_an_unsupported_type_is_refused(form):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_blocks_may_reduce_into_the_same_bytes(schedule):
-    """Law: reductions are atomic among themselves; a plain store is not among them."""
+    """Law: reductions are atomic among themselves; a plain store is not."""
     lines = (WRITE, PROXY_FENCE, SYNC)
     reduce = REDUCE.format("add.u32")
     assert launch(*lines, reduce, DRAIN, blocks=4, schedule=schedule) == ()
@@ -94,7 +94,7 @@ INTO_SHARED = (
 
 @pytest.mark.parametrize("form", [("", ""), ("reduce.", ".add.u32")])
 def test_from_shared_to_shared_memory(form):
-    """Law: fenced before it, waited for after it."""
+    """Law: a fence before it and a wait after it."""
     copy = INTO_SHARED.format(*form)
     before = (INIT, INIT_FENCE, WRITE)
     assert kinds(*before, PROXY_FENCE, SYNC, copy, wait(), READ) == set()

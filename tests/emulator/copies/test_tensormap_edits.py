@@ -1,4 +1,4 @@
-"""Tensor maps that a kernel copies and edits: their effect, and the fences they need."""
+"""Tensor maps that a kernel copies and edits: the effect, and the required fences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ EDITED = "tensormap.cp_fenceproxy"
 
 
 def edited(name: str, rows: int = 64, c1: int = 2, stride: int = 128, text: str = PTX):
-    """``(the box, hazards)``: row c1 of an array of 64-byte rows, edited to lie in another."""
+    """Return ``(the box, hazards)``: row c1 of an array of 64-byte rows, edited to be in another
+    array.
+    """
     gpu = device(name)
     first = gpu.to_device(np.arange(1024, dtype=np.uint32).reshape(64, 16))
     second = gpu.to_device(10_000 + np.arange(1024, dtype=np.uint32).reshape(64, 16))
@@ -107,7 +109,7 @@ _FROM_ZEROS = {  # the fields of `edited`'s map besides those that PTX writes: 6
 
 
 def _made_from_zeros(without: str = "") -> str:
-    """`PTX`, which writes a map of its own into zeros; ``without`` that field of it."""
+    """Return `PTX` that writes its own map into zeros, ``without`` that field."""
     extents = {"box_dim[0]": 16, "box_dim[1]": 2, "global_dim[0]": 16}
     fields = "".join(
         f"mov.u32 %zero, {extents.get(name, 1)}; {line}\n"
@@ -161,7 +163,7 @@ def test_a_map_survives_being_packed():
 
 @cuda.jit
 def load_rows(source, scratch, other, out, rows):
-    """With wrappers: copy the map, point it at ``other``, load a box of 2 rows."""
+    """Using wrappers: copy the map, point it at ``other``, and load a box of 2 rows."""
     draft = cuda.shared.array(16, np.uint64, 128)
     tile = cuda.shared.array((2, 16), np.uint32, 128)
     bar = ptx.shared_address(cuda.shared.array(1, np.uint64))

@@ -1,4 +1,4 @@
-"""cp.async: its bytes, its waits, its fences, and its visibility to other threads."""
+"""cp.async: its bytes, waits, fences, and visibility to other threads."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OTHERS = "xor.b32 %v, %t, 32; shl.b32 %v, %v, 2; add.u32 %v, %v, %tile; ld.share
 
 
 def copied(*lines: str, threads: int = 4) -> np.ndarray:
-    """uint8[256]: what the tile holds after these lines, of a source that counts 1, 2, 3 ..."""
+    """Return the tile, uint8[256], after these lines, from a source that counts 1, 2, 3 ..."""
     memory = GlobalMemory()
     out = memory.allocate(512)
     out.bytes[:] = np.arange(512) % 251 + 1
@@ -83,7 +83,9 @@ def test_more_source_than_size_is_a_fault():
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_reading_needs_the_wait_and_a_barrier(schedule):
-    """Law: one's own copy needs commit and wait; another thread's also a barrier after it."""
+    """Law: a thread's own copy needs commit and wait; another thread's copy also needs a barrier
+    after them.
+    """
     for committed, waited, barrier in combinations(3):
         before = (COPY, COMMIT if committed else "", WAIT if waited else "")
         own = kinds(*before, READ, schedule=schedule)
@@ -120,7 +122,7 @@ def test_a_source_is_not_overwritten_before_the_wait():
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_copies_arrive_at_an_mbarrier(schedule):
-    """Law: a thread that waits for the phase sees the copied bytes; who does not, does not."""
+    """Law: a thread that waits for the phase sees the copied bytes; other threads do not."""
     for form, count in ((".noinc", 64), ("", 64)):
         init = f"@%first mbarrier.init.shared::cta.b64 [%bar], {count};"
         arrive = f"cp.async.mbarrier.arrive{form}.shared::cta.b64 [%bar];"
@@ -136,7 +138,7 @@ def test_program_order_orders_a_write_before_the_copy():
 
 @pytest.mark.parametrize(("offset", "severity"), [("0", "formal"), ("%offset", "error")])
 def test_overlapping_copies_of_two_threads_race(offset, severity):
-    """Formally, where all bring the same."""
+    """Formal, if all write the same bytes."""
     source = f"mul.lo.u32 %offset, %t, 4; mov.u32 %v, {offset}; cvt.u64.u32 %mine, %v;"
     copy = "add.u64 %mine, %mine, %out; cp.async.ca.shared.global [%tile], [%mine], 4;"
     text = f".reg .u32 %offset;\n{source}{copy}{COMMIT}{WAIT}"

@@ -1,4 +1,4 @@
-"""Block algorithms without copies: a reduction, a transpose, a histogram, a scan of a warp."""
+"""Block algorithms without copies: a reduction, a transpose, a histogram, and a warp scan."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def histogram(values, out):
 
 
 def scan(values, out):
-    """Each warp scans its own half; warp 1 then adds the total of warp 0."""
+    """Each warp scans its half; warp 1 then adds the total of warp 0."""
     sums = cuda.shared.array(THREADS, np.int32)
     t = cuda.threadIdx.x
     lane = t % 32

@@ -1,4 +1,4 @@
-"""Bytes without a tensor map: rows loaded and stored by cp.async.bulk, two copies a barrier."""
+"""Copies without a tensor map: rows loaded and stored by cp.async.bulk, two copies per barrier."""
 
 from __future__ import annotations
 

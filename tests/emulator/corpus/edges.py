@@ -1,4 +1,4 @@
-"""Boxes that hang over the edge: they fill, they clip, and they count whole."""
+"""Boxes that extend past the edge: they are filled or clipped, and count completely."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Few blocks for many tiles: a ring whose phases run on from tile to tile, and a staged store.
+"""A few blocks for many tiles: a ring whose phases continue across tiles, and a staged store.
 
-Each tile of the output is the sum of a column of input tiles, which the ring brings.
+Each tile of the output is the sum of a column of input tiles loaded through the ring.
 """
 
 from __future__ import annotations

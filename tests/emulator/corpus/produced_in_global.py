@@ -1,4 +1,4 @@
-"""The kernel writes global memory itself, then loads it by TMA, and reads back what it stored."""
+"""The kernel writes global memory, loads it by TMA, and reads its stores back."""
 
 from __future__ import annotations
 

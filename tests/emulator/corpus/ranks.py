@@ -1,4 +1,4 @@
-"""Tensor copies of one, three and five dimensions: a box doubled on its way."""
+"""Tensor copies of 1, 3 and 5 dimensions: a box is loaded, doubled and stored."""
 
 from __future__ import annotations
 

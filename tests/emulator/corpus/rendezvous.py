@@ -1,6 +1,7 @@
-"""A split barrier: each thread writes, arrives, does other work, waits, reads its neighbour's.
+"""A split barrier: each thread writes, arrives, does other work, waits, and reads its neighbour's
+value.
 
-The mbarrier lives for two rounds, is invalidated, and made anew for two more.
+The mbarrier is used for two phases, invalidated, and initialised again for two more.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""A producer warp fills a ring of stages; two consumer warps empty it. Full and empty barriers."""
+"""A producer warp fills a ring of stages, and two consumer warps empty it, with full and empty
+barriers.
+"""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from tests.emulator.corpus.variants import Built, Family
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a run on a schedule; ``error`` ended it, if any."""
+    """The result of a run on a schedule; ``error`` is the exception that ended it, if any."""
 
     schedule: str
     hazards: tuple[Hazard, ...]

@@ -1,4 +1,4 @@
-"""A block writes tiles through two staging buffers: one is filled while the other is stored."""
+"""A block writes tiles through two staging buffers: it fills a buffer while the other is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A block streams tiles through two buffers: the next tile is on its way while one is read."""
+"""A block streams tiles through two buffers: the next tile is in flight while the current tile is
+read.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Kernels of the corpus: a correct one, and others that differ from it in the lines named.
+"""Kernels of the corpus: a correct kernel, and variants that differ in labelled lines.
 
-A family is a function, written as a correct kernel. A line ends with ``# @label`` if some
-variant changes it or some report names it. A variant gives new text for labelled lines; what
-it makes is compiled at the same line numbers, so that a report's line can be looked up.
+A family is a function, written as a correct kernel. A line ends with ``# @label`` if some variant
+changes it or some report names it. A variant gives new text for labelled lines; the result is
+compiled with the same line numbers, so that a report's line can be looked up.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _LABEL = re.compile(r"# @([\w-]+)")
 
 @dataclass(frozen=True)
 class Case:
-    """One launch: the kernel's arguments, its extents, and its expected output.
+    """A launch: the kernel's arguments, its extents, and its expected output.
 
     ``outputs`` are pairs of a device array and its expected contents, of the same shape.
     """
@@ -48,12 +48,12 @@ class Legal:
 
 @dataclass(frozen=True)
 class Bug:
-    """A planted bug. ``report`` is ``"kind@label"``, what is reported over all schedules.
+    """A planted bug. ``report`` is the ``"kind@label"`` reported over all schedules.
 
-    ``hang@label`` stands for a launch that cannot finish, whose diagnosis names that line, and
-    in which no hazard is found. ``also`` are reports that may take its place on a schedule;
-    ``beside``, what the same slip breaks besides, reported over all schedules too.
-    ``field`` names the thread of a bug like it that was found in the field.
+    ``hang@label`` is a launch that cannot finish, whose diagnosis names that line, and that has no
+    hazard. ``also`` are reports that may replace it on a schedule; ``beside`` are further reports
+    of the same mistake over all schedules. ``field`` names the discussion of a similar bug found in
+    practice.
     """
 
     name: str
@@ -84,7 +84,7 @@ class Built:
 
 
 def build(family: Family, variant: Legal | Bug) -> Built:
-    """Compile the variant's text in the name space of its family's module."""
+    """Compile the variant's text in the namespace of its family's module."""
     lines, first = inspect.getsourcelines(family.kernel)
     edited = _edited(textwrap.dedent("".join(lines)).splitlines(), variant)
     text = "\n" * (first - 1) + "\n".join(edited) + "\n"

@@ -1,5 +1,6 @@
-"""A kernel that cannot finish is told from one that is only long, on every schedule, by its steps:
-how busy the machine is has no part in it."""
+"""A kernel that cannot finish is distinguished from a long-running kernel on every schedule, by its
+steps and independently of the machine's load.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ def test_an_endless_loop_is_proved(why: str, schedule: str) -> None:
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_loops_of_several_warps_and_blocks(schedule: str) -> None:
-    """In a random order the warps hardly ever stand together as they did before."""
+    """In a random order, all warps are hardly ever in the same state twice."""
     body = (
         "mov.u32 %t, %tid.x;" + ONE_BARRIER + "mov.u32 %n, %warpid; add.u32 %n, %n, %v;"
         "and.b32 %n, %n, 1; setp.eq.u32 %p, %n, 0; @%p bra A; B: add.u32 %t, %t, 1; bra B;"
@@ -105,7 +106,7 @@ def test_a_loop_that_may_end_is_not_reported_as_a_hang(why: str) -> None:
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_polling_for_a_copy_succeeds(schedule: str) -> None:
-    """A copy under way leads out of a circle."""
+    """A copy in flight leads out of the repeated state."""
     copy = (
         "mov.u32 %t, %tid.x;" + ONE_BARRIER + "fence.mbarrier_init.release.cluster;"
         "setp.ne.u32 %p, %t, 0; @%p bra L; mbarrier.arrive.expect_tx.shared::cta.b64 _, [bar], 16;"
@@ -129,7 +130,7 @@ def test_blocks_waiting_for_unstarted_blocks() -> None:
 
 
 def test_the_limit_is_in_steps_not_in_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock of the processor that runs a thousand times as fast changes nothing."""
+    """A processor clock that runs a thousand times as fast changes nothing."""
     import time
 
     def ended(body: str) -> str:

@@ -1,4 +1,4 @@
-"""Functions that take parameters and give results in registers."""
+"""Functions with parameters and results in registers."""
 
 from __future__ import annotations
 

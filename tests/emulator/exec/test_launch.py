@@ -1,4 +1,6 @@
-"""Launches: parameters, shared memory, waves of blocks, and how a launch that cannot go on ends."""
+"""Launches: parameters, shared memory, waves of blocks, and the end of a launch that cannot
+continue.
+"""
 
 from __future__ import annotations
 
@@ -35,8 +37,9 @@ SOURCES = {"student.py": "\n" * 9 + "first line\nsecond line\n"}
 def launch(
     body: str, *, module: str = "", n: int = 0, blocks: int = 1, hazards: bool = False, **options
 ):
-    """What the kernel wrote, uint32[blocks * 32], one element a thread at ``%mine``; or its
-    hazards."""
+    """Return the kernel's output, uint32[blocks * 32], an element per thread at ``%mine``; or its
+    hazards.
+    """
     memory = GlobalMemory()
     out = memory.allocate(blocks * 32 * 4)
     out.bytes[:] = 0
@@ -162,7 +165,7 @@ def test_a_hardware_fault_is_named_with_its_line(body, message):
 
 
 def test_a_faulting_copy_is_attributed_to_its_thread():
-    """Not of the first thread that executes the instruction."""
+    """Instead of to the first thread that executes the instruction."""
     body = (
         "mov.u32 %n, 16; setp.eq.u32 %p, %t, 37; @%p mov.u32 %n, 8;"
         "cp.async.bulk.prefetch.L2.global [%out], %n;"

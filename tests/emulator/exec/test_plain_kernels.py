@@ -1,4 +1,4 @@
-"""Plain numba-cuda kernels, compiled as a student's are, against numpy."""
+"""Plain numba-cuda kernels, compiled like a student's, compared with numpy."""
 
 import math
 import re
@@ -13,7 +13,7 @@ GPU = harness.device("emulator")
 
 
 def launch(kernel, grid, block, *args, clean=True):
-    """Arrays go to the device and come back in place of themselves; no hazard is allowed."""
+    """Copy arrays to the device and back into place; no hazard is allowed."""
     placed = [GPU.to_device(a) if isinstance(a, np.ndarray) else a for a in args]
     run = GPU.launch(kernel, grid, block, args=placed)
     assert not clean or run.hazards == ()
@@ -24,7 +24,7 @@ def launch(kernel, grid, block, *args, clean=True):
 
 
 def apply(kernel, gives, *args):
-    """``kernel(*args, result)`` over the elements of the first argument."""
+    """Run ``kernel(*args, result)`` over the elements of the first argument."""
     result = np.zeros(args[0].shape, gives)
     launch(kernel, -(-result.size // 128), 128, *args, result)
     return result

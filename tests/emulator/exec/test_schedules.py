@@ -1,4 +1,4 @@
-"""The purpose of each schedule, shown by a kernel without an order of its own."""
+"""The purpose of each schedule, shown by a kernel that lacks synchronisation."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ done:
 
 @pytest.mark.parametrize("who", ["of_one", "of_all"])
 def test_late_stores_read_bytes_written_meanwhile(who: str) -> None:
-    """Also where all threads wait: only the first has something to wait for."""
+    """Also if all threads wait: only the first has committed stores to wait for."""
     waits = dict.fromkeys(("of_one", "of_all"), "") | {who: "cp.async.bulk.wait_group.read 0;"}
     stored = run(OVERWRITTEN_WHILE_IT_IS_READ.format(**waits), "late-copies")
     assert stored[32:].tolist() == [0] * 96 and stored[0] == 1
@@ -97,6 +97,6 @@ done:
 def test_released_warps_run_before_the_last_arriving_warp(
     schedule: str, warp: int, wait: str
 ) -> None:
-    """It is the first in the order of the schedule."""
+    """The arriving warp is the first in the order of the schedule."""
     read = run(OVERWRITTEN_BEFORE_IT_IS_READ.format(warp=warp, wait=wait), schedule)
     assert np.count_nonzero(read) == 64  # those that had read before

@@ -1,5 +1,6 @@
-"""A kernel's view of the machine: the values of an H200, other values with another seed, the same
-with the same."""
+"""A kernel's view of the machine: the values of an H200, other values with another seed, and the
+same with the same seed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Variables that the host wrote before the launch, and memory at a program's own addresses."""
+"""Variables that the host wrote before the launch, and memory at given addresses."""
 
 from __future__ import annotations
 

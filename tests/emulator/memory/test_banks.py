@@ -24,8 +24,9 @@ LANE = np.arange(32)
 
 
 def snippet(body: str, offsets, threads: int = 32, blocks: int = 1, cluster: int = 1, of=""):
-    """Runs ``body`` where %a is the thread's address in shared memory, an offset of ``offsets``
-    (bytes); a thread whose offset is negative goes round it. Gives what ``of`` had to do."""
+    """Run ``body`` with %a the thread's address in shared memory, from ``offsets`` in bytes;
+    threads with a negative offset skip it. Return the counts of ``of``.
+    """
     table = GPU.to_device(np.resize(np.asarray(offsets), threads).astype(np.int32))
     text = f"""{HEADER}
 .visible .entry k(.param .u64 table)
@@ -179,7 +180,7 @@ LOADS = {
 @pytest.mark.parametrize("size", LOADS)
 @pytest.mark.parametrize("seed", range(6))
 def test_random_addresses(size, seed):
-    """Anywhere, or shuffled, or mostly in order: with idle lanes, over four warps."""
+    """Random, shuffled, or mostly ordered addresses, with idle lanes, over four warps."""
     rng = np.random.default_rng(seed)
     anywhere = rng.integers(0, 16384 // size, 128)
     in_order = np.where(rng.random(128) < 0.02, anywhere, np.arange(128))
@@ -242,7 +243,7 @@ def test_all_blocks_of_all_waves_add_up():
 
 
 def test_repeated_and_new_patterns():
-    """A loop over strides of 1, 2, 4, … 32 words, twice."""
+    """A loop over strides of 1, 2, 4, … 32 words, executed twice."""
     body = """
     mov.u32 %r1, 0;
 AGAIN:
@@ -265,7 +266,7 @@ LOAD = Instruction("ld.shared.b32", (), None, 1, None)
 
 
 def test_patterns_that_look_alike():
-    """The same distances from address to address, and other counts: each after the other."""
+    """The same distances between addresses with other counts, in sequence."""
     wide = "ld.shared.v4.b32 {%r0, %r1, %r2, %r3}, [%a];"
     for active, passes in ((LANE < 8, 1), (LANE % 4 == 0, 4)):  # other lanes
         offsets = np.full(32, -1)
@@ -338,7 +339,7 @@ def test_transposing_a_tile(kernel, loads, text):
 
 @cuda.jit
 def column_of_chunks(swizzled, out):
-    """Lane r reads 16 bytes of row r, 8 rows of 128 bytes to a swizzle atom."""
+    """Lane r reads 16 bytes of row r, with 8 rows of 128 bytes per swizzle atom."""
     tile = cuda.shared.array((32, 8, 2), float64, alignment=1024)
     lane = cuda.threadIdx.x
     for chunk in range(8):

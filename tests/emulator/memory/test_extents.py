@@ -1,5 +1,6 @@
-"""Every access lies within one variable: an access outside of its array is named, wherever it
-lands."""
+"""Every access must be within a single variable: an access outside of its array is named, wherever
+it lands.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ def test_bytes_between_two_variables_belong_to_neither():
 
 
 def one_thread(body: str, module: str = MODULE, shared_bytes: int = 0):
-    """The hazards of a kernel that thread 0 runs alone."""
+    """Return the hazards of a kernel that thread 0 runs alone."""
     only = f"setp.ne.u32 %p, %t, 0; @%p bra DONE; {body} DONE:"
     return run_words(only, module=module, shared_bytes=shared_bytes, hazards=True)
 
@@ -66,7 +67,7 @@ def test_an_access_between_variables_is_reported_and_the_run_continues(use, says
 
 
 def test_dynamic_shared_memory_has_the_requested_size():
-    """The hardware rounds it up; the bytes after it belong to no variable all the same."""
+    """The hardware rounds the size up; the bytes after it still belong to no variable."""
     module = ".extern .shared .align 16 .b8 dynamic[]; .shared .align 4 .b8 fixed[64];"
     use = "st.shared.u32 [dynamic+{}], %t;"
     assert one_thread(use.format(36), module, 40) == ()
@@ -83,7 +84,7 @@ def test_local_memory_and_parameters_have_their_bytes():
 
 
 def test_a_bulk_copy_that_ends_in_the_next_variable():
-    """256 bytes fit; from 16 bytes on, they end in ``bar``."""
+    """256 bytes fit; from offset 16 they end in ``bar``."""
     body = [INIT, INIT_FENCE, SYNC, LOAD, wait("@%first")]
     assert launch(*body) == ()
     body[3] = LOAD.replace("[%tile]", "[%tile+16]")

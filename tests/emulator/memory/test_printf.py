@@ -1,4 +1,4 @@
-"""The output of ``print``: each conversion against Python's own, and dropped output."""
+"""The output of ``print``: each conversion compared with Python's, and dropped output."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""The accesses of a warp's lanes at a line are a single request, even if the lanes have diverged;
-and sectors."""
+"""The accesses of a warp's lanes at a line are a single request even if the lanes have diverged;
+and sectors.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ GPU = harness.device("emulator")
 def launched(
     kernel, *arguments, threads: int = 64, blocks: int = 2, schedule: str = "random", **options
 ) -> Run:
-    """On the random schedule, if nothing is said: it lets warps come apart."""
+    """Run on the random schedule by default, which lets warps diverge."""
     compiled = compile_kernel(kernel, arguments, block=threads)
     plan = LaunchPlan(
         compiled.ptx,
@@ -41,8 +42,10 @@ def reads(run: Run) -> list[tuple[int, int, int]]:
 
 
 def column(parts: int, unrolled: bool):
-    """Lane i reads row i of column 0, rows of 128 bytes, but for a rotation that keeps each eight
-    rows apart: 8 lanes have no conflict, 32 have one of four ways. In so many parts."""
+    """Lane i reads row i of column 0 in rows of 128 bytes, except for a rotation that separates
+    groups of eight rows: 8 lanes have no conflict, 32 have a 4-way conflict. The read is split
+    into the given number of parts.
+    """
     lanes = 32 // parts
 
     @cuda.jit
@@ -84,7 +87,7 @@ def test_reading_in_parts_earns_nothing(parts, unrolled):
 
 @cuda.jit
 def one_lane_at_a_time(out):
-    """A narrow access is no fault: lane 0 reads the others' values repeatedly."""
+    """A narrow access is not an error: lane 0 repeatedly reads the others' values."""
     tile = cuda.shared.array(64, float32)
     tile[cuda.threadIdx.x] = cuda.threadIdx.x
     cuda.syncthreads()
@@ -97,7 +100,7 @@ def one_lane_at_a_time(out):
 
 @cuda.jit
 def lanes_that_end_early(out):
-    """Lane i reads i numbers: the warp loses a lane with each turn."""
+    """Lane i reads i numbers: the warp loses a lane in each iteration."""
     tile = cuda.shared.array((32, 33), float32)
     for row in range(32):
         tile[row, cuda.threadIdx.x % 32] = row
@@ -117,8 +120,9 @@ def test_narrow_accesses_and_exiting_lanes_have_no_conflict():
 
 @cuda.jit
 def four_lanes_ahead(out, turns):
-    """Four lanes of each warp have read once when all read together: from there on they are one
-    number behind the others in each request, and lane 0 meets lane 31 in its bank."""
+    """Four lanes of each warp have read once when all read together; from then on they are a
+    number behind the others in each request, and lane 0 conflicts with lane 31 in its bank.
+    """
     tile = cuda.shared.array(128, float32)
     t = cuda.threadIdx.x
     tile[t] = tile[64 + t] = t

@@ -1,4 +1,5 @@
-"""Undefined values: copied in silence, reported where they decide, with the line they come from.
+"""Undefined values: copied silently, reported where they affect the result, with the line they come
+from.
 
 Each law has kernels that break it and kernels that keep it. Thread t of 32 has ``%t``, its own
 bytes ``[%mine]`` of shared memory, and its own 4 bytes of ``out`` at ``[%o]``.
@@ -40,7 +41,7 @@ def launch(*lines: str, out=None, src=None):
 
 
 def reports(*lines: str, **given) -> list[tuple[str, str]]:
-    """The instruction that is reported, and the other: their text, without operands."""
+    """Return the reported instruction and the other instruction, as text without operands."""
     run, _ = launch(*lines, **given)
     assert {h.kind for h in run.hazards} <= {KIND}, run.hazards
     return [(h.source.split()[0], h.other_source.split()[0] if h.other_source else "")
@@ -101,7 +102,7 @@ def test_unused_undefined_values_are_allowed(use):
     ("", "add.u32 %r1, %r1, 1; st.global.u32 [%o], %r1;", "mov.u32 %r1, 1;"),
 ])  # fmt: skip
 def test_an_unassigned_register_is_reported_at_its_use(undefined, use, defined):
-    """On some path, or in some threads only, too."""
+    """On some path, or only in some threads."""
     run, _ = launch(undefined, use)
     (found,) = run.hazards
     assert found.kind == KIND and found.other_line is None
@@ -131,7 +132,7 @@ def test_a_bulk_copy_of_unwritten_bytes_is_reported_immediately(copy):
 
 
 def test_a_reduction_into_unwritten_bytes_is_reported():
-    """Outputs begin unwritten; bytes written by the host are defined."""
+    """Outputs start unwritten; bytes written by the host are defined."""
     gpu = device("emulator")
     red = "red.global.add.u32 [%o], 1;"
     assert reports(red) == [("red.global.add.u32", "")]
@@ -161,7 +162,7 @@ def test_undefined_scratch_memory_is_not_a_result():
 
 
 def test_bytes_are_tracked_separately():
-    """The upper half of a word is written, the lower is not."""
+    """The upper half of a word is written, the lower half is not."""
     write = "add.u32 %b, %mine, 2; mov.b32 {%h0, %h1}, %t; st.shared.u16 [%b], %h0;"
     assert reports(write, LOAD, "shr.u32 %a, %a, 16;", RESULT) == []
     assert reports(write, LOAD, "and.b32 %a, %a, 0xFFFF0000;", RESULT) == []
@@ -170,7 +171,7 @@ def test_bytes_are_tracked_separately():
 
 @pytest.mark.parametrize("space", ["shared", "local"])
 def test_bits_are_tracked_separately(space):
-    """A bit field is written with its neighbours, before these have a value."""
+    """A bit field is written together with neighbours that have no value yet."""
     at, far = {"shared": ("[%mine]", 2048), "local": ("[own]", 32)}[space]
     field = f"ld.{space}.u8 %h0, {at}; and.b16 %h0, %h0, 0xF0; or.b16 %h0, %h0, 5;"
     field += f"st.{space}.u8 {at}, %h0;"
@@ -203,7 +204,7 @@ def test_matrix_moves_preserve_undefined_bits():
 
 @pytest.mark.parametrize("trans", ["", ".trans"])
 def test_matrices_move_each_byte_of_an_element(trans):
-    """Of each element only the lower byte was written."""
+    """Only the lower byte of each element was written."""
     row = "shl.b32 %r0, %t, 4; add.u32 %r0, %r0, %tile; add.u32 %r7, %r0, 1024;"
     write = "".join(f"st.shared.u8 [%r0+{byte}], %t;" for byte in range(0, 16, 2))
     copy = (

@@ -1,4 +1,4 @@
-"""A product over a warp of partly undefined matrices: which elements of the result are."""
+"""A warp's product of partly undefined matrices: the undefined elements of the result."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ LANE = "setp.eq.u32 %q, %t, 5;"
 
 
 def hazards(form: str, undefined: str, where: str, stores: str) -> list[str]:
-    """Lane 5 reads what nothing wrote into the first register of the matrix ``undefined``; the
-    lanes that ``where`` names with %q store what ``stores`` says of D."""
+    """Lane 5 reads unwritten bytes into the first register of the matrix ``undefined``; the lanes
+    that ``where`` selects with %q store the elements of D given by ``stores``.
+    """
     counts = dict(zip(("x", "y", "d"), PRODUCTS[form], strict=True))
     width = 64 if "f64" in form else 32
     names = {name: [f"%{name}{i}" for i in range(n)] for name, n in counts.items()}

@@ -1,5 +1,6 @@
-"""Threads meet at barriers in machine code as they do in Python: the same hazards, in their order
-and words, the same steps and bytes, also where a phase goes over to Python in the middle."""
+"""Barriers in machine code behave as in Python: the same hazards in the same order and words, the
+same steps and bytes, also if a phase moves to Python in the middle.
+"""
 
 from __future__ import annotations
 

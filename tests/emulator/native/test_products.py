@@ -1,4 +1,4 @@
-"""wgmma in machine code gives Python's results, which are those of an H200: every bit."""
+"""wgmma in machine code gives Python's results bit for bit, which equal an H200's."""
 
 from __future__ import annotations
 

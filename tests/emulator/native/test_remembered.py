@@ -1,5 +1,6 @@
-"""What machine code remembers of accesses and of wgmma's registers is what Python does, record by
-record: a report shows little of it, and a wrong one may matter only to a rare kernel."""
+"""Machine code records accesses and wgmma registers exactly as Python does, record by record:
+reports show little of them, and a wrong record might matter only to a rare kernel.
+"""
 
 from __future__ import annotations
 
@@ -191,7 +192,7 @@ def _there_is_some() -> None:
 
 
 def _undefined(state: State) -> dict[int, Any]:
-    """By register, the undefined bits of each thread, and where these are from."""
+    """Return, by register, the undefined bits of each thread and their origin."""
     everyone = state.wave.everyone
     held = {slot: state.undefined.of(slot, everyone) for slot in range(len(everyone.registers))}
     return {
@@ -208,7 +209,7 @@ def _remembered(
     schedule: str,
     is_watched: bool = False,
 ) -> dict[str, Any]:
-    """By what it is: the records of each memory, and of registers; and what a launch tells."""
+    """Return, by name, the records of each memory and of registers, and a launch's report."""
     states: list[Any] = []
     body, threads = _BODIES[name], 96
     if "wgmma" in name:
@@ -273,7 +274,7 @@ def _remembered(
 def test_both_engines_record_the_same_accesses(
     monkeypatch, name: str, schedule: str, is_watched: bool
 ) -> None:
-    """Of an allocation that is watched, also which instruction used what."""
+    """For a watched allocation, also the instruction of each access."""
     mine, theirs = (_remembered(monkeypatch, name, m, schedule, is_watched) for m in (True, False))
     assert mine.keys() == theirs.keys()
     for what, one in mine.items():

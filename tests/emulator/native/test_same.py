@@ -1,4 +1,4 @@
-"""Machine code gives Python's results: every bit of memory, every hazard, in the same order."""
+"""Machine code gives Python's results: every bit of memory, and every hazard in the same order."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ _HEAD = """
 
 
 def _of(kind: str) -> tuple[str, str, str]:
-    """A register of a type for the result, and two that hold numbers."""
+    """A result register of a type, and two registers that hold numbers."""
     bits = int(kind[1:])
     return {16: ("%h5", "%h2", "%h0"), 32: ("%r5", "%r0", "%r1"), 64: ("%d5", "%d0", "%d1")}[bits]
 
 
 def _instructions() -> dict[str, tuple[str, str]]:
-    """By what each is: its text, and the register that it leaves its result in."""
+    """Return, by instruction, its text and its result register."""
     found: dict[str, tuple[str, str]] = {}
 
     def one(text: str, result: str) -> None:
@@ -146,8 +146,10 @@ _PARTS = {
 
 
 def _kernel(part: str = "all threads") -> str:
-    """All of them, some with a guard that a part of the threads passes: what each gives is stored.
-    Those with a condition of their own have no guard: two at one place are for Python."""
+    """A kernel with all instructions, some guarded so that some threads skip them, which stores
+    each result. Instructions that have their own condition have no guard: two conditions are
+    left to Python.
+    """
     lines = [_HEAD, _PARTS[part]]
     for number, (instruction, result) in enumerate(INSTRUCTIONS.values()):
         guard = "" if instruction.startswith(("setp", "selp")) else _GUARDS[number % 3]
@@ -171,8 +173,9 @@ def _bytes(register: str) -> int:
 
 
 def _input() -> np.ndarray:
-    """Random bits with special values among them: zeros, ones, the least and the greatest,
-    infinities, a number that is none, what is subnormal."""
+    """Random bits with special values among them: zeros, ones, extremes, infinities, NaN and
+    subnormal numbers.
+    """
     rng = np.random.default_rng(0)
     numbers = rng.integers(0, 2**32, (THREADS, 6), np.uint64).astype(np.uint32)
     special = [0, 1, 0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x7F800000, 0xFFC00001, 7, 0x3F800000]
@@ -312,7 +315,7 @@ def test_planted_bugs_give_the_same_findings(monkeypatch, pair) -> None:
 
 
 def test_addresses_near_the_end_of_the_address_space_do_not_wrap(monkeypatch) -> None:
-    """Its end would be a small number again."""
+    """The end of such an access would wrap to a small address."""
     ptx = """
 .version 8.6
 .target sm_90a
@@ -332,7 +335,7 @@ def test_addresses_near_the_end_of_the_address_space_do_not_wrap(monkeypatch) ->
 
 
 def test_exp2_close_to_a_rounding_boundary_is_left_to_python(monkeypatch) -> None:
-    """Libraries' last bits decide such a one."""
+    """There the result depends on the last bits of a math library."""
     ptx = """
 .version 8.6
 .target sm_90a

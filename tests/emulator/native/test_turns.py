@@ -1,5 +1,6 @@
-"""Machine code gives turns in the order in which Python does. What shows it: tickets that threads
-draw from one counter, in Python's part of the work, and the steps that everything takes."""
+"""Machine code schedules turns in Python's order. The test observes tickets that threads draw from
+a counter, in Python's part of the work, and the number of steps.
+"""
 
 from __future__ import annotations
 
@@ -162,7 +163,7 @@ def test_warps_of_several_blocks_that_a_barrier_releases(monkeypatch, schedule: 
 
 
 def test_a_group_of_several_warps_is_split_by_warp() -> None:
-    """Those of two blocks, of which the second's last warp has left."""
+    """Warps of two blocks; the second block's last warp has exited."""
     wave = Wave(0, 2, (2, 1, 1), (64, 1, 1), (1, 1, 1))
     places = np.arange(96)
     stands = Scheduler(wave, "warps-apart", 0)
@@ -190,7 +191,7 @@ def test_both_engines_stop_at_the_limit(monkeypatch, schedule: str) -> None:
 
 
 def test_most_turns_begin_in_machine_code(monkeypatch) -> None:
-    """Of some thousands; each ticket and each exit is for Python."""
+    """Of some thousands; each ticket and each exit is handled in Python."""
     begun = 0
     begins = machine.Machine._take_turn
 

@@ -1,6 +1,6 @@
-"""Floating point from its definition: a rational, rounded once into a format, in whole numbers.
+"""Floating point from its definition: a rational, rounded once to a format, in integers.
 
-Nothing here uses numpy's arithmetic, or the emulator's.
+Uses neither numpy's arithmetic nor the emulator's.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FORMATS = {
 
 
 def rounded(value: Fraction, dtype, mode: str = "rn", zero_sign: int = 1):
-    """The Python float (or infinity) that ``value`` is in a format; modes are PTX's."""
+    """Return ``value`` rounded to a format, as a Python float or infinity; modes are PTX's."""
     precision, least, _ = FORMATS[np.dtype(dtype)]
     if value == 0:
         return math.copysign(0.0, zero_sign)
@@ -43,5 +43,5 @@ def rounded(value: Fraction, dtype, mode: str = "rn", zero_sign: int = 1):
 
 
 def bits_of(value: float, dtype) -> int:
-    """The bits of a float that is one of the format's values."""
+    """Return the bits of a float that is a value of the format."""
     return int(np.array(value, np.float64).astype(dtype).view(f"u{FORMATS[np.dtype(dtype)][2]}"))

@@ -1,4 +1,4 @@
-"""A product of the same matrices is kept, and only of the same ones."""
+"""A product of the same matrices is cached, and only of the same matrices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arithmetic with one rounding, against rationals."""
+"""Arithmetic with a single rounding, compared with rationals."""
 
 import math
 from fractions import Fraction
@@ -26,7 +26,7 @@ def _quiet():
 
 
 def check(function, exact, dtype, mode, operands):
-    """Finite operands with a result that is not exactly zero: zeros have tests of their own."""
+    """Check finite operands with a nonzero result: zeros have their own tests."""
     got = function(*operands, mode)
     assert got.dtype == dtype
     tried = 0
@@ -134,7 +134,7 @@ def test_f64_fma_of_a_product_that_overflows_and_an_infinity():
 
 
 def test_double_rounding_would_be_noticed():
-    """a*b is just above a tie of f32 by less than f64 can hold beside c."""
+    """a*b is above a tie of f32 by less than f64 can represent together with c."""
     a, b = np.float32([1 + 2**-12]), np.float32([1 + 2**-12])
     c = np.float32([2.0**-60])
     assert rounding.fma(a, b, -c)[0] == np.float32(1 + 2**-11)

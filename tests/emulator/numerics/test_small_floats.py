@@ -1,4 +1,4 @@
-"""Floats of 8 bits, beside ml_dtypes: every code, every f16, and values between two codes."""
+"""8-bit floats compared with ml_dtypes: every code, every f16, and values between two codes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def test_every_code_decodes_as_in_ml_dtypes(name: str) -> None:
 
 
 def values(name: str) -> np.ndarray:
-    """float32: all of f16, each code, what lies halfway between two, and a bit to either side."""
+    """float32: all of f16, each code, the midpoints between codes, and a bit to either side of
+    them.
+    """
     known = FORMATS[name].values
     known = np.sort(known[np.isfinite(known)].astype(np.float64))
     half = ((known[1:] + known[:-1]) / 2).astype(np.float32)

@@ -1,11 +1,11 @@
-"""One instruction as a kernel: load the operands, execute it, store its results.
+"""A kernel of a single instruction: load the operands, execute it, store its results.
 
     evaluate("add.s32", a, b)                                       # d = a + b, as a's dtype
     evaluate("mul.wide.s32", a, b, gives=np.int64)
     evaluate("shfl.sync.down.b32 {d}|{e}, {0}, 1, 31, -1;", a, gives=(a.dtype, bool))
 
-Thread i has element i of every operand: arrays of one length, or scalars, which all threads
-share; text is put into the instruction as it is (an immediate). ``gives`` names the dtypes of
+Thread i has element i of every operand: arrays of equal length, or scalars, which all threads
+share; text is inserted into the instruction unchanged (an immediate). ``gives`` names the dtypes of
 the results, ``{d}``, ``{e}``, … in the template.
 """
 
@@ -28,14 +28,14 @@ _FLOATS = {np.dtype(np.float32): "f32", np.dtype(np.float64): "f64"}
 
 
 def as_instruction(template: str, operands: int) -> str:
-    """``add.s32`` as ``add.s32 {d}, {0}, {1};``."""
+    """Return ``add.s32 {d}, {0}, {1};`` for ``add.s32``."""
     if " " in template:
         return template
     return f"{template} {', '.join(['{d}', *(f'{{{i}}}' for i in range(operands))])};"
 
 
 def kernel(name: str, template: str, operands: list, gives: tuple) -> str:
-    """The ``.entry``; ``operands`` are dtypes, or text for an immediate."""
+    """Return the ``.entry``; ``operands`` are dtypes, or text for an immediate."""
     given = [o for o in operands if not isinstance(o, str)]
     parameters = ", ".join(f".param .u64 p{i}" for i in range(len(gives) + len(given)))
     text, names = _loads(operands, len(gives))
@@ -70,7 +70,7 @@ def _register(dtype) -> str:
 
 
 def _moved(dtype: np.dtype) -> str:
-    """The type of the load and store of a dtype: bytes are extended by their sign."""
+    """Return the type of the load and store of a dtype: bytes are sign-extended."""
     if dtype.kind in "iu" and dtype.itemsize == 1:
         return f"{'s' if dtype.kind == 'i' else 'u'}8"
     return "u8" if dtype == np.bool_ else f"b{8 * dtype.itemsize}"
@@ -110,7 +110,9 @@ def _store(number: int, dtype: np.dtype) -> str:
 def call(
     text: str, entry: str, operands: list, gives: tuple, device="emulator", block=BLOCK, **more
 ):
-    """Run ``entry`` on arrays; the results, one an element of ``gives``. ``more``: of `run_ptx`."""
+    """Run ``entry`` on arrays and return its results, as many as elements of ``gives``. ``more``
+    is passed to `run_ptx`.
+    """
     where = named_device(device)
     arrays = [np.atleast_1d(o) for o in operands]
     count = max(len(a) for a in arrays) if arrays else block
@@ -126,7 +128,7 @@ def call(
 
 
 def evaluate(template: str, *operands, gives=None, device="emulator", block=BLOCK, **more):
-    """Return the instruction's result for each element: an array, or a tuple of them."""
+    """Return the instruction's result for each element: an array, or a tuple of arrays."""
     values = [o if isinstance(o, str) else np.asarray(o) for o in operands]
     arrays = [v for v in values if not isinstance(v, str)]
     wanted = gives if isinstance(gives, tuple) else (gives or arrays[0].dtype,)
@@ -136,7 +138,7 @@ def evaluate(template: str, *operands, gives=None, device="emulator", block=BLOC
 
 
 def bits(values) -> np.ndarray:
-    """The bits of floats, so that -0 differs from 0 and a NaN equals itself."""
+    """Return the bits of floats, so that -0 differs from 0 and a NaN equals itself."""
     values = np.asarray(values)
     return values.view(f"u{values.dtype.itemsize}")
 
@@ -151,7 +153,7 @@ _LIMITS_OF_BFLOAT16 = SimpleNamespace(
 
 
 def special_floats(dtype) -> np.ndarray:
-    """Zeros, infinities, NaN, subnormals, extremes, neighbours of one, of both signs."""
+    """Zeros, infinities, NaN, subnormals, extremes and the neighbours of 1, with both signs."""
     dtype = np.dtype(dtype)
     limits = _LIMITS_OF_BFLOAT16 if dtype == BFLOAT16 else np.finfo(dtype)
     positive = [
@@ -175,13 +177,13 @@ def special_integers(dtype) -> np.ndarray:
 
 
 def pairs(values) -> tuple[np.ndarray, np.ndarray]:
-    """Every pair of ``values``."""
+    """Return every pair of ``values``."""
     values = np.asarray(values)
     return np.repeat(values, len(values)), np.tile(values, len(values))
 
 
 def drawn(dtype, count: int, seed: int = 0) -> np.ndarray:
-    """``count`` values, specials and random bits by turns, always the same."""
+    """Return ``count`` values, alternating special values and random bits, always the same."""
     dtype, rng = np.dtype(dtype), np.random.default_rng(seed)
     noise = rng.integers(0, 256, count * dtype.itemsize, np.uint8).view(dtype)
     special = special_integers(dtype) if dtype.kind in "iu" else special_floats(dtype)
@@ -189,14 +191,16 @@ def drawn(dtype, count: int, seed: int = 0) -> np.ndarray:
 
 
 def wrapped(value: int, dtype) -> int:
-    """A Python integer as two's complement of ``dtype`` holds it."""
+    """Wrap a Python integer to the two's complement of ``dtype``."""
     limits = np.iinfo(dtype)
     value &= (1 << limits.bits) - 1
     return value - (1 << limits.bits) if value > limits.max else value
 
 
 def check_integers(template: str, reference, dtypes, gives, count: int = 600) -> None:
-    """``reference`` takes Python ints and gives an exact one, which is wrapped to ``gives``."""
+    """Compare with ``reference``, which takes Python ints and returns an exact int; it is wrapped
+    to ``gives``.
+    """
     operands = [drawn(t, count, seed) for seed, t in enumerate(dtypes)]
     got = evaluate(template, *operands, gives=gives)
     exact = [reference(*map(int, row)) for row in zip(*operands, strict=True)]

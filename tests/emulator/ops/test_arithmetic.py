@@ -105,7 +105,7 @@ def test_bfind(t):
 
 
 def positions(bits: int, count: int, seed: int) -> np.ndarray:
-    """Positions and lengths; they clamp at the width. In 32 bits only the low 8 count."""
+    """Positions and lengths are clamped to the width. In 32 bits only the low 8 bits count."""
     rng = np.random.default_rng(seed)
     beyond = [256, 257 + bits] if bits == 32 else []
     return rng.choice([*range(bits + 2), 255, *beyond], count).astype(np.uint32)
@@ -151,7 +151,7 @@ def test_bfi(bits):
 
 @pytest.mark.parametrize("bits", [32, 64])
 def test_carries_chain_to_wider_integers(bits):
-    """Two words make one integer of twice the width: sum, difference, product and sum."""
+    """Two words form an integer of twice the width: sum, difference, and product plus sum."""
     dtype, count = np.dtype(f"u{bits // 8}"), 500
     low, high, low2, high2 = (drawn(dtype, count, seed) for seed in range(4))
     t, mask = f"u{bits}", (1 << bits) - 1

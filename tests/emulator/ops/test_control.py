@@ -252,7 +252,7 @@ def test_a_function_that_calls_itself():
 
 
 def test_functions_that_call_each_other():
-    """Parity, by counting down in turns; what they remember lies in local memory of their own."""
+    """Parity by mutual recursion; their saved values are in local memory."""
     one = """.func (.param .b32 out) NAME(.param .b32 x)
 {
     .local .align 4 .b8 own[4]; .reg .b64 %at; .reg .pred %p; .reg .b32 %n, %r, %kept;

@@ -1,4 +1,4 @@
-"""``cvt`` against rationals and Python's integers; ``cvta`` and its windows."""
+"""``cvt`` compared with rationals and Python's integers; ``cvta`` and its windows."""
 
 import math
 from fractions import Fraction
@@ -38,7 +38,7 @@ def test_integers_are_chopped_or_extended(source, target):
 @pytest.mark.parametrize("source", FLOATS)
 @pytest.mark.parametrize("target", INTEGERS)
 def test_floats_to_integers(source, target):
-    """Clamped; a NaN gives 0, or the top bit where f64 or 64 bits take part."""
+    """Clamped; a NaN gives 0, or the top bit if f64 or 64 bits are involved."""
     if source == "bf16" and target[1:] == "8":
         pytest.skip("PTX has no such form")
     values, dtype = drawn(FLOATS[source], 200), INTEGERS[target]
@@ -140,7 +140,7 @@ def test_ftz_and_sat():
 
 
 def test_a_wide_register_takes_the_sign():
-    """cvt.s8.s32 into a 32-bit register: chopped to a byte, and extended by its sign."""
+    """cvt.s8.s32 into a 32-bit register: truncated to a byte and sign-extended."""
     x = np.int32([0x17F, 0x180, -1])
     assert evaluate("cvt.s8.s32 {d}, {0};", x).tolist() == [127, -128, -1]
     assert evaluate("cvt.u8.s32 {d}, {0};", x).tolist() == [127, 128, 255]
@@ -148,7 +148,7 @@ def test_a_wide_register_takes_the_sign():
 
 
 def test_windows():
-    """cvta and cvta.to are inverses; isspacep knows each space's window."""
+    """cvta and cvta.to are inverses; isspacep recognises each space's window."""
     for space in ("shared", "local", "const", "param::entry"):
         text = (
             f"{{{{ .reg .b64 %g; cvta.{space}.u64 %g, {{0}}; isspacep.{space} {{d}}, %g; "

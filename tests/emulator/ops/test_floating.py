@@ -1,4 +1,4 @@
-"""Floating point against rationals, and approximations against PTX's bounds."""
+"""Floating point compared with rationals, and approximations with PTX's bounds."""
 
 import math
 from fractions import Fraction
@@ -16,7 +16,7 @@ NAN32 = 0x7FFF_FFFF
 
 
 def exactly(template, exact, dtype, operands, mode="rn"):
-    """Where operands are finite and the result is not zero, the result is that of rationals."""
+    """Check for finite operands and nonzero results that the result equals that of rationals."""
     got = evaluate(template, *operands)
     tried = 0
     for at, row in enumerate(zip(*operands, strict=True)):
@@ -112,7 +112,7 @@ def test_zeros_have_signs():
 )
 @pytest.mark.parametrize("name", ("min", "max", "min.NaN", "max.NaN"))
 def test_min_of_zeros_is_negative_zero(name, kind, dtype):
-    """Whichever comes first, and in one thread or in many (PTX ISA 9.7.3.11: +0 > -0)."""
+    """In either order, and in a single thread or in many (PTX ISA 9.7.3.11: +0 > -0)."""
     if kind == "f64" and "NaN" in name:
         name = name.partition(".")[0]
     signs = np.array([0.0, -0.0])

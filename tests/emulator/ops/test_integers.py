@@ -1,4 +1,4 @@
-"""Dot products, masks, fields and byte permutations, against PTX's pseudocode in whole numbers."""
+"""Dot products, masks, fields and byte permutations, compared with PTX's pseudocode in integers."""
 
 import numpy as np
 import pytest

@@ -58,7 +58,9 @@ def test_words_in_another_order(mnemonic, order):
 
 @pytest.mark.parametrize("shape, bits", (("m16n8k16", 16), ("m16n8k8", 16), ("m16n8k32", 8)))
 def test_mma_multiplies_the_documented_fragments(shape, bits):
-    """Against the manual's formulas: row = lane / 4 (+ 8), columns of lane % 4 side by side."""
+    """Compared with the manual's formulas: row = lane / 4 (+ 8), and two adjacent columns from lane
+    % 4.
+    """
     a_type = {16: "f16", 8: "s8"}[bits]
     d_type = {16: "f32", 8: "s32"}[bits]
     case = mma(shape, a_type, a_type, d_type)
@@ -148,7 +150,7 @@ def snippet(*lines: str, threads: int = 32):
 
 
 def test_movmatrix_transposes_what_ldmatrix_reads():
-    """Each of two warps has a matrix; lane t holds two neighbours of row t/4."""
+    """Each of two warps has a matrix; lane t holds two adjacent elements of row t/4."""
     matrices = drawn(np.uint16, 128).reshape(2, 8, 8)
     held = np.ascontiguousarray(matrices).view(np.uint32).reshape(-1)
     got = evaluate("movmatrix.sync.aligned.m8n8.trans.b16 {d}, {0};", held, block=64)

@@ -14,8 +14,9 @@ COUNT = 64
 
 
 def launch(body: str, *arrays, threads: int = 32, blocks: int = 1, before: str = ""):
-    """Run ``body`` with the arrays' addresses in %p0, %p1, … and the thread in %t (%i: 64 bits);
-    gives the arrays back."""
+    """Run ``body`` with the arrays' addresses in %p0, %p1, … and the thread in %t (%i: 64 bits),
+    and return the arrays.
+    """
     gpu = device("emulator")
     placed = [gpu.to_device(a) for a in arrays]
     parameters = ", ".join(f".param .u64 a{i}" for i in range(len(arrays)))
@@ -119,7 +120,7 @@ def test_offsets_and_modifiers():
 @pytest.mark.parametrize("generic", [False, True])
 @pytest.mark.parametrize("space", ["shared", "local"])
 def test_spaces_are_the_blocks_and_the_threads_own(space, generic):
-    """Every thread writes its own cell, then reads its neighbour's (shared) or its own (local)."""
+    """Every thread writes its cell, then reads its neighbour's (shared) or its own (local)."""
     shift = "xor.b32 %r1, %r1, 1;" if space == "shared" else ""
     start = f"cvta.{space}.u64 %q3, %q3;" if generic else ""
     state = "" if generic else f".{space}"
@@ -241,7 +242,7 @@ BACK = """bar.sync 0; @%b0 ld.shared.b{bits} %q10, [%q8]; @%b0 st.global.b{bits}
 @pytest.mark.parametrize("space", ["global", "shared"])
 @pytest.mark.parametrize("name, t", EVERY)
 def test_atomics_that_collide_are_serial(name, t, space):
-    """64 threads on 3 cells: each cell's results are one serial order of its operations."""
+    """64 threads on 3 cells: each cell's results are a serial order of its operations."""
     dtype = np.dtype(f"{'i' if t[0] == 's' else 'u'}{int(t[1:]) // 8}")
     operands = drawn(dtype, 64)
     if name in ("inc", "dec"):

@@ -1,4 +1,4 @@
-"""Operands that few compilers write, and ptxas takes: do they mean what it makes of them?"""
+"""Operands that few compilers write and ptxas accepts: their meaning agrees with ptxas."""
 
 from __future__ import annotations
 

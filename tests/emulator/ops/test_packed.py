@@ -1,4 +1,6 @@
-"""Packed types: each half against the scalar's definition; conversions against rationals."""
+"""Packed types: each half compared with the scalar definition; conversions compared with
+rationals.
+"""
 
 import math
 from fractions import Fraction
@@ -44,7 +46,7 @@ def test_each_half_is_rounded_once(name, t):
 
 
 def one(template, *operands, half=np.float16):
-    """The two halves that a form gives for one pair of each operand, as numbers."""
+    """Return the two halves that a form gives for a pair of each operand, as numbers."""
     registers = [packed(np.array(o, half)) for o in operands]
     return evaluate(template, *registers).view(half).astype(float).tolist()
 
@@ -61,7 +63,9 @@ def test_flags():
 
 
 def test_flushing_applies_after_rounding():
-    """An H200: 2**-14 less a little is kept, if eleven bits would make it 2**-14."""
+    """On an H200, a value slightly below 2**-14 is kept if rounding to eleven bits makes it
+    2**-14.
+    """
     below = [np.uint16(0x86F0).view(np.float16), np.uint16(0x077A).view(np.float16), 2.0**-14]
     a, b, c = (np.array([x], np.float16) for x in below)
     assert evaluate("fma.rn.ftz.f16", a, b, c) == 2.0**-14
@@ -137,7 +141,9 @@ BYTES = {
 
 
 def nearest_byte(value: float, precision: int, least: int, most: float) -> float:
-    """The value of 8 bits nearest to ``value``, of two the even one; beyond the last, the last."""
+    """Return the 8-bit value nearest to ``value``, the even value in a tie, saturated at the
+    extremes.
+    """
     if not math.isfinite(value) or abs(value) >= most:
         return math.copysign(most, value)
     if value == 0:

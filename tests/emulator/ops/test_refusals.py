@@ -1,4 +1,4 @@
-"""A form that PTX does not have stops the run, with the PTX line; nothing is guessed."""
+"""A form that PTX does not have stops the run with the PTX line; nothing is guessed."""
 
 import numpy as np
 import pytest

@@ -12,7 +12,7 @@ F16 = np.float16
 
 
 def test_packed_halves_add_up():
-    """Each half on its own, in global and in shared memory, with the old values given back."""
+    """Each half separately, in global and in shared memory, with the old values returned."""
     body = """
     mov.b32 %r0, 0x40003C00;  // (1, 2), the lower half first
     mov.b32 %r2, 0x3F803F80;  // (1, 1)

@@ -1,4 +1,4 @@
-"""Collective operations of a warp's lanes: whole warps, partial masks, lanes that are gone."""
+"""Collective operations of a warp's lanes: whole warps, partial masks, and exited lanes."""
 
 import numpy as np
 import pytest
@@ -11,7 +11,7 @@ LANES = np.arange(32)
 
 
 def source(mode: str, lane: int, b: int, c: int) -> tuple[int, bool]:
-    """The lane that shfl reads, as the manual's pseudocode has it (PTX ISA 9.7.9.6)."""
+    """Return the lane that shfl reads by the manual's pseudocode (PTX ISA 9.7.9.6)."""
     bval, cval, segment = b & 0x1F, c & 0x1F, c >> 8 & 0x1F
     most = (lane & segment) | (cval & ~segment)
     least = lane & segment
@@ -42,7 +42,7 @@ def test_shfl_may_overwrite_its_operand():
 
 
 def test_missing_lanes_of_a_partial_warp_are_not_awaited():
-    """A block of 20 threads, a full mask: legal, and common in first kernels."""
+    """A block of 20 threads with a full mask: legal, and common in first kernels."""
     x = np.arange(20, dtype=np.uint32)
     got = evaluate("shfl.sync.up.b32 {d}, {0}, 1, 0, -1;", x, block=20)
     assert got.tolist() == [0, *range(19)]
@@ -78,7 +78,7 @@ def test_halves_of_a_warp_on_both_sides_of_a_branch(members):
 
 
 def test_late_lanes_are_awaited():
-    """Half of the warp goes through a loop first; all meet in one ballot."""
+    """Half of the warp runs a loop first; all lanes converge in a ballot."""
     text = (
         "{{ .reg .u32 %n; mov.u32 %n, 0; @{0} bra meet; again: add.u32 %n, %n, 1; "
         ".reg .pred %q; setp.lt.u32 %q, %n, 20; @%q bra again; meet: "

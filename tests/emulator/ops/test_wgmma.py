@@ -1,6 +1,6 @@
 """wgmma: layouts, results, and every ordering rule.
 
-Results to the last bit are tests/emulator/test_recorded_matrices.py's.
+Bit-exact results are tested by tests/emulator/test_recorded_matrices.py.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.hardware.matrix_cases import HEADER, SWIZZLES, module, run, wgmma
 @pytest.mark.parametrize("k_major", (True, False))
 @pytest.mark.parametrize("swizzle", SWIZZLES)
 def test_a_tile_written_by_tma_is_read_unchanged(swizzle, k_major):
-    """A tile as wide as its swizzle, rows below rows, as a TMA load leaves it."""
+    """A tile as wide as its swizzle, with consecutive rows, as a TMA load writes it."""
     width = {"none": 16, "32B": 32, "64B": 64, "128B": 128}[swizzle]
     columns, lines = width // 2, 64
     tile = np.arange(lines * columns, dtype=np.uint16).reshape(lines, columns)
@@ -54,7 +54,7 @@ def test_a_tile_written_by_tma_is_read_unchanged(swizzle, k_major):
 
 
 def canonical(row: int, k: int, swizzle: str, k_major: bool, leading: int, stride: int) -> int:
-    """The byte of an element of 16 bits, by the manual's table of canonical layouts."""
+    """Return the byte offset of a 16-bit element by the manual's table of canonical layouts."""
     t, c = 8, {"none": 1, "32B": 2, "64B": 4, "128B": 8}[swizzle]
     leading, stride = leading // 2, stride // 2
     if k_major and swizzle == "none":
@@ -85,8 +85,9 @@ def test_elements_follow_the_canonical_layout(swizzle, k_major):
 
 
 def test_the_manuals_accumulator_layout_and_scale_d():
-    """D = A times B, dense, no swizzle, against float64: d[4j + 2h + e] is row
-    16 warp + lane / 4 + 8h and column 8j + 2 (lane % 4) + e."""
+    """D = A times B, dense, without a swizzle, compared with float64: d[4j + 2h + e] is row 16 warp
+    + lane / 4 + 8h and column 8j + 2 (lane % 4) + e.
+    """
     case = wgmma("f16", "f16", "f32", 16, "numbers")
     found = run(device("emulator"), module([case]), 0, case)
     for block in (0, 2):  # in block 2 scale-d is false
@@ -122,7 +123,7 @@ class OnSchedule(EmulatedDevice):
 
 
 def product(a, b, without: str = "", schedule: str = SCHEDULES[0]):
-    """``(C, hazards)`` of the warp-specialised product, on one schedule."""
+    """Return ``(C, hazards)`` of the warp-specialised product on a schedule."""
     try:
         text = wgmma_gemm.text(128, without)
         result, done = wgmma_gemm.run(OnSchedule(schedule), a, b, 128, text)
@@ -219,7 +220,7 @@ def kinds(*lines: str, **options) -> set[str]:
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_fence_commit_and_wait(schedule):
-    """Law: a fence before, and after it a commit and then a wait, before the result is used."""
+    """Law: a fence before, then a commit and a wait before the result is used."""
     for fence, commit, wait in itertools.product((False, True), repeat=3):
         lines = (USE, FENCE * fence, MMA, COMMIT * commit, WAIT * wait, USE)
         found = kinds(*lines, schedule=schedule)
@@ -251,7 +252,9 @@ def test_reading_the_result_and_multiplying_again():
 
 
 def test_a_compiler_that_keeps_accumulators_in_memory_is_named():
-    """As nvcc does with -G: at the line of the product, behind it and before the next."""
+    """As nvcc does with -G: reported at the product's line, after it and before the next
+    product.
+    """
 
     def orders(*lines: str) -> list[Cause]:
         return [h.cause for h in hazards(*READY, *lines) if h.kind == "wgmma-order"]
@@ -281,7 +284,7 @@ def test_a_from_registers():
 
 
 def test_register_copies_are_followed():
-    """As a compiler leaves them: constants behind the fence, copies between two wgmma."""
+    """As a compiler leaves them: constants after the fence, copies between two wgmma."""
     zero, copy = "mov.f32 %f0, 0f00000000;", "mov.f32 %f4, %f0;"
     assert kinds(FENCE, zero, MMA, COMMIT, WAIT) == set()
     assert kinds(FENCE, MMA, copy, OTHER, COMMIT, WAIT, USE) == set()
@@ -297,7 +300,9 @@ def test_register_copies_are_followed():
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_generic_writes_before_and_after(schedule):
-    """Law: fence and barrier before; commit, wait and barrier before the bytes are written anew."""
+    """Law: fence and barrier before; commit, wait and barrier before the bytes are written
+    again.
+    """
     for fence, sync in itertools.product((False, True), repeat=2):
         lines = (FILL, PROXY_FENCE * fence, SYNC * sync, FENCE, MMA, COMMIT, WAIT)
         found = {h.kind for h in hazards(*lines, schedule=schedule)}
@@ -326,7 +331,7 @@ def test_another_warpgroup_must_synchronise_with_the_wait():
 
 
 def test_two_warpgroups_that_read_the_same_bytes_are_both_remembered():
-    """Only the second waits for its group; the first one's read is still there."""
+    """Only the second waits for its group; the first warpgroup's read is still pending."""
     wait = "setp.lt.u32 %q, %t, 128; @%q bra OUT; " + WAIT + " OUT:"
     assert "source-reused" in kinds(FENCE, MMA, COMMIT, wait, SYNC, FILL, threads=256)
     assert kinds(FENCE, MMA, COMMIT, WAIT, SYNC, FILL, threads=256) == set()
@@ -376,7 +381,7 @@ def test_setmaxnreg_has_no_other_effect():
 
 
 def test_warps_may_execute_a_setmaxnreg_at_several_places():
-    """As compilers write it, with one number: warps are not held together by it."""
+    """As compilers write it, with the same number: it does not make warps converge."""
     parted = """.reg .pred %low; .reg .b32 %me; mov.u32 %me, %tid.x; setp.lt.u32 %low, %me, 64;
   @%low bra LOW; setmaxnreg.dec.sync.aligned.u32 HIGH; bra MEET;
 LOW: setmaxnreg.dec.sync.aligned.u32 24; MEET:"""

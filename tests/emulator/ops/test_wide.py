@@ -49,7 +49,7 @@ def test_moved_stored_and_loaded(where):
 
 @WHERE
 def test_exchanged(where):
-    """32 threads exchange one place: each value is seen once, and never half of one."""
+    """32 threads exchange the same place: each value is seen exactly once, and never half of it."""
     body = """  shl.b64 %y, %x, 7; mov.b128 %q1, {%x, %y};
   atom.global.relaxed.gpu.exch.b128 %q2, [%at+512], %q1; st.global.b128 [%own], %q2;"""
     start = np.zeros((33, 2), np.uint64)
@@ -61,7 +61,7 @@ def test_exchanged(where):
 
 @WHERE
 def test_compared_and_exchanged(where):
-    """A sum in two halves, by compare and swap."""
+    """A sum in two halves, by compare-and-swap."""
     body = """  mov.b128 %q0, {%x, %x};
   setp.ne.u32 %p, %t, 0; @%p bra MEET; mov.u64 %x, 0; mov.b128 %q1, {%x, %x};
   st.shared.b128 [%s], %q1;

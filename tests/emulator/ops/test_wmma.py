@@ -1,4 +1,4 @@
-"""wmma against numpy: matrices in every layout, from memory to memory."""
+"""wmma compared with numpy: matrices in every layout, from memory to memory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _dtype(kind: str) -> np.dtype:
 
 
 def _count(matrix: str, shape: str, kind: str) -> int:
-    """The registers of a fragment, as the manual's tables have them."""
+    """Return the number of registers of a fragment by the manual's tables."""
     m, n, k = map(int, shape[1:].replace("n", "k").split("k"))
     elements = {"a": m * k, "b": k * n}.get(matrix, m * n)
     if kind == "f16" and matrix in "ab":
@@ -35,7 +35,9 @@ def _registers(matrix: str, count: int) -> str:
 
 
 def kernel(shape, ab, c, d, layouts="row.col", ending=None, stored="row", strides=(0, 0, 0), op=""):
-    """D = A B + C of one warp; ``strides`` of A, B, and of C and D, 0 for those that PTX takes."""
+    """D = A B + C of a single warp; ``strides`` of A, of B, and of C and D; 0 selects PTX's
+    default.
+    """
     of_a, of_b = layouts.split(".")
     ending = f"{d}.{ab}.{ab}.{c}" if ending is None else ending
     counts = [_count(*each) for each in (("a", shape, ab), ("b", shape, ab))]
@@ -67,7 +69,9 @@ def kernel(shape, ab, c, d, layouts="row.col", ending=None, stored="row", stride
 
 
 def _laid(matrix: np.ndarray, layout: str, stride: int, kind: str) -> np.ndarray:
-    """In memory, by rows or by columns, ``stride`` elements apart; what lies between is odd."""
+    """Return the matrix in memory, by rows or columns ``stride`` elements apart, with unusual
+    values in between.
+    """
     rows = matrix if layout == "row" else matrix.T
     wide = np.full((len(rows), stride or rows.shape[1]), 1 if kind in _SMALL else 77)
     wide[:, : rows.shape[1]] = rows
@@ -155,7 +159,7 @@ def test_a_product_of_less_than_bytes(shape, ab, op):
 
 
 def test_accumulation_uses_the_wider_type_of_c_and_d():
-    """2048 + 1 - 2048 is 1 in float32, and 0 in float16, which steps by two there."""
+    """2048 + 1 - 2048 is 1 in float32, and 0 in float16, whose spacing there is 2."""
     a, b = np.zeros((16, 16)), np.zeros((16, 16))
     a[:, 0], b[0] = 1, 1
     c = np.full((16, 16), 2048)
@@ -168,7 +172,7 @@ def test_accumulation_uses_the_wider_type_of_c_and_d():
 
 
 def _in_shared(fill: str, load="wmma.load.a.sync.aligned.row.m16n16k16.shared.f16", stride="16"):
-    """A goes through shared memory, which ``fill`` writes; a part of the sums is stored."""
+    """A goes through shared memory, which ``fill`` writes; some of the sums are stored."""
     text = kernel("m16n16k16", "f16", "f32", "f32", ending="f32.f32")
     a = _registers("a", 8)
     return text.replace(
@@ -208,7 +212,9 @@ def test_through_shared_memory():
 
 @pytest.mark.parametrize("stored", ("row", "col"))
 def test_undefined_elements_affect_only_their_row(stored):
-    """Of A, eight rows were never written: so are those of D, and the others can be used."""
+    """Eight rows of A were never written: those rows of D are undefined, and the others are
+    usable.
+    """
     half = f"setp.lt.u32 %q, %lane, 16;\n@!%q bra over;\n{_COPY}\nover:\nbar.warp.sync -1;"
     text = _in_shared(half)
     d = _registers("d", 8)

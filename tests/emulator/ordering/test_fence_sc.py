@@ -1,5 +1,7 @@
-"""The order of fence.sc, as far as strong reads tell of it: all threads of a block write and fence,
-one publishes for them; one of another block looks, all fence and read (PTX ISA 8.9.4)."""
+"""The order of fence.sc, as far as strong reads observe it: all threads of a block write and fence,
+and a thread publishes; a thread of another block observes, and all of its threads fence and
+read (PTX ISA 8.9.4).
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Truth tables of the memory model: synchronisation at each site or not, and the law that
-says which combinations are clean. Sites are switched in PTX text; two warps take part."""
+"""Truth tables of the memory model: synchronisation present or absent at each site, and the law for
+clean combinations. Sites are switched in PTX text; two warps take part.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ LOAD = (
 
 
 def wait(guard: str = "") -> str:
-    """The loop; with a guard such as ``@%first`` only those threads wait."""
+    """Return the wait loop; with a guard such as ``@%first`` only those threads wait."""
     skip = f"@!{guard[1:]} bra OUT;" if guard else ""
     return (
         f"{{ {skip} AGAIN: mbarrier.try_wait.parity.shared::cta.b64 %done, [%bar], 0;"
@@ -59,7 +60,7 @@ def wait(guard: str = "") -> str:
 def launch(
     *lines: str, schedule: str = "late-copies", blocks: int = 1, threads: int = 64
 ) -> tuple[Hazard, ...]:
-    """The hazards of a kernel of these lines."""
+    """Return the hazards of a kernel of these lines."""
     memory = GlobalMemory()
     out = memory.allocate(256)
     out.bytes[:] = 1
@@ -75,7 +76,7 @@ def launch(
 
 
 def kinds(*lines: str, schedule: str = "late-copies", threads: int = 64) -> set[str]:
-    """The kinds of hazard that a kernel of these lines shows, and the error that ended it."""
+    """Return the kinds of hazard of a kernel of these lines, and the error that ended it."""
     try:
         return {h.kind for h in launch(*lines, schedule=schedule, threads=threads)}
     except (KernelHung, KernelFault) as stopped:
@@ -88,8 +89,9 @@ def combinations(count: int):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_generic_write_then_async_read(schedule):
-    """Law: a fence counts between the write and the copy, by the writers or by the issuer;
-    a barrier must stand between them in any case."""
+    """Law: a fence counts between the write and the copy, by the writers or by the issuer; a
+    barrier must be between them in any case.
+    """
     for before, after, barrier, issuer, late in combinations(5):
         found = kinds(
             PROXY_FENCE if before else "",
@@ -130,7 +132,7 @@ def test_a_one_way_proxy_fence_covers_only_shared_memory(fence):
 
 
 def test_a_generic_write_to_global_memory_needs_the_global_fence():
-    """A load by the async proxy of the kernel's own writes to global memory."""
+    """The async proxy loads the kernel's own writes to global memory."""
     write = "mad.wide.u32 %mine, %t, 4, %out; st.global.u32 [%mine], %t;"
     for fence, clean in (
         ("", False),
@@ -145,7 +147,7 @@ def test_a_generic_write_to_global_memory_needs_the_global_fence():
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_async_write_then_generic_read(schedule):
-    """Law: every reader waits, or one waits and a barrier passes it on. No fence is asked."""
+    """Law: every reader waits, or a thread waits and a barrier follows. No fence is needed."""
     for all_wait, one_waits, barrier, fence in combinations(4):
         if all_wait and one_waits:
             continue
@@ -169,8 +171,9 @@ def test_async_write_then_generic_read(schedule):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_the_initialisation_of_an_mbarrier(schedule):
-    """Law: the copy needs a fence after the init; other threads need a barrier after it. In one
-    block the lack of the fence alone is formal."""
+    """Law: the copy needs a fence after the init; other threads need a barrier after it. Within a
+    block, a missing fence alone is formal.
+    """
     for init_fence, proxy_fence, barrier in combinations(3):
         lines = (
             INIT,
@@ -192,7 +195,7 @@ def test_the_initialisation_of_an_mbarrier(schedule):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_the_source_of_a_store_may_be_reused_after_a_read_wait(schedule):
-    """Law: committed, waited for (reads are enough) by the issuer, then a barrier."""
+    """Law: committed, waited for by the issuer (reads suffice), then a barrier."""
     commit, wait_read = "@%first cp.async.bulk.commit_group;", "cp.async.bulk.wait_group.read 0;"
     for committed, waited, barrier in combinations(3):
         found = kinds(
@@ -238,7 +241,7 @@ LEADER_WRITES = "@%second st.shared.u32 [%tile], %t;"  # thread 32
 
 
 def test_readers_in_one_step_are_all_remembered():
-    """The second warp reads last and meets; the first warp's reads are not ordered by that."""
+    """The second warp reads last and synchronises; that does not order the first warp's reads."""
     broadcast = "ld.shared.u32 %v, [%tile];"
     assert kinds(WRITE, SYNC, broadcast, SYNC, LEADER_WRITES) == set()
     assert kinds(WRITE, SYNC, broadcast, SECOND_WARP_MEETS, LEADER_WRITES) == {"data-race"}
@@ -253,7 +256,7 @@ def test_a_read_that_a_later_read_displaced_is_remembered():
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_an_arrival_releases_and_a_wait_acquires(schedule):
-    """Law: writers arrive after they wrote, readers wait for the phase before they read."""
+    """Law: writers arrive after they wrote, and readers wait for the phase before they read."""
     init = "@%first mbarrier.init.shared::cta.b64 [%bar], 64;"
     arrive = "{ .reg .b64 %token; mbarrier.arrive.shared::cta.b64 %token, [%bar]; }"
     other = "xor.b32 %v, %t, 32; shl.b32 %v, %v, 2; add.u32 %v, %v, %tile;"
@@ -285,7 +288,7 @@ def test_strong_accesses_do_not_race():
 
 
 def test_an_async_overwrite_of_read_bytes():
-    """Law: a barrier orders the reads before it; the formal model also asks for a fence."""
+    """Law: a barrier orders the earlier reads; the formal model also requires a fence."""
     first = (INIT, INIT_FENCE, WRITE, PROXY_FENCE, SYNC)
     assert kinds(*first, LOAD, wait(), READ) == set()
     assert kinds(*first, READ, SYNC, LOAD, wait()) == {"write-after-read-fence"}
@@ -301,7 +304,7 @@ def test_two_lanes_writing_the_same_bytes():
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_two_warps_writing_the_same_bytes(schedule):
-    """Formal, if both write the same: whoever comes last, the bytes are those."""
+    """Formal if both write the same value: the bytes are the same in any order."""
     apart = "@%second bra LATER; {first} bra END; LATER: {then} END:"
     one, other = "st.shared.u32 [%tile], 7;", "st.shared.u32 [%tile], 8;"
     for then, grave in ((one, False), (other, True)):
@@ -346,7 +349,7 @@ def handover(write_flag: str, read_flag: str, schedule: str) -> set[str]:
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_release_and_acquire_through_a_flag(schedule):
-    """Law: the writer releases (or fences first) and the reader acquires (or fences after)."""
+    """Law: the writer releases (or fences first), and the reader acquires (or fences after)."""
     one = "mov.u32 %v, 1;"
     writes = {
         "relaxed": f"{one} st.relaxed.cta.shared.u32 {FLAG}, %v;",
@@ -367,8 +370,9 @@ def test_release_and_acquire_through_a_flag(schedule):
 
 
 def test_a_flag_overwritten_by_another_thread_releases_nothing():
-    """Thread 0 releases; thread 32, ordered behind it, sets the flag anew with a relaxed store;
-    thread 1 acquires from that: a plain store ends earlier releases."""
+    """Thread 0 releases; thread 32, ordered after it, overwrites the flag with a relaxed store;
+    thread 1 acquires from that store: a plain store ends earlier release sequences.
+    """
     for overwrite, clean in (("st.relaxed.cta", False), ("st.release.cta", True)):
         found = kinds(
             "@%first st.shared.u32 [%tile+8], 0;",
@@ -402,8 +406,9 @@ def test_block_scope_atomics_do_not_order_other_blocks():
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_the_last_block_reads_the_other_blocks_results(schedule):
-    """The threadfence reduction: write, fence, count; who counts last, fences and reads all.
-    Law: both fences, of a scope that reaches beyond the block."""
+    """The threadfence reduction: write, fence, count; the last block to count fences and reads all.
+    Law: both fences, with a scope wider than the block.
+    """
     body = """
     mov.u32 %v, %ctaid.x; mad.wide.u32 %mine, %v, 4, %out;
     @%first st.global.u32 [%mine+8], %v;
@@ -433,7 +438,9 @@ def test_the_last_block_reads_the_other_blocks_results(schedule):
     ],
 )
 def test_the_end_of_an_mbarriers_life(end, also, schedule):
-    """Law: who invalidates it, or makes it anew, is ordered behind everybody's last use."""
+    """Law: a thread that invalidates or reinitialises it is ordered after every thread's last
+    use.
+    """
     arrive = "{ .reg .b64 %token; mbarrier.arrive.shared::cta.b64 %token, [%bar]; }"
     init = "@%first mbarrier.init.shared::cta.b64 [%bar], 64;"
     for met in (True, False):
@@ -456,8 +463,9 @@ def test_the_end_of_an_mbarriers_life(end, also, schedule):
     ],
 )
 def test_a_converged_warp_has_finished_using_an_mbarrier(meeting, severity, schedule):
-    """Law: the last of the warps' leaders invalidates an mbarrier that all lanes waited on, or
-    arrived at. That the lanes met orders nothing; but they cannot have met before their use."""
+    """Law: the last of the warps' leaders invalidates an mbarrier that all lanes waited on or
+    arrived at. Converging orders no memory, but lanes cannot have converged before their use.
+    """
     leaders = "and.b32 %v, %t, 31; setp.eq.u32 %done, %v, 0;"
     last = (
         "@%done atom.acq_rel.cta.shared.add.u32 %v, [%tile], 1;"
@@ -489,8 +497,9 @@ SWAP = """
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_plain_load_used_only_by_a_compare_and_swap_is_formal(schedule):
-    """CUDA's own example of an atomic of one's own. Where anything else reads or writes so, too, it
-    is an error."""
+    """CUDA's own example of a user-defined atomic. If anything else reads or writes this way, it is
+    an error.
+    """
     plain = SWAP.format(load="ld.global.u32")
     for lines, severities in (
         ([plain], {"formal"}),
@@ -505,7 +514,7 @@ def test_a_plain_load_used_only_by_a_compare_and_swap_is_formal(schedule):
 
 
 def test_a_race_with_several_reads_names_their_bytes():
-    """The places of a read that later ones have displaced are those that it read."""
+    """The bytes of a read that later reads have displaced are the bytes that it read."""
     (found,) = launch(
         "@!%second ld.shared.u32 %v, [%tile+128];", "@%second st.shared.u32 [%tile+128], 1;"
     )

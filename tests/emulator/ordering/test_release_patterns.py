@@ -1,6 +1,7 @@
 """Release and acquire patterns (PTX ISA, "Release and Acquire Patterns"): a fence and then a
-relaxed write or arrival, a relaxed read or wait and then a fence; limits of scopes and restricted
-fences. Two blocks of a cluster take part, 64 threads each."""
+relaxed write or arrival, a relaxed read or wait and then a fence; limits of scopes and
+restricted fences. Two blocks of a cluster take part, with 64 threads each.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +81,9 @@ def kinds(*lines: str, schedule: str = "late-copies") -> set[str]:
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_fence_and_a_relaxed_arrival_at_the_cluster_barrier(schedule):
-    """Law: between the write and the arrival a fence that releases; for other blocks a wide one."""
+    """Law: a releasing fence between the write and the arrival; for other blocks, of cluster
+    scope.
+    """
     for fence, after in itertools.product((*NARROW, *WIDE, *NO_RELEASE), (True, False)):
         lines = (WRITE, fence) if after else (fence, WRITE)
         far = kinds(*lines, ARRIVE, WAIT, READ_FAR, MEET, schedule=schedule)
@@ -122,7 +125,7 @@ def initialised(use: str, *lines: str, schedule: str = "late-copies") -> set[str
 @pytest.mark.parametrize("schedule", SCHEDULES)
 @pytest.mark.parametrize("use", USES)
 def test_an_initialisation_and_a_relaxed_arrival(use, schedule):
-    """The manual's own example. Law: the fence behind the init, in the thread that made it."""
+    """The manual's own example. Law: the fence after the init, in the thread that executed it."""
     fence, meet = "fence.mbarrier_init.release.cluster;", ARRIVE + WAIT
     clean = [("INIT", INIT_FENCE, meet), ("INIT", fence, meet)]
     clean += [("INIT", INIT_FENCE, "bar.sync 0;", meet), ("INIT", INIT_FENCE, MEET)]
@@ -137,7 +140,7 @@ def test_an_initialisation_and_a_relaxed_arrival(use, schedule):
 
 
 def test_a_wide_fence_releases_an_initialisation_to_threads_but_not_to_copies():
-    """fence.acq_rel orders the generic proxy alone."""
+    """fence.acq_rel orders only the generic proxy."""
     lines = "INIT", "fence.acq_rel.cluster;", ARRIVE + WAIT
     assert initialised("a remote arrival", *lines) == set()
     assert initialised("a copy to both", *lines) == {"unfenced-barrier-init"}
@@ -165,7 +168,9 @@ def waited(semantics: str) -> str:
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_fence_and_a_relaxed_arrival_at_an_mbarrier(schedule):
-    """Law: a fence that releases before the arrival; at another block's all scopes are wide."""
+    """Law: a releasing fence before the arrival; at another block's mbarrier, all scopes are at
+    least cluster.
+    """
     near, far = waited("acquire.cta"), waited("acquire.cluster")
     for fence in (*NARROW, *WIDE, *NO_RELEASE):
         found = kinds(*MADE, WRITE, fence, NEAR, near, READ_OTHER, MEET, schedule=schedule)
@@ -180,7 +185,9 @@ def test_a_fence_and_a_relaxed_arrival_at_an_mbarrier(schedule):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_relaxed_wait_and_a_fence(schedule):
-    """Law: a fence that acquires behind the wait; for another block's arrival all is wide."""
+    """Law: an acquiring fence after the wait; for another block's arrival, all scopes are at least
+    cluster.
+    """
     acquiring = [f for f in (*NARROW, *WIDE, *NO_RELEASE) if f not in ("", "fence.proxy.async;")]
     acquiring = [f for f in acquiring if "release" not in f]
     release = "mbarrier.arrive.release.{}.b64 _, [{}];"
@@ -257,8 +264,10 @@ def test_a_shared_memory_fence_does_not_cover_a_global_flag():
 @pytest.mark.parametrize("wait", ["cta", "cluster"])
 @pytest.mark.parametrize("arrival", ["cta", "cluster"])
 def test_a_too_narrow_scope_is_formal_for_read_bytes(schedule, arrival, wait):
-    """Threads use their tile and arrive at the peer's barrier, and it writes there. Law: where the
-    arrival or the wait is of block scope, a write before it is an error, a read is formal."""
+    """Threads use their tile and arrive at the peer's barrier, and the peer overwrites the tile.
+    Law: if the arrival or the wait has block scope, an earlier write is an error and an earlier
+    read is formal.
+    """
     told = (
         f"mbarrier.arrive.release.{arrival}.shared::cluster.b64 _, [%there];",
         waited(f"acquire.{wait}"),

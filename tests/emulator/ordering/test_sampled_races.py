@@ -1,4 +1,4 @@
-"""A race in a loop: after many sightings its instruction is compared now and then."""
+"""Races in a loop: after many sightings an instruction is compared only occasionally."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ READ = "xor.b32 %v, %t, 1; and.b32 %v, %v, 31; mad.lo.u32 %v, %v, 4, %tile; ld.s
 
 @pytest.fixture
 def conflicts(monkeypatch):
-    """What the log is given, by the sites of both accesses."""
+    """Return the conflicts in the log, by the sites of both accesses."""
     seen = []
     log_conflict = FindingLog.conflict
 
@@ -36,7 +36,7 @@ def test_races_in_a_loop_are_sampled(conflicts):
 
 
 def test_another_access_after_the_loop_is_compared(conflicts):
-    """It races the loop's last write, unless a barrier is between them."""
+    """It races with the loop's last write unless a barrier is between them."""
     block.launch(LOOP, READ)
     pairs = {*conflicts}
     ((store, _),) = (pair for pair in pairs if pair[0] == pair[1])
@@ -47,7 +47,9 @@ def test_another_access_after_the_loop_is_compared(conflicts):
 
 
 def test_an_unsampled_execution_is_recorded(conflicts):
-    """The last store follows a barrier, after all that the read could race with otherwise."""
+    """The last store follows a barrier, which orders everything else that the read could race
+    with.
+    """
     last = "setp.eq.u32 %more, %n, 1; @%more bar.sync 0; st.shared.u32 [%at], %t;"
     loop = LOOP.replace("st.shared.u32 [%at], %t;", last)
     block.launch(loop, READ)

@@ -1,4 +1,4 @@
-"""Where dynamic shared memory begins: after the static one, on 16 bytes and no more."""
+"""Dynamic shared memory begins after static shared memory, aligned to exactly 16 bytes."""
 
 from __future__ import annotations
 

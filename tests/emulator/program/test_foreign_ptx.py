@@ -1,6 +1,6 @@
-"""PTX that other compilers make of CUDA C++: nvcc 13.0 (with line information) and clang 14.
+"""PTX from other compilers of CUDA C++: nvcc 13.0 (with line information) and clang 14.
 
-The sources lie beside it in ``ptx/``: ``nvcc -ptx -arch=sm_90a -lineinfo cuda.cu``.
+The sources are in ``ptx/``: ``nvcc -ptx -arch=sm_90a -lineinfo cuda.cu``.
 """
 
 from __future__ import annotations

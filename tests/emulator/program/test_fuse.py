@@ -52,7 +52,9 @@ def body(rng: np.random.Generator, count: int) -> str:
 
 
 def kernel(seed: int) -> str:
-    """Every register gets a value of the thread's own, a loop changes them, and all are stored."""
+    """Every register gets a value specific to the thread, a loop changes the values, and all are
+    stored.
+    """
     rng = np.random.default_rng(seed)
     declared = "\n".join(f"    .reg .{WIDTHS[k]} {NAMES[k]}<{n}>;" for k, n in COUNTS.items())
     begin, end, at = [], [], 0

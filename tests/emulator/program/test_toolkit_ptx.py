@@ -1,4 +1,4 @@
-"""PTX that nvcc 13.0 makes of CUDA C++ with packed halves, fp8, dot products, cooperative groups,
+"""PTX from nvcc 13.0 for CUDA C++ with packed halves, fp8, dot products, cooperative groups,
 switches, vector atomics and structs: ``nvcc -ptx -arch=sm_90a -lineinfo ptx/toolkit.cu``, and of
 a part of it with ``-G`` instead, ``ptx/debug.cu`` (of its debug sections, which hold bytes, the
 first and the last lines are kept). Against numpy.
@@ -28,7 +28,7 @@ def rng():
 
 
 def launch(text, entry, *arguments):
-    """The arrays among the arguments, as the kernel leaves them."""
+    """Return the arrays among the arguments after the kernel."""
     gpu = device("emulator")
     placed = [gpu.to_device(a) if isinstance(a, np.ndarray) else a for a in arguments]
     whole = text is OPTIMISED  # the assembler refuses debug sections that are cut

@@ -1,4 +1,4 @@
-"""A trace has a kernel's actions in order; without one nothing is recorded."""
+"""A trace has a kernel's actions in order; without a trace nothing is recorded."""
 
 from __future__ import annotations
 

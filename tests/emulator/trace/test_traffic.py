@@ -7,7 +7,9 @@ from harness.emulator.trace.traffic import Counting
 
 
 def test_a_wait_for_a_group_without_products_is_counted():
-    """A thread alone issues its products to no warpgroup, and commits and waits with all others."""
+    """A single thread outside of the warpgroup issues no products, and commits and waits with all
+    others.
+    """
     events = Events()
     counting = Counting(events, ())
     events.emit(ProductsAwaited(0, 0, 1))

@@ -18,7 +18,7 @@ LEFT_BY_MATCH = {
 
 
 def rows(wanted, *, last: tuple = (), dtype=np.float32, shape=(4, 256)):
-    """Arguments ``(in, out, *last)`` of rows of numbers; ``wanted`` of them is the output."""
+    """Arguments ``(in, out, *last)`` for rows of numbers; ``wanted`` of them is the output."""
 
     def arguments(device, draw) -> Arguments:
         given = integers(draw, shape).astype(dtype)
@@ -29,7 +29,7 @@ def rows(wanted, *, last: tuple = (), dtype=np.float32, shape=(4, 256)):
 
 
 def _maps(wanted, shape, box, dtype=np.float32, out_shape=None):
-    """Arguments ``(map of in, map of out)``, by boxes."""
+    """Arguments ``(map of in, map of out)`` with boxes."""
 
     def arguments(device, draw) -> Arguments:
         given = integers(draw, shape).astype(dtype)

@@ -1,4 +1,4 @@
-"""CuTe DSL: CuTe in Python, by NVIDIA's own compiler."""
+"""CuTe DSL: CuTe in Python, compiled by NVIDIA's own compiler."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import numpy as np
 
 
 def integers(draw: np.random.Generator, shape) -> np.ndarray:
-    """int32: small whole numbers, so that sums are exact in every type."""
+    """Small int32 numbers, so that sums are exact in every type."""
     return draw.integers(-8, 8, shape).astype(np.int32)
 
 
@@ -16,7 +16,7 @@ def floats(draw: np.random.Generator, shape) -> np.ndarray:
 
 
 def bfloat16(draw: np.random.Generator, shape) -> np.ndarray:
-    """Small whole numbers."""
+    """Small integers in bfloat16."""
     return integers(draw, shape).astype(ml_dtypes.bfloat16)
 
 

@@ -1,4 +1,4 @@
-"""Gluon: Triton's lower level, where the kernel itself says which copy waits for which barrier."""
+"""Gluon: Triton's lower level, where the kernel states which copy waits for which barrier."""
 
 from __future__ import annotations
 

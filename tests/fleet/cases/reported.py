@@ -1,4 +1,4 @@
-"""CUDA C++ after kernels that were reported in public; other tools have not examined them."""
+"""CUDA C++ modelled on publicly reported kernels; other tools have not examined them."""
 
 from __future__ import annotations
 

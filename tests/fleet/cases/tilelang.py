@@ -1,5 +1,6 @@
-"""TileLang: what its compiler makes of tiles and pipelines. The parameters' order, and the boxes of
-tensor maps, are those of the CUDA C++ that it writes."""
+"""TileLang: tiles and pipelines lowered by its compiler. The parameters' order and the boxes of
+tensor maps are those of the CUDA C++ that it generates.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ SLEEPERS = {
 
 
 def _tiles(array: DeviceArray, *, rows: int = 64) -> TensorMap:
-    """TileLang swizzles by as many bytes as a row of the tile has."""
+    """TileLang swizzles by the number of bytes in a row of the tile."""
     box = min(array.shape[0], rows), min(array.shape[1], 64)
     return TensorMap.tiled(array, box, swizzle=f"{array.dtype.itemsize * box[1]}B")
 
@@ -54,8 +55,9 @@ def _rms_norm(device, draw) -> Arguments:
 
 
 def _product(depth, *, given=_tiles, result=_as_it_is, a_along=1, b_along=1):
-    """C = A·B of 64 rows and 32 columns, where C is zero before. ``given`` makes a parameter of A
-    and of B, whose depth lies along the dimension that is named, and ``result`` one of C."""
+    """C = A·B with 64 rows and 32 columns, where C is initially zero. ``given`` makes a parameter
+    for A and for B, whose depth is along the named dimension, and ``result`` makes one for C.
+    """
 
     def arguments(device, draw) -> Arguments:
         a, b = bfloat16(draw, (64, depth)), bfloat16(draw, (32, depth))

@@ -1,4 +1,4 @@
-"""Triton: what its compiler makes of tiles, pipelines and tensor descriptors."""
+"""Triton: tiles, pipelines and tensor descriptors lowered by its compiler."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAME_VALUE = {"data-race": "warps that hold the same rows write the same values"
 
 
 def descriptor(array: DeviceArray, box: tuple[int, int], swizzle: str = "128B") -> tuple:
-    """What Triton passes for a tensor descriptor: the map, its extents, its strides."""
+    """The values that Triton passes for a tensor descriptor: the map, its extents, its strides."""
     extents = tuple(np.int32(extent) for extent in array.shape)
     strides = tuple(np.int64(stride // array.dtype.itemsize) for stride in array.strides)
     return (TensorMap.tiled(array, box, swizzle=swizzle), *extents, *strides)

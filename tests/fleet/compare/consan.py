@@ -1,7 +1,8 @@
-"""Triton's ConSan (3.6, which PyTorch 2.11 brings) on the planted bugs that Gluon can say.
+"""Triton's ConSan (3.6, installed by PyTorch 2.11) on the planted bugs that Gluon can express.
 
-``python consan.py BUG`` runs one program on a GPU with PyTorch, BUG being empty for the right one,
-``stores``, ``ring`` or ``product`` for a right kernel alone. It imports nothing of ours.
+``python consan.py BUG`` runs a program on a GPU with PyTorch. BUG is empty for the right program,
+and ``stores``, ``ring`` or ``product`` for a right kernel alone. It imports nothing of this
+project.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Launch one prepared program in this process, on a GPU, and say whether its outputs are right."""
+"""Launch a prepared program in this process on a GPU, and report whether its outputs are right."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.fleet.running import SEED
 
 
 class Allocation:
-    """cuMemAlloc: what lies behind it, memcheck sees."""
+    """Memory from cuMemAlloc, so that memcheck sees accesses beyond it."""
 
     freed = False
 
@@ -41,7 +41,7 @@ class Allocation:
 
 
 class InProcess(Device):
-    """A GPU without a worker process, for tools that watch this one."""
+    """A GPU without a worker process, for tools that watch this process."""
 
     name = "in process"
 
@@ -55,7 +55,7 @@ class InProcess(Device):
         return Allocation(nbytes)
 
     def _fill(self, memory: Any, byte: int) -> None:
-        """Not at all: initcheck is to see what nobody wrote."""
+        """Leave the memory unfilled, so that initcheck sees unwritten bytes."""
 
     def _run(self, plan: LaunchPlan, options: RunOptions) -> Run:
         request = {

@@ -1,7 +1,7 @@
 """Run the prepared programs under each tool on a Hopper GPU, several at a time.
 
-``python -m tests.fleet.compare.on_a_gpu FOLDER SANITIZER OUT`` writes, of each program and tool,
-what it said; FOLDER is what `prepare` wrote.
+``python -m tests.fleet.compare.on_a_gpu FOLDER SANITIZER OUT`` writes the output of each tool on
+each program; FOLDER was written by `prepare`.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def _run(job: tuple[str, str, list[str]]) -> dict:
 
 
 def _said(text: str) -> list[str]:
-    """The tool's first lines, of which the first names what it found."""
+    """Return the tool's first lines, the first of which names its finding."""
     lines = [line[10:].strip() for line in text.splitlines() if line.startswith("=========")]
     return [line for line in lines if line and not _NOISE.search(line)][:6]
 

@@ -1,4 +1,4 @@
-"""Planted bugs: each an edit of a kernel of the fleet that makes it wrong."""
+"""Planted bugs: each is an edit that makes a kernel of the fleet wrong."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from tests.fleet.building import KERNELS
 
 @dataclass(frozen=True)
 class Plant:
-    """``old`` stands once in the source of ``kernel``, and ``new`` in its place is the bug.
-    ``twin``: the kernel of `consan` with the same bug."""
+    """``old`` occurs once in the source of ``kernel``, and replacing it by ``new`` is the bug.
+    ``twin`` is the kernel of `consan` with the same bug.
+    """
 
     bug: str
     kernel: str

@@ -1,6 +1,6 @@
 """Compile the programs for a machine with a GPU: ``python -m tests.fleet.compare.prepare FOLDER``.
 
-Each becomes a cubin, made of the same PTX that the emulator runs, and what its launch needs.
+Each becomes a cubin, made from the same PTX that the emulator runs, with its launch parameters.
 """
 
 from __future__ import annotations

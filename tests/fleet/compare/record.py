@@ -1,7 +1,7 @@
 """Record the tools' and the emulator's reports of the same programs.
 
-``python -m tests.fleet.compare.record SAID --gpu ... --tools ...`` takes what `on_a_gpu` wrote;
-without SAID, the emulator's part of `recorded.json` alone is made anew.
+``python -m tests.fleet.compare.record SAID --gpu ... --tools ...`` reads the output of `on_a_gpu`;
+without SAID, only the emulator's part of `recorded.json` is made again.
 """
 
 from __future__ import annotations
@@ -45,8 +45,9 @@ def recorded() -> dict:
 
 
 def by_emulator(built: Built) -> list[str]:
-    """The kinds that it reports over all schedules, and how it ended where it reports none. A
-    right kernel may be told what is advice; of a plant, no kind counts that its right kernel has.
+    """Return the kinds that the emulator reports over all schedules, and how the run ended if it
+    reports none. Advice on a right kernel is allowed; kinds reported on the right kernel do not
+    count for its plants.
     """
     hazards: list[Hazard] = []
     endings: set[str] = set()
@@ -65,7 +66,7 @@ def _graded(hazard: Hazard) -> str:
 
 
 def _compact(said: dict) -> dict[str, dict[str, list[str]]]:
-    """By program and tool: how it ended, and the first thing that the tool said."""
+    """By program and tool: how it ended, and the tool's first finding."""
     return {
         name: {
             tool: [runs[0]["ending"], *runs[0]["said"][:1]]

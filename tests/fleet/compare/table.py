@@ -34,7 +34,7 @@ def table() -> str:
     kernels = {plant.name: plant.kernel.replace("/", "-") for plant in PLANTS}
 
     def by(tool: str, program: str, of_right: str) -> str:
-        """Return the tool's reports of a plant, without those of the right kernel."""
+        """Return the tool's reports on a plant, without those on the right kernel."""
         shown = _short(said.get(program, {}).get(tool))
         return "" if shown == _short(said.get(of_right, {}).get(tool)) else shown
 
@@ -108,7 +108,7 @@ def _short(answer: list[str] | None) -> str:
 
 
 def page() -> str:
-    """The page with the table that it should have."""
+    """Return the page with the current table."""
     text = PAGE.read_text()
     before, rest = text.split(BEGIN)
     return f"{before}{BEGIN}\n{table()}\n{END}{rest.split(END)[1]}"

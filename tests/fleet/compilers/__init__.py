@@ -1,2 +1,3 @@
-"""Programs of the fleet's own environment: ``python -m tests.fleet.compilers.NAME SOURCE FOLDER``
-writes each kernel's PTX, and its compiler's launch parameters. They import nothing of ours."""
+"""Programs of the fleet's separate environment: ``python -m tests.fleet.compilers.NAME SOURCE
+FOLDER`` writes each kernel's PTX and launch parameters. They import nothing of this project.
+"""

@@ -1,4 +1,6 @@
-"""CuTe DSL's kernels. A source's ``BUILDS`` has, by name, the host function and its arguments."""
+"""Compile CuTe DSL's kernels. A source's ``BUILDS`` has, by name, the host function and its
+arguments.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PTX of a Mojo kernel: of the function that has its file's name."""
+"""Compile a Mojo kernel to PTX: the function with its file's name."""
 
 from __future__ import annotations
 

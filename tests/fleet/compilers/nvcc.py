@@ -1,4 +1,4 @@
-"""CUDA C++ with nvcc from its wheels, CUTLASS's headers on the path."""
+"""Compile CUDA C++ with nvcc from its wheels, with CUTLASS's headers on the path."""
 
 from __future__ import annotations
 

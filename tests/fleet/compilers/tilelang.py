@@ -1,5 +1,6 @@
-"""TileLang's kernels: it writes CUDA C++, of which nvcc makes PTX, as TileLang has it do. A
-source's ``BUILDS`` has, by name, the function and what its passes are told."""
+"""Compile TileLang's kernels: it generates CUDA C++, which nvcc compiles to PTX as TileLang does. A
+source's ``BUILDS`` has, by name, the function and the options of its passes.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +16,9 @@ OPTIONS = ("-ptx", "-arch=sm_90a", "-std=c++20", "-lineinfo", "-w")
 
 
 class _Torch(ModuleType):
-    """TileLang imports torch for the tensors that a kernel is called with, and for the names of
-    their types. Its compiler needs none of that; a torch would be most of the environment."""
+    """TileLang imports torch for a kernel's tensor arguments and for the names of their types. Its
+    compiler does not need it, and torch would be most of the environment.
+    """
 
     __version__ = "0"
     cuda = SimpleNamespace(is_available=lambda: False)

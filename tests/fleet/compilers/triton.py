@@ -1,5 +1,6 @@
-"""Triton's kernels, and Gluon's. A source's ``BUILDS`` has, by name, the function, its signature,
-its constants, the compiler's options, and what is known of its arguments."""
+"""Compile Triton's and Gluon's kernels. A source's ``BUILDS`` has, by name, the function, its
+signature, its constants, the compiler's options, and known properties of its arguments.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Instructions that run and decide nothing: what is asked for is that the outputs depend on them,
-or that threads are ordered by them."""
+"""Instructions that run and decide nothing: the outputs must depend on them, or they must order
+threads.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from tests.judge.effects.test_provenance import lost
 
 
 def wrapper(text: str, operands: int, result=types.uint32, constraint: str = "=r"):
-    """An instruction that is kept, whether or not its result is used; its operands are uint32."""
+    """An instruction that is kept whether or not its result is used; its operands are uint32."""
 
     def codegen(context, builder, call, given):
         function = ir.FunctionType(context.get_value_type(result), [ir.IntType(32)] * operands)
@@ -237,7 +238,7 @@ ret; }
 
 @cuda.jit
 def multicast_to_oneself(x, w, rounds, out):
-    """Each block reads the other's part of x where it lies, in the other's shared memory."""
+    """Each block reads the other's part of x directly in the other's shared memory."""
     xs = cuda.shared.array((2, 32), np.float32, 128)
     ws = cuda.shared.array((32, 128), np.float32, 128)
     bars = cuda.shared.array(2, np.uint64)
@@ -290,7 +291,7 @@ def test_a_multicast_to_the_own_block_does_not_count():
 
 @cuda.jit
 def address_by_hand(base, maps, packed, groups, down, across, dst):
-    """The matrix's address is written into the map as a word; an edit of another map is no use."""
+    """The matrix's address is written into the map as a word; editing another map does not help."""
     draft = cuda.shared.array(16, np.uint64, 128)
     spare = cuda.shared.array(16, np.uint64, 128)
     tile = cuda.shared.array((8, 32), np.float32, 128)

@@ -1,5 +1,6 @@
-"""A kernel's accesses to the bytes of an exercise: cheats that have the right opcodes lose, and
-right kernels of another form than the solution do not."""
+"""A kernel's accesses to the bytes of an exercise: cheats with the right opcodes lose points, and
+right kernels in another form keep them.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +26,9 @@ NEVER = np.uint32(0xFFFF_FFF0)  # no thread has this number
 
 
 def lost(name: str, kernel, *shapes: tuple[int, ...]) -> dict[str, str]:
-    """The reasons of the properties that lose points, by name; on one schedule, and on ``shapes``
-    in the place of those that are drawn."""
+    """Return the reasons of the properties that lose points, by name, on a single schedule and on
+    ``shapes`` instead of drawn shapes.
+    """
     exercise = exercises.get(name)
     if shapes:
         exercise = replace(exercise, shapes=lambda rng: shapes)
@@ -41,7 +43,7 @@ def lost(name: str, kernel, *shapes: tuple[int, ...]) -> dict[str, str]:
 
 
 def through(spare_read: bool = False, mixed: bool = False):
-    """The honest kernel; with a read of src that decides nothing, or one that does."""
+    """The honest kernel, with a read of src that is irrelevant, or a read that matters."""
 
     @cuda.jit
     def kernel(src, dst, n, limit):

@@ -1,4 +1,4 @@
-"""Structures that an exercise asks for, from counts: overlaps, numbers of copies, turns."""
+"""Structures that an exercise requires, from counts: overlaps, numbers of copies, alternation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def report(*blocks: BlockTraffic, stores: tuple[SectorUse, ...] = ()) -> Report:
 
 
 def stored(requests: int, sectors_each: int) -> tuple[SectorUse, ...]:
-    """So many requests of a warp, each for so many sectors."""
+    """A number of requests of a warp, each for a number of sectors."""
     count = requests * sectors_each
     return (SectorUse(7, "", "", "st.global.f32", requests, count, count),)
 
@@ -57,7 +57,7 @@ def test_each_block_is_judged_by_its_counts(effect, block, holds) -> None:
 
 @pytest.mark.parametrize(("requests", "holds"), [(8, True), (10, True), (24, False)])
 def test_an_output_is_written_once(requests, holds) -> None:
-    """Of a request's 4 sectors one may be there in part."""
+    """One of a request's 4 sectors may be partial."""
     found = report(stores=stored(requests, 4))
     assert (missing_in_counts(WrittenOnce(), (9, 256), LAUNCH, found) == "") == holds
 

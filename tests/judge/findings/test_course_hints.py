@@ -1,4 +1,4 @@
-"""A course's own hints in a verdict: in the place of an exercise's, and nothing else changes."""
+"""A course's own hints in a verdict replace an exercise's, and nothing else changes."""
 
 from __future__ import annotations
 

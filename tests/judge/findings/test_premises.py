@@ -1,4 +1,4 @@
-"""A hint is shown where what it takes for granted holds, and names nothing of another exercise."""
+"""A hint is shown only if its premises hold, and names nothing of another exercise."""
 
 from __future__ import annotations
 
@@ -62,8 +62,9 @@ def test_each_premise_has_hints(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_hint_names_another_exercises_identifiers(name: str) -> None:
-    """A constant, or a function, that a hint names stands in the exercise's own part of its lab:
-    in the cell that is filled in, or in the cells before it."""
+    """A constant or function that a hint names is in the exercise's own part of its lab: in the
+    graded cell or in the cells before it.
+    """
     exercise = exercises.get(name)
     assert isinstance(exercise, Exercise)
     here = _code_of(name)

@@ -1,4 +1,4 @@
-"""In which order a card has the hazards: students read the first first."""
+"""The order of hazards on a card: students read from the top."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WARNING = Hazard("write-after-read-fence", "warning", "Some add a fence here.", 
 
 
 def lines(*found: tuple[Hazard, str]) -> list[int | None]:
-    """Of the reports, in their order; ``found``: hazards, each with the schedule it showed on."""
+    """Return the lines of the reports in order; ``found`` are hazards, each with its schedule."""
     records = [(one, RunRecord("emulator", name, (64, 64), "right", 1, 0.0)) for one, name in found]
     return [
         one.line

@@ -1,7 +1,7 @@
-"""Kernels that take less than all of a number: edits of solutions.
+"""Kernels that truncate a number: edits of solutions.
 
-`LOSING` are wrong on shapes on which something of it is lost, and right on all that are drawn.
-`KEEPING` are right on all shapes: nothing is ever lost that was needed.
+`LOSING` are wrong on shapes where bits are lost, and right on all drawn shapes. `KEEPING` are right
+on all shapes: no needed bit is ever lost.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _T = "t = np.float32(2 * (c0 + i) - (n - 1)) / np.float32(n - 1)"
 
 
 def _edit(exercise: str, old: str, part: str, new: str) -> Hidden:
-    """``part`` of the line ``old`` becomes ``new``, which is its name as well."""
+    """``part`` of the line ``old`` becomes ``new``, which is also its name."""
     assert part in old, part
     return Hidden(new, exercise, old, old.replace(part, new, 1))
 

@@ -1,4 +1,6 @@
-"""Kernels that are right only as long as nothing of a number is lost, and shapes on which it is."""
+"""Kernels that are right only while no bit of a number is lost, and shapes on which bits are
+lost.
+"""
 
 from __future__ import annotations
 

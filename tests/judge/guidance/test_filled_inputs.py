@@ -1,4 +1,4 @@
-"""Kernels that are wrong where one element, or what became of several, is a certain number."""
+"""Kernels that are wrong if an element, or a value computed from several, is a certain number."""
 
 from __future__ import annotations
 

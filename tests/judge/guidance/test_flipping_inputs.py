@@ -1,4 +1,4 @@
-"""Numbers that a kernel compares with are put among its inputs, where its exercise admits them."""
+"""Numbers that a kernel compares with are put into its inputs if its exercise admits them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_added_inputs_depend_on_the_seed():
 
 
 def test_a_number_that_the_exercise_does_not_admit_is_not_tried():
-    """Its sums are exact as long as the numbers are whole, and not too large."""
+    """Its sums are exact as long as the numbers are integers and not too large."""
     for number in ("100.5", "2000000"):
         line = "        total += ring[stage, thread]"
         wrong = f"{line} if ring[stage, thread] != np.float32({number}) else 0"
@@ -121,7 +121,7 @@ def test_values_admitted_by_an_exercise():
 
 
 def test_values_of_other_kinds_are_still_found():
-    """Numbers that are always drawn need no run of their own."""
+    """Numbers that are always drawn need no additional run."""
     hidden = next(one for one in BY_VALUE if one.exercise == "vector-copy")
     verdict = judged(hidden, 7)
     drawn = draw_shapes(exercises.get("vector-copy"), 7)

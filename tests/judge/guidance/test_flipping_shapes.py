@@ -1,5 +1,6 @@
-"""Shapes that a kernel's own conditions ask for: computed, few, and none for branches that cannot
-turn."""
+"""Shapes that a kernel's own conditions require: computed, few, and none for branches that cannot
+flip.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ COMPUTED = (
 
 
 def _lost(name: str, seed: int) -> tuple[bool, int]:
-    """Whether the kernel loses *correct*, and how many shapes coverage added."""
+    """Return whether the kernel loses *correct*, and the number of shapes that coverage added."""
     hidden = BY_NAME[name]
     verdict = judged(hidden, seed)
     drawn = draw_shapes(exercises.get(hidden.exercise), seed)
@@ -68,7 +69,7 @@ def test_a_constant_of_the_kernel_finds_the_bug(name):
 
 
 def test_without_coverage_the_bug_is_hidden():
-    """The control: these kernels are right on every shape that is drawn."""
+    """The control: these kernels are right on every drawn shape."""
     hidden = BY_NAME["block 150"]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shapes, "MOST_FLIPPING", 0)
@@ -89,7 +90,7 @@ RIGHT = (
 
 @pytest.mark.parametrize("hidden", RIGHT, ids=lambda hidden: hidden.exercise)
 def test_conditions_that_no_shape_flips_cost_no_run(hidden):
-    """Bounds that whole tiles never reach, and waits that succeed, are left alone."""
+    """Bounds that whole tiles never reach, and waits that succeed, are ignored."""
     verdict = judged(hidden, 7)
     assert verdict.passed
     assert verdict.shapes == draw_shapes(exercises.get(hidden.exercise), 7)
@@ -125,7 +126,7 @@ def test_numbers_beyond_the_signed_range_are_kept():
 
 
 def test_conditions_on_memory_are_skipped():
-    """A parameter that is not an integer, a register that only a launch has, an address."""
+    """A parameter that is not an integer, a register known only at launch, an address."""
     given = submission_of(BY_NAME["block 40"], 7)
     kernel = lowered(given.ptx, given.entry, 0)
     exercise = exercises.get("highest-bit")

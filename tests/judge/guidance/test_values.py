@@ -1,4 +1,4 @@
-"""A kernel that is wrong for some numbers alone, which random ones never are."""
+"""Kernels that are wrong only for some numbers, which random numbers never are."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def test_a_kernel_wrong_for_some_numbers_loses_points(hidden):
 
 
 def test_a_kernel_that_is_wrong_for_numbers_of_one_sign_keeps_its_points_for_order():
-    """What was right is wrong when it is negated; the matrix unit made it all the same."""
+    """A right result is wrong after negation; the matrix unit still computed it."""
     (hidden,) = (one for one in BY_VALUE if one.name == "one sign")
     verdict = judged(hidden, 7)
     assert [one.status for one in verdict.properties] == ["failed", "passed"]
 
 
 def test_a_result_left_out_for_zero_is_reported_as_unwritten():
-    """Also where the buffer holds zeros already."""
+    """Also if the buffer already contains zeros."""
     (hidden,) = (one for one in BY_VALUE if one.name == "load-1d: x == 0")
     wrong = judged(hidden, 7).wrong
     assert wrong.unwritten_elements == wrong.wrong_elements > 0 and wrong.expected == 0

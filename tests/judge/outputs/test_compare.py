@@ -1,4 +1,4 @@
-"""Compared values, and unwritten values."""
+"""Comparison of outputs, and unwritten values."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_unwritten_elements_are_recognised_by_their_fill(dtype):
 
 
 def test_unwritten_elements_are_wrong_even_if_equal():
-    """The card tells it from an element that was written wrong."""
+    """The card distinguishes it from an element with a wrong value."""
     expected = np.full((4, 4), 255.0)
     got = expected.astype(np.uint8)
     output, missing = Output("dst", (4, 4), "uint8", (4, 4)), np.zeros((4, 4), bool)

@@ -1,4 +1,4 @@
-"""Outputs that begin as something."""
+"""Outputs with initial contents."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LARGE = exercises.get("tile-copy-large")
 
 
 def beginning_as_src(exercise):
-    """The exercise, with an output that starts as a copy of its input."""
+    """The exercise with an output that starts as a copy of its input."""
 
     def launch(shape):
         planned = exercise.launch(shape)

@@ -1,4 +1,4 @@
-"""Wrong products, from the chunks that they read."""
+"""Explanations of wrong products from the chunks that they read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LAYOUT = MatrixLayout(16, 1024, 0, "128B")
 
 
 def _chunks(part: np.ndarray) -> np.ndarray:
-    """uint8[rows, chunks, 16] of a part of an input."""
+    """Return uint8[rows, chunks, 16] of a part of an input."""
     return np.ascontiguousarray(part).view(np.uint8).reshape(len(part), -1, 16)
 
 

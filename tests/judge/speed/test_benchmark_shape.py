@@ -1,5 +1,6 @@
-"""The launch that was timed, some blocks of it on the emulator: on a fake GPU, and the real
-emulator."""
+"""Some blocks of the timed launch run on the emulator: on a fake GPU, and with the real
+emulator.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The output of timed launches: compared whole each time, by bits only where bits can tell."""
+"""Outputs of timed launches: compared completely each time, by bits only if bits suffice."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ TOLERANCES = [
 
 
 def near_pairs(dtype: np.dtype) -> tuple[np.ndarray, np.ndarray]:
-    """Every bit pattern of two bytes, of float32 many and those where something begins or ends,
-    each beside patterns around it, modulo all patterns: zeros, infinities and NaN among them."""
+    """Every bit pattern of two bytes, many of float32 and those at boundaries, each paired with
+    nearby patterns modulo all patterns: zeros, infinities and NaN among them.
+    """
     bits = np.dtype(f"u{dtype.itemsize}")
     if bits.itemsize == 2:
         all_of_them = np.arange(1 << 16, dtype=bits)
@@ -65,7 +66,7 @@ def test_the_number_of_reported_neighbours_is_limited():
 
 
 class Rounds:
-    """An input and an output on a device, and what is said of them after each round."""
+    """An input and an output on a device, and the check's message after each round."""
 
     tolerance = Tolerance(rtol=1e-5)
 
@@ -78,7 +79,7 @@ class Rounds:
         self.left = BufferCheck(self.tolerance, {"x": self.given}, {"x": self.x, "y": self.y})
 
     def put(self, array: DeviceArray, at: int, value: float) -> None:
-        """The element behind ``at`` others is that much times what it was to be."""
+        """Multiply the element at offset ``at`` of its expected value."""
         values = array.copy_to_host()
         values.reshape(-1)[at] = (self.given if array is self.x else self.expected).flat[at] * value
         array.copy_from_host(values)

@@ -1,5 +1,6 @@
-"""What the card of a kernel that is to be fast says where nothing can be timed: of the solution,
-and of slower kernels, each by the cause of its slowness."""
+"""A fast kernel's card if nothing can be timed: for the solution, and for slower kernels, each by
+the cause of its slowness.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ def _submission(name: str, edits: tuple[str, ...]) -> Submission:
 
 @cache
 def _counted(name: str, edits: tuple[str, ...] = ()) -> KernelCounts:
-    """On the first of the shapes that are drawn, which is never an edge."""
+    """Judge on the first drawn shape, which is never an edge case."""
     exercise, given = exercises.get(name), _submission(name, edits)
     assert isinstance(exercise, Exercise)
     one, findings = exploring.draw(exercise, SEED, given)[0], exploring.Findings()
@@ -90,7 +91,7 @@ def test_bank_conflicts() -> None:
 
 
 def test_attention_that_waits_for_each_product() -> None:
-    """The solution waits for its scores while the product with V is under way."""
+    """The solution waits for its scores while the product with V is in flight."""
     edits = ("wait_group_for(1, s, OF_S)", "wait_group_for(0, s, OF_S)")
     found = _counted("attention-fast", edits)
     assert found.waits and not found.lasting_waits

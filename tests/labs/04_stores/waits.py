@@ -1,7 +1,7 @@
-"""The six places of the quiz `which-wait` as kernels, each with the wait that is asked for.
+"""The six positions of the quiz `which-wait` as kernels, each with a selectable wait.
 
-The wait is a constant of the kernel: 0 none, 1 `.read` with one group pending, 2 `.read` with
-none, 3 the full wait.
+The wait is a constant of the kernel: 0 none, 1 `.read` with one group pending, 2 `.read` with none,
+3 the full wait.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SIDE = 64
 
 
 def a_wait(strength: int):
-    """A device function that waits as the quiz's choice of that number does."""
+    """A device function that waits as the quiz's choice with that number does."""
     if strength == 0:
         return cuda.jit(device=True)(lambda: None)
     if strength == 1:
@@ -46,7 +46,7 @@ def finish():
 
 
 def kernel_of(place: str, strength: int):
-    """The kernel of a place of the quiz with a wait of that strength after its stores."""
+    """The kernel of a position of the quiz with a wait of that strength after its stores."""
     wait = a_wait(strength)
 
     @cuda.jit
@@ -122,7 +122,7 @@ def kernel_of(place: str, strength: int):
 
 
 def is_safe(gpu, place: str, strength: int) -> bool:
-    """Whether the emulator finds no hazard in the place's kernel with that wait."""
+    """Return whether the emulator finds no hazard in the position's kernel with that wait."""
     array = gpu.to_device(np.zeros((4, SIDE), np.float32))
     out = gpu.to_device(np.zeros(1, np.float32))
     dst = TensorMap.tiled(array, box=(1, SIDE))

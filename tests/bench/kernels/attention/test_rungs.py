@@ -1,4 +1,6 @@
-"""Each rung of attention on the emulator: right beside float64, and without a hazard."""
+"""Attention kernels of every rung on the emulator: equal to float64 within rounding, and free of
+hazards.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,7 @@ def drawn(
 
 
 def launched(number: int, arrays: Sequence[np.ndarray], **options: Any) -> tuple[Run, np.ndarray]:
-    """The run of a rung, and its O in float64; ``arrays``: Q, K and V, bfloat16."""
+    """Run a rung; return the run and O in float64. ``arrays`` are Q, K and V in bfloat16."""
     gpu = device("emulator")
     q, k, v = map(gpu.to_device, arrays)
     o, tickets = gpu.empty(q.shape, BFLOAT16), gpu.to_device(np.zeros(2, np.int32))
@@ -57,14 +59,14 @@ def launched(number: int, arrays: Sequence[np.ndarray], **options: Any) -> tuple
 
 
 def error_of(found: np.ndarray, right: np.ndarray) -> float:
-    """Relative, in the Frobenius norm."""
+    """Relative error in the Frobenius norm."""
     return float(np.linalg.norm(found - right) / np.linalg.norm(right))
 
 
 def attend(
     number: int, heads: int, kv_heads: int, lengths: tuple[int, int], dim: int, **options: Any
 ) -> tuple[Run, float]:
-    """The run on random data, and the error of its result."""
+    """Run a rung on random data; return the run and the error of the result."""
     host = [x.astype(BFLOAT16) for x in drawn(heads, kv_heads, lengths, dim)]
     run, found = launched(number, host, **options)
     return run, error_of(found, reference(*host, options.get("causal", False)))
@@ -88,7 +90,7 @@ def test_causal(number: int) -> None:
 @pytest.mark.alike(4)
 @pytest.mark.parametrize("number", [3, 4, 5, 6])
 def test_results_overwrite_q(number: int) -> None:
-    """At this width no room is left for results: they lie in Q's place."""
+    """At this width there is no room for results, so they overwrite Q."""
     run, error = attend(number, 1, 1, (130, 200), 128, tile_n=176, blocks=1)
     assert not run.hazards
     assert error < ROUNDED
@@ -102,7 +104,9 @@ def test_dynamically_scheduled_blocks_take_all_tiles(number: int) -> None:
 
 
 def rising(dim: int) -> list[np.ndarray]:
-    """Scores that rise, backwards through K: each tile's maxima are far above the last ones."""
+    """Scores that rise from the last key tile to the first: each tile's maxima far exceed the
+    previous ones.
+    """
     q, k, v = drawn(1, 1, (130, 130), dim)
     k += 3 * q.mean(axis=(0, 1))
     k *= np.linspace(30, 1, k.shape[1])[None, :, None]
@@ -137,7 +141,7 @@ def test_a_missing_rescaling_is_noticed(forgotten: str, tmp_path: Path, monkeypa
 
 
 def below_zero(dim: int) -> list[np.ndarray]:
-    """Scores that are all negative, and rise backwards through K."""
+    """Negative scores that rise from the last key tile to the first."""
     q, k, v = drawn(1, 1, (130, 130), dim)
     q, k = -100 * np.abs(q), np.abs(k) * np.linspace(0.01, 1, k.shape[1])[None, :, None]
     return [x.astype(BFLOAT16) for x in (q, k, v)]
@@ -162,8 +166,9 @@ def test_maxima_below_zero_that_are_compared_as_integers_are_wrong(
 
 
 def test_infinities_and_nans_appear_as_with_exact_maxima() -> None:
-    """Rows of Q with a NaN, with an infinity, with zeros; an infinite value; a key whose scores are
-    inf for some rows, which makes them NaN, and -inf for others."""
+    """Rows of Q with a NaN, with an infinity and with zeros; an infinite value; and a key whose
+    scores are inf for some rows, which makes those rows NaN, and -inf for others.
+    """
     q, k, v = drawn(1, 1, (130, 130), 64)
     q[0, 3, 0], q[0, 5, 0], q[0, 9], q[0, 20] = np.nan, np.inf, q[0, 9] * 1e3, 0
     v[0, 40, 1] = np.inf
@@ -231,7 +236,7 @@ def test_a_turn_that_is_not_passed_on_hangs(tmp_path: Path, monkeypatch: Any) ->
 
 
 def plant(number: int, text: str, instead: str, tmp_path: Path, monkeypatch: Any) -> None:
-    """The kernel of a rung with ``instead`` in the place of ``text`` in its file."""
+    """Return a rung's kernel with ``text`` in its file replaced by ``instead``."""
     rung = plans.RUNGS[number - 1]
     source = Path(inspect.getfile(rung.make)).read_text()
     assert text in source

@@ -18,7 +18,7 @@ BF16 = np.dtype(ml_dtypes.bfloat16)
 
 
 def run(gpu, number: int, shape, blocks: int, kernel=None, timeout: float = 60, **parameters):
-    """``(C, expected, hazards)``; C as float32. ``kernel`` stands in for the rung's.
+    """``(C, expected, hazards)``; C as float32. ``kernel`` replaces the rung's.
 
     ``parameters`` are `plan`'s.
     """
@@ -43,7 +43,9 @@ def assert_close(found, expected) -> None:
 
 
 def planted(number: int, text: str, instead: str, folder: Path, monkeypatch):
-    """The rung's `make`, ``instead`` in the place of ``text``: in its file or the pipeline's."""
+    """Return the rung's `make` with ``text`` replaced by ``instead``, in its file or in the
+    pipeline's.
+    """
     rung = sys.modules[RUNGS[number - 1].make.__module__]
     linecache.checkcache()
     if text not in Path(rung.__file__).read_text():

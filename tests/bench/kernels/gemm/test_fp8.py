@@ -27,8 +27,9 @@ def run(gpu, shape, blocks):
 
 
 def assert_close(found, expected, dropped=2**-11):
-    """Within a rounding to bfloat16 and ``dropped``, of the largest sum: the bits that the matrix
-    unit drops from a sum of 8-bit products."""
+    """Check that errors are within a bfloat16 rounding plus ``dropped`` times the largest sum: the
+    bits that the matrix unit drops from a sum of 8-bit products.
+    """
     assert not np.isnan(found).any()
     within = 2**-8 * np.abs(expected) + dropped * np.abs(expected).max()
     assert (np.abs(found - expected) <= within).all()

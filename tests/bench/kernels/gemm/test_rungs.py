@@ -1,4 +1,4 @@
-"""Every rung is right, and without a hazard, on shapes that fill its tiles and on ragged ones."""
+"""Every rung is right and free of hazards, on shapes that fill its tiles and on ragged shapes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Rung 13: any tile and split is right and without a hazard; and the choice between them."""
+"""Rung 13: every tile and split is right and free of hazards, and the model that chooses between
+them.
+"""
 
 from __future__ import annotations
 
@@ -161,7 +163,7 @@ def test_candidates_are_the_fastest_legal_tiles_of_the_model():
 
 
 def recorded_of_rung_13():
-    """Its rows up to 512 rows of A; a larger product runs at another clock."""
+    """Measurements with up to 512 rows of A; larger products run at another clock."""
     for recorded in filter(None, map(suite.recorded, suite.FILES)):
         yield from of_rung_13(recorded)
 

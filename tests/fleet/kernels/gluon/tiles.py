@@ -1,4 +1,4 @@
-"""Gluon: tensor copies, rings of stages, wgmma, and warps with roles of their own."""
+"""Gluon: tensor copies, rings of stages, wgmma, and warp specialisation."""
 
 from triton.experimental import gluon
 from triton.experimental.gluon import language as gl
@@ -14,7 +14,7 @@ from triton.experimental.gluon.language.nvidia.hopper import (
 
 @gluon.jit
 def through(source, target, layout: gl.constexpr):
-    """A tile comes by a tensor copy, is doubled, and leaves by another."""
+    """A tile is loaded by a tensor copy, doubled, and stored by another."""
     rows: gl.constexpr = source.block_type.shape[0]
     tile = gl.allocate_shared_memory(source.dtype, source.block_type.shape, source.layout)
     full = gl.allocate_shared_memory(gl.int64, [1], mbarrier.MBarrierLayout())
@@ -33,7 +33,7 @@ def through(source, target, layout: gl.constexpr):
 
 @gluon.jit
 def ring(source, out, tiles, layout: gl.constexpr, STAGES: gl.constexpr):
-    """Loads run ahead of the sums by a ring of stages."""
+    """Loads run ahead of the sums through a ring of stages."""
     shape: gl.constexpr = source.block_type.shape
     stages = gl.allocate_shared_memory(source.dtype, [STAGES] + shape, source.layout)
     full = gl.allocate_shared_memory(gl.int64, [STAGES, 1], mbarrier.MBarrierLayout())
@@ -61,7 +61,7 @@ def ring(source, out, tiles, layout: gl.constexpr, STAGES: gl.constexpr):
 
 @gluon.jit
 def product(a, b, c, depth):
-    """C = A·Bᵀ by wgmma, one stage."""
+    """C = A·Bᵀ by wgmma, with a single stage."""
     M: gl.constexpr = a.block_type.shape[0]
     N: gl.constexpr = b.block_type.shape[0]
     K: gl.constexpr = a.block_type.shape[1]
@@ -117,7 +117,7 @@ def _consume(out, stages, full, empty, tiles, layout: gl.constexpr):
 
 @gluon.jit
 def roles(source, out, tiles, layout: gl.constexpr, STAGES: gl.constexpr):
-    """A warp loads, four others take what it brought."""
+    """A warp loads, and four others consume its tiles."""
     stages = gl.allocate_shared_memory(
         source.dtype, [STAGES] + source.block_type.shape, source.layout
     )
@@ -139,7 +139,7 @@ def roles(source, out, tiles, layout: gl.constexpr, STAGES: gl.constexpr):
 
 @gluon.jit
 def thread_copies(source, out, layout: gl.constexpr, N: gl.constexpr):
-    """Copies of threads, in two groups."""
+    """Thread copies in two groups."""
     shared: gl.constexpr = gl.SwizzledSharedLayout(1, 1, 1, order=[0])
     first = gl.allocate_shared_memory(gl.float32, [N], shared)
     second = gl.allocate_shared_memory(gl.float32, [N], shared)

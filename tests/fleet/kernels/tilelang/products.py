@@ -1,4 +1,4 @@
-"""TileLang: products by wgmma, in pipelines of stages."""
+"""TileLang: products by wgmma, in multistage pipelines."""
 
 import tilelang.language as T
 
@@ -6,8 +6,9 @@ ROWS, COLUMNS, DEEP = 64, 32, 64  # of a tile
 
 
 def split(parts, stages):
-    """C += A·B: each block takes a part of the depth, and the TMA adds its sums to C. TileLang
-    gives the copies to a warpgroup of their own."""
+    """C += A·B: each block multiplies a part of the depth, and TMA adds its sums to C. TileLang
+    assigns the copies to a separate warpgroup.
+    """
     depth = T.dynamic("depth")
 
     @T.prim_func
@@ -81,7 +82,7 @@ def roles(stages):
 
 
 def thread_copies(stages):
-    """C = Aᵀ·B, its tiles copied by threads."""
+    """C = Aᵀ·B, with tiles copied by threads."""
     depth = T.dynamic("depth")
 
     @T.prim_func
@@ -105,7 +106,7 @@ def thread_copies(stages):
 
 
 def attention(stages):
-    """softmax(Q·Kᵀ)·V over tiles of the keys, with the largest score so far."""
+    """softmax(Q·Kᵀ)·V over tiles of the keys, with a running maximum."""
     length = T.dynamic("length")
     scale = 1.4426950408889634 / DEEP  # of the scores, which are powers of two then
 

@@ -1,10 +1,10 @@
-"""TileLang: what goes along rows."""
+"""TileLang: operations along rows."""
 
 import tilelang.language as T
 
 
 def through(columns, tile):
-    """Tiles come by the TMA, are doubled, and leave by it."""
+    """Tiles are loaded by TMA, doubled, and stored by TMA."""
     rows = T.dynamic("rows")
 
     @T.prim_func

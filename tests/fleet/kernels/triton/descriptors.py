@@ -1,4 +1,4 @@
-"""Triton: tensor descriptors that a kernel makes itself, one after another."""
+"""Triton: tensor descriptors that a kernel creates in sequence."""
 
 import triton
 import triton.language as tl
@@ -6,7 +6,7 @@ import triton.language as tl
 
 @triton.jit
 def grouped(given, out, ends, G: tl.constexpr, BM: tl.constexpr, BN: tl.constexpr):
-    """Double groups of rows of different lengths; each has a descriptor of its own."""
+    """Double groups of rows of different lengths; each group has its own descriptor."""
     first = 0
     for group in range(G):
         end = tl.load(ends + group)

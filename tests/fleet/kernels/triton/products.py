@@ -1,4 +1,4 @@
-"""Triton: products of matrices, by pointers and by tensor descriptors, and attention."""
+"""Triton: matrix products, by pointers and by tensor descriptors, and attention."""
 
 import triton
 import triton.language as tl

@@ -1,4 +1,4 @@
-"""Triton: what goes along rows."""
+"""Triton: operations along rows."""
 
 import triton
 import triton.language as tl
