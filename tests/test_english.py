@@ -7,10 +7,12 @@ that needs one of them is listed in `EXCEPTIONS`, by the words around it.
 from __future__ import annotations
 
 import ast
+import functools
 import io
 import re
 import tokenize
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -54,11 +56,18 @@ EXCEPTIONS = (
     "behind=",
 )
 OPENERS = ("What", "Whether", "Which", "Who", "Whoever", "Whose", "Where", "How")
+# The folders whose docstrings are counted.
+FOLDERS = ("harness", "tests")
 # The share of docstrings that may open with "Return whether ...", "Return what ..." and the like.
 VERBS = ("Return", "Yield", "Say", "Tell")
 MOST_CLAUSES = 0.01
 # Per 1,000 words of docstrings. They may only go down: other projects have 0.7 and 3.8 at most.
 LIMITS = {"what": 1.0, "one": 1.0}
+# A test's name states the behaviour that it checks: these words make a clause or a riddle of it.
+NAME_PATTERN = re.compile(
+    r"_(?:what|who|whom|whoever|told|stands?|behind|so_many|lets|let_go|of_which|need_not"
+    r"|nobody|somebody)(?:_|$)"
+)
 # Lines with a comment per 100 lines of the emulator, whose rules come from the memory model.
 LEAST_COMMENTS = 5.0
 GENERATED = "c_layout.py"
@@ -90,17 +99,21 @@ def test_a_pattern_is_found() -> None:
     ]
 
 
-def docstrings() -> list[str]:
-    found = []
-    for path in sorted((ROOT / "harness").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-                found.append(ast.get_docstring(node) or "")
-    return [text for text in found if text]
+def definitions(folder: str) -> Iterator[ast.AST]:
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
-def test_docstrings_begin_with_a_noun_or_a_verb() -> None:
-    assert [text[:80] for text in docstrings() if text.split(None, 1)[0] in OPENERS] == []
+@functools.cache
+def docstrings(folder: str) -> list[str]:
+    kinds = ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef
+    nodes = (node for node in definitions(folder) if isinstance(node, kinds))
+    return [text for text in map(ast.get_docstring, nodes) if text]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_docstrings_begin_with_a_noun_or_a_verb(folder: str) -> None:
+    assert [text[:80] for text in docstrings(folder) if text.split(None, 1)[0] in OPENERS] == []
 
 
 def begins_with_a_question(text: str) -> bool:
@@ -114,20 +127,39 @@ def test_a_question_is_found_after_a_verb() -> None:
     assert [begins_with_a_question(text) for text in texts] == [True, True, True, False]
 
 
-def test_few_docstrings_return_a_clause() -> None:
-    texts = docstrings()
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_few_docstrings_return_a_clause(folder: str) -> None:
+    texts = docstrings(folder)
     clauses = [text[:80] for text in texts if begins_with_a_question(text)]
     assert len(clauses) <= MOST_CLAUSES * len(texts), clauses
 
 
-def test_docstrings_repeat_their_nouns() -> None:
-    words = Counter(re.findall(r"[a-z']+", " ".join(docstrings()).lower()))
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_docstrings_repeat_their_nouns(folder: str) -> None:
+    words = Counter(re.findall(r"[a-z']+", " ".join(docstrings(folder)).lower()))
     total = sum(words.values())
     assert {
         word: words[word] * 1000 / total
         for word in LIMITS
         if words[word] * 1000 / total > LIMITS[word]
     } == {}
+
+
+def test_names_of_tests_state_a_behaviour() -> None:
+    names = {
+        node.name
+        for node in definitions("tests")
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.name.startswith("test_")
+    }
+    assert len(names) > 1000
+    assert sorted(name for name in names if NAME_PATTERN.search(name)) == []
+
+
+@pytest.mark.parametrize("name", ["test_what_is_read", "test_a_copy_nobody_waits_for"])
+def test_a_clause_as_a_name_is_noticed(name: str) -> None:
+    assert NAME_PATTERN.search(name)
+    assert not NAME_PATTERN.search("test_wait_rejects_parity_2")
 
 
 def comment_lines(text: str) -> int:

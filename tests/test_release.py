@@ -89,7 +89,7 @@ def test_the_wheel_has_no_edits_of_a_solution(built: tuple[Path, Path]) -> None:
     assert len(lines) > 500 and edits == set()
 
 
-def test_the_version_is_in_one_place() -> None:
+def test_the_version_is_defined_once() -> None:
     assert "version" not in PYPROJECT["project"] and "version" in PYPROJECT["project"]["dynamic"]
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text())
     assert cited["version"] == VERSION

@@ -164,7 +164,7 @@ def test_constraints_meet_every_requirement(text: str) -> None:
     assert requirement.specifier.contains(constraints()[canonicalize_name(requirement.name)])
 
 
-def test_the_conda_environment_says_the_same_as_pyproject() -> None:
+def test_the_conda_environment_agrees_with_pyproject() -> None:
     environment = yaml.safe_load((ROOT / "environment.yml").read_text())
     conda = [entry for entry in environment["dependencies"] if isinstance(entry, str)]
     (pip,) = (entry["pip"] for entry in environment["dependencies"] if isinstance(entry, dict))
@@ -189,7 +189,7 @@ def test_make_has_the_documented_targets(target: str) -> None:
     assert re.search(rf"^{target}: ", (ROOT / "Makefile").read_text(), flags=re.MULTILINE)
 
 
-def test_make_lets_python_write_bytecode() -> None:
+def test_make_enables_pythons_bytecode_cache() -> None:
     target = 'kept: ; @echo "$${PYTHONDONTWRITEBYTECODE-unset}."'
     shown = subprocess.run(
         ["make", "--silent", "--eval", target, "kept"],

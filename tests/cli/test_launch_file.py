@@ -99,7 +99,7 @@ def test_a_missing_source_file_does_not_stop_a_run(folder: Path):
     assert f"{folder / 'no.cu'} does not exist" in done.stderr
 
 
-def test_the_same_as_one_line(folder: Path):
+def test_a_launch_file_equals_its_options_on_one_line(folder: Path):
     given = (
         "--grid",
         "1",
@@ -327,7 +327,7 @@ def test_a_variable_is_no_array_of_a_compiler(compiler: str):
         Arguments(EmulatedDevice(), 0).variable("table", f"{compiler}:f32[4]")
 
 
-def test_a_parameter_count_names_what_is_missing(folder: Path):
+def test_a_wrong_parameter_count_names_the_missing_ones(folder: Path):
     given = ("--entry", "other", "--block", "32")
     error = report(folder / "kernel.ptx", *given)["error"]
     assert error == "other takes 1 parameter; 0 were given; missing: .u32 n."

@@ -282,7 +282,7 @@ def test_a_kernel_s_output_is_not_part_of_the_json(tmp_path):
     assert [run["printed"] for run in shown["runs"]] == ["Hi\n"]
 
 
-def test_what_a_kernel_prints_is_shown_once_under_a_label(tmp_path):
+def test_kernel_output_is_shown_once_under_a_label(tmp_path):
     file = tmp_path / "kernel.ptx"
     file.write_text(PRINTS)
     done = call(str(file), "--block", "1")

@@ -48,7 +48,7 @@ def test_help_names_the_commands() -> None:
     assert all(name in shown for name in ("labs", "drift", "grade", "rehearse"))
 
 
-def test_help_shows_what_a_newcomer_calls_first_and_every_command_under_its_caption() -> None:
+def test_help_lists_commands_for_newcomers_first_and_all_under_a_caption() -> None:
     shown = CliRunner().invoke(app, ["--help"]).output
     places = [shown.index(f"─ {caption} ─") for caption in cli._FOR]
     assert places == sorted(places) and "─ Commands ─" not in shown

@@ -187,7 +187,7 @@ def sit(folder):
         thread.join(LONG_S)
 
 
-def test_every_gpu_has_one_judge_before_any_has_two(sit):
+def test_judges_are_spread_evenly_over_gpus(sit):
     start, places, up = sit
     for name in "abcd":
         start(name)

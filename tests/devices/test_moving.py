@@ -33,7 +33,7 @@ def test_shared_memory_stays_shared_after_moving():
     assert not array.copy_to_host().any()  # the original is as it was
 
 
-def test_a_map_of_a_part_begins_where_the_part_does():
+def test_a_map_of_a_view_begins_at_the_view():
     array = HERE.to_device(np.arange(256, dtype=np.float32).reshape(16, 16))
     (moved,) = copied_to(THERE, (TensorMap.tiled(array[8:], (2, 16), swizzle="64B"),))
     assert moved.swizzle == "64B" and moved.box == (2, 16) and moved.shape == (8, 16)

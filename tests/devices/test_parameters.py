@@ -22,7 +22,7 @@ def test_an_array_becomes_5_plus_2n_parameters_of_8_bytes(fake):
     assert all(len(p.data) == 8 for p in parameters)
 
 
-def test_a_view_keeps_its_address_and_its_strides_negative_ones_too(fake):
+def test_a_view_keeps_its_address_and_its_strides_even_negative(fake):
     view = array(fake, 6, 4)[::-1, 1]
     parameters = expand(Compiled((Spec("array", "float32", 1, "A"),)), (view,))
     assert values(parameters)[:6] == [0, 0, 6, 4, view.address, 6]

@@ -199,7 +199,7 @@ def test_bytes_come_from_the_only_possible_map():
     assert [site.kind for site in made.sites] == ["load", "load"]
 
 
-def test_groups_of_products_end_where_they_are_waited_for():
+def test_groups_of_products_end_at_their_wait():
     gpu = device("emulator")
     a, b, c = (
         gpu.to_device(np.ones(shape, BF16)) for shape in ((128, 256), (256, 256), (128, 256))

@@ -77,7 +77,7 @@ def wider_im2col_load(src):
 
 
 @pytest.mark.parametrize("kernel", [two_cta_load, wide_im2col_load, wider_im2col_load])
-def test_a_kernel_that_calls_one_gets_the_same_message(gpu, kernel):
+def test_a_kernel_that_calls_a_blackwell_function_gets_the_same_message(gpu, kernel):
     m = TensorMap.tiled(gpu.empty((2, 8, 32)), box=(1, 8, 32))
     with pytest.raises(CompileError, match=r"sm_100 \(Blackwell\), and Hopper is sm_90a"):
         gpu.launch(kernel, 1, 1, (m,))

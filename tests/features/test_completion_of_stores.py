@@ -96,7 +96,7 @@ def launch_read_back(gpu, waits_for: str):
     return written.copy_to_host(), out.copy_to_host(), run.hazards
 
 
-def test_a_full_wait_lets_the_tensor_be_read(gpu):
+def test_a_full_wait_allows_reading_the_tensor(gpu):
     written, out, hazards = launch_read_back(gpu, "writes")
     assert hazards == ()
     np.testing.assert_array_equal(written, 7 * np.arange(THREADS))

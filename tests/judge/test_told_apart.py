@@ -115,5 +115,5 @@ WITH_CARE = {
 
 
 @pytest.mark.parametrize("how", WITH_CARE)
-def test_a_kernel_that_is_right_whatever_it_reads_keeps_its_points(how) -> None:
+def test_a_kernel_right_on_any_machine_value_keeps_its_points(how) -> None:
     assert _judged(WITH_CARE[how]).passed

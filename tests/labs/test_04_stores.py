@@ -91,7 +91,7 @@ class TestStores(LabTests):
             ("copy-message", "attempt_copy", "source-reused", "(stage, src, 0, (k + 2) * 16, bar)"),
         ],
     )
-    def test_broken_kernels_do_what_the_text_claims(
+    def test_broken_kernels_fail_as_in_the_text(
         self, tmp_path, mark: str, attempt: str, kind: str, source: str
     ) -> None:
         cells = run_cells(tmp_path, f'break_it("04_stores/{mark}"')

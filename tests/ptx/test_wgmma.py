@@ -280,7 +280,7 @@ def test_accumulators_read_by_a_long_loop(loop, in_registers):
     assert (".local" not in text) == in_registers
 
 
-def test_a_loop_beside_an_unrolled_one_stays_a_loop():
+def test_a_loop_next_to_an_unrolled_loop_is_kept():
     def kernel(out, n):
         for i in range(n):
             for j in ptx.unrolled(40):

@@ -215,7 +215,7 @@ def test_a_named_severity_is_explained(severity, costs):
     assert said in card.html(verdict) and said in card.text(verdict)
 
 
-def test_a_card_explains_a_severity_and_says_a_note_once():
+def test_a_card_explains_severities_and_shows_a_note_once():
     """In the order of the card, which is not that of the verdict."""
     other = replace(HAZARD, line=31, severity="formal", note="The rule of the store.")
     first = replace(HAZARD, note="The rule.")

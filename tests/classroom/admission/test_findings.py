@@ -240,7 +240,7 @@ def taken(course, folder) -> list[str]:
 
 
 @pytest.mark.parametrize("name", ["toy (1).ipynb", "Müller_toy.ipynb", "Toy.ipynb", "a/b/x.ipynb"])
-def test_the_one_notebook_with_this_labs_cells_is_taken(toy_course, hand_in, name) -> None:
+def test_the_only_notebook_with_this_labs_cells_is_chosen(toy_course, hand_in, name) -> None:
     folder = hand_in(f"other-name-{name[0]}{len(name)}")
     content = taken_of(folder / "toy.ipynb")
     (folder / name).parent.mkdir(parents=True, exist_ok=True)

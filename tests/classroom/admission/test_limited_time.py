@@ -19,7 +19,7 @@ def _compute() -> None:
         pass
 
 
-def test_what_ignores_its_end_once_is_ended_all_the_same():
+def test_code_that_swallows_the_interrupt_once_is_ended_anyway():
     before = signal.getsignal(signal.SIGVTALRM)
     with pytest.raises(TimeIsOver), LimitedTime(0.01, 1).with_one():
         with contextlib.suppress(TimeIsOver):

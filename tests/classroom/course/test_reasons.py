@@ -31,6 +31,6 @@ def test_reason(result, said) -> None:
     assert reason(result) == said
 
 
-def test_a_reason_is_one_line_of_some_length() -> None:
+def test_a_reason_is_a_single_line_of_limited_length() -> None:
     said = reason({"error": "ValueError: " + "word " * 200})
     assert len(said) == 160 and "\n" not in said

@@ -65,7 +65,7 @@ def test_graders_files_and_processes_are_out_of_reach(tmp_path) -> None:
     assert os.listdir(tmp_path) == ["gradebook.db"]
 
 
-def test_what_a_notebook_needs_works() -> None:
+def test_a_notebooks_requirements_are_available() -> None:
     assert "WORKS 42 3.0 1" in shown(run_cell("limits", WORKS))
 
 

@@ -422,7 +422,7 @@ def test_waiting_for_a_processor_is_not_charged_to_a_cell() -> None:
     assert "after" in shown(outcome)
 
 
-def test_a_cell_that_sleeps_is_interrupted_and_the_next_one_runs() -> None:
+def test_a_sleeping_cell_is_interrupted_and_the_next_cell_runs() -> None:
     needs_namespaces()
     outcome = run_cell(LOADED, "import time\ntime.sleep(600)", Limits(cell_s=0.5))
     assert "CellTimeout" in shown(outcome) and '"end": true' in shown(outcome)

@@ -149,7 +149,7 @@ def snippet(*lines: str, threads: int = 32):
     return run_ptx(text, "k", 1, threads, (np.uint64(0),), device="emulator").hazards
 
 
-def test_movmatrix_transposes_what_ldmatrix_reads():
+def test_movmatrix_transposes_the_fragment_of_ldmatrix():
     """Each of two warps has a matrix; lane t holds two adjacent elements of row t/4."""
     matrices = drawn(np.uint16, 128).reshape(2, 8, 8)
     held = np.ascontiguousarray(matrices).view(np.uint32).reshape(-1)

@@ -271,7 +271,7 @@ def test_atomics_that_collide_are_serial(name, t, space):
 
 
 @pytest.mark.parametrize("bits", [16, 32, 64])
-def test_compare_and_swap_lets_one_win(bits):
+def test_compare_and_swap_has_a_single_winner(bits):
     register, size = {16: "%h", 32: "%r", 64: "%q"}[bits], bits // 8
     dtype = np.dtype(f"u{size}")
     move = "cvt.u16.u32" if bits == 16 else f"cvt.u{bits}.u32"

@@ -66,7 +66,7 @@ def _name(hidden: Hidden) -> str:
 
 
 @pytest.mark.parametrize("hidden", WRONG, ids=_name)
-def test_a_number_is_found_by_what_it_is_compared_with(hidden):
+def test_a_number_is_found_from_its_comparison(hidden):
     assert not judged(hidden, SEED).passed
 
 

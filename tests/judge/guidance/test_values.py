@@ -16,7 +16,7 @@ def test_a_kernel_wrong_for_some_numbers_loses_points(hidden):
     assert verdict.points < sum(p for name, p in exercise.points.items() if name != "fast")
 
 
-def test_a_kernel_that_is_wrong_for_numbers_of_one_sign_keeps_its_points_for_order():
+def test_a_kernel_wrong_for_one_sign_keeps_its_synchronisation_points():
     """A right result is wrong after negation; the matrix unit still computed it."""
     (hidden,) = (one for one in BY_VALUE if one.name == "one sign")
     verdict = judged(hidden, 7)

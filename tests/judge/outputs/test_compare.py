@@ -40,7 +40,7 @@ def test_unwritten_elements_are_wrong_even_if_equal():
     assert (found.index, found.wrong_elements, found.undefined) == ((0, 2), 1, True)
 
 
-def test_exact_means_one_rounding_of_the_float64_reference():
+def test_exact_outputs_are_the_float64_reference_rounded_once():
     expected = np.array([1.0 + 2.0**-30, 0.1])
     got = np.array([1.0, 0.1], np.float32)
     assert not wrong_elements(got, expected, EXACT).any()
