@@ -22,6 +22,7 @@ ORDER = (
     "launches",
     "recordings",
     "ptx",
+    "parts",
     "compiler",
     "emulator",
     "diagnosis",

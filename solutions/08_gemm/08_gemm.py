@@ -48,6 +48,14 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
+from harness.parts.gemm import (
+    load_stage,
+    load_tile,
+    multiply,
+    multiply_tile,
+    store_64,
+    store_128,
+)
 from harness.recordings import products
 
 gpu = harness.device()
@@ -339,30 +347,11 @@ harness.break_it("08_gemm/tiles-without-fence", attempt)
 # make sure that they may be overwritten. M, N and K might not be multiples of 64. A block has 128
 # threads.
 #
-# From here on `store_64` writes the accumulators. It is the store of rung 1 as a function. The cell
-# that defines it is folded, because it shows an answer to exercise 1. Other cells of this lab are
-# folded for the same reason. Run them as they are, and open one when you have solved its exercise.
+# From here on, parts that you have written yourself are given as functions. They come from
+# `harness.parts.gemm`, which the first cell imports: `store_64` is your store of rung 1. (If you
+# want to compare with yours, `store_64.py_func??` in a cell of its own shows the source.)
 #
 # {{hints gemm-k-loop}}
-
-
-# %% tags=["needed-by-answers"] jupyter={"source_hidden": true}
-def storing(columns):
-    """A device function that writes a warpgroup's 64 x columns accumulators to C."""
-
-    @cuda.jit(device=True)
-    def store(acc, c, row, column, m, n):
-        pairs, thread = c.view(np.uint32), cuda.threadIdx.x
-        for i in ptx.unrolled(columns // 4):
-            r = row + ptx.wgmma_row(thread, 2 * i)
-            col = column + ptx.wgmma_column(thread, 2 * i)
-            if r < m and col < n:
-                pairs[r, col // 2] = ptx.cvt_rn_bf16x2_f32(acc[2 * i + 1], acc[2 * i])
-
-    return store
-
-
-store_64, store_128 = storing(64), storing(128)
 
 
 # %% nbgrader={"grade": false, "grade_id": "gemm-k-loop-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -616,7 +605,7 @@ for swizzle in ("128B", "none"):
 # ## Exercise 4: `gemm-ring` ({{points gemm-ring}})
 #
 # Write the k loop with a ring of four stages. Keep up to four loads in flight. Two functions are
-# given in the folded cell, both familiar:
+# given, both from your rung 3:
 #
 # - `load_stage(at, bar, a, b, first_k, row, column)` is the copy of rung 3 for one stage. One
 #   thread calls it: it arrives at the mbarrier `bar` with the bytes that it expects, and loads both
@@ -628,26 +617,8 @@ for swizzle in ("128B", "none"):
 #
 # {{hints gemm-ring}}
 
-# %% tags=["needed-by-answers"] jupyter={"source_hidden": true}
+# %% tags=["needed-by-answers"]
 STAGES = 4
-
-
-@cuda.jit(device=True)
-def load_stage(at, bar, a, b, first_k, row, column):
-    """Load a tile of A and one of B to shared address ``at``; called by one thread."""
-    ptx.mbarrier_arrive_expect_tx(bar, STAGE_BYTES)
-    ptx.cp_async_bulk_tensor_2d_global_to_shared(at, a, first_k, row, bar)
-    ptx.cp_async_bulk_tensor_2d_global_to_shared(at + A_BYTES, b, first_k, column, bar)
-
-
-@cuda.jit(device=True)
-def multiply(acc, at_a, at_b, k_tile):
-    """Issue the four products of a k tile as a group; k tile 0 replaces acc."""
-    ptx.wgmma_fence()
-    for i in ptx.unrolled(4):
-        a, b = ptx.wgmma_descriptor(at_a + 32 * i), ptx.wgmma_descriptor(at_b + 32 * i)
-        ptx.wgmma_m64n128k16(acc, a, b, k_tile + i != 0)
-    ptx.wgmma_commit_group()
 
 
 @cuda.jit(device=True)
@@ -784,62 +755,6 @@ harness.break_it("08_gemm/store-before-wait", attempt_before_wait)
 # between, and that is *correct*: products of one shape on the same accumulators are executed in
 # order. Rung 8 makes use of it.
 #
-# ## Case study: past the end
-#
-# A CUTLASS tutorial had a ring like yours
-# ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)). The loop in the folded cell
-# is reduced from it. When you have solved exercise 4, open the cell, and find the mistake. Predict:
-# is the result right?
-
-
-# %% jupyter={"source_hidden": true}
-@cuda.jit
-def past_the_end(a, b, c, m, n, k):
-    shared = cuda.shared.array(0, np.uint8, 1024)
-    base = ptx.shared_address(shared)
-    bars = base + STAGES * STAGE_BYTES
-    thread, tiles_k = cuda.threadIdx.x, (k + TILE_K - 1) // TILE_K
-    acc = cuda.local.array(64, np.float32)
-    if thread == 0:
-        for s in range(STAGES):
-            ptx.mbarrier_init(bars + 8 * s, 1)
-        ptx.fence_mbarrier_init()
-        for s in range(STAGES):
-            load_stage(base + s * STAGE_BYTES, bars + 8 * s, a, b, s * TILE_K, 0, 0)
-    cuda.syncthreads()
-    stage, phase = 0, 0
-    for kt in range(tiles_k):
-        at, bar = base + stage * STAGE_BYTES, bars + 8 * stage
-        ptx.mbarrier_wait_parity(bar, phase)
-        multiply(acc, at, at + A_BYTES, kt)
-        ptx.wgmma_wait_group(0)
-        cuda.syncthreads()
-        if thread == 0:
-            load_stage(at, bar, a, b, (kt + STAGES) * TILE_K, 0, 0)
-        stage, phase = next_stage(stage, phase)
-    store_128(acc, c, 0, 0, m, n)
-
-
-def attempt_past_the_end(gpu):
-    return small_product(gpu, past_the_end, (64, 128, 384), 128, RING_BYTES)
-
-
-harness.break_it("08_gemm/past-the-end", attempt_past_the_end)
-
-# %% [markdown]
-# <details><summary>What is wrong</summary>
-#
-# The last four iterations load k tiles that do not exist. The result is right anyway: everything
-# past the end arrives as zeros, in stages that are never read again.
-#
-# But nothing *waits* for these copies either. The block may end while they still write its shared
-# memory, and that memory then belongs to another block. The emulator calls this
-# <code>overwrite-in-use</code>: the block can end while the copy is still writing. According to
-# the report, the real loop kept issuing copies while it drained its ring. Yours has a guard:
-# <code>kt + STAGES &lt; tiles_k</code>. (The filling before the loop needs one as well.)
-#
-# </details>
-#
 # ## Rung 5: roles
 #
 # **What changes.** In rung 4 all 128 threads meet at a barrier in each iteration, and one of them
@@ -941,56 +856,6 @@ ROLES_BYTES = STAGES * (STAGE_BYTES + 16)
 views.barrier_stepper(watched(gemm_roles, 256, ROLES_BYTES))
 
 # %% [markdown]
-# ## Break it: released too early
-#
-# The consumer in the folded cell signals that a stage is empty as soon as it has *issued* the
-# products. Its empty barriers work, its phases are right. Predict: how often is the result wrong on
-# hardware?
-
-
-# %% jupyter={"source_hidden": true}
-@cuda.jit
-def released_too_early(a, b, c, m, n, k):
-    shared = cuda.shared.array(0, np.uint8, 1024)
-    base = ptx.shared_address(shared)
-    full = base + STAGES * STAGE_BYTES
-    empty = full + 8 * STAGES
-    thread, tiles_k = cuda.threadIdx.x, (k + TILE_K - 1) // TILE_K
-    if thread == 0:
-        for s in range(STAGES):
-            ptx.mbarrier_init(full + 8 * s, 1)
-            ptx.mbarrier_init(empty + 8 * s, 128)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    stage, phase = 0, 0
-    if thread == 128:
-        for kt in range(tiles_k):
-            ptx.mbarrier_wait_parity(empty + 8 * stage, phase ^ 1)
-            at, bar = base + stage * STAGE_BYTES, full + 8 * stage
-            load_stage(at, bar, a, b, kt * TILE_K, 0, 0)
-            stage, phase = next_stage(stage, phase)
-    elif thread < 128:
-        acc = cuda.local.array(64, np.float32)
-        for kt in range(tiles_k):
-            ptx.mbarrier_wait_parity(full + 8 * stage, phase)
-            at = base + stage * STAGE_BYTES
-            multiply(acc, at, at + A_BYTES, kt)
-            ptx.mbarrier_arrive(empty + 8 * stage)
-            stage, phase = next_stage(stage, phase)
-        ptx.wgmma_wait_group(0)
-        store_128(acc, c, 0, 0, m, n)
-
-
-def attempt_too_early(gpu):
-    return small_product(gpu, released_too_early, (64, 128, 640), 256, ROLES_BYTES)
-
-
-harness.break_it("08_gemm/released-too-early", attempt_too_early)
-
-# %% [markdown]
-# An arrival says what *threads* have done. The matrix unit is not a thread. A stage is empty when
-# the group is complete, and only `wgmma_wait_group` can tell.
-#
 # ## Rung 6: larger tiles
 #
 # **What changes.** Two consumers, and a tile of 128×256. Each consumer takes 64 rows of A, and
@@ -1012,19 +877,10 @@ for tile_m, tile_n in ((64, 128), (128, 128), (128, 256)):
 # no longer the bottleneck. This is the largest step of the ladder, and it needs all the earlier
 # ones: the ring for the latency, the roles, and the registers (128 accumulators per thread).
 #
-# The change itself is small, so it is not an exercise:
+# The change itself is small, so it is not an exercise. This is all of it, in the repository's own
+# kernels (`harness/bench/kernels/gemm`), from which every difference in this lab is taken:
 #
-# ```diff
-# -TILE_M, TILE_N = 64, 128
-# +TILE_M, TILE_N = 128, 256               # a stage is 48 KB
-# -acc = cuda.local.array(64, np.float32)
-# +acc = cuda.local.array(128, np.float32)
-# +mine = thread // 128 * 64               # this consumer's first row in the tile of A
-# -ptx.wgmma_m64n128k16(acc, descriptor(at_a + 32 * i), descriptor(at_b + 32 * i), ...)
-# +ptx.wgmma_m64n256k16(acc, descriptor(at_a + mine * 128 + 32 * i), descriptor(at_b + 32 * i), ...)
-# -ptx.mbarrier_init(empty + 8 * s, 128)
-# +ptx.mbarrier_init(empty + 8 * s, 256)   # both consumers have to be done
-# ```
+# {{rung gemm 6}}
 #
 # ## Rung 7: persistent blocks
 #
@@ -1062,9 +918,16 @@ print("grouped:   ", strips(lambda t: (t // 256 * 8 + t % 8, t % 256 // 8)))
 # ## Exercise 6: `gemm-persistent` ({{points gemm-persistent}})
 #
 # To keep the check short, tiles are 128×128 here. A block has 384 threads: two consumers and a
-# producer. The loops over k are given as functions. Both take `stage` and `phase`, and return the
-# next ones. `place` is the grouped order. Each block takes the tiles `blockIdx.x`,
-# `blockIdx.x + gridDim.x`, and so on.
+# producer. Both loops over k are given: they are those of rung 5. They begin at the `stage` and
+# the `phase` that they are given, and return the next ones:
+#
+# - `load_tile(base, a, b, row, column, tiles_k, stage, phase)` is the producer's loop for the tile
+#   of C at `row`, `column`; one thread calls it.
+# - `multiply_tile(acc, base, mine, tiles_k, stage, phase)` is a consumer's loop. Its rows of A begin
+#   at row `mine` of the tile, 0 or 64. All 128 threads of the consumer arrive at the empty barrier.
+#
+# `place(t, tiles_m, tiles_n)` returns row and column of tile t in the grouped order. Each block takes
+# the tiles `blockIdx.x`, `blockIdx.x + gridDim.x`, and so on.
 #
 # {{hints gemm-persistent}}
 
@@ -1081,32 +944,6 @@ def place(t, tiles_m, tiles_n):
     group, rest = np.uint32(t // in_group), np.uint32(t % in_group)
     height = np.uint32(min(8, tiles_m - group * 8))
     return np.int32(group * 8 + rest % height), np.int32(rest // height)
-
-
-@cuda.jit(device=True)
-def load_tile(base, a, b, row, column, tiles_k, stage, phase):
-    """The producer's loop over k for one tile."""
-    for kt in range(tiles_k):
-        ptx.mbarrier_wait_parity(base + EMPTY + 8 * stage, phase ^ 1)
-        at, bar = base + 2 * stage * HALF_BYTES, base + FULL + 8 * stage
-        ptx.mbarrier_arrive_expect_tx(bar, 2 * HALF_BYTES)
-        ptx.cp_async_bulk_tensor_2d_global_to_shared(at, a, kt * 64, row, bar)
-        ptx.cp_async_bulk_tensor_2d_global_to_shared(at + HALF_BYTES, b, kt * 64, column, bar)
-        stage, phase = next_stage(stage, phase)
-    return stage, phase
-
-
-@cuda.jit(device=True)
-def multiply_tile(acc, base, mine, tiles_k, stage, phase):
-    """A consumer's loop over k for one tile; its rows of A begin at ``mine``, 0 or 64."""
-    for kt in range(tiles_k):
-        ptx.mbarrier_wait_parity(base + FULL + 8 * stage, phase)
-        at = base + 2 * stage * HALF_BYTES
-        multiply(acc, at + mine * 128, at + HALF_BYTES, kt)
-        ptx.wgmma_wait_group(0)
-        ptx.mbarrier_arrive(base + EMPTY + 8 * stage)
-        stage, phase = next_stage(stage, phase)
-    return stage, phase
 
 
 # %% nbgrader={"grade": false, "grade_id": "gemm-persistent-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -1236,6 +1073,113 @@ def gemm_epilogue(a, b, c, bias, alpha, beta, m, n, k):
 harness.check("gemm-epilogue", gemm_epilogue).points
 
 # %% [markdown]
+# ## Case study: a ring that loads past the end
+#
+# A CUTLASS tutorial had a ring like yours
+# ([NVIDIA/cutlass#2944](https://github.com/NVIDIA/cutlass/issues/2944)). The loop below
+# is reduced from it. Compare it with your own, and find the mistake. Predict: is the result right?
+
+
+# %%
+@cuda.jit
+def past_the_end(a, b, c, m, n, k):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    base = ptx.shared_address(shared)
+    bars = base + STAGES * STAGE_BYTES
+    thread, tiles_k = cuda.threadIdx.x, (k + TILE_K - 1) // TILE_K
+    acc = cuda.local.array(64, np.float32)
+    if thread == 0:
+        for s in range(STAGES):
+            ptx.mbarrier_init(bars + 8 * s, 1)
+        ptx.fence_mbarrier_init()
+        for s in range(STAGES):
+            load_stage(base + s * STAGE_BYTES, bars + 8 * s, a, b, s * TILE_K, 0, 0)
+    cuda.syncthreads()
+    stage, phase = 0, 0
+    for kt in range(tiles_k):
+        at, bar = base + stage * STAGE_BYTES, bars + 8 * stage
+        ptx.mbarrier_wait_parity(bar, phase)
+        multiply(acc, at, at + A_BYTES, kt)
+        ptx.wgmma_wait_group(0)
+        cuda.syncthreads()
+        if thread == 0:
+            load_stage(at, bar, a, b, (kt + STAGES) * TILE_K, 0, 0)
+        stage, phase = next_stage(stage, phase)
+    store_128(acc, c, 0, 0, m, n)
+
+
+def attempt_past_the_end(gpu):
+    return small_product(gpu, past_the_end, (64, 128, 384), 128, RING_BYTES)
+
+
+harness.break_it("08_gemm/past-the-end", attempt_past_the_end)
+
+# %% [markdown]
+# <details><summary>What is wrong</summary>
+#
+# The last four iterations load k tiles that do not exist. The result is right anyway: everything
+# past the end arrives as zeros, in stages that are never read again.
+#
+# But nothing *waits* for these copies either. The block may end while they still write its shared
+# memory, and that memory then belongs to another block. The emulator calls this
+# <code>overwrite-in-use</code>: the block can end while the copy is still writing. According to
+# the report, the real loop kept issuing copies while it drained its ring. Yours has a guard:
+# <code>kt + STAGES &lt; tiles_k</code>. (The filling before the loop needs one as well.)
+#
+# </details>
+
+# %% [markdown]
+# ## Break it: released too early
+#
+# The consumer of this kernel, rung 5 again, signals that a stage is empty as soon as it has *issued*
+# the products. Its empty barriers work, its phases are right. Predict: how often is the result wrong
+# on hardware?
+
+
+# %%
+@cuda.jit
+def released_too_early(a, b, c, m, n, k):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    base = ptx.shared_address(shared)
+    full = base + STAGES * STAGE_BYTES
+    empty = full + 8 * STAGES
+    thread, tiles_k = cuda.threadIdx.x, (k + TILE_K - 1) // TILE_K
+    if thread == 0:
+        for s in range(STAGES):
+            ptx.mbarrier_init(full + 8 * s, 1)
+            ptx.mbarrier_init(empty + 8 * s, 128)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    stage, phase = 0, 0
+    if thread == 128:
+        for kt in range(tiles_k):
+            ptx.mbarrier_wait_parity(empty + 8 * stage, phase ^ 1)
+            at, bar = base + stage * STAGE_BYTES, full + 8 * stage
+            load_stage(at, bar, a, b, kt * TILE_K, 0, 0)
+            stage, phase = next_stage(stage, phase)
+    elif thread < 128:
+        acc = cuda.local.array(64, np.float32)
+        for kt in range(tiles_k):
+            ptx.mbarrier_wait_parity(full + 8 * stage, phase)
+            at = base + stage * STAGE_BYTES
+            multiply(acc, at, at + A_BYTES, kt)
+            ptx.mbarrier_arrive(empty + 8 * stage)
+            stage, phase = next_stage(stage, phase)
+        ptx.wgmma_wait_group(0)
+        store_128(acc, c, 0, 0, m, n)
+
+
+def attempt_too_early(gpu):
+    return small_product(gpu, released_too_early, (64, 128, 640), 256, ROLES_BYTES)
+
+
+harness.break_it("08_gemm/released-too-early", attempt_too_early)
+
+# %% [markdown]
+# An arrival says what *threads* have done. The matrix unit is not a thread. A stage is empty when
+# the group is complete, and only `wgmma_wait_group` can tell.
+
+# %% [markdown]
 # ## Rungs 8 to 11: what is left to gain
 #
 # The kernels are in `harness/bench/kernels/gemm`, and the predictions for each are in the log
@@ -1246,17 +1190,10 @@ views.product_schedules()
 
 # %% [markdown]
 # **Rung 8, fewer arrivals.** One thread of each consumer signals "empty", not all 128. And a group
-# is waited for only after the next one has been issued, so the matrix unit never runs dry:
+# is waited for only after the next one has been issued: `wgmma_wait_group(1)` returns when the group
+# of the k tile *before* is complete. So the matrix unit always has work.
 #
-# ```diff
-#  multiply(acc, at_a, at_b, kt)           # issues and commits the group of this k tile
-# -ptx.wgmma_wait_group(0)
-# -ptx.mbarrier_arrive(empty + 8 * stage)
-# +ptx.wgmma_wait_group(1)                 # the group of the k tile *before* is complete
-# +if thread % 128 == 0 and kt > 0:
-# +    ptx.mbarrier_arrive(empty + 8 * before)
-# +before = stage
-# ```
+# {{rung gemm 8}}
 #
 # Measured: {{ladder 8 4096}} and {{ladder 8 8192}}, like rung 7 ({{ladder 7 4096}} and
 # {{ladder 7 8192}}). Timestamps in a later version showed why: a k tile took 1020 to 1025 cycles,
@@ -1272,27 +1209,25 @@ views.product_schedules()
 # the emulator calls it `overwrite-in-use`. And since the loop was at its peak already, nothing
 # could have been gained. A rung that does not pay off, at these shapes.
 #
+# {{rung gemm 9}}
+#
 # **Rung 10, the overlapped store.** `store_128` touches 8 rows of 16 bytes with each instruction
 # of a warp: half of each 32-byte sector. So results go to shared memory with `stmatrix`, swizzled,
 # and from there to C with a TMA store, which clips everything outside. That alone was the larger
 # part of the gain. Then the store overlaps the products of the *next* tile: a finished tile is
-# rounded to bfloat16, which takes half the registers, and waits there until its store:
+# rounded to bfloat16, which takes half the registers, and waits there until its store. After each of
+# the next tile's first four k tiles, a quarter of it is written:
 #
-# ```diff
-# +packed = [round to bfloat16 of acc]     # 64 registers instead of 128
-#  for kt in range(tiles_k):               # the next tile's products
-#      multiply(acc, ...)
-# +    if kt < 4:
-# +        store quarter kt of packed      # stmatrix, fence, barrier, TMA store
-# -store(acc)
-# ```
+# {{rung gemm 10}}
 #
 # Measured: {{ladder 10 4096}} and {{ladder 10 8192}}.
 #
 # **Rung 11, the last wave.** At 8192 there are 2048 tiles for 132 blocks: 15.5 waves, so in the
 # 16th wave half of the blocks have nothing to do. The last wave is cut into narrower tiles: 15
 # waves of 256 columns and one of 136. Predicted: +2.9%. Measured: {{ladder 11 8192}}, from
-# {{ladder 10 8192}}.
+# {{ladder 10 8192}}. (A `piece` is a narrower tile, and `place_of_piece` its position.)
+#
+# {{rung gemm 11}}
 #
 # A warning from the same log: a ratio is only valid for the clock state in which it was measured.
 # In one run on a cool GPU, before its clock was at its limit, rung 11 was lower at 4096 and higher
@@ -1483,6 +1418,32 @@ harness.recorded_speed("gemm-fast")
 # (Full points: known and unknown kept apart, for both, and a measurement that could prove the
 # guess wrong.)
 # ### END SOLUTION
+
+# %% [markdown]
+# ## The ladder in code
+#
+# You wrote these rungs yourself. Here they are once more, as in the repository: what each changed, and
+# what that was worth. (If you have not solved exercises 2 to 6, stop here: these are answers.)
+#
+# **Rung 2, the k loop.** Not timed.
+#
+# {{rung gemm 2}}
+#
+# **Rung 3, TMA, swizzled.** {{ladder 3 4096}} of cuBLAS at 4096, {{ladder 3 8192}} at 8192.
+#
+# {{rung gemm 3}}
+#
+# **Rung 4, a ring of stages.** {{ladder 4 4096}} and {{ladder 4 8192}}.
+#
+# {{rung gemm 4}}
+#
+# **Rung 5, producer and consumer.** {{ladder 5 4096}} and {{ladder 5 8192}}.
+#
+# {{rung gemm 5}}
+#
+# **Rung 7, persistent blocks in grouped order.** {{ladder 7 4096}} and {{ladder 7 8192}}.
+#
+# {{rung gemm 7}}
 
 # %% [markdown]
 # ## What this lab used

@@ -51,6 +51,17 @@ from numba import cuda
 
 import harness
 from harness import ptx, views
+from harness.parts.attention import (
+    finish,
+    largest_of_row,
+    pack,
+    packed_values,
+    produce,
+    step,
+    store,
+    sum_of_row,
+    values,
+)
 
 gpu = harness.device()
 emulator = harness.device("emulator")
@@ -67,16 +78,16 @@ print("Kernels of this notebook run on:", gpu.name)
 # mask.
 
 # %%
-LADDER = {  # rung: (every query sees all keys, causal)
-    "1 online softmax": (0.67, 0.70),
-    "2 ring of stages": (0.50, 0.52),
-    "3 producer, two consumers": (0.92, 0.98),
-    "4 taking turns": (1.036, 1.030),
+LADDER = {  # rung: (every query sees all keys, causal), as recorded
+    "1 online softmax": ("0.67", "0.70"),
+    "2 ring of stages": ("0.50", "0.52"),
+    "3 producer, two consumers": ("0.92", "0.98"),
+    "4 taking turns": ("1.036", "1.030"),
 }
-print(f"{'rung':27}{'full':>5}{'causal':>8}   full: a # is 2% of cuDNN, the | is cuDNN")
+print(f"{'rung':27}{'full':<7}{'causal':<8} full: a # is 2% of cuDNN, the | is cuDNN")
 for rung, (full, causal) in LADDER.items():
-    bar = f"{'#' * round(50 * full):54}"
-    print(f"{rung:27}{full:.3f}  {causal:.3f}   {bar[:50]}|{bar[50:]}")
+    bar = f"{'#' * round(50 * float(full)):54}"
+    print(f"{rung:27}{full:<7}{causal:<8} {bar[:50]}|{bar[50:]}")
 
 # %% [markdown]
 # The second rung is *slower* than the first, as one rung of lab 08 was: two stages take the shared
@@ -119,7 +130,12 @@ print(f"one after the other: {products / (products + exponentials):.2f} of the t
 #
 # So a maximum or a sum over a row is taken over the thread's own 16 elements, and then over four
 # threads. `cuda.shfl_xor_sync(EVERY_LANE, x, 1)` returns the x of the neighbour, with 2 that of
-# the next pair.
+# the next pair. `largest_of_row(x)` and `sum_of_row(x)` do both, and return the largest x, or the
+# sum of x, of the four threads.
+#
+# These two and `store`, which divides O by the sums of its rows and writes it to `out`, come from
+# `harness.parts.attention`. So will the parts of this lab that you have written yourself, as soon as
+# a later exercise needs them.
 
 # %% tags=["needed-by-answers"]
 DIM = 64  # of a head
@@ -146,20 +162,6 @@ def scores(s, at_q, at_k):
 
 
 @cuda.jit(device=True)
-def largest_of_row(x):
-    """The largest x of the four threads that share a row."""
-    x = ptx.max_f32(x, cuda.shfl_xor_sync(EVERY_LANE, x, 1))
-    return ptx.max_f32(x, cuda.shfl_xor_sync(EVERY_LANE, x, 2))
-
-
-@cuda.jit(device=True)
-def sum_of_row(x):
-    """The sum of x over the four threads that share a row."""
-    x += cuda.shfl_xor_sync(EVERY_LANE, x, 1)
-    return x + cuda.shfl_xor_sync(EVERY_LANE, x, 2)
-
-
-@cuda.jit(device=True)
 def softmax(s, total, scale):
     """Replace S by 2 ** ((S - largest of its row) * scale), `total` by the sums of both rows."""
     for h in ptx.unrolled(2):  # the upper row and the lower one
@@ -174,20 +176,6 @@ def softmax(s, total, scale):
                 s[i] = ptx.ex2_approx_ftz_f32((s[i] - top) * scale)
                 total[h] += s[i]
         total[h] = sum_of_row(total[h])
-
-
-@cuda.jit(device=True)
-def store(o, total, out, head, row, thread):
-    """Write O / sums of the rows to out[head], 64 rows from `row` on, if they are inside."""
-    pairs = out.view(np.uint32)
-    for h in ptx.unrolled(2):
-        r = row + ptx.wgmma_row(thread, 2 * h)
-        share = np.float32(1) / total[h]
-        for j in ptx.unrolled(8):
-            i = 4 * j + 2 * h
-            if r < out.shape[1]:
-                pair = ptx.cvt_rn_bf16x2_f32(o[i + 1] * share, o[i] * share)
-                pairs[head, r, ptx.wgmma_column(thread, i) // 2] = pair
 
 
 # %% [markdown]
@@ -316,13 +304,13 @@ print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 +
 #
 # ## Exercise 2: `online-softmax` ({{points online-softmax}})
 #
-# The loop over tiles is there, with its loads and both products; `values(o, p, s, at_v)` is your
-# second product as a function, and adds to `o`. (Its cell is folded, because it shows an answer to
-# exercise 1. Other cells of this lab are folded for the same reason: run them as they are, and open
-# one when you have solved its exercise.) Write the step between the products. For each of the thread's two
-# rows it computes the new largest score, the factor, the weights (which replace S), the sum
-# `total[h]` (the thread's own part: the four parts are added after the loop), and O times the
-# factor. Blocks have 128 threads and 64 queries.
+# The loop over tiles is there, with its loads and both products. `values(o, p, s, at_v)` is your
+# second product of exercise 1 as a function: it rounds S into p, and adds P · V to `o`.
+#
+# Write the step between the products. For each of the thread's two rows it computes the new largest
+# score, the factor, the weights (which replace S), the sum `total[h]` (the thread's own part: the
+# four parts are added after the loop), and O times the factor. Blocks have 128 threads and 64
+# queries.
 #
 # O is 64 wide like S, so `o[4 * j + 2 * h + e]` also belongs to row h.
 #
@@ -331,19 +319,7 @@ print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 +
 # {{hints online-softmax}}
 
 
-# %% tags=["needed-by-answers"] jupyter={"source_hidden": true}
-@cuda.jit(device=True)
-def values(o, p, s, at_v):
-    """Issue O += P · V as a group, with P, rounded from S, in the registers p."""
-    for i in ptx.unrolled(16):
-        p[i] = ptx.cvt_rn_bf16x2_f32(s[2 * i + 1], s[2 * i])
-    ptx.wgmma_fence()
-    for i in ptx.unrolled(4):
-        a = p[4 * i], p[4 * i + 1], p[4 * i + 2], p[4 * i + 3]
-        ptx.wgmma_m64n64k16(o, a, ptx.wgmma_descriptor(at_v + 2048 * i), trans_b=1)
-    ptx.wgmma_commit_group()
-
-
+# %% tags=["needed-by-answers"]
 @cuda.jit(device=True)
 def begin(o, top, total):
     """Reset the sums, and the largest scores."""
@@ -415,41 +391,10 @@ def online_softmax(q, k, v, out, tiles, scale):
 harness.check("online-softmax", online_softmax).points
 
 # %% [markdown]
-# ## Break it: the factor forgotten
-#
-# From here on your step is the function `step`, in the first of two folded cells. The second has the
-# loop with one line missing: O is not multiplied by the factor, only the sum is. Predict: is there a hazard? How often is the result
-# wrong?
+# The next cell is for the pictures and the experiments that follow: `attention` is the result in
+# float64, and `small` launches a kernel on a small example. Run it as it is.
 
-# %% tags=["needed-by-answers"] jupyter={"source_hidden": true}
-@cuda.jit(device=True)
-def step(s, o, top, total, scale):
-    """The online softmax's step: weights in place of S; O and the sums counted from the new top."""
-    for h in ptx.unrolled(2):
-        new = top[h]
-        for j in ptx.unrolled(8):
-            new = ptx.max_f32(new, ptx.max_f32(s[4 * j + 2 * h], s[4 * j + 2 * h + 1]))
-        new = largest_of_row(new)
-        factor = ptx.ex2_approx_ftz_f32((top[h] - new) * scale)
-        top[h] = new
-        total[h] *= factor
-        for j in ptx.unrolled(8):
-            for e in ptx.unrolled(2):
-                i = 4 * j + 2 * h + e
-                s[i] = ptx.ex2_approx_ftz_f32((s[i] - new) * scale)
-                total[h] += s[i]
-                o[i] *= factor
-
-
-@cuda.jit(device=True)
-def finish(o, total, out, head, row, thread):
-    """O over the sums of its rows, written to out."""
-    for h in ptx.unrolled(2):
-        total[h] = sum_of_row(total[h])
-    store(o, total, out, head, row, thread)
-
-
-# %% jupyter={"source_hidden": true}
+# %%
 SCALE = np.float32(np.log2(np.e) / np.sqrt(DIM))
 
 
@@ -480,66 +425,9 @@ def small(gpu, kernel, queries, keys, threads, shared_bytes, sizes=None, rows=RO
     return run, np.where(np.abs(got - right) < 0.01 + abs(right) / 100, right, got), right
 
 
-@cuda.jit
-def factor_forgotten(q, k, v, out, tiles, scale):
-    shared = cuda.shared.array(0, np.uint8, 1024)
-    at_q = ptx.shared_address(shared)
-    at_k, at_v, bar = at_q + TILE_BYTES, at_q + 2 * TILE_BYTES, at_q + 3 * TILE_BYTES
-    thread = cuda.threadIdx.x
-    s = cuda.local.array(32, np.float32)
-    o = cuda.local.array(32, np.float32)
-    p = cuda.local.array(16, np.uint32)
-    top = cuda.local.array(2, np.float32)
-    total = cuda.local.array(2, np.float32)
-    if thread == 0:
-        ptx.mbarrier_init(bar, 1)
-        ptx.fence_mbarrier_init()
-    cuda.syncthreads()
-    begin(o, top, total)
-    for n in range(tiles):
-        if thread == 0:
-            ptx.mbarrier_arrive_expect_tx(bar, (3 if n == 0 else 2) * TILE_BYTES)
-            if n == 0:
-                load(at_q, q, 0, 0, bar)
-            load(at_k, k, n * ROWS, 0, bar)
-            load(at_v, v, n * ROWS, 0, bar)
-        ptx.mbarrier_wait_parity(bar, n & 1)
-        scores(s, at_q, at_k)
-        ptx.wgmma_wait_group(0)
-        for h in ptx.unrolled(2):
-            new = top[h]
-            for j in ptx.unrolled(8):
-                new = ptx.max_f32(new, ptx.max_f32(s[4 * j + 2 * h], s[4 * j + 2 * h + 1]))
-            new = largest_of_row(new)
-            total[h] *= ptx.ex2_approx_ftz_f32((top[h] - new) * scale)
-            top[h] = new
-            for j in ptx.unrolled(8):
-                for e in ptx.unrolled(2):
-                    i = 4 * j + 2 * h + e
-                    s[i] = ptx.ex2_approx_ftz_f32((s[i] - new) * scale)
-                    total[h] += s[i]
-        values(o, p, s, at_v)
-        ptx.wgmma_wait_group(0)
-        cuda.syncthreads()
-    finish(o, total, out, 0, 0, thread)
-
-
 ONE_STAGE = 3 * TILE_BYTES + 8
 
-
-def attempt_forgotten(gpu):
-    return small(gpu, factor_forgotten, 64, 192, 128, ONE_STAGE)
-
-
-harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
-
 # %% [markdown]
-# No hazard: every access is ordered. It is a mistake in the arithmetic, and only numbers can show
-# it. Note *which* numbers: if the first tile contains the largest score of every row, the factor
-# is always 1, and the kernel is right. The test data decide: scores that are all small, or keys
-# that become less and less important, hide this bug. (The checks of this lab draw rows of very
-# different size.)
-#
 # ## A ring for each operand
 #
 # In exercise 2 the copies of a tile begin when the products of the last one have ended. With a
@@ -564,6 +452,10 @@ harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
 # consumer. Q is loaded once, and has its own barrier. The barriers follow the tiles in shared
 # memory: `K_FULL + 8 * stage` and so on are their offsets from `base`. Let both rings run ahead as
 # far as they allow.
+#
+# Your step of exercise 2 is the function `step(s, o, top, total, scale)` from here on. The end of
+# the kernel, which adds the four parts of each sum and stores O, is
+# `finish(o, total, out, head, row, thread)`.
 #
 # *Correct* gives {{points two-rings correct}}. *Synchronised* gives {{worth two-rings synchronised}}: no hazard, and both rings with all of their loads
 # in flight.
@@ -675,67 +567,6 @@ def watched(kernel, queries, threads, shared_bytes=RING_BYTES, rows=ROWS):
 views.timeline(watched(two_rings, 64, 256))
 
 # %% [markdown]
-# ## Break it: released before the second product
-#
-# In the consumer in the folded cell both stages are released together, to save an arrival: after `scores`, when
-# "the tile is done". Predict: what does the emulator report, and at which line? How often will an
-# H200 be wrong in 20 runs?
-
-
-# %% jupyter={"source_hidden": true}
-@cuda.jit
-def let_go_together(q, k, v, out, tiles, scale):
-    shared = cuda.shared.array(0, np.uint8, 1024)
-    base = ptx.shared_address(shared)
-    thread = cuda.threadIdx.x
-    if thread == 0:
-        ready(base + Q_FULL, 128)
-    cuda.syncthreads()
-    stage, phase = 0, 0
-    if thread >= 128:
-        if thread == 128:
-            ptx.mbarrier_arrive_expect_tx(base + Q_FULL, TILE_BYTES)
-            load(base, q, 0, 0, base + Q_FULL)
-            for n in range(tiles):
-                ptx.mbarrier_wait_parity(base + K_EMPTY + 8 * stage, phase ^ 1)
-                bar = base + K_FULL + 8 * stage
-                ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
-                load(base + K_AT + stage * TILE_BYTES, k, n * ROWS, 0, bar)
-                bar = base + V_FULL + 8 * stage
-                ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
-                load(base + V_AT + stage * TILE_BYTES, v, n * ROWS, 0, bar)
-                stage, phase = following(stage, phase)
-    else:
-        s = cuda.local.array(32, np.float32)
-        o = cuda.local.array(32, np.float32)
-        p = cuda.local.array(16, np.uint32)
-        top = cuda.local.array(2, np.float32)
-        total = cuda.local.array(2, np.float32)
-        begin(o, top, total)
-        ptx.mbarrier_wait_parity(base + Q_FULL, 0)
-        for n in range(tiles):
-            ptx.mbarrier_wait_parity(base + K_FULL + 8 * stage, phase)
-            ptx.mbarrier_wait_parity(base + V_FULL + 8 * stage, phase)
-            scores(s, base, base + K_AT + stage * TILE_BYTES)
-            ptx.wgmma_wait_group(0)
-            ptx.mbarrier_arrive(base + K_EMPTY + 8 * stage)
-            step(s, o, top, total, scale)
-            values(o, p, s, base + V_AT + stage * TILE_BYTES)
-            ptx.wgmma_wait_group(0)
-            stage, phase = following(stage, phase)
-        finish(o, total, out, 0, 0, thread)
-
-
-def attempt_let_go(gpu):
-    return small(gpu, let_go_together, 64, 512, 256, RING_BYTES)
-
-
-harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go)
-
-# %% [markdown]
-# The next V is copied while the softmax runs. If the copy is faster, it overwrites a V that has
-# not been multiplied yet. On the H200, {{outcome 09_attention/let-go-before-the-second-product}}.
-#
 # ## The mask
 #
 # In a language model a query must not see the keys that come after it: query i sees keys 0 to i.
@@ -943,9 +774,11 @@ views.planned_turns()
 #
 # ## Exercise 5: `taking-turns` ({{points taking-turns}})
 #
-# A block has 384 threads: two consumers, and a producer, which is given. The loop is that of rung
-# 4. Its first scores come before the loop, and its last values after it: in between, `s` and `p`
-# belong to different tiles. Add the turns, and the work that is done in one: two places.
+# A block has 384 threads: two consumers, and a producer. The producer is given: `produce` is yours
+# of exercise 3, for 128 queries. The loop is that of rung 4. Its first scores come before the loop,
+# and its last values after it: in between, `s` and `p` belong to different tiles. That is why
+# `values` is now two functions: `pack(p, s)` rounds S into p, and `packed_values(o, p, at_v)` issues
+# the product. Add the turns, and the work that is done in one: two places.
 #
 # `wgmma_wait_group(1)` waits for the scores alone: they are the older of two groups.
 #
@@ -957,40 +790,6 @@ views.planned_turns()
 TURN = 2  # and 3: the numbers of the barriers at which consumer 0 and consumer 1 wait
 Q_BYTES = 128 * DIM * 2  # 128 queries: 64 for each consumer
 MORE = Q_BYTES - TILE_BYTES  # offset of K, V and the barriers compared with exercise 3
-
-
-@cuda.jit(device=True)
-def produce(base, q, k, v, row, head, tiles):
-    """The producer's thread: Q, and the tiles of K and V through their rings."""
-    stage, phase = 0, 0
-    ptx.mbarrier_arrive_expect_tx(base + MORE + Q_FULL, Q_BYTES)
-    load(base, q, row, head, base + MORE + Q_FULL)
-    for n in range(tiles):
-        ptx.mbarrier_wait_parity(base + MORE + K_EMPTY + 8 * stage, phase ^ 1)
-        bar = base + MORE + K_FULL + 8 * stage
-        ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
-        load(base + MORE + K_AT + stage * TILE_BYTES, k, n * ROWS, head, bar)
-        ptx.mbarrier_wait_parity(base + MORE + V_EMPTY + 8 * stage, phase ^ 1)
-        bar = base + MORE + V_FULL + 8 * stage
-        ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
-        load(base + MORE + V_AT + stage * TILE_BYTES, v, n * ROWS, head, bar)
-        stage, phase = following(stage, phase)
-
-
-@cuda.jit(device=True)
-def pack(p, s):
-    """P, rounded from S, in the order of A."""
-    for i in ptx.unrolled(16):
-        p[i] = ptx.cvt_rn_bf16x2_f32(s[2 * i + 1], s[2 * i])
-
-
-@cuda.jit(device=True)
-def packed_values(o, p, at_v):
-    """Issue O += P · V as a group."""
-    for i in ptx.unrolled(4):
-        a = p[4 * i], p[4 * i + 1], p[4 * i + 2], p[4 * i + 3]
-        ptx.wgmma_m64n64k16(o, a, ptx.wgmma_descriptor(at_v + 2048 * i), trans_b=1)
-    ptx.wgmma_commit_group()
 
 
 # %% nbgrader={"grade": false, "grade_id": "taking-turns-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}
@@ -1089,16 +888,143 @@ views.turns()
 # Turns do not always pay off. A tile of exercise 5 has half the dimension. Repeat the estimate
 # from the beginning of this lab with a dimension of 64: the exponentials take as long as the
 # products. Then neither unit is the bottleneck. The speed of exercise 5 was not recorded.
+
+# %% [markdown]
+# ## Break it: the factor forgotten
+#
+# Three kernels of this lab follow, each with one mistake. In the first, the loop of exercise 2, one
+# line is missing: O is not multiplied by the factor, only the sum is. Predict: is there a hazard? How
+# often is the result wrong?
+
+
+# %%
+@cuda.jit
+def factor_forgotten(q, k, v, out, tiles, scale):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    at_q = ptx.shared_address(shared)
+    at_k, at_v, bar = at_q + TILE_BYTES, at_q + 2 * TILE_BYTES, at_q + 3 * TILE_BYTES
+    thread = cuda.threadIdx.x
+    s = cuda.local.array(32, np.float32)
+    o = cuda.local.array(32, np.float32)
+    p = cuda.local.array(16, np.uint32)
+    top = cuda.local.array(2, np.float32)
+    total = cuda.local.array(2, np.float32)
+    if thread == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    begin(o, top, total)
+    for n in range(tiles):
+        if thread == 0:
+            ptx.mbarrier_arrive_expect_tx(bar, (3 if n == 0 else 2) * TILE_BYTES)
+            if n == 0:
+                load(at_q, q, 0, 0, bar)
+            load(at_k, k, n * ROWS, 0, bar)
+            load(at_v, v, n * ROWS, 0, bar)
+        ptx.mbarrier_wait_parity(bar, n & 1)
+        scores(s, at_q, at_k)
+        ptx.wgmma_wait_group(0)
+        for h in ptx.unrolled(2):
+            new = top[h]
+            for j in ptx.unrolled(8):
+                new = ptx.max_f32(new, ptx.max_f32(s[4 * j + 2 * h], s[4 * j + 2 * h + 1]))
+            new = largest_of_row(new)
+            total[h] *= ptx.ex2_approx_ftz_f32((top[h] - new) * scale)
+            top[h] = new
+            for j in ptx.unrolled(8):
+                for e in ptx.unrolled(2):
+                    i = 4 * j + 2 * h + e
+                    s[i] = ptx.ex2_approx_ftz_f32((s[i] - new) * scale)
+                    total[h] += s[i]
+        values(o, p, s, at_v)
+        ptx.wgmma_wait_group(0)
+        cuda.syncthreads()
+    finish(o, total, out, 0, 0, thread)
+
+
+def attempt_forgotten(gpu):
+    return small(gpu, factor_forgotten, 64, 192, 128, ONE_STAGE)
+
+
+harness.break_it("09_attention/factor-forgotten", attempt_forgotten)
+
+# %% [markdown]
+# No hazard: every access is ordered. It is a mistake in the arithmetic, and only numbers can show
+# it. Note *which* numbers: if the first tile contains the largest score of every row, the factor
+# is always 1, and the kernel is right. The test data decide: scores that are all small, or keys
+# that become less and less important, hide this bug. (The checks of this lab draw rows of very
+# different size.)
+#
+# ## Break it: released before the second product
+#
+# The consumer of exercise 3, changed: both stages are released together, to save an arrival: after
+# `scores`, when "the tile is done". Predict: what does the emulator report, and at which line? How
+# often will an H200 be wrong in 20 runs?
+
+
+# %%
+@cuda.jit
+def let_go_together(q, k, v, out, tiles, scale):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    base = ptx.shared_address(shared)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        ready(base + Q_FULL, 128)
+    cuda.syncthreads()
+    stage, phase = 0, 0
+    if thread >= 128:
+        if thread == 128:
+            ptx.mbarrier_arrive_expect_tx(base + Q_FULL, TILE_BYTES)
+            load(base, q, 0, 0, base + Q_FULL)
+            for n in range(tiles):
+                ptx.mbarrier_wait_parity(base + K_EMPTY + 8 * stage, phase ^ 1)
+                bar = base + K_FULL + 8 * stage
+                ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
+                load(base + K_AT + stage * TILE_BYTES, k, n * ROWS, 0, bar)
+                bar = base + V_FULL + 8 * stage
+                ptx.mbarrier_arrive_expect_tx(bar, TILE_BYTES)
+                load(base + V_AT + stage * TILE_BYTES, v, n * ROWS, 0, bar)
+                stage, phase = following(stage, phase)
+    else:
+        s = cuda.local.array(32, np.float32)
+        o = cuda.local.array(32, np.float32)
+        p = cuda.local.array(16, np.uint32)
+        top = cuda.local.array(2, np.float32)
+        total = cuda.local.array(2, np.float32)
+        begin(o, top, total)
+        ptx.mbarrier_wait_parity(base + Q_FULL, 0)
+        for n in range(tiles):
+            ptx.mbarrier_wait_parity(base + K_FULL + 8 * stage, phase)
+            ptx.mbarrier_wait_parity(base + V_FULL + 8 * stage, phase)
+            scores(s, base, base + K_AT + stage * TILE_BYTES)
+            ptx.wgmma_wait_group(0)
+            ptx.mbarrier_arrive(base + K_EMPTY + 8 * stage)
+            step(s, o, top, total, scale)
+            values(o, p, s, base + V_AT + stage * TILE_BYTES)
+            ptx.wgmma_wait_group(0)
+            stage, phase = following(stage, phase)
+        finish(o, total, out, 0, 0, thread)
+
+
+def attempt_let_go(gpu):
+    return small(gpu, let_go_together, 64, 512, 256, RING_BYTES)
+
+
+harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go)
+
+# %% [markdown]
+# The next V is copied while the softmax runs. If the copy is faster, it overwrites a V that has
+# not been multiplied yet. On the H200, {{outcome 09_attention/let-go-before-the-second-product}}.
 #
 # ## Break it: a turn left over
 #
-# In the folded cell the two consumers do not share a tile of queries. Each takes every second tile,
-# and they alternate tile by tile. At the end a turn is left over: the last one that consumer 1 has given
-# away, which no one took. So consumer 0 takes it, and the barrier is clear for later use. With two
-# tiles that is right. Predict: what happens with three?
+# Here the two consumers do not share a tile of queries. Each takes every second tile, and they
+# alternate tile by tile. At the end a turn is left over: the last one that consumer 1 has given away,
+# which no one took. So consumer 0 takes it, and the barrier is clear for later use. With two tiles
+# that is right. Predict: what happens with three?
 
 
-# %% jupyter={"source_hidden": true}
+# %%
 @cuda.jit
 def turn_left_over(q, k, v, out, tiles, scale):
     shared = cuda.shared.array(0, np.uint8, 1024)
@@ -1457,6 +1383,26 @@ harness.recorded_speed("attention-fast")
 # cause is right, they are long with the overlap and short without. (Full points: what is known and
 # what is guessed kept apart, and a measurement that could prove the guess wrong.)
 # ### END SOLUTION
+
+# %% [markdown]
+# ## The ladder in code
+#
+# Each rung as the difference from the one before, in the repository's own kernels
+# (`harness/bench/kernels/attention`), and its speed over cuDNN's at 4096 queries and keys, as in the
+# table at the start of this lab. There, tiles of K are taken from the last one to the first, and `cut`
+# is the mask. (If you have not solved exercises 3 to 5, stop here: these are answers.)
+#
+# **Rung 2, a ring of stages.** 0.50, from 0.67; with a causal mask 0.52, from 0.70.
+#
+# {{rung attention 2}}
+#
+# **Rung 3, a producer and two consumers.** 0.92; causal 0.98. Here is the consumer's loop:
+#
+# {{rung attention 3}}
+#
+# **Rung 4, taking turns.** 1.036; causal 1.030. The consumer's loop again:
+#
+# {{rung attention 4}}
 
 # %% [markdown]
 # ## What this lab used

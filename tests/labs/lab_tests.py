@@ -9,11 +9,12 @@ Its exercises' wrong and right answers are in ``solutions/<lab>/answers/``.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import nbformat
 import pytest
@@ -146,32 +147,48 @@ def _shown_by_hardware(verdict: Verdict) -> bool:
     return killed or any("while it was timed" in r or "after timing" in r for r in reasons)
 
 
-FEWEST_LINES, MOST_SHOWN = 8, 0.65  # of an answer; in each cell below it that is not folded
+FEWEST_LINES, MOST_SHOWN = 8, 0.65  # of an answer; in each cell below it
+CHALLENGE = "## The challenge"
 
 
 def shown_below(notebook: NotebookNode) -> list[tuple[str, str]]:
-    """Return the answers that are mostly visible in a cell below their exercise, each as the
-    exercise and the beginning of the cell.
-    """
+    """Return the answers most of whose lines are in a cell below their exercise, each as the
+    exercise and the beginning of the cell. If the lab ends with a challenge, kernels that are
+    broken on purpose may come after the last exercise before it."""
+    cells = notebook.cells
+    heads = [n for n, cell in enumerate(cells) if CHALLENGE in cell.source]
+    checks = [n for n in range(heads[0] if heads else 0) if _is_check(cells[n])]
+    code = [cell for cell in cells[: checks[-1] if checks else None] if cell.cell_type == "code"]
     found = []
-    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
     for at, cell in enumerate(code):
         pieces = cell.source.split("### BEGIN SOLUTION")[1:]
         answer = _statements("\n".join(one.split("### END SOLUTION")[0] for one in pieces))
         if len(answer) < FEWEST_LINES:
             continue
         for below in code[at + 1 :]:
-            folded = below.metadata.get("jupyter", {}).get("source_hidden", False)
-            if folded or "### BEGIN SOLUTION" in below.source:
+            if "### BEGIN SOLUTION" in below.source:
                 continue
             if len(answer & _statements(below.source)) > MOST_SHOWN * len(answer):
                 found.append((str(grade_id(cell)), below.source[:60]))
     return found
 
 
+def _is_check(cell: NotebookNode) -> bool:
+    return str(grade_id(cell)).endswith("-check")
+
+
 def _statements(source: str) -> set[str]:
     lines = (line.split("#")[0].strip() for line in source.splitlines())
     return {line for line in lines if len(line) > len("else:")}
+
+
+def assert_shown(parts: ModuleType, shown: SimpleNamespace, *functions: str) -> None:
+    """A lab's own sizes, and its own versions of ``functions``, are those that its parts use."""
+    sizes = {name: value for name, value in vars(parts).items() if name.isupper()}
+    assert sizes and {name: getattr(shown, name) for name in sizes} == sizes
+    for name in functions:
+        sources = (inspect.getsource(getattr(one, name).py_func) for one in (parts, shown))
+        assert len(set(sources)) == 1, name
 
 
 class LabTests:
@@ -201,6 +218,7 @@ class LabTests:
             assert result.verdict.wrong_hints  # it ran: what it lacks is on the card
 
     def test_no_cell_below_an_exercise_shows_its_answer(self) -> None:
+        """Folded or not: the site shows every cell open."""
         assert shown_below(solution_of(self.lab)) == []
 
     @pytest.mark.alike(6)

@@ -13,16 +13,17 @@ from harness import exercises
 from harness.bench import suite
 from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
+from harness.parts import gemm
 from harness.recordings import products
-from tests.labs.lab_tests import ROOT, LabTests, text_of, wrong_answers
+from tests.labs.lab_tests import ROOT, LabTests, assert_shown, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
 LOG = (ROOT / "harness" / "bench" / "kernels" / "gemm" / "LOG.md").read_text()
 BROKEN = {  # attempt: what the emulator says, and at which line
     "attempt": ("missing-proxy-fence", "ptx.wgmma_m64n64k16("),
-    "attempt_before_wait": ("wgmma-order", "cvt_rn_bf16x2_f32"),
-    "attempt_past_the_end": ("overwrite-in-use", "cp_async_bulk_tensor_2d_global_to_shared"),
-    "attempt_too_early": ("source-reused", "cp_async_bulk_tensor_2d_global_to_shared"),
+    "attempt_before_wait": ("wgmma-order", "store_128("),
+    "attempt_past_the_end": ("overwrite-in-use", "load_stage("),
+    "attempt_too_early": ("source-reused", "load_stage("),
 }
 
 
@@ -170,6 +171,10 @@ def test_products_of_several_k_tiles_need_no_wait_in_between(shown: SimpleNamesp
 def test_the_filled_edges_of_a_box_match_the_text(shown: SimpleNamespace) -> None:
     assert np.count_nonzero(shown.rows.copy_to_host()) == 36
     assert np.count_nonzero(shown.columns.copy_to_host()) == 40
+
+
+def test_the_lab_shows_what_its_parts_use(shown: SimpleNamespace) -> None:
+    assert_shown(gemm, shown, "next_stage")
 
 
 def test_each_instruction_of_the_summary_is_in_harness_ptx() -> None:

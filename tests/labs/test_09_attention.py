@@ -12,9 +12,10 @@ import harness
 from harness import exercises
 from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
+from harness.parts import attention
 from harness.recordings import recording
 from harness.views import two_warpgroups
-from tests.labs.lab_tests import ROOT, LabTests, text_of, wrong_answers
+from tests.labs.lab_tests import ROOT, LabTests, assert_shown, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
 LOG = (ROOT / "harness" / "bench" / "kernels" / "attention" / "LOG.md").read_text()
@@ -63,9 +64,7 @@ def test_the_figures_of_the_ladder_are_those_of_the_log(shown: SimpleNamespace) 
     causal = full and re.compile(r"^\| the same, causal \|.*$", re.M).search(LOG, full.end())
     assert full and causal
     rows = [re.findall(r"\(([\d.]+)\)", row[0]) for row in (full, causal)]
-    quoted = [tuple(f"{one:.3f}" for one in pair) for pair in shown.LADDER.values()]
-    recorded = [(f"{float(f):.3f}", f"{float(c):.3f}") for f, c in zip(*rows, strict=True)]
-    assert quoted == recorded
+    assert list(shown.LADDER.values()) == list(zip(*rows, strict=True))
 
 
 @pytest.mark.parametrize("attempt", BROKEN)
@@ -127,6 +126,10 @@ def test_at_dimension_64_exponentials_take_as_long_as_products() -> None:
     """By the estimate in the lab's first cell, for the tiles of its exercises."""
     rows = dimension = 64
     assert 2 * rows * rows * dimension // 2048 == rows * rows // 16
+
+
+def test_the_lab_shows_what_its_parts_use(shown: SimpleNamespace) -> None:
+    assert_shown(attention, shown, "load", "following")
 
 
 def test_each_instruction_of_the_summary_is_in_harness_ptx() -> None:

@@ -18,6 +18,7 @@ the exercise's `hints.md` has for the notebook, folded::
     {{ladder 4 8192}}                     rung 4 of the matrix product at 8192 x 8192 x 8192
     {{slower 8192}}                       4, 5 and 9: the rungs slower than their predecessor
     {{cublas 8192}}                       671 to 695 TFLOP/s, cuBLAS's in the same run
+    {{rung gemm 6}}                       what rung 6 changes in the code, as a difference
     {{bench}}                             the GPU, its driver and the day of these two
 
 Points are those of the course's points file, if it names the exercise, else the exercise's own.
@@ -29,6 +30,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from harness import exercises
+from harness.classroom.course import rungs
 from harness.classroom.course.course import CourseError
 from harness.exercises.hints import in_the_notebook
 from harness.exercises.scheme import Scheme, scheme_of
@@ -144,5 +146,6 @@ _FIGURES: dict[str, Callable[..., str]] = {
     "ladder": _ladder,
     "slower": _slower,
     "cublas": _cublas,
+    "rung": lambda ladder, number: rungs.step(ladder, int(number)),
     "bench": products.where,
 }

@@ -1,0 +1,75 @@
+"""The ladders' steps as differences of code."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from harness.classroom.course import rungs
+from harness.classroom.course.figures import filled
+from harness.classroom.course.rungs import STEPS, Excerpt, Part, step
+from tests.labs.lab_tests import text_of
+
+CHANGES = {  # what a rung is about
+    ("gemm", 2): ("+    for first_k in range(0, k, TILE):",),
+    ("gemm", 3): ("ptx.wgmma_m64n128k16(", "+    if thread == 0:"),
+    ("gemm", 4): ("+        for s in range(STAGES):",),
+    ("gemm", 5): ("ptx.setmaxnreg_dec(40)", "-        cuda.syncthreads()"),
+    ("gemm", 6): ("+TILE_M, TILE_N, TILE_K, STAGES = 128, 256, 64, 4", "ptx.wgmma_m64n256k16("),
+    ("gemm", 7): ("while t < tiles_m * tiles_n:",),
+    ("gemm", 8): ("-ptx.wgmma_wait_group(0)", "+ptx.wgmma_wait_group(1)"),
+    ("gemm", 9): ("cp_async_bulk_tensor_2d_global_to_shared_multicast(",),
+    ("gemm", 10): ("ptx.stmatrix_x4(", "ptx.cp_async_bulk_tensor_2d_shared_to_global("),
+    ("gemm", 11): ("place_of_piece(",),
+    ("attention", 2): ("+    stage, phase = 0, 0",),
+    ("attention", 3): ("ptx.mbarrier_arrive(base + k_empty",),
+    ("attention", 4): ("ptx.bar_sync(TURN + mine, PAIR)", "ptx.bar_arrive(TURN +"),
+}
+
+
+@pytest.mark.parametrize(("ladder", "rung"), CHANGES, ids=lambda one: str(one))
+def test_a_step_has_the_lines_that_it_is_about(ladder: str, rung: int) -> None:
+    changed = [line for line in step(ladder, rung).splitlines() if line[0] in "+-"]
+    for wanted in CHANGES[ladder, rung]:
+        assert any(wanted in line for line in changed), wanted
+
+
+def test_every_step_is_in_its_lab_with_its_number() -> None:
+    assert {(ladder, rung) for ladder, steps in STEPS.items() for rung in steps} == {*CHANGES}
+    for ladder, lab in (("gemm", "08_gemm"), ("attention", "09_attention")):
+        text = text_of(lab).read_text()
+        assert [*map(int, sorted(re.findall(rf"{{{{rung {ladder} (\d+)}}}}", text), key=int))] == [
+            *STEPS[ladder]
+        ]
+    gemm = text_of("08_gemm").read_text()
+    assert all(f"{{{{ladder {rung} 8192}}}}" in gemm for rung in STEPS["gemm"] if rung > 2)
+
+
+def test_old_and_new_lines_are_those_of_the_sources() -> None:
+    """Nothing is written by hand: each line of a difference is in one of its two files."""
+    for ladder, steps in STEPS.items():
+        for rung, parts in steps.items():
+            new = {line.strip() for part in parts for line in part.after.lines()}
+            old = {line.strip() for part in parts if part.before for line in part.before.lines()}
+            for line in step(ladder, rung).splitlines()[1:-1]:
+                if line != "@@":
+                    assert line[1:].strip() in (old if line[0] == "-" else new), line
+
+
+def test_a_loop_around_lines_is_the_only_change(tmp_path, monkeypatch) -> None:
+    (tmp_path / "old.py").write_text("def f():\n    a()\n    b()\n")
+    (tmp_path / "new.py").write_text("def f():\n    for i in x:\n        a()\n        b()\n")
+    monkeypatch.setattr(rungs.resources, "files", lambda package: tmp_path)
+    part = Part(Excerpt("old", "def f("), Excerpt("new", "def f("))
+    assert part.lines() == [" def f():", "+    for i in x:", "         a()"]
+
+
+def test_sources_that_have_changed_stop_the_build(monkeypatch) -> None:
+    with pytest.raises(LookupError, match="begins with 'def gone"):
+        Excerpt("gemm/rung04_ring", "def gone(").lines()
+
+
+def test_text_gets_a_block_of_code() -> None:
+    text = filled("{{rung gemm 8}}", {})
+    assert text.startswith("```diff\n") and text.endswith("\n```")
