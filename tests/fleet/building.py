@@ -20,7 +20,7 @@ KERNELS = HERE / "kernels"
 MADE = ROOT / "build" / "fleet"
 PYTHON = ROOT / ".venv-fleet" / "bin" / "python"
 NVCC_PTXAS = next(ROOT.glob(".venv-fleet/lib/python*/site-packages/nvidia/cu13/bin/ptxas"), None)
-_IN_PYTHON = ("triton", "gluon", "cute_dsl", "tilelang")
+_IN_PYTHON = ("triton", "gluon", "cute_dsl", "tilelang", "numba_cuda_mlir")
 _SUFFIXES = {"cuda": ".cu", "cutlass": ".cu", "mojo": ".mojo"}
 
 
