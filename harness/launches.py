@@ -32,7 +32,7 @@ from harness.tensormap import TensorMap
 
 DEFAULT_TIMEOUT_S = 10.0
 SCHEDULES = ("late-copies", "early-copies", "warps-apart", "random")  # of the emulator's scheduler
-Dialect = Literal["ptx", "cuda", "cutlass", "triton", "gluon", "mojo", "course"]
+Dialect = Literal["ptx", "cuda", "cutlass", "triton", "gluon", "mojo", "mlir", "course"]
 DIALECTS: tuple[Dialect, ...] = get_args(Dialect)
 
 _AXES = "xyz"

@@ -1,5 +1,5 @@
-"""Messages in the dialect of the PTX's origin: PTX, `cuda::ptx`, CUTLASS, Triton, Gluon, Mojo, this
-course.
+"""Messages in the dialect of the PTX's origin: PTX, `cuda::ptx`, CUTLASS, Triton, Gluon, Mojo,
+numba-cuda-mlir, this course.
 
 Messages are written in the names of `harness.ptx` (see `wording`). The instruction table knows the
 PTX of each and its names elsewhere; a name that the other interface lacks is given as PTX. The
@@ -16,7 +16,7 @@ from pathlib import PurePath
 from harness.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, MOJO, Interface
 from harness.isa.table.index import ROWS
 from harness.isa.text import skim
-from harness.isa.text.names import MOJOS, NUMBAS
+from harness.isa.text.names import MLIRS, MOJOS, NUMBAS
 from harness.launches import Dialect
 
 _NAME = r"(?P<name>cuda\.sync(?:threads|warp)|[a-z]+_\w+)(?:\((?P<given>[\w, ]*)\))?"
@@ -42,20 +42,33 @@ _IN_GLUON = {
     "scale_d": "use_acc",
 }
 _IN_MOJO = {"cuda.syncthreads": "barrier()", "cuda.syncwarp": "syncwarp()"}
+# It takes the rest, which it refuses for Hopper or has no name for, as PTX: `inline_ptx`.
+_IN_MLIR = {
+    "cuda.syncthreads": "cuda.syncthreads()",
+    "cuda.syncwarp": "cuda.syncwarp()",
+    "elect_sync": "cuda.experimental.intrin.elect_sync",
+    "mbarrier_wait_parity": "cuda.experimental.intrin.mbarrier_try_wait",
+    "barrier_cluster_arrive_relaxed": "cuda.experimental.intrin.cluster_arrive_relaxed",
+    "barrier_cluster_wait": "cuda.experimental.intrin.cluster_wait",
+}
 _TRITONS = ".b8 global_smem[]"  # all shared memory of a kernel of Triton's
 _GLUON = re.compile(r"\btriton\.experimental(\.gluon\b|\s+import\s+gluon\b)")
+_HARNESS_PTX = re.compile(r"(?<![\w.])ptx\.\w+\(")  # a call of `harness.ptx`
 _CUTLASS = re.compile(r"\d(cutlass|cute)\d|kernel_cutlass_")
 
 
 def dialect_of(ptx: str, sources: Mapping[str, str] | None = None) -> Dialect:
     """Return the dialect for messages about this PTX: that of the API it was written with.
 
-    Triton compiles both its own language and Gluon: the text of the source files, by name, decides,
-    if it is known.
+    Triton compiles both its own language and Gluon, and numba-cuda-mlir kernels with inline PTX as
+    well as those of the course: the text of the source files, by name, decides, if it is known.
     """
     dialect = _dialect_of(ptx)
-    if dialect == "triton" and any(_GLUON.search(text) for text in (sources or {}).values()):
+    texts = (sources or {}).values()
+    if dialect == "triton" and any(_GLUON.search(text) for text in texts):
         return "gluon"
+    if dialect == "mlir" and any(_HARNESS_PTX.search(text) for text in texts):
+        return "course"
     return dialect
 
 
@@ -66,6 +79,8 @@ def _dialect_of(ptx: str) -> Dialect:
     if any(mark in ptx for mark in NUMBAS):
         return "course"
     is_nvvm = "NVIDIA NVVM Compiler" in ptx
+    if MLIRS in ptx:
+        return "mlir"
     producer = skim.producer(ptx)
     if producer == "triton" or (_TRITONS in ptx and not is_nvvm):
         return "triton"
@@ -122,6 +137,8 @@ def _names(dialect: Dialect) -> dict[str, str]:
         found |= _IN_TRITON
     if dialect == "gluon":
         found |= dict(_inverted(GLUON)) | _IN_GLUON
+    if dialect == "mlir":
+        found |= _IN_MLIR
     if dialect == "mojo":
         found |= dict(_inverted(MOJO)) | _IN_MOJO
     return found

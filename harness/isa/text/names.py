@@ -15,6 +15,7 @@ from harness.errors import LaunchError
 
 SHARED = "shared$"  # before the name of a Python variable: no Python name has a $
 MOJOS = "_$__gpu_shared_mem"  # behind the names that Mojo makes
+MLIRS = "__numba_cuda_mlir_"  # before names that numba-cuda-mlir makes
 NUMBAS = (SHARED, "_cudapy_")  # in names that numba makes, or `harness.compiler` for it
 _SHAPED = re.compile(r"\$of((?:_\d{1,9}){1,8})_([a-z]+)(\d{1,3})$")
 _ALLOCATION = re.compile(r"_\$__global_alloc_(\d{1,9})" + re.escape(MOJOS) + "$")
