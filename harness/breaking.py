@@ -95,8 +95,8 @@ def examine(attempt: Attempt) -> EmulatorFindings:
 
 def _besides(hazards: Iterable[Hazard], said: str) -> str:
     """Return an error's text without the sentence that its hazard begins with."""
-    for one in hazards:
-        said = said.removeprefix(one.headline).lstrip()
+    for hazard in hazards:
+        said = said.removeprefix(hazard.headline).lstrip()
     return said
 
 
@@ -147,7 +147,11 @@ def _bound(function: Any) -> list[tuple[str, Any]]:
 
 
 def _global_names(code: Any) -> set[str]:
-    found = {one.argval for one in dis.get_instructions(code) if one.opname == "LOAD_GLOBAL"}
+    found = {
+        instruction.argval
+        for instruction in dis.get_instructions(code)
+        if instruction.opname == "LOAD_GLOBAL"
+    }
     return found.union(*(_global_names(one) for one in code.co_consts if inspect.iscode(one)))
 
 

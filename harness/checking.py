@@ -176,7 +176,7 @@ def recorded_speed(name: str) -> None:
 def _remembered(verdict: Verdict) -> tuple[Attempt, ...]:
     """Return the student's attempts at the exercise, including this attempt, if it is an
     exercise in speed."""
-    timed = any(one.name == "fast" for one in verdict.properties)
+    timed = any(prop.name == "fast" for prop in verdict.properties)
     # A recording session checks the solutions: these are no student's attempts.
     if not timed or not verdict.runs or settings.RECORD.value():
         return ()

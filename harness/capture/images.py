@@ -22,23 +22,23 @@ _FAT = (b"\x50\xed\x55\xba", b"\xb1\x43\x62\x46")
 _ELF = b"\x7fELF"
 
 
-def environment(kept: Path) -> dict[str, str]:
+def environment(path: Path) -> dict[str, str]:
     """Return variables that make compilers pass PTX to the driver, or keep it in this folder."""
     return {
         "CUPY_COMPILE_WITH_PTX": "1",  # CuPy loads PTX instead of machine code
         "CUTE_DSL_KEEP_PTX": "1",
-        "CUTE_DSL_DUMP_DIR": str(kept),
+        "CUTE_DSL_DUMP_DIR": str(path),
         "NUMBA_DUMP_ASSEMBLY": "1",  # on standard output: `harness.capture.program` takes it there
     }
 
 
-def ptx_of(launch: RecordedLaunch, kept: Iterable[Path]) -> tuple[str, str]:
+def ptx_of(launch: RecordedLaunch, paths: Iterable[Path]) -> tuple[str, str]:
     """The text, and where it was found. ``kept``: files and folders in which PTX may be.
 
     Raises CaptureError, which says how to keep it, if there is none, or several differ.
     """
     for where, texts in (
-        ("what was kept", _kept(kept)),
+        ("what was kept", _kept(paths)),
         ("what the program loaded", _loaded(launch)),
         ("Triton's cache", _beside_cubin(launch)),
         ("a file that the program is made of", _mapped(launch)),
@@ -103,8 +103,8 @@ def _beside_cubin(launch: RecordedLaunch) -> Iterator[str]:
                 yield ptx.read_text()
 
 
-def _kept(kept: Iterable[Path]) -> Iterator[str]:
-    for place in kept:
+def _kept(paths: Iterable[Path]) -> Iterator[str]:
+    for place in paths:
         for file in [place] if place.is_file() else sorted(place.rglob("*.ptx")):
             yield (_read(file) or b"").rstrip(b"\0").decode("utf-8", "replace")
 

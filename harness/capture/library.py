@@ -42,9 +42,11 @@ def library() -> Path:
     draft = built.with_suffix(f".{os.getpid()}")
     command = [compiler, *_FLAGS, *(f"-I{each}" for each in includes), str(SOURCE)]
     command += ["-o", str(draft), str(cupti), f"-Wl,-rpath,{cupti.parent}", "-ldl"]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        raise CaptureError(f"the library for recording does not compile:\n{done.stderr[-2000:]}")
+    completed = subprocess.run(command, capture_output=True, text=True)
+    if completed.returncode:
+        raise CaptureError(
+            f"the library for recording does not compile:\n{completed.stderr[-2000:]}"
+        )
     draft.replace(built)
     return built
 

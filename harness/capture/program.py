@@ -33,7 +33,7 @@ class Chosen:
 
 
 def capture(
-    command: Sequence[str], out: Path, limits: Chosen | None = None, kept: Sequence[Path] = ()
+    command: Sequence[str], out: Path, limits: Chosen | None = None, paths: Sequence[Path] = ()
 ) -> dict[Path, tuple[str, ...]]:
     """Run a program, and make a folder in ``out`` of each of its launches that is recorded: return
     these, each with sentences on the parts that a replay lacks.
@@ -41,7 +41,7 @@ def capture(
     ``kept``: files and folders in which its kernels' PTX may be, if the program does not load it.
     Raises CaptureError if nothing can be recorded, or nothing was, and FileError.
     """
-    for place in kept:
+    for place in paths:
         with reading(place, "a file or a folder with PTX", "--ptx "):
             place.stat()
     with writing(out, "--out "):
@@ -72,7 +72,7 @@ def capture(
         folders = {}
         for number, folder in enumerate(launches):
             launch = read(folder)
-            text, where = ptx_of(launch, [*kept, ptx])
+            text, where = ptx_of(launch, [*paths, ptx])
             target = out if len(launches) == 1 else out / str(number)
             folders[target] = write(launch, text, where, command, target)
         return folders

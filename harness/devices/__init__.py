@@ -74,19 +74,19 @@ def gpu_choices() -> tuple[int, ...]:
 
     Raises DeviceNotFound if there is none.
     """
-    found: Detection = _detect()
-    if found.index is None:
+    detection: Detection = _detect()
+    if detection.index is None:
         raise DeviceNotFound(
             "no Hopper GPU (compute capability 9.0: H100, H200, GH200) on this machine: "
-            f"{found.reason}. Use device('emulator'), which runs the same kernels on the CPU."
+            f"{detection.reason}. Use device('emulator'), which runs the same kernels on the CPU."
         )
     wanted = settings.GPU.value()
     if wanted is None:
-        return found.indices
-    if wanted not in found.indices:
+        return detection.indices
+    if wanted not in detection.indices:
         raise DeviceNotFound(
             f"{settings.GPU.name} must be the index of a Hopper GPU of this machine "
-            f"({', '.join(map(str, found.indices))}), got {wanted}."
+            f"({', '.join(map(str, detection.indices))}), got {wanted}."
         )
     return (wanted,)
 

@@ -124,9 +124,9 @@ class Device(ABC):
         shows. ``fill`` is another byte to fill it with.
         """
         extents = shape if isinstance(shape, (tuple, list)) else (shape,)
-        made = self._new(tuple(operator.index(n) for n in extents), plain_dtype(dtype), "C")
-        self._fill(made.memory, fill)
-        return made
+        device_array = self._new(tuple(operator.index(n) for n in extents), plain_dtype(dtype), "C")
+        self._fill(device_array.memory, fill)
+        return device_array
 
     def scratch(
         self, shape: int | tuple[int, ...], dtype: DTypeLike = np.float32, fill: int = POISON_BYTE

@@ -188,9 +188,9 @@ class EmulatedDevice(Device):
     def scratch(
         self, shape: int | tuple[int, ...], dtype: DTypeLike = np.float32, fill: int = POISON_BYTE
     ) -> DeviceArray:
-        made = self.empty(shape, dtype, fill)
-        made.memory.hide()  # type: ignore[attr-defined]
-        return made
+        device_array = self.empty(shape, dtype, fill)
+        device_array.memory.hide()  # type: ignore[attr-defined]
+        return device_array
 
     def call(self, array: DeviceArray, name: str) -> None:
         memory = array.memory

@@ -194,11 +194,11 @@ def entry_meant(ptx: str, name: str) -> str:
 
 def _entry(ptx: str, entry: str) -> Function:
     functions = declarations(ptx).functions
-    found = functions.get(entry)
-    if found is None or not found.is_entry:
+    function = functions.get(entry)
+    if function is None or not function.is_entry:
         known = ", ".join(f.name for f in functions.values() if f.is_entry) or "none"
         raise LaunchError(f"the PTX has no .entry {entry!r}; it has: {known}.")
-    return found
+    return function
 
 
 def check_directives(plan: LaunchPlan) -> None:

@@ -71,11 +71,11 @@ def trace_of(buffer: np.ndarray, made: Stamped) -> Trace:
     return Trace(
         steps=max(block.last for block in blocks),
         unit="cycles",
-        waits=tuple(one for block in blocks for one in block.waits),
-        meetings=tuple(one for block in blocks for one in block.meetings),
-        copies=tuple(one for block in blocks for one in block.copies),
-        groups=tuple(one for block in blocks for one in block.groups),
-        products=tuple(one for block in blocks for one in block.products),
+        waits=tuple(wait for block in blocks for wait in block.waits),
+        meetings=tuple(meeting for block in blocks for meeting in block.meetings),
+        copies=tuple(copy for block in blocks for copy in block.copies),
+        groups=tuple(group for block in blocks for group in block.groups),
+        products=tuple(product for block in blocks for product in block.products),
         left_out=tuple(_left_out(made, rows)),
     )
 
@@ -144,7 +144,7 @@ class _Block:
             self.last = record.end
             read[record.site.kind](record)
         # What nobody waited for has no end.
-        self.products += [one for warp in self._warps.values() for one in warp.products]
+        self.products += [product for warp in self._warps.values() for product in warp.products]
 
     def _wait(self, r: _Record) -> None:
         self.waits.append(Wait(r.begin, r.end, self.number, r.to, r.also, r.threads, r.site.line))
@@ -210,16 +210,16 @@ class _Block:
     def _wait_for_products(self, r: _Record) -> None:
         warp = self._warps[r.warp]
         done = max(len(warp.products) - r.site.number, 0)
-        self.products += [replace(one, end=r.end) for one in warp.products[:done]]
+        self.products += [replace(product, end=r.end) for product in warp.products[:done]]
         warp.products = warp.products[done:]
 
 
 def _records(rows: np.ndarray, sites: tuple[Site, ...]) -> Iterator[_Record]:
     counts = np.minimum(_counters(rows), rows.shape[-1] - 1)
     written = [
-        (int(warp), one)
+        (int(warp), row)
         for warp, lane in np.argwhere(counts)
-        for one in rows[warp, lane, 1 : counts[warp, lane] + 1]
+        for row in rows[warp, lane, 1 : counts[warp, lane] + 1]
     ]
     zero = min((int(one["begin"]) for _, one in written), default=0)
     for warp, one in written:

@@ -113,8 +113,8 @@ class Barrier:
 
     def _any_of(self, visits: Iterable[Visits]) -> np.ndarray:
         threads = np.zeros(len(self.arrived), np.bool_)
-        for one in visits:
-            threads |= one.threads
+        for visit in visits:
+            threads |= visit.threads
         return threads
 
 

@@ -224,9 +224,9 @@ def _of_early_read(
             )
     waited = 0 < barrier.phase <= known[barrier.column]
     for_any = any(
-        0 < evidence.of(one).last_filled <= known[one.column]
-        for one in evidence.mbarriers
-        if one.block == block
+        0 < evidence.of(mbarrier).last_filled <= known[mbarrier.column]
+        for mbarrier in evidence.mbarriers
+        if mbarrier.block == block
     )
     early = replace(conflict, indirect=waited, by_itself=not for_any)
     return _of_late_read(evidence, barrier, block, early)

@@ -201,7 +201,7 @@ class Scheduler:
         known = self._woken_early.get((site, place))
         if known == _SLEPT:
             return False
-        registers = b"".join(one[place].tobytes() for one in self.wave.registers)
+        registers = b"".join(register[place].tobytes() for register in self.wave.registers)
         times = known[0] + 1 if known else 1
         again = known is None or (known[1] != registers and times <= _MOST_EARLY)
         self._woken_early[site, place] = (times, registers) if again else _SLEPT

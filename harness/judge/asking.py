@@ -143,7 +143,9 @@ def _run(
         given.seek(0)
         try:
             files = (given, out_theirs, errors)
-            fork = _fork_server().fork([*(one.fileno() for one in files), waits.descriptor, *more])
+            fork = _fork_server().fork(
+                [*(file.fileno() for file in files), waits.descriptor, *more]
+            )
         except OSError as error:
             return b"", None, str(error)
         out_theirs.close()

@@ -193,7 +193,7 @@ def measure(
     try:
         plan, buffers = make_plan(hardware, submission, launch, inputs)
         peer = _peer(benchmark, hardware, buffers, inputs, np.random.default_rng([seed, _PEER]))
-        written = [one.name for one in launch.outputs] + [one.name for one in launch.scratch]
+        written = [output.name for output in launch.outputs] + [one.name for one in launch.scratch]
         fresh = tuple(buffers[name] for name in written)
         left = BufferCheck(exercise.tolerance, inputs, buffers)
         expected: Arrays = {}

@@ -320,7 +320,7 @@ class Exploration:
             return
         least = _least(self.drawn[::2])
         kernel = lowered(self.submission.ptx, self.submission.entry, least.launch.shared_bytes)
-        seen = [one for runs in self.findings.decisions.values() for one in runs]
+        seen = [run for runs in self.findings.decisions.values() for run in runs]
         for inputs in filled_inputs(self.exercise, kernel, seen, least.inputs, _sign(least.index)):
             expected = self.exercise.reference(least.shape, inputs)
             yield Drawn(len(self.drawn), least.shape, least.launch, inputs, expected, once=True)
@@ -359,7 +359,7 @@ class Exploration:
             or self.findings.wrong
             or self.findings.modified_inputs
             or self.findings.not_explored
-            or any(self.exercise.punishes(one.kind, one.severity) for one in hazards)
+            or any(self.exercise.punishes(hazard.kind, hazard.severity) for hazard in hazards)
         )
 
     def _seen(self, one: Drawn) -> Explored:
@@ -369,15 +369,15 @@ class Exploration:
         return Explored(one.shape, one.launch, buffers, decisions, self.submission.convention)
 
     def _outcomes(self) -> dict[int, int]:
-        return outcomes_of(one for runs in self.findings.decisions.values() for one in runs)
+        return outcomes_of(run for runs in self.findings.decisions.values() for run in runs)
 
     def on_emulator(self, one: Drawn, schedule: str, seed: int = 0) -> PlannedRun:
         """Return a run of ``one`` that records everything the exercise asks for."""
         is_late = schedule == AS_LATE_AS_CAN_BE
         is_timed = is_late and self.exercise.benchmark is not None
-        counted = is_late and any(isinstance(one, COUNTED) for one in self.exercise.effects)
+        counted = is_late and any(isinstance(effect, COUNTED) for effect in self.exercise.effects)
         stores_counted = is_late and any(
-            isinstance(one, WrittenOnce) for one in self.exercise.effects
+            isinstance(effect, WrittenOnce) for effect in self.exercise.effects
         )
         options = RunOptions(
             schedule=schedule,
@@ -412,7 +412,7 @@ class Exploration:
                     worth_s = (time.process_time() - started) * (len(runs) - 1)
                     if worth_s > _WORTH_FORKS_S:
                         tasks = [
-                            partial(one.within(most_s).outcome, self.submission) for one in runs[1:]
+                            partial(run.within(most_s).outcome, self.submission) for run in runs[1:]
                         ]
                         ahead = stack.enter_context(in_forks(tasks, cores))
                 planned = planned.within(limit)

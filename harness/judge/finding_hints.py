@@ -170,6 +170,6 @@ def put_into(verdict: Verdict, given: dict[str, Hints]) -> Verdict:
     return replace(
         verdict,
         wrong_hints=wrong,
-        hazards=tuple(replace(one, hints=theirs(one)) for one in verdict.hazards),
-        problems=tuple(replace(one, hints=theirs(one)) for one in verdict.problems),
+        hazards=tuple(replace(hazard, hints=theirs(hazard)) for hazard in verdict.hazards),
+        problems=tuple(replace(problem, hints=theirs(problem)) for problem in verdict.problems),
     )

@@ -292,7 +292,7 @@ def _conclude(
         wrong_run=wrong_run,
         wrong_hints=tuple(exercise.hints.get(hints_key, ())) if failed else (),
         hazards=hazard_reports(exercise, submission, findings),
-        notes=(UNJUDGED_NOTE,) if any(one.status == "not-judged" for one in properties) else (),
+        notes=(UNJUDGED_NOTE,) if any(prop.status == "not-judged" for prop in properties) else (),
         banks=bank_use(findings)[:MOST_BANKS] if "conflict-free" in exercise.points else (),
         problems=tuple(problems),
         counted=counted(exercise, findings) if correct.status == "passed" else None,

@@ -42,10 +42,10 @@ class TakenParts:
         discarded."""
         for rule in (_not_transposed, _swizzles_differ, _laid_out_otherwise):
             each = (rule(product, part) for product, parts in self._taken for part in parts)
-            if found := next(filter(None, each), None):
-                return found
-        found = next(filter(None, (_do_not_match(*one) for one in self._taken)), None)
-        return found or _discarded(self._products.found)
+            if diagnosis := next(filter(None, each), None):
+                return diagnosis
+        diagnosis = next(filter(None, (_do_not_match(*one) for one in self._taken)), None)
+        return diagnosis or _discarded(self._products.found)
 
     def unread(self) -> Iterator[Diagnosis]:
         """Inputs of which products read a part, and never another."""

@@ -202,7 +202,11 @@ def unread(
     exercise: Exercise, shape: Shape, launch: Launch, inputs: Arrays, outcome: LaunchOutcome
 ) -> Iterator[Diagnosis]:
     """Yield a diagnosis for each input that copies should have read completely, and did not."""
-    boxes = {one.of: one.box for one in launch.arguments if isinstance(one, MapArgument)}
+    boxes = {
+        argument.of: argument.box
+        for argument in launch.arguments
+        if isinstance(argument, MapArgument)
+    }
     for effect in exercise.effects:
         if not isinstance(effect, Brought) or effect.of not in outcome.touches:
             continue
@@ -295,7 +299,7 @@ def _of_results(effect: Computed, first: Launched, again: Again) -> str:
     two ways, as either leaves some as they are; elements that both may leave so, with all bits
     alike, do not count."""
     changes = rewriting.with_rotated_bits, rewriting.with_inverted_bits
-    found = [again(first, Intervention(ptx=partial(one, way=effect.by))) for one in changes]
+    found = [again(first, Intervention(ptx=partial(change, way=effect.by))) for change in changes]
     for name in effect.of if all(one.outputs for one in found) else ():
         own = _elements(first.outcome.outputs[name])
         same = np.all([_elements(one.outputs[name]) == own for one in found], axis=(0, 2))
@@ -496,7 +500,7 @@ def _either(masks: Iterable[np.ndarray], nbytes: int) -> np.ndarray:
 def _part(effect: Brought | Written, run: Launched) -> tuple[int, np.ndarray]:
     """The bytes of the array, and which of them the effect is about: bool[nbytes]."""
     shapes = {name: (array.shape, array.dtype) for name, array in run.inputs.items()}
-    shapes |= {one.name: (one.shape, dtype_of(one.dtype)) for one in run.launch.outputs}
+    shapes |= {output.name: (output.shape, dtype_of(output.dtype)) for output in run.launch.outputs}
     shape, dtype = shapes[effect.of]
     elements = np.ones(shape, np.bool_)
     if effect.part is not None:

@@ -83,12 +83,14 @@ def _of_turns(share: float, block: BlockTraffic) -> str:
 def _of_stores(launch: Launch, report: Report) -> str:
     """Return a sentence if threads store more bytes than the outputs have. A partly written
     sector counts as a full sector: the least number of bytes is known."""
-    stores = [one for one in report.sectors if one.opcode.startswith("st.")]
-    least = _SECTOR_BYTES * sum(one.ideal - one.accesses for one in stores)
-    size = sum(math.prod(one.shape) * dtype_of(one.dtype).itemsize for one in launch.outputs)
+    stores = [sector for sector in report.sectors if sector.opcode.startswith("st.")]
+    least = _SECTOR_BYTES * sum(store.ideal - store.accesses for store in stores)
+    size = sum(
+        math.prod(output.shape) * dtype_of(output.dtype).itemsize for output in launch.outputs
+    )
     if least <= size:
         return ""
-    lines = sorted({one.line for one in stores if one.line})
+    lines = sorted({store.line for store in stores if store.line})
     where = f" (line{'s' * (len(lines) > 1)} {', '.join(map(str, lines))})" if lines else ""
-    names = " and ".join(f"`{one.name}`" for one in launch.outputs)
+    names = " and ".join(f"`{output.name}`" for output in launch.outputs)
     return f"threads store at least {least} bytes{where}, and {names} has {size}: write it once"

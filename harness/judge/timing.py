@@ -135,13 +135,13 @@ def sample(
 
 
 def _together(runs: list[Sampled], clusters: tuple[int, ...]) -> Sampled:
-    for one in runs:
-        if one.note:
-            return one
+    for run in runs:
+        if run.note:
+            return run
     return Sampled(
-        sum((one.hazards for one in runs), ()),
-        sum((one.records for one in runs), ()),
-        next((one.wrong for one in runs if one.wrong), ""),
+        sum((run.hazards for run in runs), ()),
+        sum((run.records for run in runs), ()),
+        next((run.wrong for run in runs if run.wrong), ""),
         clusters=clusters,
     )
 
@@ -219,8 +219,8 @@ def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
         stages=traffic.stages,
         stages_at_once=traffic.stages_at_once,
         bytes_at_once=traffic.bytes_at_once,
-        sectors=sum(one.sectors for one in sectors),
-        ideal_sectors=sum(one.ideal for one in sectors),
+        sectors=sum(sector.sectors for sector in sectors),
+        ideal_sectors=sum(sector.ideal for sector in sectors),
         banks=tuple(banks[:MOST_LINES]),
     )
 

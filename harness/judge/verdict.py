@@ -260,30 +260,30 @@ class Verdict:
     @property
     def points(self) -> float:
         """Points earned in all."""
-        return float(sum(one.earned for one in self.properties))
+        return float(sum(prop.earned for prop in self.properties))
 
     @property
     def possible(self) -> float:
         """Points that could be earned in all."""
-        return float(sum(one.possible for one in self.properties))
+        return float(sum(prop.possible for prop in self.properties))
 
     @property
     def findings(self) -> tuple[Problem | HazardReport | WrongOutput, ...]:
         """Return the mistakes, in the order of the card: the problem that ended a run, the
         hazards that explain wrong values, the wrong values, the other hazards."""
         wrong = [self.wrong] if self.wrong is not None else []
-        above = [one for one in self.hazards if one.explains_values]
-        below = [one for one in self.hazards if not one.explains_values]
+        above = [hazard for hazard in self.hazards if hazard.explains_values]
+        below = [hazard for hazard in self.hazards if not hazard.explains_values]
         return (*self.problems, *above, *wrong, *below)
 
     @property
     def headline(self) -> str:
         """Return the first sentence about the first mistake; "" if there is none."""
-        for one in self.findings:
-            if isinstance(one, WrongOutput):
-                return one.headline
-            return one.headline or split_sentence(one.message)[0]
-        failed = [one.reason for one in self.properties if one.status in ("failed", "not-run")]
+        for finding in self.findings:
+            if isinstance(finding, WrongOutput):
+                return finding.headline
+            return finding.headline or split_sentence(finding.message)[0]
+        failed = [prop.reason for prop in self.properties if prop.status in ("failed", "not-run")]
         return failed[0] if failed else ""
 
     @property
@@ -292,26 +292,26 @@ class Verdict:
         a problem whose cause is not known, its kind; of a property that failed for its own reason,
         its name."""
         found: list[str] = []
-        for one in self.findings:
-            if isinstance(one, WrongOutput):
-                found += one.causes
+        for finding in self.findings:
+            if isinstance(finding, WrongOutput):
+                found += finding.causes
             else:
-                found.append(one.cause or one.kind)
+                found.append(finding.cause or finding.kind)
         if not found:
-            found = [one.name for one in self.properties if one.status in ("failed", "not-run")]
+            found = [prop.name for prop in self.properties if prop.status in ("failed", "not-run")]
         return tuple(dict.fromkeys(found))
 
     @property
     def unjudged(self) -> str:
         """Why a part of it could not be judged here; empty where all was."""
-        open_ones = [one for one in self.properties if one.status == "not-judged"]
+        open_ones = [prop for prop in self.properties if prop.status == "not-judged"]
         return open_ones[0].reason if open_ones else ""
 
     @property
     def passed(self) -> bool:
         """Return True if nothing failed; a speed that could not be measured is not a failure."""
         return bool(self.properties) and all(
-            one.status in ("passed", "not-measured") for one in self.properties
+            prop.status in ("passed", "not-measured") for prop in self.properties
         )
 
 

@@ -52,12 +52,12 @@ def sweep() -> tuple[Path, ...]:
 
 def left_behind() -> tuple[Path, ...]:
     """The scratch folders of this user on this machine that are there, held or not."""
-    found = []
+    paths = []
     for path in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
         with contextlib.suppress(FileNotFoundError):
             if path.lstat().st_uid == os.geteuid():
-                found.append(path)
-    return tuple(found)
+                paths.append(path)
+    return tuple(paths)
 
 
 def remove(top: Path) -> None:

@@ -303,14 +303,16 @@ class TensorMap:
         if set(data) != {"kind", "dtype", "shape", "strides", *options}:
             raise TensorMapError(f"not a {kind} tensor map's description: {data!r:.200}")
         make = cls.tiled if kind == "tiled" else cls.im2col
-        made = make(array, **{name: data[name] for name in options})
+        tensor_map = make(array, **{name: data[name] for name in options})
         for name in ("dtype", "shape", "strides"):
-            given = name_of(made.dtype) if name == "dtype" else list(getattr(made, name))
+            given = (
+                name_of(tensor_map.dtype) if name == "dtype" else list(getattr(tensor_map, name))
+            )
             if given != data[name]:
                 raise TensorMapError(
                     f"the map describes an array of {name} {data[name]}; this one has {given}"
                 )
-        return made
+        return tensor_map
 
 
 _COMMON_OPTIONS = ("element_strides", "interleave", "swizzle", "l2_promotion", "oob_fill")

@@ -65,7 +65,10 @@ def listing(compiled: CompiledKernel) -> str:
     for group in groups(compiled):
         where = "" if group.line is None else f"{group.line:>3}"
         lines.append(f"{where:>3} | {group.source.strip()}".rstrip())
-        lines += [f"    {'' if one.endswith(':') else '    '}{one}" for one in group.instructions]
+        lines += [
+            f"    {'' if instruction.endswith(':') else '    '}{instruction}"
+            for instruction in group.instructions
+        ]
     return "\n".join(lines)
 
 

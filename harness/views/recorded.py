@@ -65,10 +65,10 @@ class Recorded:
             of_line.setdefault((place[0], lines[place]), []).append(place)
         names = {}
         for (_, line), places in of_line.items():
-            found = _INIT.search(self.source(line))
+            match = _INIT.search(self.source(line))
             for number, place in enumerate(places):
                 several = f"[{number}]" if len(places) > 1 else ""
-                names[place] = f"{found[1]}{several}" if found else f"mbarrier {place[1]:#x}"
+                names[place] = f"{match[1]}{several}" if match else f"mbarrier {place[1]:#x}"
         return names
 
 

@@ -54,16 +54,16 @@ def recognise(notebook: NotebookNode, released: NotebookNode) -> int:
 
 def inspect(folder: Path, release: Path) -> tuple[Finding, ...]:
     """Compare the admitted notebooks in ``folder`` with those of the folder ``release``."""
-    found: list[Finding] = []
+    findings: list[Finding] = []
     for notebook in sorted(release.glob("*.ipynb")):
         if (folder / notebook.name).is_file():
             read, original = (
                 nbformat.read(one, as_version=4) for one in (folder / notebook.name, notebook)
             )
-            found += _differences(notebook.name, read, original)
+            findings += _differences(notebook.name, read, original)
         else:
-            found.append(finding(FindingKind.ABSENT, notebook.name))
-    return tuple(found)
+            findings.append(finding(FindingKind.ABSENT, notebook.name))
+    return tuple(findings)
 
 
 def tests_of(released: NotebookNode) -> dict[str, tuple[str, ...]]:
@@ -144,7 +144,11 @@ def _at_its_place(
     ]
     if cell.cell_type == "code":
         return candidates[-1] if candidates else None
-    own = [one for one in candidates if not _is_the_labs(notebook.cells[one], released)]
+    own = [
+        candidate
+        for candidate in candidates
+        if not _is_the_labs(notebook.cells[candidate], released)
+    ]
     return max(own, key=lambda one: len(notebook.cells[one].source), default=None)
 
 
@@ -189,12 +193,12 @@ def _differences(name: str, read: NotebookNode, original: NotebookNode) -> list[
     if not belongs_to(read, original):
         every = {test for found in tests.values() for test in found}
         return [finding(FindingKind.OTHER_LAB, name, tests=sorted(every))]
-    found = [
+    findings = [
         finding(FindingKind.TWICE, name, known, tests.get(known, ()), times=count)
         for known, count in sorted(times.items())
         if count > 1
     ]
-    found += _merged(_definitions(name, read, original))
+    findings += _merged(_definitions(name, read, original))
     moved = _moved(read, original)
     for cell in original.cells:
         known = grade_id(cell)
@@ -208,22 +212,22 @@ def _differences(name: str, read: NotebookNode, original: NotebookNode) -> list[
         }
         if known not in by_id:
             put_back = cell.metadata["nbgrader"]["grade"]
-            found.append(
+            findings.append(
                 finding(FindingKind.PUT_BACK if put_back else FindingKind.DELETED, **about)
             )
             continue
         if known in moved and times[known] == 1:
-            found.append(finding(FindingKind.MOVED, **about))
+            findings.append(finding(FindingKind.MOVED, **about))
         if cell.metadata["nbgrader"]["locked"] and by_id[known].source != cell.source:
-            found.append(finding(FindingKind.EDITED, **about))
+            findings.append(finding(FindingKind.EDITED, **about))
         elif not _as_released(by_id[known], cell):
-            found.append(finding(FindingKind.METADATA_EDITED, **about))
-    return found
+            findings.append(finding(FindingKind.METADATA_EDITED, **about))
+    return findings
 
 
 def _definitions(name: str, read: NotebookNode, original: NotebookNode) -> list[Finding]:
     """Kernels that are defined more often than in the release, and kernels under another name."""
-    found = []
+    findings = []
     answers: list[NotebookNode] = []
     for cell in original.cells:
         known = grade_id(cell)
@@ -238,7 +242,7 @@ def _definitions(name: str, read: NotebookNode, original: NotebookNode) -> list[
             copies = [grade_id(read.cells[number]) for number in now]
             if len(now) > max(len(before), 1) and len(set(copies)) == len(copies):
                 stub = any(line.strip() in STUBS for line in read.cells[now[-1]].source.split("\n"))
-                found.append(
+                findings.append(
                     finding(
                         FindingKind.DEFINED_TWICE,
                         **about,
@@ -247,22 +251,22 @@ def _definitions(name: str, read: NotebookNode, original: NotebookNode) -> list[
                         stub=f", which still has `{STUBS[0]}`" if stub else "",
                     )
                 )
-            instead = _instead(read, original, [grade_id(one) for one in answers], asked)
+            instead = _instead(read, original, [grade_id(answer) for answer in answers], asked)
             if before and not now and instead:
                 listed = _listed(f"`{one}`" for one in instead)
-                found.append(finding(FindingKind.RENAMED, **about, instead=listed))
+                findings.append(finding(FindingKind.RENAMED, **about, instead=listed))
         answers = []
-    return found
+    return findings
 
 
 def _merged(findings: Iterable[Finding]) -> list[Finding]:
     """Return the findings without repetitions: the same sentence about several tests is one
     finding."""
     merged: dict[tuple[str, str], Finding] = {}
-    for one in findings:
-        before = merged.get((one.kind, one.what))
-        tests = (*before.tests, *one.tests) if before else one.tests
-        merged[one.kind, one.what] = replace(one, tests=tests)
+    for entry in findings:
+        before = merged.get((entry.kind, entry.what))
+        tests = (*before.tests, *entry.tests) if before else entry.tests
+        merged[entry.kind, entry.what] = replace(entry, tests=tests)
     return list(merged.values())
 
 

@@ -32,7 +32,7 @@ class Collect(ExchangeCollect):
 
     def init_src(self) -> None:
         super().init_src()
-        self.src_records = [one for one in self.src_records if one["username"] != _NOBODY]
+        self.src_records = [record for record in self.src_records if record["username"] != _NOBODY]
 
     def _path_to_record(self, path: str) -> dict[str, Any]:
         """Return the record that the folder's name encodes. A folder that is not a submission

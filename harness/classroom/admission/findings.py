@@ -125,4 +125,4 @@ def finding(
 
 def fatal(findings: Iterable[Finding]) -> bool:
     """Return True if the submission must not be handed to nbgrader."""
-    return any(one.fatal for one in findings)
+    return any(finding.fatal for finding in findings)

@@ -132,8 +132,8 @@ class _Session:
     def _end(self, *statements: str) -> None:
         connection = self._transaction.connection
         if self.wrote and connection.in_transaction:  # an error of the disk's ends it
-            for one in statements:
-                connection.execute(one)
+            for statement in statements:
+                connection.execute(statement)
         self.wrote = False
 
 

@@ -138,7 +138,7 @@ class RunAndJudge(NbGraderPreprocessor):
 
 def _notices(findings: tuple[Finding, ...]) -> NotebookNode:
     """Return a text cell with the grader's findings, for the student's page."""
-    found = [(one.kind.value, one.what) for one in findings]
+    found = [(finding.kind.value, finding.what) for finding in findings]
     shown = listed_notices(found, "What the grader found")
     cell: NotebookNode = nbformat.v4.new_markdown_cell(shown)
     cell["id"] = "what-the-grader-found"

@@ -48,7 +48,7 @@ def lines(course: Course, lab: str) -> Iterator[Line]:
         try:
             submissions = gradebook.find_assignment(lab).submissions
         except MissingEntry:
-            known = ", ".join(sorted(one.name for one in gradebook.assignments))
+            known = ", ".join(sorted(assignment.name for assignment in gradebook.assignments))
             there = (
                 f"there are: {known}" if known else "it has no labs yet: `tma-labs labs` adds them"
             )
@@ -80,11 +80,18 @@ def _lines(submission: Any, grade: Any, judged: CellRecord | None, unread: str) 
         yield Line(*start, "", name, "", score, most, reason, *end)
         return
     verdict = judged.verdict
-    problems = "; ".join(" ".join(one.message.split())[:300] for one in verdict.problems)
-    for one in verdict.properties:
-        reason = f"{one.reason}: {problems}" if problems else one.reason
+    problems = "; ".join(" ".join(problem.message.split())[:300] for problem in verdict.problems)
+    for prop in verdict.properties:
+        reason = f"{prop.reason}: {problems}" if problems else prop.reason
         yield Line(
-            *start, verdict.exercise, one.name, one.status, one.earned, one.possible, reason, *end
+            *start,
+            verdict.exercise,
+            prop.name,
+            prop.status,
+            prop.earned,
+            prop.possible,
+            reason,
+            *end,
         )
 
 

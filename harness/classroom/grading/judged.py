@@ -101,7 +101,7 @@ def judge_cells(
 
     given = {number: cells[number].metadata["nbgrader"] for number in tests}
     about = {
-        number: tuple(one for one in ran.findings if data["grade_id"] in one.tests)
+        number: tuple(finding for finding in ran.findings if data["grade_id"] in finding.tests)
         for number, data in given.items()
     }
 
@@ -186,9 +186,9 @@ def outputs(judged: Judged) -> list[NotebookNode]:
     """The outputs of a test cell: the judge's card, and the points, which nbgrader reads."""
     verdict = judged.verdict
     notices = [
-        (one.kind.value, one.what)
-        for one in judged.findings
-        if one.kind not in _SAID_BY_THE_PROBLEM
+        (finding.kind.value, finding.what)
+        for finding in judged.findings
+        if finding.kind not in _SAID_BY_THE_PROBLEM
     ]
     shown = {
         "text/html": plain_text(card.html(verdict, notices=notices)),

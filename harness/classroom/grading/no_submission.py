@@ -73,7 +73,7 @@ def no_submission(
 ) -> Problem:
     """Return the reason why the test cell at place ``number`` of ``cells`` exported nothing;
     ``findings`` are those that concern it."""
-    about = {one.kind: one for one in findings}
+    about = {finding.kind: finding for finding in findings}
     if number not in ran.outputs and ran.ending:
         return _problem(NoSubmission.RUN_ENDED, said=_sentence(ran.ending))
     if FindingKind.OTHER_LAB in about:

@@ -108,14 +108,14 @@ class NotebookRecord:
 
 def read(root: Path, lab: str, student: str) -> dict[str, NotebookRecord]:
     """The records of a submission, by notebook; without those that `unread` has."""
-    found = (_read(one) for one in _files(root, lab, student))
+    found = (_read(file) for file in _files(root, lab, student))
     return {name: one for name, one in found if isinstance(one, NotebookRecord)}
 
 
 def unread(root: Path, lab: str, student: str) -> dict[str, str]:
     """By notebook, why this version of the harness cannot read its record. The record is not
     changed: the version that wrote it can still read it."""
-    found = (_read(one) for one in _files(root, lab, student))
+    found = (_read(file) for file in _files(root, lab, student))
     return {name: one for name, one in found if isinstance(one, str)}
 
 

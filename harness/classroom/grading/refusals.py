@@ -66,7 +66,7 @@ def read(root: Path, lab: str) -> dict[str, tuple[Finding, ...]]:
 
 def reason(findings: Iterable[Finding]) -> str:
     """Return why there is no grade, in a line."""
-    return "; ".join(str(one) for one in findings if one.fatal)
+    return "; ".join(str(finding) for finding in findings if finding.fatal)
 
 
 def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterable[Finding]) -> None:
@@ -88,7 +88,7 @@ def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterabl
 
 
 def _section(notebook: str, findings: tuple[Finding, ...], earlier: bool) -> str:
-    found = [(one.kind.value, one.what) for one in findings]
+    found = [(finding.kind.value, finding.what) for finding in findings]
     said = listed_notices(found, "What the grader found")
     after = "<p>Hand it in again once this is put right.</p>"
     if earlier:

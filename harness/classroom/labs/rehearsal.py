@@ -83,7 +83,7 @@ def rehearse(
     full = possible_points(place, lab)
     solution = read_text_notebook(place.sources / lab / f"{lab}.py")
     answers = variants_of(solution, (wrong or place.sources) / lab / FOLDER)
-    mistakes = tuple(one for one in answers if not one.right)
+    mistakes = tuple(answer for answer in answers if not answer.right)
     everybody = class_of(lab, solution, mistakes, full)
     chosen = tuple(one for one in everybody if not only or one.name in only)
     if not chosen:

@@ -74,7 +74,7 @@ def enter_where_unknown(course: Course, lab: str) -> None:
     released = sorted((course.labs / lab).glob("*.ipynb"))
     with course.gradebook() as gradebook:
         try:
-            known = {one.name for one in gradebook.find_assignment(lab).notebooks}
+            known = {notebook.name for notebook in gradebook.find_assignment(lab).notebooks}
         except MissingEntry:
             known = set()
     if known.issuperset(path.stem for path in released):

@@ -109,14 +109,14 @@ class Regrading:
                     left.append(Regraded(student, cell, None, None, why))
                     continue
                 seed = record.run.shape_seed
-                about = tuple(found for found in record.run.findings if cell in found.tests)
+                about = tuple(finding for finding in record.run.findings if cell in finding.tests)
                 tasks.append(
                     CellTask(student, notebook, cell, one.export, seed, self._scheme, about)
                 )
         return tasks, left
 
     def _enter(self, task: CellTask, verdict: Verdict) -> Regraded:
-        faults = [one for one in verdict.problems if one.kind == "judge-error"]
+        faults = [problem for problem in verdict.problems if problem.kind == "judge-error"]
         if faults:
             return Regraded(task.student, task.cell, None, None, faults[0].message[:300])
         if verdict.unjudged:
@@ -174,8 +174,8 @@ class Regrading:
         if records.unread(self._course.root, self._lab, student):
             return False
         for record in records.read(self._course.root, self._lab, student).values():
-            for one in record.cells.values():
-                name, verdict = one.verdict.exercise, one.verdict
+            for cell in record.cells.values():
+                name, verdict = cell.verdict.exercise, cell.verdict
                 if name not in exercises.names():
                     continue
                 scheme = self._schemes.get(name) or scheme_of(exercises.get(name))

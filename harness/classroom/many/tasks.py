@@ -46,8 +46,8 @@ class TaskMaker:
         process of its own, whose start is most of the time."""
         pool = ThreadPoolExecutor(_ADMITTED_AT_A_TIME)
         try:
-            for one in students:
-                self._admitting[one] = pool.submit(admit, self._course, self._lab, one)
+            for student in students:
+                self._admitting[student] = pool.submit(admit, self._course, self._lab, student)
             yield
         finally:
             self._admitting.clear()

@@ -60,7 +60,7 @@ def evaluate(task: Task) -> TaskResult:
                 target.write_bytes(content)
             notebook = nbformat.reads(text, as_version=4)
             others = {f"{other}.ipynb" for other in task.notebooks if other != name}
-            about = tuple(one for one in task.findings if one.file not in others)
+            about = tuple(finding for finding in task.findings if finding.file not in others)
             evaluated[name] = evaluation.evaluate(
                 notebook, folder, task.level, task.limits, task.schemes, f"{name}.ipynb", about
             )

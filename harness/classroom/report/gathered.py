@@ -118,7 +118,7 @@ class ClassReport:
 
     def count(self, state: str) -> int:
         """Return the number of students in this state, which is among STATES."""
-        return sum(one.state == state for one in self.students)
+        return sum(student.state == state for student in self.students)
 
 
 @dataclass(frozen=True)
@@ -145,12 +145,12 @@ class _Met:
 
 def gather(course: Course, lab: str) -> ClassReport:
     """The report on ``lab``. Raises CourseError where the gradebook has no such lab."""
-    found = [one for one in lines(course, lab) if one.property != REFUSED]
+    found = [line for line in lines(course, lab) if line.property != REFUSED]
     kept = {name: records.read(course.root, lab, name) for name in {one.student for one in found}}
     students = tuple(_students(course, lab, found, kept))
     return ClassReport(
         lab,
-        max((one.possible for one in students), default=0.0),
+        max((student.possible for student in students), default=0.0),
         students,
         tuple(_spreads(found)),
         _mistakes(met for name in sorted(kept) for met in _met(name, kept[name])),
@@ -173,7 +173,7 @@ def _students(
     with course.gradebook() as gradebook:
         possible = float(gradebook.find_assignment(lab).max_score)
         collected = {one.parent.name for one in course.submitted.glob(f"*/{lab}")}
-        names = {one.id for one in gradebook.students} | set(log) | set(refused) | collected
+        names = {student.id for student in gradebook.students} | set(log) | set(refused) | collected
         for name in sorted(names):
             try:
                 submission = gradebook.find_submission(lab, name)
@@ -242,7 +242,7 @@ def _on_the_card(verdict: Verdict) -> Iterator[tuple[str, str, str, str]]:
     """Kind, cause, report and source line of all that cost points, in the order of the card."""
     for problem in verdict.problems:
         yield problem.kind, problem.cause, problem.message, ""
-    costly = [one for one in verdict.hazards if one.costs]
+    costly = [hazard for hazard in verdict.hazards if hazard.costs]
     for one in costly:
         yield one.kind, one.cause, one.message, one.source
     if verdict.wrong and not verdict.problems and not costly:

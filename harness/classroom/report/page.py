@@ -66,28 +66,36 @@ def duration(seconds: float) -> str:
 
 def students(report: ClassReport) -> Iterator[Iterable[object]]:
     """A line for each student, with a column for each test cell, empty where it waits."""
-    cells = sorted({cell for one in report.students for cell in one.points})
+    cells = sorted({cell for student in report.students for cell in student.points})
     late, times = "seconds_late", ("handed_in_utc", "grading_s", "reason")
     yield ("student", "state", *cells, "late_penalty", "points", "possible", late, *times)
-    for one in report.students:
-        given = [one.points.get(cell) for cell in cells]
-        at = one.handed_in.isoformat(sep=" ", timespec="seconds") if one.handed_in else ""
-        ends = (one.seconds_late, at, round(one.grading_s, 3), one.reason)
-        yield (one.student, one.state, *given, one.penalty, one.score, one.possible, *ends)
+    for student in report.students:
+        given = [student.points.get(cell) for cell in cells]
+        at = student.handed_in.isoformat(sep=" ", timespec="seconds") if student.handed_in else ""
+        ends = (student.seconds_late, at, round(student.grading_s, 3), student.reason)
+        yield (
+            student.student,
+            student.state,
+            *given,
+            student.penalty,
+            student.score,
+            student.possible,
+            *ends,
+        )
 
 
 def points(report: ClassReport) -> Iterator[Iterable[Any]]:
     """A line for each number of points that somebody has in a property of a test cell."""
     yield ("cell", "exercise", "property", "points", "possible", "students")
-    for one in report.spreads:
-        for given, count in one.students_by_points.items():
-            yield (one.cell, one.exercise, one.name, given, one.possible, count)
+    for spread in report.spreads:
+        for given, count in spread.students_by_points.items():
+            yield (spread.cell, spread.exercise, spread.name, given, spread.possible, count)
 
 
 def mistakes(report: ClassReport) -> Iterator[Iterable[object]]:
     """A line for each mistake, the most frequent first."""
     yield ("mistake", "cause", "students", "exercises", "who", "also", "said", "line")
-    for one in report.mistakes:
-        line = one.lines[0][0] if one.lines else ""
-        lists = (", ".join(one.exercises), ", ".join(one.students), ", ".join(one.also))
-        yield (one.kind, one.cause, len(one.students), *lists, one.said, line)
+    for mistake in report.mistakes:
+        line = mistake.lines[0][0] if mistake.lines else ""
+        lists = (", ".join(mistake.exercises), ", ".join(mistake.students), ", ".join(mistake.also))
+        yield (mistake.kind, mistake.cause, len(mistake.students), *lists, mistake.said, line)

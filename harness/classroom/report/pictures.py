@@ -15,7 +15,7 @@ NONE = "t5"
 
 def sums(report: ClassReport) -> Drawing:
     """Draw the number of students by their sum of points, in tenths of the possible points."""
-    scored = [one.score for one in report.students if one.points]
+    scored = [student.score for student in report.students if student.points]
     counts = [0] * BINS
     for score in scored:
         share = score / report.possible if report.possible else 0.0
@@ -41,7 +41,7 @@ def _bin(report: ClassReport, number: int) -> str:
 
 def spreads(report: ClassReport) -> Drawing:
     """A bar for each property: how many students have all of its points, some, none."""
-    rows = [(f"{one.cell}: {one.name}", _parts(one)) for one in report.spreads]
+    rows = [(f"{spread.cell}: {spread.name}", _parts(spread)) for spread in report.spreads]
     said = "; ".join(
         f"{label}: " + ", ".join(f"{count} with {name}" for name, count, _ in parts)
         for label, parts in rows
@@ -80,7 +80,9 @@ def _parts(spread: Spread) -> list[tuple[str, int, str]]:
 
 def mistakes(report: ClassReport) -> Drawing:
     """A bar for each mistake: the number of students whose cards show it first."""
-    counts = [(one.name, len(one.students)) for one in report.mistakes if one.students]
+    counts = [
+        (mistake.name, len(mistake.students)) for mistake in report.mistakes if mistake.students
+    ]
     said = ", ".join(f"{kind} {count}" for kind, count in counts)
     height = ROW * max(1, len(counts)) + 6
     drawing = Drawing(WIDTH, height, f"Mistakes, by how many students made them: {said or 'none'}.")

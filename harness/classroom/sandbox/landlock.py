@@ -78,7 +78,7 @@ def _reading(readable: Iterable[str], hidden: tuple[str, ...]) -> Iterator[tuple
         if inside:
             yield path, _LIST
             entries = (os.path.join(path, name) for name in os.listdir(path))
-            yield from _reading((one for one in entries if one not in hidden), hidden)
+            yield from _reading((entry for entry in entries if entry not in hidden), hidden)
         else:
             yield path, _READ
 

@@ -31,6 +31,6 @@ def become(user: int | None, *kept: int) -> None:
 
 def _keep(capabilities: tuple[int, ...]) -> None:
     header = (ctypes.c_uint32 * 2)(_VERSION, 0)
-    bits = sum(1 << one for one in capabilities)
+    bits = sum(1 << capability for capability in capabilities)
     sets = (ctypes.c_uint32 * 6)(bits, bits)  # effective, permitted, and none to inherit
     linux.checked(_libc.capset(header, sets), "capset")

@@ -29,7 +29,7 @@ class Share:
     def keep(self, processes: Iterable[int]) -> None:
         """Renice these processes, all of the job, so that together they weigh no more than a
         single process."""
-        found = [int(one) for number in processes for one in threads(number)]
+        found = [int(thread) for number in processes for thread in threads(number)]
         self._most = max(self._most, len(found))
         if self._most == 1:
             return

@@ -103,7 +103,7 @@ def _parent(number: int) -> int:
 
 
 def _runs(number: int) -> bool:
-    tasks = (f"{number}/task/{one}" for one in threads(number))
+    tasks = (f"{number}/task/{thread}" for thread in threads(number))
     return any(fields[:1] == ["R"] for fields in map(_fields, tasks))
 
 

@@ -58,9 +58,9 @@ class Notes:
 
     def close_cell(self, number: int) -> None:
         """Write down the outputs of the cell ``number``."""
-        for one in self._outputs:
-            if "parts" in one:
-                one["text"] = "".join(one.pop("parts"))
+        for output in self._outputs:
+            if "parts" in output:
+                output["text"] = "".join(output.pop("parts"))
         self._all_left -= min(self._cell_bytes, self._all_left) - self._left
         seconds = round(time.monotonic() - self._started, 3)
         self._write({"cell": number, "seconds": seconds, "outputs": self._outputs})

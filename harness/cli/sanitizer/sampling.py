@@ -79,7 +79,7 @@ def sample(
 
 def contents(launch: PreparedLaunch) -> Contents:
     """Return a copy of the memory of a launch: its allocations, and its module's variables."""
-    allocations = [one.bytes.copy() for one in launch.device.memory.allocations()]
+    allocations = [allocation.bytes.copy() for allocation in launch.device.memory.allocations()]
     return [*allocations, *(variable.data.copy() for variable in launch.variables.values())]
 
 

@@ -81,8 +81,8 @@ class Product:
             raise Refused(f"cuBLAS has no algorithm for {shape} of {types}")
         algorithms = [found[number : number + 1] for number in range(len(found))]
         medians = [
-            statistics.median(timed(partial(self._queue, one)) for _ in range(TRIALS))
-            for one in algorithms
+            statistics.median(timed(partial(self._queue, algorithm)) for _ in range(TRIALS))
+            for algorithm in algorithms
         ]
         self._first, self._fastest = algorithms[0], algorithms[int(np.argmin(medians))]
 

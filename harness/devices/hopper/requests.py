@@ -55,7 +55,7 @@ ParameterData = ScalarParameter | PointerParameter | TensorMapParameter
 
 def described(tensor_map: TensorMap, place: MemoryPlace) -> TensorMapParameter:
     """A tensor map over the memory at ``place``."""
-    made: TensorMapParameter = {
+    tensor_map_parameter: TensorMapParameter = {
         "kind": "tensor_map",
         "memory": place["memory"],
         "offset_bytes": place["offset_bytes"],
@@ -70,8 +70,8 @@ def described(tensor_map: TensorMap, place: MemoryPlace) -> TensorMapParameter:
         "oob_fill": tensor_map.oob_fill,
     }
     if (box := tensor_map.pixel_box) is not None:
-        made["corners"] = [box.lower_corner, box.upper_corner]
-    return made
+        tensor_map_parameter["corners"] = [box.lower_corner, box.upper_corner]
+    return tensor_map_parameter
 
 
 def by_address(parameter: Parameter) -> ParameterData:

@@ -62,8 +62,8 @@ def lets_issuers_go(context: Context) -> Diagnosis | None:
         is_theirs = (
             barrier.load is None and not barrier.counts_several and barrier.waits_of(issuers)
         )
-        if is_theirs and (found := completes_too_soon(barrier)):
-            return found
+        if is_theirs and (diagnosis := completes_too_soon(barrier)):
+            return diagnosis
     return None
 
 
@@ -134,11 +134,11 @@ def phases_complete_too_soon(context: Context) -> Diagnosis | None:
     for barrier in context.barriers:
         if barrier.counts_several:
             continue
-        found = some_arrive_in_more_lines(context, barrier)
+        diagnosis = some_arrive_in_more_lines(context, barrier)
         if barrier.history.arrived.twice and barrier.arrived.sum() <= barrier.count:
-            found = in_two_lines(context, barrier) or found
-        if found := found or completes_too_soon(barrier):
-            return found
+            diagnosis = in_two_lines(context, barrier) or diagnosis
+        if diagnosis := diagnosis or completes_too_soon(barrier):
+            return diagnosis
     return None
 
 

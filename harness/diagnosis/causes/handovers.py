@@ -237,16 +237,16 @@ def let_go_at_once(context: Context, writers: np.ndarray, readers: np.ndarray) -
 
 def at_own_mbarrier(context: Context, writers: np.ndarray, readers: np.ndarray) -> Diagnosis | None:
     """The readers wait where none but readers arrive, and the writers arrive elsewhere."""
-    asked = [one for one in context.barriers if (one.waited & readers).any()]
-    theirs = [one for one in context.barriers if (one.arrived & writers).any()]
-    are_alone = [one.arrived.any() and not (one.arrived & ~readers).any() for one in asked]
-    if not asked or not all(are_alone) or not theirs or (writers & readers).any():
+    barriers = [barrier for barrier in context.barriers if (barrier.waited & readers).any()]
+    theirs = [barrier for barrier in context.barriers if (barrier.arrived & writers).any()]
+    are_alone = [one.arrived.any() and not (one.arrived & ~readers).any() for one in barriers]
+    if not barriers or not all(are_alone) or not theirs or (writers & readers).any():
         return None
-    arrived = asked[0].arrived
+    arrived = barriers[0].arrived
     return diagnosis(
         Cause.WAIT_AT_OWN_MBARRIER,
-        wait=context.line(min(asked[0].waits, key=context.place)),
-        other_barrier=asked[0].name,
+        wait=context.line(min(barriers[0].waits, key=context.place)),
+        other_barrier=barriers[0].name,
         arriving=threads_named(arrived),
         is_one=arrived.sum() == 1,
         others=context.named(context.others),

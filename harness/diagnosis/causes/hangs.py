@@ -539,7 +539,7 @@ def any_hazard(hang: Hang) -> Hazard | None:
 
 def wait_with(*causes: Cause) -> Callable[[Hang], Diagnosis | None]:
     """Return a rule that finds a wait with any of these causes."""
-    return lambda hang: next((found for found in hang.waits if found.cause in causes), None)
+    return lambda hang: next((wait for wait in hang.waits if wait.cause in causes), None)
 
 
 def unless(

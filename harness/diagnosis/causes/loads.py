@@ -44,7 +44,7 @@ def read_without_mbarrier(early: EarlyRead) -> Diagnosis | None:
 def waits_at_another(early: EarlyRead) -> Diagnosis | None:
     if early.waits:
         return None
-    at_others = (in_place_of_another(early.context, one) for one in early.context.barriers)
+    at_others = (in_place_of_another(early.context, barrier) for barrier in early.context.barriers)
     return next(filter(None, at_others), None)
 
 

@@ -183,7 +183,7 @@ def waits_for_old_phase(over: Overwrite) -> Diagnosis | None:
     full = [b for b in context.barriers if context.line(b.load or b.known.init_site) == over.copy]
     empty = [b for b in context.barriers if b.load is None]
     for is_copy, threads, barriers in ((True, context.who, empty), (False, context.others, full)):
-        known = [one.known for one in barriers]
+        known = [barrier.known for barrier in barriers]
         found = passes_beyond_phases(context.state, known, context.in_block(threads))
         if found is not None:
             return diagnosis(
@@ -206,8 +206,8 @@ def parity_never_flips(over: Overwrite) -> Diagnosis | None:
             by_line.setdefault(context.line(site), []).append(site)
         for line, sites in by_line.items():
             visits = [barrier.waits[site] for site in sites]
-            parities = {parity for one in visits for parity in one.parities}
-            passes = np.sum([one.passes for one in visits], axis=0)[over.issuers]
+            parities = {parity for visit in visits for parity in visit.parities}
+            passes = np.sum([visit.passes for visit in visits], axis=0)[over.issuers]
             if len(parities) == 1 and passes.max() > 1:
                 return diagnosis(
                     Cause.PARITY_NEVER_FLIPS,
@@ -230,7 +230,7 @@ def first_wait_passed_at_once(over: Overwrite) -> Diagnosis | None:
     loads = np.sum([context.times(site) for site in copies], axis=0)[over.issuers].max(initial=0)
     for line, waits in by_line.items():
         visits = [barrier.waits[site] for barrier, site in waits]
-        passes = np.sum([one.passes for one in visits], axis=0)[over.issuers].max()
+        passes = np.sum([visit.passes for visit in visits], axis=0)[over.issuers].max()
         at_once = [
             b for (b, _), one in zip(waits, visits, strict=True) if _starts_at_one(over, one)
         ]
@@ -267,9 +267,9 @@ def _early_releases(over: LoadOverLoad) -> tuple[Sites, Sites, int | None, list[
     the wait that holds this load back, and the issuers' waits that returned at once."""
     context, earlier = over.context, over.barrier
     waited = {
-        site: one
-        for one in context.barriers
-        for site in one.waits_of(over.issuers)
+        site: barrier
+        for barrier in context.barriers
+        for site in barrier.waits_of(over.issuers)
         if context.place(site) < context.place(context.site)
     }
     if not waited or earlier is None:
@@ -277,9 +277,9 @@ def _early_releases(over: LoadOverLoad) -> tuple[Sites, Sites, int | None, list[
     asks = max(waited, key=context.place)
     arrivals = {
         site
-        for one in context.barriers
-        if context.line(asks) in map(context.line, one.waits)
-        for site in one.arrivals_of(over.readers)
+        for barrier in context.barriers
+        if context.line(asks) in map(context.line, barrier.waits)
+        for site in barrier.arrivals_of(over.readers)
     }
     early = [s for s in arrivals if all(context.place(s) < context.place(w) for w in earlier.waits)]
     at_once = [site for site, one in waited.items() if one.waits[site].at_once.any()]
@@ -356,8 +356,8 @@ LOADS_OVER_LOAD = (
 
 def completes_before_expected(over: LoadOverUse) -> Diagnosis | None:
     """The readers of an earlier phase wait where this load's bytes are expected too late."""
-    waits = (one for one in over.context.barriers if one.waits_of(over.readers))
-    return next(filter(None, (before_expected(over.context, one) for one in waits)), None)
+    waits = (barrier for barrier in over.context.barriers if barrier.waits_of(over.readers))
+    return next(filter(None, (before_expected(over.context, wait) for wait in waits)), None)
 
 
 def readers_arrive_twice(over: LoadOverUse) -> Diagnosis | None:

@@ -78,10 +78,10 @@ def _bytes_are_held_up(state: State, barrier: MBarrier) -> bool:
         held_up = executions.threads_of(expects) & (wave.block_of == barrier.block)
     return as_before and any(
         held_up[waiter.places].any()
-        for one in state.mbarriers
-        for waiter in one.waiters
-        if one.block // wave.cluster_size == barrier.block // wave.cluster_size
-        and one.address != barrier.address
+        for mbarrier in state.mbarriers
+        for waiter in mbarrier.waiters
+        if mbarrier.block // wave.cluster_size == barrier.block // wave.cluster_size
+        and mbarrier.address != barrier.address
     )
 
 
@@ -144,9 +144,10 @@ def _runs_ahead(state: State, barrier: MBarrier, waiting: np.ndarray) -> bool:
     """Report the wait that let the threads that complete the barrier's phases run ahead, for an
     old phase of an mbarrier that the ``waiting`` threads complete. Whether there is such a wait."""
     theirs = (
-        one
-        for one in state.mbarriers
-        if one.block == barrier.block and state.evidence.of(one).arrived.ever[waiting].any()
+        mbarrier
+        for mbarrier in state.mbarriers
+        if mbarrier.block == barrier.block
+        and state.evidence.of(mbarrier).arrived.ever[waiting].any()
     )
     found = passes_beyond_phases(state, theirs, state.evidence.of(barrier).arrived.ever)
     if found is None:

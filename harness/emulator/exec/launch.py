@@ -400,7 +400,11 @@ def _element_bytes(
     for data in (
         values,
         constants,
-        *(one.bytes for one in memory.allocations() if one.written is not False),
+        *(
+            allocation.bytes
+            for allocation in memory.allocations()
+            if allocation.written is not False
+        ),
     ):
         for at in tensormaps.tensor_maps_in(data):
             with suppress(tensormaps.NoTensorMap):

@@ -224,7 +224,9 @@ class Machine:
         state, recurrence = self.state, self._recurrence
         if not recurrence.proves():
             return
-        if self._gave_up_at < recurrence.since and any(one.waiters for one in state.mbarriers):
+        if self._gave_up_at < recurrence.since and any(
+            mbarrier.waiters for mbarrier in state.mbarriers
+        ):
             recurrence.remember()
             self._time_out()
         elif self._go_on_in_part():

@@ -162,7 +162,9 @@ def _control(state: State) -> list[object]:
             # grows.
             (barrier.block, barrier.address, barrier.phase & 1),
             (barrier.count, barrier.pending, barrier.tx),
-            sorted((one.site, one.parity, one.places.tobytes()) for one in barrier.waiters),
+            sorted(
+                (waiter.site, waiter.parity, waiter.places.tobytes()) for waiter in barrier.waiters
+            ),
         )
         for barrier in state.mbarriers
     ]
@@ -207,7 +209,10 @@ def _deciding(loop: list[Instruction], slots: dict[str, int]) -> tuple[int, ...]
     for instruction in loop:
         results, sources = set(written(instruction)), set(read(instruction))
         makes.append((results, sources))
-        if any(isinstance(one, Special) and one.name in TIME for one in instruction.operands):
+        if any(
+            isinstance(operand, Special) and operand.name in TIME
+            for operand in instruction.operands
+        ):
             timed |= results
         if _decides(instruction):
             deciding |= sources

@@ -257,7 +257,11 @@ class GlobalShadows:
 
     def touched(self) -> list[Allocation]:
         """Those of which a byte was accessed."""
-        return [one for one in self.memory.allocations() if one.address in self._shadows]
+        return [
+            allocation
+            for allocation in self.memory.allocations()
+            if allocation.address in self._shadows
+        ]
 
     def of(self, allocation: Allocation) -> Shadow:
         shadow = self._shadows.get(allocation.address)

@@ -41,7 +41,7 @@ come so far."""
 
 def lines_of(instructions: Sequence[Instruction]) -> np.ndarray:
     """Of each instruction the number of its line, int64: lines are counted by opcode."""
-    is_plain = all(one.location is None for one in instructions)
+    is_plain = all(instruction.location is None for instruction in instructions)
     numbers: dict[tuple[object, ...], int] = {}
     lines = np.empty(len(instructions), np.int64)
     for site, one in enumerate(instructions):

@@ -135,7 +135,7 @@ class _Encoder:
             if key[0] == "special" and "." in key[1]
         }
         filled_in = {*numbers, *(n for n, _ in of_parameters), *geometry.values()}
-        extents = [(one.start, one.end) for one in self.program.layout.extents["shared"]]
+        extents = [(extent.start, extent.end) for extent in self.program.layout.extents["shared"]]
         operands[numbers, 0] = constants.ctypes.data + 8 * np.arange(len(numbers))
         return Encoded(
             rows,
@@ -390,12 +390,12 @@ def _compare(e: _Encoder, op: Operation) -> _Named:
 
 def _move(e: _Encoder, op: Operation) -> _Named:
     target, source = op.operands
-    if any(isinstance(one, Vector) and len(one.elements) == 1 for one in op.operands):
+    if any(isinstance(operand, Vector) and len(operand.elements) == 1 for operand in op.operands):
         raise Unknown
     if isinstance(source, Vector):
         size = DTYPES[op.type].itemsize // len(source.elements)
         part = f"b{8 * size}"
-        numbers = [e.source(op, one, part) for one in source.elements]
+        numbers = [e.source(op, element, part) for element in source.elements]
         return {
             "op": "PACK",
             "type": CONSTANTS[_BITS[size]],
@@ -405,7 +405,9 @@ def _move(e: _Encoder, op: Operation) -> _Named:
         }
     if isinstance(target, Vector):
         size = DTYPES[op.type].itemsize // len(target.elements)
-        kept = [-1 if isinstance(one, Sink) else e.target(one) for one in target.elements]
+        kept = [
+            -1 if isinstance(element, Sink) else e.target(element) for element in target.elements
+        ]
         return {
             "op": "UNPACK",
             "type": CONSTANTS[_BITS[size]],
@@ -485,9 +487,9 @@ def _access(e: _Encoder, op: Operation, name: str, place: Address, moved: int) -
         raise Unknown
     elements = op.elements(moved)
     if name == "LOAD":
-        numbers = [-1 if isinstance(one, Sink) else e.target(one) for one in elements]
+        numbers = [-1 if isinstance(element, Sink) else e.target(element) for element in elements]
     else:
-        numbers = [e.source(op, one, op.type) for one in elements]
+        numbers = [e.source(op, element, op.type) for element in elements]
     wide = not (isinstance(place.base, Register) and place.base.type[1:] == "32")
     return {
         "op": name,

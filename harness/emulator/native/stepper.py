@@ -349,7 +349,9 @@ class Stepper:
         readers = shadow.async_reads
         readers_at = 0
         if readers:
-            self._readers.append(np.array([address_of(one.cells) for one in readers], np.int64))
+            self._readers.append(
+                np.array([address_of(reader.cells) for reader in readers], np.int64)
+            )
             readers_at = address_of(self._readers[-1])
         watched, seen_at = shadow.watched, (0, 0, 0)
         if watched is not None:
@@ -468,7 +470,7 @@ def _geometry(code: Encoded, geometry: tuple[int, int, Extents, Extents, Extents
     """``geometry`` is as `Wave` has it."""
     wave = Wave(*geometry)
     values = [_special(wave, name, dtype) for name, dtype in code.geometry]
-    rows = [(address_of(one), one.itemsize) for one in values]
+    rows = [(address_of(value), value.itemsize) for value in values]
     return _OfGeometry([*code.geometry.values()], np.array(rows, np.int64).reshape(-1, 2), values)
 
 

@@ -91,9 +91,9 @@ def _key(how: tuple[object, ...], matrices: tuple[np.ndarray, ...]) -> bytes:
     # By contents, as the arrays are made anew on each schedule. A digest costs little beside a
     # product of matrices.
     digest = sha256(repr(how).encode())
-    for one in matrices:
-        digest.update(repr((one.shape, one.dtype)).encode())
-        digest.update(np.ascontiguousarray(one).data)
+    for matrix in matrices:
+        digest.update(repr((matrix.shape, matrix.dtype)).encode())
+        digest.update(np.ascontiguousarray(matrix).data)
     return digest.digest()
 
 

@@ -277,11 +277,11 @@ class UndefinedRegisters:
 
     def _look(self) -> None:
         """At the table: of which registers a bit is undefined."""
-        found = {slot for slot in self._row_of if self.table[slot, 2]}
+        slots = {slot for slot in self._row_of if self.table[slot, 2]}
         # Registers that machine code has assigned since are defined now.
-        for slot in self.bits.keys() - found:
+        for slot in self.bits.keys() - slots:
             del self.bits[slot], self._origins[slot]
-        for slot in found - self.bits.keys():
+        for slot in slots - self.bits.keys():
             row = self._row_of[slot]
             self.bits[slot], self._origins[slot] = self._rows[row], self._origin_rows[row]
 

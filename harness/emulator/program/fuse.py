@@ -171,7 +171,7 @@ class _Text:
             self._put(pure.targets[0][0], values[0])
         elif _is_known(pure, values):
             with np.errstate(all="ignore"):
-                result = pure.function(*(one.constant for one in values))
+                result = pure.function(*(value.constant for value in values))
             ((target, kind),) = pure.targets
             scalar = np.asarray(result, DTYPES[kind]).reshape(-1)[0]
             self._put(target, self._constant(scalar))
@@ -185,12 +185,12 @@ class _Text:
         of: frozenset[int] = frozenset()
         # An operator costs less than a call of the numpy function, which shows in small groups.
         if sign is not None:
-            text = sign.format(*(self._operand(one) for one in values))
+            text = sign.format(*(self._operand(value) for value in values))
             changes = pure.function not in _COMPARES and values[0].dtype != dtypes[0]
         else:
-            given = ["group"] * pure.of_group + [one.name for one in values]
+            given = ["group"] * pure.of_group + [value.name for value in values]
             text, changes = f"{self._object(pure.function)}({', '.join(given)})", True
-            of = of.union(*(one.of for one in values))
+            of = of.union(*(value.of for value in values))
         self.lines.append(f"{', '.join(results)} = {text}")
         self._note(pure, values, results[0])
         for name, dtype, (target, _) in zip(results, dtypes, pure.targets, strict=True):
@@ -223,10 +223,10 @@ class _Text:
 
     def function(self, needed: int) -> Callable[[Group, State], None]:
         """``needed``: the registers that somebody reads later."""
-        kept = sorted(slot for slot in self._written if needed >> slot & 1)
-        values = {slot: self._as(slot, self._stored[slot]) for slot in kept}
+        slots = sorted(slot for slot in self._written if needed >> slot & 1)
+        values = {slot: self._as(slot, self._stored[slot]) for slot in slots}
         for slot, value in values.items():
-            if value.of - {slot} & set(kept):  # it would change with what is put back before it
+            if value.of - {slot} & set(slots):  # it would change with what is put back before it
                 values[slot] = self._new(f"{value.name}.copy()", value.dtype)
         for slot, value in values.items():
             self.lines.append(f"registers[{slot}][select] = {value.name}")
@@ -336,7 +336,7 @@ class _Text:
 
 def _is_known(pure: Pure, values: list[_Value]) -> bool:
     """Return True if the result is the same for all threads, without further effects."""
-    constant = all(one.constant is not None for one in values)
+    constant = all(value.constant is not None for value in values)
     return constant and not pure.of_group and pure.decides is None and len(pure.targets) == 1
 
 
@@ -355,6 +355,6 @@ def _of_bits(program: Program, pure: Pure) -> Pure:
     fits = pure.function in _OF_BITS or (
         pure.function in _OF_INTEGERS and all(DTYPES[kind].kind in "iu" for _, kind in numbers)
     )
-    if not fits or not all(is_plain(*one) for one in numbers):
+    if not fits or not all(is_plain(*number) for number in numbers):
         return pure
     return replace(pure, sources=as_bits(pure.sources), targets=as_bits(pure.targets))

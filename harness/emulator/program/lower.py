@@ -57,7 +57,7 @@ class Kernel:
 
     @cached_property
     def opcodes(self) -> tuple[str, ...]:
-        return tuple(one.opcode for one in self.program.function.instructions)
+        return tuple(instruction.opcode for instruction in self.program.function.instructions)
 
     @cached_property
     def line_of(self) -> np.ndarray:
@@ -67,7 +67,7 @@ class Kernel:
     @cached_property
     def copies_tensors(self) -> bool:
         """Return True if there is a copy by a tensor map."""
-        return any(key_of(one).startswith(_TENSOR_COPIES) for one in self.opcodes)
+        return any(key_of(opcode).startswith(_TENSOR_COPIES) for opcode in self.opcodes)
 
     def target_of(self, site: int) -> int:
         """Return the target of the branch at ``site``."""

@@ -256,10 +256,10 @@ class Operation:
         """The elements of a vector operand, which has ``count``; a scalar is a vector of length
         1."""
         value = self.operands[operand]
-        found = value.elements if isinstance(value, Vector) else (value,)
-        if count not in (None, len(found)):
-            raise self.error(f"operand {operand} takes {count} registers, got {len(found)}")
-        return found
+        operands = value.elements if isinstance(value, Vector) else (value,)
+        if count not in (None, len(operands)):
+            raise self.error(f"operand {operand} takes {count} registers, got {len(operands)}")
+        return operands
 
     def slots(self, operand: int) -> tuple[int | None, ...]:
         """The place in the register file of each element; None if it is not a register."""

@@ -145,7 +145,7 @@ class Counting:
         events.listen(ProductsAwaited, self._awaited)
         events.listen(GroupCommitted, self._committed)
         # Barriers whose arrivals somebody listens to take longer.
-        if any(_PASSES_ON.match(one.opcode) for one in instructions):
+        if any(_PASSES_ON.match(instruction.opcode) for instruction in instructions):
             events.listen(BlockBarrierReached, self._reached)
             events.listen(BlockBarrierCompleted, self._met)
 

@@ -166,7 +166,7 @@ class _Search:
     def __init__(self, exercise: Exercise, kernel: Kernel, seen: list[Explored]):
         self.exercise, self.kernel, self.seen = exercise, kernel, seen
         self.known = {one.shape for one in seen}
-        self.outcomes = outcomes_of(one for run in seen for one in run.decisions)
+        self.outcomes = outcomes_of(decision for run in seen for decision in run.decisions)
 
     def flipping(
         self, conditions: list[ShapeCondition]
@@ -205,7 +205,7 @@ class _Search:
     def exceeding(self, limits: list[ShapeCondition]) -> tuple[Shape, list[ShapeCondition]] | None:
         """The cheapest shape on which a part of some of these numbers would be lost, and of
         which. First come the numbers that came closest to their limits."""
-        kept = [one for one in limits if self.outcomes.get(one.sites[0]) == HELD]
+        kept = [limit for limit in limits if self.outcomes.get(limit.sites[0]) == HELD]
         nearness = {c: max(_highest(c, run) for run in self.seen) / _limit(c) for c in kept}
         asked = sorted(kept, key=nearness.__getitem__, reverse=True)[:_MOST_CONDITIONS]
         for most, base in self._small_shapes() if asked else ():
@@ -229,7 +229,7 @@ class _Search:
         wanted = flipping_value(self.kernel, site, self.outcomes)
         if condition.counted is not None:
             return self._predicted(condition, candidates, wanted)
-        each = (one for run in self.seen for one in run.decisions)
+        each = (decision for run in self.seen for decision in run.decisions)
         threads = next((one.threads[site] for one in each if site in one.threads), (0, 0))
         try:
             return self._replayed(condition, candidates, threads, wanted)
@@ -260,9 +260,9 @@ class _Search:
             else:
                 assert isinstance(source, Address)
                 key = str(source.base), source.offset
-                if any(key not in one for one in candidates.parameters):
+                if any(key not in parameter for parameter in candidates.parameters):
                     raise NeedsALaunch(f"the parameter {source.base}")
-                values = np.array([one[key] for one in candidates.parameters])[owner]
+                values = np.array([parameter[key] for parameter in candidates.parameters])[owner]
             wave.registers[slot][:] = values.astype(dtype)
             return True
 
@@ -357,8 +357,8 @@ class _Search:
 
     def _longer(self, base: Shape, conditions: list[ShapeCondition]) -> Iterator[Shape]:
         """Yield legal shapes like ``base`` with a single larger extent."""
-        constants = {int(c) for one in conditions for c in one.constants}
-        constants |= {int(_limit(one) * (1 + _BEYOND_LIMIT)) for one in conditions}
+        constants = {int(c) for condition in conditions for c in condition.constants}
+        constants |= {int(_limit(condition) * (1 + _BEYOND_LIMIT)) for condition in conditions}
         for d, axis in enumerate(self.exercise.axes):
             for n in sorted(_extents(axis, constants)):
                 shape = (*base[:d], n, *base[d + 1 :])
@@ -516,7 +516,7 @@ def _asks_for_a_sign(instructions: Sequence[Instruction], condition: ShapeCondit
     if condition.slice is not None:
         site = next((s for s in condition.slice[::-1] if _compares(instructions[s])), None)
     constants = [] if site is None else filter(_is_integer, instructions[site].operands[1:3])
-    return condition.bound is None and all(int(one.value) <= 1 for one in constants)
+    return condition.bound is None and all(int(constant.value) <= 1 for constant in constants)
 
 
 def _limit(condition: ShapeCondition) -> int:
@@ -631,7 +631,7 @@ def _places(
     the first and the last that came there, and some near a constant if the slice depends on
     them."""
     near = [int(c) + more for c in condition.constants for more in (-1, 0, 1)]
-    reads_thread = any(reads_special(one, "%tid") for one in instructions)
+    reads_thread = any(reads_special(instruction, "%tid") for instruction in instructions)
     rows, owners = [], []
     for number, (_, launch) in enumerate(candidates.made):
         linear = [threads[0]]

@@ -257,7 +257,7 @@ class BankScene:
         groups = (_WHOLE, *(f"{n} bytes" for n in _group_bytes(self.tile)))
         names = (*PATTERNS, _OWN) if self.access else PATTERNS
         widths = tuple(map(str, self.lane_bytes))
-        made = [
+        controls = [
             Control("access", "", "choice", "a warp reads by", options=names),
             Control("lane_bytes", "", "choice", "bytes a lane", options=widths),
             Control("swizzle", "", "choice", "swizzle", options=tuple(SWIZZLES)),
@@ -266,5 +266,5 @@ class BankScene:
             Control("instruction", "", "range", "instruction", 0, counted - 1),
         ]
         if len(now.passes) > 1:
-            made.append(Control("pass", "", "range", "part", 0, len(now.passes) - 1))
-        return tuple(made)
+            controls.append(Control("pass", "", "range", "part", 0, len(now.passes) - 1))
+        return tuple(controls)

@@ -31,7 +31,9 @@ def html(
     name: str, hazards: Sequence[Hazard], ended: str, outcome: Outcome | None, where: str
 ) -> str:
     """Return the card as an HTML element."""
-    parts = [f"<div style='{_BOX.format(rgb=_BAD)}'>{_hazard(one)}</div>" for one in hazards[:MOST]]
+    parts = [
+        f"<div style='{_BOX.format(rgb=_BAD)}'>{_hazard(hazard)}</div>" for hazard in hazards[:MOST]
+    ]
     if len(hazards) > MOST:
         parts.append(f"<div>and {len(hazards) - MOST} more hazards</div>")
     if not hazards:
@@ -52,10 +54,10 @@ def text(
 ) -> str:
     """The card as lines of text."""
     lines = [f"{name}: what the emulator says"]
-    for one in hazards[:MOST]:
-        lines.append(f"  {one.kind} ({one.severity})")
-        lines += [f"    line {line}: {source}" for line, source in _lines(one)]
-        lines.append(f"    {one.message}")
+    for hazard in hazards[:MOST]:
+        lines.append(f"  {hazard.kind} ({hazard.severity})")
+        lines += [f"    line {line}: {source}" for line, source in _lines(hazard)]
+        lines.append(f"    {hazard.message}")
     if len(hazards) > MOST:
         lines.append(f"  and {len(hazards) - MOST} more hazards")
     if not hazards:

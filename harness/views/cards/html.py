@@ -80,7 +80,7 @@ def html(
         _properties(verdict.properties),
         _box(_NEUTRAL, listed_notices(notices, "What the grader found")) if notices else "",
     ]
-    parts += [_finding(one, verdict) for one in verdict.findings]
+    parts += [_finding(finding, verdict) for finding in verdict.findings]
     if verdict.banks:
         parts.append(_banks(verdict.banks))
     if verdict.counted is not None:
@@ -105,18 +105,18 @@ def html(
 
 def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
     rows = []
-    for one in properties:
-        symbol, word = wording.STATUS[one.status]
-        rgb = _TINT.get(one.status, _NEUTRAL)
+    for prop in properties:
+        symbol, word = wording.STATUS[prop.status]
+        rgb = _TINT.get(prop.status, _NEUTRAL)
         tint = f"background:rgba({rgb},0.16);border-radius:3px;padding:0 6px"
         rows.append(
             f"{_WRAPPING}<th scope='row' style='{_CELL};flex:0 0 7.5em;font-weight:600;"
-            f"white-space:nowrap'>{escape(one.name)}</th>"
+            f"white-space:nowrap'>{escape(prop.name)}</th>"
             f"<td style='{_CELL};flex:0 0 9em;white-space:nowrap'>"
             f"<span style='{tint}'>{symbol} {word}</span></td>"
-            f"<td style='{_CELL};flex:0 0 4.5em;white-space:nowrap'>{wording.points(one.earned)} "
-            f"of {wording.points(one.possible)}</td>"
-            f"<td style='{_CELL};flex:1 1 14em;min-width:0'>{inline(one.reason)}</td></tr>"
+            f"<td style='{_CELL};flex:0 0 4.5em;white-space:nowrap'>{wording.points(prop.earned)} "
+            f"of {wording.points(prop.possible)}</td>"
+            f"<td style='{_CELL};flex:1 1 14em;min-width:0'>{inline(prop.reason)}</td></tr>"
         )
     if not rows:
         return ""

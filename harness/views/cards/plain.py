@@ -21,20 +21,20 @@ def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
         f"{verdict.exercise}: {wording.headline(verdict)} "
         f"({wording.points(verdict.points)} of {wording.points(verdict.possible)} points)"
     ]
-    for one in verdict.properties:
-        symbol, word = wording.STATUS[one.status]
-        score = f"{wording.points(one.earned)}/{wording.points(one.possible)}"
-        lines.append(f"  {symbol} {one.name:<14}{word:<13}{score:>6}  {one.reason}")
+    for prop in verdict.properties:
+        symbol, word = wording.STATUS[prop.status]
+        score = f"{wording.points(prop.earned)}/{wording.points(prop.possible)}"
+        lines.append(f"  {symbol} {prop.name:<14}{word:<13}{score:>6}  {prop.reason}")
     if notices:
         lines += ["", "What the grader found", *(f"    {said}" for _, said in notices)]
-    for found in verdict.findings:
-        if isinstance(found, Problem):
-            lines += _problem(found)
-        elif isinstance(found, HazardReport):
-            lines += _hazard(found, verdict)
+    for finding in verdict.findings:
+        if isinstance(finding, Problem):
+            lines += _problem(finding)
+        elif isinstance(finding, HazardReport):
+            lines += _hazard(finding, verdict)
         else:
-            lines += ["", *wording.about_wrong(verdict, found)]
-            lines += [*wording.runs_of_wrong(verdict), *_tiles(found)]
+            lines += ["", *wording.about_wrong(verdict, finding)]
+            lines += [*wording.runs_of_wrong(verdict), *_tiles(finding)]
             lines += _hint(verdict.wrong_hints)
     if verdict.banks:
         lines += ["", "bank conflicts, by line"]

@@ -61,22 +61,22 @@ PROBLEM_TITLES = {
 def headline(verdict: Verdict) -> str:
     """Return the line that summarises the result."""
     if verdict.passed:
-        unmeasured = any(one.status == "not-measured" for one in verdict.properties)
+        unmeasured = any(prop.status == "not-measured" for prop in verdict.properties)
         return "All that can be measured here passed" if unmeasured else "All passed"
     if verdict.problems:
         first = verdict.problems[0]
         if first.kind == "no-submission" and first.headline:  # what the student did
             return first.headline.rstrip(".")
         return problem_title(first.kind)
-    if verdict.unjudged and not any(one.status == "failed" for one in verdict.properties):
+    if verdict.unjudged and not any(prop.status == "failed" for prop in verdict.properties):
         return PROBLEM_TITLES["too-slow"]
-    failed = [one.name for one in verdict.properties if one.status == "failed"]
+    failed = [prop.name for prop in verdict.properties if prop.status == "failed"]
     return f"Not yet: {', '.join(failed)}" if failed else "Not finished"
 
 
 def symbol(verdict: Verdict) -> str:
     """Passed, failed, or neither."""
-    failed = any(one.status in ("failed", "not-run") for one in verdict.properties)
+    failed = any(prop.status in ("failed", "not-run") for prop in verdict.properties)
     return STATUS["passed" if verdict.passed else "failed" if failed else "not-judged"][0]
 
 
@@ -275,7 +275,7 @@ def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
         ("runs", str(len(verdict.runs))),
         ("time", f"{verdict.elapsed_s:.1f} s"),
     ]
-    if any(one.status == "not-measured" for one in verdict.properties):
+    if any(prop.status == "not-measured" for prop in verdict.properties):
         policy = "withheld" if verdict.unmeasured == "withhold" else "credited"
         lines.append(
             ("speed not measured", f"its points are {policy} ({settings.UNMEASURED.name})")

@@ -124,8 +124,8 @@ def roofline(one: Measured, name: str, width: int = WIDE) -> Drawing | None:
 def history(attempts: Sequence[Attempt], width: int = WIDE) -> Drawing | None:
     """Draw the student's own attempts, oldest first: the speed of those that were timed, else
     the points; None for less than two."""
-    timed = [one.fraction for one in attempts if one.fraction is not None]
-    points = [one.points / one.possible for one in attempts if one.possible]
+    timed = [attempt.fraction for attempt in attempts if attempt.fraction is not None]
+    points = [attempt.points / attempt.possible for attempt in attempts if attempt.possible]
     values, what = (
         (timed, "of the library's speed") if len(timed) > 1 else (points, "of the points")
     )

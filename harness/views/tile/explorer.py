@@ -170,32 +170,38 @@ class TileScene:
     # -- what can be changed
 
     def _controls(self, copied: tuple[int, ...], shown: tuple[int, int]) -> tuple[Control, ...]:
-        made = [
+        controls = [
             Control("swizzle", "", "choice", "swizzle", options=tuple(SWIZZLES)),
             Control("fill", "", "choice", "out of bounds", options=OOB_FILLS),
             Control("type", "", "choice", "element type", options=element_types(self.tensor_map)),
         ]
         for axis in range(self.rank):
             far = self.extents[axis] + _FAR
-            made.append(Control(f"at{axis}", f"axis {axis}", "number", "origin", -_FAR, far))
+            controls.append(Control(f"at{axis}", f"axis {axis}", "number", "origin", -_FAR, far))
         for axis in range(self.rank):
             # One below and above what is legal can be typed, to see the rule.
-            made.append(Control(f"box{axis}", f"axis {axis}", "number", "box", 0, MAX_BOX_DIM + 1))
+            controls.append(
+                Control(f"box{axis}", f"axis {axis}", "number", "box", 0, MAX_BOX_DIM + 1)
+            )
         for axis in range(self.rank):
             group = "element strides"
-            made.append(Control(f"step{axis}", f"axis {axis}", "number", group, 0, 9))
+            controls.append(Control(f"step{axis}", f"axis {axis}", "number", group, 0, 9))
         if self.rank > 2:
             pairs = itertools.combinations(range(self.rank), 2)
             options = tuple(map(_axes_name, pairs))
-            made.append(Control("axes", "rows × columns", "choice", "axes shown", options=options))
+            controls.append(
+                Control("axes", "rows × columns", "choice", "axes shown", options=options)
+            )
             for axis in range(self.rank):
                 if axis not in shown and copied[axis] > 1:
                     name = f"slice{axis}"
                     high = copied[axis] - 1
-                    made.append(Control(name, f"axis {axis}", "range", "index in the box", 0, high))
+                    controls.append(
+                        Control(name, f"axis {axis}", "range", "index in the box", 0, high)
+                    )
         count = max(_product(copied), 1)
-        made.append(Control("element", "", "number", "element of the box", 0, count - 1))
-        return tuple(made)
+        controls.append(Control("element", "", "number", "element of the box", 0, count - 1))
+        return tuple(controls)
 
     def _keys(self, layout: TileLayout, rows: int, columns: int) -> dict[str, tuple[str, int]]:
         box, m = layout.tensor_map.box, layout.tensor_map

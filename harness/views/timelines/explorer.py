@@ -60,9 +60,9 @@ class TimelineScene:
     def __init__(self, run: Recorded):
         self.run = run
         self.steps = max(run.trace.steps, 1)
-        found = blocks_of(run.trace)
-        self.count = len(found)
-        self.blocks = {f"block {block}": block for block in found[:MOST_BLOCKS]}
+        blocks = blocks_of(run.trace)
+        self.count = len(blocks)
+        self.blocks = {f"block {block}": block for block in blocks[:MOST_BLOCKS]}
         self._names = run.barrier_names()
         self.lanes = lru_cache(maxsize=2)(self._read)
 
@@ -179,7 +179,7 @@ class TimelineScene:
         return _shown(words)
 
     def _controls(self, lanes: Lanes, levels: int, centre: tuple[int, int]) -> tuple[Control, ...]:
-        made = [
+        controls = [
             Control("block", "", "choice", "block", options=tuple(self.blocks)),
             Control("zoom", "zoom", "range", "", 0, levels),
             Control("centre", "step in the middle", "range", "", *centre),
@@ -187,8 +187,8 @@ class TimelineScene:
         ]
         if len(lanes.lanes) > MOST_LANES:
             high = len(lanes.lanes) - MOST_LANES
-            made.append(Control("lane", "first lane", "range", "", 0, high))
-        return tuple(made)
+            controls.append(Control("lane", "first lane", "range", "", 0, high))
+        return tuple(controls)
 
 
 def _shown(sentences: Iterable[str]) -> list[tuple[str, str]]:
