@@ -7,6 +7,7 @@ those that were recorded. A reader whose system asks for less motion sees the la
 from __future__ import annotations
 
 import inspect
+import re
 import textwrap
 from dataclasses import dataclass
 
@@ -24,9 +25,7 @@ NAME = "01_async_proxy/store-without-fence"  # of `harness.break_it`
 FENCE = "    ptx.fence_proxy_async_shared_cta()"
 SIDE = 8  # the tile's 64 elements are drawn as 8 rows of 8
 
-WIDTH, HEIGHT, MARGIN, TOP, LEADING = 800, 336, 16, 40, 19
-TILE_X, ARRAY_X, GRID_Y, CELL = 500, 660, 56, 14
-CAPTION_Y, CHARACTERS = 280, 112
+MARGIN, TOP, LEADING, CELL = 16, 40, 19, 14
 SECONDS = 16.0
 
 
@@ -40,6 +39,30 @@ def store_without_fence(dst):
         ptx.cp_async_bulk_shared_to_global(ptx.global_address(dst), ptx.shared_address(tile), 256)
         ptx.cp_async_bulk_commit_group()
         ptx.cp_async_bulk_wait_group(0)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the parts are, in pixels. ``columns`` are the characters of a line of code, and
+    ``characters`` those of a caption; ``code_size`` is in pixels, too."""
+
+    width: int
+    height: int
+    margin: int
+    tile_x: int
+    array_x: int
+    grid_y: int
+    caption_y: int
+    characters: int
+    columns: int
+    code_x: int
+    code_size: int
+    indent: int
+
+
+WIDE = Layout(800, 336, MARGIN, 500, 660, 56, 280, 112, 110, MARGIN + 36, 12, 4)
+# For a phone: the memory is below the code, whose long line is broken.
+NARROW = Layout(344, 650, 8, 24, 200, 354, 524, 42, 47, 30, 11, 2)
 
 
 @dataclass(frozen=True)
@@ -63,8 +86,13 @@ def launched() -> Trace:
     return run.trace
 
 
-def drawing() -> Drawing:
+def drawings() -> dict[str, Drawing]:
+    """Return the picture by its name, in two layouts."""
     trace = launched()
+    return {"broken": drawing(trace, WIDE), "broken.narrow": drawing(trace, NARROW)}
+
+
+def drawing(trace: Trace, layout: Layout) -> Drawing:
     listing = textwrap.dedent(inspect.getsource(store_without_fence.py_func)).splitlines()
     first = inspect.getsourcelines(store_without_fence.py_func)[1]
     hazard, seen_at = trace.hazards[0].hazard, trace.hazards[0].step
@@ -89,94 +117,121 @@ def drawing() -> Drawing:
         ),
     )  # fmt: skip
     picture = Drawing(
-        WIDTH,
-        HEIGHT,
+        layout.width,
+        layout.height,
         f"A kernel of lab 01, moving: 64 threads write a tile in shared memory, and a bulk store "
         f"copies it to global memory without a proxy fence between. On an H200, {outcome}; the "
         f"emulator reports {hazard.kind} at the store and the write; a fence between mends it",
     )
-    picture.style(_animations(moments))
-    _code(picture, listing, moments, write, store)
-    _memory(picture)
+    picture.style(_animations(moments, layout))
+    _code(picture, layout, listing, moments, write, store)
+    _memory(picture, layout)
     for number, moment in enumerate(moments):
         picture.begin(moment=number, passing=moment.end is not None)
-        rows = [row for part in moment.words.split("\n") for row in textwrap.wrap(part, CHARACTERS)]
-        for row, line in enumerate(rows):
-            kind = "strong caption" if row == 0 and moment.end is None else "caption"
-            picture.text(MARGIN, CAPTION_Y + 18 * row, line, kind)
+        row = 0
+        for number, part in enumerate(moment.words.split("\n")):
+            kind = "strong caption" if number == 0 and moment.end is None else "caption"
+            for line in textwrap.wrap(part, layout.characters, break_on_hyphens=False):
+                picture.text(layout.margin, layout.caption_y + 18 * row, line, kind)
+                row += 1
         picture.end()
     return picture
 
 
 def _code(
-    picture: Drawing, listing: list[str], moments: tuple[Moment, ...], write: int, store: int
+    picture: Drawing,
+    layout: Layout,
+    listing: list[str],
+    moments: tuple[Moment, ...],
+    write: int,
+    store: int,
 ) -> None:
     """The listing; a line's ground is lit while it runs, and both of the hazard's at the end. The
     fence has a free line below the write."""
+    rows = [_wrapped(line, layout) for line in listing]
+    first = [sum(map(len, rows[:line])) + (line > write) for line in range(len(rows))]
+    margin, code_x = layout.margin, layout.code_x
+
+    def ground(line: int, kind: str, below: int = 0) -> None:
+        is_long = line == store or layout is NARROW
+        wide = (layout.width - margin if is_long else layout.tile_x - 24) - margin
+        picture.rect(margin, y(line) + below, wide, LEADING * len(rows[line]), kind)
 
     def y(line: int) -> float:
-        return TOP + LEADING * (line + (line > write))
+        return TOP + LEADING * first[line]
 
-    picture.text(MARGIN, TOP - 18, "store_without_fence, lab 01", "head")
-
-    def wide(line: int) -> float:
-        return (WIDTH - MARGIN if line == store else TILE_X - 24) - MARGIN
-
+    picture.text(margin, TOP - 18, "store_without_fence, lab 01", "head")
     for number, moment in enumerate(moments[:-1]):
         picture.begin(moment=number, passing=True)
-        picture.rect(MARGIN, y(moment.line), wide(moment.line), LEADING, "t1")
+        ground(moment.line, "t1")
         picture.end()
     picture.begin(moment=len(moments) - 1, passing=False)
     for line in (write, store):
-        picture.rect(MARGIN, y(line), wide(line), LEADING, "t5")
-        picture.rect(MARGIN, y(line), 4, LEADING, "bad")
-    picture.rect(MARGIN, y(write) + LEADING, wide(write), LEADING, "t2")
-    picture.text(MARGIN + 8, y(write) + LEADING + 14, "+", "mono code strong")
-    picture.text(MARGIN + 36, y(write) + LEADING + 14, FENCE, "mono code strong")
+        ground(line, "t5")
+        picture.rect(margin, y(line), 4, LEADING * len(rows[line]), "bad")
+    ground(write, "t2", below=LEADING)
+    (fence,) = _wrapped(FENCE, layout)
+    picture.text(margin + 8, y(write) + LEADING + 14, "+", "mono code strong")
+    picture.text(code_x, y(write) + LEADING + 14, fence, "mono code strong")
     picture.end()
-    for line, text in enumerate(listing):
-        picture.text(MARGIN + 30, y(line) + 14, str(line + 1), "mono code quiet end")
-        picture.text(MARGIN + 36, y(line) + 14, text, "mono code")
+    for line, pieces in enumerate(rows):
+        picture.text(code_x - 6, y(line) + 14, str(line + 1), "mono code quiet end")
+        for number, text in enumerate(pieces):
+            picture.text(code_x, y(line) + LEADING * number + 14, text, "mono code")
 
 
-def _memory(picture: Drawing) -> None:
+def _wrapped(line: str, layout: Layout) -> list[str]:
+    """Return a line of code in pieces that fit: broken after a bracket or a comma."""
+    text = line.lstrip()
+    depth = (len(line) - len(text)) // 4
+    pieces = [" " * (layout.indent * depth)]
+    for part in re.split(r"(?<=\w\()(?=ptx)|(?<=,) ", text):
+        joined = f"{pieces[-1]} {part}" if pieces[-1].endswith(",") else pieces[-1] + part
+        if len(joined) <= layout.columns:
+            pieces[-1] = joined
+        else:
+            pieces.append(" " * (layout.indent * (depth + 2)) + part)
+    return pieces
+
+
+def _memory(picture: Drawing, layout: Layout) -> None:
     """The tile and the array: rows that fill as the threads write and as the bytes move."""
     tall = SIDE * CELL
     for x, name, place in (
-        (TILE_X, "tile", "shared memory"),
-        (ARRAY_X, "dst", "global memory"),
+        (layout.tile_x, "tile", "shared memory"),
+        (layout.array_x, "dst", "global memory"),
     ):
-        picture.text(x, GRID_Y - 26, name, "mono strong code")
-        picture.text(x, GRID_Y - 9, place, "quiet caption")
+        picture.text(x, layout.grid_y - 26, name, "mono strong code")
+        picture.text(x, layout.grid_y - 9, place, "quiet caption")
         for row in range(SIDE):
             for column in range(SIDE):
-                picture.rect(x + column * CELL, GRID_Y + row * CELL, CELL, CELL, "grid")
+                picture.rect(x + column * CELL, layout.grid_y + row * CELL, CELL, CELL, "grid")
     for row in range(SIDE):
-        y = GRID_Y + row * CELL
+        y = layout.grid_y + row * CELL
         picture.begin(row=row)
         for column in range(SIDE):
-            picture.rect(TILE_X + column * CELL, y, CELL, CELL, "t0 full cell")
+            picture.rect(layout.tile_x + column * CELL, y, CELL, CELL, "t0 full cell")
         picture.end()
         picture.begin(moved=row)
         for column in range(SIDE):
-            picture.rect(ARRAY_X + column * CELL, y, CELL, CELL, "hatch")
+            picture.rect(layout.array_x + column * CELL, y, CELL, CELL, "hatch")
         picture.end()
     picture.begin(copying=1)
-    start, end, middle = TILE_X + tall + 4, ARRAY_X - 6, GRID_Y + tall / 2
+    start, end, middle = layout.tile_x + tall + 4, layout.array_x - 6, layout.grid_y + tall / 2
     picture.line(start, middle, end, middle, "edge")
     picture.shape(f"M{end - 7} {middle - 5}L{end} {middle}L{end - 7} {middle + 5}", "edge")
     picture.end()
-    legend = GRID_Y + tall + 18
-    picture.rect(TILE_X, legend - 10, 12, 12, "t0 full cell")
-    picture.text(TILE_X + 18, legend, "written by threads", "quiet caption")
-    picture.rect(ARRAY_X, legend - 10, 12, 12, "hatch")
-    picture.text(ARRAY_X + 18, legend, "old bytes or new", "quiet caption")
+    legend = layout.grid_y + tall + 18
+    picture.rect(layout.tile_x, legend - 10, 12, 12, "t0 full cell")
+    picture.text(layout.tile_x + 18, legend, "written by threads", "quiet caption")
+    picture.rect(layout.array_x, legend - 10, 12, 12, "hatch")
+    picture.text(layout.array_x + 18, legend, "old bytes or new", "quiet caption")
 
 
-def _animations(moments: tuple[Moment, ...]) -> str:
+def _animations(moments: tuple[Moment, ...], layout: Layout) -> str:
     """The style sheet. Without animations, the last moment stands."""
     rules = [
-        ".hv-svg .code { font-size: 12px; white-space: pre; }",
+        f".hv-svg .code {{ font-size: {layout.code_size}px; white-space: pre; }}",
         ".hv-svg .caption { font-size: 13px; }",
         "[data-passing='true'] { opacity: 0; }",
     ]

@@ -3,8 +3,8 @@ here, and a break-it that moves.
 
     python -m docs.pictures.make
 
-writes four SVG files beside this file. It needs no GPU: kernels run on the emulator. They are dark
-where the reader's system is.
+writes SVG files beside this file, each picture in a wide layout and in one for phones. It needs no
+GPU: kernels run on the emulator. They are dark if the reader's system is.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from numba import cuda
 import harness
 from docs.pictures import broken
 from harness import ptx, views
+from harness.views.drawing import NARROW
 from harness.views.explorer import Explorer
 
 STAGES, ROWS, COLUMNS, TILES = 2, 16, 32, 6
@@ -79,8 +80,12 @@ def pictures() -> dict[str, str]:
         "barrier_stepper": stepper,
         "timeline": views.timeline(run),
     }
-    drawings = {name: explorer.shown.picture for name, explorer in explorers.items()}
-    drawings["broken"] = broken.drawing()
+    drawings = broken.drawings()
+    for name, explorer in explorers.items():
+        drawings[name] = explorer.shown.picture
+        drawings[f"{name}.narrow"] = explorer.scene.show(
+            explorer.shown.settings | {"width": NARROW}
+        ).picture
     return {
         f"{name}.svg": drawing.svg(alone=True, dark=None) + "\n"
         for name, drawing in drawings.items()

@@ -1,7 +1,8 @@
 """Still pictures in the site's theme, which need not be that of the reader's system.
 
-A picture of ``docs/pictures`` is light or dark as the system is, which is right on a forge. On the
-site it is there twice, and the theme shows one of the two.
+A picture of ``docs/pictures`` is light or dark as the system is, which is right on a forge, and has
+another layout for phones. On the site it is there for each theme and layout, and style sheets show
+one of them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,10 @@ _WHERE_DARK = re.compile(
     r"@media \(prefers-color-scheme: dark\) \{((?:[^{}]|\{[^{}]*\})*)\}", re.DOTALL
 )
 _IMAGE = re.compile(r"!\[([^\]]*)\]\(([\w/.]*pictures/\w+)\.svg\)")
+_TWO_LAYOUTS = re.compile(
+    r'<picture>\s*<source [^>]*srcset="(?P<narrow>[\w/.]+)\.svg">\s*'
+    r'<img src="(?P<wide>[\w/.]+)\.svg" alt="(?P<alt>[^"]*)">\s*</picture>'
+)
 
 
 def of_both_themes(svg: str) -> dict[str, str]:
@@ -20,5 +25,18 @@ def of_both_themes(svg: str) -> dict[str, str]:
 
 
 def themed(text: str) -> str:
-    """Markdown with an image for each theme in the place of each picture."""
-    return _IMAGE.sub(r"![\1](\2.light.svg){.only-light}\n![\1](\2.dark.svg){.only-dark}", text)
+    """Markdown with an image for each theme, and layout if there are two, instead of a picture."""
+
+    def of_layouts(match: re.Match[str]) -> str:
+        layouts = (
+            _images(match["alt"], match[name], f" .hv-{name}") for name in ("wide", "narrow")
+        )
+        return "\n".join(layouts)
+
+    text = _IMAGE.sub(lambda match: _images(match[1], match[2]), text)
+    return _TWO_LAYOUTS.sub(of_layouts, text)
+
+
+def _images(alt: str, path: str, layout: str = "") -> str:
+    of_themes = (f"![{alt}]({path}.{one}.svg){{.only-{one}{layout}}}" for one in ("light", "dark"))
+    return "\n".join(of_themes)

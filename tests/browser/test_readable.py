@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from tests.views.test_card import FAILED, HAZARD, WRONG
 from tests.views.test_speed_card import ATTEMPTS, NOT_TIMED, PRODUCT, TIMED
 
 pytestmark = pytest.mark.thorough  # starts a browser
+ROOT = Path(__file__).resolve().parent.parent.parent
 LONG = "ptx.cp_async_bulk_tensor_2d_global_to_shared(tile_address, src, c0, c1, bar_address)"
 CARDS: dict[str, Verdict] = {
     "hazards": replace(FAILED, hazards=(replace(HAZARD, source=LONG, other_source=LONG),)),
@@ -167,3 +169,12 @@ def test_a_drawn_picture(page, monkeypatch, draw):
     assert not looks.small_text(page)
     assert not looks.cut_text(page)
     assert looks.too_wide(page) <= 0
+
+
+@pytest.mark.parametrize(
+    "picture", sorted((ROOT / "docs" / "pictures").glob("*.svg")), ids=lambda path: path.name
+)
+def test_a_picture_of_the_documents(page, picture):
+    page.set_content(looks.notebook_page(f"<div id='it'>{picture.read_text()}</div>"))
+    assert not looks.small_text(page)
+    assert not looks.cut_text(page)

@@ -185,6 +185,8 @@ def test_the_instructor_comments_and_releases_feedback(browser, hub):
             if "7 of 7 points" in cards.last.inner_text():
                 break
         expect(cards.first).to_contain_text("5 of 5 points")
+        # Formgrader fills the fields, and listens to them, once it has loaded grades and comments.
+        page.wait_for_function("formgrader.grades?.loaded && formgrader.comments?.loaded")
         question = page.locator(".nbgrader_cell").filter(has_text="A proxy fence orders them")
         for kept_at, field, said in (
             ("/api/comment/", "textarea.comment", COMMENT),

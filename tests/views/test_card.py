@@ -236,6 +236,12 @@ def test_severities_have_different_explanations():
     assert len({wording.severity(one) for one in every}) == len(every)
 
 
+def test_a_card_has_the_ids_of_the_causes_of_wrong_values():
+    wrong = replace(WRONG, causes=("input-shifted", "wrong-by-factors"))
+    shown = card.html(replace(FAILED, wrong=wrong))
+    assert "input-shifted" in shown and "wrong-by-factors" in shown
+
+
 def test_a_passed_card_is_short():
     assert "All passed" in card.html(PASSED) and "2 of 2 points" in card.html(PASSED)
     assert card.text(PASSED).splitlines()[0] == "tile-copy: All passed (2 of 2 points)"

@@ -9,16 +9,18 @@ from pathlib import Path
 import pytest
 
 from docs.pictures import broken, make
+from docs.site import pictures
 from harness.views.drawing import FORGE_DARK, dark_css
 from tests.views import xml
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "docs" / "pictures"
 SHOWN = {
-    "README.md": ["broken.svg"],
-    "docs/learning.md": ["barrier_stepper.svg", "tile_explorer.svg", "timeline.svg"],
+    "README.md": ["broken"],
+    "docs/learning.md": ["barrier_stepper", "tile_explorer", "timeline"],
 }
-NAMES = tuple(name for names in SHOWN.values() for name in names)
+LAYOUTS = ("svg", "narrow.svg")
+NAMES = tuple(f"{name}.{one}" for names in SHOWN.values() for name in names for one in LAYOUTS)
 
 
 @pytest.fixture(scope="module")
@@ -41,9 +43,28 @@ def test_there_are_no_other_pictures(drawn):
 
 @pytest.mark.parametrize("page", SHOWN)
 def test_pictures_on_a_page_have_alternative_text(page):
-    shown = re.findall(r"!\[([^\]]+)\]\((?:docs/)?pictures/(\w+\.svg)\)", (ROOT / page).read_text())
-    assert sorted(name for _, name in shown) == SHOWN[page]
-    assert all(len(words) > 40 for words, _ in shown)
+    shown = re.findall(
+        r'<picture>\s+<source media="\(max-width: 600px\)" srcset="([\w/]+)\.narrow\.svg">\s+'
+        r'<img src="([\w/]+)\.svg" alt="([^"]+)">',
+        (ROOT / page).read_text(),
+    )
+    folder = FOLDER.relative_to((ROOT / page).parent)
+    assert sorted(name for _, name, _ in shown) == [f"{folder}/{name}" for name in SHOWN[page]]
+    assert all(narrow == name and len(words) > 40 for narrow, name, words in shown)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if ".narrow." in name])
+def test_a_narrow_picture_fits_on_a_phone(drawn, name):
+    assert float(xml.of_svg(drawn[name]).attrib["width"]) <= 344  # of 390, on a forge
+
+
+def test_the_site_has_each_picture_in_both_themes_and_layouts():
+    page = pictures.themed((ROOT / "docs" / "learning.md").read_text())
+    for name in SHOWN["docs/learning.md"]:
+        for layout, file in (("wide", name), ("narrow", f"{name}.narrow")):
+            for theme in ("light", "dark"):
+                assert f"(pictures/{file}.{theme}.svg){{.only-{theme} .hv-{layout}}}" in page
+    assert "<picture>" not in page
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -65,7 +86,7 @@ def test_pictures_follow_the_systems_dark_mode(drawn, name):
 
 
 def test_animations_stop_for_reduced_motion(drawn):
-    style = "".join(xml.of_svg(drawn["broken.svg"]).itertext())
+    style = "".join(xml.of_svg(drawn["broken.narrow.svg"]).itertext())
     always, moving = style.split("@media (prefers-reduced-motion: no-preference)")
     assert "animation:" not in always and moving.count("animation:") > 10
 

@@ -232,7 +232,7 @@ def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
     folded = f"<div>{'<br>'.join(map(inline, rest))}</div>"
     return _box(
         _BAD,
-        f"<div><strong>{inline(first)}</strong></div>"
+        f"<div><strong>{inline(first)}</strong>{''.join(map(links.cause, wrong.causes))}</div>"
         f"<div>{'<br>'.join(map(inline, sentences))}</div>{picture}"
         + (f"{_details('Where it was seen', folded)}" if rest else "")
         + _hints(verdict.wrong_hints),

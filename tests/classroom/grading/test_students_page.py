@@ -17,6 +17,7 @@ import sys
 import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 import nbformat
@@ -35,6 +36,8 @@ from tests import cell_heads
 from tests.classroom.conftest import ANSWERS, HALF, ROOT, TOY
 
 SHORT = "c.RunAndJudge.cell_s = 4.0\nc.RunAndJudge.notebook_s = 30.0\n"
+LATE = "c.LatePolicy.percent_per_day = 10\n"
+DUE = datetime(2026, 11, 25, 20)
 WORDS = f"""
 # %% [markdown]
 # ## In your own words
@@ -51,12 +54,14 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> Course:
     root = tmp_path_factory.mktemp("pages").resolve()
     config = root / "nbgrader_config.py"
     config.write_text(
-        f"c = get_config()\nload_subconfig({str(ROOT / 'nbgrader_config.py')!r})\n" + SHORT
+        f"c = get_config()\nload_subconfig({str(ROOT / 'nbgrader_config.py')!r})\n{SHORT}{LATE}"
     )
     made = Course(root, config)
     (made.sources / "toy").mkdir(parents=True)
     (made.sources / "toy" / "toy.py").write_text(TOY + WORDS)
     generate(made)
+    with made.gradebook() as book:
+        book.update_or_create_assignment("toy", duedate=DUE)
     return made
 
 
@@ -73,7 +78,8 @@ def solved(course: Course) -> NotebookNode:
 class Case:
     """A damaged submission: ``change(notebook)`` before it is written, ``wreck(folder)`` after.
     ``found`` are the kinds of findings on the page, ``cause`` is that of the first card ("*":
-    any), and ``points`` are those of both test cells, or None without a grade.
+    any), and ``points`` are those of both test cells, or None without a grade;
+    ``penalty`` points of them are lost by being late.
     """
 
     change: Callable[[NotebookNode], object] = lambda notebook: None
@@ -82,6 +88,7 @@ class Case:
     cause: str = ""
     points: float | None = 5.0
     words: str = "It waits."
+    penalty: float = 0.0
 
 
 def kernel(source: str) -> Callable[[NotebookNode], object]:
@@ -201,6 +208,11 @@ def picture(notebook: NotebookNode) -> None:
     notebook.cells.insert(1, cell)
 
 
+def unexpected_keys(notebook: NotebookNode) -> None:
+    notebook.metadata["vscode"] = {"interpreter": {"hash": "1"}}
+    notebook.cells[KERNEL]["editable"] = False
+
+
 def same_ids(notebook: NotebookNode) -> None:
     for cell in notebook.cells:
         cell["id"] = "same"
@@ -236,10 +248,14 @@ CASES = {
     "colab": Case(colab),
     "picture": Case(picture),
     "outputs": Case(edit(KERNEL, outputs=[new_output("stream", text="x" * 10**6)])),
+    "tabs": Case(kernel(f"if True:\n\tone = {ANSWERS}")),
+    "unexpected-keys": Case(unexpected_keys),
+    "no-words": Case(edit(ANSWER, source=""), words=""),
     "split": Case(all_of(kernel("one = {}"), insert(KERNEL + 1, f"one.update({ANSWERS})"))),
     # The date.
     "no-date": Case(wreck=written(b"soon", "timestamp.txt"), found=("no-date",)),
     "zoned-date": Case(wreck=written(b"2026-11-24 10:00:00 CET", "timestamp.txt")),
+    "two-days-late": Case(wreck=written(b"2026-11-27 09:00:00 UTC", "timestamp.txt"), penalty=1.0),
     # Other names.
     "second-download": Case(wreck=renamed("toy (1).ipynb"), found=TAKEN),
     "students-name": Case(wreck=renamed("Müller_toy.ipynb"), found=TAKEN),
@@ -310,6 +326,13 @@ CASES = {
     "leaves": Case(insert(1, "exit()")),
     "magic": Case(kernel(f"%%time\n{SOLVED}")),
     "shell": Case(insert(1, "!true")),
+    "mount": Case(insert(1, "from google.colab import drive\ndrive.mount('/content')")),
+    "own-assertion": Case(insert(KERNEL, "assert False, 'not done yet'")),
+    "file-beside-it": Case(
+        kernel("from helper import one"), wreck=written(f"{SOLVED}\n".encode(), "helper.py")
+    ),
+    "memory": Case(insert(KERNEL, "kept = bytearray(1 << 42)")),
+    "endless-output": Case(insert(KERNEL + 1, "while True: print('x' * 100)")),
     # Nothing to grade, and the other lab.
     "empty": Case(wreck=written(b""), found=REFUSED, points=None),
     "conflict": Case(wreck=in_conflict, found=REFUSED, points=None),
@@ -327,7 +350,7 @@ def grade(course: Course, student: str, case: Case) -> str:
     (graded,) = autograde(course, "toy", (student,))
     assert graded.graded == (case.points is not None), graded.findings
     earned = sum(one.earned or 0.0 for cell, one in graded.points.items() if cell != "own-words")
-    assert earned == (case.points or 0.0)
+    assert (earned, graded.penalty) == (case.points or 0.0, case.penalty)
     made = course.api().generate_feedback("toy", student)
     assert made["success"], made
     return (course.feedback / student / "toy" / "toy.html").read_text()
@@ -345,6 +368,8 @@ def test_the_page_shows_the_graders_record(course: Course, name: str) -> None:
     case = CASES[name]
     html = grade(course, name, case)
     assert sorted(on_the_page(html)) == sorted(case.found)
+    shown = re.search(r'<li class="late-penalty">[^<]*-([\d.]+)', html)
+    assert float(shown[1] if shown else 0) == case.penalty
     if case.points is None:
         assert "not-graded" in html
         return
