@@ -707,6 +707,21 @@ MESSAGES: Mapping[Cause, Message] = {
             "threads read it."
         ),
     ),
+    Cause.BARRIER_IN_SOME_THREADS: Message(
+        (
+            "Of the threads that access {memory} at {other_line} and {line}, {absent} "
+            "{is_one_absent:does|do} not execute the barrier at {meeting}, which is between them."
+        ),
+        help="Have all of these threads execute it, with their number as its thread count.",
+    ),
+    Cause.BARRIER_OF_OTHER_THREADS: Message(
+        (
+            "The barrier at {meeting} does not hold back all threads that access {memory} at "
+            "{other_line} and {line}: they meet at barriers of different numbers, or the thread "
+            "count is smaller than the number of threads."
+        ),
+        help="Use the same barrier number in all of these threads, and their number as the count.",
+    ),
     Cause.MBARRIER_REINITIALISED_IN_USE: Message(
         (
             "{line} reinitializes the mbarrier {memory} while other threads may still use it at "
@@ -755,6 +770,16 @@ MESSAGES: Mapping[Cause, Message] = {
             "{memory}, from {line}, which reads it through the async proxy."
         ),
         help="Put {code:cuda.syncthreads()} after the writes and their proxy fence, before {line}.",
+    ),
+    Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ: Message(
+        (
+            "Nothing orders the writes of {memory} by {others} at {other_line} before {line}, "
+            "where another lane of the warp has it read through the async proxy."
+        ),
+        help=(
+            "Put {code:cuda.syncwarp()} after the writes and their proxy fence, before {line}: "
+            "lanes of a warp might not execute together."
+        ),
     ),
     Cause.NO_BARRIER_BETWEEN_WRITES: Message(
         (
@@ -1267,7 +1292,10 @@ MESSAGES: Mapping[Cause, Message] = {
             "{lacking} may still use {memory} at {read} when {arrived} alone "
             "{is_one:releases|release} it ({lines})."
         ),
-        help="Have every reader arrive, and count them all.",
+        help=(
+            "Have every reader arrive, and count them all; or have the arriving thread wait for "
+            "the others first ({code:cuda.syncwarp()} within a warp)."
+        ),
     ),
     Cause.EMPTY_WAIT_AFTER_COPY: Message(
         (
@@ -1315,7 +1343,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.BYTES_NEVER_EXPECTED: Message(
         "{issued:{issued} bytes come to {barrier}|Copies complete on {barrier}} ({line}), but no "
-        "thread expects any.",
+        "thread {block:of block {block} |}expects any.",
         help="Call {code:mbarrier_arrive_expect_tx} with the bytes of the phase.",
     ),
     Cause.BYTES_EXPECTED_BY_ALL: Message(

@@ -49,7 +49,8 @@ class Race:
     @property
     def is_of_blocks(self) -> bool:
         """Between blocks, in global memory."""
-        return len(self.blocks) > 1 and not self.context.is_shared
+        apart = len(self.blocks) > 1 and not self.context.finding.same_block
+        return apart and not self.context.is_shared
 
 
 def handed_over_relaxed(race: Race) -> Diagnosis | None:

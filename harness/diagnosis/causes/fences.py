@@ -311,7 +311,7 @@ class UnseenInit:
 def cluster_not_met(unseen: UnseenInit) -> Diagnosis | None:
     context = unseen.context
     met = context.after(context.did("barrier.cluster.wait"), unseen.other)
-    fenced = context.after(unseen.fences, unseen.other)
+    fenced = context.after(unseen.fences, unseen.other) or not context.finding.same_block
     if context.state.wave.cluster_size == 1 or not fenced or context.before(met, context.site):
         return None
     return diagnosis(

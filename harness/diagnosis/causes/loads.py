@@ -257,6 +257,9 @@ class Bytes:
             self.expected_so_far = mismatch.expected_in_all
             self.issued_so_far = mismatch.issued_in_all
         self.ahead, self.expecting = mismatch.ahead, mismatch.expecting
+        # The number of the mbarrier's block, where other blocks have mbarriers of the same name.
+        cluster = context.state.wave.cluster_size > 1
+        self.owner = str(context.block_number(barrier.block + context.first)) if cluster else ""
 
     @classmethod
     def of(cls, context: Context) -> Bytes | None:
@@ -275,6 +278,7 @@ def never_expected(differ: Bytes) -> Diagnosis | None:
         issued=differ.issued,
         barrier=differ.barrier.name,
         line=differ.copies or differ.expect,
+        block=differ.owner,
     )
 
 

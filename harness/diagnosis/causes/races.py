@@ -9,7 +9,7 @@ import numpy as np
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes import counts, handovers
 from harness.diagnosis.causes.blocks import Race, handed_over_relaxed, mbarrier_reinitialised
-from harness.diagnosis.context import Context
+from harness.diagnosis.context import Context, threads_named
 from harness.emulator.findings import Subject
 
 # -- threads of a block
@@ -81,6 +81,19 @@ def written_under_async_read(race: ThreadRace) -> Diagnosis | None:
         other_line=race.there,
         others=context.named(context.others),
         is_one=context.is_one(context.others),
+        memory=race.memory,
+        line=race.here,
+    )
+
+
+def no_warp_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
+    context = race.context
+    if not context.finding.same_warp:
+        return None
+    return diagnosis(
+        Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ,
+        other_line=race.there,
+        others=context.named(context.others),
         memory=race.memory,
         line=race.here,
     )
@@ -243,6 +256,45 @@ def _read_too_late(race: ThreadRace) -> Diagnosis:
     )
 
 
+def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
+    """Of the threads of one of the two accesses, some execute a barrier in between, and some do
+    not."""
+    context = race.context
+    for site in context.blocks_between(race.other, context.site):
+        came = context.in_block(context.doers([site]))
+        absent = np.zeros(len(came), np.bool_)
+        for threads in (race.who, race.others):
+            if (threads & came).any():
+                absent |= threads & ~came
+        if absent.any():
+            return diagnosis(
+                Cause.BARRIER_IN_SOME_THREADS,
+                memory=race.memory,
+                other_line=race.there,
+                line=race.here,
+                absent=threads_named(absent),
+                is_one_absent=absent.sum() == 1,
+                meeting=context.line(site),
+            )
+    return None
+
+
+def barrier_of_other_threads(race: ThreadRace) -> Diagnosis | None:
+    """All threads of both accesses execute a barrier in between, and yet do not meet."""
+    context = race.context
+    for site in context.blocks_between(race.other, context.site):
+        came = context.in_block(context.doers([site]))
+        if not ((race.who | race.others) & ~came).any():
+            return diagnosis(
+                Cause.BARRIER_OF_OTHER_THREADS,
+                memory=race.memory,
+                other_line=race.there,
+                line=race.here,
+                meeting=context.line(site),
+            )
+    return None
+
+
 def no_barrier_between(race: ThreadRace) -> Diagnosis | None:
     return diagnosis(
         Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ,
@@ -257,6 +309,9 @@ RACES_OF_ASYNC_READS = (
     *OF_ANY_THREADS,
     written_under_async_read,
     barrier_before_async_read_skipped,
+    no_warp_barrier_before_async_read,
+    barrier_in_some_threads,
+    barrier_of_other_threads,
     no_barrier_before_async_read,
 )
 RACES_OF_THREADS = (
@@ -276,6 +331,8 @@ RACES_OF_THREADS = (
     written_after_arrival,
     read_an_iteration_late,
     others_arrive_for_writers,
+    barrier_in_some_threads,
+    barrier_of_other_threads,
     no_barrier_between,
 )
 

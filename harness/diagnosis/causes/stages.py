@@ -383,6 +383,23 @@ def some_readers_do_not_release(over: LoadOverUse) -> Diagnosis | None:
     lacking = over.readers & ~arrived
     if not lacking.any():
         return None
+    return _not_releasing(over, lacking, arrived, [site for site, _ in over.releases])
+
+
+def others_release(over: LoadOverUse) -> Diagnosis | None:
+    """None of the readers arrives where the issuers wait; other threads do, after the use."""
+    context = over.context
+    for barrier in context.barriers if not over.releases and over.readers.any() else ():
+        waits = context.before(barrier.waits_of(over.issuers), context.site)
+        arrivals = context.after(barrier.releases, over.other)
+        if waits and arrivals and barrier.load is None:
+            return _not_releasing(over, over.readers, barrier.arrived, arrivals)
+    return None
+
+
+def _not_releasing(
+    over: LoadOverUse, lacking: np.ndarray, arrived: np.ndarray, arrivals: Sites
+) -> Diagnosis:
     return diagnosis(
         Cause.SOME_READERS_NOT_RELEASING,
         lacking=threads_named(lacking),
@@ -390,7 +407,7 @@ def some_readers_do_not_release(over: LoadOverUse) -> Diagnosis | None:
         read=over.use,
         arrived=threads_named(arrived),
         is_one=arrived.sum() == 1,
-        lines=over.context.lines([site for site, _ in over.releases]),
+        lines=over.context.lines(arrivals),
     )
 
 
@@ -422,6 +439,7 @@ LOADS_OVER_USE = (
     readers_arrive_twice,
     released_before_use,
     some_readers_do_not_release,
+    others_release,
     release_counts_too_few,
     waits_after_copy,
     first_wait_passed_at_once,

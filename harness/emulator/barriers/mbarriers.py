@@ -517,6 +517,7 @@ class MBarriers:
                     barrier.init_site,
                     self._one(block, thread),
                     severity=Severity.FORMAL if formal else Severity.ERROR,
+                    same_block=block == barrier.block,
                 )
             )
         return barrier
@@ -530,7 +531,8 @@ class MBarriers:
         made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
         if not self.clocks.knows(block, thread, *made, in_shared=True):
             kind, who = HazardKind.UNFENCED_BARRIER_INIT, self._one(block, thread)
-            self.findings.add(Finding(kind, site, barrier.init_site, who))
+            same = block == barrier.block
+            self.findings.add(Finding(kind, site, barrier.init_site, who, same_block=same))
         return barrier
 
     def find(self, block: int, address: int) -> MBarrier:
@@ -770,6 +772,7 @@ class MBarriers:
                     site,
                     barrier.init_site,
                     self._one(block, int(threads[~known][0])),
+                    same_block=block == barrier.block,
                 )
             )
 
