@@ -22,18 +22,25 @@ _NOTES = {
     (False, False): "declares neither side_effect=True nor ~{memory}",
 }
 _NOTED = re.compile("// (" + "|".join(map(re.escape, _NOTES.values())) + ")")
+_REMOVED = re.compile(r"^// (\S+) was removed by the compiler: its wrapper (.+)$", re.MULTILINE)
 _OPCODE = re.compile(r"(?:^|[;{}:\n])\s*(?:@!?\S+\s+)?([a-z][\w.:]*)(?=[\s;])")
 
 
 class Undeclared(NamedTuple):
     """An instruction whose wrapper does not declare both of its effects. ``lines``: where the
-    wrapper is called."""
+    wrapper is called; none if the compiler ``removed`` it."""
 
     opcode: str
     note: str
     lines: tuple[int, ...]
+    removed: bool = False
 
     def __str__(self) -> str:
+        if self.removed:
+            return (
+                f"the compiler has removed {self.opcode}: its wrapper {self.note}, and nothing "
+                "uses a result of it"
+            )
         many = "s" if len(self.lines) > 1 else ""
         where = f" (line{many} {', '.join(map(str, self.lines))})" if self.lines else ""
         return f"the wrapper of {self.opcode}{where} {self.note}"
@@ -57,6 +64,18 @@ def _note(assembly: Any) -> None:
         assembly.asm += f" // {note}"
 
 
+def with_removed(ptx: str, texts: Iterable[str]) -> str:
+    """Return the PTX with a comment for each access to memory in the ``texts`` of inline
+    assemblies that the compiler removed: it removes those that declare nothing."""
+    opcodes = (opcode for text in texts for opcode in _OPCODE.findall(text.partition("//")[0]))
+    notes = [
+        f"\n// {opcode} was removed by the compiler: its wrapper {_NOTES[False, False]}\n"
+        for opcode in dict.fromkeys(opcodes)
+        if _touches_memory(opcode)
+    ]
+    return ptx + "".join(notes)
+
+
 def _touches_memory(opcode: str) -> bool:
     match = look_up(opcode)
     return match is not None and any(match.row.role(name).access for name in match.form.names)
@@ -77,4 +96,12 @@ def undeclared(ptx: str, patterns: Iterable[str]) -> tuple[Undeclared, ...]:
             places = found.setdefault((opcode, noted[1]), [])
             if place := source_place(ptx, assembly.line + len(lines) - 1):
                 places.append(place.line)
-    return tuple(Undeclared(*of, tuple(sorted(set(lines)))) for of, lines in found.items())
+    removed = (
+        Undeclared(opcode, note, (), removed=True)
+        for opcode, note in _REMOVED.findall(ptx)
+        if any(fnmatchcase(opcode, pattern) for pattern in wanted)
+    )
+    return (
+        *removed,
+        *(Undeclared(*of, tuple(sorted(set(lines)))) for of, lines in found.items()),
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -21,6 +22,7 @@ from harness.isa.table.row import Row
 from harness.isa.text.tree import Instruction
 
 Sites = list[int]
+_MBARRIER_BYTES = 8
 _BLOCK_BARRIERS = ("bar.sync", "bar.red", "bar.arrive")
 
 
@@ -63,7 +65,12 @@ class Barrier:
     @cached_property
     def name(self) -> str:
         named = self._scene.state.mbarriers.named(self.known)
-        return f"`{named[0]}`" if named else f"the mbarrier of {self.init}"
+        if not named:
+            return f"the mbarrier of {self.init}"
+        owner = self._scene.state.access.extents["shared"].of(self.known.address)
+        is_of_others = owner is not None and owner.shape[1] not in (0, _MBARRIER_BYTES)
+        written = self._scene.argument(self.known.init_site) if is_of_others else ""
+        return f"`{written}` of {self.init} (`{named[0]}`)" if written else f"`{named[0]}`"
 
     @cached_property
     def init(self) -> str:
@@ -164,6 +171,16 @@ class Context:
         if number is None or self.instruction(site).location is None:
             return f"PTX line {self.instruction(site).ptx_line}"
         return f"line {number}"
+
+    def argument(self, site: int) -> str:
+        """Return the first argument of the call at ``site`` as the source writes it; "" if the
+        line has no call of Python alone."""
+        _, source, _ = self.state.findings.source_of(site)
+        try:
+            calls = [one for one in ast.walk(ast.parse(source)) if isinstance(one, ast.Call)]
+        except SyntaxError:
+            return ""
+        return ast.unparse(calls[0].args[0]) if len(calls) == 1 and calls[0].args else ""
 
     def lines(self, sites: Sites) -> str:
         """``line 12 and line 14``; "" of no site."""

@@ -169,7 +169,9 @@ ROOTS = frozenset(
         Cause.PARITY_NEVER_FLIPS,
         Cause.PARITY_OF_ANOTHER_PHASE,
         Cause.MULTICAST_LEAVES_BLOCK_OUT,
+        Cause.MULTICAST_NOT_ISSUED,
         Cause.ARRIVING_THREADS_RETURNED,
+        Cause.RETURNED_BEFORE_ARRIVING,
     }
 )
 """Causes that name a wrong count, parity or mask, or threads that returned: other findings of the
@@ -177,12 +179,14 @@ launch are likely to come from these."""
 
 
 def directness(hazard: Hazard) -> int:
-    """Return the sort key of hazards of the same severity. After those with a cause that names
-    the mistake come vague hazards, which a mistake elsewhere may cause, then those of threads
-    that came alone (`is_alone`): something may have held the others up."""
+    """Return the sort key of hazards of the same severity. Roots come first (`ROOTS`). After those
+    with a cause that names the mistake come vague hazards, which a mistake elsewhere may cause,
+    then those of threads that came alone (`is_alone`): something may have held the others up."""
     if is_alone(hazard):
-        return 2
-    return 1 if hazard.cause in _VAGUE else 0
+        return 3
+    if hazard.cause in ROOTS:
+        return 0
+    return 2 if hazard.cause in _VAGUE else 1
 
 
 def is_alone(hazard: Hazard) -> bool:

@@ -837,6 +837,13 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.UNWRITTEN_READ: Message(
         "{line} reads {owner:bytes of {owner}|bytes} that no store and no copy has written.",
     ),
+    Cause.COPY_SMALLER_THAN_ARRAY: Message(
+        (
+            "{line} reads bytes of `{name}` that the copy at {copy} does not bring: `{name}` has "
+            "{has}, and the copy brings {brought}."
+        ),
+        help="Give the array the shape and the element type of what the copy brings.",
+    ),
     Cause.UNASSIGNED_VARIABLE: Message(
         "{line} uses a variable that is not assigned on this path.",
         help=(
@@ -944,6 +951,13 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.INDEX_OUTSIDE_ARRAY: Message(
         "{line}: {outside:{outside} ({index:`{index}`, |}{text})|`{index}` is outside of its "
         "array: {text}}.",
+    ),
+    Cause.ARRAY_NOT_ALIGNED: Message(
+        (
+            "`{name}` begins at shared address {address}, which is not a multiple of {alignment}: "
+            "the copy at {line} needs that alignment for a box."
+        ),
+        help="Align the array to {alignment} bytes, {code:cuda.shared.array}'s third argument.",
     ),
     Cause.MBARRIER_INITIALISED_BY_ALL: Message(
         "{many} all execute the {ptx:mbarrier_init} at {line}.",
@@ -1115,6 +1129,13 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.STORE_WAIT_TOO_LATE: Message(
         "No thread waits for the store at {store} " + _THEN + ": the wait at {waits} comes later.",
         help="Wait before the next write.",
+    ),
+    Cause.STORE_READS_ONE_PLACE: Message(
+        (
+            "The store at {store} always reads `{name}[0]`, but {overwrites} also writes other "
+            "parts of `{name}`."
+        ),
+        help="Let the store read the part that was written last.",
     ),
     Cause.STORE_LEFT_PENDING: Message(
         "`{call}` at {wait} leaves {is_one:one group|{count} groups} pending, including the store "
@@ -1363,6 +1384,14 @@ MESSAGES: Mapping[Cause, Message] = {
             "{expected} are expected."
         ),
         help="Let one thread issue it.",
+    ),
+    Cause.MULTICAST_NOT_ISSUED: Message(
+        (
+            "{blocks} of the cluster never {is_one:executes|execute} the multicast at {copy}, "
+            "which brings a part of the bytes that block {block} expects on {barrier} ({issued} of "
+            "{expected} bytes come)."
+        ),
+        help="Have every block of the cluster issue its part, even if it has nothing to compute.",
     ),
     Cause.MULTICAST_LEAVES_BLOCK_OUT: Message(
         (
@@ -1626,6 +1655,13 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help="Initialize it with the number of arriving threads, or have all of them arrive.",
     ),
+    Cause.RETURNED_BEFORE_ARRIVING: Message(
+        (
+            _LACKS + ": {gone}{block: of block {block}|} {is_one:has|have} returned without "
+            "arriving ({arrivals})."
+        ),
+        help="Have every thread that the count includes arrive before it returns.",
+    ),
     Cause.ARRIVING_THREADS_RETURNED: Message(
         (
             _LACKS + " in phase {phase}: {gone}, which {is_one:arrives|arrive} on it "
@@ -1657,6 +1693,12 @@ MESSAGES: Mapping[Cause, Message] = {
         (
             "{line} reads the box [{box}], which is entirely outside of {of} (shape ({shape})): "
             "it brings {fill}."
+        ),
+    ),
+    Cause.BOX_STORED_OUTSIDE: Message(
+        (
+            "{line} writes the box [{box}], which is entirely outside of {of} (shape ({shape})): "
+            "nothing is written."
         ),
     ),
     Cause.NOTHING_WRITTEN: Message(
@@ -1758,6 +1800,32 @@ MESSAGES: Mapping[Cause, Message] = {
             "Column {column} of `{name}` has the {term} of column {other}: all wrong elements have "
             "the {term} {shift} their place."
         ),
+    ),
+    Cause.WRONG_KEYS_ATTENDED: Message(
+        "In `{output}`, query {query} attends to {takes} instead of {wanted}: {how}.",
+    ),
+    Cause.WEIGHTS_SUMMED_IN_PART: Message(
+        (
+            "`{output}` is {columns:divided by the sum of {share} of the weights, those that one "
+            "thread holds: column 0 by that of keys {columns}|not divided by the sum of the "
+            "weights}."
+        ),
+    ),
+    Cause.WEIGHTS_OF_DIFFERENT_MAXIMA: Message(
+        "The weights in a row of `{output}` are relative to different maxima: {how}.",
+    ),
+    Cause.WEIGHTS_OF_OTHER_ROWS: Message(
+        "In `{output}`, key {key} takes row {row} of `{name}`: {how}.",
+    ),
+    Cause.SCORES_SCALED_OTHERWISE: Message(
+        "The scores of `{output}` are scaled differently: {how}.",
+    ),
+    Cause.MAXIMUM_FALLS: Message(
+        (
+            "`{output}` holds NaN where the maximum of a row falls from one tile to the next, such "
+            "as for query {query} of head {head}: 2 to the power of the difference overflows."
+        ),
+        help="Keep the larger of the earlier maximum and this tile's.",
     ),
     Cause.WRONG_BY_A_DIFFERENCE: Message(
         ("The wrong elements of `{name}` are {difference} too {too_large:large|small} ({where})."),

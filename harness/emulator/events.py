@@ -128,16 +128,17 @@ class CopyMoved:
 
 
 @dataclass(frozen=True, slots=True)
-class BoxLoaded:
-    """A tensor load. ``tensor_map`` is the map, ``coordinates`` are as in `CopyIssued`; ``inside``:
-    whether any element of the box is in the tensor; else only the fill value is loaded. ``name`` is
-    the array's name for a box outside."""
+class BoxCopied:
+    """A tensor load, or a store. ``tensor_map`` is the map, ``coordinates`` are as in `CopyIssued`;
+    ``inside``: whether any element of the box is in the tensor; else only the fill value is
+    loaded, and nothing is stored. ``name`` is the array's name for a box outside."""
 
     site: int
     tensor_map: TensorMap
     coordinates: tuple[int, ...]
     inside: bool
     name: str = ""
+    stores: bool = False
 
 
 @dataclass(frozen=True, slots=True)

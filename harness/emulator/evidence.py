@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 
@@ -29,6 +30,7 @@ from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, o
 from harness.emulator.threads import Group
 from harness.isa.table.index import look_up
 from harness.isa.table.row import Row
+from harness.tensormap import TensorMap
 
 # -- executed instructions
 
@@ -248,6 +250,14 @@ class MBarrierHistory:
         self.arrived.begin_phase()
 
 
+class FirstLoad(NamedTuple):
+    """The bytes of all blocks' shared memory that a load writes, from ``first`` on."""
+
+    first: int
+    nbytes: int
+    tensor_map: TensorMap | None
+
+
 class Evidence:
     """Listens to the events of a wave."""
 
@@ -257,6 +267,8 @@ class Evidence:
         self.executions = ExecutionCounts(mbarriers.wave.size)
         self._histories: dict[MBarrier, MBarrierHistory] = {}
         self._passed_over: dict[tuple[int, int], set[int]] = {}
+        # By the block of the mbarrier, and the site.
+        self.first_loads: dict[tuple[int, int], FirstLoad] = {}
         self._computes_since: dict[int, int] = {}  # by site: all from there up to it only compute
         events.listen(Arrived, self._arrived)
         events.listen(Expected, self._expected)
@@ -382,6 +394,10 @@ class Evidence:
         history.copy_site = site
         history.issuer = block, thread, int(self._clocks.own(block, thread))
         history.issuing_blocks.add(block)
+        if (barrier.block, site) not in self.first_loads:
+            of = load.descriptor.map if load.descriptor else None
+            first = FirstLoad(target.first_byte or 0, load.units.nbytes, of)
+            self.first_loads[barrier.block, site] = first
 
     def _not_committed(self, event: StoresNotCommitted) -> None:
         self._passed_over.setdefault((event.block, event.thread), set()).update(event.sites)

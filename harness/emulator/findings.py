@@ -101,6 +101,7 @@ class Reason(StrEnum):
     NOT_TOGETHER = "not-together"  # about the threads that come to an instruction together
     TX_COUNT_OUT_OF_RANGE = "tx-count-out-of-range"  # facts: tx
     OUTSIDE_VARIABLES = "outside-variables"  # facts: address
+    BOX_MISALIGNED = "box-misaligned"  # facts: address, alignment
     MAP_IN_LOCAL_MEMORY = "map-in-local-memory"  # a parameter's copy
     INVALIDATED = "invalidated"  # an mbarrier was. facts: by, name
     MAP_FIELDS_NOT_WRITTEN = "map-fields-not-written"  # of a map made from zeros. facts: fields
@@ -459,9 +460,12 @@ def one_thread(block: int, thread: int) -> np.ndarray:
     return np.array([[block, thread]], np.int64)
 
 
+REGION_BITS = 40  # a place's bits below the number of its region
+
+
 def places_in(region: int, granules: np.ndarray) -> np.ndarray:
     """Return globally distinct numbers for the granules of a region, int64."""
-    return granules.astype(np.int64) + (region << 40)
+    return granules.astype(np.int64) + (region << REGION_BITS)
 
 
 def _pairs(blocks: np.ndarray, others: np.ndarray) -> np.ndarray:

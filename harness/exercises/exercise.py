@@ -20,6 +20,16 @@ Arrays = dict[str, np.ndarray]
 Terms = dict[tuple[str, int, int], np.ndarray]
 """What an output is the sum of, float64: by name, begin and end of each term: ("k", 0, 16). All
 ends are 0 if the terms are of different kinds: ("bias", 0, 0)."""
+
+
+@dataclass(frozen=True)
+class Attention:
+    """An output softmax(q · kᵀ / √d) · v of these inputs, (heads, rows, d). ``causal``: query i
+    sees keys 0 to i."""
+
+    causal: bool = False
+
+
 PropertyName = Literal["correct", "synchronised", "conflict-free", "fast"]
 PROPERTIES: tuple[PropertyName, ...] = ("correct", "synchronised", "conflict-free", "fast")
 
@@ -226,6 +236,8 @@ class Exercise:
     ``summed``: by an input's name, the axis over which products sum. What a product of the matrix
     unit takes of such an input is compared with it.
 
+    ``attention``: the output's kind, if it is one of attention. Its weights show the mistake.
+
     ``hints`` maps a hazard kind (or ``wrong-output``, ``unwritten-output``, ``hang``) to hints
     from a nudge to nearly the answer: `harness.exercises.get` reads them from `hints.md`.
     """
@@ -250,6 +262,7 @@ class Exercise:
     student_plan: tuple[str, ...] = ()
     terms: Callable[[Shape, Arrays], Terms] | None = None
     summed: Mapping[str, int] = field(default_factory=dict)
+    attention: Attention | None = None
     taught: tuple[str, ...] = TAUGHT
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 

@@ -21,8 +21,9 @@ from harness.emulator import SCHEDULES
 from harness.emulator.decisions import Decisions
 from harness.emulator.program.lower import lowered
 from harness.exercises.effects import COUNTED, WrittenOnce
-from harness.exercises.exercise import Arrays, Exercise, Launch, Output, Shape
+from harness.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Shape
 from harness.exercises.plan import Plan, applied
+from harness.judge.attention import wrong_weights
 from harness.judge.compare import compare, dtype_of, left_as_filled, with_more, wrong_elements
 from harness.judge.guidance.branches import outcomes_of
 from harness.judge.guidance.inputs import filled_inputs, inputs_that_flip, readings_that_flip
@@ -526,6 +527,7 @@ class Exploration:
                     report.outside if report else (),
                     None if terms is None else partial(terms, one.shape, one.inputs),
                     wrong_product if self.findings.wrong is None else None,
+                    self._wrong_weights(one, output) if self.findings.wrong is None else None,
                 )
             self.findings.unwritten |= missing is not None and bool(missing.any())
         record = RunRecord(
@@ -551,6 +553,19 @@ class Exploration:
         if report is not None:
             self._note_report(one, outcome, report, right=record.outcome == "right")
 
+    def _wrong_weights(
+        self, one: Drawn, output: Output
+    ) -> Callable[[np.ndarray, np.ndarray], Diagnosis | None] | None:
+        """Return `wrong_weights` of this output; None if it is not one of attention."""
+        attention = self.exercise.attention
+        boxes = [a.box for a in one.launch.arguments if isinstance(a, MapArgument) and a.of == "k"]
+        if attention is None or not boxes:
+            return None
+        tile = boxes[0][-2]
+        return lambda got, wrong: wrong_weights(
+            output.name, got, wrong, one.inputs, attention.causal, tile
+        )
+
     def _taken_parts(self, planned: PlannedRun, outcome: LaunchOutcome) -> TakenParts | None:
         """Return the parts of the inputs that its products read, from another run of a launch whose
         output was wrong; None without products, or with accesses that nothing orders: these may
@@ -573,7 +588,14 @@ class Exploration:
         for sectors in report.sectors:
             self.findings.sectors.setdefault((sectors.file, sectors.line), []).append(sectors)
         launched = Launched(
-            one.shape, one.launch, one.inputs, one.expected, outcome, right, one.once
+            one.shape,
+            one.launch,
+            one.inputs,
+            one.expected,
+            outcome,
+            right,
+            one.once,
+            self.submission.ptx,
         )
         self.findings.effects.note(self.exercise, launched)
         if right and report.traffic is not None:

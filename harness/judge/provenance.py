@@ -82,6 +82,7 @@ class Launched:
     outcome: LaunchOutcome
     right: bool
     once: bool = False
+    ptx: str = ""
 
 
 Again = Callable[[Launched, Intervention], LaunchOutcome]
@@ -202,13 +203,13 @@ def unread(
     exercise: Exercise, shape: Shape, launch: Launch, inputs: Arrays, outcome: LaunchOutcome
 ) -> Iterator[Diagnosis]:
     """Yield a diagnosis for each input that copies should have read completely, and did not."""
-    boxes = {
-        argument.of: argument.box
-        for argument in launch.arguments
-        if isinstance(argument, MapArgument)
+    maps = {
+        argument.of: argument for argument in launch.arguments if isinstance(argument, MapArgument)
     }
+    boxes = {name: argument.box for name, argument in maps.items()}
+    strided = {name for name, argument in maps.items() if max(argument.element_strides or (1,)) > 1}
     for effect in exercise.effects:
-        if not isinstance(effect, Brought) or effect.of not in outcome.touches:
+        if not isinstance(effect, Brought) or effect.of not in outcome.touches.keys() - strided:
             continue
         array = inputs[effect.of]
         read = _read(outcome.touches[effect.of], array.nbytes)
@@ -328,13 +329,23 @@ def _of_maps(exercise: Exercise, effect: EditedMaps, first: Launched, again: Aga
 
 def _of_arrivals(effect: OrderedByArrivals, first: Launched, again: Again) -> str:
     ordering_nothing = partial(rewriting.with_arrivals_that_order_nothing, way=effect.by)
-    outcome = again(first, Intervention(ptx=ordering_nothing))
-    if _stopped(outcome) or any(hazard.severity == "error" for hazard in outcome.hazards):
+
+    def is_unordered(ptx: Callable[[str], str]) -> bool:
+        outcome = again(first, Intervention(ptx=ptx))
+        return _stopped(outcome) or any(one.severity == "error" for one in outcome.hazards)
+
+    if is_unordered(ordering_nothing):
         return ""
-    return (
-        f"{effect.by.name} order nothing that threads exchange: another barrier beside them, such "
-        "as cuda.syncthreads(), does that already"
-    )
+    nothing = f"{effect.by.name} order nothing that threads exchange"
+    for line in rewriting.block_barriers(first.ptx):
+        without = partial(rewriting.without_block_barriers, line=line)
+        neither = partial(rewriting.without_block_barriers, line=line, then=ordering_nothing)
+        if not is_unordered(without) and is_unordered(neither):
+            return (
+                f"{nothing}: the block barrier at line {line} orders them already; without it, the "
+                "arrivals do"
+            )
+    return f"{nothing}: another barrier beside them, such as cuda.syncthreads(), does that already"
 
 
 def _stopped(outcome: LaunchOutcome) -> bool:

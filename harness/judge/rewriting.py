@@ -39,6 +39,21 @@ def with_maps_further_on(ptx: str, way: Way) -> str:
     return _edited(ptx, _steps_further(ptx, way))
 
 
+def block_barriers(ptx: str) -> dict[int, list[Statement]]:
+    """Return the block barriers that wait, by their lines in the source."""
+    found: dict[int, list[Statement]] = {}
+    for at, instruction in placed(parse(ptx)):
+        is_barrier = instruction.opcode.startswith(("bar.sync", "barrier.sync", "bar.cta.sync"))
+        if is_barrier and instruction.location is not None:
+            found.setdefault(instruction.location.line, []).append(at)
+    return found
+
+
+def without_block_barriers(ptx: str, line: int, then: Callable[[str], str] = str) -> str:
+    """Remove the block barriers of a source line; ``then``: another change of the result."""
+    return then(_edited(ptx, ((at.start, at.end, "") for at in block_barriers(ptx)[line])))
+
+
 def with_reading(ptx: str, reads: Instruction, number: int) -> str:
     """The instruction that ``reads`` a special register reads this number."""
     edits = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from harness.diagnosis import ROOTS
 from harness.exercises.exercise import LIBRARIES
 from harness.processes import codec
 from harness.processes.codec import AnyFloat
@@ -270,11 +271,17 @@ class Verdict:
     @property
     def findings(self) -> tuple[Problem | HazardReport | WrongOutput, ...]:
         """Return the mistakes, in the order of the card: the problem that ended a run, the
-        hazards that explain wrong values, the wrong values, the other hazards."""
+        hazards that explain wrong values, the wrong values, the other hazards. A hazard that is a
+        root (`ROOTS`) comes before a hang or a fault that is none."""
         wrong = [self.wrong] if self.wrong is not None else []
         above = [hazard for hazard in self.hazards if hazard.explains_values]
         below = [hazard for hazard in self.hazards if not hazard.explains_values]
-        return (*self.problems, *above, *wrong, *below)
+        ended = {
+            problem.cause in ROOTS for problem in self.problems if problem.kind in ("hang", "fault")
+        }
+        roots = [hazard for hazard in above if hazard.cause in ROOTS and ended == {False}]
+        others = [hazard for hazard in above if hazard not in roots]
+        return (*roots, *self.problems, *others, *wrong, *below)
 
     @property
     def headline(self) -> str:

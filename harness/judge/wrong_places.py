@@ -31,7 +31,7 @@ class Compared:
     wrong elements and, among them, of the unwritten elements. ``others``: by name, the inputs,
     and the other outputs as they should be; ``outputs`` are the names of the latter. ``terms``:
     the terms of the sum, if the output is a sum. ``product``: the first wrong product of the
-    kernel, if any."""
+    kernel, if any; ``weights``: the mistake that the weights of an attention show."""
 
     output: Output
     got: np.ndarray
@@ -43,6 +43,7 @@ class Compared:
     outside: tuple[OutsideBox, ...] = ()
     terms: Callable[[], Terms] | None = None
     product: Callable[[], Diagnosis | None] | None = None
+    weights: Callable[[np.ndarray, np.ndarray], Diagnosis | None] | None = None
 
 
 def patterns(found: Compared) -> tuple[Diagnosis, ...]:
@@ -56,20 +57,23 @@ def patterns(found: Compared) -> tuple[Diagnosis, ...]:
     got = found.got[found.wrong & ~found.missing]
     most = found.outside[0].share >= _HALF
     alike = most and len(got) > 0 and bool((got == got[0]).all() or (got != got).all())
-    return tuple(filter(None, (outside, product, common) if alike else (product, common, outside)))
+    first = alike or (most and not found.outside[0].fill)
+    return tuple(filter(None, (outside, product, common) if first else (product, common, outside)))
 
 
 def _of_boxes(found: Compared) -> Diagnosis | None:
     if not found.outside:
         return None
     one = found.outside[0]
-    line = "A load" if one.line is None else f"The load of line {one.line}"
+    what = "load" if one.fill else "store"
+    line = f"A {what}" if one.line is None else f"The {what} at line {one.line}"
     box = ", ".join(f"{start}:{stop}" for start, stop in one.box)
     shape = ", ".join(map(str, one.shape)) + ("," if len(one.shape) == 1 else "")
     of = f"`{one.name}`" if one.name else "its tensor"
-    return diagnosis(
-        Cause.BOX_OUTSIDE_TENSOR, line=line, box=box, of=of, shape=shape, fill=one.fill
-    )
+    facts = {"line": line, "box": box, "of": of, "shape": shape}
+    if not one.fill:
+        return diagnosis(Cause.BOX_STORED_OUTSIDE, **facts)
+    return diagnosis(Cause.BOX_OUTSIDE_TENSOR, fill=one.fill, **facts)
 
 
 def _in_common(found: Compared) -> Diagnosis | None:
@@ -79,6 +83,8 @@ def _in_common(found: Compared) -> Diagnosis | None:
     wrong, missing = int(found.wrong.sum()), int(found.missing.sum())
     if missing and missing >= _NEARLY_ALL * wrong:
         return _of_missing(found)
+    if found.weights is not None and (common := found.weights(found.got, found.wrong)):
+        return common
     with np.errstate(all="ignore"):  # what nothing wrote may be anything
         rules = _of_nan, _of_places, _of_another_array, _of_maps, _of_tiles, _of_terms, _of_factor
         for rule in rules:
@@ -353,7 +359,7 @@ def _of_tiles(found: Compared) -> Diagnosis | None:
             shared = tuple(slice(0, min(n)) for n in zip(wrong.shape, theirs.shape, strict=True))
             mine = found.got[part][shared]
             mask = wrong[shared]
-            same = mine == theirs[shared]
+            same = _alike(mine, theirs[shared])
             if mask.sum() >= _FEW and same[mask].mean() >= _NEARLY_ALL and mine[mask].std() > 0:
                 return diagnosis(
                     Cause.TILE_COMPUTED_FOR_ANOTHER,

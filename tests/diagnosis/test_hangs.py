@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 
+import numpy as np
 import pytest
+from numba import cuda
 
+import harness
+from harness import ptx
 from harness.diagnosis import Cause
 from harness.errors import KernelHung
 from tests.emulator.corpus import FAMILIES
@@ -166,3 +170,24 @@ def test_a_hang_has_its_cause(name: str) -> None:
             assert {built.lines[label] for label in labels} <= named, (
                 f"{schedule}: {error.headline}"
             )
+
+
+@cuda.jit
+def waits_in_dynamic_memory(out):
+    shared = cuda.shared.array(0, np.uint8, 1024)
+    empty = ptx.shared_address(shared) + 64
+    if cuda.threadIdx.x == 0:
+        for s in range(2):
+            ptx.mbarrier_init(empty + 8 * s, 2)
+    cuda.syncthreads()
+    ptx.mbarrier_arrive(empty + 8)
+    ptx.mbarrier_wait_parity(empty + 8, 0)
+    out[0] = 1
+
+
+def test_an_mbarrier_in_dynamic_memory_is_named_as_its_initialization_writes_it() -> None:
+    gpu = harness.device("emulator")
+    with pytest.raises(harness.KernelHung) as caught:
+        args = (gpu.to_device(np.zeros(1, np.int32)),)
+        gpu.launch(waits_in_dynamic_memory, grid=1, block=1, args=args, shared_bytes=128)
+    assert "`empty + 8 * s`" in caught.value.headline

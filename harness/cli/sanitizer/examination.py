@@ -72,8 +72,7 @@ class Examination:
         every = [hazard for run in self.runs for hazard in run.hazards]
         explained = {_place(h): h for h in reversed(every) if h.is_explained}
         best = (h if h.is_explained else explained.get(_place(h), h) for h in every)
-        found = in_order(distinct(best))
-        return tuple(sorted(found, key=lambda h: (h.severity.gravity, h.cause not in ROOTS)))
+        return in_order(distinct(best))
 
     @property
     def root(self) -> ScheduleRun | None:

@@ -220,6 +220,14 @@ def _bad_index(signature: str) -> str:
 
 
 SENTENCES: tuple[tuple[str, Sentence], ...] = (
+    (
+        r"'TensorMapType' object has no attribute",
+        "a tensor map is not an array: a kernel can only copy boxes of its tensor",
+    ),
+    (  # how numba makes a number of an array
+        r"numpy_take\(array\([^\n]*\), Literal\[int\]\(0\)\)",
+        "an array is given where one number belongs: does it lack an index, such as src[i]?",
+    ),
     # harness.ptx says it itself, on one line, somewhere inside numba's report.
     (r"(ptx\.\w+\([^\n]*\): [^\n]*)", lambda m: m[1]),
     (

@@ -11,6 +11,7 @@ from numba.cuda import types
 from numba.cuda.dispatcher import CUDADispatcher
 
 from harness.compiler.abi import Convention, ParameterSpec
+from harness.compiler.effects import with_removed
 from harness.compiler.fence_order import with_fences_in_order
 from harness.compiler.front_end import Job
 from harness.compiler.mistakes import unreported
@@ -92,6 +93,8 @@ class NumbaCuda:
                 text, entry = tidy(with_names(text, shared), mangled, job.function.__name__)
                 text = with_fences_in_order(text)
                 wrappers.check(text, job.function, written)
+                gone = [one.text for one in wrappers.removed(text, written) if not one.side_effect]
+                text = with_removed(text, gone)
                 unreported.check_foreign_calls(text, job.function)
                 unreported.check_shared_addresses(text, job.function)
                 unreported.check_immediates(warned, text, job.functions)

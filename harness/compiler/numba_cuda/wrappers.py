@@ -32,6 +32,7 @@ from harness.isa.table.index import corrected, look_up, near
 from harness.isa.text.parser import parse
 from harness.isa.text.skim import inline_assemblies
 from harness.isa.text.tree import placed
+from harness.isa.uses import written as registers_written
 
 _REGISTERS = {"b": 1, "c": 8, "h": 16, "r": 32, "l": 64, "N": 64, "q": 128, "f": 32, "d": 64}
 _NUMBERS = "nis"  # known when the kernel is compiled
@@ -48,6 +49,7 @@ class WrittenAssembly:
 
     text: str
     constraints: str
+    side_effect: bool
     place: Location
 
 
@@ -66,7 +68,7 @@ def checked(kernel: FunctionType) -> Iterator[list[WrittenAssembly]]:
             if wrong:
                 raise at_line(wrong, kernel, place)
             if not is_the_harness_s(place):
-                written.append(WrittenAssembly(asm, constraint, place))
+                written.append(WrittenAssembly(asm, constraint, side_effect, place))
         # NVVM reads no blank before a clobber.
         letters = ",".join(part.strip() for part in constraint.split(","))
         original(self, ftype, asm, letters, side_effect)
@@ -194,6 +196,8 @@ def check(ptx: str, kernel: FunctionType, written: Sequence[WrittenAssembly]) ->
         error = _unknown(ptx)
     except PtxError as refused:
         error = refused
+    if error is None:
+        _check_results(ptx, kernel, written)
     if error is None or not error.line:
         return
     block = _block_of(ptx, error.line)
@@ -201,6 +205,31 @@ def check(ptx: str, kernel: FunctionType, written: Sequence[WrittenAssembly]) ->
         numbers = _operand_numbers(assembly.text, block)
         if numbers is not None:
             raise at_line(_in_operands(error, assembly, numbers), kernel, assembly.place)
+
+
+def removed(ptx: str, written: Sequence[WrittenAssembly]) -> list[WrittenAssembly]:
+    """Return those of ``written`` that the compiler left out of the PTX."""
+    blocks = [assembly.text.strip() for assembly in inline_assemblies(ptx)] if written else []
+    return [
+        one for one in written if all(_operand_numbers(one.text, block) is None for block in blocks)
+    ]
+
+
+def _check_results(ptx: str, kernel: FunctionType, written: Sequence[WrittenAssembly]) -> None:
+    """Raise CompileError if an inline assembly writes to one of its arguments."""
+    for _, instruction in placed(parse(ptx)):
+        block = _block_of(ptx, instruction.ptx_line)
+        for assembly in written if block else ():
+            numbers = _operand_numbers(assembly.text, block) or {}
+            results = assembly.constraints.count("=")
+            for register in registers_written(instruction):
+                if (number := numbers.get(register, 0)) >= results > 0:
+                    last = f"$0 to ${results - 1}" if results > 1 else "$0"
+                    text = (
+                        f"`{instruction.opcode}` writes ${number}, an argument: results come "
+                        f"first, and are {last}"
+                    )
+                    raise at_line(text, kernel, assembly.place)
 
 
 def _unknown(ptx: str) -> PtxError | None:
@@ -242,7 +271,12 @@ def _operand_numbers(text: str, block: str) -> dict[str, int] | None:
         at = place.end()
     pattern = (pattern + re.escape(text[at:])).strip()
     match = re.fullmatch(pattern + r"(?: // declares .*)?", block)
-    return None if match is None else dict(zip(match.groups(), numbers, strict=True))
+    if match is None:
+        return None
+    found: dict[str, int] = {}
+    for name, number in zip(match.groups(), numbers, strict=True):
+        found[name] = min(number, found.get(name, number))  # an argument may share a result's
+    return found
 
 
 def _in_operands(error: PtxError, assembly: WrittenAssembly, numbers: dict[str, int]) -> str:

@@ -3,12 +3,15 @@ another thread."""
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from harness.diagnosis.cause import Api, Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.handovers import passed_at_once
 from harness.diagnosis.context import Context, Sites
 from harness.emulator import HazardKind
+from harness.emulator.findings import REGION_BITS
 from harness.isa.text.tree import Immediate
 
 _COMMIT, _WAIT = "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"
@@ -325,6 +328,30 @@ def wait_after_overwrite(stored: Stored) -> Diagnosis | None:
 # -- what a wait covers
 
 
+def reads_one_place(stored: Stored) -> Diagnosis | None:
+    """The store reads the same bytes of an array each time, and threads write others, too."""
+    context, access = stored.context, stored.context.state.access
+    places = context.state.copies.stored_from.get((context.block, stored.store), set())
+    if len(places) != 1 or context.most_often(stored.store) < 2 or not stored.overwrites:
+        return None
+    base, size = context.block * access.shared_bytes, access.shared_shadow.granule_bytes
+    (first,) = places
+    array = access.extents["shared"].of(first - base)
+    if array is None or first - base != array.start or len(array.shape[0]) < 2:
+        return None
+    row_end = first + math.prod(array.shape[0][1:]) * array.shape[1]
+    reused = [(granule & (1 << REGION_BITS) - 1) * size for granule in context.finding.granules]
+    others = access.shared_shadow.contents.written[row_end // size : (base + array.end) // size]
+    if any(row_end <= byte < base + array.end for byte in reused) or not others.any():
+        return None
+    return diagnosis(
+        Cause.STORE_READS_ONE_PLACE,
+        store=stored.at,
+        name=array.called,
+        overwrites=stored.overwrites,
+    )
+
+
 def left_pending(stored: Stored) -> Diagnosis | None:
     context = stored.context
     leaving = [wait for wait in stored.waits if _pending(context, wait)]
@@ -424,6 +451,7 @@ STORE_NOT_AWAITED = (
     others_wait_first,
     wait_too_late,
     wait_after_overwrite,
+    reads_one_place,
     left_pending,
     waited_for_reads_alone,
     others_do_not_wait,

@@ -276,6 +276,63 @@ def nobody_arrives(lacking: Lacking) -> Diagnosis | None:
     )
 
 
+def returned_before_arriving(lacking: Lacking) -> Diagnosis | None:
+    """Threads have returned that never arrived: the count includes them, as it is the number of
+    the block's threads, or as threads of the same number arrive in another block."""
+    state, context, barrier = lacking.state, lacking.context, lacking.barrier
+    sites = [*lacking.arrivals, *lacking.of_other_blocks]
+    if not lacking.names_the_phase or barrier.counts_several or not sites:
+        return None
+    wave = state.wave
+    first = barrier.block // wave.cluster_size * wave.cluster_size
+    live = wave.live.reshape(wave.blocks, wave.threads)
+    by_block = context.doers(sites).reshape(wave.blocks, wave.threads)
+    for block in (barrier.block, *range(first, first + wave.cluster_size)):
+        gone = ~live[block] & ~by_block[block]
+        others = np.delete(by_block, block, axis=0).any(axis=0)
+        if block == barrier.block and barrier.count == wave.threads:
+            others = np.ones_like(gone)
+        gone &= others
+        if gone.any() and (wave.cluster_size > 1 or gone.sum() == lacking.pending):
+            return diagnosis(
+                Cause.RETURNED_BEFORE_ARRIVING,
+                barrier=lacking.name,
+                pending=lacking.pending,
+                count=lacking.count,
+                count_is_one=lacking.count == 1,
+                gone=threads_named(gone),
+                is_one=gone.sum() == 1,
+                block=str(context.block_number(block + context.first)) if wave.blocks > 1 else "",
+                arrivals=context.lines(sites),
+            )
+    return None
+
+
+def count_is_too_large_in_cluster(lacking: Lacking) -> Diagnosis | None:
+    """Threads of each block of the cluster have arrived, and all of its threads are there."""
+    state, barrier = lacking.state, lacking.barrier
+    wave, arrived = state.wave, barrier.history.arrived
+    if not lacking.of_other_blocks or barrier.phase or barrier.counts_several:
+        return None
+    first = barrier.block // wave.cluster_size * wave.cluster_size
+    cluster = np.arange(first, first + wave.cluster_size)
+    came = {barrier.block} if arrived.in_phase.any() else set()
+    came |= {block for block, _ in arrived.of_others}
+    if not {*cluster.tolist()} <= came or not wave.live.reshape(wave.blocks, -1)[cluster].all():
+        return None
+    return diagnosis(
+        Cause.COUNT_TOO_LARGE,
+        barrier=lacking.name,
+        pending=lacking.pending,
+        count=barrier.count,
+        count_is_one=barrier.count == 1,
+        init=barrier.init,
+        arriving=f"{barrier.count - lacking.pending} threads of the cluster",
+        is_one=False,
+        arrivals=lacking.context.lines(lacking.arrivals),
+    )
+
+
 def count_is_too_large(lacking: Lacking) -> Diagnosis | None:
     """Fewer threads arrive than the count, and none of the others may still come."""
     barrier, arrived = lacking.barrier, lacking.arrived
@@ -377,7 +434,9 @@ WAITS: tuple[WaitRule, ...] = (
     first_wait_before_arrival,
     wait_before_own_arrival,
     nobody_arrives,
+    returned_before_arriving,
     count_is_too_large,
+    count_is_too_large_in_cluster,
     count_is_too_small,
     arriving_threads_returned,
     nobody_left_to_arrive,
@@ -554,6 +613,7 @@ def unless(
 SURE = wait_with(
     Cause.WAIT_BY_NO_STATE,
     Cause.TWO_WAITS_AND_BYTES_UNASKED,
+    Cause.RETURNED_BEFORE_ARRIVING,
     Cause.COUNT_TOO_LARGE,
     Cause.COUNT_TOO_SMALL,
 )

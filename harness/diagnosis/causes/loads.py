@@ -10,7 +10,7 @@ from harness.diagnosis.causes.handovers import LOADS, relaxed_wait, tested_once
 from harness.diagnosis.context import Barrier, Context, threads_named
 from harness.emulator.evidence import Mismatch
 from harness.emulator.exec.endings import passes_beyond_phases
-from harness.emulator.threads import ranges
+from harness.emulator.threads import as_sentence, ranges
 
 # -- read too early
 
@@ -326,6 +326,36 @@ def issued_by_many(differ: Bytes) -> Diagnosis | None:
     )
 
 
+def multicast_not_issued(differ: Bytes) -> Diagnosis | None:
+    """Some blocks of the cluster execute a multicast to this block, and others never do."""
+    context, wave, barrier = differ.context, differ.context.state.wave, differ.barrier
+    first = barrier.block // wave.cluster_size * wave.cluster_size
+    if wave.cluster_size < 2 or differ.issued >= differ.expected:
+        return None
+    for site in context.did(*LOADS):
+        if "multicast" not in context.instruction(site).opcode:
+            continue
+        by_block = context.doers([site]).reshape(wave.blocks, wave.threads)
+        live = wave.live.reshape(wave.blocks, wave.threads)
+        silent = ~by_block[first : first + wave.cluster_size].any(axis=1)
+        silent &= ~live[first : first + wave.cluster_size].any(axis=1)
+        if silent.any() and not silent.all():
+            numbers = np.flatnonzero(silent) + first + context.first
+            return diagnosis(
+                Cause.MULTICAST_NOT_ISSUED,
+                blocks=as_sentence(
+                    ranges(np.sort([context.block_number(int(n)) for n in numbers]), "block")
+                ),
+                is_one=len(numbers) == 1,
+                copy=context.line(site),
+                block=context.block_number(barrier.block + context.first),
+                barrier=barrier.name,
+                issued=differ.issued,
+                expected=differ.expected,
+            )
+    return None
+
+
 def multicast_leaves_block_out(differ: Bytes) -> Diagnosis | None:
     """A multicast by blocks of the cluster that delivered nothing to this block's mbarrier."""
     context, wave, barrier = differ.context, differ.context.state.wave, differ.barrier
@@ -438,9 +468,10 @@ def differs(differ: Bytes) -> Diagnosis | None:
 BYTES_DIFFER = (
     never_expected,
     expected_by_all,
+    multicast_not_issued,
+    multicast_leaves_block_out,
     expected_without_copy,
     issued_by_many,
-    multicast_leaves_block_out,
     completes_before_expected,
     issuers_go_too_soon,
     of_next_iteration,

@@ -9,7 +9,7 @@ import numpy as np
 from harness.arch.sm_90 import WARP
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.context import Context
-from harness.emulator.findings import Reason
+from harness.emulator.findings import REGION_BITS, Reason
 from harness.isa.table.index import look_up
 
 _INDEXED = re.compile(r"((\w+)\[[^\[\]]*\])")
@@ -58,6 +58,30 @@ def initialised_again(illegal: Illegal) -> Diagnosis | None:
     )
 
 
+def array_reaches_mbarrier(illegal: Illegal) -> Diagnosis | None:
+    """The source line indexes another array than the one that the mbarrier is in."""
+    context, access = illegal.context, illegal.context.state.access
+    if context.other is None or context.key(context.other) != "mbarrier.init":
+        return None
+    _, source, _ = context.state.findings.source_of(context.site)
+    extents = access.extents["shared"]
+    names = {each.called for each in extents} - {*context.finding.variables}
+    named = [(text, name) for text, name in _INDEXED.findall(source) if name in names]
+    if len(named) != 1 or not context.finding.granules:
+        return None
+    ((index, name),) = named
+    granule = min(context.finding.granules) & (1 << REGION_BITS) - 1
+    place = extents.outside(
+        granule * access.shared_shadow.granule_bytes % access.shared_bytes, name
+    )
+    if not place:
+        return None
+    text = f"it is the mbarrier that {context.line(context.other)} initialized"
+    return diagnosis(
+        Cause.INDEX_OUTSIDE_ARRAY, line=illegal.line, outside=place, index=index, text=text
+    )
+
+
 def mbarrier_overwritten(illegal: Illegal) -> Diagnosis | None:
     context = illegal.context
     if context.other is None or context.key(context.other) != "mbarrier.init":
@@ -101,6 +125,22 @@ def index_outside_array(illegal: Illegal) -> Diagnosis | None:
         return None
     return diagnosis(
         Cause.INDEX_OUTSIDE_ARRAY, line=illegal.line, outside=place, index=index, text=illegal.text
+    )
+
+
+def array_not_aligned(illegal: Illegal) -> Diagnosis | None:
+    if illegal.reason is not Reason.BOX_MISALIGNED:
+        return None
+    facts = illegal.context.finding.facts
+    owner = illegal.context.state.access.extents["shared"].of(facts["address"])
+    if owner is None or owner.start != facts["address"]:
+        return None
+    return diagnosis(
+        Cause.ARRAY_NOT_ALIGNED,
+        line=illegal.line,
+        name=owner.called,
+        address=f"{owner.start:#x}",
+        alignment=facts["alignment"],
     )
 
 
@@ -174,9 +214,11 @@ def illegal_operand(illegal: Illegal) -> Diagnosis | None:
 ILLEGAL = (
     initialised_by_all,
     initialised_again,
+    array_reaches_mbarrier,
     mbarrier_overwritten,
     issued_by_all,
     index_outside_array,
+    array_not_aligned,
     invalidated,
     undefined,
     barrier_executed_unequally,

@@ -10,6 +10,7 @@ from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes import counts, handovers
 from harness.diagnosis.causes.blocks import Race, handed_over_relaxed, mbarrier_reinitialised
 from harness.diagnosis.context import Context, threads_named
+from harness.emulator.evidence import FirstLoad
 from harness.emulator.findings import Subject
 
 # -- threads of a block
@@ -389,6 +390,56 @@ def unwritten_multiplied(unwritten: Unwritten) -> Diagnosis | None:
     return diagnosis(Cause.UNWRITTEN_MULTIPLIED, line=unwritten.line, owner=unwritten.owner)
 
 
+def copy_smaller_than_array(unwritten: Unwritten) -> Diagnosis | None:
+    """Nothing of the array has ever been written but what a single copy brought."""
+    context = unwritten.context
+    access, first_loads = context.state.access, context.state.evidence.first_loads
+    base = context.block * access.shared_bytes
+    owners = [
+        each for each in access.extents["shared"] if (each.called,) == context.finding.variables
+    ]
+    loads = [
+        (site, load)
+        for (block, site), load in first_loads.items()
+        if block == context.block and context.times(site).sum() == 1
+    ]
+    for array in owners:
+        into = [each for each in loads if array.start <= each[1].first - base < array.end]
+        if len(into) != 1:
+            return None
+        ((site, load),) = into
+        size = access.shared_shadow.granule_bytes
+        granules = np.arange((base + array.start) // size, (base + array.end) // size)
+        others = (granules * size < load.first) | (granules * size >= load.first + load.nbytes)
+        written = access.shared_shadow.contents.written
+        if not others.any() or written[granules[others]].any():
+            return None
+        return diagnosis(
+            Cause.COPY_SMALLER_THAN_ARRAY,
+            line=unwritten.line,
+            name=array.called,
+            copy=context.line(site),
+            has=_array_described(*array.shape, array.end - array.start),
+            brought=_load_described(load),
+        )
+    return None
+
+
+def _array_described(shape: tuple[int, ...], element_bytes: int, nbytes: int) -> str:
+    """``4x4x32 elements of 4 bytes (2048 bytes)``."""
+    if not shape:
+        return f"{nbytes} bytes"
+    extents = "x".join(map(str, shape))
+    return f"{extents} elements of {element_bytes} byte{'s' * (element_bytes > 1)} ({nbytes} bytes)"
+
+
+def _load_described(load: FirstLoad) -> str:
+    of = load.tensor_map
+    if of is None or of.pixel_box is not None:
+        return f"{load.nbytes} bytes"
+    return _array_described(of.copied_dims[::-1], of.unit_bytes, load.nbytes)
+
+
 def unwritten_read(unwritten: Unwritten) -> Diagnosis | None:
     return diagnosis(Cause.UNWRITTEN_READ, line=unwritten.line, owner=unwritten.owner)
 
@@ -397,6 +448,7 @@ UNWRITTEN_BYTES = (
     wait_returned_at_once,
     unwritten_copied,
     unwritten_multiplied,
+    copy_smaller_than_array,
     unwritten_read,
 )
 

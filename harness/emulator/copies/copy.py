@@ -141,6 +141,7 @@ def described(copy: Load | Store) -> str:
 
 
 _WORD_BYTES = 8  # the units of copies of plain bytes
+_BOX_ALIGNMENT = 128  # bytes, of a box in shared memory
 _ALIGNMENT_BYTES = 16  # of a bulk copy: both addresses, and the size
 NAN_HALFWORD = b"\xf7\x7f"  # of a fill with NaN, for every floating type (seen on an H200)
 
@@ -228,9 +229,17 @@ class Box:
     ):
         self.access, self.tensor_map = access, tensor_map
         self.owner, shared = shared_place(access, block, shared)
-        problem = _problem(tensor_map, coordinates, shared, im2col, stores)
+        problem = _problem(tensor_map, coordinates, im2col, stores)
         if problem:
             raise IllegalCopy(problem)
+        # PTX ISA, "cp.async.bulk.tensor". More is needed only for the swizzle to begin where the
+        # box does: the XOR acts on the absolute address, and hardware takes it.
+        if shared % _BOX_ALIGNMENT:
+            raise IllegalCopy(
+                f"shared address {shared:#x} of the box is not a multiple of {_BOX_ALIGNMENT}",
+                Reason.BOX_MISALIGNED,
+                {"address": shared, "alignment": _BOX_ALIGNMENT},
+            )
         self.cells: BoxCells = box_cells(tensor_map, coordinates, shared, offsets, stores)
         self.all_inside = self.cells.reached.all_inside
         self._of_tensor = None if self.all_inside else self.cells.inside
@@ -277,7 +286,7 @@ class Box:
 
 
 def _problem(
-    tensor_map: TensorMap, coordinates: tuple[int, ...], shared: int, im2col: bool, stores: bool
+    tensor_map: TensorMap, coordinates: tuple[int, ...], im2col: bool, stores: bool
 ) -> str:
     if tensor_map.rank != len(coordinates):
         return f"{len(coordinates)} coordinates for a tensor map of rank {tensor_map.rank}"
@@ -305,8 +314,4 @@ def _problem(
             f"an im2col copy to global memory with corners {box.lower_corner} and "
             f"{box.upper_corner} (innermost first): its bounding box must lie within the tensor"
         )
-    # PTX ISA, "cp.async.bulk.tensor". More is needed only for the swizzle to begin where the box
-    # does: the XOR acts on the absolute address, and hardware takes it.
-    if shared % 128:
-        return f"shared address {shared:#x} of the box is not a multiple of 128"
     return ""

@@ -23,7 +23,7 @@ from harness.emulator.copies.copy import (
     described,
 )
 from harness.emulator.events import (
-    BoxLoaded,
+    BoxCopied,
     CopyIssued,
     CopyMoved,
     Events,
@@ -70,6 +70,8 @@ class Copies:
         self.wave, self.clocks, self.races = wave, clocks, races
         self.mbarriers, self.access, self.findings = mbarriers, access, findings
         self._events, self.arrive_now = events, arrive_now
+        # By block and site of a store: the first bytes that it reads, of all blocks' shared memory.
+        self.stored_from: dict[tuple[int, int], set[int]] = {}
         self.in_flight: list[Load] = []  # issued and not complete, in the order of issue
         self._held: list[tuple[int, Group, Callable[[Group], None]]] = []  # see `hold`
         self._groups: dict[tuple[int, int], BulkGroups] = {}  # by block and thread
@@ -89,7 +91,7 @@ class Copies:
             source.shadow.watched.is_loaded(source.where, site, issuer, owner, barrier.address)
         if CopyIssued in self._events:
             self._emit_issue("load", block, thread, site, load)
-        if BoxLoaded in self._events and load.descriptor is not None:
+        if BoxCopied in self._events and load.descriptor is not None:
             self._emit_box(site, load, load.descriptor.map)
         self.races.async_read(source.shadow, source.where, who, site, source.fence, column, owner)
         # Before the write below marks the target as defined: a reduction reads it.
@@ -106,11 +108,12 @@ class Copies:
         if self.arrive_now():
             self.complete(load)
 
-    def _emit_box(self, site: int, load: Load, of: TensorMap) -> None:
-        inside = load.units.inside is None or bool(load.units.inside.any())
+    def _emit_box(self, site: int, copy: Load | Store, of: TensorMap) -> None:
+        inside = copy.units.inside is None or bool(copy.units.inside.any())
         array = None if inside else self.access.memory.find(of.address)
         name = "" if array is None else array.name
-        self._events.emit(BoxLoaded(site, of, load.coordinates, inside, name))
+        stores = isinstance(copy, Store)
+        self._events.emit(BoxCopied(site, of, copy.coordinates, inside, name, stores))
 
     def complete(self, load: Load) -> None:
         """The bytes of ``load`` arrive, and count on its barrier."""
@@ -176,9 +179,12 @@ class Copies:
         self._check_owner(store.source, store, block, thread, store.site)
         if CopyIssued in self._events:
             self._emit_issue("store", block, thread, store.site, store)
+        if BoxCopied in self._events and store.descriptor is not None:
+            self._emit_box(store.site, store, store.descriptor.map)
         groups = self.groups_of(block, thread)
         who = Accessors(block, thread, self.wave.first)
         source, target = store.source, store.target
+        self.stored_from.setdefault((block, store.site), set()).add(source.first_byte or 0)
         if target.shadow.watched is not None:
             target.shadow.watched.is_written(target.where, store.site)
         self.races.async_read(

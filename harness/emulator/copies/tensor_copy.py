@@ -8,8 +8,9 @@ they count in the bytes either way. A store skips only whole chunks of 16 bytes 
 dimension: where a row of the tensor ends inside a chunk, the store writes the chunk to its end
 (seen on an H200). (CUDA driver API, cuTensorMapEncodeTiled and -Im2col; PTX ISA 5.5, tensors.)
 
-Loads of boxes that lie wholly outside of their tensor are legal, and bring nothing but the fill
-value: an author who meant another box finds zeros (`OutsideBoxes`).
+Copies of boxes that are wholly outside of their tensor are legal. A load brings nothing but the
+fill value, and a store writes nothing: an author who meant another box finds zeros, or nothing
+(`OutsideBoxes`).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from harness.emulator.events import BoxLoaded, Events
+from harness.emulator.events import BoxCopied, Events
 from harness.tensormap import TensorMap
 from harness.tensormap.rules import SWIZZLES
 
@@ -247,10 +248,10 @@ def _once_each(numbers: np.ndarray) -> np.ndarray:
 
 @dataclass(frozen=True)
 class OutsideBox:
-    """The first such load of a line: ``box`` is the range of each axis (end excluded), and
-    ``shape`` the tensor's, both in numpy order. ``fill`` names the value that was loaded. ``name``:
-    the array's, "" where it is not known. ``share``: of all loads of the line, how many are
-    such."""
+    """The first such copy of a line: ``box`` is the range of each axis (end excluded), and
+    ``shape`` the tensor's, both in numpy order. ``fill`` names the value that was loaded, "" of a
+    store. ``name``: the array's, "" where it is not known. ``share``: of all copies of the line,
+    how many are such."""
 
     line: int | None
     name: str
@@ -268,26 +269,26 @@ class OutsideBoxes:
     ) -> None:
         self._source_of = source_of
         self._found: dict[int | None, OutsideBox] = {}
-        self._loads: Counter[int] = Counter()  # by site
+        self._copies: Counter[int] = Counter()  # by site
         self._outside: Counter[int] = Counter()
-        events.listen(BoxLoaded, self._note)
+        events.listen(BoxCopied, self._note)
 
     def found(self) -> tuple[OutsideBox, ...]:
-        """Return a finding per line, by descending share of the line's loads."""
+        """Return a finding per line, by descending share of the line's copies."""
         if not self._found:
             return ()
-        loads, outside = Counter[int | None](), Counter[int | None]()
-        for site, count in self._loads.items():
+        copies, outside = Counter[int | None](), Counter[int | None]()
+        for site, count in self._copies.items():
             line, _, _ = self._source_of(site)
-            loads[line] += count
+            copies[line] += count
             outside[line] += self._outside[site]
         shares = [
-            replace(one, share=outside[line] / loads[line]) for line, one in self._found.items()
+            replace(one, share=outside[line] / copies[line]) for line, one in self._found.items()
         ]
         return tuple(sorted(shares, key=lambda one: -one.share))
 
-    def _note(self, event: BoxLoaded) -> None:
-        self._loads[event.site] += 1
+    def _note(self, event: BoxCopied) -> None:
+        self._copies[event.site] += 1
         of = event.tensor_map
         # The box of an im2col or interleaved map is not a range of indices that a reader would
         # know.
@@ -298,5 +299,5 @@ class OutsideBoxes:
         if line not in self._found:
             extents = zip(event.coordinates, of.box_dims, strict=True)
             box = tuple((at, at + extent) for at, extent in extents)[::-1]
-            fill = "NaN" if of.oob_fill == "nan" else "zeros"
+            fill = "" if event.stores else "NaN" if of.oob_fill == "nan" else "zeros"
             self._found[line] = OutsideBox(line, event.name, box, of.shape, fill)

@@ -19,6 +19,7 @@ from harness.exercises.exercise import (
     Argument,
     ArrayArgument,
     Arrays,
+    Attention,
     Exercise,
     Launch,
     MapArgument,
@@ -218,6 +219,7 @@ def attention_exercise(
         values=VALUES,
         tolerance=TOLERANCE,
         summed=SUMMED_OVER,
+        attention=Attention(causal),
         effects=(*EFFECTS, *effects),
     )
 

@@ -67,3 +67,27 @@ def test_register_only_assembly_has_no_requirements() -> None:
 
 def test_only_requested_instructions_are_found() -> None:
     assert undeclared(compiled(LOAD, True, False), ["st.*"]) == ()
+
+
+STORE = "st.shared.f32 [$0], $1;"
+
+
+@pytest.mark.parametrize(("text", "opcode"), [(STORE, "st.shared.f32"), ("nanosleep.u32 1;", "")])
+def test_a_removed_access_to_memory_is_noted(text, opcode) -> None:
+    @intrinsic
+    def wrapper(typingctx, address, value):
+        def codegen(context, builder, call, operands):
+            function = ir.FunctionType(ir.VoidType(), [ir.IntType(32), ir.FloatType()])
+            builder.call(ir.InlineAsm(function, text, "r,f"), operands)
+            return context.get_dummy_value()
+
+        return signature(types.void, types.uint32, types.float32), codegen
+
+    @cuda.jit
+    def kernel(out):
+        tile = cuda.shared.array(32, np.float32)
+        wrapper(ptx.shared_address(tile), np.float32(2))
+        out[0] = tile[0]
+
+    found = undeclared(compile_kernel(kernel, (OUT,)).ptx, ["st.*"])
+    assert [(one.opcode, one.removed) for one in found] == ([(opcode, True)] if opcode else [])

@@ -96,6 +96,7 @@ def test_a_wrong_text_is_reported_at_the_wrapper_s_line(text, said):
         ("=r,r", "bfind.u32 $0;", "takes `d, a`, got 1 operands"),
         ("=r,r", "{ .reg .u64 wide; cvt.u64.u32 wide, $1; bfind.u32 $0, wide; }", "is .u64"),
         ("=r,r,~{memory}", "bfind.u32 $0, %lane;", "%lane is not declared"),
+        ("=r,r", "bfind.u32 $1, $0;", "`bfind.u32` writes $1, an argument: results come first"),
         ("=r,r", "popk.b32 $0, $1;", "`popk.b32 $0, $1;`: PTX has no such instruction on sm_90a; "),
         ("=r,r", "popk.b32 $0, $1;", "did you mean `popc.b32`?"),
         ("=r,r", "bfind.u33 $0, $1;", "near it: `bfind"),
@@ -110,6 +111,24 @@ def test_invalid_ptx_is_reported_at_the_wrapper_s_line(constraints, text, said):
     assert said in message
     assert "return builder.call(ir.InlineAsm(function, text, constraints), operands)" in message
     assert message.startswith(f"kernel does not compile.\n{__file__}, line ")
+
+
+def test_an_array_instead_of_a_number_is_named():
+    @intrinsic
+    def wrapper(typingctx, a):
+        def codegen(context, builder, call, operands):
+            function = ir.FunctionType(I32, [I32])
+            return builder.call(ir.InlineAsm(function, BFIND, "=r,r"), operands)
+
+        return signature(types.uint32, types.uint32), codegen
+
+    @cuda.jit
+    def kernel(src, out):
+        out[0] = wrapper(src)
+
+    with pytest.raises(CompileError, match=r"does it lack an index") as caught:
+        compile_kernel(kernel, (WORDS, WORDS), block=32)
+    assert "out[0] = wrapper(src)" in str(caught.value)
 
 
 def test_the_wrong_wrapper_of_two_is_named():

@@ -12,6 +12,7 @@ import numpy as np
 from harness.arch.gpus import H200
 from harness.exercises.draws import Length, tiles_of
 from harness.exercises.exercise import (
+    Attention,
     Benchmark,
     Exercise,
     Launch,
@@ -83,6 +84,7 @@ EXERCISE = Exercise(
     ),
     tolerance=attention.TOLERANCE,
     summed=attention.SUMMED_OVER,
+    attention=Attention(),
     effects=attention.EFFECTS,
     benchmark=Benchmark(
         shape=(16, 8192, 8192),

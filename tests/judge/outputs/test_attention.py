@@ -1,0 +1,131 @@
+"""The mistake that the weights of a wrong attention show: a numpy kernel with each mistake."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+
+from harness.diagnosis import Cause
+from harness.judge.attention import wrong_weights
+
+TILE, DIM, HEADS = 64, 64, 2
+Mask = Callable[[np.ndarray, np.ndarray], np.ndarray]
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """An attention in tiles of keys, as a kernel computes it. ``sees(i, j)``: the mask."""
+
+    keys: int = 150
+    causal: bool = False
+    sees: Mask | None = None
+    keeps_maximum: bool = True
+    rescales_products: bool = True
+    rescales_weights: bool = True
+    divides_by: Callable[[np.ndarray, int], np.ndarray] | None = None  # of weights, by column
+    row_of_v: Callable[[np.ndarray], np.ndarray] = np.asarray
+    factor: float = 1.0
+
+    def inputs(self) -> dict[str, np.ndarray]:
+        rng = np.random.default_rng(3)
+        found = {}
+        for name, length in (("q", self.keys if self.causal else 40), ("k", self.keys)):
+            found[name] = rng.standard_normal((HEADS, length, DIM))
+        found["q"] *= 1.5
+        return {**found, "v": rng.standard_normal((HEADS, self.keys, DIM))}
+
+    def run(self, q: np.ndarray, k: np.ndarray, v: np.ndarray) -> np.ndarray:
+        out = np.zeros(q.shape)
+        for head, i in np.ndindex(q.shape[:2]):
+            out[head, i] = self._row(i, q[head, i], k[head], v[head])
+        return out
+
+    def _row(self, i: int, q: np.ndarray, k: np.ndarray, v: np.ndarray) -> np.ndarray:
+        tiles = -(-self.keys // TILE)
+        k, v = (np.pad(one, ((0, -self.keys % TILE), (0, 0))) for one in (k, v))
+        top, total, o = -np.inf, 0.0, np.zeros(DIM)
+        held = np.zeros(len(k))
+        for n in range(tiles):
+            j = np.arange(n * TILE, (n + 1) * TILE)
+            sees = self.sees or (lambda i, j: (j < self.keys) & (not self.causal or j <= i))
+            seen = np.broadcast_to(sees(np.array(i), j), j.shape)
+            s = np.where(seen, k[j] @ q * self.factor / math.sqrt(DIM), -np.inf)
+            new = max(top, s.max()) if self.keeps_maximum else s.max()
+            if new == -np.inf:
+                continue
+            factor, top = math.exp(top - new), new
+            w = np.exp(s - new)
+            held *= factor
+            held[j] = w
+            total = total * (factor if self.rescales_weights else 1) + w.sum()
+            o = o * (factor if self.rescales_products else 1) + w @ v[self.row_of_v(j)]
+        if self.divides_by is not None:
+            return o / np.array([self.divides_by(held, column).sum() for column in range(DIM)])
+        return o / total
+
+
+def quarter(weights: np.ndarray, column: int) -> np.ndarray:
+    return weights[np.arange(len(weights)) % 8 // 2 == column % 8 // 2]
+
+
+def found_in(kernel: Kernel, right: Kernel):
+    inputs = kernel.inputs()
+    got, wanted = kernel.run(**inputs), right.run(**inputs)
+    wrong = ~np.isclose(got, wanted, rtol=2**-7, atol=1e-2)
+    assert wrong.any()
+    return wrong_weights("out", got, wrong, inputs, kernel.causal, TILE)
+
+
+MISTAKES = {
+    "a key too few": (Kernel(sees=lambda i, j: j < 149), Cause.WRONG_KEYS_ATTENDED),
+    "padding counts": (Kernel(sees=lambda i, j: j < 192), Cause.WRONG_KEYS_ATTENDED),
+    "without itself": (Kernel(causal=True, sees=lambda i, j: j < i), Cause.WRONG_KEYS_ATTENDED),
+    "in the tiles": (
+        Kernel(causal=True, sees=lambda i, j: (j % 64 <= i % 64) & (j // 64 <= i // 64)),
+        Cause.WRONG_KEYS_ATTENDED,
+    ),
+    "products": (Kernel(rescales_products=False), Cause.WEIGHTS_OF_DIFFERENT_MAXIMA),
+    "weights": (Kernel(rescales_weights=False), Cause.WEIGHTS_OF_DIFFERENT_MAXIMA),
+    "a quarter": (Kernel(divides_by=quarter), Cause.WEIGHTS_SUMMED_IN_PART),
+    "halves of v": (Kernel(keys=128, row_of_v=lambda j: j ^ 32), Cause.WEIGHTS_OF_OTHER_ROWS),
+    "power of 2": (Kernel(factor=math.log(2)), Cause.SCORES_SCALED_OTHERWISE),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_the_mistake_is_named(name: str) -> None:
+    kernel, cause = MISTAKES[name]
+    found = found_in(kernel, Kernel(keys=kernel.keys, causal=kernel.causal))
+    assert found is not None and found.cause is cause
+
+
+def test_the_keys_of_a_query_are_named() -> None:
+    found = found_in(MISTAKES["without itself"][0], Kernel(causal=True))
+    assert found is not None
+    query = found.slots["query"]
+    assert (found.slots["takes"], found.slots["wanted"]) == ("no key", "key 0") and query == 0
+
+
+def test_a_mistake_that_no_candidate_is_gets_no_cause() -> None:
+    """Each seventh key is left out: nobody's mistake."""
+    assert found_in(Kernel(sees=lambda i, j: (j < 150) & (j % 7 != 3)), Kernel()) is None
+
+
+def test_a_falling_maximum_is_named_if_exactly_its_rows_are_nan() -> None:
+    inputs = Kernel().inputs()
+    inputs["q"][0, 5] = 0
+    inputs["q"][0, 5, 0] = 1000
+    inputs["k"][:, :TILE, 0], inputs["k"][:, TILE:, 0] = 3, -3
+    wanted = Kernel().run(**inputs)
+    got = wanted.copy()
+    got[0, 5] = np.nan
+    found = wrong_weights("out", got, np.isnan(got), inputs, False, TILE)
+    assert found is not None and found.cause is Cause.MAXIMUM_FALLS
+    assert (found.slots["head"], found.slots["query"]) == (0, 5)
+    got[0, 6] = np.nan
+    found = wrong_weights("out", got, np.isnan(got), inputs, False, TILE)
+    assert found is None or found.cause is not Cause.MAXIMUM_FALLS
