@@ -147,7 +147,7 @@ class Context:
         self.site, self.other = finding.site, finding.other_site
         self._apart = state.findings.apart(finding.site, finding.other_site)
         self.first = state.wave.first
-        shown = int(finding.who[0, 0]) - self.first if len(finding.who) else 0
+        shown = int(finding.actors[0, 0]) - self.first if len(finding.actors) else 0
         self.block = shown if block is None else block
 
     # -- instructions and lines
@@ -253,8 +253,8 @@ class Context:
         return found
 
     @cached_property
-    def who(self) -> np.ndarray:
-        return self.places(self.finding.who)
+    def actors(self) -> np.ndarray:
+        return self.places(self.finding.actors)
 
     @cached_property
     def others(self) -> np.ndarray:

@@ -132,17 +132,17 @@ class Subject(StrEnum):
 class Finding:
     """A finding, with the instructions by their sites (indices in the kernel).
 
-    ``who`` and ``others`` are the threads of this access and of the other, int[n, 2] of (number of
-    the block in the grid, thread), as far as they are known; of a copy, ``others`` are columns of
-    its agents' clocks. ``granules`` are the places in memory (`places_in`), ``late``, of a wait,
+    ``actors`` and ``others`` are the threads of this and of the other access, int[n, 2] of (number
+    of the block in the grid, thread), as far as they are known; of a copy, ``others`` are columns
+    of its agents' clocks. ``granules`` are the places in memory (`places_in`), ``late``, of a wait,
     the places that copies had yet to write when it let its threads pass. ``threads`` are the first
-    of ``who`` as (linear index of the block, thread), filled in by the log.
+    of ``actors`` as (linear index of the block, thread), filled in by the log.
     """
 
     kind: HazardKind
     site: int
     other_site: int | None = None
-    who: np.ndarray = field(default_factory=lambda: NOBODY)
+    actors: np.ndarray = field(default_factory=lambda: NOBODY)
     others: np.ndarray = field(default_factory=lambda: NOBODY)
     severity: Severity = Severity.ERROR
     reason: Reason | None = None
@@ -234,7 +234,7 @@ class Conflict:
                 self.kind,
                 self.site,
                 None if other < 0 else int(other),
-                who=_pairs(self.blocks[mine], self.threads[mine]),
+                actors=_pairs(self.blocks[mine], self.threads[mine]),
                 others=_pairs(self.other_blocks[mine], self.other_columns[mine]),
                 severity=self.severity,
                 reason=self.reason,
@@ -430,7 +430,7 @@ class FindingLog(Sites):
 
     def _named(self, known: Finding | None, finding: Finding) -> tuple[tuple[int, int], ...]:
         """The first threads that show it, by the linear indices of their blocks."""
-        pairs = finding.who[:MAX_THREADS_NAMED].tolist()
+        pairs = finding.actors[:MAX_THREADS_NAMED].tolist()
         threads = tuple((int(self.linear_block(block)), thread) for block, thread in pairs)
         if known is None:
             return threads
@@ -456,7 +456,7 @@ class Illegal(Exception):
 
 
 def one_thread(block: int, thread: int) -> np.ndarray:
-    """Return ``who`` of a finding in a single thread; ``block`` is its number in the grid."""
+    """Return ``actors`` of a finding in a single thread; ``block`` is its number in the grid."""
     return np.array([[block, thread]], np.int64)
 
 

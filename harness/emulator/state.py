@@ -156,7 +156,7 @@ class State:
             Finding(
                 illegal.kind,
                 site,
-                who=one_thread(block, thread),
+                actors=one_thread(block, thread),
                 reason=illegal.reason,
                 facts=illegal.facts,
                 text=str(illegal),

@@ -34,7 +34,7 @@ class Turns:
         times = sorted({time for _, *ends in spans for time in ends})
         counts = [0, 0, 0]
         for begin, end in pairwise(times):
-            busy = len({who for who, b, e in spans if b < end and e > begin})
+            busy = len({warpgroup for warpgroup, b, e in spans if b < end and e > begin})
             counts[busy] += end - begin
         whole = times[-1] - times[0]
         return counts[0] / whole, counts[1] / whole, counts[2] / whole
@@ -55,14 +55,14 @@ def picture(found: Turns) -> Drawing:
     top = 0
     for name, spans in found.spans.items():
         drawing.text(8, top + 18, f"{name}: {spans[-1][2]:,} cycles", "strong")
-        for who in (0, 1):
-            y = top + _LANE * (1 + who)
-            drawing.text(_LEFT - 8, y + 17, f"warpgroup {who}", "end")
+        for warpgroup in (0, 1):
+            y = top + _LANE * (1 + warpgroup)
+            drawing.text(_LEFT - 8, y + 17, f"warpgroup {warpgroup}", "end")
             drawing.rect(_LEFT, y + 2, _WIDTH, _LANE - 6, "faint")
-            for _, begin, end in (span for span in spans if span[0] == who):
-                tip = f"products of warpgroup {who}: cycles {begin} to {end}"
+            for _, begin, end in (span for span in spans if span[0] == warpgroup):
+                tip = f"products of warpgroup {warpgroup}: cycles {begin} to {end}"
                 x, width = _LEFT + _WIDTH * begin / longest, _WIDTH * (end - begin) / longest
-                kind = "t2 full" if who else "t0 full"
+                kind = "t2 full" if warpgroup else "t0 full"
                 drawing.rect(x, y + 2, width, _LANE - 6, kind, Spot(tip=tip))
         top += 3 * _LANE + 20
     return drawing

@@ -13,7 +13,7 @@ from numba import cuda
 import harness
 from harness import ptx, views
 from harness.emulator.trace.record import BarrierEvent, Trace, Wait
-from harness.views.barrier.steps import MOST_EVENTS, sentence, standing, steps_of, who
+from harness.views.barrier.steps import MOST_EVENTS, sentence, standing, steps_of, threads_in_words
 from harness.views.recorded import recorded
 from tests.views import xml
 from tests.views.traced import launch
@@ -166,7 +166,7 @@ def test_a_wait_on_an_uninitialised_barrier():
     [((3,), "thread 3"), ((0, 1, 2), "threads 0 to 2"), ((0, 32, 64), "3 threads of 3 warps")],
 )
 def test_threads_in_words(threads, words):
-    assert who(threads) == words
+    assert threads_in_words(threads) == words
 
 
 def test_sentences():

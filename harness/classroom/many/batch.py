@@ -34,13 +34,13 @@ class Batch:
     """A run over a class. ``chosen`` are its students, ``left`` those not done yet."""
 
     def __init__(
-        self, course: Course, lab: str, who: Iterable[str] | None = None, again: bool = False
+        self, course: Course, lab: str, chosen: Iterable[str] | None = None, again: bool = False
     ):
         grading.check_that_it_can_be_graded(course, lab)
         enter_where_unknown(course, lab)
         self._course, self._lab, self._again = course, lab, again
         self._api = course.api()
-        self.chosen = tuple(who or grading.students(course, lab))
+        self.chosen = tuple(chosen or grading.students(course, lab))
         schemes = points.read(course.root)
         by = terms(course, lab, schemes)
         self._prints = {one: fingerprint(course.submitted / one / lab) + by for one in self.chosen}

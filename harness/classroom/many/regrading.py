@@ -57,7 +57,7 @@ class Regrading:
     """A run over a class. Raises CourseError if the lab has no such exercise."""
 
     def __init__(
-        self, course: Course, lab: str, exercise: str, who: Iterable[str] | None = None
+        self, course: Course, lab: str, exercise: str, chosen: Iterable[str] | None = None
     ) -> None:
         grading.check_that_it_can_be_graded(course, lab)
         self._course, self._lab, self._exercise = course, lab, exercise
@@ -67,7 +67,7 @@ class Regrading:
         self._schemes = points.read(course.root)
         self._hints = finding_hints.read(course.root)
         self._scheme = self._schemes.get(exercise)
-        self.chosen = tuple(who or grading.students(course, lab))
+        self.chosen = tuple(chosen or grading.students(course, lab))
 
     def run(self, client: Client) -> Iterator[Regraded]:
         """Judge again, and enter the points, in the order in which workers finish."""

@@ -37,8 +37,11 @@ class Race:
         self.here, self.there = context.line(context.site), context.line(other)
         self.writes_here, self.writes_there = writes(context, context.site), writes(context, other)
         finding = context.finding
-        self.blocks = sorted({int(n) for n in (*finding.who[:, 0], *finding.others[:, 0])})
-        self.who, self.others = context.in_block(context.who), context.in_block(context.others)
+        self.blocks = sorted({int(n) for n in (*finding.actors[:, 0], *finding.others[:, 0])})
+        self.actors, self.others = (
+            context.in_block(context.actors),
+            context.in_block(context.others),
+        )
 
     @classmethod
     def _of(cls, context: Context) -> Race | None:
@@ -54,7 +57,7 @@ class Race:
 
 
 def handed_over_relaxed(race: Race) -> Diagnosis | None:
-    return orders_nothing(race.context, race.context.others, race.context.who)
+    return orders_nothing(race.context, race.context.others, race.context.actors)
 
 
 def mbarrier_reinitialised(race: Race) -> Diagnosis | None:
@@ -131,7 +134,7 @@ def _flag_of(race: Race) -> _FlagUse | None:
     """Return a flag that the first block wrote and the other read, apart from the accesses
     themselves."""
     finding, context = race.context.finding, race.context
-    first, later = set(finding.others[:, 0].tolist()), set(finding.who[:, 0].tolist())
+    first, later = set(finding.others[:, 0].tolist()), set(finding.actors[:, 0].tolist())
     for (written_at, read_at), flag in context.state.access.races.flags.items():
         is_about_flag = {written_at, read_at} & {context.site, context.other}
         if not is_about_flag and flag.written_by[0] in first and flag.read_by[0] in later:
@@ -196,7 +199,9 @@ def no_barrier_after_flag(race: BlockRace) -> Diagnosis | None:
     flag, context = race.flag, race.context
     if flag is None:
         return None
-    named = flag.without_barrier(flag.flag.read_by, context.finding.who, flag.read_at, context.site)
+    named = flag.without_barrier(
+        flag.flag.read_by, context.finding.actors, flag.read_at, context.site
+    )
     if not named:
         return None
     return diagnosis(

@@ -281,7 +281,7 @@ def before_init(missing: NoBarrier) -> Diagnosis | None:
         maker="",
         is_one=True,
         use=missing.line,
-        user=context.named(context.who),
+        user=context.named(context.actors),
     )
 
 
@@ -295,10 +295,10 @@ class UnseenInit:
     def __init__(self, context: Context, other: int):
         self.context, self.other, self.memory = context, other, context.memory
         self.init, self.use = context.line(other), context.line(context.site)
-        self.maker, self.user = context.doers([other]), context.who
+        self.maker, self.user = context.doers([other]), context.actors
         self.is_copy = context.key(context.site).startswith("cp.")
         self.fences = context.did("fence.mbarrier_init")
-        wave, blocks = context.state.wave, {int(number) for number in context.finding.who[:, 0]}
+        wave, blocks = context.state.wave, {int(number) for number in context.finding.actors[:, 0]}
         makers = {int(p) // wave.threads + context.first for p in self.maker.nonzero()[0]}
         self.is_own = blocks <= makers  # each block has made its own
         self.by_maker = self.is_copy and bool(context.in_block(self.user & self.maker).any())

@@ -26,8 +26,8 @@ class Stored:
     def __init__(self, context: Context, store: int, then: int | None, reads: bool = True):
         self.context, self.store, self.then, self.reads = context, store, then, reads
         stored = context.doers([store])
-        if then is None and (stored & context.who).any():
-            stored = stored & context.who
+        if then is None and (stored & context.actors).any():
+            stored = stored & context.actors
         self.at, self.memory = context.line(store), context.memory
         self.issuers, self.issuer = context.in_block(stored), context.named(stored)
         self.wait_call = Api(f"cp_async_bulk_wait_group{'_read' if reads else ''}(0)")
@@ -65,7 +65,7 @@ class Stored:
     def releases(self) -> Sites:
         """Return arrivals of the issuers, if others overwrite the bytes that the store reads."""
         context = self.context
-        if self.then is None or (context.who & context.doers([self.store])).any():
+        if self.then is None or (context.actors & context.doers([self.store])).any():
             return []
         arrivals = self.of_issuers(context.did("mbarrier.arrive"))
         return [s for s in arrivals if not context.key(s).endswith("expect_tx")]
@@ -392,7 +392,7 @@ def others_do_not_wait(stored: Stored) -> Diagnosis | None:
     """Other threads than the issuer overwrite the source, without a barrier after its wait."""
     context = stored.context
     issued = context.doers([stored.store])
-    late = context.who & ~issued
+    late = context.actors & ~issued
     if stored.then is None or not (context.finding.waited or context.in_block(late).any()):
         return None
     return diagnosis(

@@ -113,7 +113,7 @@ def _meetings(
 def narrow_scope(context: Context, before: np.ndarray) -> Diagnosis | None:
     """The scope of an mbarrier at which blocks of the threads ``before``, bool[places], arrive from
     outside, and which the threads that come too early wait for, or others of their block."""
-    after = _whole_blocks(context, context.who)
+    after = _whole_blocks(context, context.actors)
     for barrier in context.every_barrier:
         of_others = barrier.history.arrived.of_others
         came = np.array([(block + context.first, thread) for block, thread in of_others])
@@ -164,7 +164,7 @@ def tested_once(context: Context, threads: np.ndarray, goes_on: int) -> Diagnosi
 
 def gave_up(context: Context, barrier: Barrier, goes_on: int) -> Diagnosis | None:
     """The same where they have gone on to ask for the next phase of ``barrier``."""
-    sites = barrier.history.tests.gave_up[context.in_block(context.who)]
+    sites = barrier.history.tests.gave_up[context.in_block(context.actors)]
     return _tested(context, barrier, int(sites.max()) - 1, goes_on) if sites.any() else None
 
 

@@ -26,7 +26,7 @@ class EarlyRead:
         # Of a wgmma, whose finding has a thread of each warpgroup, all that execute it.
         is_product = context.key(context.site).startswith("wgmma")
         self.readers = context.in_block(
-            context.doers([context.site]) if is_product else context.who
+            context.doers([context.site]) if is_product else context.actors
         )
         self.waits_of_readers = self.barrier.waits_of(self.readers) if self.barrier else []
 

@@ -110,7 +110,7 @@ def at_another_mbarrier(phase: Phase) -> Diagnosis | None:
 
 
 def thread_arrives_twice(phase: Phase) -> Diagnosis | None:
-    barrier, thread = phase.barrier, int(phase.context.finding.who[0, 1])
+    barrier, thread = phase.barrier, int(phase.context.finding.actors[0, 1])
     if not barrier.history.arrived.in_phase[thread] or barrier.arrived.sum() > barrier.count:
         return None
     return diagnosis(
@@ -197,8 +197,8 @@ def overtaken(phase: Phase) -> Diagnosis | None:
     context, barrier = phase.context, phase.barrier
     return diagnosis(
         Cause.WAIT_OVERTAKEN,
-        threads=context.named(context.who),
-        is_one=np.count_nonzero(context.who) == 1,
+        threads=context.named(context.actors),
+        is_one=np.count_nonzero(context.actors) == 1,
         barrier=barrier.name,
         line=phase.line,
         arrivals=context.lines([*barrier.arrivals]),
@@ -220,7 +220,7 @@ WAITS_OVERTAKEN = (
 
 def state_without_arrival(phase: WrongParity) -> Diagnosis | None:
     context = phase.context
-    return waits_by_no_state(context, phase.barrier, context.site, context.in_block(context.who))
+    return waits_by_no_state(context, phase.barrier, context.site, context.in_block(context.actors))
 
 
 def one_on_fresh_mbarrier(phase: WrongParity) -> Diagnosis | None:
@@ -241,7 +241,7 @@ def ran_ahead(phase: WrongParity) -> Diagnosis | None:
     return diagnosis(
         Cause.WAIT_RAN_AHEAD,
         line=phase.line,
-        threads=phase.context.named(phase.context.who),
+        threads=phase.context.named(phase.context.actors),
         passes=phase.passes,
         barrier=phase.barrier.name,
         phases=phase.barrier.phase,

@@ -24,10 +24,10 @@ class ThreadRace(Race):
     def __init__(self, context: Context, other: int):
         super().__init__(context, other)
         self.first_is_read = self.writes_here
-        self.readers, self.writers = self.who, self.others
+        self.readers, self.writers = self.actors, self.others
         self.read_at, self.read, self.write = context.site, self.here, self.there
         if self.first_is_read:
-            self.readers, self.writers = self.others, self.who
+            self.readers, self.writers = self.others, self.actors
             self.read_at, self.read, self.write = other, self.there, self.here
 
     @classmethod
@@ -48,7 +48,7 @@ class AsyncReadRace(ThreadRace):
 
 def some_arrive_twice(race: ThreadRace) -> Diagnosis | None:
     return (
-        counts.arrive_twice(race.context, race.who | race.others)
+        counts.arrive_twice(race.context, race.actors | race.others)
         if race.context.is_shared
         else None
     )
@@ -118,7 +118,7 @@ def threads_write_same_place(race: ThreadRace) -> Diagnosis | None:
         return None
     return diagnosis(
         Cause.THREADS_WRITE_SAME_PLACE,
-        named=context.named(context.who | context.others),
+        named=context.named(context.actors | context.others),
         memory=race.memory,
         line=race.here,
     )
@@ -155,7 +155,7 @@ def no_warp_barrier_between(race: ThreadRace) -> Diagnosis | None:
 def barrier_skipped(race: ThreadRace) -> Diagnosis | None:
     """Another block executes a barrier that this block skips."""
     context = race.context
-    skipped = context.skipped_barrier(race.other, context.site, context.who | context.others)
+    skipped = context.skipped_barrier(race.other, context.site, context.actors | context.others)
     if skipped is None or not skipped.other_blocks:
         return None
     return diagnosis(
@@ -183,7 +183,7 @@ def no_barrier_between_writes(race: ThreadRace) -> Diagnosis | None:
 def count_completes_early(race: ThreadRace) -> Diagnosis | None:
     if not race.context.is_shared:
         return None
-    return counts.completes_early(race.context, race.who | race.others)
+    return counts.completes_early(race.context, race.actors | race.others)
 
 
 def readers_test_once(race: ThreadRace) -> Diagnosis | None:
@@ -375,7 +375,7 @@ UNWRITTEN_REGISTERS = (first_product_accumulates, unassigned_variable)
 
 def wait_returned_at_once(unwritten: Unwritten) -> Diagnosis | None:
     context = unwritten.context
-    return handovers.passed_at_once(context, context.in_block(context.who), context.site)
+    return handovers.passed_at_once(context, context.in_block(context.actors), context.site)
 
 
 def unwritten_copied(unwritten: Unwritten) -> Diagnosis | None:
@@ -468,7 +468,7 @@ class Reach:
 
 
 def meeting_is_relaxed(reach: Reach) -> Diagnosis | None:
-    return handovers.orders_nothing(reach.context, reach.context.who, ~reach.context.who)
+    return handovers.orders_nothing(reach.context, reach.context.actors, ~reach.context.actors)
 
 
 def no_cluster_barrier_at_end(reach: Reach) -> Diagnosis | None:

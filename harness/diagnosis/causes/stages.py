@@ -29,7 +29,7 @@ class Overwrite:
             context.memory,
         )
         self.is_store = context.key(context.site).startswith(_STORES)
-        self.issuers = context.in_block(context.who)
+        self.issuers = context.in_block(context.actors)
 
     @classmethod
     def _of(cls, context: Context, is_store: bool, of_copy: bool | None = None) -> Overwrite | None:
@@ -51,7 +51,7 @@ class Overwrite:
     @property
     def blocks(self) -> list[int]:
         finding = self.context.finding
-        return sorted({int(n) for n in (*finding.who[:, 0], *finding.others[:, 0])})
+        return sorted({int(n) for n in (*finding.actors[:, 0], *finding.others[:, 0])})
 
 
 class StoreOver(Overwrite):
@@ -110,14 +110,14 @@ class LoadOverUse(Overwrite):
 
 def handed_over_relaxed(over: Overwrite) -> Diagnosis | None:
     context = over.context
-    return orders_nothing(context, over.users, context.who, freed=over.memory)
+    return orders_nothing(context, over.users, context.actors, freed=over.memory)
 
 
 def issued_by_many(over: Overwrite) -> Diagnosis | None:
     """A single line is executed by several threads of a block."""
     context, finding = over.context, over.context.finding
     many = context.many(context.site)
-    both = set(finding.who[:, 0].tolist()) & set(finding.others[:, 0].tolist())
+    both = set(finding.actors[:, 0].tolist()) & set(finding.others[:, 0].tolist())
     if not context.same_line() or not many or not both:
         return None
     return diagnosis(
@@ -182,7 +182,10 @@ def waits_for_old_phase(over: Overwrite) -> Diagnosis | None:
     context = over.context
     full = [b for b in context.barriers if context.line(b.load or b.known.init_site) == over.copy]
     empty = [b for b in context.barriers if b.load is None]
-    for is_copy, threads, barriers in ((True, context.who, empty), (False, context.others, full)):
+    for is_copy, threads, barriers in (
+        (True, context.actors, empty),
+        (False, context.others, full),
+    ):
         known = [barrier.known for barrier in barriers]
         found = passes_beyond_phases(context.state, known, context.in_block(threads))
         if found is not None:

@@ -244,13 +244,13 @@ class BlockBarriers:
     def _undefined(
         self, block: int, places: np.ndarray, site: int, other: int | None, text: str
     ) -> None:
-        who = one_thread(block + self.wave.first, int(self.wave.thread_of[places[0]]))
+        actors = one_thread(block + self.wave.first, int(self.wave.thread_of[places[0]]))
         self.findings.add(
             Finding(
                 HazardKind.ILLEGAL_ACCESS,
                 site,
                 other,
-                who,
+                actors,
                 reason=Reason.NOT_TOGETHER,
                 text=text,
                 undefined=True,

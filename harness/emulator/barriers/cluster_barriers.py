@@ -95,9 +95,11 @@ class ClusterBarriers:
         if not again.any():
             return group
         place = int(np.flatnonzero(again)[0])
-        who = one_thread(int(group.blocks[place]) + self.wave.first, int(group.threads[place]))
+        actors = one_thread(int(group.blocks[place]) + self.wave.first, int(group.threads[place]))
         self.findings.add(
-            Finding(HazardKind.PHASE_MISMATCH, site, who=who, reason=Reason.CLUSTER_ARRIVED_TWICE)
+            Finding(
+                HazardKind.PHASE_MISMATCH, site, actors=actors, reason=Reason.CLUSTER_ARRIVED_TWICE
+            )
         )
         # Not counted a second time: a wrong count would cause findings that add nothing.
         return group.where(~again)
@@ -251,5 +253,7 @@ def _check(
             which = grave if grave.any() else here
             thread = int(columns[which][0])
             severity = Severity.ERROR if which is grave else Severity.FORMAL
-            who = one_thread(int(other), thread)
-            findings.add(Finding(HazardKind.CLUSTER_EXIT, int(site), who=who, severity=severity))
+            actors = one_thread(int(other), thread)
+            findings.add(
+                Finding(HazardKind.CLUSTER_EXIT, int(site), actors=actors, severity=severity)
+            )

@@ -270,7 +270,7 @@ class MBarriers:
         return (name,) if name else ()
 
     def _one(self, block: int, thread: int) -> np.ndarray:
-        """Return ``who`` of a finding in a thread of a block of the wave."""
+        """Return ``actors`` of a finding in a thread of a block of the wave."""
         return one_thread(block + self.wave.first, thread)
 
     def _about(
@@ -279,11 +279,11 @@ class MBarriers:
         kind: HazardKind,
         site: int,
         other_site: int | None,
-        who: np.ndarray,
+        actors: np.ndarray,
         **more: Any,
     ) -> Finding:
         """A finding about this mbarrier."""
-        return Finding(kind, site, other_site, who, variables=self.named(barrier), **more)
+        return Finding(kind, site, other_site, actors, variables=self.named(barrier), **more)
 
     def _made_again(self, barrier: MBarrier, thread: int, site: int) -> None:
         """Report an init of an mbarrier that is still valid (PTX ISA 9.7.13.15.9)."""
@@ -530,9 +530,9 @@ class MBarriers:
         barrier = self.find(owner, offset)
         made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
         if not self.clocks.knows(block, thread, *made, in_shared=True):
-            kind, who = HazardKind.UNFENCED_BARRIER_INIT, self._one(block, thread)
+            kind, actors = HazardKind.UNFENCED_BARRIER_INIT, self._one(block, thread)
             same = block == barrier.block
-            self.findings.add(Finding(kind, site, barrier.init_site, who, same_block=same))
+            self.findings.add(Finding(kind, site, barrier.init_site, actors, same_block=same))
         return barrier
 
     def find(self, block: int, address: int) -> MBarrier:
@@ -779,8 +779,8 @@ class MBarriers:
     def _check_owner_lives(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
         """Report a use of a block's mbarrier after the block has exited."""
         if block != barrier.block and not self.wave.block_lives(barrier.block):
-            who = self._one(block, thread)
-            self.findings.add(self._about(barrier, HazardKind.CLUSTER_EXIT, site, None, who))
+            actors = self._one(block, thread)
+            self.findings.add(self._about(barrier, HazardKind.CLUSTER_EXIT, site, None, actors))
 
     def _each(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[int, int, int]]:
         """``(position, block, offset)`` of mbarriers that their own block's threads make or end."""

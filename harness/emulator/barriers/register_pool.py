@@ -173,10 +173,10 @@ class RegisterPool:
         severity: Severity = Severity.ERROR,
         reason: Reason | None = None,
     ) -> None:
-        who = one_thread(block + self.wave.first, warp * WARP)
+        actors = one_thread(block + self.wave.first, warp * WARP)
         self.findings.add(
             Finding(
-                HazardKind.ILLEGAL_ACCESS, site, other, who,
+                HazardKind.ILLEGAL_ACCESS, site, other, actors,
                 severity=severity, reason=reason, text=text, undefined=True,
             )
         )  # fmt: skip

@@ -438,8 +438,8 @@ class TensorMapProxy:
         generic = (last.clock[where] > 0) & (last.kind[where] != ASYNC)
         if not generic.any():
             return
-        who = Accessors(block, thread, self.clocks.first)
-        unordered = races.unordered(last, where, who) & generic
+        accessors = Accessors(block, thread, self.clocks.first)
+        unordered = races.unordered(last, where, accessors) & generic
         unfenced = generic & ~unordered & ~self._acquired(address, last, where, block, thread)
         by = one_thread(block + self.clocks.first, thread)
         for kind, bad in (

@@ -66,15 +66,15 @@ class ThreadCopies:
 
     def _known(self, blocks: np.ndarray, threads: np.ndarray) -> Iterator[Groups]:
         """Those of the threads that have issued or committed something."""
-        for who in zip(blocks.tolist(), threads.tolist(), strict=True):
-            groups = self._groups.get(who)
+        for agent in zip(blocks.tolist(), threads.tolist(), strict=True):
+            groups = self._groups.get(agent)
             if groups is not None:
                 yield groups
 
     def issue(self, pieces: Pieces, site: int) -> None:
         """Both ends have been checked as generic accesses; they are under way from here on."""
-        who = zip(pieces.blocks.tolist(), pieces.threads.tolist(), strict=True)
-        mine = [self._groups_of(*one) for one in who]
+        agent = zip(pieces.blocks.tolist(), pieces.threads.tolist(), strict=True)
+        mine = [self._groups_of(*one) for one in agent]
         pieces.columns = np.array([groups.column for groups in mine])
         pieces.number, self._issued = self._issued, self._issued + 1
         columns, blocks = pieces.columns[:, None], pieces.blocks[:, None] + self.clocks.first
@@ -88,8 +88,8 @@ class ThreadCopies:
             groups.open.append((pieces, row))
 
     def commit(self, blocks: np.ndarray, threads: np.ndarray) -> None:
-        for who in zip(blocks.tolist(), threads.tolist(), strict=True):
-            groups = self._groups_of(*who)
+        for agent in zip(blocks.tolist(), threads.tolist(), strict=True):
+            groups = self._groups_of(*agent)
             groups.committed.append(groups.open)
             groups.open = []
 

@@ -181,8 +181,8 @@ def _check_copies_awaited(state: State) -> None:
     late = late[~reported[copy_of.reshape(-1)]]
     for site in np.unique(last.site[late]):
         blocks = np.unique(owners[late[last.site[late] == site]])[:MAX_THREADS_NAMED]
-        who = np.stack([blocks + wave.first, np.zeros_like(blocks)], axis=1)
-        state.findings.add(Finding(HazardKind.OVERWRITE_IN_USE, int(site), who=who))
+        actors = np.stack([blocks + wave.first, np.zeros_like(blocks)], axis=1)
+        state.findings.add(Finding(HazardKind.OVERWRITE_IN_USE, int(site), actors=actors))
 
 
 def _is_reported(state: State, block: int, column: int, clock: int) -> bool:
@@ -196,5 +196,5 @@ def _is_reported(state: State, block: int, column: int, clock: int) -> bool:
 
 
 def _pairs(block: int, threads: np.ndarray) -> np.ndarray:
-    """Return ``who`` of a finding in these threads of a block."""
+    """Return ``actors`` of a finding in these threads of a block."""
     return np.stack([np.full_like(threads, block), threads], axis=1)

@@ -99,11 +99,11 @@ class Access(Regions):
         ):
             if shadow is not None:
                 rows = shadow.rows(offsets, nbytes)
-                who = (
+                actors = (
                     np.repeat(users.blocks, rows.shape[1]),
                     np.repeat(users.threads, rows.shape[1]),
                 )
-                accessors = Accessors(*who, self.wave.first)
+                accessors = Accessors(*actors, self.wave.first)
                 self.races.constant_read(shadow, rows.ravel(), accessors, site)
 
     def store(

@@ -48,14 +48,14 @@ class AccessRecorder:
             blocks, threads = np.repeat(blocks, width), np.repeat(threads, width)
             if np.ndim(same):
                 same, unchanged = np.repeat(same, width), np.repeat(unchanged, width)
-        who = Accessors(blocks, threads, self._regions.wave.first)
+        actors = Accessors(blocks, threads, self._regions.wave.first)
         if shadow.watched is not None:
             note = shadow.watched.is_read if what == "read" else shadow.watched.is_written
             note(where, site)
         if what == "read":
-            self._races.generic_read(shadow, where, who, site, strong)
+            self._races.generic_read(shadow, where, actors, site, strong)
         else:
-            self._races.generic_write(shadow, where, who, site, strong, same, unchanged)
+            self._races.generic_write(shadow, where, actors, site, strong, same, unchanged)
 
     # -- events
 
@@ -118,12 +118,12 @@ class AccessRecorder:
                     Finding(
                         HazardKind.CLUSTER_EXIT,
                         site,
-                        who=one_thread(int(block) + first, int(early.threads[0])),
+                        actors=one_thread(int(block) + first, int(early.threads[0])),
                         subject=Subject.BEGINNING,
                         indirect=True,
                     )
                 )
         if gone.any():
             late = group.where(gone)
-            who = one_thread(int(late.blocks[0]) + first, int(late.threads[0]))
-            self._regions.findings.add(Finding(HazardKind.CLUSTER_EXIT, site, who=who))
+            actors = one_thread(int(late.blocks[0]) + first, int(late.threads[0]))
+            self._regions.findings.add(Finding(HazardKind.CLUSTER_EXIT, site, actors=actors))

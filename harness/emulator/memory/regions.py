@@ -273,9 +273,9 @@ class Regions:
                     at if space == "shared" else None,
                 )
             first, at = int(np.flatnonzero(astray)[0]), int(offsets[astray][0])
-            who = int(group.blocks[first]), int(group.threads[first])
+            agent = int(group.blocks[first]), int(group.threads[first])
             what = f"{size} bytes of {space} memory"
-            self.check_owner(*who, site, what, at, at + size, space, is_access=True)
+            self.check_owner(*agent, site, what, at, at + size, space, is_access=True)
         return data, offsets + base, shadow
 
     def check_owner(
@@ -298,7 +298,7 @@ class Regions:
                 Finding(
                     HazardKind.ILLEGAL_ACCESS,
                     site,
-                    who=one_thread(block + self.wave.first, thread),
+                    actors=one_thread(block + self.wave.first, thread),
                     reason=Reason.OUTSIDE_VARIABLES if is_access and space == "shared" else None,
                     facts={"address": low},
                     text=extents.describe(what, low, end),

@@ -214,12 +214,12 @@ def _all_there(wave: Wave, warps: np.ndarray, first: np.ndarray) -> bool:
     return bool((here == whole).all())
 
 
-def _times_before(who: np.ndarray) -> np.ndarray:
+def _times_before(keys: np.ndarray) -> np.ndarray:
     """Return the number of earlier occurrences of each value."""
-    order = np.argsort(who, kind="stable")
-    at = np.arange(len(who))
-    times = np.empty(len(who), np.int64)
-    times[order] = at - np.maximum.accumulate(np.where(first_of_each(who[order]), at, 0))
+    order = np.argsort(keys, kind="stable")
+    at = np.arange(len(keys))
+    times = np.empty(len(keys), np.int64)
+    times[order] = at - np.maximum.accumulate(np.where(first_of_each(keys[order]), at, 0))
     return times
 
 

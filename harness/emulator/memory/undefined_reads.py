@@ -78,7 +78,7 @@ class UndefinedReads:
             self._registers.report(site, group.index, origins, Use.OPERAND)
 
     def check_copied(
-        self, contents: Contents, offsets: np.ndarray, size: int, who: Accessors, site: int
+        self, contents: Contents, offsets: np.ndarray, size: int, accessors: Accessors, site: int
     ) -> np.ndarray | None:
         """Check the bytes that the copy engine, or the matrix unit, reads for a thread: ``size``
         bytes at each of ``offsets``. Undefined bytes are a hazard. Returns a mask of the offsets
@@ -89,7 +89,7 @@ class UndefinedReads:
         origins = found.origins
         bad = np.asarray(origins.any(axis=1))
         self._name_read(site, contents, offsets[bad] // contents.granule_bytes)
-        by = one_thread(int(who.grid_block), int(who.thread))
+        by = one_thread(int(accessors.grid_block), int(accessors.thread))
         for origin in np.unique(origins[origins != 0]).tolist():
             report_undefined(self._regions.findings, origin, site, by, Use.OPERAND)
         return bad

@@ -150,8 +150,8 @@ def _assertfail(op: Operation) -> Step:
             int(state.access.load("local", first, place, dtype, 1, op.site)[0][0])
             for place, dtype in zip(places, types, strict=False)
         )
-        said, where, who = map(state.printer.text, (text, file, function))
-        op.fault(group, f"assertion `{said}` failed, {where}:{line}, in {who}")
+        said, where, caller = map(state.printer.text, (text, file, function))
+        op.fault(group, f"assertion `{said}` failed, {where}:{line}, in {caller}")
 
     return step
 

@@ -72,9 +72,11 @@ def boxes(op: Operation, operand: int) -> Callable[[Group], Boxes]:
 def for_each(op: Operation, group: Group, act: Callable[[int, int, int], None]) -> None:
     """``act(position, block, thread)`` for each thread of the group. An operand that the hardware
     would fault on ends the launch, at that thread."""
-    for position, who in enumerate(zip(group.blocks.tolist(), group.threads.tolist(), strict=True)):
+    for position, agent in enumerate(
+        zip(group.blocks.tolist(), group.threads.tolist(), strict=True)
+    ):
         try:
-            act(position, *who)
+            act(position, *agent)
         except (IllegalBarrierUse, IllegalCopy) as illegal:
             op.fault(group.where(np.arange(group.count) == position), illegal)
 

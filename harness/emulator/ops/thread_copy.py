@@ -92,9 +92,9 @@ def _start(
     )
     where, cells = shadow.rows(offsets, size), offsets[:, None] + np.arange(size)
     for alike, source, read in _sources(access, sources, wanted):
-        who = group.blocks[alike], group.threads[alike]
+        actors = group.blocks[alike], group.threads[alike]
         target = shadow, where[alike]
-        pieces = Pieces(*who, *target, source, read, data, cells[alike], values[alike])
+        pieces = Pieces(*actors, *target, source, read, data, cells[alike], values[alike])
         state.thread_copies.issue(pieces, op.site)
 
 

@@ -79,7 +79,7 @@ def _by_warpgroup(op: Operation, act: Callable[[State, Group, np.ndarray], None]
             Finding(
                 HazardKind.ILLEGAL_ACCESS,
                 op.site,
-                who=np.array(state.warpgroups.first_threads(numbers)).reshape(-1, 2),
+                actors=np.array(state.warpgroups.first_threads(numbers)).reshape(-1, 2),
                 reason=Reason.WARPGROUP_IN_PART,
                 undefined=True,
                 indirect=True,  # the rest may wait for what another bug kept from it
@@ -432,7 +432,7 @@ class AsyncProduct:
         units = np.concatenate([each.flat for each in reads]) + block * state.access.shared_bytes
         width = max(matrix_unit.UNIT_BYTES // shadow.granule_bytes, 1)
         where = (units[:, None] // shadow.granule_bytes + np.arange(width)).ravel()
-        who = Accessors(block, threads, state.wave.first)
+        actors = Accessors(block, threads, state.wave.first)
         if shadow.contents.suspects(where):
             one = Accessors(block, int(threads[0]), state.wave.first)
             state.access.undefined_reads.check_copied(
@@ -441,7 +441,7 @@ class AsyncProduct:
         # The clock is the number of the group that the next commit closes. A product that is never
         # committed never completes.
         column, clock = warpgroups.column(number), int(warpgroups.open[number])
-        state.races.matrix_read(shadow, where, who, self.op.site, column, clock)
+        state.races.matrix_read(shadow, where, actors, self.op.site, column, clock)
 
 
 def _mma_async(op: Operation, a_type: str, b_type: str, d_type: str, options: int) -> Step:

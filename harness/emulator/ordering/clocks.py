@@ -254,8 +254,8 @@ class Clocks:
         known = np.zeros((len(warps), len(columns)), np.bool_)
         numbers = self._known[block * self.threads + warps]
         for number in distinct(numbers.reshape(-1))[0].tolist():
-            who = (numbers == number).any(axis=1)
-            known[who] |= self.rows.table[number].take(columns) >= clocks
+            sharing = (numbers == number).any(axis=1)
+            known[sharing] |= self.rows.table[number].take(columns) >= clocks
         if not known.all():
             mine = columns // WARP == warps[:, :1] // WARP  # of a lane itself
             own = self._own.take(block * self.threads + columns, mode="clip") >= clocks

@@ -186,43 +186,49 @@ class Races:
     # -- generic accesses: ``where`` is int[n], with one accessor an entry
 
     def generic_read(
-        self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int, strong: bool
+        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, site: int, strong: bool
     ) -> None:
         if not strong and self._is_passed_over(site):
-            own = self.clocks.own(who.block, who.thread)
-            shadow.read.put(where, who.thread, own, who.grid_block, site, GENERIC)
+            own = self.clocks.own(accessors.block, accessors.thread)
+            shadow.read.put(where, accessors.thread, own, accessors.grid_block, site, GENERIC)
             return
-        self._check_objects(shadow, where, who, site)
+        self._check_objects(shadow, where, accessors, site)
         last = shadow.write
-        unordered = self.unordered(last, where, who)
+        unordered = self.unordered(last, where, accessors)
         if np.count_nonzero(unordered):
             kinds = last.kind[where]
             # Two morally strong accesses do not race; a weak one races with both kinds (PTX ISA,
             # "Data-Races").
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
-            self._report(HazardKind.DATA_RACE, racing, last, where, who, site)
+            self._report(HazardKind.DATA_RACE, racing, last, where, accessors, site)
             if strong:
-                self._note_flags(unordered & (kinds == STRONG), last, where, who, site)
+                self._note_flags(unordered & (kinds == STRONG), last, where, accessors, site)
             arriving = unordered & (kinds == ASYNC)
-            self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, who, site)
+            self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, accessors, site)
             if np.count_nonzero(arriving):  # what follows on a read that came too early is no news
                 where = where[~arriving]
-                who = Accessors(who.block[~arriving], who.thread[~arriving], who.first_block)
-        self._remember_read(shadow, where, who, site, STRONG if strong else GENERIC)
+                accessors = Accessors(
+                    accessors.block[~arriving], accessors.thread[~arriving], accessors.first_block
+                )
+        self._remember_read(shadow, where, accessors, site, STRONG if strong else GENERIC)
 
-    def constant_read(self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int) -> None:
+    def constant_read(
+        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, site: int
+    ) -> None:
         """Check a read of bytes that must not change: no order makes a write of this launch visible
         to it."""
         self._contents = shadow.contents
         written = shadow.write.clock[where] > 0
         subject = Subject.CONSTANT
-        self._report(HazardKind.DATA_RACE, written, shadow.write, where, who, site, subject=subject)
+        self._report(
+            HazardKind.DATA_RACE, written, shadow.write, where, accessors, site, subject=subject
+        )
 
     def generic_write(
         self,
         shadow: Shadow,
         where: np.ndarray,
-        who: Accessors,
+        accessors: Accessors,
         site: int,
         strong: bool,
         same: np.ndarray | np.bool,
@@ -234,31 +240,39 @@ class Races:
         if not strong and self._is_passed_over(site):
             if shadow.log and shadow.log.logged[where].any():
                 shadow.log.keep(~np.isin(shadow.log.entries()[0], where))
-            self._remember_write(shadow, where, who, site, GENERIC)
+            self._remember_write(shadow, where, accessors, site, GENERIC)
             return
-        self._check_objects(shadow, where, who, site)
-        unordered = self.unordered(last, where, who)
+        self._check_objects(shadow, where, accessors, site)
+        unordered = self.unordered(last, where, accessors)
         if np.count_nonzero(unordered):
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
             # Blocks that write the same all do the work of one, and only by chance at that time.
-            alike = unchanged & (last.block[where] == who.grid_block)
-            self._report(HazardKind.DATA_RACE, racing & ~alike, last, where, who, site)
+            alike = unchanged & (last.block[where] == accessors.grid_block)
+            self._report(HazardKind.DATA_RACE, racing & ~alike, last, where, accessors, site)
             self._report(
-                HazardKind.DATA_RACE, racing & alike, last, where, who, site, Severity.FORMAL
+                HazardKind.DATA_RACE, racing & alike, last, where, accessors, site, Severity.FORMAL
             )
             arriving = unordered & (kinds == ASYNC)
-            self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, who, site)
-        self._check_reads(shadow, where, who, site, strong, HazardKind.DATA_RACE)
-        self._check_copy_reads(shadow, where, who, site)
-        self._remember_write(shadow, where, who, site, STRONG if strong else GENERIC)
+            self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, accessors, site)
+        self._check_reads(shadow, where, accessors, site, strong, HazardKind.DATA_RACE)
+        self._check_copy_reads(shadow, where, accessors, site)
+        self._remember_write(shadow, where, accessors, site, STRONG if strong else GENERIC)
         if not strong:
-            lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
+            lost = (last.column[where] != accessors.thread) | (
+                last.block[where] != accessors.grid_block
+            )
             if np.count_nonzero(lost):
-                alike = same & (last.block[where] == who.grid_block)
-                self._report(HazardKind.DATA_RACE, lost & ~alike, last, where, who, site)
+                alike = same & (last.block[where] == accessors.grid_block)
+                self._report(HazardKind.DATA_RACE, lost & ~alike, last, where, accessors, site)
                 self._report(
-                    HazardKind.DATA_RACE, lost & alike, last, where, who, site, Severity.FORMAL
+                    HazardKind.DATA_RACE,
+                    lost & alike,
+                    last,
+                    where,
+                    accessors,
+                    site,
+                    Severity.FORMAL,
                 )
 
     def _is_passed_over(self, site: int) -> bool:
@@ -271,10 +285,10 @@ class Races:
         return raced % SAMPLE != 0
 
     def _remember_write(
-        self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int, kind: int
+        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, site: int, kind: int
     ) -> None:
-        own = self.clocks.own(who.block, who.thread)
-        shadow.write.put(where, who.thread, own, who.grid_block, site, kind)
+        own = self.clocks.own(accessors.block, accessors.thread)
+        shadow.write.put(where, accessors.thread, own, accessors.grid_block, site, kind)
         # The write is ordered after these reads, or they were reported: an access that is ordered
         # after the write is ordered after them.
         shadow.read.clock[where] = 0
@@ -286,7 +300,7 @@ class Races:
         self,
         shadow: Shadow,
         where: np.ndarray,
-        who: Accessors,
+        accessors: Accessors,
         site: int,
         fence: int | None,
         column: int,
@@ -294,13 +308,19 @@ class Races:
     ) -> None:
         """A copy that reads ``where``; it is complete when ``column`` of block ``owner`` (its
         number in the grid; the issuer's, if nothing is said) says so."""
-        self._check_objects(shadow, where, who, site)
+        self._check_objects(shadow, where, accessors, site)
         last = shadow.write
         if last.kind[where].any():
             self._check_async_against_writes(
-                last, where, who, site, fence, HazardKind.DATA_RACE, HazardKind.READ_BEFORE_ARRIVAL
+                last,
+                where,
+                accessors,
+                site,
+                fence,
+                HazardKind.DATA_RACE,
+                HazardKind.READ_BEFORE_ARRIVAL,
             )
-        owner = who.grid_block if owner is None else owner
+        owner = accessors.grid_block if owner is None else owner
         # Until the copy completes no row has its clock, so that each overwrite is unordered.
         shadow.copy_read.put(where, column, NEVER, owner, site, ASYNC)
 
@@ -308,7 +328,7 @@ class Races:
         self,
         shadow: Shadow,
         where: np.ndarray,
-        who: Accessors,
+        accessors: Accessors,
         site: int,
         fence: int | None,
         column: int,
@@ -317,7 +337,7 @@ class Races:
     ) -> None:
         """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so. With
         ``reduces`` it is a reduction; reductions do not race each other."""
-        self._check_objects(shadow, where, who, site)
+        self._check_objects(shadow, where, accessors, site)
         last, kind = shadow.write, HazardKind.OVERWRITE_IN_USE
         others, completes = where, None if reduces else column
         # Reductions of the copy engine are relaxed atomics at GPU scope, element by element (PTX
@@ -327,30 +347,38 @@ class Races:
             reduced = (last.kind[where] == ASYNC) & np.isin(last.site[where], [*self._reductions])
             others = where[~reduced]
         if last.kind[others].any():
-            self._check_async_against_writes(last, others, who, site, fence, kind, kind, completes)
-        self._check_ended(shadow, where, who, site, fence, completes)
-        self._check_reads(shadow, where, who, site, False, kind, fence, completes)
-        self._check_copy_reads(shadow, where, who, site)
-        owner = who.grid_block if owner is None else owner
+            self._check_async_against_writes(
+                last, others, accessors, site, fence, kind, kind, completes
+            )
+        self._check_ended(shadow, where, accessors, site, fence, completes)
+        self._check_reads(shadow, where, accessors, site, False, kind, fence, completes)
+        self._check_copy_reads(shadow, where, accessors, site)
+        owner = accessors.grid_block if owner is None else owner
         last.put(where, column, NEVER, owner, site, ASYNC)
         shadow.read.clock[where] = 0
         shadow.contents.overwritten(where)
 
     def matrix_read(
-        self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int, column: int, clock: int
+        self,
+        shadow: Shadow,
+        where: np.ndarray,
+        accessors: Accessors,
+        site: int,
+        column: int,
+        clock: int,
     ) -> None:
         """A wgmma reads ``where``; it is complete when ``column`` reaches ``clock``.
 
         ``who.thread`` are the threads of the warpgroup. Each of its warps must be ordered after the
         writes, through any of its lanes, as a warp goes on together.
         """
-        last, block = shadow.write, who.block
+        last, block = shadow.write, accessors.block
         # Neighbours were mostly written together: one question for each run of them.
         fields = last.cells[where][:, [4, 2, 0, 1]]  # kind, block, column, clock
         begins = np.ones(len(where), np.bool_)
         np.any(fields[1:] != fields[:-1], axis=1, out=begins[1:])
         at, (kind, *stamp) = np.cumsum(begins) - 1, fields[begins].T
-        warps = who.thread.reshape(-1, WARP)
+        warps = accessors.thread.reshape(-1, WARP)
         in_shared = last.in_shared
         ordered = self.clocks.warps_know(block, warps, *stamp, in_shared=in_shared).all(axis=0)
         generic = (kind == GENERIC) | (kind == STRONG)
@@ -359,7 +387,7 @@ class Races:
             fenced |= self.clocks.is_fenced(SHARED, block, lanes[:, None], *stamp)
             if fenced.all():
                 break
-        one = Accessors(block, int(who.thread[0]), who.first_block)
+        one = Accessors(block, int(accessors.thread[0]), accessors.first_block)
         self._check_objects(shadow, where, one, site)
         self._report(HazardKind.DATA_RACE, (generic & ~ordered)[at], last, where, one, site)
         arriving = (kind == ASYNC) & ~ordered
@@ -367,14 +395,14 @@ class Races:
         # A write that is not even ordered is a race, and is reported as that alone.
         unfenced = generic & ordered & ~fenced.all(axis=0)
         self._report(HazardKind.MISSING_PROXY_FENCE, unfenced[at], last, where, one, site)
-        record = shadow.matrix_reads_of(int(who.thread[0]))
-        record.put(where, column, clock, who.grid_block, site, ASYNC)
+        record = shadow.matrix_reads_of(int(accessors.thread[0]))
+        record.put(where, column, clock, accessors.grid_block, site, ASYNC)
 
     def _check_async_against_writes(
         self,
         last: Record,
         where: np.ndarray,
-        who: Accessors,
+        accessors: Accessors,
         site: int,
         fence: int | None,
         generic_kind: HazardKind,
@@ -383,27 +411,29 @@ class Races:
     ) -> None:
         """``column``: where the copy completes, if it writes."""
         kinds = last.kind[where]
-        unordered = self.unordered(last, where, who)
+        unordered = self.unordered(last, where, accessors)
         racing = unordered & (kinds != ASYNC)
-        self._report(generic_kind, racing, last, where, who, site, column=column)
+        self._report(generic_kind, racing, last, where, accessors, site, column=column)
         arriving = unordered & (kinds == ASYNC)
         if async_kind is HazardKind.OVERWRITE_IN_USE:
             # A write that is known to be complete has been performed, as a read has: what only a
             # scope denies is no more visible for it.
-            self._report_performed(async_kind, arriving, last, where, who, site, column)
+            self._report_performed(async_kind, arriving, last, where, accessors, site, column)
         else:
-            self._report(async_kind, arriving, last, where, who, site, column=column)
+            self._report(async_kind, arriving, last, where, accessors, site, column=column)
         generic = (kinds == GENERIC) | (kinds == STRONG)
         suspects = ~unordered & generic
         if fence is not None and suspects.any():
-            fenced = self.fenced(last, where, who.block, who.thread, fence)
-            self._report(HazardKind.MISSING_PROXY_FENCE, suspects & ~fenced, last, where, who, site)
+            fenced = self.fenced(last, where, accessors.block, accessors.thread, fence)
+            self._report(
+                HazardKind.MISSING_PROXY_FENCE, suspects & ~fenced, last, where, accessors, site
+            )
 
     def _check_ended(
         self,
         shadow: Shadow,
         where: np.ndarray,
-        who: Accessors,
+        accessors: Accessors,
         site: int,
         fence: int | None,
         column: int | None = None,
@@ -413,26 +443,39 @@ class Races:
         last = shadow.ended
         if last is None or not last.clock[where].any():
             return
-        unordered = self.unordered(last, where, who)
+        unordered = self.unordered(last, where, accessors)
         self._report(
-            HazardKind.OVERWRITE_IN_USE, unordered, last, where, who, site, Severity.FORMAL, column
+            HazardKind.OVERWRITE_IN_USE,
+            unordered,
+            last,
+            where,
+            accessors,
+            site,
+            Severity.FORMAL,
+            column,
         )
         suspects = ~unordered & (last.clock[where] > 0)
         if fence is not None and suspects.any():
-            fenced = self.fenced(last, where, who.block, who.thread, fence)
+            fenced = self.fenced(last, where, accessors.block, accessors.thread, fence)
             missing = suspects & ~fenced
             self._report(
-                HazardKind.MISSING_PROXY_FENCE, missing, last, where, who, site, Severity.FORMAL
+                HazardKind.MISSING_PROXY_FENCE,
+                missing,
+                last,
+                where,
+                accessors,
+                site,
+                Severity.FORMAL,
             )
         last.clock[where] = 0
 
     # -- the one question, and what follows from it
 
-    def unordered(self, record: Record, where: np.ndarray, who: Accessors) -> np.ndarray:
+    def unordered(self, record: Record, where: np.ndarray, accessors: Accessors) -> np.ndarray:
         """Return a mask of the recorded accesses that these accessors are not ordered after."""
         return ~self.clocks.knows(
-            who.block,
-            who.thread,
+            accessors.block,
+            accessors.thread,
             record.block[where],
             record.column[where],
             record.clock[where],
@@ -449,10 +492,10 @@ class Races:
         )
 
     def _remember_read(
-        self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int, kind: int
+        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, site: int, kind: int
     ) -> None:
         last = shadow.read
-        displaced = self.unordered(last, where, who)
+        displaced = self.unordered(last, where, accessors)
         if np.count_nonzero(displaced):
             gone = where[displaced]
             shadow.log.add(
@@ -463,36 +506,43 @@ class Races:
                 last.site[gone],
                 last.kind[gone],
             )
-        own = self.clocks.own(who.block, who.thread)
-        last.put(where, who.thread, own, who.grid_block, site, kind)
-        lost = (last.column[where] != who.thread) | (last.block[where] != who.grid_block)
+        own = self.clocks.own(accessors.block, accessors.thread)
+        last.put(where, accessors.thread, own, accessors.grid_block, site, kind)
+        lost = (last.column[where] != accessors.thread) | (
+            last.block[where] != accessors.grid_block
+        )
         if np.count_nonzero(lost):  # several threads read one granule in this step
             shadow.log.add(
                 where[lost],
-                who.thread[lost],
+                accessors.thread[lost],
                 own[lost],
-                (who.block + who.first_block)[lost],
+                (accessors.block + accessors.first_block)[lost],
                 site,
                 kind,
             )
 
     def _note_flags(
-        self, unordered: np.ndarray, last: Record, where: np.ndarray, who: Accessors, site: int
+        self,
+        unordered: np.ndarray,
+        last: Record,
+        where: np.ndarray,
+        accessors: Accessors,
+        site: int,
     ) -> None:
-        seen = np.flatnonzero(unordered & (last.block[where] != who.grid_block))
+        seen = np.flatnonzero(unordered & (last.block[where] != accessors.grid_block))
         for n, written_at in zip(seen.tolist(), last.site[where[seen]].tolist(), strict=True):
             if (written_at, site) not in self.flags:
                 at = where[n]
                 self.flags[written_at, site] = Flag(
                     (int(last.block[at]), int(last.column[at])),
-                    (int(_pick(who.grid_block, n)), int(_pick(who.thread, n))),
+                    (int(_pick(accessors.grid_block, n)), int(_pick(accessors.thread, n))),
                 )
 
     def _check_reads(
         self,
         shadow: Shadow,
         where: np.ndarray,
-        who: Accessors,
+        accessors: Accessors,
         site: int,
         strong: bool,
         kind: HazardKind,
@@ -500,20 +550,20 @@ class Races:
         column: int | None = None,
     ) -> None:
         last = shadow.read
-        unordered = self.unordered(last, where, who)
+        unordered = self.unordered(last, where, accessors)
         if strong:
             unordered &= last.kind[where] != STRONG
-        self._report_performed(kind, unordered, last, where, who, site, column)
+        self._report_performed(kind, unordered, last, where, accessors, site, column)
         if fence is not None:
-            self._warn_of_reads(last, where, ~unordered, who, site, fence)
+            self._warn_of_reads(last, where, ~unordered, accessors, site, fence)
         if shadow.log and shadow.log.logged[where].any():
-            self._check_log(shadow.log, where, who, site, strong, kind, fence, column)
+            self._check_log(shadow.log, where, accessors, site, strong, kind, fence, column)
 
     def _check_log(
         self,
         log: ReadLog,
         where: np.ndarray,
-        who: Accessors,
+        accessors: Accessors,
         site: int,
         strong: bool,
         kind: HazardKind,
@@ -532,7 +582,9 @@ class Races:
         record.places = entry_where[hit]
         entries = np.arange(int(hit.sum()))
         accessor = Accessors(
-            _pick(who.block, place[hit]), _pick(who.thread, place[hit]), who.first_block
+            _pick(accessors.block, place[hit]),
+            _pick(accessors.thread, place[hit]),
+            accessors.first_block,
         )
         unordered = self.unordered(record, entries, accessor)
         if strong:
@@ -548,45 +600,52 @@ class Races:
         record: Record,
         where: np.ndarray,
         ordered: np.ndarray,
-        who: Accessors,
+        accessors: Accessors,
         site: int,
         fence: int,
     ) -> None:
         """Warn of an async overwrite that only an mbarrier orders after a generic read."""
         suspects = ordered & (record.clock[where] > 0)
         if suspects.any():
-            block, thread = _pick(who.block, 0), _pick(who.thread, 0)
+            block, thread = _pick(accessors.block, 0), _pick(accessors.thread, 0)
             fenced = self.fenced(record, where, block, thread, fence)
             self._report(
                 HazardKind.WRITE_AFTER_READ_FENCE,
                 suspects & ~fenced,
                 record,
                 where,
-                who,
+                accessors,
                 site,
                 Severity.WARNING,
             )
 
     def _check_copy_reads(
-        self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int
+        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, site: int
     ) -> None:
         for last in shadow.async_reads:
-            unordered = self.unordered(last, where, who)
-            self._report_performed(HazardKind.SOURCE_REUSED, unordered, last, where, who, site)
+            unordered = self.unordered(last, where, accessors)
+            self._report_performed(
+                HazardKind.SOURCE_REUSED, unordered, last, where, accessors, site
+            )
             # Once: the write that overwrites them is what later accesses are compared with.
             last.clock[where] = 0
 
-    def _check_objects(self, shadow: Shadow, where: np.ndarray, who: Accessors, site: int) -> None:
+    def _check_objects(
+        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, site: int
+    ) -> None:
         """Only mbarrier instructions may access a valid mbarrier (PTX ISA 9.7.13.15)."""
         self._contents = shadow.contents  # of what is looked at from here on
         if shadow.objects is not None:
             made = shadow.objects[where]
             if made.any():
                 record = Record(len(where))
-                record.site, record.block = made - 1, np.broadcast_to(who.grid_block, made.shape)
+                record.site, record.block = (
+                    made - 1,
+                    np.broadcast_to(accessors.grid_block, made.shape),
+                )
                 record.places = where
                 entries = np.arange(len(where))
-                self._report(HazardKind.ILLEGAL_ACCESS, made > 0, record, entries, who, site)
+                self._report(HazardKind.ILLEGAL_ACCESS, made > 0, record, entries, accessors, site)
 
     def _report_performed(
         self,
@@ -594,7 +653,7 @@ class Races:
         bad: np.ndarray,
         record: Record,
         where: np.ndarray,
-        who: Accessors,
+        accessors: Accessors,
         site: int,
         column: int | None = None,
     ) -> None:
@@ -602,10 +661,10 @@ class Races:
         too narrow."""
         if bad.any() and self.clocks.lax:
             stamps = record.block[where], record.column[where], record.clock[where]
-            formal = bad & self.clocks.knows_laxly(who.block, who.thread, *stamps)
-            self._report(kind, formal, record, where, who, site, Severity.FORMAL, column)
+            formal = bad & self.clocks.knows_laxly(accessors.block, accessors.thread, *stamps)
+            self._report(kind, formal, record, where, accessors, site, Severity.FORMAL, column)
             bad = bad & ~formal
-        self._report(kind, bad, record, where, who, site, column=column)
+        self._report(kind, bad, record, where, accessors, site, column=column)
 
     def _report(
         self,
@@ -613,7 +672,7 @@ class Races:
         bad: np.ndarray,
         record: Record | None,
         where: np.ndarray,
-        who: Accessors,
+        accessors: Accessors,
         site: int,
         severity: Severity = Severity.ERROR,
         column: int | None = None,
@@ -625,7 +684,7 @@ class Races:
             hits = np.flatnonzero(bad)
             at = where[hits]
             places = at if record is None or record.places is None else record.places[at]
-            blocks = np.broadcast_to(_pick(who.grid_block, hits), hits.shape)
+            blocks = np.broadcast_to(_pick(accessors.grid_block, hits), hits.shape)
             self.report(
                 Conflict(
                     kind,
@@ -633,7 +692,7 @@ class Races:
                     site=site,
                     other_sites=np.full(len(at), -1) if record is None else record.site[at],
                     blocks=blocks,
-                    threads=np.broadcast_to(_pick(who.thread, hits), hits.shape),
+                    threads=np.broadcast_to(_pick(accessors.thread, hits), hits.shape),
                     other_blocks=blocks if record is None else record.block[at],
                     other_columns=at if record is None else record.column[at],
                     other_clocks=None if record is None else record.clock[at],

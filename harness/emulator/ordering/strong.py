@@ -63,7 +63,7 @@ class _Read:
 
     seen: ReleaseClock
     needs_wide: bool
-    who: dict[tuple[int, int], int] = field(default_factory=dict)
+    readers: dict[tuple[int, int], int] = field(default_factory=dict)
 
 
 class FenceOrder:
@@ -107,9 +107,9 @@ class FenceOrder:
             if len(self._reads) == _READS:
                 self._reads.pop(next(iter(self._reads)))
             self._reads[id(seen)] = _Read(seen, needs_wide)
-        who = self._reads[id(seen)].who
-        if (block, thread) not in who:
-            who[block, thread] = int(self.clocks.own(block, thread))
+        readers = self._reads[id(seen)].readers
+        if (block, thread) not in readers:
+            readers[block, thread] = int(self.clocks.own(block, thread))
 
     def acquire(self, group: Group, wide: bool) -> None:
         """These threads are about to execute a fence.sc, after the reads that they know of."""
@@ -120,7 +120,7 @@ class FenceOrder:
                 if self._told_of(read, block, int(threads[0])):
                     learning = threads
                 else:
-                    learning = np.array([t for t in threads.tolist() if (block, t) in read.who])
+                    learning = np.array([t for t in threads.tolist() if (block, t) in read.readers])
                 if len(learning):
                     read.seen.acquire(self.clocks, block, learning)
 
@@ -144,7 +144,7 @@ class FenceOrder:
     def _told_of(self, read: _Read, block: int, thread: int) -> bool:
         return any(
             self.clocks.told(block, thread, reader + self.clocks.first)[other] >= clock
-            for (reader, other), clock in read.who.items()
+            for (reader, other), clock in read.readers.items()
         )
 
     def _alike(self, group: Group) -> Iterator[tuple[int, np.ndarray]]:

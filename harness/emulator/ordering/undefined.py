@@ -359,29 +359,29 @@ class UndefinedRegisters:
         """``origins``: per place, 0 if it is defined."""
         for origin in np.unique(origins[origins != 0]).tolist():
             mine = places[origins == origin][:MAX_THREADS_NAMED]
-            who = np.stack([mine // self._threads + self._first, mine % self._threads], axis=1)
-            report_undefined(self.findings, origin, site, who, use)
+            actors = np.stack([mine // self._threads + self._first, mine % self._threads], axis=1)
+            report_undefined(self.findings, origin, site, actors, use)
 
 
 def report_undefined(
     findings: FindingLog,
     origin: int,
     site: int,
-    who: np.ndarray,
+    actors: np.ndarray,
     use: Use,
 ) -> None:
-    """Report that ``site`` uses an undefined value of ``origin`` in the threads ``who``."""
+    """Report that ``site`` uses an undefined value of ``origin`` in the threads ``actors``."""
     kind, reason, facts = HazardKind.UNINITIALISED_READ, Reason.UNDEFINED_USE, {"use": use}
     if origin == REPORTED:
         return
     if origin < 0:
         findings.add(
-            Finding(kind, site, None, who, reason=reason, facts=facts, subject=Subject.REGISTER)
+            Finding(kind, site, None, actors, reason=reason, facts=facts, subject=Subject.REGISTER)
         )
     elif origin - 1 == site:
-        findings.add(Finding(kind, site, None, who))
+        findings.add(Finding(kind, site, None, actors))
     else:  # the load is where the mistake is
-        findings.add(Finding(kind, origin - 1, site, who, reason=reason, facts=facts))
+        findings.add(Finding(kind, origin - 1, site, actors, reason=reason, facts=facts))
 
 
 def _of_bytes(origins: np.ndarray, bits: np.ndarray) -> Bits:

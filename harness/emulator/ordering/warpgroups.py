@@ -303,8 +303,8 @@ class RegisterOrder:
                 )
 
     def _report(self, site: int, other: int | None, numbers: np.ndarray, reason: Reason) -> None:
-        who = np.array(self.warpgroups.first_threads(numbers[:MAX_THREADS_NAMED])).reshape(-1, 2)
-        self.findings.add(Finding(HazardKind.WGMMA_ORDER, site, other, who, reason=reason))
+        actors = np.array(self.warpgroups.first_threads(numbers[:MAX_THREADS_NAMED])).reshape(-1, 2)
+        self.findings.add(Finding(HazardKind.WGMMA_ORDER, site, other, actors, reason=reason))
 
 
 def _mesh(rows: np.ndarray | list[int], numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

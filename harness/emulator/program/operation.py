@@ -103,12 +103,12 @@ class Operation:
         severity: Severity = Severity.ERROR,
     ) -> None:
         """Report undefined behaviour in the first thread of the group, and go on."""
-        who = one_thread(int(group.blocks[0]) + group.wave.first, int(group.threads[0]))
+        actors = one_thread(int(group.blocks[0]) + group.wave.first, int(group.threads[0]))
         state_of(group).findings.add(
             Finding(
                 HazardKind.ILLEGAL_ACCESS,
                 self.site,
-                who=who,
+                actors=actors,
                 severity=severity,
                 reason=reason,
                 facts=facts,

@@ -441,12 +441,12 @@ class Recorder:
             self._copies[index] = replace(self._copies[index], end=self._now())
 
     def _committed(self, event: GroupCommitted) -> None:
-        who = self._block(event.block), event.thread
+        agent = self._block(event.block), event.thread
         # The thread's stores without a group are those since its last commit.
         for index, copy in enumerate(self._copies):
-            if copy.what == "store" and copy.group is None and (copy.block, copy.thread) == who:
+            if copy.what == "store" and copy.group is None and (copy.block, copy.thread) == agent:
                 self._copies[index] = replace(copy, group=event.group)
-        self._groups.append(GroupEvent(self._now(), "commit", *who, group=event.group))
+        self._groups.append(GroupEvent(self._now(), "commit", *agent, group=event.group))
 
     def _awaited(self, event: GroupsAwaited) -> None:
         self._groups.append(

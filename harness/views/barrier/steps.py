@@ -69,7 +69,7 @@ def steps_of(trace: Trace, block: int, address: int) -> tuple[list[Step], int]:
     return steps, count
 
 
-def who(threads: tuple[int, ...]) -> str:
+def threads_in_words(threads: tuple[int, ...]) -> str:
     """Threads in words: "thread 0", "threads 0 to 31", "96 threads of 3 warps"."""
     if len(threads) == 1:
         return f"thread {threads[0]}"
@@ -86,7 +86,7 @@ def sentence(step: Step) -> str:
         return f"phase {step.phase - 1} is complete: nothing is pending"
     if step.what == "complete_tx":
         return f"a copy delivers {step.nbytes} bytes"
-    name = who(step.threads) if step.threads else "nobody"
+    name = threads_in_words(step.threads) if step.threads else "nobody"
     one = len(step.threads) == 1
     if step.what == "init":
         arrivals = (
