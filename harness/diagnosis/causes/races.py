@@ -264,7 +264,7 @@ def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
     for site in context.blocks_between(race.other, context.site):
         came = context.in_block(context.doers([site]))
         absent = np.zeros(len(came), np.bool_)
-        for threads in (race.who, race.others):
+        for threads in (race.actors, race.others):
             if (threads & came).any():
                 absent |= threads & ~came
         if absent.any():
@@ -285,7 +285,7 @@ def barrier_of_other_threads(race: ThreadRace) -> Diagnosis | None:
     context = race.context
     for site in context.blocks_between(race.other, context.site):
         came = context.in_block(context.doers([site]))
-        if not ((race.who | race.others) & ~came).any():
+        if not ((race.actors | race.others) & ~came).any():
             return diagnosis(
                 Cause.BARRIER_OF_OTHER_THREADS,
                 memory=race.memory,
