@@ -58,23 +58,23 @@ def table() -> str:
     formal = [name for name in formal if name not in ours_too]
     twins_too = [name for name in said if name in _RIGHT_TWINS and _short(said[name]["consan"])]
     counts = [f"{len(names)} of {len(right)}" for names in (ours_too, *alarms)]
-    rows.append(["**right kernels reported**", *counts, f"{len(twins_too)} of {len(_RIGHT_TWINS)}"])
+    rows.append(["**reported without a bug**", *counts, f"{len(twins_too)} of {len(_RIGHT_TWINS)}"])
     return "\n".join(
         [
-            f"{len(PLANTS)} planted bugs in CUDA C++ kernels of `tests/fleet`, and "
-            f"{len(right)} of those kernels as they are. {noted['gpu']}; "
-            f"{', '.join(noted['tools'])}; {noted['date']}. racecheck was asked for deadlocks, "
-            "initcheck for shared memory, all for tensor copies. What a tool says of the right "
-            "kernel, too, is not counted for the bug (–). ConSan's programs are the same bugs in "
-            "Gluon, for those that Gluon can say. Here: what all four schedules report; (formal) "
-            "is what no hardware is known to show.",
+            f"{len(PLANTS)} bugs, each planted in a CUDA C++ kernel of `tests/fleet`, and "
+            f"{len(right)} of those kernels without a bug. {noted['gpu']}; "
+            f"{', '.join(noted['tools'])}; {noted['date']}. racecheck ran with its check for "
+            "deadlocks, initcheck with shared memory, and all tools with tensor copies. A report "
+            "that a tool also makes for the kernel without the bug does not count (–). ConSan's "
+            "programs are the same bugs in Gluon, if Gluon can express them. The column *here* is "
+            "what all four schedules report; no hardware is known to show what is (formal).",
             "",
             "| bug | here | " + " | ".join(TOOLS) + " | ConSan |",
             "| --- " * (len(TOOLS) + 3) + "|",
             *("| " + " | ".join(row) + " |" for row in rows),
             "",
-            f"Right kernels that are reported: {'; '.join(_named(ours_too, alarms, twins_too))}. "
-            f"Formal reports on right kernels, here: {_quoted(formal) or 'none'}.",
+            f"Reported although they have no bug: {'; '.join(_named(ours_too, alarms, twins_too))}. "
+            f"Formal reports of this sanitizer on them: {_quoted(formal) or 'none'}.",
         ]
     )
 
