@@ -9,7 +9,7 @@ import numpy as np
 from harness.compiler.abi import array_slots
 from harness.devices import DeviceArray, Pointer
 from harness.devices.parameters import filled
-from harness.emulator.copies import descriptors
+from harness.emulator.copies import tensormaps
 from harness.tensormap import TensorMap
 from tests.fleet.case import Arguments, Case, Output
 from tests.fleet.cases.drawn import floats, integers
@@ -36,7 +36,7 @@ def _transposed(device, draw) -> Arguments:
     given = floats(draw, (32, 64))
     source, out = device.to_device(given), device.empty((64, 32), np.float32)
     tiled = TensorMap.tiled(source, (16, 32)), TensorMap.tiled(out, (32, 16))
-    maps = (np.frombuffer(descriptors.pack(one), np.uint8) for one in tiled)
+    maps = (np.frombuffer(tensormaps.pack(one), np.uint8) for one in tiled)
     return _passed(*map(device.to_device, maps)), (Output(source, given), Output(out, given.T))
 
 

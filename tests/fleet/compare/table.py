@@ -73,7 +73,8 @@ def table() -> str:
             "| --- " * (len(TOOLS) + 3) + "|",
             *("| " + " | ".join(row) + " |" for row in rows),
             "",
-            f"Reported although they have no bug: {'; '.join(_named(ours_too, alarms, twins_too))}. "
+            "Reported although they have no bug: "
+            f"{'; '.join(_named(ours_too, alarms, twins_too))}. "
             f"Formal reports of this sanitizer on them: {_quoted(formal) or 'none'}.",
         ]
     )
