@@ -35,7 +35,7 @@
 # why initialising an mbarrier is followed by a fence). Bulk copies and proxies are the subject of
 # lab 01; what you need of them is repeated here. You do not need a GPU.
 #
-# **Time**: 100 to 130 minutes.
+# **Time**: {{time}}.
 #
 # **Points**: 24. Five exercises give 3, 4, 4, 4 and 7, and a question in words gives 2.
 

@@ -27,7 +27,7 @@
 #
 # **You need** the labs before this one: tensor maps, loads, mbarriers.
 #
-# **Time**: 75 to 90 minutes.
+# **Time**: {{time}}.
 #
 # **Points**: 20. Exercises 3 + 3 + 7 + 5, a question in words 2.
 

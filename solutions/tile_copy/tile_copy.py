@@ -32,7 +32,7 @@
 # **You need** Python and a little CUDA: blocks, threads, shared memory, `cuda.syncthreads()`. You
 # do not need a GPU: without a Hopper GPU, an emulator on the CPU runs your kernel.
 #
-# **Time**: 45 to 60 minutes.
+# **Time**: {{time}}.
 #
 # **Points**: 14. Exercise 1 gives 5, exercise 2 gives 7, a question in words gives 2.
 

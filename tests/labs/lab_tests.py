@@ -40,6 +40,7 @@ from tests.labs.notebook_code import (
 from tests.labs.running import run_notebook
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+LABS = tuple(sorted(path.parent.name for path in (ROOT / "solutions").glob("*/*.py")))
 FEWEST_WRONG_ANSWERS = 4
 CREDITED = ("passed", "not-measured")
 

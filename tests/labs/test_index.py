@@ -6,9 +6,11 @@ import re
 
 import nbformat
 
+from harness.classroom.course import times
 from harness.classroom.course.course import Course
+from harness.classroom.course.times import work_in
 from harness.classroom.labs.release import points_of
-from tests.labs.lab_tests import ROOT, text_of
+from tests.labs.lab_tests import ROOT, solution_of, text_of
 from tests.labs.running import run_notebook
 
 COURSE = Course(ROOT, ROOT / "nbgrader_config.py")
@@ -37,8 +39,21 @@ def test_it_runs() -> None:
 def test_times_match_the_labs() -> None:
     text = "\n".join(cell.source for cell in nbformat.read(INDEX, as_version=4).cells)
     for lab in COURSE.lab_names():
-        said = re.search(r"\*\*Time\*\*: (\d+)(?: to (\d+))? minutes", text_of(lab).read_text())
-        assert said, lab
-        minutes = "–".join(number for number in said.groups() if number)
+        least, most = work_in(solution_of(lab)).stated
+        assert f"**Time**: {least} to {most} minutes" in solution_of(lab).cells[0].source
         (row,) = re.findall(rf"^\| \[[^\]]+\]\({lab}/.*$", text, re.MULTILINE)
-        assert f"| {minutes} min" in row, (lab, row)
+        assert f"| {least}–{most} min |" in row, (lab, row)
+
+
+def test_the_rule_for_times_is_the_one_that_is_used() -> None:
+    text = " ".join(" ".join(cell.source for cell in nbformat.read(INDEX, 4).cells).split())
+    (rule,) = re.findall(r"All times come from one rule: .*? more\.", text)
+    assert [*map(int, re.findall(r"\d+", rule))] == [
+        times.WORDS_PER_MINUTE,
+        times.LINES_PER_MINUTE,
+        times.MINUTES_PER_KERNEL,
+        times.MINUTES_PER_QUIZ,
+        round(100 * (1 - times.LEAST)),
+        round(100 * (times.MOST - 1)),
+    ]
+    assert times.MINUTES_PER_LINE == 0.5 and times.MINUTES_PER_QUESTION == times.MINUTES_PER_QUIZ

@@ -10,7 +10,7 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from harness.classroom.course import figures
+from harness.classroom.course import figures, times
 from harness.exercises.scheme import Scheme
 
 STUBS = ("# YOUR CODE HERE", "YOUR ANSWER HERE")  # what a student fills in
@@ -37,10 +37,19 @@ def read_text_notebook(path: Path, schemes: Mapping[str, Scheme] | None = None) 
             cell.source = figures.filled(figures.with_points(cell.source, given), given)
         if cell.cell_type == "code":
             cell.outputs, cell.execution_count = [], None
+    _fill_in_time(notebook)
     notebook.metadata = nbformat.from_dict({"kernelspec": KERNEL})
     notebook.nbformat, notebook.nbformat_minor = 4, 5
     nbformat.validate(notebook)
     return notebook
+
+
+def _fill_in_time(lab: NotebookNode) -> None:
+    """Replace ``{{time}}``: the minutes that the lab takes (`times`)."""
+    for cell in lab.cells:
+        if cell.cell_type == "markdown" and "{{time}}" in cell.source:
+            least, most = times.work_in(lab).stated
+            cell.source = cell.source.replace("{{time}}", f"{least} to {most} minutes")
 
 
 def grade_id(cell: NotebookNode) -> str | None:

@@ -18,6 +18,7 @@ from harness.classroom.course.course import Course, CourseError
 from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook
 from harness.classroom.course.points import Schemes
 from harness.classroom.course.reasons import reason
+from harness.classroom.course.times import work_in
 from harness.exercises.hints import FILE, as_text
 from harness.exercises.model_answers import COURSE_FILE, HIDDEN
 from harness.judge import finding_hints
@@ -110,7 +111,8 @@ def write_source(text: Path, schemes: Schemes) -> Path:
 
 
 def write_index(course: Course) -> Path:
-    """Write the notebook that opens first. ``{lab}`` in its text becomes the lab's points."""
+    """Write the notebook that opens first. ``{lab}`` in its text becomes the lab's points, and
+    ``{lab time}`` the minutes that it takes."""
     text = course.sources / INDEX
     notebook = read_text_notebook(text)
     schemes = points.read(course.root)
@@ -121,6 +123,9 @@ def write_index(course: Course) -> Path:
     for cell in notebook.cells:
         for lab, worth in sums.items():
             cell.source = cell.source.replace(f"{{{lab}}}", worth)
+            if (time := f"{{{lab} time}}") in cell.source:
+                least, most = work_in(read_text_notebook(course.sources / lab / f"{lab}.py")).stated
+                cell.source = cell.source.replace(time, f"{least}–{most} min")
     target = course.labs / text.with_suffix(".ipynb").name
     nbformat.write(notebook, target)
     return target

@@ -1,0 +1,56 @@
+"""The rule for a lab's time, and the times that it was fitted to."""
+
+from __future__ import annotations
+
+import pytest
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+
+from harness.classroom.course.times import Work, work_in
+from tests.labs.lab_tests import solution_of
+
+# What a diligent student needs, in minutes, said by those who had solved the whole lab unaided.
+TRIED = {
+    "tile_copy": (45, 60),
+    "00_inline_ptx": (80, 100),
+    "01_async_proxy": (100, 120),
+    "02_mbarrier_phases": (100, 130),
+    "03_loads": (90, 120),
+    "04_stores": (110, 140),
+    "05_swizzles": (75, 75),
+    "06_pipeline": (120, 150),
+    "08_gemm": (150, 180),
+    "09_attention": (120, 150),
+}
+
+
+@pytest.mark.parametrize("lab", TRIED)
+def test_the_stated_time_contains_the_middle_of_what_was_found(lab: str) -> None:
+    least, most = work_in(solution_of(lab)).stated
+    assert least <= sum(TRIED[lab]) / 2 <= most
+    assert most - least <= 0.4 * most  # and says something
+
+
+def test_work_is_counted_by_its_kind() -> None:
+    def graded(name: str) -> dict:
+        return {"nbgrader": {"grade_id": name}}
+
+    answer = "given()\n### BEGIN SOLUTION\na()\n\nb()\n### END SOLUTION"
+    lab = new_notebook(
+        cells=[
+            new_markdown_cell("Four words of text.\n```\nno words\n```\n<details>nor</details>"),
+            new_code_cell(answer, metadata=graded("tile-copy-kernel")),
+            new_code_cell("check()", metadata=graded("tile-copy-check")),
+            new_code_cell(answer, metadata=graded("which-fence-answers")),
+            new_code_cell("check()", metadata=graded("which-fence-check")),
+            new_code_cell(answer, metadata=graded("gemm-fast-kernel")),
+            new_code_cell("check()", metadata=graded("gemm-fast-check")),
+            new_markdown_cell("The answer in words.", metadata=graded("lab-question-1")),
+        ]
+    )
+    assert work_in(lab) == Work(words=4, lines=4, kernels=1, written=2, quizzes=1, questions=1)
+
+
+def test_times_are_ranges_in_steps_of_five_minutes() -> None:
+    work = Work(words=1000, lines=150, kernels=2, written=20, quizzes=1, questions=1)
+    assert work.minutes == 10 + 10 + 2 * 2 + 20 / 2 + 5 + 5 == 44
+    assert work.stated == (35, 55)
