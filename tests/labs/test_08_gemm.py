@@ -173,7 +173,7 @@ def test_the_filled_edges_of_a_box_match_the_text(shown: SimpleNamespace) -> Non
     assert np.count_nonzero(shown.columns.copy_to_host()) == 40
 
 
-def test_the_lab_shows_what_its_parts_use(shown: SimpleNamespace) -> None:
+def test_the_lab_shows_the_sizes_of_its_parts(shown: SimpleNamespace) -> None:
     assert_shown(gemm, shown, "next_stage")
 
 

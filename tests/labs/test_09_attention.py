@@ -128,7 +128,7 @@ def test_at_dimension_64_exponentials_take_as_long_as_products() -> None:
     assert 2 * rows * rows * dimension // 2048 == rows * rows // 16
 
 
-def test_the_lab_shows_what_its_parts_use(shown: SimpleNamespace) -> None:
+def test_the_lab_shows_the_sizes_of_its_parts(shown: SimpleNamespace) -> None:
     assert_shown(attention, shown, "load", "following")
 
 

@@ -24,7 +24,7 @@ TRIED = {
 
 
 @pytest.mark.parametrize("lab", TRIED)
-def test_the_stated_time_contains_the_middle_of_what_was_found(lab: str) -> None:
+def test_the_stated_time_contains_the_middle_of_the_trials(lab: str) -> None:
     least, most = work_in(solution_of(lab)).stated
     assert least <= sum(TRIED[lab]) / 2 <= most
     assert most - least <= 0.4 * most  # and says something
