@@ -123,7 +123,9 @@ class TensorMap:
         lower_corner to extent - 1 + upper_corner, both included (for a convolution with padding p,
         a filter of k and dilation d: -p, and p - (k - 1) * d). channels_per_pixel,
         pixels_per_column: those that a copy moves, 1 to 256 and 1 to 1024. element_strides: numpy
-        order, default all 1; those of the spatial axes are the convolution's. The rest as for
+        order, default all 1; those of the spatial axes are the convolution's, and that of the
+        images is the step to the next one. interleave: the array is NCWc, NCHWc or NCDHWc, its last
+        axis a slice as for `tiled`; a copy moves a single slice of each pixel. The rest as for
         `tiled`.
 
         Raises TensorMapError; its ``violations`` are all the rules broken, not the first.
@@ -199,7 +201,7 @@ class TensorMap:
         single slice of channels, for any box in that dimension (seen on an H200).
         """
         if self.pixel_box is not None:
-            return self.box_dims
+            return (1, self.box_dims[1]) if self._is_interleaved else self.box_dims
         strides = self.element_strides
         if self.interleave == "none":
             strides = (1, *strides[1:])[: len(strides)]

@@ -41,6 +41,7 @@ COUNTS = {
     "reduce": 1000,
     "interleave": 500,
     "im2col": 700,
+    "im2col-interleave": 600,
     "operation": len(OPERATIONS) * len(TYPES),
     "edge": len(EDGES),
     "convert": 300,  # loads and stores of the element types that a load converts to

@@ -88,8 +88,9 @@ class _Draw:
 
 
 def draw(seed: int, kind: str) -> Case:
-    """Draw a random case of ``kind``: "load", "store", "reduce", "interleave", "im2col" or
-    "convert"; and the "operation", "convert-operation" and "edge" cases by their number.
+    """Draw a random case of ``kind``: "load", "store", "reduce", "interleave", "im2col",
+    "im2col-interleave" or "convert"; and the "operation", "convert-operation" and "edge" cases by
+    their number.
     """
     if kind == "convert-operation":
         operation = OPERATIONS[seed // len(CONVERTING)]
@@ -102,6 +103,8 @@ def draw(seed: int, kind: str) -> Case:
     d = _Draw(seed)
     if kind == "im2col":
         return _im2col(d)
+    if kind == "im2col-interleave":
+        return _im2col_interleaved(d)
     if kind == "convert":
         interleave = d.one(("none", "none", "none", "16B", "32B"))
         case = _tiled(d, d.one(("load", "load", "store")), "float32", interleave)
@@ -217,6 +220,45 @@ def _im2col(d: _Draw) -> Case:
     )  # fmt: skip
 
 
+def _im2col_interleaved(d: _Draw) -> Case:
+    """Images whose innermost dimension is their width, then height and depth, slices of channels,
+    and images."""
+    kernel = d.one(("im2col", "im2col", "im2col_store"))
+    dtype = d.one(("float16", "bfloat16", "float32", "uint8", "float64"))
+    interleave = d.one(("16B", "32B"))
+    unit, size, rank = int(interleave[:-1]), _dtype(dtype).itemsize, d.between(3, 5)
+    swizzle = "32B" if interleave == "32B" else d.one(("none", "32B", "64B", "128B"))
+    dims, strides, offset = _tensor(d, rank, unit, unit, {3: 12, 4: 7, 5: 4}[rank])
+    dims = (min(dims[0], 40), *dims[1:])
+    span = {"none": 48, "32B": 32, "64B": 64, "128B": 128}[swizzle]
+    channels = 16 * d.between(1, min(span, 64) // 16) // size
+    pixels = d.between(1, d.one((4, 16, 60)))
+    pixels = min(pixels, BOX_BYTES // (channels * size * unit // 16))
+    spatial = rank - 2
+    lower, upper = [], []
+    for extent in dims[:spatial]:
+        low = d.between(-3, 2) if kernel == "im2col" else d.between(0, min(2, extent - 1))
+        high = d.between(-3, 2) if kernel == "im2col" else d.between(-3, 0)
+        lower.append(low)
+        upper.append(max(high, low - extent + 1))
+    strided = d.chance(0.4)
+    element_strides = [d.between(1, 3) if strided else 1 for _ in dims]
+    coordinates = [
+        d.between(low, extent - 1 + high)
+        for extent, low, high in zip(dims[:spatial], lower, upper, strict=True)
+    ]
+    coordinates.append(d.between(0, dims[-2]) if d.chance(0.9) else -1)
+    coordinates.append(d.between(0, dims[-1]) if d.chance(0.9) else -1)
+    if kernel == "im2col_store":  # where a negative one is an illegal instruction
+        coordinates = [max(c, 0) for c in coordinates]
+    offsets = tuple(d.between(0, 3) for _ in lower) if kernel == "im2col" else ()
+    fill = "nan" if dtype in FLOATS and d.chance(0.4) else "zero"
+    return Case(
+        kernel, dtype, offset, dims, strides, (channels, pixels), tuple(element_strides), swizzle,
+        interleave, fill, tuple(coordinates), (tuple(lower), tuple(upper)), offsets,
+    )  # fmt: skip
+
+
 def plain(kernel: str, dtype: str, c0: int = 0, c1: int = 0) -> Case:
     """A box of 2 rows of 64 bytes in a tensor of 4 rows of 128 bytes."""
     per_row = 128 // _dtype(dtype).itemsize
@@ -257,6 +299,20 @@ EDGES = (
         element_strides=(1, 1, 1),
         coordinates=(0, 0, 0),
         corners=((0,), (1,)),
+    ),
+    # Element strides of images and of channels.
+    *(
+        replace(
+            plain("im2col", "float32"),
+            dims=(32, 4, 6),
+            strides=(128, 512),
+            box=(8, 12),
+            element_strides=element_strides,
+            coordinates=(0, 1, 1),
+            corners=((-1,), (0,)),
+            offsets=(1,),
+        )
+        for element_strides in ((1, 1, 2), (2, 1, 1), (3, 2, 3))
     ),
 )
 

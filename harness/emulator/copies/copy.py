@@ -293,8 +293,6 @@ def _problem(
     is_im2col = tensor_map.pixel_box is not None
     if not stores and is_im2col != im2col:
         return f"a{'n im2col' if is_im2col else ' tiled'} tensor map in a copy of the other mode"
-    if is_im2col and tensor_map.interleave != "none":
-        return "an im2col copy of an interleaved tensor is not emulated"
     start = coordinates[0] * tensor_map.unit_bytes
     # Not in the documentation: another start is an illegal instruction on hardware
     # (triton-lang/triton#7385, tile-ai/tilelang#2527).

@@ -166,10 +166,7 @@ def _box(
         valid = (index >= first) & (index < end)
         offset = (offset[None, :] + (index * jump)[:, None]).ravel()
         inside = (inside[None, :] & valid[:, None]).ravel()
-    if size > CHUNK_BYTES:  # a slice of 32 bytes: the swizzle takes its halves apart
-        offset = (offset[:, None] + np.array([0, CHUNK_BYTES])).ravel()
-        inside = np.repeat(inside, 2)
-    return Reached.of(offset, inside)
+    return Reached.of(*_chunked(offset, inside, size))
 
 
 def _column(
@@ -179,12 +176,19 @@ def _column(
     extents: tuple[int, ...],
 ) -> tuple[np.ndarray, np.ndarray]:
     """Pixels of an im2col copy: starting at the coordinates, through the bounding box, then through
-    the next images."""
+    the next images.
+
+    Channels are the innermost dimension, before the spatial ones. Of an interleaved tensor, slices
+    of channels come after the spatial ones, and a copy moves a single slice (seen on an H100).
+    """
     box = m.pixel_box
     assert box is not None
-    spatial = m.rank - 2
-    last = [n - 1 + high for n, high in zip(m.global_dims[1:-1], box.upper_corner, strict=True)]
-    steps, at = m.element_strides[1:-1], list(coordinates[1:])
+    spatial, interleaved = m.rank - 2, m.interleave != "none"
+    first = 0 if interleaved else 1
+    axes = slice(first, first + spatial)
+    last = [n - 1 + high for n, high in zip(m.global_dims[axes], box.upper_corner, strict=True)]
+    steps, at = m.element_strides[axes], list(coordinates[axes])
+    at.append(coordinates[-1])
     pixels = np.empty((m.box_dims[1], spatial + 1), np.int64)
     for pixel in range(m.box_dims[1]):
         pixels[pixel] = at
@@ -196,17 +200,27 @@ def _column(
                 break
             at[d] = box.lower_corner[d]
         else:
-            at[spatial] += 1
+            at[spatial] += m.element_strides[-1]
     # Added after the walk: the corners bound the pixels that a filter is centred on, and the
     # offsets choose one of its taps.
     pixels[:, :spatial] += np.array(offsets or (0,) * spatial, np.int64)
-    legal = (pixels >= 0) & (pixels < np.array(extents[1:], np.int64))
-    valid = np.logical_and.reduce(legal, axis=1)
-    base = pixels @ np.array(m.global_strides, np.int64)
-    channels = coordinates[0] + np.arange(m.box_dims[0], dtype=np.int64)
-    within = (channels >= 0) & (channels < extents[0])
-    offset = (base[:, None] + (channels * m.unit_bytes)[None, :]).ravel()
-    return offset, (valid[:, None] & within[None, :]).ravel()
+    every_stride = (m.unit_bytes, *m.global_strides)
+    of_pixels = np.array((*extents[axes], extents[-1]), np.int64)
+    strides = np.array((*every_stride[axes], every_stride[-1]), np.int64)
+    valid = np.logical_and.reduce((pixels >= 0) & (pixels < of_pixels), axis=1)
+    channel = m.rank - 2 if interleaved else 0
+    channels = coordinates[channel] + np.arange(1 if interleaved else m.box_dims[0], dtype=np.int64)
+    within = (channels >= 0) & (channels < extents[channel])
+    offset = ((pixels @ strides)[:, None] + (channels * every_stride[channel])[None, :]).ravel()
+    return _chunked(offset, (valid[:, None] & within[None, :]).ravel(), m.unit_bytes)
+
+
+def _chunked(offset: np.ndarray, inside: np.ndarray, size: int) -> tuple[np.ndarray, np.ndarray]:
+    """Split elements of 32 bytes, slices, in two: the swizzle takes their halves apart."""
+    if size > CHUNK_BYTES:
+        offset = (offset[:, None] + np.array([0, CHUNK_BYTES])).ravel()
+        inside = np.repeat(inside, 2)
+    return offset, inside
 
 
 def swizzled(addresses: np.ndarray, mode: str) -> np.ndarray:
