@@ -1,4 +1,4 @@
-"""Matrix instructions, compared with an H200: equal to the last bit.
+"""Matrix instructions, compared with an H100: equal to the last bit.
 
 `python -m tests.hardware.matrix_products --record` made the recording.
 """

@@ -170,12 +170,13 @@ def _descriptor(
     return start | leading << 16 | stride << 32 | offset << 49 | SWIZZLES[swizzle] << 62
 
 
-def wgmma(
+def wgmma(  # noqa: PLR0913 -- an option for each modifier
     a_type: str, b_type: str, d_type: str, n: int, kind: str = "layouts", *,
-    registers=False, ta=0, tb=0, sa=1, sb=1, satfinite=False, sparse=None,
+    registers=False, ta=0, tb=0, sa=1, sb=1, satfinite=False, sparse=None, products=1,
 ) -> Case:  # fmt: skip
     """``kind``: "layouts" (random layouts, exact numbers), "base" (also base offsets), or "numbers"
-    (a plain layout, numbers of every kind). ``sparse``: the sparsity selector.
+    (a plain layout, numbers of every kind). ``sparse``: the sparsity selector. ``products``: how
+    many times the product is added to the accumulators, in one group.
     """
     size = max(BITS[a_type] // 8, 1)
     k = 256 // BITS[a_type] * (1 if sparse is None else 2)
@@ -183,6 +184,7 @@ def wgmma(
         f"wgmma.m64n{n}k{k}{'.satfinite' if satfinite else ''}.{d_type}.{a_type}.{b_type} {kind}"
         f"{' a-in-registers' if registers else ''} trans {ta}{tb} scale {sa} {sb}"
         f"{'' if sparse is None else f' sparse {sparse}'}"
+        f"{'' if products == 1 else f' sum of {products}'}"
     )
     rng, blocks = _seed(name), 8
     drawn = a_type if BITS[a_type] >= 8 else "u8"
@@ -228,6 +230,13 @@ def wgmma(
     if d_type == "s32":
         immediates = []
     given = "" if sparse is None else f", %w{at + 5}, {sparse}"
+    product = (
+        f"  wgmma.mma_async{'' if sparse is None else '.sp'}.sync.aligned.m64n{n}k{k}"
+        f"{'.satfinite' if satfinite else ''}.{d_type}.{a_type}.{b_type}"
+        f"{'.and.popc' if a_type == 'b1' else ''} "
+        f"{{{registers_d}}}, {left_operand}, %db{given}, %scale"
+        f"{''.join(f', {i}' for i in immediates)};"
+    )
     body = "\n".join(
         [
             *(f"  mov.b32 %d{i}, %w{i};" for i in range(results)),
@@ -236,11 +245,7 @@ def wgmma(
             "  add.u64 %da, %da, %base; add.u64 %db, %db, %base;",
             f"  setp.ne.u32 %scale, %w{at + 4}, 0;",
             "  wgmma.fence.sync.aligned;",
-            f"  wgmma.mma_async{'' if sparse is None else '.sp'}.sync.aligned.m64n{n}k{k}"
-            f"{'.satfinite' if satfinite else ''}.{d_type}.{a_type}.{b_type}"
-            f"{'.and.popc' if a_type == 'b1' else ''} "
-            f"{{{registers_d}}}, {left_operand}, %db{given}, %scale"
-            f"{''.join(f', {i}' for i in immediates)};",
+            *[product] * products,
             "  wgmma.commit_group.sync.aligned;",
             "  wgmma.wait_group.sync.aligned 0;",
         ]
@@ -305,6 +310,138 @@ def _doubles(places) -> tuple[list[str], str, str]:
         moves.append((declared, " ".join(map(order.format, doubles, halves))))
     before = " ".join([*(declared for declared, _ in moves), *(made for _, made in moves[1:])])
     return operands, f"{before}\n  ", f"\n  {moves[0][1]}"
+
+
+# -- wmma
+
+_PLACES = {"a": 0, "b": 1024, "c": 2048, "d": 3072}  # of the matrices in the image
+
+
+def _wmma_registers(which: str, shape: tuple[int, int, int], element_type: str) -> int:
+    """The registers of a fragment, as the manual's tables have them."""
+    m, n, k = shape
+    if element_type == "f16" and which in "ab":
+        return 8
+    elements = {"a": m * k, "b": k * n}.get(which, m * n)
+    bits = BITS.get(element_type, 32)
+    return elements * bits // 32 // max(32, bits)
+
+
+def _shape(shape: str) -> tuple[int, int, int]:
+    m, n, k = (int(x) for x in shape[1:].replace("n", " ").replace("k", " ").split())
+    return m, n, k
+
+
+def _matrices(rng, kind: str, types: dict[str, str], shape: tuple[int, int, int]) -> np.ndarray:
+    """uint8[4096]: A, B and C as they lie in memory, without gaps between rows."""
+    m, n, k = shape
+    image = np.zeros(4096, np.uint8)
+    for which, elements in (("a", m * k), ("b", k * n), ("c", m * n)):
+        drawn = numbers(rng, kind, types[which], elements).view(np.uint8)
+        image[_PLACES[which] : _PLACES[which] + len(drawn)] = drawn
+    return image
+
+
+def _fragment(which: str, count: int, element_type: str) -> tuple[str, str]:
+    """The declaration of a fragment's registers, and their list."""
+    wide = "f64" if element_type == "f64" else "b32"
+    listed = ", ".join(f"%f{which}{i}" for i in range(count))
+    return f".reg .{wide} {listed};", f"{{{listed}}}"
+
+
+def wmma(
+    shape: str, ab: str, c: str, d: str, layouts=("row", "col"), stored="row", *,
+    modifier="", operation="",
+) -> Case:  # fmt: skip
+    """Matrices from shared memory into fragments, their product, and D back to shared memory."""
+    sizes, types = _shape(shape), {"a": ab, "b": ab, "c": c, "d": d}
+    ending = f"{d}.{c}" if ab == "f16" else f"{d}.{ab}.{ab}.{c}"
+    name = f"wmma.{shape}.{ending}{modifier}{operation} {'.'.join(layouts)} {stored}"
+    rng, blocks = _seed(name), 9
+    images = [_matrices(rng, kind, types, sizes) for kind in ("integers", *KINDS)]
+    lists, lines = {}, []
+    for which, kind in types.items():
+        declared, lists[which] = _fragment(which, _wmma_registers(which, sizes, kind), kind)
+        lines.append(declared)
+    for which, layout in zip("abc", (*layouts, stored), strict=True):
+        lines.append(
+            f"add.u32 %s, %smem, {_PLACES[which]}; wmma.load.{which}.sync.aligned.{layout}."
+            f"{shape}.shared.{types[which]} {lists[which]}, [%s];"
+        )
+    lines += [
+        f"wmma.mma{operation}.sync.aligned.{'.'.join(layouts)}.{shape}.{ending}{modifier} "
+        f"{lists['d']}, {lists['a']}, {lists['b']}, {lists['c']};",
+        f"add.u32 %s, %smem, {_PLACES['d']}; wmma.store.d.sync.aligned.{stored}.{shape}.shared.{d}"
+        f" [%s], {lists['d']};",
+        "bar.warp.sync -1; shl.b32 %i, %t, 2; add.u32 %s, %s, %i;",
+    ]
+    m, n, _ = sizes
+    results = m * n * BITS.get(d, 32) // 1024
+    lines += [f"ld.shared.u32 %d{i}, [%s+{128 * i}];" for i in range(results)]
+    no_words = np.zeros((blocks, 0, 32), np.uint32)
+    return Case(name, "  " + "\n  ".join(lines), 0, results, 32, np.stack(images), no_words)
+
+
+def wmma_load(which: str, shape: str, element_type: str, layout: str) -> Case:
+    """The registers of a fragment: which lane has which element."""
+    sizes = _shape(shape)
+    name = f"wmma.load.{which}.{layout}.{shape}.{element_type}"
+    image = _seed(name).randint(0, 256, (2, 4096)).astype(np.uint8)
+    count = _wmma_registers(which, sizes, element_type)
+    declared, listed = _fragment(which, count, element_type)
+    lines = [
+        declared,
+        f"wmma.load.{which}.sync.aligned.{layout}.{shape}.shared.{element_type} {listed}, [%smem];",
+    ]
+    words = 2 if element_type == "f64" else 1
+    for i in range(count):
+        targets = ", ".join(f"%d{words * i + half}" for half in range(words))
+        targets = f"{{{targets}}}" if words == 2 else targets
+        lines.append(f"mov.b{32 * words} {targets}, %f{which}{i};")
+    no_words = np.zeros((2, 0, 32), np.uint32)
+    return Case(name, "  " + "\n  ".join(lines), 0, words * count, 32, image, no_words)
+
+
+def _wmma_cases() -> Iterator[Case]:
+    shapes, layouts = ("m16n16k16", "m8n32k16", "m32n8k16"), ("row", "col")
+    for number, shape in enumerate(shapes):
+        for c in ("f16", "f32"):
+            for d in ("f16", "f32"):
+                for of_a in layouts:
+                    yield wmma(shape, "f16", c, d, (of_a, layouts[number % 2]), of_a)
+        for of_b in layouts:
+            yield wmma(shape, "bf16", "f32", "f32", (layouts[number % 2], of_b), of_b)
+            for kind in ("s8", "u8"):
+                yield wmma(shape, kind, "s32", "s32", ("row", of_b), of_b)
+        yield wmma(shape, "u8", "s32", "s32", modifier=".satfinite")
+    for of_a in layouts:
+        for of_b in layouts:
+            yield wmma("m16n16k8", "tf32", "f32", "f32", (of_a, of_b), of_a)
+            yield wmma("m8n8k4", "f64", "f64", "f64", (of_a, of_b), of_b)
+    for mode in ("rz", "rm", "rp"):
+        yield wmma("m8n8k4", "f64", "f64", "f64", modifier=f".{mode}")
+    for kind in ("s4", "u4"):
+        yield wmma("m8n8k32", kind, "s32", "s32")
+        yield wmma("m8n8k32", kind, "s32", "s32", modifier=".satfinite")
+    for operation in (".and.popc", ".xor.popc"):
+        yield wmma("m8n8k128", "b1", "s32", "s32", operation=operation)
+    for which in "ab":
+        packed = "row" if which == "a" else "col"
+        for layout in layouts:
+            for shape in shapes:
+                for kind in ("f16", "bf16", "s8"):
+                    yield wmma_load(which, shape, kind, layout)
+            yield wmma_load(which, "m16n16k8", "tf32", layout)
+            yield wmma_load(which, "m8n8k4", "f64", layout)
+        yield wmma_load(which, "m8n8k32", "s4", packed)
+        yield wmma_load(which, "m8n8k128", "b1", packed)
+    for layout in layouts:
+        for shape in shapes:
+            for kind in ("f16", "f32", "s32"):
+                yield wmma_load("c", shape, kind, layout)
+        yield wmma_load("c", "m16n16k8", "f32", layout)
+        yield wmma_load("c", "m8n8k4", "f64", layout)
+        yield wmma_load("c", "m8n8k32", "s32", layout)
 
 
 def move(operation: str, count: int, transposed: bool) -> Case:
@@ -407,3 +544,13 @@ def _later() -> Iterator[Case]:
     yield wgmma("s8", "u8", "s32", 32, sparse=0)
     yield wgmma("u8", "u8", "s32", 24, satfinite=True, sparse=0)
     yield wgmma("s8", "s8", "s32", 16, registers=True, sparse=0)
+    for left, right, d_type in (
+        ("f16", "f16", "f32"),
+        ("bf16", "bf16", "f32"),
+        ("tf32", "tf32", "f32"),
+        ("e4m3", "e4m3", "f32"),
+        ("e5m2", "e4m3", "f32"),
+        ("f16", "f16", "f16"),
+    ):
+        yield wgmma(left, right, d_type, 16, "numbers", products=24)
+    yield from _wmma_cases()

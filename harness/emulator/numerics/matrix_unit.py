@@ -289,6 +289,18 @@ def accumulator(rows: int, n: int, bits: int, threads: int = 32) -> Fragment:
     return Fragment(row, column)
 
 
+@lru_cache
+def stacked(tile: Fragment, count: int) -> Fragment:
+    """``count`` tiles of 16 rows, one below the other, a tile's registers together."""
+    rows = [tile.row + 16 * number for number in range(count)]
+    return Fragment(np.concatenate(rows), np.concatenate([tile.column] * count))
+
+
+@lru_cache
+def transposed(fragment: Fragment) -> Fragment:
+    return Fragment(fragment.column, fragment.row)
+
+
 def gather(
     registers: np.ndarray, fragment: Fragment, shape: tuple[int, int], dtype: np.dtype
 ) -> np.ndarray:

@@ -1,12 +1,15 @@
 """wmma: matrices of a warp as fragments (PTX ISA 9.7.14.4).
 
-PTX leaves open which lane holds which element. Here it is as in mma, where ptxas puts them on
-Hopper. An f16 fragment of A or B has eight registers; those beyond its elements repeat them.
+PTX leaves open which lane holds which element. Here it is as on an H100
+(tests/hardware/matrix_products.py): as in mma, whose A has 16 rows and whose B has 8 columns. An A
+of 32 rows is two of those; with 32 columns and 8 rows, the transposed matrices are multiplied. An
+f16 fragment of A or B has eight registers; those beyond its elements repeat them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 
@@ -37,9 +40,15 @@ def _held(op: Operation, which: str, element_type: str) -> HeldMatrix:
     m, n, k = matrix_shape(op)
     if which in "cd":
         bits = min(8 * RESULTS[element_type].itemsize, 32)
-        return HeldMatrix(element_type, (m, n), matrix_unit.accumulator(m, n, bits))
+        fragment = matrix_unit.accumulator(max(m, n), min(m, n), bits)
+        if n > m:
+            fragment = matrix_unit.transposed(fragment)
+        return HeldMatrix(element_type, (m, n), fragment)
     bits, rows = min(element_bits(element_type), 32), m if which == "a" else n
-    fragment = matrix_unit.left(rows, k, bits) if which == "a" else matrix_unit.right(rows, k, bits)
+    if rows == 32:
+        fragment = matrix_unit.stacked(matrix_unit.left(16, k, bits), 2)
+    else:
+        fragment = matrix_unit.left(rows, k, bits) if which == "a" else matrix_unit.right(rows, k, bits)
     copies = 8 // fragment.registers if element_type == "f16" else 1
     return HeldMatrix(element_type, (rows, k), fragment, copies)
 
@@ -66,9 +75,9 @@ class _Moved:
         rows, columns = held.shape
         self.default_stride = columns if by_rows else rows
         self.stride = op.read(2, "u32") if len(op.operands) > 2 else None
-        # Elements in one register are neighbours along a row of the fragment. Where memory runs
-        # along the other axis, each is moved on its own.
-        neighbours = by_rows or held.fragment.row.shape[2] == 1
+        # Elements in one register are neighbours along one axis. Where memory runs along the
+        # other, each is moved on its own.
+        neighbours = row.shape[2] == 1 or self.along[0, 0, 1] == self.along[0, 0, 0] + 1
         self.moved = self.word if neighbours else np.dtype(f"u{self.bits // 8}")
 
     def places(self, group: Group) -> Iterator[tuple[int, int, np.ndarray]]:
@@ -196,7 +205,10 @@ def wmma_f16(op: Operation) -> Step:
 
 @executes("wmma.mma.wide")
 def wmma_wide(op: Operation) -> Step:
+    """Of tf32 four products are added at a time, as in mma.m16n8k4, which ptxas makes of it."""
     how = accumulation(op.type, "f32")
+    if op.type == "tf32":
+        how = replace(how, step=4)
     return _product(
         op,
         op.type,
