@@ -1,4 +1,4 @@
-"""The emulator against an H200, bit for bit: every case of the recordings.
+"""The emulator against a Hopper GPU, bit for bit: every case of the recordings.
 
 The recordings state their date, GPU, driver and command; they contain hashes of results, in the
 order of the seeds from which the cases are drawn.
@@ -15,14 +15,24 @@ import pytest
 
 from harness.devices import LaunchPlan, Pointer, device
 from harness.devices.emulated import EmulatedDevice
+from harness.diagnosis import Cause, Severity
+from harness.emulator import SCHEDULES
 from harness.emulator.copies import copy as copy_sides
 from harness.emulator.copies import tensor_copy
 from harness.emulator.numerics import copy_arithmetic
 from harness.errors import KernelFault, KernelHung
 from harness.launches import RunOptions
 from harness.tensormap import RULES
-from tests.hardware import record_mbarriers, record_tensor_maps
-from tests.hardware.mbarrier_sequences import STEPS, encoded, illegal, module
+from tests.hardware import record_mbarriers, record_sleepers, record_tensor_maps
+from tests.hardware.mbarrier_sequences import (
+    PARITIES,
+    STEPS,
+    answers,
+    encoded,
+    illegal,
+    module,
+    parities,
+)
 from tests.hardware.mbarrier_sequences import draw as draw_sequence
 from tests.hardware.tensor_map_cases import EDGES, OPERATIONS, TYPES, Runner, draw
 from tests.hardware.tensor_map_limits import broken_rules
@@ -30,6 +40,7 @@ from tests.hardware.tensor_map_limits import broken_rules
 HERE = Path(__file__).parent / "recordings"
 MAPS = json.loads((HERE / "tensor_maps.json").read_text())
 MBARRIERS = json.loads((HERE / "mbarriers.json").read_text())
+SLEEPERS = json.loads((HERE / "sleepers.json").read_text())
 
 # Rules that refuse, on purpose and with a reason, what the driver takes.
 STRICTER = {rule.id for rule in RULES if rule.stricter}
@@ -122,6 +133,33 @@ def test_mbarriers_count_as_on_hardware():
     assert [record_mbarriers.digest(row) for row in found] == recorded
 
 
+def test_a_wait_takes_the_lowest_bit_of_its_parity_as_on_hardware():
+    found = answers(record_mbarriers.run(device("emulator"), parities()))
+    assert dict(zip(map(str, PARITIES), found, strict=True)) == MBARRIERS["parities"]
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+@pytest.mark.parametrize("name", record_sleepers.kernels())
+def test_a_kernel_that_hangs_if_a_thread_is_held_back_is_reported(name, schedule):
+    """On hardware its output is right as long as no thread is late: the emulator reports it on
+    every schedule.
+    """
+    recorded = SLEEPERS["kernels"][name]
+    runs = record_sleepers.RUNS
+    assert recorded["as it is"] == f"{runs} of {runs} gave the right output"
+    assert recorded["held back"].endswith("hung")
+    ptx, threads = record_sleepers.kernels()[name]
+    try:
+        hazards = record_sleepers.launch(
+            device("emulator"), ptx, threads, False, RunOptions(schedule=schedule)
+        ).hazards
+    except KernelHung as error:
+        hazards = error.hazards
+    assert Severity.ERROR in {hazard.severity for hazard in hazards}
+    if name == record_sleepers.LIKE_TILELANG:
+        assert Cause.WAIT_OVERTAKEN in {hazard.cause for hazard in hazards}
+
+
 def test_undefined_sequences_are_reported():
     """Hardware faults on some sequences and shows nothing for others; the emulator reports all of
     them.
@@ -145,8 +183,10 @@ def _hazards(sequence: np.ndarray):
     return gpu.run(plan).hazards
 
 
-@pytest.mark.parametrize("recording", [MAPS, MBARRIERS], ids=["tensor_maps", "mbarriers"])
+@pytest.mark.parametrize(
+    "recording", [MAPS, MBARRIERS, SLEEPERS], ids=["tensor_maps", "mbarriers", "sleepers"]
+)
 def test_a_recording_names_its_machine(recording):
-    assert "H200" in recording["gpu"]
+    assert "H100" in recording["gpu"] or "H200" in recording["gpu"]
     assert recording["date"] and recording["driver"]
     assert recording["command"].startswith("python -m tests.hardware.record_")

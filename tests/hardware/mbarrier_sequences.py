@@ -178,6 +178,28 @@ def illegal() -> dict[str, list[tuple[str, int]]]:
     }  # fmt: skip
 
 
+PARITIES = (0, 1, 2, 3, 4, 5, 6, 7, 64, 255, 2**16, 2**31 - 1, 2**31, 2**32 - 2, 2**32 - 1)
+
+
+def parities() -> np.ndarray:
+    """uint32[parities, STEPS, 2]: for each of `PARITIES`, waits for it in the first three phases.
+    PTX defines 0 and 1."""
+    waits = ("test_wait_parity", "try_wait_parity")
+    return np.stack(
+        [
+            encoded([("init", 1), *[*((name, p) for name in waits), ("arrive", 1)] * 3])
+            for p in PARITIES
+        ]
+    )
+
+
+def answers(results: np.ndarray) -> list[str]:
+    """Of each parity's sequence (`parities`) the answers of its waits, "1" if complete."""
+    steps = np.arange(3) * 3 + 1
+    asked = np.stack([steps, steps + 1], axis=1).ravel()
+    return ["".join(str(int(word)) for word in row[asked]) for row in results]
+
+
 def encoded(steps: list[tuple[str, int]]) -> np.ndarray:
     """uint32[STEPS, 2]; the remaining steps do nothing."""
     steps = [*steps, *[("nothing", 0)] * (STEPS - len(steps))]

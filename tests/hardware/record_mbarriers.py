@@ -3,7 +3,8 @@
     python -m tests.hardware.record_mbarriers
 
 writes ``tests/emulator/recordings/mbarriers.json``: hashes of the results of the random sequences
-of `mbarrier_sequences`, and the outcome of the undefined sequences.
+of `mbarrier_sequences`, the outcome of the undefined sequences, and the answers of waits for any
+parity.
 """
 
 from __future__ import annotations
@@ -22,12 +23,15 @@ from harness.errors import KernelFault, KernelHung
 from harness.launches import RunOptions
 from tests.hardware.mbarrier_sequences import (
     OPERATIONS,
+    PARITIES,
     STEPS,
     TOKENS,
+    answers,
     draw,
     encoded,
     illegal,
     module,
+    parities,
 )
 
 RECORDING = Path(__file__).parents[1] / "emulator" / "recordings" / "mbarriers.json"
@@ -80,6 +84,7 @@ def main() -> None:
         "driver": driver_version(),
         "command": "python -m tests.hardware.record_mbarriers",
         "undefined": undefined(gpu),
+        "parities": dict(zip(map(str, PARITIES), answers(run(gpu, parities())), strict=True)),
         "hashes": " ".join(digest(row) for row in results),
     }
     given.recording.write_text(json.dumps(recording, indent=1) + "\n")

@@ -48,7 +48,8 @@ def _held(op: Operation, which: str, element_type: str) -> HeldMatrix:
     if rows == 32:
         fragment = matrix_unit.stacked(matrix_unit.left(16, k, bits), 2)
     else:
-        fragment = matrix_unit.left(rows, k, bits) if which == "a" else matrix_unit.right(rows, k, bits)
+        layout = matrix_unit.left if which == "a" else matrix_unit.right
+        fragment = layout(rows, k, bits)
     copies = 8 // fragment.registers if element_type == "f16" else 1
     return HeldMatrix(element_type, (rows, k), fragment, copies)
 

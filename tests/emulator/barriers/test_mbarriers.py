@@ -275,8 +275,8 @@ def test_a_waiter_must_signal_before_the_next_phase_completes(schedule):
 
 @pytest.mark.parametrize("parity", [0, 2, 4294967294])
 def test_a_parity_is_0_or_1(parity):
-    """PTX ISA 9.7.13.15.16. ptxas rejects other constants; for a value in a register, all known
-    hardware uses the lowest bit.
+    """PTX ISA 9.7.13.15.16. ptxas rejects other constants; of a value in a register, an H100 uses
+    the lowest bit (tests/hardware/record_mbarriers.py).
     """
     asked = f"mov.u32 %v, {parity};" + wait().replace("[%bar], 0", "[%bar], %v")
     hazards = launch(BOTH, SYNC, ARRIVE, asked)
