@@ -317,6 +317,34 @@ _OF = {
     Cause.INPUT_PARTLY_MULTIPLIED: {"name": "v", "where": "rows 16 to 63", "times": 4},
     Cause.INPUT_PARTLY_UNREAD: {"name": "src"},
     Cause.RIGHT_FOR_SMALLER_NUMBERS: {"name": "rounds", "right": "1", "wrong": "2"},
+    Cause.COPY_SMALLER_THAN_ARRAY: {
+        "name": "tile",
+        "has": "4x4x32 elements of 8 bytes (4096 bytes)",
+        "brought": "4x4x32 elements of 4 bytes (2048 bytes)",
+    },
+    Cause.ARRAY_NOT_ALIGNED: {"name": "tile", "address": "0x408", "alignment": 128},
+    Cause.STORE_READS_ONE_PLACE: {"name": "buffers", "overwrites": "line 31"},
+    Cause.MULTICAST_NOT_ISSUED: {"blocks": "Block 1", "is_one": True, "block": "0"},
+    Cause.RETURNED_BEFORE_ARRIVING: {"gone": "thread 5", "is_one": True, "block": "0"},
+    Cause.SWIZZLED_OTHERWISE: {"used": "", "wanted": "column % 8"},
+    Cause.WRONG_KEYS_ATTENDED: {
+        "query": 1,
+        "takes": "key 0",
+        "wanted": "keys 0–1",
+        "how": "the mask hides key i from query i",
+    },
+    Cause.WEIGHTS_SUMMED_IN_PART: {"share": "a quarter", "columns": "8n and 8n + 1"},
+    Cause.WEIGHTS_OF_DIFFERENT_MAXIMA: {
+        "how": "the sum of weights is not rescaled when a later tile has a larger maximum"
+    },
+    Cause.WEIGHTS_OF_OTHER_ROWS: {
+        "key": 0,
+        "row": 32,
+        "name": "v",
+        "how": "groups of 32 rows are exchanged",
+    },
+    Cause.SCORES_SCALED_OTHERWISE: {"how": "1/√d is missing"},
+    Cause.MAXIMUM_FALLS: {"query": 18, "head": 0},
 }
 _OF_WRONG_OUTPUTS = _examples(
     {

@@ -261,6 +261,7 @@ class Cause(StrEnum):
     VALUES_SHIFTED = "values-shifted"
     NEIGHBOURS_EXCHANGED = "neighbours-exchanged"
     CHUNKS_EXCHANGED = "chunks-exchanged"
+    SWIZZLED_OTHERWISE = "swizzled-otherwise"
     VALUES_MISPLACED = "values-misplaced"
     ANOTHER_OUTPUTS_VALUES = "another-outputs-values"
     INPUT_UNCHANGED = "input-unchanged"

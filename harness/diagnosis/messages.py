@@ -1480,7 +1480,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "The wait at {line} has used parity {parity} each time, but the phases of {barrier} "
             "alternate between parity 0 and 1."
         ),
-        help="Flip the parity with each use.",
+        help="Flip the parity with each use, and carry it on from tile to tile.",
     ),
     Cause.WAIT_BY_NO_STATE: Message(
         (
@@ -1736,6 +1736,13 @@ MESSAGES: Mapping[Cause, Message] = {
             "Right values are in wrong places: in row {row} of `{name}`, chunk {one} holds what "
             "belongs in chunk {two} (16 bytes each): a swizzle exchanges chunks by the XOR with "
             "the row."
+        ),
+    ),
+    Cause.SWIZZLED_OTHERWISE: Message(
+        (
+            "Right values are in wrong places: {first}. The chunks of 16 bytes are looked up "
+            "{used:by an XOR with {used} of the output|without an XOR}, not by an XOR with "
+            "{wanted}, as the swizzle places them."
         ),
     ),
     Cause.VALUES_MISPLACED: Message(

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, permutations, product
 from typing import SupportsInt
 
 import numpy as np
@@ -49,22 +49,25 @@ class Compared:
 def patterns(found: Compared) -> tuple[Diagnosis, ...]:
     """Return the first wrong product, the common pattern of the wrong elements, and loads of boxes
     outside of their tensor. The load comes first if the wrong elements are all equal and most loads
-    of its line are such. Empty if nothing is known."""
-    common, outside = _in_common(found), _of_boxes(found)
+    of its line are such; a store, if most of its line are such. Empty if nothing is known."""
+    box = _outside_box(found)
+    common, outside = _in_common(found), _of_box(box) if box else None
     product = found.product() if found.product is not None else None
-    if outside is None or common is None:
+    if box is None or common is None:
         return tuple(filter(None, (outside, product, common)))
     got = found.got[found.wrong & ~found.missing]
-    most = found.outside[0].share >= _HALF
+    most = box.share >= _HALF
     alike = most and len(got) > 0 and bool((got == got[0]).all() or (got != got).all())
-    first = alike or (most and not found.outside[0].fill)
+    first = alike or (most and not box.fill)
     return tuple(filter(None, (outside, product, common) if first else (product, common, outside)))
 
 
-def _of_boxes(found: Compared) -> Diagnosis | None:
-    if not found.outside:
-        return None
-    one = found.outside[0]
+def _outside_box(found: Compared) -> OutsideBox | None:
+    """Return the box to report: a store that writes nothing explains unwritten elements alone."""
+    return next((box for box in found.outside if box.fill or found.missing.any()), None)
+
+
+def _of_box(one: OutsideBox) -> Diagnosis:
     what = "load" if one.fill else "store"
     line = f"A {what}" if one.line is None else f"The {what} at line {one.line}"
     box = ", ".join(f"{start}:{stop}" for start, stop in one.box)
@@ -173,7 +176,45 @@ def _moved(found: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis | 
     if _mostly(in_row) and chunk > 1:
         row, one, two = here[0, :-1], here[0, -1] // chunk, there[0, -1] // chunk
         return diagnosis(Cause.CHUNKS_EXCHANGED, row=_index(row) or 0, name=name, one=one, two=two)
-    return diagnosis(Cause.VALUES_MISPLACED, first=first)
+    return _swizzled_otherwise(found, here, there, first) or diagnosis(
+        Cause.VALUES_MISPLACED, first=first
+    )
+
+
+_SWIZZLES = ((0, 7), (1, 3), (2, 1))  # of 128, 64 and 32 bytes: the row's shift and mask
+_TAKEN = ((0, 0), *((shift, mask) for shift in range(4) for mask in (7, 3, 1)))
+
+
+def _swizzled_otherwise(
+    found: Compared, here: np.ndarray, there: np.ndarray, first: str
+) -> Diagnosis | None:
+    """Return the diagnosis that chunks were looked up by the XOR of another swizzle, or of none:
+    along one axis, by the index of another."""
+    chunk = max(1, _CHUNK_BYTES // found.got.dtype.itemsize)
+    names = _axes(here.shape[1])
+    for axis, row in permutations(range(here.shape[1]), 2):
+        others = [other for other in range(here.shape[1]) if other != axis]
+        if not _mostly((here[:, others] == there[:, others]).all(axis=1)):
+            continue
+        for unit, right, taken in product({chunk, 1}, _SWIZZLES, _TAKEN):
+            if right == taken or not _mostly(here[:, axis] % unit == there[:, axis] % unit):
+                continue
+            xor = (here[:, axis] // unit) ^ (there[:, axis] // unit)
+            rows = here[:, row]
+            wanted, used = ((rows >> shift) & mask for shift, mask in (right, taken))
+            if _mostly(xor == wanted ^ used):
+                return diagnosis(
+                    Cause.SWIZZLED_OTHERWISE,
+                    first=first,
+                    used=_of_row(names[row], *taken) if taken[1] else "",
+                    wanted=_of_row(names[row], *right),
+                )
+    return None
+
+
+def _of_row(name: str, shift: int, mask: int) -> str:
+    """``row // 2 % 4``."""
+    return f"{name}{f' // {1 << shift}' if shift else ''} % {mask + 1}"
 
 
 def _of_another_array(found: Compared) -> Diagnosis | None:

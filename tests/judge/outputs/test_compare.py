@@ -222,3 +222,33 @@ def test_shifted_rows_are_found(step):
     expected = rng.integers(0, 9, (200, 16)).astype(np.float64)
     got = np.roll(expected, -step, axis=0).astype(np.float32)
     assert _causes(got, expected, (200, 16)) == ("values-mapped",)
+
+
+@pytest.mark.parametrize(
+    ("looked_up", "used"),
+    [(lambda row: 0 * row, ""), (lambda row: row // 2 % 8, "column // 2 % 8")],
+)
+def test_a_transpose_by_another_swizzle_is_explained(looked_up, used):
+    """The tile of 64 rows is in the 128B swizzle; columns of the output are its rows."""
+    tile = np.arange(64 * 32, dtype=np.float32).reshape(64, 32)
+    row, column = np.meshgrid(np.arange(64), np.arange(32), indexing="ij")
+    stored = np.empty(64 * 32, np.float32)
+    stored[row * 32 + (column // 4 ^ row % 8) * 4 + column % 4] = tile
+    got = stored[row * 32 + (column // 4 ^ looked_up(row)) * 4 + column % 4].T
+    output = Output("out", (32, 64), "float32", (32, 64))
+    found = compare(output, np.ascontiguousarray(got), tile.T.astype(float), EXACT)
+    assert found.causes == ("swizzled-otherwise",)
+    assert "column % 8" in found.pattern and used in found.pattern
+
+
+def test_a_store_outside_of_its_tensor_explains_unwritten_elements_alone():
+    output = Output("dst", (64,), "float32", (16,))
+    expected = np.arange(64.0) + 1
+    outside = (OutsideBox(9, "dst", ((64, 80),), (64,), "", share=0.75),)
+    got = expected.astype(np.float32)
+    got[16:] = -3
+    found = compare(output, got, expected, EXACT, outside=outside)
+    assert "box-stored-outside" not in found.causes
+    missing = np.arange(64) >= 16
+    found = compare(output, got, expected, EXACT, missing, outside=outside)
+    assert found.causes[0] == "box-stored-outside" and "[64:80]" in found.pattern
