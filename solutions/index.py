@@ -24,7 +24,7 @@
 #
 # ## The labs
 #
-# | lab | it teaches | time | points |
+# | lab | it teaches | minutes | points |
 # | --- | --- | --- | --- |
 # | [Tile copy](tile_copy/tile_copy.ipynb) | a tile's complete journey: load it, change it, store it | {tile_copy time} | {tile_copy} |
 # | [00 Inline PTX from Python](00_inline_ptx/00_inline_ptx.ipynb) | how a kernel becomes PTX; your first wrapper; a thread copy | {00_inline_ptx time} | {00_inline_ptx} |

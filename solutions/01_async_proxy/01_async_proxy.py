@@ -756,9 +756,8 @@ harness.break_it("01_async_proxy/buffer-reused", buffer_reused)
 #
 # The outer product of two vectors is the matrix `dst[r, c] = u[r] * v[c]`. A block of 128 threads
 # computes rows `blockIdx.x`, `blockIdx.x + gridDim.x`, and so on. `cols` is a multiple of 4 and at
-# most
-# 1024. The block has **two** buffers: while the engine still reads one, the threads fill the
-#       other.
+# most 1024. The block has **two** buffers: while the engine still reads one, the threads fill the
+# other.
 #
 # The loop and the computation are written for you. Add code in three places:
 #

@@ -13,11 +13,12 @@
 # %% [markdown]
 # # A pipelined matrix product, step by step
 #
-# A matrix product is where all parts of a Hopper GPU have to work together: copies, barriers and
-# the matrix unit (the *tensor cores*). A product written like the kernels so far keeps the matrix
-# unit idle for more than half of the time. You will write one in steps. Each step is a *rung* of a
-# ladder: it changes one thing, it works, and it has a number. The last rungs are faster than
-# NVIDIA's own library.
+# A matrix product written like the kernels so far leaves the matrix unit (the *tensor cores*) idle
+# for more than half of the time. To keep it busy, all parts of a Hopper GPU have to work together:
+# copies, barriers, registers, and the matrix unit itself.
+#
+# You will write such a product in steps. Each step is a *rung* of a ladder: it changes one thing, it
+# works, and its speed is compared. The last rungs are faster than NVIDIA's own library.
 #
 # The product is `C = A · Bᵀ`. A has M rows, B has N rows, and both have K columns:
 #
@@ -464,9 +465,8 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 #
 # </details>
 #
-# **What was measured.** Rung 3 reached {{ladder 3 4096}} of cuBLAS at 4096 and {{ladder 3 8192}}
-# at
-# 8192. Copies and products alternate here: while a tile is in flight, the matrix unit is idle.
+# **What was measured.** Rung 3 reached {{ladder 3 4096}} of cuBLAS at 4096 and
+# {{ladder 3 8192}} at 8192. Copies and products alternate here: while a tile is in flight, the matrix unit is idle.
 #
 # ## Dynamic shared memory
 #
@@ -768,9 +768,10 @@ harness.break_it("08_gemm/store-before-wait", attempt_before_wait)
 #
 # Nothing waits for the whole block any more. The producer runs ahead as far as the ring allows.
 #
-# It also needs few registers. `ptx.setmaxnreg_dec(40)` gives registers back, and
-# `ptx.setmaxnreg_inc(200)` requests more, for the whole warpgroup. It buys nothing yet; it will
-# once each thread holds 128 accumulators.
+# A producer only computes addresses, so it needs few registers. It can give the others to the
+# consumers: `ptx.setmaxnreg_dec(40)` keeps 40 per thread of the warpgroup that executes it, and
+# `ptx.setmaxnreg_inc(200)` raises the number to 200. This buys nothing yet. It will once each thread
+# holds 128 accumulators.
 #
 # An SM has 65,536 registers, and at the launch every thread gets the same number. `setmaxnreg`
 # moves them between warpgroups, in steps of 8, from 24 to 256 per thread:
@@ -1176,8 +1177,8 @@ def attempt_too_early(gpu):
 harness.break_it("08_gemm/released-too-early", attempt_too_early)
 
 # %% [markdown]
-# An arrival says what *threads* have done. The matrix unit is not a thread. A stage is empty when
-# the group is complete, and only `wgmma_wait_group` can tell.
+# An arrival says what *threads* have done, and the matrix unit is not a thread. A stage is empty when
+# the products that read it are complete. Only `wgmma_wait_group` shows that.
 
 # %% [markdown]
 # ## Rungs 8 to 11: what is left to gain

@@ -71,11 +71,13 @@ print("Kernels of this notebook run on:", gpu.name)
 # %% [markdown]
 # ## The ladder
 #
-# The kernels are in `harness/bench/kernels/attention`, with a log of what was predicted and
-# measured. The numbers are our speed divided by cuDNN's: above 1 is faster. One NVIDIA H200 (700
-# W), driver 580.159, cuDNN 9.19, 2026-11-22, bfloat16, forward, timed alternately in one run, 64
-# heads of 4096 queries and keys, dimension 128. cuDNN reached 678 TFLOP/s, and 578 with a causal
-# mask.
+# You will build attention in four steps, the *rungs* of a ladder. The kernels are in
+# `harness/bench/kernels/attention`, with a log of what was predicted and measured.
+#
+# The numbers are our speed divided by cuDNN's: above 1 is faster. Both were timed alternately in one
+# run, on one NVIDIA H200 (700 W) with driver 580.159 and cuDNN 9.19, on 2026-11-22: the forward pass
+# in bfloat16, for 64 heads of 4096 queries and keys and dimension 128. cuDNN reached 678 TFLOP/s, and
+# 578 with a causal mask (each query sees only the keys up to its own position).
 
 # %%
 LADDER = {  # rung: (every query sees all keys, causal), as recorded
@@ -299,8 +301,8 @@ for score, value in ((1.0, 10.0), (3.0, 20.0), (2.0, 30.0)):
 print("mean:", mean / total, " directly:", (2 * 10 + 8 * 20 + 4 * 30) / (2 + 8 + 4))
 
 # %% [markdown]
-# The first factor is 2 ** -inf, which is 0: that is how it starts. If the largest score stays the
-# same, the factor is 1.
+# The first factor is `2 ** -inf`, which is 0: whatever the sums held before, they start from
+# nothing. If the largest score stays the same, the factor is 1.
 #
 # ## Exercise 2: `online-softmax` ({{points online-softmax}})
 #
@@ -878,9 +880,9 @@ views.timeline(watched(taking_turns, 128, 384, RING_BYTES + MORE, rows=128))
 views.turns()
 
 # %% [markdown]
-# With turns, the products of one consumer run while the other computes its softmax, and hardly
-# ever alongside the other's: they complete in about six tenths of the time, because they have the
-# matrix unit to themselves. Without turns, both multiply at the same time, and then both compute.
+# With turns, the products of one consumer run while the other computes its softmax. They hardly ever
+# run alongside the other's products. So they have the matrix unit to themselves, and complete in about
+# six tenths of the time. Without turns, both multiply at the same time, and then both compute.
 # The figure "neither" counts the time in which no product was in flight: at the start and the end
 # of a tile of queries, and while the stamps are written. (Neither kernel is as fast as without
 # stamps.)

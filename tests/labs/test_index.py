@@ -42,7 +42,7 @@ def test_times_match_the_labs() -> None:
         least, most = work_in(solution_of(lab)).stated
         assert f"**Time**: {least} to {most} minutes" in solution_of(lab).cells[0].source
         (row,) = re.findall(rf"^\| \[[^\]]+\]\({lab}/.*$", text, re.MULTILINE)
-        assert f"| {least}–{most} min |" in row, (lab, row)
+        assert f"| {least}–{most} |" in row, (lab, row)
 
 
 def test_the_rule_for_times_is_the_one_that_is_used() -> None:

@@ -125,7 +125,7 @@ def write_index(course: Course) -> Path:
             cell.source = cell.source.replace(f"{{{lab}}}", worth)
             if (time := f"{{{lab} time}}") in cell.source:
                 least, most = work_in(read_text_notebook(course.sources / lab / f"{lab}.py")).stated
-                cell.source = cell.source.replace(time, f"{least}–{most} min")
+                cell.source = cell.source.replace(time, f"{least}–{most}")
     target = course.labs / text.with_suffix(".ipynb").name
     nbformat.write(notebook, target)
     return target
