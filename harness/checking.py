@@ -264,10 +264,10 @@ def _judged(
     exercise, notes = prepared.exercise, prepared.notes
     if isinstance(exercise, Quiz):
         return ask(prepared.submission)
-    told: dict[str, Any] = {}
+    options: dict[str, Any] = {}
     if progress.shown:
-        told["say"] = lambda words: progress.say(f"{exercise.name}: compiled; {words}")
-    verdict = ask(prepared.submission, seed=seed, device=device, **told)
+        options["say"] = lambda words: progress.say(f"{exercise.name}: compiled; {words}")
+    verdict = ask(prepared.submission, seed=seed, device=device, **options)
     if not verdict.properties:
         verdict = replace(verdict, properties=not_run(exercise, "the kernel was not run"))
     if verdict.benchmark is not None:

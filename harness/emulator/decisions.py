@@ -19,31 +19,34 @@ class Decisions:
     branch, and of each instruction that takes less than all of a number (`harness.isa.uses`):
     whether nothing of it was lost.
 
-    ``ways``: `HELD` if the condition held for any thread, `FAILED` if it failed for any.
+    ``outcomes``: `HELD` if the condition held for any thread, `FAILED` if it failed for any.
     ``threads``: the lowest and the highest number, in its block, of those threads that came there
     first. ``values``: the lowest and the highest value of a number that was compared with a
     constant (of a float: of its bits); kept while a condition has had a single outcome.
     """
 
-    ways: dict[int, int] = field(default_factory=dict)
+    outcomes: dict[int, int] = field(default_factory=dict)
     threads: dict[int, tuple[int, int]] = field(default_factory=dict)
     values: dict[int, tuple[int, int]] = field(default_factory=dict)
 
 
-class Noting:
-    """Decisions while a launch runs, where machine code can note them too: ``ways``, a byte a site,
-    and ``ranges``, int64[sites, 6]: the lowest and the highest thread, 1 where these are known, the
-    lowest and the highest number, and 1 where those are (2: of 64 bits without a sign)."""
+class DecisionRecorder:
+    """Decisions recorded while a launch runs, in buffers that machine code can write too.
+
+    ``outcomes`` has a byte for each site, and ``ranges``, int64[sites, 6], has the lowest and the
+    highest thread, 1 if these are known, the lowest and the highest number, and 1 if those are
+    known (2: unsigned numbers of 64 bits).
+    """
 
     def __init__(self, sites: int):
-        self.ways = bytearray(sites)
+        self.outcomes = bytearray(sites)
         self.ranges = np.zeros((sites, 6), np.int64)
 
     def note(self, site: int, group: Any, holds: Any, compared: Any = None) -> None:
         """The threads of ``group`` decided: ``holds`` is a bool per thread or a scalar."""
         count, size = np.count_nonzero(holds), np.size(holds)
-        known = self.ways[site] | (HELD if count else 0) | (FAILED if count < size else 0)
-        self.ways[site] = known
+        known = self.outcomes[site] | (HELD if count else 0) | (FAILED if count < size else 0)
+        self.outcomes[site] = known
         if known == BOTH:
             return
         noted = self.ranges[site]
@@ -67,16 +70,16 @@ class Noting:
 
     def note_kept(self, site: int, group: Any, numbers: np.ndarray, limit: int) -> None:
         """Note whether the instruction lost nothing of the ``numbers``, until it once has."""
-        if not self.ways[site] & FAILED:
+        if not self.outcomes[site] & FAILED:
             self.note(site, group, (numbers >= -limit) & (numbers < limit), numbers)
 
     def found(self) -> Decisions:
-        sites = np.frombuffer(self.ways, np.uint8).nonzero()[0]
-        ways = {site: self.ways[site] for site in sites.tolist()}
-        ranges = dict(zip(ways, self.ranges[sites].tolist(), strict=True))
+        sites = np.frombuffer(self.outcomes, np.uint8).nonzero()[0]
+        outcomes = {site: self.outcomes[site] for site in sites.tolist()}
+        ranges = dict(zip(outcomes, self.ranges[sites].tolist(), strict=True))
         threads = {site: (r[0], r[1]) for site, r in ranges.items() if r[2]}
         values = {site: _numbers(r) for site, r in ranges.items() if r[5]}
-        return Decisions(ways, threads, values)
+        return Decisions(outcomes, threads, values)
 
 
 def _numbers(noted: list[int]) -> tuple[int, int]:

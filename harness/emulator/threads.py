@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from harness.arch.sm_90 import WARP
-from harness.emulator.decisions import Noting
+from harness.emulator.decisions import DecisionRecorder
 from harness.emulator.host_memory import address_of
 
 _GROUPS_KEPT = 1024
@@ -98,7 +98,7 @@ class Wave:
         # special registers, by name and dtype, once read
         self.special: dict[tuple[str, np.dtype], np.ndarray] = {}
         self.live = np.ones(self.size, np.bool_)  # threads that have not exited
-        self.decisions = Noting(sites)
+        self.decisions = DecisionRecorder(sites)
         self.state: Any = None  # see `harness.emulator.state.state_of`
         self.surroundings: Any = None  # see `harness.emulator.program.special_registers`
         self.everyone = Group(self, None)

@@ -20,7 +20,7 @@ from harness.views.explorer import Explorer
 Result = TypeVar("Result")
 
 
-def explored(request: str, told: Callable[[str], object] = lambda words: None) -> str:
+def explored(request: str, report: Callable[[str], object] = lambda words: None) -> str:
     """The explorer's view under the settings; both JSON."""
     asked = json.loads(request)
     explorer = _explorer(asked["scene"])

@@ -725,8 +725,8 @@ class MBarriers:
         known = barrier.done.passed.get(passes.name(barrier.block))
         overtaken = np.flatnonzero(passed.numbers)
         if known is not None:
-            told = known[passes.columns(barrier.block, overtaken)]
-            overtaken = overtaken[told < passed.numbers[overtaken]]
+            passed_numbers = known[passes.columns(barrier.block, overtaken)]
+            overtaken = overtaken[passed_numbers < passed.numbers[overtaken]]
         for site in np.unique(passed.sites[overtaken]).tolist():
             threads = overtaken[passed.sites[overtaken] == site]
             number = barrier.block + self.wave.first

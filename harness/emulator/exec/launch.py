@@ -24,7 +24,7 @@ from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.barriers.register_pool import at_entry
 from harness.emulator.copies import tensormaps
 from harness.emulator.copies.tensor_copy import OutsideBox, OutsideBoxes
-from harness.emulator.decisions import Decisions, Noting
+from harness.emulator.decisions import DecisionRecorder, Decisions
 from harness.emulator.events import Events, FindingFound, GlobalAccessed, SharedAccessed
 from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
 from harness.emulator.exec.variables import (
@@ -224,7 +224,7 @@ class _Waves:
 
     def __post_init__(self) -> None:
         sites = len(self.shared.findings.instructions)
-        self.executed, self.decisions = bytearray(sites), Noting(sites)
+        self.executed, self.decisions = bytearray(sites), DecisionRecorder(sites)
         instructions, blocks = self.shared.findings.instructions, math.prod(self.plan.cluster)
         self.paths = Paths(instructions, blocks) if self.options.compare_paths else None
 

@@ -125,9 +125,9 @@ class Recurrence:
         return [self._instructions[site] for site in ran]
 
     def _tell(self, **values: int) -> None:
-        told = memoryview(self.remembered)  # type: ignore[arg-type]
+        remembered = memoryview(self.remembered)  # type: ignore[arg-type]
         for name, value in values.items():
-            told[REMEMBERED[name]] = value
+            remembered[REMEMBERED[name]] = value
 
     def _is_same_but_for_memory(self) -> bool:
         state, wave = self._state, self._state.wave

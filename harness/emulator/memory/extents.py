@@ -30,14 +30,14 @@ def element(name: str, shape: Sequence[int], element_bytes: int, offset: int) ->
 def outside(name: str, shape: Sequence[int], element_bytes: int, offset: int) -> str:
     """````out[63, 0]` is outside: axis 0 of `out` has 63``, of an element beyond the array. Within
     a row of its end the last index may be too large instead of the first: both are named."""
-    told = f"{element(name, shape, element_bytes, offset)} is outside: axis 0 of `{name}` has "
-    told += str(shape[0])
+    text = f"{element(name, shape, element_bytes, offset)} is outside: axis 0 of `{name}` has "
+    text += str(shape[0])
     beyond = offset // element_bytes - math.prod(shape)
     if len(shape) < 2 or not 0 <= beyond < shape[-1]:
-        return told
+        return text
     index = ", ".join(map(str, [*(extent - 1 for extent in shape[:-1]), shape[-1] + beyond]))
     last = f"axis {len(shape) - 1} has {shape[-1]}"
-    return f"{told} (and the same place is `{name}[{index}]`, where {last})"
+    return f"{text} (and the same place is `{name}[{index}]`, where {last})"
 
 
 DYNAMIC = "the dynamic shared memory"  # what is in no variable, or in several at once

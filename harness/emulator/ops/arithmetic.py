@@ -182,7 +182,7 @@ def _extreme(op: Operation, function: Function) -> Pure:
     below, site = np.less_equal if function is np.minimum else np.less, op.site
 
     def decide(group: Group, *values: np.ndarray) -> np.ndarray:
-        if group.wave.decisions.ways[site] != BOTH:
+        if group.wave.decisions.outcomes[site] != BOTH:
             number, constant = values[variable], values[1 - variable]
             group.wave.decisions.note(site, group, below(number, constant), number)
         return choose(*values)

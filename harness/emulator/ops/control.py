@@ -33,7 +33,7 @@ def bra(op: Operation) -> Step:
             taken = ~taken
         # A branch that has gone both ways teaches the choice of inputs nothing more, and is no
         # longer noted: loops pass here often.
-        if group.wave.decisions.ways[site] != BOTH:
+        if group.wave.decisions.outcomes[site] != BOTH:
             group.wave.decisions.note(site, group, taken)
         count = np.count_nonzero(taken)
         if count == np.size(taken):

@@ -298,7 +298,7 @@ def setp(op: Operation) -> Step | Pure:
         compared = a(group), b(group)
         holds = compare(*compared)
         decisions = group.wave.decisions
-        if decisions.ways[site] != BOTH:
+        if decisions.outcomes[site] != BOTH:
             decisions.note(site, group, holds, None if variable is None else compared[variable])
         # both before a write, which may be to the predicate that they are combined with
         other = None if second is None else combined(group, ~holds)

@@ -158,8 +158,8 @@ class Clocks:
         was_there &= self._met_in[places] == self._met_in[place]
         # Meeting advances a lane's clock: to know a later one is to be ordered after the meeting.
         known = self.known(block, np.full_like(lanes, thread), lanes)
-        told = was_there & (known > self._met_at[places])
-        return bool(0 < clock <= self._met_at[place] and told.any())
+        informed = was_there & (known > self._met_at[places])
+        return bool(0 < clock <= self._met_at[place] and informed.any())
 
     def known(self, blocks: Numbers, threads: Numbers, columns: Numbers) -> np.ndarray:
         """The clocks that these threads know of agents of their own block."""
@@ -174,7 +174,7 @@ class Clocks:
         row[thread] = self._own[place]
         return row
 
-    def told(self, block: int, thread: int, number: int) -> np.ndarray:
+    def row_about(self, block: int, thread: int, number: int) -> np.ndarray:
         """Return the clocks that a thread learnt of the block with that number in the grid,
         int32[columns]; without its own accesses."""
         if number == block + self.first:
@@ -183,7 +183,7 @@ class Clocks:
             held = self.far[block, number][thread] if (block, number) in self.far else 0
         return self.rows.table[held]
 
-    def told_by(self, block: int, threads: np.ndarray) -> np.ndarray:
+    def row_numbers(self, block: int, threads: np.ndarray) -> np.ndarray:
         """Return the rows that each thread holds: threads with the same row have learnt the
         same."""
         far = [holders[threads] for (here, _), holders in self.far.items() if here == block]

@@ -117,7 +117,7 @@ class FenceOrder:
         for block, index in self._alike(group) if reads else ():
             threads = group.threads[index]
             for read in reads:
-                if self._told_of(read, block, int(threads[0])):
+                if self._has_learnt(read, block, int(threads[0])):
                     learning = threads
                 else:
                     learning = np.array([t for t in threads.tolist() if (block, t) in read.readers])
@@ -128,7 +128,7 @@ class FenceOrder:
         narrow, wide = ReleaseClock(), ReleaseClock()
         for fences in self._fences.values():
             for fence in reversed(fences):
-                row = self.clocks.told(block, thread, fence.block + self.clocks.first)
+                row = self.clocks.row_about(block, thread, fence.block + self.clocks.first)
                 known = row[fence.threads] >= fence.clocks
                 whole = known.all()
                 lanes = np.flatnonzero(known).tolist()
@@ -141,9 +141,9 @@ class FenceOrder:
                     break  # those before it released no more
         return Fenced(narrow, wide) if narrow.known or wide.known else None
 
-    def _told_of(self, read: _Read, block: int, thread: int) -> bool:
+    def _has_learnt(self, read: _Read, block: int, thread: int) -> bool:
         return any(
-            self.clocks.told(block, thread, reader + self.clocks.first)[other] >= clock
+            self.clocks.row_about(block, thread, reader + self.clocks.first)[other] >= clock
             for (reader, other), clock in read.readers.items()
         )
 
@@ -151,7 +151,7 @@ class FenceOrder:
         """The threads of each block that learnt the same: places in the group."""
         for block in np.unique(group.blocks).tolist():
             index = np.flatnonzero(group.blocks == block)
-            rows = self.clocks.told_by(block, group.threads[index])
+            rows = self.clocks.row_numbers(block, group.threads[index])
             which = np.unique(rows, axis=0, return_inverse=True)[1].reshape(-1)
             for number in range(int(which.max()) + 1):
                 yield block, index[which == number]
@@ -171,13 +171,15 @@ RELAXED = Strong()
 
 @dataclass(eq=False)
 class _Released:
-    """Clocks that a block released to a location, by the reach of the scope. ``behind``: the effect
-    of the fences that its writes are ordered after; ``added``: the latest that this is the sum
-    of."""
+    """Clocks that a block released to a location, by the reach of the scope.
+
+    ``fence_effect`` is the combined effect of the fences that its writes are ordered after;
+    ``added`` is the latest of them that is included.
+    """
 
     narrow: ReleaseClock
     wide: ReleaseClock
-    behind: Fenced | None = None
+    fence_effect: Fenced | None = None
     added: Fenced | None = None
 
 
@@ -230,21 +232,21 @@ class StrongOrder:
         # Nothing was released so far, and no fence was executed: a relaxed write has nothing to
         # carry.
         if strong.release or self._threads or self._locations:
-            behind = self._fences.before(group)
+            fence_effect = self._fences.before(group)
             for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):
                 # A read that sees this write cannot see the ones before: only a chain of
                 # read-modify-writes carries a release on (PTX ISA, "Release and Acquire Patterns").
                 self._locations.pop((shadow, offset), None)
-                self._release((shadow, offset), block, thread, strong, behind[number])
+                self._release((shadow, offset), block, thread, strong, fence_effect[number])
 
     def modify(self, shadow: Shadow, offsets: np.ndarray, group: Group, strong: Strong) -> None:
         """A read-modify-write, thread after thread: each sees the releases of the threads before
         it."""
         if strong.release or self._threads or self._locations:
-            behind = self._fences.before(group)
+            fence_effect = self._fences.before(group)
             for number, (offset, block, thread) in enumerate(_threads_of(offsets, group)):
                 self._read((shadow, offset), block, thread, strong)
-                self._release((shadow, offset), block, thread, strong, behind[number])
+                self._release((shadow, offset), block, thread, strong, fence_effect[number])
 
     # -- fences, and what they make of relaxed accesses
 
@@ -331,8 +333,8 @@ class StrongOrder:
                     released.acquire(self.clocks, block, [thread])
                 else:
                     self.saw(block, thread, released, not own, place[0].in_shared)
-            if what.behind is not None and (strong.wide or own):
-                fenced = what.behind.narrow if own else what.behind.wide
+            if what.fence_effect is not None and (strong.wide or own):
+                fenced = what.fence_effect.narrow if own else what.fence_effect.wide
                 self._fences.saw(block, thread, fenced, needs_wide=not own)
 
     def _release(
@@ -341,14 +343,14 @@ class StrongOrder:
         block: int,
         thread: int,
         strong: Strong,
-        behind: Fenced | None,
+        fence_effect: Fenced | None,
     ) -> None:
         released = next(self.released(block, thread, place[0].in_shared), None)
         if strong.release:
             here_and_now = ReleaseClock()
             here_and_now.release(self.clocks, block, [thread])
             released = here_and_now, here_and_now
-        if released is None and behind is None:
+        if released is None and fence_effect is None:
             return
         narrow, wide = released or (None, None)
         here = self._locations.setdefault(place, {})
@@ -358,10 +360,13 @@ class StrongOrder:
             one.narrow.add(narrow)
         if strong.wide and wide is not None:
             one.wide.add(wide)
-        if behind is not None and behind is not one.added:
-            before = one.behind or Fenced(ReleaseClock(), ReleaseClock())
-            wide = _sum(before.wide, behind.wide if strong.wide else None)
-            one.behind, one.added = Fenced(_sum(before.narrow, behind.narrow), wide), behind
+        if fence_effect is not None and fence_effect is not one.added:
+            before = one.fence_effect or Fenced(ReleaseClock(), ReleaseClock())
+            wide = _sum(before.wide, fence_effect.wide if strong.wide else None)
+            one.fence_effect, one.added = (
+                Fenced(_sum(before.narrow, fence_effect.narrow), wide),
+                fence_effect,
+            )
 
     def _thread(self, block: int, thread: int) -> _Thread:
         return self._threads.setdefault((block, thread), _Thread())

@@ -206,7 +206,7 @@ class _Text:
             holds = result if decides.condition is None else values[decides.condition].name
             compared = None if decides.compared is None else values[decides.compared].name
             self.lines.append(
-                f"if decisions.ways[{site}] != {BOTH}: "
+                f"if decisions.outcomes[{site}] != {BOTH}: "
                 f"decisions.note({site}, group, {holds}, {compared})"
             )
 
@@ -217,7 +217,7 @@ class _Text:
         if value.constant is None:
             number = self._object(np.dtype(f"i{loss.bits // 8}"))
             self.lines.append(
-                f"if not decisions.ways[{site}] & {FAILED}: "
+                f"if not decisions.outcomes[{site}] & {FAILED}: "
                 f"decisions.note_kept({site}, group, {value.name}.view({number}), {loss.limit})"
             )
 

@@ -196,7 +196,7 @@ def _guarded(step: Step, program: Program, guard: Guard, site: int) -> Step:
         holds = group.registers[slot][group.select]
         if guard.negated:
             holds = ~holds
-        if group.wave.decisions.ways[site] != BOTH:
+        if group.wave.decisions.outcomes[site] != BOTH:
             group.wave.decisions.note(site, group, holds)
         count = np.count_nonzero(holds)
         if count == len(holds):

@@ -83,7 +83,7 @@ def note(
     group: Group, site: int, decides: Decides, values: Sequence[Any], result: np.ndarray
 ) -> None:
     decisions = group.wave.decisions
-    if decisions.ways[site] != BOTH:
+    if decisions.outcomes[site] != BOTH:
         holds = result if decides.condition is None else values[decides.condition]
         compared = None if decides.compared is None else values[decides.compared]
         decisions.note(site, group, holds, compared)

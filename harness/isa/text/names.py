@@ -51,17 +51,17 @@ def shared_array(variable: str, count: int, shape: Sequence[int], dtype: str) ->
     in numpy order, (0,) where the launch gives the size, () where it is not known; ``dtype``: as
     numpy has it, of a whole number of bytes."""
     name = f"{SHARED}{variable}" + (f"${count}" if count > 1 else "")
-    told = f"$of_{'_'.join(map(str, shape))}_{dtype}"
-    return name + told if shape and _SHAPED.fullmatch(told) else name
+    suffix = f"$of_{'_'.join(map(str, shape))}_{dtype}"
+    return name + suffix if shape and _SHAPED.fullmatch(suffix) else name
 
 
 def shape_of(name: str) -> tuple[tuple[int, ...], int]:
     """The shape of a shared array and the bytes of an element, as `shared_array` gave them; `(), 0`
     of another name."""
-    told = _SHAPED.search(_COPIED.sub("", name)) if name.startswith(SHARED) else None
-    if told is None or int(told[3]) % 8 or not int(told[3]):
+    match = _SHAPED.search(_COPIED.sub("", name)) if name.startswith(SHARED) else None
+    if match is None or int(match[3]) % 8 or not int(match[3]):
         return (), 0
-    return tuple(map(int, told[1].split("_")[1:])), int(told[3]) // 8
+    return tuple(map(int, match[1].split("_")[1:])), int(match[3]) // 8
 
 
 def _last_identifier(name: str) -> str:

@@ -69,7 +69,7 @@ def outcomes_of(seen: Iterable[Decisions]) -> dict[int, int]:
     """The outcomes of each condition in all of these launches, by site."""
     outcomes: dict[int, int] = {}
     for decisions in seen:
-        for site, known in decisions.ways.items():
+        for site, known in decisions.outcomes.items():
             outcomes[site] = outcomes.get(site, 0) | known
     return outcomes
 

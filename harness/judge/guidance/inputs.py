@@ -516,9 +516,9 @@ def _along_lines(
         for step in range(2 + _LINES):
             number = runs.starts()[step] if step < 2 else _next(points[-2:], aim)
             known = yield from runs.of(number)
-            if known is None or site not in known.ways:
+            if known is None or site not in known.outcomes:
                 break
-            if known.ways[site] != way:
+            if known.outcomes[site] != way:
                 return
             points.append((number, _number(instruction, known.values[site][which])))
 

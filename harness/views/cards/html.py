@@ -84,7 +84,7 @@ def html(
     if verdict.banks:
         parts.append(_banks(verdict.banks))
     if verdict.counted is not None:
-        parts.append(_counted(verdict.counted, told=bool(verdict.banks)))
+        parts.append(_counted(verdict.counted, has_banks=bool(verdict.banks)))
     speed = speed_card.html(verdict, attempts)
     if verdict.benchmark is not None:
         parts.append(_speed(verdict.benchmark, verdict.rungs, speed))
@@ -287,13 +287,13 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
     )
 
 
-def _counted(one: KernelCounts, told: bool) -> str:
-    """Return the box of counts. ``told``: a table of its own already shows the banks."""
-    of_each = counted.sentences(one, of_banks=not told)
+def _counted(counts: KernelCounts, has_banks: bool) -> str:
+    """Return the box of counts. ``has_banks``: another table shows the banks."""
+    of_each = counted.sentences(counts, of_banks=not has_banks)
     items = "".join(f"<li>{inline(sentence)}</li>" for sentence in of_each)
     return _box(
         _NEUTRAL,
-        f"<div><strong>{escape(counted.head(one))}</strong></div>"
+        f"<div><strong>{escape(counted.head(counts))}</strong></div>"
         f"<ul style='margin:4px 0;padding-left:1.4em'>{items}</ul>",
     )
 

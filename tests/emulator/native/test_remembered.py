@@ -246,7 +246,7 @@ def _remembered(
     touches = [each for of in report.touches.values() for each in of]
     found: dict[str, Any] = {"hazards": report.hazards, "steps": report.steps}
     found |= {"banks": report.bank_conflicts, "sectors": report.sectors}
-    found |= {"ways": report.decisions.ways, "values": report.decisions.values}
+    found |= {"ways": report.decisions.outcomes, "values": report.decisions.values}
     found["touches"] = [
         (one.opcode, one.line, *(each.tolist() for each in (one.read, one.written, one.last)))
         for one in touches

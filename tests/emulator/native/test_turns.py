@@ -128,7 +128,7 @@ def _ran(
         else:
             for name in ("hazards", "found", "executed", "steps", "emulated_s", "bank_conflicts"):
                 said.append((name, getattr(report, name)))
-            said += [report.decisions.ways, report.decisions.threads, report.decisions.values]
+            said += [report.decisions.outcomes, report.decisions.threads, report.decisions.values]
     return [*said, made.bytes.tobytes()]
 
 

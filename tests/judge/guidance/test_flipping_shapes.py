@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from harness import exercises
-from harness.emulator.decisions import BOTH, FAILED, HELD, Noting
+from harness.emulator.decisions import BOTH, FAILED, HELD, DecisionRecorder
 from harness.emulator.program.lower import lowered
 from harness.judge.exploring import draw_shapes
 from harness.judge.guidance import shapes
@@ -106,20 +106,20 @@ def test_conditions_are_kept_until_both_outcomes_are_seen():
     class Group:
         threads = np.array([3, 5])
 
-    noting = Noting(5)
+    noting = DecisionRecorder(5)
     noting.note(4, Group, np.array([True, True]), np.array([7, 9]))
     found = noting.found()
-    assert found.ways == {4: HELD} and found.values == {4: (7, 9)}
+    assert found.outcomes == {4: HELD} and found.values == {4: (7, 9)}
     assert found.threads == {4: (3, 5)}
     noting.note(4, Group, np.False_, np.int32(2))
-    assert noting.found().ways == {4: BOTH} and FAILED | HELD == BOTH
+    assert noting.found().outcomes == {4: BOTH} and FAILED | HELD == BOTH
 
 
 def test_numbers_beyond_the_signed_range_are_kept():
     class Group:
         threads = np.array([0])
 
-    noting = Noting(1)
+    noting = DecisionRecorder(1)
     for number in (2**64 - 1, 5, 2**63):
         noting.note(0, Group, np.True_, np.array([number], np.uint64))
     assert noting.found().values == {0: (5, 2**64 - 1)}
