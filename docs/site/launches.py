@@ -20,7 +20,7 @@ import numpy as np
 from ipywidgets import Widget
 
 from docs.site import explorers
-from docs.site.statements import places, statements
+from docs.site.statements import mbarriers, places, statements
 from harness.devices import device
 from harness.devices.parameters import Pointer
 from harness.emulator.copies import tensormaps
@@ -141,6 +141,7 @@ def as_files(plan: LaunchPlan) -> dict[str, Any]:
         "sources": plan.sources,
         "statements": [asdict(one) for one in statements(plan.ptx, plan.entry)],
         "places": [asdict(one) for one in places(plan.ptx, plan.entry)],
+        "mbarriers": [asdict(one) for one in mbarriers(plan.ptx, plan.entry)],
     }
 
 

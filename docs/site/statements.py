@@ -1,11 +1,15 @@
 """Edits of a kernel's source lines, made in its PTX: a page has no compiler.
 
-A line that synchronises can be struck out (`statements`). A statement that needs no operands, such
-as a fence, can be added above or below a line (`places`). Only the order of a fence among memory
+A line that synchronises can be struck out (`statements`). A fence, a barrier, or a statement of
+groups or mbarriers can be added above or below a line (`places`). Only its order among memory
 accesses, copies and other synchronisation matters, and compilers keep their order. So "below a
 line" is after each of its runs of such instructions. A run ends where its basic block does: each
-copy of the body of an unrolled loop, and the loop of its remainder, has the statement. A line that
-only computes has no place of its own.
+copy of the body of an unrolled loop, and the loop of its remainder, has the statement. A line
+that only computes has no place of its own.
+
+An operand is a number, or one of the mbarriers that the kernel uses (`mbarriers`). The address of
+an mbarrier is computed anew where the statement is added, so it must not depend on a variable of a
+loop.
 """
 
 from __future__ import annotations
@@ -17,8 +21,9 @@ from itertools import accumulate, groupby
 
 from harness.isa.table import mbarrier, synchronisation
 from harness.isa.table.index import key_of
+from harness.isa.text.names import readable
 from harness.isa.text.parser import parse
-from harness.isa.text.tree import Instruction, Location
+from harness.isa.text.tree import Address, Instruction, Location, Register, Symbol
 from harness.isa.uses import only_computes, read, written
 
 _KEYS = {row.key for row in (*synchronisation.ROWS, *mbarrier.ROWS)}
@@ -33,15 +38,26 @@ ADDED = {
     "cuda.syncthreads()": "bar.sync 0;",
     "cuda.syncwarp()": "bar.warp.sync -1;",
     "ptx.cp_async_bulk_commit_group()": "cp.async.bulk.commit_group;",
-    "ptx.cp_async_bulk_wait_group_read(0)": "cp.async.bulk.wait_group.read 0;",
-    "ptx.cp_async_bulk_wait_group(0)": "cp.async.bulk.wait_group 0;",
+    "ptx.cp_async_bulk_wait_group_read(N)": "cp.async.bulk.wait_group.read N;",
+    "ptx.cp_async_bulk_wait_group(N)": "cp.async.bulk.wait_group N;",
     "ptx.wgmma_fence()": "wgmma.fence.sync.aligned;",
     "ptx.wgmma_commit_group()": "wgmma.commit_group.sync.aligned;",
-    "ptx.wgmma_wait_group(0)": "wgmma.wait_group.sync.aligned 0;",
+    "ptx.wgmma_wait_group(N)": "wgmma.wait_group.sync.aligned N;",
     "ptx.barrier_cluster_arrive()": "barrier.cluster.arrive.aligned;",
     "ptx.barrier_cluster_wait()": "barrier.cluster.wait.aligned;",
+    "ptx.mbarrier_init(BAR, N)": "mbarrier.init.shared::cta.b64 [BAR], N;",
+    "ptx.mbarrier_arrive(BAR)": "mbarrier.arrive.release.cta.shared::cta.b64 _, [BAR];",
+    "ptx.mbarrier_arrive_expect_tx(BAR, N)": (
+        "mbarrier.arrive.expect_tx.release.cta.shared::cta.b64 _, [BAR], N;"
+    ),
+    "ptx.mbarrier_expect_tx(BAR, N)": "mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [BAR], N;",
+    "ptx.mbarrier_wait_parity(BAR, N)": (
+        "{ .reg .pred complete; again: mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 "
+        "complete, [BAR], N; @!complete bra again; }"
+    ),
 }
-"""Statements that a reader can add, as written in Python, and their PTX."""
+"""Statements that a reader can add, as written in Python, and their PTX. BAR is the address of an
+mbarrier, and N a number; both are the reader's to choose."""
 
 
 @dataclass(frozen=True)
@@ -137,6 +153,77 @@ def places(ptx: str, entry: str) -> Iterator[Place]:
         above = tuple(_above(first, depths) for first, _ in mine)
         below = tuple(_below(last, text, depths) for _, last in mine)
         yield Place(file, line, above, below)
+
+
+@dataclass(frozen=True)
+class MBarrier:
+    """An mbarrier of a kernel, as a reader chooses it by ``name``. ``ptx`` computes its
+    ``address``, wherever it is put."""
+
+    name: str
+    ptx: str
+    address: str
+
+
+def mbarriers(ptx: str, entry: str) -> Iterator[MBarrier]:
+    """Yield each mbarrier of the block whose address is the same in every pass of a loop."""
+    text = ptx.split("\n")
+    depths = _depths(text)
+    instructions = parse(ptx).functions[entry].instructions
+    definitions: dict[str, list[Instruction]] = {}
+    for one in instructions:
+        for name in written(one):
+            definitions.setdefault(name, []).append(one)
+
+    def computed(name: str) -> list[int] | None:
+        """The PTX lines that compute a register, in their order; None if it may vary."""
+        known = definitions.get(name, [])
+        if len(known) != 1 or known[0].guard is not None or depths[known[0].ptx_line] != 1:
+            return None
+        if not (only_computes(known[0]) or known[0].opcode.startswith("ld.param")):
+            return None
+        lines = []
+        for needed in read(known[0]):
+            before = computed(needed)
+            if before is None:
+                return None
+            lines += before
+        own = list(_lines(text, known[0].ptx_line))
+        return None if None in own else [*lines, *(number for number in own if number)]
+
+    names = set()
+    for one in instructions:
+        if not _is_of_own_mbarrier(one.opcode):
+            continue
+        address = next(operand for operand in one.operands if isinstance(operand, Address))
+        base = address.base.name if isinstance(address.base, Register | Symbol) else ""
+        lines = computed(base) if isinstance(address.base, Register) else []
+        if not base or lines is None:
+            continue
+        code = " ".join(text[number - 1].partition("//")[0].strip() for number in sorted({*lines}))
+        where = f"{base}+{address.offset}" if address.offset else base
+        name = _name_of_place(f"{code} {where}")
+        if name not in names:
+            names.add(name)
+            yield MBarrier(name, code, where)
+
+
+def _name_of_place(code: str) -> str:
+    """Name a place in shared memory by the code that computes its address."""
+    symbols = re.findall(r"(?<![\w$%.])[A-Za-z_][\w$]*(?=;)", code) or [code.partition("+")[0]]
+    added = re.findall(r"add\.\w+\s[^;]*?, (\d+);", code) + re.findall(r"\+(\d+)$", code)
+    offset, is_alone = sum(map(int, added)), "$of_1_" in symbols[0]
+    if is_alone and not offset:
+        return readable(symbols[0])
+    is_array = "uint64" in symbols[0]
+    return (
+        f"{readable(symbols[0])}[{offset // 8}]" if is_array else f"{readable(symbols[0])}+{offset}"
+    )
+
+
+def _is_of_own_mbarrier(opcode: str) -> bool:
+    """Return True if it uses an mbarrier of its own block."""
+    return key_of(opcode).startswith("mbarrier.") and "shared::cluster" not in opcode
 
 
 def _is_ordered(one: Instruction) -> bool:

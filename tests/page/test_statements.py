@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
-from docs.site.statements import ADDED, places, statements
+from docs.site.statements import ADDED, MBarrier, mbarriers, places, statements
 from harness.page import answer
 from tests.page.requests import PTX, requests
 
@@ -72,11 +73,24 @@ def test_adding_below_a_wait_inserts_after_its_loop():
     assert all("complete bra" not in line for line in text[number:])
 
 
+(BAR,) = mbarriers(TILE_COPY, "tile_copy_")
+
+
+def filled(name: str, bar: MBarrier, number: int = 0) -> str:
+    """The PTX of a statement as the page's script puts it together."""
+    statement = re.sub(r"\bBAR\b", bar.address, ADDED[name])
+    code = bar.ptx if "BAR" in name else ""
+    return f"{code} " + re.sub(r"\bN\b", str(number), statement)
+
+
 @pytest.mark.parametrize("name", ADDED)
 def test_every_statement_that_is_offered_can_be_run(name):
     """A cluster barrier may hang or be harmless there; none is refused."""
     ((number, _),) = PLACES[24].above
-    request = {**requests()["tile-copy"], "added": [[number, ADDED[name]]]}
+    request = {
+        **requests()["tile-copy"],
+        "added": [[number, filled(name, BAR, int("init" in name))]],
+    }
     assert "error" not in json.loads(answer(json.dumps(request)))
 
 
@@ -115,3 +129,57 @@ def test_each_basic_block_of_a_line_has_the_statement_under_its_guard():
         ((14, ""), (19, "@%p ")),
     )
     assert (barrier.line, barrier.above, barrier.below) == (5, ((20, ""),), ((21, ""),))
+
+
+@pytest.mark.parametrize(("parity", "kinds"), [(0, set()), (1, {"phase-mismatch"})])
+def test_a_wait_is_added_with_its_operands(parity, kinds):
+    """Instead of the kernel's own. Parity 1 is that of the phase before the first."""
+    ((number, guard),) = PLACES[30].below
+    assert guard == ""
+    wait = filled("ptx.mbarrier_wait_parity(BAR, N)", BAR, parity)
+    request = {**requests()["tile-copy"], "struck": LINES[30].ptx_lines, "added": [[number, wait]]}
+    assert {one["kind"] for one in json.loads(answer(json.dumps(request)))["hazards"]} == kinds
+
+
+def module(*statements: str) -> str:
+    body = "\n".join(statements)
+    return f"""
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry kernel()
+{{
+    .shared .align 8 .b8 shared$full$of_2_uint64[16];
+    .shared .align 8 .b8 shared$bar$of_1_uint64[8];
+    .reg .b64 %rd<9>;
+    .reg .b32 %r<9>;
+    .reg .pred %p1;
+    {body}
+    ret;
+}}
+"""
+
+
+def test_mbarriers_have_the_names_of_their_places():
+    kernel = module(
+        "mov.u64 %rd1, shared$full$of_2_uint64;",
+        "add.s64 %rd2, %rd1, 8;",
+        "cvt.u32.u64 %r1, %rd1;",
+        "cvt.u32.u64 %r2, %rd2;",
+        "mov.u64 %rd3, shared$bar$of_1_uint64;",
+        "cvt.u32.u64 %r3, %rd3;",
+        *(f"mbarrier.init.shared::cta.b64 [%r{number}], 1;" for number in (1, 2, 3, 1)),
+    )
+    assert [one.name for one in mbarriers(kernel, "kernel")] == ["full[0]", "full[1]", "bar"]
+
+
+def test_an_address_that_changes_in_a_loop_is_not_offered():
+    kernel = module(
+        "mov.u64 %rd1, shared$full$of_2_uint64;",
+        "cvt.u32.u64 %r1, %rd1;",
+        "AGAIN:",
+        "mbarrier.init.shared::cta.b64 [%r1], 1;",
+        "add.u32 %r1, %r1, 8;",
+        "bra AGAIN;",
+    )
+    assert list(mbarriers(kernel, "kernel")) == []

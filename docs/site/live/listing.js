@@ -10,9 +10,10 @@ export class Listing {
 
   // `onedit()` is called after each edit by the reader.
   // `fresh`: the numbers of lines to emphasise; `begin`: of the first line to show.
-  constructor({ kernel, sources, statements, places, new: fresh = [], begin = 1, statementsToAdd, onedit = () => {} }) {
+  constructor({ kernel, sources, statements, places, mbarriers, new: fresh = [], begin = 1, statementsToAdd, onedit = () => {} }) {
     this.onedit = onedit;
     this.toAdd = statementsToAdd;
+    this.mbarriers = mbarriers;
     const file = statements[0]?.file ?? places[0]?.file ?? Object.keys(sources)[0];
     const atLine = (all) => new Map(all.filter((one) => one.file === file).map((one) => [one.line, one]));
     this.statements = atLine(statements);
@@ -44,34 +45,47 @@ export class Listing {
     this.onedit();
   }
 
-  // The form that asks which statement is to be added, and on which side of the line.
+  // The form that asks which statement is to be added, its operands, and the side of the line.
   #choose(number) {
     const line = this.#lines[number - 1];
     if (line.nextElementSibling?.classList.contains("live-choice")) return line.nextElementSibling.remove();
-    const select = make("select", { "aria-label": "statement" }, ...Object.keys(this.toAdd).map((name) => make("option", {}, name)));
+    const place = this.places.get(number);
+    const isGuarded = [...place.above, ...place.below].some(([, guard]) => guard);
+    const canName = this.mbarriers.length && !isGuarded; // an address is computed by several instructions
+    const names = Object.keys(this.toAdd).filter((name) => canName || !/\bBAR\b/.test(name));
+    const select = make("select", { "aria-label": "statement", onchange: () => ask() }, ...names.map((name) => make("option", {}, name)));
+    const mbarrier = make("select", { "aria-label": "BAR, an mbarrier" }, ...this.mbarriers.map(({ name }) => make("option", {}, name)));
+    const count = make("input", { type: "number", min: "0", value: "0", "aria-label": "N, a number" });
+    const operands = [make("label", {}, "BAR ", mbarrier), make("label", {}, "N ", count)];
+    const ask = () => operands.forEach((one, index) => (one.hidden = !(index ? /\bN\b/ : /\bBAR\b/).test(select.value)));
     const put = (side) => () => {
       form.remove();
-      this.add(number, side, select.value);
+      this.add(number, side, select.value, this.mbarriers[mbarrier.selectedIndex], count.value || "0");
       this.onedit();
     };
     const button = (label, onclick) => make("button", { type: "button", onclick }, label);
-    const form = make("div", { class: "live-choice" }, select, button(`add above line ${number}`, put("above")), button("add below", put("below")), button("cancel", () => form.remove()));
+    const form = make("div", { class: "live-choice" }, select, ...operands, button(`add above line ${number}`, put("above")), button("add below", put("below")), button("cancel", () => form.remove()));
+    ask();
     line.after(form);
     select.focus();
   }
 
   // `side`: "above" or "below".
-  add(number, side, name) {
+  add(number, side, name, mbarrier, count) {
     const place = this.places.get(number);
     const indent = this.source[number - 1].match(/^\s*/)[0];
-    const remove = make("button", { type: "button", class: "live-edit", "aria-label": `remove ${name}` }, "remove");
-    const element = make("div", { class: "live-line live-new" }, make("span", { class: "live-number" }, "+"), remove, make("span", { class: "live-edit-none live-add" }), make("code", {}, indent + name));
+    const filled = (text, address) => text.replace(/\bBAR\b/g, () => address).replace(/\bN\b/g, count);
+    const shown = filled(name, mbarrier?.name);
+    const statement = filled(this.toAdd[name], mbarrier?.address);
+    const ptx = /\bBAR\b/.test(name) ? `${mbarrier.ptx} ${statement}` : statement;
+    const remove = make("button", { type: "button", class: "live-edit", "aria-label": `remove ${shown}` }, "remove");
+    const element = make("div", { class: "live-line live-new" }, make("span", { class: "live-number" }, "+"), remove, make("span", { class: "live-edit-none live-add" }), make("code", {}, indent + shown));
     remove.addEventListener("click", () => {
       this.#added.delete(element);
       element.remove();
       this.onedit();
     });
-    this.#added.set(element, place[side].map(([line, guard]) => [line, guard + this.toAdd[name]]));
+    this.#added.set(element, place[side].map(([line, guard]) => [line, guard + ptx]));
     const line = this.#lines[number - 1];
     if (side === "above") line.before(element);
     else line.after(element);

@@ -1,0 +1,76 @@
+"""A listing in a browser: the reader adds a statement with operands, and its PTX is right."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from docs.site.emulator import LIVE
+from docs.site.hazards import versions
+from docs.site.kernels import launches
+from harness.page import answer
+from tests.browser.conftest import chromium, why_not
+
+pytestmark = [
+    pytest.mark.thorough,  # starts a browser
+    pytest.mark.skipif(bool(why_not()), reason=why_not() or ""),
+]
+SCRIPTS = ("elements.js", "listing.js")
+
+
+@pytest.fixture
+def page() -> Iterator:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium())
+        yield browser.new_page()
+        browser.close()
+
+
+def test_a_missing_wait_is_added(page, tmp_path) -> None:
+    kept = launches("it", versions("read-before-arrival"), tmp_path)
+    launch, _ = kept["launches"]["it"]
+    texts = ((LIVE / name).read_text() for name in SCRIPTS)
+    lines = (line for text in texts for line in text.splitlines() if not line.startswith("import "))
+    script = "\n".join(line.removeprefix("export ") for line in lines)
+    page.set_content("<body></body>")
+    page.add_script_tag(content=f"{script}\nwindow.Listing = Listing;")
+    page.evaluate(
+        """([launch, statementsToAdd]) => {
+          window.listing = new Listing({ ...launch, statementsToAdd });
+          document.body.append(listing.element);
+        }""",
+        [launch, kept["statements"]],
+    )
+
+    def kinds() -> set[str]:
+        asked = {
+            "files": launch["files"],
+            "file": "launch.toml",
+            **page.evaluate("listing.edits()"),
+        }
+        return {one["kind"] for one in json.loads(answer(json.dumps(asked)))["hazards"]}
+
+    assert kinds() == {"read-before-arrival"}
+    read = page.get_by_role("button", name=re.compile("add a statement at line .*: out.thread."))
+    for parity, found in (("1", {"phase-mismatch"}), ("0", set())):
+        read.click()
+        choice = page.locator(".live-choice")
+        choice.get_by_label("statement", exact=True).select_option(
+            "ptx.mbarrier_wait_parity(BAR, N)"
+        )
+        choice.get_by_label("BAR, an mbarrier").select_option("barrier")
+        choice.get_by_label("N, a number").fill(parity)
+        choice.get_by_role("button", name=re.compile("add above")).click()
+        shown = f"ptx.mbarrier_wait_parity(barrier, {parity})"
+        assert shown in page.locator(".live-new").inner_text()
+        assert kinds() == found
+        page.get_by_role("button", name=f"remove {shown}").click()
+    read.click()
+    for name, operands in (("cuda.syncthreads()", 0), ("ptx.mbarrier_arrive(BAR)", 1)):
+        choice.get_by_label("statement", exact=True).select_option(name)
+        assert choice.locator("label:visible").count() == operands
