@@ -17,6 +17,7 @@ from nbformat import NotebookNode
 
 from harness.classroom.course.notebooks import code_cells, grade_id
 
+COMPILER = "numba"  # the package from which answers import cuda
 NEEDED = "needed-by-answers"
 FILE = "answers.py"
 
@@ -48,7 +49,8 @@ def import_answers(notebook: NotebookNode, folder: Path, last: str = "") -> Modu
     answers = [cell for cell in others if _is_answer(cell)]
     answers.sort(key=lambda cell: bool(last) and grade_id(cell) == last)
     path = folder / FILE
-    path.write_text("\n\n".join(cell.source for cell in [first, *answers]))
+    source = "\n\n".join(cell.source for cell in [first, *answers])
+    path.write_text(source.replace("from numba import cuda", f"from {COMPILER} import cuda"))
     return import_file(path)
 
 

@@ -50,6 +50,8 @@ def _undefined(match: re.Match[str]) -> str:
 
 def _untyped_global(match: re.Match[str]) -> str:
     name, kind = match[1], match[2]
+    if name == "hasattr":  # its copy of numba formats with it
+        return "a kernel cannot format strings"
     if name in ("list", "dict", "set"):
         return NO_COLLECTIONS
     if kind == "function":
@@ -172,7 +174,7 @@ def _not_stored(match: re.Match[str]) -> str:
 
 def _not_loaded(match: re.Match[str]) -> str:
     given = match[1]
-    if given.startswith("type(CUDADispatcher"):
+    if given.startswith(("type(CUDADispatcher", "type(MLIRDispatcher")):
         return (
             "a kernel cannot launch another kernel: what it calls is a device function, "
             "@cuda.jit(device=True), called without [...]"
@@ -239,6 +241,19 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         _undefined,
     ),
     (
+        r"Untyped global name '(\w+)': Cannot determine Numba type of <class '(?:numba\.cuda\."
+        r"extending\._Intrinsic|numba\.cuda\.dispatcher\.CUDADispatcher)'>",
+        lambda m: (
+            f"{m[1]!r} is of numba-cuda, and this kernel of numba-cuda-mlir, which cannot call it: "
+            "import both from one of them; inline PTX is cuda.experimental.inline_ptx there"
+        ),
+    ),
+    (
+        r"NotImplemented lowering call to <class '[\w.]*\.stubs\.([\w.]+)'>",
+        lambda m: f"numba-cuda-mlir does not implement cuda.{m[1]}",
+    ),
+    (r"containers\.List'", NO_COLLECTIONS),
+    (
         r"Untyped global name '(\w+)'(?:: Cannot determine Numba type of <class '(\w+)'>)?",
         _untyped_global,
     ),
@@ -251,7 +266,7 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         lambda m: _unknown_attribute(m[2], m[1]),
     ),
     (
-        r"must have void return type",
+        r"must have void return type|No conversion from \S+ to none for '\$\w*return",
         "a kernel returns nothing: write the result into an array argument",
     ),
     (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +11,7 @@ from numba.cuda.dispatcher import CUDADispatcher
 
 from harness.compiler.abi import Convention, ParameterSpec
 from harness.compiler.effects import with_removed
+from harness.compiler.entry import named_entry
 from harness.compiler.fence_order import with_fences_in_order
 from harness.compiler.front_end import Job
 from harness.compiler.mistakes import unreported
@@ -23,26 +23,16 @@ from harness.compiler.numba_cuda.tensor_map_argument import mark_grid_constant
 from harness.errors import CompileError
 from harness.isa.text.parser import declarations
 
-_NUMBA_ENVIRONMENT = "_ZN08NumbaEnv"
+_ENVIRONMENT = "_ZN08NumbaEnv"
 
 
-def tidy(ptx: str, mangled_entry: str, name: str) -> tuple[str, str]:
-    """PTX with its entry (and so its parameters) named like the Python function.
-
-    Returns the PTX and the entry's name: ``name``, spelled in ASCII, and with an underscore
-    added while something else in the PTX is called the same. Drops numba's environment
-    objects, which nothing on a GPU refers to.
-    """
+def _without_environments(ptx: str) -> str:
+    """``ptx`` without numba's environment objects, which nothing on a GPU refers to."""
     spans = declarations(ptx).spans
     for variable, (start, end) in sorted(spans.items(), key=lambda item: item[1], reverse=True):
-        if variable.startswith(_NUMBA_ENVIRONMENT) and ptx.count(variable) == 1:
+        if variable.startswith(_ENVIRONMENT) and ptx.count(variable) == 1:
             ptx = ptx[:start] + ptx[end:].removeprefix("\n")
-    entry = re.sub(r"[^A-Za-z0-9_]", "_", name)
-    if not re.match(r"[A-Za-z]", entry):
-        entry = f"kernel_{entry}"
-    while re.search(rf"(?<![\w$%.]){entry}(?:_param_\d+)?\b", ptx):
-        entry += "_"
-    return ptx.replace(mangled_entry, entry), entry
+    return ptx
 
 
 class NumbaCuda:
@@ -90,7 +80,8 @@ class NumbaCuda:
                 mark_grid_constant(library.get_function(mangled))
                 library._llvm_strs, shared = module_texts(library.modules)
                 (text,) = library.get_asm_strs(cc=target.CAPABILITY)
-                text, entry = tidy(with_names(text, shared), mangled, job.function.__name__)
+                text = _without_environments(with_names(text, shared))
+                text, entry = named_entry(text, mangled, job.function.__name__)
                 text = with_fences_in_order(text)
                 wrappers.check(text, job.function, written)
                 gone = [one.text for one in wrappers.removed(text, written) if not one.side_effect]

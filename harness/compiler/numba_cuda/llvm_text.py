@@ -4,37 +4,31 @@ A device function's module is shared by all kernels that call it, and processed 
 are changed on the way: loops of `ptx.unrolled` are marked for LLVM, and accumulators that nobody
 wrote stay undefined.
 
-Shared arrays are called as in the kernel: ``shared$tile$of_8_32_float32`` for
-``tile = cuda.shared.array((8, 32), np.float32)``. numba calls them ``_cudapy_smem_5``. The line
-that made an array is in the line information of the instruction that takes its address; the name
-that the line assigns it to is in the source. In PTX a shared array is a number of bytes: its shape
-is noted where numba makes it.
+Shared arrays are called as in the kernel (`harness.compiler.shared_names`). numba calls them
+``_cudapy_smem_5``. The line that made an array is in the line information of the instruction that
+takes its address; its shape is noted where numba makes it.
 """
 
 from __future__ import annotations
 
-import ast
 import contextlib
-import linecache
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from llvmlite import ir
 from numba.cuda import cudaimpl
 
+from harness.compiler import shared_names
 from harness.compiler.effects import note_effects
 from harness.compiler.numba_cuda.binding import MARK
-from harness.isa.text.names import shared_array
+from harness.compiler.shared_names import Place, SharedArray
 
 _NUMBAS = re.compile(r"_cudapy_smem_\d+\b")
 
-
-Place = tuple[str, int]  # a file and a line
 _shapes: dict[str, tuple[tuple[int, ...], str]] = {}  # of all arrays of this process: numba counts
 
 
@@ -63,16 +57,10 @@ def shapes_noted() -> Iterator[None]:
 
 
 def with_names(ptx: str, made: Iterable[tuple[str, Place]]) -> str:
-    """Return ``ptx`` with its shared arrays renamed, if the source has a name for them; ``made``
-    are the places that make them. If two have the same name, the second is ``shared$tile$2``."""
-    names: dict[str, str] = {}
-    counts: dict[str, int] = {}
-    for numbas, (file, line) in made:
-        variable = _assigned("".join(linecache.getlines(file))).get(line)
-        if variable is not None and numbas not in names:
-            count = counts[variable] = counts.get(variable, 0) + 1
-            names[numbas] = shared_array(variable, count, *_shapes.get(numbas, ((), "")))
-    return _NUMBAS.sub(lambda match: names.get(match[0], match[0]), ptx)
+    """Return ``ptx`` with its shared arrays renamed; ``made`` are the places that make them."""
+    return shared_names.with_names(
+        ptx, _NUMBAS, (SharedArray(name, at, *_shapes.get(name, ((), ""))) for name, at in made)
+    )
 
 
 def places(module: ir.Module) -> Iterator[tuple[str, Place]]:
@@ -96,24 +84,6 @@ def _place(instruction: ir.Instruction) -> Place | None:
     folder, name = str(file["directory"]), str(file["filename"])
     path = name if name.startswith(("<", "/")) or not folder else f"{folder}/{name}"
     return path, int(said["line"])
-
-
-@lru_cache(maxsize=64)
-def _assigned(source: str) -> dict[int, str]:
-    """Return the assigned name for each line of an assignment to a single name."""
-    try:
-        tree = ast.parse(source)
-    except SyntaxError:
-        return {}
-    return {
-        line: node.targets[0].id
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Assign)
-        and len(node.targets) == 1
-        and isinstance(node.targets[0], ast.Name)
-        and node.targets[0].id.isascii()
-        for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
-    }
 
 
 @dataclass(frozen=True)

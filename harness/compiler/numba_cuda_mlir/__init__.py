@@ -1,0 +1,1 @@
+"""numba-cuda-mlir: its internals and calling convention."""

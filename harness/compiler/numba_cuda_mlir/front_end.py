@@ -1,0 +1,211 @@
+"""numba-cuda-mlir: a kernel to PTX for sm_90a, with readable names and source lines."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from copy import copy
+from functools import partial
+from typing import Any, NoReturn
+
+from numba_cuda_mlir import lowering_utilities, mlir_compiler, mlir_optimization, tools, types
+from numba_cuda_mlir._mlir import ir
+from numba_cuda_mlir.decorators import verify_target_options
+from numba_cuda_mlir.descriptor import MLIRDispatcher
+from numba_cuda_mlir.lowering import cuda
+from numba_cuda_mlir.lowering import numpy as numpy_lowering
+from numba_cuda_mlir.lowering_utilities import context
+from numba_cuda_mlir.mlir_lowering import MLIRLower
+from numba_cuda_mlir.numba_cuda.core import ir as numba_ir
+from numba_cuda_mlir.numba_cuda.cudadrv.nvvm import CompilationUnit, LibDevice
+from numba_cuda_mlir.tools import generate_mangled_name
+
+from harness.arch.sm_90 import COMPUTE_CAPABILITY, TARGET
+from harness.compiler.abi import Convention, ParameterSpec
+from harness.compiler.entry import named_entry
+from harness.compiler.fence_order import with_fences_in_order
+from harness.compiler.front_end import Job
+from harness.compiler.mistakes import unreported
+from harness.compiler.mistakes.explain import explain
+from harness.compiler.numba_cuda_mlir import llvm_text
+from harness.compiler.numba_cuda_mlir.binding import TYPES
+from harness.compiler.shared_names import Place, SharedArray, with_names
+from harness.errors import CompileError
+
+_lock = threading.RLock()
+
+
+class NumbaCudaMlir:
+    """The front end of ``from numba_cuda_mlir import cuda``."""
+
+    name = "numba-cuda-mlir"
+    convention: Convention = "memref"
+    tool_chain: Sequence[str] = ("numba-cuda-mlir", "numpy", "nvidia-nvvm")
+    modules: Sequence[str] = ("numba_cuda_mlir",)
+    dispatcher: Any = MLIRDispatcher
+    type: Any = types.Type
+
+    def check_parameter(self, spec: ParameterSpec, kernel: str) -> None:
+        TYPES.of_parameter(spec, kernel)
+
+    def options(self, kernel: object) -> dict[str, Any]:
+        given = getattr(kernel, "targetoptions", {})
+        options: dict[str, Any] = {"fastmath": bool(given.get("fastmath"))}
+        if given.get("launch_bounds") is not None:
+            options["launch_bounds"] = given["launch_bounds"]
+        return options
+
+    def to_ptx(self, job: Job) -> tuple[str, str]:
+        function = job.function
+        signature = tuple(TYPES.of_parameter(spec, function.__name__) for spec in job.parameters)
+        # One block a multiprocessor at least: with it, setmaxnreg knows what there is to share.
+        bounds = job.options.get("launch_bounds", (job.threads, 1) if job.threads else None)
+        options = {"chip": TARGET, "lineinfo": True, "fastmath": job.options["fastmath"]}
+        if bounds is not None:
+            options["launch_bounds"] = bounds
+        with _for_hopper(job.device_functions) as warned, _shared_noted() as shared:
+            try:
+                compiled = mlir_compiler.compile_mlir(
+                    function, types.void, signature, verify_target_options(options)
+                )
+                name = generate_mangled_name(compiled.fndesc.qualname, compiled.fndesc.argtypes)
+                llvm = self._llvm(compiled)
+                maps = [spec.kind == "tensor_map" for spec in job.parameters for _ in spec.slots]
+                llvm = llvm_text.with_tensor_maps(llvm, name, maps)
+                llvm = llvm_text.with_unrolled(llvm_text.convergent(llvm))
+                llvm = llvm_text.with_undefined(llvm)
+                text = _ptx(llvm, job.options["fastmath"])
+                text = with_names(text, llvm_text.SHARED, shared)
+                text, entry = named_entry(text, name, function.__name__)
+                text = with_fences_in_order(text)
+                unreported.check_foreign_calls(text, function)
+                unreported.check_shared_addresses(text, function)
+                unreported.check_immediates(warned, text, job.functions)
+            except CompileError:
+                raise
+            except Exception as error:
+                explained = explain(error, function, self.name)
+                raise explained from None
+        return text, entry
+
+    def _llvm(self, compiled: Any) -> str:
+        """The text of the LLVM IR, through numba-cuda-mlir's own passes."""
+        with context.get_context():
+            module = compiled.metadata["mlir_module"]
+            passes = mlir_optimization.get_base_pipeline()
+            mlir_optimization.PassManager.parse(passes).run(module.operation)
+            mlir_optimization.run_pre_codegen_patterns(module)
+            options = compiled.metadata["targetoptions"]
+            text = mlir_optimization._call_llvm70_capi(module, options, gen_llvmir=True)
+        return llvm_text.with_variables_first(llvm_text.accepted(text.decode()))
+
+
+def _ptx(llvm: str, fastmath: bool) -> str:
+    options = mlir_optimization._nvvm_options(TARGET.removeprefix("sm_"), {"fastmath": fastmath})
+    unit = CompilationUnit(options)
+    unit.add_module(llvm.encode())
+    unit.verify()
+    unit.lazy_add_module(LibDevice().get())
+    text: bytes = unit.compile()
+    return text.decode().rstrip("\0")
+
+
+@contextlib.contextmanager
+def _for_hopper(
+    device_functions: Sequence[Any],
+) -> Iterator[list[warnings.WarningMessage]]:
+    """Compile for Hopper in this block, without a GPU: a single thread at a time. Device functions
+    are compiled with line information. Yields the list of warnings so far; none is printed."""
+    each = list({id(function): function for function in device_functions}.values())
+    with _lock, warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        known, report = tools._cached_cc, mlir_compiler.handle_lowering_error
+        index, store = numpy_lowering._normalize_negative_index, MLIRLower.lower_setitem
+        before = [(function.overloads, function.targetoptions) for function in each]
+        tools._cached_cc = COMPUTE_CAPABILITY
+        mlir_compiler.handle_lowering_error = _raise_as_it_is
+        numpy_lowering._normalize_negative_index = partial(_unsigned_index, index)
+        MLIRLower.lower_setitem = lambda lower, inst: store(lower, _converted(lower, inst))
+        try:
+            for function in each:
+                function.overloads = type(function.overloads)()
+                options = {**function.targetoptions, "lineinfo": True, "chip": TARGET}
+                function.targetoptions = options
+            yield warned
+        finally:
+            tools._cached_cc, mlir_compiler.handle_lowering_error = known, report
+            numpy_lowering._normalize_negative_index = index
+            MLIRLower.lower_setitem = store
+            for function, (overloads, options) in zip(each, before, strict=True):
+                function.overloads, function.targetoptions = overloads, options
+
+
+def _unsigned_index(
+    index_of: Callable[..., Any], array: Any, index: Any, dim: int, kind: Any = None
+) -> Any:
+    """Return the index of an array's element. numba-cuda-mlir 0.6.0 extends a narrow one by its
+    sign, even if it has none: ``book[np.uint8(200)]`` is ``book[-56]``."""
+    if isinstance(kind, types.Integer) and not kind.signed and not isinstance(index, int):
+        index = lowering_utilities.convert(index, ir.IntegerType.get_signless(64), signed=False)
+    return index_of(array, index, dim, kind)
+
+
+def _converted(lower: Any, assignment: Any) -> Any:
+    """Return an assignment to an array's element of a value of the array's own type.
+    numba-cuda-mlir 0.6.0 forgets the sign of an integer if there are several indices: it stores
+    ``np.uint8(200)`` in a wider element as -56."""
+    array, kind = (lower.get_numba_type(v.name) for v in (assignment.target, assignment.value))
+    value = assignment.value
+    if not isinstance(array, types.Array) or not isinstance(kind, types.Integer):
+        return assignment
+    if kind == array.dtype or not isinstance(array.dtype, (types.Integer, types.Float)):
+        return assignment
+    loaded = lower.load_var(value)
+    if not isinstance(loaded, ir.Value):
+        return assignment
+    made = numba_ir.Var(value.scope, f"$converted_{value.name}_{id(assignment)}", value.loc)
+    lower.fndesc.typemap[made.name] = array.dtype
+    lower.store_var(made, lower.lower_cast(kind, array.dtype, loaded))
+    assignment = copy(assignment)
+    assignment.value = made
+    return assignment
+
+
+def _raise_as_it_is(lower: object, kernel: object) -> NoReturn:
+    """Raise the exception that is being handled, and not a report of a bug in a file."""
+    del lower, kernel
+    raise
+
+
+@contextlib.contextmanager
+def _shared_noted() -> Iterator[list[SharedArray]]:
+    """In this block, note the shared arrays that kernels make."""
+    static, dynamic = cuda.cuda_static_shared_memory, MLIRLower._request_dynamic_shared_memory
+    noted: list[SharedArray] = []
+
+    def place(lower: Any) -> Place:
+        return lower.loc.filename, lower.loc.line
+
+    def of_known_size(lower: Any, target: Any, shape: Any, dtype: Any, alignment: Any) -> None:
+        name = f"static_shared_memory_{cuda.shmem_id}"
+        element = str(cuda._resolve_numba_dtype(lower, dtype))
+        noted.append(SharedArray(name, place(lower), tuple(map(int, shape)), element))
+        static(lower, target, shape, dtype, alignment)
+
+    def of_the_launch(lower: Any, memref: Any) -> Any:
+        # Its type has lost what numba calls the elements' type.
+        noted.append(SharedArray(llvm_text.DYNAMIC, place(lower), (), ""))
+        return dynamic(lower, memref)
+
+    cuda.cuda_static_shared_memory = of_known_size
+    MLIRLower._request_dynamic_shared_memory = of_the_launch
+    try:
+        yield noted
+    finally:
+        cuda.cuda_static_shared_memory = static
+        MLIRLower._request_dynamic_shared_memory = dynamic
+
+
+FRONT_END = NumbaCudaMlir()
