@@ -289,7 +289,7 @@ def _falling(
     name: str, got: np.ndarray, inputs: Mapping[str, np.ndarray], causal: bool, tile: int
 ) -> Diagnosis | None:
     """All wrong rows are NaN: they should be those in which the maximum of a tile falls."""
-    nan: np.ndarray = np.isnan(got.astype(np.float64)).all(axis=-1)
+    nan = np.asarray(np.isnan(got.astype(np.float64)).all(axis=-1))
     at = np.argwhere(np.ones_like(nan))[: 4 * _MOST_ROWS]
     falls = AttentionRows(inputs, at, causal, tile).maximum_falls()
     if not falls.any() or not (falls == nan[tuple(at.T)]).all():
