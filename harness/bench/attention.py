@@ -34,7 +34,7 @@ from harness.compiler import assemble, compile_kernel
 from harness.devices import expand
 from harness.devices.arrays import DeviceArray
 from harness.devices.hopper.driver import Launcher, ask
-from harness.devices.hopper.requests import KernelLaunch, by_address
+from harness.devices.hopper.messages import KernelLaunch, by_address
 from harness.errors import HarnessError
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)

@@ -11,7 +11,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from harness.arch.gpus import gpu_called
+from harness.arch.sm_90 import gpu_called
 from harness.bench.kernels.gemm.plan import (
     FP8_RUNGS,
     RUNGS,
@@ -49,7 +49,7 @@ def card_of(name: str) -> Card:
     unknown."""
     found = gpu_called(name)
     if found is None:
-        raise HarnessError(f"{name}: its datasheet is not among those in harness/arch/gpus.py")
+        raise HarnessError(f"{name}: its datasheet is not among those in harness/arch/sm_90.py")
     return Card.of(found)
 
 

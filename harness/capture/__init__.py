@@ -10,7 +10,7 @@ PTX, and `folder` makes of it a folder with a launch file, for ``python -m harne
 program's language does not matter.
 """
 
+from harness.capture.library import RecordedLaunch
 from harness.capture.program import Chosen, capture
-from harness.capture.recorded import RecordedLaunch
 
 __all__ = ["Chosen", "RecordedLaunch", "capture"]

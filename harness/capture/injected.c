@@ -1,6 +1,6 @@
 /* Records kernel launches of the process that the CUDA driver loads this library into
  * (CUDA_INJECTION64_PATH). CUPTI calls back before and after each launch; what is written is raw,
- * and `harness.capture.recorded` reads it: a folder a launch, with a manifest of lines whose words
+ * and `harness.capture.library` reads it: a folder a launch, with a manifest of lines whose words
  * are parted by tabs, and files of bytes.
  *
  * Environment: TMA_LABS_CAPTURE_FOLDER; _KERNEL, part of the kernel's symbol; _SKIP and _COUNT of

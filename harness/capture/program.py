@@ -12,12 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from harness.capture.folder import write
-from harness.capture.images import environment, ptx_of
-from harness.capture.library import CaptureError, library
-from harness.capture.recorded import read
+from harness.capture.folder import environment, ptx_of, write
+from harness.capture.library import CaptureError, library, read
 from harness.files import reading, writing
-from harness.isa.text import skim
+from harness.isa.text import lexer
 
 
 @dataclass(frozen=True)
@@ -98,7 +96,7 @@ def pass_on(output: IO[bytes], to: IO[bytes] | None, ptx: Path) -> None:
             text = []
         elif text is not None and bare and not bare.strip(b"="):
             whole = b"".join(text).replace(b"\0", b"")  # linked, it ends as a string of C does
-            entries = " ".join(sorted(skim.entries(whole.decode(errors="replace"))))
+            entries = " ".join(sorted(lexer.entries(whole.decode(errors="replace"))))
             (ptx / f"{hashlib.sha256(entries.encode()).hexdigest()}.ptx").write_bytes(whole)
             text = None
         elif text is not None:

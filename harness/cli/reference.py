@@ -13,7 +13,7 @@ import harness
 from harness.isa.table import helpers
 from harness.isa.table.elsewhere import INTERFACES, Interface
 from harness.isa.table.index import CHAPTERS
-from harness.isa.table.wrapper import Wrapper
+from harness.isa.table.row import Wrapper
 
 _SOLUTIONS = Path(harness.__file__).resolve().parents[1] / "solutions"
 

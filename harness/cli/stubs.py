@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from harness.isa.table.helpers import HELPERS
 from harness.isa.table.index import ROWS
-from harness.isa.table.roles import KINDS, RESULTS
-from harness.isa.table.wrapper import Wrapper
+from harness.isa.table.row import KINDS, RESULTS, Wrapper
 
 _HEAD = """# Written by `python -m harness pages` from the instruction table; do not edit.
 # ruff: noqa: E501

@@ -13,8 +13,8 @@ from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
 from harness.isa.table.index import look_up
+from harness.isa.text.lexer import inline_assemblies
 from harness.isa.text.locations import source_place
-from harness.isa.text.skim import inline_assemblies
 
 _NOTES = {
     (True, False): "declares side_effect=True, and no ~{memory}",

@@ -16,8 +16,8 @@ from functools import partial
 from itertools import groupby, takewhile
 
 from harness.isa.table.index import look_up
+from harness.isa.text.lexer import inline_assemblies
 from harness.isa.text.parser import parse
-from harness.isa.text.skim import inline_assemblies
 from harness.isa.text.tree import (
     Body,
     Frame,

@@ -30,7 +30,7 @@ import numpy as np
 
 import harness
 from harness.compiler.front_end import FrontEnd
-from harness.isa.text import skim
+from harness.isa.text import lexer
 from harness.ptx.functions import PtxFunction
 
 
@@ -53,7 +53,7 @@ def moved(ptx: str, before: Iterable[Place], now: Iterable[Place]) -> str | None
     pairs = list(zip(before, now, strict=True))
     if all(old == new for old, new in pairs):
         return ptx
-    files = skim.files(ptx)
+    files = lexer.files(ptx)
     theirs = {number for number, name in files.items() if any(o.file == name for o, _ in pairs)}
     if not theirs:
         return None
@@ -61,7 +61,7 @@ def moved(ptx: str, before: Iterable[Place], now: Iterable[Place]) -> str | None
     free = (number for number in count(1) if number not in others)
     numbers: dict[str, int] = {}
 
-    def place(number: int, line: int) -> skim.Place:
+    def place(number: int, line: int) -> lexer.Place:
         if number not in theirs:
             return number, line
         to = {
@@ -79,11 +79,11 @@ def moved(ptx: str, before: Iterable[Place], now: Iterable[Place]) -> str | None
         return numbers[file], line
 
     try:
-        ptx = skim.with_places(ptx, place)
+        ptx = lexer.with_places(ptx, place)
     except _Elsewhere:
         return None
     named = {number: files[number] for number in others} | {n: name for name, n in numbers.items()}
-    return skim.with_files(ptx, named)
+    return lexer.with_files(ptx, named)
 
 
 # Modules whose contents a version number fixes.

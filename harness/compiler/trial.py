@@ -24,7 +24,7 @@ from harness.compiler import cache, ptxas
 from harness.compiler.assembler import link
 from harness.compiler.ptxas import HAS_PROCESSES, complaint
 from harness.errors import PtxError
-from harness.isa.text import skim
+from harness.isa.text import lexer
 
 if HAS_PROCESSES:
     import resource
@@ -73,7 +73,7 @@ class Trial:
         self._ptxas_failed = ""
         path = ptxas.find()
         if self._outcome is None and path is not None:
-            options = ["-g"] if "debug" in skim.targets(ptx) else []
+            options = ["-g"] if "debug" in lexer.targets(ptx) else []
             self._start([path, f"-arch={TARGET}", "-v", *options, "-o", "cubin", "kernel.ptx"])
 
     def outcome(self) -> TrialOutcome:
@@ -163,7 +163,7 @@ def _read(status: int, log: str, ptx: str) -> TrialOutcome:
             "over its limits",
             f"the assembler needs more than {LIMIT_MEMORY_BYTES >> 30} GiB for this PTX",
         )
-    unread = "Unsupported .version" in log and skim.version(ptx) <= NEWEST
+    unread = "Unsupported .version" in log and lexer.version(ptx) <= NEWEST
     if status == _CANNOT_RUN or unread or "Value 'sm_90a'" in log:
         return TrialOutcome("not asked", log.strip() or "the assembler does not run")
     if status < 0:

@@ -15,7 +15,7 @@ from pathlib import PurePath
 
 from harness.isa.table.elsewhere import CUDA_PTX, CUTLASS, GLUON, MOJO, Interface
 from harness.isa.table.index import ROWS
-from harness.isa.text import skim
+from harness.isa.text import lexer
 from harness.isa.text.names import MLIRS, MOJOS, NUMBAS
 from harness.launches import Dialect
 
@@ -81,13 +81,13 @@ def _dialect_of(ptx: str) -> Dialect:
     is_nvvm = "NVIDIA NVVM Compiler" in ptx
     if MLIRS in ptx:
         return "mlir"
-    producer = skim.producer(ptx)
+    producer = lexer.producer(ptx)
     if producer == "triton" or (_TRITONS in ptx and not is_nvvm):
         return "triton"
-    suffixes = {PurePath(file).suffix for file in skim.files(ptx).values()}
+    suffixes = {PurePath(file).suffix for file in lexer.files(ptx).values()}
     if MOJOS in ptx or ".mojo" in suffixes:
         return "mojo"
-    if _CUTLASS.search(ptx) or any(_CUTLASS.search(name) for name in skim.debug_strings(ptx)):
+    if _CUTLASS.search(ptx) or any(_CUTLASS.search(name) for name in lexer.debug_strings(ptx)):
         return "cutlass"
     if ".py" in suffixes:  # numba's, if a kernel has no shared arrays
         return "course" if is_nvvm else "triton"

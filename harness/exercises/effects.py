@@ -194,6 +194,15 @@ STORES = Way(
     ("cp.async.bulk.store", "cp.async.bulk.tensor.store"),
 )
 THREAD_STORES = Way("ordinary stores", ("st",))
+MULTICASTS = Way(
+    "multicast loads (cp.async.bulk.tensor.2d, .multicast::cluster)",
+    ("cp.async.bulk.tensor.load.multicast",),
+    ("2d",),
+)
+MBARRIER_WAIT = Executed(
+    "a wait for an mbarrier's phase (mbarrier.try_wait or test_wait)",
+    ("mbarrier.try_wait", "mbarrier.test_wait"),
+)
 
 
 def tensor_loads(rank: int) -> Way:

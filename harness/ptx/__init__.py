@@ -20,7 +20,7 @@ import sys as _sys
 from harness.arch.blackwell import of_wrapper as _of_wrapper
 from harness.isa.table.helpers import HELPERS as _HELPERS
 from harness.isa.table.index import ROWS as _ROWS
-from harness.isa.table.wrapper import Wrapper as _Wrapper
+from harness.isa.table.row import Wrapper as _Wrapper
 from harness.ptx import _wgmma_places
 from harness.ptx import addresses as _addresses
 from harness.ptx import unrolling as _unrolling

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from harness.isa.table.wrapper import Wrapper
+from harness.isa.table.row import Wrapper
 from harness.ptx._operands import Operand, operand_of, result_of
 from harness.ptx.calls import Code, Definition, Passed, Type, Value
 from harness.ptx.functions import PtxFunction, refuse

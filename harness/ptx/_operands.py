@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
-from harness.isa.table.roles import KINDS, RESULTS
+from harness.isa.table.row import KINDS, RESULTS
 from harness.ptx.calls import Code, Passed, Type, Value
 
 LETTERS = {"u16": "h", "u32": "r", "u64": "l", "s32": "r", "f32": "f", "pred": "r"}

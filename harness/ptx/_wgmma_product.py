@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
-from harness.isa.table.wrapper import Wrapper
+from harness.isa.table.row import Wrapper
 from harness.ptx.calls import Code, Definition, Passed, Type, Value
 from harness.ptx.functions import PtxFunction, refuse
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from harness.isa.table.wrapper import Wrapper
+from harness.isa.table.row import Wrapper
 from harness.ptx.calls import Code, Definition, Passed, Type, Value
 from harness.ptx.functions import PtxFunction, refuse
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
 from harness.errors import CompileError
-from harness.isa.table.wrapper import REQUIRED, Wrapper
+from harness.isa.table.row import REQUIRED, Wrapper
 from harness.ptx.calls import Definition, Passed, Refused, default
 
 Define = Callable[[dict[str, Passed]], Definition]

@@ -7,7 +7,7 @@ only for short loops.
 
 from __future__ import annotations
 
-from harness.isa.table.wrapper import Wrapper
+from harness.isa.table.row import Wrapper
 from harness.ptx.calls import Definition, Passed
 from harness.ptx.functions import PtxFunction, refuse
 

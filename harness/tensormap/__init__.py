@@ -10,8 +10,7 @@ Source of the rules: CUDA Driver API 13.0, cuTensorMapEncodeTiled, cuTensorMapEn
 
 from __future__ import annotations
 
-from harness.tensormap.pixel_box import PixelBox
-from harness.tensormap.rules import RULES, Rule, Violation, violations
+from harness.tensormap.rules import RULES, PixelBox, Rule, Violation, violations
 from harness.tensormap.tensor_map import TensorMap
 
 __all__ = ["RULES", "PixelBox", "Rule", "TensorMap", "Violation", "violations"]

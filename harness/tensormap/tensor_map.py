@@ -17,12 +17,12 @@ import numpy as np
 from harness.arch import blackwell
 from harness.errors import TensorMapError
 from harness.isa.types import BFLOAT16, name_of
-from harness.tensormap.pixel_box import PixelBox
 from harness.tensormap.rules import (
     ELEMENT_TYPES,
     SHARED_ALIGNMENT_BYTES,
     SLICE_BYTES,
     SWIZZLES,
+    PixelBox,
     Violation,
     violations,
 )

@@ -13,11 +13,9 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from harness.capture.folder import write
-from harness.capture.images import how_to_keep, ptx_of
-from harness.capture.library import CaptureError
+from harness.capture.folder import how_to_keep, ptx_of, write
+from harness.capture.library import CaptureError, RecordedLaunch, read
 from harness.capture.program import pass_on
-from harness.capture.recorded import RecordedLaunch, read
 from harness.cli.tma_labs import app
 
 PTX = """.version 8.3

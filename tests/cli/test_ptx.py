@@ -19,8 +19,7 @@ from harness.cli.sanitizer.request import Request, options
 from harness.cli.tma_labs import app
 from harness.compiler import trial
 from harness.devices import emulated
-from harness.isa.table.absent import why_unknown
-from harness.isa.table.index import corrected
+from harness.isa.table.index import corrected, why_unknown
 
 FOLDER = Path(__file__).resolve().parent.parent / "emulator" / "program" / "ptx"
 STORE = str(FOLDER / "store.ptx")

@@ -7,7 +7,7 @@ import json
 import numpy as np
 
 from harness import TensorMap, device
-from harness.devices.hopper.requests import by_address, described
+from harness.devices.hopper.messages import by_address, described
 from harness.devices.parameters import Pointer
 from harness.launches import Scalar
 

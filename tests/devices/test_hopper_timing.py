@@ -5,7 +5,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from harness.devices.hopper.timings import Timings, regime
+from harness.devices.hopper.measuring import Timings, regime
 from harness.devices.parameters import Pointer
 from harness.errors import KernelHung, LaunchError
 from harness.launches import LaunchPlan, Scalar

@@ -18,9 +18,9 @@ import pytest
 
 from harness.devices import gpu_lock, run_ptx
 from harness.devices.hopper.leases import LeaseCache, received
+from harness.devices.hopper.memory import SLOT_BYTES, SLOTS
 from harness.devices.hopper.pool import PooledDevice
 from harness.devices.hopper.process import WorkerDied
-from harness.devices.hopper.worker_memory import SLOT_BYTES, SLOTS
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.processes.fork_client import ForkServer, ForkServerClient
 

@@ -5,7 +5,7 @@ fails.
 import numpy as np
 import pytest
 
-from harness.isa.passes.contract import contracted
+from harness.isa.passes.rewrites import contracted
 from harness.isa.text.parser import parse
 from tests.emulator.ops.snippet import HEADER, evaluate
 

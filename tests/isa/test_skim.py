@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-from harness.isa.text import skim
+from harness.isa.text import lexer
 
 ROOT = Path(__file__).resolve().parents[2]
 PTX = """\
@@ -36,45 +36,45 @@ PTX = """\
 
 
 def test_the_header_is_read() -> None:
-    assert skim.version(PTX) == (8, 7)
-    assert skim.targets(PTX) == ("sm_90a", "debug")
-    assert skim.files(PTX) == {1: "/a/kernel.py", 2: "/a/b.h"}
-    assert skim.entries(PTX) == ("first", "second$2")
+    assert lexer.version(PTX) == (8, 7)
+    assert lexer.targets(PTX) == ("sm_90a", "debug")
+    assert lexer.files(PTX) == {1: "/a/kernel.py", 2: "/a/b.h"}
+    assert lexer.entries(PTX) == ("first", "second$2")
 
 
 def test_text_without_ptx_yields_nothing() -> None:
-    assert (skim.version(""), skim.targets(""), skim.files(""), skim.entries("")) == (
+    assert (lexer.version(""), lexer.targets(""), lexer.files(""), lexer.entries("")) == (
         (0, 0),
         (),
         {},
         (),
     )
-    assert skim.with_files("ret;", {1: "a"}) == "ret;"
+    assert lexer.with_files("ret;", {1: "a"}) == "ret;"
 
 
 def test_inline_assemblies() -> None:
     lines = PTX.splitlines(keepends=True)
-    first, second = skim.inline_assemblies(PTX)
+    first, second = lexer.inline_assemblies(PTX)
     assert first.text.split(";") == ["\tmov.u32 %r1, 0", "\n\tmov.u32 %r2, 1", "\n\t"]
     assert lines[first.line - 1].endswith("%r1, 0;\n")
     assert PTX[first.start : first.end] == "".join(lines[10:14])
     assert second.text == "\t" and lines[second.line - 1].endswith("end inline asm\n")
-    assert list(skim.inline_assemblies(PTX, first.end, second.start)) == []
+    assert list(lexer.inline_assemblies(PTX, first.end, second.start)) == []
     assert [
-        one.text for one in skim.inline_assemblies("// begin inline asm\n// begin inline asm")
+        one.text for one in lexer.inline_assemblies("// begin inline asm\n// begin inline asm")
     ] == []
 
 
 def test_files_and_places_are_replaced() -> None:
-    moved = skim.with_places(PTX, lambda file, line: (file + 2, line + 10))
+    moved = lexer.with_places(PTX, lambda file, line: (file + 2, line + 10))
     assert re.findall(r"\.loc.*", moved) == [
         ".loc\t3 17 0",
         ".loc\t4 19 4, function_name $L_info, inlined_at 3 18 2",
     ]
-    named = skim.with_files(PTX, {4: "/b.h", 3: "/c.py"})
+    named = lexer.with_files(PTX, {4: "/b.h", 3: "/c.py"})
     assert re.findall(r"\.file.*", named) == ['.file\t3 "/c.py"', '.file\t4 "/b.h"']
     assert named.index(".file") == PTX.index(".file")
-    assert skim.with_files(PTX, {1: "/a/kernel.py", 2: "/a/b.h"}).count("\n") == PTX.count("\n")
+    assert lexer.with_files(PTX, {1: "/a/kernel.py", 2: "/a/b.h"}).count("\n") == PTX.count("\n")
 
 
 def _strings(path: Path) -> list[str]:

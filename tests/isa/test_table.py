@@ -10,10 +10,8 @@ import pytest
 
 from harness.emulator import ops
 from harness.emulator.program.steps import STEPS
-from harness.isa.table.absent import why_unknown
-from harness.isa.table.index import CHAPTERS, ROWS, look_up
-from harness.isa.table.roles import BY_NAME, KINDS
-from harness.isa.table.row import Form
+from harness.isa.table.index import CHAPTERS, ROWS, look_up, why_unknown
+from harness.isa.table.row import BY_NAME, KINDS, Form
 from harness.isa.types import DTYPES
 from tests.isa import forms_ptxas
 

@@ -7,7 +7,7 @@ from contextlib import nullcontext
 import numpy as np
 
 from harness.devices.base import Device, Run
-from harness.devices.hopper.timings import Timings
+from harness.devices.hopper.measuring import Timings
 from harness.diagnosis import Hazard, Report
 from harness.emulator.provenance import Touch
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, PtxError

@@ -23,8 +23,7 @@ from numba import cuda
 from harness import ptx
 from harness.compiler import ParameterSpec, compile_kernel
 from harness.isa.table.index import ROWS
-from harness.isa.table.roles import KINDS
-from harness.isa.table.wrapper import REQUIRED, Parameter, Wrapper
+from harness.isa.table.row import KINDS, REQUIRED, Parameter, Wrapper
 
 GOLDEN = Path(__file__).with_name("emitted.txt")
 WRAPPERS = [each for row in ROWS.values() for each in row.wrappers]

@@ -11,7 +11,7 @@ from numba import cuda
 
 from harness import CompileError, ptx
 from harness.compiler import ParameterSpec, compile_kernel
-from harness.isa.table.roles import KINDS as ALL_KINDS
+from harness.isa.table.row import KINDS as ALL_KINDS
 from tests.ptx import emitted
 
 HERE = Path(__file__).parent

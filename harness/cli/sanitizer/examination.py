@@ -26,7 +26,7 @@ from harness.emulator.threads import listed
 from harness.emulator.trace.record import Trace
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
 from harness.isa.launch import asks_for_workspace
-from harness.isa.text import skim
+from harness.isa.text import lexer
 from harness.isa.text.parser import declarations, parse
 from harness.launches import RunOptions
 from harness.time_limit import time_limit
@@ -197,7 +197,7 @@ def large_cluster(request: Request) -> str:
 
 
 def _target(ptx: str) -> str:
-    return next((target for target in skim.targets(ptx) if target.startswith("sm_")), "")
+    return next((target for target in lexer.targets(ptx) if target.startswith("sm_")), "")
 
 
 def _is_newer(ptx: str) -> bool:

@@ -22,7 +22,7 @@ from harness.cli.sanitizer.suppressions import Suppression, read_suppressions
 from harness.devices.parameters import entry_meant
 from harness.errors import FileError, HarnessError, LaunchError
 from harness.files import check_place, reading
-from harness.isa.text import skim
+from harness.isa.text import lexer
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function
 from harness.launches import DIALECTS, SCHEDULES, Dialect, Dim3, dim3
@@ -520,7 +520,7 @@ def _read(file: Path) -> str:
     with reading(name, "PTX as text; `cuobjdump -ptx` shows that of a program or a cubin"):
         text = sys.stdin.read() if piped else file.read_text(encoding="utf-8")
     text = text.removeprefix("\ufeff")  # a byte order mark, as editors on Windows write
-    if skim.version(text) != (0, 0):
+    if lexer.version(text) != (0, 0):
         return text
     if file.suffix in (".cu", ".cuh") or _CUDA.search(text):
         source = "kernel.cu" if piped else file.with_suffix(".cu")

@@ -36,7 +36,7 @@ from typing import Any
 
 from harness.compiler.mistakes.location import at_line, statements
 from harness.isa.table.index import ROWS
-from harness.isa.table.roles import KINDS
+from harness.isa.table.row import KINDS
 from harness.isa.text.parser import declarations, parse
 from harness.isa.text.tree import Immediate, Statement, placed
 from harness.ptx._wgmma_product import TOO_SHORT

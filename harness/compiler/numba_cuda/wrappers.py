@@ -29,8 +29,8 @@ from harness.compiler.mistakes.location import Location, at_line, is_the_harness
 from harness.errors import PtxError
 from harness.isa.check import check as check_operands
 from harness.isa.table.index import corrected, look_up, near
+from harness.isa.text.lexer import inline_assemblies
 from harness.isa.text.parser import parse
-from harness.isa.text.skim import inline_assemblies
 from harness.isa.text.tree import placed
 from harness.isa.uses import written as registers_written
 

@@ -13,7 +13,7 @@ from cuda.bindings import driver
 
 from harness.devices.hopper.driver import Launcher, ask, attribute, gpu_name, open_context
 from harness.devices.hopper.memory import Mapping
-from harness.devices.hopper.requests import (
+from harness.devices.hopper.messages import (
     CopyRequest,
     FillRequest,
     Greeting,

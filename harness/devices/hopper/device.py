@@ -37,9 +37,9 @@ from harness.devices.hopper.driver import (
     open_context,
     uuid_of,
 )
-from harness.devices.hopper.memory import HopperMemory
-from harness.devices.hopper.process import Conversation, WorkerDied, WorkerProcess
-from harness.devices.hopper.requests import (
+from harness.devices.hopper.measuring import LARGE_FACTOR, MAX_REPEATS, Timings, regime
+from harness.devices.hopper.memory import CopyBuffer, HopperMemory, WorkerMemory
+from harness.devices.hopper.messages import (
     LaunchRequest,
     MapRequest,
     MeasureRequest,
@@ -50,8 +50,7 @@ from harness.devices.hopper.requests import (
     WorkerAnswer,
     described,
 )
-from harness.devices.hopper.timings import LARGE_FACTOR, MAX_REPEATS, Timings, regime
-from harness.devices.hopper.worker_memory import CopyBuffer, WorkerMemory
+from harness.devices.hopper.process import Conversation, WorkerDied, WorkerProcess
 from harness.devices.parameters import Pointer
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.launches import LaunchPlan, Parameter, RunOptions, Scalar

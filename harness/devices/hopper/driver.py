@@ -15,7 +15,7 @@ import numpy as np
 from cuda.bindings import driver
 
 from harness.arch.sm_90 import MAX_STATIC_SHARED_BYTES, TENSOR_MAP_BYTES
-from harness.devices.hopper.requests import KernelLaunch, ParameterData, TensorMapParameter
+from harness.devices.hopper.messages import KernelLaunch, ParameterData, TensorMapParameter
 from harness.errors import LaunchError
 from harness.launches import check_shared
 

@@ -14,8 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from harness.devices import gpu_lock
-from harness.devices.hopper.messages import Closed, receive, send
-from harness.devices.hopper.requests import Greeting
+from harness.devices.hopper.messages import Closed, Greeting, receive, send
 from harness.processes.fork_client import Fork
 
 MOST = 8  # cached at a GPU, of all submissions: an idle context holds half a GB there

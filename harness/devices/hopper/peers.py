@@ -22,7 +22,7 @@ from cuda.bindings import driver
 
 from harness.devices.arrays import DeviceArray
 from harness.devices.hopper.driver import Refused, ask
-from harness.devices.hopper.requests import (
+from harness.devices.hopper.messages import (
     AttentionPeer,
     CopyPeer,
     MatmulPeer,

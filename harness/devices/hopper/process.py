@@ -15,8 +15,14 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 import harness
-from harness.devices.hopper.messages import Closed, receive, send
-from harness.devices.hopper.requests import Greeting, WorkerAnswer, WorkerRequest
+from harness.devices.hopper.messages import (
+    Closed,
+    Greeting,
+    WorkerAnswer,
+    WorkerRequest,
+    receive,
+    send,
+)
 from harness.errors import HarnessError
 from harness.processes.waits import waiting
 

@@ -21,8 +21,7 @@ from harness.devices.hopper import memory as hopper_memory
 from harness.devices.hopper.context import Hung, Worker
 from harness.devices.hopper.driver import DriverError, Refused, ask, start_for_one_stream, uuid_of
 from harness.devices.hopper.measuring import measure
-from harness.devices.hopper.messages import Closed, receive, send
-from harness.devices.hopper.requests import WorkerAnswer, WorkerRequest
+from harness.devices.hopper.messages import Closed, WorkerAnswer, WorkerRequest, receive, send
 
 
 def answer(

@@ -16,9 +16,9 @@ import numpy as np
 from harness.devices import gpu_lock
 from harness.devices.hopper.device import HopperDevice, prepared, start_worker
 from harness.devices.hopper.driver import DriverError
+from harness.devices.hopper.memory import SLOT_BYTES, CopyBuffer, WorkerMemory
+from harness.devices.hopper.messages import CopyDirection, CopyRequest, FillRequest
 from harness.devices.hopper.process import Conversation, WorkerDied
-from harness.devices.hopper.requests import CopyDirection, CopyRequest, FillRequest
-from harness.devices.hopper.worker_memory import SLOT_BYTES, CopyBuffer, WorkerMemory
 from harness.errors import LaunchError
 from harness.processes.cores import in_threads, slices
 

@@ -297,7 +297,7 @@ def _atomic(
 
 @executes("atom.wide")
 def atom_wide(op: Operation) -> Step:
-    """16 bytes, which registers hold in halves (`harness.isa.passes.halves`)."""
+    """16 bytes, which registers hold in halves (`harness.isa.passes.rewrites`)."""
     compares = op.words["op"] == "cas"
     check_policy(op, 4 if compares else 3)
     sinks = isinstance(op.operands[0], Sink)

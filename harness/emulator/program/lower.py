@@ -26,8 +26,7 @@ from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step
 from harness.errors import PtxError
 from harness.isa.check import check
-from harness.isa.table.absent import why_unknown
-from harness.isa.table.index import key_of, look_up
+from harness.isa.table.index import key_of, look_up, why_unknown
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Guard, Instruction
 from harness.isa.uses import Loss, losses

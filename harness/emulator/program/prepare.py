@@ -16,9 +16,8 @@ from harness.arch.sm_90 import (
 )
 from harness.emulator.memory.extents import DYNAMIC, Extent, Extents
 from harness.errors import LaunchError, PtxError
-from harness.isa.passes.contract import contracted
-from harness.isa.passes.halves import in_halves
 from harness.isa.passes.inline import with_calls_in_place
+from harness.isa.passes.rewrites import contracted, in_halves
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.names import NUMBAS
 from harness.isa.text.tree import Address, Function, Immediate, Instruction, Module, Variable

@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from harness.arch.gpus import H200
-from harness.arch.sm_90 import RESERVED_SHARED_BYTES
+from harness.arch.sm_90 import H200, RESERVED_SHARED_BYTES
 from harness.emulator.memory.global_memory import Windows
 from harness.emulator.threads import WARP, Extents, Number, Wave
 

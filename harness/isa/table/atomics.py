@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from harness.isa.table.roles import address
-from harness.isa.table.row import Form, Row, form, row
+from harness.isa.table.row import Form, Row, address, form, row
 
 _SEMANTICS = "{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}"
 _HINT = "{.L2::cache_hint}"

@@ -11,9 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from harness.isa.table.roles import address, reads
-from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import Wrapper, hinted, wrapper
+from harness.isa.table.row import Row, Wrapper, address, form, hinted, reads, row, wrapper
 
 # By operation: the types into global memory, and into shared memory.
 _REDUCED = {

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from harness.isa.table.roles import reads
-from harness.isa.table.row import Form, Row, form, row
+from harness.isa.table.row import Form, Row, form, reads, row
 from harness.isa.types import BIT_TYPES
 
 _LOGIC: tuple[Row, ...] = (

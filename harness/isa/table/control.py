@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from harness.isa.table.roles import LABEL, reads, writes
-from harness.isa.table.row import Row, form, row
+from harness.isa.table.row import LABEL, Row, form, reads, row, writes
 
 ROWS: tuple[Row, ...] = (
     row("bra 9.7.12.3 Goes on elsewhere.", form("bra{.uni}", "target")),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from harness.isa.table.row import Form, Row, form, row
-from harness.isa.table.wrapper import wrapper
+from harness.isa.table.row import Form, Row, form, row, wrapper
 
 _INTEGERS = "u8 u16 u32 u64 s8 s16 s32 s64"
 _NO_BYTES = "u16 u32 u64 s16 s32 s64"

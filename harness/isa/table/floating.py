@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import wrapper
+from harness.isa.table.row import Row, form, row, wrapper
 
 _MODES = "rn rz rm rp"
 

@@ -7,7 +7,7 @@ loop is unrolled, which the compiler does on its own only for short loops.
 
 from __future__ import annotations
 
-from harness.isa.table.wrapper import Wrapper, wrapper
+from harness.isa.table.row import Wrapper, wrapper
 
 _SAYS = {
     "issued_by": "any thread",

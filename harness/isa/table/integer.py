@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from harness.isa.table.roles import reads, writes
-from harness.isa.table.row import Row, form, row
+from harness.isa.table.row import Row, form, reads, row, writes
 from harness.isa.types import INTEGER_TYPES
 
 _PAIRS = "u16x2 s16x2"

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from harness.isa.table.roles import address, reads, writes
-from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import Wrapper, wrapper
+from harness.isa.table.row import Row, Wrapper, address, form, reads, row, wrapper, writes
 
 _SPACES = "shared shared::cta"
 

@@ -15,9 +15,7 @@ for.
 
 from __future__ import annotations
 
-from harness.isa.table.roles import MBARRIER, reads, writes
-from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import wrapper
+from harness.isa.table.row import MBARRIER, Row, form, reads, row, wrapper, writes
 
 _SHARED = "{.shared|.shared::cta}"
 _CLUSTER = "{.shared|.shared::cta|.shared::cluster}"  # remote arrivals

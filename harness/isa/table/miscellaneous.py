@@ -6,9 +6,7 @@ copies give some back (`setmaxnreg_dec`), and those that compute take them (`set
 
 from __future__ import annotations
 
-from harness.isa.table.roles import immediate
-from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import wrapper
+from harness.isa.table.row import Row, form, immediate, row, wrapper
 
 ROWS: tuple[Row, ...] = (
     row("brkpt 9.7.19.1 Stops for a debugger; without one, ends the kernel.", form("brkpt", "")),

@@ -9,9 +9,7 @@ hint, and changes the contents of the cache, never the copied bytes.
 
 from __future__ import annotations
 
-from harness.isa.table.roles import TENSOR_MAP, address, reads, writes
-from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import wrapper
+from harness.isa.table.row import TENSOR_MAP, Row, address, form, reads, row, wrapper, writes
 
 _ANY = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 _TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64 b128"

@@ -17,9 +17,7 @@ says that all are there, and that none leaves too early.
 
 from __future__ import annotations
 
-from harness.isa.table.roles import address, reads
-from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import wrapper
+from harness.isa.table.row import Row, address, form, reads, row, wrapper
 
 _MEANS = {
     "acq_rel": "all before it is visible to threads that synchronise with what comes after it",

@@ -26,9 +26,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.isa.table.roles import address, reads
-from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import Wrapper, hinted, ranks
+from harness.isa.table.row import Row, Wrapper, address, form, hinted, ranks, reads, row
 
 _RANKS = "1d 2d 3d 4d 5d"
 _IM2COL_RANKS = "3d 4d 5d"

@@ -8,9 +8,7 @@ shared memory aligned to 128, edit those, publish them to global memory with
 
 from __future__ import annotations
 
-from harness.isa.table.roles import address, immediate
-from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import wrapper
+from harness.isa.table.row import Row, address, form, immediate, row, wrapper
 
 FIELDS = {  # name -> (type, takes an ordinal)
     "global_address": ("b64", False),

@@ -7,9 +7,7 @@ belong to the thread, and are not the bulk groups of bulk copies.
 
 from __future__ import annotations
 
-from harness.isa.table.roles import address, immediate
-from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import wrapper
+from harness.isa.table.row import Row, address, form, immediate, row, wrapper
 
 _HINTS = "{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}"
 

@@ -16,9 +16,7 @@ accumulators, N / 2 of them in each thread: k is 16 for float16 and bfloat16, 8 
 
 from __future__ import annotations
 
-from harness.isa.table.roles import DESCRIPTOR, immediate, reads
-from harness.isa.table.row import Row, form, row
-from harness.isa.table.wrapper import Wrapper, wrapper
+from harness.isa.table.row import DESCRIPTOR, Row, Wrapper, form, immediate, reads, row, wrapper
 
 _N = " ".join(str(n) for n in range(8, 257, 8))
 _INTEGER_N = " ".join(str(n) for n in (8, 24, *range(16, 257, 16)))

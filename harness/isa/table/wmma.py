@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from harness.isa.table.roles import address, reads, writes
-from harness.isa.table.row import Form, Row, form, row
+from harness.isa.table.row import Form, Row, address, form, reads, row, writes
 
 _LAYOUTS = "row col"
 _SHAPES = "m16n16k16 m8n32k16 m32n8k16"

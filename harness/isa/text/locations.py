@@ -7,8 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice, takewhile
 
-from harness.isa.text.lexer import Token, integer_value, string_value
-from harness.isa.text.skim import inline_assemblies
+from harness.isa.text.lexer import Token, inline_assemblies, integer_value, string_value
 from harness.isa.text.tree import Frame, Instruction, Location, registers
 
 # Where the lines of libraries stand that a kernel is built with, and its writer did not write.

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from harness import exercises
-from harness.arch.gpus import Gpu, gpu_called
+from harness.arch.sm_90 import Gpu, gpu_called
 from harness.devices import hopper_name
 from harness.recordings import speed_of
 

@@ -59,7 +59,7 @@ PHASES = {
         "WorkerDevice._create": "seat: memory made",
         "WorkerDevice.fill": "seat: fills",
     },
-    "harness.devices.hopper.worker_memory": {
+    "harness.devices.hopper.memory": {
         "WorkerMemory.read": "seat: copies to the host",
         "WorkerMemory.write": "seat: copies to the GPU",
     },

@@ -12,7 +12,7 @@ from cuda.bindings import driver
 
 from harness.devices.base import Device, Run
 from harness.devices.hopper.driver import DriverError, Launcher, ask, open_context
-from harness.devices.hopper.requests import by_address
+from harness.devices.hopper.messages import by_address
 from harness.devices.parameters import bind
 from harness.launches import LaunchPlan, RunOptions
 from tests.fleet.cases import cuda

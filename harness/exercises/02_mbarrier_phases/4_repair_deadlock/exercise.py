@@ -15,10 +15,8 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import EXACT_SUMS, Length, tiles_of
-from harness.exercises.effects import BULK_LOADS, Brought
+from harness.exercises.effects import BULK_LOADS, MBARRIER_WAIT, Brought
 from harness.exercises.exercise import ArrayArgument, Arrays, Exercise, Launch, Output, Shape, Terms
-
-from ..uses import WAIT
 
 BAND = 128
 
@@ -71,5 +69,5 @@ EXERCISE = Exercise(
         Length(BAND, step=4, tiles=(1, 2, 5)),
     ),
     terms=_terms,
-    effects=(Brought("src", BULK_LOADS), WAIT),
+    effects=(Brought("src", BULK_LOADS), MBARRIER_WAIT),
 )

@@ -15,7 +15,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import BITS, EXACT_SUMS, WHOLE, Length, tiles_of
-from harness.exercises.effects import BULK_LOADS, Brought, OnOneMbarrier
+from harness.exercises.effects import BULK_LOADS, MBARRIER_WAIT, Brought, OnOneMbarrier
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -27,8 +27,6 @@ from harness.exercises.exercise import (
     Shape,
 )
 from harness.exercises.presets import by_rows
-
-from ..uses import WAIT
 
 CHUNK = 2048
 GROUP = 32
@@ -104,7 +102,7 @@ EXERCISE = Exercise(
     effects=(
         *(Brought(name, BULK_LOADS) for name in COPIED),
         OnOneMbarrier(COPIED),
-        WAIT,
+        MBARRIER_WAIT,
     ),
     benchmark=Benchmark(
         # 328 MiB read and 256 MiB written: far over the 60 MB of an H200's L2.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.arch.gpus import H200
+from harness.arch.sm_90 import H200
 from harness.exercises.draws import ORDERED, Length, tiles_of
 from harness.exercises.effects import Brought, InFlight, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (
@@ -25,7 +25,7 @@ from harness.exercises.exercise import (
 )
 from harness.exercises.presets import by_rows, copy_benchmark, normal_input
 
-from ..extents import ragged
+from ..ranks import ragged
 
 BOX = (16, 256)
 THREADS = 256

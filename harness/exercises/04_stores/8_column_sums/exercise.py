@@ -23,7 +23,7 @@ from harness.exercises.exercise import (
     Tolerance,
 )
 
-from ..extents import ragged
+from ..ranks import ragged
 
 COLUMNS, ROWS = 128, 32
 

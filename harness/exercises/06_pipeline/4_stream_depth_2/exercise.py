@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ..depth import of_depth
+from ..grids import of_depth
 
 EXERCISE = of_depth(2)

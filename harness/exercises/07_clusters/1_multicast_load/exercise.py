@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import BITS, Length, tiles_of
-from harness.exercises.effects import Brought, tensor_loads
+from harness.exercises.effects import MULTICASTS, Brought, tensor_loads
 from harness.exercises.exercise import (
     SAME_BITS,
     ArrayArgument,
@@ -25,8 +25,6 @@ from harness.exercises.exercise import (
     Shape,
 )
 from harness.exercises.presets import by_rows
-
-from ..uses import MULTICASTS
 
 TILE = (32, 128)
 ENTRIES = 256

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.exercises.draws import WHOLE, Length, tiles_of
-from harness.exercises.effects import Brought, tensor_loads
+from harness.exercises.effects import MULTICASTS, Brought, tensor_loads
 from harness.exercises.exercise import (
     ArrayArgument,
     Arrays,
@@ -24,8 +24,6 @@ from harness.exercises.exercise import (
     Terms,
     Tolerance,
 )
-
-from ..uses import MULTICASTS
 
 ROWS = 4
 STEP = 32  # of k, a round
