@@ -44,12 +44,11 @@ from harness.judge.submission import Submission, SubmissionError
 from harness.judge.verdict import BenchmarkFigures, Problem, Verdict, split_sentence
 from harness.recordings import note, speed_of
 from harness.recordings.attempts import Attempt, add, attempts
+from harness.views import speed_card as speed_card
 from harness.views.cards import html as card
-from harness.views.cards.display import Progress, cell_number, show
-from harness.views.cards.earlier import judged_instead, source_of
+from harness.views.cards.display import Progress, cell_number, judged_instead, show, source_of
 from harness.views.cards.model_answer import Compared
 from harness.views.cards.wording import size
-from harness.views.speed import card as speed_card
 
 
 @dataclass(frozen=True, repr=False)

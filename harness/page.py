@@ -32,7 +32,7 @@ import numpy as np
 
 from harness.cli.sanitizer.examination import examine
 from harness.cli.sanitizer.launch_memory import PreparedLaunch
-from harness.cli.sanitizer.reports.plain import as_data, bad_input
+from harness.cli.sanitizer.reports import as_data, bad_input
 from harness.cli.sanitizer.request import options, request_of
 from harness.errors import HarnessError, LaunchError
 from harness.isa.types import name_of, numbers

@@ -29,7 +29,7 @@ WAY = (
     (JUDGE, "harness.judge.exploring", "explore"),
     (JUDGE, "harness.emulator.exec.launch", "run"),
     (JUDGE, "harness.diagnosis.launch", "run"),
-    (JUDGE, "harness.judge.reporting", "hazard_reports"),
+    (JUDGE, "harness.judge.scoring", "hazard_reports"),
     (NOTEBOOK, "harness.views.cards.html", "html"),
 )
 STEP_WIDTH, STEP_HEIGHT, STEP_RISE = 400, 62, 30

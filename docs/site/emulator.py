@@ -25,9 +25,9 @@ LIVE = Path(__file__).parent / "live"
 ARCHIVE = "harness.zip"
 STAND_INS = Path(__file__).parent / "stand_ins"  # for packages that a page has not
 _MODULES = """
-import sys, harness.page, harness.views.asked
+import sys, harness.page, harness.views.explorer
 from harness.views.bank import explorer
-from harness.views.barrier import explorer
+from harness.views import barrier_stepper
 from harness.views.tile import explorer
 from harness.views.timelines import explorer
 print(*(name for name in sys.modules if name.split(".")[0] == "harness"))

@@ -12,7 +12,7 @@ import numpy as np
 
 from harness.devices.arrays import DeviceArray
 from harness.isa.types import BFLOAT16, named
-from harness.views.asked import described, remembering
+from harness.views.explorer import described, remembering
 
 _CACHED = type(lru_cache(maxsize=1)(lambda: None))
 

@@ -1,20 +1,229 @@
-"""`python -m harness pages`: the documents that are generated from tables and recordings."""
+"""`python -m harness pages`: the documents that are generated from tables and recordings.
+
+Among them are docs/reference.md, every function of `harness.ptx`; docs/instructions.md, the
+instructions that the emulator runs; and ``harness/ptx/__init__.pyi``, the functions of
+`harness.ptx` for editors and type checkers.
+"""
 
 from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 
 import typer
 
 import harness
 from harness import settings
-from harness.cli.instructions import support_matrix
-from harness.cli.reference import page
-from harness.cli.stubs import stubs
 from harness.diagnosis import KINDS, MEANINGS
+from harness.isa.table import helpers
+from harness.isa.table.elsewhere import INTERFACES, Interface
+from harness.isa.table.helpers import HELPERS
+from harness.isa.table.index import CHAPTERS, ROWS
+from harness.isa.table.row import KINDS as OPERAND_KINDS
+from harness.isa.table.row import RESULTS, Form, Row, Wrapper
+
+_SOLUTIONS = Path(harness.__file__).resolve().parents[1] / "solutions"
+
+_REFERENCE_HEAD = """# Reference
+
+Printed from the instruction table by `python -m harness reference`; do not edit.
+
+One row an instruction: the call, with what it does; the PTX that it becomes; what the operands
+may be; who issues it; the proxy of its memory accesses; when it is complete; its section in the
+PTX ISA manual; the labs that use it. What it does to memory, in full, is in its docstring:
+`help(ptx.mbarrier_arrive)`, or hover over it in an editor. What the emulator runs, these and many
+more, is in [instructions.md](instructions.md).
+
+Names from elsewhere are found [at the end](#names-from-elsewhere).
+"""
+
+_CROSSWALK = """
+## Names from elsewhere
+
+`{1..5}` stands for each number of dimensions, and words in braces for each of them.
+"""
+
+
+def reference() -> None:
+    """Print the reference of harness.ptx, as Markdown."""
+    typer.echo(page(), nl=False)
+
+
+def page() -> str:
+    """Return a table for each chapter of the manual, then a table for each other interface."""
+    parts = [_REFERENCE_HEAD]
+    parts.append(_chapter(helpers.__doc__, helpers.HELPERS))
+    for chapter in CHAPTERS:
+        wrappers = [wrapper for row in chapter.ROWS for wrapper in row.wrappers]
+        if wrappers:
+            parts.append(_chapter(chapter.__doc__, wrappers))
+    parts.append(_CROSSWALK)
+    parts += [_crosswalk(interface) for interface in INTERFACES]
+    return "".join(parts)
+
+
+def _chapter(about: str | None, wrappers: Iterable[Wrapper]) -> str:
+    title, _, text = (about or "").strip().partition("\n\n")
+    head = ("call", "PTX", "takes", "issued by", "proxy", "complete", "PTX ISA", "labs")
+    table = _table(head, map(_cells, wrappers))
+    return f"\n## {title.removesuffix('.')}\n\n{text}{chr(10) * 2 if text else ''}{table}"
+
+
+def labs_using(name: str, solutions: Path = _SOLUTIONS) -> list[str]:
+    """The labs whose text calls ``ptx.name``."""
+    return sorted({lab for lab, called in _calls(solutions) if name in called})
+
+
+@cache
+def _calls(solutions: Path) -> list[tuple[str, set[str]]]:
+    """Return for each text of the labs its lab's name, and the functions of ``ptx`` that it
+    calls."""
+    return [
+        (path.parent.name, set(re.findall(r"\bptx\.(\w+)", path.read_text())))
+        for path in solutions.glob("*/*.py")
+    ]
+
+
+def _cells(wrapper: Wrapper) -> tuple[str, ...]:
+    return (
+        f"`{wrapper.call}`<br>{wrapper.summary}",
+        wrapper.ptx_shown,
+        wrapper.takes,
+        wrapper.issued_by,
+        wrapper.of_proxy,
+        wrapper.completes,
+        wrapper.manual,
+        ", ".join(labs_using(wrapper.name)),
+    )
+
+
+def _crosswalk(interface: Interface) -> str:
+    rows = (
+        (f"`{pair.theirs}`", ", ".join(f"`{name}`" for name in pair.ours), pair.note)
+        for pair in interface.pairs
+    )
+    head = f"\n### {interface.title}\n\n{interface.about}\n\n"
+    return head + _table(("there", "here", ""), rows)
+
+
+def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    lines = [head, ("---",) * len(head)]
+    lines += [tuple(_escaped(cell) for cell in row) for row in rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def _escaped(cell: str) -> str:
+    """2**20 does not begin bold text, and a bar does not end the cell."""
+    return re.sub(r"(?<=\d)\*\*(?=\d)", r"\\*\\*", cell.replace("|", "\\|"))
+
+
+_INSTRUCTIONS_HEAD = """# Instructions that the emulator runs
+
+Printed from the instruction table by `python -m harness instructions`; do not edit.
+
+A word in braces may be there or not, `|` separates alternatives, `<name>` stands for one of the
+words listed under that name. A thread issues it by itself; a warp's or a warpgroup's threads issue
+it together. Sections are those of the PTX ISA manual, version 9.1.
+
+What is not here is refused, by name. ptxas also takes combinations that the manual does not have,
+such as `fence.proxy.async.sync_restrict::shared::cta` or `fence.cta.async`: no text says what they
+do, so they are refused too. `python -m tests.isa.forms_ptxas` finds them, and the file
+tests/isa/forms_ptxas.json lists them.
+"""
+
+_TITLES = """| section | instruction | operands | words | what it does | issued by | proxy |
+| --- | --- | --- | --- | --- | --- | --- |
+"""
+
+
+def instructions() -> None:
+    """Print the instructions that the emulator runs, as Markdown."""
+    typer.echo(support_matrix(), nl=False)
+
+
+def support_matrix() -> str:
+    """Return a table for each chapter, each in the order of the manual."""
+    parts = [_INSTRUCTIONS_HEAD]
+    for chapter in CHAPTERS:
+        title = (chapter.__doc__ or "").split("\n")[0].rstrip(".")
+        parts.append(f"\n## {title}\n\n{_TITLES}")
+        forms = [(row, form) for row in chapter.ROWS for form in row.forms]
+        forms.sort(key=lambda pair: (_in_order(pair[0].section), pair[1].syntax))
+        parts += [_line(row, form) for row, form in forms]
+    return "".join(parts)
+
+
+def _line(row: Row, form: Form) -> str:
+    words = "; ".join(f"{name}: {' '.join(listed.split())}" for name, listed in form.choices)
+    issuer = row.issuer if row.needs == "sm_90" else f"{row.issuer}; {row.needs}"
+    cells = (
+        row.section,
+        _code(form.syntax),
+        _code(form.operands),
+        words,
+        row.meaning,
+        issuer,
+        row.proxy,
+    )
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
+
+
+def _code(text: str) -> str:
+    return f"`{text}`" if text else ""
+
+
+def _in_order(section: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(r"\d+", section))
+
+
+_STUBS_HEAD = """# Written by `python -m harness pages` from the instruction table; do not edit.
+# ruff: noqa: E501
+# fmt: off
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+__all__: list[str]
+
+Integer = int | np.integer[Any]
+"""
+
+
+def stubs() -> str:
+    """Return a type for each kind of operand, and a signature with a line of text for each
+    function."""
+    taken = {name: kind.python.replace("int", "Integer") for name, kind in OPERAND_KINDS.items()}
+    given = {name: kind.python for name, kind in RESULTS.items() if name != "bool"}
+    types = [f"{name} = {python}\n" for name, python in {**taken, **given}.items()]
+    parts = [_STUBS_HEAD, *types, "\n"]
+    wrappers = [*HELPERS, *(wrapper for row in ROWS.values() for wrapper in row.wrappers)]
+    parts += [_function(wrapper) for wrapper in wrappers]
+    return "".join(parts)
+
+
+def _function(wrapper: Wrapper) -> str:
+    parameters = ", ".join(
+        f"{p.name}: {p.kind or 'Any'}{p.shown_default.replace('=', ' = ')}"
+        for p in wrapper.parameters
+    )
+    returns = wrapper.returns or _RETURNS.get(wrapper.name, "None")
+    return f'def {wrapper.name}({parameters}) -> {returns}: """{wrapper.summary}"""\n'
+
+
+_RETURNS = {
+    "shared_address": "int",
+    "global_address": "int",
+    "unrolled": "Iterable[int]",
+    "wgmma_row": "int",
+    "wgmma_column": "int",
+    "wgmma_descriptor": "int",
+}
+
 
 ROOT = Path(harness.__file__).resolve().parents[1]
 NOTED = "docs/measured.toml"

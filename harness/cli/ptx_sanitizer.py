@@ -19,10 +19,9 @@ from harness.cli.sanitizer.examination import (
     missing_sources,
     other_target,
 )
-from harness.cli.sanitizer.reports.plain import as_data, bad_input
-from harness.cli.sanitizer.reports.sarif import as_sarif
-from harness.cli.sanitizer.reports.text import show
+from harness.cli.sanitizer.reports import as_data, as_sarif, bad_input
 from harness.cli.sanitizer.request import options, request_of
+from harness.cli.sanitizer.terminal import show
 from harness.devices.detection import slow_emulator, tell_once
 from harness.errors import HarnessError
 from harness.files import writing

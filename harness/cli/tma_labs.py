@@ -24,8 +24,8 @@ from harness.files import reading, writing
 _ELSEWHERE = {
     "ptx": "harness.cli.ptx_sanitizer",
     "capture": "harness.cli.ptx_capture",
-    "instructions": "harness.cli.instructions",
-    "reference": "harness.cli.reference",
+    "instructions": "harness.cli.pages",
+    "reference": "harness.cli.pages",
     "pages": "harness.cli.pages",
     "doctor": "harness.cli.doctor",
     "bench": "harness.cli.bench",

@@ -30,22 +30,20 @@ from harness.judge.exploring import (
     explore,
 )
 from harness.judge.hardware import Seats, hardware
-from harness.judge.reporting import (
-    assembly_report,
-    hazard_reports,
-    problem_report,
-    right_for_smaller_numbers,
-    undeclared_report,
-)
 from harness.judge.scoring import (
     SpeedResult,
+    assembly_report,
     bank_use,
+    hazard_reports,
     not_run,
+    problem_report,
+    right_for_smaller_numbers,
     score_conflict_free,
     score_correct,
     score_fast,
     score_quiz,
     score_synchronised,
+    undeclared_report,
 )
 from harness.judge.submission import Submission
 from harness.judge.timing import Sampled, counted, to_be_timed

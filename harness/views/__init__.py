@@ -22,53 +22,56 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from harness.views.bank.explorer import bank_explorer
-    from harness.views.barrier.explorer import barrier_stepper
-    from harness.views.drawn.accumulators import accumulators
+    from harness.views.barrier_stepper import barrier_stepper
     from harness.views.drawn.attention_tiles import attention_tiles, planned_turns
-    from harness.views.drawn.core_matrices import core_matrices
-    from harness.views.drawn.edited_map import edited_map
-    from harness.views.drawn.groups import groups
-    from harness.views.drawn.im2col_walk import im2col_walk
-    from harness.views.drawn.multicast import multicast
-    from harness.views.drawn.phases import expect_race, phases
-    from harness.views.drawn.product import product, product_schedules
-    from harness.views.drawn.ring import ring
-    from harness.views.drawn.transpose_lanes import transpose_lanes
-    from harness.views.drawn.two_proxies import two_proxies
-    from harness.views.drawn.way_of_a_tile import way_of_a_tile
+    from harness.views.drawn.copies import (
+        edited_map,
+        groups,
+        im2col_walk,
+        multicast,
+        two_proxies,
+        way_of_a_tile,
+    )
+    from harness.views.drawn.matrices import (
+        accumulators,
+        core_matrices,
+        product,
+        product_schedules,
+        transpose_lanes,
+    )
+    from harness.views.drawn.phases import expect_race, phases, ring
     from harness.views.launched import barrier_stepper_of, timeline_of
     from harness.views.listing_by_line import listing
-    from harness.views.ring_at_work import recorded_ring
+    from harness.views.measured_runs import recorded_ring, turns
     from harness.views.tile.explorer import tile_explorer
     from harness.views.timelines.explorer import timeline
-    from harness.views.two_warpgroups import turns
 
 _HOME = {
-    "accumulators": "harness.views.drawn.accumulators",
+    "accumulators": "harness.views.drawn.matrices",
     "attention_tiles": "harness.views.drawn.attention_tiles",
     "bank_explorer": "harness.views.bank.explorer",
-    "barrier_stepper": "harness.views.barrier.explorer",
+    "barrier_stepper": "harness.views.barrier_stepper",
     "barrier_stepper_of": "harness.views.launched",
-    "core_matrices": "harness.views.drawn.core_matrices",
-    "edited_map": "harness.views.drawn.edited_map",
+    "core_matrices": "harness.views.drawn.matrices",
+    "edited_map": "harness.views.drawn.copies",
     "expect_race": "harness.views.drawn.phases",
-    "groups": "harness.views.drawn.groups",
-    "im2col_walk": "harness.views.drawn.im2col_walk",
+    "groups": "harness.views.drawn.copies",
+    "im2col_walk": "harness.views.drawn.copies",
     "listing": "harness.views.listing_by_line",
-    "multicast": "harness.views.drawn.multicast",
+    "multicast": "harness.views.drawn.copies",
     "phases": "harness.views.drawn.phases",
     "planned_turns": "harness.views.drawn.attention_tiles",
-    "product": "harness.views.drawn.product",
-    "product_schedules": "harness.views.drawn.product",
-    "recorded_ring": "harness.views.ring_at_work",
-    "ring": "harness.views.drawn.ring",
+    "product": "harness.views.drawn.matrices",
+    "product_schedules": "harness.views.drawn.matrices",
+    "recorded_ring": "harness.views.measured_runs",
+    "ring": "harness.views.drawn.phases",
     "tile_explorer": "harness.views.tile.explorer",
     "timeline": "harness.views.timelines.explorer",
     "timeline_of": "harness.views.launched",
-    "transpose_lanes": "harness.views.drawn.transpose_lanes",
-    "turns": "harness.views.two_warpgroups",
-    "two_proxies": "harness.views.drawn.two_proxies",
-    "way_of_a_tile": "harness.views.drawn.way_of_a_tile",
+    "transpose_lanes": "harness.views.drawn.matrices",
+    "turns": "harness.views.measured_runs",
+    "two_proxies": "harness.views.drawn.copies",
+    "way_of_a_tile": "harness.views.drawn.copies",
 }
 
 

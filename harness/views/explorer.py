@@ -2,13 +2,22 @@
 An `ExplorerScene` holds the contents; it needs no notebook, and is tested without it. Without a
 kernel (on GitHub, in nbgrader's feedback, in a notebook opened the next day) a still picture
 stands in: it is an output of its own before the widget's, for JupyterLab shows an error, and no
-other form of an output, if a widget's kernel is gone. The widget's style sheet hides it."""
+other form of an output, if a widget's kernel is gone. The widget's style sheet hides it.
+
+For a page without a server, an explorer answers in JSON with the view of a saved scene.
+"""
 
 from __future__ import annotations
 
+import base64
+import json
+import pickle
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html import escape
-from typing import Any, Protocol
+from types import SimpleNamespace
+from typing import Any, Protocol, TypeVar
 
 import anywidget
 import traitlets
@@ -178,3 +187,29 @@ def facts_html(shown: Shown) -> str:
         f"<tbody style='display:block'>{rows}</tbody></table>"
     )
     return problems + (table if rows else "")
+
+
+Result = TypeVar("Result")
+
+
+def explored(request: str, report: Callable[[str], object] = lambda words: None) -> str:
+    """The explorer's view under the settings; both JSON."""
+    asked = json.loads(request)
+    explorer = _explorer(asked["scene"])
+    explorer.request = {"settings": asked["settings"], "serial": asked["serial"]}
+    return json.dumps(explorer.view)
+
+
+@lru_cache(maxsize=16)
+def _explorer(scene: str) -> Explorer:
+    return Explorer(pickle.loads(base64.b64decode(scene)))
+
+
+def described(shape: object, strides: object, dtype: object, address: int) -> SimpleNamespace:
+    """The array of a tensor map in a saved scene, as far as the map describes it."""
+    return SimpleNamespace(shape=shape, strides=strides, dtype=dtype, address=address)
+
+
+def remembering(function: Callable[..., Result], most: int | None) -> Callable[..., Result]:
+    """A function of a scene with a cache of its results, as in a saved scene."""
+    return lru_cache(maxsize=most)(function)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from harness.cli.instructions import support_matrix
+from harness.cli.pages import support_matrix
 from harness.isa.table.index import ROWS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "instructions.md"

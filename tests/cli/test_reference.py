@@ -11,7 +11,7 @@ from numba import cuda
 from typer.testing import CliRunner
 
 import harness
-from harness.cli.reference import labs_using, page
+from harness.cli.pages import labs_using, page
 from harness.cli.tma_labs import app
 from harness.isa.table.elsewhere import COURSE, INTERFACES, spelled_out
 

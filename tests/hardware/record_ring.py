@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 import harness
-from harness.views.ring_at_work import FILE, noted
+from harness.views.measured_runs import RING_FILE, noted
 from tests.labs.lab_tests import ROOT, solution_of
 from tests.labs.notebook_code import import_answers
 
@@ -44,7 +44,7 @@ def main() -> None:
     gpu: Any = harness.device("hopper")
     trace, source = ring(gpu)
     date = datetime.now(UTC).isoformat(timespec="seconds")
-    target = ROOT / "harness" / "recordings" / FILE
+    target = ROOT / "harness" / "recordings" / RING_FILE
     target.write_text(
         noted(trace, source, gpu.gpu, driver_version(), date) + "\n", encoding="utf-8"
     )

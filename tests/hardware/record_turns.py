@@ -19,7 +19,7 @@ import ml_dtypes
 import numpy as np
 
 import harness
-from harness.views.two_warpgroups import FILE
+from harness.views.measured_runs import TURNS_FILE
 from tests.labs.lab_tests import ROOT, answered, right_answers
 from tests.labs.notebook_code import import_answers
 
@@ -96,7 +96,7 @@ def main() -> None:
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "spans": {name: spans(module, gpu) for name, module in made.items()},
     }
-    target = ROOT / "harness" / "recordings" / FILE
+    target = ROOT / "harness" / "recordings" / TURNS_FILE
     target.write_text(json.dumps(recorded) + "\n")
     print({name: (len(rows), rows[-1]) for name, rows in recorded["spans"].items()})
 

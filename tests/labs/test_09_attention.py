@@ -14,7 +14,7 @@ from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from harness.parts import attention
 from harness.recordings import recording
-from harness.views import two_warpgroups
+from harness.views import measured_runs
 from tests.labs.lab_tests import ROOT, LabTests, assert_shown, text_of, wrong_answers
 from tests.labs.notebook_code import import_file
 
@@ -109,7 +109,7 @@ def test_hardware_outcomes_are_in_the_recordings() -> None:
 
 def test_ping_pong_serialises_the_products_of_warpgroups() -> None:
     """As the text says about the picture."""
-    found = two_warpgroups.recorded()
+    found = measured_runs.recorded()
     both_with, both_without = (found.shares(name)[2] for name in ("with turns", "without turns"))
     assert both_with < 0.03 and both_without > 0.2
     ends = {name: max(end for *_, end in spans) for name, spans in found.spans.items()}
@@ -119,7 +119,7 @@ def test_ping_pong_serialises_the_products_of_warpgroups() -> None:
         for name, spans in found.spans.items()
     }  # "six tenths of the time"
     assert 0.55 < lengths["with turns"] / lengths["without turns"] < 0.65
-    assert "for 65% of the time" in "; ".join(two_warpgroups._words(found))
+    assert "for 65% of the time" in "; ".join(measured_runs._words(found))
 
 
 def test_at_dimension_64_exponentials_take_as_long_as_products() -> None:

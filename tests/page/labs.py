@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.page import answer
-from harness.views.asked import explored
+from harness.views.explorer import explored
 from tests.page.requests import kept
 
 

@@ -14,7 +14,7 @@ from tests.page.requests import requests
 PROGRAM = """
 import sys
 from harness.page import answer
-import harness, harness.views.asked
+import harness, harness.views.explorer
 print(harness.__file__)
 print(answer(sys.stdin.read()))
 """

@@ -11,7 +11,7 @@ from docs.site.explorers import kept
 from harness.devices import device
 from harness.isa.types import BFLOAT16
 from harness.tensormap import TensorMap
-from harness.views.asked import explored
+from harness.views.explorer import explored
 from harness.views.tile.explorer import TileScene
 
 

@@ -13,8 +13,7 @@ from harness import views
 from harness.tensormap.rules import SWIZZLES
 from harness.views.bank.explorer import bank_explorer
 from harness.views.bank.layout import Tile, count, instructions, pattern, place
-from harness.views.formula import swizzle_formula
-from harness.views.tile.layout import TileLayout
+from harness.views.tile.layout import TileLayout, swizzle_formula
 from tests.views import xml
 
 GPU = harness.device("emulator")

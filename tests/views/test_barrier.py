@@ -13,7 +13,13 @@ from numba import cuda
 import harness
 from harness import ptx, views
 from harness.emulator.trace.record import BarrierEvent, Trace, Wait
-from harness.views.barrier.steps import MOST_EVENTS, sentence, standing, steps_of, threads_in_words
+from harness.views.barrier_stepper import (
+    MOST_EVENTS,
+    sentence,
+    standing,
+    steps_of,
+    threads_in_words,
+)
 from harness.views.recorded import recorded
 from tests.views import xml
 from tests.views.traced import launch

@@ -9,19 +9,10 @@ from numba import cuda
 import harness
 from harness import ptx, views
 from harness.views.drawn import (
-    accumulators,
     attention_tiles,
-    core_matrices,
-    edited_map,
-    groups,
-    im2col_walk,
-    multicast,
+    copies,
+    matrices,
     phases,
-    product,
-    ring,
-    transpose_lanes,
-    two_proxies,
-    way_of_a_tile,
 )
 from harness.views.tile.layout import TileLayout
 from tests.views import xml
@@ -36,22 +27,22 @@ def group_map(swizzle: str = "128B") -> harness.TensorMap:
 
 
 DRAWINGS = {
-    "way_of_a_tile": way_of_a_tile.picture,
-    "core_matrices": core_matrices.picture,
-    "accumulators": accumulators.picture,
-    "multicast": multicast.picture,
-    "two_proxies": two_proxies.picture,
-    "phases": phases.picture,
+    "way_of_a_tile": copies.way_of_a_tile_picture,
+    "core_matrices": matrices.core_matrices_picture,
+    "accumulators": matrices.accumulators_picture,
+    "multicast": copies.multicast_picture,
+    "two_proxies": copies.two_proxies_picture,
+    "phases": phases.phases_picture,
     "expect_race": phases.race_picture,
-    "ring": ring.picture,
-    "transpose_lanes": transpose_lanes.picture,
-    "im2col_walk": im2col_walk.picture,
-    "edited_map": edited_map.picture,
-    "product": product.picture,
-    "product_schedules": product.schedule_picture,
+    "ring": phases.ring_picture,
+    "transpose_lanes": matrices.transpose_lanes_picture,
+    "im2col_walk": copies.im2col_walk_picture,
+    "edited_map": copies.edited_map_picture,
+    "product": matrices.product_picture,
+    "product_schedules": matrices.schedule_picture,
     "attention_tiles": attention_tiles.picture,
     "planned_turns": attention_tiles.turns_picture,
-    "groups": lambda: groups.picture(group_map()),
+    "groups": lambda: copies.groups_picture(group_map()),
 }
 
 
@@ -84,24 +75,24 @@ def test_the_drawn_accumulators_match_the_wrappers():
     threads, indices = GPU.empty((64, 64), np.int32), GPU.empty((64, 64), np.int32)
     GPU.launch(who_holds, grid=1, block=128, args=(threads, indices))
     held = np.stack([threads.copy_to_host(), indices.copy_to_host()], axis=-1)
-    drawn = [[accumulators.holder(row, column) for column in range(64)] for row in range(64)]
+    drawn = [[matrices.holder(row, column) for column in range(64)] for row in range(64)]
     assert np.array_equal(held, drawn)
 
 
 def test_core_matrices_are_at_the_offsets_of_the_labs_descriptor():
-    seen = {core_matrices.address(row, chunk) for row in range(24) for chunk in range(8)}
+    seen = {matrices.address(row, chunk) for row in range(24) for chunk in range(8)}
     assert seen == set(range(0, 24 * 128, 16))  # each place once
-    assert core_matrices.address(1, 0) == 16
-    assert (core_matrices.address(0, 1), core_matrices.address(8, 0)) == (128, 1024)
+    assert matrices.address(1, 0) == 16
+    assert (matrices.address(0, 1), matrices.address(8, 0)) == (128, 1024)
 
 
 def test_both_groups_are_drawn_with_every_chunk_in_its_place():
-    drawn = groups.picture(group_map())
+    drawn = copies.groups_picture(group_map())
     assert "chunk 0 lies in the places 0, 1, 2, 3, 4, 5, 6, 7" in drawn.alt
     root = xml.of_svg(drawn.svg(alone=True))
     numbers = [text.text for text in root.iter(f"{xml.SVG}text") if text.text.isdecimal()]
     assert sorted(map(int, numbers)) == sorted(list(range(16)) * 16 * 2)
-    plain = groups.picture(group_map("none")).alt
+    plain = copies.groups_picture(group_map("none")).alt
     assert "places 0, 0, 0, 0" in plain
 
 
@@ -123,10 +114,10 @@ def test_parities_that_return_immediately_match_the_emulator():
 
 
 def test_the_stages_of_the_ring_hold_their_tiles():
-    for moment in range(ring.MOMENTS):
-        tiles = [ring.held(moment, stage)[0] for stage in range(ring.STAGES)]
-        assert [tile % ring.STAGES for tile in tiles] == list(range(ring.STAGES))
-        assert sorted(tiles) == list(range(moment, moment + ring.STAGES))
+    for moment in range(phases.MOMENTS):
+        tiles = [phases.held(moment, stage)[0] for stage in range(phases.STAGES)]
+        assert [tile % phases.STAGES for tile in tiles] == list(range(phases.STAGES))
+        assert sorted(tiles) == list(range(moment, moment + phases.STAGES))
 
 
 def test_the_banks_of_the_transpose_match_the_swizzle():
@@ -134,9 +125,9 @@ def test_the_banks_of_the_transpose_match_the_swizzle():
         GPU.to_device(np.zeros((64, 32), np.float32)), box=(64, 32), swizzle="128B"
     )
     banks = TileLayout(tile, (0, 0)).addresses[..., 0] // 4 % 32
-    for step in range(transpose_lanes.WORDS):
-        words = [transpose_lanes.word(lane, step) for lane in range(32)]
-        drawn = [transpose_lanes.bank(lane, 0, word) for lane, word in enumerate(words)]
+    for step in range(matrices.WORDS):
+        words = [matrices.word(lane, step) for lane in range(32)]
+        drawn = [matrices.bank(lane, 0, word) for lane, word in enumerate(words)]
         assert drawn == [int(banks[lane, word]) for lane, word in enumerate(words)]
         assert len(set(drawn)) == 32
 
@@ -161,20 +152,20 @@ def load_pixels(src, w, h, s, r, out):
 
 @pytest.mark.parametrize(("right", "down"), [(0, 0), (1, 2)])
 def test_the_drawn_walk_matches_the_copy(right, down):
-    rows, columns = im2col_walk.HEIGHT, im2col_walk.WIDTH
+    rows, columns = copies.HEIGHT, copies.WIDTH
     numbers = np.add.outer(10 * np.arange(rows), np.arange(columns)).astype(np.float32)
-    corner = (im2col_walk.LOWER,) * 2, (im2col_walk.UPPER,) * 2
+    corner = (copies.LOWER,) * 2, (copies.UPPER,) * 2
     pixels = harness.TensorMap.im2col(
         GPU.to_device(np.repeat(numbers[None, :, :, None], 4, axis=3)),
         lower_corner=corner[0],
         upper_corner=corner[1],
         channels_per_pixel=4,
-        pixels_per_column=im2col_walk.PIXELS,
+        pixels_per_column=copies.PIXELS,
         oob_fill="nan",
     )
-    out = GPU.empty((im2col_walk.PIXELS, 4), np.float32)
+    out = GPU.empty((copies.PIXELS, 4), np.float32)
     GPU.launch(load_pixels, grid=1, block=32, args=(pixels, 2, 0, right, down, out))
-    drawn = [(r + down, c + right) for r, c in im2col_walk.walk(0, 2)]
+    drawn = [(r + down, c + right) for r, c in copies.walk(0, 2)]
     inside = [0 <= r < rows and 0 <= c < columns for r, c in drawn]
     wanted = [10 * r + c if here else np.nan for (r, c), here in zip(drawn, inside, strict=True)]
     assert np.array_equal(out.copy_to_host()[:, 0], wanted, equal_nan=True)

@@ -9,7 +9,7 @@ import json
 import pytest
 
 import harness
-from harness.views import ring_at_work as view
+from harness.views import measured_runs as view
 from tests.hardware.record_ring import TILES, ring
 
 
@@ -27,7 +27,7 @@ def home(tmp_path, monkeypatch):
 
 
 def test_a_recording_is_shown_with_its_origin(home, capsys, recording):
-    (home / view.FILE).write_text(recording)
+    (home / view.RING_FILE).write_text(recording)
     view.recorded_ring()
     shown = capsys.readouterr().out
     assert "recorded on: one NVIDIA H200, driver 580.1, 2026-11-22: the solution's ring" in shown
@@ -57,6 +57,8 @@ def test_a_recording_does_not_contain_the_answer(recording):
 
 
 def test_the_labs_recording_is_from_a_gpu():
-    found = view.read(view.resources.files("harness.recordings").joinpath(view.FILE).read_text())
+    found = view.read(
+        view.resources.files("harness.recordings").joinpath(view.RING_FILE).read_text()
+    )
     assert dict(found.facts)["recorded on"].startswith("one NVIDIA H200, driver")
     assert found.trace.unit == "cycles" and len(found.trace.copies) == 2 * TILES

@@ -14,10 +14,10 @@ from harness.arch.sm_90 import gpu_called
 from harness.judge.verdict import BenchmarkFigures, PropertyVerdict, Verdict
 from harness.recordings import recording
 from harness.recordings.attempts import Attempt
+from harness.views import speed_card as speed_card
+from harness.views import speed_card as speed_picture
 from harness.views.cards import html as card
-from harness.views.speed import card as speed_card
-from harness.views.speed import picture as speed_picture
-from harness.views.speed.figures import Measured, of_figures, of_recording, sentences
+from harness.views.speed_card import Measured, of_figures, of_recording, sentences
 from tests.views import xml
 from tests.views.test_accessible import contrast, rgb
 

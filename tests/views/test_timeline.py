@@ -16,8 +16,8 @@ from harness.devices.emulated import EmulatedDevice
 from harness.diagnosis import Hazard
 from harness.emulator.trace.record import Copy, GroupEvent, Left, Meeting, Seen, Trace, Wait
 from harness.views.recorded import MOST_LINES
-from harness.views.timelines.bars import bars
 from harness.views.timelines.lanes import MOST_READ, NUMBER, Lanes, blocks_of
+from harness.views.timelines.picture import bars
 from tests.hardware import wgmma_gemm
 from tests.views import xml
 from tests.views.traced import launch

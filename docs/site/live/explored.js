@@ -4,7 +4,7 @@ import explorer from "../explorer.js";
 import { make } from "./elements.js";
 import { interpreter, needs } from "./runner.js";
 
-const SHOWN = ["harness.views.asked", "explored"];
+const SHOWN = ["harness.views.explorer", "explored"];
 
 // As much of a widget's model as explorer.js asks for.
 class Model {

@@ -28,7 +28,7 @@ from harness.views.bank.layout import (
 from harness.views.controls import Control, Settings
 from harness.views.drawing import WIDE
 from harness.views.explorer import Explorer, Shown
-from harness.views.formula import swizzle_formula
+from harness.views.tile.layout import swizzle_formula
 
 _OWN = "your function"
 _WHOLE = "whole rows"

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from harness.emulator.findings import Severity
 from harness.judge.verdict import HazardReport, Problem, split_sentence
-from harness.views.cards import counted, links, model_answer, wording
+from harness.views import speed_card as speed_card
+from harness.views.cards import links, model_answer, wording
 from harness.views.cards.plain import text
 from harness.views.code import MONO, breakable, code, inline
-from harness.views.speed import card as speed_card
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -289,11 +289,11 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
 
 def _counted(counts: KernelCounts, has_banks: bool) -> str:
     """Return the box of counts. ``has_banks``: another table shows the banks."""
-    of_each = counted.sentences(counts, of_banks=not has_banks)
+    of_each = wording.sentences(counts, of_banks=not has_banks)
     items = "".join(f"<li>{inline(sentence)}</li>" for sentence in of_each)
     return _box(
         _NEUTRAL,
-        f"<div><strong>{escape(counted.head(counts))}</strong></div>"
+        f"<div><strong>{escape(wording.head(counts))}</strong></div>"
         f"<ul style='margin:4px 0;padding-left:1.4em'>{items}</ul>",
     )
 

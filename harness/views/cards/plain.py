@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from harness.judge.verdict import HazardReport, Problem, split_sentence
-from harness.views.cards import counted, wording
-from harness.views.speed import card as speed_card
+from harness.views import speed_card as speed_card
+from harness.views.cards import wording
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,8 +43,8 @@ def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
             lines.append(f"  line {where} | {use.source}")
             lines.append(f"    {wording.bank_use(use)}")
     if verdict.counted is not None:
-        lines += ["", f"{counted.head(verdict.counted)}:"]
-        of_each = counted.sentences(verdict.counted, of_banks=not verdict.banks)
+        lines += ["", f"{wording.head(verdict.counted)}:"]
+        of_each = wording.sentences(verdict.counted, of_banks=not verdict.banks)
         lines += [f"  {sentence}" for sentence in of_each]
     if verdict.benchmark is not None:
         lines += ["", wording.speed(verdict.benchmark), *speed_card.text(verdict)]

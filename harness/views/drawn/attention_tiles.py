@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from harness.views.cards.display import arrow, box, present
 from harness.views.drawing import Drawing
-from harness.views.drawn.showing import arrow, box, present
 
 TILES, NOW = 4, 2  # tiles of keys, and the one that is being worked on
 TURNS = 6

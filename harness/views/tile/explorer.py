@@ -12,7 +12,6 @@ from harness.tensormap.rules import MAX_BOX_DIM, OOB_FILLS, SWIZZLES
 from harness.views.controls import Control, Settings
 from harness.views.drawing import WIDE
 from harness.views.explorer import Explorer, Shown
-from harness.views.formula import swizzle_formula
 from harness.views.tile import picture as tile_picture
 from harness.views.tile.layout import (
     Edited,
@@ -21,6 +20,7 @@ from harness.views.tile.layout import (
     broken_by_copy,
     edited,
     element_types,
+    swizzle_formula,
 )
 
 if TYPE_CHECKING:

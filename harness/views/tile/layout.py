@@ -2,6 +2,8 @@
 
 A *unit* is a step along the innermost axis: an element, or a slice of an interleaved tensor. The
 picture shows two axes of the box, and of the other axes a single index at a time.
+
+A swizzle is also a formula: of the address, as the hardware has it, and of chunk and row.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from harness.emulator.copies.tensor_copy import CHUNK_BYTES, box_cells
 from harness.errors import TensorMapError
 from harness.isa.types import name_of, named
 from harness.tensormap import TensorMap
-from harness.tensormap.rules import Violation
+from harness.tensormap.rules import SWIZZLES, Violation
 
 SECTOR_BYTES = 32  # the L2 cache moves whole sectors of global memory
 TYPES = ("uint8", "float16", "bfloat16", "float32")  # offered beside the tensor's own
@@ -173,3 +175,17 @@ def _plain_addresses(m: TensorMap, shape: tuple[int, ...], piece_bytes: int) -> 
     pitch = m.shared_bytes // (m.box_elements // m.copied_dims[0])
     linear = np.arange(rows)[:, None] * pitch + np.arange(0, inner, piece_bytes)
     return linear.reshape(shape)
+
+
+def swizzle_formula(swizzle: str) -> str:
+    """Return the place of the byte at ``address``, in Python, and that of a chunk of 16 bytes in
+    its row, if rows fill the pattern. "" without a swizzle."""
+    span = SWIZZLES[swizzle]
+    if not span:
+        return ""
+    chunks, every = span // CHUNK_BYTES, SWIZZLES["128B"] // span
+    row = "row" if every == 1 else f"row // {every}"
+    return (
+        f"address ^ (address >> 3 & {span - CHUNK_BYTES:#x}); "
+        f"in rows of {span} bytes: chunk ^ ({row} % {chunks})"
+    )

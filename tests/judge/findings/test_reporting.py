@@ -5,7 +5,7 @@ from __future__ import annotations
 from harness import exercises
 from harness.diagnosis import Hazard
 from harness.judge.exploring import Findings
-from harness.judge.reporting import hazard_reports
+from harness.judge.scoring import hazard_reports
 from harness.judge.verdict import RunRecord
 from tests.judge.fakes import submission
 

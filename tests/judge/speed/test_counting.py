@@ -16,8 +16,8 @@ from harness.judge import exploring
 from harness.judge.submission import Submission
 from harness.judge.timing import counted
 from harness.judge.verdict import KernelCounts, Verdict
-from harness.views.cards import counted as words
 from harness.views.cards import html, plain
+from harness.views.cards import wording as words
 from tests.judge_here import SEED
 from tests.labs.lab_tests import handed_in, module_of
 

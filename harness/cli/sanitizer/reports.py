@@ -1,22 +1,171 @@
-"""An examination as SARIF 2.1.0, which code hosts and editors show at the lines.
+"""Reports of an examination for programs: plain data for JSON, and SARIF.
 
-A result's location is the line that the message names; `relatedLocations` are the other side, the
-calls that both are inlined in, and the PTX. `stacks` have both sides whole.
+docs/sanitizer.schema.json describes each field of the plain data. SARIF 2.1.0 is shown by code
+hosts and editors at the lines. A hazard's place is a line with its calls, and has a fingerprint
+that outlives edits.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Any
+from dataclasses import asdict
+from pathlib import Path, PurePath
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 import harness
-from harness.cli.sanitizer.examination import ENDED, Examination, ScheduleRun
-from harness.cli.sanitizer.reports.places import HazardSide, fingerprints, shown, sides
+from harness.cli.sanitizer.examination import (
+    BAD_INPUT,
+    CLEAN,
+    DIFFERS,
+    ENDED,
+    HAZARDS,
+    Examination,
+    ScheduleRun,
+)
 from harness.cli.sanitizer.suppressions import Suppression
-from harness.diagnosis import KINDS, MEANINGS, Cause, Hazard, HazardKind, words_of_cause
+from harness.diagnosis import (
+    KINDS,
+    MEANINGS,
+    Cause,
+    Hazard,
+    HazardKind,
+    words_of_cause,
+)
 from harness.isa.text.names import readable
+from harness.isa.text.tree import Location
+
+
+class HazardSide(NamedTuple):
+    """One of a hazard's two accesses. ``line`` is in ``file``, the PTX's own if nothing else is
+    known; ``callers`` are the functions that it is inlined in, and ``inlined`` those inlined in
+    it, each the nearest first."""
+
+    file: str
+    line: int
+    source: str
+    ptx_line: int | None
+    inlined: tuple[Location, ...] = ()
+    callers: tuple[Location, ...] = ()
+
+
+def sides(hazard: Hazard, ptx_file: str) -> tuple[HazardSide, ...]:
+    """Return the access at which it was found, then the access that it conflicts with, if any."""
+    both = (
+        (hazard.here, hazard.source, hazard.ptx_line, hazard.stack),
+        (hazard.there, hazard.other_source, hazard.other_ptx_line, hazard.other_stack),
+    )
+    known = []
+    for place, source, ptx_line, stack in both:
+        if place is None and ptx_line is None:
+            continue
+        file, line = place or ("", 0)
+        if not file and ptx_line is not None:
+            line = ptx_line
+        at = next((i for i, frame in enumerate(stack) if (frame.file, frame.line) == place), -1)
+        inlined, callers = (stack[:at][::-1], stack[at + 1 :]) if at >= 0 else ((), ())
+        known.append(HazardSide(file or ptx_file, line, source, ptx_line, inlined, callers))
+    return tuple(known)
+
+
+def shown(frame: Location) -> str:
+    """``ring.cu:40 in mine::wait``"""
+    function = f" in {readable(frame.function)}" if frame.function else ""
+    return f"{PurePath(frame.file).name}:{frame.line}{function}"
+
+
+def fingerprints(hazards: Sequence[Hazard], entry: str) -> list[str]:
+    """A mark for each hazard: by its kind, its kernel and the text of its lines, so that lines
+    added elsewhere do not change it. Hazards that are alike are numbered."""
+    counts: dict[str, int] = {}
+    marks = []
+    for hazard in hazards:
+        parts = [hazard.kind, readable(entry)]
+        for side in sides(hazard, ""):
+            parts += [PurePath(side.file).name, side.source or str(side.line)]
+        mark = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
+        counts[mark] = counts.get(mark, 0) + 1
+        marks.append(f"{mark}/{counts[mark]}")
+    return marks
+
+
+SCHEMA = 1
+_STATUS = {
+    CLEAN: "clean",
+    HAZARDS: "hazards",
+    ENDED: "ended",
+    BAD_INPUT: "bad-input",
+    DIFFERS: "differs",
+}
+_OWN = ("granules", "late", "several")  # fields that only the emulator needs
+
+
+def bad_input(error: str) -> dict[str, object]:
+    """Return the report of an input that could not be run."""
+    return {
+        "schema": SCHEMA,
+        "status": _STATUS[BAD_INPUT],
+        "exit_status": BAD_INPUT,
+        "error": error,
+    }
+
+
+def as_data(examination: Examination) -> dict[str, object]:
+    """Return the report. Fields are only ever added while ``schema`` stays."""
+    status, request = examination.exit_status, examination.request
+    kept = [(hazard, None) for hazard in examination.hazards]
+    every: list[tuple[Hazard, Suppression | None]] = [*kept, *examination.suppressed]
+    marks = fingerprints([hazard for hazard, _ in every], request.entry)
+    hazards = [
+        _plain(hazard)
+        | {"schedules": examination.seen_on(hazard), "fingerprint": mark}
+        | ({"suppressed": suppression.reason} if suppression else {})
+        for (hazard, suppression), mark in zip(every, marks, strict=True)
+    ]
+    first = examination.root or next(iter(examination.hazards), None)
+    return {
+        "schema": SCHEMA,
+        "status": _STATUS[status],
+        "exit_status": status,
+        "cause": first.cause if first else None,
+        "headline": first.headline if first else "",
+        "file": str(request.ptx),
+        "entry": request.entry,
+        "function": readable(request.entry),
+        "grid": request.grid,
+        "block": request.block,
+        "cluster": request.cluster,
+        "shared_bytes": request.shared_bytes,
+        "args": request.args,
+        "seed": request.seed,
+        "hazards": hazards[: len(kept)],
+        "suppressed": hazards[len(kept) :],
+        "unused_suppressions": [asdict(unused) for unused in examination.unused_suppressions],
+        "runs": [
+            {
+                "schedule": run.schedule,
+                "ending": run.ending,
+                "steps": run.steps,
+                "elapsed_s": round(run.elapsed_s, 3),
+                "hazards": len(run.hazards),
+                "message": run.message,
+                "printed": run.printed,
+                "cause": run.cause,
+                "left_out": run.left_out,
+            }
+            for run in examination.runs
+        ],
+    }
+
+
+def _plain(hazard: Hazard) -> dict[str, object]:
+    fields = {name: value for name, value in asdict(hazard).items() if name not in _OWN}
+    for name in ("stack", "other_stack"):
+        for frame in fields[name]:
+            frame["function"] = readable(frame["function"])
+    return fields
+
 
 NAME = "ptx-sanitizer"
 _SCHEMA = (

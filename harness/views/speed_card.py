@@ -1,15 +1,136 @@
-"""Pictures of a speed: a ruler up to the GPU's limits, a roofline, and the student's own
-attempts."""
+"""The part of a card that is about speed: words, a ruler up to the GPU's limits, a roofline, and
+the student's own last attempts."""
 
 from __future__ import annotations
 
 import math
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from html import escape
+from typing import TYPE_CHECKING
 
+from harness import exercises
+from harness.arch.sm_90 import Gpu, gpu_called
+from harness.devices import hopper_name
+from harness.recordings import speed_of
 from harness.recordings.attempts import Attempt
-from harness.views.drawing import Drawing
-from harness.views.speed.figures import Measured
+from harness.views.drawing import Drawing, themed_image
+
+if TYPE_CHECKING:
+    from harness.exercises.exercise import Benchmark
+    from harness.judge.verdict import BenchmarkFigures, Verdict
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A kernel beside the library in the same run: ``kernel`` and ``library`` in ``unit``.
+
+    ``intensity``: flops for each byte, 0 if the kernel only moves bytes. ``rungs``: (fraction of
+    the library, points) in order.
+    """
+
+    unit: str
+    kernel: float
+    library: float
+    intensity: float
+    rungs: tuple[tuple[float, ...], ...] = ()
+    gpu: str = ""
+
+    @property
+    def roofs(self) -> Gpu | None:
+        """The GPU's limits; None if its datasheet is unknown."""
+        return gpu_called(self.gpu)
+
+    @property
+    def datasheet(self) -> float:
+        """The most that the datasheet allows a kernel of this intensity, in ``unit``; 0 if none."""
+        if self.roofs is None:
+            return 0.0
+        if not self.intensity:
+            return self.roofs.tb_per_s
+        return min(self.roofs.tflop_per_s, self.intensity * self.roofs.tb_per_s)
+
+    @property
+    def ceiling(self) -> float:
+        """The most that was measured on such a GPU, in ``unit``; 0 where nothing was."""
+        if self.roofs is None or self.intensity:
+            return 0.0  # of a product the library's own speed is what was measured
+        return self.roofs.measured_tb_per_s
+
+
+def of_figures(
+    exercise: str, figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...]
+) -> Measured:
+    """Figures of the judge's measurement."""
+    flops = _flops(exercise, figures.shape)
+    if flops:
+        work = flops / 1e6  # flops over microseconds
+        kernel, library = work / figures.kernel_us, work / figures.library_us
+        intensity = flops / figures.bytes_moved
+        return Measured("TFLOP/s", kernel, library, intensity, rungs, figures.device)
+    rates = figures.kernel_gb_per_s / 1e3, figures.library_gb_per_s / 1e3
+    return Measured("TB/s", *rates, 0.0, rungs, figures.device)
+
+
+def of_recording(exercise: str) -> Measured | None:
+    """The recorded speed of the exercise's solution, on this machine's card if there is a recording
+    of it; None if there is none."""
+    found = speed_of(exercise, hopper_name())
+    try:
+        benchmark = getattr(exercises.get(exercise), "benchmark", None)
+    except exercises.UnknownExercise:
+        return None
+    if found is None:
+        return None
+    recorded, speed = found
+    rungs = () if benchmark is None else tuple((r.fraction, r.points) for r in benchmark.ladder)
+    gpu = recorded.gpu
+    if speed.kernel_tflop_per_s:
+        kernel, library = speed.kernel_tflop_per_s, speed.library_tflop_per_s
+        intensity = _intensity(benchmark, speed.shape)
+        return Measured("TFLOP/s", kernel, library, intensity, rungs, gpu)
+    kernel, library = speed.kernel_gb_per_s / 1e3, speed.library_gb_per_s / 1e3
+    return Measured("TB/s", kernel, library, 0.0, rungs, gpu)
+
+
+def _intensity(benchmark: Benchmark | None, shape: tuple[int, ...]) -> float:
+    if benchmark is None or benchmark.flops is None:
+        return 0.0
+    return benchmark.flops(shape) / benchmark.bytes_moved(shape)
+
+
+def _flops(exercise: str, shape: tuple[int, ...]) -> int:
+    try:
+        benchmark = getattr(exercises.get(exercise), "benchmark", None)
+    except exercises.UnknownExercise:
+        return 0
+    return benchmark.flops(shape) if benchmark is not None and benchmark.flops else 0
+
+
+def sentences(one: Measured) -> list[str]:
+    """Return sentences that compare the kernel with the GPU's limits."""
+    words = []
+    if one.ceiling:
+        words.append(
+            f"{one.kernel / one.ceiling:.2f} of the best copy measured on an H200, "
+            f"{one.ceiling:.2f} {one.unit}"
+        )
+    if one.datasheet:
+        words.append(
+            f"{one.kernel / one.datasheet:.2f} of the {one.datasheet:.4g} {one.unit} "
+            "that the datasheet allows"
+        )
+    elif one.gpu:
+        words.append(f"no datasheet of {one.gpu} is known here")
+    if one.intensity:
+        words.append(f"{one.intensity:.0f} flops for each byte")
+        if one.roofs is not None:
+            bound = one.intensity * one.roofs.tb_per_s < one.roofs.tflop_per_s
+            words.append("bound by the memory" if bound else "bound by the tensor cores")
+    return words
+
 
 WIDE, NARROW = 560, 300  # pixels of the two layouts
 _LEFT = 60
@@ -165,3 +286,45 @@ def _says(name: str, rate: float) -> str:
 def _circle(x: float, y: float, radius: float) -> str:
     arc = f"a{radius:g} {radius:g} 0 1 0"
     return f"M{x - radius:.4g} {y:.4g}{arc} {2 * radius:g} 0{arc} {-2 * radius:g} 0"
+
+
+def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
+    """Pictures and words on the speed of a verdict's kernel; of the recorded solution where it
+    could not be measured here; empty if there is nothing to show."""
+    if verdict.benchmark is not None:
+        one, name = of_figures(verdict.exercise, verdict.benchmark, verdict.rungs), "yours"
+        parts = [_pictures(one, name)]
+    elif any(p.name == "fast" and p.status == "not-measured" for p in verdict.properties):
+        title = "The solution's speed, recorded on a Hopper GPU; not measured here"
+        pictures = recorded(verdict.exercise)
+        parts = [f"<div style='opacity:0.8'>{title}</div>{pictures}"] if pictures else []
+    else:
+        return ""
+    parts.append(_shown(partial(history, attempts)))
+    return "".join(parts)
+
+
+def recorded(exercise: str) -> str:
+    """Return pictures and words on the recorded speed of an exercise's solution; empty if there
+    is none."""
+    one = of_recording(exercise)
+    return "" if one is None else _pictures(one, "solution")
+
+
+def text(verdict: Verdict) -> list[str]:
+    """The words alone, for a terminal."""
+    if verdict.benchmark is None:
+        return []
+    one = of_figures(verdict.exercise, verdict.benchmark, verdict.rungs)
+    return ["; ".join(sentences(one))]
+
+
+def _pictures(one: Measured, name: str) -> str:
+    shown = "".join(_shown(partial(draw, one, name)) for draw in (ruler, roofline))
+    return f"{shown}<div style='opacity:0.8'>{escape('; '.join(sentences(one)))}.</div>"
+
+
+def _shown(draw: Callable[..., Drawing | None]) -> str:
+    """A picture in its two layouts; empty if there is none."""
+    wide = draw(width=WIDE)
+    return "" if wide is None else themed_image(wide, draw(width=NARROW))

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from harness.cli.output import console_of, counted
 from harness.cli.sanitizer.examination import Examination, ScheduleRun
-from harness.cli.sanitizer.reports.places import shown, sides
+from harness.cli.sanitizer.reports import shown, sides
 from harness.diagnosis import Hazard, Severity, indented
 from harness.emulator.threads import listed
 from harness.isa.text.names import readable

@@ -1,1 +1,0 @@
-"""The forms of an examination's report: text, JSON, SARIF."""

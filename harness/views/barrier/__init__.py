@@ -1,1 +1,0 @@
-"""The barrier stepper: an mbarrier through a recorded run, event by event."""

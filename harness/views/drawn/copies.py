@@ -1,0 +1,348 @@
+"""Pictures of copies: the way of a tile, the two proxies, a multicast, the walk of an im2col copy,
+an edited tensor map, a tile in groups that is too wide for its swizzle."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.emulator.copies.tensor_copy import CHUNK_BYTES
+from harness.tensormap import TensorMap
+from harness.views.cards.display import arrow, box, present
+from harness.views.drawing import TINTS, Drawing
+from harness.views.tile.layout import TileLayout
+
+_WAY_ALT = (
+    "The way of a tile. On the left global memory, in the middle the copy engine, on the right "
+    "shared memory with the tile and the mbarrier, below it the block's threads. 1: a thread says "
+    "how many bytes the mbarrier is to expect, and issues the load. 2: the copy engine brings the "
+    "box into the tile, by the async proxy. 3: as the bytes land it counts them down at the "
+    "mbarrier. 4: the threads wait at the mbarrier. 5: they read and write the tile, by the "
+    "generic proxy. 6: each thread executes a proxy fence for what it wrote, and they meet. 7: a "
+    "thread issues the store. 8: the copy engine reads the tile, by the async proxy, and "
+    "writes the box. "
+    "9: that thread waits for its group."
+)
+
+
+def way_of_a_tile_picture() -> Drawing:
+    drawing = Drawing(720, 330, _WAY_ALT)
+    box(drawing, 10, 70, 130, 90, "global memory", "the matrix", "the tensor map")
+    box(drawing, 250, 70, 130, 90, "copy engine", "(TMA)", "asynchronous")
+    box(drawing, 530, 50, 180, 60, "tile", "shared memory")
+    box(drawing, 530, 120, 110, 40, "mbarrier", "counts")
+    box(drawing, 250, 250, 460, 60, "threads of the block")
+    drawing.text(455, 30, "async proxy", "mid strong")
+    drawing.text(670, 214, "generic proxy", "end strong")
+    # the load
+    arrow(drawing, 140, 90, 250, 90)
+    arrow(drawing, 380, 66, 530, 66, "edge")
+    drawing.text(455, 60, "2  load: writes the tile", "mid")
+    arrow(drawing, 380, 140, 530, 140)
+    drawing.text(455, 134, "3  counts the bytes", "mid")
+    arrow(drawing, 280, 250, 280, 160)
+    drawing.text(274, 200, "1  expect, load", "end")
+    # the threads
+    arrow(drawing, 560, 160, 560, 250)
+    drawing.text(554, 200, "4  wait", "end")
+    arrow(drawing, 676, 250, 676, 110, "edge")
+    drawing.text(670, 230, "5  read, write", "end")
+    drawing.text(480, 300, "6  fence_proxy_async, in each that wrote; then they meet", "mid")
+    # the store
+    arrow(drawing, 530, 96, 380, 96, "edge")
+    drawing.text(455, 110, "8  store: reads the tile", "mid")
+    arrow(drawing, 250, 140, 140, 140)
+    arrow(drawing, 350, 250, 350, 160)
+    drawing.text(356, 186, "7  store, commit")
+    drawing.text(356, 200, "9  wait for the group")
+    return drawing
+
+
+def way_of_a_tile() -> None:
+    """Show the way of a tile through a block: copy engine, proxies, mbarrier and fence."""
+    present(way_of_a_tile_picture())
+
+
+_PROXIES_ALT = (
+    "Two paths to the same memory. Above, threads of the block take the generic proxy, through the "
+    "load-store unit of their SM. Below, the copy engine and the matrix unit take the async proxy. "
+    "Both end in shared and global memory. A proxy fence between the two paths makes what was "
+    "written on the generic path visible on the async path: 1, threads write the tile; 2, each of "
+    "them executes the fence; 3, the copy engine reads the tile."
+)
+
+
+def two_proxies_picture() -> Drawing:
+    drawing = Drawing(720, 270, _PROXIES_ALT)
+    box(drawing, 10, 30, 170, 64, "threads", "loads, stores, atomics", "mbarrier.arrive")
+    box(
+        drawing,
+        10,
+        176,
+        170,
+        64,
+        "copy engine (TMA)",
+        "bulk and tensor copies",
+        "and wgmma's reads",
+    )
+    drawing.rect(190, 46, 320, 32, "t0")
+    drawing.text(350, 66, "generic proxy: through the load-store unit", "mid")
+    drawing.rect(190, 192, 320, 32, "t1")
+    drawing.text(350, 212, "async proxy", "mid")
+    box(drawing, 560, 100, 150, 70, "memory", "shared and global:", "the same bytes")
+    for y, end in ((62, 118), (208, 152)):
+        drawing.line(510, y, 535, y, "edge")
+        drawing.line(535, y, 535, end, "edge")
+        arrow(drawing, 535, end, 560, end, "edge")
+    drawing.text(520, 40, "1  write the tile", "end strong")
+    drawing.text(520, 244, "3  read the tile", "end strong")
+    arrow(drawing, 350, 78, 350, 118, "edge")
+    box(drawing, 220, 118, 260, 36, "2  proxy fence, in each writing thread")
+    arrow(drawing, 350, 154, 350, 192, "edge")
+    drawing.text(
+        10, 264, "Without the fence the copy may read what the bytes were before the write."
+    )
+    return drawing
+
+
+def two_proxies() -> None:
+    """Show the generic and the async proxy, and the fence between them."""
+    present(two_proxies_picture())
+
+
+BLOCKS = 4
+_WIDE, _GAP, _MULTICAST_LEFT = 130, 30, 116
+_BUS, _BUFFERS = 120, 165
+
+
+def multicast_picture() -> Drawing:
+    alt = (
+        "A multicast in a cluster of four blocks. L2 is read once for each slice. Block 0 issues "
+        "the load of slice 0, block 1 that of slice 1, and so on; each load writes its slice to "
+        "the same place in the shared memory of all four blocks, and counts its bytes at the "
+        "mbarrier of each. So every block issues one slice, and its mbarrier expects "
+        "the bytes of four."
+    )
+    width = _MULTICAST_LEFT + BLOCKS * (_WIDE + _GAP)
+    drawing = Drawing(width, 320, alt)
+    box(
+        drawing,
+        _MULTICAST_LEFT,
+        10,
+        width - _MULTICAST_LEFT - _GAP,
+        30,
+        "L2 cache: each slice is read once",
+    )
+    drawing.text(8, _BUS - 20, "each block", "small")
+    drawing.text(8, _BUS - 8, "issues one", "small")
+    drawing.text(8, _BUFFERS + 20, "and gets all", "small")
+    drawing.text(8, _BUFFERS + 32, "in the same places", "small")
+    right = width - _GAP
+    for block in range(BLOCKS):
+        x = _MULTICAST_LEFT + block * (_WIDE + _GAP)
+        y = _BUS - 44 + 14 * block
+        arrow(drawing, x + 12, 40, x + 12, y)
+        drawing.text(x + 18, 58, f"slice {block}", "strong small")
+        drawing.rect(_MULTICAST_LEFT, y, right - _MULTICAST_LEFT, 8, f"t{(0, 1, 2, 6)[block]} full")
+    for block in range(BLOCKS):
+        x = _MULTICAST_LEFT + block * (_WIDE + _GAP)
+        arrow(drawing, x + _WIDE / 2, _BUS + 8, x + _WIDE / 2, _BUFFERS)
+        for piece in range(BLOCKS):
+            top = _BUFFERS + 20 * piece
+            drawing.rect(x, top, _WIDE, 20, f"cell t{(0, 1, 2, 6)[piece]}")
+            drawing.text(x + _WIDE / 2, top + 14, f"slice {piece}", "mid small")
+        drawing.rect(x, _BUFFERS, _WIDE, 20 * BLOCKS, "edge")
+        box(drawing, x, _BUFFERS + 20 * BLOCKS + 6, _WIDE, 30, "mbarrier: 4 slices")
+        drawing.text(x + _WIDE / 2, 305, f"block {block}", "mid strong")
+    return drawing
+
+
+def multicast() -> None:
+    """Show a multicast in a cluster: the copies that each block issues, and the bytes that each
+    mbarrier expects."""
+    present(multicast_picture())
+
+
+HEIGHT, WIDTH, PIXELS = 4, 6, 8  # of the image; of a copy
+LOWER, UPPER = -1, -1  # corners of the pixel box, for a filter of 3 and a padding of 1
+_WALK_CELL, _WALK_TOP = 40, 70
+
+
+def walk(row: int, column: int) -> list[tuple[int, int]]:
+    """Return the row and column of each pixel of a copy, in the order of arrival."""
+    found = []
+    for _ in range(PIXELS):
+        found.append((row, column))
+        column += 1
+        if column > WIDTH - 1 + UPPER:
+            row, column = row + 1, LOWER
+    return found
+
+
+def im2col_walk_picture() -> Drawing:
+    alt = (
+        f"An image of {HEIGHT} rows and {WIDTH} columns, with one row and column of padding "
+        "around it, drawn twice. The dashed pixel box, from row and column -1 to extent - 2, "
+        "has the pixels from which a copy may start. On the left a copy of 8 pixels with the "
+        "offsets 0, 0, which starts at row 0, column 2: it reads three pixels to the end of "
+        "the box in row 0, and five from column -1 on in row 1. On the right the same copy "
+        "with the offsets 1 right and 2 down: every pixel is one further right and two "
+        "further down. Pixels outside the image arrive as fill."
+    )
+    wide = (WIDTH + 2) * _WALK_CELL
+    drawing = Drawing(2 * wide + 70, _WALK_TOP + (HEIGHT + 2) * _WALK_CELL + 34, alt)
+    taps = ((0, 0, "the first tap"), (1, 2, "the tap in row 2, column 1"))
+    for number, (right, down, tap) in enumerate(taps):
+        left = 10 + number * (wide + 50)
+        drawing.text(left, 20, f"offsets ({right}, {down}): {tap}", "head")
+        drawing.text(left, 40, "numbers: the order in which the pixels arrive")
+        order = {(r + down, c + right): at for at, (r, c) in enumerate(walk(0, 2))}
+        for r in range(-1, HEIGHT + 1):
+            for c in range(-1, WIDTH + 1):
+                x, y = left + (c + 1) * _WALK_CELL, _WALK_TOP + (r + 1) * _WALK_CELL
+                inside = 0 <= r < HEIGHT and 0 <= c < WIDTH
+                taken = (r, c) in order
+                kind = ("t0" if inside else "hatch") if taken else ("faint" if inside else "grid")
+                drawing.rect(x, y, _WALK_CELL - 2, _WALK_CELL - 2, kind)
+                if taken:
+                    drawing.rect(x + 8, y + 9, _WALK_CELL - 18, 20, "back")
+                    drawing.text(x + _WALK_CELL / 2 - 1, y + 24, str(order[r, c]), "mid strong")
+        side = left + (LOWER + 1) * _WALK_CELL - 3
+        top = _WALK_TOP + (LOWER + 1) * _WALK_CELL - 3
+        across, tall = WIDTH - LOWER + UPPER, HEIGHT - LOWER + UPPER
+        drawing.shape(
+            f"M{side} {top}h{across * _WALK_CELL + 3}v{tall * _WALK_CELL + 3}"
+            f"h{-across * _WALK_CELL - 3}z",
+            "edge dashed",
+        )
+        words = "grey: the image. dashed: the pixel box. hatched: outside, arrives as fill"
+        if not number:
+            drawing.text(left, _WALK_TOP + (HEIGHT + 2) * _WALK_CELL + 20, words)
+    return drawing
+
+
+def im2col_walk() -> None:
+    """Show the pixels that an im2col copy reads, without offsets and with."""
+    present(im2col_walk_picture())
+
+
+_EDITED_MAP_ALT = (
+    "The life of an edited map. The parameter of the kernel is a map of 128 bytes. 1, copy: "
+    "threads copy its 16 words to shared memory. 2, replace: one thread changes the address, "
+    "extents or strides there. 3, publish: a warp copies the 128 bytes to global memory and "
+    "releases them. 4, acquire: the thread that issues the copies acquires the new bytes for "
+    "the tensormap proxy, through which the copy engine reads maps, and which may hold an "
+    "older copy. 5, use: a copy names the address in global memory."
+)
+
+
+def edited_map_picture() -> Drawing:
+    drawing = Drawing(720, 260, _EDITED_MAP_ALT)
+    box(drawing, 10, 40, 150, 60, "parameter", "a map from the host", "128 bytes, read-only")
+    box(drawing, 270, 40, 150, 60, "shared memory", "the draft", "generic proxy")
+    box(drawing, 540, 40, 170, 60, "global memory", "the edited map", "128 bytes")
+    box(drawing, 540, 180, 170, 60, "copy engine", "reads maps through", "the tensormap proxy")
+    box(
+        drawing,
+        190,
+        180,
+        230,
+        60,
+        "issuing thread",
+        "fence_proxy_tensormap_acquire",
+        "then the copy",
+    )
+    arrow(drawing, 160, 70, 270, 70, "edge")
+    drawing.text(215, 62, "1  copy", "mid strong")
+    arrow(drawing, 345, 130, 345, 100, "edge")
+    drawing.text(345, 146, "2  replace address, extents, strides", "mid strong")
+    arrow(drawing, 420, 70, 540, 70, "edge")
+    drawing.text(480, 56, "3  publish", "mid strong")
+    drawing.text(480, 88, "and release", "mid")
+    arrow(drawing, 420, 196, 540, 196, "edge")
+    drawing.text(480, 188, "4  acquire", "mid strong")
+    arrow(drawing, 420, 226, 540, 226, "edge")
+    drawing.text(480, 244, "5  use", "mid strong")
+    arrow(drawing, 625, 100, 625, 180, "edge")
+    drawing.text(632, 144, "reads the map")
+    return drawing
+
+
+def edited_map() -> None:
+    """Show the steps from a map that is a parameter to one that a kernel has edited and uses."""
+    present(edited_map_picture())
+
+
+_GROUPS_LEFT, _GROUPS_TOP, _GROUPS_CELL = 46, 44, 19
+
+
+def groups_picture(tensor_map: TensorMap) -> Drawing:
+    """``tensor_map``: of (group, row, column), its box all of the tile that is drawn."""
+    groups, rows, columns = tensor_map.box
+    layout = TileLayout(tensor_map, (0, 0, 0))
+    elements = CHUNK_BYTES // tensor_map.unit_bytes
+    chunks = columns // elements
+    landed = layout.addresses[:, :, ::elements, 0] // CHUNK_BYTES  # by group, row, chunk
+    alt = (
+        f"On the left the tile as the matrix has it: {rows} rows of {groups * chunks} chunks of "
+        f"{CHUNK_BYTES} bytes. On the right shared memory after one copy of the box "
+        f"{tensor_map.box}, swizzle {tensor_map.swizzle}: the {rows} rows of group 0, with "
+        f"{chunks} chunks each, followed by those of group 1. Inside each row of a "
+        "group the chunks are exchanged by the row's number. In the first eight rows of "
+        "a group, chunk 0 lies in the "
+        f"places {', '.join(str(int(place % chunks)) for place in landed[0, :8, 0])}."
+    )
+    wide = groups * chunks * _GROUPS_CELL
+    right = _GROUPS_LEFT + wide + 110
+    drawing = Drawing(
+        right + chunks * _GROUPS_CELL + 40, _GROUPS_TOP + groups * (rows * _GROUPS_CELL + 24), alt
+    )
+    drawing.text(
+        _GROUPS_LEFT, 18, f"the matrix: rows of {groups * columns * tensor_map.unit_bytes} bytes"
+    )
+    drawing.text(right, 18, "shared memory, 128 bytes a line")
+    arrow(drawing, _GROUPS_LEFT + wide + 8, _GROUPS_TOP - 10, right - 14, _GROUPS_TOP - 10, "edge")
+    drawing.text(_GROUPS_LEFT + wide + 8, _GROUPS_TOP - 18, "one 3D copy")
+    for group, row, chunk in np.ndindex(groups, rows, chunks):
+        name, kind = str(group * chunks + chunk), f"cell t{chunk % TINTS}"
+        _cell(
+            drawing,
+            _GROUPS_LEFT + (group * chunks + chunk) * _GROUPS_CELL,
+            _GROUPS_TOP + row * _GROUPS_CELL,
+            kind,
+            name,
+        )
+        line, place = divmod(int(landed[group, row, chunk]), chunks)
+        y = _GROUPS_TOP + line * _GROUPS_CELL + 24 * (line // rows)
+        _cell(drawing, right + place * _GROUPS_CELL, y, kind, name)
+        if not chunk:
+            drawing.text(right - 6, y + 13, f"row {row}", "end small quiet")
+            if not group:
+                drawing.text(
+                    _GROUPS_LEFT - 6,
+                    _GROUPS_TOP + row * _GROUPS_CELL + 13,
+                    f"row {row}",
+                    "end small quiet",
+                )
+    for group in range(groups):
+        x = _GROUPS_LEFT + group * chunks * _GROUPS_CELL
+        drawing.rect(x, _GROUPS_TOP, chunks * _GROUPS_CELL, rows * _GROUPS_CELL, "edge")
+        drawing.text(x + 4, _GROUPS_TOP - 6, f"group {group}", "strong small")
+        y = _GROUPS_TOP + group * (rows * _GROUPS_CELL + 24)
+        drawing.rect(right, y, chunks * _GROUPS_CELL, rows * _GROUPS_CELL, "edge")
+        drawing.text(right, y - 6, f"group {group}", "strong small")
+    return drawing
+
+
+def _cell(drawing: Drawing, x: float, y: float, kind: str, name: str) -> None:
+    drawing.rect(x, y, _GROUPS_CELL, _GROUPS_CELL, kind)
+    drawing.text(x + _GROUPS_CELL / 2, y + 13, name, "mid small")
+
+
+def groups(tensor_map: TensorMap) -> None:
+    """Show a box of (group, row, column): the matrix that it comes from, and where each chunk of
+    16 bytes lands. TypeError, ValueError for another map."""
+    if not isinstance(tensor_map, TensorMap):
+        raise TypeError(f"a TensorMap is drawn here, got {type(tensor_map).__name__}")
+    if tensor_map.rank != 3 or tensor_map.pixel_box is not None:
+        raise ValueError("a tiled map of (group, row, column) is drawn here: it has rank 3")
+    present(groups_picture(tensor_map))

@@ -1,0 +1,298 @@
+"""Pictures of matrices: the accumulators of a wgmma and who holds them, a tile in core matrices, a
+matrix product as a whole with its schedules, the banks of a transpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from harness.views.cards.display import arrow, box, present
+from harness.views.drawing import TINTS, Drawing
+
+_LEFT, _TOP, _WIDE, _TALL = 64, 44, 38, 17
+ROWS, COLUMNS = 17, 16
+
+
+def holder(row: int, column: int) -> tuple[int, int]:
+    """The thread of the warpgroup, and the index of its accumulator, of an element of D.
+
+    PTX ISA, "Register Fragments and Shared Memory Matrix Layouts" of wgmma: D of m64nN.
+    """
+    thread = row // 16 * 32 + row % 8 * 4 + column % 8 // 2
+    return thread, column // 8 * 4 + row % 16 // 8 * 2 + column % 2
+
+
+def accumulators_picture() -> Drawing:
+    alt = (
+        "The accumulators of a wgmma and who holds them: a row is shared by four threads, which "
+        "hold two neighbouring columns each, and the same again 8 columns further. Rows 0 to 7 "
+        "are threads 0 to 31 with accumulators 0 and 1, rows 8 to 15 the same threads with 2 and "
+        "3; row 16 begins the next warp, with thread 32."
+    )
+    drawing = Drawing(_LEFT + COLUMNS * _WIDE + 12, _TOP + ROWS * _TALL + 30, alt)
+    drawing.text(_LEFT, 16, "thread:accumulator of each element; colours are the threads' own")
+    for column in range(COLUMNS):
+        drawing.text(_LEFT + (column + 0.5) * _WIDE, _TOP - 6, str(column), "mid small quiet")
+    for row in range(ROWS):
+        y = _TOP + row * _TALL
+        drawing.text(_LEFT - 8, y + 12, f"row {row}", "end small quiet")
+        for column in range(COLUMNS):
+            thread, index = holder(row, column)
+            x = _LEFT + column * _WIDE
+            drawing.rect(x, y, _WIDE, _TALL, f"cell t{thread % TINTS}")
+            drawing.text(x + _WIDE / 2, y + 12, f"{thread}:{index}", "mid small")
+    for edge in (8, 16):
+        y = _TOP + edge * _TALL
+        drawing.line(_LEFT, y, _LEFT + COLUMNS * _WIDE, y, "edge")
+    drawing.line(_LEFT + 8 * _WIDE, _TOP, _LEFT + 8 * _WIDE, _TOP + ROWS * _TALL, "edge")
+    drawing.text(_LEFT, _TOP + ROWS * _TALL + 18, "and so on: 64 rows, N columns, N / 2 a thread")
+    return drawing
+
+
+def accumulators() -> None:
+    """Show which thread holds which accumulator of a wgmma."""
+    present(accumulators_picture())
+
+
+_CORE_LEFT, _CORE_TOP, _CORE_WIDE, _CORE_TALL = 70, 50, 52, 10
+ACROSS, DOWN = 8, 3  # core matrices that are drawn of a tile: 64 k, and 24 of its rows
+CORE_BYTES = 128  # 8 rows of 16 bytes
+
+
+def address(row: int, chunk: int) -> int:
+    """Of 16 bytes of a tile with 64 bfloat16 a row: row, and number of the chunk in the row."""
+    return chunk * CORE_BYTES + row // 8 * ACROSS * CORE_BYTES + row % 8 * 16
+
+
+def core_matrices_picture() -> Drawing:
+    alt = (
+        "A tile of 64 bfloat16 a row, cut into core matrices: 8 rows by 16 bytes each, 128 "
+        "contiguous bytes. From a core matrix to the next along k it is "
+        f"{address(0, 1)} bytes, from 8 rows to the next 8 rows {address(8, 0)} bytes: the "
+        "descriptor's two distances."
+    )
+    drawing = Drawing(
+        _CORE_LEFT + ACROSS * _CORE_WIDE + 190, _CORE_TOP + DOWN * 8 * _CORE_TALL + 40, alt
+    )
+    drawing.text(_CORE_LEFT, 18, "a row of the tile: 64 k, 8 chunks of 16 bytes", "strong")
+    for row in range(8 * DOWN):
+        for chunk in range(ACROSS):
+            kind = f"cell t{(chunk + 3 * (row // 8)) % TINTS}"
+            x, y = _CORE_LEFT + chunk * _CORE_WIDE, _CORE_TOP + row * _CORE_TALL
+            drawing.rect(x, y, _CORE_WIDE, _CORE_TALL, kind)
+            if not row % 8:
+                drawing.text(x + _CORE_WIDE / 2, y + 9, str(address(row, chunk)), "small mid")
+    for core in range(DOWN):
+        y = _CORE_TOP + 8 * _CORE_TALL * core
+        drawing.text(_CORE_LEFT - 8, y + 9, f"row {8 * core}", "end small")
+        for chunk in range(ACROSS):
+            drawing.rect(_CORE_LEFT + chunk * _CORE_WIDE, y, _CORE_WIDE, 8 * _CORE_TALL, "edge")
+    arrow(drawing, _CORE_LEFT + 4, _CORE_TOP - 10, _CORE_LEFT + _CORE_WIDE + 4, _CORE_TOP - 10)
+    drawing.text(
+        _CORE_LEFT + _CORE_WIDE + 10, _CORE_TOP - 8, f"{address(0, 1)} bytes: to the next along k"
+    )
+    right = _CORE_LEFT + ACROSS * _CORE_WIDE + 12
+    arrow(drawing, right, _CORE_TOP, right, _CORE_TOP + 8 * _CORE_TALL)
+    drawing.text(right + 8, _CORE_TOP + 4 * _CORE_TALL, f"{address(8, 0)} bytes:")
+    drawing.text(right + 8, _CORE_TOP + 4 * _CORE_TALL + 14, "to the next 8 rows")
+    bottom = _CORE_TOP + DOWN * 8 * _CORE_TALL + 18
+    drawing.text(
+        _CORE_LEFT, bottom, "numbers: the byte at which a core matrix begins in shared memory"
+    )
+    return drawing
+
+
+def core_matrices() -> None:
+    """Show a tile in core matrices, with the two distances that its descriptor holds."""
+    present(core_matrices_picture())
+
+
+PRODUCT_ROWS, PRODUCT_COLUMNS, K_TILES, STAGES = 4, 3, 6, 4
+ROW, COLUMN, K = 1, 1, 2  # the tile of C that is drawn, and the k tile that is multiplied
+
+
+def product_picture() -> Drawing:
+    alt = (
+        f"C is cut into tiles, {PRODUCT_ROWS} by {PRODUCT_COLUMNS} here. For one tile a block "
+        "needs a strip of"
+        " rows of A, to the left of C, and a strip of rows of B, above it, both K long. Each "
+        "strip is cut into k tiles of 64. The block walks along k: a producer loads the k "
+        f"tiles of both strips into a ring of {STAGES} stages, k tiles {K} to {K_TILES - 1} "
+        "are in the ring or on their way, and two consumer warpgroups multiply a stage, each "
+        "with half of the rows, and add to their accumulators, which become the tile of C at "
+        "the end."
+    )
+    drawing = Drawing(730, 400, alt)
+    left, top, cell, step = 230, 190, 44, 26
+    # C
+    drawing.text(left + PRODUCT_COLUMNS * cell + 10, top + 14, "C", "head")
+    for row in range(PRODUCT_ROWS):
+        for column in range(PRODUCT_COLUMNS):
+            here = (row, column) == (ROW, COLUMN)
+            x, y = left + column * cell, top + row * cell
+            drawing.rect(x, y, cell - 2, cell - 2, "t2" if here else "faint")
+    middle = left + COLUMN * cell + cell / 2
+    drawing.text(middle, top + ROW * cell + 26, "a tile", "mid strong")
+    # the strips
+    for k in range(K_TILES):
+        tint = "faint" if k < K else "t1" if k == K else "t0"
+        drawing.rect(left - 14 - (K_TILES - k) * step, top + ROW * cell, step - 2, cell - 2, tint)
+        drawing.rect(
+            left + COLUMN * cell, top - 14 - (K_TILES - k) * step, cell - 2, step - 2, tint
+        )
+        mid = left - 14 - (K_TILES - k) * step + step / 2
+        drawing.text(mid - 1, top + ROW * cell + 26, str(k), "mid")
+        drawing.text(middle, top - 14 - (K_TILES - k) * step + 17, str(k), "mid")
+    edge = left - 14 - K_TILES * step
+    drawing.rect(edge, top, K_TILES * step, PRODUCT_ROWS * cell, "grid")
+    drawing.text(edge, top - 8, "A: M rows, K columns", "strong")
+    drawing.text(edge, top + PRODUCT_ROWS * cell + 18, "a strip of A: the tile's rows, all k")
+    drawing.rect(left, top - 14 - K_TILES * step, PRODUCT_COLUMNS * cell, K_TILES * step, "grid")
+    drawing.text(left - 12, top - 96, "B: N rows, K columns,", "end strong")
+    drawing.text(left - 12, top - 80, "drawn with k downwards", "end")
+    # the block
+    right = 440
+    drawing.text(right, 22, "the block of this tile", "head")
+    box(drawing, right, 34, 280, 34, "producer: one thread loads both k tiles")
+    for stage in range(STAGES):
+        k = next(k for k in range(K, K + STAGES) if k % STAGES == stage)
+        at = right + stage * 71
+        arrow(drawing, at + 33, 68, at + 33, 96)
+        drawing.rect(at, 96, 66, 56, "t1" if k == K else "t0")
+        drawing.text(at + 33, 112, f"stage {stage}", "mid")
+        drawing.text(at + 33, 128, f"k tile {k}", "mid strong")
+        drawing.text(at + 33, 144, "now" if k == K else "loading", "mid")
+    drawing.text(right, 170, "the ring: a stage has a k tile of A and one of B")
+    for number in range(2):
+        y = 200 + number * 62
+        box(
+            drawing, right, y, 280, 50, f"consumer {number}: a warpgroup, 128 threads",
+            f"{'upper' if number == 0 else 'lower'} half of the rows: accumulators += A · Bᵀ",
+        )  # fmt: skip
+    arrow(drawing, right + K % STAGES * 71 + 33, 176, right + K % STAGES * 71 + 33, 200)
+    middle = top + ROW * cell + cell / 2
+    arrow(drawing, right, middle, left + (COLUMN + 1) * cell, middle, "edge")
+    drawing.text(right, 336, "after the last k tile: written to the tile of C")
+    return drawing
+
+
+def schedule_picture() -> Drawing:
+    """The matrix unit in rungs 7, 8 and 10, not to scale."""
+    alt = (
+        "The schedules of three rungs, not to scale, time to the right. Rung 7 waits for the "
+        "products of each k tile before it issues the next: the matrix unit has gaps between "
+        "k tiles. Rung 8 issues the next k tile before it waits for the one before: no gaps "
+        "between k tiles, and a stage is released one k tile later. In both, the matrix unit "
+        "is idle while a tile of C is stored. Rung 10 stores the finished tile in quarters "
+        "during the first k tiles of the next one: the matrix unit goes on."
+    )
+    drawing = Drawing(740, 300, alt)
+    left, wide = 178, 46
+    rows = (
+        (30, "rung 7", "wait_group(0)", 8, False),
+        (120, "rung 8", "wait_group(1)", 0, False),
+        (210, "rung 10", "overlapped store", 0, True),
+    )
+    for y, name, how, gap, overlapped in rows:
+        drawing.text(10, y + 18, name, "head")
+        drawing.text(10, y + 36, how)
+        drawing.text(left - 8, y + 18, "products", "end")
+        drawing.text(left - 8, y + 48, "store", "end")
+        x: float = left
+        for tile in range(2):
+            begins = x
+            for k in range(4):
+                drawing.rect(x, y, wide - 2, 28, ("t0", "t1")[tile])
+                drawing.text(x + wide / 2 - 1, y + 18, f"k {k}", "mid")
+                x += wide + gap
+            if not overlapped:
+                drawing.rect(x, y + 34, 60, 20, ("t0", "t1")[tile])
+                drawing.text(x + 30, y + 48, f"tile {tile}", "mid")
+                drawing.rect(x, y, 58, 28, "hatch")
+                x += 62
+            elif tile:
+                for quarter in range(4):
+                    at = begins + quarter * wide
+                    drawing.rect(at + 8, y + 34, wide - 18, 20, "t0")
+                    drawing.text(at + wide / 2 - 1, y + 48, "¼", "mid")
+    drawing.text(x + 12, 258, "tile 0, in quarters")
+    drawing.text(left, 290, "hatched: the matrix unit is idle.  Not to scale.")
+    return drawing
+
+
+def product() -> None:
+    """Show a product as a whole: tiles, strips, k tiles, the ring and its roles."""
+    present(product_picture())
+
+
+def product_schedules() -> None:
+    """Show when the matrix unit works in rungs 7, 8 and 10."""
+    present(schedule_picture())
+
+
+LANES, WORDS, CHUNKS = 32, 4, 8
+_LANES_LEFT, _LANES_TOP, _LANES_TALL, _CELL = 76, 62, 13, 40
+
+
+def word(lane: int, step: int) -> int:
+    """Return the word of its chunk that a lane reads in a step."""
+    return (lane // 8 + step) % WORDS
+
+
+def bank(row: int, chunk: int, word: int) -> int:
+    """Return the bank of a word of a tile with rows of 128 bytes and the 128B swizzle."""
+    return (chunk ^ row % CHUNKS) * WORDS + word
+
+
+def transpose_lanes_picture() -> Drawing:
+    alt = (
+        "On the left a column of chunks: 32 rows, a lane each, and the four words of its "
+        "chunk with the step in which the lane reads them. Lanes 0 to 7 read word 0 in step "
+        "0, lanes 8 to 15 word 1, lanes 16 to 23 word 2, lanes 24 to 31 word 3, and each goes"
+        " on with the next word. On the right the 32 banks. If all lanes read word 0 in step "
+        "0, eight banks are read by four lanes each: four passes. As drawn on the left, each "
+        "bank is read by one lane: one pass."
+    )
+    drawing = Drawing(720, _LANES_TOP + LANES * _LANES_TALL + 16, alt)
+    drawing.text(10, 18, "the step in which a lane reads a word", "strong")
+    for w in range(WORDS):
+        drawing.text(_LANES_LEFT + (w + 0.5) * _CELL, _LANES_TOP - 8, f"word {w}", "mid")
+    for lane in range(LANES):
+        y = _LANES_TOP + lane * _LANES_TALL
+        for step in range(WORDS):
+            x = _LANES_LEFT + word(lane, step) * _CELL
+            drawing.rect(x, y, _CELL, _LANES_TALL, f"cell {('t0', 't1', 't2', 't6')[step]}")
+            drawing.text(x + _CELL / 2, y + 11, str(step), "mid")
+        if lane % 8 in (0, 7):
+            drawing.text(_LANES_LEFT - 8, y + 11, f"lane {lane}", "end")
+    for edge in range(0, LANES + 1, 8):
+        y = _LANES_TOP + edge * _LANES_TALL
+        drawing.line(_LANES_LEFT, y, _LANES_LEFT + WORDS * _CELL, y, "edge")
+    left = _LANES_LEFT + WORDS * _CELL + 50
+    titles: tuple[tuple[str, Callable[[int], int]], ...] = (
+        ("all lanes read word 0: 8 banks, 4 lanes each", lambda lane: 0),
+        ("step 0 as on the left: 32 banks, 1 lane each", lambda lane: word(lane, 0)),
+    )
+    for number, (title, reads) in enumerate(titles):
+        top = _LANES_TOP + number * 220
+        drawing.text(left, top - 8, title, "strong")
+        readers: dict[int, list[int]] = {}
+        for lane in range(LANES):
+            readers.setdefault(bank(lane, 0, reads(lane)), []).append(lane)
+        _banks(drawing, left, top, readers)
+    return drawing
+
+
+def _banks(drawing: Drawing, left: float, top: float, readers: dict[int, list[int]]) -> None:
+    across, wide, tall = 4, 107, 22
+    for at in range(WORDS * CHUNKS):
+        x, y = left + at % across * wide, top + at // across * tall
+        lanes = readers.get(at, [])
+        kind = "t5" if len(lanes) > 1 else "t0" if lanes else "faint"
+        drawing.rect(x, y, wide - 3, tall - 3, kind)
+        named = ", ".join(map(str, lanes))
+        drawing.text(x + 5, y + 14, f"{at}: {named}" if lanes else f"{at}:")
+
+
+def transpose_lanes() -> None:
+    """Show which lane reads which word when, and which banks that is."""
+    present(transpose_lanes_picture())
