@@ -27,7 +27,7 @@ STAND_INS = Path(__file__).parent / "stand_ins"  # for packages that a page has 
 _MODULES = """
 import sys, harness.page, harness.views.explorer
 from harness.views.bank import explorer
-from harness.views import barrier_stepper
+from harness.views import barrier_explorer
 from harness.views.tile import explorer
 from harness.views.timelines import explorer
 print(*(name for name in sys.modules if name.split(".")[0] == "harness"))

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from harness.views.bank.explorer import bank_explorer
-    from harness.views.barrier_stepper import barrier_stepper
+    from harness.views.barrier_explorer import barrier_stepper
     from harness.views.drawn.attention_tiles import attention_tiles, planned_turns
     from harness.views.drawn.copies import (
         edited_map,
@@ -50,7 +50,7 @@ _HOME = {
     "accumulators": "harness.views.drawn.matrices",
     "attention_tiles": "harness.views.drawn.attention_tiles",
     "bank_explorer": "harness.views.bank.explorer",
-    "barrier_stepper": "harness.views.barrier_stepper",
+    "barrier_stepper": "harness.views.barrier_explorer",
     "barrier_stepper_of": "harness.views.launched",
     "core_matrices": "harness.views.drawn.matrices",
     "edited_map": "harness.views.drawn.copies",

@@ -11,7 +11,7 @@ from harness.devices.base import copied_to, home_of
 from harness.devices.parameters import check_arguments
 from harness.errors import CompileError, HarnessError, LaunchEnded
 from harness.launches import DEFAULT_TIMEOUT_S
-from harness.views.barrier_stepper import BarrierScene
+from harness.views.barrier_explorer import BarrierScene
 from harness.views.controls import Settings
 from harness.views.drawing import Drawing
 from harness.views.explorer import Explorer, Shown

@@ -13,7 +13,7 @@ from numba import cuda
 import harness
 from harness import ptx, views
 from harness.emulator.trace.record import BarrierEvent, Trace, Wait
-from harness.views.barrier_stepper import (
+from harness.views.barrier_explorer import (
     MOST_EVENTS,
     sentence,
     standing,

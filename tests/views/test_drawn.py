@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from numba import cuda
@@ -184,3 +186,9 @@ def test_views_exports_the_picture(name, capsys):
     arguments = (group_map(),) if name == "groups" else ()
     getattr(views, name)(*arguments)
     assert len(capsys.readouterr().out) > 150
+
+
+def test_no_file_has_the_name_of_a_public_view():
+    """An import of the file would replace the function of that name in `harness.views`."""
+    files = {path.stem for path in Path(views.__file__).parent.iterdir()}
+    assert not files & set(views.__all__)
