@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numba import cuda, float32
+from numba import cuda
 
 TILE = 16
 
@@ -35,7 +35,7 @@ def saxpy(x, y, out):
 
 @cuda.jit
 def block_reduction(x, out):
-    partial = cuda.shared.array(128, float32)
+    partial = cuda.shared.array(128, np.float32)
     t = cuda.threadIdx.x
     partial[t] = x[cuda.grid(1)]
     cuda.syncthreads()
@@ -51,8 +51,8 @@ def block_reduction(x, out):
 
 @cuda.jit
 def tiled_matmul(a, b, out):
-    left = cuda.shared.array((TILE, TILE), float32)
-    right = cuda.shared.array((TILE, TILE), float32)
+    left = cuda.shared.array((TILE, TILE), np.float32)
+    right = cuda.shared.array((TILE, TILE), np.float32)
     x, y = cuda.threadIdx.x, cuda.threadIdx.y
     column, row = cuda.grid(2)
     total = np.float32(0)

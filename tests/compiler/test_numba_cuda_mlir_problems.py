@@ -1,0 +1,81 @@
+"""The problems of numba-cuda-mlir on docs/compilers.md: each kernel there shows its problem."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "docs" / "compilers.md"
+HEAD = "import numpy as np\nfrom numba_cuda_mlir import cuda, types\n"
+HEAD += "from numba_cuda_mlir.cuda import experimental\n"
+
+mlir = pytest.importorskip("numba_cuda_mlir")
+
+
+def kernels() -> dict[str, str]:
+    """The code of each section, by its title."""
+    _, sections = PAGE.read_text().split("\n## Problems that we met\n")
+    return dict(re.findall(r"\n### ([^\n]+)\n.*?```python\n(.*?)```", sections, re.DOTALL))
+
+
+def ptx_of(code: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr("numba_cuda_mlir.tools._cached_cc", (9, 0))
+    file = folder / "problem.py"
+    file.write_text(HEAD + code)
+    spec = importlib.util.spec_from_file_location("problem", file)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "problem", module)
+    spec.loader.exec_module(module)
+    types = mlir.types
+    given = getattr(module, "kernel_types", types.void(types.int32[::1]))
+    return module.kernel.compile(given).ptx
+
+
+REFUSED = {
+    "Most intrinsics of Hopper are refused for Hopper": "unsupported NVVM op: nvvm.fence",
+    "A special register cannot be named in inline PTX": "Bad \\$ operand number",
+    "inline_ptx must be reached through its module": "Untyped global name 'inline_ptx'",
+    "cuda.threadfence does not compile": "triggered a compiler bug",
+}
+
+
+def passes_a_pointer(ptx: str) -> bool:
+    return re.findall(r"\.param (\S+)", ptx) == [".u64"]
+
+
+def has_no_static_array(ptx: str) -> bool:
+    return re.search(r"\.shared [^;\[]*\[\d", ptx) is None and "__dynamic_shmem" in ptx
+
+
+def lacks_lines_of_calls(ptx: str) -> bool:
+    """The kernel's statements are lines 11 to 14, and the device function's is line 6."""
+    lines = re.findall(r"\.loc\s+1 (\d+)[^\n]*\s+// begin inline asm", ptx)
+    return "inlined_at" not in ptx and lines[0] == "6" and int(lines[1]) > 14
+
+
+ACCEPTED: dict[str, Callable[[str], bool]] = {
+    "A tensor map is passed as a pointer": passes_a_pointer,
+    "A shared array whose size is an expression is dynamic": has_no_static_array,
+    "Lines of calls are lost": lacks_lines_of_calls,
+}
+
+
+def test_every_problem_of_the_page_is_tested() -> None:
+    assert kernels().keys() == REFUSED.keys() | ACCEPTED.keys()
+
+
+@pytest.mark.parametrize("title", REFUSED)
+def test_a_kernel_is_refused(title: str, tmp_path: Path, monkeypatch) -> None:
+    with pytest.raises(Exception, match=REFUSED[title]):
+        ptx_of(kernels()[title], tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("title", ACCEPTED)
+def test_the_ptx_of_a_kernel_shows_the_problem(title: str, tmp_path: Path, monkeypatch) -> None:
+    assert ACCEPTED[title](ptx_of(kernels()[title], tmp_path, monkeypatch))
