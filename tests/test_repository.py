@@ -129,7 +129,7 @@ def test_imported_packages_are_declared() -> None:
 
 
 def what_users_may_install() -> list[str]:
-    return dependencies("labs", "hopper")
+    return dependencies("labs", "hopper", "mlir")
 
 
 def dependencies(*extras: str) -> list[str]:

@@ -113,7 +113,7 @@ def test_a_difference_is_refused_with_its_reason(difference: Difference, tmp_pat
     assert difference.reason in str(caught.value)
 
 
-def test_who_only_assembles_imports_neither():
+def test_assembling_imports_no_compiler():
     code = "import sys, harness.compiler.assembler, harness.compiler.trial, harness.judge.judging\n"
     code += f"print({{'numba', '{SUCCESSOR}'}} & sys.modules.keys())"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
