@@ -222,7 +222,7 @@ def test_a_broken_rule_is_reported_and_nothing_is_copied():
 def test_legal_box_origins_follow_the_emulator(column):
     src = matrix_map()
     broken = broken_by_copy(src, (0, column))
-    assert bool(broken) == bool(_problem(src, (column, 0), 0, False, False))
+    assert bool(broken) == bool(_problem(src, (column, 0), False, False))
     assert len(views.tile_explorer(src, (0, column)).shown.problems) == len(broken)
 
 
