@@ -10,7 +10,7 @@ compiler may move it anywhere, or drop it if nothing uses the result.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from harness.isa.table.row import Wrapper
 from harness.ptx._operands import Operand, operand_of, result_of
@@ -35,7 +35,7 @@ def inlined(described: Wrapper) -> PtxFunction:
         constraints += [operand.constraint for operand in taken.values()]
         letters = ",".join(constraints if described.is_pure else [*constraints, "~{memory}"])
 
-        def write(code: Code, values: Sequence[Value]) -> Sequence[Value]:
+        def write(code: Code, values: Sequence[Value]) -> Iterable[Value]:
             passed = [
                 _value(code, operands[name], given[name], type_, value)
                 for name, type_, value in zip(operands, accepted, values, strict=True)

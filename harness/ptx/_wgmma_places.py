@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from harness.isa.table.row import Wrapper
 from harness.ptx.calls import Code, Definition, Passed, Value
@@ -20,7 +20,7 @@ def place(described: Wrapper) -> PtxFunction:
             if passed.kind != "integer":
                 refuse(described, f"{each} is an integer; got {passed}")
 
-        def write(code: Code, values: Sequence[Value]) -> Sequence[Value]:
+        def write(code: Code, values: Sequence[Value]) -> Iterable[Value]:
             thread, i = values
 
             def bits(value: Value, shift: int, mask: int, times: int) -> Value:
@@ -64,7 +64,7 @@ def descriptor(described: Wrapper) -> PtxFunction:
             )
         fields = code_bits << 62 | (stride >> 4) << 32 | ((leading or 16) >> 4) << 16
 
-        def write(code: Code, values: Sequence[Value]) -> Sequence[Value]:
+        def write(code: Code, values: Sequence[Value]) -> Iterable[Value]:
             held = code.compute("and", values[0], code.number("u32", 0x3FFFF))
             units = code.compute("shift right", held, code.number("u32", 4))
             return [code.compute("or", code.convert(units, "u64"), code.number("u64", fields))]

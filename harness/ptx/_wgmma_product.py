@@ -10,7 +10,7 @@ that is compiled, where its size is known: `TOO_SHORT` is left in the PTX if not
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -135,7 +135,7 @@ class _Call:
         n, k = self.shape.n, self.shape.k
         return f"wgmma.mma_async.sync.aligned.m64n{n}k{k}.f32.{self.a_type}.{self.b_type}"
 
-    def write(self, code: Code, values: Sequence[Value]) -> Sequence[Value]:
+    def write(self, code: Code, values: Sequence[Value]) -> Iterable[Value]:
         given = dict(zip(self.names, values, strict=True))
         count = self.shape.registers
         code.trap_if_shorter(
@@ -197,7 +197,7 @@ def wait_group_for(described: Wrapper) -> PtxFunction:
                     f"{given[name].shown}",
                 )
 
-        def write(code: Code, values: Sequence[Value]) -> Sequence[Value]:
+        def write(code: Code, values: Sequence[Value]) -> Iterable[Value]:
             places = code.elements(dict(zip(given, values, strict=True))["acc"], count)
             taken = [code.load(place) for place in places]
             same = [str(i) for i in range(count)]  # the register that comes back is the one given

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from harness.isa.table.row import Wrapper
@@ -29,7 +29,7 @@ def _address_of(
                 )
             wide = "s64" if index.signed else "u64"
 
-        def write(code: Code, values: Sequence[Value]) -> Sequence[Value]:
+        def write(code: Code, values: Sequence[Value]) -> Iterable[Value]:
             return [code.address(values[0], values[1] if wide else None, space)]
 
         return Definition((None, wide), (result,), write)

@@ -8,7 +8,7 @@ intermediate representation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -71,9 +71,14 @@ class Code(Protocol):
         *,
         effects: bool = True,
         together: bool = False,
-    ) -> Sequence[Value]:
+    ) -> Iterable[Value]:
         """An inline assembly in LLVM's spelling. ``effects``: it may not be moved or dropped;
-        ``together``: nor moved into a branch (convergent). A "pred" is 0 or 1 in 32 bits."""
+        ``together``: nor moved into a branch (convergent). A "pred" is 0 or 1 in 32 bits.
+
+        A result is extracted when it is asked for. Store each before the next: after 64
+        extractions in a row, NVVM no longer unrolls the loop that they are in, and ptxas
+        serialises its products (C7519).
+        """
 
     def compute(
         self, op: Literal["shift right", "and", "or", "add", "multiply"], a: Value, b: Value
@@ -116,7 +121,7 @@ class Definition:
 
     operands: tuple[Type | None, ...]
     returns: tuple[Type | Literal["range"], ...]
-    write: Callable[[Code, Sequence[Value]], Sequence[Value]]
+    write: Callable[[Code, Sequence[Value]], Iterable[Value]]
 
 
 class Refused(Exception):

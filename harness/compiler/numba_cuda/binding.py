@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from llvmlite import ir
@@ -136,7 +136,7 @@ class LlvmCode:
         *,
         effects: bool = True,
         together: bool = False,
-    ) -> Sequence[ir.Value]:
+    ) -> Iterable[ir.Value]:
         parts = [_LLVM[one] for one in results]
         returned = ir.LiteralStructType(parts) if len(parts) > 1 else [*parts, ir.VoidType()][0]
         function_type = ir.FunctionType(returned, [value.type for value in operands])
@@ -144,7 +144,7 @@ class LlvmCode:
         attributes = ("convergent", "nounwind") if together else ()
         found = self._builder.call(assembly, operands, attrs=attributes)
         if len(parts) > 1:
-            return [self._builder.extract_value(found, i) for i in range(len(parts))]
+            return (self._builder.extract_value(found, i) for i in range(len(parts)))
         return [found] if parts else []
 
     def compute(self, op: str, a: ir.Value, b: ir.Value) -> ir.Value:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from numba_cuda_mlir._mlir import ir
@@ -144,7 +144,7 @@ class MlirCode:
         *,
         effects: bool = True,
         together: bool = False,
-    ) -> Sequence[Any]:
+    ) -> Iterable[Any]:
         del together  # `llvm_text` marks them, and those of numba-cuda-mlir itself
         parts = [self._type(one) for one in results]
         returned = llvm.StructType.get_literal(parts) if len(parts) > 1 else [*parts, None][0]
@@ -152,7 +152,7 @@ class MlirCode:
             returned, list(operands), text, constraints, has_side_effects=effects
         )
         if len(parts) > 1:
-            return [llvm.extractvalue(part, found, [i]) for i, part in enumerate(parts)]
+            return (llvm.extractvalue(part, found, [i]) for i, part in enumerate(parts))
         return [found] if parts else []
 
     def compute(self, op: str, a: Any, b: Any) -> Any:
