@@ -52,7 +52,11 @@ def asked(monkeypatch):
             raise AssertionError("insides of numba")
         questions.append((args, block))
         return types.SimpleNamespace(
-            ptx=".entry k", entry="k", sources={"a.py": "x"}, name=function.__name__
+            ptx=".entry k",
+            entry="k",
+            sources={"a.py": "x"},
+            name=function.__name__,
+            convention="numba",
         )
 
     def ask(submission, seed=None, device=None):

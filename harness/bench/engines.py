@@ -230,7 +230,7 @@ def _came_out(report: Any, memory: Any) -> Outcome:
     for allocation in memory.allocations():
         held.update(allocation.bytes.tobytes())
     lines = [repr(one) for one in (*report.bank_conflicts, *report.sectors)]
-    noted = (getattr(report.decisions, name) for name in ("ways", "threads", "values"))
+    noted = (getattr(report.decisions, name) for name in ("outcomes", "threads", "values"))
     decisions = [sorted(of.items()) for of in noted]
     seen = repr((sorted(report.executed), lines, decisions, report.touches))
     digest = hashlib.blake2b(seen.encode(), digest_size=12).hexdigest()

@@ -1,7 +1,7 @@
 /* Weak loads and stores that are in order, and the registers that wgmma uses. What is not is left to
    Python, before anything of it has happened. */
 
-/* -- registers: `harness.emulator.ordering.warpgroups` */
+/* -- registers: `harness.emulator.ordering.register_order` */
 
 enum { NO_SOURCE = -1, LEFT = 2, COPY = 3, NEVER_TOUCHED = -1 };
 
@@ -104,7 +104,7 @@ static int whole_warps(struct context *c, const i64 *places, i64 n) {
   return 1;
 }
 
-/* `harness.emulator.trace.traffic`, of whole warps. */
+/* `harness.emulator.memory.banks`, of whole warps. */
 static void count_banks(struct context *c, i64 line, i64 size, const i64 *places, const i64 *offsets,
                         i64 n) {
   const i64 *thread_of = AT(i64, c->thread_of);

@@ -73,7 +73,7 @@ static i64 count_held(const struct operand *o, i64 negated, const i64 *places, i
 
 enum { WORK_OF_A_STEP = 256, STRETCH = 256 };
 
-/* `harness.emulator.ordering.undefined` */
+/* `harness.emulator.ordering.undefined_registers` */
 static int is_undefined(const struct context *c, i64 number, const i64 *places, i64 n) {
   const struct undefined *of = AT(struct undefined, c->undefined) + number;
   for (i64 k = 0; of->any && k < n; k++)

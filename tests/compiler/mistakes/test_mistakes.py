@@ -501,7 +501,7 @@ MISTAKES = {
     adds_an_axis: (1, "indexed by whole numbers and slices alone"),
     multiplies_a_list: (1, "cannot build lists, dicts or sets"),
     makes_a_dict: (1, "cannot build lists, dicts or sets"),
-    asks_an_array: (1, "a whole array is neither true nor false"),
+    asks_an_array: (1, "an array is given where one number belongs"),
     adds_to_an_array: (1, "a kernel cannot calculate with whole arrays"),
     multiplies_matrices: (1, "a kernel cannot multiply matrices with @"),
     asks_grid_for_nothing: (1, "cuda.grid takes the number of dimensions, as a literal"),
