@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = sorted((ROOT / "harness").rglob("*.py"))
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 
-MAY_IMPORT_NUMBA = {"compiler", "ptx", "parts", "bench"}  # kernels, and what times them
+MAY_IMPORT_NUMBA = {"compiler", "parts", "bench"}  # kernels, and what times them
 MAY_IMPORT_LLVM = {*MAY_IMPORT_NUMBA, "emulator"}  # where it is: for its machine code
 
 

@@ -1,11 +1,12 @@
-"""numba-cuda to PTX to cubin. No GPU and no libcuda is needed for either step.
+"""A kernel of numba-cuda or numba-cuda-mlir to PTX, and PTX to a cubin. Neither step needs a GPU or
+libcuda.
 
     compiled = compile_kernel(kernel, args, block=128)   # PTX text, and the meaning of its lines
     assembled = assemble(compiled.ptx)                   # cubin, registers, spills, warnings
 
-This package and `harness.ptx` alone know which numba this is: its successor can take its place
-here. Both steps are cached on disk (`cache`). Names are resolved on first use, so that a process
-that only assembles PTX, as the judge does, does not import numba.
+`front_end` chooses the compiler by the kernel's type; what is a compiler's own is in its folder,
+`numba_cuda` or `numba_cuda_mlir`. Both steps are cached on disk (`cache`). Names are resolved on
+first use, so that a process that only assembles PTX, as the judge does, imports no compiler.
 """
 
 from __future__ import annotations
