@@ -45,8 +45,8 @@ def hand_out(to: Path) -> Iterator[HandedOut]:
     source = labs_folder()
     if to.resolve() == source:
         return
-    if (source.parent / ".git").exists() and to.resolve().is_relative_to(source.parent):
-        with writing(to / ".gitignore"):  # in a clone of this repository, nothing is left untracked
+    if _is_in_a_clone(to):
+        with writing(to / ".gitignore"):
             _placed(b"*\n", to / ".gitignore")
     for path in sorted(source.rglob("*")):
         name = path.relative_to(source)
@@ -55,6 +55,13 @@ def hand_out(to: Path) -> Iterator[HandedOut]:
         with writing(to / name):
             state = _placed(path.read_bytes(), to / name)
         yield HandedOut(str(name), state)
+
+
+def _is_in_a_clone(folder: Path) -> bool:
+    """Return True if ``folder`` is in a clone of this repository, from which the package may have
+    been installed elsewhere. The labs are not to be left there as untracked files."""
+    repository = next((p for p in folder.resolve().parents if (p / ".git").exists()), None)
+    return repository is not None and (repository / "solutions" / "index.py").is_file()
 
 
 def _placed(data: bytes, target: Path) -> State:
