@@ -162,7 +162,7 @@ DRAWN = sorted(name for name, home in views._HOME.items() if ".drawn." in home a
 @pytest.mark.parametrize("draw", [*DRAWN, "turns"])
 def test_a_drawn_picture(page, monkeypatch, draw):
     kept: list[str] = []
-    for room in ("drawn.showing", "two_warpgroups"):
+    for room in ("cards.display", "measured_runs"):
         monkeypatch.setattr(f"harness.views.{room}.show", lambda html, text: kept.append(html))
     getattr(views, draw)()
     page.set_content(looks.notebook_page(*kept))
