@@ -102,9 +102,10 @@ def _run(lab: str) -> NotebookNode:
             extra_arguments=launches.noting(noted),
         )
         client.execute(env={**os.environ, **alone})
-        answers = {cell.id for cell in shown.cells if _role(cell) == "answer"}
-        texts = {cell.id: cell.source for cell in shown.cells if cell.id not in answers}
-        shown.metadata["live"] = launches.of_cells(noted, texts)
+        hidden = {cell.id for cell in shown.cells if _role(cell) == "answer"}
+        texts = {cell.id: cell.source for cell in shown.cells if cell.id not in hidden}
+        answers = [cell.source for cell in solved.cells if cell.id in hidden]
+        shown.metadata["live"] = launches.of_cells(noted, texts, answers)
     states = solved.metadata.get("widgets", {}).get("application/vnd.jupyter.widget-state+json", {})
     for cell, ran in zip(shown.cells, solved.cells, strict=True):
         if cell.cell_type == "code":

@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import gzip
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -29,6 +29,7 @@ from harness.launches import LaunchPlan
 from harness.tensormap import TensorMap
 from harness.views.explorer import Explorer
 
+ROOT = Path(__file__).resolve().parents[2]
 MOST_BYTES = 1 << 20  # of device memory that a launch may read: a page is to stay small
 MOST_THREADS = 4096  # in a page, a launch of more takes too long
 MOST_LAUNCHES = 8  # of one cell
@@ -54,8 +55,9 @@ def _write(file: Path, made: dict[str, Any]) -> None:
 
     shell = get_ipython()
     assert shell is not None
+    text = json.dumps({"cell": shell.user_ns["In"][-1].strip(), **made})
     with file.open("a") as written:
-        written.write(json.dumps({"cell": shell.user_ns["In"][-1].strip(), **made}) + "\n")
+        written.write(text.replace(f"{ROOT}/", "") + "\n")  # a page names no folder of ours
 
 
 def _note(file: Path, plan: LaunchPlan) -> None:
@@ -73,12 +75,13 @@ def noting(file: Path) -> list[str]:
     ]
 
 
-def of_cells(file: Path, texts: Mapping[str, str]) -> dict[str, dict]:
+def of_cells(file: Path, texts: Mapping[str, str], answers: Iterable[str]) -> dict[str, dict]:
     """``launches`` of each cell, by its id, and ``scenes`` of explorers, by their model's id.
 
-    ``texts``: what is shown of the cells, by id. What comes of a text that is not shown, of an
-    answer, is left out.
+    ``texts``: what is shown of the cells, by id. ``answers``: the solution's, which are not shown;
+    a launch of one is left out.
     """
+    hidden = {text.strip() for text in answers}
     ids = {text.strip(): cell for cell, text in texts.items()}
     launches: dict[str, list] = {}
     scenes: dict[str, str] = {}
@@ -89,7 +92,7 @@ def of_cells(file: Path, texts: Mapping[str, str]) -> dict[str, dict]:
             continue
         if "scene" in made:
             scenes[made["model"]] = made["scene"]
-        elif all(text.strip() in ids for text in made["sources"].values()):
+        elif not any(text.strip() in hidden for text in made["sources"].values()):
             mine = launches.setdefault(cell, [])
             if len(mine) < MOST_LAUNCHES:
                 mine.append(made)
@@ -126,19 +129,21 @@ def as_files(plan: LaunchPlan) -> dict[str, Any]:
         else:
             value = parameter.value
             specs.append(f"{value.dtype.name}={int(value) if value.dtype.kind == 'b' else value}")
-    sources = {}
-    for number, (name, text) in enumerate(plan.sources.items()):
+    sources, kernel = {}, readable(plan.entry).rpartition(".")[2]
+    shown = {name: text for name, text in plan.sources.items() if "site-packages" not in name}
+    for number, (name, text) in enumerate(shown.items()):
         files[f"source{number}.py"] = text
         sources[name] = f"source{number}.py"
     files["launch.toml"] = _launch_file(plan, specs, ranges, sources)
     return {
         "files": files,
-        "kernel": readable(plan.entry).rpartition(".")[2],
+        "kernel": kernel,
+        "file": next((name for name, text in shown.items() if f"def {kernel}(" in text), None),
         "grid": plan.grid,
         "block": plan.block,
         "cluster": plan.cluster,
         "shared_bytes": plan.shared_bytes,
-        "sources": plan.sources,
+        "sources": shown,
         "statements": [asdict(one) for one in statements(plan.ptx, plan.entry)],
         "places": [asdict(one) for one in places(plan.ptx, plan.entry)],
         "mbarriers": [asdict(one) for one in mbarriers(plan.ptx, plan.entry)],

@@ -9,12 +9,12 @@ export class Listing {
   #added = new Map(); // the element of an added statement: [[number of a PTX line, text], ...]
 
   // `onedit()` is called after each edit by the reader.
-  // `fresh`: the numbers of lines to emphasise; `begin`: of the first line to show.
-  constructor({ kernel, sources, statements, places, mbarriers, new: fresh = [], begin = 1, statementsToAdd, onedit = () => {} }) {
+  // `file`: which of `sources` to show; `fresh`: the numbers of lines to emphasise; `begin`: of the first line to show.
+  constructor({ kernel, file, sources, statements, places, mbarriers, new: fresh = [], begin = 1, statementsToAdd, onedit = () => {} }) {
     this.onedit = onedit;
     this.toAdd = statementsToAdd;
     this.mbarriers = mbarriers;
-    const file = statements[0]?.file ?? places[0]?.file ?? Object.keys(sources)[0];
+    file ??= statements[0]?.file ?? places[0]?.file ?? Object.keys(sources)[0];
     const atLine = (all) => new Map(all.filter((one) => one.file === file).map((one) => [one.line, one]));
     this.statements = atLine(statements);
     this.places = atLine(places);
