@@ -148,7 +148,7 @@ def _function(found: Fingerprint, function: python_types.FunctionType) -> None:
     if not os.path.isabs(found.places[-1].file):  # a name that numba completes
         found.lines.append(f"at {found.places[-1]!r}")
     _code(found, function.__code__, function.__code__.co_firstlineno)
-    for name, value in _values_read(function):
+    for name, value in values_read(function):
         try:
             found.lines.append(f"{name} = {_describe(found, value)}")
         except Unkeyable:
@@ -181,7 +181,7 @@ def _inner(code: python_types.CodeType) -> Iterator[python_types.CodeType]:
     return (c for c in code.co_consts if isinstance(c, python_types.CodeType))
 
 
-def _values_read(function: python_types.FunctionType) -> Iterator[tuple[str, object]]:
+def values_read(function: python_types.FunctionType) -> Iterator[tuple[str, object]]:
     """The globals and closure variables that the function reads, by name.
 
     From the LOAD_GLOBAL instructions, not from co_names, which lists attributes too: the

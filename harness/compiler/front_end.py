@@ -38,6 +38,9 @@ class FrontEnd(Protocol):
     def options(self, kernel: object) -> dict[str, Any]:
         """The options of the kernel's decorator that change the PTX."""
 
+    def own(self, function: FunctionType) -> FunctionType:
+        """Return a kernel's function with device functions that this compiler compiles."""
+
     def to_ptx(self, job: Job) -> tuple[str, str]:
         """Return the PTX and the name of its entry. Raises CompileError at the kernel's line."""
 

@@ -129,7 +129,7 @@ def compile_kernel(
     Raises CompileError, which quotes the kernel's line.
     """
     front_end = front_end_of(kernel)
-    function = _python_function(kernel, front_end)
+    function = front_end.own(_python_function(kernel, front_end))
     parameters = _specify_all(function, args, front_end.convention)
     for spec in parameters:
         front_end.check_parameter(spec, function.__name__)

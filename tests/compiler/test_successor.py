@@ -89,6 +89,50 @@ def test_a_kernel_with_all_kinds_of_arguments_and_arrays(tmp_path, name):
     assert not dst.copy_to_host()[7].any()
 
 
+BORROWED = """\
+from numba import cuda as first
+
+
+def doubling(by):
+    @first.jit(device=True)
+    def doubled(x):
+        return x[first.threadIdx.x] * by
+    return doubled
+
+
+doubled = doubling(2)
+
+
+@cuda.jit(device=True)
+def raised(x):
+    return doubled(x) + 1
+
+
+@cuda.jit
+def kernel(x):
+    x[cuda.threadIdx.x] = raised(x)
+"""
+UNEQUAL = """\
+@cuda.jit
+def kernel(x):
+    i = cuda.threadIdx.x
+    x[i] = 1 if x[i] != x[i] else 2
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "before", "after"),
+    [(BORROWED, [1, 2], [3, 5]), (UNEQUAL, [np.nan, 0], [1, 2])],
+    ids=["functions of numba-cuda", "NaN"],
+)
+def test_a_kernel_computes(source, before, after, tmp_path):
+    device = harness.device("emulator")
+    x = device.to_device(np.array(before, np.float32))
+    kernel = from_source(source, tmp_path, SUCCESSOR).kernel
+    assert not device.launch(kernel, grid=1, block=2, args=(x,)).hazards
+    np.testing.assert_array_equal(x.copy_to_host(), after)
+
+
 def test_its_ptx_has_the_kernels_names_and_lines(tmp_path):
     module = from_source(KERNEL, tmp_path, SUCCESSOR)
     args = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import FunctionType
 from typing import Any
 
 from numba.cuda import compiler as numba_compiler
@@ -54,6 +55,9 @@ class NumbaCuda:
         if given.get("launch_bounds") is not None:
             options["launch_bounds"] = given["launch_bounds"]
         return options
+
+    def own(self, function: FunctionType) -> FunctionType:
+        return function
 
     def to_ptx(self, job: Job) -> tuple[str, str]:
         name = job.function.__name__

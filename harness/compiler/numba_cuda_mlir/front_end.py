@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import contextlib
+import operator
 import threading
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
+from dataclasses import replace
 from functools import partial
+from types import FunctionType
 from typing import Any, NoReturn
 
 from numba_cuda_mlir import lowering_utilities, mlir_compiler, mlir_optimization, tools, types
 from numba_cuda_mlir._mlir import ir
+from numba_cuda_mlir._mlir.dialects import arith
 from numba_cuda_mlir.decorators import verify_target_options
 from numba_cuda_mlir.descriptor import MLIRDispatcher
 from numba_cuda_mlir.lowering import cuda
+from numba_cuda_mlir.lowering import math as math_lowering
 from numba_cuda_mlir.lowering import numpy as numpy_lowering
 from numba_cuda_mlir.lowering_utilities import context
 from numba_cuda_mlir.mlir_lowering import MLIRLower
@@ -31,10 +36,12 @@ from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
 from harness.compiler.numba_cuda_mlir import llvm_text
 from harness.compiler.numba_cuda_mlir.binding import TYPES
+from harness.compiler.numba_cuda_mlir.borrowed import with_own_functions
 from harness.compiler.shared_names import Place, SharedArray, with_names
 from harness.errors import CompileError
 
 _lock = threading.RLock()
+_UNEQUAL = arith.CmpFPredicate.UNE  # true of a NaN
 
 
 class NumbaCudaMlir:
@@ -56,6 +63,9 @@ class NumbaCudaMlir:
         if given.get("launch_bounds") is not None:
             options["launch_bounds"] = given["launch_bounds"]
         return options
+
+    def own(self, function: FunctionType) -> FunctionType:
+        return with_own_functions(function)
 
     def to_ptx(self, job: Job) -> tuple[str, str]:
         function = job.function
@@ -123,11 +133,15 @@ def _for_hopper(
         warnings.simplefilter("always")
         known, report = tools._cached_cc, mlir_compiler.handle_lowering_error
         index, store = numpy_lowering._normalize_negative_index, MLIRLower.lower_setitem
+        operators = math_lowering._operator_mapping()
+        unequal = operators[operator.ne]
         before = [(function.overloads, function.targetoptions) for function in each]
         tools._cached_cc = COMPUTE_CAPABILITY
         mlir_compiler.handle_lowering_error = _raise_as_it_is
         numpy_lowering._normalize_negative_index = partial(_unsigned_index, index)
         MLIRLower.lower_setitem = lambda lower, inst: store(lower, _converted(lower, inst))
+        # numba-cuda-mlir 0.6.0 takes ONE: a NaN is then not unequal to itself.
+        operators[operator.ne] = replace(unequal, float=partial(arith.cmpf, _UNEQUAL))
         try:
             for function in each:
                 function.overloads = type(function.overloads)()
@@ -138,6 +152,7 @@ def _for_hopper(
             tools._cached_cc, mlir_compiler.handle_lowering_error = known, report
             numpy_lowering._normalize_negative_index = index
             MLIRLower.lower_setitem = store
+            operators[operator.ne] = unequal
             for function, (overloads, options) in zip(each, before, strict=True):
                 function.overloads, function.targetoptions = overloads, options
 
