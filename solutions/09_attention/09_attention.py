@@ -1367,7 +1367,7 @@ harness.recorded_speed("attention-fast")
 # The last rung of the ladder has no overlap *inside* a warpgroup: it waits for both products of
 # its turn before it computes a softmax. FlashAttention-3 computes the softmax of the new scores
 # while the product with V still runs. According to the log of the ladder
-# (`harness/bench/kernels/attention/LOG.md`, "The softmax of one tile under the products of the
+# (`harness/bench/kernels/attention/LOG.md`, "The softmax of one tile during the products of the
 # next"), this was tried, and cost 1 to 4%. What was expected and why? What is the likely cause of
 # the loss, and which part of that is known, which is not? What would you measure to find out? Four
 # to six sentences.

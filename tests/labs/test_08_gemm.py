@@ -64,7 +64,7 @@ class TestGemm(LabTests):
 
 
 def test_the_logs_fourth_run_is_the_shipped_one() -> None:
-    table = LOG.split("## What limits")[0]
+    table = LOG.split("\n## ")[0]
     rows = re.findall(r"^\| (\d+) [^|]*\|(.*)\|$", table, re.M)
     second = {
         int(number): (float(figures[1]), float(figures[3]))
@@ -111,11 +111,9 @@ def test_statements_about_the_ladder_hold() -> None:
 
 def test_statements_about_the_log_hold() -> None:
     log = " ".join(LOG.split())
-    assert "A k tile took 1020 to 1025 cycles" in log and "takes 1024 cycles at best" in log
-    assert "not 16, at 8192³: +2.9%" in log
-    cool = re.search(
-        r"on a cool GPU, rung 11 alone, 31 rounds\*\*: 4096³ (\S+) .*?8192³ (\S+) \(", log
-    )
+    assert re.search(r"1020 to 1025 cycles.*? 1024\b|1024\b.*? 1020 to 1025 cycles", log)
+    assert "+2.9%" in log
+    cool = re.search(r"cool GPU, 31 rounds\.\*\* 4096³: (\S+) .*?8192³: (\S+) \(", log)
     first = re.search(r"\| 11 last wave \| (\S+) \| \S+ \| (\S+) \|", log)
     assert cool and first
     assert float(cool[1]) < float(first[1]) and float(cool[2]) > float(first[2])

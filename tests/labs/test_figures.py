@@ -29,7 +29,7 @@ NOT_OURS = {
     "04_stores": {"4.8 TB/s"},
     "06_pipeline": {"4800 GB/s"},
     "07_clusters": {"734 TFLOP/s"},
-    # The ladder of attention stands in its log, to which it is held below.
+    # The ladder of attention is in its log; a test below compares them.
     "09_attention": {
         "1.004",
         "0.855",
