@@ -17,8 +17,9 @@ gc.disable()  # until all tests are collected (below): what that makes stays, ne
 HERE = Path(__file__).parent
 # The files that take longest, longest first. They are begun first, and the short ones fill what is
 # left, so that all workers end at about the same time (`make test` keeps this order). Those that
-# are slow for waiting (browser, classroom) stand beside those that are slow for computing.
+# mostly wait (browser, classroom) run beside those that mostly compute.
 LONGEST = (
+    "browser/test_labs.py",
     "browser/test_in_chromium.py",
     "labs/test_08_gemm.py",
     "labs/test_09_attention.py",
@@ -29,6 +30,9 @@ LONGEST = (
     "labs/test_04_stores.py",
     "bench/kernels/attention/test_rungs.py",
     "bench/kernels/gemm/test_rungs.py",
+    "classroom/grading/test_old_notebooks.py",
+    "classroom/test_documented_course.py",
+    "classroom/grading/test_students_page.py",
     "exploits/test_submissions.py",
     "exploits/test_cells.py",
     "exploits/test_resources.py",
@@ -41,7 +45,6 @@ LONGEST = (
     "classroom/many/test_cluster.py",
     "mutants/test_sample.py",
     "judge/guidance/test_values.py",
-    "classroom/test_documented_course.py",
     "emulator/exec/test_plain_kernels.py",
     "exploits/test_outbox.py",
     "judge/guidance/test_flipping_shapes.py",
