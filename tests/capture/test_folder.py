@@ -123,9 +123,14 @@ def test_machine_code_without_ptx_is_named_with_a_remedy(raw: Path):
     (raw / "image").write_bytes(b"\x7fELF and so on")
     with pytest.raises(CaptureError, match=r"scaled was loaded as machine code.*compute_90a"):
         ptx_of(read(raw), [])
-    mapped = {"libnvJitLink.so.13": "inspect_asm", "libtriton.so": "TRITON_CACHE_DIR"}
-    for library, says in mapped.items():
-        launch = RecordedLaunch("k", mapped=[Path("/x") / library], image=b"\x7fELF")
+    mapped = {
+        "libnvJitLink.so.13": "inspect_asm()",
+        "libnanobind-numba_cuda_mlir.so libnvJitLink.so.13": "inspect_asm().values()",
+        "libtriton.so": "TRITON_CACHE_DIR",
+    }
+    for libraries, says in mapped.items():
+        paths = [Path("/x") / library for library in libraries.split()]
+        launch = RecordedLaunch("k", mapped=paths, image=b"\x7fELF")
         assert says in how_to_keep(launch)
 
 

@@ -148,6 +148,24 @@ def test_its_ptx_has_the_kernels_names_and_lines(tmp_path):
     assert list(made.sources) == [str(tmp_path / f"{SUCCESSOR}.py")]
 
 
+FIRST_BLOCK = """\
+define void @kernel(i32) {
+  br label %2
+
+; <label>:2:                                      ; preds = %2, %1
+  %3 = phi i32 [ 0, %1 ], [ %4, %2 ]
+  %4 = add i32 %3, 1
+  br label %2
+}
+"""
+
+
+def test_a_first_block_that_a_value_depends_on_has_a_label():
+    llvm_text = importlib.import_module("harness.compiler.numba_cuda_mlir.llvm_text")
+    named = llvm_text.with_variables_first(FIRST_BLOCK)
+    assert "{\nv1:\n  br label %v2\n" in named and "phi i32 [ 0, %v1 ], [ %v4, %v2 ]" in named
+
+
 @pytest.mark.parametrize("difference", DIFFERENCES, ids=lambda one: one.name)
 def test_a_difference_is_refused_with_its_reason(difference: Difference, tmp_path):
     ours = from_source(difference.kernel, tmp_path, "numba").kernel
@@ -193,10 +211,6 @@ def successor(monkeypatch):
     monkeypatch.setattr(checking, "ask", judge_here.ask)
     monkeypatch.setattr(checking, "prepare", lambda: None)
     monkeypatch.setattr(checking, "_shape_seed", judge_here.shape_seed)
-
-
-# Exercises whose answers were not all right with numba-cuda-mlir 0.6.0: a narrow integer stored or
-# converted by its sign, and accumulators that a device function takes.
 
 
 @pytest.mark.alike(120)

@@ -17,7 +17,13 @@ from harness.compiler.mistakes.location import Location, Node, at, statements
 Sentence = str | Callable[[ast.AST], str]
 
 NO_COLLECTIONS = "a kernel cannot build lists, dicts or sets: use cuda.local.array or a tuple"
-_NO_MEMORY = r"NRT required|_ol_array_allocate|build_set|Untyped global name 'op'"
+DIMENSIONS = "takes the number of dimensions, as a literal: cuda.grid(1), with blocks in a row"
+DIMENSIONS_1_TO_3 = "cuda.grid and cuda.gridsize take the number of dimensions: 1, 2 or 3"
+NEEDS_MEMORY = "NRT required"  # numba-cuda's report of a kernel that allocates memory
+_NO_MEMORY = (
+    rf"{NEEDS_MEMORY}|_ol_array_allocate|build_set|Untyped global name 'op'|lowering binop"
+    r"|lowering call to MemRefValue|Type cast not implemented: memref"
+)
 _NO_COLLECTION = rf"{_NO_MEMORY}|build_map|Unknown attribute 'add' of type range"
 _FLOAT_INDEX = r"float\d+|is an integer"
 _OF_COLLECTIONS = ("sorted", "reversed", "map", "filter", "iter", "next")  # built-in functions
@@ -131,6 +137,21 @@ def _prints(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "print"
 
 
+def _asks_grid(node: ast.AST) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return isinstance(called, ast.Attribute) and called.attr in ("grid", "gridsize")
+
+
+def _asks_for_four_dimensions(node: ast.AST) -> bool:
+    dimensions = node.args if isinstance(node, ast.Call) and _asks_grid(node) else []
+    return any(isinstance(one, ast.Constant) and one.value not in (1, 2, 3) for one in dimensions)
+
+
+def _dimensions(node: ast.AST) -> str:
+    assert isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    return f"cuda.{node.func.attr} {DIMENSIONS}"
+
+
 def _divides_in_an_index(node: ast.AST) -> bool:
     return isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
 
@@ -146,7 +167,9 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
         _prints,
         "print takes numbers and strings: of an array print an element, print(x[i])",
     ),
-    (r"Untyped global name|get_function_type", _is_of_collections, _not_in_a_kernel),
+    (r"Pseudo-exception to force literal|^$", _asks_grid, _dimensions),
+    (r"built-in function [gs]etitem", _asks_for_four_dimensions, DIMENSIONS_1_TO_3),
+    (r"Untyped global name|get_function_type|Generator", _is_of_collections, _not_in_a_kernel),
     (
         r"yield in a closure",
         _is(ast.GeneratorExp),
@@ -155,13 +178,13 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
     (r"get_function_type|[Gg]enerator|YIELD", _is(ast.Yield), "a kernel cannot yield"),
     (r"'with \(context manager\)", _is(ast.With), "a kernel cannot use a with block"),
     (
-        r"resolve_getattr|NRT required|keyword arguments|unicode_type|Literal\[str\]",
+        r"resolve_getattr|NRT required|keyword arguments|unicode_type|Literal\[str\]|'hasattr'",
         _prints,
         'a kernel cannot format strings: print takes strings and numbers side by side, print("x", '
         "x), and nothing else",
     ),
     (
-        r"resolve_getattr|unicode_type|Literal\[str\]|NRT required",
+        r"resolve_getattr|unicode_type|Literal\[str\]|NRT required|'hasattr'",
         _is(ast.JoinedStr),
         "a kernel cannot format strings: leave the string out, or print numbers side by side, "
         'print("x", x); the message of an assert or a raise is a plain string',
@@ -212,12 +235,12 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
         "as np.int32(x[i])",
     ),
     (
-        r"No implementation of function Function\(<(?!intrinsic)|<ufunc",
+        r"No implementation of function Function\(<(?!intrinsic)|<ufunc|NRT required",
         _asks_numpy,
         _instead_of_numpy,
     ),
     (
-        r"linear algebra",
+        r"linear algebra|built-in function setitem",
         _multiplies_matrices,
         "a kernel cannot multiply matrices with @: each thread adds up its own elements, or a "
         "warpgroup calls ptx.wgmma_...",

@@ -13,7 +13,11 @@ from collections.abc import Callable
 
 from harness import ptx
 from harness.arch import blackwell
-from harness.compiler.mistakes.python_terms import NO_COLLECTIONS
+from harness.compiler.mistakes.python_terms import (
+    DIMENSIONS,
+    DIMENSIONS_1_TO_3,
+    NO_COLLECTIONS,
+)
 
 Sentence = str | Callable[[re.Match[str]], str]
 
@@ -67,6 +71,14 @@ def _untyped_global(match: re.Match[str]) -> str:
     )
 
 
+UNKNOWN_SHAPE = (
+    "the shape of cuda.shared.array and cuda.local.array must be known when the kernel is "
+    "compiled: a literal, or a module-level constant (N = T * 32 above the kernel; computed "
+    "inside it, even from constants, it is refused). The dtype likewise. For a size that "
+    "varies, use cuda.shared.array(0, dtype) and launch with shared_bytes=..."
+)
+
+
 def _no_array(match: re.Match[str]) -> str:
     """Return a sentence on a wrong call of cuda.shared.array or cuda.local.array."""
     given = match[2]
@@ -91,12 +103,7 @@ def _no_array(match: re.Match[str]) -> str:
         return f"cuda.{match[1]}.array has no dtype {unknown_dtype[1]!r}; one of numpy's: {usual}"
     if "Function(<class" in given:
         return f"the dtype of cuda.{match[1]}.array is one of numpy's: {usual}"
-    return (
-        "the shape of cuda.shared.array and cuda.local.array must be known when the kernel is "
-        "compiled: a literal, or a module-level constant (N = T * 32 above the kernel; computed "
-        "inside it, even from constants, it is refused). The dtype likewise. For a size that "
-        "varies, use cuda.shared.array(0, dtype) and launch with shared_bytes=..."
-    )
+    return UNKNOWN_SHAPE
 
 
 def _called(match: re.Match[str]) -> str:
@@ -108,7 +115,6 @@ def _called(match: re.Match[str]) -> str:
     return f"this is a number ({kind}), and cannot be called{inside}: leave out the parentheses"
 
 
-_DIMENSIONS = "takes the number of dimensions, as a literal: cuda.grid(1), with blocks in a row"
 _OF_BITS = {"xor": "^", "and_": "&", "or_": "|", "lshift": "<<", "rshift": ">>", "invert": "~"}
 
 
@@ -120,8 +126,11 @@ _THREE_PARTS = (
 
 def _not_taken(match: re.Match[str]) -> str:
     name, given = match[1], _types(match[2])
+    only = re.search(r"registered cases:\s*\* \((.*?)\) -> [^\n]*\n(?!\s*\*)", match.string)
+    if only and (takes := _count(only[1])) != (gets := _count(given)):
+        return f"{name} takes {_arguments(takes)}, and gets {gets}"
     if name in ("grid", "gridsize"):
-        return f"cuda.{name} {_DIMENSIONS}"
+        return f"cuda.{name} {DIMENSIONS}"
     if name in _OF_BITS and "float" in given:
         return (
             f"{_OF_BITS[name]} is for whole numbers, and this is ({given}): np.int32(x) makes a "
@@ -143,6 +152,13 @@ def _not_taken(match: re.Match[str]) -> str:
 
 def _arguments(count: int) -> str:
     return "no argument" if count == 0 else f"{count} argument{'' if count == 1 else 's'}"
+
+
+def _count(types: str) -> int:
+    """Return the number of types in a signature's parentheses."""
+    while types != (types := re.sub(r"\([^()]*\)", "", types)):
+        pass
+    return len(types.split(", ")) if types else 0
 
 
 def _types(text: str) -> str:
@@ -221,19 +237,32 @@ def _bad_index(signature: str) -> str:
     return ""
 
 
+_A_LIST_FROM_OUTSIDE = (
+    "a kernel cannot read a list from outside: make it a tuple, or a numpy array, which is a "
+    "constant in the kernel"
+)
+
+
 SENTENCES: tuple[tuple[str, Sentence], ...] = (
     (
         r"'TensorMapType' object has no attribute",
         "a tensor map is not an array: a kernel can only copy boxes of its tensor",
     ),
     (  # how numba makes a number of an array
-        r"numpy_take\(array\([^\n]*\), Literal\[int\]\(0\)\)",
+        r"numpy_take\(array\([^\n]*\), Literal\[int\]\(0\)\)|NotImplemented lowering binop",
         "an array is given where one number belongs: does it lack an index, such as src[i]?",
     ),
     # harness.ptx says it itself, on one line, somewhere inside numba's report.
     (r"(ptx\.\w+\([^\n]*\): [^\n]*)", lambda m: m[1]),
     (
         _NO_IMPLEMENTATION + r"function (shared|local)\.array[^\n]*" + _CALL.removeprefix(">"),
+        _no_array,
+    ),
+    (  # numba-cuda-mlir's report names it in the line that it quotes alone
+        r"(?=.*\b(shared|local)\.array\b)"
+        + _NO_IMPLEMENTATION
+        + r"function array at [^\n]*"
+        + _CALL.removeprefix(">"),
         _no_array,
     ),
     (
@@ -251,6 +280,10 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     (
         r"NotImplemented lowering call to <class '[\w.]*\.stubs\.([\w.]+)'>",
         lambda m: f"numba-cuda-mlir does not implement cuda.{m[1]}",
+    ),
+    (
+        r"NotImplemented lowering call to <(?:built-in function iter|class '(?:enumerate|zip)')>",
+        "numba-cuda-mlir cannot iterate over an array: write for i in range(x.shape[0])",
     ),
     (r"containers\.List'", NO_COLLECTIONS),
     (
@@ -303,8 +336,7 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     ),
     (
         r"OverloadSelector object[^\n]*\(List\(|freevar\(\w+: \[|global\(\w+: \[",
-        "a kernel cannot read a list from outside: make it a tuple, or a numpy array, which is a "
-        "constant in the kernel",
+        _A_LIST_FROM_OUTSIDE,
     ),
     (
         r"list\(undefined\)|>>> \w+\(list\(|[Rr]eflected ?[Ll]ist|DictType|SetType|List\[",
@@ -330,7 +362,11 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         "a whole array is neither true nor false: ask of an element, if x[i] == 0",
     ),
     (
-        r"No definition for lowering <built-in function getitem>\(Array",
+        r"lowering getitem \S+ = \$\w*load_(?:global|deref)",
+        _A_LIST_FROM_OUTSIDE,
+    ),
+    (
+        r"No definition for lowering <built-in function getitem>\(Array|lowering getitem \S+ = ",
         "an array in a kernel is indexed by whole numbers and slices alone",
     ),
     (
@@ -339,10 +375,10 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     ),
     (
         r"\b(grid|gridsize)\(\) missing \d+ required positional",
-        lambda m: f"cuda.{m[1]} {_DIMENSIONS}",
+        lambda m: f"cuda.{m[1]} {DIMENSIONS}",
     ),
     (
-        r"return_dynamic_user_exc",
+        r"return_dynamic_user_exc|lowering <dynamic> raise",
         "an exception in a kernel has a plain text, and no value in it: return after an if, and "
         "let the host look at what was written",
     ),
@@ -352,7 +388,7 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
     ),
     (
         r"argument can only be 1, 2, 3",
-        "cuda.grid and cuda.gridsize take the number of dimensions: 1, 2 or 3",
+        DIMENSIONS_1_TO_3,
     ),
     (
         r"type object 'atomic' has no attribute '(\w+)'",

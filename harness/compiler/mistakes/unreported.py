@@ -35,6 +35,7 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from harness.compiler.mistakes.location import at_line, statements
+from harness.compiler.mistakes.python_terms import NEEDS_MEMORY, in_python_s_terms
 from harness.isa.table.index import ROWS
 from harness.isa.table.row import KINDS
 from harness.isa.text.parser import declarations, parse
@@ -106,6 +107,22 @@ def check_foreign_calls(ptx: str, kernel: FunctionType) -> None:
         else f"the kernel calls {', '.join(missing)}, which is in CUDA C++ and not in the kernel"
     )
     raise at_line(reason, kernel, _first_call(ptx, set(missing), kernel))
+
+
+def check_allocations(ptx: str, kernel: FunctionType) -> None:
+    """Raise CompileError at the first call that allocates memory, as new arrays and strings do.
+    numba-cuda refuses such a kernel, numba-cuda-mlir does not."""
+    if "malloc" not in declarations(ptx).declared:
+        return
+    place = _first_call(ptx, {"malloc"}, kernel)
+    if place is None or not any(place[1] == node.lineno for node in statements(kernel)):
+        place = None  # a line of the compiler's own source
+    known = in_python_s_terms(NEEDS_MEMORY, place, kernel)
+    reason, where = known or (_NO_NEW_MEMORY, place)
+    raise at_line(reason, kernel, where)
+
+
+_NO_NEW_MEMORY = "a kernel cannot allocate memory: use cuda.shared.array or cuda.local.array"
 
 
 def _first_call(ptx: str, missing: set[str], kernel: FunctionType) -> tuple[str, int] | None:
@@ -206,7 +223,7 @@ def _line_of(mark: str, ptx: str, kernel: FunctionType) -> tuple[str, int]:
 
 _MADE = re.compile(
     r"^\s*(cvta\.to\.global\.u64|cvt\.u32\.u64|mov\.[bu]\d\d|add\.s\d\d)"
-    r"\s+(%\w+), (%\w+)(?:, -?\d+)?;",
+    r"\s+(%\w+), (%\w+)(?:, (?:-?\d+|(%\w+)))?;",
     re.MULTILINE,
 )
 
@@ -235,13 +252,13 @@ def _halves_of_global_addresses(ptx: str) -> set[str]:
     """The 32-bit registers that are made of an address in global memory alone."""
     whole: set[str] = set()
     halves: set[str] = set()
-    for opcode, target, source in _MADE.findall(ptx):
+    for opcode, target, source, added in _MADE.findall(ptx):
         if opcode.startswith("cvta"):
             whole.add(target)
         elif opcode == "cvt.u32.u64":
             halves |= {target} if source in whole else set()
-        elif source in whole:
+        elif source in whole and added not in whole:
             whole.add(target)
-        elif source in halves:
+        elif source in halves and not added:
             halves.add(target)
     return halves

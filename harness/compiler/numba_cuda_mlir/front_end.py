@@ -34,6 +34,8 @@ from harness.compiler.fence_order import with_fences_in_order
 from harness.compiler.front_end import Job
 from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
+from harness.compiler.mistakes.location import at_line
+from harness.compiler.mistakes.sentences import UNKNOWN_SHAPE
 from harness.compiler.numba_cuda_mlir import llvm_text
 from harness.compiler.numba_cuda_mlir.binding import TYPES
 from harness.compiler.numba_cuda_mlir.borrowed import with_own_functions
@@ -75,7 +77,7 @@ class NumbaCudaMlir:
         options = {"chip": TARGET, "lineinfo": True, "fastmath": job.options["fastmath"]}
         if bounds is not None:
             options["launch_bounds"] = bounds
-        with _for_hopper(job.device_functions) as warned, _shared_noted() as shared:
+        with _for_hopper(job.device_functions) as warned, _shared_noted(function) as shared:
             try:
                 compiled = mlir_compiler.compile_mlir(
                     function, types.void, signature, verify_target_options(options)
@@ -90,6 +92,7 @@ class NumbaCudaMlir:
                 text = with_names(text, llvm_text.SHARED, shared)
                 text, entry = named_entry(text, name, function.__name__)
                 text = with_fences_in_order(text)
+                unreported.check_allocations(text, function)
                 unreported.check_foreign_calls(text, function)
                 unreported.check_shared_addresses(text, function)
                 unreported.check_immediates(warned, text, job.functions)
@@ -195,9 +198,10 @@ def _raise_as_it_is(lower: object, kernel: object) -> NoReturn:
 
 
 @contextlib.contextmanager
-def _shared_noted() -> Iterator[list[SharedArray]]:
-    """In this block, note the shared arrays that kernels make."""
+def _shared_noted(function: FunctionType) -> Iterator[list[SharedArray]]:
+    """In this block, note the shared arrays that the kernel makes."""
     static, dynamic = cuda.cuda_static_shared_memory, MLIRLower._request_dynamic_shared_memory
+    computed = MLIRLower._request_shared_memory
     noted: list[SharedArray] = []
 
     def place(lower: Any) -> Place:
@@ -214,13 +218,19 @@ def _shared_noted() -> Iterator[list[SharedArray]]:
         noted.append(SharedArray(llvm_text.DYNAMIC, place(lower), (), ""))
         return dynamic(lower, memref)
 
+    def of_computed_size(lower: Any, sizes: Any, memref: Any) -> NoReturn:
+        # Its bytes would be the launch's, whose plan says nothing of them.
+        raise at_line(UNKNOWN_SHAPE, function, place(lower))
+
     cuda.cuda_static_shared_memory = of_known_size
+    MLIRLower._request_shared_memory = of_computed_size
     MLIRLower._request_dynamic_shared_memory = of_the_launch
     try:
         yield noted
     finally:
         cuda.cuda_static_shared_memory = static
         MLIRLower._request_dynamic_shared_memory = dynamic
+        MLIRLower._request_shared_memory = computed
 
 
 FRONT_END = NumbaCudaMlir()

@@ -44,7 +44,9 @@ def with_tensor_maps(llvm: str, entry: str, slots: Sequence[bool]) -> str:
     for number in maps:
         body = re.sub(rf"%{number}\b", f"%map{number}", body)
     head = found[0].replace(f"({found['parameters']})", f"({', '.join(by_value)})")
-    llvm = llvm[: found.start()] + head + casts + body + llvm[end:]
+    label = re.match(r"(?:\n[\w.]+:.*)?", body)
+    assert label is not None
+    llvm = llvm[: found.start()] + head + label[0] + casts + body[label.end() :] + llvm[end:]
     llvm = llvm.replace(f"({found['parameters']})* @{entry}", f"({', '.join(types)})* @{entry}")
     kernel = f"void ({', '.join(types)})* @{entry}"
     positions = ", ".join(f"i32 {n + 1}" for n in maps)  # NVVM counts parameters from 1
@@ -91,7 +93,9 @@ def with_variables_first(llvm: str) -> str:
         body = re.sub(r"^; <label>:(\d+):", r"v\1:", body, flags=re.M)
         variables = "".join(_VARIABLE.findall(body))
         rest = _VARIABLE.sub("", body)
-        pieces += [llvm[done : found.end()], "\n", variables, rest.removeprefix("\n")]
+        # Values that depend on where control came from may name the first block.
+        first = f"v{arguments}:\n" if re.search(rf"^[^;\n]*%v{arguments}\b", body, re.M) else ""
+        pieces += [llvm[done : found.end()], "\n", first, variables, rest.removeprefix("\n")]
         done = end + 1
     return "".join([*pieces, llvm[done:]])
 

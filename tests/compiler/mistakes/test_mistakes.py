@@ -597,11 +597,40 @@ MISTAKES = {
 }
 
 
+NOT_IN_NUMBA_CUDA_MLIR = {
+    # It compiles them: arrays are calculated with, formatted and made, where no memory is needed.
+    adds_to_an_array,
+    asks_numpy_for_a_number,
+    prints_an_array,
+    makes_an_array,
+    # It reports the next line, and its LLVM IR.
+    reshapes,
+    writes_in_capitals,
+    asserts_with_a_format,  # it reports the call that pytest makes of an assert
+}
+
+
 @pytest.mark.parametrize("kernel", MISTAKES, ids=lambda kernel: kernel.__name__)
 def test_a_mistake_is_explained_at_its_line(kernel):
+    assert_explained(kernel, kernel)
+
+
+@pytest.mark.alike(5)
+@pytest.mark.parametrize(
+    "kernel",
+    [one for one in MISTAKES if one not in NOT_IN_NUMBA_CUDA_MLIR],
+    ids=lambda kernel: kernel.__name__,
+)
+def test_a_mistake_is_explained_as_well_with_numba_cuda_mlir(kernel):
+    successor = pytest.importorskip("numba_cuda_mlir.cuda")
+    function = getattr(kernel, "py_func", kernel)
+    assert_explained(kernel, successor.jit(function))
+
+
+def assert_explained(kernel, decorated):
     offset, sentence = MISTAKES[kernel]
     with pytest.raises(CompileError) as caught:
-        compile_kernel(kernel, (FLOATS, 3))
+        compile_kernel(decorated, (FLOATS, 3))
     message = str(caught.value)
     line = kernel.__code__.co_firstlineno + offset
     quoted = linecache.getline(__file__, line).strip()
