@@ -17,7 +17,7 @@ from typing import Any
 import harness
 from docs.site.kernels import Version, element, load
 from harness.cli.pages import with_links
-from harness.diagnosis import KINDS, MEANINGS, Cause, Hazard, words_of_example
+from harness.diagnosis import KINDS, MEANINGS, Cause, Detail, Hazard, words_of_example
 from harness.errors import HarnessError
 from harness.recordings import recording
 
@@ -311,7 +311,9 @@ _OF = {
     Cause.MATRICES_DO_NOT_MATCH: {
         "first": "a[0:64, 16:32]",
         "second": "b[0:64, 0:16]",
-        "how": "k begins at 16 and at 0",
+        "how": Detail.OTHER_K,
+        "k": 16,
+        "other_k": 0,
     },
     Cause.SUM_DISCARDED: {"same": True},
     Cause.INPUT_PARTLY_MULTIPLIED: {"name": "v", "where": "rows 16 to 63", "times": 4},
@@ -331,19 +333,25 @@ _OF = {
         "query": 1,
         "takes": "key 0",
         "wanted": "keys 0–1",
-        "how": "the mask hides key i from query i",
+        "how": Detail.OWN_KEY_MASKED,
     },
-    Cause.WEIGHTS_SUMMED_IN_PART: {"share": "a quarter", "columns": "8n and 8n + 1"},
-    Cause.WEIGHTS_OF_DIFFERENT_MAXIMA: {
-        "how": "the sum of weights is not rescaled when a later tile has a larger maximum"
+    Cause.MASKED_KEYS_COUNT: {
+        "score": "0",
+        "query": 1,
+        "takes": "keys 0–63",
+        "wanted": "keys 0–1",
     },
+    Cause.WEIGHTS_SUMMED_IN_PART: {"is_half": False, "columns": "8n and 8n + 1"},
+    Cause.WEIGHTS_OF_DIFFERENT_MAXIMA: {"how": Detail.WEIGHTS_NOT_RESCALED},
     Cause.WEIGHTS_OF_OTHER_ROWS: {
         "key": 0,
         "row": 32,
         "name": "v",
-        "how": "groups of 32 rows are exchanged",
+        "how": Detail.ROWS_EXCHANGED,
+        "size": 32,
+        "single": False,
     },
-    Cause.SCORES_SCALED_OTHERWISE: {"how": "1/√d is missing"},
+    Cause.SCORES_SCALED_OTHERWISE: {"how": Detail.ROOT_MISSING},
     Cause.MAXIMUM_FALLS: {"query": 18, "head": 0},
 }
 _OF_WRONG_OUTPUTS = _examples(

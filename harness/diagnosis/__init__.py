@@ -29,7 +29,7 @@ Files: `cause` (ids), `context`, `causes/`, `rules`, `hiding`, `messages`, `word
 (a launch on the emulator, diagnosed).
 """
 
-from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.diagnosis.cause import Cause, Detail, Diagnosis, diagnosis
 from harness.diagnosis.hazard import ROOTS, Hazard, directness, in_order, indented
 from harness.diagnosis.hiding import distinct
 from harness.diagnosis.launch import Report, run
@@ -42,6 +42,7 @@ __all__ = [
     "MEANINGS",
     "ROOTS",
     "Cause",
+    "Detail",
     "Diagnosis",
     "Hazard",
     "HazardKind",

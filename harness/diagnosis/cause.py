@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from typing import Any
 
 from harness.emulator import KINDS
@@ -279,6 +279,7 @@ class Cause(StrEnum):
     SUM_OF_OTHER_TERMS = "sum-of-other-terms"
     TERM_OF_ANOTHER_COLUMN = "term-of-another-column"
     WRONG_KEYS_ATTENDED = "wrong-keys-attended"
+    MASKED_KEYS_COUNT = "masked-keys-count"
     WEIGHTS_SUMMED_IN_PART = "weights-summed-in-part"
     WEIGHTS_OF_DIFFERENT_MAXIMA = "weights-of-different-maxima"
     WEIGHTS_OF_OTHER_ROWS = "weights-of-other-rows"
@@ -320,6 +321,46 @@ _OTHER_PAGES = {
 """The first cause of each page that is about no kind of hazard."""
 _PAGES = _pages()
 PAGES: tuple[str, ...] = tuple(dict.fromkeys(_PAGES.values()))
+
+
+class Detail(Enum):
+    """A variant of a cause as a slot's value; its words are in `harness.diagnosis.messages`."""
+
+    OWN_KEY_MASKED = auto()
+    NEXT_KEY_SEEN = auto()
+    EARLIER_KEYS_MASKED = auto()
+    NOTHING_MASKED = auto()
+    PLACES_COMPARED = auto()
+    PLACE_OF_QUERY_COMPARED = auto()
+    PLACE_OF_KEY_COMPARED = auto()
+    OWN_TILE_LEFT_OUT = auto()
+    ROW_OF_ANOTHER_ACCUMULATOR = auto()
+    QUERY_MISTAKEN = auto()
+    COLUMN_OF_ANOTHER_ACCUMULATOR = auto()
+    KEY_MISTAKEN = auto()
+    LAST_KEY_LEFT_OUT = auto()
+    FIRST_KEY_LEFT_OUT = auto()
+    KEY_AFTER_LAST_COUNTS = auto()
+    KEYS_BEYOND_LAST_COUNT = auto()
+    LAST_TILE_LEFT_OUT = auto()
+    FIRST_TILE_ALONE = auto()
+    LAST_TILE_ALONE = auto()
+    FIRST_TILE_LEFT_OUT = auto()
+    NEVER_RESCALED = auto()
+    PRODUCTS_NOT_RESCALED = auto()
+    WEIGHTS_NOT_RESCALED = auto()
+    SUMS_NOT_RESCALED = auto()
+    MAXIMUM_OF_ONE_THREAD = auto()
+    ROWS_EXCHANGED = auto()
+    ROWS_OF_FIRST_TILE = auto()
+    ROWS_OF_NEXT_TILE = auto()
+    ROOT_MISSING = auto()
+    LOG2_E_MISSING = auto()
+    LOG2_E_TWICE = auto()
+    ROOT_TWICE = auto()
+    SCALE_MISSING = auto()
+    OTHER_K = auto()
+    OTHER_INDEX = auto()
 
 
 class Api(str):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from harness.diagnosis.cause import Cause
+from harness.diagnosis.cause import Cause, Detail
 from harness.emulator import HazardKind
 from harness.emulator.findings import Reason, Use
 
@@ -161,6 +161,70 @@ REASONS: Mapping[Reason, str] = {
     Reason.MADE_AGAIN: "Thread {first} initialized it before thread {again}.",
 }
 """Further sentences by the reason of a finding, beside those of its cause."""
+
+DETAILS: Mapping[Detail, str] = {
+    # of wrong keys
+    Detail.OWN_KEY_MASKED: "the mask hides key i from query i",
+    Detail.NEXT_KEY_SEEN: "the mask lets query i see key i + 1",
+    Detail.EARLIER_KEYS_MASKED: "the mask hides the keys before query i, not those after it",
+    Detail.NOTHING_MASKED: "nothing is masked",
+    Detail.PLACES_COMPARED: (
+        "the mask compares the place of the key in its tile with the query's place in its own"
+    ),
+    Detail.PLACE_OF_QUERY_COMPARED: (
+        "the mask compares the place of the query in its tile with the number of the key"
+    ),
+    Detail.PLACE_OF_KEY_COMPARED: (
+        "the mask compares the place of the key in its tile with the number of the query"
+    ),
+    Detail.OWN_TILE_LEFT_OUT: "the tile of the query itself is left out",
+    Detail.ROW_OF_ANOTHER_ACCUMULATOR: (
+        "the mask takes query {query} for query {mistaken}, the other row of the same thread"
+    ),
+    Detail.QUERY_MISTAKEN: "the mask takes query {query} for query {mistaken}",
+    Detail.COLUMN_OF_ANOTHER_ACCUMULATOR: (
+        "the mask takes key {key} for key {mistaken}, the first column of the same thread"
+    ),
+    Detail.KEY_MISTAKEN: "the mask takes key {key} for key {mistaken}",
+    Detail.LAST_KEY_LEFT_OUT: "the last key is left out",
+    Detail.FIRST_KEY_LEFT_OUT: "the first key is left out",
+    Detail.KEY_AFTER_LAST_COUNTS: "the key after the last one counts, with a score of 0",
+    Detail.KEYS_BEYOND_LAST_COUNT: "keys beyond the last one count, with a score of 0",
+    Detail.LAST_TILE_LEFT_OUT: "the last tile of keys is left out",
+    Detail.FIRST_TILE_ALONE: "only the first tile of keys counts",
+    Detail.LAST_TILE_ALONE: "only the last tile of keys counts",
+    Detail.FIRST_TILE_LEFT_OUT: "the first tile of keys is left out",
+    # of different maxima
+    Detail.NEVER_RESCALED: (
+        "each tile's weights are relative to its own maximum, and never rescaled"
+    ),
+    Detail.PRODUCTS_NOT_RESCALED: (
+        "the sum of products is not rescaled when a later tile has a larger maximum"
+    ),
+    Detail.WEIGHTS_NOT_RESCALED: (
+        "the sum of weights is not rescaled when a later tile has a larger maximum"
+    ),
+    Detail.SUMS_NOT_RESCALED: "neither sum is rescaled when a later tile has a larger maximum",
+    Detail.MAXIMUM_OF_ONE_THREAD: (
+        "each of the four threads of a row subtracts the maximum of its own columns"
+    ),
+    # of other rows
+    Detail.ROWS_EXCHANGED: (
+        "{single:neighbouring rows are exchanged|groups of {size} rows are exchanged}"
+    ),
+    Detail.ROWS_OF_FIRST_TILE: "every tile takes the rows of the first",
+    Detail.ROWS_OF_NEXT_TILE: "each tile takes the rows of the tile after it",
+    # of the scale of scores
+    Detail.ROOT_MISSING: "1/√d is missing",
+    Detail.LOG2_E_MISSING: "log2(e) is missing: `ex2` is a power of 2",
+    Detail.LOG2_E_TWICE: "log2(e) is in it twice",
+    Detail.ROOT_TWICE: "1/√d is in it twice",
+    Detail.SCALE_MISSING: "the whole scale is missing",
+    # of matrices that do not match
+    Detail.OTHER_K: "k begins at {k} and at {other_k}",
+    Detail.OTHER_INDEX: "the first is of index {index} and the second of index {other_index}",
+}
+"""A slot of a message: the facts that fill it are those of the diagnosis."""
 
 # Parts of several messages: their slots are those of the rules that share the facts.
 _UNSEEN = (
@@ -1811,11 +1875,18 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.WRONG_KEYS_ATTENDED: Message(
         "In `{output}`, query {query} attends to {takes} instead of {wanted}: {how}.",
     ),
+    Cause.MASKED_KEYS_COUNT: Message(
+        (
+            "In `{output}`, masked keys count with a score {score:of {score}|above all others}: "
+            "query {query} attends to {takes} instead of {wanted}."
+        ),
+        help="Give a masked key a score of minus infinity, or one far below all scores.",
+    ),
     Cause.WEIGHTS_SUMMED_IN_PART: Message(
         (
-            "`{output}` is {columns:divided by the sum of {share} of the weights, those that one "
-            "thread holds: column 0 by that of keys {columns}|not divided by the sum of the "
-            "weights}."
+            "`{output}` is {columns:divided by the sum of {is_half:half|a quarter} of the weights, "
+            "those that one thread holds: column 0 by that of keys {columns}|not divided by the "
+            "sum of the weights}."
         ),
     ),
     Cause.WEIGHTS_OF_DIFFERENT_MAXIMA: Message(

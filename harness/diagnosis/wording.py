@@ -12,8 +12,9 @@ from pathlib import PurePath
 from string import Formatter
 from typing import Any
 
-from harness.diagnosis.cause import Api, Cause, Diagnosis
+from harness.diagnosis.cause import Api, Cause, Detail, Diagnosis
 from harness.diagnosis.messages import (
+    DETAILS,
     FORMAL,
     MESSAGES,
     OTHER_BLOCKS,
@@ -81,7 +82,11 @@ class _Slots(Formatter):
                 chosen = one if self.get_value(name, (), kwargs) else several
                 parts.append(self.vformat(chosen, (), kwargs))
             elif name is not None:
-                parts.append(self.format_field(self.get_value(name, (), kwargs), spec or ""))
+                value = self.get_value(name, (), kwargs)
+                if isinstance(value, Detail):
+                    parts.append(self.vformat(DETAILS[value], (), kwargs))
+                else:
+                    parts.append(self.format_field(value, spec or ""))
         return "".join(parts)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.diagnosis import Cause, Diagnosis, diagnosis
+from harness.diagnosis import Cause, Detail, Diagnosis, diagnosis
 from harness.emulator.threads import listed, ranges
 
 _MOST_ROWS = 32
@@ -23,6 +23,8 @@ _ENOUGH = 0.9  # of a row's elements, that a candidate has as the output has the
 _RTOL, _ATOL = 2.0**-6, 1e-2  # weights and results are rounded to bfloat16
 _MOST_BITS = 127  # of a power of 2 in float32
 _LANES = 4  # threads that share a row of the accumulators, two columns of each eight
+_ROWS = 64  # of the accumulators of a warpgroup
+_NO_SCORE = 0.05  # so near to 0 that it is 0: weights are rounded
 
 
 @dataclass(frozen=True)
@@ -63,8 +65,11 @@ class AttentionRows:
             return np.asarray(np.einsum("drk,rkd->rd", of_column, values) / one.sums)
         return np.asarray(np.einsum("rk,rkd->rd", one.weights, values) / one.sums)
 
-    def candidates(self) -> Iterator[_Candidate]:
+    def candidates(self, held: np.ndarray) -> Iterator[_Candidate]:
+        """Yield the single mistakes. ``held``: float64[rows, columns], the rows as they came, which
+        may tell the score of masked keys."""
         yield from self._of_keys()
+        yield from self._of_masked_keys(held)
         yield from self._of_sums()
         yield from self._of_maxima()
         yield from self._of_rows()
@@ -77,68 +82,164 @@ class AttentionRows:
             weights = _weights(self.scores, seen)
             example = int((seen != self.seen).any(axis=1).argmax())
             yield self._candidate(
+                Cause.WRONG_KEYS_ATTENDED, weights, **self._example(seen), how=how
+            )
+        for how, seen, mistaken in self._misplaced_masks():
+            differ = seen != self.seen
+            example = int(differ.any(axis=1).argmax())
+            key = int(differ[example].argmax())
+            yield self._candidate(
                 Cause.WRONG_KEYS_ATTENDED,
-                weights,
-                query=int(self.query[example, 0]),
-                takes=_named(seen[example]),
-                wanted=_named(self.seen[example]),
+                _weights(self.scores, seen),
+                **self._example(seen),
                 how=how,
+                key=key,
+                mistaken=int(np.broadcast_to(mistaken, seen.shape)[example, key]),
             )
 
-    def _masks(self) -> Iterator[tuple[str, np.ndarray]]:
+    def _example(self, seen: np.ndarray) -> dict[str, Any]:
+        """The first query that sees other keys, and the keys."""
+        example = int((seen != self.seen).any(axis=1).argmax())
+        return {
+            "query": int(self.query[example, 0]),
+            "takes": _named(seen[example]),
+            "wanted": _named(self.seen[example]),
+        }
+
+    @property
+    def _visited(self) -> np.ndarray:
+        """bool[rows, keys]: a kernel leaves out the tiles that no query of a block sees."""
+        if not self.causal:
+            return np.ones_like(self.seen)
+        return np.asarray(self.key < (self.query // self.tile + 1) * self.tile)
+
+    def _masks(self) -> Iterator[tuple[Detail, np.ndarray]]:
         if not self.causal:
             return
-        i, j, tile = self.query, self.key, self.tile
-        visited = j < (i // tile + 1) * tile  # a kernel leaves out the tiles that nobody sees
+        i, j, tile, visited = self.query, self.key, self.tile, self._visited
         exist = visited & (j < self.keys)
-        yield "the mask hides key i from query i", j < i
-        yield "the mask lets query i see key i + 1", (j <= i + 1) & exist
-        yield "the mask lets query i see key i + 1", (j <= i + 1) & (j < self.keys)
-        yield "the mask hides the keys before query i, not those after it", (j >= i) & exist
-        yield "nothing is masked", exist
-        yield "nothing is masked", np.broadcast_to(j < self.keys, self.seen.shape)
-        places = "the mask compares {} in its tile with {}"
-        both = (j % tile <= i % tile) & exist
-        yield places.format("the place of the key", "the query's place in its own"), both
-        yield places.format("the place of the query", "the number of the key"), j <= i % tile
+        yield Detail.OWN_KEY_MASKED, j < i
+        yield Detail.NEXT_KEY_SEEN, (j <= i + 1) & exist
+        yield Detail.NEXT_KEY_SEEN, (j <= i + 1) & (j < self.keys)
+        yield Detail.EARLIER_KEYS_MASKED, (j >= i) & exist
+        yield Detail.NOTHING_MASKED, exist
+        yield Detail.NOTHING_MASKED, np.broadcast_to(j < self.keys, self.seen.shape)
+        yield Detail.PLACES_COMPARED, (j % tile <= i % tile) & exist
+        yield Detail.PLACE_OF_QUERY_COMPARED, j <= i % tile
         of_key = (j % tile <= i) & (j % tile < self.keys) & visited
-        yield places.format("the place of the key", "the number of the query"), of_key
-        yield "the tile of the query itself is left out", j < i // tile * tile
+        yield Detail.PLACE_OF_KEY_COMPARED, of_key
+        yield Detail.OWN_TILE_LEFT_OUT, j < i // tile * tile
 
-    def _parts(self) -> Iterator[tuple[str, np.ndarray]]:
+    def _misplaced_masks(self) -> Iterator[tuple[Detail, np.ndarray, np.ndarray]]:
+        """Masks that take an accumulator for one of another row or column, and the number that is
+        compared instead of the query's or the key's. Thread and number of each accumulator: PTX
+        ISA, wgmma, layout of D."""
+        i, j, visited = self.query, self.key, self._visited
+        row, column = i % _ROWS, j % self.tile
+        of_block, of_tile = i - row, j - column
+        lane = column % (2 * _LANES) // 2
+        first_row = row // 16 * 16 + row % 8
+        thread = row // 16 * 32 + row % 8 * _LANES + lane
+        number = column // 8 * 4 + row % 16 // 8 * 2 + column % 2
+        if self.causal:
+            rows = [(Detail.ROW_OF_ANOTHER_ACCUMULATOR, first_row)]
+            rows += [(Detail.ROW_OF_ANOTHER_ACCUMULATOR, first_row + 8)]
+            others = thread // 4, thread // 2, thread, row % 16, row // 16 * 16, number
+            rows += [(Detail.QUERY_MISTAKEN, other) for other in others]
+            for how, other in rows:
+                mistaken = of_block + other
+                yield how, (j <= mistaken) & (j < self.keys) & visited, mistaken
+        columns = [(Detail.COLUMN_OF_ANOTHER_ACCUMULATOR, 2 * lane)]
+        for other in (2 * lane + number, number, column // 2 * 2, column % 8, thread):
+            columns += [(Detail.KEY_MISTAKEN, other)]
+        for how, other in columns:
+            mistaken = of_tile + other
+            seen = (mistaken < self.keys) & visited
+            yield how, seen & (mistaken <= i) if self.causal else seen, mistaken
+
+    def _parts(self) -> Iterator[tuple[Detail, np.ndarray]]:
         j, tile, count, seen = self.key, self.tile, self.keys, self.seen
         last = (count - 1) // tile * tile
-        yield "the last key is left out", seen & (j < count - 1)
-        yield "the first key is left out", seen & (j > 0)
+        yield Detail.LAST_KEY_LEFT_OUT, seen & (j < count - 1)
+        yield Detail.FIRST_KEY_LEFT_OUT, seen & (j > 0)
         if count % tile:
-            beyond = "keys beyond the last one count, with a score of 0"
             unmasked = (j <= self.query) if self.causal else np.ones_like(seen)
-            yield "the key after the last one counts, with a score of 0", unmasked & (j <= count)
-            yield beyond, unmasked
-        yield "the last tile of keys is left out", seen & (j < last)
+            yield Detail.KEY_AFTER_LAST_COUNTS, unmasked & (j <= count)
+            yield Detail.KEYS_BEYOND_LAST_COUNT, unmasked
+        yield Detail.LAST_TILE_LEFT_OUT, seen & (j < last)
         if last:
-            yield "only the first tile of keys counts", seen & (j < tile)
-            yield "only the last tile of keys counts", seen & (j >= last)
-            yield "the first tile of keys is left out", seen & (j >= tile)
+            yield Detail.FIRST_TILE_ALONE, seen & (j < tile)
+            yield Detail.LAST_TILE_ALONE, seen & (j >= last)
+            yield Detail.FIRST_TILE_LEFT_OUT, seen & (j >= tile)
+
+    # -- masked keys that count, with a score that a mask gave them
+
+    def _of_masked_keys(self, held: np.ndarray) -> Iterator[_Candidate]:
+        i, j = self.query, self.key
+        beyond = self._visited & (j >= self.keys)
+        masks = [self._visited & ~self.seen, beyond]
+        if self.causal:
+            masks += [self._visited & (j > i) & (j < self.keys)]
+        for hidden in masks:
+            if not hidden.any():
+                continue
+            for score in (self._score_of(hidden, held), None):
+                if score is not None and not np.isfinite(score):
+                    continue
+                top = 2 * np.abs(self.scores).max() if score is None else score * self._unit
+                if score == 0 and not self.causal:
+                    continue  # what a copy fills with has this score without a mask
+                scores = np.where(hidden, top, self.scores)
+                seen = self.seen | hidden
+                if score is None:  # nothing else is of any weight in these rows
+                    seen = np.where(hidden.any(axis=1, keepdims=True), hidden, self.seen)
+                yield self._candidate(
+                    Cause.MASKED_KEYS_COUNT,
+                    _weights(scores, seen),
+                    **self._example(seen),
+                    score="" if score is None else f"{score:.3g}",
+                )
+
+    @property
+    def _unit(self) -> float:
+        """A score before it is scaled, as a power of 2."""
+        return math.log2(math.e) / self.root
+
+    def _score_of(self, hidden: np.ndarray, held: np.ndarray) -> float:
+        """The score, before it is scaled, with which ``hidden`` keys count in the rows that came
+        as ``held``: by least squares in each row, and their median. NaN if there is none."""
+        most = self.scores.max(axis=1, keepdims=True, initial=-np.inf, where=self.seen)
+        weights = np.where(self.seen, np.exp2(self.scores - most), 0)
+        values = self.v[self.at[:, 0]]
+        above, hidden_above = (
+            np.einsum("rk,rkd->rd", each, values) for each in (weights, hidden.astype(np.float64))
+        )
+        more = held * hidden.sum(axis=1, keepdims=True) - hidden_above
+        less = above - held * weights.sum(axis=1, keepdims=True)
+        with np.errstate(all="ignore"):
+            powers = np.log2((less * more).sum(axis=1) / (more * more).sum(axis=1)) + most[:, 0]
+        powers = powers[np.isfinite(powers)] / self._unit
+        score = float(np.median(powers)) if len(powers) else math.nan
+        return 0.0 if abs(score) < _NO_SCORE else float(f"{score:.3g}")
 
     # -- what the weights are divided by
 
     def _of_sums(self) -> Iterator[_Candidate]:
         weights = _weights(self.scores, self.seen)
         lane_of_key, lane_of_column = map(_lane_of, (len(self.key[0]), self.v.shape[-1]))
-        for mask, share in ((0, "a quarter"), (1, "a half"), (2, "a half")):
+        for mask, is_half in ((0, False), (1, True), (2, True)):
             alike = (lane_of_key[:, None] & ~mask) == (lane_of_column[None, :] & ~mask)
             column_0 = np.flatnonzero(alike[: 2 * _LANES, 0])
             yield _Candidate(
                 Cause.WEIGHTS_SUMMED_IN_PART,
                 {
-                    "share": share,
+                    "is_half": is_half,
                     "columns": listed([f"8n + {key}" if key else "8n" for key in column_0]),
                 },
                 weights,
                 weights @ alike,
             )
-        nothing = {"share": "none", "columns": ""}
+        nothing = {"is_half": False, "columns": ""}
         ones = np.ones((len(weights), 1))
         yield _Candidate(Cause.WEIGHTS_SUMMED_IN_PART, nothing, weights, ones)
 
@@ -153,15 +254,13 @@ class AttentionRows:
         )
         if tile[-1] == 0:
             return
-        each = "each tile's weights are relative to its own maximum, and never rescaled"
-        yield self._of_maximum(each, of_tile, of_tile)
+        yield self._of_maximum(Detail.NEVER_RESCALED, of_tile, of_tile)
         running = np.maximum.accumulate(of_tile, axis=1)
         backwards = np.maximum.accumulate(of_tile[:, ::-1], axis=1)[:, ::-1]
         for so_far in (running, backwards):
-            risen = "when a later tile has a larger maximum"
-            yield self._of_maximum(f"the sum of products is not rescaled {risen}", so_far, last)
-            yield self._of_maximum(f"the sum of weights is not rescaled {risen}", last, so_far)
-            yield self._of_maximum(f"neither sum is rescaled {risen}", so_far, so_far)
+            yield self._of_maximum(Detail.PRODUCTS_NOT_RESCALED, so_far, last)
+            yield self._of_maximum(Detail.WEIGHTS_NOT_RESCALED, last, so_far)
+            yield self._of_maximum(Detail.SUMS_NOT_RESCALED, so_far, so_far)
 
     def _of_lane_maxima(self, tile: np.ndarray, lane: np.ndarray) -> _Candidate:
         """Each thread subtracts the maximum of its own columns, and rescales by it what it has."""
@@ -175,10 +274,8 @@ class AttentionRows:
         later = np.exp2(largest - largest[..., -1:])[:, :, tile]
         ends = largest[lane, :, -1].T
         sums = np.where(self.seen, np.exp2(self.scores - ends), 0).sum(axis=1, keepdims=True)
-        how = "each of the four threads of a row subtracts the maximum of its own columns"
-        return _Candidate(
-            Cause.WEIGHTS_OF_DIFFERENT_MAXIMA, {"how": how}, weights[None] * later, sums
-        )
+        how = {"how": Detail.MAXIMUM_OF_ONE_THREAD}
+        return _Candidate(Cause.WEIGHTS_OF_DIFFERENT_MAXIMA, how, weights[None] * later, sums)
 
     def _largest_by(self, group: np.ndarray) -> np.ndarray:
         """float64[rows, keys]: the largest score of the keys in a key's group."""
@@ -189,7 +286,7 @@ class AttentionRows:
             found[:, alike] = scores.max(axis=1, keepdims=True)
         return found
 
-    def _of_maximum(self, how: str, above: np.ndarray, below: np.ndarray) -> _Candidate:
+    def _of_maximum(self, how: Detail, above: np.ndarray, below: np.ndarray) -> _Candidate:
         """``above`` and ``below``: the maxima of the weights that multiply V, and of the sum's."""
         weights, summed = (
             np.where(self.seen, np.exp2(self.scores - most), 0) for most in (above, below)
@@ -202,16 +299,16 @@ class AttentionRows:
     def _of_rows(self) -> Iterator[_Candidate]:
         key, tile = self.key[0], self.tile
         weights = _weights(self.scores, self.seen)
-        others = [("neighbouring rows are exchanged", key ^ 1)]
-        others += [(f"groups of {2**n} rows are exchanged", key ^ 2**n) for n in range(1, 6)]
+        others = [(Detail.ROWS_EXCHANGED, 2**n, key ^ 2**n) for n in range(6)]
         if key[-1] >= tile:
-            others += [("every tile takes the rows of the first", key % tile)]
-            others += [("each tile takes the rows of the tile after it", (key + tile) % len(key))]
-        for how, taken in others:
+            others += [(Detail.ROWS_OF_FIRST_TILE, 0, key % tile)]
+            others += [(Detail.ROWS_OF_NEXT_TILE, 0, (key + tile) % len(key))]
+        for how, size, taken in others:
             if taken.max() >= len(key):
                 continue
             first = int((taken != key).argmax())
             slots: dict[str, Any] = {"key": first, "row": int(taken[first]), "how": how}
+            slots |= {"size": size, "single": size == 1}
             yield self._candidate(Cause.WEIGHTS_OF_OTHER_ROWS, weights, taken, name="v", **slots)
             of_k = _weights(self.scores[:, taken], self.seen)
             yield self._candidate(Cause.WEIGHTS_OF_OTHER_ROWS, of_k, name="k", **slots)
@@ -223,11 +320,11 @@ class AttentionRows:
         running = np.maximum.accumulate(of_tile, axis=1)
         last = running[:, -1:]
         factors = {
-            "1/√d is missing": self.root,
-            "log2(e) is missing: `ex2` is a power of 2": math.log(2),
-            "log2(e) is in it twice": math.log2(math.e),
-            "1/√d is in it twice": 1 / self.root,
-            "the whole scale is missing": self.root * math.log(2),
+            Detail.ROOT_MISSING: self.root,
+            Detail.LOG2_E_MISSING: math.log(2),
+            Detail.LOG2_E_TWICE: math.log2(math.e),
+            Detail.ROOT_TWICE: 1 / self.root,
+            Detail.SCALE_MISSING: self.root * math.log(2),
         }
         for how, factor in factors.items():
             everywhere = _weights(factor * self.scores, self.seen)
@@ -266,18 +363,20 @@ def wrong_weights(
         return None
     with np.errstate(all="ignore"):
         nan = np.isnan(got[tuple(rows.T)].astype(np.float64)).all(axis=1)
-        if nan.all() and (found := _falling(name, got, inputs, causal, tile)):
-            return found
+        if nan.all():  # as any mistake is that leaves a row without a number
+            return _falling(name, got, inputs, causal, tile)
         right = np.argwhere(~wrong.any(axis=-1))
         rows = np.concatenate([_some(rows), _some(right)])
         known = AttentionRows(inputs, rows, causal, tile)
         held, is_wrong = got[tuple(rows.T)].astype(np.float64), wrong[tuple(rows.T)]
-        best, best_share = None, _ENOUGH
-        for one in known.candidates():
-            alike = np.isclose(held, known.outputs(one), rtol=_RTOL, atol=_ATOL, equal_nan=True)
-            share = min(alike.mean(), alike[is_wrong].mean())
-            if share > best_share:
-                best, best_share = one, share
+        best, least = None, math.inf
+        for one in known.candidates(held):
+            values = known.outputs(one)
+            alike = np.isclose(held, values, rtol=_RTOL, atol=_ATOL, equal_nan=True)
+            apart = np.abs(held - values)
+            error = float(apart[np.isfinite(apart)].mean()) if np.isfinite(apart).any() else 0.0
+            if min(alike.mean(), alike[is_wrong].mean()) > _ENOUGH and error < least:
+                best, least = one, error
     return diagnosis(best.cause, output=name, **best.slots) if best else None
 
 

@@ -13,7 +13,7 @@ from functools import cached_property
 
 import numpy as np
 
-from harness.diagnosis import Cause, Diagnosis, diagnosis
+from harness.diagnosis import Cause, Detail, Diagnosis, diagnosis
 from harness.emulator.trace.operands import Matrix, Product, Products
 from harness.judge.wrong_places import where_of
 
@@ -236,11 +236,11 @@ def _do_not_match(product: Product, parts: list[_Part]) -> Diagnosis | None:
         line=f"line {product.line}",
         first=parts[0].described(),
         second=parts[1].described(),
-        how=f"k begins at {k} and at {other_k}"
-        if k != other_k
-        else "the first is of index {} and the second of index {}".format(
-            *(", ".join(map(str, index)) for index in (leading, other_leading))
-        ),
+        how=Detail.OTHER_K if k != other_k else Detail.OTHER_INDEX,
+        k=k,
+        other_k=other_k,
+        index=", ".join(map(str, leading)),
+        other_index=", ".join(map(str, other_leading)),
     )
 
 

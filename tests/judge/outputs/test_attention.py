@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from harness.diagnosis import Cause
+from harness.diagnosis import Cause, Detail
 from harness.judge.attention import wrong_weights
 
 TILE, DIM, HEADS = 64, 64, 2
@@ -29,6 +29,8 @@ class Kernel:
     divides_by: Callable[[np.ndarray, int], np.ndarray] | None = None  # of weights, by column
     row_of_v: Callable[[np.ndarray], np.ndarray] = np.asarray
     factor: float = 1.0
+    hidden: float = -np.inf  # the score of a masked key
+    skips: bool = False  # the tiles that no query of a block sees
 
     def inputs(self) -> dict[str, np.ndarray]:
         rng = np.random.default_rng(3)
@@ -49,11 +51,13 @@ class Kernel:
         k, v = (np.pad(one, ((0, -self.keys % TILE), (0, 0))) for one in (k, v))
         top, total, o = -np.inf, 0.0, np.zeros(DIM)
         held = np.zeros(len(k))
-        for n in range(tiles):
+        for n in range(min(tiles, i // TILE + 1) if self.skips else tiles):
             j = np.arange(n * TILE, (n + 1) * TILE)
             sees = self.sees or (lambda i, j: (j < self.keys) & (not self.causal or j <= i))
             seen = np.broadcast_to(sees(np.array(i), j), j.shape)
-            s = np.where(seen, k[j] @ q * self.factor / math.sqrt(DIM), -np.inf)
+            s = np.where(
+                seen, k[j] @ q * self.factor / math.sqrt(DIM), self.hidden / math.sqrt(DIM)
+            )
             new = max(top, s.max()) if self.keeps_maximum else s.max()
             if new == -np.inf:
                 continue
@@ -88,6 +92,16 @@ MISTAKES = {
         Kernel(causal=True, sees=lambda i, j: (j % 64 <= i % 64) & (j // 64 <= i // 64)),
         Cause.WRONG_KEYS_ATTENDED,
     ),
+    "first row of a thread": (
+        Kernel(causal=True, sees=lambda i, j: (j <= i - i % 16 // 8 * 8) & (j < 150)),
+        Cause.WRONG_KEYS_ATTENDED,
+    ),
+    "first column of a thread": (
+        Kernel(sees=lambda i, j: j // 64 * 64 + j % 8 // 2 * 2 < 150),
+        Cause.WRONG_KEYS_ATTENDED,
+    ),
+    "masked as 0": (Kernel(causal=True, hidden=0, skips=True), Cause.MASKED_KEYS_COUNT),
+    "masked as -5": (Kernel(hidden=-5), Cause.MASKED_KEYS_COUNT),
     "products": (Kernel(rescales_products=False), Cause.WEIGHTS_OF_DIFFERENT_MAXIMA),
     "weights": (Kernel(rescales_weights=False), Cause.WEIGHTS_OF_DIFFERENT_MAXIMA),
     "a quarter": (Kernel(divides_by=quarter), Cause.WEIGHTS_SUMMED_IN_PART),
@@ -108,6 +122,19 @@ def test_the_keys_of_a_query_are_named() -> None:
     assert found is not None
     query = found.slots["query"]
     assert (found.slots["takes"], found.slots["wanted"]) == ("no key", "key 0") and query == 0
+
+
+@pytest.mark.parametrize("score", [0, -1, -7.5, 3])
+def test_the_score_of_masked_keys_is_named(score: float) -> None:
+    found = found_in(Kernel(causal=True, hidden=score, skips=True), Kernel(causal=True))
+    assert found is not None and float(found.slots["score"]) == pytest.approx(score, rel=0.05)
+
+
+def test_the_query_that_a_mask_takes_for_another_is_named() -> None:
+    found = found_in(MISTAKES["first row of a thread"][0], Kernel(causal=True))
+    assert found is not None
+    facts = [found.slots[name] for name in ("how", "query", "mistaken")]
+    assert facts == [Detail.ROW_OF_ANOTHER_ACCUMULATOR, 8, 0]
 
 
 def test_a_mistake_that_no_candidate_is_gets_no_cause() -> None:
