@@ -329,6 +329,7 @@ _OF = {
     Cause.MULTICAST_NOT_ISSUED: {"blocks": "Block 1", "is_one": True, "block": "0"},
     Cause.RETURNED_BEFORE_ARRIVING: {"gone": "thread 5", "is_one": True, "block": "0"},
     Cause.SWIZZLED_OTHERWISE: {"used": "", "wanted": "column % 8"},
+    Cause.COMPUTED_OTHERWISE: {"how": Detail.EPS_LEFT_OUT},
     Cause.WRONG_KEYS_ATTENDED: {
         "query": 1,
         "takes": "key 0",

@@ -265,6 +265,7 @@ class Cause(StrEnum):
     VALUES_MISPLACED = "values-misplaced"
     ANOTHER_OUTPUTS_VALUES = "another-outputs-values"
     INPUT_UNCHANGED = "input-unchanged"
+    OUTPUT_UNCHANGED = "output-unchanged"
     ANOTHER_ARRAYS_VALUES = "another-arrays-values"
     INPUT_SHIFTED = "input-shifted"
     INPUT_AXES_EXCHANGED = "input-axes-exchanged"
@@ -278,6 +279,7 @@ class Cause(StrEnum):
     WRONG_BY_FACTORS = "wrong-by-factors"
     SUM_OF_OTHER_TERMS = "sum-of-other-terms"
     TERM_OF_ANOTHER_COLUMN = "term-of-another-column"
+    COMPUTED_OTHERWISE = "computed-otherwise"
     WRONG_KEYS_ATTENDED = "wrong-keys-attended"
     MASKED_KEYS_COUNT = "masked-keys-count"
     WEIGHTS_SUMMED_IN_PART = "weights-summed-in-part"
@@ -361,6 +363,36 @@ class Detail(Enum):
     SCALE_MISSING = auto()
     OTHER_K = auto()
     OTHER_INDEX = auto()
+
+    # Mistakes in an exercise's formula.
+    SQUARES_NOT_AVERAGED = auto()
+    SQUARES_DIVIDED_OTHERWISE = auto()
+    EPS_LEFT_OUT = auto()
+    EPS_AFTER_ROOT = auto()
+    ROOT_LEFT_OUT = auto()
+    ROOT_MULTIPLIED = auto()
+    NUMBERS_NOT_SQUARED = auto()
+    SQUARES_OF_SOME_LANES = auto()
+    SQUARES_OF_SOME_LANES_TWICE = auto()
+    SQUARES_OF_SOME_COLUMNS = auto()
+    SQUARES_OF_EARLIER_TILES = auto()
+    SQUARES_WITH_GAINS = auto()
+    MEAN_SUBTRACTED = auto()
+    GAINS_LEFT_OUT = auto()
+    GAINS_ADDED = auto()
+    GAINS_OF_OTHER_COLUMNS = auto()
+    NUMBERS_LEFT_OUT = auto()
+    BOX_CLAMPED = auto()
+    DIVIDED_BY_PIXELS_INSIDE = auto()
+    BORDER_REPEATED = auto()
+    NEIGHBOURS_TWO_APART = auto()
+    NEIGHBOURS_ALIKE = auto()
+    LARGEST_STARTS_AT_ZERO = auto()
+    SMALLEST_TAKEN = auto()
+    CELL_IN_PART = auto()
+    CELLS_OVERLAP = auto()
+    OFFSETS_WITH_STRIDE = auto()
+    TAPS_BY_COLUMN = auto()
 
 
 class Api(str):

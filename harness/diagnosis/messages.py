@@ -223,6 +223,58 @@ DETAILS: Mapping[Detail, str] = {
     # of matrices that do not match
     Detail.OTHER_K: "k begins at {k} and at {other_k}",
     Detail.OTHER_INDEX: "the first is of index {index} and the second of index {other_index}",
+    # of a formula
+    Detail.SQUARES_NOT_AVERAGED: ("the sum of the squares is not divided by the number of columns"),
+    Detail.SQUARES_DIVIDED_OTHERWISE: (
+        "the sum of the squares is divided by {divisor} instead of the number of columns"
+    ),
+    Detail.EPS_LEFT_OUT: "EPS is left out",
+    Detail.EPS_AFTER_ROOT: "EPS is added to the root, not to the mean of the squares",
+    Detail.ROOT_LEFT_OUT: "the square root is left out",
+    Detail.ROOT_MULTIPLIED: "the numbers are multiplied by the root instead of divided by it",
+    Detail.NUMBERS_NOT_SQUARED: (
+        "the {signed:numbers themselves are|absolute values are} summed, not the squares"
+    ),
+    Detail.SQUARES_OF_SOME_LANES: (
+        "a lane has the squares of {single:itself alone|only {lanes} lanes}, not of all 32: "
+        "{single:the sum over the warp|a step of the sum over the warp} is missing"
+    ),
+    Detail.SQUARES_OF_SOME_LANES_TWICE: (
+        "a step of the sum over the warp is taken twice, and another one is missing"
+    ),
+    Detail.SQUARES_OF_SOME_COLUMNS: "only the squares of columns {first} to {last} are summed",
+    Detail.SQUARES_OF_EARLIER_TILES: (
+        "the sum of the squares is not set to 0 for each tile: it goes on from the block's tile "
+        "before"
+    ),
+    Detail.SQUARES_WITH_GAINS: "the numbers are multiplied by the gains before they are squared",
+    Detail.MEAN_SUBTRACTED: "the mean of the row is subtracted from its numbers",
+    Detail.GAINS_LEFT_OUT: "the gains are left out",
+    Detail.GAINS_ADDED: "the gains are added instead of multiplied",
+    Detail.GAINS_OF_OTHER_COLUMNS: "column {column} takes the gain of column {other}",
+    Detail.NUMBERS_LEFT_OUT: "the results are not multiplied by the numbers of the row",
+    Detail.BOX_CLAMPED: (
+        "a box at the border of the image begins at {axis} 0 instead of before it"
+    ),
+    Detail.DIVIDED_BY_PIXELS_INSIDE: (
+        "the sum is divided by the number of pixels inside the image instead of 9"
+    ),
+    Detail.BORDER_REPEATED: ("pixels outside the image have the values of the border instead of 0"),
+    Detail.NEIGHBOURS_TWO_APART: "the {axis}s that are summed are 2 apart",
+    Detail.NEIGHBOURS_ALIKE: "the same {axis} is summed three times",
+    Detail.LARGEST_STARTS_AT_ZERO: "the largest value starts at 0, and all values are negative",
+    Detail.SMALLEST_TAKEN: "the smallest value of a cell is taken instead of the largest",
+    Detail.CELL_IN_PART: (
+        "only the {second:second|first} of a cell's two values along axis {axis} is looked at"
+    ),
+    Detail.CELLS_OVERLAP: (
+        "neighbouring cells along axis {axis} begin 1 apart instead of 2: cell 1 of a tile begins "
+        "at 1"
+    ),
+    Detail.OFFSETS_WITH_STRIDE: (
+        "the offsets of the taps are multiplied by the stride: they count pixels of the image"
+    ),
+    Detail.TAPS_BY_COLUMN: "the offsets of a tap are exchanged: its row is taken for its column",
 }
 """A slot of a message: the facts that fill it are those of the diagnosis."""
 
@@ -1818,6 +1870,9 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.INPUT_UNCHANGED: Message(
         "The wrong elements of `{output}` are those of `{name}`, unchanged ({where}).",
     ),
+    Cause.OUTPUT_UNCHANGED: Message(
+        "The wrong elements of `{output}` are unchanged since before the launch ({where}).",
+    ),
     Cause.ANOTHER_ARRAYS_VALUES: Message(
         (
             "The wrong elements of `{output}` come from `{name}`: `{output}[{index}]` holds "
@@ -1871,6 +1926,9 @@ MESSAGES: Mapping[Cause, Message] = {
             "Column {column} of `{name}` has the {term} of column {other}: all wrong elements have "
             "the {term} {shift} their place."
         ),
+    ),
+    Cause.COMPUTED_OTHERWISE: Message(
+        "The values of `{output}` are those of a kernel in which {how}.",
     ),
     Cause.WRONG_KEYS_ATTENDED: Message(
         "In `{output}`, query {query} attends to {takes} instead of {wanted}: {how}.",

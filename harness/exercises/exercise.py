@@ -7,12 +7,13 @@ the judge. A verdict names the questions with wrong answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 
+from harness.diagnosis import Detail
 from harness.exercises.draws import Axis, Demand, Shape, Values, edges, sprinkled, with_equal_parts
 from harness.exercises.effects import Effect
 
@@ -20,6 +21,16 @@ Arrays = dict[str, np.ndarray]
 Terms = dict[tuple[str, int, int], np.ndarray]
 """What an output is the sum of, float64: by name, begin and end of each term: ("k", 0, 16). All
 ends are 0 if the terms are of different kinds: ("bias", 0, 0)."""
+
+
+@dataclass(frozen=True)
+class Mistaken:
+    """An output, float64, as a kernel with a single mistake computes it. ``how``: the mistake,
+    ``slots``: facts for its words."""
+
+    how: Detail
+    output: np.ndarray
+    slots: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -142,6 +153,12 @@ class Launch:
         """Return the number of threads of a block."""
         return self.block[0] * self.block[1] * self.block[2]
 
+    def name_of(self, array: str) -> str:
+        """Return the name that an array has in the kernel: that of its parameter, or of the first
+        tensor map over it; its own if there is neither."""
+        names = [one.name for one in self.arguments if getattr(one, "of", None) == array]
+        return array if array in names or not names else names[0]
+
 
 @dataclass(frozen=True)
 class Tolerance:
@@ -233,6 +250,9 @@ class Exercise:
     ``terms(shape, inputs)``: the terms of the output, if there is a single output and it is a sum.
     The terms that a wrong sum lacks, or has twice, show the kernel's mistake.
 
+    ``mistakes(shape, inputs)``: the output, if there is a single output, with each of some likely
+    mistakes. The one that a wrong output has is the kernel's.
+
     ``summed``: by an input's name, the axis over which products sum. What a product of the matrix
     unit takes of such an input is compared with it.
 
@@ -261,6 +281,7 @@ class Exercise:
     values: Mapping[str, Values] = field(default_factory=dict)
     student_plan: tuple[str, ...] = ()
     terms: Callable[[Shape, Arrays], Terms] | None = None
+    mistakes: Callable[[Shape, Arrays], Iterable[Mistaken]] | None = None
     summed: Mapping[str, int] = field(default_factory=dict)
     attention: Attention | None = None
     taught: tuple[str, ...] = TAUGHT

@@ -35,6 +35,7 @@ from harness.judge.provenance import Again, Effects, Intervention, Launched, unr
 from harness.judge.rewriting import with_reading
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
+from harness.judge.wrong_places import computed_otherwise
 from harness.launches import DEFAULT_OPTIONS, RunOptions, Watch
 from harness.processes.fork_pool import Results, in_forks
 from harness.processes.waits import say
@@ -193,13 +194,18 @@ def _schedule_seed(seed: int, shape_index: int, schedule_index: int) -> int:
 
 
 def _others(one: Drawn, output: Output) -> Arrays:
-    """The arrays whose values a wrong output may hold by mistake: other outputs, and the inputs."""
+    """The arrays whose values a wrong output may hold by mistake, by their names in the kernel:
+    other outputs, and the inputs."""
     expected = {
         other.name: one.expected[other.name].astype(dtype_of(other.dtype))
         for other in one.launch.outputs
         if other.name != output.name
     }
-    return {**expected, **one.inputs}
+    inputs = {
+        name if name == output.initial else one.launch.name_of(name): array
+        for name, array in one.inputs.items()
+    }
+    return {**expected, **inputs}
 
 
 def _ending(outcome: LaunchOutcome, wrong: WrongOutput | None) -> Ending:
@@ -527,7 +533,7 @@ class Exploration:
                     report.outside if report else (),
                     None if terms is None else partial(terms, one.shape, one.inputs),
                     wrong_product if self.findings.wrong is None else None,
-                    self._wrong_weights(one, output) if self.findings.wrong is None else None,
+                    self._mistake(one, output) if self.findings.wrong is None else None,
                 )
             self.findings.unwritten |= missing is not None and bool(missing.any())
         record = RunRecord(
@@ -553,11 +559,16 @@ class Exploration:
         if report is not None:
             self._note_report(one, outcome, report, right=record.outcome == "right")
 
-    def _wrong_weights(
+    def _mistake(
         self, one: Drawn, output: Output
     ) -> Callable[[np.ndarray, np.ndarray], Diagnosis | None] | None:
-        """Return `wrong_weights` of this output; None if it is not one of attention."""
-        attention = self.exercise.attention
+        """Return the function that finds the mistake in the formula of this output; None if no
+        mistakes of it are known."""
+        attention, mistakes = self.exercise.attention, self.exercise.mistakes
+        if mistakes is not None:
+            return lambda got, wrong: computed_otherwise(
+                output.name, got, wrong, mistakes(one.shape, one.inputs)
+            )
         boxes = [a.box for a in one.launch.arguments if isinstance(a, MapArgument) and a.of == "k"]
         if attention is None or not boxes:
             return None

@@ -123,7 +123,7 @@ class Effects:
         nbytes, part = _part(effect, run)
         if not part.any():
             return ""
-        touches = run.outcome.touches.get(effect.of, ())
+        touches, name = run.outcome.touches.get(effect.of, ()), _name(effect, run)
         others = [t for t in touches if not _is(t, effect.by) and (t.read[:nbytes] & part).any()]
         copies = [t for t in others if _is_copy(t)]
         threads = [t for t in others if not _is_copy(t)]
@@ -132,18 +132,20 @@ class Effects:
             found = copies or threads
             count = int((_read(found, nbytes) & part).sum())
             return (
-                f"{count} of {nbytes} bytes of `{effect.of}` were read by {found[0].opcode} "
+                f"{count} of {nbytes} bytes of {name} were read by {found[0].opcode} "
                 f"({_lines(found)}), not by {effect.by.name}"
             )
         themselves = ""
         if threads:
             count = int(_read(threads, nbytes).sum())
             themselves = (
-                f"threads read {count} of {nbytes} bytes of `{effect.of}` themselves "
+                f"threads read {count} of {nbytes} bytes of {name} themselves "
                 f"({_lines(threads)}), not {effect.by.name}"
             )
         if not _read(right, nbytes).any():
-            return themselves or f"no byte of `{effect.of}` was brought by {effect.by.name}"
+            if not run.right and any(map(effect.by.carries, run.outcome.executed)):
+                return themselves  # from outside of the array: its values show that
+            return themselves or f"no byte of {name} was brought by {effect.by.name}"
         if not run.right:
             return themselves
         if threads:
@@ -222,7 +224,7 @@ def unread(
             box = boxes.get(effect.of, array.shape)
             yield diagnosis(
                 Cause.INPUT_PARTLY_UNREAD,
-                name=effect.of,
+                name=launch.name_of(effect.of),
                 count=int(missing.sum()),
                 size=array.size,
                 # A map may have axes that the array does not have.
@@ -252,16 +254,16 @@ def _of_views(exercise: Exercise, effect: Brought, first: Launched, again: Again
     seen = Watch(threads_see=_bytes(_other_inputs(exercise, first.shape)[effect.of]))
     outcome = again(first, Intervention({effect.of: seen}))
     if _stopped(outcome):
-        return _by_threads(effect, threads, "the kernel ends only with bytes")
+        return _by_threads(effect, first, threads, "the kernel ends only with bytes")
     differing = _differing(exercise, first, outcome, first.expected)
     if differing:
-        return _by_threads(effect, threads, f"{differing} come from bytes")
+        return _by_threads(effect, first, threads, f"{differing} come from bytes")
     brought, now = (
         _read((t for t in touches.get(effect.of, ()) if _is(t, effect.by)), nbytes)
         for touches in (first.outcome.touches, outcome.touches)
     )
     if (now & ~brought).any():
-        return _by_threads(effect, threads, "what copies bring depends on bytes")
+        return _by_threads(effect, first, threads, "what copies bring depends on bytes")
     return ""
 
 
@@ -276,8 +278,8 @@ def _of_copies(exercise: Exercise, effect: HandedOver, first: Launched, again: A
         plainly = again(replace(first, inputs=others), Intervention())
         differing = _differing(exercise, first, outcome, _own(plainly, expected))
     if differing or _stopped(outcome):
-        differing = differing or "the outputs"
-        return f"{differing} do not come from what {effect.by.name} read from `{effect.of}`"
+        name, differing = _name(effect, first), differing or "the outputs"
+        return f"{differing} do not come from what {effect.by.name} read from {name}"
     return ""
 
 
@@ -382,8 +384,8 @@ def _bytes(array: np.ndarray) -> np.ndarray:
     return np.ascontiguousarray(array).reshape(-1).view(np.uint8)
 
 
-def _by_threads(effect: Brought, threads: list[Touch], what: str) -> str:
-    return f"{what} that threads read from `{effect.of}` themselves ({_lines(threads)})"
+def _by_threads(effect: Brought, run: Launched, threads: list[Touch], what: str) -> str:
+    return f"{what} that threads read from {_name(effect, run)} themselves ({_lines(threads)})"
 
 
 def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> str:
@@ -399,13 +401,14 @@ def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> str:
         if len(others):
             return (
                 f"blocks {others[0]} and {load.block}, of one cluster, read the same bytes of "
-                f"`{effect.of}` ({_lines(right)}): one is to read them, and multicast them to all"
+                f"{_name(effect, run)} ({_lines(right)}): one is to read them, and multicast them "
+                "to all"
             )
         reader[load.pieces] = load.block
-    return "" if run.once else _of_receivers(effect, loads)
+    return "" if run.once else _of_receivers(effect, loads, run)
 
 
-def _of_receivers(effect: Brought, loads: list[Loaded]) -> str:
+def _of_receivers(effect: Brought, loads: list[Loaded], run: Launched) -> str:
     """Require that some byte goes to two blocks of a cluster; blocks without work may be left
     out."""
     receivers: dict[tuple[int, int], int] = {}
@@ -413,12 +416,14 @@ def _of_receivers(effect: Brought, loads: list[Loaded]) -> str:
         for piece in load.pieces[:1]:
             if receivers.setdefault((load.block, int(piece)), load.to_block) != load.to_block:
                 return ""
-    return f"each load of `{effect.of}` comes to one block alone: it is to be multicast to all"
+    return (
+        f"each load of {_name(effect, run)} comes to one block alone: it is to be multicast to all"
+    )
 
 
 def _of_written(effect: Written, run: Launched) -> str:
     nbytes, part = _part(effect, run)
-    touches = run.outcome.touches.get(effect.of, ())
+    touches, name = run.outcome.touches.get(effect.of, ()), _name(effect, run)
     others = [t for t in touches if not _is(t, effect.by)]
     mine = [t for t in touches if _is(t, effect.by)]
 
@@ -431,11 +436,11 @@ def _of_written(effect: Written, run: Launched) -> str:
         who = wrong[0].opcode if _is_copy(wrong[0]) or not _is_of_copies(effect.by) else "threads"
         count = int(done(wrong, effect.alone).sum())
         return (
-            f"{count} of {nbytes} bytes of `{effect.of}` were written by {who} "
+            f"{count} of {nbytes} bytes of {name} were written by {who} "
             f"({_lines(wrong)}), not by {effect.by.name}"
         )
     if part.any() and not done(mine, effect.alone).any():
-        return f"no byte of `{effect.of}` was written by {effect.by.name}"
+        return f"no byte of {name} was written by {effect.by.name}"
     return ""
 
 
@@ -443,7 +448,7 @@ def _of_handed_over(effect: HandedOver, run: Launched) -> str:
     touches = run.outcome.touches.get(effect.of, ())
     if any(_is(touch, effect.by) and touch.read.any() for touch in touches):
         return ""
-    return f"no byte of `{effect.of}` was read by {effect.by.name}"
+    return f"no byte of {_name(effect, run)} was read by {effect.by.name}"
 
 
 def _of_one_mbarrier(effect: OnOneMbarrier, run: Launched) -> str:
@@ -484,6 +489,11 @@ def _of_executed(effect: Executed, run: Launched) -> str:
 
 
 # -- touches and ways
+
+
+def _name(effect: Brought | Written | HandedOver, run: Launched) -> str:
+    """The array of an effect, as the kernel names it, in backquotes."""
+    return f"`{run.launch.name_of(effect.of)}`"
 
 
 def _is(touch: Touch, way: Way) -> bool:

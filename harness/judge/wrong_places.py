@@ -13,7 +13,8 @@ import numpy as np
 
 from harness.diagnosis import Cause, Diagnosis, diagnosis
 from harness.emulator.copies.tensor_copy import OutsideBox
-from harness.exercises.exercise import Output, Terms
+from harness.emulator.threads import listed
+from harness.exercises.exercise import Mistaken, Output, Terms
 
 _MOST = 1 << 22  # elements of an output that are looked through
 _SAMPLE = 4096  # wrong elements that are looked at
@@ -31,7 +32,8 @@ class Compared:
     wrong elements and, among them, of the unwritten elements. ``others``: by name, the inputs,
     and the other outputs as they should be; ``outputs`` are the names of the latter. ``terms``:
     the terms of the sum, if the output is a sum. ``product``: the first wrong product of the
-    kernel, if any; ``weights``: the mistake that the weights of an attention show."""
+    kernel, if any; ``mistake``: the mistake of its formula, if
+    a known one gives these values."""
 
     output: Output
     got: np.ndarray
@@ -43,7 +45,7 @@ class Compared:
     outside: tuple[OutsideBox, ...] = ()
     terms: Callable[[], Terms] | None = None
     product: Callable[[], Diagnosis | None] | None = None
-    weights: Callable[[np.ndarray, np.ndarray], Diagnosis | None] | None = None
+    mistake: Callable[[np.ndarray, np.ndarray], Diagnosis | None] | None = None
 
 
 def patterns(found: Compared) -> tuple[Diagnosis, ...]:
@@ -86,7 +88,7 @@ def _in_common(found: Compared) -> Diagnosis | None:
     wrong, missing = int(found.wrong.sum()), int(found.missing.sum())
     if missing and missing >= _NEARLY_ALL * wrong:
         return _of_missing(found)
-    if found.weights is not None and (common := found.weights(found.got, found.wrong)):
+    if found.mistake is not None and (common := found.mistake(found.got, found.wrong)):
         return common
     with np.errstate(all="ignore"):  # what nothing wrote may be anything
         rules = _of_nan, _of_places, _of_another_array, _of_maps, _of_tiles, _of_terms, _of_factor
@@ -114,6 +116,30 @@ def _of_nan(found: Compared) -> Diagnosis | None:
     if nan.sum() < _NEARLY_ALL * len(nan):
         return None
     return diagnosis(Cause.VALUES_NAN, output=found.output.name, where=_where(found, found.wrong))
+
+
+def computed_otherwise(
+    name: str, got: np.ndarray, wrong: np.ndarray, mistaken: Iterable[Mistaken]
+) -> Diagnosis | None:
+    """Return the mistake whose output is nearest to ``got``, if nearly all elements are equal, and
+    nearly all wrong ones."""
+    held = got.astype(np.float64)
+    best, least = None, np.inf
+    with np.errstate(all="ignore"):
+        for one in mistaken:
+            error = np.abs(held - one.output)
+            error[(held == one.output) | (np.isnan(held) & np.isnan(one.output))] = 0
+            alike = (error == 0) | (error <= _SAME_FORMULA * np.abs(one.output))
+            shares = error[wrong] / np.maximum(np.abs(one.output[wrong]), _SMALL)
+            total = float(shares[np.isfinite(shares)].mean())
+            if _mostly(alike.reshape(-1)) and _mostly(alike[wrong]) and total < least:
+                best, least = one, total
+    if best is None:
+        return None
+    return diagnosis(Cause.COMPUTED_OTHERWISE, output=name, how=best.how, **best.slots)
+
+
+_SAME_FORMULA, _SMALL = 1e-3, 1e-30
 
 
 # -- right values in wrong places
@@ -239,9 +265,10 @@ def _of_another_array(found: Compared) -> Diagnosis | None:
                     name=name,
                     where=_where(found, found.wrong),
                 )
-            return diagnosis(
-                Cause.INPUT_UNCHANGED, output=mine, name=name, where=_where(found, found.wrong)
-            )
+            where = _where(found, found.wrong)
+            if name == found.output.initial:
+                return diagnosis(Cause.OUTPUT_UNCHANGED, output=mine, where=where)
+            return diagnosis(Cause.INPUT_UNCHANGED, output=mine, name=name, where=where)
         source = _looked_up(got, flat)
         if _mostly(source >= 0):
             belongs = _looked_up(found.wanted.reshape(-1)[at], flat)
@@ -344,6 +371,13 @@ def _maps(here: np.ndarray, tile: np.ndarray) -> Iterator[tuple[np.ndarray, str]
                 there,
                 f"all wrong elements are taken from {_shift(there[0] - here[0])} their place",
             )
+    for steps in product(_STEPS_OF_BOTH, repeat=2) if len(names) > 1 else ():
+        there = here.copy()
+        there[:, -2:] += steps
+        yield (
+            there,
+            f"all wrong elements are taken from {_shift(there[0] - here[0])} their place",
+        )
     for bit in _BITS:
         there = here.copy()
         there[:, -1] ^= bit
@@ -366,6 +400,7 @@ def _maps(here: np.ndarray, tile: np.ndarray) -> Iterator[tuple[np.ndarray, str]
 
 
 _STEPS = tuple(sign * step for step in (1, 2, 3, 4, 8, 16, 32, 64, 128) for sign in (1, -1))
+_STEPS_OF_BOTH = (1, -1, 2, -2, 3, -3, 4, -4)
 _BITS = (1, 2, 4, 8, 16, 32, 64)
 _ROUNDED = 2.0**-7  # two results that are rounded to bfloat16 may be neighbours
 
@@ -570,12 +605,15 @@ def _of_addends(
     off = ~np.isclose(weights, 1, rtol=0, atol=_SAME_FACTOR)
     is_sum = np.linalg.norm(parts @ weights - got) <= _SAME_SUM * np.linalg.norm(got)
     if is_sum and off.any():
+        by_weight: dict[str, list[str]] = {}
+        for name, weight in zip(addends, weights.tolist(), strict=True):
+            if abs(weight - 1) > _SAME_FACTOR:
+                size = f"{0.0 if abs(weight) < _SAME_FACTOR else weight:.3g}"
+                by_weight.setdefault(size, []).append(name)
         how = ", ".join(
-            f"{name} is missing"
-            if abs(weight) < _SAME_FACTOR
-            else f"{name} is in it {weight:.3g} times"
-            for name, weight in zip(addends, weights.tolist(), strict=True)
-            if abs(weight - 1) > _SAME_FACTOR
+            f"{listed(names)} {'is' if len(names) == 1 else 'are'} "
+            + ("missing" if size == "0" else f"in it {size} times")
+            for size, names in by_weight.items()
         )
         return diagnosis(Cause.SUM_OF_OTHER_TERMS, name=found.output.name, how=how, where="")
     for (name, term), own in zip(addends.items(), parts.T, strict=True):

@@ -16,7 +16,7 @@ from harness.checking import submit
 from harness.diagnosis import Cause
 from harness.emulator import SCHEDULES
 from harness.exercises.effects import BULK_LOADS, Brought
-from harness.exercises.exercise import MapArgument
+from harness.exercises.exercise import Launch, MapArgument
 from harness.judge import judging
 from harness.judge.exploring import Machines
 from harness.judge.provenance import unread
@@ -144,12 +144,12 @@ def test_an_unread_part_of_an_input_whose_map_has_more_axes():
     found = unread(
         cast(Any, SimpleNamespace(effects=[Brought("src", BULK_LOADS)])),
         (4, 8),
-        cast(Any, SimpleNamespace(arguments=[MapArgument("to", "src", (1, 2, 4))])),
+        Launch((1, 1, 1), (1, 1, 1), (MapArgument("to", "src", (1, 2, 4)),), ()),
         {"src": array},
         cast(Any, SimpleNamespace(touches={"src": [SimpleNamespace(read=read.reshape(-1))]})),
     )
     (diagnosis,) = found
-    assert diagnosis.cause is Cause.INPUT_PARTLY_UNREAD
+    assert diagnosis.cause is Cause.INPUT_PARTLY_UNREAD and diagnosis.slots["name"] == "to"
 
 
 def test_an_unread_load():

@@ -7,9 +7,12 @@ import math
 import numpy as np
 import pytest
 
+from harness import exercises
+from harness.diagnosis import Cause, Detail
 from harness.emulator.copies.tensor_copy import OutsideBox
-from harness.exercises.exercise import SAME_BITS, Output, Tolerance
+from harness.exercises.exercise import SAME_BITS, Exercise, Mistaken, Output, Tolerance
 from harness.judge.compare import compare, dtype_of, left_as_filled, wrong_elements
+from harness.judge.wrong_places import computed_otherwise
 
 EXACT = Tolerance()
 
@@ -252,3 +255,67 @@ def test_a_store_outside_of_its_tensor_explains_unwritten_elements_alone():
     missing = np.arange(64) >= 16
     found = compare(output, got, expected, EXACT, missing, outside=outside)
     assert found.causes[0] == "box-stored-outside" and "[64:80]" in found.pattern
+
+
+def _with_mistakes() -> dict[str, Exercise]:
+    found = {name: exercises.get(name) for name in exercises.names()}
+    return {
+        name: one
+        for name, one in found.items()
+        if isinstance(one, Exercise) and one.mistakes is not None
+    }
+
+
+@pytest.mark.parametrize("name", _with_mistakes())
+def test_each_mistake_of_a_formula_is_told_from_the_others(name: str) -> None:
+    exercise, rng = _with_mistakes()[name], np.random.default_rng(4)
+    known, named = 0, 0
+    for shape in exercise.shapes(rng):
+        inputs = exercise.inputs(shape, rng)
+        (output,) = exercise.launch(shape).outputs
+        expected = exercise.reference(shape, inputs)[output.name]
+        with np.errstate(all="ignore"):
+            mistakes = list(exercise.mistakes(shape, inputs))
+            for one in mistakes:
+                assert one.output.shape == output.shape
+                got = one.output.astype(dtype_of(output.dtype))
+                wrong = wrong_elements(got, expected, exercise.tolerance)
+                if wrong.any():
+                    found = computed_otherwise("o", got, wrong, mistakes)
+                    known, named = known + 1, named + (found.slots["how"] is one.how)
+    assert named == known and known >= 2
+
+
+def test_a_mistake_of_a_formula_comes_before_what_its_values_have_in_common() -> None:
+    """Rows that are off by a factor of their own, by a known mistake."""
+    rng = np.random.default_rng(2)
+    expected = rng.normal(size=(64, 64))
+    other = expected * rng.uniform(2, 9, (64, 1))
+    mistakes = [Mistaken(Detail.GAINS_LEFT_OUT, expected + 1), Mistaken(Detail.EPS_LEFT_OUT, other)]
+
+    def mistake(got: np.ndarray, wrong: np.ndarray):
+        return computed_otherwise("out", got, wrong, mistakes)
+
+    got = other.astype(np.float32)
+    assert _causes(got, expected, (8, 64)) == ("wrong-by-factors",)
+    assert _causes(got, expected, (8, 64), mistake=mistake) == ("computed-otherwise",)
+    found = mistake(got, got != expected)
+    assert found is not None and found.slots["how"] is Detail.EPS_LEFT_OUT
+    assert mistake((2 * got).astype(np.float32), got != expected) is None
+
+
+@pytest.mark.parametrize(
+    ("initial", "cause"), [("before", "output-unchanged"), (None, "input-unchanged")]
+)
+def test_an_output_that_nothing_changed_is_not_an_input(initial: str | None, cause: str) -> None:
+    before = np.random.default_rng(3).integers(1, 99, 256).astype(np.float32)
+    expected = before.astype(np.float64) + np.arange(1, 257)
+    output = Output("sums", (256,), "float32", (32,), initial=initial)
+    found = compare(output, before, expected, EXACT, others={"before": before})
+    assert found is not None and found.causes == (cause,)
+
+
+def test_a_window_may_be_shifted_along_two_axes() -> None:
+    values = np.random.default_rng(3).integers(0, 9, (40, 40)).astype(np.float64)
+    got = np.roll(values, (-1, -4), (0, 1)).astype(np.float32)
+    assert _causes(got, values, (8, 8)) == (str(Cause.VALUES_MAPPED),)

@@ -8,8 +8,11 @@ with 0 outside of the image: a filter of 3x3, padded by 1. Images are NHWC, C is
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
+from harness.diagnosis import Detail
 from harness.exercises.draws import BITS, Length, Setting, tiles_of
 from harness.exercises.effects import Brought, Way
 from harness.exercises.exercise import (
@@ -19,6 +22,7 @@ from harness.exercises.exercise import (
     Exercise,
     Im2colArgument,
     Launch,
+    Mistaken,
     Output,
     ScalarArgument,
     Shape,
@@ -53,18 +57,30 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
     return {"images": 1 + rng.random(size, dtype=np.float32)}  # hardly one is 0, as the fill is
 
 
-def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+def _patches(shape: Shape, inputs: Arrays, apart: int = 1, by_column: bool = False) -> np.ndarray:
+    """Patches whose taps are ``apart`` pixels apart."""
     count, height, width, stride = shape
     rows, cols = positions(height, stride), positions(width, stride)
-    padded = np.pad(inputs["images"].astype(np.float64), ((0, 0), (1, 1), (1, 1), (0, 0)))
-    taps = [
-        padded[
-            :, r : r + (rows - 1) * stride + 1 : stride, s : s + (cols - 1) * stride + 1 : stride
-        ]
-        for r in range(FILTER)
-        for s in range(FILTER)
-    ]
-    return {"out": np.stack(taps, axis=3).reshape(count * rows * cols, -1)}
+    more = 1 + FILTER * apart
+    images = inputs["images"].astype(np.float64)
+    padded = np.pad(images, ((0, 0), (1, more), (1, more), (0, 0)))
+    taps = []
+    for tap in np.ndindex(FILTER, FILTER):
+        r, s = (apart * offset for offset in (reversed(tap) if by_column else tap))
+        down, across = (
+            slice(o, o + (n - 1) * stride + 1, stride) for o, n in ((r, rows), (s, cols))
+        )
+        taps.append(padded[:, down, across])
+    return np.stack(taps, axis=3).reshape(count * rows * cols, -1)
+
+
+def _reference(shape: Shape, inputs: Arrays) -> Arrays:
+    return {"out": _patches(shape, inputs)}
+
+
+def _mistakes(shape: Shape, inputs: Arrays) -> Iterator[Mistaken]:
+    yield Mistaken(Detail.TAPS_BY_COLUMN, _patches(shape, inputs, by_column=True))
+    yield Mistaken(Detail.OFFSETS_WITH_STRIDE, _patches(shape, inputs, apart=shape[-1]))
 
 
 def _launch(shape: Shape) -> Launch:
@@ -101,6 +117,7 @@ EXERCISE = Exercise(
     shapes=_shapes,
     inputs=_inputs,
     reference=_reference,
+    mistakes=_mistakes,
     launch=_launch,
     points={"correct": 2.0, "synchronised": 2.0},
     values={"images": BITS},
