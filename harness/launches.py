@@ -144,6 +144,8 @@ class RunOptions:
     """Compare the synchronisation that each cluster executed: `Report.paths`."""
     keep_products: bool = False
     """Keep the matrices in shared memory that products read: `Report.products`."""
+    keep_executions: bool = False
+    """Keep the threads that executed each instruction: `Report.executions`."""
     dialect: Dialect | None = None
     """The API whose names messages use; None for the one that the PTX was written with."""
     write: Callable[[str], object] | None = None

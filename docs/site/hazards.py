@@ -329,6 +329,13 @@ _OF = {
     Cause.MULTICAST_NOT_ISSUED: {"blocks": "Block 1", "is_one": True, "block": "0"},
     Cause.RETURNED_BEFORE_ARRIVING: {"gone": "thread 5", "is_one": True, "block": "0"},
     Cause.SWIZZLED_OTHERWISE: {"used": "", "wanted": "column % 8"},
+    Cause.STORE_NEVER_EXECUTED: {
+        "store": "line 23",
+        "thread": 0,
+        "others": 59,
+        "line": "line 20",
+    },
+    Cause.STORE_SKIPPED: {"store": "line 24", "thread": 0, "others": 0, "line": "line 22"},
     Cause.COMPUTED_OTHERWISE: {"how": Detail.EPS_LEFT_OUT},
     Cause.WRONG_KEYS_ATTENDED: {
         "query": 1,

@@ -254,6 +254,8 @@ class Cause(StrEnum):
     BOX_STORED_OUTSIDE = "box-stored-outside"
     NOTHING_WRITTEN = "nothing-written"
     PARTLY_UNWRITTEN = "partly-unwritten"
+    STORE_NEVER_EXECUTED = "store-never-executed"
+    STORE_SKIPPED = "store-skipped"
     VALUES_NAN = "values-nan"
     ROWS_AND_COLUMNS_EXCHANGED = "rows-and-columns-exchanged"
     TILE_OF_ANOTHER_PLACE = "tile-of-another-place"

@@ -1823,6 +1823,19 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.PARTLY_UNWRITTEN: Message(
         "{head}: {where}.",
     ),
+    Cause.STORE_NEVER_EXECUTED: Message(
+        (
+            "No thread executes the store at {store}{line:: {others:thread {thread} and {others} "
+            "others do|thread {thread} does} not reach {line}|}."
+        ),
+    ),
+    Cause.STORE_SKIPPED: Message(
+        (
+            "{others:Thread {thread} and {others} others of a block do|Thread {thread} of a block "
+            "does} not execute the store at {store}{line:: {others:they do|it does} not reach "
+            "{line}|}."
+        ),
+    ),
     Cause.VALUES_NAN: Message(
         (
             "`{output}` holds NaN where a number is expected ({where}): 0/0, infinity minus "

@@ -19,6 +19,7 @@ from harness.diagnosis import Cause, Detail, Diagnosis, diagnosis
 from harness.emulator.threads import listed, ranges
 
 _MOST_ROWS = 32
+_NEARER = 0.8  # times the error of a candidate before it: of two that fit, the first one is meant
 _ENOUGH = 0.9  # of a row's elements, that a candidate has as the output has them
 _RTOL, _ATOL = 2.0**-6, 1e-2  # weights and results are rounded to bfloat16
 _MOST_BITS = 127  # of a power of 2 in float32
@@ -363,8 +364,8 @@ def wrong_weights(
         return None
     with np.errstate(all="ignore"):
         nan = np.isnan(got[tuple(rows.T)].astype(np.float64)).all(axis=1)
-        if nan.all():  # as any mistake is that leaves a row without a number
-            return _falling(name, got, inputs, causal, tile)
+        if nan.all() and (found := _falling(name, got, inputs, causal, tile)):
+            return found
         right = np.argwhere(~wrong.any(axis=-1))
         rows = np.concatenate([_some(rows), _some(right)])
         known = AttentionRows(inputs, rows, causal, tile)
@@ -376,7 +377,7 @@ def wrong_weights(
             apart = np.abs(held - values)
             error = float(apart[np.isfinite(apart)].mean()) if np.isfinite(apart).any() else 0.0
             if min(alike.mean(), alike[is_wrong].mean()) > _ENOUGH and error < least:
-                best, least = one, error
+                best, least = one, _NEARER * error
     return diagnosis(best.cause, output=name, **best.slots) if best else None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import chain
 
 import numpy as np
 
@@ -125,17 +126,18 @@ def compare(
     )
 
 
-def with_more(wrong: WrongOutput, found: Iterable[Diagnosis]) -> WrongOutput:
-    """Return ``wrong`` with the diagnoses ``found`` added to it."""
-    more = tuple(found)
-    if not more:
+def with_more(
+    wrong: WrongOutput, found: Iterable[Diagnosis], first: Iterable[Diagnosis] = ()
+) -> WrongOutput:
+    """Return ``wrong`` with the diagnoses ``first`` before its own, and ``found`` after them."""
+    before, after = tuple(first), tuple(found)
+    if not before and not after:
         return wrong
     known = wrong.causes if wrong.pattern or wrong.undefined else ()
-    return replace(
-        wrong,
-        pattern=" ".join(filter(None, [wrong.pattern, *map(headline_of, more)])),
-        causes=(*known, *(str(one.cause) for one in more)),
-    )
+    own = "" if before and wrong.is_unwritten else wrong.pattern  # `extent` has the same words
+    words = [*map(headline_of, before), own, *map(headline_of, after)]
+    ids = (str(one.cause) for one in before), known, (str(one.cause) for one in after)
+    return replace(wrong, pattern=" ".join(filter(None, words)), causes=tuple(chain(*ids)))
 
 
 def _first(found: Compared) -> Iterator[WrongElement]:

@@ -16,7 +16,7 @@ from harness.compiler.effects import Undeclared, undeclared
 from harness.compiler.trial import Trial
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
-from harness.diagnosis import Diagnosis, Hazard, Report
+from harness.diagnosis import Cause, Diagnosis, Hazard, Report
 from harness.emulator import SCHEDULES
 from harness.emulator.decisions import Decisions
 from harness.emulator.program.lower import lowered
@@ -32,7 +32,8 @@ from harness.judge.hardware import Hardware
 from harness.judge.launching import LaunchOutcome, run_once
 from harness.judge.products import TakenParts
 from harness.judge.provenance import Again, Effects, Intervention, Launched, unread, watches
-from harness.judge.rewriting import with_reading
+from harness.judge.rewriting import with_marked_stores, with_reading
+from harness.judge.structure import not_reached
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 from harness.judge.wrong_places import computed_otherwise
@@ -50,6 +51,7 @@ _OTHER_FILL = 0xFF ^ POISON_BYTE
 _WORTH_FORKS_S = 0.1  # of a processor: what is left to run, by what the first run took
 AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
 _MOST_READINGS = 4  # runs in which the machine says something else
+_NOT_WRITTEN = {Cause.NOTHING_WRITTEN, Cause.PARTLY_UNWRITTEN, Cause.OUTPUT_UNCHANGED}
 _ENOUGH = 1024  # numbers of an input among which some flip the conditions on data
 # Which stream of random numbers a seed is used for; 0 draws shapes, 3 what is timed.
 _DATA, _SCHEDULE, _VALUES = 1, 2, 4
@@ -551,7 +553,8 @@ class Exploration:
             more = list(unread(self.exercise, one.shape, one.launch, one.inputs, outcome))
             if not more and (parts := taken_parts()):
                 more += parts.unread()
-            self.findings.wrong = (with_more(wrong, more), record)
+            first = self._not_reached(planned, outcome, wrong, unwritten)
+            self.findings.wrong = (with_more(wrong, more, first), record)
         if outcome.problem is not None:
             self.findings.problem = (outcome.problem, record)
         if outcome.run is not None:
@@ -576,6 +579,22 @@ class Exploration:
         return lambda got, wrong: wrong_weights(
             output.name, got, wrong, one.inputs, attention.causal, tile
         )
+
+    def _not_reached(
+        self, planned: PlannedRun, outcome: LaunchOutcome, wrong: WrongOutput, unwritten: Arrays
+    ) -> tuple[Diagnosis, ...]:
+        """Return the diagnosis of a store that threads do not reach, from another run, if a part of
+        the output was never written."""
+        if outcome.report is None or not _NOT_WRITTEN & {*wrong.causes}:
+            return ()
+        missing = unwritten.get(wrong.output)
+        tile = tuple(map(slice, wrong.tile_shape))
+        share = 1.0 if missing is None else float(missing[tile].mean())
+        changed = replace(self.submission, ptx=with_marked_stores(self.submission.ptx))
+        options = replace(planned.options, keep_executions=True)
+        again = replace(planned, options=options, watch={}).outcome(changed)
+        found = not_reached(again.report.executions, share) if again.report else None
+        return (found,) if found else ()
 
     def _taken_parts(self, planned: PlannedRun, outcome: LaunchOutcome) -> TakenParts | None:
         """Return the parts of the inputs that its products read, from another run of a launch whose

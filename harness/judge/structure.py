@@ -9,13 +9,19 @@ more to copy than is to be in flight.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
-from harness.diagnosis import Report
+import numpy as np
+
+from harness.diagnosis import Cause, Diagnosis, Report, diagnosis
+from harness.emulator.evidence import Execution
 from harness.emulator.trace.traffic import BlockTraffic
 from harness.exercises.draws import Shape
 from harness.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
 from harness.exercises.exercise import Launch
+from harness.isa.table.index import look_up
 from harness.judge.compare import dtype_of
+from harness.judge.rewriting import MARK
 
 _SECTOR_BYTES = 32
 
@@ -94,3 +100,51 @@ def _of_stores(launch: Launch, report: Report) -> str:
     where = f" (line{'s' * (len(lines) > 1)} {', '.join(map(str, lines))})" if lines else ""
     names = " and ".join(f"`{output.name}`" for output in launch.outputs)
     return f"threads store at least {least} bytes{where}, and {names} has {size}: write it once"
+
+
+# -- stores that threads do not reach
+
+
+def not_reached(executions: Sequence[Execution], unwritten: float) -> Diagnosis | None:
+    """Return a diagnosis if no thread of the block executes a store to global memory, or if those
+    that do not are the share of its threads that is ``unwritten`` of its tile. The run is one of
+    `with_marked_stores`."""
+    known = [(one.line, one) for one in executions if one.line is not None]
+    stores = [(line, one) for line, one in known if _is_bulk_store(one) or one.opcode == MARK]
+    if not stores:
+        return None
+    store, by_line = min(line for line, _ in stores), dict[int, np.ndarray]()
+    for line, one in known:
+        by_line[line] = by_line.get(line, np.zeros_like(one.threads)) | one.threads
+    done = np.any([one.threads for _, one in stores], axis=0)
+    is_skipped = abs(1 - done.mean() - unwritten) < _SAME_SHARE and done.mean() < 1
+    if done.any() and (not is_skipped or any(_is_bulk_store(one) for _, one in stores)):
+        return None
+    others = done if done.any() else np.ones_like(done)
+    # The threads that reach no line from some line on, though others do, and the last such line.
+    gone, first = np.zeros_like(done), ""
+    for line in sorted(line for line in by_line if line < store and (by_line[line] & others).any()):
+        later = np.any([threads for at, threads in by_line.items() if at >= line], axis=0)
+        missing = ~done & ~later
+        if gone.any() and (missing != gone).any():
+            break
+        if missing.any():
+            gone, first = missing, f"line {line}"
+    if done.any() and not first:
+        gone = ~done
+    cause = Cause.STORE_SKIPPED if done.any() else Cause.STORE_NEVER_EXECUTED
+    return diagnosis(
+        cause,
+        store=f"line {store}",
+        thread=int(gone.argmax()),
+        others=int(gone.sum()) - 1,
+        line=first,
+    )
+
+
+def _is_bulk_store(one: Execution) -> bool:
+    match = look_up(one.opcode)
+    return match is not None and match.row.completion == "in a bulk group"
+
+
+_SAME_SHARE = 0.02

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from harness.diagnosis import ROOTS
+from harness.diagnosis import ROOTS, Cause
 from harness.exercises.exercise import LIBRARIES
 from harness.processes import codec
 from harness.processes.codec import AnyFloat
@@ -100,7 +100,9 @@ class WrongOutput:
         """Return the first sentence about the output, as far as the mistake is known."""
         if self.undefined:
             return f"`{self.output}` was computed from what nothing had written."
-        return self.pattern if self.pattern and not self.is_unwritten else self.extent
+        if self.is_unwritten and self.causes[:1] == (str(Cause.NOTHING_WRITTEN),):
+            return self.extent
+        return self.pattern or self.extent
 
 
 @dataclass(frozen=True)

@@ -131,7 +131,7 @@ def computed_otherwise(
             error[(held == one.output) | (np.isnan(held) & np.isnan(one.output))] = 0
             alike = (error == 0) | (error <= _SAME_FORMULA * np.abs(one.output))
             shares = error[wrong] / np.maximum(np.abs(one.output[wrong]), _SMALL)
-            total = float(shares[np.isfinite(shares)].mean())
+            total = float(shares[np.isfinite(shares)].sum()) / shares.size
             if _mostly(alike.reshape(-1)) and _mostly(alike[wrong]) and total < least:
                 best, least = one, total
     if best is None:
@@ -604,6 +604,8 @@ def _of_addends(
     weights = np.linalg.lstsq(parts, got, rcond=None)[0]
     off = ~np.isclose(weights, 1, rtol=0, atol=_SAME_FACTOR)
     is_sum = np.linalg.norm(parts @ weights - got) <= _SAME_SUM * np.linalg.norm(got)
+    if is_sum and off.all() and np.allclose(weights, weights[0], rtol=_SAME_FACTOR, atol=0):
+        return None  # `_of_factor` has a word for all of them
     if is_sum and off.any():
         by_weight: dict[str, list[str]] = {}
         for name, weight in zip(addends, weights.tolist(), strict=True):

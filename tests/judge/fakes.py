@@ -311,6 +311,7 @@ BEHAVIOURS = {f.__name__: f for f in (
 
 def submission(behaviour: str, exercise: str = "tile-copy", parameters: int = 2) -> Submission:
     listed = ",\n".join(f".param .align 64 .b8 p{i}[128]" for i in range(parameters))
-    ptx = f"// {behaviour}\n.visible .entry kernel(\n{listed}\n)\n{{\nret;\n}}\n"
+    head = ".version 8.0\n.target sm_90a\n.address_size 64\n"
+    ptx = f"// {behaviour}\n{head}.visible .entry kernel(\n{listed}\n)\n{{\nret;\n}}\n"
     sources = {"lab.py": "def kernel(src, dst):\n    tile[i] += i\n    store(dst)\n"}
     return Submission(exercise, "kernel", ptx, "kernel", sources)

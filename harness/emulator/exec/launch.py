@@ -26,6 +26,7 @@ from harness.emulator.copies import tensormaps
 from harness.emulator.copies.tensor_copy import OutsideBox, OutsideBoxes
 from harness.emulator.decisions import DecisionRecorder, Decisions
 from harness.emulator.events import Events, FindingFound, GlobalAccessed, SharedAccessed
+from harness.emulator.evidence import Execution, orders_or_is_asynchronous
 from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
 from harness.emulator.exec.variables import (
     allocate,
@@ -133,6 +134,8 @@ class EmulatorReport:
     synchronisation have the same number."""
     products: Products | None = None
     """What the products read of shared memory, if `RunOptions.keep_products`."""
+    executions: tuple[Execution, ...] = ()
+    """The threads that executed each instruction, if `RunOptions.keep_executions`."""
 
 
 def run(
@@ -227,6 +230,7 @@ class _Waves:
         self.executed, self.decisions = bytearray(sites), DecisionRecorder(sites)
         instructions, blocks = self.shared.findings.instructions, math.prod(self.plan.cluster)
         self.paths = Paths(instructions, blocks) if self.options.compare_paths else None
+        self.executions: tuple[Execution, ...] = ()
 
     @property
     def steps(self) -> int:
@@ -251,6 +255,8 @@ class _Waves:
             Machine(self.kernel, state, self.executed, limit, is_last, banks.requests).run()
             if self.paths is not None:
                 self.paths.add(state)
+            if self.options.keep_executions and not first:
+                self.executions = _executions(state, self.shared.findings)
 
     def end(self) -> None:
         """Release the last wave and the listeners: the report is complete."""
@@ -273,6 +279,20 @@ class _Waves:
             before.end()
         state.steps_before = self.steps_before
         return state
+
+
+def _executions(state: State, sites: FindingLog) -> tuple[Execution, ...]:
+    """Return the executions of the wave's first block."""
+    matches = {site: look_up(one.opcode) for site, one in enumerate(sites.instructions)}
+    return tuple(
+        Execution(
+            sites.instructions[site].opcode,
+            sites.source_of(site)[0],
+            state.evidence.executions.times(site)[: state.wave.threads] > 0,
+        )
+        for site, match in matches.items()
+        if match is not None and orders_or_is_asynchronous(match.row)
+    )
 
 
 class _Watchers:
@@ -318,6 +338,7 @@ class _Watchers:
             traffic=self._counting.found() if self._counting else None,
             paths=() if waves.paths is None else waves.paths.numbers(),
             products=self._operands.found() if self._operands else None,
+            executions=waves.executions,
         )
 
 

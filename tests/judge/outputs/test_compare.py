@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from harness import exercises
-from harness.diagnosis import Cause, Detail
+from harness.diagnosis import Cause, Detail, diagnosis
 from harness.emulator.copies.tensor_copy import OutsideBox
 from harness.exercises.exercise import SAME_BITS, Exercise, Mistaken, Output, Tolerance
-from harness.judge.compare import compare, dtype_of, left_as_filled, wrong_elements
+from harness.judge.compare import compare, dtype_of, left_as_filled, with_more, wrong_elements
 from harness.judge.wrong_places import computed_otherwise
 
 EXACT = Tolerance()
@@ -267,7 +267,7 @@ def _with_mistakes() -> dict[str, Exercise]:
 
 
 @pytest.mark.parametrize("name", _with_mistakes())
-def test_each_mistake_of_a_formula_is_told_from_the_others(name: str) -> None:
+def test_mistakes_of_a_formula_are_distinguished(name: str) -> None:
     exercise, rng = _with_mistakes()[name], np.random.default_rng(4)
     known, named = 0, 0
     for shape in exercise.shapes(rng):
@@ -286,7 +286,7 @@ def test_each_mistake_of_a_formula_is_told_from_the_others(name: str) -> None:
     assert named == known and known >= 2
 
 
-def test_a_mistake_of_a_formula_comes_before_what_its_values_have_in_common() -> None:
+def test_a_known_mistake_precedes_factors_in_common() -> None:
     """Rows that are off by a factor of their own, by a known mistake."""
     rng = np.random.default_rng(2)
     expected = rng.normal(size=(64, 64))
@@ -319,3 +319,16 @@ def test_a_window_may_be_shifted_along_two_axes() -> None:
     values = np.random.default_rng(3).integers(0, 9, (40, 40)).astype(np.float64)
     got = np.roll(values, (-1, -4), (0, 1)).astype(np.float32)
     assert _causes(got, values, (8, 8)) == (str(Cause.VALUES_MAPPED),)
+
+
+@pytest.mark.parametrize("which", [np.s_[:], np.s_[::8]])
+def test_a_store_that_threads_do_not_reach_precedes_the_elements_it_left_out(which) -> None:
+    missing = np.zeros(64, np.bool_)
+    missing[which] = True
+    output = Output("out", (64,), "float32", (8,))
+    wrong = compare(output, np.ones(64, np.float32), np.ones(64), EXACT, missing)
+    slots = {"store": "line 9", "thread": 0, "others": 0, "line": "line 7"}
+    first = with_more(wrong, (), [diagnosis(Cause.STORE_NEVER_EXECUTED, **slots)])
+    assert first.causes == (str(Cause.STORE_NEVER_EXECUTED), *wrong.causes)
+    assert first.headline.count(wrong.extent) == 0 and wrong.headline != first.headline
+    assert with_more(wrong, ()) == wrong

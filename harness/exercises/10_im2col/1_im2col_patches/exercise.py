@@ -66,7 +66,7 @@ def _patches(shape: Shape, inputs: Arrays, apart: int = 1, by_column: bool = Fal
     padded = np.pad(images, ((0, 0), (1, more), (1, more), (0, 0)))
     taps = []
     for tap in np.ndindex(FILTER, FILTER):
-        r, s = (apart * offset for offset in (reversed(tap) if by_column else tap))
+        r, s = (apart * offset for offset in (tap[::-1] if by_column else tap))
         down, across = (
             slice(o, o + (n - 1) * stride + 1, stride) for o, n in ((r, rows), (s, cols))
         )
