@@ -143,8 +143,9 @@ class Effects:
                 f"({_lines(threads)}), not {effect.by.name}"
             )
         if not _read(right, nbytes).any():
-            if not run.right and any(map(effect.by.carries, run.outcome.executed)):
-                return themselves  # from outside of the array: its values show that
+            if any(map(effect.by.carries, run.outcome.executed)):
+                outside = f"all {effect.by.name} are of places outside of {name}"
+                return themselves or outside
             return themselves or f"no byte of {name} was brought by {effect.by.name}"
         if not run.right:
             return themselves
