@@ -35,6 +35,21 @@ class PtxFunction:
             "call it inside a @cuda.jit kernel"
         )
 
+    bound = False  # True once a front end has registered the functions with its compiler
+
+    @property
+    def _numba_type_(self) -> None:
+        """Raise CompileError if a compiler asks for the type before any front end has registered
+        the functions; None leaves it to the registered type."""
+        if self.bound:
+            return
+        raise CompileError(
+            f"ptx.{self.__name__} is unknown to a compiler that launches kernels itself: launch "
+            "with harness.device().launch(kernel, ...), or import "
+            "harness.compiler.numba_cuda.binding (numba-cuda-mlir: "
+            "harness.compiler.numba_cuda_mlir.binding) before"
+        )
+
     def __repr__(self) -> str:
         return f"<ptx.{self.__name__}>"
 

@@ -187,20 +187,31 @@ DIFFERENT = {name for one in DIFFERENCES for name in one.answers}
 
 
 JUDGED_LABS = ("02_mbarrier_phases",)
-"""Labs of which each answer has been judged and gets the verdict that it gets from numba-cuda.
-Others compile but for some kernels; what has not been judged is not asserted."""
+"""Labs of which each answer is judged here; of the others the solutions and a sample of answers."""
+
+SAMPLED = 24  # answers of a lab of which one is judged
+NOT_JUDGED_LABS = tuple(one.lab for one in DIFFERENCES if one.lab)
+LONGEST = ("gemm-fast", "attention-fast")  # exercises whose answers take up to 20 s each
+ALSO = ("describe-it-counts-upwards",)  # compares a value with itself, for NaN
 
 
 def _cases() -> list[tuple[str, str, str]]:
     """The lab, the exercise and the answer, "" for the solution."""
     cases = []
-    for lab in JUDGED_LABS:
-        cases += [(lab, name, "") for name in exercises_of(lab)]
-        cases += [(lab, one.exercise, one.name) for one in answers_of(lab)]
+    for lab in LABS:
+        answers = list(answers_of(lab))
+        if lab not in JUDGED_LABS:
+            answers = [each for each in answers if each.exercise not in LONGEST]
+            answers = [*answers[::SAMPLED], *(each for each in answers if each.name in ALSO)]
+        solved = [name for name in exercises_of(lab) if name not in LONGEST]
+        cases += [(lab, name, "") for name in solved]
+        cases += [(lab, each.exercise, each.name) for each in answers]
     return [
         case
         for case in cases
-        if case[2] not in DIFFERENT and not isinstance(exercises.get(case[1]), Quiz)
+        if case[0] not in NOT_JUDGED_LABS
+        and case[2] not in DIFFERENT
+        and not isinstance(exercises.get(case[1]), Quiz)
     ]
 
 
@@ -215,7 +226,9 @@ def successor(monkeypatch):
 
 @pytest.mark.alike(120)
 @pytest.mark.parametrize("case", _cases(), ids=lambda case: "-".join(filter(None, case)))
-def test_an_answer_of_the_labs_gets_the_same_verdict(case, successor, tmp_path, request):
+def test_an_answer_of_the_labs_gets_the_same_verdict(case, successor, tmp_path):
+    """Judges what `_cases` takes, in two minutes. All answers of labs 01 to 07, 10, 11 and of
+    tile_copy were judged once with numba-cuda-mlir 0.6.0, in eight."""
     lab, exercise, name = case
     tests = LabTests()
     tests.lab = lab
@@ -232,7 +245,9 @@ def test_an_answer_of_the_labs_gets_the_same_verdict(case, successor, tmp_path, 
 
 @pytest.mark.hopper
 @pytest.mark.parametrize(
-    "case", [case for case in _cases() if not case[2]], ids=lambda case: case[1]
+    "case",
+    [one for one in _cases() if one[0] in JUDGED_LABS and not one[2]],
+    ids=lambda one: one[1],
 )
 def test_a_solution_runs_right_on_hardware(case, monkeypatch, tmp_path):
     monkeypatch.setattr(notebook_code, "COMPILER", SUCCESSOR)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import inspect
 import re
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -70,6 +72,32 @@ def test_a_docstring_quotes_the_ptx_that_is_emitted(everything):
 def test_calling_a_wrapper_from_python_is_explained():
     with pytest.raises(CompileError, match=r"ptx.mbarrier_init\(bar, count\) runs on the GPU"):
         ptx.mbarrier_init(0, 1)
+
+
+UNBOUND = """
+from importlib import import_module
+from numba import cuda
+from harness import CompileError, ptx
+
+def kernel(x):
+    ptx.fence_proxy_async()
+
+def compiled():
+    types = import_module("numba.cuda.types")
+    return cuda.compile_ptx(kernel, types.void(types.float32[::1]), cc=(9, 0))[0]
+
+try:
+    compiled()
+except CompileError as error:
+    print("harness.compiler.numba_cuda.binding" in str(error))
+import_module("harness.compiler.numba_cuda.binding")
+print("fence.proxy.async;" in compiled())
+"""
+
+
+def test_a_compiler_that_does_not_know_the_functions_is_explained():
+    done = subprocess.run([sys.executable, "-c", UNBOUND], capture_output=True, text=True)
+    assert done.stdout.split() == ["True", "True"], done.stderr
 
 
 def test_any_integer_type_is_accepted():

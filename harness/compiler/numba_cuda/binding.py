@@ -202,3 +202,4 @@ class LlvmCode:
 
 for _name in ptx.__all__:
     bind(getattr(ptx, _name))
+PtxFunction.bound = True

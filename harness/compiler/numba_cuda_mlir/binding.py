@@ -201,4 +201,5 @@ class MlirCode:
 
 for _name in ptx.__all__:
     bind(getattr(ptx, _name))
+PtxFunction.bound = True
 refresh_registries(include_uninitialized_cuda=False)
