@@ -231,13 +231,22 @@ _MADE = re.compile(
 def check_shared_addresses(ptx: str, kernel: FunctionType) -> None:
     """Raise CompileError at the first instruction on shared memory, of those that `harness.ptx`
     wrote, whose 32-bit address is the lower half of a global address."""
-    halves = _halves_of_global_addresses(ptx)
-    if not any(f"[{half}]" in ptx for half in halves):
-        return
+    heads = [match.start() for match in _FUNCTION.finditer(ptx)]
+    for start, end in itertools.pairwise([*heads, len(ptx)]):  # each has registers of its own
+        halves = {f"[{half}]" for half in _halves_of_global_addresses(ptx[start:end])}
+        if any(half in ptx[start:end] for half in halves):
+            _check_no_half(halves, (start, end), ptx, kernel)
+
+
+_FUNCTION = re.compile(r"^(?:\.\w+ )*\.(?:entry|func)\b", re.MULTILINE)
+
+
+def _check_no_half(halves: set[str], span: tuple[int, int], ptx: str, kernel: FunctionType) -> None:
     module = parse(ptx)
     for statement, instruction in placed(module):
-        operands = {str(operand) for operand in instruction.operands}
-        if ".shared" in instruction.opcode and not operands.isdisjoint(f"[{h}]" for h in halves):
+        if not span[0] <= statement.start < span[1] or ".shared" not in instruction.opcode:
+            continue
+        if not halves.isdisjoint(str(operand) for operand in instruction.operands):
             where = statement.frames[-1] if statement.frames else None
             raise at_line(
                 f"`{instruction.opcode}` takes an address in shared memory, 32 bits, and gets the "

@@ -8,6 +8,7 @@ from numba import cuda
 
 from harness import CompileError, ptx
 from harness.compiler import ParameterSpec, compile_kernel
+from harness.compiler.mistakes.unreported import check_shared_addresses
 
 ARRAY = ParameterSpec("array", "uint64", 1, "C")
 
@@ -61,3 +62,38 @@ def test_the_half_of_a_global_address_is_refused_at_its_line(kernel, compiler):
 
 def test_values_computed_from_a_shared_address_are_accepted(compiler):
     compile_kernel(compiler.jit(right.py_func), (ARRAY, 3))
+
+
+FUNCTIONS = """.version 8.3
+.target sm_90a
+.address_size 64
+.visible .entry right(.param .u64 x)
+{
+.reg .b32 %r<3>;
+.reg .b64 %rd<3>;
+mov.u32 %r2, 1;
+mbarrier.init.shared::cta.b64 [%r1], %r2;
+ret;
+}
+.func other(.param .b64 x)
+{
+.reg .b32 %r<3>;
+.reg .b64 %rd<3>;
+ld.param.u64 %rd1, [x];
+cvta.to.global.u64 %rd2, %rd1;
+cvt.u32.u64 %r1, %rd2;
+ret;
+}
+"""
+
+
+def test_registers_of_another_function_are_others():
+    check_shared_addresses(FUNCTIONS, right.py_func)
+    with pytest.raises(CompileError):
+        check_shared_addresses(
+            FUNCTIONS.replace(
+                "ret;\n}\n.func",
+                "cvta.to.global.u64 %rd2, %rd1;\ncvt.u32.u64 %r1, %rd2;\nret;\n}\n.func",
+            ),
+            right.py_func,
+        )
