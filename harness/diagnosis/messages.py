@@ -757,7 +757,10 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Use `.acquire`, or an acquiring fence after it (`fence.acq_rel.gpu`).",
     ),
     Cause.FLAG_SCOPE_TOO_NARROW: Message(
-        "{narrow} has block scope (`.cta`), but the flag of {write} is for another block.",
+        (
+            "The flag of {write} is for another block, but the access at {narrow} has block scope "
+            "(`.cta`)."
+        ),
         help="Use `.gpu` scope.",
     ),
     Cause.NO_BARRIER_BEFORE_FLAG: Message(
@@ -1150,7 +1153,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Leave fewer groups pending before the arrival.",
     ),
     Cause.RELEASED_BEFORE_STORE: Message(
-        "{early} releases {memory} before {store} has stored it.",
+        "The arrival at {early} releases {memory} before {store} has stored it.",
         help="Move the arrival to after the wait at {wait}, which waits for that store.",
     ),
     Cause.RELEASED_BEFORE_STORE_READ: Message(
@@ -1641,8 +1644,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.TWO_ARRIVALS_AT_ONE_MBARRIER: Message(
         (
-            "{twice} both arrive on {barrier}, but no thread arrives on {other}, on which {waits} "
-            "waits."
+            "{twice} both arrive on {barrier}, but no thread arrives on {other}, on which threads "
+            "wait at {waits}."
         ),
         help="Make one of the two arrive on {other}.",
     ),
@@ -1732,20 +1735,17 @@ MESSAGES: Mapping[Cause, Message] = {
         (
             "No thread arrives on {barrier}: {wait} waits for a phase that lacks {pending} of "
             "{count} {count_is_one:arrival|arrivals} (count at {init}), and every thread "
-            "waits{arrivals: ({arrivals} arrive on {other})|}."
+            "waits{arrivals: (threads arrive on {other} at {arrivals})|}."
         ),
-        help=(
-            "{arrivals:Make one of {arrivals} arrive on {barrier}|Arrive on {barrier} before "
-            "{wait}}."
-        ),
+        help="Arrive on {barrier} {arrivals:at one of these lines|before {wait}}.",
     ),
     Cause.NOBODY_HAS_ARRIVED: Message(
         (
             _LACKS + ", for which {wait} waits: no thread has arrived"
-            "{arrivals: ({arrivals} arrive on {other})|}"
-            "{of_ring: there ({of_ring} has arrived on {ring})|}."
+            "{arrivals: there (threads arrive on {other} at {arrivals})|}"
+            "{of_ring: there (the arrivals on {ring} are at {of_ring})|}."
         ),
-        help="{arrivals:Make one of {arrivals} arrive on {barrier}|Arrive on {barrier}}.",
+        help="Arrive on {barrier}{arrivals: at one of these lines|}.",
     ),
     Cause.FIRST_WAIT_BEFORE_ARRIVAL: Message(
         (

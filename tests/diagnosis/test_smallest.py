@@ -34,3 +34,16 @@ def test_every_cause_is_on_one_page() -> None:
     listed = Counter(re.findall(r"^### `(.+)`$", "".join(map(causes, pages)), re.MULTILINE))
     assert listed + Counter(KINDS) == Counter(map(str, Cause))
     assert {cause.page for cause in Cause} == set(pages)
+
+
+_SUBJECT = r"(?<!at )(?<!of )(?<!by )(?<!and )line \d+"
+_PLURAL = "access|are|arrive|both|bring|do|execute|expect|have|release|use|wait|were|write"
+_SINGULAR = "accesses|is|arrives|brings|does|executes|expects|has|releases|uses|waits|was|writes"
+
+
+def test_a_verb_agrees_with_the_lines_before_it() -> None:
+    """``line 9 waits``, ``line 9 and line 12 wait``."""
+    words = "\n".join(map(causes, (*KINDS, *OTHER_PAGES)))
+    of_one = rf"{_SUBJECT} (?:{_PLURAL})\b"
+    of_more = rf"{_SUBJECT} and line \d+ (?:{_SINGULAR})\b"
+    assert re.findall(f"{of_one}|{of_more}", words, re.IGNORECASE) == []

@@ -103,7 +103,7 @@ def issued_by_many(stored: Stored) -> Diagnosis | None:
         many=many,
         store=stored.at,
         guard=context.alone(by_one[0]),
-        by_one=context.lines(by_one),
+        by_one=context.line(by_one[0]),
     )
 
 
