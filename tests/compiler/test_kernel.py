@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from dataclasses import dataclass, replace
+from types import SimpleNamespace
 
 import ml_dtypes
 import numpy as np
@@ -74,6 +75,21 @@ def test_a_notebooks_cell_is_a_source_file(filename, monkeypatch):
     assert text == cell
     del scope["missing"]
     with pytest.raises(CompileError, match=r"\nthe cell, line 3:\n    x\[0\] = missing\n"):
+        compile_kernel(scope["kernel"], (FLOATS,))
+
+
+def test_a_cell_with_the_magic_time_is_a_source_file(monkeypatch):
+    cell = "\ndef kernel(x):\n    x[cuda.grid(1)] += 1.0\n    x[0] = missing\n"
+    cells = [cell, "def other(x):\n    pass\n"]
+    run = ["", *(f"get_ipython().run_cell_magic('time', '', {one!r})" for one in cells), "1 +"]
+    monkeypatch.setattr("IPython.get_ipython", lambda: SimpleNamespace(user_ns={"In": run}))
+    monkeypatch.setattr(linecache, "cache", dict(linecache.cache))
+    scope = {"cuda": cuda, "missing": 2.0}
+    exec(compile(cell, "<timed exec>", "exec"), scope)
+    (text,) = compile_kernel(scope["kernel"], (FLOATS,)).sources.values()
+    assert text == cell
+    del scope["missing"]
+    with pytest.raises(CompileError, match=r"\nthe cell, line 4:\n    x\[0\] = missing\n"):
         compile_kernel(scope["kernel"], (FLOATS,))
 
 

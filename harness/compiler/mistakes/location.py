@@ -160,5 +160,7 @@ def at_line(reason: str, function: FunctionType, location: Location | None = Non
 
 
 def _shown(filename: str) -> str:
-    # A notebook's cell has a temporary file with a number for a name: no help to anyone.
-    return "the cell" if "ipykernel" in filename or "ipython-input" in filename else filename
+    # A notebook's cell has a temporary file with a number for a name, or IPython's for all cells
+    # that begin with %%time: no help to anyone.
+    is_cell = any(name in filename for name in ("ipykernel", "ipython-input", "<timed exec>"))
+    return "the cell" if is_cell else filename
