@@ -2,10 +2,10 @@
 
     python -m docs.pictures.architecture
 
-writes architecture.svg and check.svg beside this file. A room is above all that it imports, as high
-as it can be. An arrow that follows from others is left out, and those to ``errors``, which every
-room imports. The way of a check is a list of functions; their sentences, and what they return, are
-read from their source.
+writes architecture.svg and check.svg beside this file, as wide as a text on the site. A room is
+above all that it imports, as high as it can be. An arrow that follows from others is left out, and
+those to ``errors``, which every room imports. The way of a check is a list of functions; their
+sentences, and what they return, are read from their source.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from pathlib import Path
 from harness.views.drawing import Drawing
 from tests.import_graph import FILES, all_imports, rooms
 
-WIDTH, HEIGHT, GAP, RISE, MARGIN = 216, 88, 28, 44, 16
-COLUMN_CHARACTERS = 34
+WIDTH, HEIGHT, GAP, RISE, MARGIN = 160, 104, 21, 44, 16
+COLUMN_CHARACTERS = 24
 # The functions that a check goes through, in order, by the process in which they run.
 NOTEBOOK, JUDGE = "the notebook's process", "the judge's process"
 WAY = (
@@ -32,7 +32,7 @@ WAY = (
     (JUDGE, "harness.judge.scoring", "hazard_reports"),
     (NOTEBOOK, "harness.views.cards.html", "html"),
 )
-STEP_WIDTH, STEP_HEIGHT, STEP_RISE = 400, 62, 30
+STEP_WIDTH, STEP_HEIGHT, STEP_RISE, STEP_GAP, STEP_CHARACTERS = 330, 75, 30, 44, 50
 
 
 def sentence(room: str) -> str:
@@ -55,8 +55,8 @@ def reduced(graph: dict[str, set[str]]) -> dict[str, set[str]]:
 
 
 def floors(graph: dict[str, set[str]]) -> list[list[str]]:
-    """The rooms by the longest way down to them, the top floor first: each stands as high as those
-    that import it let it."""
+    """Return the rooms by the longest way down to them, the top floor first: each is as high as
+    those that import it allow."""
     level: dict[str, int] = {}
 
     def of(room: str) -> int:
@@ -97,11 +97,11 @@ def drawing() -> Drawing:
 def way_of_a_check() -> Drawing:
     """Draw the functions that a check goes through, from top to bottom, a column a process."""
     columns = {
-        process: MARGIN + n * (STEP_WIDTH + 60) for n, process in enumerate((NOTEBOOK, JUDGE))
+        process: MARGIN + n * (STEP_WIDTH + STEP_GAP) for n, process in enumerate((NOTEBOOK, JUDGE))
     }
     top = 2 * MARGIN + 14
     picture = Drawing(
-        2 * MARGIN + 2 * STEP_WIDTH + 60,
+        2 * MARGIN + 2 * STEP_WIDTH + STEP_GAP,
         top + len(WAY) * (STEP_HEIGHT + STEP_RISE) - STEP_RISE + MARGIN,
         "The functions that a check goes through: the notebook's process compiles the kernel and "
         "hands a submission to the judge's process, which explores, diagnoses and reports, and the "
@@ -120,11 +120,12 @@ def way_of_a_check() -> Drawing:
             picture.shape(
                 f"M{end - 4:.4g} {y - 7:.4g}L{end:.4g} {y:.4g}L{end + 4:.4g} {y - 7:.4g}", "line"
             )
-            picture.text((start + end) / 2 + 8, (above + y) / 2 + 4, label, "mono")
+            clear = 4 + 7 * (start > end) - 7 * (start < end)  # of a line that is not upright
+            picture.text((start + end) / 2 + 8, (above + y) / 2 + clear, label, "mono")
         picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "back")
         picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "edge")
         picture.text(x + 8, y + 18, f"{module.removeprefix('harness.')}.{name}", "head mono")
-        for line, words in enumerate(textwrap.wrap(said, 60)[:2]):
+        for line, words in enumerate(textwrap.wrap(said, STEP_CHARACTERS)[:3]):
             picture.text(x + 8, y + 35 + 13 * line, words, "quiet")
         before = x + STEP_WIDTH / 2, y + STEP_HEIGHT, returned
     return picture
