@@ -35,6 +35,11 @@ from docs.site.preview import PREVIEW
 from harness.views.drawing import ASSETS
 
 LIVE = Path(__file__).parent / "live"
+LONG_CELL = 60  # characters of a table's cell that need several lines
+WHOLE_CODE = 30  # characters of code in a cell that stay in one line
+_CELL = re.compile(r"<td\b.*?</td>", re.DOTALL)
+_CODE = re.compile(r"<code\b.*?</code>", re.DOTALL)
+_BREAK = re.compile(r"(?<=[/_:.])(?=\w)(?![^<]*>)")  # in text, not in a tag
 DESCRIPTION = (
     "Learn Hopper's asynchronous copies in Python: TMA, mbarriers, fences, wgmma. Graded "
     "JupyterLab notebooks, and a checker of PTX that runs in your browser."
@@ -43,6 +48,8 @@ DESCRIPTION = (
 
 def setup(app: Sphinx) -> dict[str, Any]:
     app.add_node(nodes.container, override=True, html=(_begin_container, _end_container))
+    app.connect("doctree-resolved", _cells)
+    app.connect("html-page-context", _breaks)
     app.connect("html-page-context", _live)
     app.connect("html-page-context", _described)
     app.connect("html-page-context", _captions, priority=900)  # after the theme's
@@ -64,6 +71,25 @@ def _begin_container(translator: Any, node: nodes.container) -> None:
 
 def _end_container(translator: Any, node: nodes.container) -> None:
     translator.body.append("</div>\n")
+
+
+def _cells(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """Mark the cells of tables that need several lines: site.css keeps them from being as narrow
+    as their longest word."""
+    for cell in doctree.findall(nodes.entry):
+        if len(cell.astext()) > LONG_CELL:
+            cell["classes"].append("long")
+
+
+def _breaks(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
+    """A long path or name of a test in a table may break after its punctuation."""
+    if "body" in context:
+        context["body"] = _CELL.sub(lambda cell: _CODE.sub(_breakable, cell[0]), context["body"])
+
+
+def _breakable(code: re.Match[str]) -> str:
+    is_long = len(re.sub(r"<[^>]+>", "", code[0])) > WHOLE_CODE
+    return _BREAK.sub("<wbr>", code[0]) if is_long else code[0]
 
 
 def _live(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:

@@ -147,6 +147,26 @@ def test_contents_beside_the_text_replace_the_bar(page) -> None:
     assert not page.locator(".sections").is_visible()
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("name", ["isolation", "settings", "instructions"])
+def test_cells_of_tables_are_wider_than_a_word(page, name: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(f"docs/{name}.html")
+    narrow, broken = page.evaluate(
+        """() => {
+          const cells = [...document.querySelectorAll("article td")];
+          const sentences = cells.filter((one) => one.textContent.length > 60);
+          const words = cells.flatMap((one) => [...one.querySelectorAll("code")]);
+          const short = words.filter((one) => /^\\w{1,30}$/.test(one.textContent));
+          return [
+            sentences.filter((one) => one.offsetWidth < 160).length,
+            short.filter((one) => one.getClientRects().length > 1).length,
+          ];
+        }"""
+    )
+    assert (narrow, broken) == (0, 0)
+
+
 def test_a_page_describes_itself_where_it_is_shared(folder: Path, pages: dict[str, Parsed]) -> None:
     for page in pages.values():
         metas = [attributes for tag, attributes in page.tags if tag == "meta"]
