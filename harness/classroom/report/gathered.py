@@ -246,7 +246,8 @@ def _on_the_card(verdict: Verdict) -> Iterator[tuple[str, str, str, str]]:
     for one in costly:
         yield one.kind, one.cause, one.message, one.source
     if verdict.wrong and not verdict.problems and not costly:
-        yield WRONG, "", f"the output {verdict.wrong.output} has wrong elements", ""
+        cause = verdict.wrong.causes[0] if verdict.wrong.causes else ""
+        yield WRONG, cause, verdict.wrong.headline, ""
 
 
 def _missed(student: str, exercise: str, submission: Submission | None) -> Iterator[_Met]:

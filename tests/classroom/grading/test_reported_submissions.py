@@ -21,9 +21,12 @@ from nbformat.v4 import new_code_cell
 
 from harness.classroom.course.course import Course
 from harness.classroom.course.notebooks import grade_id, read_text_notebook
-from harness.classroom.grading import records, refusals
+from harness.classroom.grading import export, records, refusals
+from harness.classroom.grading.no_submission import NoSubmission
 from harness.classroom.grading.one import autograde
 from harness.classroom.labs.release import generate
+from harness.classroom.report import gathered
+from harness.diagnosis import Cause
 from harness.exercises.model_answers import MARKS
 from tests.classroom.conftest import ROOT
 from tests.classroom.grading.test_students_page import on_the_page
@@ -33,14 +36,17 @@ KERNEL, CHECK = "tile-copy-kernel", "tile-copy-check"
 WORDS = "tile-copy-question-1"
 BOTH = {CHECK: 5.0, "tile-copy-large-check": 7.0}
 SECOND = BOTH | {CHECK: 0.0}
+POSSIBLE = 14.0
 ANSWER = "The block barrier orders threads, and not proxies."
 
 
 @dataclass(frozen=True)
 class Submission:
     """``change(notebook)`` edits the solution, ``name`` and ``encode`` say how it is handed in.
-    ``found`` are the kinds of the findings at the top of the page, ``on_card`` those on the card of
-    the first exercise, whose first cause is ``cause``. ``points``: None if there is no grade."""
+    ``files`` are handed in beside the notebook. ``found`` are the kinds of the findings at the top
+    of the page, ``on_card`` those on the card of the first exercise, whose first cause is
+    ``cause``; ``at``: the source lines that its first hazard names. ``points``: None if there is no
+    grade. ``words``: the answer that waits for a person."""
 
     change: Callable[[NotebookNode], object] = lambda notebook: None
     name: str = f"{LAB}.ipynb"
@@ -49,6 +55,9 @@ class Submission:
     on_card: tuple[str, ...] = ()
     cause: str = ""
     points: dict[str, float] | None = field(default_factory=lambda: BOTH)
+    words: str = ANSWER
+    at: tuple[str, ...] = ()
+    files: Callable[[NotebookNode], dict[str, str]] = lambda solution: {}
 
 
 def place(notebook: NotebookNode, name: str) -> int:
@@ -113,8 +122,98 @@ def in_conflict(text: str) -> bytes:
     return text.replace('"cells"', '<<<<<<< HEAD\n "cells"', 1).encode()
 
 
+def edit(old: str, new: str) -> Callable[[NotebookNode], None]:
+    """Replace ``old`` in the kernel of the first exercise."""
+
+    def change(notebook: NotebookNode) -> None:
+        kernel = cell(notebook, KERNEL)
+        assert old in kernel.source
+        kernel.source = kernel.source.replace(old, new, 1)
+
+    return change
+
+
+def untouched(notebook: NotebookNode) -> None:
+    released = nbformat.read(ROOT / "labs" / LAB / f"{LAB}.ipynb", as_version=4)
+    notebook.cells = released.cells
+
+
+def retyped(name: str, kind: str) -> Callable[[NotebookNode], None]:
+    """Change the type of a cell, as a key of JupyterLab's does."""
+
+    def change(notebook: NotebookNode) -> None:
+        one = cell(notebook, name)
+        one.cell_type = kind
+        if kind == "code":
+            one.update(outputs=[], execution_count=None)
+        else:
+            del one["outputs"], one["execution_count"]
+
+    return change
+
+
+def in_two_cells(notebook: NotebookNode) -> None:
+    kernel = cell(notebook, KERNEL)
+    kernel.source = kernel.source.replace("(row * 4 + col)", "(index(row, col))")
+    function = "@cuda.jit(device=True)\ndef index(row, col):\n    return row * 4 + col"
+    notebook.cells.insert(place(notebook, KERNEL), new_code_cell(function))
+
+
+def imported(notebook: NotebookNode) -> None:
+    cell(notebook, KERNEL).source = "from mine import tile_copy"
+
+
+def the_kernel_alone(solution: NotebookNode) -> dict[str, str]:
+    head = "import numpy as np\nfrom numba import cuda\n\nfrom harness import ptx\n\n\n"
+    return {"mine.py": head + cell(solution, KERNEL).source + "\n"}
+
+
+def without_fence(notebook: NotebookNode) -> None:
+    edit("    ptx.fence_proxy_async_shared_cta()\n", "")(notebook)
+
+
+def timed(notebook: NotebookNode) -> None:
+    without_fence(notebook)
+    kernel = cell(notebook, KERNEL)
+    kernel.source = f"%%time\n{kernel.source}"
+
+
+UNFENCED = (
+    "ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, c0, c1, tile_address)",
+    "tile[row, col] += np.float32(row * 4 + col)",
+)
+
 SUBMISSIONS = {
     "right": Submission(),
+    "åsa-öst": Submission(),  # a student's name
+    "untouched": Submission(
+        untouched, cause="nothing-written", points=dict.fromkeys(BOTH, 0.0), words=""
+    ),
+    "no-fence": Submission(
+        without_fence, cause="no-proxy-fence", points=BOTH | {CHECK: 2.0}, at=UNFENCED
+    ),
+    "no-fence-and-timed": Submission(
+        timed, cause="no-proxy-fence", points=BOTH | {CHECK: 2.0}, at=UNFENCED
+    ),
+    "hangs": Submission(
+        edit("mbarrier_init(bar_address, 1)", "mbarrier_init(bar_address, 2)"),
+        cause="count-too-large",
+        points=SECOND,
+    ),
+    "loops": Submission(
+        edit("    tile[row, col] +=", "    while True:\n        tile[row, col] +="),
+        cause="hang",
+        points=SECOND,
+    ),
+    "typo": Submission(
+        edit("c1, bar_address)", "c1, bar_adress)"), cause="compile-error", points=SECOND
+    ),
+    "kernel-as-text": Submission(
+        retyped(KERNEL, "markdown"), found=("metadata-edited",), on_card=("metadata-edited",)
+    ),
+    "words-as-code": Submission(retyped(WORDS, "code"), found=("metadata-edited",)),
+    "in-two-cells": Submission(in_two_cells),
+    "imported": Submission(imported, files=the_kernel_alone),
     "syntax-error": Submission(syntax_error, cause="kernel-syntax-error", points=SECOND),
     "own-name": Submission(
         own_name,
@@ -181,7 +280,9 @@ def solution() -> NotebookNode:
     return notebook
 
 
-def hand_in(course: Course, student: str, one: Submission, notebook: NotebookNode) -> None:
+def hand_in(
+    course: Course, student: str, one: Submission, solution: NotebookNode, notebook: NotebookNode
+) -> None:
     folder = course.submitted / student / LAB
     path = folder / one.name
     path.parent.mkdir(parents=True)
@@ -191,6 +292,8 @@ def hand_in(course: Course, student: str, one: Submission, notebook: NotebookNod
             archive.writestr(f"{LAB}.ipynb", content)
     else:
         path.write_bytes(content)
+    for name, text in one.files(solution).items():
+        (folder / name).write_text(text)
     (folder / "timestamp.txt").write_text("2026-11-25 08:00:00 UTC")
 
 
@@ -204,7 +307,7 @@ def first_card(html: str) -> str:
 def test_a_reported_submission(course: Course, solution, cells_run_once, name: str) -> None:
     one, notebook = SUBMISSIONS[name], copy.deepcopy(solution)
     one.change(notebook)
-    hand_in(course, name, one, notebook)
+    hand_in(course, name, one, solution, notebook)
     (graded,) = autograde(course, LAB, (name,))
     assert sorted(kind.kind.value for kind in graded.findings) == sorted(one.found)
     assert course.api().generate_feedback(LAB, name)["success"]
@@ -213,12 +316,53 @@ def test_a_reported_submission(course: Course, solution, cells_run_once, name: s
     if one.points is None:
         assert not graded.graded and "not-graded" in html
         assert list(refusals.read(course.root, LAB)[name]) == list(graded.findings)
+        assert_refused_everywhere(course, name, refusals.reason(graded.findings))
         return
     earned = {name: graded.points[name].earned for name in BOTH}
     assert graded.graded and earned == one.points
     verdict = records.read(course.root, LAB, name)[LAB].cells[CHECK].verdict
     assert verdict.causes[:1] == ((one.cause,) if one.cause else ())
-    assert one.cause in first_card(html)
+    if one.cause in (*Cause, *NoSubmission):  # other than the kind of a problem
+        assert one.cause in first_card(html)
     assert on_the_page(first_card(html)) == one.on_card
+    for hazard in verdict.hazards[:1]:
+        lines = tuple(line.strip() for line in (hazard.source, hazard.other_source))
+        assert lines == one.at
     kept = nbformat.read(course.autograded / name / LAB / f"{LAB}.ipynb", as_version=4)
-    assert cell(kept, WORDS).source == ANSWER
+    if one.words:
+        assert cell(kept, WORDS).source == one.words
+    assert_graded_everywhere(course, name, one)
+
+
+def assert_graded_everywhere(course: Course, student: str, one: Submission) -> None:
+    """`export`, the report and Formgrader have the points and the cause of the page."""
+    total, waits = sum(one.points.values()), bool(one.words)
+    rows = [row for row in export.lines(course, LAB) if row.student == student]
+    assert {row.cell: row.score for row in rows if row.property != export.BY_HAND} == one.points
+    assert {row.cell for row in rows if row.property == export.BY_HAND} == {WORDS}
+    assert {row.submission_score for row in rows} == {total}
+    lost = sum(row.max - row.points for row in rows if row.cell == CHECK)
+    assert lost == BOTH[CHECK] - one.points[CHECK]
+    report = gathered.gather(course, LAB)
+    (shown,) = (row for row in report.students if row.student == student)
+    state = gathered.WAITS if waits else gathered.PART if total else gathered.NONE
+    assert (shown.state, shown.score, shown.possible) == (state, total, POSSIBLE)
+    mistakes = [mistake for mistake in report.mistakes if student in mistake.students]
+    causes = [mistake.cause or mistake.kind for mistake in mistakes]
+    assert (one.cause in causes) if one.cause else causes == []
+    listed = course.api().get_submission(LAB, student)
+    assert listed["autograded"] and listed["needs_manual_grade"] == waits
+    assert (listed["score"], listed["max_score"]) == (total, POSSIBLE)
+
+
+def assert_refused_everywhere(course: Course, student: str, reason: str) -> None:
+    """`export`, the report and Formgrader have the reason of the page, and no points."""
+    (row,) = (row for row in export.lines(course, LAB) if row.student == student)
+    assert (row.property, row.score, row.reason) == (export.REFUSED, None, reason)
+    (shown,) = (row for row in gathered.gather(course, LAB).students if row.student == student)
+    assert (shown.state, shown.reason, shown.score) == (gathered.NOT_GRADED, reason, 0.0)
+    listed = course.api().get_submission(LAB, student)
+    assert listed["submitted"] and not listed["autograded"]
+    clicked = course.api().autograde(LAB, student)
+    (why,) = (one.what for one in refusals.read(course.root, LAB)[student] if one.fatal)
+    assert not clicked["success"] and why in clicked["log"]
