@@ -57,7 +57,7 @@ def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
     outcome on hardware is recorded. An outcome that was recorded of another version of the kernel
     is not shown. Errors of the kernel are shown, and not raised.
     """
-    found, source = examine(attempt), digest(attempt)
+    findings, source = examine(attempt), digest(attempt)
     outcome, where = _on_hardware(attempt, runs)
     if outcome is not None:
         outcome = replace(outcome, source=source)
@@ -69,8 +69,8 @@ def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
         if outcome is not None and outcome.source and outcome.source != source:
             outcome, where = None, CHANGED
     show(
-        views.html(name, found.hazards, found.ended, outcome, where),
-        views.text(name, found.hazards, found.ended, outcome, where),
+        views.html(name, findings.hazards, findings.ended, outcome, where),
+        views.text(name, findings.hazards, findings.ended, outcome, where),
     )
 
 
@@ -81,8 +81,8 @@ def examine(attempt: Attempt) -> EmulatorFindings:
     except KernelHung as error:
         return EmulatorFindings(tuple(error.hazards), _besides(error.hazards, str(error)))
     except KernelFault as error:
-        said = _besides(error.hazards, str(error))
-        return EmulatorFindings(tuple(error.hazards), f"The hardware may stop it: {said}")
+        reason = _besides(error.hazards, str(error))
+        return EmulatorFindings(tuple(error.hazards), f"The hardware may stop it: {reason}")
     except KernelUnfinished as error:
         return EmulatorFindings(tuple(error.hazards), str(error))
     except HarnessError as error:
@@ -93,21 +93,21 @@ def examine(attempt: Attempt) -> EmulatorFindings:
     )
 
 
-def _besides(hazards: Iterable[Hazard], said: str) -> str:
+def _besides(hazards: Iterable[Hazard], reason: str) -> str:
     """Return an error's text without the sentence that its hazard begins with."""
     for hazard in hazards:
-        said = said.removeprefix(hazard.headline).lstrip()
-    return said
+        reason = reason.removeprefix(hazard.headline).lstrip()
+    return reason
 
 
 def _attempted(attempt: Attempt, gpu: Device) -> tuple[Any, np.ndarray, np.ndarray]:
-    made: Any = attempt(gpu)
-    if not isinstance(made, tuple) or len(made) != 3:
+    returned: Any = attempt(gpu)
+    if not isinstance(returned, tuple) or len(returned) != 3:
         raise TypeError(
             "attempt(gpu) returns (run, got, expected): the Run, what the kernel wrote, and "
-            f"the right values; got {type(made).__name__}"
+            f"the right values; got {type(returned).__name__}"
         )
-    run, got, expected = made
+    run, got, expected = returned
     return run, got, expected
 
 
@@ -125,18 +125,20 @@ def digest(attempt: Attempt) -> str:
 def _kernels_of(function: Any, seen: set[Any]) -> Iterator[str]:
     """The kernels, wrappers and device functions that ``function`` names, each once, and theirs."""
     for _, value in _bound(function):
-        made_of = getattr(value, "py_func", None) or getattr(value, "_defn", None)
-        if inspect.isfunction(made_of) and made_of not in seen:
-            seen.add(made_of)
-            tree = ast.parse(textwrap.dedent(inspect.getsource(made_of)))
+        kernel = getattr(value, "py_func", None) or getattr(value, "_defn", None)
+        if inspect.isfunction(kernel) and kernel not in seen:
+            seen.add(kernel)
+            tree = ast.parse(textwrap.dedent(inspect.getsource(kernel)))
             for node in ast.walk(tree):
                 if isinstance(node, ast.FunctionDef) and ast.get_docstring(node) is not None:
                     node.body = node.body[1:] or [ast.Pass()]
             # Unparsed, because a dump of the tree differs between versions of Python.
             yield ast.unparse(tree)
-            numbers = (one for one in _bound(made_of) if isinstance(one[1], int | float | str))
+            numbers = (
+                binding for binding in _bound(kernel) if isinstance(binding[1], int | float | str)
+            )
             yield from (f"{name} = {number!r}" for name, number in numbers)
-            yield from _kernels_of(made_of, seen)
+            yield from _kernels_of(kernel, seen)
 
 
 def _bound(function: Any) -> list[tuple[str, Any]]:
@@ -147,12 +149,14 @@ def _bound(function: Any) -> list[tuple[str, Any]]:
 
 
 def _global_names(code: Any) -> set[str]:
-    found = {
+    names = {
         instruction.argval
         for instruction in dis.get_instructions(code)
         if instruction.opname == "LOAD_GLOBAL"
     }
-    return found.union(*(_global_names(one) for one in code.co_consts if inspect.iscode(one)))
+    return names.union(
+        *(_global_names(constant) for constant in code.co_consts if inspect.iscode(constant))
+    )
 
 
 def repeat(attempt: Attempt, gpu: Device, runs: int) -> Outcome:

@@ -119,8 +119,8 @@ def check(
     if folder := settings.OUTBOX.value():
         verdict = _left_for_the_judge(folder, str(name), prepared)
         if not verdict.problems:
-            said = f"{verdict.exercise}: handed in; the judge's card is at the test cell"
-            progress.end(f"<div>{escape(said)}</div>", said)
+            message = f"{verdict.exercise}: handed in; the judge's card is at the test cell"
+            progress.end(f"<div>{escape(message)}</div>", message)
             return Result(verdict, cell_number())
     elif isinstance(prepared, Verdict):
         verdict = prepared
@@ -186,10 +186,10 @@ def _remembered(verdict: Verdict) -> tuple[Attempt, ...]:
 
 
 def _recorded(name: str) -> str:
-    found = speed_of(name, hopper_name())
-    if found is None:
+    record = speed_of(name, hopper_name())
+    if record is None:
         return ""
-    recorded, speed = found
+    recorded, speed = record
     if speed.kernel_tflop_per_s:
         did, library = f"did {speed.kernel_tflop_per_s:.0f} TFLOP/s", "cuBLAS"
         beside = f"{speed.library_tflop_per_s:.0f} TFLOP/s"
@@ -283,9 +283,9 @@ def _judged(
 
 def _shape_seed(seed: int | None) -> int:
     """In grading the grader chooses the shapes to plan for, and accepts plans for no others."""
-    given = settings.SHAPE_SEED.value()
-    if settings.OUTBOX.value() is not None and given is not None:
-        return given % SHAPE_SEEDS
+    shape_seed = settings.SHAPE_SEED.value()
+    if settings.OUTBOX.value() is not None and shape_seed is not None:
+        return shape_seed % SHAPE_SEEDS
     return secrets.randbits(32) if seed is None else seed % SHAPE_SEEDS
 
 
@@ -353,11 +353,11 @@ def _plans(
     plans = []
     for shape in shapes:
         try:
-            given = plan(tuple(shape))
+            description = plan(tuple(shape))
         except Exception as error:
             raise PlanError(f"plan({shape}) raised {type(error).__name__}: {error}") from None
-        plans.append(read_plan(exercise, given))
-    if len({one.block for one in plans}) > 1:
+        plans.append(read_plan(exercise, description))
+    if len({each.block for each in plans}) > 1:
         raise PlanError("the block has to be the same for every shape: one kernel is compiled")
     return tuple(plans)
 
@@ -372,7 +372,7 @@ def submit(
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         compiled = compile_kernel(kernel, _specifications(launch), block=launch.threads)
-    notes = tuple(dict.fromkeys(_warning(one) for one in caught if _concerns(one)))
+    notes = tuple(dict.fromkeys(_warning(warning) for warning in caught if _concerns(warning)))
     submission = Submission(
         exercise=exercise.name,
         kernel=compiled.name,
@@ -387,17 +387,17 @@ def submit(
 def _specifications(launch: Launch) -> tuple[object, ...]:
     from harness.compiler import ParameterSpec
 
-    made = []
+    specifications = []
     for argument in launch.arguments:
         if isinstance(argument, ScalarArgument):
-            made.append(ParameterSpec(kind="scalar", dtype=argument.dtype))
+            specifications.append(ParameterSpec(kind="scalar", dtype=argument.dtype))
         elif isinstance(argument, ArrayArgument):
-            made.append(
+            specifications.append(
                 ParameterSpec(kind="array", dtype=argument.dtype, ndim=argument.ndim, layout="C")
             )
         else:
-            made.append(ParameterSpec(kind="tensor_map"))
-    return tuple(made)
+            specifications.append(ParameterSpec(kind="tensor_map"))
+    return tuple(specifications)
 
 
 def _a_launch(exercise: Exercise) -> Launch:
@@ -423,13 +423,13 @@ def _not_its_kernel(kernel: object, exercise: Exercise, launch: Launch) -> Probl
             "write it as a function, with def, under @cuda.jit.",
         )
     wanted = [argument.name for argument in launch.arguments]
-    given = list(inspect.signature(function).parameters)
-    if len(given) != len(wanted):
+    parameters = list(inspect.signature(function).parameters)
+    if len(parameters) != len(wanted):
         passed = ", ".join(map(_describe, launch.arguments))
         return Problem(
             "wrong-arguments",
-            f"{function.__name__}({', '.join(given)}) takes {len(given)} arguments; the exercise "
-            f"{exercise.name!r} passes {len(wanted)}: {passed}."
+            f"{function.__name__}({', '.join(parameters)}) takes {len(parameters)} arguments; "
+            f"the exercise {exercise.name!r} passes {len(wanted)}: {passed}."
             f" Write it as def {function.__name__}({', '.join(wanted)}).",
         )
     return None

@@ -81,9 +81,9 @@ class DeviceNotFound(HarnessError):
 class LaunchEnded(HarnessError):
     """A launch that did not come to its own end.
 
-    ``hazards`` holds the hazards found until then (empty on hardware), and ``found`` also those
-    that another hazard explains. ``cause`` is the id of the kernel's mistake, None if it is not
-    known, ``headline`` says it in a sentence, and ``help`` is the remedy, if no hazard has it.
+    ``hazards`` holds the hazards found until then (empty on hardware), and ``all_hazards`` also
+    those that another hazard explains. ``cause`` is the id of the kernel's mistake, None if it is
+    not known, ``headline`` says it in a sentence, and ``help`` is the remedy, if no hazard has it.
     ``trace`` is the trace until then, if the launch asked for one, and ``run`` a `Run` with the
     trace and the compiled kernel.
     """
@@ -91,7 +91,7 @@ class LaunchEnded(HarnessError):
     def __init__(self, message: str, hazards: tuple[Any, ...] = ()):
         super().__init__(message)
         self.hazards = hazards
-        self.found: tuple[Any, ...] = ()
+        self.all_hazards: tuple[Any, ...] = ()
         self.cause: Any = None
         self.headline = self.help = ""
         self.trace: Any = None

@@ -166,13 +166,13 @@ DEFAULT_OPTIONS = RunOptions()
 
 def dim3(value: int | tuple[int, ...], name: str) -> Dim3:
     """``8`` or ``(8,)`` or ``(8, 4)`` as ``(8, 4, 1)``; order x, y, z as in CUDA."""
-    given = value if isinstance(value, (tuple, list)) else (value,)
-    if not 1 <= len(given) <= 3:
+    extents = value if isinstance(value, (tuple, list)) else (value,)
+    if not 1 <= len(extents) <= 3:
         raise LaunchError(
-            f"{name}={value!r} has {len(given)} dimensions; CUDA has 1 to 3 (x, y, z)."
+            f"{name}={value!r} has {len(extents)} dimensions; CUDA has 1 to 3 (x, y, z)."
         )
     try:
-        whole = [operator.index(extent) for extent in given]
+        whole = [operator.index(extent) for extent in extents]
     except TypeError:
         raise LaunchError(f"{name}={value!r} must be whole numbers: x, y, z.") from None
     x, y, z = (*whole, 1, 1, 1)[:3]
@@ -243,7 +243,7 @@ def check_registers(registers: int, threads: int) -> None:
         )
 
 
-def _check_extents(name: str, given: Dim3, most: Dim3) -> None:
-    for axis, extent, limit in zip(_AXES, given, most, strict=True):
+def _check_extents(name: str, extents: Dim3, most: Dim3) -> None:
+    for axis, extent, limit in zip(_AXES, extents, most, strict=True):
         if not 1 <= extent <= limit:
             raise LaunchError(f"{name}.{axis}={extent} is out of range: it must be 1 to {limit}.")

@@ -67,8 +67,8 @@ def edited(ptx: str, struck: Sequence[int], added: Sequence[tuple[int, str]]) ->
 
 
 def _examined(asked: dict[str, Any], progress: Callable[[str], object]) -> dict[str, Any]:
-    given = asked.get("options", {})
-    if unknown := given.keys() - _OPTIONS:
+    chosen = asked.get("options", {})
+    if unknown := chosen.keys() - _OPTIONS:
         raise LaunchError(
             f"unknown option {sorted(unknown)}; there are {', '.join(sorted(_OPTIONS))}"
         )
@@ -76,9 +76,9 @@ def _examined(asked: dict[str, Any], progress: Callable[[str], object]) -> dict[
     with tempfile.TemporaryDirectory() as folder:
         for name, content in asked["files"].items():
             _write(Path(folder), name, content)
-        given = {"schedule": asked.get("schedule"), **given, "assemble": False}
+        chosen = {"schedule": asked.get("schedule"), **chosen, "assemble": False}
         try:
-            request = request_of({**given, "ptx": Path(folder, asked["file"])})
+            request = request_of({**chosen, "ptx": Path(folder, asked["file"])})
             request = replace(
                 request, text=edited(request.text, asked.get("struck", ()), asked.get("added", ()))
             )

@@ -114,21 +114,23 @@ class Container:
 
 
 def main(folder: str, *commands: str) -> None:
-    one = Container(Path(folder).resolve())
-    fresh = not (one.folder / "opt").is_dir() or not any((one.folder / "opt").iterdir())
-    one.folder.mkdir(exist_ok=True)
+    container = Container(Path(folder).resolve())
+    fresh = not (container.folder / "opt").is_dir() or not any((container.folder / "opt").iterdir())
+    container.folder.mkdir(exist_ok=True)
     if fresh:
-        one.debootstrap()
+        container.debootstrap()
     for kind, place in (("proc", "proc"), ("sysfs", "sys"), ("tmpfs", "dev/shm")):
-        (one.folder / place).mkdir(parents=True, exist_ok=True)
-        subprocess.run(["mount", "-t", kind, kind, one.folder / place], check=True)
+        (container.folder / place).mkdir(parents=True, exist_ok=True)
+        subprocess.run(["mount", "-t", kind, kind, container.folder / place], check=True)
     for name in ("null", "zero", "full", "random", "urandom", "tty", "ptmx"):
-        (one.folder / "dev" / name).touch()
-        subprocess.run(["mount", "--bind", f"/dev/{name}", one.folder / "dev" / name], check=True)
-    one.build(fresh)
+        (container.folder / "dev" / name).touch()
+        subprocess.run(
+            ["mount", "--bind", f"/dev/{name}", container.folder / "dev" / name], check=True
+        )
+    container.build(fresh)
     for command in commands:
         as_root = command.startswith(ROOTS)
-        one.run(command.removeprefix(ROOTS), user="root" if as_root else None)
+        container.run(command.removeprefix(ROOTS), user="root" if as_root else None)
 
 
 if __name__ == "__main__":

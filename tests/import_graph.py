@@ -38,8 +38,8 @@ def imported(source: str, by: str = "") -> Iterator[str]:
         else:
             continue
         for name in names:
-            if found := known(name):
-                yield found
+            if path := known(name):
+                yield path
 
 
 def known(name: str) -> str | None:

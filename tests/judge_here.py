@@ -28,14 +28,17 @@ _COUNTED = re.compile(r"\b_cudapy_[a-z]+_\d+\b")  # numba counts a process's arr
 
 
 def ask(
-    given: Submission, seed: int | None = None, device: str | None = None, say: Say | None = None
+    submitted: Submission,
+    seed: int | None = None,
+    device: str | None = None,
+    say: Say | None = None,
 ) -> Verdict:
     """Like `harness.judge.asking.ask`; GPU runs still get a separate process. Progress is not
     reported.
     """
     if device == "hopper":
-        return asking.ask(given, seed=seed, device=device)
-    crossed = submission.from_json(submission.to_json(given))
+        return asking.ask(submitted, seed=seed, device=device)
+    crossed = submission.from_json(submission.to_json(submitted))
     return verdict.from_json(verdict.to_json(judging.judge(crossed, seed, device)).encode())
 
 
@@ -45,20 +48,23 @@ def shape_seed(seed: int | None) -> int:
 
 
 def ask_once(
-    given: Submission, seed: int | None = None, device: str | None = None, say: Say | None = None
+    submitted: Submission,
+    seed: int | None = None,
+    device: str | None = None,
+    say: Say | None = None,
 ) -> Verdict:
     """Like `ask`, once per session for a kernel with full points: its verdict for the same inputs
     and the same order of events does not change. A lab's solution is checked alone, in its
     notebook, and beside its mutants.
     """
-    if seed is None and given.shape_seed in (None, SEED):
+    if seed is None and submitted.shape_seed in (None, SEED):
         seed = SEED
     if seed is None or device == "hopper":
-        return ask(given, seed, device)
-    known = _place(given, seed)
+        return ask(submitted, seed, device)
+    known = _place(submitted, seed)
     if known.exists():
-        return replace(verdict.from_json(known.read_bytes()), kernel=given.kernel)
-    answer = ask(given, seed, device)
+        return replace(verdict.from_json(known.read_bytes()), kernel=submitted.kernel)
+    answer = ask(submitted, seed, device)
     # Nothing in it is about lines, which differ with the file that the kernel was read from.
     if answer.passed and not (answer.hazards or answer.banks or answer.problems):
         known.parent.mkdir(parents=True, exist_ok=True)
@@ -68,13 +74,13 @@ def ask_once(
     return answer
 
 
-def _place(given: Submission, seed: int) -> Path:
+def _place(submitted: Submission, seed: int) -> Path:
     """Return where the verdict is cached, beside the session's compiled kernels."""
     numbers: dict[str, str] = {}
-    ptx = _NAMES.sub("", _LINES.sub("", given.ptx))
+    ptx = _NAMES.sub("", _LINES.sub("", submitted.ptx))
     ptx = _COUNTED.sub(lambda name: numbers.setdefault(name[0], f"array{len(numbers)}"), ptx)
-    said = replace(given, ptx=ptx, sources={}, kernel="")
-    key = [submission.to_json(said).decode(), str(seed), settings.UNMEASURED.value()]
+    anonymous = replace(submitted, ptx=ptx, sources={}, kernel="")
+    key = [submission.to_json(anonymous).decode(), str(seed), settings.UNMEASURED.value()]
     name = hashlib.sha256("\n".join(key).encode()).hexdigest()
     folder = cache.directory()
     assert folder is not None

@@ -29,7 +29,7 @@ def _used_s(process: int) -> float:
     with contextlib.suppress(OSError):
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
         threads = Path(f"/proc/{process}/task").iterdir()
-        children = [n for one in threads for n in (one / "children").read_text().split()]
+        children = [n for thread in threads for n in (thread / "children").read_text().split()]
         own = sum(map(int, fields[11:15])) / _TICKS_A_SECOND
         return own + sum(_used_s(int(child)) for child in children)
     return 0.0

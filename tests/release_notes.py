@@ -15,9 +15,9 @@ ROOT = Path(__file__).resolve().parent.parent
 def version() -> str:
     """Return `harness.__version__`, parsed, since nothing is installed yet."""
     text = (ROOT / "harness" / "__init__.py").read_text()
-    found = re.search(r'^__version__ = "(.+)"$', text, re.M)
-    assert found is not None
-    return found[1]
+    match = re.search(r'^__version__ = "(.+)"$', text, re.M)
+    assert match is not None
+    return match[1]
 
 
 def notes(changelog: str, tag: str, of: str) -> str:

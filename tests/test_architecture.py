@@ -28,11 +28,11 @@ def test_each_step_of_a_check_imports_the_next() -> None:
     imports = all_imports()
 
     def reached(module: str) -> set[str]:
-        found, new = set(), {module}
+        modules, new = set(), {module}
         while new:
-            found |= new
-            new = {other for one in new for other in imports.get(one, ())} - found
-        return found
+            modules |= new
+            new = {other for module_ in new for other in imports.get(module_, ())} - modules
+        return modules
 
     for (process, module, _), (following, other, _) in itertools.pairwise(WAY[:-1]):
         if process == following:

@@ -25,7 +25,7 @@ def test_attempts_come_back_in_order_and_the_oldest_are_forgotten(folder):
     for number in range(attempts.MOST + 7):
         attempts.add("load-2d", attempts.Attempt("2026-11-21", float(number), 99.0, number / 100))
     kept = attempts.attempts("load-2d")
-    assert [one.points for one in kept] == [float(n) for n in range(7, attempts.MOST + 7)]
+    assert [attempt.points for attempt in kept] == [float(n) for n in range(7, attempts.MOST + 7)]
     assert kept[-1].fraction == (attempts.MOST + 6) / 100
     assert attempts.attempts("load-1d") == ()
     assert [path.name for path in folder.iterdir()] == ["load-2d.jsonl"]
@@ -69,7 +69,7 @@ def test_unknown_exercise_names_reach_no_file(folder, name):
 
 
 def test_timed_checks_are_recorded_as_attempts(folder, monkeypatch):
-    assert [one.points for one in checking._remembered(CHECKED)] == [2.0]
+    assert [attempt.points for attempt in checking._remembered(CHECKED)] == [2.0]
     assert len(checking._remembered(CHECKED)) == 2
     without_speed = Verdict("load-2d", runs=CHECKED.runs)
     assert checking._remembered(without_speed) == ()

@@ -56,8 +56,8 @@ def test_python_can_suggest_a_name(module, typed, meant):
         getattr(module, typed)
     assert caught.value.name == typed and meant in dir(caught.value.obj)
     if sys.version_info >= (3, 12):  # older ones suggest where they print it, in C
-        told = traceback.TracebackException.from_exception(caught.value)
-        assert f"Did you mean: '{meant}'" in "".join(told.format_exception_only())
+        shown = traceback.TracebackException.from_exception(caught.value)
+        assert f"Did you mean: '{meant}'" in "".join(shown.format_exception_only())
 
 
 def test_the_hazard_is_shown_at_its_line_beside_the_recorded_outcome(
@@ -126,10 +126,12 @@ def test_a_kernel_with_another_constant_has_another_digest():
 
 
 def test_called_functions_are_part_of_the_digest(monkeypatch):
-    told = []
-    monkeypatch.setattr(breaking.ast, "unparse", lambda tree: told.append(tree.body[0].name) or "")
+    unparsed = []
+    monkeypatch.setattr(
+        breaking.ast, "unparse", lambda tree: unparsed.append(tree.body[0].name) or ""
+    )
     breaking.digest(storing(1))
-    assert told == ["kernel", "written"]
+    assert unparsed == ["kernel", "written"]
 
 
 def documented(text):
@@ -153,7 +155,7 @@ def test_a_kernel_has_one_digest_in_every_version_of_python():
 
 def test_the_recorded_kernels_of_the_labs_are_known() -> None:
     recorded = recordings.recording().broken
-    assert sum(bool(one.source) for one in recorded.values()) > 0.9 * len(recorded)
+    assert sum(bool(recording.source) for recording in recorded.values()) > 0.9 * len(recorded)
 
 
 def test_a_missing_recording_is_reported(no_hopper, capsys):

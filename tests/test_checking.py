@@ -193,7 +193,7 @@ def three(src, dst, n):
 
 
 @pytest.mark.parametrize(
-    ("name", "given", "options", "kind", "words"),
+    ("name", "argument", "options", "kind", "words"),
     [
         ("tile-kopy", kernel, {}, "unknown-exercise", "Did you mean 'tile-copy'?"),
         (None, kernel, {}, "unknown-exercise", "The exercises are"),
@@ -209,8 +209,10 @@ def three(src, dst, n):
         ("tile-copy", kernel, {"device": "tpu"}, "wrong-arguments", "'hopper', 'emulator'"),
     ],
 )
-def test_errors_are_on_the_card_and_earn_nothing(asked, capsys, name, given, options, kind, words):
-    result = checking.check(name, given, **options)
+def test_errors_are_on_the_card_and_earn_nothing(
+    asked, capsys, name, argument, options, kind, words
+):
+    result = checking.check(name, argument, **options)
     (problem,) = result.verdict.problems
     assert problem.kind == kind and words in problem.message
     assert result.points == 0.0 and not result.passed
@@ -279,10 +281,10 @@ def test_a_card_after_an_error_says_that_it_shows_the_earlier_kernel():
     cards = [
         cell.outputs[0].data["text/plain"] for cell in book.cells if cell.source.endswith(check)
     ]
-    said = [re.findall(r"The cell that defines (\w+) (was|ended)", card) for card in cards]
-    assert said == [[], [("kernel", "was")], [], [("kernel", "ended")], [("helper", "was")], []]
+    stated = [re.findall(r"The cell that defines (\w+) (was|ended)", card) for card in cards]
+    assert stated == [[], [("kernel", "was")], [], [("kernel", "ended")], [("helper", "was")], []]
     assert "SyntaxError, in line 2: return (. Nothing in it took effect" in cards[1]
-    assert [card.startswith("! The cell") for card in cards] == [bool(each) for each in said]
+    assert [card.startswith("! The cell") for card in cards] == [bool(each) for each in stated]
 
 
 def test_a_progress_line_is_replaced_by_the_card():

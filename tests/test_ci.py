@@ -34,6 +34,6 @@ def test_a_failing_step_does_not_skip_the_others(tmp_path: Path, fail: str) -> N
     steps = ["test", "thorough", "fleet", "page", "hub", "site-test"]
     assert (tmp_path / "made").read_text().split() == steps, done.stderr
     assert (done.returncode != 0) is bool(fail)
-    told = done.stdout.splitlines()[-len(steps) :]
-    assert [line.split()[-1] for line in told] == steps
-    assert [line.split()[-1] for line in told if "FAILED" in line] == fail.split()
+    lines = done.stdout.splitlines()[-len(steps) :]
+    assert [line.split()[-1] for line in lines] == steps
+    assert [line.split()[-1] for line in lines if "FAILED" in line] == fail.split()

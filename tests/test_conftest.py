@@ -41,8 +41,8 @@ THOROUGH = {"alike[1]", "alike[2]", "alike[4]", "on_both[1-emulator]", "slow"}
 def test_each_case_runs_in_one_suite(tmp_path: Path, chosen: str, expected: set[str]) -> None:
     (tmp_path / "test_cases.py").write_text(CASES)
     options = ["-p", "tests.conftest", "-p", "no:cacheprovider", "-c", ROOT / "pyproject.toml"]
-    found = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-m", "pytest", *options, "--collect-only", "-q", "-m", chosen, tmp_path],
         cwd=ROOT, capture_output=True, text=True, check=True,
     ).stdout  # fmt: skip
-    assert set(re.findall(r"::test_(\S+)", found)) == expected
+    assert set(re.findall(r"::test_(\S+)", output)) == expected

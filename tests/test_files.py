@@ -41,9 +41,9 @@ def test_an_unreadable_file_is_named(
         file.write_bytes(content)
     with pytest.raises(FileError) as raised, reading(file, "a launch file", "--launch "):
         read(file)
-    said = str(raised.value)
-    assert said.startswith(f"--launch {file}: {says}")
-    assert said.endswith("; expected a launch file")
+    message = str(raised.value)
+    assert message.startswith(f"--launch {file}: {says}")
+    assert message.endswith("; expected a launch file")
 
 
 def test_a_folder_and_a_file(tmp_path: Path) -> None:

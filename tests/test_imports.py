@@ -84,5 +84,5 @@ def test_a_relative_import_can_close_a_cycle() -> None:
 
 
 def test_the_package_docstring_lists_the_rooms_in_order() -> None:
-    said = (harness.__doc__ or "").split("::")[1].split("`")[0].replace(",", " ").split()
-    assert (*said, "__main__") == ORDER
+    rooms = (harness.__doc__ or "").split("::")[1].split("`")[0].replace(",", " ").split()
+    assert (*rooms, "__main__") == ORDER

@@ -7,16 +7,17 @@ ONE = (1, 1, 1)
 
 
 @pytest.mark.parametrize(
-    "given, made", [(8, (8, 1, 1)), ((8,), (8, 1, 1)), ((8, 4), (8, 4, 1)), ([2, 3, 4], (2, 3, 4))]
+    "extents, expected",
+    [(8, (8, 1, 1)), ((8,), (8, 1, 1)), ((8, 4), (8, 4, 1)), ([2, 3, 4], (2, 3, 4))],
 )
-def test_extents_are_filled_up_with_ones(given, made):
-    assert dim3(given, "grid") == made
+def test_extents_are_filled_up_with_ones(extents, expected):
+    assert dim3(extents, "grid") == expected
 
 
-@pytest.mark.parametrize("given", [(), (1, 2, 3, 4), 2.5, "8", None])
-def test_invalid_extents(given):
+@pytest.mark.parametrize("extents", [(), (1, 2, 3, 4), 2.5, "8", None])
+def test_invalid_extents(extents):
     with pytest.raises(LaunchError, match="grid="):
-        dim3(given, "grid")
+        dim3(extents, "grid")
 
 
 def test_the_largest_launch_is_allowed():
@@ -49,8 +50,8 @@ def test_static_and_dynamic_shared_memory_count_together():
         check_shared(28 * 1024, 200 * 1024)
 
 
-@pytest.mark.parametrize("given", ["10", None, float("nan")])
-def test_a_time_limit_is_a_number_of_seconds(given):
+@pytest.mark.parametrize("limit", ["10", None, float("nan")])
+def test_a_time_limit_is_a_number_of_seconds(limit):
     with pytest.raises(LaunchError, match="timeout"):
-        check_timeout(given)
+        check_timeout(limit)
     check_timeout(0.5)

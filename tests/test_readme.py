@@ -41,15 +41,15 @@ def anchors(page: Path) -> set[str]:
 
 def broken_links(page: Path) -> list[str]:
     text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
-    found = []
+    broken = []
     for link in re.findall(r"\]\(([^)\s]+)\)", text):
         if "://" in link:
             continue
         name, _, anchor = link.partition("#")
         target = (page.parent / name).resolve() if name else page
         if not target.exists() or (anchor and anchor not in anchors(target)):
-            found.append(link)
-    return found
+            broken.append(link)
+    return broken
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -67,17 +67,17 @@ def unknown_commands(text: str) -> list[str]:
     """Return commands in a code block or between backquotes that do not exist."""
     fences = re.findall(r"```\w*\n(.*?)```", text, flags=re.DOTALL)
     ticks = re.findall(r"`([^`]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
-    found = []
+    unknown = []
     for line in "\n".join(fences + ticks).splitlines():
         for name in re.findall(r"(?:python -m harness|^\s*tma-labs) ([a-z][\w-]*)", line):
-            found += [f"tma-labs {name}"] * (name not in OURS)
+            unknown += [f"tma-labs {name}"] * (name not in OURS)
         for target in re.findall(r"(?:^|\()\s*make ([a-z][\w-]*)", line):
-            found += [f"make {target}"] * (target not in MADE)
+            unknown += [f"make {target}"] * (target not in MADE)
         for module in re.findall(r"python -m (tests[\w.]+|docs[\w.]+|harness\.[\w.]+)", line):
             path = ROOT / module.replace(".", "/")
             there = path.with_suffix(".py").is_file() or (path / "__main__.py").is_file()
-            found += [f"python -m {module}"] * (not there)
-    return found
+            unknown += [f"python -m {module}"] * (not there)
+    return unknown
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

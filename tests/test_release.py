@@ -33,25 +33,25 @@ def built(tmp_path_factory) -> tuple[Path, Path]:
     for name in tracked():
         (clone / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, clone / name)
-    made = {}
+    packages = {}
     for kind, source in (("sdist", clone), ("wheel", folder / f"tma_labs-{VERSION}")):
         code = f"from setuptools import build_meta as b; print(b.build_{kind}({str(folder)!r}))"
         done = subprocess.run(
             [sys.executable, "-c", code], cwd=source, capture_output=True, text=True, timeout=300
         )
         assert done.returncode == 0, done.stderr
-        made[kind] = folder / done.stdout.splitlines()[-1]
+        packages[kind] = folder / done.stdout.splitlines()[-1]
         if kind == "sdist":
-            with tarfile.open(made[kind]) as packed:
+            with tarfile.open(packages[kind]) as packed:
                 packed.extractall(folder, filter="data")
-    return made["sdist"], made["wheel"]
+    return packages["sdist"], packages["wheel"]
 
 
 def test_the_source_release_contains_the_tracked_files(built: tuple[Path, Path]) -> None:
     with tarfile.open(built[0]) as packed:
         names = {m.name.partition("/")[2] for m in packed.getmembers() if m.isfile()}
-    made = {name for name in names if name.startswith("tma_labs.egg-info/")}
-    assert names - made == tracked() | {"PKG-INFO", "setup.cfg"}
+    metadata = {name for name in names if name.startswith("tma_labs.egg-info/")}
+    assert names - metadata == tracked() | {"PKG-INFO", "setup.cfg"}
 
 
 def test_the_wheel_is_the_package_the_labs_and_their_solutions(built: tuple[Path, Path]) -> None:
@@ -124,14 +124,16 @@ def test_the_workflow_tests_every_supported_python_on_both_platforms() -> None:
 
 @pytest.mark.parametrize("path", FORGE, ids=lambda path: path.name)
 def test_commands_of_the_workflow_exist(path: Path) -> None:
-    said = "\n".join(s["run"] for job in jobs(path).values() for s in job["steps"] if "run" in s)
-    modules = set(re.findall(r"python -m (tests\.\w+)", said))
+    commands = "\n".join(
+        s["run"] for job in jobs(path).values() for s in job["steps"] if "run" in s
+    )
+    modules = set(re.findall(r"python -m (tests\.\w+)", commands))
     assert modules and all((ROOT / f"{m.replace('.', '/')}.py").is_file() for m in modules)
 
 
 def test_the_workflow_runs_the_documented_commands() -> None:
-    said = (ROOT / ".github" / "workflows" / "tests.yml").read_text()
-    assert "run: .ci/run" in said and "run: make check" in said
+    workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text()
+    assert "run: .ci/run" in workflow and "run: make check" in workflow
 
 
 CHANGES = "# Changelog\n\n## 0.2.0, not yet released\n\n- b\n\n## 0.1.0, 2026-01-31\n\n- a\n"

@@ -56,20 +56,20 @@ def imports(path: Path) -> Iterator[tuple[str, str | None]]:
 
 
 def test_only_kernels_and_the_compiler_import_numba() -> None:
-    found = {
+    importing = {
         room(path)
         for path in MODULES
         for module, _ in imports(path)
         if module.split(".")[0] == "numba"
     }
-    assert found <= MAY_IMPORT_NUMBA
-    found = {
+    assert importing <= MAY_IMPORT_NUMBA
+    importing = {
         room(path)
         for path in MODULES
         for module, _ in imports(path)
         if module.split(".")[0] == "llvmlite"
     }
-    assert found <= MAY_IMPORT_LLVM
+    assert importing <= MAY_IMPORT_LLVM
 
 
 def test_public_names() -> None:
@@ -219,14 +219,14 @@ def tracked_files() -> list[Path]:
 def test_no_file_names_a_local_path() -> None:
     places = [f"/{name}/" for name in ("work", "root", "home")]
     pattern = re.compile("|".join(rf"(?<![\w.}}]){place}[\w.]" for place in places))
-    found = []
+    hits = []
     for path in tracked_files():
         try:
             text = path.read_text()
         except UnicodeDecodeError:
             continue
-        found += [f"{path.relative_to(ROOT)}: {hit}" for hit in pattern.findall(text)]
-    assert not found
+        hits += [f"{path.relative_to(ROOT)}: {hit}" for hit in pattern.findall(text)]
+    assert not hits
 
 
 def test_the_lock_names_no_package_index() -> None:
@@ -248,8 +248,8 @@ def test_the_listed_longest_test_files_exist() -> None:
 
 def test_jupyter_allows_root_only_in_a_container() -> None:
     alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
-    said = subprocess.run(
+    output = subprocess.run(
         ["make", "--dry-run", "--always-make", "lab"],
         cwd=ROOT, env=alone | {"container": "docker"}, capture_output=True, text=True, check=True,
     ).stdout  # fmt: skip
-    assert said.count("--allow-root") == (os.geteuid() == 0)
+    assert output.count("--allow-root") == (os.geteuid() == 0)

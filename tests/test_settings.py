@@ -43,13 +43,13 @@ def names_in_code(source: str) -> Iterator[tuple[int, str]]:
 
 
 def test_variables_are_named_only_in_the_table() -> None:
-    found = {
+    named = {
         f"{path.relative_to(ROOT)}:{line}": name
         for path in MODULES
         if path != TABLE
         for line, name in names_in_code(path.read_text())
     }
-    assert found == {}
+    assert named == {}
 
 
 @pytest.mark.parametrize(
@@ -75,19 +75,19 @@ def test_a_variable_in_a_message_does_not_count_as_read() -> None:
 def test_every_variable_that_is_mentioned_is_in_the_table(name: str) -> None:
     place = ROOT / name
     files = [place] if place.is_file() else [*place.rglob("*.py"), *place.rglob("*.md")]
-    known = {one.name for one in SETTINGS}
+    known = {setting.name for setting in SETTINGS}
     mentioned = {
-        found for file in files for found in re.findall(r"\bHARNESS_\w+", file.read_text())
+        names for file in files for names in re.findall(r"\bHARNESS_\w+", file.read_text())
     }
     assert mentioned and mentioned <= known
 
 
 def test_names_are_used_once() -> None:
-    names = [one.name for one in SETTINGS]
+    names = [setting.name for setting in SETTINGS]
     assert len(names) == len(set(names)) and all(map(NAME.fullmatch, names))
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda one: one.name)
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 def test_a_wrong_value_is_refused_by_the_name_of_the_variable(
     setting: Setting[object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -100,8 +100,8 @@ def test_a_wrong_value_is_refused_by_the_name_of_the_variable(
     monkeypatch.setenv(setting.name, WRONG[setting.name])
     with pytest.raises(SettingError) as caught:
         setting.value()
-    said = f"{setting.name} must be {setting.rule}, got '{WRONG[setting.name]}'"
-    assert str(caught.value) == said
+    expected = f"{setting.name} must be {setting.rule}, got '{WRONG[setting.name]}'"
+    assert str(caught.value) == expected
 
 
 def test_values_have_their_types(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,12 +76,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("wheel", type=Path)
     parser.add_argument("--python", default=sys.executable)
-    given = parser.parse_args(arguments)
-    wheel = given.wheel.resolve()
+    options = parser.parse_args(arguments)
+    wheel = options.wheel.resolve()
     with tempfile.TemporaryDirectory(prefix="wheel-alone-") as name:
         scratch = Path(name)
-        sanitizer(environment(given.python, scratch / "base", wheel, "sanitizer"), scratch)
-        labs(environment(given.python, scratch / "full", wheel, "labs"), scratch)
+        sanitizer(environment(options.python, scratch / "base", wheel, "sanitizer"), scratch)
+        labs(environment(options.python, scratch / "full", wheel, "labs"), scratch)
     print(f"{wheel.name} works alone")
 
 

@@ -62,7 +62,7 @@ def _version(text: str, wanted: str) -> tuple[str, tuple[int, ...]]:
     return "\n".join(lines) + "\n", tuple(marked)
 
 
-def found(name: str, text: str, folder: Path) -> tuple[Hazard, ...]:
+def hazards_of(name: str, text: str, folder: Path) -> tuple[Hazard, ...]:
     """What the emulator reports of a kernel whose module's text is ``text``; the module is written
     to ``folder``, where numba finds its lines."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -87,8 +87,8 @@ def page(kind: str, folder: Path, seen_in: Mapping[str, Iterable[str]]) -> str:
     """The page as Markdown. ``seen_in``: for each `harness.break_it` of the labs, in their order,
     the kinds that the emulator found there."""
     kernel = smallest(kind)
-    hazards = found(f"{kind}-broken", kernel.broken, folder)
-    left = found(f"{kind}-mended", kernel.mended, folder)
+    hazards = hazards_of(f"{kind}-broken", kernel.broken, folder)
+    left = hazards_of(f"{kind}-mended", kernel.mended, folder)
     if {one.kind for one in hazards} != {kind} or left:
         raise SystemExit(f"smallest/{kind}.py: {hazards}, and mended {left}")
     hazard = hazards[0]
@@ -197,7 +197,7 @@ EXAMPLES: Mapping[str, Any] = _examples(
         3: "phases",
         2: "passes phase committed passed",
         4: "stored count",
-        2048: "told_ahead issued",
+        2048: "expected_ahead issued",
         4096: "expected size",
         "cuda.syncthreads()": "called",
         "cp_async_bulk_wait_group_read(1)": "call",

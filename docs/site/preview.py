@@ -11,7 +11,7 @@ import tempfile
 from html import escape
 from pathlib import Path
 
-from docs.site.hazards import found, smallest
+from docs.site.hazards import hazards_of, smallest
 
 PREVIEW = Path(__file__).parent / "static" / "preview.png"
 WIDTH, HEIGHT = 1200, 630  # what is shown beside shared links
@@ -29,7 +29,7 @@ def html() -> str:
     """Return the picture as a page: the lines of the kernel that matter, and the headline."""
     kernel = smallest("missing-proxy-fence")
     with tempfile.TemporaryDirectory() as folder:
-        (hazard,) = found("preview", kernel.broken, Path(folder))
+        (hazard,) = hazards_of("preview", kernel.broken, Path(folder))
     lines = kernel.broken.splitlines()
     first = next(number for number, line in enumerate(lines) if "shared.array" in line)
     last = next(number for number, line in enumerate(lines) if "commit_group" in line)

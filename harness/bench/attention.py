@@ -94,8 +94,8 @@ def flash_3(q: Any, k: Any, v: Any, causal: bool) -> Work:
     q, k, v = (x.transpose(1, 2).contiguous() for x in (q, k, v))
 
     def work() -> Any:
-        made = attend(q, k, v, causal=causal)
-        return (made[0] if isinstance(made, tuple) else made).transpose(1, 2)
+        output = attend(q, k, v, causal=causal)
+        return (output[0] if isinstance(output, tuple) else output).transpose(1, 2)
 
     return work
 
@@ -205,21 +205,21 @@ def rows(shape: tuple[int, int, int, int], causal: bool) -> list[BenchmarkRow]:
     """Return the fastest rung at a shape, and the fastest exact rung, a row beside each peer."""
     dim = shape[3]
     shown = {fastest_rung(dim): "attention", EXACT_RUNG: "attention, exact maxima"}
-    made = [
+    numbered = [
         (number, BenchmarkRow("attention", name + ", causal" * causal, shape, peer, "TFLOP/s"))
         for number, name in shown.items()
         for peer in (*PEERS, FLASH_3)
     ]
     try:
         # A rung's name begins with its number.
-        found = {each.name.split(":")[0]: each for each in measure(shape, causal, list(shown))}
+        speeds = {each.name.split(":")[0]: each for each in measure(shape, causal, list(shown))}
     except (HarnessError, ImportError, RuntimeError) as problem:  # PyTorch is no dependency
-        return [replace(row, reason=in_a_line(problem)) for _, row in made]
+        return [replace(row, reason=in_a_line(problem)) for _, row in numbered]
     return [
-        _beside(row, found[str(number)], found[row.library])
-        if row.library in found
+        _beside(row, speeds[str(number)], speeds[row.library])
+        if row.library in speeds
         else replace(row, reason=NO_FLASH_3)
-        for number, row in made
+        for number, row in numbered
     ]
 
 
@@ -251,10 +251,10 @@ def main(arguments: list[str] | None = None) -> None:
     for shape in SHAPES:
         for causal in (False, True):
             where = ", ".join(map(str, shape)) + (", causal" if causal else "")
-            for found in measure(shape, causal, rungs, options.times_q):
-                beside = (f"{found.ratios[peer]:.3f}" for peer in peers)
+            for speed in measure(shape, causal, rungs, options.times_q):
+                beside = (f"{speed.ratios[peer]:.3f}" for peer in peers)
                 table.add_row(
-                    where, found.name, f"{found.tflop_per_s:.0f}", *beside, f"{found.error:.2e}"
+                    where, speed.name, f"{speed.tflop_per_s:.0f}", *beside, f"{speed.error:.2e}"
                 )
                 where = ""
     Console(width=100).print(table)

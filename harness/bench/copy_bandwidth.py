@@ -130,9 +130,9 @@ def main(arguments: list[str] | None = None) -> int:
         rng = np.random.default_rng(0)
         every = {rank: list(sweep(PLANS[rank])) for rank in options.sweep}
         plans = [
-            found[n]
-            for found in every.values()
-            for n in rng.permutation(len(found))[: options.most]
+            cases[n]
+            for cases in every.values()
+            for n in rng.permutation(len(cases))[: options.most]
         ]
     for plan in plans:
         try:

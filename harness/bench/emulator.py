@@ -40,18 +40,20 @@ def main() -> None:
     parser.add_argument("--machine", choices=MACHINES, help=argparse.SUPPRESS)
     parser.add_argument("--against", metavar="REVISION", help="an older revision of the emulator")
     parser.add_argument("words", nargs="*", help="with --against: only what has one in its name")
-    given = parser.parse_args()
-    if given.against:
-        print(engines.table(*engines.compare(given.against, given.rounds, tuple(given.words))))
+    options = parser.parse_args()
+    if options.against:
+        print(
+            engines.table(*engines.compare(options.against, options.rounds, tuple(options.words)))
+        )
         return
-    if given.machine:
-        print(json.dumps(measure(given.machine)))
+    if options.machine:
+        print(json.dumps(measure(options.machine)))
         return
-    seconds = side_by_side(given.rounds)
-    if given.json:
+    seconds = side_by_side(options.rounds)
+    if options.json:
         print(json.dumps(seconds, indent=2))
     else:
-        print(table(seconds, given.rounds))
+        print(table(seconds, options.rounds))
 
 
 def side_by_side(rounds: int) -> dict[str, dict[str, float]]:

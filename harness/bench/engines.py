@@ -63,8 +63,10 @@ def table(times: Times, different: list[str]) -> str:
         lines.append(f"{what:44}{then:8.3f}{now:8.3f}{then / now:7.1f}×")
     then, now = (sum(of[name] for of in times.values()) for name in TREES)
     lines.append(f"{'all':44}{then:8.3f}{now:8.3f}{then / now:7.1f}×")
-    said = f"other outcomes: {', '.join(different)}" if different else "all outcomes are the same"
-    return "\n".join([*lines, said])
+    summary = (
+        f"other outcomes: {', '.join(different)}" if different else "all outcomes are the same"
+    )
+    return "\n".join([*lines, summary])
 
 
 def _has(name: str, words: tuple[str, ...]) -> bool:
@@ -131,19 +133,21 @@ def _launch(name: str, case: Case, schedule: str) -> dict[str, Any]:
     from harness.devices.parameters import expand
 
     gpu = device("emulator")
-    arrays = [gpu.to_device(one) for one in (*case.inputs, np.zeros_like(case.wanted))]
+    arrays = [gpu.to_device(array) for array in (*case.inputs, np.zeros_like(case.wanted))]
     block = (*case.block, 1, 1)[:3]
     compiled = compile_kernel(case.kernel, tuple(arrays), block=math.prod(block))
-    numbers = {one.address.to_bytes(8, "little"): at for at, one in enumerate(arrays)}
-    data = [getattr(one, "data", b"") for one in expand(compiled, arrays)]  # none is a tensor map
+    numbers = {array.address.to_bytes(8, "little"): at for at, array in enumerate(arrays)}
+    data = [
+        getattr(parameter, "data", b"") for parameter in expand(compiled, arrays)
+    ]  # none is a tensor map
     return {
         "name": name,
         "ptx": compiled.ptx,
         "entry": compiled.entry,
         "grid": (*case.grid, 1, 1)[:3],
         "block": block,
-        "parameters": [numbers.get(one, one.hex()) for one in data],
-        "arrays": [one.copy_to_host().tobytes().hex() for one in arrays],
+        "parameters": [numbers.get(chunk, chunk.hex()) for chunk in data],
+        "arrays": [array.copy_to_host().tobytes().hex() for array in arrays],
         "wanted": case.wanted.tobytes().hex(),
         "schedule": schedule,
     }
@@ -153,56 +157,56 @@ def _launch(name: str, case: Case, schedule: str) -> dict[str, Any]:
 
 
 def _measured(work: list[dict[str, Any]]) -> dict[str, tuple[float, Outcome]]:
-    return {one["name"]: (_checked if "seed" in one else _ran)(one) for one in work}
+    return {job["name"]: (_checked if "seed" in job else _ran)(job) for job in work}
 
 
-def _ran(one: dict[str, Any]) -> tuple[float, Outcome]:
+def _ran(job: dict[str, Any]) -> tuple[float, Outcome]:
     from harness.emulator import GlobalMemory
 
     best, outcome = math.inf, []
     for _ in range(3):
         memory, at = GlobalMemory(), []
-        for data in map(bytes.fromhex, one["arrays"]):
+        for data in map(bytes.fromhex, job["arrays"]):
             allocation = memory.allocate(len(data))
             allocation.bytes[:] = np.frombuffer(data, np.uint8)
             at.append(allocation)
         parameters: list[Any] = [
-            at[given].address.to_bytes(8, "little")
-            if isinstance(given, int)
-            else bytes.fromhex(given)
-            for given in one["parameters"]
+            at[parameter].address.to_bytes(8, "little")
+            if isinstance(parameter, int)
+            else bytes.fromhex(parameter)
+            for parameter in job["parameters"]
         ]
         begun = time.process_time()
-        report = _emulated(one, memory, parameters)
+        report = _emulated(job, memory, parameters)
         best = min(best, time.process_time() - begun)
         outcome = [_came_out(report, memory)]
-        if at[-1].bytes.tobytes().hex() != one["wanted"]:
-            raise SystemExit(f"a wrong result for {one['name']}")
+        if at[-1].bytes.tobytes().hex() != job["wanted"]:
+            raise SystemExit(f"a wrong result for {job['name']}")
     return best, outcome
 
 
-def _emulated(one: dict[str, Any], memory: Any, parameters: list[bytes]) -> Any:
+def _emulated(job: dict[str, Any], memory: Any, parameters: list[bytes]) -> Any:
     from harness import emulator
 
     run: Any = emulator.run  # of either kind
-    given: dict[str, Any] = {name: tuple(one[name]) for name in ("grid", "block")}
-    given |= {name: one[name] for name in ("ptx", "entry")}
+    options: dict[str, Any] = {name: tuple(job[name]) for name in ("grid", "block")}
+    options |= {name: job[name] for name in ("ptx", "entry")}
     try:
         from harness.launches import LaunchPlan, RunOptions, Scalar
     except ModuleNotFoundError:  # a tree before 2026-11-25: the launch is keywords
-        return run(memory=memory, parameters=parameters, schedule=one["schedule"], **given)
+        return run(memory=memory, parameters=parameters, schedule=job["schedule"], **options)
     scalars = tuple(Scalar(np.void(data)) for data in parameters)
-    plan = LaunchPlan(**given, parameters=scalars)
-    return run(plan, memory, RunOptions(schedule=one["schedule"]))
+    plan = LaunchPlan(**options, parameters=scalars)
+    return run(plan, memory, RunOptions(schedule=job["schedule"]))
 
 
-def _checked(one: dict[str, Any]) -> tuple[float, Outcome]:
+def _checked(job: dict[str, Any]) -> tuple[float, Outcome]:
     """Run the work twice, as the second run finds the caches of the first; the outcomes are of
     the first."""
     from harness.devices import emulated
     from harness.judge import judging, submission
 
-    given = submission.from_json(one["submission"])
+    handed_in = submission.from_json(job["submission"])
     outcome: Outcome = []
     emulate = emulated.emulate
 
@@ -217,11 +221,11 @@ def _checked(one: dict[str, Any]) -> tuple[float, Outcome]:
 
     emulated.emulate = noted
     try:
-        judging.judge(given, one["seed"], "emulator")
+        judging.judge(handed_in, job["seed"], "emulator")
     finally:
         emulated.emulate = emulate
     begun = time.process_time()
-    judging.judge(given, one["seed"], "emulator")
+    judging.judge(handed_in, job["seed"], "emulator")
     return time.process_time() - begun, outcome
 
 
@@ -229,7 +233,7 @@ def _came_out(report: Any, memory: Any) -> Outcome:
     held = hashlib.blake2b(digest_size=12)
     for allocation in memory.allocations():
         held.update(allocation.bytes.tobytes())
-    lines = [repr(one) for one in (*report.bank_conflicts, *report.sectors)]
+    lines = [repr(counter) for counter in (*report.bank_conflicts, *report.sectors)]
     noted = (getattr(report.decisions, name) for name in ("outcomes", "threads", "values"))
     decisions = [sorted(of.items()) for of in noted]
     seen = repr((sorted(report.executed), lines, decisions, report.touches))
@@ -239,7 +243,7 @@ def _came_out(report: Any, memory: Any) -> Outcome:
 
 
 def _hazards(of: Any) -> list[str]:
-    return [repr(one) for one in getattr(of, "hazards", ())]
+    return [repr(hazard) for hazard in getattr(of, "hazards", ())]
 
 
 if __name__ == "__main__":

@@ -122,7 +122,7 @@ def measure(gpu: Any, work: Work, packages: dict[str, str]) -> list[Measured]:
         except (HarnessError, ImportError) as problem:  # numba-cuda-mlir may not be installed
             result.reason = in_a_line(problem)
     if gpu.name == "hopper":
-        _time(gpu, work, {one.compiler: one for one in results}, plans)
+        _time(gpu, work, {each.compiler: each for each in results}, plans)
     return results
 
 
@@ -176,18 +176,20 @@ def table(measured: Sequence[Measured]) -> Table:
     titles = ("compile, s", "assemble, s", "instructions", "registers", "spilled bytes", "TFLOP/s")
     shown = Table("kernel", *titles, "ratio", "same bits", title=" / ".join(COMPILERS))
     by_kernel: dict[str, list[Measured]] = {}
-    for one in measured:
-        by_kernel.setdefault(one.kernel, []).append(one)
+    for row in measured:
+        by_kernel.setdefault(row.kernel, []).append(row)
     for kernel, both in by_kernel.items():
-        if any(one.reason for one in both):
+        if any(result.reason for result in both):
             continue
         ratios = [b / a for a, b in zip(both[0].speeds, both[-1].speeds, strict=False)]
         shown.add_row(
             kernel,
-            " / ".join(f"{one.compile_seconds:.2f}" for one in both),
-            " / ".join(f"{one.assemble_seconds:.2f}" for one in both),
-            *(" / ".join(f"{getattr(one, name)}" for one in both) for name in _COUNTS),
-            " / ".join(f"{statistics.median(one.speeds):.0f}" for one in both if one.speeds),
+            " / ".join(f"{result.compile_seconds:.2f}" for result in both),
+            " / ".join(f"{result.assemble_seconds:.2f}" for result in both),
+            *(" / ".join(f"{getattr(result, name)}" for result in both) for name in _COUNTS),
+            " / ".join(
+                f"{statistics.median(result.speeds):.0f}" for result in both if result.speeds
+            ),
             f"{statistics.median(ratios):.3f}" if ratios else "",
             {True: "yes", False: "no", None: ""}[both[-1].same],
         )
@@ -226,13 +228,13 @@ def main(arguments: list[str] | None = None) -> None:
         for work in works(gpu, *numbers):
             measured += measure(gpu, work, packages)
             if options.json:
-                rows = [asdict(one) for one in measured]
+                rows = [asdict(row) for row in measured]
                 options.json.write_text(json.dumps(rows, indent=1) + "\n")
     console = Console(width=140)
     console.print(table(measured))
-    for one in measured:
-        if one.reason:
-            console.print(f"{one.kernel}, {one.compiler}: {one.reason}", markup=False)
+    for result in measured:
+        if result.reason:
+            console.print(f"{result.kernel}, {result.compiler}: {result.reason}", markup=False)
 
 
 if __name__ == "__main__":

@@ -181,8 +181,8 @@ def _of_runs(noted: str) -> Iterable[str]:
 
 
 def _spoken(entry: dict[str, str], key: str) -> str:
-    said = " ".join(entry[key].split())
-    return f"`{said}`" if key == "command" and said else said
+    text = " ".join(entry[key].split())
+    return f"`{text}`" if key == "command" and text else text
 
 
 def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -47,10 +47,10 @@ MEASURED_S, ROUNDS = 0.3, (15, 150)  # one side of a measurement lasts so long, 
 def card_of(name: str) -> Card:
     """Return the model's figures for the GPU with this name. Raises HarnessError if it is
     unknown."""
-    found = gpu_called(name)
-    if found is None:
+    gpu = gpu_called(name)
+    if gpu is None:
         raise HarnessError(f"{name}: its datasheet is not among those in harness/arch/sm_90.py")
-    return Card.of(found)
+    return Card.of(gpu)
 
 
 def wanted(groups: Iterable[str], card: Card) -> Iterator[tuple[str, Choice, Shape]]:
@@ -67,8 +67,8 @@ def wanted(groups: Iterable[str], card: Card) -> Iterator[tuple[str, Choice, Sha
 
 def normal(shape: tuple[int, int], dtype: np.dtype) -> np.ndarray:
     """Standard normal numbers, drawn by all cores: the largest inputs have 10^8 of them."""
-    made = np.empty(shape, dtype)
-    parts = np.array_split(made, os.cpu_count() or 1)
+    values = np.empty(shape, dtype)
+    parts = np.array_split(values, os.cpu_count() or 1)
     seeds = np.random.SeedSequence(shape).spawn(len(parts))
 
     def fill(part: np.ndarray, seed: np.random.SeedSequence) -> None:
@@ -76,7 +76,7 @@ def normal(shape: tuple[int, int], dtype: np.dtype) -> np.ndarray:
 
     with ThreadPoolExecutor() as pool:
         list(pool.map(fill, parts, seeds))
-    return made
+    return values
 
 
 class ProductBenchmark:
@@ -95,18 +95,18 @@ class ProductBenchmark:
         rung = (FP8_RUNGS if group == "fp8" else RUNGS)[choice.number - 1]
         form = f", {choice.rows} × {choice.columns} × {choice.split}" if choice.rows else ""
         name = rung.name if group == "fp8" else f"{choice.number}: {rung.name}{form}"
-        made = BenchmarkRow(group, name, shape, "cuBLAS", "TFLOP/s")
+        row = BenchmarkRow(group, name, shape, "cuBLAS", "TFLOP/s")
         try:
             self._prepare(shape, FLOAT8 if group == "fp8" else BFLOAT16)
             timed = self._time(self._launch(group, choice), shape)
             error = self._error()
         except (HarnessError, ValueError) as problem:
-            return [replace(made, reason=in_a_line(problem))]
+            return [replace(row, reason=in_a_line(problem))]
         if not error < (RIGHT_FP8 if group == "fp8" else RIGHT):
-            return [replace(made, reason=f"relative error {error:.1e}")]
+            return [replace(row, reason=f"relative error {error:.1e}")]
         flops = 2 * shape[0] * shape[1] * shape[2]
         figures = replace(
-            made,
+            row,
             ours=flops / timed.median_kernel_us / 1e6,
             library_speed=flops / timed.median_peer_us / 1e6,
             ratio=timed.ratio,

@@ -51,7 +51,7 @@ def record(
     gpu, driver, started = hopper.gpu, driver_version(), time.monotonic()
     card = recordings.card_of(gpu)
     before = recordings.recording(card) if card else Recording()
-    made = before if (before.gpu, before.driver) == (gpu, driver) else Recording()
+    kept = before if (before.gpu, before.driver) == (gpu, driver) else Recording()
     with ThreadPoolExecutor(jobs) as pool:
         running = {
             pool.submit(run_lab, root / "solutions" / lab / f"{lab}.py"): lab for lab in labs
@@ -59,11 +59,11 @@ def record(
         for done in as_completed(running):
             entries, problem = done.result()
             date = datetime.now(UTC).isoformat("T", "seconds")
-            made = merged(made, gpu, driver, date, entries)
-            keep(made)
+            kept = merged(kept, gpu, driver, date, entries)
+            keep(kept)
             state = problem or f"{len(entries)} measurements"
             report(f"{running[done]}: {state}, after {time.monotonic() - started:.0f} s")
-    return made
+    return kept
 
 
 def merged(
@@ -106,16 +106,16 @@ def to_text(recording: Recording) -> str:
     kept: dict[str, Mapping[str, Any]] = {"broken": recording.broken, "speeds": recording.speeds}
     for title, end in (("broken", ","), ("speeds", "")):
         rows = [
-            f"  {json.dumps(n)}: {json.dumps(_fields(one))}"
-            for n, one in sorted(kept[title].items())
+            f"  {json.dumps(n)}: {json.dumps(_fields(value))}"
+            for n, value in sorted(kept[title].items())
         ]
         lines += [f" {json.dumps(title)}: {{", ",\n".join(rows), f" }}{end}"]
     return "\n".join(["{", *lines, "}"]) + "\n"
 
 
-def _fields(one: Outcome | Speed) -> dict[str, Any]:
+def _fields(figures: Outcome | Speed) -> dict[str, Any]:
     """Its fields; those of a matrix product only where they say something."""
-    return {name: value for name, value in vars(one).items() if value or "tflop" not in name}
+    return {name: value for name, value in vars(figures).items() if value or "tflop" not in name}
 
 
 def run_lab(text: Path) -> tuple[list[dict[str, Any]], str]:
@@ -165,8 +165,11 @@ def main(arguments: list[str] | None = None) -> int:
     def keep(recording: Recording) -> None:
         target(recording.gpu).write_text(to_text(recording))
 
-    made = record(root, labs, report=partial(print, flush=True), jobs=options.jobs, keep=keep)
-    print(f"{target(made.gpu)}: {len(made.broken)} broken kernels, {len(made.speeds)} speeds")
+    recorded = record(root, labs, report=partial(print, flush=True), jobs=options.jobs, keep=keep)
+    print(
+        f"{target(recorded.gpu)}: {len(recorded.broken)} broken kernels, {len(recorded.speeds)} "
+        "speeds"
+    )
     return 0
 
 

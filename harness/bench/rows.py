@@ -100,8 +100,8 @@ def summary(suite: Suite) -> str:
 
 
 def table(suite: Suite) -> Table:
-    made = Table(title=f"Beside the libraries, interleaved: {suite.where}", title_justify="left")
-    made.add_column("kernel")
+    columns = Table(title=f"Beside the libraries, interleaved: {suite.where}", title_justify="left")
+    columns.add_column("kernel")
     for title in (
         "shape",
         "ours",
@@ -113,11 +113,11 @@ def table(suite: Suite) -> Table:
         "of ceiling",
         "of datasheet",
     ):
-        made.add_column(title, justify="right")
-    made.add_column("clock, L2")
+        columns.add_column(title, justify="right")
+    columns.add_column("clock, L2")
     for row in suite.rows:
-        made.add_row(*_cells(row, suite.ceiling(row), suite.of_datasheet(row)))
-    return made
+        columns.add_row(*_cells(row, suite.ceiling(row), suite.of_datasheet(row)))
+    return columns
 
 
 def _cells(row: BenchmarkRow, ceiling: float, of_datasheet: float) -> Sequence[str]:
@@ -171,7 +171,7 @@ def write(suite: Suite, path: Path) -> None:
 
 def read(text: str) -> Suite:
     kept = json.loads(text)
-    rows = tuple(_row(one) for one in kept.pop("rows"))
+    rows = tuple(_row(row) for row in kept.pop("rows"))
     return Suite(**kept, rows=rows)
 
 

@@ -81,10 +81,10 @@ def measure(
             break
         report(name)
         before = clock_mhz()
-        made = piece()
+        measured_rows = piece()
         clocks = tuple(clock for clock in (before, clock_mhz()) if clock)
-        made = [replace(row, clocks_mhz=clocks) for row in made]
-        suite = replace(suite, rows=(*suite.rows, *made))
+        measured_rows = [replace(row, clocks_mhz=clocks) for row in measured_rows]
+        suite = replace(suite, rows=(*suite.rows, *measured_rows))
         keep(suite)
     return suite
 
@@ -93,8 +93,8 @@ def clock_mhz() -> int:
     """The multiprocessors' clock now; 0 where nvidia-smi does not say."""
     command = ["nvidia-smi", "--query-gpu=clocks.sm", "--format=csv,noheader,nounits"]
     try:
-        said = subprocess.run(command, capture_output=True, text=True, timeout=10).stdout
-        return int(said.split()[0])
+        output = subprocess.run(command, capture_output=True, text=True, timeout=10).stdout
+        return int(output.split()[0])
     except (OSError, ValueError, IndexError, subprocess.TimeoutExpired):
         return 0
 
@@ -105,21 +105,21 @@ def _copies(gpu: Any, repeats: int) -> Iterator[Measured]:
 
     def copied(rank: int) -> list[BenchmarkRow]:
         plan = copy_bandwidth.PLANS[rank]
-        made = BenchmarkRow("copies", f"{rank}D copy", plan.shape, "cuMemcpy", "TB/s")
+        row = BenchmarkRow("copies", f"{rank}D copy", plan.shape, "cuMemcpy", "TB/s")
         try:
-            found = copy_bandwidth.measure(plan, gpu, arrays, repeats)
+            measured = copy_bandwidth.measure(plan, gpu, arrays, repeats)
         except HarnessError as problem:
-            return [replace(made, reason=in_a_line(problem))]
+            return [replace(row, reason=in_a_line(problem))]
         if not np.array_equal(arrays[1].copy_to_host(), host):
-            return [replace(made, reason="the copy is not the source")]
+            return [replace(row, reason="the copy is not the source")]
         figures = replace(
-            made,
-            ours=found["tb_per_s"],
-            library_speed=found["library_tb_per_s"],
-            ratio=found["ratio"],
-            spread=found["spread"],
+            row,
+            ours=measured["tb_per_s"],
+            library_speed=measured["library_tb_per_s"],
+            ratio=measured["ratio"],
+            spread=measured["spread"],
             rounds=repeats,
-            regime=found["regime"],
+            regime=measured["regime"],
         )
         return [figures]
 
@@ -134,7 +134,7 @@ def _streams(lab: str) -> list[BenchmarkRow]:
     root = Path(__file__).resolve().parents[2]
     notes, problem = recording.run_lab(root / "solutions" / lab / f"{lab}.py")
     speeds = {note["speed"]: note["figures"] for note in notes if "speed" in note}
-    made = [
+    measured_rows = [
         BenchmarkRow(
             group="streams",
             name=name,
@@ -150,5 +150,5 @@ def _streams(lab: str) -> list[BenchmarkRow]:
         for name, figures in speeds.items()
     ]
     if problem:
-        made.append(BenchmarkRow("streams", lab, (), "cuMemcpy", "TB/s", reason=problem))
-    return made
+        measured_rows.append(BenchmarkRow("streams", lab, (), "cuMemcpy", "TB/s", reason=problem))
+    return measured_rows

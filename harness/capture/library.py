@@ -36,9 +36,9 @@ def library() -> Path:
     if compiler is None:
         raise CaptureError("recording compiles a small C library: install a C compiler (cc)")
     cupti, includes = _cupti()
-    given = SOURCE.read_bytes() + f"{compiler} {cupti} {includes} {_FLAGS}".encode()
+    text = SOURCE.read_bytes() + f"{compiler} {cupti} {includes} {_FLAGS}".encode()
     folder = platformdirs.user_cache_path("tma-labs") / "capture"
-    built = folder / f"{hashlib.sha256(given).hexdigest()[:24]}.so"
+    built = folder / f"{hashlib.sha256(text).hexdigest()[:24]}.so"
     if built.exists():
         return built
     folder.mkdir(parents=True, exist_ok=True)

@@ -49,7 +49,7 @@ def capture(
         raw, ptx = Path(name) / "raw", Path(name) / "ptx"
         raw.mkdir()
         ptx.mkdir()
-        given = {
+        variables = {
             **environment(ptx),
             **os.environ,
             "CUDA_INJECTION64_PATH": str(library()),
@@ -59,7 +59,7 @@ def capture(
             "TMA_LABS_CAPTURE_COUNT": str(limits.count),
             "TMA_LABS_CAPTURE_LIMIT": str(limits.allocation_bytes),
         }
-        status = _run(command, given, ptx)
+        status = _run(command, variables, ptx)
         launches = sorted(raw.iterdir(), key=lambda folder: folder.stat().st_mtime)
         if not launches:
             which = f" with {limits.kernel!r} in its name" if limits.kernel else ""

@@ -61,30 +61,30 @@ def bench(
         if record:
             console.print(f"Nothing to record: {error}", markup=False)
             raise typer.Exit(1) from None
-        shipped = [made for card in suite.FILES if (made := suite.recorded(card))]
+        shipped = [recorded for card in suite.FILES if (recorded := suite.recorded(card))]
         if not shipped:
             console.print("No Hopper GPU here, and no run on one ships with this version.")
             raise typer.Exit(1) from None
-        found, *others = shipped
+        result, *others = shipped
         for other in others:
             console.print(rows.table(other))
             console.print(rows.summary(other))
-        console.print(f"No Hopper GPU here: this was recorded on {found.where}.")
+        console.print(f"No Hopper GPU here: this was recorded on {result.where}.")
     else:
         if record:
             target = Path(suite.__file__).parents[1] / "recordings" / suite.file_of(gpu.gpu)
-        keep = (lambda made: rows.write(made, target)) if target else (lambda made: None)
+        keep = (lambda partial: rows.write(partial, target)) if target else (lambda partial: None)
         with console.status("starting") as shown:
             report = shown.update if console.is_terminal else console.print
-            found = suite.measure(
+            result = suite.measure(
                 gpu, groups, repeats=rounds, seconds=seconds, report=report, keep=keep
             )
     if target:
-        rows.write(found, target)
-    console.print(rows.table(found))
-    console.print(rows.summary(found))
+        rows.write(result, target)
+    console.print(rows.table(result))
+    console.print(rows.summary(result))
     if picture:
-        draw(found, picture)
+        draw(result, picture)
 
 
 def _hopper() -> Any:

@@ -114,12 +114,12 @@ def _second_compiler() -> Iterator[Diagnosis]:
 
 
 def _gpu() -> Iterator[Diagnosis]:
-    found = find_hopper()
-    if not found.indices:
-        detail = f"{found.reason}. Kernels run on the emulator; speed is not measured"
+    gpus = find_hopper()
+    if not gpus.indices:
+        detail = f"{gpus.reason}. Kernels run on the emulator; speed is not measured"
         yield Diagnosis("a Hopper GPU", "no", detail)
         return
-    names = ", ".join(f"{index}: {gpu_name(index)}" for index in found.indices)
+    names = ", ".join(f"{index}: {gpu_name(index)}" for index in gpus.indices)
     if settings.DEVICE.text() == "emulator":
         names += f"; not used, as {settings.DEVICE.name} is 'emulator'"
     yield Diagnosis("a Hopper GPU", "yes", names)
@@ -157,11 +157,11 @@ def _assembler() -> Iterator[Diagnosis]:
 def _sandbox() -> Iterator[Diagnosis]:
     if missing("labs"):  # its trial needs them
         return
-    found, subject = means(), "a sandbox for students' code"
-    if found.namespaces and found.filter:
+    support, subject = means(), "a sandbox for students' code"
+    if support.namespaces and support.filter:
         yield Diagnosis(subject, "yes", "all its walls are in force")
         return
-    walls = "; ".join(line for line in found.lines() if "NOT" in line)
+    walls = "; ".join(line for line in support.lines() if "NOT" in line)
     detail = (
         f"{walls}. Needed only to grade others' work: allow unprivileged user namespaces, or grade "
         f"in a dedicated container with {settings.SANDBOX.name}=best-effort"

@@ -198,8 +198,8 @@ def stubs() -> str:
     """Return a type for each kind of operand, and a signature with a line of text for each
     function."""
     taken = {name: kind.python.replace("int", "Integer") for name, kind in OPERAND_KINDS.items()}
-    given = {name: kind.python for name, kind in RESULTS.items() if name != "bool"}
-    types = [f"{name} = {python}\n" for name, python in {**taken, **given}.items()]
+    results = {name: kind.python for name, kind in RESULTS.items() if name != "bool"}
+    types = [f"{name} = {python}\n" for name, python in {**taken, **results}.items()]
     parts = [_STUBS_HEAD, *types, "\n"]
     wrappers = [*HELPERS, *(wrapper for row in ROWS.values() for wrapper in row.wrappers)]
     parts += [_function(wrapper) for wrapper in wrappers]
@@ -279,10 +279,12 @@ def _settings() -> str:
     for readers, title in _SETTINGS_OF.items():
         parts.append(f"\n## {title}\n\n| variable | meaning | values | default |\n| --- |")
         parts.append(" --- | --- | --- |\n")
-        for one in settings.SETTINGS:
-            if one.readers == readers:
-                rule = re.sub(r"'([\w-]+)'", r"`\1`", one.rule)
-                parts.append(f"| `{one.name}` | {one.meaning} | {rule} | {one.if_not_set} |\n")
+        for setting in settings.SETTINGS:
+            if setting.readers == readers:
+                rule = re.sub(r"'([\w-]+)'", r"`\1`", setting.rule)
+                parts.append(
+                    f"| `{setting.name}` | {setting.meaning} | {rule} | {setting.if_not_set} |\n"
+                )
     return "".join(parts)
 
 

@@ -50,7 +50,7 @@ def _with_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 @_with_options
-def ptx(**given: Any) -> None:
+def ptx(**options: Any) -> None:
     """Run PTX on the emulator and report every access that the memory model does not order.
 
     Give --arg once for each kernel parameter, --set for each variable:
@@ -75,7 +75,7 @@ def ptx(**given: Any) -> None:
     3 the kernel hung or faulted, 4 an output differs from --expect.
     """
     try:
-        request = request_of(given)
+        request = request_of(options)
         tell_once(slow_emulator(), print_notice)
         notices = other_target(request), large_cluster(request), *missing_sources(request)
         for notice in filter(None, notices):
@@ -83,7 +83,7 @@ def ptx(**given: Any) -> None:
         examination = examine(request, notify=print_notice)
         _write(examination)
     except HarnessError as error:
-        if given["json"]:
+        if options["json"]:
             typer.echo(json.dumps(bad_input(str(error)), indent=2))
         else:
             print_error(error)

@@ -47,12 +47,12 @@ class _Commands(TyperGroup):
         return [*_PANELS, *(name for name in known if name not in _PANELS)]  # hidden ones
 
     def get_command(self, context: Any, name: str) -> Any:
-        found = self._found(context, name)
+        command = self._loaded(context, name)
         if name in _PANELS:
-            found.rich_help_panel = _PANELS[name]
-        return found
+            command.rich_help_panel = _PANELS[name]
+        return command
 
-    def _found(self, context: Any, name: str) -> Any:
+    def _loaded(self, context: Any, name: str) -> Any:
         if name not in _ELSEWHERE:
             return super().get_command(context, name)
         alone = typer.Typer(add_completion=False)
@@ -87,8 +87,8 @@ def start(
     if str(folder).startswith("-"):
         raise typer.BadParameter(f"give a folder before -- (start my-labs -- {folder})")
     states: dict[str, list[str]] = {}
-    for one in handed_out.hand_out(folder):
-        states.setdefault(one.state, []).append(one.name)
+    for copy in handed_out.hand_out(folder):
+        states.setdefault(copy.state, []).append(copy.name)
     _lines(
         [
             f"{folder}: {_counted(len(states.get('written', ())), 'file')} written, "
@@ -118,9 +118,9 @@ def drift() -> None:
     """Check that labs/ matches solutions/, and that solving only adds lines."""
     from harness.classroom.labs.release import drift as find_drift
 
-    found = find_drift(find_course())
-    _lines(map(str, found))
-    if found:
+    findings = find_drift(find_course())
+    _lines(map(str, findings))
+    if findings:
         raise typer.Exit(1)
     console.print("labs/ is what solutions/ makes")
 
@@ -188,9 +188,9 @@ def grade(
             LiveProgress(console, len(batch.left)).here() as progress,
             connect(count, scheduler) as client,
         ):
-            for one in batch.run(client, progress.report):
-                done.append(one)
-                progress.advance(one.graded)
+            for outcome in batch.run(client, progress.report):
+                done.append(outcome)
+                progress.advance(outcome.graded)
         console.print(tables.graded(lab, done))
     lines = batch.lines()
     _lines(f"{line.student}: {finding}" for line in lines for finding in line.findings)
@@ -218,11 +218,11 @@ def regrade(
     good = True
     changed = 0
     with connect(count, scheduler) as client:
-        for one in run.run(client):
-            good &= not one.why
-            if one.why or one.before != one.after:
-                changed += not one.why
-                _lines([str(one)])
+        for line in run.run(client):
+            good &= not line.why
+            if line.why or line.before != line.after:
+                changed += not line.why
+                _lines([str(line)])
     console.print(f"{exercise}: the points of {_counted(changed, 'test cell')} changed")
     if not good:
         raise typer.Exit(1)
@@ -237,9 +237,9 @@ def export(
     from harness.classroom.grading.export import lines, write
 
     target = to or Path(f"{lab}.csv")
-    found = list(lines(find_course(), lab))
+    exported = list(lines(find_course(), lab))
     with writing(target), target.open("w", encoding="utf-8", newline="") as out:
-        console.print(f"{target}: {_counted(write(found, out), 'line')}", markup=False)
+        console.print(f"{target}: {_counted(write(exported, out), 'line')}", markup=False)
 
 
 @app.command()

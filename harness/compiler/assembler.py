@@ -97,22 +97,22 @@ def _assembler_version() -> str:
     from importlib import metadata
 
     names = ("nvidia-nvjitlink", "cuda-core", "cuda-bindings")
-    found = []
+    versions = []
     for name in names:
         try:
-            found.append(f"{name} {metadata.version(name)}")
+            versions.append(f"{name} {metadata.version(name)}")
         except metadata.PackageNotFoundError:  # a toolkit's own nvJitLink
-            found.append(f"{name} unknown")
-    return "; ".join(found)
+            versions.append(f"{name} unknown")
+    return "; ".join(versions)
 
 
 def _figures(log: str) -> dict[str, Any]:
     def largest(pattern: str) -> int:
         return max((int(number) for number in re.findall(pattern, log)), default=0)
 
-    said = re.findall(r"^.*?\bwarning\s*:?\s*(.+?)\s*$", log, re.MULTILINE | re.IGNORECASE)
+    messages = re.findall(r"^.*?\bwarning\s*:?\s*(.+?)\s*$", log, re.MULTILINE | re.IGNORECASE)
     # What slows wgmma down or drops a setmaxnreg comes as information, with a number.
-    said += re.findall(r"^ptxas info\s*:\s*(\(C7\d\d\d\) .+?)\s*$", log, re.MULTILINE)
+    messages += re.findall(r"^ptxas info\s*:\s*(\(C7\d\d\d\) .+?)\s*$", log, re.MULTILINE)
     return {
         "registers": largest(r"[Uu]sed (\d+) registers"),
         # The log counts in what the system keeps, for a kernel that uses any shared memory.
@@ -120,5 +120,5 @@ def _figures(log: str) -> dict[str, Any]:
         "stack_bytes": largest(r"(\d+) bytes stack frame"),
         "spill_store_bytes": largest(r"(\d+) bytes spill stores"),
         "spill_load_bytes": largest(r"(\d+) bytes spill loads"),
-        "warnings": tuple(dict.fromkeys(said)),
+        "warnings": tuple(dict.fromkeys(messages)),
     }

@@ -84,7 +84,7 @@ def _touches_memory(opcode: str) -> bool:
 def undeclared(ptx: str, patterns: Iterable[str]) -> tuple[Undeclared, ...]:
     """Return the instructions that match any of the patterns (`fnmatch`), and that have a note."""
     wanted = tuple(patterns)
-    found: dict[tuple[str, str], list[int]] = {}
+    lines_of: dict[tuple[str, str], list[int]] = {}
     for assembly in inline_assemblies(ptx) if wanted else ():
         noted = _NOTED.search(assembly.text)
         if noted is None:
@@ -93,7 +93,7 @@ def undeclared(ptx: str, patterns: Iterable[str]) -> tuple[Undeclared, ...]:
         opcodes = _OPCODE.findall("\n".join(line.partition("//")[0] for line in lines))
         opcode = next((o for o in opcodes for p in wanted if fnmatchcase(o, p)), None)
         if opcode is not None:
-            places = found.setdefault((opcode, noted[1]), [])
+            places = lines_of.setdefault((opcode, noted[1]), [])
             if place := source_place(ptx, assembly.line + len(lines) - 1):
                 places.append(place.line)
     removed = (
@@ -103,5 +103,5 @@ def undeclared(ptx: str, patterns: Iterable[str]) -> tuple[Undeclared, ...]:
     )
     return (
         *removed,
-        *(Undeclared(*of, tuple(sorted(set(lines)))) for of, lines in found.items()),
+        *(Undeclared(*of, tuple(sorted(set(lines)))) for of, lines in lines_of.items()),
     )

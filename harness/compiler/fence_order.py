@@ -44,7 +44,7 @@ class _Lines:
 
     @property
     def are_a_fence(self) -> bool:
-        return any(one.opcode.startswith(_FENCE) for one in self.instructions)
+        return any(instruction.opcode.startswith(_FENCE) for instruction in self.instructions)
 
     @property
     def only_compute(self) -> bool:
@@ -52,15 +52,15 @@ class _Lines:
 
     @property
     def reads(self) -> set[str]:
-        return {name for one in self.instructions for name in read(one)}
+        return {name for instruction in self.instructions for name in read(instruction)}
 
     @property
     def writes(self) -> set[str]:
-        return {name for one in self.instructions for name in written(one)}
+        return {name for instruction in self.instructions for name in written(instruction)}
 
     def touch(self, products: set[str]) -> bool:
         """A copy from register to register does not: the assembler removes it."""
-        copies = all(one.opcode.startswith(_COPY) for one in self.instructions)
+        copies = all(instruction.opcode.startswith(_COPY) for instruction in self.instructions)
         return not copies and bool((self.reads | self.writes) & products)
 
     def come_before(self, other: _Lines) -> bool:
@@ -105,13 +105,15 @@ def _of_products(function: Function) -> set[str]:
     """The registers that wgmma adds to or takes A from, and those that are copied to them."""
     names: set[str] = set()
     copies: list[tuple[str, str]] = []
-    for one in function.instructions:
-        match = look_up(one.opcode)
+    for instruction in function.instructions:
+        match = look_up(instruction.opcode)
         if match and match.row.completion == "in a group of wgmma":
-            vectors = [operand for operand in one.operands if isinstance(operand, Vector)]
+            vectors = [operand for operand in instruction.operands if isinstance(operand, Vector)]
             names |= {register.name for register in registers(vectors)}
-        elif one.opcode.startswith(_COPY):
-            copies += [(into, source) for into in written(one) for source in read(one)]
+        elif instruction.opcode.startswith(_COPY):
+            copies += [
+                (into, source) for into in written(instruction) for source in read(instruction)
+            ]
     while more := {source for into, source in copies if into in names} - names:
         names |= more
     return names
@@ -119,8 +121,8 @@ def _of_products(function: Function) -> set[str]:
 
 def _lines(ptx: str, function: Function, body: Body) -> Iterator[_Lines]:
     """All of a body. Labels and declarations have no instructions."""
-    found = inline_assemblies(ptx, body.start, body.end)
-    assemblies = [(one.start, one.end) for one in found]
+    texts = inline_assemblies(ptx, body.start, body.end)
+    assemblies = [(text.start, text.end) for text in texts]
     starts = [start for start, _ in assemblies]
 
     def span(statement: Statement) -> tuple[int, int]:
@@ -131,7 +133,9 @@ def _lines(ptx: str, function: Function, body: Body) -> Iterator[_Lines]:
 
     for (start, end), held in groupby(body.statements, span):
         statements = list(held)
-        instructions = [function.instructions[n] for one in statements for n in one.instructions]
+        instructions = [
+            function.instructions[n] for statement in statements for n in statement.instructions
+        ]
         yield _Lines(start, end, instructions, statements[0].frames)
 
 

@@ -116,9 +116,9 @@ class Fingerprint:
 
 def fingerprint(function: python_types.FunctionType, front_end: FrontEnd) -> Fingerprint:
     """Describe a Python function and all it depends on, compiled by ``front_end``."""
-    found = Fingerprint(front_end)
-    _function(found, function)
-    return found
+    result = Fingerprint(front_end)
+    _function(result, function)
+    return result
 
 
 @cache
@@ -138,32 +138,32 @@ def _version(name: str) -> str:
         return "unknown"
 
 
-def _function(found: Fingerprint, function: python_types.FunctionType) -> None:
-    if id(function) in found._seen:  # recursion, or a second call of the same function
+def _function(result: Fingerprint, function: python_types.FunctionType) -> None:
+    if id(function) in result._seen:  # recursion, or a second call of the same function
         return
-    found._seen.add(id(function))
-    found.lines.append(f"function {function.__module__} {function.__qualname__}")
-    found.lines.append(f"defaults {function.__defaults__!r} {function.__kwdefaults__!r}")
-    found.places.append(_place(function.__code__))
-    if not os.path.isabs(found.places[-1].file):  # a name that numba completes
-        found.lines.append(f"at {found.places[-1]!r}")
-    _code(found, function.__code__, function.__code__.co_firstlineno)
+    result._seen.add(id(function))
+    result.lines.append(f"function {function.__module__} {function.__qualname__}")
+    result.lines.append(f"defaults {function.__defaults__!r} {function.__kwdefaults__!r}")
+    result.places.append(_place(function.__code__))
+    if not os.path.isabs(result.places[-1].file):  # a name that numba completes
+        result.lines.append(f"at {result.places[-1]!r}")
+    _code(result, function.__code__, function.__code__.co_firstlineno)
     for name, value in values_read(function):
         try:
-            found.lines.append(f"{name} = {_describe(found, value)}")
+            result.lines.append(f"{name} = {_describe(result, value)}")
         except Unkeyable:
             # Go on all the same: the device functions have to be known in any case.
-            found.keyable = False
+            result.keyable = False
 
 
-def _code(found: Fingerprint, code: python_types.CodeType, first: int) -> None:
+def _code(result: Fingerprint, code: python_types.CodeType, first: int) -> None:
     constants = [c for c in code.co_consts if not isinstance(c, python_types.CodeType)]
     lines = [(*span, line and line - first) for *span, line in code.co_lines()]
-    found.lines.append(
+    result.lines.append(
         f"code {code.co_code.hex()} {constants!r} {code.co_names!r} {code.co_varnames!r} {lines!r}"
     )
     for inner in _inner(code):
-        _code(found, inner, first)
+        _code(result, inner, first)
 
 
 def _place(code: python_types.CodeType) -> Place:
@@ -208,7 +208,7 @@ def _globals_read(code: python_types.CodeType) -> frozenset[str]:
 _LOADS_A_GLOBAL = ("LOAD_GLOBAL", "LOAD_NAME")
 
 
-def _describe(found: Fingerprint, value: Any) -> str:
+def _describe(result: Fingerprint, value: Any) -> str:
     if isinstance(value, np.generic):
         return f"{value.dtype!r} {value.tobytes().hex()}"
     if isinstance(value, np.ndarray) and not value.dtype.hasobject:
@@ -217,22 +217,22 @@ def _describe(found: Fingerprint, value: Any) -> str:
     if type(value) in _PLAIN:
         return f"{type(value).__name__} {value!r}"
     if type(value) is tuple:
-        return f"({', '.join(_describe(found, item) for item in value)})"
-    if isinstance(value, found.front_end.dispatcher):
-        found.device_functions.append(value)
-        _function(found, value.py_func)
+        return f"({', '.join(_describe(result, item) for item in value)})"
+    if isinstance(value, result.front_end.dispatcher):
+        result.device_functions.append(value)
+        _function(result, value.py_func)
         return f"dispatcher {sorted(value.targetoptions.items(), key=repr)!r}"
     if isinstance(value, PtxFunction):
         return repr(value)
-    if isinstance(value, (found.front_end.type, np.dtype)):
+    if isinstance(value, (result.front_end.type, np.dtype)):
         return f"{type(value).__qualname__} {value!r}"
-    if isinstance(value, python_types.ModuleType) and _of_tool_chain(found, value.__name__):
+    if isinstance(value, python_types.ModuleType) and _of_tool_chain(result, value.__name__):
         return f"module {value.__name__}"
     module, name = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
-    if module and name and "<locals>" not in name and _of_tool_chain(found, module):
+    if module and name and "<locals>" not in name and _of_tool_chain(result, module):
         return f"{module}.{name}"
     raise Unkeyable
 
 
-def _of_tool_chain(found: Fingerprint, module: str) -> bool:
-    return module.partition(".")[0] in (*_TOOL_CHAIN, *found.front_end.modules)
+def _of_tool_chain(result: Fingerprint, module: str) -> bool:
+    return module.partition(".")[0] in (*_TOOL_CHAIN, *result.front_end.modules)

@@ -75,5 +75,5 @@ def front_end_of(kernel: object) -> FrontEnd:
         named = {str(name).partition(".")[0] for name in read}
         package = next((name for name in list(_FOLDERS)[1:] if name in named), package)
     folder = _FOLDERS.get(package, next(iter(_FOLDERS.values())))
-    found: FrontEnd = importlib.import_module(f"harness.compiler.{folder}.front_end").FRONT_END
-    return found
+    front_end: FrontEnd = importlib.import_module(f"harness.compiler.{folder}.front_end").FRONT_END
+    return front_end

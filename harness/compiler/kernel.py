@@ -176,13 +176,13 @@ def compile_kernel(
     if identity is not None:
         specs = repr([asdict(each) for each in parameters])
         entry_key = cache.key("ptx", identity, specs, repr(threads), repr(job.options))
-    found = _stored(entry_key, described.places) if entry_key else None
-    if found is None:
-        found = front_end.to_ptx(job)
+    compiled = _stored(entry_key, described.places) if entry_key else None
+    if compiled is None:
+        compiled = front_end.to_ptx(job)
         if entry_key:
             places = [asdict(place) for place in described.places]
-            cache.store(entry_key, {"ptx": found[0], "entry": found[1], "places": places})
-    ptx, entry = found
+            cache.store(entry_key, {"ptx": compiled[0], "entry": compiled[1], "places": places})
+    ptx, entry = compiled
     sources, convention = source_files(ptx), front_end.convention
     return CompiledKernel(ptx, entry, parameters, sources, function.__name__, convention)
 
@@ -216,8 +216,8 @@ def _specify_all(
     names = list(inspect.signature(function).parameters)
     if len(args) != len(names):
         takes = f"{len(names)} argument{'' if len(names) == 1 else 's'}"
-        given = f"{len(args)} {'was' if len(args) == 1 else 'were'} given"
-        raise at_line(f"{function.__name__}({', '.join(names)}) takes {takes}; {given}", function)
+        passed = f"{len(args)} {'was' if len(args) == 1 else 'were'} given"
+        raise at_line(f"{function.__name__}({', '.join(names)}) takes {takes}; {passed}", function)
     return tuple(
         replace(specify(value, name, function.__name__), convention=convention)
         for name, value in zip(names, args, strict=True)

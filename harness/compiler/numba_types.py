@@ -55,29 +55,29 @@ class NumbaTypes:
                 f"{kernel}: argument {spec.name} has dtype {spec.dtype!r}, which kernels cannot use"
             ) from None
 
-    def passed(self, given: Any) -> Passed:
+    def passed(self, value: Any) -> Passed:
         """Return the operand of a call from its type, or from a default's value."""
         types = self.types
-        if not isinstance(given, types.Type):
-            return default(given)
-        if isinstance(given, types.Omitted):
-            return default(given.value)
-        text = str(given)
-        if isinstance(given, types.Literal):
-            plain = self.passed(given.literal_type)
-            return Passed(text, plain.kind, plain.bits, plain.signed, constant=given.literal_value)
-        if given == self.tensor_map:
+        if not isinstance(value, types.Type):
+            return default(value)
+        if isinstance(value, types.Omitted):
+            return default(value.value)
+        text = str(value)
+        if isinstance(value, types.Literal):
+            plain = self.passed(value.literal_type)
+            return Passed(text, plain.kind, plain.bits, plain.signed, constant=value.literal_value)
+        if value == self.tensor_map:
             return Passed(text, "tensor map")
-        if isinstance(given, types.Array):
+        if isinstance(value, types.Array):
             return Passed(
-                text, "array", dtype=str(given.dtype), ndim=given.ndim, layout=given.layout
+                text, "array", dtype=str(value.dtype), ndim=value.ndim, layout=value.layout
             )
-        if isinstance(given, types.BaseTuple):
-            return Passed(text, "tuple", parts=tuple(self.passed(each) for each in given))
-        if isinstance(given, types.Boolean):
+        if isinstance(value, types.BaseTuple):
+            return Passed(text, "tuple", parts=tuple(self.passed(each) for each in value))
+        if isinstance(value, types.Boolean):
             return Passed(text, "boolean")
-        if isinstance(given, types.Integer):
-            return Passed(text, "integer", given.bitwidth, given.signed)
+        if isinstance(value, types.Integer):
+            return Passed(text, "integer", value.bitwidth, value.signed)
         kinds = {types.Float: "float", types.NoneType: "none"}
-        kind: Any = next((name for of, name in kinds.items() if isinstance(given, of)), "other")
+        kind: Any = next((name for of, name in kinds.items() if isinstance(value, of)), "other")
         return Passed(text, kind)

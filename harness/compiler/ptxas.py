@@ -35,9 +35,9 @@ def find() -> str | None:
         return None if chosen == "off" else str(chosen)
     spec = util.find_spec("nvidia")
     for folder in (spec and spec.submodule_search_locations) or ():
-        for found in Path(folder).glob("cu*/bin/ptxas"):
-            if os.access(found, os.X_OK):
-                return str(found)
+        for path in Path(folder).glob("cu*/bin/ptxas"):
+            if os.access(path, os.X_OK):
+                return str(path)
     return shutil.which("ptxas") or shutil.which("ptxas", path="/usr/local/cuda/bin")
 
 
@@ -45,10 +45,10 @@ def find() -> str | None:
 def version(path: str) -> str:
     """Return the version text of ``path``; empty if it does not run."""
     try:
-        said = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=30)
+        run = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=30)
     except (OSError, subprocess.TimeoutExpired):
         return ""
-    return said.stdout.strip().rpartition("\n")[2]
+    return run.stdout.strip().rpartition("\n")[2]
 
 
 def takes(path: str, ptx: str) -> bool:
@@ -85,22 +85,22 @@ def error_lines(log: str) -> tuple[int, ...]:
 def complaint(log: str, ptx: str) -> str:
     """The errors in an assembler's ``log``, ptxas's or nvJitLink's, a paragraph."""
     lines = ptx.splitlines()
-    said = []
-    found = _ERROR.findall(log)
-    for number, text in found[:_MOST]:  # a text of errors alone has as many as lines
+    complaints = []
+    errors = _ERROR.findall(log)
+    for number, text in errors[:_MOST]:  # a text of errors alone has as many as lines
         at = int(number)
         quoted = f"\n    {lines[at - 1].strip()[:200]}" if 0 < at <= len(lines) else ""
         place = source_place(ptx, at)
         source = f" (source line {place.line})" if place else ""
         reason = re.sub(r" at start of file .*", "", text.strip())  # a temporary one
-        said.append(f"PTX line {number}: {reason[:_LONGEST]}{source}{quoted}")
+        complaints.append(f"PTX line {number}: {reason[:_LONGEST]}{source}{quoted}")
     undefined = re.findall(r"(?i:error)\s*:\s*(Undefined reference .+)", log)
-    more = len(found) + len(undefined) - _MOST
-    said += [text.strip()[:_LONGEST] for text in undefined[: _MOST - len(said)]]
-    if not said:  # of the text as a whole, and not of a line
+    more = len(errors) + len(undefined) - _MOST
+    complaints += [text.strip()[:_LONGEST] for text in undefined[: _MOST - len(complaints)]]
+    if not complaints:  # of the text as a whole, and not of a line
         whole = re.findall(r"^\s*ptxas (?:error|fatal) *: *(.+)$", log, re.MULTILINE)
         whole = [text for text in whole if "aborted due to errors" not in text]
-        said, more = [text.strip()[:_LONGEST] for text in whole[:_MOST]], len(whole) - _MOST
+        complaints, more = [text.strip()[:_LONGEST] for text in whole[:_MOST]], len(whole) - _MOST
     if more > 0:
-        said.append(f"... and {more} more")
-    return "\n".join([REFUSES, *(said or [log.strip()[-2000:]])])
+        complaints.append(f"... and {more} more")
+    return "\n".join([REFUSES, *(complaints or [log.strip()[-2000:]])])

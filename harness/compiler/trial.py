@@ -175,7 +175,7 @@ def _read(status: int, log: str, ptx: str) -> TrialOutcome:
 
 def _registers(log: str) -> dict[str, int]:
     """Return the registers of each entry, as ``-v`` reports them."""
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     name = None
     for entry, function, count in re.findall(
         r"Compiling entry function '([^']+)'|Function properties for (\S+)|Used (\d+) registers",
@@ -183,8 +183,8 @@ def _registers(log: str) -> dict[str, int]:
     ):
         name = entry or function or name
         if count and name:
-            found[name] = int(count)
-    return found
+            counts[name] = int(count)
+    return counts
 
 
 # -- what is known already: of this process, and on disk where the caller has a cache

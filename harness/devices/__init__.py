@@ -93,9 +93,9 @@ def gpu_choices() -> tuple[int, ...]:
 
 def gpu_uuids() -> tuple[str, ...]:
     """The UUIDs of `gpu_choices`."""
-    found, choices = _detect(), gpu_choices()
+    gpus, choices = _detect(), gpu_choices()
     return tuple(
-        uuid for index, uuid in zip(found.indices, found.uuids, strict=True) if index in choices
+        uuid for index, uuid in zip(gpus.indices, gpus.uuids, strict=True) if index in choices
     )
 
 

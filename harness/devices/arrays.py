@@ -264,12 +264,12 @@ def contiguous(shape: tuple[int, ...], dtype: np.dtype, order: str = "C") -> tup
 def plain_dtype(dtype: DTypeLike) -> np.dtype:
     """``dtype`` as numpy knows it ("bfloat16" and its kin come from ml_dtypes)."""
     try:
-        made = np.dtype(dtype)
+        result = np.dtype(dtype)
     except TypeError:
-        made = _of_others(dtype)
-    if made.hasobject or not made.isnative:
-        raise LaunchError(f"a device array cannot hold {made}: plain, native values only.")
-    return made
+        result = _of_others(dtype)
+    if result.hasobject or not result.isnative:
+        raise LaunchError(f"a device array cannot hold {result}: plain, native values only.")
+    return result
 
 
 def _of_others(dtype: DTypeLike) -> np.dtype:
@@ -278,12 +278,12 @@ def _of_others(dtype: DTypeLike) -> np.dtype:
     try:
         import ml_dtypes
     except ModuleNotFoundError:
-        found: type | None = None
+        scalar_type: type | None = None
     else:
-        found = getattr(ml_dtypes, str(dtype), None)
-    if found is None:
+        scalar_type = getattr(ml_dtypes, str(dtype), None)
+    if scalar_type is None:
         raise LaunchError(f"dtype {dtype!r} is not known to numpy or ml_dtypes.") from None
-    return np.dtype(found)
+    return np.dtype(scalar_type)
 
 
 def _agree(shape: tuple[int, ...], strides: tuple[int, ...], wanted: tuple[int, ...]) -> bool:

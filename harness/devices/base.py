@@ -201,16 +201,16 @@ class Device(ABC):
         # They bring the emulator and the instruction table: not for a worker on a GPU.
         from harness.devices.stamps import stamped, trace_of
 
-        made = stamped(plan)
-        buffer = self.to_device(np.zeros(made.nbytes, np.uint8))
-        recording = replace(made.plan, parameters=(*plan.parameters, Pointer(buffer)))
+        stamped_plan = stamped(plan)
+        buffer = self.to_device(np.zeros(stamped_plan.nbytes, np.uint8))
+        recording = replace(stamped_plan.plan, parameters=(*plan.parameters, Pointer(buffer)))
         try:
             run = self._start(recording, options)
         except LaunchEnded as error:  # what it noted until then is there
-            error.trace = trace_of(buffer.copy_to_host(), made)
+            error.trace = trace_of(buffer.copy_to_host(), stamped_plan)
             error.run = Run(device=self.name, stamped=error.trace)
             raise
-        return replace(run, stamped=trace_of(buffer.copy_to_host(), made))
+        return replace(run, stamped=trace_of(buffer.copy_to_host(), stamped_plan))
 
     def run(self, plan: LaunchPlan, options: RunOptions = DEFAULT_OPTIONS) -> Run:
         """Run a plan whose arrays are this device's, and wait for it. Raises the errors of
@@ -309,9 +309,9 @@ def _array(arg: Any) -> DeviceArray | None:
 def _copied(device: Device, array: DeviceArray, memories: dict[int, Memory]) -> Any:
     memory = array.memory
     if id(memory) not in memories:
-        made = device.empty(memory.nbytes, "uint8").memory
-        made.write(0, memory.read(0, memory.nbytes))
-        memories[id(memory)] = made
+        copy = device.empty(memory.nbytes, "uint8").memory
+        copy.write(0, memory.read(0, memory.nbytes))
+        memories[id(memory)] = copy
     return DeviceArray(
         device, memories[id(memory)], array.shape, array.dtype, array.strides, array.offset_bytes
     )

@@ -100,7 +100,7 @@ def driver_cuda() -> tuple[int, int]:
     return (0, 0) if error else (version.value // 1000, version.value % 1000 // 10)
 
 
-_told = set[str]()
+_reported = set[str]()
 
 
 class MissingToolWarning(UserWarning):
@@ -128,9 +128,9 @@ def slow_emulator() -> str:
 
 def tell_once(notice: str, tell: Callable[[str], object] | None = None) -> None:
     """Pass ``notice`` to ``tell``, or warn, unless it is empty or has been given before."""
-    if not notice or notice in _told:
+    if not notice or notice in _reported:
         return
-    _told.add(notice)
+    _reported.add(notice)
     if tell is not None:
         tell(notice)
     else:

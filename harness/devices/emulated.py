@@ -92,18 +92,18 @@ class EmulatedMemory:
 
     def write(self, offset_bytes: int, data: np.ndarray) -> None:
         self._bytes[offset_bytes : offset_bytes + data.size] = data
-        one, part = self._allocation, slice(offset_bytes, offset_bytes + data.size)
+        allocation, part = self._allocation, slice(offset_bytes, offset_bytes + data.size)
         if data.size == self.nbytes:
-            one.written, one.undefined = True, None
+            allocation.written, allocation.undefined = True, None
             return
-        if one.written is False:
-            one.written = np.zeros(self.nbytes, np.bool_)
-        if one.written is not True:
-            one.written[part] = True
-            one.written = True if one.written.all() else one.written
-        if one.undefined is not None:
-            one.undefined[part] = False
-            one.undefined = one.undefined if one.undefined.any() else None
+        if allocation.written is False:
+            allocation.written = np.zeros(self.nbytes, np.bool_)
+        if allocation.written is not True:
+            allocation.written[part] = True
+            allocation.written = True if allocation.written.all() else allocation.written
+        if allocation.undefined is not None:
+            allocation.undefined[part] = False
+            allocation.undefined = allocation.undefined if allocation.undefined.any() else None
 
     def adopt(self) -> None:
         """Its bytes are the host's own, which wrote them all."""
@@ -223,7 +223,8 @@ class EmulatedDevice(Device):
         except LaunchEnded as ended:
             if ended.trace is not None:
                 ended.run = Run(
-                    self.name, Report(hazards=ended.hazards, found=ended.found, trace=ended.trace)
+                    self.name,
+                    Report(hazards=ended.hazards, all_hazards=ended.all_hazards, trace=ended.trace),
                 )
             raise
 

@@ -125,7 +125,7 @@ def _open(path: Path) -> int:
     another user's file allows: Linux refuses O_CREAT on somebody else's file in a folder like
     /tmp (protected_regular)."""
     with suppress(FileExistsError):
-        made = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDONLY | os.O_NOFOLLOW, 0o444)
-        os.fchmod(made, 0o444)  # whatever the umask
-        os.close(made)
+        descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDONLY | os.O_NOFOLLOW, 0o444)
+        os.fchmod(descriptor, 0o444)  # whatever the umask
+        os.close(descriptor)
     return os.open(path, os.O_RDONLY | os.O_NOFOLLOW)

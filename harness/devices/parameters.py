@@ -279,19 +279,19 @@ def _dtype_for(arg: object, want: Variable, where: str) -> np.dtype:
     return np.dtype(f"{'int' if negative else 'uint'}{bits}")
 
 
-def _check_count(entry: str, declared: Sequence[Variable], given: Sequence[object]) -> None:
+def _check_count(entry: str, declared: Sequence[Variable], arguments: Sequence[object]) -> None:
     """Raise LaunchError unless there is a value for each parameter, naming those without."""
-    if len(declared) == len(given):
+    if len(declared) == len(arguments):
         return
     takes = f"{len(declared)} parameter{'' if len(declared) == 1 else 's'}"
     missing = [
         f".{parameter.type} {parameter.name.removeprefix(f'{entry}_')}"
-        for parameter in declared[len(given) :]
+        for parameter in declared[len(arguments) :]
     ]
     if len(missing) > _MOST_MISSING:
         missing = [*missing[:_MOST_MISSING], f"{len(missing) - _MOST_MISSING} more"]
     lacks = f"; missing: {', '.join(missing)}" if missing else ""
-    raise LaunchError(f"{readable(entry)} takes {takes}; {len(given)} were given{lacks}.")
+    raise LaunchError(f"{readable(entry)} takes {takes}; {len(arguments)} were given{lacks}.")
 
 
 def _kind(value: Parameter) -> str:

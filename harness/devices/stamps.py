@@ -61,13 +61,13 @@ def stamped(plan: LaunchPlan) -> Stamped:
 _WARPS = WARPGROUP // WARP
 
 
-def trace_of(buffer: np.ndarray, made: Stamped) -> Trace:
+def trace_of(buffer: np.ndarray, stamped: Stamped) -> Trace:
     """The trace in ``buffer``: ``made.nbytes`` bytes as the kernel left them.
 
     Raises LaunchError where the kernel has written over its records.
     """
-    rows = buffer.view(RECORD).reshape(made.shape)
-    blocks = [_Block(number, made.sites, rows[number]) for number in range(made.blocks)]
+    rows = buffer.view(RECORD).reshape(stamped.shape)
+    blocks = [_Block(number, stamped.sites, rows[number]) for number in range(stamped.blocks)]
     return Trace(
         steps=max(block.last for block in blocks),
         unit="cycles",
@@ -76,18 +76,18 @@ def trace_of(buffer: np.ndarray, made: Stamped) -> Trace:
         copies=tuple(copy for block in blocks for copy in block.copies),
         groups=tuple(group for block in blocks for group in block.groups),
         products=tuple(product for block in blocks for product in block.products),
-        left_out=tuple(_left_out(made, rows)),
+        left_out=tuple(_left_out(stamped, rows)),
     )
 
 
-def _left_out(made: Stamped, rows: np.ndarray) -> Iterator[str]:
-    count = math.prod(made.plan.grid)
-    if count > made.blocks:
-        yield f"the first {made.blocks} of {count} blocks were stamped"
+def _left_out(stamped_plan: Stamped, rows: np.ndarray) -> Iterator[str]:
+    count = math.prod(stamped_plan.plan.grid)
+    if count > stamped_plan.blocks:
+        yield f"the first {stamped_plan.blocks} of {count} blocks were stamped"
     wanted = _counters(rows)
-    if lost := int(np.maximum(wanted - made.records, 0).sum()):
-        of = int((wanted > made.records).sum())
-        kept = f"a thread keeps its first {made.records}"
+    if lost := int(np.maximum(wanted - stamped_plan.records, 0).sum()):
+        of = int((wanted > stamped_plan.records).sum())
+        kept = f"a thread keeps its first {stamped_plan.records}"
         yield f"{lost} stamps of {of} threads were not kept: {kept}"
 
 
@@ -140,7 +140,7 @@ class _Block:
             "wgmma-commit": self._commit_products,
             "wgmma-wait": self._wait_for_products,
         }
-        for record in sorted(_records(rows, sites), key=lambda one: one.end):
+        for record in sorted(_records(rows, sites), key=lambda entry: entry.end):
             self.last = record.end
             read[record.site.kind](record)
         # What nobody waited for has no end.
@@ -221,20 +221,20 @@ def _records(rows: np.ndarray, sites: tuple[Site, ...]) -> Iterator[_Record]:
         for warp, lane in np.argwhere(counts)
         for row in rows[warp, lane, 1 : counts[warp, lane] + 1]
     ]
-    zero = min((int(one["begin"]) for _, one in written), default=0)
-    for warp, one in written:
-        if one["site"] >= len(sites):
+    zero = min((int(record["begin"]) for _, record in written), default=0)
+    for warp, entry in written:
+        if entry["site"] >= len(sites):
             raise LaunchError(
-                f"stamps: a record of warp {warp} names place {one['site']} of {len(sites)}: the "
+                f"stamps: a record of warp {warp} names place {entry['site']} of {len(sites)}: the "
                 "kernel has written over its records. On the emulator its wild store is named."
             )
-        lanes = int(one["lanes"])
+        lanes = int(entry["lanes"])
         yield _Record(
-            site=sites[one["site"]],
+            site=sites[entry["site"]],
             warp=warp,
-            begin=int(one["begin"]) - zero,
-            end=int(one["end"]) - zero,
+            begin=int(entry["begin"]) - zero,
+            end=int(entry["end"]) - zero,
             threads=tuple(warp * WARP + lane for lane in range(WARP) if lanes >> lane & 1),
-            to=int(one["to"]),
-            also=int(one["and"]),
+            to=int(entry["to"]),
+            also=int(entry["and"]),
         )

@@ -311,11 +311,11 @@ class Cause(StrEnum):
 def _pages() -> dict[Cause, str]:
     """By cause: the last of these that comes before it, or is it."""
     first = {**{Cause(kind.value): kind.value for kind in KINDS}, **_OTHER_PAGES}
-    found, page = {}, ""
+    pages, page = {}, ""
     for cause in Cause:
         page = first.get(cause, page)
-        found[cause] = page
-    return found
+        pages[cause] = page
+    return pages
 
 
 _OTHER_PAGES = {

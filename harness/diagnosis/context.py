@@ -177,7 +177,7 @@ class Context:
         line has no call of Python alone."""
         _, source, _ = self.state.findings.source_of(site)
         try:
-            calls = [one for one in ast.walk(ast.parse(source)) if isinstance(one, ast.Call)]
+            calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
         except SyntaxError:
             return ""
         return ast.unparse(calls[0].args[0]) if len(calls) == 1 and calls[0].args else ""
@@ -202,10 +202,10 @@ class Context:
         return [site for site in self.state.evidence.executions if self.key(site).startswith(keys)]
 
     def before(self, sites: Sites, site: int) -> Sites:
-        return [one for one in sites if self.place(one) < self.place(site)]
+        return [earlier for earlier in sites if self.place(earlier) < self.place(site)]
 
     def after(self, sites: Sites, site: int) -> Sites:
-        return [one for one in sites if self.place(one) > self.place(site)]
+        return [later for later in sites if self.place(later) > self.place(site)]
 
     def times(self, site: int) -> np.ndarray:
         """int[threads]: how often those of the block that shows it executed the instruction."""
@@ -215,14 +215,14 @@ class Context:
         """bool[places]: the threads that executed any of them."""
         return self.state.evidence.executions.threads_of(sites)
 
-    def blocks_between(self, one: int, other: int) -> Sites:
+    def blocks_between(self, first: int, other: int) -> Sites:
         """Return barriers of the block between two places of the text."""
-        low, high = sorted((self.place(one), self.place(other)))
+        low, high = sorted((self.place(first), self.place(other)))
         return [s for s in self.did(*_BLOCK_BARRIERS) if low < self.place(s) < high]
 
-    def skipped_barrier(self, one: int, other: int, threads: np.ndarray) -> Skipped | None:
+    def skipped_barrier(self, first: int, other: int, threads: np.ndarray) -> Skipped | None:
         """A block barrier between two places of the text that none of ``threads`` executed."""
-        for site in self.blocks_between(one, other):
+        for site in self.blocks_between(first, other):
             came = self.doers([site])
             if not (came & threads).any():
                 here, named = self.line(site), self.named
@@ -243,14 +243,14 @@ class Context:
     def places(self, pairs: np.ndarray) -> np.ndarray:
         """bool[places] of pairs ``(number of the block, thread)``; columns of copies are none."""
         wave = self.state.wave
-        found = np.zeros(wave.size, np.bool_)
+        mask = np.zeros(wave.size, np.bool_)
         pairs = pairs.astype(np.int64)
         blocks = pairs[:, 0] - wave.first
         fits = np.logical_and.reduce(
             [blocks >= 0, blocks < wave.blocks, pairs[:, 1] >= 0, pairs[:, 1] < wave.threads]
         )
-        found[blocks[fits] * wave.threads + pairs[fits, 1]] = True
-        return found
+        mask[blocks[fits] * wave.threads + pairs[fits, 1]] = True
+        return mask
 
     @cached_property
     def actors(self) -> np.ndarray:
@@ -355,7 +355,7 @@ class Context:
     @property
     def barriers(self) -> list[Barrier]:
         """Those of the block that shows it."""
-        return [one for one in self.every_barrier if one.block == self.block]
+        return [barrier for barrier in self.every_barrier if barrier.block == self.block]
 
     @cached_property
     def barrier_of_copy(self) -> Barrier | None:
@@ -367,5 +367,5 @@ class Context:
         return None
 
     def barrier(self, known: MBarrier) -> Barrier:
-        found = (one for one in self.every_barrier if one.known is known)
-        return next(found, None) or Barrier(self, known)  # of a life that is over
+        barriers = (barrier for barrier in self.every_barrier if barrier.known is known)
+        return next(barriers, None) or Barrier(self, known)  # of a life that is over

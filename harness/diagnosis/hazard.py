@@ -97,9 +97,9 @@ class Hazard:
         return callers if callers[0] != callers[1] else ()
 
     def __str__(self) -> str:
-        lines = [f"{self.kind} ({self.severity}) at {_told(self.line, self.source)}"]
+        lines = [f"{self.kind} ({self.severity}) at {_located(self.line, self.source)}"]
         if self.other_line:
-            lines.append(f"  and {_told(self.other_line, self.other_source)}")
+            lines.append(f"  and {_located(self.other_line, self.other_source)}")
         return "\n".join([*lines, *map(indented, filter(None, (self.headline, self.rest)))])
 
     @property
@@ -136,7 +136,7 @@ def indented(text: str, width: int = 100) -> str:
     )
 
 
-def _told(line: int | None, source: str) -> str:
+def _located(line: int | None, source: str) -> str:
     return "no source line" if not line else f"line {line}: {source}" if source else f"line {line}"
 
 

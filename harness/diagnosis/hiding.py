@@ -34,13 +34,13 @@ def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
             late=known.late | h.late,
             several=known.several or h.several,
         )
-    found = [
+    kept = [
         replace(h, indirect=h.indirect or _came_too_early(h, unique.values()))
         for h in unique.values()
     ]
-    for rules in PASSES if len(found) > 1 else ():
-        found = _without_effects(rules, found)
-    return tuple(found)
+    for rules in PASSES if len(kept) > 1 else ():
+        kept = _without_effects(rules, kept)
+    return tuple(kept)
 
 
 def _came_too_early(write: Hazard, hazards: Iterable[Hazard]) -> bool:
@@ -51,22 +51,22 @@ def _came_too_early(write: Hazard, hazards: Iterable[Hazard]) -> bool:
     )
 
 
-def _without_effects(rules: Collection[Explains], found: list[Hazard]) -> list[Hazard]:
-    """``found`` without those that another of them explains. Of several that explain each other,
+def _without_effects(rules: Collection[Explains], hazards: list[Hazard]) -> list[Hazard]:
+    """``hazards`` without those that another of them explains. Of several that explain each other,
     the first that was found stays."""
-    cause_of = list(range(len(found)))  # itself, if none is known
+    cause_of = list(range(len(hazards)))  # itself, if none is known
 
     def root(i: int) -> int:
         return i if cause_of[i] == i else root(cause_of[i])
 
-    for i in reversed(range(len(found))):
+    for i in reversed(range(len(hazards))):
         causes = (
             j
-            for j in range(len(found))
-            if j != i and explains(Pair(found[j], found[i], earlier=j < i), rules)
+            for j in range(len(hazards))
+            if j != i and explains(Pair(hazards[j], hazards[i], earlier=j < i), rules)
         )
         cause_of[i] = next((j for j in causes if root(j) != i), i)
-    return [h for i, h in enumerate(found) if cause_of[i] == i]
+    return [h for i, h in enumerate(hazards) if cause_of[i] == i]
 
 
 @dataclass(frozen=True)
@@ -103,8 +103,8 @@ class Pair:
         sides = ((self.cause.here, self.effect.here), (self.cause.there, self.effect.there))
         calls = zip(self.cause.calls or ((), ()), self.effect.calls or ((), ()), strict=True)
         return any(
-            one == other and (mine == others or not (mine and others))
-            for (one, other), (mine, others) in zip(sides, calls, strict=True)
+            call == other and (mine == others or not (mine and others))
+            for (call, other), (mine, others) in zip(sides, calls, strict=True)
         )
 
     @property
@@ -123,9 +123,9 @@ class Pair:
         return self.effect.here if overwrites else self.effect.there
 
 
-def _meet(one: Hazard, other: Hazard) -> bool:
+def _meet(hazard: Hazard, other: Hazard) -> bool:
     """Return True if they are about the same bytes, as far as is known."""
-    return not one.granules or not other.granules or bool(one.granules & other.granules)
+    return not hazard.granules or not other.granules or bool(hazard.granules & other.granules)
 
 
 def _is_count(h: Hazard) -> bool:
@@ -169,9 +169,9 @@ _DISORDER = (_EARLY, _IN_USE)  # what unordered copies show as
 def _other_way_round(pair: Pair) -> bool:
     """A race's other direction; not if some of these bytes are in order in one direction. (Of
     several readers of a byte, some may come before the write and some after it.)"""
-    one, other = pair.cause.granules, pair.effect.granules
+    mine, other = pair.cause.granules, pair.effect.granules
     several = pair.cause.several or pair.effect.several
-    in_order = one < other or other < one
+    in_order = mine < other or other < mine
     return pair.same_places and not pair.shares_place and (several or not in_order)
 
 

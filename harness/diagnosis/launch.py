@@ -33,7 +33,7 @@ class Report(emulator.EmulatorReport):
 
     hazards: tuple[Hazard, ...] = ()
     """Without those that another hazard explains, errors first."""
-    found: tuple[Hazard, ...] = ()
+    all_hazards: tuple[Hazard, ...] = ()
     """All hazards, in the order of time."""
 
 
@@ -48,10 +48,10 @@ def run(plan: LaunchPlan, memory: GlobalMemory, options: RunOptions = DEFAULT_OP
         report = emulator.run(plan, memory, options, diagnostician.explain)
     except Stopped as stopped:
         raise diagnostician.error(stopped) from None
-    found = diagnostician.found()
+    hazards = diagnostician.hazards()
     trace = diagnostician.traced(report.trace)
     parts = {**vars(report), "trace": trace}
-    return Report(**parts, hazards=in_order(distinct(found)), found=found)
+    return Report(**parts, hazards=in_order(distinct(hazards)), all_hazards=hazards)
 
 
 class _Diagnostician:
@@ -69,15 +69,15 @@ class _Diagnostician:
             self._first[finding.number] = finding
             self._diagnoses[finding.number] = diagnose(state, finding)
 
-    def found(self) -> tuple[Hazard, ...]:
+    def hazards(self) -> tuple[Hazard, ...]:
         log = self._log
-        return () if log is None else tuple(self._hazard(log, finding) for finding in log.found)
+        return () if log is None else tuple(self._hazard(log, finding) for finding in log.findings)
 
     def traced(self, trace: Trace | None) -> Trace | None:
         """Return a trace of findings as a trace of hazards."""
         if trace is None:
             return None
-        by_number = {f.number: h for f, h in zip(self._findings(), self.found(), strict=True)}
+        by_number = {f.number: h for f, h in zip(self._findings(), self.hazards(), strict=True)}
         seen = tuple(replace(s, hazard=by_number[s.hazard.number]) for s in trace.hazards)
         return replace(trace, hazards=seen)
 
@@ -85,13 +85,13 @@ class _Diagnostician:
         """The error that a stop becomes: the cause first, then where threads wait or stopped."""
         state: State = stopped.state
         self.explain(state)
-        found = self.found()
-        hazards = in_order(distinct(found))
+        every = self.hazards()
+        hazards = in_order(distinct(every))
         error: LaunchEnded
         match stopped.ending:
             case Ending.DEADLOCK | Ending.LIVELOCK:
                 text, waits = endings.endless(state, stopped.ending)
-                until_then = in_order(distinct(found[: stopped.known]))
+                until_then = in_order(distinct(every[: stopped.known]))
                 cause, words = self._missing(state, until_then)
                 first = " ".join(filter(None, [words.message, text]))
                 error = KernelHung("\n".join([first, *waits]), hazards)
@@ -109,7 +109,7 @@ class _Diagnostician:
                 error = KernelUnfinished(text, hazards)
             case _:
                 error = KernelUnfinished(endings.waits_for_blocks(state), hazards)
-        error.found = found
+        error.all_hazards = every
         error.trace = self.traced(stopped.trace)
         return error
 
@@ -130,7 +130,7 @@ class _Diagnostician:
         return None if last is None else self._hazard(state.findings, last)
 
     def _findings(self) -> tuple[Finding, ...]:
-        return self._log.found if self._log is not None else ()
+        return self._log.findings if self._log is not None else ()
 
     def _hazard(self, log: FindingLog, finding: Finding) -> Hazard:
         diagnosis = self._diagnoses.get(finding.number)

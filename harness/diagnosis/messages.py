@@ -1535,9 +1535,9 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.BYTES_OF_NEXT_ROUND: Message(
         (
-            "{told_ahead} of the {issued} bytes that arrive on {barrier} in a phase belong to the "
-            "next iteration ({copy}): the issuing block does not wait until the other block has "
-            "finished the previous one."
+            "{expected_ahead} of the {issued} bytes that arrive on {barrier} in a phase belong to "
+            "the next iteration ({copy}): the issuing block does not wait until the other block "
+            "has finished the previous one."
         ),
         help="Have the issuing block wait for the other block's release.",
     ),

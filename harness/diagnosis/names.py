@@ -127,21 +127,21 @@ class Names:
 def _names(dialect: Dialect) -> dict[str, str]:
     """Their name for each of ours; ``N`` is replaced by the given number."""
     wrappers = (wrapper for row in ROWS.values() for wrapper in row.wrappers)
-    found = {wrapper.name: wrapper.opcode for wrapper in wrappers} | _IN_PTX
+    names = {wrapper.name: wrapper.opcode for wrapper in wrappers} | _IN_PTX
     if dialect in ("cuda", "cutlass"):
-        found |= {ours: f"cuda::ptx::{theirs}" for ours, theirs in _inverted(CUDA_PTX)}
-        found |= _IN_CUDA
+        names |= {ours: f"cuda::ptx::{theirs}" for ours, theirs in _inverted(CUDA_PTX)}
+        names |= _IN_CUDA
     if dialect == "cutlass":
-        found |= dict(_inverted(CUTLASS))
+        names |= dict(_inverted(CUTLASS))
     if dialect == "triton":
-        found |= _IN_TRITON
+        names |= _IN_TRITON
     if dialect == "gluon":
-        found |= dict(_inverted(GLUON)) | _IN_GLUON
+        names |= dict(_inverted(GLUON)) | _IN_GLUON
     if dialect == "mlir":
-        found |= _IN_MLIR
+        names |= _IN_MLIR
     if dialect == "mojo":
-        found |= dict(_inverted(MOJO)) | _IN_MOJO
-    return found
+        names |= dict(_inverted(MOJO)) | _IN_MOJO
+    return names
 
 
 def _inverted(interface: Interface) -> Iterator[tuple[str, str]]:

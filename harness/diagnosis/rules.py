@@ -79,7 +79,7 @@ RULES: Mapping[HazardKind, tuple[Family, ...]] = {
 
 def diagnose(state: Known, finding: Finding) -> Diagnosis | None:
     """Return the cause of a finding; None if no more is known than the finding itself."""
-    return next((found for _, found in applying(*known_of(Context(state, finding)))), None)
+    return next((diagnosis for _, diagnosis in applying(*known_of(Context(state, finding)))), None)
 
 
 def known_of(context: Context) -> tuple[Any, tuple[Rule, ...]]:
@@ -93,5 +93,5 @@ def known_of(context: Context) -> tuple[Any, tuple[Rule, ...]]:
 def applying(facts: Any, rules: tuple[Rule, ...]) -> Iterator[tuple[Rule, Diagnosis]]:
     """Yield the rules that hold of these facts, in their order, and the diagnosis of each."""
     for rule in rules:
-        if found := rule(facts):
-            yield rule, found
+        if diagnosis := rule(facts):
+            yield rule, diagnosis

@@ -73,13 +73,13 @@ class _Slots(Formatter):
         parts = []
         for text, name, spec, _ in self.parse(format_string):
             parts.append(text)
-            one, either, several = _choice(spec or "")
+            singular, either, several = _choice(spec or "")
             if name == "ptx":
                 parts.append(self.names.spell(spec or ""))
             elif name == "code":
                 parts.append(self.names.code(spec or ""))
             elif name is not None and either:
-                chosen = one if self.get_value(name, (), kwargs) else several
+                chosen = singular if self.get_value(name, (), kwargs) else several
                 parts.append(self.vformat(chosen, (), kwargs))
             elif name is not None:
                 value = self.get_value(name, (), kwargs)
@@ -107,15 +107,17 @@ def fill(template: str, slots: Mapping[str, Any], names: Names) -> str:
     return text[:1].upper() + text[1:]
 
 
-def headline_of(found: Diagnosis) -> str:
+def headline_of(diagnosis: Diagnosis) -> str:
     """The headline of a diagnosis, in the names of `harness.ptx`."""
-    return fill(MESSAGES[found.cause].headline, found.slots, Names("course"))
+    return fill(MESSAGES[diagnosis.cause].headline, diagnosis.slots, Names("course"))
 
 
-def words_of_diagnosis(found: Diagnosis, names: Names) -> Wording:
+def words_of_diagnosis(diagnosis: Diagnosis, names: Names) -> Wording:
     """The parts of a message that is about no finding."""
-    own = MESSAGES[found.cause]
-    return Wording(*(fill(part, found.slots, names) for part in (own.headline, own.help, own.note)))
+    own = MESSAGES[diagnosis.cause]
+    return Wording(
+        *(fill(part, diagnosis.slots, names) for part in (own.headline, own.help, own.note))
+    )
 
 
 def words_of_finding(
@@ -295,22 +297,22 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
     for name in ("use", "wait"):
         if name in facts:
             facts[name] = sites.place(facts[name])
-    said = []
+    sentences = []
     if finding.reason is not None and finding.reason in REASONS:
         facts["one_phase"] = facts.get("phases") == 1
-        said.append(fill(REASONS[finding.reason], facts, names))
+        sentences.append(fill(REASONS[finding.reason], facts, names))
     if "in_vain" in facts:
-        said.append(
+        sentences.append(
             "Before, this wait returned at once for a phase that its thread was already past."
         )
     if "arriving" in facts:
-        said.append(
+        sentences.append(
             f"{facts['arriving']} threads arrive at it, and a phase takes {facts['count']} "
             f"arrivals: is the count of its {names.spell('mbarrier_init')} too small?"
         )
     if finding.text:
-        said.append(names.text(finding.text))
-    return [text if text.endswith((".", "?")) else f"{text}." for text in said]
+        sentences.append(names.text(finding.text))
+    return [text if text.endswith((".", "?")) else f"{text}." for text in sentences]
 
 
 def _about(variables: tuple[str, ...]) -> list[str]:

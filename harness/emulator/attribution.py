@@ -23,8 +23,8 @@ def explain(
     if conflict.kind == HazardKind.DATA_RACE:
         yield from _by_guesses(evidence, is_guess, conflict)
         return
-    for found in _by_bytes(evidence, conflict):
-        for part in _by_waiting(evidence, found):
+    for split in _by_bytes(evidence, conflict):
+        for part in _by_waiting(evidence, split):
             explained = _explained(evidence, copies, part)
             if explained is not None:
                 yield explained

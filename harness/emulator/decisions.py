@@ -73,7 +73,7 @@ class DecisionRecorder:
         if not self.outcomes[site] & FAILED:
             self.note(site, group, (numbers >= -limit) & (numbers < limit), numbers)
 
-    def found(self) -> Decisions:
+    def decisions(self) -> Decisions:
         sites = np.frombuffer(self.outcomes, np.uint8).nonzero()[0]
         outcomes = {site: self.outcomes[site] for site in sites.tolist()}
         ranges = dict(zip(outcomes, self.ranges[sites].tolist(), strict=True))

@@ -317,12 +317,12 @@ class FindingLog(Sites):
         instructions: tuple[Instruction, ...],
         sources: Mapping[str, str],
         linear_block: Callable[[int], int] = int,
-        on_found: Callable[[Finding], object] = lambda finding: None,
+        on_finding: Callable[[Finding], object] = lambda finding: None,
     ):
-        """``linear_block`` turns a block's number (see `Wave`) into its linear index; ``on_found``
-        is called with each finding that was not known before."""
+        """``linear_block`` turns a block's number (see `Wave`) into its linear index;
+        ``on_finding`` is called with each finding that was not known before."""
         super().__init__(instructions, sources)
-        self.linear_block, self._on_found = linear_block, on_found
+        self.linear_block, self._on_finding = linear_block, on_finding
         self._known: dict[_Key, Finding] = {}
         self._granules: dict[_Key, set[int]] = {}
         self._read: dict[int, tuple[str, ...]] = {}  # by site: variables read while undefined
@@ -332,7 +332,7 @@ class FindingLog(Sites):
         self.fault: Finding | None = None  # what ended the launch
 
     @property
-    def found(self) -> tuple[Finding, ...]:
+    def findings(self) -> tuple[Finding, ...]:
         """All findings, in the order of time."""
         return tuple(self._whole(key, finding) for key, finding in self._known.items())
 
@@ -405,7 +405,7 @@ class FindingLog(Sites):
         )
         self._known[key] = self._new[key] = finding
         if known is None:
-            self._on_found(finding)
+            self._on_finding(finding)
 
     def add_fault(self, finding: Finding) -> None:
         """Log the finding that ends the launch."""
@@ -505,5 +505,5 @@ class Stopped(Exception):
         super().__init__(ending)
         self.ending, self.state, self.site, self.places = ending, state, site, places
         self.text = text
-        self.known = len(state.findings.found)  # findings until then; the end may add to them
+        self.known = len(state.findings.findings)  # findings until then; the end may add to them
         self.trace: Any = None

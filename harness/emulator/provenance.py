@@ -101,11 +101,11 @@ class Watched:
         """Return a record per instruction, in their order; ``source_of(site)``: (line, source,
         file)."""
         nothing = np.zeros(self.nbytes, np.bool_)
-        found = []
+        touches = []
         for site in sorted({*self._read, *self._written}):
             line, source, file = source_of(site)
             is_read, is_written = site in self._read, site in self._written
-            found.append(
+            touches.append(
                 Touch(
                     opcode_of(site),
                     line,
@@ -117,7 +117,7 @@ class Watched:
                     tuple(self._loads.get(site, ())),
                 )
             )
-        return tuple(found)
+        return tuple(touches)
 
     def _mask(self, masks: dict[int, np.ndarray], site: int) -> np.ndarray:
         mask = masks.get(site)

@@ -183,7 +183,7 @@ class Group:
     __slots__ = (
         "_address",
         "_blocks",
-        "_found",
+        "_cache",
         "_index",
         "_is_of_one_block",
         "_threads",
@@ -205,7 +205,7 @@ class Group:
         self._blocks: np.ndarray | None = None
         self._threads: np.ndarray | None = None
         self._is_of_one_block: bool | None = None
-        self._found: dict[Any, Any] = {}  # see `once`
+        self._cache: dict[Any, Any] = {}  # see `once`
 
     @property
     def count(self) -> int:
@@ -250,10 +250,10 @@ class Group:
 
     def once(self, what: Callable[[Group], Found]) -> Found:
         """Return ``what`` of the group, which depends on its places alone, and cache it."""
-        found = self._found.get(what)
-        if found is None:
-            found = self._found[what] = what(self)
-        return found
+        value = self._cache.get(what)
+        if value is None:
+            value = self._cache[what] = what(self)
+        return value
 
     def count_by_block(self) -> tuple[np.ndarray, np.ndarray]:
         """``(blocks, counts)``: how many threads of each block these are."""
@@ -273,12 +273,14 @@ class Group:
 
     def spread(self, times: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """``(places, threads, blocks)``, each so many times; blocks by their number in the grid."""
-        found = self._found.get(times)
-        if found is None:
+        value = self._cache.get(times)
+        if value is None:
             each = self.index, self.threads, self.blocks + self.wave.first
-            places, threads, blocks = (np.repeat(one, times) if times > 1 else one for one in each)
-            found = self._found[times] = places, threads, blocks
-        return found
+            places, threads, blocks = (
+                np.repeat(array, times) if times > 1 else array for array in each
+            )
+            value = self._cache[times] = places, threads, blocks
+        return value
 
     def where(self, mask: np.ndarray) -> Group:
         """The threads for which ``mask`` (a bool per thread of the group) holds."""
@@ -295,7 +297,7 @@ def _is_of_whole_warps(group: Group) -> bool:
     if group.count % WARP or (group.threads[first] % WARP).any():
         return False
     of_one = (each[last] - each[first] == WARP - 1 for each in (group.threads, group.index))
-    return all(one.all() for one in of_one)
+    return all(lanes.all() for lanes in of_one)
 
 
 def merge(first: Group, second: Group) -> Group:

@@ -33,8 +33,8 @@ class UnknownExercise(HarnessError, LookupError):
 def names(lab: str | None = None) -> tuple[str, ...]:
     """Return the names of all exercises, in the order of the labs; those of ``lab`` if it is
     given."""
-    found = _folders().items()
-    return tuple(name for name, place in found if lab in (None, place.parent.name))
+    folders = _folders().items()
+    return tuple(name for name, place in folders if lab in (None, place.parent.name))
 
 
 def get(name: str) -> Exercise | Quiz:
@@ -56,24 +56,28 @@ def module(name: str) -> ModuleType:
 
 @cache
 def _exercise(name: str) -> Exercise | Quiz:
-    found = module(name).EXERCISE
-    if found.name != name:
-        raise ValueError(f"{folder(name)}: its exercise.py calls the exercise {found.name!r}")
-    return replace(found, hints=hints_in(folder(name))) if isinstance(found, Exercise) else found
+    exercise = module(name).EXERCISE
+    if exercise.name != name:
+        raise ValueError(f"{folder(name)}: its exercise.py calls the exercise {exercise.name!r}")
+    return (
+        replace(exercise, hints=hints_in(folder(name)))
+        if isinstance(exercise, Exercise)
+        else exercise
+    )
 
 
 @cache
 def _folders() -> dict[str, Path]:
     """Return the folders of all exercises: labs by name, a lab without a number first, and
     exercises by number."""
-    found: dict[str, Path] = {}
+    folders: dict[str, Path] = {}
     files = ROOT.glob("*/*/exercise.py")
     for place in sorted((file.parent for file in files), key=_place):
         name = _parts(place)[1].replace("_", "-")
-        if name in found:
-            raise ValueError(f"{place}: there is an exercise {name!r} in {found[name]}, too")
-        found[name] = place
-    return found
+        if name in folders:
+            raise ValueError(f"{place}: there is an exercise {name!r} in {folders[name]}, too")
+        folders[name] = place
+    return folders
 
 
 def _place(place: Path) -> tuple[bool, str, int, str]:

@@ -38,8 +38,8 @@ def normal(rng: np.random.Generator, shape: Shape) -> np.ndarray:
     flat = np.empty(math.prod(shape), np.float32)
     pieces = [flat[piece] for piece in slices(flat.size, _AT_ONCE)]
 
-    def draw(one: tuple[np.random.Generator, np.ndarray]) -> None:
-        one[0].standard_normal(dtype=np.float32, out=one[1])
+    def draw(target: tuple[np.random.Generator, np.ndarray]) -> None:
+        target[0].standard_normal(dtype=np.float32, out=target[1])
 
     in_threads(draw, zip(rng.spawn(len(pieces)), pieces, strict=True))
     return flat.reshape(shape)
@@ -152,22 +152,22 @@ class Demand:
 def at_least_once(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
     """Return the requirements of the axes as demands: each of an axis, whole tiles along all
     axes, and along each axis while another's last tile is ragged."""
-    found = [
+    demands = [
         _along(d, label, holds) for d, axis in enumerate(axes) for label, holds in axis.classes()
     ]
     tiles = {d: axis.tile for d, axis in enumerate(axes) if isinstance(axis, Length)}
     if all(0 in axes[d].choices()[1] for d in tiles):
-        found.append(
+        demands.append(
             Demand("whole tiles", lambda s: all(s[d] % t == 0 for d, t in tiles.items()), tuple)
         )
-    return (*found, *(_whole_beside_cut(d, tiles) for d in _both_ways(axes)))
+    return (*demands, *(_whole_beside_cut(d, tiles) for d in _both_ways(axes)))
 
 
 def _both_ways(axes: tuple[Axis, ...]) -> list[int]:
     """Return the axes that can end with a whole or a ragged tile, if there are several."""
     ends = {d: axis.choices()[1] for d, axis in enumerate(axes) if isinstance(axis, Length)}
-    found = [d for d, each in ends.items() if 0 in each and len(each) > 1]
-    return found if len(found) > 1 else []
+    both = [d for d, each in ends.items() if 0 in each and len(each) > 1]
+    return both if len(both) > 1 else []
 
 
 def _whole_beside_cut(d: int, tiles: dict[int, int]) -> Demand:
@@ -194,12 +194,12 @@ def edges(
     against each other, so that each meets others of its neighbours.
     """
     wanted = at_least_once(axes) + demands
-    made = [shape for shape in _rounds(axes, rng) if legal(shape)]
-    made = _needed(wanted, drawn, made)
+    shapes = [shape for shape in _rounds(axes, rng) if legal(shape)]
+    shapes = _needed(wanted, drawn, shapes)
     for demand in demands:
-        if not any(demand.meets(shape) for shape in (*drawn, *made)):
-            made.append(demand.example())
-    return tuple(dict.fromkeys(_needed(wanted, drawn, made)))
+        if not any(demand.meets(shape) for shape in (*drawn, *shapes)):
+            shapes.append(demand.example())
+    return tuple(dict.fromkeys(_needed(wanted, drawn, shapes)))
 
 
 def _rounds(axes: tuple[Axis, ...], rng: np.random.Generator) -> Iterator[Shape]:
@@ -226,13 +226,15 @@ def _rounds(axes: tuple[Axis, ...], rng: np.random.Generator) -> Iterator[Shape]
         yield tuple(shape)
 
 
-def _needed(wanted: tuple[Demand, ...], drawn: tuple[Shape, ...], made: list[Shape]) -> list[Shape]:
-    """The shapes of ``made`` that are needed to meet everything; the largest are left out first."""
-    kept = [shape for shape in dict.fromkeys(made) if shape not in drawn]
+def _needed(
+    wanted: tuple[Demand, ...], drawn: tuple[Shape, ...], shapes: list[Shape]
+) -> list[Shape]:
+    """Return the shapes that are needed to meet everything; the largest are left out first."""
+    kept = [shape for shape in dict.fromkeys(shapes) if shape not in drawn]
     for shape in sorted(kept, key=math.prod, reverse=True):
-        others = (*drawn, *(one for one in kept if one != shape))
+        others = (*drawn, *(other for other in kept if other != shape))
         open_before = [demand for demand in wanted if demand.meets(shape)]
-        if all(any(demand.meets(one) for one in others) for demand in open_before):
+        if all(any(demand.meets(candidate) for candidate in others) for demand in open_before):
             kept.remove(shape)
     return kept
 
@@ -286,10 +288,10 @@ class Values:
         least, most = finite.min(), finite.max()
         if len(finite) < len(known):  # twice of it and a half are finite, too
             least, most = -_FINITE, _FINITE
-        found = (least <= asked) & (asked <= most) & ((asked == 0) | (abs(asked) >= 1 / _FINITE))
+        admitted = (least <= asked) & (asked <= most) & ((asked == 0) | (abs(asked) >= 1 / _FINITE))
         if (finite == np.floor(finite)).all():
-            found &= asked == np.floor(asked)
-        return np.asarray(found)
+            admitted &= asked == np.floor(asked)
+        return np.asarray(admitted)
 
 
 _FINITE, _HUGE = 1e36, 1e9

@@ -156,7 +156,9 @@ class Launch:
     def name_of(self, array: str) -> str:
         """Return the name that an array has in the kernel: that of its parameter, or of the first
         tensor map over it; its own if there is neither."""
-        names = [one.name for one in self.arguments if getattr(one, "of", None) == array]
+        names = [
+            argument.name for argument in self.arguments if getattr(argument, "of", None) == array
+        ]
         return array if array in names or not names else names[0]
 
 
@@ -320,9 +322,9 @@ class Exercise:
         this ``sign``, and with ``equal_parts`` whole tiles of zeros and of another number."""
         inputs = self.inputs(shape, data)
         boxes = {
-            one.of: one.box
-            for one in self.launch(shape).arguments
-            if isinstance(one, MapArgument) and one.view is None
+            argument.of: argument.box
+            for argument in self.launch(shape).arguments
+            if isinstance(argument, MapArgument) and argument.view is None
         }
         for name, values in self.values.items():
             array = sprinkled(inputs[name], values, rng, sign)
@@ -378,14 +380,14 @@ class AnswerError(ValueError):
     """Answers that do not fit the quiz; the message names the question and the choices."""
 
 
-def read_answers(quiz: Quiz, given: Mapping[object, object]) -> dict[str, str]:
+def read_answers(quiz: Quiz, handed_in: Mapping[object, object]) -> dict[str, str]:
     """The answers as text, by question; a question left at None is left out.
 
     Raises AnswerError at the first question that the quiz does not have, and the first answer
     that is none of its choices.
     """
     answers: dict[str, str] = {}
-    for name, answer in given.items():
+    for name, answer in handed_in.items():
         question = quiz.questions.get(name) if isinstance(name, str) else None
         if question is None:
             asked = ", ".join(map(repr, quiz.questions))

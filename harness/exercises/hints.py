@@ -46,15 +46,15 @@ class HintsError(HarnessError, ValueError):
 def hints_in(folder: Path) -> Hints:
     """All hints of the exercise in ``folder``: those that fit any kernel, those of the files
     that its own file links, its own; later hints replace earlier hints."""
-    found: dict[str, tuple[str, ...]] = dict(_of_file(Path(__file__).with_name(FILE)))
+    hints: dict[str, tuple[str, ...]] = dict(_of_file(Path(__file__).with_name(FILE)))
     own = folder / FILE
     if own.is_file():
         before = own.read_text(encoding="utf-8").split("\n## ")[0]
         for link in _LINK.findall(before):
-            found |= _of_file(folder / link)
-        found |= _of_file(own)
-    found.pop(_NOTEBOOK, None)
-    return found
+            hints |= _of_file(folder / link)
+        hints |= _of_file(own)
+    hints.pop(_NOTEBOOK, None)
+    return hints
 
 
 def in_the_notebook(folder: Path) -> tuple[str, ...]:
@@ -75,14 +75,14 @@ def of_course(text: str, file: str, exercises: Iterable[str]) -> dict[str, Hints
     """Return the hints of a course's file, by exercise. Raises HintsError; ``file`` is the
     file's name in its message."""
     known = tuple(exercises)
-    found: dict[str, Hints] = {}
+    hints: dict[str, Hints] = {}
     for part in re.split(r"^# ", text, flags=re.MULTILINE)[1:]:
         name, _, rest = part.partition("\n")
         name = name.strip()
         if name not in known:
             raise HintsError(f"{file}: # {name}: unknown exercise; there are: {', '.join(known)}")
-        found[name] = {**found.get(name, {}), **_sections(rest, f"{file}: {name}")}
-    return found
+        hints[name] = {**hints.get(name, {}), **_sections(rest, f"{file}: {name}")}
+    return hints
 
 
 def _of_file(path: Path) -> Hints:
@@ -90,7 +90,7 @@ def _of_file(path: Path) -> Hints:
 
 
 def _sections(text: str, where: str) -> Hints:
-    found = {}
+    sections = {}
     for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         kind, _, rest = part.partition("\n")
         kind = kind.strip()
@@ -98,5 +98,5 @@ def _sections(text: str, where: str) -> Hints:
         levels = tuple(" ".join(item.split()) for item in items[1::2])
         if items[::2] != [str(level + 1) for level in range(LEVELS)] or not all(levels):
             raise HintsError(f"{where}: {kind}: {LEVELS} hints are wanted, numbered from 1")
-        found[kind] = levels
-    return found
+        sections[kind] = levels
+    return sections

@@ -48,17 +48,17 @@ class Plan:
 
 
 _NO_EXTENT = 2**32  # no extent of a launch or a box is as large
-_MAP_OPTIONS = tuple(one.name for one in fields(MapPlan))
+_MAP_OPTIONS = tuple(member.name for member in fields(MapPlan))
 
 
-def read_plan(exercise: Exercise, given: Any) -> Plan:
+def read_plan(exercise: Exercise, description: Any) -> Plan:
     """Return the plan that a student's function returned; PlanError names the field that does
     not fit."""
-    if not isinstance(given, Mapping):
-        raise PlanError(f"a plan is a dictionary; got {type(given).__name__}")
+    if not isinstance(description, Mapping):
+        raise PlanError(f"a plan is a dictionary; got {type(description).__name__}")
     launch: dict[str, Any] = {}
     maps: dict[str, MapPlan] = {}
-    for name, value in given.items():
+    for name, value in description.items():
         if name in _LAUNCH_FIELDS:
             whole = name == "shared_bytes"
             launch[name] = _whole(name, value) if whole else _extents(name, value)
@@ -73,11 +73,11 @@ def read_plan(exercise: Exercise, given: Any) -> Plan:
 
 def check_plan(exercise: Exercise, plan: Plan) -> None:
     """Raise PlanError unless ``plan`` gives exactly the fields that the exercise leaves open."""
-    given = _given(plan)
-    for name in given:
+    description = _field_names(plan)
+    for name in description:
         if name not in exercise.student_plan:
             raise PlanError(_unknown(exercise, name))
-    missing = [name for name in exercise.student_plan if name not in given]
+    missing = [name for name in exercise.student_plan if name not in description]
     if missing:
         raise PlanError(f"the plan does not say {', '.join(missing)}")
     for name in ("grid", "block", "cluster"):
@@ -87,10 +87,10 @@ def check_plan(exercise: Exercise, plan: Plan) -> None:
             _check_numbers(f"{of}.{name}", getattr(options, name), 5)
 
 
-def _check_numbers(name: str, given: tuple[int, ...] | None, most: int) -> None:
-    if given is not None and not 1 <= len(given) <= most:
-        raise PlanError(f"{name} has 1 to {most} numbers; got {len(given)}")
-    if any(abs(one) >= _NO_EXTENT for one in given or ()):
+def _check_numbers(name: str, numbers: tuple[int, ...] | None, most: int) -> None:
+    if numbers is not None and not 1 <= len(numbers) <= most:
+        raise PlanError(f"{name} has 1 to {most} numbers; got {len(numbers)}")
+    if any(abs(number) >= _NO_EXTENT for number in numbers or ()):
         raise PlanError(f"{name} has a number of more than 32 bits")
 
 
@@ -120,7 +120,7 @@ def _with_options(argument: Any, options: MapPlan) -> Any:
     return replace(argument, **chosen)
 
 
-def _given(plan: Plan) -> list[str]:
+def _field_names(plan: Plan) -> list[str]:
     names = [name for name in _LAUNCH_FIELDS if getattr(plan, name) is not None]
     for of, options in plan.maps.items():
         names += [f"{of}.{name}" for name in _MAP_OPTIONS if getattr(options, name) is not None]
@@ -132,9 +132,9 @@ def _unknown(exercise: Exercise, name: str) -> str:
     return f"{name[:80]!r} is not yours to decide in {exercise.name!r}; the plan gives: {listed}"
 
 
-def _map_plan(of: str, given: Mapping[Any, Any]) -> MapPlan:
+def _map_plan(of: str, description: Mapping[Any, Any]) -> MapPlan:
     options: dict[str, Any] = {}
-    for name, value in given.items():
+    for name, value in description.items():
         if name not in _MAP_OPTIONS:
             listed = ", ".join(_MAP_OPTIONS)
             raise PlanError(
@@ -153,7 +153,7 @@ def _extents(name: str, value: Any) -> tuple[int, ...]:
     if isinstance(value, tuple | list):
         if not 1 <= len(value) <= 5:
             raise PlanError(f"{name} has 1 to 5 numbers; got {len(value)}")
-        return tuple(_whole(name, one) for one in value)
+        return tuple(_whole(name, extent) for extent in value)
     return (_whole(name, value),)
 
 

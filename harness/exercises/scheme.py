@@ -140,13 +140,13 @@ def _ladder(where: str, value: object) -> tuple[tuple[float, ...], ...]:
         here = f"{where}[{position}]"
         if not isinstance(rung, list) or len(rung) != 2:
             raise PointsError(f"{here}: [fraction, points] is wanted; got {rung!r}"[:300])
-        made = (_number(here, rung[0]), _number(here, rung[1]))
-        if rungs and (made[0] <= rungs[-1][0] or made[1] < rungs[-1][1]):
+        point = (_number(here, rung[0]), _number(here, rung[1]))
+        if rungs and (point[0] <= rungs[-1][0] or point[1] < rungs[-1][1]):
             raise PointsError(
-                f"{here}: not ascending: [{made[0]:g}, {made[1]:g}] after "
+                f"{here}: not ascending: [{point[0]:g}, {point[1]:g}] after "
                 f"[{rungs[-1][0]:g}, {rungs[-1][1]:g}]"
             )
-        rungs.append(made)
+        rungs.append(point)
     return tuple(rungs)
 
 

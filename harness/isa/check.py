@@ -56,16 +56,16 @@ def call_complaint(call: Instruction, caller: Function, module: Module) -> str |
         )
     if callee.is_entry:
         return f"{called} is an .entry, which is launched and not called"
-    given = _elements(results), _elements(arguments)
+    passed = _elements(results), _elements(arguments)
     formal = callee.parameters[: callee.results], callee.parameters[callee.results :]
-    for what, some, taken in zip(("results", "parameters"), given, formal, strict=True):
+    for what, some, taken in zip(("results", "parameters"), passed, formal, strict=True):
         if len(some) != len(taken):
             return f"{called} has {len(taken)} {what}, not {len(some)}"
     variables = {v.name: v for v in (*caller.variables, *caller.parameters)}
-    for actual, parameter in zip(given[0], formal[0], strict=True):
+    for actual, parameter in zip(passed[0], formal[0], strict=True):
         if not isinstance(actual, Sink | Immediate) and not _fits(actual, parameter, variables):
             return f"{actual} cannot take {_shown(parameter)}"
-    for actual, parameter in zip(given[1], formal[1], strict=True):
+    for actual, parameter in zip(passed[1], formal[1], strict=True):
         if not _fits(actual, parameter, variables):
             return f"{actual} cannot be {_shown(parameter)}"
     return None
@@ -319,7 +319,7 @@ def _check_address(
 
 
 def _check_coordinates(address: TensorAddress, variables: Mapping[str, str]) -> None:
-    types = {getattr(one, "type", "") for one in address.coordinates}
+    types = {getattr(number, "type", "") for number in address.coordinates}
     if "f32" in types and types <= {"f32", ""}:
         raise _Complaint("a .f32 coordinate needs an integer coordinate beside it")
     for coordinate in address.coordinates:
@@ -481,13 +481,13 @@ def _check_number(number: Immediate, wanted: str) -> None:
 def _places(opcode: str) -> tuple[_Place, ...]:
     match = look_up(opcode)
     assert match is not None
-    made = []
+    places = []
     for number, name in enumerate(match.form.places):
         role = match.role(number)
         assert role is not None
         does, wider = role.does, match.form.mnemonic in (*_LOADS_AND_STORES, "cvt")
-        made.append(_Place(name, does, _type(match, name, role.type), wider))
-    return tuple(made)
+        places.append(_Place(name, does, _type(match, name, role.type), wider))
+    return tuple(places)
 
 
 def _type(match: Match, name: str, own: str) -> str:
@@ -497,8 +497,8 @@ def _type(match: Match, name: str, own: str) -> str:
         return "u32" if "parity" in match.modifiers else "b64"
     if own or mnemonic in _UNTYPED:
         return own if mnemonic not in _UNTYPED else ""
-    given = _type_of_place(match, name)
-    return given if given in DTYPES else ""
+    ptx_type = _type_of_place(match, name)
+    return ptx_type if ptx_type in DTYPES else ""
 
 
 def _type_of_place(of: Match, name: str) -> str:
@@ -515,10 +515,10 @@ def _type_of_place(of: Match, name: str) -> str:
         case (("shl" | "shr"), "b") | ("shf", "c"):
             return "u32"
     written = (w for w in reversed(match_words(of)) if w in DTYPES)
-    given = words.get("type") or next(written, "")
+    ptx_type = words.get("type") or next(written, "")
     if words.get("half") == "wide" and name in ("d", "c"):
-        return given[0] + _WIDE.get(given[1:], "")
-    return given
+        return ptx_type[0] + _WIDE.get(ptx_type[1:], "")
+    return ptx_type
 
 
 def match_words(match: Match) -> list[str]:

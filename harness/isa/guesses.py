@@ -33,13 +33,13 @@ _NONE: _Names = frozenset()
 
 @dataclass(frozen=True)
 class _Known:
-    """Known contents of registers: the guess ``as_it_is``, values ``made`` of it, the value that
-    the swap ``found`` in its place. ``asks``: predicates that are true (or false) if guess and
-    word were equal. ``parted``: a branch went by the guess, and nothing was swapped since."""
+    """Known contents of registers: the guess ``as_it_is``, values ``derived`` from it, the value
+    that the swap ``returned``. ``asks``: predicates that are true (or false) if guess and word were
+    equal. ``parted``: a branch went by the guess, and nothing was swapped since."""
 
     as_it_is: _Names
-    made: _Names = _NONE
-    found: _Names = _NONE
+    derived: _Names = _NONE
+    returned: _Names = _NONE
     asks: frozenset[tuple[str, bool]] = frozenset()
     parted: bool = False
 
@@ -47,9 +47,9 @@ class _Known:
         return replace(
             self,
             as_it_is=self.as_it_is - names,
-            made=self.made - names,
-            found=self.found - names,
-            asks=frozenset(one for one in self.asks if one[0] not in names),
+            derived=self.derived - names,
+            returned=self.returned - names,
+            asks=frozenset(request for request in self.asks if request[0] not in names),
         )
 
 
@@ -98,7 +98,7 @@ class _Walk:
 
     def _steps(self, pc: int, known: _Known) -> Iterator[tuple[int, _Known]]:
         """Yield the next instructions, with the knowledge there; nothing if the value is gone."""
-        if not known.as_it_is | known.made and not known.parted:
+        if not known.as_it_is | known.derived and not known.parted:
             return
         instructions = self.function.instructions
         key = key_of(instructions[pc].opcode) if pc < len(instructions) else "ret"
@@ -119,40 +119,40 @@ class _Walk:
             yield there, known
             return
         name = guard.predicate.name
-        if name in known.as_it_is | known.made:
+        if name in known.as_it_is | known.derived:
             known, self.parts = replace(known, parted=True), True
         for target, holds in ((there, not guard.negated), (pc + 1, guard.negated)):
             if (name, holds) not in known.asks:  # else it was no guess, but what the word held
                 yield target, known
 
     def _after(self, pc: int, known: _Known) -> _Known:
-        i, tainted = self.function.instructions[pc], known.as_it_is | known.made
+        i, tainted = self.function.instructions[pc], known.as_it_is | known.derived
         key, written = key_of(i.opcode), frozenset(uses.written(i))
         if self.place[0] in written:
             raise _Decides  # another word from here on
         if key == "atom.cas" and self._expects(i) in known.as_it_is:
             self.swaps.add(pc)
             after = known.without(written)
-            return replace(after, found=after.found | written, parted=False)
+            return replace(after, returned=after.returned | written, parted=False)
         read = frozenset(uses.read(i))
         if not uses.only_computes(i):
             if read & tainted or (known.parted and key != "ld"):
                 raise _Decides
             after = known.without(written)
-            return replace(after, made=after.made | written) if known.parted else after
+            return replace(after, derived=after.derived | written) if known.parted else after
         after = known.without(written)
         if key == "mov" and i.guard is None and isinstance(i.operands[0], Register):
             source = i.operands[1]
             name = source.name if isinstance(source, Register) else ""
             if name in known.as_it_is:
                 return replace(after, as_it_is=after.as_it_is | written)
-            if name in known.found:
-                return replace(after, found=after.found | written)
+            if name in known.returned:
+                return replace(after, returned=after.returned | written)
         asked = self._asked(i, known)
         if asked is not None:
             return replace(after, asks=after.asks | {asked})
         if read & tainted or known.parted or (i.guard is not None and written & tainted):
-            return replace(after, made=after.made | written)
+            return replace(after, derived=after.derived | written)
         return after
 
     def _expects(self, swap: Instruction) -> str:
@@ -171,8 +171,8 @@ class _Walk:
             return None
         compared = _COMPARED & frozenset(i.opcode.split("."))
         a, b = (o.name if isinstance(o, Register) else "" for o in i.operands[1:])
-        one_way = a in known.as_it_is and b in known.found
-        if not compared or not (one_way or (b in known.as_it_is and a in known.found)):
+        one_way = a in known.as_it_is and b in known.returned
+        if not compared or not (one_way or (b in known.as_it_is and a in known.returned)):
             return None
         dtype, result = DTYPES[match.words["type"]], i.operands[0]
         if dtype.kind == "f" or dtype.itemsize != self.place[2] or not isinstance(result, Register):

@@ -223,7 +223,7 @@ def agrees(have: str, wanted: str, wider: bool) -> bool:
         return wanted in ("", have)
     if bits_of(have) < bits_of(wanted) or (bits_of(have) > bits_of(wanted) and not wider):
         return False
-    if any(one[0] == "b" and not one.startswith("bf") for one in (have, wanted)):
+    if any(type_[0] == "b" and not type_.startswith("bf") for type_ in (have, wanted)):
         return True
     if have[0] in "us" and wanted[0] in "us":
         return "x" not in have + wanted or have == wanted or bits_of(have) == bits_of(wanted)

@@ -102,15 +102,15 @@ def losses(instructions: Sequence[Instruction]) -> dict[int, Loss]:
     for instruction in instructions:
         for name in written(instruction):
             makers.setdefault(name, []).append(instruction)
-    found = {}
+    losses = {}
     for site, instruction in enumerate(instructions):
         sources, _ = _sources(instruction)
         if sources and instruction.guard is None:
             number, limit = sources[0], _limit(instruction, makers)
             bits = _bits(number.type)
             if 1 < limit < min(MOST, 2 ** (bits - 1)):
-                found[site] = Loss(number.name, bits, limit)
-    return found
+                losses[site] = Loss(number.name, bits, limit)
+    return losses
 
 
 def _limit(instruction: Instruction, makers: dict[str, list[Instruction]]) -> int:
@@ -135,7 +135,7 @@ def _limit(instruction: Instruction, makers: dict[str, list[Instruction]]) -> in
             return 1 << sum(constants)
         case "cvt.integers":
             kinds = match.words["source"], match.words["target"]
-            kept, signed = min(map(_bits, kinds)), any(one[0] == "s" for one in kinds)
+            kept, signed = min(map(_bits, kinds)), any(letter[0] == "s" for letter in kinds)
             return 1 << kept - signed if kept < _bits(numbers[0].type) else 0
         case "st" if is_first:
             return 1 << _bits(kind) if _bits(kind) < _bits(numbers[0].type) else 0
@@ -146,19 +146,19 @@ def _sources(instruction: Instruction) -> tuple[list[Register], list[int]]:
     """The numbers that it takes: registers, and whole constants."""
     sources = instruction.operands[1:]
     constants = [o.value for o in sources if isinstance(o, Immediate) and isinstance(o.value, int)]
-    return [one for one in sources if isinstance(one, Register)], constants
+    return [source for source in sources if isinstance(source, Register)], constants
 
 
 def _of_multiple(number: Register, multiple: Register, makers: dict[str, list[Instruction]]) -> int:
     """Return the number of which ``multiple`` is a multiple that was made of ``number``, such as
     the number without its last bits; 0 if that is not known. A compiler writes remainders so."""
-    made = makers.get(multiple.name, [])
-    if len(made) != 1:
+    instructions = makers.get(multiple.name, [])
+    if len(instructions) != 1:
         return 0
-    constant = (*_sources(made[0])[1], 0)[0]
-    key = key_of(made[0].opcode)
+    constant = (*_sources(instructions[0])[1], 0)[0]
+    key = key_of(instructions[0].opcode)
     of = {"and": -constant, "mul": constant, "shl": 1 << min(max(constant, 0), 32)}.get(key, 0)
-    asked, known = [*read(made[0])], {multiple.name}
+    asked, known = [*read(instructions[0])], {multiple.name}
     while of > 1 and asked and len(known) < _MOST_STEPS:
         name = asked.pop()
         if name == number.name:

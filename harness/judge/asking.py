@@ -93,8 +93,8 @@ def ask(
         with scratch_folder() as place:
             environment = {**_environment(), "TMPDIR": str(place)}
             request = loaded.asked(arguments, memory_bytes, environment)
-            given = (_workers(uuids), leases) if leases is not None and uuids else None
-            answer, status, errors = _run(request + text, processor_s, idle_s, say, given)
+            bound = (_workers(uuids), leases) if leases is not None and uuids else None
+            answer, status, errors = _run(request + text, processor_s, idle_s, say, bound)
     except TimeoutError:
         message = (
             f"the check was stopped without a verdict: it took more than {processor_s:.0f} seconds "
@@ -132,17 +132,17 @@ def _run(
     TimeoutError. The judge has ended in any case."""
     reading, writing = os.pipe()
     with (
-        tempfile.TemporaryFile() as given,
+        tempfile.TemporaryFile() as request_file,
         tempfile.TemporaryFile() as errors,
         closing(Waits()) as waits,
         open(reading, "rb", buffering=0) as out,
         open(writing, "wb") as out_theirs,
         _at_gpus(gpus) as more,
     ):
-        given.write(text)
-        given.seek(0)
+        request_file.write(text)
+        request_file.seek(0)
         try:
-            files = (given, out_theirs, errors)
+            files = (request_file, out_theirs, errors)
             fork = _fork_server().fork(
                 [*(file.fileno() for file in files), waits.descriptor, *more]
             )
@@ -178,13 +178,13 @@ def _is_quiz(submission: Submission) -> bool:
 def _answer(out: int, patience: Patience, waits: Waits, say: Say | None) -> bytes:
     """Return the output of the judge until its end. Raises TimeoutError."""
     parts: list[bytes] = []
-    said = ""
+    status = ""
     poll = select.poll()
     poll.register(out, select.POLLIN)
     while True:
         left_s = patience.left_s()
-        if say is not None and waits.said != said:  # read with the waits
-            say(said := waits.said)
+        if say is not None and waits.status != status:  # read with the waits
+            say(status := waits.status)
         if poll.poll((left_s if say is None else min(left_s, _TOLD_S)) * 1e3):
             if not (part := os.read(out, 2**20)):
                 return b"".join(parts)
@@ -223,8 +223,8 @@ def _arguments(
 def _environment() -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     # Clusters install packages by PYTHONPATH; a relative entry would be the notebook's folder.
-    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-    path = [str(Path(harness.__file__).resolve().parent.parent), *filter(os.path.isabs, given)]
+    folders = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    path = [str(Path(harness.__file__).resolve().parent.parent), *filter(os.path.isabs, folders)]
     return kept | {
         "PYTHONPATH": os.pathsep.join(path),
         # The student's process can write to the compiler's cache: a cubin there is no evidence.

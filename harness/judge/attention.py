@@ -57,14 +57,14 @@ class AttentionRows:
         if causal:
             self.seen = self.seen & (self.key <= self.query)
 
-    def outputs(self, one: _Candidate) -> np.ndarray:
+    def outputs(self, candidate: _Candidate) -> np.ndarray:
         """float64[rows, columns]."""
-        taken = slice(None) if one.taken is None else one.taken
+        taken = slice(None) if candidate.taken is None else candidate.taken
         values = self.v[:, taken][self.at[:, 0]]
-        if one.weights.ndim == 3:
-            of_column = one.weights[_lane_of(values.shape[-1])]
-            return np.asarray(np.einsum("drk,rkd->rd", of_column, values) / one.sums)
-        return np.asarray(np.einsum("rk,rkd->rd", one.weights, values) / one.sums)
+        if candidate.weights.ndim == 3:
+            of_column = candidate.weights[_lane_of(values.shape[-1])]
+            return np.asarray(np.einsum("drk,rkd->rd", of_column, values) / candidate.sums)
+        return np.asarray(np.einsum("rk,rkd->rd", candidate.weights, values) / candidate.sums)
 
     def candidates(self, held: np.ndarray) -> Iterator[_Candidate]:
         """Yield the single mistakes. ``held``: float64[rows, columns], the rows as they came, which
@@ -280,12 +280,12 @@ class AttentionRows:
 
     def _largest_by(self, group: np.ndarray) -> np.ndarray:
         """float64[rows, keys]: the largest score of the keys in a key's group."""
-        found = np.full(self.scores.shape, -np.inf)
+        largest = np.full(self.scores.shape, -np.inf)
         for each in range(int(group.max()) + 1):
             alike = group == each
             scores = np.where(self.seen[:, alike], self.scores[:, alike], -np.inf)
-            found[:, alike] = scores.max(axis=1, keepdims=True)
-        return found
+            largest[:, alike] = scores.max(axis=1, keepdims=True)
+        return largest
 
     def _of_maximum(self, how: Detail, above: np.ndarray, below: np.ndarray) -> _Candidate:
         """``above`` and ``below``: the maxima of the weights that multiply V, and of the sum's."""
@@ -364,20 +364,20 @@ def wrong_weights(
         return None
     with np.errstate(all="ignore"):
         nan = np.isnan(got[tuple(rows.T)].astype(np.float64)).all(axis=1)
-        if nan.all() and (found := _falling(name, got, inputs, causal, tile)):
-            return found
+        if nan.all() and (mistake := _falling(name, got, inputs, causal, tile)):
+            return mistake
         right = np.argwhere(~wrong.any(axis=-1))
         rows = np.concatenate([_some(rows), _some(right)])
         known = AttentionRows(inputs, rows, causal, tile)
         held, is_wrong = got[tuple(rows.T)].astype(np.float64), wrong[tuple(rows.T)]
         best, least = None, math.inf
-        for one in known.candidates(held):
-            values = known.outputs(one)
+        for candidate in known.candidates(held):
+            values = known.outputs(candidate)
             alike = np.isclose(held, values, rtol=_RTOL, atol=_ATOL, equal_nan=True)
             apart = np.abs(held - values)
             error = float(apart[np.isfinite(apart)].mean()) if np.isfinite(apart).any() else 0.0
             if min(alike.mean(), alike[is_wrong].mean()) > _ENOUGH and error < least:
-                best, least = one, _NEARER * error
+                best, least = candidate, _NEARER * error
     return diagnosis(best.cause, output=name, **best.slots) if best else None
 
 

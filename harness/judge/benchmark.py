@@ -55,7 +55,7 @@ class BufferCheck:
     def wrong(self, expected: Arrays) -> str:
         """Return a sentence about the wrong values in the buffers now; empty if all are right.
         ``expected``: the outputs in their own types, the same each time."""
-        changed = [name for name, given in self._inputs.items() if self._changed(name, given)]
+        changed = [name for name, array in self._inputs.items() if self._changed(name, array)]
         if changed:
             return f"the input {', '.join(changed)} was written to"
         for name, right in expected.items():
@@ -64,26 +64,26 @@ class BufferCheck:
                 return f"{wrong} of {right.size} elements of {name} are wrong"
         return ""
 
-    def _changed(self, name: str, given: np.ndarray) -> bool:
-        buffer, given = self._buffers[name], np.asarray(given)
+    def _changed(self, name: str, array: np.ndarray) -> bool:
+        buffer, array = self._buffers[name], np.asarray(array)
 
         def same(rows: slice) -> bool:
-            with buffer[rows].on_host() as found:
-                return same_bits(found, given[rows])
+            with buffer[rows].on_host() as part:
+                return same_bits(part, array[rows])
 
-        return not all(in_threads(same, _pieces(given)))
+        return not all(in_threads(same, _pieces(array)))
 
     def _wrong_elements(self, name: str, right: np.ndarray) -> int:
         buffer = self._buffers[name]
 
         def wrong_in(rows: slice) -> int:
             expected = right[rows]
-            with buffer[rows].on_host() as found:
-                if same_bits(found, self._right.get((name, rows.start), expected)):
+            with buffer[rows].on_host() as part:
+                if same_bits(part, self._right.get((name, rows.start), expected)):
                     return 0
-                wrong = _count_wrong(found, expected, self._tolerance)
-                if not wrong and not same_bits(found, expected):
-                    self._right[name, rows.start] = found.copy()
+                wrong = _count_wrong(part, expected, self._tolerance)
+                if not wrong and not same_bits(part, expected):
+                    self._right[name, rows.start] = part.copy()
             return wrong
 
         return sum(in_threads(wrong_in, _pieces(right)))
@@ -110,10 +110,10 @@ def _count_wrong(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) ->
     got, expected = got.reshape(-1), expected.reshape(-1)
     count = 0
     for block in slices(got.size, _BLOCK):
-        found, right = got[block], expected[block]
-        left = np.flatnonzero(~within(found, right, tolerance))
+        values, right = got[block], expected[block]
+        left = np.flatnonzero(~within(values, right, tolerance))
         if left.size:
-            count += int(np.count_nonzero(wrong_elements(found[left], right[left], tolerance)))
+            count += int(np.count_nonzero(wrong_elements(values[left], right[left], tolerance)))
     return count
 
 
@@ -127,23 +127,23 @@ def within(got: np.ndarray, expected: np.ndarray, tolerance: Tolerance) -> np.nd
     within n steps of them are left to the comparison of values.
     """
     bits = np.dtype(f"u{got.dtype.itemsize}")
-    found, right = got.view(bits), expected.view(bits)
+    actual, right = got.view(bits), expected.view(bits)
     stored, steps = _STORED.get(got.dtype), 0
     if stored is not None:
         steps = max(int(tolerance.rtol * 2.0 ** (stored - 1)), int(tolerance.rtol >= 2.0**-stored))
     if stored is None or not steps:
-        return np.asarray(found == right)
+        return np.asarray(actual == right)
     sign = bits.type(1 << (8 * bits.itemsize - 1))
     exponents = 8 * bits.itemsize - 1 - stored
     least = bits.type((1 << stored) + steps)
     most = bits.type((((1 << exponents) - 1) << stored) - 1 - steps)
-    near = found - right
+    near = actual - right
     near += bits.type(steps)  # modulo 2 ** bits: from -steps to steps becomes 0 to 2 steps
     result = near <= bits.type(2 * steps)
     magnitude = right & ~sign
     magnitude -= least
     result &= magnitude <= bits.type(most - least)
-    result |= found == right
+    result |= actual == right
     return np.asarray(result)
 
 
@@ -193,7 +193,9 @@ def measure(
     try:
         plan, buffers = make_plan(hardware, submission, launch, inputs)
         peer = _peer(benchmark, hardware, buffers, inputs, np.random.default_rng([seed, _PEER]))
-        written = [output.name for output in launch.outputs] + [one.name for one in launch.scratch]
+        written = [output.name for output in launch.outputs] + [
+            scratch.name for scratch in launch.scratch
+        ]
         fresh = tuple(buffers[name] for name in written)
         left = BufferCheck(exercise.tolerance, inputs, buffers)
         expected: Arrays = {}
@@ -241,8 +243,8 @@ def together(rounds: Sequence[Any]) -> Any:
     """Combine the times of several benchmarks of a kernel into a single result."""
     return replace(
         rounds[0],
-        kernel_us=tuple(us for one in rounds for us in one.kernel_us),
-        peer_us=tuple(us for one in rounds for us in one.peer_us),
+        kernel_us=tuple(us for result in rounds for us in result.kernel_us),
+        peer_us=tuple(us for result in rounds for us in result.peer_us),
         first_us=(),
     )
 

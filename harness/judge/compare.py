@@ -101,9 +101,9 @@ def compare(
     tile = tuple(i // t for i, t in zip(index, output.tile, strict=True))
     wanted = expected.astype(got.dtype)
     known = others or {}, outputs, outside, terms, product, mistake
-    found = Compared(output, got, wanted, wrong, missing, *known)
+    compared = Compared(output, got, wanted, wrong, missing, *known)
     is_undefined = undefined is not None and bool(undefined[index])
-    common = () if is_undefined else patterns(found)
+    common = () if is_undefined else patterns(compared)
     unknown = Cause.UNDEFINED_VALUES if is_undefined else Cause.WRONG_VALUES
     return WrongOutput(
         output=output.name,
@@ -119,29 +119,33 @@ def compare(
         total_elements=int(wrong.size),
         undefined=is_undefined,
         pattern=" ".join(map(headline_of, common)),
-        causes=tuple(str(one.cause) for one in common) or (str(unknown),),
-        where=where_wrong(found),
-        first=tuple(_first(found)),
-        tiles=tile_states(found),
+        causes=tuple(str(diagnosis.cause) for diagnosis in common) or (str(unknown),),
+        where=where_wrong(compared),
+        first=tuple(_first(compared)),
+        tiles=tile_states(compared),
     )
 
 
 def with_more(
-    wrong: WrongOutput, found: Iterable[Diagnosis], first: Iterable[Diagnosis] = ()
+    wrong: WrongOutput, further: Iterable[Diagnosis], first: Iterable[Diagnosis] = ()
 ) -> WrongOutput:
-    """Return ``wrong`` with the diagnoses ``first`` before its own, and ``found`` after them."""
-    before, after = tuple(first), tuple(found)
+    """Return ``wrong`` with the diagnoses ``first`` before its own, and ``further`` after them."""
+    before, after = tuple(first), tuple(further)
     if not before and not after:
         return wrong
     known = wrong.causes if wrong.pattern or wrong.undefined else ()
     own = "" if before and wrong.is_unwritten else wrong.pattern  # `extent` has the same words
     words = [*map(headline_of, before), own, *map(headline_of, after)]
-    ids = (str(one.cause) for one in before), known, (str(one.cause) for one in after)
+    ids = (
+        (str(diagnosis.cause) for diagnosis in before),
+        known,
+        (str(diagnosis.cause) for diagnosis in after),
+    )
     return replace(wrong, pattern=" ".join(filter(None, words)), causes=tuple(chain(*ids)))
 
 
-def _first(found: Compared) -> Iterator[WrongElement]:
-    for at in np.flatnonzero(found.wrong)[:_FIRST]:
-        index = tuple(int(i) for i in np.unravel_index(int(at), found.wrong.shape))
-        expected, got = float(found.wanted[index]), float(found.got[index])
-        yield WrongElement(index, expected, got, bool(found.missing[index]))
+def _first(compared: Compared) -> Iterator[WrongElement]:
+    for at in np.flatnonzero(compared.wrong)[:_FIRST]:
+        index = tuple(int(i) for i in np.unravel_index(int(at), compared.wrong.shape))
+        expected, got = float(compared.wanted[index]), float(compared.got[index])
+        yield WrongElement(index, expected, got, bool(compared.missing[index]))

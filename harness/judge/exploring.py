@@ -155,9 +155,9 @@ def _sign(index: int) -> int:
 
 def _least(known: list[Drawn]) -> Drawn:
     """Return the shape with the smallest inputs that have room for some numbers."""
-    sizes = {one.index: sum(array.size for array in one.inputs.values()) for one in known}
-    enough = [one for one in known if sizes[one.index] >= _ENOUGH] or known
-    return min(enough, key=lambda one: sizes[one.index])
+    sizes = {case.index: sum(array.size for array in case.inputs.values()) for case in known}
+    enough = [case for case in known if sizes[case.index] >= _ENOUGH] or known
+    return min(enough, key=lambda case: sizes[case.index])
 
 
 @dataclass(frozen=True)
@@ -175,9 +175,9 @@ class PlannedRun:
         return self.options.schedule if self.device.name == "emulator" else ""
 
     def outcome(self, submission: Submission, fill: int = POISON_BYTE) -> LaunchOutcome:
-        one = self.drawn
-        given = self.options, self.watch, fill
-        return run_once(self.device, submission, one.launch, one.inputs, *given)
+        case = self.drawn
+        how = self.options, self.watch, fill
+        return run_once(self.device, submission, case.launch, case.inputs, *how)
 
     def within(self, limit_s: float) -> PlannedRun:
         return replace(self, options=replace(self.options, timeout_s=limit_s))
@@ -195,17 +195,17 @@ def _schedule_seed(seed: int, shape_index: int, schedule_index: int) -> int:
     return int(rng.integers(2**31))
 
 
-def _others(one: Drawn, output: Output) -> Arrays:
+def _others(case: Drawn, output: Output) -> Arrays:
     """The arrays whose values a wrong output may hold by mistake, by their names in the kernel:
     other outputs, and the inputs."""
     expected = {
-        other.name: one.expected[other.name].astype(dtype_of(other.dtype))
-        for other in one.launch.outputs
+        other.name: case.expected[other.name].astype(dtype_of(other.dtype))
+        for other in case.launch.outputs
         if other.name != output.name
     }
     inputs = {
-        name if name == output.initial else one.launch.name_of(name): array
-        for name, array in one.inputs.items()
+        name if name == output.initial else case.launch.name_of(name): array
+        for name, array in case.inputs.items()
     }
     return {**expected, **inputs}
 
@@ -235,10 +235,10 @@ class Exploration:
         would only take its time again.
         """
         runs = [
-            self.on_emulator(one, name, _schedule_seed(seed, one.index, k))
+            self.on_emulator(case, name, _schedule_seed(seed, case.index, k))
             for k, name in enumerate(self.machines.schedules)
-            for one in self.drawn
-            if k == 0 or not one.once
+            for case in self.drawn
+            if k == 0 or not case.once
         ]
         most_s = limit_s * RUN_SHARE
 
@@ -252,10 +252,10 @@ class Exploration:
             # If the student plans, all plans are equal (`_further_shapes`). Equal tiles would hide
             # what goes wrong in one place alone.
             plans = self.submission.plans[:1]
-            one = _drawn(
+            guess_case = _drawn(
                 self.exercise, seed, len(self.drawn), shape, plans, once=True, equal_parts=False
             )
-            if not self._run_guess(one, left_s, min(most_s, FURTHER_LIMIT_S)):
+            if not self._run_guess(guess_case, left_s, min(most_s, FURTHER_LIMIT_S)):
                 break
         for flipping in chain(self._flipping_values(seed), self._filled_inputs()):
             if left_s() <= 0 or not self._run_guess(flipping, left_s, most_s):
@@ -266,12 +266,12 @@ class Exploration:
         if self.findings.not_explored and self.machines.hardware is not None:
             self.findings.not_explored += len(self.drawn)
 
-    def _run_guess(self, one: Drawn, left_s: Callable[[], float], most_s: float) -> bool:
+    def _run_guess(self, case: Drawn, left_s: Callable[[], float], most_s: float) -> bool:
         """Run a shape that only guidance asks for, on a single schedule; it joins ``drawn``. If
         the run does not end normally it is no evidence: it is forgotten, and the answer is
         False."""
-        self.drawn.append(one)
-        self.run_all([self.on_emulator(one, self.machines.schedules[0])], left_s, most_s)
+        self.drawn.append(case)
+        self.run_all([self.on_emulator(case, self.machines.schedules[0])], left_s, most_s)
         problem = self.findings.problem
         if not self.findings.not_explored and (not problem or problem[0].kind in ("hang", "fault")):
             return True
@@ -283,7 +283,7 @@ class Exploration:
 
     def on_hardware(self, gpu: Device) -> None:
         """Run the drawn shapes on a GPU, by the same rules."""
-        runs = [PlannedRun(gpu, one) for one in self.drawn]
+        runs = [PlannedRun(gpu, case) for case in self.drawn]
         self.run_all(runs, lambda: RUN_LIMIT_S, most_s=RUN_LIMIT_S)
 
     def _further_shapes(self) -> Iterator[Shape]:
@@ -292,7 +292,7 @@ class Exploration:
             return
         if any(plan != self.submission.plans[0] for plan in self.submission.plans):
             return  # a plan for each shape: the student's process made no more
-        seen = [self._seen(one) for one in self.drawn]
+        seen = [self._seen(case) for case in self.drawn]
         kernel = lowered(
             self.submission.ptx, self.submission.entry, self.drawn[0].launch.shared_bytes
         )
@@ -362,7 +362,7 @@ class Exploration:
 
     def _has_failed(self) -> bool:
         """Return True if the kernel has failed already, or some of its runs were left out."""
-        hazards = (one for one, _ in self.findings.hazards)
+        hazards = (hazard for hazard, _ in self.findings.hazards)
         return bool(
             self.findings.problem
             or self.findings.wrong
@@ -371,17 +371,17 @@ class Exploration:
             or any(self.exercise.punishes(hazard.kind, hazard.severity) for hazard in hazards)
         )
 
-    def _seen(self, one: Drawn) -> Explored:
-        buffers = {name: array.shape for name, array in (one.inputs | one.expected).items()}
-        buffers |= {scratch.name: scratch.shape for scratch in one.launch.scratch}
-        decisions = self.findings.decisions.get(one.shape, [])
-        return Explored(one.shape, one.launch, buffers, decisions, self.submission.convention)
+    def _seen(self, case: Drawn) -> Explored:
+        buffers = {name: array.shape for name, array in (case.inputs | case.expected).items()}
+        buffers |= {scratch.name: scratch.shape for scratch in case.launch.scratch}
+        decisions = self.findings.decisions.get(case.shape, [])
+        return Explored(case.shape, case.launch, buffers, decisions, self.submission.convention)
 
     def _outcomes(self) -> dict[int, int]:
         return outcomes_of(run for runs in self.findings.decisions.values() for run in runs)
 
-    def on_emulator(self, one: Drawn, schedule: str, seed: int = 0) -> PlannedRun:
-        """Return a run of ``one`` that records everything the exercise asks for."""
+    def on_emulator(self, case: Drawn, schedule: str, seed: int = 0) -> PlannedRun:
+        """Return a run of ``case`` that records everything the exercise asks for."""
         is_late = schedule == AS_LATE_AS_CAN_BE
         is_timed = is_late and self.exercise.benchmark is not None
         counted = is_late and any(isinstance(effect, COUNTED) for effect in self.exercise.effects)
@@ -394,7 +394,7 @@ class Exploration:
             count_sectors=is_timed or stores_counted or self.exercise.sectors is not None,
             count_traffic=is_timed or counted,
         )
-        return PlannedRun(self.machines.emulator, one, options, watches(self.exercise))
+        return PlannedRun(self.machines.emulator, case, options, watches(self.exercise))
 
     def run_all(
         self,
@@ -446,8 +446,8 @@ class Exploration:
             planned.schedule not in ("", self.machines.schedules[0])
             and self.findings.emulated_s > _SLOW_S
             and any(
-                one.severity == "error" and self.exercise.punishes(one.kind, one.severity)
-                for one, _ in self.findings.hazards
+                hazard.severity == "error" and self.exercise.punishes(hazard.kind, hazard.severity)
+                for hazard, _ in self.findings.hazards
             )
         )
 
@@ -484,11 +484,13 @@ class Exploration:
         other bytes in its buffers. The kernel's own values are the same in both runs, so that no
         right value is among them.
         """
-        one = planned.drawn
-        known = {name: found.unwritten for name, found in outcome.undefined.items() if found}
+        case = planned.drawn
+        known = {
+            name: undefined.unwritten for name, undefined in outcome.undefined.items() if undefined
+        }
         unsure = [
             output
-            for output in one.launch.outputs
+            for output in case.launch.outputs
             if output.name in outcome.outputs
             and output.name not in known
             and output.initial is None
@@ -497,7 +499,7 @@ class Exploration:
             output.name
             for output in unsure
             if wrong_elements(
-                outcome.outputs[output.name], one.expected[output.name], self.exercise.tolerance
+                outcome.outputs[output.name], case.expected[output.name], self.exercise.tolerance
             ).any()
         ]
         if wrong:
@@ -508,7 +510,7 @@ class Exploration:
         return known
 
     def _note(self, planned: PlannedRun, outcome: LaunchOutcome, unwritten: Arrays) -> None:
-        one, report, wrong, terms = planned.drawn, outcome.report, None, self.exercise.terms
+        case, report, wrong, terms = planned.drawn, outcome.report, None, self.exercise.terms
 
         @cache
         def taken_parts() -> TakenParts | None:
@@ -518,8 +520,8 @@ class Exploration:
             parts = taken_parts()
             return parts.wrong() if parts else None
 
-        for output in one.launch.outputs if outcome.outputs else ():
-            got, expected = outcome.outputs[output.name], one.expected[output.name]
+        for output in case.launch.outputs if outcome.outputs else ():
+            got, expected = outcome.outputs[output.name], case.expected[output.name]
             missing, known = unwritten.get(output.name), outcome.undefined.get(output.name)
             undefined = None if known is None else known.undefined
             if wrong is None:
@@ -530,18 +532,18 @@ class Exploration:
                     self.exercise.tolerance,
                     missing,
                     undefined,
-                    _others(one, output) if self.findings.wrong is None else None,
-                    frozenset(one.expected),
+                    _others(case, output) if self.findings.wrong is None else None,
+                    frozenset(case.expected),
                     report.outside if report else (),
-                    None if terms is None else partial(terms, one.shape, one.inputs),
+                    None if terms is None else partial(terms, case.shape, case.inputs),
                     wrong_product if self.findings.wrong is None else None,
-                    self._mistake(one, output) if self.findings.wrong is None else None,
+                    self._mistake(case, output) if self.findings.wrong is None else None,
                 )
             self.findings.unwritten |= missing is not None and bool(missing.any())
         record = RunRecord(
             machine=planned.device.name,
             schedule=planned.schedule,
-            shape=one.shape,
+            shape=case.shape,
             outcome=_ending(outcome, wrong),
             hazards=len(outcome.hazards),
             elapsed_ms=round(outcome.elapsed_ms, 1),
@@ -550,7 +552,7 @@ class Exploration:
         self.findings.hazards += [(hazard, record) for hazard in outcome.hazards]
         self.findings.modified_inputs |= set(outcome.modified_inputs)
         if wrong is not None and self.findings.wrong is None:
-            more = list(unread(self.exercise, one.shape, one.launch, one.inputs, outcome))
+            more = list(unread(self.exercise, case.shape, case.launch, case.inputs, outcome))
             if not more and (parts := taken_parts()):
                 more += parts.unread()
             first = self._not_reached(planned, outcome, wrong, unwritten)
@@ -560,24 +562,24 @@ class Exploration:
         if outcome.run is not None:
             self.findings.assembled = self.findings.assembled or outcome.run.assembled
         if report is not None:
-            self._note_report(one, outcome, report, right=record.outcome == "right")
+            self._note_report(case, outcome, report, right=record.outcome == "right")
 
     def _mistake(
-        self, one: Drawn, output: Output
+        self, case: Drawn, output: Output
     ) -> Callable[[np.ndarray, np.ndarray], Diagnosis | None] | None:
         """Return the function that finds the mistake in the formula of this output; None if no
         mistakes of it are known."""
         attention, mistakes = self.exercise.attention, self.exercise.mistakes
         if mistakes is not None:
             return lambda got, wrong: computed_otherwise(
-                output.name, got, wrong, mistakes(one.shape, one.inputs)
+                output.name, got, wrong, mistakes(case.shape, case.inputs)
             )
-        boxes = [a.box for a in one.launch.arguments if isinstance(a, MapArgument) and a.of == "k"]
+        boxes = [a.box for a in case.launch.arguments if isinstance(a, MapArgument) and a.of == "k"]
         if attention is None or not boxes:
             return None
         tile = boxes[0][-2]
         return lambda got, wrong: wrong_weights(
-            output.name, got, wrong, one.inputs, attention.causal, tile
+            output.name, got, wrong, case.inputs, attention.causal, tile
         )
 
     def _not_reached(
@@ -593,8 +595,8 @@ class Exploration:
         changed = replace(self.submission, ptx=with_marked_stores(self.submission.ptx))
         options = replace(planned.options, keep_executions=True)
         again = replace(planned, options=options, watch={}).outcome(changed)
-        found = not_reached(again.report.executions, share) if again.report else None
-        return (found,) if found else ()
+        diagnosis = not_reached(again.report.executions, share) if again.report else None
+        return (diagnosis,) if diagnosis else ()
 
     def _taken_parts(self, planned: PlannedRun, outcome: LaunchOutcome) -> TakenParts | None:
         """Return the parts of the inputs that its products read, from another run of a launch whose
@@ -609,22 +611,24 @@ class Exploration:
             return None
         return TakenParts(again.report.products, planned.drawn.inputs, self.exercise.summed)
 
-    def _note_report(self, one: Drawn, outcome: LaunchOutcome, report: Report, right: bool) -> None:
+    def _note_report(
+        self, case: Drawn, outcome: LaunchOutcome, report: Report, right: bool
+    ) -> None:
         self.findings.emulated_s += report.emulated_s
         if report.decisions is not None:
-            self.findings.decisions.setdefault(one.shape, []).append(report.decisions)
+            self.findings.decisions.setdefault(case.shape, []).append(report.decisions)
         for line in report.bank_conflicts:
             self.findings.banks.setdefault((line.file, line.line), []).append(line)
         for sectors in report.sectors:
             self.findings.sectors.setdefault((sectors.file, sectors.line), []).append(sectors)
         launched = Launched(
-            one.shape,
-            one.launch,
-            one.inputs,
-            one.expected,
+            case.shape,
+            case.launch,
+            case.inputs,
+            case.expected,
             outcome,
             right,
-            one.once,
+            case.once,
             self.submission.ptx,
         )
         self.findings.effects.note(self.exercise, launched)

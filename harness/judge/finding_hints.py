@@ -49,34 +49,34 @@ _READS = ("ld", "atom", "red", "cp.", "st.bulk", "stmatrix", "wgmma", "mbarrier"
 
 PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], object]], ...]] = {
     "overwrite-in-use": (
-        ("never awaited", lambda one: one.hazard.other_line is None),
-        ("a store", lambda one: "bulk" in one.here and ".global.shared" in one.here),
+        ("never awaited", lambda facts: facts.hazard.other_line is None),
+        ("a store", lambda facts: "bulk" in facts.here and ".global.shared" in facts.here),
     ),
-    "source-reused": (("a product", lambda one: one.there.startswith("wgmma")),),
+    "source-reused": (("a product", lambda facts: facts.there.startswith("wgmma")),),
     "phase-mismatch": (
         (
             "an arrival",
-            lambda one: (
-                one.here.startswith("mbarrier.arrive") or one.hazard.cause in _TOO_MANY_OR_FEW
+            lambda facts: (
+                facts.here.startswith("mbarrier.arrive") or facts.hazard.cause in _TOO_MANY_OR_FEW
             ),
         ),
-        ("overtaken", lambda one: one.hazard.reason in _OVERTAKEN),
+        ("overtaken", lambda facts: facts.hazard.reason in _OVERTAKEN),
     ),
-    "data-race": (("between blocks", lambda one: one.hazard.cause in _BETWEEN_BLOCKS),),
+    "data-race": (("between blocks", lambda facts: facts.hazard.cause in _BETWEEN_BLOCKS),),
     "uninitialised-read": (
         (
             "a register",
-            lambda one: (
-                not one.here.startswith(_READS)
-                or one.hazard.cause is Cause.FIRST_PRODUCT_ACCUMULATES
+            lambda facts: (
+                not facts.here.startswith(_READS)
+                or facts.hazard.cause is Cause.FIRST_PRODUCT_ACCUMULATES
             ),
         ),
     ),
     "illegal-access": (
-        ("an mbarrier", lambda one: "mbarrier." in one.here.partition(" ")[0]),
+        ("an mbarrier", lambda facts: "mbarrier." in facts.here.partition(" ")[0]),
         (  # and it is about who comes, not about an operand
             "together",
-            lambda one: one.here.startswith(_TOGETHER) and one.hazard.reason in _NOT_TOGETHER,
+            lambda facts: facts.here.startswith(_TOGETHER) and facts.hazard.reason in _NOT_TOGETHER,
         ),
     ),
 }
@@ -147,20 +147,20 @@ def read(folder: Path) -> dict[str, Hints]:
     return of_course(text, FILE, exercises.names())
 
 
-def put_into(verdict: Verdict, given: dict[str, Hints]) -> Verdict:
+def put_into(verdict: Verdict, hints_of: dict[str, Hints]) -> Verdict:
     """The verdict with the course's hints for its exercise."""
-    hints = given.get(verdict.exercise)
+    hints = hints_of.get(verdict.exercise)
     if not hints:
         return verdict
     exercise = exercises.get(verdict.exercise)
     own = exercise.hints if isinstance(exercise, Exercise) else {}
 
-    def theirs(one: HazardReport | Problem) -> tuple[str, ...]:
+    def theirs(finding: HazardReport | Problem) -> tuple[str, ...]:
         """Return the course's hints under the heading of those that are shown, so that their
         conditions hold."""
-        headings = [key for key in own if key.partition(":")[0] == one.kind]
-        shown = next((key for key in headings if own[key] == one.hints), one.kind)
-        return hints.get(shown, one.hints)
+        headings = [key for key in own if key.partition(":")[0] == finding.kind]
+        shown = next((key for key in headings if own[key] == finding.hints), finding.kind)
+        return hints.get(shown, finding.hints)
 
     wrong = verdict.wrong_hints
     for kind in _WRONG:

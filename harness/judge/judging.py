@@ -217,7 +217,7 @@ def judge_on(
         with begin(submission.ptx) if begin else nullcontext() as under_way:
             exploration = explore(exercise, submission, drawn, seed, machines, limit_s)
             findings = exploration.findings
-            assembled = asked(under_way, submission, (one.launch for one in drawn))
+            assembled = asked(under_way, submission, (case.launch for case in drawn))
         if machines.hardware is not None:
             device = "hopper"
             if findings.problem is None and not findings.not_explored and not assembled.problems:
@@ -240,7 +240,7 @@ def judge_on(
         seed=seed,
         device=device,
         unmeasured=settings.UNMEASURED.value(),
-        shapes=tuple(tuple(one.shape) for one in drawn),
+        shapes=tuple(tuple(case.shape) for case in drawn),
         schedules=machines.schedules,
     )
     if assembled.problems:

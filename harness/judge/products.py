@@ -33,7 +33,7 @@ class TakenParts:
         self._inputs = [_Chunks(name, inputs[name], axis) for name, axis in summed.items()]
         self._taken = [
             (product, [part for each in product.matrices if (part := _part_of(each, self._inputs))])
-            for product in products.found
+            for product in products.products
         ]
 
     def wrong(self) -> Diagnosis | None:
@@ -44,8 +44,8 @@ class TakenParts:
             each = (rule(product, part) for product, parts in self._taken for part in parts)
             if diagnosis := next(filter(None, each), None):
                 return diagnosis
-        diagnosis = next(filter(None, (_do_not_match(*one) for one in self._taken)), None)
-        return diagnosis or _discarded(self._products.found)
+        diagnosis = next(filter(None, (_do_not_match(*pair) for pair in self._taken)), None)
+        return diagnosis or _discarded(self._products.products)
 
     def unread(self) -> Iterator[Diagnosis]:
         """Inputs of which products read a part, and never another."""

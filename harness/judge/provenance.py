@@ -129,11 +129,11 @@ class Effects:
         threads = [t for t in others if not _is_copy(t)]
         right = [t for t in touches if _is(t, effect.by)]
         if copies or (threads and not _is_of_copies(effect.by)):
-            found = copies or threads
-            count = int((_read(found, nbytes) & part).sum())
+            readers = copies or threads
+            count = int((_read(readers, nbytes) & part).sum())
             return (
-                f"{count} of {nbytes} bytes of {name} were read by {found[0].opcode} "
-                f"({_lines(found)}), not by {effect.by.name}"
+                f"{count} of {nbytes} bytes of {name} were read by {readers[0].opcode} "
+                f"({_lines(readers)}), not by {effect.by.name}"
             )
         themselves = ""
         if threads:
@@ -269,7 +269,7 @@ def _of_views(exercise: Exercise, effect: Brought, first: Launched, again: Again
 
 
 def _of_copies(exercise: Exercise, effect: HandedOver, first: Launched, again: Again) -> str:
-    output = next(one for one in first.launch.outputs if one.name == effect.of)
+    output = next(written for written in first.launch.outputs if written.name == effect.of)
     others = _other_inputs(exercise, first.shape)
     array = exercise.reference(first.shape, others)[effect.of].astype(dtype_of(output.dtype))
     outcome = again(first, Intervention({effect.of: Watch(copies_see=_bytes(array))}))
@@ -303,10 +303,14 @@ def _of_results(effect: Computed, first: Launched, again: Again) -> str:
     two ways, as either leaves some as they are; elements that both may leave so, with all bits
     alike, do not count."""
     changes = rewriting.with_rotated_bits, rewriting.with_inverted_bits
-    found = [again(first, Intervention(ptx=partial(change, way=effect.by))) for change in changes]
-    for name in effect.of if all(one.outputs for one in found) else ():
+    outcomes = [
+        again(first, Intervention(ptx=partial(change, way=effect.by))) for change in changes
+    ]
+    for name in effect.of if all(outcome.outputs for outcome in outcomes) else ():
         own = _elements(first.outcome.outputs[name])
-        same = np.all([_elements(one.outputs[name]) == own for one in found], axis=(0, 2))
+        same = np.all(
+            [_elements(outcome.outputs[name]) == own for outcome in outcomes], axis=(0, 2)
+        )
         if same.all():
             return f"`{name}` does not depend on {effect.by.name}"
         alike = ((own == 0) | (own == 0xFF)).all(axis=1) & (own == own[:, :1]).all(axis=1)
@@ -335,7 +339,7 @@ def _of_arrivals(effect: OrderedByArrivals, first: Launched, again: Again) -> st
 
     def is_unordered(ptx: Callable[[str], str]) -> bool:
         outcome = again(first, Intervention(ptx=ptx))
-        return _stopped(outcome) or any(one.severity == "error" for one in outcome.hazards)
+        return _stopped(outcome) or any(hazard.severity == "error" for hazard in outcome.hazards)
 
     if is_unordered(ordering_nothing):
         return ""
@@ -428,8 +432,8 @@ def _of_written(effect: Written, run: Launched) -> str:
     others = [t for t in touches if not _is(t, effect.by)]
     mine = [t for t in touches if _is(t, effect.by)]
 
-    def done(found: Iterable[Touch], alone: bool) -> np.ndarray:
-        masks = [(t.written if alone else t.last)[:nbytes] for t in found]
+    def done(touched: Iterable[Touch], alone: bool) -> np.ndarray:
+        masks = [(t.written if alone else t.last)[:nbytes] for t in touched]
         return np.asarray(_either(masks, nbytes) & part)
 
     wrong = [t for t in others if done([t], effect.alone).any()]

@@ -28,10 +28,10 @@ def with_inverted_bits(ptx: str, way: Way) -> str:
 def with_arrivals_that_order_nothing(ptx: str, way: Way) -> str:
     """The arrivals of ``way`` at mbarriers still count, and release nothing: neither they nor,
     where they are relaxed, the fences before them."""
-    found = (
+    orders = (
         (at, i) for at, i in placed(parse(ptx)) if way.carries(i.opcode) or _is_fence(i.opcode)
     )
-    return _edited(ptx, (_without_release(ptx, at, i) for at, i in found))
+    return _edited(ptx, (_without_release(ptx, at, i) for at, i in orders))
 
 
 def with_maps_further_on(ptx: str, way: Way) -> str:
@@ -55,12 +55,12 @@ def with_marked_stores(ptx: str) -> str:
 
 def block_barriers(ptx: str) -> dict[int, list[Statement]]:
     """Return the block barriers that wait, by their lines in the source."""
-    found: dict[int, list[Statement]] = {}
+    by_line: dict[int, list[Statement]] = {}
     for at, instruction in placed(parse(ptx)):
         is_barrier = instruction.opcode.startswith(("bar.sync", "barrier.sync", "bar.cta.sync"))
         if is_barrier and instruction.location is not None:
-            found.setdefault(instruction.location.line, []).append(at)
-    return found
+            by_line.setdefault(instruction.location.line, []).append(at)
+    return by_line
 
 
 def without_block_barriers(ptx: str, line: int, then: Callable[[str], str] = str) -> str:

@@ -154,12 +154,12 @@ def bank_use(findings: Findings) -> tuple[BankUse, ...]:
     uses = [
         BankUse(
             line=line,
-            source=found[0].source,
-            accesses=sum(one.accesses for one in found),
-            passes=sum(one.wavefronts for one in found),
-            ideal=sum(one.ideal for one in found),
+            source=conflicts[0].source,
+            accesses=sum(conflict.accesses for conflict in conflicts),
+            passes=sum(conflict.wavefronts for conflict in conflicts),
+            ideal=sum(conflict.ideal for conflict in conflicts),
         )
-        for (_, line), found in findings.banks.items()
+        for (_, line), conflicts in findings.banks.items()
     ]
     return tuple(sorted(uses, key=lambda use: (-use.passes / use.ideal, use.line or 0)))
 
@@ -167,10 +167,14 @@ def bank_use(findings: Findings) -> tuple[BankUse, ...]:
 def _most_sectors(findings: Findings) -> tuple[int | None, float]:
     """The line that takes the most sectors relative to its ideal, and that ratio."""
     factors = (
-        (line, sum(one.sectors for one in found) / sum(one.ideal for one in found))
-        for (_, line), found in findings.sectors.items()
+        (
+            line,
+            sum(request.sectors for request in requests)
+            / sum(request.ideal for request in requests),
+        )
+        for (_, line), requests in findings.sectors.items()
     )
-    return max(factors, key=lambda one: one[1], default=(None, 0.0))
+    return max(factors, key=lambda entry: entry[1], default=(None, 0.0))
 
 
 def score_quiz(quiz: Quiz, answers: Mapping[str, str]) -> PropertyVerdict:
@@ -305,8 +309,8 @@ def hazard_reports(
         groups.setdefault(_same(hazard), []).append((hazard, record))
     causes = {_same(hazard) for hazard in distinct(hazard for hazard, _ in findings.hazards)}
     reports: list[tuple[int, HazardReport]] = []
-    for (kind, severity, file, line, other_line), found in groups.items():
-        first = found[0][0]
+    for (kind, severity, file, line, other_line), group in groups.items():
+        first = group[0][0]
         if _same(first) not in causes:
             continue
         report = HazardReport(
@@ -323,15 +327,15 @@ def hazard_reports(
             other_line=other_line,
             other_source=first.other_source or source_line(submission.sources, file, other_line),
             threads=tuple(tuple(map(int, t)) for t in first.threads[:MOST_THREADS]),
-            schedules=tuple(dict.fromkeys(r.schedule for _, r in found)),
-            shapes=tuple(dict.fromkeys(tuple(r.shape) for _, r in found)),
+            schedules=tuple(dict.fromkeys(r.schedule for _, r in group)),
+            shapes=tuple(dict.fromkeys(tuple(r.shape) for _, r in group)),
             hints=hints_of(first, exercise.hints, submission.ptx),
             costs=exercise.punishes(kind, severity),
         )
         reports.append((directness(first), report))
 
-    def order(one: tuple[int, HazardReport]) -> tuple[int, int, int, int]:
-        rank, r = one
+    def order(numbered: tuple[int, HazardReport]) -> tuple[int, int, int, int]:
+        rank, r = numbered
         return Severity(r.severity).gravity, rank, -len(r.schedules) * len(r.shapes), r.line or 0
 
     return tuple(report for _, report in sorted(reports, key=order)[:MOST_HAZARDS])
@@ -409,9 +413,12 @@ def source_line(sources: dict[str, str], file: str, line: int | None) -> str:
 
 def assembly_report(findings: Findings) -> Assembly | None:
     """Registers and spills, where the kernel was assembled for hardware anyway."""
-    made = findings.assembled
-    if made is None:
+    assembled = findings.assembled
+    if assembled is None:
         return None
     return Assembly(
-        made.registers, made.shared_bytes, made.spill_bytes, tuple(map(str, made.warnings))
+        assembled.registers,
+        assembled.shared_bytes,
+        assembled.spill_bytes,
+        tuple(map(str, assembled.warnings)),
     )

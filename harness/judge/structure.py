@@ -109,16 +109,20 @@ def not_reached(executions: Sequence[Execution], unwritten: float) -> Diagnosis 
     """Return a diagnosis if no thread of the block executes a store to global memory, or if those
     that do not are the share of its threads that is ``unwritten`` of its tile. The run is one of
     `with_marked_stores`."""
-    known = [(one.line, one) for one in executions if one.line is not None]
-    stores = [(line, one) for line, one in known if _is_bulk_store(one) or one.opcode == MARK]
+    known = [(execution.line, execution) for execution in executions if execution.line is not None]
+    stores = [
+        (line, execution)
+        for line, execution in known
+        if _is_bulk_store(execution) or execution.opcode == MARK
+    ]
     if not stores:
         return None
     store, by_line = min(line for line, _ in stores), dict[int, np.ndarray]()
-    for line, one in known:
-        by_line[line] = by_line.get(line, np.zeros_like(one.threads)) | one.threads
-    done = np.any([one.threads for _, one in stores], axis=0)
+    for line, instruction in known:
+        by_line[line] = by_line.get(line, np.zeros_like(instruction.threads)) | instruction.threads
+    done = np.any([execution.threads for _, execution in stores], axis=0)
     is_skipped = abs(1 - done.mean() - unwritten) < _SAME_SHARE and done.mean() < 1
-    if done.any() and (not is_skipped or any(_is_bulk_store(one) for _, one in stores)):
+    if done.any() and (not is_skipped or any(_is_bulk_store(execution) for _, execution in stores)):
         return None
     others = done if done.any() else np.ones_like(done)
     # The threads that reach no line from some line on, though others do, and the last such line.
@@ -142,8 +146,8 @@ def not_reached(executions: Sequence[Execution], unwritten: float) -> Diagnosis 
     )
 
 
-def _is_bulk_store(one: Execution) -> bool:
-    match = look_up(one.opcode)
+def _is_bulk_store(execution: Execution) -> bool:
+    match = look_up(execution.opcode)
     return match is not None and match.row.completion == "in a bulk group"
 
 

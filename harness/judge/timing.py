@@ -112,19 +112,19 @@ def sample(
                 emulator, submission, launch, inputs, in_place=os.getpid() != judge
             )
             done = emulator.run(plan, options)
-            found = tuple(done.hazards)
+            hazards = tuple(done.hazards)
             if not _shares_work(done.executed):
                 wrong = _wrong(exercise, emulator, launch, buffers, expected)
             ending = "wrong" if wrong else "right"
         except LaunchEnded as ended:  # a persistent kernel's blocks do the work of all others here
-            found = tuple(ended.hazards)
+            hazards = tuple(ended.hazards)
         except HarnessError as error:
             return Sampled(note=f"it could not be run on the emulator: {error}")
         elapsed_ms = round((time.perf_counter() - started) * 1e3, 1)
         record = RunRecord(
-            emulator.name, schedule, tuple(timed.shape), ending, len(found), elapsed_ms
+            emulator.name, schedule, tuple(timed.shape), ending, len(hazards), elapsed_ms
         )
-        return Sampled(tuple((one, record) for one in found), (record,), wrong)
+        return Sampled(tuple((hazard, record) for hazard in hazards), (record,), wrong)
 
     tasks = [partial(run, schedule, seed) for schedule, seed in zip(_SCHEDULES, seeds, strict=True)]
     sampled: list[Sampled] = []
@@ -201,7 +201,9 @@ def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
     """Of the run that moved the most; None where nothing was counted."""
     if exercise.benchmark is None or not findings.traffic:
         return None
-    run, traffic = max(findings.traffic, key=lambda one: one[1].loaded_bytes + one[1].products)
+    run, traffic = max(
+        findings.traffic, key=lambda entry: entry[1].loaded_bytes + entry[1].products
+    )
     sectors = run.outcome.report.sectors if run.outcome.report else ()
     banks = [use for use in bank_use(findings) if use.passes > use.ideal]
     return KernelCounts(
@@ -227,24 +229,24 @@ def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
 
 @dataclass(frozen=True)
 class ToBeTimed:
-    """A submission at the shape at which it is timed. ``made`` iterates over the results of
-    `_made`."""
+    """A submission at the shape at which it is timed. ``samples`` iterates over the results of
+    `_samples`."""
 
     exercise: Exercise
     benchmark: Benchmark
     submission: Submission
     launch: Launch
     seed: int
-    made: Iterator[Any]
+    samples: Iterator[Any]
 
     def measured(self, gpu: Device) -> SpeedResult:
-        given = self.exercise, self.benchmark, self.submission, self.launch, self.made
-        return measure(*given, gpu, self.seed)
+        what = self.exercise, self.benchmark, self.submission, self.launch, self.samples
+        return measure(*what, gpu, self.seed)
 
     def sampled(self) -> Sampled:
         """Return the findings of some blocks of a measured launch on the emulator."""
-        found: Sampled = next(self.made)
-        return found
+        sampled: Sampled = next(self.samples)
+        return sampled
 
 
 @contextmanager
@@ -257,12 +259,12 @@ def to_be_timed(
         yield None
         return
     launch = launch_of(exercise, benchmark, submission)
-    make = partial(_made, machines, exercise, benchmark, submission, launch, seed)
-    with fork_pool.begun(make) if machines.cores > 1 else nullcontext(make()) as made:
-        yield ToBeTimed(exercise, benchmark, submission, launch, seed, made)
+    make = partial(_samples, machines, exercise, benchmark, submission, launch, seed)
+    with fork_pool.begun(make) if machines.cores > 1 else nullcontext(make()) as samples:
+        yield ToBeTimed(exercise, benchmark, submission, launch, seed, samples)
 
 
-def _made(
+def _samples(
     machines: Machines,
     exercise: Exercise,
     benchmark: Benchmark,

@@ -300,15 +300,15 @@ class Verdict:
         """The ids of all that is wrong, in the order of the card: of `harness.diagnosis.Cause`; of
         a problem whose cause is not known, its kind; of a property that failed for its own reason,
         its name."""
-        found: list[str] = []
+        ids: list[str] = []
         for finding in self.findings:
             if isinstance(finding, WrongOutput):
-                found += finding.causes
+                ids += finding.causes
             else:
-                found.append(finding.cause or finding.kind)
-        if not found:
-            found = [prop.name for prop in self.properties if prop.status in ("failed", "not-run")]
-        return tuple(dict.fromkeys(found))
+                ids.append(finding.cause or finding.kind)
+        if not ids:
+            ids = [prop.name for prop in self.properties if prop.status in ("failed", "not-run")]
+        return tuple(dict.fromkeys(ids))
 
     @property
     def unjudged(self) -> str:

@@ -48,74 +48,76 @@ class Compared:
     mistake: Callable[[np.ndarray, np.ndarray], Diagnosis | None] | None = None
 
 
-def patterns(found: Compared) -> tuple[Diagnosis, ...]:
+def patterns(compared: Compared) -> tuple[Diagnosis, ...]:
     """Return the first wrong product, the common pattern of the wrong elements, and loads of boxes
     outside of their tensor. The load comes first if the wrong elements are all equal and most loads
     of its line are such; a store, if most of its line are such. Empty if nothing is known."""
-    box = _outside_box(found)
-    common, outside = _in_common(found), _of_box(box) if box else None
-    product = found.product() if found.product is not None else None
+    box = _outside_box(compared)
+    common, outside = _in_common(compared), _of_box(box) if box else None
+    product = compared.product() if compared.product is not None else None
     if box is None or common is None:
         return tuple(filter(None, (outside, product, common)))
-    got = found.got[found.wrong & ~found.missing]
+    got = compared.got[compared.wrong & ~compared.missing]
     most = box.share >= _HALF
     alike = most and len(got) > 0 and bool((got == got[0]).all() or (got != got).all())
     first = alike or (most and not box.fill)
     return tuple(filter(None, (outside, product, common) if first else (product, common, outside)))
 
 
-def _outside_box(found: Compared) -> OutsideBox | None:
+def _outside_box(compared: Compared) -> OutsideBox | None:
     """Return the box to report: a store that writes nothing explains unwritten elements alone."""
-    return next((box for box in found.outside if box.fill or found.missing.any()), None)
+    return next((box for box in compared.outside if box.fill or compared.missing.any()), None)
 
 
-def _of_box(one: OutsideBox) -> Diagnosis:
-    what = "load" if one.fill else "store"
-    line = f"A {what}" if one.line is None else f"The {what} at line {one.line}"
-    box = ", ".join(f"{start}:{stop}" for start, stop in one.box)
-    shape = ", ".join(map(str, one.shape)) + ("," if len(one.shape) == 1 else "")
-    of = f"`{one.name}`" if one.name else "its tensor"
+def _of_box(outside: OutsideBox) -> Diagnosis:
+    what = "load" if outside.fill else "store"
+    line = f"A {what}" if outside.line is None else f"The {what} at line {outside.line}"
+    box = ", ".join(f"{start}:{stop}" for start, stop in outside.box)
+    shape = ", ".join(map(str, outside.shape)) + ("," if len(outside.shape) == 1 else "")
+    of = f"`{outside.name}`" if outside.name else "its tensor"
     facts = {"line": line, "box": box, "of": of, "shape": shape}
-    if not one.fill:
+    if not outside.fill:
         return diagnosis(Cause.BOX_STORED_OUTSIDE, **facts)
-    return diagnosis(Cause.BOX_OUTSIDE_TENSOR, fill=one.fill, **facts)
+    return diagnosis(Cause.BOX_OUTSIDE_TENSOR, fill=outside.fill, **facts)
 
 
-def _in_common(found: Compared) -> Diagnosis | None:
+def _in_common(compared: Compared) -> Diagnosis | None:
     """The sentence; "" where nothing holds for nearly all that is wrong."""
-    if not found.got.ndim or found.got.size > _MOST:
+    if not compared.got.ndim or compared.got.size > _MOST:
         return None
-    wrong, missing = int(found.wrong.sum()), int(found.missing.sum())
+    wrong, missing = int(compared.wrong.sum()), int(compared.missing.sum())
     if missing and missing >= _NEARLY_ALL * wrong:
-        return _of_missing(found)
-    if found.mistake is not None and (common := found.mistake(found.got, found.wrong)):
+        return _of_missing(compared)
+    if compared.mistake is not None and (common := compared.mistake(compared.got, compared.wrong)):
         return common
     with np.errstate(all="ignore"):  # what nothing wrote may be anything
         rules = _of_nan, _of_places, _of_another_array, _of_maps, _of_tiles, _of_terms, _of_factor
         for rule in rules:
-            if common := rule(found):
+            if common := rule(compared):
                 return common
     return None
 
 
-def _of_missing(found: Compared) -> Diagnosis | None:
-    name, missing = found.output.name, found.missing
+def _of_missing(compared: Compared) -> Diagnosis | None:
+    name, missing = compared.output.name, compared.missing
     if missing.all():
         return diagnosis(Cause.NOTHING_WRITTEN, name=name, size=missing.size)
     count = int(missing.sum())
     verb = "was" if count == 1 else "were"
     head = f"{count} of {missing.size} elements of `{name}` {verb} never written"
-    return diagnosis(Cause.PARTLY_UNWRITTEN, head=head, where=_where(found, missing))
+    return diagnosis(Cause.PARTLY_UNWRITTEN, head=head, where=_where(compared, missing))
 
 
-def _of_nan(found: Compared) -> Diagnosis | None:
-    got = found.got[found.wrong]
-    if got.dtype.kind not in "fV" or found.got.dtype.itemsize > 8:
+def _of_nan(compared: Compared) -> Diagnosis | None:
+    got = compared.got[compared.wrong]
+    if got.dtype.kind not in "fV" or compared.got.dtype.itemsize > 8:
         return None
     nan = np.isnan(got.astype(np.float64))
     if nan.sum() < _NEARLY_ALL * len(nan):
         return None
-    return diagnosis(Cause.VALUES_NAN, output=found.output.name, where=_where(found, found.wrong))
+    return diagnosis(
+        Cause.VALUES_NAN, output=compared.output.name, where=_where(compared, compared.wrong)
+    )
 
 
 def computed_otherwise(
@@ -126,14 +128,14 @@ def computed_otherwise(
     held = got.astype(np.float64)
     best, least = None, np.inf
     with np.errstate(all="ignore"):
-        for one in mistaken:
-            error = np.abs(held - one.output)
-            error[(held == one.output) | (np.isnan(held) & np.isnan(one.output))] = 0
-            alike = (error == 0) | (error <= _SAME_FORMULA * np.abs(one.output))
-            shares = error[wrong] / np.maximum(np.abs(one.output[wrong]), _SMALL)
+        for mistake in mistaken:
+            error = np.abs(held - mistake.output)
+            error[(held == mistake.output) | (np.isnan(held) & np.isnan(mistake.output))] = 0
+            alike = (error == 0) | (error <= _SAME_FORMULA * np.abs(mistake.output))
+            shares = error[wrong] / np.maximum(np.abs(mistake.output[wrong]), _SMALL)
             total = float(shares[np.isfinite(shares)].sum()) / shares.size
             if _mostly(alike.reshape(-1)) and _mostly(alike[wrong]) and total < least:
-                best, least = one, total
+                best, least = mistake, total
     if best is None:
         return None
     return diagnosis(Cause.COMPUTED_OTHERWISE, output=name, how=best.how, **best.slots)
@@ -145,27 +147,27 @@ _SAME_FORMULA, _SMALL = 1e-3, 1e-30
 # -- right values in wrong places
 
 
-def _of_places(found: Compared) -> Diagnosis | None:
-    at = np.flatnonzero(found.wrong & ~found.missing)
+def _of_places(compared: Compared) -> Diagnosis | None:
+    at = np.flatnonzero(compared.wrong & ~compared.missing)
     if len(at) < 2:
         return None
     at = at[:: max(1, len(at) // _SAMPLE)]
-    values = found.got.reshape(-1)[at]
+    values = compared.got.reshape(-1)[at]
     if len(at) > 3 and (values == values[0]).all():  # one value has no place
         return None
-    source = _looked_up(values, found.wanted.reshape(-1))
+    source = _looked_up(values, compared.wanted.reshape(-1))
     known = source >= 0
     if known.mean() < _NEARLY_ALL:
         return None
     at, source = at[known], source[known]
-    shape = found.got.shape
+    shape = compared.got.shape
     here = np.stack(np.unravel_index(at, shape), axis=1)
     there = np.stack(np.unravel_index(source, shape), axis=1)
-    return _moved(found, here, there)
+    return _moved(compared, here, there)
 
 
-def _moved(found: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis | None:
-    name, tile = found.output.name, np.array(found.output.tile)
+def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis | None:
+    name, tile = compared.output.name, np.array(compared.output.tile)
     first = f"`{name}[{_index(here[0])}]` holds what belongs at `[{_index(there[0])}]`"
     inside, inside_there = here % tile, there % tile
     tiles, tiles_there = here // tile, there // tile
@@ -195,14 +197,16 @@ def _moved(found: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis | 
     swapped[:, -1] ^= 1
     if _mostly((swapped == there).all(axis=1)):
         return diagnosis(Cause.NEIGHBOURS_EXCHANGED, first=first)
-    chunk = max(1, _CHUNK_BYTES // found.got.dtype.itemsize)
+    chunk = max(1, _CHUNK_BYTES // compared.got.dtype.itemsize)
     in_row = (here[:, :-1] == there[:, :-1]).all(axis=1) & (
         here[:, -1] % chunk == there[:, -1] % chunk
     )
     if _mostly(in_row) and chunk > 1:
-        row, one, two = here[0, :-1], here[0, -1] // chunk, there[0, -1] // chunk
-        return diagnosis(Cause.CHUNKS_EXCHANGED, row=_index(row) or 0, name=name, one=one, two=two)
-    return _swizzled_otherwise(found, here, there, first) or diagnosis(
+        row, first_chunk, two = here[0, :-1], here[0, -1] // chunk, there[0, -1] // chunk
+        return diagnosis(
+            Cause.CHUNKS_EXCHANGED, row=_index(row) or 0, name=name, one=first_chunk, two=two
+        )
+    return _swizzled_otherwise(compared, here, there, first) or diagnosis(
         Cause.VALUES_MISPLACED, first=first
     )
 
@@ -212,11 +216,11 @@ _TAKEN = ((0, 0), *((shift, mask) for shift in range(4) for mask in (7, 3, 1)))
 
 
 def _swizzled_otherwise(
-    found: Compared, here: np.ndarray, there: np.ndarray, first: str
+    compared: Compared, here: np.ndarray, there: np.ndarray, first: str
 ) -> Diagnosis | None:
     """Return the diagnosis that chunks were looked up by the XOR of another swizzle, or of none:
     along one axis, by the index of another."""
-    chunk = max(1, _CHUNK_BYTES // found.got.dtype.itemsize)
+    chunk = max(1, _CHUNK_BYTES // compared.got.dtype.itemsize)
     names = _axes(here.shape[1])
     for axis, row in permutations(range(here.shape[1]), 2):
         others = [other for other in range(here.shape[1]) if other != axis]
@@ -243,43 +247,45 @@ def _of_row(name: str, shift: int, mask: int) -> str:
     return f"{name}{f' // {1 << shift}' if shift else ''} % {mask + 1}"
 
 
-def _of_another_array(found: Compared) -> Diagnosis | None:
+def _of_another_array(compared: Compared) -> Diagnosis | None:
     """Values of another output, or of an input as it came."""
-    at = np.flatnonzero(found.wrong & ~found.missing)
+    at = np.flatnonzero(compared.wrong & ~compared.missing)
     at = at[:: max(1, len(at) // _SAMPLE)]
-    got = found.got.reshape(-1)[at]
+    got = compared.got.reshape(-1)[at]
     if not len(at) or (got == got[0]).all():
         return None
     if (got != 0).mean() > _SOME:  # zeros may be what a copy fills with
         at, got = at[got != 0], got[got != 0]
-    for name, other in found.others.items():
-        if other.dtype != found.got.dtype or other.size > _MOST:
+    for name, other in compared.others.items():
+        if other.dtype != compared.got.dtype or other.size > _MOST:
             continue
         flat = other.reshape(-1)
-        if other.shape == found.got.shape and _mostly(flat[at] == got):
-            mine = found.output.name
-            if name in found.outputs:
+        if other.shape == compared.got.shape and _mostly(flat[at] == got):
+            mine = compared.output.name
+            if name in compared.outputs:
                 return diagnosis(
                     Cause.ANOTHER_OUTPUTS_VALUES,
                     output=mine,
                     name=name,
-                    where=_where(found, found.wrong),
+                    where=_where(compared, compared.wrong),
                 )
-            where = _where(found, found.wrong)
-            if name == found.output.initial:
+            where = _where(compared, compared.wrong)
+            if name == compared.output.initial:
                 return diagnosis(Cause.OUTPUT_UNCHANGED, output=mine, where=where)
             return diagnosis(Cause.INPUT_UNCHANGED, output=mine, name=name, where=where)
         source = _looked_up(got, flat)
         if _mostly(source >= 0):
-            belongs = _looked_up(found.wanted.reshape(-1)[at], flat)
+            belongs = _looked_up(compared.wanted.reshape(-1)[at], flat)
             both = (source >= 0) & (belongs >= 0)
-            if name not in found.outputs and both.mean() >= _SOME:
-                return _taken_from(found, name, other.shape, at[both], source[both], belongs[both])
+            if name not in compared.outputs and both.mean() >= _SOME:
+                return _taken_from(
+                    compared, name, other.shape, at[both], source[both], belongs[both]
+                )
             first = _index(np.unravel_index(int(source[source >= 0][0]), other.shape))
-            index = _index(np.unravel_index(int(at[source >= 0][0]), found.got.shape))
+            index = _index(np.unravel_index(int(at[source >= 0][0]), compared.got.shape))
             return diagnosis(
                 Cause.ANOTHER_ARRAYS_VALUES,
-                output=found.output.name,
+                output=compared.output.name,
                 name=name,
                 index=index,
                 first=first,
@@ -288,7 +294,7 @@ def _of_another_array(found: Compared) -> Diagnosis | None:
 
 
 def _taken_from(
-    found: Compared,
+    compared: Compared,
     name: str,
     shape: tuple[int, ...],
     at: np.ndarray,
@@ -296,10 +302,10 @@ def _taken_from(
     belongs: np.ndarray,
 ) -> Diagnosis | None:
     """Return the diagnosis that the output took elements of an input from wrong indices."""
-    mine = found.output.name
+    mine = compared.output.name
     index, is_there, should_be = (
-        np.stack(np.unravel_index(one, extents), axis=1)
-        for one, extents in ((at, found.got.shape), (source, shape), (belongs, shape))
+        np.stack(np.unravel_index(places, extents), axis=1)
+        for places, extents in ((at, compared.got.shape), (source, shape), (belongs, shape))
     )
     text = (
         f"Right values are in wrong places: `{mine}[{_index(index[0])}]` holds "
@@ -309,44 +315,44 @@ def _taken_from(
     if _mostly((steps == steps[0]).all(axis=1)):
         return diagnosis(Cause.INPUT_SHIFTED, text=text, shift=_index(steps[0]))
     if steps.shape[1] > 1:
-        for one, other in combinations(range(steps.shape[1]), 2):
+        for axis, other in combinations(range(steps.shape[1]), 2):
             swapped = should_be.copy()
-            swapped[:, [one, other]] = should_be[:, [other, one]]
+            swapped[:, [axis, other]] = should_be[:, [other, axis]]
             if _mostly((swapped == is_there).all(axis=1)):
                 names = _axes(steps.shape[1])
                 return diagnosis(
-                    Cause.INPUT_AXES_EXCHANGED, text=text, axis=names[one], other_axis=names[other]
+                    Cause.INPUT_AXES_EXCHANGED, text=text, axis=names[axis], other_axis=names[other]
                 )
-    return diagnosis(Cause.INPUT_MISPLACED, text=text, where=_where(found, found.wrong))
+    return diagnosis(Cause.INPUT_MISPLACED, text=text, where=_where(compared, compared.wrong))
 
 
 # -- the same, where a value stands more than once
 
 
-def _of_maps(found: Compared) -> Diagnosis | None:
+def _of_maps(compared: Compared) -> Diagnosis | None:
     """Return the diagnosis that each wrong element has the right value of another index, which
     is mirrored, exchanged or shifted. None unless hardly any other index would fit by chance."""
-    at = np.flatnonzero(found.wrong & ~found.missing)
+    at = np.flatnonzero(compared.wrong & ~compared.missing)
     at = at[:: max(1, len(at) // _SAMPLE)]
     if len(at) < _FEW:
         return None
-    here = np.stack(np.unravel_index(at, found.got.shape), axis=1)
-    got = found.got.reshape(-1)[at]
-    extents = np.array(found.got.shape)
-    tile = np.minimum(found.output.tile, extents)
+    here = np.stack(np.unravel_index(at, compared.got.shape), axis=1)
+    got = compared.got.reshape(-1)[at]
+    extents = np.array(compared.got.shape)
+    tile = np.minimum(compared.output.tile, extents)
     for there, how in _maps(here, tile):
         within = ((there >= 0) & (there < extents)).all(axis=1)
         # Enough of them differ from what is here: else nothing was moved.
         if within.mean() < _SOME or (there == here).all():
             continue
-        expected = found.wanted[tuple(there[within].T)]
+        expected = compared.wanted[tuple(there[within].T)]
         right = _alike(got[within], expected)
         chance = _alike(got[within], np.roll(expected, 1)).mean()
         if _mostly(right) and chance < _SOME:
             first = np.flatnonzero(within)[np.flatnonzero(right)[0]]
             return diagnosis(
                 Cause.VALUES_MAPPED,
-                output=found.output.name,
+                output=compared.output.name,
                 index=_index(here[first]),
                 source=_index(there[first]),
                 how=how,
@@ -388,14 +394,14 @@ def _maps(here: np.ndarray, tile: np.ndarray) -> Iterator[tuple[np.ndarray, str]
             if bit == 1
             else (f"each {bit} {of} are exchanged with the {bit} beside them"),
         )
-    for one, other in combinations(range(here.shape[1]), 2):
-        axes = f"{names[one]} and {names[other]}"
+    for first_axis, other in combinations(range(here.shape[1]), 2):
+        axes = f"{names[first_axis]} and {names[other]}"
         there = here.copy()
-        there[:, [one, other]] = here[:, [other, one]]
+        there[:, [first_axis, other]] = here[:, [other, first_axis]]
         yield there, f"{axes} are exchanged"
         there = here.copy()
-        there[:, one] += inside[:, other] - inside[:, one]
-        there[:, other] += inside[:, one] - inside[:, other]
+        there[:, first_axis] += inside[:, other] - inside[:, first_axis]
+        there[:, other] += inside[:, first_axis] - inside[:, other]
         yield there, f"{axes} are exchanged in each tile"
 
 
@@ -415,25 +421,27 @@ def _alike(got: np.ndarray, expected: np.ndarray) -> np.ndarray:
     return np.asarray(same)
 
 
-def _of_tiles(found: Compared) -> Diagnosis | None:
+def _of_tiles(compared: Compared) -> Diagnosis | None:
     """Return the diagnosis that whole tiles have the values of another tile."""
-    output = found.output
-    tile = np.minimum(output.tile, found.got.shape)
-    counts = -(-np.array(found.got.shape) // tile)
+    output = compared.output
+    tile = np.minimum(output.tile, compared.got.shape)
+    counts = -(-np.array(compared.got.shape) // tile)
     if counts.prod() < 2 or counts.prod() > _MOST_TILES:
         return None
     origins = [np.array(index) * tile for index in np.ndindex(*counts)]
     for at in origins:
         part = tuple(slice(a, a + n) for a, n in zip(at, tile, strict=True))
-        wrong = found.wrong[part] & ~found.missing[part]
+        wrong = compared.wrong[part] & ~compared.missing[part]
         if wrong.sum() < _FEW:
             continue
         for other in origins:
             if (other == at).all():
                 continue
-            theirs = found.wanted[tuple(slice(a, a + n) for a, n in zip(other, tile, strict=True))]
+            theirs = compared.wanted[
+                tuple(slice(a, a + n) for a, n in zip(other, tile, strict=True))
+            ]
             shared = tuple(slice(0, min(n)) for n in zip(wrong.shape, theirs.shape, strict=True))
-            mine = found.got[part][shared]
+            mine = compared.got[part][shared]
             mask = wrong[shared]
             same = _alike(mine, theirs[shared])
             if mask.sum() >= _FEW and same[mask].mean() >= _NEARLY_ALL and mine[mask].std() > 0:
@@ -460,13 +468,13 @@ def _looked_up(values: np.ndarray, among: np.ndarray) -> np.ndarray:
 # -- values that are off by the same
 
 
-def _of_factor(found: Compared) -> Diagnosis | None:
-    name = found.output.name
-    wrong = found.wrong & ~found.missing
-    if found.got.dtype.kind not in "fVui" or wrong.sum() < 2:
+def _of_factor(compared: Compared) -> Diagnosis | None:
+    name = compared.output.name
+    wrong = compared.wrong & ~compared.missing
+    if compared.got.dtype.kind not in "fVui" or wrong.sum() < 2:
         return None
-    got, wanted = found.got[wrong].astype(np.float64), found.wanted[wrong].astype(np.float64)
-    where = _where(found, found.wrong)
+    got, wanted = compared.got[wrong].astype(np.float64), compared.wanted[wrong].astype(np.float64)
+    where = _where(compared, compared.wrong)
     if not got.any():
         return diagnosis(Cause.ALL_ZERO, name=name, where=where)
     if (got == got[0]).all() and len(got) > 3:
@@ -484,8 +492,8 @@ def _of_factor(found: Compared) -> Diagnosis | None:
             )
         if each := _factor_of_each(name, np.argwhere(wrong)[finite], ratio[finite]):
             return diagnosis(Cause.WRONG_BY_FACTORS, each=each, where=where)
-    begun = found.others.get(found.output.initial or "")
-    if begun is not None and begun.shape == found.got.shape:
+    begun = compared.others.get(compared.output.initial or "")
+    if begun is not None and begun.shape == compared.got.shape:
         old = begun[wrong].astype(np.float64)
         ratio = (got - old) / (wanted - old)
         finite = np.isfinite(ratio) & (np.abs(wanted - old) > 1e-2 * np.abs(wanted))
@@ -561,23 +569,23 @@ def _is_constant_in(group: np.ndarray, ratio: np.ndarray) -> bool:
 # -- sums of other terms
 
 
-def _of_terms(found: Compared) -> Diagnosis | None:
+def _of_terms(compared: Compared) -> Diagnosis | None:
     """Terms that are missing from a sum, or in it more than once: the weights with which the wrong
     elements are sums of the terms, by least squares. Of the whole output, or else of the first tile
     that is wrong."""
-    if found.terms is None:
+    if compared.terms is None:
         return None
-    whole = np.argwhere(found.wrong & ~found.missing)
-    first = whole[:1] // np.array(found.output.tile)
-    here = whole[(whole // np.array(found.output.tile) == first).all(axis=1)]
-    terms = found.terms()
+    whole = np.argwhere(compared.wrong & ~compared.missing)
+    first = whole[:1] // np.array(compared.output.tile)
+    here = whole[(whole // np.array(compared.output.tile) == first).all(axis=1)]
+    terms = compared.terms()
     if all(end == 0 for _, _, end in terms):
-        return _of_addends(found, {name: term for (name, _, _), term in terms.items()}, whole)
+        return _of_addends(compared, {name: term for (name, _, _), term in terms.items()}, whole)
     for at, where in ((whole, ""), (here, f" (tile [{_index(first[0])}])")) if len(whole) else ():
         at = at[:: max(1, len(at) // _EQUATIONS)]
         if len(at) < 4 * len(terms):
             continue
-        got = found.got[tuple(at.T)].astype(np.float64)
+        got = compared.got[tuple(at.T)].astype(np.float64)
         parts = np.stack([term[tuple(at.T)] for term in terms.values()], axis=1)
         if not np.isfinite(got).all() or not np.isfinite(parts).all():
             continue
@@ -587,17 +595,19 @@ def _of_terms(found: Compared) -> Diagnosis | None:
         is_sum = np.abs(weights - counts).max() < _WHOLE and counts.any()
         if is_sum and error <= _SAME_FACTOR * np.linalg.norm(got) and (counts != 1).any():
             how = _counted(list(terms), counts.astype(int).tolist())
-            return diagnosis(Cause.SUM_OF_OTHER_TERMS, name=found.output.name, how=how, where=where)
+            return diagnosis(
+                Cause.SUM_OF_OTHER_TERMS, name=compared.output.name, how=how, where=where
+            )
     return None
 
 
 def _of_addends(
-    found: Compared, addends: Mapping[str, np.ndarray], at: np.ndarray
+    compared: Compared, addends: Mapping[str, np.ndarray], at: np.ndarray
 ) -> Diagnosis | None:
     """A term that is in a sum of few terms another number of times than once, or that comes from
     another column. ``at``: int64[n, axes], the wrong elements."""
     at = at[:: max(1, len(at) // _EQUATIONS)]
-    got = found.got[tuple(at.T)].astype(np.float64)
+    got = compared.got[tuple(at.T)].astype(np.float64)
     parts = np.stack([term[tuple(at.T)] for term in addends.values()], axis=1)
     if len(at) < _FEW * len(addends) or not (np.isfinite(got).all() and np.isfinite(parts).all()):
         return None
@@ -617,7 +627,7 @@ def _of_addends(
             + ("missing" if size == "0" else f"in it {size} times")
             for size, names in by_weight.items()
         )
-        return diagnosis(Cause.SUM_OF_OTHER_TERMS, name=found.output.name, how=how, where="")
+        return diagnosis(Cause.SUM_OF_OTHER_TERMS, name=compared.output.name, how=how, where="")
     for (name, term), own in zip(addends.items(), parts.T, strict=True):
         row = term.reshape(-1, term.shape[-1])[0]
         if (term != row).any():
@@ -635,7 +645,7 @@ def _of_addends(
                 return diagnosis(
                     Cause.TERM_OF_ANOTHER_COLUMN,
                     term=name,
-                    name=found.output.name,
+                    name=compared.output.name,
                     column=column,
                     other=column + step,
                     shift=_shift(np.array([0] * (at.shape[1] - 1) + [step])),
@@ -651,14 +661,14 @@ _WHOLE = 0.1  # how far a weight may be from a whole number
 def _counted(names: list[tuple[str, int, int]], counts: list[int]) -> str:
     """Return ``k 0 to 63 is missing, and k 64 to 127 is in it 2 times``: adjacent terms that
     occur equally often in the sum are joined."""
-    found: list[tuple[str, int, int, int]] = []
+    ranges: list[tuple[str, int, int, int]] = []
     for (name, begin, end), count in zip(names, counts, strict=True):
-        if found and found[-1][0] == name and found[-1][2:] == (begin, count):
-            found[-1] = (name, found[-1][1], end, count)
+        if ranges and ranges[-1][0] == name and ranges[-1][2:] == (begin, count):
+            ranges[-1] = (name, ranges[-1][1], end, count)
         else:
-            found.append((name, begin, end, count))
+            ranges.append((name, begin, end, count))
     words = []
-    for name, begin, end, count in (one for one in found if one[3] != 1):
+    for name, begin, end, count in (run for run in ranges if run[3] != 1):
         many = end > begin + 1 and len(name) > 1  # k 0 to 63 is one part
         which = f"{name}{'s' if many else ''} {begin}" + (
             f" to {end - 1}" if end > begin + 1 else ""
@@ -676,13 +686,13 @@ _MOST_TERMS = 4
 # -- where
 
 
-def where_wrong(found: Compared) -> str:
+def where_wrong(compared: Compared) -> str:
     """Return the part of the output that has the wrong elements."""
-    return _where(found, found.wrong)
+    return _where(compared, compared.wrong)
 
 
-def _where(found: Compared, mask: np.ndarray) -> str:
-    return where_of(mask, found.output.tile)
+def _where(compared: Compared, mask: np.ndarray) -> str:
+    return where_of(mask, compared.output.tile)
 
 
 def where_of(mask: np.ndarray, tile_shape: tuple[int, ...]) -> str:
@@ -711,10 +721,12 @@ def where_of(mask: np.ndarray, tile_shape: tuple[int, ...]) -> str:
     return f"in {count} of {touched[..., 0].size} tiles, the first of them tile [{first}]"
 
 
-def tile_states(found: Compared) -> tuple[tuple[int, ...], ...]:
+def tile_states(compared: Compared) -> tuple[tuple[int, ...], ...]:
     """Return for each tile (the last two axes; leading ones put below one another) 0: right, 1:
     some of it wrong, 2: all wrong, 3: all never written. Empty if there are too many to compare."""
-    wrong, missing = (_tiles(one, found.output.tile) for one in (found.wrong, found.missing))
+    wrong, missing = (
+        _tiles(mask, compared.output.tile) for mask in (compared.wrong, compared.missing)
+    )
     states = wrong.any(axis=-1).astype(int) + wrong.all(axis=-1) + missing.all(axis=-1)
     rows = states.reshape(-1, states.shape[-1])
     if rows.shape[0] > _MOST_ROWS or rows.shape[1] > _MOST_COLUMNS:

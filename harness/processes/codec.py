@@ -41,11 +41,11 @@ def dumps(value: object, longest: int | None = None) -> str:
 def loads(cls: type[T], text: str | bytes) -> T:
     """The dataclass that ``text`` holds. Raises CodecError for anything but exactly its fields,
     each of its type."""
-    value, given = _decoded(cls, text)
+    value, original = _decoded(cls, text)
     try:
         written = _plain(value, None)
-        if written != given:
-            raise CodecError(f"{cls.__name__}{_difference(given, written)}")
+        if written != original:
+            raise CodecError(f"{cls.__name__}{_difference(original, written)}")
     except RecursionError:
         raise CodecError(f"{cls.__name__}: nested too deeply") from None
     return value
@@ -61,21 +61,21 @@ def loads_kept(cls: type[T], text: str | bytes) -> T:
 def _decoded(cls: type[T], text: str | bytes) -> tuple[T, Any]:
     """The value, and the JSON that it was made of."""
     try:
-        given = msgspec.json.decode(text)
-        return msgspec.convert(given, cls, strict=True, dec_hook=_any_float), given
+        original = msgspec.json.decode(text)
+        return msgspec.convert(original, cls, strict=True, dec_hook=_any_float), original
     except msgspec.ValidationError as error:
         raise CodecError(f"{cls.__name__}: {error}"[:300]) from None
     except (ValueError, RecursionError) as error:
         raise CodecError(f"not JSON: {type(error).__name__}: {error}"[:300]) from None
 
 
-def _any_float(kind: type, given: object) -> float:
+def _any_float(kind: type, value: object) -> float:
     if kind is not AnyFloat:
         raise TypeError(f"the codec cannot carry {kind!r}")
-    if type(given) in (int, float) or given in _NOT_FINITE:
+    if type(value) in (int, float) or value in _NOT_FINITE:
         with contextlib.suppress(OverflowError):
-            return AnyFloat(given)  # type: ignore[arg-type]
-    raise ValueError(f"Expected `float`, got `{type(given).__name__}`")
+            return AnyFloat(value)  # type: ignore[arg-type]
+    raise ValueError(f"Expected `float`, got `{type(value).__name__}`")
 
 
 def _plain(value: Any, longest: int | None) -> Any:
@@ -94,19 +94,19 @@ def _plain(value: Any, longest: int | None) -> Any:
     return value
 
 
-def _difference(given: Any, written: Any) -> str:
+def _difference(original: Any, written: Any) -> str:
     """Return the first place where the input differs from its own re-encoding."""
-    if isinstance(given, dict) and isinstance(written, dict):
-        for key in given:
+    if isinstance(original, dict) and isinstance(written, dict):
+        for key in original:
             if key not in written:
                 return f": unknown field {key[:60]!r}"
         for key in written:
-            if key not in given:
+            if key not in original:
                 return f": field {key!r} is missing"
-            if given[key] != written[key]:
-                return f".{key[:60]}{_difference(given[key], written[key])}"
-    if isinstance(given, list) and isinstance(written, list):
-        for place, (item, other) in enumerate(zip(given, written, strict=True)):
+            if original[key] != written[key]:
+                return f".{key[:60]}{_difference(original[key], written[key])}"
+    if isinstance(original, list) and isinstance(written, list):
+        for place, (item, other) in enumerate(zip(original, written, strict=True)):
             if item != other:
                 return f"[{place}]{_difference(item, other)}"
     return ": a number that no float holds exactly"

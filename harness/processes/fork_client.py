@@ -66,7 +66,7 @@ class ForkServer:
         self._environment = dict(environment)
         self._lock = threading.Lock()
         self._socket: socket.socket | None = None
-        self._said = tempfile.TemporaryFile()  # noqa: SIM115 -- its errors, as long as it lives
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 -- kept as long as it lives
         self.process: subprocess.Popen[bytes] | None = None
         _all.add(self)
         atexit.register(self._close)
@@ -84,8 +84,8 @@ class ForkServer:
                 try:
                     return _asked(self._requests(), descriptors, kind)
                 except OSError:
-                    said = self._forget()
-        raise OSError(f"the process that forks for {self._command[0]} does not live. {said}")
+                    status = self._forget()
+        raise OSError(f"the process that forks for {self._command[0]} does not live. {status}")
 
     def lend(self) -> int:
         """Return the descriptor at which other processes may ask it (`ForkServerClient`), to be
@@ -103,7 +103,7 @@ class ForkServer:
     def _close(self) -> None:
         with self._lock:
             self._forget()
-            self._said.close()
+            self._errors.close()
 
     def _requests(self) -> socket.socket:
         if self._socket is None:
@@ -114,7 +114,7 @@ class ForkServer:
                     [*python, str(theirs.fileno()), *self._command],
                     stdin=subprocess.DEVNULL,
                     stdout=subprocess.DEVNULL,
-                    stderr=self._said,
+                    stderr=self._errors,
                     env=self._environment,
                     pass_fds=[theirs.fileno()],
                     start_new_session=True,
@@ -133,8 +133,8 @@ class ForkServer:
             self.process.kill()
             self.process.wait()
         self._socket = self.process = None
-        end = os.lseek(self._said.fileno(), 0, os.SEEK_END)
-        text = os.pread(self._said.fileno(), _SAID, max(end - _SAID, 0))
+        end = os.lseek(self._errors.fileno(), 0, os.SEEK_END)
+        text = os.pread(self._errors.fileno(), _SAID, max(end - _SAID, 0))
         return text.decode(errors="replace").strip()
 
 
@@ -158,8 +158,8 @@ def share_with_forks() -> None:
 def end_all() -> None:
     """End every fork server that this process has begun, so that later forks load everything
     anew."""
-    for one in tuple(_all):
-        one.end()
+    for process in tuple(_all):
+        process.end()
 
 
 def _asked(requests: socket.socket, descriptors: Sequence[int], kind: str) -> Fork:

@@ -149,13 +149,13 @@ def begun(make: Make) -> Iterator[Iterator[Any]]:
 
 
 def _received(make: Make, memory: int, receiving: Connection) -> Iterator[Any]:
-    given = 0
+    count = 0
     try:
         while (sent := receiving.recv()) is not None:
             yield _mapped(sent, memory) if isinstance(sent, _Placed) else sent
-            given += 1
+            count += 1
     except EOFError:
-        yield from islice(make(), given, None)
+        yield from islice(make(), count, None)
 
 
 def _mapped(placed: _Placed, memory: int) -> Arrays:
@@ -174,12 +174,12 @@ def _work(make: Make, memory: int, sending: Connection, judge: int) -> NoReturn:
         if os.getppid() == judge:
             os.nice(_NICE)
             end = 0
-            for made in make():
-                if not isinstance(made, dict):
-                    sending.send(made)
+            for value in make():
+                if not isinstance(value, dict):
+                    sending.send(value)
                     continue
                 places: list[_Place] = []
-                for name, array in made.items():
+                for name, array in value.items():
                     places.append((name, array.dtype, array.shape, end))
                     end = _written(array, memory, end)
                 sending.send(_Placed(tuple(places)))

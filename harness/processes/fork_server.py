@@ -183,8 +183,8 @@ class _Server:
         return fork
 
     def _begin(self, descriptors: list[int]) -> int:
-        for place, given in enumerate(descriptors):
-            os.dup2(given, place)
+        for place, descriptor in enumerate(descriptors):
+            os.dup2(descriptor, place)
         close_from(len(descriptors))
         return int(self._module.main())
 
@@ -197,9 +197,9 @@ class _Server:
             packet, descriptors, _, _ = socket.recv_fds(waiting, PACKET_BYTES, MOST_DESCRIPTORS)
         if not packet:
             return 0
-        for place, given in enumerate(descriptors):
-            os.dup2(given, place)
-            os.close(given)
+        for place, descriptor in enumerate(descriptors):
+            os.dup2(descriptor, place)
+            os.close(descriptor)
         return int(self._module.main())
 
     def _become(self, job: Callable[[], int], fork_server: int) -> NoReturn:

@@ -20,7 +20,7 @@ def checked(result: int, what: str) -> None:
 
 def prctl(option: int, value: int, address: int = 0) -> None:
     """prctl(2); raises OSError."""
-    arguments = (ctypes.c_ulong(one) for one in (value, address, 0, 0))
+    arguments = (ctypes.c_ulong(argument) for argument in (value, address, 0, 0))
     checked(_libc.prctl(option, *arguments), f"prctl({option})")
 
 

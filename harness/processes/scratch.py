@@ -22,7 +22,7 @@ PREFIX = "tma-run-"  # short: sockets stand in such folders, and a path of one h
 @contextmanager
 def scratch_folder() -> Iterator[Path]:
     """A fresh folder, gone at the end."""
-    path, held = _made()
+    path, held = _new_folder()
     try:
         yield path
     finally:
@@ -32,7 +32,7 @@ def scratch_folder() -> Iterator[Path]:
 
 def held_folder() -> Path:
     """A fresh folder that no sweep takes while this process lives. It is the caller's to remove."""
-    return _made()[0]
+    return _new_folder()[0]
 
 
 def sweep() -> tuple[Path, ...]:
@@ -93,7 +93,7 @@ def _without_files(folder: str) -> list[str]:
     return folders
 
 
-def _made() -> tuple[Path, int]:
+def _new_folder() -> tuple[Path, int]:
     while True:
         path = Path(tempfile.mkdtemp(prefix=PREFIX))
         # `sweep` may remove it between mkdtemp and the lock: then another is made.

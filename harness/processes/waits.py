@@ -73,7 +73,7 @@ def _write(what: bytes, now: float) -> None:
 
 class Waits:
     """The other end of the pipe: how long a process waits for GPUs, as it reports, and the progress
-    that it last `said`.
+    that it last reported.
 
     ``descriptor`` is for the process to `tell`; `close` when it has ended.
     """
@@ -84,7 +84,7 @@ class Waits:
         os.set_blocking(self.descriptor, False)
         self._text, self._passed_s = b"", 0.0
         self._since: float | None = None
-        self.said = ""
+        self.status = ""
 
     def so_far_s(self) -> float:
         """Seconds waited until now, a wait that goes on counted in."""
@@ -95,7 +95,7 @@ class Waits:
         for line in lines:
             what, _, at = line.partition(b" ")
             if what == b"s":
-                self.said = at.decode("ascii", "replace")
+                self.status = at.decode("ascii", "replace")
             elif what == b"b":
                 self._since = float(at)
             elif self._since is not None:

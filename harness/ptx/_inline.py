@@ -26,9 +26,11 @@ def inlined(described: Wrapper) -> PtxFunction:
     type_, constraint = result_of(described.returns or "bool")
     returns: tuple[Type, ...] = (type_,) * len(results)
 
-    def define(given: dict[str, Passed]) -> Definition:
-        accepted = tuple(_accept(described, name, operands[name], given[name]) for name in given)
-        absent = {name for name in given if given[name].is_left_out}
+    def define(arguments: dict[str, Passed]) -> Definition:
+        accepted = tuple(
+            _accept(described, name, operands[name], arguments[name]) for name in arguments
+        )
+        absent = {name for name in arguments if arguments[name].is_left_out}
         taken = {name: o for name, o in operands.items() if name not in absent}
         text = _numbered(_without(whole, absent), [*results, *taken])
         constraints = [constraint] * len(results)
@@ -37,7 +39,7 @@ def inlined(described: Wrapper) -> PtxFunction:
 
         def write(code: Code, values: Sequence[Value]) -> Iterable[Value]:
             passed = [
-                _value(code, operands[name], given[name], type_, value)
+                _value(code, operands[name], arguments[name], type_, value)
                 for name, type_, value in zip(operands, accepted, values, strict=True)
                 if name not in absent
             ]
@@ -76,13 +78,13 @@ def _without(ptx: str, absent: set[str]) -> str:
     return re.sub(r"\[\[(\w+)\|(.*?)\]\]", lambda m: "" if m[1] in absent else m[2], ptx)
 
 
-def _accept(described: Wrapper, name: str, operand: Operand, given: Passed) -> Type | None:
-    if given.is_default:
+def _accept(described: Wrapper, name: str, operand: Operand, argument: Passed) -> Type | None:
+    if argument.is_default:
         return None
-    accepted = operand.accept(given)
+    accepted = operand.accept(argument)
     if isinstance(accepted, str):
         hint = f": {accepted}" if accepted else ""
-        refuse(described, f"{name} is {operand.what}; got {given}{hint}")
+        refuse(described, f"{name} is {operand.what}; got {argument}{hint}")
     return accepted.type
 
 
@@ -94,8 +96,8 @@ def _numbered(ptx: str, names: list[str]) -> str:
 
 
 def _value(
-    code: Code, operand: Operand, given: Passed, converted: Type | None, value: Value
+    code: Code, operand: Operand, argument: Passed, converted: Type | None, value: Value
 ) -> Value:
-    if given.is_default:
-        return code.number(operand.type, given.constant)
+    if argument.is_default:
+        return code.number(operand.type, argument.constant)
     return value if converted else operand.value(code, value)

@@ -45,44 +45,44 @@ class Operand:
 def _integer(
     to: Type, hint: str = "", allow_boolean: bool = False
 ) -> Callable[[Passed], Accepted | str]:
-    def accept(given: Passed) -> Accepted | str:
-        if given.kind == "integer" or (allow_boolean and given.kind == "boolean"):
+    def accept(argument: Passed) -> Accepted | str:
+        if argument.kind == "integer" or (allow_boolean and argument.kind == "boolean"):
             return Accepted(to)
-        return hint if given.kind == "array" else ""
+        return hint if argument.kind == "array" else ""
 
     return accept
 
 
-def _float32(given: Passed) -> Accepted | str:
-    return Accepted("f32") if given.kind in ("float", "integer") else ""
+def _float32(argument: Passed) -> Accepted | str:
+    return Accepted("f32") if argument.kind in ("float", "integer") else ""
 
 
-def _accept_global_address(given: Passed) -> Accepted | str:
-    if given.kind == "array":
+def _accept_global_address(argument: Passed) -> Accepted | str:
+    if argument.kind == "array":
         return Accepted(None)
-    if given.kind != "integer":
+    if argument.kind != "integer":
         return ""
-    if given.constant is not None:
+    if argument.constant is not None:
         return "an address comes from an array or from ptx.global_address(array, index)"
-    if given.bits == 64:
+    if argument.bits == 64:
         return Accepted("u64")
     return "32 bits hold an address in shared memory, not one in global memory"
 
 
-def _accept_state(given: Passed) -> Accepted | str:
-    if given.kind == "integer" and not given.signed and given.bits == 64:
+def _accept_state(argument: Passed) -> Accepted | str:
+    if argument.kind == "integer" and not argument.signed and argument.bits == 64:
         return Accepted("u64")
     return "for a parity, 0 or 1, call the function with _parity, such as mbarrier_wait_parity"
 
 
-def _accept_tensor_map(given: Passed) -> Accepted | str:
-    if given.kind == "tensor map":
+def _accept_tensor_map(argument: Passed) -> Accepted | str:
+    if argument.kind == "tensor map":
         return Accepted(None)
-    if given.kind == "array":
+    if argument.kind == "array":
         return "make harness.TensorMap.tiled(array, box=...) on the host and pass that"
-    if given.kind == "integer" and given.constant is not None:
+    if argument.kind == "integer" and argument.constant is not None:
         return "an address comes from the kernel's arguments"
-    return Accepted("u64") if given.kind == "integer" and given.bits == 64 else ""
+    return Accepted("u64") if argument.kind == "integer" and argument.bits == 64 else ""
 
 
 # What a kind accepts, if that is not any integer.
@@ -107,12 +107,12 @@ def operand_of(kind: str) -> Operand:
     Whether a computed value folds to a constant is known only to NVVM, which is asked by the
     constraint "n"; `harness.compiler.mistakes.unreported` explains its refusal.
     """
-    found = KINDS[kind]
-    to = cast(Type, found.type)
+    operand = KINDS[kind]
+    to = cast(Type, operand.type)
     return Operand(
-        found.what,
+        operand.what,
         _ACCEPT.get(kind) or _integer(to),
-        "n" if found.immediate else LETTERS[to],
+        "n" if operand.immediate else LETTERS[to],
         to,
         _VALUES.get(kind, lambda code, value: value),
     )
@@ -120,5 +120,5 @@ def operand_of(kind: str) -> Operand:
 
 def result_of(kind: str) -> tuple[Type, str]:
     """The type and the constraint of each result of a kind."""
-    found = cast(Type, RESULTS[kind].type)
-    return found, f"={LETTERS[found]}"
+    type_ = cast(Type, RESULTS[kind].type)
+    return type_, f"={LETTERS[type_]}"

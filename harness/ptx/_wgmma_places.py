@@ -15,8 +15,8 @@ _SWIZZLES = {"none": (0, 16), "128B": (1, 128), "64B": (2, 64), "32B": (3, 32)}
 def place(described: Wrapper) -> PtxFunction:
     """`wgmma_row` or `wgmma_column`: a little arithmetic."""
 
-    def define(given: dict[str, Passed]) -> Definition:
-        for each, passed in given.items():
+    def define(arguments: dict[str, Passed]) -> Definition:
+        for each, passed in arguments.items():
             if passed.kind != "integer":
                 refuse(described, f"{each} is an integer; got {passed}")
 
@@ -26,8 +26,8 @@ def place(described: Wrapper) -> PtxFunction:
             def bits(value: Value, shift: int, mask: int, times: int) -> Value:
                 """(value >> shift & mask) * times"""
                 shifted = code.compute("shift right", value, code.number("s32", shift))
-                found = code.compute("and", shifted, code.number("s32", mask))
-                return code.compute("multiply", found, code.number("s32", times))
+                masked = code.compute("and", shifted, code.number("s32", mask))
+                return code.compute("multiply", masked, code.number("s32", times))
 
             if described.name == "wgmma_row":
                 parts = bits(thread, 5, 3, 16), bits(thread, 2, 7, 1), bits(i, 1, 1, 8)
@@ -41,21 +41,21 @@ def place(described: Wrapper) -> PtxFunction:
 
 
 def descriptor(described: Wrapper) -> PtxFunction:
-    def define(given: dict[str, Passed]) -> Definition:
-        address = given["address"]
+    def define(arguments: dict[str, Passed]) -> Definition:
+        address = arguments["address"]
         if address.kind != "integer":
             hint = ": use ptx.shared_address(array)" if address.kind == "array" else ""
             refuse(described, f"address is a shared-memory address (uint32); got {address}{hint}")
-        swizzle = given["swizzle"].constant
+        swizzle = arguments["swizzle"].constant
         if swizzle not in _SWIZZLES:
             legal = ", ".join(f'"{each}"' for each in _SWIZZLES)
             refuse(
                 described,
-                f"swizzle is one of {legal}, the TensorMap's; got {given['swizzle'].shown}",
+                f"swizzle is one of {legal}, the TensorMap's; got {arguments['swizzle'].shown}",
             )
         code_bits, row_bytes = _SWIZZLES[swizzle]
-        stride = _bytes(described, given, "stride_bytes") or 8 * row_bytes
-        leading = _bytes(described, given, "leading_bytes")
+        stride = _bytes(described, arguments, "stride_bytes") or 8 * row_bytes
+        leading = _bytes(described, arguments, "leading_bytes")
         if leading is None and swizzle == "none":
             refuse(
                 described,
@@ -69,19 +69,19 @@ def descriptor(described: Wrapper) -> PtxFunction:
             units = code.compute("shift right", held, code.number("u32", 4))
             return [code.compute("or", code.convert(units, "u64"), code.number("u64", fields))]
 
-        return Definition(("u32", *(None for _ in list(given)[1:])), ("u64",), write)
+        return Definition(("u32", *(None for _ in list(arguments)[1:])), ("u64",), write)
 
     return PtxFunction(described, define, prefer_literal=True)
 
 
-def _bytes(described: Wrapper, given: dict[str, Passed], which: str) -> int | None:
-    if given[which].is_left_out:
+def _bytes(described: Wrapper, arguments: dict[str, Passed], which: str) -> int | None:
+    if arguments[which].is_left_out:
         return None
-    value = given[which].constant
+    value = arguments[which].constant
     if not isinstance(value, int) or value % 16 or not 0 < value < 1 << 18:
         refuse(
             described,
             f"{which} is a multiple of 16 below 2**18, constant when the kernel is compiled; got "
-            f"{given[which].shown}",
+            f"{arguments[which].shown}",
         )
     return value

@@ -39,8 +39,8 @@ def product(described: Wrapper) -> PtxFunction:
     """The wrapper of the shape that its name says."""
     n, k = map(int, re.findall(r"n(\d+)k(\d+)$", described.name)[0])
 
-    def define(given: dict[str, Passed]) -> Definition:
-        call = _Call(described, Shape(n, k), given)
+    def define(arguments: dict[str, Passed]) -> Definition:
+        call = _Call(described, Shape(n, k), arguments)
         return Definition(call.operands, (), call.write)
 
     return PtxFunction(described, define, prefer_literal=True)
@@ -49,19 +49,24 @@ def product(described: Wrapper) -> PtxFunction:
 class _Call:
     """A call of a wrapper: its checked arguments, and the code for it."""
 
-    def __init__(self, described: Wrapper, shape: Shape, given: dict[str, Passed]):
-        self.described, self.shape, self.names, self.given = described, shape, list(given), given
+    def __init__(self, described: Wrapper, shape: Shape, arguments: dict[str, Passed]):
+        self.described, self.shape, self.names, self.arguments = (
+            described,
+            shape,
+            list(arguments),
+            arguments,
+        )
         _check_accumulators(
-            described, given["acc"], f"a cuda.local.array({shape.registers}, np.float32)"
+            described, arguments["acc"], f"a cuda.local.array({shape.registers}, np.float32)"
         )
         self.a_type, self.b_type = self._types()
-        self.from_registers = given["a"].kind == "tuple"
+        self.from_registers = arguments["a"].kind == "tuple"
         self.immediates = self._immediates()
-        self.scale_d = given["scale_d"].constant
+        self.scale_d = arguments["scale_d"].constant
         converted: dict[str, Type | None] = {
-            "a": self._left(given["a"]),
-            "b": self._descriptor("b", given["b"]),
-            "scale_d": self._flag(given["scale_d"]),
+            "a": self._left(arguments["a"]),
+            "b": self._descriptor("b", arguments["b"]),
+            "scale_d": self._flag(arguments["scale_d"]),
         }
         self.operands = tuple(converted.get(each) for each in self.names)
 
@@ -72,30 +77,30 @@ class _Call:
 
     def _types(self) -> tuple[str, str]:
         legal = _TYPES[self.shape.k]
-        asked = [name for name in ("dtype", "dtype_a", "dtype_b") if name in self.given]
-        found = []
+        asked = [name for name in ("dtype", "dtype_a", "dtype_b") if name in self.arguments]
+        types = []
         for name in asked:
-            value = self.given[name].constant
+            value = self.arguments[name].constant
             if value not in legal:
                 quoted = " or ".join(f'"{each}"' for each in legal)
-                self._refuse(f"{name} is {quoted}; got {self.given[name].shown}")
-            found.append(str(value))
-        found = found or [legal[0]]
-        return found[0], found[-1]
+                self._refuse(f"{name} is {quoted}; got {self.arguments[name].shown}")
+            types.append(str(value))
+        types = types or [legal[0]]
+        return types[0], types[-1]
 
     def _immediates(self) -> list[int]:
         values = []
         for name in ("scale_a", "scale_b", "trans_a", "trans_b"):
-            if name not in self.given:
+            if name not in self.arguments:
                 continue
             value, legal = (
-                self.given[name].constant,
+                self.arguments[name].constant,
                 ((1, -1) if name.startswith("scale") else (0, 1)),
             )
             if value not in legal:
                 self._refuse(
                     f"{name} is {legal[0]} or {legal[1]}, constant when the kernel is compiled; "
-                    f"got {self.given[name].shown}"
+                    f"got {self.arguments[name].shown}"
                 )
             if name == "trans_a" and self.from_registers:
                 if value:
@@ -104,29 +109,29 @@ class _Call:
             values.append(int(value))
         return values
 
-    def _left(self, given: Passed) -> Type | None:
-        if given.kind != "tuple":
-            return self._descriptor("a", given)
-        if len(given.parts) != 4 or any(each.kind != "integer" for each in given.parts):
-            self._refuse(f"a is a descriptor, or a tuple of four uint32; got {given.shown}")
+    def _left(self, argument: Passed) -> Type | None:
+        if argument.kind != "tuple":
+            return self._descriptor("a", argument)
+        if len(argument.parts) != 4 or any(each.kind != "integer" for each in argument.parts):
+            self._refuse(f"a is a descriptor, or a tuple of four uint32; got {argument.shown}")
         return None
 
-    def _descriptor(self, name: str, given: Passed) -> Type:
-        if given.kind != "integer" or given.bits != 64:
+    def _descriptor(self, name: str, argument: Passed) -> Type:
+        if argument.kind != "integer" or argument.bits != 64:
             hint = ", or a tuple of four uint32" if name == "a" else ""
             self._refuse(
-                f"{name} is a matrix descriptor (uint64){hint}; got {given.shown}: use "
+                f"{name} is a matrix descriptor (uint64){hint}; got {argument.shown}: use "
                 "ptx.wgmma_descriptor(address, swizzle)"
             )
         return "u64"
 
-    def _flag(self, given: Passed) -> Type | None:
+    def _flag(self, argument: Passed) -> Type | None:
         # A constant is part of the instruction.
-        if isinstance(given.constant, int):
+        if isinstance(argument.constant, int):
             return None
-        if given.kind in ("boolean", "integer"):
-            return "s32" if given.kind == "integer" else "pred"
-        self._refuse(f"scale_d is 0 or 1 (an integer or a bool); got {given.shown}")
+        if argument.kind in ("boolean", "integer"):
+            return "s32" if argument.kind == "integer" else "pred"
+        self._refuse(f"scale_d is 0 or 1 (an integer or a bool); got {argument.shown}")
 
     # -- the code
 
@@ -136,20 +141,20 @@ class _Call:
         return f"wgmma.mma_async.sync.aligned.m64n{n}k{k}.f32.{self.a_type}.{self.b_type}"
 
     def write(self, code: Code, values: Sequence[Value]) -> Iterable[Value]:
-        given = dict(zip(self.names, values, strict=True))
+        arguments = dict(zip(self.names, values, strict=True))
         count = self.shape.registers
         code.trap_if_shorter(
-            given["acc"], count, f"trap; // {TOO_SHORT} {self.described.name}: {count}"
+            arguments["acc"], count, f"trap; // {TOO_SHORT} {self.described.name}: {count}"
         )
-        places = code.elements(given["acc"], count)
+        places = code.elements(arguments["acc"], count)
         keeps = self.scale_d != 0  # False: what the accumulators hold does not matter
         passed = [code.load(place) for place in places] if keeps else []
-        a = [given["a"]]
+        a = [arguments["a"]]
         if self.from_registers:
-            a = [*code.parts(given["a"], 4, "u32")]
-        passed += [*a, given["b"]]
+            a = [*code.parts(arguments["a"], 4, "u32")]
+        passed += [*a, arguments["b"]]
         if self.scale_d is None:
-            passed.append(code.convert(given["scale_d"], "u32"))
+            passed.append(code.convert(arguments["scale_d"], "u32"))
         text, constraints = self._assembly(len(a), keeps)
         results = code.assembly(text, constraints, passed, ["f32"] * count, together=True)
         for result, place in zip(results, places, strict=True):
@@ -186,19 +191,19 @@ def wait_group_for(described: Wrapper) -> PtxFunction:
     """Return a wait that takes the accumulators and gives them back: their later uses come after
     it."""
 
-    def define(given: dict[str, Passed]) -> Definition:
-        n, count = given["n"].constant, given["count"].constant
-        _check_accumulators(described, given["acc"], "a local array of float32")
+    def define(arguments: dict[str, Passed]) -> Definition:
+        n, count = arguments["n"].constant, arguments["count"].constant
+        _check_accumulators(described, arguments["acc"], "a local array of float32")
         for name, value, least in (("n", n, 0), ("count", count, 1)):
             if not isinstance(value, int) or not least <= value <= 128:
                 refuse(
                     described,
                     f"{name} is {least} to 128, constant when the kernel is compiled; got "
-                    f"{given[name].shown}",
+                    f"{arguments[name].shown}",
                 )
 
         def write(code: Code, values: Sequence[Value]) -> Iterable[Value]:
-            places = code.elements(dict(zip(given, values, strict=True))["acc"], count)
+            places = code.elements(dict(zip(arguments, values, strict=True))["acc"], count)
             taken = [code.load(place) for place in places]
             same = [str(i) for i in range(count)]  # the register that comes back is the one given
             results = code.assembly(
@@ -212,6 +217,6 @@ def wait_group_for(described: Wrapper) -> PtxFunction:
                 code.store(result, place)
             return []
 
-        return Definition((None,) * len(given), (), write)
+        return Definition((None,) * len(arguments), (), write)
 
     return PtxFunction(described, define, prefer_literal=True)

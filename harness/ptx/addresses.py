@@ -13,8 +13,8 @@ from harness.ptx.functions import PtxFunction, refuse
 def _address_of(
     described: Wrapper, space: Literal["shared", "global"], result: Type
 ) -> PtxFunction:
-    def define(given: dict[str, Passed]) -> Definition:
-        array, index = given["array"], given["index"]
+    def define(arguments: dict[str, Passed]) -> Definition:
+        array, index = arguments["array"], arguments["index"]
         wide: Type | None = None
         if array.kind != "array":
             refuse(described, f"array is an array; got {array}")

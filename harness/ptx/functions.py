@@ -89,8 +89,8 @@ def _bind(
     try:
         bound = python_signature(described).bind(*args, **kwargs)
     except TypeError as error:
-        given = len(args) + len(kwargs)
-        plural = "argument was" if given == 1 else "arguments were"
-        refuse(described, f"{error}; {given} {plural} given")
+        count = len(args) + len(kwargs)
+        plural = "argument was" if count == 1 else "arguments were"
+        refuse(described, f"{error}; {count} {plural} given")
     passed: dict[str, Any] = bound.arguments
     return {p.name: passed.get(p.name) or default(p.default) for p in described.parameters}

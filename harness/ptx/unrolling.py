@@ -13,8 +13,8 @@ from harness.ptx.functions import PtxFunction, refuse
 
 
 def unrolled(described: Wrapper) -> PtxFunction:
-    def define(given: dict[str, Passed]) -> Definition:
-        count = given["count"]
+    def define(arguments: dict[str, Passed]) -> Definition:
+        count = arguments["count"]
         if count.kind != "integer":
             refuse(described, f"count is an integer; got {count}")
         return Definition(

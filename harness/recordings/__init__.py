@@ -39,8 +39,8 @@ class Outcome:
             (self.faulted, "died of a fault"),
             (self.other, "could not be launched"),
         ]
-        said = [f"{count} of {self.runs} {what}" for count, what in counts if count]
-        return ", ".join(said) or "not run"
+        outcomes = [f"{count} of {self.runs} {what}" for count, what in counts if count]
+        return ", ".join(outcomes) or "not run"
 
 
 @dataclass(frozen=True)
@@ -90,9 +90,9 @@ def card_of(gpu: str) -> str | None:
 def speed_of(exercise: str, gpu: str) -> tuple[Recording, Speed] | None:
     """Return the speed to compare a GPU of this name with, and its recording: that of its own card,
     or else that of an H200; None if there is neither."""
-    for one in (recording(card_of(gpu) or "H200"), recording()):
-        if exercise in one.speeds:
-            return one, one.speeds[exercise]
+    for candidate in (recording(card_of(gpu) or "H200"), recording()):
+        if exercise in candidate.speeds:
+            return candidate, candidate.speeds[exercise]
     return None
 
 
@@ -103,10 +103,10 @@ def read(text: str) -> Recording:
         gpu=data["gpu"],
         driver=data["driver"],
         date=data["date"],
-        broken={name: Outcome(**one) for name, one in data["broken"].items()},
+        broken={name: Outcome(**outcome) for name, outcome in data["broken"].items()},
         speeds={
-            name: Speed(**{**one, "shape": tuple(one["shape"])})
-            for name, one in data["speeds"].items()
+            name: Speed(**{**speed, "shape": tuple(speed["shape"])})
+            for name, speed in data["speeds"].items()
         },
     )
 

@@ -52,8 +52,8 @@ def attempts(exercise: str) -> tuple[Attempt, ...]:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, ValueError):
         return ()
-    found = (_read(line) for line in lines[-MOST:])
-    return tuple(one for one in found if one is not None)
+    recorded = (_read(line) for line in lines[-MOST:])
+    return tuple(attempt for attempt in recorded if attempt is not None)
 
 
 def add(exercise: str, attempt: Attempt) -> None:
@@ -62,7 +62,7 @@ def add(exercise: str, attempt: Attempt) -> None:
     if path is None:
         return
     kept = (*attempts(exercise), attempt)[-MOST:]
-    text = "".join(json.dumps(asdict(one)) + "\n" for one in kept)
+    text = "".join(json.dumps(asdict(each)) + "\n" for each in kept)
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         # Renamed into place: a reader always sees a whole file.
@@ -83,12 +83,12 @@ def _path(exercise: str) -> Path | None:
 
 def _read(line: str) -> Attempt | None:
     try:
-        found = json.loads(line)
-        fraction = found["fraction"]
+        fields = json.loads(line)
+        fraction = fields["fraction"]
         return Attempt(
-            str(found["date"]),
-            float(found["points"]),
-            float(found["possible"]),
+            str(fields["date"]),
+            float(fields["points"]),
+            float(fields["possible"]),
             None if fraction is None else float(fraction),
         )
     except (ValueError, KeyError, TypeError):

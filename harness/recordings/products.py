@@ -33,13 +33,13 @@ def _bench() -> Mapping[str, Any]:
 @functools.cache
 def ladder() -> Mapping[int, Mapping[int, RecordedProduct]]:
     """By rung, then by size: 4096 means 4096 x 4096 x 4096."""
-    found: dict[int, dict[int, RecordedProduct]] = {}
+    products: dict[int, dict[int, RecordedProduct]] = {}
     for row in _bench()["rows"]:
         if row["group"] == "ladder":
             rung, title = row["name"].split(": ", 1)
-            one = RecordedProduct(title, row["ratio"], row["library_speed"])
-            found.setdefault(int(rung), {})[row["shape"][0]] = one
-    return found
+            product = RecordedProduct(title, row["ratio"], row["library_speed"])
+            products.setdefault(int(rung), {})[row["shape"][0]] = product
+    return products
 
 
 def slower(size: int) -> tuple[int, ...]:

@@ -307,12 +307,12 @@ class TensorMap:
         make = cls.tiled if kind == "tiled" else cls.im2col
         tensor_map = make(array, **{name: data[name] for name in options})
         for name in ("dtype", "shape", "strides"):
-            given = (
+            actual = (
                 name_of(tensor_map.dtype) if name == "dtype" else list(getattr(tensor_map, name))
             )
-            if given != data[name]:
+            if actual != data[name]:
                 raise TensorMapError(
-                    f"the map describes an array of {name} {data[name]}; this one has {given}"
+                    f"the map describes an array of {name} {data[name]}; this one has {actual}"
                 )
         return tensor_map
 

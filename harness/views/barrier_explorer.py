@@ -93,22 +93,22 @@ def sentence(step: Step) -> str:
     if step.what == "complete_tx":
         return f"a copy delivers {step.nbytes} bytes"
     name = threads_in_words(step.threads) if step.threads else "nobody"
-    one = len(step.threads) == 1
+    single = len(step.threads) == 1
     if step.what == "init":
         arrivals = (
             "1 arrival completes" if step.pending == 1 else f"{step.pending} arrivals complete"
         )
-        return f"{name} initialise{'s' * one} it: {arrivals} a phase"
+        return f"{name} initialise{'s' * single} it: {arrivals} a phase"
     if step.what == "inval":
-        return f"{name} invalidate{'s' * one} it"
+        return f"{name} invalidate{'s' * single} it"
     if step.what == "arrive":
-        words = f"{name} arrive{'s' * one}"
-        return words + (f" and expect{'s' * one} {step.nbytes} bytes" if step.nbytes else "")
+        words = f"{name} arrive{'s' * single}"
+        return words + (f" and expect{'s' * single} {step.nbytes} bytes" if step.nbytes else "")
     if step.what == "expect":
-        return f"{name} expect{'s' * one} {step.nbytes} bytes"
+        return f"{name} expect{'s' * single} {step.nbytes} bytes"
     if step.what == "wait":
-        return f"{name} wait{'s' * one} for the phase of parity {step.parity}"
-    return f"{name} go{'es' * one} on: the phase of parity {step.parity} is complete"
+        return f"{name} wait{'s' * single} for the phase of parity {step.parity}"
+    return f"{name} go{'es' * single} on: the phase of parity {step.parity} is complete"
 
 
 def standing(step: Step) -> str:
@@ -195,7 +195,7 @@ def _figures(step: Step) -> str:
 def _bar(
     drawing: Drawing, y: float, name: str, value: int, most: int, kind: str, stacked: bool
 ) -> None:
-    said = f"{value} of at most {most}"
+    label = f"{value} of at most {most}"
     wide = drawing.width - 20 if stacked else drawing.width - 340
     left, top = (10, y + 18) if stacked else (170, y)
     drawing.text(10, y + 12, name)
@@ -203,9 +203,9 @@ def _bar(
     if most:
         drawing.rect(left, top, wide * min(abs(value) / most, 1), 15, f"{kind} full")
     if stacked:
-        drawing.text(drawing.width - 10, y + 12, said, "strong end")
+        drawing.text(drawing.width - 10, y + 12, label, "strong end")
     else:
-        drawing.text(left + wide + 8, y + 12, said, "strong")
+        drawing.text(left + wide + 8, y + 12, label, "strong")
 
 
 def _ground(drawing: Drawing, y: float, tall: float, step: Step, index: int, chosen: bool) -> None:
@@ -240,11 +240,11 @@ class BarrierScene:
     def __init__(self, run: Recorded):
         self.run = run
         names = run.barrier_names()
-        found = sorted(names)
-        self.count = len(found)
+        places = sorted(names)
+        self.count = len(places)
         self.barriers = {
             f"{names[place]} (block {place[0]}, {place[1]:#x})": place
-            for place in found[:MOST_BARRIERS]
+            for place in places[:MOST_BARRIERS]
         }
         self._steps: dict[str, tuple[list[Step], int]] = {}
 
@@ -284,7 +284,7 @@ class BarrierScene:
             settings,
             self._controls(settings["event"], last),
             tuple(facts),
-            said=f"{drawing.alt}. {standing(now)}",
+            description=f"{drawing.alt}. {standing(now)}",
             keys={
                 "ArrowRight": ("event", 1),
                 "ArrowLeft": ("event", -1),

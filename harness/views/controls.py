@@ -37,14 +37,14 @@ class Control:
 _WIDTH = Control("width", "", "number", "", NARROW, WIDEST)
 
 
-def checked(controls: Sequence[Control], defaults: Settings, given: Settings) -> Settings:
-    """``defaults``, updated with the values in ``given`` that their controls can have. Input from a
-    page is not trusted: a number out of range is clamped, any other value that does not fit is
+def checked(controls: Sequence[Control], defaults: Settings, chosen: Settings) -> Settings:
+    """``defaults``, updated with the values in ``chosen`` that their controls can have. Input from
+    a page is not trusted: a number out of range is clamped, any other value that does not fit is
     ignored.
     """
     settings = dict(defaults)
     for control in (*controls, _WIDTH):
-        value = given.get(control.name)
+        value = chosen.get(control.name)
         if control is _WIDTH and "width" not in defaults:
             continue
         if control.kind in ("number", "range", "button"):

@@ -51,12 +51,12 @@ class Spot:
 
     @property
     def data(self) -> str:
-        said = "" if self.key is None else f' data-k="{escape(str(self.key))}"'
+        attributes = "" if self.key is None else f' data-k="{escape(str(self.key))}"'
         if self.tip:
-            said += f' data-t="{escape(self.tip)}"'
+            attributes += f' data-t="{escape(self.tip)}"'
         if self.choose:
-            said += f" data-choose='{escape(json.dumps(self.choose))}'"
-        return said
+            attributes += f" data-choose='{escape(json.dumps(self.choose))}'"
+        return attributes
 
 
 class Drawing:

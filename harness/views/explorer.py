@@ -41,7 +41,7 @@ class Shown:
     """Contents of an explorer under some settings.
 
     ``facts`` are lines of text beside the picture, ``(name, value)``; ``problems`` come before
-    them; ``said`` is a sentence for a screen reader. ``keys`` maps a key of the keyboard to
+    them; ``description`` is a sentence for a screen reader. ``keys`` maps a key of the keyboard to
     ``(setting, step)``. ``settings`` are those shown, which may differ from those asked for.
     ``aside`` is HTML beside the picture.
     """
@@ -51,7 +51,7 @@ class Shown:
     controls: tuple[Control, ...] = ()
     facts: tuple[tuple[str, str], ...] = ()
     problems: tuple[str, ...] = ()
-    said: str = ""
+    description: str = ""
     keys: dict[str, tuple[str, int]] = field(default_factory=dict)
     aside: str = ""
 
@@ -101,12 +101,12 @@ class Explorer(anywidget.AnyWidget):
 
     def _asked(self, change: Any) -> None:
         asked = change["new"]
-        given, serial = asked.get("settings"), asked.get("serial")
-        if isinstance(given, dict) and isinstance(serial, int):
-            self._change(given, serial)
+        settings, serial = asked.get("settings"), asked.get("serial")
+        if isinstance(settings, dict) and isinstance(serial, int):
+            self._change(settings, serial)
 
-    def _change(self, given: Settings, serial: int) -> None:
-        settings = checked(self.shown.controls, self.shown.settings, given)
+    def _change(self, requested: Settings, serial: int) -> None:
+        settings = checked(self.shown.controls, self.shown.settings, requested)
         self.shown = self.scene.show(settings)
         self.view = self._to_page(serial)
 
@@ -124,7 +124,7 @@ class Explorer(anywidget.AnyWidget):
             "picture": shown.picture.svg(),
             "facts": facts_html(shown),
             "aside": shown.aside,
-            "said": shown.said or shown.picture.alt,
+            "description": shown.description or shown.picture.alt,
         }
 
     # -- where there is no kernel

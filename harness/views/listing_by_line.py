@@ -37,7 +37,7 @@ def groups(compiled: CompiledKernel) -> tuple[LineGroup, ...]:
     """The body of a kernel, cut where the source line changes."""
     module = parse(compiled.ptx)
     text, shown = compiled.ptx.splitlines(), -1
-    found: list[tuple[tuple[int, int] | None, list[str]]] = [(None, [])]
+    sections: list[tuple[tuple[int, int] | None, list[str]]] = [(None, [])]
     for statement in statements(module.bodies[compiled.entry]):
         if statement.kind in ("registers", "scope"):
             continue
@@ -46,15 +46,15 @@ def groups(compiled: CompiledKernel) -> tuple[LineGroup, ...]:
         outermost = statement.frames[-1] if statement.frames else None
         # line 0: what belongs to no line
         at = (outermost.file, outermost.line) if outermost and outermost.line else None
-        if found[-1][0] != at:
-            found.append((at, []))
+        if sections[-1][0] != at:
+            sections.append((at, []))
         for line in statement.lines:
             if line > shown:  # one may hold several
-                found[-1][1].append(" ".join(text[line - 1].split()))
+                sections[-1][1].append(" ".join(text[line - 1].split()))
                 shown = line
     return tuple(
         LineGroup(at and at[1], _source(compiled, module.files, at), tuple(instructions))
-        for at, instructions in found
+        for at, instructions in sections
         if instructions
     )
 

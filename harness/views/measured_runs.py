@@ -36,16 +36,16 @@ def noted(trace: Trace, source: str, gpu: str, driver: str, date: str) -> str:
 
 def _events(data: Any) -> Iterator[dict[str, Any]]:
     """All that has a line, in the order of the lines."""
-    found = []
+    events = []
     left = [data]
     while left:
-        one = left.pop()
-        if isinstance(one, dict):
-            found += [one] if one.get("line") else []
-            left += one.values()
-        elif isinstance(one, list | tuple):
-            left += one
-    return iter(sorted(found, key=lambda event: event["line"]))
+        value = left.pop()
+        if isinstance(value, dict):
+            events += [value] if value.get("line") else []
+            left += value.values()
+        elif isinstance(value, list | tuple):
+            left += value
+    return iter(sorted(events, key=lambda event: event["line"]))
 
 
 def read(text: str) -> Recorded:
@@ -105,13 +105,13 @@ def recorded() -> Turns:
     return Turns(f"one {data['gpu']}, driver {data['driver']}, {data['date'][:10]}", spans)
 
 
-def picture(found: Turns) -> Drawing:
+def picture(recording: Turns) -> Drawing:
     """A part for each run: a lane for each warpgroup, a bar for each turn."""
-    height = len(found.spans) * (3 * _LANE + 20) + 10
-    drawing = Drawing(_LEFT + _WIDTH + 10, height, "; ".join(_words(found)))
-    longest = max(end for spans in found.spans.values() for *_, end in spans)
+    height = len(recording.spans) * (3 * _LANE + 20) + 10
+    drawing = Drawing(_LEFT + _WIDTH + 10, height, "; ".join(_words(recording)))
+    longest = max(end for spans in recording.spans.values() for *_, end in spans)
     top = 0
-    for name, spans in found.spans.items():
+    for name, spans in recording.spans.items():
         drawing.text(8, top + 18, f"{name}: {spans[-1][2]:,} cycles", "strong")
         for warpgroup in (0, 1):
             y = top + _LANE * (1 + warpgroup)
@@ -129,18 +129,18 @@ def picture(found: Turns) -> Drawing:
 def turns() -> None:
     """Show when two warpgroups of `attention-fast` had products under way, with turns and without:
     recorded on an H200, in cycles of its clock."""
-    found = recorded()
-    words = [f"Recorded on {found.where}.", *_words(found)]
-    html = f"<div>{themed_image(picture(found))}</div><div>{'<br>'.join(words)}</div>"
+    recording = recorded()
+    words = [f"Recorded on {recording.where}.", *_words(recording)]
+    html = f"<div>{themed_image(picture(recording))}</div><div>{'<br>'.join(words)}</div>"
     show(html, "\n".join(words))
 
 
-def _words(found: Turns) -> list[str]:
+def _words(recording: Turns) -> list[str]:
     words = []
-    for name in found.spans:
-        neither, one, both = (round(100 * share) for share in found.shares(name))
+    for name in recording.spans:
+        neither, single, both = (round(100 * share) for share in recording.shares(name))
         words.append(
-            f"{name}: one of the two had products under way for {one}% of the time, both for "
+            f"{name}: one of the two had products under way for {single}% of the time, both for "
             f"{both}%, neither for {neither}%"
         )
     return words

@@ -101,9 +101,9 @@ def _lines(run: object, trace: Trace) -> tuple[str, ...]:
     """Return the lines of the kernel's own file: among the sources, a file that the trace's
     lines fit, the harness's own wrappers last."""
     sources = getattr(getattr(run, "compiled", None), "sources", None) or {}
-    found = [event.line for event in trace.barriers[:50]]
-    found += [copy.line for copy in trace.copies[:50]]
-    wanted = [line for line in found if line]
+    numbers = [event.line for event in trace.barriers[:50]]
+    numbers += [copy.line for copy in trace.copies[:50]]
+    wanted = [line for line in numbers if line]
     package = str(Path(__file__).resolve().parent.parent)
 
     def rank(item: tuple[str, str]) -> tuple[bool, bool, int]:

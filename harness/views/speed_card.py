@@ -77,14 +77,14 @@ def of_figures(
 def of_recording(exercise: str) -> Measured | None:
     """The recorded speed of the exercise's solution, on this machine's card if there is a recording
     of it; None if there is none."""
-    found = speed_of(exercise, hopper_name())
+    speeds = speed_of(exercise, hopper_name())
     try:
         benchmark = getattr(exercises.get(exercise), "benchmark", None)
     except exercises.UnknownExercise:
         return None
-    if found is None:
+    if speeds is None:
         return None
-    recorded, speed = found
+    recorded, speed = speeds
     rungs = () if benchmark is None else tuple((r.fraction, r.points) for r in benchmark.ladder)
     gpu = recorded.gpu
     if speed.kernel_tflop_per_s:
@@ -109,25 +109,25 @@ def _flops(exercise: str, shape: tuple[int, ...]) -> int:
     return benchmark.flops(shape) if benchmark is not None and benchmark.flops else 0
 
 
-def sentences(one: Measured) -> list[str]:
+def sentences(measured: Measured) -> list[str]:
     """Return sentences that compare the kernel with the GPU's limits."""
     words = []
-    if one.ceiling:
+    if measured.ceiling:
         words.append(
-            f"{one.kernel / one.ceiling:.2f} of the best copy measured on an H200, "
-            f"{one.ceiling:.2f} {one.unit}"
+            f"{measured.kernel / measured.ceiling:.2f} of the best copy measured on an H200, "
+            f"{measured.ceiling:.2f} {measured.unit}"
         )
-    if one.datasheet:
+    if measured.datasheet:
         words.append(
-            f"{one.kernel / one.datasheet:.2f} of the {one.datasheet:.4g} {one.unit} "
-            "that the datasheet allows"
+            f"{measured.kernel / measured.datasheet:.2f} of the {measured.datasheet:.4g} "
+            f"{measured.unit} that the datasheet allows"
         )
-    elif one.gpu:
-        words.append(f"no datasheet of {one.gpu} is known here")
-    if one.intensity:
-        words.append(f"{one.intensity:.0f} flops for each byte")
-        if one.roofs is not None:
-            bound = one.intensity * one.roofs.tb_per_s < one.roofs.tflop_per_s
+    elif measured.gpu:
+        words.append(f"no datasheet of {measured.gpu} is known here")
+    if measured.intensity:
+        words.append(f"{measured.intensity:.0f} flops for each byte")
+        if measured.roofs is not None:
+            bound = measured.intensity * measured.roofs.tb_per_s < measured.roofs.tflop_per_s
             words.append("bound by the memory" if bound else "bound by the tensor cores")
     return words
 
@@ -138,36 +138,43 @@ _LETTER = 7  # the width of a strong one, at most on average
 _DECADES = (-1, 4)  # of flops a byte
 
 
-def ruler(one: Measured, name: str, width: int = WIDE) -> Drawing:
+def ruler(measured: Measured, name: str, width: int = WIDE) -> Drawing:
     """Draw kernel and library as bars, up to the best measurement and to the datasheet; the
     rungs for points as marks below. ``name``: the kernel's owner."""
     right = width - 20
-    most = max(one.datasheet, one.ceiling, one.kernel, one.library) or 1.0
-    drawing = Drawing(width, 128 if one.rungs else 100, "")
+    most = max(measured.datasheet, measured.ceiling, measured.kernel, measured.library) or 1.0
+    drawing = Drawing(width, 128 if measured.rungs else 100, "")
 
     def x(value: float) -> float:
         return _LEFT + (right - _LEFT) * max(value, 0) / most
 
-    for y, label, value, kind in ((24, name, one.kernel, "t2"), (48, "library", one.library, "t0")):
+    for y, label, value, kind in (
+        (24, name, measured.kernel, "t2"),
+        (48, "library", measured.library, "t0"),
+    ):
         drawing.rect(_LEFT, y, right - _LEFT, 18, "faint")
         drawing.rect(_LEFT, y, x(value) - _LEFT, 18, f"{kind} full")
         drawing.text(_LEFT - 6, y + 13, label, "end strong")
-        words = f"{value:.3g} {one.unit}"
+        words = f"{value:.3g} {measured.unit}"
         fits = x(value) - _LEFT > 12 + _LETTER * len(words)  # dark words are for a bar's colour
         at, look = (_LEFT + 6, "strong on") if fits else (x(value) + 6, "strong")
         drawing.text(at, y + 13, words, look)
-    if one.ceiling:
-        drawing.line(x(one.ceiling), 18, x(one.ceiling), 72, "chosen")
-        drawing.text(x(one.ceiling) - 4, 14, f"measured at best {one.ceiling:.3g}", "end quiet")
-    if one.datasheet:
-        drawing.line(x(one.datasheet), 18, x(one.datasheet), 72, "edge")
-        drawing.text(x(one.datasheet), 88, f"datasheet {one.datasheet:.4g}", "end quiet")
-    if one.rungs:
+    if measured.ceiling:
+        drawing.line(x(measured.ceiling), 18, x(measured.ceiling), 72, "chosen")
+        drawing.text(
+            x(measured.ceiling) - 4, 14, f"measured at best {measured.ceiling:.3g}", "end quiet"
+        )
+    if measured.datasheet:
+        drawing.line(x(measured.datasheet), 18, x(measured.datasheet), 72, "edge")
+        drawing.text(x(measured.datasheet), 88, f"datasheet {measured.datasheet:.4g}", "end quiet")
+    if measured.rungs:
         drawing.text(_LEFT - 6, 122, "points", "end quiet")
-        reached = max((p for f, p in one.rungs if one.kernel >= f * one.library), default=None)
+        reached = max(
+            (p for f, p in measured.rungs if measured.kernel >= f * measured.library), default=None
+        )
         last = math.inf
-        for fraction, earned in sorted(one.rungs, reverse=True):
-            at = x(fraction * one.library)
+        for fraction, earned in sorted(measured.rungs, reverse=True):
+            at = x(fraction * measured.library)
             drawing.line(at, 66, at, 110, "line")
             if last - at < 24:  # their words would lie over each other
                 continue
@@ -175,24 +182,29 @@ def ruler(one: Measured, name: str, width: int = WIDE) -> Drawing:
             drawing.text(at, 122, f"{earned:g}", kind)
             last = at
     drawing.alt = (
-        f"{name}: {one.kernel:.3g} {one.unit}; the library: {one.library:.3g} {one.unit}"
-        + (f"; measured at best: {one.ceiling:.3g}" if one.ceiling else "")
-        + (f"; datasheet: {one.datasheet:.4g}" if one.datasheet else "")
+        f"{name}: {measured.kernel:.3g} {measured.unit}; the library: {measured.library:.3g} "
+        f"{measured.unit}"
+        + (f"; measured at best: {measured.ceiling:.3g}" if measured.ceiling else "")
+        + (f"; datasheet: {measured.datasheet:.4g}" if measured.datasheet else "")
     )
     return drawing
 
 
-def roofline(one: Measured, name: str, width: int = WIDE) -> Drawing | None:
+def roofline(measured: Measured, name: str, width: int = WIDE) -> Drawing | None:
     """Kernel and library under the roofs of memory and tensor cores, both axes logarithmic; None
     where no arithmetic is counted or no roof is known."""
-    if not one.intensity or one.roofs is None or min(one.kernel, one.library) <= 0:
+    if (
+        not measured.intensity
+        or measured.roofs is None
+        or min(measured.kernel, measured.library) <= 0
+    ):
         return None
-    roofs, right = one.roofs, width - 20
+    roofs, right = measured.roofs, width - 20
     top, bottom = 24.0, 214.0
-    lowest = min(one.kernel, one.library, 1.0)
+    lowest = min(measured.kernel, measured.library, 1.0)
     low, high = math.floor(math.log10(lowest)), math.log10(roofs.tflop_per_s) + 0.15
-    first = min(_DECADES[0], math.floor(math.log10(one.intensity)))
-    last = max(_DECADES[1], math.ceil(math.log10(one.intensity)))
+    first = min(_DECADES[0], math.floor(math.log10(measured.intensity)))
+    last = max(_DECADES[1], math.ceil(math.log10(measured.intensity)))
 
     def x(intensity: float) -> float:
         return _LEFT + (right - _LEFT) * (math.log10(intensity) - first) / (last - first)
@@ -224,20 +236,26 @@ def roofline(one: Measured, name: str, width: int = WIDE) -> Drawing | None:
         seen = roofs.measured_tb_per_s
         drawing.line(x(start), y(start * seen), x(ridge), y(ridge * seen), "chosen")
     # A circle and a square: they differ in shape, too.
-    at = x(one.intensity)
-    drawing.rect(at - 5, y(one.library) - 5, 10, 10, "t0 full now")
+    at = x(measured.intensity)
+    drawing.rect(at - 5, y(measured.library) - 5, 10, 10, "t0 full now")
     side, kind = (-10, "end") if at > (_LEFT + right) / 2 else (10, "")
-    apart = 18 if abs(y(one.library) - y(one.kernel)) < 14 else 4  # words, below each other
-    below = one.kernel <= one.library
+    apart = (
+        18 if abs(y(measured.library) - y(measured.kernel)) < 14 else 4
+    )  # words, below each other
+    below = measured.kernel <= measured.library
     drawing.text(
-        at + side, y(one.library) + (4 if below else apart), _says("library", one.library), kind
+        at + side,
+        y(measured.library) + (4 if below else apart),
+        _says("library", measured.library),
+        kind,
     )
-    drawing.shape(_circle(at, y(one.kernel), 5), "t2 full now")
-    says = _says(name, one.kernel)
-    drawing.text(at + side, y(one.kernel) + (apart if below else 4), says, f"{kind} strong")
+    drawing.shape(_circle(at, y(measured.kernel), 5), "t2 full now")
+    says = _says(name, measured.kernel)
+    drawing.text(at + side, y(measured.kernel) + (apart if below else 4), says, f"{kind} strong")
     drawing.alt = (
-        f"Roofline: at {one.intensity:.0f} flops for each byte, {name} does {one.kernel:.3g} and "
-        f"the library {one.library:.3g} of the {one.datasheet:.4g} TFLOP/s that the roof allows"
+        f"Roofline: at {measured.intensity:.0f} flops for each byte, {name} does "
+        f"{measured.kernel:.3g} and the library {measured.library:.3g} of the "
+        f"{measured.datasheet:.4g} TFLOP/s that the roof allows"
     )
     return drawing
 
@@ -292,8 +310,8 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
     """Pictures and words on the speed of a verdict's kernel; of the recorded solution where it
     could not be measured here; empty if there is nothing to show."""
     if verdict.benchmark is not None:
-        one, name = of_figures(verdict.exercise, verdict.benchmark, verdict.rungs), "yours"
-        parts = [_pictures(one, name)]
+        measured, name = of_figures(verdict.exercise, verdict.benchmark, verdict.rungs), "yours"
+        parts = [_pictures(measured, name)]
     elif any(p.name == "fast" and p.status == "not-measured" for p in verdict.properties):
         title = "The solution's speed, recorded on a Hopper GPU; not measured here"
         pictures = recorded(verdict.exercise)
@@ -307,21 +325,21 @@ def html(verdict: Verdict, attempts: Sequence[Attempt] = ()) -> str:
 def recorded(exercise: str) -> str:
     """Return pictures and words on the recorded speed of an exercise's solution; empty if there
     is none."""
-    one = of_recording(exercise)
-    return "" if one is None else _pictures(one, "solution")
+    measured = of_recording(exercise)
+    return "" if measured is None else _pictures(measured, "solution")
 
 
 def text(verdict: Verdict) -> list[str]:
     """The words alone, for a terminal."""
     if verdict.benchmark is None:
         return []
-    one = of_figures(verdict.exercise, verdict.benchmark, verdict.rungs)
-    return ["; ".join(sentences(one))]
+    measured = of_figures(verdict.exercise, verdict.benchmark, verdict.rungs)
+    return ["; ".join(sentences(measured))]
 
 
-def _pictures(one: Measured, name: str) -> str:
-    shown = "".join(_shown(partial(draw, one, name)) for draw in (ruler, roofline))
-    return f"{shown}<div style='opacity:0.8'>{escape('; '.join(sentences(one)))}.</div>"
+def _pictures(measured: Measured, name: str) -> str:
+    shown = "".join(_shown(partial(draw, measured, name)) for draw in (ruler, roofline))
+    return f"{shown}<div style='opacity:0.8'>{escape('; '.join(sentences(measured)))}.</div>"
 
 
 def _shown(draw: Callable[..., Drawing | None]) -> str:

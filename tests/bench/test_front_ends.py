@@ -29,8 +29,10 @@ def test_the_copy_has_every_kernel_of_the_other_compiler(packages, tmp_path: Pat
     copies = {file.relative_to(tmp_path / TRANSLATED) for file in tmp_path.rglob("*.py")}
     source = Path(kernels.__file__).parent
     assert copies == {file.relative_to(source) for file in source.rglob("*.py")}
-    made = (import_module(f"{name}.gemm.plan").kernel_of(11, 64) for name in packages.values())
-    assert [kernel.__globals__["cuda"].__name__ for kernel in made] == [
+    recompiled = (
+        import_module(f"{name}.gemm.plan").kernel_of(11, 64) for name in packages.values()
+    )
+    assert [kernel.__globals__["cuda"].__name__ for kernel in recompiled] == [
         "numba.cuda",
         "numba_cuda_mlir.cuda",
     ]
@@ -39,9 +41,11 @@ def test_the_copy_has_every_kernel_of_the_other_compiler(packages, tmp_path: Pat
 def test_a_kernel_is_measured_without_a_gpu(packages, monkeypatch) -> None:
     ours = {COMPILERS[0]: packages[COMPILERS[0]]}
     (work,) = front_ends.works(device("emulator"), [3], [])
-    (found,) = front_ends.measure(device("emulator"), work, ours)
-    assert found.kernel == "product 3" and not found.reason
-    assert found.ptx_instructions > 100 and 0 < found.registers <= 255 and found.speeds == []
+    (measured,) = front_ends.measure(device("emulator"), work, ours)
+    assert measured.kernel == "product 3" and not measured.reason
+    assert (
+        measured.ptx_instructions > 100 and 0 < measured.registers <= 255 and measured.speeds == []
+    )
 
 
 def test_the_table_compares_the_rounds() -> None:

@@ -25,20 +25,20 @@ NOTES = [
 
 
 def test_notes_become_a_recording_and_survive_the_file():
-    made = recording.merged(Recording(), "NVIDIA H200", "580.1", "2026-11-21T00:00:00", NOTES)
-    assert made.broken == {"lab/a": Outcome(20, right=19, wrong=1)}
-    assert made.speeds == {"copy": Speed((8, 8), 4100.0, 4190.0, 0.979, "large")}
-    assert recordings.read(recording.to_text(made)) == made
-    assert made.where == "one NVIDIA H200, driver 580.1, 2026-11-21"
+    recorded = recording.merged(Recording(), "NVIDIA H200", "580.1", "2026-11-21T00:00:00", NOTES)
+    assert recorded.broken == {"lab/a": Outcome(20, right=19, wrong=1)}
+    assert recorded.speeds == {"copy": Speed((8, 8), 4100.0, 4190.0, 0.979, "large")}
+    assert recordings.read(recording.to_text(recorded)) == recorded
+    assert recorded.where == "one NVIDIA H200, driver 580.1, 2026-11-21"
 
 
 def test_a_product_is_reported_in_flops():
     product = {**FIGURES, "flops": 4e9, "kernel_us": 8.0, "library_us": 10.0}
     notes = [{"speed": "product", "figures": product}]
-    made = recording.merged(Recording(), "g", "d", "2026-11-21T00:00:00", notes)
-    speed = made.speeds["product"]
+    recorded = recording.merged(Recording(), "g", "d", "2026-11-21T00:00:00", notes)
+    speed = recorded.speeds["product"]
     assert (speed.kernel_tflop_per_s, speed.library_tflop_per_s) == (500.0, 400.0)
-    assert recordings.read(recording.to_text(made)) == made
+    assert recordings.read(recording.to_text(recorded)) == recorded
 
 
 def test_an_empty_recording_is_written_too():
@@ -47,8 +47,8 @@ def test_an_empty_recording_is_written_too():
 
 def test_a_later_note_replaces_an_earlier_one():
     before = Recording(broken={"lab/a": Outcome(1, hung=1), "lab/b": Outcome(1, hung=1)})
-    made = recording.merged(before, "g", "d", "t", NOTES)
-    assert made.broken["lab/a"].right == 19 and made.broken["lab/b"].hung == 1
+    recorded = recording.merged(before, "g", "d", "t", NOTES)
+    assert recorded.broken["lab/a"].right == 19 and recorded.broken["lab/b"].hung == 1
 
 
 @pytest.mark.parametrize(
@@ -79,8 +79,8 @@ def test_a_speed_is_compared_with_the_readers_own_card(monkeypatch, tmp_path):
     speed = Speed((8, 8), 4100.0, 4190.0, 0.979, "large")
     here = Recording("NVIDIA H100", "580.1", "2026-11-21", speeds={"copy": speed})
     there = Recording("NVIDIA H200", "580.1", "2026-11-21", speeds={"copy": speed, "sums": speed})
-    for card, one in (("H200", there), ("H100", here)):
-        (tmp_path / recordings.FILES[card]).write_text(recording.to_text(one))
+    for card, card_recording in (("H200", there), ("H100", here)):
+        (tmp_path / recordings.FILES[card]).write_text(recording.to_text(card_recording))
     monkeypatch.setattr(recordings.resources, "files", lambda package: tmp_path)
     recordings.recording.cache_clear()
     try:

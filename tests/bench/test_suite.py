@@ -71,11 +71,11 @@ def test_the_summary_takes_the_best_rung_of_each_shape():
         ("12", (64, 8, 8)): (1.6, 1.8),
         ("11", (128, 8, 8)): (0.9, 0.9),
     }
-    made = [
+    model_rows = [
         replace(RUNG, group="model", name=name, shape=shape, ratio=ratio, ratio_to_first=first)
         for (name, shape), (ratio, first) in ratios.items()
     ]
-    line = rows.summary(replace(MADE, rows=(*made, FAILED)))
+    line = rows.summary(replace(MADE, rows=(*model_rows, FAILED)))
     assert "1.200 of cuBLAS's fastest" in line and "over 2" in line and "0.900 at 128×8×8" in line
     assert "1.273 of the algorithm that it puts first" in line
     assert rows.summary(replace(MADE, rows=(FAILED,))) == ""
@@ -186,15 +186,15 @@ def few(monkeypatch):
 
 def test_rows_keep_their_order(few):
     kept, reported = [], []
-    made = suite.measure(few, report=reported.append, keep=kept.append)
-    assert [len(one.rows) for one in kept] == [1, 2] and kept[-1] == made
-    assert reported == ["a", "b"] and made.rows[0].clocks_mhz == (1980, 1500)
+    measured = suite.measure(few, report=reported.append, keep=kept.append)
+    assert [len(partial.rows) for partial in kept] == [1, 2] and kept[-1] == measured
+    assert reported == ["a", "b"] and measured.rows[0].clocks_mhz == (1980, 1500)
 
 
 def test_no_case_starts_after_the_time_limit(few):
     reported = []
-    made = suite.measure(few, seconds=-1.0, report=reported.append)
-    assert made.rows == () and "a and what follows is left out" in reported[0]
+    measured = suite.measure(few, seconds=-1.0, report=reported.append)
+    assert measured.rows == () and "a and what follows is left out" in reported[0]
 
 
 class TestTheCommand:
@@ -232,16 +232,16 @@ def test_rungs_and_copies_run_beside_their_libraries():
     gpu = device("hopper")
     (row,) = products.ProductBenchmark(gpu).rows("ladder", Choice(0.0, 10), (512, 512, 512))
     assert row.reason == "" and row.ratio > 0
-    made = suite.measure(gpu, ["copies"], repeats=5, seconds=10)
-    assert made.rows and not made.rows[0].reason
+    measured = suite.measure(gpu, ["copies"], repeats=5, seconds=10)
+    assert measured.rows and not measured.rows[0].reason
 
 
 @pytest.mark.hopper
 @pytest.mark.parametrize("rung", [[], ["--rung", "11"], ["--rung", "13"]])
 def test_one_launch_for_a_profiler(rung, capsys):
     once.main(["64", "96", "128", *rung])
-    assert f"rung {rung[-1] if rung else 13}" in (said := capsys.readouterr().out)
-    assert "nan" not in said
+    assert f"rung {rung[-1] if rung else 13}" in (output := capsys.readouterr().out)
+    assert "nan" not in output
 
 
 def measured_attention(peers):
@@ -263,13 +263,15 @@ def measured_attention(peers):
 def test_attention_is_compared_with_each_of_its_peers(monkeypatch):
     peers = {"cuDNN": 600.0, "FlashAttention-2": 350.0, "FlashAttention-3": 640.0}
     monkeypatch.setattr(attention, "measure", measured_attention(peers))
-    made = attention.rows((4, 16, 4096, 128), True)
-    assert [(row.name, row.ours, row.library, row.library_speed, row.ratio) for row in made] == [
+    measured = attention.rows((4, 16, 4096, 128), True)
+    assert [
+        (row.name, row.ours, row.library, row.library_speed, row.ratio) for row in measured
+    ] == [
         (name, ours, library, speed, ours / speed)
         for name, ours in (("attention, causal", 700.0), ("attention, exact maxima, causal", 620.0))
         for library, speed in peers.items()
     ]
-    assert {(row.group, row.error, row.library_error) for row in made} == {
+    assert {(row.group, row.error, row.library_error) for row in measured} == {
         ("attention", 2.1e-3, 2e-3)
     }
 
@@ -277,8 +279,8 @@ def test_attention_is_compared_with_each_of_its_peers(monkeypatch):
 def test_a_missing_peer_has_rows_with_the_reason(monkeypatch):
     peers = {"cuDNN": 600.0, "FlashAttention-2": 350.0}
     monkeypatch.setattr(attention, "measure", measured_attention(peers))
-    made = attention.rows((4, 16, 4096, 128), False)
-    missing = [row for row in made if row.reason]
+    measured = attention.rows((4, 16, 4096, 128), False)
+    missing = [row for row in measured if row.reason]
     assert [row.library for row in missing] == ["FlashAttention-3"] * 2
     assert {row.reason for row in missing} == {attention.NO_FLASH_3}
 

@@ -55,8 +55,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     place = tmp_path_factory.mktemp("browser")
-    with jupyterlab(make_course(place / "course"), place / "home") as one:
-        yield one
+    with jupyterlab(make_course(place / "course"), place / "home") as lab_server:
+        yield lab_server
 
 
 @pytest.fixture(scope="module")
@@ -67,16 +67,16 @@ def context(served: Served, tmp_path_factory: pytest.TempPathFactory):
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        one = playwright.chromium.launch_persistent_context(
+        browser_context = playwright.chromium.launch_persistent_context(
             tmp_path_factory.mktemp("profile"),
             executable_path=chromium(),
             viewport={"width": 1400, "height": 1000},
             base_url=served.url,
         )
-        one.set_default_timeout(MOMENTS_MS)
-        one.request.get(f"/api/status?token={served.token}")
-        yield one
-        one.close()
+        browser_context.set_default_timeout(MOMENTS_MS)
+        browser_context.request.get(f"/api/status?token={served.token}")
+        yield browser_context
+        browser_context.close()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -92,13 +92,13 @@ def page(context, served: Served, request: pytest.FixtureRequest):
     """A fresh page for each test; if the test fails, a screenshot and the server's log are kept."""
     picture = KEPT / f"{request.node.name}.png"
     picture.unlink(missing_ok=True)
-    one = context.new_page()
-    yield one
+    new_page = context.new_page()
+    yield new_page
     if request.node.stash.get(_FAILED, False):
         KEPT.mkdir(parents=True, exist_ok=True)
-        one.screenshot(path=picture)
+        new_page.screenshot(path=picture)
         shutil.copy(served.log, KEPT)
-    one.close()
+    new_page.close()
 
 
 @pytest.fixture

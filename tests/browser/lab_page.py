@@ -69,8 +69,8 @@ class LabPage:
         changes.
         """
         editor = self.page.locator(".cm-content").filter(has_text=containing)
-        found = self.notebook.locator(".jp-CodeCell").filter(has=editor)
-        number = found.get_attribute("data-windowed-list-index", timeout=STARTED_MS)
+        located = self.notebook.locator(".jp-CodeCell").filter(has=editor)
+        number = located.get_attribute("data-windowed-list-index", timeout=STARTED_MS)
         return self.notebook.locator(f'.jp-Cell[data-windowed-list-index="{number}"]')
 
     def write(self, cell: Locator, source: str) -> None:

@@ -100,11 +100,11 @@ def what_make_course_runs() -> list[str]:
     """Return ``["jupyter", "lab", ...]`` as the Makefile has it."""
     # Below another make, this one would take over its flags and say where it is.
     alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
-    said = subprocess.run(
+    output = subprocess.run(
         ["make", "--dry-run", "--always-make", "course"],
         cwd=ROOT, env=alone, capture_output=True, text=True, check=True,
     ).stdout  # fmt: skip
-    (line,) = (line for line in said.splitlines() if "/jupyter lab" in line)
+    (line,) = (line for line in output.splitlines() if "/jupyter lab" in line)
     words = shlex.split(line)
     (start,) = (i for i, word in enumerate(words) if word.endswith("/jupyter"))
     return ["jupyter", *words[start + 1 :]]

@@ -84,7 +84,7 @@ CONTRAST = """shown => {
 
 
 def without(line: str, source: str) -> str:
-    kept = [one for one in source.splitlines() if line not in one]
+    kept = [kept_line for kept_line in source.splitlines() if line not in kept_line]
     assert len(kept) == len(source.splitlines()) - 1
     return "\n".join(kept)
 
@@ -123,9 +123,9 @@ def test_a_progress_line_is_replaced_by_its_card(lab, solution, tmp_path):
     too briefly.
     """
     begin(lab)
-    told, check = tmp_path / "told", lab.cell(CHECK)
+    signal, check = tmp_path / "told", lab.cell(CHECK)
     kernel = lab.cell(KERNEL)
-    lab.write_and_run(kernel, f"{HOLDS.format(told=str(told))}\n{solution}")
+    lab.write_and_run(kernel, f"{HOLDS.format(told=str(signal))}\n{solution}")
     check.locator(".cm-content").click()
     lab.page.keyboard.press("Control+Enter")
     line = check.locator(".jp-OutputArea").get_by_role("status")
@@ -133,7 +133,7 @@ def test_a_progress_line_is_replaced_by_its_card(lab, solution, tmp_path):
     for theme in ("JupyterLab Dark", "JupyterLab Light"):
         lab.choose_theme(theme)
         assert line.evaluate(CONTRAST) >= 4.5, theme
-    told.touch()
+    signal.touch()
     card = check.locator(".jp-OutputArea").get_by_label("Result of the check")
     expect(card).to_contain_text("5 of 5 points", timeout=60_000)
     expect(line).to_have_count(0)

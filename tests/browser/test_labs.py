@@ -50,8 +50,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     )
     config = place / "nbgrader_config.py"
     config.write_text("")
-    with jupyterlab(Course(place, config), place / "home") as one:
-        yield one
+    with jupyterlab(Course(place, config), place / "home") as lab_server:
+        yield lab_server
 
 
 @pytest.mark.parametrize("name", ["index", *LABS])
@@ -63,7 +63,7 @@ def test_a_lab_runs_and_is_readable(page, name: str) -> None:
     expect(last).to_have_text(re.compile(r"\[\d+\]"), timeout=RUN_MS)
     failed = lab.notebook.locator("[data-mime-type='application/vnd.jupyter.stderr']")
     assert failed.all_inner_texts() == []
-    assert [one for words in page.evaluate(WORDS) for one in TYPED.findall(words)] == []
+    assert [typed for words in page.evaluate(WORDS) for typed in TYPED.findall(words)] == []
     problems = []
     for theme in THEMES:
         lab.choose_theme(theme)
@@ -71,8 +71,8 @@ def test_a_lab_runs_and_is_readable(page, name: str) -> None:
             page.set_viewport_size({"width": width, "height": HEIGHT})
             page.wait_for_timeout(500)
             photograph(page, PICTURES / name / f"{theme.split()[1].lower()}-{width}")
-            problems += [(theme, width, one) for one in looks.small_text(page)]
-            problems += [(theme, width, one) for one in looks.cut_text(page)]
+            problems += [(theme, width, small) for small in looks.small_text(page)]
+            problems += [(theme, width, cut) for cut in looks.cut_text(page)]
     lab.choose_theme(THEMES[0])
     assert problems == []
 

@@ -45,17 +45,17 @@ def browser() -> Iterator:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        one = playwright.chromium.launch(executable_path=chromium())
-        yield one
-        one.close()
+        launched = playwright.chromium.launch(executable_path=chromium())
+        yield launched
+        launched.close()
 
 
 @pytest.fixture(params=[*looks.WIDTHS, 620, 1920])
 def page(browser, request: pytest.FixtureRequest) -> Iterator:
-    one = browser.new_page(viewport={"width": request.param, "height": 900})
-    one.set_default_timeout(20_000)
-    yield one
-    one.close()
+    new_page = browser.new_page(viewport={"width": request.param, "height": 900})
+    new_page.set_default_timeout(20_000)
+    yield new_page
+    new_page.close()
 
 
 @pytest.mark.parametrize("name", CARDS)

@@ -74,17 +74,17 @@ def raw(tmp_path: Path) -> Path:
 
 
 def replayed(folder: Path) -> dict:
-    given = ["ptx", str(folder), "--no-assemble", "--schedule", "random", "--json"]
-    return json.loads(CliRunner().invoke(app, given).stdout)
+    command = ["ptx", str(folder), "--no-assemble", "--schedule", "random", "--json"]
+    return json.loads(CliRunner().invoke(app, command).stdout)
 
 
 def test_a_replayed_launch_gives_the_recorded_result(raw: Path, tmp_path: Path):
     launch, out = read(raw), tmp_path / "made"
     assert write(launch, *ptx_of(launch, []), ["./program", "an argument"], out) == ()
-    said = tomllib.loads((out / "launch.toml").read_text())
-    assert said["args"] == [f"u64={PAIRS:#x}", f"u32={N}"]
-    assert [m["address"] for m in said["memory"]] == [PAIRS, X, SCALE - 256, SCALE + 16]
-    assert said["recorded"] == {
+    description = tomllib.loads((out / "launch.toml").read_text())
+    assert description["args"] == [f"u64={PAIRS:#x}", f"u32={N}"]
+    assert [m["address"] for m in description["memory"]] == [PAIRS, X, SCALE - 256, SCALE + 16]
+    assert description["recorded"] == {
         "ptx_found_in": "what the program loaded", "driver": "13.0", "attributes": [6]
     }  # fmt: skip
     assert replayed(out)["status"] == "clean"

@@ -16,8 +16,8 @@ FOLDERS = sorted(folder.name for folder in RECORDED.iterdir())
 
 
 def replayed(folder: Path, *more: str) -> dict:
-    given = ["ptx", str(folder), "--no-assemble", "--schedule", "random", "--json", *more]
-    return json.loads(CliRunner().invoke(app, given).stdout)
+    command = ["ptx", str(folder), "--no-assemble", "--schedule", "random", "--json", *more]
+    return json.loads(CliRunner().invoke(app, command).stdout)
 
 
 @pytest.mark.parametrize("name", FOLDERS)
@@ -28,7 +28,7 @@ def test_the_emulator_matches_the_recorded_gpu_output(name: str):
 
 
 @pytest.mark.parametrize(
-    ("name", "old", "new", "found"),
+    ("name", "old", "new", "kind"),
     [
         ("map_in_a_struct", "fence.mbarrier_init.release.cluster;", "", "unfenced-barrier-init"),
         ("map_in_memory", ", 512;", ", 256;", "transaction-mismatch"),
@@ -36,14 +36,14 @@ def test_the_emulator_matches_the_recorded_gpu_output(name: str):
     ],
 )
 def test_a_bug_planted_in_a_recording_is_reported(
-    tmp_path: Path, name: str, old: str, new: str, found: str
+    tmp_path: Path, name: str, old: str, new: str, kind: str
 ):
     folder = tmp_path / name
     shutil.copytree(RECORDED / name, folder)
     text = (folder / "kernel.ptx").read_text()
     assert old in text
     (folder / "kernel.ptx").write_text(text.replace(old, new))
-    assert found in {hazard["kind"] for hazard in replayed(folder)["hazards"]}
+    assert kind in {hazard["kind"] for hazard in replayed(folder)["hazards"]}
 
 
 def test_a_recorded_launch_at_its_own_source_line(tmp_path: Path):

@@ -25,19 +25,19 @@ WAYS = ("undisturbed", "workers", "run")
 
 
 def main() -> int:
-    given = _arguments()
-    members, good = roster(given.students), True
-    for way in given.ways:
-        folder = given.into / way
+    options = _arguments()
+    members, good = roster(options.students), True
+    for way in options.ways:
+        folder = options.into / way
         shutil.rmtree(folder, ignore_errors=True)
         Path(f"{folder}.log").unlink(missing_ok=True)
         arena = course_of(folder.resolve(), members, ROOT)
         if way == "undisturbed":
             outcome = ways.undisturbed(arena, Outcome(way))
         elif way == "workers":
-            outcome = ways.with_workers_killed(arena, given.kill_worker_every)
+            outcome = ways.with_workers_killed(arena, options.kill_worker_every)
         else:
-            outcome = ways.with_the_run_killed(arena, given.kill_run_every)
+            outcome = ways.with_the_run_killed(arena, options.kill_run_every)
         good &= report(outcome, members)
     return 0 if good else 1
 
@@ -60,18 +60,18 @@ def report(outcome: Outcome, who: tuple[Member, ...], rounds: int = 1) -> bool:
 
 def problems(outcome: Outcome, who: tuple[Member, ...]) -> list[str]:
     """Return a line for each student whose points differ from the expected ones."""
-    found = []
-    for one in who:
-        earned, why = outcome.earned.get(one.name), outcome.reasons.get(one.name, "")
-        if one.name not in outcome.earned:
-            found.append(f"{one.name}: never ended")
-        elif earned != one.earns:
-            found.append(f"{one.name}: earned {earned}, and not {one.earns}: {why}")
+    lines = []
+    for member in who:
+        earned, why = outcome.earned.get(member.name), outcome.reasons.get(member.name, "")
+        if member.name not in outcome.earned:
+            lines.append(f"{member.name}: never ended")
+        elif earned != member.earns:
+            lines.append(f"{member.name}: earned {earned}, and not {member.earns}: {why}")
         elif earned is None and not why:
-            found.append(f"{one.name}: has no score, and no reason")
-        elif one.name in outcome.twice:
-            found.append(f"{one.name}: graded twice")
-    return found
+            lines.append(f"{member.name}: has no score, and no reason")
+        elif member.name in outcome.twice:
+            lines.append(f"{member.name}: graded twice")
+    return lines
 
 
 def _arguments() -> argparse.Namespace:

@@ -50,18 +50,18 @@ CLASSES: dict[str, tuple[Callable[[Member], bool], str]] = {
 
 
 def main() -> int:
-    given = _arguments()
+    options = _arguments()
     good = True
-    for name in given.classes:
+    for name in options.classes:
         which, settings = CLASSES[name]
-        members = roster(given.students, which)
+        members = roster(options.students, which)
         ours, theirs = Outcome(f"{name}, harness grade"), Outcome(f"{name}, nbgrader autograde")
-        for number in range(given.rounds):
-            folder = given.into / f"{name}-{number}"
+        for number in range(options.rounds):
+            folder = options.into / f"{name}-{number}"
             shutil.rmtree(folder, ignore_errors=True)
             ways.undisturbed(_course(folder / "ours", members), ours)
             ways.by_nbgrader(_course(folder / "theirs", members, settings), theirs)
-        good &= report(ours, members, given.rounds) & report(theirs, members, given.rounds)
+        good &= report(ours, members, options.rounds) & report(theirs, members, options.rounds)
         print(
             f"{name}: nbgrader takes {theirs.seconds / ours.seconds:.2f} times as long, and "
             f"{theirs.processor_s / ours.processor_s:.2f} times the processor time",

@@ -65,32 +65,32 @@ class Beside:
 
 
 def main() -> int:
-    given = _arguments()
-    shutil.rmtree(given.into, ignore_errors=True)
-    tasks = _tasks(given.into, (HONEST, *given.attacks))
+    options = _arguments()
+    shutil.rmtree(options.into, ignore_errors=True)
+    tasks = _tasks(options.into, (HONEST, *options.attacks))
     evaluate(tasks[HONEST])  # what all others are forks of is loaded then
-    found: dict[str, list[Beside]] = {}
-    for _ in range(given.rounds):
-        for name in (HONEST, *given.attacks):
-            found.setdefault(name, []).append(_beside(given.into, given.by, tasks, name))
-    honest = _medians(found[HONEST])
+    measured: dict[str, list[Beside]] = {}
+    for _ in range(options.rounds):
+        for name in (HONEST, *options.attacks):
+            measured.setdefault(name, []).append(_beside(options.into, options.by, tasks, name))
+    honest = _medians(measured[HONEST])
     good = True
-    for name, all_of_it in found.items():
-        one = _medians(all_of_it)
-        share, clock = one.share / honest.share, one.clock_s / honest.clock_s
-        processor = one.processor_s / honest.processor_s
+    for name, all_of_it in measured.items():
+        attack = _medians(all_of_it)
+        share, clock = attack.share / honest.share, attack.clock_s / honest.clock_s
+        processor = attack.processor_s / honest.processor_s
         good &= share >= 1 - MOST
         print(
-            f"{name:20} {one.share:5.1%} of a core ({share:.2f}), "
-            f"{one.processor_s:5.2f} s of a processor ({processor:.2f}), "
-            f"{one.clock_s:5.2f} s ({clock:.2f})",
+            f"{name:20} {attack.share:5.1%} of a core ({share:.2f}), "
+            f"{attack.processor_s:5.2f} s of a processor ({processor:.2f}), "
+            f"{attack.clock_s:5.2f} s ({clock:.2f})",
             flush=True,
         )
     return 0 if good else 1
 
 
-def _medians(found: list[Beside]) -> Beside:
-    return Beside(*(statistics.median(one) for one in zip(*map(astuple, found), strict=True)))
+def _medians(runs: list[Beside]) -> Beside:
+    return Beside(*(statistics.median(column) for column in zip(*map(astuple, runs), strict=True)))
 
 
 def _beside(into: Path, by: str, tasks: dict[str, Task], name: str) -> Beside:
@@ -130,14 +130,16 @@ def _groups(by: str) -> Iterator[tuple[Path, Path | None]]:
     group with both processes.
     """
     name = f"{PREFIX}{os.getpid()}-{secrets.token_hex(4)}"
-    made = [_COUNTED / name, *([_CPU / name] if by == "niceness" else [])]
-    for folder in made:
+    groups = [_COUNTED / name, *([_CPU / name] if by == "niceness" else [])]
+    for folder in groups:
         folder.mkdir()
     try:
-        yield made[0], made[1] if len(made) > 1 else None
+        yield groups[0], groups[1] if len(groups) > 1 else None
     finally:
-        left = [one for folder in made for one in folder.glob(f"{PREFIX}*")]  # of who was killed
-        ControlGroup(tuple(map(str, (*left, *made)))).remove()
+        left = [
+            folder_ for folder in groups for folder_ in folder.glob(f"{PREFIX}*")
+        ]  # of who was killed
+        ControlGroup(tuple(map(str, (*left, *groups)))).remove()
 
 
 @contextmanager
@@ -177,7 +179,7 @@ def _go_on(path: Path, by: str) -> None:
 
 
 def _tasks(into: Path, names: tuple[str, ...]) -> dict[str, Task]:
-    by_name = {one.name: one for one in ATTACKS}
+    by_name = {attack.name: attack for attack in ATTACKS}
     members = tuple(Member(name, "", by_name[name], None) for name in names)
     course = course_of(into.resolve() / "course", members, ROOT).course
     schemes = points.read(course.root)

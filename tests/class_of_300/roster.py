@@ -98,15 +98,20 @@ def _attacks(kind: str) -> list[Attack]:
         return [_control(kind)]
     if kind == "wrecked":
         return [_control("correct")]
-    by_name = {one.name: one for one in ATTACKS}
+    by_name = {attack.name: attack for attack in ATTACKS}
     if kind in ("hanging", "crashing"):
         return [by_name[name] for name in {"hanging": HANGING, "crashing": CRASHING}[kind]]
     hostile = [
-        one
-        for one in ATTACKS
-        if not one.name.startswith("control_") and one.name not in (*HANGING, *CRASHING, *LEFT_OUT)
+        attack
+        for attack in ATTACKS
+        if not attack.name.startswith("control_")
+        and attack.name not in (*HANGING, *CRASHING, *LEFT_OUT)
     ]
-    return hostile if kind == "hostile" else [_mixed(one) for one in hostile if _is_beside(one)]
+    return (
+        hostile
+        if kind == "hostile"
+        else [_mixed(attack) for attack in hostile if _is_beside(attack)]
+    )
 
 
 def _is_beside(attack: Attack) -> bool:
@@ -136,6 +141,6 @@ def course_of(
         f"c = get_config()\n{limits}{settings}"
     )
     arena = Arena(root)
-    for one in members:
-        one.hand_in(arena)
+    for member in members:
+        member.hand_in(arena)
     return arena

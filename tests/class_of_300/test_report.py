@@ -12,29 +12,29 @@ from tests.exploits.corpus import ATTACKS
 
 def test_every_thirty_students_are_the_same_mixture() -> None:
     members = roster(60)
-    assert Counter(one.kind for one in members[:30]) == KINDS == Counter(
-        one.kind for one in members[30:]
+    assert Counter(member.kind for member in members[:30]) == KINDS == Counter(
+        member.kind for member in members[30:]
     )  # fmt: skip
-    assert len({one.name for one in members}) == 60
+    assert len({member.name for member in members}) == 60
     assert roster(30) == members[:30]
-    assert {one.earns for one in members if one.kind in ("correct", "mixed")} == {8.0}
-    assert {one.earns for one in members if one.kind == "wrecked"} == {None}
+    assert {member.earns for member in members if member.kind in ("correct", "mixed")} == {8.0}
+    assert {member.earns for member in members if member.kind == "wrecked"} == {None}
 
 
 def test_a_class_of_300_has_every_attack_in_it() -> None:
-    there = {one.attack.name for one in roster(300)}
-    assert {one.name for one in ATTACKS} - there == set(LEFT_OUT)
+    there = {member.attack.name for member in roster(300)}
+    assert {attack.name for attack in ATTACKS} - there == set(LEFT_OUT)
 
 
 def test_students_with_unexpected_points_are_named() -> None:
     members = roster(30)
     outcome = Outcome("as it should be")
-    outcome.earned = {one.name: one.earns for one in members}
-    wrecked = next(one.name for one in members if one.kind == "wrecked")
+    outcome.earned = {member.name: member.earns for member in members}
+    wrecked = next(member.name for member in members if member.kind == "wrecked")
     outcome.reasons = {wrecked: "not JSON"}
     assert problems(outcome, members) == []
 
-    first, second, third, *_ = (one.name for one in members)
+    first, second, third, *_ = (member.name for member in members)
     del outcome.earned[first]
     outcome.earned[second] = 7.5
     outcome.twice = [third]

@@ -20,13 +20,13 @@ def descendants(process: int) -> list[psutil.Process]:
 
 def workers(process: int) -> list[psutil.Process]:
     """Return Dask's worker processes of the run ``process``: forks of multiprocessing's server."""
-    found = []
-    for one in descendants(process):
+    processes = []
+    for descendant in descendants(process):
         with contextlib.suppress(psutil.Error):
-            parent = one.parent()
-            if parent and _is_of_forkserver(one) and _is_of_forkserver(parent):
-                found.append(one)
-    return found
+            parent = descendant.parent()
+            if parent and _is_of_forkserver(descendant) and _is_of_forkserver(parent):
+                processes.append(descendant)
+    return processes
 
 
 def _is_of_forkserver(process: psutil.Process) -> bool:
@@ -36,7 +36,7 @@ def _is_of_forkserver(process: psutil.Process) -> bool:
 def held_bytes(process: int) -> int:
     """Return the proportional memory (PSS) of the tree; shared memory counts once."""
     held = 0
-    for number in (process, *(one.pid for one in descendants(process))):
+    for number in (process, *(descendant.pid for descendant in descendants(process))):
         with contextlib.suppress(OSError, ValueError, IndexError):
             for line in Path(f"/proc/{number}/smaps_rollup").read_text().splitlines():
                 if line.startswith("Pss:"):
@@ -49,8 +49,8 @@ def used_s(process: int, but: int = 0) -> float:
     for the process ``but`` and its descendants.
     """
     used = 0.0
-    left_out = {but, *(one.pid for one in descendants(but))} if but else set()
-    for number in {process, *(one.pid for one in descendants(process))} - left_out:
+    left_out = {but, *(descendant.pid for descendant in descendants(but))} if but else set()
+    for number in {process, *(descendant.pid for descendant in descendants(process))} - left_out:
         with contextlib.suppress(psutil.Error):
             times = psutil.Process(number).cpu_times()
             used += times.user + times.system + times.children_user + times.children_system

@@ -54,9 +54,9 @@ def with_workers_killed(arena: Arena, every_s: float) -> Outcome:
     outcome, draw = Outcome(f"a worker killed every {every_s:g} s"), random.Random(300)
 
     def disturb(process: subprocess.Popen) -> None:
-        found = workers(process.pid)
-        if found:
-            draw.choice(found).kill()
+        alive = workers(process.pid)
+        if alive:
+            draw.choice(alive).kill()
             outcome.killed += 1
 
     _run(arena, GRADE, outcome, every_s, disturb)
@@ -106,8 +106,8 @@ def _run(
     }
     linux.prctl(linux.PR_SET_CHILD_SUBREAPER, 1)
     started, before_s = time.monotonic(), _of_children_s()
-    said = Path(f"{root}.log")
-    with said.open("ab") as log:
+    log_file = Path(f"{root}.log")
+    with log_file.open("ab") as log:
         process = subprocess.Popen(
             [sys.executable, *command], cwd=root, env=environment, stdout=log, stderr=log
         )
@@ -161,7 +161,7 @@ def _read_log(arena: Arena, outcome: Outcome) -> Outcome:
         outcome.reasons[student] = "; ".join(line["findings"])
     for student, earned in outcome.earned.items():
         points = gradebook.points(arena.course, LAB, student).values()
-        in_the_book = sum(one.earned or 0.0 for one in points)
+        in_the_book = sum(point.earned or 0.0 for point in points)
         if earned is not None and earned != in_the_book:
             outcome.earned[student] = float("nan")
             outcome.reasons[student] = f"the gradebook says {in_the_book:g}, the log {earned:g}"

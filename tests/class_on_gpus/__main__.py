@@ -30,39 +30,39 @@ LEVEL_VARIABLE = "HARNESS_SANDBOX"
 
 
 def main() -> int:
-    given = _arguments()
+    options = _arguments()
     level = os.environ.get(LEVEL_VARIABLE) or "best-effort"  # these students mean no harm
-    counts, names = _counts(given)
+    counts, names = _counts(options)
     print(f"{os.cpu_count()} CPU cores, {len(names)} GPUs; the sandbox's level is {level}:")
     for line in means.means().lines():
         print(f"  {line}")
     sys.stdout.flush()
-    members, rows, good = roster(given.students), [], True
-    if given.warm_up:
-        good &= _one_run(given, roster(given.warm_up), names, level, "warm-up", rows)
+    members, rows, good = roster(options.students), [], True
+    if options.warm_up:
+        good &= _one_run(options, roster(options.warm_up), names, level, "warm-up", rows)
         if not good:
             return 1  # nor would the others be
-    for number in range(1, given.repeat + 1):
+    for number in range(1, options.repeat + 1):
         for count in counts:
             what = f"{count} GPUs, run {number}" if count else f"emulator, run {number}"
-            good &= _one_run(given, members, names[:count], level, what, rows)
+            good &= _one_run(options, members, names[:count], level, what, rows)
     for line in ratios(rows):
         print(line, flush=True)
     return 0 if good else 1
 
 
 def _one_run(
-    given: argparse.Namespace,
+    options: argparse.Namespace,
     members: tuple[Member, ...],
     gpus: tuple[str, ...],
     level: str,
     what: str,
     rows: list[dict],
 ) -> bool:
-    folder = given.into / what.replace(",", "").replace(" ", "-")
+    folder = options.into / what.replace(",", "").replace(" ", "-")
     shutil.rmtree(folder, ignore_errors=True)
     course = course_of(folder.resolve(), members)
-    outcome = grade(course, _how(given, gpus, level, what))
+    outcome = grade(course, _how(options, gpus, level, what))
     wrong = problems(outcome, members)
     rows.append(row(what, gpus, members, outcome, wrong))
     print(in_words(rows[-1]), *outcome.phases, sep="\n", flush=True)
@@ -70,14 +70,14 @@ def _one_run(
         print(f"  {line}", flush=True)
     if wrong:
         print("\n".join(Path(f"{course.root}.log").read_text().splitlines()[-20:]), flush=True)
-    given.json.parent.mkdir(parents=True, exist_ok=True)
-    given.json.write_text(json.dumps({"level": level, "runs": rows}, indent=1))
+    options.json.parent.mkdir(parents=True, exist_ok=True)
+    options.json.write_text(json.dumps({"level": level, "runs": rows}, indent=1))
     return not wrong
 
 
-def _how(given: argparse.Namespace, gpus: tuple[str, ...], level: str, what: str) -> How:
-    stopwatch = given.phases and what != "warm-up"
-    return How(gpus, level, given.workers, given.seats, given.limit, stopwatch)
+def _how(options: argparse.Namespace, gpus: tuple[str, ...], level: str, what: str) -> How:
+    stopwatch = options.phases and what != "warm-up"
+    return How(gpus, level, options.workers, options.seats, options.limit, stopwatch)
 
 
 def row(
@@ -106,29 +106,29 @@ def row(
     }
 
 
-def in_words(one: dict) -> str:
+def in_words(row: dict) -> str:
     """Describe a run in a few lines."""
-    said = (
-        f"{one['what']}: {one['students']} submissions in {one['seconds']:.1f} s "
-        f"(the first after {one['first_done_s']:.1f}), {one['a_minute']:.1f} a minute, "
-        f"{one['steady_a_minute']:.1f} from the first quarter to the last; "
-        f"{one['processor_s']:.0f} s of a processor; "
-        f"peak {one['peak_bytes'] / 2**30:.1f} GiB; {one['as_expected']} as expected; "
-        f"a judge ran {one['judged_mean_s']:.1f} s"
+    text = (
+        f"{row['what']}: {row['students']} submissions in {row['seconds']:.1f} s "
+        f"(the first after {row['first_done_s']:.1f}), {row['a_minute']:.1f} a minute, "
+        f"{row['steady_a_minute']:.1f} from the first quarter to the last; "
+        f"{row['processor_s']:.0f} s of a processor; "
+        f"peak {row['peak_bytes'] / 2**30:.1f} GiB; {row['as_expected']} as expected; "
+        f"a judge ran {row['judged_mean_s']:.1f} s"
     )
-    if one["on_a_gpu"]:
-        said += (
-            f"\n  {one['on_a_gpu']} kernels ran on a GPU, {one['timed']} were timed "
-            f"(at {one['speed_least']:.2f} of the library's speed or more); their judges waited "
-            f"{one['waited_mean_s']:.1f} s for it, {one['waited_most_s']:.1f} s at most"
+    if row["on_a_gpu"]:
+        text += (
+            f"\n  {row['on_a_gpu']} kernels ran on a GPU, {row['timed']} were timed "
+            f"(at {row['speed_least']:.2f} of the library's speed or more); their judges waited "
+            f"{row['waited_mean_s']:.1f} s for it, {row['waited_most_s']:.1f} s at most"
         )
-    for uuid, use in one["gpus"].items():
-        said += (
+    for uuid, use in row["gpus"].items():
+        text += (
             f"\n  GPU {uuid[:8]}: {use['judges_mean']:.1f} judges, {use['judges_most']} at most; "
             f"a benchmark ran {use['benchmark_share']:.0%} of the time; "
             f"{use['memory_mib'] / 1024:.1f} GiB"
         )
-    return said
+    return text
 
 
 def ratios(rows: list[dict]) -> list[str]:
@@ -140,7 +140,7 @@ def ratios(rows: list[dict]) -> list[str]:
         if one["what"] != "warm-up":
             counted.setdefault(one["gpu_count"], []).append(one)
     whole, steady = (
-        {count: statistics.median(one[of] for one in runs) for count, runs in counted.items()}
+        {count: statistics.median(run[of] for run in runs) for count, runs in counted.items()}
         for of in ("a_minute", "steady_a_minute")
     )
     first, *others = sorted(counted)
@@ -153,15 +153,15 @@ def ratios(rows: list[dict]) -> list[str]:
     ]
 
 
-def _counts(given: argparse.Namespace) -> tuple[list[int], tuple[str, ...]]:
+def _counts(options: argparse.Namespace) -> tuple[list[int], tuple[str, ...]]:
     """Return the numbers of GPUs to grade on, and CUDA's names of the GPUs present."""
-    if given.device == "emulator":
+    if options.device == "emulator":
         return [0], ()
-    visible = [one for one in os.environ.get(VISIBLE, "").split(",") if one]
+    visible = [gpu for gpu in os.environ.get(VISIBLE, "").split(",") if gpu]
     names = tuple(visible[index] if visible else str(index) for index in hopper_gpus())
-    counts = sorted({count for count in map(int, given.gpus.split(",")) if count <= len(names)})
+    counts = sorted({count for count in map(int, options.gpus.split(",")) if count <= len(names)})
     if not counts:
-        raise SystemExit(f"this machine has {len(names)} Hopper GPUs: --gpus {given.gpus}?")
+        raise SystemExit(f"this machine has {len(names)} Hopper GPUs: --gpus {options.gpus}?")
     return counts, names
 
 

@@ -19,7 +19,7 @@ _REACHES = ("PAGEABLE_MEMORY_ACCESS", "PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TAB
 _AT_A_TIME = (1, 2, 4, 8, 16)
 
 
-def opened(index: int, begin: Barrier, end: Barrier, said: multiprocessing.SimpleQueue) -> None:
+def opened(index: int, begin: Barrier, end: Barrier, queue: multiprocessing.SimpleQueue) -> None:
     """Measure in a separate process: seconds to start the driver, open a context, allocate a little
     memory, and release it.
     """
@@ -46,24 +46,24 @@ def opened(index: int, begin: Barrier, end: Barrier, said: multiprocessing.Simpl
     mark()
     ask(driver.cuDevicePrimaryCtxRelease(device))
     mark()
-    said.put([marks[1] - marks[0], marks[2] - marks[1], marks[3] - marks[2], marks[5] - marks[4]])
+    queue.put([marks[1] - marks[0], marks[2] - marks[1], marks[3] - marks[2], marks[5] - marks[4]])
 
 
 def among(count: int, gpus: int) -> str:
     """Run ``count`` processes at a time, spread over the given number of GPUs."""
     spawn = multiprocessing.get_context("spawn")
-    begin, end, said = spawn.Barrier(count), spawn.Barrier(count), spawn.SimpleQueue()
+    begin, end, queue = spawn.Barrier(count), spawn.Barrier(count), spawn.SimpleQueue()
     processes = [
-        spawn.Process(target=opened, args=(number % gpus, begin, end, said), daemon=True)
+        spawn.Process(target=opened, args=(number % gpus, begin, end, queue), daemon=True)
         for number in range(count)
     ]
-    for one in processes:
-        one.start()
-    for one in processes:
-        one.join(60)
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join(60)
     rows = []
-    while not said.empty():
-        rows.append(said.get())
+    while not queue.empty():
+        rows.append(queue.get())
     if len(rows) < count:
         return f"{count:3} on {gpus}: {count - len(rows)} did not end"
     means = "  ".join(f"{statistics.fmean(column):7.3f}" for column in zip(*rows, strict=True))

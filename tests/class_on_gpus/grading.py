@@ -38,7 +38,7 @@ class How:
     def environment(self, course: Course) -> dict[str, str]:
         """The environment of the run."""
         path = [str(ROOT), *filter(os.path.isabs, os.environ.get("PYTHONPATH", "").split(":"))]
-        made = {
+        environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(dict.fromkeys(path)),
             "HARNESS_COURSE_ROOT": str(course.root),
@@ -47,10 +47,12 @@ class How:
             "HARNESS_DEVICE": "hopper" if self.gpus else "emulator",
         }
         if self.gpus:
-            made[VISIBLE] = ",".join(self.gpus)
+            environment[VISIBLE] = ",".join(self.gpus)
         if self.seats:
-            made["HARNESS_JUDGES_PER_GPU"] = str(self.seats)
-        return phases.watched(made, _stopwatch_file(course)) if self.stopwatch else made
+            environment["HARNESS_JUDGES_PER_GPU"] = str(self.seats)
+        return (
+            phases.watched(environment, _stopwatch_file(course)) if self.stopwatch else environment
+        )
 
 
 @dataclass
@@ -140,14 +142,14 @@ def _note(outcome: Outcome, course: Course, line: dict[str, Any], on_gpus: bool)
     outcome.earned[student] = None
     if line["graded"]:
         points = gradebook.points(course, LAB, student)
-        outcome.earned[student] = {name: one.earned or 0.0 for name, one in points.items()}
+        outcome.earned[student] = {name: scores.earned or 0.0 for name, scores in points.items()}
     for record in records.read(course.root, LAB, student).values():
-        for cell, one in record.cells.items():
-            verdict = one.verdict
+        for cell, judged in record.cells.items():
+            verdict = judged.verdict
             outcome.judged_s.append(verdict.elapsed_s)
             for problem in verdict.problems:
-                said = f"; {cell}: {problem.kind}: {problem.message}"
-                outcome.reasons[student] += said[:500]
+                reason = f"; {cell}: {problem.kind}: {problem.message}"
+                outcome.reasons[student] += reason[:500]
             if any(run.machine == "hopper" for run in verdict.runs):
                 outcome.waited_s.append(verdict.waited_s)
             if verdict.benchmark is not None:
@@ -161,16 +163,16 @@ def problems(outcome: Outcome, members: tuple[Member, ...]) -> list[str]:
     """Return a line for each student whose points differ from the expected ones, and for each
     broken promise.
     """
-    found = [] if outcome.status in (0, 1) else [f"the run ended with status {outcome.status}"]
-    for one in members:
-        earned, why = outcome.earned.get(one.name), outcome.reasons.get(one.name, "")
-        if one.name not in outcome.earned:
-            found.append(f"{one.name}: never ended")
-        elif earned != one.earns:
-            found.append(f"{one.name}: earned {earned}, and not {one.earns}: {why}")
+    complaints = [] if outcome.status in (0, 1) else [f"the run ended with status {outcome.status}"]
+    for member in members:
+        earned, why = outcome.earned.get(member.name), outcome.reasons.get(member.name, "")
+        if member.name not in outcome.earned:
+            complaints.append(f"{member.name}: never ended")
+        elif earned != member.earns:
+            complaints.append(f"{member.name}: earned {earned}, and not {member.earns}: {why}")
         elif earned is None and not why:
-            found.append(f"{one.name}: has no score, and no reason")
-    found += [f"{line}: a GPU was there to measure it" for line in outcome.not_measured]
+            complaints.append(f"{member.name}: has no score, and no reason")
+    complaints += [f"{line}: a GPU was there to measure it" for line in outcome.not_measured]
     if outcome.benchmarks_not_alone:
-        found.append(f"{outcome.benchmarks_not_alone} looks found somebody beside a benchmark")
-    return found
+        complaints.append(f"{outcome.benchmarks_not_alone} looks found somebody beside a benchmark")
+    return complaints

@@ -41,14 +41,14 @@ def table(file: Path, started: float) -> list[str]:
     and when the first and the last began, in seconds since ``started``.
     """
     by_name: dict[str, list[Phase]] = {}
-    for one in read(file):
-        by_name.setdefault(one.name, []).append(one)
+    for call in read(file):
+        by_name.setdefault(call.name, []).append(call)
     width = max(map(len, by_name))
     lines = [f"{'':{width}}  calls     sum    mean    most     cpu   first    last"]
     for name, calls in sorted(by_name.items()):
         own = [one.own_s for one in calls]
         when = [one.begun - started for one in calls]
         figures = (sum(own), statistics.fmean(own), max(own), sum(one.cpu_s for one in calls))
-        said = "".join(f"{figure:8.2f}" for figure in (*figures, min(when), max(when)))
-        lines.append(f"{name:{width}} {len(calls):6}{said}")
+        columns = "".join(f"{figure:8.2f}" for figure in (*figures, min(when), max(when)))
+        lines.append(f"{name:{width}} {len(calls):6}{columns}")
     return lines

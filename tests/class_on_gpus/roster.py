@@ -83,8 +83,8 @@ def course_of(root: Path, members: tuple[Member, ...]) -> Course:
     sources.mkdir(parents=True)
     (sources / f"{LAB}.py").write_text(_text())
     generate(course)
-    for one in members:
-        one.hand_in(course)
+    for member in members:
+        member.hand_in(course)
     return course
 
 
@@ -118,8 +118,8 @@ def _solved() -> dict[str, str]:
 
 def _wrong(kind: str) -> Variant:
     answers = variants_of(_lab(), _SOLUTION.parent / FOLDER)
-    (found,) = (one for one in answers if one.name == _VARIANTS[kind])
-    return found
+    (variant,) = (one for one in answers if one.name == _VARIANTS[kind])
+    return variant
 
 
 @cache

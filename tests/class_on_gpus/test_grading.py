@@ -19,14 +19,14 @@ from tests.class_on_gpus.watch import LOCKS, Use
 
 def test_the_first_seven_cover_each_kind_and_most_are_timed() -> None:
     members = roster(32)
-    assert tuple(one.kind for one in members[:7]) == KINDS
-    kinds = [one.kind for one in members]
+    assert tuple(member.kind for member in members[:7]) == KINDS
+    kinds = [member.kind for member in members]
     assert Counter(kinds[:16]) == Counter(kinds[16:])
     assert sum(kind in TIMED for kind in kinds) == 20
-    assert len({one.name for one in members}) == 32
+    assert len({member.name for member in members}) == 32
     # A speed that nobody measured is credited to a synchronised kernel only.
     unsynchronised = 9.0 if default_name() == "hopper" else 7.0
-    assert [one.earns and sum(one.earns.values()) for one in members[:7]] == [
+    assert [member.earns and sum(member.earns.values()) for member in members[:7]] == [
         *(12.0, unsynchronised, 8.0, 0.0, 5.0, 0.0, None)
     ]
 
@@ -34,8 +34,8 @@ def test_the_first_seven_cover_each_kind_and_most_are_timed() -> None:
 def fine(members) -> Outcome:
     """An outcome in which everybody has the expected points."""
     outcome = Outcome()
-    for one in members:
-        outcome.earned[one.name], outcome.reasons[one.name] = one.earns, "not JSON"
+    for member in members:
+        outcome.earned[member.name], outcome.reasons[member.name] = member.earns, "not JSON"
     return outcome
 
 
@@ -43,17 +43,17 @@ def test_students_with_unexpected_points_are_named() -> None:
     members = roster(7)
     assert problems(fine(members), members) == []
     outcome = fine(members)
-    names = [one.name for one in members]
+    names = [member.name for member in members]
     del outcome.earned[names[0]]
     outcome.earned[names[1]] = {**members[1].earns, "tile-copy-check": 4.5}
     outcome.earned[names[2]] = None
     outcome.reasons[names[6]] = ""
     outcome.status = -9
     outcome.not_measured, outcome.benchmarks_not_alone = ["001-correct, a-check: no memory"], 2
-    found = problems(outcome, members)
+    named = problems(outcome, members)
     expected = ("status -9", "001", "002", "003", "007", "no memory", "2 looks")
-    assert len(found) == len(expected)
-    assert all(part in line for part, line in zip(expected, found, strict=True))
+    assert len(named) == len(expected)
+    assert all(part in line for part, line in zip(expected, named, strict=True))
 
 
 def run(count: int, a_minute: float, what: str = "run") -> dict:
@@ -62,8 +62,8 @@ def run(count: int, a_minute: float, what: str = "run") -> dict:
 
 def test_throughput_is_relative_to_the_fewest_gpus() -> None:
     rows = [run(1, 900.0, "warm-up"), run(1, 10.0), run(2, 18.0), run(4, 30.0), run(2, 22.0)]
-    said = ratios(rows)
-    assert [line.split(", ")[1:] for line in said] == [
+    lines = ratios(rows)
+    assert [line.split(", ")[1:] for line in lines] == [
         ["2.00 times that of 1; from the first quarter to the last 10.0", "1.00 times"],
         ["3.00 times that of 1; from the first quarter to the last 10.0", "1.00 times"],
     ]
@@ -123,14 +123,16 @@ def test_an_observation_finds_the_harness_locks(monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
     use = Use()
     with gpu_lock.a_seat(("ab12",)), gpu_lock.alone("ab12"):
-        names = {one.stat().st_ino: one.name for one in tmp_path.iterdir()}
+        names = {path.stat().st_ino: path.name for path in tmp_path.iterdir()}
         use.look(LOCKS.read_text(), names)
     use.look(LOCKS.read_text(), names)
     assert use.gpus()["ab12"]["judges_mean"] == use.gpus()["ab12"]["benchmark_share"] == 0.5
 
 
 def test_a_small_class_earns_the_expected_points_on_the_emulator(tmp_path) -> None:
-    members = tuple(one for one in roster(7) if one.kind in ("correct", "hanging", "wrecked"))
+    members = tuple(
+        member for member in roster(7) if member.kind in ("correct", "hanging", "wrecked")
+    )
     course = course_of(tmp_path / "course", members)
     outcome = grade(course, How((), "best-effort", workers=2))
     assert problems(outcome, members) == []

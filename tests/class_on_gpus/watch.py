@@ -58,11 +58,11 @@ class Use:
         seats: Counter[str] = Counter()
         held: dict[str, list[str]] = defaultdict(list)
         for how, inode in _LINE.findall(listed):
-            found = _NAME.fullmatch(names.get(int(inode), ""))
-            if found and found[1] == "seat":
-                seats[found[2]] += 1
-            elif found:
-                held[found[2]].append(how)
+            match = _NAME.fullmatch(names.get(int(inode), ""))
+            if match and match[1] == "seat":
+                seats[match[2]] += 1
+            elif match:
+                held[match[2]].append(how)
         for uuid, count in seats.items():
             self.seated[uuid][count] += 1
         for uuid, hows in held.items():
@@ -81,27 +81,27 @@ class Watch:
             self._threads.append(threading.Thread(target=self._memory, daemon=True))
 
     def __enter__(self) -> Watch:
-        for one in self._threads:
-            one.start()
+        for thread in self._threads:
+            thread.start()
         return self
 
     def __exit__(self, *failure: object) -> None:
         self._ended.set()
-        for one in self._threads:
-            one.join()
+        for thread in self._threads:
+            thread.join()
 
     def _look(self) -> None:
         while not self._ended.wait(_EVERY_S):
             with contextlib.suppress(OSError):
                 files = gpu_lock.FOLDER.glob("tma-labs-*.lock")
-                names = {one.stat().st_ino: one.name for one in files}
+                names = {file.stat().st_ino: file.name for file in files}
                 self.use.look(LOCKS.read_text(), names)
 
     def _memory(self) -> None:
         wanted = ["nvidia-smi", "--query-gpu=uuid,memory.used", "--format=csv,noheader,nounits"]
         while not self._ended.wait(1.0):
-            said = subprocess.run(wanted, capture_output=True, text=True).stdout
-            for line in said.splitlines():
+            output = subprocess.run(wanted, capture_output=True, text=True).stdout
+            for line in output.splitlines():
                 name, _, used = line.partition(",")
                 uuid = name.strip().removeprefix("GPU-").replace("-", "")
                 if used.strip().isdigit():

@@ -22,7 +22,9 @@ from tests import cell_heads
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 # The toy's one exercise: six questions, three points.
-ANSWERS = {name: one.answer for name, one in exercises.get("phase-questions").questions.items()}
+ANSWERS = {
+    name: question.answer for name, question in exercises.get("phase-questions").questions.items()
+}
 HALF = dict(list(ANSWERS.items())[:3])
 
 TOY = f"""\

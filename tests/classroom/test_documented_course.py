@@ -28,8 +28,8 @@ PAGE = (ROOT / "docs" / "teaching.md").read_text()
 def fence(heading: str, language: str = "", number: int = 0) -> str:
     """Return a code block of a section of the page."""
     (section,) = re.findall(rf"^## {heading}\n(.*?)(?=^## |\Z)", PAGE, re.S | re.M)
-    found: list[str] = re.findall(rf"^```{language}\n(.*?)^```$", section, re.S | re.M)
-    return found[number]
+    blocks: list[str] = re.findall(rf"^```{language}\n(.*?)^```$", section, re.S | re.M)
+    return blocks[number]
 
 
 def clone(root: Path) -> None:
@@ -60,7 +60,11 @@ def test_documented_commands_lead_from_a_clone_to_grades(tmp_path: Path) -> None
     exchange = tmp_path / "exchange"
     exchange.mkdir(mode=0o777)
     exchange.chmod(0o777)
-    tools = [one for one in os.environ["PATH"].split(os.pathsep) if not one.startswith(sys.prefix)]
+    tools = [
+        folder
+        for folder in os.environ["PATH"].split(os.pathsep)
+        if not folder.startswith(sys.prefix)
+    ]
     environment = {
         **os.environ,
         "PATH": os.pathsep.join(tools),
@@ -77,8 +81,8 @@ def test_documented_commands_lead_from_a_clone_to_grades(tmp_path: Path) -> None
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
     (student,) = (folder.name for folder in (root / "submitted").iterdir())
     points = gradebook.points(Course(root, root / "nbgrader_config.py"), LAB, student)
-    tests = [one for one in points.values() if one.earned is not None]
-    assert tests and all(one.earned == one.possible for one in tests)
+    tests = [cell_points for cell_points in points.values() if cell_points.earned is not None]
+    assert tests and all(test.earned == test.possible for test in tests)
     assert list((exchange / "tma-labs" / "feedback").iterdir())
     assert f"{student}," in (root / "grades.csv").read_text()
     changed = ["git", "status", "--porcelain"]
@@ -99,7 +103,7 @@ def test_an_lms_download_becomes_submissions(tmp_path: Path, lms: str) -> None:
     course = make_course(tmp_path)
     name, student = DOWNLOADS[lms]
     notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
-    (cell,) = (one for one in notebook.cells if grade_id(one) == "one-kernel")
+    (cell,) = (each for each in notebook.cells if grade_id(each) == "one-kernel")
     cell.source = f"one = {ANSWERS}"
     archive = course.root / "downloaded" / "toy" / "archive"
     archive.mkdir(parents=True)
@@ -118,6 +122,6 @@ def test_an_lms_download_becomes_submissions(tmp_path: Path, lms: str) -> None:
         text=True,
     )
     assert done.returncode == 0, done.stderr
-    assert [one.name for one in course.submitted.iterdir()] == [student]
+    assert [path.name for path in course.submitted.iterdir()] == [student]
     (graded,) = autograde(course, "toy")
     assert graded.graded and graded.earned == 5.0, graded.findings

@@ -17,7 +17,7 @@ from harness.settings import SETTINGS
 
 
 def rows() -> dict[str, doctor.Diagnosis]:
-    return {one.subject: one for one in doctor.diagnoses()}
+    return {row.subject: row for row in doctor.diagnoses()}
 
 
 def test_a_complete_machine_passes() -> None:
@@ -29,9 +29,9 @@ def test_a_complete_machine_passes() -> None:
 def test_missing_packages_are_named_with_their_install_command(monkeypatch) -> None:
     here = doctor._installed
     monkeypatch.setattr(doctor, "_installed", lambda name: name != "nbgrader" and here(name))
-    said = rows()["the labs"]
-    assert said.state == "no"
-    assert said.detail == "pip install 'tma-labs[labs]' (not installed: nbgrader)"
+    row = rows()["the labs"]
+    assert row.state == "no"
+    assert row.detail == "pip install 'tma-labs[labs]' (not installed: nbgrader)"
     assert "a sandbox for students' code" not in rows()  # its trial needs the labs
 
 
@@ -39,8 +39,8 @@ def test_the_second_compiler_has_a_row(monkeypatch) -> None:
     here = doctor._installed
     assert rows()["numba-cuda-mlir"].state == "yes"
     monkeypatch.setattr(doctor, "_installed", lambda name: "mlir" not in name and here(name))
-    said = rows()["numba-cuda-mlir"]
-    assert said.state == "no" and "pip install 'tma-labs[mlir]'" in said.detail
+    row = rows()["numba-cuda-mlir"]
+    assert row.state == "no" and "pip install 'tma-labs[mlir]'" in row.detail
     assert rows()["the labs"].state == "yes"
 
 
@@ -57,9 +57,9 @@ def test_a_driver_that_is_too_old_is_broken(monkeypatch, cuda, state) -> None:
     monkeypatch.setattr(doctor, "find_hopper", lambda: Detection((0, 1)))
     monkeypatch.setattr(doctor, "gpu_name", lambda index: "NVIDIA H200")
     monkeypatch.setattr(doctor, "driver_cuda", lambda: cuda)
-    said = rows()
-    assert said["a Hopper GPU"].detail == "0: NVIDIA H200, 1: NVIDIA H200"
-    assert said["its driver"].state == state
+    every_row = rows()
+    assert every_row["a Hopper GPU"].detail == "0: NVIDIA H200, 1: NVIDIA H200"
+    assert every_row["its driver"].state == state
     done = CliRunner().invoke(app, ["doctor"])
     assert done.exit_code == (state == "broken")
 
@@ -95,8 +95,8 @@ def test_a_slow_emulator_has_a_row(monkeypatch, reason, state) -> None:
 
 def test_missing_isolation_is_named(monkeypatch) -> None:
     monkeypatch.setattr(doctor, "means", lambda: Means(False, True, True, "no user namespaces"))
-    said = rows()["a sandbox for students' code"]
-    assert said.state == "no" and "no user namespaces" in said.detail
+    row = rows()["a sandbox for students' code"]
+    assert row.state == "no" and "no user namespaces" in row.detail
 
 
 def test_variables_that_are_set_are_listed_and_wrong_ones_are_broken(monkeypatch) -> None:
@@ -106,13 +106,13 @@ def test_variables_that_are_set_are_listed_and_wrong_ones_are_broken(monkeypatch
     monkeypatch.setenv("HARNESS_DEVICE", "emulator")
     monkeypatch.setenv("HARNESS_UNMEASURED", "x")
     monkeypatch.setenv("HARNESS_GRADEBOOK", "postgresql://teacher:PASSWORD@db")
-    found = {name: row for name, row in rows().items() if name.startswith("HARNESS_")}
-    assert {name: row.state for name, row in found.items()} == {
+    settings_rows = {name: row for name, row in rows().items() if name.startswith("HARNESS_")}
+    assert {name: row.state for name, row in settings_rows.items()} == {
         "HARNESS_DEVICE": "yes",
         "HARNESS_UNMEASURED": "broken",
         "HARNESS_GRADEBOOK": "yes",
     }
-    assert "PASSWORD" not in str(found["HARNESS_GRADEBOOK"])
+    assert "PASSWORD" not in str(settings_rows["HARNESS_GRADEBOOK"])
 
 
 def test_a_row_is_added_by_its_function(monkeypatch) -> None:

@@ -24,16 +24,16 @@ NOT_NEEDED = ("numba", "cuda", "nvidia", "jupyterlab", "nbgrader", "IPython", "d
 
 def needed(requirements: list[str]) -> dict[str, metadata.Distribution]:
     """Return the distributions that the requirements install, each with its dependencies."""
-    found: dict[str, metadata.Distribution] = {}
+    distributions: dict[str, metadata.Distribution] = {}
     rest = [Requirement(text) for text in requirements]
     while rest:
         requirement = rest.pop()
         if requirement.marker is not None and not requirement.marker.evaluate({"extra": ""}):
             continue
-        one = metadata.distribution(requirement.name)
-        if found.setdefault(one.name, one) is one:
-            rest += [Requirement(text) for text in one.requires or ()]
-    return found
+        distribution = metadata.distribution(requirement.name)
+        if distributions.setdefault(distribution.name, distribution) is distribution:
+            rest += [Requirement(text) for text in distribution.requires or ()]
+    return distributions
 
 
 @pytest.fixture(scope="module")
@@ -57,10 +57,10 @@ def alone(tmp_path_factory) -> Path:
     (site,) = (folder / "env").glob("lib/python*/site-packages")
     project = PYPROJECT["project"]
     listed = project["dependencies"] + project["optional-dependencies"]["sanitizer"]
-    for one in needed(listed).values():
-        for top in {Path(file).parts[0] for file in one.files or ()} - {".."}:
+    for distribution in needed(listed).values():
+        for top in {Path(file).parts[0] for file in distribution.files or ()} - {".."}:
             if not (site / top).exists():
-                (site / top).symlink_to(Path(str(one.locate_file(top))).resolve())
+                (site / top).symlink_to(Path(str(distribution.locate_file(top))).resolve())
     return python.parent
 
 

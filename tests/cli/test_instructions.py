@@ -11,8 +11,8 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "instructions.md"
 
 
 def test_the_page_matches_the_table():
-    said = "python -m harness instructions > docs/instructions.md"
-    assert PAGE.read_text() == support_matrix(), f"run: {said}"
+    command = "python -m harness instructions > docs/instructions.md"
+    assert PAGE.read_text() == support_matrix(), f"run: {command}"
 
 
 def test_every_instruction_has_a_row():

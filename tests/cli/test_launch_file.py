@@ -67,8 +67,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 def report(*arguments: object) -> dict:
-    given = ["ptx", *map(str, arguments), "--no-assemble", "--schedule", "late-copies", "--json"]
-    done = CliRunner().invoke(app, given)
+    command = ["ptx", *map(str, arguments), "--no-assemble", "--schedule", "late-copies", "--json"]
+    done = CliRunner().invoke(app, command)
     shown = json.loads(done.stdout)
     assert shown["exit_status"] == done.exit_code
     return shown
@@ -100,14 +100,14 @@ def test_a_missing_source_file_does_not_stop_a_run(folder: Path):
 
 
 def test_a_launch_file_equals_its_options_on_one_line(folder: Path):
-    given = (
+    options = (
         "--grid",
         "1",
         "--arg",
         f"struct{{i32=32; x: f32[32]=@{folder / 'x.npy'}; f32[32]=ones}}",
     )
     out = folder / "calls.npy"
-    assert report(folder / "kernel.ptx", "--entry", "axpy", *given, "--out", f"calls={out}")
+    assert report(folder / "kernel.ptx", "--entry", "axpy", *options, "--out", f"calls={out}")
     assert np.load(out).view(np.uint32).tolist() == [1]
 
 
@@ -177,8 +177,8 @@ def test_a_variable_overlapping_memory(folder: Path):
     text = LAUNCH.replace("[variables]", '[variables]\ncalls = "u32=1"')
     text += f'[addresses]\ncalls = {place}\n[[memory]]\naddress = {place}\nfile = "x.npy"\n'
     (folder / "launch.toml").write_text(text)
-    said = "the variable calls: 4 bytes at 0x7fb42c800000 overlap the 128 at 0x7fb42c800000"
-    assert said in report(folder)["error"]
+    message = "the variable calls: 4 bytes at 0x7fb42c800000 overlap the 128 at 0x7fb42c800000"
+    assert message in report(folder)["error"]
 
 
 NEAR = """.version 8.0
@@ -196,11 +196,11 @@ NEAR = """.version 8.0
 def values(tmp_path: Path, *specs: str) -> list[np.ndarray]:
     """Return the arrays of the arguments, as the sanitizer makes them."""
     (tmp_path / "near.ptx").write_text(NEAR)
-    given = [word for spec in specs for word in ("--arg", spec)]
+    options = [word for spec in specs for word in ("--arg", spec)]
     outs = [tmp_path / f"{number}.npy" for number in range(len(specs))]
     for number, out in enumerate(outs):
-        given += ["--out", f"{number}={out}"]
-    shown = report(tmp_path / "near.ptx", "--block", "1", *given)
+        options += ["--out", f"{number}={out}"]
+    shown = report(tmp_path / "near.ptx", "--block", "1", *options)
     assert shown["status"] == "clean", shown
     return [np.load(out) for out in outs]
 
@@ -231,12 +231,12 @@ def test_a_file_of_integers_is_never_silently_converted_to_floats_of_its_width(t
 def test_an_expected_file_may_have_the_bits(tmp_path: Path):
     np.save(tmp_path / "bits.npy", np.full(32, 0x3F80, np.uint16))
     (tmp_path / "near.ptx").write_text(NEAR)
-    given = (tmp_path / "near.ptx", "--block", "1", "--arg", "x: bf16[32]=1", "--arg", "&x")
+    arguments = (tmp_path / "near.ptx", "--block", "1", "--arg", "x: bf16[32]=1", "--arg", "&x")
     bits = tmp_path / "bits.npy"
-    assert report(*given, "--expect", f"x={bits}")["exit_status"] == 2
-    assert report(*given, "--expect", f"x=bits@{bits}")["exit_status"] == 0
+    assert report(*arguments, "--expect", f"x={bits}")["exit_status"] == 2
+    assert report(*arguments, "--expect", f"x=bits@{bits}")["exit_status"] == 0
     np.save(bits, np.full(32, 0x3F81, np.uint16))
-    assert report(*given, "--expect", f"x=bits@{bits}")["exit_status"] == 4
+    assert report(*arguments, "--expect", f"x=bits@{bits}")["exit_status"] == 4
 
 
 def test_eight_bit_floats_are_random_numbers_and_no_nans(tmp_path: Path):
@@ -290,19 +290,32 @@ def test_invalid_strides_and_offsets(tmp_path: Path, spec: str, says: str):
 def test_an_array_as_a_compiler_passes_it(tmp_path: Path):
     np.save(tmp_path / "x.npy", np.arange(12, dtype=np.int32).reshape(3, 4))
     arguments = Arguments(EmulatedDevice(), 0, tmp_path)
-    given = ("mlir:i32[...]=@x.npy", "y: mlir:bf16[4,8]:strides=64=ones", "mlir:f32[6]=&x+8")
+    specifications = (
+        "mlir:i32[...]=@x.npy",
+        "y: mlir:bf16[4,8]:strides=64=ones",
+        "mlir:f32[6]=&x+8",
+    )
     numba = ("numba:bf16[4,8]:strides=64=ones", "x: f32[8]=zeros", "&y")
-    made = arguments.make((*given, *numba))
-    memref = [each if isinstance(each, DeviceArray) else int(each) for each in made[:19]]
+    parameters = arguments.make((*specifications, *numba))
+    memref = [each if isinstance(each, DeviceArray) else int(each) for each in parameters[:19]]
     for start, numbers in ((0, [0, 3, 4, 4, 1]), (7, [0, 4, 8, 32, 1]), (14, [0, 6, 1])):
         allocation, data, *rest = memref[start : start + 2 + len(numbers)]
         assert allocation is data and isinstance(data, DeviceArray)
         assert rest == numbers
     assert memref[0].copy_to_host().tolist() == np.arange(12).reshape(3, 4).tolist()
     # numba: meminfo, parent, elements, bytes of each, address, extents, strides in bytes
-    assert [int(each) for each in (*made[19:23], *made[24:28])] == [0, 0, 32, 2, 4, 8, 64, 2]
-    x = made[28]
-    assert memref[14].address == x.address + 8 and made[29].address == memref[7].address
+    assert [int(each) for each in (*parameters[19:23], *parameters[24:28])] == [
+        0,
+        0,
+        32,
+        2,
+        4,
+        8,
+        64,
+        2,
+    ]
+    x = parameters[28]
+    assert memref[14].address == x.address + 8 and parameters[29].address == memref[7].address
 
 
 @pytest.mark.parametrize("compiler", ["numba", "mlir"])
@@ -328,10 +341,10 @@ def test_a_variable_is_no_array_of_a_compiler(compiler: str):
 
 
 def test_a_wrong_parameter_count_names_the_missing_ones(folder: Path):
-    given = ("--entry", "other", "--block", "32")
-    error = report(folder / "kernel.ptx", *given)["error"]
+    options = ("--entry", "other", "--block", "32")
+    error = report(folder / "kernel.ptx", *options)["error"]
     assert error == "other takes 1 parameter; 0 were given; missing: .u32 n."
-    many = report(folder / "kernel.ptx", *given, "--arg", "i32=1", "--arg", "i32=1")["error"]
+    many = report(folder / "kernel.ptx", *options, "--arg", "i32=1", "--arg", "i32=1")["error"]
     assert "takes 1 parameter; 2 were given." in many
 
 
@@ -348,8 +361,8 @@ def test_an_ambiguous_entry(folder: Path):
 def test_a_tensor_map_by_itself_and_in_a_struct(folder: Path):
     stored = Path(__file__).parents[1] / "emulator" / "program" / "ptx" / "tile_copy.ptx"
     launch = (stored, "--grid", "2,2", "--arg", "map:f32[16,64]:box=8,32=random", "--arg")
-    out, given = folder / "y.npy", "y: map:f32[16,64]:box=8,32"
-    assert report(*launch, given, "--out", f"y={out}")["exit_status"] == 0
+    out, specification = folder / "y.npy", "y: map:f32[16,64]:box=8,32"
+    assert report(*launch, specification, "--out", f"y={out}")["exit_status"] == 0
     assert np.load(out).any()
-    assert report(*launch, f"struct{{{given}}}", "--expect", f"y={out}")["exit_status"] == 0
-    assert report(*launch, given, "--expect", f"0={out}")["exit_status"] == 4
+    assert report(*launch, f"struct{{{specification}}}", "--expect", f"y={out}")["exit_status"] == 0
+    assert report(*launch, specification, "--expect", f"0={out}")["exit_status"] == 4

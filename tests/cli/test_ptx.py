@@ -63,16 +63,16 @@ def test_a_hazard_at_a_line_of_plain_ptx():
 
 def test_formal_findings_are_reported_and_fail_only_with_strict():
     """Two warps write 7 to the same place; then 7 and 8."""
-    given = ("--grid", "1", "--block", "64")
-    shown = report(STORE, "--entry", "both_write", *given, "--arg", "u32=7")
+    launch = ("--grid", "1", "--block", "64")
+    shown = report(STORE, "--entry", "both_write", *launch, "--arg", "u32=7")
     assert (shown["status"], shown["exit_status"]) == ("clean", 0)
     (hazard,) = shown["hazards"]
     assert (hazard["kind"], hazard["severity"]) == ("data-race", "formal")
     assert "not observed on any tested GPU" in hazard["message"]
-    strict = report(STORE, "--entry", "both_write", *given, "--arg", "u32=7", "--strict")
+    strict = report(STORE, "--entry", "both_write", *launch, "--arg", "u32=7", "--strict")
     assert (strict["status"], strict["exit_status"]) == ("hazards", 1)
-    assert report(STORE, "--entry", "both_write", *given, "--arg", "u32=8")["exit_status"] == 1
-    done = call(STORE, "--entry", "both_write", *given, "--arg", "u32=7")
+    assert report(STORE, "--entry", "both_write", *launch, "--arg", "u32=8")["exit_status"] == 1
+    done = call(STORE, "--entry", "both_write", *launch, "--arg", "u32=7")
     assert "0 errors, 1 formal, 0 warnings" in done.stdout
 
 
@@ -113,9 +113,9 @@ def test_tensor_maps():
 
 def test_arrays_from_files(tmp_path):
     np.save(tmp_path / "x.npy", np.zeros((2, 256), np.int32))
-    given = ("--arg", f"i32[...]=@{tmp_path / 'x.npy'}", "--arg", "u32=0x10")
+    inputs = ("--arg", f"i32[...]=@{tmp_path / 'x.npy'}", "--arg", "u32=0x10")
     assert (
-        report(STORE, "--entry", "fenced", "--grid", "2", "--block", "256", *given)["exit_status"]
+        report(STORE, "--entry", "fenced", "--grid", "2", "--block", "256", *inputs)["exit_status"]
         == 0
     )
 
@@ -192,7 +192,7 @@ def test_an_unusable_file_is_named_before_anything_runs(
 ):
     """The message names the option, the error and the expected form."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(emulated, "emulate", lambda **given: pytest.fail("it ran"))
+    monkeypatch.setattr(emulated, "emulate", lambda **kwargs: pytest.fail("it ran"))
     for name, content in (
         ("empty", b""), ("text", b"all mine\n="), ("text.gz", b"mine"), ("binary", b"\xff\xfe"),
         ("binary.toml", b"\xff\xfe"),
@@ -205,10 +205,10 @@ def test_an_unusable_file_is_named_before_anything_runs(
     saved = (tmp_path / "floats.npy").read_bytes()
     (tmp_path / "short.npy").write_bytes(saved[:-8])
     (tmp_path / "damaged.npy").write_bytes(saved.replace(b"}", b"("))
-    file, given = STORE, [*arguments]
+    file, extra = STORE, [*arguments]
     if not arguments[0].startswith("-"):
-        (file,), given = arguments, []
-    shown = report(file, "--entry", "fenced", *LAUNCH, *given)
+        (file,), extra = arguments, []
+    shown = report(file, "--entry", "fenced", *LAUNCH, *extra)
     assert (shown["status"], shown["exit_status"]) == ("bad-input", 2)
     assert named in shown["error"] and says in shown["error"]
     assert "Errno" not in shown["error"]
@@ -218,7 +218,7 @@ def test_an_output_file_that_cannot_be_written(tmp_path, monkeypatch):
     """The folder is removed in the meantime."""
     target = tmp_path / "made" / "x.sarif"
     target.parent.mkdir()
-    monkeypatch.setattr(ptx_command, "as_sarif", lambda *given: target.parent.rmdir())
+    monkeypatch.setattr(ptx_command, "as_sarif", lambda *args: target.parent.rmdir())
     shown = report(STORE, "--entry", "fenced", *LAUNCH, "--sarif", str(target))
     assert shown["exit_status"] == 2 and "there is no folder" in shown["error"]
 
@@ -355,10 +355,10 @@ def fills(body: str = "st.shared.u32 [%r1], %r0;") -> str:
 
 
 def test_ptx_from_standard_input():
-    given = ["ptx", "-", *FILL, "--shared-bytes", "16"]
-    done = CliRunner().invoke(app, given, input=fills())
+    command = ["ptx", "-", *FILL, "--shared-bytes", "16"]
+    done = CliRunner().invoke(app, command, input=fills())
     assert done.exit_code == 0, done.output
-    empty = CliRunner().invoke(app, given, input="")
+    empty = CliRunner().invoke(app, command, input="")
     assert empty.exit_code == 2 and "is not PTX" in empty.stderr
 
 
@@ -447,9 +447,9 @@ def test_dynamic_shared_memory_missing_in_the_launch(body, tmp_path):
 def test_an_unsupported_instruction_is_named_with_a_remedy(body, why, tmp_path):
     (tmp_path / "k.ptx").write_text(fills(body))
     done = call(str(tmp_path / "k.ptx"), *FILL, "--shared-bytes", "16")
-    said = " ".join(done.stderr.split())
-    assert done.exit_code == 2 and why in said
-    assert "PTX line 11" in said and body.split()[0] in said
+    message = " ".join(done.stderr.split())
+    assert done.exit_code == 2 and why in message
+    assert "PTX line 11" in message and body.split()[0] in message
 
 
 @pytest.mark.parametrize(
@@ -485,13 +485,15 @@ def test_an_allocation_of_tensor_memory_is_not_called_a_load():
 
 def test_files_that_are_not_ptx(tmp_path):
     (tmp_path / "k.cu").write_text("__global__ void k() {}")
-    said = " ".join(call(str(tmp_path / "k.cu"), *FILL).stderr.split())
-    assert f"nvcc -ptx -arch=sm_90a -lineinfo {tmp_path / 'k.cu'} -o {tmp_path / 'k.ptx'}" in said
-    said = " ".join(call(str(tmp_path), *FILL).stderr.split())
-    assert "a folder without a launch.toml" in said
+    message = " ".join(call(str(tmp_path / "k.cu"), *FILL).stderr.split())
+    assert (
+        f"nvcc -ptx -arch=sm_90a -lineinfo {tmp_path / 'k.cu'} -o {tmp_path / 'k.ptx'}" in message
+    )
+    message = " ".join(call(str(tmp_path), *FILL).stderr.split())
+    assert "a folder without a launch.toml" in message
     (tmp_path / "k.ptx").write_text(fills())
-    said = call(str(tmp_path / "k.ptx"), *FILL[:4], "--arg", "u32[8]=rand").stderr
-    assert "contents are random, zeros" in " ".join(said.split())
+    message = call(str(tmp_path / "k.ptx"), *FILL[:4], "--arg", "u32[8]=rand").stderr
+    assert "contents are random, zeros" in " ".join(message.split())
 
 
 def plain(target: str = "sm_90a", body: str = "", mark: str = "") -> str:
@@ -519,30 +521,35 @@ MET: barrier.sync 0; ld.global.u32 %t, [%a]; ld.global.u32 %t, [%a+4]; ld.global
 
 def test_blocks_of_a_cooperative_launch_synchronise(tmp_path):
     file = tmp_path / "grid.ptx"
-    given = (str(file), "--block", "32", "--arg", "i32[3]=zeros", "--no-assemble", "--grid")
+    launch = (str(file), "--block", "32", "--arg", "i32[3]=zeros", "--no-assemble", "--grid")
     file.write_text(plain(body=GRID_SYNC))
-    for said in ((), ("--cooperative",)):  # all lanes of a block write the same: formal
-        shown = report(*given, "3", *said)
+    for flags in ((), ("--cooperative",)):  # all lanes of a block write the same: formal
+        shown = report(*launch, "3", *flags)
         assert {h["severity"] for h in shown["hazards"]} == {"formal"}
     unasked = GRID_SYNC.replace("ld.acquire.gpu.u32 %now, [%at+4]", "not.b32 %now, %old")
     file.write_text(plain(body=unasked))
-    assert report(*given, "3")["exit_status"] == 1
-    done = call(*given, "3", "--no-cooperative")
+    assert report(*launch, "3")["exit_status"] == 1
+    done = call(*launch, "3", "--no-cooperative")
     assert done.exit_code == 3 and "where the launch is not cooperative" in done.stdout
-    done = call(*given, "3000")
+    done = call(*launch, "3000")
     assert done.exit_code == 2 and "must all be there at once" in done.stderr
 
 
 def test_ptx_for_another_gpu_names_the_target_it_runs_as(tmp_path):
     file = tmp_path / "kernel.ptx"
-    given = (str(file), "--grid", "1", "--block", "32", "--arg", "i32[3]=zeros")
-    for target, told in (("sm_90a", ""), ("sm_90", ""), ("sm_80", "sm_80"), ("sm_100a", "sm_100a")):
+    launch = (str(file), "--grid", "1", "--block", "32", "--arg", "i32[3]=zeros")
+    for target, named in (
+        ("sm_90a", ""),
+        ("sm_90", ""),
+        ("sm_80", "sm_80"),
+        ("sm_100a", "sm_100a"),
+    ):
         file.write_text(plain(target))
-        done = call(*given)
-        assert (done.exit_code, "runs as on sm_90a" in done.stderr) == (0, bool(told)), target
-        assert told in done.stderr
+        done = call(*launch)
+        assert (done.exit_code, "runs as on sm_90a" in done.stderr) == (0, bool(named)), target
+        assert named in done.stderr
     file.write_text(plain("sm_100a", "tcgen05.wait::ld.sync.aligned;"))
-    assert "does not have `tcgen05.wait::ld.sync.aligned` (PTX line 4)" in call(*given).stderr
+    assert "does not have `tcgen05.wait::ld.sync.aligned` (PTX line 4)" in call(*launch).stderr
 
 
 ACROSS = """.version 8.8
@@ -566,21 +573,21 @@ ACROSS = """.version 8.8
 def test_a_cluster_of_sixteen_blocks_runs_with_a_notice(tmp_path):
     file, out = tmp_path / "k.ptx", tmp_path / "x.npy"
     file.write_text(ACROSS)
-    given = (str(file), "--block", "1", "--arg", "x: i32[16]=zeros", "--out", f"x={out}")
-    done = call(*given, "--grid", "16", "--cluster", "16")
+    launch = (str(file), "--block", "1", "--arg", "x: i32[16]=zeros", "--out", f"x={out}")
+    done = call(*launch, "--grid", "16", "--cluster", "16")
     assert done.exit_code == 0, done.output
     assert np.load(out).tolist() == list(range(15, -1, -1))
     assert "cudaFuncAttributeNonPortableClusterSizeAllowed" in done.stderr
-    small = call(*given, "--grid", "8", "--cluster", "8")
+    small = call(*launch, "--grid", "8", "--cluster", "8")
     assert "NonPortable" not in small.stderr
-    assert call(*given, "--grid", "17", "--cluster", "17").exit_code == 2
+    assert call(*launch, "--grid", "17", "--cluster", "17").exit_code == 2
 
 
 def test_a_byte_order_mark_is_not_part_of_the_text(tmp_path):
     file = tmp_path / "kernel.ptx"
     file.write_text(plain(mark="\ufeff"), encoding="utf-8")
-    given = ("--grid", "1", "--block", "32", "--arg", "i32[3]=zeros", "--no-assemble")
-    assert report(str(file), *given)["status"] == "clean"
+    launch = ("--grid", "1", "--block", "32", "--arg", "i32[3]=zeros", "--no-assemble")
+    assert report(str(file), *launch)["status"] == "clean"
 
 
 def test_the_help_cuts_nothing_in_a_narrow_terminal():

@@ -19,8 +19,8 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference.md"
 
 
 def test_the_page_matches_the_table():
-    said = "python -m harness reference > docs/reference.md"
-    assert PAGE.read_text() == page(), f"run: {said}"
+    command = "python -m harness reference > docs/reference.md"
+    assert PAGE.read_text() == page(), f"run: {command}"
 
 
 def test_the_command_prints_the_page():
@@ -54,12 +54,12 @@ def test_labs_are_found_by_their_text(tmp_path):
 def exists(name: str) -> bool:
     """Return whether ``ptx.f``, ``TensorMap.tiled`` or ``TensorMap.tiled(box)`` exists."""
     path, _, argument = name.rstrip(")").partition("(")
-    found = cuda if path.startswith("cuda.") else harness
+    member = cuda if path.startswith("cuda.") else harness
     for part in path.removeprefix("cuda.").split("."):
-        if not hasattr(found, part):
+        if not hasattr(member, part):
             return False
-        found = getattr(found, part)
-    return not argument or argument in inspect.signature(found).parameters
+        member = getattr(member, part)
+    return not argument or argument in inspect.signature(member).parameters
 
 
 @pytest.mark.parametrize("interface", INTERFACES, ids=lambda interface: interface.title)

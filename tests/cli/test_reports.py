@@ -67,8 +67,8 @@ def test_a_hazard_names_the_caller_s_line_and_all_that_is_inlined():
 @pytest.mark.parametrize(("spec", "name"), [("f32[256]", "argument 1"), ("to: f32[256]", "to")])
 def test_global_memory_has_the_argument_s_name(spec, name):
     """Two blocks write to the same array."""
-    given = ["ptx", str(WRAPPERS), "--entry", RIGHT, *LAUNCH, "--grid", "2", "--json"]
-    done = CliRunner().invoke(app, [*given, *ARRAYS[:2], "--arg", f"{spec}=poison"])
+    command = ["ptx", str(WRAPPERS), "--entry", RIGHT, *LAUNCH, "--grid", "2", "--json"]
+    done = CliRunner().invoke(app, [*command, *ARRAYS[:2], "--arg", f"{spec}=poison"])
     hazards = json.loads(done.stdout)["hazards"]
     assert hazards and {tuple(hazard["variables"]) for hazard in hazards} == {(name,)}
 
@@ -99,8 +99,8 @@ def test_the_fingerprint_is_of_the_lines_and_not_of_their_numbers(tmp_path):
     moved = re.sub(r"(inlined_at 1 )(\d+)", lambda m: m[1] + str(int(m[2]) + 3), moved)
     (tmp_path / "wrappers.cu").write_text("\n\n\n" + (FOLDER / "wrappers.cu").read_text())
     (tmp_path / "moved.ptx").write_text(moved)
-    given = ["ptx", str(tmp_path / "moved.ptx"), "--entry", EARLY, *LAUNCH, *ARRAYS, "--json"]
-    (after,) = json.loads(CliRunner().invoke(app, given).stdout)["hazards"]
+    command = ["ptx", str(tmp_path / "moved.ptx"), "--entry", EARLY, *LAUNCH, *ARRAYS, "--json"]
+    (after,) = json.loads(CliRunner().invoke(app, command).stdout)["hazards"]
     (before,) = report()["hazards"]
     assert after["line"] == before["line"] + 3
     assert after["fingerprint"] == before["fingerprint"]
@@ -141,8 +141,8 @@ def test_sarif_has_a_rule_for_each_kind_with_help(tmp_path):
 
 def test_sarif_of_a_kernel_that_hangs(tmp_path):
     file = tmp_path / "report.sarif"
-    given = ["ptx", str(WRAPPERS), "--entry", "_Z5hangsPf", *LAUNCH, "--arg", "f32[256]"]
-    assert CliRunner().invoke(app, [*given, "--sarif", str(file)]).exit_code == 3
+    command = ["ptx", str(WRAPPERS), "--entry", "_Z5hangsPf", *LAUNCH, "--arg", "f32[256]"]
+    assert CliRunner().invoke(app, [*command, "--sarif", str(file)]).exit_code == 3
     (run,) = json.loads(file.read_text())["runs"]
     assert [result["ruleId"] for result in run["results"]] == ["hung"]
     assert not run["invocations"][0]["executionSuccessful"]
@@ -158,9 +158,9 @@ def test_sarif_of_an_unexpected_output(tmp_path):
 def test_a_kernel_without_line_information_is_shown_in_its_ptx(tmp_path, monkeypatch):
     monkeypatch.chdir(ROOT)
     file = tmp_path / "report.sarif"
-    given = ("--grid", "2", "--block", "256", "--arg", "i32[2,256]=poison", "--arg", "u32=7")
+    options = ("--grid", "2", "--block", "256", "--arg", "i32[2,256]=poison", "--arg", "u32=7")
     ptx = str(FOLDER / "store.ptx")
-    CliRunner().invoke(app, ["ptx", ptx, "--entry", "unfenced", *given, "--sarif", str(file)])
+    CliRunner().invoke(app, ["ptx", ptx, "--entry", "unfenced", *options, "--sarif", str(file)])
     (result,) = json.loads(file.read_text())["runs"][0]["results"]
     place = result["locations"][0]["physicalLocation"]
     assert place["artifactLocation"]["uri"] == "tests/emulator/program/ptx/store.ptx"
@@ -171,8 +171,8 @@ def test_a_kernel_without_line_information_is_shown_in_its_ptx(tmp_path, monkeyp
 def test_line_information_may_name_anything(tmp_path, name):
     (tmp_path / "k.ptx").write_text(WRAPPERS.read_text().replace('"wrappers.cu"', f'"{name}"'))
     file = tmp_path / "report.sarif"
-    given = ["ptx", str(tmp_path / "k.ptx"), "--entry", EARLY, *LAUNCH, *ARRAYS]
-    assert CliRunner().invoke(app, [*given, "--sarif", str(file)]).exit_code == 1
+    command = ["ptx", str(tmp_path / "k.ptx"), "--entry", EARLY, *LAUNCH, *ARRAYS]
+    assert CliRunner().invoke(app, [*command, "--sarif", str(file)]).exit_code == 1
     (result,) = json.loads(file.read_text())["runs"][0]["results"]
     assert result["locations"][0]["physicalLocation"]["region"]["startLine"] > 0
 
@@ -221,7 +221,7 @@ def test_a_suppressed_hazard_does_not_count(tmp_path, where):
 def test_an_unused_suppression_is_reported(tmp_path, where):
     shown = report(*suppressing(tmp_path, f'[[suppress]]\n{where}\nreason = "known"\n'))
     assert shown["exit_status"] == 1 and len(shown["hazards"]) == 1
-    assert [one["number"] for one in shown["unused_suppressions"]] == [1]
+    assert [suppression["number"] for suppression in shown["unused_suppressions"]] == [1]
     run = sarif(tmp_path, *suppressing(tmp_path, f'[[suppress]]\n{where}\nreason = "known"\n'))
     assert run["invocations"][0]["toolExecutionNotifications"]
 

@@ -76,8 +76,15 @@ def examined(folder, kernel, *options: str) -> dict:
     arrays = (gpu.empty((8 * READERS,), np.float32), gpu.empty((READERS,), np.float32), np.int32(8))
     file = folder / "ring.ptx"
     file.write_text(compile_kernel(kernel, arrays, block=96).ptx)
-    given = ("--arg", "numba:f32[512]=random", "--arg", "numba:f32[64]=zeros", "--arg", "i32=8")
-    return report(str(file), "--grid", "1", "--block", "96", *given, *options)
+    specifications = (
+        "--arg",
+        "numba:f32[512]=random",
+        "--arg",
+        "numba:f32[64]=zeros",
+        "--arg",
+        "i32=8",
+    )
+    return report(str(file), "--grid", "1", "--block", "96", *specifications, *options)
 
 
 @pytest.mark.parametrize(

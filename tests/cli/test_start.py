@@ -45,10 +45,10 @@ def test_existing_labs_are_kept_and_named(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("mine")
     done = start(str(tmp_path), "--write-only")
     assert mine.read_text() == "my answers" and (tmp_path / "notes.txt").read_text() == "mine"
-    (told,) = (line for line in done.stdout.splitlines() if "kept as it is" in line)
-    assert told.startswith(str(mine))
+    (kept,) = (line for line in done.stdout.splitlines() if "kept as it is" in line)
+    assert kept.startswith(str(mine))
     notebooks = len(list(labs_folder().rglob("*.ipynb")))
-    states = Counter(one.state for one in hand_out(tmp_path))
+    states = Counter(copy.state for copy in hand_out(tmp_path))
     assert states == {"same": notebooks - 1, "kept": 1}
 
 
@@ -58,7 +58,7 @@ def test_the_labs_are_not_written_over_themselves() -> None:
 
 def test_a_link_to_nowhere_is_not_written_through(tmp_path: Path) -> None:
     (tmp_path / "index.ipynb").symlink_to(tmp_path / "elsewhere")
-    assert {one.name for one in hand_out(tmp_path) if one.state == "kept"} == {"index.ipynb"}
+    assert {copy.name for copy in hand_out(tmp_path) if copy.state == "kept"} == {"index.ipynb"}
     assert not (tmp_path / "elsewhere").exists()
 
 
@@ -71,7 +71,7 @@ def test_a_folder_that_is_a_file_is_refused_by_name(tmp_path: Path) -> None:
 
 def test_jupyterlab_opens_on_the_index(tmp_path: Path, monkeypatch) -> None:
     began: list = []
-    monkeypatch.setattr(os, "execve", lambda *given: began.append(given))
+    monkeypatch.setattr(os, "execve", lambda *args: began.append(args))
     assert start(str(tmp_path), "--", "--no-browser", "--port", "9999").exit_code == 0
     ((program, command, environment),) = began
     assert program == command[0] == sys.executable
@@ -81,17 +81,17 @@ def test_jupyterlab_opens_on_the_index(tmp_path: Path, monkeypatch) -> None:
     assert environment["PATH"].split(os.pathsep)[0] == str(Path(sys.executable).parent)
 
 
-@pytest.mark.parametrize("given", [("--write-onyl",), ("--", "--no-browser")])
-def test_an_option_is_not_mistaken_for_a_folder(given, tmp_path: Path, monkeypatch) -> None:
+@pytest.mark.parametrize("options", [("--write-onyl",), ("--", "--no-browser")])
+def test_an_option_is_not_mistaken_for_a_folder(options, tmp_path: Path, monkeypatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(os, "execve", lambda *given: pytest.fail("JupyterLab began"))
-    assert start(*given).exit_code == 2
+    monkeypatch.setattr(os, "execve", lambda *args: pytest.fail("JupyterLab began"))
+    assert start(*options).exit_code == 2
     assert list(tmp_path.iterdir()) == []
 
 
 def test_self_study_hides_course_panels_and_news(tmp_path: Path, monkeypatch) -> None:
     began: list = []
-    monkeypatch.setattr(os, "execve", lambda *given: began.append(given))
+    monkeypatch.setattr(os, "execve", lambda *args: began.append(args))
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "/theirs")
     assert start(str(tmp_path)).exit_code == 0
     ((_, command, environment),) = began
@@ -118,8 +118,8 @@ def assert_no_panels_and_no_news(command: list[str], environment: Mapping[str, s
 def test_make_lab_hides_course_panels_and_news() -> None:
     alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     asked = ["make", "--dry-run", "--always-make", "lab"]
-    said = subprocess.run(asked, cwd=ROOT, env=alone, capture_output=True, text=True, check=True)
-    (line,) = (line for line in said.stdout.splitlines() if "/jupyter lab" in line)
+    run = subprocess.run(asked, cwd=ROOT, env=alone, capture_output=True, text=True, check=True)
+    (line,) = (line for line in run.stdout.splitlines() if "/jupyter lab" in line)
     prints = "import json, os, sys; print(json.dumps([sys.argv[1:], dict(os.environ)]))"
     settings, _, options = line.partition("/jupyter lab")
     instead = f'{settings.rpartition(" ")[0]} {sys.executable} -c "{prints}" {options}'

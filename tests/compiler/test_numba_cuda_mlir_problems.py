@@ -33,8 +33,8 @@ def ptx_of(code: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setitem(sys.modules, "problem", module)
     spec.loader.exec_module(module)
     types = mlir.types
-    given = getattr(module, "kernel_types", types.void(types.int32[::1]))
-    return module.kernel.compile(given).ptx
+    signature = getattr(module, "kernel_types", types.void(types.int32[::1]))
+    return module.kernel.compile(signature).ptx
 
 
 REFUSED = {

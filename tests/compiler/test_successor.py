@@ -141,11 +141,11 @@ def test_its_ptx_has_the_kernels_names_and_lines(tmp_path):
         ParameterSpec("scalar", "float32"),
         ParameterSpec("scalar", "int32"),
     )
-    made = compile_kernel(module.closure(2.0), args, block=32)
-    assert made.entry == made.name == "kernel" and made.convention == "memref"
-    assert [spec.convention for spec in made.parameters] == ["memref"] * 4
-    assert "shared$tile$of_8_32_float32" in made.ptx and ".local" not in made.ptx
-    assert list(made.sources) == [str(tmp_path / f"{SUCCESSOR}.py")]
+    compiled = compile_kernel(module.closure(2.0), args, block=32)
+    assert compiled.entry == compiled.name == "kernel" and compiled.convention == "memref"
+    assert [spec.convention for spec in compiled.parameters] == ["memref"] * 4
+    assert "shared$tile$of_8_32_float32" in compiled.ptx and ".local" not in compiled.ptx
+    assert list(compiled.sources) == [str(tmp_path / f"{SUCCESSOR}.py")]
 
 
 FIRST_BLOCK = """\
@@ -166,7 +166,7 @@ def test_a_first_block_that_a_value_depends_on_has_a_label():
     assert "{\nv1:\n  br label %v2\n" in named and "phi i32 [ 0, %v1 ], [ %v4, %v2 ]" in named
 
 
-@pytest.mark.parametrize("difference", DIFFERENCES, ids=lambda one: one.name)
+@pytest.mark.parametrize("difference", DIFFERENCES, ids=lambda answer: answer.name)
 def test_a_difference_is_refused_with_its_reason(difference: Difference, tmp_path):
     ours = from_source(difference.kernel, tmp_path, "numba").kernel
     assert compile_kernel(ours, (FLOATS,)).entry == "kernel"
@@ -183,14 +183,14 @@ def test_assembling_imports_no_compiler():
 
 
 LABS = [path.name for path in sorted((lab_tests.ROOT / "solutions").iterdir()) if path.is_dir()]
-DIFFERENT = {name for one in DIFFERENCES for name in one.answers}
+DIFFERENT = {name for difference in DIFFERENCES for name in difference.answers}
 
 
 JUDGED_LABS = ("02_mbarrier_phases",)
 """Labs of which each answer is judged here; of the others the solutions and a sample of answers."""
 
 SAMPLED = 24  # answers of a lab of which one is judged
-NOT_JUDGED_LABS = tuple(one.lab for one in DIFFERENCES if one.lab)
+NOT_JUDGED_LABS = tuple(difference.lab for difference in DIFFERENCES if difference.lab)
 LONGEST = ("gemm-fast", "attention-fast")  # exercises whose answers take up to 20 s each
 ALSO = ("describe-it-counts-upwards",)  # compares a value with itself, for NaN
 
@@ -236,7 +236,7 @@ def test_an_answer_of_the_labs_gets_the_same_verdict(case, successor, tmp_path):
         solved = notebook_code.import_answers(lab_tests.solution_of(lab), tmp_path)
         tests.test_the_solution_earns_all_points(solved, exercise, "emulator")
         return
-    (variant,) = (one for one in answers_of(lab) if one.name == name)
+    (variant,) = (answer for answer in answers_of(lab) if answer.name == name)
     if variant.right:
         tests.test_an_alternative_right_answer_earns_all_points(variant, tmp_path)
     else:
@@ -246,12 +246,12 @@ def test_an_answer_of_the_labs_gets_the_same_verdict(case, successor, tmp_path):
 @pytest.mark.hopper
 @pytest.mark.parametrize(
     "case",
-    [one for one in _cases() if one[0] in JUDGED_LABS and not one[2]],
-    ids=lambda one: one[1],
+    [case for case in _cases() if case[0] in JUDGED_LABS and not case[2]],
+    ids=lambda case: case[1],
 )
 def test_a_solution_runs_right_on_hardware(case, monkeypatch, tmp_path):
     monkeypatch.setattr(notebook_code, "COMPILER", SUCCESSOR)
     solved = notebook_code.import_answers(lab_tests.solution_of(case[0]), tmp_path)
     verdict = lab_tests.check(solved, case[1], "hopper").verdict
-    lost = {one.name for one in verdict.properties if one.status == "failed"}
+    lost = {prop.name for prop in verdict.properties if prop.status == "failed"}
     assert lost <= {"fast"} and not verdict.hazards and not verdict.problems

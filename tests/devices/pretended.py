@@ -49,10 +49,10 @@ class Pretended:
         return OK, next(self._numbers)
 
     def cuMemAddressReserve(self, nbytes: int, *_: Any) -> tuple:
-        made = np.zeros(nbytes, np.uint8)
-        self._memory[made.ctypes.data] = made
+        block = np.zeros(nbytes, np.uint8)
+        self._memory[block.ctypes.data] = block
         self.bytes_left -= nbytes
-        return OK, made.ctypes.data
+        return OK, block.ctypes.data
 
     def size_of(self, address: int) -> int:
         return self._memory[address].size - memory.GUARD_BYTES
@@ -96,8 +96,10 @@ class Kernel:
     def __init__(self, device: Any, library: Any, addresses: dict[int, int], request: dict):
         self._entry = request["entry"]
         self._parameters = [
-            addresses[one["memory"]] + one["offset_bytes"] if "memory" in one else one["data"]
-            for one in request["parameters"]
+            addresses[parameter["memory"]] + parameter["offset_bytes"]
+            if "memory" in parameter
+            else parameter["data"]
+            for parameter in request["parameters"]
         ]
 
     def launch(self, _: Any) -> None:

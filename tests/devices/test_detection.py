@@ -32,11 +32,11 @@ class Libcuda:
 
 @pytest.fixture
 def driver(monkeypatch):
-    def install(made):
+    def install(capability):
         def load(name):
-            if made is None:
+            if capability is None:
                 raise OSError(f"{name}: cannot open shared object file")
-            return made
+            return capability
 
         monkeypatch.setattr(ctypes, "CDLL", load)
 
@@ -44,7 +44,7 @@ def driver(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "made, index, reason",
+    "capability, index, reason",
     [
         (Libcuda((9, 0)), 0, ""),
         (Libcuda((8, 9), (9, 0), (9, 0)), 1, ""),
@@ -54,21 +54,21 @@ def driver(monkeypatch):
         (None, None, "libcuda.so.1 was not found"),
     ],
 )
-def test_only_compute_capability_9_0_is_hopper(driver, made, index, reason):
-    driver(made)
-    found = find_hopper()
-    assert found.index == index and reason in found.reason
+def test_only_compute_capability_9_0_is_hopper(driver, capability, index, reason):
+    driver(capability)
+    gpus = find_hopper()
+    assert gpus.index == index and reason in gpus.reason
 
 
 @pytest.fixture
 def machine(monkeypatch):
     """Set the detected devices, and discard the devices made for other tests."""
 
-    def found(detected):
+    def detect(detected):
         monkeypatch.delenv(settings.DEVICE.name, raising=False)
         monkeypatch.setattr(devices, "_detect", lambda: detected)
 
-    return found
+    return detect
 
 
 def test_the_emulator_is_the_default_without_a_hopper_gpu(machine):
@@ -101,18 +101,18 @@ def test_all_hopper_gpus_are_found(driver):
     assert find_hopper().indices == (0, 2)
 
 
-@pytest.mark.parametrize("said, chosen", [("", (1, 2)), ("1", (1,)), ("2", (2,))])
-def test_the_environment_selects_the_hopper_gpu(machine, monkeypatch, said, chosen):
+@pytest.mark.parametrize("value, chosen", [("", (1, 2)), ("1", (1,)), ("2", (2,))])
+def test_the_environment_selects_the_hopper_gpu(machine, monkeypatch, value, chosen):
     machine(Detection((1, 2)))
-    monkeypatch.setenv(settings.GPU.name, said)
+    monkeypatch.setenv(settings.GPU.name, value)
     assert devices.gpu_choices() == chosen
 
 
-@pytest.mark.parametrize("said", ["0", "two"])
-def test_another_gpu_is_refused_by_the_name_of_the_variable(machine, monkeypatch, said):
+@pytest.mark.parametrize("value", ["0", "two"])
+def test_another_gpu_is_refused_by_the_name_of_the_variable(machine, monkeypatch, value):
     machine(Detection((1, 2)))
-    monkeypatch.setenv(settings.GPU.name, said)
+    monkeypatch.setenv(settings.GPU.name, value)
     with pytest.raises(
-        (DeviceNotFound, SettingError), match=rf"^HARNESS_GPU must be .*got '?{said}"
+        (DeviceNotFound, SettingError), match=rf"^HARNESS_GPU must be .*got '?{value}"
     ):
         devices.gpu_choices()

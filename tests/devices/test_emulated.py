@@ -33,7 +33,7 @@ def gpu():
 def test_the_emulator_gets_bytes_and_tensor_maps(gpu, monkeypatch):
     seen = []
     report = Report(hazards=("a hazard",), executed=frozenset({"st.global.u32"}))
-    monkeypatch.setattr(emulated, "emulate", lambda *given: seen.append(given) or report)
+    monkeypatch.setattr(emulated, "emulate", lambda *args: seen.append(args) or report)
     x = gpu.to_device(np.zeros((64, 32), np.float32))
     m = TensorMap.tiled(x, box=(8, 32))
     run = run_ptx(PTX, "k", 4, 32, (x, 5, m), cluster=2, shared_bytes=64, device=gpu, timeout=2.0)
@@ -136,8 +136,8 @@ def test_host_arrays_are_adopted_if_possible(gpu):
     whole, odd = host[:32], host[:31]
     whole = whole if whole.ctypes.data % 16 == 0 else np.ones(32, np.float32)
     mine, copy = gpu.adopted(whole), gpu.adopted(odd)
-    for one in (mine, copy):
-        one.copy_from_host(np.full(one.shape, 5, np.float32))
+    for array in (mine, copy):
+        array.copy_from_host(np.full(array.shape, 5, np.float32))
     assert (whole == 5).all() and np.array_equal(copy.copy_to_host(), np.full(31, 5, np.float32))
     fixed = np.ones(32, np.float32)
     fixed.flags.writeable = False
@@ -146,7 +146,7 @@ def test_host_arrays_are_adopted_if_possible(gpu):
 
 
 def test_untouched_pages_are_not_written(gpu):
-    made = gpu.untouched((3, 5), np.float32)
-    assert made.shape == (3, 5) and gpu.undefined(made).unwritten.all()
-    made[:2].copy_from_host(np.ones((2, 5), np.float32))
-    assert gpu.undefined(made).unwritten.tolist() == [[False] * 5] * 2 + [[True] * 5]
+    array = gpu.untouched((3, 5), np.float32)
+    assert array.shape == (3, 5) and gpu.undefined(array).unwritten.all()
+    array[:2].copy_from_host(np.ones((2, 5), np.float32))
+    assert gpu.undefined(array).unwritten.tolist() == [[False] * 5] * 2 + [[True] * 5]

@@ -151,7 +151,7 @@ UUIDS = ("first", "second")
 
 def queued(folder):
     """Return the number of waiters in a queue of this folder, as the kernel lists them."""
-    queues = {str(one.stat().st_ino) for one in folder.glob("tma-labs-queue-*")}
+    queues = {str(path.stat().st_ino) for path in folder.glob("tma-labs-queue-*")}
     lines = Path("/proc/locks").read_text().splitlines()
     return sum(line.split()[-3].rpartition(":")[2] in queues for line in lines)
 
@@ -215,13 +215,13 @@ def test_judges_of_many_processes_never_share_a_slot(folder):
 
     def seated(of):
         """Return the next process that reports holding a slot, and the slot."""
-        ready, _, _ = select.select([one.stdout for one in of], [], [], LONG_S)
-        (process, *others) = (one for one in of if one.stdout in ready)
+        ready, _, _ = select.select([judge.stdout for judge in of], [], [], LONG_S)
+        (process, *others) = (judge for judge in of if judge.stdout in ready)
         return process, process.stdout.readline().strip(), others
 
     sitting = {}
     for _ in range(2):
-        process, index, _ = seated([one for one in waiting if one not in sitting.values()])
+        process, index, _ = seated([judge for judge in waiting if judge not in sitting.values()])
         assert index not in sitting
         sitting[index] = process
     assert sorted(sitting) == ["first", "second"]
@@ -231,7 +231,7 @@ def test_judges_of_many_processes_never_share_a_slot(folder):
         "second",
         "first",
     ):  # who gets up makes room at that GPU, and there alone
-        queue = [one for one in waiting if one not in sitting.values()]
+        queue = [judge for judge in waiting if judge not in sitting.values()]
         waiting.remove(sitting[index])
         sitting.pop(index).communicate("\n")
         process, now, others = seated(queue)

@@ -48,13 +48,13 @@ class FakeDriver:
 
 @pytest.fixture
 def fake(monkeypatch):
-    made = FakeDriver()
+    fake_driver = FakeDriver()
     for module in (context, measuring):
-        monkeypatch.setattr(module, "driver", made)
+        monkeypatch.setattr(module, "driver", fake_driver)
         monkeypatch.setattr(module, "ask", lambda answer: answer)
     monkeypatch.setattr(context, "open_context", lambda device: "context")
     monkeypatch.setattr(context, "Launcher", FakeLauncher)
-    return made
+    return fake_driver
 
 
 class FakeLauncher:

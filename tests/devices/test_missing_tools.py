@@ -26,8 +26,8 @@ PTX = f"""{HEADER}.visible .entry k(.param .u64 p)
 
 
 @pytest.fixture(autouse=True)
-def nothing_told(monkeypatch):
-    monkeypatch.setattr(detection, "_told", set())
+def nothing_reported(monkeypatch):
+    monkeypatch.setattr(detection, "_reported", set())
 
 
 def _without(monkeypatch, reason: Unavailable) -> None:
@@ -43,7 +43,7 @@ def _runs(count: int, **options) -> list[warnings.WarningMessage]:
             out = gpu.to_device(np.zeros(1, np.uint32))
             run_ptx(PTX, "k", 1, 1, (out,), device=gpu, **options)
             assert out.copy_to_host()[0] == 7
-    return [one for one in caught if issubclass(one.category, MissingToolWarning)]
+    return [warning for warning in caught if issubclass(warning.category, MissingToolWarning)]
 
 
 @pytest.mark.parametrize("reason", [Unavailable.NO_LLVMLITE, Unavailable.UNREADABLE])

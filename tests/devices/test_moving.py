@@ -17,10 +17,10 @@ def test_values_views_and_numbers_are_moved():
     array = HERE.to_device(np.arange(24, dtype=np.int32).reshape(4, 6))
     fortran = HERE.to_device(np.asfortranarray(np.arange(6.0).reshape(2, 3)))
     moved = copied_to(THERE, (array, array[1:, ::2], fortran, np.int32(7), None))
-    assert all(one.device is THERE for one in moved[:3])
-    for one, original in zip(moved, (array, array[1:, ::2], fortran), strict=False):
-        np.testing.assert_array_equal(one.copy_to_host(), original.copy_to_host())
-        assert (one.strides, one.layout) == (original.strides, original.layout)
+    assert all(value.device is THERE for value in moved[:3])
+    for copy, original in zip(moved, (array, array[1:, ::2], fortran), strict=False):
+        np.testing.assert_array_equal(copy.copy_to_host(), original.copy_to_host())
+        assert (copy.strides, copy.layout) == (original.strides, original.layout)
     assert moved[3:] == (7, None)
 
 

@@ -12,8 +12,8 @@ from harness.devices.hopper import worker
 NAME = "CUDA_DEVICE_MAX_CONNECTIONS"
 
 
-@pytest.mark.parametrize(("given", "found"), [(None, "1"), ("8", "8")])
-def test_the_number_of_hardware_queues_is_configurable(monkeypatch, given, found):
+@pytest.mark.parametrize(("setting", "expected"), [(None, "1"), ("8", "8")])
+def test_the_number_of_hardware_queues_is_configurable(monkeypatch, setting, expected):
     seen = []
 
     class Driver:
@@ -21,12 +21,12 @@ def test_the_number_of_hardware_queues_is_configurable(monkeypatch, given, found
             seen.append(os.environ.get(NAME))
             return (asking.driver.CUresult.CUDA_SUCCESS,)
 
-    monkeypatch.setenv(NAME, given or "")
-    if given is None:
+    monkeypatch.setenv(NAME, setting or "")
+    if setting is None:
         monkeypatch.delenv(NAME)
     Driver.CUresult = asking.driver.CUresult
     monkeypatch.setattr(asking, "driver", Driver())
     monkeypatch.setattr(worker, "find", lambda uuid: 0)
     monkeypatch.setattr(worker, "Worker", lambda device: device)
     worker.begun("a GPU")
-    assert seen == [found]
+    assert seen == [expected]

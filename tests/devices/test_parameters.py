@@ -64,7 +64,7 @@ def test_a_tensor_map_parameter_requires_a_tensor_map(fake):
 
 
 @pytest.mark.parametrize(
-    "value, dtype, made",
+    "value, dtype, converted",
     [
         (True, np.bool_, np.True_),
         (3, np.uint8, np.uint8(3)),
@@ -74,9 +74,9 @@ def test_a_tensor_map_parameter_requires_a_tensor_map(fake):
         (np.float64(0.5), np.float32, np.float32(0.5)),
     ],
 )
-def test_scalars_are_converted(value, dtype, made):
+def test_scalars_are_converted(value, dtype, converted):
     got = convert_scalar(value, np.dtype(dtype), "here")
-    assert got == made and type(got) is type(made)
+    assert got == converted and type(got) is type(converted)
 
 
 def test_bfloat16_is_a_type_too(fake):

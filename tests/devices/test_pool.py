@@ -35,9 +35,9 @@ UUID = "pretended"
 @pytest.fixture(scope="module")
 def forks():
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    made = ForkServer("tests.devices.pretended", environment, "1", UUID)
-    yield made
-    made.end()
+    server = ForkServer("tests.devices.pretended", environment, "1", UUID)
+    yield server
+    server.end()
 
 
 @pytest.fixture(autouse=True)
@@ -48,9 +48,9 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def gpu(forks):
-    made = PooledDevice(forks, UUID)
-    yield made
-    if lease := made.release():
+    pooled = PooledDevice(forks, UUID)
+    yield pooled
+    if lease := pooled.release():
         lease.end()
 
 
@@ -97,8 +97,8 @@ def test_concurrent_transfers_do_not_mix(gpu):
     pieces = [np.full(SLOT_BYTES // 2 + 7, number, np.uint8) for number in range(3 * SLOTS)]
     arrays = [gpu.to_device(piece) for piece in pieces]
     with ThreadPoolExecutor(len(pieces)) as pool:
-        found = list(pool.map(lambda array: array.copy_to_host(), arrays))
-    assert all(np.array_equal(*pair) for pair in zip(found, pieces, strict=True))
+        copies = list(pool.map(lambda array: array.copy_to_host(), arrays))
+    assert all(np.array_equal(*pair) for pair in zip(copies, pieces, strict=True))
 
 
 def test_a_view_shows_the_contents_and_returns_its_slot(gpu):
@@ -109,18 +109,18 @@ def test_a_view_shows_the_contents_and_returns_its_slot(gpu):
 
     def same(number: int) -> bool:
         part = slice(number % 7 * rows // 2, number % 7 * rows // 2 + rows)
-        with array[part].on_host() as found:
-            return np.array_equal(found, values[part]) and not found.flags.writeable
+        with array[part].on_host() as view:
+            return np.array_equal(view, values[part]) and not view.flags.writeable
 
     with pytest.raises(ZeroDivisionError), array[:5].on_host():
         raise ZeroDivisionError
     with ThreadPoolExecutor(2 * SLOTS) as pool:
         assert all(pool.map(same, range(5 * SLOTS)))
-    with array.on_host() as found, array[::2, 3:5].on_host() as apart:  # too large, and not dense
-        assert np.array_equal(found, values) and np.array_equal(apart, values[::2, 3:5])
+    with array.on_host() as shown, array[::2, 3:5].on_host() as apart:  # too large, and not dense
+        assert np.array_equal(shown, values) and np.array_equal(apart, values[::2, 3:5])
     launch(gpu, "increment", array, 1)
-    with array[:1].on_host() as found:
-        assert np.array_equal(found, values[:1] + 1)
+    with array[:1].on_host() as shown:
+        assert np.array_equal(shown, values[:1] + 1)
 
 
 def test_freed_arrays_make_room_and_arrays_that_do_not_fit_are_reported(gpu):
@@ -151,10 +151,10 @@ def test_a_worker_is_ready_before_a_judge_asks_for_it():
 def waited_for(forks, count: int) -> set[int]:
     """Wait until the given number of workers exists, and return them."""
     deadline = time.monotonic() + LONG_S
-    while len(found := standing_by(forks)) != count:
-        assert time.monotonic() < deadline, found
+    while len(standing := standing_by(forks)) != count:
+        assert time.monotonic() < deadline, standing
         time.sleep(0.02)
-    return found
+    return standing
 
 
 def standing_by(forks) -> set[int]:
@@ -292,14 +292,14 @@ def test_an_unused_worker_is_left_for_the_next_judge(forks):
 
 
 def test_a_worker_is_kept_only_if_there_is_room(forks):
-    one, other, processes = LeaseCache(most=1), LeaseCache(most=1), []
-    for leases in (one, other):
+    first, other, processes = LeaseCache(most=1), LeaseCache(most=1), []
+    for leases in (first, other):
         with leases.for_a_judge() as kept, socket.socket(fileno=os.dup(kept)) as connection:
             gpu = PooledDevice(forks, UUID)
             processes.append(number(gpu))
             gpu.release().send(connection)
     assert gone(processes[1]) and not gone(processes[0], wait_s=0)
-    one.close()
+    first.close()
     assert gpu_lock.a_place("leased", UUID, 1) is not None  # its place is free again
 
 

@@ -50,16 +50,16 @@ REMEMBERS = """
 @pytest.fixture(scope="module")
 def forks():
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    made = ForkServer("harness.devices.hopper.prewarmed", environment, "2", *devices.gpu_uuids())
-    yield made
-    made.end()
+    server = ForkServer("harness.devices.hopper.prewarmed", environment, "2", *devices.gpu_uuids())
+    yield server
+    server.end()
 
 
 @pytest.fixture
 def gpu(forks):
-    made = PooledDevice(forks, devices.gpu_uuids()[0])
-    yield made
-    if lease := made.release():
+    pooled = PooledDevice(forks, devices.gpu_uuids()[0])
+    yield pooled
+    if lease := pooled.release():
         lease.end()
 
 
@@ -75,7 +75,7 @@ def test_arrays_and_launches_work_as_on_an_unshared_gpu(gpu, launch):
     assert works(launch, counting(gpu))
     source = gpu.to_device(np.arange(128 * 64, dtype=np.float32).reshape(128, 64))
     target = gpu.empty((128, 64))
-    maps = [TensorMap.tiled(one, box=(64, 32)) for one in (source, target)]
+    maps = [TensorMap.tiled(array, box=(64, 32)) for array in (source, target)]
     launch("tile_add", *maps, 2, grid=(2, 2), block=128)
     assert np.array_equal(target.copy_to_host(), source.copy_to_host() + 2)
     assert "H" in gpu.gpu and gpu._l2_bytes > 1 << 20

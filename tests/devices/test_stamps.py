@@ -127,7 +127,7 @@ def test_stamps_have_the_emulators_names():
     def waits(trace):
         each = {(w.block, t // 32, w.address, w.parity, w.line, w.begin) for w in trace.waits
                 for t in w.threads}  # fmt: skip
-        return Counter(one[:-1] for one in each)
+        return Counter(wait[:-1] for wait in each)
 
     def copies(trace):
         return Counter((c.block, c.thread, c.what, c.opcode, c.nbytes, c.barrier, c.group, c.line)
@@ -135,7 +135,7 @@ def test_stamps_have_the_emulators_names():
 
     # A wait that need not wait is no wait to the emulator; a stamp has it, however short.
     assert waits(seen) <= waits(measured)
-    assert set(waits(measured)) >= {(0, 1, *one[2:]) for one in waits(measured) if one[1] == 2}
+    assert set(waits(measured)) >= {(0, 1, *wait[2:]) for wait in waits(measured) if wait[1] == 2}
     assert copies(measured) == copies(seen)
     lines = {meeting.line for meeting in seen.meetings}
     assert {meeting.line for meeting in measured.meetings} == lines
@@ -166,18 +166,18 @@ def test_large_blocks_keep_fewer_records_and_the_buffer_its_size():
     for threads in (32, 160, 384, 1024):
         plan = LaunchPlan(ptx=PTX.format("bar.sync 0;"), entry="one", grid=(99, 1, 1),
                           block=(threads, 1, 1), parameters=())  # fmt: skip
-        made = stamped(plan)
-        assert made.nbytes <= 66 << 20 and made.records >= 256
-        assert made.records == 1000 or threads > 160
+        stamped_plan = stamped(plan)
+        assert stamped_plan.nbytes <= 66 << 20 and stamped_plan.records >= 256
+        assert stamped_plan.records == 1000 or threads > 160
 
 
 def test_overwritten_records_are_refused():
-    made = stamped(LaunchPlan(ptx=PTX.format("bar.sync 0;"), entry="one", grid=(1, 1, 1),
+    stamped_plan = stamped(LaunchPlan(ptx=PTX.format("bar.sync 0;"), entry="one", grid=(1, 1, 1),
                               block=(32, 1, 1), parameters=()))  # fmt: skip
-    rows = np.zeros(made.nbytes // RECORD.itemsize, RECORD)
+    rows = np.zeros(stamped_plan.nbytes // RECORD.itemsize, RECORD)
     rows[0]["begin"], rows[1]["site"] = 1, 7
     with pytest.raises(LaunchError, match="warp 0 names place 7 of 1"):
-        trace_of(rows.view(np.uint8), made)
+        trace_of(rows.view(np.uint8), stamped_plan)
 
 
 def test_bytes_come_from_the_only_possible_map():
@@ -194,9 +194,9 @@ def test_bytes_come_from_the_only_possible_map():
     maps_of = ", ".join(f".param .align 64 .b8 one_param_{n}[128]" for n in range(2))
     text = PTX.format(either).replace("one()", f"one({maps_of})").replace("<3>", "<7>")
     plan = LaunchPlan(ptx=text, entry="one", grid=(1, 1, 1), block=(32, 1, 1), parameters=maps)
-    made = stamped(plan)
-    assert re.findall(r"mov.u32 %st_r4, (\d+);", made.plan.ptx) == ["128", "0"]
-    assert [site.kind for site in made.sites] == ["load", "load"]
+    stamped_plan = stamped(plan)
+    assert re.findall(r"mov.u32 %st_r4, (\d+);", stamped_plan.plan.ptx) == ["128", "0"]
+    assert [site.kind for site in stamped_plan.sites] == ["load", "load"]
 
 
 def test_groups_of_products_end_at_their_wait():
@@ -204,10 +204,10 @@ def test_groups_of_products_end_at_their_wait():
     a, b, c = (
         gpu.to_device(np.ones(shape, BF16)) for shape in ((128, 256), (256, 256), (128, 256))
     )
-    made = product(8, a, b, c.view(np.uint32), blocks=1)
+    case = product(8, a, b, c.view(np.uint32), blocks=1)
     run = gpu.launch(
-        made.kernel, made.grid, made.block, made.args,
-        shared_bytes=made.shared_bytes, stamps=True, timeout=120,
+        case.kernel, case.grid, case.block, case.args,
+        shared_bytes=case.shared_bytes, stamps=True, timeout=120,
     )  # fmt: skip
     assert run.trace.products
     assert {group.warpgroup for group in run.trace.products} == {0, 1}
@@ -234,10 +234,10 @@ def test_a_plan_of_another_entry_is_refused():
 def test_stamps_leave_a_product_its_registers_and_its_asynchrony():
     gpu = device("emulator")
     a, b, c = (gpu.empty((256, 256), BF16) for _ in range(3))
-    made = product(8, a, b, c.view(np.uint32), blocks=132)
-    compiled = compile_kernel(made.kernel, made.args, block=made.block)
-    plan = LaunchPlan(ptx=compiled.ptx, entry=compiled.entry, grid=(*made.grid, 1),
-                      block=(made.block, 1, 1), parameters=())  # fmt: skip
+    case = product(8, a, b, c.view(np.uint32), blocks=132)
+    compiled = compile_kernel(case.kernel, case.args, block=case.block)
+    plan = LaunchPlan(ptx=compiled.ptx, entry=compiled.entry, grid=(*case.grid, 1),
+                      block=(case.block, 1, 1), parameters=())  # fmt: skip
     kinds = {site.kind for site in stamped(plan).sites}
     assert {"wait", "load", "wgmma-commit", "wgmma-wait"} <= kinds
     assembled = assemble(stamped(plan).plan.ptx)
@@ -276,7 +276,7 @@ FORMS = {
 def test_each_form_is_stamped_and_assembles(instruction):
     text = PTX.format(instruction)
     plan = LaunchPlan(ptx=text, entry="one", grid=(1, 1, 1), block=(64, 1, 1), parameters=())
-    made = stamped(plan)
+    stamped_plan = stamped(plan)
     kind = FORMS[instruction]
-    assert [site.kind for site in made.sites] == ([kind] if kind else [])
-    assert assemble(made.plan.ptx).cubin
+    assert [site.kind for site in stamped_plan.sites] == ([kind] if kind else [])
+    assert assemble(stamped_plan.plan.ptx).cubin

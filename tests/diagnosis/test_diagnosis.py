@@ -56,8 +56,8 @@ def cause(*lines: str, **more) -> Cause:
 
 
 def test_warps_arriving_separately_are_named_together():
-    said = hang(INIT.format(65), ARRIVE, WAIT, schedule="warps-apart")
-    assert said.count("for parity 0") == 1 and "Threads 0–63 of block 0 wait" in said
+    text = hang(INIT.format(65), ARRIVE, WAIT, schedule="warps-apart")
+    assert text.count("for parity 0") == 1 and "Threads 0–63 of block 0 wait" in text
 
 
 def test_blocks_with_the_same_finding_are_reported_once():
@@ -118,11 +118,11 @@ def test_arrivals_of_the_other_block_are_not_overlooked(count, who):
 
 @pytest.mark.parametrize("schedule", ["late-copies", "early-copies", "warps-apart"])
 def test_a_polling_loop_counts_as_a_wait(schedule):
-    found = cause(
+    explanation = cause(
         INIT.format(63),
         ".reg .b64 %state; mbarrier.arrive.shared::cta.b64 %state, [%bar];",
         "ASK: mbarrier.test_wait.shared::cta.b64 %done, [%bar], %state; @!%done bra ASK;",
         "bar.sync 0;",
         schedule=schedule,
     )
-    assert found is Cause.COUNT_TOO_SMALL
+    assert explanation is Cause.COUNT_TOO_SMALL

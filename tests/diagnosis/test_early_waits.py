@@ -60,7 +60,7 @@ def ring(parity: int, with_padding: bool):
     return kernel
 
 
-def told(parity: int, with_padding: bool) -> list[str]:
+def reported_kinds(parity: int, with_padding: bool) -> list[str]:
     """Return the errors of all runs together. The wrong parity alone is an error of every run,
     too.
     """
@@ -76,14 +76,14 @@ def told(parity: int, with_padding: bool) -> list[str]:
         parameters=expand(compiled, args),
         sources=compiled.sources,
     )
-    found = []
+    reports = []
     for seed in range(SEEDS):
         try:
-            found.append(gpu.run(plan, RunOptions(schedule="random", seed=seed)).hazards)
+            reports.append(gpu.run(plan, RunOptions(schedule="random", seed=seed)).hazards)
         except KernelHung as ended:
-            found.append(ended.hazards)
-    assert all(len(errors(run)) == 1 for run in found) or with_padding or not parity
-    return errors(distinct(hazard for run in found for hazard in run))
+            reports.append(ended.hazards)
+    assert all(len(errors(run)) == 1 for run in reports) or with_padding or not parity
+    return errors(distinct(hazard for run in reports for hazard in run))
 
 
 def errors(hazards) -> list[str]:
@@ -91,16 +91,16 @@ def errors(hazards) -> list[str]:
 
 
 def test_a_passed_wait_explains_later_unwritten_reads():
-    assert told(parity=1, with_padding=False) == ["phase-mismatch"]
+    assert reported_kinds(parity=1, with_padding=False) == ["phase-mismatch"]
 
 
 def test_expected_bytes_without_a_copy_are_reported_too():
-    assert told(parity=1, with_padding=True) == ["phase-mismatch", "uninitialised-read"]
-    assert told(parity=0, with_padding=True) == ["uninitialised-read"]
+    assert reported_kinds(parity=1, with_padding=True) == ["phase-mismatch", "uninitialised-read"]
+    assert reported_kinds(parity=0, with_padding=True) == ["uninitialised-read"]
 
 
 def test_the_right_parity():
-    assert told(parity=0, with_padding=False) == []
+    assert reported_kinds(parity=0, with_padding=False) == []
 
 
 def test_an_overtaken_wait_is_not_reported_as_wrong_parity() -> None:

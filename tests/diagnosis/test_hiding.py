@@ -187,10 +187,10 @@ def test_less_severe_findings_hide_nothing() -> None:
 
 
 def test_the_first_of_two_mutual_explanations_is_kept() -> None:
-    one = hazard("overwrite-in-use", 5, 9)
-    other = replace(one, line=7)
-    assert distinct([one, other]) == (one,)
-    assert distinct([other, one]) == (other,)
+    first = hazard("overwrite-in-use", 5, 9)
+    other = replace(first, line=7)
+    assert distinct([first, other]) == (first,)
+    assert distinct([other, first]) == (other,)
 
 
 def test_findings_hidden_by_a_pass_hide_nothing_later() -> None:

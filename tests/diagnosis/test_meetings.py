@@ -51,10 +51,10 @@ def reversed_through_shared(first: int, spread: int, count: int):
     ids=["some threads", "two numbers", "half the count", "all threads"],
 )
 def test_a_barrier_that_does_not_bring_all_threads_together(first, spread, count, cause):
-    found = causes(
+    reported = causes(
         reversed_through_shared(first, spread, count), np.zeros(THREADS, np.float32), block=THREADS
     )
-    assert found == ({cause: 6} if cause else {})
+    assert reported == ({cause: 6} if cause else {})
 
 
 def stored_by_a_lane(meets: bool):
@@ -126,8 +126,8 @@ def ring_released_by_lanes(meets: bool):
 
 def test_a_lane_that_releases_for_a_warp_that_has_not_met():
     arrays = np.arange(384, dtype=np.float32), np.zeros(384, np.float32)
-    found = causes(ring_released_by_lanes(False), *arrays, block=96)
-    assert Cause.SOME_READERS_NOT_RELEASING in found
+    reported = causes(ring_released_by_lanes(False), *arrays, block=96)
+    assert Cause.SOME_READERS_NOT_RELEASING in reported
     assert causes(ring_released_by_lanes(True), *arrays, block=96) == {}
 
 
@@ -167,5 +167,5 @@ def all_write_one(out):
 
 
 def test_threads_of_a_block_that_write_one_place_are_not_two_blocks():
-    found = causes(all_write_one, np.zeros(2, np.float32), grid=2, block=32)
-    assert [*found] == [Cause.THREADS_WRITE_SAME_PLACE]
+    reported = causes(all_write_one, np.zeros(2, np.float32), grid=2, block=32)
+    assert [*reported] == [Cause.THREADS_WRITE_SAME_PLACE]

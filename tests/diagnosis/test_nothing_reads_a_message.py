@@ -50,7 +50,7 @@ def is_worded(node: ast.AST) -> bool:
     return isinstance(node, ast.Attribute) and node.attr in WORDED
 
 
-def found(source: str) -> list[str]:
+def conditions_on_text(source: str) -> list[str]:
     return [ast.unparse(node) for node in conditions(ast.parse(source))]
 
 
@@ -64,11 +64,13 @@ def found(source: str) -> list[str]:
     ],
 )
 def test_a_condition_on_a_text_is_found(source: str) -> None:
-    assert found(source)
+    assert conditions_on_text(source)
 
 
 def test_a_condition_on_a_cause_is_allowed() -> None:
-    assert not found("if hazard.cause is Cause.COUNT_TOO_SMALL and hazard.message: pass")
+    assert not conditions_on_text(
+        "if hazard.cause is Cause.COUNT_TOO_SMALL and hazard.message: pass"
+    )
 
 
 @pytest.mark.parametrize(
@@ -76,4 +78,4 @@ def test_a_condition_on_a_cause_is_allowed() -> None:
 )
 def test_no_condition_depends_on_a_message(path: Path) -> None:
     if str(path.relative_to(ROOT)) not in ALLOWED:
-        assert found(path.read_text(encoding="utf-8")) == []
+        assert conditions_on_text(path.read_text(encoding="utf-8")) == []

@@ -44,7 +44,7 @@ def decided(facts: Any, of: tuple[Any, ...]) -> dict[Names, tuple[Cause, Cause]]
     differs.
     """
     applying = list(rules.applying(facts, of))
-    found = {}
+    decisions = {}
     for rule, _ in applying[1:]:
         first, winner = applying[0]
         order = [*of]
@@ -52,28 +52,28 @@ def decided(facts: Any, of: tuple[Any, ...]) -> dict[Names, tuple[Cause, Cause]]
         order[i], order[j] = rule, first
         _, exchanged = next(rules.applying(facts, tuple(order)))
         if exchanged.cause is not winner.cause:
-            found[name_of(first), name_of(rule)] = winner.cause, exchanged.cause
-    return found
+            decisions[name_of(first), name_of(rule)] = winner.cause, exchanged.cause
+    return decisions
 
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> dict[Names, tuple[Cause, Cause]]:
     """The pairs that decide something, filled while launches are diagnosed."""
-    found: dict[Names, tuple[Cause, Cause]] = {}
+    decisions: dict[Names, tuple[Cause, Cause]] = {}
     diagnose, first_of = rules.diagnose, hangs.first_of
 
     def listening(state: Any, finding: Any) -> Any:
         facts, of = rules.known_of(Context(state, finding))
-        found.update(decided(facts, of))
+        decisions.update(decided(facts, of))
         return diagnose(state, finding)
 
     def listening_to_waits(lacking: Any, of: Any) -> Any:
-        found.update(decided(lacking, of))
+        decisions.update(decided(lacking, of))
         return first_of(lacking, of)
 
     monkeypatch.setattr(launch, "diagnose", listening)
     monkeypatch.setattr(hangs, "first_of", listening_to_waits)
-    return found
+    return decisions
 
 
 def test_listed_pairs_follow_the_order_of_rules() -> None:

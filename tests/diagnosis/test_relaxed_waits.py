@@ -50,8 +50,8 @@ WAIT:
 
 def causes(how: str, fence: str) -> list[Cause]:
     gpu = harness.device("emulator")
-    given = gpu.to_device(np.ones(128, np.float32)), gpu.to_device(np.zeros(128, np.float32))
-    run = harness.run_ptx(PTX.format(how=how, fence=fence), "k", 1, 128, given)
+    arrays = gpu.to_device(np.ones(128, np.float32)), gpu.to_device(np.zeros(128, np.float32))
+    run = harness.run_ptx(PTX.format(how=how, fence=fence), "k", 1, 128, arrays)
     return [hazard.cause for hazard in run.hazards]
 
 

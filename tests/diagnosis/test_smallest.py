@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from docs.site.hazards import OTHER_PAGES, SMALLEST, causes, found, smallest
+from docs.site.hazards import OTHER_PAGES, SMALLEST, causes, hazards_of, smallest
 from harness.diagnosis import KINDS, Cause
 
 
@@ -21,8 +21,8 @@ def test_every_kind_has_a_smallest_kernel() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_smallest_kernel_shows_its_kind_until_fixed(kind: str, tmp_path: Path) -> None:
     kernel = smallest(kind)
-    assert {one.kind for one in found("broken", kernel.broken, tmp_path)} == {kind}
-    assert found("mended", kernel.mended, tmp_path) == ()
+    assert {report.kind for report in hazards_of("broken", kernel.broken, tmp_path)} == {kind}
+    assert hazards_of("mended", kernel.mended, tmp_path) == ()
     assert kernel.added
 
 

@@ -20,16 +20,16 @@ GENERAL_SLOTS = {"here", "there", "memory"}
 
 def _slots_of_rules() -> dict[str, set[frozenset[str]]]:
     """Return, by cause, the slots that each call of ``diagnosis`` in the rules passes."""
-    found: dict[str, set[frozenset[str]]] = {}
+    slots_of: dict[str, set[frozenset[str]]] = {}
     for path in RULES.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if not isinstance(node, ast.Call) or ast.unparse(node.func) != "diagnosis":
                 continue
             cause = node.args[0]
             if isinstance(cause, ast.Attribute) and None not in {k.arg for k in node.keywords}:
-                given = frozenset(str(keyword.arg) for keyword in node.keywords)
-                found.setdefault(cause.attr, set()).add(given)
-    return found
+                slots = frozenset(str(keyword.arg) for keyword in node.keywords)
+                slots_of.setdefault(cause.attr, set()).add(slots)
+    return slots_of
 
 
 SLOTS = _slots_of_rules()
@@ -53,9 +53,9 @@ def test_a_rule_gives_the_slots_of_its_message(cause: str):
         for name in slots_in(part)
         if name not in ("ptx", "code")
     }
-    for given in SLOTS[cause]:
-        assert wanted <= given | GENERAL_SLOTS
-        assert given, f"{cause} has no facts"
+    for slots in SLOTS[cause]:
+        assert wanted <= slots | GENERAL_SLOTS
+        assert slots, f"{cause} has no facts"
 
 
 def test_a_flag_chooses_singular_or_plural():

@@ -123,8 +123,8 @@ def test_a_triton_kernel_is_not_advised_to_use_gluon_s_barrier() -> None:
 def test_no_course_name_remains(kind: str, words) -> None:
     message, names = MESSAGES[Cause(kind)], Names(words)
     slots = {"here": "one", "there": "other", "memory": "memory"}
-    told = " ".join(fill(part, slots, names) for part in (message.headline, message.help))
-    left = set(re.findall(r"(?<![.\w:])[a-z]+_\w+", told))
+    text = " ".join(fill(part, slots, names) for part in (message.headline, message.help))
+    left = set(re.findall(r"(?<![.\w:])[a-z]+_\w+", text))
     assert not left & (OURS - MOJOS if words == "mojo" else OURS)
 
 

@@ -49,13 +49,13 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--every", type=int, default=1, help="of the answers, one of so many")
     parser.add_argument("word", nargs="?", default="", help="answers with this in their names")
-    given = parser.parse_intermixed_args()
-    if given.what == "record":
-        record(given)
+    options = parser.parse_intermixed_args()
+    if options.what == "record":
+        record(options)
         return 0
     differ, total = 0, np.zeros(2)
-    files = ((path.stem, path) for path in sorted(given.folder.glob("*.launches")))
-    for name, path in _chosen(files, given):
+    files = ((path.stem, path) for path in sorted(options.folder.glob("*.launches")))
+    for name, path in _chosen(files, options):
         launches = pickle.loads(zlib.decompress(path.read_bytes()))
         again = [_run(begun) for begun, _, _ in launches]
         wrong = [
@@ -66,21 +66,21 @@ def main() -> int:
         differ += bool(wrong)
         seconds = np.array([sum(s for *_, s in launches), sum(s for _, s in again)])
         total += seconds
-        told = f"; {len(wrong)} DIFFER: {'; '.join(wrong[:3])}" if wrong else ""
-        print(f"{name}: {len(launches)} launches, {_times(seconds)}{told}", flush=True)
+        note = f"; {len(wrong)} DIFFER: {'; '.join(wrong[:3])}" if wrong else ""
+        print(f"{name}: {len(launches)} launches, {_times(seconds)}{note}", flush=True)
     print(f"{_times(total)}; {differ} answers differ")
     return 1 if differ else 0
 
 
-def record(given: argparse.Namespace) -> None:
-    given.folder.mkdir(parents=True, exist_ok=True)
-    told = sys.stdout
+def record(options: argparse.Namespace) -> None:
+    options.folder.mkdir(parents=True, exist_ok=True)
+    output = sys.stdout
     with contextlib.redirect_stdout(io.StringIO()):  # of what notebooks say
-        for name, act in _chosen(_answers(), given):
+        for name, act in _chosen(_answers(), options):
             launches = _recorded(act)
-            path = given.folder / f"{re.sub('[^a-z0-9-]+', '_', name.lower())}.launches"
+            path = options.folder / f"{re.sub('[^a-z0-9-]+', '_', name.lower())}.launches"
             path.write_bytes(zlib.compress(pickle.dumps(launches), 1))
-            print(f"{name}: {len(launches)} launches", file=told, flush=True)
+            print(f"{name}: {len(launches)} launches", file=output, flush=True)
 
 
 def _times(seconds: np.ndarray) -> str:
@@ -88,8 +88,8 @@ def _times(seconds: np.ndarray) -> str:
     return f"{then:.2f} s then, {now:.2f} s now ({then / max(now, 1e-9):.2f} times as fast)"
 
 
-def _chosen(named: Iterator[tuple[str, Any]], given: argparse.Namespace) -> Iterator:
-    return itertools.islice((n for n in named if given.word in n[0]), 0, None, given.every)
+def _chosen(named: Iterator[tuple[str, Any]], options: argparse.Namespace) -> Iterator:
+    return itertools.islice((n for n in named if options.word in n[0]), 0, None, options.every)
 
 
 def _answers() -> Iterator[tuple[str, Callable[[], object]]]:
@@ -137,25 +137,29 @@ def _recorded(act: Callable[[], object]) -> list:
 def _run(begun: tuple[tuple[LaunchPlan, RunOptions], int, list]) -> tuple[dict[str, str], float]:
     """Return the result of a launch, field by field, and its seconds of processor time."""
     (plan, options), free, kept = begun
-    memory, printed = _made(free, kept), []
+    memory, printed = _allocated(free, kept), []
     started = time.process_time()
     try:
         options = dataclasses.replace(options, write=printed.append)
         report: Any = emulate(plan, memory, options)
-        found = {f.name: getattr(report, f.name) for f in dataclasses.fields(report)}
+        fields = {f.name: getattr(report, f.name) for f in dataclasses.fields(report)}
     except HarnessError as error:
-        found = {"error": (type(error).__name__, str(error))}
-        found["hazards"] = getattr(error, "hazards", ())
+        fields = {"error": (type(error).__name__, str(error))}
+        fields["hazards"] = getattr(error, "hazards", ())
     seconds = time.process_time() - started
-    found |= {"printed": printed, "memory": _kept(memory)}
-    return {name: _digest(value) for name, value in found.items()}, seconds
+    fields |= {"printed": printed, "memory": _kept(memory)}
+    return {name: _digest(value) for name, value in fields.items()}, seconds
 
 
 def _kept(memory: GlobalMemory) -> list[tuple[dict[str, Any], np.ndarray, int]]:
     """Return for each allocation its kind, its bytes, and its capacity."""
     return [
-        ({name: getattr(one, name) for name in FIELDS}, one.bytes, len(one.padded))
-        for one in deepcopy(memory.allocations())
+        (
+            {name: getattr(allocation, name) for name in FIELDS},
+            allocation.bytes,
+            len(allocation.padded),
+        )
+        for allocation in deepcopy(memory.allocations())
     ]
 
 
@@ -164,7 +168,7 @@ def _free(memory: GlobalMemory) -> tuple[int, bool]:
     return memory._next, memory._downwards
 
 
-def _made(
+def _allocated(
     free: tuple[int, bool], kept: list[tuple[dict[str, Any], np.ndarray, int]]
 ) -> GlobalMemory:
     memory = GlobalMemory()
@@ -198,11 +202,11 @@ def _plain(value: Any) -> Any:
     if isinstance(value, np.ndarray):
         return value.dtype.str, value.shape, hashlib.sha256(value.tobytes()).hexdigest()
     if isinstance(value, dict):
-        return [(_plain(key), _plain(one)) for key, one in sorted(value.items())]
+        return [(_plain(key), _plain(item)) for key, item in sorted(value.items())]
     if isinstance(value, set | frozenset):
-        return sorted(_plain(one) for one in value)
+        return sorted(_plain(item) for item in value)
     if isinstance(value, list | tuple):
-        return [_plain(one) for one in value]
+        return [_plain(item) for item in value]
     return repr(value)
 
 

@@ -16,12 +16,14 @@ from harness.tensormap import TensorMap
 _OF_A_PLAN = {field.name for field in dataclasses.fields(LaunchPlan)}
 
 
-def run(memory: GlobalMemory, parameters: Any = (), timeout: float = 10.0, **given: Any) -> Report:
+def run(
+    memory: GlobalMemory, parameters: Any = (), timeout: float = 10.0, **arguments: Any
+) -> Report:
     """Run ``given`` as fields of `LaunchPlan` and `RunOptions`; each of the ``parameters`` is bytes
     or a TensorMap.
     """
     packed = (p if isinstance(p, TensorMap) else Scalar(np.void(p)) for p in parameters)
-    launch = {name: given.pop(name) for name in _OF_A_PLAN & given.keys()}
-    options = {name: value for name, value in given.items() if value is not None}
+    launch = {name: arguments.pop(name) for name in _OF_A_PLAN & arguments.keys()}
+    options = {name: value for name, value in arguments.items() if value is not None}
     plan = LaunchPlan(**launch, parameters=tuple(packed))
     return diagnosis.run(plan, memory, RunOptions(timeout_s=timeout, **options))

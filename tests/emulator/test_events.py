@@ -75,16 +75,16 @@ def test_wave_listeners_run_before_launch_listeners():
 
 @pytest.mark.parametrize("trace", [False, True])
 def test_unobserved_events_are_not_created(trace, monkeypatch):
-    made = []
-    monkeypatch.setattr(MBarriers, "_change", _noting(made, MBarriers._change))
-    monkeypatch.setattr(Copies, "_emit_issue", _noting(made, Copies._emit_issue))
+    events = []
+    monkeypatch.setattr(MBarriers, "_change", _noting(events, MBarriers._change))
+    monkeypatch.setattr(Copies, "_emit_issue", _noting(events, Copies._emit_issue))
     _, report = launch(5, trace=trace)
-    assert bool(made) == trace == (report.trace is not None)
+    assert bool(events) == trace == (report.trace is not None)
 
 
-def _noting(made: list, method):
+def _noting(events: list, method):
     def noted(*args, **more):
-        made.append(method)
+        events.append(method)
         return method(*args, **more)
 
     return noted

@@ -45,8 +45,8 @@ def observe(look: Callable[[State], Any], *lines: str) -> Any:
     seen: list[Any] = []
     plan = LaunchPlan(HEAD + "\n".join(lines) + TAIL, "k", (1, 1, 1), (THREADS, 1, 1))
     emulator.run(plan, GlobalMemory(), RunOptions(), lambda state: seen.append(look(state)))
-    (found,) = seen
-    return found
+    (value,) = seen
+    return value
 
 
 def the_mbarrier(state: State):

@@ -129,13 +129,13 @@ def test_the_rules_accept_exactly_the_maps_the_driver_accepts():
 def test_mbarriers_count_as_on_hardware():
     recorded = MBARRIERS["hashes"].split()
     sequences = np.stack([draw_sequence(seed) for seed in range(len(recorded))])
-    found = record_mbarriers.run(device("emulator"), sequences)
-    assert [record_mbarriers.digest(row) for row in found] == recorded
+    results = record_mbarriers.run(device("emulator"), sequences)
+    assert [record_mbarriers.digest(row) for row in results] == recorded
 
 
 def test_a_wait_takes_the_lowest_bit_of_its_parity_as_on_hardware():
-    found = answers(record_mbarriers.run(device("emulator"), parities()))
-    assert dict(zip(map(str, PARITIES), found, strict=True)) == MBARRIERS["parities"]
+    answered = answers(record_mbarriers.run(device("emulator"), parities()))
+    assert dict(zip(map(str, PARITIES), answered, strict=True)) == MBARRIERS["parities"]
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -175,10 +175,10 @@ def test_undefined_sequences_are_reported():
 
 
 def _hazards(sequence: np.ndarray):
-    gpu, one = device("emulator"), (1, 1, 1)
+    gpu, single = device("emulator"), (1, 1, 1)
     operations, results = gpu.to_device(sequence[None]), gpu.empty((1, STEPS), np.uint64)
     plan = LaunchPlan(
-        module(), "sequences", one, one, one, 0, (Pointer(operations), Pointer(results))
+        module(), "sequences", single, single, single, 0, (Pointer(operations), Pointer(results))
     )
     return gpu.run(plan).hazards
 

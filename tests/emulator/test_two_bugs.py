@@ -53,7 +53,7 @@ tile_copy: arrives-twice, not-waited-for
 tile_copy: no-wait, arrives-twice
 tile_copy: one-thread-waits, arrives-only
 """
-TOLD_OTHERWISE = {
+REPORTED_OTHERWISE = {
     # Who does not wait at the barrier runs ahead of the store, where both use the one buffer; the
     # issuer alone writes over what its own store still reads.
     "staged_store: one-buffer-as-if-two, wait-not-shared": {
@@ -72,10 +72,10 @@ def variants(pair: str):
     return family, *(by_name[name] for name in names.split(", "))
 
 
-def told_of(family, one, other) -> set[str]:
+def reports_of(family, first, other) -> set[str]:
     """Return the findings of the kernel with both bugs, over all schedules."""
-    assert not one.edits.keys() & other.edits.keys()
-    built = build(family, Bug("both", one.edits | other.edits, ""))
+    assert not first.edits.keys() & other.edits.keys()
+    built = build(family, Bug("both", first.edits | other.edits, ""))
     labels = {line: label for label, line in built.lines.items()}
     reported = [hazard for run in outcomes(family, built) for hazard in run.hazards]
     return {f"{h.kind}@{labels.get(h.line, h.line)}" for h in distinct(reported)}
@@ -84,10 +84,10 @@ def told_of(family, one, other) -> set[str]:
 @pytest.mark.alike(3)
 @pytest.mark.parametrize("pair", PAIRS.strip().splitlines())
 def test_each_of_two_bugs_is_reported(pair):
-    family, one, other = variants(pair)
-    assert told_of(family, one, other) == {one.report, other.report}
+    family, first, other = variants(pair)
+    assert reports_of(family, first, other) == {first.report, other.report}
 
 
-@pytest.mark.parametrize("pair", TOLD_OTHERWISE)
+@pytest.mark.parametrize("pair", REPORTED_OTHERWISE)
 def test_two_bugs_that_cause_others_are_reported_as_causes(pair):
-    assert told_of(*variants(pair)) == TOLD_OTHERWISE[pair]
+    assert reports_of(*variants(pair)) == REPORTED_OTHERWISE[pair]

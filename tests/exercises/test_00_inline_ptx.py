@@ -29,7 +29,7 @@ def wrapper(name: str, declared: bool):
     """A wrapper of the instruction, with or without declared effects."""
     result, operands, returns, takes, text, constraints = KINDS[name]
 
-    def define(typingctx, *given):
+    def define(typingctx, *args):
         def codegen(context, builder, call, values):
             memory = ",~{memory}" if declared else ""
             function = ir.FunctionType(result, operands)
@@ -39,9 +39,9 @@ def wrapper(name: str, declared: bool):
         return signature(returns, *takes), codegen
 
     names = ", ".join(["typingctx", *(f"a{i}" for i in range(len(takes)))])
-    made: dict = {"define": define}
-    exec(f"def {name}({names}):\n    return define({names})", made)
-    return intrinsic(made[name])
+    namespace: dict = {"define": define}
+    exec(f"def {name}({names}):\n    return define({names})", namespace)
+    return intrinsic(namespace[name])
 
 
 def twice(name: str, call):
@@ -122,7 +122,7 @@ def test_references_element_by_element(seed: int) -> None:
                     assert int(expected["out"][index]) in (value.bit_length() - 1, 2**32 - 1)
                     assert value == 0 or int(expected["out"][index]) == value.bit_length() - 1
                 elif name == "bit-adder":
-                    a, b, c = (int(inputs[one][index]) for one in "abc")
+                    a, b, c = (int(inputs[operand][index]) for operand in "abc")
                     total, carry = int(expected["total"][index]), int(expected["carry"][index])
                     for bit in range(32):
                         ones = sum(value >> bit & 1 for value in (a, b, c))

@@ -23,11 +23,11 @@ def drawn(name: str, seed: int) -> list:
     """Return (shape, launch, inputs, reference) of each shape that a seed draws."""
     exercise = exercises.get(name)
     rng = np.random.default_rng(seed)
-    found = []
+    draws = []
     for shape in exercise.shapes(rng):
         inputs = exercise.inputs(shape, rng)
-        found.append((shape, exercise.launch(shape), inputs, exercise.reference(shape, inputs)))
-    return found
+        draws.append((shape, exercise.launch(shape), inputs, exercise.reference(shape, inputs)))
+    return draws
 
 
 @pytest.mark.parametrize("name", NAMES)

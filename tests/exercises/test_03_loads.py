@@ -34,13 +34,17 @@ def some_indices(shape, rng):
         yield tuple(int(rng.integers(n)) for n in shape)
 
 
-@pytest.mark.parametrize("exercise", EXERCISES, ids=lambda one: one.name)
+@pytest.mark.parametrize("exercise", EXERCISES, ids=lambda exercise: exercise.name)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_maps_of_drawn_shapes_are_legal(exercise, seed):
     gpu = harness.device("emulator")
     for shape, inputs, expected, launch in drawn(exercise.name, seed):
         buffers = {name: gpu.to_device(array) for name, array in inputs.items()}
-        maps = [_value(one, buffers) for one in launch.arguments if isinstance(one, MapArgument)]
+        maps = [
+            _value(argument, buffers)
+            for argument in launch.arguments
+            if isinstance(argument, MapArgument)
+        ]
         assert len(maps) == 1 and maps[0].shape == shape
         (output,) = launch.outputs
         assert expected["out"].shape == output.shape and expected["out"].dtype == np.float64
@@ -166,7 +170,9 @@ def test_describe_it():
 
 
 def test_every_rank_is_exercised():
-    asked = {word for one in EXERCISES for effect in one.effects for word in effect.by.words}
+    asked = {
+        word for exercise in EXERCISES for effect in exercise.effects for word in effect.by.words
+    }
     assert asked == {"1d", "2d", "3d", "4d", "5d"}
 
 

@@ -94,7 +94,11 @@ def test_each_block_of_reuse_buffer_has_several_ragged_tiles(seed: int) -> None:
     assert boxes(tall[0], 16) > boxes(tall[1], 256) and boxes(wide[0], 16) < boxes(wide[1], 256)
     for shape in (tall, wide):
         launch = exercise.launch(shape)
-        numbers = {one.name: one.value for one in launch.arguments if hasattr(one, "value")}
+        numbers = {
+            argument.name: argument.value
+            for argument in launch.arguments
+            if hasattr(argument, "value")
+        }
         columns, rows = boxes(shape[1], 256), boxes(shape[0], 16)
         assert numbers == {"columns": columns, "tiles": columns * rows}
         assert columns * rows >= 4 * launch.grid[0] >= 8

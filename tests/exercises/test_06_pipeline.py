@@ -24,15 +24,15 @@ def drawn(name: str, seed: int) -> list:
     """Return (shape, launch, inputs, reference) of each shape that a seed draws."""
     exercise = exercises.get(name)
     rng = np.random.default_rng(seed)
-    found = []
+    draws = []
     for shape in exercise.shapes(rng):
         inputs = exercise.inputs(shape, rng)
-        found.append((shape, exercise.launch(shape), inputs, exercise.reference(shape, inputs)))
-    return found
+        draws.append((shape, exercise.launch(shape), inputs, exercise.reference(shape, inputs)))
+    return draws
 
 
 def scalar(launch, name: str) -> float:
-    (value,) = (one.value for one in launch.arguments if one.name == name)
+    (value,) = (argument.value for argument in launch.arguments if argument.name == name)
     return value
 
 
@@ -72,7 +72,9 @@ def test_the_last_tile_of_rows_is_partial(seed: int) -> None:
     for (rows, columns), launch, inputs, _ in drawn("rms-norm", seed):
         assert rows % 4 and launch.arguments[3].value == rows // 4 + 1
         assert inputs["gain"].shape == (columns,)
-        (first, second) = (one for one in launch.arguments if isinstance(one, MapArgument))
+        (first, second) = (
+            argument for argument in launch.arguments if isinstance(argument, MapArgument)
+        )
         assert first.view == second.view and first.view.shape == (rows, 2, 256)
         view = np.lib.stride_tricks.as_strided(
             inputs["src"], first.view.shape, [4 * stride for stride in first.view.strides]
@@ -155,8 +157,8 @@ def test_benchmarks_are_persistent_ragged_and_far_over_the_cache() -> None:
         launch = exercise.launch(shape)
         tiles = scalar(launch, "tiles")
         assert launch.grid[0] % 132 == 0 and tiles > 8 * launch.grid[0] and tiles % launch.grid[0]
-        assert all(isinstance(one.value, int) for one in launch.arguments
-                   if isinstance(one, ScalarArgument))  # fmt: skip
+        assert all(isinstance(argument.value, int) for argument in launch.arguments
+                   if isinstance(argument, ScalarArgument))  # fmt: skip
     assert exercises.get("rms-norm").benchmark.shape[0] % rms_norm.TILE_ROWS
 
 

@@ -65,7 +65,7 @@ def test_the_reference_element_by_element(name: str) -> None:
     rng = np.random.default_rng(1)
     shape = BY_NAME[name].shapes(rng)[0]
     arrays = BY_NAME[name].inputs(shape, rng)
-    a, b = (arrays[one].astype(np.float64) for one in "ab")
+    a, b = (arrays[operand].astype(np.float64) for operand in "ab")
     assert a.shape == (shape[0], shape[2]) and b.shape == (shape[1], shape[2])
     expected = BY_NAME[name].reference(shape, arrays)["c"]
     assert expected.shape == shape[:2] and expected.dtype == np.float64
@@ -79,7 +79,7 @@ def test_the_reference_of_the_epilogue_element_by_element(which: int) -> None:
     rng = np.random.default_rng(2)
     shape = BY_NAME["gemm-epilogue"].shapes(rng)[which]
     arrays = BY_NAME["gemm-epilogue"].inputs(shape, rng)
-    a, b, old = (arrays[one].astype(np.float64) for one in ("a", "b", "old"))
+    a, b, old = (arrays[name].astype(np.float64) for name in ("a", "b", "old"))
     alpha, beta = shape[3] / 4, shape[4] / 4
     assert (beta == 0) == (which == 1) == bool(np.isnan(old).all())
     expected = BY_NAME["gemm-epilogue"].reference(shape, arrays)["c"]
@@ -97,7 +97,7 @@ def test_the_tolerance_accepts_rounding_but_not_a_lost_k_tile() -> None:
     rng = np.random.default_rng(3)
     shape = (200, 200, 328)
     arrays = BY_NAME["gemm-tma"].inputs(shape, rng)
-    a, b = (arrays[one].astype(np.float32) for one in "ab")
+    a, b = (arrays[name].astype(np.float32) for name in "ab")
     expected = BY_NAME["gemm-tma"].reference(shape, arrays)["c"]
     assert not wrong_elements((a @ b.T).astype(bfloat16), expected, TOLERANCE).any()
     short = (a[:, :-8] @ b[:, :-8].T).astype(bfloat16)

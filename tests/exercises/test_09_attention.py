@@ -34,7 +34,7 @@ def test_the_reference_element_by_element(name: str) -> None:
     exercise, rng = exercises.get(name), np.random.default_rng(3)
     shape = exercise.shapes(rng)[1]
     arrays = exercise.inputs(shape, rng)
-    q, k, v = (arrays[one].astype(np.float64) for one in "qkv")
+    q, k, v = (arrays[operand].astype(np.float64) for operand in "qkv")
     expected = exercise.reference(shape, arrays)["out"]
     assert expected.shape == q.shape and expected.dtype == np.float64
     for head, i in np.ndindex(*q.shape[:2]):
@@ -55,7 +55,7 @@ def test_exp_without_the_row_maximum_overflows(name: str) -> None:
         rng = np.random.default_rng(seed)
         for shape in exercise.shapes(rng):
             arrays = exercise.inputs(shape, rng)
-            q, k = (arrays[one].astype(np.float32) for one in "qk")
+            q, k = (arrays[operand].astype(np.float32) for operand in "qk")
             assert ((q @ k.transpose(0, 2, 1)).max() / math.sqrt(q.shape[2])) > 89
 
 
@@ -66,7 +66,7 @@ def test_the_tolerance_is_that_of_the_rounding() -> None:
     exercise, rng = exercises.get("online-softmax"), np.random.default_rng(5)
     shape = (1, 64, 5)
     arrays = exercise.inputs(shape, rng)
-    q, k, v = (arrays[one].astype(np.float32)[0] for one in "qkv")
+    q, k, v = (arrays[name].astype(np.float32)[0] for name in "qkv")
     right = exercise.reference(shape, arrays)["out"]
     scores = q @ k.T / math.sqrt(64)
     weights = np.exp(scores - scores.max(axis=1, keepdims=True))
@@ -97,7 +97,7 @@ def test_rows_have_a_maximum_far_above_that_of_all_later_and_of_all_earlier_keys
     exercise = exercises.get(name)
     for shape in exercise.shapes(np.random.default_rng(4)):
         arrays = exercise.inputs(shape, np.random.default_rng(5))
-        q, k = (arrays[one].astype(np.float64) for one in "qk")
+        q, k = (arrays[operand].astype(np.float64) for operand in "qk")
         if k.shape[1] < 128:
             continue
         scores = (q @ k.transpose(0, 2, 1)) * math.log2(math.e) / math.sqrt(q.shape[-1])
@@ -129,6 +129,6 @@ def test_a_row_of_each_head_has_scores_far_below_0_alone(name: str) -> None:
     exercise = exercises.get(name)
     for shape in exercise.shapes(np.random.default_rng(4)):
         arrays = exercise.inputs(shape, np.random.default_rng(5))
-        q, k = (arrays[one].astype(np.float64) for one in "qk")
+        q, k = (arrays[operand].astype(np.float64) for operand in "qk")
         weights = (q @ k.transpose(0, 2, 1)) * math.log2(math.e) / math.sqrt(q.shape[-1])
         assert (weights.max(axis=2).min(axis=1) < -127).all()

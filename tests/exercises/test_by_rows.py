@@ -19,8 +19,10 @@ def test_rows_are_split_into_whole_groups_without_loss(monkeypatch, together):
         asked.append(rows)
         return np.arange(rows.start * 3, rows.stop * 3, dtype=np.float64).reshape(-1, 3) / 7
 
-    found = by_rows(of, (50, 3), together)
-    assert np.array_equal(found, np.arange(150).reshape(50, 3) / 7) and found.dtype == np.float64
+    rounded = by_rows(of, (50, 3), together)
+    assert (
+        np.array_equal(rounded, np.arange(150).reshape(50, 3) / 7) and rounded.dtype == np.float64
+    )
     assert len(asked) > 3 and all(rows.start % together == 0 for rows in asked)
 
 
@@ -29,6 +31,6 @@ def test_the_reference_is_rounded_once_from_float64(dtype):
     rng = np.random.default_rng(2)
     exact = rng.standard_normal((300, 7))
     with rounded_to(dtype):
-        found = by_rows(lambda rows: exact[rows], exact.shape)
-    assert found.dtype == dtype and np.array_equal(found, exact.astype(dtype))
+        rounded = by_rows(lambda rows: exact[rows], exact.shape)
+    assert rounded.dtype == dtype and np.array_equal(rounded, exact.astype(dtype))
     assert by_rows(lambda rows: exact[rows], exact.shape).dtype == np.float64

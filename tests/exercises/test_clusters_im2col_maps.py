@@ -34,7 +34,7 @@ def some_indices(shape, rng):
         yield tuple(int(rng.integers(n)) for n in shape)
 
 
-@pytest.mark.parametrize("exercise", EXERCISES, ids=lambda one: one.name)
+@pytest.mark.parametrize("exercise", EXERCISES, ids=lambda exercise: exercise.name)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_drawn_launches_and_maps_are_legal(exercise, seed):
     gpu = harness.device("emulator")
@@ -46,9 +46,9 @@ def test_drawn_launches_and_maps_are_legal(exercise, seed):
         for output in launch.outputs:
             buffers[output.name] = gpu.empty(output.shape, dtype_of(output.dtype))
             assert expected[output.name].shape == output.shape
-        for one in launch.arguments:
-            if isinstance(one, MapArgument | Im2colArgument):
-                _value(one, buffers)  # raises where a rule is broken
+        for argument in launch.arguments:
+            if isinstance(argument, MapArgument | Im2colArgument):
+                _value(argument, buffers)  # raises where a rule is broken
     assert len(shapes) == 2
 
 
@@ -70,7 +70,7 @@ def test_codebook(seed):
 def test_stream(seed):
     rng = np.random.default_rng(seed)
     for (k, n), inputs, expected, launch in drawn("multicast-stream", seed):
-        rounds = next(one.value for one in launch.arguments if one.name == "rounds")
+        rounds = next(argument.value for argument in launch.arguments if argument.name == "rounds")
         assert rounds > 1 and (rounds - 1) * 32 < k < rounds * 32 and n % 128
         for row, col in some_indices((4, n), rng):
             total = sum(float(inputs["x"][row, i]) * float(inputs["w"][i, col]) for i in range(k))
@@ -109,7 +109,7 @@ def test_groups(seed):
         assert (ends[:-1] <= groups[1:, 0]).all()  # no two overlap
         # A copy of the padded size from any of them stays within the buffer.
         assert (groups[:, 0] + shape[1] * groups[:, 3]).max() <= inputs["packed"].size
-        assert [one.shape for one in launch.scratch] == [(shape[0], 16)]
+        assert [scratch.shape for scratch in launch.scratch] == [(shape[0], 16)]
         for g, row, col in some_indices(out.shape, rng):
             begin, rows, columns, pitch = groups[g]
             inside = row < rows and col < columns

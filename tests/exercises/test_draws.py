@@ -11,7 +11,7 @@ from harness.exercises.exercise import Quiz, ScalarArgument
 from harness.judge.exploring import draw_shapes
 
 ALL = [exercises.get(name) for name in exercises.names()]
-KERNELS = [one for one in ALL if not isinstance(one, Quiz)]
+KERNELS = [exercise for exercise in ALL if not isinstance(exercise, Quiz)]
 SEEDS = range(25)
 
 
@@ -21,7 +21,7 @@ def test_every_grading_draw_meets_every_demand(exercise):
     wanted = at_least_once(exercise.axes) + exercise.demands
     for seed in SEEDS:
         shapes = draw_shapes(exercise, seed)
-        missed = [one.label for one in wanted if not any(map(one.meets, shapes))]
+        missed = [demand.label for demand in wanted if not any(map(demand.meets, shapes))]
         assert not missed, f"seed {seed}: {missed} in none of {shapes}"
 
 
@@ -75,10 +75,10 @@ def test_edge_cases_add_only_missing_shapes():
     rng = np.random.default_rng(0)
     first = edges(axes, (demand,), (), rng)
     wanted = (*at_least_once(axes), demand)
-    assert all(any(map(one.meets, first)) for one in wanted)
+    assert all(any(map(each.meets, first)) for each in wanted)
     assert edges(axes, (demand,), first, rng) == ()
-    for one in first:  # each is needed
-        others = tuple(shape for shape in first if shape != one)
+    for first_shape in first:  # each is needed
+        others = tuple(shape for shape in first if shape != first_shape)
         assert not all(any(map(want.meets, others)) for want in wanted)
 
 

@@ -13,14 +13,14 @@ from harness.exercises.exercise import MapArgument, Quiz, Rung
 from harness.judge.finding_hints import HEADINGS
 
 ALL = [exercises.get(name) for name in exercises.names()]
-KERNELS = [one for one in ALL if not isinstance(one, Quiz)]
+KERNELS = [exercise for exercise in ALL if not isinstance(exercise, Quiz)]
 LARGE = exercises.get("tile-copy-large")
 PROBLEMS = {"wrong-output", "unwritten-output", "input-modified", "hang", "fault"}
 
 
 def test_names_are_unique_and_found():
     assert len(set(exercises.names())) == len(exercises.names())
-    assert all(one.name == name for name, one in zip(exercises.names(), ALL, strict=True))
+    assert all(exercise.name == name for name, exercise in zip(exercises.names(), ALL, strict=True))
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_draws_fit_the_launch(exercise, seed):
             assert len(output.tile) == len(output.shape)
         for name, array in inputs.items():  # a reference that changes its input would hide bugs
             np.testing.assert_array_equal(array.view(np.uint8), before[name].view(np.uint8))
-        buffers = set(inputs) | set(expected) | {one.name for one in launch.scratch}
+        buffers = set(inputs) | set(expected) | {scratch.name for scratch in launch.scratch}
         for argument in launch.arguments:
             assert getattr(argument, "of", None) in buffers or not hasattr(argument, "of")
 
@@ -66,8 +66,8 @@ def test_draws_fit_the_launch(exercise, seed):
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
 def test_other_seeds_draw_other_inputs(exercise):
     shape = exercise.shapes(np.random.default_rng(0))[0]
-    one, other = (exercise.inputs(shape, np.random.default_rng(seed)) for seed in (1, 2))
-    assert any(not np.array_equal(one[name], other[name]) for name in one) or not one
+    first, other = (exercise.inputs(shape, np.random.default_rng(seed)) for seed in (1, 2))
+    assert any(not np.array_equal(first[name], other[name]) for name in first) or not first
 
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
@@ -80,7 +80,7 @@ def test_hints_have_three_levels_for_known_keys(exercise):
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
 def test_planned_fields_exist_in_the_exercise(exercise):
     launch = exercise.launch(exercise.shapes(np.random.default_rng(0))[0])
-    maps = {one.name for one in launch.arguments if isinstance(one, MapArgument)}
+    maps = {argument.name for argument in launch.arguments if isinstance(argument, MapArgument)}
     for name in exercise.student_plan:
         assert name in ("grid", "block", "cluster", "shared_bytes") or name.split(".")[0] in maps
 

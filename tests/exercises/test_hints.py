@@ -24,9 +24,9 @@ def test_without_a_file_the_general_hints_apply(tmp_path) -> None:
 def test_an_exercises_own_hints_override_general_ones(tmp_path) -> None:
     common = hints_in(tmp_path)
     written(tmp_path, "hints.md", SECTION)
-    found = hints_in(tmp_path)
-    assert found["hang"] == ("One and more.", "Two.", "Three, `x y`.")
-    assert {**found, "hang": ()} == {**common, "hang": ()}
+    hints = hints_in(tmp_path)
+    assert hints["hang"] == ("One and more.", "Two.", "Three, `x y`.")
+    assert {**hints, "hang": ()} == {**common, "hang": ()}
 
 
 def test_notebook_hints_do_not_appear_on_cards(tmp_path) -> None:
@@ -41,9 +41,9 @@ def test_linked_hints_rank_between_own_and_general_ones(tmp_path) -> None:
     written(tmp_path, "ring.md", shared)
     own = "Those of [a ring](../ring.md).\n\n## fault\n1. x\n2. [y](../not.md)\n3. z\n"
     written(tmp_path / "exercise", "hints.md", own)
-    found = hints_in(tmp_path / "exercise")
-    assert found["hang"][0] == "One and more."
-    assert found["fault"] == ("x", "[y](../not.md)", "z")
+    hints = hints_in(tmp_path / "exercise")
+    assert hints["hang"][0] == "One and more."
+    assert hints["fault"] == ("x", "[y](../not.md)", "z")
 
 
 @pytest.mark.parametrize(
@@ -62,9 +62,9 @@ def test_a_hint_needs_three_levels(text) -> None:
 
 
 def test_a_course_file_sets_hints_by_exercise() -> None:
-    found = of_course(f"Ours.\n\n# drain\n{SECTION}\n# ring-copy\n", "f", ["drain", "ring-copy"])
-    assert set(found) == {"drain", "ring-copy"} and found["ring-copy"] == {}
-    assert found["drain"]["hang"][1] == "Two."
+    hints = of_course(f"Ours.\n\n# drain\n{SECTION}\n# ring-copy\n", "f", ["drain", "ring-copy"])
+    assert set(hints) == {"drain", "ring-copy"} and hints["ring-copy"] == {}
+    assert hints["drain"]["hang"][1] == "Two."
 
 
 def test_an_unknown_exercise_is_named() -> None:

@@ -33,7 +33,7 @@ def test_a_plan_changes_only_the_named_fields():
 
 
 @pytest.mark.parametrize(
-    ("given", "words"),
+    ("plan", "words"),
     [
         (None, "a dictionary; got NoneType"),
         ({**GIVEN, "block": 4}, "'block' is not yours to decide"),
@@ -47,9 +47,9 @@ def test_a_plan_changes_only_the_named_fields():
         ({**GIVEN, "src": {"box": (4, 4), "swizzle": 3}}, "src.swizzle is a word"),
     ],
 )
-def test_an_unfit_argument_is_refused_by_name(given, words):
+def test_an_unfit_argument_is_refused_by_name(plan, words):
     with pytest.raises(PlanError, match=words):
-        read_plan(PLANNED, given)
+        read_plan(PLANNED, plan)
 
 
 def test_the_judge_checks_again():
@@ -91,8 +91,8 @@ def test_plans_for_other_shapes_are_not_judged(change, words):
 
 def test_shapes_depend_on_the_public_part_of_the_seed_and_data_on_all_of_it():
     seeds = [high * exploring.SHAPE_SEEDS + 5 for high in (1, 2)]
-    one, other = (exploring.draw(PLANNED, seed) for seed in seeds)
-    assert [d.shape for d in one] == [d.shape for d in other]
-    assert not np.array_equal(one[0].inputs["src"], other[0].inputs["src"])
+    first, other = (exploring.draw(PLANNED, seed) for seed in seeds)
+    assert [d.shape for d in first] == [d.shape for d in other]
+    assert not np.array_equal(first[0].inputs["src"], other[0].inputs["src"])
     shapes = {exploring.draw_shapes(exercises.get("tile-copy"), seed) for seed in seeds}
     assert len(shapes) == 2  # where the student plans nothing, shapes are secret too

@@ -19,7 +19,7 @@ QUIZ = Quiz(
 
 
 @pytest.mark.parametrize(
-    ("given", "earned", "status", "words"),
+    ("answers", "earned", "status", "words"),
     [
         ({"sky": "blue", "legs": 8}, 3.0, "passed", "2 of 2 answers are right"),
         ({"sky": "blue", "legs": "08"}, 3.0, "passed", "2 of 2"),
@@ -29,8 +29,8 @@ QUIZ = Quiz(
         ({}, 0.0, "failed", "2 not given"),
     ],
 )
-def test_each_right_answer_earns_its_share(given, earned, status, words):
-    score = score_quiz(QUIZ, read_answers(QUIZ, given))
+def test_each_right_answer_earns_its_share(answers, earned, status, words):
+    score = score_quiz(QUIZ, read_answers(QUIZ, answers))
     assert (score.earned, score.status) == (earned, status)
     assert words in score.reason
 
@@ -40,7 +40,7 @@ def test_an_answer_to_an_unknown_question_is_wrong():
 
 
 @pytest.mark.parametrize(
-    ("given", "words"),
+    ("answers", "words"),
     [
         ({"sea": "blue"}, "no question 'sea'; the questions are 'sky', 'legs'"),
         ({3: "blue"}, "no question 3"),
@@ -49,9 +49,9 @@ def test_an_answer_to_an_unknown_question_is_wrong():
         ({"legs": 8.5}, "whole number"),
     ],
 )
-def test_an_invalid_answer_is_refused_by_name(given, words):
+def test_an_invalid_answer_is_refused_by_name(answers, words):
     with pytest.raises(AnswerError, match=words):
-        read_answers(QUIZ, given)
+        read_answers(QUIZ, answers)
 
 
 def test_answers_that_slip_past_the_students_process_earn_nothing():

@@ -14,7 +14,7 @@ from harness.judge.compare import dtype_of, wrong_elements
 from harness.judge.exploring import draw
 
 ALL = [exercises.get(name) for name in exercises.names()]
-KERNELS = [one for one in ALL if not isinstance(one, Quiz)]
+KERNELS = [exercise for exercise in ALL if not isinstance(exercise, Quiz)]
 
 
 def _random(shape, dtype="float32"):
@@ -67,10 +67,10 @@ def test_the_reference_accepts_special_values(exercise):
     """Finite numbers give no infinity and no NaN, so the order of operations is free."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        for one in draw(exercise, 4):
-            assert set(exercise.values) <= set(one.inputs)
-            for output in one.launch.outputs:
-                expected = one.expected[output.name]
+        for case in draw(exercise, 4):
+            assert set(exercise.values) <= set(case.inputs)
+            for output in case.launch.outputs:
+                expected = case.expected[output.name]
                 rounded = expected.astype(dtype_of(output.dtype))
                 assert not wrong_elements(rounded, expected, exercise.tolerance).any()
 

@@ -56,9 +56,9 @@ def launch_counting(gpu, pending: int):
 
 def test_with_two_buffers_one_group_may_be_pending(gpu):
     """Tile k reuses the buffer of tile k - 2; the group of tile k - 1 may still be pending."""
-    found, hazards = launch_counting(gpu, pending=1)
+    result, hazards = launch_counting(gpu, pending=1)
     assert hazards == ()
-    np.testing.assert_array_equal(found, np.arange(TILES * THREADS))
+    np.testing.assert_array_equal(result, np.arange(TILES * THREADS))
 
 
 def test_two_pending_groups_are_too_many(emulator):
@@ -136,9 +136,9 @@ def launch_finished(gpu, commits: bool, waiting_thread: int):
 
 
 def test_a_block_may_exit_when_its_store_sources_have_been_read(gpu):
-    found, hazards = launch_finished(gpu, commits=True, waiting_thread=0)
+    result, hazards = launch_finished(gpu, commits=True, waiting_thread=0)
     assert hazards == ()
-    np.testing.assert_array_equal(found, np.arange(THREADS))
+    np.testing.assert_array_equal(result, np.arange(THREADS))
 
 
 def test_a_store_outside_any_group_is_reported(emulator):

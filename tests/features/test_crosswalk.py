@@ -68,13 +68,13 @@ DRIVER = {
 def rows() -> dict[str, str]:
     """Return the page's rows: names from other libraries, and the cell with ours."""
     _, tables = PAGE.read_text().split("\n## Names from elsewhere")
-    found = {}
+    rows_ = {}
     for line in tables.splitlines():
         if line.startswith("| `"):
             theirs, ours = (cell.strip() for cell in line.split("|")[1:3])
             for name in theirs.strip("`").split(", "):
-                found.setdefault(name, ours)
-    return found
+                rows_.setdefault(name, ours)
+    return rows_
 
 
 @pytest.mark.parametrize(("there", "here"), (COURSE | CUTLASS | OTHERS | DRIVER).items())
@@ -85,10 +85,10 @@ def test_every_feature_has_its_equivalent(there, here):
 @pytest.mark.parametrize("here", sorted({*(COURSE | CUTLASS | OTHERS | DRIVER).values()}))
 def test_the_named_equivalents_exist(here):
     for rank in range(1, 6):
-        found = harness
+        member = harness
         for part in re.sub(r"\{1\.\.5\}", str(rank), here).split("."):
-            found = getattr(found, part)
-        assert callable(found)
+            member = getattr(member, part)
+        assert callable(member)
 
 
 def test_blackwell_features_are_marked():

@@ -150,9 +150,9 @@ def launch_two_in_turn(gpu, waits: bool):
 
 
 def test_a_descriptor_is_edited_again_when_its_copy_is_complete(gpu):
-    found, hazards = launch_two_in_turn(gpu, waits=True)
+    result, hazards = launch_two_in_turn(gpu, waits=True)
     assert hazards == ()
-    assert found[:, 0].tolist() == [100, 200]
+    assert result[:, 0].tolist() == [100, 200]
 
 
 def test_editing_while_a_copy_reads_the_descriptor_is_reported(emulator):

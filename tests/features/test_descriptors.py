@@ -85,14 +85,18 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(
-    ("rule", "dtype", "shape", "part", "options", "said"), REFUSED, ids=[row[0] for row in REFUSED]
+    ("rule", "dtype", "shape", "part", "options", "message"),
+    REFUSED,
+    ids=[row[0] for row in REFUSED],
 )
-def test_a_broken_rule_is_named_with_its_value(emulator, rule, dtype, shape, part, options, said):
+def test_a_broken_rule_is_named_with_its_value(
+    emulator, rule, dtype, shape, part, options, message
+):
     x = emulator.empty(shape, dtype)
     with pytest.raises(TensorMapError) as refused:
         TensorMap.tiled(x if part is ... else x[part], **options)
-    found = {violation.rule: violation.message for violation in refused.value.violations}
-    assert rule in found and said in found[rule]
+    messages = {violation.rule: violation.message for violation in refused.value.violations}
+    assert rule in messages and message in messages[rule]
 
 
 def test_all_broken_rules_are_reported_at_once(emulator):

@@ -51,9 +51,9 @@ def launch(gpu, waits: bool = True):
 
 
 def test_one_thread_copies_the_tile(gpu):
-    values, found, hazards = launch(gpu)
+    values, result, hazards = launch(gpu)
     assert hazards == ()
-    np.testing.assert_array_equal(found, values)
+    np.testing.assert_array_equal(result, values)
 
 
 def test_the_descriptor_determines_the_copy(gpu):

@@ -81,8 +81,8 @@ def test_a_convolution_from_columns(gpu):
     blocks = -(-N * H * W // PIXELS)
     run = gpu.launch(gathering(COLUMN_BYTES), blocks, PIXELS, (columns_map(gpu), columns))
     assert run.hazards == ()
-    found = columns.copy_to_host()
-    np.testing.assert_array_equal(found, as_numpy_gathers())
+    gathered = columns.copy_to_host()
+    np.testing.assert_array_equal(gathered, as_numpy_gathers())
 
     # One filter, so one k.
     weights = np.arange(TAPS * TAPS * C, dtype=np.float32).reshape(TAPS * TAPS, C)
@@ -91,7 +91,7 @@ def test_a_convolution_from_columns(gpu):
         (padded[n, h : h + TAPS, w : w + TAPS].reshape(-1, C) * weights).sum()
         for n, h, w in np.ndindex(N, H, W)
     ]
-    np.testing.assert_array_equal(np.einsum("tpc,tc->p", found, weights), convolved)
+    np.testing.assert_array_equal(np.einsum("tpc,tc->p", gathered, weights), convolved)
 
 
 def test_a_box_and_a_column_have_different_byte_counts(emulator):

@@ -61,9 +61,9 @@ def launch(gpu, cluster_meets: bool = True):
 
 
 def test_four_blocks_each_load_a_quarter_and_receive_the_whole(gpu):
-    found, wanted, hazards = launch(gpu)
+    result, wanted, hazards = launch(gpu)
     assert hazards == ()
-    np.testing.assert_array_equal(found, wanted)
+    np.testing.assert_array_equal(result, wanted)
 
 
 def test_loading_before_the_peers_are_ready_is_reported(emulator):

@@ -110,16 +110,16 @@ def launch(gpu, kernel, threads: int, tiles: int = 7):
 
 @pytest.mark.parametrize("tiles", [1, 3, 7])
 def test_a_producer_warp_refills_released_stages(gpu, tiles):
-    found, wanted, hazards = launch(gpu, ring(), CONSUMERS + 32, tiles)
+    result, wanted, hazards = launch(gpu, ring(), CONSUMERS + 32, tiles)
     assert hazards == ()
-    np.testing.assert_array_equal(found, wanted)
+    np.testing.assert_array_equal(result, wanted)
 
 
 @pytest.mark.parametrize("tiles", [1, 3, 7])
 def test_the_stage_just_read_is_the_next_to_be_filled(gpu, tiles):
-    found, wanted, hazards = launch(gpu, rotating, CONSUMERS, tiles)
+    result, wanted, hazards = launch(gpu, rotating, CONSUMERS, tiles)
     assert hazards == ()
-    np.testing.assert_array_equal(found, wanted)
+    np.testing.assert_array_equal(result, wanted)
 
 
 def test_filling_a_stage_that_is_being_read_is_reported(emulator):

@@ -72,9 +72,9 @@ def launch(gpu, expecting: str):
 
 @pytest.mark.parametrize("expecting", ["bytes, then arrives", "both at once"])
 def test_both_forms_of_expect_tx(gpu, expecting):
-    found, wanted, hazards = launch(gpu, expecting)
+    result, wanted, hazards = launch(gpu, expecting)
     assert hazards == ()
-    np.testing.assert_array_equal(found, wanted)
+    np.testing.assert_array_equal(result, wanted)
 
 
 def test_a_partial_transfer_is_reported(emulator):

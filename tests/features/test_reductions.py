@@ -85,13 +85,13 @@ def test_three_blocks_reduce_into_one_tensor(gpu, operation, dtype, in_numpy):
     rows = random.integers(low, 50, (BLOCKS, SIZE)).astype(dtype)
     if operation in ("inc", "dec"):
         rows[:] = rows[0] % 8  # with one limit for all, the order does not matter
-    found, hazards = launch(gpu, operation, old, rows)
+    result, hazards = launch(gpu, operation, old, rows)
     assert hazards == ()
     wanted = old
     for row in rows:
         wanted = in_numpy(wanted, row).astype(dtype)
-    np.testing.assert_array_equal(found, wanted)
-    assert not np.array_equal(found, old)
+    np.testing.assert_array_equal(result, wanted)
+    assert not np.array_equal(result, old)
 
 
 @cuda.jit

@@ -72,19 +72,19 @@ def launch(gpu, kernel, loaded_with: str = "128B"):
 
 
 def test_matching_swizzles_give_the_right_product(gpu):
-    found, wanted = launch(gpu, multiply("128B"))
-    np.testing.assert_array_equal(found, wanted)
+    result, wanted = launch(gpu, multiply("128B"))
+    np.testing.assert_array_equal(result, wanted)
 
 
 @pytest.mark.parametrize("swizzle", ["64B", "32B"])
 def test_a_matrix_instruction_with_another_swizzle_gives_a_wrong_product(gpu, swizzle):
-    found, wanted = launch(gpu, multiply(swizzle))
-    assert not np.array_equal(found, wanted)
+    result, wanted = launch(gpu, multiply(swizzle))
+    assert not np.array_equal(result, wanted)
 
 
 def test_a_descriptor_without_the_swizzle_gives_a_wrong_product(gpu):
-    found, wanted = launch(gpu, multiply("128B"), loaded_with="none")
-    assert not np.array_equal(found, wanted)
+    result, wanted = launch(gpu, multiply("128B"), loaded_with="none")
+    assert not np.array_equal(result, wanted)
 
 
 @pytest.mark.parametrize("loaded_with", ["32B", "64B"])
@@ -96,5 +96,5 @@ def test_a_descriptor_of_a_narrower_swizzle_is_refused(gpu, loaded_with):
 
 def test_a_layout_with_other_rows_gives_a_wrong_product(gpu):
     """The swizzles agree, but eight rows are declared as 512 bytes instead of 1024."""
-    found, wanted = launch(gpu, multiply("128B", stride_bytes=512))
-    assert not np.array_equal(found, wanted)
+    result, wanted = launch(gpu, multiply("128B", stride_bytes=512))
+    assert not np.array_equal(result, wanted)

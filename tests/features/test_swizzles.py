@@ -67,9 +67,9 @@ def launch(gpu, written: str, read: str):
 
 @pytest.mark.parametrize("swizzle", MASK)
 def test_the_formula_finds_every_swizzled_element(gpu, swizzle):
-    tile, memory, found, hazards = launch(gpu, swizzle, swizzle)
+    tile, memory, result, hazards = launch(gpu, swizzle, swizzle)
     assert hazards == ()
-    np.testing.assert_array_equal(found, tile)
+    np.testing.assert_array_equal(result, tile)
     places = swizzled(4 * np.arange(tile.size), MASK[swizzle]) // 4
     np.testing.assert_array_equal(memory.ravel()[places], tile.ravel())
     assert np.array_equal(memory, tile) == (swizzle == "none")
@@ -98,9 +98,9 @@ def test_reading_with_another_swizzle_gives_other_chunks(gpu, written, read):
     """There is no hazard, but the result is wrong exactly in the cells where the formulas
     differ.
     """
-    tile, _, found, hazards = launch(gpu, written, read)
+    tile, _, result, hazards = launch(gpu, written, read)
     assert hazards == ()
     plain = 4 * np.arange(tile.size)
     differ = swizzled(plain, MASK[written]) != swizzled(plain, MASK[read])
     assert 0 < differ.sum() < tile.size
-    np.testing.assert_array_equal(found != tile, differ.reshape(tile.shape))
+    np.testing.assert_array_equal(result != tile, differ.reshape(tile.shape))

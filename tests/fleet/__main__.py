@@ -26,27 +26,27 @@ def main() -> int:
     parser.add_argument("--kernel", action="append", default=[], help="those that begin so (again)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     parser.add_argument("--all", action="store_true", help="say of each deletion how it shows")
-    said = parser.parse_args()
-    cases = [c for c in CASES if not said.kernel or c.name.startswith(tuple(said.kernel))]
+    options = parser.parse_args()
+    cases = [c for c in CASES if not options.kernel or c.name.startswith(tuple(options.kernel))]
     started = time.monotonic()
     try:
-        _built.extend(build(cases, said.jobs))
+        _built.extend(build(cases, options.jobs))
     except NotBuilt as why:
         print(why)
         return 1
     print(f"{len(cases)} kernels compiled in {time.monotonic() - started:.0f} s", flush=True)
-    failed = deleted = found = 0
+    failed = deleted = detected = 0
     seconds = 0.0
     context = multiprocessing.get_context("fork")  # they inherit what was compiled
-    with ProcessPoolExecutor(said.jobs, mp_context=context) as workers:
+    with ProcessPoolExecutor(options.jobs, mp_context=context) as workers:
         for result, took in workers.map(_examine, range(len(_built))):
             wrong = [*result.complaints, *unlike(result)]
             failed += bool(wrong)
             deleted += len(result.verdicts)
-            found += sum(bool(verdict.found) for verdict in result.verdicts)
+            detected += sum(bool(verdict.found) for verdict in result.verdicts)
             seconds += took
-            _print(result, took, wrong, said.all)
-    if not said.kernel:
+            _print(result, took, wrong, options.all)
+    if not options.kernel:
         count, wrong = _plants()
         failed += len(wrong)
         print(
@@ -55,8 +55,8 @@ def main() -> int:
             sep="\n    ",
         )
     print(
-        f"{deleted} synchronising instructions deleted: {found} found, {deleted - found} not; "
-        f"{seconds:.0f} s of processor time"
+        f"{deleted} synchronising instructions deleted: {detected} found, {deleted - detected} "
+        f"not; {seconds:.0f} s of processor time"
     )
     print(f"{max(len(cases) - failed, 0)} passed, {failed} failed")
     return bool(failed)
@@ -67,13 +67,13 @@ def _plants() -> tuple[int, list[str]]:
     docs/sanitizer.md.
     """
     noted = recorded()["emulator"]
-    found = {plant.name: by_emulator(built) for plant, built in planted()}
+    kinds_of = {plant.name: by_emulator(built) for plant, built in planted()}
     differ = [
         f"{name}: {kinds}, not {noted[name]}"
-        for name, kinds in found.items()
+        for name, kinds in kinds_of.items()
         if kinds != noted[name]
     ]
-    return len(found), differ
+    return len(kinds_of), differ
 
 
 def _examine(number: int) -> tuple[Result, float]:
@@ -82,16 +82,19 @@ def _examine(number: int) -> tuple[Result, float]:
 
 
 def _print(result: Result, took: float, wrong: list[str], everything: bool) -> None:
-    found = sum(bool(verdict.found) for verdict in result.verdicts)
+    detected = sum(bool(verdict.found) for verdict in result.verdicts)
     state = "FAILED" if wrong else "ok"
-    count = f"{found} of {len(result.verdicts)} deletions found"
+    count = f"{detected} of {len(result.verdicts)} deletions found"
     print(f"{result.name:34} {state:6} {count:28} {took:6.1f} s", flush=True)
     for text in wrong:
         print(f"    {text}", flush=True)
     if everything:
-        for one in result.verdicts:
-            reason = one.found or listed(result.name).get(one.place, "NOT FOUND")
-            print(f"    {one.place} (line {one.source_line}): {reason} {one.schedule}", flush=True)
+        for outcome in result.verdicts:
+            reason = outcome.found or listed(result.name).get(outcome.place, "NOT FOUND")
+            print(
+                f"    {outcome.place} (line {outcome.source_line}): {reason} {outcome.schedule}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

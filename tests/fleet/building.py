@@ -55,11 +55,13 @@ def _built(case: Case) -> Built:
     folder = _made(source_of(case))
     name = case.name.split("/")[1]
     ptx = (folder / f"{name}.ptx").read_text()
-    said = json.loads((folder / f"{name}.json").read_text()) if case.toolchain in _IN_PYTHON else {}
-    return _launched(case, ptx, said)
+    facts = (
+        json.loads((folder / f"{name}.json").read_text()) if case.toolchain in _IN_PYTHON else {}
+    )
+    return _launched(case, ptx, facts)
 
 
-def _launched(case: Case, ptx: str, said: dict) -> Built:
+def _launched(case: Case, ptx: str, facts: dict) -> Built:
     module = declarations(ptx)
     entries = [f for f in module.functions.values() if f.is_entry and f.name.startswith(case.entry)]
     if len(entries) != 1:
@@ -68,7 +70,7 @@ def _launched(case: Case, ptx: str, said: dict) -> Built:
     block = block or entries[0].directives.required_block
     if block is None:
         raise NotBuilt(f"{case.name}: how many threads? Its PTX has no .reqntid")
-    shared = case.shared_bytes if case.shared_bytes is not None else said.get("shared_bytes", 0)
+    shared = case.shared_bytes if case.shared_bytes is not None else facts.get("shared_bytes", 0)
     return Built(
         case,
         ptx,

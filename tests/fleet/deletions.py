@@ -31,15 +31,18 @@ class Deletion:
 
 def deletions(ptx: str) -> Iterator[Deletion]:
     seen: Counter[str] = Counter()
-    for statement, one in placed(parse(ptx)):
-        match = look_up(one.opcode)
+    for statement, instruction in placed(parse(ptx)):
+        match = look_up(instruction.opcode)
         if match is None or not synchronises(match):
             continue
-        place = f"{one.opcode}#{seen[one.opcode]}"
-        seen[one.opcode] += 1
+        place = f"{instruction.opcode}#{seen[instruction.opcode]}"
+        seen[instruction.opcode] += 1
         start, end = statement.start, statement.end
-        source_line = one.location.line if one.location else 0
-        changed = (_instead(one, match, ptx[start:end]), _GUARD.match(ptx[start:end])[0] + "trap;")
+        source_line = instruction.location.line if instruction.location else 0
+        changed = (
+            _instead(instruction, match, ptx[start:end]),
+            _GUARD.match(ptx[start:end])[0] + "trap;",
+        )
         yield Deletion(place, source_line, *(ptx[:start] + new + ptx[end:] for new in changed))
 
 
@@ -55,11 +58,11 @@ def synchronises(match: Match) -> bool:
     return of_barrier or row.completion in _WAITS or all(role.does != "writes" for role in roles)
 
 
-def _instead(one: Instruction, match: Match, text: str) -> str:
+def _instead(instruction: Instruction, match: Match, text: str) -> str:
     """Return the replacement of an instruction: nothing, or for a result, the value after a
     completed wait, or a state in which no phase is complete.
     """
-    if not one.operands or match.role(0).does != "writes":
+    if not instruction.operands or match.role(0).does != "writes":
         return ""
     register = operands_of(text)[0].split("|")[0]
     if register == "_":

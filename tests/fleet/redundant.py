@@ -28,10 +28,10 @@ def kernels() -> set[str]:
 
 def listed(kernel: str) -> dict[str, str]:
     """By place, the reason why the instruction is redundant."""
-    found = {}
+    reasons = {}
     for reason, places in _read()["kernels"].get(kernel, {}).items():
-        found |= dict.fromkeys(places, _reasons()[reason])
-    return found
+        reasons |= dict.fromkeys(places, _reasons()[reason])
+    return reasons
 
 
 def unlike(result: Result) -> Iterator[str]:

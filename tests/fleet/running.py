@@ -72,7 +72,7 @@ def run(built: Built, schedule: str) -> Seen:
         return Seen(schedule, kind, tuple(ended.hazards), message=str(ended))
     except HarnessError as refused:
         return Seen(schedule, "refused", message=f"{type(refused).__name__}: {refused}")
-    wrong = tuple(number for number, one in enumerate(outputs) if not one.is_right)
+    wrong = tuple(number for number, output in enumerate(outputs) if not output.is_right)
     return Seen(schedule, "finished", hazards, wrong)
 
 
@@ -103,9 +103,9 @@ def without(built: Built, deletion: Deletion, reported: set[Place]) -> Verdict:
     """
     changed = replace(built, ptx=deletion.ptx)
     for schedule in _ORDER:
-        found = shows(run(changed, schedule), reported)
-        if found:
-            return Verdict(deletion.place, deletion.source_line, found, schedule)
+        shown = shows(run(changed, schedule), reported)
+        if shown:
+            return Verdict(deletion.place, deletion.source_line, shown, schedule)
     trapped = run(replace(built, ptx=deletion.trapping), _ORDER[0]).ending != "finished"
     return Verdict(deletion.place, deletion.source_line, "", reached=trapped)
 
@@ -130,5 +130,5 @@ def examined(built: Built) -> Result:
     complaints, reported = as_it_is(built)
     if complaints:
         return Result(built.case.name, complaints)
-    found = tuple(without(built, deletion, reported) for deletion in deletions(built.ptx))
-    return Result(built.case.name, (), found)
+    verdicts = tuple(without(built, deletion, reported) for deletion in deletions(built.ptx))
+    return Result(built.case.name, (), verdicts)

@@ -26,11 +26,11 @@ def test_each_plant_is_an_edit_of_its_kernel() -> None:
 
 
 def test_each_program_was_run_under_each_tool() -> None:
-    said, ours = recorded()["said"], recorded()["emulator"]
+    reports, ours = recorded()["said"], recorded()["emulator"]
     names = [case.name for case in cuda.CASES] + [plant.name for plant in PLANTS]
-    assert all(set(said[name.replace("/", "-")]) == set(TOOLS) for name in names)
+    assert all(set(reports[name.replace("/", "-")]) == set(TOOLS) for name in names)
     assert set(ours) == set(names)
-    assert all(f"consan/{plant.twin}" in said for plant in PLANTS if plant.twin)
+    assert all(f"consan/{plant.twin}" in reports for plant in PLANTS if plant.twin)
 
 
 def test_the_emulator_finds_every_plant_and_no_error_in_a_right_kernel() -> None:

@@ -49,17 +49,17 @@ def test_listed_redundant_instructions_exist() -> None:
 
 
 def test_synchronising_instructions_are_deleted_one_by_one() -> None:
-    found = list(deletions(PTX))
-    assert [one.place for one in found] == [
+    removed = list(deletions(PTX))
+    assert [deletion.place for deletion in removed] == [
         "mbarrier.init.shared::cta.b64#0",
         "bar.sync#0",
         "mbarrier.try_wait.parity.shared::cta.b64#0",
         "mbarrier.arrive.shared::cta.b64#0",
         "bar.sync#1",
     ]
-    assert [PTX.count(";") - one.ptx.count(";") for one in found] == [1, 1, 0, 0, 1]
-    assert "setp.eq.u32 complete, 0, 0; }" in found[2].ptx
-    assert "mov.b64 d, 0;" in found[3].ptx
+    assert [PTX.count(";") - deletion.ptx.count(";") for deletion in removed] == [1, 1, 0, 0, 1]
+    assert "setp.eq.u32 complete, 0, 0; }" in removed[2].ptx
+    assert "mov.b64 d, 0;" in removed[3].ptx
 
 
 @pytest.mark.parametrize(("wanted", "right"), [([1, 2], True), ([1, 3], False), ([1], False)])
@@ -96,9 +96,9 @@ RACE = """
     ],
 )
 def test_a_kernel_makes_the_reports_that_are_expected_and_no_others(expected, said) -> None:
-    one = (1, 1, 1)
+    single = (1, 1, 1)
     case = Case("none/race", lambda device, draw: ((), ()), expected=expected)
-    complaints, _ = as_it_is(Built(case, RACE, "k", one, (64, 1, 1), one, 0))
+    complaints, _ = as_it_is(Built(case, RACE, "k", single, (64, 1, 1), single, 0))
     assert [text[: len(start)] for text, start in zip(complaints, said, strict=True)] == said
 
 
@@ -125,9 +125,12 @@ def test_the_list_agrees_with_the_results() -> None:
     assert ["bar.sync#99" in text for text in unlike(Result(kernel, (), (*verdicts, missed)))] == [
         True
     ]
-    found = tuple(
-        Verdict(one.place, 1, "data-race" if one.place == place else "") for one in verdicts
+    changed = tuple(
+        Verdict(verdict.place, 1, "data-race" if verdict.place == place else "")
+        for verdict in verdicts
     )
-    assert ["was found: data-race" in text for text in unlike(Result(kernel, (), found))] == [True]
-    gone = tuple(one for one in verdicts if one.place != place)
+    assert ["was found: data-race" in text for text in unlike(Result(kernel, (), changed))] == [
+        True
+    ]
+    gone = tuple(verdict for verdict in verdicts if verdict.place != place)
     assert ["is not there" in text for text in unlike(Result(kernel, (), gone))] == [True]

@@ -121,8 +121,8 @@ WIDE = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}
 
 
 def cases() -> list[Case]:
-    made = [*_integers(), *_bits(), *_floats(), *_approximations(), *_comparisons()]
-    return [*made, *_conversions(), *_warp(), *_atomics(), *_later(), *_packed()]
+    plain = [*_integers(), *_bits(), *_floats(), *_approximations(), *_comparisons()]
+    return [*plain, *_conversions(), *_warp(), *_atomics(), *_later(), *_packed()]
 
 
 def _integers() -> Iterator[Case]:
@@ -266,8 +266,8 @@ def _comparisons() -> Iterator[Case]:
 
 def _holds(target: str, source: str) -> bool:
     """Return whether every integer of ``source`` is representable in ``target``."""
-    wide, given = np.iinfo(DTYPES[target]), np.iinfo(DTYPES[source])
-    return wide.min <= given.min and given.max <= wide.max
+    wide, narrow = np.iinfo(DTYPES[target]), np.iinfo(DTYPES[source])
+    return wide.min <= narrow.min and narrow.max <= wide.max
 
 
 def _conversions() -> Iterator[Case]:

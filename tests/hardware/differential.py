@@ -32,10 +32,10 @@ from tests.hardware.forms import RECORDED, Bench, digest, module
 def differing(case: Case, ours: list[np.ndarray], theirs: list[np.ndarray]) -> np.ndarray:
     """Return where the machines differ by more than the case allows."""
     wrong = np.zeros(COUNT, bool)
-    for mine, given in zip(ours, theirs, strict=True):
-        same = bits(mine) == bits(given)
+    for mine, measured in zip(ours, theirs, strict=True):
+        same = bits(mine) == bits(measured)
         if not case.exact:
-            a, b = mine.astype(np.float64), given.astype(np.float64)
+            a, b = mine.astype(np.float64), measured.astype(np.float64)
             same |= np.isnan(a) & np.isnan(b)
             tiny = 0.0 if ".ftz" not in case.template else float(np.finfo(np.float32).tiny)
             with np.errstate(invalid="ignore"):  # of infinities
@@ -53,9 +53,9 @@ def shown(case: Case, at: int, ours, theirs) -> str:
             f" ({value[0]})" if value.dtype.kind not in "iub" else ""
         )
 
-    given = ", ".join(hexadecimal(values(*o)) for o in case.inputs())
+    inputs = ", ".join(hexadecimal(values(*o)) for o in case.inputs())
     ours, theirs = (" ".join(map(hexadecimal, r)) for r in (ours, theirs))
-    return f"({given}): here {ours}, Hopper {theirs}"
+    return f"({inputs}): here {ours}, Hopper {theirs}"
 
 
 def compare(save: Path | None, known: set[str]) -> tuple[int, dict[str, str]]:

@@ -39,9 +39,9 @@ class Bench:
         for result in results:
             result.copy_from_host(self.poison)
         run_ptx(text, entry, COUNT // BLOCK, BLOCK, (*results, *operands), device=self.device)
-        found = [r.copy_to_host().view(np.uint8) for r in results]
+        outputs = [r.copy_to_host().view(np.uint8) for r in results]
         dtypes = [np.dtype(np.uint8) if g == "pred" else DTYPES[g] for g in case.gives]
-        return [f[: COUNT * t.itemsize].view(t) for f, t in zip(found, dtypes, strict=True)]
+        return [f[: COUNT * t.itemsize].view(t) for f, t in zip(outputs, dtypes, strict=True)]
 
 
 def module(some: list[tuple[int, Case]]) -> str:

@@ -473,7 +473,7 @@ def move(operation: str, count: int, transposed: bool) -> Case:
 
 @cache
 def cases() -> tuple[Case, ...]:
-    made = [
+    products = [
         *(wgmma("f16", "f16", "f32", 64, ta=x, tb=y) for x in (0, 1) for y in (0, 1)),
         *(wgmma("bf16", "bf16", "f32", 64, ta=x, tb=x) for x in (0, 1)),
         *(wgmma("bf16", "bf16", "f32", 64, registers=True, tb=x) for x in (0, 1)),
@@ -506,7 +506,7 @@ def cases() -> tuple[Case, ...]:
             for t in (False, True)
         ),
     ]
-    return (*made, *_later())
+    return (*products, *_later())
 
 
 def _later() -> Iterator[Case]:

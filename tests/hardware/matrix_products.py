@@ -51,14 +51,14 @@ def main() -> int:
     start = time.monotonic()
     for number, case in enumerate(everything):
         try:
-            kept[case.name] = given = run(there, text, number, case)
-            digests[case.name] = digest(given)
+            kept[case.name] = result = run(there, text, number, case)
+            digests[case.name] = digest(result)
             ours = run(here, text, number, case)
         except HarnessError as error:
             bad += 1
             print(f"ERROR  {case.name}: {str(error)[:300]}", flush=True)
             continue
-        wrong = given != ours
+        wrong = result != ours
         blocks = np.flatnonzero(wrong.any(axis=(1, 2)))
         bad += bool(wrong.any())
         state = (

@@ -11,8 +11,8 @@ Form = tuple[str, tuple[str, ...], tuple[str, ...], float, float]
 
 
 def forms() -> Iterator[Form]:
-    for made in (_arithmetic(), _comparisons(), _conversions(), _integers(), _atomics()):
-        for form in made:
+    for group in (_arithmetic(), _comparisons(), _conversions(), _integers(), _atomics()):
+        for form in group:
             yield form if len(form) == 5 else (*form, 0.0, 0.0)
     for ptx_type, half in PAIRS.items():
         for name in ("ex2.approx.ftz" if half == "bf16" else "ex2.approx", "tanh.approx"):

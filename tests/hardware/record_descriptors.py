@@ -78,33 +78,33 @@ def encoded(m: dict[str, Any]) -> bytes | None:
     )
     dims, strides = integers(wide, m["dims"]), integers(wide, m["strides"])
     if "box" in m:
-        status, made = driver.cuTensorMapEncodeTiled(
+        status, encoded_map = driver.cuTensorMapEncodeTiled(
             kind, rank, m["address"], dims, strides, integers(narrow, m["box"]), *common
         )
     else:
-        status, made = driver.cuTensorMapEncodeIm2col(
+        status, encoded_map = driver.cuTensorMapEncodeIm2col(
             kind, rank, m["address"], dims, strides, m["lower"], m["upper"],
             m["channels"], m["pixels"], *common,
         )  # fmt: skip
     if status != driver.CUresult.CUDA_SUCCESS:
         return None
-    return np.array([int(word) for word in made.opaque], np.uint64).tobytes()
+    return np.array([int(word) for word in encoded_map.opaque], np.uint64).tobytes()
 
 
 def variations() -> list[dict[str, Any]]:
     """Vary a single field at a time."""
-    made = [BASE, IM2COL]
-    made += [BASE | {"type": n} for n in range(13)]
-    made += [BASE | {"address": a} for a in (16, 0x10, 0x7FFFFFFFFFF0, 1 << 46, (1 << 56) + 16)]
-    made += [BASE | {name: n} for name in ("swizzle", "l2_promotion") for n in (1, 2, 3)]
-    made += [BASE | {"swizzle": n} for n in (4, 5, 6)] + [BASE | {"oob_fill": 1}]
+    maps = [BASE, IM2COL]
+    maps += [BASE | {"type": n} for n in range(13)]
+    maps += [BASE | {"address": a} for a in (16, 0x10, 0x7FFFFFFFFFF0, 1 << 46, (1 << 56) + 16)]
+    maps += [BASE | {name: n} for name in ("swizzle", "l2_promotion") for n in (1, 2, 3)]
+    maps += [BASE | {"swizzle": n} for n in (4, 5, 6)] + [BASE | {"oob_fill": 1}]
     for pair in ((1, 1), (2**32, 3), (5, 2**32), (2**31, 2**31)):
-        made.append(BASE | {"dims": list(pair)})
+        maps.append(BASE | {"dims": list(pair)})
     for stride in (16, 1 << 20, (1 << 36) - 16, 1 << 36, (1 << 40) - 16):
-        made.append(BASE | {"strides": [stride]})
+        maps.append(BASE | {"strides": [stride]})
     for pair in ((4, 1), (256, 2), (8, 256), (256, 256), (132, 77)):
-        made.append(BASE | {"box": list(pair)})
-    made += [BASE | {"element_strides": [a, b]} for a in (1, 3, 8) for b in (1, 2, 5, 8)]
+        maps.append(BASE | {"box": list(pair)})
+    maps += [BASE | {"element_strides": [a, b]} for a in (1, 3, 8) for b in (1, 2, 5, 8)]
     for rank in range(1, 6):
         plain = BASE | {
             "dims": [256, 65, 66, 67, 68][:rank],
@@ -112,18 +112,18 @@ def variations() -> list[dict[str, Any]]:
             "box": [32, 3, 5, 7, 2][:rank],
             "element_strides": [1, 2, 3, 4, 5][:rank],
         }
-        made.append(plain)
+        maps.append(plain)
         if rank >= 3:
-            made += images(rank)
+            maps += images(rank)
             for interleave, swizzle in ((1, 0), (1, 1), (1, 2), (1, 3), (2, 1)):
                 sized = {"interleave": interleave, "swizzle": swizzle, "type": 1}
-                made += [plain | sized | {"box": [n, 3, 1, 2, 1][:rank]} for n in (8, 16)]
-    return made
+                maps += [plain | sized | {"box": [n, 3, 1, 2, 1][:rank]} for n in (8, 16)]
+    return maps
 
 
 def images(rank: int) -> list[dict[str, Any]]:
     """im2col maps of this rank."""
-    made, spatial = [], rank - 2
+    maps, spatial = [], rank - 2
     low, high = -(1 << CORNER_BITS[rank] - 1), (1 << CORNER_BITS[rank] - 1) - 1
     image = IM2COL | {
         "dims": [64, *(16,) * spatial, 4],
@@ -134,14 +134,14 @@ def images(rank: int) -> list[dict[str, Any]]:
     }
     corners = (0, 0), (-1, 1), (low, 0), (0, high), (-3, -5), (low, high), (high, high)
     for lower, upper in corners:
-        made.append(image | {"lower": [lower] * spatial, "upper": [upper] * spatial})
+        maps.append(image | {"lower": [lower] * spatial, "upper": [upper] * spatial})
         inner = {"lower": [lower] * (spatial - 1) + [0], "upper": [upper] * (spatial - 1) + [0]}
-        made.append(image | inner)
-    made += [image | {"pixels": n} for n in (1, 16, 256, 1024)]
-    made += [image | {"channels": n} for n in (8, 64, 256)]
-    made += [image | {"interleave": 1}, image | {"interleave": 2, "swizzle": 1}]
-    made += [image | {name: n} for name, n in (("swizzle", 3), ("oob_fill", 1), ("type", 9))]
-    return [*made, image | {"l2_promotion": 3}]
+        maps.append(image | inner)
+    maps += [image | {"pixels": n} for n in (1, 16, 256, 1024)]
+    maps += [image | {"channels": n} for n in (8, 64, 256)]
+    maps += [image | {"interleave": 1}, image | {"interleave": 2, "swizzle": 1}]
+    maps += [image | {name: n} for name, n in (("swizzle", 3), ("oob_fill", 1), ("type", 9))]
+    return [*maps, image | {"l2_promotion": 3}]
 
 
 def drawn(rng: random.Random) -> dict[str, Any]:
@@ -220,7 +220,7 @@ def edited() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
                 "swizzle": 3, "l2_promotion": 2, "oob_fill": 1},
         IM2COL,
     ]  # fmt: skip
-    made = []
+    edits = []
     for number, (field, ordinal, _, value) in enumerate(EDITS):
         function = asked(driver.cuModuleGetFunction(module, f"edit_{number}".encode()))
         for which, base in enumerate(bases):
@@ -234,24 +234,24 @@ def edited() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
             )
             assert driver.cuCtxSynchronize()[0] == 0
             assert driver.cuMemcpyDtoH(data.ctypes.data, at, 128)[0] == 0
-            made.append({"base": which, "field": field, "ordinal": ordinal, "value": value,
+            edits.append({"base": which, "field": field, "ordinal": ordinal, "value": value,
                          "bytes": short(data.tobytes())})  # fmt: skip
-    return [base | {"bytes": short(encoded(base))} for base in bases], made
+    return [base | {"bytes": short(encoded(base))} for base in bases], edits
 
 
 def record(count: int) -> dict[str, Any]:
     rng = random.Random(15)
     maps = [*variations(), *(drawn(rng) for _ in range(count))]
-    made = [m | {"bytes": short(encoded(m))} for m in maps]
+    encoded_maps = [m | {"bytes": short(encoded(m))} for m in maps]
     bases, edits = edited()
-    return {"maps": [m for m in made if m["bytes"]], "edited": bases, "edits": edits}
+    return {"maps": [m for m in encoded_maps if m["bytes"]], "edited": bases, "edits": edits}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--recording", type=Path, default=RECORDING)
     parser.add_argument("--count", type=int, default=200)
-    given = parser.parse_args()
+    options = parser.parse_args()
     assert driver.cuInit(0)[0] == 0
     device = asked(driver.cuDeviceGet(0))
     asked_context = asked(driver.cuDevicePrimaryCtxRetain(device))
@@ -260,10 +260,10 @@ def main() -> None:
         "date": datetime.now(UTC).date().isoformat(),
         "gpu": asked(driver.cuDeviceGetName(128, device)).split(b"\0")[0].decode(),
         "command": "python -m tests.hardware.record_descriptors",
-        **record(given.count),
+        **record(options.count),
     }
     text = json.dumps(recording)
-    given.recording.write_text(
+    options.recording.write_text(
         text.replace('{"type"', '\n{"type"').replace('{"base"', '\n{"base"') + "\n"
     )
 

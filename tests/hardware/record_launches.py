@@ -56,11 +56,11 @@ def main() -> None:
             else:
                 command = compiled(Path(name), BOTH if each == "nvcc" else MACHINE_CODE)
             try:
-                made = capture(command, out / each, Chosen(kernel, count=count))
+                folders = capture(command, out / each, Chosen(kernel, count=count))
             except HarnessError as error:
                 print(f"{each}: {error}")
             else:
-                print(f"{each}: {', '.join(folder.name for folder in made)}")
+                print(f"{each}: {', '.join(folder.name for folder in folders)}")
 
 
 if __name__ == "__main__":

@@ -311,7 +311,7 @@ def main(record: Callable[[Device], dict[str, Any]] = record) -> None:
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--recording", type=Path, default=RECORDING)
-    given = parser.parse_args()
+    options = parser.parse_args()
     gpu = device("hopper")
     recording = {
         "date": datetime.now(UTC).date().isoformat(),
@@ -320,7 +320,7 @@ def main(record: Callable[[Device], dict[str, Any]] = record) -> None:
         "command": "python -m tests.hardware.record_machine",
         **record(gpu),
     }
-    given.recording.write_text(json.dumps(recording, indent=1) + "\n")
+    options.recording.write_text(json.dumps(recording, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -44,14 +44,14 @@ def run(gpu: Device, sequences: np.ndarray) -> np.ndarray:
     count = len(sequences)
     operations = gpu.to_device(sequences)
     results = gpu.empty((count, STEPS), np.uint64)
-    one = (1, 1, 1)
+    unit = (1, 1, 1)
     plan = LaunchPlan(
-        module(), "sequences", (count, 1, 1), one, one, 0, (Pointer(operations), Pointer(results))
+        module(), "sequences", (count, 1, 1), unit, unit, 0, (Pointer(operations), Pointer(results))
     )
     gpu.run(plan, RunOptions(timeout_s=60.0))
-    found = results.copy_to_host()
+    values = results.copy_to_host()
     token = np.isin(sequences[:, :, 0], [OPERATIONS.index(name) for name in TOKENS])
-    return np.where(token, found >> np.uint64(63), found)
+    return np.where(token, values >> np.uint64(63), values)
 
 
 def digest(results: np.ndarray) -> str:
@@ -75,7 +75,7 @@ def main() -> None:
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--recording", type=Path, default=RECORDING)
-    given = parser.parse_args()
+    options = parser.parse_args()
     gpu = device("hopper")
     results = run(gpu, np.stack([draw(seed) for seed in range(COUNT)]))
     recording = {
@@ -87,7 +87,7 @@ def main() -> None:
         "parities": dict(zip(map(str, PARITIES), answers(run(gpu, parities())), strict=True)),
         "hashes": " ".join(digest(row) for row in results),
     }
-    given.recording.write_text(json.dumps(recording, indent=1) + "\n")
+    options.recording.write_text(json.dumps(recording, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ def ring(gpu: Any) -> tuple[Any, str]:
     rows, columns = module.TILE_ROWS, module.TILE_COLS
     image = gpu.to_device(np.ones((TILES * rows, columns), np.float32))
     brighter = gpu.empty(image.shape, np.float32)
-    maps = [harness.TensorMap.tiled(one, box=(rows, columns)) for one in (image, brighter)]
+    maps = [harness.TensorMap.tiled(array, box=(rows, columns)) for array in (image, brighter)]
     args = (*maps, np.int32(1), np.int32(TILES))
     for _ in range(2):  # the first launch finds nothing in the caches
         run = gpu.launch(module.ring_copy, grid=1, block=160, args=args, stamps=True)

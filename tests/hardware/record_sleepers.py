@@ -162,13 +162,13 @@ def kernels() -> dict[str, tuple[str, int]]:
 
 def launch(gpu: Device, ptx: str, threads: int, late: bool, options: RunOptions = OPTIONS) -> Run:
     """Raises what the device raises, and AssertionError if the output is wrong."""
-    given = np.arange(TILES * TILE_BYTES // 4, dtype=np.uint32)
-    source, target = gpu.to_device(given), gpu.to_device(np.zeros_like(given))
-    one = (1, 1, 1)
+    values = np.arange(TILES * TILE_BYTES // 4, dtype=np.uint32)
+    source, target = gpu.to_device(values), gpu.to_device(np.zeros_like(values))
+    unit = (1, 1, 1)
     arguments = bind(ptx, "sleepers", (source, target, np.uint32(late)))
-    plan = LaunchPlan(ptx, "sleepers", one, (threads, 1, 1), one, 0, arguments)
+    plan = LaunchPlan(ptx, "sleepers", unit, (threads, 1, 1), unit, 0, arguments)
     done = gpu.run(plan, options)
-    assert np.array_equal(target.copy_to_host(), given)
+    assert np.array_equal(target.copy_to_host(), values)
     return done
 
 
@@ -230,11 +230,11 @@ def record(gpu: Device) -> dict[str, dict[str, str]]:
         recorded[name] = _both(partial(launch, gpu, ptx, threads))
     cases = [case for case in CASES if SLEEPERS.items() <= case.expected.items()]
     try:
-        made = build(cases)
+        built_cases = build(cases)
     except (NotBuilt, OSError) as error:
         print(f"TileLang's kernels are not there: {error}")
         return recorded
-    for built in made:
+    for built in built_cases:
         recorded[built.case.name] = _both(partial(launch_built, gpu, built))
     return recorded
 
@@ -248,7 +248,7 @@ def main() -> None:
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--recording", type=Path, default=RECORDING)
-    given = parser.parse_args()
+    options = parser.parse_args()
     gpu = device("hopper")
     recording = {
         "date": datetime.now(UTC).date().isoformat(),
@@ -257,7 +257,7 @@ def main() -> None:
         "command": "python -m tests.hardware.record_sleepers",
         "kernels": record(gpu),
     }
-    given.recording.write_text(json.dumps(recording, indent=1) + "\n")
+    options.recording.write_text(json.dumps(recording, indent=1) + "\n")
 
 
 if __name__ == "__main__":

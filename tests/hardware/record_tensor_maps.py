@@ -82,10 +82,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--arrays", type=Path)
     parser.add_argument("--recording", type=Path, default=RECORDING)
-    given = parser.parse_args()
+    options = parser.parse_args()
     gpu = device("hopper")
     runner, kinds = Runner(gpu), {}
-    arrays: dict | None = {} if given.arrays else None
+    arrays: dict | None = {} if options.arrays else None
     for kind, count in COUNTS.items():
         started = time.monotonic()
         kinds[kind] = record(runner, kind, count, arrays)
@@ -93,7 +93,7 @@ def main() -> None:
     with gpu._current():  # the encoder wants a context
         accepted = accepted_by_driver(ENCODED)
         more = {p: accepted_by_driver(ENCODED_MORE, p) for p in POPULATIONS[1:]}
-    given.recording.write_text(
+    options.recording.write_text(
         json.dumps(
             {
                 "date": datetime.now(UTC).date().isoformat(),
@@ -109,7 +109,7 @@ def main() -> None:
         + "\n"
     )
     if arrays is not None:
-        np.savez(given.arrays, **arrays)
+        np.savez(options.arrays, **arrays)
 
 
 if __name__ == "__main__":

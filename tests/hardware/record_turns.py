@@ -29,12 +29,12 @@ HEADS, QUERIES, KEYS, DIM = 33, 512, 2560, 128
 
 def modules() -> dict[str, ModuleType]:
     """Return the lab's answers with and without ping-pong scheduling."""
-    (without,) = (one for one in right_answers(LAB) if one.name == WITHOUT)
-    made = {}
+    (without,) = (answer for answer in right_answers(LAB) if answer.name == WITHOUT)
+    by_name = {}
     for name, source in (("with turns", None), ("without turns", without.source)):
         notebook = answered(KERNEL, lambda solution, other=source: other or solution)
-        made[name] = import_answers(notebook, Path(tempfile.mkdtemp()))
-    return made
+        by_name[name] = import_answers(notebook, Path(tempfile.mkdtemp()))
+    return by_name
 
 
 def spans(module: ModuleType, gpu: Any) -> list[tuple[int, int, int]]:
@@ -66,12 +66,12 @@ def spans(module: ModuleType, gpu: Any) -> list[tuple[int, int, int]]:
 
 def rounds(trace: Any) -> list[tuple[int, int, int]]:
     """Merge concurrent groups of a warpgroup into spans."""
-    found: list[tuple[int, int, int]] = []
+    joined_spans: list[tuple[int, int, int]] = []
     for who in (0, 1):
         mine = [
-            (one.begin, one.end)
-            for one in trace.products
-            if one.block == 0 and one.warpgroup == who and one.end is not None
+            (product.begin, product.end)
+            for product in trace.products
+            if product.block == 0 and product.warpgroup == who and product.end is not None
         ]
         joined: list[tuple[int, int]] = []
         for begin, end in sorted(mine):
@@ -79,22 +79,22 @@ def rounds(trace: Any) -> list[tuple[int, int, int]]:
                 joined[-1] = joined[-1][0], max(end, joined[-1][1])
             else:
                 joined.append((begin, end))
-        found += [(who, begin, end) for begin, end in joined]
-    return sorted(found, key=lambda span: span[2])
+        joined_spans += [(who, begin, end) for begin, end in joined]
+    return sorted(joined_spans, key=lambda span: span[2])
 
 
 def main() -> None:
     from harness.devices.hopper.device import driver_version
 
     gpu: Any = harness.device("hopper")
-    made = modules()
-    for module in made.values():
+    by_name = modules()
+    for module in by_name.values():
         spans(module, gpu)  # the first launch finds nothing in the caches
     recorded = {
         "gpu": gpu.gpu,
         "driver": driver_version(),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "spans": {name: spans(module, gpu) for name, module in made.items()},
+        "spans": {name: spans(module, gpu) for name, module in by_name.items()},
     }
     target = ROOT / "harness" / "recordings" / TURNS_FILE
     target.write_text(json.dumps(recorded) + "\n")

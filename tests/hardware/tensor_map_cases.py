@@ -333,13 +333,13 @@ def numbers(dtype: str, seed: int) -> np.ndarray:
     """uint8[ARENA_BYTES] that, as ``dtype``, are small integers and, for floats, values of all
     kinds: halves, tiny and subnormal numbers, infinities, NaN.
     """
-    made = _dtype(dtype)
-    bits = pattern(seed).view(f"u{made.itemsize}")
+    element = _dtype(dtype)
+    bits = pattern(seed).view(f"u{element.itemsize}")
     if dtype not in FLOATS:
         few = (bits & bits.dtype.type(7)) == 0  # an eighth keeps all its bits
         return np.where(few, bits, bits & bits.dtype.type(15)).view(np.uint8)
     halves = ((bits % bits.dtype.type(101)).astype(np.float32) - 50) / 8
-    ordinary = cast(halves, made).view(bits.dtype)
+    ordinary = cast(halves, element).view(bits.dtype)
     return np.where((bits >> bits.dtype.type(3)) % bits.dtype.type(4) == 0, bits, ordinary).view(
         np.uint8
     )
@@ -385,14 +385,21 @@ class Runner:
         bits = specials if case.element_type else pattern
         if loads:
             self.arena.copy_from_host(bits(1))
-            given = [self.backdrop, self.out, np.uint32(region), np.uint32(tensor_map.box_bytes)]
+            arguments = [
+                self.backdrop,
+                self.out,
+                np.uint32(region),
+                np.uint32(tensor_map.box_bytes),
+            ]
         else:
             reduces = case.kernel in OPERATIONS
             self.arena.copy_from_host(numbers(case.dtype, 3) if reduces else bits(1))
             image = numbers(case.dtype, 4) if reduces else bits(2)
             self.backdrop.copy_from_host(image[:MAX_REGION_BYTES].copy())
-            given = [self.backdrop, np.uint32(region)]
-        values = [Pointer(g) if isinstance(g, DeviceArray) else Scalar(g) for g in (*given, *at)]
+            arguments = [self.backdrop, np.uint32(region)]
+        values = [
+            Pointer(g) if isinstance(g, DeviceArray) else Scalar(g) for g in (*arguments, *at)
+        ]
         name, extents = f"{case.kernel}_{case.rank}d", (1, 1, 1)
         plan = LaunchPlan(
             self.ptx, name, extents, extents, extents, SHARED_BYTES, (tensor_map, *values)

@@ -39,12 +39,12 @@ def fields(seed: int, population: str = "any") -> dict[str, Any]:
     r = random.Random(seed)
     if population == "large":
         return _large(r)
-    made = _any(r)
+    descriptor = _any(r)
     if population == "converting":
         name = _CONVERTING[int(r.random() * len(_CONVERTING))]
-        if _SIZES[made["element_type"]] == 4 or r.random() < 0.1:
-            made["element_type"] = name
-    return made
+        if _SIZES[descriptor["element_type"]] == 4 or r.random() < 0.1:
+            descriptor["element_type"] = name
+    return descriptor
 
 
 def _large(r: random.Random) -> dict[str, Any]:
@@ -99,7 +99,7 @@ def _any(r: random.Random) -> dict[str, Any]:
     for extent in dims[1:]:
         strides.append(step)
         step *= extent
-    made: dict[str, Any] = {
+    descriptor: dict[str, Any] = {
         "address": 0x7F0000000000 + 4096 * int(r.random() * 100),
         "element_type": name,
         "global_dims": dims,
@@ -112,34 +112,36 @@ def _any(r: random.Random) -> dict[str, Any]:
         "oob_fill": "nan" if "float" in name and r.random() < 0.4 else "zero",
     }
     if is_im2col:
-        made["box_dims"] = [inner, 1 + int(r.random() * 200)]
-        made["corners"] = [[int(r.random() * 7) - 3 for _ in range(rank - 2)] for _ in range(2)]
+        descriptor["box_dims"] = [inner, 1 + int(r.random() * 200)]
+        descriptor["corners"] = [
+            [int(r.random() * 7) - 3 for _ in range(rank - 2)] for _ in range(2)
+        ]
     for _ in range(int(r.random() * 3)):
-        _push(made, one, is_im2col)
-    return made
+        _push(descriptor, one, is_im2col)
+    return descriptor
 
 
-def _push(made: dict[str, Any], one, is_im2col: bool) -> None:
+def _push(descriptor: dict[str, Any], pick, is_im2col: bool) -> None:
     """Put a single field at a limit."""
-    what = one(("address", "dim", "stride", "box", "element_stride", "oob_fill", "swizzle"))
+    what = pick(("address", "dim", "stride", "box", "element_stride", "oob_fill", "swizzle"))
     if is_im2col and what == "box":
-        what = one(("corner", "channels", "pixels"))
+        what = pick(("corner", "channels", "pixels"))
     if what == "address":
-        made["address"] += one(_EDGES["address"])
+        descriptor["address"] += pick(_EDGES["address"])
     elif what == "oob_fill":
-        made["oob_fill"] = "nan"
+        descriptor["oob_fill"] = "nan"
     elif what == "swizzle":
-        made["swizzle"] = one(("none", "32B", "64B", "128B"))
+        descriptor["swizzle"] = pick(("none", "32B", "64B", "128B"))
     elif what == "corner":
-        corner = one(made["corners"])
-        corner[int(one(range(len(corner))))] = one(_EDGES["corner"])
+        corner = pick(descriptor["corners"])
+        corner[int(pick(range(len(corner))))] = pick(_EDGES["corner"])
     elif what in ("channels", "pixels"):
-        made["box_dims"][what == "pixels"] = one(_EDGES[what])
+        descriptor["box_dims"][what == "pixels"] = pick(_EDGES[what])
     else:
         names = {"dim": "global_dims", "stride": "global_strides", "box": "box_dims"}
-        values = made[names.get(what, "element_strides")]
+        values = descriptor[names.get(what, "element_strides")]
         if values:
-            values[one(range(len(values)))] = one(_EDGES[what])
+            values[pick(range(len(values)))] = pick(_EDGES[what])
 
 
 def accepted_by_driver(count: int, population: str = "any") -> str:
@@ -150,9 +152,9 @@ def accepted_by_driver(count: int, population: str = "any") -> str:
 
     answers = []
     for seed in range(count):
-        given = fields(seed, population)
+        descriptor = fields(seed, population)
         try:
-            encode_tensor_map(given, given["address"])
+            encode_tensor_map(descriptor, descriptor["address"])
             answers.append("1")
         except Refused:
             answers.append("0")

@@ -102,12 +102,12 @@ def hub() -> Iterator[Hub]:
 def free_ports(count: int) -> list[int]:
     held = [socket.socket() for _ in range(count)]
     try:
-        for one in held:
-            one.bind(("127.0.0.1", 0))
+        for held_socket in held:
+            held_socket.bind(("127.0.0.1", 0))
         return [one.getsockname()[1] for one in held]
     finally:
-        for one in held:
-            one.close()
+        for held_socket in held:
+            held_socket.close()
 
 
 def wait_for(url: str, machine: subprocess.Popen, log: Path) -> None:
@@ -127,6 +127,6 @@ def browser():
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        one = playwright.chromium.launch(executable_path=chromium())
-        yield one
-        one.close()
+        launched = playwright.chromium.launch(executable_path=chromium())
+        yield launched
+        launched.close()

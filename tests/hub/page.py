@@ -12,4 +12,4 @@ PAGE = ROOT / "docs" / "jupyterhub.md"
 def commands(block: str) -> list[str]:
     """Return the lines of the page's ```` ```bash BLOCK ````, without comments beside them."""
     (text,) = re.findall(rf"```bash {block}\n(.*?)```", PAGE.read_text(), flags=re.DOTALL)
-    return [line for one in text.splitlines() if (line := one.split("  #")[0].strip())]
+    return [line for raw in text.splitlines() if (line := raw.split("  #")[0].strip())]

@@ -169,7 +169,7 @@ def test_the_instructor_collects_and_grades(browser, hub):
     with logged_in(browser, hub, INSTRUCTOR) as page:
         type_in_the_courses_terminal(page, hub, "grade")
     lines = hub.inside(f"{COURSE}/grading/{LAB}/done.jsonl").read_text().splitlines()
-    earned = {one["student"]: one["earned"] for one in map(json.loads, lines)}
+    earned = {row["student"]: row["earned"] for row in map(json.loads, lines)}
     assert earned == {ADA: 12.0, BEN: 2.0, EVE: 5.0}
     eves = hub.inside(f"{COURSE}/autograded/{EVE}/{NOTEBOOK}").read_text()
     assert "EVE FOUND []" in eves
@@ -188,14 +188,14 @@ def test_the_instructor_comments_and_releases_feedback(browser, hub):
         # Formgrader fills the fields, and listens to them, once it has loaded grades and comments.
         page.wait_for_function("formgrader.grades?.loaded && formgrader.comments?.loaded")
         question = page.locator(".nbgrader_cell").filter(has_text="A proxy fence orders them")
-        for kept_at, field, said in (
+        for kept_at, field, value in (
             ("/api/comment/", "textarea.comment", COMMENT),
             ("/api/grade/", "input.score", "1"),
         ):
             with page.expect_response(
                 lambda answer, at=kept_at: at in answer.url and answer.request.method == "PUT"
             ):
-                question.locator(field).fill(said)
+                question.locator(field).fill(value)
                 question.locator(field).press("Tab")
         page.goto("/services/course/formgrader/manage_assignments")
         for button in ("generate-feedback", "release-feedback"):
@@ -222,7 +222,7 @@ def test_a_student_cannot_read_other_files(browser, hub):
     with logged_in(browser, hub, EVE) as page:
         for place in (f"/user/{ADA}/lab", "/services/course/formgrader"):
             assert page.goto(place).status == 403
-    found = hub.run_as(
+    listing = hub.run_as(
         EVE, f"ls {COURSE} {EXCHANGE}/tma-labs/inbound {EXCHANGE}/tma-labs/feedback ~{ADA}"
     )
-    assert not found.stdout and found.stderr.count("Permission denied") == 4
+    assert not listing.stdout and listing.stderr.count("Permission denied") == 4

@@ -106,32 +106,32 @@ def line(row: Row, form: Form, opcode: str, typed: dict) -> str:
     modifiers = opcode.split(".")[1:]
     types = [w for w in modifiers if w in DTYPES] or ["b32"]
     places = re.sub(r"\{[^|]*?\}", "", re.sub(r"\{\|\w\}", "", form.operands))
-    made = []
+    operands = []
     for number, place in enumerate(filter(None, map(str.strip, places.split(",")))):
         name = re.findall(r"\w+", place)[0]
         role = row.role(name)
         if "|" in place:
             first, second = (row.role(n).type for n in re.findall(r"\w+", place)[:2])
-            made.append(f"{_register(first or 'b32', 1)}|{_register(second or 'pred', 2)}")
+            operands.append(f"{_register(first or 'b32', 1)}|{_register(second or 'pred', 2)}")
         elif role.does == "tensor map":
             rank = next((int(w[0]) for w in modifiers if re.fullmatch("[1-5]d", w)), 1)
-            made.append(f"[%rd1, {{{', '.join(['%r1'] * rank)}}}]")
+            operands.append(f"[%rd1, {{{', '.join(['%r1'] * rank)}}}]")
         elif role.does in ("address", "mbarrier") or place.startswith("["):
             is_shared = role.space == "shared" or any(w.startswith("shared") for w in modifiers)
             if role.does == "address" and role.space in ("global", "generic"):
                 is_shared = False
-            made.append("[%r1]" if is_shared or role.does == "mbarrier" else "[%rd1]")
+            operands.append("[%r1]" if is_shared or role.does == "mbarrier" else "[%rd1]")
         elif role.does == "immediate":
-            made.append(str(next(iter(role.legal or [0]))))
+            operands.append(str(next(iter(role.legal or [0]))))
         elif name == "size":
-            made.append("128" if "tensormap" in opcode else "16")
+            operands.append("128" if "tensormap" in opcode else "16")
         elif name == "phase" and "parity" in modifiers:
-            made.append("%r2")
+            operands.append("%r2")
         elif name == "offsets":
             rank = next((int(w[0]) for w in modifiers if re.fullmatch("[1-5]d", w)), 3)
-            made.append("{" + ", ".join(["%h1"] * max(1, rank - 2)) + "}")
+            operands.append("{" + ", ".join(["%h1"] * max(1, rank - 2)) + "}")
         elif role.type:
-            made.append(_register(role.type, number))
+            operands.append(_register(role.type, number))
         else:
             kind = typed.get(name, types[-1])
             wide = {"8": "b16", "16": "b32", "32": "b64", "64": "b128"}
@@ -140,8 +140,8 @@ def line(row: Row, form: Form, opcode: str, typed: dict) -> str:
             kind = types[0] if kind == "first" else kind
             vector = next((int(w[1]) for w in modifiers if w in ("v2", "v4", "v8")), 0)
             register = _register(kind, number)
-            made.append("{" + ", ".join([register] * vector) + "}" if vector else register)
-    return f"  {opcode} {', '.join(made)};".replace(" ;", ";")
+            operands.append("{" + ", ".join([register] * vector) + "}" if vector else register)
+    return f"  {opcode} {', '.join(operands)};".replace(" ;", ";")
 
 
 def _register(ptx_type: str, number: int) -> str:
@@ -206,8 +206,8 @@ def compared(mnemonics: Collection[str] = ()) -> tuple[list[str], list[str], int
     lacking = set()
     for first in range(0, len(lines), BATCH):
         batch = lines[first : first + BATCH]
-        found = {others[batch[n]] for n in taken(batch)}
-        lacking |= {opcode for opcode in found if look_up(opcode) is None}
+        opcodes = {others[batch[n]] for n in taken(batch)}
+        lacking |= {opcode for opcode in opcodes if look_up(opcode) is None}
     return sorted(lacking), unwritten, len(lines) + len(every)
 
 
@@ -215,19 +215,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("mnemonics", nargs="*", help="of these alone")
-    given = parser.parse_args()
-    lacking, unwritten, count = compared(given.mnemonics)
+    options = parser.parse_args()
+    lacking, unwritten, count = compared(options.mnemonics)
     path = ptxas.find()
     record = {
         "ptxas": ptxas.version(path) if path else "",
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
-        "mnemonics": given.mnemonics,
+        "mnemonics": options.mnemonics,
         "tried": count,
         "forms_without_operands": unwritten,
         "lacking": lacking,
     }
     print(json.dumps(record, indent=1))
-    if given.write:
+    if options.write:
         RECORD.write_text(json.dumps(record, indent=1) + "\n")
 
 

@@ -50,7 +50,7 @@ class Tried:
 
 def stored() -> list[str]:
     """Return the kernels of other compilers in the tests, each with everything else in its text."""
-    found = []
+    texts = []
     for name in ("store", "clang", "tile_copy", "cuda_nvcc", "toolkit_nvcc"):
         text = (STORED / f"{name}.ptx").read_text()
         entries = re.findall(r"^\.visible \.entry.*?^\}", text, re.MULTILINE | re.DOTALL)
@@ -59,8 +59,8 @@ def stored() -> list[str]:
             alone = text
             for other in others:
                 alone = alone.replace(other, "")
-            found.append(_bare(alone))
-    return [text for text in found if len(text) < LONGEST_BASE and not ours(text)]
+            texts.append(_bare(alone))
+    return [text for text in texts if len(text) < LONGEST_BASE and not ours(text)]
 
 
 def _bare(text: str) -> str:
@@ -77,7 +77,7 @@ def solutions() -> list[str]:
     from tests.labs.lab_tests import exercises_of, solution_of
     from tests.labs.notebook_code import answer, import_answers, plan_of
 
-    found = []
+    texts = []
     labs = sorted(
         path.name for path in (HERE.parent.parent / "solutions").iterdir() if path.is_dir()
     )
@@ -89,10 +89,10 @@ def solutions() -> list[str]:
                 kernel = getattr(module, name.replace("-", "_"), None)
                 if hasattr(exercise, "launch") and kernel is not None and not plan_of(module, name):
                     launch = checking._a_launch(exercise)
-                    found.append(
+                    texts.append(
                         _bare(checking.submit(exercise, answer(module, name), launch)[0].ptx)
                     )
-    return [text for text in found if len(text) < LONGEST_BASE]
+    return [text for text in texts if len(text) < LONGEST_BASE]
 
 
 def drawn(bases: list[str], count: int, seed: int) -> Iterator[tuple[str, str]]:
@@ -103,9 +103,9 @@ def drawn(bases: list[str], count: int, seed: int) -> Iterator[tuple[str, str]]:
     texts = [(Text(base), _top(base)) for base in bases]
     for number in range(count):
         text, names = rng.choice(texts)
-        rule, made = mutant(text, rng)
+        rule, mutated = mutant(text, rng)
         wanted = "|".join(map(re.escape, names))
-        yield rule, re.sub(rf"(?<![\w$%.])(?:{wanted})(?![\w$])", rf"\g<0>_{number}", made)
+        yield rule, re.sub(rf"(?<![\w$%.])(?:{wanted})(?![\w$])", rf"\g<0>_{number}", mutated)
 
 
 def _top(base: str) -> list[str]:
@@ -129,21 +129,21 @@ def ours(text: str) -> str:
 
 def theirs(texts: list[str]) -> list[str]:
     """Return ptxas's errors for each text."""
-    said: dict[int, str] = {}
+    complaints: dict[int, str] = {}
     with tempfile.TemporaryDirectory(prefix="fuzz-ptxas-") as folder:
         for number, text in enumerate(texts):
             Path(folder, f"{number}.ptx").write_text(text)
         _, log = _assembled(folder, range(len(texts)))
         for number, reason in re.findall(r"(\d+)\.ptx, line \d+; (?:error|fatal)\s*: (.*)", log):
-            said.setdefault(int(number), reason)
-        left = [n for n in range(len(texts)) if n not in said]
+            complaints.setdefault(int(number), reason)
+        left = [n for n in range(len(texts)) if n not in complaints]
         status, _ = _assembled(folder, left) if left else (0, "")
         for number in left if status else ():
             status, log = _assembled(folder, [number])
             if status:
                 reasons = re.findall(r"(?:error|fatal)\s*: (.*)", log)
-                said[number] = reasons[0] if reasons else log.strip()[:200]
-    return [said.get(number, "") for number in range(len(texts))]
+                complaints[number] = reasons[0] if reasons else log.strip()[:200]
+    return [complaints.get(number, "") for number in range(len(texts))]
 
 
 def _assembled(folder: str, numbers) -> tuple[int, str]:
@@ -184,9 +184,9 @@ def kind(reason: str) -> str:
 
 def summary(results: list[Tried], seed: int) -> dict:
     path = ptxas.find()
-    counts = Counter((not one.ours, not one.theirs) for one in results)
-    holes = Counter(kind(one.theirs) for one in results if not one.ours and one.theirs)
-    strict = Counter(kind(one.ours) for one in results if one.ours and not one.theirs)
+    counts = Counter((not result.ours, not result.theirs) for result in results)
+    holes = Counter(kind(result.theirs) for result in results if not result.ours and result.theirs)
+    strict = Counter(kind(result.ours) for result in results if result.ours and not result.theirs)
     return {
         "count": len(results),
         "seed": seed,
@@ -205,20 +205,20 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--show", help="print the mutants of which either said something like this")
-    given = parser.parse_args()
+    options = parser.parse_args()
     results = []
-    for one in tried(drawn([*stored(), *solutions()], given.count, given.seed)):
-        results.append(one)
+    for result in tried(drawn([*stored(), *solutions()], options.count, options.seed)):
+        results.append(result)
         if (
-            given.show
-            and bool(one.ours) != bool(one.theirs)
-            and given.show in one.ours + one.theirs
+            options.show
+            and bool(result.ours) != bool(result.theirs)
+            and options.show in result.ours + result.theirs
         ):
-            print(f"--- {one.rule}: {one.ours or one.theirs}\n{one.text}")
-    made = json.dumps(summary(results, given.seed), indent=1, ensure_ascii=False)
-    print(made)
-    if given.write:
-        RECORD.write_text(made + "\n")
+            print(f"--- {result.rule}: {result.ours or result.theirs}\n{result.text}")
+    report = json.dumps(summary(results, options.seed), indent=1, ensure_ascii=False)
+    print(report)
+    if options.write:
+        RECORD.write_text(report + "\n")
 
 
 if __name__ == "__main__":

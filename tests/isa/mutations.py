@@ -41,9 +41,9 @@ class Text:
         ) or ["%r1"]
         self.lines = list(_LINE.finditer(text))
 
-    def one(self, rng: random.Random, wanted: Callable[[Token], bool]) -> Token | None:
-        found = [t for t in self.tokens if wanted(t)]
-        return rng.choice(found) if found else None
+    def choose(self, rng: random.Random, wanted: Callable[[Token], bool]) -> Token | None:
+        matching = [t for t in self.tokens if wanted(t)]
+        return rng.choice(matching) if matching else None
 
     def with_token(self, token: Token | None, text: str) -> str | None:
         if token is None or token.text == text:
@@ -64,9 +64,9 @@ def rule(function: Rule) -> Rule:
 def mutant(text: Text, rng: random.Random) -> tuple[str, str]:
     while True:
         name = rng.choice(list(RULES))
-        made = RULES[name](text, rng)
-        if made is not None and made != text.text:
-            return name, made
+        mutated = RULES[name](text, rng)
+        if mutated is not None and mutated != text.text:
+            return name, mutated
 
 
 def _line(text: Text, rng: random.Random) -> re.Match | None:
@@ -87,26 +87,26 @@ def _joined(head: str, opcode: str, operands: list[str]) -> str:
 @rule
 def another_literal(text, rng):
     return text.with_token(
-        text.one(rng, lambda t: t.kind in ("integer", "float")), rng.choice(_LITERALS)
+        text.choose(rng, lambda t: t.kind in ("integer", "float")), rng.choice(_LITERALS)
     )
 
 
 @rule
 def a_register_of_any_type(text, rng):
     return text.with_token(
-        text.one(rng, lambda t: t.text in text.registers), rng.choice(text.registers)
+        text.choose(rng, lambda t: t.text in text.registers), rng.choice(text.registers)
     )
 
 
 @rule
 def a_register_that_is_not_declared(text, rng):
-    token = text.one(rng, lambda t: t.text in text.registers)
+    token = text.choose(rng, lambda t: t.text in text.registers)
     return text.with_token(token, rng.choice(["%q1", "%r99999", "%rd99999", "frob", "%tid.x", "%"]))
 
 
 @rule
 def a_literal_for_a_register(text, rng):
-    token = text.one(rng, lambda t: t.text in text.registers)
+    token = text.choose(rng, lambda t: t.text in text.registers)
     return text.with_token(token, rng.choice(["0", "1.5", "0f00000000", "-3", "_", "{%r1}"]))
 
 
@@ -229,23 +229,23 @@ def lines_moved(text, rng):
 
 @rule
 def a_token_less(text, rng):
-    return text.with_token(text.one(rng, lambda t: True), " ")
+    return text.with_token(text.choose(rng, lambda t: True), " ")
 
 
 @rule
 def a_token_twice(text, rng):
-    token = text.one(rng, lambda t: True)
+    token = text.choose(rng, lambda t: True)
     return text.with_token(token, f"{token.text} {token.text}")
 
 
 @rule
 def another_token(text, rng):
-    return text.with_token(text.one(rng, lambda t: True), rng.choice(text.tokens).text)
+    return text.with_token(text.choose(rng, lambda t: True), rng.choice(text.tokens).text)
 
 
 @rule
 def another_directive(text, rng):
-    token = text.one(rng, lambda t: t.text.startswith("."))
+    token = text.choose(rng, lambda t: t.text.startswith("."))
     return text.with_token(
         token,
         rng.choice([".frob", ".align", ".reg", ".shared", ".global", ".maxntid", ".visible",
@@ -290,7 +290,7 @@ def something_between_the_functions(text, rng):
 
 @rule
 def another_name(text, rng):
-    token = text.one(rng, lambda t: t.kind == "word" and t.text[0].isalpha())
+    token = text.choose(rng, lambda t: t.kind == "word" and t.text[0].isalpha())
     return text.with_token(token, rng.choice(["frob", "ret", "%r1", "x.y", "_", "$L1", "9x"]))
 
 

@@ -182,8 +182,8 @@ def test_invalid_operands_are_named(line: str, refused) -> None:
 def test_the_parser_accepts_little_that_ptxas_rejects() -> None:
     """A sample; the complete results are in fuzz_ptxas.json. The assembler rejects the rest."""
     tried = list(fuzz_ptxas.tried(fuzz_ptxas.drawn(fuzz_ptxas.stored(), 240, seed=5)))
-    holes = [one for one in tried if one.theirs and not one.ours]
-    strict = [one for one in tried if one.ours and not one.theirs]
+    holes = [result for result in tried if result.theirs and not result.ours]
+    strict = [result for result in tried if result.ours and not result.theirs]
     assert len(holes) <= 12 and len(strict) <= 6
-    assert sum(not one.ours and not one.theirs for one in tried) > 20
-    assert sum(bool(one.ours and one.theirs) for one in tried) > 100
+    assert sum(not result.ours and not result.theirs for result in tried) > 20
+    assert sum(bool(result.ours and result.theirs) for result in tried) > 100

@@ -74,7 +74,7 @@ LAUNCHES = [  # directives, grid, block, cluster (1: none is asked for), threads
 
 @pytest.mark.parametrize("device", ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
 @pytest.mark.parametrize(
-    ("directives", "grid", "block", "cluster", "threads"), LAUNCHES, ids=lambda given: str(given)
+    ("directives", "grid", "block", "cluster", "threads"), LAUNCHES, ids=lambda case: str(case)
 )
 def test_directives_determine_the_launch(directives, grid, block, cluster, threads, device) -> None:
     gpu = harness.device(device)

@@ -30,13 +30,13 @@ def source(line: int) -> str:
 
 def test_a_wrapper_is_reported_at_its_call():
     """Not at its `asm volatile`, which all calls share."""
-    told = [source(i.location.line) for i in lines_of("mbarrier.init")]
-    assert told == ["mine::barrier_init(&full[0], 1);", "mine::barrier_init(&full[1], 1);"]
+    places = [source(i.location.line) for i in lines_of("mbarrier.init")]
+    assert places == ["mine::barrier_init(&full[0], 1);", "mine::barrier_init(&full[1], 1);"]
 
 
 def test_a_wrapper_of_a_wrapper_too():
-    told = [source(i.location.line) for i in lines_of("mbarrier.try_wait")]
-    assert told == ["mine::wait(&full[0], 0);", "if (Waits) mine::wait(&full[1], 0);"]
+    places = [source(i.location.line) for i in lines_of("mbarrier.try_wait")]
+    assert places == ["mine::wait(&full[0], 0);", "if (Waits) mine::wait(&full[1], 0);"]
 
 
 def test_the_stack_names_every_call_and_its_function():
@@ -120,10 +120,10 @@ A, B = [5, 10, 31], [5, 10, 32]
 
 def test_a_call_written_once_is_identified_by_its_registers():
     """An unrolled or peeled loop: its copies name the frame that both calls share."""
-    made = copies(
+    callers = copies(
         copy(FIRST, "%rd1"), copy(SECOND, "%rd2"), "LOOP:", copy(ANY, "%rd1"), copy(ANY, "%rd2")
     )
-    assert made == [A, B, A, B]
+    assert callers == [A, B, A, B]
 
 
 def test_calls_written_before_their_assembly_are_identified_by_order():
@@ -132,8 +132,8 @@ def test_calls_written_before_their_assembly_are_identified_by_order():
 
 
 def test_unidentified_callers_are_omitted():
-    made = copies(copy(FIRST, "%rd1"), copy(SECOND, "%rd1"), "LOOP:", copy(ANY, "%rd1"))
-    assert made == [A, B, [5, 10]]
+    callers = copies(copy(FIRST, "%rd1"), copy(SECOND, "%rd1"), "LOOP:", copy(ANY, "%rd1"))
+    assert callers == [A, B, [5, 10]]
 
 
 @pytest.mark.parametrize(("calls", "shown"), [(16, A), (17, [5, 10])])

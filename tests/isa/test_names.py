@@ -8,7 +8,7 @@ from harness.isa.text.names import readable, shape_of, shared_array
 
 
 @pytest.mark.parametrize(
-    ("mangled", "told"),
+    ("mangled", "readable_name"),
     [
         ("kernel", "kernel"),
         ("_cudapy_smem_1", "_cudapy_smem_1"),
@@ -35,8 +35,8 @@ from harness.isa.text.names import readable, shape_of, shared_array
         ("ring_ring_Tile6A_29f_$__global_alloc_2_$__gpu_shared_mem", "shared allocation 2"),
     ],
 )
-def test_mangled_names_become_readable(mangled: str, told: str) -> None:
-    assert readable(mangled) == told
+def test_mangled_names_become_readable(mangled: str, readable_name: str) -> None:
+    assert readable(mangled) == readable_name
 
 
 @pytest.mark.parametrize(

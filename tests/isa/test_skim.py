@@ -61,7 +61,8 @@ def test_inline_assemblies() -> None:
     assert second.text == "\t" and lines[second.line - 1].endswith("end inline asm\n")
     assert list(lexer.inline_assemblies(PTX, first.end, second.start)) == []
     assert [
-        one.text for one in lexer.inline_assemblies("// begin inline asm\n// begin inline asm")
+        assembly.text
+        for assembly in lexer.inline_assemblies("// begin inline asm\n// begin inline asm")
     ] == []
 
 
@@ -80,20 +81,24 @@ def test_files_and_places_are_replaced() -> None:
 def _strings(path: Path) -> list[str]:
     """Return all strings of a file except its docstrings."""
     tree = ast.parse(path.read_text())
-    said = {id(one.value) for one in ast.walk(tree) if isinstance(one, ast.Expr)}
-    constants = (one for one in ast.walk(tree) if isinstance(one, ast.Constant))
-    return [one.value for one in constants if isinstance(one.value, str) and id(one) not in said]
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    constants = (node for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return [
+        constant.value
+        for constant in constants
+        if isinstance(constant.value, str) and id(constant) not in docstrings
+    ]
 
 
 def test_no_other_module_searches_for_directives() -> None:
     directive = re.compile(
         r"\\\.(loc|file|entry|func|version|target|section)\b|inline asm\b(?! con)"
     )
-    found = [
+    searching = [
         f"{path.relative_to(ROOT)}: {text}"
         for path in sorted((ROOT / "harness").rglob("*.py"))
         if ROOT / "harness" / "isa" / "text" not in path.parents
         for text in _strings(path)
         if directive.search(text)
     ]
-    assert not found
+    assert not searching

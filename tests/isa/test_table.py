@@ -59,7 +59,7 @@ def test_every_form_of_a_row_is_found_as_that_row(row) -> None:
         plain = re.sub(r"\{.*?\}", "", form.syntax)
         full = re.sub(r"\{(.*?)(\|.*?)?\}", r"\1", form.syntax)
         assert any(
-            (found := look_up(spelled(syntax, form))) and found.row is row
+            (match := look_up(spelled(syntax, form))) and match.row is row
             for syntax in (plain, full)
         )
 
@@ -83,8 +83,8 @@ def test_every_form_of_a_row_is_found_as_that_row(row) -> None:
     ],
 )
 def test_modifiers_may_be_in_any_order(written: str, key: str | None) -> None:
-    found = look_up(written)
-    assert (found and found.row.key) == key
+    match = look_up(written)
+    assert (match and match.row.key) == key
 
 
 def spelled(syntax: str, form: Form) -> str:
@@ -99,8 +99,8 @@ def spelled(syntax: str, form: Form) -> str:
 def test_a_wrapper_is_a_form_of_its_row(row) -> None:
     for wrapper in row.wrappers:
         if wrapper.ptx and not wrapper.ptx.startswith("{"):
-            found = look_up(wrapper.opcode)
-            assert found is not None and found.row is row
+            match = look_up(wrapper.opcode)
+            assert match is not None and match.row is row
         assert all(each.kind in KINDS for each in wrapper.parameters if wrapper.ptx)
 
 
@@ -112,7 +112,7 @@ def test_forms_accepted_only_by_ptxas_are_recorded_and_refused() -> None:
     again = ("isspacep", "cvta", "membar", "mapa")
     lacking, _, tried = forms_ptxas.compared(again)
     assert tried > 500 and not record["mnemonics"]  # the record is of all
-    assert lacking == [one for one in record["lacking"] if one.split(".")[0] in again]
+    assert lacking == [form for form in record["lacking"] if form.split(".")[0] in again]
 
 
 # Not a form of the manual with a word more or in another place: the form that the manual has.

@@ -36,8 +36,8 @@ def instructions(body: str, parameters: str = ""):
 
 
 def test_tokens_have_kinds_and_lines():
-    found = tokens("add.s32 %r1,\n  0x1F /* a\ncomment */ -2; // to the end\n$L__BB0_1:")
-    assert [(t.kind, t.text, t.line) for t in found] == [
+    read = tokens("add.s32 %r1,\n  0x1F /* a\ncomment */ -2; // to the end\n$L__BB0_1:")
+    assert [(t.kind, t.text, t.line) for t in read] == [
         ("word", "add.s32", 1),
         ("word", "%r1", 1),
         ("mark", ",", 1),
@@ -84,8 +84,8 @@ def test_opcodes_include_double_colons():
 def test_an_opcode_may_have_gaps():
     """As in a template of TileLang; ptxas accepts it."""
     body = ".reg .u32 %r;\nmov /* why */ .u32 %r, 1;\nfence.proxy\n .async .shared::cta;"
-    found = [one.opcode for one in instructions(body)]
-    assert found == ["mov.u32", "fence.proxy.async.shared::cta"]
+    opcodes = [instruction.opcode for instruction in instructions(body)]
+    assert opcodes == ["mov.u32", "fence.proxy.async.shared::cta"]
 
 
 # -- operands
@@ -120,29 +120,29 @@ def test_inline_assembly_repeats_its_names():
         mov.u32 x, cell; st.param.b32 [param0], x;
         WAIT: setp.eq.u32 %p, x, 0; @%p bra WAIT; bra OUT;
         OUT: }"""
-    found = parse(entry(f".reg .pred %p;\n{block}\n{block}\nOUT: ret;")).functions["k"]
-    registers = [name for name, t in found.registers.items() if t == "b32"]
+    function = parse(entry(f".reg .pred %p;\n{block}\n{block}\nOUT: ret;")).functions["k"]
+    registers = [name for name, t in function.registers.items() if t == "b32"]
     assert len(set(registers)) == 2
-    moves = [i for i in found.instructions if i.opcode == "mov.u32"]
+    moves = [i for i in function.instructions if i.opcode == "mov.u32"]
     assert len({i.operands[1] for i in moves}) == 2 == len({i.operands[0] for i in moves})
-    names = [v.name for v in found.variables]
-    assert len(set(names)) == 4 and {v.space for v in found.variables} == {"shared", "local"}
+    names = [v.name for v in function.variables]
+    assert len(set(names)) == 4 and {v.space for v in function.variables} == {"shared", "local"}
     assert {i.operands[1].name for i in moves} <= set(names)
-    branches = [i.operands[0].name for i in found.instructions if i.opcode == "bra"]
+    branches = [i.operands[0].name for i in function.instructions if i.opcode == "bra"]
     assert len(set(branches)) == 4
-    assert [found.labels[b] for b in branches] == [2, 5, 7, 10]
+    assert [function.labels[b] for b in branches] == [2, 5, 7, 10]
 
 
 def test_a_name_refers_to_the_latest_declaration():
     text = "mov.u32 %r0, %a;\n.reg .b32 %a;\nmov.u32 %r0, %a;\n{ .reg .b64 %a; mov.u64 %a, 0; }"
-    found = instructions(f".reg .b32 %r<1>;\n{text}\nmov.u32 %r0, %a;")
-    assert [str(getattr(i.operands[-1], "type", "")) for i in found] == ["", "b32", "", "b32"]
-    assert found[2].operands[0].type == "b64"
+    loads = instructions(f".reg .b32 %r<1>;\n{text}\nmov.u32 %r0, %a;")
+    assert [str(getattr(i.operands[-1], "type", "")) for i in loads] == ["", "b32", "", "b32"]
+    assert loads[2].operands[0].type == "b64"
 
 
 def test_a_branch_may_leave_its_scope():
-    found = parse(entry("top: { { bra top; } }\nret;")).functions["k"]
-    assert found.labels[found.instructions[0].operands[0].name] == 0
+    function = parse(entry("top: { { bra top; } }\nret;")).functions["k"]
+    assert function.labels[function.instructions[0].operands[0].name] == 0
 
 
 def test_labels_of_other_scopes_are_not_visible():
@@ -169,8 +169,8 @@ ret;"""
         entry(".reg .b32 %r1;\n" + body)
         + '.file 1 "lab.py"\n.file 2 "helper.py"\n.file 3 "deep.py"\n'
     )
-    found = parse(text).functions["k"].instructions
-    assert [(i.location.file, i.location.line) for i in found] == [
+    frames = parse(text).functions["k"].instructions
+    assert [(i.location.file, i.location.line) for i in frames] == [
         ("lab.py", 10),
         ("lab.py", 12),
         ("lab.py", 12),
@@ -200,12 +200,12 @@ def test_declarations():
     table, pi, dynamic = module.variables
     assert table.size_bytes == 16 and table.initial[:8] == bytes([1, 0, 0, 0, 255, 255, 255, 255])
     assert pi.initial == bytes.fromhex("182d4454fb210940") and dynamic.size_bytes is None
-    found = module.functions["k"]
-    assert [(p.name, p.size_bytes, p.align) for p in found.parameters] == [
+    function = module.functions["k"]
+    assert [(p.name, p.size_bytes, p.align) for p in function.parameters] == [
         ("a", 8, 8),  # .align says what it points to
         ("m", 128, 64),
     ]
-    assert found.directives.max_threads == 128 and list(module.functions) == ["k"]
+    assert function.directives.max_threads == 128 and list(module.functions) == ["k"]
 
 
 MALFORMED = {
@@ -270,8 +270,8 @@ def test_a_cycle_of_inlined_calls_terminates():
         ".loc 2 6 1, function_name f, inlined_at 2 5 1\nret;\n"
         ".loc 2 7 1, function_name f, inlined_at 2 7 1\nret;"
     )
-    found = [i.location for i in instructions(circle)]
-    assert [place is not None for place in found] == [True, True]
+    locations = [i.location for i in instructions(circle)]
+    assert [place is not None for place in locations] == [True, True]
     assert source_place(entry(circle), 9) is not None
 
 
@@ -326,10 +326,14 @@ def test_statements_keep_the_order_of_the_text():
     assert (scope.kind, label.kind, sync.kind, end.kind) == (
         "scope", "label", "instruction", "instruction",
     )  # fmt: skip
-    assert [one.kind for one in scope.inner] == ["registers", "instruction"]
+    assert [statement.kind for statement in scope.inner] == ["registers", "instruction"]
     assert text[scope.inner[1].start : scope.inner[1].end] == "@%q\n bra L;"
     assert scope.lines == range(6, 8) and scope.instructions == range(1)
-    assert [one.kind for one in statements(body)][:3] == ["scope", "registers", "instruction"]
+    assert [statement.kind for statement in statements(body)][:3] == [
+        "scope",
+        "registers",
+        "instruction",
+    ]
     assert sync.frames == () and [frame.line for frame in end.frames] == [7, 9]
     assert [i.opcode for _, i in placed(module)] == ["bra", "bar.sync", "ret"]
 

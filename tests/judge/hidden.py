@@ -193,9 +193,9 @@ def submission_of(hidden: Hidden, seed: int) -> Submission:
         assert hidden.old in source, f"{hidden.name}: {name} has no such line"
         return source.replace(hidden.old, hidden.new, 1)
 
-    given = handed_in(module_of(name, change), name, seed)
-    assert not isinstance(given, Verdict), given.problems
-    return given
+    submitted = handed_in(module_of(name, change), name, seed)
+    assert not isinstance(submitted, Verdict), submitted.problems
+    return submitted
 
 
 def judged(hidden: Hidden, seed: int) -> Verdict:

@@ -54,20 +54,20 @@ def everything() -> Iterator[tuple[str, Judge]]:
 
 def points(judge: Judge, seeds: range) -> dict[tuple, list[int]]:
     """Return the statuses of all properties, and the seeds that gave them."""
-    found: dict[tuple, list[int]] = {}
+    seeds_of: dict[tuple, list[int]] = {}
     for seed in seeds:
         verdict = judge(seed)
-        key = tuple((one.name, one.status) for one in verdict.properties)
-        found.setdefault(key, []).append(seed)
-    return found
+        key = tuple((prop.name, prop.status) for prop in verdict.properties)
+        seeds_of.setdefault(key, []).append(seed)
+    return seeds_of
 
 
 def _judge(module: Callable[[], Any], name: str) -> Judge:
     def judge(seed: int) -> Verdict:
-        given = handed_in(module(), name, seed)
-        if isinstance(given, Verdict):
-            return given
-        return judge_here.ask(given, seed=seed, device="emulator")
+        submitted = handed_in(module(), name, seed)
+        if isinstance(submitted, Verdict):
+            return submitted
+        return judge_here.ask(submitted, seed=seed, device="emulator")
 
     return judge
 
@@ -87,15 +87,18 @@ def main() -> int:
     differing, seeds = 0, range(100, 100 + options.seeds)
     chosen = ((name, judge) for name, judge in everything() if re.search(options.word, name))
     _answers.extend(itertools.islice(chosen, 0, None, options.every))
-    for name, found in _judged(seeds, options.jobs):
-        if len(found) == 1:
-            (statuses,) = found
+    for name, outcomes in _judged(seeds, options.jobs):
+        if len(outcomes) == 1:
+            (statuses,) = outcomes
             print(f"{name}: {', '.join(status for _, status in statuses)}", flush=True)
             continue
         differing += 1
         print(f"{name}:")
-        for statuses, given in found.items():
-            print(f"    {dict(statuses)} with {len(given)} seeds, such as {given[0]}", flush=True)
+        for statuses, example_seeds in outcomes.items():
+            print(
+                f"    {dict(statuses)} with {len(example_seeds)} seeds, such as {example_seeds[0]}",
+                flush=True,
+            )
     answers = len(_answers)
     print(f"{answers * len(seeds)} judgings of {answers} answers; {differing} differ by their seed")
     return 1 if differing else 0
@@ -113,8 +116,8 @@ def _judged(seeds: range, jobs: int) -> Iterator[Found]:
         return
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) as workers:
         waiting = [workers.submit(_points_of, place, seeds) for place in range(len(_answers))]
-        for one in as_completed(waiting):
-            yield one.result()
+        for future in as_completed(waiting):
+            yield future.result()
 
 
 def _points_of(place: int, seeds: range) -> Found:

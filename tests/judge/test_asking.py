@@ -44,9 +44,9 @@ def test_progress_is_reported_to_the_caller(monkeypatch):
         "import time; time.sleep(1)\n"
         f"print({text!r})",
     )
-    told = []
-    assert asking.ask(GOOD, say=told.append).seed == 4
-    assert told == ["shape 2 of 3, schedule random"]
+    reports = []
+    assert asking.ask(GOOD, say=reports.append).seed == 4
+    assert reports == ["shape 2 of 3, schedule random"]
 
 
 @pytest.mark.parametrize(

@@ -22,12 +22,12 @@ def right() -> Submission:
     return submit(exercise, kernels.right, exercise.launch((8, 8)))[0]
 
 
-def edited(given: Submission, *edits: tuple[str, str]) -> Submission:
-    text = given.ptx
+def edited(original: Submission, *edits: tuple[str, str]) -> Submission:
+    text = original.ptx
     for old, new in edits:
         assert old in text
         text = text.replace(old, new, 1)
-    return replace(given, ptx=text)
+    return replace(original, ptx=text)
 
 
 BEHIND = "\tret;\n"
@@ -69,23 +69,23 @@ class Ended:
         return self.ended
 
 
-def found(right: Submission, ended: Ended, block: int = 16) -> judging.AssemblyFindings:
+def findings_of(right: Submission, ended: Ended, block: int = 16) -> judging.AssemblyFindings:
     launch = replace(get("tile-copy").launch((8, 8)), block=(block, 1, 1))
     return judging.asked(ended, right, [launch])  # type: ignore[arg-type]
 
 
 def test_a_block_without_enough_registers_earns_nothing(right: Submission) -> None:
     taken = Ended("taken", "", {right.entry: 255})
-    assert found(right, taken).problems == ()
-    (problem,) = found(right, taken, block=512).problems
+    assert findings_of(right, taken).problems == ()
+    (problem,) = findings_of(right, taken, block=512).problems
     assert problem.kind == "launch-error" and "takes 255 registers" in problem.message
 
 
 def test_ptx_that_crashes_the_assembler_is_named(right: Submission) -> None:
-    (problem,) = found(right, Ended("over its limits", "too long")).problems
+    (problem,) = findings_of(right, Ended("over its limits", "too long")).problems
     assert (problem.kind, problem.message) == ("assembler-limit", "too long")
 
 
 def test_the_verdict_reports_a_missing_assembler(right: Submission) -> None:
-    asked = found(right, Ended("not asked"))
+    asked = findings_of(right, Ended("not asked"))
     assert asked.problems == () and asked.notes == (judging.NOT_ASKED,)

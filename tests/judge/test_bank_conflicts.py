@@ -25,10 +25,10 @@ def line(number: int, wavefronts: int, ideal: int) -> SimpleNamespace:
 
 
 def findings(*lines: SimpleNamespace, **fields) -> Findings:
-    made = Findings(records=[RECORD], **fields)
-    for one in lines:
-        made.banks.setdefault((one.file, one.line), []).append(one)
-    return made
+    result = Findings(records=[RECORD], **fields)
+    for conflict in lines:
+        result.banks.setdefault((conflict.file, conflict.line), []).append(conflict)
+    return result
 
 
 @pytest.mark.parametrize(

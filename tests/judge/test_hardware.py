@@ -50,25 +50,25 @@ class Gpu:
 
 
 def test_the_gpu_is_acquired_after_the_emulator_and_released():
-    one = Gpu()
-    verdict = one.judged("right")
-    assert one.had == [len(SCHEDULES) * len(verdict.shapes)]
-    assert len(one.gpu.calls) == len(verdict.shapes) and not one.held
+    gpu = Gpu()
+    verdict = gpu.judged("right")
+    assert gpu.had == [len(SCHEDULES) * len(verdict.shapes)]
+    assert len(gpu.gpu.calls) == len(verdict.shapes) and not gpu.held
     assert verdict.passed and verdict.device == "hopper"
 
 
 @pytest.mark.parametrize("behaviour", ["hangs", "faults", "unknown"])
 def test_a_kernel_that_fails_on_the_emulator_uses_no_gpu(behaviour):
-    one = Gpu()
-    verdict = one.judged(behaviour)
-    assert one.had == [] and verdict.points == 0.0
+    gpu = Gpu()
+    verdict = gpu.judged(behaviour)
+    assert gpu.had == [] and verdict.points == 0.0
 
 
 def test_a_timed_out_judge_uses_no_gpu_and_counts_its_runs():
-    one = Gpu()
-    verdict = one.judged("right", limit_s=-1.0)
+    gpu = Gpu()
+    verdict = gpu.judged("right", limit_s=-1.0)
     runs = (len(SCHEDULES) + 1) * len(verdict.shapes)
-    assert one.had == [] and f"0 of {runs} runs" in verdict.properties[0].reason
+    assert gpu.had == [] and f"0 of {runs} runs" in verdict.properties[0].reason
 
 
 def test_waiting_for_a_gpu_is_not_charged():
@@ -83,16 +83,16 @@ def test_waiting_for_a_gpu_is_not_charged():
 def test_the_judge_requests_any_gpu(monkeypatch):
     monkeypatch.setattr(devices, "_detect", lambda: Detection(reason="nothing"))
     monkeypatch.delenv(settings.DEVICE.name, raising=False)
-    with hardware.hardware(None) as one, hardware.hardware("emulator", NOWHERE) as other:
-        assert one is other is None
+    with hardware.hardware(None) as first, hardware.hardware("emulator", NOWHERE) as other:
+        assert first is other is None
     with pytest.raises(DeviceNotFound):
         hardware.hardware("hopper")
 
 
-@pytest.mark.parametrize("said", ["0", "-1", "many"])
-def test_the_number_of_slots_is_validated(monkeypatch, said):
-    monkeypatch.setenv(settings.JUDGES_PER_GPU.name, said)
-    with pytest.raises(HarnessError, match=f"^HARNESS_JUDGES_PER_GPU must be .*'{said}'"):
+@pytest.mark.parametrize("value", ["0", "-1", "many"])
+def test_the_number_of_slots_is_validated(monkeypatch, value):
+    monkeypatch.setenv(settings.JUDGES_PER_GPU.name, value)
+    with pytest.raises(HarnessError, match=f"^HARNESS_JUDGES_PER_GPU must be .*'{value}'"):
         settings.JUDGES_PER_GPU.value()
 
 
@@ -117,8 +117,8 @@ def test_judges_are_spread_over_gpus_and_bound_to_their_slot(monkeypatch, tmp_pa
         socket.socket() as kept,
         hardware.hardware("hopper", Seats(("gpu0", "gpu3"), None, kept)) as first,
     ):
-        with first() as one, first() as other:
-            assert (one.uuid, other.uuid) == ("gpu0", "gpu3")
+        with first() as first_slot, first() as other:
+            assert (first_slot.uuid, other.uuid) == ("gpu0", "gpu3")
             seen = []
 
             def third():
@@ -138,11 +138,11 @@ def test_a_judge_with_a_worker_uses_the_workers_gpu(monkeypatch, tmp_path):
 
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
     monkeypatch.setenv(settings.JUDGES_PER_GPU.name, "2")
-    given, left = [], SimpleNamespace(uuid="gpu3")
+    bound, left = [], SimpleNamespace(uuid="gpu3")
 
     class Device:
         def __init__(self, forks, uuid, lease):
-            given.append((uuid, lease))
+            bound.append((uuid, lease))
 
         def release(self):
             return None
@@ -151,7 +151,7 @@ def test_a_judge_with_a_worker_uses_the_workers_gpu(monkeypatch, tmp_path):
     monkeypatch.setattr(hardware, "received", lambda _: left)
     seats = Seats(("gpu0", "gpu3"), None, None)
     with hardware.hardware("hopper", seats) as take, take(), take():
-        assert given == [("gpu3", left)] * 2
+        assert bound == [("gpu3", left)] * 2
 
 
 @pytest.fixture

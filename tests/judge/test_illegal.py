@@ -15,8 +15,8 @@ from . import kernels
 
 def judged(kernel):
     exercise = exercises.get("tile-copy")
-    given = submit(exercise, kernel, exercise.launch((8, 8)))[0]
-    return judge_here.ask(given, seed=3, device="emulator")
+    submitted = submit(exercise, kernel, exercise.launch((8, 8)))[0]
+    return judge_here.ask(submitted, seed=3, device="emulator")
 
 
 @pytest.mark.parametrize("name", kernels.ILLEGAL)

@@ -24,12 +24,12 @@ LARGE = replace(exercises.get("tile-copy-large"), axes=())
 
 def judged(behaviour: str, exercise=SMALL, limit_s: float = 60.0, hardware=None):
     machines = Machines(FakeMachine(), SCHEDULES, at_once(hardware))
-    given = submission(behaviour, exercise.name)
-    return judging.judge_on(machines, exercise, given, seed=7, limit_s=limit_s)
+    submitted = submission(behaviour, exercise.name)
+    return judging.judge_on(machines, exercise, submitted, seed=7, limit_s=limit_s)
 
 
 def statuses(verdict) -> dict[str, str]:
-    return {one.name: one.status for one in verdict.properties}
+    return {prop.name: prop.status for prop in verdict.properties}
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_wrong_element_is_shown_with_its_tile():
     assert (wrong.wrong_elements, wrong.unwritten_elements) == (1, 0)
     assert verdict.wrong_run.schedule == "late-copies"
     assert wrong.got == 0.0
-    assert [one.index for one in wrong.first] == [(5, 6)]
+    assert [element.index for element in wrong.first] == [(5, 6)]
     assert "1 of" in verdict.properties[0].reason and "2 of 4 runs" in verdict.properties[0].reason
 
 
@@ -81,7 +81,7 @@ def test_unwritten_values_are_distinguished_from_wrong_values():
     wrong = judged("half_written").wrong
     assert wrong.unwritten_elements == wrong.wrong_elements == wrong.total_elements // 2
     assert np.isnan(wrong.got)
-    assert all(one.missing for one in wrong.first)
+    assert all(element.missing for element in wrong.first)
 
 
 def test_a_hazard_is_reported_once_with_its_schedules_and_shapes():
@@ -125,8 +125,8 @@ def test_an_unknown_instruction_is_a_problem_and_not_a_wrong_kernel():
 
 def test_an_entry_with_other_parameters_is_refused_by_name():
     machines = Machines(FakeMachine(), SCHEDULES)
-    given = submission("right", parameters=3)
-    verdict = judging.judge_on(machines, SMALL, given, seed=1, limit_s=60.0)
+    submitted = submission("right", parameters=3)
+    verdict = judging.judge_on(machines, SMALL, submitted, seed=1, limit_s=60.0)
     assert verdict.problems[0].kind == "launch-error"
     assert verdict.points == 0.0
 
@@ -195,8 +195,8 @@ def test_a_guessed_input_that_cannot_run_costs_no_points(monkeypatch, error, of)
         return run(self, plan, *rest)
 
     def guesses(self):
-        (one,) = draw(replace(SMALL, shapes=lambda rng: (guess,)), 3)
-        yield one if of == "_filled_inputs" else guess
+        (case,) = draw(replace(SMALL, shapes=lambda rng: (guess,)), 3)
+        yield case if of == "_filled_inputs" else guess
 
     monkeypatch.setattr(FakeMachine, "_run", run_but_the_guess)
     monkeypatch.setattr(Exploration, of, guesses)
@@ -290,17 +290,17 @@ class TestSpeedOnHardware:
         product = replace(self.exercise.benchmark, library="matmul")
         rng = np.random.default_rng(0)
         peer = benchmark._peer(product, machine, {"a": a, "b": b, "c": None}, {}, rng)
-        c, *given = peer.pop("matmul_peer")
+        c, *operands = peer.pop("matmul_peer")
         assert (c.shape, c.dtype, peer) == ((64, 96), a.dtype, {})
-        assert given == [a, b]
+        assert operands == [a, b]
 
     @pytest.mark.parametrize(("us", "words"), [(0.5, "the matrix unit can do"), (2.0, "")])
     def test_a_speed_above_the_peak_is_refused(self, us, words):
         figures = BenchmarkFigures(
             (1,), 0, 3, us, 1.0, 0.0, 0.0, 1 / us, "H200", "", "", flops=990_000_000
         )
-        found = benchmark._impossible(figures)
-        assert words in found and bool(words) == bool(found)
+        complaint = benchmark._impossible(figures)
+        assert words in complaint and bool(words) == bool(complaint)
 
     def test_every_timed_launch_starts_with_fresh_outputs(self):
         BEHAVIOURS["idle_when_done"].saved = 0
@@ -359,7 +359,7 @@ class TestPointsThatTheCourseHasSet:
         )
         exercise = applied(TestSpeedOnHardware.exercise, scheme)
         verdict = judged("right", exercise, hardware=FakeMachine("hopper"))
-        assert [(one.earned, one.possible) for one in verdict.properties] == [
+        assert [(prop.earned, prop.possible) for prop in verdict.properties] == [
             (10.0, 10.0),
             (0.5, 0.5),
             (6.0, 8.0),
@@ -369,9 +369,9 @@ class TestPointsThatTheCourseHasSet:
     def test_points_reach_a_judge_as_an_argument(self):
         scheme = Scheme({"correct": 12.0})
         quiz = exercises.get("phase-questions")
-        answers = {name: one.answer for name, one in quiz.questions.items()}
-        given = Submission(quiz.name, "answers", answers=answers)
-        verdict = asking.ask(given, scheme=scheme)
+        answers = {name: question.answer for name, question in quiz.questions.items()}
+        submitted = Submission(quiz.name, "answers", answers=answers)
+        verdict = asking.ask(submitted, scheme=scheme)
         assert (verdict.points, verdict.possible) == (12.0, 12.0), verdict
 
     def test_points_must_fit_the_exercise(self):

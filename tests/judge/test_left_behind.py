@@ -98,12 +98,12 @@ def test_a_notebook_killed_while_assembling_leaves_nothing(tmp_path, how) -> Non
 
 def _of(place: Path) -> list[str]:
     """Return the processes that work below ``place``."""
-    found = []
+    labs = []
     for link in Path("/proc").glob("[0-9]*/cwd"):
         with suppress(OSError):
             if os.readlink(link).startswith(f"{place}/"):
-                found.append(link.parent.name)
-    return found
+                labs.append(link.parent.name)
+    return labs
 
 
 def _soon(what: Callable[[], bool]) -> bool:

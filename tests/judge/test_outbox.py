@@ -20,7 +20,7 @@ from .fakes import submission
 
 GOOD = submission("right")
 EXPORT = Export(GOOD.exercise, GOOD, notes=("a warning",))
-ANSWERS = {name: one.answer for name, one in get("phase-questions").questions.items()}
+ANSWERS = {name: question.answer for name, question in get("phase-questions").questions.items()}
 
 
 def read_all(folder) -> dict[str, Export]:

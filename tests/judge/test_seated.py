@@ -21,9 +21,9 @@ EXERCISE = exercises.get("tile-copy")
 @pytest.fixture(scope="module")
 def workers():
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    made = ForkServer("tests.devices.pretended", environment, "1", "pretended")
-    yield made
-    made.end()
+    server = ForkServer("tests.devices.pretended", environment, "1", "pretended")
+    yield server
+    server.end()
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def handed(monkeypatch, workers) -> list[int]:
     seen: list[int] = []
     keep = LeaseCache._keep
     monkeypatch.setattr(
-        LeaseCache, "_keep", lambda self, one: (seen.append(one.number), keep(self, one))[1]
+        LeaseCache, "_keep", lambda self, lease: (seen.append(lease.number), keep(self, lease))[1]
     )
     return seen
 
@@ -70,4 +70,4 @@ def test_a_judge_without_workers_is_a_harness_fault(handed, workers) -> None:
     before, workers._command[0] = workers._command[0], "tests.devices.none"
     verdict = judged(LeaseCache())
     workers._command[0] = before
-    assert [one.kind for one in verdict.problems] == ["judge-error"] and not verdict.points
+    assert [problem.kind for problem in verdict.problems] == ["judge-error"] and not verdict.points

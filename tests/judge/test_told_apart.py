@@ -49,8 +49,8 @@ SIGNS = {
 
 @cache
 def _right() -> Submission:
-    (one,) = solved(("tile-copy",))
-    return one.submission
+    (submission,) = solved(("tile-copy",))
+    return submission.submission
 
 
 @pytest.mark.parametrize("sign", SIGNS)
@@ -71,7 +71,7 @@ def _loses(sign: str) -> None:
     says = SIGNS[sign].replace("_cudapy_smem", first)
     only_there = f"{{ .reg .pred q; .reg .b32 m; .reg .b64 w; {says} @q {FENCE} }}"
     verdict = judge_here.ask(replace(right, ptx=right.ptx.replace(FENCE, only_there)), seed=3)
-    assert "missing-proxy-fence" in {one.kind for one in verdict.hazards}
+    assert "missing-proxy-fence" in {hazard.kind for hazard in verdict.hazards}
     assert verdict.points < verdict.possible
 
 
@@ -98,7 +98,7 @@ def _judged(fence: str) -> Verdict:
 def test_a_fence_omitted_for_one_machine_value_is_reported(when, monkeypatch) -> None:
     unless = f"{{ .reg .pred q; .reg .b32 m, n; {RARELY[when]} @!q {FENCE} }}"
     verdict = _judged(unless)
-    assert "missing-proxy-fence" in {one.kind for one in verdict.hazards}
+    assert "missing-proxy-fence" in {hazard.kind for hazard in verdict.hazards}
     assert verdict.points < verdict.possible
     monkeypatch.setattr(exploring, "_MOST_READINGS", 0)
     assert _judged(unless).passed

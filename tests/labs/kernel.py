@@ -46,12 +46,12 @@ def main() -> None:
     """Run the kernel described on standard input, in a fork."""
     from ipykernel.kernelapp import IPKernelApp
 
-    told = json.load(sys.stdin)
+    order = json.load(sys.stdin)
     os.environ.clear()
     # It ends with its parent, which is not who asked for it.
-    os.environ.update(told["environment"], JPY_PARENT_PID=str(os.getppid()))
-    os.chdir(told["folder"])
-    sys.argv[1:] = told["arguments"]
+    os.environ.update(order["environment"], JPY_PARENT_PID=str(os.getppid()))
+    os.chdir(order["folder"])
+    sys.argv[1:] = order["arguments"]
     IPKernelApp.launch_instance()
 
 
@@ -70,13 +70,13 @@ class ForkedKernel:
     stdin = stdout = stderr = None
 
     def __init__(self, arguments: list[str], folder: str, environment: dict[str, str]):
-        told = {"arguments": arguments, "folder": folder, "environment": environment}
-        with tempfile.TemporaryFile() as given, open(os.devnull, "wb") as nowhere:
-            given.write(json.dumps(told).encode())
-            given.seek(0)
-            files = (given, nowhere, nowhere)
+        order = {"arguments": arguments, "folder": folder, "environment": environment}
+        with tempfile.TemporaryFile() as input_file, open(os.devnull, "wb") as nowhere:
+            input_file.write(json.dumps(order).encode())
+            input_file.seek(0)
+            files = (input_file, nowhere, nowhere)
             forks = fork_server(environment["PYTHONPATH"])
-            self._fork: Fork = forks.fork([one.fileno() for one in files])
+            self._fork: Fork = forks.fork([file.fileno() for file in files])
         self.pid = self._fork.number
         self._exits = os.pidfd_open(self.pid)
 

@@ -55,13 +55,13 @@ def exercises_of(lab: str) -> tuple[str, ...]:
 @cache
 def wrong_answers(lab: str) -> tuple[Variant, ...]:
     """The lab's known-wrong answers."""
-    return tuple(one for one in answers_of(lab) if not one.right)
+    return tuple(variant for variant in answers_of(lab) if not variant.right)
 
 
 @cache
 def right_answers(lab: str) -> tuple[Variant, ...]:
     """The right answers in another form than the lab's solution."""
-    return tuple(one for one in answers_of(lab) if one.right)
+    return tuple(variant for variant in answers_of(lab) if variant.right)
 
 
 @cache
@@ -83,7 +83,7 @@ def solution_of(lab: str) -> NotebookNode:
 def answered(exercise: str, change: Callable[[str], str]) -> NotebookNode:
     """Return the lab's solution with another answer to the exercise; ``change`` maps the source."""
     notebook = deepcopy(solution_of(exercises.folder(exercise).parent.name))
-    (cell,) = (one for one in notebook.cells if grade_id(one) == f"{exercise}-kernel")
+    (cell,) = (each for each in notebook.cells if grade_id(each) == f"{exercise}-kernel")
     cell.source = change(cell.source)
     return notebook
 
@@ -117,8 +117,8 @@ def as_module(lab: str, folder: Path, changes: tuple[tuple[str, str], ...] = ())
 def handed_in(module: ModuleType, name: str, seed: int = judge_here.SEED) -> Submission | Verdict:
     """Return the submission of the exercise's check cell, or the verdict if there is none."""
     answered = answer(module, name), plan_of(module, name)
-    found = checking._prepared(name, *answered, seed, "emulator")
-    return found if isinstance(found, Verdict) else found.submission
+    prepared = checking._prepared(name, *answered, seed, "emulator")
+    return prepared if isinstance(prepared, Verdict) else prepared.submission
 
 
 def check(module: ModuleType, name: str, device: str, seed: int = judge_here.SEED) -> Result:
@@ -144,7 +144,7 @@ def _shown_by_hardware(verdict: Verdict) -> bool:
     1190 of 67108864 elements were wrong on an H200, driver 580.159.04, 2026-11-22.
     """
     killed = any(r.machine == "hopper" and r.outcome in ("fault", "hang") for r in verdict.runs)
-    reasons = [one.reason for one in verdict.properties]
+    reasons = [prop.reason for prop in verdict.properties]
     return killed or any("while it was timed" in r or "after timing" in r for r in reasons)
 
 
@@ -160,18 +160,18 @@ def shown_below(notebook: NotebookNode) -> list[tuple[str, str]]:
     heads = [n for n, cell in enumerate(cells) if CHALLENGE in cell.source]
     checks = [n for n in range(heads[0] if heads else 0) if _is_check(cells[n])]
     code = [cell for cell in cells[: checks[-1] if checks else None] if cell.cell_type == "code"]
-    found = []
+    listed = []
     for at, cell in enumerate(code):
         pieces = cell.source.split("### BEGIN SOLUTION")[1:]
-        answer = _statements("\n".join(one.split("### END SOLUTION")[0] for one in pieces))
+        answer = _statements("\n".join(piece.split("### END SOLUTION")[0] for piece in pieces))
         if len(answer) < FEWEST_LINES:
             continue
         for below in code[at + 1 :]:
             if "### BEGIN SOLUTION" in below.source:
                 continue
             if len(answer & _statements(below.source)) > MOST_SHOWN * len(answer):
-                found.append((str(grade_id(cell)), below.source[:60]))
-    return found
+                listed.append((str(grade_id(cell)), below.source[:60]))
+    return listed
 
 
 def _is_check(cell: NotebookNode) -> bool:
@@ -188,7 +188,7 @@ def assert_shown(parts: ModuleType, shown: SimpleNamespace, *functions: str) -> 
     sizes = {name: value for name, value in vars(parts).items() if name.isupper()}
     assert sizes and {name: getattr(shown, name) for name in sizes} == sizes
     for name in functions:
-        sources = (inspect.getsource(getattr(one, name).py_func) for one in (parts, shown))
+        sources = (inspect.getsource(getattr(module, name).py_func) for module in (parts, shown))
         assert len(set(sources)) == 1, name
 
 
@@ -228,7 +228,7 @@ class LabTests:
     ) -> None:
         result = check_variant(variant, answers_folder, device, self.seed)
         verdict = result.verdict
-        lost = {one.name for one in verdict.properties if one.status not in CREDITED}
+        lost = {prop.name for prop in verdict.properties if prop.status not in CREDITED}
         if device == "hopper" and variant.loses and _shown_by_hardware(verdict):
             assert lost >= set(variant.loses)  # what hardware kills or shows loses the rest, too
             return
@@ -255,12 +255,12 @@ class LabTests:
         result = check_variant(other, answers_folder, "emulator", self.seed)
         assert result.points == result.possible
         hazards = result.verdict.hazards
-        assert not [one for one in hazards if one.costs]
-        assert {one.kind for one in hazards} == set(other.hazards)  # what it is warned of
+        assert not [hazard for hazard in hazards if hazard.costs]
+        assert {hazard.kind for hazard in hazards} == set(other.hazards)  # what it is warned of
 
     def test_each_exercise_has_enough_wrong_answers(self, exercise: str) -> None:
         if not isinstance(exercises.get(exercise), Quiz):
-            wrong = [one for one in wrong_answers(self.lab) if one.exercise == exercise]
+            wrong = [variant for variant in wrong_answers(self.lab) if variant.exercise == exercise]
             assert len(wrong) >= FEWEST_WRONG_ANSWERS
 
     def test_it_asks_a_question_in_words(self) -> None:
@@ -282,5 +282,5 @@ class LabTests:
             if which == "solutions"
             else nbformat.read(path, as_version=4)
         )
-        found = run_notebook(notebook, path.parent, self.seed)
-        assert found == [], found
+        errors = run_notebook(notebook, path.parent, self.seed)
+        assert errors == [], errors

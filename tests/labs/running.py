@@ -48,13 +48,13 @@ def run_notebook(notebook: NotebookNode, folder: Path, seed: int = judge_here.SE
         resources={"metadata": {"path": str(folder)}},
     )
     client.execute(env={**os.environ, "HARNESS_DEVICE": "emulator", "PYTHONPATH": str(ROOT)})
-    found = []
+    errors = []
     for number, cell in enumerate(notebook.cells, -1):
         for output in cell.get("outputs", []):
             if output.output_type == "error":
-                found.append(f"cell {number}: {output.ename}: {output.evalue}"[:300])
+                errors.append(f"cell {number}: {output.ename}: {output.evalue}"[:300])
             elif output.output_type == "stream" and output.name == "stderr":
-                found.append(f"cell {number}: stderr: {output.text}"[:300])
+                errors.append(f"cell {number}: stderr: {output.text}"[:300])
             elif CHANGED in output.get("data", {}).get("text/plain", ""):
-                found.append(f"cell {number}: {CHANGED}")
-    return found
+                errors.append(f"cell {number}: {CHANGED}")
+    return errors

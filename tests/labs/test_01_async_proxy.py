@@ -81,9 +81,9 @@ def test_every_broken_kernel_is_covered_here():
 
 @pytest.mark.parametrize("attempt", WHAT_BREAKS)
 def test_broken_kernels_fail_as_in_the_text(shown, attempt):
-    found = breaking.examine(getattr(shown, attempt))
-    assert {hazard.kind for hazard in found.hazards} == WHAT_BREAKS[attempt]
-    assert all(hazard.line for hazard in found.hazards)
+    outcome = breaking.examine(getattr(shown, attempt))
+    assert {hazard.kind for hazard in outcome.hazards} == WHAT_BREAKS[attempt]
+    assert all(hazard.line for hazard in outcome.hazards)
 
 
 def test_exactly_one_of_eight_fence_positions_is_right(shown):
@@ -160,7 +160,7 @@ def test_the_answer_key_of_the_quiz_agrees_with_the_emulator(shown, letter, tmp_
 def _hazards(kernel) -> set[str]:
     gpu = harness.device("emulator")
     names = inspect.signature(kernel.py_func).parameters
-    arrays = {one: gpu.to_device(np.arange(64, dtype=np.float32)) for one in names}
+    arrays = {name: gpu.to_device(np.arange(64, dtype=np.float32)) for name in names}
     run = gpu.launch(kernel, grid=1, block=64, args=tuple(arrays.values()))
     return {hazard.kind for hazard in run.hazards}
 

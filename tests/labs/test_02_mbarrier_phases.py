@@ -63,7 +63,7 @@ class TestMbarrierPhases(LabTests):
 def test_instructions_named_in_the_text_exist() -> None:
     text = text_of("02_mbarrier_phases").read_text()
     ours = re.findall(r"\bptx\.(\w+)|`((?:mbarrier|fence|cp_async)_\w+)", text)
-    named = {one or other for one, other in ours}
+    named = {spelling or other for spelling, other in ours}
     assert len(named) > 12
     assert not {name for name in named if not hasattr(harness.ptx, name)}
 
@@ -72,20 +72,20 @@ def test_instructions_named_in_the_text_exist() -> None:
 def test_reports_on_broken_kernels_match_the_text(shown: SimpleNamespace, mistake: str) -> None:
     kinds, ending = BROKEN[mistake]
     name, value = mistake.split("=")
-    found = examine(shown.copying(shown.four_pieces(**{name: literal_eval(value)})))
-    assert {hazard.kind for hazard in found.hazards} == kinds
-    assert ending in found.ended
+    outcome = examine(shown.copying(shown.four_pieces(**{name: literal_eval(value)})))
+    assert {hazard.kind for hazard in outcome.hazards} == kinds
+    assert ending in outcome.ended
 
 
 def test_the_report_on_one_copy_of_two_matches_the_text(shown: SimpleNamespace) -> None:
-    found = examine(shown.copying(shown.expects_one_of_two))
-    assert {hazard.kind for hazard in found.hazards} == {"transaction-mismatch"}
-    assert "wrong" in found.ended
+    outcome = examine(shown.copying(shown.expects_one_of_two))
+    assert {hazard.kind for hazard in outcome.hazards} == {"transaction-mismatch"}
+    assert "wrong" in outcome.ended
 
 
 def test_the_kernel_without_the_bugs_is_right(shown) -> None:
-    found = examine(shown.copying(shown.four_pieces()))
-    assert found.hazards == () and "right" in found.ended
+    outcome = examine(shown.copying(shown.four_pieces()))
+    assert outcome.hazards == () and "right" in outcome.ended
 
 
 def test_the_counts_of_iteration_0_match_the_table(shown) -> None:
@@ -115,9 +115,9 @@ def test_too_few_bytes_leave_the_count_below_zero(shown) -> None:
 def test_the_case_hangs_with_one_iteration_because_an_arrival_is_missing(
     shown, iterations: int, ending: str
 ) -> None:
-    found = examine(shown.summing(iterations))
-    assert ending in found.ended and found.hazards == ()
-    assert ("still lacks 1 of 1 arrivals" in found.ended) == (iterations == 1)
+    outcome = examine(shown.summing(iterations))
+    assert ending in outcome.ended and outcome.hazards == ()
+    assert ("still lacks 1 of 1 arrivals" in outcome.ended) == (iterations == 1)
 
 
 def test_the_smallest_hang_lacks_an_impossible_arrival(shown) -> None:

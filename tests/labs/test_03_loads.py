@@ -98,7 +98,7 @@ def test_deliberately_broken_rules_are_named(shown, what, box, rule):
     array = shown.whole[:, 3:40] if what == "crop" else getattr(shown, what)
     with pytest.raises(harness.TensorMapError) as caught:
         harness.TensorMap.tiled(array, box=box)
-    assert [one.rule for one in caught.value.violations] == [rule]
+    assert [violation.rule for violation in caught.value.violations] == [rule]
 
 
 def test_element_strides_load_less_and_the_innermost_is_ignored(shown):
@@ -146,11 +146,15 @@ def test_the_explorer_shows_the_loaded_values(shown, at):
     filled = harness.TensorMap.tiled(shown.x, box=(4, 8), oob_fill="nan")
     fill = int(np.isnan(box_at(shown, filled, *at)).sum())
     facts = dict(views.tile_explorer(shown.m, origin=at[::-1]).shown.facts)
-    said = f"{fill * 4} of them are outside and arrive as zero"
-    assert said in facts["bytes"] if fill else "outside" not in facts["bytes"]
+    text = f"{fill * 4} of them are outside and arrive as zero"
+    assert text in facts["bytes"] if fill else "outside" not in facts["bytes"]
 
 
 def test_an_explorer_shows_every_rank_mentioned_in_the_text(shown):
     source = text_of("03_loads").read_text()
     assert source.count("\nviews.tile_explorer(") == 6
-    assert [one.rank for one in (shown.vector_map, shown.m, shown.field_map)] == [1, 2, 5]
+    assert [tensor_map.rank for tensor_map in (shown.vector_map, shown.m, shown.field_map)] == [
+        1,
+        2,
+        5,
+    ]

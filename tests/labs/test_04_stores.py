@@ -75,8 +75,10 @@ class TestStores(LabTests):
 
     def test_only_a_full_wait_allows_reading_back(self, tmp_path, capsys) -> None:
         run_cells(tmp_path, "def read_back_too_soon")
-        said = capsys.readouterr().out
-        assert "read_back_too_soon: read-before-arrival" in said and "read_back: no hazard" in said
+        output = capsys.readouterr().out
+        assert (
+            "read_back_too_soon: read-before-arrival" in output and "read_back: no hazard" in output
+        )
 
     def test_inc_and_dec_wrap_as_in_the_text(self, tmp_path) -> None:
         cells = run_cells(tmp_path, "def eight_operations")
@@ -96,14 +98,14 @@ class TestStores(LabTests):
     ) -> None:
         cells = run_cells(tmp_path, f'break_it("04_stores/{mark}"')
         hazards = examine(cells[attempt]).hazards
-        assert {one.kind for one in hazards} == {kind}
-        assert any(source in f"{one.source} {one.other_source}" for one in hazards)
+        assert {hazard.kind for hazard in hazards} == {kind}
+        assert any(source in f"{hazard.source} {hazard.other_source}" for hazard in hazards)
 
     @pytest.mark.parametrize("name", ["store_not_committed", "store_not_waited_for"])
     def test_a_store_without_a_wait_is_not_drained(self, tmp_path, name: str) -> None:
         cells = run_cells(tmp_path, "def store_not_committed")
-        found = examine(cells["attempt_with"](cells[name]))
-        assert {one.kind for one in found.hazards} == {"store-not-drained"}
+        outcome = examine(cells["attempt_with"](cells[name]))
+        assert {hazard.kind for hazard in outcome.hazards} == {"store-not-drained"}
 
     @pytest.mark.parametrize(
         ("mark", "old", "new", "attempt"),
@@ -120,22 +122,24 @@ class TestStores(LabTests):
     def test_remedies_in_the_text_fix_the_kernels(self, tmp_path, mark, old, new, attempt) -> None:
         notebook = read_text_notebook(text_of(self.lab))
         first, *others = code_cells(notebook)
-        (cell,) = [one for one in others if f'break_it("04_stores/{mark}"' in one.source]
+        (cell,) = [
+            candidate for candidate in others if f'break_it("04_stores/{mark}"' in candidate.source
+        ]
         assert cell.source.count(old) == 1
         path = tmp_path / "mended.py"
         path.write_text(f"{first.source}\n\n{cell.source.replace(old, new)}")
-        found = examine(vars(import_file(path))[attempt])
-        assert found.hazards == () and "was right" in found.ended
+        outcome = examine(vars(import_file(path))[attempt])
+        assert outcome.hazards == () and "was right" in outcome.ended
 
     def test_the_table_of_types_matches_the_wrappers(self) -> None:
         text = "".join(cell.source for cell in read_text_notebook(text_of(self.lab)).cells)
         rows = re.findall(r"^\| (`add`|`min`.*|`inc`.*|`and`.*) \| (`\w+`.*) \|$", text, re.M)
-        types = {names.replace("`", ""): found.replace("`", "") for names, found in rows}
-        said = " ".join((tensor_copy.__doc__ or "").split())
-        assert f"add: {types['add']};" in said
-        assert f"min and max: {types['min, max']};" in said
-        assert f"inc and dec: {types['inc, dec']};" in said
-        assert f"and, or, xor: {types['and, or, xor']}." in said
+        types = {names.replace("`", ""): listed.replace("`", "") for names, listed in rows}
+        documentation = " ".join((tensor_copy.__doc__ or "").split())
+        assert f"add: {types['add']};" in documentation
+        assert f"min and max: {types['min, max']};" in documentation
+        assert f"inc and dec: {types['inc, dec']};" in documentation
+        assert f"and, or, xor: {types['and, or, xor']}." in documentation
 
     def test_a_fence_by_one_thread_before_the_barrier_is_not_enough(self) -> None:
         """The text gives the fence to each writing thread."""

@@ -47,8 +47,8 @@ def test_rows_take_one_pass_and_columns_32(lab) -> None:
 )
 def test_broken_kernels_behave_as_in_the_text(lab, name, kinds, right) -> None:
     attempt = getattr(lab, f"attempt_{name}")
-    found = breaking.examine(attempt)
-    assert {h.kind for h in found.hazards if h.severity == "error"} == kinds
+    outcome = breaking.examine(attempt)
+    assert {h.kind for h in outcome.hazards if h.severity == "error"} == kinds
     if right is not None:
         _, got, expected = attempt(harness.device("emulator"))
         assert np.array_equal(got, expected) == right

@@ -70,15 +70,15 @@ def test_a_ring_of_another_depth_is_another_kernel(shown) -> None:
 @pytest.mark.parametrize("switch", SWITCHES)
 def test_reports_on_broken_rings_match_the_text(shown: SimpleNamespace, switch: str) -> None:
     kind, line, other, ending = SWITCHES[switch]
-    found = examine(shown.running(shown.ring_of_sums(**{switch: False})))
-    (hazard,) = found.hazards
-    assert hazard.kind == kind and ending in found.ended
+    outcome = examine(shown.running(shown.ring_of_sums(**{switch: False})))
+    (hazard,) = outcome.hazards
+    assert hazard.kind == kind and ending in outcome.ended
     assert line in hazard.source and other in hazard.other_source
 
 
 def test_the_ring_without_a_mistake_is_right(shown) -> None:
-    found = examine(shown.running(shown.ring_of_sums()))
-    assert found.hazards == () and "right" in found.ended
+    outcome = examine(shown.running(shown.ring_of_sums()))
+    assert outcome.hazards == () and "right" in outcome.ended
 
 
 def test_with_as_many_tiles_as_stages_the_parity_does_not_matter(shown) -> None:
@@ -88,10 +88,10 @@ def test_with_as_many_tiles_as_stages_the_parity_does_not_matter(shown) -> None:
 
 
 def test_the_case_shows_when_copies_are_late_and_only_then(shown) -> None:
-    found = examine(shown.running(shown.look_ahead, tiles=3))
-    (hazard,) = found.hazards
+    outcome = examine(shown.running(shown.look_ahead, tiles=3))
+    (hazard,) = outcome.hazards
     assert hazard.kind == "read-before-arrival" and "ring[stage" in hazard.source
-    assert "wrong" in found.ended
+    assert "wrong" in outcome.ended
     numbers = np.random.default_rng(0).integers(1, 100, (3, 64)).astype(np.float32)
     out, hazards = emulated(shown.look_ahead, numbers, "warps-apart")
     assert hazards == () and np.array_equal(out, numbers.cumsum(axis=0))
@@ -118,8 +118,8 @@ def test_the_remedy_of_the_case_works(shown, tmp_path: Path) -> None:
     path.write_text(head + sizes + case.replace(stale, cure))
     cured = import_file(path).look_ahead
     for tiles in (3, 12):
-        found = examine(shown.running(cured, tiles=tiles))
-        assert found.hazards == () and "right" in found.ended
+        outcome = examine(shown.running(cured, tiles=tiles))
+        assert outcome.hazards == () and "right" in outcome.ended
 
 
 def test_the_recorded_steps_describe_a_ring(shown, capsys) -> None:
@@ -156,10 +156,10 @@ def test_the_timeline_of_the_ring_matches_the_answer(shown, machine: str, clock:
     on. When measured, the first wait for a tile is longer than the next three.
     """
     args = copied_to(harness.device(machine), shown.args)
-    one = views.timeline_of(shown.ring_copy, grid=1, block=160, args=args)
-    said = dict(one.shown.facts)
-    assert said["time"].startswith(clock) and "not measured" not in said
-    trace = one.scene.run.trace
+    timeline = views.timeline_of(shown.ring_copy, grid=1, block=160, args=args)
+    facts = dict(timeline.shown.facts)
+    assert facts["time"].startswith(clock) and "not measured" not in facts
+    trace = timeline.scene.run.trace
     loads = sorted((c for c in trace.copies if c.what == "load"), key=lambda c: c.begin)
     assert len(loads) == 12 and {c.nbytes for c in loads} == {shown.TILE_BYTES}
     at_once = [sum(o.begin <= c.begin < o.end for o in loads) for c in loads]
@@ -204,7 +204,7 @@ def test_instructions_named_in_the_text_exist() -> None:
     text = text_of(LAB).read_text()
     text = " ".join(text.replace("{2,3}", dimensions) for dimensions in "23")
     ours = re.findall(r"\bptx\.(\w+)|`((?:mbarrier|fence|cp_async|bar)_\w+)", text)
-    named = {one or other for one, other in ours}
+    named = {spelling or other for spelling, other in ours}
     assert len(named) > 12
     assert not {name for name in named if not hasattr(harness.ptx, name)}
 
@@ -224,7 +224,7 @@ def emulated(kernel, numbers: np.ndarray, schedule: str) -> tuple[np.ndarray, tu
         entry=compiled.entry,
         grid=(1, 1, 1),
         block=(96, 1, 1),
-        parameters=[getattr(one, "data", one) for one in expand(compiled, args)],
+        parameters=[getattr(parameter, "data", parameter) for parameter in expand(compiled, args)],
         memory=gpu.memory,
         schedule=schedule,
     )

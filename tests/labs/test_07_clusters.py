@@ -72,9 +72,9 @@ def test_a_mask_without_block_3_hangs_for_128_bytes(tmp_path, monkeypatch):
     with pytest.raises(harness.KernelHung) as hung:  # the first launch, in its cell
         changes = ((old, old.replace("0b1111", "0b1111 if rank else 0b0111")),)
         as_module("07_clusters", tmp_path, changes)
-    said = str(hung.value)
-    assert "block 3 wait for parity 0 of the mbarrier" in said and "lacks 128 bytes" in said
-    assert "blocks 0–2 wait at the cluster barrier" in said
+    message = str(hung.value)
+    assert "block 3 wait for parity 0 of the mbarrier" in message and "lacks 128 bytes" in message
+    assert "blocks 0–2 wait at the cluster barrier" in message
 
 
 def test_no_exit_barrier_is_needed_if_all_bytes_are_awaited(tmp_path, monkeypatch):

@@ -80,17 +80,17 @@ def test_the_logs_fourth_run_is_the_shipped_one() -> None:
 
 def test_every_printed_fraction_is_in_the_log() -> None:
     text = "\n".join(cell.source for cell in read_text_notebook(text_of("08_gemm")).cells)
-    found = set(re.findall(r"\b[01]\.\d{3}\b", text))
-    assert len(found) > 10
-    assert not [figure for figure in found if figure not in LOG]
+    figures = set(re.findall(r"\b[01]\.\d{3}\b", text))
+    assert len(figures) > 10
+    assert not [figure for figure in figures if figure not in LOG]
 
 
 def test_statements_about_the_ladder_hold() -> None:
     """Each rung compared with the previous rung, as in the table beside the text."""
     ratio = {
-        (rung, size): one.ratio
+        (rung, size): product.ratio
         for rung, at in products.ladder().items()
-        for size, one in at.items()
+        for size, product in at.items()
     }
     spread = {
         (int(row.name.split(":")[0]), row.shape[0]): row.spread
@@ -130,10 +130,10 @@ def test_register_counts_match_the_text() -> None:
 @pytest.mark.parametrize("attempt", BROKEN)
 def test_reports_on_broken_kernels_match_the_text(shown: SimpleNamespace, attempt: str) -> None:
     kind, line = BROKEN[attempt]
-    found = examine(getattr(shown, attempt))
-    assert {hazard.kind for hazard in found.hazards} == {kind}
-    assert any(line in (hazard.source or "") for hazard in found.hazards)
-    assert "right" in found.ended
+    outcome = examine(getattr(shown, attempt))
+    assert {hazard.kind for hazard in outcome.hazards} == {kind}
+    assert any(line in (hazard.source or "") for hazard in outcome.hazards)
+    assert "right" in outcome.ended
 
 
 def test_a_wrong_swizzle_gives_the_elements_in_the_text(shown: SimpleNamespace) -> None:
@@ -162,8 +162,8 @@ def test_products_of_several_k_tiles_need_no_wait_in_between(shown: SimpleNamesp
     path = ROOT / "nowhere.py"
     names = dict(vars(shown))
     exec(compile(source.split("harness.break_it")[0], str(path), "exec"), names)
-    found = examine(names["attempt_before_wait"])
-    assert found.hazards == () and "right" in found.ended
+    outcome = examine(names["attempt_before_wait"])
+    assert outcome.hazards == () and "right" in outcome.ended
 
 
 def test_the_filled_edges_of_a_box_match_the_text(shown: SimpleNamespace) -> None:

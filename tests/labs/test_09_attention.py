@@ -70,20 +70,20 @@ def test_the_figures_of_the_ladder_are_those_of_the_log(shown: SimpleNamespace) 
 @pytest.mark.parametrize("attempt", BROKEN)
 def test_reports_on_broken_kernels_match_the_text(shown: SimpleNamespace, attempt: str) -> None:
     kind, line = BROKEN[attempt]
-    found = examine(getattr(shown, attempt))
-    assert kind in {hazard.kind for hazard in found.hazards}
-    assert any(line in (hazard.source or "") for hazard in found.hazards)
+    outcome = examine(getattr(shown, attempt))
+    assert kind in {hazard.kind for hazard in outcome.hazards}
+    assert any(line in (hazard.source or "") for hazard in outcome.hazards)
 
 
 def test_a_forgotten_factor_is_a_mistake_in_the_numbers_alone(shown: SimpleNamespace) -> None:
-    found = examine(shown.attempt_forgotten)
-    assert found.hazards == () and "wrong" in found.ended
+    outcome = examine(shown.attempt_forgotten)
+    assert outcome.hazards == () and "wrong" in outcome.ended
 
 
 def test_an_odd_number_of_tiles_leaves_an_unused_turn(shown: SimpleNamespace) -> None:
     assert np.array_equal(shown.got, shown.right)  # two tiles, in the text's own cell
-    found = examine(shown.attempt_turns)
-    assert found.hazards == () and "barrier 2 of the block" in found.ended
+    outcome = examine(shown.attempt_turns)
+    assert outcome.hazards == () and "barrier 2 of the block" in outcome.ended
 
 
 def test_the_remedy_of_the_case_study(shown: SimpleNamespace) -> None:
@@ -95,8 +95,8 @@ def test_the_remedy_of_the_case_study(shown: SimpleNamespace) -> None:
     names = dict(vars(shown))
     path = ROOT / "nowhere.py"
     exec(compile(source.split("harness.break_it")[0], str(path), "exec"), names)
-    found = examine(names["attempt_through_shared"])
-    assert found.hazards == () and "right" in found.ended
+    outcome = examine(names["attempt_through_shared"])
+    assert outcome.hazards == () and "right" in outcome.ended
 
 
 def test_hardware_outcomes_are_in_the_recordings() -> None:
@@ -109,17 +109,17 @@ def test_hardware_outcomes_are_in_the_recordings() -> None:
 
 def test_ping_pong_serialises_the_products_of_warpgroups() -> None:
     """As the text says about the picture."""
-    found = measured_runs.recorded()
-    both_with, both_without = (found.shares(name)[2] for name in ("with turns", "without turns"))
+    measured = measured_runs.recorded()
+    both_with, both_without = (measured.shares(name)[2] for name in ("with turns", "without turns"))
     assert both_with < 0.03 and both_without > 0.2
-    ends = {name: max(end for *_, end in spans) for name, spans in found.spans.items()}
+    ends = {name: max(end for *_, end in spans) for name, spans in measured.spans.items()}
     assert ends["with turns"] < 0.95 * ends["without turns"]
     lengths = {
         name: np.median([end - begin for _, begin, end in spans])
-        for name, spans in found.spans.items()
+        for name, spans in measured.spans.items()
     }  # "six tenths of the time"
     assert 0.55 < lengths["with turns"] / lengths["without turns"] < 0.65
-    assert "for 65% of the time" in "; ".join(measured_runs._words(found))
+    assert "for 65% of the time" in "; ".join(measured_runs._words(measured))
 
 
 def test_at_dimension_64_exponentials_take_as_long_as_products() -> None:

@@ -45,7 +45,7 @@ def test_the_answer_key_of_the_quiz_agrees_with_the_emulator(
     for prefetches, hints in ((True, False), (False, True)):
         dst = lab.gpu.to_device(np.zeros_like(table))
         maps = tuple(
-            lab.harness.TensorMap.tiled(one, (8, 32)) for one in (lab.gpu.to_device(table), dst)
+            lab.harness.TensorMap.tiled(array, (8, 32)) for array in (lab.gpu.to_device(table), dst)
         )
         run = lab.gpu.launch(lab.copying(prefetches, hints), grid=4, block=1, args=maps)
         right.append(run.hazards == () and np.array_equal(dst.copy_to_host(), table))

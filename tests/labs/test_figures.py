@@ -50,8 +50,8 @@ def prose(path: Path) -> str:
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
 def test_no_measurement_is_written_by_hand(path: Path) -> None:
-    found = {match[0] for match in MEASURED.finditer(prose(path))}
-    assert found <= NOT_OURS.get(path.stem, set())
+    measurements = {match[0] for match in MEASURED.finditer(prose(path))}
+    assert measurements <= NOT_OURS.get(path.stem, set())
 
 
 def shown(text: str) -> str:
@@ -92,9 +92,9 @@ def test_an_unrecorded_figure_stops_the_build(text: str) -> None:
 
 
 def test_rungs_slower_than_their_predecessors() -> None:
-    ratios = {rung: one[8192].ratio for rung, one in products.ladder().items()}
-    said = [int(number) for number in re.findall(r"\d+", shown("{{slower 8192}}"))]
-    assert said == [rung for rung in sorted(ratios)[1:] if ratios[rung] < ratios[rung - 1]]
+    ratios = {rung: product[8192].ratio for rung, product in products.ladder().items()}
+    rungs = [int(number) for number in re.findall(r"\d+", shown("{{slower 8192}}"))]
+    assert rungs == [rung for rung in sorted(ratios)[1:] if ratios[rung] < ratios[rung - 1]]
 
 
 def test_speed_goals_are_stated_where_they_earn_points() -> None:

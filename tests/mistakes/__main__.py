@@ -36,30 +36,30 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     parser.add_argument("--all", action="store_true", help="print what holds, too")
     parser.add_argument("--record", action="store_true", help=f"write {RECORDED.name}")
-    given = parser.parse_args()
+    options = parser.parse_args()
     known, lacking = recorded()
     wanted = [
         row
         for row in rows()
-        if given.family in row.family
-        and (not given.row or any(r in row.name for r in given.row))
-        and not (given.open and digest(row) in known)
+        if options.family in row.family
+        and (not options.row or any(r in row.name for r in options.row))
+        and not (options.open and digest(row) in known)
     ]
-    found: list[Found] = []
-    for part in _judged(wanted, given.jobs):
-        found += part
-        for row, said, right in part:
-            if given.all or not right:
+    outcomes: list[Found] = []
+    for part in _judged(wanted, options.jobs):
+        outcomes += part
+        for row, sentence, right in part:
+            if options.all or not right:
                 mark = "holds" if right else "LACKS"
-                print(f"{mark} {row.name} [{row.family}] @ {row.line}\n    {said}", flush=True)
+                print(f"{mark} {row.name} [{row.family}] @ {row.line}\n    {sentence}", flush=True)
         for row, _, right in part:
             (known if right else lacking).add(digest(row))
             (lacking if right else known).discard(digest(row))
-        if given.record:
+        if options.record:
             record(known, lacking)
-    held = sum(right for *_, right in found)
-    print(f"{held} of {len(found)} hold")
-    return held < LEAST * len(found)
+    held = sum(right for *_, right in outcomes)
+    print(f"{held} of {len(outcomes)} hold")
+    return held < LEAST * len(outcomes)
 
 
 def recorded() -> tuple[set[str], set[str]]:
@@ -108,11 +108,11 @@ def _judge_part(part: list[Row]) -> list[Found]:
 
 def _judge(row: Row) -> Found:
     try:
-        found = judged(row)
+        judgement = judged(row)
     except Exception as error:
         return row, f"not judged: {error!r}", False
-    causes = found.verdict.causes
-    return row, f"{', '.join(causes)}: {found.sentence}", holds(row, causes, found.lines)
+    causes = judgement.verdict.causes
+    return row, f"{', '.join(causes)}: {judgement.sentence}", holds(row, causes, judgement.lines)
 
 
 if __name__ == "__main__":

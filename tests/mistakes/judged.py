@@ -37,11 +37,11 @@ class Judged:
 
 def judged(row: Row) -> Judged:
     """Judge on each schedule in turn, up to the first that shows the mistake."""
-    verdict, given = _of_mutant(row) if row.is_mutant else _of_answer(row)
+    verdict, submitted = _of_mutant(row) if row.is_mutant else _of_answer(row)
     sentence = verdict.headline
-    source = next(iter(given.sources.values())).splitlines() if given else []
+    source = next(iter(submitted.sources.values())).splitlines() if submitted else []
     numbers = [int(n) for part in _LINES.findall(sentence) for n in re.findall(r"\d+", part)]
-    numbers += [n for one in verdict.hazards[:1] for n in (one.line, one.other_line) if n]
+    numbers += [n for hazard in verdict.hazards[:1] for n in (hazard.line, hazard.other_line) if n]
     return Judged(sentence, [source[n - 1] for n in numbers if 0 < n <= len(source)], verdict)
 
 
@@ -53,9 +53,9 @@ def _of_answer(row: Row) -> tuple[Verdict, Submission | None]:
     exercise, source = _answers(lab)[name]
     taken: list[Submission] = []
 
-    def ask(given: Submission, seed: int | None = None, device: str | None = None) -> Verdict:
-        taken.append(given)
-        return _judge(given)
+    def ask(submitted: Submission, seed: int | None = None, device: str | None = None) -> Verdict:
+        taken.append(submitted)
+        return _judge(submitted)
 
     quiet, asked = contextlib.redirect_stdout(io.StringIO()), patch.object(checking, "ask", ask)
     with quiet, asked:
@@ -66,17 +66,17 @@ def _of_answer(row: Row) -> tuple[Verdict, Submission | None]:
 def _of_mutant(row: Row) -> tuple[Verdict, Submission]:
     solution = _solved(row.name.partition(":")[0])
     (case,) = (one for one in solution.cases if one.name == row.name)
-    given = solution.submission
-    changed = Submission(**{**vars(given), "ptx": case.mutant.of(given.ptx)})
-    return _judge(changed), given
+    submitted = solution.submission
+    changed = Submission(**{**vars(submitted), "ptx": case.mutant.of(submitted.ptx)})
+    return _judge(changed), submitted
 
 
-def _judge(given: Submission) -> Verdict:
-    exercise = exercises.get(given.exercise)
+def _judge(submitted: Submission) -> Verdict:
+    exercise = exercises.get(submitted.exercise)
     assert isinstance(exercise, Exercise)
     for schedule in SCHEDULES:
         machines = Machines(device("emulator"), (schedule,))
-        verdict = judging.judge_on(machines, exercise, given, SEED, LIMIT_S)
+        verdict = judging.judge_on(machines, exercise, submitted, SEED, LIMIT_S)
         if not verdict.passed:
             break
     return verdict
@@ -84,19 +84,19 @@ def _judge(given: Submission) -> Verdict:
 
 @cache
 def _solved(exercise: str):
-    (one,) = solved((exercise,))
-    return one
+    (solution,) = solved((exercise,))
+    return solution
 
 
 @cache
 def _answers(lab: str) -> dict[str, tuple[str, str]]:
     """Return exercise and source of each wrong answer of the lab, by name."""
     notebook = solution_of(lab)
-    found = {v.name: (v.exercise, v.source) for v in wrong_answers(lab)}
+    answers = {v.name: (v.exercise, v.source) for v in wrong_answers(lab)}
     cells = {grade_id(cell): cell.source for cell in notebook.cells}
-    for one in edits().values():
-        answer = cells.get(f"{one.exercise}-kernel")
+    for edit in edits().values():
+        answer = cells.get(f"{edit.exercise}-kernel")
         if answer is not None:
             lines = (line for line in answer.splitlines() if line.strip() not in _MARKS)
-            found[one.name] = one.exercise, edited("\n".join(lines), one.edits)
-    return found
+            answers[edit.name] = edit.exercise, edited("\n".join(lines), edit.edits)
+    return answers

@@ -52,15 +52,15 @@ class Edit:
 
 @cache
 def rows() -> tuple[Row, ...]:
-    found: list[Row] = []
+    rows_: list[Row] = []
     for part in re.split(r"^# ", TABLE.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
         family, _, rest = part.partition("\n")
         (ids,) = re.findall(r"^causes: (.+)$", rest, flags=re.MULTILINE)
-        causes = tuple(one.strip() for one in ids.split("|"))
+        causes = tuple(cause.strip() for cause in ids.split("|"))
         for line in re.findall(r"^- (.+)$", rest, flags=re.MULTILINE):
             name, _, where = line.rpartition(" @ ")
-            found.append(Row(family.strip(), causes, name.strip(), where.strip()))
-    return tuple(found)
+            rows_.append(Row(family.strip(), causes, name.strip(), where.strip()))
+    return tuple(rows_)
 
 
 @cache

@@ -46,8 +46,8 @@ def test_the_card_names_nearly_every_cause_first() -> None:
 
 @pytest.mark.parametrize("row", _sample(), ids=lambda row: row.name)
 def test_the_first_cause(row: Row) -> None:
-    found = judged(row)
-    assert holds(row, found.verdict.causes, found.lines), found.sentence
+    judgement = judged(row)
+    assert holds(row, judgement.verdict.causes, judgement.lines), judgement.sentence
 
 
 def test_another_cause_is_rejected() -> None:

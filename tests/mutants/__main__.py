@@ -31,25 +31,26 @@ def main() -> int:
     arguments = _arguments()
     _solved.extend(solved(tuple(arguments.exercise)))
     work = []
-    for place, one in enumerate(_solved):
-        numbers = range(arguments.seed % arguments.every, len(one.cases), arguments.every)
+    for place, solution in enumerate(_solved):
+        numbers = range(arguments.seed % arguments.every, len(solution.cases), arguments.every)
         work += [(place, numbers[at : at + CHUNK]) for at in range(0, len(numbers), CHUNK)]
     cases = sum(len(numbers) for _, numbers in work)
     print(f"{cases} mutants of {len(_solved)} solutions", flush=True)
     if arguments.count:
         _count()
         return 0
-    found: list[Judged] = []
-    for one in _judged(work, arguments.jobs):
-        found.append(one)
-        if is_wrong(one):
-            print(said(one), flush=True)
-    wrong = [one for one in found if is_wrong(one)]
+    judgements: list[Judged] = []
+    for judgement in _judged(work, arguments.jobs):
+        judgements.append(judgement)
+        if is_wrong(judgement):
+            print(in_a_line(judgement), flush=True)
+    wrong = [case for case in judgements if is_wrong(case)]
     print(
-        f"{len(wrong)} of {len(found)} are judged wrong; {sum(s for *_, s in found):.0f} s of CPU"
+        f"{len(wrong)} of {len(judgements)} are judged wrong; {sum(s for *_, s in judgements):.0f} "
+        "s of CPU"
     )
     if arguments.record:
-        RECORDED.write_text(json.dumps(record(found), indent=1, ensure_ascii=False) + "\n")
+        RECORDED.write_text(json.dumps(record(judgements), indent=1, ensure_ascii=False) + "\n")
     return bool(wrong)
 
 
@@ -73,12 +74,12 @@ def _judged(work: list[tuple[int, range]], jobs: int) -> Iterator[Judged]:
 
 def _judge(work: tuple[int, range]) -> list[Judged]:
     place, numbers = work
-    one, found = _solved[place], []
+    solution, judgements = _solved[place], []
     for number in numbers:
         started = time.process_time()
-        case = one.cases[number]
-        found.append((case, outcome(one, case), time.process_time() - started))
-    return found
+        case = solution.cases[number]
+        judgements.append((case, outcome(solution, case), time.process_time() - started))
+    return judgements
 
 
 def is_wrong(judged: Judged) -> bool:
@@ -87,7 +88,7 @@ def is_wrong(judged: Judged) -> bool:
     return bool(seen.lost) == bool(case.keeps)
 
 
-def said(judged: Judged) -> str:
+def in_a_line(judged: Judged) -> str:
     case, seen, seconds = judged
     if case.keeps:
         lost = f"{', '.join(seen.lost)} ({', '.join(seen.reasons)})"
@@ -95,19 +96,19 @@ def said(judged: Judged) -> str:
     return f"SURVIVES {case.name} [{case.mutant.key}]"
 
 
-def record(found: list[Judged]) -> dict:
+def record(judgements: list[Judged]) -> dict:
     """The record of a whole run."""
-    must_lose = [one for one in found if not one[0].keeps]
-    keep = [one for one in found if one[0].keeps]
+    must_lose = [judgement for judgement in judgements if not judgement[0].keeps]
+    keep = [judgement for judgement in judgements if judgement[0].keeps]
     return {
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
-        "mutants": len(found),
+        "mutants": len(judgements),
         "must lose a point": len(must_lose),
         "must lose none": _counted(case.keeps for case, *_ in keep),
-        "by exercise": _counted(case.exercise for case, *_ in found),
-        "by rule": _counted(case.mutant.rule for case, *_ in found),
+        "by exercise": _counted(case.exercise for case, *_ in judgements),
+        "by rule": _counted(case.mutant.rule for case, *_ in judgements),
         "lost by": _counted(reason for _, seen, _ in must_lose for reason in seen.reasons),
-        "judged wrong": sorted(case.name for case, *rest in found if is_wrong((case, *rest))),
+        "judged wrong": sorted(case.name for case, *rest in judgements if is_wrong((case, *rest))),
     }
 
 
@@ -116,7 +117,7 @@ def _counted(what) -> dict[str, int]:
 
 
 def _count() -> None:
-    cases = [case for one in _solved for case in one.cases]
+    cases = [case for solution in _solved for case in solution.cases]
     for title, what in (
         ("exercise", _counted(case.exercise for case in cases)),
         ("rule", _counted(case.mutant.rule for case in cases)),

@@ -83,8 +83,8 @@ def only(condition: str) -> Change:
 
     def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
         start, end = unit.span
-        said = condition.format(new=FRESH, tid="thread")
-        head = f"{{ .reg .pred {FRESH}; .reg .b32 thread; mov.u32 thread, %tid.x; {said}; "
+        test = condition.format(new=FRESH, tid="thread")
+        head = f"{{ .reg .pred {FRESH}; .reg .b32 thread; mov.u32 thread, %tid.x; {test}; "
         return [(start, start, f"{head}@!{FRESH} bra OTHERS;\n"), (end, end, "\nOTHERS: }")]
 
     return change
@@ -104,16 +104,16 @@ def operand(kernel: Kernel, unit: Unit, name: str) -> tuple[int, int, str] | Non
     """Return the position and text of the operand with this name."""
     places = unit.match.form.places
     text = instruction_of(kernel, unit)
-    said = operands_of(text)
-    if name not in places or places.index(name) >= len(said):
+    operands = operands_of(text)
+    if name not in places or places.index(name) >= len(operands):
         return None
     place = places.index(name)
     opcode = re.match(r"\s*(@!?\S+\s+)?\S+", text)
     at = opcode.end() if opcode else 0
-    for one in said[:place]:
-        at = text.index(one, at) + len(one)
-    start = unit.inner[0] + text.index(said[place], at)
-    return start, start + len(said[place]), said[place]
+    for located in operands[:place]:
+        at = text.index(located, at) + len(located)
+    start = unit.inner[0] + text.index(operands[place], at)
+    return start, start + len(operands[place]), operands[place]
 
 
 def computed(name: str, kind: str, how: str, of: Callable[[int], int]) -> Change:
@@ -122,17 +122,17 @@ def computed(name: str, kind: str, how: str, of: Callable[[int], int]) -> Change
     """
 
     def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-        found = operand(kernel, unit, name)
-        if found is None:
+        located = operand(kernel, unit, name)
+        if located is None:
             return None
-        start, end, said = found
+        start, end, text = located
         known = kernel.flow.constant(unit.operand(name))
         if known is not None and (of(known) == known or of(known) < 0):
             return None
-        if _WHOLE.fullmatch(said):
-            return [(start, end, str(of(int(said))))]
+        if _WHOLE.fullmatch(text):
+            return [(start, end, str(of(int(text))))]
         begin, stop = unit.inner
-        head = f"{{ .reg .{kind} {FRESH}; " + how.format(new=FRESH, old=said) + "; "
+        head = f"{{ .reg .{kind} {FRESH}; " + how.format(new=FRESH, old=text) + "; "
         return [(begin, begin, head), (start, end, FRESH), (stop, stop, " }")]
 
     return change
@@ -158,11 +158,11 @@ def halved(name: str) -> Change:
 
 def address_plus(name: str, amount: int) -> Change:
     def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-        found = operand(kernel, unit, name)
-        match = _ADDRESS.fullmatch(found[2]) if found else None
-        if found is None or match is None:
+        located = operand(kernel, unit, name)
+        match = _ADDRESS.fullmatch(located[2]) if located else None
+        if located is None or match is None:
             return None
-        return [(found[0], found[1], f"[{match[1]}+{int(match[2] or 0) + amount}]")]
+        return [(located[0], located[1], f"[{match[1]}+{int(match[2] or 0) + amount}]")]
 
     return change
 
@@ -173,23 +173,23 @@ def coordinates(change: Callable[[list[str]], bool]) -> Change:
     """
 
     def changed(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-        found = operand(kernel, unit, "tensor")
-        match = _TENSOR.fullmatch(found[2]) if found else None
-        if found is None or match is None:
+        located = operand(kernel, unit, "tensor")
+        match = _TENSOR.fullmatch(located[2]) if located else None
+        if located is None or match is None:
             return None
-        given = [one.strip() for one in match[2].split(",")]
-        if not change(given):
+        coordinates_ = [part.strip() for part in match[2].split(",")]
+        if not change(coordinates_):
             return None
-        return [(found[0], found[1], f"[{match[1]}, {{{', '.join(given)}}}]")]
+        return [(located[0], located[1], f"[{match[1]}, {{{', '.join(coordinates_)}}}]")]
 
     return changed
 
 
 def exchanged_axes(a: int, b: int) -> Change:
-    def change(given: list[str]) -> bool:
-        if b >= len(given) or given[a] == given[b]:
+    def change(axes: list[str]) -> bool:
+        if b >= len(axes) or axes[a] == axes[b]:
             return False
-        given[a], given[b] = given[b], given[a]
+        axes[a], axes[b] = axes[b], axes[a]
         return True
 
     return coordinates(change)
@@ -199,38 +199,38 @@ def further(axis: int, amount: int) -> Change:
     """Move the box by ``amount`` elements along ``axis``."""
 
     def changed(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-        found = operand(kernel, unit, "tensor")
-        match = _TENSOR.fullmatch(found[2]) if found else None
-        given = [one.strip() for one in match[2].split(",")] if match else []
-        if found is None or match is None or axis >= len(given):
+        located = operand(kernel, unit, "tensor")
+        match = _TENSOR.fullmatch(located[2]) if located else None
+        coordinates_ = [part.strip() for part in match[2].split(",")] if match else []
+        if located is None or match is None or axis >= len(coordinates_):
             return None
-        old, given[axis] = given[axis], FRESH
+        old, coordinates_[axis] = coordinates_[axis], FRESH
         begin, stop = unit.inner
         head = f"{{ .reg .b32 {FRESH}; add.s32 {FRESH}, {old}, {amount}; "
-        new = f"[{match[1]}, {{{', '.join(given)}}}]"
-        return [(begin, begin, head), (found[0], found[1], new), (stop, stop, " }")]
+        new = f"[{match[1]}, {{{', '.join(coordinates_)}}}]"
+        return [(begin, begin, head), (located[0], located[1], new), (stop, stop, " }")]
 
     return changed
 
 
 def exchanged(a: str, b: str) -> Change:
     def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-        one, other = operand(kernel, unit, a), operand(kernel, unit, b)
-        if one is None or other is None:
+        first, other = operand(kernel, unit, a), operand(kernel, unit, b)
+        if first is None or other is None:
             return None
-        return [(*one[:2], other[2]), (*other[:2], one[2])]
+        return [(*first[:2], other[2]), (*other[:2], first[2])]
 
     return change
 
 
 def predicate(name: str, value: int) -> Change:
     def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-        found = operand(kernel, unit, name)
-        if found is None:
+        located = operand(kernel, unit, name)
+        if located is None:
             return None
         begin, stop = unit.inner
         head = f"{{ .reg .pred {FRESH}; setp.ne.b32 {FRESH}, {value}, 0; "
-        return [(begin, begin, head), (found[0], found[1], FRESH), (stop, stop, " }")]
+        return [(begin, begin, head), (located[0], located[1], FRESH), (stop, stop, " }")]
 
     return change
 
@@ -239,11 +239,11 @@ def without(name: str) -> Change:
     """Omit the operand, which is the last."""
 
     def change(kernel: Kernel, unit: Unit) -> list[Edit] | None:
-        found = operand(kernel, unit, name)
-        if found is None or kernel.flow.constant(unit.operand(name)) == 1:
+        located = operand(kernel, unit, name)
+        if located is None or kernel.flow.constant(unit.operand(name)) == 1:
             return None
-        comma = kernel.text.rindex(",", unit.inner[0], found[0])
-        return [(comma, found[1], "")]
+        comma = kernel.text.rindex(",", unit.inner[0], located[0])
+        return [(comma, located[1], "")]
 
     return change
 
@@ -264,6 +264,6 @@ def opcode(pattern: str, put: str) -> Change:
 
 def arrives_only(kernel: Kernel, unit: Unit) -> list[Edit] | None:
     """``bar.arrive`` instead of a ``bar.sync``."""
-    said = operands_of(instruction_of(kernel, unit))
-    count = said[1] if len(said) == 2 else str(kernel.threads)
-    return [(*unit.span, f"bar.arrive {said[0]}, {count};")]
+    operands = operands_of(instruction_of(kernel, unit))
+    count = operands[1] if len(operands) == 2 else str(kernel.threads)
+    return [(*unit.span, f"bar.arrive {operands[0]}, {count};")]

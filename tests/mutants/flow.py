@@ -27,16 +27,16 @@ class Flow:
         """Return the possible successors of each instruction; for a branch, the fall-through
         first.
         """
-        made: list[tuple[int, ...]] = []
-        for number, one in enumerate(self.function.instructions):
-            kind = one.opcode.split(".")[0]
+        successors: list[tuple[int, ...]] = []
+        for number, instruction in enumerate(self.function.instructions):
+            kind = instruction.opcode.split(".")[0]
             if kind == "bra":
-                to: int | None = self.function.labels[str(one.operands[0])]
+                to: int | None = self.function.labels[str(instruction.operands[0])]
             else:
                 to = self.end if kind in _LEAVES else None
-            following = () if to is not None and one.guard is None else (number + 1,)
-            made.append(following if to is None else (*following, to))
-        return made
+            following = () if to is not None and instruction.guard is None else (number + 1,)
+            successors.append(following if to is None else (*following, to))
+        return successors
 
     def region(self, branch: int, first: int, other: int) -> frozenset[int]:
         """Return the instructions that are executed only if a branch goes to ``first`` instead of
@@ -60,10 +60,10 @@ class Flow:
         seen: set[int] = {self.end}
         rest = [*self.after[number]]
         while rest:
-            one = rest.pop()
-            if one not in seen:
-                seen.add(one)
-                rest += self.after[one]
+            instruction_number = rest.pop()
+            if instruction_number not in seen:
+                seen.add(instruction_number)
+                rest += self.after[instruction_number]
         return number in seen
 
     @cached_property
@@ -76,11 +76,11 @@ class Flow:
 
     @cached_property
     def definitions(self) -> dict[str, list[Instruction]]:
-        made: dict[str, list[Instruction]] = {}
-        for one in self.function.instructions:
-            for name in written(one):
-                made.setdefault(name, []).append(one)
-        return made
+        definitions: dict[str, list[Instruction]] = {}
+        for instruction in self.function.instructions:
+            for name in written(instruction):
+                definitions.setdefault(name, []).append(instruction)
+        return definitions
 
     def constant(self, operand: object) -> int | None:
         """Return the value of an operand that is a number, or a register that is only ever set to
@@ -97,45 +97,47 @@ class Flow:
     @cached_property
     def _of_a_thread(self) -> set[str]:
         """Return the registers that differ between threads."""
-        found: set[str] = set()
+        names: set[str] = set()
         grows = True
         while grows:
-            before = len(found)
-            for one in self.function.instructions:
-                own = any(str(operand).startswith(_OF_A_THREAD) for operand in one.operands)
-                if own or not found.isdisjoint(read(one)):
-                    found.update(written(one))
-            grows = len(found) > before
-        return found
+            before = len(names)
+            for instruction in self.function.instructions:
+                own = any(str(operand).startswith(_OF_A_THREAD) for operand in instruction.operands)
+                if own or not names.isdisjoint(read(instruction)):
+                    names.update(written(instruction))
+            grows = len(names) > before
+        return names
 
     def compares_threads(self, predicate: str) -> bool:
         """Return True for ``thread == 0`` and combinations of such comparisons."""
         if predicate not in self._of_a_thread:
             return False
-        for one in self.definitions.get(predicate, []):
-            if one.opcode.startswith(("setp.eq", "setp.ne")):
+        for instruction in self.definitions.get(predicate, []):
+            if instruction.opcode.startswith(("setp.eq", "setp.ne")):
                 return True
-            if one.opcode.endswith(".pred"):
-                return any(map(self.compares_threads, read(one)))
+            if instruction.opcode.endswith(".pred"):
+                return any(map(self.compares_threads, read(instruction)))
         return False
 
     @cached_property
     def few(self) -> frozenset[int]:
         """Return the instructions that only individually chosen threads reach."""
-        found: set[int] = set()
-        for number, one in enumerate(self.function.instructions):
-            if one.guard is None or len(self.after[number]) < 2:
+        few: set[int] = set()
+        for number, instruction in enumerate(self.function.instructions):
+            if instruction.guard is None or len(self.after[number]) < 2:
                 continue
-            if self.compares_threads(one.guard.predicate.name):
-                found |= self.region(number, *self._few_go(number, one))
-        return frozenset(found)
+            if self.compares_threads(instruction.guard.predicate.name):
+                few |= self.region(number, *self._few_go(number, instruction))
+        return frozenset(few)
 
-    def _few_go(self, number: int, one: Instruction) -> tuple[int, int]:
+    def _few_go(self, number: int, instruction: Instruction) -> tuple[int, int]:
         """Return where a branch on ``thread == 0`` leads that thread, and where the others go."""
         onwards, to = self.after[number]
-        defined = self.definitions[one.guard.predicate.name][0] if one.guard else None
+        defined = (
+            self.definitions[instruction.guard.predicate.name][0] if instruction.guard else None
+        )
         equal = defined is not None and defined.opcode.startswith("setp.eq")
-        negated = one.guard is not None and one.guard.negated
+        negated = instruction.guard is not None and instruction.guard.negated
         if defined is not None and defined.opcode.endswith(".pred"):
             equal = defined.opcode.startswith("and")
         return (to, onwards) if equal != negated else (onwards, to)

@@ -26,30 +26,30 @@ class Mutant:
     inside: Group = field(default=(), repr=False)
 
     def of(self, text: str) -> str:
-        made, at = [], 0
+        parts, at = [], 0
         for start, end, put in sorted(self.changes):
-            made += [text[at:start], put]
+            parts += [text[at:start], put]
             at = end
-        return "".join([*made, text[at:]])
+        return "".join([*parts, text[at:]])
 
 
 def mutants(kernel: Kernel) -> Iterator[Mutant]:
     """Return all mutants of a kernel; no two have the same text."""
     seen = {kernel.text}
-    for one in _all(kernel):
-        text = one.of(kernel.text)
+    for mutant in _all(kernel):
+        text = mutant.of(kernel.text)
         if text not in seen:
             seen.add(text)
-            yield one
+            yield mutant
 
 
 def _all(kernel: Kernel) -> Iterator[Mutant]:
     for group in kernel.groups:
         first = group[0]
         for rule, change in _changes(kernel, first):
-            made = [change(kernel, unit) for unit in group]
-            if all(one is not None for one in made):
-                joined = tuple(edit for one in made for edit in one or ())
+            changes = [change(kernel, unit) for unit in group]
+            if all(one is not None for one in changes):
+                joined = tuple(edit for one in changes for edit in one or ())
                 passed = _passed(kernel, rule, group)
                 yield Mutant(rule, first.key, first.line, joined, group, passed)
     for line, choices in kernel.ifs.items():
@@ -58,16 +58,16 @@ def _all(kernel: Kernel) -> Iterator[Mutant]:
 
 def _passed(kernel: Kernel, rule: str, group: Group) -> Group:
     if rule == "later":
-        return tuple(one for unit in group for one in kernel.changes_places(unit))
-    found: list[Unit] = []
+        return tuple(edge for unit in group for edge in kernel.changes_places(unit))
+    units: list[Unit] = []
     for unit in group:
         if rule in ("into the if behind it", "out of the if"):
             place = kernel.block_end(unit)
-            found += kernel.between(unit.place, place) if place is not None else ()
+            units += kernel.between(unit.place, place) if place is not None else ()
         if rule == "before the if":
             place = kernel.block_start(unit)
-            found += kernel.between(place, unit.place) if place is not None else ()
-    return tuple(found)
+            units += kernel.between(place, unit.place) if place is not None else ()
+    return tuple(units)
 
 
 def _changes(kernel: Kernel, unit: Unit) -> Iterator[tuple[str, Change]]:
@@ -247,17 +247,17 @@ def _of_opcodes(kernel: Kernel, unit: Unit) -> Iterator[tuple[str, Change]]:
 
 def _by_others(kernel: Kernel, line: int, choices: list[Choice]) -> Iterator[Mutant]:
     """Let other threads execute the statements in ``if thread == 0``."""
-    inside = tuple(unit for one in choices for unit in kernel.units_in(one.region))
+    inside = tuple(unit for choice in choices for unit in kernel.units_in(choice.region))
 
-    def made(rule: str, puts: list[str]) -> Mutant:
+    def mutant_of(rule: str, puts: list[str]) -> Mutant:
         spans = [choice.span for choice in choices]
         changes = tuple((*span, put) for span, put in zip(spans, puts, strict=True))
         return Mutant(rule, "if", line, changes, inside=inside)
 
-    jumps = [f"bra {one.target};" for one in choices]
+    jumps = [f"bra {choice.target};" for choice in choices]
     for rule, stays in (("by all threads", True), ("by no thread", False)):
         pairs = zip(choices, jumps, strict=True)
-        yield made(rule, ["" if one.skips == stays else jump for one, jump in pairs])
+        yield mutant_of(rule, ["" if choice.skips == stays else jump for choice, jump in pairs])
     first = choices[0].thread
     conditions = {"by the next thread": f"setp.{{how}}.u32 {FRESH}, thread, {first + 1}"}
     if first + 32 < kernel.threads:
@@ -275,8 +275,8 @@ def _by_others(kernel: Kernel, line: int, choices: list[Choice]) -> Iterator[Mut
         head = f"{{ .reg .pred {FRESH}; .reg .b32 thread; mov.u32 thread, %tid.x; "
         puts = [
             head
-            + condition.format(how="ne" if one.skips else "eq")
-            + f"; @{FRESH} bra {one.target}; }}"
-            for one in choices
+            + condition.format(how="ne" if choice.skips else "eq")
+            + f"; @{FRESH} bra {choice.target}; }}"
+            for choice in choices
         ]
-        yield made(rule, puts)
+        yield mutant_of(rule, puts)

@@ -51,9 +51,9 @@ class Solved:
 
     @property
     def exercise(self) -> Exercise:
-        found = exercises.get(self.submission.exercise)
-        assert isinstance(found, Exercise)
-        return found
+        exercise = exercises.get(self.submission.exercise)
+        assert isinstance(exercise, Exercise)
+        return exercise
 
     @cached_property
     def drawn(self) -> list[Drawn]:
@@ -61,17 +61,17 @@ class Solved:
 
     @cached_property
     def cases(self) -> list[Case]:
-        given = self.submission
-        kernel = Kernel(given.ptx, given.entry, self.drawn[0].launch.threads)
-        lines = next(iter(given.sources.values())).splitlines()
-        made = []
+        submission = self.submission
+        kernel = Kernel(submission.ptx, submission.entry, self.drawn[0].launch.threads)
+        lines = next(iter(submission.sources.values())).splitlines()
+        cases = []
         for number, mutant in enumerate(mutants(kernel)):
             source = lines[mutant.line - 1].strip()
             alike = [line for line in self._lines(kernel) if lines[line - 1].strip() == source]
             occurrence = sorted(alike).index(mutant.line) + 1 if mutant.line in alike else 1
-            keeps = reason(kernel, mutant, given.exercise, source, occurrence)
-            made.append(Case(given.exercise, number, mutant, source, occurrence, keeps))
-        return made
+            keeps = reason(kernel, mutant, submission.exercise, source, occurrence)
+            cases.append(Case(submission.exercise, number, mutant, source, occurrence, keeps))
+        return cases
 
     @staticmethod
     def _lines(kernel: Kernel) -> set[int]:
@@ -84,21 +84,21 @@ def solved(names: tuple[str, ...] = ()) -> Iterator[Solved]:
         wanted = [name for name in exercises.names(lab) if not names or name in names]
         if not wanted:
             continue
-        found: list[Submission] = []
+        submissions: list[Submission] = []
         with TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
             module = import_answers(solution_of(lab), Path(folder))
             for name in wanted:
                 if hasattr(module, name.replace("-", "_")):
-                    given = handed_in(module, name)
-                    if isinstance(given, Submission) and given.ptx:  # and no quiz's
-                        found.append(given)
-        yield from map(Solved, found)
+                    submission = handed_in(module, name)
+                    if isinstance(submission, Submission) and submission.ptx:  # and no quiz's
+                        submissions.append(submission)
+        yield from map(Solved, submissions)
 
 
 def save(path: str, *names: str) -> None:
     """Save the submissions of these solutions to a file, each with its exercise and seed, for the
     emulator's benchmark.
     """
-    given = [one.submission for one in solved(names)]
-    found = [(one.exercise, SEED, to_json(one).decode()) for one in given]
-    Path(path).write_text(json.dumps(found))
+    submissions = [solution.submission for solution in solved(names)]
+    jobs = [(submission.exercise, SEED, to_json(submission).decode()) for submission in submissions]
+    Path(path).write_text(json.dumps(jobs))

@@ -55,8 +55,8 @@ class Unit:
         """Return the operand with that name in the instruction's row."""
         places = self.match.form.places
         place = places.index(name) if name in places else len(self.instruction.operands)
-        given = self.instruction.operands
-        return given[place] if place < len(given) else None
+        operands = self.instruction.operands
+        return operands[place] if place < len(operands) else None
 
 
 Group = tuple[Unit, ...]
@@ -94,23 +94,23 @@ class Kernel:
         """Return the significant instruction of a statement: a synchronising instruction before a
         memory access.
         """
-        found: list[tuple[bool, Unit]] = []
-        for one in _instructions(statement):
-            instruction = self.function.instructions[one.instructions[0]]
+        units: list[tuple[bool, Unit]] = []
+        for part in _instructions(statement):
+            instruction = self.function.instructions[part.instructions[0]]
             match = look_up(instruction.opcode)
             if match is not None and (synchronises(match) or _touches_memory(match)):
-                unit = Unit(place, statement, instruction, (one.start, one.end), match)
-                found.append((synchronises(match), unit))
-        return max(found, key=lambda pair: pair[0])[1] if found else None
+                unit = Unit(place, statement, instruction, (part.start, part.end), match)
+                units.append((synchronises(match), unit))
+        return max(units, key=lambda pair: pair[0])[1] if units else None
 
     @cached_property
     def groups(self) -> list[Group]:
         """Return the synchronising statements, each with all of its copies, in the text's order."""
-        made: dict[tuple[str, int], list[Unit]] = {}
+        groups: dict[tuple[str, int], list[Unit]] = {}
         for unit in self.units.values():
             if synchronises(unit.match) and unit.line and not self.result_is_used(unit):
-                made.setdefault((unit.key, unit.line), []).append(unit)
-        return [tuple(units) for units in made.values()]
+                groups.setdefault((unit.key, unit.line), []).append(unit)
+        return [tuple(units) for units in groups.values()]
 
     def result_is_used(self, unit: Unit) -> bool:
         """Return True if anything outside of the statement reads its result. Accumulators are read
@@ -121,16 +121,16 @@ class Kernel:
         results = self.written(unit.statement)
         own = unit.statement.instructions
         return any(
-            not results.isdisjoint(read(one))
-            for number, one in enumerate(self.function.instructions)
+            not results.isdisjoint(read(instruction))
+            for number, instruction in enumerate(self.function.instructions)
             if number not in own
         )
 
     def written(self, statement: Statement) -> set[str]:
-        return {name for one in self._of(statement) for name in written(one)}
+        return {name for instruction in self._of(statement) for name in written(instruction)}
 
     def read(self, statement: Statement) -> set[str]:
-        return {name for one in self._of(statement) for name in read(one)}
+        return {name for instruction in self._of(statement) for name in read(instruction)}
 
     def _of(self, statement: Statement) -> list[Instruction]:
         return [self.function.instructions[number] for number in statement.instructions]
@@ -190,9 +190,9 @@ class Kernel:
                 return None
         return None
 
-    def between(self, one: int, other: int) -> tuple[Unit, ...]:
+    def between(self, first: int, other: int) -> tuple[Unit, ...]:
         """Return the significant statements between two places."""
-        return tuple(self.units[n] for n in range(one + 1, other) if n in self.units)
+        return tuple(self.units[n] for n in range(first + 1, other) if n in self.units)
 
     def _depends(self, unit: Unit, place: int) -> bool:
         """Return True if the statement at ``place`` reads values that ``unit`` writes, or writes
@@ -219,36 +219,40 @@ class Kernel:
         """Return, by place, the branches at which a single thread takes another path: ``if thread
         == 0``.
         """
-        made: dict[int, Choice] = {}
+        choices: dict[int, Choice] = {}
         for place, statement in enumerate(self.statements):
             if statement.kind != "instruction":
                 continue
             number = statement.instructions[0]
-            one = self.function.instructions[number]
-            if not one.opcode.startswith("bra") or one.guard is None or one.location is None:
+            branch = self.function.instructions[number]
+            if (
+                not branch.opcode.startswith("bra")
+                or branch.guard is None
+                or branch.location is None
+            ):
                 continue
-            chosen = self.flow.chosen_thread(one.guard.predicate.name)
+            chosen = self.flow.chosen_thread(branch.guard.predicate.name)
             if chosen is None or len(self.flow.after[number]) < 2:
                 continue
             equal, thread = chosen
-            skips = equal == one.guard.negated
+            skips = equal == branch.guard.negated
             onwards, to = self.flow.after[number]
             span = statement.start, statement.end
             target = self.text[slice(*span)].rstrip(";").split()[-1]
             sides = (onwards, to) if skips else (to, onwards)
             region = self.flow.region(number, *sides)
-            made[place] = Choice(span, skips, target, thread, region)
-        return made
+            choices[place] = Choice(span, skips, target, thread, region)
+        return choices
 
     @cached_property
     def ifs(self) -> dict[int, list[Choice]]:
         """Return those branches by line."""
-        made: dict[int, list[Choice]] = {}
+        choices: dict[int, list[Choice]] = {}
         for place, choice in self.choices.items():
-            one = self.function.instructions[self.statements[place].instructions[0]]
-            if one.location is not None and choice.region:
-                made.setdefault(one.location.line, []).append(choice)
-        return made
+            branch = self.function.instructions[self.statements[place].instructions[0]]
+            if branch.location is not None and choice.region:
+                choices.setdefault(branch.location.line, []).append(choice)
+        return choices
 
     def units_in(self, region: frozenset[int]) -> list[Unit]:
         return [unit for unit in self.units.values() if unit.number in region]
@@ -257,8 +261,8 @@ class Kernel:
 def _instructions(statement: Statement) -> Iterator[Statement]:
     if statement.kind == "instruction":
         yield statement
-    for one in statement.inner:
-        yield from _instructions(one)
+    for inner in statement.inner:
+        yield from _instructions(inner)
 
 
 def synchronises(match: Match) -> bool:
@@ -285,11 +289,11 @@ def _touches_memory(match: Match) -> bool:
 def operands_of(text: str) -> list[str]:
     """The operands of an instruction as written: ``op a, [b, {c, d}], e;``"""
     rest = re.sub(r"^\s*(@!?\S+\s+)?\S+?(\s+|;)", "", text, count=1).rstrip().rstrip(";")
-    found, depth, last = [], 0, 0
+    operands, depth, last = [], 0, 0
     for at, sign in enumerate(rest):
         depth += (sign in "[{") - (sign in "]}")
         if sign == "," and depth == 0:
-            found.append(rest[last:at].strip())
+            operands.append(rest[last:at].strip())
             last = at + 1
-    found.append(rest[last:].strip())
-    return [one for one in found if one]
+    operands.append(rest[last:].strip())
+    return [operand for operand in operands if operand]

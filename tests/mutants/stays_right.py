@@ -124,7 +124,7 @@ def _registers(kernel: Kernel, mutant: Mutant) -> bool:
 def _lanes_meet_again(kernel: Kernel, mutant: Mutant) -> bool:
     """Some lanes of each warp wait for the phase, and then the warp converges."""
     follows = [_behind_waits(kernel, unit) for unit in mutant.units]
-    together = all(one is not None and one.key == "wgmma.fence" for one in follows)
+    together = all(unit is not None and unit.key == "wgmma.fence" for unit in follows)
     some = mutant.rule in ("by every other thread", "by all but thread 0")
     return mutant.key == "mbarrier.try_wait" and some and together
 
@@ -505,4 +505,4 @@ def reason(kernel: Kernel, mutant: Mutant, exercise: str, source: str, occurrenc
     for rule in (mutant.rule, *([_WEAKER] if _weakens(mutant) else ())):
         if (exercise, rule, source, occurrence) in BY_NAME:
             return BY_NAME[exercise, rule, source, occurrence]
-    return next((said for said, holds in REASONS.items() if holds(kernel, mutant)), "")
+    return next((text for text, holds in REASONS.items() if holds(kernel, mutant)), "")

@@ -52,14 +52,14 @@ WAIT_0:
 .file 1 "k.py"
 """
 KERNEL = Kernel(PTX, "k", 64)
-MADE = {(one.rule, one.line): one for one in mutants(KERNEL)}
+MADE = {(mutant.rule, mutant.line): mutant for mutant in mutants(KERNEL)}
 
 
 def text(rule: str, line: int) -> str:
     return MADE[rule, line].of(PTX)
 
 
-@pytest.mark.parametrize("mutant", MADE.values(), ids=lambda one: f"{one.rule}-{one.line}")
+@pytest.mark.parametrize("mutant", MADE.values(), ids=lambda mutant: f"{mutant.rule}-{mutant.line}")
 def test_every_mutant_is_different_ptx(mutant) -> None:
     changed = mutant.of(PTX)
     assert changed != PTX

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from tests.mutants.__main__ import is_wrong, said
+from tests.mutants.__main__ import in_a_line, is_wrong
 from tests.mutants.solved import Case, Solved, solved
 from tests.mutants.verdicts import Outcome, outcome
 
@@ -30,8 +30,8 @@ LOSING, KEEPING = 4, 2  # of each
 
 @cache
 def _solved(exercise: str) -> Solved:
-    (one,) = solved((exercise,))
-    return one
+    (solution,) = solved((exercise,))
+    return solution
 
 
 def _rank(case: Case) -> bytes:
@@ -41,20 +41,20 @@ def _rank(case: Case) -> bytes:
 @pytest.mark.alike(4)
 @pytest.mark.parametrize("exercise", SAMPLED)
 def test_a_mutant_loses_a_point_unless_listed_as_equivalent(exercise: str) -> None:
-    one = _solved(exercise)
-    ranked = sorted(one.cases, key=_rank)
+    solution = _solved(exercise)
+    ranked = sorted(solution.cases, key=_rank)
     must_lose = [case for case in ranked if not case.keeps][:LOSING]
     must_keep = [case for case in ranked if case.keeps][:KEEPING]
     assert len(must_lose) == LOSING and len(must_keep) == KEEPING
-    judged = [(case, outcome(one, case), 0.0) for case in must_lose + must_keep]
-    assert [said(each) for each in judged if is_wrong(each)] == []
+    judged = [(case, outcome(solution, case), 0.0) for case in must_lose + must_keep]
+    assert [in_a_line(each) for each in judged if is_wrong(each)] == []
 
 
 def test_an_unmutated_solution_counts_as_a_survivor() -> None:
     """The control: a mutant that loses nothing and is not listed as equivalent."""
-    one = _solved("tile-copy")
-    right = next(case for case in one.cases if case.keeps)
+    solution = _solved("tile-copy")
+    right = next(case for case in solution.cases if case.keeps)
     seen = Outcome((), ())
     assert not is_wrong((right, seen, 0.0))
-    wrong = next(case for case in one.cases if not case.keeps)
-    assert is_wrong((wrong, seen, 0.0)) and said((wrong, seen, 0.0)).startswith("SURVIVES")
+    wrong = next(case for case in solution.cases if not case.keeps)
+    assert is_wrong((wrong, seen, 0.0)) and in_a_line((wrong, seen, 0.0)).startswith("SURVIVES")

@@ -33,20 +33,20 @@ def outcome(solved: Solved, case: Case) -> Outcome:
     """
     changed = replace(solved.submission, ptx=case.mutant.of(solved.submission.ptx))
     if not case.keeps:
-        for found in _runs(solved, changed):
-            if found.lost:
-                return found
+        for run in _runs(solved, changed):
+            if run.lost:
+                return run
     return _of_verdict(judging.judge(changed, SEED, "emulator"))
 
 
 def _runs(solved: Solved, changed: Submission):
     exercise, emulator = solved.exercise, device("emulator")
     for schedule in SCHEDULES:
-        for one in solved.drawn:
-            if one.once and schedule != SCHEDULES[0]:
+        for case in solved.drawn:
+            if case.once and schedule != SCHEDULES[0]:
                 continue
             machines = Machines(emulator, (schedule,))
-            findings = explore(exercise, changed, [one], SEED, machines, LIMIT_S).findings
+            findings = explore(exercise, changed, [case], SEED, machines, LIMIT_S).findings
             scores = [score_correct(exercise, findings)]
             if "synchronised" in exercise.points:
                 scores.append(score_synchronised(exercise, findings))
@@ -54,11 +54,11 @@ def _runs(solved: Solved, changed: Submission):
 
 
 def _lost(scores: list[PropertyVerdict]) -> tuple[str, ...]:
-    return tuple(one.name for one in scores if one.status in ("failed", "not-run"))
+    return tuple(score.name for score in scores if score.status in ("failed", "not-run"))
 
 
 def _said(scores: list[PropertyVerdict]) -> tuple[str, ...]:
-    return tuple(one.reason for one in scores if one.status == "failed")
+    return tuple(score.reason for score in scores if score.status == "failed")
 
 
 def _of_findings(findings: Findings) -> tuple[str, ...]:
@@ -74,6 +74,6 @@ def _of_findings(findings: Findings) -> tuple[str, ...]:
 
 def _of_verdict(verdict: Verdict) -> Outcome:
     scores = [*verdict.properties]
-    kinds = {one.kind for one in verdict.hazards if one.severity == "error"}
-    kinds |= {one.kind for one in verdict.problems}
+    kinds = {hazard.kind for hazard in verdict.hazards if hazard.severity == "error"}
+    kinds |= {problem.kind for problem in verdict.problems}
     return Outcome(_lost(scores), tuple(sorted(kinds)) or _said(scores))

@@ -39,8 +39,8 @@ def main() -> None:
         with zipfile.ZipFile(wheel) as packed:
             for name in known:
                 data = packed.read(INSIDE + name)
-                found = base64.b64encode(hashlib.sha256(data).digest()).decode()
-                if name != LOCK and known[name] != f"sha256-{found}":
+                digest = base64.b64encode(hashlib.sha256(data).digest()).decode()
+                if name != LOCK and known[name] != f"sha256-{digest}":
                     sys.exit(f"{name} is not the file whose hash pages know")
                 (part / name).write_bytes(data)
         BUILD.mkdir(exist_ok=True)

@@ -75,7 +75,7 @@ def requests() -> dict[str, dict[str, Any]]:
 
 def kept(answered: dict[str, Any]) -> dict[str, Any]:
     """Return the answer without its times."""
-    made = json.loads(json.dumps(answered))
-    for run in made.get("runs", ()):
+    copy = json.loads(json.dumps(answered))
+    for run in copy.get("runs", ()):
         del run["elapsed_s"]
-    return made
+    return copy

@@ -11,7 +11,7 @@ from tests.page.conftest import PATIENCE_MS
 from tests.page.requests import requests
 
 FIRST_S = 300  # until Python has started, on a busy machine
-PASTED = [name for name, one in requests().items() if one["file"] == "kernel.ptx"]
+PASTED = [name for name, request in requests().items() if request["file"] == "kernel.ptx"]
 
 
 def fill(page, request: dict) -> None:
@@ -31,10 +31,10 @@ def check(page) -> None:
 def shown(page) -> dict:
     hazards = page.locator(".live-hazard")
     return {
-        "kinds": [one.get_attribute("data-kind") for one in hazards.all()],
+        "kinds": [hazard.get_attribute("data-kind") for hazard in hazards.all()],
         "bytes": {
-            one.get_attribute("data-output"): one.get_attribute("data-sha256")
-            for one in page.locator("[data-output]").all()
+            output.get_attribute("data-output"): output.get_attribute("data-sha256")
+            for output in page.locator("[data-output]").all()
         },
         "errors": page.locator("p.live-error").all_inner_texts(),
     }
@@ -57,11 +57,13 @@ def test_pasted_ptx_gets_the_same_verdict_as_in_python(opened, name):
     request = requests()[name]
     fill(opened, request)
     check(opened)
-    here, found = json.loads(answer(json.dumps(request))), shown(opened)
-    assert found["kinds"] == [hazard["kind"] for hazard in here.get("hazards", ())]
-    assert found["bytes"] == {one["name"]: one["sha256"] for one in here.get("outputs", ())}
+    here, there = json.loads(answer(json.dumps(request))), shown(opened)
+    assert there["kinds"] == [hazard["kind"] for hazard in here.get("hazards", ())]
+    assert there["bytes"] == {
+        output["name"]: output["sha256"] for output in here.get("outputs", ())
+    }
     if "error" in here:
-        assert found["errors"] == [here["error"].replace("`", "")]
+        assert there["errors"] == [here["error"].replace("`", "")]
     for hazard, element in zip(
         here.get("hazards", ()), opened.locator(".live-hazard").all(), strict=True
     ):

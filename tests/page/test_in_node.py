@@ -49,7 +49,7 @@ def test_recorded_tensor_copies_are_equal():
 
 
 def test_answers_are_the_same():
-    found = dict(json.loads(line) for line in run(ANSWERS))
-    assert found.keys() == requests().keys()
+    answers = dict(json.loads(line) for line in run(ANSWERS))
+    assert answers.keys() == requests().keys()
     for name, request in requests().items():
-        assert found[name] == kept(json.loads(answer(json.dumps(request)))), name
+        assert answers[name] == kept(json.loads(answer(json.dumps(request)))), name

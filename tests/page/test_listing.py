@@ -53,11 +53,11 @@ def test_a_missing_wait_is_added(page, tmp_path) -> None:
             "file": "launch.toml",
             **page.evaluate("listing.edits()"),
         }
-        return {one["kind"] for one in json.loads(answer(json.dumps(asked)))["hazards"]}
+        return {hazard["kind"] for hazard in json.loads(answer(json.dumps(asked)))["hazards"]}
 
     assert kinds() == {"read-before-arrival"}
     read = page.get_by_role("button", name=re.compile("add a statement at line .*: out.thread."))
-    for parity, found in (("1", {"phase-mismatch"}), ("0", set())):
+    for parity, expected in (("1", {"phase-mismatch"}), ("0", set())):
         read.click()
         choice = page.locator(".live-choice")
         choice.get_by_label("statement", exact=True).select_option(
@@ -68,7 +68,7 @@ def test_a_missing_wait_is_added(page, tmp_path) -> None:
         choice.get_by_role("button", name=re.compile("add above")).click()
         shown = f"ptx.mbarrier_wait_parity(barrier, {parity})"
         assert shown in page.locator(".live-new").inner_text()
-        assert kinds() == found
+        assert kinds() == expected
         page.get_by_role("button", name=f"remove {shown}").click()
     read.click()
     for name, operands in (("cuda.syncthreads()", 0), ("ptx.mbarrier_arrive(BAR)", 1)):

@@ -62,8 +62,8 @@ def test_an_added_fence_is_executed():
 
 
 def test_the_final_contents_of_arrays_are_returned():
-    found = asked("store")
-    (output,) = found["outputs"]
+    answered = asked("store")
+    (output,) = answered["outputs"]
     right = np.tile(np.arange(5, 261, dtype=np.int32), (2, 1))
     assert (output["name"], output["dtype"], output["shape"]) == ("out", "int32", [2, 256])
     assert output["sha256"] == hashlib.sha256(right.tobytes()).hexdigest()
@@ -74,8 +74,8 @@ def test_the_final_contents_of_arrays_are_returned():
     [("bad-grid", ("--grid", "2,x")), ("bad-entry", ("--entry", "nothing"))],
 )
 def test_bad_input_is_reported_as_by_the_command(name, option):
-    given = {"--entry": "fenced", "--grid": "2", "--block": "256"} | dict([option])
-    launch = [part for pair in given.items() for part in pair]
+    options = {"--entry": "fenced", "--grid": "2", "--block": "256"} | dict([option])
+    launch = [part for pair in options.items() for part in pair]
     specs = ["--arg", "out: i32[2,256]", "--arg", "i32=5", "--no-assemble", "--json"]
     command = [sys.executable, "-m", "harness", "ptx", str(PTX / "store.ptx"), *launch, *specs]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -88,6 +88,6 @@ def test_a_file_elsewhere_is_refused():
 
 
 def test_progress_is_reported():
-    told: list[str] = []
-    answer(json.dumps(requests()["store"]), told.append)
-    assert told[0] == "fenced: schedule 1 of 4, late-copies"
+    reported: list[str] = []
+    answer(json.dumps(requests()["store"]), reported.append)
+    assert reported[0] == "fenced: schedule 1 of 4, late-copies"

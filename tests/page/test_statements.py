@@ -12,7 +12,7 @@ from harness.page import answer
 from tests.page.requests import PTX, requests
 
 TILE_COPY = (PTX / "tile_copy.ptx").read_text()
-LINES = {one.line: one for one in statements(TILE_COPY, "tile_copy_")}
+LINES = {statement.line: statement for statement in statements(TILE_COPY, "tile_copy_")}
 
 
 def test_only_synchronising_statements_are_offered():
@@ -31,7 +31,7 @@ def test_a_statement_that_others_depend_on_is_not_offered():
     ptx = TILE_COPY.replace(
         "fence.proxy.async.shared::cta;", "fence.proxy.async.shared::cta; membar.cta;"
     )
-    assert 33 not in {one.line for one in statements(ptx, "tile_copy_")}
+    assert 33 not in {statement.line for statement in statements(ptx, "tile_copy_")}
 
 
 @pytest.mark.parametrize(
@@ -40,10 +40,10 @@ def test_a_statement_that_others_depend_on_is_not_offered():
 )
 def test_deleting_a_statement_is_reported(line, kind):
     request = {**requests()["tile-copy"], "struck": LINES[line].ptx_lines}
-    assert kind in [one["kind"] for one in json.loads(answer(json.dumps(request)))["hazards"]]
+    assert kind in [hazard["kind"] for hazard in json.loads(answer(json.dumps(request)))["hazards"]]
 
 
-PLACES = {one.line: one for one in places(TILE_COPY, "tile_copy_")}
+PLACES = {place.line: place for place in places(TILE_COPY, "tile_copy_")}
 
 
 def with_a_fence_at(line: int, side: str) -> dict:
@@ -138,7 +138,9 @@ def test_a_wait_is_added_with_its_operands(parity, kinds):
     assert guard == ""
     wait = filled("ptx.mbarrier_wait_parity(BAR, N)", BAR, parity)
     request = {**requests()["tile-copy"], "struck": LINES[30].ptx_lines, "added": [[number, wait]]}
-    assert {one["kind"] for one in json.loads(answer(json.dumps(request)))["hazards"]} == kinds
+    assert {
+        hazard["kind"] for hazard in json.loads(answer(json.dumps(request)))["hazards"]
+    } == kinds
 
 
 def module(*statements: str) -> str:
@@ -170,7 +172,11 @@ def test_mbarriers_have_the_names_of_their_places():
         "cvt.u32.u64 %r3, %rd3;",
         *(f"mbarrier.init.shared::cta.b64 [%r{number}], 1;" for number in (1, 2, 3, 1)),
     )
-    assert [one.name for one in mbarriers(kernel, "kernel")] == ["full[0]", "full[1]", "bar"]
+    assert [mbarrier.name for mbarrier in mbarriers(kernel, "kernel")] == [
+        "full[0]",
+        "full[1]",
+        "bar",
+    ]
 
 
 def test_an_address_that_changes_in_a_loop_is_not_offered():

@@ -37,18 +37,18 @@ def submitted(name: str, kernel) -> Submission:
     return checking.submit(exercise, kernel, checking._a_launch(exercise))[0]
 
 
-def timeless(one: Verdict) -> Verdict:
-    runs = tuple(replace(run, elapsed_ms=0.0) for run in one.runs)
-    wrong_run = one.wrong_run and replace(one.wrong_run, elapsed_ms=0.0)
-    return replace(one, runs=runs, wrong_run=wrong_run, elapsed_s=0.0, waited_s=0.0)
+def timeless(verdict: Verdict) -> Verdict:
+    runs = tuple(replace(run, elapsed_ms=0.0) for run in verdict.runs)
+    wrong_run = verdict.wrong_run and replace(verdict.wrong_run, elapsed_ms=0.0)
+    return replace(verdict, runs=runs, wrong_run=wrong_run, elapsed_s=0.0, waited_s=0.0)
 
 
 @pytest.mark.parametrize("which", KERNELS)
 def test_the_verdict_is_the_same_as_on_one_core(which: str, monkeypatch) -> None:
     monkeypatch.setattr(exploring, "_WORTH_FORKS_S", 0.0)
-    given = submitted(*KERNELS[which])
-    one, many = (judging.judge(given, 5, "emulator", cores=cores) for cores in (1, 3))
-    assert verdict.to_json(timeless(one)) == verdict.to_json(timeless(many))
+    handed = submitted(*KERNELS[which])
+    single, many = (judging.judge(handed, 5, "emulator", cores=cores) for cores in (1, 3))
+    assert verdict.to_json(timeless(single)) == verdict.to_json(timeless(many))
 
 
 @pytest.mark.parametrize("share", [0.4, 1.5, 2.5, 6.5])
@@ -56,21 +56,21 @@ def test_the_limit_ends_the_same_run(share: float, monkeypatch) -> None:
     """Also if runs ahead were given more time than was left for them."""
     monkeypatch.setattr(exploring, "_WORTH_FORKS_S", 0.0)
     monkeypatch.setattr(exploring, "RUN_SHARE", 1.0)
-    given = submitted("tile-copy", kernels.right)
+    handed = submitted("tile-copy", kernels.right)
     exercise = exercises.get("tile-copy")
     drawn = draw(exercise, 5)
     machines = Machines(device("emulator"), harness.emulator.SCHEDULES)
-    whole = explore(exercise, given, draw(exercise, 5), 5, machines, 60.0).findings
+    whole = explore(exercise, handed, draw(exercise, 5), 5, machines, 60.0).findings
     runs = len(whole.records)
     limit_s = share * whole.emulated_s / runs
-    found = [
-        explore(exercise, given, list(drawn), 5, replace(machines, cores=cores), limit_s).findings
+    findings = [
+        explore(exercise, handed, list(drawn), 5, replace(machines, cores=cores), limit_s).findings
         for cores in (1, 3)
     ]
-    first, second = ([(r.shape, r.schedule, r.outcome) for r in each.records] for each in found)
+    first, second = ([(r.shape, r.schedule, r.outcome) for r in each.records] for each in findings)
     assert first == second
-    assert found[0].not_explored == found[1].not_explored
-    assert found[0].emulated_s == found[1].emulated_s
+    assert findings[0].not_explored == findings[1].not_explored
+    assert findings[0].emulated_s == findings[1].emulated_s
 
 
 def test_results_come_in_order_of_submission() -> None:

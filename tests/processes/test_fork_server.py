@@ -35,11 +35,11 @@ def forked(fork_server: ForkServer, script: str) -> Iterator[tuple[Fork, int]]:
     error.
     """
     reading, writing = os.pipe()
-    with tempfile.TemporaryFile() as given:
-        given.write(script.encode())
-        given.seek(0)
+    with tempfile.TemporaryFile() as script_file:
+        script_file.write(script.encode())
+        script_file.seek(0)
         try:
-            fork = fork_server.fork([given.fileno(), writing, writing])
+            fork = fork_server.fork([script_file.fileno(), writing, writing])
         finally:
             os.close(writing)
     try:
@@ -49,7 +49,7 @@ def forked(fork_server: ForkServer, script: str) -> Iterator[tuple[Fork, int]]:
         fork.end()
 
 
-def said(fork_server: ForkServer, script: str) -> tuple[str, int | None]:
+def output_of(fork_server: ForkServer, script: str) -> tuple[str, int | None]:
     with forked(fork_server, script) as (fork, reading):
         text = b""
         while part := os.read(reading, 2**16):
@@ -59,7 +59,7 @@ def said(fork_server: ForkServer, script: str) -> tuple[str, int | None]:
 
 def test_a_fork_has_the_loaded_modules_and_leaves_no_state(fork_server: ForkServer) -> None:
     script = "print(seen, os.environ.get('LEFT')); seen.append('left'); os.environ['LEFT'] = 'left'"
-    assert [said(fork_server, script) for _ in range(2)] == [("['loaded'] None\n", 0)] * 2
+    assert [output_of(fork_server, script) for _ in range(2)] == [("['loaded'] None\n", 0)] * 2
 
 
 @pytest.mark.parametrize(
@@ -72,17 +72,17 @@ def test_a_fork_has_the_loaded_modules_and_leaves_no_state(fork_server: ForkServ
     ],
 )
 def test_a_forks_exit_status_is_reported(fork_server: ForkServer, script: str, status: int) -> None:
-    assert said(fork_server, script)[1] == status
+    assert output_of(fork_server, script)[1] == status
 
 
 def test_a_forks_errors_are_on_its_standard_error(fork_server: ForkServer) -> None:
-    assert "ZeroDivisionError" in said(fork_server, "1 / 0")[0]
+    assert "ZeroDivisionError" in output_of(fork_server, "1 / 0")[0]
 
 
 def test_a_fork_has_only_its_own_descriptors(fork_server: ForkServer) -> None:
     with forked(fork_server, "import time; time.sleep(600)"):
         listed = "print(sorted(map(int, os.listdir('/proc/self/fd'))), os.getsid(0) == os.getpid())"
-        assert said(fork_server, listed) == (
+        assert output_of(fork_server, listed) == (
             "[0, 1, 2, 3] True\n",
             0,
         )  # the last is the listing's own
@@ -118,25 +118,25 @@ def test_a_dead_fork_server_is_replaced_and_its_forks_end(fork_server: ForkServe
         before.kill()
         before.wait()
         assert fork.end() is None and gone(fork.number)
-        assert said(fork_server, "print(1)") == ("1\n", 0)
+        assert output_of(fork_server, "print(1)") == ("1\n", 0)
         assert fork_server.process is not before
 
 
 def test_a_failed_start_is_reported_with_its_reason() -> None:
     with pytest.raises(OSError, match=r"No module named 'tests\.processes\.none'"):
-        said(ForkServer("tests.processes.none", ENVIRONMENT), "")
+        output_of(ForkServer("tests.processes.none", ENVIRONMENT), "")
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may look into every process")
 def test_the_fork_server_is_not_dumpable(fork_server: ForkServer) -> None:
-    said(fork_server, "")
+    output_of(fork_server, "")
     assert fork_server.process is not None
     with pytest.raises(PermissionError):
         Path(f"/proc/{fork_server.process.pid}/environ").read_bytes()
 
 
 def test_the_non_dumpable_server_belongs_to_root(fork_server: ForkServer) -> None:
-    said(fork_server, "")
+    output_of(fork_server, "")
     assert fork_server.process is not None
     assert os.stat(f"/proc/{fork_server.process.pid}/environ").st_uid == 0
 
@@ -167,13 +167,13 @@ def test_the_server_ends_with_its_parent(left: str) -> None:
 def test_the_server_outlives_its_starting_thread(fork_server: ForkServer) -> None:
     import threading
 
-    one = ForkServer(MODULE, ENVIRONMENT, "loaded")
-    thread = threading.Thread(target=lambda: said(one, ""))
+    server = ForkServer(MODULE, ENVIRONMENT, "loaded")
+    thread = threading.Thread(target=lambda: output_of(server, ""))
     thread.start()
     thread.join()
-    before = one.process
-    assert said(one, "print(seen)") == ("['loaded']\n", 0)
-    assert one.process is before
+    before = server.process
+    assert output_of(server, "print(seen)") == ("['loaded']\n", 0)
+    assert server.process is before
 
 
 def gone(pid: int, wait_s: float = 120.0) -> bool:
@@ -196,17 +196,17 @@ def until(what: Callable[[], bool], wait_s: float) -> bool:
 
 @pytest.fixture
 def ready() -> Iterator[ForkServer]:
-    one = ForkServer("tests.processes.ready", ENVIRONMENT, "2", "a", "cannot")
-    yield one
-    one.end()
+    server = ForkServer("tests.processes.ready", ENVIRONMENT, "2", "a", "cannot")
+    yield server
+    server.end()
 
 
 def job(
-    fork_server: ForkServer | ForkServerClient, kind: str, given: bytes = b"job"
+    fork_server: ForkServer | ForkServerClient, kind: str, text: bytes = b"job"
 ) -> tuple[list[str], int | None]:
     """Return the words that a fork of that kind reports about itself, and its status."""
     with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as out:
-        stdin.write(given)
+        stdin.write(text)
         stdin.seek(0)
         fork = fork_server.fork([stdin.fileno(), out.fileno(), out.fileno()], kind)
         poll = select.poll()
@@ -227,8 +227,8 @@ def test_a_standby_fork_is_prepared_and_replaced(ready: ForkServer) -> None:
     asking = ForkServerClient(ready.lend())
     before: set[str] = set()
     for _ in range(3):
-        (number, kind, given), status = job(asking, "a")
-        assert (kind, given, status) == ("['a']", "job", 0) and number not in before
+        (number, kind, text), status = job(asking, "a")
+        assert (kind, text, status) == ("['a']", "job", 0) and number not in before
         before.add(number)
         standing_by = children(ready)
         assert len(standing_by - before) >= 2
@@ -249,9 +249,9 @@ def _sockets(number: str) -> list[str]:
     """Return a process's open descriptors other than the standard ones."""
     held = []
     with contextlib.suppress(FileNotFoundError):
-        for one in set(os.listdir(f"/proc/{number}/fd")) - {"0", "1", "2"}:
-            held.append(os.readlink(f"/proc/{number}/fd/{one}"))
-    return [one for one in held if one.startswith("socket:")]
+        for descriptor in set(os.listdir(f"/proc/{number}/fd")) - {"0", "1", "2"}:
+            held.append(os.readlink(f"/proc/{number}/fd/{descriptor}"))
+    return [link for link in held if link.startswith("socket:")]
 
 
 def test_a_failed_preparation_is_reported_and_retried_on_request(

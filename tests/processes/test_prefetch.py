@@ -21,7 +21,7 @@ from tests.judge import test_judging
 from tests.judge.fakes import SCHEDULES, FakeMachine, at_once, submission
 
 
-def made():
+def arrays_and_numbers():
     rng = np.random.default_rng(3)
     yield {
         "wide": rng.standard_normal((300, 7)),
@@ -33,20 +33,20 @@ def made():
     yield {"large": rng.integers(0, 255, 2 * fork_pool._PIECE_BYTES + 5, np.uint8)}
 
 
-def assert_same(found, expected) -> None:
+def assert_same(actual, expected) -> None:
     if isinstance(expected, Sampled):
-        assert found == expected
+        assert actual == expected
         return
-    assert list(found) == list(expected)
+    assert list(actual) == list(expected)
     for name, array in expected.items():
-        assert found[name].dtype == array.dtype and found[name].shape == array.shape
-        assert found[name].tobytes() == array.tobytes()
+        assert actual[name].dtype == array.dtype and actual[name].shape == array.shape
+        assert actual[name].tobytes() == array.tobytes()
 
 
 def test_prefetched_values_equal_local_ones() -> None:
-    with fork_pool.begun(made) as given:
-        for found, expected in zip(given, made(), strict=True):
-            assert_same(found, expected)
+    with fork_pool.begun(arrays_and_numbers) as values:
+        for actual, expected in zip(values, arrays_and_numbers(), strict=True):
+            assert_same(actual, expected)
 
 
 @pytest.mark.parametrize("fails_at", [0, 1, 2])
@@ -55,21 +55,21 @@ def test_values_missing_in_the_fork_are_made_locally(how: str, fails_at: int) ->
     here = os.getpid()
 
     def fails():
-        for number, arrays in enumerate(made()):
+        for number, arrays in enumerate(arrays_and_numbers()):
             if os.getpid() != here and number == fails_at:
                 if how == "raises":
                     raise MemoryError
                 os._exit(9)
             yield arrays
 
-    with fork_pool.begun(fails) as given:
-        for found, expected in zip(given, made(), strict=True):
-            assert_same(found, expected)
+    with fork_pool.begun(fails) as values:
+        for actual, expected in zip(values, arrays_and_numbers(), strict=True):
+            assert_same(actual, expected)
 
 
 def test_writes_to_prefetched_values_stay_in_the_process() -> None:
-    with fork_pool.begun(made) as given:
-        wide = next(given)["wide"]
+    with fork_pool.begun(arrays_and_numbers) as values:
+        wide = next(values)["wide"]
         expected = wide.copy()
         if not (fork := os.fork()):
             wide[:] = 0
@@ -80,8 +80,8 @@ def test_writes_to_prefetched_values_stay_in_the_process() -> None:
 
 def test_programs_started_by_the_judge_do_not_inherit_them() -> None:
     """For example the worker that runs kernels."""
-    with fork_pool.begun(made) as given:
-        assert next(given)
+    with fork_pool.begun(arrays_and_numbers) as values:
+        assert next(values)
         held = subprocess.run(
             ["ls", "-l", "/proc/self/fd"], capture_output=True, text=True, close_fds=False
         )
@@ -90,13 +90,13 @@ def test_programs_started_by_the_judge_do_not_inherit_them() -> None:
 
 def _memory() -> int:
     """Return the descriptor of the memory that the fork fills."""
-    (found,) = [
+    (descriptor,) = [
         int(name)
         for name in os.listdir("/proc/self/fd")
         if os.path.exists(f"/proc/self/fd/{name}")
         and "memfd:ahead" in os.readlink(f"/proc/self/fd/{name}")
     ]
-    return found
+    return descriptor
 
 
 def test_the_prefetch_fork_lives_as_long_as_its_block() -> None:
@@ -125,7 +125,7 @@ def test_with_several_cores_the_fork_draws_and_computes(cores: int, monkeypatch)
     machines = Machines(FakeMachine(), SCHEDULES, at_once(FakeMachine("hopper")), cores=cores)
     here: list[int] = []
     sampled = timing.sample
-    monkeypatch.setattr(timing, "sample", lambda *given: here.append(1) or sampled(*given))
+    monkeypatch.setattr(timing, "sample", lambda *args: here.append(1) or sampled(*args))
     verdict = judging.judge_on(machines, exercise, submission("right", exercise.name), 7, 60.0)
     assert verdict.properties[-1].status == "passed"
     assert (exercise.benchmark.shape in computed) == (cores == 1) == bool(here)

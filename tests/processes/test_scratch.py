@@ -70,10 +70,10 @@ def test_a_sweep_between_creating_and_locking(monkeypatch, after) -> None:
     swept = []
 
     def and_then_a_sweep(*what, **how):
-        made = done(*what, **how)
+        result = done(*what, **how)
         monkeypatch.setattr(module, after, done)
         swept.extend(sweep())
-        return made
+        return result
 
     monkeypatch.setattr(module, after, and_then_a_sweep)
     with scratch_folder() as folder:

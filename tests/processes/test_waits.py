@@ -65,6 +65,6 @@ def test_progress_of_a_process_is_received(reported):
     with waits.waiting():
         waits.say("shape 1 of 3,\nschedule random")
         waits.say("shape 2 of 3, schedule random")
-    assert reported.said == ""
+    assert reported.status == ""
     assert reported.so_far_s() >= 0.0
-    assert reported.said == "shape 2 of 3, schedule random"
+    assert reported.status == "shape 2 of 3, schedule random"

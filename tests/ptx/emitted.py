@@ -105,7 +105,7 @@ class Call:
     """``given`` are the optional operands that are passed."""
 
     wrapper: Wrapper
-    given: tuple[str, ...]
+    optional_names: tuple[str, ...]
     source: str
 
 
@@ -125,8 +125,8 @@ def calls() -> Iterator[Call]:
         product = wrapper.name.startswith(PRODUCT)
         optional = tuple(p.name for p in wrapper.parameters if p.default is not REQUIRED)
         alone = [] if product and not re.search("n(8|256)k", wrapper.name) else optional
-        for given in dict.fromkeys([(), *((each,) for each in alone), optional]):
-            yield Call(wrapper, given, _source(wrapper, given))
+        for chosen in dict.fromkeys([(), *((each,) for each in alone), optional]):
+            yield Call(wrapper, chosen, _source(wrapper, chosen))
         if product and alone:
             yield Call(wrapper, ("scale_d=0",), _source(wrapper, (), scale_d="0"))
         if product and wrapper.name.endswith("k16"):
@@ -138,14 +138,14 @@ def immediate(kind: str) -> str:
     return str((KINDS[kind].legal or range(2))[1])
 
 
-def _source(wrapper: Wrapper, given: tuple[str, ...], **instead: str) -> str:
+def _source(wrapper: Wrapper, names: tuple[str, ...], **instead: str) -> str:
     def operand(p: Parameter) -> str:
         if not p.kind:
             return OF_PRODUCTS[p.name]
         return immediate(p.kind) if KINDS[p.kind].immediate else f"{p.name}_{p.kind}"
 
     passed = {
-        p.name: operand(p) for p in wrapper.parameters if p.default is REQUIRED or p.name in given
+        p.name: operand(p) for p in wrapper.parameters if p.default is REQUIRED or p.name in names
     }
     operands = ", ".join(f"{name}={value}" for name, value in (passed | instead).items())
     return f"ptx.{wrapper.name}({operands})"
@@ -165,10 +165,10 @@ def compile_calls(chunk: list[Call]) -> tuple[str, list[Emitted]]:
     real = ir.IRBuilder.call
 
     def record(self, fn, args, *rest, **kwargs):
-        made = real(self, fn, args, *rest, **kwargs)
+        call = real(self, fn, args, *rest, **kwargs)
         if isinstance(fn, ir.InlineAsm) and not fn.asm.startswith(("trap;", "//")):
-            seen.append((fn, "convergent" in made.attributes))
-        return made
+            seen.append((fn, "convergent" in call.attributes))
+        return call
 
     with (
         mock.patch.object(ir.IRBuilder, "call", record),
@@ -179,22 +179,24 @@ def compile_calls(chunk: list[Call]) -> tuple[str, list[Emitted]]:
             for i, call in enumerate(chunk)
         ]
         kernel = kernel_of(sources)
-        made = compile_kernel(kernel, [*PARAMETERS.values()], block=128)
+        compiled = compile_kernel(kernel, [*PARAMETERS.values()], block=128)
     inline = re.compile(r"// begin inline asm\n(?!\t// )(.*?)// end inline asm", re.S)
-    blocks, around = inline.findall(made.ptx), inline.sub("", made.ptx)
+    blocks, around = inline.findall(compiled.ptx), inline.sub("", compiled.ptx)
     # Nothing is dropped, though few results are used, and nothing doubled.
     assert len(blocks) == len(chunk) == len(seen)
     held = dict(
         re.findall(r"^\t(?:ld\.param|mov|cvta?)\S*\s+(%\w+), \[?(?!0f)([-\w%]+)", around, re.M)
     )
     shown = [normalised(block, held) for block in blocks]
-    return made.ptx, [Emitted(*each[:2], *each[2]) for each in zip(chunk, shown, seen, strict=True)]
+    return compiled.ptx, [
+        Emitted(*each[:2], *each[2]) for each in zip(chunk, shown, seen, strict=True)
+    ]
 
 
 def compile_all(most: int = 48) -> tuple[list[str], list[Emitted]]:
     every = list(calls())
     compiled = [compile_calls(every[at : at + most]) for at in range(0, len(every), most)]
-    return [text for text, _ in compiled], [each for _, found in compiled for each in found]
+    return [text for text, _ in compiled], [each for _, emitted in compiled for each in emitted]
 
 
 def normalised(block: str, held: dict[str, str]) -> str:
@@ -226,21 +228,21 @@ def lines(emitted: list[Emitted]) -> list[str]:
     for each in emitted:
         text = f"  {each.ptx}" + ("  together" if each.convergent else "")
         row = (each.call.wrapper.name, text)
-        rows[row] = rows.get(row, "") + f"({', '.join(each.call.given)})"
+        rows[row] = rows.get(row, "") + f"({', '.join(each.call.optional_names)})"
     folded = [(name + calls, text, "") for (name, text), calls in rows.items()]
     for variable, (pattern, stands_for) in FAMILIES.items():
         families: dict[tuple[str, str, str], list[str]] = {}
         for head, text, values in folded:
-            name, bracket, given = head.partition("(")
+            name, bracket, rest = head.partition("(")
             value = ""
             if match := re.search(pattern, name):
                 value = match[1]
                 for literal, shown in stands_for(value).items():
                     name, text = name.replace(literal, shown, 1), text.replace(literal, shown, 1)
-            families.setdefault((name + bracket + given, text, values), []).append(value)
+            families.setdefault((name + bracket + rest, text, values), []).append(value)
         folded = [
-            (head, text, values + (f"  {variable}: {_run(found)}" if found[0] else ""))
-            for (head, text, values), found in families.items()
+            (head, text, values + (f"  {variable}: {_run(numbers)}" if numbers[0] else ""))
+            for (head, text, values), numbers in families.items()
         ]
     return ["".join(parts) for parts in folded]
 

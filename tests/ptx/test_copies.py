@@ -246,9 +246,9 @@ def test_one_load_for_two_blocks_of_bytes_boxes_and_pixels(gpu):
     args = (flat, TensorMap.tiled(flat, (4, 32)), pixels, out)
     run = gpu.launch(shared_out(3), grid=2, block=32, cluster=2, args=args)
     assert run.hazards == ()
-    for found in out.copy_to_host():
-        assert np.array_equal(found[0], x[0]) and np.array_equal(found[1:5], x[4:8])
-        assert np.array_equal(found[5, :24].reshape(6, 4), images[1, 1:7])
+    for row in out.copy_to_host():
+        assert np.array_equal(row[0], x[0]) and np.array_equal(row[1:5], x[4:8])
+        assert np.array_equal(row[5, :24].reshape(6, 4), images[1, 1:7])
 
 
 def hinted_stores(total, copy, images, counted):

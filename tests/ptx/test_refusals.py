@@ -50,11 +50,11 @@ def test_a_wrong_operand_is_explained_at_its_line(call, says, tmp_path):
 def test_a_wrong_operand_of_each_kind_is_named(wrapper, wrong, tmp_path):
     wide = "np.uint64(n)"
     right = {"GlobalAddress": "x", "TensorMapAddress": wide, "State": wide}
-    given = {p.name: right.get(p.kind, emitted.immediate(p.kind)) for p in wrapper.parameters} | {
-        wrong.name: WRONG.get(wrong.kind, "0.5")
-    }
-    call = f"ptx.{wrapper.name}({', '.join(given.values())})"
-    names = ", ".join(given)
+    arguments = {
+        p.name: right.get(p.kind, emitted.immediate(p.kind)) for p in wrapper.parameters
+    } | {wrong.name: WRONG.get(wrong.kind, "0.5")}
+    call = f"ptx.{wrapper.name}({', '.join(arguments.values())})"
+    names = ", ".join(arguments)
     says = f"ptx.{wrapper.name}({names}): {wrong.name} is {ALL_KINDS[wrong.kind].what}; got "
     assert says in refusal_of(call, tmp_path)
 

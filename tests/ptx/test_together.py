@@ -226,10 +226,10 @@ def test_matrices_are_read_into_registers():
     matrices = np.arange(256, dtype=np.uint16).reshape(4, 8, 8)
     plain = matrices.reshape(4, 64).view(np.uint32)  # matrix, lane
     turned = np.ascontiguousarray(matrices.swapaxes(1, 2)).reshape(4, 64).view(np.uint32)
-    found = out.copy_to_host()
-    assert np.array_equal(found[0], plain) and np.array_equal(found[1], turned)
-    assert np.array_equal(found[2], [*plain[:2], *turned[:2]])
-    assert np.array_equal(found[3][:2], [plain[0], turned[0]])
+    loaded = out.copy_to_host()
+    assert np.array_equal(loaded[0], plain) and np.array_equal(loaded[1], turned)
+    assert np.array_equal(loaded[2], [*plain[:2], *turned[:2]])
+    assert np.array_equal(loaded[3][:2], [plain[0], turned[0]])
 
 
 @cuda.jit

@@ -130,16 +130,16 @@ def product_on(gpu, product):
 
 @pytest.mark.parametrize("product", CASES, ids=lambda p: p.py_func.__name__)
 def test_a_product(product):
-    found, expected, hazards = product_on(GPU, product)
-    assert np.array_equal(found, expected)
+    result, expected, hazards = product_on(GPU, product)
+    assert np.array_equal(result, expected)
     assert hazards == ()
 
 
 @pytest.mark.hopper
 @pytest.mark.parametrize("product", CASES, ids=lambda p: p.py_func.__name__)
 def test_a_product_on_hopper(product):
-    found, expected, _ = product_on(device("hopper"), product)
-    assert np.array_equal(found, expected)
+    result, expected, _ = product_on(device("hopper"), product)
+    assert np.array_equal(result, expected)
 
 
 def transposed(out, a, b):

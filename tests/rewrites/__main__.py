@@ -61,7 +61,7 @@ def rewrites(word: str = "", right: bool = False, wrong: bool = False) -> Iterat
             for name in exercises.names(lab)
             if "@cuda.jit" in cells.get(f"{name}-kernel", "")
         ]
-        answers += [one for one in answers_of(lab) if (right if one.right else wrong)]
+        answers += [variant for variant in answers_of(lab) if (right if variant.right else wrong)]
         for answer in answers:
             for rule, change in RULES.items():
                 named = re.search(word, f"{answer.exercise}: {answer.name}: {rule}")
@@ -70,28 +70,30 @@ def rewrites(word: str = "", right: bool = False, wrong: bool = False) -> Iterat
                     yield Rewrite(answer.exercise, answer.name, rule, text, answer.loses)
 
 
-def differs(one: Rewrite, seed: int = judge_here.SEED) -> str:
+def differs(rewrite: Rewrite, seed: int = judge_here.SEED) -> str:
     """Return the properties that a rewritten answer loses, and its messages; empty if they are as
     before. Speed is not measured.
     """
-    notebook = answered(one.exercise, lambda _: one.source)
+    notebook = answered(rewrite.exercise, lambda _: rewrite.source)
     with TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
         try:
-            module = import_answers(notebook, Path(folder), last=f"{one.exercise}-kernel")
-            given = handed_in(module, one.exercise, seed)
+            module = import_answers(notebook, Path(folder), last=f"{rewrite.exercise}-kernel")
+            submitted = handed_in(module, rewrite.exercise, seed)
         except CompileError as error:
             return f"does not compile: {error}"
-        verdict = given
-        if not isinstance(given, Verdict):
-            verdict = judge_here.ask(given, seed=seed, device="emulator")
+        verdict = submitted
+        if not isinstance(submitted, Verdict):
+            verdict = judge_here.ask(submitted, seed=seed, device="emulator")
     assert isinstance(verdict, Verdict)
     failed = [each for each in verdict.properties if each.status in ("failed", "not-run")]
-    if {each.name for each in failed} - {"fast"} == {*one.loses} - {"fast"}:
+    if {each.name for each in failed} - {"fast"} == {*rewrite.loses} - {"fast"}:
         return ""
-    said = [each.message for each in (*verdict.problems, *verdict.hazards)]
-    kept = {*one.loses} - {each.name for each in failed}
-    told = [f"keeps {name}" for name in sorted(kept)]
-    return "\n    ".join([*told, *(f"{each.name}: {each.reason}" for each in failed), *said[:2]])
+    messages = [each.message for each in (*verdict.problems, *verdict.hazards)]
+    kept = {*rewrite.loses} - {each.name for each in failed}
+    kept_losses = [f"keeps {name}" for name in sorted(kept)]
+    return "\n    ".join(
+        [*kept_losses, *(f"{each.name}: {each.reason}" for each in failed), *messages[:2]]
+    )
 
 
 def main() -> int:
@@ -108,10 +110,10 @@ def main() -> int:
     differing = 0
     with ProcessPoolExecutor(options.jobs, multiprocessing.get_context("fork")) as workers:
         numbers, seeds = range(len(_all)), [options.seed] * len(_all)
-        for number, said in zip(numbers, workers.map(_differs, numbers, seeds), strict=True):
-            if said:
+        for number, difference in zip(numbers, workers.map(_differs, numbers, seeds), strict=True):
+            if difference:
                 differing += 1
-                print(f"{_all[number].name}\n    {said}", flush=True)
+                print(f"{_all[number].name}\n    {difference}", flush=True)
     print(f"{differing} of {len(_all)} answers, written otherwise, lose something else")
     return bool(differing)
 

@@ -23,11 +23,11 @@ class _OfStatements(ast.NodeTransformer):
         for field in ("body", "orelse"):
             block = getattr(node, field, None)
             if isinstance(block, list):
-                made: Statements = []
-                for one in block:
-                    changed = self.change(one)
-                    made += [one] if changed is None else changed
-                setattr(node, field, made)
+                statements: Statements = []
+                for statement in block:
+                    changed = self.change(statement)
+                    statements += [statement] if changed is None else changed
+                setattr(node, field, statements)
         return node
 
 
@@ -85,8 +85,12 @@ _KERNEL, _DEVICE = "cuda.jit", "cuda.jit(device=True)"
 
 
 def _kernels(module: ast.Module) -> list[ast.FunctionDef]:
-    functions = [one for one in module.body if isinstance(one, ast.FunctionDef)]
-    return [one for one in functions if any(_is(each, _KERNEL) for each in one.decorator_list)]
+    functions = [node for node in module.body if isinstance(node, ast.FunctionDef)]
+    return [
+        function
+        for function in functions
+        if any(_is(each, _KERNEL) for each in function.decorator_list)
+    ]
 
 
 # -- what orders, said twice, or by more than it needs
@@ -97,8 +101,8 @@ def barriers_twice(statement: ast.stmt) -> Statements | None:
 
 
 def warps_together_first(statement: ast.stmt) -> Statements | None:
-    found = _call(statement, "cuda.syncthreads")
-    return [*_parsed("cuda.syncwarp()"), statement] if found else None
+    call = _call(statement, "cuda.syncthreads")
+    return [*_parsed("cuda.syncwarp()"), statement] if call else None
 
 
 def fences_twice(statement: ast.stmt) -> Statements | None:
@@ -106,8 +110,8 @@ def fences_twice(statement: ast.stmt) -> Statements | None:
 
 
 def memory_fences_too(statement: ast.stmt) -> Statements | None:
-    found = _call(statement, *_FENCES)
-    return [*_parsed("cuda.threadfence()"), statement] if found else None
+    call = _call(statement, *_FENCES)
+    return [*_parsed("cuda.threadfence()"), statement] if call else None
 
 
 def fences_of_all_memory(statement: ast.stmt) -> Statements | None:
@@ -197,7 +201,7 @@ def _goes_up(args: list[ast.expr]) -> bool:
 
 def _has_instructions(body: Statements) -> bool:
     """Return whether a loop's body orders or copies anything, and no iteration ends early."""
-    inside = [each for one in body for each in ast.walk(one)]
+    inside = [each for statement in body for each in ast.walk(statement)]
     calls = [ast.unparse(each.func) for each in inside if isinstance(each, ast.Call)]
     ends = any(isinstance(each, ast.Break | ast.Continue | ast.Return) for each in inside)
     return not ends and any(name.startswith(("ptx.", "cuda.sync")) for name in calls)
@@ -232,10 +236,10 @@ def while_loops(statement: ast.stmt) -> Statements | None:
 
 
 def first_round_apart(statement: ast.stmt) -> Statements | None:
-    found = _loop(statement)
-    if found is None:
+    loop = _loop(statement)
+    if loop is None:
         return None
-    name, begin, end, step, body = found
+    name, begin, end, step, body = loop
     (first,) = _parsed(f"if {begin} < {end}:\n    {name} = {begin}")
     (rest,) = _parsed(f"for {name} in range(({begin}) + ({step}), {end}, {step}):\n    pass")
     assert isinstance(first, ast.If) and isinstance(rest, ast.For)
@@ -322,17 +326,17 @@ def loops_and_branches_behind_a_condition(statement: ast.stmt) -> Statements | N
 
 
 def in_a_device_function(module: ast.Module) -> ast.Module:
-    made: Statements = []
-    for one in module.body:
-        if one in _kernels(module):
-            assert isinstance(one, ast.FunctionDef)
-            names = ", ".join(each.arg for each in one.args.args)
-            inner = deepcopy(one)
-            inner.name, inner.decorator_list = f"{one.name}_body", [_expression(_DEVICE)]
-            made.append(inner)
-            one.body = _parsed(f"{inner.name}({names})")
-        made.append(one)
-    module.body = made
+    body: Statements = []
+    for statement in module.body:
+        if statement in _kernels(module):
+            assert isinstance(statement, ast.FunctionDef)
+            names = ", ".join(each.arg for each in statement.args.args)
+            inner = deepcopy(statement)
+            inner.name, inner.decorator_list = f"{statement.name}_body", [_expression(_DEVICE)]
+            body.append(inner)
+            statement.body = _parsed(f"{inner.name}({names})")
+        body.append(statement)
+    module.body = body
     return module
 
 

@@ -51,10 +51,10 @@ def test_lost_points_are_reported(monkeypatch, capsys):
     """The control: no barrier at all."""
     right = _named(SAMPLED[0])
     wrong = right.source.replace("cuda.syncthreads()", "pass")
-    told = Rewrite(right.exercise, "solution", "no barrier", wrong)
-    monkeypatch.setattr(judging, "rewrites", lambda *_: iter([told]))
+    rewrite = Rewrite(right.exercise, "solution", "no barrier", wrong)
+    monkeypatch.setattr(judging, "rewrites", lambda *_: iter([rewrite]))
     monkeypatch.setattr("sys.argv", ["rewrites", "--jobs", "1"])
     assert judging.main() == 1
-    said = capsys.readouterr().out
-    assert "no barrier\n    correct: " in said
-    assert "1 of 1 answers, written otherwise, lose something else" in said
+    output = capsys.readouterr().out
+    assert "no barrier\n    correct: " in output
+    assert "1 of 1 answers, written otherwise, lose something else" in output

@@ -163,7 +163,7 @@ def im2col(**options) -> TensorMap:
     return TensorMap.im2col(array(**of_array), **options)
 
 
-def made(options: dict) -> TensorMap:
+def tiled_map(options: dict) -> TensorMap:
     return im2col(**options) if "lower_corner" in options else tiled(**options)
 
 
@@ -181,7 +181,7 @@ def test_every_rule_has_a_case():
 def test_only_the_broken_rule_is_named(rule):
     options, says, _ = CASES[rule]
     with pytest.raises(TensorMapError) as caught:
-        made(options)
+        tiled_map(options)
     (violation,) = caught.value.violations
     assert violation.rule == rule
     assert says in violation.message
@@ -191,7 +191,7 @@ def test_only_the_broken_rule_is_named(rule):
 
 @pytest.mark.parametrize("rule", CASES)
 def test_just_inside_a_rule_is_fine(rule):
-    made(CASES[rule][2])
+    tiled_map(CASES[rule][2])
 
 
 def test_all_broken_rules_are_reported_at_once():
@@ -299,9 +299,11 @@ def test_blackwell_features_are_refused_by_name(options):
     with pytest.raises(TensorMapError) as caught:
         tiled(**options)
     messages = [v.message for v in caught.value.violations]
-    (said,) = [m for m in messages if "needs sm_100 (Blackwell), and Hopper is sm_90a; use " in m]
+    (message,) = [
+        m for m in messages if "needs sm_100 (Blackwell), and Hopper is sm_90a; use " in m
+    ]
     value = str(next(iter(options.values()))).removeprefix("CU_TENSOR_MAP_DATA_TYPE_").upper()
-    assert "dtype" in options or value in said
+    assert "dtype" in options or value in message
 
 
 @pytest.mark.parametrize("mode", ["W", "W128"])
@@ -405,13 +407,13 @@ def test_a_box_of_another_type_is_refused(box):
 
 
 def test_json_round_trip_rebinds_the_address():
-    made = tiled(box=(8, 32), swizzle="128B", element_strides=(2, 1), oob_fill="nan")
-    data = json.loads(json.dumps(made.to_json()))
+    tensor_map = tiled(box=(8, 32), swizzle="128B", element_strides=(2, 1), oob_fill="nan")
+    data = json.loads(json.dumps(tensor_map.to_json()))
     assert "address" not in data
     elsewhere = array(address=0x20000)
     bound = TensorMap.from_json(data, elsewhere)
     assert (bound.address, bound.array) == (0x20000, elsewhere)
-    assert bound.to_json() == made.to_json()
+    assert bound.to_json() == tensor_map.to_json()
 
 
 def test_json_of_another_array_is_refused():

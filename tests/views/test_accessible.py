@@ -75,8 +75,8 @@ def rgb(colour: str) -> tuple[int, ...]:
 
 def tints() -> dict[str, tuple[tuple[int, ...], float]]:
     """Return colour and opacity of each tint."""
-    found = re.findall(r"\.(t\d) { fill: #(\w+); fill-opacity: ([\d.]+)", picture_css())
-    return {name: (rgb(colour), float(opacity)) for name, colour, opacity in found}
+    colours = re.findall(r"\.(t\d) { fill: #(\w+); fill-opacity: ([\d.]+)", picture_css())
+    return {name: (rgb(colour), float(opacity)) for name, colour, opacity in colours}
 
 
 def over(colour, opacity: float, ground) -> np.ndarray:
@@ -88,9 +88,9 @@ def linear(colour) -> np.ndarray:
     return np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
 
 
-def contrast(one, other) -> float:
+def contrast(colour, other) -> float:
     """WCAG 2.1, 1.4.3."""
-    high, low = sorted(float(linear(c) @ [0.2126, 0.7152, 0.0722]) for c in (one, other))[::-1]
+    high, low = sorted(float(linear(c) @ [0.2126, 0.7152, 0.0722]) for c in (colour, other))[::-1]
     return (high + 0.05) / (low + 0.05)
 
 

@@ -22,8 +22,8 @@ U32, F32 = np.dtype(np.uint32), np.dtype(np.float32)
 
 def wavefronts(explorer) -> tuple[int, int]:
     """Return the wavefronts of all instructions: actual, and without a conflict."""
-    (said,) = [value for what, value in explorer.shown.facts if what.startswith("all ")]
-    taken, best = said.split(" wavefronts, ")
+    (fact,) = [value for what, value in explorer.shown.facts if what.startswith("all ")]
+    taken, best = fact.split(" wavefronts, ")
     return int(taken), int(best.split()[0])
 
 
@@ -130,8 +130,8 @@ def test_patterns_read_every_unit_once(name):
 
 def test_the_comparison_agrees_with_each_swizzle():
     explorer = views.bank_explorer(group_bytes=128)
-    said = dict(explorer.shown.facts)["by swizzle"]
-    for part, swizzle in zip(said.split("; "), SWIZZLES, strict=True):
+    comparison = dict(explorer.shown.facts)["by swizzle"]
+    for part, swizzle in zip(comparison.split("; "), SWIZZLES, strict=True):
         explorer.set(swizzle=swizzle)
         assert part.split()[:2] == [swizzle, str(wavefronts(explorer)[0])]
         assert ("no descriptor" in part) == bool(explorer.shown.problems)
@@ -150,7 +150,7 @@ def test_a_function_of_lane_and_instruction():
 
 
 @pytest.mark.parametrize(
-    ("asked", "said"),
+    ("asked", "message"),
     [
         ({"access": "zigzag"}, "legal: 'row', 'column', 'diagonal', or a function"),
         ({"access": lambda lane: (lane, 0)}, r"access\(16\) gave \(16, 0\); legal: rows 0 to 15"),
@@ -164,8 +164,8 @@ def test_a_function_of_lane_and_instruction():
         ({"instructions": 0}, "legal: 1 and more"),
     ],
 )
-def test_invalid_arguments_are_refused(asked, said):
-    with pytest.raises(ValueError, match=said):
+def test_invalid_arguments_are_refused(asked, message):
+    with pytest.raises(ValueError, match=message):
         views.bank_explorer(**asked)
 
 
@@ -179,9 +179,9 @@ def test_a_large_tile_is_drawn_quickly_with_a_notice():
     explorer = views.bank_explorer((256, 128), np.float16, lane_bytes=2)
     explorer.set(instruction=200)
     assert time.process_time() - began < 2.0
-    said = explorer.text()
-    assert "the first 256 of 1024 instructions" in said
-    assert "lines 0 to 31 of 512" in said and "of 256, cells" in said
+    text = explorer.text()
+    assert "the first 256 of 1024 instructions" in text
+    assert "lines 0 to 31 of 512" in text and "of 256, cells" in text
 
 
 def test_the_element_type_can_be_changed_and_rows_stay_as_long():

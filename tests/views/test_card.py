@@ -148,7 +148,7 @@ def test_everything_is_escaped_and_well_formed():
     known = {"style", "scope", "role", "aria-label", "alt", "src", "class", "tabindex"}
     assert {name for name, _ in seen.attributes} <= known
     sources = [value for name, value in seen.attributes if name == "src"]
-    assert all(one.startswith("data:image/svg+xml;base64,") for one in sources)
+    assert all(address.startswith("data:image/svg+xml;base64,") for address in sources)
     assert not [value for _, value in seen.attributes if "{" in value]
 
 
@@ -208,11 +208,11 @@ def test_the_plain_text_of_a_failed_card(words):
 @pytest.mark.parametrize("severity", Severity)
 def test_a_named_severity_is_explained(severity, costs):
     hazard = replace(HAZARD, severity=severity.value, costs=costs)
-    said = wording.severity(hazard)
+    explanation = wording.severity(hazard)
     verdict = replace(FAILED, problems=(), hazards=(hazard,))
     above_the_fold = card.html(verdict).partition("Why, and where it was seen")[0]
-    assert (said in above_the_fold) == (severity is not Severity.ERROR)
-    assert said in card.html(verdict) and said in card.text(verdict)
+    assert (explanation in above_the_fold) == (severity is not Severity.ERROR)
+    assert explanation in card.html(verdict) and explanation in card.text(verdict)
 
 
 def test_a_card_explains_severities_and_shows_a_note_once():
@@ -223,7 +223,7 @@ def test_a_card_explains_severities_and_shows_a_note_once():
     every = (free, first, replace(first, line=30), other)
     verdict = replace(FAILED, problems=(), hazards=every)
     for shown in (card.html(verdict), card.text(verdict)):
-        assert {shown.count(wording.severity(one)) for one in every} == {1}
+        assert {shown.count(wording.severity(hazard)) for hazard in every} == {1}
     html = card.html(verdict)
     assert html.count("The rule.") == html.count("The rule of the store.") == 1
     assert html.index("The rule.") < html.index("line 30")
@@ -233,7 +233,7 @@ def test_a_card_explains_severities_and_shows_a_note_once():
 
 def test_severities_have_different_explanations():
     every = [replace(HAZARD, severity=s.value, costs=c) for s in Severity for c in (True, False)]
-    assert len({wording.severity(one) for one in every}) == len(every)
+    assert len({wording.severity(hazard) for hazard in every}) == len(every)
 
 
 def test_a_card_has_the_ids_of_the_causes_of_wrong_values():
@@ -286,11 +286,11 @@ def test_the_explanation_of_wrong_values_is_above_them():
     shown = list(replace(FAILED, hazards=(HAZARD, formal)).findings)
     assert shown == [FAILED.problems[0], HAZARD, WRONG, formal]
     assert FAILED.headline == "all wait"
-    told = (
+    message = (
         "copy does not compile.\nthe cell, line 3:\n    x[0] = n / 2\n/ gives a float. So use //."
     )
     reason = "/ gives a float."
-    compiled = replace(FAILED, problems=(Problem("compile-error", told, headline=reason),))
+    compiled = replace(FAILED, problems=(Problem("compile-error", message, headline=reason),))
     assert compiled.headline == "/ gives a float."
     assert replace(FAILED, problems=()).headline == "May read the old bytes."
     only_wrong = replace(FAILED, problems=(), hazards=(formal,))
@@ -342,10 +342,10 @@ def test_an_unclosed_backquote_is_kept():
 
 
 def test_a_rule_that_a_tensor_map_breaks_belongs_to_the_first_sentence():
-    one = Problem(
+    problem = Problem(
         "tensor-map-error", "the tensor map breaks a rule:\n  1. a box of 300. Legal: 256"
     )
-    first = Verdict("tile-copy", problems=(one,)).headline
+    first = Verdict("tile-copy", problems=(problem,)).headline
     assert first == "the tensor map breaks a rule: a box of 300."
 
 

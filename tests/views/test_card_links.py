@@ -34,8 +34,8 @@ def test_a_hazard_and_its_cause_link_to_their_page(monkeypatch, site):
 def test_the_cause_of_a_hang_links_to_the_page_of_hangs(monkeypatch):
     monkeypatch.setenv("HARNESS_SITE", SITE)
     hang = Problem("hang", "Nobody arrives.", cause=str(Cause.NOBODY_ARRIVES))
-    found = addresses(card.html(replace(FAILED, hazards=(), problems=(hang,))))
-    assert found == [f"{SITE}/docs/hazards/hang.html#{Cause.NOBODY_ARRIVES}"]
+    pages = addresses(card.html(replace(FAILED, hazards=(), problems=(hang,))))
+    assert pages == [f"{SITE}/docs/hazards/hang.html#{Cause.NOBODY_ARRIVES}"]
 
 
 def test_a_link_needs_a_site(monkeypatch):

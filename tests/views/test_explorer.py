@@ -26,10 +26,10 @@ def explorer():
 
 
 def test_page_requests_are_answered():
-    one = explorer()
-    one.request = {"serial": 7, "settings": {"at0": 5}}
-    assert one.view["serial"] == 7
-    assert one.view["settings"]["at0"] == one.settings["at0"] == 5
+    widget = explorer()
+    widget.request = {"serial": 7, "settings": {"at0": 5}}
+    assert widget.view["serial"] == 7
+    assert widget.view["settings"]["at0"] == widget.settings["at0"] == 5
 
 
 @pytest.mark.parametrize(
@@ -38,25 +38,25 @@ def test_page_requests_are_answered():
      {"swizzle": "256B"}, {"swizzle": 3}, {"nothing": 1}, {"top": 9}],
 )  # fmt: skip
 def test_unsuitable_settings_are_omitted(settings):
-    one = explorer()
-    before = one.settings
-    one.request = {"serial": 1, "settings": settings}
-    assert one.settings == before
+    widget = explorer()
+    before = widget.settings
+    widget.request = {"serial": 1, "settings": settings}
+    assert widget.settings == before
 
 
 def test_numbers_are_brought_into_range():
-    one = explorer()
-    one.request = {"serial": 1, "settings": {"box0": 10**9, "element": -5, "at1": 1e300}}
-    high = next(c.high for c in one.shown.controls if c.name == "at1")
-    assert (one.settings["box0"], one.settings["element"]) == (257, 0)
-    assert one.settings["at1"] == high
+    widget = explorer()
+    widget.request = {"serial": 1, "settings": {"box0": 10**9, "element": -5, "at1": 1e300}}
+    high = next(c.high for c in widget.shown.controls if c.name == "at1")
+    assert (widget.settings["box0"], widget.settings["element"]) == (257, 0)
+    assert widget.settings["at1"] == high
 
 
 @pytest.mark.parametrize("request_", [{}, {"serial": 1}, {"settings": {}}, {"serial": "1"}])
 def test_requests_without_a_number_are_not_answered(request_):
-    one = explorer()
-    one.request = request_
-    assert one.view["serial"] == 0
+    widget = explorer()
+    widget.request = request_
+    assert widget.view["serial"] == 0
 
 
 def test_checked_accepts_each_kind():
@@ -71,8 +71,8 @@ def test_unknown_settings_from_python():
 
 
 def test_the_widget_has_a_static_picture_and_text():
-    one = explorer()
-    bundle = one._repr_mimebundle_()
+    widget = explorer()
+    bundle = widget._repr_mimebundle_()
     data = bundle[0] if isinstance(bundle, tuple) else bundle
     assert "application/vnd.jupyter.widget-view+json" in data
     picture = xml.of_still(data["text/html"])
@@ -105,12 +105,12 @@ def test_functions_keep_their_names_when_every_module_is_imported():
         assert callable(getattr(views, name)), name
 
 
-def shown_by(one, monkeypatch, notebook: bool) -> list[dict]:
+def shown_by(widget, monkeypatch, notebook: bool) -> list[dict]:
     outputs: list[dict] = []
     module = importlib.import_module("harness.views.explorer")
     monkeypatch.setattr(module, "display", lambda data, raw: outputs.append(data))
     monkeypatch.setattr(module, "in_notebook", lambda: notebook)
-    one._ipython_display_()
+    widget._ipython_display_()
     return outputs
 
 

@@ -65,21 +65,21 @@ def shown(view, kernel=arrives, count=32, gpu=EMULATOR, **more):
 
 
 def test_the_emulators_time_is_shown_on_the_emulator():
-    one = shown(views.timeline_of)
-    assert one.scene.run.trace.unit == "steps" and one.scene.run.trace.meetings
-    said = dict(one.shown.facts)
-    assert said["time"].startswith("steps of the emulator: the order of events is right")
-    assert "not measured" not in said
+    widget = shown(views.timeline_of)
+    assert widget.scene.run.trace.unit == "steps" and widget.scene.run.trace.meetings
+    facts = dict(widget.shown.facts)
+    assert facts["time"].startswith("steps of the emulator: the order of events is right")
+    assert "not measured" not in facts
 
 
 def test_on_a_gpu_time_is_measured():
-    one = shown(views.timeline_of, gpu=Gpu())
-    trace = one.scene.run.trace
+    widget = shown(views.timeline_of, gpu=Gpu())
+    trace = widget.scene.run.trace
     assert trace.unit == "cycles" and trace.waits and trace.meetings
-    said = dict(one.shown.facts)
-    assert said["time"].startswith("cycles of the GPU's clock, measured")
-    assert "not measured" not in said
-    assert "cycles of the multiprocessor's clock" in xml.words(xml.of_still(one.still()))
+    facts = dict(widget.shown.facts)
+    assert facts["time"].startswith("cycles of the GPU's clock, measured")
+    assert "not measured" not in facts
+    assert "cycles of the multiprocessor's clock" in xml.words(xml.of_still(widget.still()))
 
 
 def test_cycles_of_the_emulator_are_not_called_measured():
@@ -100,21 +100,21 @@ def test_cycles_of_the_emulator_are_not_called_measured():
 def test_without_stamps_the_reason_is_shown_and_the_emulator_runs(error):
     gpu = Gpu()
     gpu.error = error
-    one = shown(views.timeline_of, gpu=gpu)
-    assert one.scene.run.trace.unit == "steps" and one.scene.run.trace.waits
-    said = dict(one.shown.facts)
+    widget = shown(views.timeline_of, gpu=gpu)
+    assert widget.scene.run.trace.unit == "steps" and widget.scene.run.trace.waits
+    facts = dict(widget.shown.facts)
     words = str(error).rstrip(".")
-    assert said["not measured"] == (
+    assert facts["not measured"] == (
         f"NVIDIA H200: {type(error).__name__}: {words}. The emulator's run is shown."
     )
-    assert said["time"].startswith("steps of the emulator")
+    assert facts["time"].startswith("steps of the emulator")
 
 
 def test_barrier_stepping_uses_the_emulator_even_for_gpu_arrays():
     gpu = Gpu()
-    one = shown(views.barrier_stepper_of, gpu=gpu)
-    assert one.scene.name == "Barrier stepper"
-    assert [step.what for step in one.scene.steps(one.settings["barrier"])[0]][-1] in (
+    widget = shown(views.barrier_stepper_of, gpu=gpu)
+    assert widget.scene.name == "Barrier stepper"
+    assert [step.what for step in widget.scene.steps(widget.settings["barrier"])[0]][-1] in (
         "go",
         "phase",
     )
@@ -123,8 +123,8 @@ def test_barrier_stepping_uses_the_emulator_even_for_gpu_arrays():
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("gpu", [EMULATOR, Gpu()], ids=["emulator", "gpu"])
 def test_a_hanging_kernel_is_shown_up_to_the_hang(view, gpu):
-    said = shown(view, count=33, gpu=gpu).text()
-    assert "the run ended: KernelHung: " in said and "The kernel cannot finish" in said
+    text = shown(view, count=33, gpu=gpu).text()
+    assert "the run ended: KernelHung: " in text and "The kernel cannot finish" in text
     if view is views.timeline_of:
         assert "never released" in str([e.words for e in shown(view, count=33, gpu=gpu).scene.lanes(
             "block 0").events])  # fmt: skip
@@ -138,25 +138,25 @@ def test_a_faulting_kernel_is_shown_up_to_the_fault(view):
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("gpu", [EMULATOR, Gpu()], ids=["emulator", "gpu"])
 def test_a_compile_error_is_reported_in_full(view, gpu):
-    one = shown(view, has_a_typing_error, gpu=gpu)
+    widget = shown(view, has_a_typing_error, gpu=gpu)
     with pytest.raises(harness.CompileError) as refused:
         EMULATOR.launch(has_a_typing_error, 1, 32, (32, EMULATOR.empty(32)))
-    (problem,) = one.shown.problems
+    (problem,) = widget.shown.problems
     assert problem == f"CompileError: {refused.value}" and "nothing" in problem
-    assert "The kernel did not run" in one.text() and not one.shown.facts
-    assert xml.words(xml.of_still(one.still()))
-    one.request = {"serial": 1, "settings": {"zoom": 2}}
-    assert one.view["serial"] == 1
+    assert "The kernel did not run" in widget.text() and not widget.shown.facts
+    assert xml.words(xml.of_still(widget.still()))
+    widget.request = {"serial": 1, "settings": {"zoom": 2}}
+    assert widget.view["serial"] == 1
 
 
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize(
-    ("args", "said"),
+    ("args", "message"),
     [((1,), "takes 2 arguments"), (7, "args must be a tuple"), ((1, np.ones(32)), "host memory")],
 )
-def test_mismatched_arguments_are_reported(view, args, said):
+def test_mismatched_arguments_are_reported(view, args, message):
     (problem,) = view(arrives, 1, 32, args).shown.problems
-    assert problem.startswith("LaunchError: ") and said in problem
+    assert problem.startswith("LaunchError: ") and message in problem
 
 
 def test_an_empty_kernel():
@@ -175,18 +175,18 @@ def test_arrays_are_unchanged():
 
 
 def test_omitted_stamps_are_reported():
-    one = views.timeline_of(arrives, 11, 32, (32, Gpu().empty(32)))
-    assert ("shown", "the first 8 of 11 blocks were stamped") in one.shown.facts
+    widget = views.timeline_of(arrives, 11, 32, (32, Gpu().empty(32)))
+    assert ("shown", "the first 8 of 11 blocks were stamped") in widget.shown.facts
 
 
 @pytest.mark.hopper
 def test_on_hopper_time_is_measured():
     """A wait and a barrier of the single warp, in cycles of the GPU."""
     gpu = harness.device("hopper")
-    one = shown(views.timeline_of, gpu=gpu)
-    said = dict(one.shown.facts)
-    assert "not measured" not in said and said["time"].startswith("cycles of the GPU's clock")
-    trace = one.scene.run.trace
+    widget = shown(views.timeline_of, gpu=gpu)
+    facts = dict(widget.shown.facts)
+    assert "not measured" not in facts and facts["time"].startswith("cycles of the GPU's clock")
+    trace = widget.scene.run.trace
     # A warp may be apart there, and then notes it in parts.
     assert {thread for wait in trace.waits for thread in wait.threads} == set(range(32))
     assert trace.meetings and all(0 <= w.begin < w.end for w in trace.waits)
@@ -196,8 +196,8 @@ def test_on_hopper_time_is_measured():
 @pytest.mark.hopper
 def test_a_hang_on_hopper_is_shown_from_the_emulator():
     gpu = harness.device("hopper")
-    one = views.timeline_of(arrives, 1, 32, (33, gpu.empty(32)), timeout=2.0)
-    said = dict(one.shown.facts)
-    assert "KernelHung" in said["not measured"] and gpu.gpu in said["not measured"]
-    assert said["the run ended"].startswith("KernelHung: ")
-    assert "The kernel cannot finish" in said["the run ended"]
+    widget = views.timeline_of(arrives, 1, 32, (33, gpu.empty(32)), timeout=2.0)
+    facts = dict(widget.shown.facts)
+    assert "KernelHung" in facts["not measured"] and gpu.gpu in facts["not measured"]
+    assert facts["the run ended"].startswith("KernelHung: ")
+    assert "The kernel cannot finish" in facts["the run ended"]

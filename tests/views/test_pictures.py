@@ -20,7 +20,9 @@ SHOWN = {
     "docs/learning.md": ["barrier_stepper", "tile_explorer", "timeline"],
 }
 LAYOUTS = ("svg", "narrow.svg")
-NAMES = tuple(f"{name}.{one}" for names in SHOWN.values() for name in names for one in LAYOUTS)
+NAMES = tuple(
+    f"{name}.{layout}" for names in SHOWN.values() for name in names for layout in LAYOUTS
+)
 
 
 @pytest.fixture(scope="module")

@@ -35,15 +35,15 @@ def test_a_recording_is_shown_with_its_origin(home, capsys, recording):
 
 
 def test_a_recording_survives_the_file(recording):
-    found = view.read(recording)
-    assert found.trace.unit == "cycles"
-    assert len(found.trace.copies) == 2 * TILES
-    lines = {found.source(copy.line).partition("(")[0] for copy in found.trace.copies}
+    recorded = view.read(recording)
+    assert recorded.trace.unit == "cycles"
+    assert len(recorded.trace.copies) == 2 * TILES
+    lines = {recorded.source(copy.line).partition("(")[0] for copy in recorded.trace.copies}
     assert lines == {
         "ptx.cp_async_bulk_tensor_2d_global_to_shared",
         "ptx.cp_async_bulk_tensor_2d_shared_to_global",
     }
-    waits = {found.source(wait.line) for wait in found.trace.waits}
+    waits = {recorded.source(wait.line) for wait in recorded.trace.waits}
     assert waits == {"ptx.mbarrier_wait_parity(...)"}
 
 
@@ -57,8 +57,8 @@ def test_a_recording_does_not_contain_the_answer(recording):
 
 
 def test_the_labs_recording_is_from_a_gpu():
-    found = view.read(
+    recorded = view.read(
         view.resources.files("harness.recordings").joinpath(view.RING_FILE).read_text()
     )
-    assert dict(found.facts)["recorded on"].startswith("one NVIDIA H200, driver")
-    assert found.trace.unit == "cycles" and len(found.trace.copies) == 2 * TILES
+    assert dict(recorded.facts)["recorded on"].startswith("one NVIDIA H200, driver")
+    assert recorded.trace.unit == "cycles" and len(recorded.trace.copies) == 2 * TILES

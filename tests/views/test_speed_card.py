@@ -49,10 +49,10 @@ def pictures(html: str) -> list[str]:
 
 
 def test_a_copy_is_compared_with_the_library_the_best_copy_and_the_datasheet():
-    one = of_figures("tile-copy-large", COPY, RUNGS)
-    assert (one.unit, one.kernel, one.library) == ("TB/s", 3.5791, 4.1739)
-    assert (one.ceiling, one.datasheet) == (4.24, 4.8)
-    words = "; ".join(sentences(one))
+    speeds = of_figures("tile-copy-large", COPY, RUNGS)
+    assert (speeds.unit, speeds.kernel, speeds.library) == ("TB/s", 3.5791, 4.1739)
+    assert (speeds.ceiling, speeds.datasheet) == (4.24, 4.8)
+    words = "; ".join(sentences(speeds))
     assert "0.84 of the best copy" in words and "0.75 of the 4.8 TB/s" in words
     assert words in card.text(TIMED)
 
@@ -74,12 +74,12 @@ def test_bars_and_marks_are_as_long_as_the_speeds():
 
 
 def test_a_product_is_drawn_below_its_roof():
-    one = of_figures("gemm-fast", PRODUCT, RUNGS)
-    assert one.unit == "TFLOP/s"
-    assert one.kernel == pytest.approx(2 * 8192**3 / 1800e-6 / 1e12)
-    assert one.intensity == pytest.approx(2 * 8192**3 / (3 * 8192**2 * 2))
-    assert one.datasheet == 989.5
-    assert "bound by the tensor cores" in sentences(one)
+    speeds = of_figures("gemm-fast", PRODUCT, RUNGS)
+    assert speeds.unit == "TFLOP/s"
+    assert speeds.kernel == pytest.approx(2 * 8192**3 / 1800e-6 / 1e12)
+    assert speeds.intensity == pytest.approx(2 * 8192**3 / (3 * 8192**2 * 2))
+    assert speeds.datasheet == 989.5
+    assert "bound by the tensor cores" in sentences(speeds)
     (words,) = pictures(speed_card.html(replace(TIMED, exercise="gemm-fast", benchmark=PRODUCT)))[
         1:
     ]
@@ -87,15 +87,15 @@ def test_a_product_is_drawn_below_its_roof():
 
 
 def test_below_the_ridge_the_memory_is_the_roof():
-    one = Measured("TFLOP/s", 40.0, 45.0, 10.0, RUNGS, "NVIDIA H200")
-    assert one.datasheet == pytest.approx(48.0)
-    assert "bound by the memory" in sentences(one)
+    speeds = Measured("TFLOP/s", 40.0, 45.0, 10.0, RUNGS, "NVIDIA H200")
+    assert speeds.datasheet == pytest.approx(48.0)
+    assert "bound by the memory" in sentences(speeds)
 
 
 def test_roofline_points_are_at_their_values():
     """The kernel is on the roof; the library, at a tenth of its speed, is a decade below."""
-    one = Measured("TFLOP/s", 989.5, 98.95, 1000.0, (), "NVIDIA H200")
-    root = xml.of_svg(speed_picture.roofline(one, "yours").svg(alone=True))
+    speeds = Measured("TFLOP/s", 989.5, 98.95, 1000.0, (), "NVIDIA H200")
+    root = xml.of_svg(speed_picture.roofline(speeds, "yours").svg(alone=True))
     square = next(e for e in root.iter(f"{xml.SVG}rect") if "t0" in e.attrib["class"])
     circle = next(e for e in root.iter(f"{xml.SVG}path") if "t2" in e.attrib["class"])
     roof = [e for e in root.iter(f"{xml.SVG}path") if e.attrib["class"] == "edge"][-1]
@@ -118,11 +118,11 @@ def test_each_gpu_has_its_own_roof(gpu, memory):
 
 
 def test_an_unknown_gpu_has_no_roof_and_a_notice():
-    one = of_figures("tile-copy-large", replace(COPY, device="NVIDIA X1"), RUNGS)
-    assert not one.datasheet and not one.ceiling
-    assert sentences(one) == ["no datasheet of NVIDIA X1 is known here"]
-    assert speed_picture.roofline(replace(one, intensity=5.0), "yours") is None
-    assert "datasheet" not in speed_picture.ruler(one, "yours").alt
+    speeds = of_figures("tile-copy-large", replace(COPY, device="NVIDIA X1"), RUNGS)
+    assert not speeds.datasheet and not speeds.ceiling
+    assert sentences(speeds) == ["no datasheet of NVIDIA X1 is known here"]
+    assert speed_picture.roofline(replace(speeds, intensity=5.0), "yours") is None
+    assert "datasheet" not in speed_picture.ruler(speeds, "yours").alt
 
 
 def test_without_a_gpu_the_recorded_speed_is_shown():
@@ -161,8 +161,8 @@ def test_untimed_attempts_are_drawn_as_a_line_of_points():
 
 @pytest.mark.parametrize("value", [0.0, 1e-9, 1e6])
 def test_unusual_speeds_are_drawn(value):
-    one = Measured("TFLOP/s", value, 600.0, 1e5, RUNGS, "NVIDIA H200")
-    for drawing in (speed_picture.ruler(one, "yours"), speed_picture.roofline(one, "yours")):
+    speeds = Measured("TFLOP/s", value, 600.0, 1e5, RUNGS, "NVIDIA H200")
+    for drawing in (speed_picture.ruler(speeds, "yours"), speed_picture.roofline(speeds, "yours")):
         if drawing is not None:
             text = drawing.svg(alone=True)
             xml.of_svg(text)

@@ -79,8 +79,8 @@ def test_facts_match_the_map():
     assert facts["load"].endswith("(dst, m, 40, 56, bar)")
     assert facts["store"].startswith("a store from there writes 256 bytes")
     assert explorer.shown.problems == ()
-    made = eval(facts["descriptor"], {"harness": harness, "x": GPU.to_device(MATRIX)})
-    assert (made.box, made.swizzle) == ((16, 32), "128B")
+    tensor_map = eval(facts["descriptor"], {"harness": harness, "x": GPU.to_device(MATRIX)})
+    assert (tensor_map.box, tensor_map.swizzle) == ((16, 32), "128B")
 
 
 def test_another_element_type_is_another_box_of_as_many_elements():
@@ -166,18 +166,18 @@ def test_shapes_are_where_the_elements_are(swizzle, box):
 
 def test_a_cell_in_the_tensor_is_at_its_row_and_column():
     picture = xml.of_still(views.tile_explorer(matrix_map((8, 8)), (8, 12)).still())
-    found = cells(picture)[0]
-    wide, high = found[1][0] - found[0][0], found[8][1] - found[0][1]
+    drawn = cells(picture)[0]
+    wide, high = drawn[1][0] - drawn[0][0], drawn[8][1] - drawn[0][1]
     marks = {
         int(e.text): float(e.attrib["x"])
         for e in picture.iter(f"{xml.SVG}text")
         if float(e.attrib["y"]) == tile_picture._TOP - 6
     }
     column, at = next(iter(marks.items()))
-    assert found[0][0] + wide / 2 == pytest.approx(at + (12 - column) * wide, abs=0.6)
-    for key, (x, y) in found.items():
-        assert x == pytest.approx(found[0][0] + key % 8 * wide, abs=0.6)
-        assert y == pytest.approx(found[0][1] + key // 8 * high, abs=0.6)
+    assert drawn[0][0] + wide / 2 == pytest.approx(at + (12 - column) * wide, abs=0.6)
+    for key, (x, y) in drawn.items():
+        assert x == pytest.approx(drawn[0][0] + key % 8 * wide, abs=0.6)
+        assert y == pytest.approx(drawn[0][1] + key // 8 * high, abs=0.6)
 
 
 def test_wide_boxes_are_shown_in_chunks_of_16_bytes():

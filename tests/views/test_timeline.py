@@ -86,8 +86,8 @@ def test_a_hazard_is_marked_and_opened_at_its_line():
     run, lines = launch("tile_copy", "no-proxy-fence")
     timeline = views.timeline(run)
     assert timeline.settings["block"] == f"block {run.hazards[0].threads[0][0]}"
-    said = f"missing-proxy-fence (error), line {lines['store']}"
-    assert said in dict(timeline.shown.facts)[f"event {timeline.settings['event']}"]
+    event = f"missing-proxy-fence (error), line {lines['store']}"
+    assert event in dict(timeline.shown.facts)[f"event {timeline.settings['event']}"]
     picture = xml.of_still(timeline.still())
     assert f"missing-proxy-fence, line {lines['store']}" in xml.words(picture)
     assert f" {lines['store']} " in timeline.view["aside"].split("hv-here")[1].split("</div>")[0]
@@ -129,10 +129,10 @@ def test_a_kernel_that_hung():
     assert "KernelHung: " in timeline.text() and "The kernel cannot finish" in timeline.text()
 
 
-@pytest.mark.parametrize(("steps", "said"), [(7, "in 7 steps:"), (1, "in 1 step:")])
-def test_an_empty_trace(steps, said):
+@pytest.mark.parametrize(("steps", "message"), [(7, "in 7 steps:"), (1, "in 1 step:")])
+def test_an_empty_trace(steps, message):
     timeline = views.timeline(Trace(steps))
-    assert said in timeline.text()
+    assert message in timeline.text()
     assert xml.words(xml.of_still(timeline.still()))
     timeline.request = {"serial": 1, "settings": {"zoom": 2}}
     assert timeline.view["serial"] == 1
@@ -215,12 +215,12 @@ def test_many_hazards_are_drawn_quickly_with_a_notice():
 @pytest.mark.parametrize("view", [views.timeline, views.barrier_stepper])
 def test_a_long_source_is_cut_around_the_line(view):
     waits = (wait(0, 3), Wait(5, 9, 0, 8, 0, (0,), 299_000))
-    one = view(Trace(9, waits=waits), source="x = 1\n" * 300_000)
-    assert len(one.view["aside"]) < 100_000
-    assert f"… lines 2 to {MOST_LINES + 1} of 299002 are shown" in one.view["aside"]
-    one.set(event=len(one.scene.lanes("block 0").events) - 1 if view is views.timeline else 3)
-    (here,) = [row for row in one.view["aside"].split("<div") if "hv-here" in row]
-    assert "299000" in here and "to 299003 of" in one.view["aside"]
+    widget = view(Trace(9, waits=waits), source="x = 1\n" * 300_000)
+    assert len(widget.view["aside"]) < 100_000
+    assert f"… lines 2 to {MOST_LINES + 1} of 299002 are shown" in widget.view["aside"]
+    widget.set(event=len(widget.scene.lanes("block 0").events) - 1 if view is views.timeline else 3)
+    (here,) = [row for row in widget.view["aside"].split("<div") if "hv-here" in row]
+    assert "299000" in here and "to 299003 of" in widget.view["aside"]
 
 
 def test_many_lanes_and_blocks():
@@ -255,8 +255,8 @@ def test_the_tensor_core():
     lanes = Lanes(run.trace, 0)
     drawn = {lane.role: lane for lane in lanes.lanes if lane.name == "tensor core"}
     assert set(drawn) == {"warpgroup 1", "warpgroup 2"}
-    said = [e.words for e in lanes.events if e.kind == "product"]
-    assert "group 1 of warpgroup 1: 4 wgmma" in said
+    words = [e.words for e in lanes.events if e.kind == "product"]
+    assert "group 1 of warpgroup 1: 4 wgmma" in words
     assert "multiplies" in next(lane.role for lane in lanes.lanes if lane.name == "warps 4 to 11")
     events = run.trace.to_chrome()["traceEvents"]
     begun = [e for e in events if e["ph"] == "b" and e.get("cat") == "wgmma"]
@@ -270,7 +270,7 @@ def test_products_that_are_never_waited_for():
     _, run = wgmma_gemm.run(Traced(), a, b, 128, text)
     assert any(products.end is None for products in run.trace.products)
     words = [event.words for event in Lanes(run.trace, 0).events]
-    assert any(said.endswith("never waited for") for said in words)
+    assert any(phrase.endswith("never waited for") for phrase in words)
 
 
 def test_a_wait_for_all_but_one_group():

@@ -28,6 +28,6 @@ def violations(page, rules: Sequence[str] = LEVELS) -> list[str]:
 def in_both_themes(page) -> list[str]:
     """In the dark theme a page differs only in its colours."""
     page.emulate_media(color_scheme="light")
-    found = violations(page)
+    broken = violations(page)
     page.emulate_media(color_scheme="dark")
-    return found + violations(page, ["color-contrast"])
+    return broken + violations(page, ["color-contrast"])

@@ -44,9 +44,9 @@ class Parsed(HTMLParser):
         super().__init__()
 
     def handle_starttag(self, tag: str, attributes: list) -> None:
-        given = {name: value or "" for name, value in attributes}
-        self.tags.append((tag, given))
-        self.ids.update(given[name] for name in ("id", "name") if name in given)
+        named = {name: value or "" for name, value in attributes}
+        self.tags.append((tag, named))
+        self.ids.update(named[name] for name in ("id", "name") if name in named)
 
 
 @pytest.fixture(scope="session")
@@ -57,12 +57,12 @@ def folder() -> Path:
 @pytest.fixture(scope="session")
 def pages(folder: Path) -> dict[str, Parsed]:
     """Every page by its path, parsed."""
-    found = {}
+    parsed = {}
     for path in sorted(folder.rglob("*.html")):
-        found[str(path.relative_to(folder))] = page = Parsed()
+        parsed[str(path.relative_to(folder))] = page = Parsed()
         page.feed(path.read_text())
-    assert len(found) > 40
-    return found
+    assert len(parsed) > 40
+    return parsed
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
@@ -84,20 +84,20 @@ def browser():
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        one = playwright.chromium.launch(executable_path=chromium())
-        yield one
-        one.close()
+        launched = playwright.chromium.launch(executable_path=chromium())
+        yield launched
+        launched.close()
 
 
 @pytest.fixture
 def page(browser, address: str, request: pytest.FixtureRequest):
     """A fresh page, which fails the test if its script does."""
-    one = browser.new_page(base_url=address, viewport={"width": 1300, "height": 900})
-    one.set_default_timeout(PATIENCE_MS)
+    new_page = browser.new_page(base_url=address, viewport={"width": 1300, "height": 900})
+    new_page.set_default_timeout(PATIENCE_MS)
     failed: list[str] = []
-    one.on("pageerror", lambda error: failed.append(str(error)))
-    yield one
+    new_page.on("pageerror", lambda error: failed.append(str(error)))
+    yield new_page
     KEPT.mkdir(parents=True, exist_ok=True)
-    one.screenshot(path=KEPT / f"{request.node.name}.png")
-    one.close()
+    new_page.screenshot(path=KEPT / f"{request.node.name}.png")
+    new_page.close()
     assert not failed

@@ -92,7 +92,9 @@ def test_the_front_page_has_precomputed_verdicts(page, folder: Path) -> None:
         kernel.get_by_role("button", name=version["label"], exact=True).click()
         report = kernel.locator(".live-report")
         assert report.get_attribute("data-status") == version["report"]["status"]
-        kinds = [one.get_attribute("data-kind") for one in report.locator(".live-hazard").all()]
+        kinds = [
+            hazard.get_attribute("data-kind") for hazard in report.locator(".live-hazard").all()
+        ]
         assert kinds == [hazard["kind"] for hazard in version["report"]["hazards"]]
         causes += [[hazard["cause"] for hazard in version["report"]["hazards"]]]
     assert causes == [
@@ -170,12 +172,12 @@ def test_cells_of_tables_are_wider_than_a_word(page, name: str, width: int) -> N
 def test_a_page_describes_itself_where_it_is_shared(folder: Path, pages: dict[str, Parsed]) -> None:
     for page in pages.values():
         metas = [attributes for tag, attributes in page.tags if tag == "meta"]
-        said = {
-            one.get("name") or one.get("property"): one["content"]
-            for one in metas
-            if "content" in one
+        content = {
+            meta.get("name") or meta.get("property"): meta["content"]
+            for meta in metas
+            if "content" in meta
         }
-        assert said["description"] and said["og:title"]
+        assert content["description"] and content["og:title"]
         assert any(
             "icon" in attributes.get("rel", "").split()
             for tag, attributes in page.tags

@@ -30,5 +30,5 @@ for one in of_a_lab(Path("/repo/{}")):
 def test_launches_and_explorers_answer_as_in_python(folder: Path, lab: str) -> None:
     path = folder / LIVE / "launches" / f"{lab}.json"
     there = [json.loads(line) for line in run(IN_A_PAGE.format(path.relative_to(ROOT)))]
-    for found, wanted in zip(there, of_a_lab(path), strict=True):
-        assert found == wanted
+    for ours, wanted in zip(there, of_a_lab(path), strict=True):
+        assert ours == wanted

@@ -48,8 +48,8 @@ def test_nothing_is_loaded_from_another_host(folder: Path, pages: dict[str, Pars
         if tag in LOADED and re.match(r"(https?:)?//", attributes.get(LOADED[tag], ""))
     ]
     for path in folder.rglob("*.css"):
-        found = re.findall(r"url\([\"']?(?:https?:)?//[^)]*|@import[^;]*//[^;]*", path.read_text())
-        elsewhere += [f"{path.name}: {link}" for link in found]
+        links = re.findall(r"url\([\"']?(?:https?:)?//[^)]*|@import[^;]*//[^;]*", path.read_text())
+        elsewhere += [f"{path.name}: {link}" for link in links]
     assert not elsewhere
 
 
@@ -57,7 +57,7 @@ def test_every_picture_has_a_description(pages: dict[str, Parsed]) -> None:
     silent = []
     for name, page in pages.items():
         for tag, attributes in page.tags:
-            said = attributes.get("alt" if tag == "img" else "aria-label")
-            if (tag == "img" or attributes.get("role") == "img") and not said:
+            description = attributes.get("alt" if tag == "img" else "aria-label")
+            if (tag == "img" or attributes.get("role") == "img") and not description:
                 silent.append(f"{name}: {attributes}")
     assert not silent

@@ -84,7 +84,9 @@ def test_a_deleted_fence_is_reported(page, folder: Path, lab: str) -> None:
     shown(cell, ".live-report")
     wanted = found(examined(launch, line["ptx_lines"]))
     hazards = cell.locator(".live-hazard").all()
-    assert [one.get_attribute("data-kind") for one in hazards] == [kind for kind, _ in wanted]
+    assert [finding.get_attribute("data-kind") for finding in hazards] == [
+        kind for kind, _ in wanted
+    ]
     for hazard, (_, at) in zip(hazards, wanted, strict=True):
         assert hazard.get_by_role("button").first.inner_text() == f"line {at}"
 
@@ -129,7 +131,9 @@ def test_each_explorer_moves(page, folder: Path, lab: str) -> None:
         shown(explorer, ".hv-picture svg")
         before = drawn.inner_html()
         settings = explorer.locator(".hv-panel input[type=number], .hv-panel input[type=range]")
-        setting = next(one for one in settings.all() if one.evaluate("one => one.min !== one.max"))
+        setting = next(
+            slider for slider in settings.all() if slider.evaluate("one => one.min !== one.max")
+        )
         value = int(setting.input_value())
         more = value < int(setting.get_attribute("max"))
         setting.fill(str(value + 1 if more else value - 1))

@@ -16,10 +16,10 @@ TELEPHONE = 360
 
 def on_each(pages: dict[str, Parsed], look: Callable[[str], list[str]]) -> None:
     """Return all findings of ``look`` on any page, or nothing."""
-    found = [(name, what) for name in pages for what in look(name)]
-    places = Counter(name for name, _ in found)
-    assert not found, "\n".join(["", *(f"{n} on {name}" for name, n in places.items()),
-                                 *(f"{name}: {what}" for name, what in found[:20])])  # fmt: skip
+    problems = [(name, what) for name in pages for what in look(name)]
+    places = Counter(name for name, _ in problems)
+    assert not problems, "\n".join(["", *(f"{n} on {name}" for name, n in places.items()),
+                                 *(f"{name}: {what}" for name, what in problems[:20])])  # fmt: skip
 
 
 @axe.needed
@@ -34,13 +34,13 @@ def test_axe_finds_nothing_in_either_theme(page, pages: dict[str, Parsed]) -> No
 def test_no_page_is_wider_than_its_window(page, pages: dict[str, Parsed]) -> None:
     def look(name: str) -> list[str]:
         page.goto(name)
-        found = []
+        problems = []
         for window in (TELEPHONE, 1000, 1580, 1690):  # each a layout of the theme, or of ours
             page.set_viewport_size({"width": window, "height": 740})
             width = page.evaluate("document.documentElement.scrollWidth")
             if width > window:
-                found.append(f"{width} pixels in a window of {window}")
-        return found
+                problems.append(f"{width} pixels in a window of {window}")
+        return problems
 
     on_each(pages, look)
 

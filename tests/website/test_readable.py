@@ -33,7 +33,9 @@ BROKEN = """(place) => [...document.querySelectorAll(place)].flatMap((element) =
 
 
 def has_pictures(page: Parsed) -> bool:
-    return any("hv-svg" in said.get("class", "") or tag == "img" for tag, said in page.tags)
+    return any(
+        "hv-svg" in description.get("class", "") or tag == "img" for tag, description in page.tags
+    )
 
 
 def test_no_picture_is_shrunk(page, pages: dict[str, Parsed]) -> None:
@@ -42,8 +44,8 @@ def test_no_picture_is_shrunk(page, pages: dict[str, Parsed]) -> None:
         page.goto(name, wait_until="load")
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 800})
-            if found := page.evaluate(SHRUNK):
-                shrunk[name, width] = found[:3]
+            if shrunken := page.evaluate(SHRUNK):
+                shrunk[name, width] = shrunken[:3]
     assert not shrunk
 
 

@@ -58,7 +58,7 @@ def inspect(folder: Path, release: Path) -> tuple[Finding, ...]:
     for notebook in sorted(release.glob("*.ipynb")):
         if (folder / notebook.name).is_file():
             read, original = (
-                nbformat.read(one, as_version=4) for one in (folder / notebook.name, notebook)
+                nbformat.read(path, as_version=4) for path in (folder / notebook.name, notebook)
             )
             findings += _differences(notebook.name, read, original)
         else:
@@ -69,21 +69,21 @@ def inspect(folder: Path, release: Path) -> tuple[Finding, ...]:
 def tests_of(released: NotebookNode) -> dict[str, tuple[str, ...]]:
     """Return the ids of the dependent test cells for each cell that nbgrader knows: those from
     an answer to the next answer."""
-    found: dict[str, list[str]] = {}
+    by_answer: dict[str, list[str]] = {}
     answers: list[str] = []
     last_was_answer = False
     for cell in released.cells:
         known = grade_id(cell)
         if known is None:
             continue
-        found[known] = []
+        by_answer[known] = []
         if _role(cell) == "test cell":
-            for one in (known, *answers):
-                found[one].append(known)
+            for name in (known, *answers):
+                by_answer[name].append(known)
         elif cell.cell_type == "code" and cell.metadata["nbgrader"]["solution"]:
             answers = [*answers, known] if last_was_answer else [known]
         last_was_answer = _role(cell) == "answer cell"
-    return {known: tuple(tests) for known, tests in found.items()}
+    return {known: tuple(tests) for known, tests in by_answer.items()}
 
 
 def _ids(notebook: NotebookNode) -> set[str]:
@@ -149,7 +149,7 @@ def _at_its_place(
         for candidate in candidates
         if not _is_the_labs(notebook.cells[candidate], released)
     ]
-    return max(own, key=lambda one: len(notebook.cells[one].source), default=None)
+    return max(own, key=lambda number: len(notebook.cells[number].source), default=None)
 
 
 def _is_the_labs(cell: NotebookNode, released: NotebookNode) -> bool:
@@ -157,9 +157,9 @@ def _is_the_labs(cell: NotebookNode, released: NotebookNode) -> bool:
     lines agree."""
     first = cell.source.strip().partition("\n")[0]
     return any(
-        first == one.source.strip().partition("\n")[0]
-        for one in released.cells
-        if one.cell_type == cell.cell_type and one.source.strip() not in STUBS
+        first == other.source.strip().partition("\n")[0]
+        for other in released.cells
+        if other.cell_type == cell.cell_type and other.source.strip() not in STUBS
     )
 
 
@@ -178,12 +178,12 @@ def _ascending(places: Sequence[int | None], weights: Sequence[float] = ()) -> t
             if there is not None and there < place and best[other][0] > heaviest[0]:
                 heaviest = best[other][0], other
         best.append((heaviest[0] + weight, heaviest[1]))
-    at = max(range(len(best)), key=lambda one: best[one][0], default=None)
-    found: list[int] = []
+    at = max(range(len(best)), key=lambda position: best[position][0], default=None)
+    ascending: list[int] = []
     while at is not None and best[at][0] > 0:
-        found.append(at)
+        ascending.append(at)
         at = best[at][1]
-    return tuple(reversed(found))
+    return tuple(reversed(ascending))
 
 
 def _differences(name: str, read: NotebookNode, original: NotebookNode) -> list[Finding]:
@@ -191,7 +191,7 @@ def _differences(name: str, read: NotebookNode, original: NotebookNode) -> list[
     by_id = {known: cell for cell in read.cells if (known := grade_id(cell))}
     tests = tests_of(original)
     if not belongs_to(read, original):
-        every = {test for found in tests.values() for test in found}
+        every = {test for names in tests.values() for test in names}
         return [finding(FindingKind.OTHER_LAB, name, tests=sorted(every))]
     findings = [
         finding(FindingKind.TWICE, name, known, tests.get(known, ()), times=count)
@@ -246,14 +246,14 @@ def _definitions(name: str, read: NotebookNode, original: NotebookNode) -> list[
                     finding(
                         FindingKind.DEFINED_TWICE,
                         **about,
-                        places=_listed(one + 1 for one in now),
+                        places=_listed(number + 1 for number in now),
                         last=now[-1] + 1,
                         stub=f", which still has `{STUBS[0]}`" if stub else "",
                     )
                 )
             instead = _instead(read, original, [grade_id(answer) for answer in answers], asked)
             if before and not now and instead:
-                listed = _listed(f"`{one}`" for one in instead)
+                listed = _listed(f"`{other}`" for other in instead)
                 findings.append(finding(FindingKind.RENAMED, **about, instead=listed))
         answers = []
     return findings
@@ -287,14 +287,28 @@ def _instead(
 ) -> tuple[str, ...]:
     """The names that the answer cells define, and that they do not in the release, or names in the
     notebook that are like ``name``; none if it is defined anywhere."""
-    every = [one for cell in read.cells if cell.cell_type == "code" for one in defined(cell.source)]
+    every = [
+        defined_name
+        for cell in read.cells
+        if cell.cell_type == "code"
+        for defined_name in defined(cell.source)
+    ]
     if name in every:
         return ()
-    released = {one for cell in original.cells for one in defined(cell.source)}
+    released = {defined_name for cell in original.cells for defined_name in defined(cell.source)}
     own = (cell for cell in read.cells if grade_id(cell) in answers and cell.cell_type == "code")
-    new = [one for cell in own for one in defined(cell.source) if one not in released]
-    alike = difflib.get_close_matches(name, [one for one in every if one not in released], n=2)
-    return tuple(dict.fromkeys((*(one for one in alike if one in new), *alike, *new)))[:3]
+    new = [
+        defined_name
+        for cell in own
+        for defined_name in defined(cell.source)
+        if defined_name not in released
+    ]
+    alike = difflib.get_close_matches(
+        name, [defined_name for defined_name in every if defined_name not in released], n=2
+    )
+    return tuple(
+        dict.fromkeys((*(candidate for candidate in alike if candidate in new), *alike, *new))
+    )[:3]
 
 
 def _listed(names: Iterable[object]) -> str:
@@ -312,7 +326,7 @@ def _moved(read: NotebookNode, original: NotebookNode) -> set[str]:
         1.0 + (original.cells[places[known]].metadata["nbgrader"]["locked"]) / (1 + len(cells))
         for known in cells
     ]
-    stays = {cells[number] for number in _ascending([places[one] for one in cells], weights)}
+    stays = {cells[number] for number in _ascending([places[name] for name in cells], weights)}
     return set(cells) - stays
 
 
@@ -337,7 +351,7 @@ def _points_as_released(handed_in: NotebookNode, cell: NotebookNode) -> bool:
     """Return True if the cell is from this release, not from an earlier one with other points:
     nbgrader's checksum of a cell covers its points. Only for a message: the gradebook's points
     count in any case."""
-    given, data = (one.metadata["nbgrader"] for one in (handed_in, cell))
-    if float(given.get("points") or 0) == float(data.get("points") or 0):
+    theirs, data = (each.metadata["nbgrader"] for each in (handed_in, cell))
+    if float(theirs.get("points") or 0) == float(data.get("points") or 0):
         return True
-    return "points" in given and given.get("checksum") == compute_checksum(handed_in)
+    return "points" in theirs and theirs.get("checksum") == compute_checksum(handed_in)

@@ -16,17 +16,17 @@ from harness.classroom.admission.limited_time import LimitedTime, TimeIsOver
 class HighlightInTime(Highlight2HTML):
     """nbconvert's filter `highlight_code`. nbconvert makes an instance for each notebook."""
 
-    def __init__(self, **given: Any):
-        super().__init__(**given)  # type: ignore[no-untyped-call]
+    def __init__(self, **options: Any):
+        super().__init__(**options)  # type: ignore[no-untyped-call]
         self._time = LimitedTime(ALLOWANCE.rendering_s, ALLOWANCE.all_rendering_s)
 
     def __call__(self, source: str, language: str | None = None, metadata: Any = None) -> str:
         try:
             with self._time.with_one():
-                return self._made(source, language, metadata)
+                return self._highlighted(source, language, metadata)
         except TimeIsOver:
-            return self._made(source, "text", metadata)
+            return self._highlighted(source, "text", metadata)
 
-    def _made(self, *given: Any) -> str:
-        html: str = super().__call__(*given)  # type: ignore[no-untyped-call]
+    def _highlighted(self, *args: Any) -> str:
+        html: str = super().__call__(*args)  # type: ignore[no-untyped-call]
         return html

@@ -84,17 +84,17 @@ class Collect(ExchangeCollect):
 
     def _admitted(self, src: str) -> Iterator[tuple[str, bytes]]:
         left = 1000 * min(self.coursedir.max_dir_size, self.coursedir.max_file_size)
-        for one in walk(src, ALLOWANCE, tuple(self.coursedir.ignore)):
+        for entry in walk(src, ALLOWANCE, tuple(self.coursedir.ignore)):
             why, content = "", None
-            if isinstance(one, LeftOut):
-                why = one.why
-            elif one.size > left:
-                why = f"{one.size / 1e6:.0f} MB, which is too much"
-            elif (content := read(src, one.name, one.size)) is None:
+            if isinstance(entry, LeftOut):
+                why = entry.why
+            elif entry.size > left:
+                why = f"{entry.size / 1e6:.0f} MB, which is too much"
+            elif (content := read(src, entry.name, entry.size)) is None:
                 why = "cannot be read"
-            if content is not None and one.name != TIMESTAMP:
+            if content is not None and entry.name != TIMESTAMP:
                 left -= len(content)
-                yield one.name, content
+                yield entry.name, content
             elif why:
-                place = f"{os.path.basename(src)}: {printable(one.name)}"
+                place = f"{os.path.basename(src)}: {printable(entry.name)}"
                 self.log.warning("%s: %s: left out", place, why)

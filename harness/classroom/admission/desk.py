@@ -55,7 +55,7 @@ def admit_folder(
         _clear(target)
         return staged.findings
     if not any(target.glob("*.ipynb")):
-        what = " and ".join(f"`{one}`" for one in released)
+        what = " and ".join(f"`{name}`" for name in released)
         none = finding(FindingKind.NO_NOTEBOOK, lab, wanted=what, there="")
         return (none, *staged.findings)
     return (*staged.findings, *inspect(target, release))
@@ -76,14 +76,16 @@ def _in_its_process(order: Order) -> tuple[Staged | None, str]:
     checked."""
     reading, writing = os.pipe()
     with (
-        tempfile.TemporaryFile() as given,
+        tempfile.TemporaryFile() as order_file,
         open(reading, "rb") as out,
         open(writing, "wb") as out_theirs,
         open(os.devnull, "wb") as quiet,
     ):
-        given.write(codec.dumps(order).encode())
-        given.seek(0)
-        fork = _fork_server(owner()).fork([one.fileno() for one in (given, out_theirs, quiet)])
+        order_file.write(codec.dumps(order).encode())
+        order_file.seek(0)
+        fork = _fork_server(owner()).fork(
+            [file.fileno() for file in (order_file, out_theirs, quiet)]
+        )
         out_theirs.close()
         try:
             answer = out.read(_MOST_BYTES)
@@ -105,6 +107,6 @@ def _why(answer: bytes, status: int | None, order: Order) -> str:
 def _fork_server(owner: int) -> ForkServer:
     """Return the fork server of the process ``owner``."""
     house = str(Path(harness.__file__).resolve().parent.parent)
-    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-    path = os.pathsep.join([house, *filter(os.path.isabs, given)])
+    folders = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    path = os.pathsep.join([house, *filter(os.path.isabs, folders)])
     return ForkServer("harness.classroom.admission.loaded", {**os.environ, "PYTHONPATH": path})

@@ -132,19 +132,19 @@ class _Markup(HTMLParser):
 
     def __init__(self) -> None:
         super().__init__()
-        self.found: Counter[Any] = Counter()
+        self.counts: Counter[Any] = Counter()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found[tag, tuple(sorted(map(_as_written, attrs)))] += 1
+        self.counts[tag, tuple(sorted(map(_as_written, attrs)))] += 1
 
     def handle_comment(self, data: str) -> None:
-        self.found["comment"] += 1
+        self.counts["comment"] += 1
 
     def handle_decl(self, decl: str) -> None:
-        self.found["declaration"] += 1
+        self.counts["declaration"] += 1
 
     def handle_pi(self, data: str) -> None:
-        self.found["instruction"] += 1
+        self.counts["instruction"] += 1
 
 
 def _as_written(attribute: tuple[str, str | None]) -> tuple[str, str]:
@@ -156,4 +156,4 @@ def _markup(html: str) -> Counter[object]:
     parser = _Markup()
     parser.feed(html)
     parser.close()
-    return parser.found
+    return parser.counts

@@ -43,15 +43,15 @@ class NoNotebook(Exception):
 def normal(content: bytes, allowance: Allowance) -> tuple[str, list[str]]:
     """Return the notebook as text, and a line for each part that was left out. Raises
     NoNotebook."""
-    read, found = _read(content, allowance)
+    read, notices = _read(content, allowance)
     time = LimitedTime(allowance.rendering_s, allowance.all_rendering_s)
     cells = []
     for number, cell in enumerate(read.cells):
-        made, said = _cell(number, cell, allowance, time)
-        found += [f"cell {number + 1}: {one}" for one in said]
-        cells.append(made)
-    made = nbformat.v4.new_notebook(cells=cells)
-    return nbformat.writes(made), found
+        converted, refusals = _cell(number, cell, allowance, time)
+        notices += [f"cell {number + 1}: {refusal}" for refusal in refusals]
+        cells.append(converted)
+    converted = nbformat.v4.new_notebook(cells=cells)
+    return nbformat.writes(converted), notices
 
 
 def _read(content: bytes, allowance: Allowance) -> tuple[NotebookNode, list[str]]:
@@ -76,7 +76,7 @@ def _read(content: bytes, allowance: Allowance) -> tuple[NotebookNode, list[str]
     count = sum(len(_listed(sheet, "cells")) for sheet in _sheets(data))
     if count > allowance.cells:  # before anything looks at each
         raise NoNotebook(f"{count} cells, and at most {allowance.cells} are admitted")
-    found = _lightened(data, allowance)
+    refusals = _lightened(data, allowance)
     text = json.dumps(data, ensure_ascii=False)
     try:
         size = len(text.encode())
@@ -91,11 +91,11 @@ def _read(content: bytes, allowance: Allowance) -> tuple[NotebookNode, list[str]
     except RecursionError:
         raise NoNotebook("not a notebook: nested too deeply") from None
     except Exception as error:  # nbformat raises whatever its damaged input leads it to
-        said = str(error).strip().splitlines() or ["it is damaged"]
-        raise NoNotebook(f"not a notebook: {said[0]}"[:200]) from None
+        lines = str(error).strip().splitlines() or ["it is damaged"]
+        raise NoNotebook(f"not a notebook: {lines[0]}"[:200]) from None
     if not isinstance(read.get("cells"), list):
         raise NoNotebook("not a notebook of this lab: it has no cells")
-    return read, found
+    return read, refusals
 
 
 def _lightened(data: dict[str, object], allowance: Allowance) -> list[str]:
@@ -103,7 +103,7 @@ def _lightened(data: dict[str, object], allowance: Allowance) -> list[str]:
     grading makes anew, metadata, and attached files beyond those admitted. Returns a line for
     each cell that such files were removed from. Data that is not a notebook is left alone, and
     refused later."""
-    found = []
+    notices = []
     left = allowance.all_attached_bytes
     if isinstance(data.get("metadata"), dict):
         data["metadata"] = {}
@@ -113,8 +113,8 @@ def _lightened(data: dict[str, object], allowance: Allowance) -> list[str]:
                 continue
             if isinstance(cell.get("outputs"), list):
                 cell["outputs"] = []
-            if isinstance(given := cell.get("metadata"), dict):
-                cell["metadata"] = {name: given[name] for name in given if name == "nbgrader"}
+            if isinstance(metadata := cell.get("metadata"), dict):
+                cell["metadata"] = {name: metadata[name] for name in metadata if name == "nbgrader"}
             attached, kept = cell.get("attachments"), {}
             if not isinstance(attached, dict):
                 continue
@@ -124,9 +124,9 @@ def _lightened(data: dict[str, object], allowance: Allowance) -> list[str]:
                     kept[name] = bundle
                     room, left = room - size, left - size
             if refused := len(attached) - len(kept):
-                found.append(f"cell {number + 1}: {refused} attached files too large: left out")
+                notices.append(f"cell {number + 1}: {refused} attached files too large: left out")
             cell["attachments"] = kept
-    return found
+    return notices
 
 
 def _sheets(data: dict[str, object]) -> list[object]:
@@ -134,8 +134,8 @@ def _sheets(data: dict[str, object]) -> list[object]:
 
 
 def _listed(data: object, name: str) -> list[object]:
-    found = data.get(name) if isinstance(data, dict) else None
-    return found if isinstance(found, list) else []
+    values = data.get(name) if isinstance(data, dict) else None
+    return values if isinstance(values, list) else []
 
 
 def _not_json(error: json.JSONDecodeError) -> str:
@@ -149,30 +149,32 @@ def _not_json(error: json.JSONDecodeError) -> str:
 def _cell(
     number: int, cell: NotebookNode, allowance: Allowance, time: LimitedTime
 ) -> tuple[NotebookNode, list[str]]:
-    found = []
+    notices = []
     source = cell.source
     size = len(source.encode())
     if size > allowance.source_bytes:
-        found.append(f"{size} bytes of text, and at most {allowance.source_bytes} are admitted")
+        notices.append(f"{size} bytes of text, and at most {allowance.source_bytes} are admitted")
         source = ""
-    made: dict[str, Any] = {"cell_type": cell.cell_type, "source": source, "metadata": {}}
-    made["id"] = f"cell-{number}"
+    converted: dict[str, Any] = {"cell_type": cell.cell_type, "source": source, "metadata": {}}
+    converted["id"] = f"cell-{number}"
     if cell.cell_type == "code":
-        made |= {"execution_count": None, "outputs": []}
+        converted |= {"execution_count": None, "outputs": []}
     else:
         pictures, refused = _pictures(cell.get("attachments", {}))
-        found += refused
+        notices += refused
         if pictures:
-            made["attachments"] = pictures
-        source = _ATTACHED.sub(lambda one: one[0] if one[1] in pictures else _LEFT_OUT, source)
+            converted["attachments"] = pictures
+        source = _ATTACHED.sub(
+            lambda match: match[0] if match[1] in pictures else _LEFT_OUT, source
+        )
     if cell.cell_type == "markdown":
-        attached = made.get("attachments", {})
-        made["source"], said = markdown.inert_in_time(source, attached, allowance, time)
-        found += [said] if said else []
+        attached = converted.get("attachments", {})
+        converted["source"], notice = markdown.inert_in_time(source, attached, allowance, time)
+        notices += [notice] if notice else []
     mark = cell.metadata.get("nbgrader")
     if isinstance(mark, dict):
-        made["metadata"]["nbgrader"] = dict(_mark(mark))
-    return nbformat.from_dict(made), found
+        converted["metadata"]["nbgrader"] = dict(_mark(mark))
+    return nbformat.from_dict(converted), notices
 
 
 def _mark(mark: dict[str, object]) -> Iterator[tuple[str, Any]]:
@@ -198,5 +200,5 @@ def _pictures(attachments: object) -> tuple[dict[str, dict[str, str]], list[str]
             refused += 1
             continue
         kept[name] = good
-    said = [f"{refused} attached files are no pictures: left out"] if refused else []
-    return kept, said
+    notices = [f"{refused} attached files are no pictures: left out"] if refused else []
+    return kept, notices

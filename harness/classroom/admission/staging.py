@@ -95,58 +95,58 @@ class _Staging:
         """Report a notebook that cannot be graded."""
         self.findings.append(finding(FindingKind.REFUSED, name, why=why))
 
-    def named(self, one: Found) -> None:
+    def named(self, file: Found) -> None:
         """Admit a notebook that has its right name."""
         most = self._order.allowance.file_bytes
-        if one.size > most:
-            size = one.size / 2**20
+        if file.size > most:
+            size = file.size / 2**20
             most_mib = most >> 20
             why = f"{size:.0f} MiB, and at most {most_mib} are read: hand it in without its outputs"
-            self.refuse(one.name, why)
-        elif (content := read(self._order.source, one.name, most)) is None:
-            self.refuse(one.name, "it cannot be read")
+            self.refuse(file.name, why)
+        elif (content := read(self._order.source, file.name, most)) is None:
+            self.refuse(file.name, "it cannot be read")
         else:
             try:
-                self._write(one.name, *normal(content, self._order.allowance))
+                self._write(file.name, *normal(content, self._order.allowance))
             except NoNotebook as error:
-                self.refuse(one.name, str(error))
+                self.refuse(file.name, str(error))
 
     def search(self, wanted: str, listed: Iterable[Found | LeftOut]) -> None:
         """Look for a notebook that is missing under its name: the only file with cells of the
         lab is taken."""
         released = nbformat.read(Path(self._order.release, wanted), as_version=4)
-        names = [one for one in listed if isinstance(one, Found)]
+        names = [file for file in listed if isinstance(file, Found)]
         good: dict[str, tuple[_Candidate, str, list[str]]] = {}
         for candidate in self._candidates(names):
             try:
-                text, said = normal(candidate.content, self._order.allowance)
+                text, notices = normal(candidate.content, self._order.allowance)
             except NoNotebook:
                 continue
             notebook: NotebookNode = nbformat.reads(text, as_version=4)
             recognise(notebook, released)
             if belongs_to(notebook, released):
-                good.setdefault(text, (candidate, text, said))
+                good.setdefault(text, (candidate, text, notices))
         if len(good) == 1:
-            ((candidate, text, said),) = good.values()
+            ((candidate, text, notices),) = good.values()
             there = candidate.shown
             self.findings.append(
                 finding(FindingKind.OTHER_NAME, wanted, there=there, wanted=f"`{wanted}`")
             )
             self._taken.add(there)
-            self._write(wanted, text, said)
+            self._write(wanted, text, notices)
             for name, content in candidate.files:
                 self._put(name, content)
         elif good:
-            found = ", ".join(f"`{one.shown}`" for one, _, _ in list(good.values())[:_SHOWN])
+            shown = ", ".join(f"`{same.shown}`" for same, _, _ in list(good.values())[:_SHOWN])
             self.findings.append(
-                finding(FindingKind.SEVERAL, wanted, wanted=f"`{wanted}`", there=found)
+                finding(FindingKind.SEVERAL, wanted, wanted=f"`{wanted}`", there=shown)
             )
         elif self._alone:
             others = sorted(
-                (printable(one.name) for one in names if one.name != TIMESTAMP),
+                (printable(file.name) for file in names if file.name != TIMESTAMP),
                 key=lambda name: (not name.endswith(".ipynb"), name),
             )
-            got = ", ".join(f"`{one}`" for one in others[:_SHOWN])
+            got = ", ".join(f"`{file}`" for file in others[:_SHOWN])
             self.findings.append(
                 finding(
                     FindingKind.NO_NOTEBOOK,
@@ -158,52 +158,52 @@ class _Staging:
 
     def others(self, listed: Iterable[Found | LeftOut]) -> None:
         """Copy the files beside the notebooks, as far as there is room."""
-        for one in listed:
-            name = printable(one.name)
-            if one.name in self._order.notebooks or name in self._taken:
+        for entry in listed:
+            name = printable(entry.name)
+            if entry.name in self._order.notebooks or name in self._taken:
                 continue
-            if isinstance(one, LeftOut):
-                self._leave_out(name, f"{one.why}: left out")
-            elif one.name.endswith(".ipynb") and "/" not in one.name:
+            if isinstance(entry, LeftOut):
+                self._leave_out(name, f"{entry.why}: left out")
+            elif entry.name.endswith(".ipynb") and "/" not in entry.name:
                 self._leave_out(name, "this is not the notebook of this lab; it was ignored")
-            elif one.name == TIMESTAMP:
-                self._timestamp(one)
-            elif not one.name.isprintable():
+            elif entry.name == TIMESTAMP:
+                self._timestamp(entry)
+            elif not entry.name.isprintable():
                 self._leave_out(name, "its name has characters that cannot be shown: left out")
-            elif one.size > self._left:
+            elif entry.size > self._left:
                 most = self._order.allowance.all_bytes >> 20
                 self._leave_out(name, f"over {most} MiB of files: left out")
-            elif (content := read(self._order.source, one.name, one.size)) is None:
+            elif (content := read(self._order.source, entry.name, entry.size)) is None:
                 self._leave_out(name, "it cannot be read: left out")
             else:
-                self._put(one.name, content)
+                self._put(entry.name, content)
 
     def _candidates(self, names: list[Found]) -> Iterator[_Candidate]:
         """Return the files that may be notebooks: in the folder, in its subfolders, and in
         archives."""
         left, count = self._order.allowance.file_bytes, 0
-        for one in sorted(names, key=lambda one: one.name.count("/")):
-            if one.name in self._order.notebooks or not one.name.endswith((".ipynb", ".zip")):
+        for file in sorted(names, key=lambda member: member.name.count("/")):
+            if file.name in self._order.notebooks or not file.name.endswith((".ipynb", ".zip")):
                 continue
             count += 1
-            if count > _CANDIDATES or one.size > left:
+            if count > _CANDIDATES or file.size > left:
                 return
-            left -= one.size
-            content = read(self._order.source, one.name, one.size)
-            if content is not None and one.name.endswith(".zip"):
-                yield from self._unpacked(one.name, content)
+            left -= file.size
+            content = read(self._order.source, file.name, file.size)
+            if content is not None and file.name.endswith(".zip"):
+                yield from self._unpacked(file.name, content)
             elif content is not None:
-                yield _Candidate(printable(one.name), content, tuple(self._beside(one, names)))
+                yield _Candidate(printable(file.name), content, tuple(self._beside(file, names)))
 
     def _beside(self, notebook: Found, names: list[Found]) -> Iterator[tuple[str, bytes]]:
         """The files of a notebook's own folder, by their names in it."""
         inside = f"{PurePosixPath(notebook.name).parent}/"
         left = self._left
-        for one in names:
-            if "/" in notebook.name and one.name.startswith(inside) and one != notebook:
-                name = one.name.removeprefix(inside)
-                if name.isprintable() and not name.endswith(".ipynb") and one.size <= left:
-                    content = read(self._order.source, one.name, one.size)
+        for file in names:
+            if "/" in notebook.name and file.name.startswith(inside) and file != notebook:
+                name = file.name.removeprefix(inside)
+                if name.isprintable() and not name.endswith(".ipynb") and file.size <= left:
+                    content = read(self._order.source, file.name, file.size)
                     left -= len(content or b"")
                     if content is not None:
                         yield name, content
@@ -219,14 +219,14 @@ class _Staging:
                     if entry.is_dir() or name.is_absolute() or ".." in name.parts:
                         continue
                     with opened.open(entry) as file:
-                        found = file.read(left + 1)
-                    if len(found) > left:  # whatever its directory says of its size
+                        unpacked = file.read(left + 1)
+                    if len(unpacked) > left:  # whatever its directory says of its size
                         return
-                    left -= len(found)
-                    files[str(name)] = found
+                    left -= len(unpacked)
+                    files[str(name)] = unpacked
         except Exception:  # zipfile raises whatever a damaged archive leads it to
             return
-        for path, found in files.items():
+        for path, unpacked in files.items():
             if path.endswith(".ipynb"):
                 inside = f"{PurePosixPath(path).parent}/".removeprefix("./")
                 beside = tuple(
@@ -235,9 +235,9 @@ class _Staging:
                     if other.startswith(inside) and other.isprintable()
                     if not other.endswith(".ipynb") and other != f"{inside}{TIMESTAMP}"
                 )
-                yield _Candidate(f"{printable(archive)}/{printable(path)}", found, beside)
+                yield _Candidate(f"{printable(archive)}/{printable(path)}", unpacked, beside)
 
-    def _write(self, name: str, text: str, said: list[str]) -> None:
+    def _write(self, name: str, text: str, notices: list[str]) -> None:
         """Write an admitted notebook, its cells recognised."""
         notebook: NotebookNode = nbformat.reads(text, as_version=4)
         released = nbformat.read(Path(self._order.release, name), as_version=4)
@@ -247,18 +247,18 @@ class _Staging:
             self.findings.append(finding(FindingKind.METADATA_LOST, name, count=count))
             text = nbformat.writes(notebook)
         (self._target / name).write_text(text, encoding="utf-8")
-        for line in said:
+        for line in notices:
             self._leave_out(name, line)
 
     def _leave_out(self, name: str, what: str) -> None:
         self.findings.append(finding(FindingKind.LEFT_OUT, name, what=what))
 
-    def _timestamp(self, one: Found) -> None:
-        found = handed_in(self._order.source)
-        if found is None:
-            self.findings.append(finding(FindingKind.NO_DATE, one.name))
+    def _timestamp(self, file: Found) -> None:
+        handed = handed_in(self._order.source)
+        if handed is None:
+            self.findings.append(finding(FindingKind.NO_DATE, file.name))
         else:
-            (self._target / one.name).write_text(found[1] + "\n")
+            (self._target / file.name).write_text(handed[1] + "\n")
 
     def _put(self, name: str, content: bytes) -> None:
         if len(content) > self._left:

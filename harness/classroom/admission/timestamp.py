@@ -32,8 +32,8 @@ def guard_nbgrader() -> None:
     `autograde` for all, and Formgrader's list of the lab."""
 
     def existing(course: Any, folder: str) -> datetime | None:
-        found = handed_in(folder)
-        return found[0] if found else None
+        date = handed_in(folder)
+        return date[0] if date else None
 
     def submitted(api: Any, lab: str, student: str) -> datetime | None:
         place = api.coursedir

@@ -66,14 +66,14 @@ def walk(folder: str, allowance: Allowance, ignored: tuple[str, ...]) -> Iterato
         except OSError:  # whoever handed it in may have closed it
             yield LeftOut(str(inside), "cannot be read")
             continue
-        for entry in sorted(listed, key=lambda one: one.name):
+        for entry in sorted(listed, key=lambda file: file.name):
             if any(fnmatch(entry.name, pattern) for pattern in ignored):
                 continue
             name = str(inside / entry.name)
             if not entry.is_dir(follow_symlinks=False):
-                found = look(folder, name)
-                if found is not None:
-                    yield found
+                found_file = look(folder, name)
+                if found_file is not None:
+                    yield found_file
             elif len(inside.parts) + 1 < allowance.depth:
                 waiting.append((entry.path, inside / entry.name))
             else:

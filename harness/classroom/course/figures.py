@@ -54,15 +54,15 @@ def with_points(text: str, schemes: Mapping[str, Scheme]) -> str:
     """Return ``text`` with the points of its exercises and their ladders in their places."""
 
     def worth(name: str, *named: str) -> float:
-        given = _scheme(name, schemes)
-        return given.points[named[0]] if named else given.total
+        scheme = _scheme(name, schemes)
+        return scheme.points[named[0]] if named else scheme.total
 
     def cells(name: str, of: Callable[[float, float], str]) -> str:
         return " | ".join(of(*rung) for rung in _scheme(name, schemes).ladder)
 
     figures: dict[str, Callable[..., str]] = {
-        "points": lambda *given: _in_points(worth(*given)),
-        "worth": lambda *given: f"{worth(*given):g}",
+        "points": lambda *args: _in_points(worth(*args)),
+        "worth": lambda *args: f"{worth(*args):g}",
         "fractions": lambda name: cells(name, lambda fraction, points: f"{fraction:g}"),
         "rungs": lambda name: cells(name, lambda fraction, points: f"{points:g}"),
         "columns": lambda name: cells(name, lambda fraction, points: "---"),
@@ -101,9 +101,9 @@ def _fraction(name: str) -> str:
 
 def _asks(scheme: Scheme) -> str:
     (fraction, points), *others = scheme.ladder
-    said = [f"{fraction:g} of that speed gives {_in_points(points)}"]
-    said += [f"{fraction:g} gives {points:g}" for fraction, points in others]
-    return ", ".join(said)
+    words = [f"{fraction:g} of that speed gives {_in_points(points)}"]
+    words += [f"{fraction:g} gives {points:g}" for fraction, points in others]
+    return ", ".join(words)
 
 
 def _hints(name: str) -> str:
@@ -115,9 +115,9 @@ def _hints(name: str) -> str:
 
 def _copy() -> str:
     copies = [
-        one.library_gb_per_s / 1000
-        for one in recording().speeds.values()
-        if not one.kernel_tflop_per_s
+        speed.library_gb_per_s / 1000
+        for speed in recording().speeds.values()
+        if not speed.kernel_tflop_per_s
     ]
     return f"{min(copies):.2f} to {max(copies):.2f} TB/s"
 
@@ -132,7 +132,7 @@ def _slower(size: str) -> str:
 
 
 def _cublas(size: str) -> str:
-    beside = [one[int(size)].library_tflop_per_s for one in products.ladder().values()]
+    beside = [sizes[int(size)].library_tflop_per_s for sizes in products.ladder().values()]
     return f"{min(beside):.0f} to {max(beside):.0f} TFLOP/s"
 
 

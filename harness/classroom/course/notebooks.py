@@ -33,8 +33,8 @@ def read_text_notebook(path: Path, schemes: Mapping[str, Scheme] | None = None) 
         cell["id"] = _free(_cell_id(cell), taken)
         taken.add(cell["id"])
         if cell.cell_type == "markdown":
-            given = schemes or {}
-            cell.source = figures.filled(figures.with_points(cell.source, given), given)
+            known = schemes or {}
+            cell.source = figures.filled(figures.with_points(cell.source, known), known)
         if cell.cell_type == "code":
             cell.outputs, cell.execution_count = [], None
     _fill_in_time(notebook)
@@ -79,7 +79,7 @@ def _cell_id(cell: NotebookNode) -> str:
 
 def _free(wanted: str, taken: set[str]) -> str:
     number = 2
-    found = wanted
-    while found in taken:
-        found, number = f"{wanted}-{number}", number + 1
-    return found
+    free = wanted
+    while free in taken:
+        free, number = f"{wanted}-{number}", number + 1
+    return free

@@ -67,48 +67,52 @@ def asked(source: str) -> tuple[str, ...]:
         return ()
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "harness.check":
-            given = (*node.args[1:], *(one.value for one in node.keywords))
-            return tuple(one.id for one in given if isinstance(one, ast.Name))
+            values = (*node.args[1:], *(keyword.value for keyword in node.keywords))
+            return tuple(value.id for value in values if isinstance(value, ast.Name))
     return ()
 
 
-def worth(source: str, given: Schemes) -> float | None:
+def worth(source: str, schemes: Schemes) -> float | None:
     """Return the points of a test cell of this text by the file; None if the file does not name
     its exercise."""
-    found = given.get(exercise_of(source) or "") if given else None
-    return None if found is None else found.total
+    scheme = schemes.get(exercise_of(source) or "") if schemes else None
+    return None if scheme is None else scheme.total
 
 
-def put_into(notebook: NotebookNode, given: Schemes) -> None:
+def put_into(notebook: NotebookNode, schemes: Schemes) -> None:
     """Give each test cell of a lab's source the points of the file."""
     for cell in notebook.cells:
         data = cell.metadata.get("nbgrader", {})
         if cell.cell_type == "code" and data.get("grade"):
-            points = worth(cell.source, given)
+            points = worth(cell.source, schemes)
             if points is not None:
                 data["points"] = points
 
 
 def exercises_of(release: Path) -> tuple[str, ...]:
     """The exercises that the test cells of a released lab check; ``release`` is its folder."""
-    found: dict[str, None] = {}
+    names: dict[str, None] = {}
     for path in sorted(release.glob("*.ipynb")):
         for cell in nbformat.read(path, as_version=4).cells:
             if cell.cell_type == "code" and cell.metadata.get("nbgrader", {}).get("grade"):
                 name = exercise_of(cell.source)
                 if name is not None:
-                    found[name] = None
-    return tuple(found)
+                    names[name] = None
+    return tuple(names)
 
 
-def of_lab(release: Path, given: Schemes) -> dict[str, Scheme]:
+def of_lab(release: Path, schemes: Schemes) -> dict[str, Scheme]:
     """Return the file's schemes for the exercises of a released lab."""
-    return {name: given[name] for name in exercises_of(release) if name in given} if given else {}
+    return (
+        {name: schemes[name] for name in exercises_of(release) if name in schemes}
+        if schemes
+        else {}
+    )
 
 
-def fingerprint(given: Schemes) -> str:
+def fingerprint(schemes: Schemes) -> str:
     """A short hash of these points; empty if there are none."""
-    if not given:
+    if not schemes:
         return ""
-    said = "\n".join(f"{name}\0{codec.dumps(given[name])}" for name in sorted(given))
-    return hashlib.sha256(said.encode()).hexdigest()[:16]
+    text = "\n".join(f"{name}\0{codec.dumps(schemes[name])}" for name in sorted(schemes))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -22,22 +22,22 @@ def reason(result: Mapping[str, object]) -> str:
     """Return the reason why the call of nbgrader's interface that returned ``result`` failed, in
     a line."""
     text = f"{result.get('log') or ''}\n{result.get('error') or ''}"
-    said: list[tuple[str, str]] = []
+    messages: list[tuple[str, str]] = []
     logged: list[str] = []
     for line in text.splitlines():
         match = _SAID.match(line.strip())
         if match:
-            said.append((match[1], match[2].strip()))
+            messages.append((match[1], match[2].strip()))
         match = _LOGGED.match(line.strip())
         if match and not (match[1] or match[2] or "").startswith("Traceback"):
             logged.append((match[1] or match[2]).strip())
-    for name, message in reversed(said):
+    for name, message in reversed(messages):
         if name not in _WRAPPERS:
             words = _IN_WORDS.get(name)
             return words if words else _one_line(f"{name}: {message}")
     if logged:
         return _one_line(logged[0])
-    return _one_line(said[-1][1]) if said else "nbgrader gave no reason"
+    return _one_line(messages[-1][1]) if messages else "nbgrader gave no reason"
 
 
 def _one_line(text: str, limit: int = 160) -> str:

@@ -74,16 +74,16 @@ class Part:
         matcher = difflib.SequenceMatcher(
             a=[line.strip() for line in old], b=[line.strip() for line in new], autojunk=False
         )
-        found: list[str] = []
+        lines: list[str] = []
         for group in matcher.get_grouped_opcodes(context):
-            found += ["@@"] if found else []
+            lines += ["@@"] if lines else []
             for kind, a, a_end, b, b_end in group:
                 if kind == "equal":
-                    found += [f" {line}" for line in new[b:b_end]]
+                    lines += [f" {line}" for line in new[b:b_end]]
                 else:
-                    found += [f"-{line}" for line in old[a:a_end]]
-                    found += [f"+{line}" for line in new[b:b_end]]
-        return [line.rstrip() for line in found]
+                    lines += [f"-{line}" for line in old[a:a_end]]
+                    lines += [f"+{line}" for line in new[b:b_end]]
+        return [line.rstrip() for line in lines]
 
 
 def _kernels(before: str, after: str, name: str) -> Part:
@@ -91,11 +91,11 @@ def _kernels(before: str, after: str, name: str) -> Part:
 
 
 _PIPELINE = "gemm/pipeline"
-_1, _2, _3, _4 = (f"gemm/rung0{one}" for one in ("1_one_tile", "2_k_loop", "3_tma", "4_ring"))
-_5, _6, _7 = (f"gemm/rung0{one}" for one in ("5_roles", "6_two_consumers", "7_persistent"))
+_1, _2, _3, _4 = (f"gemm/rung0{rung}" for rung in ("1_one_tile", "2_k_loop", "3_tma", "4_ring"))
+_5, _6, _7 = (f"gemm/rung0{rung}" for rung in ("5_roles", "6_two_consumers", "7_persistent"))
 _9, _10, _11 = "gemm/rung09_multicast", "gemm/rung10_overlapped_store", "gemm/rung11_last_wave"
 _ONLINE, _RING, _ROLES, _TURNS = (
-    f"attention/rung0{one}" for one in ("1_online", "2_ring", "3_roles", "4_turns")
+    f"attention/rung0{rung}" for rung in ("1_online", "2_ring", "3_roles", "4_turns")
 )
 
 STEPS: dict[str, dict[int, tuple[Part, ...]]] = {

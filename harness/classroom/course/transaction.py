@@ -140,15 +140,15 @@ class _Session:
 class _Cursor(sqlite3.Cursor):
     session: _Session
 
-    def execute(self, *given: Any) -> Self:
-        return self._noted(super().execute, *given)
+    def execute(self, *args: Any) -> Self:
+        return self._noted(super().execute, *args)
 
-    def executemany(self, *given: Any) -> Self:
-        return self._noted(super().executemany, *given)
+    def executemany(self, *args: Any) -> Self:
+        return self._noted(super().executemany, *args)
 
-    def _noted(self, execute: Callable[..., Self], *given: Any) -> Self:
+    def _noted(self, execute: Callable[..., Self], *args: Any) -> Self:
         before = self.connection.total_changes
         try:
-            return execute(*given)
+            return execute(*args)
         finally:
             self.session.wrote |= self.connection.total_changes != before

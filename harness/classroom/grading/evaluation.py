@@ -69,12 +69,12 @@ def _what_happened(name: str, ran: StudentRun, judged: Iterable[Judged]) -> Iter
         yield finding(FindingKind.ENDED, name, what=line)
     for line in ran.odd:
         yield finding(FindingKind.ODD_OUTBOX, name, what=line)
-    for one in judged:
-        about: dict[str, Any] = {"file": name, "cell": one.cell, "tests": (one.cell,)}
-        if any(problem.kind == "judge-error" for problem in one.verdict.problems):
+    for judgement in judged:
+        about: dict[str, Any] = {"file": name, "cell": judgement.cell, "tests": (judgement.cell,)}
+        if any(problem.kind == "judge-error" for problem in judgement.verdict.problems):
             yield finding(FindingKind.JUDGE_FAILED, **about)
-        if one.open:
-            yield finding(FindingKind.NOT_JUDGED, **about, why=one.open)
+        if judgement.open:
+            yield finding(FindingKind.NOT_JUDGED, **about, why=judgement.open)
 
 
 def _is_test(cell: NotebookNode) -> bool:

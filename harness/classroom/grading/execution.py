@@ -58,8 +58,8 @@ class EvaluatedSubmission:
 class RunAndJudge(NbGraderPreprocessor):
     """Run the cells in a sandbox, and write the judge's points into the test cells.
 
-    ``given`` are results by notebook: with it no cell is run here, and a notebook without a result
-    is an error. ``done`` are the results that were written.
+    ``evaluated`` are results by notebook: with it no cell is run here, and a notebook without a
+    result is an error. ``done`` are the results that were written.
     """
 
     level = Enum(
@@ -80,9 +80,9 @@ class RunAndJudge(NbGraderPreprocessor):
     disk_mib = Integer(Limits.disk_bytes // MEBIBYTE, help="For all its files.").tag(config=True)
     processes = Integer(Limits.processes, help="Processes and threads.").tag(config=True)
 
-    def __init__(self, given: Mapping[str, Evaluated] | None = None, **settings: Any):
+    def __init__(self, evaluated: Mapping[str, Evaluated] | None = None, **settings: Any):
         super().__init__(**settings)
-        self._given = given
+        self._evaluated = evaluated
         self.done: dict[str, Evaluated] = {}
 
     def preprocess(
@@ -91,19 +91,21 @@ class RunAndJudge(NbGraderPreprocessor):
         folder = Path(resources["metadata"]["path"])
         place = CourseDirectory(config=self.config)
         name = resources["nbgrader"]["notebook"]
-        if self._given is None:
+        if self._evaluated is None:
             level, limits = self.wanted_level(), self.limits()
             schemes = points.read(Path(place.root))
             with transaction.apart():
                 about = tuple(resources.get(FINDINGS, ()))
                 evaluated = evaluate(nb, folder, level, limits, schemes, f"{name}.ipynb", about)
         else:
-            evaluated = result_for(name, self._given)
+            evaluated = result_for(name, self._evaluated)
         ran, judged = self.done[name] = evaluated
         hints = finding_hints.read(Path(place.root))
-        self._write(nb, ran, {number: one.with_hints(hints) for number, one in judged.items()})
+        self._write(
+            nb, ran, {number: result.with_hints(hints) for number, result in judged.items()}
+        )
         records.write(Path(place.root), resources["nbgrader"], *evaluated)
-        resources[OPEN] = {one.cell for one in judged.values() if one.open}
+        resources[OPEN] = {result.cell for result in judged.values() if result.open}
         return nb, resources
 
     def wanted_level(self) -> str:
@@ -121,7 +123,7 @@ class RunAndJudge(NbGraderPreprocessor):
         )
 
     def _write(self, nb: NotebookNode, ran: StudentRun, judged: dict[int, Judged]) -> None:
-        checks = {nb.cells[number].source: one.cell for number, one in judged.items()}
+        checks = {nb.cells[number].source: result.cell for number, result in judged.items()}
         for number, cell in enumerate(nb.cells):
             if cell.cell_type != "code":
                 continue
@@ -130,16 +132,16 @@ class RunAndJudge(NbGraderPreprocessor):
             if number in judged:
                 cell.outputs = outputs(judged[number])
             elif cell.source in checks:  # what `harness.check` returns while cells run has 0 points
-                said = f"A copy of the test cell {checks[cell.source]!r}, which has the points.\n"
-                cell.outputs = [nbformat.v4.new_output("stream", text=said)]
+                text = f"A copy of the test cell {checks[cell.source]!r}, which has the points.\n"
+                cell.outputs = [nbformat.v4.new_output("stream", text=text)]
         if ran.findings:
             nb.cells.insert(0, _notices(ran.findings))
 
 
 def _notices(findings: tuple[Finding, ...]) -> NotebookNode:
     """Return a text cell with the grader's findings, for the student's page."""
-    found = [(finding.kind.value, finding.what) for finding in findings]
-    shown = listed_notices(found, "What the grader found")
+    notices = [(finding.kind.value, finding.what) for finding in findings]
+    shown = listed_notices(notices, "What the grader found")
     cell: NotebookNode = nbformat.v4.new_markdown_cell(shown)
     cell["id"] = "what-the-grader-found"
     return cell
@@ -192,8 +194,8 @@ class AutogradeAdmitted(Autograde):
         where = resources["nbgrader"]
         others = {path.name for path in self._place("release_directory", ".").glob("*.ipynb")}
         others.discard(f"{where['notebook']}.ipynb")
-        given = (self.findings or {}).get(where["student"], ())
-        resources[FINDINGS] = tuple(one for one in given if one.file not in others)
+        findings = (self.findings or {}).get(where["student"], ())
+        resources[FINDINGS] = tuple(finding for finding in findings if finding.file not in others)
         return resources
 
     def _admit(self) -> tuple[str, ...]:
@@ -206,11 +208,11 @@ class AutogradeAdmitted(Autograde):
             source, target = folder / lab, Path(self.coursedir.root, ADMITTED, folder.name, lab)
             if not source.is_dir():
                 continue
-            found = admit_folder(source, target, release, ignored)
-            self.findings[folder.name] = found
-            if fatal(found):
-                refusals.write(Path(self.coursedir.root), lab, folder.name, found)
-                why = "; ".join(str(one) for one in found if one.fatal)
+            findings = admit_folder(source, target, release, ignored)
+            self.findings[folder.name] = findings
+            if fatal(findings):
+                refusals.write(Path(self.coursedir.root), lab, folder.name, findings)
+                why = "; ".join(str(finding) for finding in findings if finding.fatal)
                 self.log.error("%s: %s", folder.name, why)
                 refused.append(f"{folder.name}: {why}")
             else:
@@ -288,5 +290,6 @@ def leave_to_a_person(
 # nbgrader's own list, with these in the places of Execute and SaveAutoGrades.
 _INSTEAD = {Execute: RunAndJudge, SaveAutoGrades: SavePoints}
 AUTOGRADE = tuple(
-    _INSTEAD.get(one, one) for one in Autograde.class_traits()["autograde_preprocessors"].default()
+    _INSTEAD.get(name, name)
+    for name in Autograde.class_traits()["autograde_preprocessors"].default()
 )

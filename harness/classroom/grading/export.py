@@ -54,17 +54,17 @@ def lines(course: Course, lab: str) -> Iterator[Line]:
             )
             raise CourseError(f"no lab called {lab} in the gradebook; {there}") from None
         most = float(gradebook.find_assignment(lab).max_score)
-        for student, found_of_it in refusals.read(course.root, lab).items():
-            said = refusals.reason(found_of_it)
+        for student, its_findings in refusals.read(course.root, lab).items():
+            reason = refusals.reason(its_findings)
             empty = ("", "", "", REFUSED, "not-graded", None, most)
-            yield Line(student, *empty, said, None, most, 0.0, 0.0, 0.0)
-        for submission in sorted(submissions, key=lambda one: one.student.id):
-            found = records.read(course.root, lab, submission.student.id)
+            yield Line(student, *empty, reason, None, most, 0.0, 0.0, 0.0)
+        for submission in sorted(submissions, key=lambda entry: entry.student.id):
+            notebooks = records.read(course.root, lab, submission.student.id)
             unread = records.unread(course.root, lab, submission.student.id)
-            for notebook in sorted(submission.notebooks, key=lambda one: one.name):
-                cells = found[notebook.name].cells if notebook.name in found else {}
+            for notebook in sorted(submission.notebooks, key=lambda entry: entry.name):
+                cells = notebooks[notebook.name].cells if notebook.name in notebooks else {}
                 why = unread.get(notebook.name, "")
-                for grade in sorted(notebook.grades, key=lambda one: one.name):
+                for grade in sorted(notebook.grades, key=lambda entry: entry.name):
                     yield from _lines(submission, grade, cells.get(grade.name), why)
 
 
@@ -100,12 +100,12 @@ def penalty_of(submission: Any) -> float:
     return float(submission.late_submission_penalty or 0.0)
 
 
-def write(found: Iterable[Line], out: TextIO) -> int:
+def write(lines: Iterable[Line], out: TextIO) -> int:
     """Write the lines as CSV with a header; returns how many."""
     table = csv.writer(out, lineterminator="\n")
     table.writerow([field.name for field in fields(Line)])
     count = 0
-    for line in found:
+    for line in lines:
         table.writerow([inert(value) for value in astuple(line)])
         count += 1
     return count

@@ -18,10 +18,10 @@ class GradebookError(CourseError):
     """The gradebook cannot be read, or not be written to, as things are: no submission's fault."""
 
     def __init__(self, error: OperationalError):
-        said = " ".join(str(error.orig).split())
+        message = " ".join(str(error.orig).split())
         super().__init__(
-            f"the gradebook is out of reach: {said}. What is done stays done. Another program may "
-            "hold it: end that, and run this again"
+            f"the gradebook is out of reach: {message}. What is done stays done. Another program "
+            "may hold it: end that, and run this again"
         )
 
 

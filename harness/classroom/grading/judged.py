@@ -52,9 +52,9 @@ class Judged:
     def open(self) -> str:
         return self.verdict.unjudged
 
-    def with_hints(self, given: dict[str, Hints]) -> Judged:
+    def with_hints(self, hints: dict[str, Hints]) -> Judged:
         """The same with the course's own hints."""
-        return replace(self, verdict=finding_hints.put_into(self.verdict, given))
+        return replace(self, verdict=finding_hints.put_into(self.verdict, hints))
 
 
 def ask_a_judge(
@@ -99,10 +99,10 @@ def judge_cells(
     ``cells``, which are restored. ``schemes`` are points that the course has set, by exercise.
     Submissions that ``judge`` could not judge completely are given to ``patient`` at the end."""
 
-    given = {number: cells[number].metadata["nbgrader"] for number in tests}
+    metadata = {number: cells[number].metadata["nbgrader"] for number in tests}
     about = {
         number: tuple(finding for finding in ran.findings if data["grade_id"] in finding.tests)
-        for number, data in given.items()
+        for number, data in metadata.items()
     }
 
     def verdict_of(number: int, judge: Ask, tries: int) -> Verdict:
@@ -118,7 +118,7 @@ def judge_cells(
     verdicts |= {number: verdict_of(number, partial(patient, of=len(slow)), 1) for number in slow}
     return {
         number: Judged(
-            given[number]["grade_id"], verdict, float(given[number]["points"]), about[number]
+            metadata[number]["grade_id"], verdict, float(metadata[number]["points"]), about[number]
         )
         for number, verdict in verdicts.items()
     }
@@ -174,8 +174,8 @@ _SAID_BY_THE_PROBLEM = frozenset((FindingKind.OTHER_LAB, FindingKind.DELETED, Fi
 
 
 def _other_shapes(submission: Submission, shape_seed: int) -> bool:
-    given = submission.shape_seed
-    return given is not None and given % SHAPE_SEEDS != shape_seed % SHAPE_SEEDS
+    seed = submission.shape_seed
+    return seed is not None and seed % SHAPE_SEEDS != shape_seed % SHAPE_SEEDS
 
 
 def _is_a_fault_of_ours(verdict: Verdict) -> bool:

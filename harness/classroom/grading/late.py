@@ -58,7 +58,7 @@ def update_penalty(course: Course, lab: str, student: str) -> tuple[float, float
         except MissingEntry:
             return 0.0, 0.0
         before = float(submission.late_submission_penalty)
-        notebooks = [one.name for one in submission.notebooks]
+        notebooks = [book.name for book in submission.notebooks]
     step = AssignLatePenalties(config=course.config())
     for notebook in notebooks:
         place = {"assignment": lab, "student": student, "notebook": notebook, "db_url": url}

@@ -41,11 +41,11 @@ _MESSAGES = {
     ),
     NoSubmission.SYNTAX_ERROR: (
         "The cell that defines `{name}` has a {error} in line {line}.",
-        "Nothing in that cell ran: {said}",
+        "Nothing in that cell ran: {message}",
     ),
     NoSubmission.CELL_FAILED: (
         "The cell that defines `{name}` ended with an error.",
-        "`{name}` was not defined when its test ran: {said}",
+        "`{name}` was not defined when its test ran: {message}",
     ),
     NoSubmission.CELL_DELETED: (
         "The answer cell `{cell}`, which defines `{name}`, was deleted.",
@@ -59,8 +59,8 @@ _MESSAGES = {
         "`{name}` is defined below its test cell.",
         "Cells run from the top to the bottom: when the test ran, there was no `{name}`.",
     ),
-    NoSubmission.CHECK_FAILED: ("The check ended with an error.", "{said}"),
-    NoSubmission.RUN_ENDED: ("The notebook ended before this test.", "{said}"),
+    NoSubmission.CHECK_FAILED: ("The check ended with an error.", "{message}"),
+    NoSubmission.RUN_ENDED: ("The notebook ended before this test.", "{message}"),
     NoSubmission.NO_KERNEL: (
         "The test cell ran, and handed in nothing for this exercise.",
         "A cell above it may have replaced `harness.check`.",
@@ -75,7 +75,7 @@ def no_submission(
     ``findings`` are those that concern it."""
     about = {finding.kind: finding for finding in findings}
     if number not in ran.outputs and ran.ending:
-        return _problem(NoSubmission.RUN_ENDED, said=_sentence(ran.ending))
+        return _problem(NoSubmission.RUN_ENDED, message=_sentence(ran.ending))
     if FindingKind.OTHER_LAB in about:
         return _problem(NoSubmission.OTHER_LAB)
     for name in asked(cells[number].source):
@@ -84,7 +84,7 @@ def no_submission(
             for place, cell in enumerate(cells)
             if cell.cell_type == "code" and name in defined(cell.source)
         ]
-        for place in reversed([one for one in defining if one < number]):
+        for place in reversed([earlier for earlier in defining if earlier < number]):
             if (error := _error(ran, place)) is not None:
                 return _not_run(name, *error)
         if not defining:
@@ -92,9 +92,9 @@ def no_submission(
         if min(defining) > number:
             return _problem(NoSubmission.BELOW_TEST, name=name)
     if (error := _error(ran, number)) is not None:
-        return _problem(NoSubmission.CHECK_FAILED, said=": ".join(error))
+        return _problem(NoSubmission.CHECK_FAILED, message=": ".join(error))
     if ran.ending:
-        return _problem(NoSubmission.RUN_ENDED, said=_sentence(ran.ending))
+        return _problem(NoSubmission.RUN_ENDED, message=_sentence(ran.ending))
     return _problem(NoSubmission.NO_KERNEL)
 
 
@@ -106,13 +106,13 @@ def _error(ran: StudentRun, number: int) -> tuple[str, str] | None:
     return None
 
 
-def _not_run(name: str, error: str, said: str) -> Problem:
-    line = _LINE.search(said)
+def _not_run(name: str, error: str, message: str) -> Problem:
+    line = _LINE.search(message)
     if error in _SYNTAX and line is not None:
-        said = said[: line.start()].rpartition("(")[0].strip() or said
+        message = message[: line.start()].rpartition("(")[0].strip() or message
         cause = NoSubmission.SYNTAX_ERROR
-        return _problem(cause, name=name, error=error, line=line[1], said=_sentence(said))
-    return _problem(NoSubmission.CELL_FAILED, name=name, said=f"{error}: {said}")
+        return _problem(cause, name=name, error=error, line=line[1], message=_sentence(message))
+    return _problem(NoSubmission.CELL_FAILED, name=name, message=f"{error}: {message}")
 
 
 def _missing(name: str, about: dict[FindingKind, Finding]) -> Problem:
@@ -129,5 +129,5 @@ def _sentence(text: str) -> str:
 
 
 def _problem(cause: NoSubmission, **slots: str) -> Problem:
-    headline, rest = (one.format(**slots) for one in _MESSAGES[cause])
+    headline, rest = (message.format(**slots) for message in _MESSAGES[cause])
     return Problem(KIND, f"{headline} {rest}"[:_LONGEST], cause=cause.value, headline=headline)

@@ -43,7 +43,7 @@ class Graded:
     @property
     def earned(self) -> float:
         """Points of all graded cells together; a cell that waits for a person counts 0."""
-        return sum(one.earned or 0.0 for one in self.points.values())
+        return sum(part.earned or 0.0 for part in self.points.values())
 
     @property
     def score(self) -> float:
@@ -100,7 +100,7 @@ def grade_one(
                 restored = ready.restored if ready else None
                 create = _unknown_are_created(course)
                 result = execution.autograde(api, lab, student, create, runner, restored, admission)
-        after = (one for ran, _ in runner.done.values() for one in ran.findings)
+        after = (notice for ran, _ in runner.done.values() for notice in ran.findings)
         findings = tuple(dict.fromkeys((*findings, *after)))
         if result["success"]:
             kept.drop()

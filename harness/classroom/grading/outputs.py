@@ -23,13 +23,13 @@ def cleaned(outputs: object, most_bytes: int) -> list[NotebookNode]:
     kept: list[NotebookNode] = []
     left = most_bytes
     for output in outputs[:_MOST] if isinstance(outputs, list) else []:
-        made = _output(output) if isinstance(output, dict) else None
-        if made is None:
+        cleaned_output = _output(output) if isinstance(output, dict) else None
+        if cleaned_output is None:
             continue
-        left -= len(str(made))
+        left -= len(str(cleaned_output))
         if left < 0:
             break
-        kept.append(made)
+        kept.append(cleaned_output)
     return kept
 
 

@@ -49,8 +49,8 @@ def agree_with_the_points_file(
         cell.max_score = worth
         data = {"grade": True, "grade_id": cell.name, "points": worth, "schema_version": SCHEMA}
         data |= {"locked": source.locked, "solution": False, "task": False}
-        made = new_code_cell(source.source, metadata={"nbgrader": data})
-        source.checksum = compute_checksum(made)  # nbgrader's checksum covers the points
+        test = new_code_cell(source.source, metadata={"nbgrader": data})
+        source.checksum = compute_checksum(test)  # nbgrader's checksum covers the points
         gradebook.db.commit()
 
 
@@ -128,12 +128,12 @@ class RestoreCells(OverwriteCells):
         for cell in sorted(released.grade_cells, key=lambda cell: cell.name):
             if cell.name in present:
                 continue
-            made = self.missing_cell_transform(
+            restored = self.missing_cell_transform(
                 sources[cell.name], cell.max_score, is_solution=cell.name in solutions
             )
             if (nb.nbformat, nb.nbformat_minor) >= (4, 5):  # the first format with cell ids
-                made["id"] = f"restored-{cell.name}"[:64]
-            added.append(made)
+                restored["id"] = f"restored-{cell.name}"[:64]
+            added.append(restored)
         return added
 
 

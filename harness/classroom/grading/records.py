@@ -50,13 +50,13 @@ def write(
         "peak_bytes": ran.peak_bytes,
         "findings": json.loads(codec.dumps(ran.findings)),
         "cells": {
-            one.cell: {
-                "points": one.points,
-                "possible": one.possible,
-                "verdict": json.loads(verdicts.to_json(one.verdict)),
-                **_handed_in(ran, one),
+            result.cell: {
+                "points": result.points,
+                "possible": result.possible,
+                "verdict": json.loads(verdicts.to_json(result.verdict)),
+                **_handed_in(ran, result),
             }
-            for one in judged.values()
+            for result in judged.values()
         },
     }
     _put(target, record)
@@ -108,15 +108,15 @@ class NotebookRecord:
 
 def read(root: Path, lab: str, student: str) -> dict[str, NotebookRecord]:
     """The records of a submission, by notebook; without those that `unread` has."""
-    found = (_read(file) for file in _files(root, lab, student))
-    return {name: one for name, one in found if isinstance(one, NotebookRecord)}
+    read_files = (_read(file) for file in _files(root, lab, student))
+    return {name: record for name, record in read_files if isinstance(record, NotebookRecord)}
 
 
 def unread(root: Path, lab: str, student: str) -> dict[str, str]:
     """By notebook, why this version of the harness cannot read its record. The record is not
     changed: the version that wrote it can still read it."""
-    found = (_read(file) for file in _files(root, lab, student))
-    return {name: one for name, one in found if isinstance(one, str)}
+    read_files = (_read(file) for file in _files(root, lab, student))
+    return {name: reason for name, reason in read_files if isinstance(reason, str)}
 
 
 def _files(root: Path, lab: str, student: str) -> list[Path]:
@@ -127,12 +127,12 @@ def _read(file: Path) -> tuple[str, NotebookRecord | str]:
     """The notebook's name, and its record or why that is none."""
     try:
         kept = json.loads(file.read_text())
-        cells = {name: _cell(one) for name, one in kept.pop("cells").items()}
+        cells = {name: _cell(cell) for name, cell in kept.pop("cells").items()}
         record = NotebookRecord(codec.loads_kept(RunOfNotebook, json.dumps(kept)), cells)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
-        said = " ".join(str(error).split())[:200]
+        message = " ".join(str(error).split())[:200]
         return file.stem, (
-            f"its record is of another version of the harness ({type(error).__name__}: {said}). "
+            f"its record is of another version of the harness ({type(error).__name__}: {message}). "
             "The points stand; grade it again to have what the judge said"
         )
     return file.stem, record
@@ -147,12 +147,14 @@ def _cell(kept: dict[str, Any]) -> CellRecord:
     return CellRecord(verdict, export)
 
 
-def _handed_in(ran: StudentRun, one: Judged) -> dict[str, object]:
+def _handed_in(ran: StudentRun, judged: Judged) -> dict[str, object]:
     """Return ``submission`` and, apart from it, the rest of the export: ``export``."""
-    name = one.verdict.exercise
-    given = ran.exports.get(name) or Export(name, problem=next(iter(one.verdict.problems), None))
-    rest = dataclasses.replace(given, submission=None)
-    submission = given.submission
+    name = judged.verdict.exercise
+    export = ran.exports.get(name) or Export(
+        name, problem=next(iter(judged.verdict.problems), None)
+    )
+    rest = dataclasses.replace(export, submission=None)
+    submission = export.submission
     return {
         "submission": submission and json.loads(submissions.to_json(submission)),
         "export": json.loads(codec.dumps(rest)),

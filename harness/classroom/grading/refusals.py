@@ -80,7 +80,7 @@ def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterabl
     earlier = _ALONE not in text
     section = f"{_BEGIN}{_section(notebook, tuple(findings), earlier)}{_END}"
     text = _SECTION.sub("", text)
-    page.write_text(_BODY.sub(lambda found: found[0] + section, text, count=1), encoding="utf-8")
+    page.write_text(_BODY.sub(lambda body: body[0] + section, text, count=1), encoding="utf-8")
     for name in _OF_THE_EXCHANGE:
         content = read_file(str(submitted), name, _MOST_BYTES)
         if content is not None:
@@ -88,13 +88,13 @@ def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterabl
 
 
 def _section(notebook: str, findings: tuple[Finding, ...], earlier: bool) -> str:
-    found = [(finding.kind.value, finding.what) for finding in findings]
-    said = listed_notices(found, "What the grader found")
+    notices = [(finding.kind.value, finding.what) for finding in findings]
+    notice_list = listed_notices(notices, "What the grader found")
     after = "<p>Hand it in again once this is put right.</p>"
     if earlier:
         after += "<p>What follows is about your earlier submission, whose points are kept.</p>"
     head = f"<h1>{escape(notebook)}: not graded</h1>"
-    return f"<section class='not-graded'>{head}{said}{after}</section>"
+    return f"<section class='not-graded'>{head}{notice_list}{after}</section>"
 
 
 class Feedback(GenerateFeedback):
@@ -105,8 +105,8 @@ class Feedback(GenerateFeedback):
         lab, root = self.coursedir.assignment_id, Path(self.coursedir.root)
         only = self.coursedir.student_id
         refused = {
-            student: found
-            for student, found in read(root, lab).items()
+            student: findings
+            for student, findings in read(root, lab).items()
             if only in ("", "*", student)
         }
         for student in refused:  # else nbgrader leaves the page of an earlier grading as it is
@@ -117,11 +117,11 @@ class Feedback(GenerateFeedback):
             if not refused or self.assignments:
                 raise
         release = self._folder("release_directory", ".")
-        for student, found in refused.items():
+        for student, reasons in refused.items():
             submitted = self._folder("submitted_directory", student)
             feedback = self._folder("feedback_directory", student)
             for path in sorted(release.glob("*.ipynb")):
-                write_page(submitted, feedback, path.stem, found)
+                write_page(submitted, feedback, path.stem, reasons)
 
     def _folder(self, directory: str, student: str) -> Path:
         lab, where = self.coursedir.assignment_id, getattr(self.coursedir, directory)

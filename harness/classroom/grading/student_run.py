@@ -62,7 +62,7 @@ def run_student(
         for number, cell in enumerate(notebook.cells)
         if cell.cell_type == "code"
     ]
-    given = {
+    order = {
         "cells": cells,
         "cell_s": limits.cell_s,
         "cell_bytes": limits.output_bytes,
@@ -73,16 +73,18 @@ def run_student(
         walls=walls,
         limits=limits,
         folder=folder,
-        given={CELLS: json.dumps(given)},
+        files={CELLS: json.dumps(order)},
         environment={settings.SHAPE_SEED.name: str(shape_seed)},
         loaded=True,
     )
     if outcome.ended == "no-sandbox":
-        raise SandboxError(f"no sandbox for the student's process: {outcome.said}")
+        raise SandboxError(f"no sandbox for the student's process: {outcome.message}")
     if outcome.full and walls == "limits":  # its files are on the machine's own disk
         raise SandboxError("no room is left on the disk with this machine's temporary folder")
     if not outcome.files.get(NOTES):
-        raise SandboxError(f"no cell could be run (status {outcome.status}): {outcome.said[-300:]}")
+        raise SandboxError(
+            f"no cell could be run (status {outcome.status}): {outcome.message[-300:]}"
+        )
     return replace(read_outcome(outcome, limits), shape_seed=shape_seed)
 
 

@@ -39,8 +39,12 @@ class SumsExport(CsvExportPlugin):
 def _line(gradebook: Gradebook, assignment: Any, student: Any) -> tuple[Any, ...]:
     """A student who handed nothing in has 0."""
     try:
-        found = gradebook.find_submission(assignment.name, student.id)
-        when, raw, penalty = found.timestamp, found.score, found.late_submission_penalty
+        handed_in = gradebook.find_submission(assignment.name, student.id)
+        when, raw, penalty = (
+            handed_in.timestamp,
+            handed_in.score,
+            handed_in.late_submission_penalty,
+        )
     except MissingEntry:
         when, raw, penalty = None, 0.0, 0.0
     who = student.id, student.last_name, student.first_name, student.email

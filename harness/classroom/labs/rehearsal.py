@@ -35,8 +35,8 @@ class RehearsalRow:
 
     def earned(self, cell: str) -> float:
         """Return the points of a test cell."""
-        found = self.graded.points.get(cell)
-        return float(found.earned or 0.0) if found else 0.0
+        points = self.graded.points.get(cell)
+        return float(points.earned or 0.0) if points else 0.0
 
     @property
     def as_expected(self) -> bool:
@@ -85,7 +85,7 @@ def rehearse(
     answers = variants_of(solution, (wrong or place.sources) / lab / FOLDER)
     mistakes = tuple(answer for answer in answers if not answer.right)
     everybody = class_of(lab, solution, mistakes, full)
-    chosen = tuple(one for one in everybody if not only or one.name in only)
+    chosen = tuple(student for student in everybody if not only or student.name in only)
     if not chosen:
         raise CourseError(f"no such student; there are: {', '.join(s.name for s in everybody)}")
     report("validating the solution")
@@ -93,36 +93,39 @@ def rehearse(
     report("releasing, fetching, submitting, collecting")
     _hand_in(place, lab, chosen)
     graded: dict[str, Graded] = {}
-    for one in chosen:
-        report(f"autograding {one.name} ({len(graded) + 1} of {len(chosen)})")
-        (graded[one.name],) = autograde(place, lab, (one.name,))
+    for member in chosen:
+        report(f"autograding {member.name} ({len(graded) + 1} of {len(chosen)})")
+        (graded[member.name],) = autograde(place, lab, (member.name,))
     report("writing feedback, exporting")
     problems += _feedback(place, lab, graded)
     exported = _export(place)
-    rows = tuple(RehearsalRow(one, graded[one.name], exported.get(one.name, 0.0)) for one in chosen)
+    rows = tuple(
+        RehearsalRow(student, graded[student.name], exported.get(student.name, 0.0))
+        for student in chosen
+    )
     return Rehearsal(lab, full, rows, problems)
 
 
 def _validate(place: Course, lab: str) -> tuple[str, ...]:
     from nbgrader.validator import Validator
 
-    found = Validator(parent=place.api()).validate(str(place.sources / lab / f"{lab}.ipynb"))
-    failed = [cell["source"].splitlines()[0] for cell in found.get("failed", [])]
+    result = Validator(parent=place.api()).validate(str(place.sources / lab / f"{lab}.ipynb"))
+    failed = [cell["source"].splitlines()[0] for cell in result.get("failed", [])]
     return tuple(f"validate: the solution does not pass {cell}" for cell in failed)
 
 
 def _hand_in(place: Course, lab: str, chosen: tuple[SyntheticStudent, ...]) -> None:
     _ok("release", place.api().release_assignment(lab))
-    for one in chosen:
-        home = place.root / "homes" / one.name
+    for student in chosen:
+        home = place.root / "homes" / student.name
         home.mkdir(parents=True)
         config = place.config()
         config.CourseDirectory.assignment_id = lab
-        config.CourseDirectory.student_id = one.name
+        config.CourseDirectory.student_id = student.name
         config.Exchange.assignment_dir = str(home)
         api = place.api(config)
         _ok("fetch", _run(api, api.exchange.FetchAssignment))
-        one.hand_in(home / lab)
+        student.hand_in(home / lab)
         _ok("submit", _run(api, api.exchange.Submit))
     _ok("collect", place.api().collect(lab))
 
@@ -130,8 +133,8 @@ def _hand_in(place: Course, lab: str, chosen: tuple[SyntheticStudent, ...]) -> N
 def _run(api: Any, step: Callable[..., Any]) -> dict[str, Any]:
     from nbgrader.utils import capture_log
 
-    made = step(coursedir=api.coursedir, authenticator=api.authenticator, parent=api)
-    result: dict[str, Any] = capture_log(made)
+    converter = step(coursedir=api.coursedir, authenticator=api.authenticator, parent=api)
+    result: dict[str, Any] = capture_log(converter)
     return result
 
 
@@ -144,8 +147,8 @@ def _feedback(place: Course, lab: str, graded: Mapping[str, Graded]) -> tuple[st
     """Write and release feedback for all who were graded; return a line for each failure."""
     api = place.api()
     problems = []
-    for name, one in graded.items():
-        if one.graded:
+    for name, graded_student in graded.items():
+        if graded_student.graded:
             result = api.generate_feedback(lab, name)
             if not result["success"]:
                 problems.append(f"feedback for {name}: {reason(result)}")

@@ -93,10 +93,10 @@ def enter_where_unknown(course: Course, lab: str) -> None:
 
 def _release_hints(course: Course, release: Path) -> None:
     """Put the course's hints for a lab's exercises beside it: `harness.check` looks for them."""
-    given = finding_hints.read(course.root)
-    mine = [name for name in points.exercises_of(release) if name in given]
+    hints = finding_hints.read(course.root)
+    mine = [name for name in points.exercises_of(release) if name in hints]
     if mine:
-        text = "\n".join(as_text(name, given[name]) for name in mine)
+        text = "\n".join(as_text(name, hints[name]) for name in mine)
         (release / FILE).write_text(text, encoding="utf-8")
 
 
@@ -149,33 +149,33 @@ def drift(course: Course) -> tuple[Drift, ...]:
             if (course.root / file).is_file():
                 shutil.copy(course.root / file, scratch.root)
         generate(scratch)
-        found = [
+        drifts = [
             *_files_that_differ(scratch.labs, course.labs),
             *_lines_not_only_added(scratch),
         ]
-    return tuple(found)
+    return tuple(drifts)
 
 
 def copy_sources(course: Course, scratch: Course) -> None:
     """Copy the sources of the labs, and nothing that was made from them."""
-    made = shutil.ignore_patterns("*.ipynb", ".ipynb_checkpoints", "__pycache__")
-    shutil.copytree(course.sources, scratch.sources, ignore=made)
+    ignore = shutil.ignore_patterns("*.ipynb", ".ipynb_checkpoints", "__pycache__")
+    shutil.copytree(course.sources, scratch.sources, ignore=ignore)
 
 
 def _files_that_differ(wanted: Path, here: Path) -> list[Drift]:
-    found = []
+    drifts = []
     expected = {path.relative_to(wanted): path for path in _files(wanted)}
     present = {path.relative_to(here): path for path in _files(here)} if here.is_dir() else {}
     for name in sorted(expected.keys() | present.keys()):
         shown = f"{here.name}/{name}"
         if name not in present:
-            found.append(Drift(shown, "missing; run `make labs`"))
+            drifts.append(Drift(shown, "missing; run `make labs`"))
         elif name not in expected:
-            found.append(Drift(shown, "comes from no file of solutions/; remove it"))
+            drifts.append(Drift(shown, "comes from no file of solutions/; remove it"))
         elif expected[name].read_bytes() != present[name].read_bytes():
             first = _first_difference(expected[name], present[name])
-            found.append(Drift(shown, f"not what solutions/ makes ({first}); run `make labs`"))
-    return found
+            drifts.append(Drift(shown, f"not what solutions/ makes ({first}); run `make labs`"))
+    return drifts
 
 
 def _files(folder: Path) -> list[Path]:
@@ -199,7 +199,7 @@ def _first_difference(expected: Path, present: Path) -> str:
 
 def _lines_not_only_added(course: Course) -> list[Drift]:
     """Labs whose solution deletes a line of the skeleton: a student would not expect to have to."""
-    found = []
+    drifts = []
     for text in sorted(course.sources.glob("*/*.py")):
         name = f"{text.parent.name}/{text.stem}.ipynb"
         solution = {
@@ -212,8 +212,8 @@ def _lines_not_only_added(course: Course) -> list[Drift]:
                 continue
             line = first_line_not_kept(cell.source, solution[known])
             if line is not None:
-                found.append(Drift(f"labs/{name}", f"{known}: its solution drops {line!r}"))
-    return found
+                drifts.append(Drift(f"labs/{name}", f"{known}: its solution drops {line!r}"))
+    return drifts
 
 
 def first_line_not_kept(skeleton: str, solution: str) -> str | None:

@@ -60,12 +60,12 @@ def class_of(
 
         return hand_in
 
-    made = [
+    students = [
         SyntheticStudent("reference", "the solution", solved(), full),
         SyntheticStudent("skeleton", "nothing filled in", lambda folder: None, nothing),
     ]
     for variant in variants:
-        made.append(
+        students.append(
             SyntheticStudent(
                 variant.name,
                 variant.about,
@@ -74,7 +74,7 @@ def class_of(
             )
         )
     first = min(full)
-    made += [
+    students += [
         SyntheticStudent("deleted-test", "a test cell deleted", solved(_without(first)), full),
         SyntheticStudent("edited-test", "a test cell edited", solved(_editing(first)), full),
         SyntheticStudent("copied-test", "a test cell there twice", solved(_copying(first)), full),
@@ -82,7 +82,7 @@ def class_of(
         SyntheticStudent("no-notebook", "an empty folder", _emptied(lab), nothing),
         SyntheticStudent("not-json", "a notebook cut short", _cut_short(lab), nothing),
     ]
-    return tuple(made)
+    return tuple(students)
 
 
 def _find(notebook: NotebookNode, known: str) -> int:

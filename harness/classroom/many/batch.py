@@ -43,7 +43,9 @@ class Batch:
         self.chosen = tuple(chosen or grading.students(course, lab))
         schemes = points.read(course.root)
         by = terms(course, lab, schemes)
-        self._prints = {one: fingerprint(course.submitted / one / lab) + by for one in self.chosen}
+        self._prints = {
+            student: fingerprint(course.submitted / student / lab) + by for student in self.chosen
+        }
         self._tasks = TaskMaker(course, lab, self._api, course.config(), schemes)
         self._read_log()
         if self.left:
@@ -52,9 +54,9 @@ class Batch:
     def _read_log(self) -> None:
         self._log = Log(self._course, self._lab)
         self.left = tuple(
-            one
-            for one in self.chosen
-            if self._again or not self._log.is_done(one, self._prints[one])
+            student
+            for student in self.chosen
+            if self._again or not self._log.is_done(student, self._prints[student])
         )
 
     def run(self, client: Client, report: Report = nothing) -> Iterator[Graded]:
@@ -79,17 +81,19 @@ class Batch:
         policy or points given by hand may have changed. Return the students whose penalty is
         another now."""
         with alone(self._course, f"computing the late penalties of {self._lab}"):
-            done = [one for one in self.chosen if one not in self.left]
-            both = {one: update_penalty(self._course, self._lab, one) for one in done}
-        return tuple(one for one, (before, after) in both.items() if before != after)
+            done = [student for student in self.chosen if student not in self.left]
+            both = {student: update_penalty(self._course, self._lab, student) for student in done}
+        return tuple(student for student, (before, after) in both.items() if before != after)
 
     def lines(self) -> tuple[Done, ...]:
         """The log's lines of everybody who is done."""
-        return tuple(self._log.lines[one] for one in self.chosen if one in self._log.lines)
+        return tuple(
+            self._log.lines[student] for student in self.chosen if student in self._log.lines
+        )
 
     def _conclude(self, student: str, result: TaskResult | None, why: str) -> Graded:
         started = time.monotonic()
-        admission, task = self._tasks.made.pop(student, ((), None))
+        admission, task = self._tasks.ready.pop(student, ((), None))
         if result is None or task is None:
             failed = finding(FindingKind.FAILED, self._lab, why=why)
             graded = grading.not_graded(self._course, self._lab, student, (*admission, failed))

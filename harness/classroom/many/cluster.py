@@ -44,8 +44,8 @@ def connect(workers: int, scheduler: str | None) -> Iterator[Client]:
         try:
             client = Client(scheduler, timeout=_ANSWER_S, name="tma-labs")
         except (OSError, ValueError) as error:
-            said = " ".join(str(error).split())[:200]
-            raise CourseError(f"no Dask scheduler answers at {scheduler}: {said}") from None
+            message = " ".join(str(error).split())[:200]
+            raise CourseError(f"no Dask scheduler answers at {scheduler}: {message}") from None
         with client:
             yield client
     else:
@@ -76,11 +76,11 @@ def _local(workers: int) -> Iterator[Any]:
         "distributed.nanny.environ": {},
     }
     forking.begin()
-    made: Callable[..., Any] = LocalCluster
+    start: Callable[..., Any] = LocalCluster
     with (
         scratch_folder() as folder,
         dask.config.set({**settings, "temporary-directory": str(folder)}),
-        made(
+        start(
             n_workers=workers,
             threads_per_worker=AT_A_TIME,
             processes=True,
@@ -137,27 +137,27 @@ def carry_out(
     """
     waiting = deque(range(len(items)))
     to_be_alone: deque[int] = deque()
-    given: dict[Future[Any], int] = {}
+    running: dict[Future[Any], int] = {}
     rounds: Counter[int] = Counter()
     try:
-        while waiting or to_be_alone or given:
+        while waiting or to_be_alone or running:
             _replace_lost_workers(client)
             slots = threads(client)
-            if to_be_alone and not waiting and not given:
+            if to_be_alone and not waiting and not running:
                 waiting.append(to_be_alone.popleft())
             # As many again as they can do: the next is there when one is done. What has ended does
             # not wait for that.
-            while waiting and len(given) < 2 * max(1, slots):
-                if len(given) >= slots and any(future.done() for future in given):
+            while waiting and len(running) < 2 * max(1, slots):
+                if len(running) >= slots and any(future.done() for future in running):
                     break
                 number = waiting.popleft()
                 try:
-                    given[client.submit(work, make(items[number]), pure=False)] = number
+                    running[client.submit(work, make(items[number]), pure=False)] = number
                 except Exception as error:  # a submission that cannot be read
                     yield items[number], None, reason(error)
-            report(min(len(given), slots), slots)
-            for future in _ended(list(given)):
-                number = given.pop(future)
+            report(min(len(running), slots), slots)
+            for future in _ended(list(running)):
+                number = running.pop(future)
                 rounds[number] += 1
                 try:
                     result, why = future.result(), ""
@@ -173,7 +173,7 @@ def carry_out(
                 yield items[number], result, why
     finally:
         with contextlib.suppress(Exception):  # a scheduler that is gone has nothing to cancel
-            client.cancel(list(given))
+            client.cancel(list(running))
 
 
 def _ended(futures: list[Future[object]]) -> list[Future[object]]:

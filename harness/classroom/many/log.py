@@ -90,13 +90,13 @@ def fingerprint(folder: Path) -> str:
     """A hash of the files of a submission, within the limits of admission."""
     digest = hashlib.sha256()
     left = ALLOWANCE.all_bytes
-    for one in walk(str(folder), ALLOWANCE, ()) if folder.is_dir() else ():
-        line = f"{one.name}\0"
+    for entry in walk(str(folder), ALLOWANCE, ()) if folder.is_dir() else ():
+        line = f"{entry.name}\0"
         content = None
-        if isinstance(one, Found):
-            content = read(str(folder), one.name, min(one.size, left))
+        if isinstance(entry, Found):
+            content = read(str(folder), entry.name, min(entry.size, left))
             # What is too large to be read changed when its time did.
-            line += f"{one.size}\0" if content is not None else f"{one.size} {one.changed}\0"
+            line += f"{entry.size}\0" if content is not None else f"{entry.size} {entry.changed}\0"
         digest.update(line.encode(errors="replace") + (content or b""))
         left -= len(content or b"")
     return digest.hexdigest()

@@ -30,9 +30,9 @@ class Progressing:
     def text(self) -> str:
         """Done, running, failed, time left."""
         where = f"{self.running} running" if self.slots else "no worker is there yet"
-        said = f"{self.done} of {self.total} done, {where}, {self.failed} failed"
+        text = f"{self.done} of {self.total} done, {where}, {self.failed} failed"
         left = self.left_s()
-        return said if left is None else f"{said}, {_in_words(left)} left"
+        return text if left is None else f"{text}, {_in_words(left)} left"
 
     def left_s(self) -> float | None:
         """Estimate the seconds left from the pace up to the last submission that ended. Between two

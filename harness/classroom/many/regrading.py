@@ -75,10 +75,10 @@ class Regrading:
             self._agree()
             tasks: list[CellTask] = []
             for student in self.chosen:
-                made, left = self._tasks(student)
-                tasks += made
+                more, left = self._tasks(student)
+                tasks += more
                 yield from left
-            for task, verdict, why in carry_out(client, judge_again, tasks, lambda one: one):
+            for task, verdict, why in carry_out(client, judge_again, tasks, lambda result: result):
                 if why:
                     yield Regraded(task.student, task.cell, None, None, why)
                 else:
@@ -86,23 +86,23 @@ class Regrading:
 
     def _agree(self) -> None:
         mine = {} if self._scheme is None else {self._exercise: self._scheme}
-        with self._gradebook() as found:
-            for released in found.find_assignment(self._lab).notebooks:
-                agree_with_the_points_file(found, released, mine)
+        with self._gradebook() as book:
+            for released in book.find_assignment(self._lab).notebooks:
+                agree_with_the_points_file(book, released, mine)
 
     def _tasks(self, student: str) -> tuple[list[CellTask], list[Regraded]]:
         """Return the student's submissions to the exercise, and the results that were left as
         they were."""
         tasks: list[CellTask] = []
         left: list[Regraded] = []
-        found = records.read(self._course.root, self._lab, student)
+        notebooks = records.read(self._course.root, self._lab, student)
         unread = records.unread(self._course.root, self._lab, student)
         left += [Regraded(student, name, None, None, why) for name, why in unread.items()]
-        if not found and not unread:
+        if not notebooks and not unread:
             left.append(Regraded(student, self._exercise, None, None, "never graded: grade it"))
-        for notebook, record in found.items():
-            for cell, one in record.cells.items():
-                if one.verdict.exercise != self._exercise:
+        for notebook, record in notebooks.items():
+            for cell, result in record.cells.items():
+                if result.verdict.exercise != self._exercise:
                     continue
                 if not self._graded(student, notebook).is_file():
                     why = f"{self._graded(student, notebook)} is not there: grade it"
@@ -111,7 +111,7 @@ class Regrading:
                 seed = record.run.shape_seed
                 about = tuple(finding for finding in record.run.findings if cell in finding.tests)
                 tasks.append(
-                    CellTask(student, notebook, cell, one.export, seed, self._scheme, about)
+                    CellTask(student, notebook, cell, result.export, seed, self._scheme, about)
                 )
         return tasks, left
 
@@ -126,21 +126,21 @@ class Regrading:
         where = {"assignment": self._lab, "student": task.student, "notebook": task.notebook}
         records.replace(self._course.root, where, judged)
         self._show(task, judged, checksum)
-        with self._gradebook() as found:
-            grade = found.find_grade(task.cell, task.notebook, self._lab, task.student)
+        with self._gradebook() as book:
+            grade = book.find_grade(task.cell, task.notebook, self._lab, task.student)
             grade.auto_score = judged.points
             if grade.manual_score is not None and before != judged.points:
                 grade.needs_manual_grade = True  # as nbgrader does: a person's word stays
-            found.db.commit()
+            book.db.commit()
         update_penalty(self._course, self._lab, task.student)
         self._log(task.student)
         return Regraded(task.student, task.cell, before, judged.points)
 
     def _before(self, task: CellTask) -> tuple[float | None, float, str]:
         """Points of the judge's before, points possible now, and nbgrader's checksum."""
-        with self._gradebook() as found:
-            grade = found.find_grade(task.cell, task.notebook, self._lab, task.student)
-            source = found.find_source_cell(task.cell, task.notebook, self._lab)
+        with self._gradebook() as book:
+            grade = book.find_grade(task.cell, task.notebook, self._lab, task.student)
+            source = book.find_source_cell(task.cell, task.notebook, self._lab)
             return grade.auto_score, float(grade.max_score), source.checksum
 
     def _show(self, task: CellTask, judged: Judged, checksum: str) -> None:
@@ -161,7 +161,7 @@ class Regrading:
         if line is None:
             return
         earned = gradebook.points(self._course, self._lab, student).values()
-        total = sum(one.earned or 0.0 for one in earned)
+        total = sum(earning.earned or 0.0 for earning in earned)
         print_of_it = line.fingerprint
         if self._by_the_file(student):  # nothing of it is left that other points were given to
             print_of_it = print_of_it[:HASH] + terms(self._course, self._lab, self._schemes)

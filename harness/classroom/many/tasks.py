@@ -37,7 +37,7 @@ class TaskMaker:
         runner = RunAndJudge(config=config)
         self._level, self._limits = runner.wanted_level(), runner.limits()
         self._sanitizing = Autograde(config=config).sanitize_preprocessors
-        self.made: dict[str, tuple[tuple[Finding, ...], Task]] = {}
+        self.ready: dict[str, tuple[tuple[Finding, ...], Task]] = {}
         self._admitting: dict[str, Future[tuple[Finding, ...]]] = {}
 
     @contextmanager
@@ -54,7 +54,7 @@ class TaskMaker:
             pool.shutdown(cancel_futures=True)
 
     def task(self, student: str) -> Task:
-        """Admit the student's submission. ``made`` has the findings and the task, until somebody
+        """Admit the student's submission. ``ready`` has the findings and the task, until somebody
         takes them. Raises the exceptions of nbgrader on a notebook that it cannot restore."""
         folder, release = self._course.admitted / student / self._lab, self._course.labs
         notebooks: dict[str, str] = {}
@@ -66,9 +66,9 @@ class TaskMaker:
                 if (folder / released.name).is_file():
                     notebook = self._restored(folder / released.name, student)
                     notebooks[released.stem] = nbformat.writes(notebook)
-        given = self._level, self._limits, self._schemes, settings.UNMEASURED.value()
-        task = Task(notebooks, files, *given, admission)
-        self.made[student] = admission, task
+        options = self._level, self._limits, self._schemes, settings.UNMEASURED.value()
+        task = Task(notebooks, files, *options, admission)
+        self.ready[student] = admission, task
         return task
 
     def _admitted(self, student: str) -> tuple[Finding, ...]:
@@ -86,21 +86,21 @@ class TaskMaker:
         notebook: nbformat.NotebookNode = nbformat.read(path, as_version=4)
         resources: dict[str, object] = {"nbgrader": place}
         for step in self._sanitizing:
-            made = step(config=self._config)
-            made.enabled = True
-            notebook, resources = made(notebook, resources)
+            preprocessor = step(config=self._config)
+            preprocessor.enabled = True
+            notebook, resources = preprocessor(notebook, resources)
         return notebook
 
     def _files(self, folder: Path) -> dict[str, bytes]:
         """The plain files of a submission, and the course's own over them, as nbgrader does."""
         source = self._course.sources / self._lab
         ignored = [*self._api.coursedir.ignore, "*.ipynb"]
-        found: dict[str, bytes] = {}
+        files: dict[str, bytes] = {}
         left = MOST_FILES_BYTES
         for top in (folder, source):
             for name in find_all_files(str(top), ignored):
                 info = Path(name).lstat()
                 if stat.S_ISREG(info.st_mode) and info.st_size <= left:
                     left -= info.st_size
-                    found[str(Path(name).relative_to(top))] = Path(name).read_bytes()
-        return found
+                    files[str(Path(name).relative_to(top))] = Path(name).read_bytes()
+        return files

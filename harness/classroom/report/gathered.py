@@ -73,8 +73,8 @@ class Spread:
 @dataclass(frozen=True)
 class MistakeRow:
     """A mistake that cost points and that cards show first, and the students whose cards do.
-    ``kind`` is a hazard's or a problem's, ``cause`` its id if it is known, ``said`` the most
-    frequent report, ``lines`` the source lines, the most frequent first, with their numbers of
+    ``kind`` is a hazard's or a problem's, ``cause`` its id if it is known, ``report`` the most
+    frequent sentence, ``lines`` the source lines, the most frequent first, with their numbers of
     students. ``also`` are the students whose cards show it below another mistake, which may be
     its cause."""
 
@@ -82,7 +82,7 @@ class MistakeRow:
     students: tuple[str, ...]
     also: tuple[str, ...]
     exercises: tuple[str, ...]
-    said: str
+    report: str
     lines: tuple[tuple[str, int], ...]
     cause: str = ""
 
@@ -128,7 +128,7 @@ class _Met:
     kind: str
     student: str
     exercise: str
-    said: str
+    report: str
     source: str
     first: bool = True
     cause: str = ""  # the id, if it is known
@@ -139,20 +139,22 @@ class _Met:
         report without names and numbers, for any names of the kernel's variables."""
         if self.cause:
             return self.kind, self.cause
-        words, _ = split_sentence(self.said)
+        words, _ = split_sentence(self.report)
         return self.kind, _PARTICULAR.sub("…", " ".join(words.split()))
 
 
 def gather(course: Course, lab: str) -> ClassReport:
     """The report on ``lab``. Raises CourseError where the gradebook has no such lab."""
-    found = [line for line in lines(course, lab) if line.property != REFUSED]
-    kept = {name: records.read(course.root, lab, name) for name in {one.student for one in found}}
-    students = tuple(_students(course, lab, found, kept))
+    exported = [line for line in lines(course, lab) if line.property != REFUSED]
+    kept = {
+        name: records.read(course.root, lab, name) for name in {line.student for line in exported}
+    }
+    students = tuple(_students(course, lab, exported, kept))
     return ClassReport(
         lab,
         max((student.possible for student in students), default=0.0),
         students,
-        tuple(_spreads(found)),
+        tuple(_spreads(exported)),
         _mistakes(met for name in sorted(kept) for met in _met(name, kept[name])),
         _times(kept.values()),
         tuple(
@@ -164,22 +166,22 @@ def gather(course: Course, lab: str) -> ClassReport:
 
 
 def _students(
-    course: Course, lab: str, found: list[Line], kept: Mapping[str, Notebooks]
+    course: Course, lab: str, exported: list[Line], kept: Mapping[str, Notebooks]
 ) -> Iterator[StudentRow]:
     points: dict[str, dict[str, float | None]] = {}
-    for line in found:
+    for line in exported:
         points.setdefault(line.student, {})[line.cell] = line.score
     log, refused = Log(course, lab).lines, refusals.read(course.root, lab)
     with course.gradebook() as gradebook:
         possible = float(gradebook.find_assignment(lab).max_score)
-        collected = {one.parent.name for one in course.submitted.glob(f"*/{lab}")}
+        collected = {folder.parent.name for folder in course.submitted.glob(f"*/{lab}")}
         names = {student.id for student in gradebook.students} | set(log) | set(refused) | collected
         for name in sorted(names):
             try:
                 submission = gradebook.find_submission(lab, name)
             except MissingEntry:
                 submission = None
-            seconds = sum(sum(_seconds(one)) for one in kept.get(name, {}).values())
+            seconds = sum(sum(_seconds(record)) for record in kept.get(name, {}).values())
             done = log.get(name) or Done(name, "", name not in collected, 0.0, (), 0.0)
             if name in refused:
                 done = replace(done, graded=False, findings=(refusals.reason(refused[name]),))
@@ -213,19 +215,19 @@ def _student(
     )
 
 
-def _spreads(found: Iterable[Line]) -> Iterator[Spread]:
+def _spreads(exported: Iterable[Line]) -> Iterator[Spread]:
     groups: dict[tuple[str, str, str, str], list[Line]] = {}
-    for line in found:
+    for line in exported:
         key = (line.notebook, line.cell, line.exercise, line.property)
         groups.setdefault(key, []).append(line)
     for (_, cell, exercise, name), group in groups.items():
-        given = Counter(line.points for line in group if line.points is not None)
+        counts = Counter(line.points for line in group if line.points is not None)
         waiting = "waits" if name in (BY_HAND, UNREAD) else "not-judged"
         status = Counter(
             line.status or ("graded" if line.points is not None else waiting) for line in group
         )
         most = max(line.max for line in group)
-        by_points = {points: given[points] for points in sorted(given, reverse=True)}
+        by_points = {points: counts[points] for points in sorted(counts, reverse=True)}
         yield Spread(cell, exercise, name, most, by_points, dict(status))
 
 
@@ -233,8 +235,8 @@ def _met(student: str, notebooks: Notebooks) -> Iterator[_Met]:
     for record in notebooks.values():
         for cell in record.cells.values():
             exercise = cell.verdict.exercise
-            for number, (kind, cause, said, source) in enumerate(_on_the_card(cell.verdict)):
-                yield _Met(kind, student, exercise, said, source, number == 0, cause)
+            for number, (kind, cause, message, source) in enumerate(_on_the_card(cell.verdict)):
+                yield _Met(kind, student, exercise, message, source, number == 0, cause)
             yield from _missed(student, exercise, cell.export.submission)
 
 
@@ -243,8 +245,8 @@ def _on_the_card(verdict: Verdict) -> Iterator[tuple[str, str, str, str]]:
     for problem in verdict.problems:
         yield problem.kind, problem.cause, problem.message, ""
     costly = [hazard for hazard in verdict.hazards if hazard.costs]
-    for one in costly:
-        yield one.kind, one.cause, one.message, one.source
+    for finding in costly:
+        yield finding.kind, finding.cause, finding.message, finding.source
     if verdict.wrong and not verdict.problems and not costly:
         cause = verdict.wrong.causes[0] if verdict.wrong.causes else ""
         yield WRONG, cause, verdict.wrong.headline, ""
@@ -257,9 +259,9 @@ def _missed(student: str, exercise: str, submission: Submission | None) -> Itera
     asked = exercises.get(exercise)
     if not isinstance(asked, Quiz):
         return
-    given = submission.answers
+    answers = submission.answers
     for name, question in asked.questions.items():
-        answer = given.get(name, "")
+        answer = answers.get(name, "")
         if wrong_answers(asked, {name: answer}):
             yield _Met(f"question: {name}", student, exercise, question.text, answer or "no answer")
 
@@ -268,27 +270,27 @@ def _mistakes(met: Iterable[_Met]) -> tuple[MistakeRow, ...]:
     """Return the mistakes, the most frequent first, counted in students: a student who makes a
     mistake three times needs a single explanation."""
     groups: dict[tuple[str, str], list[_Met]] = {}
-    for one in met:
-        groups.setdefault(one.family, []).append(one)
-    made = []
+    for mistake in met:
+        groups.setdefault(mistake.family, []).append(mistake)
+    rows = []
     for (kind, _), group in groups.items():
-        of_students = {(one.student, " ".join(one.source.split())) for one in group}
+        of_students = {(mistake.student, " ".join(mistake.source.split())) for mistake in group}
         sources = Counter(source for _, source in of_students if source)
-        said = Counter(" ".join(one.said.split()) for one in group)
-        told_first = {one.student for one in group if one.first}
-        made.append(
+        messages = Counter(" ".join(mistake.report.split()) for mistake in group)
+        first = {mistake.student for mistake in group if mistake.first}
+        rows.append(
             MistakeRow(
                 kind,
-                tuple(sorted(told_first)),
-                tuple(sorted({one.student for one in group} - told_first)),
-                tuple(sorted({one.exercise for one in group})),
-                said.most_common(1)[0][0],
+                tuple(sorted(first)),
+                tuple(sorted({mistake.student for mistake in group} - first)),
+                tuple(sorted({mistake.exercise for mistake in group})),
+                messages.most_common(1)[0][0],
                 tuple(sources.most_common(3)),
                 group[0].cause,
             )
         )
     return tuple(
-        sorted(made, key=lambda one: (-len(one.students), -len(one.also), one.kind, one.said))
+        sorted(rows, key=lambda row: (-len(row.students), -len(row.also), row.kind, row.report))
     )
 
 

@@ -42,7 +42,7 @@ def html(report: ClassReport) -> str:
     )
     environment.filters["duration"] = duration
     environment.filters["inline"] = inline  # it escapes
-    states = [(one, report.count(one)) for one in STATES if report.count(one)]
+    states = [(state, report.count(state)) for state in STATES if report.count(state)]
     return environment.get_template("page.html").render(
         report=report,
         states=states,
@@ -56,12 +56,12 @@ def html(report: ClassReport) -> str:
 def duration(seconds: float) -> str:
     """A duration in its two largest units: "2 d 3 h", "4 min 5 s"."""
     left = round(seconds)
-    said: list[str] = []
+    parts: list[str] = []
     for unit, length in (("d", 86400), ("h", 3600), ("min", 60), ("s", 1)):
         count, left = divmod(left, length)
-        if count and len(said) < 2:
-            said.append(f"{count} {unit}")
-    return " ".join(said) or "0 s"
+        if count and len(parts) < 2:
+            parts.append(f"{count} {unit}")
+    return " ".join(parts) or "0 s"
 
 
 def students(report: ClassReport) -> Iterator[Iterable[object]]:
@@ -70,13 +70,13 @@ def students(report: ClassReport) -> Iterator[Iterable[object]]:
     late, times = "seconds_late", ("handed_in_utc", "grading_s", "reason")
     yield ("student", "state", *cells, "late_penalty", "points", "possible", late, *times)
     for student in report.students:
-        given = [student.points.get(cell) for cell in cells]
+        earned = [student.points.get(cell) for cell in cells]
         at = student.handed_in.isoformat(sep=" ", timespec="seconds") if student.handed_in else ""
         ends = (student.seconds_late, at, round(student.grading_s, 3), student.reason)
         yield (
             student.student,
             student.state,
-            *given,
+            *earned,
             student.penalty,
             student.score,
             student.possible,
@@ -88,14 +88,14 @@ def points(report: ClassReport) -> Iterator[Iterable[Any]]:
     """A line for each number of points that somebody has in a property of a test cell."""
     yield ("cell", "exercise", "property", "points", "possible", "students")
     for spread in report.spreads:
-        for given, count in spread.students_by_points.items():
-            yield (spread.cell, spread.exercise, spread.name, given, spread.possible, count)
+        for earned, count in spread.students_by_points.items():
+            yield (spread.cell, spread.exercise, spread.name, earned, spread.possible, count)
 
 
 def mistakes(report: ClassReport) -> Iterator[Iterable[object]]:
     """A line for each mistake, the most frequent first."""
-    yield ("mistake", "cause", "students", "exercises", "who", "also", "said", "line")
+    yield ("mistake", "cause", "students", "exercises", "who", "also", "report", "line")
     for mistake in report.mistakes:
         line = mistake.lines[0][0] if mistake.lines else ""
         lists = (", ".join(mistake.exercises), ", ".join(mistake.students), ", ".join(mistake.also))
-        yield (mistake.kind, mistake.cause, len(mistake.students), *lists, mistake.said, line)
+        yield (mistake.kind, mistake.cause, len(mistake.students), *lists, mistake.report, line)

@@ -20,8 +20,10 @@ def sums(report: ClassReport) -> Drawing:
     for score in scored:
         share = score / report.possible if report.possible else 0.0
         counts[min(BINS - 1, max(0, int(share * BINS)))] += 1
-    said = ", ".join(f"{count} from {_bin(report, i)}" for i, count in enumerate(counts) if count)
-    drawing = Drawing(WIDTH, 190, f"Points in all, by students: {said or 'nobody was graded'}.")
+    counted = ", ".join(
+        f"{count} from {_bin(report, i)}" for i, count in enumerate(counts) if count
+    )
+    drawing = Drawing(WIDTH, 190, f"Points in all, by students: {counted or 'nobody was graded'}.")
     step, most = (WIDTH - 60) / BINS, max([*counts, 1])
     for number, count in enumerate(counts):
         height = 130 * count / most
@@ -35,18 +37,18 @@ def sums(report: ClassReport) -> Drawing:
 
 
 def _bin(report: ClassReport, number: int) -> str:
-    low, high = (report.possible * one / BINS for one in (number, number + 1))
+    low, high = (report.possible * edge / BINS for edge in (number, number + 1))
     return f"{low:.3g} to {high:.3g}"
 
 
 def spreads(report: ClassReport) -> Drawing:
     """A bar for each property: how many students have all of its points, some, none."""
     rows = [(f"{spread.cell}: {spread.name}", _parts(spread)) for spread in report.spreads]
-    said = "; ".join(
+    listed = "; ".join(
         f"{label}: " + ", ".join(f"{count} with {name}" for name, count, _ in parts)
         for label, parts in rows
     )
-    drawing = Drawing(WIDTH, ROW * max(1, len(rows)) + 6, f"Points of each property. {said}.")
+    drawing = Drawing(WIDTH, ROW * max(1, len(rows)) + 6, f"Points of each property. {listed}.")
     for number, (label, parts) in enumerate(rows):
         y = 3 + number * ROW
         drawing.text(LABEL - 8, y + 12, label[:CHARACTERS], "end")
@@ -83,9 +85,11 @@ def mistakes(report: ClassReport) -> Drawing:
     counts = [
         (mistake.name, len(mistake.students)) for mistake in report.mistakes if mistake.students
     ]
-    said = ", ".join(f"{kind} {count}" for kind, count in counts)
+    listed = ", ".join(f"{kind} {count}" for kind, count in counts)
     height = ROW * max(1, len(counts)) + 6
-    drawing = Drawing(WIDTH, height, f"Mistakes, by how many students made them: {said or 'none'}.")
+    drawing = Drawing(
+        WIDTH, height, f"Mistakes, by how many students made them: {listed or 'none'}."
+    )
     most = max([count for _, count in counts], default=1)
     for number, (kind, count) in enumerate(counts):
         y = 3 + number * ROW

@@ -77,22 +77,22 @@ class _Comparison(ctypes.Structure):
 def _library() -> Any:
     """libseccomp; None where it is missing. apt and systemd need it, so most machines have it."""
     try:
-        found = ctypes.CDLL("libseccomp.so.2", use_errno=True)
+        library = ctypes.CDLL("libseccomp.so.2", use_errno=True)
     except OSError:
         return None
-    found.seccomp_init.restype = ctypes.c_void_p
-    found.seccomp_init.argtypes = [ctypes.c_uint32]
-    found.seccomp_rule_add_array.argtypes = [
+    library.seccomp_init.restype = ctypes.c_void_p
+    library.seccomp_init.argtypes = [ctypes.c_uint32]
+    library.seccomp_rule_add_array.argtypes = [
         ctypes.c_void_p,
         ctypes.c_uint32,
         ctypes.c_int,
         ctypes.c_uint,
         ctypes.POINTER(_Comparison),
     ]
-    found.seccomp_attr_set.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint32]
-    found.seccomp_load.argtypes = [ctypes.c_void_p]
-    found.seccomp_release.argtypes = [ctypes.c_void_p]
-    return found
+    library.seccomp_attr_set.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint32]
+    library.seccomp_load.argtypes = [ctypes.c_void_p]
+    library.seccomp_release.argtypes = [ctypes.c_void_p]
+    return library
 
 
 def available() -> bool:
@@ -126,10 +126,10 @@ def install(unreachable: tuple[int, ...]) -> None:
 class _Filter:
     def __init__(self, otherwise: int):
         self._library = _library()
-        self._made = self._library.seccomp_init(otherwise)
-        if not self._made:
+        self._context = self._library.seccomp_init(otherwise)
+        if not self._context:
             raise OSError(errno.ENOMEM, "seccomp_init")
-        self._library.seccomp_attr_set(self._made, _OPTIMIZE, _BINARY_TREE)
+        self._library.seccomp_attr_set(self._context, _OPTIMIZE, _BINARY_TREE)
 
     def add(self, action: int, name: str, when: tuple[int, int, int] | None = None) -> None:
         """A rule for a call, if this machine has it. ``when``: argument's place, mask, value."""
@@ -139,12 +139,12 @@ class _Filter:
         compared = (_Comparison * 1)()
         if when is not None:
             compared[0] = _Comparison(when[0], _MASKED_EQUAL, when[1], when[2])
-        arguments = self._made, action, number, int(when is not None), compared
+        arguments = self._context, action, number, int(when is not None), compared
         self._checked(self._library.seccomp_rule_add_array(*arguments), name)
 
     def load(self) -> None:
-        self._checked(self._library.seccomp_load(self._made), "seccomp_load")
-        self._library.seccomp_release(self._made)
+        self._checked(self._library.seccomp_load(self._context), "seccomp_load")
+        self._library.seccomp_release(self._context)
 
     @staticmethod
     def _checked(result: int, what: str) -> None:

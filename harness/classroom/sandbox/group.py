@@ -60,8 +60,8 @@ class Gauges:
 
     def ran_out(self) -> bool:
         """Return True if a process of the group was killed because its memory was full."""
-        said = self._read("memory.events") or self._read("memory.oom_control")
-        return bool(re.search(r"^oom_kill [1-9]", said, re.MULTILINE))
+        events = self._read("memory.events") or self._read("memory.oom_control")
+        return bool(re.search(r"^oom_kill [1-9]", events, re.MULTILINE))
 
     def processor_s(self) -> float:
         """Processor time of all processes that were ever in it; 0 where it is not counted."""
@@ -82,13 +82,13 @@ def make(limits: Limits) -> ControlGroup | None:
     """Make a group with these limits, whose share of the processors is that of a single process,
     or of a sibling group; return None if it cannot be made."""
     name = f"{PREFIX}{os.getpid()}-{secrets.token_hex(4)}"
-    made: list[str] = []
+    folders: list[str] = []
     try:
         for place, settings in _places(limits):
             _sweep(place)
             folder = place / name
             folder.mkdir()
-            made.append(str(folder))
+            folders.append(str(folder))
             for setting, value, needed in settings:
                 try:
                     (folder / setting).write_text(value)
@@ -96,9 +96,9 @@ def make(limits: Limits) -> ControlGroup | None:
                     if needed:
                         raise
     except OSError:
-        ControlGroup(tuple(made)).remove()
+        ControlGroup(tuple(folders)).remove()
         return None
-    return ControlGroup(tuple(made)) if made else None
+    return ControlGroup(tuple(folders)) if folders else None
 
 
 Setting = tuple[str, str, bool]  # the file's name, what goes there, and whether it must
@@ -111,8 +111,8 @@ def _places(limits: Limits) -> list[tuple[Path, list[Setting]]]:
     where: dict[str, str] = {}
     for line in _own().splitlines():
         _, controllers, own = line.split(":", 2)
-        for one in controllers.split(","):
-            where[one] = f"{controllers}{own}"
+        for name in controllers.split(","):
+            where[name] = f"{controllers}{own}"
     if "memory" in where:  # version 1
         of: dict[str, list[Setting]] = {
             "memory": [

@@ -85,7 +85,7 @@ def _run(job: Job, root: str, inside: bool, begin: Begin | None, gauges: Gauges 
             os.makedirs(path)
         if job.folder:
             _copy_in(job, places["home"])
-    for name, text in job.given.items():
+    for name, text in job.files.items():
         with open(f"{places['job']}/{os.path.basename(name)}", "w", encoding="utf-8") as out:
             out.write(text)
     _give(job, (*places.values(), outbox, "/dev/shm") if inside else tuple(places.values()))
@@ -116,7 +116,7 @@ def _give(job: Job, owned: tuple[str, ...]) -> None:
 
 
 def _give_up(error: OSError) -> int:
-    sys.stdout.write(codec.dumps(JobOutcome("no-sandbox", said=str(error)[:500])))
+    sys.stdout.write(codec.dumps(JobOutcome("no-sandbox", message=str(error)[:500])))
     sys.stdout.flush()
     return 0
 

@@ -15,7 +15,7 @@ Ended = Literal["exited", "processor-time", "idle", "memory", "disk", "no-sandbo
 @dataclass(frozen=True)
 class Job:
     """A command to run inside. ``folder`` is copied in, but for the files ``without``, and is the
-    working folder there; ``given`` are files by name that the command finds beside its outbox.
+    working folder there; ``files`` are files by name that the command finds beside its outbox.
     ``root`` is an empty folder.
 
     ``readable`` are the paths of this machine that are to be seen inside, read-only, and ``hidden``
@@ -30,7 +30,7 @@ class Job:
     command: tuple[str, ...]
     folder: str = ""
     without: tuple[str, ...] = ()
-    given: dict[str, str] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)
     environment: dict[str, str] = field(default_factory=dict)
     readable: tuple[str, ...] = ()
     hidden: tuple[str, ...] = ()
@@ -54,4 +54,4 @@ class JobOutcome:
     files: dict[str, str] = field(default_factory=dict)
     refused: tuple[str, ...] = ()
     full: bool = False
-    said: str = ""
+    message: str = ""

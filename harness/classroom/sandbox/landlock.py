@@ -74,7 +74,11 @@ def _reading(readable: Iterable[str], hidden: tuple[str, ...]) -> Iterator[tuple
     takes access away. So a folder above a hidden one is only listed, and each of its other entries
     has a rule of its own."""
     for path in readable:
-        inside = [one for one in hidden if one.startswith(path + os.sep) and os.path.isdir(one)]
+        inside = [
+            folder
+            for folder in hidden
+            if folder.startswith(path + os.sep) and os.path.isdir(folder)
+        ]
         if inside:
             yield path, _LIST
             entries = (os.path.join(path, name) for name in os.listdir(path))

@@ -59,7 +59,7 @@ def means() -> Means:
         alone = not seen["network"] and seen["processes"] <= 2 and not seen["outside"]
         why = "" if alone else "the trial process saw more than its own"
         return Means(alone, seen["user"] != os.geteuid(), bool(seen["filtered"]), why)
-    why = outcome.said or f"the trial process ended with {outcome.status}"
+    why = outcome.message or f"the trial process ended with {outcome.status}"
     seen = _seen(run(PROBE, walls="limits", limits=_PROBE_LIMITS).files)
     own = os.geteuid() == 0 and python_is_public()
     return Means(False, own, bool(seen and seen["filtered"]), why, landlock.version())
@@ -79,19 +79,19 @@ def walls(level: str) -> Walls:
         raise NoWalls(f"the sandbox's level must be {settings.SANDBOX.rule}, got {level!r}")
     if level == "off":
         return "limits"
-    found = means()
-    if found.namespaces and found.filter:
+    support = means()
+    if support.namespaces and support.filter:
         return "namespaces"
     if level == "required":
-        said = "; ".join(found.lines())
+        lines = "; ".join(support.lines())
         raise NoWalls(
-            f"students' code is not run on this machine: {said}. Allow unprivileged user "
+            f"students' code is not run on this machine: {lines}. Allow unprivileged user "
             "namespaces, or grade in a container of its own with "
             f"{settings.SANDBOX.name}=best-effort"
         )
-    if found.namespaces:
+    if support.namespaces:
         return "namespaces"
-    own = os.geteuid() != 0 or found.own_user
+    own = os.geteuid() != 0 or support.own_user
     if not own and not landlock.closes_signals():  # it would be root's, and end what root runs
         raise NoWalls(
             "students' code is not run as root: without namespaces, and before Linux 6.12, it "

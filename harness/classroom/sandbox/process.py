@@ -40,7 +40,7 @@ def run(
     limits: Limits,
     folder: Path | None = None,
     without: tuple[str, ...] = (),
-    given: Mapping[str, str] | None = None,
+    files: Mapping[str, str] | None = None,
     environment: Mapping[str, str] | None = None,
     loaded: bool = False,
 ) -> JobOutcome:
@@ -59,7 +59,7 @@ def run(
             command=(sys.executable, "-P", "-m", module),
             folder=str(folder.resolve()) if folder else "",
             without=without,
-            given=dict(given or {}),
+            files=dict(files or {}),
             environment={**_environment(), **(environment or {})},
             readable=_readable(),
             hidden=_hidden(),
@@ -81,12 +81,12 @@ def prepare(module: str) -> None:
 @contextmanager
 def _a_group(limits: Limits) -> Iterator[tuple[str, ...]]:
     """The folders of a control group for the run; none where none can be made."""
-    made = group.make(limits)
+    control = group.make(limits)
     try:
-        yield made.folders if made else ()
+        yield control.folders if control else ()
     finally:
-        if made:
-            made.remove()
+        if control:
+            control.remove()
 
 
 def _user_of_its_own(walls: Walls) -> int | None:
@@ -123,8 +123,8 @@ def _run(job: Job, fork_server: ForkServer | None) -> JobOutcome:
         try:
             return codec.loads(JobOutcome, answer)
         except codec.CodecError as error:
-            said = errors.read(2000).decode(errors="replace").strip()
-            return JobOutcome("no-sandbox", said=said[-500:] or str(error)[:500])
+            message = errors.read(2000).decode(errors="replace").strip()
+            return JobOutcome("no-sandbox", message=message[-500:] or str(error)[:500])
 
 
 def _start(text: IO[bytes], out: int, err: int, fork_server: ForkServer | None) -> Fork | Fresh:
@@ -173,7 +173,9 @@ def _readable() -> tuple[str, ...]:
     real = [os.path.realpath(path) for path in wanted]
     seen: list[str] = []
     for path in (*wanted, *real):
-        inside = any(path == one or path.startswith(one + os.sep) for one in ("/usr", *seen))
+        inside = any(
+            path == folder or path.startswith(folder + os.sep) for folder in ("/usr", *seen)
+        )
         if os.path.isdir(path) and not inside:
             seen.append(path)
     return tuple(seen)
@@ -189,14 +191,14 @@ def _added_packages() -> list[str]:
     """Folders of packages that PYTHONPATH names, as clusters do. None that holds more than
     packages: a course, the repository (of that only the harness is shown), somebody's home, this
     run's folder, the sandbox's own places."""
-    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     others = (str(Path.home()), os.getcwd(), tempfile.gettempdir(), TEMPORARY, _HOUSE)
     private = [os.path.realpath(path) for path in others]
     return [
         path
-        for path in given
+        for path in paths
         if os.path.isabs(path)
-        and not any(Path(one).is_relative_to(os.path.realpath(path)) for one in private)
+        and not any(Path(folder).is_relative_to(os.path.realpath(path)) for folder in private)
         and not any(os.path.exists(f"{path}/{name}") for name in ("nbgrader_config.py", "harness"))
     ]
 
@@ -204,10 +206,10 @@ def _added_packages() -> list[str]:
 def _toolkit() -> dict[str, str]:
     """Return the variables that name the CUDA toolkit, if it is not a Python package: the
     compiler of kernels is looked for there."""
-    given = {name: os.environ.get(name, "") for name in ("CUDA_PATH", "CUDA_HOME")}
+    paths = {name: os.environ.get(name, "") for name in ("CUDA_PATH", "CUDA_HOME")}
     return {
         name: path
-        for name, path in given.items()
+        for name, path in paths.items()
         if os.path.isabs(path) and os.path.isdir(os.path.join(path, "nvvm"))
     }
 

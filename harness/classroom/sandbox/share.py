@@ -29,12 +29,12 @@ class Share:
     def keep(self, processes: Iterable[int]) -> None:
         """Renice these processes, all of the job, so that together they weigh no more than a
         single process."""
-        found = [int(thread) for number in processes for thread in threads(number)]
-        self._most = max(self._most, len(found))
+        ids = [int(thread) for number in processes for thread in threads(number)]
+        self._most = max(self._most, len(ids))
         if self._most == 1:
             return
         nice = niceness(self._most)
-        for number in found:
+        for number in ids:
             # One that has ended; or one that is not ours to slow down, and has no share of ours.
             with contextlib.suppress(OSError):
                 if nice > _NICEST:

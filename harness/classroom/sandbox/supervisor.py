@@ -34,7 +34,7 @@ FILES, FILE_BYTES, ALL_BYTES = 64, 16 * 2**20, 64 * 2**20
 _MAY_COUNT = re.compile(r"(?:cells\.jsonl|[0-9a-f]{32}\.json)\Z")
 _SAID_BYTES = 2000
 # What is handed in is ASCII. Other bytes would each be six on their way out, as JSON.
-_PLAIN = bytes(one if 32 <= one < 127 or one in b"\t\n\r" else ord("?") for one in range(256))
+_PLAIN = bytes(byte if 32 <= byte < 127 or byte in b"\t\n\r" else ord("?") for byte in range(256))
 _SIGNALS = signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP, signal.SIGCHLD}
 
 
@@ -54,19 +54,19 @@ def supervise(
     started = time.monotonic()
     # Opened before anything of a student's runs: nothing can be put in its place.
     box = os.open(outbox, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
-    said = os.open(places["job"] + "/stderr", os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+    errors = os.open(places["job"] + "/stderr", os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
     for number in _SIGNALS:
         signal.signal(number, signal.SIG_IGN)
-    command = _start(job, places, outbox, said, begin)
+    command = _start(job, places, outbox, errors, begin)
     privileges.become(job.watcher_uid, *(privileges.OF_A_WATCHER if os.geteuid() == 0 else ()))
     disks = (places["tmp"], box) if inside else tuple(places.values())
     share, watch = Share(), JobWatch(job.limits, inside, disks, gauges)
     ended: Ended | None = None
     status, tick = 0, 0
     while ended is None:
-        found = _reap(command)
-        if found is not None:
-            status, ended = found, "memory" if watch.reached() == "memory" else "exited"
+        exit_status = _reap(command)
+        if exit_status is not None:
+            status, ended = exit_status, "memory" if watch.reached() == "memory" else "exited"
         elif tick % _GLANCE_EVERY == 0:
             ended = watch.glance()
             share.keep(watch.processes)
@@ -75,8 +75,8 @@ def supervise(
     _end_all(inside)
     files, refused = collect(box)
     full = _is_full(box)
-    size = os.fstat(said).st_size
-    text = os.pread(said, _SAID_BYTES, max(size - _SAID_BYTES, 0)).decode(errors="replace")
+    size = os.fstat(errors).st_size
+    text = os.pread(errors, _SAID_BYTES, max(size - _SAID_BYTES, 0)).decode(errors="replace")
     wall_s = round(time.monotonic() - started, 3)
     processor_s = round(watch.processor_s, 3)
     used = wall_s, processor_s, watch.peak_bytes
@@ -86,9 +86,9 @@ def supervise(
 def _is_full(folder: int) -> bool:
     """Return True if the folder has no room for a file of the largest size that can be handed
     in."""
-    found = os.statvfs(folder)
-    no_names = found.f_files > 0 and found.f_favail == 0
-    return no_names or found.f_bavail * found.f_frsize < FILE_BYTES
+    space = os.statvfs(folder)
+    no_names = space.f_files > 0 and space.f_favail == 0
+    return no_names or space.f_bavail * space.f_frsize < FILE_BYTES
 
 
 def _hear() -> None:
@@ -98,7 +98,9 @@ def _hear() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def _start(job: Job, places: Mapping[str, str], outbox: str, said: int, begin: Begin | None) -> int:
+def _start(
+    job: Job, places: Mapping[str, str], outbox: str, errors: int, begin: Begin | None
+) -> int:
     watcher = os.getpid()
     process = os.fork()
     if process:
@@ -107,7 +109,7 @@ def _start(job: Job, places: Mapping[str, str], outbox: str, said: int, begin: B
         os.setsid()
         os.chdir(places["home"])
         quiet = os.open("/dev/null", os.O_RDWR)
-        for descriptor, of in ((0, quiet), (1, quiet), (2, said)):
+        for descriptor, of in ((0, quiet), (1, quiet), (2, errors)):
             os.dup2(of, descriptor)
         linux.close_from(3)
         _hear()
@@ -186,16 +188,16 @@ def _processes_of_this_user() -> int:
 
 def _reap(command: int) -> int | None:
     """Reap ended processes; return the exit status of ``command`` if it is among them."""
-    found = None
+    exit_status = None
     while True:
         try:
             process, status = os.waitpid(-1, os.WNOHANG)
         except ChildProcessError:
-            return found
+            return exit_status
         if process == 0:
-            return found
+            return exit_status
         if process == command:
-            found = os.waitstatus_to_exitcode(status)
+            exit_status = os.waitstatus_to_exitcode(status)
 
 
 def _end_all(inside: bool) -> None:
@@ -241,7 +243,7 @@ def _read(folder: int, name: str, most: int) -> bytes | None:
     except OSError:
         return None
     with os.fdopen(descriptor, "rb") as lines:
-        found = os.fstat(lines.fileno())
-        if not stat.S_ISREG(found.st_mode) or found.st_nlink != 1 or found.st_size > most:
+        facts = os.fstat(lines.fileno())
+        if not stat.S_ISREG(facts.st_mode) or facts.st_nlink != 1 or facts.st_size > most:
             return None
         return lines.read(most)

@@ -87,11 +87,11 @@ def copy_in(source: str, target: str, without: Iterable[str], limit_bytes: int) 
         os.makedirs(here, exist_ok=True)
         for name in files:
             path = os.path.join(folder, name)
-            found = os.lstat(path)
+            facts = os.lstat(path)
             if os.path.normpath(path) in left_out:
                 continue
-            if stat.S_ISREG(found.st_mode) and found.st_size <= left:
-                left -= found.st_size
+            if stat.S_ISREG(facts.st_mode) and facts.st_size <= left:
+                left -= facts.st_size
                 shutil.copyfile(path, os.path.join(here, name), follow_symlinks=False)
 
 

@@ -126,8 +126,8 @@ def _memory(processes: list[int]) -> int:
 
 def _in_memory(disk: str | int) -> int:
     """Bytes of the files in a file system in memory."""
-    found = os.statvfs(disk)
-    return (found.f_blocks - found.f_bfree) * found.f_frsize
+    space = os.statvfs(disk)
+    return (space.f_blocks - space.f_bfree) * space.f_frsize
 
 
 def _hold_more(folders: Iterable[str | int], most_bytes: int) -> bool:

@@ -32,13 +32,13 @@ def warm_up() -> None:
 
 def main() -> None:
     with open(os.path.join(settings.JOB.text(), CELLS), encoding="utf-8") as text:
-        given = json.load(text)
-    notes = Notes(settings.OUTBOX.text(), given["cell_bytes"], given["all_bytes"])
-    shell = interpreter(notes, given["cell_s"])
+        order = json.load(text)
+    notes = Notes(settings.OUTBOX.text(), order["cell_bytes"], order["all_bytes"])
+    shell = interpreter(notes, order["cell_s"])
     os.dup2(1, 2)  # standard error was for what goes wrong up to here; output goes nowhere
     np.random.seed()  # of a fork, where this was loaded before; `random` does it by itself
     sys.path.insert(0, "")  # as in JupyterLab: the student's own modules lie beside the notebook
-    for cell in given["cells"]:
+    for cell in order["cells"]:
         shell.run(cell["source"])
         notes.close_cell(cell["number"])
     notes.close()

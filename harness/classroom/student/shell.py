@@ -148,13 +148,13 @@ class Shell(InteractiveShell):
     def ask_exit(self) -> None:
         """`exit` in a cell ends the cell."""
 
-    def showtraceback(self, *given: Any, **named: Any) -> None:
+    def showtraceback(self, *args: Any, **named: Any) -> None:
         """Show an error, in a time of its own; an error that cannot be shown is named."""
         error = sys.exc_info()[1]
         try:
             _CellTime(_SHOWING_S)
             if error is None or not _is_long(error):
-                super().showtraceback(*given, **named)
+                super().showtraceback(*args, **named)
                 return
             error.__cause__ = error.__context__ = None
             lines = traceback.format_exception(error, limit=_FRAMES)

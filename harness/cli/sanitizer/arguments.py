@@ -228,7 +228,7 @@ class Arguments:
         fill = ""
         if options and options[-1].count("=") == 2:  # the contents come last: swizzle=128B=random
             options[-1], _, fill = options[-1].rpartition("=")
-        given: dict[str, Any] = {}
+        attributes: dict[str, Any] = {}
         for option in options:
             name, _, value = option.partition("=")
             if name == "strides":
@@ -237,11 +237,11 @@ class Arguments:
                 known = ", ".join([*_MAP_OPTIONS, "strides"])
                 raise LaunchError(f"unknown option {name!r} of a map; the options are {known}")
             else:
-                given[name] = _extents(value) if name in ("box", "element_strides") else value
-        if "box" not in given:
+                attributes[name] = _extents(value) if name in ("box", "element_strides") else value
+        if "box" not in attributes:
             raise LaunchError("a map needs a box, as in map:f32[256,256]:box=64,32=random")
         array = self._array(f"{head}={fill}" if fill else head, seed)
-        return TensorMap.tiled(array, given.pop("box"), **given)
+        return TensorMap.tiled(array, attributes.pop("box"), **attributes)
 
     def _array(self, spec: str, seed: list[int]) -> DeviceArray:
         reference = _REFERENCE.fullmatch(spec)

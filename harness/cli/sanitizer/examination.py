@@ -120,11 +120,11 @@ class Examination:
     @property
     def left_out(self) -> dict[tuple[tuple[int, int], ...], list[str]]:
         """The schedules that did not run all blocks, by the blocks that they left out."""
-        found: dict[tuple[tuple[int, int], ...], list[str]] = {}
+        schedules: dict[tuple[tuple[int, int], ...], list[str]] = {}
         for run in self.runs:
             if run.left_out:
-                found.setdefault(run.left_out, []).append(run.schedule)
-        return found
+                schedules.setdefault(run.left_out, []).append(run.schedule)
+        return schedules
 
     @property
     def unused_suppressions(self) -> tuple[Suppression, ...]:
@@ -289,10 +289,10 @@ class _Launched:
         except LaunchEnded as stop:
             self.ending = _ENDINGS.get(type(stop), "unfinished")
             self.trace, self.message, self.cause = stop.trace, str(stop), stop.cause
-            self.hazards, self.headline = stop.found or stop.hazards, stop.headline
+            self.hazards, self.headline = stop.all_hazards or stop.hazards, stop.headline
         else:
             assert self.report is not None  # as it is the emulator
-            self.trace, self.hazards = self.report.trace, self.report.found
+            self.trace, self.hazards = self.report.trace, self.report.all_hazards
             self.message = "; ".join(self.launch.differences()) if clusters is None else ""
             self.ending = "differs" if self.message else "finished"
         self.elapsed_s, self.printed = time.monotonic() - start, printed.getvalue()

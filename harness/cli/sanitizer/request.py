@@ -175,10 +175,10 @@ def _expected(value: object, folder: Path) -> Expected:
     if isinstance(value, str):
         name, *limits = value.split(",")
         try:
-            given = {key.strip(): float(number) for key, number in map(_pair, limits)}
+            expected = {key.strip(): float(number) for key, number in map(_pair, limits)}
         except ValueError:
             raise ValueError(f"expected FILE.npy,rtol=1e-3,atol=1e-5, got {value!r}") from None
-        value = {"file": name, **given}
+        value = {"file": name, **expected}
     known = _fields(value, folder, {"file": _text}, {"rtol": _number, "atol": _number})
     name = known.pop("file")
     return Expected(
@@ -237,7 +237,7 @@ class Option:
     help: str = ""
 
 
-def _given(
+def _option(
     read: Read | None, typed: Any = None, name: str = "", metavar: str | None = None, help: str = ""
 ) -> dict[str, Any]:
     """Return the metadata of a field. ``read``: None if it is not a key of a launch file;
@@ -250,7 +250,7 @@ class Request:
     """A launch to examine, and how: options of the command and keys of a launch file by name."""
 
     ptx: Path = field(
-        metadata=_given(
+        metadata=_option(
             _file,
             Path,
             "FILE",
@@ -260,7 +260,7 @@ class Request:
         )
     )
     entry: str = field(
-        metadata=_given(
+        metadata=_option(
             _text,
             str,
             help="Name of the .entry to run, mangled or plain; not needed if it is alone.",
@@ -268,7 +268,7 @@ class Request:
     )
     grid: Dim3 = field(
         default=(1, 1, 1),
-        metadata=_given(
+        metadata=_option(
             _extents,
             str,
             metavar=_EXTENTS,
@@ -276,7 +276,7 @@ class Request:
         ),
     )
     block: Dim3 = field(
-        metadata=_given(
+        metadata=_option(
             _extents,
             str,
             metavar=_EXTENTS,
@@ -285,7 +285,7 @@ class Request:
     )
     args: tuple[str, ...] = field(
         default=(),
-        metadata=_given(
+        metadata=_option(
             _texts,
             list[str],
             "--arg",
@@ -295,7 +295,7 @@ class Request:
     )
     variables: Mapping[str, str] = field(
         default_factory=dict,
-        metadata=_given(
+        metadata=_option(
             _table(_text),
             list[str],
             "--set",
@@ -305,7 +305,7 @@ class Request:
     )
     out: Mapping[str, Path] = field(
         default_factory=dict,
-        metadata=_given(
+        metadata=_option(
             _table(_file),
             list[str],
             metavar="NAME=FILE.npy",
@@ -314,7 +314,7 @@ class Request:
     )
     expect: Mapping[str, Expected] = field(
         default_factory=dict,
-        metadata=_given(
+        metadata=_option(
             _table(_expected),
             list[str],
             metavar="NAME=FILE.npy",
@@ -323,14 +323,14 @@ class Request:
     )
     cluster: Dim3 = field(
         default=(1, 1, 1),
-        metadata=_given(_extents, str, metavar=_EXTENTS, help="Blocks of a cluster."),
+        metadata=_option(_extents, str, metavar=_EXTENTS, help="Blocks of a cluster."),
     )
     shared_bytes: int = field(
-        default=0, metadata=_given(_whole, int, help="Dynamic shared memory of a block.")
+        default=0, metadata=_option(_whole, int, help="Dynamic shared memory of a block.")
     )
     cooperative: bool | None = field(
         default=None,
-        metadata=_given(
+        metadata=_option(
             _truth,
             bool,
             "--cooperative/--no-cooperative",
@@ -340,7 +340,7 @@ class Request:
     )
     schedule: str = field(
         default="all",
-        metadata=_given(
+        metadata=_option(
             _choice("all", *SCHEDULES),
             str,
             help=f"all, or one of {', '.join(SCHEDULES)} (default: all).",
@@ -348,17 +348,17 @@ class Request:
     )
     seed: int = field(
         default=0,
-        metadata=_given(_natural, int, help="Seed of the random schedule and of random arrays."),
+        metadata=_option(_natural, int, help="Seed of the random schedule and of random arrays."),
     )
     fail_fast: bool = field(
         default=False,
-        metadata=_given(
+        metadata=_option(
             _truth, bool, "--fail-fast", help="Stop at the first schedule with an error."
         ),
     )
     every_block: bool = field(
         default=False,
-        metadata=_given(
+        metadata=_option(
             _truth,
             bool,
             "--every-block",
@@ -367,19 +367,19 @@ class Request:
     )
     strict: bool = field(
         default=False,
-        metadata=_given(_truth, bool, "--strict", help="Fail on formal hazards and warnings too."),
+        metadata=_option(_truth, bool, "--strict", help="Fail on formal hazards and warnings too."),
     )
     json: bool = field(
         default=False,
-        metadata=_given(None, bool, "--json", help="Print the report as JSON."),
+        metadata=_option(None, bool, "--json", help="Print the report as JSON."),
     )
     sarif: Path | None = field(
         default=None,
-        metadata=_given(_writable, Path, help="Also write the report as SARIF 2.1.0."),
+        metadata=_option(_writable, Path, help="Also write the report as SARIF 2.1.0."),
     )
     suppressions: tuple[Suppression, ...] = field(
         default=(),
-        metadata=_given(
+        metadata=_option(
             _suppressions,
             Path,
             help="TOML file of hazards to suppress, each with a reason.",
@@ -387,7 +387,7 @@ class Request:
     )
     dialect: Dialect | None = field(
         default=None,
-        metadata=_given(
+        metadata=_option(
             _choice(*DIALECTS),
             str,
             help=f"API whose names the messages use: {', '.join(DIALECTS)} (default: the one "
@@ -396,11 +396,11 @@ class Request:
     )
     trace: Path | None = field(
         default=None,
-        metadata=_given(_writable, Path, help="Write a Chrome/Perfetto trace of the last run."),
+        metadata=_option(_writable, Path, help="Write a Chrome/Perfetto trace of the last run."),
     )
     timeout_s: float = field(
         default=30.0,
-        metadata=_given(
+        metadata=_option(
             _seconds,
             float,
             "--timeout",
@@ -409,19 +409,19 @@ class Request:
     )
     assemble: bool = field(
         default=True,
-        metadata=_given(
+        metadata=_option(
             _truth,
             bool,
             "--assemble/--no-assemble",
             help="Treat PTX that the assembler rejects for sm_90a as bad input.",
         ),
     )
-    addresses: Mapping[str, int] = field(default_factory=dict, metadata=_given(_table(_address)))
+    addresses: Mapping[str, int] = field(default_factory=dict, metadata=_option(_table(_address)))
     """Places of variables of the module in global memory."""
-    memory: tuple[MemoryRange, ...] = field(default=(), metadata=_given(_memory))
-    sources: Mapping[str, Path] = field(default_factory=dict, metadata=_given(_table(_file)))
+    memory: tuple[MemoryRange, ...] = field(default=(), metadata=_option(_memory))
+    sources: Mapping[str, Path] = field(default_factory=dict, metadata=_option(_table(_file)))
     """Where the text of a source file is, by its name in the line information."""
-    recorded: object = field(default=None, metadata=_given(_anything))
+    recorded: object = field(default=None, metadata=_option(_anything))
     """The origin of a recording, for people."""
     text: str
     """The contents of the PTX file."""
@@ -444,13 +444,13 @@ def _settings(how: str) -> tuple[Field[Any], ...]:
     return tuple(setting for setting in fields(Request) if setting.metadata.get(how) is not None)
 
 
-def request_of(given: Mapping[str, Any]) -> Request:
+def request_of(options: Mapping[str, Any]) -> Request:
     """Return the request of a command's options by field name; None means that it is not given.
 
     ``ptx`` is a PTX file (``-``: standard input), a launch file or a folder with a launch file.
     Raises FileError, LaunchError and PtxError, which name the faulty option.
     """
-    file = Path(given["ptx"])
+    file = Path(options["ptx"])
     with reading(file, "a PTX or a launch file"):
         if file.is_dir():
             file = file / NAME
@@ -463,7 +463,7 @@ def request_of(given: Mapping[str, Any]) -> Request:
         values = read_launch(file, {each.name: each.metadata["read"] for each in _settings("read")})
         values["folder"] = file.parent
     for setting in _settings("option"):
-        value = given.get(setting.name)
+        value = options.get(setting.name)
         if setting.name == "ptx" or value is None:
             continue
         value = _read_option(setting, value)
@@ -478,11 +478,11 @@ def request_of(given: Mapping[str, Any]) -> Request:
     return Request(**values)
 
 
-def _read_option(setting: Field[Any], given: object) -> Any:
+def _read_option(setting: Field[Any], value: object) -> Any:
     read: Read = setting.metadata["read"] or _anything
     option = setting.metadata["option"].name or f"--{setting.name.replace('_', '-')}"
     try:
-        return read(given, Path())
+        return read(value, Path())
     except FileError as error:
         raise FileError(f"{option}: {error}") from None
     except NestedError as error:

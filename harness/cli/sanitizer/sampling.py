@@ -62,7 +62,7 @@ def sample(
     if (
         report.emulated_s < LONG_S
         or 2 * len(chosen) > len(paths)
-        or any(hazard.severity == "error" for hazard in report.found)
+        or any(hazard.severity == "error" for hazard in report.all_hazards)
         or any(is_strong_opcode(op) and ".shared" not in op for op in report.executed)
     ):
         return None
@@ -73,7 +73,7 @@ def sample(
         for number in range(size * len(paths))
         if number // size not in run
     )
-    places = frozenset(_place(hazard) for hazard in report.found)
+    places = frozenset(_place(hazard) for hazard in report.all_hazards)
     return Sample(chosen, _ranges(sorted(blocks)), places, contents(launch))
 
 

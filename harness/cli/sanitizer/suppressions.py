@@ -106,14 +106,14 @@ def read_suppressions(path: Path) -> tuple[Suppression, ...]:
     return tuple(_suppression(path, number, table) for number, table in enumerate(tables, 1))
 
 
-def _suppression(path: Path, number: int, given: object) -> Suppression:
+def _suppression(path: Path, number: int, table: object) -> Suppression:
     where = f"{path}, suppression {number}"
-    if not isinstance(given, dict) or (unknown := given.keys() - _KEYS):
-        keys = f"; got {', '.join(sorted(unknown))}" if isinstance(given, dict) else ""
+    if not isinstance(table, dict) or (unknown := table.keys() - _KEYS):
+        keys = f"; got {', '.join(sorted(unknown))}" if isinstance(table, dict) else ""
         raise LaunchError(f"{where}: the keys are {', '.join(sorted(_KEYS))}{keys}")
-    at = given.pop("at", ())
+    at = table.pop("at", ())
     places = tuple(at) if isinstance(at, list | tuple) else (at,)
-    texts = {name: str(value).strip() for name, value in given.items()}
+    texts = {name: str(value).strip() for name, value in table.items()}
     if not texts.get("reason"):
         raise LaunchError(f'{where} has no reason: add reason = "why this is correct"')
     if not any(fnmatchcase(kind, texts.get("kind", "")) for kind in KINDS):

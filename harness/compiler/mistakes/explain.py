@@ -21,9 +21,9 @@ def explain(
 ) -> CompileError:
     """Return a CompileError for an exception of ``compiler``, which is numba-cuda or has a copy of
     it: file, line, its text, and the mistake there."""
-    said = _said_already(error)
-    if said is not None:
-        return said
+    known_error = _already_explained(error)
+    if known_error is not None:
+        return known_error
     report = _ITS_COPY.sub("numba.cuda", _ANSI.sub("", str(error))).strip()
     if isinstance(error, NameError):  # numba's own text of one has the class name before it
         report = f"NameError: {report}"
@@ -56,7 +56,7 @@ def _meant(name: str, function: FunctionType) -> str:
 _NEAR = 0.75  # as alike as `lenght` and `length`
 
 
-def _said_already(error: BaseException | None) -> CompileError | None:
+def _already_explained(error: BaseException | None) -> CompileError | None:
     """The harness's own error, if it was raised while numba called the harness."""
     while error is not None:
         if isinstance(error, CompileError):
@@ -68,7 +68,7 @@ def _said_already(error: BaseException | None) -> CompileError | None:
 def _unexplained(error: BaseException, report: str, compiler: str) -> str:
     """The first line of numba's report that is not about numba itself."""
     for line in report.splitlines():
-        said = line.strip().replace(". Raised from None", "").removesuffix("..")
-        if said and not said.startswith(_ABOUT_NUMBA):
-            return f"{compiler}: {type(error).__name__}: {said}"
+        text = line.strip().replace(". Raised from None", "").removesuffix("..")
+        if text and not text.startswith(_ABOUT_NUMBA):
+            return f"{compiler}: {type(error).__name__}: {text}"
     return f"{compiler}: {type(error).__name__}"

@@ -42,7 +42,11 @@ def at(function: FunctionType, line: int | None) -> list[ast.stmt]:
     """The statements that ``line`` is in, the innermost last."""
     if line is None:
         return []
-    around = [one for one in statements(function) if one.lineno <= line <= (one.end_lineno or 0)]
+    around = [
+        statement
+        for statement in statements(function)
+        if statement.lineno <= line <= (statement.end_lineno or 0)
+    ]
     return sorted(around, key=lambda node: node.lineno - (node.end_lineno or 0))
 
 
@@ -51,8 +55,8 @@ Location = tuple[str, int]  # file name, line
 
 def _folders(*packages: str) -> tuple[str, ...]:
     """The folders of packages, installed or not; none is imported."""
-    found = [importlib.util.find_spec(name) for name in packages]
-    return tuple(os.path.dirname(one.origin) for one in found if one and one.origin)
+    specs = [importlib.util.find_spec(name) for name in packages]
+    return tuple(os.path.dirname(spec.origin) for spec in specs if spec and spec.origin)
 
 
 _COMPILER_FOLDERS = _folders("numba", "numba_cuda", "numba_cuda_mlir")
@@ -75,7 +79,7 @@ def locate(error: BaseException, report: str, function: FunctionType) -> Locatio
 
 def in_a_wrapper(error: BaseException) -> Location | None:
     """The line of a wrapper's own Python at which it failed, while numba called it."""
-    found = None
+    location = None
     chained: BaseException | None = error
     while chained is not None:
         frame = chained.__traceback__
@@ -83,10 +87,10 @@ def in_a_wrapper(error: BaseException) -> Location | None:
             code = frame.tb_frame.f_code
             # Generated code has a name in angle brackets; the library's own is beside numba's.
             if not code.co_filename.startswith((*_OTHERS_FOLDERS, _PYTHON_FOLDER, "<")):
-                found = code.co_filename, frame.tb_lineno
+                location = code.co_filename, frame.tb_lineno
             frame = frame.tb_next
         chained = chained.__cause__ or chained.__context__
-    return found
+    return location
 
 
 def is_the_harness_s(place: Location) -> bool:
@@ -114,7 +118,7 @@ def _of(loc: Any) -> Location | None:
 def _in_frames(error: BaseException) -> Location | None:
     """Return the location held by the innermost frame that holds any, of the first error of a
     chain."""
-    found = None
+    location = None
     chained: BaseException | None = error
     while chained is not None:
         frame = chained.__traceback__
@@ -123,11 +127,11 @@ def _in_frames(error: BaseException) -> Location | None:
                 held = frame.tb_frame.f_locals.get(name)
                 here = _of(held) or _of(getattr(held, "loc", None))
                 if here:
-                    found = here
+                    location = here
                     break
             frame = frame.tb_next
         chained = chained.__cause__ or chained.__context__
-    return found
+    return location
 
 
 def _in_text(report: str) -> Location | None:

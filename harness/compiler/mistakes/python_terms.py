@@ -144,7 +144,10 @@ def _asks_grid(node: ast.AST) -> bool:
 
 def _asks_for_four_dimensions(node: ast.AST) -> bool:
     dimensions = node.args if isinstance(node, ast.Call) and _asks_grid(node) else []
-    return any(isinstance(one, ast.Constant) and one.value not in (1, 2, 3) for one in dimensions)
+    return any(
+        isinstance(dimension, ast.Constant) and dimension.value not in (1, 2, 3)
+        for dimension in dimensions
+    )
 
 
 def _dimensions(node: ast.AST) -> str:
@@ -277,11 +280,11 @@ def in_python_s_terms(
     # The line of ``def`` stands for the whole function.
     around = at(function, line) or (statements(function) if _is_whole(function, line) else [])
     nodes = [node for statement in reversed(around) for node in _own(statement)]
-    for pattern, is_it, said in TERMS:
+    for pattern, is_it, explanation in TERMS:
         if re.search(pattern, report):
             for node in nodes:
                 if is_it(node):
-                    sentence = said if isinstance(said, str) else said(node)
+                    sentence = explanation if isinstance(explanation, str) else explanation(node)
                     return sentence, (filename, node.lineno)
     return None
 

@@ -81,7 +81,7 @@ UNKNOWN_SHAPE = (
 
 def _no_array(match: re.Match[str]) -> str:
     """Return a sentence on a wrong call of cuda.shared.array or cuda.local.array."""
-    given = match[2]
+    written = match[2]
     usual = f"cuda.{match[1]}.array(64, np.float32)"
     unknown = re.search(r"unexpected keyword argument '(\w+)'", match.string)
     if unknown:
@@ -91,27 +91,27 @@ def _no_array(match: re.Match[str]) -> str:
         )
     if "missing a required argument: 'dtype'" in match.string:
         return f"cuda.{match[1]}.array takes a shape and a dtype: {usual}"
-    if given.startswith("class("):
+    if written.startswith("class("):
         return f"cuda.{match[1]}.array takes the shape first, then the dtype: {usual}"
-    if given.startswith("list("):
+    if written.startswith("list("):
         return (
             f"the shape of cuda.{match[1]}.array is a number or a tuple, such as (4, 4), in round "
             "brackets"
         )
-    unknown_dtype = re.search(r", Literal\[str\]\((.*?)\)", given)
+    unknown_dtype = re.search(r", Literal\[str\]\((.*?)\)", written)
     if unknown_dtype:
         return f"cuda.{match[1]}.array has no dtype {unknown_dtype[1]!r}; one of numpy's: {usual}"
-    if "Function(<class" in given:
+    if "Function(<class" in written:
         return f"the dtype of cuda.{match[1]}.array is one of numpy's: {usual}"
     return UNKNOWN_SHAPE
 
 
 def _called(match: re.Match[str]) -> str:
-    what, given = match[1], match[2]
+    what, type_names = match[1], match[2]
     if "Tuple(" in what:
         return "this is a tuple, and cannot be called: square brackets take an element, x.shape[0]"
     kind = _types(what)
-    inside = "" if not given else f" and take ({_types(given)})"
+    inside = "" if not type_names else f" and take ({_types(type_names)})"
     return f"this is a number ({kind}), and cannot be called{inside}: leave out the parentheses"
 
 
@@ -125,29 +125,29 @@ _THREE_PARTS = (
 
 
 def _not_taken(match: re.Match[str]) -> str:
-    name, given = match[1], _types(match[2])
+    name, type_names = match[1], _types(match[2])
     only = re.search(r"registered cases:\s*\* \((.*?)\) -> [^\n]*\n(?!\s*\*)", match.string)
-    if only and (takes := _count(only[1])) != (gets := _count(given)):
+    if only and (takes := _count(only[1])) != (gets := _count(type_names)):
         return f"{name} takes {_arguments(takes)}, and gets {gets}"
     if name in ("grid", "gridsize"):
         return f"cuda.{name} {DIMENSIONS}"
-    if name in _OF_BITS and "float" in given:
+    if name in _OF_BITS and "float" in type_names:
         return (
-            f"{_OF_BITS[name]} is for whole numbers, and this is ({given}): np.int32(x) makes a "
-            "whole number of a float"
+            f"{_OF_BITS[name]} is for whole numbers, and this is ({type_names}): np.int32(x) makes "
+            "a whole number of a float"
         )
-    if "Dim3" in given:
+    if "Dim3" in type_names:
         return _THREE_PARTS
-    if name.startswith("unicode_") or "unicode_type" in given:
+    if name.startswith("unicode_") or "unicode_type" in type_names:
         return "a kernel cannot calculate with text"
-    if "none" in given.split(", "):
+    if "none" in type_names.split(", "):
         return (
             f"a value here is None, or the result of a call that returns nothing: {name} does not "
-            f"take ({given})"
+            f"take ({type_names})"
         )
     if name == "len":
-        return f"len is of an array or a tuple, and this is a number ({given})"
-    return f"{name} does not take ({given}) in a kernel"
+        return f"len is of an array or a tuple, and this is a number ({type_names})"
+    return f"{name} does not take ({type_names}) in a kernel"
 
 
 def _arguments(count: int) -> str:
@@ -168,42 +168,42 @@ def _types(text: str) -> str:
 
 
 def _not_stored(match: re.Match[str]) -> str:
-    given = _types(match[1])
-    if given.startswith(("Tuple(", "UniTuple(")):
+    type_name = _types(match[1])
+    if type_name.startswith(("Tuple(", "UniTuple(")):
         return "a tuple cannot be changed: cuda.local.array(n, dtype) can"
-    if given.startswith("readonly"):
+    if type_name.startswith("readonly"):
         return (
             "a numpy array from outside the kernel is a constant in it: an array to write to is "
             "an argument"
         )
-    if given.endswith(", none"):
+    if type_name.endswith(", none"):
         return "what is stored here is the result of a call that returns nothing"
-    if re.search(r", array\([^)]*\)$", given):
+    if re.search(r", array\([^)]*\)$", type_name):
         return (
             "what is stored here is an array, where one number belongs: does it lack an index, "
             "as tile[row] of a tile with rows and columns?"
         )
     return _bad_index(match[1]) or (
-        f"this value cannot be stored there: the array, the index and the value are ({given})"
+        f"this value cannot be stored there: the array, the index and the value are ({type_name})"
     )
 
 
 def _not_loaded(match: re.Match[str]) -> str:
-    given = match[1]
-    if given.startswith(("type(CUDADispatcher", "type(MLIRDispatcher")):
+    type_name = match[1]
+    if type_name.startswith(("type(CUDADispatcher", "type(MLIRDispatcher")):
         return (
             "a kernel cannot launch another kernel: what it calls is a device function, "
             "@cuda.jit(device=True), called without [...]"
         )
-    if given.startswith("Tuple("):
+    if type_name.startswith("Tuple("):
         return (
             "the elements of this tuple have different types, so its index must be a constant "
             "number"
         )
-    if given.startswith("TensorMap"):
+    if type_name.startswith("TensorMap"):
         return "a tensor map cannot be indexed: a kernel can only copy boxes of its tensor"
-    return _bad_index(given) or (
-        f"this cannot be indexed so: the value and the index are ({_types(given)})"
+    return _bad_index(type_name) or (
+        f"this cannot be indexed so: the value and the index are ({_types(type_name)})"
     )
 
 
@@ -224,12 +224,12 @@ def _bad_index(signature: str) -> str:
         return ""
     dimensions = int(read[1])
     several = [read[2]] * int(read[3]) if read[2] else (read[4] or read[5]).split(", ")
-    if any(one.startswith("float") for one in several):
+    if any(index.startswith("float") for index in several):
         return (
             "an index is a whole number, and this one is a float: / gives a float, of whole "
             "numbers too; // divides them"
         )
-    if any(one.startswith("'") for one in several):
+    if any(index.startswith("'") for index in several):
         return "an index must be an integer, but this one is text"
     if len(several) > dimensions:
         has = f"{dimensions} dimension{'' if dimensions == 1 else 's'}"
@@ -451,8 +451,8 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
 
 def sentence(report: str) -> str | None:
     """The sentence for numba's report, or None if no pattern knows it."""
-    for pattern, said in SENTENCES:
+    for pattern, wording in SENTENCES:
         match = re.search(pattern, report, re.DOTALL)
         if match:
-            return said if isinstance(said, str) else said(match)
+            return wording if isinstance(wording, str) else wording(match)
     return None

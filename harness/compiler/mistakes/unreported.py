@@ -67,7 +67,7 @@ def check_uncalled(functions: Sequence[FunctionType]) -> None:
 @lru_cache(maxsize=1024)
 def _drops_a_name(code: CodeType) -> bool:
     """Return True if it loads a name or an attribute and does nothing with it."""
-    names = [one.opname for one in dis.get_instructions(code)]
+    names = [instruction.opname for instruction in dis.get_instructions(code)]
     pairs = itertools.pairwise(names)
     return any(loads.startswith("LOAD_") and drops == "POP_TOP" for loads, drops in pairs)
 
@@ -165,7 +165,7 @@ def check_immediates(warnings: Iterable[Any], ptx: str, functions: Sequence[Func
             _line_of(short[0], ptx, kernel),
         )
     dropped = any("inline asm constraint 'n'" in str(warning.message) for warning in warnings)
-    if not dropped and all(_is_legal(*found) for found in _TAKES.findall(ptx)):
+    if not dropped and all(_is_legal(*match) for match in _TAKES.findall(ptx)):
         return  # as nearly always: to read the whole PTX takes longer than all other checks
     emitted = {(wrapper, line): value for wrapper, line, value in _emitted(ptx)}
     for function in functions:
@@ -217,7 +217,11 @@ def _line(statement: Statement) -> int:
 def _line_of(mark: str, ptx: str, kernel: FunctionType) -> tuple[str, int]:
     """The source line of the instruction before ``mark``, a comment, in the PTX."""
     at = ptx.index(mark)
-    before = [_line(one) for one, _ in placed(parse(ptx)) if one.start < at and one.frames]
+    before = [
+        _line(statement)
+        for statement, _ in placed(parse(ptx))
+        if statement.start < at and statement.frames
+    ]
     return kernel.__code__.co_filename, before[-1] if before else kernel.__code__.co_firstlineno
 
 

@@ -58,11 +58,11 @@ def bind(function: PtxFunction) -> None:
             )
         except Refused as refused:
             raise TypingError(str(refused)) from None
-        given = function.__signature__.bind(*args, **kwargs)
-        given.apply_defaults()
+        bound = function.__signature__.bind(*args, **kwargs)
+        bound.apply_defaults()
         operands = [
             _typed(each) if to is None else TYPES.named(to)
-            for each, to in zip(given.arguments.values(), definition.operands, strict=True)
+            for each, to in zip(bound.arguments.values(), definition.operands, strict=True)
         ]
 
         def codegen(
@@ -102,27 +102,27 @@ def bind(function: PtxFunction) -> None:
     infer_global(function, types.Function(template))
 
 
-def _typed(given: object) -> types.Type:
-    return given if isinstance(given, types.Type) else types.Omitted(given)
+def _typed(value: object) -> types.Type:
+    return value if isinstance(value, types.Type) else types.Omitted(value)
 
 
 def _returned(returns: Sequence[Type | Literal["range"]]) -> types.Type:
     if not returns:
         return types.void
-    found = [types.range_state32_type if one == "range" else TYPES.named(one) for one in returns]
-    return found[0] if len(found) == 1 else types.UniTuple(found[0], len(found))
+    kinds = [types.range_state32_type if name == "range" else TYPES.named(name) for name in returns]
+    return kinds[0] if len(kinds) == 1 else types.UniTuple(kinds[0], len(kinds))
 
 
 class LlvmCode:
-    """`harness.ptx.calls.Code` for llvmlite. ``given`` has the numba types of the operands."""
+    """`harness.ptx.calls.Code` for llvmlite. ``types_of`` has the numba types of the operands."""
 
     def __init__(
         self,
         context: CUDATargetContext,
         builder: ir.IRBuilder,
-        given: dict[ir.Value, types.Type],
+        types_of: dict[ir.Value, types.Type],
     ):
-        self._context, self._builder, self._given = context, builder, given
+        self._context, self._builder, self._types = context, builder, types_of
 
     def number(self, type: Type, value: float) -> ir.Value:
         return ir.Constant(_LLVM[type], value)
@@ -137,15 +137,15 @@ class LlvmCode:
         effects: bool = True,
         together: bool = False,
     ) -> Iterable[ir.Value]:
-        parts = [_LLVM[one] for one in results]
+        parts = [_LLVM[result] for result in results]
         returned = ir.LiteralStructType(parts) if len(parts) > 1 else [*parts, ir.VoidType()][0]
         function_type = ir.FunctionType(returned, [value.type for value in operands])
         assembly = ir.InlineAsm(function_type, text, constraints, side_effect=effects)
         attributes = ("convergent", "nounwind") if together else ()
-        found = self._builder.call(assembly, operands, attrs=attributes)
+        outputs = self._builder.call(assembly, operands, attrs=attributes)
         if len(parts) > 1:
-            return (self._builder.extract_value(found, i) for i in range(len(parts)))
-        return [found] if parts else []
+            return (self._builder.extract_value(outputs, i) for i in range(len(parts)))
+        return [outputs] if parts else []
 
     def compute(self, op: str, a: ir.Value, b: ir.Value) -> ir.Value:
         return getattr(self._builder, _OPERATIONS[op])(a, b)
@@ -187,7 +187,7 @@ class LlvmCode:
             self._context.cast(
                 self._builder, self._builder.extract_value(value, i), each, TYPES.named(to)
             )
-            for i, each in enumerate(self._given[value])
+            for i, each in enumerate(self._types[value])
         ]
 
     def unrolled_range(self, count: ir.Value) -> ir.Value:
@@ -197,7 +197,7 @@ class LlvmCode:
         return self._context.get_function(range, plain)(self._builder, [count])
 
     def _array(self, value: ir.Value) -> Any:
-        return self._context.make_array(self._given[value])(self._context, self._builder, value)
+        return self._context.make_array(self._types[value])(self._context, self._builder, value)
 
 
 for _name in ptx.__all__:

@@ -50,10 +50,10 @@ class NumbaCuda:
         TYPES.of_parameter(spec, kernel)
 
     def options(self, kernel: object) -> dict[str, Any]:
-        given = getattr(kernel, "targetoptions", {})
-        options: dict[str, Any] = {"fastmath": bool(given.get("fastmath"))}
-        if given.get("launch_bounds") is not None:
-            options["launch_bounds"] = given["launch_bounds"]
+        target_options = getattr(kernel, "targetoptions", {})
+        options: dict[str, Any] = {"fastmath": bool(target_options.get("fastmath"))}
+        if target_options.get("launch_bounds") is not None:
+            options["launch_bounds"] = target_options["launch_bounds"]
         return options
 
     def own(self, function: FunctionType) -> FunctionType:
@@ -88,7 +88,11 @@ class NumbaCuda:
                 text, entry = named_entry(text, mangled, job.function.__name__)
                 text = with_fences_in_order(text)
                 wrappers.check(text, job.function, written)
-                gone = [one.text for one in wrappers.removed(text, written) if not one.side_effect]
+                gone = [
+                    assembly.text
+                    for assembly in wrappers.removed(text, written)
+                    if not assembly.side_effect
+                ]
                 text = with_removed(text, gone)
                 unreported.check_foreign_calls(text, job.function)
                 unreported.check_shared_addresses(text, job.function)

@@ -56,10 +56,11 @@ def shapes_noted() -> Iterator[None]:
         cudaimpl._generic_array = make
 
 
-def with_names(ptx: str, made: Iterable[tuple[str, Place]]) -> str:
-    """Return ``ptx`` with its shared arrays renamed; ``made`` are the places that make them."""
+def with_names(ptx: str, arrays: Iterable[tuple[str, Place]]) -> str:
+    """Return ``ptx`` with its shared arrays renamed; ``arrays`` are their names in it, and the
+    places that make them."""
     return shared_names.with_names(
-        ptx, _NUMBAS, (SharedArray(name, at, *_shapes.get(name, ((), ""))) for name, at in made)
+        ptx, _NUMBAS, (SharedArray(name, at, *_shapes.get(name, ((), ""))) for name, at in arrays)
     )
 
 
@@ -79,11 +80,11 @@ def _place(instruction: ir.Instruction) -> Place | None:
     location = instruction.metadata.get("dbg")
     if location is None:
         return None
-    said = dict(location.operands)
-    file = dict(dict(said["scope"].operands)["file"].operands)
+    operands = dict(location.operands)
+    file = dict(dict(operands["scope"].operands)["file"].operands)
     folder, name = str(file["directory"]), str(file["filename"])
     path = name if name.startswith(("<", "/")) or not folder else f"{folder}/{name}"
-    return path, int(said["line"])
+    return path, int(operands["line"])
 
 
 @dataclass(frozen=True)
@@ -102,16 +103,16 @@ _known: WeakKeyDictionary[ir.Module, ModuleText] = WeakKeyDictionary()
 def module_texts(modules: Iterable[ir.Module]) -> tuple[list[str], list[tuple[str, Place]]]:
     """The text of each, once; and where their shared arrays are made."""
     each = {module: _read(module) for module in modules}
-    undefined = any(found.has_products for found in each.values())
-    for module, found in each.items():
-        if undefined not in found.texts:
+    undefined = any(part.has_products for part in each.values())
+    for module, part in each.items():
+        if undefined not in part.texts:
             if undefined:
                 with kept_undefined(module):
-                    found.texts[True] = str(module)
+                    part.texts[True] = str(module)
             else:
-                found.texts[False] = str(module)
-    shared = [one for found in each.values() for one in found.shared]
-    return [found.texts[undefined] for found in each.values()], shared
+                part.texts[False] = str(module)
+    shared = [name for part in each.values() for name in part.shared]
+    return [part.texts[undefined] for part in each.values()], shared
 
 
 def _read(module: ir.Module) -> ModuleText:
@@ -148,14 +149,14 @@ def _successors(block: ir.Block) -> list[ir.Block]:
 
 def _reachable(block: ir.Block, without: ir.Block | None = None) -> list[ir.Block]:
     """Blocks that control may reach from the end of ``block``, nearest first."""
-    found: list[ir.Block] = []
+    blocks: list[ir.Block] = []
     rest = _successors(block)
     while rest:
         each = rest.pop(0)
-        if each not in found and each is not without:
-            found.append(each)
+        if each not in blocks and each is not without:
+            blocks.append(each)
             rest += _successors(each)
-    return found
+    return blocks
 
 
 def _mark_loop(module: ir.Module, marked: ir.Block) -> None:
@@ -199,7 +200,9 @@ def kept_undefined(module: ir.Module) -> Iterator[None]:
     before = []
     for function in module.functions:
         for block in function.blocks:
-            arrays = [one for one in block.instructions if _is_accumulators(one)]
+            arrays = [
+                instruction for instruction in block.instructions if _is_accumulators(instruction)
+            ]
             if arrays:
                 before.append((block, list(block.instructions)))
             for array in arrays:

@@ -115,7 +115,11 @@ def _call_type(function: Any, context: Any, args: Any, kws: Any) -> Any:
     numbers, it is always the same: numba tries each implementation that there is, of an operator
     most of them for arrays and lists, once for the call's type and once for its code."""
     known = getattr(function.typing_key, "__module__", "") in _ALWAYS_THE_SAME
-    if known and not kws and all(isinstance(one, types.Number | types.Boolean) for one in args):
+    if (
+        known
+        and not kws
+        and all(isinstance(argument, types.Number | types.Boolean) for argument in args)
+    ):
         return _of_numbers(function, tuple(args))
     return _numbas_call_type(function, context, args, kws)
 
@@ -132,18 +136,18 @@ def _of_numbers(function: types.Function, args: tuple[types.Type, ...]) -> Any:
 _numbas_run: Any = PostProcessor.run
 
 
-def _post_processed(found: Any, emit_dels: bool = False, extend_lifetimes: bool = False) -> None:
+def _post_processed(compiler: Any, emit_dels: bool = False, extend_lifetimes: bool = False) -> None:
     """As `PostProcessor.run`, nine times for a function, without the variables that live where each
     block begins: of these a generator's alone are ever asked for."""
-    function = found.func_ir
+    function = compiler.func_ir
     if function.is_generator:
-        _numbas_run(found, emit_dels, extend_lifetimes)
+        _numbas_run(compiler, emit_dels, extend_lifetimes)
         return
     function.blocks = transforms.canonicalize_cfg(function.blocks)
     function.variable_lifetime = VariableLifetime(function.blocks)
     function.generator_info = None
     if emit_dels:
-        found._insert_var_dels(extend_lifetimes=extend_lifetimes)
+        compiler._insert_var_dels(extend_lifetimes=extend_lifetimes)
 
 
 @lru_cache(maxsize=1024)
@@ -234,8 +238,8 @@ def compiled_once(functions: Iterable[Any], front_end: FrontEnd) -> Iterator[Non
 def _key(function: Any, front_end: FrontEnd) -> str | None:
     described = fingerprint(function.py_func, front_end)
     options = sorted(function.targetoptions.items())
-    said = [repr(options), repr(described.places), *described.lines]
-    return "\n".join(said) if described.keyable else None
+    parts = [repr(options), repr(described.places), *described.lines]
+    return "\n".join(parts) if described.keyable else None
 
 
 def _forget(overloads: Mapping[Any, Any]) -> None:

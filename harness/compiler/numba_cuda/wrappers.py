@@ -60,7 +60,7 @@ def checked(kernel: FunctionType) -> Iterator[list[WrittenAssembly]]:
     original, compiling = ir.InlineAsm.__init__, threading.get_ident()
     written: list[WrittenAssembly] = []
 
-    def made(self: Any, ftype: Any, asm: str, constraint: str, side_effect: bool = False) -> None:
+    def create(self: Any, ftype: Any, asm: str, constraint: str, side_effect: bool = False) -> None:
         if threading.get_ident() == compiling:
             frame = sys._getframe(1)
             place: Location = (frame.f_code.co_filename, frame.f_lineno)
@@ -73,7 +73,7 @@ def checked(kernel: FunctionType) -> Iterator[list[WrittenAssembly]]:
         letters = ",".join(part.strip() for part in constraint.split(","))
         original(self, ftype, asm, letters, side_effect)
 
-    ir.InlineAsm.__init__ = made
+    ir.InlineAsm.__init__ = create
     try:
         yield written
     finally:
@@ -83,9 +83,9 @@ def checked(kernel: FunctionType) -> Iterator[list[WrittenAssembly]]:
 def wrong_with(function: ir.FunctionType, text: str, constraints: str) -> str:
     """Return an error in the operands or the text of an inline assembly, in a sentence; "" if
     there is none."""
-    results, given = _results(function), list(function.args)
-    return _wrong_constraints(results, given, constraints) or _wrong_text(
-        text, len(results) + len(given)
+    results, arguments = _results(function), list(function.args)
+    return _wrong_constraints(results, arguments, constraints) or _wrong_text(
+        text, len(results) + len(arguments)
     )
 
 
@@ -98,11 +98,11 @@ def _results(function: ir.FunctionType) -> list[ir.Type]:
     return [returned]
 
 
-def _wrong_constraints(results: list[ir.Type], given: list[ir.Type], constraints: str) -> str:
+def _wrong_constraints(results: list[ir.Type], arguments: list[ir.Type], constraints: str) -> str:
     parts = [part.strip() for part in constraints.split(",")] if constraints.strip() else []
     while parts and _CLOBBER.fullmatch(parts[-1]):
         parts.pop()
-    suits = _suiting(results, given)
+    suits = _suiting(results, arguments)
     for part in parts:
         if part.startswith("~"):
             return (
@@ -119,13 +119,13 @@ def _wrong_constraints(results: list[ir.Type], given: list[ir.Type], constraints
             return (
                 f"{constraints!r}: {part!r} is not a constraint: the letters are {letters}. {suits}"
             )
-    if len(parts) != len(results) + len(given):
-        total = _counted(len(results) + len(given), "operand")
+    if len(parts) != len(results) + len(arguments):
+        total = _counted(len(results) + len(arguments), "operand")
         return f"{constraints!r}: {total}, {_counted(len(parts), 'constraint')}. {suits}"
     marked = [part.startswith("=") for part in parts]
-    if marked != [True] * len(results) + [False] * len(given):
+    if marked != [True] * len(results) + [False] * len(arguments):
         return f"{constraints!r}: '=' marks a result, and results come first. {suits}"
-    for number, (part, kind) in enumerate(zip(parts, [*results, *given], strict=True)):
+    for number, (part, kind) in enumerate(zip(parts, [*results, *arguments], strict=True)):
         bits = _bits(kind)
         too_wide = part.endswith("f") and bits == 64
         if too_wide or (part[-1:] in "fd" and part.startswith("=") and 0 < bits < 32):
@@ -136,11 +136,11 @@ def _wrong_constraints(results: list[ir.Type], given: list[ir.Type], constraints
     return ""
 
 
-def _suiting(results: list[ir.Type], given: list[ir.Type]) -> str:
-    letters = ["=" + _letter(kind) for kind in results] + [_letter(kind) for kind in given]
+def _suiting(results: list[ir.Type], arguments: list[ir.Type]) -> str:
+    letters = ["=" + _letter(kind) for kind in results] + [_letter(kind) for kind in arguments]
     has = (
         f"The function type has {_counted(len(results), 'result')} and "
-        f"{_counted(len(given), 'argument')}"
+        f"{_counted(len(arguments), 'argument')}"
     )
     if not letters:
         return f"{has}, which take no constraint"
@@ -211,7 +211,9 @@ def removed(ptx: str, written: Sequence[WrittenAssembly]) -> list[WrittenAssembl
     """Return those of ``written`` that the compiler left out of the PTX."""
     blocks = [assembly.text.strip() for assembly in inline_assemblies(ptx)] if written else []
     return [
-        one for one in written if all(_operand_numbers(one.text, block) is None for block in blocks)
+        assembly
+        for assembly in written
+        if all(_operand_numbers(assembly.text, block) is None for block in blocks)
     ]
 
 
@@ -273,10 +275,10 @@ def _operand_numbers(text: str, block: str) -> dict[str, int] | None:
     match = re.fullmatch(pattern + r"(?: // declares .*)?", block)
     if match is None:
         return None
-    found: dict[str, int] = {}
+    numbered: dict[str, int] = {}
     for name, number in zip(match.groups(), numbers, strict=True):
-        found[name] = min(number, found.get(name, number))  # an argument may share a result's
-    return found
+        numbered[name] = min(number, numbered.get(name, number))  # an argument may share a result's
+    return numbered
 
 
 def _in_operands(error: PtxError, assembly: WrittenAssembly, numbers: dict[str, int]) -> str:

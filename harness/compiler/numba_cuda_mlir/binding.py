@@ -64,15 +64,17 @@ def bind(function: PtxFunction) -> None:
     typing_registry.register_global(function, types.Function(template))
 
     def lower(builder: Any, target: Any, args: Sequence[Any], kws: Sequence[Any]) -> None:
-        given = [(each, builder.get_numba_type(each.name)) for each in args]
+        operands = [(each, builder.get_numba_type(each.name)) for each in args]
         named = {name: (each, builder.get_numba_type(each.name)) for name, each in kws}
         if not function.prefer_literal:
-            given = [(each, types.unliteral(kind)) for each, kind in given]
+            operands = [(each, types.unliteral(kind)) for each, kind in operands]
             named = {name: (each, types.unliteral(kind)) for name, (each, kind) in named.items()}
         definition = _definition(
-            function, [kind for _, kind in given], {name: kind for name, (_, kind) in named.items()}
+            function,
+            [kind for _, kind in operands],
+            {name: kind for name, (_, kind) in named.items()},
         )
-        bound = function.__signature__.bind(*given, **named).arguments
+        bound = function.__signature__.bind(*operands, **named).arguments
         code = MlirCode(builder)
         values = [
             code.operand(bound[name], to) if name in bound else None
@@ -82,8 +84,8 @@ def bind(function: PtxFunction) -> None:
             convert(value, mlir_types.bool()) if kind == "pred" else value
             for value, kind in zip(definition.write(code, values), definition.returns, strict=True)
         ]
-        found = results[0] if len(results) == 1 else tuple(results) or None
-        builder.store_var(target, found)
+        result = results[0] if len(results) == 1 else tuple(results) or None
+        builder.store_var(target, result)
 
     lowering_registry.lower(function, types.VarArg(types.Any))(lower)
 
@@ -96,8 +98,8 @@ def _definition(function: PtxFunction, args: Sequence[Any], kws: Mapping[str, An
 def _returned(returns: Sequence[Type | Literal["range"]]) -> Any:
     if not returns:
         return types.none
-    found = [types.range_state32_type if one == "range" else TYPES.named(one) for one in returns]
-    return found[0] if len(found) == 1 else types.UniTuple(found[0], len(found))
+    kinds = [types.range_state32_type if name == "range" else TYPES.named(name) for name in returns]
+    return kinds[0] if len(kinds) == 1 else types.UniTuple(kinds[0], len(kinds))
 
 
 class MlirCode:
@@ -106,9 +108,9 @@ class MlirCode:
     def __init__(self, builder: Any):
         self._builder = builder
 
-    def operand(self, given: tuple[Any, Any], to: Type | None) -> Any:
+    def operand(self, pair: tuple[Any, Any], to: Type | None) -> Any:
         """The value of a variable and its numba type, converted."""
-        variable, kind = given
+        variable, kind = pair
         if to is None and isinstance(kind, (types.Literal, types.NoneType)):
             return None  # its value is part of the definition
         return self._converted(self._builder.load_var(variable), kind, to)
@@ -146,14 +148,14 @@ class MlirCode:
         together: bool = False,
     ) -> Iterable[Any]:
         del together  # `llvm_text` marks them, and those of numba-cuda-mlir itself
-        parts = [self._type(one) for one in results]
+        parts = [self._type(result) for result in results]
         returned = llvm.StructType.get_literal(parts) if len(parts) > 1 else [*parts, None][0]
-        found = llvm.inline_asm(
+        value = llvm.inline_asm(
             returned, list(operands), text, constraints, has_side_effects=effects
         )
         if len(parts) > 1:
-            return (llvm.extractvalue(part, found, [i]) for i, part in enumerate(parts))
-        return [found] if parts else []
+            return (llvm.extractvalue(part, value, [i]) for i, part in enumerate(parts))
+        return [value] if parts else []
 
     def compute(self, op: str, a: Any, b: Any) -> Any:
         return _OPERATIONS[op](a, b)

@@ -21,9 +21,9 @@ def with_own_functions(function: FunctionType) -> FunctionType:
     return _of_function(function, {})
 
 
-def _of_function(function: FunctionType, made: dict[int, Any]) -> FunctionType:
+def _of_function(function: FunctionType, borrowed: dict[int, Any]) -> FunctionType:
     read = dict(values_read(function))
-    own = {name: _of_value(value, made) for name, value in read.items()}
+    own = {name: _of_value(value, borrowed) for name, value in read.items()}
     changed = {name: value for name, value in own.items() if value is not read[name]}
     if not changed:
         return function
@@ -37,17 +37,17 @@ def _of_function(function: FunctionType, made: dict[int, Any]) -> FunctionType:
     return result
 
 
-def _of_value(value: Any, made: dict[int, Any]) -> Any:
+def _of_value(value: Any, borrowed: dict[int, Any]) -> Any:
     if isinstance(value, ModuleType):
         return cuda if value.__name__ == "numba.cuda" else value
     theirs = (type(value).__module__, type(value).__qualname__) == _DISPATCHER
     if not theirs and not isinstance(value, MLIRDispatcher):
         return value
-    if id(value) not in made:
-        made[id(value)] = value  # of a function that calls itself
-        function = _of_function(value.py_func, made)
+    if id(value) not in borrowed:
+        borrowed[id(value)] = value  # of a function that calls itself
+        function = _of_function(value.py_func, borrowed)
         if theirs:
-            made[id(value)] = cuda.jit(device=True)(function)
+            borrowed[id(value)] = cuda.jit(device=True)(function)
         elif function is not value.py_func:
-            made[id(value)] = MLIRDispatcher(function, targetoptions=value.targetoptions)
-    return made[id(value)]
+            borrowed[id(value)] = MLIRDispatcher(function, targetoptions=value.targetoptions)
+    return borrowed[id(value)]

@@ -60,10 +60,10 @@ class NumbaCudaMlir:
         TYPES.of_parameter(spec, kernel)
 
     def options(self, kernel: object) -> dict[str, Any]:
-        given = getattr(kernel, "targetoptions", {})
-        options: dict[str, Any] = {"fastmath": bool(given.get("fastmath"))}
-        if given.get("launch_bounds") is not None:
-            options["launch_bounds"] = given["launch_bounds"]
+        target_options = getattr(kernel, "targetoptions", {})
+        options: dict[str, Any] = {"fastmath": bool(target_options.get("fastmath"))}
+        if target_options.get("launch_bounds") is not None:
+            options["launch_bounds"] = target_options["launch_bounds"]
         return options
 
     def own(self, function: FunctionType) -> FunctionType:
@@ -183,11 +183,11 @@ def _converted(lower: Any, assignment: Any) -> Any:
     loaded = lower.load_var(value)
     if not isinstance(loaded, ir.Value):
         return assignment
-    made = numba_ir.Var(value.scope, f"$converted_{value.name}_{id(assignment)}", value.loc)
-    lower.fndesc.typemap[made.name] = array.dtype
-    lower.store_var(made, lower.lower_cast(kind, array.dtype, loaded))
+    variable = numba_ir.Var(value.scope, f"$converted_{value.name}_{id(assignment)}", value.loc)
+    lower.fndesc.typemap[variable.name] = array.dtype
+    lower.store_var(variable, lower.lower_cast(kind, array.dtype, loaded))
     assignment = copy(assignment)
-    assignment.value = made
+    assignment.value = variable
     return assignment
 
 

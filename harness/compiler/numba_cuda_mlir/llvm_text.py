@@ -30,9 +30,9 @@ def with_tensor_maps(llvm: str, entry: str, slots: Sequence[bool]) -> str:
     for each parameter, whether it is one) passed by value, read only."""
     if not any(slots):
         return llvm
-    found = next(one for one in _DEFINITION.finditer(llvm) if one["name"] == entry)
-    end = llvm.index("\n}", found.end())
-    before = found["parameters"].split(", ")
+    definition = next(match for match in _DEFINITION.finditer(llvm) if match["name"] == entry)
+    end = llvm.index("\n}", definition.end())
+    before = definition["parameters"].split(", ")
     types = [_MAP if is_map else each for is_map, each in zip(slots, before, strict=True)]
     by_value = [
         f"{_MAP} byval align {_ALIGNMENT_BYTES}" if is_map else each
@@ -40,14 +40,16 @@ def with_tensor_maps(llvm: str, entry: str, slots: Sequence[bool]) -> str:
     ]
     maps = [number for number, is_map in enumerate(slots) if is_map]
     casts = "".join(f"\n  %map{n} = bitcast {_MAP} %{n} to i8*" for n in maps)
-    body = llvm[found.end() : end]
+    body = llvm[definition.end() : end]
     for number in maps:
         body = re.sub(rf"%{number}\b", f"%map{number}", body)
-    head = found[0].replace(f"({found['parameters']})", f"({', '.join(by_value)})")
+    head = definition[0].replace(f"({definition['parameters']})", f"({', '.join(by_value)})")
     label = re.match(r"(?:\n[\w.]+:.*)?", body)
     assert label is not None
-    llvm = llvm[: found.start()] + head + label[0] + casts + body[label.end() :] + llvm[end:]
-    llvm = llvm.replace(f"({found['parameters']})* @{entry}", f"({', '.join(types)})* @{entry}")
+    llvm = llvm[: definition.start()] + head + label[0] + casts + body[label.end() :] + llvm[end:]
+    llvm = llvm.replace(
+        f"({definition['parameters']})* @{entry}", f"({', '.join(types)})* @{entry}"
+    )
     kernel = f"void ({', '.join(types)})* @{entry}"
     positions = ", ".join(f"i32 {n + 1}" for n in maps)  # NVVM counts parameters from 1
     node = max(map(int, re.findall(r"^!(\d+) = ", llvm, re.M)))
@@ -85,17 +87,17 @@ def with_variables_first(llvm: str) -> str:
     """Return ``llvm`` with each function's variables at its beginning: LLVM keeps no others in
     registers, and numba-cuda-mlir makes those of an iterator inside the loop."""
     pieces, done = [], 0
-    for found in _DEFINITION.finditer(llvm):
-        end = llvm.index("\n}", found.end())
+    for match in _DEFINITION.finditer(llvm):
+        end = llvm.index("\n}", match.end())
         # A value without a name is known by its place, which changes: give it a name.
-        arguments = len(found["parameters"].split(", ")) if found["parameters"] else 0
-        body = _named(llvm[found.end() : end + 1], arguments)
+        arguments = len(match["parameters"].split(", ")) if match["parameters"] else 0
+        body = _named(llvm[match.end() : end + 1], arguments)
         body = re.sub(r"^; <label>:(\d+):", r"v\1:", body, flags=re.M)
         variables = "".join(_VARIABLE.findall(body))
         rest = _VARIABLE.sub("", body)
         # Values that depend on where control came from may name the first block.
         first = f"v{arguments}:\n" if re.search(rf"^[^;\n]*%v{arguments}\b", body, re.M) else ""
-        pieces += [llvm[done : found.end()], "\n", first, variables, rest.removeprefix("\n")]
+        pieces += [llvm[done : match.end()], "\n", first, variables, rest.removeprefix("\n")]
         done = end + 1
     return "".join([*pieces, llvm[done:]])
 
@@ -120,15 +122,15 @@ def with_unrolled(llvm: str) -> str:
     nodes: list[str] = []
     done = 0
     first = max(map(int, re.findall(r"^!(\d+) = ", llvm, re.M))) + 1
-    for found in _DEFINITION.finditer(llvm):
-        end = llvm.index("\n}", found.end())
-        body = _Body(llvm[found.end() : end])
+    for match in _DEFINITION.finditer(llvm):
+        end = llvm.index("\n}", match.end())
+        body = _Body(llvm[match.end() : end])
         for block in [name for name, lines in body.blocks.items() if _marks(lines)]:
             body.blocks[block] = [line for line in body.blocks[block] if MARK not in line]
             name = first + 1 + len(nodes)
             if body.mark_loop(block, name):
                 nodes.append(f"!{name} = distinct !{{!{name}, !{first}}}")
-        pieces += [llvm[done : found.end()], body.text()]
+        pieces += [llvm[done : match.end()], body.text()]
         done = end
     full = f'!{first} = !{{!"llvm.loop.unroll.full"}}'
     return "\n".join(["".join([*pieces, llvm[done:]]).rstrip(), full, *nodes, ""])
@@ -161,8 +163,8 @@ class _Body:
     def _terminator(self, block: str) -> int:
         """The number of the block's line that leaves it; -1 if none does."""
         lines = self.blocks[block]
-        found = [n for n, line in enumerate(lines) if re.match(r"\s+(br|switch) ", line)]
-        return found[-1] if found else -1
+        ends = [n for n, line in enumerate(lines) if re.match(r"\s+(br|switch) ", line)]
+        return ends[-1] if ends else -1
 
     def _successors(self, block: str) -> list[str]:
         at = self._terminator(block)
@@ -170,14 +172,14 @@ class _Body:
 
     def _reachable(self, block: str, without: str | None = None) -> list[str]:
         """Blocks that control may reach from the end of ``block``, nearest first."""
-        found: list[str] = []
+        labels: list[str] = []
         rest = self._successors(block)
         while rest:
             each = rest.pop(0)
-            if each not in found and each != without:
-                found.append(each)
+            if each not in labels and each != without:
+                labels.append(each)
                 rest += self._successors(each)
-        return found
+        return labels
 
     def mark_loop(self, marked: str, node: int) -> bool:
         """Mark the loop whose header is the nearest block that is reached again without the

@@ -190,8 +190,8 @@ class HopperDevice(Device):
         self.check(plan)
         if not 1 <= repeats <= MAX_REPEATS or not 0 <= warmups <= MAX_REPEATS:
             raise LaunchError(f"repeats must be 1 to {MAX_REPEATS}, warmups 0 to {MAX_REPEATS}.")
-        given = copy_bytes_peer, matmul_peer, attention_peer
-        if sum(each is not None for each in given) > 1:
+        vendors = copy_bytes_peer, matmul_peer, attention_peer
+        if sum(each is not None for each in vendors) > 1:
             raise LaunchError(
                 "copy_bytes_peer, matmul_peer and attention_peer: one library at a time."
             )

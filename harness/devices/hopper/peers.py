@@ -75,11 +75,11 @@ class Product:
         self._workspace = int(ask(driver.cuMemAlloc(WORKSPACE_BYTES)))
         self._one, self._zero = np.ones(1, np.float32), np.zeros(1, np.float32)
         self._describe(shape, types)
-        found = self._proposed()
-        if not len(found):
+        proposals = self._proposed()
+        if not len(proposals):
             self.free()
             raise Refused(f"cuBLAS has no algorithm for {shape} of {types}")
-        algorithms = [found[number : number + 1] for number in range(len(found))]
+        algorithms = [proposals[number : number + 1] for number in range(len(proposals))]
         medians = [
             statistics.median(timed(partial(self._queue, algorithm)) for _ in range(TRIALS))
             for algorithm in algorithms
@@ -100,7 +100,7 @@ class Product:
         from nvmath.bindings.cublas import ComputeType, Operation
 
         lt, (m, n, k) = self._lt, shape
-        taken, given = (CudaDataType[PRODUCT_TYPES[name]] for name in types)
+        taken, result = (CudaDataType[PRODUCT_TYPES[name]] for name in types)
         float32 = CudaDataType.CUDA_R_32F
         self._operation = lt.matmul_desc_create(ComputeType.COMPUTE_32F, float32)
         self._set(lt.MatmulDescAttribute.TRANSA, ctypes.c_int32(Operation.T))
@@ -108,7 +108,7 @@ class Product:
             self._set(lt.MatmulDescAttribute.FAST_ACCUM, ctypes.c_int8(1))
         self._b_layout = lt.matrix_layout_create(taken, k, n, k)
         self._a_layout = lt.matrix_layout_create(taken, k, m, k)
-        self._c_layout = lt.matrix_layout_create(given, n, m, n)
+        self._c_layout = lt.matrix_layout_create(result, n, m, n)
 
     def _set(self, attribute: int, value: Any) -> None:
         place, size = ctypes.addressof(value), ctypes.sizeof(value)

@@ -99,10 +99,10 @@ class Conversation(ABC):
     def _died(self) -> WorkerDied:
         status = self._ended()
         self._output.seek(0)
-        said = self._output.read()[-2000:].decode(errors="replace").strip()
+        output = self._output.read()[-2000:].decode(errors="replace").strip()
         return WorkerDied(
             f"the process that runs kernels on the GPU ended by itself (exit status {status}); "
-            f"it said: {said or 'nothing'}"
+            f"it said: {output or 'nothing'}"
         )
 
 

@@ -32,9 +32,9 @@ def answer(
         size = request["size_bytes"]
         worker.mappings[request["id"]] = hopper_memory.adopt(worker.device, descriptor, size)
     elif request["operation"] == "make":
-        made = hopper_memory.create(worker.device, request["nbytes"])
-        worker.mappings[request["id"]] = made
-        return {"status": "ok", "address": made.address}
+        memory = hopper_memory.create(worker.device, request["nbytes"])
+        worker.mappings[request["id"]] = memory
+        return {"status": "ok", "address": memory.address}
     elif request["operation"] == "share":
         (descriptor,) = descriptors
         worker.share(descriptor)
@@ -114,10 +114,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("descriptor", type=int)
     parser.add_argument("uuid")
-    given = parser.parse_args()
-    connection = socket.socket(fileno=given.descriptor)
+    options = parser.parse_args()
+    connection = socket.socket(fileno=options.descriptor)
     threading.Thread(target=end_with_the_caller, args=(connection,), daemon=True).start()
-    serve(begun(given.uuid), connection)
+    serve(begun(options.uuid), connection)
 
 
 if __name__ == "__main__":

@@ -107,11 +107,11 @@ class _FlagUse:
             return [site]  # of an earlier wave: nobody knows its fences
         opposite = "acquire" if "release" in words else "release"
         return [
-            one
-            for one in context.did("fence")
-            if context.key(one) == "fence"
-            and opposite not in self.modifiers(one)
-            and context.state.evidence.executions.times(one)[place]
+            fence
+            for fence in context.did("fence")
+            if context.key(fence) == "fence"
+            and opposite not in self.modifiers(fence)
+            and context.state.evidence.executions.times(fence)[place]
         ]
 
     def modifiers(self, site: int) -> frozenset[str]:

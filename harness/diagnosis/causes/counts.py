@@ -69,15 +69,15 @@ def lets_issuers_go(context: Context) -> Diagnosis | None:
 
 def in_two_lines(context: Context, barrier: Barrier) -> Diagnosis | None:
     """The same threads arrive at two lines."""
-    for one, other in pairwise(sorted(barrier.releases, key=context.place)):
-        both = barrier.arrivals[one].threads & barrier.arrivals[other].threads
-        if both.any() and context.line(one) != context.line(other):
+    for site, other in pairwise(sorted(barrier.releases, key=context.place)):
+        both = barrier.arrivals[site].threads & barrier.arrivals[other].threads
+        if both.any() and context.line(site) != context.line(other):
             return diagnosis(
                 Cause.ARRIVALS_IN_TWO_LINES,
                 both=threads_named(both),
                 is_one=both.sum() == 1,
                 barrier=barrier.name,
-                lines=context.lines([one, other]),
+                lines=context.lines([site, other]),
                 count=barrier.count,
             )
     return None
@@ -109,8 +109,8 @@ def some_arrive_in_more_lines(context: Context, barrier: Barrier) -> Diagnosis |
         place = context.place(site)
         by_place[place] = by_place.get(place, False) | visits.threads
     lines = np.sum([*by_place.values()], axis=0)
-    of_block = [one for one in context.every_barrier if one.block == barrier.block]
-    more = np.sum([one.times - one.passes for one in of_block], axis=0)
+    of_block = [each for each in context.every_barrier if each.block == barrier.block]
+    more = np.sum([each.times - each.passes for each in of_block], axis=0)
     often = ever & (lines > np.median(lines[ever])) & (more > np.median(more[ever]))
     return _twice(context, barrier, often) if often.any() else None
 
@@ -148,7 +148,7 @@ def phases_complete_too_soon(context: Context) -> Diagnosis | None:
 def in_place_of_another(context: Context, barrier: Barrier) -> Diagnosis | None:
     """The same threads wait at an mbarrier in two lines, or arrive there, and none does at another
     of the block, at which they are waited for or copies complete."""
-    of_block = [one for one in context.every_barrier if one.block == barrier.block]
+    of_block = [each for each in context.every_barrier if each.block == barrier.block]
     for other in of_block:
         if other.known is barrier.known:
             continue
@@ -176,8 +176,8 @@ def in_place_of_another(context: Context, barrier: Barrier) -> Diagnosis | None:
 def _two_lines(context: Context, barrier: Barrier, sites: Sites) -> str:
     """``line 12 and line 14``, where the same threads came by in both; "" where they did not."""
     visits = {**barrier.arrivals, **barrier.waits}
-    for one, other in pairwise(sorted(sites, key=context.place)):
-        both = (visits[one].threads & visits[other].threads).any()
-        if both and context.line(one) != context.line(other):
-            return context.lines([one, other])
+    for site, other in pairwise(sorted(sites, key=context.place)):
+        both = (visits[site].threads & visits[other].threads).any()
+        if both and context.line(site) != context.line(other):
+            return context.lines([site, other])
     return ""

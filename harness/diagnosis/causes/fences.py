@@ -248,10 +248,12 @@ def blocks_without_init(missing: NoBarrier) -> Diagnosis | None:
     size = wave.cluster_size
     first = context.block // size * size
     inits = context.did("mbarrier.init")
-    made = context.doers(inits).reshape(wave.blocks, wave.threads)[first : first + size].any(axis=1)
-    if size == 1 or made.all() or not made.any():
+    initialised = (
+        context.doers(inits).reshape(wave.blocks, wave.threads)[first : first + size].any(axis=1)
+    )
+    if size == 1 or initialised.all() or not initialised.any():
         return None
-    lacking = np.flatnonzero(~made) + first
+    lacking = np.flatnonzero(~initialised) + first
     live = wave.live.reshape(wave.blocks, wave.threads)[lacking]
     numbers = [context.block_number(int(block) + context.first) for block in lacking]
     return diagnosis(

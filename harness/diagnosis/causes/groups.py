@@ -460,8 +460,8 @@ STORE_NOT_AWAITED = (
 
 
 def _pending(context: Context, wait: int) -> int:
-    given = context.instruction(wait).operands[0]
-    return int(given.value) if isinstance(given, Immediate) else 0
+    operand = context.instruction(wait).operands[0]
+    return int(operand.value) if isinstance(operand, Immediate) else 0
 
 
 def _call(context: Context, wait: int) -> Api:

@@ -27,16 +27,16 @@ def passed_at_once(
     """A wait for bytes let these threads go on, to ``goes_on``, while no phase was complete. A
     wait at an mbarrier to which no bytes have come yet is such a wait for threads that issue no
     copies themselves; ``unfilled``: whether it counts."""
-    found = [
+    candidates = [
         (barrier.load is None and not barrier.history.expected_before, site, barrier)
         for barrier in context.barriers
         for site in barrier.at_once(threads)
     ]
     if not unfilled or (context.in_block(context.doers(context.did(*LOADS))) & threads).any():
-        found = [one for one in found if not one[0]]
-    if not found:
+        candidates = [candidate for candidate in candidates if not candidate[0]]
+    if not candidates:
         return None
-    _, site, barrier = min(found, key=lambda one: one[:2])
+    _, site, barrier = min(candidates, key=lambda candidate: candidate[:2])
     return diagnosis(
         Cause.WAIT_RETURNED_AT_ONCE,
         wait=context.line(site),
@@ -203,7 +203,7 @@ def last_phase_unasked(
     """The readers begin: their first wait rightly returns at once, before they have arrived
     anywhere. Each wait is for the phase of the previous iteration, and none is for the last
     phase."""
-    arrivals = [s for one in context.barriers for s in one.arrivals_of(readers)]
+    arrivals = [s for each in context.barriers for s in each.arrivals_of(readers)]
     for barrier in context.barriers:
         waits = barrier.at_once(readers)
         begins = waits and arrivals and context.after(arrivals, waits[0]) == arrivals
@@ -239,7 +239,7 @@ def at_own_mbarrier(context: Context, writers: np.ndarray, readers: np.ndarray) 
     """The readers wait where none but readers arrive, and the writers arrive elsewhere."""
     barriers = [barrier for barrier in context.barriers if (barrier.waited & readers).any()]
     theirs = [barrier for barrier in context.barriers if (barrier.arrived & writers).any()]
-    are_alone = [one.arrived.any() and not (one.arrived & ~readers).any() for one in barriers]
+    are_alone = [each.arrived.any() and not (each.arrived & ~readers).any() for each in barriers]
     if not barriers or not all(are_alone) or not theirs or (writers & readers).any():
         return None
     arrived = barriers[0].arrived

@@ -99,8 +99,8 @@ class Lacking:
         context = self.context
         let_through = any(
             (visits.passes[self.waiting] > 0).any()
-            for one in self.of_block
-            for site, visits in one.waits.items()
+            for each in self.of_block
+            for site, visits in each.waits.items()
             if context.line(site) == self.at
         )
         issuers = context.in_block_of(self.barrier.known, context.doers(context.did(*_LOADS)))
@@ -113,17 +113,17 @@ class Lacking:
         """Lines that arrive at other mbarriers that are initialised at the same line, and the name
         of the first of these; "" if none do."""
         ring = [b for b in self.of_block if b.init == self.barrier.init and b.arrivals]
-        sites = [site for one in ring for site in one.arrivals]
+        sites = [site for stage in ring for site in stage.arrivals]
         return (self.context.lines(sites), ring[0].name) if ring else ("", "")
 
     @property
     def others_arrive_at(self) -> tuple[str, str]:
         """Lines that arrive at another mbarrier of the block with the same count, and its name; ""
         if fewer than two lines do."""
-        for one in self.of_block:
-            sites = sorted(one.arrivals, key=self.context.place)
-            if len({*map(self.context.line, sites)}) > 1 and one.count == self.barrier.count:
-                return self.context.lines(sites), one.name
+        for barrier in self.of_block:
+            sites = sorted(barrier.arrivals, key=self.context.place)
+            if len({*map(self.context.line, sites)}) > 1 and barrier.count == self.barrier.count:
+                return self.context.lines(sites), barrier.name
         return "", ""
 
 
@@ -363,7 +363,7 @@ def _held_back(lacking: Lacking) -> bool:
     for block, number, places, _, _ in state.block_barriers.waiting():
         if block == barrier.block and number:
             waiting[state.wave.thread_of[places]] = True
-    passes = np.sum([one.passes for one in lacking.of_block], axis=0)
+    passes = np.sum([each.passes for each in lacking.of_block], axis=0)
     waiting |= passes < passes[barrier.arrived].min()
     for waiter in barrier.waiters:
         waiting[state.wave.thread_of[waiter.places]] = False
@@ -526,12 +526,12 @@ class Hang:
             for waiter in (*known.waiters, *_asking(state, known))
             if known.pending and not known.tx
         ]
-        waiting.sort(key=lambda one: len(one.waiter.places))
-        self.waits = [found for one in waiting if (found := first_of(one, WAITS))]
+        waiting.sort(key=lambda lacking: len(lacking.waiter.places))
+        self.waits = [diagnosis for lacking in waiting if (diagnosis := first_of(lacking, WAITS))]
 
 
 def first_of(lacking: Lacking, rules: tuple[WaitRule, ...]) -> Diagnosis | None:
-    return next((found for rule in rules if (found := rule(lacking))), None)
+    return next((diagnosis for rule in rules if (diagnosis := rule(lacking))), None)
 
 
 def _asking(state: Stuck, barrier: MBarrier) -> Iterator[Waiter]:
@@ -586,8 +586,8 @@ def hazard_of(*kinds: HazardKind) -> Callable[[Hang], Hazard | None]:
     """A hazard of the first of these kinds that there is, the direct ones first."""
 
     def explaining(hang: Hang) -> Hazard | None:
-        found = [h for h in hang.hazards if h.kind in kinds]
-        return min(found, key=lambda h: (kinds.index(h.kind), h.indirect), default=None)
+        hazards = [h for h in hang.hazards if h.kind in kinds]
+        return min(hazards, key=lambda h: (kinds.index(h.kind), h.indirect), default=None)
 
     return explaining
 
@@ -649,4 +649,4 @@ def missing(state: Stuck, hazards: Sequence[Hazard]) -> Diagnosis | Hazard | Non
     """Return the reason why a launch cannot finish: a diagnosis, or the hazard that explains it;
     None if the list of waits says all that is known."""
     hang = Hang(state, hazards)
-    return next((found for rule in PREFERRED if (found := rule(hang))), None)
+    return next((cause for rule in PREFERRED if (cause := rule(hang))), None)

@@ -74,16 +74,16 @@ def copy_waits_for_old_phase(early: EarlyRead) -> Diagnosis | None:
     if barrier is None or context.other is None:
         return None
     issuers = context.in_block(context.doers([context.other])) & ~early.readers
-    empty = [one.known for one in context.barriers if one.load is None]
-    found = passes_beyond_phases(context.state, empty, issuers)
-    if found is None:
+    empty = [each.known for each in context.barriers if each.load is None]
+    passed = passes_beyond_phases(context.state, empty, issuers)
+    if passed is None:
         return None
     return diagnosis(
         Cause.WAIT_FOR_OLD_PHASE,
-        line=context.line(found[1]),
+        line=context.line(passed[1]),
         is_copy=True,
         goes_on=early.copy,
-        barrier=context.barrier(found[0]).name,
+        barrier=context.barrier(passed[0]).name,
     )
 
 
@@ -399,7 +399,7 @@ def of_next_iteration(differ: Bytes) -> Diagnosis | None:
         return None
     return diagnosis(
         Cause.BYTES_OF_NEXT_ROUND,
-        told_ahead=differ.ahead,
+        expected_ahead=differ.ahead,
         issued=differ.issued_so_far,
         barrier=differ.barrier.name,
         copy=differ.copies,

@@ -24,7 +24,7 @@ class Phase:
     def __init__(self, context: Context, barrier: Barrier):
         self.context, self.barrier = context, barrier
         self.line, self.reason = context.line(context.site), context.finding.reason
-        self.of_block = [one for one in context.every_barrier if one.block == barrier.block]
+        self.of_block = [each for each in context.every_barrier if each.block == barrier.block]
 
     @classmethod
     def _at(cls, context: Context) -> Phase | None:
@@ -73,14 +73,14 @@ class WrongParity(Phase):
         here = [barrier.waits[s] for s in barrier.waits if context.line(s) == self.line]
         sites = {s for s in barrier.waits if context.line(s) == self.line}
         self.parities = sorted({parity for visits in here for parity in visits.parities})
-        self.passes = int(np.sum([one.passes for one in here], axis=0).max()) if here else 0
+        self.passes = int(np.sum([stage.passes for stage in here], axis=0).max()) if here else 0
         waits_again = any(waiter.site in sites for waiter in barrier.waiters)
         often = self.passes > 1 or (self.passes == 1 and waits_again)
         self.always_one_parity = len(self.parities) == 1 and often
         begins = barrier.phase == 1 or (barrier.phase and not self.passes)
         self.begins_at_one = bool(self.parities == [1] and begins and not self.always_one_parity)
         self.waiting = np.logical_or.reduce(
-            [np.zeros_like(barrier.arrived), *(one.threads for one in here)]
+            [np.zeros_like(barrier.arrived), *(stage.threads for stage in here)]
         )
 
     @classmethod
@@ -92,7 +92,7 @@ class WrongParity(Phase):
     @property
     def ring_let_go_at_once(self) -> list[int]:
         """The waits of the block that let threads that arrive here go on at once."""
-        return [s for one in self.of_block for s in one.at_once(self.barrier.arrived)]
+        return [s for stage in self.of_block for s in stage.at_once(self.barrier.arrived)]
 
 
 # -- rules of all three
@@ -149,10 +149,10 @@ def begins_ahead(phase: Phase) -> Diagnosis | None:
     """A wait after the arrivals here that let their threads go on before anybody had answered
     them: they are an iteration ahead of the waiting threads."""
     context, arrivals = phase.context, [*phase.barrier.arrivals]
-    for one in phase.of_block:
-        for site in one.at_once(phase.barrier.arrived):
+    for stage in phase.of_block:
+        for site in stage.at_once(phase.barrier.arrived):
             if not context.after(arrivals, site):
-                ahead = one.waits[site].at_once & phase.barrier.arrived
+                ahead = stage.waits[site].at_once & phase.barrier.arrived
                 return diagnosis(
                     Cause.WAIT_BEGINS_AHEAD,
                     line=context.line(site),
@@ -257,9 +257,9 @@ def released_before_first_wait(phase: WrongParity) -> Diagnosis | None:
     context, barrier = phase.context, phase.barrier
     of_ring = any(
         context.line(site) == phase.line
-        for one in phase.of_block
-        if one.known is not barrier.known
-        for site in one.at_once(phase.waiting)
+        for stage in phase.of_block
+        if stage.known is not barrier.known
+        for site in stage.at_once(phase.waiting)
     )
     if not phase.begins_at_one or not of_ring or phase.ring_let_go_at_once:
         return None
@@ -297,14 +297,14 @@ def _comes_first(phase: WrongParity) -> bool:
     """Return True if the threads that wait at a fresh mbarrier, and have arrived nowhere yet,
     provide the data that the arriving threads have to wait for before."""
     context, barrier = phase.context, phase.barrier
-    if any((phase.waiting & one.arrived).any() for one in phase.of_block):
+    if any((phase.waiting & stage.arrived).any() for stage in phase.of_block):
         return False
     sites = range(len(context.state.findings.instructions))
     loads = [site for site in sites if context.key(site).startswith(LOADS)]
     return bool(context.after(loads, context.site)) or any(
         context.before([site], arrival)
-        for one in phase.of_block
-        for site in one.waits_of(barrier.arrived)
+        for stage in phase.of_block
+        for site in stage.waits_of(barrier.arrived)
         for arrival in barrier.arrivals
     )
 

@@ -133,11 +133,11 @@ def blocks_meet_in_block_scope(race: ThreadRace) -> Diagnosis | None:
 def no_cluster_barrier_between(race: ThreadRace) -> Diagnosis | None:
     if race.context.finding.same_block:
         return None
-    one, two = (race.context.block_number(number) for number in race.blocks[:2])
+    first, second = (race.context.block_number(number) for number in race.blocks[:2])
     return diagnosis(
         Cause.NO_CLUSTER_BARRIER_BETWEEN,
-        one=one,
-        two=two,
+        one=first,
+        two=second,
         memory=race.memory,
         other_line=race.there,
         line=race.here,

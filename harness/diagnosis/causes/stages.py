@@ -187,14 +187,14 @@ def waits_for_old_phase(over: Overwrite) -> Diagnosis | None:
         (False, context.others, full),
     ):
         known = [barrier.known for barrier in barriers]
-        found = passes_beyond_phases(context.state, known, context.in_block(threads))
-        if found is not None:
+        passed = passes_beyond_phases(context.state, known, context.in_block(threads))
+        if passed is not None:
             return diagnosis(
                 Cause.WAIT_FOR_OLD_PHASE,
-                line=context.line(found[1]),
+                line=context.line(passed[1]),
                 is_copy=is_copy,
                 goes_on=over.copy if is_copy else over.use,
-                barrier=context.barrier(found[0]).name,
+                barrier=context.barrier(passed[0]).name,
             )
     return None
 
@@ -235,7 +235,7 @@ def first_wait_passed_at_once(over: Overwrite) -> Diagnosis | None:
         visits = [barrier.waits[site] for barrier, site in waits]
         passes = np.sum([visit.passes for visit in visits], axis=0)[over.issuers].max()
         at_once = [
-            b for (b, _), one in zip(waits, visits, strict=True) if _starts_at_one(over, one)
+            b for (b, _), visit in zip(waits, visits, strict=True) if _starts_at_one(over, visit)
         ]
         if at_once and passes < loads:
             return diagnosis(Cause.PARITY_BEGINS_AT_ONE, line=line, barrier=at_once[0].name)
@@ -285,7 +285,7 @@ def _early_releases(over: LoadOverLoad) -> tuple[Sites, Sites, int | None, list[
         for site in barrier.arrivals_of(over.readers)
     }
     early = [s for s in arrivals if all(context.place(s) < context.place(w) for w in earlier.waits)]
-    at_once = [site for site, one in waited.items() if one.waits[site].at_once.any()]
+    at_once = [site for site, stage in waited.items() if stage.waits[site].at_once.any()]
     return early, [*arrivals], asks, at_once
 
 
@@ -415,7 +415,7 @@ def _not_releasing(
 
 
 def release_counts_too_few(over: LoadOverUse) -> Diagnosis | None:
-    return next(filter(None, (completes_too_soon(one) for _, one in over.releases)), None)
+    return next(filter(None, (completes_too_soon(visits) for _, visits in over.releases)), None)
 
 
 def waits_after_copy(over: LoadOverUse) -> Diagnosis | None:

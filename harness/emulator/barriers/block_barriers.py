@@ -71,7 +71,7 @@ class _BlockBarrier:
 
     def waiting(self) -> list[tuple[int, np.ndarray]]:
         """Those that wait: the instruction that they go on with, and their places."""
-        return [(one.site + 1, places) for places, one in self.arrivals if one.waits]
+        return [(arrival.site + 1, places) for places, arrival in self.arrivals if arrival.waits]
 
 
 class IllegalCount(Illegal):
@@ -133,9 +133,9 @@ class BlockBarriers:
             # Warp by warp: warps in excess of the expected ones belong to its next phase.
             warps = self.wave.warp_of[places]
             for warp in np.unique(warps):
-                one = warps == warp
-                some = None if flags is None else flags[one]
-                released += self._arrive([block], places[one], arrival, some)
+                mine = warps == warp
+                some = None if flags is None else flags[mine]
+                released += self._arrive([block], places[mine], arrival, some)
         return self._going_on(released)
 
     def _come_together(self, of: _OfBlocks, arrival: BarrierArrival) -> bool:
@@ -162,10 +162,10 @@ class BlockBarriers:
         barrier = self._barriers.get((block, number))
         if barrier is None or len(barrier.blocks) == 1:
             return
-        for one in barrier.blocks:
-            mine = [(p[self.wave.block_of[p] == one], how) for p, how in barrier.arrivals]
-            self._barriers[one, number] = _BlockBarrier(
-                [one], ReleaseClock(), None, mine, count=barrier.count
+        for member in barrier.blocks:
+            mine = [(p[self.wave.block_of[p] == member], how) for p, how in barrier.arrivals]
+            self._barriers[member, number] = _BlockBarrier(
+                [member], ReleaseClock(), None, mine, count=barrier.count
             )
 
     def _is_of_one_phase(self, block: int, places: np.ndarray, arrival: BarrierArrival) -> bool:
@@ -196,7 +196,9 @@ class BlockBarriers:
         barrier = self._barriers.get((block, arrival.number))
         if barrier is None:
             barrier = _BlockBarrier(blocks, ReleaseClock(), arrival.expected)
-            self._barriers |= dict.fromkeys([(one, arrival.number) for one in blocks], barrier)
+            self._barriers |= dict.fromkeys(
+                [(member, arrival.number) for member in blocks], barrier
+            )
         else:
             self._check_agreement(block, barrier, places, arrival)
         # bar.arrive orders its thread's earlier accesses before the threads that bar.sync on the

@@ -222,7 +222,7 @@ class MBarriers:
             # Undefined without an mbarrier.inval between (PTX ISA, "mbarrier.init"). It is
             # reported, and the new object takes over, as its bytes would.
             if (block, address) in self._at:
-                self._made_again(self._at[block, address], thread, site)
+                self._report_reinit(self._at[block, address], thread, site)
                 self._end_of_life(self._at[block, address], block, thread, site)
             barrier = MBarrier(
                 block,
@@ -269,7 +269,7 @@ class MBarriers:
         name = self._access.extents["shared"].element(barrier.address, NBYTES)
         return (name,) if name else ()
 
-    def _one(self, block: int, thread: int) -> np.ndarray:
+    def _actor(self, block: int, thread: int) -> np.ndarray:
         """Return ``actors`` of a finding in a thread of a block of the wave."""
         return one_thread(block + self.wave.first, thread)
 
@@ -285,7 +285,7 @@ class MBarriers:
         """A finding about this mbarrier."""
         return Finding(kind, site, other_site, actors, variables=self.named(barrier), **more)
 
-    def _made_again(self, barrier: MBarrier, thread: int, site: int) -> None:
+    def _report_reinit(self, barrier: MBarrier, thread: int, site: int) -> None:
         """Report an init of an mbarrier that is still valid (PTX ISA 9.7.13.15.9)."""
         self.findings.add(
             self._about(
@@ -293,7 +293,7 @@ class MBarriers:
                 HazardKind.ILLEGAL_ACCESS,
                 site,
                 barrier.init_site,
-                self._one(barrier.block, thread),
+                self._actor(barrier.block, thread),
                 reason=Reason.MADE_AGAIN,
                 facts={"first": barrier.init_thread, "again": thread},
             )
@@ -322,7 +322,7 @@ class MBarriers:
                         HazardKind.DATA_RACE,
                         site,
                         int(use_site),
-                        self._one(block, thread),
+                        self._actor(block, thread),
                         severity=Severity.FORMAL if met else Severity.ERROR,
                     )
                 )
@@ -500,10 +500,16 @@ class MBarriers:
         block, thread = int(group.blocks[position]), int(group.threads[position])
         owner, offset = self.wave.locate_shared(block, address)
         barrier = self.find(int(owner), int(offset))
-        made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
-        known = bool(self.clocks.knows(block, thread, *made, in_shared=True))
+        initialisation = (
+            barrier.block + self.wave.first,
+            barrier.init_thread,
+            np.int32(barrier.init_clock),
+        )
+        known = bool(self.clocks.knows(block, thread, *initialisation, in_shared=True))
         # A fence is known of by the same synchronisation as what it fenced, or by that alone.
-        fenced = any(self.clocks.is_fenced(kind, block, thread, *made) for kind in (INIT, SHARED))
+        fenced = any(
+            self.clocks.is_fenced(kind, block, thread, *initialisation) for kind in (INIT, SHARED)
+        )
         if not fenced:
             # On an H200 a missing fence never showed in the same block (0 of 20 runs), and the CUDA
             # programming guide and Triton leave it out. To a peer's mbarrier the init can really be
@@ -515,7 +521,7 @@ class MBarriers:
                     HazardKind.UNFENCED_BARRIER_INIT,
                     site,
                     barrier.init_site,
-                    self._one(block, thread),
+                    self._actor(block, thread),
                     severity=Severity.FORMAL if formal else Severity.ERROR,
                     same_block=block == barrier.block,
                 )
@@ -528,9 +534,13 @@ class MBarriers:
         """Return the mbarrier that a thread's store will complete on; no proxy fence is needed."""
         block, thread = int(group.blocks[position]), int(group.threads[position])
         barrier = self.find(owner, offset)
-        made = barrier.block + self.wave.first, barrier.init_thread, np.int32(barrier.init_clock)
-        if not self.clocks.knows(block, thread, *made, in_shared=True):
-            kind, actors = HazardKind.UNFENCED_BARRIER_INIT, self._one(block, thread)
+        initialisation = (
+            barrier.block + self.wave.first,
+            barrier.init_thread,
+            np.int32(barrier.init_clock),
+        )
+        if not self.clocks.knows(block, thread, *initialisation, in_shared=True):
+            kind, actors = HazardKind.UNFENCED_BARRIER_INIT, self._actor(block, thread)
             same = block == barrier.block
             self.findings.add(Finding(kind, site, barrier.init_site, actors, same_block=same))
         return barrier
@@ -551,9 +561,9 @@ class MBarriers:
     def _none_at(self, block: int, address: int) -> IllegalBarrierUse:
         extents = self._access.extents["shared"]
         name, where = extents.element(address, NBYTES), f"shared address {address:#x}"
-        made = [self.named(one) for one in self._at.values() if one.block == block]
+        barriers = [self.named(barrier) for barrier in self._at.values() if barrier.block == block]
         of_same = [
-            n for (n,) in filter(None, made) if n.partition("[")[0] == name.partition("[")[0]
+            n for (n,) in filter(None, barriers) if n.partition("[")[0] == name.partition("[")[0]
         ]
         if (block, address) in self._invalidated:
             return IllegalBarrierUse(
@@ -623,7 +633,7 @@ class MBarriers:
                 HazardKind.PHASE_MISMATCH,
                 site,
                 barrier.init_site,
-                self._one(barrier.block, thread),
+                self._actor(barrier.block, thread),
                 reason=Reason.NO_COMPLETE_WAS_LAST,
             )
         )
@@ -698,10 +708,10 @@ class MBarriers:
     def _used(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[MBarrier, list[int]]]:
         """``(barrier, positions)`` for each mbarrier that threads of ``group`` use."""
         owners, offsets = self.wave.locate_shared(group.blocks, addresses)
-        found: dict[tuple[int, int], list[int]] = {}
+        at_barrier: dict[tuple[int, int], list[int]] = {}
         for position, place in enumerate(zip(owners.tolist(), offsets.tolist(), strict=True)):
-            found.setdefault(place, []).append(position)
-        for (owner, offset), positions in found.items():
+            at_barrier.setdefault(place, []).append(position)
+        for (owner, offset), positions in at_barrier.items():
             yield self.find(owner, offset), positions
 
     # -- checks of a use
@@ -771,7 +781,7 @@ class MBarriers:
                     HazardKind.UNFENCED_BARRIER_INIT,
                     site,
                     barrier.init_site,
-                    self._one(block, int(threads[~known][0])),
+                    self._actor(block, int(threads[~known][0])),
                     same_block=block == barrier.block,
                 )
             )
@@ -779,7 +789,7 @@ class MBarriers:
     def _check_owner_lives(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
         """Report a use of a block's mbarrier after the block has exited."""
         if block != barrier.block and not self.wave.block_lives(barrier.block):
-            actors = self._one(block, thread)
+            actors = self._actor(block, thread)
             self.findings.add(self._about(barrier, HazardKind.CLUSTER_EXIT, site, None, actors))
 
     def _each(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[int, int, int]]:

@@ -327,12 +327,12 @@ class Copies:
             if isinstance(copy, Store) and of_tensor is not None:
                 wanted = of_tensor if inside is None else of_tensor[inside]
             size = copy.units.size
-            found = self.access.undefined_reads.check_copied(
+            undefined = self.access.undefined_reads.check_copied(
                 contents, cells[wanted], size, actors, site
             )
-            if found is not None:
+            if undefined is not None:
                 bad = np.zeros(len(cells), np.bool_) if bad is None else bad
-                bad[wanted] |= found
+                bad[wanted] |= undefined
         return bad
 
     def _emit_issue(

@@ -248,15 +248,15 @@ def _once_each(numbers: np.ndarray) -> np.ndarray:
     steps = numbers[1:] - numbers[:-1]
     differ = np.ones(len(numbers), np.bool_)
     np.not_equal(steps, 0, out=differ[1:])
-    found = numbers[differ]
+    chosen = numbers[differ]
     if not np.count_nonzero(steps < 0):
-        return found
-    lowest = int(found.min())
-    span = int(found.max()) - lowest + 1
+        return chosen
+    lowest = int(chosen.min())
+    span = int(chosen.max()) - lowest + 1
     if span > 4 * len(numbers):
-        return np.unique(found)
+        return np.unique(chosen)
     marked = np.zeros(span, np.bool_)
-    marked[found - lowest] = True
+    marked[chosen - lowest] = True
     return marked.nonzero()[0] + lowest
 
 
@@ -282,14 +282,14 @@ class OutsideBoxes:
         self, events: Events, source_of: Callable[[int], tuple[int | None, str, str]]
     ) -> None:
         self._source_of = source_of
-        self._found: dict[int | None, OutsideBox] = {}
+        self._boxes: dict[int | None, OutsideBox] = {}
         self._copies: Counter[int] = Counter()  # by site
         self._outside: Counter[int] = Counter()
         events.listen(BoxCopied, self._note)
 
-    def found(self) -> tuple[OutsideBox, ...]:
+    def boxes(self) -> tuple[OutsideBox, ...]:
         """Return a finding per line, by descending share of the line's copies."""
-        if not self._found:
+        if not self._boxes:
             return ()
         copies, outside = Counter[int | None](), Counter[int | None]()
         for site, count in self._copies.items():
@@ -297,9 +297,9 @@ class OutsideBoxes:
             copies[line] += count
             outside[line] += self._outside[site]
         shares = [
-            replace(one, share=outside[line] / copies[line]) for line, one in self._found.items()
+            replace(box, share=outside[line] / copies[line]) for line, box in self._boxes.items()
         ]
-        return tuple(sorted(shares, key=lambda one: -one.share))
+        return tuple(sorted(shares, key=lambda box: -box.share))
 
     def _note(self, event: BoxCopied) -> None:
         self._copies[event.site] += 1
@@ -310,8 +310,8 @@ class OutsideBoxes:
             return
         self._outside[event.site] += 1
         line, _, _ = self._source_of(event.site)
-        if line not in self._found:
+        if line not in self._boxes:
             extents = zip(event.coordinates, of.box_dims, strict=True)
             box = tuple((at, at + extent) for at, extent in extents)[::-1]
             fill = "" if event.stores else "NaN" if of.oob_fill == "nan" else "zeros"
-            self._found[line] = OutsideBox(line, event.name, box, of.shape, fill)
+            self._boxes[line] = OutsideBox(line, event.name, box, of.shape, fill)

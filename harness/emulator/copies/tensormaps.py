@@ -378,11 +378,11 @@ class TensorMapProxy:
                 self._written[after] = known | before | {(name, ordinal)}
         return after
 
-    def _made(self, data: bytes, address: int) -> TensorMap:
+    def _map_of(self, data: bytes, address: int) -> TensorMap:
         """Return the map that ``data`` is. Raises IllegalCopy, also for a field never written."""
         written = self._written.get(data)
         if written is not None:
-            missing = [one for one in fields_of(rank_of(data)) if one not in written]
+            missing = [field for field in fields_of(rank_of(data)) if field not in written]
             if missing:
                 fields = listed(
                     [f"{name}[{n}]" if FIELDS[name][1] else name for name, n in missing]
@@ -429,7 +429,7 @@ class TensorMapProxy:
             self._check(address, shadow, where, block, thread, site)
         if len(data) < NBYTES:
             raise IllegalCopy(f"no tensor map is at address {address:#x}")
-        return Descriptor(self._made(data.tobytes(), address), shadow, where)
+        return Descriptor(self._map_of(data.tobytes(), address), shadow, where)
 
     def _check(
         self, address: int, shadow: Shadow, where: np.ndarray, block: int, thread: int, site: int
@@ -474,11 +474,15 @@ class TensorMapProxy:
                 other: np.minimum(row[: clocks.threads], self._released_by(other))
                 for other, row in known.items()
             }
-            made = self._acquires.setdefault(address, [])
-            mine = [one for one in made if (one.number, one.thread) == (number, thread)]
+            acquires = self._acquires.setdefault(address, [])
+            mine = [
+                acquire
+                for acquire in acquires
+                if (acquire.number, acquire.thread) == (number, thread)
+            ]
             if not mine or not _alike(mine[-1].covers, covers):  # if it covers more than before
                 clock = int(clocks.own(block, thread))
-                made.append(_Acquire(number, thread, clock, covers))
+                acquires.append(_Acquire(number, thread, clock, covers))
         clocks.tick(group.blocks, group.threads)
 
     def _acquired(
@@ -486,14 +490,14 @@ class TensorMapProxy:
     ) -> np.ndarray:
         """Return a mask of the writes that the thread has acquired for the descriptor's address,
         bool[n]."""
-        found = np.zeros(len(where), np.bool_)
+        acquired = np.zeros(len(where), np.bool_)
         blocks, columns, clocks = last.block[where], last.column[where], last.clock[where]
         columns = np.where(columns < self.clocks.threads, columns, 0)
-        for one in self._acquires.get(address, ()):
-            if self.clocks.knows(block, thread, one.number, one.thread, one.clock):
-                for number, row in one.covers.items():
-                    found |= (blocks == number) & (row[columns] >= clocks)
-        return found
+        for acquire in self._acquires.get(address, ()):
+            if self.clocks.knows(block, thread, acquire.number, acquire.thread, acquire.clock):
+                for number, row in acquire.covers.items():
+                    acquired |= (blocks == number) & (row[columns] >= clocks)
+        return acquired
 
     def _released_by(self, number: int) -> np.ndarray:
         rows = self._released.get(number)
@@ -502,5 +506,7 @@ class TensorMapProxy:
         return rows
 
 
-def _alike(one: dict[int, np.ndarray], other: dict[int, np.ndarray]) -> bool:
-    return one.keys() == other.keys() and all(np.array_equal(one[n], other[n]) for n in one)
+def _alike(fields: dict[int, np.ndarray], other: dict[int, np.ndarray]) -> bool:
+    return fields.keys() == other.keys() and all(
+        np.array_equal(fields[n], other[n]) for n in fields
+    )

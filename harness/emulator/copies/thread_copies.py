@@ -74,7 +74,7 @@ class ThreadCopies:
     def issue(self, pieces: Pieces, site: int) -> None:
         """Both ends have been checked as generic accesses; they are under way from here on."""
         agent = zip(pieces.blocks.tolist(), pieces.threads.tolist(), strict=True)
-        mine = [self._groups_of(*one) for one in agent]
+        mine = [self._groups_of(*copy) for copy in agent]
         pieces.columns = np.array([groups.column for groups in mine])
         pieces.number, self._issued = self._issued, self._issued + 1
         columns, blocks = pieces.columns[:, None], pieces.blocks[:, None] + self.clocks.first

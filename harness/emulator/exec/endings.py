@@ -149,10 +149,10 @@ def _runs_ahead(state: State, barrier: MBarrier, waiting: np.ndarray) -> bool:
         if mbarrier.block == barrier.block
         and state.evidence.of(mbarrier).arrived.ever[waiting].any()
     )
-    found = passes_beyond_phases(state, theirs, state.evidence.of(barrier).arrived.ever)
-    if found is None:
+    passed = passes_beyond_phases(state, theirs, state.evidence.of(barrier).arrived.ever)
+    if passed is None:
         return False
-    other, site, ahead = found
+    other, site, ahead = passed
     state.findings.add(
         Finding(
             HazardKind.PHASE_MISMATCH,

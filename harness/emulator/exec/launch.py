@@ -31,9 +31,9 @@ from harness.emulator.exec.machine import WORK_OF_A_STEP, Machine
 from harness.emulator.exec.variables import (
     allocate,
     allocate_workspace,
-    check_given,
+    check_initial,
     free,
-    set_given,
+    set_initial,
     with_pointers,
 )
 from harness.emulator.findings import Finding, FindingLog, Stopped
@@ -155,7 +155,7 @@ def run(
     program = kernel.program
     grid, cluster = as_launched(program.function, plan.grid, plan.block, plan.cluster)
     plan = replace(plan, grid=grid, cluster=cluster)
-    check_given(program, options.variables)
+    check_initial(program, options.variables)
     if options.cooperative:
         _check_at_once(program, plan)
     # Before memory is allocated: a plan that does not fit its kernel leaves nothing behind.
@@ -165,7 +165,7 @@ def run(
     if options.cooperative:
         surroundings.workspace = symbols[_WORKSPACE] = allocate_workspace(memory)
     constants = with_pointers(program, memory, symbols, surroundings.windows)
-    constants = set_given(program, memory, symbols, constants, options.variables)
+    constants = set_initial(program, memory, symbols, constants, options.variables)
     # One size for threads and copies: each access of either is a whole number of granules.
     granule = min(program.access_bytes, _element_bytes(kernel, memory, values, constants))
     events = Events()
@@ -283,7 +283,9 @@ class _Waves:
 
 def _executions(state: State, sites: FindingLog) -> tuple[Execution, ...]:
     """Return the executions of the wave's first block."""
-    matches = {site: look_up(one.opcode) for site, one in enumerate(sites.instructions)}
+    matches = {
+        site: look_up(instruction.opcode) for site, instruction in enumerate(sites.instructions)
+    }
     return tuple(
         Execution(
             sites.instructions[site].opcode,
@@ -322,22 +324,22 @@ class _Watchers:
         findings, waves = self._findings, self._waves
         instructions = findings.instructions
         return EmulatorReport(
-            findings=findings.found,
+            findings=findings.findings,
             executed=frozenset(compress(waves.kernel.opcodes, waves.executed)),
             steps=waves.steps,
             emulated_s=waves.work / WORK_A_SECOND,
             bank_conflicts=self.banks.report(),
-            decisions=waves.decisions.found(),
-            outside=self._outside.found(),
+            decisions=waves.decisions.decisions(),
+            outside=self._outside.boxes(),
             trace=self.trace(),
             touches={
                 address: seen.touches(lambda site: instructions[site].opcode, findings.source_of)
                 for address, seen in waves.shared.shadows.watched().items()
             },
             sectors=self._sectors.report() if self._sectors else (),
-            traffic=self._counting.found() if self._counting else None,
+            traffic=self._counting.traffic() if self._counting else None,
             paths=() if waves.paths is None else waves.paths.numbers(),
-            products=self._operands.found() if self._operands else None,
+            products=self._operands.products() if self._operands else None,
             executions=waves.executions,
         )
 
@@ -391,15 +393,15 @@ def _check_at_once(program: Program, plan: LaunchPlan) -> None:
         )
 
 
-def _parameters(program: Program, given: Sequence[Parameter]) -> np.ndarray:
+def _parameters(program: Program, values: Sequence[Parameter]) -> np.ndarray:
     """Parameter memory, uint8."""
     declared = program.parameters
-    if len(given) != len(declared):
+    if len(values) != len(declared):
         raise LaunchError(
-            f"kernel {program.function.name} takes {len(declared)} parameters, got {len(given)}"
+            f"kernel {program.function.name} takes {len(declared)} parameters, got {len(values)}"
         )
     data = bytearray(-(-max(program.layout.parameter_bytes, 16) // 16) * 16)
-    for number, ((start, size), value) in enumerate(zip(declared, given, strict=True)):
+    for number, ((start, size), value) in enumerate(zip(declared, values, strict=True)):
         packed = tensormaps.pack(value) if isinstance(value, TensorMap) else value.data
         if len(packed) != size:
             raise LaunchError(
@@ -429,6 +431,6 @@ def _element_bytes(
     ):
         for at in tensormaps.tensor_maps_in(data):
             with suppress(tensormaps.NoTensorMap):
-                found = tensormaps.tensor_map(data[at : at + TENSOR_MAP_BYTES].tobytes())
-                smallest = min(smallest, found.element_bytes)
+                tensor_map = tensormaps.tensor_map(data[at : at + TENSOR_MAP_BYTES].tobytes())
+                smallest = min(smallest, tensor_map.element_bytes)
     return smallest

@@ -173,9 +173,9 @@ def _control(state: State) -> list[object]:
         for block, number, places, _, expected in state.block_barriers.waiting()
     ]
     loads = [
-        (one.barrier.block, one.barrier.address, one.source.cells.tobytes(),
-         one.target.cells.tobytes())
-        for one in copies.in_flight
+        (copy.barrier.block, copy.barrier.address, copy.source.cells.tobytes(),
+         copy.target.cells.tobytes())
+        for copy in copies.in_flight
     ]  # fmt: skip
     return [
         wave.live.tobytes(),

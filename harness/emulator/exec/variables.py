@@ -25,24 +25,24 @@ _WORKSPACE_BYTES = 16
 Given = Mapping[str, HostVariable]
 
 
-def check_given(program: Program, given: Given) -> None:
+def check_initial(program: Program, initial: Given) -> None:
     """Raise LaunchError for a variable that the module has not, or that has another size."""
     known = {v.name: v.size_bytes for v in (*program.globals, *program.constants)}
-    for name, one in given.items():
+    for name, variable in initial.items():
         if name not in known:
             raise LaunchError(
                 f"the PTX has no variable {name!r} in global or constant memory; it has "
                 f"{', '.join(sorted(known)) or 'none'}"
             )
-        if len(one.data) != known[name]:
-            raise LaunchError(f"{name} has {known[name]} bytes; {len(one.data)} were given")
+        if len(variable.data) != known[name]:
+            raise LaunchError(f"{name} has {known[name]} bytes; {len(variable.data)} were given")
 
 
-def allocate(program: Program, memory: GlobalMemory, given: Given) -> dict[str, int]:
+def allocate(program: Program, memory: GlobalMemory, initial: Given) -> dict[str, int]:
     """Addresses of the variables in global memory, fresh for each launch."""
     symbols = {}
     for variable in program.globals:
-        nbytes, mine = variable.size_bytes or 0, given.get(variable.name)
+        nbytes, mine = variable.size_bytes or 0, initial.get(variable.name)
         if mine is None or mine.address is None:
             allocation = memory.allocate(nbytes, _FROM)
         else:
@@ -67,33 +67,35 @@ def allocate_workspace(memory: GlobalMemory) -> int:
     return allocation.address
 
 
-def set_given(
+def set_initial(
     program: Program,
     memory: GlobalMemory,
     symbols: Mapping[str, int],
     constants: np.ndarray,
-    given: Given,
+    initial: Given,
 ) -> np.ndarray:
     """Write the given values into global memory; gives constant memory, uint8, with its own."""
     offsets = program.layout.offsets
-    in_constant = [v.name for v in program.constants if v.name in given and given[v.name].is_set]
+    in_constant = [
+        v.name for v in program.constants if v.name in initial and initial[v.name].is_set
+    ]
     if in_constant:
         constants = constants.copy()
     for name in in_constant:
-        constants[offsets[name] : offsets[name] + len(given[name].data)] = given[name].data
-    for name in given.keys() & symbols.keys():
+        constants[offsets[name] : offsets[name] + len(initial[name].data)] = initial[name].data
+    for name in initial.keys() & symbols.keys():
         allocation = memory.find(symbols[name])
-        if given[name].is_set and allocation is not None:
-            allocation.bytes[:] = given[name].data
+        if initial[name].is_set and allocation is not None:
+            allocation.bytes[:] = initial[name].data
     return constants
 
 
-def free(memory: GlobalMemory, symbols: Mapping[str, int], given: Given) -> None:
-    """The launch is over: copy the final contents of the variables into ``given``."""
+def free(memory: GlobalMemory, symbols: Mapping[str, int], initial: Given) -> None:
+    """The launch is over: copy the final contents of the variables into ``initial``."""
     for name, address in symbols.items():
         allocation = memory.find(address)
-        if name in given and allocation is not None:
-            given[name].data[:] = allocation.bytes
+        if name in initial and allocation is not None:
+            initial[name].data[:] = allocation.bytes
         memory.free(address)
 
 

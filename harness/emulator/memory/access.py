@@ -74,9 +74,9 @@ class Access(Regions):
             addresses = np.full(group.count, addresses)
         # A strong access may release or acquire: it takes the long way.
         if strong is None:
-            found = self._load_in_order(space, group, addresses, dtype, count, site, banked)
-            if found is not None:
-                return found
+            values = self._load_in_order(space, group, addresses, dtype, count, site, banked)
+            if values is not None:
+                return values
         result = [np.empty(group.count, dtype) for _ in range(count)]
         for part, users, cells in self.resolve(space, group, addresses, size * count, site):
             self._recorder.record("read", users, cells, size * count, site, strong is not None)
@@ -216,10 +216,10 @@ class Access(Regions):
         banked: bool,
     ) -> list[np.ndarray] | None:
         """The values of a load."""
-        found = self.one_region(space, group, addresses, dtype.itemsize * count, site)
-        if found is None:
+        place = self.one_region(space, group, addresses, dtype.itemsize * count, site)
+        if place is None:
             return None
-        data, shadow, first, pattern = found
+        data, shadow, first, pattern = place
         if shadow.watched is not None and shadow.watched.threads_see is not None:
             return None
         used = pattern.used(group, first)
@@ -243,10 +243,10 @@ class Access(Regions):
         banked: bool,
     ) -> bool:
         """Store in program order, if nothing else is needed; return True if done."""
-        found = self.one_region(space, group, addresses, dtype.itemsize * len(values), site)
-        if found is None:
+        place = self.one_region(space, group, addresses, dtype.itemsize * len(values), site)
+        if place is None:
             return False
-        data, shadow, first, pattern = found
+        data, shadow, first, pattern = place
         used = pattern.used(group, first)
         if not self.races.write_in_order(shadow, used, site):
             return False

@@ -75,10 +75,10 @@ class Extents:
     """The variables of a state space, in the order of their addresses."""
 
     def __init__(self, extents: Iterable[Extent]):
-        given = list(extents)
-        self._all = sorted((e for e in given if e.end > e.start), key=lambda e: e.start)
+        known = list(extents)
+        self._all = sorted((e for e in known if e.end > e.start), key=lambda e: e.start)
         # To add where an address is beyond all: an array whose size the launch has to say.
-        empty = next((e.called for e in given if e.end == e.start and e.name != DYNAMIC), "")
+        empty = next((e.called for e in known if e.end == e.start and e.name != DYNAMIC), "")
         self.lacking = (
             f"; the launch gives 0 bytes to `{empty}` (its shared bytes)" if empty else ""
         )

@@ -278,8 +278,8 @@ class GlobalShadows:
 
     def watched(self) -> dict[int, Watched]:
         """Return the records of the watched allocations that were used, by address."""
-        found = {address: shadow.watched for address, shadow in self._shadows.items()}
-        return {address: seen for address, seen in found.items() if seen is not None}
+        recorded = {address: shadow.watched for address, shadow in self._shadows.items()}
+        return {address: seen for address, seen in recorded.items() if seen is not None}
 
     def settle(self, findings: FindingLog) -> None:
         """The launch has ended: each allocation learns which of its bytes are still unwritten or

@@ -226,11 +226,11 @@ class Regions:
             mine = addresses if part is None else addresses[part]
             # No window has this slot: the address is one of global memory (PTX ISA, "Generic
             # Addressing").
-            found = self.windows.by_slot.get(int(number))
-            if found is None:
+            entry = self.windows.by_slot.get(int(number))
+            if entry is None:
                 yield from self._resolve_global(part, users, mine, size)
             else:
-                name, base = found
+                name, base = entry
                 yield part, users, self._bounded(name, users, mine - np.uint64(base), size, site)
 
     def _bounded(

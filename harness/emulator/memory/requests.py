@@ -44,10 +44,10 @@ def lines_of(instructions: Sequence[Instruction]) -> np.ndarray:
     is_plain = all(instruction.location is None for instruction in instructions)
     numbers: dict[tuple[object, ...], int] = {}
     lines = np.empty(len(instructions), np.int64)
-    for site, one in enumerate(instructions):
-        place = one.location or (one.ptx_line if is_plain else -1 - site)
+    for site, step in enumerate(instructions):
+        place = step.location or (step.ptx_line if is_plain else -1 - site)
         where = (place.file, place.line) if isinstance(place, Location) else (place,)
-        lines[site] = numbers.setdefault((*where, one.opcode), len(numbers))
+        lines[site] = numbers.setdefault((*where, step.opcode), len(numbers))
     return lines
 
 
@@ -155,10 +155,10 @@ class Requests:
             costs = self._cost(np.cumsum(first) - 1, lanes[mine], offsets[mine], size)
             of = line[mine[first]]
             sums = (np.bincount(of, each, len(lines)) for each in (None, *costs))
-            for one, *found in zip(lines, *sums, strict=True):
-                _add(one.counts, (int(found[0]), int(found[1]), int(found[2])))
-        for one in lines:
-            one.parts.clear()
+            for key, *totals in zip(lines, *sums, strict=True):
+                _add(key.counts, (int(totals[0]), int(totals[1]), int(totals[2])))
+        for key in lines:
+            key.parts.clear()
 
     def lines(self) -> list[tuple[tuple[int | None, str, str, str], Counts]]:
         """``((line, source, file, opcode), counts)``, by file and line."""
@@ -167,11 +167,11 @@ class Requests:
         for number, line in self._lines.items():
             _add(line.counts, (*self.counted[number].tolist(),))
         self.counted[:] = 0
-        found = [
+        counted = [
             (line.of, (line.counts[0], line.counts[1], line.counts[2]))
             for line in self._lines.values()
         ]
-        return sorted(found, key=lambda one: (one[0][2], one[0][0] or 0))
+        return sorted(counted, key=lambda entry: (entry[0][2], entry[0][0] or 0))
 
     def _line(self, site: int) -> tuple[int, _Line]:
         number = int(self.line_of[site])

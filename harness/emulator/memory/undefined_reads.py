@@ -65,15 +65,15 @@ class UndefinedReads:
                 break
         else:
             return
-        found = contents.undefined(offsets, size, site)
-        if found is None:
+        unwritten = contents.undefined(offsets, size, site)
+        if unwritten is None:
             return
-        origins = first_origin(found.origins)
+        origins = first_origin(unwritten.origins)
         self._name_read(site, contents, where[origins != 0])
         # A load takes undefined bits on into its registers, where a use may come or not. An atomic
         # uses them now.
         if undefined is not None:
-            undefined(group, found)
+            undefined(group, unwritten)
         else:
             self._registers.report(site, group.index, origins, Use.OPERAND)
 
@@ -83,10 +83,10 @@ class UndefinedReads:
         """Check the bytes that the copy engine, or the matrix unit, reads for a thread: ``size``
         bytes at each of ``offsets``. Undefined bytes are a hazard. Returns a mask of the offsets
         with undefined bytes, bool[n]; None if there are none."""
-        found = contents.undefined(offsets, size, site)
-        if found is None:
+        undefined = contents.undefined(offsets, size, site)
+        if undefined is None:
             return None
-        origins = found.origins
+        origins = undefined.origins
         bad = np.asarray(origins.any(axis=1))
         self._name_read(site, contents, offsets[bad] // contents.granule_bytes)
         by = one_thread(int(accessors.grid_block), int(accessors.thread))

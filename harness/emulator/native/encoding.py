@@ -269,7 +269,7 @@ def _check_nearest(op: Operation) -> None:
     """f32, rounded to nearest, subnormal numbers as they are."""
     if op.type != "f32" or op.words.get("mode") not in (None, "", "rn"):
         raise Unknown
-    if any(op.has(one) for one in ("ftz", "sat", "relu", "NaN", "xorsign", "abs")):
+    if any(op.has(modifier) for modifier in ("ftz", "sat", "relu", "NaN", "xorsign", "abs")):
         raise Unknown
 
 
@@ -308,7 +308,7 @@ def _narrow(name: str, sources: int) -> _Build:
 
 def _half(e: _Encoder, op: Operation) -> _Named:
     words = op.words["source"], op.words["target"]
-    if any(op.has(one) for one in ("ftz", "sat")):
+    if any(op.has(modifier) for modifier in ("ftz", "sat")):
         raise Unknown
     if words == ("f32", "bf16"):
         return _narrow("NARROW_HALF", 1)(e, op)
@@ -417,7 +417,7 @@ def _move(e: _Encoder, op: Operation) -> _Named:
         }
     named = _elementwise("MOVE", 1, _bits)(e, op)
     if isinstance(source, Register) and op.instruction.guard is None:
-        widths = {e.program.registers[one.name][1].itemsize for one in (target, source)}
+        widths = {e.program.registers[register.name][1].itemsize for register in (target, source)}
         named["copies"] = int(widths == {DTYPES[op.type].itemsize})
     return named
 

@@ -65,7 +65,7 @@ def is_current(generated: Path) -> bool:
 
 
 def _digest(*main: Path) -> str:
-    return hashlib.sha256(b"".join(one.read_bytes() for one in (*INCLUDED, *main))).hexdigest()
+    return hashlib.sha256(b"".join(path.read_bytes() for path in (*INCLUDED, *main))).hexdigest()
 
 
 def llvm_text(source: Path) -> str:
@@ -102,16 +102,16 @@ def layout() -> str:
 
 def _fields(node: dict[str, Any]) -> dict[str, list[str]]:
     """A struct of 64-bit integers alone, by its name; none if it has other fields."""
-    fields = [one for one in node.get("inner", ()) if one["kind"] == "FieldDecl"]
-    words = bool(fields) and all(one["type"]["qualType"] == "i64" for one in fields)
-    return {node["name"]: [one["name"] for one in fields]} if words and "name" in node else {}
+    fields = [inner for inner in node.get("inner", ()) if inner["kind"] == "FieldDecl"]
+    words = bool(fields) and all(field["type"]["qualType"] == "i64" for field in fields)
+    return {node["name"]: [field["name"] for field in fields]} if words and "name" in node else {}
 
 
 def _constants(node: dict[str, Any]) -> Iterator[tuple[str, int]]:
     value = -1
-    for one in node["inner"]:
-        value = int(one["inner"][0]["value"]) if "inner" in one else value + 1
-        yield one["name"], value
+    for inner in node["inner"]:
+        value = int(inner["inner"][0]["value"]) if "inner" in inner else value + 1
+        yield inner["name"], value
 
 
 def _wrapped(text: str) -> str:

@@ -73,7 +73,9 @@ def engine(text: Path) -> Engine:
 
 def unavailable() -> Engine | None:
     """The first text that is not compiled; None if the native engine is complete."""
-    return next((one for one in map(engine, TEXTS) if one.unavailable is not None), None)
+    return next(
+        (candidate for candidate in map(engine, TEXTS) if candidate.unavailable is not None), None
+    )
 
 
 @cache

@@ -155,8 +155,8 @@ class _ProductInC:
 @lru_cache
 def _codes(element_type: str) -> int:
     """Return the address of the values of all codes of an 8-bit type."""
-    one = FORMATS.get(element_type)
-    return one.values.ctypes.data if one else 0
+    values_table = FORMATS.get(element_type)
+    return values_table.values.ctypes.data if values_table else 0
 
 
 def multiplier_of(stepper: Stepper | None, state: State) -> Multiplier | None:

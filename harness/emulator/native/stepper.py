@@ -475,9 +475,9 @@ def _geometry(code: Encoded, geometry: tuple[int, int, Extents, Extents, Extents
 
 
 def _special(wave: Wave, name: str, dtype: np.dtype) -> np.ndarray:
-    found = special_register(wave, name)
-    assert found is not None
-    return found.astype(dtype, copy=False)
+    values = special_register(wave, name)
+    assert values is not None
+    return values.astype(dtype, copy=False)
 
 
 def _address_of(function: Any) -> int:

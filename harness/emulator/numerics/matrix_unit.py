@@ -138,10 +138,10 @@ def units(
 
 def matrix(memory: np.ndarray, addresses: np.ndarray, bits: np.dtype, k_major: bool) -> np.ndarray:
     """Elements [rows, k] as ``bits``, of uint8 ``memory`` at the units' ``addresses``."""
-    found = memory.reshape(-1, UNIT_BYTES)[addresses // UNIT_BYTES].view(bits)
+    rows = memory.reshape(-1, UNIT_BYTES)[addresses // UNIT_BYTES].view(bits)
     if k_major:
-        return found.reshape(len(addresses), -1)
-    return found.swapaxes(1, 2).reshape(-1, addresses.shape[1])
+        return rows.reshape(len(addresses), -1)
+    return rows.swapaxes(1, 2).reshape(-1, addresses.shape[1])
 
 
 def element_bits(element_type: str) -> int:
@@ -211,8 +211,8 @@ def places(metadata: np.ndarray, selector: int, element_bytes: int) -> np.ndarra
     # tf32: the places of halves of 16 bits, of which an element has two.
     if element_bytes == 4:
         return (first + (of_rows & 3)) // 2
-    found = np.stack([first + (of_rows & 3), first + (of_rows >> 2)], axis=-1)
-    return found.reshape(*of_rows.shape[:2], -1)
+    unit_numbers = np.stack([first + (of_rows & 3), first + (of_rows >> 2)], axis=-1)
+    return unit_numbers.reshape(*of_rows.shape[:2], -1)
 
 
 def expanded(a: np.ndarray, where: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

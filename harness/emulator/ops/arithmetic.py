@@ -222,8 +222,8 @@ def bfind(op: Operation) -> Step:
         if is_signed(op.type):
             value = np.where(value < 0, ~value, value)
         length = _bit_length(value).astype(np.int64)
-        found = bits - length if op.has("shiftamt") else length - 1
-        write(group, np.where(length == 0, 0xFFFF_FFFF, found).astype(np.uint32))
+        place = bits - length if op.has("shiftamt") else length - 1
+        write(group, np.where(length == 0, 0xFFFF_FFFF, place).astype(np.uint32))
 
     return step
 
@@ -376,11 +376,13 @@ def fns(op: Operation) -> Step:
         place = np.arange(32)
         up = np.cumsum(bits & (place >= start), axis=1)
         down = np.cumsum((bits & (place <= start))[:, ::-1], axis=1)[:, ::-1]
-        found = np.where(count > 0, (up == count) & (place >= start), False)
-        found |= np.where(count < 0, (down == -count) & (place <= start) & (start < 32), False)
-        found |= (count == 0) & (place == start)
-        found &= bits
-        write(group, np.where(found.any(axis=1), found.argmax(axis=1), 0xFFFF_FFFF).astype("u4"))
+        matches = np.where(count > 0, (up == count) & (place >= start), False)
+        matches |= np.where(count < 0, (down == -count) & (place <= start) & (start < 32), False)
+        matches |= (count == 0) & (place == start)
+        matches &= bits
+        write(
+            group, np.where(matches.any(axis=1), matches.argmax(axis=1), 0xFFFF_FFFF).astype("u4")
+        )
 
     return step
 

@@ -65,19 +65,19 @@ def _to_shared(
 
         def load(position: int, block: int, thread: int) -> None:
             nbytes, at = int(sizes[position]), int(sources[position])
-            given = int(targets[position]), int(barriers[position])
+            ends = int(targets[position]), int(barriers[position])
             # Each destination of a multicast is a load of its own: it completes on the mbarrier of
             # the block that it writes (PTX ISA, "cp.async.bulk", .multicast::cluster), and each may
             # arrive at a different time.
-            for owner, to, address in places(group, position, *given):
+            for owner, to, address in places(group, position, *ends):
                 if space == "global":
                     source = global_range(access, at, nbytes)
                 else:
                     source = shared_range(access, block, at, nbytes)
                 target = shared_range(access, owner, to, nbytes)
                 barrier = state.mbarriers.for_copy(group, position, address, op.site)
-                made = Load(source, target, plain_bytes(nbytes), barrier, reduction)
-                state.copies.load(block, thread, op.site, made)
+                load = Load(source, target, plain_bytes(nbytes), barrier, reduction)
+                state.copies.load(block, thread, op.site, load)
 
         for_each(op, group, load)
 
@@ -114,8 +114,8 @@ def _to_global(op: Operation, reduction: Reduction | None) -> Step:
             nbytes = int(sizes[position])
             source = shared_range(state.access, block, int(sources[position]), nbytes)
             target = global_range(state.access, int(targets[position]), nbytes)
-            made = Store(source, target, plain_bytes(nbytes), op.site, reduction)
-            state.copies.store(block, thread, made)
+            store = Store(source, target, plain_bytes(nbytes), op.site, reduction)
+            state.copies.store(block, thread, store)
 
         for_each(op, group, store)
 

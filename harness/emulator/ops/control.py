@@ -136,10 +136,10 @@ def _vprintf(op: Operation) -> Step:
 def _assertfail(op: Operation) -> Step:
     """``call __assertfail, (text, file, line, function, bytes of a character)``: it never returns
     (PTX interoperability guide, system calls)."""
-    given = op.elements(len(op.operands) - 1)
-    if len(given) != 5:
+    symbols = op.elements(len(op.operands) - 1)
+    if len(symbols) != 5:
         raise op.error("assert() calls __assertfail with five parameters")
-    places = [np.uint64(op.symbol(str(variable))) for variable in given]
+    places = [np.uint64(op.symbol(str(variable))) for variable in symbols]
     types = [DTYPES[name] for name in ("u64", "u64", "u32", "u64")]
 
     def step(group: Group) -> None:
@@ -150,8 +150,8 @@ def _assertfail(op: Operation) -> Step:
             int(state.access.load("local", first, place, dtype, 1, op.site)[0][0])
             for place, dtype in zip(places, types, strict=False)
         )
-        said, where, caller = map(state.printer.text, (text, file, function))
-        op.fault(group, f"assertion `{said}` failed, {where}:{line}, in {caller}")
+        condition, where, caller = map(state.printer.text, (text, file, function))
+        op.fault(group, f"assertion `{condition}` failed, {where}:{line}, in {caller}")
 
     return step
 
@@ -163,10 +163,12 @@ def brkpt(op: Operation) -> Step:
 
 @executes("trap")
 def trap(op: Operation) -> Step:
-    said = "the kernel executed trap"
+    message = "the kernel executed trap"
     if asks_for_workspace(op.program.function):
-        said += ", as grid.sync() does where the launch is not cooperative (%envreg1 and 2 are 0)"
-    return lambda group: op.fault(group, said)
+        message += (
+            ", as grid.sync() does where the launch is not cooperative (%envreg1 and 2 are 0)"
+        )
+    return lambda group: op.fault(group, message)
 
 
 @executes("nanosleep")

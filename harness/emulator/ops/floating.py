@@ -53,10 +53,10 @@ def canonical(op: Operation, function: Function) -> Function:
             return result
         if nan is not None:
             return np.where(odd_ones, nan, result)
-        given: np.ndarray = np.asarray(_GENERATED)
+        payload: np.ndarray = np.asarray(_GENERATED)
         for value in (values[0], *values[:0:-1]):  # the last that is a NaN stays
-            given = np.where(np.isnan(value), np.add(value, 0.0), given)
-        return np.where(odd_ones, given, result)
+            payload = np.where(np.isnan(value), np.add(value, 0.0), payload)
+        return np.where(odd_ones, payload, result)
 
     return one_nan
 

@@ -215,8 +215,8 @@ def _pack(op: Operation, source: Vector) -> Pure:
 
     def packed(*parts: np.ndarray) -> np.ndarray:
         value: Any = np.uint64(0)
-        for i, one in enumerate(parts):
-            value = value | np.asarray(one).astype(np.uint64) << np.uint64(bits * i)
+        for i, element in enumerate(parts):
+            value = value | np.asarray(element).astype(np.uint64) << np.uint64(bits * i)
         return value.astype(whole).view(DTYPES[op.type])
 
     return pure(op, packed, [(element, part) for element in source.elements], [(0, op.type)])

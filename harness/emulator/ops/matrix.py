@@ -70,15 +70,15 @@ class Held:
         """Return the origin of each element's undefined bits: int32[matrices, *shape], 0 if it is
         defined; None if all are."""
         held = [None if slot is None else undefined.of(slot, group) for slot in self.slots]
-        if all(one is None for one in held):
+        if all(registers is None for registers in held):
             return None
         masks = self.masks
-        found = np.zeros((len(held), group.count, len(masks)), np.int32)
-        for register, one in enumerate(held):
-            if one is not None:
-                bits, origins = one
-                found[register] = np.where(bits[:, None] & masks, origins[:, None], 0)
-        return arranged(found, self.fragment, self.shape)
+        by_register = np.zeros((len(held), group.count, len(masks)), np.int32)
+        for register, operand in enumerate(held):
+            if operand is not None:
+                bits, origins = operand
+                by_register[register] = np.where(bits[:, None] & masks, origins[:, None], 0)
+        return arranged(by_register, self.fragment, self.shape)
 
     def put(self, undefined: UndefinedRegisters, group: Group, origins: np.ndarray | None) -> None:
         """The matrix was written, and its elements have these origins."""
@@ -88,9 +88,9 @@ class Held:
                     undefined.put(slot, group, None)
             return
         registers = handed_out(origins, self.fragment)
-        for slot, found in zip(self.slots, registers, strict=True):
+        for slot, values in zip(self.slots, registers, strict=True):
             if slot is not None:
-                undefined.put(slot, group, self._bits(found))
+                undefined.put(slot, group, self._bits(values))
 
     def _bits(self, origins: np.ndarray) -> Bits:
         """Return the bits of a register per thread, from the origins of its elements."""
@@ -107,11 +107,11 @@ def of_product(
     parts = [] if c is None else [c]
     parts += [] if a is None else [first_origin(a, 2)[:, :, None]]
     parts += [] if b is None else [first_origin(b, 2)[:, None, :]]
-    found = None
+    origins = None
     for part in parts:
         whole = np.broadcast_to(part, shape)
-        found = whole if found is None else np.where(found != 0, found, whole)
-    return found
+        origins = whole if origins is None else np.where(origins != 0, origins, whole)
+    return origins
 
 
 _WORD = np.dtype(np.uint32)
@@ -177,9 +177,9 @@ def ldmatrix(op: Operation) -> Step:
         places = spread(address(group), group)[mask]
         origins_of_rows: list[np.ndarray] = []
 
-        def take(users: Group, found: UndefinedBytes) -> None:
+        def take(users: Group, undefined: UndefinedBytes) -> None:
             origins = np.zeros((lanes.count, 16), np.int32)
-            origins[np.searchsorted(lanes.index, users.index)] = found.origins
+            origins[np.searchsorted(lanes.index, users.index)] = undefined.origins
             origins_of_rows.append(origins)
 
         access = state_of(group).access
@@ -194,8 +194,8 @@ def ldmatrix(op: Operation) -> Step:
             halves = np.ascontiguousarray(rows).view(np.uint16).swapaxes(2, 3)
             rows = np.ascontiguousarray(halves).view(np.uint32)
         write(group, rows.swapaxes(0, 1).reshape(count, -1))
-        for found in origins_of_rows:
-            elements = found.reshape(-1, count, 8, 8, 2)  # warp, matrix, row, element, byte
+        for row_origins in origins_of_rows:
+            elements = row_origins.reshape(-1, count, 8, 8, 2)  # warp, matrix, row, element, byte
             elements = elements.swapaxes(2, 3) if transposed else elements
             of_threads = elements.swapaxes(0, 1).reshape(count, -1, 4)
             undefined = state_of(group).undefined
@@ -212,10 +212,10 @@ def stmatrix(op: Operation) -> Step:
     slots, address_lanes = op.slots(1), _address_lanes(count)
 
     def undefined_rows(undefined: UndefinedRegisters, group: Group) -> UndefinedBytes | None:
-        found = undefined.stored(slots, group, 4)
-        if found is None:
+        unwritten = undefined.stored(slots, group, 4)
+        if unwritten is None:
             return None
-        elements = found.origins.reshape(-1, count, 4).swapaxes(0, 1)
+        elements = unwritten.origins.reshape(-1, count, 4).swapaxes(0, 1)
         elements = elements.reshape(count, -1, 8, 8, 2)  # matrix, warp, row, element, byte
         elements = elements.swapaxes(2, 3) if transposed else elements
         return undefined_bytes(elements.swapaxes(0, 1).reshape(-1, 16))
@@ -300,7 +300,7 @@ def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply: Function
         )
         for at, of in enumerate(matrices)
     ]
-    slots = {slot for one in undefined_of for slot in one.slots}
+    slots = {slot for operand in undefined_of for slot in operand.slots}
 
     def act(group: Group) -> None:
         undefined = state_of(group).undefined
@@ -308,7 +308,7 @@ def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply: Function
             return computed(group)
         shape = group.count // WARP, *of_d.shape
         # Asked before the product is written: D is nearly always the registers of C.
-        from_a, from_b, from_c = (one.origins(undefined, group) for one in undefined_of[1:])
+        from_a, from_b, from_c = (operand.origins(undefined, group) for operand in undefined_of[1:])
         origins = of_product(from_a, from_b, from_c, shape)
         computed(group)
         undefined_of[0].put(undefined, group, origins)

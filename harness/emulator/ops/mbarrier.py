@@ -76,8 +76,8 @@ def _arrive(op: Operation, count: Reader | None, nbytes: Reader | None) -> Step:
     def step(group: Group) -> None:
         state = state_of(group)
         barriers, addresses = state.mbarriers, spread(address(group), group)
-        one, ended = np.uint32(1), barriers.ended
-        counts = spread(one if count is None else count(group), group)
+        single, ended = np.uint32(1), barriers.ended
+        counts = spread(single if count is None else count(group), group)
         expected = None if nbytes is None else spread(nbytes(group), group)
         tokens = checked(
             op,

@@ -144,7 +144,7 @@ def loaded_into(op: Operation, operand: int) -> OnUndefined:
     """Return a callback that marks the registers of ``operand`` as undefined where loaded bytes
     are."""
     slots = op.slots(operand)
-    return lambda group, found: state_of(group).undefined.loaded(slots, group, found)
+    return lambda group, missing: state_of(group).undefined.loaded(slots, group, missing)
 
 
 def _load_parameter(op: Operation, place: Address, dtype: np.dtype) -> Pure:
@@ -302,7 +302,7 @@ def atom_wide(op: Operation) -> Step:
     check_policy(op, 4 if compares else 3)
     sinks = isinstance(op.operands[0], Sink)
     writes = [] if sinks else [op.write(element, "b64") for element in op.elements(0)]
-    given = [
+    readers = [
         [op.read(element, "b64") for element in op.elements(operand)]
         for operand in ((2, 3) if compares else (2,))
     ]
@@ -312,7 +312,7 @@ def atom_wide(op: Operation) -> Step:
 
     def step(group: Group) -> None:
         state = state_of(group)
-        values = [np.stack([spread(r(group), group) for r in reads], axis=1) for reads in given]
+        values = [np.stack([spread(r(group), group) for r in reads], axis=1) for reads in readers]
         results = np.empty((group.count, 2), np.uint64)
 
         def run() -> None:

@@ -92,15 +92,15 @@ def _offsets(op: Operation, operand: int | None) -> Callable[[Group, int], tuple
     largest = (1 << CORNER_BITS[spatial + 2]) - 1
 
     def offsets(group: Group, position: int) -> tuple[int, ...]:
-        found = tuple(int(spread(read(group), group)[position]) for read in reads)
-        for offset in found:
+        offsets = tuple(int(spread(read(group), group)[position]) for read in reads)
+        for offset in offsets:
             if offset > largest:
                 signed = f" ({offset - (1 << 16)} as int16)" if offset >> 15 else ""
                 raise IllegalCopy(
                     f"im2col offset {offset}{signed}; legal: 0 to {largest}, counted from the "
                     "lower corner (padding is a matter of the corners and the coordinates)"
                 )
-        return found
+        return offsets
 
     return offsets
 
@@ -138,11 +138,11 @@ def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = No
         def load(position: int, block: int, thread: int) -> None:
             descriptor, at = box_of(position, block, thread)
             pixels = offsets(group, position)
-            given = int(targets[position]), int(barriers[position])
-            for owner, target, address in places(group, position, *given):
+            ends = int(targets[position]), int(barriers[position])
+            for owner, target, address in places(group, position, *ends):
                 box = Box(state.access, owner, descriptor.map, at, target, im2col, pixels)
                 barrier = state.mbarriers.for_copy(group, position, address, op.site)
-                made = Load(
+                load = Load(
                     box.global_side(),
                     box.shared_side(),
                     box.units(),
@@ -150,7 +150,7 @@ def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = No
                     descriptor=descriptor,
                     coordinates=at,
                 )
-                state.copies.load(block, thread, op.site, made)
+                state.copies.load(block, thread, op.site, load)
 
         for_each(op, group, load)
 
@@ -169,12 +169,12 @@ def destinations(op: Operation, mask_at: int | None) -> Destinations:
     """
     if mask_at is None:
 
-        def one(
+        def alone(
             group: Group, position: int, target: int, barrier: int
         ) -> Iterator[tuple[int, int, int]]:
             yield int(group.blocks[position]), target, barrier
 
-        return one
+        return alone
     masks, offset_bits = op.read(mask_at, "u16"), (1 << RANK_SHIFT) - 1
 
     def each(
@@ -232,8 +232,8 @@ def _store(op: Operation, reduction: Callable[[TensorMap], Reduction | None]) ->
             box = Box(state.access, block, descriptor.map, at, place, stores=True)
             source, target = box.shared_side(), box.global_side()
             how = reduction(descriptor.map)
-            made = Store(source, target, box.units(), op.site, how, descriptor, at)
-            state.copies.store(block, thread, made)
+            store = Store(source, target, box.units(), op.site, how, descriptor, at)
+            state.copies.store(block, thread, store)
 
         for_each(op, group, store)
 
@@ -289,21 +289,21 @@ def replace(op: Operation) -> Step:
         for place, at, new in zip(group.index.tolist(), addresses, values.tolist(), strict=True):
             # Thread by thread: several may edit fields of one descriptor in a step, and each must
             # start from the bytes that the last one left.
-            one = Group(group.wave, np.array([place]))
-            data = _load_map(op, one, space, at)
+            lane = Group(group.wave, np.array([place]))
+            data = _load_map(op, lane, space, at)
             try:
                 check_ordinal(data, name, ordinal)
                 data = state.tensormap_proxy.edit(data, name, ordinal, new)
             except NoTensorMap as problem:
-                op.fault(one, str(problem))
-            _store_map(op, one, space, at, data)
+                op.fault(lane, str(problem))
+            _store_map(op, lane, space, at, data)
 
     return step
 
 
-def _load_map(op: Operation, one: Group, space: str, at: np.integer) -> bytes:
-    access, where = state_of(one).access, np.array([at], np.uint64)
-    words = guarded(op, one, lambda: access.load(space, one, where, _WORD, _WORDS, op.site, None))
+def _load_map(op: Operation, lane: Group, space: str, at: np.integer) -> bytes:
+    access, where = state_of(lane).access, np.array([at], np.uint64)
+    words = guarded(op, lane, lambda: access.load(space, lane, where, _WORD, _WORDS, op.site, None))
     return np.concatenate(words).tobytes()
 
 
@@ -322,10 +322,10 @@ def _load_word(op: Operation, lanes: Group, at: np.ndarray) -> np.ndarray:
     return guarded(op, lanes, lambda: access.load("shared", lanes, at, _WORD, 1, op.site, None))[0]
 
 
-def _store_map(op: Operation, one: Group, space: str, at: np.integer, data: bytes) -> None:
-    access, where = state_of(one).access, np.array([at], np.uint64)
+def _store_map(op: Operation, lane: Group, space: str, at: np.integer, data: bytes) -> None:
+    access, where = state_of(lane).access, np.array([at], np.uint64)
     words = list(np.frombuffer(data, _WORD).reshape(_WORDS, 1))
-    guarded(op, one, lambda: access.store(space, one, where, words, _WORD, op.site, None))
+    guarded(op, lane, lambda: access.store(space, lane, where, words, _WORD, op.site, None))
 
 
 @executes("tensormap.cp_fenceproxy")
@@ -341,17 +341,17 @@ def cp_fenceproxy(op: Operation) -> Step:
         places = group.index
         warps = group.warps
         for first in np.unique(warps, return_index=True)[1]:
-            one = Group(group.wave, places[first : first + 1])
+            lane = Group(group.wave, places[first : first + 1])
             mine = warps == warps[first]
             # All threads of the warp name the same addresses (PTX ISA, "tensormap.cp_fenceproxy",
             # .aligned): the warp makes one copy.
             if len(np.unique(targets[mine])) > 1 or len(np.unique(sources[mine])) > 1:
                 why = "the threads of the warp name different tensor maps"
-                op.fault(one, Illegal(why, Reason.NOT_TOGETHER))
+                op.fault(lane, Illegal(why, Reason.NOT_TOGETHER))
             data = _load_together(op, group.where(mine), sources[first])
-            _store_map(op, one, "global", targets[first], data)
+            _store_map(op, lane, "global", targets[first], data)
             # It is the warp's copy: behind it, all lanes know it.
-            block, thread = int(one.blocks[0]), int(one.threads[0])
+            block, thread = int(lane.blocks[0]), int(lane.threads[0])
             clock = int(state.clocks.own(block, thread))
             state.clocks.learn_one(block, group.threads[mine], thread, clock)
         state.tensormap_proxy.release(group)

@@ -41,8 +41,8 @@ def cp_async(op: Operation) -> Step:
         targets, sources = spread(dst(group), group), spread(src(group), group)
         wanted = np.full(group.count, size)
         if read is not None:
-            given = spread(read(group), group)
-            wanted = np.where(given, 0, size) if ignored else given.astype(np.int64)
+            condition = spread(read(group), group)
+            wanted = np.where(condition, 0, size) if ignored else condition.astype(np.int64)
         if wanted.max() > size:
             op.fault(group, f"{wanted.max()} source bytes for a copy of {size}")
         # Threads that read the same number of bytes are one access: nearly always, all of them.

@@ -43,9 +43,9 @@ def together(
         return [(op.site + 1, group)] if moved is None else moved
 
     def step(group: Group) -> Moved | None:
-        given = mask(group)
-        members = spread(given, group)
-        if not np.ndim(given) and given == WHOLE_WARP and group.is_of_whole_warps:
+        mask_bits = mask(group)
+        members = spread(mask_bits, group)
+        if not np.ndim(mask_bits) and mask_bits == WHOLE_WARP and group.is_of_whole_warps:
             return go(group, members)
         present = present_lanes(group)
         ready = (members & ~present) == 0
@@ -183,7 +183,7 @@ def shfl(op: Operation) -> Step:
     write = op.write(targets.first if both else targets, "b32")
     write_valid = op.write(targets.second, "pred") if both else None
     a, b, c = op.read(1, "b32"), op.read(2, "u32"), op.read(3, "u32")
-    mode, given = op.words["mode"], op.slots(1)[0]
+    mode, source = op.words["mode"], op.slots(1)[0]
     first = targets.first if both else targets
     target = op.program.registers[first.name][0] if isinstance(first, Register) else None
 
@@ -196,7 +196,7 @@ def shfl(op: Operation) -> Step:
         write(group, np.where(beyond, ~np.uint32(0), values[group.index + ahead]))
         undefined = state_of(group).undefined
         if undefined:
-            undefined.shuffled(target, given, group, np.where(beyond, 0, ahead))
+            undefined.shuffled(target, source, group, np.where(beyond, 0, ahead))
         if write_valid is not None:
             write_valid(group, valid)
 

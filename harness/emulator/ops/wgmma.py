@@ -189,14 +189,14 @@ class AsyncProduct:
         return value
 
     def _immediates(self, count: int) -> list[int]:
-        op, given = self.op, self.op.operands[self.scale_at + 1 :]
-        if len(given) != count:
-            raise op.error(f"takes {count} immediates after scale-d, got {len(given)}")
-        values = [int(op.constant(o, np.dtype(np.int32))) for o in given]
+        op, immediates = self.op, self.op.operands[self.scale_at + 1 :]
+        if len(immediates) != count:
+            raise op.error(f"takes {count} immediates after scale-d, got {len(immediates)}")
+        values = [int(op.constant(o, np.dtype(np.int32))) for o in immediates]
         for place, value in enumerate(values):
             legal = (1, -1) if place < 2 else (0, 1)
             if value not in legal:
-                raise op.error(f"{given[place]} is not {legal[0]} or {legal[1]}")
+                raise op.error(f"{immediates[place]} is not {legal[0]} or {legal[1]}")
         return values
 
     def _slots(self, operand: int, count: int) -> list[int]:
@@ -402,7 +402,7 @@ class AsyncProduct:
             reads[place].append(units)
 
     def _from_shared(
-        self, state: State, numbers: np.ndarray, found: list[MatrixUnits], form: _Form
+        self, state: State, numbers: np.ndarray, units_of_rows: list[MatrixUnits], form: _Form
     ) -> np.ndarray:
         """Matrices in shared memory, [warpgroups, rows, k] as bits."""
         access, bits = state.access, matrix_unit.CONTAINERS[self.a_type]
@@ -414,7 +414,7 @@ class AsyncProduct:
                     bits,
                     form.k_major,
                 )
-                for number, units in zip(numbers, found, strict=True)
+                for number, units in zip(numbers, units_of_rows, strict=True)
             ]
         )
         return matrix_unit.unpacked(elements, 1) if self.a_type == "b1" else elements
@@ -434,9 +434,9 @@ class AsyncProduct:
         where = (units[:, None] // shadow.granule_bytes + np.arange(width)).ravel()
         actors = Accessors(block, threads, state.wave.first)
         if shadow.contents.suspects(where):
-            one = Accessors(block, int(threads[0]), state.wave.first)
+            accessor = Accessors(block, int(threads[0]), state.wave.first)
             state.access.undefined_reads.check_copied(
-                shadow.contents, units, matrix_unit.UNIT_BYTES, one, self.op.site
+                shadow.contents, units, matrix_unit.UNIT_BYTES, accessor, self.op.site
             )
         # The clock is the number of the group that the next commit closes. A product that is never
         # committed never completes.

@@ -102,7 +102,7 @@ class _Moved:
         step = stride * self.bits // 8
         whole = min(self.held.registers * self.word.itemsize, _ROW_ALIGNMENT)
         by_warp = base.reshape(-1, WARP), stride.reshape(-1, WARP)
-        if any((one != one[:, :1]).any() for one in by_warp):
+        if any((addresses != addresses[:, :1]).any() for addresses in by_warp):
             why = "Its lanes give different addresses or strides; all give those of the matrix."
         elif ((base % np.uint64(whole)) | (step % whole).astype(np.uint64)).any():
             at, by = int(base[0]), int(step[0])
@@ -130,11 +130,11 @@ def wmma_load(op: Operation) -> Step:
 
             def take(
                 users: Group,
-                found: UndefinedBytes,
+                undefined: UndefinedBytes,
                 to: np.ndarray = origins[register],
                 at: int = first,
             ) -> None:
-                to[np.searchsorted(group.index, users.index), at : at + size] = found.origins
+                to[np.searchsorted(group.index, users.index), at : at + size] = undefined.origins
 
             def read(places: np.ndarray = places, take: OnUndefined = take) -> list[np.ndarray]:
                 return state.access.load(
@@ -198,8 +198,8 @@ def wmma_f16(op: Operation) -> Step:
     how = accumulation("f16", max(c_type, d_type))
 
     def multiply(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
-        found = float_products(a, b, c.astype(how.result), "f16", "f16", how)
-        return found.astype(RESULTS[d_type])
+        products = float_products(a, b, c.astype(how.result), "f16", "f16", how)
+        return products.astype(RESULTS[d_type])
 
     return _product(op, "f16", "f16", c_type, d_type, multiply)
 

@@ -308,12 +308,12 @@ class Clocks:
         has begun: they have learned anything of it."""
         if block in self.met_cluster:
             return np.ones(len(threads), np.bool_)
-        found = np.zeros(len(threads), np.bool_)
+        known_runs = np.zeros(len(threads), np.bool_)
         for book in (self.far, self.lax):
             holders = book.get((block, other))
             if holders is not None:
-                found |= self.rows.table[holders[threads]].any(axis=1)
-        return found
+                known_runs |= self.rows.table[holders[threads]].any(axis=1)
+        return known_runs
 
     def is_fenced(
         self,

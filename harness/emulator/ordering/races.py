@@ -387,14 +387,14 @@ class Races:
             fenced |= self.clocks.is_fenced(SHARED, block, lanes[:, None], *stamp)
             if fenced.all():
                 break
-        one = Accessors(block, int(accessors.thread[0]), accessors.first_block)
-        self._check_objects(shadow, where, one, site)
-        self._report(HazardKind.DATA_RACE, (generic & ~ordered)[at], last, where, one, site)
+        accessor = Accessors(block, int(accessors.thread[0]), accessors.first_block)
+        self._check_objects(shadow, where, accessor, site)
+        self._report(HazardKind.DATA_RACE, (generic & ~ordered)[at], last, where, accessor, site)
         arriving = (kind == ASYNC) & ~ordered
-        self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving[at], last, where, one, site)
+        self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving[at], last, where, accessor, site)
         # A write that is not even ordered is a race, and is reported as that alone.
         unfenced = generic & ordered & ~fenced.all(axis=0)
-        self._report(HazardKind.MISSING_PROXY_FENCE, unfenced[at], last, where, one, site)
+        self._report(HazardKind.MISSING_PROXY_FENCE, unfenced[at], last, where, accessor, site)
         record = shadow.matrix_reads_of(int(accessors.thread[0]))
         record.put(where, column, clock, accessors.grid_block, site, ASYNC)
 
@@ -636,16 +636,18 @@ class Races:
         """Only mbarrier instructions may access a valid mbarrier (PTX ISA 9.7.13.15)."""
         self._contents = shadow.contents  # of what is looked at from here on
         if shadow.objects is not None:
-            made = shadow.objects[where]
-            if made.any():
+            objects = shadow.objects[where]
+            if objects.any():
                 record = Record(len(where))
                 record.site, record.block = (
-                    made - 1,
-                    np.broadcast_to(accessors.grid_block, made.shape),
+                    objects - 1,
+                    np.broadcast_to(accessors.grid_block, objects.shape),
                 )
                 record.places = where
                 entries = np.arange(len(where))
-                self._report(HazardKind.ILLEGAL_ACCESS, made > 0, record, entries, accessors, site)
+                self._report(
+                    HazardKind.ILLEGAL_ACCESS, objects > 0, record, entries, accessors, site
+                )
 
     def _report_performed(
         self,

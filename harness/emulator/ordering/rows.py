@@ -69,9 +69,9 @@ class Rows:
 
     def holders(self, count: int) -> Holders:
         """So many that know nothing."""
-        made = np.zeros(count, np.intp)
-        self._holders.append(made)
-        return made
+        holders = np.zeros(count, np.intp)
+        self._holders.append(holders)
+        return holders
 
     def known(self, holders: Holders, at: Numbers, columns: Numbers) -> np.ndarray:
         """Return the clocks of these columns in the rows of the holders ``at``: arrays of the same

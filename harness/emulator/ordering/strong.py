@@ -82,8 +82,8 @@ class FenceOrder:
                 index = np.flatnonzero((group.blocks == block) & (warps == warp))
                 each = [released[i] for i in index.tolist()]
                 whole = ReleaseClock()
-                for one in each:
-                    whole.add(one)
+                for fence in each:
+                    whole.add(fence)
                 kept = self._fences.setdefault((block, warp), deque(maxlen=_KEPT))
                 kept.append(_ScFence(block, group.threads[index], at[index], each, whole, wide))
 
@@ -93,9 +93,9 @@ class FenceOrder:
         seen: list[Fenced | None] = [None] * len(group.threads)
         if self._fences:
             for block, index in self._alike(group):
-                made = self._released(block, int(group.threads[index[0]]))
+                release = self._released(block, int(group.threads[index[0]]))
                 for i in index.tolist():
-                    seen[i] = made
+                    seen[i] = release
         return seen
 
     def saw(self, block: int, thread: int, seen: ReleaseClock, needs_wide: bool) -> None:
@@ -355,15 +355,15 @@ class StrongOrder:
         narrow, wide = released or (None, None)
         here = self._locations.setdefault(place, {})
         number = block + self.clocks.first
-        one = here.setdefault(number, _Released(ReleaseClock(), ReleaseClock()))
+        clocks = here.setdefault(number, _Released(ReleaseClock(), ReleaseClock()))
         if narrow is not None:
-            one.narrow.add(narrow)
+            clocks.narrow.add(narrow)
         if strong.wide and wide is not None:
-            one.wide.add(wide)
-        if fence_effect is not None and fence_effect is not one.added:
-            before = one.fence_effect or Fenced(ReleaseClock(), ReleaseClock())
+            clocks.wide.add(wide)
+        if fence_effect is not None and fence_effect is not clocks.added:
+            before = clocks.fence_effect or Fenced(ReleaseClock(), ReleaseClock())
             wide = _sum(before.wide, fence_effect.wide if strong.wide else None)
-            one.fence_effect, one.added = (
+            clocks.fence_effect, clocks.added = (
                 Fenced(_sum(before.narrow, fence_effect.narrow), wide),
                 fence_effect,
             )

@@ -111,18 +111,18 @@ class Contents:
         """Of so many bytes that ``site`` reads at each of ``offsets``; None where all of them are
         defined."""
         at = offsets[:, None] + np.arange(nbytes)
-        found = np.zeros(at.shape, np.int32)
+        origins = np.zeros(at.shape, np.int32)
         if not self.begins_defined:
             missing = ~self.written[at // self.granule_bytes]
             if self.fresh is not True:
                 missing &= np.asarray(self.fresh)[at]
-            found[missing] = site + 1
+            origins[missing] = site + 1
         if self._origins is not None:
             held = self._origins.reshape(-1)[at]
-            found = np.where(held != 0, held, found)
-        if not found.any():
+            origins = np.where(held != 0, held, origins)
+        if not origins.any():
             return None
-        every = undefined_bytes(found)
+        every = undefined_bytes(origins)
         if self._defined is not None:
             every.bits[held != 0] &= ~self._defined.reshape(-1)[at][held != 0]
         return every
@@ -138,9 +138,9 @@ class Contents:
         if self._origins is not None:
             self._origins[where] = 0
 
-    def hold(self, offsets: np.ndarray, found: UndefinedBytes) -> None:
+    def hold(self, offsets: np.ndarray, undefined: UndefinedBytes) -> None:
         """The bytes at ``offsets`` were written with values of which this is undefined."""
-        origins, bits = found
+        origins, bits = undefined
         shape = self.granules, self.granule_bytes
         if self._origins is None:
             self._origins = host_memory.zeros(shape, np.int32)
@@ -231,17 +231,17 @@ class UndefinedRegisters:
         mine = bits[group.select]
         return (mine, self._origins[slot][group.select]) if mine.any() else None
 
-    def put(self, slot: int, group: Group, found: Bits | None) -> None:
-        """The threads have written the register; ``found`` of it is undefined."""
+    def put(self, slot: int, group: Group, undefined: Bits | None) -> None:
+        """The threads have written the register; ``undefined`` are its undefined bits."""
         bits = self.bits.get(slot)
         if bits is None:
-            if found is None or not found[0].any():
+            if undefined is None or not undefined[0].any():
                 return
             bits = self._add(slot)
         before = self.slots_in(group)
-        if found is not None:
-            bits[group.select], self._origins[slot][group.select] = found
-            now = before | {slot} if found[0].any() else before - {slot}
+        if undefined is not None:
+            bits[group.select], self._origins[slot][group.select] = undefined
+            now = before | {slot} if undefined[0].any() else before - {slot}
         elif slot in before:
             bits[group.select] = 0
             now = before - {slot}
@@ -292,11 +292,11 @@ class UndefinedRegisters:
         if others:
             self._look()
 
-    def loaded(self, slots: Iterable[int | None], group: Group, found: UndefinedBytes) -> None:
+    def loaded(self, slots: Iterable[int | None], group: Group, undefined: UndefinedBytes) -> None:
         """The threads have loaded registers (None: a dropped register) from bytes with these
         undefined bits, register after register."""
         slots = list(slots)
-        parts = (np.split(each, len(slots), axis=1) for each in found)
+        parts = (np.split(each, len(slots), axis=1) for each in undefined)
         for slot, origins, bits in zip(slots, *parts, strict=True):
             if slot is not None and origins.any():
                 self.put(slot, group, _of_bytes(origins, bits))
@@ -310,9 +310,9 @@ class UndefinedRegisters:
         shape = group.count, len(slots), nbytes
         origins, bits = np.zeros(shape, np.int32), np.zeros(shape, np.uint8)
         for at, slot in enumerate(slots):
-            found = None if slot is None else self.of(slot, group)
-            if found is not None:
-                undefined, origin = found
+            undefined_bits = None if slot is None else self.of(slot, group)
+            if undefined_bits is not None:
+                undefined, origin = undefined_bits
                 by = np.arange(nbytes, dtype=np.uint64) * np.uint64(8)
                 bits[:, at] = (undefined[:, None] >> by).astype(np.uint8)
                 origins[:, at] = np.where(bits[:, at] != 0, origin[:, None], 0)
@@ -321,17 +321,17 @@ class UndefinedRegisters:
         return UndefinedBytes(origins.reshape(group.count, -1), bits.reshape(group.count, -1))
 
     def shuffled(
-        self, target: int | None, given: int | None, group: Group, ahead: np.ndarray
+        self, target: int | None, slot: int | None, group: Group, ahead: np.ndarray
     ) -> None:
-        """Each lane takes the register ``given`` of the lane that is ``ahead`` (int64[n])."""
-        bits = None if given is None else self.bits.get(given)
+        """Each lane takes the register ``slot`` of the lane that is ``ahead`` (int64[n])."""
+        bits = None if slot is None else self.bits.get(slot)
         if target is None:
             return
-        if given is None or bits is None:
+        if slot is None or bits is None:
             self.put(target, group, None)
         else:
             source = group.index + ahead
-            self.put(target, group, (bits[source], self._origins[given][source]))
+            self.put(target, group, (bits[source], self._origins[slot][source]))
 
     # -- reports
 
@@ -339,16 +339,16 @@ class UndefinedRegisters:
         """The instruction at ``site`` lets these registers decide: they are reported where they are
         undefined, and are taken as defined from then on. Returns a mask of the threads in which any
         was undefined, bool[n]."""
-        any_found = np.zeros(group.count, np.bool_)
+        any_undefined = np.zeros(group.count, np.bool_)
         for slot in slots:
-            found = self.of(slot, group)
-            if found is not None:
-                bad = found[0] != 0
-                any_found |= bad
-                self.report(site, group.index, np.where(bad, found[1], 0), use)
+            undefined_bits = self.of(slot, group)
+            if undefined_bits is not None:
+                bad = undefined_bits[0] != 0
+                any_undefined |= bad
+                self.report(site, group.index, np.where(bad, undefined_bits[1], 0), use)
                 # Reported once: what follows from the same value is no further mistake.
                 self.put(slot, group, None)
-        return any_found
+        return any_undefined
 
     def taint(self, slot: int, group: Group, bits: int) -> None:
         """Mark a register that was computed from an undefined value whose use was reported."""

@@ -64,7 +64,7 @@ def live(program: Program) -> list[int]:
             now = block.reads | after & ~block.writes
             if now != needed[number]:
                 needed[number], changed = now, True
-    found = [0] * (len(instructions) + 1)
+    needed_after = [0] * (len(instructions) + 1)
     for number, block in enumerate(blocks):
         after = 0
         for there in following[number]:
@@ -72,8 +72,8 @@ def live(program: Program) -> list[int]:
         # Once more through each block, now that it is known what is needed at its end.
         for site in range(block.end - 1, block.start - 1, -1):
             reads, writes = block.uses[site - block.start]
-            found[site] = after = reads | after & ~writes
-    return found
+            needed_after[site] = after = reads | after & ~writes
+    return needed_after
 
 
 def slots_of(registers: int) -> list[int]:
@@ -119,10 +119,10 @@ def _uses(program: Program, instruction: Instruction) -> tuple[int, int]:
     """The registers that an instruction may read, and those that it certainly writes."""
 
     def bits(names: Iterable[str]) -> int:
-        made = 0
+        slots = 0
         for name in names:
-            made |= 1 << program.registers[name][0]
-        return made
+            slots |= 1 << program.registers[name][0]
+        return slots
 
     may_read = bits(read(instruction)) | bits(accumulated(instruction))
     # A guarded instruction may leave its target as it was, and so ends no live range.
@@ -284,14 +284,14 @@ class Flow:
         taking = group
         if self.guard is not None:
             slot = self.program.registers[self.guard.predicate.name][0]
-            found = undefined.of(slot, group)
-            if found is not None and self.acts:
+            bits = undefined.of(slot, group)
+            if bits is not None and self.acts:
                 how = Use.BRANCH if self.key == "bra" else Use.PREDICATE
                 undefined.use(self.site, group, [slot], how)
-                found = None
+                bits = None
             holds = group.registers[slot][group.select] != self.guard.negated
-            if found is not None:
-                holds = holds | (found[0] != 0)
+            if bits is not None:
+                holds = holds | (bits[0] != 0)
             if self.key != "bra":
                 taking = group.where(holds)
         if self.sinks and taking.count:
@@ -303,33 +303,35 @@ class Flow:
         if not self.targets and self.key not in _SETS_CARRY:
             return
         if self.acts or self.key in _OF_THEIR_OWN:
-            found: list[Bits | None] = [None] * len(self.targets)
+            results: list[Bits | None] = [None] * len(self.targets)
         else:
-            found = self._results(undefined, group)
+            results = self._results(undefined, group)
         if self.guard is not None:  # whether they are written at all may be undefined
             slot = self.program.registers[self.guard.predicate.name][0]
             unsure = undefined.of(slot, group)
             if unsure is not None:
-                found = [_either(one, _spread(unsure, _ALL)) for one in found]
-        for slot, one in zip(self.targets, found, strict=True):
-            undefined.put(slot, group, None if one is None else (one[0] & self.every[slot], one[1]))
+                results = [_either(result, _spread(unsure, _ALL)) for result in results]
+        for slot, bits in zip(self.targets, results, strict=True):
+            undefined.put(
+                slot, group, None if bits is None else (bits[0] & self.every[slot], bits[1])
+            )
 
     def _results(self, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
         rule = _RULES.get(self.key)
         if rule is not None:
             return rule(self, undefined, group)
-        found: Bits | None = None
+        bits: Bits | None = None
         for source in self.sources:
-            found = _either(found, self.read(undefined, group, source))
+            bits = _either(bits, self.read(undefined, group, source))
         if self.key in _TAKES_CARRY:
-            found = _either(found, undefined.of(_CARRY, group))
-        if self.together and found is not None:
-            found = _over_warps(group, found)
-        if found is not None:
-            found = _spread(found, _ALL) if not self._packed else _by_halves(found)
+            bits = _either(bits, undefined.of(_CARRY, group))
+        if self.together and bits is not None:
+            bits = _over_warps(group, bits)
+        if bits is not None:
+            bits = _spread(bits, _ALL) if not self._packed else _by_halves(bits)
         if self.key in _SETS_CARRY and self.match and "cc" in self.match.modifiers:
-            undefined.put(_CARRY, group, found)
-        return [found] * len(self.targets)
+            undefined.put(_CARRY, group, bits)
+        return [bits] * len(self.targets)
 
     @property
     def _packed(self) -> bool:
@@ -342,15 +344,15 @@ class Flow:
         if isinstance(operand, Register):
             return undefined.of(self.program.registers[operand.name][0], group)
         if isinstance(operand, Vector):  # packed, the first element lowest
-            found: Bits | None = None
+            bits: Bits | None = None
             at = np.uint64(0)
             for element in operand.elements:
-                one = self.read(undefined, group, element)
-                if one is not None:
-                    found = _either(found, (one[0] << at, one[1]))
+                part = self.read(undefined, group, element)
+                if part is not None:
+                    bits = _either(bits, (part[0] << at, part[1]))
                 if isinstance(element, Register):
                     at += np.uint64(8 * self.program.registers[element.name][1].itemsize)
-            return found
+            return bits
         return None
 
     def value(self, group: Group, operand: Operand) -> np.ndarray | np.uint64:
@@ -375,13 +377,13 @@ class Flow:
 
 
 def _mov(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
-    found = flow.read(undefined, group, flow.sources[0])
+    bits = flow.read(undefined, group, flow.sources[0])
     target = flow.instruction.operands[0]
-    if found is None or not isinstance(target, Vector):
-        return [found] * len(flow.targets)
+    if bits is None or not isinstance(target, Vector):
+        return [bits] * len(flow.targets)
     width = int(flow.every[flow.targets[0]]).bit_length() if flow.targets else 0
     return [
-        (found[0] >> np.uint64(at * width), found[1])
+        (bits[0] >> np.uint64(at * width), bits[1])
         for at, element in enumerate(target.elements)
         if isinstance(element, Register)
     ]
@@ -390,23 +392,23 @@ def _mov(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits |
 def _and_or(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
     """A bit is defined by a single operand that is 0 (for `and`) or 1 (for `or`)."""
     a, b = flow.sources
-    found = _either(flow.read(undefined, group, a), flow.read(undefined, group, b))
-    if found is None:
+    both = _either(flow.read(undefined, group, a), flow.read(undefined, group, b))
+    if both is None:
         return [None]
-    bits = found[0]
+    bits = both[0]
     for operand in (a, b):
         if flow.is_number(operand):
             value, own = flow.value(group, operand), flow.read(undefined, group, operand)
             decides = value if flow.key == "or" else value ^ _ALL
             bits = bits & ~(decides & (_ALL if own is None else ~own[0]))
-    return [(bits, found[1])]
+    return [(bits, both[1])]
 
 
 def _xor(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
-    found: Bits | None = None
+    bits: Bits | None = None
     for source in flow.sources:
-        found = _either(found, flow.read(undefined, group, source))
-    return [found] * len(flow.targets)
+        bits = _either(bits, flow.read(undefined, group, source))
+    return [bits] * len(flow.targets)
 
 
 def _selp(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
@@ -415,43 +417,43 @@ def _selp(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits 
     unsure = flow.read(undefined, group, c)
     chosen = (flow.value(group, c) & np.uint64(1)) != 0
     zero = np.zeros(group.count, np.uint64), np.zeros(group.count, np.int32)
-    one, other = first or zero, second or zero
-    bits, origins = np.where(chosen, one[0], other[0]), np.where(chosen, one[1], other[1])
+    yes, other = first or zero, second or zero
+    bits, origins = np.where(chosen, yes[0], other[0]), np.where(chosen, yes[1], other[1])
     return [_either((bits, origins), _spread(unsure, _ALL))]
 
 
 def _shift(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
     value, amount = flow.sources
-    found, unsure = flow.read(undefined, group, value), flow.read(undefined, group, amount)
+    shifted, unsure = flow.read(undefined, group, value), flow.read(undefined, group, amount)
     if unsure is not None or not flow.is_number(amount):
-        return [_spread(_either(found, unsure), _ALL)]
-    if found is None:
+        return [_spread(_either(shifted, unsure), _ALL)]
+    if shifted is None:
         return [None]
     by = np.broadcast_to(flow.value(group, amount), group.count)
     near = np.minimum(by, np.uint64(63))
     if flow.key == "shl":
-        bits = np.where(by > 63, 0, found[0] << near)
+        bits = np.where(by > 63, 0, shifted[0] << near)
     else:
-        bits = np.where(by > 63, 0, found[0] >> near)
+        bits = np.where(by > 63, 0, shifted[0] >> near)
         if flow.key == "shr.signed":  # the sign is copied
             every = flow.every[flow.targets[0]]
-            sign = (found[0] & (every ^ (every >> np.uint64(1)))) != 0
+            sign = (shifted[0] & (every ^ (every >> np.uint64(1)))) != 0
             bits = np.where(sign, bits | ~(every >> near), bits)
-    return [(bits.astype(np.uint64), found[1])]
+    return [(bits.astype(np.uint64), shifted[1])]
 
 
 def _convert(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
     """Between integers: cut, or extended by zeros or by the sign."""
-    found = flow.read(undefined, group, flow.sources[0])
-    if found is None or flow.match is None:
-        return [found]
+    undefined_bits = flow.read(undefined, group, flow.sources[0])
+    if undefined_bits is None or flow.match is None:
+        return [undefined_bits]
     source = flow.match.words["source"]
     width = np.uint64(int(source[1:]))
     every = _ALL >> (np.uint64(64) - width)
-    bits = found[0] & every
+    bits = undefined_bits[0] & every
     if source[0] == "s":
         bits = np.where(bits >> (width - np.uint64(1)), bits | ~every, bits)
-    return [(bits, found[1])]
+    return [(bits, undefined_bits[1])]
 
 
 def _halves(flow: Flow, undefined: UndefinedRegisters, group: Group) -> list[Bits | None]:
@@ -477,34 +479,34 @@ _RULES: dict[str, Callable[[Flow, UndefinedRegisters, Group], list[Bits | None]]
 }
 
 
-def _either(one: Bits | None, other: Bits | None) -> Bits | None:
+def _either(some: Bits | None, other: Bits | None) -> Bits | None:
     """Return the bits that are undefined in either operand."""
-    if one is None or other is None:
-        return one or other
-    return one[0] | other[0], np.where(one[0] != 0, one[1], other[1])
+    if some is None or other is None:
+        return some or other
+    return some[0] | other[0], np.where(some[0] != 0, some[1], other[1])
 
 
-def _spread(found: Bits | None, bits: np.uint64) -> Bits | None:
-    """Return ``bits``, all undefined, for threads with any undefined bit in ``found``."""
-    if found is None:
+def _spread(undefined: Bits | None, bits: np.uint64) -> Bits | None:
+    """Return ``bits``, all undefined, for threads with any undefined bit in ``undefined``."""
+    if undefined is None:
         return None
-    return np.where(found[0] != 0, bits, np.uint64(0)), found[1]
+    return np.where(undefined[0] != 0, bits, np.uint64(0)), undefined[1]
 
 
-def _by_halves(found: Bits) -> Bits:
+def _by_halves(undefined: Bits) -> Bits:
     """Each half of a packed type by itself."""
     parts = [np.uint64(0xFFFF), np.uint64(0xFFFF_0000)]
-    bits = [np.where(found[0] & part, part, np.uint64(0)) for part in parts]
-    return bits[0] | bits[1], found[1]
+    bits = [np.where(undefined[0] & part, part, np.uint64(0)) for part in parts]
+    return bits[0] | bits[1], undefined[1]
 
 
-def _over_warps(group: Group, found: Bits) -> Bits:
+def _over_warps(group: Group, undefined: Bits) -> Bits:
     """Spread the undefined bits of a lane to all lanes of its warp."""
-    bits, origins = found[0].copy(), found[1].copy()
+    bits, origins = undefined[0].copy(), undefined[1].copy()
     warps = group.warps
     for warp in np.unique(warps[bits != 0]):
         mine = warps == warp
-        origins[mine] = origins[mine & (found[0] != 0)][0]
+        origins[mine] = origins[mine & (undefined[0] != 0)][0]
         bits[mine] = _ALL
     return bits, origins
 

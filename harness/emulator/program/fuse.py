@@ -87,12 +87,12 @@ def runs(
     """By site: the run that begins there. ``pure``: by site, the instructions that only compute,
     and have no guard; ``checks``: calls before some of them; ``losses``: of numbers that are to be
     noted; ``live``: as `harness.emulator.program.dataflow` has it."""
-    found: list[Fused | None] = [None] * len(program.function.instructions)
+    fused: list[Fused | None] = [None] * len(program.function.instructions)
     for first, end in _straight(program, pure):
         # One instruction alone gains nothing.
         if end - first > 1:
-            found[first] = _run(program, pure, checks, losses, first, end, live[end])
-    return tuple(found)
+            fused[first] = _run(program, pure, checks, losses, first, end, live[end])
+    return tuple(fused)
 
 
 def _straight(program: Program, pure: dict[int, Pure]) -> Iterator[tuple[int, int]]:
@@ -118,7 +118,7 @@ def _run(
 ) -> Fused:
     # If none of these is undefined in a group, the run needs no look at undefined bits.
     names = registers(o for site in range(first, end) for o in pure[site].op.operands)
-    slots = frozenset(program.registers[one.name][0] for one in names)
+    slots = frozenset(program.registers[name.name][0] for name in names)
 
     def make() -> Callable[[Group, State], None]:
         text = _Text(program, first)
@@ -188,8 +188,8 @@ class _Text:
             text = sign.format(*(self._operand(value) for value in values))
             changes = pure.function not in _COMPARES and values[0].dtype != dtypes[0]
         else:
-            given = ["group"] * pure.of_group + [value.name for value in values]
-            text, changes = f"{self._object(pure.function)}({', '.join(given)})", True
+            arguments = ["group"] * pure.of_group + [value.name for value in values]
+            text, changes = f"{self._object(pure.function)}({', '.join(arguments)})", True
             of = of.union(*(value.of for value in values))
         self.lines.append(f"{', '.join(results)} = {text}")
         self._note(pure, values, results[0])
@@ -351,7 +351,7 @@ def _of_bits(program: Program, pure: Pure) -> Pure:
     def as_bits(operands: tuple[Typed, ...]) -> tuple[Typed, ...]:
         return tuple((o, k if k == "pred" else f"b{8 * DTYPES[k].itemsize}") for o, k in operands)
 
-    numbers = [one for one in (*pure.sources, *pure.targets) if one[1] != "pred"]
+    numbers = [register for register in (*pure.sources, *pure.targets) if register[1] != "pred"]
     fits = pure.function in _OF_BITS or (
         pure.function in _OF_INTEGERS and all(DTYPES[kind].kind in "iu" for _, kind in numbers)
     )

@@ -123,13 +123,13 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Me
     at = {"shared": SHARED_BASE, "local": _local_base(module, function), "param": PARAM_BASE}
     at["const"] = 0
     local_base = at["local"]
-    found: dict[str, list[Extent]] = {space: [] for space in at}
+    by_space: dict[str, list[Extent]] = {space: [] for space in at}
 
     def place(variable: Variable) -> None:
         start = -(-at[variable.space] // variable.align) * variable.align
         offsets[variable.name] = start
         at[variable.space] = start + (variable.size_bytes or 0)
-        found[variable.space].append(Extent(variable.name, start, at[variable.space]))
+        by_space[variable.space].append(Extent(variable.name, start, at[variable.space]))
 
     variables = [*module.variables, *function.variables]
     for variable in variables:
@@ -144,8 +144,8 @@ def _layout(module: Module, function: Function, dynamic_shared_bytes: int) -> Me
     if dynamic or dynamic_shared_bytes:
         at["shared"] = begin
     name = dynamic[0].name if len(dynamic) == 1 else DYNAMIC
-    found["shared"].append(Extent(name, begin, begin + dynamic_shared_bytes))
-    extents = {space: Extents(each) for space, each in found.items()}
+    by_space["shared"].append(Extent(name, begin, begin + dynamic_shared_bytes))
+    extents = {space: Extents(each) for space, each in by_space.items()}
     end = at["shared"] + dynamic_shared_bytes
     # A launch on hardware fails as well, with an error that names no number.
     if end - SHARED_BASE > MAX_SHARED_BYTES:

@@ -65,8 +65,10 @@ class Pure:
                 result = function(group, *values) if self.of_group else function(*values)
                 if decides is not None:
                     note(group, site, decides, values, result)
-                for put, one in zip(writes, result if len(writes) > 1 else (result,), strict=True):
-                    put(group, one)
+                for put, value in zip(
+                    writes, result if len(writes) > 1 else (result,), strict=True
+                ):
+                    put(group, value)
 
             return step
         a, *rest = reads

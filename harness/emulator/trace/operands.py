@@ -54,7 +54,7 @@ class Product:
 class Products:
     """The first products of a launch, in the order of time; all of them if ``complete``."""
 
-    found: tuple[Product, ...]
+    products: tuple[Product, ...]
     complete: bool
 
 
@@ -69,7 +69,7 @@ class Operands:
     ) -> None:
         self._source_of = source_of
         self._readers = _readers(program)
-        self._found: list[Product] = []
+        self._products: list[Product] = []
         self._complete = True
         # By the place of its first byte in the shared memory of all blocks.
         self._tiles: dict[int, tuple[int, str, int | None]] = {}
@@ -78,8 +78,8 @@ class Operands:
         events.listen(LoadIssued, self._loaded)
         events.listen(ProductRead, self._read)
 
-    def found(self) -> Products:
-        return Products(tuple(self._found), self._complete)
+    def products(self) -> Products:
+        return Products(tuple(self._products), self._complete)
 
     def _loaded(self, event: LoadIssued) -> None:
         load = event.load
@@ -90,7 +90,7 @@ class Operands:
         self._tiles[begin] = end, load.descriptor.map.swizzle, self._source_of(event.site)[0]
 
     def _read(self, event: ProductRead) -> None:
-        if len(self._found) >= _MOST:
+        if len(self._products) >= _MOST:
             self._complete = False
             return
         matrices = []
@@ -111,7 +111,7 @@ class Operands:
             tuple(matrices),
         )
         results[_digest(event.after)] = product
-        self._found.append(product)
+        self._products.append(product)
 
     def _tile_at(self, place: int) -> tuple[str, int | None]:
         for begin, (end, swizzle, line) in reversed(self._tiles.items()):
@@ -126,8 +126,8 @@ def _digest(bits: bytes) -> bytes:
 
 def _readers(program: Program) -> dict[int, set[int]]:
     """By a register's slot: the sites of the instructions that read it."""
-    found: dict[int, set[int]] = {}
+    readers: dict[int, set[int]] = {}
     for site, instruction in enumerate(program.function.instructions):
         for name in (*read(instruction), *accumulated(instruction)):
-            found.setdefault(program.registers[name][0], set()).add(site)
-    return found
+            readers.setdefault(program.registers[name][0], set()).add(site)
+    return readers

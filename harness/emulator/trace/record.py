@@ -343,7 +343,7 @@ class Recorder:
         events.listen(BlockBarrierCompleted, self._completed)
         events.listen(ProductIssued, self._multiplied)
         events.listen(ProductsAwaited, self._products_awaited)
-        events.listen(FindingFound, self._found)
+        events.listen(FindingFound, self._record_finding)
         events.listen(ThreadsLeft, self._left)
 
     def trace(self) -> Trace:
@@ -500,5 +500,5 @@ class Recorder:
     def _left(self, event: ThreadsLeft) -> None:
         self._exits.append(Left(self._now(), self._block(event.block), event.threads))
 
-    def _found(self, event: FindingFound) -> None:
+    def _record_finding(self, event: FindingFound) -> None:
         self._seen.append(Seen(self._now(), event.finding))

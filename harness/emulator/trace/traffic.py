@@ -225,7 +225,7 @@ class Counting:
             self._waits["all"] += 1
             self._waits["lasting"] += self._newest.get(of, 0) > event.group
 
-    def found(self) -> Traffic:
+    def traffic(self) -> Traffic:
         return Traffic(
             loads=self._copies["load"],
             loaded_bytes=self._bytes["load"],

@@ -86,8 +86,8 @@ def inputs_of(sizes: Sizes, dim: int = DIM) -> Callable[[Shape, np.random.Genera
         late, early, away = np.resize(rng.permutation(queries)[:3], 3)[::-1]
         for row, column, length in ((late, 2, AWAY), (early, 1, AWAY), (away, 0, -AWAY)):
             q[:, row], q[:, row, column] = 0, length
-        made = in_threads(lambda wide: wide.astype(bfloat16), (q, k, v))
-        return dict(zip("qkv", made, strict=True))
+        halves = in_threads(lambda wide: wide.astype(bfloat16), (q, k, v))
+        return dict(zip("qkv", halves, strict=True))
 
     return inputs
 

@@ -58,16 +58,16 @@ def with_calls_in_place(module: Module, entry: Function) -> Function:
         return entry
     module = in_variables(module)
     entry = module.functions[entry.name]
-    made = _Body(module)
-    made.check_size(entry)
-    made.append(entry, _Copy(), (entry.name,))
-    made.finish()
+    body = _Body(module)
+    body.check_size(entry)
+    body.append(entry, _Copy(), (entry.name,))
+    body.finish()
     return replace(
         entry,
-        instructions=tuple(made.instructions),
-        labels=made.labels,
-        registers=made.registers,
-        variables=tuple(made.variables.values()),
+        instructions=tuple(body.instructions),
+        labels=body.labels,
+        registers=body.registers,
+        variables=tuple(body.variables.values()),
     )
 
 
@@ -276,8 +276,8 @@ class _Body:
             return
         frame = self._frame(callee, (*stack, callee.name))
         actual, results = self._actual(call, callee), self._results(call)
-        given = list(zip(actual, frame.formal(), strict=True))
-        for name, formal in given[results:]:
+        pairs = list(zip(actual, frame.formal(), strict=True))
+        for name, formal in pairs[results:]:
             self._copy(name, formal.name, formal.size_bytes or 0, call)
         back = frame.name(f"back to {len(frame.returns)}")
         number = len(frame.returns)
@@ -286,7 +286,7 @@ class _Body:
         self._add(replace(call, opcode="mov.u32", operands=into))
         self._add(replace(call, opcode="bra", operands=(Symbol(frame.start),)))
         self._label([back])
-        for name, formal in given[:results]:
+        for name, formal in pairs[:results]:
             self._copy(formal.name, name, formal.size_bytes or 0, call)
 
     def _frame(self, callee: Function, stack: tuple[str, ...]) -> CalledFrame:
@@ -301,8 +301,8 @@ class _Body:
     def _copy(self, source: str, target: str, size: int, call: Instruction) -> None:
         for nbytes in (1, 2, 4, 8):
             self.registers[moved(nbytes).name] = moved(nbytes).type
-        for one in moves(source, target, size, call):
-            self._add(one)
+        for move in moves(source, target, size, call):
+            self._add(move)
 
     @staticmethod
     def _results(call: Instruction) -> int:
@@ -373,8 +373,8 @@ class _Body:
             self._return(callee.instructions[-1], frame)
         for index, frame in self.returning:
             targets = Vector(tuple(Symbol(label) for label in frame.returns))
-            one = self.instructions[index]
-            self.instructions[index] = replace(one, operands=(one.operands[0], targets))
+            branch = self.instructions[index]
+            self.instructions[index] = replace(branch, operands=(branch.operands[0], targets))
 
     def _refuse_addresses(self, callee: Function, formal: list[str]) -> None:
         for instruction in callee.instructions:

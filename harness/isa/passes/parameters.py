@@ -157,46 +157,46 @@ def _taking_variables(function: Function) -> Function:
         if n >= function.results
     ]
 
-    def written(one: Instruction) -> list[Instruction]:
-        if key_of(one.opcode) != "ret":
-            return [one]
+    def written(instruction: Instruction) -> list[Instruction]:
+        if key_of(instruction.opcode) != "ret":
+            return [instruction]
         stores = [
-            _store(p.type, p.name, Register(p.name, p.type), one)
+            _store(p.type, p.name, Register(p.name, p.type), instruction)
             for n, p in in_registers
             if n < function.results
         ]
-        return [*stores, one]
+        return [*stores, instruction]
 
-    made = _rewritten(function, written)
+    rewritten = _rewritten(function, written)
     if key_of(function.instructions[-1].opcode) != "ret":  # the end of a function returns too
         last = replace(function.instructions[-1], opcode="ret", operands=(), guard=None)
-        made = replace(made, instructions=(*made.instructions, *written(last)))
-    labels = {label: index + len(begins) for label, index in made.labels.items()}
+        rewritten = replace(rewritten, instructions=(*rewritten.instructions, *written(last)))
+    labels = {label: index + len(begins) for label, index in rewritten.labels.items()}
     parameters = tuple(replace(p, space="param") for p in function.parameters)
-    registers = made.registers | {p.name: p.type for _, p in in_registers}
+    registers = rewritten.registers | {p.name: p.type for _, p in in_registers}
     return replace(
-        made,
+        rewritten,
         parameters=parameters,
         registers=registers,
-        instructions=(*begins, *made.instructions),
+        instructions=(*begins, *rewritten.instructions),
         labels=labels,
     )
 
 
 def _passing_variables(function: Function, module: Module) -> Function:
     """Return the function with ``.param`` variables in its calls for all other arguments."""
-    made: list[Variable] = []
+    variables: list[Variable] = []
 
-    def written(one: Instruction) -> list[Instruction]:
-        if not is_call(one) or not any(map(_is_value, _passed(one))):
-            return [one]
-        callee = module.functions.get(str(called(one)))
+    def written(call: Instruction) -> list[Instruction]:
+        if not is_call(call) or not any(map(_is_value, _passed(call))):
+            return [call]
+        callee = module.functions.get(str(called(call)))
         formal = iter(callee.parameters if callee else ())
         before: list[Instruction] = []
         after: list[Instruction] = []
         operands: list[Operand] = []
         named = False
-        for operand in one.operands:
+        for operand in call.operands:
             if not isinstance(operand, Vector):
                 operands.append(operand)
                 named = True
@@ -210,27 +210,29 @@ def _passing_variables(function: Function, module: Module) -> Function:
                     elements.append(actual)
                     continue
                 size = taken.size_bytes or 0
-                name = f"argument {len(made)} of a call"
-                made.append(Variable(name, "local", taken.type, size, max(taken.align, size)))
+                name = f"argument {len(variables)} of a call"
+                variables.append(Variable(name, "local", taken.type, size, max(taken.align, size)))
                 elements.append(Symbol(name))
                 if named:
-                    before.append(_store(taken.type, name, actual, one))
+                    before.append(_store(taken.type, name, actual, call))
                 elif isinstance(actual, Register):
-                    after.append(_load(taken.type, actual, name, one))
+                    after.append(_load(taken.type, actual, name, call))
             operands.append(Vector(tuple(elements)))
-        return [*before, replace(one, operands=tuple(operands)), *after]
+        return [*before, replace(call, operands=tuple(operands)), *after]
 
     rewritten = _rewritten(function, written)
-    return replace(rewritten, variables=(*function.variables, *made)) if made else function
+    return (
+        replace(rewritten, variables=(*function.variables, *variables)) if variables else function
+    )
 
 
 def _rewritten(function: Function, written: Written) -> Function:
     """Return ``function`` with each instruction replaced by the result of ``written``."""
     instructions: list[Instruction] = []
     begins = []
-    for one in function.instructions:
+    for instruction in function.instructions:
         begins.append(len(instructions))
-        instructions += written(one)
+        instructions += written(instruction)
     begins.append(len(instructions))
     labels = {label: begins[index] for label, index in function.labels.items()}
     return replace(function, instructions=tuple(instructions), labels=labels)

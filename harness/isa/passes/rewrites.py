@@ -47,12 +47,12 @@ def contracted(function: Function) -> Function:
     reads = [{*read(i), *accumulated(i)} for i in instructions]
     writes = [set(written(i)) for i in instructions]
     uses = Counter(name for names in reads for name in names)
-    made = Counter(name for names in writes for name in names)
+    writers = Counter(name for names in writes for name in names)
     starts = set(function.labels.values())
     products: dict[int, dict[str, Instruction]] = {}  # by the place of the sum
     for at, product in enumerate(function.instructions):
         if _is_product(product):
-            for place in _sums_of(at, function.instructions, reads, writes, uses, made, starts):
+            for place in _sums_of(at, function.instructions, reads, writes, uses, writers, starts):
                 products.setdefault(place, {})[product.operands[0].name] = product
     for place, terms in products.items():
         # of two products ptxas takes the first term's into the fma
@@ -67,7 +67,7 @@ def _sums_of(
     reads: list[set[str]],
     writes: list[set[str]],
     uses: Counter[str],
-    made: Counter[str],
+    writers: Counter[str],
     starts: set[int],
 ) -> list[int]:
     """Return the places at which the product at ``at`` is added; empty if any of its uses is
@@ -84,7 +84,7 @@ def _sums_of(
             if not (factors_hold and _is_sum(instruction) and _fit(product, instruction)):
                 return []
             sums.append(place)
-            if seen == uses[name] and made[name] == 1:
+            if seen == uses[name] and writers[name] == 1:
                 return sums
         if name in writes[place]:
             return sums if instruction.guard is None else []
@@ -167,30 +167,30 @@ def _halves(name: str) -> tuple[Register, Register]:
     return Register(f"{name}.low", "b64"), Register(f"{name}.high", "b64")
 
 
-def _instructions(one: Instruction) -> Iterator[Instruction]:
-    if all(register.type != _WIDE for register in registers(one.operands)):
-        yield one
+def _instructions(instruction: Instruction) -> Iterator[Instruction]:
+    if all(register.type != _WIDE for register in registers(instruction.operands)):
+        yield instruction
         return
-    mnemonic, *modifiers = one.opcode.split(".")
+    mnemonic, *modifiers = instruction.opcode.split(".")
     if mnemonic == "mov":
-        into, source = (_two(operand, one) for operand in one.operands)
+        into, source = (_two(operand, instruction) for operand in instruction.operands)
         for low_or_high, what in zip(into, source, strict=True):
-            yield replace(one, opcode="mov.b64", operands=(low_or_high, what))
+            yield replace(instruction, opcode="mov.b64", operands=(low_or_high, what))
     elif mnemonic in ("ld", "ldu", "st"):
         opcode = ".".join([mnemonic, *(m for m in modifiers if m != _WIDE), "v2", "b64"])
-        yield replace(one, opcode=opcode, operands=_vectors(one))
+        yield replace(instruction, opcode=opcode, operands=_vectors(instruction))
     else:
-        yield replace(one, operands=_vectors(one))
+        yield replace(instruction, operands=_vectors(instruction))
 
 
-def _vectors(one: Instruction) -> tuple[Operand, ...]:
+def _vectors(instruction: Instruction) -> tuple[Operand, ...]:
     return tuple(
         Vector(_halves(o.name)) if isinstance(o, Register) and o.type == _WIDE else o
-        for o in one.operands
+        for o in instruction.operands
     )
 
 
-def _two(operand: Operand, one: Instruction) -> tuple[Operand, Operand]:
+def _two(operand: Operand, instruction: Instruction) -> tuple[Operand, Operand]:
     """Return the two halves that `mov` moves, the low half first."""
     match operand:
         case Register(type="b128"):
@@ -203,4 +203,6 @@ def _two(operand: Operand, one: Instruction) -> tuple[Operand, Operand]:
             return Vector((a, b)), Vector((c, d))
         case Sink():
             return operand, operand
-    raise PtxError(f"{operand} does not have 128 bits", line=one.ptx_line, instruction=str(one))
+    raise PtxError(
+        f"{operand} does not have 128 bits", line=instruction.ptx_line, instruction=str(instruction)
+    )

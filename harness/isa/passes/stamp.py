@@ -92,7 +92,7 @@ def stamped(
     parameter = f"{entry}_stamps"
     comma = "," if function.parameters else ""
     boxes = _boxes(function, box_bytes)
-    made = [
+    parts = [
         text[: body.parameters_end].rstrip(),
         f"{comma}\n\t.param .u64 {parameter}\n",
         text[body.parameters_end : body.start],
@@ -104,7 +104,7 @@ def stamped(
         to, also, number = _noted(instruction, match, boxes)
         line = instruction.location.line if instruction.location else None
         kind, reads_only = _KINDS[match.row.key], "read" in match.modifiers
-        made += [
+        parts += [
             text[kept:start],
             "mov.u64 %st_d1, %clock64;\n\t",
             text[start:end],
@@ -112,7 +112,7 @@ def stamped(
         ]
         sites.append(Site(kind, instruction.opcode, line, number, reads_only))
         kept = end
-    return "".join([*made, text[kept:]]), tuple(sites)
+    return "".join([*parts, text[kept:]]), tuple(sites)
 
 
 def _stampable(function: Function, body: Body) -> Iterator[tuple[int, int, Instruction, Match]]:
@@ -138,7 +138,7 @@ def _boxes(function: Function, box_bytes: Sequence[int]) -> dict[str, int]:
     that can only hold the address of such a parameter."""
     named = zip(function.parameters, box_bytes, strict=False)
     boxes = {parameter.name: nbytes for parameter, nbytes in named if nbytes}
-    times = Counter(name for one in function.instructions for name in written(one))
+    times = Counter(name for statement in function.instructions for name in written(statement))
     for instruction in function.instructions:
         if instruction.opcode in _COPIES_OF_ADDRESSES:
             into, source = map(str, instruction.operands[:2])

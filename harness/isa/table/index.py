@@ -144,7 +144,9 @@ def look_up(opcode: str) -> Match | None:
     for row, form in forms:
         arranged = form.arranged(modifiers) or ""
         match = form.pattern.fullmatch(arranged)
-        if match and all(one(arranged) == one(opcode) for one in (_own_name, _spaces, _types)):
+        if match and all(
+            spelling(arranged) == spelling(opcode) for spelling in (_own_name, _spaces, _types)
+        ):
             return Match(row, form, match.groupdict(), frozenset(modifiers))
     return None
 
@@ -185,11 +187,11 @@ def _close(word: str, known: Collection[str]) -> list[str]:
 
 def _words(form: Form) -> set[str]:
     """Return the words that opcodes of a form are made of."""
-    found = set(re.findall(r"[\w:<>]+", form.syntax))
+    spellings = set(re.findall(r"[\w:<>]+", form.syntax))
     for name, words in form.choices:
         chosen = words.split()
-        found |= {word.replace(f"<{name}>", each) for word in found for each in chosen}
-    return {part for word in found for part in word.split(".")}
+        spellings |= {word.replace(f"<{name}>", each) for word in spellings for each in chosen}
+    return {part for word in spellings for part in word.split(".")}
 
 
 def near(opcode: str) -> str:
@@ -264,9 +266,9 @@ def why_unknown(opcode: str) -> str:
     mode = blackwell.of_opcode(opcode)
     if mode is not None:
         return mode.refusal
-    found = next((why for pattern, why in _ABSENT if re.match(pattern, opcode)), "")
-    if found:
-        return found
+    reason = next((why for pattern, why in _ABSENT if re.match(pattern, opcode)), "")
+    if reason:
+        return reason
     if spelling := corrected(opcode):
         return f"did you mean `{spelling}`?"
     forms = near(opcode)

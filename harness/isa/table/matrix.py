@@ -23,7 +23,7 @@ def _matrices(mnemonic: str) -> Iterator[Wrapper]:
         unused = f"; lanes from {8 * count} on give one that is not used" if count < 4 else ""
         registers = ", ".join(f"${name}" for name in names)
         kinds = {1: "UInt32", 2: "TwoUInt32", 4: "FourUInt32"}
-        given = "".join(f", {name}: Fragment" for name in names)
+        parameters = "".join(f", {name}: Fragment" for name in names)
         for name, trans in (("", ""), ("_trans", ".trans")):
             transposed = ", transposed" if trans else ""
             head = f"{mnemonic}.sync.aligned.m8n8.x{count}{trans}.shared.b16"
@@ -43,7 +43,7 @@ def _matrices(mnemonic: str) -> Iterator[Wrapper]:
                 )
             else:
                 yield wrapper(
-                    f"{mnemonic}_x{count}{name}(address: SharedAddress{given})",
+                    f"{mnemonic}_x{count}{name}(address: SharedAddress{parameters})",
                     f"{head} [$address], {{{registers}}};",
                     f"Write {matrices}, 8×8 16-bit elements each, to shared memory{transposed}.",
                     f"{takes}{', '.join(names)}: uint32, two elements each, the one of lower index "

@@ -228,8 +228,8 @@ class Wrapper:
     def results(self) -> list[str]:
         """The names of the results in the PTX, in their order."""
         taken = {parameter.name for parameter in self.parameters}
-        found = (match for match in re.findall(r"\$([a-z]\w*)", self.ptx) if match not in taken)
-        return list(dict.fromkeys(found))
+        names = (match for match in re.findall(r"\$([a-z]\w*)", self.ptx) if match not in taken)
+        return list(dict.fromkeys(names))
 
     @property
     def is_pure(self) -> bool:
@@ -380,36 +380,36 @@ class Form:
 
         Modifiers that fit several places keep their order among each other.
         """
-        rest, made = list(modifiers), [self.mnemonic]
+        rest, parts = list(modifiers), [self.mnemonic]
         for needed, alternatives in self._slots:
             for words in alternatives:
-                found: list[str] = []
+                chosen: list[str] = []
                 for legal in words:
-                    one = next((w for w in rest if w in legal and w not in found), None)
-                    found += [] if one is None else [one]
-                if len(found) == len(words):
-                    for word in found:
+                    chosen_word = next((w for w in rest if w in legal and w not in chosen), None)
+                    chosen += [] if chosen_word is None else [chosen_word]
+                if len(chosen) == len(words):
+                    for word in chosen:
                         rest.remove(word)
-                    made += found
+                    parts += chosen
                     break
             else:
                 if needed:
                     return None
-        return None if rest else ".".join(made)
+        return None if rest else ".".join(parts)
 
     @cached_property
     def _slots(self) -> list[tuple[bool, list[list[list[str]]]]]:
         """Return the slots after the mnemonic, in order: True if the slot is required, and each
         way to write it, as the words that each of its modifiers may be."""
         choices = {name: words.split() for name, words in self.choices}
-        made = []
+        slots = []
         for optional, plain in re.findall(r"\{(.*?)\}|(\.[^.{]+)", self.syntax):
             ways = [
                 [_words(word, choices) for word in way.split(".")[1:]]
                 for way in (optional or plain).split("|")
             ]
-            made.append((not optional, ways))
-        return made
+            slots.append((not optional, ways))
+        return slots
 
     @property
     def names(self) -> list[str]:

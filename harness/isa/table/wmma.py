@@ -52,7 +52,7 @@ def _multiplies(key: str, what: str, *forms: Form) -> Row:
 ROWS: tuple[Row, ...] = (
     row(
         "wmma.load 9.7.14.4.3 Reads a matrix, a fragment for each lane.",
-        *(one for of in "abc" for one in _moves("wmma.load", "r, [p]{, stride}", of)),
+        *(entry for of in "abc" for entry in _moves("wmma.load", "r, [p]{, stride}", of)),
         issuer="warp",
         roles={
             "r": writes(),

@@ -51,7 +51,7 @@ def tokens(text: str) -> list[Token]:
 
     Raises PtxError at the first character that begins none.
     """
-    found = []
+    tokens = []
     line = 1
     for match in _TOKEN.finditer(text):
         kind = match.lastgroup or ""
@@ -66,8 +66,8 @@ def tokens(text: str) -> list[Token]:
             if kind == "integer" and len(token) > _SURELY_64_BITS and _has_more_bits(token):
                 shown = token[:_LONGEST_INTEGER]
                 raise PtxError(f"{shown} has more than 64 bits", line=line)
-            found.append(Token(kind, token, line, match.start(kind)))
-    return found
+            tokens.append(Token(kind, token, line, match.start(kind)))
+    return tokens
 
 
 _LONGEST_INTEGER = 80  # characters: 64 binary digits and what may stand around them
@@ -104,20 +104,20 @@ _BRACES = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\[^\n])*"|(?P<brace>[{}]
 def without_bodies(text: str) -> str:
     """Return ``text`` with blanks for everything in braces: every other character keeps its
     place."""
-    made, depth, kept = [], 0, 0
+    parts, depth, kept = [], 0, 0
     for match in _BRACES.finditer(text):
         if match["brace"] == "{":
             depth += 1
             if depth == 1:
-                made.append(text[kept : match.end()])
+                parts.append(text[kept : match.end()])
                 kept = match.end()
         elif match["brace"] == "}" and depth:
             depth -= 1
             if depth == 0:
                 lines = text[kept : match.start()].split("\n")
-                made.append("\n".join(" " * len(line) for line in lines))
+                parts.append("\n".join(" " * len(line) for line in lines))
                 kept = match.start()
-    return "".join([*made, text[kept:]])
+    return "".join([*parts, text[kept:]])
 
 
 _IDENTIFIER = re.compile(r"[A-Za-z_$%][A-Za-z0-9_$]*")
@@ -178,14 +178,14 @@ def entries(ptx: str) -> tuple[str, ...]:
 
 def version(ptx: str) -> tuple[int, int]:
     """Of the PTX ISA, as ``.version`` says; (0, 0) where nothing does."""
-    said = _VERSION.search(ptx)
-    return (int(said[1]), int(said[2])) if said else (0, 0)
+    match = _VERSION.search(ptx)
+    return (int(match[1]), int(match[2])) if match else (0, 0)
 
 
 def targets(ptx: str) -> tuple[str, ...]:
     """Return the words of ``.target``: ``("sm_90a", "debug")``."""
-    said = _TARGET.search(ptx)
-    return tuple(one.strip() for one in said[1].split(",")) if said else ()
+    match = _TARGET.search(ptx)
+    return tuple(target.strip() for target in match[1].split(",")) if match else ()
 
 
 def inline_assemblies(ptx: str, start: int = 0, end: int | None = None) -> Iterator[InlineAssembly]:
@@ -231,16 +231,16 @@ def with_files(ptx: str, named: Mapping[int, str]) -> str:
     first = _FILE.search(ptx)
     if first is None:
         return ptx
-    said = "".join(f'\t.file\t{number} "{named[number]}"\n' for number in sorted(named))
+    directives = "".join(f'\t.file\t{number} "{named[number]}"\n' for number in sorted(named))
     before, behind = ptx[: first.start()], _FILE.sub("", ptx[first.end() :])
-    return (before + said + behind).rstrip("\n") + "\n" * ptx.endswith("\n")
+    return (before + directives + behind).rstrip("\n") + "\n" * ptx.endswith("\n")
 
 
 def with_places(ptx: str, instead: Callable[[int, int], Place]) -> str:
     """Return the text with ``instead(file, line)`` for each file and line of a ``.loc``."""
 
-    def replaced(found: re.Match[str]) -> str:
-        file, line = instead(int(found[2]), int(found[3]))
-        return f"{found[1]}{file} {line}"
+    def replaced(match: re.Match[str]) -> str:
+        file, line = instead(int(match[2]), int(match[3]))
+        return f"{match[1]}{file} {line}"
 
     return _LOC.sub(lambda whole: _PLACE.sub(replaced, whole[0]), ptx)

@@ -129,51 +129,64 @@ class LocationTable:
         instructions = self._with_callers(instructions)
         thin = self._wrappers(instructions)
         chosen: dict[tuple[bool, tuple[Location, ...]], Location] = {}
-        made = []
-        for one in instructions:
-            if one.stack:
-                key = self._is_asm(one), one.stack
+        placed = []
+        for instruction in instructions:
+            if instruction.stack:
+                key = self._is_asm(instruction), instruction.stack
                 if key not in chosen:
-                    chosen[key] = self._place(one.stack, key[0], thin)
-                one = Instruction(
-                    one.opcode, one.operands, one.guard, one.ptx_line, chosen[key], one.stack
+                    chosen[key] = self._place(instruction.stack, key[0], thin)
+                instruction = Instruction(
+                    instruction.opcode,
+                    instruction.operands,
+                    instruction.guard,
+                    instruction.ptx_line,
+                    chosen[key],
+                    instruction.stack,
                 )
-            made.append(one)
-        return made
+            placed.append(instruction)
+        return placed
 
     def _with_callers(self, instructions: Sequence[Instruction]) -> list[Instruction]:
         """The instructions with the callers that evidence shows, where a chain is ambiguous."""
         evidence: dict[tuple[str, Chain], set[str]] = {}  # registers that only calls can share
         alike: dict[tuple[str, tuple[Chain, ...]], list[int]] = {}
-        for one in instructions:
-            chains = self._chains.get(one.ptx_line, ())
+        for instruction in instructions:
+            chains = self._chains.get(instruction.ptx_line, ())
             if len(chains) == 1:
-                evidence.setdefault((one.opcode, chains[0]), set()).update(_registers(one))
-            elif chains and self._is_asm(one):
-                alike.setdefault((one.opcode, tuple(sorted(chains))), []).append(one.ptx_line)
+                evidence.setdefault((instruction.opcode, chains[0]), set()).update(
+                    _registers(instruction)
+                )
+            elif chains and self._is_asm(instruction):
+                alike.setdefault((instruction.opcode, tuple(sorted(chains))), []).append(
+                    instruction.ptx_line
+                )
         in_turn: dict[int, Chain] = {}
         for (opcode, chains), lines in alike.items():
             # Volatile assembly stays in the order of the source: one for each call, in their order.
             if len(lines) == len(chains) and not any((opcode, c) in evidence for c in chains):
                 in_turn |= dict(zip(lines, sorted(chains, key=lambda c: c[::-1]), strict=True))
-        made = []
-        for one in instructions:
-            chains = self._chains.get(one.ptx_line, ())
+        traced = []
+        for instruction in instructions:
+            chains = self._chains.get(instruction.ptx_line, ())
             if len(chains) > 1:
-                shown = self._chain_of(one, chains, evidence) or in_turn.get(one.ptx_line)
-                one = replace(one, stack=self._stack_of(shown or _common(chains)))
-            made.append(one)
-        return made
+                shown = self._chain_of(instruction, chains, evidence) or in_turn.get(
+                    instruction.ptx_line
+                )
+                instruction = replace(instruction, stack=self._stack_of(shown or _common(chains)))
+            traced.append(instruction)
+        return traced
 
     @staticmethod
     def _chain_of(
-        one: Instruction, chains: tuple[Chain, ...], evidence: Mapping[tuple[str, Chain], set[str]]
+        instruction: Instruction,
+        chains: tuple[Chain, ...],
+        evidence: Mapping[tuple[str, Chain], set[str]],
     ) -> Chain | None:
         """Return the chain of the call whose registers the instruction uses, and no other call:
         copies of a loop's body share values that do not change in the loop, such as a tensor
         map's address."""
-        used = _registers(one)
-        of = {chain: evidence.get((one.opcode, chain), set()) & used for chain in chains}
+        used = _registers(instruction)
+        of = {chain: evidence.get((instruction.opcode, chain), set()) & used for chain in chains}
         own = [c for c in chains if of[c].difference(*(of[o] for o in chains if o != c))]
         return own[0] if len(own) == 1 else None
 
@@ -195,12 +208,12 @@ class LocationTable:
         for it."""
         through: dict[str, set[int]] = {}
         busy = set()
-        for one in instructions:
-            if self._is_asm(one):
-                for frame in one.stack[:-1]:
+        for instruction in instructions:
+            if self._is_asm(instruction):
+                for frame in instruction.stack[:-1]:
                     through.setdefault(_key(frame), set()).add(frame.line)
-            elif len(one.stack) > 1 and one.opcode.startswith(_ACCESSES):
-                busy.add(_key(one.stack[0]))
+            elif len(instruction.stack) > 1 and instruction.opcode.startswith(_ACCESSES):
+                busy.add(_key(instruction.stack[0]))
         return {name for name, lines in through.items() if len(lines) == 1 and name not in busy}
 
     def _is_asm(self, instruction: Instruction) -> bool:
@@ -229,9 +242,9 @@ def _key(frame: Location) -> str:
 def asm_lines(text: str) -> frozenset[int]:
     """The lines of PTX that come from inline assembly, by the compiler's own comments."""
     return frozenset(
-        one.line + number
-        for one in inline_assemblies(text)
-        for number in range(one.text.count("\n"))
+        assembly.line + number
+        for assembly in inline_assemblies(text)
+        for number in range(assembly.text.count("\n"))
     )
 
 
@@ -250,20 +263,20 @@ def function_names(stream: Sequence[Token]) -> dict[str, str]:
     """The strings of ``.debug_str``, by their labels: names of inlined functions."""
     names: dict[str, str] = {}
     label, inside = "", False
-    made = bytearray()
+    string = bytearray()
     for at, token in enumerate(stream):
         if token.text == ".section":
             inside = at + 1 < len(stream) and stream[at + 1].text == ".debug_str"
         elif inside and token.text == "}":
             inside = False
         elif inside and token.text == ":":
-            label, made = stream[at - 1].text, bytearray()
+            label, string = stream[at - 1].text, bytearray()
         elif inside and label and token.kind == "integer":
             value = integer_value(token.text)
             if value == 0:
-                names.setdefault(label, made.decode("utf-8", "replace"))
+                names.setdefault(label, string.decode("utf-8", "replace"))
                 label = ""
-            made.append(value & 0xFF)
+            string.append(value & 0xFF)
     return names
 
 

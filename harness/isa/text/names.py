@@ -77,7 +77,7 @@ def _last_identifier(name: str) -> str:
 
 def _scopes(rest: str) -> list[str]:
     """The parts of a name, outermost first. ``rest`` follows ``_Z``."""
-    found: list[str] = []
+    parts: list[str] = []
     nested = rest.startswith("N")
     at = 1 if nested else 0
     while at < len(rest):
@@ -87,25 +87,25 @@ def _scopes(rest: str) -> list[str]:
             if len(part) < int(digits[0]):
                 return []
             if not _HIDDEN.match(part) and not re.fullmatch(r"__\d+|__4", part):
-                found.append(part)
-        elif rest[at] == "I" and found:
+                parts.append(part)
+        elif rest[at] == "I" and parts:
             at = _behind(rest, at)
-            found[-1] += "<...>"
-        elif (rest[at] in "KVrRO" and nested and not found) or rest[
+            parts[-1] += "<...>"
+        elif (rest[at] in "KVrRO" and nested and not parts) or rest[
             at
         ] == "L":  # of member functions
             at += 1
         elif rest[at] == "S" and (match := _SUBSTITUTION.match(rest, at)):
-            found += ["std"] if match[0] == "St" else []
+            parts += ["std"] if match[0] == "St" else []
             at = match.end()
-        elif rest[at] == "C" and nested and found:
-            found.append(found[-1])
+        elif rest[at] == "C" and nested and parts:
+            parts.append(parts[-1])
             break
         else:
             break
-        if not nested and found and rest[at : at + 1] != "I":
+        if not nested and parts and rest[at : at + 1] != "I":
             break
-    return found
+    return parts
 
 
 def _behind(text: str, at: int) -> int:
@@ -140,13 +140,14 @@ def meant(name: str, known: Iterable[str]) -> str | None:
     every = list(known)
     if name in every:
         return name
-    found = [one for one in every if _fits(name, readable(one))]
-    if len(found) > 1:
-        raise LaunchError(f"{name!r} may be any of {', '.join(found)}: give the whole name.")
-    return found[0] if found else None
+    matches = [symbol for symbol in every if _fits(name, readable(symbol))]
+    if len(matches) > 1:
+        raise LaunchError(f"{name!r} may be any of {', '.join(matches)}: give the whole name.")
+    return matches[0] if matches else None
 
 
 def _fits(name: str, whole: str) -> bool:
     return any(
-        one == name or one.endswith(f"::{name}") for one in (whole, whole.replace("<...>", ""))
+        spelling == name or spelling.endswith(f"::{name}")
+        for spelling in (whole, whole.replace("<...>", ""))
     )

@@ -230,7 +230,7 @@ class _Parser:
 
     def take_version(self, token: Token) -> tuple[int, int]:
         major, _, minor = self.take().text.partition(".")
-        numbers = all(_NUMBER.fullmatch(one) for one in (major, minor))
+        numbers = all(_NUMBER.fullmatch(number) for number in (major, minor))
         if not numbers or max(len(major), len(minor)) > _LONGEST_NUMBER:
             raise PtxError("expected a version", line=token.line)
         if int(major) > _NEWEST_MAJOR:
@@ -251,14 +251,14 @@ class _Parser:
 
     def variable_of_module(self, first: Token) -> None:
         """``first``: as in `function_of_module`."""
-        made = self.declaration(first.text == ".extern")
-        names = {variable.name for variable in made}
+        variables = self.declaration(first.text == ".extern")
+        names = {variable.name for variable in variables}
         for name in names & ({*self.spans, *self.functions} - self.external):
             raise PtxError(f"a second variable {name!r}", line=first.line)
         if first.text == ".extern":
             self.external |= names
-        self.variables += made
-        self.spans |= dict.fromkeys((v.name for v in made), (first.start, self.last.end))
+        self.variables += variables
+        self.spans |= dict.fromkeys((v.name for v in variables), (first.start, self.last.end))
 
     def check_all_defined(self) -> None:
         for name in self.to_be_defined.keys() - self.functions.keys():
@@ -332,7 +332,7 @@ class _Parser:
     def launch_directives(self, is_entry: bool) -> LaunchDirectives:
         """Return the directives between a function's parameters and its body (PTX ISA 11.4,
         11.7)."""
-        said: dict[str, Any] = {}
+        directives: dict[str, Any] = {}
         while self.peek().text not in ("{", ";"):
             token = self.take()
             if not is_entry and token.text in (*_EXTENTS, *_NUMBERS):
@@ -341,36 +341,38 @@ class _Parser:
                 extents = [self.take_extent()]
                 while len(extents) < 3 and self.accept(","):
                     extents.append(self.take_extent())
-                said[token.text] = (*extents, 1, 1)[:3]
+                directives[token.text] = (*extents, 1, 1)[:3]
                 if 0 in extents and token.text != ".reqnctapercluster":
                     raise PtxError(f"{token.text} of 0 threads", line=token.line)
             elif token.text in _NUMBERS:
-                said[token.text] = self.take_extent()
-                if said[token.text] == 0 and token.text != ".maxclusterrank":
+                directives[token.text] = self.take_extent()
+                if directives[token.text] == 0 and token.text != ".maxclusterrank":
                     raise PtxError(f"{token.text} 0", line=token.line)
             elif token.text == ".pragma":
                 self.pragma()
             elif token.text in _WORDS:
-                said[token.text] = True
+                directives[token.text] = True
             elif not self.lenient:
                 raise PtxError(f"unknown directive {token.text!r}", line=token.line)
-        for one, other in _EXCLUSIVE:
-            if one in said and other in said:
-                raise PtxError(f"{one} and {other} exclude each other", line=self.last.line)
-        if ".blocksareclusters" in said and not {".reqntid", ".reqnctapercluster"} <= set(said):
+        for directive, other in _EXCLUSIVE:
+            if directive in directives and other in directives:
+                raise PtxError(f"{directive} and {other} exclude each other", line=self.last.line)
+        if ".blocksareclusters" in directives and not {".reqntid", ".reqnctapercluster"} <= set(
+            directives
+        ):
             raise PtxError(
                 ".blocksareclusters needs .reqntid and .reqnctapercluster", line=self.last.line
             )
-        most = said.get(".maxntid")
+        most = directives.get(".maxntid")
         return LaunchDirectives(
             math.prod(most) if most else None,
-            said.get(".reqntid"),
-            said.get(".maxnreg"),
-            said.get(".minnctapersm"),
-            said.get(".reqnctapercluster"),
-            said.get(".maxclusterrank"),
-            ".explicitcluster" in said,
-            ".blocksareclusters" in said,
+            directives.get(".reqntid"),
+            directives.get(".maxnreg"),
+            directives.get(".minnctapersm"),
+            directives.get(".reqnctapercluster"),
+            directives.get(".maxclusterrank"),
+            ".explicitcluster" in directives,
+            ".blocksareclusters" in directives,
         )
 
     def pragma(self) -> None:
@@ -391,7 +393,7 @@ class _Parser:
     ) -> tuple[Statement, ...]:
         """Return the statements up to the last ``}``; their contents are added to the function's
         lists."""
-        made: list[Statement] = []
+        statements: list[Statement] = []
         outer: list[tuple[Token, int, list[Statement]]] = []  # of the scopes that are open
         while True:
             token, first = self.peek(), len(instructions)
@@ -399,15 +401,15 @@ class _Parser:
             if self.accept("{"):
                 self.scopes.append(_Scope(self.scope_count))
                 self.scope_count += 1
-                outer.append((token, first, made))
-                made = []
+                outer.append((token, first, statements))
+                statements = []
                 continue
             if self.accept("}"):
                 self.scopes.pop()
                 if not outer:
-                    return tuple(made)
-                kind, inner = "scope", tuple(made)
-                token, first, made = outer.pop()
+                    return tuple(statements)
+                kind, inner = "scope", tuple(statements)
+                token, first, statements = outer.pop()
             elif token.text == ".reg":
                 kind = "registers"
                 self.register_declaration()
@@ -447,7 +449,9 @@ class _Parser:
             lines = range(token.line, self.last.line + 1)
             held = range(first, len(instructions))
             frames = self.locations.frames
-            made.append(Statement(kind, token.start, self.last.end, lines, held, frames, inner))
+            statements.append(
+                Statement(kind, token.start, self.last.end, lines, held, frames, inner)
+            )
 
     def _end_block(self) -> None:
         """Begin a basic block of the compiler's; to it, inline assembly in braces is a single
@@ -457,12 +461,12 @@ class _Parser:
 
     def own_variables(self) -> list[Variable]:
         """Variables of a function. Those of calls (.param) are each thread's: .local ones."""
-        scope, made = self.scopes[-1], []
+        scope, variables = self.scopes[-1], []
         for variable in self.declaration():
             self.declare(variable.name)
             space = "local" if variable.space == "param" else variable.space
-            made.append(replace(variable, name=scope.own(variable.name), space=space))
-        return made
+            variables.append(replace(variable, name=scope.own(variable.name), space=space))
+        return variables
 
     def is_label(self) -> bool:
         return self.peek().kind == "word" and self.stream[self.at + 1].text == ":"
@@ -573,7 +577,7 @@ class _Parser:
             raise PtxError("a declaration without a type", line=self.peek().line)
         self.check_in_memory(ptx_type)
         element_bytes = DTYPES[ptx_type].itemsize
-        made = []
+        variables = []
         while True:
             name = self.take_name()
             count: int | None = 1
@@ -594,11 +598,11 @@ class _Parser:
                 raise PtxError(f"{name} is an array without a size", line=self.last.line)
             size = None if count is None else count * element_bytes
             align = align or element_bytes
-            made.append(Variable(name, space[1:], ptx_type, size, align, initial, pointers))
+            variables.append(Variable(name, space[1:], ptx_type, size, align, initial, pointers))
             if not self.accept(","):
                 break
         self.take(";")
-        return made
+        return variables
 
     def check_in_memory(self, ptx_type: str) -> None:
         if ptx_type == "pred":
@@ -656,16 +660,16 @@ class _Parser:
 
     def parameters(self) -> tuple[Variable, ...]:
         self.take("(")
-        made: list[Variable] = []
+        parameters: list[Variable] = []
         if self.accept(")"):
             return ()
         while True:
-            self.take_param_declaration(made)
+            self.take_param_declaration(parameters)
             if self.accept(")"):
-                return tuple(made)
+                return tuple(parameters)
             self.take(",")
 
-    def take_param_declaration(self, made: list[Variable]) -> None:
+    def take_param_declaration(self, variables: list[Variable]) -> None:
         token = self.peek()
         if token.text not in (".param", ".reg"):
             raise PtxError(f"expected a .param, found {token.text!r}", line=token.line)
@@ -676,8 +680,8 @@ class _Parser:
             if word == ".ptr":
                 pointer = True  # the .align that follows is that of what it points to
             elif word == ".align":
-                given = self.take_alignment()
-                align = align if pointer else given
+                alignment = self.take_alignment()
+                align = align if pointer else alignment
             elif word[1:] in DTYPES and not ptx_type:
                 ptx_type = word[1:]
             elif word not in _SPACES or not pointer:
@@ -694,7 +698,7 @@ class _Parser:
             self.check_in_memory(ptx_type)
         elif self.last.text == "]":
             raise PtxError(f"{name} is an array, not a register", line=self.last.line)
-        made.append(Variable(name, space, ptx_type, size * count, align or size))
+        variables.append(Variable(name, space, ptx_type, size * count, align or size))
 
     # -- operands
 

@@ -298,17 +298,17 @@ def statements(body: Body) -> Iterator[Statement]:
     """Every statement of a body in order, a scope before those in it."""
     rest = [*reversed(body.statements)]
     while rest:
-        one = rest.pop()
-        yield one
-        rest += reversed(one.inner)
+        statement = rest.pop()
+        yield statement
+        rest += reversed(statement.inner)
 
 
 def placed(module: Module) -> Iterator[tuple[Statement, Instruction]]:
     """Every instruction of a module, with the statement that it is in the text."""
     for name, function in module.functions.items():
-        for one in statements(module.bodies[name]):
-            if one.kind == "instruction":
-                yield one, function.instructions[one.instructions[0]]
+        for statement in statements(module.bodies[name]):
+            if statement.kind == "instruction":
+                yield statement, function.instructions[statement.instructions[0]]
 
 
 def parts(operand: Operand) -> tuple[Operand, ...]:
@@ -318,11 +318,11 @@ def parts(operand: Operand) -> tuple[Operand, ...]:
 
 
 _PARTS: dict[type, Callable[[Any], tuple[Operand, ...]]] = {
-    Negated: lambda one: (one.operand,),
-    Address: lambda one: (one.base,),
-    TensorAddress: lambda one: (one.tensor_map, *one.coordinates),
-    Vector: lambda one: one.elements,
-    Pair: lambda one: (one.first, one.second),
+    Negated: lambda operand: (operand.operand,),
+    Address: lambda operand: (operand.base,),
+    TensorAddress: lambda operand: (operand.tensor_map, *operand.coordinates),
+    Vector: lambda operand: operand.elements,
+    Pair: lambda operand: (operand.first, operand.second),
 }
 
 

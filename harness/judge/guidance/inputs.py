@@ -177,21 +177,25 @@ def _condition(
     kernel: Kernel, site: int, register: str, bound: Bound | None = None
 ) -> DataCondition | None:
     instructions = kernel.program.function.instructions
-    made = origins(kernel, [register], _reads_data, _MOST_STEPS)
-    if not made.leaves:
+    origin = origins(kernel, [register], _reads_data, _MOST_STEPS)
+    if not origin.leaves:
         return None
-    is_alone = made.is_unique and len(made.leaves) == 1
-    for computing in (instructions[one] for one in made.sites):
+    is_alone = origin.is_unique and len(origin.leaves) == 1
+    for computing in (instructions[place] for place in origin.sites):
         is_alone &= computing.guard is None and uses.only_computes(computing)
         is_alone &= not any(isinstance(o, Special | Symbol) for o in computing.operands)
-    named = [instructions[one] for one in sorted({site, *made.sites})]
+    named = [instructions[place] for place in sorted({site, *origin.sites})]
     if not is_alone:
-        named = [one for one in named if key_of(one.opcode) in ("setp", "min", "max")]
+        named = [
+            instruction
+            for instruction in named
+            if key_of(instruction.opcode) in ("setp", "min", "max")
+        ]
     constants = dict.fromkeys(
         o.value for i in named for o in i.operands if isinstance(o, Immediate)
     )
-    load, loaded = made.leaves[0]
-    slice_ = (load, *made.sites) if is_alone else None
+    load, loaded = origin.leaves[0]
+    slice_ = (load, *origin.sites) if is_alone else None
     known = tuple(constants)[:_MOST_CONSTANTS]
     return DataCondition((site,), register, slice_, known, bound, load, loaded)
 
@@ -209,7 +213,7 @@ def _through_memory(kernel: Kernel, condition: DataCondition) -> Iterator[DataCo
         before = _condition(kernel, site, stored)
         if before is None or before.slice is None or len(before.slice) == 1:  # stored as it is
             continue
-        computes = tuple(_computes(instructions[one]) for one in before.slice[1:])
+        computes = tuple(_computes(instructions[place]) for place in before.slice[1:])
         if computes not in known:
             known.add(computes)
             constants = dict.fromkeys((*condition.constants, *before.constants))
@@ -359,8 +363,8 @@ def _guesses(condition: DataCondition, nbytes: int) -> np.ndarray:
         guesses = exact
         for _ in range(2 if condition.slice is not None else 0):
             guesses = np.unique(np.concatenate([guesses, *_undone(guesses, condition, exact)]))
-        one = unsigned.type(1)  # of a float, it is the next number
-        return np.unique(np.concatenate([guesses, guesses + one, guesses - one]))[:_MOST_GUESSES]
+        unit = unsigned.type(1)  # of a float, it is the next number
+        return np.unique(np.concatenate([guesses, guesses + unit, guesses - unit]))[:_MOST_GUESSES]
 
 
 def _bits(constant: float, unsigned: np.dtype) -> np.ndarray:
@@ -389,8 +393,8 @@ def _undone(
     numbers = results.view(f"f{unsigned.itemsize}")
     for number in condition.constants:
         x = numbers.dtype.type(number)
-        for made in (numbers + x, numbers - x, x - numbers, numbers * x, numbers / x):
-            yield made.astype(numbers.dtype).view(unsigned)
+        for guesses in (numbers + x, numbers - x, x - numbers, numbers * x, numbers / x):
+            yield guesses.astype(numbers.dtype).view(unsigned)
     yield numbers.astype(np.int64).astype(unsigned)
     yield results.astype(numbers.dtype).view(unsigned)
     yield results.view(f"i{unsigned.itemsize}").astype(numbers.dtype).view(unsigned)
@@ -475,9 +479,9 @@ class _FilledRuns:
                 array = self._inputs[name]
                 with np.errstate(all="ignore"):
                     wanted = round(number) if array.dtype.kind in "iu" else number
-                    one = np.array([wanted]).astype(array.dtype)
-                if _may_consist_of(one, values, array, self._sign).all():
-                    changed[name] = np.full_like(array, one[0])
+                    element = np.array([wanted]).astype(array.dtype)
+                if _may_consist_of(element, values, array, self._sign).all():
+                    changed[name] = np.full_like(array, element[0])
             before = len(self._seen)
             yield from self._run(changed)
             if len(self._seen) > before:
@@ -496,13 +500,13 @@ def _may_consist_of(
     """Return the ``numbers`` that an input like ``array`` may consist of: if they are summed,
     none larger than most of the input, and no whole numbers whose sum is not exact."""
     with np.errstate(invalid="ignore"):
-        found = values.admits(numbers, array, sign)
+        possible = values.admits(numbers, array, sign)
         if values.summed:
             drawn, size = array.astype(np.float64), abs(numbers.astype(np.float64))
             if (drawn == np.floor(drawn)).all():
-                return np.asarray(found & (size * array.size < 2**24))
-            found &= size <= max(np.median(abs(drawn)), *map(abs, values.numbers))
-    return found
+                return np.asarray(possible & (size * array.size < 2**24))
+            possible &= size <= max(np.median(abs(drawn)), *map(abs, values.numbers))
+    return possible
 
 
 def _along_lines(

@@ -105,7 +105,7 @@ def exceeding_shapes(exercise: Exercise, kernel: Kernel, seen: list[Explored]) -
         shape, exceeded = exceeding
         yield shape
         # What was only predicted may be asked for again: the run says more of it.
-        computed |= {one for one in exceeded if one.slice is not None}
+        computed |= {condition for condition in exceeded if condition.slice is not None}
 
 
 class _Candidates:
@@ -120,34 +120,38 @@ class _Candidates:
         most_elements: int = MOST_ELEMENTS,
         most: int | None = None,
     ):
-        made = [(shape, exercise.launch(shape)) for shape in shapes]
-        costs = [_cost(exercise, *one) for one in made]
-        affordable = [(c, *one) for c, one in zip(costs, made, strict=True) if c <= most_elements]
-        affordable = sorted(affordable, key=lambda one: one[:2])[:most]
+        launches = [(shape, exercise.launch(shape)) for shape in shapes]
+        costs = [_cost(exercise, *pair) for pair in launches]
+        affordable = [
+            (c, *pair) for c, pair in zip(costs, launches, strict=True) if c <= most_elements
+        ]
+        affordable = sorted(affordable, key=lambda entry: entry[:2])[:most]
         self.costs = [cost for cost, _, _ in affordable]
-        self.made = [(shape, launch) for _, shape, launch in affordable]
+        self.launches = [(shape, launch) for _, shape, launch in affordable]
         self._exercise, self._kernel, self._seen = exercise, kernel, seen
 
     def __len__(self) -> int:
-        return len(self.made)
+        return len(self.launches)
 
     @cached_property
     def features(self) -> Features:
-        return _features_of(self._exercise, self.made)
+        return _features_of(self._exercise, self.launches)
 
     @cached_property
     def parameters(self) -> list[dict[tuple[str, int], int]]:
         """The numbers among the parameters of each launch, as far as they are known."""
-        before = _features_of(self._exercise, [(one.shape, one.launch) for one in self._seen])
+        before = _features_of(
+            self._exercise, [(explored.shape, explored.launch) for explored in self._seen]
+        )
         buffers: dict[str, list[Shape]] = {}
         for name, shape in self._seen[0].buffers.items():
             axes = []
             for axis in range(len(shape)):
-                observed = [one.buffers[name][axis] for one in self._seen]
+                observed = [explored.buffers[name][axis] for explored in self._seen]
                 axes += _following(observed, before, self.features)[:1]
             if len(axes) == len(shape):
                 buffers[name] = [
-                    tuple(int(axis[i]) for axis in axes) for i in range(len(self.made))
+                    tuple(int(axis[i]) for axis in axes) for i in range(len(self.launches))
                 ]
         return [
             _parameters(
@@ -156,7 +160,7 @@ class _Candidates:
                 {name: by[number] for name, by in buffers.items()},
                 self._seen[0].convention,
             )
-            for number, (_, launch) in enumerate(self.made)
+            for number, (_, launch) in enumerate(self.launches)
         ]
 
 
@@ -165,7 +169,7 @@ class _Search:
 
     def __init__(self, exercise: Exercise, kernel: Kernel, seen: list[Explored]):
         self.exercise, self.kernel, self.seen = exercise, kernel, seen
-        self.known = {one.shape for one in seen}
+        self.known = {explored.shape for explored in seen}
         self.outcomes = outcomes_of(decision for run in seen for decision in run.decisions)
 
     def flipping(
@@ -177,7 +181,9 @@ class _Search:
             asked = [c for c in one_way[:_MOST_CONDITIONS] if not scanned or not c.is_plain]
             if not asked:
                 continue
-            shapes = self._near_constants({int(c) for one in asked for c in one.constants}, scanned)
+            shapes = self._near_constants(
+                {int(c) for condition in asked for c in condition.constants}, scanned
+            )
             shapes = sorted(shapes, key=math.prod)[: 2 * _MOST_CANDIDATES]  # launches cost time
             candidates = _Candidates(
                 self.exercise, self.kernel, self.seen, shapes, most=_MOST_CANDIDATES
@@ -188,7 +194,7 @@ class _Search:
             best = self._best(candidates, flips)
             if flips[:, best].any():
                 flipped = [c for c, row in zip(asked, flips, strict=True) if row[best]]
-                return candidates.made[best][0], flipped
+                return candidates.launches[best][0], flipped
         return None
 
     def _best(self, candidates: _Candidates, flips: np.ndarray) -> int:
@@ -197,7 +203,9 @@ class _Search:
         costs, count, strength = candidates.costs, (flips > 0).sum(axis=0), flips.sum(axis=0)
         most, cheapest = count.max(), costs[int(count.argmax())]
         near = [i for i, n in enumerate(count) if n == most and costs[i] <= _MORE * cheapest]
-        shows = {i: (strength[i], _richness(self.exercise, candidates.made[i][0])) for i in near}
+        shows = {
+            i: (strength[i], _richness(self.exercise, candidates.launches[i][0])) for i in near
+        }
         equal = [i for i in near if shows[i] == max(shows.values())]
         # The thread that flips it may be beyond the data of the cheapest of them.
         return [i for i in equal if costs[i] <= _HARDLY_MORE * costs[equal[0]]][-1]
@@ -209,15 +217,15 @@ class _Search:
         nearness = {c: max(_highest(c, run) for run in self.seen) / _limit(c) for c in kept}
         asked = sorted(kept, key=nearness.__getitem__, reverse=True)[:_MOST_CONDITIONS]
         for most, base in self._small_shapes() if asked else ():
-            shapes = [one for one in self._longer(base, asked) if one not in self.known]
+            shapes = [shape for shape in self._longer(base, asked) if shape not in self.known]
             candidates = _Candidates(self.exercise, self.kernel, self.seen, shapes, most)
             if not candidates:
                 continue
-            lost = np.array([self._lost(one, candidates) for one in asked])
+            lost = np.array([self._lost(condition, candidates) for condition in asked])
             if lost.any():
                 first = int((lost == lost.max()).any(axis=0).argmax())
                 exceeded = [c for c, row in zip(asked, lost, strict=True) if row[first]]
-                return candidates.made[first][0], exceeded
+                return candidates.launches[first][0], exceeded
         return None
 
     # -- strengths: how surely a condition flips, for each candidate
@@ -230,7 +238,9 @@ class _Search:
         if condition.counted is not None:
             return self._predicted(condition, candidates, wanted)
         each = (decision for run in self.seen for decision in run.decisions)
-        threads = next((one.threads[site] for one in each if site in one.threads), (0, 0))
+        threads = next(
+            (decisions.threads[site] for decisions in each if site in decisions.threads), (0, 0)
+        )
         try:
             return self._replayed(condition, candidates, threads, wanted)
         except HarnessError:  # an instruction may be refused, too
@@ -246,17 +256,17 @@ class _Search:
         """Replay the slice with a thread for each candidate, block index and thread index."""
         assert condition.slice is not None
         program, sites = self.kernel.program, condition.slice
-        made = [program.function.instructions[site] for site in sites]
-        owner, place = _places(condition, made, candidates, threads)
+        computing = [program.function.instructions[site] for site in sites]
+        owner, place = _places(condition, computing, candidates, threads)
 
         def leaf(site: int, wave: Wave) -> bool:
             instruction = program.function.instructions[site]
-            if not _given(instruction):
+            if not _is_input(instruction):
                 return False
             target, source = instruction.operands[:2]
             slot, dtype = program.registers[str(target)]
             if isinstance(source, Special):
-                values = special(source.name, candidates.made, owner, place)
+                values = special(source.name, candidates.launches, owner, place)
             else:
                 assert isinstance(source, Address)
                 key = str(source.base), source.offset
@@ -269,7 +279,9 @@ class _Search:
         hit = replay(self.kernel, condition, len(place), leaf) == wanted
         # The last thread that came there may be beyond the end of another shape's data.
         surely = hit & (place[:, 3] == place[:, 3].min())
-        axes = [d for d in range(3) if any(reads_special(i, f"%ctaid.{'xyz'[d]}") for i in made)]
+        axes = [
+            d for d in range(3) if any(reads_special(i, f"%ctaid.{'xyz'[d]}") for i in computing)
+        ]
         blocks = np.unique(np.column_stack([owner, place[:, axes or slice(3)]])[hit], axis=0)[:, 0]
         counts = [
             np.bincount(each, minlength=len(candidates)) for each in (owner[hit], owner[surely])
@@ -284,14 +296,20 @@ class _Search:
         comparison flips, 2 if it would also go some iterations beyond."""
         flips, site = np.zeros(len(candidates), np.int64), condition.counted
         assert site is not None
-        came = [one for one in self.seen if any(site in d.values for d in one.decisions)]
-        if len({one.shape for one in came}) < 3:
+        came = [
+            explored for explored in self.seen if any(site in d.values for d in explored.decisions)
+        ]
+        if len({explored.shape for explored in came}) < 3:
             return flips
-        ranges = [[d.values[site] for d in one.decisions if site in d.values] for one in came]
+        ranges = [
+            [d.values[site] for d in explored.decisions if site in d.values] for explored in came
+        ]
         lowest = min(low for each in ranges for low, _ in each)
         highest = [max(high for _, high in each) for each in ranges]
         constant, holds = _comparison(self.kernel.program.function.instructions[site], condition)
-        before = _features_of(self.exercise, [(one.shape, one.launch) for one in came])
+        before = _features_of(
+            self.exercise, [(explored.shape, explored.launch) for explored in came]
+        )
         after = candidates.features
         for reached in _following(highest, before, after) or _growing(highest, before, after):
             beyond = reached >= constant + _ITERATIONS_BEYOND
@@ -312,12 +330,14 @@ class _Search:
         """The same by the features with which the recorded number has grown most nearly."""
         lost, limit = np.zeros(len(candidates), np.int64), _limit(condition)
         # It may be small because it is counted elsewhere, too: in a rest that not all shapes have.
-        came = [one for one in self.seen if _highest(condition, one)]
-        known = came if len({_highest(condition, one) for one in came}) > 2 else self.seen
-        highest = [_highest(condition, one) for one in known]
+        came = [explored for explored in self.seen if _highest(condition, explored)]
+        known = came if len({_highest(condition, explored) for explored in came}) > 2 else self.seen
+        highest = [_highest(condition, explored) for explored in known]
         if len(set(highest)) < 2:
             return lost
-        before = _features_of(self.exercise, [(one.shape, one.launch) for one in known])
+        before = _features_of(
+            self.exercise, [(explored.shape, explored.launch) for explored in known]
+        )
         for large in _growing(highest, before, candidates.features):
             lost = np.maximum(lost, (large >= limit) * (1 + (large >= limit * (1 + _BEYOND_LIMIT))))
         return lost
@@ -327,10 +347,10 @@ class _Search:
     def _near_constants(self, constants: set[int], scanned: bool) -> list[Shape]:
         """Legal shapes with an extent, a number of tiles or of iterations near a constant."""
         axes = self.exercise.axes
-        smallest = min((one.shape for one in self.seen), key=math.prod)
+        smallest = min((explored.shape for explored in self.seen), key=math.prod)
         least = tuple(min(_values(axis, {1}, (1,)), default=0) for axis in axes)
         bases = dict.fromkeys((least, _two_tiles(axes, least), smallest, self.seen[-1].shape))
-        blocks = {1, *(math.prod(one.launch.grid) for one in self.seen)}
+        blocks = {1, *(math.prod(explored.launch.grid) for explored in self.seen)}
         few = tuple(sorted(b for b in blocks if b <= 8))
         shapes: dict[Shape, None] = {}
         for d, axis in enumerate(axes):
@@ -352,7 +372,7 @@ class _Search:
         ]
         if all(several):
             yield _MOST_OF_SEVERAL, tuple(map(min, several))
-        yield MOST_ELEMENTS, min((one.shape for one in self.seen), key=math.prod)
+        yield MOST_ELEMENTS, min((explored.shape for explored in self.seen), key=math.prod)
         yield MOST_ELEMENTS, tuple(min(_extents(axis, set()), default=0) for axis in axes)
 
     def _longer(self, base: Shape, conditions: list[ShapeCondition]) -> Iterator[Shape]:
@@ -435,9 +455,9 @@ def _conditions(kernel: Kernel) -> tuple[ShapeCondition, ...]:
             deciding.setdefault(name, []).append(site)
     predicates = (_condition(kernel, name, tuple(sites)) for name, sites in deciding.items())
     bounds = (_minimum_or_maximum(kernel, site) for site in range(len(instructions)))
-    known = [one for one in (*predicates, *bounds) if one is not None]
+    known = [condition for condition in (*predicates, *bounds) if condition is not None]
     # A sign is what most bounds of loops are asked for, and hardly ever flips.
-    return tuple(sorted(known, key=lambda one: _asks_for_a_sign(instructions, one)))
+    return tuple(sorted(known, key=lambda condition: _asks_for_a_sign(instructions, condition)))
 
 
 @lru_cache(maxsize=16)
@@ -447,11 +467,11 @@ def _limits(kernel: Kernel) -> tuple[ShapeCondition, ...]:
     instructions = kernel.program.function.instructions
     limits = []
     for site, loss in kernel.losses.items():
-        made = origins(kernel, [loss.register], _is_load)
-        computing = [instructions[s] for s in made.sites]
-        leaves = [instructions[s] for s, _ in made.leaves]
+        origin = origins(kernel, [loss.register], _is_load)
+        computing = [instructions[s] for s in origin.sites]
+        leaves = [instructions[s] for s, _ in origin.leaves]
         of_address = any(isinstance(o, Symbol) for i in computing for o in i.operands)
-        if not of_address and (made.merges or any(map(_is_of_launch, (*computing, *leaves)))):
+        if not of_address and (origin.merges or any(map(_is_of_launch, (*computing, *leaves)))):
             limits.append(_below(kernel, site, loss.register, loss.limit, {loss.limit}))
     return tuple(limits)
 
@@ -460,10 +480,10 @@ def _condition(
     kernel: Kernel, register: str, sites: tuple[int, ...], bound: Bound | None = None
 ) -> ShapeCondition | None:
     instructions = kernel.program.function.instructions
-    made = origins(kernel, [register], _given)
-    computing = [instructions[site] for site in made.sites]
-    leaves = [instructions[site] for site, _ in made.leaves]
-    if not made.is_unique or not all(i.guard is None and _is_arithmetic(i) for i in computing):
+    origin = origins(kernel, [register], _is_input)
+    computing = [instructions[site] for site in origin.sites]
+    leaves = [instructions[site] for site, _ in origin.leaves]
+    if not origin.is_unique or not all(i.guard is None and _is_arithmetic(i) for i in computing):
         return _counted(kernel, register, sites)
     compares = any(_compares_with_a_constant(i) for i in computing)
     if not any(map(_is_of_launch, leaves)) or not (compares or bound):
@@ -472,7 +492,7 @@ def _condition(
     is_plain = not any(map(_divides_or_masks, computing))
     if not is_plain:  # what is divided or masked is larger than what it is compared with
         constants |= {c * d for c in constants for d in constants if c * d <= MOST_ELEMENTS}
-    slice_ = tuple(sorted({*made.sites, *(site for site, _ in made.leaves)}))
+    slice_ = tuple(sorted({*origin.sites, *(site for site, _ in origin.leaves)}))
     return ShapeCondition(sites, register, slice_, _near(constants), bound, is_plain=is_plain)
 
 
@@ -504,11 +524,11 @@ def _below(
 ) -> ShapeCondition:
     """The condition that at ``site`` the number in a register is below a constant."""
     bound = Bound(below)
-    made = _condition(kernel, number, (site,), bound)
-    near = tuple(sorted({*constants, *(made.constants if made else ())}))
-    if made is None or made.slice is None:
+    condition = _condition(kernel, number, (site,), bound)
+    near = tuple(sorted({*constants, *(condition.constants if condition else ())}))
+    if condition is None or condition.slice is None:
         return ShapeCondition((site,), number, None, near, bound, counted=site)
-    return replace(made, constants=near)
+    return replace(condition, constants=near)
 
 
 def _asks_for_a_sign(instructions: Sequence[Instruction], condition: ShapeCondition) -> bool:
@@ -547,7 +567,7 @@ def _comparison(
     return constant, lambda number: compare(number, constant)
 
 
-def _given(instruction: Instruction) -> bool:
+def _is_input(instruction: Instruction) -> bool:
     """Return True if the instruction reads a value of the launch: a parameter, or an index of
     thread or block."""
     if instruction.opcode.startswith("ld.param"):
@@ -633,7 +653,7 @@ def _places(
     near = [int(c) + more for c in condition.constants for more in (-1, 0, 1)]
     reads_thread = any(reads_special(instruction, "%tid") for instruction in instructions)
     rows, owners = [], []
-    for number, (_, launch) in enumerate(candidates.made):
+    for number, (_, launch) in enumerate(candidates.launches):
         linear = [threads[0]]
         if reads_thread:
             within = {int(c) % launch.threads for c in condition.constants[:_FEW_THREADS]}
@@ -646,7 +666,7 @@ def _places(
 
 
 def special(
-    name: str, made: list[tuple[Shape, Launch]], owner: np.ndarray, place: np.ndarray
+    name: str, launches: list[tuple[Shape, Launch]], owner: np.ndarray, place: np.ndarray
 ) -> np.ndarray:
     """A special register's value in each row of `_places`."""
     register, _, axis = name[1:].partition(".")
@@ -657,11 +677,11 @@ def special(
         case "ctaid":
             return place[:, d]
         case "nctaid":
-            return np.take([launch.grid[d] for _, launch in made], owner)
+            return np.take([launch.grid[d] for _, launch in launches], owner)
         case "ntid":
-            return np.take([launch.block[d] for _, launch in made], owner)
+            return np.take([launch.block[d] for _, launch in launches], owner)
         case "tid":
-            block = np.array([launch.block for _, launch in made])[owner]
+            block = np.array([launch.block for _, launch in launches])[owner]
             below = np.prod(block[:, :d], axis=1, dtype=np.int64)
             return np.asarray(place[:, 3] // below % block[:, d])
     raise NeedsALaunch(name)
@@ -718,8 +738,8 @@ def _features_of(exercise: Exercise, shapes: Iterable[tuple[Shape, Launch]]) -> 
     """Return the features that all shapes have: a scalar may not be a whole number for some
     shape."""
     each = [_features(exercise, shape, launch) for shape, launch in shapes]
-    names = [name for name in each[0] if all(name in one for one in each)]
-    return {name: np.array([one[name] for one in each]) for name in names}
+    names = [name for name in each[0] if all(name in features for features in each)]
+    return {name: np.array([features[name] for features in each]) for name in names}
 
 
 def _following(observed: list[int], before: Features, after: Features) -> list[np.ndarray]:

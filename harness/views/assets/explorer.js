@@ -141,7 +141,7 @@ function render({ model, el }) {
     const here = aside.querySelector(".hv-here"); // scrolled to by hand: the page shall not move
     if (here) here.parentElement.scrollTop = here.offsetTop - here.parentElement.clientHeight / 2;
     aside.hidden = !view.aside;
-    if (says.textContent !== view.said) says.textContent = view.said;
+    if (says.textContent !== view.description) says.textContent = view.description;
   }
   function answered() {
     view = model.get("view");
@@ -159,7 +159,7 @@ function render({ model, el }) {
         one.classList.add("lit");
       }
     }
-    says.textContent = tip || view.said;
+    says.textContent = tip || view.description;
   }
   picture.addEventListener("pointerover", (event) => {
     const over = event.target.closest?.("[data-k], [data-t]");

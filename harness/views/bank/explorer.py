@@ -59,8 +59,8 @@ def bank_explorer(
     The defaults show 16 × 16 chunks of 16 bytes: read by columns, they are free of conflicts only
     with swizzle 128B and in groups of 128 bytes, 16 × 8 chunks each.
     """
-    made = _tile(tile, dtype, swizzle, group_bytes)
-    return Explorer(BankScene(made, access, lane_bytes, instructions))
+    checked = _tile(tile, dtype, swizzle, group_bytes)
+    return Explorer(BankScene(checked, access, lane_bytes, instructions))
 
 
 def _tile(tile: Any, dtype: Any, swizzle: str, group_bytes: int) -> Tile:
@@ -79,18 +79,20 @@ def _tile(tile: Any, dtype: Any, swizzle: str, group_bytes: int) -> Tile:
         rows, columns = (int(extent) for extent in tile)
     except (TypeError, ValueError):
         raise TypeError(f"tile is (rows, columns) or a TensorMap, got {tile!r}") from None
-    made = Tile(rows, columns, np.dtype(dtype), swizzle, group_bytes)
-    if rows < 1 or columns < 1 or rows * made.row_bytes > MAX_BOX_BYTES:
+    checked = Tile(rows, columns, np.dtype(dtype), swizzle, group_bytes)
+    if rows < 1 or columns < 1 or rows * checked.row_bytes > MAX_BOX_BYTES:
         raise ValueError(
-            f"tile=({rows}, {columns}) of {made.dtype} is {rows * made.row_bytes} bytes; legal: 1 "
-            f"to {MAX_BOX_BYTES}, the shared memory of a multiprocessor"
+            f"tile=({rows}, {columns}) of {checked.dtype} is {rows * checked.row_bytes} bytes; "
+            f"legal: 1 to {MAX_BOX_BYTES}, the shared memory of a multiprocessor"
         )
     if swizzle not in SWIZZLES:
         raise ValueError(f"swizzle={swizzle!r}; legal: {', '.join(map(repr, SWIZZLES))}")
-    if group_bytes and group_bytes not in _group_bytes(made):
-        legal = ", ".join(map(str, (0, *_group_bytes(made))))
-        raise ValueError(f"group_bytes={group_bytes} of rows of {made.row_bytes}; legal: {legal}")
-    return made
+    if group_bytes and group_bytes not in _group_bytes(checked):
+        legal = ", ".join(map(str, (0, *_group_bytes(checked))))
+        raise ValueError(
+            f"group_bytes={group_bytes} of rows of {checked.row_bytes}; legal: {legal}"
+        )
+    return checked
 
 
 def _group_bytes(tile: Tile) -> tuple[int, ...]:
@@ -216,11 +218,11 @@ class BankScene:
     def _counts(
         self, placed: Placed, name: str, tile: Tile, lane_bytes: int, counted: int
     ) -> list[Counted]:
-        found = []
+        counts = []
         for instruction in range(counted):
             at = self._at(name, tile, lane_bytes, instruction)
-            found.append(count(placed.addresses[at[:, 0], at[:, 1]], lane_bytes))
-        return found
+            counts.append(count(placed.addresses[at[:, 0], at[:, 1]], lane_bytes))
+        return counts
 
     def _facts(
         self,

@@ -120,14 +120,14 @@ def called(access: Access, tile: Tile, elements: int, instruction: int) -> np.nd
     """Return a reader's own pattern, int64[32, 2]. Raises ValueError if it leaves the tile or
     splits the bytes that a lane moves."""
     takes = len(inspect.signature(access).parameters)
-    found = []
+    places = []
     for lane in range(WARP):
-        said = access(lane, instruction) if takes > 1 else access(lane)
+        element = access(lane, instruction) if takes > 1 else access(lane)
         try:
-            row, column = (int(value) for value in said)
+            row, column = (int(value) for value in element)
         except (TypeError, ValueError):
             raise ValueError(
-                f"access({lane}) gave {said!r}; it must give (row, column) of an element"
+                f"access({lane}) gave {element!r}; it must give (row, column) of an element"
             ) from None
         if not (0 <= row < tile.rows and 0 <= column <= tile.columns - elements):
             raise ValueError(
@@ -139,8 +139,8 @@ def called(access: Access, tile: Tile, elements: int, instruction: int) -> np.nd
                 f"access({lane}) gave column {column}; a lane moves {elements} elements, legal: "
                 f"multiples of {elements}"
             )
-        found.append((row, column))
-    return np.array(found, np.int64)
+        places.append((row, column))
+    return np.array(places, np.int64)
 
 
 # -- counting

@@ -75,8 +75,8 @@ def draw(
     if lines > shown:
         controls = (Control("line", "from line", "range", "shared memory", 0, lines - shown),)
         first = settings["line"]
-        said = f"lines {first} to {first + shown - 1} of {lines} of shared memory"
-        left_out = (*left_out, ("shown", said))
+        label = f"lines {first} to {first + shown - 1} of {lines} of shared memory"
+        left_out = (*left_out, ("shown", label))
     return BankPicture(drawing, controls, left_out)
 
 
@@ -131,9 +131,9 @@ def _tile(
             y = _TOP + (r + 0.5) * high + 4
             drawing.text(_LABELS - 5, y, str(first_row + r), "quiet small end")
     if rows < tile.rows or columns < units:
-        said = f"rows {first_row} to {first_row + rows - 1} of {tile.rows}"
-        said += f", cells {first_unit} to {first_unit + columns - 1} of {units} of a row"
-        return (("shown", said),)
+        label = f"rows {first_row} to {first_row + rows - 1} of {tile.rows}"
+        label += f", cells {first_unit} to {first_unit + columns - 1} of {units} of a row"
+        return (("shown", label),)
     return ()
 
 
@@ -149,8 +149,8 @@ def _memory(
 ) -> None:
     """``lines``: the first that is shown, how many are, and the pixels of each."""
     first, shown, tall = lines
-    said = "shared memory: lines of 32 banks"
-    drawing.text(place.x - _LABELS + 8, place.y - _TOP + 16, said, "head")
+    label = "shared memory: lines of 32 banks"
+    drawing.text(place.x - _LABELS + 8, place.y - _TOP + 16, label, "head")
     for bank in range(0, BANKS, 4):
         drawing.text(place.x + (bank + 0.5) * place.bank, place.y - 8, str(bank), "quiet small mid")
     drawing.rect(place.x, place.y, place.wide, shown * tall, "faint")

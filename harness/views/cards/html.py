@@ -134,15 +134,17 @@ def _wrapped(rows: Sequence[str], margin: str) -> str:
 def listed_notices(notices: Sequence[tuple[str, str]], head: str) -> str:
     """Return notices, each a kind and a sentence, as HTML that is the same without styles."""
     items = "".join(
-        f"<li class='finding {escape(kind)}'>{inline(said)}</li>" for kind, said in notices
+        f"<li class='finding {escape(kind)}'>{inline(sentence)}</li>" for kind, sentence in notices
     )
     return f"<div><strong>{escape(head)}</strong></div><ul style='margin:4px 0'>{items}</ul>"
 
 
-def _finding(one: Problem | HazardReport | WrongOutput, verdict: Verdict) -> str:
-    if isinstance(one, Problem):
-        return _problem(one, verdict)
-    return _hazard(one, verdict) if isinstance(one, HazardReport) else _wrong(verdict, one)
+def _finding(finding: Problem | HazardReport | WrongOutput, verdict: Verdict) -> str:
+    if isinstance(finding, Problem):
+        return _problem(finding, verdict)
+    return (
+        _hazard(finding, verdict) if isinstance(finding, HazardReport) else _wrong(verdict, finding)
+    )
 
 
 def _problem(problem: Problem, verdict: Verdict) -> str:

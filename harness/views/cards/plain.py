@@ -26,7 +26,7 @@ def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
         score = f"{wording.points(prop.earned)}/{wording.points(prop.possible)}"
         lines.append(f"  {symbol} {prop.name:<14}{word:<13}{score:>6}  {prop.reason}")
     if notices:
-        lines += ["", "What the grader found", *(f"    {said}" for _, said in notices)]
+        lines += ["", "What the grader found", *(f"    {sentence}" for _, sentence in notices)]
     for finding in verdict.findings:
         if isinstance(finding, Problem):
             lines += _problem(finding)
@@ -74,7 +74,7 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> list[str]:
             lines.append(f"  line {line:>4} | {source}")
     lines += [f"    {line}" for line in hazard.message.splitlines()]
     _, severity = wording.explained_once(hazard, verdict)
-    lines += [f"    {one}" for one in (severity, wording.seen_on(hazard, verdict)) if one]
+    lines += [f"    {phrase}" for phrase in (severity, wording.seen_on(hazard, verdict)) if phrase]
     return lines + _hint(hazard.hints)
 
 

@@ -144,32 +144,32 @@ def where_run(record: RunRecord) -> str:
 def first_wrong(wrong: WrongOutput) -> str:
     """Return the first wrong elements, each with its value."""
     shown = []
-    for one in wrong.first:
-        if one.missing:
+    for element in wrong.first:
+        if element.missing:
             is_there = "it was never written"
-        elif wrong.undefined and one.index == wrong.index:
+        elif wrong.undefined and element.index == wrong.index:
             is_there = "it was computed from what nothing had written"
         else:
-            is_there = f"got {exact(one.got, wrong.dtype)}"
-        place = ", ".join(map(str, one.index))
-        shown.append(f"[{place}] expected {exact(one.expected, wrong.dtype)}, {is_there}")
+            is_there = f"got {exact(element.got, wrong.dtype)}"
+        place = ", ".join(map(str, element.index))
+        shown.append(f"[{place}] expected {exact(element.expected, wrong.dtype)}, {is_there}")
     return f"First wrong elements of {wrong.output}: {'; '.join(shown)}."
 
 
 def about_wrong(verdict: Verdict, wrong: WrongOutput) -> list[str]:
     """The sentences about a wrong output, in order."""
-    said = list(dict.fromkeys((wrong.headline, wrong.extent)))
+    lines = list(dict.fromkeys((wrong.headline, wrong.extent)))
     if not wrong.is_unwritten:
-        said.append(first_wrong(wrong))
-    return said
+        lines.append(first_wrong(wrong))
+    return lines
 
 
 def runs_of_wrong(verdict: Verdict) -> list[str]:
     """The sentences about the runs on which an output was wrong."""
-    found = [timing_dependent(verdict)]
+    lines = [timing_dependent(verdict)]
     if verdict.wrong_run is not None:
-        found.append(f"Shown: {where_run(verdict.wrong_run)}.")
-    return [sentence for sentence in found if sentence]
+        lines.append(f"Shown: {where_run(verdict.wrong_run)}.")
+    return [sentence for sentence in lines if sentence]
 
 
 TILE_MARKS = ("·", "✗", "✗", "—")
@@ -210,9 +210,9 @@ def severity(hazard: HazardReport) -> str:
 
 def explained_once(hazard: HazardReport, verdict: Verdict) -> tuple[str, str]:
     """Return the hazard's note and `severity`; "" for what an earlier hazard of the card says."""
-    before = takewhile(lambda one: one is not hazard, verdict.findings)
-    earlier = [one for one in before if isinstance(one, HazardReport)]
-    note = "" if hazard.note in {one.note for one in earlier} else hazard.note
+    before = takewhile(lambda finding: finding is not hazard, verdict.findings)
+    earlier = [finding for finding in before if isinstance(finding, HazardReport)]
+    note = "" if hazard.note in {previous.note for previous in earlier} else hazard.note
     meaning = severity(hazard)
     return note, "" if meaning in map(severity, earlier) else meaning
 
@@ -283,15 +283,15 @@ def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
             ("speed not measured", f"its points are {policy} ({settings.UNMEASURED.name})")
         )
     if verdict.assembly is not None:
-        made = verdict.assembly
+        assembly = verdict.assembly
         lines.append(
             (
                 "assembled",
-                f"{made.registers} registers a thread, {made.shared_bytes} bytes of shared "
-                f"memory, {made.spill_bytes} bytes spilled",
+                f"{assembly.registers} registers a thread, {assembly.shared_bytes} bytes of shared "
+                f"memory, {assembly.spill_bytes} bytes spilled",
             )
         )
-        lines += [("assembler", warning) for warning in made.warnings]
+        lines += [("assembler", warning) for warning in assembly.warnings]
     lines.append(("again", reproduce(verdict)))
     return lines
 
@@ -299,87 +299,94 @@ def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
 SECTOR_BYTES = 32
 
 
-def head(one: KernelCounts) -> str:
+def head(counts: KernelCounts) -> str:
     """Return the heading above the sentences."""
     return (
-        f"Counted on the emulator, at {size(one.shape)}: what speed depends on, and no "
+        f"Counted on the emulator, at {size(counts.shape)}: what speed depends on, and no "
         "prediction of a time"
     )
 
 
-def sentences(one: KernelCounts, of_banks: bool = True) -> list[str]:
+def sentences(counts: KernelCounts, of_banks: bool = True) -> list[str]:
     """Return sentences on traffic, products, concurrent copies and banks: the kernel's figure
     and the attainable figure."""
     rules = [_of_copies, _of_accesses, _of_products, _of_waits, _of_stages]
     rules += [_of_banks] if of_banks else []
-    return [sentence for rule in rules if (sentence := rule(one))]
+    return [sentence for rule in rules if (sentence := rule(counts))]
 
 
-def _of_copies(one: KernelCounts) -> str:
-    moved, least = one.loaded_bytes + one.stored_bytes, one.input_bytes + one.output_bytes
+def _of_copies(counts: KernelCounts) -> str:
+    moved, least = (
+        counts.loaded_bytes + counts.stored_bytes,
+        counts.input_bytes + counts.output_bytes,
+    )
     if not moved or not least:
         return ""
     return (
-        f"Copies: {_bytes(one.loaded_bytes)} loaded ({_bytes(one.loaded_bytes / one.loads)} a copy)"
-        f" and {_bytes(one.stored_bytes)} stored, {moved / least:.3g} times the {_bytes(least)} of "
-        "each input once and each output once."
-        if one.loads
-        else f"Copies: {_bytes(one.stored_bytes)} stored; the outputs have "
-        f"{_bytes(one.output_bytes)}."
+        f"Copies: {_bytes(counts.loaded_bytes)} loaded "
+        f"({_bytes(counts.loaded_bytes / counts.loads)} a copy) and {_bytes(counts.stored_bytes)} "
+        f"stored, {moved / least:.3g} times the {_bytes(least)} of each input once and each output "
+        "once."
+        if counts.loads
+        else f"Copies: {_bytes(counts.stored_bytes)} stored; the outputs have "
+        f"{_bytes(counts.output_bytes)}."
     )
 
 
-def _of_accesses(one: KernelCounts) -> str:
-    if not one.sectors:
+def _of_accesses(counts: KernelCounts) -> str:
+    if not counts.sectors:
         return ""
-    factor = one.sectors / one.ideal_sectors
-    text = f"Ordinary accesses to global memory: {_bytes(one.sectors * SECTOR_BYTES)}"
+    factor = counts.sectors / counts.ideal_sectors
+    text = f"Ordinary accesses to global memory: {_bytes(counts.sectors * SECTOR_BYTES)}"
     if factor < 1.01:
         return f"{text}, in no more sectors (32 bytes each) than they fill."
     return f"{text}, in {factor:.3g} times as many sectors (32 bytes each) as they fill."
 
 
-def _of_products(one: KernelCounts) -> str:
-    if not one.products or not one.loaded_bytes:
+def _of_products(counts: KernelCounts) -> str:
+    if not counts.products or not counts.loaded_bytes:
         return ""
     return (
-        f"Products: {one.products} wgmma of {one.product_shape}, and "
-        f"{_bytes(one.loaded_bytes / one.products)} loaded for each; with each input loaded once "
-        f"it would be {_bytes(one.input_bytes / one.products)}. Larger tiles use a byte more often."
+        f"Products: {counts.products} wgmma of {counts.product_shape}, and "
+        f"{_bytes(counts.loaded_bytes / counts.products)} loaded for each; with each input loaded "
+        f"once it would be {_bytes(counts.input_bytes / counts.products)}. Larger tiles use a byte "
+        "more often."
     )
 
 
-def _of_waits(one: KernelCounts) -> str:
-    if not one.waits:
+def _of_waits(counts: KernelCounts) -> str:
+    if not counts.waits:
         return ""
-    between = f"Waits: {one.products / one.waits:.3g} wgmma between two waits of a warpgroup"
-    if not one.lasting_waits:
+    between = f"Waits: {counts.products / counts.waits:.3g} wgmma between two waits of a warpgroup"
+    if not counts.lasting_waits:
         return (
-            f"{between}, and after none of the {one.waits} waits is one under way: the matrix unit "
-            "has nothing of that warpgroup's to do until the next is issued."
+            f"{between}, and after none of the {counts.waits} waits is one under way: the matrix "
+            "unit has nothing of that warpgroup's to do until the next is issued."
         )
-    return f"{between}; after {one.lasting_waits} of {one.waits} waits later ones are under way."
+    return (
+        f"{between}; after {counts.lasting_waits} of {counts.waits} waits later ones are under way."
+    )
 
 
-def _of_stages(one: KernelCounts) -> str:
-    if not one.stages:
+def _of_stages(counts: KernelCounts) -> str:
+    if not counts.stages:
         return ""
-    on_way = f"{_bytes(one.bytes_at_once)} of a block are on their way"
-    if one.stages == 1:
+    on_way = f"{_bytes(counts.bytes_at_once)} of a block are on their way"
+    if counts.stages == 1:
         return f"Stages: loads complete on one mbarrier; at most {on_way}."
     return (
-        f"Stages: loads complete on {one.stages} mbarriers of a block; at most {on_way} together, "
-        f"to {one.stages_at_once} of them."
+        f"Stages: loads complete on {counts.stages} mbarriers of a block; at most {on_way} "
+        f"together, to {counts.stages_at_once} of them."
     )
 
 
-def _of_banks(one: KernelCounts) -> str:
-    if not one.banks:
+def _of_banks(counts: KernelCounts) -> str:
+    if not counts.banks:
         return "Banks: no line needs more passes over shared memory's banks than its bytes do."
     lines = [
         f"line {'?' if use.line is None else use.line} needs {use.passes / use.ideal:.3g} passes "
         "over shared memory's banks for each one that its bytes need"
-        for use in one.banks
+        for use in counts.banks
     ]
     return f"Banks: {'; '.join(lines)}."
 

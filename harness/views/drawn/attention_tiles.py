@@ -27,8 +27,8 @@ def picture() -> Drawing:
         for y, name in ((30, "K"), (200, "V")):
             drawing.rect(x, y, 86, 40, kind)
             drawing.text(x + 43, y + 17, f"{name}, tile {tile}", "mid strong")
-            said = "now" if tile == NOW else "done" if tile < NOW else "on its way"
-            drawing.text(x + 43, y + 33, said, "mid")
+            state = "now" if tile == NOW else "done" if tile < NOW else "on its way"
+            drawing.text(x + 43, y + 33, state, "mid")
     x = 170 + NOW * 92
     drawing.rect(x, 96, 86, 64, "t2")
     drawing.text(x + 43, 120, "S, then P", "mid strong")

@@ -169,13 +169,13 @@ _WALK_CELL, _WALK_TOP = 40, 70
 
 def walk(row: int, column: int) -> list[tuple[int, int]]:
     """Return the row and column of each pixel of a copy, in the order of arrival."""
-    found = []
+    path = []
     for _ in range(PIXELS):
-        found.append((row, column))
+        path.append((row, column))
         column += 1
         if column > WIDTH - 1 + UPPER:
             row, column = row + 1, LOWER
-    return found
+    return path
 
 
 def im2col_walk_picture() -> Drawing:

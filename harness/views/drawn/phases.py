@@ -123,8 +123,8 @@ def ring_picture() -> Drawing:
             x, around = _RING_LEFT + stage * _RING_WIDE, tile // STAGES
             drawing.rect(x, y, _RING_WIDE - 6, _TALL, kind)
             drawing.text(x + _RING_WIDE / 2, y + 21, f"tile {tile}: {words}", "mid strong")
-            said = f"pass {around}: parity {around & 1} on full"
-            drawing.text(x + _RING_WIDE / 2, y + 39, said, "mid")
+            label = f"pass {around}: parity {around & 1} on full"
+            drawing.text(x + _RING_WIDE / 2, y + 39, label, "mid")
         if moment:
             arrow(drawing, 20, y - 30, 20, y + 12)
             drawing.text(28, y - 12, "later")

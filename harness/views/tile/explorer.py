@@ -66,13 +66,13 @@ class TileScene:
         self.rank = tensor_map.rank
         # The tensor's extents in units, without the slice axis of an interleaved one.
         self.extents = tensor_map.global_dims[::-1]
-        given = (0,) * self.rank if origin is None else tuple(int(at) for at in origin)
-        if len(given) != self.rank:
+        corner = (0,) * self.rank if origin is None else tuple(int(at) for at in origin)
+        if len(corner) != self.rank:
             raise ValueError(
-                f"origin={given} has {len(given)} entries; legal: {self.rank}, one for each axis "
+                f"origin={corner} has {len(corner)} entries; legal: {self.rank}, one for each axis "
                 f"of the tensor of shape {self.extents}"
             )
-        self.origin = given
+        self.origin = corner
 
     def start(self) -> Settings:
         m = self.tensor_map
@@ -97,13 +97,13 @@ class TileScene:
         box = tuple(settings[f"box{axis}"] for axis in axes)
         origin = tuple(settings[f"at{axis}"] for axis in axes)
         steps = tuple(settings[f"step{axis}"] for axis in axes)
-        made = edited(
+        edit = edited(
             self.tensor_map, box, steps, settings["swizzle"], settings["fill"], settings["type"]
         )
         rows, columns = self._axes(settings)
-        if made.tensor_map is None:
-            return self._refused(settings, made, box, origin, rows, columns)
-        layout = TileLayout(made.tensor_map, origin)
+        if edit.tensor_map is None:
+            return self._refused(settings, edit, box, origin, rows, columns)
+        layout = TileLayout(edit.tensor_map, origin)
         others = {}
         for axis in axes:
             last = layout.copied[axis] - 1
@@ -112,13 +112,13 @@ class TileScene:
                 others[axis] = settings[f"slice{axis}"]
         settings["element"] = min(settings["element"], layout.inside.size - 1)
         view = TileView(rows, columns, others)
-        broken = broken_by_copy(made.tensor_map, origin)
+        broken = broken_by_copy(edit.tensor_map, origin)
         picture = tile_picture.draw(layout, self.extents, view, settings)
         chosen = _about_element(layout, settings["element"])
         facts = (*_facts(layout), *picture.left_out, ("element", chosen))
         words = (
             f"Box {box} at {origin} of a tensor of shape {self.extents}, {settings['type']}, "
-            f"swizzle {settings['swizzle']}: {made.tensor_map.box_bytes} bytes a load"
+            f"swizzle {settings['swizzle']}: {edit.tensor_map.box_bytes} bytes a load"
         )
         picture.drawing.alt = words
         controls = (*self._controls(layout.copied, (rows, columns)), *picture.controls)
@@ -135,13 +135,13 @@ class TileScene:
     def _refused(
         self,
         settings: Settings,
-        made: Edited,
+        edit: Edited,
         box: tuple[int, ...],
         origin: tuple[int, ...],
         rows: int,
         columns: int,
     ) -> Shown:
-        words = f"No descriptor of box {box}: {_rules(made.broken)}"
+        words = f"No descriptor of box {box}: {_rules(edit.broken)}"
         wide = columns == self.rank - 1 and box[columns] > tile_picture.MOST
         unit_bytes = named(settings["type"]).itemsize
         if self.tensor_map.interleave != "none":
@@ -156,7 +156,7 @@ class TileScene:
             settings,
             self._controls(box, (rows, columns)),
             (("descriptor", "none: TensorMap.tiled raises TensorMapError"),),
-            tuple(map(str, made.broken)),
+            tuple(map(str, edit.broken)),
             words,
         )
 

@@ -79,7 +79,7 @@ def edited(
     """The map ``m`` with another box (numpy order, as ``element_strides``), swizzle, fill and
     element type."""
     try:
-        made = TensorMap.tiled(
+        tensor_map = TensorMap.tiled(
             _of_type(m, element),
             box,
             swizzle=swizzle,
@@ -91,7 +91,7 @@ def edited(
         )
     except TensorMapError as error:
         return Edited(None, error.violations)
-    return Edited(made, ())
+    return Edited(tensor_map, ())
 
 
 def broken_by_copy(m: TensorMap, origin: tuple[int, ...]) -> tuple[Violation, ...]:

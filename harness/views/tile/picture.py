@@ -163,7 +163,7 @@ def _windows(
     grain: int,
     settings: Settings,
 ) -> tuple[Span, Span]:
-    def one(axis: int, name: str, grain: int, start: int, pixels: int, most: float) -> Span:
+    def window(axis: int, name: str, grain: int, start: int, pixels: int, most: float) -> Span:
         if axis < 0:  # the only row of a vector
             return Span(0, 1, 1, 22.0, start)
         extent = max(min(extents[axis], box[axis]), 1)
@@ -176,8 +176,8 @@ def _windows(
     width: int = settings["width"]
     # Side by side, shared memory gets the larger part: it has 32 banks.
     wide = width - _LABELS - 8 if width < _SIDE_BY_SIDE else int(0.42 * width)
-    rows = one(view.rows, "top", 1, _TOP, _TALL, 20.0)
-    return rows, one(view.columns, "left", grain, _LABELS, wide, 36.0)
+    rows = window(view.rows, "top", 1, _TOP, _TALL, 20.0)
+    return rows, window(view.columns, "left", grain, _LABELS, wide, 36.0)
 
 
 def _containing(first: int, at: int, extent: int, length: int, grain: int) -> int:

@@ -78,8 +78,8 @@ class TimelineScene:
         settings["width"] = WIDE
         if self.blocks:  # open at the first hazard
             events = self.lanes(block).events
-            found = (i for i, event in enumerate(events) if event.kind == "hazard")
-            settings["event"] = settings["followed"] = next(found, 0)
+            positions = (i for i, event in enumerate(events) if event.kind == "hazard")
+            settings["event"] = settings["followed"] = next(positions, 0)
         return settings
 
     def show(self, settings: Settings) -> Shown:
@@ -129,7 +129,7 @@ class TimelineScene:
             f"{len(lanes.lanes)} lanes, {len(lanes.events)} events, "
             f"{sum(e.kind == 'hazard' for e in lanes.events)} hazards"
         )
-        said = drawing.alt if chosen is None else f"{chosen.when(unit)}: {chosen.words}"
+        label = drawing.alt if chosen is None else f"{chosen.when(unit)}: {chosen.words}"
         lines = {event.line for event in lanes.events if event.line}
         pan = max(span // 8, 1)
         return Shown(
@@ -137,7 +137,7 @@ class TimelineScene:
             settings,
             self._controls(lanes, levels, (first, last_centre)),
             tuple(facts),
-            said=said,
+            description=label,
             keys={
                 "+": ("zoom", 1),
                 "=": ("zoom", 1),

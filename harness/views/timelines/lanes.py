@@ -156,12 +156,12 @@ class Lanes:
     def _about(self, copy: Copy) -> str:
         where = f" at {copy.coordinates}" if copy.coordinates else ""
         size = f" of {copy.nbytes} bytes" if copy.nbytes else ""  # not every stamp knows it
-        said = f"{copy.what}{size}{where}, issued by thread {copy.thread}"
+        text = f"{copy.what}{size}{where}, issued by thread {copy.thread}"
         if copy.barrier is not None:
-            said += f", completes on {self._barrier(copy.barrier)}"
+            text += f", completes on {self._barrier(copy.barrier)}"
         if copy.group is not None:
-            said += f", in bulk group {copy.group}"
-        return said if copy.end is not None else f"{said}; its bytes never moved"
+            text += f", in bulk group {copy.group}"
+        return text if copy.end is not None else f"{text}; its bytes never moved"
 
     def _products(self) -> None:
         free: dict[int, list[int]] = {}
@@ -259,18 +259,18 @@ class Lanes:
     def _alike(self) -> list[tuple[list[tuple[int, int]], list[Event]]]:
         """Return lanes in order with their events; neighbouring warps with the same events share
         a lane."""
-        found: list[tuple[list[tuple[int, int]], list[Event]]] = []
+        alike: list[tuple[list[tuple[int, int]], list[Event]]] = []
         for place in sorted(self._by_lane):
             kind, number = place
             mine = sorted(self._by_lane[place], key=lambda e: (e.begin, e.end))
-            if found and kind == 0:
-                places, events = found[-1]
+            if alike and kind == 0:
+                places, events = alike[-1]
                 same_role = self._roles.get(number) == self._roles.get(number - 1)
                 if places[-1] == (0, number - 1) and same_role and events == mine:
                     places.append(place)
                     continue
-            found.append(([place], mine))
-        return found
+            alike.append(([place], mine))
+        return alike
 
     def _lane(self, places: list[tuple[int, int]], mine: list[Event]) -> Lane:
         kind, number = places[0]
@@ -328,7 +328,7 @@ def _free_row(rows: list[int], begin: int, end: int) -> int:
 
 def blocks_of(trace: Trace) -> list[int]:
     """The blocks that did something, ascending."""
-    found: set[int] = set()
+    blocks: set[int] = set()
     kinds: tuple[Sequence[Any], ...] = (
         trace.barriers,
         trace.waits,
@@ -338,7 +338,7 @@ def blocks_of(trace: Trace) -> list[int]:
         trace.products,
     )
     for events in kinds:
-        found |= {event.block for event in events}
+        blocks |= {event.block for event in events}
     hazards = {id(seen.hazard): seen.hazard for seen in trace.hazards}  # each of many threads
-    found.update(block for hazard in hazards.values() for block, _ in hazard.threads)
-    return sorted(found)
+    blocks.update(block for hazard in hazards.values() for block, _ in hazard.threads)
+    return sorted(blocks)

@@ -137,10 +137,10 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
                 x = left + max(low - begin, 0) * scale
                 wide = left + min(high - begin, end - begin) * scale - x
                 drawing.rect(x, y + _BAR - 4, max(wide, 1), 3, "t5 full")
-        found, stands_for = bars(lane, begin, end, pixels // 2)
+        visible, stands_for = bars(lane, begin, end, pixels // 2)
         spans += stands_for
-        drawn += len(found)
-        for low, high, of_kind, number in found:
+        drawn += len(visible)
+        for low, high, of_kind, number in visible:
             event = lanes.events[number] if number >= 0 else None
             spot = Spot(number, _tip(event, lanes.trace.unit), {"event": number}) if event else None
             name = _NAMES[of_kind]
@@ -153,9 +153,9 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
             if event and wide > 8 + _LETTER * len(event.label):
                 kind = "small pass" + " on" * ("full" in tint)
                 drawing.text(x + 4, y + _BAR - 10, event.label, kind)
-        counted, made = _marks(drawing, layout, lanes, lane.marks, begin, end, y, settings)
+        counted, number_marked = _marks(drawing, layout, lanes, lane.marks, begin, end, y, settings)
         instants += counted
-        marked += made
+        marked += number_marked
     drawing.end()
     for row, lane in enumerate(picked):
         y = _TOP + row * layout.lane
@@ -184,12 +184,12 @@ def _marks(
     settings: Settings,
 ) -> tuple[int, int]:
     """Instants: bulk groups as ticks, hazards as signs. Gives how many there are and were drawn."""
-    found = [(i, lanes.events[i]) for i in indices]
-    found = [(i, e) for i, e in found if begin <= e.begin <= end]
-    kept = found
-    if len(found) > MOST_MARKS:  # every hazard, and of the others as many as there is room for
-        hazards = [pair for pair in found if pair[1].kind == "hazard"][:MOST_MARKS]
-        others = [pair for pair in found if pair[1].kind != "hazard"]
+    marks = [(i, lanes.events[i]) for i in indices]
+    marks = [(i, e) for i, e in marks if begin <= e.begin <= end]
+    kept = marks
+    if len(marks) > MOST_MARKS:  # every hazard, and of the others as many as there is room for
+        hazards = [pair for pair in marks if pair[1].kind == "hazard"][:MOST_MARKS]
+        others = [pair for pair in marks if pair[1].kind != "hazard"]
         picked = np.linspace(0, len(others) - 1, max(MOST_MARKS - len(hazards), 0)).astype(int)
         kept = hazards + [others[i] for i in picked]
     scale = layout.pixels / (end - begin)
@@ -206,7 +206,7 @@ def _marks(
         else:
             half = "v9" if event.kind == "commit" else "v18"
             drawing.shape(f"M{x - 2:.5g} {y:.5g}h4{half}h-4z", f"t7 full edge{chosen}", spot)
-    return len(found), len(kept)
+    return len(marks), len(kept)
 
 
 def _ruler(drawing: Drawing, layout: _Layout, time: str, begin: int, end: int, tall: float) -> None:

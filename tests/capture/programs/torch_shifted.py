@@ -22,9 +22,9 @@ torch::Tensor run(torch::Tensor x, double by) {
   return y;
 }
 """
-made = load_inline(
+extension = load_inline(
     "shifted_extension", [CALL], [KERNEL], functions=["run"], no_implicit_headers=True
 )
 x = torch.arange(1000, device="cuda", dtype=torch.float32)
-assert torch.equal(made.run(x, 2.5), x + 2.5)
+assert torch.equal(extension.run(x, 2.5), x + 2.5)
 print("done")

@@ -138,8 +138,8 @@ def _timed(function, mark: str, phase: str):
     @functools.wraps(function)
     def call(*arguments, **named):
         if mark:
-            made = function(*arguments, **named)
-            return _Manager(made, *((phase, None) if mark == "(" else (None, phase)))
+            manager = function(*arguments, **named)
+            return _Manager(manager, *((phase, None) if mark == "(" else (None, phase)))
         with _Phase(phase):
             return function(*arguments, **named)
 

@@ -23,8 +23,8 @@ PICTURE = base64.b64encode(b"\x89PNG\r\n\x1a\n" + bytes(64)).decode()
 
 
 def admitted(notebook: nbformat.NotebookNode, allowance: Allowance = ALLOWANCE):
-    text, found = normal(json.dumps(notebook).encode(), allowance)
-    return nbformat.reads(text, as_version=4), found
+    text, notices = normal(json.dumps(notebook).encode(), allowance)
+    return nbformat.reads(text, as_version=4), notices
 
 
 # -- the folder
@@ -40,7 +40,7 @@ def lines(toy_course, hand_in, request):
         name = request.node.name[:60].replace("/", "-")
         folder = hand_in(name)
         change(folder)
-        return [(one.kind.value, one.file) for one in admit(toy_course, "toy", name)]
+        return [(finding.kind.value, finding.file) for finding in admit(toy_course, "toy", name)]
 
     return lines
 
@@ -66,10 +66,10 @@ def test_a_thousand_folders_deep(lines) -> None:
 
     kept = []
     try:
-        said = lines(lambda folder: (kept.append(folder), deep(folder)))
+        listed = lines(lambda folder: (kept.append(folder), deep(folder)))
     finally:  # too deep for pytest's own removal
         subprocess.run(["rm", "-rf", kept[0] / "a"], check=True)
-    assert said == [("left-out", "a/a/a/a/a/a/a/a")]
+    assert listed == [("left-out", "a/a/a/a/a/a/a/a")]
 
 
 def test_more_files_than_the_limit(lines) -> None:
@@ -112,10 +112,14 @@ def test_nbgrader_and_formgrader_tolerate_an_invalid_timestamp(toy_course, hand_
     (folder / "timestamp.txt").write_bytes(text)
     api = toy_course.api()
     assert api.coursedir.get_existing_timestamp(str(folder)) is None
-    (listed,) = (one for one in api.get_submissions("toy") if one["student"] == name)
+    (listed,) = (
+        submission for submission in api.get_submissions("toy") if submission["student"] == name
+    )
     assert listed["timestamp"] is None
     (folder / "timestamp.txt").write_text("2026-11-24 10:00:00 UTC\n")
-    (listed,) = (one for one in api.get_submissions("toy") if one["student"] == name)
+    (listed,) = (
+        submission for submission in api.get_submissions("toy") if submission["student"] == name
+    )
     assert listed["timestamp"] == "2026-11-24T10:00:00"
 
 
@@ -132,8 +136,8 @@ def test_the_listing_of_a_folder(tmp_path) -> None:
     (tmp_path / "b" / "x.py").write_text("1")
     (tmp_path / "a.pyc").touch()
     (tmp_path / "a.py").write_text("12")
-    found = [*walk(str(tmp_path), ALLOWANCE, ("*.pyc",))]
-    assert [(one.name, one.size) for one in found if isinstance(one, Found)] == [
+    entries = [*walk(str(tmp_path), ALLOWANCE, ("*.pyc",))]
+    assert [(entry.name, entry.size) for entry in entries if isinstance(entry, Found)] == [
         ("a.py", 2),
         ("b/x.py", 1),
     ]
@@ -154,9 +158,9 @@ def test_an_unreadable_folder_is_skipped_and_the_rest_is_listed(tmp_path, monkey
         return opens(place)
 
     monkeypatch.setattr(os, "scandir", opened)
-    found = {one.name: one for one in walk(str(tmp_path), ALLOWANCE, ())}
-    assert set(found) == {"a/x.py", "closed", "z/x.py"}
-    assert found["closed"] == LeftOut("closed", "cannot be read")
+    entries = {entry.name: entry for entry in walk(str(tmp_path), ALLOWANCE, ())}
+    assert set(entries) == {"a/x.py", "closed", "z/x.py"}
+    assert entries["closed"] == LeftOut("closed", "cannot be read")
 
 
 def test_names_as_lines_show_them() -> None:
@@ -172,8 +176,8 @@ def test_names_as_lines_show_them() -> None:
 def test_a_picture_pasted_into_a_text_cell_stays() -> None:
     cell = new_markdown_cell("![it](attachment:it.png)")
     cell["attachments"] = {"it.png": {"image/png": PICTURE}}
-    notebook, found = admitted(new_notebook(cells=[cell]))
-    assert found == []
+    notebook, notices = admitted(new_notebook(cells=[cell]))
+    assert notices == []
     assert notebook.cells[0].source == "![it](attachment:it.png)"
     assert notebook.cells[0].attachments == {"it.png": {"image/png": PICTURE}}
 
@@ -181,23 +185,23 @@ def test_a_picture_pasted_into_a_text_cell_stays() -> None:
 def test_an_attachment_that_is_not_a_picture() -> None:
     cell = new_markdown_cell("text")
     cell["attachments"] = {"a.html": {"text/html": "<script>"}, "b": {"image/png": "<svg>"}}
-    notebook, found = admitted(new_notebook(cells=[cell]))
-    assert found == ["cell 1: 2 attached files are no pictures: left out"]
+    notebook, notices = admitted(new_notebook(cells=[cell]))
+    assert notices == ["cell 1: 2 attached files are no pictures: left out"]
     assert "attachments" not in notebook.cells[0]
 
 
 def test_a_picture_that_is_too_large_is_replaced_by_a_notice() -> None:
     def cell(megabytes: int) -> nbformat.NotebookNode:
-        made = new_markdown_cell("*So* it is: ![it](attachment:it.png)")
-        made["attachments"] = {"it.png": {"image/png": "A" * megabytes * 2**20}}
-        return made
+        cell_ = new_markdown_cell("*So* it is: ![it](attachment:it.png)")
+        cell_["attachments"] = {"it.png": {"image/png": "A" * megabytes * 2**20}}
+        return cell_
 
     sizes = [50, 7, 7, 7, 7]  # the last is over what all may have together
     cells = [*map(cell, sizes), new_code_cell("1")]
-    notebook, found = admitted(new_notebook(cells=cells))
+    notebook, notices = admitted(new_notebook(cells=cells))
     large = "1 attached files too large: left out"
-    assert found == [f"cell 1: {large}", f"cell 5: {large}"]
-    assert ["attachments" in one for one in notebook.cells] == [
+    assert notices == [f"cell 1: {large}", f"cell 5: {large}"]
+    assert ["attachments" in cell_ for cell_ in notebook.cells] == [
         False,
         True,
         True,
@@ -220,17 +224,17 @@ def test_dropped_metadata_is_not_blamed_on_the_student() -> None:
 @pytest.mark.parametrize("unit", ["\\begin{a}", "$", "[", "*a ", "<a "])
 def test_slow_markdown_is_shown_as_source(unit) -> None:
     text = unit * (200_000 // len(unit))
-    notebook, found = admitted(new_notebook(cells=[new_markdown_cell(text) for _ in range(3)]))
+    notebook, notices = admitted(new_notebook(cells=[new_markdown_cell(text) for _ in range(3)]))
     if unit == "\\begin{a}":
-        assert len(found) == 3
-        assert found[0] == "cell 1: its markdown takes too long: shown as it is written"
+        assert len(notices) == 3
+        assert notices[0] == "cell 1: its markdown takes too long: shown as it is written"
         assert notebook.cells[0].source.startswith("```text\n")
     assert all(text in cell.source for cell in notebook.cells)
 
 
 def test_two_megabytes_of_markdown_are_not_rendered() -> None:
-    _, found = admitted(new_notebook(cells=[new_markdown_cell("a" * 2**19)]))
-    assert found == ["cell 1: 524288 bytes of markdown: shown as it is written"]
+    _, notices = admitted(new_notebook(cells=[new_markdown_cell("a" * 2**19)]))
+    assert notices == ["cell 1: 524288 bytes of markdown: shown as it is written"]
 
 
 def test_more_cells_than_the_limit() -> None:
@@ -240,8 +244,10 @@ def test_more_cells_than_the_limit() -> None:
 
 
 def test_a_cell_that_is_too_long_is_emptied() -> None:
-    notebook, found = admitted(new_notebook(cells=[new_code_cell("#" * 2**21), new_code_cell("1")]))
-    assert found == ["cell 1: 2097152 bytes of text, and at most 1048576 are admitted"]
+    notebook, notices = admitted(
+        new_notebook(cells=[new_code_cell("#" * 2**21), new_code_cell("1")])
+    )
+    assert notices == ["cell 1: 2097152 bytes of text, and at most 1048576 are admitted"]
     assert [cell.source for cell in notebook.cells] == ["", "1"]
 
 
@@ -253,8 +259,8 @@ def test_a_number_of_five_thousand_digits() -> None:
 def test_outputs_and_foreign_metadata_are_dropped() -> None:
     cell = new_code_cell("1", metadata={"deep": {"er": 1}, "nbgrader": {"grade_id": "x", "a": [1]}})
     cell.outputs = [nbformat.v4.new_output("stream", text="9" * 1000)]
-    notebook, found = admitted(new_notebook(cells=[cell], metadata={"title": "x"}))
-    assert found == []
+    notebook, notices = admitted(new_notebook(cells=[cell], metadata={"title": "x"}))
+    assert notices == []
     (only,) = notebook.cells
     assert only.outputs == [] and only.metadata == {"nbgrader": {"grade_id": "x"}}
     assert notebook.metadata == {}

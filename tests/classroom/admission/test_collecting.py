@@ -21,9 +21,9 @@ WHEN = "2026-11-02 10:00:00.000000 UTC"
 
 @pytest.fixture(scope="module")
 def course(tmp_path_factory: pytest.TempPathFactory) -> Course:
-    made = make_course(tmp_path_factory.mktemp("collected"))
-    assert made.api().release_assignment("toy")["success"]
-    return made
+    new_course = make_course(tmp_path_factory.mktemp("collected"))
+    assert new_course.api().release_assignment("toy")["success"]
+    return new_course
 
 
 @pytest.fixture

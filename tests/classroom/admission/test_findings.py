@@ -25,40 +25,40 @@ CHECK = 3  # the toy's cell one-check
 @pytest.fixture
 def folder(toy_course, request) -> Path:
     """The empty folder in which a student submits."""
-    made = toy_course.submitted / request.node.name.replace("/", "-")[:80] / "toy"
-    made.mkdir(parents=True)
-    return made
+    path = toy_course.submitted / request.node.name.replace("/", "-")[:80] / "toy"
+    path.mkdir(parents=True)
+    return path
 
 
 def findings(course, folder) -> tuple[Finding, ...]:
-    found = admit(course, "toy", folder.parent.name)
-    assert all(str(one).isprintable() and str(one).endswith(".") for one in found)
-    return found
+    admitted = admit(course, "toy", folder.parent.name)
+    assert all(str(each).isprintable() and str(each).endswith(".") for each in admitted)
+    return admitted
 
 
-def found(course, folder) -> list[tuple[str, str, str]]:
+def listed(course, folder) -> list[tuple[str, str, str]]:
     """The findings' kinds, files and cells."""
-    return [(one.kind.value, one.file, one.cell) for one in findings(course, folder)]
+    return [(each.kind.value, each.file, each.cell) for each in findings(course, folder)]
 
 
 def test_a_sound_submission(toy_course, hand_in) -> None:
-    assert found(toy_course, hand_in("sound")) == []
+    assert listed(toy_course, hand_in("sound")) == []
 
 
 def test_a_deleted_test_cell(toy_course, hand_in) -> None:
     folder = hand_in("deleted", lambda notebook: notebook.cells.pop(CHECK))
-    assert found(toy_course, folder) == [("cell-put-back", "toy.ipynb", "one-check")]
+    assert listed(toy_course, folder) == [("cell-put-back", "toy.ipynb", "one-check")]
 
 
 def test_a_deleted_answer_cell(toy_course, hand_in) -> None:
     folder = hand_in("no-answer", lambda notebook: notebook.cells.pop(2))
-    assert found(toy_course, folder) == [("cell-deleted", "toy.ipynb", "one-kernel")]
+    assert listed(toy_course, folder) == [("cell-deleted", "toy.ipynb", "one-kernel")]
     assert findings(toy_course, folder)[0].tests == ("one-check", "two-check")
 
 
 def test_an_edited_test_cell(toy_course, hand_in) -> None:
     folder = hand_in("edited", lambda notebook: notebook.cells[CHECK].update(source="99.0"))
-    assert found(toy_course, folder) == [("cell-edited", "toy.ipynb", "one-check")]
+    assert listed(toy_course, folder) == [("cell-edited", "toy.ipynb", "one-check")]
     assert findings(toy_course, folder)[0].tests == ("one-check",)
 
 
@@ -70,7 +70,7 @@ def test_edited_metadata(toy_course, hand_in, name, value) -> None:
         notebook.cells[CHECK].metadata["nbgrader"][name] = value
 
     folder = hand_in(f"metadata-{name}", change)
-    assert found(toy_course, folder) == [("metadata-edited", "toy.ipynb", "one-check")]
+    assert listed(toy_course, folder) == [("metadata-edited", "toy.ipynb", "one-check")]
 
 
 def test_points_of_an_earlier_release_are_not_reported_as_edited(toy_course, hand_in) -> None:
@@ -79,7 +79,7 @@ def test_points_of_an_earlier_release_are_not_reported_as_edited(toy_course, han
         cell.metadata["nbgrader"]["points"] = 7
         cell.metadata["nbgrader"]["checksum"] = compute_checksum(cell)
 
-    assert found(toy_course, hand_in("other-points", change)) == []
+    assert listed(toy_course, hand_in("other-points", change)) == []
 
 
 def test_duplicated_ids(toy_course, hand_in) -> None:
@@ -89,7 +89,7 @@ def test_duplicated_ids(toy_course, hand_in) -> None:
         notebook.cells.append(copy)
 
     folder = hand_in("twice", change)
-    assert ("cell-twice", "toy.ipynb", "one-check") in found(toy_course, folder)
+    assert ("cell-twice", "toy.ipynb", "one-check") in listed(toy_course, folder)
 
 
 def test_metadata_that_is_not_a_table(toy_course, hand_in) -> None:
@@ -98,27 +98,27 @@ def test_metadata_that_is_not_a_table(toy_course, hand_in) -> None:
         cell.metadata["nbgrader"] = "nonsense"
         notebook.cells.append(cell)
 
-    assert found(toy_course, hand_in("no-table", change)) == []
+    assert listed(toy_course, hand_in("no-table", change)) == []
 
 
 def test_no_notebook(toy_course, folder) -> None:
     nobody = folder.parent.with_name("nobody") / "toy"
-    assert found(toy_course, nobody) == [("nothing-handed-in", "toy", "")]
-    (one,) = findings(toy_course, folder)
-    assert one.kind == FindingKind.NO_NOTEBOOK and one.fatal
+    assert listed(toy_course, nobody) == [("nothing-handed-in", "toy", "")]
+    (problem,) = findings(toy_course, folder)
+    assert problem.kind == FindingKind.NO_NOTEBOOK and problem.fatal
     (folder / "empty.ipynb").write_text("{}")
-    one, _ = findings(toy_course, folder)
-    assert one.kind == FindingKind.NO_NOTEBOOK and "`empty.ipynb`" in one.what
+    problem, _ = findings(toy_course, folder)
+    assert problem.kind == FindingKind.NO_NOTEBOOK and "`empty.ipynb`" in problem.what
 
 
 def test_an_additional_notebook(toy_course, hand_in) -> None:
     folder = hand_in("extra")
     (folder / "scratch.ipynb").write_text("{}")
-    assert found(toy_course, folder) == [("left-out", "scratch.ipynb", "")]
+    assert listed(toy_course, folder) == [("left-out", "scratch.ipynb", "")]
 
 
 @pytest.mark.parametrize(
-    "text, said",
+    "text, message",
     [
         ("", "the file is empty"),
         ("{ 'a': 1 }", "not JSON at line 1"),
@@ -132,11 +132,15 @@ def test_an_additional_notebook(toy_course, hand_in) -> None:
         ("<html>[/red]\x1b[2J", "Expecting value: <html>[/red]\\x1b[2J"),
     ],
 )
-def test_not_a_notebook(toy_course, folder, text, said) -> None:
+def test_not_a_notebook(toy_course, folder, text, message) -> None:
     (folder / "toy.ipynb").write_bytes(text.encode("utf-8", errors="surrogatepass"))
-    (one,) = findings(toy_course, folder)
-    assert one.kind == FindingKind.REFUSED and one.file == "toy.ipynb" and said in one.what
-    assert fatal((one,))
+    (problem,) = findings(toy_course, folder)
+    assert (
+        problem.kind == FindingKind.REFUSED
+        and problem.file == "toy.ipynb"
+        and message in problem.what
+    )
+    assert fatal((problem,))
 
 
 def test_repairable_findings_are_not_fatal(toy_course, hand_in) -> None:
@@ -149,7 +153,7 @@ def test_files_written_by_windows_editors(toy_course, hand_in, encoding) -> None
     folder = hand_in(f"in-{encoding}")
     path = folder / "toy.ipynb"
     path.write_bytes(path.read_text().replace("\n", "\r\n").encode(encoding))
-    assert found(toy_course, folder) == []
+    assert listed(toy_course, folder) == []
 
 
 def test_a_notebook_of_format_3(toy_course, hand_in) -> None:
@@ -157,17 +161,17 @@ def test_a_notebook_of_format_3(toy_course, hand_in) -> None:
     path = folder / "toy.ipynb"
     read = nbformat.read(path, as_version=4)
     path.write_text(nbformat.writes(nbformat.read(path, as_version=3), version=3))
-    assert found(toy_course, folder) == []
+    assert listed(toy_course, folder) == []
     again = nbformat.read(toy_course.admitted / "version-3" / "toy" / "toy.ipynb", as_version=4)
-    assert [one.source for one in again.cells] == [one.source for one in read.cells]
+    assert [cell_.source for cell_ in again.cells] == [cell_.source for cell_ in read.cells]
 
 
 @pytest.mark.parametrize("name", ["toy.zip", "toy/toy.ipynb"])
 def test_an_unrelated_file_was_submitted(toy_course, folder, name) -> None:
     (folder / name).parent.mkdir(exist_ok=True)
     (folder / name).write_text("{}")
-    one = findings(toy_course, folder)[0]
-    assert one.kind == FindingKind.NO_NOTEBOOK and f"`{name}`" in one.what
+    problem = findings(toy_course, folder)[0]
+    assert problem.kind == FindingKind.NO_NOTEBOOK and f"`{name}`" in problem.what
 
 
 def test_a_lab_that_was_not_generated(toy_course) -> None:
@@ -177,14 +181,16 @@ def test_a_lab_that_was_not_generated(toy_course) -> None:
 
 def test_only_plain_files_are_opened(toy_course, folder) -> None:
     os.mkfifo(folder / "toy.ipynb")
-    assert found(toy_course, folder) == [("not-a-notebook", "toy.ipynb", "")]
+    assert listed(toy_course, folder) == [("not-a-notebook", "toy.ipynb", "")]
 
 
 def test_a_notebook_of_a_gigabyte(toy_course, folder) -> None:
     with (folder / "toy.ipynb").open("wb") as out:
         out.truncate(2**30)
-    (one,) = findings(toy_course, folder)
-    assert one.kind == FindingKind.REFUSED and "1024 MiB" in one.what and "256" in one.what
+    (problem,) = findings(toy_course, folder)
+    assert (
+        problem.kind == FindingKind.REFUSED and "1024 MiB" in problem.what and "256" in problem.what
+    )
 
 
 def test_fifty_megabytes_of_outputs_are_dropped_without_a_finding(toy_course, hand_in) -> None:
@@ -195,34 +201,34 @@ def test_fifty_megabytes_of_outputs_are_dropped_without_a_finding(toy_course, ha
     notebook.cells[2].outputs = [new_output("stream", text="x" * 30 * 2**20)]
     notebook.cells[3].outputs = [new_output("stream", text="x" * 20 * 2**20)]
     nbformat.write(notebook, path)
-    assert found(toy_course, folder) == []
+    assert listed(toy_course, folder) == []
     staged = toy_course.admitted / folder.parent.name / "toy" / "toy.ipynb"
     assert staged.stat().st_size < 2**15
     source = [cell.source for cell in nbformat.read(staged, as_version=4).cells]
     assert source == [cell.source for cell in notebook.cells]
     notebook.cells += [new_code_cell("x" * 2**20) for _ in range(33)]
     nbformat.write(notebook, path)
-    (one,) = findings(toy_course, folder)
-    assert one.kind == FindingKind.REFUSED and "33 MiB" in one.what and "32" in one.what
+    (problem,) = findings(toy_course, folder)
+    assert problem.kind == FindingKind.REFUSED and "33 MiB" in problem.what and "32" in problem.what
 
 
 def test_a_lone_surrogate(toy_course, hand_in) -> None:
     folder = hand_in("surrogate", lambda notebook: notebook.cells[1].update(source="# \ud800"))
-    assert found(toy_course, folder) == [("not-a-notebook", "toy.ipynb", "")]
+    assert listed(toy_course, folder) == [("not-a-notebook", "toy.ipynb", "")]
 
 
 def test_the_notebook_of_another_lab(toy_course, folder) -> None:
     other = ROOT / "labs" / "tile_copy" / "tile_copy.ipynb"
     (folder / "toy.ipynb").write_bytes(other.read_bytes())
-    (one,) = findings(toy_course, folder)
-    assert one.kind == FindingKind.OTHER_LAB and not one.fatal
-    assert one.tests == ("one-check", "two-check")
+    (problem,) = findings(toy_course, folder)
+    assert problem.kind == FindingKind.OTHER_LAB and not problem.fatal
+    assert problem.tests == ("one-check", "two-check")
 
 
 def test_submitted_twice(toy_course, hand_in) -> None:
     folder = hand_in("two-files")
     (folder / "toy (1).ipynb").write_bytes((folder / "toy.ipynb").read_bytes())
-    assert found(toy_course, folder) == [("left-out", "toy (1).ipynb", "")]
+    assert listed(toy_course, folder) == [("left-out", "toy (1).ipynb", "")]
 
 
 # -- under another name
@@ -246,8 +252,10 @@ def test_the_only_notebook_with_this_labs_cells_is_chosen(toy_course, hand_in, n
     (folder / name).parent.mkdir(parents=True, exist_ok=True)
     (folder / "toy.ipynb").rename(folder / name)
     (folder / "empty.ipynb").write_text("{}")
-    (one, *others) = findings(toy_course, folder)
-    assert one.kind == FindingKind.OTHER_NAME and f"`{name}`" in one.what and not one.fatal
+    (problem, *others) = findings(toy_course, folder)
+    assert (
+        problem.kind == FindingKind.OTHER_NAME and f"`{name}`" in problem.what and not problem.fatal
+    )
     assert [other.kind for other in others] == [FindingKind.LEFT_OUT]
     assert [cell for cell in taken(toy_course, folder) if "/" not in cell][
         : len(content)
@@ -267,8 +275,8 @@ def test_an_archive_is_unpacked_with_the_files_beside_the_notebook(toy_course, h
         archive.writestr("__MACOSX/toy/._toy.ipynb", b"\x00\x05\x16\x07")
     content = taken_of(folder / "toy.ipynb")
     (folder / "toy.ipynb").unlink()
-    (one,) = findings(toy_course, folder)
-    assert one.kind == FindingKind.OTHER_NAME and "toy.zip/toy/toy.ipynb" in one.what
+    (problem,) = findings(toy_course, folder)
+    assert problem.kind == FindingKind.OTHER_NAME and "toy.zip/toy/toy.ipynb" in problem.what
     assert taken(toy_course, folder) == [*content, "helper.py", "toy.zip"]
     assert not (toy_course.admitted / "archive" / "outside.py").exists()
 
@@ -288,8 +296,8 @@ def test_two_candidate_notebooks_are_ambiguous(toy_course, hand_in) -> None:
         notebook.cells[2].source += f"\n# {name}"
         nbformat.write(notebook, folder / name)
     (folder / "toy.ipynb").unlink()
-    one = findings(toy_course, folder)[0]
-    assert one.kind == FindingKind.SEVERAL and one.fatal
+    problem = findings(toy_course, folder)[0]
+    assert problem.kind == FindingKind.SEVERAL and problem.fatal
     (folder / "toy (1).ipynb").write_bytes((folder / "toy (2).ipynb").read_bytes())  # the same
     assert findings(toy_course, folder)[0].kind == FindingKind.OTHER_NAME
 
@@ -304,7 +312,7 @@ def test_lost_metadata_is_reported_as_lost(toy_course, hand_in) -> None:
         notebook.cells.insert(2, new_code_cell("scratch = 1"))
 
     folder = hand_in("no-metadata", change)
-    assert found(toy_course, folder) == [("metadata-lost", "toy.ipynb", "")]
+    assert listed(toy_course, folder) == [("metadata-lost", "toy.ipynb", "")]
     admitted = toy_course.admitted / "no-metadata" / "toy" / "toy.ipynb"
     ids = [grade_id(cell) for cell in nbformat.read(admitted, as_version=4).cells]
     assert ids == [None, None, None, "one-kernel", "one-check", "two-check"]
@@ -364,7 +372,7 @@ def test_a_moved_answer_is_named_and_not_its_tests(toy_course, hand_in) -> None:
         notebook.cells.append(notebook.cells.pop(2))
 
     folder = hand_in("moved", change)
-    assert found(toy_course, folder) == [("cell-moved", "toy.ipynb", "one-kernel")]
+    assert listed(toy_course, folder) == [("cell-moved", "toy.ipynb", "one-kernel")]
 
 
 def test_a_name_that_is_defined_again(toy_course, hand_in) -> None:
@@ -374,9 +382,9 @@ def test_a_name_that_is_defined_again(toy_course, hand_in) -> None:
         notebook.cells.append(new_code_cell("one = {}"))  # below the tests: it changes nothing
 
     folder = hand_in("again", change)
-    (one,) = findings(toy_course, folder)
-    assert (one.kind, one.tests) == (FindingKind.DEFINED_TWICE, ("one-check", "two-check"))
-    assert "3 and 4" in one.what and "YOUR CODE HERE" in one.what
+    (problem,) = findings(toy_course, folder)
+    assert (problem.kind, problem.tests) == (FindingKind.DEFINED_TWICE, ("one-check", "two-check"))
+    assert "3 and 4" in problem.what and "YOUR CODE HERE" in problem.what
 
 
 def test_a_name_that_the_release_leaves_to_the_student(toy_course, hand_in, tmp_path) -> None:
@@ -393,9 +401,9 @@ def test_a_name_of_the_students_own(toy_course, hand_in) -> None:
         notebook.cells[2].source = f"one_v2 = {ANSWERS}"
 
     folder = hand_in("own-name", change)
-    (one,) = findings(toy_course, folder)
-    assert (one.kind, one.tests) == (FindingKind.RENAMED, ("one-check", "two-check"))
-    assert "`one_v2`" in one.what
+    (problem,) = findings(toy_course, folder)
+    assert (problem.kind, problem.tests) == (FindingKind.RENAMED, ("one-check", "two-check"))
+    assert "`one_v2`" in problem.what
 
 
 @pytest.mark.parametrize(

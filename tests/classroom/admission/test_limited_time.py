@@ -34,15 +34,15 @@ class Thing:
 
 def test_an_exception_that_python_ignores_is_not_printed(monkeypatch):
     """A library's weak references call back while a text is read."""
-    told = []
-    monkeypatch.setattr(sys, "unraisablehook", told.append)
+    exceptions = []
+    monkeypatch.setattr(sys, "unraisablehook", exceptions.append)
     with pytest.raises(TimeIsOver), LimitedTime(0.01, 1).with_one():
         thing = Thing()
         reference = weakref.ref(thing, lambda _: _compute())
         del thing
         _compute()
-    assert reference() is None and not told
+    assert reference() is None and not exceptions
     reference = weakref.ref(thing := Thing(), lambda _: 1 / 0)
     with LimitedTime(10, 10).with_one():
         del thing
-    assert [one.exc_type for one in told] == [ZeroDivisionError]
+    assert [exception.exc_type for exception in exceptions] == [ZeroDivisionError]

@@ -55,9 +55,9 @@ def test_plain_markdown_and_maths_stay_as_they_are(text) -> None:
 
 @pytest.mark.parametrize("text", HARMFUL.values(), ids=HARMFUL.keys())
 def test_active_content_is_shown_as_text(text) -> None:
-    made = inert_source(f"Before, $a^2$.\n\n{text}\n\nAfter.")
-    assert made != text and "Before, $a^2$." in made and "After." in made
-    assert inert_source(made) == made
+    inert = inert_source(f"Before, $a^2$.\n\n{text}\n\nAfter.")
+    assert inert != text and "Before, $a^2$." in inert and "After." in inert
+    assert inert_source(inert) == inert
 
 
 def test_a_fence_cannot_be_closed_from_inside() -> None:
@@ -85,8 +85,8 @@ def graded(toy_course, hand_in):
     assert done.graded and done.earned == 5.0, done
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", SAWarning)
-        made = toy_course.api().generate_feedback("toy", "writes", force=True)
-    assert made["success"], made
+        feedback = toy_course.api().generate_feedback("toy", "writes", force=True)
+    assert feedback["success"], feedback
     page = toy_course.root / "feedback" / "writes" / "toy" / "toy.html"
     notebook = nbformat.read(toy_course.autograded / "writes" / "toy" / "toy.ipynb", as_version=4)
     return notebook, page.read_text()
@@ -137,4 +137,4 @@ def test_the_pages_filter_suffices_alone() -> None:
     without, _ = HTMLExporter(template_name="basic").from_notebook_node(new_notebook(cells=cells))
     assert "<script>alert('x')</script>" in without and "<iframe" in without
     shown = page.replace("&lt;", "")
-    assert not [one for one in RUNS if one in shown.lower()], page
+    assert not [active for active in RUNS if active in shown.lower()], page

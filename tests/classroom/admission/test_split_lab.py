@@ -53,10 +53,10 @@ def admitted(tmp_path: Path) -> Callable[..., tuple[dict[str, str], tuple[Findin
         source, target = tmp_path / "handed-in", tmp_path / "admitted"
         source.mkdir()
         nbformat.write(notebook, source / name)
-        found = admit_folder(source, target, ROOT / "labs" / lab, ())
+        notices = admit_folder(source, target, ROOT / "labs" / lab, ())
         path = target / f"{lab}.ipynb"
         cells = nbformat.read(path, as_version=4).cells if path.is_file() else ()
-        return {known: cell.source for cell in cells if (known := grade_id(cell))}, found
+        return {known: cell.source for cell in cells if (known := grade_id(cell))}, notices
 
     return admitted
 
@@ -69,28 +69,36 @@ def _answers(lab: str) -> dict[str, str]:
 @pytest.mark.parametrize("lab", ["07_clusters", "10_im2col", "11_edited_maps"])
 def test_each_part_is_graded_by_the_ids_of_its_cells(admitted, lab) -> None:
     before = _before(QUESTION, "07_clusters", "10_im2col", "11_edited_maps")
-    got, found = admitted(before, "08_beyond.ipynb", lab)
+    got, notices = admitted(before, "08_beyond.ipynb", lab)
     assert {k: got[k] for k in _answers(lab)} == _answers(lab)
-    (named,) = (one for one in found if one.kind == FindingKind.OTHER_NAME)
-    assert "`08_beyond.ipynb`" in named.what and not any(one.fatal for one in found)
+    (named,) = (notice for notice in notices if notice.kind == FindingKind.OTHER_NAME)
+    assert "`08_beyond.ipynb`" in named.what and not any(notice.fatal for notice in notices)
     # The question is answered where it went. A question that is new has no answer, and no other
     # text of the notebook is taken for one.
     assert got.get(QUESTION) == WORDS
-    missing = {one.cell for one in found if one.kind in (FindingKind.DELETED, FindingKind.PUT_BACK)}
+    missing = {
+        notice.cell
+        for notice in notices
+        if notice.kind in (FindingKind.DELETED, FindingKind.PUT_BACK)
+    }
     assert missing == {known for known in ADDED if known.startswith(lab)}
     assert not missing & got.keys()
 
 
 def test_a_renumbered_lab(admitted) -> None:
-    got, found = admitted(_before("07_gemm-question-1", "08_gemm"), "07_gemm.ipynb", "08_gemm")
+    got, notices = admitted(_before("07_gemm-question-1", "08_gemm"), "07_gemm.ipynb", "08_gemm")
     assert {k: got[k] for k in _answers("08_gemm")} == _answers("08_gemm")
     assert got["07_gemm-question-1"] == WORDS
-    assert [one.kind for one in found] == [FindingKind.OTHER_NAME]
+    assert [notice.kind for notice in notices] == [FindingKind.OTHER_NAME]
 
 
 def test_the_part_without_an_exercise_has_none_of_its_cells(admitted) -> None:
     before = _before(QUESTION, "07_clusters", "10_im2col", "11_edited_maps")
-    got, found = admitted(before, "08_beyond.ipynb", "12_cache_hints")
+    got, notices = admitted(before, "08_beyond.ipynb", "12_cache_hints")
     assert not got
-    (one,) = (one for one in found if one.kind == FindingKind.NO_NOTEBOOK)
-    assert one.fatal and "`12_cache_hints.ipynb`" in one.what and "`08_beyond.ipynb`" in one.what
+    (missing,) = (notice for notice in notices if notice.kind == FindingKind.NO_NOTEBOOK)
+    assert (
+        missing.fatal
+        and "`12_cache_hints.ipynb`" in missing.what
+        and "`08_beyond.ipynb`" in missing.what
+    )

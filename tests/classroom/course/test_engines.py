@@ -21,7 +21,7 @@ def test_writes_are_visible_to_the_next_session_and_connections_close(tmp_path, 
         first.add_student("ada")
     with Gradebook(url) as second, Gradebook(other) as elsewhere:
         assert second.engine is first.engine and elsewhere.engine is not first.engine
-        assert [one.id for one in second.students] == ["ada"] and elsewhere.students == []
+        assert [student.id for student in second.students] == ["ada"] and elsewhere.students == []
         assert second.engine.pool.checkedout() <= 1
     (tmp_path / "one.db").unlink()
     with Gradebook(url) as anew:  # no connection was kept to the file that is gone

@@ -27,15 +27,15 @@ def course(tmp_path_factory) -> Course:
 
 
 @pytest.fixture
-def given(course):
+def schemes_of(course):
     """``given(text)``: use the text as the course's points file until the test ends."""
     file = course.root / points.FILE
 
-    def given(text: str) -> dict:
+    def schemes_of(text: str) -> dict:
         file.write_text(text)
         return points.read(course.root)
 
-    yield given
+    yield schemes_of
     file.unlink(missing_ok=True)
 
 
@@ -43,30 +43,30 @@ def test_without_a_file_no_points_are_changed(course) -> None:
     assert points.read(course.root) == {} and points.fingerprint({}) == ""
 
 
-def test_the_template_lists_the_current_points(given) -> None:
+def test_the_template_lists_the_current_points(schemes_of) -> None:
     text = points.default_file()
     assert list(tomllib.loads(text)) == list(exercises.names())
-    for name, scheme in given(text).items():
+    for name, scheme in schemes_of(text).items():
         assert scheme == scheme_of(exercises.get(name)), name
         exercise = exercises.get(name)
         if isinstance(exercise, exercises.Exercise):
             assert applied(exercise, scheme).total_points == exercise.total_points
 
 
-def test_omitted_entries_keep_their_defaults(given) -> None:
+def test_omitted_entries_keep_their_defaults(schemes_of) -> None:
     default = scheme_of(exercises.get("tile-copy-large"))
-    found = given("[tile-copy-large]\ncorrect = 7.5\n")
-    assert set(found) == {"tile-copy-large"}
-    assert found["tile-copy-large"].points == {**default.points, "correct": 7.5}
-    assert found["tile-copy-large"].ladder == default.ladder
-    found = given("[tile-copy-large]\nfast = 3\nladder = [[0.5, 1], [0.9, 3]]\n")
-    changed = applied(exercises.get("tile-copy-large"), found["tile-copy-large"])
+    schemes = schemes_of("[tile-copy-large]\ncorrect = 7.5\n")
+    assert set(schemes) == {"tile-copy-large"}
+    assert schemes["tile-copy-large"].points == {**default.points, "correct": 7.5}
+    assert schemes["tile-copy-large"].ladder == default.ladder
+    schemes = schemes_of("[tile-copy-large]\nfast = 3\nladder = [[0.5, 1], [0.9, 3]]\n")
+    changed = applied(exercises.get("tile-copy-large"), schemes["tile-copy-large"])
     assert changed.points["fast"] == 3.0
     assert [(r.fraction, r.points) for r in changed.benchmark.ladder] == [(0.5, 1.0), (0.9, 3.0)]
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("[tile-cpoy]\ncorrect = 1", r"points.toml: \[tile-cpoy\]: unknown exercise"),
         ("tile-copy = 3", "points.toml: tile-copy: a table"),
@@ -99,9 +99,9 @@ def test_omitted_entries_keep_their_defaults(given) -> None:
         ("[tile-copy", "points.toml: not TOML: "),
     ],
 )
-def test_an_invalid_entry_is_named_with_its_location(given, text, said) -> None:
-    with pytest.raises(PointsError, match=said):
-        given(text)
+def test_an_invalid_entry_is_named_with_its_location(schemes_of, text, message) -> None:
+    with pytest.raises(PointsError, match=message):
+        schemes_of(text)
 
 
 def test_a_file_that_is_not_text(tmp_path) -> None:
@@ -110,7 +110,7 @@ def test_a_file_that_is_not_text(tmp_path) -> None:
         points.read(tmp_path)
 
 
-def test_an_invalid_points_file_stops_grading(course, given) -> None:
+def test_an_invalid_points_file_stops_grading(course, schemes_of) -> None:
     (course.root / points.FILE).write_text("[phase-questions]\ncorrect = -1\n")
     with pytest.raises(PointsError, match=r"phase-questions.correct: -1 is negative"):
         list(autograde(course, "toy", ()))
@@ -128,36 +128,39 @@ def hand_in(course: Course, student: str, answers: dict) -> None:
 
 def worth(notebook) -> list[float]:
     data = [cell.metadata.get("nbgrader", {}) for cell in notebook.cells]
-    return [one["points"] for one in data if one.get("grade")]
+    return [each["points"] for each in data if each.get("grade")]
 
 
 def grade(course: Course, student: str) -> dict[str, tuple]:
     (graded,) = autograde(course, "toy", (student,))
     assert graded.graded, graded.findings
-    return {name: (one.earned, one.possible) for name, one in graded.points.items()}
+    return {
+        name: (test_points.earned, test_points.possible)
+        for name, test_points in graded.points.items()
+    }
 
 
-def test_judge_and_gradebook_use_the_points_of_the_file(course, given, cells_run_once) -> None:
+def test_judge_and_gradebook_use_the_points_of_the_file(course, schemes_of, cells_run_once) -> None:
     """The notebook's cells say 2 and 3; the file takes precedence, and without it the cells
     count.
     """
     hand_in(course, "half", HALF)
     assert grade(course, "half") == {"one-check": (1.5, 2.0), "two-check": (1.5, 3.0)}
-    given("[phase-questions]\ncorrect = 10\n")
+    schemes_of("[phase-questions]\ncorrect = 10\n")
     assert grade(course, "half") == {"one-check": (5.0, 10.0), "two-check": (5.0, 10.0)}
     assert gradebook.possible_points(course, "toy") == {"one-check": 10.0, "two-check": 10.0}
-    with Gradebook(course.gradebook_url) as found:
-        assert found.find_assignment("toy").max_score == 20.0
-        assert found.find_submission("toy", "half").score == 10.0
-    made = nbformat.read(course.autograded / "half" / "toy" / "toy.ipynb", as_version=4)
-    assert worth(made) == [10.0, 10.0]
+    with Gradebook(course.gradebook_url) as book:
+        assert book.find_assignment("toy").max_score == 20.0
+        assert book.find_submission("toy", "half").score == 10.0
+    notebook = nbformat.read(course.autograded / "half" / "toy" / "toy.ipynb", as_version=4)
+    assert worth(notebook) == [10.0, 10.0]
 
 
 def test_labs_are_made_with_the_points_of_the_file(tmp_path) -> None:
     course = make_course(tmp_path)
     text = course.sources / "toy" / "toy.py"
     (tmp_path / points.FILE).write_text("[phase-questions]\ncorrect = 4\n")
-    assert [str(one) for one in drift(course)] and points_of(text) == 5.0
+    assert [str(difference) for difference in drift(course)] and points_of(text) == 5.0
     generate(course)
     assert drift(course) == ()
     notebook = nbformat.read(course.labs / "toy" / "toy.ipynb", as_version=4)
@@ -193,5 +196,7 @@ def test_a_labs_text_has_the_points_of_the_course(lab: str) -> None:
 def test_cell_ids_do_not_depend_on_points() -> None:
     text = ROOT / "solutions" / "tile_copy" / "tile_copy.py"
     other = {"tile-copy": Scheme({"correct": 9.0, "synchronised": 9.0})}
-    ids = [[cell.id for cell in read_text_notebook(text, one).cells] for one in (None, other)]
+    ids = [
+        [cell.id for cell in read_text_notebook(text, schemes).cells] for schemes in (None, other)
+    ]
     assert ids[0] == ids[1]

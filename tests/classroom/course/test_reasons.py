@@ -8,7 +8,7 @@ from harness.classroom.course.reasons import reason
 
 
 @pytest.mark.parametrize(
-    "result, said",
+    "result, sentence",
     [
         ({"error": "Traceback ...\nValueError: no such thing\n"}, "ValueError: no such thing"),
         (
@@ -27,10 +27,10 @@ from harness.classroom.course.reasons import reason
         ({}, "nbgrader gave no reason"),
     ],
 )
-def test_reason(result, said) -> None:
-    assert reason(result) == said
+def test_reason(result, sentence) -> None:
+    assert reason(result) == sentence
 
 
 def test_a_reason_is_a_single_line_of_limited_length() -> None:
-    said = reason({"error": "ValueError: " + "word " * 200})
-    assert len(said) == 160 and "\n" not in said
+    sentence = reason({"error": "ValueError: " + "word " * 200})
+    assert len(sentence) == 160 and "\n" not in sentence

@@ -28,7 +28,7 @@ CHANGES = {  # what a rung is about
 }
 
 
-@pytest.mark.parametrize(("ladder", "rung"), CHANGES, ids=lambda one: str(one))
+@pytest.mark.parametrize(("ladder", "rung"), CHANGES, ids=lambda case: str(case))
 def test_a_step_has_the_lines_that_it_is_about(ladder: str, rung: int) -> None:
     changed = [line for line in step(ladder, rung).splitlines() if line[0] in "+-"]
     for wanted in CHANGES[ladder, rung]:

@@ -41,8 +41,8 @@ def enters(url: str, name: str) -> None:
 
 def test_changes_appear_together_at_the_end(url):
     with at_once(url):
-        with Gradebook(url) as one:
-            one.add_student("ada")
+        with Gradebook(url) as book:
+            book.add_student("ada")
             with Gradebook(url) as beside:
                 assert [each.id for each in beside.students] == ["ada"]
         with Gradebook(url) as two:
@@ -55,8 +55,8 @@ def test_changes_appear_together_at_the_end(url):
 
 
 def test_nothing_is_written_if_the_block_raises(url):
-    with pytest.raises(ZeroDivisionError), at_once(url), Gradebook(url) as one:
-        one.add_student("ada")
+    with pytest.raises(ZeroDivisionError), at_once(url), Gradebook(url) as book:
+        book.add_student("ada")
         raise ZeroDivisionError
     assert students(url) == []
     with Gradebook(url) as after:
@@ -85,8 +85,8 @@ def test_nothing_is_written_if_the_process_is_killed(url):
 
 def test_a_session_rolls_back_only_its_own_changes(url):
     with at_once(url):
-        with Gradebook(url) as one, Gradebook(url) as two:
-            one.add_student("ada")
+        with Gradebook(url) as book, Gradebook(url) as two:
+            book.add_student("ada")
             with pytest.raises(InvalidEntry):
                 two.add_student("ada")
             two.add_student("bob")
@@ -102,8 +102,8 @@ def test_a_session_rolls_back_only_its_own_changes(url):
 
 def test_other_writers_are_locked_out_during_a_transaction(url):
     with at_once(url):
-        with Gradebook(url) as one:
-            one.add_student("ada")
+        with Gradebook(url) as book:
+            book.add_student("ada")
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             enters(url, "bob")
         with apart():
@@ -123,8 +123,8 @@ def test_a_refused_caller_gets_the_usual_message(url):
     with Gradebook(hasty) as reader:  # nothing is left of the look that failed
         assert reader.students == []
     holder.rollback()
-    with at_once(hasty), Gradebook(hasty) as one:
-        one.add_student("ada")
+    with at_once(hasty), Gradebook(hasty) as book:
+        book.add_student("ada")
     assert students(url) == ["ada"]
 
 

@@ -17,10 +17,10 @@ PASSWORD = "of this test alone"
 
 def programs() -> Path | None:
     """Return the folder of `initdb` and `postgres`, or None if no server is installed."""
-    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda one: one.parent.name)
-    found = [path for path in versions if (path / "initdb").exists()]
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: path.parent.name)
+    folders = [path for path in versions if (path / "initdb").exists()]
     named = shutil.which("initdb")
-    return found[-1] if found else Path(named).resolve().parent if named else None
+    return folders[-1] if folders else Path(named).resolve().parent if named else None
 
 
 @contextmanager

@@ -23,22 +23,22 @@ DUE = parse_utc("2026-03-01 12:00:00 UTC")
 
 @pytest.fixture(scope="module")
 def course(tmp_path_factory) -> Course:
-    made = make_course(tmp_path_factory.mktemp("export"))
-    with Gradebook(made.gradebook_url) as found:
-        found.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
+    exported = make_course(tmp_path_factory.mktemp("export"))
+    with Gradebook(exported.gradebook_url) as book:
+        book.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
     for student, source in (("b-half", f"one = {HALF}"), ("a-none", "1 / 0")):
-        notebook = nbformat.read(made.labs / "toy" / "toy.ipynb", as_version=4)
+        notebook = nbformat.read(exported.labs / "toy" / "toy.ipynb", as_version=4)
         notebook.cells[2].source = source
-        folder = made.submitted / student / "toy"
+        folder = exported.submitted / student / "toy"
         folder.mkdir(parents=True)
         nbformat.write(notebook, folder / "toy.ipynb")
         handed_in = DUE + timedelta(seconds=90)
         (folder / "timestamp.txt").write_text(f"{handed_in:%Y-%m-%d %H:%M:%S} UTC")
-    assert all(one.graded for one in autograde(made, "toy"))
-    with Gradebook(made.gradebook_url) as found:
-        found.find_grade("two-check", "toy", "toy", "b-half").manual_score = 2.5
-        found.db.commit()
-    return made
+    assert all(grade.graded for grade in autograde(exported, "toy"))
+    with Gradebook(exported.gradebook_url) as book:
+        book.find_grade("two-check", "toy", "toy", "b-half").manual_score = 2.5
+        book.db.commit()
+    return exported
 
 
 def test_a_line_for_each_property(course) -> None:
@@ -65,13 +65,13 @@ def test_nbgraders_own_export_has_the_sums(course, tmp_path) -> None:
     """A name with a comma does not shift columns; everything else is as nbgrader writes it."""
     app = ExportApp(config=course.config())
     mine, plain = tmp_path / "grades.csv", tmp_path / "plain.csv"
-    with Gradebook(course.gradebook_url) as found:
-        app.plugin_class(parent=app, to=str(mine)).export(found)
-        CsvExportPlugin(parent=app, to=str(plain)).export(found)
+    with Gradebook(course.gradebook_url) as book:
+        app.plugin_class(parent=app, to=str(mine)).export(book)
+        CsvExportPlugin(parent=app, to=str(plain)).export(book)
         assert mine.read_text() == plain.read_text()
-        found.update_or_create_student("b-half", last_name='King, Jr. "B"', first_name="=x")
-        app.plugin_class(parent=app, to=str(mine), student=["b-half"]).export(found)
-        found.update_or_create_student("b-half", last_name=None, first_name=None)
+        book.update_or_create_student("b-half", last_name='King, Jr. "B"', first_name="=x")
+        app.plugin_class(parent=app, to=str(mine), student=["b-half"]).export(book)
+        book.update_or_create_student("b-half", last_name=None, first_name=None)
     (row,) = csv.DictReader(mine.open())
     assert (row["score"], row["max_score"]) == ("4.0", "5.0")
     assert (row["last_name"], row["first_name"]) == ('King, Jr. "B"', "'=x")

@@ -32,7 +32,7 @@ def page_of(notebook: nbformat.NotebookNode) -> tuple[str, float]:
 def test_code_that_is_slow_to_highlight_is_shown_plain(unit, monkeypatch) -> None:
     monkeypatch.setattr("harness.classroom.admission.code.ALLOWANCE", LITTLE)
     sources = [*[unit * 2**12 + "<b>"] * 10, "print('end')"]
-    html, took_s = page_of(new_notebook(cells=[new_code_cell(one) for one in sources]))
+    html, took_s = page_of(new_notebook(cells=[new_code_cell(source) for source in sources]))
     assert html.count("&lt;b&gt;") == 10
     assert took_s < 5
 
@@ -45,18 +45,18 @@ def test_code_is_highlighted() -> None:
 
 
 def test_outputs_contain_no_cursor_movement() -> None:
-    given = {
+    output = {
         "output_type": "stream",
         "name": "stdout",
         "text": "a\x1b[2J\x1b[31mb\x00\tc\r\nd\x1b]0;x\x07",
     }
-    (kept,) = cleaned([given, 5], 2**20)
+    (kept,) = cleaned([output, 5], 2**20)
     assert kept.text == "ab\tc\r\nd]0;x"
 
 
 def test_a_megabyte_of_escapes_is_rendered_quickly() -> None:
-    given = {"output_type": "stream", "name": "stdout", "text": "\x1b[m." * 2**18}
-    outputs = cleaned([given], 2**21)
+    output = {"output_type": "stream", "name": "stdout", "text": "\x1b[m." * 2**18}
+    outputs = cleaned([output], 2**21)
     _, took_s = page_of(new_notebook(cells=[new_code_cell("1", outputs=outputs)]))
     assert took_s < 10
 
@@ -83,8 +83,8 @@ def test_students_without_a_secret_get_no_feedback_and_others_do(tmp_path: Path)
             (folder / "submission_secret.txt").write_bytes(secret)
     result = course.api().release_feedback("toy")
     assert result["success"], result["log"]
-    given = (course.root / "exchange" / "tma-labs" / "feedback").iterdir()
-    assert sorted(one.read_text() for one in given) == ["for ada", "for dora"]
+    written = (course.root / "exchange" / "tma-labs" / "feedback").iterdir()
+    assert sorted(path.read_text() for path in written) == ["for ada", "for dora"]
     for student in ("bert", "cleo"):  # what to do instead: the page to give them
         (line,) = (line for line in result["log"].splitlines() if f"] {student}: " in line)
         assert str(course.root / "feedback" / student / "toy" / "toy.html") in line

@@ -29,7 +29,7 @@ def earned(graded) -> dict[str, float]:
 
 
 def kinds(graded) -> list[str]:
-    return [one.kind.value for one in graded.findings]
+    return [finding.kind.value for finding in graded.findings]
 
 
 def wreck(notebook) -> None:
@@ -50,8 +50,8 @@ def test_a_damaged_notebook_earns_the_points_of_its_code(toy_course, hand_in) ->
     hand_in("wrecked", wreck)
     graded = grade(toy_course, "wrecked")
     assert graded.graded and earned(graded) == FULL
-    found = {(one.kind.value, one.cell) for one in graded.findings}
-    assert found >= {("cell-twice", "one-check"), ("cell-put-back", "two-check")}
+    findings = {(finding.kind.value, finding.cell) for finding in graded.findings}
+    assert findings >= {("cell-twice", "one-check"), ("cell-put-back", "two-check")}
 
 
 def test_nothing_already_graded_is_lost(toy_course, hand_in) -> None:
@@ -123,10 +123,10 @@ def test_only_cards_of_test_cells_show_points(toy_course, hand_in) -> None:
     assert earned(graded) == FULL
     done = nbformat.read(toy_course.autograded / "copies" / "toy" / "toy.ipynb", as_version=4)
     copied, mine, *_ = (cell.outputs for cell in done.cells[3:])
-    assert [one.text for one in copied] == [
+    assert [output.text for output in copied] == [
         "A copy of the test cell 'two-check', which has the points.\n"
     ]
-    assert [one.data["text/plain"] for one in mine] == [
+    assert [output.data["text/plain"] for output in mine] == [
         "phase-questions: handed in; the judge's card is at the test cell"
     ]
 
@@ -161,7 +161,7 @@ def test_an_ungradable_submission_does_not_stop_the_next(toy_course, hand_in) ->
     (toy_course.submitted / "c-empty" / "toy").mkdir(parents=True)
     names = ("a-cut", "b-sound", "c-empty")
     assert set(names) <= set(students(toy_course, "toy"))
-    graded = {one.student: one for one in autograde(toy_course, "toy", names)}
+    graded = {student.student: student for student in autograde(toy_course, "toy", names)}
     assert [graded[name].graded for name in names] == [False, True, False]
     assert [graded[name].earned for name in names] == [0.0, 1.5 + 1.5, 0.0]
     assert all(len(graded[name].findings) == 1 for name in ("a-cut", "c-empty"))

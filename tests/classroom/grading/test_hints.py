@@ -24,8 +24,8 @@ def course(tmp_path_factory) -> Course:
 
 def test_a_lab_is_released_with_the_hints_for_its_exercises(course) -> None:
     assert not (course.labs / "toy" / FILE).exists()
-    (found,) = drift(course)
-    assert str(found).startswith(f"labs/toy/{FILE}: missing")
+    (difference,) = drift(course)
+    assert str(difference).startswith(f"labs/toy/{FILE}: missing")
     generate(course)
     assert (course.labs / "toy" / FILE).read_text() == OURS
     assert drift(course) == ()

@@ -113,13 +113,13 @@ def test_a_failed_judge_is_retried_once():
 
 
 def test_a_test_cell_that_checks_nothing_earns_nothing():
-    found = judged(ran(), test=cell("5.0"))
-    assert found.points == 0.0 and found.verdict.problems[0].kind == "no-exercise"
+    judgement = judged(ran(), test=cell("5.0"))
+    assert judgement.points == 0.0 and judgement.verdict.problems[0].kind == "no-exercise"
 
 
 def test_only_text_and_pictures_of_a_students_outputs_are_kept():
     script = "<script>steal()</script>"
-    made = cleaned(
+    kept = cleaned(
         [
             {"output_type": "display_data", "data": {"text/html": script}},
             {"output_type": "display_data", "data": {"image/svg+xml": script, "text/plain": "s"}},
@@ -132,13 +132,13 @@ def test_only_text_and_pictures_of_a_students_outputs_are_kept():
         ],
         10_000,
     )
-    assert [one.output_type for one in made] == [
+    assert [output.output_type for output in kept] == [
         "display_data",
         "display_data",
         "stream",
         "error",
     ]
-    assert script not in json.dumps(made) and made[2].text == "?"
+    assert script not in json.dumps(kept) and kept[2].text == "?"
     assert cleaned("nonsense", 10) == [] and cleaned(None, 10) == []
 
 
@@ -146,14 +146,14 @@ def test_an_outcome_is_read_and_anomalies_are_named():
     good = codec.dumps(Export("tile-copy", SUBMISSION))
     notes = '{"start": true}\nnot json\n[1]\n{"cell": true}\n{"cell": 2, "outputs": {}}'
     files = {outbox.file_name("tile-copy"): good, "another.json": good, "junk": "x"}
-    found = read_outcome(JobOutcome("exited", files={**files, "cells.jsonl": notes}), Limits())
-    assert set(found.exports) == {"tile-copy"} and found.outputs == {2: []}
-    assert found.ending == "the notebook ended the Python process that it ran in"
-    assert len(found.odd) == 2
+    outcome = read_outcome(JobOutcome("exited", files={**files, "cells.jsonl": notes}), Limits())
+    assert set(outcome.exports) == {"tile-copy"} and outcome.outputs == {2: []}
+    assert outcome.ending == "the notebook ended the Python process that it ran in"
+    assert len(outcome.odd) == 2
 
 
 @pytest.mark.parametrize(
-    ("ended", "status", "said"),
+    ("ended", "status", "ending"),
     [
         ("idle", 0, "did nothing for 300 s"),
         ("processor-time", 0, "took more than 300 s of processor time"),
@@ -164,8 +164,8 @@ def test_an_outcome_is_read_and_anomalies_are_named():
         ("exited", -6, "was ended (signal 6)"),
     ],
 )
-def test_endings(ended, status, said):
-    assert said in read_outcome(JobOutcome(ended, status), Limits()).ending
+def test_endings(ended, status, ending):
+    assert ending in read_outcome(JobOutcome(ended, status), Limits()).ending
 
 
 def test_grading_stops_on_a_full_disk(monkeypatch):
@@ -173,11 +173,11 @@ def test_grading_stops_on_a_full_disk(monkeypatch):
     fault.
     """
     outcome = JobOutcome("exited", files={"cells.jsonl": '{"start": true}'}, full=True)
-    monkeypatch.setattr(student_run, "run", lambda *given, **named: outcome)
+    monkeypatch.setattr(student_run, "run", lambda *args, **named: outcome)
 
     def ran(walls):
-        given = {"limits": Limits(), "shape_seed": 1}
-        return run_student(new_notebook(), Path("."), walls=walls, **given)
+        options = {"limits": Limits(), "shape_seed": 1}
+        return run_student(new_notebook(), Path("."), walls=walls, **options)
 
     with pytest.raises(SandboxError, match="no room"):
         ran("limits")
@@ -195,7 +195,7 @@ def test_a_flooded_outbox_is_summarised():
 def asked(monkeypatch):
     """The arguments of the judge's process."""
     options = []
-    monkeypatch.setattr(asking, "ask", lambda submission, **given: options.append(given))
+    monkeypatch.setattr(asking, "ask", lambda submission, **kwargs: options.append(kwargs))
     return options
 
 
@@ -237,16 +237,16 @@ def test_timed_out_judges_of_a_notebook_share_one_larger_limit(asked, monkeypatc
     monkeypatch.setattr(
         asking,
         "ask",
-        lambda one, limit_s, **_: (
+        lambda submission, limit_s, **_: (
             asked.append(limit_s)
-            or replace(PASSED, properties=(slow,) if one.exercise != "ring-copy" else ())
+            or replace(PASSED, properties=(slow,) if submission.exercise != "ring-copy" else ())
         ),
     )
     names = ("tile-copy", "ring-copy", "tile-copy-large")
     handed_in = StudentRun(
-        exports={one: Export(one, replace(SUBMISSION, exercise=one)) for one in names}
+        exports={name: Export(name, replace(SUBMISSION, exercise=name)) for name in names}
     )
-    tests = [cell(f"harness.check({one!r}, k)") for one in names]
+    tests = [cell(f"harness.check({name!r}, k)") for name in names]
     judged = judge_cells(tests, range(3), handed_in, 7)
     assert asked == [60.0, 60.0, 60.0, 300.0, 300.0]
-    assert [bool(one.open) for one in judged.values()] == [True, False, True]
+    assert [bool(result.open) for result in judged.values()] == [True, False, True]

@@ -66,37 +66,37 @@ TAKEN = {"on-time": None, "grace": None, "day": 5.0 * 0.15, "cap": 5.0 * 0.5}
 
 @pytest.fixture(scope="module")
 def course(tmp_path_factory) -> Course:
-    made = make_course(tmp_path_factory.mktemp("late"))
-    config = made.root / "nbgrader_config.py"
+    new_course = make_course(tmp_path_factory.mktemp("late"))
+    config = new_course.root / "nbgrader_config.py"
     config.write_text(
         f"c = get_config()\nload_subconfig({str(ROOT / 'nbgrader_config.py')!r})\n" + POLICY
     )
-    with Gradebook(made.gradebook_url) as found:
-        found.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
+    with Gradebook(new_course.gradebook_url) as book:
+        book.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
     for student, late in LATE.items():
-        notebook = nbformat.read(made.labs / "toy" / "toy.ipynb", as_version=4)
+        notebook = nbformat.read(new_course.labs / "toy" / "toy.ipynb", as_version=4)
         notebook.cells[2].source = f"one = {ANSWERS}"
-        folder = Path(made.submitted / student / "toy")
+        folder = Path(new_course.submitted / student / "toy")
         folder.mkdir(parents=True)
         nbformat.write(notebook, folder / "toy.ipynb")
         handed_in = DUE + timedelta(seconds=late)
         (folder / "timestamp.txt").write_text(f"{handed_in:%Y-%m-%d %H:%M:%S} UTC")
-    return Course(made.root, config)
+    return Course(new_course.root, config)
 
 
 def penalties(course: Course) -> dict[str, float | None]:
-    with Gradebook(course.gradebook_url) as found:
+    with Gradebook(course.gradebook_url) as book:
         return {
-            student: found.find_submission_notebook("toy", "toy", student).late_submission_penalty
+            student: book.find_submission_notebook("toy", "toy", student).late_submission_penalty
             for student in LATE
         }
 
 
 def forget(course: Course) -> None:
-    with Gradebook(course.gradebook_url) as found:
+    with Gradebook(course.gradebook_url) as book:
         for student in LATE:
-            found.find_submission_notebook("toy", "toy", student).late_submission_penalty = 99.0
-        found.db.commit()
+            book.find_submission_notebook("toy", "toy", student).late_submission_penalty = 99.0
+        book.db.commit()
 
 
 def test_serial_batch_and_regrade_apply_the_same_penalty(course, cells_run_once) -> None:
@@ -106,24 +106,24 @@ def test_serial_batch_and_regrade_apply_the_same_penalty(course, cells_run_once)
         assert course.api().autograde("toy", student, force=True, create=True)["success"]
     assert penalties(course) == pytest.approx(TAKEN)
     forget(course)
-    assert all(one.graded for one in autograde(course, "toy"))
+    assert all(grade.graded for grade in autograde(course, "toy"))
     assert penalties(course) == pytest.approx(TAKEN)
     forget(course)
     with Client(
         processes=False, n_workers=1, threads_per_worker=1, dashboard_address=None
     ) as client:
-        assert all(one.graded for one in Batch(course, "toy").run(client))
+        assert all(result.graded for result in Batch(course, "toy").run(client))
         assert penalties(course) == pytest.approx(TAKEN)
         forget(course)
-        assert not any(one.why for one in Regrading(course, "toy", "phase-questions").run(client))
+        assert not any(line.why for line in Regrading(course, "toy", "phase-questions").run(client))
         assert penalties(course) == pytest.approx(TAKEN)
 
 
 def test_every_figure_matches_the_gradebook(course, cells_run_once, tmp_path) -> None:
     """The report, the table that `grade` prints, and both exports."""
-    graded = {one.student: one for one in autograde(course, "toy")}
+    graded = {student.student: student for student in autograde(course, "toy")}
     left = {student: 5.0 - (taken or 0.0) for student, taken in TAKEN.items()}
-    assert {name: one.score for name, one in graded.items()} == pytest.approx(left)
+    assert {name: student.score for name, student in graded.items()} == pytest.approx(left)
     printed = io.StringIO()
     Console(file=printed, width=200).print(grade_tables.graded("toy", list(graded.values())))
     (row,) = (line for line in printed.getvalue().splitlines() if "cap" in line)
@@ -132,7 +132,7 @@ def test_every_figure_matches_the_gradebook(course, cells_run_once, tmp_path) ->
         assert line.late_submission_penalty == pytest.approx(TAKEN[line.student] or 0.0)
         assert line.submission_score == pytest.approx(left[line.student])
     report = gathered.gather(course, "toy")
-    assert {one.student: one.score for one in report.students} == pytest.approx(left)
+    assert {student.student: student.score for student in report.students} == pytest.approx(left)
     page.write(report, tmp_path)
     for row in csv.DictReader((tmp_path / "students.csv").open()):
         assert float(row["points"]) == pytest.approx(left[row["student"]])
@@ -146,8 +146,8 @@ def test_another_due_date_is_noticed_by_the_next_grade(course, cells_run_once) -
         processes=False, n_workers=1, threads_per_worker=1, dashboard_address=None
     ) as client:
         list(Batch(course, "toy").run(client))
-    with Gradebook(course.gradebook_url) as found:
-        found.update_or_create_assignment(
+    with Gradebook(course.gradebook_url) as book:
+        book.update_or_create_assignment(
             "toy", duedate=(DUE + timedelta(days=40)).replace(tzinfo=None)
         )
     try:
@@ -157,5 +157,5 @@ def test_another_due_date_is_noticed_by_the_next_grade(course, cells_run_once) -
         assert set(penalties(course).values()) == {None}
         assert batch.update_penalties() == ()
     finally:
-        with Gradebook(course.gradebook_url) as found:
-            found.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
+        with Gradebook(course.gradebook_url) as book:
+            book.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))

@@ -73,7 +73,7 @@ def grade(tmp_path: Path) -> Callable[[NotebookNode, str, str], dict[str, float 
         (graded,) = autograde(course, lab, (STUDENT,))
         assert graded.graded, graded.findings
         points = gradebook.points(course, lab, STUDENT)
-        return {cell: one.earned for cell, one in points.items()}
+        return {cell: earned.earned for cell, earned in points.items()}
 
     return grade
 

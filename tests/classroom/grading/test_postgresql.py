@@ -32,16 +32,18 @@ def course(tmp_path_factory) -> Course:
         patch = pytest.MonkeyPatch()
         patch.setenv("HARNESS_COURSE_ROOT", str(root))
         patch.setenv("HARNESS_GRADEBOOK", url)
-        made = Course(root, ROOT / "nbgrader_config.py")
-        (made.sources / "toy").mkdir(parents=True)
-        (made.sources / "toy" / "toy.py").write_text(TOY)
-        generate(made)
-        yield made
+        new_course = Course(root, ROOT / "nbgrader_config.py")
+        (new_course.sources / "toy").mkdir(parents=True)
+        (new_course.sources / "toy" / "toy.py").write_text(TOY)
+        generate(new_course)
+        yield new_course
         patch.undo()
 
 
 def points(course: Course, student: str) -> dict[str, float | None]:
-    return {name: one.earned for name, one in gradebook.points(course, "toy", student).items()}
+    return {
+        name: earned.earned for name, earned in gradebook.points(course, "toy", student).items()
+    }
 
 
 def test_a_class_is_graded_into_the_server(course: Course, hand_in) -> None:
@@ -56,7 +58,7 @@ def test_a_class_is_graded_into_the_server(course: Course, hand_in) -> None:
         running.close()
         left = Batch(course, "toy")
         assert len(left.left) == 2 and first.student not in left.left
-        assert all(one.graded for one in left.run(client))
+        assert all(result.graded for result in left.run(client))
         assert points(course, "full") == {"one-check": 2.0, "two-check": 3.0}
         assert points(course, "half") == {"one-check": 1.5, "two-check": 1.5}
 
@@ -64,7 +66,7 @@ def test_a_class_is_graded_into_the_server(course: Course, hand_in) -> None:
             book.find_grade("one-check", "toy", "toy", "half").auto_score = 0.0
             book.db.commit()
         regraded = Regrading(course, "toy", "phase-questions", ["half"]).run(client)
-        assert {(one.cell, one.before, one.after) for one in regraded} == {
+        assert {(line.cell, line.before, line.after) for line in regraded} == {
             ("one-check", 0.0, 1.5),
             ("two-check", 1.5, 1.5),
         }

@@ -51,7 +51,7 @@ class Submission:
     change: Callable[[NotebookNode], object] = lambda notebook: None
     name: str = f"{LAB}.ipynb"
     encode: Callable[[str], bytes] = str.encode
-    found: tuple[str, ...] = ()
+    findings: tuple[str, ...] = ()
     on_card: tuple[str, ...] = ()
     cause: str = ""
     points: dict[str, float] | None = field(default_factory=lambda: BOTH)
@@ -76,8 +76,8 @@ def syntax_error(notebook: NotebookNode) -> None:
 
 def own_name(notebook: NotebookNode) -> None:
     for name in (KERNEL, CHECK):
-        one = cell(notebook, name)
-        one.source = re.sub(r"\btile_copy\b", "tile_copy_v2", one.source)
+        kernel_cell = cell(notebook, name)
+        kernel_cell.source = re.sub(r"\btile_copy\b", "tile_copy_v2", kernel_cell.source)
 
 
 def old_copy_below(notebook: NotebookNode) -> None:
@@ -107,15 +107,15 @@ def below_its_test(notebook: NotebookNode) -> None:
 
 
 def without_metadata(notebook: NotebookNode) -> None:
-    for one in notebook.cells:
-        one.metadata = {}
+    for each in notebook.cells:
+        each.metadata = {}
 
 
 def by_an_old_editor(notebook: NotebookNode) -> None:
     without_metadata(notebook)
     notebook.nbformat_minor = 2
-    for one in notebook.cells:
-        del one["id"]
+    for each in notebook.cells:
+        del each["id"]
 
 
 def in_conflict(text: str) -> bytes:
@@ -142,12 +142,12 @@ def retyped(name: str, kind: str) -> Callable[[NotebookNode], None]:
     """Change the type of a cell, as a key of JupyterLab's does."""
 
     def change(notebook: NotebookNode) -> None:
-        one = cell(notebook, name)
-        one.cell_type = kind
+        answer_cell = cell(notebook, name)
+        answer_cell.cell_type = kind
         if kind == "code":
-            one.update(outputs=[], execution_count=None)
+            answer_cell.update(outputs=[], execution_count=None)
         else:
-            del one["outputs"], one["execution_count"]
+            del answer_cell["outputs"], answer_cell["execution_count"]
 
     return change
 
@@ -209,62 +209,62 @@ SUBMISSIONS = {
         edit("c1, bar_address)", "c1, bar_adress)"), cause="compile-error", points=SECOND
     ),
     "kernel-as-text": Submission(
-        retyped(KERNEL, "markdown"), found=("metadata-edited",), on_card=("metadata-edited",)
+        retyped(KERNEL, "markdown"), findings=("metadata-edited",), on_card=("metadata-edited",)
     ),
-    "words-as-code": Submission(retyped(WORDS, "code"), found=("metadata-edited",)),
+    "words-as-code": Submission(retyped(WORDS, "code"), findings=("metadata-edited",)),
     "in-two-cells": Submission(in_two_cells),
     "imported": Submission(imported, files=the_kernel_alone),
     "syntax-error": Submission(syntax_error, cause="kernel-syntax-error", points=SECOND),
     "own-name": Submission(
         own_name,
-        found=("cell-edited", "kernel-renamed"),
+        findings=("cell-edited", "kernel-renamed"),
         on_card=("cell-edited",),
         cause="kernel-not-defined",
         points=SECOND,
     ),
     "old-copy-below": Submission(
         old_copy_below,
-        found=("cell-twice",),
+        findings=("cell-twice",),
         on_card=("cell-twice",),
         cause="nothing-written",
         points=SECOND,
     ),
     "own-cell-above": Submission(
         own_cell_above,
-        found=("defined-twice",),
+        findings=("defined-twice",),
         on_card=("defined-twice",),
         cause="nothing-written",
         points=SECOND,
     ),
     "deleted": Submission(
-        deleted, found=("cell-deleted",), cause="kernel-cell-deleted", points=SECOND
+        deleted, findings=("cell-deleted",), cause="kernel-cell-deleted", points=SECOND
     ),
     "below-its-test": Submission(
         below_its_test,
-        found=("cell-moved",),
+        findings=("cell-moved",),
         on_card=("cell-moved",),
         cause="kernel-below-test",
         points=SECOND,
     ),
-    "no-metadata": Submission(without_metadata, found=("metadata-lost",)),
-    "old-editor": Submission(by_an_old_editor, found=("metadata-lost",)),
-    "second-download": Submission(name=f"{LAB} (1).ipynb", found=("other-name",)),
-    "subfolder": Submission(name=f"{LAB}/{LAB}.ipynb", found=("other-name",)),
-    "zip": Submission(name=f"{LAB}.zip", found=("other-name",)),
+    "no-metadata": Submission(without_metadata, findings=("metadata-lost",)),
+    "old-editor": Submission(by_an_old_editor, findings=("metadata-lost",)),
+    "second-download": Submission(name=f"{LAB} (1).ipynb", findings=("other-name",)),
+    "subfolder": Submission(name=f"{LAB}/{LAB}.ipynb", findings=("other-name",)),
+    "zip": Submission(name=f"{LAB}.zip", findings=("other-name",)),
     "bom": Submission(encode=lambda text: text.encode("utf-8-sig")),
     "utf-16": Submission(encode=lambda text: text.encode("utf-16")),
-    "conflict": Submission(encode=in_conflict, found=("not-a-notebook",), points=None),
+    "conflict": Submission(encode=in_conflict, findings=("not-a-notebook",), points=None),
 }
 
 
 @pytest.fixture(scope="module")
 def course(tmp_path_factory: pytest.TempPathFactory) -> Course:
-    made = Course(tmp_path_factory.mktemp("reported").resolve(), ROOT / "nbgrader_config.py")
-    folder = made.sources / LAB
+    new_course = Course(tmp_path_factory.mktemp("reported").resolve(), ROOT / "nbgrader_config.py")
+    folder = new_course.sources / LAB
     folder.mkdir(parents=True)
     (folder / f"{LAB}.py").write_text((ROOT / "solutions" / LAB / f"{LAB}.py").read_text())
-    generate(made, (LAB,))
-    return made
+    generate(new_course, (LAB,))
+    return new_course
 
 
 @pytest.fixture(scope="module")
@@ -272,27 +272,31 @@ def solution() -> NotebookNode:
     """The lab as a student solves it."""
     notebook = nbformat.read(ROOT / "labs" / LAB / f"{LAB}.ipynb", as_version=4)
     solved = read_text_notebook(ROOT / "solutions" / LAB / f"{LAB}.py")
-    for one, ours in zip(notebook.cells, solved.cells, strict=True):
-        if one.cell_type == "code" and grade_id(one):
+    for each, ours in zip(notebook.cells, solved.cells, strict=True):
+        if each.cell_type == "code" and grade_id(each):
             lines = ours.source.splitlines()
-            one.source = "\n".join(line for line in lines if line.strip() not in MARKS)
+            each.source = "\n".join(line for line in lines if line.strip() not in MARKS)
     cell(notebook, WORDS).source = ANSWER
     return notebook
 
 
 def hand_in(
-    course: Course, student: str, one: Submission, solution: NotebookNode, notebook: NotebookNode
+    course: Course,
+    student: str,
+    submission: Submission,
+    solution: NotebookNode,
+    notebook: NotebookNode,
 ) -> None:
     folder = course.submitted / student / LAB
-    path = folder / one.name
+    path = folder / submission.name
     path.parent.mkdir(parents=True)
-    content = one.encode(json.dumps(notebook, indent=1))
+    content = submission.encode(json.dumps(notebook, indent=1))
     if path.suffix == ".zip":
         with zipfile.ZipFile(path, "w") as archive:
             archive.writestr(f"{LAB}.ipynb", content)
     else:
         path.write_bytes(content)
-    for name, text in one.files(solution).items():
+    for name, text in submission.files(solution).items():
         (folder / name).write_text(text)
     (folder / "timestamp.txt").write_text("2026-11-25 08:00:00 UTC")
 
@@ -305,51 +309,53 @@ def first_card(html: str) -> str:
 @pytest.mark.alike(5)
 @pytest.mark.parametrize("name", SUBMISSIONS)
 def test_a_reported_submission(course: Course, solution, cells_run_once, name: str) -> None:
-    one, notebook = SUBMISSIONS[name], copy.deepcopy(solution)
-    one.change(notebook)
-    hand_in(course, name, one, solution, notebook)
+    submission, notebook = SUBMISSIONS[name], copy.deepcopy(solution)
+    submission.change(notebook)
+    hand_in(course, name, submission, solution, notebook)
     (graded,) = autograde(course, LAB, (name,))
-    assert sorted(kind.kind.value for kind in graded.findings) == sorted(one.found)
+    assert sorted(kind.kind.value for kind in graded.findings) == sorted(submission.findings)
     assert course.api().generate_feedback(LAB, name)["success"]
     html = Path(course.feedback, name, LAB, f"{LAB}.html").read_text()
-    assert sorted(on_the_page(html)) == sorted(one.found)
-    if one.points is None:
+    assert sorted(on_the_page(html)) == sorted(submission.findings)
+    if submission.points is None:
         assert not graded.graded and "not-graded" in html
         assert list(refusals.read(course.root, LAB)[name]) == list(graded.findings)
         assert_refused_everywhere(course, name, refusals.reason(graded.findings))
         return
     earned = {name: graded.points[name].earned for name in BOTH}
-    assert graded.graded and earned == one.points
+    assert graded.graded and earned == submission.points
     verdict = records.read(course.root, LAB, name)[LAB].cells[CHECK].verdict
-    assert verdict.causes[:1] == ((one.cause,) if one.cause else ())
-    if one.cause in (*Cause, *NoSubmission):  # other than the kind of a problem
-        assert one.cause in first_card(html)
-    assert on_the_page(first_card(html)) == one.on_card
+    assert verdict.causes[:1] == ((submission.cause,) if submission.cause else ())
+    if submission.cause in (*Cause, *NoSubmission):  # other than the kind of a problem
+        assert submission.cause in first_card(html)
+    assert on_the_page(first_card(html)) == submission.on_card
     for hazard in verdict.hazards[:1]:
         lines = tuple(line.strip() for line in (hazard.source, hazard.other_source))
-        assert lines == one.at
+        assert lines == submission.at
     kept = nbformat.read(course.autograded / name / LAB / f"{LAB}.ipynb", as_version=4)
-    if one.words:
-        assert cell(kept, WORDS).source == one.words
-    assert_graded_everywhere(course, name, one)
+    if submission.words:
+        assert cell(kept, WORDS).source == submission.words
+    assert_graded_everywhere(course, name, submission)
 
 
-def assert_graded_everywhere(course: Course, student: str, one: Submission) -> None:
+def assert_graded_everywhere(course: Course, student: str, submission: Submission) -> None:
     """`export`, the report and Formgrader have the points and the cause of the page."""
-    total, waits = sum(one.points.values()), bool(one.words)
+    total, waits = sum(submission.points.values()), bool(submission.words)
     rows = [row for row in export.lines(course, LAB) if row.student == student]
-    assert {row.cell: row.score for row in rows if row.property != export.BY_HAND} == one.points
+    assert {
+        row.cell: row.score for row in rows if row.property != export.BY_HAND
+    } == submission.points
     assert {row.cell for row in rows if row.property == export.BY_HAND} == {WORDS}
     assert {row.submission_score for row in rows} == {total}
     lost = sum(row.max - row.points for row in rows if row.cell == CHECK)
-    assert lost == BOTH[CHECK] - one.points[CHECK]
+    assert lost == BOTH[CHECK] - submission.points[CHECK]
     report = gathered.gather(course, LAB)
     (shown,) = (row for row in report.students if row.student == student)
     state = gathered.WAITS if waits else gathered.PART if total else gathered.NONE
     assert (shown.state, shown.score, shown.possible) == (state, total, POSSIBLE)
     mistakes = [mistake for mistake in report.mistakes if student in mistake.students]
     causes = [mistake.cause or mistake.kind for mistake in mistakes]
-    assert (one.cause in causes) if one.cause else causes == []
+    assert (submission.cause in causes) if submission.cause else causes == []
     listed = course.api().get_submission(LAB, student)
     assert listed["autograded"] and listed["needs_manual_grade"] == waits
     assert (listed["score"], listed["max_score"]) == (total, POSSIBLE)
@@ -364,5 +370,5 @@ def assert_refused_everywhere(course: Course, student: str, reason: str) -> None
     listed = course.api().get_submission(LAB, student)
     assert listed["submitted"] and not listed["autograded"]
     clicked = course.api().autograde(LAB, student)
-    (why,) = (one.what for one in refusals.read(course.root, LAB)[student] if one.fatal)
+    (why,) = (refusal.what for refusal in refusals.read(course.root, LAB)[student] if refusal.fatal)
     assert not clicked["success"] and why in clicked["log"]

@@ -56,13 +56,13 @@ def course(tmp_path_factory: pytest.TempPathFactory) -> Course:
     config.write_text(
         f"c = get_config()\nload_subconfig({str(ROOT / 'nbgrader_config.py')!r})\n{SHORT}{LATE}"
     )
-    made = Course(root, config)
-    (made.sources / "toy").mkdir(parents=True)
-    (made.sources / "toy" / "toy.py").write_text(TOY + WORDS)
-    generate(made)
-    with made.gradebook() as book:
+    new_course = Course(root, config)
+    (new_course.sources / "toy").mkdir(parents=True)
+    (new_course.sources / "toy" / "toy.py").write_text(TOY + WORDS)
+    generate(new_course)
+    with new_course.gradebook() as book:
         book.update_or_create_assignment("toy", duedate=DUE)
-    return made
+    return new_course
 
 
 def solved(course: Course) -> NotebookNode:
@@ -77,14 +77,14 @@ def solved(course: Course) -> NotebookNode:
 @dataclass(frozen=True)
 class Case:
     """A damaged submission: ``change(notebook)`` before it is written, ``wreck(folder)`` after.
-    ``found`` are the kinds of findings on the page, ``cause`` is that of the first card ("*":
+    ``findings`` are the kinds of findings on the page, ``cause`` is that of the first card ("*":
     any), and ``points`` are those of both test cells, or None without a grade;
     ``penalty`` points of them are lost by being late.
     """
 
     change: Callable[[NotebookNode], object] = lambda notebook: None
     wreck: Callable[[Path], object] = lambda folder: None
-    found: tuple[str, ...] = ()
+    findings: tuple[str, ...] = ()
     cause: str = ""
     points: float | None = 5.0
     words: str = "It waits."
@@ -103,12 +103,12 @@ def pop(place: int) -> Callable[[NotebookNode], object]:
     return lambda notebook: notebook.cells.pop(place)
 
 
-def edit(place: int, **given: object) -> Callable[[NotebookNode], object]:
-    return lambda notebook: notebook.cells[place].update(**given)
+def edit(place: int, **changes: object) -> Callable[[NotebookNode], object]:
+    return lambda notebook: notebook.cells[place].update(**changes)
 
 
-def mark(place: int, **given: object) -> Callable[[NotebookNode], object]:
-    return lambda notebook: notebook.cells[place].metadata["nbgrader"].update(given)
+def mark(place: int, **changes: object) -> Callable[[NotebookNode], object]:
+    return lambda notebook: notebook.cells[place].metadata["nbgrader"].update(changes)
 
 
 def move(place: int, to: int) -> Callable[[NotebookNode], object]:
@@ -121,10 +121,10 @@ def all_of(*changes: Callable[[NotebookNode], object]) -> Callable[[NotebookNode
 
 def clone(place: int, to: int, source: str | None = None) -> Callable[[NotebookNode], object]:
     def change(notebook: NotebookNode) -> None:
-        made = copy.deepcopy(notebook.cells[place])
-        made["id"] = f"copy-{to}"
-        made.source = made.source if source is None else source
-        notebook.cells.insert(to, made)
+        copied = copy.deepcopy(notebook.cells[place])
+        copied["id"] = f"copy-{to}"
+        copied.source = copied.source if source is None else source
+        notebook.cells.insert(to, copied)
 
     return change
 
@@ -253,59 +253,59 @@ CASES = {
     "no-words": Case(edit(ANSWER, source=""), words=""),
     "split": Case(all_of(kernel("one = {}"), insert(KERNEL + 1, f"one.update({ANSWERS})"))),
     # The date.
-    "no-date": Case(wreck=written(b"soon", "timestamp.txt"), found=("no-date",)),
+    "no-date": Case(wreck=written(b"soon", "timestamp.txt"), findings=("no-date",)),
     "zoned-date": Case(wreck=written(b"2026-11-24 10:00:00 CET", "timestamp.txt")),
     "two-days-late": Case(wreck=written(b"2026-11-27 09:00:00 UTC", "timestamp.txt"), penalty=1.0),
     # Other names.
-    "second-download": Case(wreck=renamed("toy (1).ipynb"), found=TAKEN),
-    "students-name": Case(wreck=renamed("Müller_toy.ipynb"), found=TAKEN),
-    "subfolder": Case(wreck=renamed("toy/toy.ipynb"), found=TAKEN),
-    "zip": Case(wreck=zipped, found=TAKEN),
-    "extra-notebook": Case(wreck=written(b"{}", "scratch.ipynb"), found=("left-out",)),
+    "second-download": Case(wreck=renamed("toy (1).ipynb"), findings=TAKEN),
+    "students-name": Case(wreck=renamed("Müller_toy.ipynb"), findings=TAKEN),
+    "subfolder": Case(wreck=renamed("toy/toy.ipynb"), findings=TAKEN),
+    "zip": Case(wreck=zipped, findings=TAKEN),
+    "extra-notebook": Case(wreck=written(b"{}", "scratch.ipynb"), findings=("left-out",)),
     "extra-file": Case(wreck=written(b"x = 1", "helper.py")),
     # Metadata.
-    "no-metadata": Case(unmarked, found=LOST),
-    "vscode": Case(all_of(unmarked, without_ids(2)), found=LOST),
-    "retyped-answer": Case(lambda n: n.cells[ANSWER].update(metadata={}), found=LOST),
-    "points-edited": Case(mark(FIRST, points=99), found=("metadata-edited",)),
-    "unlocked": Case(mark(FIRST, locked=False), found=("metadata-edited",)),
-    "test-as-text": Case(edit(FIRST, cell_type="markdown"), found=("metadata-edited",)),
+    "no-metadata": Case(unmarked, findings=LOST),
+    "vscode": Case(all_of(unmarked, without_ids(2)), findings=LOST),
+    "retyped-answer": Case(lambda n: n.cells[ANSWER].update(metadata={}), findings=LOST),
+    "points-edited": Case(mark(FIRST, points=99), findings=("metadata-edited",)),
+    "unlocked": Case(mark(FIRST, locked=False), findings=("metadata-edited",)),
+    "test-as-text": Case(edit(FIRST, cell_type="markdown"), findings=("metadata-edited",)),
     # Test cells.
-    "test-edited": Case(edit(FIRST, source="2.0"), found=("cell-edited",)),
-    "test-deleted": Case(pop(FIRST), found=("cell-put-back",)),
-    "both-tests-deleted": Case(all_of(pop(FIRST), pop(FIRST)), found=("cell-put-back",) * 2),
-    "test-copied": Case(clone(FIRST, 5), found=("cell-twice",)),
-    "tests-swapped": Case(move(FIRST, SECOND), found=("cell-moved",)),
-    "test-first": Case(move(FIRST, 1), found=("cell-moved",)),
+    "test-edited": Case(edit(FIRST, source="2.0"), findings=("cell-edited",)),
+    "test-deleted": Case(pop(FIRST), findings=("cell-put-back",)),
+    "both-tests-deleted": Case(all_of(pop(FIRST), pop(FIRST)), findings=("cell-put-back",) * 2),
+    "test-copied": Case(clone(FIRST, 5), findings=("cell-twice",)),
+    "tests-swapped": Case(move(FIRST, SECOND), findings=("cell-moved",)),
+    "test-first": Case(move(FIRST, 1), findings=("cell-moved",)),
     # The answer's cell.
     "answer-deleted": Case(
-        pop(KERNEL), found=("cell-deleted",), cause="kernel-cell-deleted", points=0.0
+        pop(KERNEL), findings=("cell-deleted",), cause="kernel-cell-deleted", points=0.0
     ),
     "answer-last": Case(
-        move(KERNEL, 6), found=("cell-moved",), cause="kernel-below-test", points=0.0
+        move(KERNEL, 6), findings=("cell-moved",), cause="kernel-below-test", points=0.0
     ),
     "old-copy-last": Case(
-        clone(KERNEL, KERNEL + 1, "one = {}"), found=("cell-twice",), points=0.0, cause="correct"
+        clone(KERNEL, KERNEL + 1, "one = {}"), findings=("cell-twice",), points=0.0, cause="correct"
     ),
-    "old-copy-first": Case(clone(KERNEL, KERNEL, "one = {}"), found=("cell-twice",)),
+    "old-copy-first": Case(clone(KERNEL, KERNEL, "one = {}"), findings=("cell-twice",)),
     "own-cell-above": Case(
         all_of(kernel('one = {"phases": None}\n# YOUR CODE HERE'), insert(KERNEL, SOLVED)),
-        found=("defined-twice",),
+        findings=("defined-twice",),
         points=0.0,
         cause="*",
     ),
     "own-cell-below": Case(
         all_of(kernel('one = {"phases": None}'), insert(KERNEL + 1, SOLVED)),
-        found=("defined-twice",),
+        findings=("defined-twice",),
     ),
-    "own-cell-alone": Case(all_of(pop(KERNEL), insert(1, SOLVED)), found=("cell-deleted",)),
-    "own-name": Case(kernel(f"one_v2 = {ANSWERS}"), found=("kernel-renamed",), **TWO),
+    "own-cell-alone": Case(all_of(pop(KERNEL), insert(1, SOLVED)), findings=("cell-deleted",)),
+    "own-name": Case(kernel(f"one_v2 = {ANSWERS}"), findings=("kernel-renamed",), **TWO),
     "own-name-in-the-test": Case(
         all_of(
             kernel(f"one_v2 = {ANSWERS}"),
             edit(FIRST, source='harness.check("phase-questions", one_v2).points'),
         ),
-        found=("cell-edited", "kernel-renamed"),
+        findings=("cell-edited", "kernel-renamed"),
         **TWO,
     ),
     "syntax-error": Case(kernel("x = 1\none = {"), cause="kernel-syntax-error", points=0.0),
@@ -317,7 +317,7 @@ CASES = {
     "loops": Case(insert(KERNEL + 1, "while True: pass")),
     "exits": Case(
         insert(KERNEL, "import os\nos._exit(0)"),
-        found=("run-ended",),
+        findings=("run-ended",),
         cause="run-ended",
         points=0.0,
     ),
@@ -334,13 +334,13 @@ CASES = {
     "memory": Case(insert(KERNEL, "kept = bytearray(1 << 42)")),
     "endless-output": Case(insert(KERNEL + 1, "while True: print('x' * 100)")),
     # Nothing to grade, and the other lab.
-    "empty": Case(wreck=written(b""), found=REFUSED, points=None),
-    "conflict": Case(wreck=in_conflict, found=REFUSED, points=None),
-    "login-page": Case(wreck=written(b"<html>"), found=REFUSED, points=None),
-    "latin-1": Case(wreck=written(b'{"cells": "\xe4"}'), found=REFUSED, points=None),
-    "nothing": Case(wreck=unlinked, found=("no-notebook",), points=None),
-    "two-notebooks": Case(wreck=twice, found=SEVERAL, points=None),
-    "other-lab": Case(wreck=written(OTHER_LAB), found=OTHER, cause="other-lab", points=0.0),
+    "empty": Case(wreck=written(b""), findings=REFUSED, points=None),
+    "conflict": Case(wreck=in_conflict, findings=REFUSED, points=None),
+    "login-page": Case(wreck=written(b"<html>"), findings=REFUSED, points=None),
+    "latin-1": Case(wreck=written(b'{"cells": "\xe4"}'), findings=REFUSED, points=None),
+    "nothing": Case(wreck=unlinked, findings=("no-notebook",), points=None),
+    "two-notebooks": Case(wreck=twice, findings=SEVERAL, points=None),
+    "other-lab": Case(wreck=written(OTHER_LAB), findings=OTHER, cause="other-lab", points=0.0),
 }
 
 
@@ -349,10 +349,12 @@ def grade(course: Course, student: str, case: Case) -> str:
     handed_in(course, student, case)
     (graded,) = autograde(course, "toy", (student,))
     assert graded.graded == (case.points is not None), graded.findings
-    earned = sum(one.earned or 0.0 for cell, one in graded.points.items() if cell != "own-words")
+    earned = sum(
+        points.earned or 0.0 for cell, points in graded.points.items() if cell != "own-words"
+    )
     assert (earned, graded.penalty) == (case.points or 0.0, case.penalty)
-    made = course.api().generate_feedback("toy", student)
-    assert made["success"], made
+    feedback = course.api().generate_feedback("toy", student)
+    assert feedback["success"], feedback
     return (course.feedback / student / "toy" / "toy.html").read_text()
 
 
@@ -367,23 +369,25 @@ def on_the_page(html: str) -> tuple[str, ...]:
 def test_the_page_shows_the_graders_record(course: Course, name: str) -> None:
     case = CASES[name]
     html = grade(course, name, case)
-    assert sorted(on_the_page(html)) == sorted(case.found)
+    assert sorted(on_the_page(html)) == sorted(case.findings)
     shown = re.search(r'<li class="late-penalty">[^<]*-([\d.]+)', html)
     assert float(shown[1] if shown else 0) == case.penalty
     if case.points is None:
         assert "not-graded" in html
         return
     record = records.read(course.root, "toy", name)["toy"]
-    assert sorted(one.kind for one in record.run.findings) == sorted(case.found)
+    assert sorted(finding.kind for finding in record.run.findings) == sorted(case.findings)
     causes = record.cells["one-check"].verdict.causes
     if case.cause == "":
         assert causes == ()
     elif case.cause != "*":
         assert causes == (case.cause,)
         assert case.cause in html
-    for one in record.run.findings:  # those of an exercise are on its card, too
-        for test in set(one.tests) & {"one-check"}:
-            assert one.kind in SAID_BY_THE_PROBLEM or html.count(f"finding {one.kind}") > 1, test
+    for noted in record.run.findings:  # those of an exercise are on its card, too
+        for test in set(noted.tests) & {"one-check"}:
+            assert noted.kind in SAID_BY_THE_PROBLEM or html.count(f"finding {noted.kind}") > 1, (
+                test
+            )
     kept = nbformat.read(course.autograded / name / "toy" / "toy.ipynb", as_version=4)
     if name != "other-lab":
         (words,) = (cell.source for cell in kept.cells if grade_id(cell) == "own-words")
@@ -415,20 +419,26 @@ def test_nbgraders_api_accepts_the_same_notebooks(course: Course, name: str) -> 
     assert result["success"] == (case.points is not None), result
     earned = gradebook.points(course, "toy", student)
     if case.points is None:
-        (why,) = (one.what for one in refusals.read(course.root, "toy")[student] if one.fatal)
+        (why,) = (
+            refusal.what for refusal in refusals.read(course.root, "toy")[student] if refusal.fatal
+        )
         assert why in result["log"] and why in result["error"]
         assert earned == {}  # no 0 is entered
     else:
-        total = sum(one.earned or 0.0 for cell, one in earned.items() if cell != "own-words")
+        total = sum(
+            cell_points.earned or 0.0 for cell, cell_points in earned.items() if cell != "own-words"
+        )
         assert total == case.points
-        assert sorted(_found(course, student)) == sorted(case.found)
+        assert sorted(kinds_of(course, student)) == sorted(case.findings)
     assert course.api().generate_feedback("toy", student)["success"]
     page = (course.feedback / student / "toy" / "toy.html").read_text()
-    assert sorted(on_the_page(page)) == sorted(case.found)
+    assert sorted(on_the_page(page)) == sorted(case.findings)
 
 
-def _found(course: Course, student: str) -> list[str]:
-    return [one.kind for one in records.read(course.root, "toy", student)["toy"].run.findings]
+def kinds_of(course: Course, student: str) -> list[str]:
+    return [
+        finding.kind for finding in records.read(course.root, "toy", student)["toy"].run.findings
+    ]
 
 
 @pytest.mark.thorough
@@ -441,7 +451,7 @@ def test_nbgraders_command_accepts_them(course: Course) -> None:
             command, cwd=course.root, env=os.environ | place, capture_output=True, text=True
         )
         assert (done.returncode == 0) == (CASES[case].points is not None), done.stderr
-    assert _found(course, "by-command") == ["other-name"]
+    assert kinds_of(course, "by-command") == ["other-name"]
     assert "Traceback" not in done.stderr
     (why,) = (o.what for o in refusals.read(course.root, "toy")["refused-by-command"] if o.fatal)
     assert why in done.stderr
@@ -466,13 +476,15 @@ def test_an_ungradable_student_has_a_row_and_a_page_and_keeps_earlier_points(
         assert page.read_text().count("Result of the check") == 2  # of the one before
         assert (page.parent / "submission_secret.txt").read_text() == "second"
         assert course.api().generate_feedback("toy", student)["success"]
-    rows = [one for one in export.lines(course, "toy") if one.student == student]
-    (row,) = (one for one in rows if one.property == export.REFUSED)
+    rows = [line for line in export.lines(course, "toy") if line.student == student]
+    (row,) = (line for line in rows if line.property == export.REFUSED)
     assert row.score is None and row.reason == refusals.reason(graded.findings)
     assert len(rows) == 4
     out = io.StringIO()
     export.write(rows, out)
-    (shown,) = (one for one in gathered.gather(course, "toy").students if one.student == student)
+    (shown,) = (
+        entry for entry in gathered.gather(course, "toy").students if entry.student == student
+    )
     assert (shown.state, shown.reason, shown.score) == (gathered.NOT_GRADED, row.reason, 5.0)
     assert "" not in shown.points
     handed_in(course, student, CASES["sound"])  # and again, right
@@ -483,8 +495,8 @@ def test_an_ungradable_student_has_a_row_and_a_page_and_keeps_earlier_points(
 
 
 def test_the_exchange_releases_pages_under_the_submitted_names(course: Course) -> None:
-    given = {"renamed-in-exchange": "second-download", "refused-in-exchange": "empty"}
-    for student, case in given.items():
+    cases = {"renamed-in-exchange": "second-download", "refused-in-exchange": "empty"}
+    for student, case in cases.items():
         folder = handed_in(course, student, CASES[case])
         (folder / "submission_secret.txt").write_text(student)
         list(autograde(course, "toy", (student,)))
@@ -494,4 +506,4 @@ def test_the_exchange_releases_pages_under_the_submitted_names(course: Course) -
     for student, notebook in (("renamed-in-exchange", "toy (1)"), ("refused-in-exchange", "toy")):
         name = notebook_hash(secret=student, notebook_id=notebook)  # as `fetch_feedback` asks
         page = (outbound / f"{name}.html").read_text()
-        assert on_the_page(page) == CASES[given[student]].found
+        assert on_the_page(page) == CASES[cases[student]].findings

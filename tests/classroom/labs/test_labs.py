@@ -15,8 +15,8 @@ from tests.classroom.conftest import ROOT, TOY
 
 
 def test_the_repository_has_not_drifted() -> None:
-    found = drift(Course(ROOT, ROOT / "nbgrader_config.py"))
-    assert not found, "\n".join(map(str, found))
+    drifts = drift(Course(ROOT, ROOT / "nbgrader_config.py"))
+    assert not drifts, "\n".join(map(str, drifts))
 
 
 @pytest.fixture
@@ -31,15 +31,19 @@ def test_every_kind_of_drift_is_found(course: Course) -> None:
     (course.labs / "toy" / "stray.txt").write_text("left over")
     notebook = course.labs / "toy" / "toy.ipynb"
     notebook.write_text(notebook.read_text().replace("# A toy", "# A changed toy"))
-    said = [str(one) for one in drift(course)]
-    assert len(said) == 2
-    assert said[0] == "labs/toy/stray.txt: comes from no file of solutions/; remove it"
-    assert said[1].startswith("labs/toy/toy.ipynb: not what solutions/ makes (first difference")
+    differences = [str(difference) for difference in drift(course)]
+    assert len(differences) == 2
+    assert differences[0] == "labs/toy/stray.txt: comes from no file of solutions/; remove it"
+    assert differences[1].startswith(
+        "labs/toy/toy.ipynb: not what solutions/ makes (first difference"
+    )
 
 
 def test_a_lab_that_was_never_generated_is_drift(course: Course) -> None:
     shutil.rmtree(course.labs)
-    assert [str(one) for one in drift(course)] == ["labs/toy/toy.ipynb: missing; run `make labs`"]
+    assert [str(difference) for difference in drift(course)] == [
+        "labs/toy/toy.ipynb: missing; run `make labs`"
+    ]
 
 
 def test_the_release_holds_no_solution(toy_course: Course) -> None:

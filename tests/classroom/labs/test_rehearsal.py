@@ -36,7 +36,7 @@ def test_a_refused_submission_is_listed_with_its_file(rehearsal: Rehearsal) -> N
     (line,) = tables.findings([row.graded for row in rehearsal.rows])
     assert line.startswith("not-json: tile_copy.ipynb: ")
     (refused,) = [row.graded for row in rehearsal.rows if row.student.name == "not-json"]
-    assert [one.kind for one in refused.findings] == [FindingKind.REFUSED]
+    assert [finding.kind for finding in refused.findings] == [FindingKind.REFUSED]
 
 
 def test_an_unexpected_grade_is_not_as_expected(rehearsal: Rehearsal) -> None:

@@ -21,9 +21,9 @@ SECTION = "# {chapter} answers\n\n## no-fence\nAbout.\n{said}\n```diff\n-    fen
 SAID = "loses: {loses}\nhazards: {hazards}"
 
 
-def read(tmp_path, said, chapter="Wrong"):
+def read(tmp_path, text, chapter="Wrong"):
     path = tmp_path / "tile-copy.md"
-    path.write_text(SECTION.format(said=said, chapter=chapter))
+    path.write_text(SECTION.format(said=text, chapter=chapter))
     (variant,) = read_variants(path, "tile-copy", ANSWER)
     return variant
 
@@ -38,8 +38,8 @@ def test_a_variant_is_read(tmp_path) -> None:
 
 def test_an_unmeasured_speed_is_credited_to_a_synchronised_kernel_only(tmp_path) -> None:
     path = tmp_path / "tile-copy-large.md"
-    said = SAID.format(loses="synchronised", hazards="data-race")
-    path.write_text(SECTION.format(said=said, chapter="Wrong"))
+    text = SAID.format(loses="synchronised", hazards="data-race")
+    path.write_text(SECTION.format(said=text, chapter="Wrong"))
     (variant,) = read_variants(path, "tile-copy-large", ANSWER)
     assert (variant.points("hopper"), variant.points("emulator")) == (4.0, 2.0)
 

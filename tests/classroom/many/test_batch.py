@@ -31,8 +31,8 @@ from tests.classroom.conftest import HALF, ROOT, make_course
 
 @pytest.fixture(scope="module")
 def client():
-    with connect(2, None) as made:
-        yield made
+    with connect(2, None) as connected:
+        yield connected
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,7 @@ def hand_in(course, hand_in):
 
 
 def scores(done) -> dict[str, float]:
-    return {one.student: one.earned for one in done}
+    return {student.student: student.earned for student in done}
 
 
 def half(notebook) -> None:
@@ -72,7 +72,7 @@ def test_results_of_workers_are_in_the_gradebook(course, client, hand_in, monkey
     monkeypatch.setattr(evaluation, "run_student", None)  # nobody here runs a student's cells
     done = list(Batch(course, "toy").run(client))
     assert scores(done) == {"a-full": 5.0, "b-half": 3.0, "c-cut": 0.0}
-    assert {one.student for one in done if not one.graded} == {"c-cut"}
+    assert {student.student for student in done if not student.graded} == {"c-cut"}
     assert Batch(course, "toy").left == ("c-cut",)  # what has no score is tried again
 
 
@@ -274,7 +274,7 @@ def test_an_interrupted_regrade_resumes_by_default(course, client, hand_in) -> N
     first = next(running).student
     running.close()
     left = Batch(course, "toy", who)
-    assert left.left == tuple(one for one in who if one != first)
+    assert left.left == tuple(name for name in who if name != first)
     assert [line.earned for line in left.lines()] == [5.0, 5.0]  # what was earned is not lost
 
 

@@ -47,7 +47,7 @@ def test_a_submission_that_kills_workers_has_a_reason_and_others_are_graded(
 
     asked: list[int] = []
 
-    def made(number: int) -> tuple[int, str]:
+    def limits_of_cluster(number: int) -> tuple[int, str]:
         asked.append(number)
         if number == 5:
             raise OSError("it cannot be read")
@@ -55,7 +55,9 @@ def test_a_submission_that_kills_workers_has_a_reason_and_others_are_graded(
 
     with connect(2, None) as client:
         items = (13, 1, 2, 5, 7, 3)
-        ended = list(carry_out(client, work, items, made, lambda *now: reported.append(now)))
+        ended = list(
+            carry_out(client, work, items, limits_of_cluster, lambda *now: reported.append(now))
+        )
     assert {item: (result, why) for item, result, why in ended} == {
         1: (10, ""),
         2: (20, ""),
@@ -105,7 +107,7 @@ def test_a_worker_dropped_by_dask_is_restarted(tmp_path) -> None:
         def report(running: int, slots: int) -> None:
             assert time.monotonic() < deadline, "nobody is there to do it"
 
-        done = list(carry_out(client, work, (1,), lambda one: (one, str(tmp_path)), report))
+        done = list(carry_out(client, work, (1,), lambda item: (item, str(tmp_path)), report))
     assert done == [(1, 10, "")]
 
 
@@ -117,7 +119,7 @@ def test_clients_without_this_runs_certificate_are_refused(tmp_path) -> None:
         for where, known_by in ((plain, Security()), (address, Security.temporary())):
             with pytest.raises(OSError, match=r"Timed out|closed|certificate"):
                 Client(where, security=known_by, timeout=1.0, set_as_default=False)
-        ((_, result, _),) = carry_out(client, work, (2,), lambda one: (one, str(tmp_path)))
+        ((_, result, _),) = carry_out(client, work, (2,), lambda item: (item, str(tmp_path)))
         assert result == 20
 
 
@@ -156,10 +158,10 @@ class Elsewhere:
         """
         for process in self._processes:
             alone = psutil.Process(process.pid)
-            for one in (alone, *alone.children(recursive=True)):
+            for member in (alone, *alone.children(recursive=True)):
                 with contextlib.suppress(psutil.NoSuchProcess):
-                    if not any("resource_tracker" in word for word in one.cmdline()):
-                        one.kill()
+                    if not any("resource_tracker" in word for word in member.cmdline()):
+                        member.kill()
             process.wait()
         self._processes.clear()
 
@@ -180,10 +182,10 @@ class Elsewhere:
 
 @pytest.fixture
 def elsewhere(tmp_path) -> Iterator[Elsewhere]:
-    made = Elsewhere(tmp_path)
-    made.start()
-    yield made
-    made.stop()
+    other_machine = Elsewhere(tmp_path)
+    other_machine.start()
+    yield other_machine
+    other_machine.stop()
 
 
 def connected(address: str):
@@ -229,6 +231,6 @@ def test_a_remote_scheduler_and_a_lost_scheduler(
     opened, client = connected(elsewhere.address)
     left = Batch(course, "toy")
     assert first.student not in left.left and len(left.left) == 1
-    assert all(one.earned == 5.0 for one in left.run(client))
+    assert all(result.earned == 5.0 for result in left.run(client))
     assert [line.earned for line in left.lines()] == [5.0] * 2
     opened.__exit__(None, None, None)

@@ -37,7 +37,7 @@ def test_the_estimate_does_not_grow_while_nothing_finishes(monkeypatch) -> None:
         if now in (2, 4, 6, 8):
             state.ended(True)
         left.append(state.left_s())
-    estimates = [one for one in left[8:] if one is not None]
+    estimates = [estimate for estimate in left[8:] if estimate is not None]
     assert estimates == sorted(estimates, reverse=True) and estimates[0] == 2.0
     assert left[-1] is None
     state.ended(True)

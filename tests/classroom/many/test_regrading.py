@@ -20,7 +20,7 @@ from tests.classroom.conftest import ANSWERS, HALF, TOY, make_course
 
 # A second exercise beside the toy's two cells of the first.
 OTHER = "which-wait"
-OTHER_ANSWERS = {name: one.answer for name, one in exercises.get(OTHER).questions.items()}
+OTHER_ANSWERS = {name: question.answer for name, question in exercises.get(OTHER).questions.items()}
 CELL = f"""
 # %% nbgrader={{"grade": false, "grade_id": "other-kernel", "locked": false, "schema_version": 3, "solution": true, "task": false}}
 ### BEGIN SOLUTION
@@ -36,8 +36,10 @@ harness.check("{OTHER}", other).points
 def client():
     from distributed import Client
 
-    with Client(processes=False, n_workers=1, threads_per_worker=1, dashboard_address=None) as made:
-        yield made
+    with Client(
+        processes=False, n_workers=1, threads_per_worker=1, dashboard_address=None
+    ) as connected:
+        yield connected
 
 
 @pytest.fixture(scope="module")
@@ -53,16 +55,16 @@ def course(tmp_path_factory, client) -> Course:
         folder = course.submitted / student / "toy"
         folder.mkdir(parents=True)
         nbformat.write(notebook, folder / "toy.ipynb")
-    assert all(one.graded for one in Batch(course, "toy").run(client))
+    assert all(result.graded for result in Batch(course, "toy").run(client))
     return course
 
 
 def book(course: Course) -> dict[str, dict[str, tuple]]:
-    with Gradebook(course.gradebook_url) as found:
+    with Gradebook(course.gradebook_url) as gradebook:
         return {
             student: {
                 grade.name: (grade.auto_score, grade.manual_score, grade.max_score)
-                for notebook in found.find_submission("toy", student).notebooks
+                for notebook in gradebook.find_submission("toy", student).notebooks
                 for grade in notebook.grades
             }
             for student in ("full", "half", "none")
@@ -72,19 +74,19 @@ def book(course: Course) -> dict[str, dict[str, tuple]]:
 def test_regrading_one_exercise_with_other_points(course, client, monkeypatch) -> None:
     before = book(course)
     assert before["half"]["one-check"] == (1.5, None, 2.0)
-    with Gradebook(course.gradebook_url) as found:
-        found.find_grade("other-check", "toy", "toy", "half").manual_score = 0.25
-        found.find_grade("one-check", "toy", "toy", "half").manual_score = 9.0
-        found.find_comment("one-kernel", "toy", "toy", "half").manual_comment = "Well tried."
-        found.db.commit()
+    with Gradebook(course.gradebook_url) as gradebook:
+        gradebook.find_grade("other-check", "toy", "toy", "half").manual_score = 0.25
+        gradebook.find_grade("one-check", "toy", "toy", "half").manual_score = 9.0
+        gradebook.find_comment("one-kernel", "toy", "toy", "half").manual_comment = "Well tried."
+        gradebook.db.commit()
     (course.root / points.FILE).write_text("[phase-questions]\ncorrect = 12\n")
     assert len(Batch(course, "toy").left) == 3  # graded, and by other points than hold now
     monkeypatch.setattr("harness.classroom.grading.evaluation.run_student", None)  # no cell is run
     done = {
-        (one.student, one.cell): one
-        for one in Regrading(course, "toy", "phase-questions").run(client)
+        (regraded.student, regraded.cell): regraded
+        for regraded in Regrading(course, "toy", "phase-questions").run(client)
     }
-    assert not any(one.why for one in done.values()) and len(done) == 6
+    assert not any(regraded.why for regraded in done.values()) and len(done) == 6
     assert (done["half", "one-check"].before, done["half", "one-check"].after) == (1.5, 6.0)
     after = book(course)
     assert after["full"]["one-check"] == (12.0, None, 12.0)
@@ -93,19 +95,20 @@ def test_regrading_one_exercise_with_other_points(course, client, monkeypatch) -
     other = before["half"]["other-check"]
     assert after["half"]["other-check"] == (other[0], 0.25, other[2])
     assert after["full"]["other-check"] == before["full"]["other-check"]
-    with Gradebook(course.gradebook_url) as found:
+    with Gradebook(course.gradebook_url) as gradebook:
         assert (
-            found.find_comment("one-kernel", "toy", "toy", "half").manual_comment == "Well tried."
+            gradebook.find_comment("one-kernel", "toy", "toy", "half").manual_comment
+            == "Well tried."
         )
-        assert found.find_grade("one-check", "toy", "toy", "half").needs_manual_grade
-        assert not found.find_grade("one-check", "toy", "toy", "full").needs_manual_grade
-    made = nbformat.read(course.autograded / "full" / "toy" / "toy.ipynb", as_version=4)
+        assert gradebook.find_grade("one-check", "toy", "toy", "half").needs_manual_grade
+        assert not gradebook.find_grade("one-check", "toy", "toy", "full").needs_manual_grade
+    notebook = nbformat.read(course.autograded / "full" / "toy" / "toy.ipynb", as_version=4)
     (cell,) = (
-        c for c in made.cells if c.metadata.get("nbgrader", {}).get("grade_id") == "one-check"
+        c for c in notebook.cells if c.metadata.get("nbgrader", {}).get("grade_id") == "one-check"
     )
     assert cell.outputs[1].data["text/plain"] == "12.0" and cell.metadata.nbgrader.points == 12.0
     assert Batch(course, "toy").left == ()  # all of it is by the points that hold now
-    (line,) = (one for one in Batch(course, "toy").lines() if one.student == "full")
+    (line,) = (row for row in Batch(course, "toy").lines() if row.student == "full")
     assert line.earned == 24.0 + after["full"]["other-check"][0]
 
 
@@ -116,14 +119,14 @@ def test_a_judge_that_fails_changes_nothing(course, client, monkeypatch) -> None
     before = book(course)
     broken = Verdict(OTHER, problems=(Problem("judge-error", "out of memory"),))
     monkeypatch.setattr(work, "verdict_on", lambda *_, **__: broken)
-    found = list(Regrading(course, "toy", OTHER, ("full",)).run(client))
-    assert [str(one) for one in found] == ["full: other-check: left as it was: out of memory"]
+    lines = list(Regrading(course, "toy", OTHER, ("full",)).run(client))
+    assert [str(line) for line in lines] == ["full: other-check: left as it was: out of memory"]
     assert book(course) == before
 
 
 def test_ungraded_students_are_named(course, client) -> None:
-    (found,) = Regrading(course, "toy", OTHER, ("nobody",)).run(client)
-    assert str(found) == f"nobody: {OTHER}: left as it was: never graded: grade it"
+    (line,) = Regrading(course, "toy", OTHER, ("nobody",)).run(client)
+    assert str(line) == f"nobody: {OTHER}: left as it was: never graded: grade it"
 
 
 def test_an_exercise_of_another_lab(course) -> None:
@@ -156,9 +159,9 @@ def test_records_of_another_version_are_left_unchanged(course, client) -> None:
             cell["submission"]["a_field_of_then"] = 1
     path.write_text(json.dumps(record))
     try:
-        (found,) = Regrading(course, "toy", OTHER, ("half",)).run(client)
-        assert "left as it was: its record is of another version of the harness" in str(found)
-        assert "unknown field 'a_field_of_then'" in found.why
+        (line,) = Regrading(course, "toy", OTHER, ("half",)).run(client)
+        assert "left as it was: its record is of another version of the harness" in str(line)
+        assert "unknown field 'a_field_of_then'" in line.why
         assert book(course) == before and path.read_text() == json.dumps(record)
     finally:
         path.write_text(kept)

@@ -25,34 +25,34 @@ def maker(monkeypatch):
         return (finding(FindingKind.NOTHING, student),)
 
     monkeypatch.setattr(tasks, "admit", admit)
-    made = object.__new__(TaskMaker)
-    made._course, made._lab, made._admitting = None, "lab", {}
-    return made, looked
+    task_maker = object.__new__(TaskMaker)
+    task_maker._course, task_maker._lab, task_maker._admitting = None, "lab", {}
+    return task_maker, looked
 
 
 def test_each_submission_is_read_once_outside_the_caller(maker):
-    made, looked = maker
-    with made.admitting(["a", "b", "c"]):
-        assert [made._admitted(one)[0].file for one in "abc"] == ["a", "b", "c"]
-    assert sorted(one for one, _ in looked) == ["a", "b", "c"]
+    task_maker, looked = maker
+    with task_maker.admitting(["a", "b", "c"]):
+        assert [task_maker._admitted(student)[0].file for student in "abc"] == ["a", "b", "c"]
+    assert sorted(student for student, _ in looked) == ["a", "b", "c"]
     assert threading.current_thread().name not in {thread for _, thread in looked}
 
 
 def test_submissions_of_dead_workers_are_retried_and_no_others_added(maker):
-    made, looked = maker
-    with made.admitting(["a"]):
-        made._admitted("a")
-        made._admitted("a")
-    assert [one for one, _ in looked] == ["a", "a"]
-    with made.admitting(["b"]):
+    task_maker, looked = maker
+    with task_maker.admitting(["a"]):
+        task_maker._admitted("a")
+        task_maker._admitted("a")
+    assert [student for student, _ in looked] == ["a", "a"]
+    with task_maker.admitting(["b"]):
         pass
-    made._admitted("b")
+    task_maker._admitted("b")
     assert looked[-1] == ("b", threading.current_thread().name)
 
 
 def test_an_error_affects_only_its_own_student(maker):
-    made, _ = maker
-    with made.admitting(["unreadable", "a"]):
+    task_maker, _ = maker
+    with task_maker.admitting(["unreadable", "a"]):
         with pytest.raises(OSError, match="cannot be read"):
-            made._admitted("unreadable")
-        assert made._admitted("a")[0].file == "a"
+            task_maker._admitted("unreadable")
+        assert task_maker._admitted("a")[0].file == "a"

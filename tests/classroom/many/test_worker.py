@@ -11,8 +11,8 @@ LOADED = "import sys, {name}; print([one for one in {others} if one in sys.modul
 def loaded(name: str, *others: str) -> str:
     """Return which of the other modules are loaded after importing ``name``."""
     code = LOADED.format(name=name, others=list(others))
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    return said.stdout.strip()
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return run.stdout.strip()
 
 
 def test_a_worker_does_not_load_nbgrader() -> None:

@@ -50,23 +50,23 @@ def course(tmp_path_factory) -> Course:
     """Five students: full points, half points an hour late, an exception in a cell, an ungradable
     notebook, and no submission.
     """
-    made = make_course(tmp_path_factory.mktemp("report"))
-    with Gradebook(made.gradebook_url) as found:
-        found.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
-        found.update_or_create_student("e-nothing")
+    new_course = make_course(tmp_path_factory.mktemp("report"))
+    with Gradebook(new_course.gradebook_url) as book:
+        book.update_or_create_assignment("toy", duedate=DUE.replace(tzinfo=None))
+        book.update_or_create_student("e-nothing")
     for student, source in (("a-all", ANSWERS), ("b-half", HALF), ("c-raises", None)):
-        notebook = nbformat.read(made.labs / "toy" / "toy.ipynb", as_version=4)
+        notebook = nbformat.read(new_course.labs / "toy" / "toy.ipynb", as_version=4)
         notebook.cells[2].source = f"one = {source}" if source else "1 / 0"
-        folder = made.submitted / student / "toy"
+        folder = new_course.submitted / student / "toy"
         folder.mkdir(parents=True)
         nbformat.write(notebook, folder / "toy.ipynb")
         at = DUE + timedelta(hours=student == "b-half")
         (folder / "timestamp.txt").write_text(f"{at:%Y-%m-%d %H:%M:%S} UTC")
-    assert all(one.graded for one in autograde(made, "toy"))
-    (made.submitted / "d-unread" / "toy").mkdir(parents=True)  # collected, and not graded yet
-    Log(made, "toy").add(Done("d-refused", "f", False, 0.0, ("toy: no notebook",), 0.1))
-    hazard_in(made, "c-raises", HAZARD)
-    return made
+    assert all(grade.graded for grade in autograde(new_course, "toy"))
+    (new_course.submitted / "d-unread" / "toy").mkdir(parents=True)  # collected, and not graded yet
+    Log(new_course, "toy").add(Done("d-refused", "f", False, 0.0, ("toy: no notebook",), 0.1))
+    hazard_in(new_course, "c-raises", HAZARD)
+    return new_course
 
 
 def hazard_in(course: Course, student: str, *hazards: dict) -> None:
@@ -83,7 +83,7 @@ def report(course) -> gathered.ClassReport:
 
 
 def test_the_report_counts_finished_students(report) -> None:
-    assert [(one.student, one.state, one.score) for one in report.students] == [
+    assert [(student.student, student.state, student.score) for student in report.students] == [
         ("a-all", "all points", 5.0),
         ("b-half", "some points", 3.0),
         ("c-raises", "no points", 0.0),
@@ -107,7 +107,7 @@ def test_the_report_has_a_distribution_of_points_per_property(report) -> None:
 
 
 def test_a_mistake_is_counted_once_per_student(report) -> None:
-    by_kind = {one.kind: one for one in report.mistakes}
+    by_kind = {mistake.kind: mistake for mistake in report.mistakes}
     hazard = by_kind["missing-proxy-fence"]
     # Her card says first that there was nothing to judge.
     assert (
@@ -119,22 +119,22 @@ def test_a_mistake_is_counted_once_per_student(report) -> None:
     # Both of her cells had nothing to judge: she is counted once.
     nothing = by_kind["no-submission"]
     assert nothing.students == ("c-raises",) and nothing.name == "kernel-not-defined"
-    missed = [one for one in report.mistakes if one.kind.startswith("question: ")]
+    missed = [mistake for mistake in report.mistakes if mistake.kind.startswith("question: ")]
     assert len(missed) == len(ANSWERS) - len(HALF)
-    assert all(one.students == ("b-half",) for one in missed)
-    assert all(one.lines == (("no answer", 1),) for one in missed)
+    assert all(mistake.students == ("b-half",) for mistake in missed)
+    assert all(mistake.lines == (("no answer", 1),) for mistake in missed)
 
 
 def test_a_mistake_is_the_cards_headline_without_names_and_numbers() -> None:
     def met(student: str, *reports: tuple[str, str]) -> list[gathered._Met]:
         return [
-            gathered._Met(kind, student, "ring-copy", said, "", number == 0)
-            for number, (kind, said) in enumerate(reports)
+            gathered._Met(kind, student, "ring-copy", message, "", number == 0)
+            for number, (kind, message) in enumerate(reports)
         ]
 
     early = "`%s` is read before its copy has arrived: thread %d of block (%d, 0, 0). Wait."
     late = "data-race", "Two threads write `x`. Order them."
-    found = gathered._mistakes(
+    rows = gathered._mistakes(
         [
             *met("ann", ("read-before-arrival", early % ("tile", 3, 0)), late),
             *met("bob", ("read-before-arrival", early % ("stage[1]", 128, 7))),
@@ -142,7 +142,7 @@ def test_a_mistake_is_the_cards_headline_without_names_and_numbers() -> None:
             *met("eve", late),
         ]
     )
-    assert [(one.kind, one.students, one.also) for one in found] == [
+    assert [(row.kind, row.students, row.also) for row in rows] == [
         ("read-before-arrival", ("ann", "bob"), ()),
         ("data-race", ("eve",), ("ann",)),
         ("read-before-arrival", ("eve",), ()),
@@ -151,7 +151,7 @@ def test_a_mistake_is_the_cards_headline_without_names_and_numbers() -> None:
 
 def test_a_hazard_without_lost_points_is_not_a_mistake(course, report) -> None:
     hazard_in(course, "c-raises", HAZARD | {"costs": False})
-    kinds = {one.kind for one in gathered.gather(course, "toy").mistakes}
+    kinds = {mistake.kind for mistake in gathered.gather(course, "toy").mistakes}
     hazard_in(course, "c-raises", HAZARD)
     assert "missing-proxy-fence" not in kinds
 
@@ -172,22 +172,22 @@ def test_the_page_needs_nothing_else_and_runs_nothing(report) -> None:
     names = [tag for tag, _ in tags.seen]
     assert names.count("svg") == 3 and "script" not in names
     assert EVIL.replace("<", "&lt;").replace(">", "&gt;") in text
-    assert not any({"src", "href", "onload"} & set(given) for _, given in tags.seen)
+    assert not any({"src", "href", "onload"} & set(attributes) for _, attributes in tags.seen)
     assert not re.search(r"url\((?!#)", text)
-    pictures = [given for tag, given in tags.seen if tag == "svg"]
-    assert all(len(given["aria-label"]) > 40 for given in pictures)
+    pictures = [attributes for tag, attributes in tags.seen if tag == "svg"]
+    assert all(len(attributes["aria-label"]) > 40 for attributes in pictures)
     assert "kernel-not-defined 1" in pictures[0]["aria-label"]
 
 
 def test_the_tables(report, tmp_path: Path) -> None:
     paths = page.write(report, tmp_path / "new" / "folder")
-    assert [one.name for one in paths] == [
+    assert [path.name for path in paths] == [
         "index.html",
         "students.csv",
         "points.csv",
         "mistakes.csv",
     ]
-    students, points, mistakes = (list(csv.DictReader(one.open())) for one in paths[1:])
+    students, points, mistakes = (list(csv.DictReader(path.open())) for path in paths[1:])
     assert [row["points"] for row in students] == ["5.0", "3.0", "0.0", "0.0", "0.0", "0.0"]
     assert students[1]["one-check"] == "1.5" and students[5]["one-check"] == ""
     assert students[1]["handed_in_utc"] == "2026-03-01 13:00:00"
@@ -196,9 +196,9 @@ def test_the_tables(report, tmp_path: Path) -> None:
 
 
 def test_a_lab_without_submissions(tmp_path) -> None:
-    made = gathered.gather(make_course(tmp_path), "toy")
-    assert made.students == () and made.mistakes == () and made.times.all_s == 0.0
-    assert "Nothing was graded" in page.html(made)
+    empty = gathered.gather(make_course(tmp_path), "toy")
+    assert empty.students == () and empty.mistakes == () and empty.times.all_s == 0.0
+    assert "Nothing was graded" in page.html(empty)
 
 
 def test_a_missing_lab(course) -> None:
@@ -213,8 +213,8 @@ def test_a_path_that_is_not_a_folder(report, tmp_path) -> None:
 
 
 def test_durations() -> None:
-    said = [page.duration(seconds) for seconds in (0, 59.6, 3600, 90061)]
-    assert said == ["0 s", "1 min", "1 h", "1 d 1 h"]
+    texts = [page.duration(seconds) for seconds in (0, 59.6, 3600, 90061)]
+    assert texts == ["0 s", "1 min", "1 h", "1 d 1 h"]
 
 
 def test_records_of_another_version(course, report) -> None:
@@ -234,13 +234,15 @@ def test_records_of_another_version(course, report) -> None:
         changed = json.dumps(record)
         path.write_text(changed)
         found = gathered.gather(course, "toy")
-        assert [(one.student, one.score) for one in found.students] == [
-            (one.student, one.score) for one in report.students
+        assert [(entry.student, entry.score) for entry in found.students] == [
+            (entry.student, entry.score) for entry in report.students
         ]
         ((student, why),) = found.unread
         assert student == "b-half" and "of another version of the harness" in why
         assert "b-half: its record is of another version" in page.html(found)
-        assert {one.property for one in lines(course, "toy") if one.student == "b-half"} == {UNREAD}
+        assert {line.property for line in lines(course, "toy") if line.student == "b-half"} == {
+            UNREAD
+        }
         assert path.read_text() == changed
     finally:
         path.write_text(before)

@@ -60,8 +60,8 @@ def test_graders_files_and_processes_are_out_of_reach(tmp_path) -> None:
         source = TRIES.format(
             secret=str(secret), folder=str(tmp_path), grader=os.getpid(), port=port
         )
-        said = shown(run_cell("limits", source))
-    assert said.count("closed") == 8 and "OPEN" not in said, said
+        output = shown(run_cell("limits", source))
+    assert output.count("closed") == 8 and "OPEN" not in output, output
     assert os.listdir(tmp_path) == ["gradebook.db"]
 
 
@@ -73,4 +73,4 @@ def test_grade_reports_missing_namespaces() -> None:
     line = "files of others closed (Landlock): "
     assert line + "in force" in Means(False, False, True, "refused", 7).lines()
     assert line + "NOT in force" in Means(False, False, True, "refused").lines()
-    assert not any("Landlock" in one for one in Means(True, True, True).lines())
+    assert not any("Landlock" in wall for wall in Means(True, True, True).lines())

@@ -22,10 +22,10 @@ given = {"cells": cells, "cell_s": 20, "cell_bytes": 9999, "all_bytes": 99999}
 for loaded in (False, True):
     done = run(
         "harness.classroom.student", walls="namespaces", limits=Limits(), loaded=loaded,
-        given={CELLS: json.dumps(given)},
+        files={CELLS: json.dumps(given)},
     )
     shown = done.files.get("cells.jsonl", "")
-    print(means.means().namespaces, done.ended, done.said, "42" in shown)
+    print(means.means().namespaces, done.ended, done.message, "42" in shown)
 """
 
 

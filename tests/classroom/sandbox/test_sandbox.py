@@ -37,7 +37,7 @@ def walls(request: pytest.FixtureRequest) -> str:
 
 
 def run_cell(walls, source: str, limits: Limits = LIMITS, **options) -> JobOutcome:
-    given = {
+    order = {
         "cells": [{"number": 0, "source": source}],
         "cell_s": limits.cell_s,
         "cell_bytes": 10_000,
@@ -48,7 +48,7 @@ def run_cell(walls, source: str, limits: Limits = LIMITS, **options) -> JobOutco
         walls="namespaces" if walls == LOADED else walls,
         loaded=walls == LOADED,
         limits=limits,
-        given={"cells.json": json.dumps(given)},
+        files={"cells.json": json.dumps(order)},
         **options,
     )
 
@@ -59,15 +59,15 @@ def shown(outcome: JobOutcome) -> str:
 
 
 def running(mark: str) -> list[int]:
-    found = []
+    processes = []
     for number in filter(str.isdecimal, os.listdir("/proc")):
         try:
             with open(f"/proc/{number}/cmdline", "rb") as line:
                 if line.read() == f"sleep\0{mark}\0".encode():
-                    found.append(int(number))
+                    processes.append(int(number))
         except OSError:
             continue
-    return found
+    return processes
 
 
 def a_mark() -> str:
@@ -217,7 +217,7 @@ def test_a_python_path_with_more_than_packages_is_hidden(walls, monkeypatch, tmp
     )
     opened = f"open({str(tmp_path / 'mine.txt')!r}).read()"
     outcome = run_cell(walls, f"import numpy; print('runs')\n{opened}")
-    assert "runs" in shown(outcome) and "private" not in shown(outcome), outcome.said
+    assert "runs" in shown(outcome) and "private" not in shown(outcome), outcome.message
     assert "FileNotFoundError" in shown(outcome)
 
 
@@ -257,7 +257,7 @@ def test_grading_stops_if_the_sandbox_cannot_be_set_up(monkeypatch, tmp_path) ->
     (tmp_path / "harness" / "__init__.py").write_text("raise ImportError('a broken house')")
     monkeypatch.setattr(process, "_HOUSE", str(tmp_path))
     outcome = run_cell("limits", "1")
-    assert outcome.ended == "no-sandbox" and "a broken house" in outcome.said
+    assert outcome.ended == "no-sandbox" and "a broken house" in outcome.message
     assert not outcome.files
 
 
@@ -270,7 +270,7 @@ def test_unavailable_isolation_is_reported(monkeypatch, tmp_path, how) -> None:
     gone.write_text("a file")
     monkeypatch.setattr(process, "scratch_folder", lambda: nullcontext(gone / "run"))
     outcome = run_cell(how, "1")
-    assert outcome.ended == "no-sandbox" and "Not a directory" in outcome.said
+    assert outcome.ended == "no-sandbox" and "Not a directory" in outcome.message
     assert not outcome.files
 
 
@@ -333,8 +333,8 @@ def test_forks_draw_other_random_numbers() -> None:
     needs_namespaces()
     draws = "import random, numpy as np; print(random.random(), np.random.random())"
     first, second = (json.loads(shown(run_cell(LOADED, draws)).splitlines()[1]) for _ in range(2))
-    one, other = (each["outputs"][0]["text"].split() for each in (first, second))
-    assert one[0] != other[0] and one[1] != other[1]
+    numbers, other = (each["outputs"][0]["text"].split() for each in (first, second))
+    assert numbers[0] != other[0] and numbers[1] != other[1]
 
 
 def test_a_fork_server_that_died_is_replaced() -> None:
@@ -448,9 +448,9 @@ def test_out_of_memory_ends_the_whole_group() -> None:
 
 
 def test_a_group_reports_an_out_of_memory_kill() -> None:
-    made = a_group(Limits(memory_bytes=500 * 2**20))
-    gauges = group.Gauges(made.folders)
-    enter = f"import pathlib\nfor one in {made.folders}:\n"
+    control_group = a_group(Limits(memory_bytes=500 * 2**20))
+    gauges = group.Gauges(control_group.folders)
+    enter = f"import pathlib\nfor one in {control_group.folders}:\n"
     enter += "    pathlib.Path(one, 'cgroup.procs').write_text('0')\n"
     try:
         assert not gauges.ran_out()
@@ -461,21 +461,21 @@ def test_a_group_reports_an_out_of_memory_kill() -> None:
                 os.killpg(holding.pid, signal.SIGKILL)
         assert gauges.ran_out()
     finally:
-        made.remove()
+        control_group.remove()
 
 
 def a_group(limits: Limits = LIMITS) -> group.ControlGroup:
-    made = group.make(limits)
-    if made is None:
+    control_group = group.make(limits)
+    if control_group is None:
         pytest.skip("no control group can be made here")
-    assert all(map(os.path.isdir, made.folders))
-    return made
+    assert all(map(os.path.isdir, control_group.folders))
+    return control_group
 
 
 def test_no_group_is_left() -> None:
-    made = a_group()
-    made.remove()
-    assert not any(map(os.path.exists, made.folders))
+    control_group = a_group()
+    control_group.remove()
+    assert not any(map(os.path.exists, control_group.folders))
 
 
 def test_a_cgroup_v2_group_is_a_sibling_of_the_graders_group(monkeypatch, tmp_path) -> None:
@@ -485,13 +485,13 @@ def test_a_cgroup_v2_group_is_a_sibling_of_the_graders_group(monkeypatch, tmp_pa
     (beside / "cgroup.subtree_control").write_text("cpu memory pids\n")
     monkeypatch.setattr(group, "_TOP", tmp_path)
     monkeypatch.setattr(group, "_own", lambda: "0::/user.slice/mine.scope\n")
-    made = group.make(Limits(memory_bytes=2**30))
-    (folder,) = made.folders
+    control_group = group.make(Limits(memory_bytes=2**30))
+    (folder,) = control_group.folders
     assert os.path.dirname(folder) == str(beside)
     assert Path(folder, "memory.max").read_text() == str(2**30)
     Path(folder, "memory.events").write_text("low 0\noom 3\noom_kill 2\n")
     Path(folder, "cpu.stat").write_text("usage_usec 2500000\nuser_usec 1\n")
-    gauges = made.enter()
+    gauges = control_group.enter()
     assert gauges.ran_out() and gauges.processor_s() == 2.5
     (beside / "cgroup.subtree_control").write_text("pids\n")
     assert group.make(LIMITS) is None
@@ -508,7 +508,7 @@ def test_a_real_cgroup_v2_group_counts_exited_processes() -> None:
         folder.mkdir()
     except OSError as error:
         pytest.skip(f"no group of the second version can be made here: {error}")
-    made = group.ControlGroup((str(folder),))
+    control_group = group.ControlGroup((str(folder),))
     spins = (
         "import sys, time; from harness.classroom.sandbox.group import ControlGroup\n"
         "gauges = ControlGroup((sys.argv[1],)).enter()\n"
@@ -520,7 +520,7 @@ def test_a_real_cgroup_v2_group_counts_exited_processes() -> None:
         command = [sys.executable, "-c", spins, str(folder)]
         done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
         assert done.stdout == "True False\n", done.stderr
-        assert group.Gauges(made.folders).processor_s() > 0.1  # also of who has ended
+        assert group.Gauges(control_group.folders).processor_s() > 0.1  # also of who has ended
     finally:
-        made.remove()
+        control_group.remove()
     assert not folder.exists()

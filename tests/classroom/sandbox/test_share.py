@@ -70,9 +70,9 @@ def used_s(number: int) -> float:
 
 
 def test_with_a_control_group(core) -> None:
-    if (made := group.make(Limits())) is None:
+    if (control_group := group.make(Limits())) is None:
         pytest.skip("no control group can be made here")
-    made.remove()
+    control_group.remove()
     assert of_a_neighbour(SHELLS, core) > (1 - _MOST_LOST) / 2
 
 
@@ -143,5 +143,5 @@ def test_two_sandboxes_use_two_cores_without_blocking_each_other(monkeypatch, tm
     shutil.rmtree(folder)
     folder.symlink_to("/nowhere")  # of somebody else's, in everybody's /tmp
     os.chown(folder, 4321, 4321, follow_symlinks=False) if os.geteuid() == 0 else folder.unlink()
-    with a_core() as one:
-        assert one in cores
+    with a_core() as other_core:
+        assert other_core in cores

@@ -72,7 +72,7 @@ def test_a_cell_at_the_recursion_limit_is_ended_anyway(monkeypatch) -> None:
 
 @pytest.mark.parametrize("source", LONG.values(), ids=LONG)
 def test_an_endless_recursion_is_shown_without_its_code(run, monkeypatch, source) -> None:
-    def never(*given, **named):
+    def never(*args, **named):
         raise AssertionError("IPython would look for the code of each of its frames")
 
     interactive = "IPython.core.ultratb.VerboseTB.structured_traceback"

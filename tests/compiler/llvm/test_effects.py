@@ -56,9 +56,9 @@ def compiled(text: str, side_effect: bool, memory: bool) -> str:
     ],
 )
 def test_volatile_and_memory_clobber_are_required(text, side_effect, memory, lacks) -> None:
-    found = undeclared(compiled(text, side_effect, memory), ["ld.shared*"])
-    assert [one.opcode for one in found] == (["ld.shared.f32"] if lacks else [])
-    assert all(lacks in one.note and one.lines for one in found)
+    lacking = undeclared(compiled(text, side_effect, memory), ["ld.shared*"])
+    assert [access.opcode for access in lacking] == (["ld.shared.f32"] if lacks else [])
+    assert all(lacks in access.note and access.lines for access in lacking)
 
 
 def test_register_only_assembly_has_no_requirements() -> None:
@@ -89,5 +89,7 @@ def test_a_removed_access_to_memory_is_noted(text, opcode) -> None:
         wrapper(ptx.shared_address(tile), np.float32(2))
         out[0] = tile[0]
 
-    found = undeclared(compile_kernel(kernel, (OUT,)).ptx, ["st.*"])
-    assert [(one.opcode, one.removed) for one in found] == ([(opcode, True)] if opcode else [])
+    noted = undeclared(compile_kernel(kernel, (OUT,)).ptx, ["st.*"])
+    assert [(access.opcode, access.removed) for access in noted] == (
+        [(opcode, True)] if opcode else []
+    )

@@ -54,12 +54,12 @@ def test_the_ptx_has_the_names(out):
 
 
 def test_a_hazard_names_the_array_and_the_place_in_it(out):
-    found = harness.device("emulator").launch(kernel, grid=1, block=64, args=(out,)).hazards
-    by_kind = {hazard.kind: hazard for hazard in found}
+    hazards = harness.device("emulator").launch(kernel, grid=1, block=64, args=(out,)).hazards
+    by_kind = {hazard.kind: hazard for hazard in hazards}
     assert by_kind["uninitialised-read"].variables == ("tile",)
     assert "`tile`" in by_kind["uninitialised-read"].message
 
 
 def test_an_address_beyond_an_array_names_the_array():
-    told = Extents([Extent("shared$tile", 0, 240)]).describe("8 bytes", 240, 248)
-    assert told.startswith("8 bytes at 0xf0 belong to no variable; tile (240 bytes")
+    description = Extents([Extent("shared$tile", 0, 240)]).describe("8 bytes", 240, 248)
+    assert description.startswith("8 bytes at 0xf0 belong to no variable; tile (240 bytes")

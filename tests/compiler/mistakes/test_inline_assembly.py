@@ -70,7 +70,7 @@ def test_wrong_constraints_are_reported_at_the_wrapper_s_line(constraints):
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("bfind.u32 $0, $2;", "the text names $2, and its operands are $0 to $1"),
         ("bfind.u32 ${0}, ${2:x};", "the text names $2"),
@@ -79,14 +79,14 @@ def test_wrong_constraints_are_reported_at_the_wrapper_s_line(constraints):
         ("bfind.u32 $0, $1 // the highest", "a PTX instruction ends with ';'"),
     ],
 )
-def test_a_wrong_text_is_reported_at_the_wrapper_s_line(text, said):
+def test_a_wrong_text_is_reported_at_the_wrapper_s_line(text, message):
     with pytest.raises(CompileError, match="InlineAsm") as caught:
         compiled("=r,r", text)
-    assert said in str(caught.value)
+    assert message in str(caught.value)
 
 
 @pytest.mark.parametrize(
-    ("constraints", "text", "said"),
+    ("constraints", "text", "expected"),
     [
         ("=r,l", BFIND, "`bfind.u32 $0, $1;`: $1 is .b64, but .u32 is needed"),
         ("=r,h", BFIND, "Its constraint is 'h': 'h' is a register of 16 bits, 'r' of 32"),
@@ -104,11 +104,11 @@ def test_a_wrong_text_is_reported_at_the_wrapper_s_line(text, said):
         ("=r,r", "tcgen05.fence::before_thread_sync; mov.b32 $0, $1;", "Blackwell"),
     ],
 )
-def test_invalid_ptx_is_reported_at_the_wrapper_s_line(constraints, text, said):
+def test_invalid_ptx_is_reported_at_the_wrapper_s_line(constraints, text, expected):
     with pytest.raises(CompileError) as caught:
         compiled(constraints, text)
     message = str(caught.value)
-    assert said in message
+    assert expected in message
     assert "return builder.call(ir.InlineAsm(function, text, constraints), operands)" in message
     assert message.startswith(f"kernel does not compile.\n{__file__}, line ")
 
@@ -134,7 +134,7 @@ def test_an_array_instead_of_a_number_is_named():
 def test_the_wrong_wrapper_of_two_is_named():
     """Both are inlined; labels are renumbered."""
 
-    def made(text):
+    def kernel_of(text):
         @intrinsic
         def wrapper(typingctx, a):
             def codegen(context, builder, call, operands):
@@ -146,7 +146,7 @@ def test_the_wrong_wrapper_of_two_is_named():
         return wrapper
 
     loop = "AGAIN_${:uid}: bfind.u32 $0, $1;"
-    right, wrong = made(loop), made(loop + " bfind.u32 $0, [$1];")
+    right, wrong = kernel_of(loop), kernel_of(loop + " bfind.u32 $0, [$1];")
 
     @cuda.jit
     def kernel(src, out):

@@ -618,7 +618,7 @@ def test_a_mistake_is_explained_at_its_line(kernel):
 @pytest.mark.alike(5)
 @pytest.mark.parametrize(
     "kernel",
-    [one for one in MISTAKES if one not in NOT_IN_NUMBA_CUDA_MLIR],
+    [mistake for mistake in MISTAKES if mistake not in NOT_IN_NUMBA_CUDA_MLIR],
     ids=lambda kernel: kernel.__name__,
 )
 def test_a_mistake_is_explained_as_well_with_numba_cuda_mlir(kernel):

@@ -115,7 +115,7 @@ def test_accumulators_have_the_kernels_types():
         ptx.wgmma_m64n8k16(acc, np.uint64(0), np.uint64(0))
         x[0] = first_of_eight(cuda.threadIdx.x) + acc[0]
 
-    texts = [compile_kernel(one, [FLOATS]).ptx for one in (without, with_products, without)]
+    texts = [compile_kernel(variant, [FLOATS]).ptx for variant in (without, with_products, without)]
     assert texts[0] == texts[2]
     arrays = [text.count("is not assigned") for text in texts]
     assert arrays == [0, 2, 0]

@@ -75,11 +75,11 @@ def test_a_moved_kernel_is_found_with_its_new_lines(
     before = compile_kernel(_kernel(fresh_cache / "first.py", first), (FLOATS,))
     kernel = _kernel(fresh_cache / name, text)
     after = compile_kernel(kernel, (FLOATS,))
-    found = _ptx(kernel)
-    assert len(compilations) == 1 and "shared$tile" in found
+    ptx = _ptx(kernel)
+    assert len(compilations) == 1 and "shared$tile" in ptx
     assert next(iter(after.sources.values())) == text
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
-    assert _ptx(kernel) == found
+    assert _ptx(kernel) == ptx
     assert len(compilations) == 2 and after.ptx != before.ptx
 
 
@@ -109,9 +109,9 @@ PTX = """
 
 def test_lines_move_with_their_functions():
     before, now = [Place("/a.py", 2, 5), Place("/a.py", 8, 9)], [Place("/b.py", 12, 15)]
-    found = moved(PTX, before, [*now, Place("/b.py", 1, 2)])
+    result = moved(PTX, before, [*now, Place("/b.py", 1, 2)])
     assert (
-        found
+        result
         == """
 .loc\t1 13 1
 .loc\t1 2 1, function_name $L__info_string0, inlined_at 1 14 1

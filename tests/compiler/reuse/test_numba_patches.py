@@ -110,10 +110,10 @@ def test_flags_match_numbas(monkeypatch) -> None:
     asked = []
 
     def both(ours, numba_s):
-        def answer(*given):
-            assert ours(*given) == numba_s(*given)
+        def answer(*args):
+            assert ours(*args) == numba_s(*args)
             asked.append(ours)
-            return ours(*given)
+            return ours(*args)
 
         return answer
 

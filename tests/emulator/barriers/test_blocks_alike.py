@@ -136,28 +136,30 @@ def _came_of(body: str, schedule: str, clusters: list[int] | None) -> dict[str, 
         hazards = report.hazards
     except (KernelHung, KernelFault) as error:
         ended, hazards = type(error).__name__, error.hazards
-    told = {(one.kind, one.severity, one.ptx_line, one.other_ptx_line) for one in hazards}
-    return {"ended": ended, "told": told, "bytes": out.bytes.view(np.uint32)}
+    reports = {
+        (hazard.kind, hazard.severity, hazard.ptx_line, hazard.other_ptx_line) for hazard in hazards
+    }
+    return {"ended": ended, "reports": reports, "bytes": out.bytes.view(np.uint32)}
 
 
-@pytest.mark.parametrize("schedule", [one for one in SCHEDULES if one != "random"])
+@pytest.mark.parametrize("schedule", [schedule for schedule in SCHEDULES if schedule != "random"])
 @pytest.mark.parametrize("name", _BODIES)
 def test_each_block_behaves_as_if_run_alone(name: str, schedule: str) -> None:
     """A random schedule is different for other blocks."""
     together = _came_of(_BODIES[name], schedule, None)
     alone = [_came_of(_BODIES[name], schedule, [block]) for block in range(_BLOCKS)]
-    assert together["ended"] in {one["ended"] for one in alone}
-    assert bool(together["ended"]) == any(one["ended"] for one in alone)
+    assert together["ended"] in {outcome["ended"] for outcome in alone}
+    assert bool(together["ended"]) == any(outcome["ended"] for outcome in alone)
     if not together["ended"]:
-        told = set().union(*(one["told"] for one in alone))
-        assert together["told"] == told
-        if not told:  # else it depends on who comes first
-            assert (together["bytes"] == sum(one["bytes"] for one in alone)).all()
+        reports = set().union(*(outcome["reports"] for outcome in alone))
+        assert together["reports"] == reports
+        if not reports:  # else it depends on who comes first
+            assert (together["bytes"] == sum(outcome["bytes"] for outcome in alone)).all()
 
 
 def test_reads_after_a_barrier_see_other_threads_writes() -> None:
-    found = _came_of(_BODIES["all alike"], "warps-apart", None)
+    outcome = _came_of(_BODIES["all alike"], "warps-apart", None)
     threads = np.arange(_THREADS)
     partner = np.minimum(threads ^ 32, _THREADS - 1)
     wanted = np.concatenate([block * _THREADS + partner for block in range(_BLOCKS)])
-    assert not found["told"] and (found["bytes"] == wanted).all()
+    assert not outcome["reports"] and (outcome["bytes"] == wanted).all()

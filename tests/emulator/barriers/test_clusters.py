@@ -103,7 +103,7 @@ def test_a_cluster_wait_without_an_arrival_hangs(schedule):
     """Law: each wait follows the thread's own arrival; a phase does not complete without the
     thread.
     """
-    arrive, wait = (one + ";" for one in MEET.rstrip(";").split("; "))
+    arrive, wait = (part + ";" for part in MEET.rstrip(";").split("; "))
     assert launch(arrive, WRITE, wait, arrive, wait, schedule=schedule)[0] == set()
     for lines in ([wait], [MEET, wait], [wait, arrive], [arrive, wait, wait, arrive]):
         with pytest.raises(KernelHung):
@@ -112,7 +112,7 @@ def test_a_cluster_wait_without_an_arrival_hangs(schedule):
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_a_cluster_arrival_must_be_followed_by_a_wait(schedule):
-    arrive, wait = (one + ";" for one in MEET.rstrip(";").split("; "))
+    arrive, wait = (part + ";" for part in MEET.rstrip(";").split("; "))
     assert launch(arrive, arrive, wait, schedule=schedule)[0] == {"phase-mismatch"}
     assert launch(arrive, wait, arrive, schedule=schedule)[0] == set()  # and then it exits
 

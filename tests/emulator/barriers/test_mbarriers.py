@@ -39,8 +39,8 @@ def test_a_wait_on_a_state_is_a_wait_for_its_phase(schedule):
         arrive = f"mbarrier.{arrival}.shared::cta.b64 %state, [%bar];"
         assert kinds(INIT, SYNC, WRITE, with_state(arrive, STATE_WAIT), OTHER,
                      schedule=schedule) == set()  # fmt: skip
-        found = kinds(INIT, SYNC, WRITE, with_state(arrive), OTHER, schedule=schedule)
-        assert found & {"data-race", "uninitialised-read"}
+        reported = kinds(INIT, SYNC, WRITE, with_state(arrive), OTHER, schedule=schedule)
+        assert reported & {"data-race", "uninitialised-read"}
 
 
 def test_relaxed_arrivals_and_waits_order_nothing():
@@ -70,10 +70,10 @@ def test_a_phase_after_a_drop_expects_fewer():
 
 
 def test_a_no_complete_arrival_must_not_complete_the_phase():
-    one = "@%first mbarrier.init.shared::cta.b64 [%bar], {0};"
+    init = "@%first mbarrier.init.shared::cta.b64 [%bar], {0};"
     arrive = with_state("@%first mbarrier.arrive.noComplete.shared::cta.b64 %state, [%bar], 1;")
-    assert kinds(one.format(2), SYNC, arrive) == set()
-    assert kinds(one.format(1), SYNC, arrive) == {"phase-mismatch"}
+    assert kinds(init.format(2), SYNC, arrive) == set()
+    assert kinds(init.format(1), SYNC, arrive) == {"phase-mismatch"}
 
 
 def test_a_thread_may_complete_bytes():
@@ -132,8 +132,8 @@ def test_a_live_mbarrier_must_not_be_written(touch, schedule):
     [("reads", "ld.shared.u32 %v, [%bar];"), ("overwrites", "st.shared.u32 [%bar], 0;")],
 )
 def test_an_access_to_a_live_mbarrier_is_reported_by_its_kind(does, touch):
-    (found,) = launch(INIT, SYNC, f"@%first {touch}")
-    assert f" {does} the 8 bytes of the mbarrier that PTX line" in found.message
+    (hazard,) = launch(INIT, SYNC, f"@%first {touch}")
+    assert f" {does} the 8 bytes of the mbarrier that PTX line" in hazard.message
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -143,12 +143,12 @@ def test_a_copy_into_a_former_mbarrier_must_come_after_its_end(fenced, synchroni
     """Law: mbarrier.inval is a generic access, and the copy belongs to another proxy. A new
     mbarrier at the place, or an ordinary write with a fence, ends the obligation.
     """
-    made = "@%second mbarrier.init.shared::cta.b64 [%tile], 1;"
+    init = "@%second mbarrier.init.shared::cta.b64 [%tile], 1;"
     ended = "@%second mbarrier.inval.shared::cta.b64 [%tile];"
-    begins = (ONE_ARRIVAL, INIT_FENCE, made, SYNC, ended)
+    begins = (ONE_ARRIVAL, INIT_FENCE, init, SYNC, ended)
     between = fenced * PROXY_FENCE, synchronised * SYNC
-    found = launch(*begins, *between, LOAD, wait(), schedule=schedule)
-    shown = {(hazard.kind, hazard.severity) for hazard in found}
+    hazards = launch(*begins, *between, LOAD, wait(), schedule=schedule)
+    shown = {(hazard.kind, hazard.severity) for hazard in hazards}
     if synchronised:
         assert shown == (set() if fenced else {("missing-proxy-fence", "formal")})
     else:  # the copy may even come first
@@ -182,9 +182,10 @@ def test_reinitialising_a_live_mbarrier_is_reported():
     for threads in (2, 4, 64):
         several = f"setp.lt.u32 %done, %t, {threads}; {INIT.replace('first', 'done')}"
         assert kinds(several, SYNC) == {"illegal-access"}
-    (found,) = launch(INIT, SYNC, INIT.replace("first", "second"), SYNC)
+    (hazard,) = launch(INIT, SYNC, INIT.replace("first", "second"), SYNC)
     assert (
-        found.line != found.other_line and "Thread 0 initialized it before thread 32" in found.note
+        hazard.line != hazard.other_line
+        and "Thread 0 initialized it before thread 32" in hazard.note
     )
 
 
@@ -215,8 +216,8 @@ def test_an_mbarrier_beyond_the_last_variable_is_named():
 )  # fmt: skip
 def test_a_live_mbarrier_is_touched_by_mbarrier_instructions_alone(touch):
     drain = "@%first cp.async.bulk.commit_group; @%first cp.async.bulk.wait_group.read 0;"
-    found = [h for h in launch(INIT, SYNC, touch, drain) if h.kind == "illegal-access"]
-    assert any("bytes of the mbarrier" in h.message for h in found)
+    touches = [h for h in launch(INIT, SYNC, touch, drain) if h.kind == "illegal-access"]
+    assert any("bytes of the mbarrier" in h.message for h in touches)
 
 
 def test_a_single_test_wait_for_an_unfinished_copy():
@@ -244,7 +245,7 @@ BOTH = "@%first mbarrier.init.shared::cta.b64 [%bar], 1;"
 EMPTY = f"{BOTH} @%first mbarrier.init.shared::cta.b64 [%tile], 1;"
 
 
-def told(semantics: str = "") -> str:
+def arrival(semantics: str = "") -> str:
     """The first lane of the second warp arrives at another mbarrier, where thread 0 waits."""
     return with_state(
         f"@%second mbarrier.arrive{semantics}.shared::cta.b64 %state, [%tile];",
@@ -262,14 +263,14 @@ def test_a_waiter_must_signal_before_the_next_phase_completes(schedule):
     for between, overtaken in (
         ("", True),
         (SYNC, False),
-        (told(), False),
-        (told(".relaxed.cta"), False),
+        (arrival(), False),
+        (arrival(".relaxed.cta"), False),
         ("bar.warp.sync 0xffffffff;", True),  # of each warp for itself
     ):
-        found = kinds(EMPTY, SYNC, ARRIVE, wait(), between, ARRIVE, schedule=schedule)
+        reported = kinds(EMPTY, SYNC, ARRIVE, wait(), between, ARRIVE, schedule=schedule)
         # On some schedules the wait is overtaken indeed, and never ends.
-        assert found - {"KernelHung"} == ({"phase-mismatch"} if overtaken else set()), between
-        assert overtaken or not found
+        assert reported - {"KernelHung"} == ({"phase-mismatch"} if overtaken else set()), between
+        assert overtaken or not reported
     assert kinds(BOTH, SYNC, ARRIVE, wait(), schedule=schedule) == set()  # there is no next one
 
 
@@ -280,11 +281,11 @@ def test_a_parity_is_0_or_1(parity):
     """
     asked = f"mov.u32 %v, {parity};" + wait().replace("[%bar], 0", "[%bar], %v")
     hazards = launch(BOTH, SYNC, ARRIVE, asked)
-    found = [(one.kind, one.severity) for one in hazards]
-    assert found == ([("illegal-access", "formal")] if parity else [])
+    reported = [(hazard.kind, hazard.severity) for hazard in hazards]
+    assert reported == ([("illegal-access", "formal")] if parity else [])
     named = parity if parity < 2**31 else parity - 2**32
-    assert all(one.cause is Cause.PARITY_OUT_OF_RANGE for one in hazards)
-    assert all(f"parity {named};" in one.headline for one in hazards)
+    assert all(hazard.cause is Cause.PARITY_OUT_OF_RANGE for hazard in hazards)
+    assert all(f"parity {named};" in hazard.headline for hazard in hazards)
 
 
 FIRST_WARP = "{ .reg .pred %warp; setp.lt.u32 %warp, %t, 32; @!%warp bra OVER; }"
@@ -305,9 +306,9 @@ def test_diverged_lanes_pass_a_wait_separately(schedule):
     others, first = [wait(), "bra.uni MEET;"], ["ALONE:", ARRIVE, wait(), "MEET:"]
     for meeting, overtaken in (("", True), ("bar.warp.sync 0xffffffff;", False)):
         lines = [FIRST_WARP, "@%first bra ALONE;", *others, *first, meeting, ARRIVE, "OVER:"]
-        found = kinds(BOTH, SYNC, *lines, schedule=schedule)
-        assert found - {"KernelHung"} == ({"phase-mismatch"} if overtaken else set()), meeting
-        assert overtaken or not found
+        reported = kinds(BOTH, SYNC, *lines, schedule=schedule)
+        assert reported - {"KernelHung"} == ({"phase-mismatch"} if overtaken else set()), meeting
+        assert overtaken or not reported
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)

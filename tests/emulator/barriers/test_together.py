@@ -56,12 +56,12 @@ def test_results_match_an_h200(name):
         assert RECORDED[name].startswith(HERE[name])
     else:
         assert out.copy_to_host()[0] == 1
-        found = {h.kind for h in run.hazards if h.severity == "error"}
+        reported = {h.kind for h in run.hazards if h.severity == "error"}
         setmaxnreg = [
             h for h in run.hazards if "setmaxnreg" in h.source or "setmaxnreg" in h.message
         ]
-        found |= {f"formal {h.kind}" for h in setmaxnreg if h.severity == "formal"}
-        assert found == ({HERE[name]} if HERE[name] else set())
+        reported |= {f"formal {h.kind}" for h in setmaxnreg if h.severity == "formal"}
+        assert reported == ({HERE[name]} if HERE[name] else set())
         assert RECORDED[name] == "ended" or RECORDED[name].startswith("PtxError")
 
 
@@ -83,9 +83,9 @@ def test_lanes_of_a_warp_must_converge_at_one_instruction(schedule):
             ("barrier.sync 0;", False),
             ("barrier.sync 1, 64;", False),
         ):
-            found = kinds(BY_LANE.format(lanes, barrier, barrier), schedule=schedule)
+            reported = kinds(BY_LANE.format(lanes, barrier, barrier), schedule=schedule)
             expected = set() if clean or not aligned else {"illegal-access"}
-            assert found == expected, (lanes, barrier)
+            assert reported == expected, (lanes, barrier)
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -130,8 +130,8 @@ def test_a_count_is_a_multiple_of_the_warp_size():
 def test_participants_must_agree_on_the_count(schedule):
     part = BY_LANE.format(32, "{}", "{}")
     for pair in (("bar.sync 1, 64;", "bar.sync 1, 32;"), ("bar.sync 1, 32;", "bar.sync 1, 64;")):
-        found = kinds(part.format(*pair), schedule=schedule)
-        assert found & {"KernelFault", "KernelHung"}  # 32 may be complete before the others come
+        reported = kinds(part.format(*pair), schedule=schedule)
+        assert reported & {"KernelFault", "KernelHung"}  # 32 may be complete before the others come
     assert kinds(part.format("bar.sync 1;", "bar.sync 1, 64;"), schedule=schedule) == set()
     vote = "{ .reg .pred %q; barrier.red.popc.u32 %v, 1, 64, %first; }"
     assert kinds(part.format(vote, vote), schedule=schedule) == set()
@@ -165,8 +165,8 @@ def test_a_tensor_map_is_copied_by_a_whole_warp(schedule):
     """
     fill, one_warp = "st.shared.u32 [%slot], %t;", "{ setp.lt.u32 %done, %t, 32; @%done "
     assert kinds(fill, SYNC, f"{one_warp} {FENCE_PROXY} }}", SYNC, schedule=schedule) == set()
-    found = kinds(fill, SYNC, f"@%first {FENCE_PROXY}", SYNC, schedule=schedule)
-    assert found == {"illegal-access"}
+    reported = kinds(fill, SYNC, f"@%first {FENCE_PROXY}", SYNC, schedule=schedule)
+    assert reported == {"illegal-access"}
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -175,11 +175,11 @@ def test_warps_beyond_the_missing_ones_join_the_next_phase(schedule):
     96.
     """
     for count, ending in ((96, {"KernelHung"}), (128, set())):
-        found = kinds(
+        reported = kinds(
             "setp.lt.u32 %done, %t, 32;",
             f"@!%done bra REST; bar.arrive 1, {count}; REST: bar.sync 0;",
             f"@%done bra DONE; bar.sync 1, {count}; DONE:",
             schedule=schedule,
             threads=128,
         )
-        assert found == ending
+        assert reported == ending

@@ -59,8 +59,8 @@ SENT = np.arange(32) + np.array([[100], [0]])
 
 @pytest.mark.parametrize("where", ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
 def test_a_store_arrives(where):
-    found, hazards = launch(kernel(), where)
-    assert np.array_equal(found, SENT) and hazards == set()
+    received, hazards = launch(kernel(), where)
+    assert np.array_equal(received, SENT) and hazards == set()
 
 
 @pytest.mark.parametrize("where", ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
@@ -69,17 +69,17 @@ def test_a_vector_arrives(where):
   add.u32 %w, %v, 1; add.u32 %x, %v, 2; add.u32 %y, %v, 3;
   @%p st.async.shared::cluster.mbarrier::complete_tx::bytes.v4.b32 [%to], {%v, %w, %x, %y}, [%peer];
 """
-    found, hazards = launch(kernel(send), where)
-    assert np.array_equal(found, SENT) and hazards == set()
+    received, hazards = launch(kernel(send), where)
+    assert np.array_equal(received, SENT) and hazards == set()
 
 
 @pytest.mark.parametrize("where", ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
 def test_reductions_combine_at_one_element(where):
     send = f"mapa.shared::cluster.u32 %to, tile, %o; {REDUCE} [%to], %v, [%peer];"
     send = send.replace("mapa", "mov.u32 %to, tile; mapa").replace("%to, tile, %o", "%to, %to, %o")
-    found, hazards = launch(kernel(send), where)
-    assert found[:, 0].tolist() == [1000 + 496 + 3200, 1000 + 496] and hazards == set()
-    assert (found[:, 1:] == 1000).all()
+    received, hazards = launch(kernel(send), where)
+    assert received[:, 0].tolist() == [1000 + 496 + 3200, 1000 + 496] and hazards == set()
+    assert (received[:, 1:] == 1000).all()
 
 
 def test_a_read_before_arrival_is_reported():

@@ -70,8 +70,8 @@ def moved(gpu, load_type: str | None, store_type: str | None) -> list[list[str]]
     ]
     assert gpu.launch(there_and_back, grid=1, block=64, args=(*maps, out)).hazards == ()
     return [
-        [f"{b:08x}" for b in found.copy_to_host().view(np.uint32)[: len(VALUES)]]
-        for found in (out, target)
+        [f"{b:08x}" for b in array.copy_to_host().view(np.uint32)[: len(VALUES)]]
+        for array in (out, target)
     ]
 
 
@@ -91,8 +91,8 @@ def test_a_slice_of_an_interleaved_layout_converts_too():
     bits = specials(5)[:512].view(np.uint32)
     for size in (8, 16):
         units = bits.view(f"u{size}" if size == 8 else f"V{size}")
-        made = copy_arithmetic.of_load("tfloat32")(units).view(np.uint32)
-        assert np.array_equal(made, copy_arithmetic.rounded(bits))
+        converted = copy_arithmetic.of_load("tfloat32")(units).view(np.uint32)
+        assert np.array_equal(converted, copy_arithmetic.rounded(bits))
     assert copy_arithmetic.of_load(None) is copy_arithmetic.of_load("float32") is None
 
 

@@ -38,31 +38,31 @@ def recorded(text: str) -> bytes:
 
 def test_fields_are_decoded_as_the_driver_encodes_them():
     legal = 0
-    for said in MAPS:
-        data = recorded(said["bytes"])
+    for fields in MAPS:
+        data = recorded(fields["bytes"])
         assert is_tensor_map(data)
         try:
-            made = tensor_map(data)
+            decoded = tensor_map(data)
         except NoTensorMap:  # the driver encodes some that we hold to be wrong: see Rule.stricter
             continue
         legal += 1
-        assert made.element_type == TYPES[said["type"]]
-        assert made.address == said["address"]
-        assert list(made.global_dims) == said["dims"]
-        assert list(made.global_strides) == said["strides"]
-        assert list(made.element_strides) == said["element_strides"]
-        assert made.interleave == INTERLEAVES[said["interleave"]]
-        assert made.swizzle == tuple(SWIZZLES)[said["swizzle"]]
-        assert made.l2_promotion == L2_PROMOTIONS[said["l2_promotion"]]
-        assert made.oob_fill == OOB_FILLS[said["oob_fill"]]
-        if "box" in said:
-            assert list(made.box_dims) == said["box"]
+        assert decoded.element_type == TYPES[fields["type"]]
+        assert decoded.address == fields["address"]
+        assert list(decoded.global_dims) == fields["dims"]
+        assert list(decoded.global_strides) == fields["strides"]
+        assert list(decoded.element_strides) == fields["element_strides"]
+        assert decoded.interleave == INTERLEAVES[fields["interleave"]]
+        assert decoded.swizzle == tuple(SWIZZLES)[fields["swizzle"]]
+        assert decoded.l2_promotion == L2_PROMOTIONS[fields["l2_promotion"]]
+        assert decoded.oob_fill == OOB_FILLS[fields["oob_fill"]]
+        if "box" in fields:
+            assert list(decoded.box_dims) == fields["box"]
         else:
-            assert made.box_dims == (said["channels"], said["pixels"])
-            assert made.pixel_box is not None
-            assert list(made.pixel_box.lower_corner) == said["lower"]
-            assert list(made.pixel_box.upper_corner) == said["upper"]
-        assert pack(made) == data
+            assert decoded.box_dims == (fields["channels"], fields["pixels"])
+            assert decoded.pixel_box is not None
+            assert list(decoded.pixel_box.lower_corner) == fields["lower"]
+            assert list(decoded.pixel_box.upper_corner) == fields["upper"]
+        assert pack(decoded) == data
     assert legal > 0.8 * len(MAPS)
 
 
@@ -72,12 +72,12 @@ def test_edits_match_the_hardwares_bits():
     for edit in EDITS:
         field, ordinal, value = edit["field"], edit["ordinal"] or 0, edit["value"]
         try:
-            made = edited(bases[edit["base"]], field, ordinal, value)
+            result = edited(bases[edit["base"]], field, ordinal, value)
         except NoTensorMap:
             refused += 1
             assert lost(field, value), edit
         else:
-            assert made == recorded(edit["bytes"]), edit
+            assert result == recorded(edit["bytes"]), edit
     assert 0 < refused < 0.15 * len(EDITS)
 
 
@@ -113,14 +113,14 @@ def test_bytes_that_are_not_a_map_decode_to_none():
     rng = np.random.default_rng(1)
     assert not is_tensor_map(bytes(NBYTES))
     assert not any(is_tensor_map(rng.bytes(NBYTES)) for _ in range(1000))
-    one = bytearray(recorded(MAPS[0]["bytes"]))
-    one[120] = 1
-    assert not is_tensor_map(bytes(one))
+    data = bytearray(recorded(MAPS[0]["bytes"]))
+    data[120] = 1
+    assert not is_tensor_map(bytes(data))
 
 
 def test_maps_are_found_in_memory():
     data = np.random.default_rng(2).integers(0, 256, 4096).astype(np.uint8)
-    for at, said in zip((64, 1024, 4096 - NBYTES), MAPS, strict=False):
-        data[at : at + NBYTES] = np.frombuffer(recorded(said["bytes"]), np.uint8)
+    for at, fields in zip((64, 1024, 4096 - NBYTES), MAPS, strict=False):
+        data[at : at + NBYTES] = np.frombuffer(recorded(fields["bytes"]), np.uint8)
     assert tensor_maps_in(data) == [64, 1024, 4096 - NBYTES]
     assert tensor_maps_in(data[:100]) == []

@@ -34,8 +34,8 @@ PTX = """.version 8.7
 def test_the_thread_with_a_misaligned_tensor_map_is_named(instruction: str) -> None:
     x = device("emulator").to_device(np.zeros((8, 8), np.float32))
     text = PTX.replace("INSTRUCTION", instruction)
-    given = "prefetch", 1, 2, (TensorMap.tiled(x, (8, 8)),)
-    assert run_ptx(text.replace("STEP", "0"), *given).hazards == ()
+    arguments = "prefetch", 1, 2, (TensorMap.tiled(x, (8, 8)),)
+    assert run_ptx(text.replace("STEP", "0"), *arguments).hazards == ()
     with pytest.raises(KernelFault, match="of a tensor map is not a multiple") as raised:
-        run_ptx(text.replace("STEP", "8"), *given)
-    assert [one.threads for one in raised.value.hazards] == [((0, 1),)]
+        run_ptx(text.replace("STEP", "8"), *arguments)
+    assert [hazard.threads for hazard in raised.value.hazards] == [((0, 1),)]

@@ -13,8 +13,8 @@ from harness.tensormap import TensorMap
 def test_granules_of_a_box(mode, granule_bytes):
     places = swizzled(2048 + np.arange(0, 4096, 4, dtype=np.int64), mode)
     covered = places[:, None] + np.arange(4)
-    found = granules(places, 4, granule_bytes)
-    assert np.array_equal(found, np.unique(covered // granule_bytes))
+    touched = granules(places, 4, granule_bytes)
+    assert np.array_equal(touched, np.unique(covered // granule_bytes))
 
 
 def test_granules_of_scattered_elements():
@@ -39,12 +39,12 @@ def test_granules_of_a_shifted_box(granule_bytes):
 @pytest.mark.parametrize("strides", [(1, 1), (1, 3)])
 def test_a_box_that_is_partly_in_the_tensor(strides):
     tensor = EmulatedDevice().to_device(np.zeros((10, 12), np.float32))
-    made = TensorMap.tiled(tensor, (6, 8), element_strides=strides[::-1])
+    tensor_map = TensorMap.tiled(tensor, (6, 8), element_strides=strides[::-1])
     for at in [(0, 0), (4, 2), (8, -2), (-4, 9), (12, 0)]:
-        cells = box_cells(made, at, 0)
+        cells = box_cells(tensor_map, at, 0)
         places = [
             (at[1] + row * strides[1], at[0] + column)
-            for row in range(made.copied_dims[1])
+            for row in range(tensor_map.copied_dims[1])
             for column in range(8)
         ]
         inside = [0 <= row < 10 and 0 <= column < 12 for row, column in places]

@@ -45,6 +45,6 @@ def test_a_box_entirely_outside(c0, c1, box):
     m = harness.TensorMap.tiled(x, box=(ROWS, COLUMNS))
     run = gpu.launch(load, grid=1, block=32, args=(m, out, c0, c1))
     assert run.hazards == ()
-    assert [(one.box, one.shape, one.fill) for one in run.report.outside] == (
+    assert [(outside.box, outside.shape, outside.fill) for outside in run.report.outside] == (
         [] if box is None else [(box, (16, 64), "zeros")]
     )

@@ -151,14 +151,14 @@ def test_a_map_made_from_zeros_needs_its_fences():
 def test_a_map_survives_being_packed():
     gpu = device("emulator")
     x = gpu.empty((3, 4, 5, 64), np.float16)
-    for made in (
+    for tensor_map in (
         TensorMap.tiled(x, (1, 2, 3, 32), swizzle="64B", element_strides=(1, 2, 1, 1)),
         TensorMap.im2col(x, (-1, 0), (1, -2), 32, 7, oob_fill="nan", l2_promotion="128B"),
     ):
-        assert tensormaps.tensor_map(tensormaps.pack(made)) == made
+        assert tensormaps.tensor_map(tensormaps.pack(tensor_map)) == tensor_map
     slices = gpu.empty((2, 3, 8, 8), np.uint16)
-    made = TensorMap.tiled(slices, (1, 1, 8), interleave="16B")
-    assert tensormaps.tensor_map(tensormaps.pack(made)) == made
+    tensor_map = TensorMap.tiled(slices, (1, 1, 8), interleave="16B")
+    assert tensormaps.tensor_map(tensormaps.pack(tensor_map)) == tensor_map
 
 
 @cuda.jit

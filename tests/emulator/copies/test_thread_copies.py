@@ -98,10 +98,10 @@ def test_reading_needs_the_wait_and_a_barrier(schedule):
 
 
 def test_the_latest_groups_may_be_pending():
-    one = "@%first cp.async.ca.shared.global [%tile], [%out], 4;"
+    one_copy = "@%first cp.async.ca.shared.global [%tile], [%out], 4;"
     two = "@%first cp.async.ca.shared.global [%tile+128], [%out], 4;"
     early, late = "@%first ld.shared.u32 %v, [%tile];", "@%first ld.shared.u32 %v, [%tile+128];"
-    both = (one, COMMIT, two, COMMIT)
+    both = (one_copy, COMMIT, two, COMMIT)
     assert kinds(*both, "cp.async.wait_group 1;", early) == set()
     assert kinds(*both, "cp.async.wait_group 1;", late) == {"read-before-arrival"}
     assert kinds(*both, "cp.async.wait_all;", early, late) == set()
@@ -153,4 +153,6 @@ def test_overlapping_copies_of_two_threads_race(offset, severity):
         parameters=[out.address.to_bytes(8, "little")],
         memory=memory,
     )
-    assert [(one.kind, one.severity) for one in report.hazards] == [("data-race", severity)]
+    assert [(hazard.kind, hazard.severity) for hazard in report.hazards] == [
+        ("data-race", severity)
+    ]

@@ -83,8 +83,8 @@ def test_dynamic_shared_memory_and_its_size():
 )
 def test_only_numbas_linker_drops_the_alignment_of_dynamic_shared_memory(name, begins):
     module = f".extern .shared .align 1024 .b8 {name}[]; .shared .align 8 .b8 fixed[40];"
-    told = launch(f"mov.u32 %v, {name}; st.global.u32 [%mine], %v;", module=module)
-    assert set(told) == {begins}
+    addresses = launch(f"mov.u32 %v, {name}; st.global.u32 [%mine], %v;", module=module)
+    assert set(addresses) == {begins}
 
 
 def test_global_variables_are_fresh_for_each_launch():

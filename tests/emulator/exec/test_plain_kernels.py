@@ -17,9 +17,9 @@ def launch(kernel, grid, block, *args, clean=True):
     placed = [GPU.to_device(a) if isinstance(a, np.ndarray) else a for a in args]
     run = GPU.launch(kernel, grid, block, args=placed)
     assert not clean or run.hazards == ()
-    for given, there in zip(args, placed, strict=True):
-        if isinstance(given, np.ndarray):
-            given[...] = there.copy_to_host()
+    for argument, there in zip(args, placed, strict=True):
+        if isinstance(argument, np.ndarray):
+            argument[...] = there.copy_to_host()
     return run
 
 

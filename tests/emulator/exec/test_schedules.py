@@ -41,7 +41,7 @@ def test_warps_run_one_after_another(schedule: str, order: list[int]) -> None:
     assert run(TICKETS, schedule)[::32].tolist() == order
 
 
-@pytest.mark.parametrize("schedule", [one for one in SCHEDULES if one != "random"])
+@pytest.mark.parametrize("schedule", [schedule for schedule in SCHEDULES if schedule != "random"])
 def test_the_first_warp_issues_before_the_others_have_written(schedule: str) -> None:
     stored = run(STORED_BEFORE_THEY_WRITE, schedule)
     right = np.array_equal(stored, np.arange(1, 32 * WARPS + 1))

@@ -45,10 +45,12 @@ def launch(memory: GlobalMemory, ptx: str, entry: str, *parameters: bytes, **mor
     )
 
 
-def scaled(memory: GlobalMemory, **given: HostVariable) -> int:
+def scaled(memory: GlobalMemory, **variables: HostVariable) -> int:
     out = memory.allocate(4)
     assert (
-        launch(memory, SCALED, "scaled", np.uint64(out.address).tobytes(), variables=given).hazards
+        launch(
+            memory, SCALED, "scaled", np.uint64(out.address).tobytes(), variables=variables
+        ).hazards
         == ()
     )
     return int(out.bytes.view(np.uint32)[0])
@@ -120,9 +122,9 @@ def test_initial_values_that_are_addresses_of_variables(address: int | None):
     memory = GlobalMemory()
     out = memory.allocate(12)
     ptx = FOLLOWED.replace("BYTES", BYTES).replace("LOADS", LOADS)
-    given = {"held": HostVariable(words(70, 90), address)}
+    initial = {"held": HostVariable(words(70, 90), address)}
     parameter = np.uint64(out.address).tobytes()
-    assert launch(memory, ptx, "followed", parameter, variables=given).hazards == ()
+    assert launch(memory, ptx, "followed", parameter, variables=initial).hazards == ()
     assert out.bytes.view(np.uint32).tolist() == [90, 70, 90]
 
 

@@ -53,8 +53,8 @@ DONE:
 
 
 def counts(body: str, offsets, **more) -> tuple[int, int, int]:
-    (found,) = snippet(body, offsets, **more)
-    return found.accesses, found.wavefronts, found.ideal
+    (conflict,) = snippet(body, offsets, **more)
+    return conflict.accesses, conflict.wavefronts, conflict.ideal
 
 
 # -- one warp, one instruction
@@ -279,8 +279,8 @@ def test_patterns_that_look_alike():
         wave = Wave(0, blocks, (blocks, 1, 1), (32 // blocks, 1, 1), (1, 1, 1))
         banks = Banks((LOAD,), lambda site: (1, "", ""), lines_of((LOAD,)))
         banks.count(SharedAccessed(0, wave.everyone, 8 * LANE, 4))
-        (found,) = banks.report()
-        assert (found.accesses, found.wavefronts) == ((1, 2), (2, 2))[blocks - 1]
+        (conflict,) = banks.report()
+        assert (conflict.accesses, conflict.wavefronts) == ((1, 2), (2, 2))[blocks - 1]
 
 
 @cuda.jit
@@ -364,9 +364,9 @@ def test_a_swizzled_tile_read_by_column(swizzled, ways):
 
 
 def test_the_text_of_a_report():
-    found = BankConflicts(12, "out[i] = tile[i, 0]", "lab.py", "ld.shared.f32", 32, 1024, 32)
-    assert found.conflicts == 992
-    assert str(found) == (
+    conflict = BankConflicts(12, "out[i] = tile[i, 0]", "lab.py", "ld.shared.f32", 32, 1024, 32)
+    assert conflict.conflicts == 992
+    assert str(conflict) == (
         "line 12: out[i] = tile[i, 0]\nld.shared.f32, executed by a warp 32 times, took "
         "1024 wavefronts where 32 would do, 32 times as many: bank conflicts."
     )

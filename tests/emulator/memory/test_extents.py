@@ -61,8 +61,8 @@ def test_the_last_bytes_of_a_variable_are_its_own(place):
 )
 def test_an_access_between_variables_is_reported_and_the_run_continues(use, says):
     body = use.format(at="%mine") if "{at}" not in use else f"mov.u64 %mine, bars; {use}"
-    found = one_thread(body.format(at="%mine"))
-    named = [h for h in found if h.kind == "illegal-access"]
+    hazards = one_thread(body.format(at="%mine"))
+    named = [h for h in hazards if h.kind == "illegal-access"]
     assert named and says in named[0].message and "undefined" in named[0].message
 
 
@@ -88,8 +88,8 @@ def test_a_bulk_copy_that_ends_in_the_next_variable():
     body = [INIT, INIT_FENCE, SYNC, LOAD, wait("@%first")]
     assert launch(*body) == ()
     body[3] = LOAD.replace("[%tile]", "[%tile+16]")
-    found = launch(*body)
-    (left,) = [h for h in found if "256 bytes from" in h.message]
+    hazards = launch(*body)
+    (left,) = [h for h in hazards if "256 bytes from" in h.message]
     assert left.kind == "illegal-access" and "leave tile (256 bytes" in left.message
     assert "by 16 bytes, into bar" in left.message
 

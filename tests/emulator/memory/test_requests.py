@@ -35,9 +35,9 @@ def launched(
 
 def reads(run: Run) -> list[tuple[int, int, int]]:
     return [
-        (one.accesses, one.wavefronts, one.ideal)
-        for one in run.bank_conflicts
-        if one.opcode.startswith("ld.shared")
+        (use.accesses, use.wavefronts, use.ideal)
+        for use in run.bank_conflicts
+        if use.opcode.startswith("ld.shared")
     ]
 
 
@@ -147,9 +147,9 @@ def test_leading_lanes_stay_ahead_after_reconvergence(schedule):
 def writes(kernel, *arguments) -> list[tuple[int, int, int]]:
     run = launched(kernel, *arguments, blocks=1, count_sectors=True)
     return [
-        (one.accesses, one.sectors, one.ideal)
-        for one in run.report.sectors
-        if one.opcode.startswith("st.global")
+        (use.accesses, use.sectors, use.ideal)
+        for use in run.report.sectors
+        if use.opcode.startswith("st.global")
     ]
 
 

@@ -40,9 +40,9 @@ def launch(*lines: str, out=None, src=None):
     return run_ptx(kernel(*lines), "k", 1, 32, (out, src)), out
 
 
-def reports(*lines: str, **given) -> list[tuple[str, str]]:
+def reports(*lines: str, **options) -> list[tuple[str, str]]:
     """Return the reported instruction and the other instruction, as text without operands."""
-    run, _ = launch(*lines, **given)
+    run, _ = launch(*lines, **options)
     assert {h.kind for h in run.hazards} <= {KIND}, run.hazards
     return [(h.source.split()[0], h.other_source.split()[0] if h.other_source else "")
             for h in run.hazards]  # fmt: skip
@@ -104,9 +104,9 @@ def test_unused_undefined_values_are_allowed(use):
 def test_an_unassigned_register_is_reported_at_its_use(undefined, use, defined):
     """On some path, or only in some threads."""
     run, _ = launch(undefined, use)
-    (found,) = run.hazards
-    assert found.kind == KIND and found.other_line is None
-    assert found.cause is Cause.UNASSIGNED_VARIABLE
+    (hazard,) = run.hazards
+    assert hazard.kind == KIND and hazard.other_line is None
+    assert hazard.cause is Cause.UNASSIGNED_VARIABLE
     assert reports(undefined, defined, use) == []
 
 
@@ -115,7 +115,7 @@ def test_an_unassigned_register_is_reported_at_its_use(undefined, use, defined):
     "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%o], [%tile], 128;",
 ])  # fmt: skip
 def test_a_bulk_copy_of_unwritten_bytes_is_reported_immediately(copy):
-    one = (
+    lines = (
         "fence.proxy.async.shared::cta; bar.sync 0; setp.ne.u32 %p, %t, 0; @%p bra END;",
         copy,
         "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0; END:",
@@ -128,7 +128,7 @@ def test_a_bulk_copy_of_unwritten_bytes_is_reported_immediately(copy):
          [("ld.shared.u32", copy.split()[0])]),
     ):  # fmt: skip
         out = gpu.to_device(np.zeros(1024, np.uint32))
-        assert reports(written, *one, out=out) == expected
+        assert reports(written, *lines, out=out) == expected
 
 
 def test_a_reduction_into_unwritten_bytes_is_reported():
@@ -198,8 +198,8 @@ def test_matrix_moves_preserve_undefined_bits():
     )
     keep = "setp.eq.u32 %q, %t, {}; @%q bra END;"
     assert reports(row, write, copy, keep.format(3), RESULT, "END:") == []
-    found = reports(row, write, copy, keep.format(4), RESULT, "END:")
-    assert found == [("ldmatrix.sync.aligned.m8n8.x4.shared.b16", "st.global.u32")]
+    reported = reports(row, write, copy, keep.format(4), RESULT, "END:")
+    assert reported == [("ldmatrix.sync.aligned.m8n8.x4.shared.b16", "st.global.u32")]
 
 
 @pytest.mark.parametrize("trans", ["", ".trans"])

@@ -30,7 +30,9 @@ def hazards(form: str, undefined: str, where: str, stores: str) -> list[str]:
     width = 64 if "f64" in form else 32
     names = {name: [f"%{name}{i}" for i in range(n)] for name, n in counts.items()}
     x, y, d = ("{" + ", ".join(part) + "}" for part in names.values())
-    zeros = "\n".join(f"mov.b{width} {one}, 0;" for part in names.values() for one in part)
+    zeros = "\n".join(
+        f"mov.b{width} {register}, 0;" for part in names.values() for register in part
+    )
     text = f"""{HEADER}
 .visible .entry k(.param .u64 out) {{
   .reg .b{width} %x<8>, %y<8>, %d<8>; .reg .b32 %c, %t, %mine; .reg .b64 %o, %i;

@@ -51,7 +51,7 @@ def _came_of(body: str, blocks: int, threads: int, schedule: str, trace: bool = 
     memory = GlobalMemory()
     out = memory.allocate(4 * 96 * blocks)
     out.bytes[:] = 0
-    said: list[Any] = []
+    outcome: list[Any] = []
     try:
         report = run(
             ptx=f"{_HEAD}{body}{_ANSWER}  ret;\n}}\n",
@@ -64,19 +64,19 @@ def _came_of(body: str, blocks: int, threads: int, schedule: str, trace: bool = 
             trace=trace,
         )
     except LaunchEnded as ended:
-        said = [type(ended), str(ended), ended.hazards]
+        outcome = [type(ended), str(ended), ended.hazards]
     else:
         for name in (
             "hazards",
-            "found",
+            "all_hazards",
             "executed",
             "steps",
             "emulated_s",
             "bank_conflicts",
             "trace",
         ):
-            said.append((name, getattr(report, name)))
-    return [*said, out.bytes.tobytes()]
+            outcome.append((name, getattr(report, name)))
+    return [*outcome, out.bytes.tobytes()]
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -86,7 +86,7 @@ def test_barriers_behave_alike_in_both_engines(monkeypatch, name: str, schedule:
     for blocks, threads in ((40, 96),) if "rounds" in name else ((3, 96), (1, 80)):
         in_machine_code = _came_of(body, blocks, threads, schedule)
         with monkeypatch.context() as patch:
-            patch.setattr(machine, "stepper_of", lambda *given: None)
+            patch.setattr(machine, "stepper_of", lambda *args: None)
             assert in_machine_code == _came_of(body, blocks, threads, schedule)
 
 

@@ -25,16 +25,16 @@ def test_results_equal_those_of_python(name: str, monkeypatch) -> None:
     done: list[bool] = []
     multiply = Multiplier.multiply
 
-    def noted(self, *given) -> bool:
-        done.append(multiply(self, *given))
+    def noted(self, *args) -> bool:
+        done.append(multiply(self, *args))
         return done[-1]
 
     monkeypatch.setattr(Multiplier, "multiply", noted)
     text, gpu = module([case]), device("emulator")
-    found = run(gpu, text, 0, case)
+    product = run(gpu, text, 0, case)
     assert any(done)
     multiplied = len(done)
     with monkeypatch.context() as patch:
-        patch.setattr(machine, "multiplier_of", lambda *given: None)
-        assert np.array_equal(run(gpu, text, 0, case), found)
+        patch.setattr(machine, "multiplier_of", lambda *args: None)
+        assert np.array_equal(run(gpu, text, 0, case), product)
     assert len(done) == multiplied, "Python has had it all the second time"

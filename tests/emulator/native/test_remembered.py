@@ -196,9 +196,9 @@ def _undefined(state: State) -> dict[int, Any]:
     everyone = state.wave.everyone
     held = {slot: state.undefined.of(slot, everyone) for slot in range(len(everyone.registers))}
     return {
-        slot: (one[0].tolist(), np.where(one[0] != 0, one[1], 0).tolist())
-        for slot, one in held.items()
-        if one is not None
+        slot: (bits[0].tolist(), np.where(bits[0] != 0, bits[1], 0).tolist())
+        for slot, bits in held.items()
+        if bits is not None
     }
 
 
@@ -217,7 +217,7 @@ def _remembered(
         body = body.replace("DESCRIPTOR", hex(16 << 32 | 8 << 16 | 0x400 >> 4))
     with monkeypatch.context() as patch:
         if not in_machine_code:
-            patch.setattr(machine, "stepper_of", lambda *given: None)
+            patch.setattr(machine, "stepper_of", lambda *args: None)
         ran = machine.Machine.run
 
         def run_and_note(self: machine.Machine) -> None:
@@ -228,7 +228,7 @@ def _remembered(
         patch.setattr(machine.Machine, "run", run_and_note)
         memory = GlobalMemory()
         arrays = [memory.allocate(1 << 14) for _ in range(2)]
-        watches = {one.address: Watch() for one in arrays} if is_watched else None
+        watches = {buffer.address: Watch() for buffer in arrays} if is_watched else None
         rng = np.random.default_rng(3)
         for array in arrays:
             array.bytes[:] = rng.integers(0, 256, 1 << 14, np.uint8)
@@ -237,35 +237,39 @@ def _remembered(
             entry="kernel",
             grid=(2, 1, 1),
             block=(threads, 1, 1),
-            parameters=[one.address.to_bytes(8, "little") for one in arrays],
+            parameters=[buffer.address.to_bytes(8, "little") for buffer in arrays],
             memory=memory,
             schedule=schedule,
             count_sectors=True,
             watches=watches,
         )
     touches = [each for of in report.touches.values() for each in of]
-    found: dict[str, Any] = {"hazards": report.hazards, "steps": report.steps}
-    found |= {"banks": report.bank_conflicts, "sectors": report.sectors}
-    found |= {"ways": report.decisions.outcomes, "values": report.decisions.values}
-    found["touches"] = [
-        (one.opcode, one.line, *(each.tolist() for each in (one.read, one.written, one.last)))
-        for one in touches
+    accesses: dict[str, Any] = {"hazards": report.hazards, "steps": report.steps}
+    accesses |= {"banks": report.bank_conflicts, "sectors": report.sectors}
+    accesses |= {"ways": report.decisions.outcomes, "values": report.decisions.values}
+    accesses["touches"] = [
+        (
+            touch.opcode,
+            touch.line,
+            *(each.tolist() for each in (touch.read, touch.written, touch.last)),
+        )
+        for touch in touches
     ]
-    found["bytes"] = [one.bytes.tobytes() for one in arrays]
-    access, order, found["undefined"] = states[-1]
+    accesses["bytes"] = [buffer.bytes.tobytes() for buffer in arrays]
+    access, order, accesses["undefined"] = states[-1]
     shadows = [access.shared_shadow, *access.global_shadows._shadows.values()]
     for number, shadow in enumerate(shadows):
         entries = np.stack(shadow.log.entries(), axis=1)
-        found |= {
+        accesses |= {
             f"{number}: records": shadow.cells.tolist(),
             f"{number}: log": sorted(entries.tolist()),
             f"{number}: is in the log": shadow.log.logged.tolist(),
-            f"{number}: undefined": [one.tolist() for one in shadow.contents.held()],
+            f"{number}: undefined": [held.tolist() for held in shadow.contents.held()],
         }
-        found[f"{number}: read by copies"] = [one.cells.tolist() for one in shadow.async_reads]
+        accesses[f"{number}: read by copies"] = [read.cells.tolist() for read in shadow.async_reads]
     fields = "group", "role", "shape", "site", "issued", "touched", "touched_site"
-    found |= {f"register {field}": getattr(order, field).tolist() for field in fields}
-    return found
+    accesses |= {f"register {field}": getattr(order, field).tolist() for field in fields}
+    return accesses
 
 
 @pytest.mark.parametrize("is_watched", [False, True])
@@ -277,8 +281,8 @@ def test_both_engines_record_the_same_accesses(
     """For a watched allocation, also the instruction of each access."""
     mine, theirs = (_remembered(monkeypatch, name, m, schedule, is_watched) for m in (True, False))
     assert mine.keys() == theirs.keys()
-    for what, one in mine.items():
-        assert one == theirs[what], what
+    for what, value in mine.items():
+        assert value == theirs[what], what
 
 
 @pytest.mark.parametrize("in_machine_code", [True, False])
@@ -289,7 +293,7 @@ def test_an_access_beyond_the_last_variable_is_reported(monkeypatch, in_machine_
         hazards = _remembered(monkeypatch, "beyond", in_machine_code, "late-copies")["hazards"]
     except KernelFault as ended:
         hazards = ended.hazards
-    assert [one.kind for one in hazards] == ["illegal-access"]
+    assert [hazard.kind for hazard in hazards] == ["illegal-access"]
 
 
 @pytest.mark.parametrize("in_machine_code", [True, False])

@@ -57,83 +57,83 @@ def _of(kind: str) -> tuple[str, str, str]:
 
 def _instructions() -> dict[str, tuple[str, str]]:
     """Return, by instruction, its text and its result register."""
-    found: dict[str, tuple[str, str]] = {}
+    instructions: dict[str, tuple[str, str]] = {}
 
-    def one(text: str, result: str) -> None:
-        found[text.replace("%", "").replace(";", "")] = text + ";", result
+    def add(text: str, result: str) -> None:
+        instructions[text.replace("%", "").replace(";", "")] = text + ";", result
 
     for kind in INTEGERS:
         d, a, b = _of(kind)
         half = {"16": ("lo",), "32": ("lo", "hi"), "64": ("lo", "hi")}[kind[1:]]
         for name in ("add", "sub", "div", "rem", "min", "max", *(f"mul.{h}" for h in half)):
-            one(f"{name}.{kind} {d}, {a}, {b}", d)
-        one(f"mad.lo.{kind} {d}, {a}, {b}, {a}", d)
-        one(f"shr.{kind} {d}, {a}, %t2", d)
-        one(f"shr.{kind} {d}, {a}, 5", d)
-        one(f"shr.{kind} {d}, {a}, 77", d)
-        one(f"div.{kind} {d}, {a}, 7", d)
+            add(f"{name}.{kind} {d}, {a}, {b}", d)
+        add(f"mad.lo.{kind} {d}, {a}, {b}, {a}", d)
+        add(f"shr.{kind} {d}, {a}, %t2", d)
+        add(f"shr.{kind} {d}, {a}, 5", d)
+        add(f"shr.{kind} {d}, {a}, 77", d)
+        add(f"div.{kind} {d}, {a}, 7", d)
         for compare in ("eq", "ne", "lt", "le", "gt", "ge"):
-            one(f"setp.{compare}.{kind} %p1, {a}, {b}", "%p1")
-        one(f"setp.lt.{kind} %p1, {a}, 100", "%p1")
-        one(f"selp.{kind} {d}, {a}, {b}, %p0", d)
+            add(f"setp.{compare}.{kind} %p1, {a}, {b}", "%p1")
+        add(f"setp.lt.{kind} %p1, {a}, 100", "%p1")
+        add(f"selp.{kind} {d}, {a}, {b}, %p0", d)
         if kind[0] == "s":
-            one(f"neg.{kind} {d}, {a}", d)
+            add(f"neg.{kind} {d}, {a}", d)
         if kind[1:] != "64":
             wide = {"16": "%r5", "32": "%d5"}[kind[1:]]
-            one(f"mul.wide.{kind} {wide}, {a}, {b}", wide)
+            add(f"mul.wide.{kind} {wide}, {a}, {b}", wide)
         if kind[1:] == "32":
-            one(f"mad.wide.{kind} %d5, {a}, {b}, %d0", "%d5")
+            add(f"mad.wide.{kind} %d5, {a}, {b}, %d0", "%d5")
         for target in ("u8", "s8", *INTEGERS):
             if target != kind:
                 to = {8: "%h5", 16: "%h5", 32: "%r5", 64: "%d5"}[int(target[1:])]
-                one(f"cvt.{target}.{kind} {to}, {a}", to)
+                add(f"cvt.{target}.{kind} {to}, {a}", to)
     for bits in (16, 32, 64):
         d, a, b = _of(f"b{bits}")
         for name in ("and", "or", "xor"):
-            one(f"{name}.b{bits} {d}, {a}, {b}", d)
-        one(f"not.b{bits} {d}, {a}", d)
-        one(f"shl.b{bits} {d}, {a}, %t2", d)
-        one(f"shl.b{bits} {d}, {a}, 3", d)
-        one(f"mov.b{bits} {d}, {a}", d)
+            add(f"{name}.b{bits} {d}, {a}, {b}", d)
+        add(f"not.b{bits} {d}, {a}", d)
+        add(f"shl.b{bits} {d}, {a}, %t2", d)
+        add(f"shl.b{bits} {d}, {a}, 3", d)
+        add(f"mov.b{bits} {d}, {a}", d)
         if bits > 16:
-            one(f"popc.b{bits} %r5, {a}", "%r5")
+            add(f"popc.b{bits} %r5, {a}", "%r5")
     for name in ("add", "sub", "mul"):
-        one(f"{name}.f32 %f5, %f0, %f1", "%f5")
-        one(f"{name}.rn.f32 %f5, %f0, %f2", "%f5")
-    one("fma.rn.f32 %f5, %f0, %f1, %f2", "%f5")
-    one("fma.rn.f32 %f5, %f1, %f2, %f0", "%f5")
-    one("fma.rn.f32 %f5, %f0, 0f40000000, %f0", "%f5")
-    one("neg.f32 %f5, %f0", "%f5")
+        add(f"{name}.f32 %f5, %f0, %f1", "%f5")
+        add(f"{name}.rn.f32 %f5, %f0, %f2", "%f5")
+    add("fma.rn.f32 %f5, %f0, %f1, %f2", "%f5")
+    add("fma.rn.f32 %f5, %f1, %f2, %f0", "%f5")
+    add("fma.rn.f32 %f5, %f0, 0f40000000, %f0", "%f5")
+    add("neg.f32 %f5, %f0", "%f5")
     for name in ("min", "max"):
-        one(f"{name}.f32 %f5, %f0, %f1", "%f5")
-        one(f"{name}.f32 %f5, %f1, 0f80000000", "%f5")
-    one("mul.f32 %f6, %f0, %f1; sub.f32 %f5, %f2, %f6", "%f5")
-    one("ex2.approx.ftz.f32 %f5, %f0", "%f5")
-    one("ex2.approx.ftz.f32 %f5, 0fC3028000", "%f5")
+        add(f"{name}.f32 %f5, %f0, %f1", "%f5")
+        add(f"{name}.f32 %f5, %f1, 0f80000000", "%f5")
+    add("mul.f32 %f6, %f0, %f1; sub.f32 %f5, %f2, %f6", "%f5")
+    add("ex2.approx.ftz.f32 %f5, %f0", "%f5")
+    add("ex2.approx.ftz.f32 %f5, 0fC3028000", "%f5")
     moderate = "and.b32 %r6, %r0, 0x80FFFFFF; or.b32 %r6, %r6, 0x40000000; mov.b32 %f6, %r6; "
-    one(f"{moderate}ex2.approx.ftz.f32 %f5, %f6", "%f5")
-    one("cvt.rn.bf16.f32 %h5, %f0", "%h5")
-    one("cvt.rn.bf16x2.f32 %r5, %f0, %f1", "%r5")
+    add(f"{moderate}ex2.approx.ftz.f32 %f5, %f6", "%f5")
+    add("cvt.rn.bf16.f32 %h5, %f0", "%h5")
+    add("cvt.rn.bf16x2.f32 %r5, %f0, %f1", "%r5")
     for compare in ("eq", "ne", "lt", "le", "gt", "ge"):
-        one(f"setp.{compare}.f32 %p1, %f0, %f1", "%p1")
-    one("selp.f32 %f5, %f0, %f1, %p0", "%f5")
-    one("cvt.f32.bf16 %f5, %h2", "%f5")
-    one("cvt.f32.bf16 %f5, %h3", "%f5")
+        add(f"setp.{compare}.f32 %p1, %f0, %f1", "%p1")
+    add("selp.f32 %f5, %f0, %f1, %p0", "%f5")
+    add("cvt.f32.bf16 %f5, %h2", "%f5")
+    add("cvt.f32.bf16 %f5, %h3", "%f5")
     for mode in ("wrap", "clamp"):
-        one(f"shf.l.{mode}.b32 %r5, %r0, %r1, %t2", "%r5")
-        one(f"shf.r.{mode}.b32 %r5, %r0, %r1, %t2", "%r5")
-    one("lop3.b32 %r5, %r0, %r1, %t2, 0x96", "%r5")
-    one("lop3.b32 %r5, %r0, %r1, %t2, 0xCA", "%r5")
-    one("mov.b64 %d5, {%h0, %h1, %h2, %h3}", "%d5")
-    one("not.pred %p1, %p0", "%p1")
-    one("and.pred %p1, %p0, %p0", "%p1")
-    one("cvta.shared.u64 %d5, %d0", "%d5")
-    one("mov.u32 %r5, %ntid.x", "%r5")
-    one("mov.u32 %r5, tile", "%r5")
-    one("ld.global.s8 %r5, [%a0+5]", "%r5")
-    one("ld.global.u16 %d5, [%a0+6]", "%d5")
-    one("ld.param.u32 %d5, [number]", "%d5")
-    return found
+        add(f"shf.l.{mode}.b32 %r5, %r0, %r1, %t2", "%r5")
+        add(f"shf.r.{mode}.b32 %r5, %r0, %r1, %t2", "%r5")
+    add("lop3.b32 %r5, %r0, %r1, %t2, 0x96", "%r5")
+    add("lop3.b32 %r5, %r0, %r1, %t2, 0xCA", "%r5")
+    add("mov.b64 %d5, {%h0, %h1, %h2, %h3}", "%d5")
+    add("not.pred %p1, %p0", "%p1")
+    add("and.pred %p1, %p0, %p0", "%p1")
+    add("cvta.shared.u64 %d5, %d0", "%d5")
+    add("mov.u32 %r5, %ntid.x", "%r5")
+    add("mov.u32 %r5, tile", "%r5")
+    add("ld.global.s8 %r5, [%a0+5]", "%r5")
+    add("ld.global.u16 %d5, [%a0+6]", "%d5")
+    add("ld.param.u32 %d5, [number]", "%d5")
+    return instructions
 
 
 INSTRUCTIONS = _instructions()
@@ -155,8 +155,8 @@ def _kernel(part: str = "all threads") -> str:
         guard = "" if instruction.startswith(("setp", "selp")) else _GUARDS[number % 3]
         if guard:
             lines.append(f"  {instruction}")  # for those that do not pass
-            for one, other in (("%d0", "%d1"), ("%r0", "%r2"), ("%f0", "%f2")):
-                instruction = instruction.replace(one, other)
+            for register, other in (("%d0", "%d1"), ("%r0", "%r2"), ("%f0", "%f2")):
+                instruction = instruction.replace(register, other)
         lines.append(f"  {guard}{instruction}")
         store = f"st.global.b{8 * _bytes(result)}" if result != "%p1" else "st.global.u32"
         if result == "%p1":
@@ -191,43 +191,43 @@ def _ran(
     """Return the results, and the number of steps that machine code left to Python."""
     left = 0
 
-    def counted(*given):
-        made = stepper_of(*given)
-        assert made is not None
+    def counted(*args):
+        wrapped = stepper_of(*args)
+        assert wrapped is not None
 
         def step(pc, group):
             nonlocal left
-            ended = Stepper.run(made, pc, group)
+            ended = Stepper.run(wrapped, pc, group)
             left += ended[0] == 0
             return ended
 
-        made.run = step  # type: ignore[method-assign]
-        return made
+        wrapped.run = step  # type: ignore[method-assign]
+        return wrapped
 
     stepper_of = machine.stepper_of
     with monkeypatch.context() as patch:
-        patch.setattr(machine, "stepper_of", counted if in_machine_code else lambda *given: None)
+        patch.setattr(machine, "stepper_of", counted if in_machine_code else lambda *args: None)
         memory, parameters = GlobalMemory(), []
         for array in arrays:
             allocation = memory.allocate(array.nbytes)
             allocation.bytes[:] = array.view(np.uint8).reshape(-1)
             parameters.append(allocation.address.to_bytes(8, "little"))
         report = run(parameters=parameters + launch.pop("more", []), memory=memory, **launch)
-    return report, [one.bytes.tobytes() for one in memory.allocations()], left
+    return report, [block.bytes.tobytes() for block in memory.allocations()], left
 
 
-def _same(one: Report, other: Report) -> None:
+def _same(report: Report, other: Report) -> None:
     for name in (
         "hazards",
-        "found",
+        "all_hazards",
         "executed",
         "steps",
         "emulated_s",
         "bank_conflicts",
         "sectors",
     ):
-        assert getattr(one, name) == getattr(other, name), name
-    assert one.decisions == other.decisions
+        assert getattr(report, name) == getattr(other, name), name
+    assert report.decisions == other.decisions
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -254,8 +254,8 @@ def test_each_instruction_gives_the_same_bits(monkeypatch, schedule: str, part: 
         )
         for in_machine_code in (True, False)
     ]
-    (one, (_, mine), _), (other, (_, theirs), _) = outcomes
-    _same(one, other)
+    (report, (_, mine), _), (other, (_, theirs), _) = outcomes
+    _same(report, other)
     mine, theirs = (np.frombuffer(each, np.uint64).reshape(output.shape) for each in (mine, theirs))
     for number, name in enumerate(INSTRUCTIONS):
         at = number // 32, slice(None), number % 32
@@ -291,7 +291,7 @@ def test_whole_kernels_give_the_same_result(monkeypatch, schedule: str) -> None:
         for is_off in (False, True):
             with monkeypatch.context() as patch:
                 if is_off:
-                    patch.setattr(machine, "stepper_of", lambda *given: None)
+                    patch.setattr(machine, "stepper_of", lambda *args: None)
                 came_out.append(engines._ran(launch | {"schedule": schedule})[1])
         assert came_out[0] == came_out[1], name
 
@@ -303,15 +303,18 @@ _VARIANTS = [(family, variant) for family in FAMILIES for variant in family.vari
 def test_planted_bugs_give_the_same_findings(monkeypatch, pair) -> None:
     family, variant = pair
     built = build(family, variant)
-    told = []
+    texts = []
     for is_off in (False, True):
         with monkeypatch.context() as patch:
             if is_off:
-                patch.setattr(machine, "stepper_of", lambda *given: None)
+                patch.setattr(machine, "stepper_of", lambda *args: None)
             runs = outcomes(family, built)
-            said = [repr((one.schedule, one.hazards, one.error, one.right)) for one in runs]
-            told.append([re.sub("0x[0-9a-f]+", "an address", one) for one in said])
-    assert told[0] == told[1]
+            lines = [
+                repr((sample.schedule, sample.hazards, sample.error, sample.right))
+                for sample in runs
+            ]
+            texts.append([re.sub("0x[0-9a-f]+", "an address", line) for line in lines])
+    assert texts[0] == texts[1]
 
 
 def test_addresses_near_the_end_of_the_address_space_do_not_wrap(monkeypatch) -> None:
@@ -353,12 +356,12 @@ def test_exp2_close_to_a_rounding_boundary_is_left_to_python(monkeypatch) -> Non
     left, output = {}, [np.zeros(1, np.float32)]
     for number in ("0fC19196C7", "0fC19196C8"):
         launch["ptx"] = ptx.replace("NUMBER", number)
-        (one, mine, left[number]), (other, theirs, _) = (
+        (report, mine, left[number]), (other, theirs, _) = (
             _ran(monkeypatch, in_machine_code, output, **launch)
             for in_machine_code in (True, False)
         )
         assert mine == theirs
-        _same(one, other)
+        _same(report, other)
     assert left["0fC19196C7"] == left["0fC19196C8"] + 1
 
 
@@ -375,10 +378,10 @@ def test_the_struct_layout_matches_clang() -> None:
 def test_the_structs_of_the_text_have_as_many_fields_as_the_layout() -> None:
     structs = {}
     for text in library.TEXTS:
-        found = re.findall(
+        layouts = re.findall(
             r"^%struct\.(\w+) = type \{ ([i64, ]+) \}$", text.read_text(), re.MULTILINE
         )
-        structs |= {name.upper(): fields.count("i64") for name, fields in found}
+        structs |= {name.upper(): fields.count("i64") for name, fields in layouts}
     assert {"INSTRUCTION", "READY"} <= structs.keys()
     assert {name: len(getattr(c_layout, name)) for name in structs} == structs
 

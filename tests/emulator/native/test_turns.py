@@ -111,25 +111,36 @@ def _ran(
 ) -> list[Any]:
     with monkeypatch.context() as patch:
         if not in_machine_code:
-            patch.setattr(machine, "stepper_of", lambda *given: None)
+            patch.setattr(machine, "stepper_of", lambda *args: None)
         memory = GlobalMemory()
-        given = memory.allocate(4096)
+        source = memory.allocate(4096)
         rng = np.random.default_rng(3)
-        given.bytes[:] = rng.integers(0, 2**32, 1024, np.uint64).astype(np.uint32).view(np.uint8)
-        made = memory.allocate(8192)
-        made.bytes[:] = 0
-        addresses = [one.address.to_bytes(8, "little") for one in (given, made)]
+        source.bytes[:] = rng.integers(0, 2**32, 1024, np.uint64).astype(np.uint32).view(np.uint8)
+        target = memory.allocate(8192)
+        target.bytes[:] = 0
+        addresses = [array.address.to_bytes(8, "little") for array in (source, target)]
         ptx = f"{_HEAD}{body}\nleaves:\n  ret;\n}}\n"
-        said: list[Any] = []
+        outcome: list[Any] = []
         try:
             report = run(ptx=ptx, entry="kernel", parameters=addresses, memory=memory, **launch)
         except LaunchEnded as ended:
-            said = [type(ended), str(ended), ended.hazards]
+            outcome = [type(ended), str(ended), ended.hazards]
         else:
-            for name in ("hazards", "found", "executed", "steps", "emulated_s", "bank_conflicts"):
-                said.append((name, getattr(report, name)))
-            said += [report.decisions.outcomes, report.decisions.threads, report.decisions.values]
-    return [*said, made.bytes.tobytes()]
+            for name in (
+                "hazards",
+                "all_hazards",
+                "executed",
+                "steps",
+                "emulated_s",
+                "bank_conflicts",
+            ):
+                outcome.append((name, getattr(report, name)))
+            outcome += [
+                report.decisions.outcomes,
+                report.decisions.threads,
+                report.decisions.values,
+            ]
+    return [*outcome, target.bytes.tobytes()]
 
 
 # By schedule: the grid and the block.
@@ -141,8 +152,8 @@ _LAUNCHES = dict.fromkeys(SCHEDULES, ((2, 1, 1), (80, 1, 1))) | {"random": ((2, 
 def test_the_order_of_turns(monkeypatch, tail: str, schedule: str) -> None:
     grid, block = _LAUNCHES[schedule]
     launch = {"grid": grid, "block": block, "schedule": schedule}
-    one, other = (_ran(monkeypatch, _NESTED + _TAILS[tail], m, **launch) for m in (True, False))
-    assert one == other
+    mine, other = (_ran(monkeypatch, _NESTED + _TAILS[tail], m, **launch) for m in (True, False))
+    assert mine == other
 
 
 # A warp of one of the blocks has left: a barrier lets two warps of one block and one of the other
@@ -157,9 +168,9 @@ _LEFT_EARLY = """
 def test_warps_of_several_blocks_that_a_barrier_releases(monkeypatch, schedule: str) -> None:
     launch = {"grid": (2, 1, 1), "block": (64, 1, 1), "schedule": schedule}
     body = _LEFT_EARLY + _NESTED + _TAILS["parts that wait for their warp"]
-    one, other = (_ran(monkeypatch, body, m, **launch) for m in (True, False))
-    assert one == other
-    assert dict(one[:2]) == {"hazards": (), "found": ()}
+    mine, other = (_ran(monkeypatch, body, m, **launch) for m in (True, False))
+    assert mine == other
+    assert dict(mine[:2]) == {"hazards": (), "all_hazards": ()}
 
 
 def test_a_group_of_several_warps_is_split_by_warp() -> None:
@@ -168,26 +179,26 @@ def test_a_group_of_several_warps_is_split_by_warp() -> None:
     places = np.arange(96)
     stands = Scheduler(wave, "warps-apart", 0)
     stands.ready(7, wave.group(places))
-    found = {at: group.index.tolist() for at, group in stands.stands.items()}
-    assert found == {(0, 7): [*range(32), *range(64, 96)], (1, 7): [*range(32, 64)]}
+    groups = {at: group.index.tolist() for at, group in stands.stands.items()}
+    assert groups == {(0, 7): [*range(32), *range(64, 96)], (1, 7): [*range(32, 64)]}
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_both_engines_detect_an_endless_loop(monkeypatch, schedule: str) -> None:
     launch = {"grid": (1, 1, 1), "block": (80, 1, 1), "schedule": schedule}
-    one, other = (_ran(monkeypatch, _ENDLESS, m, **launch) for m in (True, False))
-    assert one == other
-    assert one[0].__name__ == "KernelHung"
+    mine, other = (_ran(monkeypatch, _ENDLESS, m, **launch) for m in (True, False))
+    assert mine == other
+    assert mine[0].__name__ == "KernelHung"
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_both_engines_stop_at_the_limit(monkeypatch, schedule: str) -> None:
     launch = {"grid": (2, 1, 1), "block": (96, 1, 1), "schedule": schedule, "timeout": 0.02}
-    one, other = (
+    mine, other = (
         _ran(monkeypatch, _NESTED + _TAILS["parts that leave"], m, **launch) for m in (True, False)
     )
-    assert one == other
-    assert one[0].__name__ == "KernelUnfinished"
+    assert mine == other
+    assert mine[0].__name__ == "KernelUnfinished"
 
 
 def test_most_turns_begin_in_machine_code(monkeypatch) -> None:
@@ -202,11 +213,11 @@ def test_most_turns_begin_in_machine_code(monkeypatch) -> None:
 
     monkeypatch.setattr(machine.Machine, "_take_turn", counted)
     launch = {"grid": (2, 1, 1), "block": (96, 1, 1), "schedule": "late-copies"}
-    said = dict(
+    outcome = dict(
         _ran(monkeypatch, _NESTED + _TAILS["parts that wait for their warp"], True, **launch)[:6]
     )
-    assert said["steps"] > 4096
-    assert begun < said["steps"] / 50
+    assert outcome["steps"] > 4096
+    assert begun < outcome["steps"] / 50
 
 
 def test_both_engines_draw_the_same_numbers() -> None:

@@ -30,10 +30,10 @@ def test_equal_matrices_hit_the_cache() -> None:
 
 @pytest.mark.parametrize("which", range(3))
 def test_any_changed_element_misses_the_cache(which: int) -> None:
-    given = matrices()
-    product(*given)
-    given[which][0, 3, 5] += 1
-    a, b, c = given
+    operands = matrices()
+    product(*operands)
+    operands[which][0, 3, 5] += 1
+    a, b, c = operands
     assert np.array_equal(product(a, b, c)[0], a[0] @ b[0].T + c[0])
 
 

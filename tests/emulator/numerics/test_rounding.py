@@ -83,13 +83,13 @@ def test_square_roots(mode, dtype):
 
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_a_sum_that_cancels_is_minus_zero_only_when_rounded_down(dtype):
-    one = np.array([1, -1, 0, 0, -0.0], dtype)
+    terms = np.array([1, -1, 0, 0, -0.0], dtype)
     other = np.array([-1, 1, 0, -0.0, -0.0], dtype)
     for mode in ("rz", "rp"):
-        assert np.signbit(rounding.add(one, other, mode)).tolist() == [False] * 4 + [True]
-    assert np.signbit(rounding.add(one, other, "rm")).tolist() == [True, True, False, True, True]
+        assert np.signbit(rounding.add(terms, other, mode)).tolist() == [False] * 4 + [True]
+    assert np.signbit(rounding.add(terms, other, "rm")).tolist() == [True, True, False, True, True]
     unit = np.ones(5, dtype)
-    got = rounding.fma(one, unit, other, "rm")
+    got = rounding.fma(terms, unit, other, "rm")
     assert np.signbit(got).tolist() == [True, True, False, True, True]
 
 

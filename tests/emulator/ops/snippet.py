@@ -36,8 +36,8 @@ def as_instruction(template: str, operands: int) -> str:
 
 def kernel(name: str, template: str, operands: list, gives: tuple) -> str:
     """Return the ``.entry``; ``operands`` are dtypes, or text for an immediate."""
-    given = [o for o in operands if not isinstance(o, str)]
-    parameters = ", ".join(f".param .u64 p{i}" for i in range(len(gives) + len(given)))
+    addresses = [o for o in operands if not isinstance(o, str)]
+    parameters = ", ".join(f".param .u64 p{i}" for i in range(len(gives) + len(addresses)))
     text, names = _loads(operands, len(gives))
     declared = "\n".join(
         f"    .reg .{_register(t)} %{r};" for t, r in zip(gives, RESULTS, strict=False)

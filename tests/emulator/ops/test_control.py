@@ -253,7 +253,7 @@ def test_a_function_that_calls_itself():
 
 def test_functions_that_call_each_other():
     """Parity by mutual recursion; their saved values are in local memory."""
-    one = """.func (.param .b32 out) NAME(.param .b32 x)
+    function = """.func (.param .b32 out) NAME(.param .b32 x)
 {
     .local .align 4 .b8 own[4]; .reg .b64 %at; .reg .pred %p; .reg .b32 %n, %r, %kept;
     mov.u64 %at, own; ld.param.b32 %n, [x]; st.local.u32 [%at], %n;
@@ -264,8 +264,8 @@ def test_functions_that_call_each_other():
 done: st.param.b32 [out], %r; ret;
 }
 """
-    even = one.replace("NAME", "even").replace("OTHER", "odd").replace("END", "1")
-    odd = one.replace("NAME", "odd").replace("OTHER", "even").replace("END", "2")
+    even = function.replace("NAME", "even").replace("OTHER", "odd").replace("END", "1")
+    odd = function.replace("NAME", "odd").replace("OTHER", "even").replace("END", "2")
     declared = ".func (.param .b32 out) odd(.param .b32 x);\n"
     few = np.arange(9, dtype=np.int32)
     got = with_functions(declared + even + odd, CALL.replace("NAME", "even"), few, block=32)

@@ -29,8 +29,8 @@ def test_integers_are_chopped_or_extended(source, target):
     values = drawn(INTEGERS[source], 200)
     got = evaluate(f"cvt.{target}.{source}", values, gives=INTEGERS[target])
     assert got.tolist() == [wrapped(int(v), INTEGERS[target]) for v in values]
-    limits, given = np.iinfo(INTEGERS[target]), np.iinfo(INTEGERS[source])
-    if not (limits.min <= given.min and given.max <= limits.max):
+    limits, source_limits = np.iinfo(INTEGERS[target]), np.iinfo(INTEGERS[source])
+    if not (limits.min <= source_limits.min and source_limits.max <= limits.max):
         got = evaluate(f"cvt.sat.{target}.{source}", values, gives=INTEGERS[target])
         assert got.tolist() == [max(limits.min, min(limits.max, int(v))) for v in values]
 

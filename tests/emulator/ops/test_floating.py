@@ -67,15 +67,15 @@ def test_reciprocal_and_root():
 
 
 def test_infinities_and_nans():
-    inf, nan, one = np.float32(np.inf), np.float32(np.nan), np.float32(1)
+    inf, nan, unit = np.float32(np.inf), np.float32(np.nan), np.float32(1)
     for opcode, a, b in (
         ("add.f32", inf, -inf),
         ("mul.f32", inf, np.float32(0)),
         ("div.rn.f32", np.float32(0), np.float32(0)),
-        ("sub.f32", nan, one),
+        ("sub.f32", nan, unit),
     ):
         assert bits(evaluate(opcode, a, b))[0] == NAN32
-    assert evaluate("div.rn.f32", one, np.float32(-0.0))[0] == -inf
+    assert evaluate("div.rn.f32", unit, np.float32(-0.0))[0] == -inf
     assert bits(evaluate("add.f16", np.float16(np.nan), np.float16(1)))[0] == 0x7FFF
     assert (
         bits(evaluate("add.bf16", np.array(np.nan, BFLOAT16), np.array(1, BFLOAT16)))[0] == 0x7FFF
@@ -86,16 +86,16 @@ def test_f64_keeps_the_payload_of_a_nan():
     payload = np.uint64(0xFFF8_0000_0000_0123).view(np.float64)
     other = np.uint64(0x7FF0_0000_0000_0456).view(np.float64)  # signalling: it is made quiet
     quiet = np.uint64(0x7FF8_0000_0000_0456)
-    one = np.float64(1)
+    unit = np.float64(1)
     for opcode in ("add.f64", "sub.f64", "mul.f64", "div.rn.f64", "sub.rp.f64"):
-        assert bits(evaluate(opcode, one, payload)) == bits(payload)
-        assert bits(evaluate(opcode, payload, one)) == bits(payload)
+        assert bits(evaluate(opcode, unit, payload)) == bits(payload)
+        assert bits(evaluate(opcode, payload, unit)) == bits(payload)
         second = not opcode.startswith("div")  # of two, as an H200 does
         assert bits(evaluate(opcode, payload, other)) == (quiet if second else bits(payload))
     assert bits(evaluate("neg.f64", payload)) == bits(payload)
     assert bits(evaluate("add.f64", np.float64(np.inf), np.float64(-np.inf))) == 0xFFF8 << 48
-    assert bits(evaluate("fma.rn.f64", payload, one, other)) == quiet
-    assert bits(evaluate("fma.rn.f64", one, payload, other)) == bits(payload)
+    assert bits(evaluate("fma.rn.f64", payload, unit, other)) == quiet
+    assert bits(evaluate("fma.rn.f64", unit, payload, other)) == bits(payload)
 
 
 def test_zeros_have_signs():
@@ -116,7 +116,7 @@ def test_min_of_zeros_is_negative_zero(name, kind, dtype):
     if kind == "f64" and "NaN" in name:
         name = name.partition(".")[0]
     signs = np.array([0.0, -0.0])
-    a, b = (np.tile(one, 33).astype(dtype) for one in pairs(signs))
+    a, b = (np.tile(pair, 33).astype(dtype) for pair in pairs(signs))
     chosen = np.signbit(np.tile(pairs(signs)[0], 33)), np.signbit(np.tile(pairs(signs)[1], 33))
     negative = chosen[0] | chosen[1] if "min" in name else chosen[0] & chosen[1]
     for count in (len(a), 2, 3):
@@ -164,9 +164,9 @@ def test_extrema(t):
 
 
 def test_extrema_that_keep_nan():
-    nan, one = np.float32(np.nan), np.float32(1)
-    assert bits(evaluate("min.NaN.f32", nan, one))[0] == NAN32
-    assert evaluate("max.f32", nan, one)[0] == 1
+    nan, unit = np.float32(np.nan), np.float32(1)
+    assert bits(evaluate("min.NaN.f32", nan, unit))[0] == NAN32
+    assert evaluate("max.f32", nan, unit)[0] == 1
 
 
 def test_sign_and_class():

@@ -17,8 +17,8 @@ MASK = 0xFFFF_FFFF
 
 def parts(value: int, count: int, signed: bool) -> list[int]:
     width = 32 // count
-    found = [value >> width * i & (1 << width) - 1 for i in range(count)]
-    return [v - (1 << width) if signed and v >> width - 1 else v for v in found]
+    fields = [value >> width * i & (1 << width) - 1 for i in range(count)]
+    return [v - (1 << width) if signed and v >> width - 1 else v for v in fields]
 
 
 @pytest.mark.parametrize("a_type", ["u32", "s32"])

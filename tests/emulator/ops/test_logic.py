@@ -180,7 +180,7 @@ def test_moves_pack_and_unpack():
 
 
 def test_literals():
-    one = np.uint32(1)
+    unit = np.uint32(1)
     for text, value in (
         ("0x1F", 31),
         ("017", 15),
@@ -190,6 +190,6 @@ def test_literals():
         ("0f3F800000", 0x3F80_0000),
         ("0f7F800001", 0x7F80_0001),
     ):
-        assert evaluate(f"mov.b32 {{d}}, {text};", one)[0] == value, text
-    assert evaluate("mov.f64 {d}, 0d4000000000000000;", one, gives=np.float64)[0] == 2
+        assert evaluate(f"mov.b32 {{d}}, {text};", unit)[0] == value, text
+    assert evaluate("mov.f64 {d}, 0d4000000000000000;", unit, gives=np.float64)[0] == 2
     assert evaluate("add.f32 {d}, {0}, 0f3F800000;", np.float32(2))[0] == 3

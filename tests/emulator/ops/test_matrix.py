@@ -22,20 +22,20 @@ def launch(case) -> np.ndarray:
 @pytest.mark.parametrize("count", (1, 2, 4))
 def test_ldmatrix(count, transposed):
     case = move("ldmatrix", count, transposed)
-    found = launch(case)
+    result = launch(case)
     for block, lane, i in np.ndindex(case.blocks, 32, count):
         image = case.image[block].view(np.uint16)
         rows = [image[case.words[block, 0, 8 * i + r] // 2 :][:8] for r in range(8)]
         matrix = np.array(rows).T if transposed else np.array(rows)
         low, high = matrix[lane // 4, 2 * (lane % 4) : 2 * (lane % 4) + 2]
-        assert found[block, i, lane] == int(low) | int(high) << 16
+        assert result[block, i, lane] == int(low) | int(high) << 16
 
 
 @pytest.mark.parametrize("transposed", (False, True))
 @pytest.mark.parametrize("count", (1, 2, 4))
 def test_stmatrix(count, transposed):
     case = move("stmatrix", count, transposed)
-    found = launch(case).reshape(case.blocks, -1)
+    result = launch(case).reshape(case.blocks, -1)
     for block in range(case.blocks):
         expected = case.image[block].view(np.uint16).copy()
         for i, row in np.ndindex(count, 8):
@@ -44,7 +44,7 @@ def test_stmatrix(count, transposed):
                 word = case.words[block, 1 + i, 4 * r + c // 2]
                 place = case.words[block, 0, 8 * i + row] // 2 + column
                 expected[place] = word >> (16 * (c % 2)) & 0xFFFF
-        assert np.array_equal(found[block].view(np.uint16), expected)
+        assert np.array_equal(result[block].view(np.uint16), expected)
 
 
 @pytest.mark.parametrize("order", ("x4.m8n8.trans", "trans.x4.m8n8", "x4.trans.m8n8"))
@@ -93,11 +93,11 @@ def test_products_of_small_integers_are_exact(a_type, bits):
     random = np.random.default_rng(1)
     a, b = (random.integers(-8, 9, (2, n, 32)).astype(np.float32) for n in (16, 8))
     c = random.integers(-100, 100, (2, 16, 8)).astype(np.float32)
-    found = float_products(a, b, c, a_type, a_type, accumulation(a_type, "f32"))
+    products = float_products(a, b, c, a_type, a_type, accumulation(a_type, "f32"))
     if a_type == "e4m3":  # 13 places: the sum may need more
-        assert np.abs(found - (a @ b.swapaxes(1, 2) + c)).max() <= 1
+        assert np.abs(products - (a @ b.swapaxes(1, 2) + c)).max() <= 1
     else:
-        assert np.array_equal(found, a @ b.swapaxes(1, 2) + c)
+        assert np.array_equal(products, a @ b.swapaxes(1, 2) + c)
 
 
 @pytest.mark.parametrize("a_type", ("f16", "bf16", "tf32", "e4m3"))
@@ -111,13 +111,13 @@ def test_the_error_stays_within_the_stated_bound(a_type):
     if a_type == "bf16":
         a, b = ((x.view(np.uint32) & np.uint32(0xFFFF0000)).view(np.float32) for x in (a, b))
     c = random.standard_normal((4, 16, 8)).astype(np.float32)
-    found = float_products(a, b, c, a_type, a_type, how).astype(np.float64)
+    rounded = float_products(a, b, c, a_type, a_type, how).astype(np.float64)
     products = a[:, :, None, :].astype(np.float64) * b[:, None, :, :]
     exact = products.sum(axis=3) + c
     largest = np.maximum(np.abs(products).max(axis=3), np.abs(c))
     bound = (how.step + 1) * 2.0 ** (2 - how.fraction_bits) * largest
-    assert (np.abs(found - exact) <= bound + np.abs(exact) * 2.0**-how.kept_bits).all()
-    assert not np.array_equal(found, exact.astype(np.float32))  # it is not the rounded exact sum
+    assert (np.abs(rounded - exact) <= bound + np.abs(exact) * 2.0**-how.kept_bits).all()
+    assert not np.array_equal(rounded, exact.astype(np.float32))  # it is not the rounded exact sum
 
 
 def test_infinities_and_nans():
@@ -125,19 +125,19 @@ def test_infinities_and_nans():
     a[0, 0, 0], a[0, 1, :2], a[0, 2, 0], b[0, 1, 0] = np.inf, (np.inf, -np.inf), np.nan, 0
     c = np.zeros((1, 16, 8), np.float32)
     with np.errstate(invalid="ignore"):
-        found = float_products(a, b, c, "f16", "f16", accumulation("f16", "f32"))[0]
-    assert found[0, 0] == np.inf and np.isnan(found[0, 1])  # infinity times zero
-    assert np.isnan(found[1:3]).all() and (found[3:, 2] == 16).all()
-    assert (found.view(np.uint32)[np.isnan(found)] == 0x7FFF_FFFF).all()
+        products = float_products(a, b, c, "f16", "f16", accumulation("f16", "f32"))[0]
+    assert products[0, 0] == np.inf and np.isnan(products[0, 1])  # infinity times zero
+    assert np.isnan(products[1:3]).all() and (products[3:, 2] == 16).all()
+    assert (products.view(np.uint32)[np.isnan(products)] == 0x7FFF_FFFF).all()
 
 
 @pytest.mark.parametrize("saturate", (False, True))
 def test_integer_sums_wrap_or_clamp(saturate):
     a = np.full((1, 16, 32), -128, np.int8)
     c = np.full((1, 16, 8), 2**31 - 1, np.int32)
-    found = integer_products(a, a[:, :8], c, saturate)
+    products = integer_products(a, a[:, :8], c, saturate)
     exact = 2**31 - 1 + 32 * 128 * 128
-    assert (found == (2**31 - 1 if saturate else exact - 2**32)).all()
+    assert (products == (2**31 - 1 if saturate else exact - 2**32)).all()
 
 
 def snippet(*lines: str, threads: int = 32):

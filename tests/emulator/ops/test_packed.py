@@ -45,7 +45,7 @@ def test_each_half_is_rounded_once(name, t):
     assert tried > 150
 
 
-def one(template, *operands, half=np.float16):
+def halves(template, *operands, half=np.float16):
     """Return the two halves that a form gives for a pair of each operand, as numbers."""
     registers = [packed(np.array(o, half)) for o in operands]
     return evaluate(template, *registers).view(half).astype(float).tolist()
@@ -53,13 +53,13 @@ def one(template, *operands, half=np.float16):
 
 def test_flags():
     tiny = 2.0**-24
-    assert one("add.sat.f16x2", [0.75, -3], [0.75, 1]) == [1, 0]
-    assert one("add.f16x2", [tiny, 1], [0, 1]) == [tiny, 2]
-    assert one("add.ftz.f16x2", [tiny, 1], [0, 1]) == [0, 2]
-    assert one("fma.rn.relu.f16x2", [2, -2], [3, 3], [1, 1]) == [7, 0]
-    assert one("fma.rn.relu.bf16x2", [2, -2], [3, 3], [1, 1], half=BFLOAT16) == [7, 0]
-    assert one("neg.f16x2", [1, -2]) == [-1, 2]
-    assert one("abs.bf16x2", [1, -2], half=BFLOAT16) == [1, 2]
+    assert halves("add.sat.f16x2", [0.75, -3], [0.75, 1]) == [1, 0]
+    assert halves("add.f16x2", [tiny, 1], [0, 1]) == [tiny, 2]
+    assert halves("add.ftz.f16x2", [tiny, 1], [0, 1]) == [0, 2]
+    assert halves("fma.rn.relu.f16x2", [2, -2], [3, 3], [1, 1]) == [7, 0]
+    assert halves("fma.rn.relu.bf16x2", [2, -2], [3, 3], [1, 1], half=BFLOAT16) == [7, 0]
+    assert halves("neg.f16x2", [1, -2]) == [-1, 2]
+    assert halves("abs.bf16x2", [1, -2], half=BFLOAT16) == [1, 2]
 
 
 def test_flushing_applies_after_rounding():
@@ -74,10 +74,10 @@ def test_flushing_applies_after_rounding():
 
 def test_extrema():
     nan = np.nan
-    assert one("min.f16x2", [1, nan], [nan, -2]) == [1, -2]
-    assert all(map(math.isnan, one("max.NaN.f16x2", [1, nan], [nan, -2])))
-    assert one("max.xorsign.abs.f16x2", [-3, 2], [2, 5]) == [-3, 5]
-    assert one("min.xorsign.abs.bf16x2", [-3, -2], [2, -5], half=BFLOAT16) == [-2, 2]
+    assert halves("min.f16x2", [1, nan], [nan, -2]) == [1, -2]
+    assert all(map(math.isnan, halves("max.NaN.f16x2", [1, nan], [nan, -2])))
+    assert halves("max.xorsign.abs.f16x2", [-3, 2], [2, 5]) == [-3, 5]
+    assert halves("min.xorsign.abs.bf16x2", [-3, -2], [2, -5], half=BFLOAT16) == [-2, 2]
     assert evaluate("min.xorsign.abs.f32", np.float32(-3), np.float32(4)) == -3
 
 

@@ -40,17 +40,19 @@ def test_a_tile_written_by_tma_is_read_unchanged(swizzle, k_major):
     if not k_major:  # lines of the tile are k, columns are rows of the operand
         leading, stride = (0, 8 * width) if swizzle != "none" else (8 * width, 0)
         descriptor = common | leading // 16 << 16 | stride // 16 << 32
-        found = matrix(memory, units(descriptor, columns, 32, 2, False).addresses, np.uint16, False)
-        assert np.array_equal(found, tile[:16].T)
+        elements = matrix(
+            memory, units(descriptor, columns, 32, 2, False).addresses, np.uint16, False
+        )
+        assert np.array_equal(elements, tile[:16].T)
         return
     stride = 8 * width // 16 << 32
     for step in range(max(width // 32, 1)):  # k16 after k16 is 32 bytes further
         descriptor = common + 2 * step | stride | 1 << 16
-        found = matrix(memory, units(descriptor, 64, 32, 2, True).addresses, np.uint16, True)
+        elements = matrix(memory, units(descriptor, 64, 32, 2, True).addresses, np.uint16, True)
         if swizzle == "none":  # the second 8 columns: one unit further on, by the leading offset
-            assert np.array_equal(found[:, :8], tile) and found[0, 8] == tile[1, 0]
+            assert np.array_equal(elements[:, :8], tile) and elements[0, 8] == tile[1, 0]
         else:
-            assert np.array_equal(found, tile[:, 16 * step : 16 * step + 16])
+            assert np.array_equal(elements, tile[:, 16 * step : 16 * step + 16])
 
 
 def canonical(row: int, k: int, swizzle: str, k_major: bool, leading: int, stride: int) -> int:
@@ -75,10 +77,10 @@ def test_elements_follow_the_canonical_layout(swizzle, k_major):
     memory = np.arange(65536, dtype=np.uint32).astype(np.uint16).view(np.uint8)
     leading, stride, start = 4112, 6160, 2048
     descriptor = start // 16 | leading // 16 << 16 | stride // 16 << 32 | SWIZZLES[swizzle] << 62
-    found = matrix(memory, units(descriptor, 64, 32, 2, k_major).addresses, np.uint16, k_major)
+    elements = matrix(memory, units(descriptor, 64, 32, 2, k_major).addresses, np.uint16, k_major)
     for row, k in itertools.product(range(64), range(16)):
         byte = start + canonical(row, k, swizzle, k_major, leading, stride)
-        assert found[row, k] == swizzled(np.array(byte), swizzle) // 2
+        assert elements[row, k] == swizzled(np.array(byte), swizzle) // 2
 
 
 # -- results
@@ -89,7 +91,7 @@ def test_the_manuals_accumulator_layout_and_scale_d():
     + lane / 4 + 8h and column 8j + 2 (lane % 4) + e.
     """
     case = wgmma("f16", "f16", "f32", 16, "numbers")
-    found = run(device("emulator"), module([case]), 0, case)
+    result = run(device("emulator"), module([case]), 0, case)
     for block in (0, 2):  # in block 2 scale-d is false
         image = case.image[block].view(np.float16).astype(np.float64)
         a = image[: 64 * 16].reshape(8, 2, 8, 8).swapaxes(1, 2).reshape(64, 16)
@@ -100,7 +102,7 @@ def test_the_manuals_accumulator_layout_and_scale_d():
             exact = product[row, 8 * (i // 4) + 2 * (thread % 4) + i % 2]
             if block == 0:
                 exact += np.ascontiguousarray(case.words[block, i]).view(np.float32)[thread]
-            got = found[block, i].view(np.float32)[thread]
+            got = result[block, i].view(np.float32)[thread]
             assert abs(got - exact) <= 1e-5 * np.abs(a[row]).max() * np.abs(b).max() * 16 + 1e-9
 
 
@@ -157,14 +159,14 @@ def test_a_256_cube_is_multiplied_in_time():
 )
 def test_a_missing_k_step_changes_the_product(without, kind, schedule):
     _, hazards = product(*wgmma_gemm.inputs(128, 128, 512), without, schedule)
-    found = {h.kind for h in hazards if h.severity == "error"}
+    reported = {h.kind for h in hazards if h.severity == "error"}
     if (without, schedule) == ("wait-full", "warps-apart"):
         kind = "uninitialised-read"  # the consumers are through before the first copy is issued
-    assert kind in found
+    assert kind in reported
     consequences = {"wgmma-order", "overwrite-in-use", "phase-mismatch"}
     if without in ("wait-full", "wait-empty"):  # the other way round, where the wgmma came first
         consequences |= {"uninitialised-read", "source-reused"}
-    assert found <= {kind} | consequences
+    assert reported <= {kind} | consequences
 
 
 # -- what is ordered with what: sites in PTX text, switched
@@ -223,9 +225,9 @@ def test_fence_commit_and_wait(schedule):
     """Law: a fence before, then a commit and a wait before the result is used."""
     for fence, commit, wait in itertools.product((False, True), repeat=3):
         lines = (USE, FENCE * fence, MMA, COMMIT * commit, WAIT * wait, USE)
-        found = kinds(*lines, schedule=schedule)
-        assert (found == set()) == (fence and commit and wait), (fence, commit, wait, found)
-        assert found <= {"wgmma-order"}
+        reported = kinds(*lines, schedule=schedule)
+        assert (reported == set()) == (fence and commit and wait), (fence, commit, wait, reported)
+        assert reported <= {"wgmma-order"}
 
 
 def test_a_wait_counts_groups():
@@ -234,13 +236,13 @@ def test_a_wait_counts_groups():
         (0, "%f4", True), (1, "%f0", True), (1, "%f4", False), (2, "%f0", False),
     ):  # fmt: skip
         wait = f"wgmma.wait_group.sync.aligned {pending};"
-        found = kinds(*two, wait, f"add.f32 %g0, {use}, {use};", WAIT)
-        assert (found == set()) == clean, (pending, use)
+        reported = kinds(*two, wait, f"add.f32 %g0, {use}, {use};", WAIT)
+        assert (reported == set()) == clean, (pending, use)
 
 
 def test_a_first_wgmma_without_a_fence_is_reported():
-    (found,) = hazards(*READY, MMA, COMMIT, WAIT)
-    assert (found.kind, found.cause) == ("wgmma-order", Cause.NO_WGMMA_FENCE_FIRST)
+    (hazard,) = hazards(*READY, MMA, COMMIT, WAIT)
+    assert (hazard.kind, hazard.cause) == ("wgmma-order", Cause.NO_WGMMA_FENCE_FIRST)
 
 
 def test_reading_the_result_and_multiplying_again():
@@ -261,11 +263,11 @@ def test_a_compiler_that_keeps_accumulators_in_memory_is_named():
 
     spilled = "st.shared.f32 [%mine], %f0; ld.shared.f32 %f0, [%mine];"
     once = (".loc 1 7 1", MMA, spilled, MMA, ".loc 1 8 1", COMMIT, WAIT)
-    told = orders(".loc 1 6 1", FENCE, *once)
-    assert told and set(told) == {Cause.WGMMA_REGISTERS_IN_MEMORY}
+    causes = orders(".loc 1 6 1", FENCE, *once)
+    assert causes and set(causes) == {Cause.WGMMA_REGISTERS_IN_MEMORY}
     apart = (".loc 1 7 1", MMA, ".loc 1 9 1", spilled, ".loc 1 7 1", MMA, COMMIT, WAIT)
-    told = orders(".loc 1 6 1", FENCE, *apart)
-    assert told and Cause.WGMMA_REGISTERS_IN_MEMORY not in told
+    causes = orders(".loc 1 6 1", FENCE, *apart)
+    assert causes and Cause.WGMMA_REGISTERS_IN_MEMORY not in causes
 
 
 def test_accumulators_of_another_shape():
@@ -305,19 +307,22 @@ def test_generic_writes_before_and_after(schedule):
     """
     for fence, sync in itertools.product((False, True), repeat=2):
         lines = (FILL, PROXY_FENCE * fence, SYNC * sync, FENCE, MMA, COMMIT, WAIT)
-        found = {h.kind for h in hazards(*lines, schedule=schedule)}
+        reported = {h.kind for h in hazards(*lines, schedule=schedule)}
         expected = set() if fence and sync else {"missing-proxy-fence"} if sync else {"data-race"}
         if not fence and not sync:
             expected = {"data-race", "missing-proxy-fence"}
         if not sync and schedule == "warps-apart":
-            assert "data-race" in found
+            assert "data-race" in reported
         else:
-            assert found <= expected and (found == set()) == (expected == set()), (fence, sync)
+            assert reported <= expected and (reported == set()) == (expected == set()), (
+                fence,
+                sync,
+            )
     for commit, wait, sync in itertools.product((False, True), repeat=3):
         lines = (FENCE, MMA, COMMIT * commit, WAIT * wait, SYNC * sync, FILL)
-        found = kinds(*lines, schedule=schedule)
-        assert (found == set()) == (commit and wait), (commit, wait, sync, found)
-        assert found <= {"source-reused"}
+        reported = kinds(*lines, schedule=schedule)
+        assert (reported == set()) == (commit and wait), (commit, wait, sync, reported)
+        assert reported <= {"source-reused"}
 
 
 def test_another_warpgroup_must_synchronise_with_the_wait():
@@ -326,8 +331,8 @@ def test_another_warpgroup_must_synchronise_with_the_wait():
     only_first = "setp.lt.u32 %q, %t, 128; @%q bra MULTIPLY; bra DONE; MULTIPLY:"
     for sync, clean in (("DONE: bar.sync 0;", True), ("DONE:", False)):
         lines = (only_first, FENCE, MMA, COMMIT, WAIT, sync, second)
-        found = kinds(*lines, threads=256)
-        assert (found == set()) == clean and found <= {"source-reused"}
+        reported = kinds(*lines, threads=256)
+        assert (reported == set()) == clean and reported <= {"source-reused"}
 
 
 def test_two_warpgroups_that_read_the_same_bytes_are_both_remembered():

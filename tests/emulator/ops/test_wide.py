@@ -41,10 +41,10 @@ def test_moved_stored_and_loaded(where):
   cvt.u32.u64 %b, %x; mov.b128 %q0, {%b, %b, %t, %t}; ld.global.b128 %q1, [%own];
   mov.b128 {%x, %y}, %q1; mov.b128 {_, %y}, %q0; mov.b128 %q0, {%x, %y};
   st.global.b128 [%own+512], %q0;"""
-    found, hazards = launch(body, np.zeros((64, 2), np.uint64), where)
+    result, hazards = launch(body, np.zeros((64, 2), np.uint64), where)
     t = np.arange(32, dtype=np.uint64)
-    assert hazards == () and np.array_equal(found[:32], np.stack([t + 1000, t], axis=1))
-    assert np.array_equal(found[32:], np.stack([t + 1000, t << 32 | t], axis=1))
+    assert hazards == () and np.array_equal(result[:32], np.stack([t + 1000, t], axis=1))
+    assert np.array_equal(result[32:], np.stack([t + 1000, t << 32 | t], axis=1))
 
 
 @WHERE
@@ -54,9 +54,9 @@ def test_exchanged(where):
   atom.global.relaxed.gpu.exch.b128 %q2, [%at+512], %q1; st.global.b128 [%own], %q2;"""
     start = np.zeros((33, 2), np.uint64)
     start[32] = 99, 99 << 7
-    found, hazards = launch(body, start, where)
-    assert hazards == () and np.array_equal(found[:, 1], found[:, 0] << np.uint64(7))
-    assert sorted(found[:, 0].tolist()) == [*range(32), 99]
+    result, hazards = launch(body, start, where)
+    assert hazards == () and np.array_equal(result[:, 1], result[:, 0] << np.uint64(7))
+    assert sorted(result[:, 0].tolist()) == [*range(32), 99]
 
 
 @WHERE
@@ -71,10 +71,10 @@ AGAIN: .reg .b64 %lo, %hi, %lo2, %hi2; mov.b128 {%lo, %hi}, %q1;
   atom.shared.cas.b128 %q3, [%s], %q1, %q2; mov.b128 {%lo2, %hi2}, %q3; mov.b128 %q1, %q3;
   setp.ne.u64 %p, %lo2, %lo; @%p bra AGAIN;
   bar.sync 0; ld.shared.b128 %q4, [%s]; st.global.b128 [%own], %q4;"""
-    found, hazards = launch(
+    result, hazards = launch(
         body.replace("{%x, _}", "{%x, %y}"), np.zeros((32, 2), np.uint64), where
     )
-    assert hazards == () and (found == [496, 2**64 - 496]).all()
+    assert hazards == () and (result == [496, 2**64 - 496]).all()
 
 
 def test_aligned_to_16_bytes():

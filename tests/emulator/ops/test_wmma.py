@@ -84,7 +84,7 @@ def _laid(matrix: np.ndarray, layout: str, stride: int, kind: str) -> np.ndarray
 
 def _launched(text, *arrays):
     where = device("emulator")
-    placed = [where.to_device(np.ascontiguousarray(one)) for one in arrays]
+    placed = [where.to_device(np.ascontiguousarray(array)) for array in arrays]
     run = run_ptx(text, "k", 1, 32, placed, device=where)
     return placed[-1].copy_to_host(), run.hazards
 
@@ -127,14 +127,14 @@ def test_a_product(shape, ab, c, d, ending, layouts, stored):
     of_a, of_b = layouts.split(".")
     expected = _laid(a @ b + of_c, stored, strides[2], d)
     before = np.full(expected.shape, 77, expected.dtype)
-    found, hazards = _launched(
+    result, hazards = _launched(
         text,
         _laid(a, of_a, strides[0], ab),
         _laid(b, of_b, strides[1], ab),
         _laid(of_c, stored, strides[2], c),
         before,
     )
-    assert np.array_equal(found, expected) and hazards == ()
+    assert np.array_equal(result, expected) and hazards == ()
 
 
 @pytest.mark.parametrize(
@@ -150,12 +150,15 @@ def test_a_product_of_less_than_bytes(shape, ab, op):
     a, b, c = _drawn(shape, ab)
     text = kernel(shape, ab, "s32", "s32", op=op and f"{op}.popc.")
     product = (a[:, :, None] != b[None]).sum(axis=1) if op == "xor" else a @ b
-    found, hazards = _launched(
+    result, hazards = _launched(
         text,
-        *(_laid(*one) for one in ((a, "row", 0, ab), (b, "col", 0, ab), (c, "row", 0, "s32"))),
+        *(
+            _laid(*operand)
+            for operand in ((a, "row", 0, ab), (b, "col", 0, ab), (c, "row", 0, "s32"))
+        ),
         np.zeros((8, 8), np.int32),
     )
-    assert np.array_equal(found, product + c) and hazards == ()
+    assert np.array_equal(result, product + c) and hazards == ()
 
 
 def test_accumulation_uses_the_wider_type_of_c_and_d():
@@ -166,9 +169,9 @@ def test_accumulation_uses_the_wider_type_of_c_and_d():
     for kinds, sum_ in (("f32.f32", 2049), ("f32.f16", 2049), ("f16.f32", 2048), ("f16.f16", 2048)):
         d, of_c = kinds.split(".")
         text = kernel("m16n16k16", "f16", of_c, d, ending=kinds)
-        laid = (_laid(*one) for one in ((a, "row", 0, "f16"), (b, "col", 0, "f16")))
-        found, _ = _launched(text, *laid, c.astype(_dtype(of_c)), np.zeros((16, 16), _dtype(d)))
-        assert (found == sum_).all(), kinds
+        laid = (_laid(*operand) for operand in ((a, "row", 0, "f16"), (b, "col", 0, "f16")))
+        result, _ = _launched(text, *laid, c.astype(_dtype(of_c)), np.zeros((16, 16), _dtype(d)))
+        assert (result == sum_).all(), kinds
 
 
 def _in_shared(fill: str, load="wmma.load.a.sync.aligned.row.m16n16k16.shared.f16", stride="16"):
@@ -198,10 +201,10 @@ _COPY = """
 
 def _kinds(text: str) -> list[str]:
     a, b, c = _drawn("m16n16k16", "f16")
-    laid = (_laid(*one) for one in ((a, "row", 0, "f16"), (b, "col", 0, "f16")))
-    found, hazards = _launched(text, *laid, c.astype("f4"), np.zeros((16, 16), "f4"))
+    laid = (_laid(*operand) for operand in ((a, "row", 0, "f16"), (b, "col", 0, "f16")))
+    result, hazards = _launched(text, *laid, c.astype("f4"), np.zeros((16, 16), "f4"))
     if not hazards:
-        assert np.array_equal(found, a @ b + c)
+        assert np.array_equal(result, a @ b + c)
     return sorted({hazard.kind for hazard in hazards})
 
 
@@ -233,9 +236,9 @@ def test_undefined_elements_affect_only_their_row(stored):
     assert written in text
     good = text.replace(written, to_shared)
     a, b, c = _drawn("m16n16k16", "f16")
-    laid = [_laid(*one) for one in ((a, "row", 0, "f16"), (b, "col", 0, "f16"))]
-    found, hazards = _launched(good, *laid, c.astype("f4"), np.zeros((16, 16), "f4"))
-    assert hazards == () and np.array_equal(found[:8], (a @ b + c)[:8])
+    laid = [_laid(*operand) for operand in ((a, "row", 0, "f16"), (b, "col", 0, "f16"))]
+    result, hazards = _launched(good, *laid, c.astype("f4"), np.zeros((16, 16), "f4"))
+    assert hazards == () and np.array_equal(result[:8], (a @ b + c)[:8])
     first = "ld.shared.f32 %x, [%s+1024]"
     beyond = f"ld.shared.f32 %x, [%s+{1024 + 8 * (64 if stored == 'row' else 4)}]"
     assert first in good

@@ -93,7 +93,7 @@ def test_generic_write_then_async_read(schedule):
     barrier must be between them in any case.
     """
     for before, after, barrier, issuer, late in combinations(5):
-        found = kinds(
+        reported = kinds(
             PROXY_FENCE if before else "",
             WRITE,
             PROXY_FENCE if after else "",
@@ -105,11 +105,11 @@ def test_generic_write_then_async_read(schedule):
             schedule=schedule,
         )
         clean = barrier and (after or issuer)
-        assert (found == set()) == clean, (before, after, barrier, issuer, late, found)
+        assert (reported == set()) == clean, (before, after, barrier, issuer, late, reported)
         if barrier and not clean:
-            assert found == {"missing-proxy-fence"}
+            assert reported == {"missing-proxy-fence"}
         if not barrier:  # whichever came first; thread 0's own write still needs its fence
-            assert found & {"data-race", "source-reused"}
+            assert reported & {"data-race", "source-reused"}
 
 
 def test_a_fence_of_global_memory_does_not_help_shared_memory():
@@ -141,8 +141,8 @@ def test_a_generic_write_to_global_memory_needs_the_global_fence():
         *((fence, False) for fence in ONE_WAY),
         ("fence.proxy.async;", True),
     ):
-        found = kinds(INIT, INIT_FENCE, write, fence, SYNC, LOAD, wait(), READ)
-        assert found == (set() if clean else {"missing-proxy-fence"}), fence
+        reported = kinds(INIT, INIT_FENCE, write, fence, SYNC, LOAD, wait(), READ)
+        assert reported == (set() if clean else {"missing-proxy-fence"}), fence
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -151,7 +151,7 @@ def test_async_write_then_generic_read(schedule):
     for all_wait, one_waits, barrier, fence in combinations(4):
         if all_wait and one_waits:
             continue
-        found = kinds(
+        reported = kinds(
             INIT,
             INIT_FENCE,
             SYNC,
@@ -164,9 +164,9 @@ def test_async_write_then_generic_read(schedule):
             schedule=schedule,
         )
         clean = all_wait or (one_waits and barrier)
-        assert (found == set()) == clean, (all_wait, one_waits, barrier, fence, found)
+        assert (reported == set()) == clean, (all_wait, one_waits, barrier, fence, reported)
         if not clean:
-            assert found <= {"read-before-arrival", "uninitialised-read", "overwrite-in-use"}
+            assert reported <= {"read-before-arrival", "uninitialised-read", "overwrite-in-use"}
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -184,11 +184,11 @@ def test_the_initialisation_of_an_mbarrier(schedule):
             wait(),
             READ,
         )
-        found = kinds(*lines, schedule=schedule)
+        reported = kinds(*lines, schedule=schedule)
         clean = (init_fence or proxy_fence) and barrier
-        assert (found == set()) == clean, (init_fence, proxy_fence, barrier, found)
+        assert (reported == set()) == clean, (init_fence, proxy_fence, barrier, reported)
         if not clean:
-            assert found - {"KernelFault"} == {"unfenced-barrier-init"}
+            assert reported - {"KernelFault"} == {"unfenced-barrier-init"}
         if barrier and not clean:
             assert [h.severity for h in launch(*lines, schedule=schedule)] == ["formal"]
 
@@ -198,7 +198,7 @@ def test_the_source_of_a_store_may_be_reused_after_a_read_wait(schedule):
     """Law: committed, waited for by the issuer (reads suffice), then a barrier."""
     commit, wait_read = "@%first cp.async.bulk.commit_group;", "cp.async.bulk.wait_group.read 0;"
     for committed, waited, barrier in combinations(3):
-        found = kinds(
+        reported = kinds(
             WRITE,
             PROXY_FENCE,
             SYNC,
@@ -210,10 +210,10 @@ def test_the_source_of_a_store_may_be_reused_after_a_read_wait(schedule):
             schedule=schedule,
         )
         clean = committed and waited and barrier
-        assert (found == set()) == clean, (committed, waited, barrier, found)
+        assert (reported == set()) == clean, (committed, waited, barrier, reported)
         if not clean:
-            assert found <= {"source-reused", "store-not-drained", "data-race"}
-            assert ("store-not-drained" in found) == (not (committed and waited))
+            assert reported <= {"source-reused", "store-not-drained", "data-race"}
+            assert ("store-not-drained" in reported) == (not (committed and waited))
 
 
 def test_reading_back_a_store_needs_the_full_wait():
@@ -264,7 +264,7 @@ def test_an_arrival_releases_and_a_wait_acquires(schedule):
     for before, after, waited in combinations(3):
         if before == after:
             continue
-        found = kinds(
+        reported = kinds(
             init,
             SYNC,
             arrive if before else "",
@@ -275,8 +275,8 @@ def test_an_arrival_releases_and_a_wait_acquires(schedule):
             schedule=schedule,
         )
         clean = after and waited
-        assert (found == set()) == clean, (before, after, waited, found)
-        assert clean or found <= {"data-race", "uninitialised-read"}
+        assert (reported == set()) == clean, (before, after, waited, reported)
+        assert clean or reported <= {"data-race", "uninitialised-read"}
 
 
 def test_strong_accesses_do_not_race():
@@ -306,15 +306,15 @@ def test_two_lanes_writing_the_same_bytes():
 def test_two_warps_writing_the_same_bytes(schedule):
     """Formal if both write the same value: the bytes are the same in any order."""
     apart = "@%second bra LATER; {first} bra END; LATER: {then} END:"
-    one, other = "st.shared.u32 [%tile], 7;", "st.shared.u32 [%tile], 8;"
-    for then, grave in ((one, False), (other, True)):
-        lines = "setp.ge.u32 %second, %t, 32;", apart.format(first=one, then=then)
+    store, other = "st.shared.u32 [%tile], 7;", "st.shared.u32 [%tile], 8;"
+    for then, grave in ((store, False), (other, True)):
+        lines = "setp.ge.u32 %second, %t, 32;", apart.format(first=store, then=then)
         hazards = launch(*lines, schedule=schedule)
         assert {h.kind for h in hazards} == {"data-race"}
         assert ("error" in {h.severity for h in hazards}) == grave
     for second, severity in (("%bar", "formal"), ("%t", "error")):  # half of it is the same
-        found = launch(f"st.shared.v2.u32 [%tile], {{%bar, {second}}};", schedule=schedule)
-        assert {h.severity for h in found} == {severity}, second
+        races = launch(f"st.shared.v2.u32 [%tile], {{%bar, {second}}};", schedule=schedule)
+        assert {h.severity for h in races} == {severity}, second
 
 
 def test_blocks_writing_the_same_bytes_are_an_error():
@@ -350,12 +350,12 @@ def handover(write_flag: str, read_flag: str, schedule: str) -> set[str]:
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_release_and_acquire_through_a_flag(schedule):
     """Law: the writer releases (or fences first), and the reader acquires (or fences after)."""
-    one = "mov.u32 %v, 1;"
+    set_flag = "mov.u32 %v, 1;"
     writes = {
-        "relaxed": f"{one} st.relaxed.cta.shared.u32 {FLAG}, %v;",
-        "release": f"{one} st.release.cta.shared.u32 {FLAG}, %v;",
-        "fence": f"{one} fence.acq_rel.cta; st.relaxed.cta.shared.u32 {FLAG}, %v;",
-        "atomic": f"{one} membar.gl; red.shared.add.u32 {FLAG}, %v;",
+        "relaxed": f"{set_flag} st.relaxed.cta.shared.u32 {FLAG}, %v;",
+        "release": f"{set_flag} st.release.cta.shared.u32 {FLAG}, %v;",
+        "fence": f"{set_flag} fence.acq_rel.cta; st.relaxed.cta.shared.u32 {FLAG}, %v;",
+        "atomic": f"{set_flag} membar.gl; red.shared.add.u32 {FLAG}, %v;",
     }
     reads = {
         "relaxed": SPIN.format(load="ld.relaxed.cta.shared.u32"),
@@ -364,9 +364,9 @@ def test_release_and_acquire_through_a_flag(schedule):
         "volatile": SPIN.format(load="ld.volatile.shared.u32") + "membar.cta;",
     }
     for (write, write_flag), (read, read_flag) in itertools.product(writes.items(), reads.items()):
-        found = handover(write_flag, read_flag, schedule)
+        reported = handover(write_flag, read_flag, schedule)
         clean = write != "relaxed" and read != "relaxed"
-        assert found == (set() if clean else {"data-race"}), (write, read, found)
+        assert reported == (set() if clean else {"data-race"}), (write, read, reported)
 
 
 def test_a_flag_overwritten_by_another_thread_releases_nothing():
@@ -374,7 +374,7 @@ def test_a_flag_overwritten_by_another_thread_releases_nothing():
     thread 1 acquires from that store: a plain store ends earlier release sequences.
     """
     for overwrite, clean in (("st.relaxed.cta", False), ("st.release.cta", True)):
-        found = kinds(
+        reported = kinds(
             "@%first st.shared.u32 [%tile+8], 0;",
             SYNC,
             "{ @!%first bra DONE; st.shared.u32 [%tile], 7; mov.u32 %v, 1;",
@@ -387,7 +387,7 @@ def test_a_flag_overwritten_by_another_thread_releases_nothing():
             f"AGAIN: ld.acquire.cta.shared.u32 %v, {FLAG};",
             "setp.ne.u32 %done, %v, 2; @%done bra AGAIN; ld.shared.u32 %v, [%tile]; END:",
         )
-        assert found == (set() if clean else {"data-race"}), overwrite
+        assert reported == (set() if clean else {"data-race"}), overwrite
 
 
 def test_block_scope_atomics_do_not_order_other_blocks():
@@ -424,9 +424,9 @@ def test_the_last_block_reads_the_other_blocks_results(schedule):
     """
     for writer, reader in itertools.product(("", "membar.cta;", "membar.gl;"), repeat=2):
         text = body.format(writer_fence=writer, reader_fence=reader)
-        found = {h.kind for h in launch(text, schedule=schedule, blocks=3)}
+        reported = {h.kind for h in launch(text, schedule=schedule, blocks=3)}
         clean = writer == reader == "membar.gl;"
-        assert found == (set() if clean else {"data-race"}), (writer, reader, found)
+        assert reported == (set() if clean else {"data-race"}), (writer, reader, reported)
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -444,12 +444,12 @@ def test_the_end_of_an_mbarriers_life(end, also, schedule):
     arrive = "{ .reg .b64 %token; mbarrier.arrive.shared::cta.b64 %token, [%bar]; }"
     init = "@%first mbarrier.init.shared::cta.b64 [%bar], 64;"
     for met in (True, False):
-        found = kinds(
+        reported = kinds(
             init, SYNC, arrive, wait(), SYNC if met else "", f"@%first {end};", schedule=schedule
         )
-        found -= {"KernelFault", "KernelHung"}
-        assert also <= found <= {"data-race", "unfenced-barrier-init", "illegal-access"}
-        assert (found == also) == met, (met, found)
+        reported -= {"KernelFault", "KernelHung"}
+        assert also <= reported <= {"data-race", "unfenced-barrier-init", "illegal-access"}
+        assert (reported == also) == met, (met, reported)
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -507,15 +507,17 @@ def test_a_plain_load_used_only_by_a_compare_and_swap_is_formal(schedule):
         ([plain, "ld.global.u32 %v, [%out];"], {"formal", "error"}),
         (["@%first st.global.u32 [%out], %t;", plain], {"formal", "error"}),
     ):
-        found = launch(*lines, schedule=schedule, blocks=2)
-        assert {h.severity for h in found} <= severities and bool(found) == bool(severities), lines
-        assert {h.kind for h in found} <= {"data-race"}
-        assert not severities or found[0].severity == sorted(severities)[0], lines
+        hazards = launch(*lines, schedule=schedule, blocks=2)
+        assert {h.severity for h in hazards} <= severities and bool(hazards) == bool(severities), (
+            lines
+        )
+        assert {h.kind for h in hazards} <= {"data-race"}
+        assert not severities or hazards[0].severity == sorted(severities)[0], lines
 
 
 def test_a_race_with_several_reads_names_their_bytes():
     """The bytes of a read that later reads have displaced are the bytes that it read."""
-    (found,) = launch(
+    (hazard,) = launch(
         "@!%second ld.shared.u32 %v, [%tile+128];", "@%second st.shared.u32 [%tile+128], 1;"
     )
-    assert (found.kind, found.variables, len(found.granules)) == ("data-race", ("tile",), 1)
+    assert (hazard.kind, hazard.variables, len(hazard.granules)) == ("data-race", ("tile",), 1)

@@ -118,8 +118,8 @@ WAIT_PHASE = (
 
 def initialised(use: str, *lines: str, schedule: str = "late-copies") -> set[str]:
     init = INIT.format(count=64 if use == "a remote arrival" else 1)
-    made = (line.replace("INIT", init) for line in lines)
-    return kinds(*made, USES[use], WAIT_PHASE, MEET, schedule=schedule)
+    prepared = (line.replace("INIT", init) for line in lines)
+    return kinds(*prepared, USES[use], WAIT_PHASE, MEET, schedule=schedule)
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -135,8 +135,8 @@ def test_an_initialisation_and_a_relaxed_arrival(use, schedule):
     reported += [("INIT", "bar.sync 0;", "@%second " + fence, meet)]
     reported += [("INIT", "fence.acq_rel.cta;", meet)]
     for lines in reported:
-        found = initialised(use, *lines, schedule=schedule)
-        assert found == {"unfenced-barrier-init"}, lines
+        seen_kinds = initialised(use, *lines, schedule=schedule)
+        assert seen_kinds == {"unfenced-barrier-init"}, lines
 
 
 def test_a_wide_fence_releases_an_initialisation_to_threads_but_not_to_copies():
@@ -148,10 +148,10 @@ def test_a_wide_fence_releases_an_initialisation_to_threads_but_not_to_copies():
 
 def test_the_mbarrier_init_fence_releases_nothing_else():
     for arrive in (ARRIVE, "st.relaxed.cluster.shared.u32 [%tile], 1;" + ARRIVE):
-        found = kinds(
+        reported = kinds(
             "@%second", WRITE, INIT.format(count=1), INIT_FENCE, arrive, WAIT, READ_FAR, MEET
         )
-        assert "data-race" in found
+        assert "data-race" in reported
 
 
 # -- arrivals at mbarriers, and waits for them
@@ -173,10 +173,10 @@ def test_a_fence_and_a_relaxed_arrival_at_an_mbarrier(schedule):
     """
     near, far = waited("acquire.cta"), waited("acquire.cluster")
     for fence in (*NARROW, *WIDE, *NO_RELEASE):
-        found = kinds(*MADE, WRITE, fence, NEAR, near, READ_OTHER, MEET, schedule=schedule)
-        assert found == (set() if fence in (*NARROW, *WIDE) else {"data-race"}), fence
-        found = kinds(*MADE, WRITE, fence, FAR, far, READ_FAR, MEET, schedule=schedule)
-        assert found == (set() if fence in WIDE else {"data-race"}), fence
+        reported = kinds(*MADE, WRITE, fence, NEAR, near, READ_OTHER, MEET, schedule=schedule)
+        assert reported == (set() if fence in (*NARROW, *WIDE) else {"data-race"}), fence
+        reported = kinds(*MADE, WRITE, fence, FAR, far, READ_FAR, MEET, schedule=schedule)
+        assert reported == (set() if fence in WIDE else {"data-race"}), fence
     wide = "fence.acq_rel.cluster;"
     assert kinds(*MADE, wide, WRITE, FAR, far, READ_FAR, MEET, schedule=schedule) == {"data-race"}
     narrow = FAR.replace(".cluster.", ".cta.", 1)
@@ -194,12 +194,12 @@ def test_a_relaxed_wait_and_a_fence(schedule):
     near, far = release.format("cta.shared::cta", "%bar"), FAR.replace("relaxed", "release")
     for fence in (*NARROW, *WIDE, *NO_RELEASE):
         wait = waited("relaxed.cta")
-        found = kinds(*MADE, WRITE, near, wait, fence, READ_OTHER, MEET, schedule=schedule)
-        assert found == (set() if fence in acquiring else {"data-race"}), fence
+        reported = kinds(*MADE, WRITE, near, wait, fence, READ_OTHER, MEET, schedule=schedule)
+        assert reported == (set() if fence in acquiring else {"data-race"}), fence
         wait = waited("relaxed.cluster")
-        found = kinds(*MADE, WRITE, far, wait, fence, READ_FAR, MEET, schedule=schedule)
+        reported = kinds(*MADE, WRITE, far, wait, fence, READ_FAR, MEET, schedule=schedule)
         clean = fence in acquiring and fence not in NARROW
-        assert found == (set() if clean else {"data-race"}), fence
+        assert reported == (set() if clean else {"data-race"}), fence
     wide, narrow = "fence.acq_rel.cluster;", "fence.acq_rel.cta;"
     assert kinds(*MADE, WRITE, far, wait, narrow, wide, READ_FAR, MEET) == set()
     assert kinds(*MADE, wide, WRITE, far, wait, READ_FAR, MEET) == {"data-race"}
@@ -253,8 +253,8 @@ def test_a_shared_memory_fence_does_not_cover_a_global_flag():
     full = ("fence.release.cluster;", "fence.acquire.cluster;")
     for release, acquire in itertools.product((full[0], RELEASE_SHARED), (full[1], ACQUIRE_SHARED)):
         path = (release, raised, seen, acquire, "@%p " + READ_FAR)
-        found = kinds(*MADE, "@%first " + WRITE, *path, MEET)
-        assert found == (set() if (release, acquire) == full else {"data-race"})
+        reported = kinds(*MADE, "@%first " + WRITE, *path, MEET)
+        assert reported == (set() if (release, acquire) == full else {"data-race"})
 
 
 # -- what only a scope denies
@@ -268,7 +268,7 @@ def test_a_too_narrow_scope_is_formal_for_read_bytes(schedule, arrival, wait):
     Law: if the arrival or the wait has block scope, an earlier write is an error and an earlier
     read is formal.
     """
-    told = (
+    narrow_path = (
         f"mbarrier.arrive.release.{arrival}.shared::cluster.b64 _, [%there];",
         waited(f"acquire.{wait}"),
         "st.shared::cluster.u32 [%far], %far;",
@@ -279,7 +279,7 @@ def test_a_too_narrow_scope_is_formal_for_read_bytes(schedule, arrival, wait):
         (f"{WRITE} {MEET} ld.shared.u32 %v, [%mine];", "formal"),
         (f"{MEET} {WRITE} ld.shared.u32 %v, [%mine];", "error"),
     ):
-        hazards = launch(*MADE, use, *told, MEET, schedule=schedule)
+        hazards = launch(*MADE, use, *narrow_path, MEET, schedule=schedule)
         grave = {h.severity for h in hazards}
         assert {h.kind for h in hazards} == (set() if wide else {"data-race"})
         assert ("error" in grave, bool(grave)) == (not wide and severity == "error", not wide)

@@ -22,9 +22,9 @@ def conflicts(monkeypatch):
     seen = []
     log_conflict = FindingLog.conflict
 
-    def conflict(log, one):
-        seen.extend({(one.site, int(other)) for other in one.other_sites})
-        log_conflict(log, one)
+    def conflict(log, logged):
+        seen.extend({(logged.site, int(other)) for other in logged.other_sites})
+        log_conflict(log, logged)
 
     monkeypatch.setattr(FindingLog, "conflict", conflict)
     return seen

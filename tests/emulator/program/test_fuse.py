@@ -40,12 +40,12 @@ def body(rng: np.random.Generator, count: int) -> str:
     for form in rng.choice(forms, count):
         opcode, _, operands = str(form).partition(" ")
         named = "".join(
-            f"{NAMES[one.lower()]}{rng.integers(COUNTS[one.lower()])}"
-            if one.lower() in COUNTS
+            f"{NAMES[operand.lower()]}{rng.integers(COUNTS[operand.lower()])}"
+            if operand.lower() in COUNTS
             and not (operands[:at][-1:].isalnum() or operands[:at][-1:] in ("%", "."))
             and not operands[at + 1 : at + 2].isalnum()
-            else one
-            for at, one in enumerate(operands)
+            else operand
+            for at, operand in enumerate(operands)
         )
         lines.append(f"    {opcode} {named};")
     return "\n".join(lines)
@@ -136,5 +136,5 @@ def test_a_fused_run_equals_its_steps(seed, monkeypatch):
 
 
 def test_kernels_have_fused_runs():
-    found = lowered(kernel(0), "k", 0).runs
-    assert max(run.length for run in found if run is not None) > 40
+    runs = lowered(kernel(0), "k", 0).runs
+    assert max(run.length for run in runs if run is not None) > 40

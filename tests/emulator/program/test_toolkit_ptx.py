@@ -97,7 +97,7 @@ def chosen(x: int) -> int:
     """``chosen`` of the source, in Python."""
     u = x & 0xFFFF_FFFF
     toward_zero = lambda n, d: int(n / d)  # noqa: E731
-    made = {
+    values = {
         0: x + 7,
         1: x * x,
         2: x ^ 0x55,
@@ -117,7 +117,7 @@ def chosen(x: int) -> int:
         16: max(x, 1000),
         17: x * x >> 32,
     }
-    return made.get(x & 31, -1) & 0xFFFF_FFFF
+    return values.get(x & 31, -1) & 0xFFFF_FFFF
 
 
 @BOTH

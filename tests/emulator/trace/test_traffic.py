@@ -13,4 +13,4 @@ def test_a_wait_for_a_group_without_products_is_counted():
     events = Events()
     counting = Counting(events, ())
     events.emit(ProductsAwaited(0, 0, 1))
-    assert (counting.found().waits, counting.found().lasting_waits) == (1, 0)
+    assert (counting.traffic().waits, counting.traffic().lasting_waits) == (1, 0)

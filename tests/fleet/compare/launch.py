@@ -72,14 +72,14 @@ class InProcess(Device):
 
 
 def main(stem: Path) -> None:
-    said = json.loads(stem.with_suffix(".json").read_text())
-    case = next(one for one in cuda.CASES if one.name == said["case"])
+    facts = json.loads(stem.with_suffix(".json").read_text())
+    case = next(one for one in cuda.CASES if one.name == facts["case"])
     ptx = stem.with_suffix(".ptx").read_text()
     device = InProcess(stem.with_suffix(".cubin").read_bytes())
     arguments, outputs = case.arguments(device, np.random.default_rng(SEED))
-    extents = (tuple(said[name]) for name in ("grid", "block", "cluster"))
-    parameters = bind(ptx, said["entry"], arguments)
-    plan = LaunchPlan(ptx, said["entry"], *extents, said["shared_bytes"], parameters)
+    extents = (tuple(facts[name]) for name in ("grid", "block", "cluster"))
+    parameters = bind(ptx, facts["entry"], arguments)
+    plan = LaunchPlan(ptx, facts["entry"], *extents, facts["shared_bytes"], parameters)
     try:
         device.run(plan)
         right = all(output.is_right for output in outputs)

@@ -50,11 +50,11 @@ def main(folder: Path, sanitizer: str, out: Path) -> None:
         for name, launch in launches.items()
     ]
     jobs += [(name, "alone", launch) for name, launch in launches.items() for _ in range(_ALONE)]
-    said: dict[str, dict[str, list]] = {}
+    answers: dict[str, dict[str, list]] = {}
     with ThreadPoolExecutor(AT_ONCE) as workers:
         for (name, tool, _), answer in zip(jobs, workers.map(_run, jobs), strict=True):
-            said.setdefault(name, {}).setdefault(tool, []).append(answer)
-            out.write_text(json.dumps(said, indent=1))
+            answers.setdefault(name, {}).setdefault(tool, []).append(answer)
+            out.write_text(json.dumps(answers, indent=1))
 
 
 def twins() -> dict[str, tuple[str, ...]]:

@@ -45,8 +45,8 @@ def main(folder: Path) -> None:
     for name, built in programs().items():
         stem = folder / name.replace("/", "-")
         stem.with_suffix(".ptx").write_text(built.ptx)
-        made = stem.with_suffix(".cubin")
-        command = [str(NVCC_PTXAS), "-arch=sm_90a", "-lineinfo", "-o", str(made)]
+        cubin = stem.with_suffix(".cubin")
+        command = [str(NVCC_PTXAS), "-arch=sm_90a", "-lineinfo", "-o", str(cubin)]
         subprocess.run([*command, str(stem.with_suffix(".ptx"))], check=True)
         launch = {
             "case": name if name in CASES else next(p.kernel for p in PLANTS if p.name == name),

@@ -27,14 +27,14 @@ def main() -> None:
     parser.add_argument("said", type=Path, nargs="?")
     parser.add_argument("--gpu", default="")
     parser.add_argument("--tools", nargs="*", default=[], help="their versions")
-    given = parser.parse_args()
+    options = parser.parse_args()
     noted = recorded() if RECORDED.exists() else {}
-    if given.said:
+    if options.said:
         noted |= {
             "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
-            "gpu": given.gpu,
-            "tools": given.tools,
-            "said": _compact(json.loads(given.said.read_text())),
+            "gpu": options.gpu,
+            "tools": options.tools,
+            "said": _compact(json.loads(options.said.read_text())),
         }
     noted["emulator"] = {name: by_emulator(built) for name, built in programs().items()}
     RECORDED.write_text(json.dumps(noted, indent=1, sort_keys=True) + "\n")
@@ -65,7 +65,7 @@ def _graded(hazard: Hazard) -> str:
     return hazard.kind if hazard.severity == "error" else f"{hazard.kind} ({hazard.severity})"
 
 
-def _compact(said: dict) -> dict[str, dict[str, list[str]]]:
+def _compact(reports: dict) -> dict[str, dict[str, list[str]]]:
     """By program and tool: how it ended, and the tool's first finding."""
     return {
         name: {
@@ -73,7 +73,7 @@ def _compact(said: dict) -> dict[str, dict[str, list[str]]]:
             for tool, runs in tools.items()
             if tool != ALONE
         }
-        for name, tools in said.items()
+        for name, tools in reports.items()
     }
 
 

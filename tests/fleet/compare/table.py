@@ -29,34 +29,36 @@ _SHORT = (
 
 def table() -> str:
     noted = recorded()
-    said, ours = noted["said"], noted["emulator"]
+    reports, ours = noted["said"], noted["emulator"]
     right = {name.replace("/", "-"): name for name in ours if "/" in name}
     kernels = {plant.name: plant.kernel.replace("/", "-") for plant in PLANTS}
 
     def by(tool: str, program: str, of_right: str) -> str:
         """Return the tool's reports on a plant, without those on the right kernel."""
-        shown = _short(said.get(program, {}).get(tool))
-        return "" if shown == _short(said.get(of_right, {}).get(tool)) else shown
+        shown = _short(reports.get(program, {}).get(tool))
+        return "" if shown == _short(reports.get(of_right, {}).get(tool)) else shown
 
-    rows, found = [], dict.fromkeys(("here", *TOOLS, "consan"), 0)
+    rows, totals = [], dict.fromkeys(("here", *TOOLS, "consan"), 0)
     for plant in PLANTS:
         cells = {"here": ", ".join(ours[plant.name])}
         cells |= {tool: by(tool, plant.name, kernels[plant.name]) for tool in TOOLS}
         twin = f"{_TWIN}{plant.twin}"
         cells["consan"] = by("consan", twin, _twin_of(plant.twin)) if plant.twin else " "
         for tool, cell in cells.items():
-            found[tool] += bool(cell.strip())
+            totals[tool] += bool(cell.strip())
         rows.append([plant.bug, *(cell or "–" for cell in cells.values())])
     twins = sum(bool(plant.twin) for plant in PLANTS)
-    total = [f"{found[tool]} of {len(PLANTS)}" for tool in ("here", *TOOLS)]
-    rows.append(["**found**", *total, f"{found['consan']} of {twins}"])
+    total = [f"{totals[tool]} of {len(PLANTS)}" for tool in ("here", *TOOLS)]
+    rows.append(["**found**", *total, f"{totals['consan']} of {twins}"])
     alarms = [
-        [name for program, name in right.items() if _short(said[program].get(t))] for t in TOOLS
+        [name for program, name in right.items() if _short(reports[program].get(t))] for t in TOOLS
     ]
     formal = [name for name in right.values() if ours[name]]
     ours_too = [n for n in formal if any("(formal)" not in kind for kind in ours[n])]
     formal = [name for name in formal if name not in ours_too]
-    twins_too = [name for name in said if name in _RIGHT_TWINS and _short(said[name]["consan"])]
+    twins_too = [
+        name for name in reports if name in _RIGHT_TWINS and _short(reports[name]["consan"])
+    ]
     counts = [f"{len(names)} of {len(right)}" for names in (ours_too, *alarms)]
     rows.append(["**reported without a bug**", *counts, f"{len(twins_too)} of {len(_RIGHT_TWINS)}"])
     return "\n".join(

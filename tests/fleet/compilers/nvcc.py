@@ -14,8 +14,8 @@ def main(source: Path, folder: Path) -> None:
     cutlass = packages.parent / "cutlass_library" / "source" / "include"
     includes = ["-I", str(cutlass)] if source.parent.name == "cutlass" else []
     options = ["-ptx", "-arch=sm_90a", "-std=c++17", "-lineinfo", "--expt-relaxed-constexpr"]
-    made = folder / f"{source.stem}.ptx"
-    command = [str(nvcc), *options, *includes, "-o", str(made), str(source)]
+    ptx = folder / f"{source.stem}.ptx"
+    command = [str(nvcc), *options, *includes, "-o", str(ptx), str(source)]
     sys.exit(subprocess.run(command).returncode)
 
 

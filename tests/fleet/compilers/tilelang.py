@@ -46,14 +46,14 @@ def main(source: Path, folder: Path) -> None:
     for name, (function, passes) in runpy.run_path(str(source))["BUILDS"].items():
         with target, tvm.transform.PassContext(config=passes):
             lowered = tilelang.lower(function, target=target)
-        cuda, ptx, said = (
+        cuda, ptx, facts = (
             folder / f"{source.stem}.{name}.{kind}" for kind in ("cu", "ptx", "json")
         )
         cuda.write_text(lowered.kernel_source)
         subprocess.run([nvcc, *OPTIONS, *includes, "-o", ptx, cuda], check=True)
         (kernel,) = lowered.device_mod.functions.values()
         shared_bytes = int(kernel.attrs.get("dyn_shared_memory_buf", 0))
-        said.write_text(json.dumps({"shared_bytes": shared_bytes}))
+        facts.write_text(json.dumps({"shared_bytes": shared_bytes}))
 
 
 if __name__ == "__main__":

@@ -26,8 +26,8 @@ def main(source: Path, folder: Path) -> None:
         target = GPUTarget("cuda", 90, 32)
         compiled = triton.compile(whole, target=target, options=options)
         (folder / f"{source.stem}.{name}.ptx").write_text(compiled.asm["ptx"])
-        said = {"shared_bytes": compiled.metadata.shared}
-        (folder / f"{source.stem}.{name}.json").write_text(json.dumps(said))
+        facts = {"shared_bytes": compiled.metadata.shared}
+        (folder / f"{source.stem}.{name}.json").write_text(json.dumps(facts))
 
 
 def builds(source: Path):

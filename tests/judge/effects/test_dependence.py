@@ -24,10 +24,10 @@ from tests.judge.effects.test_provenance import lost
 def wrapper(text: str, operands: int, result=types.uint32, constraint: str = "=r"):
     """An instruction that is kept whether or not its result is used; its operands are uint32."""
 
-    def codegen(context, builder, call, given):
+    def codegen(context, builder, call, args):
         function = ir.FunctionType(context.get_value_type(result), [ir.IntType(32)] * operands)
         constraints = ",".join([constraint, *["r"] * operands])
-        return builder.call(ir.InlineAsm(function, text, constraints, side_effect=True), given)
+        return builder.call(ir.InlineAsm(function, text, constraints, side_effect=True), args)
 
     if operands == 1:
 

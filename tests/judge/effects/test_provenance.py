@@ -33,10 +33,10 @@ def lost(name: str, kernel, *shapes: tuple[int, ...]) -> dict[str, str]:
     if shapes:
         exercise = replace(exercise, shapes=lambda rng: shapes)
     launch = exercise.launch(exercise.shapes(np.random.default_rng(SEED))[0])
-    given = submit(exercise, kernel, launch)[0]
+    submission = submit(exercise, kernel, launch)[0]
     machines = Machines(devices.device("emulator"), SCHEDULES[:1])
-    verdict = judging.judge_on(machines, exercise, given, SEED, limit_s=60.0)
-    return {one.name: one.reason for one in verdict.properties if one.earned < one.possible}
+    verdict = judging.judge_on(machines, exercise, submission, SEED, limit_s=60.0)
+    return {prop.name: prop.reason for prop in verdict.properties if prop.earned < prop.possible}
 
 
 # -- bulk-copy-through: src and dst by bulk copies
@@ -141,14 +141,14 @@ def load_that_nobody_reads(src, dst, n, limit):
 def test_an_unread_part_of_an_input_whose_map_has_more_axes():
     array, read = np.zeros((4, 8), np.float32), np.ones((4, 8, 4), np.bool_)
     read[2] = False
-    found = unread(
+    diagnoses = unread(
         cast(Any, SimpleNamespace(effects=[Brought("src", BULK_LOADS)])),
         (4, 8),
         Launch((1, 1, 1), (1, 1, 1), (MapArgument("to", "src", (1, 2, 4)),), ()),
         {"src": array},
         cast(Any, SimpleNamespace(touches={"src": [SimpleNamespace(read=read.reshape(-1))]})),
     )
-    (diagnosis,) = found
+    (diagnosis,) = diagnoses
     assert diagnosis.cause is Cause.INPUT_PARTLY_UNREAD and diagnosis.slots["name"] == "to"
 
 

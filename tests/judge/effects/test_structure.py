@@ -61,8 +61,8 @@ def test_each_block_is_judged_by_its_counts(effect, block, holds) -> None:
 @pytest.mark.parametrize(("requests", "holds"), [(8, True), (10, True), (24, False)])
 def test_an_output_is_written_once(requests, holds) -> None:
     """One of a request's 4 sectors may be partial."""
-    found = report(stores=stored(requests, 4))
-    assert (missing_in_counts(WrittenOnce(), (9, 256), LAUNCH, found) == "") == holds
+    missing_counts = report(stores=stored(requests, 4))
+    assert (missing_in_counts(WrittenOnce(), (9, 256), LAUNCH, missing_counts) == "") == holds
 
 
 def test_uncounted_effects_are_not_judged() -> None:
@@ -111,12 +111,12 @@ ALL, NONE, LATER = range(32), range(0), range(3, 32)
     ],
 )
 def test_threads_that_do_not_reach_a_store_are_found(executions, unwritten, cause, facts):
-    found = not_reached(executed(*executions), unwritten)
-    assert (found and found.cause) == cause
-    if found is not None:
-        assert found.slots["store"] == "line 9"
-    if found is not None and facts is not None:
-        assert tuple(found.slots[name] for name in ("thread", "others", "line")) == facts
+    diagnosis = not_reached(executed(*executions), unwritten)
+    assert (diagnosis and diagnosis.cause) == cause
+    if diagnosis is not None:
+        assert diagnosis.slots["store"] == "line 9"
+    if diagnosis is not None and facts is not None:
+        assert tuple(diagnosis.slots[name] for name in ("thread", "others", "line")) == facts
 
 
 def test_stores_to_global_memory_are_marked():

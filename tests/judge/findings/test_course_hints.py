@@ -26,8 +26,8 @@ VERDICT = Verdict(
 
 
 def test_each_kind_gets_its_own_hints() -> None:
-    given = {"drain": {"data-race": OURS, "hang": OURS, "wrong-output": OURS}}
-    assert finding_hints.put_into(VERDICT, given) == replace(
+    course_hints = {"drain": {"data-race": OURS, "hang": OURS, "wrong-output": OURS}}
+    assert finding_hints.put_into(VERDICT, course_hints) == replace(
         VERDICT,
         wrong_hints=OURS,
         hazards=(replace(HAZARD, hints=OURS),),
@@ -36,11 +36,11 @@ def test_each_kind_gets_its_own_hints() -> None:
 
 
 @pytest.mark.parametrize(
-    "given",
+    "course_hints",
     [{}, {"ring-copy": {"hang": OURS}}, {"drain": {"fault": OURS, "unwritten-output": OURS}}],
 )
-def test_omitted_entries_keep_their_defaults(given) -> None:
-    assert finding_hints.put_into(VERDICT, given) == VERDICT
+def test_omitted_entries_keep_their_defaults(course_hints) -> None:
+    assert finding_hints.put_into(VERDICT, course_hints) == VERDICT
 
 
 def test_a_verdict_on_an_unknown_exercise_is_unchanged() -> None:

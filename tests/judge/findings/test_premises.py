@@ -33,7 +33,7 @@ ANSWERED = {  # a wrong answer: the heading whose hints its first finding has to
 
 @pytest.mark.parametrize("name", ANSWERED)
 def test_the_hints_of_a_wrong_answer(name: str) -> None:
-    (row,) = (one for one in rows() if one.name == name)
+    (row,) = (expected_row for expected_row in rows() if expected_row.name == name)
     verdict = judged(row).verdict
     exercise = exercises.get(verdict.exercise)
     assert isinstance(exercise, Exercise)
@@ -42,11 +42,15 @@ def test_the_hints_of_a_wrong_answer(name: str) -> None:
 
 
 def test_a_wait_disturbed_by_extra_arrivals_gets_the_hints_on_arrivals() -> None:
-    (row,) = (one for one in rows() if one.name == "08_gemm/gemm-roles-empty-counts-one")
+    (row,) = (
+        expected_row
+        for expected_row in rows()
+        if expected_row.name == "08_gemm/gemm-roles-empty-counts-one"
+    )
     verdict = judged(row).verdict
     exercise = exercises.get(verdict.exercise)
     assert isinstance(exercise, Exercise)
-    (mismatch,) = (one for one in verdict.hazards if one.kind == "phase-mismatch")
+    (mismatch,) = (hazard for hazard in verdict.hazards if hazard.kind == "phase-mismatch")
     assert mismatch.hints == exercise.hints["phase-mismatch: an arrival"]
 
 
@@ -73,7 +77,11 @@ def test_no_hint_names_another_exercises_identifiers(name: str) -> None:
             code = " ".join(re.findall(r"`([^`]+)`", text))
             names = {*re.findall(r"\b[A-Z][A-Z_0-9]{2,}\b", code)} - {"PTX", "TMA"}
             calls = {*re.findall(r"(?<![\w.])([a-z]\w+)\(", code)} - _OF_PYTHON
-            missing = {one for one in names | calls if not re.search(rf"\b{one}\b", here)}
+            missing = {
+                identifier
+                for identifier in names | calls
+                if not re.search(rf"\b{identifier}\b", here)
+            }
             assert not missing, f"{name}: {heading}: {sorted(missing)}"
 
 

@@ -17,12 +17,14 @@ FORMAL = Hazard("unfenced-barrier-init", "formal", "No fence after the init.", l
 WARNING = Hazard("write-after-read-fence", "warning", "Some add a fence here.", line=2)
 
 
-def lines(*found: tuple[Hazard, str]) -> list[int | None]:
+def lines(*hazards: tuple[Hazard, str]) -> list[int | None]:
     """Return the lines of the reports in order; ``found`` are hazards, each with its schedule."""
-    records = [(one, RunRecord("emulator", name, (64, 64), "right", 1, 0.0)) for one, name in found]
+    records = [
+        (hazard, RunRecord("emulator", name, (64, 64), "right", 1, 0.0)) for hazard, name in hazards
+    ]
     return [
-        one.line
-        for one in hazard_reports(TILE_COPY, submission("right"), Findings(hazards=records))
+        report.line
+        for report in hazard_reports(TILE_COPY, submission("right"), Findings(hazards=records))
     ]
 
 

@@ -37,12 +37,12 @@ def test_harmless_truncation_keeps_all_points(hidden):
 def test_drawn_shapes_do_not_find_overflows(monkeypatch):
     """The control."""
     monkeypatch.setattr(shapes, "MOST_EXCEEDING", 0)
-    hidden = next(one for one in LOSING if one.name == "(cuda.blockIdx.z & 7)")
+    hidden = next(mistake for mistake in LOSING if mistake.name == "(cuda.blockIdx.z & 7)")
     assert judged(hidden, 7).passed
 
 
 def test_shapes_added_for_overflows_depend_on_the_seed():
-    hidden = next(one for one in LOSING if one.name == "k + STAGES & 63")
+    hidden = next(mistake for mistake in LOSING if mistake.name == "k + STAGES & 63")
     first, again = (judged(hidden, 8) for _ in range(2))
     drawn = len(draw_shapes(exercises.get(hidden.exercise), 8))
     assert first.shapes == again.shapes and len(first.shapes) > drawn

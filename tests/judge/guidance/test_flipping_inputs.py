@@ -21,8 +21,8 @@ def test_a_number_in_the_kernel_finds_the_bug(hidden):
 
 @pytest.mark.parametrize("hidden", BY_DATA[::3], ids=lambda hidden: hidden.name)
 def test_without_the_kernels_numbers_the_bug_is_hidden(hidden, monkeypatch):
-    monkeypatch.setattr(exploring, "inputs_that_flip", lambda *given: None)
-    monkeypatch.setattr(exploring, "filled_inputs", lambda *given: ())
+    monkeypatch.setattr(exploring, "inputs_that_flip", lambda *args: None)
+    monkeypatch.setattr(exploring, "filled_inputs", lambda *args: ())
     assert judged(hidden, 7).properties[0].status == "passed"
 
 
@@ -42,10 +42,10 @@ CHANGED = {  # what was loaded was 7
 def test_a_number_that_the_kernel_changed_in_memory_is_followed(name, monkeypatch):
     hidden = Hidden(name, "ring-copy", _FENCED, _UNFENCED_FOR.format(*CHANGED[name]))
     verdict = judged(hidden, 7)
-    assert {one.kind for one in verdict.hazards} == {"missing-proxy-fence"}
+    assert {hazard.kind for hazard in verdict.hazards} == {"missing-proxy-fence"}
     assert verdict.points < verdict.possible
-    monkeypatch.setattr(inputs, "_through_memory", lambda *given: ())
-    monkeypatch.setattr(exploring, "filled_inputs", lambda *given: ())
+    monkeypatch.setattr(inputs, "_through_memory", lambda *args: ())
+    monkeypatch.setattr(exploring, "filled_inputs", lambda *args: ())
     assert judged(hidden, 7).passed
 
 
@@ -122,7 +122,7 @@ def test_values_admitted_by_an_exercise():
 
 def test_values_of_other_kinds_are_still_found():
     """Numbers that are always drawn need no additional run."""
-    hidden = next(one for one in BY_VALUE if one.exercise == "vector-copy")
+    hidden = next(mistake for mistake in BY_VALUE if mistake.exercise == "vector-copy")
     verdict = judged(hidden, 7)
     drawn = draw_shapes(exercises.get("vector-copy"), 7)
     assert verdict.wrong_run.shape in drawn and len(verdict.shapes) == len(drawn)

@@ -15,7 +15,7 @@ from harness.judge.guidance import shapes
 from harness.judge.guidance.branches import NeedsALaunch, NoLaunch
 from tests.judge.hidden import HIDDEN, Hidden, judged, submission_of
 
-BY_NAME = {one.name: one for one in HIDDEN}
+BY_NAME = {mistake.name: mistake for mistake in HIDDEN}
 # Found by what the exercises demand; the others by the constants of the kernel alone.
 DEMANDED = (
     "n = 4095 of 4096",
@@ -97,9 +97,9 @@ def test_conditions_that_no_shape_flips_cost_no_run(hidden):
 
 
 def test_conditions_are_identified_by_their_operands():
-    given = submission_of(BY_NAME["both at once"], 7)
-    found = shapes._conditions(lowered(given.ptx, given.entry, 0))
-    assert {one.constants for one in found} >= {(9,), (6,), (6, 9)}
+    submitted = submission_of(BY_NAME["both at once"], 7)
+    conditions = shapes._conditions(lowered(submitted.ptx, submitted.entry, 0))
+    assert {condition.constants for condition in conditions} >= {(9,), (6,), (6, 9)}
 
 
 def test_conditions_are_kept_until_both_outcomes_are_seen():
@@ -108,11 +108,11 @@ def test_conditions_are_kept_until_both_outcomes_are_seen():
 
     noting = DecisionRecorder(5)
     noting.note(4, Group, np.array([True, True]), np.array([7, 9]))
-    found = noting.found()
-    assert found.outcomes == {4: HELD} and found.values == {4: (7, 9)}
-    assert found.threads == {4: (3, 5)}
+    outcomes = noting.decisions()
+    assert outcomes.outcomes == {4: HELD} and outcomes.values == {4: (7, 9)}
+    assert outcomes.threads == {4: (3, 5)}
     noting.note(4, Group, np.False_, np.int32(2))
-    assert noting.found().outcomes == {4: BOTH} and FAILED | HELD == BOTH
+    assert noting.decisions().outcomes == {4: BOTH} and FAILED | HELD == BOTH
 
 
 def test_numbers_beyond_the_signed_range_are_kept():
@@ -122,22 +122,22 @@ def test_numbers_beyond_the_signed_range_are_kept():
     noting = DecisionRecorder(1)
     for number in (2**64 - 1, 5, 2**63):
         noting.note(0, Group, np.True_, np.array([number], np.uint64))
-    assert noting.found().values == {0: (5, 2**64 - 1)}
+    assert noting.decisions().values == {0: (5, 2**64 - 1)}
 
 
 def test_conditions_on_memory_are_skipped():
     """A parameter that is not an integer, a register known only at launch, an address."""
-    given = submission_of(BY_NAME["block 40"], 7)
-    kernel = lowered(given.ptx, given.entry, 0)
+    submitted = submission_of(BY_NAME["block 40"], 7)
+    kernel = lowered(submitted.ptx, submitted.entry, 0)
     exercise = exercises.get("highest-bit")
     shape = draw_shapes(exercise, 7)[0]
     search = shapes._Search(exercise, kernel, [])
     candidates = shapes._Candidates(exercise, kernel, [], [shape])
     candidates.parameters = [{}]
-    for one in (c for c in shapes._conditions(kernel) if c.slice is not None):
-        search.outcomes = {one.sites[0]: FAILED}
-        assert search.strengths(one, candidates).shape == (1,)
+    for condition in (c for c in shapes._conditions(kernel) if c.slice is not None):
+        search.outcomes = {condition.sites[0]: FAILED}
+        assert search.strengths(condition, candidates).shape == (1,)
     with pytest.raises(NeedsALaunch):
-        shapes.special("%laneid", candidates.made, np.zeros(1, int), np.zeros((1, 4), int))
+        shapes.special("%laneid", candidates.launches, np.zeros(1, int), np.zeros((1, 4), int))
     with pytest.raises(NeedsALaunch):
         _ = NoLaunch().windows

@@ -18,13 +18,13 @@ def test_a_kernel_wrong_for_some_numbers_loses_points(hidden):
 
 def test_a_kernel_wrong_for_one_sign_keeps_its_synchronisation_points():
     """A right result is wrong after negation; the matrix unit still computed it."""
-    (hidden,) = (one for one in BY_VALUE if one.name == "one sign")
+    (hidden,) = (mistake for mistake in BY_VALUE if mistake.name == "one sign")
     verdict = judged(hidden, 7)
-    assert [one.status for one in verdict.properties] == ["failed", "passed"]
+    assert [prop.status for prop in verdict.properties] == ["failed", "passed"]
 
 
 def test_a_result_left_out_for_zero_is_reported_as_unwritten():
     """Also if the buffer already contains zeros."""
-    (hidden,) = (one for one in BY_VALUE if one.name == "load-1d: x == 0")
+    (hidden,) = (mistake for mistake in BY_VALUE if mistake.name == "load-1d: x == 0")
     wrong = judged(hidden, 7).wrong
     assert wrong.unwritten_elements == wrong.wrong_elements > 0 and wrong.expected == 0

@@ -34,11 +34,11 @@ class Kernel:
 
     def inputs(self) -> dict[str, np.ndarray]:
         rng = np.random.default_rng(3)
-        found = {}
+        inputs = {}
         for name, length in (("q", self.keys if self.causal else 40), ("k", self.keys)):
-            found[name] = rng.standard_normal((HEADS, length, DIM))
-        found["q"] *= 1.5
-        return {**found, "v": rng.standard_normal((HEADS, self.keys, DIM))}
+            inputs[name] = rng.standard_normal((HEADS, length, DIM))
+        inputs["q"] *= 1.5
+        return {**inputs, "v": rng.standard_normal((HEADS, self.keys, DIM))}
 
     def run(self, q: np.ndarray, k: np.ndarray, v: np.ndarray) -> np.ndarray:
         out = np.zeros(q.shape)
@@ -48,7 +48,7 @@ class Kernel:
 
     def _row(self, i: int, q: np.ndarray, k: np.ndarray, v: np.ndarray) -> np.ndarray:
         tiles = -(-self.keys // TILE)
-        k, v = (np.pad(one, ((0, -self.keys % TILE), (0, 0))) for one in (k, v))
+        k, v = (np.pad(operand, ((0, -self.keys % TILE), (0, 0))) for operand in (k, v))
         top, total, o = -np.inf, 0.0, np.zeros(DIM)
         held = np.zeros(len(k))
         for n in range(min(tiles, i // TILE + 1) if self.skips else tiles):
@@ -113,27 +113,32 @@ MISTAKES = {
 @pytest.mark.parametrize("name", MISTAKES)
 def test_the_mistake_is_named(name: str) -> None:
     kernel, cause = MISTAKES[name]
-    found = found_in(kernel, Kernel(keys=kernel.keys, causal=kernel.causal))
-    assert found is not None and found.cause is cause
+    diagnosis = found_in(kernel, Kernel(keys=kernel.keys, causal=kernel.causal))
+    assert diagnosis is not None and diagnosis.cause is cause
 
 
 def test_the_keys_of_a_query_are_named() -> None:
-    found = found_in(MISTAKES["without itself"][0], Kernel(causal=True))
-    assert found is not None
-    query = found.slots["query"]
-    assert (found.slots["takes"], found.slots["wanted"]) == ("no key", "key 0") and query == 0
+    diagnosis = found_in(MISTAKES["without itself"][0], Kernel(causal=True))
+    assert diagnosis is not None
+    query = diagnosis.slots["query"]
+    assert (diagnosis.slots["takes"], diagnosis.slots["wanted"]) == (
+        "no key",
+        "key 0",
+    ) and query == 0
 
 
 @pytest.mark.parametrize("score", [0, -1, -7.5, 3])
 def test_the_score_of_masked_keys_is_named(score: float) -> None:
-    found = found_in(Kernel(causal=True, hidden=score, skips=True), Kernel(causal=True))
-    assert found is not None and float(found.slots["score"]) == pytest.approx(score, rel=0.05)
+    diagnosis = found_in(Kernel(causal=True, hidden=score, skips=True), Kernel(causal=True))
+    assert diagnosis is not None and float(diagnosis.slots["score"]) == pytest.approx(
+        score, rel=0.05
+    )
 
 
 def test_the_query_that_a_mask_takes_for_another_is_named() -> None:
-    found = found_in(MISTAKES["first row of a thread"][0], Kernel(causal=True))
-    assert found is not None
-    facts = [found.slots[name] for name in ("how", "query", "mistaken")]
+    diagnosis = found_in(MISTAKES["first row of a thread"][0], Kernel(causal=True))
+    assert diagnosis is not None
+    facts = [diagnosis.slots[name] for name in ("how", "query", "mistaken")]
     assert facts == [Detail.ROW_OF_ANOTHER_ACCUMULATOR, 8, 0]
 
 
@@ -150,9 +155,9 @@ def test_a_falling_maximum_is_named_if_exactly_its_rows_are_nan() -> None:
     wanted = Kernel().run(**inputs)
     got = wanted.copy()
     got[0, 5] = np.nan
-    found = wrong_weights("out", got, np.isnan(got), inputs, False, TILE)
-    assert found is not None and found.cause is Cause.MAXIMUM_FALLS
-    assert (found.slots["head"], found.slots["query"]) == (0, 5)
+    diagnosis = wrong_weights("out", got, np.isnan(got), inputs, False, TILE)
+    assert diagnosis is not None and diagnosis.cause is Cause.MAXIMUM_FALLS
+    assert (diagnosis.slots["head"], diagnosis.slots["query"]) == (0, 5)
     got[0, 6] = np.nan
-    found = wrong_weights("out", got, np.isnan(got), inputs, False, TILE)
-    assert found is None or found.cause is not Cause.MAXIMUM_FALLS
+    diagnosis = wrong_weights("out", got, np.isnan(got), inputs, False, TILE)
+    assert diagnosis is None or diagnosis.cause is not Cause.MAXIMUM_FALLS

@@ -33,14 +33,17 @@ def test_unwritten_elements_are_wrong_even_if_equal():
     output, missing = Output("dst", (4, 4), "uint8", (4, 4)), np.zeros((4, 4), bool)
     assert compare(output, got, expected, EXACT, missing, missing) is None
     missing[0, 2], got[0, 1] = True, 7
-    found = compare(output, got, expected, EXACT, missing)
-    assert (found.wrong_elements, found.unwritten_elements) == (2, 1)
-    assert [(one.index, one.missing) for one in found.first] == [((0, 1), False), ((0, 2), True)]
-    found = compare(output, got, expected, EXACT, None, missing)
-    assert (found.wrong_elements, found.unwritten_elements, found.undefined) == (2, 0, False)
+    wrong = compare(output, got, expected, EXACT, missing)
+    assert (wrong.wrong_elements, wrong.unwritten_elements) == (2, 1)
+    assert [(element.index, element.missing) for element in wrong.first] == [
+        ((0, 1), False),
+        ((0, 2), True),
+    ]
+    wrong = compare(output, got, expected, EXACT, None, missing)
+    assert (wrong.wrong_elements, wrong.unwritten_elements, wrong.undefined) == (2, 0, False)
     got[0, 1] = 255
-    found = compare(output, got, expected, EXACT, None, missing)
-    assert (found.index, found.wrong_elements, found.undefined) == ((0, 2), 1, True)
+    wrong = compare(output, got, expected, EXACT, None, missing)
+    assert (wrong.index, wrong.wrong_elements, wrong.undefined) == ((0, 2), 1, True)
 
 
 def test_exact_outputs_are_the_float64_reference_rounded_once():
@@ -120,20 +123,20 @@ def test_a_missing_load_is_the_first_explanation_of_uniform_errors(got, causes):
     expected = np.arange(1.0, 13).reshape(3, 4)
     outside = OutsideBox(7, "x", ((64, 128), (0, 32)), (64, 32), "zeros")
     output = Output("o", (3, 4), "float32", (3, 4))
-    found = np.float32(expected[::-1]) if got is None else np.full((3, 4), got, np.float32)
-    told = compare(output, found, expected, EXACT, outside=(outside,))
-    assert list(told.causes) == causes
-    assert "line 7" in told.pattern and "[64:128, 0:32]" in told.pattern
-    assert "box-outside-tensor" not in compare(output, found, expected, EXACT).causes
+    output_values = np.float32(expected[::-1]) if got is None else np.full((3, 4), got, np.float32)
+    wrong = compare(output, output_values, expected, EXACT, outside=(outside,))
+    assert list(wrong.causes) == causes
+    assert "line 7" in wrong.pattern and "[64:128, 0:32]" in wrong.pattern
+    assert "box-outside-tensor" not in compare(output, output_values, expected, EXACT).causes
 
 
 def _causes(
     got: np.ndarray, expected: np.ndarray, tile: tuple[int, ...], **known
 ) -> tuple[str, ...]:
     output = Output("out", got.shape, str(got.dtype), tile)
-    found = compare(output, got, expected.astype(np.float64), Tolerance(1e-5), **known)
-    assert found is not None
-    return found.causes
+    wrong = compare(output, got, expected.astype(np.float64), Tolerance(1e-5), **known)
+    assert wrong is not None
+    return wrong.causes
 
 
 def test_missing_and_repeated_terms_of_a_sum_are_named():
@@ -239,9 +242,9 @@ def test_a_transpose_by_another_swizzle_is_explained(looked_up, used):
     stored[row * 32 + (column // 4 ^ row % 8) * 4 + column % 4] = tile
     got = stored[row * 32 + (column // 4 ^ looked_up(row)) * 4 + column % 4].T
     output = Output("out", (32, 64), "float32", (32, 64))
-    found = compare(output, np.ascontiguousarray(got), tile.T.astype(float), EXACT)
-    assert found.causes == ("swizzled-otherwise",)
-    assert "column % 8" in found.pattern and used in found.pattern
+    wrong = compare(output, np.ascontiguousarray(got), tile.T.astype(float), EXACT)
+    assert wrong.causes == ("swizzled-otherwise",)
+    assert "column % 8" in wrong.pattern and used in wrong.pattern
 
 
 def test_a_store_outside_of_its_tensor_explains_unwritten_elements_alone():
@@ -250,19 +253,19 @@ def test_a_store_outside_of_its_tensor_explains_unwritten_elements_alone():
     outside = (OutsideBox(9, "dst", ((64, 80),), (64,), "", share=0.75),)
     got = expected.astype(np.float32)
     got[16:] = -3
-    found = compare(output, got, expected, EXACT, outside=outside)
-    assert "box-stored-outside" not in found.causes
+    wrong = compare(output, got, expected, EXACT, outside=outside)
+    assert "box-stored-outside" not in wrong.causes
     missing = np.arange(64) >= 16
-    found = compare(output, got, expected, EXACT, missing, outside=outside)
-    assert found.causes[0] == "box-stored-outside" and "[64:80]" in found.pattern
+    wrong = compare(output, got, expected, EXACT, missing, outside=outside)
+    assert wrong.causes[0] == "box-stored-outside" and "[64:80]" in wrong.pattern
 
 
 def _with_mistakes() -> dict[str, Exercise]:
-    found = {name: exercises.get(name) for name in exercises.names()}
+    every = {name: exercises.get(name) for name in exercises.names()}
     return {
-        name: one
-        for name, one in found.items()
-        if isinstance(one, Exercise) and one.mistakes is not None
+        name: exercise
+        for name, exercise in every.items()
+        if isinstance(exercise, Exercise) and exercise.mistakes is not None
     }
 
 
@@ -276,13 +279,13 @@ def test_mistakes_of_a_formula_are_distinguished(name: str) -> None:
         expected = exercise.reference(shape, inputs)[output.name]
         with np.errstate(all="ignore"):
             mistakes = list(exercise.mistakes(shape, inputs))
-            for one in mistakes:
-                assert one.output.shape == output.shape
-                got = one.output.astype(dtype_of(output.dtype))
+            for mistake in mistakes:
+                assert mistake.output.shape == output.shape
+                got = mistake.output.astype(dtype_of(output.dtype))
                 wrong = wrong_elements(got, expected, exercise.tolerance)
                 if wrong.any():
-                    found = computed_otherwise("o", got, wrong, mistakes)
-                    known, named = known + 1, named + (found.slots["how"] is one.how)
+                    result = computed_otherwise("o", got, wrong, mistakes)
+                    known, named = known + 1, named + (result.slots["how"] is mistake.how)
     assert named == known and known >= 2
 
 
@@ -299,8 +302,8 @@ def test_a_known_mistake_precedes_factors_in_common() -> None:
     got = other.astype(np.float32)
     assert _causes(got, expected, (8, 64)) == ("wrong-by-factors",)
     assert _causes(got, expected, (8, 64), mistake=mistake) == ("computed-otherwise",)
-    found = mistake(got, got != expected)
-    assert found is not None and found.slots["how"] is Detail.EPS_LEFT_OUT
+    result = mistake(got, got != expected)
+    assert result is not None and result.slots["how"] is Detail.EPS_LEFT_OUT
     assert mistake((2 * got).astype(np.float32), got != expected) is None
 
 
@@ -311,8 +314,8 @@ def test_an_output_that_nothing_changed_is_not_an_input(initial: str | None, cau
     before = np.random.default_rng(3).integers(1, 99, 256).astype(np.float32)
     expected = before.astype(np.float64) + np.arange(1, 257)
     output = Output("sums", (256,), "float32", (32,), initial=initial)
-    found = compare(output, before, expected, EXACT, others={"before": before})
-    assert found is not None and found.causes == (cause,)
+    wrong = compare(output, before, expected, EXACT, others={"before": before})
+    assert wrong is not None and wrong.causes == (cause,)
 
 
 def test_a_window_may_be_shifted_along_two_axes() -> None:

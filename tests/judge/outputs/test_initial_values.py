@@ -30,22 +30,22 @@ def beginning_as_src(exercise):
 
 def judged(behaviour: str, exercise, hardware=None):
     machines = Machines(FakeMachine(), SCHEDULES, at_once(hardware))
-    given = submission(behaviour, exercise.name)
-    return judging.judge_on(machines, exercise, given, seed=7, limit_s=60.0)
+    submitted = submission(behaviour, exercise.name)
+    return judging.judge_on(machines, exercise, submitted, seed=7, limit_s=60.0)
 
 
 def test_an_output_begins_as_a_copy_of_the_input_it_names():
     exercise, shape = beginning_as_src(SMALL), (8, 12)
     inputs = exercise.inputs(shape, np.random.default_rng(0))
-    given = submission("right", exercise.name)
-    _, buffers = make_plan(FakeMachine(), given, exercise.launch(shape), inputs)
+    submitted = submission("right", exercise.name)
+    _, buffers = make_plan(FakeMachine(), submitted, exercise.launch(shape), inputs)
     np.testing.assert_array_equal(buffers["dst"].copy_to_host(), inputs["src"])
     assert buffers["dst"].address != buffers["src"].address
 
 
 def test_an_unchanged_initial_value_is_wrong_and_not_unwritten():
     verdict = judged("half_written", beginning_as_src(SMALL))
-    assert [one.status for one in verdict.properties] == ["failed", "passed"]
+    assert [prop.status for prop in verdict.properties] == ["failed", "passed"]
     assert verdict.wrong is not None and verdict.wrong.unwritten_elements == 0
     assert verdict.wrong_hints == tuple(SMALL.hints["wrong-output"])
 

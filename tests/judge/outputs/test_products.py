@@ -39,8 +39,8 @@ RIGHT = tuple(map(_product, range(4)))
 
 def _wrong(products: tuple[Product, ...]) -> Cause | None:
     parts = TakenParts(Products(products, True), {"a": A, "b": B}, SUMMED)
-    found = parts.wrong() or next(parts.unread(), None)
-    return found.cause if found else None
+    diagnosis = parts.wrong() or next(parts.unread(), None)
+    return diagnosis.cause if diagnosis else None
 
 
 def _with_b(change: Callable[[Matrix], Matrix]) -> Product:
@@ -60,9 +60,9 @@ def test_right_products_are_not_reported():
 def test_operands_may_be_exchanged():
     """Cᵀ = B · Aᵀ."""
     exchanged = [
-        replace(one, matrices=(replace(b, which="A"), replace(a, which="B")))
-        for one in RIGHT
-        for a, b in (one.matrices,)
+        replace(product, matrices=(replace(b, which="A"), replace(a, which="B")))
+        for product in RIGHT
+        for a, b in (product.matrices,)
     ]
     assert _wrong(tuple(exchanged)) is None
 

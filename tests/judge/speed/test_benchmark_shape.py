@@ -27,8 +27,8 @@ QUICK = replace(LARGE, benchmark=replace(LARGE.benchmark, shape=(256, 96)))
 
 def judged(behaviour: str):
     machines = Machines(FakeMachine(), SCHEDULES, at_once(FakeMachine("hopper")))
-    given = submission(behaviour, QUICK.name)
-    return judging.judge_on(machines, QUICK, given, seed=7, limit_s=60.0)
+    submitted = submission(behaviour, QUICK.name)
+    return judging.judge_on(machines, QUICK, submitted, seed=7, limit_s=60.0)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def judged(behaviour: str):
 )
 def test_hazards_at_the_benchmark_shape_count(behaviour, lost):
     verdict = judged(behaviour)
-    assert {one.name for one in verdict.properties if one.status != "passed"} == lost
+    assert {prop.name for prop in verdict.properties if prop.status != "passed"} == lost
     shape = QUICK.benchmark.shape
     assert [run.schedule for run in verdict.runs if run.shape == shape] == ["late-copies", "random"]
 
@@ -75,25 +75,25 @@ def no_fence_in_large_grids(src, dst):
 
 def sampled(kernel, cores=1):
     launch = LARGE.launch(SHAPE)
-    given, _ = checking.submit(LARGE, kernel, launch)
+    submitted, _ = checking.submit(LARGE, kernel, launch)
     inputs = LARGE.inputs(SHAPE, np.random.default_rng(1))
     timed = Timed(launch, SHAPE, inputs, LARGE.reference(SHAPE, inputs))
-    return sample(EmulatedDevice(), LARGE, given, timed, seed=3, cores=cores), timed
+    return sample(EmulatedDevice(), LARGE, submitted, timed, seed=3, cores=cores), timed
 
 
 @pytest.mark.parametrize("cores", [1, 2])
 def test_a_right_kernel_has_no_hazard_at_the_benchmark_shape(cores):
-    found, timed = sampled(kernels.right_large, cores)
-    assert found.hazards == () and found.wrong == found.note == ""
+    result, timed = sampled(kernels.right_large, cores)
+    assert result.hazards == () and result.wrong == result.note == ""
     blocks = timed.launch.grid[0] * timed.launch.grid[1]
-    assert found.clusters[0] == 0 and found.clusters[-1] == blocks - 1
-    assert len(found.clusters) == timing.SAMPLES
-    assert [record.outcome for record in found.records] == ["right", "right"]
+    assert result.clusters[0] == 0 and result.clusters[-1] == blocks - 1
+    assert len(result.clusters) == timing.SAMPLES
+    assert [record.outcome for record in result.records] == ["right", "right"]
 
 
 def test_a_hazard_only_on_large_grids_is_found():
-    found, _ = sampled(no_fence_in_large_grids)
-    assert {hazard.kind for hazard, _ in found.hazards} == {"missing-proxy-fence"}
+    result, _ = sampled(no_fence_in_large_grids)
+    assert {hazard.kind for hazard, _ in result.hazards} == {"missing-proxy-fence"}
 
 
 @cuda.jit
@@ -115,24 +115,24 @@ def test_writes_into_an_input_do_not_change_the_judges_copy(cores):
         arguments=arguments,
         outputs=(Output("dst", (64, 512), "float32", (64, 512)),),
     )
-    given, _ = checking.submit(LARGE, writes_its_input, launch)
+    submitted, _ = checking.submit(LARGE, writes_its_input, launch)
     inputs = {"src": np.zeros((64, 512), np.float32)}
     timed = Timed(launch, SHAPE, inputs, {"dst": np.zeros((64, 512), np.float32)})
-    found = sample(EmulatedDevice(), LARGE, given, timed, seed=3, cores=cores)
-    assert found.note == "" and len(found.records) == 2
+    result = sample(EmulatedDevice(), LARGE, submitted, timed, seed=3, cores=cores)
+    assert result.note == "" and len(result.records) == 2
     assert not inputs["src"].any()
 
 
 @pytest.mark.parametrize("cores", [1, 2])
 def test_outputs_of_the_sampled_blocks_are_compared(cores):
     launch = LARGE.launch(SHAPE)
-    given, _ = checking.submit(LARGE, kernels.right_large, launch)
+    submitted, _ = checking.submit(LARGE, kernels.right_large, launch)
     inputs = LARGE.inputs(SHAPE, np.random.default_rng(1))
     expected = {name: array + 1 for name, array in LARGE.reference(SHAPE, inputs).items()}
     timed = Timed(launch, SHAPE, inputs, expected)
-    found = sample(EmulatedDevice(), LARGE, given, timed, 3, cores)
+    result = sample(EmulatedDevice(), LARGE, submitted, timed, 3, cores)
     wrong = timing.SAMPLES * 64 * 32
-    assert found.wrong.startswith(f"{wrong} of {wrong} elements of dst")
+    assert result.wrong.startswith(f"{wrong} of {wrong} elements of dst")
 
 
 @pytest.mark.hopper

@@ -54,15 +54,21 @@ def test_values_identified_by_their_bits_are_right(dtype, tolerance):
 
 
 def test_the_number_of_reported_neighbours_is_limited():
-    def told(dtype, tolerance, steps: int) -> bool:
-        one = np.full(1, 1.5, dtype)
-        other = (one.view(f"u{one.itemsize}") + np.array(steps, f"u{one.itemsize}")).view(dtype)
-        return bool(within(other, one, tolerance)[0])
+    def accepted(dtype, tolerance, steps: int) -> bool:
+        value = np.full(1, 1.5, dtype)
+        other = (value.view(f"u{value.itemsize}") + np.array(steps, f"u{value.itemsize}")).view(
+            dtype
+        )
+        return bool(within(other, value, tolerance)[0])
 
     close = Tolerance(rtol=1e-5)
-    assert told(np.float32, close, 41) and not told(np.float32, close, 42)
-    assert told(BFLOAT16, Tolerance(rtol=2**-7), 1) and not told(BFLOAT16, Tolerance(rtol=2**-8), 1)
-    assert told(np.float32, Tolerance(bits=True), 0) and not told(np.float32, Tolerance(), 1)
+    assert accepted(np.float32, close, 41) and not accepted(np.float32, close, 42)
+    assert accepted(BFLOAT16, Tolerance(rtol=2**-7), 1) and not accepted(
+        BFLOAT16, Tolerance(rtol=2**-8), 1
+    )
+    assert accepted(np.float32, Tolerance(bits=True), 0) and not accepted(
+        np.float32, Tolerance(), 1
+    )
 
 
 class Rounds:
@@ -73,18 +79,20 @@ class Rounds:
     def __init__(self) -> None:
         rng = np.random.default_rng(3)
         self.device = FakeDevice()
-        self.given = rng.standard_normal((3 * LOOK_BYTES // 64 + 5, 16), dtype=np.float32)
-        self.expected = self.given * np.float32(1.25)
-        self.x, self.y = self.device.to_device(self.given), self.device.to_device(self.expected)
-        self.left = BufferCheck(self.tolerance, {"x": self.given}, {"x": self.x, "y": self.y})
+        self.initial = rng.standard_normal((3 * LOOK_BYTES // 64 + 5, 16), dtype=np.float32)
+        self.expected = self.initial * np.float32(1.25)
+        self.x, self.y = self.device.to_device(self.initial), self.device.to_device(self.expected)
+        self.left = BufferCheck(self.tolerance, {"x": self.initial}, {"x": self.x, "y": self.y})
 
     def put(self, array: DeviceArray, at: int, value: float) -> None:
         """Multiply the element at offset ``at`` of its expected value."""
         values = array.copy_to_host()
-        values.reshape(-1)[at] = (self.given if array is self.x else self.expected).flat[at] * value
+        values.reshape(-1)[at] = (self.initial if array is self.x else self.expected).flat[
+            at
+        ] * value
         array.copy_from_host(values)
 
-    def said(self) -> str:
+    def complaint(self) -> str:
         return self.left.wrong({"y": self.expected})
 
 
@@ -98,24 +106,24 @@ def test_a_wrong_element_is_found_in_any_round(rounds_before, at):
     rounds = Rounds()
     for number in range(rounds_before):
         rounds.put(rounds.y, at, 1 + 5e-6 * number)  # right, once with bits of its own
-        assert rounds.said() == ""
+        assert rounds.complaint() == ""
     rounds.put(rounds.y, at, 1.0001)
-    assert rounds.said() == f"1 of {LAST + 1} elements of y are wrong"
+    assert rounds.complaint() == f"1 of {LAST + 1} elements of y are wrong"
     rounds.put(rounds.y, at, 1.0)
-    assert rounds.said() == ""
+    assert rounds.complaint() == ""
 
 
 @pytest.mark.parametrize("at", PLACES)
 def test_a_modified_input_is_named_in_any_round(at):
     rounds = Rounds()
-    assert rounds.said() == ""
+    assert rounds.complaint() == ""
     rounds.put(rounds.x, at, -1.0)
-    assert rounds.said() == "the input x was written to"
+    assert rounds.complaint() == "the input x was written to"
 
 
 def test_a_stale_result_close_to_the_right_one_is_wrong():
     rounds = Rounds()
     rounds.put(rounds.y, 7, 1 + 8e-6)
-    assert rounds.said() == ""
+    assert rounds.complaint() == ""
     rounds.put(rounds.y, 7, 1 + 16e-6)
-    assert rounds.said() == f"1 of {LAST + 1} elements of y are wrong"
+    assert rounds.complaint() == f"1 of {LAST + 1} elements of y are wrong"

@@ -41,66 +41,66 @@ def _submission(name: str, edits: tuple[str, ...]) -> Submission:
             source = source.replace(old, new)
         return source
 
-    given = handed_in(module_of(name, change), name)
-    assert isinstance(given, Submission)
-    return given
+    submitted = handed_in(module_of(name, change), name)
+    assert isinstance(submitted, Submission)
+    return submitted
 
 
 @cache
 def _counted(name: str, edits: tuple[str, ...] = ()) -> KernelCounts:
     """Judge on the first drawn shape, which is never an edge case."""
-    exercise, given = exercises.get(name), _submission(name, edits)
+    exercise, submitted = exercises.get(name), _submission(name, edits)
     assert isinstance(exercise, Exercise)
-    one, findings = exploring.draw(exercise, SEED, given)[0], exploring.Findings()
+    case, findings = exploring.draw(exercise, SEED, submitted)[0], exploring.Findings()
     machines = exploring.Machines(device("emulator"), SCHEDULES)
-    exploration = exploring.Exploration(exercise, given, [one], machines, findings)
-    run = exploration.on_emulator(one, SCHEDULES[0])
+    exploration = exploring.Exploration(exercise, submitted, [case], machines, findings)
+    run = exploration.on_emulator(case, SCHEDULES[0])
     exploration.run_all([run], lambda: 60.0, 60.0)
-    found = counted(exercise, findings)
-    assert found is not None
-    return found
+    counts = counted(exercise, findings)
+    assert counts is not None
+    return counts
 
 
 def test_counts_of_the_fast_product() -> None:
-    found = _counted("gemm-fast")
-    said = "\n".join(words.sentences(found))
-    assert "m64n256k16" in said and "6 KiB loaded for each" in said
-    assert "4 wgmma between two waits of a warpgroup" in said and "are under way." in said
-    assert "on 4 mbarriers" in said and "no line needs more passes" in said
+    counts = _counted("gemm-fast")
+    text = "\n".join(words.sentences(counts))
+    assert "m64n256k16" in text and "6 KiB loaded for each" in text
+    assert "4 wgmma between two waits of a warpgroup" in text and "are under way." in text
+    assert "on 4 mbarriers" in text and "no line needs more passes" in text
 
 
 def test_half_the_stages() -> None:
-    found = _counted("gemm-fast", TWO_STAGES)
+    counts = _counted("gemm-fast", TWO_STAGES)
     whole = _counted("gemm-fast")
-    assert (found.stages, whole.stages) == (2, 4)
-    assert found.bytes_at_once <= 2 * 48 * 1024 and found.stages_at_once <= 2
-    assert found.loaded_bytes == whole.loaded_bytes
+    assert (counts.stages, whole.stages) == (2, 4)
+    assert counts.bytes_at_once <= 2 * 48 * 1024 and counts.stages_at_once <= 2
+    assert counts.loaded_bytes == whole.loaded_bytes
 
 
 def test_a_wait_after_each_product() -> None:
-    found = _counted("gemm-fast", EACH_PRODUCT)
-    said = "\n".join(words.sentences(found))
-    assert "1 wgmma between two waits" in said and "after none of the" in said
+    counts = _counted("gemm-fast", EACH_PRODUCT)
+    text = "\n".join(words.sentences(counts))
+    assert "1 wgmma between two waits" in text and "after none of the" in text
 
 
 def test_bank_conflicts() -> None:
-    found = _counted("gemm-fast", NOT_SWIZZLED)
-    (line,) = found.banks
+    counts = _counted("gemm-fast", NOT_SWIZZLED)
+    (line,) = counts.banks
     assert "stmatrix" in line.source and line.passes == 8 * line.ideal
-    assert "needs 8 passes" in "\n".join(words.sentences(found))
+    assert "needs 8 passes" in "\n".join(words.sentences(counts))
 
 
 def test_attention_that_waits_for_each_product() -> None:
     """The solution waits for its scores while the product with V is in flight."""
     edits = ("wait_group_for(1, s, OF_S)", "wait_group_for(0, s, OF_S)")
-    found = _counted("attention-fast", edits)
-    assert found.waits and not found.lasting_waits
-    assert "after none of the" in "\n".join(words.sentences(found))
+    counts = _counted("attention-fast", edits)
+    assert counts.waits and not counts.lasting_waits
+    assert "after none of the" in "\n".join(words.sentences(counts))
 
 
 @pytest.mark.parametrize("lines", [plain.text, html.html])
 def test_the_card_shows_the_counts(lines) -> None:
-    found = _counted("gemm-fast")
-    shown = lines(Verdict("gemm-fast", counted=found))
+    counts = _counted("gemm-fast")
+    shown = lines(Verdict("gemm-fast", counted=counts))
     assert "no prediction of a time" in shown and "wgmma" in shown
     assert "no prediction" not in lines(Verdict("gemm-fast"))

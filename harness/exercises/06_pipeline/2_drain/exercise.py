@@ -43,7 +43,7 @@ def _reference(shape: Shape, inputs: Arrays) -> Arrays:
 
 
 def _terms(shape: Shape, inputs: Arrays) -> Terms:
-    return {("frame", f, f + 1): one.astype(np.float64) for f, one in enumerate(inputs["src"])}
+    return {("frame", f, f + 1): frame.astype(np.float64) for f, frame in enumerate(inputs["src"])}
 
 
 def _launch(shape: Shape) -> Launch:

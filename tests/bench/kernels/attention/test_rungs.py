@@ -58,9 +58,9 @@ def launched(number: int, arrays: Sequence[np.ndarray], **options: Any) -> tuple
     return run, o.copy_to_host().astype(np.float64)
 
 
-def error_of(found: np.ndarray, right: np.ndarray) -> float:
+def error_of(actual: np.ndarray, right: np.ndarray) -> float:
     """Relative error in the Frobenius norm."""
-    return float(np.linalg.norm(found - right) / np.linalg.norm(right))
+    return float(np.linalg.norm(actual - right) / np.linalg.norm(right))
 
 
 def attend(
@@ -68,8 +68,8 @@ def attend(
 ) -> tuple[Run, float]:
     """Run a rung on random data; return the run and the error of the result."""
     host = [x.astype(BFLOAT16) for x in drawn(heads, kv_heads, lengths, dim)]
-    run, found = launched(number, host, **options)
-    return run, error_of(found, reference(*host, options.get("causal", False)))
+    run, output = launched(number, host, **options)
+    return run, error_of(output, reference(*host, options.get("causal", False)))
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -127,17 +127,17 @@ def rising(dim: int) -> list[np.ndarray]:
 )
 def test_outdated_maxima(number: int, dim: int, causal: bool) -> None:
     host = rising(dim)
-    run, found = launched(number, host, tile_n=48, causal=causal)
+    run, output = launched(number, host, tile_n=48, causal=causal)
     assert not run.hazards
-    assert error_of(found, reference(*host, causal)) < ROUNDED
+    assert error_of(output, reference(*host, causal)) < ROUNDED
 
 
 @pytest.mark.parametrize("forgotten", ["rescale(o, factor0, factor1)", "total[1] *= factor1"])
 def test_a_missing_rescaling_is_noticed(forgotten: str, tmp_path: Path, monkeypatch: Any) -> None:
     plant(6, forgotten, "pass", tmp_path, monkeypatch)
     host = rising(64)
-    _, found = launched(6, host, tile_n=48)
-    assert not error_of(found, reference(*host, False)) < 0.1
+    _, output = launched(6, host, tile_n=48)
+    assert not error_of(output, reference(*host, False)) < 0.1
 
 
 def below_zero(dim: int) -> list[np.ndarray]:
@@ -150,9 +150,9 @@ def below_zero(dim: int) -> list[np.ndarray]:
 @pytest.mark.parametrize("dim", [64, 128])
 def test_maxima_below_zero_are_compared_as_floats(dim: int) -> None:
     host = below_zero(dim)
-    run, found = launched(11, host, tile_n=48)
+    run, output = launched(11, host, tile_n=48)
     assert not run.hazards
-    assert error_of(found, reference(*host, False)) < ROUNDED
+    assert error_of(output, reference(*host, False)) < ROUNDED
 
 
 def test_maxima_below_zero_that_are_compared_as_integers_are_wrong(
@@ -161,8 +161,8 @@ def test_maxima_below_zero_that_are_compared_as_integers_are_wrong(
     vote = "cuda.any_sync(EVERY_LANE, (upper_bits | lower_bits) < 0)"
     plant(11, vote, "False", tmp_path, monkeypatch)
     host = below_zero(64)
-    _, found = launched(11, host, tile_n=48)
-    assert not error_of(found, reference(*host, False)) < 0.1
+    _, output = launched(11, host, tile_n=48)
+    assert not error_of(output, reference(*host, False)) < 0.1
 
 
 def test_infinities_and_nans_appear_as_with_exact_maxima() -> None:

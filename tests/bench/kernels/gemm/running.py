@@ -31,15 +31,15 @@ def run(gpu, number: int, shape, blocks: int, kernel=None, timeout: float = 60, 
     c = gpu.to_device(poison if rung.c_as == "map" else poison.view(np.uint32))
     launch = plan(number, *inputs, c, blocks, **parameters)
     done = replace(launch, kernel=kernel or launch.kernel).on(gpu, timeout=timeout)
-    found = c.copy_to_host().view(BF16).astype(np.float32)
-    return found, a.astype(np.float64) @ b.astype(np.float64).T, done.hazards
+    result = c.copy_to_host().view(BF16).astype(np.float32)
+    return result, a.astype(np.float64) @ b.astype(np.float64).T, done.hazards
 
 
-def assert_close(found, expected) -> None:
+def assert_close(actual, expected) -> None:
     """Check the result within the error of rounding once to bfloat16 and summing in float32."""
-    assert not np.isnan(found).any()
+    assert not np.isnan(actual).any()
     scale = np.abs(expected).max()
-    assert (np.abs(found - expected) <= 2**-8 * np.abs(expected) + 2**-16 * scale).all()
+    assert (np.abs(actual - expected) <= 2**-8 * np.abs(expected) + 2**-16 * scale).all()
 
 
 def planted(number: int, text: str, instead: str, folder: Path, monkeypatch):
@@ -60,9 +60,9 @@ def _changed(module: ModuleType, text: str, instead: str, folder: Path) -> Modul
     assert text in source
     file = folder / Path(module.__file__).name
     file.write_text(source.replace(text, instead) if text else source)
-    made = ModuleType(module.__name__)
-    exec(compile(file.read_text(), str(file), "exec"), vars(made))
-    return made
+    changed = ModuleType(module.__name__)
+    exec(compile(file.read_text(), str(file), "exec"), vars(changed))
+    return changed
 
 
 __all__ = ["assert_close", "kernel_of", "planted", "run"]

@@ -22,24 +22,24 @@ def run(gpu, shape, blocks):
     c = gpu.to_device(np.full((m, n), np.nan, BF16))
     launch = plan_fp8(1, *(gpu.to_device(x.view(np.uint8)) for x in (a, b)), c, SCALE, blocks)
     done = launch.on(gpu, timeout=60)
-    found = c.copy_to_host().astype(np.float32)
-    return found, SCALE * (a.astype(np.float64) @ b.astype(np.float64).T), done.hazards
+    result = c.copy_to_host().astype(np.float32)
+    return result, SCALE * (a.astype(np.float64) @ b.astype(np.float64).T), done.hazards
 
 
-def assert_close(found, expected, dropped=2**-11):
+def assert_close(actual, expected, dropped=2**-11):
     """Check that errors are within a bfloat16 rounding plus ``dropped`` times the largest sum: the
     bits that the matrix unit drops from a sum of 8-bit products.
     """
-    assert not np.isnan(found).any()
+    assert not np.isnan(actual).any()
     within = 2**-8 * np.abs(expected) + dropped * np.abs(expected).max()
-    assert (np.abs(found - expected) <= within).all()
+    assert (np.abs(actual - expected) <= within).all()
 
 
 # With blocks = 2: no last wave, and one of narrower pieces; ragged in m, n and k.
 @pytest.mark.parametrize("shape", [(128, 512, 256), (200, 440, 272), (384, 256, 16)])
 def test_it_is_right_and_without_a_hazard(shape):
-    found, expected, hazards = run(device("emulator"), shape, 2)
-    assert_close(found, expected)
+    result, expected, hazards = run(device("emulator"), shape, 2)
+    assert_close(result, expected)
     assert hazards == ()
 
 
@@ -57,7 +57,7 @@ def test_rungs_are_numbered():
 @pytest.mark.hopper
 @pytest.mark.parametrize("shape", [(1024, 1024, 1024), (1000, 1016, 976)])
 def test_it_is_right_on_hopper(shape):
-    found, expected, _ = run(device("hopper"), shape, 132)
+    result, expected, _ = run(device("hopper"), shape, 132)
     # Hopper keeps about 13 bits behind the largest addend, in each of the k / 32 additions
     # (DeepSeek-V3 technical report, arXiv:2412.19437, section 3.3.2).
-    assert_close(found, expected, dropped=shape[2] / 32 * 2**-13)
+    assert_close(result, expected, dropped=shape[2] / 32 * 2**-13)

@@ -29,15 +29,15 @@ SHAPES = {
     ("number", "shape"), [(n, s) for n, shapes in SHAPES.items() for s in shapes]
 )
 def test_a_rung_is_right_and_without_a_hazard(number, shape):
-    found, expected, hazards = run(device("emulator"), number, shape, blocks=2)
-    assert_close(found, expected)
+    result, expected, hazards = run(device("emulator"), number, shape, blocks=2)
+    assert_close(result, expected)
     assert hazards == ()
 
 
 @pytest.mark.parametrize("k", [8, 64, 72])
 def test_few_k_tiles_under_an_overlapped_store(k):
-    found, expected, hazards = run(device("emulator"), 10, (256, 256, k), blocks=1)
-    assert_close(found, expected)
+    result, expected, hazards = run(device("emulator"), 10, (256, 256, k), blocks=1)
+    assert_close(result, expected)
     assert hazards == ()
 
 
@@ -92,8 +92,8 @@ def test_a_planted_bug_in_a_rung_is_found(name, tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(("m", "n", "columns"), [(8192, 8192, 136), (4096, 4096, 232)])
 def test_the_last_wave_is_cut_to_fit(m, n, columns):
-    whole, pieces, found = last_wave(m, n, 132)
-    assert found == columns
+    whole, pieces, choice = last_wave(m, n, 132)
+    assert choice == columns
     assert whole % 132 == 0 and pieces <= 132
     left = m // 128 * (n // 256) - whole
     assert pieces * columns >= left * 256
@@ -128,5 +128,5 @@ def test_rungs_are_numbered():
 @pytest.mark.parametrize("shape", [(1024, 1024, 1024), (1000, 1016, 968)])
 def test_a_rung_on_hopper(number, shape):
     m, n, k = shape
-    found, expected, _ = run(device("hopper"), number, (m, n, 64 if number == 1 else k), 132)
-    assert_close(found, expected)
+    result, expected, _ = run(device("hopper"), number, (m, n, 64 if number == 1 else k), 132)
+    assert_close(result, expected)

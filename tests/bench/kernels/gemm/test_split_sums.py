@@ -42,8 +42,8 @@ ON_H200 = Card.of(GPUS["H200"])
 def test_a_tile_and_a_split_are_right_and_without_a_hazard(shape, rows, columns, split):
     gpu = device("emulator")
     form = {"rows": rows, "columns": columns, "split": split}
-    found, expected, hazards = run(gpu, 13, shape, blocks=8, **form)
-    assert_close(found, expected)
+    result, expected, hazards = run(gpu, 13, shape, blocks=8, **form)
+    assert_close(result, expected)
     assert hazards == ()
 
 
@@ -51,8 +51,8 @@ def test_a_tile_and_a_split_are_right_and_without_a_hazard(shape, rows, columns,
 @pytest.mark.parametrize(("shape", "rows", "columns", "split"), CASES)
 def test_a_tile_and_a_split_are_right_on_hopper(shape, rows, columns, split):
     form = {"rows": rows, "columns": columns, "split": split}
-    found, expected, _ = run(device("hopper"), 13, shape, blocks=132, **form)
-    assert_close(found, expected)
+    result, expected, _ = run(device("hopper"), 13, shape, blocks=132, **form)
+    assert_close(result, expected)
 
 
 @pytest.mark.parametrize(
@@ -68,10 +68,10 @@ def test_a_planted_bug_in_the_exchange_is_found(text, instead, tmp_path, monkeyp
     kernel = planted(13, text, instead, tmp_path, monkeypatch)(128, 128, 2)
     wrong = None
     try:
-        found, expected, hazards = run(
+        result, expected, hazards = run(
             device("emulator"), 13, (128, 128, 328), 2, kernel, columns=128, split=2
         )
-        wrong = not np.allclose(found, expected, rtol=0.01, atol=0.1)
+        wrong = not np.allclose(result, expected, rtol=0.01, atol=0.1)
     except KernelHung as hung:
         hazards = hung.hazards
     assert wrong or any(hazard.severity == "error" for hazard in hazards)
@@ -143,8 +143,8 @@ def test_the_model_prefers_narrow_tiles_for_few_rows():
 
 def test_candidates_include_the_previous_rung_for_full_waves():
     for name in ("H100", "H200"):
-        found = worth_a_look(2048, 4096, 4096, Card.of(GPUS[name]))
-        assert [choice.number for choice in found][:2] == [11, 10]
+        choices = worth_a_look(2048, 4096, 4096, Card.of(GPUS[name]))
+        assert [choice.number for choice in choices][:2] == [11, 10]
 
 
 def test_a_card_with_fewer_multiprocessors_gets_other_tiles():
@@ -154,10 +154,10 @@ def test_a_card_with_fewer_multiprocessors_gets_other_tiles():
 
 
 def test_candidates_are_the_fastest_legal_tiles_of_the_model():
-    found = candidates(500, 4096, 4096, ON_H200, most=3)
-    assert len(found) == 3 and found == sorted(found, key=lambda choice: choice.cycles)
+    choices = candidates(500, 4096, 4096, ON_H200, most=3)
+    assert len(choices) == 3 and choices == sorted(choices, key=lambda choice: choice.cycles)
     of_13 = forms(500, 4096, 4096, ON_H200, most=100)
-    assert all(not refuse(one.rows, one.columns, one.split, 4096) for one in of_13)
+    assert all(not refuse(choice.rows, choice.columns, choice.split, 4096) for choice in of_13)
     assert {choice.split for choice in forms(64, 64, 64, ON_H200)} == {1}
 
 
@@ -177,8 +177,8 @@ def of_rung_13(recorded):
 @pytest.mark.parametrize("gpu, row, rows, columns, split", list(recorded_of_rung_13()))
 def test_the_model_is_within_a_third_of_measurements_for_few_rows(gpu, row, rows, columns, split):
     m, n, k = row.shape
-    found = forms(m, n, k, Card.of(gpu_called(gpu)), most=100)
-    cycles = {(c.rows, c.columns, c.split): c.cycles for c in found}
+    choices = forms(m, n, k, Card.of(gpu_called(gpu)), most=100)
+    cycles = {(c.rows, c.columns, c.split): c.cycles for c in choices}
     microseconds = 2 * m * n * k / row.ours / 1e6
     assert cycles[rows, columns, split] == pytest.approx(
         microseconds * max(row.clocks_mhz), rel=0.33
