@@ -24,6 +24,7 @@ from harness import exercises, settings
 from harness.devices import hopper_name
 from harness.errors import CompileError, FileError, HarnessError
 from harness.exercises.exercise import (
+    LIBRARIES,
     AnswerError,
     ArrayArgument,
     Exercise,
@@ -191,11 +192,13 @@ def _recorded(name: str) -> str:
         return ""
     recorded, speed = record
     if speed.kernel_tflop_per_s:
-        did, library = f"did {speed.kernel_tflop_per_s:.0f} TFLOP/s", "cuBLAS"
+        did = f"did {speed.kernel_tflop_per_s:.0f} TFLOP/s"
         beside = f"{speed.library_tflop_per_s:.0f} TFLOP/s"
     else:
-        did, library = f"moved {speed.kernel_gb_per_s / 1e3:.2f} TB/s", "the library's copy"
+        did = f"moved {speed.kernel_gb_per_s / 1e3:.2f} TB/s"
         beside = f"{speed.library_gb_per_s / 1e3:.2f} TB/s"
+    timed = getattr(exercises.get(name), "benchmark", None)
+    library = LIBRARIES[timed.library if timed else "copy"]
     return (
         f"Recorded on {recorded.where}: the solution of {name!r} {did} at {size(speed.shape)}, "
         f"{speed.fraction:.2f} of {library} ({beside})."

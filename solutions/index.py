@@ -62,7 +62,9 @@
 #   hardware does.
 # - **Questions in words** are graded by a person. If you study alone, compare with the solution.
 #
-# Solutions are in the folder `solutions/` of the project's repository, one text file for each lab.
+# After full points, a card shows the course's answer beside yours. All solutions are text files, one
+# for each lab, with the answers to the questions in words: in a clone in the folder `solutions`, in an
+# installed package in `harness/solutions`.
 #
 # ## Where your kernels run
 

@@ -14,8 +14,9 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
-from harness import checking
+from harness import checking, exercises
 from harness.errors import CompileError
+from harness.exercises.exercise import LIBRARIES
 from harness.exercises.model_answers import COURSE_FILE, HIDDEN, model_answer
 from harness.judge.verdict import Problem, PropertyVerdict, RunRecord, Verdict
 
@@ -310,3 +311,10 @@ def test_a_progress_line_is_replaced_by_the_card():
 def test_outside_a_notebook_only_the_card_is_printed(asked, capsys):
     checking.check("tile-copy", kernel)
     assert "compiling" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["attention-fast", "gemm-fast", "ring-copy"])
+def test_a_recorded_speed_names_the_library_of_its_benchmark(name, capsys):
+    checking.recorded_speed(name)
+    library = exercises.get(name).benchmark.library
+    assert f" of {LIBRARIES[library]} (" in capsys.readouterr().out

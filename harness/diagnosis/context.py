@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,6 +11,7 @@ from typing import Protocol
 
 import numpy as np
 
+from harness.arch.sm_90 import WARP
 from harness.emulator import HazardKind
 from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
 from harness.emulator.copies.engine import Copies
@@ -214,6 +216,16 @@ class Context:
     def doers(self, sites: Sites) -> np.ndarray:
         """bool[places]: the threads that executed any of them."""
         return self.state.evidence.executions.threads_of(sites)
+
+    def names_one_element(self) -> bool:
+        """Return True if the line has a single element of the array, perhaps several times."""
+        _, source, _ = self.state.findings.source_of(self.site)
+        elements = re.findall(r"(\w+)(\[[^\[\]]*\])", source)
+        return len({index for name, index in elements if name in self.finding.variables}) == 1
+
+    def warps(self, sites: Sites) -> set[int]:
+        """The warps of the block that shows it of which a thread executed any of them."""
+        return set((np.flatnonzero(self.in_block(self.doers(sites))) // WARP).tolist())
 
     def blocks_between(self, first: int, other: int) -> Sites:
         """Return barriers of the block between two places of the text."""

@@ -1910,7 +1910,8 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.TILE_COMPUTED_FOR_ANOTHER: Message(
         (
             "Right values are in wrong places: tile [{tile}] of `{name}` holds what belongs in "
-            "tile [{other_tile}]: it was computed for that tile and stored to this one."
+            "tile [{other_tile}]: at its load, in its computation or at its store, a coordinate is "
+            "that of another tile."
         ),
     ),
     Cause.ALL_ZERO: Message(

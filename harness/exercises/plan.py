@@ -16,6 +16,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from harness.exercises.exercise import Exercise, Launch, MapArgument
+from harness.tensormap.rules import INTERLEAVES, L2_PROMOTIONS, OOB_FILLS, SWIZZLES
 
 _LAUNCH_FIELDS = ("grid", "block", "cluster", "shared_bytes")
 
@@ -49,6 +50,12 @@ class Plan:
 
 _NO_EXTENT = 2**32  # no extent of a launch or a box is as large
 _MAP_OPTIONS = tuple(member.name for member in fields(MapPlan))
+_WORDS = {
+    "swizzle": tuple(SWIZZLES),
+    "interleave": INTERLEAVES,
+    "l2_promotion": L2_PROMOTIONS,
+    "oob_fill": OOB_FILLS,
+}
 
 
 def read_plan(exercise: Exercise, description: Any) -> Plan:
@@ -143,7 +150,8 @@ def _map_plan(of: str, description: Mapping[Any, Any]) -> MapPlan:
         if name in ("box", "element_strides"):
             options[name] = _extents(f"{of}.{name}", value)
         elif value is not None and not isinstance(value, str):
-            raise PlanError(f'{of}.{name} is a word, such as "none"; got {value!r}'[:300])
+            legal = ", ".join(f'"{word}"' for word in _WORDS[name])
+            raise PlanError(f"{of}.{name} must be one of {legal}; got {value!r}"[:300])
         else:
             options[name] = value
     return MapPlan(**options)

@@ -74,7 +74,7 @@ def _of_box(outside: OutsideBox) -> Diagnosis:
     line = f"A {what}" if outside.line is None else f"The {what} at line {outside.line}"
     box = ", ".join(f"{start}:{stop}" for start, stop in outside.box)
     shape = ", ".join(map(str, outside.shape)) + ("," if len(outside.shape) == 1 else "")
-    of = f"`{outside.name}`" if outside.name else "its tensor"
+    of = f"the map of `{outside.name}`" if outside.name else "its map"
     facts = {"line": line, "box": box, "of": of, "shape": shape}
     if not outside.fill:
         return diagnosis(Cause.BOX_STORED_OUTSIDE, **facts)

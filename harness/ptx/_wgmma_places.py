@@ -79,9 +79,10 @@ def _bytes(described: Wrapper, arguments: dict[str, Passed], which: str) -> int 
         return None
     value = arguments[which].constant
     if not isinstance(value, int) or value % 16 or not 0 < value < 1 << 18:
+        calculated = "" if value is not None else ": compute it outside the kernel, under a name"
         refuse(
             described,
             f"{which} is a multiple of 16 below 2**18, constant when the kernel is compiled; got "
-            f"{arguments[which].shown}",
+            f"{arguments[which].shown}{calculated}",
         )
     return value

@@ -112,8 +112,7 @@ print(y.copy_to_host().astype(int))
 # values is `1 - t * t`, with t running from -1 to 1. Block b computes the values from b × 256 on.
 #
 # The values are computed for you. You store them. `dst` is a tensor map over `float32[n]` with a
-# box of
-# 256. A block has 128 threads.
+# box of 256. A block has 128 threads.
 #
 # n is seldom a multiple of 256. The last box extends beyond the end. You do not have to do
 # anything about it: the store clips.

@@ -529,14 +529,15 @@ for depth in (1, 2, 4, 8):
 # consumers are done by then. They met in step 3.
 #
 # If that thread waited for each store at once, with `cp_async_bulk_wait_group_read(0)`, the
-# consumers would stand still in the meantime. `wait_group_read(1)` is better. It leaves the newest
+# consumers would be idle in the meantime. `wait_group_read(1)` is better. It leaves the newest
 # group pending, and returns when all older ones have read their source. So after the store of tile
 # i, the stage of tile **i − 1** is free. It is released one tile late:
 #
-#     tile 0:  store 0, commit, wait_group_read(1)                       nothing to release yet
-#     tile 1:  store 1, commit, wait_group_read(1)   store 0 has read    release the stage of tile
-#     0 tile 2:  store 2, commit, wait_group_read(1)   store 1 has read    release the stage of
-#     tile 1
+# | tile | thread 0 | so far has read | releases |
+# | --- | --- | --- | --- |
+# | 0 | stores tile 0, commits, `wait_group_read(1)` | | nothing yet |
+# | 1 | stores tile 1, commits, `wait_group_read(1)` | the store of tile 0 | the stage of tile 0 |
+# | 2 | stores tile 2, commits, `wait_group_read(1)` | the store of tile 1 | the stage of tile 1 |
 #
 # ### Predict, then run
 #
@@ -891,8 +892,15 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # Rows have 512 numbers. A tile has 4 rows, 8 KB, and each of the four consumer warps processes one
 # of them. A box is at most 256 elements wide, so the tensor maps view each row as 2 pieces of 256:
 # they have three dimensions, (rows, 2, 256), with a box of (4, 2, 256). In shared memory the two
-# pieces follow each other, so each row is contiguous there. Load and store are the 3D forms, at
-# the coordinates (0, 0, first row). A block has 160 threads.
+# pieces follow each other, so each row is contiguous there:
+#
+# | row of the tile | piece 0 | piece 1 |
+# | --- | --- | --- |
+# | 0 | bytes 0 to 1023: columns 0 to 255 | bytes 1024 to 2047: columns 256 to 511 |
+# | 1 | bytes 2048 to 3071 | bytes 3072 to 4095 |
+# | 2, 3 | and so on, up to byte 8191 | |
+#
+# Load and store are the 3D forms, at the coordinates (0, 0, first row). A block has 160 threads.
 #
 # The number of rows might not be a multiple of 4. The last box may extend beyond the end. It is
 # filled with zeros, and its store is clipped.

@@ -465,8 +465,20 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 #
 # </details>
 #
-# **What was measured.** Rung 3 reached {{ladder 3 4096}} of cuBLAS at 4096 and
-# {{ladder 3 8192}} at 8192. Copies and products alternate here: while a tile is in flight, the matrix unit is idle.
+# ### Predict
+#
+# Copies and products alternate in a block: while a tile is in flight, its products wait. A load takes
+# some 600 ns, about 1000 cycles. The matrix unit of an SM does 2048 multiply-adds per cycle. With one
+# block on each SM, for what share of the time can the matrix unit work at most? Write down a number.
+#
+# <details><summary>Answer</summary>
+#
+# A k tile takes 64 · 128 · 64 / 2048 = 256 cycles of products, after 1000 cycles of waiting: 256 of
+# 1256, a fifth. Several blocks on each SM do better: while one waits, another multiplies.
+#
+# </details>
+#
+# **Measured**: rung 3 reached {{ladder 3 4096}} of cuBLAS at 4096 and {{ladder 3 8192}} at 8192.
 #
 # ## Dynamic shared memory
 #
@@ -784,6 +796,29 @@ harness.break_it("08_gemm/store-before-wait", attempt_before_wait)
 # A warpgroup that asks for more than the others have given back waits until they do, perhaps for
 # ever.
 #
+# ### Predict, then run
+#
+# A block of 256 threads is launched with 128 registers per thread. Its producer keeps 40, and its
+# consumer asks for 224 instead of 200. What happens? Add up the registers first.
+
+
+# %%
+@cuda.jit(launch_bounds=(256, 2))
+def asks_for_too_many(out):
+    thread = cuda.threadIdx.x
+    if thread >= 128:
+        ptx.setmaxnreg_dec(40)
+    else:
+        ptx.setmaxnreg_inc(224)
+    out[thread] = thread
+
+
+try:
+    emulator.launch(asks_for_too_many, 1, 256, (emulator.empty(256, np.int32),))
+except (harness.KernelHung, harness.KernelFault) as error:
+    print(error)
+
+# %% [markdown]
 # **Predicted**: faster than rung 4. **Measured**: {{ladder 5 4096}} at 4096 against
 # {{ladder 4 4096}}, and {{ladder 5 8192}} at 8192 against {{ladder 4 8192}}: hardly a difference.
 # Waiting was not the bottleneck. The tile was.

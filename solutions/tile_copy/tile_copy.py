@@ -213,8 +213,8 @@ views.way_of_a_tile()
 # Blocks have 16 threads, one for each element. The grid is (width / 4, height / 4). The cell
 # compiles as it is. You only add lines where it says `YOUR CODE HERE`.
 #
-# *Correct* gives {{points tile-copy correct}}: every element is right. *Synchronised* gives {{points tile-copy synchronised}}: no hazard, under
-# any order of events that was tried.
+# *Correct* gives {{points tile-copy correct}}: every element is right. *Synchronised* gives {{points tile-copy synchronised}}: no *hazard*
+# (two accesses to the same memory that nothing orders), under any order of events that was tried.
 #
 # {{hints tile-copy}}
 

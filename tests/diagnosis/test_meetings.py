@@ -7,8 +7,11 @@ import pytest
 from numba import cuda
 
 from harness import KernelHung, ptx
+from harness.compiler import compile_kernel
 from harness.devices import device
+from harness.devices.parameters import expand
 from harness.diagnosis import Cause
+from harness.launches import LaunchPlan, RunOptions
 
 THREADS = 128
 
@@ -82,6 +85,76 @@ def test_lanes_of_the_storing_warp_that_do_not_meet():
         Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ
     ]
     assert causes(stored_by_a_lane(True), out, block=32) == {}
+
+
+def stored_tile_by_tile(meets: bool):
+    """Warp 0 may be two tiles ahead of the others."""
+
+    @cuda.jit
+    def kernel(out):
+        tiles = cuda.shared.array((2, 64), np.float32, 128)
+        i = cuda.threadIdx.x
+        tiles[0, i] = tiles[1, i] = 0
+        cuda.syncthreads()
+        for k in range(2):
+            tiles[k, i] = i
+            ptx.fence_proxy_async_shared_cta()
+            if meets:
+                cuda.syncthreads()
+            if i == 0:
+                tile = ptx.shared_address(tiles, 64 * k)
+                ptx.cp_async_bulk_shared_to_global(ptx.global_address(out, 64 * k), tile, 256)
+                ptx.cp_async_bulk_commit_group()
+        if i == 0:
+            ptx.cp_async_bulk_wait_group_read(0)
+
+    return kernel
+
+
+def causes_on(schedule: str, kernel, *arrays: np.ndarray) -> set[Cause]:
+    gpu = device("emulator")
+    args = tuple(map(gpu.to_device, arrays))
+    made = compile_kernel(kernel, args, block=64)
+    parameters = expand(made, args)
+    plan = LaunchPlan(
+        made.ptx, made.entry, (1, 1, 1), (64, 1, 1), parameters=parameters, sources=made.sources
+    )
+    return {one.cause for one in gpu.run(plan, RunOptions(schedule=schedule)).hazards}
+
+
+def test_a_barrier_of_the_storing_warp_would_not_be_enough():
+    out, ahead = np.zeros(128, np.float32), "early-copies"
+    assert causes_on(ahead, stored_tile_by_tile(False), out) == {Cause.NO_BARRIER_BEFORE_ASYNC_READ}
+    assert causes_on(ahead, stored_tile_by_tile(True), out) == set()
+
+
+def exchanged_in_rounds(arriving: int):
+    """Neighbours exchange numbers; ``arriving`` threads of 64 arrive, for as many each."""
+
+    @cuda.jit
+    def kernel(out):
+        numbers = cuda.shared.array((2, 64), np.int32)
+        bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+        i = cuda.threadIdx.x
+        if i == 0:
+            ptx.mbarrier_init(bar, 64)
+        cuda.syncthreads()
+        value = i
+        for r in range(2):
+            numbers[r, i] = value
+            if i % (64 // arriving) == 0:
+                ptx.mbarrier_arrive(bar, 64 // arriving)
+            ptx.mbarrier_wait_parity(bar, r)
+            value += numbers[r, (i + 1) % 64]
+        out[i] = value
+
+    return kernel
+
+
+@pytest.mark.parametrize("arriving", [1, 2, 64])
+def test_a_thread_that_arrives_for_its_warp_or_block(arriving):
+    found = causes(exchanged_in_rounds(arriving), np.zeros(64, np.int32), block=64)
+    assert {*found} == ({Cause.ARRIVES_FOR_OTHERS} if arriving < 64 else set())
 
 
 def ring_released_by_lanes(meets: bool):
@@ -169,3 +242,30 @@ def all_write_one(out):
 def test_threads_of_a_block_that_write_one_place_are_not_two_blocks():
     reported = causes(all_write_one, np.zeros(2, np.float32), grid=2, block=32)
     assert [*reported] == [Cause.THREADS_WRITE_SAME_PLACE]
+
+
+@cuda.jit
+def all_change_all(src, out):
+    tile = cuda.shared.array(64, np.float32, 16)
+    bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+    i = cuda.threadIdx.x
+    if i == 0:
+        ptx.mbarrier_init(bar, 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if i == 0:
+        ptx.mbarrier_arrive_expect_tx(bar, 256)
+        source = ptx.global_address(src)
+        ptx.cp_async_bulk_global_to_shared(ptx.shared_address(tile), source, 256, bar)
+    ptx.mbarrier_wait_parity(bar, 0)
+    for k in range(out.size):
+        tile[k] = min(max(tile[k], np.float32(1)), np.float32(2))
+    cuda.syncthreads()
+    out[i] = tile[i]
+
+
+@pytest.mark.parametrize("schedule", ["late-copies", "warps-apart"])
+def test_threads_that_all_change_every_element(schedule):
+    """Another thread's write may come first, or the read of its next iteration."""
+    arrays = np.zeros(64, np.float32), np.zeros(64, np.float32)
+    assert causes_on(schedule, all_change_all, *arrays) == {Cause.THREADS_WRITE_SAME_PLACE}

@@ -443,6 +443,18 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         ),
     ),
     (
+        r"non-void function returns None from implementation",
+        "the codegen of the wrapper called here returns nothing, but its signature has a result: "
+        "end it with `return builder.call(...)`",
+    ),
+    (
+        r"cannot store (\w+) to (\w+)\*: mismatching types",
+        lambda m: (
+            f"the result of the wrapper called here is {m[1]} in the function type and {m[2]} in "
+            "the signature: give both the same type"
+        ),
+    ),
+    (
         r"(too many positional arguments|missing a required argument: '\w+')",
         lambda m: f"a call here has the wrong number of arguments ({m[1]})",
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 import numpy as np
 
@@ -66,10 +67,9 @@ def array_reaches_mbarrier(illegal: Illegal) -> Diagnosis | None:
     _, source, _ = context.state.findings.source_of(context.site)
     extents = access.extents["shared"]
     names = {each.called for each in extents} - {*context.finding.variables}
-    named = [(text, name) for text, name in _INDEXED.findall(source) if name in names]
-    if len(named) != 1 or not context.finding.granules:
+    index, name = _indexed(source, names)
+    if not name or not context.finding.granules:
         return None
-    ((index, name),) = named
     granule = min(context.finding.granules) & (1 << REGION_BITS) - 1
     place = extents.outside(
         granule * access.shared_shadow.granule_bytes % access.shared_bytes, name
@@ -80,6 +80,16 @@ def array_reaches_mbarrier(illegal: Illegal) -> Diagnosis | None:
     return diagnosis(
         Cause.INDEX_OUTSIDE_ARRAY, line=illegal.line, outside=place, index=index, text=text
     )
+
+
+def _indexed(source: str, names: Collection[str]) -> tuple[str, str]:
+    """Return the element that the line names, if it is one, and its array, if that is one of
+    ``names``: ``tile[i]`` and ``tile``; "" for several."""
+    named = {text: name for text, name in _INDEXED.findall(source) if name in names}
+    arrays = {*named.values()}
+    if len(arrays) != 1:
+        return "", ""
+    return next(iter(named)) if len(named) == 1 else "", arrays.pop()
 
 
 def mbarrier_overwritten(illegal: Illegal) -> Diagnosis | None:
@@ -118,8 +128,7 @@ def index_outside_array(illegal: Illegal) -> Diagnosis | None:
     match = look_up(context.instruction(context.site).opcode)
     size = match.element_bytes if match is not None and "type" in match.words else 0
     names = {each.called for each in extents if each.shape[1] in (0, size)}
-    named = {text: name for text, name in _INDEXED.findall(source) if name in names}
-    index, name = next(iter(named.items())) if len(named) == 1 else ("", "")
+    index, name = _indexed(source, names)
     place = extents.outside(context.finding.facts["address"], name)
     if not place and not index:
         return None

@@ -89,7 +89,9 @@ def written_under_async_read(race: ThreadRace) -> Diagnosis | None:
 
 def no_warp_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
     context = race.context
-    if not context.finding.same_warp:
+    fences = context.before(context.after(context.did("fence.proxy"), race.other), context.site)
+    # Other warps that fence their writes for the same read might not have written yet.
+    if not context.finding.same_warp or context.warps(fences) - context.warps([context.site]):
         return None
     return diagnosis(
         Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ,
@@ -114,7 +116,7 @@ def no_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
 
 def threads_write_same_place(race: ThreadRace) -> Diagnosis | None:
     context = race.context
-    if not context.same_line() or not race.writes_here:
+    if not context.same_line() or not (race.writes_here or context.names_one_element()):
         return None
     return diagnosis(
         Cause.THREADS_WRITE_SAME_PLACE,
@@ -147,7 +149,7 @@ def no_cluster_barrier_between(race: ThreadRace) -> Diagnosis | None:
 def no_warp_barrier_between(race: ThreadRace) -> Diagnosis | None:
     if not race.context.finding.same_warp:
         return None
-    return diagnosis(
+    return others_arrive_for_writers(race) or diagnosis(
         Cause.NO_WARP_BARRIER_BETWEEN, memory=race.memory, other_line=race.there, line=race.here
     )
 

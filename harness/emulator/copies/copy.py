@@ -203,10 +203,13 @@ def _check_alignment(address: int, nbytes: int) -> None:
 
 
 def _beyond(access: Access, start: int, end: int) -> str:
-    named = access.extents["shared"].outside(start)
+    extents = access.extents["shared"]
+    named, owner = extents.outside(start), extents.of(start)
     beyond = f"shared address {end:#x}, beyond the {access.shared_bytes:#x} there are"
-    lacking = access.extents["shared"].lacking
-    return f"the box ends at {beyond}{lacking}" + (f"; where it begins, {named}" if named else "")
+    into = f", into {owner}," if owner is not None and owner.end < end else ""
+    return f"the box of {end - start} bytes{into} ends at {beyond}{extents.lacking}" + (
+        f"; where it begins, {named}" if named else ""
+    )
 
 
 class Box:

@@ -12,15 +12,14 @@ from harness.views.drawing import TINTS, Drawing
 from harness.views.tile.layout import TileLayout
 
 _WAY_ALT = (
-    "The way of a tile. On the left global memory, in the middle the copy engine, on the right "
-    "shared memory with the tile and the mbarrier, below it the block's threads. 1: a thread says "
-    "how many bytes the mbarrier is to expect, and issues the load. 2: the copy engine brings the "
-    "box into the tile, by the async proxy. 3: as the bytes land it counts them down at the "
-    "mbarrier. 4: the threads wait at the mbarrier. 5: they read and write the tile, by the "
-    "generic proxy. 6: each thread executes a proxy fence for what it wrote, and they meet. 7: a "
-    "thread issues the store. 8: the copy engine reads the tile, by the async proxy, and "
-    "writes the box. "
-    "9: that thread waits for its group."
+    "A tile's complete journey. On the left global memory, in the middle the copy engine, on the "
+    "right shared memory with the tile and the mbarrier, below it the block's threads. 1: a thread "
+    "tells the mbarrier how many bytes to expect, and then issues the load to the copy engine. 2: "
+    "the copy engine writes the box to the tile, through the async proxy. 3: as the bytes arrive, "
+    "it counts them down at the mbarrier. 4: the threads wait at the mbarrier. 5: they read and "
+    "write the tile, through the generic proxy. 6: each thread executes a proxy fence for what it "
+    "wrote, and they meet. 7: a thread issues the store. 8: the copy engine reads the tile, "
+    "through the async proxy, and writes the box. 9: that thread waits for its group."
 )
 
 
@@ -39,11 +38,13 @@ def way_of_a_tile_picture() -> Drawing:
     drawing.text(455, 60, "2  load: writes the tile", "mid")
     arrow(drawing, 380, 140, 530, 140)
     drawing.text(455, 134, "3  counts the bytes", "mid")
+    arrow(drawing, 540, 250, 540, 160)
+    drawing.text(534, 214, "1  expect", "end")
     arrow(drawing, 280, 250, 280, 160)
-    drawing.text(274, 200, "1  expect, load", "end")
+    drawing.text(274, 200, "1  load", "end")
     # the threads
-    arrow(drawing, 560, 160, 560, 250)
-    drawing.text(554, 200, "4  wait", "end")
+    arrow(drawing, 574, 160, 574, 250)
+    drawing.text(580, 190, "4  wait")
     arrow(drawing, 676, 250, 676, 110, "edge")
     drawing.text(670, 230, "5  read, write", "end")
     drawing.text(480, 300, "6  fence_proxy_async, in each that wrote; then they meet", "mid")

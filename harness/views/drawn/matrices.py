@@ -65,10 +65,10 @@ def address(row: int, chunk: int) -> int:
 
 def core_matrices_picture() -> Drawing:
     alt = (
-        "A tile of 64 bfloat16 a row, cut into core matrices: 8 rows by 16 bytes each, 128 "
-        "contiguous bytes. From a core matrix to the next along k it is "
-        f"{address(0, 1)} bytes, from 8 rows to the next 8 rows {address(8, 0)} bytes: the "
-        "descriptor's two distances."
+        f"The first {8 * DOWN} rows of a tile with 64 bfloat16 per row, cut into core matrices: 8 "
+        "rows by 16 bytes each, 128 contiguous bytes. From a core matrix to the next along k it "
+        f"is {address(0, 1)} bytes, from 8 rows to the next 8 rows {address(8, 0)} bytes: the "
+        "descriptor's two distances. Colours tell neighbouring core matrices apart."
     )
     drawing = Drawing(
         _CORE_LEFT + ACROSS * _CORE_WIDE + 190, _CORE_TOP + DOWN * 8 * _CORE_TALL + 40, alt
@@ -96,7 +96,9 @@ def core_matrices_picture() -> Drawing:
     drawing.text(right + 8, _CORE_TOP + 4 * _CORE_TALL + 14, "to the next 8 rows")
     bottom = _CORE_TOP + DOWN * 8 * _CORE_TALL + 18
     drawing.text(
-        _CORE_LEFT, bottom, "numbers: the byte at which a core matrix begins in shared memory"
+        _CORE_LEFT,
+        bottom,
+        f"rows 0 to {8 * DOWN - 1} of 64; colours tell core matrices apart; numbers: first bytes",
     )
     return drawing
 

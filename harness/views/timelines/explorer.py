@@ -124,10 +124,12 @@ class TimelineScene:
         facts.append((f"warps' {unit}", words or "no warp waited"))
         facts += [*self.run.facts, *self._left_out(lanes, picture)]
         drawing = picture.drawing
+        seen = max(begin, 0), min(end, self.steps)
+        hazards = sum(event.kind == "hazard" for event in lanes.events)
         drawing.alt = (
-            f"Timeline of {settings['block']}, {unit} {begin} to {end} of {self.steps}: "
-            f"{len(lanes.lanes)} lanes, {len(lanes.events)} events, "
-            f"{sum(e.kind == 'hazard' for e in lanes.events)} hazards"
+            f"Timeline of {settings['block']}, {unit} {seen[0]} to {seen[1]} of {self.steps}: "
+            f"{len(lanes.lanes)} lanes, {len(lanes.events)} events, {hazards} hazard"
+            f"{'' if hazards == 1 else 's'}"
         )
         label = drawing.alt if chosen is None else f"{chosen.when(unit)}: {chosen.words}"
         lines = {event.line for event in lanes.events if event.line}

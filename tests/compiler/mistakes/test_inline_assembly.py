@@ -197,6 +197,22 @@ def test_an_error_in_a_wrapper_s_python_is_reported_at_its_line():
     assert f"line {line}:\n    {linecache.getline(__file__, line).strip()}" in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    "make, words",
+    [
+        (lambda function, builder, operands: None, "end it with `return builder.call"),
+        (
+            lambda function, builder, operands: ir.Constant(ir.IntType(64), 0),
+            "is i64 in the function type and i32 in the signature",
+        ),
+    ],
+)
+def test_a_result_that_does_not_fit_the_signature_is_explained(make, words):
+    with pytest.raises(CompileError) as caught:
+        compiled(make=make)
+    assert words in str(caught.value)
+
+
 def test_mismatched_types_are_reported_at_the_wrapper_s_line():
     with pytest.raises(CompileError, match="builder") as caught:
         compiled("=r,r", argument=types.uint64)

@@ -10,6 +10,7 @@ from numba import cuda
 
 import harness
 from harness import ptx
+from harness.diagnosis import Cause
 from harness.emulator.memory.extents import Extent, Extents
 from harness.errors import KernelFault
 from tests.emulator.exec.test_launch import launch as run_words
@@ -191,3 +192,22 @@ def test_an_index_beyond_a_shared_array(kernel, last, dynamic, says):
     with pytest.raises(KernelFault) as died:
         gpu.launch(kernel, args=(out, last + 1 if last < 8 else 2 * last), **shape)
     assert says in died.value.hazards[0].message
+
+
+@cuda.jit
+def sum_with_the_mbarrier(out):
+    tile = cuda.shared.array((2, 32), np.float32)
+    bar = cuda.shared.array(1, np.uint64)
+    i = cuda.threadIdx.x
+    if i == 0:
+        ptx.mbarrier_init(ptx.shared_address(bar), 1)
+    tile[0, i] = tile[1, i] = i
+    cuda.syncthreads()
+    out[i] = tile[1, i] + tile[1, i + 1]
+
+
+def test_an_array_that_a_line_indexes_twice_is_named_where_it_reaches_an_mbarrier():
+    gpu = harness.device("emulator")
+    run = gpu.launch(sum_with_the_mbarrier, 1, 32, (gpu.to_device(np.zeros(32, np.float32)),))
+    (named,) = (one for one in run.hazards if one.cause is Cause.INDEX_OUTSIDE_ARRAY)
+    assert "`tile[1, 32]`" in named.message
