@@ -591,11 +591,13 @@ class Exploration:
             return ()
         missing = unwritten.get(wrong.output)
         tile = tuple(map(slice, wrong.tile_shape))
-        share = 1.0 if missing is None else float(missing[tile].mean())
+        shares = (1.0,) if missing is None else (missing[tile].mean(), missing.mean())
         changed = replace(self.submission, ptx=with_marked_stores(self.submission.ptx))
         options = replace(planned.options, keep_executions=True)
         again = replace(planned, options=options, watch={}).outcome(changed)
-        diagnosis = not_reached(again.report.executions, share) if again.report else None
+        if again.report is None:
+            return ()
+        diagnosis = not_reached(again.report.executions, *map(float, shares))
         return (diagnosis,) if diagnosis else ()
 
     def _taken_parts(self, planned: PlannedRun, outcome: LaunchOutcome) -> TakenParts | None:

@@ -105,10 +105,10 @@ def _of_stores(launch: Launch, report: Report) -> str:
 # -- stores that threads do not reach
 
 
-def not_reached(executions: Sequence[Execution], unwritten: float) -> Diagnosis | None:
+def not_reached(executions: Sequence[Execution], *unwritten: float) -> Diagnosis | None:
     """Return a diagnosis if no thread of the block executes a store to global memory, or if those
-    that do not are the share of its threads that is ``unwritten`` of its tile. The run is one of
-    `with_marked_stores`."""
+    that do not are the share of its threads that is ``unwritten`` of a tile, or of the output. The
+    run is one of `with_marked_stores`."""
     known = [(execution.line, execution) for execution in executions if execution.line is not None]
     stores = [
         (line, execution)
@@ -121,7 +121,8 @@ def not_reached(executions: Sequence[Execution], unwritten: float) -> Diagnosis 
     for line, instruction in known:
         by_line[line] = by_line.get(line, np.zeros_like(instruction.threads)) | instruction.threads
     done = np.any([execution.threads for _, execution in stores], axis=0)
-    is_skipped = abs(1 - done.mean() - unwritten) < _SAME_SHARE and done.mean() < 1
+    idle = 1 - done.mean()
+    is_skipped = idle > 0 and any(abs(idle - share) < _SAME_SHARE for share in unwritten)
     if done.any() and (not is_skipped or any(_is_bulk_store(execution) for _, execution in stores)):
         return None
     others = done if done.any() else np.ones_like(done)

@@ -111,7 +111,7 @@ ALL, NONE, LATER = range(32), range(0), range(3, 32)
     ],
 )
 def test_threads_that_do_not_reach_a_store_are_found(executions, unwritten, cause, facts):
-    diagnosis = not_reached(executed(*executions), unwritten)
+    diagnosis = not_reached(executed(*executions), 0.25, unwritten)
     assert (diagnosis and diagnosis.cause) == cause
     if diagnosis is not None:
         assert diagnosis.slots["store"] == "line 9"
