@@ -20,6 +20,8 @@
 VENV   ?= .venv
 PYTHON ?= python3
 JOBS   ?= 3
+# Browsers that try the site side by side: each page has an interpreter of its own.
+PAGES  ?= 2
 # A file's fixtures on one worker, and the longest files first (`tests/conftest.py`).
 SPREAD := -n $(JOBS) --dist loadfile --no-loadscope-reorder
 BIN    := $(VENV)/bin
@@ -114,7 +116,7 @@ $(AXE):
 	else echo "no npm: what axe-core says of the pages is left out"; fi
 
 site-test: site $(AXE)
-	SITE=$(SITE) $(BIN)/python -m pytest tests/website $(PYTEST_ARGS)
+	SITE=$(SITE) $(BIN)/python -m pytest -n $(PAGES) tests/website $(PYTEST_ARGS)
 
 $(FLEET_STAMP): tests/fleet/constraints.txt
 	$(PYTHON) -m venv $(FLEET)
