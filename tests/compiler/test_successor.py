@@ -148,6 +148,22 @@ def test_its_ptx_has_the_kernels_names_and_lines(tmp_path):
     assert list(compiled.sources) == [str(tmp_path / f"{SUCCESSOR}.py")]
 
 
+ALIGNED = """\
+@cuda.jit
+def kernel(x):
+    static = cuda.shared.array(2, np.int32)
+    dynamic = cuda.shared.array(0, np.uint8, 1024)
+    static[0], dynamic[0] = 1, 2
+    cuda.syncthreads()
+    x[0] = static[0] + dynamic[0]
+"""
+
+
+def test_dynamic_shared_memory_is_aligned_as_requested(tmp_path):
+    kernel = from_source(ALIGNED, tmp_path, SUCCESSOR).kernel
+    assert ".extern .shared .align 1024 .b8 " in compile_kernel(kernel, (FLOATS,)).ptx
+
+
 FIRST_BLOCK = """\
 define void @kernel(i32) {
   br label %2
@@ -243,15 +259,20 @@ def test_an_answer_of_the_labs_gets_the_same_verdict(case, successor, tmp_path):
         tests.test_a_wrong_answer_loses_the_expected_points(variant, "emulator", tmp_path)
 
 
+SOLUTIONS = [
+    (lab, name)
+    for lab in LABS
+    if lab not in NOT_JUDGED_LABS
+    for name in exercises_of(lab)
+    if not isinstance(exercises.get(name), Quiz)
+]
+
+
 @pytest.mark.hopper
-@pytest.mark.parametrize(
-    "case",
-    [case for case in _cases() if case[0] in JUDGED_LABS and not case[2]],
-    ids=lambda case: case[1],
-)
-def test_a_solution_runs_right_on_hardware(case, monkeypatch, tmp_path):
+@pytest.mark.parametrize(("lab", "exercise"), SOLUTIONS, ids=lambda name: name)
+def test_a_solution_runs_right_on_hardware(lab, exercise, monkeypatch, tmp_path):
     monkeypatch.setattr(notebook_code, "COMPILER", SUCCESSOR)
-    solved = notebook_code.import_answers(lab_tests.solution_of(case[0]), tmp_path)
-    verdict = lab_tests.check(solved, case[1], "hopper").verdict
+    solved = notebook_code.import_answers(lab_tests.solution_of(lab), tmp_path)
+    verdict = lab_tests.check(solved, exercise, "hopper").verdict
     lost = {prop.name for prop in verdict.properties if prop.status == "failed"}
     assert lost <= {"fast"} and not verdict.hazards and not verdict.problems

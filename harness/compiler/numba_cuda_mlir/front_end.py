@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 
 from numba_cuda_mlir import lowering_utilities, mlir_compiler, mlir_optimization, tools, types
 from numba_cuda_mlir._mlir import ir
-from numba_cuda_mlir._mlir.dialects import arith
+from numba_cuda_mlir._mlir.dialects import arith, memref
 from numba_cuda_mlir.decorators import verify_target_options
 from numba_cuda_mlir.descriptor import MLIRDispatcher
 from numba_cuda_mlir.lowering import cuda
@@ -83,7 +83,7 @@ class NumbaCudaMlir:
                     function, types.void, signature, verify_target_options(options)
                 )
                 name = generate_mangled_name(compiled.fndesc.qualname, compiled.fndesc.argtypes)
-                llvm = self._llvm(compiled)
+                llvm = self._llvm(compiled, max((each.alignment for each in shared), default=0))
                 maps = [spec.kind == "tensor_map" for spec in job.parameters for _ in spec.slots]
                 llvm = llvm_text.with_tensor_maps(llvm, name, maps)
                 llvm = llvm_text.with_unrolled(llvm_text.convergent(llvm))
@@ -103,8 +103,9 @@ class NumbaCudaMlir:
                 raise explained from None
         return text, entry
 
-    def _llvm(self, compiled: Any) -> str:
-        """The text of the LLVM IR, through numba-cuda-mlir's own passes."""
+    def _llvm(self, compiled: Any, alignment: int) -> str:
+        """The text of the LLVM IR, through numba-cuda-mlir's own passes. ``alignment``: of the
+        shared array of the launch's size."""
         with context.get_context():
             module = compiled.metadata["mlir_module"]
             passes = mlir_optimization.get_base_pipeline()
@@ -112,7 +113,7 @@ class NumbaCudaMlir:
             mlir_optimization.run_pre_codegen_patterns(module)
             options = compiled.metadata["targetoptions"]
             text = mlir_optimization._call_llvm70_capi(module, options, gen_llvmir=True)
-        return llvm_text.with_variables_first(llvm_text.accepted(text.decode()))
+        return llvm_text.with_variables_first(llvm_text.accepted(text.decode(), alignment))
 
 
 def _ptx(llvm: str, fastmath: bool) -> str:
@@ -201,8 +202,9 @@ def _raise_as_it_is(lower: object, kernel: object) -> NoReturn:
 def _shared_noted(function: FunctionType) -> Iterator[list[SharedArray]]:
     """In this block, note the shared arrays that the kernel makes."""
     static, dynamic = cuda.cuda_static_shared_memory, MLIRLower._request_dynamic_shared_memory
-    computed = MLIRLower._request_shared_memory
+    computed, assume = MLIRLower._request_shared_memory, memref.assume_alignment
     noted: list[SharedArray] = []
+    of_launch: list[Any] = []  # values of the arrays whose size is the launch's
 
     def place(lower: Any) -> Place:
         return lower.loc.filename, lower.loc.line
@@ -213,21 +215,29 @@ def _shared_noted(function: FunctionType) -> Iterator[list[SharedArray]]:
         noted.append(SharedArray(name, place(lower), tuple(map(int, shape)), element))
         static(lower, target, shape, dtype, alignment)
 
-    def of_the_launch(lower: Any, memref: Any) -> Any:
+    def of_the_launch(lower: Any, type_: Any) -> Any:
         # Its type has lost what numba calls the elements' type.
         noted.append(SharedArray(llvm_text.DYNAMIC, place(lower), (), ""))
-        return dynamic(lower, memref)
+        of_launch.append(dynamic(lower, type_))
+        return of_launch[-1]
 
-    def of_computed_size(lower: Any, sizes: Any, memref: Any) -> NoReturn:
+    def assumed(array: Any, alignment: int) -> Any:
+        if any(array == value for value in of_launch):  # nothing but this would align it
+            noted[-1] = noted[-1]._replace(alignment=alignment)
+        return assume(array, alignment)
+
+    def of_computed_size(lower: Any, sizes: Any, type_: Any) -> NoReturn:
         # Its bytes would be the launch's, whose plan says nothing of them.
         raise at_line(UNKNOWN_SHAPE, function, place(lower))
 
     cuda.cuda_static_shared_memory = of_known_size
     MLIRLower._request_shared_memory = of_computed_size
     MLIRLower._request_dynamic_shared_memory = of_the_launch
+    memref.assume_alignment = assumed
     try:
         yield noted
     finally:
+        memref.assume_alignment = assume
         cuda.cuda_static_shared_memory = static
         MLIRLower._request_dynamic_shared_memory = dynamic
         MLIRLower._request_shared_memory = computed

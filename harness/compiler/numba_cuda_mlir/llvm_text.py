@@ -233,10 +233,10 @@ SHARED = re.compile(r"(?:static_shared_memory|__dynamic_shmem_)_\d+\b")
 DYNAMIC = "__dynamic_shmem__0"
 
 
-def accepted(llvm: str) -> str:
+def accepted(llvm: str, alignment: int) -> str:
     """Return ``llvm`` as NVVM accepts it: with the alignment of 128 bits; with the kind of line
     information, for which the writer has no name; with shared arrays that have no initial value,
-    those of the launch's size outside the module."""
+    those of the launch's size outside the module, and at a multiple of ``alignment`` bytes."""
     llvm = llvm.replace("-i64:64:64-f32:", "-i64:64:64-i128:128:128-f32:")
     llvm = llvm.replace("emissionKind: ,", "emissionKind: DebugDirectivesOnly,")
     llvm = re.sub(
@@ -246,8 +246,8 @@ def accepted(llvm: str) -> str:
         flags=re.M,
     )
     return re.sub(
-        rf"^(@{DYNAMIC} = )internal (addrspace\(3\) global .*) zeroinitializer",
-        r"\1external \2",
+        rf"^(@{DYNAMIC} = )internal (addrspace\(3\) global .*) zeroinitializer, align (\d+)",
+        lambda match: f"{match[1]}external {match[2]}, align {max(int(match[3]), alignment)}",
         llvm,
         flags=re.M,
     )
