@@ -103,7 +103,7 @@ def page(kind: str, folder: Path, seen_in: Mapping[str, Iterable[str]]) -> str:
 
 [All kinds, and what *formal* means](../hazards.md).
 
-## The smallest kernel that has it
+## A minimal example
 
 {kernel.about}
 
@@ -113,7 +113,7 @@ The emulator reports `{kind}`, severity **{hazard.severity}**, {_where(hazard)}:
 
 > {hazard.message.replace(chr(10), chr(10) + "> ")}
 
-## What mends it
+## The fix
 
 {_code(mended, kernel.added, begin)}
 

@@ -19,7 +19,7 @@ from tests.labs.lab_tests import ROOT, LabTests, assert_shown, text_of, wrong_an
 from tests.labs.notebook_code import import_file
 
 LOG = (ROOT / "harness" / "bench" / "kernels" / "gemm" / "LOG.md").read_text()
-BROKEN = {  # attempt: what the emulator says, and at which line
+BROKEN = {  # attempt: the hazards that the emulator reports, and their lines
     "attempt": ("missing-proxy-fence", "ptx.wgmma_m64n64k16("),
     "attempt_before_wait": ("wgmma-order", "store_128("),
     "attempt_past_the_end": ("overwrite-in-use", "load_stage("),

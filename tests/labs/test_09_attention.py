@@ -19,7 +19,7 @@ from tests.labs.lab_tests import ROOT, LabTests, assert_shown, text_of, wrong_an
 from tests.labs.notebook_code import import_file
 
 LOG = (ROOT / "harness" / "bench" / "kernels" / "attention" / "LOG.md").read_text()
-BROKEN = {  # attempt: what the emulator says, and at which line
+BROKEN = {  # attempt: the hazards that the emulator reports, and their lines
     "attempt_let_go": ("overwrite-in-use", "cp_async_bulk_tensor_3d_global_to_shared"),
     "attempt_through_shared": ("data-race", "results[i // 32, i % 32]"),
 }

@@ -41,10 +41,10 @@ def html(
     tested = f"<div style='{_BOX.format(rgb=_NEUTRAL)}'>{inline(_hardware(outcome, where))}</div>"
     return (
         f"<section aria-label='A broken kernel' style='{_CARD}'>"
-        "<div><strong>What the emulator says</strong> of "
+        "<div><strong>The emulator's report</strong> for "
         f"{code(name)}</div>{''.join(parts)}"
         f"<div style='white-space:pre-wrap'>{inline(_short(ended))}</div>"
-        "<div style='margin-top:8px'><strong>What the hardware does</strong></div>"
+        "<div style='margin-top:8px'><strong>On hardware</strong></div>"
         f"{tested}</section>"
     )
 
@@ -53,7 +53,7 @@ def text(
     name: str, hazards: Sequence[Hazard], ended: str, outcome: Outcome | None, where: str
 ) -> str:
     """The card as lines of text."""
-    lines = [f"{name}: what the emulator says"]
+    lines = [f"{name}: the emulator's report"]
     for hazard in hazards[:MOST]:
         lines.append(f"  {hazard.kind} ({hazard.severity})")
         lines += [f"    line {line}: {source}" for line, source in _lines(hazard)]
@@ -62,7 +62,7 @@ def text(
         lines.append(f"  and {len(hazards) - MOST} more hazards")
     if not hazards:
         lines.append("  no hazard was found")
-    lines += [f"  {_short(ended)}", "what the hardware does"]
+    lines += [f"  {_short(ended)}", "on hardware"]
     return "\n".join([*lines, f"  {_hardware(outcome, where)}"])
 
 
