@@ -125,9 +125,9 @@ def computed_otherwise(
 ) -> Diagnosis | None:
     """Return the mistake whose output is nearest to ``got``, if nearly all elements are equal, and
     nearly all wrong ones."""
-    held = got.astype(np.float64)
     best, least = None, np.inf
-    with np.errstate(all="ignore"):
+    with np.errstate(all="ignore"):  # values that nobody wrote may be signalling NaNs
+        held = got.astype(np.float64)
         for mistake in mistaken:
             error = np.abs(held - mistake.output)
             error[(held == mistake.output) | (np.isnan(held) & np.isnan(mistake.output))] = 0

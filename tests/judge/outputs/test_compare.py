@@ -307,6 +307,13 @@ def test_a_known_mistake_precedes_factors_in_common() -> None:
     assert mistake((2 * got).astype(np.float32), got != expected) is None
 
 
+@pytest.mark.filterwarnings("error")
+def test_a_signalling_nan_is_compared_without_a_warning() -> None:
+    got = np.full(4, 0x7FA00000, np.uint32).view(np.float32)
+    mistakes = [Mistaken(Detail.EPS_LEFT_OUT, np.ones(4))]
+    assert computed_otherwise("out", got, np.ones(4, bool), mistakes) is None
+
+
 @pytest.mark.parametrize(
     ("initial", "cause"), [("before", "output-unchanged"), (None, "input-unchanged")]
 )
