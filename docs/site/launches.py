@@ -130,6 +130,7 @@ def as_files(plan: LaunchPlan) -> dict[str, Any]:
             value = parameter.value
             specs.append(f"{value.dtype.name}={int(value) if value.dtype.kind == 'b' else value}")
     sources, kernel = {}, readable(plan.entry).rpartition(".")[2]
+    # A library's own text would be most of the page, and no reader edits it.
     shown = {name: text for name, text in plan.sources.items() if "site-packages" not in name}
     for number, (name, text) in enumerate(shown.items()):
         files[f"source{number}.py"] = text

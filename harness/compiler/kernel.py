@@ -20,12 +20,10 @@ from harness.compiler.abi import Convention, ParameterSpec
 from harness.compiler.fingerprint import Place, fingerprint, moved
 from harness.compiler.front_end import FrontEnd, Job, front_end_of
 from harness.compiler.mistakes import unreported
-from harness.compiler.mistakes.location import at_line
+from harness.compiler.mistakes.location import TIMED_CELL, at_line
 from harness.errors import CompileError
 from harness.isa.text.parser import declarations
 from harness.tensormap import TensorMap
-
-_TIMED = "<timed exec>"  # the file of each cell that begins with IPython's %%time
 
 
 def source_files(ptx: str) -> dict[str, str]:
@@ -47,13 +45,13 @@ def _keep_timed_cell(function: FunctionType) -> None:
     `linecache`: IPython compiles all such cells under one name, and keeps no text for it."""
     code, ipython = function.__code__, sys.modules.get("IPython")
     shell = ipython.get_ipython() if ipython else None
-    if code.co_filename != _TIMED or shell is None:
+    if code.co_filename != TIMED_CELL or shell is None:
         return
     for cell in reversed(shell.user_ns.get("In", ())):
         lines = _timed(cell).splitlines(keepends=True)
         below = lines[code.co_firstlineno - 1 :]
         if any(line.startswith(f"def {function.__name__}(") for line in below):
-            linecache.cache[_TIMED] = (sum(map(len, lines)), None, lines, _TIMED)
+            linecache.cache[TIMED_CELL] = (sum(map(len, lines)), None, lines, TIMED_CELL)
             return
 
 

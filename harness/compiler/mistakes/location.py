@@ -22,6 +22,8 @@ from typing import Any
 import harness
 from harness.errors import CompileError
 
+TIMED_CELL = "<timed exec>"  # the file of each cell that begins with IPython's %%time
+
 Node = ast.stmt | ast.expr
 
 
@@ -166,5 +168,5 @@ def at_line(reason: str, function: FunctionType, location: Location | None = Non
 def _shown(filename: str) -> str:
     # A notebook's cell has a temporary file with a number for a name, or IPython's for all cells
     # that begin with %%time: no help to anyone.
-    is_cell = any(name in filename for name in ("ipykernel", "ipython-input", "<timed exec>"))
+    is_cell = any(name in filename for name in ("ipykernel", "ipython-input", TIMED_CELL))
     return "the cell" if is_cell else filename
