@@ -55,6 +55,18 @@ class NumbaTypes:
                 f"{kernel}: argument {spec.name} has dtype {spec.dtype!r}, which kernels cannot use"
             ) from None
 
+    def of_passed(self, passed: Passed) -> Any:
+        """The type of a number, of a tuple of them, or of None. The opposite of `passed`."""
+        if passed.kind == "none":
+            return self.types.none
+        if passed.kind == "tuple":
+            return self.types.BaseTuple.from_types([self.of_passed(each) for each in passed.parts])
+        if passed.constant is not None:
+            return self.types.literal(passed.constant)
+        if passed.kind not in ("integer", "float", "boolean"):
+            raise self.error(f"an intrinsic cannot take {passed}")
+        return getattr(self.types, "boolean" if passed.kind == "boolean" else passed.type)
+
     def passed(self, value: Any) -> Passed:
         """Return the operand of a call from its type, or from a default's value."""
         types = self.types

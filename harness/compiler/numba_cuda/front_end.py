@@ -10,14 +10,14 @@ from numba.cuda import compiler as numba_compiler
 from numba.cuda import types
 from numba.cuda.dispatcher import CUDADispatcher
 
+from harness.compiler import wrappers
 from harness.compiler.abi import Convention, ParameterSpec
-from harness.compiler.effects import with_removed
 from harness.compiler.entry import named_entry
 from harness.compiler.fence_order import with_fences_in_order
 from harness.compiler.front_end import Job
 from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
-from harness.compiler.numba_cuda import target, wrappers
+from harness.compiler.numba_cuda import target
 from harness.compiler.numba_cuda.binding import TYPES
 from harness.compiler.numba_cuda.llvm_text import module_texts, with_names
 from harness.compiler.numba_cuda.tensor_map_argument import mark_grid_constant
@@ -88,12 +88,7 @@ class NumbaCuda:
                 text, entry = named_entry(text, mangled, job.function.__name__)
                 text = with_fences_in_order(text)
                 wrappers.check(text, job.function, written)
-                gone = [
-                    assembly.text
-                    for assembly in wrappers.removed(text, written)
-                    if not assembly.side_effect
-                ]
-                text = with_removed(text, gone)
+                text = wrappers.with_removed(text, written)
                 unreported.check_foreign_calls(text, job.function)
                 unreported.check_shared_addresses(text, job.function)
                 unreported.check_immediates(warned, text, job.functions)

@@ -113,14 +113,15 @@ class MlirCode:
         variable, kind = pair
         if to is None and isinstance(kind, (types.Literal, types.NoneType)):
             return None  # its value is part of the definition
-        return self._converted(self._builder.load_var(variable), kind, to)
-
-    def _converted(self, value: Any, kind: Any, to: Type | None) -> Any:
+        value = self._builder.load_var(variable)
         if to is None:
             return value
-        wanted = TYPES.named(to)
         if not isinstance(value, ir.Value):
             return self.number(to, value)
+        return self.converted(value, kind, TYPES.named(to))
+
+    def converted(self, value: Any, kind: Any, wanted: Any) -> Any:
+        """Return a value of numba type ``kind`` as one of type ``wanted``."""
         signed = get_conversion_signedness(kind, wanted)
         return convert(value, self._builder.get_mlir_type(wanted), signed=signed)
 

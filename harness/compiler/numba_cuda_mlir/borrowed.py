@@ -1,5 +1,6 @@
 """Device functions of numba-cuda that a kernel of numba-cuda-mlir calls: their Python is compiled
-by the kernel's compiler. Labs 08 and 09 import such functions from `harness.parts`.
+by the kernel's compiler. Labs 08 and 09 import such functions from `harness.parts`. Intrinsics of
+numba-cuda, as the wrappers of lab 00, are registered with it.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from numba_cuda_mlir import cuda
 from numba_cuda_mlir.descriptor import MLIRDispatcher
 
 from harness.compiler.fingerprint import values_read
+from harness.compiler.numba_cuda_mlir import intrinsics
 
 _DISPATCHER = ("numba.cuda.dispatcher", "CUDADispatcher")  # not imported: it may not be needed
+_INTRINSIC = ("numba.cuda.extending", "_Intrinsic")
 
 
 def with_own_functions(function: FunctionType) -> FunctionType:
@@ -40,7 +43,10 @@ def _of_function(function: FunctionType, borrowed: dict[int, Any]) -> FunctionTy
 def _of_value(value: Any, borrowed: dict[int, Any]) -> Any:
     if isinstance(value, ModuleType):
         return cuda if value.__name__ == "numba.cuda" else value
-    theirs = (type(value).__module__, type(value).__qualname__) == _DISPATCHER
+    kind = (type(value).__module__, type(value).__qualname__)
+    if kind == _INTRINSIC:
+        intrinsics.bind(value)
+    theirs = kind == _DISPATCHER
     if not theirs and not isinstance(value, MLIRDispatcher):
         return value
     if id(value) not in borrowed:

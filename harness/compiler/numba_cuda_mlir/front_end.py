@@ -28,6 +28,7 @@ from numba_cuda_mlir.numba_cuda.cudadrv.nvvm import CompilationUnit, LibDevice
 from numba_cuda_mlir.tools import generate_mangled_name
 
 from harness.arch.sm_90 import COMPUTE_CAPABILITY, TARGET
+from harness.compiler import wrappers
 from harness.compiler.abi import Convention, ParameterSpec
 from harness.compiler.entry import named_entry
 from harness.compiler.fence_order import with_fences_in_order
@@ -36,7 +37,7 @@ from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
 from harness.compiler.mistakes.location import at_line
 from harness.compiler.mistakes.sentences import UNKNOWN_SHAPE
-from harness.compiler.numba_cuda_mlir import llvm_text
+from harness.compiler.numba_cuda_mlir import intrinsics, llvm_text
 from harness.compiler.numba_cuda_mlir.binding import TYPES
 from harness.compiler.numba_cuda_mlir.borrowed import with_own_functions
 from harness.compiler.shared_names import Place, SharedArray, with_names
@@ -77,7 +78,12 @@ class NumbaCudaMlir:
         options = {"chip": TARGET, "lineinfo": True, "fastmath": job.options["fastmath"]}
         if bounds is not None:
             options["launch_bounds"] = bounds
-        with _for_hopper(job.device_functions) as warned, _shared_noted(function) as shared:
+        with (
+            _for_hopper(job.device_functions) as warned,
+            _shared_noted(function) as shared,
+            wrappers.checked(function) as written,
+            intrinsics.definitions() as defined,
+        ):
             try:
                 compiled = mlir_compiler.compile_mlir(
                     function, types.void, signature, verify_target_options(options)
@@ -88,10 +94,13 @@ class NumbaCudaMlir:
                 llvm = llvm_text.with_tensor_maps(llvm, name, maps)
                 llvm = llvm_text.with_unrolled(llvm_text.convergent(llvm))
                 llvm = llvm_text.with_undefined(llvm)
+                llvm = llvm_text.with_definitions(llvm, defined)
                 text = _ptx(llvm, job.options["fastmath"])
                 text = with_names(text, llvm_text.SHARED, shared)
                 text, entry = named_entry(text, name, function.__name__)
                 text = with_fences_in_order(text)
+                wrappers.check(text, function, written)
+                text = wrappers.with_removed(text, written)
                 unreported.check_allocations(text, function)
                 unreported.check_foreign_calls(text, function)
                 unreported.check_shared_addresses(text, function)

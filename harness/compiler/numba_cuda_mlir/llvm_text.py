@@ -9,7 +9,7 @@ convergent. Loops of `ptx.unrolled` are marked for LLVM. Shared arrays are calle
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from harness.compiler.numba_cuda_mlir.binding import MARK
 from harness.isa.table.index import look_up
@@ -225,6 +225,24 @@ def with_undefined(llvm: str) -> str:
         return "\n".join(lines)
 
     return _ARRAY.sub(begun, llvm)
+
+
+# -- intrinsics of numba-cuda
+
+
+def with_definitions(llvm: str, defined: Mapping[str, str]) -> str:
+    """Return ``llvm`` with the definitions of functions that it declares, by name."""
+    for name in defined:
+        llvm = re.sub(rf"^declare [^\n]*@{re.escape(name)}\([^\n]*\n", "", llvm, flags=re.M)
+    present = set(re.findall(r"^declare [^\n]*@\"?([\w.]+)", llvm, re.M))
+    pieces = [llvm]
+    for text in defined.values():
+        for piece in re.split(r"\n(?=declare |define )", text):
+            declared = re.match(r"declare [^\n]*@\"?([\w.]+)", piece)
+            if declared is None or declared[1] not in present:
+                pieces.append(piece)
+                present |= {declared[1]} if declared else set()
+    return "\n".join([*pieces, ""])
 
 
 # -- shared arrays

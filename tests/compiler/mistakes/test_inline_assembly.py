@@ -13,7 +13,7 @@ from numba.cuda.typing import signature
 
 from harness import CompileError
 from harness.compiler import ParameterSpec, compile_kernel, trial
-from harness.compiler.numba_cuda.wrappers import wrong_with
+from harness.compiler.wrappers import wrong_with
 
 I32, F32, VOID = ir.IntType(32), ir.FloatType(), ir.VoidType()
 WORDS = ParameterSpec("array", "uint32", 1, "C")

@@ -24,7 +24,7 @@ from typing import Any
 from llvmlite import ir
 
 from harness.arch import blackwell
-from harness.compiler import trial
+from harness.compiler import effects, trial
 from harness.compiler.mistakes.location import Location, at_line, is_the_harness_s
 from harness.errors import PtxError
 from harness.isa.check import check as check_operands
@@ -207,14 +207,17 @@ def check(ptx: str, kernel: FunctionType, written: Sequence[WrittenAssembly]) ->
             raise at_line(_in_operands(error, assembly, numbers), kernel, assembly.place)
 
 
-def removed(ptx: str, written: Sequence[WrittenAssembly]) -> list[WrittenAssembly]:
-    """Return those of ``written`` that the compiler left out of the PTX."""
+def with_removed(ptx: str, written: Sequence[WrittenAssembly]) -> str:
+    """Return the PTX with a comment for each of ``written`` that the compiler left out, although
+    it accesses memory, because its wrapper declares no side effect."""
     blocks = [assembly.text.strip() for assembly in inline_assemblies(ptx)] if written else []
-    return [
-        assembly
+    removed = (
+        assembly.text
         for assembly in written
         if all(_operand_numbers(assembly.text, block) is None for block in blocks)
-    ]
+        and not assembly.side_effect
+    )
+    return effects.with_removed(ptx, removed)
 
 
 def _check_results(ptx: str, kernel: FunctionType, written: Sequence[WrittenAssembly]) -> None:
