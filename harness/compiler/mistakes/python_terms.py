@@ -24,7 +24,7 @@ _NO_MEMORY = (
     rf"{NEEDS_MEMORY}|_ol_array_allocate|build_set|Untyped global name 'op'|lowering binop"
     r"|lowering call to MemRefValue|Type cast not implemented: memref"
 )
-_NO_COLLECTION = rf"{_NO_MEMORY}|build_map|Unknown attribute 'add' of type range"
+_NO_COLLECTION = rf"{_NO_MEMORY}|build_(?:map|list)|Unknown attribute 'add' of type range"
 _FLOAT_INDEX = r"float\d+|is an integer"
 _OF_COLLECTIONS = ("sorted", "reversed", "map", "filter", "iter", "next")  # built-in functions
 _NEW_ARRAYS = ("copy", "astype", "flatten", "repeat", "tolist")
@@ -226,7 +226,7 @@ TERMS: tuple[tuple[str, Callable[[ast.AST], bool], Sentence], ...] = (
         NO_COLLECTIONS,
     ),
     (
-        r"No implementation|NRT required",
+        r"No implementation|NRT required|lowering call to <built-in function",
         _makes_an_array,
         "a kernel cannot make arrays with numpy: cuda.shared.array(n, dtype) is "
         "the block's, cuda.local.array(n, dtype) is the thread's",

@@ -282,8 +282,22 @@ SENTENCES: tuple[tuple[str, Sentence], ...] = (
         lambda m: f"numba-cuda-mlir does not implement cuda.{m[1]}",
     ),
     (
-        r"NotImplemented lowering call to <(?:built-in function iter|class '(?:enumerate|zip)')>",
-        "numba-cuda-mlir cannot iterate over an array: write for i in range(x.shape[0])",
+        r"NotImplemented lowering call to <built-in function iter>|Unsupported iterator type",
+        "numba-cuda-mlir cannot iterate over this: write for i in range(x.shape[0])",
+    ),
+    (
+        r"NotImplemented lowering call to <(?:built-in function |class ')([\w.]+)'?>",
+        lambda m: f"numba-cuda-mlir does not implement {m[1].removeprefix('__main__.')}",
+    ),
+    (
+        r"NotImplementedError: getattr\([^)]*\), attr='(\w+)'\)|getattr\(.*attr='(\w+)'",
+        lambda m: (
+            f"numba-cuda-mlir does not implement the attribute {(m[1] or m[2])!r} of an array"
+        ),
+    ),
+    (
+        r"const assignment const\(ellipsis",
+        "numba-cuda-mlir does not implement an ellipsis among indices: write the slices, [:, 1]",
     ),
     (r"containers\.List'", NO_COLLECTIONS),
     (

@@ -37,7 +37,7 @@ from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
 from harness.compiler.mistakes.location import at_line
 from harness.compiler.mistakes.sentences import UNKNOWN_SHAPE
-from harness.compiler.numba_cuda_mlir import intrinsics, llvm_text
+from harness.compiler.numba_cuda_mlir import intrinsics, llvm_text, missing
 from harness.compiler.numba_cuda_mlir.binding import TYPES
 from harness.compiler.numba_cuda_mlir.borrowed import with_own_functions
 from harness.compiler.shared_names import Place, SharedArray, with_names
@@ -80,6 +80,7 @@ class NumbaCudaMlir:
             options["launch_bounds"] = bounds
         with (
             _for_hopper(job.device_functions) as warned,
+            missing.provided(),
             _shared_noted(function) as shared,
             wrappers.checked(function) as written,
             intrinsics.definitions() as defined,
