@@ -42,6 +42,7 @@ REFUSED = {
     "A special register cannot be named in inline PTX": "Bad \\$ operand number",
     "inline_ptx must be reached through its module": "Untyped global name 'inline_ptx'",
     "cuda.threadfence does not compile": "triggered a compiler bug",
+    "Functions have a type and no code": "triggered a compiler bug",
 }
 
 
@@ -67,11 +68,29 @@ def lacks_lines_of_calls(ptx: str) -> bool:
     return "inlined_at" not in ptx and lines[0] == "6" and int(lines[1]) > 14
 
 
+def stores_the_product_of_extents(ptx: str) -> bool:
+    return "mul" in ptx[: ptx.index("st.global")]
+
+
+def prints_64_bits_of_32(ptx: str) -> bool:
+    """The format is ``%lld``, a line break and 0, in bytes."""
+    return "{37, 108, 108, 100, 10}" in ptx and "st.local.u32" in ptx
+
+
+def reads_before_it_swaps(ptx: str) -> bool:
+    return "atom.inc" not in ptx and ptx.index("ld.global") < ptx.index("atom.global.cas")
+
+
 ACCEPTED: dict[str, Callable[[str], bool]] = {
     "A tensor map is passed as a pointer": passes_a_pointer,
     "A shared array whose size is an expression is dynamic": has_no_static_array,
     "Dynamic shared memory is not aligned as requested": declares_sixteen_bytes,
     "A NaN is not unequal to itself": stores_nothing,
+    "The length of an array with two axes is the number of its elements": (
+        stores_the_product_of_extents
+    ),
+    "A printed int32 has four bytes too many": prints_64_bits_of_32,
+    "An atomic on integers begins with a plain load": reads_before_it_swaps,
     "Lines of calls are lost": lacks_lines_of_calls,
 }
 

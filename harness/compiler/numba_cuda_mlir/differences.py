@@ -1,51 +1,92 @@
 """Differences of numba-cuda-mlir: what a kernel of numba-cuda cannot have once its import has
-changed, each with its smallest kernel. `tests/compiler/test_successor.py` compiles these kernels
-with both compilers."""
+changed, each with its smallest kernel. `tests/compiler/test_features.py` runs these kernels with
+both compilers. docs/compilers.md has the table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 
 @dataclass(frozen=True)
 class Difference:
-    """``kernel``: the source of a kernel of ``x``, an array of float32, whose imports precede it:
-    numba-cuda compiles it. ``reason``: a part of the message with which it is refused after the
-    import has changed. ``answers`` of the labs have it, or all of a lab's (``lab``)."""
+    """``kernel``: the body of a kernel that numba-cuda compiles; its arguments are those of
+    `tests/compiler/features.md`. After the import has changed, it is refused with a message that
+    has ``reason``, computes other values, or has a hazard."""
 
     name: str
     kernel: str
+    kind: Literal["refused", "other values", "hazard"]
     reason: str
-    answers: tuple[str, ...] = ()
-    lab: str = ""
+
+    @property
+    def row(self) -> str:
+        """Return a row of the table in docs/compilers.md."""
+        code = self.kernel.replace("\n    ", " ").replace("\n", "; ")
+        return f"| {self.name} | `{code}` | {self.kind}: {self.reason} |"
 
 
-_WRAPPER = """\
-@intrinsic
-def lane(typingctx):
-    def codegen(context, builder, call, values):
-        function = ir.FunctionType(ir.IntType(32), [])
-        return builder.call(ir.InlineAsm(function, "mov.u32 $0, %laneid;", "=r"), [])
-
-    return signature(types.int32), codegen
+def _refused(name: str, kernel: str, reason: str) -> Difference:
+    return Difference(name, kernel, "refused", reason)
 
 
-@cuda.jit
-def kernel(x):
-    x[0] = lane()
-"""
+_SIGN = "the result is {}: numba-cuda's is {}"
+_RACE = "the element is read before its loop of `atom.cas`: `data-race`"
 
 DIFFERENCES = (
-    Difference(
-        "wrappers that llvmlite writes, of numba.cuda.extending.intrinsic",
-        _WRAPPER,
-        "is of numba-cuda, and this kernel of numba-cuda-mlir",
-        lab="00_inline_ptx",
+    _refused("the sum of an array", "x[i] = sum(x[32:36])", "cannot iterate over this"),
+    _refused("the sum of a tuple", "x[i] = sum((1.0, x[i]))", "cannot allocate memory"),
+    _refused("a loop over rows", "for row in y:\n    x[i] += row[1]", "cannot iterate over this"),
+    _refused(
+        "np.ndenumerate",
+        "for k, v in np.ndenumerate(y):\n    x[i] += v",
+        "does not implement numpy.ndenumerate",
+    ),
+    _refused("named tuples", "x[i] = Point(i, 2).a", "does not implement Point"),
+    _refused("a transposed array", "x[i] = y.T[1, 2]", "does not implement the attribute 'T'"),
+    _refused("an array's strides", "x[i] = y.strides[0]", "'MemRefValue' object has no attribute"),
+    _refused("an ellipsis", "x[i] = y[..., 1][2]", "does not implement an ellipsis"),
+    _refused(
+        "fields of a structure",
+        "t = cuda.local.array(1, PAIR_DTYPE)\nt[0]['a'] = i\nx[i] = t[0]['a']",
+        "Invalid type",
+    ),
+    _refused(
+        "a dtype made in the kernel",
+        "t = cuda.local.array(2, np.dtype('float32'))\nt[0] = i\nx[i] = t[0]",
+        "Type cast not implemented",
+    ),
+    _refused(
+        "cuda.lanemask_lt", "x[i] = cuda.lanemask_lt()", "does not implement cuda.lanemask_lt"
     ),
     Difference(
-        "cuda.threadfence and its kin",
-        "@cuda.jit\ndef kernel(x):\n    cuda.threadfence()\n    x[0] = 1\n",
-        "numba-cuda-mlir does not implement cuda.threadfence",
-        answers=("handoff-threadfence",),
+        "cuda.brev of an int32",
+        "x[i] = cuda.brev(i) >> 24",
+        "other values",
+        _SIGN.format("signed", "unsigned"),
+    ),
+    Difference(
+        "cuda.ballot_sync",
+        "x[i] = cuda.ballot_sync(0xFFFFFFFF, i > 5) >> 24",
+        "other values",
+        _SIGN.format("unsigned", "signed"),
+    ),
+    Difference(
+        "cuda.match_any_sync",
+        "x[i] = np.float64(cuda.match_any_sync(0xFFFFFFFF, i // 8))",
+        "other values",
+        _SIGN.format("unsigned", "signed"),
+    ),
+    Difference(
+        "cuda.match_all_sync",
+        "m, p = cuda.match_all_sync(0xFFFFFFFF, n)\nx[i] = m",
+        "other values",
+        _SIGN.format("unsigned", "signed"),
+    ),
+    Difference(
+        "cuda.atomic.max, min, nanmax and nanmin of floats",
+        "cuda.atomic.min(x, 41, -x[i])",
+        "hazard",
+        _RACE,
     ),
 )
