@@ -95,6 +95,10 @@ def make(group: int = 8):
         shared = cuda.shared.array(0, np.uint8, 1024)
         base = ptx.shared_address(shared)
         thread = cuda.threadIdx.x
+        if thread == 256:
+            ptx.prefetch_tensormap(a)
+            ptx.prefetch_tensormap(b)
+            ptx.prefetch_tensormap(c)
         tiles_m, tiles_n = (m + TILE_M - 1) // TILE_M, (n + TILE_N - 1) // TILE_N
         tiles_k = (k + TILE_K - 1) // TILE_K
         if thread == 0:

@@ -101,6 +101,11 @@ def gemm_of(columns: int, group: int, tile_k: int = 64):
         shared = cuda.shared.array(0, np.uint8, 1024)
         base = ptx.shared_address(shared)
         thread = cuda.threadIdx.x
+        if thread == 256:
+            ptx.prefetch_tensormap(a)
+            ptx.prefetch_tensormap(b)
+            ptx.prefetch_tensormap(narrow_b)
+            ptx.prefetch_tensormap(c)
         tiles_m, tiles_n = (m + TILE_M - 1) // TILE_M, (n + TILE_N - 1) // TILE_N
         tiles_k = (k + tile_k - 1) // tile_k
         if thread == 0:

@@ -44,6 +44,9 @@ def make(columns: int):
         shared = cuda.shared.array(0, np.uint8, 1024)
         base = ptx.shared_address(shared)
         thread = cuda.threadIdx.x
+        if thread == 128:
+            ptx.prefetch_tensormap(a)
+            ptx.prefetch_tensormap(b)
         row, column = cuda.blockIdx.y * TILE_M, cuda.blockIdx.x * columns
         tiles_k = (k + TILE_K - 1) // TILE_K
         if thread == 0:

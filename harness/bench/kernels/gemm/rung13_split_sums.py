@@ -159,6 +159,10 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0, group: int = 
         base = ptx.shared_address(shared)
         received = base + received_at
         thread = np.int32(cuda.threadIdx.x)
+        if thread == consumers:
+            ptx.prefetch_tensormap(a)
+            ptx.prefetch_tensormap(b)
+            ptx.prefetch_tensormap(c)
         rank = np.int32(ptx.cluster_ctarank() if split > 1 else 0)
         tiles_m, tiles_n = (m + rows - 1) // rows, (n + columns - 1) // columns
         tiles_k = np.int32((k + TILE_K - 1) // TILE_K)
