@@ -173,10 +173,12 @@ def trap(op: Operation) -> Step:
 
 @executes("nanosleep")
 def nanosleep(op: Operation) -> Step:
-    """The longest sleep among the threads of a warp decides."""
+    """The longest sleep among the threads of a warp decides. Meanwhile others get their turn: a
+    loop that polls global memory sleeps while it waits for them."""
     time = op.read(op.operands[0], "u32")
 
     def step(group: Group) -> None:
+        state_of(group).gives_way = True
         asked = int(np.max(time(group)))
         group.wave.surroundings.sleep(min(asked, LONGEST_SLEEP_NS))
 

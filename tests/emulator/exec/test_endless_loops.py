@@ -144,3 +144,28 @@ def test_the_limit_is_in_steps_not_in_seconds(monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(time, name, lambda clock=clock: 1000 * clock())
     assert ended(ONLY_LONG["a count that decides"]) == before
     launch(LONG["a bounded retry"], module=SHARED, timeout=5.0)
+
+
+DATA = ".shared .align 16 .b8 data[16];"
+# Block 1 counts its polls until block 0 has received a copy.
+POLLS = """
+    mov.u32 %t, %tid.x; setp.ne.u32 %p, %t, 0; @%p bra O;
+    mov.u32 %n, %ctaid.x; setp.eq.u32 %p, %n, 1; mov.u32 %n, 0; @%p bra POLL;
+    mbarrier.init.shared::cta.b64 [bar], 1; fence.mbarrier_init.release.cluster;
+    mbarrier.arrive.expect_tx.shared::cta.b64 _, [bar], 16;
+    cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [data], [%out], 16, [bar];
+    WAIT: mbarrier.try_wait.parity.shared::cta.b64 %p, [bar], 0; @!%p bra WAIT;
+    red.release.gpu.global.add.u32 [word], 1; bra O;
+    POLL: SLEEP add.u32 %n, %n, 1; atom.acquire.gpu.global.add.u32 %v, [word], 0;
+    setp.eq.u32 %p, %v, 0; @%p bra POLL; st.global.u32 [%mine], %n; O:
+"""
+
+
+def test_others_run_while_a_polling_thread_sleeps() -> None:
+    """Otherwise a loop that polls takes whole turns to itself until the next copy arrives."""
+
+    def polls(sleep: str) -> int:
+        body = POLLS.replace("SLEEP", sleep)
+        return int(launch(body, module=SHARED + DATA, blocks=2, schedule="late-copies").max())
+
+    assert polls("nanosleep.u32 20;") < polls("") / 10
