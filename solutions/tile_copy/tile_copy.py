@@ -53,9 +53,9 @@ print("Kernels of this notebook run on:", gpu.name)
 # An ordinary copy through shared memory keeps every thread busy. Each thread computes an address,
 # loads a value into a register, and writes it to shared memory.
 #
-# The **Tensor Memory Accelerator** (TMA) of a Hopper GPU does this work instead. One thread asks
-# for the box at certain coordinates, and the copy then runs asynchronously. Every thread,
-# including the one that issued the copy, is free to do other work.
+# The **Tensor Memory Accelerator** (TMA) of a Hopper GPU does this work instead. One thread
+# requests a *box*, a rectangular part of the array, by its coordinates. The copy then runs
+# asynchronously, and every thread, including the one that issued it, is free to do other work.
 #
 # *Asynchronous* means that the instruction returns before the data has moved. So your kernel has
 # to find out when the copy is complete. Most of this lab is about that.
@@ -298,7 +298,9 @@ except harness.HarnessError as error:
 # Now run the check. The judge draws new shapes and new random numbers, and tries several orders of
 # events. You can run it as often as you like.
 #
-# A **card** appears below the cell. This is how to read it:
+# ### How to read a card
+#
+# The result of a check is a **card** below the cell:
 #
 # - The first sentence says what is wrong, with the line of your kernel. The lines below it say
 #   what usually fixes it. A closed line opens to the details.
@@ -310,8 +312,8 @@ except harness.HarnessError as error:
 # - An **error** is a hazard that can show on hardware. It costs the points of *synchronised*. A
 #   **formal** hazard breaks the rules of PTX, but no tested GPU has shown it. It costs points if
 #   the lab teaches that rule; the card says so. A **warning** is advice and costs nothing.
-# - The last line contains a seed. `harness.check(..., seed=...)` repeats the check with the same
-#   numbers.
+# - Under *How was this checked?* are the shapes, the schedules and the seed. The call in its last
+#   line repeats the check with the same numbers.
 
 # %% nbgrader={"grade": true, "grade_id": "tile-copy-check", "locked": true, "points": 5, "schema_version": 3, "solution": false, "task": false}
 harness.check("tile-copy", tile_copy).points

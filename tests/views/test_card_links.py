@@ -1,19 +1,22 @@
-"""The links from a card to the pages of hazards and causes, if the site has an address."""
+"""The links from a card to the pages of hazards and causes, and to the section on cards."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
 
+import nbformat
 import pytest
 
 from harness.diagnosis import Cause
 from harness.judge.verdict import Problem
+from harness.views.cards import breaking, links
 from harness.views.cards import html as card
-from harness.views.cards import links
-from tests.views.test_card import FAILED, HAZARD
+from tests.labs.lab_tests import ROOT
+from tests.views.test_card import FAILED, HAZARD, PASSED
 
 SITE = "https://example.org/labs"
+SECTION = "labs/tile_copy/tile_copy.html#how-to-read-a-card"
 
 
 def addresses(html: str) -> list[str]:
@@ -28,6 +31,7 @@ def test_a_hazard_and_its_cause_link_to_their_page(monkeypatch, site):
     assert addresses(card.html(replace(FAILED, hazards=(hazard,), problems=()))) == [
         page,
         f"{page}#fence-after-copy",
+        f"{SITE}/{SECTION}",
     ]
 
 
@@ -35,7 +39,7 @@ def test_the_cause_of_a_hang_links_to_the_page_of_hangs(monkeypatch):
     monkeypatch.setenv("HARNESS_SITE", SITE)
     hang = Problem("hang", "Nobody arrives.", cause=str(Cause.NOBODY_ARRIVES))
     pages = addresses(card.html(replace(FAILED, hazards=(), problems=(hang,))))
-    assert pages == [f"{SITE}/docs/hazards/hang.html#{Cause.NOBODY_ARRIVES}"]
+    assert pages[0] == f"{SITE}/docs/hazards/hang.html#{Cause.NOBODY_ARRIVES}"
 
 
 def test_a_link_needs_a_site(monkeypatch):
@@ -48,4 +52,27 @@ def test_a_link_needs_a_site(monkeypatch):
 
 def test_an_address_is_escaped(monkeypatch):
     monkeypatch.setenv("HARNESS_SITE", "https://example.org/'><script>")
-    assert "<script>" not in links.kind("data-race")
+    assert "<script>" not in links.kind("data-race") + links.explanation()
+
+
+def test_cards_in_a_lab_link_to_the_section_on_cards(monkeypatch, capsys):
+    monkeypatch.delenv("HARNESS_SITE", raising=False)
+    for lab in sorted((ROOT / "labs").glob("*/")):
+        monkeypatch.chdir(lab)
+        for html in (card.html(PASSED), breaking.html("lab/kernel", [], "", None, "")):
+            path, anchor = addresses(html)[-1].split("#")
+            cells = nbformat.read(lab / path, as_version=4).cells
+            headings = re.findall(r"^#+ (.*)", "\n".join(cell.source for cell in cells), re.M)
+            assert anchor in [heading.replace(" ", "-") for heading in headings]
+
+
+def test_without_the_first_lab_there_is_no_such_link(monkeypatch, tmp_path):
+    monkeypatch.delenv("HARNESS_SITE", raising=False)
+    monkeypatch.chdir(tmp_path)
+    assert addresses(card.html(PASSED)) == []
+
+
+def test_the_card_of_a_kernel_that_did_not_run_has_no_such_link(monkeypatch):
+    monkeypatch.setenv("HARNESS_SITE", SITE)
+    not_run = replace(FAILED, runs=(), hazards=(), problems=(Problem("compile-error", "no"),))
+    assert addresses(card.html(not_run)) == []

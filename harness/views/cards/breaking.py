@@ -45,7 +45,7 @@ def html(
         f"{code(name)}</div>{''.join(parts)}"
         f"<div style='white-space:pre-wrap'>{inline(_short(ended))}</div>"
         "<div style='margin-top:8px'><strong>On hardware</strong></div>"
-        f"{tested}</section>"
+        f"{tested}{links.explanation()}</section>"
     )
 
 

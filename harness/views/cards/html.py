@@ -95,6 +95,8 @@ def html(
         parts.append(model_answer.html(answers))
     if verdict.runs:
         parts.append(_how_checked(verdict))
+    if verdict.runs or verdict.hazards:
+        parts.append(links.explanation())
     return (
         "<section aria-label='Result of the check' style='max-width:60em;margin:6px 0;"
         "overflow-wrap:break-word;"

@@ -1,14 +1,19 @@
-"""Links from cards to the pages of the project's site that explain hazards and causes.
+"""Links from cards to explanations: the pages of hazards and causes, and how to read a card.
 
-The address of the site is the setting HARNESS_SITE. Without it, names are text.
+The address of the site is the setting HARNESS_SITE. Without it, names are text, and the explanation
+of cards is linked in the first lab's notebook if that is in its place beside the lab in use.
 """
 
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 
 from harness import settings
 from harness.diagnosis import Cause
+
+# From a lab's page or notebook, in whose folder its kernel runs.
+_FIRST_LAB = "../tile_copy/tile_copy.ipynb"
 
 
 def kind(name: str) -> str:
@@ -25,6 +30,21 @@ def cause(name: str) -> str:
     if name in set(Cause):
         text = _linked(f"docs/hazards/{Cause(name).page}.html#{name}", text)
     return f" <span style='opacity:0.8'>{text}</span>"
+
+
+def explanation() -> str:
+    """Return a link to the section of the first lab on cards, as HTML; "" if it is not at hand."""
+    site = settings.SITE.value()
+    if site:
+        address = f"{site}/labs/tile_copy/tile_copy.html#how-to-read-a-card"
+    elif Path(_FIRST_LAB).is_file():
+        address = f"{_FIRST_LAB}#How-to-read-a-card"
+    else:
+        return ""
+    return (
+        f"<div style='margin:8px 0 0'><a href='{escape(address, quote=True)}'>How to read a card"
+        "</a>: schedules, errors, formal hazards and warnings</div>"
+    )
 
 
 def _linked(path: str, text: str) -> str:
