@@ -23,12 +23,12 @@ EXCHANGE = os.environ.get("HARNESS_EXCHANGE") or "/srv/tma-exchange"
 
 
 def environment(*settings: str) -> dict[str, str]:
-    """Of a server with these folders of settings. A terminal's shell is no login shell, which would
-    forget the PATH."""
+    """Return the environment of a server with these folders of settings. A terminal's shell is not
+    a login shell, which would forget the PATH."""
     return {
         "PATH": os.pathsep.join([str(TOOLS), "/usr/local/bin", "/usr/bin", "/bin"]),
         "HARNESS_EXCHANGE": EXCHANGE,
-        "JUPYTER_CONFIG_PATH": os.pathsep.join(str(HERE / one) for one in settings),
+        "JUPYTER_CONFIG_PATH": os.pathsep.join(str(HERE / folder) for folder in settings),
     }
 
 

@@ -1,11 +1,10 @@
-"""Draws the rooms of the harness and the way of a check, from its files.
+"""Draw the rooms of the harness, and the path of a check through them, from the source code.
 
-    python -m docs.pictures.architecture
-
-writes architecture.svg and check.svg beside this file, as wide as a text on the site. A room is
-above all that it imports, as high as it can be. An arrow that follows from others is left out, and
-those to ``errors``, which every room imports. The way of a check is a list of functions; their
-sentences, and what they return, are read from their source.
+``python -m docs.pictures.architecture`` writes architecture.svg and check.svg beside this file, in
+the width of the site's text. Each room is above the rooms that it imports, as high as possible.
+Arrows that follow from others are omitted, and so are those to ``errors``, which every room
+imports. The path of a check is a list of functions; their descriptions and return types are read
+from their source.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from tests.import_graph import FILES, all_imports, rooms
 
 WIDTH, HEIGHT, GAP, RISE, MARGIN = 160, 104, 21, 44, 16
 COLUMN_CHARACTERS = 24
-# The functions that a check goes through, in order, by the process in which they run.
+# The functions of a check, in order, by the process in which they run.
 NOTEBOOK, JUDGE = "the notebook's process", "the judge's process"
 WAY = (
     (NOTEBOOK, "harness.checking", "check"),
@@ -36,14 +35,14 @@ STEP_WIDTH, STEP_HEIGHT, STEP_RISE, STEP_GAP, STEP_CHARACTERS = 330, 75, 30, 44,
 
 
 def sentence(room: str) -> str:
-    """The first sentence of the room's docstring."""
+    """Return the first sentence of the room's docstring."""
     path = FILES.get(f"harness.{room}.__init__") or FILES[f"harness.{room}"]
     text = ast.get_docstring(ast.parse(path.read_text())) or ""
     return " ".join(text.split("\n\n")[0].split()).split(". ")[0].rstrip(".").replace("`", "")
 
 
 def reduced(graph: dict[str, set[str]]) -> dict[str, set[str]]:
-    """``graph`` without the edges that a longer way makes needless."""
+    """Return ``graph`` without the edges that a longer path implies."""
 
     def reach(room: str) -> set[str]:
         return graph[room].union(*(reach(other) for other in graph[room]))
@@ -55,8 +54,8 @@ def reduced(graph: dict[str, set[str]]) -> dict[str, set[str]]:
 
 
 def floors(graph: dict[str, set[str]]) -> list[list[str]]:
-    """Return the rooms by the longest way down to them, the top floor first: each is as high as
-    those that import it allow."""
+    """Return the rooms by the longest path to them, from the top: each is as high as the rooms that
+    import it allow."""
     level: dict[str, int] = {}
 
     def of(room: str) -> int:
@@ -95,7 +94,7 @@ def drawing() -> Drawing:
 
 
 def way_of_a_check() -> Drawing:
-    """Draw the functions that a check goes through, from top to bottom, a column a process."""
+    """Draw the functions of a check from top to bottom, with a column for each process."""
     columns = {
         process: MARGIN + n * (STEP_WIDTH + STEP_GAP) for n, process in enumerate((NOTEBOOK, JUDGE))
     }
@@ -112,7 +111,7 @@ def way_of_a_check() -> Drawing:
     before: tuple[float, float, str] | None = None
     for n, (process, module, name) in enumerate(WAY):
         x, y = columns[process], top + n * (STEP_HEIGHT + STEP_RISE)
-        said, returned = function_of(module, name)
+        description, returned = function_of(module, name)
         if before is not None:
             start, above, label = before
             end = x + STEP_WIDTH / 2
@@ -125,19 +124,19 @@ def way_of_a_check() -> Drawing:
         picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "back")
         picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "edge")
         picture.text(x + 8, y + 18, f"{module.removeprefix('harness.')}.{name}", "head mono")
-        for line, words in enumerate(textwrap.wrap(said, STEP_CHARACTERS)[:3]):
+        for line, words in enumerate(textwrap.wrap(description, STEP_CHARACTERS)[:3]):
             picture.text(x + 8, y + 35 + 13 * line, words, "quiet")
         before = x + STEP_WIDTH / 2, y + STEP_HEIGHT, returned
     return picture
 
 
 def function_of(module: str, name: str) -> tuple[str, str]:
-    """The first sentence of a function's docstring, and its return type, as its source has them."""
+    """Return the first sentence of a function's docstring, and its return type as written."""
     for node in ast.parse(FILES[module].read_text()).body:
         if isinstance(node, ast.FunctionDef) and node.name == name:
             text = " ".join((ast.get_docstring(node) or "").split("\n\n")[0].split())
-            said = text.split(". ")[0].rstrip(".").replace("``", "").replace("`", "")
-            return said, ast.unparse(node.returns) if node.returns else ""
+            description = text.split(". ")[0].rstrip(".").replace("``", "").replace("`", "")
+            return description, ast.unparse(node.returns) if node.returns else ""
     raise LookupError(f"{module} has no function {name}")
 
 
@@ -148,8 +147,8 @@ def _is_file(room: str) -> bool:
 def _arranged(
     rows: list[list[str]], arrows: dict[str, set[str]], width: float
 ) -> dict[str, tuple[float, float]]:
-    """The upper left corner of each room: each floor in the middle, its rooms in the order of what
-    they are imported by."""
+    """Return the upper left corner of each room. Floors are centred; the rooms of a floor are in
+    the order of the rooms that import them."""
     corners: dict[str, tuple[float, float]] = {}
     for n, row in enumerate(rows):
         above = {r: [corners[a][0] for a in corners if r in arrows[a]] for r in row}
@@ -173,7 +172,7 @@ def _arrow(
 
 
 def _head(picture: Drawing, x: float, y: float) -> None:
-    """Draw the head of an arrow that comes down to (x, y)."""
+    """Draw the head of a downward arrow at (x, y)."""
     picture.shape(f"M{x - 4:.4g} {y - 7:.4g}L{x:.4g} {y:.4g}L{x + 4:.4g} {y - 7:.4g}", "line")
 
 

@@ -1,7 +1,7 @@
-"""The picture that moves: a kernel of lab 01 that is broken on purpose, step by step.
+"""An animation of a kernel of lab 01 that is broken on purpose, step by step.
 
-The kernel runs on the emulator; lines, steps and the hazard are those of its trace, what a GPU did
-those that were recorded. A reader whose system asks for less motion sees the last moment.
+Lines, steps and the hazard come from a trace of the emulator, and the outcome on a GPU from the
+recordings. Readers whose system asks for reduced motion see the last moment.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from harness.emulator.trace.record import Trace
 from harness.recordings import recording
 from harness.views.drawing import Drawing
 
-NAME = "01_async_proxy/store-without-fence"  # of `harness.break_it`
+NAME = "01_async_proxy/store-without-fence"  # its name for `harness.break_it`
 FENCE = "    ptx.fence_proxy_async_shared_cta()"
 SIDE = 8  # the tile's 64 elements are drawn as 8 rows of 8
 
@@ -43,8 +43,8 @@ def store_without_fence(dst):
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the parts are, in pixels. ``columns`` are the characters of a line of code, and
-    ``characters`` those of a caption; ``code_size`` is in pixels, too."""
+    """Positions and sizes in pixels. ``columns`` and ``characters`` are the lengths of a line of
+    code and of a caption."""
 
     width: int
     height: int
@@ -61,14 +61,14 @@ class Layout:
 
 
 WIDE = Layout(800, 336, MARGIN, 500, 660, 56, 280, 112, 110, MARGIN + 36, 12, 4)
-# For a phone: the memory is below the code, whose long line is broken.
+# For phones: memory is below the code, whose long lines are broken.
 NARROW = Layout(344, 650, 8, 24, 200, 354, 524, 42, 47, 30, 11, 2)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What is shown from ``begin`` to ``end`` (seconds; None: to the end, and where nothing may
-    move): the words below the picture, and the line of the listing that runs."""
+    """A caption and the executed line of the listing, shown from ``begin`` to ``end`` in seconds.
+    If ``end`` is None, it remains, and is the one shown without motion."""
 
     begin: float
     end: float | None
@@ -77,17 +77,17 @@ class Moment:
 
 
 def launched() -> Trace:
-    """The trace of the kernel on the emulator."""
+    """Return the trace of the kernel on the emulator."""
     gpu = harness.device("emulator")
     out = gpu.to_device(np.zeros(SIDE * SIDE, np.float32))
     run = gpu.launch(store_without_fence, grid=1, block=SIDE * SIDE, args=(out,), trace=True)
     if [hazard.kind for hazard in run.hazards] != ["missing-proxy-fence"]:
-        raise SystemExit(f"the broken kernel is not broken as it should be: {run.hazards}")
+        raise SystemExit(f"the broken kernel has other hazards than expected: {run.hazards}")
     return run.trace
 
 
 def drawings() -> dict[str, Drawing]:
-    """Return the picture by its name, in two layouts."""
+    """Return the picture in its two layouts, by name."""
     trace = launched()
     return {"broken": drawing(trace, WIDE), "broken.narrow": drawing(trace, NARROW)}
 
@@ -120,8 +120,8 @@ def drawing(trace: Trace, layout: Layout) -> Drawing:
         layout.width,
         layout.height,
         f"A kernel of lab 01, moving: 64 threads write a tile in shared memory, and a bulk store "
-        f"copies it to global memory without a proxy fence between. On an H200, {outcome}; the "
-        f"emulator reports {hazard.kind} at the store and the write; a fence between mends it",
+        f"copies it to global memory without a proxy fence in between. On an H200, {outcome}; "
+        f"the emulator reports {hazard.kind} at the store and the write; a fence fixes it",
     )
     picture.style(_animations(moments, layout))
     _code(picture, layout, listing, moments, write, store)
@@ -146,8 +146,8 @@ def _code(
     write: int,
     store: int,
 ) -> None:
-    """The listing; a line's ground is lit while it runs, and both of the hazard's at the end. The
-    fence has a free line below the write."""
+    """Draw the listing. A line is highlighted while it runs, and both lines of the hazard at the
+    end. A line below the write is left free for the fence."""
     rows = [_wrapped(line, layout) for line in listing]
     first = [sum(map(len, rows[:line])) + (line > write) for line in range(len(rows))]
     margin, code_x = layout.margin, layout.code_x
@@ -181,7 +181,7 @@ def _code(
 
 
 def _wrapped(line: str, layout: Layout) -> list[str]:
-    """Return a line of code in pieces that fit: broken after a bracket or a comma."""
+    """Return a line of code in pieces that fit, broken after a parenthesis or a comma."""
     text = line.lstrip()
     depth = (len(line) - len(text)) // 4
     pieces = [" " * (layout.indent * depth)]
@@ -195,7 +195,7 @@ def _wrapped(line: str, layout: Layout) -> list[str]:
 
 
 def _memory(picture: Drawing, layout: Layout) -> None:
-    """The tile and the array: rows that fill as the threads write and as the bytes move."""
+    """Draw the tile and the array, whose rows fill as threads write and as bytes move."""
     tall = SIDE * CELL
     for x, name, place in (
         (layout.tile_x, "tile", "shared memory"),
@@ -229,7 +229,7 @@ def _memory(picture: Drawing, layout: Layout) -> None:
 
 
 def _animations(moments: tuple[Moment, ...], layout: Layout) -> str:
-    """The style sheet. Without animations, the last moment stands."""
+    """Return the style sheet. Without animations, the last moment is shown."""
     rules = [
         f".hv-svg .code {{ font-size: {layout.code_size}px; white-space: pre; }}",
         ".hv-svg .caption { font-size: 13px; }",

@@ -1,10 +1,8 @@
-"""Draws the pictures of README.md and docs/: the explorers as they open, of a kernel that is run
-here, and a break-it that moves.
+"""Draw the pictures of README.md and docs/: explorers of a kernel, and an animated break-it.
 
-    python -m docs.pictures.make
-
-writes SVG files beside this file, each picture in a wide layout and in one for phones. It needs no
-GPU: kernels run on the emulator. They are dark if the reader's system is.
+``python -m docs.pictures.make`` writes SVG files beside this file, each picture in a wide layout
+and in one for phones. They follow the theme of the reader's system. No GPU is needed: the kernels
+run on the emulator.
 """
 
 from __future__ import annotations
@@ -27,7 +25,7 @@ CONSUMERS = 64
 
 @cuda.jit
 def scale_tiles(source, target, factor):
-    """A ring of two stages: warp 0 loads tiles of 16 x 32, two warps multiply and store them."""
+    """A ring of two stages: warp 0 loads tiles of 16 x 32, two warps scale and store them."""
     tiles = cuda.shared.array((STAGES, ROWS, COLUMNS), np.float32, 128)
     full = cuda.shared.array(STAGES, np.uint64)
     empty = cuda.shared.array(STAGES, np.uint64)
@@ -61,7 +59,7 @@ def scale_tiles(source, target, factor):
 
 
 def pictures() -> dict[str, str]:
-    """The text of each file, by its name."""
+    """Return the text of each file, by name."""
     gpu = harness.device("emulator")
     values = np.arange(TILES * ROWS * COLUMNS, dtype=np.float32).reshape(-1, COLUMNS)
     source, target = gpu.to_device(values), gpu.empty(values.shape, np.float32)
@@ -69,12 +67,12 @@ def pictures() -> dict[str, str]:
     args = (tiles, target, np.float32(2))
     run = gpu.launch(scale_tiles, grid=1, block=32 + CONSUMERS, args=args, trace=True)
     if run.hazards or not np.array_equal(target.copy_to_host(), 2 * values):
-        raise SystemExit(f"the kernel of the pictures is wrong: {run.hazards}")
+        raise SystemExit(f"the kernel in the pictures is wrong: {run.hazards}")
 
     image = gpu.to_device(np.zeros((28, 40), np.float32))
     swizzled = harness.TensorMap.tiled(image, box=(8, 16), swizzle="64B")
     stepper = views.barrier_stepper(run)
-    stepper.set(event=6)  # the second load was announced: its bytes are pending
+    stepper.set(event=6)  # the second load's bytes are expected and pending
     explorers: dict[str, Explorer] = {
         "tile_explorer": views.tile_explorer(swizzled, origin=(22, 28)),
         "barrier_stepper": stepper,

@@ -1,1 +1,1 @@
-"""The site: labs, reference, hazards and guides as static pages. ``make site`` builds it."""
+"""The site: labs, reference, hazards and guides as static pages, built by ``make site``."""

@@ -1,7 +1,7 @@
-"""Sphinx's settings for the site. Nothing on it asks another host for anything.
+"""Sphinx's settings for the site, whose pages request nothing from other hosts.
 
-The theme is Furo: a light and a dark form that follow the reader's system or choice, pages that
-fit a telephone, and neither a font nor a script from elsewhere.
+The theme is Furo: light and dark modes that follow the reader's system or choice, a layout for
+phones, and no fonts or scripts from other hosts.
 """
 
 import os
@@ -16,18 +16,18 @@ version = release = harness.__version__
 extensions = ["myst_nb", "docs.site.extension"]
 root_doc = "index"
 source_suffix = {".md": "myst-nb", ".ipynb": "myst-nb"}
-nb_execution_mode = "off"  # docs.site.labs ran them
+nb_execution_mode = "off"  # docs.site.labs executes them
 nb_merge_streams = True
-nb_number_source_lines = True  # a card names lines
+nb_number_source_lines = True  # cards refer to lines by number
 myst_heading_anchors = 4
 myst_enable_extensions = ["attrs_inline"]
 highlight_language = "none"
-# Pages were written for a forge, where a heading may skip a level, and "```text" is no lexer's.
+# Pages are also read on forges, where a heading may skip a level. "```text" names no lexer.
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
 html_theme = "furo"
 html_title = f"tma-labs {version}"
-html_baseurl = os.environ.get("SITE_URL", "")  # where it will be, for previews of shared links
+html_baseurl = os.environ.get("SITE_URL", "")  # the published address, for previews of shared links
 html_static_path = ["static"]
 html_favicon = "static/favicon.svg"
 html_css_files = ["picture.css", "explorer.css", "site.css"]

@@ -1,4 +1,4 @@
-"""Explorers of a lab, kept for its page, where the emulator's Python shows them."""
+"""Serialize the explorers of a lab for its page, where the emulator's Python draws them."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ _CACHED = type(lru_cache(maxsize=1)(lambda: None))
 
 
 class _Kept(pickle.Pickler):
-    """A scene's description of an array stands for the array: nobody looks into it."""
+    """Pickles a description instead of each array: no explorer reads an array's elements."""
 
-    def reducer_override(self, one: Any) -> Any:
-        if isinstance(one, DeviceArray):
-            return described, (one.shape, one.strides, one.dtype, one.address)
-        if isinstance(one, np.dtype) and one == BFLOAT16:  # a page has no ml_dtypes
+    def reducer_override(self, value: Any) -> Any:
+        if isinstance(value, DeviceArray):
+            return described, (value.shape, value.strides, value.dtype, value.address)
+        if isinstance(value, np.dtype) and value == BFLOAT16:  # a page has no ml_dtypes
             return named, ("bfloat16",)
-        if isinstance(one, _CACHED):
-            return remembering, (one.__wrapped__, one.cache_parameters()["maxsize"])
+        if isinstance(value, _CACHED):
+            return remembering, (value.__wrapped__, value.cache_parameters()["maxsize"])
         return NotImplemented
 
 
 def kept(scene: Any) -> str:
-    """An explorer's scene as text. Raises what pickle raises where it cannot be kept."""
+    """Return an explorer's scene as text. Raises pickle's exceptions if it cannot be pickled."""
     written = io.BytesIO()
     _Kept(written, protocol=5).dump(scene)
     return base64.b64encode(written.getvalue()).decode()

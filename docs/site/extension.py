@@ -1,17 +1,19 @@
-"""What the pages have beside what Sphinx, MyST-NB and the theme give them.
+"""Sphinx extension: additions of the site to the pages of MyST-NB and the theme.
 
-A notebook's code cell carries what `docs.site.labs.marked` noted of it, as ``data-`` attributes. A
-lab's page has the style sheets and scripts of ``live/``, which make it move:
+A notebook's code cell has the facts that `docs.site.labs.marked` stores in its metadata as
+``data-`` attributes. A lab's page has the style sheets and scripts of ``live/``, which make it
+interactive:
 
-- ``<div class="cell" data-cell="ID" data-kernels="NAME ...">`` is a cell; ``data-break="NAME"``
-  where `harness.break_it` is called, ``data-launches="N"`` where launches of it were kept,
-  ``data-role`` where it is an ``answer`` or a ``check``;
+- ``<div class="cell" data-cell="ID" data-kernels="NAME ...">`` is a cell. It has
+  ``data-break="NAME"`` if it calls `harness.break_it`, ``data-launches="N"`` if launches of it were
+  recorded, and ``data-role`` if it is an ``answer`` or a ``check``.
 - ``<div class="live-explorer" data-explorer="NAME" data-model="ID">`` follows the still picture of
-  an explorer. It holds the trait ``view`` that the explorer opens with, but for the picture, as
-  JSON;
+  an explorer. It contains the initial value of the explorer's trait ``view``, without the picture,
+  as JSON.
 - ``<div class="live-kernel" data-kept="NAME">`` is replaced by the versions of a kernel that
-  `docs.site.kernels` kept as ``_static/live/launches/NAME.json``;
-- ``_static/live/`` is the folder ``live/`` beside this file, and what `docs.site.emulator` writes.
+  `docs.site.kernels` wrote to ``_static/live/launches/NAME.json``.
+- ``_static/live/`` has the folder ``live/`` beside this file and the output of
+  `docs.site.emulator`.
 """
 
 from __future__ import annotations
@@ -35,8 +37,8 @@ from docs.site.preview import PREVIEW
 from harness.views.drawing import ASSETS
 
 LIVE = Path(__file__).parent / "live"
-LONG_CELL = 60  # characters of a table's cell that need several lines
-WHOLE_CODE = 30  # characters of code in a cell that stay in one line
+LONG_CELL = 40  # characters of a table's cell from which on it needs several lines
+WHOLE_CODE = 30  # characters of code in a cell that are kept on one line
 _CELL = re.compile(r"<td\b.*?</td>", re.DOTALL)
 _CODE = re.compile(r"<code\b.*?</code>", re.DOTALL)
 _BREAK = re.compile(r"(?<=[/_:.])(?=\w)(?![^<]*>)")  # in text, not in a tag
@@ -74,15 +76,14 @@ def _end_container(translator: Any, node: nodes.container) -> None:
 
 
 def _cells(app: Sphinx, doctree: nodes.document, docname: str) -> None:
-    """Mark the cells of tables that need several lines: site.css keeps them from being as narrow
-    as their longest word."""
+    """Mark the cells of tables that need several lines; site.css gives them a least width."""
     for cell in doctree.findall(nodes.entry):
         if len(cell.astext()) > LONG_CELL:
             cell["classes"].append("long")
 
 
 def _breaks(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
-    """A long path or name of a test in a table may break after its punctuation."""
+    """Let long paths and names of tests in tables break after punctuation."""
     if "body" in context:
         context["body"] = _CELL.sub(lambda cell: _CODE.sub(_breakable, cell[0]), context["body"])
 
@@ -101,7 +102,7 @@ def _live(app: Sphinx, pagename: str, templatename: str, context: dict, doctree:
 
 
 def _described(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
-    """What a page says of itself to search engines, and where a link to it is shared."""
+    """Add the page's metadata for search engines and for previews of shared links."""
     title = re.sub(r"<[^>]+>", "", context.get("title") or app.config.project)
     tags = {"description": DESCRIPTION}
     shared = {
@@ -122,7 +123,7 @@ def _described(app: Sphinx, pagename: str, templatename: str, context: dict, doc
 
 
 def _captions(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
-    """A caption of the navigation is a heading, and a heading has a level."""
+    """Give the captions of the navigation, which are headings, a level."""
     tree = context.get("furo_navigation_tree", "")
     context["furo_navigation_tree"] = tree.replace(
         'role="heading"', 'role="heading" aria-level="2"'

@@ -1,9 +1,8 @@
-"""A page for each kind of hazard: what it is, the smallest kernel that has it, what the emulator
-says of it, what mends it, its causes, and what became of kernels with it on hardware. Two pages
-more list the causes of launches that cannot finish and of wrong outputs.
+"""A page for each kind of hazard, and pages of the causes of hangs and of wrong outputs.
 
-Nothing here is told twice: meanings and messages are the emulator's, kernels are the files of
-``smallest/``, which are run, and outcomes are those that were recorded of the labs' kernels.
+A hazard's page has its meaning, a minimal kernel with the emulator's report, the fix, the causes,
+and recorded results on hardware. Everything comes from its source: meanings and messages from the
+emulator, kernels from ``smallest/``, which are run, and results from the recordings of the labs.
 """
 
 from __future__ import annotations
@@ -22,31 +21,31 @@ from harness.errors import HarnessError
 from harness.recordings import recording
 
 SMALLEST = Path(__file__).parent / "smallest"
-CONTEXT = 2  # lines around those that mend a kernel
-_MARK = re.compile(r"  # (mends|breaks)$", re.MULTILINE)
+CONTEXT = 2  # lines above and below those of the fix
+_MARK = re.compile(r"  # (fixed|broken)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Smallest:
-    """The smallest kernel of a kind, as text: ``broken`` and ``mended``; ``gone`` and ``added`` are
-    the numbers of the lines that the one has and the other has not."""
+    """A minimal kernel with a hazard, as text: ``broken`` and ``fixed``. ``removed`` and ``added``
+    are the numbers of the lines that the other version does not have."""
 
     kind: str
     about: str
     broken: str
-    mended: str
-    gone: tuple[int, ...]
+    fixed: str
+    removed: tuple[int, ...]
     added: tuple[int, ...]
 
 
 def smallest(kind: str) -> Smallest:
-    """A line marked ``# breaks`` is in the broken kernel only, ``# mends`` in the other."""
+    """Read a kernel; lines marked ``# broken`` or ``# fixed`` are in that version only."""
     text = (SMALLEST / f"{kind}.py").read_text()
     about = text.split('"""')[1]
     text = text[text.index("\n\n") :].lstrip("\n")
-    broken, gone = _version(text, "breaks")
-    mended, added = _version(text, "mends")
-    return Smallest(kind, about, broken, mended, gone, added)
+    broken, removed = _version(text, "broken")
+    fixed, added = _version(text, "fixed")
+    return Smallest(kind, about, broken, fixed, removed, added)
 
 
 def _version(text: str, wanted: str) -> tuple[str, tuple[int, ...]]:
@@ -63,8 +62,8 @@ def _version(text: str, wanted: str) -> tuple[str, tuple[int, ...]]:
 
 
 def hazards_of(name: str, text: str, folder: Path) -> tuple[Hazard, ...]:
-    """What the emulator reports of a kernel whose module's text is ``text``; the module is written
-    to ``folder``, where numba finds its lines."""
+    """Return the emulator's reports on the kernel of a module with the text ``text``. The module is
+    written to ``folder``, where numba finds its lines."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name}.py"
     path.write_text(text)
@@ -75,27 +74,27 @@ def hazards_of(name: str, text: str, folder: Path) -> tuple[Hazard, ...]:
 
 
 def versions(kind: str) -> tuple[Version, Version]:
-    """Return the smallest kernel as the page launches it: broken, and mended."""
+    """Return the broken and the fixed version of a minimal kernel, for the page to launch."""
     kernel = smallest(kind)
     return (
-        Version("broken", kernel.broken, kernel.gone),
-        Version("mended", kernel.mended, kernel.added),
+        Version("broken", kernel.broken, kernel.removed),
+        Version("fixed", kernel.fixed, kernel.added),
     )
 
 
 def page(kind: str, folder: Path, seen_in: Mapping[str, Iterable[str]]) -> str:
-    """The page as Markdown. ``seen_in``: for each `harness.break_it` of the labs, in their order,
-    the kinds that the emulator found there."""
+    """Return the page as Markdown. ``seen_in``: the kinds that the emulator reported for each
+    `harness.break_it` of the labs, in the labs' order."""
     kernel = smallest(kind)
     hazards = hazards_of(f"{kind}-broken", kernel.broken, folder)
-    left = hazards_of(f"{kind}-mended", kernel.mended, folder)
-    if {one.kind for one in hazards} != {kind} or left:
-        raise SystemExit(f"smallest/{kind}.py: {hazards}, and mended {left}")
+    remaining = hazards_of(f"{kind}-fixed", kernel.fixed, folder)
+    if {hazard.kind for hazard in hazards} != {kind} or remaining:
+        raise SystemExit(f"smallest/{kind}.py: broken {hazards}, fixed {remaining}")
     hazard = hazards[0]
     lines = sorted({line for line in (hazard.line, hazard.other_line) if line})
     meaning = with_links(MEANINGS[kind])
     begin, end = min(kernel.added) - CONTEXT, max(kernel.added) + CONTEXT
-    mended = kernel.mended.splitlines()[begin - 1 : end]
+    fixed = kernel.fixed.splitlines()[begin - 1 : end]
     broken = [name for name in recording().broken if kind in seen_in.get(name, ())]
     return f"""# `{kind}`
 
@@ -115,7 +114,7 @@ The emulator reports `{kind}`, severity **{hazard.severity}**, {_where(hazard)}:
 
 ## The fix
 
-{_code(mended, kernel.added, begin)}
+{_code(fixed, kernel.added, begin)}
 
 With the marked {"line" if len(kernel.added) == 1 else "lines"}, the emulator reports nothing.
 
@@ -135,29 +134,29 @@ Strike out a line or add a statement, then run the kernel on this page.
 _TITLES = {
     "hang": (
         "Launches that cannot finish",
-        "The emulator proves that every thread that is left waits, or that a state recurs.",
+        "The emulator proves that all remaining threads wait, or that a state recurs.",
     ),
     "wrong-output": (
         "Wrong outputs",
-        "A check compares whole outputs with the exercise's reference, and looks for a pattern.",
+        "A check compares whole outputs with the exercise's reference and looks for patterns.",
     ),
 }
 OTHER_PAGES = tuple(_TITLES)
 
 
 def other_page(name: str) -> str:
-    """A page of causes that are of no kind of hazard."""
+    """Return a page of causes that belong to no kind of hazard."""
     title, about = _TITLES[name]
     return f"# {title}\n\n{about}\n\n{causes(name)}"
 
 
 def causes(page: str) -> str:
-    """The causes of a page, as Markdown: a heading for each, whose anchor is its id; that of the
-    general cause of a kind is the page's own. Facts of a run are examples."""
+    """Return the causes of a page as Markdown, with examples of a run's facts. The anchor of each
+    heading is the cause's id; the general cause of a kind has no heading."""
     listed = "".join(_cause(cause) for cause in Cause if cause.page == page and cause != page)
     return (
-        "## Causes\n\nA report has the id of its cause, such as those below, and these words with "
-        f"the run's own lines and names.\n\n{listed}"
+        "## Causes\n\nEach report has the id of one of these causes, and its text with the "
+        f"kernel's lines and names.\n\n{listed}"
     )
 
 
@@ -218,7 +217,7 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "one_arrives one_waits writes_one one_phase passed_once count_is_one is_read",
     }
 )
-"""Facts of a run, by the name of their slot. One that is not here is shown as its name."""
+"""Example values of slots. A slot without an example is shown by its name."""
 
 _BETWEEN_THREADS = {"others": _SOME}
 _HANDED_OVER = {"other": "`empty[0]`"}
@@ -382,11 +381,11 @@ _OF_WRONG_OUTPUTS = _examples(
         "rows and columns are exchanged": "how",
     }
 )
-"""Those of a cause in which the slot means something else."""
+"""Examples for wrong outputs, in which these slots have other meanings."""
 
 
 def _code(text: Sequence[str], marked: Iterable[int], begin: int = 1) -> str:
-    """Show lines of which the first has the number ``begin``; ``marked`` are numbers, too."""
+    """Return a block of code whose first line has the number ``begin``, with marked lines."""
     emphasised = ",".join(str(line - begin + 1) for line in marked)
     options = f":lineno-start: {begin}\n"
     options += f":emphasize-lines: {emphasised}\n" if emphasised else ""
@@ -419,12 +418,12 @@ def _link(name: str) -> str:
 
 
 def anchor(name: str) -> str:
-    """Of the cell where `harness.break_it` is called with this name."""
+    """Return the anchor of the cell that calls `harness.break_it` with this name."""
     return "break-" + re.sub(r"[^a-z0-9]+", "-", name.lower())
 
 
 def linked(text: str) -> str:
-    """The page of all kinds, where each name in the table of kinds leads to its own page."""
+    """Return the page of all kinds with links from the table to the pages of the kinds."""
     for kind in KINDS:
         text = text.replace(f"\n| `{kind}` |", f"\n| [`{kind}`](hazards/{kind}.md) |")
     others = " and ".join(

@@ -1,7 +1,7 @@
-"""Kernels that pages have of their own, not from a lab: versions of one kernel side by side.
+"""Kernels of pages other than labs: versions of a kernel side by side.
 
-A version is kept as a launch that the page can make, with the report that the emulator gave when
-the site was built. So a reader sees the verdict at once, and can then make the launch.
+Each version is a launch that a page can repeat, with the emulator's report from the build of the
+site. So a reader sees the verdict at once, and can then run the kernel.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _LAUNCHING = re.compile(r"\n+def launch\(.*", re.DOTALL)
 @dataclass(frozen=True)
 class Version:
     """The text of a module with a kernel and a function ``launch(gpu)``. ``label`` names the
-    version on its button; ``new`` are the numbers of the lines that distinguish it."""
+    version on its button; ``new`` are the numbers of its changed lines."""
 
     label: str
     text: str
@@ -36,24 +36,24 @@ class Version:
 
 
 def load(path: Path) -> ModuleType:
-    """Import a module from a file, whatever Python has cached of it."""
+    """Import a module from a file, ignoring cached bytecode."""
     spec = importlib.util.spec_from_file_location(re.sub(r"\W", "_", path.stem), path)
     assert spec
     module = importlib.util.module_from_spec(spec)
-    # Without kept bytecode, by which a text of the same second and length would be this one.
+    # A text of the same length, written in the same second, would be taken for the cached one.
     exec(compile(path.read_text(), path, "exec"), module.__dict__)
     return module
 
 
 def launches(name: str, versions: Iterable[Version], folder: Path) -> dict[str, Any]:
-    """Return what the page's script reads for the kernel ``name``. Modules are written to
+    """Return the data of the kernel ``name`` for the page's script. Modules are written to
     ``folder``, where numba finds their lines."""
-    kept = [_launch(f"{name}-{number}", one, folder) for number, one in enumerate(versions)]
-    return {"launches": {name: kept}, "statements": ADDED}
+    data = [_launch(f"{name}-{number}", version, folder) for number, version in enumerate(versions)]
+    return {"launches": {name: data}, "statements": ADDED}
 
 
 def element(name: str) -> str:
-    """Return the HTML that the script replaces by the kernel ``name``."""
+    """Return the HTML that the page's script replaces by the kernel ``name``."""
     return (
         f'<div class="live-kernel" data-kept="{name}"><noscript>This part of the page needs '
         "JavaScript.</noscript></div>"
@@ -65,22 +65,22 @@ def _launch(name: str, version: Version, folder: Path) -> dict[str, Any]:
     path = folder / f"{name}.py"
     path.write_text(version.text)
     text = json.dumps(_launched(load(path)))
-    text = text.replace(json.dumps(str(path))[1:-1], "kernel.py")  # a page names no folder of ours
+    text = text.replace(json.dumps(str(path))[1:-1], "kernel.py")  # no local path in a page
     launch: dict[str, Any] = json.loads(text)
     launch["sources"] = {"kernel.py": _LAUNCHING.sub("\n", version.text)}
-    asked = {"files": launch["files"], "file": "launch.toml"}
-    report = json.loads(page.answer(json.dumps(asked)))
+    request = {"files": launch["files"], "file": "launch.toml"}
+    report = json.loads(page.answer(json.dumps(request)))
     begin = version.text.partition("@cuda.jit")[0].count("\n") + 1
     of_version = {"label": version.label, "new": version.new, "begin": begin}
     return {**launch, **of_version, "report": report}
 
 
 def _launched(module: ModuleType) -> dict[str, Any]:
-    """Return the launch that the module makes, with memory as it was before."""
-    found: list[dict[str, Any]] = []
-    gpu = EmulatedDevice()  # of its own: a listener stays with a device
-    gpu.on_launch(lambda plan: found.append(as_files(plan)))
-    with contextlib.suppress(LaunchEnded):  # the report has how it ended
+    """Return the module's launch, with the contents of memory before it."""
+    plans: list[dict[str, Any]] = []
+    gpu = EmulatedDevice()  # a new device, since listeners cannot be removed
+    gpu.on_launch(lambda plan: plans.append(as_files(plan)))
+    with contextlib.suppress(LaunchEnded):  # the report has this outcome
         module.launch(gpu)
-    (launch,) = found
+    (launch,) = plans
     return launch

@@ -1,9 +1,9 @@
-"""The labs as a reader of the site sees them: a student's text, and what a right answer shows.
+"""The labs as pages: the student's cells with the outputs of the solution.
 
-What runs is the solution, from top to bottom on the emulator; what is shown is the lab. So a cell
-to fill in stands as students get it, the card below it is the one that a right kernel gets, and
-explanations show what they show in JupyterLab. What a run came to is kept under a name made of all
-that could change it: nothing is run twice.
+The solution is executed from top to bottom on the emulator. The page shows the released lab: cells
+to fill in as students get them, the cards of right kernels below them, and all other outputs as in
+JupyterLab. The name of a kept run is a digest of everything that could change it, so a lab is
+executed again only if something has changed.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from harness.diagnosis import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 CELL_LIMIT_S = 300
-_NOTING = ("launches", "statements", "explorers")  # modules, of what is noted while a lab runs
+_NOTING = ("launches", "statements", "explorers")  # modules that record the launches
 WIDGET = "application/vnd.jupyter.widget-view+json"
 _SVG = r"data:image/svg\+xml;base64,([\w+/=]+)"
-_PICTURE = re.compile(  # as harness.views.drawing.themed_image writes it
+_PICTURE = re.compile(  # written by harness.views.drawing.themed_image
     r"<div tabindex='0' style='[^']*'>"
     r"<style>(?P<others>\[data-jp-theme-light=false\] [^<]*)</style>"
     rf"<img class='hv-\w+' style='[^']*' alt='[^']*' src='(?P<picture>{_SVG})'/></div>"
@@ -43,7 +43,7 @@ _SVG_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 
 
 def executed(lab: str, kept: Path) -> NotebookNode:
-    """The lab with its outputs. ``kept``: the folder of what was run before."""
+    """Return the lab with its outputs. ``kept``: the folder of previous runs."""
     path = kept / f"{lab}-{fingerprint(lab)}.ipynb"
     if not path.is_file():
         kept.mkdir(parents=True, exist_ok=True)
@@ -56,7 +56,7 @@ def executed(lab: str, kept: Path) -> NotebookNode:
 
 
 def fingerprint(lab: str) -> str:
-    """Of the lab's solution and of everything that it imports from here."""
+    """Return a digest of the lab's solution and of everything that it imports from here."""
     hashed = hashlib.sha256()
     sources = [path for path in (ROOT / "harness").rglob("*") if _is_source(path)]
     sources += [Path(__file__).with_name(f"{name}.py") for name in ("labs", *_NOTING)]
@@ -80,38 +80,40 @@ def _released(lab: str) -> Path:
 
 
 def _run(lab: str) -> NotebookNode:
-    """The lab's own cells with the outputs of the solution's."""
+    """Return the cells of the lab with the outputs of the solution."""
     from nbclient import NotebookClient
 
     solved = read_text_notebook(_solution(lab))
     shown = nbformat.read(_released(lab), as_version=4)
     assert [cell.id for cell in solved.cells] == [cell.id for cell in shown.cells], lab
-    alone = {
+    environment = {
         settings.DEVICE.name: "emulator",
         settings.ATTEMPTS_DIR.name: "off",
-        settings.SITE.name: "../..",  # as seen from a lab's page
+        settings.SITE.name: "../..",  # relative to a lab's page
         "PYTHONPATH": str(ROOT),
     }
     with tempfile.TemporaryDirectory() as folder:
-        noted = Path(folder, "noted")
+        notes = Path(folder, "notes")
         client = NotebookClient(
             solved,
             timeout=CELL_LIMIT_S,
             store_widget_state=True,
             resources={"metadata": {"path": str(_solution(lab).parent)}},
-            extra_arguments=launches.noting(noted),
+            extra_arguments=launches.noting(notes),
         )
-        client.execute(env={**os.environ, **alone})
+        client.execute(env={**os.environ, **environment})
         hidden = {cell.id for cell in shown.cells if _role(cell) == "answer"}
         texts = {cell.id: cell.source for cell in shown.cells if cell.id not in hidden}
         answers = [cell.source for cell in solved.cells if cell.id in hidden]
-        shown.metadata["live"] = launches.of_cells(noted, texts, answers)
+        shown.metadata["live"] = launches.of_cells(notes, texts, answers)
     states = solved.metadata.get("widgets", {}).get("application/vnd.jupyter.widget-state+json", {})
     for cell, ran in zip(shown.cells, solved.cells, strict=True):
         if cell.cell_type == "code":
             cell.outputs = list(_outputs(ran.outputs, states.get("state", {})))
-            if _role(cell) == "check":  # its last line is for nbgrader: the points
-                cell.outputs = [one for one in cell.outputs if one.output_type != "execute_result"]
+            if _role(cell) == "check":  # its last value, the points, is for nbgrader
+                cell.outputs = [
+                    output for output in cell.outputs if output.output_type != "execute_result"
+                ]
             cell.execution_count = ran.execution_count
     return shown
 
@@ -136,7 +138,7 @@ def _as_html(output: NotebookNode, text: str) -> NotebookNode:
 
 
 def _explorer(model: str, state: dict) -> str:
-    """What an explorer opens with, for a script to go on from; its picture stands before it."""
+    """Return an explorer's initial state for the page's script; its picture precedes it."""
     view = {name: value for name, value in state.get("view", {}).items() if name != "picture"}
     text = json.dumps(view, ensure_ascii=False).replace("</", "<\\/")
     name = html.escape(view.get("name", ""))
@@ -147,9 +149,8 @@ def _explorer(model: str, state: dict) -> str:
 
 
 def inline(text: str) -> str:
-    """HTML whose pictures are images, a light one and a dark one, with the pictures themselves,
-    which take their colours from the page. One that has another layout for a narrow page is there
-    twice, and the page's style sheet shows one of them."""
+    """Return HTML with SVG elements, coloured by the page's theme, instead of images. A picture
+    with a second layout for narrow pages appears twice; the page's style sheet hides the other."""
 
     def drawn(match: re.Match[str]) -> str:
         narrow = _NARROW.search(match["others"])
@@ -161,14 +162,14 @@ def inline(text: str) -> str:
 
 
 def _scrolled(picture: str, layout: str = "") -> str:
-    """Return the SVG of a picture that is a data URL, in an element that scrolls."""
+    """Return the SVG of a picture, given as a data URL, in an element that scrolls."""
     svg = base64.b64decode(picture.partition("base64,")[2]).decode()
     svg = _SVG_STYLE.sub("", svg.replace(' xmlns="http://www.w3.org/2000/svg"', ""), count=1)
     return f"<div class='{f'hv-scrolls {layout}'.strip()}'>{svg}</div>"
 
 
 def marked(notebook: NotebookNode) -> NotebookNode:
-    """The notebook, whose code cells say what scripts ask of them (`extension`)."""
+    """Return the notebook with the facts about code cells that scripts need (`extension`)."""
     for cell in notebook.cells:
         if cell.cell_type != "code":
             continue
@@ -183,7 +184,7 @@ def marked(notebook: NotebookNode) -> NotebookNode:
 
 
 def with_downloads(notebook: NotebookNode, lab: str) -> NotebookNode:
-    """The notebook with links to its file and to its solution below the introduction."""
+    """Return the notebook with links to its file and its solution below the introduction."""
     links = (
         f'<a href="download/{lab}.ipynb" download>Download this notebook</a>, or <a '
         f'href="download/{lab}.py" download>its solution</a>. To run it, '
@@ -194,20 +195,20 @@ def with_downloads(notebook: NotebookNode, lab: str) -> NotebookNode:
 
 
 def downloads(lab: str) -> tuple[Path, Path]:
-    """The files that a lab's page links to: the notebook as students get it, and the solution."""
+    """Return the files to which a lab's page links: the released notebook and the solution."""
     return _released(lab), _solution(lab)
 
 
 def hazards_of(notebook: NotebookNode) -> dict[str, set[str]]:
-    """The kinds of hazards that the cards of a marked notebook report, by the name under which
-    `harness.break_it` knows the kernel."""
-    found: dict[str, set[str]] = {}
+    """Return the kinds of hazards that the cards of a marked notebook report, by the kernel's name
+    in `harness.break_it`."""
+    kinds: dict[str, set[str]] = {}
     for cell in notebook.cells:
         name = cell.metadata.get("data", {}).get("break")
         if name:
-            text = "".join(one.get("data", {}).get("text/html", "") for one in cell.outputs)
-            found[name] = {match[1] for match in _REPORTED.finditer(text)}
-    return found
+            text = "".join(output.get("data", {}).get("text/html", "") for output in cell.outputs)
+            kinds[name] = {match[1] for match in _REPORTED.finditer(text)}
+    return kinds
 
 
 def _role(cell: NotebookNode) -> str:
@@ -216,14 +217,14 @@ def _role(cell: NotebookNode) -> str:
 
 
 def kernels(source: str) -> list[str]:
-    """The functions of a cell that are decorated with `cuda.jit`."""
+    """Return the names of a cell's functions that are decorated with `cuda.jit`."""
     try:
         tree = ast.parse(source)
-    except SyntaxError:  # a magic
+    except SyntaxError:  # a magic command
         return []
     return [
         node.name
         for node in tree.body
         if isinstance(node, ast.FunctionDef)
-        and any("cuda.jit" in ast.unparse(one) for one in node.decorator_list)
+        and any("cuda.jit" in ast.unparse(decorator) for decorator in node.decorator_list)
     ]

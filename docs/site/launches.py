@@ -1,8 +1,8 @@
-"""The launches that a lab's cells make, kept as the sanitizer's launch files, to be made in a page.
+"""Record the launches of a lab's cells as launch files of the sanitizer, for a page to repeat.
 
-In a kernel, ``docs.site.launches.note(FILE)`` writes each launch on the emulator from then on to
-FILE, and each explorer, as a line of JSON. A launch is its PTX, its extents, and device memory as
-it was when it began, at the addresses that it had.
+In a Jupyter kernel, ``docs.site.launches.note(FILE)`` appends each later launch on the emulator,
+and each explorer, to FILE as a line of JSON. A launch has its PTX, its extents, and the contents
+of device memory when it began, at the same addresses.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from harness.tensormap import TensorMap
 from harness.views.explorer import Explorer
 
 ROOT = Path(__file__).resolve().parents[2]
-MOST_BYTES = 1 << 20  # of device memory that a launch may read: a page is to stay small
-MOST_THREADS = 4096  # in a page, a launch of more takes too long
-MOST_LAUNCHES = 8  # of one cell
+MOST_BYTES = 1 << 20  # of device memory in a recorded launch: pages should stay small
+MOST_THREADS = 4096  # larger launches take too long in a page
+MOST_LAUNCHES = 8  # per cell
 
 
 def note(file: str) -> None:
-    """Write every launch of this process from here on, and every explorer, to ``file``."""
+    """Write every later launch and explorer of this process to ``file``."""
 
     def explore(explorer: Widget) -> None:
-        if isinstance(explorer, Explorer):  # what the page calls it is known once it is there
+        if isinstance(explorer, Explorer):  # its id on the page is set later
             explorer.observe(lambda _: _note_explorer(Path(file), explorer), "comm")
 
     device("emulator").on_launch(partial(_note, Path(file)))
@@ -50,64 +50,64 @@ def _note_explorer(file: Path, explorer: Explorer) -> None:
     _write(file, {"model": explorer.model_id, "scene": explorers.kept(explorer.scene)})
 
 
-def _write(file: Path, made: dict[str, Any]) -> None:
+def _write(file: Path, record: dict[str, Any]) -> None:
     from IPython import get_ipython
 
     shell = get_ipython()
     assert shell is not None
-    text = json.dumps({"cell": shell.user_ns["In"][-1].strip(), **made})
+    text = json.dumps({"cell": shell.user_ns["In"][-1].strip(), **record})
     with file.open("a") as written:
-        written.write(text.replace(f"{ROOT}/", "") + "\n")  # a page names no folder of ours
+        written.write(text.replace(f"{ROOT}/", "") + "\n")  # no local path in a page
 
 
 def _note(file: Path, plan: LaunchPlan) -> None:
     threads = int(np.prod(plan.grid)) * int(np.prod(plan.block))
     memory = _memory(plan)
-    size = sum(one.memory.nbytes for one in memory)
+    size = sum(array.memory.nbytes for array in memory)
     if size <= MOST_BYTES and threads <= MOST_THREADS and plan.sources:
         _write(file, as_files(plan))
 
 
 def noting(file: Path) -> list[str]:
-    """The arguments of a kernel that notes in ``file``."""
+    """Return the arguments of a Jupyter kernel that records its launches in ``file``."""
     return [
         f"--IPKernelApp.exec_lines=from docs.site import launches; launches.note({str(file)!r})"
     ]
 
 
 def of_cells(file: Path, texts: Mapping[str, str], answers: Iterable[str]) -> dict[str, dict]:
-    """``launches`` of each cell, by its id, and ``scenes`` of explorers, by their model's id.
+    """Return ``launches`` by the id of their cell, and ``scenes`` of explorers by their model's id.
 
-    ``texts``: what is shown of the cells, by id. ``answers``: the solution's, which are not shown;
-    a launch of one is left out.
+    ``texts``: the shown text of the cells, by id. ``answers``: the text of the solution's cells,
+    which is not shown; launches of these kernels are left out.
     """
     hidden = {text.strip() for text in answers}
     ids = {text.strip(): cell for cell, text in texts.items()}
     launches: dict[str, list] = {}
     scenes: dict[str, str] = {}
     for line in file.read_text().splitlines() if file.is_file() else ():
-        made = json.loads(line)
-        cell = ids.get(made.pop("cell"))
+        record = json.loads(line)
+        cell = ids.get(record.pop("cell"))
         if cell is None:
             continue
-        if "scene" in made:
-            scenes[made["model"]] = made["scene"]
-        elif not any(text.strip() in hidden for text in made["sources"].values()):
-            mine = launches.setdefault(cell, [])
-            if len(mine) < MOST_LAUNCHES:
-                mine.append(made)
+        if "scene" in record:
+            scenes[record["model"]] = record["scene"]
+        elif not any(text.strip() in hidden for text in record["sources"].values()):
+            of_cell = launches.setdefault(cell, [])
+            if len(of_cell) < MOST_LAUNCHES:
+                of_cell.append(record)
     return {"launches": launches, "scenes": scenes}
 
 
 def _memory(plan: LaunchPlan) -> list[Any]:
-    """An array of each allocation that the parameters name."""
+    """Return one array of each allocation that the parameters refer to."""
     arrays = [p.array for p in plan.parameters if isinstance(p, Pointer | TensorMap)]
     return list({id(array.memory): array for array in arrays if array is not None}.values())
 
 
 def as_files(plan: LaunchPlan) -> dict[str, Any]:
-    """The launch: a launch file and what it names, as `harness.page` takes them; its kernel's text
-    and the statements of it that can be left out."""
+    """Return the launch for a page: the files that `harness.page` takes, the kernel's source, the
+    statements that can be removed, and the places of new ones."""
     files: dict[str, Any] = {"kernel.ptx": plan.ptx}
     ranges, names = [], {}
     for number, array in enumerate(_memory(plan)):
@@ -130,7 +130,7 @@ def as_files(plan: LaunchPlan) -> dict[str, Any]:
             value = parameter.value
             specs.append(f"{value.dtype.name}={int(value) if value.dtype.kind == 'b' else value}")
     sources, kernel = {}, readable(plan.entry).rpartition(".")[2]
-    # A library's own text would be most of the page, and no reader edits it.
+    # The source of a library would be most of the page, and readers do not edit it.
     shown = {name: text for name, text in plan.sources.items() if "site-packages" not in name}
     for number, (name, text) in enumerate(shown.items()):
         files[f"source{number}.py"] = text
@@ -145,9 +145,9 @@ def as_files(plan: LaunchPlan) -> dict[str, Any]:
         "cluster": plan.cluster,
         "shared_bytes": plan.shared_bytes,
         "sources": shown,
-        "statements": [asdict(one) for one in statements(plan.ptx, plan.entry)],
-        "places": [asdict(one) for one in places(plan.ptx, plan.entry)],
-        "mbarriers": [asdict(one) for one in mbarriers(plan.ptx, plan.entry)],
+        "statements": list(map(asdict, statements(plan.ptx, plan.entry))),
+        "places": list(map(asdict, places(plan.ptx, plan.entry))),
+        "mbarriers": list(map(asdict, mbarriers(plan.ptx, plan.entry))),
     }
 
 

@@ -1,7 +1,6 @@
-"""What is on the site, in the order of its navigation.
+"""The pages of the site, in the order of its navigation.
 
-Pages lie as their sources do in the repository, so that a link between two of them is right in
-both places.
+Pages have the paths of their sources in the repository, so that relative links work in both.
 """
 
 from __future__ import annotations
@@ -26,14 +25,14 @@ LABS = (
     "11_edited_maps",
     "12_cache_hints",
 )
-CHECK = "docs/check"  # where a reader's PTX is run
-LAUNCHES = "site-launches"  # beside the pages: what labs launch, a file each
-HAZARDS = "docs/hazards"  # the page of all kinds; the folder of a page each
+CHECK = "docs/check"  # the page that runs a reader's PTX
+LAUNCHES = "site-launches"  # the folder, beside the pages, of the labs' launches
+HAZARDS = "docs/hazards"  # the page of all kinds, and the folder of their pages
 
 
 @dataclass(frozen=True)
 class Group:
-    """Pages under one caption of the navigation; names without their endings."""
+    """Pages under a caption of the navigation, named without suffixes."""
 
     caption: str
     pages: tuple[str, ...]
@@ -53,8 +52,8 @@ GROUPS = (
 
 
 def navigation(titles: Mapping[str, str], groups: tuple[Group, ...] = GROUPS) -> str:
-    """Hidden tables of contents, of which the theme makes its navigation. ``titles``: of pages that
-    are called otherwise there than by their heading."""
+    """Return the hidden tables of contents from which the theme makes its navigation. ``titles``
+    has the pages whose title there differs from their heading."""
     return "".join(
         _tree(f":caption: {group.caption}", (_entry(page, titles) for page in group.pages))
         for group in groups
@@ -62,7 +61,7 @@ def navigation(titles: Mapping[str, str], groups: tuple[Group, ...] = GROUPS) ->
 
 
 def below(pages: Iterable[str]) -> str:
-    """The same of the pages below one, named as seen from it."""
+    """Return the table of contents of subpages, named relative to their parent page."""
     return _tree("", pages)
 
 

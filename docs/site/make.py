@@ -1,9 +1,7 @@
-"""Builds the site.
+"""Build the site: ``python -m docs.site.make [FOLDER]``.
 
-    python -m docs.site.make [FOLDER]
-
-runs the labs on the emulator (those that changed), lays pages out in ``build/site-pages`` and has
-Sphinx make FOLDER of them, ``build/site`` where none is given.
+Executes the labs that have changed on the emulator, writes the sources of all pages to
+``build/site-pages``, and lets Sphinx build FOLDER (default: ``build/site``) from them.
 """
 
 from __future__ import annotations
@@ -33,7 +31,7 @@ BUILD = ROOT / "build"
 
 def main(target: Path) -> int:
     pages = lay_out(BUILD / "site-pages", BUILD / "site-labs")
-    if (target / ".buildinfo").is_file():  # an earlier one: its pages may have gone
+    if (target / ".buildinfo").is_file():  # an earlier build, with pages that may be gone
         shutil.rmtree(target)
     conf = ["-c", str(Path(__file__).parent)]
     doctrees = ["-d", str(BUILD / "site-doctrees")]
@@ -48,7 +46,7 @@ def main(target: Path) -> int:
 
 
 def lay_out(pages: Path, kept: Path) -> Path:
-    """Write the sources of all pages to the folder ``pages``, which is emptied first."""
+    """Write the sources of all pages to the folder ``pages``, after emptying it."""
     shutil.rmtree(pages, ignore_errors=True)
     for name in (page for group in GROUPS for page in group.pages):
         if not name.startswith("labs/"):
@@ -75,7 +73,7 @@ def lay_out(pages: Path, kept: Path) -> Path:
     for kind in KINDS:
         text = hazards.page(kind, pages.parent / "site-kernels", seen_in)
         _write(pages / HAZARDS / f"{kind}.md", text)
-        _keep(pages, kind, hazards.versions(kind))
+        _write_launches(pages, kind, hazards.versions(kind))
     for name in hazards.OTHER_PAGES:
         _write(pages / HAZARDS / f"{name}.md", hazards.other_page(name))
     overview = pages / f"{HAZARDS}.md"
@@ -87,13 +85,13 @@ def lay_out(pages: Path, kept: Path) -> Path:
         pages / "index.md",
         f"{themed(front.page(os.environ.get('SITE_REPOSITORY', '')))}\n{navigation(titles)}",
     )
-    _keep(pages, front.NAME, front.versions())
+    _write_launches(pages, front.NAME, front.versions())
     return pages
 
 
-def _keep(pages: Path, name: str, versions: Iterable[Version]) -> None:
-    kept = launches(name, versions, pages.parent / "site-kernels")
-    _write(pages.parent / LAUNCHES / f"{name}.json", json.dumps(kept))
+def _write_launches(pages: Path, name: str, versions: Iterable[Version]) -> None:
+    data = launches(name, versions, pages.parent / "site-kernels")
+    _write(pages.parent / LAUNCHES / f"{name}.json", json.dumps(data))
 
 
 def _write(path: Path, text: str) -> None:

@@ -1,8 +1,7 @@
-"""Still pictures in the site's theme, which need not be that of the reader's system.
+"""Still pictures in the site's theme, which might differ from that of the reader's system.
 
-A picture of ``docs/pictures`` is light or dark as the system is, which is right on a forge, and has
-another layout for phones. On the site it is there for each theme and layout, and style sheets show
-one of them.
+A picture in ``docs/pictures`` follows the system's theme, as a forge needs it, and has a second
+layout for phones. The site has a copy for each theme and layout; style sheets show one of them.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ _TWO_LAYOUTS = re.compile(
 
 
 def of_both_themes(svg: str) -> dict[str, str]:
-    """The text of the picture by the name of the theme."""
+    """Return the text of the picture by the name of the theme."""
     return {"light": _WHERE_DARK.sub("", svg), "dark": _WHERE_DARK.sub(r"\1", svg)}
 
 
 def themed(text: str) -> str:
-    """Markdown with an image for each theme, and layout if there are two, instead of a picture."""
+    """Return Markdown with an image for each theme, and layout if any, instead of a picture."""
 
     def of_layouts(match: re.Match[str]) -> str:
         layouts = (
@@ -38,5 +37,7 @@ def themed(text: str) -> str:
 
 
 def _images(alt: str, path: str, layout: str = "") -> str:
-    of_themes = (f"![{alt}]({path}.{one}.svg){{.only-{one}{layout}}}" for one in ("light", "dark"))
+    of_themes = (
+        f"![{alt}]({path}.{theme}.svg){{.only-{theme}{layout}}}" for theme in ("light", "dark")
+    )
     return "\n".join(of_themes)

@@ -1,8 +1,7 @@
-"""The picture that stands for the site where a link to it is shared.
+"""The preview picture of shared links to the site.
 
-    python -m docs.site.preview
-
-draws ``static/preview.png`` from the front page's kernel and its report. It needs Chromium.
+``python -m docs.site.preview`` draws ``static/preview.png`` from the front page's kernel and its
+report. It needs Chromium.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from pathlib import Path
 from docs.site.hazards import hazards_of, smallest
 
 PREVIEW = Path(__file__).parent / "static" / "preview.png"
-WIDTH, HEIGHT = 1200, 630  # what is shown beside shared links
+WIDTH, HEIGHT = 1200, 630  # the usual size of previews
 _STYLE = """
 body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 52px 60px;
        background: #10151c; color: #f2f4f7; font: 30px "Liberation Sans", sans-serif; }
@@ -26,7 +25,7 @@ p { margin: 26px 0 0; padding-left: 18px; border-left: 8px solid #ff8a4c; line-h
 
 
 def html() -> str:
-    """Return the picture as a page: the lines of the kernel that matter, and the headline."""
+    """Return the picture as a page: the relevant lines of the kernel, and the headline."""
     kernel = smallest("missing-proxy-fence")
     with tempfile.TemporaryDirectory() as folder:
         (hazard,) = hazards_of("preview", kernel.broken, Path(folder))

@@ -1,4 +1,4 @@
-"""The source release that a reader of the site downloads, made from what is tracked."""
+"""The source release that readers of the site download, made from the tracked files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BUILD = "import sys; from setuptools import build_meta; build_meta.build_sdist(
 
 
 def write(target: Path) -> Path:
-    """Write the release to the folder ``target``."""
+    """Write the release to the folder ``target`` and return its path."""
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         for name in _tracked():
@@ -32,7 +32,7 @@ def write(target: Path) -> Path:
 
 
 def _tracked() -> list[str]:
-    """Return the names of the files of a clone, or of the release that this is itself."""
+    """Return the names of the files in this clone or unpacked release."""
     command = ["git", "ls-files", "-z"]
     if (ROOT / ".git").exists():
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)

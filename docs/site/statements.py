@@ -1,15 +1,14 @@
-"""Edits of a kernel's source lines, made in its PTX: a page has no compiler.
+"""Edits of a kernel's source lines, made in its PTX, since a page has no compiler.
 
-A line that synchronises can be struck out (`statements`). A fence, a barrier, or a statement of
+A line that synchronises can be struck out (`statements`). A fence, a barrier, or a statement about
 groups or mbarriers can be added above or below a line (`places`). Only its order among memory
-accesses, copies and other synchronisation matters, and compilers keep their order. So "below a
-line" is after each of its runs of such instructions. A run ends where its basic block does: each
-copy of the body of an unrolled loop, and the loop of its remainder, has the statement. A line
-that only computes has no place of its own.
+accesses, copies and other synchronisation matters, and compilers preserve that order. So "below a
+line" means after each of the line's runs of such instructions. A run ends with its basic block:
+every copy of an unrolled loop's body, and the loop for the remainder, gets the statement. A line
+that only computes has no place.
 
 An operand is a number, or one of the mbarriers that the kernel uses (`mbarriers`). The address of
-an mbarrier is computed anew where the statement is added, so it must not depend on a variable of a
-loop.
+an mbarrier is computed again at the new statement, so it must not depend on a loop variable.
 """
 
 from __future__ import annotations
@@ -62,8 +61,7 @@ mbarrier, and N a number; both are the reader's to choose."""
 
 @dataclass(frozen=True)
 class Statement:
-    """Line ``line`` of the source file ``file``; ``ptx_lines`` are those of its PTX that are left
-    out with it."""
+    """Line ``line`` of the source file ``file``; removing it removes ``ptx_lines`` from the PTX."""
 
     file: str
     line: int
@@ -72,26 +70,26 @@ class Statement:
 
 
 def statements(ptx: str, entry: str) -> Iterator[Statement]:
-    """Those that can be left out alone: nothing else reads what they give."""
+    """Yield the statements that can be removed: no other instruction reads their results."""
     instructions = parse(ptx).functions[entry].instructions
     text = ptx.split("\n")
     places: dict[tuple[str, int], list[Instruction]] = {}
-    for one in instructions:
-        if one.location is not None:
-            places.setdefault((one.location.file, one.location.line), []).append(one)
-    for (file, line), mine in sorted(places.items()):
-        gone = [one for one in mine if synchronises(one.opcode)]
-        if not gone:
+    for instruction in instructions:
+        if (location := instruction.location) is not None:
+            places.setdefault((location.file, location.line), []).append(instruction)
+    for (file, line), of_line in sorted(places.items()):
+        removed = [i for i in of_line if synchronises(i.opcode)]
+        if not removed:
             continue
-        waits = any(written(one) for one in gone)
-        gone += [one for one in mine if waits and _is_of_its_loop(one, gone)]
-        left = [one for one in instructions if one not in gone]
-        given = {name for one in gone for name in written(one)}
-        if not given.isdisjoint(name for one in left for name in read(one)):
+        waits = any(written(i) for i in removed)
+        removed += [i for i in of_line if waits and _is_of_its_loop(i, removed)]
+        remaining = [i for i in instructions if i not in removed]
+        results = {name for i in removed for name in written(i)}
+        if not results.isdisjoint(name for i in remaining for name in read(i)):
             continue
-        lines = [number for one in gone for number in _lines(text, one.ptx_line)]
+        lines = [number for i in removed for number in _lines(text, i.ptx_line)]
         if None not in lines:
-            opcodes = dict.fromkeys(one.opcode for one in gone if synchronises(one.opcode))
+            opcodes = dict.fromkeys(i.opcode for i in removed if synchronises(i.opcode))
             yield Statement(file, line, tuple(opcodes), tuple(sorted({n for n in lines if n})))
 
 
@@ -100,19 +98,19 @@ def synchronises(opcode: str) -> bool:
     return key in _KEYS or key.endswith(_OF_GROUPS)
 
 
-def _is_of_its_loop(one: Instruction, gone: list[Instruction]) -> bool:
-    """What of a waiting line asks whether it has waited enough: it computes with what the wait
-    gave, or branches."""
-    if one in gone:
+def _is_of_its_loop(instruction: Instruction, waits: list[Instruction]) -> bool:
+    """Return True for an instruction of a waiting loop besides ``waits``: it branches, or computes
+    with their results."""
+    if instruction in waits:
         return False
-    if key_of(one.opcode) == "bra":
+    if key_of(instruction.opcode) == "bra":
         return True
-    given = {name for other in gone for name in written(other)}
-    return only_computes(one) and not given.isdisjoint(read(one))
+    results = {name for wait in waits for name in written(wait)}
+    return only_computes(instruction) and not results.isdisjoint(read(instruction))
 
 
 def _lines(text: list[str], first: int) -> Iterator[int | None]:
-    """The lines of the PTX statement that begins there; None where others share them."""
+    """Yield the lines of the PTX statement at ``first``; None for a line shared with others."""
     for number in range(first, len(text) + 1):
         line = text[number - 1].partition("//")[0]
         body = re.sub(r"^\s*[\w$]+:", "", line)
@@ -125,8 +123,8 @@ def _lines(text: list[str], first: int) -> Iterator[int | None]:
 
 @dataclass(frozen=True)
 class Place:
-    """Where statements can be added at line ``line`` of the source file ``file``: after each of
-    the lines ``above`` or ``below`` of its PTX, under the guard of that run (`@%p1`, or "")."""
+    """Places of new statements at line ``line`` of the source file ``file``: after each PTX line
+    of ``above`` or ``below``, under the guard of that run (`@%p1`, or "")."""
 
     file: str
     line: int
@@ -135,30 +133,31 @@ class Place:
 
 
 def places(ptx: str, entry: str) -> Iterator[Place]:
-    """Yield the places of every source line that has one."""
+    """Yield the places of all source lines that have any."""
     text = ptx.split("\n")
     depths = _depths(text)
     instructions = parse(ptx).functions[entry].instructions
     blocks = _blocks(text, depths, instructions)
 
-    def block_and_place(one: Instruction) -> tuple[int, Location | None]:
-        return blocks[one.ptx_line], one.location
+    def block_and_location(instruction: Instruction) -> tuple[int, Location | None]:
+        return blocks[instruction.ptx_line], instruction.location
 
     runs: dict[tuple[str, int], list[tuple[Instruction, Instruction]]] = {}
-    for (_, place), run in groupby(filter(_is_ordered, instructions), block_and_place):
-        if place is not None:
+    for (_, location), run in groupby(filter(_is_ordered, instructions), block_and_location):
+        if location is not None:
             first, *others = run
-            runs.setdefault((place.file, place.line), []).append((first, [first, *others][-1]))
-    for (file, line), mine in sorted(runs.items()):
-        above = tuple(_above(first, depths) for first, _ in mine)
-        below = tuple(_below(last, text, depths) for _, last in mine)
+            ends = first, [first, *others][-1]
+            runs.setdefault((location.file, location.line), []).append(ends)
+    for (file, line), of_line in sorted(runs.items()):
+        above = tuple(_above(first, depths) for first, _ in of_line)
+        below = tuple(_below(last, text, depths) for _, last in of_line)
         yield Place(file, line, above, below)
 
 
 @dataclass(frozen=True)
 class MBarrier:
-    """An mbarrier of a kernel, as a reader chooses it by ``name``. ``ptx`` computes its
-    ``address``, wherever it is put."""
+    """An mbarrier of a kernel, which a reader chooses by ``name``. ``ptx`` computes its ``address``
+    at any place of the kernel."""
 
     name: str
     ptx: str
@@ -166,17 +165,17 @@ class MBarrier:
 
 
 def mbarriers(ptx: str, entry: str) -> Iterator[MBarrier]:
-    """Yield each mbarrier of the block whose address is the same in every pass of a loop."""
+    """Yield each mbarrier of the block whose address is the same in all iterations of loops."""
     text = ptx.split("\n")
     depths = _depths(text)
     instructions = parse(ptx).functions[entry].instructions
     definitions: dict[str, list[Instruction]] = {}
-    for one in instructions:
-        for name in written(one):
-            definitions.setdefault(name, []).append(one)
+    for instruction in instructions:
+        for name in written(instruction):
+            definitions.setdefault(name, []).append(instruction)
 
     def computed(name: str) -> list[int] | None:
-        """The PTX lines that compute a register, in their order; None if it may vary."""
+        """Return the PTX lines that compute a register, in order; None if it may vary."""
         known = definitions.get(name, [])
         if len(known) != 1 or known[0].guard is not None or depths[known[0].ptx_line] != 1:
             return None
@@ -192,10 +191,10 @@ def mbarriers(ptx: str, entry: str) -> Iterator[MBarrier]:
         return None if None in own else [*lines, *(number for number in own if number)]
 
     names = set()
-    for one in instructions:
-        if not _is_of_own_mbarrier(one.opcode):
+    for instruction in instructions:
+        if not _is_of_own_mbarrier(instruction.opcode):
             continue
-        address = next(operand for operand in one.operands if isinstance(operand, Address))
+        address = next(operand for operand in instruction.operands if isinstance(operand, Address))
         base = address.base.name if isinstance(address.base, Register | Symbol) else ""
         lines = computed(base) if isinstance(address.base, Register) else []
         if not base or lines is None:
@@ -222,15 +221,15 @@ def _name_of_place(code: str) -> str:
 
 
 def _is_of_own_mbarrier(opcode: str) -> bool:
-    """Return True if it uses an mbarrier of its own block."""
+    """Return True if the instruction uses an mbarrier of its own block."""
     return key_of(opcode).startswith("mbarrier.") and "shared::cluster" not in opcode
 
 
-def _is_ordered(one: Instruction) -> bool:
+def _is_ordered(instruction: Instruction) -> bool:
     """Return True if a fence before this instruction may differ from a fence after it."""
-    key = key_of(one.opcode)
-    is_parameter = key == "ld" and ".param" in one.opcode
-    return not (key in _BRANCHES or is_parameter or only_computes(one))
+    key = key_of(instruction.opcode)
+    is_parameter = key == "ld" and ".param" in instruction.opcode
+    return not (key in _BRANCHES or is_parameter or only_computes(instruction))
 
 
 def _above(first: Instruction, depths: Sequence[int]) -> tuple[int, str]:
@@ -249,21 +248,22 @@ def _below(last: Instruction, text: Sequence[str], depths: Sequence[int]) -> tup
     return number, _guard(last)
 
 
-def _guard(one: Instruction) -> str:
-    if one.guard is None:
+def _guard(instruction: Instruction) -> str:
+    guard = instruction.guard
+    if guard is None:
         return ""
-    return f"@{'!' if one.guard.negated else ''}{one.guard.predicate.name} "
+    return f"@{'!' if guard.negated else ''}{guard.predicate.name} "
 
 
 def _blocks(
     text: Sequence[str], depths: Sequence[int], instructions: Sequence[Instruction]
 ) -> list[int]:
-    """Return the number of the basic block that each line of the text is in. A loop inside inline
-    assembly is part of the block around it."""
+    """Return the number of the basic block of each line of the text. A loop inside inline assembly
+    is part of the surrounding block."""
     ends = [0] * (len(text) + 2)
-    for one in instructions:
-        if key_of(one.opcode) in _BRANCHES and depths[one.ptx_line] <= 1:
-            ends[one.ptx_line + 1] = 1
+    for instruction in instructions:
+        if key_of(instruction.opcode) in _BRANCHES and depths[instruction.ptx_line] <= 1:
+            ends[instruction.ptx_line + 1] = 1
     for number, line in enumerate(text, 1):
         if depths[number] <= 1 and _LABEL.match(line):
             ends[number] = 1
@@ -271,6 +271,6 @@ def _blocks(
 
 
 def _depths(text: Sequence[str]) -> list[int]:
-    """Return the number of braces that are open after each line; first, before the text."""
+    """Return the number of open braces before the text and after each of its lines."""
     code = (line.partition("//")[0] for line in text)
     return [0, *accumulate(line.count("{") - line.count("}") for line in code)]

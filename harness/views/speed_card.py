@@ -120,7 +120,7 @@ def sentences(measured: Measured) -> list[str]:
     if measured.datasheet:
         words.append(
             f"{measured.kernel / measured.datasheet:.2f} of the {measured.datasheet:.4g} "
-            f"{measured.unit} that the datasheet allows"
+            f"{measured.unit} that the datasheet states"
         )
     elif measured.gpu:
         words.append(f"no datasheet of {measured.gpu} is known here")

@@ -85,7 +85,7 @@ print("hazards:", run.hazards)
 #
 # ## From Python to machine code
 #
-# A GPU does not run Python. Two translators are in between:
+# A GPU does not run Python. Two translation steps are in between:
 #
 # ```text
 # Python kernel  --- numba-cuda --->  PTX  --- the assembler --->  machine code (a "cubin")
@@ -103,7 +103,7 @@ print("hazards:", run.hazards)
 
 # %%
 def show_ptx(kernel, *args, block=32, only=("",)):
-    """Print the PTX of a kernel for arguments like these; or the lines with one of these words."""
+    """Print the PTX of a kernel for such arguments, or only the lines with a word of ``only``."""
     for line in views.listing(compile_kernel(kernel, args, block=block)).splitlines():
         if any(word in line for word in only):
             print(line)
@@ -113,7 +113,7 @@ show_ptx(scale, x, y)
 
 # %% [markdown]
 # An instruction is an *opcode* (the operation, with its type), followed by its operands. The first
-# operand is the destination. Some you can read at once:
+# operand is the destination. Some are easy to read:
 #
 # | PTX | what it does |
 # | --- | --- |
@@ -156,9 +156,9 @@ def with_a_stack(src, out):
 
 print("kernel         registers  spilled bytes  stack bytes")
 for kernel in (scale, with_a_stack):
-    made = assemble(compile_kernel(kernel, (x, y), block=32).ptx)
+    assembly = assemble(compile_kernel(kernel, (x, y), block=32).ptx)
     name = kernel.py_func.__name__
-    print(f"{name:<14} {made.registers:>9}  {made.spill_bytes:>13}  {made.stack_bytes:>11}")
+    print(f"{name:<14} {assembly.registers:>9}  {assembly.spill_bytes:>13}  {assembly.stack_bytes:>11}")
 
 # %% [markdown]
 # ## A first wrapper
@@ -386,8 +386,8 @@ def bit_adder(a, b, c, total, carry):
 harness.check("bit-adder", bit_adder).points
 
 # %% [markdown]
-# If the table is known only when the kernel runs, you get an error at once. That is the harness's
-# work: the compiler itself would print a warning, leave the instruction out, and go on.
+# If the table is known only when the kernel runs, you get an error at once. The error comes from
+# the harness: the compiler itself would print a warning, leave the instruction out, and continue.
 #
 # ## What the compiler may do with your instruction
 #
@@ -467,7 +467,7 @@ show_ptx(four_times, times, block=1, only=("%clock64", "st.", "bra", "$L"))
 
 # %%
 def store_declared_as(side_effect, memory):
-    """A wrapper of st.shared.f32, with these declarations."""
+    """Return a wrapper of st.shared.f32 with these declarations."""
 
     @intrinsic
     def store_shared(typingctx, address, value):
@@ -485,7 +485,7 @@ def store_declared_as(side_effect, memory):
 
 
 def store_twice(store_shared):
-    """A kernel that stores 1.0 and then 2.0, the second by this wrapper."""
+    """Return a kernel that stores 1.0, then stores 2.0 through this wrapper."""
 
     @cuda.jit
     def kernel(out):
@@ -790,7 +790,7 @@ def hand_over(src, out):
 
 
 def handing_over(kernel):
-    """A launch of ``kernel`` with one block of 64 threads; it has a second."""
+    """Return a launch of ``kernel``: one block of 64 threads, with a time limit of a second."""
 
     def attempt(gpu):
         numbers = np.arange(32, dtype=np.float32)
@@ -805,8 +805,8 @@ def handing_over(kernel):
 harness.break_it("00_inline_ptx/flag-read-once", handing_over(hand_over))
 
 # %% [markdown]
-# On the emulator it never ends, and the report names the line where it was. The H200 did come
-# back: {{outcome 00_inline_ptx/flag-read-once}}. Look at that line in the PTX: find the two
+# On the emulator the kernel never ends, and the report names the line of the loop. On the H200 it
+# did end: {{outcome 00_inline_ptx/flag-read-once}}. Look at that line in the PTX: find the two
 # `ld.acquire`, and see what is left of the loop.
 
 # %%
@@ -992,8 +992,8 @@ harness.check("vector-copy", vector_copy).points
 # registers? And how fast was the solution on an H200?
 
 # %%
-made = assemble(compile_kernel(vector_copy, (x, y), block=256).ptx)
-print(f"{made.registers} registers per thread: room for {65536 // made.registers} threads")
+registers = assemble(compile_kernel(vector_copy, (x, y), block=256).ptx).registers
+print(f"{registers} registers per thread: room for {65536 // registers} threads")
 harness.recorded_speed("vector-copy")
 
 # %% [markdown]

@@ -203,7 +203,7 @@ harness.break_it("01_async_proxy/copy-508-bytes", copy_508_bytes)
 #
 # That is correct. A wait that observes the copy's completion also makes its bytes visible to the
 # waiting thread. **Async to generic needs completion, and nothing else.** But every thread that
-# reads needs it: it either waits itself, or meets a thread that has waited at a barrier.
+# reads needs it: it either waits itself, or meets, at a barrier, a thread that has waited.
 #
 # ### Predict, then run
 #
@@ -371,8 +371,8 @@ harness.check("bulk-copy-out", bulk_copy_out).points
 
 # %%
 def fill_and_store(before, after, barrier, by):
-    """A kernel that fills 64 numbers and stores them. ``before`` and ``after``: a fence before
-    or after the write; ``by``: the number of threads that execute it."""
+    """Return a kernel that fills 64 numbers and stores them. ``before`` and ``after``: a fence
+    before or after the write; ``by``: the number of threads that execute it."""
 
     @cuda.jit
     def kernel(dst):
@@ -849,7 +849,7 @@ def final_states(tokens, first, states):
 
 
 def run_batch(gpu, lengths):
-    """The Run, the states that came out, and the right ones."""
+    """Return the run, the states that it computed, and the expected states."""
     first = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)
     tokens = np.random.default_rng(0).standard_normal((first[-1] + 1, 64), dtype=np.float32)
     expected = np.zeros((len(lengths), 64), dtype=np.float32)

@@ -86,7 +86,7 @@ def split_barrier(out):
 
     slots[thread] = 10 * thread
     ptx.mbarrier_arrive(bar_address)  # "my number is written"
-    own = thread % 10  # work that needs nobody else
+    own = thread % 10  # work that needs no other thread
     ptx.mbarrier_wait_parity(bar_address, 0)  # "all numbers are written"
     out[thread] = slots[(thread + 1) % 64] + own
 
@@ -670,7 +670,7 @@ harness.check("repair-deadlock", repair_deadlock).points
 def four_pieces(
     expected=128, first_parity=0, flips=True, arrives_first=False, expects_only_once=False
 ):
-    """A kernel that copies four pieces of 128 bytes; right by default."""
+    """Return a kernel that copies four pieces of 128 bytes; it is right by default."""
 
     @cuda.jit
     def kernel(src, out):
@@ -708,7 +708,7 @@ def four_pieces(
 
 
 def copying(kernel):
-    """A launch of ``kernel`` with one block of 32 threads that copies 128 numbers."""
+    """Return a launch of ``kernel`` with a block of 32 threads that copies 128 numbers."""
 
     def attempt(device):
         numbers = np.random.default_rng().integers(0, 1000, 128).astype(np.int32)
@@ -928,7 +928,7 @@ def pipelined_sum(src, out, iterations):
 
 
 def summing(iterations):
-    """A launch of ``pipelined_sum`` on integers, with this many iterations."""
+    """Return a launch of ``pipelined_sum`` on integers, with this many iterations."""
 
     def attempt(device):
         numbers = np.random.default_rng().integers(0, 100, (iterations, 128)).astype(np.float32)

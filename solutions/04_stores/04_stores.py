@@ -674,7 +674,7 @@ harness.recorded_speed("reuse-buffer")
 # %% tags=["needed-by-answers"]
 @cuda.jit(device=True)
 def length(x, y, z):
-    """The distance of the integer point (x, y, z) from (0, 0, 0)."""
+    """Return the distance of the integer point (x, y, z) from (0, 0, 0)."""
     return math.sqrt(np.float32(x * x + y * y + z * z))
 
 

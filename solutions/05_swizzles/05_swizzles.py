@@ -195,8 +195,8 @@ for row_bytes in (32, 64, 128):
 # rows. How many passes does that take? "rows of 32 bytes, none" means: a row of the tile has 32
 # bytes, and there is no swizzle.
 #
-# The last: a tile with rows of 128 bytes and the 128B swizzle. At the place of which chunk in its
-# row is chunk 5 of row 3?
+# The last: a tile with rows of 128 bytes and the 128B swizzle. In which position of its row
+# is chunk 5 of row 3?
 #
 # {{hints swizzle-numbers}}
 

@@ -65,7 +65,7 @@ DATASHEET = 4800  # GB/s, the bandwidth of its memory by NVIDIA's datasheet
 
 
 def load_ns(tile_bytes):
-    """Return how long a TMA load takes, by published measurements on an H100."""
+    """Return the latency of a TMA load, by published measurements on an H100."""
     return 600 + 5 * tile_bytes / 1024
 
 
@@ -95,7 +95,7 @@ print(f"one SM: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASH
 
 # %%
 def predicted(depth, tile_bytes=4096):
-    """Return the GB/s that ``depth`` tiles in flight on each SM allow, at most."""
+    """Return the bandwidth in GB/s that ``depth`` tiles in flight on each SM allow at most."""
     return min(DATASHEET, SMS * depth * tile_bytes / load_ns(tile_bytes))
 
 
@@ -378,7 +378,7 @@ def ring_with_diary(src, out, diary, lines):
 
 
 def print_diary(tiles=8):
-    """Run the ring, and print its diary: a column for each stage, time runs down."""
+    """Run the ring and print its diary: a column for each stage, in the order of time."""
     numbers = np.ones((tiles, SIZE), np.float32)
     src = harness.TensorMap.tiled(gpu.to_device(numbers), box=(1, SIZE))
     out, diary = gpu.empty((tiles, SIZE), np.float32), gpu.empty(2 * tiles, np.int32)
@@ -387,8 +387,8 @@ def print_diary(tiles=8):
     print("    ", *(f"stage {stage:<8}" for stage in range(DEPTH)))
     for line, entry in enumerate(diary.copy_to_host().tolist()):
         tile = abs(entry) - 1
-        said = f"{'load' if entry > 0 else '   read'} {tile}"
-        print(f"{line:3}  " + " " * 15 * (tile % DEPTH) + said)
+        event = f"{'load' if entry > 0 else '   read'} {tile}"
+        print(f"{line:3}  " + " " * 15 * (tile % DEPTH) + event)
 
 
 print_diary()
@@ -426,7 +426,7 @@ CONSUMERS = 128  # the producer is the first thread after them
 
 
 def summing_ring(stages):
-    """The kernel that sums tiles of 4 KB, with a ring of this many stages."""
+    """Return the kernel that sums tiles of 4 KB, with a ring of this many stages."""
 
     @cuda.jit
     def summing(src, out, tiles):
@@ -687,7 +687,7 @@ harness.check("ring-copy", ring_copy).points
 # %%
 image = gpu.to_device(np.ones((12 * TILE_ROWS, TILE_COLS), np.float32))
 brighter = gpu.empty(image.shape, np.float32)
-maps = [harness.TensorMap.tiled(one, box=(TILE_ROWS, TILE_COLS)) for one in (image, brighter)]
+maps = [harness.TensorMap.tiled(x, box=(TILE_ROWS, TILE_COLS)) for x in (image, brighter)]
 args = (*maps, np.int32(1), np.int32(12))  # tiles in a row of tiles, tiles in all
 views.recorded_ring()
 views.timeline_of(ring_copy, grid=1, block=160, args=args)
@@ -702,7 +702,7 @@ views.timeline_of(ring_copy, grid=1, block=160, args=args)
 
 # %%
 def ring_of_sums(waits_for_empty=True, parity_flips=True, reads_before_it_releases=True):
-    """The ring of three stages; each False makes one mistake."""
+    """Return the ring of three stages. Each False makes a mistake."""
 
     @cuda.jit
     def summing(src, out):
@@ -746,7 +746,7 @@ def ring_of_sums(waits_for_empty=True, parity_flips=True, reads_before_it_releas
 
 
 def running(kernel, tiles=40):
-    """A launch of ``kernel`` on integers, in one block."""
+    """Return a launch of ``kernel`` on integers, in a single block."""
 
     def attempt(device):
         numbers = np.random.default_rng().integers(0, 100, (tiles, SIZE)).astype(np.float32)
@@ -880,7 +880,7 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 #
 # ## Exercise 4: `rms-norm` ({{points rms-norm}})
 #
-# The last exercise is a step that many language models execute several times for each word.
+# The last exercise is a step that many language models execute several times for each token.
 # RMSNorm rescales each row to unit root mean square, and then multiplies each column by a gain:
 #
 #     y = x / sqrt(mean(x * x) + EPS) * gain

@@ -92,10 +92,10 @@ def roll_call(numbers, total):
     if rank == 0:
         ptx.mbarrier_wait_parity_cluster(bar_address, 0)
         if thread == 0:
-            found = 0
+            subtotal = 0
             for other in range(4):
-                found += numbers[cluster, other]
-            total[cluster] = found
+                subtotal += numbers[cluster, other]
+            total[cluster] = subtotal
 
     ptx.barrier_cluster_arrive()
     ptx.barrier_cluster_wait()

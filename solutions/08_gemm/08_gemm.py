@@ -185,7 +185,7 @@ STEP = 2 * NEXT_ALONG_K  # bytes from 16 elements of k to the next 16
 
 @cuda.jit(device=True)
 def fetch(source, tile, first_row, first_k):
-    """A tile of 64 x 64 bfloat16, as bits, to core matrices; 128 threads, zeros outside."""
+    """Copy a tile of 64 x 64 bfloat16 to core matrices by 128 threads, with zeros outside."""
     for i in range(cuda.threadIdx.x, 64 * 64, 128):
         row, col = i // 64, i % 64
         at = (row // 8) * 512 + (col // 8) * 64 + (row % 8) * 8 + col % 8
@@ -573,7 +573,7 @@ harness.check("gemm-tma", gemm_tma, plan=gemm_tma_plan).points
 
 # %%
 def product_with(swizzle, kernel=gemm_tma):
-    """A product of 64 x 128 x 64, this swizzle in the maps: the run, its result, the right result."""
+    """Return the run of a 64 x 128 x 64 product with this swizzle, its result, the right result."""
     a, b = whole_numbers(64, 64), whole_numbers(128, 64)
     c = gpu.to_device(np.zeros((64, 128), BF16))
     a_map = harness.TensorMap.tiled(gpu.to_device(a), (64, 64), swizzle=swizzle)
@@ -691,7 +691,7 @@ harness.check("gemm-ring", gemm_ring).points
 
 # %%
 def maps(gpu, a, b, rows_a, rows_b):
-    """The tensor maps of A and B, with boxes of this many rows by 64."""
+    """Return the tensor maps of A and B, with boxes of this many rows by 64."""
     pairs = ((a, rows_a), (b, rows_b))
     return tuple(
         harness.TensorMap.tiled(gpu.to_device(x), (rows, 64), swizzle="128B") for x, rows in pairs
@@ -699,7 +699,7 @@ def maps(gpu, a, b, rows_a, rows_b):
 
 
 def small_product(gpu, kernel, shape, threads, shared_bytes, rows_a=64, grid=1, trace=False):
-    """One block's product of a small shape: the run, its result, the right result."""
+    """Return the run of a small product in few blocks, its result, and the right result."""
     m, n, k = shape
     a, b = whole_numbers(m, k), whole_numbers(n, k)
     c = gpu.to_device(np.zeros((m, n), BF16))
@@ -709,7 +709,7 @@ def small_product(gpu, kernel, shape, threads, shared_bytes, rows_a=64, grid=1, 
 
 
 def watched(kernel, threads, shared_bytes):
-    """The recorded run of a product of 64 x 128 x 384; of one that cannot finish, the error."""
+    """Return the traced run of a 64 x 128 x 384 product, or the error if it cannot finish."""
     shape = (64, 128, 384)
     try:
         run, got, right = small_product(emulator, kernel, shape, threads, shared_bytes, trace=True)
@@ -1052,7 +1052,7 @@ harness.check("gemm-persistent", gemm_persistent).points
 # %% tags=["needed-by-answers"]
 @cuda.jit(device=True)
 def low(pair):
-    """The first bfloat16 of a pair, as float32: a bfloat16 is the upper half of a float32."""
+    """Return the first bfloat16 of a pair as float32, whose upper half it is."""
     bits = cuda.local.array(1, np.uint32)
     bits[0] = pair << 16
     return bits.view(np.float32)[0]
@@ -1060,7 +1060,7 @@ def low(pair):
 
 @cuda.jit(device=True)
 def high(pair):
-    """The second bfloat16 of a pair, as float32."""
+    """Return the second bfloat16 of a pair as float32."""
     bits = cuda.local.array(1, np.uint32)
     bits[0] = pair & np.uint32(0xFFFF0000)
     return bits.view(np.float32)[0]
@@ -1325,7 +1325,7 @@ def gemm_fast_plan(shape):
 ### BEGIN SOLUTION
 @cuda.jit(device=True)
 def write_quarter(packed, quarter, to_c, row, column, base, thread):
-    """64 x 64 results of a warpgroup to C, through one of its two buffers."""
+    """Store 64 x 64 results of a warpgroup to C, through one of its two buffers."""
     warpgroup, thread, lane = thread // 128, thread % 128, thread % 32
     to = base + BUFFERS + (2 * warpgroup + quarter % 2) * QUARTER
     line = thread // 32 * 16 + lane % 16  # of the 64, each 128 bytes long

@@ -149,7 +149,7 @@ EVERY_LANE = 0xFFFFFFFF
 
 @cuda.jit(device=True)
 def load(to, tensor, row, head, bar):
-    """Load 64 rows of a head, from `row` on; called by one thread."""
+    """Load 64 rows of a head, from `row` on; called by a single thread."""
     ptx.cp_async_bulk_tensor_3d_global_to_shared(to, tensor, 0, row, head, bar)
 
 
@@ -401,7 +401,7 @@ SCALE = np.float32(np.log2(np.e) / np.sqrt(DIM))
 
 
 def attention(q, k, v, seen=None):
-    """softmax(Q · Kᵀ / √dimension) · V in float64; `seen`: bool, which keys a query sees."""
+    """Return softmax(Q · Kᵀ / √dimension) · V in float64; `seen` marks each query's keys."""
     q, k, v = (x.astype(np.float64) for x in (q, k, v))
     s = q @ k.transpose(0, 2, 1) / np.sqrt(q.shape[2])
     if seen is not None:
@@ -411,7 +411,7 @@ def attention(q, k, v, seen=None):
 
 
 def small(gpu, kernel, queries, keys, threads, shared_bytes, sizes=None, rows=ROWS, trace=False):
-    """One block's attention of one head: the run, its result (rounded), the right result."""
+    """Return the run of a block and head, its result (rounded), and the right result."""
     random = np.random.default_rng(9)
     q, k, v = (random.standard_normal((1, n, DIM)).astype(BF16) for n in (queries, keys, keys))
     maps = [
@@ -481,7 +481,7 @@ def following(stage, phase):
 
 @cuda.jit(device=True)
 def ready(bars, consumers):
-    """Initialise all barriers: Q's, and K's and V's of each stage; called by one thread."""
+    """Initialise all barriers: Q's, and K's and V's of each stage; called by a single thread."""
     ptx.mbarrier_init(bars, 1)
     for s in range(STAGES):
         for full in (bars + 8 + 8 * s, bars + 8 + 8 * (2 * STAGES + s)):
@@ -554,7 +554,7 @@ RING_BYTES = V_EMPTY + 8 * STAGES
 
 
 def watched(kernel, queries, threads, shared_bytes=RING_BYTES, rows=ROWS):
-    """The recorded run of a block's attention to 320 keys; or, if it cannot finish, the error."""
+    """Return the traced run of a block with 320 keys, or the error if it cannot finish."""
     try:
         run, got, right = small(
             emulator, kernel, queries, 320, threads, shared_bytes, rows=rows, trace=True
@@ -769,7 +769,7 @@ views.planned_turns()
 #
 # <details><summary>Answer</summary>
 #
-# Neither, unless one of them gives the first turn away: consumer 1 arrives at barrier
+# Neither, unless one of them passes the first turn: consumer 1 arrives at barrier
 # <code>TURN</code> once, before the loop. Forgetting this is the most frequent mistake.
 #
 # </details>
@@ -1021,8 +1021,8 @@ harness.break_it("09_attention/let-go-before-the-second-product", attempt_let_go
 # ## Break it: a turn left over
 #
 # Here the two consumers do not share a tile of queries. Each takes every second tile, and they
-# alternate tile by tile. At the end a turn is left over: the last one that consumer 1 has given away,
-# which no one took. So consumer 0 takes it, and the barrier is clear for later use. With two tiles
+# alternate tile by tile. At the end a turn is left over: the last one that consumer 1 has passed, which
+# was not taken. So consumer 0 takes it, and the barrier is clear for later use. With two tiles
 # that is right. Predict: what happens with three?
 
 
@@ -1084,9 +1084,9 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 # consumer 0 has two tiles, so it waits three times, and consumer 1 still arrives twice. If you
 # only try even numbers, this kernel is always right.
 #
-# In exercise 5 a turn is left over, too: consumer 1 gives `tiles` turns away, and consumer 0 takes
+# In exercise 5 a turn is left over, too: consumer 1 passes `tiles` turns, and consumer 0 takes
 # `tiles - 1`. It does no harm there, because the block ends. In a persistent kernel, which goes on
-# to the next tile of queries, it would be wrong to give the first turn away again. With a causal
+# to the next tile of queries, it would be wrong to pass the first turn again. With a causal
 # mask and a tile of queries each, the two consumers also have *different* numbers of tiles: that
 # is why rung 4 lets both go through as many as the longer one needs.
 #
@@ -1153,7 +1153,7 @@ K_BARS, V_BARS = BARS + 16, BARS + 16 + 16 * STAGES  # full ones, followed by th
 
 @cuda.jit(device=True)
 def load_wide(to, tensor, rows, row, head, bar):
-    """Load a tile of 128 columns: two boxes, one after the other."""
+    """Load a tile of 128 columns as two boxes."""
     for c in ptx.unrolled(2):
         ptx.cp_async_bulk_tensor_3d_global_to_shared(
             to + c * rows * 128, tensor, 64 * c, row, head, bar
@@ -1162,7 +1162,7 @@ def load_wide(to, tensor, rows, row, head, bar):
 
 @cuda.jit(device=True)
 def bring(base, q, k, v, t, tiles_q, tiles_k, stage, phase, q_phase):
-    """The producer's part of tile t: Q, and all of its head's K and V, from the last rows on."""
+    """Produce for tile t: load Q, and all K and V of its head, the last rows first."""
     head = np.int32(np.uint32(t) // np.uint32(tiles_q))
     row = (np.int32(t) - head * np.int32(tiles_q)) * 128
     ptx.mbarrier_wait_parity(base + BARS + 8, q_phase ^ 1)
@@ -1426,7 +1426,7 @@ harness.recorded_speed("attention-fast")
 # | a tile's weights are added | the largest score so far includes this tile, and the earlier sums are multiplied by the factor |
 # | a stage of V is released | the second product, after the softmax, has read it |
 # | results are read from shared memory | all warps that wrote them have met |
-# | a wait at a named barrier | one side gives the first turn away, and arrivals match waits |
+# | a wait at a named barrier | one side passes the first turn, and arrivals match waits |
 #
 # In CUTLASS the named barriers of a ping-pong kernel are `OrderedSequenceBarrier`, and in
 # FlashAttention-3 `warp_scheduler_barrier_sync` and `warp_scheduler_barrier_arrive`.

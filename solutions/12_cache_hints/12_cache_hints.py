@@ -103,7 +103,7 @@ def copying(prefetches, hints):
 table = np.random.default_rng(0).standard_normal((32, 32)).astype(np.float32)
 for prefetches, hints in ((False, False), (True, False), (False, True)):
     dst = gpu.to_device(np.zeros_like(table))
-    maps = tuple(harness.TensorMap.tiled(one, (8, 32)) for one in (gpu.to_device(table), dst))
+    maps = tuple(harness.TensorMap.tiled(x, (8, 32)) for x in (gpu.to_device(table), dst))
     gpu.launch(copying(prefetches, hints), grid=4, block=1, args=maps)
     same = np.array_equal(dst.copy_to_host(), table)
     print(f"prefetches: {prefetches!s:5}  hints: {hints!s:5}  equal to the source: {same}")

@@ -22,7 +22,7 @@ def test_every_kind_has_a_smallest_kernel() -> None:
 def test_a_smallest_kernel_shows_its_kind_until_fixed(kind: str, tmp_path: Path) -> None:
     kernel = smallest(kind)
     assert {report.kind for report in hazards_of("broken", kernel.broken, tmp_path)} == {kind}
-    assert hazards_of("mended", kernel.mended, tmp_path) == ()
+    assert hazards_of("fixed", kernel.fixed, tmp_path) == ()
     assert kernel.added
 
 

@@ -25,7 +25,7 @@ class Output:
 
     @property
     def is_right(self) -> bool:
-        with np.errstate(invalid="ignore"):  # a NaN is wrong, and no more
+        with np.errstate(invalid="ignore"):  # so that a NaN only makes the output wrong
             got = self.array.copy_to_host().astype(np.float64)
         wanted = np.asarray(self.wanted).astype(np.float64)
         if got.shape != wanted.shape:

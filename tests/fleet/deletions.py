@@ -26,7 +26,7 @@ class Deletion:
     place: str
     source_line: int
     ptx: str
-    trapping: str  # the PTX with a trap in its place: does any thread come there?
+    trapping: str  # the PTX with a trap instead, which shows if any thread executes it
 
 
 def deletions(ptx: str) -> Iterator[Deletion]:

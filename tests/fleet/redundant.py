@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.fleet.running import Result
 
-NOT_REACHED = "not-reached"  # the one reason that is looked into
+NOT_REACHED = "not-reached"  # the only reason that is verified
 FILE = Path(__file__).parent / "redundant.toml"
 
 
@@ -27,7 +27,7 @@ def kernels() -> set[str]:
 
 
 def listed(kernel: str) -> dict[str, str]:
-    """By place, the reason why the instruction is redundant."""
+    """Return the reason why each instruction is redundant, by place."""
     reasons = {}
     for reason, places in _read()["kernels"].get(kernel, {}).items():
         reasons |= dict.fromkeys(places, _reasons()[reason])

@@ -18,12 +18,12 @@ from tests.fleet.deletions import Deletion, deletions
 SEED = 5
 TIMEOUT_S = 20.0
 Place = tuple[str, str, int | None, int | None]  # a report's kind, severity and lines
-_ORDER = ("late-copies", "warps-apart", "early-copies", "random")  # what finds most comes first
+_ORDER = ("late-copies", "warps-apart", "early-copies", "random")  # the most fruitful first
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A run on a schedule. ``ending`` is "finished", or how it ended; ``wrong`` are outputs."""
+    """A run on a schedule. ``ending`` is "finished" or an error's name; ``wrong`` are outputs."""
 
     schedule: str
     ending: str
@@ -48,7 +48,7 @@ class Verdict:
 @dataclass(frozen=True)
 class Result:
     name: str
-    complaints: tuple[str, ...]  # of the kernel as it is
+    complaints: tuple[str, ...]  # of the unchanged kernel
     verdicts: tuple[Verdict, ...] = field(default=())
 
 
@@ -77,7 +77,7 @@ def run(built: Built, schedule: str) -> Seen:
 
 
 def as_it_is(built: Built) -> tuple[tuple[str, ...], set[Place]]:
-    """Return errors in a right kernel or its findings, and its reports."""
+    """Return the problems of an unchanged kernel, and its reports."""
     complaints: list[str] = []
     reported: set[Place] = set()
     kinds: set[str] = set()
@@ -121,7 +121,7 @@ def shows(seen: Seen, reported: set[Place]) -> str:
 
 def place(hazard: Hazard) -> Place:
     if hazard.kind == "phase-mismatch" and hazard.indirect:
-        # Of all counts and phases that do not add up, what comes first is reported.
+        # Of several wrong counts and phases, the first is reported.
         return hazard.kind, hazard.severity, None, None
     return hazard.kind, hazard.severity, hazard.line, hazard.other_line
 

@@ -42,7 +42,7 @@ def test_the_emulator_finds_every_plant_and_no_error_in_a_right_kernel() -> None
 
 def test_the_twins_match_the_program() -> None:
     program = Path(table.__file__).with_name("consan.py")
-    assert ast.parse(program.read_text())  # its compiler is not here
+    assert ast.parse(program.read_text())  # its compiler is not installed here
     assert {plant.twin for plant in PLANTS} - {""} == {
         bug for bugs in twins().values() for bug in bugs
     }

@@ -109,7 +109,7 @@ def test_a_report_of_the_kernel_as_it_is_shows_no_deletion() -> None:
     race, other = (Hazard("data-race", "error", "", line, other_line=9) for line in (3, 4))
     assert not shows(seen(race), {place(race)})
     assert shows(seen(other), {place(race)}) == "data-race"
-    # Of two waits that the next phase may overtake, the first that is found is reported.
+    # Of two waits that the next phase may overtake, the first is reported.
     first, second = (Hazard("phase-mismatch", "error", "", n, indirect=True) for n in (3, 4))
     assert not shows(seen(second), {place(first)})
     stale = Hazard("phase-mismatch", "error", "", 3)

@@ -175,7 +175,7 @@ def test_everything_is_escaped_and_well_formed():
         "Hint 3 of 3",
         "0.80 of it",
         "3.58 TB/s",
-        "32 registers a thread",
+        "32 registers per thread",
         'harness.check("tile-copy", kernel, seed=42, device="emulator")',
         "its points are credited",
     ],

@@ -19,8 +19,8 @@ def kernel(out):
     if rank == 1 and thread == 0:
         out[0] = 1
         ptx.mbarrier_arrive_cluster(ptx.mapa(bar, 0))
-    ptx.barrier_cluster_arrive()  # mends
-    ptx.barrier_cluster_wait()  # mends
+    ptx.barrier_cluster_arrive()  # fixed
+    ptx.barrier_cluster_wait()  # fixed
 
 
 def launch(gpu):

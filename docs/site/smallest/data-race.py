@@ -9,7 +9,7 @@ def kernel(out):
     tile = cuda.shared.array(64, np.float32, 16)
     thread = cuda.threadIdx.x
     tile[thread] = thread
-    cuda.syncthreads()  # mends
+    cuda.syncthreads()  # fixed
     out[thread] = tile[63 - thread]
 
 

@@ -18,11 +18,11 @@ def kernel(source, out):
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
     if thread == 0:
-        ptx.mbarrier_arrive_expect_tx(bar, 252)  # breaks
-        ptx.mbarrier_arrive_expect_tx(bar, 256)  # mends
+        ptx.mbarrier_arrive_expect_tx(bar, 252)  # broken
+        ptx.mbarrier_arrive_expect_tx(bar, 256)  # fixed
         here = ptx.global_address(source)
-        ptx.cp_async_bulk_global_to_shared(tile_address, here, 252, bar)  # breaks
-        ptx.cp_async_bulk_global_to_shared(tile_address, here, 256, bar)  # mends
+        ptx.cp_async_bulk_global_to_shared(tile_address, here, 252, bar)  # broken
+        ptx.cp_async_bulk_global_to_shared(tile_address, here, 256, bar)  # fixed
     ptx.mbarrier_wait_parity(bar, 0)
     out[thread] = tile[thread]
 

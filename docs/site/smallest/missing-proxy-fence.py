@@ -11,7 +11,7 @@ def kernel(out):
     tile = cuda.shared.array(64, np.float32, 16)
     thread = cuda.threadIdx.x
     tile[thread] = thread
-    ptx.fence_proxy_async_shared_cta()  # mends
+    ptx.fence_proxy_async_shared_cta()  # fixed
     cuda.syncthreads()
     if thread == 0:
         ptx.cp_async_bulk_shared_to_global(ptx.global_address(out), ptx.shared_address(tile), 256)

@@ -25,7 +25,7 @@ def kernel(source, out):
         ptx.mbarrier_wait_parity(bar, k)
         out[k * 64 + thread] = tile[thread]
         ptx.fence_proxy_async_shared_cta()
-        cuda.syncthreads()  # mends
+        cuda.syncthreads()  # fixed
 
 
 def launch(gpu):

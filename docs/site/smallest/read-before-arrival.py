@@ -20,8 +20,8 @@ def kernel(source, out):
     if thread == 0:
         ptx.mbarrier_arrive_expect_tx(bar, 256)
         ptx.cp_async_bulk_global_to_shared(tile_address, ptx.global_address(source), 256, bar)
-        ptx.mbarrier_wait_parity(bar, 0)  # breaks
-    ptx.mbarrier_wait_parity(bar, 0)  # mends
+        ptx.mbarrier_wait_parity(bar, 0)  # broken
+    ptx.mbarrier_wait_parity(bar, 0)  # fixed
     out[thread] = tile[thread]
 
 

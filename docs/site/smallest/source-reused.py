@@ -18,7 +18,7 @@ def kernel(out):
             here = ptx.global_address(out, k * 64)
             ptx.cp_async_bulk_shared_to_global(here, ptx.shared_address(tile), 256)
             ptx.cp_async_bulk_commit_group()
-            ptx.cp_async_bulk_wait_group_read(0)  # mends
+            ptx.cp_async_bulk_wait_group_read(0)  # fixed
         cuda.syncthreads()
     ptx.cp_async_bulk_wait_group_read(0)
 

@@ -16,7 +16,7 @@ def kernel(out):
     if thread == 0:
         ptx.cp_async_bulk_shared_to_global(ptx.global_address(out), ptx.shared_address(tile), 256)
         ptx.cp_async_bulk_commit_group()
-        ptx.cp_async_bulk_wait_group_read(0)  # mends
+        ptx.cp_async_bulk_wait_group_read(0)  # fixed
 
 
 def launch(gpu):

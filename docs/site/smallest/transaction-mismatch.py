@@ -18,8 +18,8 @@ def kernel(source, out):
         ptx.fence_mbarrier_init()
     cuda.syncthreads()
     if thread == 0:
-        ptx.mbarrier_arrive_expect_tx(bar, 128)  # breaks
-        ptx.mbarrier_arrive_expect_tx(bar, 256)  # mends
+        ptx.mbarrier_arrive_expect_tx(bar, 128)  # broken
+        ptx.mbarrier_arrive_expect_tx(bar, 256)  # fixed
         ptx.cp_async_bulk_global_to_shared(tile_address, ptx.global_address(source), 256, bar)
     ptx.mbarrier_wait_parity(bar, 0)
     out[thread] = tile[thread]

@@ -15,8 +15,8 @@ def kernel(source, out):
     thread = cuda.threadIdx.x
     if thread == 0:
         ptx.mbarrier_init(bar, 1)
-        ptx.fence_mbarrier_init()  # mends
-    cuda.syncthreads()  # mends
+        ptx.fence_mbarrier_init()  # fixed
+    cuda.syncthreads()  # fixed
     if thread == 0:
         ptx.mbarrier_arrive_expect_tx(bar, 256)
         ptx.cp_async_bulk_global_to_shared(tile_address, ptx.global_address(source), 256, bar)

@@ -8,8 +8,8 @@ from numba import cuda
 def kernel(out):
     tile = cuda.shared.array(64, np.float32, 16)
     thread = cuda.threadIdx.x
-    written = 32  # breaks
-    written = 64  # mends
+    written = 32  # broken
+    written = 64  # fixed
     if thread < written:
         tile[thread] = thread
     cuda.syncthreads()

@@ -19,10 +19,10 @@ def kernel(out):
     ptx.wgmma_fence()
     ptx.wgmma_m64n64k16(acc, matrix, matrix, 0)
     ptx.wgmma_commit_group()
-    ptx.wgmma_wait_group(0)  # mends
+    ptx.wgmma_wait_group(0)  # fixed
     for i in ptx.unrolled(32):
         out[ptx.wgmma_row(thread, i), ptx.wgmma_column(thread, i)] = acc[i]
-    ptx.wgmma_wait_group(0)  # breaks
+    ptx.wgmma_wait_group(0)  # broken
 
 
 def launch(gpu):

@@ -24,7 +24,7 @@ def kernel(source, out):
             ptx.cp_async_bulk_global_to_shared(tile_address, here, 256, bar)
         ptx.mbarrier_wait_parity(bar, k)
         out[k * 64 + thread] = tile[thread]
-        ptx.fence_proxy_async_shared_cta()  # mends
+        ptx.fence_proxy_async_shared_cta()  # fixed
         cuda.syncthreads()
 
 

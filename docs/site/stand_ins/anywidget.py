@@ -1,8 +1,8 @@
-"""In a page there is no kernel to talk to: an explorer is asked, and answers."""
+"""Replacement for anywidget in a page, which has no Jupyter kernel: explorers are called."""
 
 
 class AnyWidget:
-    """Of a widget, what `harness.views.explorer` does with it."""
+    """The part of a widget's interface that `harness.views.explorer` uses."""
 
     def __init__(self):
         self.handlers = {}

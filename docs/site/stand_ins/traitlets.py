@@ -1,8 +1,8 @@
-"""In a page a trait is an attribute."""
+"""Replacement for traitlets in a page, where a trait is a plain attribute."""
 
 
 class Dict:
-    """A trait that holds a dict."""
+    """A trait whose value is a dict."""
 
     def tag(self, **metadata):
         return self

@@ -287,8 +287,8 @@ def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
         lines.append(
             (
                 "assembled",
-                f"{assembly.registers} registers a thread, {assembly.shared_bytes} bytes of shared "
-                f"memory, {assembly.spill_bytes} bytes spilled",
+                f"{assembly.registers} registers per thread, {assembly.shared_bytes} bytes of "
+                f"shared memory, {assembly.spill_bytes} bytes spilled",
             )
         )
         lines += [("assembler", warning) for warning in assembly.warnings]
@@ -302,8 +302,8 @@ SECTOR_BYTES = 32
 def head(counts: KernelCounts) -> str:
     """Return the heading above the sentences."""
     return (
-        f"Counted on the emulator, at {size(counts.shape)}: what speed depends on, and no "
-        "prediction of a time"
+        f"Counted on the emulator at {size(counts.shape)}: speed depends on these counts, but they "
+        "do not predict a time"
     )
 
 
@@ -324,9 +324,9 @@ def _of_copies(counts: KernelCounts) -> str:
         return ""
     return (
         f"Copies: {_bytes(counts.loaded_bytes)} loaded "
-        f"({_bytes(counts.loaded_bytes / counts.loads)} a copy) and {_bytes(counts.stored_bytes)} "
-        f"stored, {moved / least:.3g} times the {_bytes(least)} of each input once and each output "
-        "once."
+        f"({_bytes(counts.loaded_bytes / counts.loads)} per copy) and "
+        f"{_bytes(counts.stored_bytes)} stored: {moved / least:.3g} times the minimum of "
+        f"{_bytes(least)}, each input and output once."
         if counts.loads
         else f"Copies: {_bytes(counts.stored_bytes)} stored; the outputs have "
         f"{_bytes(counts.output_bytes)}."
@@ -349,8 +349,8 @@ def _of_products(counts: KernelCounts) -> str:
     return (
         f"Products: {counts.products} wgmma of {counts.product_shape}, and "
         f"{_bytes(counts.loaded_bytes / counts.products)} loaded for each; with each input loaded "
-        f"once it would be {_bytes(counts.input_bytes / counts.products)}. Larger tiles use a byte "
-        "more often."
+        f"once it would be {_bytes(counts.input_bytes / counts.products)}. Larger tiles use each "
+        "byte more often."
     )
 
 
@@ -360,22 +360,21 @@ def _of_waits(counts: KernelCounts) -> str:
     between = f"Waits: {counts.products / counts.waits:.3g} wgmma between two waits of a warpgroup"
     if not counts.lasting_waits:
         return (
-            f"{between}, and after none of the {counts.waits} waits is one under way: the matrix "
-            "unit has nothing of that warpgroup's to do until the next is issued."
+            f"{between}, and after none of the {counts.waits} waits is another in progress: the "
+            "matrix unit has no work of that warpgroup until the next is issued."
         )
-    return (
-        f"{between}; after {counts.lasting_waits} of {counts.waits} waits later ones are under way."
-    )
+    lasting = f"{counts.lasting_waits} of {counts.waits}"
+    return f"{between}; after {lasting} waits later ones are in progress."
 
 
 def _of_stages(counts: KernelCounts) -> str:
     if not counts.stages:
         return ""
-    on_way = f"{_bytes(counts.bytes_at_once)} of a block are on their way"
+    in_flight = f"{_bytes(counts.bytes_at_once)} per block are in flight"
     if counts.stages == 1:
-        return f"Stages: loads complete on one mbarrier; at most {on_way}."
+        return f"Stages: loads complete on one mbarrier; at most {in_flight}."
     return (
-        f"Stages: loads complete on {counts.stages} mbarriers of a block; at most {on_way} "
+        f"Stages: loads complete on {counts.stages} mbarriers of a block; at most {in_flight} "
         f"together, to {counts.stages_at_once} of them."
     )
 

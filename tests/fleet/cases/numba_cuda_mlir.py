@@ -1,4 +1,4 @@
-"""numba-cuda-mlir: numba-cuda's successor. Its kernels say in inline PTX what Hopper does."""
+"""numba-cuda-mlir: numba-cuda's successor. Its kernels use Hopper's instructions by inline PTX."""
 
 from __future__ import annotations
 

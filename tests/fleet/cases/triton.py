@@ -9,7 +9,7 @@ from harness.tensormap import TensorMap
 from tests.fleet.case import Arguments, Case, Output
 from tests.fleet.cases.drawn import bfloat16, floats, integers, product
 
-SCRATCH = (np.uint64(0), np.uint64(0))  # global memory for the kernel's own use: none asked for
+SCRATCH = (np.uint64(0), np.uint64(0))  # no global memory for the kernel's own use
 UNFENCED_INIT = {
     "unfenced-barrier-init": "Triton initialises an mbarrier and meets at a block barrier, no fence"
 }

@@ -21,7 +21,7 @@ CASES = {case.name: case for case in cuda.CASES}
 
 
 def programs() -> dict[str, Built]:
-    """By name, every right kernel in CUDA C++, and every plant."""
+    """Return every right kernel in CUDA C++ and every plant, by name."""
     found = {built.case.name: built for built in build(cuda.CASES)}
     return found | {plant.name: built for plant, built in planted()}
 

@@ -66,7 +66,7 @@ def _graded(hazard: Hazard) -> str:
 
 
 def _compact(reports: dict) -> dict[str, dict[str, list[str]]]:
-    """By program and tool: how it ended, and the tool's first finding."""
+    """Return the outcome and the first finding, by program and tool."""
     return {
         name: {
             tool: [runs[0]["ending"], *runs[0]["said"][:1]]

@@ -13,7 +13,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "sanitizer.md"
 BEGIN, END = "<!-- made by tests.fleet.compare.table -->", "<!-- end -->"
 TOOLS = ("memcheck", "racecheck", "synccheck", "initcheck")
 _TWIN = "consan/"
-# What a tool's first line comes down to, by what stands in it.
+# Short forms of a tool's first line, by words in it.
 _SHORT = (
     (r"Deadlock detected", "deadlock"),
     (r"Race reported", "race"),

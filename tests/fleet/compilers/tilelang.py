@@ -34,7 +34,7 @@ class _Torch(ModuleType):
 
 
 def main(source: Path, folder: Path) -> None:
-    os.environ["TILELANG_CACHE_DIR"] = str(folder / "cache")  # it makes one in the home otherwise
+    os.environ["TILELANG_CACHE_DIR"] = str(folder / "cache")  # default: in the home folder
     sys.modules["torch"] = _Torch("torch")
     import tilelang
     from tilelang import tvm

@@ -10,7 +10,7 @@ import runpy
 import sys
 from pathlib import Path
 
-os.environ["TRITON_DEFAULT_FP_FUSION"] = "1"  # or it warns that its default will change
+os.environ["TRITON_DEFAULT_FP_FUSION"] = "1"  # otherwise it warns that its default will change
 
 import triton
 from triton.backends.compiler import GPUTarget

@@ -1,4 +1,4 @@
-"""In a page there is no notebook."""
+"""Replacement for IPython in a page, which has no notebook."""
 
 
 def get_ipython():

@@ -1,4 +1,4 @@
-"""In a page nothing is displayed by Python."""
+"""Replacement for IPython.display in a page, where Python displays nothing."""
 
 
 def display(*objects, **options):

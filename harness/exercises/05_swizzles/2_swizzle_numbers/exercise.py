@@ -23,7 +23,7 @@ EXERCISE = Quiz(
         "rows of 128 bytes, 128B": Question(PASSES.format(row=128, swizzle="128B"), "1"),
         "rows of 64 bytes, 64B": Question(PASSES.format(row=64, swizzle="64B"), "1"),
         "place of chunk 5 of row 3, 128B": Question(
-            "A tile with rows of 128 bytes and the 128B swizzle: at the place of which chunk of "
+            "A tile with rows of 128 bytes and the 128B swizzle: in which position of "
             "its row is chunk 5 of row 3?",
             "6",
         ),

@@ -1,4 +1,4 @@
-"""numba-cuda-mlir: its kernels with Hopper's copies, barriers and products by inline PTX."""
+"""numba-cuda-mlir: Hopper's copies, barriers and products by inline PTX."""
 
 import numpy as np
 from numba_cuda_mlir import cuda, types
@@ -11,7 +11,7 @@ TILES = 7
 WIDTH, HEIGHT = 32, 16
 BLOCKS = 2  # of a cluster
 ROWS, COLUMNS, DEPTH = 64, 8, 32  # of a product: m64n8k16, twice
-LEFT, RIGHT = ROWS * DEPTH, COLUMNS * DEPTH  # named: of an expression it makes dynamic memory
+LEFT, RIGHT = ROWS * DEPTH, COLUMNS * DEPTH  # an expression would be dynamic memory
 
 
 @cuda.jit(device=True)

@@ -72,7 +72,7 @@ _P = "*bf16"
 _TILE = {"BM": 64, "BN": 32, "BK": 64}
 _A, _B, _C = _descriptor(64, 64), _descriptor(32, 64), _descriptor(64, 32, "fp32")
 _WARPS = {"num_warps": 4, "num_stages": 3}
-# Which numbers 16 divides: what a launch through Triton would find of these.
+# The arguments that are divisible by 16, which a launch through Triton would detect.
 _BY_16 = {(n,): [["tt.divisibility", 16]] for n in range(5)}
 BUILDS = {
     "pointers": (
