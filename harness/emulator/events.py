@@ -162,12 +162,13 @@ class GroupsAwaited:
 
 @dataclass(frozen=True, slots=True)
 class BlockBarrierReached:
-    """Threads arrive at a barrier of their block."""
+    """Threads arrive at a barrier of their block, and wait there unless they only arrive."""
 
     block: int
     number: int
     threads: tuple[int, ...]
     site: int
+    waits: bool
 
 
 @dataclass(frozen=True, slots=True)

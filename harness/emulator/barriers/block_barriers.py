@@ -191,8 +191,11 @@ class BlockBarriers:
         block = blocks[0]
         if BlockBarrierReached in self._events:
             threads = tuple(self.wave.thread_of[places].tolist())
-            number = block + self.wave.first
-            self._events.emit(BlockBarrierReached(number, arrival.number, threads, arrival.site))
+            self._events.emit(
+                BlockBarrierReached(
+                    block + self.wave.first, arrival.number, threads, arrival.site, arrival.waits
+                )
+            )
         barrier = self._barriers.get((block, arrival.number))
         if barrier is None:
             barrier = _BlockBarrier(blocks, ReleaseClock(), arrival.expected)

@@ -8,6 +8,7 @@ Chrome and Perfetto (https://ui.perfetto.dev, chrome://tracing), in their Trace 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Literal
@@ -109,7 +110,7 @@ class GroupEvent:
 
 @dataclass(frozen=True)
 class Meeting:
-    """Threads at a block barrier (``bar.sync``), from the first arrival to the last."""
+    """Threads that wait at a block barrier (``bar.sync``), from their arrival to the last one."""
 
     begin: int
     end: int | None
@@ -331,7 +332,8 @@ class Recorder:
             tuple[int, int, int, int, int], int
         ] = {}  # (block, barrier's block, address, site, thread)
         self._open_copies: dict[object, int] = {}
-        self._open_meetings: dict[tuple[int, int], int] = {}  # (block, number)
+        # By block and number, the indices of those that wait for the same phase.
+        self._open_meetings: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
         self._open_products: dict[tuple[int, int, int], int] = {}  # (block, warpgroup, group)
         events.listen(MBarrierChanged, self._changed)
         events.listen(MBarrierTested, self._tested)
@@ -463,20 +465,23 @@ class Recorder:
     # -- block barriers, the matrix unit, hazards
 
     def _reached(self, event: BlockBarrierReached) -> None:
-        key = event.block, event.number
-        index = self._open_meetings.get(key)
-        # A meeting lasts from the first arrival on: later ones only add their threads.
-        if index is not None:
-            met = self._meetings[index]
-            self._meetings[index] = replace(met, threads=met.threads + event.threads)
+        if not event.waits:
             return
-        self._open_meetings[key] = len(self._meetings)
-        block, line = self._block(event.block), self._line(event.site)
-        self._meetings.append(Meeting(self._now(), None, block, event.number, event.threads, line))
+        indices = self._open_meetings[event.block, event.number]
+        now, line = self._now(), self._line(event.site)
+        if indices:  # warps that arrive together are one entry
+            previous = self._meetings[indices[-1]]
+            if (previous.begin, previous.line) == (now, line):
+                threads = previous.threads + event.threads
+                self._meetings[indices[-1]] = replace(previous, threads=threads)
+                return
+        indices.append(len(self._meetings))
+        block = self._block(event.block)
+        self._meetings.append(Meeting(now, None, block, event.number, event.threads, line))
 
     def _completed(self, event: BlockBarrierCompleted) -> None:
-        index = self._open_meetings.pop((event.block, event.number))
-        self._meetings[index] = replace(self._meetings[index], end=self._now())
+        for index in self._open_meetings.pop((event.block, event.number), ()):
+            self._meetings[index] = replace(self._meetings[index], end=self._now())
 
     def _multiplied(self, event: ProductIssued) -> None:
         key = event.block, event.warpgroup, event.group

@@ -151,8 +151,11 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
             chosen = " chosen" if number == settings["event"] else ""
             drawing.rect(x, y + (_BAR - 6 - h), wide, h, f"{tint}{chosen}", spot)
             if event and wide > 8 + _LETTER * len(event.label):
-                kind = "small pass" + " on" * ("full" in tint)
-                drawing.text(x + 4, y + _BAR - 10, event.label, kind)
+                # Text does not fit into a low bar: it is above the bar, on the lane's own ground.
+                is_low = height < 0.5
+                kind = "small pass" + " on" * ("full" in tint and not is_low)
+                base = y + _BAR - 8 - h if is_low else y + _BAR - 10
+                drawing.text(x + 4, base, event.label, kind)
         counted, number_marked = _marks(drawing, layout, lanes, lane.marks, begin, end, y, settings)
         instants += counted
         marked += number_marked

@@ -95,9 +95,15 @@ def test_waits_end_with_their_phase():
 def test_barrier_episodes():
     report, lines, _ = traced(schedule="warps-apart")
     meetings = [m for m in report.trace.meetings if m.block == 2]
-    assert [m.line for m in meetings] == [lines["share-init"], lines["share-tile"]]
-    assert all(sorted(m.threads) == list(range(tile_copy.THREADS)) for m in meetings)
-    assert all(m.begin <= m.end for m in meetings)
+    assert list(dict.fromkeys(m.line for m in meetings)) == [
+        lines["share-init"],
+        lines["share-tile"],
+    ]
+    for line in {m.line for m in meetings}:
+        mine = [m for m in meetings if m.line == line]
+        threads = sorted(thread for m in mine for thread in m.threads)
+        assert threads == list(range(tile_copy.THREADS))
+        assert len({m.end for m in mine}) == 1 and all(m.begin <= m.end for m in mine)
 
 
 def test_hazards_at_their_time():
@@ -136,7 +142,7 @@ def test_a_traced_run_does_the_same():
     assert np.array_equal(array.copy_to_host(), wanted)
 
 
-def traced_ptx(body: str, grid: int, block: int):
+def traced_ptx(body: str, grid: int, block: int, **options):
     ptx = f"""
 .version 8.0
 .target sm_90a
@@ -164,6 +170,7 @@ def traced_ptx(body: str, grid: int, block: int):
         parameters=[out],
         memory=memory,
         trace=True,
+        **options,
     )
 
 
@@ -172,6 +179,22 @@ def test_the_exit_of_the_last_missing_thread_completes_a_barrier():
     trace = traced_ptx(body, 1, 64).trace
     assert [len(meeting.threads) for meeting in trace.meetings] == [32, 32]
     assert all(meeting.end is not None for meeting in trace.meetings)
+
+
+def test_threads_that_only_arrive_at_a_barrier_do_not_wait_there():
+    body = (
+        "setp.lt.u32 %p, %t, 32; @%p bra waits; mov.u32 %t, 0; add.u32 %t, %t, 1; "
+        "bar.arrive 1, 64; bra leave; waits: bar.sync 1, 64; leave:"
+    )
+    (meeting,) = traced_ptx(body, 1, 64).trace.meetings
+    assert meeting.threads == tuple(range(32))
+    assert meeting.end is not None
+
+
+def test_a_wait_at_a_barrier_begins_with_the_warp_s_own_arrival():
+    meetings = traced_ptx("bar.sync 0;", 1, 64, schedule="warps-apart").trace.meetings
+    early, late = sorted(meetings, key=lambda meeting: meeting.begin)
+    assert early.begin < late.begin <= early.end == late.end
 
 
 def test_a_hazard_of_several_waves_is_seen_once():
