@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 import time
 
 import numpy as np
@@ -77,7 +79,7 @@ def test_facts_match_the_map():
     # Eight rows of eight elements of four bytes: 32 bytes a row, as the rows are aligned.
     assert facts["global memory"].startswith("8 sectors of 32 bytes, 256 bytes of them")
     assert facts["load"].endswith("(dst, m, 40, 56, bar)")
-    assert facts["store"].startswith("a store from there writes 256 bytes")
+    assert facts["store"].startswith("a store at these coordinates writes 256 bytes")
     assert explorer.shown.problems == ()
     tensor_map = eval(facts["descriptor"], {"harness": harness, "x": GPU.to_device(MATRIX)})
     assert (tensor_map.box, tensor_map.swizzle) == ((16, 32), "128B")
@@ -112,7 +114,7 @@ def test_another_element_type_is_another_box_of_as_many_elements():
 
 def test_narrow_boxes_leave_other_memory_unchanged():
     explorer = views.tile_explorer(matrix_map((16, 8)))
-    assert "1536 of them stay as they were" in dict(explorer.shown.facts)["shared memory"]
+    assert "1536 of them are not written" in dict(explorer.shown.facts)["shared memory"]
 
 
 @pytest.mark.parametrize("swizzle", SWIZZLES)
@@ -328,3 +330,22 @@ def test_names_of_narrow_cells_are_above_their_neighbours():
         svg.rindex('<rect class="cell'),
     )
     assert last_cell < first_name
+
+
+def names_in_shared_memory(explorer) -> list[tuple[float, float, str]]:
+    """Return x, y and text of each name in a cell of shared memory."""
+    svg = explorer.shown.picture.svg()
+    texts = re.findall(r'<text class="small mid pass" x="([^"]*)" y="([^"]*)"[^>]*>([^<]*)<', svg)
+    return [(float(x), float(y), words) for x, y, words in texts]
+
+
+def test_names_of_cells_do_not_overlap() -> None:
+    """Also at an edge, where the fill's short names fit and those of elements do not."""
+    vector = harness.TensorMap.tiled(GPU.to_device(np.arange(45, dtype=np.float32)), box=16)
+    narrow = harness.TensorMap.tiled(GPU.to_device(MATRIX[:, :44]), box=(2, 32))
+    for tensor_map, origin in ((vector, (32,)), (narrow, (0, 30)), (narrow, (0, 16))):
+        names = names_in_shared_memory(views.tile_explorer(tensor_map, origin=origin))
+        assert len(names) > 4
+        ends = sorted((y, x - 3 * len(words), x + 3 * len(words)) for x, y, words in names)
+        for (y, _, end), (next_y, begin, _) in itertools.pairwise(ends):
+            assert y != next_y or end <= begin

@@ -1,7 +1,7 @@
 """The picture of a tile: the tensor with the box, and shared memory, on its right or below it.
 
-Parts that do not fit are left out, with a note: of the tensor a window around the box is drawn, of
-shared memory a window of lines. A line is 128 bytes, a word of each bank.
+Parts that do not fit are left out, with a note: only a window of the tensor around the box, and of
+the lines of shared memory, is drawn. A line is 128 bytes, a word of each bank.
 """
 
 from __future__ import annotations
@@ -81,8 +81,9 @@ def draw(
     shared = Shared(settings["line"], most_lines, line, place)
     bottom = max(rows.end, place.y + most_lines * line)
     cell = "an element" if grain == 1 else f"16 bytes, {grain} elements"
+    name = "row,column of the box" if view.rows >= 0 else "its index in the box"
     words = textwrap.wrap(
-        f"A cell is {cell}. In shared memory it is named by row,column of the box.",
+        f"A cell is {cell}. In shared memory it is named by {name}.",
         int((settings["width"] - _LABELS) / 6.3),
     )
     drawing = Drawing(settings["width"], bottom + 12 + 16 * len(words), "")
@@ -111,7 +112,7 @@ def draw(
     hidden = [a for a, e in _shown_extents(extents, view) if not _all_in(e, a, rows, columns, view)]
     if hidden:
         named = ", ".join(f"{extents[axis]} of axis {axis}" for axis in hidden)
-        left_out.append(("shown", f"a window of the tensor, which has {named}"))
+        left_out.append(("shown", f"a part of the tensor, which has {named}"))
     return TilePicture(drawing, tuple(controls), tuple(left_out))
 
 
@@ -123,7 +124,7 @@ def draw_refused(
     settings: Settings,
     grain: int,
 ) -> Drawing:
-    """The tensor and the box alone: without a descriptor nothing lands anywhere."""
+    """Draw only the tensor and the box, for a map that cannot be encoded."""
     view = TileView(shown[0], shown[1], {})
     rows, columns = _windows(origin, box, extents, view, grain, settings)
     place = _right_of_or_below(columns, rows, settings["width"])
@@ -131,7 +132,7 @@ def draw_refused(
     _tensor(drawing, extents, view, rows, columns)
     _box(drawing, origin, box, *shown, rows, columns)
     drawing.text(place.x, place.y - _TOP + 16, "shared memory", "head")
-    drawing.text(place.x, place.y, "Nothing lands here: a rule is broken.")
+    drawing.text(place.x, place.y, "Nothing is copied: a rule is broken.")
     return drawing
 
 
@@ -303,7 +304,7 @@ def _cells(
     shared: Shared,
     chosen: int,
 ) -> int:
-    """Cells of the slice that is shown, on both sides; gives how many elements were drawn."""
+    """Draw the cells of the shown slice on both sides, and return the number of elements."""
     m, grain = layout.tensor_map, columns.grain
     numbers = np.arange(layout.inside.size).reshape(layout.inside.shape)
     pick: list[int | slice] = [view.others.get(axis, 0) for axis in range(m.rank)]
@@ -352,7 +353,9 @@ def _cells(
             right.append((places, kind, spot, all_in, i, j))
     drawing.end()
     width = layout.piece_bytes * grain / WORD_BYTES * shared.bank
-    names: list[tuple[float, float, str]] = []  # last: a narrow cell's reaches over the next ones
+    # Drawn last, since a wide name reaches over the next cells of its 16 bytes. It is left out if
+    # another cell there has a name that fits.
+    names: list[tuple[int, bool, tuple[float, float, str]]] = []
     for places, kind, spot, all_in, i, j in right:
         for address_of_piece in places:
             place = shared.place(address_of_piece)
@@ -361,13 +364,17 @@ def _cells(
             drawing.rect(*place, width, shared.size, kind, spot)
             if not all_in:
                 drawing.rect(*place, width, shared.size, "hatch pass")
-            words = f"{i},{j}" if all_in else value
-            room = width > 6 * len(words) + 2
-            if room or address_of_piece % 16 == 0:
-                x = place[0] + width / 2 if room else place[0] + 2 * shared.bank
-                names.append((x, place[1] + shared.size / 2 + 4, words))
-    for x, y, words in names:
-        drawing.text(x, y, words, "small mid pass")
+            name = f"{i},{j}" if view.rows >= 0 else str(j)
+            words = name if all_in else value
+            fits = width > 6 * len(words) + 2
+            if fits or address_of_piece % 16 == 0:
+                x = place[0] + width / 2 if fits else place[0] + 2 * shared.bank
+                y = place[1] + shared.size / 2 + 4
+                names.append((address_of_piece // 16, fits, (x, y, words)))
+    named = {chunk for chunk, fits, _ in names if fits}
+    for chunk, fits, text in names:
+        if fits or chunk not in named:
+            drawing.text(*text, "small mid pass")
     return drawn
 
 
