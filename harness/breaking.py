@@ -65,7 +65,7 @@ def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
         note(notes, {"broken": name, "outcome": vars(outcome)})
     if outcome is None:
         recorded = recording()
-        outcome, where = recorded.broken.get(name), f"{recorded.where}, of the lab's own kernel"
+        outcome, where = recorded.broken.get(name), f"the lab's kernel on {recorded.where}"
         if outcome is not None and outcome.source and outcome.source != source:
             outcome, where = None, CHANGED
     show(

@@ -71,8 +71,8 @@ def test_the_hazard_is_shown_at_its_line_beside_the_recorded_outcome(
     shown = capsys.readouterr().out
     assert "missing-proxy-fence (error)" in shown
     assert "ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, 0, 0" in shown
-    assert "20 of 20 gave the right output (one NVIDIA H200, driver 580.1, 2026-11-21" in shown
-    assert "of the lab's own kernel)." in shown
+    assert "20 of 20 gave the right output (" in shown
+    assert "one NVIDIA H200, driver 580.1, 2026-11-21" in shown
 
 
 @cuda.jit

@@ -248,7 +248,7 @@ class TensorMap:
         )
         return (
             f"TensorMap({name_of(self.dtype)} {self.shape}, strides {self.strides} bytes, "
-            f"{self._moved}: {self.box_bytes} bytes a copy{extras})"
+            f"{self._moved}: {self.box_bytes} bytes per copy{extras})"
         )
 
     @property

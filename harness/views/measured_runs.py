@@ -87,7 +87,7 @@ class Turns:
 
     def shares(self, name: str) -> tuple[float, float, float]:
         """Return three fractions of the time from the first product to the last: neither
-        warpgroup had products under way, exactly one had, and both had."""
+        warpgroup had products in flight, exactly one had, and both had."""
         spans = self.spans[name]
         times = sorted({time for _, *ends in spans for time in ends})
         counts = [0, 0, 0]
@@ -127,7 +127,7 @@ def picture(recording: Turns) -> Drawing:
 
 
 def turns() -> None:
-    """Show when two warpgroups of `attention-fast` had products under way, with turns and without:
+    """Show when two warpgroups of `attention-fast` had products in flight, with turns and without:
     recorded on an H200, in cycles of its clock."""
     recording = recorded()
     words = [f"Recorded on {recording.where}.", *_words(recording)]
@@ -140,7 +140,7 @@ def _words(recording: Turns) -> list[str]:
     for name in recording.spans:
         neither, single, both = (round(100 * share) for share in recording.shares(name))
         words.append(
-            f"{name}: one of the two had products under way for {single}% of the time, both for "
+            f"{name}: one of the two had products in flight for {single}% of the time, both for "
             f"{both}%, neither for {neither}%"
         )
     return words

@@ -213,7 +213,7 @@ def test_the_attention_lab_shows_its_schedule_and_a_mistake(lab):
     expect(lab.run(lab.cell("LADDER = {"))).to_contain_text("taking turns")
     picture = lab.run(lab.cell("views.turns()")).get_by_role("img")
     expect(picture).to_be_visible()
-    expect(picture).to_have_accessible_name(re.compile("had products under way"))
+    expect(picture).to_have_accessible_name(re.compile("had products in flight"))
 
 
 def test_validate_names_the_check_that_fails(lab):

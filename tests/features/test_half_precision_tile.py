@@ -59,7 +59,7 @@ def test_one_thread_copies_the_tile(gpu):
 def test_the_descriptor_determines_the_copy(gpu):
     m = TensorMap.tiled(gpu.empty((ROWS, COLUMNS), np.float16), box=(ROWS, COLUMNS))
     assert str(m) == (
-        "TensorMap(float16 (128, 64), strides (128, 2) bytes, box (128, 64): 16384 bytes a copy)"
+        "TensorMap(float16 (128, 64), strides (128, 2) bytes, box (128, 64): 16384 bytes per copy)"
     )
     assert m.box_bytes == TILE_BYTES and m.shared_alignment_bytes == 128
 

@@ -282,7 +282,7 @@ def test_repr_shows_the_elements_of_a_copy():
     text = repr(tiled(box=(8, 32), swizzle="128B"))
     assert "float32 (64, 64)" in text
     assert "(256, 4) bytes" in text
-    assert "box (8, 32): 1024 bytes a copy" in text
+    assert "box (8, 32): 1024 bytes per copy" in text
     assert "swizzle=128B (atom: 8 rows of 128 bytes, chunks of 16)" in text
     assert "l2_promotion" not in text
 

@@ -313,5 +313,5 @@ def test_the_exits_of_a_run_are_in_its_trace():
 def test_the_legend_lists_only_occurring_events():
     run, _ = launch("ring")
     words = " ".join(xml.words(xml.of_still(views.timeline(run).still())))
-    assert "load under way" in words and "waits for data" in words
-    assert "wgmma under way" not in words and "a hazard" not in words
+    assert "load in flight" in words and "waits for data" in words
+    assert "wgmma in flight" not in words and "a hazard" not in words

@@ -126,7 +126,7 @@ def test_each_explorer_moves(page, folder: Path, lab: str) -> None:
     explorers = page.locator(".live-explorer").all()
     assert len(explorers) == len(scenes)
     for explorer in explorers:
-        explorer.get_by_role("button", name="Move it").click()
+        explorer.get_by_role("button", name="Make it interactive").click()
         drawn = explorer.locator(".hv-picture")
         shown(explorer, ".hv-picture svg")
         before = drawn.inner_html()
@@ -163,7 +163,7 @@ def test_axe_finds_nothing_where_a_kernel_was_launched(page, folder: Path) -> No
 def test_axe_finds_nothing_where_an_explorer_moves(page) -> None:
     page.goto("labs/05_swizzles/05_swizzles.html")
     explorer = page.locator(".live-explorer").first
-    explorer.get_by_role("button", name="Move it").click()
+    explorer.get_by_role("button", name="Make it interactive").click()
     shown(explorer, ".hv-picture svg")
     assert axe.in_both_themes(page) == []
 

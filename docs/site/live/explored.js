@@ -44,7 +44,7 @@ export class Explored {
     Object.assign(this, { place, scene });
     const name = place.dataset.explorer;
     this.says = make("span", { role: "status", "aria-live": "polite" });
-    this.button = make("button", { type: "button", class: "live-move", onclick: () => this.#open() }, `Move it: ${name}`);
+    this.button = make("button", { type: "button", class: "live-move", onclick: () => this.#open() }, `Make it interactive: ${name.toLowerCase()}`);
     this.inside = make("div");
     this.element = make("div", { class: "live-runner" }, make("div", { class: "live-buttons" }, this.button, needs(this.button), this.says), this.inside);
   }

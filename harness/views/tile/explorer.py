@@ -254,18 +254,18 @@ def _facts(layout: TileLayout) -> tuple[tuple[str, str], ...]:
     m = layout.tensor_map
     coordinates = ", ".join(map(str, layout.origin[::-1]))
     load = f"ptx.cp_async_bulk_tensor_{m.rank}d_global_to_shared(dst, m, {coordinates}, bar)"
-    nbytes = f"{m.box_bytes} per load: the number of bytes that its mbarrier must expect"
+    nbytes = f"{m.box_bytes} per load, to be expected by its mbarrier"
     if layout.fill_bytes:
         value = "NaN" if m.oob_fill == "nan" else "zero"
         nbytes += f". {layout.fill_bytes} of them are outside and arrive as {value}"
     stored = layout.stored_bytes
-    store = f"a store from there writes {stored} bytes and leaves out the elements outside"
+    store = f"a store at these coordinates writes {stored} bytes, and no element outside"
     if stored is None:
-        store = "a store from there is illegal: a coordinate is negative"
+        store = "a store at these coordinates is illegal: one is negative"
     read = m.box_bytes - layout.fill_bytes
     shared = f"{m.shared_bytes} bytes, beginning at a multiple of {m.shared_alignment_bytes}"
     if m.shared_bytes > m.box_bytes:
-        shared += f"; {m.shared_bytes - m.box_bytes} of them stay as they were"
+        shared += f"; {m.shared_bytes - m.box_bytes} of them are not written"
     sectors = f"{layout.sectors} sectors of 32 bytes, {read} bytes of them needed"
     formula = swizzle_formula(m.swizzle)
     row = f"{m.box[-1] * m.unit_bytes} bytes per row of the box: {m.box[-1]} × {m.unit_bytes}"
@@ -307,6 +307,6 @@ def _about_element(layout: TileLayout, number: int) -> str:
     value = "NaN" if layout.tensor_map.oob_fill == "nan" else "0"
     filled = "" if layout.inside[at] else f", outside: {value}"
     return (
-        f"{at} of the box is {where} of the tensor{filled}; it lands at byte {address} of the "
-        f"box's place{moved}, in bank {address // 4 % 32}"
+        f"{at} of the box is {where} of the tensor{filled}; it is written to byte {address} of the "
+        f"tile{moved}, in bank {address // 4 % 32}"
     )

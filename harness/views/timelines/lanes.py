@@ -13,7 +13,7 @@ from harness.emulator.threads import WARP
 from harness.emulator.trace.record import Copy, Trace, Wait
 
 MOST_READ = 25_000  # of each kind of event of one block: a million open in a second
-COPY_ROWS = 8  # copies under way at once that are drawn beside each other
+COPY_ROWS = 8  # copies in flight at once that are drawn beside each other
 PRODUCT_ROWS = 2  # and groups of wgmma of one warpgroup
 _WARPS = SIZE // WARP  # of a warpgroup
 
@@ -22,9 +22,9 @@ KINDS = {
     "data": "waits for data (an mbarrier that counts bytes)",
     "arrivals": "waits for arrivals (an mbarrier of threads)",
     "block": "waits at a block barrier",
-    "load": "load under way",
-    "store": "store under way",
-    "product": "wgmma under way, until it is waited for",
+    "load": "load in flight",
+    "store": "store in flight",
+    "product": "wgmma in flight, until its wait",
 }
 WAITS = ("data", "arrivals", "block")
 NUMBER = {kind: number for number, kind in enumerate(KINDS)}

@@ -65,7 +65,7 @@ def test_counts_of_the_fast_product() -> None:
     counts = _counted("gemm-fast")
     text = "\n".join(words.sentences(counts))
     assert "m64n256k16" in text and "6 KiB loaded for each" in text
-    assert "4 wgmma between two waits of a warpgroup" in text and "are under way." in text
+    assert "4 wgmma between two waits of a warpgroup" in text and "are in progress." in text
     assert "on 4 mbarriers" in text and "no line needs more passes" in text
 
 
