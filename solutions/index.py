@@ -57,7 +57,8 @@
 #   what is wrong, and at which of your lines.
 # - A kernel that hangs or crashes costs you nothing: it ends within seconds, with a diagnosis, and the
 #   notebook continues.
-# - **Predict, then run**: decide first, then open the answer. Write numbers down.
+# - **Predict, then run**: decide first, then open the answer. If a number is asked for, write it down:
+#   some cells have a place for it, and print it beside the result.
 # - **Break it**: kernels that are wrong on purpose. You see what the rules say about them, and what the
 #   hardware does.
 # - **Questions in words** are graded by a person. If you study alone, compare with the solution.

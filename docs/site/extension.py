@@ -37,6 +37,7 @@ from docs.site.preview import PREVIEW
 from harness.views.drawing import ASSETS
 
 LIVE = Path(__file__).parent / "live"
+SHORT_CELL = 10  # characters of a cell up to which it stays on one line
 LONG_CELL = 40  # characters of a table's cell from which on it needs several lines
 WHOLE_CODE = 30  # characters of code in a cell that are kept on one line
 _CELL = re.compile(r"<td\b.*?</td>", re.DOTALL)
@@ -76,10 +77,12 @@ def _end_container(translator: Any, node: nodes.container) -> None:
 
 
 def _cells(app: Sphinx, doctree: nodes.document, docname: str) -> None:
-    """Mark the cells of tables that need several lines; site.css gives them a least width."""
+    """Mark the cells of tables that need several lines, and those that should stay on one line."""
     for cell in doctree.findall(nodes.entry):
         if len(cell.astext()) > LONG_CELL:
             cell["classes"].append("long")
+        elif len(cell.astext()) <= SHORT_CELL:
+            cell["classes"].append("short")
 
 
 def _breaks(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:

@@ -87,18 +87,15 @@ def threads_in_words(threads: tuple[int, ...]) -> str:
 
 
 def sentence(step: Step) -> str:
-    """The event, in words."""
+    """Return the event as a sentence."""
     if step.what == "phase":
         return f"phase {step.phase - 1} is complete: nothing is pending"
     if step.what == "complete_tx":
         return f"a copy delivers {step.nbytes} bytes"
-    name = threads_in_words(step.threads) if step.threads else "nobody"
+    name = threads_in_words(step.threads) if step.threads else "no thread"
     single = len(step.threads) == 1
     if step.what == "init":
-        arrivals = (
-            "1 arrival completes" if step.pending == 1 else f"{step.pending} arrivals complete"
-        )
-        return f"{name} initialise{'s' * single} it: {arrivals} a phase"
+        return f"{name} initialise{'s' * single} it with the count {step.pending}"
     if step.what == "inval":
         return f"{name} invalidate{'s' * single} it"
     if step.what == "arrive":
@@ -112,7 +109,7 @@ def sentence(step: Step) -> str:
 
 
 def standing(step: Step) -> str:
-    """The state of the barrier after it, in words."""
+    """Return the state of the barrier after the event as a sentence."""
     lacks = []
     if step.pending:
         lacks.append(f"{step.pending} arrival{'s' * (step.pending != 1)}")

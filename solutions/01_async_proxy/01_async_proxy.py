@@ -660,9 +660,12 @@ harness.check("bulk-copy-through", bulk_copy_through).points
 # take at the speed of that copy? Then compare with what was recorded on hardware.
 
 # %%
+prediction = "..."  # your number of microseconds
+
 moved = 2 * 128 * 2**20 * 4
 copy = recording().speeds["bulk-copy-through"].library_gb_per_s
 print(f"{moved / 1e9:.2f} GB moved, {moved / copy / 1e3:.0f} microseconds at {copy:.0f} GB/s")
+print("predicted:", prediction, "microseconds")
 harness.recorded_speed("bulk-copy-through")
 
 # %% [markdown]

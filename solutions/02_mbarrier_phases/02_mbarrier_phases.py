@@ -66,7 +66,8 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # An mbarrier is 8 bytes of shared memory. One thread initialises it with
 # `ptx.mbarrier_init(bar, count)`. The **count** is the number of arrivals that complete a phase.
-# After that a `cuda.syncthreads()` is needed, so that no thread uses the barrier before it is
+# (`cuda.syncthreads()` waits for all threads of the block that have not exited, so a thread may
+# return early. An mbarrier does not know which threads exist: it waits for its count.) After that a `cuda.syncthreads()` is needed, so that no thread uses the barrier before it is
 # ready.
 #
 # In the kernel below, each thread writes a number, arrives, does some work of its own, waits, and
@@ -1063,10 +1064,13 @@ harness.check("many-copies-one-barrier", many_copies_one_barrier).points
 # ### Predict, then run
 #
 # For 2²⁶ numbers the kernel reads 328 MiB and writes 256 MiB. What fraction of the speed of a
-# plain copy of the same number of bytes will it reach? Write down a number.
+# plain copy of the same number of bytes will it reach?
 
 # %%
+prediction = "..."  # your fraction of the copy's speed
+
 harness.recorded_speed("many-copies-one-barrier")
+print("predicted:", prediction, "of the copy's speed")
 
 # %% [markdown]
 # ## Names from elsewhere

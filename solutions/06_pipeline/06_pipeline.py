@@ -92,15 +92,18 @@ print(f"one SM: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASH
 # Take tiles of 4 KB, and at most d of them in flight on each SM. What is the most that Little's
 # law allows, for d = 1, 2, 4 and 8? At which depth does it stop paying off to go deeper?
 
-
 # %%
-def predicted(depth, tile_bytes=4096):
+predictions = {1: "...", 2: "...", 4: "...", 8: "..."}  # depth: your number of GB/s
+
+
+def bound(depth, tile_bytes=4096):
     """Return the bandwidth in GB/s that ``depth`` tiles in flight on each SM allow at most."""
     return min(DATASHEET, SMS * depth * tile_bytes / load_ns(tile_bytes))
 
 
-for depth in (1, 2, 4, 8):
-    print(f"depth {depth}: {4 * depth:3} KB in flight, at most {predicted(depth):5.0f} GB/s")
+for depth, prediction in predictions.items():
+    print(f"depth {depth}: {4 * depth:3} KB in flight, at most {bound(depth):5.0f} GB/s;", end=" ")
+    print("predicted:", prediction)
 
 # %% [markdown]
 # This is a bound, not a promise. No memory reaches its datasheet. And a tile that has arrived

@@ -95,12 +95,12 @@ views.product()
 # there.
 
 # %%
-print(f"{'rung':30}{'4096':>5}{'8192':>7}   8192: a # is 2% of cuBLAS, the | is cuBLAS")
+print(f"{'rung':30}{'4096':>5}{'8192':>7}   8192: a # is 4% of cuBLAS, the | is cuBLAS")
 for rung, measured in products.ladder().items():
     small, large = measured[4096].ratio, measured[8192].ratio
-    bar = f"{'#' * round(50 * large):54}"
+    bar = f"{'#' * round(25 * large):27}"
     title = f"{rung} {measured[4096].title}"
-    print(f"{title:30}{small:.3f}  {large:.3f}   {bar[:50]}|{bar[50:]}")
+    print(f"{title:30}{small:.3f}  {large:.3f}   {bar[:25]}|{bar[25:]}")
 
 # %% [markdown]
 # Rungs 1 and 2 are for learning: they were never timed, and are not in the table. Look at the
@@ -1275,10 +1275,13 @@ views.product_schedules()
 # idle?
 
 # %%
+prediction = "..."  # your number of waves, and of idle blocks in the last one
+
 for size in (4096, 8192):
     tiles = (size // 128) * (size // 256)
     idle = -tiles % 132
     print(f"{size}: {tiles} tiles, {tiles / 132:.2f} waves, {idle} of 132 blocks idle in the last")
+print("predicted:", prediction, "at 4096")
 
 # %% [markdown]
 # ## The challenge: `gemm-fast` ({{points gemm-fast}})

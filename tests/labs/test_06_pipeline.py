@@ -196,8 +196,8 @@ def test_the_numbers_of_littles_law(shown) -> None:
     assert 2.8e6 < 4800 * 600 < 2.9e6  # "2.9 MB", and an H200 has 132 multiprocessors
     assert round(4800 * 600 / 132 / 1000) == 22
     assert shown.load_ns(4096) == 620
-    assert [round(shown.predicted(depth)) for depth in (1, 2, 4, 8)] == [872, 1744, 3488, 4800]
-    assert shown.predicted(1) < 4800 / 5 < shown.predicted(2)
+    assert [round(shown.bound(depth)) for depth in (1, 2, 4, 8)] == [872, 1744, 3488, 4800]
+    assert shown.bound(1) < 4800 / 5 < shown.bound(2)
 
 
 def test_instructions_named_in_the_text_exist() -> None:

@@ -204,7 +204,7 @@ class RegisterPool:
             f"{np.count_nonzero(wants == each)} × {each}" for each in np.unique(wants).tolist()
         ]
         return (
-            f"{count} registers a thread: the block's {len(wants)} warps were launched with "
+            f"{count} registers per thread: the block's {len(wants)} warps were launched with "
             f"{self.entry} each, {len(wants) * (self.entry or 0)} in all, and they ask for "
             f"{' + '.join(parts)} = {int(wants.sum())}; {pool.free} are free"
         )

@@ -1,6 +1,6 @@
 """Miscellaneous: traps, sleep, and registers that move between warpgroups (PTX ISA 9.7.19).
 
-A block starts with the registers a thread that the compiler chose. Warpgroups that only issue
+A block starts with the registers per thread that the compiler chose. Warpgroups that only issue
 copies give some back (`setmaxnreg_dec`), and those that compute take them (`setmaxnreg_inc`).
 """
 

@@ -29,7 +29,7 @@ def accumulators_picture() -> Drawing:
         "3; row 16 begins the next warp, with thread 32."
     )
     drawing = Drawing(_LEFT + COLUMNS * _WIDE + 12, _TOP + ROWS * _TALL + 30, alt)
-    drawing.text(_LEFT, 16, "thread:accumulator of each element; colours are the threads' own")
+    drawing.text(_LEFT, 16, "thread:accumulator of each element; each thread has a colour")
     for column in range(COLUMNS):
         drawing.text(_LEFT + (column + 0.5) * _WIDE, _TOP - 6, str(column), "mid small quiet")
     for row in range(ROWS):
@@ -44,7 +44,7 @@ def accumulators_picture() -> Drawing:
         y = _TOP + edge * _TALL
         drawing.line(_LEFT, y, _LEFT + COLUMNS * _WIDE, y, "edge")
     drawing.line(_LEFT + 8 * _WIDE, _TOP, _LEFT + 8 * _WIDE, _TOP + ROWS * _TALL, "edge")
-    drawing.text(_LEFT, _TOP + ROWS * _TALL + 18, "and so on: 64 rows, N columns, N / 2 a thread")
+    drawing.text(_LEFT, _TOP + ROWS * _TALL + 18, "and so on: 64 rows, N columns, N / 2 per thread")
     return drawing
 
 

@@ -2,7 +2,7 @@
 tiles.
 
 Two or three warpgroups of consumers have 64 rows of Q each; a thread of another warpgroup, the
-producer, brings Q, and K and V through a ring each. A buffer is released after reading by an
+producer, loads Q, and K and V through one ring each. A buffer is released after reading by an
 arrival of each warpgroup of consumers.
 """
 
@@ -135,7 +135,7 @@ def starter(layout: SharedLayout):
 
 
 def bringer(layout: SharedLayout):
-    """A device function: the producer brings ``n`` tiles of K and V of a head, the last first."""
+    """A device function: the producer loads ``n`` tiles of K and V of a head, the last first."""
     kv_bytes, k_at, v_at = layout.kv_bytes, layout.k_at, layout.v_at
     k_full, k_empty, v_full, v_empty = layout.k_full, layout.k_empty, layout.v_full, layout.v_empty
     tile_n = layout.tile_n

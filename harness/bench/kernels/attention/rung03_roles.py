@@ -1,9 +1,9 @@
 """Rung 3: a producer, and two warpgroups of consumers with 64 rows each.
 
-Changed: a thread of a third warpgroup brings Q, and fills a ring for K and a ring for V; it gives
-its registers to the consumers. They share K and V, and chance decides which of them computes its
-softmax while the other multiplies. A block takes tiles of Q in turn; results leave by TMA while the
-next tile begins.
+Changed: a thread of a third warpgroup loads Q, and fills a ring for K and a ring for V; its
+warpgroup releases registers to the consumers. They share K and V, and chance decides which of them
+computes its softmax while the other multiplies. A block takes one tile of Q after another; TMA
+stores the results while the next tile begins.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Changed: a warpgroup begins the scores of the next tile of K and O += P V of this tile together, and
 meanwhile the other computes its softmax. Barriers by number pass the matrix unit between them;
-without them both would ask for it at the same time, and then both would leave it alone.
+without them both would use it at the same time, and then both would leave it idle.
 """
 
 from __future__ import annotations
@@ -122,14 +122,14 @@ def tile_of(layout: roles.SharedLayout, causal: bool, steps=online, passer=None)
 
 @cuda.jit(device=True)
 def first_turn(mine):
-    """The second warpgroup gives the first the first turn, also where there are three."""
+    """Pass the first turn from the second warpgroup to the first, even if there are three."""
     if mine == 1:
         ptx.bar_arrive(TURN, PAIR)
 
 
 @cuda.jit(device=True)
 def last_turn(mine, thread):
-    """The first warpgroup takes the turn that is left over, and all results are stored."""
+    """Take the turn that is left over, in the first warpgroup, and store all results."""
     if mine == 0:
         ptx.bar_sync(TURN, PAIR)
     if thread == 0:

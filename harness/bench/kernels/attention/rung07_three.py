@@ -3,7 +3,7 @@
 Changed: with dimension 64 the powers of a tile take the special-function unit as long as its
 products take the matrix unit, 512 cycles. A warpgroup multiplies while another is at its powers,
 and any other work of either, the packing of P or a wait, leaves a unit idle. A third warpgroup
-fills the gap. They have 160 registers a thread, enough since rung 6: O takes 32.
+fills the gap. They have 160 registers per thread, enough since rung 6: O takes 32.
 """
 
 from __future__ import annotations

@@ -187,7 +187,7 @@ class Ring:
         """accumulate(acc, base, thread, first, last, stage, phase, before): all but the start.
 
         ``before`` is the stage that was multiplied last, and whose products may be under way. They
-        are waited for when the next ones are issued, so that the matrix unit never runs dry. At
+        are waited for when the next ones are issued, so that the matrix unit always has work. At
         the end none is under way, and every stage is released.
         """
         wait_full, release, following = self.wait_full(), self.release(), self.following()

@@ -23,7 +23,7 @@ THREADS = 128
 
 @cuda.jit(device=True)
 def fetch(source, tile, first_row, rows, first_k, k, thread):
-    """A 64 × 64 tile of bfloat16 (as bits) to core matrices; zeros outside the source."""
+    """Copy a 64 × 64 tile of bfloat16 (as bits) to core matrices; zeros outside the source."""
     for i in range(thread, ELEMENTS, THREADS):
         row, column = i // TILE, i % TILE
         at = (row // 8) * 512 + (column // 8) * 64 + (row % 8) * 8 + column % 8

@@ -1,6 +1,6 @@
-"""Rung 3: TMA brings the tiles, swizzled.
+"""Rung 3: TMA loads the tiles, swizzled.
 
-Changed: a single thread asks for a whole tile; rows of 128 bytes come with the 128B swizzle that
+Changed: a single thread requests a whole tile; rows of 128 bytes have the 128B swizzle that
 wgmma undoes, so that neither meets bank conflicts. Elements outside A and B arrive as zeros. The
 tile grows to 64 × 128.
 """

@@ -1,7 +1,7 @@
 """Rung 4: a ring of stages, so that copies run ahead.
 
-Changed: STAGES tiles instead of one. While a tile is multiplied, the next tiles are on their way;
-the stage that was just read is asked for again at once. A copy's latency is then hidden behind the
+Changed: STAGES tiles instead of one. While a tile is multiplied, the next tiles are in flight;
+the stage that was just read is refilled at once. A copy's latency is then hidden behind the
 products of the other stages.
 """
 

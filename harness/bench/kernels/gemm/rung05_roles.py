@@ -1,8 +1,8 @@
 """Rung 5: a warpgroup that copies, and a warpgroup that multiplies.
 
 Changed: the producer waits for empty stages and the consumer for full stages, each at its own pace;
-no barrier of the whole block is left in the loop. The producer needs few registers and gives the
-rest away.
+no barrier of the whole block is left in the loop. The producer needs few registers and
+releases the rest.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def make():
     """kernel(a, b: TensorMap of boxes (64, 64) and (128, 64), c uint32[m, n / 2], m, n, k)"""
     store = direct_store(TILE_N)
 
-    # Two blocks share a multiprocessor: 128 registers a thread, until they are moved.
+    # Two blocks share an SM: 128 registers per thread, until they are moved.
     @cuda.jit(launch_bounds=(THREADS, 2))
     def gemm(a, b, c, m, n, k):
         shared = cuda.shared.array(0, np.uint8, 1024)

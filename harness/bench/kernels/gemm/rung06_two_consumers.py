@@ -1,7 +1,7 @@
 """Rung 6: 128 × 256 tiles, by two consumer warpgroups.
 
-Changed: each consumer takes 64 rows of A, and both read the same 256 rows of B. A byte that comes
-from the L2 cache now takes part in 85 multiplications, not in 43: the copies no longer limit.
+Changed: each consumer takes 64 rows of A, and both read the same 256 rows of B. A byte from the L2
+cache is now used in 85 multiplications instead of 43, so copies are no longer the bottleneck.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Rung 7: blocks that stay, and an order of tiles that the L2 cache likes.
+"""Rung 7: persistent blocks, and an order of tiles that suits the L2 cache.
 
-Changed: a block for each multiprocessor, which takes tiles in turn; the producer copies the next
-tile's first stages while the consumers still write the last tile out. Tiles that run together are
-neighbours (`parts.grouped_order`).
+Changed: one block for each SM, which takes one tile after another; the producer loads the next
+tile's first stages while the consumers still store the last one. Tiles that run at the same time
+are neighbours (`pipeline.grouped_order`).
 """
 
 from __future__ import annotations

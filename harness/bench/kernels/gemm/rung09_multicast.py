@@ -1,7 +1,7 @@
 """Rung 9: clusters of two blocks, which share B by multicast.
 
 Changed: the two blocks of a cluster take vertically adjacent tiles, and so the same rows of B; each
-brings half of them, for both. A stage may be filled again when it is empty in both blocks. The
+loads half of them, for both. A stage may be filled again when it is empty in both blocks. The
 thread that signals this to the other block releases at cluster scope, and that is a memory barrier
 of the whole GPU (MEMBAR.ALL.GPU in the machine code), longer than a k tile: when consumers, or a
 single thread for all stages, did it, this rung ran at two thirds of its speed. Three warps of the
@@ -38,7 +38,7 @@ following = RING.following()
 
 @cuda.jit(device=True)
 def load_half(base, a, b, rank, row, column, tiles_k, stage, phase):
-    """The producer's part of a tile: A, and half of B, which goes to both blocks."""
+    """Load a tile's A, and half of its B for both blocks of the cluster."""
     for kt in range(tiles_k):
         ptx.mbarrier_wait_parity_cluster(base + FREE + 8 * stage, phase ^ 1)
         at, bar = base + stage * STAGE_BYTES, base + FULL + 8 * stage
@@ -58,7 +58,7 @@ def load_half(base, a, b, rank, row, column, tiles_k, stage, phase):
 
 @cuda.jit(device=True)
 def relay_releases(base, relay, turn, tiles_k, stage, phase):
-    """A relay's part of a tile: every third stage that is empty here, it says so to both blocks."""
+    """Signal every third stage of a tile, once it is empty here, to both blocks."""
     for _ in range(tiles_k):
         if turn == relay:
             ptx.mbarrier_wait_parity(base + EMPTY + 8 * stage, phase)

@@ -31,9 +31,9 @@ start_barriers = RING.start(2)
 
 @cuda.jit(device=True)
 def write(packed, first, buffer, c, row, column, base, thread):
-    """64 × 64 results to C: ``packed[first:first + 16]`` of each thread of a warpgroup.
+    """Write 64 × 64 results to C: ``packed[first:first + 16]`` of each thread of a warpgroup.
 
-    ``row`` is the block's first; each warpgroup has its own 64 rows, barrier and buffers.
+    ``row`` is the block's first row; each warpgroup has its own 64 rows, barrier and buffers.
     """
     mine, thread, lane = thread // 128, thread % 128, thread % 32
     to = base + C_AT + (2 * mine + buffer) * QUARTER_BYTES
@@ -53,7 +53,7 @@ def write(packed, first, buffer, c, row, column, base, thread):
 
 
 def tile_of(columns: int, depth: int = 16):
-    """A device function that multiplies a tile, and meanwhile writes the previous tile.
+    """Return a device function that multiplies a tile while it writes the previous one.
 
     ``depth``: elements of k in a product, 32 bytes: 16 of bfloat16, 32 of 8 bits.
     """
@@ -64,7 +64,7 @@ def tile_of(columns: int, depth: int = 16):
 
     @cuda.jit(device=True)
     def tile(acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase, scale=ONE):
-        """``row`` and ``column`` are those of the ``pending`` tile before; sums times ``scale``."""
+        """Write the ``pending`` tile at ``row`` and ``column``; the new sums are scaled."""
         before = stage
         for q in ptx.unrolled(QUARTERS):
             if q == 0 or q < tiles_k:

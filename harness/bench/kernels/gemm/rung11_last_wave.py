@@ -61,7 +61,7 @@ def pieces_of(columns: int, group: int = 8):
 
     @cuda.jit(device=True)
     def place_of_piece(p, whole, tiles_m, tiles_n):
-        """The tile row and the first column of piece p: strips with a tile more come first.
+        """Return the tile row and the first column of piece p; longer strips come first.
 
         Pieces that follow each other are of the same columns, and read the same rows of B at the
         same time.
