@@ -156,7 +156,7 @@ def test_a_check_over_its_time_limit_is_stopped_and_the_page_stays_usable(page, 
     page.get_by_role("button", name="Check").click()
     page.get_by_text("schedule 1 of 4").wait_for()
     page.get_by_role("button", name="Stop").click()
-    page.get_by_text("It was stopped.").wait_for()
+    page.get_by_text("Stopped.", exact=True).wait_for()
     page.get_by_label("Example").select_option("A bulk store without its fence")
     check(page)
     assert shown(page)["kinds"] == ["missing-proxy-fence"]

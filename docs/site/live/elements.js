@@ -1,4 +1,4 @@
-// HTML made from names and text, never from markup.
+// Build HTML from names and text, never from markup.
 
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -11,7 +11,7 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-// Code that breaks its line after brackets, commas and points, not inside a name.
+// Code that may break after brackets, commas and full stops, but not inside a name.
 export function code(text) {
   const pieces = text.split(/(?<=[(\[,.=:])(?=[A-Za-z_(])/);
   return make("code", {}, ...pieces.flatMap((piece, number) => (number ? [make("wbr"), piece] : [piece])));
@@ -19,7 +19,7 @@ export function code(text) {
 
 let count = 0;
 
-// A label and the field it names; `about` is read with it.
+// A label with its field, and its description `about`.
 export function field(label, input, about = "") {
   input.id ||= `live-${++count}`;
   const parts = [make("label", { for: input.id }, label), input];

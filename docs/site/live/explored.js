@@ -1,4 +1,4 @@
-// An explorer of JupyterLab's in a page: the same code, and Python in the page instead of a kernel.
+// A JupyterLab explorer in a page: the same code, with Python in the page instead of a kernel.
 
 import explorer from "../explorer.js";
 import { make } from "./elements.js";
@@ -6,7 +6,7 @@ import { interpreter, needs } from "./runner.js";
 
 const SHOWN = ["harness.views.explorer", "explored"];
 
-// As much of a widget's model as explorer.js asks for.
+// The part of a widget's model that explorer.js uses.
 class Model {
   #traits = { request: {}, view: {} };
   #heard = new Set();
@@ -54,7 +54,7 @@ export class Explored {
     const shared = interpreter();
     shared.onprogress = (words) => (this.says.textContent = `${words} …`);
     const failed = (error) => {
-      this.says.textContent = `It failed: ${error.message}`;
+      this.says.textContent = `Failed: ${error.message}`;
       this.says.dataset.state = "failed";
     };
     try {
@@ -70,7 +70,7 @@ export class Explored {
     }
   }
 
-  // The picture that stands for it: the last one before this place.
+  // The still picture of the explorer: the last one before this place.
   #still() {
     const before = (one) => one.compareDocumentPosition(this.place) & Node.DOCUMENT_POSITION_FOLLOWING;
     return [...document.querySelectorAll(".hv-still")].filter(before).at(-1);

@@ -1,12 +1,12 @@
-// The emulator for a page: started when it is first asked, ended by `stop` or when it takes too
-// long. All parts of a page share one.
+// The emulator of a page: started by the first request, ended by `stop` or a time limit. All parts
+// of a page share it.
 
 const HERE = new URL(".", import.meta.url);
 
 let settings = null;
 
-// Where Python may come from: {"local": folder or null, "official": {index, hashes, megabytes}}, and
-// the size of all that the first check fetches: "megabytes".
+// The sources of Python: {"local": folder or null, "official": {index, hashes, megabytes}}, and
+// the size of all files that the first check fetches: "megabytes".
 export async function places() {
   settings ??= await (await fetch(new URL("settings.json", HERE))).json();
   return settings;
@@ -60,7 +60,7 @@ export class Interpreter {
     });
   }
 
-  // What a function of a module answers to `given`. Rejects with Stopped.
+  // Resolve with the answer of a module's function to `given`. Rejects with Stopped.
   async ask([module, call], given, limitSeconds = 60) {
     this.#ready ??= this.#start();
     await this.#ready;
@@ -69,7 +69,7 @@ export class Interpreter {
     try {
       return await new Promise((resolve, reject) => {
         this.#waiting.set(id, { resolve, reject });
-        const late = `It was ended after ${limitSeconds} s, the limit that was set.`;
+        const late = `Stopped after ${limitSeconds} s, the time limit.`;
         timer = setTimeout(() => this.#end(new Stopped(late)), limitSeconds * 1000);
         this.#worker.postMessage({ id, ask: { module, call, given } });
       });
@@ -79,7 +79,7 @@ export class Interpreter {
   }
 
   stop() {
-    this.#end(new Stopped("It was stopped."));
+    this.#end(new Stopped("Stopped."));
   }
 
   #end(error) {

@@ -1,4 +1,4 @@
-// A lab's page: the reader runs and changes the launches of its cells. The front page and the
+// A lab's page, whose reader runs and changes the launches of its cells. The front page and the
 // hazards' pages have kernels of their own.
 
 import { make } from "./elements.js";

@@ -1,4 +1,4 @@
-// A launch that was recorded when the site was built. The reader changes it and runs it here.
+// A launch recorded at the build of the site, for the reader to change and run.
 
 import { field, make } from "./elements.js";
 import { Listing } from "./listing.js";
@@ -47,7 +47,7 @@ export class Launch {
     if (recorded) this.runner.show(this.#report(recorded), "The emulator's report, made when this page was built.");
   }
 
-  // A report is of the kernel as it was.
+  // The report belongs to the unchanged kernel.
   #edited() {
     this.listing.unmark();
     this.runner.clear();
@@ -74,7 +74,7 @@ export class Launch {
   }
 }
 
-// The versions of a kernel: a button for each. The first is open.
+// The versions of a kernel, with a button for each. The first is open.
 export function versions(launches, statementsToAdd) {
   const place = make("div");
   const made = launches.map((launch) => new Launch(launch, statementsToAdd));
@@ -87,7 +87,7 @@ export function versions(launches, statementsToAdd) {
   return [make("div", { class: "live-versions", role: "group", "aria-label": "versions of the kernel" }, ...buttons), place];
 }
 
-// The launches of a cell: one of them at a time.
+// The launches of a cell, of which one is shown.
 export function shown(launches, statementsToAdd) {
   const place = make("div");
   const made = launches.map(() => null);

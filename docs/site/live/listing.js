@@ -1,5 +1,5 @@
-// A kernel's source, with lines that a reader strikes out and statements that a reader adds. Both
-// are edits of its PTX (docs/site/statements.py).
+// A kernel's source, in which a reader strikes out lines and adds statements. Both are edits of its
+// PTX (docs/site/statements.py).
 
 import { code, make } from "./elements.js";
 
@@ -9,7 +9,7 @@ export class Listing {
   #added = new Map(); // the element of an added statement: [[number of a PTX line, text], ...]
 
   // `onedit()` is called after each edit by the reader.
-  // `file`: which of `sources` to show; `fresh`: the numbers of lines to emphasise; `begin`: of the first line to show.
+  // `file`: the one of `sources` to show; `fresh`: the numbers of lines to emphasise; `begin`: the first line to show.
   constructor({ kernel, file, sources, statements, places, mbarriers, new: fresh = [], begin = 1, statementsToAdd, onedit = () => {} }) {
     this.onedit = onedit;
     this.toAdd = statementsToAdd;
@@ -45,7 +45,7 @@ export class Listing {
     this.onedit();
   }
 
-  // The form that asks which statement is to be added, its operands, and the side of the line.
+  // The form for a new statement: its name, its operands, and the side of the line.
   #choose(number) {
     const line = this.#lines[number - 1];
     if (line.nextElementSibling?.classList.contains("live-choice")) return line.nextElementSibling.remove();
@@ -91,8 +91,7 @@ export class Listing {
     else line.after(element);
   }
 
-  // The edits as harness.page takes them. Statements that were added at one place come in the order
-  // in which they are listed.
+  // The edits for harness.page. Statements added at the same place keep the order of the list.
   edits() {
     const added = [...this.element.querySelectorAll(".live-new")].flatMap((element) => this.#added.get(element));
     return { struck: [...this.#struck].flatMap((one) => one.ptx_lines), added };
@@ -102,7 +101,7 @@ export class Listing {
     for (const line of this.#lines) line.classList.remove("live-found-here");
   }
 
-  // Marks the line of one side of a hazard, and returns an element that leads to it.
+  // Mark the line of one side of a hazard, and return a link to it.
   place(number, source) {
     const line = this.#lines[number - 1];
     line?.classList.add("live-found-here");

@@ -1,4 +1,4 @@
-// The page that checks any PTX: what `harness ptx` is given stands in fields, under its names.
+// The page that checks any PTX: its fields are the options of `ptx-sanitizer`.
 
 import { code, field, make } from "./elements.js";
 import { report } from "./report.js";
@@ -61,7 +61,7 @@ function build(root, examples, schedules) {
     return { files: { "kernel.ptx": source }, file: "kernel.ptx", options, schedule: wanted };
   }
 
-  // A button that goes to a line of the text.
+  // A button that jumps to a line of the text.
   function place(hazard, isOther) {
     const line = isOther ? hazard.other_ptx_line : hazard.ptx_line;
     const source = isOther ? hazard.other_source : hazard.source;
@@ -116,7 +116,7 @@ function build(root, examples, schedules) {
     try {
       put(await unpacked(found[1]));
     } catch {
-      runner.progress.textContent = "The link is cut short, or was not made here.";
+      runner.progress.textContent = "The link is truncated, or was not made by this page.";
     }
   }
 
@@ -129,13 +129,13 @@ function build(root, examples, schedules) {
       make("div", {}, runner.element, row(link, copied, shared)),
     ),
     row(
-      field("Entry", inputs.entry, "not needed if it is alone"),
-      field("Grid", inputs.grid, "blocks, also with clusters"),
+      field("Entry", inputs.entry, "optional if there is only one"),
+      field("Grid", inputs.grid, "blocks, with clusters, too"),
       field("Block", inputs.block, "threads; else .reqntid or .maxntid"),
       field("Cluster", inputs.cluster),
       field("Dynamic shared bytes", inputs.shared_bytes),
     ),
-    field("Arguments", inputs.args, "one a line: i32=5, x: f32[64,32]=random, &x, map:&x:box=64,32:swizzle=128B, numba:f32[64]=zeros, struct{&x; i32=5}"),
+    field("Arguments", inputs.args, "one per line: i32=5, x: f32[64,32]=random, &x, map:&x:box=64,32:swizzle=128B, numba:f32[64]=zeros, struct{&x; i32=5}"),
     field("Variables", inputs.variables, "__device__ and __constant__ ones, one a line: scale=f32=2.0"),
     row(field("Schedule", schedule), field("Seed", inputs.seed), field("Limit in seconds", limit)),
   );

@@ -1,8 +1,8 @@
-// An examination as harness.page answers it, for a person.
+// The report of an examination by harness.page.
 
 import { code, make } from "./elements.js";
 
-// `where(hazard, isOther)` gives what names a side's place; `hazards` is the address of their pages.
+// `where(hazard, isOther)` returns an element for a side's place; `hazards` is the address of their pages.
 export function report(found, where, hazards) {
   if (found.error !== undefined) {
     return make("div", { class: "live-report", "data-status": found.status }, make("p", { class: "live-error" }, ...prose(found.error)));
@@ -20,7 +20,7 @@ export function report(found, where, hazards) {
 
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-// The verdict in a line: a mark, and what was found on how many schedules.
+// The verdict in a line: a mark, the findings, and the number of schedules.
 function summary(found) {
   const count = { error: 0, formal: 0, warning: 0 };
   for (const hazard of found.hazards) count[hazard.severity] += 1;
@@ -43,7 +43,7 @@ function summary(found) {
   );
 }
 
-// A message: what is in backticks is code.
+// A message, in which text in backticks is code.
 function prose(message) {
   return message.split(/`([^`\n]+)`/).map((part, number) => (number % 2 ? code(part) : part));
 }
@@ -64,7 +64,7 @@ function outputs(all) {
   return make(
     "details",
     {},
-    make("summary", {}, "What it left in the arrays"),
+    make("summary", {}, "Contents of the arrays afterwards"),
     ...all.map((one) =>
       make(
         "figure",

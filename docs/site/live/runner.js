@@ -1,5 +1,5 @@
-// The buttons that check and stop, the line of progress and the report: one for each launch of a
-// page. Nothing is fetched before the reader asks.
+// The buttons that check and stop, the progress and the report of each launch of a page. Nothing is
+// fetched before the reader asks.
 
 import { make } from "./elements.js";
 import { Interpreter, Stopped, places } from "./interpreter.js";
@@ -12,8 +12,8 @@ export function interpreter() {
   return shared;
 }
 
-// Python comes from this site where the site has it, else from its own place if the reader says so:
-// what stands beside a button that needs Python.
+// The text beside a button that needs Python. Python comes from this site if the site has a copy,
+// otherwise from its official host, with the reader's consent.
 export function needs(button) {
   const beside = make("span", { class: "live-source" });
   places().then(({ local, official }) => {
@@ -31,7 +31,7 @@ export function needs(button) {
   return beside;
 }
 
-// `request()` gives what to ask; `present(answer)` an element that shows it.
+// `request()` returns the request, and `present(answer)` an element that shows the answer.
 export class Runner {
   constructor({ label, request, present, limit = () => 60 }) {
     Object.assign(this, { request, present, limit });
@@ -48,7 +48,7 @@ export class Runner {
     );
   }
 
-  // Shows a report that was not made here.
+  // Show a report that was made elsewhere.
   show(element, words) {
     this.found.replaceChildren(element);
     this.progress.textContent = words;
@@ -79,7 +79,7 @@ export class Runner {
       this.progress.dataset.state = "done";
     } catch (error) {
       const stopped = error instanceof Stopped;
-      this.progress.textContent = stopped ? error.message : `It failed: ${error.message}`;
+      this.progress.textContent = stopped ? error.message : `Failed: ${error.message}`;
       this.progress.dataset.state = stopped ? "stopped" : "failed";
     } finally {
       busy = null;

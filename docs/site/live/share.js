@@ -1,4 +1,4 @@
-// What a reader entered, as the fragment of the page's address: nothing is sent to anybody.
+// The reader's input as the fragment of the page's address, so that nothing is sent.
 
 async function through(stream, bytes) {
   const piped = new Blob([bytes]).stream().pipeThrough(stream);
@@ -13,7 +13,7 @@ export async function packed(state) {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-// Throws where the text is not what `packed` made.
+// Throws if the text was not made by `packed`.
 export async function unpacked(text) {
   const small = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(small, (letter) => letter.charCodeAt(0));

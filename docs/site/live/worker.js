@@ -1,21 +1,21 @@
-// Python with the emulator, in a worker: whoever started it may end it at any time.
+// Python with the emulator, in a worker, which the page may end at any time.
 //
-// It is told {load: {index, hashes, archive, megabytes}} once, then {id, ask}, a function of a module and what
-// it is given. It says {progress}, {ready}, {id, answer} or {id, error}.
+// It receives {load: {index, hashes, archive, megabytes}} once, then {id, ask}: a module's function and
+// its argument. It sends {progress}, {ready}, {id, answer} or {id, error}.
 
 const say = (message) => self.postMessage(message);
 
 let stage = "";
 let fetchedBytes = 0;
 
-// Reports the progress of the first download. `megabytes`: the size of all its files.
+// Report the progress of the first download. `megabytes`: the size of all its files.
 function progress(megabytes) {
   const done = fetchedBytes / 1e6;
   say({ progress: done < 0.1 ? stage : `${stage}: ${done.toFixed(1)} of ${megabytes} MB` });
 }
 
-// Files of Pyodide are checked against their known hashes, those that it fetches itself too. Bytes
-// are counted as they arrive.
+// Check files of Pyodide, including those that it fetches itself, against known hashes. Bytes are
+// counted as they arrive.
 function counted(hashes, megabytes) {
   const plain = self.fetch.bind(self);
   self.fetch = async (url, options = {}) => {
@@ -39,7 +39,7 @@ function begin(words, megabytes) {
   progress(megabytes);
 }
 
-// A module from text that was fetched, and so checked.
+// A module from text that was fetched, and thus checked.
 async function imported(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);

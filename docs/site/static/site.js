@@ -1,4 +1,4 @@
-// Cards and pictures follow JupyterLab's theme; here they are told the site's.
+// Cards and pictures follow JupyterLab's theme, which is set to the site's here.
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 function tell() {
@@ -7,7 +7,7 @@ function tell() {
   document.body.dataset.jpThemeLight = String(!isDark);
 }
 
-// What is wider than the page is scrolled, by the keyboard, too.
+// Elements wider than the page scroll, by the keyboard, too.
 function reach() {
   for (const one of document.querySelectorAll("article pre, article .table-wrapper, article .output, article .hv-still, article .hv-scrolls, article p")) {
     if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;
@@ -25,8 +25,8 @@ document.addEventListener("DOMContentLoaded", () => {
   addEventListener("resize", reach);
 });
 
-// A lab is many windows long. Where the theme has no room for the page's contents beside the text,
-// a bar at the bottom names the section that is read, and leads to each other one.
+// A lab is many windows long. If the theme has no room for the page's contents beside the text, a
+// bar at the bottom shows the current section and leads to all others.
 function sections() {
   const found = [...document.querySelectorAll("article section > h2")];
   if (!location.pathname.includes("/labs/") || found.length < 4) return;
@@ -74,5 +74,5 @@ function sections() {
   read();
 }
 
-// The words of a heading, without the sign that links to it.
+// The text of a heading, without its link sign.
 const titled = (head) => [...head.childNodes].filter((one) => !one.classList?.contains("headerlink")).map((one) => one.textContent).join("");
