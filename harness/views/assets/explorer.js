@@ -1,6 +1,6 @@
-// The page's half of an explorer. Python draws (the trait `view`); this shows it, and says what
-// the reader wants (the trait `request`). It knows neither tiles nor barriers: what can be
-// changed, dragged or typed comes with the view, as data.
+// The page's half of an explorer. It shows what Python draws (the trait `view`) and sends the
+// reader's requests (the trait `request`). It knows neither tiles nor barriers: the view has, as
+// data, everything that can be changed, dragged or typed.
 
 function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -29,7 +29,7 @@ function render({ model, el }) {
   let inputs = new Map();
   let structure = "";
 
-  // -- asking: one request under way at a time, so that a drag never runs ahead of Python
+  // -- requests: one at a time, so that a drag never runs ahead of Python
 
   function ask(changes) {
     wanted = { ...wanted, ...changes };
@@ -52,7 +52,7 @@ function render({ model, el }) {
     if (value !== setting(name)) ask({ [name]: value });
   }
 
-  // -- the width: Python draws for the pixels that there are, so that text keeps its size
+  // -- the width: Python draws for the available pixels, so that text keeps its size
 
   function fit() {
     const room = Math.min(Math.max(Math.floor(root.clientWidth), view.narrowest), view.widest);
@@ -86,7 +86,7 @@ function render({ model, el }) {
       made.addEventListener("input", () => {
         if (made.value !== "") ask({ [control.name]: Number(made.value) });
       });
-      // Once it is left it shows what it was brought to.
+      // When it loses the focus, it shows the resulting value.
       made.addEventListener("blur", () => (made.value = String(setting(control.name))));
     }
     return made;
@@ -150,7 +150,7 @@ function render({ model, el }) {
     if (!waiting && Object.keys(wanted).length) send();
   }
 
-  // -- pointing: shapes of one key are lit together
+  // -- pointing: shapes with the same key are highlighted together
 
   function light(key, tip) {
     for (const one of picture.querySelectorAll(".lit")) one.classList.remove("lit");
@@ -204,7 +204,7 @@ function render({ model, el }) {
     const over = under?.closest?.("[data-choose]");
     if (over && picture.contains(over)) ask(JSON.parse(over.dataset.choose));
   });
-  // Ctrl and the wheel zoom about the pointer: data-wheel names the settings.
+  // Ctrl and the wheel zoom at the pointer: data-wheel names the settings.
   picture.addEventListener("wheel", (event) => {
     const area = event.target.closest?.("[data-wheel]");
     const svg = picture.querySelector("svg");
@@ -235,8 +235,8 @@ function render({ model, el }) {
     step(...bound);
   });
 
-  // JupyterLab takes keys before the page does (arrows choose cells, Enter edits one): this
-  // attribute keeps it away from plain keys, and leaves it Ctrl+S and Shift+Enter.
+  // JupyterLab handles keys before the page (arrows choose cells, Enter edits one): this attribute
+  // keeps it from plain keys, but not from Ctrl+S and Shift+Enter.
   function guard(event) {
     const others = event.ctrlKey || event.metaKey || event.altKey;
     if (others || (event.shiftKey && event.key === "Enter")) {
