@@ -199,7 +199,7 @@ def softmax(columns: int, guarded: bool = False):
 
 
 def packer(columns: int):
-    """A device function: P, bfloat16, as A of the second product, from S, its accumulators' order.
+    """Return a device function that packs S as P in bfloat16, the A of the second product.
 
     Both have the same element in the same thread: nothing moves between threads.
     """
@@ -241,7 +241,7 @@ def divider(dim: int):
 
 
 def to_shared(dim: int, rows: int):
-    """A device function: O, bfloat16, to shared memory as TMA stores it; ``at``: its 64 rows."""
+    """Return a device function that writes 64 rows of O as bfloat16 to ``at`` in shared memory."""
     chunks = dim // 16
 
     @cuda.jit(device=True)

@@ -35,7 +35,7 @@ COST = {128: 1.02, 160: 1.005, 176: 1.0}
 
 
 class BlockSizes(Protocol):
-    """rows: of a tile of Q. threads and shared_bytes: of a block."""
+    """The rows of a tile of Q, and the threads and shared bytes of a block."""
 
     @property
     def rows(self) -> int: ...

@@ -35,7 +35,7 @@ class SharedLayout:
 
     @property
     def rows(self) -> int:
-        """Of a tile of Q."""
+        """The rows of a tile of Q."""
         return 64 * self.consumers
 
     @property
@@ -217,8 +217,8 @@ def block(layout: SharedLayout, causal: bool, consume):
     """kernel(q, k, v, o: TensorMap of boxes (1, layout.rows | tile_n | tile_n | 64, 64), length_k,
     tiles_m, heads, group, scale)
 
-    Of any number of blocks. group: heads of Q to a head of K and V. scale: of the scores, times the
-    logarithm of e to the base 2. ``consume`` is a device function, the consumer's part.
+    For any number of blocks. group: heads of Q per head of K and V. scale: of the scores, times
+    log2(e). ``consume`` is a device function, the consumer's part.
     """
     start, produce, consuming = starter(layout), producer(layout, causal), layout.consuming
 

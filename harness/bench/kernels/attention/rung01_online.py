@@ -1,9 +1,9 @@
 """Rung 1: the online softmax. A warpgroup has 64 rows of Q, and sees K and V tile by tile.
 
 The sum of a row is relative to its largest score so far; when a larger score comes, the sum and the
-row of O are rescaled. So no row of scores is ever whole, and P never leaves the registers: the
-accumulators of the first product, rounded, are A of the second. Copies, products and softmax follow
-each other, and each waits for its predecessor.
+row of O are rescaled. So a whole row of scores never exists, and P stays in registers: the rounded
+accumulators of the first product are the A of the second. Copies, products and softmax run one
+after the other, each after a wait for the previous one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Rung 4: two warpgroups take turns at the matrix unit.
 
-Changed: a warpgroup begins the scores of the next tile of K and O += P V of this tile together, and
-meanwhile the other computes its softmax. Barriers by number pass the matrix unit between them;
+Changed: a warpgroup issues the scores of the next tile of K and O += P V of this tile together, and
+meanwhile the other computes its softmax. Named barriers pass the matrix unit between them;
 without them both would use it at the same time, and then both would leave it idle.
 """
 

@@ -1,8 +1,8 @@
-"""Rung 5: blocks that draw their tiles, for causal attention.
+"""Rung 5: blocks that take their tiles from a counter, for causal attention.
 
-Changed: causal tiles take longer or shorter, so rung 4 gives each a block of its own, which begins
-with empty rings and ends with a store that nothing hides. Now there are as many blocks as
-multiprocessors, and the producer draws the next tile, the longest first, from a counter in global
+Changed: causal tiles take different times, so rung 4 gives each its own block, which begins with
+empty rings and ends with a store that nothing hides. Now there are as many blocks as
+multiprocessors, and the producer takes the next tile, the longest first, from a counter in global
 memory while the consumers still work on the last tile. It passes the tile's number to them with Q:
 in shared memory, alternating between two places, before it arrives at Q's barrier.
 """

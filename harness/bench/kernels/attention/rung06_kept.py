@@ -1,15 +1,15 @@
 """Rung 6: a row's maximum is kept as long as its sums stay small.
 
-Changed: the softmax takes the maximum of a row so that no power becomes too large; any number near
-it serves as well, and the division by the sum takes it out again. So only a tile of Q's first
-scores are asked for their maximum. The powers of all others are taken of the difference from the
-kept maximum. If their sum then shows that it was too small, by a vote of the warp, they are taken
-again, from their maximum, and the earlier sums are rescaled. Random scores hardly ever need that.
-It saves the 64 comparisons of a thread, the shuffles that everything waited for, and the
-multiplications of O: three of five instructions for each score are left.
+Changed: the softmax subtracts the maximum of a row so that no power becomes too large. Any number
+near it serves as well, since the division by the sum cancels it. So the maximum is computed only
+for a tile of Q's first scores, and kept: the powers of all later scores are relative to it. If
+their sum shows, by a vote of the warp, that the kept maximum was too small, the powers are computed
+again from the true maximum, and the earlier sums are rescaled. Random scores hardly ever need that.
+This saves 64 comparisons per thread, the shuffles on the critical path, and the multiplications of
+O: three of five instructions per score remain.
 
-A row's largest power is no longer 1, which bfloat16 has exactly: errors are 1.03 of rung 5's if
-scores are normal, and more if few weights make up a row. Rung 9 is exact.
+A row's largest power is no longer 1, which is exact in bfloat16: errors are 1.03 times rung 5's for
+normal scores, and larger if few weights dominate a row. Rung 9 is exact.
 """
 
 from __future__ import annotations

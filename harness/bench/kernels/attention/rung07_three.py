@@ -1,7 +1,7 @@
 """Rung 7: three consumers with head dimension 64.
 
-Changed: with dimension 64 the powers of a tile take the special-function unit as long as its
-products take the matrix unit, 512 cycles. A warpgroup multiplies while another is at its powers,
+Changed: with dimension 64 the special-function unit needs as long for the powers of a tile as the
+matrix unit for its products, 512 cycles. A warpgroup multiplies while another computes its powers,
 and any other work of either, the packing of P or a wait, leaves a unit idle. A third warpgroup
 fills the gap. They have 160 registers per thread, enough since rung 6: O takes 32.
 """
@@ -15,12 +15,12 @@ from harness.bench.kernels.attention.rung06_kept import keeping
 
 
 def layout_of(dim: int, tile_n: int) -> roles.SharedLayout:
-    """Of three consumers where their registers suffice."""
+    """Return the layout for three consumers if their registers suffice."""
     return roles.SharedLayout(dim, tile_n, 3 if dim == 64 else 2)
 
 
 def registers_of(layout: roles.SharedLayout) -> tuple[int, int]:
-    """The producer's and a consumer's, of a thread."""
+    """Return the registers per thread of the producer and of a consumer."""
     return (32, 160) if layout.consumers == 3 else (40, 232)
 
 

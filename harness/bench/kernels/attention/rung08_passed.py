@@ -1,9 +1,9 @@
-"""Rung 8: a warpgroup passes by the tiles of K that none of its rows sees.
+"""Rung 8: a warpgroup skips the tiles of K that none of its rows sees.
 
-Changed: a causal tile of Q has as many tiles of K as its last rows see, up to 192 rows on, and its
-first 64 rows had them all computed, masked, and multiplied by V as zeros. Now a warpgroup begins
-with the last tile that a row of its own sees. Those before it are given back when they are there
-and its turn has come, and each turn that belongs to them is passed on: the others count turns by
+Changed: a causal tile of Q takes as many tiles of K as its last rows see, up to 192 rows further,
+and its first 64 rows had them all computed, masked, and multiplied by V as zeros. Now a warpgroup
+begins with the last tile that one of its own rows sees. It releases earlier tiles when they have
+arrived and its turn has come, and passes on each of their turns, since the others count turns by
 tiles.
 """
 
@@ -50,7 +50,7 @@ def passer(layout: roles.SharedLayout):
 
 
 def passer_of(layout: roles.SharedLayout, causal: bool):
-    """None where tiles of K and of Q are as long: all warpgroups see all tiles."""
+    """Return None if tiles of K and of Q have equal lengths: all warpgroups see all tiles."""
     return passer if causal and layout.tile_n != layout.rows else None
 
 

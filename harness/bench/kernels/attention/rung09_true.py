@@ -1,8 +1,8 @@
 """Rung 9: rung 8 with the softmax of rung 4, if accuracy matters more than time.
 
 Changed: a row's maximum is again its true maximum, taken for each tile. A row's largest weight then
-is 1, which bfloat16 has exactly; with the kept maximum of rung 6 it is any number, and is rounded.
-This matters if few weights make up a row (LOG.md).
+is 1, which is exact in bfloat16; with the kept maximum of rung 6 it is any number, and is rounded.
+This matters if few weights dominate a row (LOG.md).
 """
 
 from __future__ import annotations

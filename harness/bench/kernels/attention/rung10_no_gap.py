@@ -1,15 +1,15 @@
 """Rung 10: the next tile of Q's first scores beside this tile's last product.
 
-Changed: a tile of Q began with scores that nothing of its own hid, and ended with a product, a
-division and a store, the same. Now a warpgroup's last product with V and its first scores of the
-next tile of Q are begun together, and results are divided and stored below those scores. So that
-the next Q is there by then, each warpgroup has barriers of its own for its 64 rows, and gives them
-back as soon as its last scores are done. K and V are asked for in the order in which they are read,
-each K before the V of the tile before.
+Changed: nothing of a tile of Q hid its first scores, nor its last product, its division and its
+store. Now a warpgroup issues its last product with V and its first scores of the next tile of Q
+together, and divides and stores the results during those scores. For the next Q to have arrived by
+then, each warpgroup has its own barriers for its 64 rows, and releases them as soon as its last
+scores are complete. K and V are loaded in the order in which they are read, each K before the V of
+the previous tile.
 
-The loop over tiles of K is as short as it can be: the first tile alone is cut at the diagonal, and
-the description of a product stays in uniform registers (`following`). A step's work on scores has
-two parts, before and after the product with V is waited for; rung 11 has work for both.
+The loop over tiles of K is as short as possible: only the first tile is cut at the diagonal, and
+the descriptor of a product stays in uniform registers (`following`). A step's work on scores has
+two parts, before and after the wait for the product with V; rung 11 uses both.
 """
 
 from __future__ import annotations
