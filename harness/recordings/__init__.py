@@ -36,7 +36,7 @@ class Outcome:
             (self.right, "gave the right output"),
             (self.wrong, "gave a wrong output"),
             (self.hung, "hung"),
-            (self.faulted, "died of a fault"),
+            (self.faulted, "ended with a fault"),
             (self.other, "could not be launched"),
         ]
         outcomes = [f"{count} of {self.runs} {what}" for count, what in counts if count]

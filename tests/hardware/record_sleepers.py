@@ -219,7 +219,7 @@ def outcome(run: Callable[[bool], object], late: bool) -> str:
         except AssertionError:
             way = "gave a wrong output"
         except (KernelHung, KernelFault) as error:
-            way = "hung" if isinstance(error, KernelHung) else "died of a fault"
+            way = "hung" if isinstance(error, KernelHung) else "ended with a fault"
         ways[way] = ways.get(way, 0) + 1
     return ", ".join(f"{count} of {sum(ways.values())} {way}" for way, count in ways.items())
 

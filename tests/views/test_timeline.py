@@ -16,7 +16,7 @@ from harness.devices.emulated import EmulatedDevice
 from harness.diagnosis import Hazard
 from harness.emulator.trace.record import Copy, GroupEvent, Left, Meeting, Seen, Trace, Wait
 from harness.views.recorded import MOST_LINES
-from harness.views.timelines.lanes import MOST_READ, NUMBER, Lanes, blocks_of
+from harness.views.timelines.lanes import MOST_READ, NUMBER, Lanes, blocks_of, tiles_of
 from harness.views.timelines.picture import bars
 from tests.hardware import wgmma_gemm
 from tests.views import xml
@@ -315,3 +315,12 @@ def test_the_legend_lists_only_occurring_events():
     words = " ".join(xml.words(xml.of_still(views.timeline(run).still())))
     assert "load in flight" in words and "waits for data" in words
     assert "wgmma in flight" not in words and "a hazard" not in words
+
+
+def test_a_copy_has_no_tile_if_its_place_is_unknown():
+    """As in the stamps of a GPU: every load would be of tile 0."""
+    copy = Copy(5, None, "load", "cp", 0, 0, 128, 0, 0, (1, 2), 8, None, 4)
+    nowhere = dataclasses.replace(copy, coordinates=(), global_address=None)
+    assert tiles_of([copy, nowhere, nowhere]) == [0, None, None]
+    lanes = Lanes(Trace(10, copies=(copy, nowhere)), 0)
+    assert sorted(event.label for event in lanes.events) == ["", "tile 0"]

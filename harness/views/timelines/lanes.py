@@ -149,7 +149,7 @@ class Lanes:
                 self._about(copy),
                 copy.line,
                 ended=copy.end is not None,
-                label=f"tile {tile}",
+                label="" if tile is None else f"tile {tile}",
             )
             self._add(lane, event)
 
@@ -299,13 +299,19 @@ class Lanes:
         return total
 
 
-def tiles_of(copies: Sequence[Copy]) -> list[int]:
-    """The number of the tile that each copy moves: loads are numbered in order, those of one place
-    alike. A store with the coordinates of a single load moves that load's tile."""
+def tiles_of(copies: Sequence[Copy]) -> list[int | None]:
+    """Return the number of the tile that each copy moves; None if a GPU's stamps do not say where.
+
+    Loads are numbered in order, those of the same place alike. A store with the coordinates of a
+    single load moves that load's tile.
+    """
     places: dict[str, dict[object, int]] = {"load": {}, "store": {}}
     by_coordinates: dict[tuple[int, ...], set[int]] = {}
-    numbers = []
+    numbers: list[int | None] = []
     for copy in copies:
+        if not copy.coordinates and copy.global_address is None:
+            numbers.append(None)
+            continue
         known = places[copy.what]
         same = by_coordinates.get(copy.coordinates, set()) if copy.coordinates else set()
         if copy.what == "store" and len(same) == 1:

@@ -150,7 +150,7 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
             h = (_BAR - 6) * height
             chosen = " chosen" if number == settings["event"] else ""
             drawing.rect(x, y + (_BAR - 6 - h), wide, h, f"{tint}{chosen}", spot)
-            if event and wide > 8 + _LETTER * len(event.label):
+            if event and event.label and wide > 8 + _LETTER * len(event.label):
                 # Text does not fit into a low bar: it is above the bar, on the lane's own ground.
                 is_low = height < 0.5
                 kind = "small pass" + " on" * ("full" in tint and not is_low)
