@@ -880,7 +880,7 @@ print("right:", np.array_equal(got, expected), " hazards:", run.hazards)
 # that copy, in the same run.
 #
 # A load takes hundreds of cycles. To keep the memory busy, many bytes must be *in flight*:
-# requested, and not there yet. How many? A kernel of lab 06 that only reads reached
+# requested but not yet delivered. How many? A kernel of lab 06 that only reads reached
 # {{fraction stream-depth-4}} of the driver's copy with 16 KB in flight on each SM, and
 # {{fraction stream-depth-8}} with 32 KB.
 #

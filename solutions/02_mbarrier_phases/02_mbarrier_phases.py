@@ -33,7 +33,7 @@
 #
 # **You need** Python, a little CUDA, and the lab *Tile copy* (what an asynchronous copy is, and
 # why initialising an mbarrier is followed by a fence). Bulk copies and proxies are the subject of
-# lab 01; what you need of them is repeated here. You do not need a GPU.
+# lab 01; the parts that you need are repeated here. You do not need a GPU.
 #
 # **Time**: {{time}}.
 #

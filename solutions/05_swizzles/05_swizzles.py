@@ -101,7 +101,7 @@ for line in run.bank_conflicts:
 #
 # Move the box below, change the swizzle, and point at a cell to see its place in shared memory.
 # With a different element type the box has the same number of elements, and rows of a different
-# length: what happens with 32 columns of `uint8`, and what with 64 of `float32`? (Without a
+# length: what happens with 32 columns of `uint8`, and what happens with 64 of `float32`? (Without a
 # running kernel, for example in a PDF, the picture does not move.)
 
 # %%

@@ -303,7 +303,7 @@ except harness.HarnessError as error:
 # The result of a check is a **card** below the cell:
 #
 # - The first sentence says what is wrong, with the line of your kernel. The lines below it say
-#   what usually fixes it. A closed line opens to the details.
+#   what usually fixes it. Click on a closed line for the details.
 # - A **hazard** is a pair of accesses to the same memory that nothing orders. The output may be
 #   right anyway, this time.
 # - A **schedule** is an order of events. Your kernel runs several times: once as usual, once with
