@@ -110,7 +110,7 @@ class GroupEvent:
 
 @dataclass(frozen=True)
 class Meeting:
-    """Threads that wait at a block barrier (``bar.sync``), from their arrival to the last one."""
+    """Threads that wait at a block barrier (``bar.sync``) until the last thread arrives."""
 
     begin: int
     end: int | None

@@ -2,7 +2,7 @@
 tiles.
 
 Two or three warpgroups of consumers have 64 rows of Q each; a thread of another warpgroup, the
-producer, loads Q, and K and V through one ring each. A buffer is released after reading by an
+producer, loads Q, and K and V through a ring each. A buffer is released after reading by an
 arrival of each warpgroup of consumers.
 """
 

@@ -2,8 +2,8 @@
 
 The sum of a row is relative to its largest score so far; when a larger score comes, the sum and the
 row of O are rescaled. So a whole row of scores never exists, and P stays in registers: the rounded
-accumulators of the first product are the A of the second. Copies, products and softmax run one
-after the other, each after a wait for the previous one.
+accumulators of the first product are the A of the second. Copies, products and softmax run in
+sequence, with a wait between them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Rung 2: a ring of two stages for K and V.
 
 Changed: while a tile is multiplied, the next tile is copied to the other stage. There is still
-a single warpgroup, one thread of which issues a copy when all have read the stage to be filled.
+a single warpgroup, and a thread issues a copy when all have read the stage to be filled.
 """
 
 from __future__ import annotations

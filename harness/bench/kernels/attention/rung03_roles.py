@@ -2,7 +2,7 @@
 
 Changed: a thread of a third warpgroup loads Q, and fills a ring for K and a ring for V; its
 warpgroup releases registers to the consumers. They share K and V, and chance decides which of them
-computes its softmax while the other multiplies. A block takes one tile of Q after another; TMA
+computes its softmax while the other multiplies. A block takes tiles of Q in turn; TMA
 stores the results while the next tile begins.
 """
 

@@ -2,7 +2,7 @@
 
 Changed: a causal tile of Q takes as many tiles of K as its last rows see, up to 192 rows further,
 and its first 64 rows had them all computed, masked, and multiplied by V as zeros. Now a warpgroup
-begins with the last tile that one of its own rows sees. It releases earlier tiles when they have
+begins with the last tile that its own rows see. It releases earlier tiles when they have
 arrived and its turn has come, and passes on each of their turns, since the others count turns by
 tiles.
 """

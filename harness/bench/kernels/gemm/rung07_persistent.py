@@ -1,7 +1,7 @@
 """Rung 7: persistent blocks, and an order of tiles that suits the L2 cache.
 
-Changed: one block for each SM, which takes one tile after another; the producer loads the next
-tile's first stages while the consumers still store the last one. Tiles that run at the same time
+Changed: a block for each SM, which takes tiles in turn; the producer loads the next tile's first
+stages while the consumers still store the last tile. Tiles that run at the same time
 are neighbours (`pipeline.grouped_order`).
 """
 

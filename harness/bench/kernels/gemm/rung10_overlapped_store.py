@@ -53,7 +53,7 @@ def write(packed, first, buffer, c, row, column, base, thread):
 
 
 def tile_of(columns: int, depth: int = 16):
-    """Return a device function that multiplies a tile while it writes the previous one.
+    """Return a device function that multiplies a tile while it writes the previous tile.
 
     ``depth``: elements of k in a product, 32 bytes: 16 of bfloat16, 32 of 8 bits.
     """
