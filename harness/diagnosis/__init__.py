@@ -29,12 +29,25 @@ Files: `cause` (ids), `context`, `causes/`, `rules`, `hiding`, `messages`, `word
 (a launch on the emulator, diagnosed).
 """
 
-from harness.diagnosis.cause import Cause, Detail, Diagnosis, diagnosis
+from harness.diagnosis.cause import (
+    Cause,
+    Detail,
+    Diagnosis,
+    MissingEffect,
+    Shortfall,
+    diagnosis,
+    missing_effect,
+)
 from harness.diagnosis.hazard import ROOTS, Hazard, directness, in_order, indented
 from harness.diagnosis.hiding import distinct
 from harness.diagnosis.launch import Report, run
 from harness.diagnosis.messages import MEANINGS
-from harness.diagnosis.wording import headline_of, words_of_cause, words_of_example
+from harness.diagnosis.wording import (
+    headline_of,
+    words_of_cause,
+    words_of_example,
+    words_of_missing,
+)
 from harness.emulator import KINDS, HazardKind, Severity
 
 __all__ = [
@@ -46,15 +59,19 @@ __all__ = [
     "Diagnosis",
     "Hazard",
     "HazardKind",
+    "MissingEffect",
     "Report",
     "Severity",
+    "Shortfall",
     "diagnosis",
     "directness",
     "distinct",
     "headline_of",
     "in_order",
     "indented",
+    "missing_effect",
     "run",
     "words_of_cause",
     "words_of_example",
+    "words_of_missing",
 ]

@@ -397,6 +397,58 @@ class Detail(Enum):
     TAPS_BY_COLUMN = auto()
 
 
+class Shortfall(Enum):
+    """The way in which a kernel lacks an effect that its exercise asks for; its words are in
+    `harness.diagnosis.messages`."""
+
+    # Arrays that copies should read or write
+    READ_BY_OTHERS = auto()
+    READ_BY_THREADS = auto()
+    READ_OUTSIDE = auto()
+    NOTHING_READ = auto()
+    NOTHING_HANDED_OVER = auto()
+    ENDS_BY_THREADS = auto()
+    VALUES_BY_THREADS = auto()
+    COPIES_BY_THREADS = auto()
+    READ_BY_TWO_BLOCKS = auto()
+    NOT_MULTICAST = auto()
+    WRITTEN_BY_OTHERS = auto()
+    NOTHING_WRITTEN = auto()
+    SEVERAL_MBARRIERS = auto()
+    # Outputs that should depend on something
+    NOT_FROM_COPIES = auto()
+    NOT_FROM_PRODUCTS = auto()
+    NOT_BY_EDITED_MAP = auto()
+    INDEPENDENT = auto()
+    PARTLY_INDEPENDENT = auto()
+    # Instructions
+    NEVER_EXECUTED = auto()
+    NO_ARRIVALS = auto()
+    ORDERED_BY_BLOCK_BARRIER = auto()
+    ORDERED_OTHERWISE = auto()
+    # Counts of a block
+    TOO_MANY_COPIES = auto()
+    LOADS_IN_TURN = auto()
+    LOADS_RESTARTED = auto()
+    STORES_IN_TURN = auto()
+    TURNS_AT_ONCE = auto()
+    OUT_OF_TURN = auto()
+    STORED_TWICE = auto()
+
+
+@dataclass(frozen=True)
+class MissingEffect:
+    """A shortfall, and the facts that fill the slots of its words."""
+
+    shortfall: Shortfall
+    slots: Mapping[str, Any]
+
+
+def missing_effect(shortfall: Shortfall, **slots: Any) -> MissingEffect:
+    """``MissingEffect(shortfall, slots)``, as a check writes it."""
+    return MissingEffect(shortfall, slots)
+
+
 class Api(str):
     """A call of `harness.ptx` as a slot's value: it is spelt in the reader's dialect."""
 

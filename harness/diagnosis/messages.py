@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from harness.diagnosis.cause import Cause, Detail
+from harness.diagnosis.cause import Cause, Detail, Shortfall
 from harness.emulator import HazardKind
 from harness.emulator.findings import Reason, Use
 
@@ -277,6 +277,79 @@ DETAILS: Mapping[Detail, str] = {
     Detail.TAPS_BY_COLUMN: "the offsets of a tap are exchanged: its row is taken for its column",
 }
 """A slot of a message: the facts that fill it are those of the diagnosis."""
+
+_THEMSELVES = "that threads read from {name} themselves ({lines})"
+
+SHORTFALLS: Mapping[Shortfall, str] = {
+    Shortfall.READ_BY_OTHERS: (
+        "{count} of {size} bytes of {name} were read by {opcode} ({lines}), not by {way}"
+    ),
+    Shortfall.READ_BY_THREADS: (
+        "threads read {count} of {size} bytes of {name} themselves ({lines}), not {way}"
+    ),
+    Shortfall.READ_OUTSIDE: "all {way} are of places outside {name}",
+    Shortfall.NOTHING_READ: "no byte of {name} was brought by {way}",
+    Shortfall.NOTHING_HANDED_OVER: "no byte of {name} was read by {way}",
+    Shortfall.ENDS_BY_THREADS: f"the kernel ends only with bytes {_THEMSELVES}",
+    Shortfall.VALUES_BY_THREADS: f"{{differing}} come from bytes {_THEMSELVES}",
+    Shortfall.COPIES_BY_THREADS: f"what copies bring depends on bytes {_THEMSELVES}",
+    Shortfall.READ_BY_TWO_BLOCKS: (
+        "blocks {first} and {second}, of one cluster, read the same bytes of {name} ({lines}): one "
+        "should read them, and multicast them to all"
+    ),
+    Shortfall.NOT_MULTICAST: (
+        "each load of {name} arrives in one block alone: it should be multicast to all"
+    ),
+    Shortfall.WRITTEN_BY_OTHERS: (
+        "{count} of {size} bytes of {name} were written by {writer} ({lines}), not by {way}"
+    ),
+    Shortfall.NOTHING_WRITTEN: "no byte of {name} was written by {way}",
+    Shortfall.SEVERAL_MBARRIERS: (
+        "the loads of block {block} complete on {count} mbarriers; one should count the bytes of "
+        "all"
+    ),
+    Shortfall.NOT_FROM_COPIES: "{differing} do not come from what {way} read from {name}",
+    Shortfall.NOT_FROM_PRODUCTS: (
+        "{differing} do not come from the matrix unit's products (wgmma)"
+    ),
+    Shortfall.NOT_BY_EDITED_MAP: "{differing} do not come through a map that {way} edited",
+    Shortfall.INDEPENDENT: "{name} does not depend on {way}",
+    Shortfall.PARTLY_INDEPENDENT: ("{count} of {size} elements of {name} do not depend on {way}"),
+    Shortfall.NEVER_EXECUTED: "the kernel never executed {way}",
+    Shortfall.NO_ARRIVALS: (
+        "there are no {way}: the exercise asks for them, whatever else orders threads"
+    ),
+    Shortfall.ORDERED_BY_BLOCK_BARRIER: (
+        "{way} order nothing that threads exchange: the block barrier at line {line} orders them "
+        "already; without it, the arrivals do"
+    ),
+    Shortfall.ORDERED_OTHERWISE: (
+        "{way} order nothing that threads exchange: another barrier beside them, such as "
+        "cuda.syncthreads(), does that already"
+    ),
+    Shortfall.TOO_MANY_COPIES: "a block issues {count} bulk {what}s; one is asked for",
+    Shortfall.LOADS_IN_TURN: (
+        "at most {at_once} of a block's {count} loads are in flight at the same time; at least "
+        "{least} are asked for: loads do not overlap"
+    ),
+    Shortfall.LOADS_RESTARTED: (
+        "{restarts} of a block's {count} loads are issued while none of the others is in flight: "
+        "the block waits for them with nothing to do"
+    ),
+    Shortfall.STORES_IN_TURN: (
+        "at most {at_once} of a block's {count} stores are in flight at the same time; {least} are "
+        "asked for: each store is waited for before the next buffer is filled"
+    ),
+    Shortfall.TURNS_AT_ONCE: "{count} warpgroups have the turn at the same time",
+    Shortfall.OUT_OF_TURN: (
+        "{in_turn} of a block's {count} products are issued in a turn that the other warpgroup has "
+        "passed on"
+    ),
+    Shortfall.STORED_TWICE: (
+        "threads store at least {least} bytes{lines: ({lines})|}, and {name} has {size}: write it "
+        "once"
+    ),
+}
 
 # Parts of several messages: their slots are those of the rules that share the facts.
 _UNSEEN = (

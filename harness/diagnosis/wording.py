@@ -12,13 +12,14 @@ from pathlib import PurePath
 from string import Formatter
 from typing import Any
 
-from harness.diagnosis.cause import Api, Cause, Detail, Diagnosis
+from harness.diagnosis.cause import Api, Cause, Detail, Diagnosis, MissingEffect
 from harness.diagnosis.messages import (
     DETAILS,
     FORMAL,
     MESSAGES,
     OTHER_BLOCKS,
     REASONS,
+    SHORTFALLS,
     USES,
     Message,
 )
@@ -110,6 +111,11 @@ def fill(template: str, slots: Mapping[str, Any], names: Names) -> str:
 def headline_of(diagnosis: Diagnosis) -> str:
     """The headline of a diagnosis, in the names of `harness.ptx`."""
     return fill(MESSAGES[diagnosis.cause].headline, diagnosis.slots, Names("course"))
+
+
+def words_of_missing(effect: MissingEffect) -> str:
+    """Return the reason for a property that is not earned: a clause without a capital."""
+    return _Slots(Names("course")).vformat(SHORTFALLS[effect.shortfall], (), effect.slots)
 
 
 def words_of_diagnosis(diagnosis: Diagnosis, names: Names) -> Wording:

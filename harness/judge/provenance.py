@@ -33,7 +33,14 @@ from functools import partial
 
 import numpy as np
 
-from harness.diagnosis import Cause, Diagnosis, diagnosis
+from harness.diagnosis import (
+    Cause,
+    Diagnosis,
+    MissingEffect,
+    Shortfall,
+    diagnosis,
+    missing_effect,
+)
 from harness.emulator.provenance import Loaded, Touch
 from harness.exercises.effects import (
     COUNTED,
@@ -91,10 +98,10 @@ Again = Callable[[Launched, Intervention], LaunchOutcome]
 
 @dataclass
 class Effects:
-    """Missing effects, a sentence for each, over all runs; and the runs, one for each shape,
-    that need an intervention."""
+    """Missing effects over all runs; and the runs, one for each shape, that need an
+    intervention."""
 
-    missing: dict[Effect, str] = field(default_factory=dict)
+    missing: dict[Effect, MissingEffect] = field(default_factory=dict)
     open: dict[tuple[Effect, Shape], Launched] = field(default_factory=dict)
 
     def note(self, exercise: Exercise, run: Launched) -> None:
@@ -103,27 +110,28 @@ class Effects:
             if effect in self.missing:
                 continue
             if isinstance(effect, Brought):
-                sentence = self._of_brought(effect, run)
+                shortfall = self._of_brought(effect, run)
             elif isinstance(effect, Written):
-                sentence = _of_written(effect, run)
+                shortfall = _of_written(effect, run)
             elif isinstance(effect, OnOneMbarrier):
-                sentence = _of_one_mbarrier(effect, run)
+                shortfall = _of_one_mbarrier(effect, run)
             elif isinstance(effect, Executed):
-                sentence = _of_executed(effect, run)
+                shortfall = _of_executed(effect, run)
             elif isinstance(effect, COUNTED):
-                sentence = missing_in_counts(effect, run.shape, run.launch, run.outcome.report)
+                shortfall = missing_in_counts(effect, run.shape, run.launch, run.outcome.report)
             else:
-                sentence = _of_what_is_missing(effect, run)
+                shortfall = _of_what_is_missing(effect, run)
                 if run.right and not run.once:
                     self.open.setdefault((effect, run.shape), run)
-            if sentence:
-                self.missing[effect] = sentence
+            if shortfall:
+                self.missing[effect] = shortfall
 
-    def _of_brought(self, effect: Brought, run: Launched) -> str:
+    def _of_brought(self, effect: Brought, run: Launched) -> MissingEffect | None:
         nbytes, part = _part(effect, run)
         if not part.any():
-            return ""
-        touches, name = run.outcome.touches.get(effect.of, ()), _name(effect, run)
+            return None
+        touches = run.outcome.touches.get(effect.of, ())
+        names = {"name": _name(effect, run), "way": effect.by.name}
         others = [t for t in touches if not _is(t, effect.by) and (t.read[:nbytes] & part).any()]
         copies = [t for t in others if _is_copy(t)]
         threads = [t for t in others if not _is_copy(t)]
@@ -131,27 +139,32 @@ class Effects:
         if copies or (threads and not _is_of_copies(effect.by)):
             readers = copies or threads
             count = int((_read(readers, nbytes) & part).sum())
-            return (
-                f"{count} of {nbytes} bytes of {name} were read by {readers[0].opcode} "
-                f"({_lines(readers)}), not by {effect.by.name}"
+            return missing_effect(
+                Shortfall.READ_BY_OTHERS,
+                **names,
+                count=count,
+                size=nbytes,
+                opcode=readers[0].opcode,
+                lines=_lines(readers),
             )
-        themselves = ""
+        themselves = None
         if threads:
-            count = int(_read(threads, nbytes).sum())
-            themselves = (
-                f"threads read {count} of {nbytes} bytes of {name} themselves "
-                f"({_lines(threads)}), not {effect.by.name}"
+            themselves = missing_effect(
+                Shortfall.READ_BY_THREADS,
+                **names,
+                count=int(_read(threads, nbytes).sum()),
+                size=nbytes,
+                lines=_lines(threads),
             )
         if not _read(right, nbytes).any():
             if any(map(effect.by.carries, run.outcome.executed)):
-                outside = f"all {effect.by.name} are of places outside of {name}"
-                return themselves or outside
-            return themselves or f"no byte of {name} was brought by {effect.by.name}"
+                return themselves or missing_effect(Shortfall.READ_OUTSIDE, **names)
+            return themselves or missing_effect(Shortfall.NOTHING_READ, **names)
         if not run.right:
             return themselves
         if threads:
             self.open.setdefault((effect, run.shape), run)
-        return _of_shared_loads(effect, right, run) if effect.once_a_cluster else ""
+        return _of_shared_loads(effect, right, run) if effect.once_a_cluster else None
 
     def follow_up(self, exercise: Exercise, again: Again) -> None:
         """Intervene where a run left something open."""
@@ -166,20 +179,20 @@ class Effects:
             if effect in self.missing:
                 continue
             try:
-                sentence = self._intervene(exercise, effect, shape, run, once_more)
+                shortfall = self._intervene(exercise, effect, shape, run, once_more)
             except _TellsNothing:
                 continue
-            if sentence:
-                self.missing[effect] = sentence
+            if shortfall:
+                self.missing[effect] = shortfall
         self.open.clear()
 
     def _intervene(
         self, exercise: Exercise, effect: Effect, shape: Shape, run: Launched, again: Again
-    ) -> str:
+    ) -> MissingEffect | None:
         if isinstance(effect, Brought):
             return _of_views(exercise, effect, run, again)
         if shape != self._telling(effect):
-            return ""
+            return None
         if isinstance(effect, Computed):
             return _of_results(effect, run, again)
         if isinstance(effect, HandedOver):
@@ -244,10 +257,12 @@ def watches(exercise: Exercise) -> dict[str, Watch]:
     return {name: Watch() for name in names}
 
 
-# -- one effect each: what is missing, or an empty text
+# -- one effect each: its shortfall, if any
 
 
-def _of_views(exercise: Exercise, effect: Brought, first: Launched, again: Again) -> str:
+def _of_views(
+    exercise: Exercise, effect: Brought, first: Launched, again: Again
+) -> MissingEffect | None:
     nbytes, _ = _part(effect, first)
     threads = [
         t for t in first.outcome.touches[effect.of] if not _is_copy(t) and t.read[:nbytes].any()
@@ -255,20 +270,22 @@ def _of_views(exercise: Exercise, effect: Brought, first: Launched, again: Again
     seen = Watch(threads_see=_bytes(_other_inputs(exercise, first.shape)[effect.of]))
     outcome = again(first, Intervention({effect.of: seen}))
     if _stopped(outcome):
-        return _by_threads(effect, first, threads, "the kernel ends only with bytes")
+        return _by_threads(Shortfall.ENDS_BY_THREADS, effect, first, threads)
     differing = _differing(exercise, first, outcome, first.expected)
     if differing:
-        return _by_threads(effect, first, threads, f"{differing} come from bytes")
+        return _by_threads(Shortfall.VALUES_BY_THREADS, effect, first, threads, differing)
     brought, now = (
         _read((t for t in touches.get(effect.of, ()) if _is(t, effect.by)), nbytes)
         for touches in (first.outcome.touches, outcome.touches)
     )
     if (now & ~brought).any():
-        return _by_threads(effect, first, threads, "what copies bring depends on bytes")
-    return ""
+        return _by_threads(Shortfall.COPIES_BY_THREADS, effect, first, threads)
+    return None
 
 
-def _of_copies(exercise: Exercise, effect: HandedOver, first: Launched, again: Again) -> str:
+def _of_copies(
+    exercise: Exercise, effect: HandedOver, first: Launched, again: Again
+) -> MissingEffect | None:
     output = next(written for written in first.launch.outputs if written.name == effect.of)
     others = _other_inputs(exercise, first.shape)
     array = exercise.reference(first.shape, others)[effect.of].astype(dtype_of(output.dtype))
@@ -279,12 +296,18 @@ def _of_copies(exercise: Exercise, effect: HandedOver, first: Launched, again: A
         plainly = again(replace(first, inputs=others), Intervention())
         differing = _differing(exercise, first, outcome, _own(plainly, expected))
     if differing or _stopped(outcome):
-        name, differing = _name(effect, first), differing or "the outputs"
-        return f"{differing} do not come from what {effect.by.name} read from {name}"
-    return ""
+        return missing_effect(
+            Shortfall.NOT_FROM_COPIES,
+            differing=differing or "the outputs",
+            way=effect.by.name,
+            name=_name(effect, first),
+        )
+    return None
 
 
-def _of_products(exercise: Exercise, effect: Multiplied, first: Launched, again: Again) -> str:
+def _of_products(
+    exercise: Exercise, effect: Multiplied, first: Launched, again: Again
+) -> MissingEffect | None:
     turned = {name: -first.inputs[name] for name in (effect.of, *effect.then)}
     inputs = {**first.inputs, **turned}
     outcome = again(first, Intervention(negated_products=True))
@@ -294,11 +317,11 @@ def _of_products(exercise: Exercise, effect: Multiplied, first: Launched, again:
         plainly = again(replace(first, inputs=inputs), Intervention())
         differing = _differing(exercise, first, outcome, _own(plainly, expected))
     if differing or _stopped(outcome):
-        return f"{differing or 'the outputs'} do not come from the matrix unit's products (wgmma)"
-    return ""
+        return missing_effect(Shortfall.NOT_FROM_PRODUCTS, differing=differing or "the outputs")
+    return None
 
 
-def _of_results(effect: Computed, first: Launched, again: Again) -> str:
+def _of_results(effect: Computed, first: Launched, again: Again) -> MissingEffect | None:
     """Require each element to change if the instructions give other results. They are changed in
     two ways, as either leaves some as they are; elements that both may leave so, with all bits
     alike, do not count."""
@@ -312,11 +335,17 @@ def _of_results(effect: Computed, first: Launched, again: Again) -> str:
             [_elements(outcome.outputs[name]) == own for outcome in outcomes], axis=(0, 2)
         )
         if same.all():
-            return f"`{name}` does not depend on {effect.by.name}"
+            return missing_effect(Shortfall.INDEPENDENT, name=f"`{name}`", way=effect.by.name)
         alike = ((own == 0) | (own == 0xFF)).all(axis=1) & (own == own[:, :1]).all(axis=1)
         if count := np.count_nonzero(same & ~alike):
-            return f"{count} of {len(own)} elements of `{name}` do not depend on {effect.by.name}"
-    return ""
+            return missing_effect(
+                Shortfall.PARTLY_INDEPENDENT,
+                count=count,
+                size=len(own),
+                name=f"`{name}`",
+                way=effect.by.name,
+            )
+    return None
 
 
 def _elements(array: np.ndarray) -> np.ndarray:
@@ -324,17 +353,21 @@ def _elements(array: np.ndarray) -> np.ndarray:
     return _bytes(array).reshape(-1, array.dtype.itemsize)
 
 
-def _of_maps(exercise: Exercise, effect: EditedMaps, first: Launched, again: Again) -> str:
+def _of_maps(
+    exercise: Exercise, effect: EditedMaps, first: Launched, again: Again
+) -> MissingEffect | None:
     further_on = partial(rewriting.with_maps_further_on, way=effect.by)
     outcome = again(first, Intervention(ptx=further_on))
     expected = effect.then(first.shape, first.inputs)
     differing = _differing(exercise, first, outcome, expected)
     if differing or _stopped(outcome):
-        return f"{differing or 'the outputs'} do not come by a map that {effect.by.name} edited"
-    return ""
+        return missing_effect(
+            Shortfall.NOT_BY_EDITED_MAP, differing=differing or "the outputs", way=effect.by.name
+        )
+    return None
 
 
-def _of_arrivals(effect: OrderedByArrivals, first: Launched, again: Again) -> str:
+def _of_arrivals(effect: OrderedByArrivals, first: Launched, again: Again) -> MissingEffect | None:
     ordering_nothing = partial(rewriting.with_arrivals_that_order_nothing, way=effect.by)
 
     def is_unordered(ptx: Callable[[str], str]) -> bool:
@@ -342,17 +375,13 @@ def _of_arrivals(effect: OrderedByArrivals, first: Launched, again: Again) -> st
         return _stopped(outcome) or any(hazard.severity == "error" for hazard in outcome.hazards)
 
     if is_unordered(ordering_nothing):
-        return ""
-    nothing = f"{effect.by.name} order nothing that threads exchange"
+        return None
     for line in rewriting.block_barriers(first.ptx):
         without = partial(rewriting.without_block_barriers, line=line)
         neither = partial(rewriting.without_block_barriers, line=line, then=ordering_nothing)
         if not is_unordered(without) and is_unordered(neither):
-            return (
-                f"{nothing}: the block barrier at line {line} orders them already; without it, the "
-                "arrivals do"
-            )
-    return f"{nothing}: another barrier beside them, such as cuda.syncthreads(), does that already"
+            return missing_effect(Shortfall.ORDERED_BY_BLOCK_BARRIER, way=effect.by.name, line=line)
+    return missing_effect(Shortfall.ORDERED_OTHERWISE, way=effect.by.name)
 
 
 def _stopped(outcome: LaunchOutcome) -> bool:
@@ -389,11 +418,14 @@ def _bytes(array: np.ndarray) -> np.ndarray:
     return np.ascontiguousarray(array).reshape(-1).view(np.uint8)
 
 
-def _by_threads(effect: Brought, run: Launched, threads: list[Touch], what: str) -> str:
-    return f"{what} that threads read from {_name(effect, run)} themselves ({_lines(threads)})"
+def _by_threads(
+    shortfall: Shortfall, effect: Brought, run: Launched, threads: list[Touch], differing: str = ""
+) -> MissingEffect:
+    name, lines = _name(effect, run), _lines(threads)
+    return missing_effect(shortfall, name=name, lines=lines, differing=differing)
 
 
-def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> str:
+def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> MissingEffect | None:
     """Require that a single block of a cluster reads each byte for all of its blocks."""
     size = int(np.prod(run.launch.cluster))
     loads = [load for touch in right for load in touch.loads]
@@ -404,31 +436,32 @@ def _of_shared_loads(effect: Brought, right: list[Touch], run: Launched) -> str:
         others = reader[load.pieces]
         others = others[(others >= 0) & (others != load.block)]
         if len(others):
-            return (
-                f"blocks {others[0]} and {load.block}, of one cluster, read the same bytes of "
-                f"{_name(effect, run)} ({_lines(right)}): one is to read them, and multicast them "
-                "to all"
+            return missing_effect(
+                Shortfall.READ_BY_TWO_BLOCKS,
+                first=others[0],
+                second=load.block,
+                name=_name(effect, run),
+                lines=_lines(right),
             )
         reader[load.pieces] = load.block
-    return "" if run.once else _of_receivers(effect, loads, run)
+    return None if run.once else _of_receivers(effect, loads, run)
 
 
-def _of_receivers(effect: Brought, loads: list[Loaded], run: Launched) -> str:
+def _of_receivers(effect: Brought, loads: list[Loaded], run: Launched) -> MissingEffect | None:
     """Require that some byte goes to two blocks of a cluster; blocks without work may be left
     out."""
     receivers: dict[tuple[int, int], int] = {}
     for load in loads:
         for piece in load.pieces[:1]:
             if receivers.setdefault((load.block, int(piece)), load.to_block) != load.to_block:
-                return ""
-    return (
-        f"each load of {_name(effect, run)} comes to one block alone: it is to be multicast to all"
-    )
+                return None
+    return missing_effect(Shortfall.NOT_MULTICAST, name=_name(effect, run))
 
 
-def _of_written(effect: Written, run: Launched) -> str:
+def _of_written(effect: Written, run: Launched) -> MissingEffect | None:
     nbytes, part = _part(effect, run)
-    touches, name = run.outcome.touches.get(effect.of, ()), _name(effect, run)
+    touches = run.outcome.touches.get(effect.of, ())
+    names = {"name": _name(effect, run), "way": effect.by.name}
     others = [t for t in touches if not _is(t, effect.by)]
     mine = [t for t in touches if _is(t, effect.by)]
 
@@ -440,23 +473,29 @@ def _of_written(effect: Written, run: Launched) -> str:
     if wrong:
         who = wrong[0].opcode if _is_copy(wrong[0]) or not _is_of_copies(effect.by) else "threads"
         count = int(done(wrong, effect.alone).sum())
-        return (
-            f"{count} of {nbytes} bytes of {name} were written by {who} "
-            f"({_lines(wrong)}), not by {effect.by.name}"
+        return missing_effect(
+            Shortfall.WRITTEN_BY_OTHERS,
+            **names,
+            count=count,
+            size=nbytes,
+            writer=who,
+            lines=_lines(wrong),
         )
     if part.any() and not done(mine, effect.alone).any():
-        return f"no byte of {name} was written by {effect.by.name}"
-    return ""
+        return missing_effect(Shortfall.NOTHING_WRITTEN, **names)
+    return None
 
 
-def _of_handed_over(effect: HandedOver, run: Launched) -> str:
+def _of_handed_over(effect: HandedOver, run: Launched) -> MissingEffect | None:
     touches = run.outcome.touches.get(effect.of, ())
     if any(_is(touch, effect.by) and touch.read.any() for touch in touches):
-        return ""
-    return f"no byte of {_name(effect, run)} was read by {effect.by.name}"
+        return None
+    return missing_effect(
+        Shortfall.NOTHING_HANDED_OVER, name=_name(effect, run), way=effect.by.name
+    )
 
 
-def _of_one_mbarrier(effect: OnOneMbarrier, run: Launched) -> str:
+def _of_one_mbarrier(effect: OnOneMbarrier, run: Launched) -> MissingEffect | None:
     barriers: dict[int, set[int]] = {}
     for name in effect.of:
         for touch in run.outcome.touches.get(name, ()):
@@ -464,14 +503,11 @@ def _of_one_mbarrier(effect: OnOneMbarrier, run: Launched) -> str:
                 barriers.setdefault(load.to_block, set()).add(load.barrier)
     for block, places in sorted(barriers.items()):
         if len(places) > 1:
-            return (
-                f"the loads of block {block} complete on {len(places)} mbarriers; one is to count "
-                "the bytes of all"
-            )
-    return ""
+            return missing_effect(Shortfall.SEVERAL_MBARRIERS, block=block, count=len(places))
+    return None
 
 
-def _of_what_is_missing(effect: Effect, run: Launched) -> str:
+def _of_what_is_missing(effect: Effect, run: Launched) -> MissingEffect | None:
     """Return the missing part of an effect that takes an intervention, which wrong kernels lack,
     too."""
     if isinstance(effect, HandedOver):
@@ -479,18 +515,18 @@ def _of_what_is_missing(effect: Effect, run: Launched) -> str:
     if isinstance(effect, OrderedByArrivals):
         way, executed = effect.by, run.outcome.executed
         if run.once or any(way.carries(opcode) for opcode in executed):
-            return ""
-        return f"there are no {way.name}: the exercise asks for them, whatever else orders threads"
+            return None
+        return missing_effect(Shortfall.NO_ARRIVALS, way=way.name)
     if isinstance(effect, Computed | EditedMaps):
         return _of_executed(Executed(effect.by.name, effect.by.rows, effect.by.words), run)
-    return ""
+    return None
 
 
-def _of_executed(effect: Executed, run: Launched) -> str:
+def _of_executed(effect: Executed, run: Launched) -> MissingEffect | None:
     way = Way(effect.what, effect.rows, effect.words)
     if run.once or any(way.carries(opcode) for opcode in run.outcome.executed):
-        return ""
-    return f"the kernel never executed {effect.what}"
+        return None
+    return missing_effect(Shortfall.NEVER_EXECUTED, way=effect.what)
 
 
 # -- touches and ways

@@ -16,6 +16,7 @@ from harness.diagnosis import (
     diagnosis,
     directness,
     distinct,
+    words_of_missing,
 )
 from harness.exercises.exercise import (
     Exercise,
@@ -277,7 +278,7 @@ def _stopped(findings: Findings) -> tuple[Status, str] | None:
 
 
 def _missing(findings: Findings) -> str:
-    return "; ".join(dict.fromkeys(findings.effects.missing.values()))
+    return "; ".join(dict.fromkeys(map(words_of_missing, findings.effects.missing.values())))
 
 
 def _undeclared(findings: Findings) -> str:

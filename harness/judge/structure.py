@@ -13,7 +13,15 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from harness.diagnosis import Cause, Diagnosis, Report, diagnosis
+from harness.diagnosis import (
+    Cause,
+    Diagnosis,
+    MissingEffect,
+    Report,
+    Shortfall,
+    diagnosis,
+    missing_effect,
+)
 from harness.emulator.evidence import Execution
 from harness.emulator.trace.traffic import BlockTraffic
 from harness.exercises.draws import Shape
@@ -31,63 +39,62 @@ def missing_in_counts(
     shape: Shape,
     launch: Launch,
     report: Report | None,
-) -> str:
-    """Return a sentence on the missing part of the effect in this run; empty if nothing is
-    missing, or if the run was not counted."""
+) -> MissingEffect | None:
+    """Return the missing part of the effect in this run; None if nothing is missing, or if the run
+    was not counted."""
     if report is None:
-        return ""
+        return None
     if isinstance(effect, WrittenOnce):
         return _of_stores(launch, report)
     if report.traffic is None:
-        return ""
+        return None
     for block in report.traffic.blocks:
         if isinstance(effect, InFlight):
-            missing = _of_flight(effect, block)
+            shortfall = _of_flight(effect, block)
         elif isinstance(effect, FewCopies):
             count = block.loads if effect.what == "load" else block.stores
-            many = f"a block issues {count} bulk {effect.what}s; one is asked for"
-            missing = many if count > effect.most else ""
+            many = missing_effect(Shortfall.TOO_MANY_COPIES, count=count, what=effect.what)
+            shortfall = many if count > effect.most else None
         else:
-            missing = _of_turns(effect.share(shape), block)
-        if missing:
-            return missing
-    return ""
+            shortfall = _of_turns(effect.share(shape), block)
+        if shortfall:
+            return shortfall
+    return None
 
 
-def _of_flight(effect: InFlight, block: BlockTraffic) -> str:
+def _of_flight(effect: InFlight, block: BlockTraffic) -> MissingEffect | None:
     if effect.loads and block.fills > effect.loads:
         if block.fills_at_once < effect.loads:
-            return (
-                f"at most {block.fills_at_once} of a block's {block.fills} loads are in flight at "
-                f"the same time; at least {effect.loads} are asked for: loads do not overlap"
+            return missing_effect(
+                Shortfall.LOADS_IN_TURN,
+                at_once=block.fills_at_once,
+                count=block.fills,
+                least=effect.loads,
             )
         if block.restarts:
-            return (
-                f"{block.restarts} of a block's {block.fills} loads are issued while none of the "
-                "others is in flight: the block waits for them with nothing to do"
+            return missing_effect(
+                Shortfall.LOADS_RESTARTED, restarts=block.restarts, count=block.fills
             )
     if effect.stores and effect.stores < block.groups and block.groups_at_once < effect.stores:
-        return (
-            f"at most {block.groups_at_once} of a block's {block.groups} stores are in flight at "
-            f"the same time; {effect.stores} are asked for: each store is waited for before the "
-            "next buffer is filled"
+        return missing_effect(
+            Shortfall.STORES_IN_TURN,
+            at_once=block.groups_at_once,
+            count=block.groups,
+            least=effect.stores,
         )
-    return ""
+    return None
 
 
-def _of_turns(share: float, block: BlockTraffic) -> str:
+def _of_turns(share: float, block: BlockTraffic) -> MissingEffect | None:
     if block.turns_at_once > 1:
-        return f"{block.turns_at_once} warpgroups have the turn at the same time"
+        return missing_effect(Shortfall.TURNS_AT_ONCE, count=block.turns_at_once)
     if block.in_turn < share * block.products:
-        return (
-            f"{block.in_turn} of a block's {block.products} products are issued in a turn that the "
-            "other warpgroup has passed on"
-        )
-    return ""
+        return missing_effect(Shortfall.OUT_OF_TURN, in_turn=block.in_turn, count=block.products)
+    return None
 
 
-def _of_stores(launch: Launch, report: Report) -> str:
-    """Return a sentence if threads store more bytes than the outputs have. A partly written
+def _of_stores(launch: Launch, report: Report) -> MissingEffect | None:
+    """Return a shortfall if threads store more bytes than the outputs have. A partly written
     sector counts as a full sector: the least number of bytes is known."""
     stores = [sector for sector in report.sectors if sector.opcode.startswith("st.")]
     least = _SECTOR_BYTES * sum(store.ideal - store.accesses for store in stores)
@@ -95,11 +102,11 @@ def _of_stores(launch: Launch, report: Report) -> str:
         math.prod(output.shape) * dtype_of(output.dtype).itemsize for output in launch.outputs
     )
     if least <= size:
-        return ""
+        return None
     lines = sorted({store.line for store in stores if store.line})
-    where = f" (line{'s' * (len(lines) > 1)} {', '.join(map(str, lines))})" if lines else ""
+    where = f"line{'s' * (len(lines) > 1)} {', '.join(map(str, lines))}" if lines else ""
     names = " and ".join(f"`{output.name}`" for output in launch.outputs)
-    return f"threads store at least {least} bytes{where}, and {names} has {size}: write it once"
+    return missing_effect(Shortfall.STORED_TWICE, least=least, lines=where, name=names, size=size)
 
 
 # -- stores that threads do not reach

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from harness import diagnosis
-from harness.diagnosis.cause import Cause
-from harness.diagnosis.messages import MESSAGES
+from harness.diagnosis.cause import Cause, Detail, Shortfall
+from harness.diagnosis.messages import DETAILS, MESSAGES, SHORTFALLS
 from harness.diagnosis.names import Names
 from harness.diagnosis.wording import fill, slots_in
 from harness.emulator import KINDS
+from harness.judge import provenance, structure
 
 RULES = Path(diagnosis.__file__).parent / "causes"
 GENERAL_SLOTS = {"here", "there", "memory"}
@@ -37,6 +38,32 @@ SLOTS = _slots_of_rules()
 
 def test_every_cause_has_a_message():
     assert set(MESSAGES) == set(Cause)
+
+
+def _slots_of_shortfalls() -> dict[str, set[frozenset[str]]]:
+    """Return, by shortfall, the slots that each call of ``missing_effect`` passes; ``**names`` are
+    the array and the way."""
+    slots_of: dict[str, set[frozenset[str]]] = {}
+    for module in (provenance, structure):
+        for node in ast.walk(ast.parse(Path(module.__file__).read_text())):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "missing_effect":
+                slots = {keyword.arg or "name way" for keyword in node.keywords}
+                slots_of.setdefault(ast.unparse(node.args[0]), set()).add(
+                    frozenset(" ".join(slots).split())
+                )
+    return slots_of
+
+
+@pytest.mark.parametrize("shortfall", Shortfall)
+def test_a_check_gives_the_slots_of_a_shortfall(shortfall: Shortfall):
+    slots_of = _slots_of_shortfalls()
+    passed_on = slots_of["shortfall"] if shortfall.name.endswith("_BY_THREADS") else set()
+    calls = slots_of.get(str(shortfall), passed_on)
+    assert calls and all(set(slots_in(SHORTFALLS[shortfall])) <= slots for slots in calls)
+
+
+def test_every_detail_and_shortfall_has_words():
+    assert set(DETAILS) == set(Detail) and set(SHORTFALLS) == set(Shortfall)
 
 
 def test_every_kind_is_a_general_cause():

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from harness import exercises
-from harness.diagnosis import Cause, Report
+from harness.diagnosis import Cause, Report, Shortfall
 from harness.emulator.evidence import Execution
 from harness.emulator.trace.traffic import BlockTraffic, SectorUse, Traffic
 from harness.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
@@ -34,39 +34,56 @@ def stored(requests: int, sectors_each: int) -> tuple[SectorUse, ...]:
     return (SectorUse(7, "", "", "st.global.f32", requests, count, count),)
 
 
+def fills(count: int, at_once: int, restarts: int) -> BlockTraffic:
+    return BlockTraffic(fills=count, fills_at_once=at_once, restarts=restarts)
+
+
+def turns(in_turn: int, at_once: int) -> BlockTraffic:
+    return BlockTraffic(products=8, in_turn=in_turn, turns_at_once=at_once)
+
+
 @pytest.mark.parametrize(
-    ("effect", "block", "holds"),
+    ("effect", "block", "lacks"),
     [
-        (InFlight(loads=3), BlockTraffic(fills=9, fills_at_once=4), True),
-        (InFlight(loads=3), BlockTraffic(fills=9, fills_at_once=1, restarts=8), False),
-        (InFlight(loads=3), BlockTraffic(fills=9, fills_at_once=4, restarts=2), False),
-        (InFlight(loads=3), BlockTraffic(fills=3, fills_at_once=1, restarts=2), True),  # too few
-        (InFlight(stores=2), BlockTraffic(groups=5, groups_at_once=2), True),
-        (InFlight(stores=2), BlockTraffic(groups=5, groups_at_once=1), False),
-        (InFlight(stores=2), BlockTraffic(groups=2, groups_at_once=1), True),
-        (FewCopies("load"), BlockTraffic(loads=1, stores=3), True),
-        (FewCopies("load"), BlockTraffic(loads=2), False),
-        (FewCopies("store", most=4), BlockTraffic(stores=4), True),
-        (FewCopies("store", most=4), BlockTraffic(stores=5), False),
-        (InTurns(lambda shape: 0.5), BlockTraffic(products=8, in_turn=4, turns_at_once=1), True),
-        (InTurns(lambda shape: 0.5), BlockTraffic(products=8, in_turn=3, turns_at_once=1), False),
-        (InTurns(lambda shape: 0.5), BlockTraffic(products=8, in_turn=8, turns_at_once=2), False),
+        (InFlight(loads=3), fills(9, 4, 0), None),
+        (
+            InFlight(loads=3),
+            BlockTraffic(fills=9, fills_at_once=1, restarts=8),
+            Shortfall.LOADS_IN_TURN,
+        ),
+        (
+            InFlight(loads=3),
+            BlockTraffic(fills=9, fills_at_once=4, restarts=2),
+            Shortfall.LOADS_RESTARTED,
+        ),
+        (InFlight(loads=3), fills(3, 1, 2), None),  # too few
+        (InFlight(stores=2), BlockTraffic(groups=5, groups_at_once=2), None),
+        (InFlight(stores=2), BlockTraffic(groups=5, groups_at_once=1), Shortfall.STORES_IN_TURN),
+        (InFlight(stores=2), BlockTraffic(groups=2, groups_at_once=1), None),
+        (FewCopies("load"), BlockTraffic(loads=1, stores=3), None),
+        (FewCopies("load"), BlockTraffic(loads=2), Shortfall.TOO_MANY_COPIES),
+        (FewCopies("store", most=4), BlockTraffic(stores=4), None),
+        (FewCopies("store", most=4), BlockTraffic(stores=5), Shortfall.TOO_MANY_COPIES),
+        (InTurns(lambda shape: 0.5), turns(4, 1), None),
+        (InTurns(lambda shape: 0.5), turns(3, 1), Shortfall.OUT_OF_TURN),
+        (InTurns(lambda shape: 0.5), turns(8, 2), Shortfall.TURNS_AT_ONCE),
     ],
 )
-def test_each_block_is_judged_by_its_counts(effect, block, holds) -> None:
+def test_each_block_is_judged_by_its_counts(effect, block, lacks) -> None:
     fine = BlockTraffic()
-    assert (missing_in_counts(effect, (9, 256), LAUNCH, report(fine, block)) == "") == holds
+    missing = missing_in_counts(effect, (9, 256), LAUNCH, report(fine, block))
+    assert (missing and missing.shortfall) == lacks
 
 
 @pytest.mark.parametrize(("requests", "holds"), [(8, True), (10, True), (24, False)])
 def test_an_output_is_written_once(requests, holds) -> None:
     """One of a request's 4 sectors may be partial."""
     missing_counts = report(stores=stored(requests, 4))
-    assert (missing_in_counts(WrittenOnce(), (9, 256), LAUNCH, missing_counts) == "") == holds
+    assert (missing_in_counts(WrittenOnce(), (9, 256), LAUNCH, missing_counts) is None) == holds
 
 
 def test_uncounted_effects_are_not_judged() -> None:
-    assert missing_in_counts(InFlight(loads=3), (9, 256), LAUNCH, None) == ""
+    assert missing_in_counts(InFlight(loads=3), (9, 256), LAUNCH, None) is None
 
 
 BULK_STORE = "cp.async.bulk.global.shared::cta.bulk_group"
