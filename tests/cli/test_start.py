@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
+import nbformat
 import pytest
 from typer.testing import CliRunner
 
@@ -35,7 +38,34 @@ def start(*arguments: str):
 def test_all_labs_are_written(tmp_path: Path) -> None:
     done = start(str(tmp_path / "mine"), "--write-only")
     assert done.exit_code == 0 and "files written, 0 were there" in done.stdout
-    assert files(tmp_path / "mine") == files(ROOT / "labs")
+    mine, labs = files(tmp_path / "mine"), files(ROOT / "labs")
+    assert {path.rpartition("/")[2] for path in mine} == {path.rpartition("/")[2] for path in labs}
+    assert {*mine.values()} - {*labs.values()} == {mine["index.ipynb"]}
+
+
+def test_the_folders_are_in_the_order_of_the_course(tmp_path: Path) -> None:
+    """As a file browser shows them: sorted by name."""
+    list(hand_out(tmp_path))
+    folders = sorted(path.name for path in tmp_path.iterdir() if path.is_dir())
+    linked = links_of_index(tmp_path)
+    assert [str(Path(link).parent) for link in linked] == folders
+    assert all((tmp_path / link).is_file() for link in linked)
+
+
+def links_of_index(folder: Path) -> list[str]:
+    """The notebooks that the index links to, in its order."""
+    index = nbformat.read(folder / handed_out.INDEX, as_version=4)
+    return re.findall(r"\]\(([^)]*\.ipynb)\)", "\n".join(cell.source for cell in index.cells))
+
+
+def test_a_desk_from_before_keeps_its_folders(tmp_path: Path) -> None:
+    """The answers in a folder with the lab's own name stay the only copy of the lab."""
+    shutil.copytree(ROOT / "labs", tmp_path, dirs_exist_ok=True)
+    answers = tmp_path / "tile_copy" / "tile_copy.ipynb"
+    answers.write_text("my answers")
+    states = Counter(copy.state for copy in hand_out(tmp_path) if copy.name.endswith(".ipynb"))
+    assert states == {"same": len(files(ROOT / "labs")) - 1, "kept": 1}
+    assert all((tmp_path / link).is_file() for link in links_of_index(tmp_path))
 
 
 def test_existing_labs_are_kept_and_named(tmp_path: Path) -> None:

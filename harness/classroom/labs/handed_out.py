@@ -17,6 +17,9 @@ from harness.files import writing
 INDEX = "index.ipynb"
 # Settings of JupyterLab for those who learn alone: without nbgrader's panels, which are a course's.
 DESK = Path(__file__).resolve().parent / "desk"
+# Folders that have another name on a desk, whose file browser sorts them by name: the first lab is
+# called by what it teaches, and would come last. The notebook keeps its name, as it is handed in.
+PLACES = {"tile_copy": "00_first_tile_copy"}
 State = Literal["written", "same", "kept"]
 
 
@@ -38,7 +41,8 @@ def labs_folder() -> Path:
 
 
 def hand_out(to: Path) -> Iterator[HandedOut]:
-    """Write the labs to the folder ``to``, which is created. Files that exist stay as they are.
+    """Write the labs to the folder ``to``, which is created, each in its place in the course. Files
+    that exist stay as they are, and so do folders that have their labs' names from before.
 
     Raises FileError.
     """
@@ -48,12 +52,18 @@ def hand_out(to: Path) -> Iterator[HandedOut]:
     if _is_in_a_clone(to):
         with writing(to / ".gitignore"):
             _placed(b"*\n", to / ".gitignore")
+    places = {lab: place for lab, place in PLACES.items() if not (to / lab).exists()}
     for path in sorted(source.rglob("*")):
         name = path.relative_to(source)
         if not path.is_file() or any(part.startswith(".") for part in name.parts):
             continue
+        content = path.read_bytes()
+        if name == Path(INDEX):
+            for lab, place in places.items():
+                content = content.replace(f"]({lab}/".encode(), f"]({place}/".encode())
+        name = Path(places.get(name.parts[0], name.parts[0]), *name.parts[1:])
         with writing(to / name):
-            state = _placed(path.read_bytes(), to / name)
+            state = _placed(content, to / name)
         yield HandedOut(str(name), state)
 
 
