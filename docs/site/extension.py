@@ -39,10 +39,18 @@ from harness.views.drawing import ASSETS
 LIVE = Path(__file__).parent / "live"
 SHORT_CELL = 10  # characters of a cell up to which it stays on one line
 LONG_CELL = 40  # characters of a table's cell from which on it needs several lines
-WHOLE_CODE = 30  # characters of code in a cell that are kept on one line
+WHOLE_CODE = 30  # characters of a word of code that are kept on one line
 _CELL = re.compile(r"<td\b.*?</td>", re.DOTALL)
 _CODE = re.compile(r"<code\b.*?</code>", re.DOTALL)
-_BREAK = re.compile(r"(?<=[/_:.])(?=\w)(?![^<]*>)")  # in text, not in a tag
+_LITERAL = re.compile(r'<code class="docutils literal\b.*?</code>', re.DOTALL)  # not a card's
+# In text, not in a tag.
+_BREAK = re.compile(r"(?<=[/:.(,=])(?=\w)(?![^<]*>)")
+_BREAK_IN_CELL = re.compile(r"(?<=[/_:.(,=])(?=\w)(?![^<]*>)")
+_DATE = re.compile(
+    r"(?P<kept><(svg|pre|script|style|textarea|title)\b.*?</\2>|<[^>]*>)"
+    r"|(?<![\w-])(?P<date>\d{4}-\d\d-\d\d)(?![\w-])",
+    re.DOTALL,
+)
 DESCRIPTION = (
     "Learn Hopper's asynchronous copies in Python: TMA, mbarriers, fences, wgmma. Graded "
     "JupyterLab notebooks, and a checker of PTX that runs in your browser."
@@ -86,14 +94,24 @@ def _cells(app: Sphinx, doctree: nodes.document, docname: str) -> None:
 
 
 def _breaks(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
-    """Let long paths and names of tests in tables break after punctuation."""
+    """Let long paths and names break after punctuation, in tables also inside the names of tests,
+    and keep dates on one line."""
     if "body" in context:
-        context["body"] = _CELL.sub(lambda cell: _CODE.sub(_breakable, cell[0]), context["body"])
+        body = _CELL.sub(
+            lambda cell: _CODE.sub(lambda code: _breakable(code, _BREAK_IN_CELL), cell[0]),
+            context["body"],
+        )
+        body = _LITERAL.sub(lambda code: _breakable(code, _BREAK), body)
+        context["body"] = _DATE.sub(
+            lambda found: found["kept"] or f'<span class="date">{found["date"]}</span>', body
+        )
 
 
-def _breakable(code: re.Match[str]) -> str:
-    is_long = len(re.sub(r"<[^>]+>", "", code[0])) > WHOLE_CODE
-    return _BREAK.sub("<wbr>", code[0]) if is_long else code[0]
+def _breakable(code: re.Match[str], where: re.Pattern[str]) -> str:
+    if "<wbr>" in code[0]:
+        return code[0]
+    is_long = any(len(word) > WHOLE_CODE for word in re.sub(r"<[^>]+>", "", code[0]).split())
+    return where.sub("<wbr>", code[0]) if is_long else code[0]
 
 
 def _live(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:

@@ -11,6 +11,7 @@ from html import escape
 MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
 _BREAKS = re.compile(r"([(\[,.=])(?=[A-Za-z_(])")
 _QUOTED = re.compile(r"`([^`\n]+)`")
+_LONG = re.compile(r"\S{25,}")  # a line of code that a message quotes as it is: no word is so long
 
 
 def breakable(value: str) -> str:
@@ -27,4 +28,12 @@ def inline(value: str) -> str:
     """Return escaped text in which `backquotes` become code; an unclosed backquote stays as it
     is."""
     pieces = _QUOTED.split(value)
-    return "".join(code(p) if i % 2 else escape(p) for i, p in enumerate(pieces))
+    return "".join(code(p) if i % 2 else _prose(p) for i, p in enumerate(pieces))
+
+
+def _prose(value: str) -> str:
+    pieces = _LONG.split(value)
+    long = [*_LONG.findall(value), ""]
+    return "".join(
+        escape(piece) + breakable(name) for piece, name in zip(pieces, long, strict=True)
+    )

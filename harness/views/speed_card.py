@@ -134,6 +134,7 @@ def sentences(measured: Measured) -> list[str]:
 
 WIDE, NARROW = 560, 300  # pixels of the two layouts
 _LEFT = 60
+_LABEL = 90  # no wider than this: a point's label and its distance
 _LETTER = 7  # the width of a strong one, at most on average
 _DECADES = (-1, 4)  # of flops a byte
 
@@ -238,20 +239,21 @@ def roofline(measured: Measured, name: str, width: int = WIDE) -> Drawing | None
     # A circle and a square: they differ in shape, too.
     at = x(measured.intensity)
     drawing.rect(at - 5, y(measured.library) - 5, 10, 10, "t0 full now")
-    side, kind = (-10, "end") if at > (_LEFT + right) / 2 else (10, "")
-    apart = (
-        18 if abs(y(measured.library) - y(measured.kernel)) < 14 else 4
-    )  # words, below each other
-    below = measured.kernel <= measured.library
-    drawing.text(
-        at + side,
-        y(measured.library) + (4 if below else apart),
-        _says("library", measured.library),
-        kind,
-    )
     drawing.shape(_circle(at, y(measured.kernel), 5), "t2 full now")
-    says = _says(name, measured.kernel)
-    drawing.text(at + side, y(measured.kernel) + (apart if below else 4), says, f"{kind} strong")
+    words = (
+        (y(measured.library), _says("library", measured.library), ""),
+        (y(measured.kernel), _says(name, measured.kernel), "strong"),
+    )
+    upper, lower = sorted(words)
+    is_right = at > (_LEFT + right) / 2
+    if is_right and at - _LABEL < x(ridge):  # the roofs are beside the points
+        across, down = float(right), min(lower[0] + 20, bottom - 20)
+        second = down + 14
+    else:
+        across, down = at - 10 if is_right else at + 10, upper[0] + 4
+        second = max(lower[0] + 4, down + 14)
+    for (_, says, weight), height in ((upper, down), (lower, second)):
+        drawing.text(across, height, says, f"{'end' if is_right else ''} {weight}".strip())
     drawing.alt = (
         f"Roofline: at {measured.intensity:.0f} flops for each byte, {name} does "
         f"{measured.kernel:.3g} and the library {measured.library:.3g} of the "

@@ -14,7 +14,10 @@ import pytest
 from harness import views
 from harness.classroom.report import page as report_page
 from harness.classroom.report.gathered import ClassReport, MistakeRow, Spread, StudentRow, Times
+from harness.diagnosis import Hazard
+from harness.emulator.findings import HazardKind, Severity
 from harness.judge.verdict import BankUse, Problem, Verdict
+from harness.views.cards import breaking
 from harness.views.cards import html as card
 from harness.views.drawing import ASSETS, NARROW, WIDEST
 from harness.views.explorer import Explorer
@@ -65,6 +68,25 @@ def test_a_card(page, name):
     assert not looks.broken_words(page)
     assert not looks.small_text(page)
     assert not looks.cut_text(page)
+    assert looks.too_wide(page) <= 0
+
+
+def test_all_columns_of_the_passes_over_the_banks_are_in_sight(page):
+    page.set_content(looks.notebook_page(card.html(CARDS["banks"])))
+    heads = page.locator("th[scope=col]")
+    assert heads.count() == 3
+    for place in range(heads.count()):
+        box = heads.nth(place).bounding_box()
+        assert box["x"] + box["width"] <= page.viewport_size["width"]
+
+
+def test_the_report_on_a_broken_kernel(page):
+    hazard = Hazard(HazardKind.DATA_RACE, Severity.ERROR, LONG, 1, LONG, "", 2, LONG)
+    ended = f"line 15: {LONG}\nthread 0 of block 0: 508 bytes are not a multiple of 16."
+    outcome = "one NVIDIA H200, driver 580.159.04, 2026-11-22, of the lab's own kernel"
+    html = breaking.html("store_without_fence", (hazard,), ended, None, outcome)
+    page.set_content(looks.notebook_page(html))
+    assert not looks.broken_words(page)
     assert looks.too_wide(page) <= 0
 
 

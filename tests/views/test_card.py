@@ -341,6 +341,11 @@ def test_an_unclosed_backquote_is_kept():
     assert inline("a ` <b") == "a ` &lt;b" and inline("`a\nb`") == "`a\nb`"
 
 
+def test_code_that_a_message_quotes_breaks_its_line_outside_of_names():
+    html = inline("line 2: ptx.mbarrier_wait_parity(ptx.shared_address(full, 0), 1) (the wait)")
+    assert "(<wbr/>ptx.<wbr/>shared_address(<wbr/>full, 0), 1) (the wait)" in html
+
+
 def test_a_rule_that_a_tensor_map_breaks_belongs_to_the_first_sentence():
     problem = Problem(
         "tensor-map-error", "the tensor map breaks a rule:\n  1. a box of 300. Legal: 256"

@@ -109,6 +109,24 @@ def test_roofline_points_are_at_their_values():
     assert float(square.attrib["y"]) + 5 - at[1] == pytest.approx(decade, abs=0.5)
 
 
+@pytest.mark.parametrize("width", [speed_card.NARROW, speed_card.WIDE])
+def test_roofline_labels_are_beside_the_roofs(width):
+    speeds = Measured("TFLOP/s", 611.0, 687.0, 2731.0, (), "NVIDIA H200")
+    root = xml.of_svg(speed_picture.roofline(speeds, "yours", width).svg(alone=True))
+    roof = next(e for e in root.iter(f"{xml.SVG}path") if e.attrib["class"] == "edge")
+    (x1, y1), (x2, y2) = [
+        map(float, corner.split()) for corner in re.findall(r"[\d.]+ [\d.]+", roof.attrib["d"])
+    ]
+    labels = [e for e in root.iter(f"{xml.SVG}text") if re.match("(yours|library) ", e.text)]
+    assert len(labels) == 2
+    for label in labels:
+        x, y = float(label.attrib["x"]), float(label.attrib["y"])
+        left = x - 7 * len(label.text)  # at 11 pixels, a character is narrower
+        assert left > x1 + (x2 - x1) * (y - y1) / (y2 - y1)
+    (upper, lower) = sorted(float(label.attrib["y"]) for label in labels)
+    assert lower - upper >= 12
+
+
 @pytest.mark.parametrize(
     ("gpu", "memory"),
     [("NVIDIA H200", 4.8), ("NVIDIA H100 80GB HBM3", 3.35), ("NVIDIA H100 PCIe", 2)],

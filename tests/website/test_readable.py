@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser import looks
 from tests.website.conftest import Parsed
 
 WIDTHS = (390, 900, 1440)
@@ -31,6 +32,13 @@ BROKEN = """(place) => [...document.querySelectorAll(place)].flatMap((element) =
   return found;
 })"""
 
+SMALL = """(least) => [...document.querySelectorAll("body *")].flatMap((element) => {
+  const own = [...element.childNodes].find((node) => node.nodeType === 3 && node.data.trim());
+  const size = parseFloat(getComputedStyle(element).fontSize);
+  const isShown = own && !element.closest("svg, script, style") && element.getClientRects().length;
+  return isShown && size < least ? [[size, own.data.trim()]] : [];
+})"""
+
 
 def has_pictures(page: Parsed) -> bool:
     return any(
@@ -47,6 +55,20 @@ def test_no_picture_is_shrunk(page, pages: dict[str, Parsed]) -> None:
             if shrunken := page.evaluate(SHRUNK):
                 shrunk[name, width] = shrunken[:3]
     assert not shrunk
+
+
+def test_no_word_is_broken_and_no_text_is_small(page, pages: dict[str, Parsed]) -> None:
+    seen = {}
+    for name in pages:
+        page.goto(name, wait_until="load")
+        page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 800})
+            small = looks.small_text(page) + page.evaluate(SMALL, looks.LEAST_PIXELS)
+            found = small + looks.broken_words(page) + looks.cut_text(page)
+            if found or looks.too_wide(page) > 0:
+                seen[name, width] = found[:3]
+    assert not seen
 
 
 @pytest.mark.parametrize("name", ["index.html", "docs/check.html"])

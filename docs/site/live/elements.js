@@ -11,10 +11,14 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-// Code that may break after brackets, commas and full stops, but not inside a name.
-export function code(text) {
+// Pieces of code that may break after brackets, commas and full stops, but not inside a name.
+export function breakable(text) {
   const pieces = text.split(/(?<=[(\[,.=:])(?=[A-Za-z_(])/);
-  return make("code", {}, ...pieces.flatMap((piece, number) => (number ? [make("wbr"), piece] : [piece])));
+  return pieces.flatMap((piece, number) => (number ? [make("wbr"), piece] : [piece]));
+}
+
+export function code(text) {
+  return make("code", {}, ...breakable(text));
 }
 
 let count = 0;

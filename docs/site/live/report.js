@@ -1,6 +1,6 @@
 // The report of an examination by harness.page.
 
-import { code, make } from "./elements.js";
+import { breakable, code, make } from "./elements.js";
 
 // `where(hazard, isOther)` returns an element for a side's place; `hazards` is the address of their pages.
 export function report(found, where, hazards) {
@@ -45,7 +45,12 @@ function summary(found) {
 
 // A message, in which text in backticks is code.
 function prose(message) {
-  return message.split(/`([^`\n]+)`/).map((part, number) => (number % 2 ? code(part) : part));
+  return message.split(/`([^`\n]+)`/).flatMap((part, number) => (number % 2 ? [code(part)] : withoutQuotes(part)));
+}
+
+// A line of code that a message quotes as it is: no word is so long.
+function withoutQuotes(part) {
+  return part.split(/(\S{25,})/).flatMap((piece, number) => (number % 2 ? breakable(piece) : [piece]));
 }
 
 function shown(hazard, where, hazards) {

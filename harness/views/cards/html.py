@@ -270,23 +270,24 @@ def _tiles(wrong: WrongOutput) -> str:
 
 
 def _banks(uses: tuple[BankUse, ...]) -> str:
+    # The statement has a row of its own: beside its numbers it would be too wide for a narrow card.
     rows = "".join(
-        f"{_TR}<td style='{_CELL};white-space:nowrap'>line {'?' if use.line is None else use.line}"
-        f"</td><td style='{_CELL};white-space:pre'>{code(use.source)}</td>"
-        f"<td style='{_CELL};text-align:right'>{use.accesses}</td>"
+        f"{_TR}<th scope='rowgroup' colspan='3' style='{_CELL};font-weight:inherit'>line "
+        f"{'?' if use.line is None else use.line}: {code(use.source)}</th></tr>"
+        f"{_TR}<td style='{_CELL};text-align:right'>{use.accesses}</td>"
         f"<td style='{_CELL};text-align:right'>{use.passes}"
         f"{'' if use.passes <= use.ideal else ' ✗'}</td>"
         f"<td style='{_CELL};text-align:right'>{use.ideal}</td></tr>"
         for use in uses
     )
     heads = "".join(
-        f"<th scope='col' style='{_CELL};font-weight:600'>{head}</th>"
-        for head in ("", "shared memory", "accesses of a warp", "passes", "passes at best")
+        f"<th scope='col' style='{_CELL};font-weight:600;text-align:right'>{head}</th>"
+        for head in ("accesses of a warp", "passes", "passes at best")
     )
     return _box(
         _NEUTRAL,
-        f"<div><strong>Passes over the banks</strong>, counted on the emulator</div>"
-        f"<div tabindex='0' style='{_SCROLLED}'><table style='{_TABLE};font-size:inherit;"
+        "<div><strong>Passes over the banks of shared memory</strong>, counted on the emulator"
+        f"</div><div tabindex='0' style='{_SCROLLED}'><table style='{_TABLE};font-size:inherit;"
         f"margin:4px 0'><thead>{_TR}{heads}</tr></thead><tbody>{rows}</tbody></table></div>",
     )
 

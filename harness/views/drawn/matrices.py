@@ -53,7 +53,7 @@ def accumulators() -> None:
     present(accumulators_picture())
 
 
-_CORE_LEFT, _CORE_TOP, _CORE_WIDE, _CORE_TALL = 70, 50, 52, 10
+_CORE_LEFT, _CORE_TOP, _CORE_WIDE, _CORE_TALL = 70, 50, 52, 14
 ACROSS, DOWN = 8, 3  # core matrices that are drawn of a tile: 64 k, and 24 of its rows
 CORE_BYTES = 128  # 8 rows of 16 bytes
 
@@ -80,10 +80,10 @@ def core_matrices_picture() -> Drawing:
             x, y = _CORE_LEFT + chunk * _CORE_WIDE, _CORE_TOP + row * _CORE_TALL
             drawing.rect(x, y, _CORE_WIDE, _CORE_TALL, kind)
             if not row % 8:
-                drawing.text(x + _CORE_WIDE / 2, y + 9, str(address(row, chunk)), "small mid")
+                drawing.text(x + _CORE_WIDE / 2, y + 11, str(address(row, chunk)), "small mid")
     for core in range(DOWN):
         y = _CORE_TOP + 8 * _CORE_TALL * core
-        drawing.text(_CORE_LEFT - 8, y + 9, f"row {8 * core}", "end small")
+        drawing.text(_CORE_LEFT - 8, y + 11, f"row {8 * core}", "end small")
         for chunk in range(ACROSS):
             drawing.rect(_CORE_LEFT + chunk * _CORE_WIDE, y, _CORE_WIDE, 8 * _CORE_TALL, "edge")
     arrow(drawing, _CORE_LEFT + 4, _CORE_TOP - 10, _CORE_LEFT + _CORE_WIDE + 4, _CORE_TOP - 10)
