@@ -17,7 +17,7 @@ from harness.diagnosis import Hazard
 from harness.emulator.trace.record import Copy, GroupEvent, Left, Meeting, Seen, Trace, Wait
 from harness.views.recorded import MOST_LINES
 from harness.views.timelines.lanes import MOST_READ, NUMBER, Lanes, blocks_of, tiles_of
-from harness.views.timelines.picture import bars
+from harness.views.timelines.picture import bars, draw
 from tests.hardware import wgmma_gemm
 from tests.views import xml
 from tests.views.traced import launch
@@ -80,6 +80,19 @@ def test_everything_is_drawn_if_there_is_room():
     keys = xml.keyed(xml.of_still(timeline.still()))
     assert {int(key) for key in keys} == set(range(len(lanes.events)))
     assert not [fact for fact in timeline.shown.facts if fact[0] == "shown"]
+
+
+@pytest.mark.parametrize("width", [340, 720])
+def test_the_unit_of_time_is_above_the_numbers(width):
+    lanes = Lanes(launch("ring")[0].trace, 0)
+    drawing = draw(lanes, slice(None), 0, 100, {"width": width, "event": -1}).drawing
+    root = xml.of_svg(drawing.svg(alone=True))
+    texts = [
+        (element.text or "", float(element.attrib["y"])) for element in root.iter(f"{xml.SVG}text")
+    ]
+    (unit,) = (y for text, y in texts if text.endswith("of the emulator"))
+    numbers = [y for text, y in texts if text.isdigit()]
+    assert numbers and min(numbers) - unit >= 12
 
 
 def test_a_hazard_is_marked_and_opened_at_its_line():

@@ -213,7 +213,7 @@ def _marks(
 
 
 def _ruler(drawing: Drawing, layout: _Layout, time: str, begin: int, end: int, tall: float) -> None:
-    drawing.text(8, 12 if layout.stacked else 20, time, "quiet")
+    drawing.text(8, 12, time, "quiet")
     raw = (end - begin) / (layout.pixels / 90)
     power = 10 ** max(int(np.floor(np.log10(max(raw, 1)))), 0)
     every = next(power * m for m in (1, 2, 5, 10) if power * m >= raw)
