@@ -27,6 +27,11 @@ from harness.diagnosis import KINDS
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
+# Settings of those who publish the pages, and what is missing without each.
+PUBLISHED = {
+    "SITE_URL": "the preview picture of shared links",
+    "SITE_REPOSITORY": "the link to the source code",
+}
 
 
 def main(target: Path) -> int:
@@ -42,6 +47,9 @@ def main(target: Path) -> int:
         for usage in map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     )
     print(f"{target}: {spent:.0f} s of processor time")
+    for name, what in PUBLISHED.items():
+        if not os.environ.get(name):
+            print(f"{name} is not set: pages are without {what}")
     return failed
 
 
