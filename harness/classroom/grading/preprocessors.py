@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from nbformat import NotebookNode
+from nbformat import NotebookNode, from_dict
 from nbformat.v4 import new_code_cell
 from nbgrader.api import Gradebook
 from nbgrader.coursedir import CourseDirectory
@@ -21,7 +21,7 @@ from nbgrader.preprocessors import (
     OverwriteCells,
     OverwriteKernelspec,
 )
-from nbgrader.utils import compute_checksum
+from nbgrader.utils import compute_checksum, is_grade, is_solution
 
 from harness.classroom.admission import markdown
 from harness.classroom.admission.allowance import ALLOWANCE
@@ -75,7 +75,8 @@ class RestoreCells(OverwriteCells):
     """Put every graded cell back as it was released, wherever a student left it.
 
     Metadata comes from the gradebook, the text of locked cells too; a test cell that was deleted
-    goes to the end, where it sees all definitions of the notebook.
+    goes to the end, where it sees all definitions of the notebook. An answer in words that is blank
+    does not wait for a person, and no answer does in the notebook of another lab.
     """
 
     def preprocess(self, nb: NotebookNode, resources: Resources) -> tuple[NotebookNode, Resources]:
@@ -87,7 +88,12 @@ class RestoreCells(OverwriteCells):
             self._restore_metadata(nb, released)
             missing = self._missing(nb, released)
         nb, resources = super().preprocess(nb, resources)
+        has_some = any(grade_id(cell) for cell in nb.cells)
+        unanswered = [cell for cell in nb.cells if grade_id(cell) and not cell.source.strip()]
         nb.cells.extend(missing)
+        for cell in unanswered if has_some else missing:
+            if is_grade(cell) and is_solution(cell):  # nbgrader gives 0 to what is as released
+                cell.metadata.nbgrader["checksum"] = compute_checksum(cell)
         return nb, resources
 
     def _restore_metadata(self, nb: NotebookNode, released: Any) -> None:
@@ -133,7 +139,7 @@ class RestoreCells(OverwriteCells):
             )
             if (nb.nbformat, nb.nbformat_minor) >= (4, 5):  # the first format with cell ids
                 restored["id"] = f"restored-{cell.name}"[:64]
-            added.append(restored)
+            added.append(from_dict(restored))
         return added
 
 
