@@ -6,16 +6,12 @@ Each case submits the solved lab with a change; nbgrader's own steps make the pa
 
 from __future__ import annotations
 
-import base64
-import copy
 import io
 import json
 import os
 import re
 import subprocess
 import sys
-import zipfile
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -23,7 +19,7 @@ from pathlib import Path
 import nbformat
 import pytest
 from nbformat import NotebookNode
-from nbformat.v4 import new_code_cell, new_markdown_cell, new_output
+from nbformat.v4 import new_output
 from nbgrader.utils import notebook_hash
 
 from harness.classroom.course.course import Course
@@ -34,6 +30,34 @@ from harness.classroom.labs.release import generate
 from harness.classroom.report import gathered
 from tests import cell_heads
 from tests.classroom.conftest import ANSWERS, HALF, ROOT, TOY
+from tests.classroom.grading.damage import (
+    Change,
+    Wreck,
+    all_of,
+    clone,
+    colab,
+    edit,
+    in_conflict,
+    insert,
+    julia,
+    mark,
+    move,
+    nothing,
+    of_minor,
+    picture,
+    pop,
+    recoded,
+    removed,
+    renamed,
+    same_ids,
+    twice,
+    unexpected_keys,
+    version_3,
+    without_kernelspec,
+    without_metadata,
+    written,
+    zipped,
+)
 
 SHORT = "c.RunAndJudge.cell_s = 4.0\nc.RunAndJudge.notebook_s = 30.0\n"
 LATE = "c.LatePolicy.percent_per_day = 10\n"
@@ -82,8 +106,8 @@ class Case:
     ``penalty`` points of them are lost by being late.
     """
 
-    change: Callable[[NotebookNode], object] = lambda notebook: None
-    wreck: Callable[[Path], object] = lambda folder: None
+    change: Change = nothing
+    wreck: Wreck = nothing
     findings: tuple[str, ...] = ()
     cause: str = ""
     points: float | None = 5.0
@@ -91,131 +115,8 @@ class Case:
     penalty: float = 0.0
 
 
-def kernel(source: str) -> Callable[[NotebookNode], object]:
+def kernel(source: str) -> Change:
     return lambda notebook: notebook.cells[KERNEL].update(source=source)
-
-
-def insert(place: int, source: str) -> Callable[[NotebookNode], object]:
-    return lambda notebook: notebook.cells.insert(place, new_code_cell(source))
-
-
-def pop(place: int) -> Callable[[NotebookNode], object]:
-    return lambda notebook: notebook.cells.pop(place)
-
-
-def edit(place: int, **changes: object) -> Callable[[NotebookNode], object]:
-    return lambda notebook: notebook.cells[place].update(**changes)
-
-
-def mark(place: int, **changes: object) -> Callable[[NotebookNode], object]:
-    return lambda notebook: notebook.cells[place].metadata["nbgrader"].update(changes)
-
-
-def move(place: int, to: int) -> Callable[[NotebookNode], object]:
-    return lambda notebook: notebook.cells.insert(to, notebook.cells.pop(place))
-
-
-def all_of(*changes: Callable[[NotebookNode], object]) -> Callable[[NotebookNode], object]:
-    return lambda notebook: [change(notebook) for change in changes]
-
-
-def clone(place: int, to: int, source: str | None = None) -> Callable[[NotebookNode], object]:
-    def change(notebook: NotebookNode) -> None:
-        copied = copy.deepcopy(notebook.cells[place])
-        copied["id"] = f"copy-{to}"
-        copied.source = copied.source if source is None else source
-        notebook.cells.insert(to, copied)
-
-    return change
-
-
-def unmarked(notebook: NotebookNode) -> None:
-    for cell in notebook.cells:
-        cell.metadata = {}
-
-
-def without_ids(minor: int) -> Callable[[NotebookNode], None]:
-    def change(notebook: NotebookNode) -> None:
-        notebook.nbformat_minor = minor
-        for cell in notebook.cells:
-            if minor < 5:
-                cell.pop("id")
-
-    return change
-
-
-def recoded(encoding: str, newline: str = "\n") -> Callable[[Path], None]:
-    def wreck(folder: Path) -> None:
-        path = folder / "toy.ipynb"
-        path.write_bytes(path.read_text().replace("\n", newline).encode(encoding))
-
-    return wreck
-
-
-def renamed(name: str) -> Callable[[Path], None]:
-    def wreck(folder: Path) -> None:
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / "toy.ipynb").rename(folder / name)
-
-    return wreck
-
-
-def zipped(folder: Path) -> None:
-    with zipfile.ZipFile(folder / "toy.zip", "w") as archive:
-        archive.write(folder / "toy.ipynb", "toy.ipynb")
-    (folder / "toy.ipynb").unlink()
-
-
-def written(content: bytes, name: str = "toy.ipynb") -> Callable[[Path], object]:
-    return lambda folder: (folder / name).write_bytes(content)
-
-
-def twice(folder: Path) -> None:
-    notebook = nbformat.read(folder / "toy.ipynb", as_version=4)
-    for name in ("a.ipynb", "b.ipynb"):
-        notebook.cells[0].source += name
-        nbformat.write(notebook, folder / name)
-    (folder / "toy.ipynb").unlink()
-
-
-def unlinked(folder: Path) -> None:
-    (folder / "toy.ipynb").unlink()
-
-
-def in_conflict(folder: Path) -> None:
-    path = folder / "toy.ipynb"
-    head, _, tail = path.read_text().partition("\n")
-    path.write_text(f"{head}\n<<<<<<< HEAD\n{tail}")
-
-
-def version_3(folder: Path) -> None:
-    path = folder / "toy.ipynb"
-    path.write_text(nbformat.writes(nbformat.read(path, as_version=3), version=3))
-
-
-def julia(notebook: NotebookNode) -> None:
-    notebook.metadata["kernelspec"] = {"name": "julia-1.9", "display_name": "Julia", "language": ""}
-
-
-def colab(notebook: NotebookNode) -> None:
-    notebook.metadata["widgets"] = {"application/vnd.jupyter.widget-state+json": {"a": {}}}
-
-
-def picture(notebook: NotebookNode) -> None:
-    cell = new_markdown_cell("![it](attachment:it.png)")
-    data = base64.b64encode(b"\x89PNG\r\n\x1a\n" + bytes(64)).decode()
-    cell["attachments"] = {"it.png": {"image/png": data}}
-    notebook.cells.insert(1, cell)
-
-
-def unexpected_keys(notebook: NotebookNode) -> None:
-    notebook.metadata["vscode"] = {"interpreter": {"hash": "1"}}
-    notebook.cells[KERNEL]["editable"] = False
-
-
-def same_ids(notebook: NotebookNode) -> None:
-    for cell in notebook.cells:
-        cell["id"] = "same"
 
 
 OTHER_LAB = (ROOT / "labs" / "tile_copy" / "tile_copy.ipynb").read_bytes()
@@ -237,13 +138,13 @@ CASES = {
     "bom": Case(wreck=recoded("utf-8-sig")),
     "utf-16": Case(wreck=recoded("utf-16")),
     "crlf": Case(wreck=recoded("utf-8", "\r\n")),
-    "minor-0": Case(without_ids(0)),
-    "minor-2": Case(without_ids(2)),
-    "minor-4": Case(without_ids(4)),
-    "minor-9": Case(without_ids(9)),
+    "minor-0": Case(of_minor(0)),
+    "minor-2": Case(of_minor(2)),
+    "minor-4": Case(of_minor(4)),
+    "minor-9": Case(of_minor(9)),
     "version-3": Case(wreck=version_3),
     "same-ids": Case(same_ids),
-    "no-kernelspec": Case(lambda notebook: notebook.metadata.pop("kernelspec")),
+    "no-kernelspec": Case(without_kernelspec),
     "julia": Case(julia),
     "colab": Case(colab),
     "picture": Case(picture),
@@ -264,8 +165,8 @@ CASES = {
     "extra-notebook": Case(wreck=written(b"{}", "scratch.ipynb"), findings=("left-out",)),
     "extra-file": Case(wreck=written(b"x = 1", "helper.py")),
     # Metadata.
-    "no-metadata": Case(unmarked, findings=LOST),
-    "vscode": Case(all_of(unmarked, without_ids(2)), findings=LOST),
+    "no-metadata": Case(without_metadata, findings=LOST),
+    "vscode": Case(all_of(without_metadata, of_minor(2)), findings=LOST),
     "retyped-answer": Case(lambda n: n.cells[ANSWER].update(metadata={}), findings=LOST),
     "points-edited": Case(mark(FIRST, points=99), findings=("metadata-edited",)),
     "unlocked": Case(mark(FIRST, locked=False), findings=("metadata-edited",)),
@@ -338,7 +239,7 @@ CASES = {
     "conflict": Case(wreck=in_conflict, findings=REFUSED, points=None),
     "login-page": Case(wreck=written(b"<html>"), findings=REFUSED, points=None),
     "latin-1": Case(wreck=written(b'{"cells": "\xe4"}'), findings=REFUSED, points=None),
-    "nothing": Case(wreck=unlinked, findings=("no-notebook",), points=None),
+    "nothing": Case(wreck=removed(), findings=("no-notebook",), points=None),
     "two-notebooks": Case(wreck=twice, findings=SEVERAL, points=None),
     "other-lab": Case(wreck=written(OTHER_LAB), findings=OTHER, cause="other-lab", points=0.0),
 }
