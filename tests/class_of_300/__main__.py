@@ -1,4 +1,4 @@
-"""A class of synthetic students, graded in three ways: points, speed and memory.
+"""A class of synthetic students, graded in four ways: points, speed and memory.
 
     python -m tests.class_of_300 [--students 300] [--into FOLDER] [--ways WAY ...]
 
@@ -21,7 +21,7 @@ from tests.class_of_300.roster import Member, course_of, roster
 from tests.class_of_300.ways import Outcome
 from tests.exploits.arena import ROOT
 
-WAYS = ("undisturbed", "workers", "run")
+WAYS = ("undisturbed", "workers", "run", "both")
 
 
 def main() -> int:
@@ -36,8 +36,12 @@ def main() -> int:
             outcome = ways.undisturbed(arena, Outcome(way))
         elif way == "workers":
             outcome = ways.with_workers_killed(arena, options.kill_worker_every)
-        else:
+        elif way == "run":
             outcome = ways.with_the_run_killed(arena, options.kill_run_every)
+        else:
+            outcome = ways.with_both_killed(
+                arena, options.kill_worker_every, options.kill_run_every
+            )
         good &= report(outcome, members)
     return 0 if good else 1
 
@@ -49,7 +53,8 @@ def report(outcome: Outcome, who: tuple[Member, ...], rounds: int = 1) -> bool:
     print(
         f"{outcome.way}: {len(who)} submissions in {outcome.seconds / rounds:.0f} s, "
         f"{each:.2f} s each; {outcome.processor_s / rounds:.0f} s of the processors; "
-        f"peak {outcome.peak_bytes / 2**20:.0f} MiB; {outcome.killed} kills; "
+        f"peak {outcome.peak_bytes / 2**20:.0f} MiB; "
+        f"{outcome.killed} kills of workers, {outcome.runs_killed} of the run; "
         f"{len(who) - len(wrong)} as expected",
         flush=True,
     )

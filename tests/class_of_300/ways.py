@@ -1,4 +1,4 @@
-"""Ways to grade a class: undisturbed, with workers killed, with the run killed, by nbgrader."""
+"""Ways to grade a class: undisturbed, with workers or the run killed, with both, by nbgrader."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ class Outcome:
     processor_s: float = 0.0
     peak_bytes: int = 0
     killed: int = 0
+    runs_killed: int = 0
     earned: dict[str, float | None] = field(default_factory=dict)
     reasons: dict[str, str] = field(default_factory=dict)
     twice: list[str] = field(default_factory=list)
@@ -63,13 +64,34 @@ def with_workers_killed(arena: Arena, every_s: float) -> Outcome:
     return _read_log(arena, outcome)
 
 
+def with_both_killed(arena: Arena, worker_every_s: float, run_every_s: float) -> Outcome:
+    """Kill a random worker at an interval and the whole run at a longer one, and restart it."""
+    outcome = Outcome(
+        f"a worker killed every {worker_every_s:g} s, the run every {run_every_s:g} s"
+    )
+    draw = random.Random(300)
+    while True:
+        started = time.monotonic()
+
+        def disturb(process: subprocess.Popen, started: float = started) -> None:
+            if time.monotonic() - started >= run_every_s:
+                process.kill()
+                outcome.runs_killed += 1
+            elif alive := workers(process.pid):
+                draw.choice(alive).kill()
+                outcome.killed += 1
+
+        if _run(arena, GRADE, outcome, worker_every_s, disturb) != -signal.SIGKILL:
+            return _read_log(arena, outcome)
+
+
 def with_the_run_killed(arena: Arena, every_s: float) -> Outcome:
     """Kill the whole run at a fixed interval, and restart it."""
     outcome = Outcome(f"the run killed after each {every_s:g} s and started again")
 
     def disturb(process: subprocess.Popen) -> None:
         process.kill()
-        outcome.killed += 1
+        outcome.runs_killed += 1
 
     while _run(arena, GRADE, outcome, every_s, disturb) == -signal.SIGKILL:
         pass

@@ -53,11 +53,14 @@ class Batch:
 
     def _read_log(self) -> None:
         self._log = Log(self._course, self._lab)
-        self.left = tuple(
+        left = (
             student
             for student in self.chosen
             if self._again or not self._log.is_done(student, self._prints[student])
         )
+        # Those without a score are tried again after all others: else a run that is stopped often
+        # would only come to them.
+        self.left = tuple(sorted(left, key=self._log.is_refused))
 
     def run(self, client: Client, report: Report = nothing) -> Iterator[Graded]:
         """Grade those who are left, in the order in which workers finish.

@@ -74,6 +74,8 @@ def test_results_of_workers_are_in_the_gradebook(course, client, hand_in, monkey
     assert scores(done) == {"a-full": 5.0, "b-half": 3.0, "c-cut": 0.0}
     assert {student.student for student in done if not student.graded} == {"c-cut"}
     assert Batch(course, "toy").left == ("c-cut",)  # what has no score is tried again
+    hand_in("d-new")
+    assert Batch(course, "toy").left == ("d-new", "c-cut")  # and after what is new
 
 
 def test_a_notebook_is_restored_once(course, client, hand_in, monkeypatch) -> None:
