@@ -21,7 +21,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +28,10 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.fileutil import copy_asset
 
-from docs.site import emulator
+from docs.site import emulator, sharing
 from docs.site.hazards import anchor
 from docs.site.labs import downloads
 from docs.site.layout import CHECK, HAZARDS, LABS, LAUNCHES
-from docs.site.preview import PREVIEW
 from harness.views.drawing import ASSETS
 
 LIVE = Path(__file__).parent / "live"
@@ -50,10 +48,6 @@ _DATE = re.compile(
     r"(?P<kept><(svg|pre|script|style|textarea|title)\b.*?</\2>|<[^>]*>)"
     r"|(?<![\w-])(?P<date>\d{4}-\d\d-\d\d)(?![\w-])",
     re.DOTALL,
-)
-DESCRIPTION = (
-    "Learn Hopper's asynchronous copies in Python: TMA, mbarriers, fences, wgmma. Graded "
-    "JupyterLab notebooks, and a checker of PTX that runs in your browser."
 )
 
 
@@ -124,23 +118,10 @@ def _live(app: Sphinx, pagename: str, templatename: str, context: dict, doctree:
 
 def _described(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
     """Add the page's metadata for search engines and for previews of shared links."""
-    title = re.sub(r"<[^>]+>", "", context.get("title") or app.config.project)
-    tags = {"description": DESCRIPTION}
-    shared = {
-        "og:type": "website",
-        "og:site_name": app.config.project,
-        "og:title": title,
-        "og:description": DESCRIPTION,
-    }
-    if base := app.config.html_baseurl:  # a preview needs an absolute address
-        shared["og:url"] = f"{base.rstrip('/')}/{pagename}.html"
-        shared["og:image"] = f"{base.rstrip('/')}/_static/{PREVIEW.name}"
-        tags["twitter:card"] = "summary_large_image"
-    context["metatags"] = context.get("metatags", "") + "".join(
-        f'<meta {kind}="{name}" content="{escape(text)}">\n'
-        for kind, of in (("name", tags), ("property", shared))
-        for name, text in of.items()
+    described = sharing.tags(
+        context.get("title", ""), pagename, app.config.project, app.config.html_baseurl
     )
+    context["metatags"] = context.get("metatags", "") + described
 
 
 def _captions(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:

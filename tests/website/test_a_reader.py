@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from docs.site import front, sharing
 from docs.site.preview import PREVIEW
 from tests.website.conftest import Parsed
 
@@ -185,3 +186,19 @@ def test_a_page_describes_itself_where_it_is_shared(folder: Path, pages: dict[st
         )
     picture = (folder / "_static" / PREVIEW.name).read_bytes()
     assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)
+
+
+def test_with_its_address_a_shared_link_has_a_preview() -> None:
+    shared = {}
+    for address in ("https://example.org/site/", ""):
+        tags = sharing.tags("Check PTX", "docs/check", "tma-labs", address)
+        shared[bool(address)] = dict(re.findall(r'property="(og:\w+)" content="([^"]*)"', tags))
+    assert shared[True]["og:image"] == f"https://example.org/site/_static/{PREVIEW.name}"
+    assert shared[True]["og:url"] == "https://example.org/site/docs/check.html"
+    assert not {"og:image", "og:url"} & set(shared[False])
+
+
+def test_with_its_address_the_front_page_links_to_the_source_code() -> None:
+    address = "https://example.org/source"
+    assert f"]({address})" in front.page(address)
+    assert "source code" not in front.page("")
