@@ -97,7 +97,7 @@ def _breaks(app: Sphinx, pagename: str, templatename: str, context: dict, doctre
         )
         body = _LITERAL.sub(lambda code: _breakable(code, _BREAK), body)
         context["body"] = _DATE.sub(
-            lambda found: found["kept"] or f'<span class="date">{found["date"]}</span>', body
+            lambda match: match["kept"] or f'<span class="date">{match["date"]}</span>', body
         )
 
 
