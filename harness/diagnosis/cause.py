@@ -396,6 +396,21 @@ class Detail(Enum):
     OFFSETS_WITH_STRIDE = auto()
     TAPS_BY_COLUMN = auto()
 
+    TILE_OF_ANOTHER = auto()
+    TILE_INDICES_EXCHANGED = auto()
+    TILES_SHIFTED = auto()
+    TILES_MIRRORED = auto()
+    ELEMENTS_SHIFTED = auto()
+    PAIRS_EXCHANGED = auto()
+    GROUPS_EXCHANGED = auto()
+    AXES_EXCHANGED = auto()
+    AXES_EXCHANGED_IN_TILES = auto()
+
+    FACTOR_OF_EACH_ROW = auto()
+    FACTOR_OF_EACH_COLUMN = auto()
+    FACTOR_OF_ODD_COLUMNS = auto()
+    FACTOR_OF_HALF_THE_COLUMNS = auto()
+
 
 class Shortfall(Enum):
     """The way in which a kernel lacks an effect that its exercise asks for; its words are in

@@ -275,6 +275,30 @@ DETAILS: Mapping[Detail, str] = {
         "the offsets of the taps are multiplied by the stride: they count pixels of the image"
     ),
     Detail.TAPS_BY_COLUMN: "the offsets of a tap are exchanged: its row is taken for its column",
+    # Right values in wrong places
+    Detail.TILE_OF_ANOTHER: "the tile is another one's",
+    Detail.TILE_INDICES_EXCHANGED: "row and column of the tile are exchanged",
+    Detail.TILES_SHIFTED: "all come from the tile {shift} it",
+    Detail.TILES_MIRRORED: "each tile is mirrored: its {axes} run backwards",
+    Detail.ELEMENTS_SHIFTED: "all wrong elements are taken from {shift} their place",
+    Detail.PAIRS_EXCHANGED: "the two of each pair are exchanged",
+    Detail.GROUPS_EXCHANGED: "each {bit} {axes} are exchanged with the {bit} beside them",
+    Detail.AXES_EXCHANGED: "{axis} and {other_axis} are exchanged",
+    Detail.AXES_EXCHANGED_IN_TILES: "{axis} and {other_axis} are exchanged in each tile",
+    # Wrong by a factor
+    Detail.FACTOR_OF_EACH_ROW: (
+        "Each row of `{name}` is off by a factor of its own{most:, most by {most}|}"
+    ),
+    Detail.FACTOR_OF_EACH_COLUMN: (
+        "Each column of `{name}` is off by a factor of its own{most:, most by {most}|}"
+    ),
+    Detail.FACTOR_OF_ODD_COLUMNS: (
+        "In each row of `{name}` even columns are off by one factor, odd ones by another"
+    ),
+    Detail.FACTOR_OF_HALF_THE_COLUMNS: (
+        "In each row of `{name}` the first {bit} of each {two_bits} columns are off by one factor, "
+        "the others by another"
+    ),
 }
 """A slot of a message: the facts that fill it are those of the diagnosis."""
 
@@ -363,6 +387,17 @@ _SKIPPED = (
 _USES = (
     "{multiplies:multiplies by it|{overwrites:overwrites it by a copy|reads it through the async "
     "proxy}}"
+)
+_MISPLACED = (
+    "Right values are in wrong places: `{name}[{index}]` holds what belongs at `[{source}]`"
+)
+_TAKEN = (
+    "Right values are in wrong places: `{output}[{index}]` holds `{name}[{source}]`, and "
+    "`{name}[{belongs}]` belongs there"
+)
+_OUTSIDE = (
+    "the box [{box}], which is entirely outside of {name:the map of `{name}`|its map} (shape "
+    "({shape}))"
 )
 _THEN = (
     "before {overwrites:{overwrites} writes {memory} again|{touches:{touches} touches what it "
@@ -1879,22 +1914,16 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     # -- wrong values
     Cause.BOX_OUTSIDE_TENSOR: Message(
-        (
-            "{line} reads the box [{box}], which is entirely outside of {of} (shape ({shape})): "
-            "it brings {fill}."
-        ),
+        (f"{{line:The load at line {{line}}|A load}} reads {_OUTSIDE}: it brings {{fill}}."),
     ),
     Cause.BOX_STORED_OUTSIDE: Message(
-        (
-            "{line} writes the box [{box}], which is entirely outside of {of} (shape ({shape})): "
-            "nothing is written."
-        ),
+        (f"{{line:The store at line {{line}}|A store}} writes {_OUTSIDE}: nothing is written."),
     ),
     Cause.NOTHING_WRITTEN: Message(
         "Nothing was written to `{name}`: not one of its {size} elements.",
     ),
     Cause.PARTLY_UNWRITTEN: Message(
-        "{head}: {where}.",
+        "{count} of {size} elements of `{name}` {is_one:was|were} never written: {where}.",
     ),
     Cause.STORE_NEVER_EXECUTED: Message(
         (
@@ -1916,7 +1945,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.ROWS_AND_COLUMNS_EXCHANGED: Message(
-        "Right values are in wrong places: {first}; rows and columns are exchanged.",
+        f"{_MISPLACED}; rows and columns are exchanged.",
     ),
     Cause.TILE_OF_ANOTHER_PLACE: Message(
         (
@@ -1925,13 +1954,13 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.TILES_TRANSPOSED: Message(
-        "Right values are in wrong places: {first}; each tile is transposed.",
+        f"{_MISPLACED}; each tile is transposed.",
     ),
     Cause.VALUES_SHIFTED: Message(
-        "Right values are in wrong places: {first}; all are taken from {shift} their place.",
+        f"{_MISPLACED}; all are taken from {{shift}} their place.",
     ),
     Cause.NEIGHBOURS_EXCHANGED: Message(
-        "Right values are in wrong places: {first}; neighbours in a pair are exchanged.",
+        f"{_MISPLACED}; neighbours in a pair are exchanged.",
     ),
     Cause.CHUNKS_EXCHANGED: Message(
         (
@@ -1942,13 +1971,13 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.SWIZZLED_OTHERWISE: Message(
         (
-            "Right values are in wrong places: {first}. The chunks of 16 bytes are looked up "
+            f"{_MISPLACED}. The chunks of 16 bytes are looked up "
             "{used:by an XOR with {used} of the output|without an XOR}, not by an XOR with "
             "{wanted}, as the swizzle places them."
         ),
     ),
     Cause.VALUES_MISPLACED: Message(
-        "Right values are in wrong places: {first}.",
+        f"{_MISPLACED}.",
     ),
     Cause.ANOTHER_OUTPUTS_VALUES: Message(
         "`{output}` holds what belongs in `{name}` ({where}).",
@@ -1966,19 +1995,16 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.INPUT_SHIFTED: Message(
-        "{text}: all are [{shift}] off.",
+        f"{_TAKEN}: all are [{{shift}}] off.",
     ),
     Cause.INPUT_AXES_EXCHANGED: Message(
-        "{text}: {axis} and {other_axis} are exchanged.",
+        f"{_TAKEN}: {{axis}} and {{other_axis}} are exchanged.",
     ),
     Cause.INPUT_MISPLACED: Message(
-        "{text} ({where}).",
+        f"{_TAKEN} ({{where}}).",
     ),
     Cause.VALUES_MAPPED: Message(
-        (
-            "Right values are in wrong places: `{output}[{index}]` holds what belongs at "
-            "`[{source}]`; {how}."
-        ),
+        f"{_MISPLACED}; {{how}}.",
     ),
     Cause.TILE_COMPUTED_FOR_ANOTHER: Message(
         (

@@ -11,7 +11,7 @@ from typing import SupportsInt
 
 import numpy as np
 
-from harness.diagnosis import Cause, Diagnosis, diagnosis
+from harness.diagnosis import Cause, Detail, Diagnosis, diagnosis
 from harness.emulator.copies.tensor_copy import OutsideBox
 from harness.emulator.threads import listed
 from harness.exercises.exercise import Mistaken, Output, Terms
@@ -70,12 +70,9 @@ def _outside_box(compared: Compared) -> OutsideBox | None:
 
 
 def _of_box(outside: OutsideBox) -> Diagnosis:
-    what = "load" if outside.fill else "store"
-    line = f"A {what}" if outside.line is None else f"The {what} at line {outside.line}"
     box = ", ".join(f"{start}:{stop}" for start, stop in outside.box)
     shape = ", ".join(map(str, outside.shape)) + ("," if len(outside.shape) == 1 else "")
-    of = f"the map of `{outside.name}`" if outside.name else "its map"
-    facts = {"line": line, "box": box, "of": of, "shape": shape}
+    facts = {"line": outside.line, "box": box, "name": outside.name, "shape": shape}
     if not outside.fill:
         return diagnosis(Cause.BOX_STORED_OUTSIDE, **facts)
     return diagnosis(Cause.BOX_OUTSIDE_TENSOR, fill=outside.fill, **facts)
@@ -102,10 +99,15 @@ def _of_missing(compared: Compared) -> Diagnosis | None:
     name, missing = compared.output.name, compared.missing
     if missing.all():
         return diagnosis(Cause.NOTHING_WRITTEN, name=name, size=missing.size)
-    count = int(missing.sum())
-    verb = "was" if count == 1 else "were"
-    head = f"{count} of {missing.size} elements of `{name}` {verb} never written"
-    return diagnosis(Cause.PARTLY_UNWRITTEN, head=head, where=_where(compared, missing))
+    count, where = int(missing.sum()), _where(compared, missing)
+    return diagnosis(
+        Cause.PARTLY_UNWRITTEN,
+        name=name,
+        count=count,
+        size=missing.size,
+        is_one=count == 1,
+        where=where,
+    )
 
 
 def _of_nan(compared: Compared) -> Diagnosis | None:
@@ -168,35 +170,36 @@ def _of_places(compared: Compared) -> Diagnosis | None:
 
 def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis | None:
     name, tile = compared.output.name, np.array(compared.output.tile)
-    first = f"`{name}[{_index(here[0])}]` holds what belongs at `[{_index(there[0])}]`"
+    places = {"name": name, "index": _index(here[0]), "source": _index(there[0])}
     inside, inside_there = here % tile, there % tile
     tiles, tiles_there = here // tile, there // tile
     if _mostly((here[:, ::-1] == there).all(axis=1)) and here.shape[1] > 1:
-        return diagnosis(Cause.ROWS_AND_COLUMNS_EXCHANGED, first=first)
+        return diagnosis(Cause.ROWS_AND_COLUMNS_EXCHANGED, **places)
     if _mostly((inside == inside_there).all(axis=1)):
-        which = "the tile is another one's"
+        which, shift = Detail.TILE_OF_ANOTHER, ""
         if here.shape[1] > 1 and _mostly((tiles[:, ::-1] == tiles_there).all(axis=1)):
-            which = "row and column of the tile are exchanged"
+            which = Detail.TILE_INDICES_EXCHANGED
         steps = tiles_there - tiles
         if _mostly((steps == steps[0]).all(axis=1)):
-            which = f"all come from the tile {_shift(steps[0], tiles=True)} it"
+            which, shift = Detail.TILES_SHIFTED, _shift(steps[0], tiles=True)
         return diagnosis(
             Cause.TILE_OF_ANOTHER_PLACE,
             tile=_index(tiles[0]),
             name=name,
             other_tile=_index(tiles_there[0]),
             which=which,
+            shift=shift,
         )
     same_tile = _mostly((tiles == tiles_there).all(axis=1))
     if same_tile and here.shape[1] > 1 and _mostly((inside[:, ::-1] == inside_there).all(axis=1)):
-        return diagnosis(Cause.TILES_TRANSPOSED, first=first)
+        return diagnosis(Cause.TILES_TRANSPOSED, **places)
     steps = there - here
     if _mostly((steps == steps[0]).all(axis=1)):
-        return diagnosis(Cause.VALUES_SHIFTED, first=first, shift=_shift(steps[0]))
+        return diagnosis(Cause.VALUES_SHIFTED, **places, shift=_shift(steps[0]))
     swapped = here.copy()
     swapped[:, -1] ^= 1
     if _mostly((swapped == there).all(axis=1)):
-        return diagnosis(Cause.NEIGHBOURS_EXCHANGED, first=first)
+        return diagnosis(Cause.NEIGHBOURS_EXCHANGED, **places)
     chunk = max(1, _CHUNK_BYTES // compared.got.dtype.itemsize)
     in_row = (here[:, :-1] == there[:, :-1]).all(axis=1) & (
         here[:, -1] % chunk == there[:, -1] % chunk
@@ -206,8 +209,8 @@ def _moved(compared: Compared, here: np.ndarray, there: np.ndarray) -> Diagnosis
         return diagnosis(
             Cause.CHUNKS_EXCHANGED, row=_index(row) or 0, name=name, one=first_chunk, two=two
         )
-    return _swizzled_otherwise(compared, here, there, first) or diagnosis(
-        Cause.VALUES_MISPLACED, first=first
+    return _swizzled_otherwise(compared, here, there, places) or diagnosis(
+        Cause.VALUES_MISPLACED, **places
     )
 
 
@@ -216,7 +219,7 @@ _TAKEN = ((0, 0), *((shift, mask) for shift in range(4) for mask in (7, 3, 1)))
 
 
 def _swizzled_otherwise(
-    compared: Compared, here: np.ndarray, there: np.ndarray, first: str
+    compared: Compared, here: np.ndarray, there: np.ndarray, places: Mapping[str, str]
 ) -> Diagnosis | None:
     """Return the diagnosis that chunks were looked up by the XOR of another swizzle, or of none:
     along one axis, by the index of another."""
@@ -235,7 +238,7 @@ def _swizzled_otherwise(
             if _mostly(xor == wanted ^ used):
                 return diagnosis(
                     Cause.SWIZZLED_OTHERWISE,
-                    first=first,
+                    **places,
                     used=_of_row(names[row], *taken) if taken[1] else "",
                     wanted=_of_row(names[row], *right),
                 )
@@ -302,18 +305,20 @@ def _taken_from(
     belongs: np.ndarray,
 ) -> Diagnosis | None:
     """Return the diagnosis that the output took elements of an input from wrong indices."""
-    mine = compared.output.name
     index, is_there, should_be = (
         np.stack(np.unravel_index(places, extents), axis=1)
         for places, extents in ((at, compared.got.shape), (source, shape), (belongs, shape))
     )
-    text = (
-        f"Right values are in wrong places: `{mine}[{_index(index[0])}]` holds "
-        f"`{name}[{_index(is_there[0])}]`, and `{name}[{_index(should_be[0])}]` belongs there"
-    )
+    places = {
+        "output": compared.output.name,
+        "name": name,
+        "index": _index(index[0]),
+        "source": _index(is_there[0]),
+        "belongs": _index(should_be[0]),
+    }
     steps = is_there - should_be
     if _mostly((steps == steps[0]).all(axis=1)):
-        return diagnosis(Cause.INPUT_SHIFTED, text=text, shift=_index(steps[0]))
+        return diagnosis(Cause.INPUT_SHIFTED, **places, shift=_index(steps[0]))
     if steps.shape[1] > 1:
         for axis, other in combinations(range(steps.shape[1]), 2):
             swapped = should_be.copy()
@@ -321,9 +326,9 @@ def _taken_from(
             if _mostly((swapped == is_there).all(axis=1)):
                 names = _axes(steps.shape[1])
                 return diagnosis(
-                    Cause.INPUT_AXES_EXCHANGED, text=text, axis=names[axis], other_axis=names[other]
+                    Cause.INPUT_AXES_EXCHANGED, **places, axis=names[axis], other_axis=names[other]
                 )
-    return diagnosis(Cause.INPUT_MISPLACED, text=text, where=_where(compared, compared.wrong))
+    return diagnosis(Cause.INPUT_MISPLACED, **places, where=_where(compared, compared.wrong))
 
 
 # -- the same, where a value stands more than once
@@ -340,7 +345,7 @@ def _of_maps(compared: Compared) -> Diagnosis | None:
     got = compared.got.reshape(-1)[at]
     extents = np.array(compared.got.shape)
     tile = np.minimum(compared.output.tile, extents)
-    for there, how in _maps(here, tile):
+    for there, how, facts in _maps(here, tile):
         within = ((there >= 0) & (there < extents)).all(axis=1)
         # Enough of them differ from what is here: else nothing was moved.
         if within.mean() < _SOME or (there == here).all():
@@ -352,57 +357,49 @@ def _of_maps(compared: Compared) -> Diagnosis | None:
             first = np.flatnonzero(within)[np.flatnonzero(right)[0]]
             return diagnosis(
                 Cause.VALUES_MAPPED,
-                output=compared.output.name,
+                name=compared.output.name,
                 index=_index(here[first]),
                 source=_index(there[first]),
                 how=how,
+                **facts,
             )
     return None
 
 
-def _maps(here: np.ndarray, tile: np.ndarray) -> Iterator[tuple[np.ndarray, str]]:
-    """Yield the indices that the values at ``here`` may come from, and a description of each
-    such mistake."""
+def _maps(
+    here: np.ndarray, tile: np.ndarray
+) -> Iterator[tuple[np.ndarray, Detail, dict[str, object]]]:
+    """Yield the indices that the values at ``here`` may come from, and each such mistake with its
+    facts."""
     inside = here % tile
     names = _axes(here.shape[1])
     for axis, name in enumerate(names):
         if tile[axis] > 1:
             there = here.copy()
             there[:, axis] += tile[axis] - 1 - 2 * inside[:, axis]
-            yield there, f"each tile is mirrored: its {_plural(name)} run backwards"
+            yield there, Detail.TILES_MIRRORED, {"axes": _plural(name)}
         for step in _STEPS:
             there = here.copy()
             there[:, axis] += step
-            yield (
-                there,
-                f"all wrong elements are taken from {_shift(there[0] - here[0])} their place",
-            )
+            yield there, Detail.ELEMENTS_SHIFTED, {"shift": _shift(there[0] - here[0])}
     for steps in product(_STEPS_OF_BOTH, repeat=2) if len(names) > 1 else ():
         there = here.copy()
         there[:, -2:] += steps
-        yield (
-            there,
-            f"all wrong elements are taken from {_shift(there[0] - here[0])} their place",
-        )
+        yield there, Detail.ELEMENTS_SHIFTED, {"shift": _shift(there[0] - here[0])}
     for bit in _BITS:
         there = here.copy()
         there[:, -1] ^= bit
-        of = "elements" if here.shape[1] == 1 else "columns"
-        yield (
-            there,
-            "the two of each pair are exchanged"
-            if bit == 1
-            else (f"each {bit} {of} are exchanged with the {bit} beside them"),
-        )
+        how = Detail.PAIRS_EXCHANGED if bit == 1 else Detail.GROUPS_EXCHANGED
+        yield there, how, {"bit": bit, "axes": _plural(names[-1])}
     for first_axis, other in combinations(range(here.shape[1]), 2):
-        axes = f"{names[first_axis]} and {names[other]}"
+        axes: dict[str, object] = {"axis": names[first_axis], "other_axis": names[other]}
         there = here.copy()
         there[:, [first_axis, other]] = here[:, [other, first_axis]]
-        yield there, f"{axes} are exchanged"
+        yield there, Detail.AXES_EXCHANGED, axes
         there = here.copy()
         there[:, first_axis] += inside[:, other] - inside[:, first_axis]
         there[:, other] += inside[:, first_axis] - inside[:, other]
-        yield there, f"{axes} are exchanged in each tile"
+        yield there, Detail.AXES_EXCHANGED_IN_TILES, axes
 
 
 _STEPS = tuple(sign * step for step in (1, 2, 3, 4, 8, 16, 32, 64, 128) for sign in (1, -1))
@@ -490,8 +487,9 @@ def _of_factor(compared: Compared) -> Diagnosis | None:
             return diagnosis(
                 Cause.WRONG_BY_A_FACTOR, name=name, factor=_factor(factor), where=where
             )
-        if each := _factor_of_each(name, np.argwhere(wrong)[finite], ratio[finite]):
-            return diagnosis(Cause.WRONG_BY_FACTORS, each=each, where=where)
+        if each := _factor_of_each(np.argwhere(wrong)[finite], ratio[finite]):
+            how, facts = each
+            return diagnosis(Cause.WRONG_BY_FACTORS, each=how, name=name, **facts, where=where)
     begun = compared.others.get(compared.output.initial or "")
     if begun is not None and begun.shape == compared.got.shape:
         old = begun[wrong].astype(np.float64)
@@ -528,30 +526,27 @@ def _factor(value: float) -> str:
     return f"{value:.3g}"
 
 
-def _factor_of_each(name: str, at: np.ndarray, ratio: np.ndarray) -> str:
-    """Return a sentence on elements that are off by the same factor: in a row, a column, or half
-    of the columns of a row. ``at``: their indices, ``ratio``: their factors. Empty if there is
-    no such pattern."""
+def _factor_of_each(at: np.ndarray, ratio: np.ndarray) -> tuple[Detail, dict[str, object]] | None:
+    """Return which elements are off by the same factor: those of a row, of a column, or of half of
+    the columns of a row. ``at``: their indices, ``ratio``: their factors. None if there is no such
+    pattern."""
     if at.shape[1] < 2:
-        return ""
+        return None
     row = np.unique(at[:, :-1], axis=0, return_inverse=True)[1].reshape(-1)
     column = at[:, -1]
     usual = float(np.median(ratio))
     share = np.isclose(ratio, usual, rtol=_SAME_FACTOR, atol=0).mean()
-    most = f", most by {_factor(usual)}" if share > _HALF else ""
+    most: dict[str, object] = {"most": _factor(usual) if share > _HALF else ""}
     if _is_constant_in(row, ratio):
-        return f"Each row of `{name}` is off by a factor of its own{most}"
+        return Detail.FACTOR_OF_EACH_ROW, most
     if _is_constant_in(column, ratio):
-        return f"Each column of `{name}` is off by a factor of its own{most}"
+        return Detail.FACTOR_OF_EACH_COLUMN, most
     for bit in _BITS[:5]:
         if _is_constant_in(2 * row + ((column & bit) > 0), ratio):
-            halves = "even columns", "odd ones"
-            if bit > 1:
-                halves = f"the first {bit} of each {2 * bit} columns", "the others"
-            return (
-                f"In each row of `{name}` {halves[0]} are off by one factor, {halves[1]} by another"
-            )
-    return ""
+            if bit == 1:
+                return Detail.FACTOR_OF_ODD_COLUMNS, {}
+            return Detail.FACTOR_OF_HALF_THE_COLUMNS, {"bit": bit, "two_bits": 2 * bit}
+    return None
 
 
 def _is_constant_in(group: np.ndarray, ratio: np.ndarray) -> bool:
