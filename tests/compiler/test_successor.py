@@ -14,6 +14,8 @@ import harness
 from harness import checking, exercises
 from harness.compiler import ParameterSpec, compile_kernel
 from harness.exercises.exercise import Quiz
+from harness.isa.text.parser import parse
+from harness.isa.text.tree import placed
 from tests import judge_here
 from tests.compiler.kernels import FLOATS
 from tests.labs import lab_tests, notebook_code
@@ -144,7 +146,47 @@ def test_its_ptx_has_the_kernels_names_and_lines(tmp_path):
     assert compiled.entry == compiled.name == "kernel" and compiled.convention == "memref"
     assert [spec.convention for spec in compiled.parameters] == ["memref"] * 4
     assert "shared$tile$of_8_32_float32" in compiled.ptx and ".local" not in compiled.ptx
+    assert "shared$sums$of_0_float32" in compiled.ptx
     assert list(compiled.sources) == [str(tmp_path / f"{SUCCESSOR}.py")]
+
+
+CALLING = """\
+def adding(by):
+    @cuda.jit(device=True)
+    def add(x, n):
+        for k in range(n):
+            if x[k] > 0:
+                x[k + by] += n
+        return (0, n ^ 1) if n == 3 else (n + 1, n)
+    return add
+
+
+add = adding(7)
+
+
+@cuda.jit(device=True)
+def add_twice(x, n):
+    stage, n = add(x, n)
+    add(x, stage)
+
+
+@cuda.jit
+def kernel(x, n):
+    add_twice(x, n)
+"""
+
+
+def test_an_access_in_a_device_function_has_the_line_of_the_kernels_call(tmp_path):
+    kernel = from_source(CALLING, tmp_path, SUCCESSOR).kernel
+    compiled = compile_kernel(kernel, (FLOATS, ParameterSpec("scalar", "int32")))
+    (file,) = compiled.sources
+    call = compiled.sources[file].splitlines().index("    add_twice(x, n)") + 1
+    stores = [
+        statement.frames[-1].line
+        for statement, instruction in placed(parse(compiled.ptx))
+        if instruction.opcode.startswith("st.global")
+    ]
+    assert set(stores) == {call}
 
 
 ALIGNED = """\

@@ -9,7 +9,7 @@ import warnings
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import partial
+from functools import partial, partialmethod
 from types import FunctionType
 from typing import Any, NoReturn
 
@@ -24,6 +24,7 @@ from numba_cuda_mlir.lowering import numpy as numpy_lowering
 from numba_cuda_mlir.lowering_utilities import context
 from numba_cuda_mlir.mlir_lowering import MLIRLower
 from numba_cuda_mlir.numba_cuda.core import ir as numba_ir
+from numba_cuda_mlir.numba_cuda.core.inline_closurecall import InlineWorker
 from numba_cuda_mlir.numba_cuda.cudadrv.nvvm import CompilationUnit, LibDevice
 from numba_cuda_mlir.tools import generate_mangled_name
 
@@ -32,6 +33,7 @@ from harness.compiler import wrappers
 from harness.compiler.abi import Convention, ParameterSpec
 from harness.compiler.entry import named_entry
 from harness.compiler.fence_order import with_fences_in_order
+from harness.compiler.fingerprint import values_read
 from harness.compiler.front_end import Job
 from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
@@ -147,6 +149,7 @@ def _for_hopper(
         warnings.simplefilter("always")
         known, report = tools._cached_cc, mlir_compiler.handle_lowering_error
         index, store = numpy_lowering._normalize_negative_index, MLIRLower.lower_setitem
+        inline = InlineWorker.inline_ir
         operators = math_lowering._operator_mapping()
         unequal = operators[operator.ne]
         before = [(function.overloads, function.targetoptions) for function in each]
@@ -154,21 +157,57 @@ def _for_hopper(
         mlir_compiler.handle_lowering_error = _raise_as_it_is
         numpy_lowering._normalize_negative_index = partial(_unsigned_index, index)
         MLIRLower.lower_setitem = lambda lower, inst: store(lower, _converted(lower, inst))
+        InlineWorker.inline_ir = partialmethod(_with_line_of_call, inline)
         # numba-cuda-mlir 0.6.0 takes ONE: a NaN is then not unequal to itself.
         operators[operator.ne] = replace(unequal, float=partial(arith.cmpf, _UNEQUAL))
         try:
             for function in each:
                 function.overloads = type(function.overloads)()
                 options = {**function.targetoptions, "lineinfo": True, "chip": TARGET}
+                if callable(options.get("inline")) and not _calls_itself(function):
+                    options["inline"] = "always"  # not later, by MLIR, which forgets the call
                 function.targetoptions = options
             yield warned
         finally:
             tools._cached_cc, mlir_compiler.handle_lowering_error = known, report
             numpy_lowering._normalize_negative_index = index
             MLIRLower.lower_setitem = store
+            InlineWorker.inline_ir = inline
             operators[operator.ne] = unequal
             for function, (overloads, options) in zip(each, before, strict=True):
                 function.overloads, function.targetoptions = overloads, options
+
+
+def _calls_itself(function: Any) -> bool:
+    """Return True if a device function calls itself, or a function that calls it."""
+    known, rest = set(), [function]
+    while rest:
+        for _, value in values_read(rest.pop().py_func):
+            if value is function or getattr(value, "py_func", None) is function.py_func:
+                return True
+            if isinstance(value, MLIRDispatcher) and id(value) not in known:
+                known.add(id(value))
+                rest.append(value)
+    return False
+
+
+def _with_line_of_call(
+    worker: Any,
+    inline: Callable[..., Any],
+    caller: Any,
+    block: Any,
+    number: int,
+    *rest: Any,
+    **named: Any,
+) -> Any:
+    """Inline a device function. Its statements get the line of the call, as in numba-cuda's
+    reports: numba-cuda-mlir 0.6.0 keeps their own, without the line that called them."""
+    place = block.body[number].loc
+    result = inline(worker, caller, block, number, *rest, **named)
+    _, blocks, *_ = result
+    for statement in (each for inlined in blocks.values() for each in inlined.body):
+        statement.loc = place
+    return result
 
 
 def _unsigned_index(
@@ -213,11 +252,18 @@ def _shared_noted(function: FunctionType) -> Iterator[list[SharedArray]]:
     """In this block, note the shared arrays that the kernel makes."""
     static, dynamic = cuda.cuda_static_shared_memory, MLIRLower._request_dynamic_shared_memory
     computed, assume = MLIRLower._request_shared_memory, memref.assume_alignment
+    resolve = cuda._resolve_numba_dtype
     noted: list[SharedArray] = []
     of_launch: list[Any] = []  # values of the arrays whose size is the launch's
+    dtypes: list[str] = []
 
     def place(lower: Any) -> Place:
         return lower.loc.filename, lower.loc.line
+
+    def resolved(lower: Any, dtype: Any) -> Any:
+        kind = resolve(lower, dtype)
+        dtypes.append(str(kind))
+        return kind
 
     def of_known_size(lower: Any, target: Any, shape: Any, dtype: Any, alignment: Any) -> None:
         name = f"static_shared_memory_{cuda.shmem_id}"
@@ -226,8 +272,8 @@ def _shared_noted(function: FunctionType) -> Iterator[list[SharedArray]]:
         static(lower, target, shape, dtype, alignment)
 
     def of_the_launch(lower: Any, type_: Any) -> Any:
-        # Its type has lost what numba calls the elements' type.
-        noted.append(SharedArray(llvm_text.DYNAMIC, place(lower), (), ""))
+        # ``type_`` has lost the sign of the elements, which were resolved just before.
+        noted.append(SharedArray(llvm_text.DYNAMIC, place(lower), (0,), dtypes[-1]))
         of_launch.append(dynamic(lower, type_))
         return of_launch[-1]
 
@@ -240,6 +286,7 @@ def _shared_noted(function: FunctionType) -> Iterator[list[SharedArray]]:
         # Its bytes would be the launch's, whose plan says nothing of them.
         raise at_line(UNKNOWN_SHAPE, function, place(lower))
 
+    cuda._resolve_numba_dtype = resolved
     cuda.cuda_static_shared_memory = of_known_size
     MLIRLower._request_shared_memory = of_computed_size
     MLIRLower._request_dynamic_shared_memory = of_the_launch
@@ -248,6 +295,7 @@ def _shared_noted(function: FunctionType) -> Iterator[list[SharedArray]]:
         yield noted
     finally:
         memref.assume_alignment = assume
+        cuda._resolve_numba_dtype = resolve
         cuda.cuda_static_shared_memory = static
         MLIRLower._request_dynamic_shared_memory = dynamic
         MLIRLower._request_shared_memory = computed
