@@ -139,6 +139,11 @@ class Skipped:
     other_blocks: str  # that executed it, if the block that shows the finding did not; else ""
 
 
+def elements_in(source: str) -> list[tuple[str, str]]:
+    """Return the elements that a source line names: ``[("tile", "[i]")]`` for ``tile[i]``."""
+    return re.findall(r"(\w+)(\[[^\[\]]*\])", source)
+
+
 class Context:
     """A finding with the facts known of the wave that it was found in."""
 
@@ -220,8 +225,8 @@ class Context:
     def names_one_element(self) -> bool:
         """Return True if the line has a single element of the array, perhaps several times."""
         _, source, _ = self.state.findings.source_of(self.site)
-        elements = re.findall(r"(\w+)(\[[^\[\]]*\])", source)
-        return len({index for name, index in elements if name in self.finding.variables}) == 1
+        names = self.finding.variables
+        return len({index for name, index in elements_in(source) if name in names}) == 1
 
     def warps(self, sites: Sites) -> set[int]:
         """The warps of the block that shows it of which a thread executed any of them."""

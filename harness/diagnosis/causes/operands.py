@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 
 import numpy as np
 
 from harness.arch.sm_90 import WARP
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
-from harness.diagnosis.context import Context
+from harness.diagnosis.context import Context, elements_in
 from harness.emulator.findings import REGION_BITS, Reason
 from harness.isa.table.index import look_up
-
-_INDEXED = re.compile(r"((\w+)\[[^\[\]]*\])")
 
 
 class Illegal:
@@ -85,7 +82,7 @@ def array_reaches_mbarrier(illegal: Illegal) -> Diagnosis | None:
 def _indexed(source: str, names: Collection[str]) -> tuple[str, str]:
     """Return the element that the line names, if it is one, and its array, if that is one of
     ``names``: ``tile[i]`` and ``tile``; "" for several."""
-    named = {text: name for text, name in _INDEXED.findall(source) if name in names}
+    named = {name + index: name for name, index in elements_in(source) if name in names}
     arrays = {*named.values()}
     if len(arrays) != 1:
         return "", ""
