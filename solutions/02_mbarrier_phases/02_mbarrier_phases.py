@@ -66,9 +66,11 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # An mbarrier is 8 bytes of shared memory. One thread initialises it with
 # `ptx.mbarrier_init(bar, count)`. The **count** is the number of arrivals that complete a phase.
-# (`cuda.syncthreads()` waits for all threads of the block that have not exited, so a thread may
-# return early. An mbarrier does not know which threads exist: it waits for its count.) After that a `cuda.syncthreads()` is needed, so that no thread uses the barrier before it is
+# After that a `cuda.syncthreads()` is needed, so that no thread uses the barrier before it is
 # ready.
+#
+# `cuda.syncthreads()` waits for the threads of the block that have not exited, so a thread may
+# return early. An mbarrier does not know which threads exist: it waits for its count.
 #
 # In the kernel below, each thread writes a number, arrives, does some work of its own, waits, and
 # reads its neighbour's number.
