@@ -37,7 +37,7 @@ from harness.views.drawing import ASSETS
 LIVE = Path(__file__).parent / "live"
 SHORT_CELL = 10  # characters of a cell up to which it stays on one line
 LONG_CELL = 40  # characters of a table's cell from which on it needs several lines
-WHOLE_CODE = 30  # characters of a word of code that are kept on one line
+WHOLE_CODE = 22  # characters of a word of code that are kept on one line
 _CELL = re.compile(r"<td\b.*?</td>", re.DOTALL)
 _CODE = re.compile(r"<code\b.*?</code>", re.DOTALL)
 _LITERAL = re.compile(r'<code class="docutils literal\b.*?</code>', re.DOTALL)  # not a card's
