@@ -129,7 +129,7 @@ def _literal(text: str) -> str:
 def _mbarrier_wait(state: Ended, barrier: MBarrier, waiter: Waiter) -> str:
     lacks = []
     if barrier.pending:
-        lacks.append(f"{barrier.pending} of {barrier.count} arrivals")
+        lacks.append(f"{barrier.pending} of {barrier.count} arrival{'s' * (barrier.count != 1)}")
     if barrier.tx > 0:
         lacks.append(f"{barrier.tx} bytes")
     if barrier.tx < 0:
@@ -140,7 +140,7 @@ def _mbarrier_wait(state: Ended, barrier: MBarrier, waiter: Waiter) -> str:
     phases = "phase has" if barrier.phase == 1 else "phases have"
     return (
         f"{{who}} for parity {waiter.parity} of the mbarrier{named} at shared address "
-        f"{barrier.address:#x} ({place}). It was made by {origin}; {barrier.phase} {phases} "
+        f"{barrier.address:#x} ({place}). It was initialized at {origin}; {barrier.phase} {phases} "
         f"completed, and the phase with parity {barrier.phase & 1} still lacks "
         f"{' and '.join(lacks) or 'nothing'}. {_who_could_supply(state, barrier)}"
     )
@@ -149,7 +149,7 @@ def _mbarrier_wait(state: Ended, barrier: MBarrier, waiter: Waiter) -> str:
 def _who_could_supply(state: Ended, barrier: MBarrier) -> str:
     """Return the threads that are left and have not arrived in this phase."""
     if not barrier.pending:
-        return "No copy is on its way to it."
+        return "No copy to it is in flight."
     wave = state.wave
     places = np.flatnonzero((wave.block_of == barrier.block) & wave.live)
     arrived = state.evidence.of(barrier).arrived
@@ -158,7 +158,7 @@ def _who_could_supply(state: Ended, barrier: MBarrier) -> str:
     returned = f"{gone} of its block's threads have returned" if gone else ""
     if not len(threads):
         return f"No thread that could still arrive is left{': ' if gone else ''}{returned}."
-    could = f"Not yet arrived in it, but waiting too: {ranges(threads, 'thread')}"
+    could = f"The threads that could still arrive are waiting, too: {ranges(threads, 'thread')}"
     return f"{could}{'; ' if gone else ''}{returned}."
 
 

@@ -953,7 +953,7 @@ harness.break_it("02_mbarrier_phases/expect-without-arrive", summing(1))
 #
 # <details><summary>Answer</summary>
 #
-# The phase lacks 1 of 1 arrivals. The bytes arrived, and the tx-count is zero; but
+# The phase lacks 1 of 1 arrival. The bytes arrived, and the tx-count is zero; but
 # <code>mbarrier_expect_tx</code> does not arrive. With one iteration no thread arrives at all. The
 # fix is <code>mbarrier_arrive_expect_tx</code> in both branches. In the real compiler the tensor
 # path generated the arrival, and the bulk path left it out. With two iterations or more, that path

@@ -87,7 +87,7 @@ def test_a_hang():
     shown = report(STORE, "--entry", "waits_for_nothing", "--grid", "1", "--block", "32")
     assert (shown["status"], shown["exit_status"]) == ("ended", 3)
     assert all(run["ending"] == "hung" for run in shown["runs"])
-    assert "still lacks 1 of 1 arrivals" in shown["runs"][0]["message"]
+    assert "still lacks 1 of 1 arrival" in shown["runs"][0]["message"]
 
 
 def test_fail_fast_stops_at_the_first_counterexample():

@@ -78,13 +78,13 @@ def test_no_remaining_thread_can_arrive():
 def test_missing_threads_are_named():
     message = hang(INIT.format(33), "@%second", ARRIVE, WAIT)
     assert "still lacks 1 of 33 arrivals" in message
-    assert "Not yet arrived in it, but waiting too: threads 32–63." in message
+    assert "could still arrive are waiting, too: threads 32–63." in message
 
 
 def test_expected_bytes_without_a_copy():
     expect = "@%first mbarrier.arrive.expect_tx.shared::cta.b64 _, [%bar], 48;"
     message = hang(INIT.format(1), expect, WAIT)
-    assert "still lacks 48 bytes. No copy is on its way to it." in message
+    assert "still lacks 48 bytes. No copy to it is in flight." in message
 
 
 def test_threads_at_a_block_barrier():

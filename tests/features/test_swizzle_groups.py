@@ -10,7 +10,7 @@ busiest bank.
 
     tile in shared memory                        passes
     16×16 chunks, not swizzled                   8
-    16×16 chunks, 128B (no descriptor does it)   2
+    16×16 chunks, 128B (not possible with TMA)   2
     2 groups of 16×8 chunks, not swizzled        8
     2 groups of 16×8 chunks, 128B                1
 """

@@ -117,7 +117,7 @@ def test_the_case_hangs_with_one_iteration_because_an_arrival_is_missing(
 ) -> None:
     outcome = examine(shown.summing(iterations))
     assert ending in outcome.ended and outcome.hazards == ()
-    assert ("still lacks 1 of 1 arrivals" in outcome.ended) == (iterations == 1)
+    assert ("still lacks 1 of 1 arrival" in outcome.ended) == (iterations == 1)
 
 
 def test_the_smallest_hang_lacks_an_impossible_arrival(shown) -> None:

@@ -71,7 +71,7 @@ class TestStores(LabTests):
 
     def test_a_negative_coordinate_of_a_store_is_refused(self, tmp_path, capsys) -> None:
         run_cells(tmp_path, "def store_box", "0, -2)")
-        assert "a negative one is illegal" in capsys.readouterr().out
+        assert "negative ones are illegal" in capsys.readouterr().out
 
     def test_only_a_full_wait_allows_reading_back(self, tmp_path, capsys) -> None:
         run_cells(tmp_path, "def read_back_too_soon")

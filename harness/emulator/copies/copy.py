@@ -306,7 +306,7 @@ def _problem(
         )
     if stores and min(coordinates) < 0:
         return (
-            f"coordinates {coordinates} of a copy to global memory; a negative one is illegal "
+            f"coordinates {coordinates} of a copy to global memory: negative ones are illegal "
             "there (a load may have them)"
         )
     box = tensor_map.pixel_box

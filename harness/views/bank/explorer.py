@@ -245,7 +245,7 @@ class BankScene:
         compared = []
         for swizzle in SWIZZLES:
             other = place(replace(tile, swizzle=swizzle))
-            mark = " (no descriptor does it)" if other.refused else ""
+            mark = " (not possible with TMA)" if other.refused else ""
             counts = self._counts(other, settings["access"], tile, lane_bytes, len(each))
             compared.append(f"{swizzle} {sum(c.wavefronts for c in counts)}{mark}")
         facts.append(("by swizzle", "; ".join(compared)))

@@ -100,7 +100,7 @@ def _tile(
     cut = tile.group_columns // elements if tile.group_bytes else units
     gaps = (columns - 1) // max(cut, 1) * _GAP
     wide, high = min((room[0] - gaps) / columns, 34.0), room[1]
-    drawing.text(8, 16, f"tile: {lane_bytes} bytes a cell, its number a lane", "head")
+    drawing.text(8, 16, f"tile: a cell is {lane_bytes} bytes, its number is the lane", "head")
     for u in range(columns):
         unit = first_unit + u
         group, inside = divmod(unit, cut) if cut else (0, unit)
@@ -196,13 +196,13 @@ def _bottom(below: float, words: np.ndarray) -> float:
 
 
 def _banks(drawing: Drawing, words: np.ndarray, number: int, passes: int, place: _Place) -> None:
-    """A bar for each bank: how many different words it must give in this pass. Its caption stands
-    above the bars, ``place`` is that of both."""
+    """Draw a bar for each bank: the number of different words that it delivers in this pass. The
+    caption is above the bars, and ``place`` is the place of both."""
     busiest, x = int(words.max()), place.x - _LABELS + 8
     of = f" (part {number} of {passes})" if passes > 1 else ""
-    drawing.text(x, place.y + 24, f"words that each bank must give{of}")
-    times = f"{busiest} wavefronts" if busiest != 1 else "1 wavefront: no conflict"
-    drawing.text(x, place.y + 42, f"the busiest gives {busiest}: {times}", "strong")
+    drawing.text(x, place.y + 24, f"words that each bank delivers{of}")
+    times = f"{busiest} wavefronts" if busiest != 1 else "1 wavefront, no conflict"
+    drawing.text(x, place.y + 42, f"the busiest delivers {busiest}: {times}", "strong")
     bottom, unit = _bottom(place.y, words), _unit(words)
     last = 0
     for bank, count in enumerate(words.tolist()):

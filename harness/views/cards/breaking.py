@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
+from harness.emulator.findings import Severity
 from harness.views.cards import links
 from harness.views.code import MONO, breakable, code, inline
 
@@ -32,7 +33,8 @@ def html(
 ) -> str:
     """Return the card as an HTML element."""
     parts = [
-        f"<div style='{_BOX.format(rgb=_BAD)}'>{_hazard(hazard)}</div>" for hazard in hazards[:MOST]
+        f"<div style='{_BOX.format(rgb=_colour(hazard))}'>{_hazard(hazard)}</div>"
+        for hazard in hazards[:MOST]
     ]
     if len(hazards) > MOST:
         parts.append(f"<div>and {len(hazards) - MOST} more hazards</div>")
@@ -64,6 +66,10 @@ def text(
         lines.append("  no hazard was found")
     lines += [f"  {_short(ended)}", "on hardware"]
     return "\n".join([*lines, f"  {_hardware(outcome, where)}"])
+
+
+def _colour(hazard: Hazard) -> str:
+    return _NEUTRAL if hazard.severity == Severity.WARNING else _BAD
 
 
 def _hazard(hazard: Hazard) -> str:
