@@ -331,7 +331,13 @@ def wait_after_overwrite(stored: Stored) -> Diagnosis | None:
 def reads_one_place(stored: Stored) -> Diagnosis | None:
     """The store reads the same bytes of an array each time, and threads write others, too."""
     context, access = stored.context, stored.context.state.access
-    places = context.state.copies.stored_from.get((context.block, stored.store), set())
+    places = {
+        address
+        for (block, site), addresses in context.state.copies.stored_from.items()
+        # In an unrolled loop each copy of the store reads one place.
+        if block == context.block and context.place(site) == context.place(stored.store)
+        for address in addresses
+    }
     if len(places) != 1 or context.most_often(stored.store) < 2 or not stored.overwrites:
         return None
     base, size = context.block * access.shared_bytes, access.shared_shadow.granule_bytes
