@@ -90,12 +90,12 @@ def _waits(state: Ended) -> Iterator[_Wait]:
     for barrier in state.mbarriers:
         for waiter in barrier.waiters:
             yield from _of_places(state, waiter.places, _mbarrier_wait(state, barrier, waiter))
-    for _, number, places, sites, expected in state.block_barriers.waiting():
+    for met in state.block_barriers.waiting():
         text = (
-            f"{{who}} at barrier {number} of the block ({_literal(place(sites[-1]))}): "
-            f"{len(places)} of {expected} threads arrived."
+            f"{{who}} at barrier {met.number} of the block ({_literal(place(met.sites[-1]))}): "
+            f"{len(met.arrived)} of {met.expected} threads arrived."
         )
-        yield from _of_places(state, places, text)
+        yield from _of_places(state, met.waiters, text)
     for places, site, arrived, live in state.cluster_barriers.waiting():
         text = (
             f"{{who}} at the cluster barrier ({_literal(place(site))}): "

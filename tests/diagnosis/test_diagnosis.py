@@ -126,3 +126,10 @@ def test_a_polling_loop_counts_as_a_wait(schedule):
         schedule=schedule,
     )
     assert explanation is Cause.COUNT_TOO_SMALL
+
+
+def test_a_barrier_with_arrivals_alone_is_not_waited_for():
+    """Warp 1 arrives at barrier 1, continues, and waits at barrier 2 for ever."""
+    message = hang("@!%second bar.arrive 1, 64;", "@%second ret;", "bar.sync 2, 64;")
+    assert "barrier 2 of the block" in message and "32 of 64 threads" in message
+    assert "barrier 1" not in message.lower()

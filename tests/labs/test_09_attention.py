@@ -87,6 +87,8 @@ def test_an_odd_number_of_tiles_leaves_an_unused_turn(shown: SimpleNamespace) ->
     assert np.array_equal(shown.got, shown.right)  # two tiles, in the text's own cell
     outcome = examine(shown.attempt_turns)
     assert outcome.hazards == () and "barrier 2 of the block" in outcome.ended
+    # At barrier 3 threads have only arrived.
+    assert "barrier 3" not in outcome.ended.lower()
 
 
 def test_the_remedy_of_the_case_study(shown: SimpleNamespace) -> None:

@@ -360,9 +360,9 @@ def _held_back(lacking: Lacking) -> bool:
     without having passed as many waits as those that have arrived."""
     state, barrier = lacking.state, lacking.barrier
     waiting = np.zeros(state.wave.threads, np.bool_)
-    for block, number, places, _, _ in state.block_barriers.waiting():
-        if block == barrier.block and number:
-            waiting[state.wave.thread_of[places]] = True
+    for met in state.block_barriers.waiting():
+        if met.block == barrier.block and met.number:
+            waiting[state.wave.thread_of[met.waiters]] = True
     passes = np.sum([each.passes for each in lacking.of_block], axis=0)
     waiting |= passes < passes[barrier.arrived].min()
     for waiter in barrier.waiters:
@@ -462,8 +462,8 @@ class Meeting:
 
 
 def _meetings(state: Stuck) -> Iterator[Meeting]:
-    for block, number, places, sites, expected in state.block_barriers.waiting():
-        yield Meeting(state, block, number, places, sites, expected)
+    for met in state.block_barriers.waiting():
+        yield Meeting(state, met.block, met.number, met.arrived, met.sites, met.expected)
 
 
 def block_barrier_not_reached(hang: Hang) -> Diagnosis | None:

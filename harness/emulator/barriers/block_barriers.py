@@ -74,6 +74,18 @@ class _BlockBarrier:
         return [(arrival.site + 1, places) for places, arrival in self.arrivals if arrival.waits]
 
 
+class IncompleteBarrier(NamedTuple):
+    """A block's barrier in progress: the places of the threads that have arrived and of those that
+    wait, the sites of the waits, and the number of threads that it expects."""
+
+    block: int
+    number: int
+    arrived: np.ndarray
+    waiters: np.ndarray
+    sites: list[int]
+    expected: int
+
+
 class IllegalCount(Illegal):
     """A thread count that the hardware stops at."""
 
@@ -421,13 +433,28 @@ class BlockBarriers:
                         "together (bar is barrier.aligned). Let the branch end before it.",
                     )  # fmt: skip
 
-    def waiting(self) -> Iterator[tuple[int, int, np.ndarray, list[int], int]]:
-        """For a diagnosis: ``(block, number, places, sites, expected)`` of incomplete barriers."""
+    def incomplete(self) -> Iterator[IncompleteBarrier]:
+        """For a diagnosis: the barriers whose phase is in progress."""
         self.catch_up()
         for (block, number), barrier in self._barriers.items():
             expected = self.live[block] if barrier.expected is None else barrier.expected
-            places = barrier.places[self.wave.block_of[barrier.places] == block]
-            yield block, number, places, barrier.sites, int(expected)
+            waits = [(places, how.site) for places, how in barrier.arrivals if how.waits]
+            yield IncompleteBarrier(
+                block,
+                number,
+                self._of_block(block, [places for places, _ in barrier.arrivals]),
+                self._of_block(block, [places for places, _ in waits]),
+                [site for _, site in waits],
+                int(expected),
+            )
+
+    def waiting(self) -> Iterator[IncompleteBarrier]:
+        """For a diagnosis: the barriers at which threads wait, not those with arrivals alone."""
+        return (barrier for barrier in self.incomplete() if len(barrier.waiters))
+
+    def _of_block(self, block: int, places: list[np.ndarray]) -> np.ndarray:
+        together = np.concatenate([np.zeros(0, np.int64), *places])
+        return together[self.wave.block_of[together] == block]
 
 
 class _OfBlocks(NamedTuple):

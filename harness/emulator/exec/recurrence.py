@@ -169,8 +169,8 @@ def _control(state: State) -> list[object]:
         for barrier in state.mbarriers
     ]
     block_barriers = [
-        (block, number, np.sort(places).tobytes(), expected)
-        for block, number, places, _, expected in state.block_barriers.waiting()
+        (met.block, met.number, np.sort(met.arrived).tobytes(), met.expected)
+        for met in state.block_barriers.incomplete()
     ]
     loads = [
         (copy.barrier.block, copy.barrier.address, copy.source.cells.tobytes(),
