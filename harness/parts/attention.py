@@ -27,7 +27,7 @@ MORE = Q_BYTES - TILE_BYTES  # offset of K, V and the barriers compared with exe
 
 @cuda.jit(device=True)
 def load(to, tensor, row, head, bar):
-    """Load 64 rows of a head, from `row` on; called by one thread."""
+    """Load 64 rows of a head, from `row` on; called by a single thread."""
     ptx.cp_async_bulk_tensor_3d_global_to_shared(to, tensor, 0, row, head, bar)
 
 

@@ -39,7 +39,7 @@ store_64, store_128 = storing(64), storing(128)
 
 @cuda.jit(device=True)
 def load_stage(at, bar, a, b, first_k, row, column):
-    """Load a tile of A and one of B to shared address ``at``; called by one thread."""
+    """Load a tile of A and one of B to shared address ``at``; called by a single thread."""
     ptx.mbarrier_arrive_expect_tx(bar, STAGE_BYTES)
     ptx.cp_async_bulk_tensor_2d_global_to_shared(at, a, first_k, row, bar)
     ptx.cp_async_bulk_tensor_2d_global_to_shared(at + A_BYTES, b, first_k, column, bar)
