@@ -130,6 +130,7 @@ class Cause(StrEnum):
     PHASE_MISMATCH = "phase-mismatch"
     COUNT_TOO_SMALL = "count-too-small"
     ARRIVALS_BEYOND_COUNT = "arrivals-beyond-count"
+    ARRIVES_WITHOUT_WAITING = "arrives-without-waiting"
     THREAD_ARRIVES_TWICE = "thread-arrives-twice"
     THREADS_ARRIVE_TWICE = "threads-arrive-twice"
     ARRIVALS_IN_TWO_LINES = "arrivals-in-two-lines"
@@ -155,6 +156,7 @@ class Cause(StrEnum):
     MBARRIER_INVALIDATED_IN_USE = "mbarrier-invalidated-in-use"
     THREADS_WRITE_SAME_PLACE = "threads-write-same-place"
     NO_BARRIER_BETWEEN_WRITES = "no-barrier-between-writes"
+    READS_FIXED_INDEX = "reads-fixed-index"
     NON_COHERENT_READ_OF_WRITTEN = "non-coherent-read-of-written"
     BARRIER_SKIPPED = "barrier-skipped"
     NO_CLUSTER_BARRIER_BETWEEN = "no-cluster-barrier-between"
@@ -213,6 +215,8 @@ class Cause(StrEnum):
     ILLEGAL_ACCESS = "illegal-access"
     UNDEFINED_BEHAVIOUR = "undefined-behaviour"
     ILLEGAL_OPERAND = "illegal-operand"
+    MATRIX_BEYOND_MEMORY = "matrix-beyond-memory"
+    MATRIX_READ_TRANSPOSED = "matrix-read-transposed"
     INDEX_OUTSIDE_ARRAY = "index-outside-array"
     ARRAY_NOT_ALIGNED = "array-not-aligned"
     MBARRIER_BYTES_TOUCHED = "mbarrier-bytes-touched"
@@ -395,6 +399,8 @@ class Detail(Enum):
     CELLS_OVERLAP = auto()
     OFFSETS_WITH_STRIDE = auto()
     TAPS_BY_COLUMN = auto()
+    OTHER_NUMBER_OF_ROUNDS = auto()
+    BOX_REVERSED = auto()
 
     TILE_OF_ANOTHER = auto()
     TILE_INDICES_EXCHANGED = auto()

@@ -228,6 +228,17 @@ class Context:
         names = self.finding.variables
         return len({index for name, index in elements_in(source) if name in names}) == 1
 
+    def elements(self, site: int) -> set[tuple[str, ...]]:
+        """The indices of the elements of the finding's variables that the line of a site names:
+        ``("stage", "warp", "j * 32 + lane")``, by axis."""
+        _, source, _ = self.state.findings.source_of(site)
+        named = re.findall(r"(\w+)\[([^\[\]()]*)\]", source)
+        return {
+            tuple(part.strip() for part in index.split(","))
+            for name, index in named
+            if name in self.finding.variables
+        }
+
     def warps(self, sites: Sites) -> set[int]:
         """The warps of the block that shows it of which a thread executed any of them."""
         return set((np.flatnonzero(self.in_block(self.doers(sites))) // WARP).tolist())

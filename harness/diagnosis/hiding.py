@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from harness.diagnosis.cause import Cause
 from harness.diagnosis.hazard import Hazard, Place
 from harness.emulator import KINDS, HazardKind, Severity
+from harness.emulator.findings import Reason
 
 
 def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:
@@ -133,11 +134,18 @@ def _is_count(h: Hazard) -> bool:
     return h.kind == HazardKind.PHASE_MISMATCH and h.indirect
 
 
+def _is_of_unknown_phase(h: Hazard) -> bool:
+    return h.reason is Reason.PHASE_NOT_KNOWN
+
+
 def explains(pair: Pair, rules: Iterable[Explains]) -> bool:
     """Return True if any of these rules holds. A cause is as grave as its effect, and not
-    advice."""
+    advice. An arrival whose phase is not known explains nothing: it shows a count, or what let its
+    thread run ahead."""
     cause, effect = pair.cause, pair.effect
     known = None not in (cause.here, effect.here)
+    if _is_of_unknown_phase(cause) and not _is_of_unknown_phase(effect):
+        return False
     is_grave = cause.severity.gravity <= min(effect.severity.gravity, Severity.FORMAL.gravity)
     return known and is_grave and any(rule.holds(pair) for rule in rules)
 
@@ -385,6 +393,13 @@ SAME_MISTAKE = (
 )
 
 ANY_DISORDER = (
+    Explains(
+        "any, arrival of another phase",
+        (*_DISORDER, _RACE, _UNWRITTEN, _REUSED, _BYTES, _PHASE, _INIT),
+        (_PHASE,),
+        lambda pair: _is_of_unknown_phase(pair.effect) and not _is_of_unknown_phase(pair.cause),
+        "threads that run ahead, or miss bytes, arrive in other phases than they should",
+    ),
     Explains(
         "race, counts",
         (_RACE, _UNWRITTEN),

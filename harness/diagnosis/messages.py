@@ -106,6 +106,10 @@ REASONS: Mapping[Reason, str] = {
         "{arrivals} arrivals, where the phase has {pending} of its {count} left: an arrival beyond "
         "the count that {ptx:mbarrier_init} gave."
     ),
+    Reason.PHASE_NOT_KNOWN: (
+        "Nothing orders the arrival after the phase before its own: it may complete that phase in "
+        "place of another thread's arrival."
+    ),
     Reason.NO_COMPLETE_WAS_LAST: (
         "An arrival with .noComplete is the last that the phase lacked: undefined in PTX. Let the "
         "last arrival be an ordinary one."
@@ -273,6 +277,11 @@ DETAILS: Mapping[Detail, str] = {
     ),
     Detail.OFFSETS_WITH_STRIDE: (
         "the offsets of the taps are multiplied by the stride: they count pixels of the image"
+    ),
+    Detail.OTHER_NUMBER_OF_ROUNDS: "{rounds} rounds are computed instead of {wanted}",
+    Detail.BOX_REVERSED: (
+        "the map's box is {box} instead of {wanted}: its axes are in PTX's order, and on the host "
+        "they are in numpy's"
     ),
     Detail.TAPS_BY_COLUMN: "the offsets of a tap are exchanged: its row is taken for its column",
     # Right values in wrong places
@@ -1057,6 +1066,17 @@ MESSAGES: Mapping[Cause, Message] = {
             "Put {code:cuda.syncwarp()} between them: lanes of a warp might not execute together."
         ),
     ),
+    Cause.READS_FIXED_INDEX: Message(
+        (
+            "{reads} reads {memory} at `[{read_index}]` in every thread, and {writes} writes it at "
+            "`[{index}]`: the first has `{number}` where the other has `{variable}`, and nothing "
+            "orders them."
+        ),
+        help=(
+            "Read at `{variable}`. If every thread is to read `{number}`, put a barrier between "
+            "the two lines."
+        ),
+    ),
     Cause.WRITE_BEFORE_READ_DONE: Message(
         "{writes} may overwrite {memory} before all threads have read it at {reads}.",
         help="Put a barrier between the read and the next write.",
@@ -1161,6 +1181,20 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.ILLEGAL_OPERAND: Message(
         "{line}: {text}.",
         note="{more}",
+    ),
+    Cause.MATRIX_BEYOND_MEMORY: Message(
+        (
+            "The descriptor of {matrix} at {line} reaches to shared address {end}, beyond the "
+            "block's {nbytes} bytes: it starts at {start}, with a leading distance of {leading} "
+            "bytes, a stride of {stride} bytes, and swizzle {swizzle}."
+        ),
+    ),
+    Cause.MATRIX_READ_TRANSPOSED: Message(
+        (
+            "{line} reads {matrix} as if {inner} were innermost in it, up to shared address {end}, "
+            "beyond the block's {nbytes} bytes."
+        ),
+        help="If {other} is innermost in the tile of {matrix}, set `{flag}` to {value} ({word}).",
     ),
     Cause.MBARRIER_REINITIALISED: Message(
         "{line} initializes {memory} again, {other_line:after {other_line}|in every iteration}.",
@@ -1786,6 +1820,17 @@ MESSAGES: Mapping[Cause, Message] = {
             "than its count of {count} ({init})."
         ),
         help="Initialize it with the number of arrivals of a phase.",
+    ),
+    Cause.ARRIVES_WITHOUT_WAITING: Message(
+        (
+            "{arriving} {is_one:arrives|arrive} again on {barrier} ({line}) without having waited "
+            "for its previous phase: the arrival may complete that phase instead of another "
+            "thread's."
+        ),
+        help=(
+            "Wait, between two arrivals, for something that comes after the phase: the mbarrier "
+            "itself, the next load, or a block barrier."
+        ),
     ),
     Cause.THREAD_ARRIVES_TWICE: Message(
         (

@@ -59,6 +59,7 @@ RULES: Mapping[HazardKind, tuple[Family, ...]] = {
     HazardKind.TRANSACTION_MISMATCH: (Family(loads.Bytes.of, loads.BYTES_DIFFER),),
     HazardKind.PHASE_MISMATCH: (
         Family(phases.BeyondCount.of, phases.ARRIVALS_BEYOND_THE_COUNT),
+        Family(phases.PhaseNotKnown.of, phases.PHASES_NOT_KNOWN),
         Family(phases.Overtaken.of, phases.WAITS_OVERTAKEN),
         Family(phases.WrongParity.of, phases.WRONG_PARITIES),
     ),

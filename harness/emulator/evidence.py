@@ -2,8 +2,9 @@
 
 `Evidence` listens to the events of a wave. An `MBarrier` has the state for its next transition; its
 `MBarrierHistory` here has the events that led to it. The rules of `harness.diagnosis` and the
-attribution of conflicts read histories; no transition does. Two findings are about a history, and
-are reported here: bytes that do not add up, and arrivals beyond the count.
+attribution of conflicts read histories; no transition does. Three findings are about a history, and
+are reported here: bytes that do not add up, arrivals beyond the count, and arrivals that could as
+well have counted in the phase before their own.
 """
 
 from __future__ import annotations
@@ -194,8 +195,12 @@ class Arrivals:
         # one go up to there: with nothing between that another thread could synchronise with.
         self.sites, self.in_one_go = np.zeros((2, threads), np.int64)
         self.twice = False  # a thread has, in one phase or in one go
+        # Of the current phase and of the phase before: block, threads, and their clocks.
+        self.now: list[tuple[int, np.ndarray, np.ndarray]] = []
+        self.before: list[tuple[int, np.ndarray, np.ndarray]] = []
 
     def begin_phase(self) -> None:
+        self.before, self.now = self.now, []
         self.in_phase[:] = False
         self.in_one_go[:] = 0
 
@@ -317,6 +322,10 @@ class Evidence:
         count = int(counts.sum())
         if count > barrier.pending:
             self._report_beyond_count(barrier, count, int(threads[-1]), site)
+        elif barrier.phase and history.waits:
+            self._check_phase_known(barrier, block, threads, site)
+        clocks = barrier.last_uses[block].clocks[threads]
+        arrived.now.append((block, threads, clocks))
         # Arrays here are indexed by the threads of the mbarrier's own block: others are kept as
         # pairs.
         if block != barrier.block:
@@ -379,6 +388,38 @@ class Evidence:
                 by_itself=bool(in_one_go > barrier.count),
             )
         )
+
+    def _check_phase_known(
+        self, barrier: MBarrier, block: int, threads: np.ndarray, site: int
+    ) -> None:
+        """Report threads of a block whose arrival could as well have counted in the phase that
+        completed last: neither a wait for that phase comes before it, nor all arrivals of that
+        phase. In another order of events that phase completes with this arrival,
+        and lacks another."""
+        if (passed := barrier.passed) is not None:
+            passes, waited = self._clocks.passes, np.flatnonzero(passed.numbers)
+            columns = passes.columns(barrier.block, waited)
+            known = passes.know_any(block, threads, columns, passed.numbers[waited])
+            threads = threads[~known]
+        for other, others, clocks in self.of(barrier).arrived.before if len(threads) else ():
+            asking, columns, stamps = np.broadcast_arrays(threads[:, None], others, clocks)
+            number = other + self._wave.first
+            known = self._clocks.knows(block, asking, number, columns, stamps, in_shared=True)
+            if not known.all():
+                known = known | self._clocks.knows_laxly(block, asking, number, columns, stamps)
+            unknown = threads[~known.all(axis=1)]
+            if len(unknown):
+                self._findings.add(
+                    Finding(
+                        HazardKind.PHASE_MISMATCH,
+                        site,
+                        barrier.init_site,
+                        one_thread(block + self._wave.first, int(unknown[0])),
+                        variables=self.mbarriers.named(barrier),
+                        reason=Reason.PHASE_NOT_KNOWN,
+                    )
+                )
+                return
 
     # -- bytes
 

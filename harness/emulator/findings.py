@@ -69,6 +69,7 @@ class Reason(StrEnum):
 
     # phase-mismatch
     BEYOND_COUNT = "beyond-count"  # facts: arrivals, pending, count
+    PHASE_NOT_KNOWN = "phase-not-known"  # an arrival not ordered after the phase before its own
     NO_COMPLETE_WAS_LAST = "no-complete-was-last"  # .noComplete arrived last
     OVERTAKEN = "overtaken"  # the next phase may complete before the waiting thread looks
     OVERTAKEN_IN_HANG = "overtaken-in-hang"  # it did. facts: parity
@@ -104,6 +105,7 @@ class Reason(StrEnum):
     BOX_MISALIGNED = "box-misaligned"  # facts: address, alignment
     MAP_IN_LOCAL_MEMORY = "map-in-local-memory"  # a parameter's copy
     INVALIDATED = "invalidated"  # an mbarrier was. facts: by, name
+    MATRIX_BEYOND_MEMORY = "matrix-beyond-memory"  # of wgmma; facts: its descriptor's fields, end
     MAP_FIELDS_NOT_WRITTEN = "map-fields-not-written"  # of a map made from zeros. facts: fields
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from harness.diagnosis import Cause, Hazard, distinct
 from harness.diagnosis.hiding import PASSES, Explains, Pair, explains
+from harness.emulator.findings import Reason
 
 
 def hazard(kind: str, line: int, other: int | None = None, **more) -> Hazard:
@@ -121,6 +122,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("phase-mismatch", 8, 2),
         {"line": 7},
     ),
+    "any, arrival of another phase": (
+        hazard("source-reused", 9, 5),
+        hazard("phase-mismatch", 8, 3, reason=Reason.PHASE_NOT_KNOWN, **INDIRECT),
+        {"reason": Reason.BEYOND_COUNT},
+    ),
     "race, counts": (
         hazard("data-race", 9, 5),
         hazard("phase-mismatch", 8, **INDIRECT),
@@ -163,6 +169,18 @@ RULES = {rule.name: rule for rules in PASSES for rule in rules}
 def test_each_rule_has_a_pair_and_a_reason() -> None:
     assert list(PAIRS) == list(RULES)
     assert all(rule.why for rule in RULES.values())
+
+
+def test_an_arrival_whose_phase_is_not_known_hides_nothing_else() -> None:
+    arrival = hazard("phase-mismatch", 8, 3, reason=Reason.PHASE_NOT_KNOWN, **INDIRECT)
+    for effect in (
+        hazard("phase-mismatch", 6, **INDIRECT),
+        hazard("data-race", 9, 5),
+        hazard("overwrite-in-use", 8, 9, **INDIRECT),
+    ):
+        assert not explains(Pair(arrival, effect, earlier=True), RULES.values())
+    other = replace(arrival, line=7)
+    assert distinct([arrival, other]) == (arrival,)
 
 
 @pytest.mark.parametrize("name", PAIRS)

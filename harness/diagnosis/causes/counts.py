@@ -43,11 +43,13 @@ def completes_too_soon(barrier: Barrier) -> Diagnosis | None:
 
 def completes_early(context: Context, threads: np.ndarray) -> Diagnosis | None:
     """An mbarrier at which more of these threads' block arrive in each iteration than it counts:
-    a thread that takes turns there arrives less often than it waits."""
+    a thread that takes turns there arrives less often than it waits, or than phases complete."""
     for barrier in context.barriers:
         came = barrier.arrived & barrier.waited & (barrier.times >= barrier.passes)
         if came.any() and (barrier.arrived & ~barrier.waited).any():
             came = barrier.arrived  # they do not take turns with these
+        elif barrier.phase and not (barrier.arrived & barrier.waited).any():
+            came = barrier.arrived & (barrier.times >= barrier.phase)
         if not barrier.counts_several and (came & threads).any() and came.sum() > barrier.count:
             return count_too_small(barrier)
     return None

@@ -168,6 +168,43 @@ def invalidated(illegal: Illegal) -> Diagnosis | None:
     )
 
 
+def matrix_read_transposed(illegal: Illegal) -> Diagnosis | None:
+    facts = illegal.context.finding.facts
+    if illegal.reason is not Reason.MATRIX_BEYOND_MEMORY or not facts["fits_transposed"]:
+        return None
+    letter, rows = facts["matrix"].lower(), "m" if facts["matrix"] == "A" else "n"
+    inner, other = ("k", rows) if facts["is_k_major"] else (rows, "k")
+    return diagnosis(
+        Cause.MATRIX_READ_TRANSPOSED,
+        line=illegal.line,
+        matrix=facts["matrix"],
+        inner=inner,
+        other=other,
+        end=f"{facts['end']:#x}",
+        nbytes=f"{facts['nbytes']:#x}",
+        flag=f"trans_{letter}",
+        word=f"imm-trans-{letter} in PTX",
+        value=int(facts["is_k_major"]),
+    )
+
+
+def matrix_beyond_memory(illegal: Illegal) -> Diagnosis | None:
+    if illegal.reason is not Reason.MATRIX_BEYOND_MEMORY:
+        return None
+    facts = illegal.context.finding.facts
+    return diagnosis(
+        Cause.MATRIX_BEYOND_MEMORY,
+        line=illegal.line,
+        matrix=facts["matrix"],
+        end=f"{facts['end']:#x}",
+        nbytes=f"{facts['nbytes']:#x}",
+        start=f"{facts['start']:#x}",
+        leading=facts["leading_bytes"],
+        stride=facts["stride_bytes"],
+        swizzle=facts["swizzle"],
+    )
+
+
 _UNDEFINED = {
     Reason.MAP_IN_LOCAL_MEMORY: Cause.TENSOR_MAP_IN_LOCAL_MEMORY,
     Reason.MAP_FIELDS_NOT_WRITTEN: Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN,
@@ -227,6 +264,8 @@ ILLEGAL = (
     array_not_aligned,
     invalidated,
     undefined,
+    matrix_read_transposed,
+    matrix_beyond_memory,
     barrier_executed_unequally,
     illegal_operand,
 )

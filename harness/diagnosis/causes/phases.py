@@ -6,6 +6,7 @@ import numpy as np
 
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.causes.counts import (
+    arrive_twice,
     count_too_small,
     in_place_of_another,
     in_two_lines,
@@ -55,6 +56,14 @@ class BeyondCount(Phase):
         return cls._at(context) if context.finding.reason is Reason.BEYOND_COUNT else None
 
 
+class PhaseNotKnown(Phase):
+    """An arrival that could as well have counted in the phase before its own."""
+
+    @classmethod
+    def of(cls, context: Context) -> Phase | None:
+        return cls._at(context) if context.finding.reason is Reason.PHASE_NOT_KNOWN else None
+
+
 class Overtaken(Phase):
     """A wait whose phase is over, and the next phase, too, before its threads have seen it."""
 
@@ -86,7 +95,7 @@ class WrongParity(Phase):
     @classmethod
     def of(cls, context: Context) -> Phase | None:
         waits = context.key(context.site).startswith("mbarrier.t")
-        other = (Reason.BEYOND_COUNT, *_OVERTAKEN)
+        other = (Reason.BEYOND_COUNT, Reason.PHASE_NOT_KNOWN, *_OVERTAKEN)
         return cls._at(context) if waits and context.finding.reason not in other else None
 
     @property
@@ -95,7 +104,7 @@ class WrongParity(Phase):
         return [s for stage in self.of_block for s in stage.at_once(self.barrier.arrived)]
 
 
-# -- rules of all three
+# -- rules of several
 
 
 def gives_up(phase: Phase) -> Diagnosis | None:
@@ -104,6 +113,10 @@ def gives_up(phase: Phase) -> Diagnosis | None:
 
 def at_another_mbarrier(phase: Phase) -> Diagnosis | None:
     return in_place_of_another(phase.context, phase.barrier)
+
+
+def arrivals_in_two_lines(phase: Phase) -> Diagnosis | None:
+    return in_two_lines(phase.context, phase.barrier)
 
 
 # -- arrivals beyond the count
@@ -137,6 +150,36 @@ def arrivals_beyond_count(phase: Phase) -> Diagnosis | None:
 
 
 ARRIVALS_BEYOND_THE_COUNT = (at_another_mbarrier, thread_arrives_twice, arrivals_beyond_count)
+
+# -- arrivals that could have counted in the phase before
+
+
+def some_arrive_more_often(phase: Phase) -> Diagnosis | None:
+    return arrive_twice(phase.context, phase.barrier.arrived)
+
+
+def fewer_counted(phase: Phase) -> Diagnosis | None:
+    return None if phase.barrier.counts_several else count_too_small(phase.barrier)
+
+
+def does_not_wait(phase: Phase) -> Diagnosis | None:
+    context = phase.context
+    return diagnosis(
+        Cause.ARRIVES_WITHOUT_WAITING,
+        arriving=context.named(context.actors),
+        is_one=np.count_nonzero(context.actors) == 1,
+        barrier=phase.barrier.name,
+        line=phase.line,
+    )
+
+
+PHASES_NOT_KNOWN = (
+    at_another_mbarrier,
+    fewer_counted,
+    arrivals_in_two_lines,
+    some_arrive_more_often,
+    does_not_wait,
+)
 
 # -- waits that the next phase overtakes
 
@@ -324,10 +367,6 @@ def never_flips(phase: WrongParity) -> Diagnosis | None:
         parity=phase.parities[0],
         barrier=phase.barrier.name,
     )
-
-
-def arrivals_in_two_lines(phase: WrongParity) -> Diagnosis | None:
-    return in_two_lines(phase.context, phase.barrier)
 
 
 def of_another_phase(phase: WrongParity) -> Diagnosis | None:

@@ -93,6 +93,10 @@ def no_warp_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
     # Other warps that fence their writes for the same read might not have written yet.
     if not context.finding.same_warp or context.warps(fences) - context.warps([context.site]):
         return None
+    # In a block of a single warp either barrier does: that which the kernel uses elsewhere.
+    meets_as_block = context.did("bar.sync") and not context.did("bar.warp.sync")
+    if context.state.wave.warps == 1 and meets_as_block:
+        return None
     return diagnosis(
         Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ,
         other_line=race.there,
@@ -198,6 +202,32 @@ def write_before_read_done(race: ThreadRace) -> Diagnosis | None:
     if not race.first_is_read:
         return None
     return _read_too_late(race)
+
+
+def reads_fixed_index(race: ThreadRace) -> Diagnosis | None:
+    """Both lines name a single element, and their indices are alike but for a number in the line
+    that reads, where the other has a variable of the thread's."""
+    context = race.context
+    of_read = context.elements(race.read_at)
+    of_write = context.elements(context.site if race.first_is_read else race.other)
+    if len(of_read) != 1 or len(of_write) != 1 or context.same_line():
+        return None
+    ((read,), (written,)) = of_read, of_write
+    if len(read) != len(written):
+        return None
+    differ = [(mine, other) for mine, other in zip(read, written, strict=True) if mine != other]
+    if len(differ) != 1 or not differ[0][0].isdigit() or not differ[0][1].isidentifier():
+        return None
+    return diagnosis(
+        Cause.READS_FIXED_INDEX,
+        reads=race.read,
+        memory=race.memory,
+        writes=race.write,
+        read_index=", ".join(read),
+        index=", ".join(written),
+        number=differ[0][0],
+        variable=differ[0][1],
+    )
 
 
 def last_phase_not_awaited(race: ThreadRace) -> Diagnosis | None:
@@ -326,6 +356,7 @@ RACES_OF_THREADS = (
     no_barrier_between_writes,
     count_completes_early,
     readers_test_once,
+    reads_fixed_index,
     no_warp_barrier_between,
     write_before_read_done,
     last_phase_not_awaited,

@@ -391,15 +391,31 @@ class AsyncProduct:
             units = matrix_unit.units(int(descriptor), *form)
             if units.end > access.shared_bytes:
                 bad = group.where(np.arange(group.count) // SIZE == place)
-                self.op.fault(
-                    bad,
-                    f"the matrix of descriptor {int(descriptor):#x} reaches to shared address "
-                    f"{units.end:#x}, beyond the {access.shared_bytes:#x} there are",
-                )
+                self.op.fault(bad, self._beyond(int(descriptor), form, access.shared_bytes))
             block, thread = int(group.blocks[place * SIZE]), int(group.threads[place * SIZE])
             what = f"{units.count * matrix_unit.UNIT_BYTES} bytes of a matrix"
             access.check_owner(block, thread, self.op.site, what, units.begin, units.end)
             reads[place].append(units)
+
+    def _beyond(self, descriptor: int, form: _Form, shared_bytes: int) -> Illegal:
+        """The fault of a matrix that is not in shared memory to its end."""
+        end = matrix_unit.units(descriptor, *form).end
+        transposed = matrix_unit.units(descriptor, *form._replace(k_major=not form.k_major)).end
+        start, layout = matrix_unit.decode(descriptor)
+        text = (
+            f"the matrix of descriptor {descriptor:#x} reaches to shared address {end:#x}, beyond "
+            f"the {shared_bytes:#x} there are"
+        )
+        facts = {
+            "matrix": "A" if form is self.a_units else "B",
+            "is_k_major": form.k_major,
+            "fits_transposed": transposed <= shared_bytes and self.element_bytes == 2,
+            "end": end,
+            "nbytes": shared_bytes,
+            "start": start,
+            **vars(layout),
+        }
+        return Illegal(text, Reason.MATRIX_BEYOND_MEMORY, facts)
 
     def _from_shared(
         self, state: State, numbers: np.ndarray, units_of_rows: list[MatrixUnits], form: _Form

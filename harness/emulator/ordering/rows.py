@@ -202,6 +202,17 @@ class Passes:
             return None
         return self._rows.together(self._holders, self._places(block, threads))
 
+    def know_any(
+        self, block: int, threads: np.ndarray, columns: np.ndarray, numbers: np.ndarray
+    ) -> np.ndarray:
+        """Return a mask of these threads that know any of the waits with these numbers to have been
+        passed; ``columns``: of the threads that passed them."""
+        if self._rows is None:
+            return np.zeros(len(threads), np.bool_)
+        held, of = distinct(self._holders[self._places(block, threads)])
+        knows: np.ndarray = (self._rows.table[held][:, columns] >= numbers).any(axis=1)
+        return np.broadcast_to(knows[of], len(threads))
+
     def learn(self, block: int, threads: np.ndarray | list[int], row: np.ndarray | None) -> None:
         if row is not None and self._rows is not None:
             self._rows.learn(self._holders, self._places(block, threads), row)

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 import pytest
 
-from harness.diagnosis import Cause
+from harness.diagnosis import Cause, Hazard
 from harness.emulator import SCHEDULES
+from harness.emulator.findings import Reason
 from harness.errors import KernelFault
 from tests.emulator.ordering.test_memory_model import INIT as ONE_ARRIVAL
 from tests.emulator.ordering.test_memory_model import (
@@ -325,3 +326,50 @@ def test_a_copy_issued_after_a_wait_delays_the_next_phase(schedule):
     start = EMPTY, INIT_FENCE, SYNC, ARRIVE, expect
     assert kinds(*start, wait(), copy, full, ARRIVE, schedule=schedule) == set()
     assert kinds(*start, copy, wait(), full, ARRIVE, schedule=schedule) == {"phase-mismatch"}
+
+
+EACH = with_state("mbarrier.arrive.shared::cta.b64 %state, [%bar];")
+OF_EACH_WARP = with_state(
+    "and.b32 %v, %t, 31; setp.eq.u32 %done, %v, 0;",
+    "@%done mbarrier.arrive.shared::cta.b64 %state, [%bar];",
+)
+OF_SECOND = ARRIVE.replace("%first", "%second")
+FROM_ONE = wait().replace("[%bar], 0", "[%bar], 1")  # returns at once: the mbarrier is fresh
+
+
+def arriving(count: int, *lines: str, schedule: str = "late-copies") -> tuple[Hazard, ...]:
+    """Return the hazards of arrivals at a fresh mbarrier that all threads have asked about."""
+    init = INIT.replace("64;", f"{count};")
+    return launch(init, SYNC, FROM_ONE, SYNC, *lines, schedule=schedule)
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+@pytest.mark.parametrize("count", [63, 62, 48, 33])
+def test_an_arrival_that_may_count_in_the_phase_before_is_reported(count, schedule):
+    """Law: an arrival comes after the phase before its own: after a wait for it, or after all of
+    its arrivals. Otherwise that phase can complete without any of the threads that arrive.
+    """
+    hazards = arriving(count, EACH, schedule=schedule)
+    assert [(h.kind, h.severity, h.cause, h.reason) for h in hazards] == [
+        ("phase-mismatch", "error", Cause.COUNT_TOO_SMALL, Reason.PHASE_NOT_KNOWN)
+    ]
+
+
+@pytest.mark.parametrize("schedule", SCHEDULES)
+def test_arrivals_after_the_phase_before_are_not_reported(schedule):
+    """Each thread once, one lane per warp, a single thread twice, two threads in turns."""
+    relaxed = ARRIVE.replace("arrive.", "arrive.relaxed.cta.")
+    for count, *lines in (
+        (64, EACH),
+        (64, EACH, wait(), EACH),
+        (64, EACH, SYNC, EACH),
+        (2, OF_EACH_WARP),
+        (2, OF_EACH_WARP, wait(), OF_EACH_WARP),
+        (1, ARRIVE, ARRIVE),
+        (1, ARRIVE, SYNC, OF_SECOND),
+        (1, relaxed, wait("@%second"), OF_SECOND),
+    ):
+        assert arriving(count, *lines, schedule=schedule) == (), lines
+    for lines in ((ARRIVE, OF_SECOND), (relaxed, OF_SECOND)):  # the same two, in no order
+        (hazard,) = arriving(1, *lines, schedule=schedule)
+        assert hazard.reason is Reason.PHASE_NOT_KNOWN

@@ -102,6 +102,11 @@ FAMILY = Family(
         Bug("count-of-empty-too-small", {"init-empty": "ptx.mbarrier_init(ptx.shared_address("
             "empty, stage), CONSUMERS // 2)"}, "phase-mismatch@empty",
             also=("phase-mismatch@full",)),
+        Bug("count-of-empty-one-too-small", {"init-empty": "ptx.mbarrier_init(ptx.shared_address("
+            "empty, stage), CONSUMERS - 1)"}, "overwrite-in-use@load"),
+        Bug("count-of-empty-one-too-small-and-nothing-read", {"init-empty":
+            "ptx.mbarrier_init(ptx.shared_address(empty, stage), CONSUMERS - 1)",
+            "read": "value = 0", "write": ""}, "phase-mismatch@release"),
         Bug("count-of-empty-too-large", {"init-empty": "ptx.mbarrier_init(ptx.shared_address("
             "empty, stage), CONSUMERS + 1)"}, "hang@empty"),
         Bug("producer-waits-like-a-consumer", {"empty": "ptx.mbarrier_wait_parity("

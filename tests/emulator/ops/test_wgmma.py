@@ -354,8 +354,9 @@ def test_operands_that_hardware_rejects():
         kinds(FENCE, threads=96)
     with pytest.raises(KernelFault, match="not the same in the whole warpgroup"):
         kinds("@%q mov.u64 %da, 0;", FENCE, MMA, COMMIT, WAIT)
-    with pytest.raises(KernelFault, match="beyond the"):
+    with pytest.raises(KernelFault) as fault:
         kinds(f"or.b64 %da, %da, {0x3FF << 32};", FENCE, MMA, COMMIT, WAIT)
+    assert fault.value.cause is Cause.MATRIX_BEYOND_MEMORY
     with pytest.raises(KernelHung, match="for the rest of the warpgroup"):
         kinds("@%q bra DONE;", FENCE, MMA, "DONE:")
     assert kinds("@%q bra DONE;", FENCE, COMMIT, "DONE:") == {"illegal-access"}
