@@ -82,9 +82,7 @@ class AttentionRows:
         for how, seen in (*self._masks(), *self._parts()):
             weights = _weights(self.scores, seen)
             example = int((seen != self.seen).any(axis=1).argmax())
-            yield self._candidate(
-                Cause.WRONG_KEYS_ATTENDED, weights, **self._example(seen), how=how
-            )
+            yield self._candidate(Cause.WRONG_KEYS_ATTENDED, weights, **self.example(seen), how=how)
         for how, seen, mistaken in self._misplaced_masks():
             differ = seen != self.seen
             example = int(differ.any(axis=1).argmax())
@@ -92,13 +90,13 @@ class AttentionRows:
             yield self._candidate(
                 Cause.WRONG_KEYS_ATTENDED,
                 _weights(self.scores, seen),
-                **self._example(seen),
+                **self.example(seen),
                 how=how,
                 key=key,
                 mistaken=int(np.broadcast_to(mistaken, seen.shape)[example, key]),
             )
 
-    def _example(self, seen: np.ndarray) -> dict[str, Any]:
+    def example(self, seen: np.ndarray) -> dict[str, Any]:
         """The first query that sees other keys, and the keys."""
         example = int((seen != self.seen).any(axis=1).argmax())
         return {
@@ -108,7 +106,7 @@ class AttentionRows:
         }
 
     @property
-    def _visited(self) -> np.ndarray:
+    def visited(self) -> np.ndarray:
         """bool[rows, keys]: a kernel leaves out the tiles that no query of a block sees."""
         if not self.causal:
             return np.ones_like(self.seen)
@@ -117,7 +115,7 @@ class AttentionRows:
     def _masks(self) -> Iterator[tuple[Detail, np.ndarray]]:
         if not self.causal:
             return
-        i, j, tile, visited = self.query, self.key, self.tile, self._visited
+        i, j, tile, visited = self.query, self.key, self.tile, self.visited
         exist = visited & (j < self.keys)
         yield Detail.OWN_KEY_MASKED, j < i
         yield Detail.NEXT_KEY_SEEN, (j <= i + 1) & exist
@@ -135,7 +133,7 @@ class AttentionRows:
         """Masks that take an accumulator for one of another row or column, and the number that is
         compared instead of the query's or the key's. Thread and number of each accumulator: PTX
         ISA, wgmma, layout of D."""
-        i, j, visited = self.query, self.key, self._visited
+        i, j, visited = self.query, self.key, self.visited
         row, column = i % _ROWS, j % self.tile
         of_block, of_tile = i - row, j - column
         lane = column % (2 * _LANES) // 2
@@ -177,10 +175,10 @@ class AttentionRows:
 
     def _of_masked_keys(self, held: np.ndarray) -> Iterator[_Candidate]:
         i, j = self.query, self.key
-        beyond = self._visited & (j >= self.keys)
-        masks = [self._visited & ~self.seen, beyond]
+        beyond = self.visited & (j >= self.keys)
+        masks = [self.visited & ~self.seen, beyond]
         if self.causal:
-            masks += [self._visited & (j > i) & (j < self.keys)]
+            masks += [self.visited & (j > i) & (j < self.keys)]
         for hidden in masks:
             if not hidden.any():
                 continue
@@ -197,7 +195,7 @@ class AttentionRows:
                 yield self._candidate(
                     Cause.MASKED_KEYS_COUNT,
                     _weights(scores, seen),
-                    **self._example(seen),
+                    **self.example(seen),
                     score="" if score is None else f"{score:.3g}",
                 )
 
@@ -364,8 +362,10 @@ def wrong_weights(
         return None
     with np.errstate(all="ignore"):
         nan = np.isnan(got[tuple(rows.T)].astype(np.float64)).all(axis=1)
-        if nan.all() and (mistake := _falling(name, got, inputs, causal, tile)):
-            return mistake
+        if nan.all():
+            for explains in (_falling, _infinite):
+                if mistake := explains(name, got, inputs, causal, tile):
+                    return mistake
         right = np.argwhere(~wrong.any(axis=-1))
         rows = np.concatenate([_some(rows), _some(right)])
         known = AttentionRows(inputs, rows, causal, tile)
@@ -375,7 +375,9 @@ def wrong_weights(
             values = known.outputs(candidate)
             alike = np.isclose(held, values, rtol=_RTOL, atol=_ATOL, equal_nan=True)
             apart = np.abs(held - values)
-            error = float(apart[np.isfinite(apart)].mean()) if np.isfinite(apart).any() else 0.0
+            if not np.isfinite(apart).any():  # NaN alone, which has many causes
+                continue
+            error = float(apart[np.isfinite(apart)].mean())
             if min(alike.mean(), alike[is_wrong].mean()) > _ENOUGH and error < least:
                 best, least = candidate, _NEARER * error
     return diagnosis(best.cause, output=name, **best.slots) if best else None
@@ -396,6 +398,22 @@ def _falling(
         return None
     head, query = at[int(falls.argmax())].tolist()
     return diagnosis(Cause.MAXIMUM_FALLS, output=name, head=head, query=query)
+
+
+def _infinite(
+    name: str, got: np.ndarray, inputs: Mapping[str, np.ndarray], causal: bool, tile: int
+) -> Diagnosis | None:
+    """The rows that are NaN are those of which a tile has masked keys, and there are others: the
+    mask's score is infinite, and so is the maximum that is subtracted from it."""
+    nan = np.asarray(np.isnan(got.astype(np.float64)).all(axis=-1))
+    at = np.argwhere(np.ones_like(nan))[: 4 * _MOST_ROWS]
+    known = AttentionRows(inputs, at, causal, tile)
+    hidden = known.visited & ~known.seen
+    masked = hidden.any(axis=1)
+    if masked.all() or not masked.any() or not (masked == nan[tuple(at.T)]).all():
+        return None
+    example = known.example(known.seen | hidden)
+    return diagnosis(Cause.MASKED_KEYS_COUNT, output=name, score="infinity", **example)
 
 
 def _lane_of(columns: int) -> np.ndarray:

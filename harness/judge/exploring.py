@@ -52,6 +52,7 @@ _WORTH_FORKS_S = 0.1  # of a processor: what is left to run, by what the first r
 AS_LATE_AS_CAN_BE = SCHEDULES[0]  # copies arrive when all waits for them
 _MOST_READINGS = 4  # runs in which the machine says something else
 _NOT_WRITTEN = {Cause.NOTHING_WRITTEN, Cause.PARTLY_UNWRITTEN, Cause.OUTPUT_UNCHANGED}
+_UNEXPLAINED = {Cause.VALUES_NAN, Cause.WRONG_VALUES}
 _ENOUGH = 1024  # numbers of an input among which some flip the conditions on data
 # Which stream of random numbers a seed is used for; 0 draws shapes, 3 what is timed.
 _DATA, _SCHEDULE, _VALUES = 1, 2, 4
@@ -511,6 +512,9 @@ class Exploration:
 
     def _note(self, planned: PlannedRun, outcome: LaunchOutcome, unwritten: Arrays) -> None:
         case, report, wrong, terms = planned.drawn, outcome.report, None, self.exercise.terms
+        # Of an output that is NaN alone, another shape may tell more.
+        known_wrong = self.findings.wrong[0] if self.findings.wrong is not None else None
+        asks = known_wrong is None or {*known_wrong.causes} == {Cause.VALUES_NAN}
 
         @cache
         def taken_parts() -> TakenParts | None:
@@ -532,12 +536,12 @@ class Exploration:
                     self.exercise.tolerance,
                     missing,
                     undefined,
-                    _others(case, output) if self.findings.wrong is None else None,
+                    _others(case, output) if asks else None,
                     frozenset(case.expected),
                     report.outside if report else (),
                     None if terms is None else partial(terms, case.shape, case.inputs),
-                    wrong_product if self.findings.wrong is None else None,
-                    self._mistake(case, output) if self.findings.wrong is None else None,
+                    wrong_product if asks else None,
+                    self._mistake(case, output) if asks else None,
                 )
             self.findings.unwritten |= missing is not None and bool(missing.any())
         record = RunRecord(
@@ -551,12 +555,14 @@ class Exploration:
         self.findings.records.append(record)
         self.findings.hazards += [(hazard, record) for hazard in outcome.hazards]
         self.findings.modified_inputs |= set(outcome.modified_inputs)
-        if wrong is not None and self.findings.wrong is None:
+        if wrong is not None and asks:
             more = list(unread(self.exercise, case.shape, case.launch, case.inputs, outcome))
             if not more and (parts := taken_parts()):
                 more += parts.unread()
             first = self._not_reached(planned, outcome, wrong, unwritten)
-            self.findings.wrong = (with_more(wrong, more, first), record)
+            wrong = with_more(wrong, more, first)
+            if known_wrong is None or ({*wrong.causes} - _UNEXPLAINED):
+                self.findings.wrong = (wrong, record)
         if outcome.problem is not None:
             self.findings.problem = (outcome.problem, record)
         if outcome.run is not None:

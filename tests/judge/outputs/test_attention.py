@@ -161,3 +161,24 @@ def test_a_falling_maximum_is_named_if_exactly_its_rows_are_nan() -> None:
     got[0, 6] = np.nan
     diagnosis = wrong_weights("out", got, np.isnan(got), inputs, False, TILE)
     assert diagnosis is None or diagnosis.cause is not Cause.MAXIMUM_FALLS
+
+
+def test_a_mask_of_infinity_is_named_if_exactly_its_rows_are_nan() -> None:
+    """Rows 63 and 127 see all keys of their last tile."""
+    right = Kernel(causal=True, skips=True)
+    inputs = right.inputs()
+    got = right.run(**inputs)
+    got[:, [i for i in range(150) if i not in (63, 127)]] = np.nan
+    diagnosis = wrong_weights("out", got, np.isnan(got), inputs, True, TILE)
+    assert diagnosis is not None and diagnosis.cause is Cause.MASKED_KEYS_COUNT
+    assert diagnosis.slots["score"] == "infinity"
+    got[0, 63] = np.nan
+    assert wrong_weights("out", got, np.isnan(got), inputs, True, TILE) is None
+
+
+def test_rows_that_are_all_nan_fit_no_candidate() -> None:
+    """A single tile with a rest: each row has masked keys, and without its tile it would be NaN."""
+    kernel = Kernel(keys=24, causal=True, skips=True)
+    inputs = kernel.inputs()
+    got = np.full((HEADS, 24, DIM), np.nan)
+    assert wrong_weights("out", got, np.isnan(got), inputs, True, TILE) is None

@@ -16,8 +16,11 @@ a hundred times as much.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
+from harness.diagnosis import Detail
 from harness.exercises.draws import SUMMED, Length
 from harness.exercises.effects import OrderedByArrivals
 from harness.exercises.exercise import (
@@ -25,6 +28,7 @@ from harness.exercises.exercise import (
     Arrays,
     Exercise,
     Launch,
+    Mistaken,
     Output,
     ScalarArgument,
     Shape,
@@ -47,10 +51,22 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    value = inputs["src"].astype(np.float64)
-    for _ in range(shape[1]):
+    return {"dst": _smoothed(inputs["src"], shape[1])}
+
+
+def _smoothed(samples: np.ndarray, rounds: int) -> np.ndarray:
+    """The samples after ``rounds`` rounds, float64."""
+    value = samples.astype(np.float64)
+    for _ in range(rounds):
         value = (np.roll(value, 1, axis=1) + 2 * value + np.roll(value, -1, axis=1)) / 4
-    return {"dst": value}
+    return value
+
+
+def _mistakes(shape: Shape, inputs: Arrays) -> Iterator[Mistaken]:
+    rounds = shape[1]
+    for other in (rounds - 1, rounds + 1):
+        slots = {"rounds": other, "wanted": rounds}
+        yield Mistaken(Detail.OTHER_NUMBER_OF_ROUNDS, _smoothed(inputs["src"], other), slots)
 
 
 def _launch(shape: Shape) -> Launch:
@@ -81,5 +97,6 @@ EXERCISE = Exercise(
         Length(1, tiles=(1, 2, 9), ends=(0,)),
         Length(1, tiles=(0, 1, 2, 3, 5, 17), ends=(0,), most=MOST_ROUNDS),
     ),
+    mistakes=_mistakes,
     effects=(OrderedByArrivals(),),
 )
