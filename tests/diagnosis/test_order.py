@@ -7,73 +7,36 @@ mistake, and applies the rules again with the two exchanged: that must give anot
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
-from harness.diagnosis import launch, rules
-from harness.diagnosis.cause import Cause
+from harness.diagnosis import rules
 from harness.diagnosis.causes import hangs
-from harness.diagnosis.context import Context
+from tests.diagnosis.decided import ORDER, Decisions, deciding, listed, name_of
+from tests.mistakes.__main__ import recorded_pairs
 from tests.mistakes.judged import judged
 from tests.mistakes.table import rows
 
-ORDER = Path(__file__).parent / "order.md"
-Names = tuple[str, str]  # of the rule that wins, and of another that holds
 ROWS = {row.name: row for row in rows()}
-
-
-def _pairs() -> dict[Names, str]:
-    lines = re.findall(r"^- `(\S+)` before `(\S+)`: (.+)$", ORDER.read_text(), re.MULTILINE)
-    return {(first, other): name for first, other, name in lines}
-
-
-PAIRS = _pairs()
+PAIRS = listed()
 WITNESSES = sorted(set(PAIRS.values()))
 
 
-def name_of(rule: Callable[[Any], object]) -> str:
-    return f"{rule.__module__.rpartition('.')[2]}.{rule.__name__}"
-
-
-def decided(facts: Any, of: tuple[Any, ...]) -> dict[Names, tuple[Cause, Cause]]:
-    """Return the cause by the rules of a pair, and the cause with the two exchanged if it
-    differs.
-    """
-    applying = list(rules.applying(facts, of))
-    decisions = {}
-    for rule, _ in applying[1:]:
-        first, winner = applying[0]
-        order = [*of]
-        i, j = order.index(first), order.index(rule)
-        order[i], order[j] = rule, first
-        _, exchanged = next(rules.applying(facts, tuple(order)))
-        if exchanged.cause is not winner.cause:
-            decisions[name_of(first), name_of(rule)] = winner.cause, exchanged.cause
-    return decisions
-
-
 @pytest.fixture
-def seen(monkeypatch: pytest.MonkeyPatch) -> dict[Names, tuple[Cause, Cause]]:
-    """The pairs that decide something, filled while launches are diagnosed."""
-    decisions: dict[Names, tuple[Cause, Cause]] = {}
-    diagnose, first_of = rules.diagnose, hangs.first_of
+def seen() -> Iterator[Decisions]:
+    with deciding() as decisions:
+        yield decisions
 
-    def listening(state: Any, finding: Any) -> Any:
-        facts, of = rules.known_of(Context(state, finding))
-        decisions.update(decided(facts, of))
-        return diagnose(state, finding)
 
-    def listening_to_waits(lacking: Any, of: Any) -> Any:
-        decisions.update(decided(lacking, of))
-        return first_of(lacking, of)
-
-    monkeypatch.setattr(launch, "diagnose", listening)
-    monkeypatch.setattr(hangs, "first_of", listening_to_waits)
-    return decisions
+def test_every_pair_that_decides_a_mistake_is_listed() -> None:
+    """By the recorded results of the whole table (``python -m tests.mistakes --record``)."""
+    pairs = recorded_pairs()
+    assert len(pairs) >= len(PAIRS) / 2
+    missing = [
+        f"- `{f}` before `{o}`: {name}" for (f, o), name in pairs.items() if (f, o) not in PAIRS
+    ]
+    assert not missing, f"not in {ORDER.name}:\n" + "\n".join(missing)
 
 
 def test_listed_pairs_follow_the_order_of_rules() -> None:

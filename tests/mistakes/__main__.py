@@ -1,8 +1,9 @@
 """Judge the table of mistakes: ``python -m tests.mistakes``.
 
 Prints the rows whose card does not name the expected cause first, and the share of those that do.
-``--record`` records in `recorded.json` which rows hold: rows that were not judged keep their
-result, and a row whose expectation has changed counts as not judged. The exit status is 1 if too
+``--record`` records in `recorded.json` which rows hold, and the pairs of rules whose order decided
+a cause: rows that were not judged keep their result, and a row whose expectation has changed counts
+as not judged. The exit status is 1 if too
 few hold.
 """
 
@@ -14,18 +15,19 @@ import hashlib
 import json
 import multiprocessing
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import groupby
 from pathlib import Path
 
+from tests.diagnosis.decided import Names, deciding
 from tests.mistakes.judged import judged
 from tests.mistakes.table import Row, holds, rows
 
 RECORDED = Path(__file__).parent / "recorded.json"
 LEAST = 0.97
 CHUNK = 12  # rows of one lab that a worker judges at a time
-Found = tuple[Row, str, bool]
+Found = tuple[Row, str, bool, tuple[Names, ...]]
 
 
 def main() -> int:
@@ -38,6 +40,7 @@ def main() -> int:
     parser.add_argument("--record", action="store_true", help=f"write {RECORDED.name}")
     options = parser.parse_args()
     known, lacking = recorded()
+    pairs = recorded_pairs()
     wanted = [
         row
         for row in rows()
@@ -48,16 +51,18 @@ def main() -> int:
     outcomes: list[Found] = []
     for part in _judged(wanted, options.jobs):
         outcomes += part
-        for row, sentence, right in part:
+        for row, sentence, right, _ in part:
             if options.all or not right:
                 mark = "holds" if right else "LACKS"
                 print(f"{mark} {row.name} [{row.family}] @ {row.line}\n    {sentence}", flush=True)
-        for row, _, right in part:
+        for row, _, right, decided in part:
             (known if right else lacking).add(digest(row))
             (lacking if right else known).discard(digest(row))
+            pairs = {pair: name for pair, name in pairs.items() if name != row.name}
+            pairs = {**dict.fromkeys(decided, row.name), **pairs}
         if options.record:
-            record(known, lacking)
-    held = sum(right for *_, right in outcomes)
+            record(known, lacking, pairs)
+    held = sum(right for _, _, right, _ in outcomes)
     print(f"{held} of {len(outcomes)} hold")
     return held < LEAST * len(outcomes)
 
@@ -68,8 +73,15 @@ def recorded() -> tuple[set[str], set[str]]:
     return set(noted.get("hold", ())), set(noted.get("lack", ()))
 
 
-def record(known: set[str], lacking: set[str]) -> None:
-    """Record which rows of the table hold and which do not."""
+def recorded_pairs() -> dict[Names, str]:
+    """Return the pairs of rules whose order decided a cause, and a row in which it did."""
+    noted = json.loads(RECORDED.read_text()) if RECORDED.exists() else {}
+    pairs = (tuple(pair.split(" before ")) for pair in noted.get("pairs", {}))
+    return dict(zip(pairs, noted.get("pairs", {}).values(), strict=True))
+
+
+def record(known: set[str], lacking: set[str], pairs: Mapping[Names, str]) -> None:
+    """Record which rows of the table hold and which do not, and the pairs of rules."""
     asked = {digest(row): row.name for row in rows()}
     noted = {
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
@@ -78,6 +90,11 @@ def record(known: set[str], lacking: set[str]) -> None:
         "do not hold": [name for key, name in asked.items() if key in lacking],
         "hold": sorted(known & asked.keys()),
         "lack": sorted(lacking & asked.keys()),
+        "pairs": {
+            " before ".join(pair): name
+            for pair, name in sorted(pairs.items())
+            if name in asked.values()
+        },
     }
     RECORDED.write_text(json.dumps(noted, indent=0, ensure_ascii=False) + "\n")
 
@@ -107,12 +124,14 @@ def _judge_part(part: list[Row]) -> list[Found]:
 
 
 def _judge(row: Row) -> Found:
-    try:
-        judgement = judged(row)
-    except Exception as error:
-        return row, f"not judged: {error!r}", False
+    with deciding() as pairs:
+        try:
+            judgement = judged(row)
+        except Exception as error:
+            return row, f"not judged: {error!r}", False, ()
     causes = judgement.verdict.causes
-    return row, f"{', '.join(causes)}: {judgement.sentence}", holds(row, causes, judgement.lines)
+    sentence = f"{', '.join(causes)}: {judgement.sentence}"
+    return row, sentence, holds(row, causes, judgement.lines), tuple(pairs)
 
 
 if __name__ == "__main__":
