@@ -36,7 +36,7 @@ SMALL = """(least) => [...document.querySelectorAll("body *")].flatMap((element)
   const own = [...element.childNodes].find((node) => node.nodeType === 3 && node.data.trim());
   const size = parseFloat(getComputedStyle(element).fontSize);
   const isShown = own && !element.closest("svg, script, style") && element.getClientRects().length;
-  return isShown && size < least ? [[size, own.data.trim()]] : [];
+  return isShown && size && size < least ? [[size, own.data.trim()]] : [];
 })"""
 
 
