@@ -150,7 +150,7 @@ def test_its_ptx_has_the_kernels_names_and_lines(tmp_path):
     assert list(compiled.sources) == [str(tmp_path / f"{SUCCESSOR}.py")]
 
 
-CALLING = """\
+FUNCTIONS = """\
 def adding(by):
     @cuda.jit(device=True)
     def add(x, n):
@@ -168,25 +168,36 @@ add = adding(7)
 def add_twice(x, n):
     stage, n = add(x, n)
     add(x, stage)
-
-
+"""
+CALLING = """\
 @cuda.jit
 def kernel(x, n):
     add_twice(x, n)
 """
 
 
-def test_an_access_in_a_device_function_has_the_line_of_the_kernels_call(tmp_path):
-    kernel = from_source(CALLING, tmp_path, SUCCESSOR).kernel
+def _lines_of_stores(kernel, folder: Path) -> set[str]:
+    """Return the lines of the kernel's file at which it stores to global memory."""
     compiled = compile_kernel(kernel, (FLOATS, ParameterSpec("scalar", "int32")))
-    (file,) = compiled.sources
-    call = compiled.sources[file].splitlines().index("    add_twice(x, n)") + 1
-    stores = [
-        statement.frames[-1].line
+    lines = (folder / f"{SUCCESSOR}.py").read_text().splitlines()
+    return {
+        lines[statement.frames[-1].line - 1].strip()
         for statement, instruction in placed(parse(compiled.ptx))
         if instruction.opcode.startswith("st.global")
-    ]
-    assert set(stores) == {call}
+    }
+
+
+def test_an_access_in_a_device_function_has_its_own_line(tmp_path):
+    kernel = from_source(f"{FUNCTIONS}\n\n{CALLING}", tmp_path, SUCCESSOR).kernel
+    assert _lines_of_stores(kernel, tmp_path) == {"x[k + by] += n"}
+
+
+def test_an_access_in_a_function_of_another_file_has_the_line_of_the_kernels_call(tmp_path):
+    other = tmp_path / "other"
+    other.mkdir()
+    module = from_source(CALLING, tmp_path, SUCCESSOR)
+    module.add_twice = from_source(FUNCTIONS, other, SUCCESSOR).add_twice
+    assert _lines_of_stores(module.kernel, tmp_path) == {"add_twice(x, n)"}
 
 
 ALIGNED = """\

@@ -200,13 +200,15 @@ def _with_line_of_call(
     *rest: Any,
     **named: Any,
 ) -> Any:
-    """Inline a device function. Its statements get the line of the call, as in numba-cuda's
-    reports: numba-cuda-mlir 0.6.0 keeps their own, without the line that called them."""
+    """Inline a device function. Statements from another file get the line of the call, as in
+    numba-cuda's reports: numba-cuda-mlir 0.6.0 keeps their own, without the line that called
+    them."""
     place = block.body[number].loc
     result = inline(worker, caller, block, number, *rest, **named)
     _, blocks, *_ = result
     for statement in (each for inlined in blocks.values() for each in inlined.body):
-        statement.loc = place
+        if statement.loc.filename != place.filename:
+            statement.loc = place
     return result
 
 
