@@ -366,7 +366,7 @@ def _cells(
                 drawing.rect(*place, width, shared.size, "hatch pass")
             name = f"{i},{j}" if view.rows >= 0 else str(j)
             words = name if all_in else value
-            fits = width > 6 * len(words) + 2
+            fits = width > sum(map(_letter_width, words)) + 2
             if fits or address_of_piece % 16 == 0:
                 x = place[0] + width / 2 if fits else place[0] + 2 * shared.bank
                 y = place[1] + shared.size / 2 + 4
@@ -376,6 +376,11 @@ def _cells(
         if fits or chunk not in named:
             drawing.text(*text, "small mid pass")
     return drawn
+
+
+def _letter_width(letter: str) -> int:
+    """Return the width of a small letter or digit, or of a capital, in pixels."""
+    return 8 if letter.isupper() else 6
 
 
 def _snap(layout: TileLayout, view: TileView) -> int:
