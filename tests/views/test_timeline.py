@@ -106,6 +106,15 @@ def test_a_hazard_is_marked_and_opened_at_its_line():
     assert f" {lines['store']} " in timeline.view["aside"].split("hv-here")[1].split("</div>")[0]
 
 
+def test_the_words_of_a_hazard_are_over_marks_and_on_a_ground():
+    groups = (GroupEvent(55, "commit", 0, 0, 0),)
+    hazard = Hazard("data-race", "error", "", line=3, threads=((0, 0),))
+    trace = Trace(100, groups=groups, hazards=(Seen(50, hazard),))
+    drawing = draw(Lanes(trace, 0), slice(None), 0, 100, {"width": 720, "event": -1}).drawing
+    svg = drawing.svg(alone=True)
+    assert svg.index("t7 full edge") < svg.index('class="back pass"') < svg.index("data-race, line 3")
+
+
 def test_zoom_shows_less_time():
     run, _ = launch("ring")
     timeline = views.timeline(run)

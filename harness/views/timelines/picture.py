@@ -58,6 +58,7 @@ def _before(starts: np.ndarray, edges: np.ndarray) -> np.ndarray:
 
 
 _TOP, _BAR = 34, 24  # pixels above the lanes, and of a lane's bars
+_LETTER = 6.4  # pixels of a strong small letter, on average
 MOST_MARKS = 400
 _LETTER = 6.5  # pixels of a small one, at most on average
 # The tint of each kind, and how much of the lane's height its bars take.
@@ -186,7 +187,8 @@ def _marks(
     y: float,
     settings: Settings,
 ) -> tuple[int, int]:
-    """Instants: bulk groups as ticks, hazards as signs. Gives how many there are and were drawn."""
+    """Instants: bulk groups as ticks; over them, hazards as signs, whose words are on a ground of
+    their own. Gives how many there are and were drawn."""
     marks = [(i, lanes.events[i]) for i in indices]
     marks = [(i, e) for i, e in marks if begin <= e.begin <= end]
     kept = marks
@@ -196,7 +198,7 @@ def _marks(
         picked = np.linspace(0, len(others) - 1, max(MOST_MARKS - len(hazards), 0)).astype(int)
         kept = hazards + [others[i] for i in picked]
     scale = layout.pixels / (end - begin)
-    for index, event in kept:
+    for index, event in sorted(kept, key=lambda mark: mark[1].kind == "hazard"):
         x = layout.left + (event.begin - begin) * scale
         spot = Spot(index, _tip(event, lanes.trace.unit), {"event": index})
         chosen = " chosen" if index == settings["event"] else ""
@@ -204,7 +206,8 @@ def _marks(
             drawing.shape(f"M{x:.5g} {y:.5g}l8 15h-16z", f"bad{chosen}", spot)
             drawing.text(x, y + 13, "!", "mid strong small pass on")
             far = x > layout.left + layout.pixels / 2  # more room for the words on the left
-            kind = "strong small pass" + " end" * far
+            kind, wide = "strong small pass" + " end" * far, _LETTER * len(event.label) + 4
+            drawing.rect(x - 9 - wide if far else x + 9, y + 1, wide, 14, "back pass")
             drawing.text(x + (-11 if far else 11), y + 12, event.label, kind)
         else:
             half = "v9" if event.kind == "commit" else "v18"
