@@ -276,7 +276,10 @@ class Lanes:
         kind, number = places[0]
         if kind == 0:
             name = f"warp {number}" if len(places) == 1 else f"warps {number} to {places[-1][1]}"
-            lane = Lane(name, ", ".join(sorted(self._roles.get(number, ()))), len(places))
+            roles = self._roles.get(number, set())
+            if "multiplies" in roles:  # what it consumes; there is room for two roles
+                roles = roles - {"consumer"}
+            lane = Lane(name, ", ".join(sorted(roles)), len(places))
         elif kind == 2:
             warpgroup, row = divmod(number, PRODUCT_ROWS)
             lane = Lane("" if row else "tensor core", f"warpgroup {warpgroup}")
