@@ -8,6 +8,7 @@ from dataclasses import replace
 import nbformat
 import pytest
 
+from harness.classroom.labs.handed_out import hand_out
 from harness.diagnosis import Cause
 from harness.judge.verdict import Problem
 from harness.views.cards import breaking, links
@@ -55,9 +56,13 @@ def test_an_address_is_escaped(monkeypatch):
     assert "<script>" not in links.kind("data-race") + links.explanation()
 
 
-def test_cards_in_a_lab_link_to_the_section_on_cards(monkeypatch, capsys):
+@pytest.mark.parametrize("started", [False, True])
+def test_cards_in_a_lab_link_to_the_section_on_cards(monkeypatch, tmp_path, started):
     monkeypatch.delenv("HARNESS_SITE", raising=False)
-    for lab in sorted((ROOT / "labs").glob("*/")):
+    labs = tmp_path if started else ROOT / "labs"
+    if started:
+        assert list(hand_out(tmp_path))
+    for lab in sorted(labs.glob("*/")):
         monkeypatch.chdir(lab)
         for html in (card.html(PASSED), breaking.html("lab/kernel", [], "", None, "")):
             path, anchor = addresses(html)[-1].split("#")

@@ -12,8 +12,9 @@ from pathlib import Path
 from harness import settings
 from harness.diagnosis import Cause
 
-# From a lab's page or notebook, in whose folder its kernel runs.
-_FIRST_LAB = "../tile_copy/tile_copy.ipynb"
+# Beside the folder of a notebook, in which its kernel runs. In a started folder of labs, a number
+# precedes the name of the lab's own folder.
+_FIRST_LAB = "*tile_copy/tile_copy.ipynb"
 
 
 def kind(name: str) -> str:
@@ -37,8 +38,8 @@ def explanation() -> str:
     site = settings.SITE.value()
     if site:
         address = f"{site}/labs/tile_copy/tile_copy.html#how-to-read-a-card"
-    elif Path(_FIRST_LAB).is_file():
-        address = f"{_FIRST_LAB}#How-to-read-a-card"
+    elif notebook := next(Path("..").glob(_FIRST_LAB), None):
+        address = f"{notebook.as_posix()}#How-to-read-a-card"
     else:
         return ""
     return (
