@@ -232,11 +232,10 @@ class Context:
         """The indices of the elements of the finding's variables that the line of a site names:
         ``("stage", "warp", "j * 32 + lane")``, by axis."""
         _, source, _ = self.state.findings.source_of(site)
-        named = re.findall(r"(\w+)\[([^\[\]()]*)\]", source)
         return {
-            tuple(part.strip() for part in index.split(","))
-            for name, index in named
-            if name in self.finding.variables
+            tuple(part.strip() for part in index[1:-1].split(","))
+            for name, index in elements_in(source)
+            if name in self.finding.variables and "(" not in index
         }
 
     def warps(self, sites: Sites) -> set[int]:

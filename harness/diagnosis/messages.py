@@ -320,26 +320,25 @@ SHORTFALLS: Mapping[Shortfall, str] = {
     Shortfall.READ_BY_THREADS: (
         "threads read {count} of {size} bytes of {name} themselves ({lines}), not {way}"
     ),
-    Shortfall.READ_OUTSIDE: "all {way} are of places outside {name}",
+    Shortfall.READ_OUTSIDE: "all {way} are outside {name}",
     Shortfall.NOTHING_READ: "no byte of {name} was brought by {way}",
     Shortfall.NOTHING_HANDED_OVER: "no byte of {name} was read by {way}",
     Shortfall.ENDS_BY_THREADS: f"the kernel ends only with bytes {_THEMSELVES}",
     Shortfall.VALUES_BY_THREADS: f"{{differing}} come from bytes {_THEMSELVES}",
     Shortfall.COPIES_BY_THREADS: f"what copies bring depends on bytes {_THEMSELVES}",
     Shortfall.READ_BY_TWO_BLOCKS: (
-        "blocks {first} and {second}, of one cluster, read the same bytes of {name} ({lines}): one "
-        "should read them, and multicast them to all"
+        "blocks {first} and {second} of a cluster read the same bytes of {name} ({lines}): a "
+        "single block should read them, and multicast them to all"
     ),
     Shortfall.NOT_MULTICAST: (
-        "each load of {name} arrives in one block alone: it should be multicast to all"
+        "each load of {name} arrives in a single block: it should be multicast to all"
     ),
     Shortfall.WRITTEN_BY_OTHERS: (
         "{count} of {size} bytes of {name} were written by {writer} ({lines}), not by {way}"
     ),
     Shortfall.NOTHING_WRITTEN: "no byte of {name} was written by {way}",
     Shortfall.SEVERAL_MBARRIERS: (
-        "the loads of block {block} complete on {count} mbarriers; one should count the bytes of "
-        "all"
+        "the loads of block {block} complete on {count} mbarriers instead of a single one"
     ),
     Shortfall.NOT_FROM_COPIES: "{differing} do not come from what {way} read from {name}",
     Shortfall.NOT_FROM_PRODUCTS: (
@@ -347,7 +346,7 @@ SHORTFALLS: Mapping[Shortfall, str] = {
     ),
     Shortfall.NOT_BY_EDITED_MAP: "{differing} do not come through a map that {way} edited",
     Shortfall.INDEPENDENT: "{name} does not depend on {way}",
-    Shortfall.PARTLY_INDEPENDENT: ("{count} of {size} elements of {name} do not depend on {way}"),
+    Shortfall.PARTLY_INDEPENDENT: "{count} of {size} elements of {name} do not depend on {way}",
     Shortfall.NEVER_EXECUTED: "the kernel never executed {way}",
     Shortfall.NO_ARRIVALS: (
         "there are no {way}: the exercise asks for them, whatever else orders threads"
@@ -1959,10 +1958,10 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     # -- wrong values
     Cause.BOX_OUTSIDE_TENSOR: Message(
-        (f"{{line:The load at line {{line}}|A load}} reads {_OUTSIDE}: it brings {{fill}}."),
+        f"{{line:The load at line {{line}}|A load}} reads {_OUTSIDE}: it brings {{fill}}.",
     ),
     Cause.BOX_STORED_OUTSIDE: Message(
-        (f"{{line:The store at line {{line}}|A store}} writes {_OUTSIDE}: nothing is written."),
+        f"{{line:The store at line {{line}}|A store}} writes {_OUTSIDE}: nothing is written.",
     ),
     Cause.NOTHING_WRITTEN: Message(
         "Nothing was written to `{name}`: not one of its {size} elements.",

@@ -393,9 +393,9 @@ class Evidence:
         self, barrier: MBarrier, block: int, threads: np.ndarray, site: int
     ) -> None:
         """Report threads of a block whose arrival could as well have counted in the phase that
-        completed last: neither a wait for that phase comes before it, nor all arrivals of that
-        phase. In another order of events that phase completes with this arrival,
-        and lacks another."""
+        completed last: neither a wait for that phase nor all of its arrivals come before it. In
+        another order of events, this arrival completes that phase in place of another thread's.
+        """
         if (passed := barrier.passed) is not None:
             passes, waited = self._clocks.passes, np.flatnonzero(passed.numbers)
             columns = passes.columns(barrier.block, waited)

@@ -93,8 +93,8 @@ def _zip(lower: Any, target: Any, args: Sequence[Any], kws: object) -> None:
 
 def _enumerate(lower: Any, target: Any, args: Sequence[Any], kws: Sequence[Any]) -> None:
     start = arith.constant(mlir_types.i64(), 0)
-    for given in [*args[1:], *(value for _, value in kws)]:
-        start = lower.mlir_convert(lower.load_var(given), mlir_types.i64())
+    for first in [*args[1:], *(value for _, value in kws)]:  # at most one
+        start = lower.mlir_convert(lower.load_var(first), mlir_types.i64())
     lower.store_var(target, Counted(lower, _iterator(lower, args[0]), start))
 
 
