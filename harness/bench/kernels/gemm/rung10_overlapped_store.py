@@ -26,7 +26,7 @@ THREADS = 384
 ACCUMULATORS, PACKED = TILE_N // 2, TILE_N // 4  # of a thread
 ONE = np.float32(1)
 
-start_barriers = RING.start(2)
+begin = RING.begin(2, A_BYTES)
 
 
 @cuda.jit(device=True)
@@ -95,31 +95,32 @@ def make(group: int = 8):
         shared = cuda.shared.array(0, np.uint8, 1024)
         base = ptx.shared_address(shared)
         thread = cuda.threadIdx.x
-        if thread == 256:
-            ptx.prefetch_tensormap(a)
-            ptx.prefetch_tensormap(b)
-            ptx.prefetch_tensormap(c)
         tiles_m, tiles_n = (m + TILE_M - 1) // TILE_M, (n + TILE_N - 1) // TILE_N
         tiles_k = (k + TILE_K - 1) // TILE_K
-        if thread == 0:
-            start_barriers(base)
+        t = cuda.blockIdx.x
+        if thread == 256:
+            i, j = place(t, tiles_m, tiles_n)
+            begin(base, a, b, B_BYTES, i * TILE_M, j * TILE_N, 0)
+            ptx.prefetch_tensormap(c)
         cuda.syncthreads()
         stage, phase = 0, 0
         if thread >= 256:
             ptx.setmaxnreg_dec(40)
             if thread == 256:
-                t = cuda.blockIdx.x
+                first, stage = 1, 1  # `begin` has filled stage 0
                 while t < tiles_m * tiles_n:
                     i, j = place(t, tiles_m, tiles_n)
                     row, column = i * TILE_M, j * TILE_N
-                    stage, phase = load(base, a, b, B_BYTES, row, column, 0, tiles_k, stage, phase)
+                    stage, phase = load(
+                        base, a, b, B_BYTES, row, column, first, tiles_k, stage, phase
+                    )
+                    first = 0
                     t += cuda.gridDim.x
         else:
             ptx.setmaxnreg_inc(232)
             acc = cuda.local.array(ACCUMULATORS, np.float32)
             packed = cuda.local.array(PACKED, np.uint32)
             row, column, pending = np.int32(0), np.int32(0), False
-            t = cuda.blockIdx.x
             while t < tiles_m * tiles_n:
                 stage, phase = tile(
                     acc, packed, pending, c, row, column, base, thread, tiles_k, stage, phase

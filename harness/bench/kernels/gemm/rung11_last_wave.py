@@ -25,7 +25,6 @@ from harness.bench.kernels.gemm.rung10_overlapped_store import (
     THREADS,
     TILE_M,
     TILE_N,
-    start_barriers,
     tile_of,
     write,
 )
@@ -91,7 +90,7 @@ def gemm_of(columns: int, group: int, tile_k: int = 64):
     The sums are multiplied by ``scale`` before they are rounded.
     """
     place, place_of_piece = grouped_order(group), pieces_of(columns, group)
-    load, depth = RING.load(A_BYTES, tile_k), tile_k // 4
+    begin, load, depth = RING.begin(2, A_BYTES, tile_k), RING.load(A_BYTES, tile_k), tile_k // 4
     tile, piece = tile_of(TILE_N, depth), tile_of(columns, depth)
     narrow_bytes = columns * ROW_BYTES
     parts, last = (columns + 63) // 64, (columns - 64) // 4
@@ -101,30 +100,36 @@ def gemm_of(columns: int, group: int, tile_k: int = 64):
         shared = cuda.shared.array(0, np.uint8, 1024)
         base = ptx.shared_address(shared)
         thread = cuda.threadIdx.x
-        if thread == 256:
-            ptx.prefetch_tensormap(a)
-            ptx.prefetch_tensormap(b)
-            ptx.prefetch_tensormap(narrow_b)
-            ptx.prefetch_tensormap(c)
         tiles_m, tiles_n = (m + TILE_M - 1) // TILE_M, (n + TILE_N - 1) // TILE_N
         tiles_k = (k + tile_k - 1) // tile_k
-        if thread == 0:
-            start_barriers(base)
+        t = cuda.blockIdx.x
+        if thread == 256:
+            if t < whole:
+                i, j = place(t, tiles_m, tiles_n)
+                begin(base, a, b, B_BYTES, i * TILE_M, j * TILE_N, 0)
+            else:
+                i, column = place_of_piece(t - whole, whole, tiles_m, tiles_n)
+                begin(base, a, narrow_b, narrow_bytes, i * TILE_M, column, 0)
+            ptx.prefetch_tensormap(narrow_b)
+            ptx.prefetch_tensormap(c)
         cuda.syncthreads()
         stage, phase = 0, 0
-        t = cuda.blockIdx.x
         if thread >= 256:
             ptx.setmaxnreg_dec(40)
             if thread == 256:
+                first, stage = 1, 1  # `begin` has filled stage 0
                 while t < whole:
                     i, j = place(t, tiles_m, tiles_n)
                     row, column = i * TILE_M, j * TILE_N
-                    stage, phase = load(base, a, b, B_BYTES, row, column, 0, tiles_k, stage, phase)
+                    stage, phase = load(
+                        base, a, b, B_BYTES, row, column, first, tiles_k, stage, phase
+                    )
+                    first = 0
                     t += cuda.gridDim.x
                 if t < whole + pieces:
                     i, column = place_of_piece(t - whole, whole, tiles_m, tiles_n)
                     row = i * TILE_M
-                    load(base, a, narrow_b, narrow_bytes, row, column, 0, tiles_k, stage, phase)
+                    load(base, a, narrow_b, narrow_bytes, row, column, first, tiles_k, stage, phase)
         else:
             ptx.setmaxnreg_inc(232)
             acc = cuda.local.array(ACCUMULATORS, np.float32)

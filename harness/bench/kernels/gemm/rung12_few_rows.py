@@ -37,24 +37,21 @@ def ring_of(columns: int) -> Ring:
 def make(columns: int):
     """kernel(a, b: TensorMap of boxes (64, 64) and (columns, 64), c uint32[m, n / 2], m, n, k)"""
     ring, store = ring_of(columns), direct_store(columns)
-    start, load, tile = ring.start(1), ring.load(A_BYTES), ring.multiply(columns)
+    begin, load, tile = ring.begin(1, A_BYTES), ring.load(A_BYTES), ring.multiply(columns)
     b_bytes, accumulators = columns * TILE_K * 2, columns // 2
 
     def gemm(a, b, c, m, n, k):
         shared = cuda.shared.array(0, np.uint8, 1024)
         base = ptx.shared_address(shared)
         thread = cuda.threadIdx.x
-        if thread == 128:
-            ptx.prefetch_tensormap(a)
-            ptx.prefetch_tensormap(b)
         row, column = cuda.blockIdx.y * TILE_M, cuda.blockIdx.x * columns
         tiles_k = (k + TILE_K - 1) // TILE_K
-        if thread == 0:
-            start(base)
+        if thread == 128:
+            begin(base, a, b, b_bytes, row, column, 0)
         cuda.syncthreads()
         if thread >= 128:
             if thread == 128:
-                load(base, a, b, b_bytes, row, column, 0, tiles_k, 0, 0)
+                load(base, a, b, b_bytes, row, column, 1, tiles_k, 1, 0)
         else:
             acc = cuda.local.array(accumulators, np.float32)
             tile(acc, base, thread, 0, tiles_k, 0, 0)

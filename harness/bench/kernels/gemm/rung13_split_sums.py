@@ -7,7 +7,8 @@ a part of k for a tile ``split`` times as wide. Each then adds up its own share 
 others' partial sums come from their shared memory by bulk copies, in float32. And the ring has as
 many stages as shared memory holds. A tile for each block, a single producer warp: even 288 threads
 have enough registers without setmaxnreg. The exchanged sums, and the result on its way to TMA, are
-placed where the ring was. `harness.bench.kernels.gemm.plan` finds the form of the tile and the
+placed where the ring was: without a split, each warpgroup puts its results where its own rows of A
+were, and waits for nobody. `harness.bench.kernels.gemm.plan` finds the form of the tile and the
 split.
 """
 
@@ -18,13 +19,12 @@ from numba import cuda
 
 from harness import ptx
 from harness.arch.sm_90 import MAX_SHARED_BYTES
-from harness.bench.kernels.gemm.pipeline import Ring, grouped_order
+from harness.bench.kernels.gemm.pipeline import WARPGROUP_BYTES, Ring
 
 TILE_K = 64
 MOST_STAGES = 24
 BARRIER_BYTES = 8 * (2 * MOST_STAGES + 1)  # full and empty, a stage; and one of what is received
-BOX_N = 16  # columns of a TMA store: 32 bytes, in the 32B swizzle
-BOX_BYTES = 64 * BOX_N * 2
+GRANULE = 16  # columns of a block's share of the results are a multiple of it
 ROWS, SPLITS = (64, 128), (1, 2, 4)
 
 
@@ -35,9 +35,9 @@ def refuse(rows: int, columns: int, split: int, k: int) -> str:
         return f"a tile has 64 or 128 rows, a warpgroup's 64 each; got {rows}"
     if split not in SPLITS:
         return f"a sum is split between 1, 2 or 4 blocks, got {split}"
-    if columns % (BOX_N * split) or not 32 <= columns <= 256:
+    if columns % (GRANULE * split) or not 32 <= columns <= 256:
         return (
-            f"a tile has 32 to 256 columns, a multiple of {BOX_N} for each of the {split} blocks "
+            f"a tile has 32 to 256 columns, a multiple of {GRANULE} for each of the {split} blocks "
             f"that share it; got {columns}"
         )
     if split > tiles_k:
@@ -59,7 +59,7 @@ def stages_for(rows: int, columns: int) -> int:
 
 def shared_bytes(rows: int, columns: int, split: int, stages: int = 0) -> int:
     ring = (stages or stages_for(rows, columns)) * _stage_bytes(rows, columns)
-    results = rows * (columns // split) * 2
+    results = rows * (columns // split) * 2 if split > 1 else 0
     return max(ring, _results_at(rows, columns, split) + results) + BARRIER_BYTES
 
 
@@ -73,44 +73,77 @@ def _results_at(rows: int, columns: int, split: int) -> int:
     return 2 * (split - 1) * rows * (columns // split) * 4
 
 
-def _sender(width: int, results_at: int):
-    """A device function: a warpgroup stores its boxes of results."""
-    boxes = width // BOX_N
+def box_columns(width: int) -> int:
+    """Return the columns of a TMA store's box, for ``width`` columns of results: the more bytes a
+    row has, the fewer rows it takes. A row is as long as its swizzle is wide: 32, 64 or 128
+    bytes."""
+    return next(columns for columns in (64, 32, 16) if width % columns == 0)
+
+
+def _sender(width: int, results_at: int, warpgroup_bytes: int, slot_bytes: int):
+    """A device function: a warpgroup writes its 64 × width results to shared memory, and has TMA
+    store them, a box after another.
+
+    64 columns are a slot of `WARPGROUP_BYTES`. The first slot of warpgroup w is at ``results_at + w
+    · warpgroup_bytes``, the next ``slot_bytes`` behind it.
+    """
+    box = box_columns(width)
+    row_bytes, box_bytes, chunks, in_slot = box * 2, 64 * box * 2, box // 8, 64 // box
+    lines = 8 // chunks  # that share 128 bytes, and so a place in the swizzle
 
     @cuda.jit(device=True)
-    def send_results(c, row, column, base, thread):
-        mine = thread // 128
-        ptx.fence_proxy_async_shared_cta()
-        ptx.bar_sync(2 + mine, 128)
-        if thread % 128 == 0:
-            at = base + results_at + mine * (boxes * BOX_BYTES)
-            for q in range(boxes):
+    def send_results(acc, first, c, row, column, base, thread):
+        packed = cuda.local.array(4, np.uint32)
+        mine, thread, lane = thread // 128, thread % 128, thread % 32
+        line = thread // 32 * 16 + lane % 16
+        at = base + results_at + mine * warpgroup_bytes
+        for x in ptx.unrolled(width // box):
+            box_at = at + x // in_slot * slot_bytes + x % in_slot * box_bytes
+            for q in ptx.unrolled(box // 16):
+                for i in ptx.unrolled(4):
+                    e = first + box // 2 * x + 8 * q + 2 * i
+                    packed[i] = ptx.cvt_rn_bf16x2_f32(acc[e + 1], acc[e])
+                chunk = (2 * q + lane // 16) ^ (line // lines % chunks)
+                to = box_at + line * row_bytes + (chunk << 4)
+                ptx.stmatrix_x4(to, packed[0], packed[1], packed[2], packed[3])
+            ptx.fence_proxy_async_shared_cta()
+            ptx.bar_sync(2 + mine, 128)
+            if thread == 0:
                 ptx.cp_async_bulk_tensor_2d_shared_to_global(
-                    c, column + BOX_N * q, row + 64 * mine, at + q * BOX_BYTES
+                    c, column + box * x, row + 64 * mine, box_at
                 )
+        if thread == 0:
             ptx.cp_async_bulk_commit_group()
             ptx.cp_async_bulk_wait_group(0)
 
     return send_results
 
 
-def make(rows: int, columns: int, split: int = 1, stages: int = 0, group: int = 8):
+def make(rows: int, columns: int, split: int = 1, stages: int = 0):
     """kernel(a, b, c: TensorMap of boxes (rows, 64), (columns, 64) and (64, 16), m, n, k)
 
-    In clusters of ``split`` blocks, as many of them as tiles. ``stages``: all that fit, if 0.
+    In clusters of ``split`` blocks; the grid has a tile's place: (rows of tiles · split, columns of
+    tiles). Blocks that follow each other read the same rows of B. ``stages``: all that fit, if 0.
     """
     stages = stages or stages_for(rows, columns)
     barriers = shared_bytes(rows, columns, split, stages) - BARRIER_BYTES
     shift = split.bit_length() - 1
     a_bytes, b_bytes, consumers = rows * TILE_K * 2, columns * TILE_K * 2, 2 * rows
-    ring, place = Ring.of(stages, a_bytes, b_bytes, barriers), grouped_order(group)
-    start, load, multiply = ring.start(rows // 64), ring.load(a_bytes), ring.multiply(columns)
+    ring = Ring.of(stages, a_bytes, b_bytes, barriers)
+    begin, load, multiply = (
+        ring.begin(rows // 64, a_bytes),
+        ring.load(a_bytes),
+        ring.multiply(columns),
+    )
     received_at = ring.end
     accumulators, width = columns // 2, columns // split
     share = accumulators // split  # of a thread's accumulators
     share_bytes = consumers * share * 4
-    results_at = _results_at(rows, columns, split)
-    boxes, send_results = width // BOX_N, _sender(width, results_at)
+    if split > 1:  # behind the exchanged sums
+        results_at = _results_at(rows, columns, split)
+        send_results = _sender(width, results_at, 64 * width * 2, WARPGROUP_BYTES)
+    else:
+        send_results = _sender(width, 0, WARPGROUP_BYTES, a_bytes + b_bytes)
 
     @cuda.jit(device=True)
     def exchange(acc, floats, base, thread, rank, received):
@@ -139,53 +172,36 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0, group: int = 
                     )
         ptx.mbarrier_wait_parity(received, 0)
 
-    @cuda.jit(device=True)
-    def stage_results(acc, first, base, thread):
-        """A warpgroup's 64 × width results to shared memory, each box in a buffer of its own."""
-        packed = cuda.local.array(4, np.uint32)
-        mine, thread, lane = thread // 128, thread % 128, thread % 32
-        line = thread // 32 * 16 + lane % 16
-        at = base + results_at + mine * (boxes * BOX_BYTES)
-        at += line * 32 + (((lane // 16) ^ (line // 4 % 2)) << 4)
-        for q in ptx.unrolled(boxes):
-            for i in ptx.unrolled(4):
-                e = first + 8 * q + 2 * i
-                packed[i] = ptx.cvt_rn_bf16x2_f32(acc[e + 1], acc[e])
-            ptx.stmatrix_x4(at + q * BOX_BYTES, packed[0], packed[1], packed[2], packed[3])
-
     def gemm(a, b, c, m, n, k):
         shared = cuda.shared.array(0, np.uint8, 1024)
         floats = cuda.shared.array(0, np.float32, 1024)  # the same bytes
         base = ptx.shared_address(shared)
         received = base + received_at
         thread = np.int32(cuda.threadIdx.x)
-        if thread == consumers:
-            ptx.prefetch_tensormap(a)
-            ptx.prefetch_tensormap(b)
-            ptx.prefetch_tensormap(c)
         rank = np.int32(ptx.cluster_ctarank() if split > 1 else 0)
-        tiles_m, tiles_n = (m + rows - 1) // rows, (n + columns - 1) // columns
         tiles_k = np.int32((k + TILE_K - 1) // TILE_K)
         first, last = (rank * tiles_k) >> shift, ((rank + 1) * tiles_k) >> shift
-        i, j = place(cuda.blockIdx.x >> shift, tiles_m, tiles_n)
-        row, column = np.int32(i * rows), np.int32(j * columns)
-        if thread == 0:
-            ptx.mbarrier_init(received, 1)
-            start(base)
+        row = np.int32((cuda.blockIdx.x >> shift) * rows)
+        column = np.int32(cuda.blockIdx.y * columns)
+        if thread == consumers:
+            if split > 1:
+                ptx.mbarrier_init(received, 1)
+            begin(base, a, b, b_bytes, row, column, first)
+            ptx.prefetch_tensormap(c)
             if split > 1:
                 ptx.mbarrier_arrive_expect_tx(received, (split - 1) * share_bytes)
         cuda.syncthreads()
         if thread >= consumers:
             if thread == consumers:
-                load(base, a, b, b_bytes, row, column, first, last, 0, 0)
+                load(base, a, b, b_bytes, row, column, first + 1, last, 1, 0)
             if split > 1:
                 ptx.barrier_cluster_arrive()
                 ptx.barrier_cluster_wait()
         else:
             acc = cuda.local.array(accumulators, np.float32)
             multiply(acc, base, thread, first, last, 0, 0)
-            ptx.bar_sync(1, consumers)  # the ring is used for other things from here on
             if split > 1:
+                ptx.bar_sync(1, consumers)  # the ring is used for other things from here on
                 exchange(acc, floats, base, thread, rank, received)
             for x in ptx.unrolled(split):
                 if x == rank:
@@ -193,8 +209,7 @@ def make(rows: int, columns: int, split: int = 1, stages: int = 0, group: int = 
                         for s in ptx.unrolled(split - 1):
                             at = ((split - 1 + s) * share + i) * consumers + thread
                             acc[x * share + i] += floats[at]
-                    stage_results(acc, x * share, base, thread)
-            send_results(c, row, column + rank * width, base, thread)
+                    send_results(acc, x * share, c, row, column + rank * width, base, thread)
         if split > 1:
             # What this block sends is read from its shared memory until it has arrived.
             ptx.barrier_cluster_arrive()
