@@ -393,6 +393,15 @@ class Context:
                 return self.barrier(known)
         return None
 
+    @property
+    def is_of_one_thread(self) -> bool:
+        """Return True if the earlier access is a bulk store of the thread that makes this one."""
+        issuers = {
+            (number, self.state.copies.issuer(number - self.first, column))
+            for number, column in self.finding.others.tolist()
+        }
+        return len(issuers) == 1 and issuers == set(map(tuple, self.finding.actors.tolist()))
+
     def barrier(self, known: MBarrier) -> Barrier:
         barriers = (barrier for barrier in self.every_barrier if barrier.known is known)
         return next(barriers, None) or Barrier(self, known)  # of a life that is over

@@ -118,7 +118,7 @@ def issued_by_many(over: Overwrite) -> Diagnosis | None:
     context, finding = over.context, over.context.finding
     many = context.many(context.site)
     both = set(finding.actors[:, 0].tolist()) & set(finding.others[:, 0].tolist())
-    if not context.same_line() or not many or not both:
+    if not context.same_line() or not many or not both or context.is_of_one_thread:
         return None
     return diagnosis(
         Cause.COPY_ISSUED_BY_MANY, many=many, copy=over.copy, guard=context.alone(context.site)

@@ -76,6 +76,7 @@ class Copies:
         self._held: list[tuple[int, Group, Callable[[Group], None]]] = []  # see `hold`
         self._groups: dict[tuple[int, int], BulkGroups] = {}  # by block and thread
         self._by_column: dict[tuple[int, int], BulkGroups] = {}  # by block and ``read_column``
+        self._issuers: dict[tuple[int, int], int] = {}  # by block and either column
 
     # -- loads
 
@@ -164,12 +165,12 @@ class Copies:
             columns = self.clocks.new_column(block), self.clocks.new_column(block)
             groups = self._groups[block, thread] = BulkGroups(thread, *columns)
             self._by_column[block, groups.read_column] = groups
+            self._issuers |= {(block, column): thread for column in columns}
         return groups
 
     def issuer(self, block: int, column: int) -> int | None:
-        """The thread whose reads complete in ``column``."""
-        groups = self._by_column.get((block, column))
-        return None if groups is None else groups.thread
+        """The thread whose stores' reads or writes complete in ``column``."""
+        return self._issuers.get((block, column))
 
     def has_waited(self, block: int, column: int, clock: int) -> bool:
         """Return True if the thread whose reads complete in ``column`` has waited for the reads of
