@@ -1,5 +1,6 @@
-"""The ladder of matrix products, as it was measured: rung by rung, beside the fastest algorithm of
-cublasLt in the same run. ``bench.json`` is written by ``python -m harness bench``."""
+"""The ladders as they were measured: matrix products rung by rung, beside the fastest algorithm of
+cublasLt in the same run, and attention beside FlashAttention-3, which ran on the H100 alone.
+``python -m harness bench`` writes the files."""
 
 from __future__ import annotations
 
@@ -11,7 +12,9 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
-FILE = "bench.json"
+FILE, FILE_BESIDE_FLASH_3 = "bench.json", "bench-h100.json"
+# A column of lab 09's table, by the row's name in the recording.
+ATTENTION = {"kept": "attention", "exact": "attention, exact maxima"}
 
 
 @dataclass(frozen=True)
@@ -24,8 +27,8 @@ class RecordedProduct:
 
 
 @functools.cache
-def _bench() -> Mapping[str, Any]:
-    text = resources.files("harness.recordings").joinpath(FILE).read_text()
+def _bench(file: str = FILE) -> Mapping[str, Any]:
+    text = resources.files("harness.recordings").joinpath(file).read_text()
     read: Mapping[str, Any] = json.loads(text)
     return read
 
@@ -52,7 +55,18 @@ def slower(size: int) -> tuple[int, ...]:
     )
 
 
-def where() -> str:
+def beside_flash_3(maxima: str, length: int, causal: bool = False) -> float:
+    """Return attention's speed over FlashAttention-3's at a head dimension of 128. ``maxima``:
+    "kept" or "exact". Raises LookupError if it was not measured."""
+    name = ATTENTION[maxima] + ", causal" * causal
+    for row in _bench(FILE_BESIDE_FLASH_3)["rows"]:
+        beside = row["name"], row["library"], row["shape"][2:]
+        if beside == (name, "FlashAttention-3", [length, 128]):
+            return float(row["ratio"])
+    raise LookupError(f"{name} of length {length} was not measured beside FlashAttention-3")
+
+
+def where(file: str = FILE) -> str:
     """GPU, driver and day, in words."""
-    bench = _bench()
+    bench = _bench(file)
     return f"one {bench['gpu']}, driver {bench['driver']}, {bench['date'][:10]}"

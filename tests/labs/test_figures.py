@@ -38,6 +38,7 @@ NOT_OURS = {
         "640 cycles",
         "19%",
         "4%",
+        "3%",  # test_statements_about_attention_are_in_its_log
         *("0.67", "0.70", "0.50", "0.52", "0.92", "0.98"),
         "1.004",
         "0.855",
@@ -87,12 +88,22 @@ def test_figures_match_the_recordings() -> None:
         f"at {recorded.speeds['ring-copy'].kernel_gb_per_s:.0f} GB/s"
     )
     assert shown("{{ladder 4 8192}}") == f"{products.ladder()[4][8192].ratio:.3f}"
+    beside = products.beside_flash_3("exact", 4096, causal=True)
+    assert beside != products.beside_flash_3("kept", 4096, causal=True)
+    assert shown("{{beside exact 4096 causal}}") == f"{beside:.3f}"
     assert shown("{{asks bulk-copy-through}}") == ("0.5 of that speed gives 1 point, 0.8 gives 2")
 
 
 @pytest.mark.parametrize(
     "text",
-    ["{{outcome no/such}}", "{{speed}}", "{{ladder 4}}", "{{asks which-wait}}", "{{hints no}}"],
+    [
+        "{{outcome no/such}}",
+        "{{speed}}",
+        "{{ladder 4}}",
+        "{{asks which-wait}}",
+        "{{hints no}}",
+        "{{beside exact 2048}}",
+    ],
 )
 def test_an_unrecorded_figure_stops_the_build(text: str) -> None:
     with pytest.raises(CourseError, match="there is no such figure"):
@@ -146,3 +157,5 @@ def test_statements_about_attention_are_in_its_log() -> None:
     assert "| 678 |" in log and "| 578 |" in log
     assert "1.004 of cuDNN" in log and "0.855" in log
     assert "the overlap cost 1 to 4%" in log
+    kept = (ROOT / "harness/bench/kernels/attention/rung06_kept.py").read_text()
+    assert "errors are 1.03 times" in kept

@@ -20,6 +20,8 @@ the exercise's `hints.md` has for the notebook, folded::
     {{cublas 8192}}                       671 to 695 TFLOP/s, cuBLAS's in the same run
     {{rung gemm 6}}                       what rung 6 changes in the code, as a difference
     {{bench}}                             the GPU, its driver and the day of these two
+    {{beside exact 4096 causal}}          rung 11 of attention beside FlashAttention-3
+    {{beside where}}                      the GPU, its driver and the day of these
 
 Points are those of the course's points file, if it names the exercise, else the exercise's own.
 """
@@ -136,6 +138,12 @@ def _cublas(size: str) -> str:
     return f"{min(beside):.0f} to {max(beside):.0f} TFLOP/s"
 
 
+def _beside(maxima: str, length: str = "", *causal: str) -> str:
+    if maxima == "where":
+        return products.where(products.FILE_BESIDE_FLASH_3)
+    return f"{products.beside_flash_3(maxima, int(length), causal == ('causal',)):.3f}"
+
+
 _FIGURES: dict[str, Callable[..., str]] = {
     "outcome": _outcome,
     "speed": _speed,
@@ -148,4 +156,5 @@ _FIGURES: dict[str, Callable[..., str]] = {
     "cublas": _cublas,
     "rung": lambda ladder, number: rungs.step(ladder, int(number)),
     "bench": products.where,
+    "beside": _beside,
 }
