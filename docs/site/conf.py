@@ -32,6 +32,7 @@ html_static_path = ["static"]
 html_favicon = "static/favicon.svg"
 html_css_files = ["picture.css", "explorer.css", "site.css"]
 html_js_files = ["site.js"]
+html_use_index = False  # no page defines a term
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False

@@ -36,7 +36,9 @@ from harness.views.drawing import ASSETS
 
 LIVE = Path(__file__).parent / "live"
 SHORT_CELL = 10  # characters of a cell up to which it stays on one line
+PHRASE = 5  # words from which on a cell needs room for three of them on a line
 LONG_CELL = 40  # characters of a table's cell from which on it needs several lines
+TEXT_CELL = 300  # characters from which on it needs the lines of a text
 WHOLE_CODE = 22  # characters of a word of code that are kept on one line
 _CELL = re.compile(r"<td\b.*?</td>", re.DOTALL)
 _CODE = re.compile(r"<code\b.*?</code>", re.DOTALL)
@@ -46,7 +48,7 @@ _BREAK = re.compile(r"(?<=[/:.(,=])(?=\w)(?![^<]*>)")
 _BREAK_IN_CELL = re.compile(r"(?<=[/_:.(,=])(?=\w)(?![^<]*>)")
 _DATE = re.compile(
     r"(?P<kept><(svg|pre|script|style|textarea|title)\b.*?</\2>|<[^>]*>)"
-    r"|(?<![\w-])(?P<date>\d{4}-\d\d-\d\d)(?![\w-])",
+    r"|(?<![\w-])(?P<date>\d{4}-\d\d-\d\d|[\d.]+e-\d+)(?![\w-])",
     re.DOTALL,
 )
 
@@ -82,14 +84,16 @@ def _cells(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     """Mark the cells of tables that need several lines, and those that should stay on one line."""
     for cell in doctree.findall(nodes.entry):
         if len(cell.astext()) > LONG_CELL:
-            cell["classes"].append("long")
+            cell["classes"].append("long" if len(cell.astext()) < TEXT_CELL else "text")
         elif len(cell.astext()) <= SHORT_CELL:
             cell["classes"].append("short")
+        elif len(cell.astext().split()) >= PHRASE:
+            cell["classes"].append("phrase")
 
 
 def _breaks(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
     """Let long paths and names break after punctuation, in tables also inside the names of tests,
-    and keep dates on one line."""
+    and keep dates and numbers on one line."""
     if "body" in context:
         body = _CELL.sub(
             lambda cell: _CODE.sub(lambda code: _breakable(code, _BREAK_IN_CELL), cell[0]),

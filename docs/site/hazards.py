@@ -160,9 +160,14 @@ def causes(page: str) -> str:
     )
 
 
-def _cause(cause: Cause) -> str:
+def examples_of(cause: Cause) -> dict[str, Any]:
+    """Return example values of the slots of a cause's message."""
     of_page = _OF_WRONG_OUTPUTS if cause.page == "wrong-output" else {}
-    words = words_of_example(cause, {**EXAMPLES, **of_page, **_OF.get(cause, {})})
+    return {**EXAMPLES, **of_page, **_OF.get(cause, {})}
+
+
+def _cause(cause: Cause) -> str:
+    words = words_of_example(cause, examples_of(cause))
     parts = [f"### `{cause}`", words.headline]
     parts += [f"*Help:* {words.help}"] if words.help else []
     parts += [f"*Note:* {words.note}"] if words.note else []
@@ -184,7 +189,7 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "line 26": "wait waits asked asks between leaving by_one",
         "line 31": "line here read reads use goes_on then overwrites",
         "line 35": "other_line other touched",
-        "line 22 and line 26": "lines twice",
+        "lines 22 and 26": "lines twice",
         "`tile`": "memory owner",
         "`full[0]`": "barrier other_barrier",
         "`empty[0]`": "meant",
@@ -221,7 +226,23 @@ EXAMPLES: Mapping[str, Any] = _examples(
 
 _BETWEEN_THREADS = {"others": _SOME}
 _HANDED_OVER = {"other": "`empty[0]`"}
-_IN_TWO_LINES = {"arrivals": "line 22 and line 23"}
+_BEYOND = {
+    "matrix": "B",
+    "end": "0x1e500",
+    "nbytes": "0x4400",
+    "start": "0x2400",
+    "leading": 128,
+    "stride": 16384,
+    "swizzle": "none",
+}
+_TRANSPOSED = {
+    "inner": "k",
+    "other": "n",
+    "flag": "trans_b",
+    "value": 1,
+    "word": "imm-trans-b in PTX",
+}
+_IN_TWO_LINES = {"arrivals": "lines 22 and 23"}
 _OF = {
     Cause.NO_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
     Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
@@ -276,8 +297,19 @@ _OF = {
     Cause.ANOTHER_ARRAYS_VALUES: {"name": "src", "first": "1, 0"},
     Cause.CHUNKS_EXCHANGED: {"row": 2},
     Cause.VALUES_SHIFTED: {"shift": "one element after"},
-    Cause.INPUT_SHIFTED: {"shift": "1, 0"},
-    Cause.WRONG_BY_FACTORS: {"each": "by a factor of its own in each row"},
+    Cause.INPUT_SHIFTED: {"name": "src", "belongs": "2, 1", "shift": "-1, -1"},
+    Cause.INPUT_AXES_EXCHANGED: {"name": "src", "belongs": "0, 1"},
+    Cause.INPUT_MISPLACED: {"name": "src", "belongs": "0, 1"},
+    Cause.MATRIX_BEYOND_MEMORY: _BEYOND,
+    Cause.MATRIX_READ_TRANSPOSED: _BEYOND | _TRANSPOSED,
+    Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN: {"fields": "`.global_address` and `.box_dim`"},
+    Cause.WRONG_BY_FACTORS: {"each": "each row of `out` is off by its own factor"},
+    Cause.READS_FIXED_INDEX: {
+        "read_index": "0, j",
+        "number": "0",
+        "index": "warp, j",
+        "variable": "warp",
+    },
     Cause.SUM_OF_OTHER_TERMS: {"where": " in every row", "how": "the first term is left out"},
     Cause.TERM_OF_ANOTHER_COLUMN: {
         "column": 64,

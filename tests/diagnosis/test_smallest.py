@@ -6,12 +6,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import astuple
 from pathlib import Path
 
 import pytest
 
-from docs.site.hazards import OTHER_PAGES, SMALLEST, causes, hazards_of, smallest
+from docs.site.hazards import OTHER_PAGES, SMALLEST, causes, examples_of, hazards_of, smallest
 from harness.diagnosis import KINDS, Cause
+from harness.diagnosis.wording import MESSAGES, slots_in, words_of_example
 
 
 def test_every_kind_has_a_smallest_kernel() -> None:
@@ -46,4 +48,14 @@ def test_a_verb_agrees_with_the_lines_before_it() -> None:
     words = "\n".join(map(causes, (*KINDS, *OTHER_PAGES)))
     of_one = rf"{_SUBJECT} (?:{_PLURAL})\b"
     of_more = rf"{_SUBJECT} and line \d+ (?:{_SINGULAR})\b"
+    of_more += rf"|(?<!at )(?<!of )(?<!by )lines \d+ and \d+ (?:{_SINGULAR})\b"
     assert re.findall(f"{of_one}|{of_more}", words, re.IGNORECASE) == []
+
+
+@pytest.mark.parametrize("cause", [cause for cause in Cause if cause != cause.page])
+def test_a_listed_message_has_an_example_in_each_slot(cause: Cause) -> None:
+    parts = astuple(MESSAGES[cause])
+    slots = {slot for part in parts for slot in slots_in(part)}
+    unfilled = {slot: f"<{slot}>" for slot in slots} | examples_of(cause)
+    shown = "".join(astuple(words_of_example(cause, unfilled)))
+    assert not [slot for slot in slots if f"<{slot}>" in shown]

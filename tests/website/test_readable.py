@@ -32,6 +32,14 @@ BROKEN = """(place) => [...document.querySelectorAll(place)].flatMap((element) =
   return found;
 })"""
 
+# Cells of the text's tables with five words or more that are less than 8em wide.
+NARROW = """() => [...document.querySelectorAll("article td")].flatMap((cell) => {
+  const words = cell.innerText.trim().split(/\\s+/);
+  const wide = cell.clientWidth / parseFloat(getComputedStyle(cell).fontSize);
+  return words.length > 4 && wide && wide < 8 && !cell.closest(".cell_output, .highlight")
+    ? [[Math.round(wide), words.join(" ")]] : [];
+})"""
+
 SMALL = """(least) => [...document.querySelectorAll("body *")].flatMap((element) => {
   const own = [...element.childNodes].find((node) => node.nodeType === 3 && node.data.trim());
   const size = parseFloat(getComputedStyle(element).fontSize);
@@ -68,6 +76,17 @@ def test_no_word_is_broken_and_no_text_is_small(page, pages: dict[str, Parsed]) 
             found = small + looks.broken_words(page) + looks.cut_text(page)
             if found or looks.too_wide(page) > 0:
                 seen[name, width] = found[:3]
+    assert not seen
+
+
+def test_a_cell_with_a_phrase_is_not_a_word_or_two_wide(page, pages: dict[str, Parsed]) -> None:
+    seen = {}
+    for name in pages:
+        page.goto(name, wait_until="load")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 800})
+            if narrow := page.evaluate(NARROW):
+                seen[name, width] = narrow[:3]
     assert not seen
 
 

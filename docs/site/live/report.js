@@ -54,7 +54,9 @@ function withoutQuotes(part) {
 }
 
 function shown(hazard, where, hazards) {
-  const both = [where(hazard, false), where(hazard, true)].filter(Boolean);
+  const [here, other] = [where(hazard, false), where(hazard, true)];
+  const isSame = here?.textContent === other?.textContent; // a line that conflicts with itself
+  const both = [here, isSame ? null : other].filter(Boolean);
   return make(
     "article",
     { class: `live-hazard live-${hazard.severity}`, "data-kind": hazard.kind },
