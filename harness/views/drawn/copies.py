@@ -111,7 +111,7 @@ def two_proxies() -> None:
 
 
 BLOCKS = 4
-_WIDE, _GAP, _MULTICAST_LEFT = 130, 30, 116
+_WIDE, _GAP, _MULTICAST_LEFT = 130, 30, 124
 _BUS, _BUFFERS = 120, 165
 
 

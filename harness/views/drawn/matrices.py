@@ -232,7 +232,7 @@ def product_schedules() -> None:
 
 
 LANES, WORDS, CHUNKS = 32, 4, 8
-_LANES_LEFT, _LANES_TOP, _LANES_TALL, _CELL = 76, 62, 13, 40
+_LANES_LEFT, _LANES_TOP, _LANES_TALL, _LANES_GAP, _CELL = 76, 62, 13, 8, 40
 
 
 def word(lane: int, step: int) -> int:
@@ -254,21 +254,26 @@ def transpose_lanes_picture() -> Drawing:
         "0, eight banks are read by four lanes each: four passes. As drawn on the left, each "
         "bank is read by one lane: one pass."
     )
-    drawing = Drawing(720, _LANES_TOP + LANES * _LANES_TALL + 16, alt)
+
+    def top_of(lane: int) -> float:
+        return _LANES_TOP + lane * _LANES_TALL + lane // 8 * _LANES_GAP
+
+    drawing = Drawing(720, top_of(LANES) + 10, alt)
     drawing.text(10, 18, "the step in which a lane reads a word", "strong")
+    drawing.text(_LANES_LEFT - 8, _LANES_TOP - 8, "word", "end")
     for w in range(WORDS):
-        drawing.text(_LANES_LEFT + (w + 0.5) * _CELL, _LANES_TOP - 8, f"word {w}", "mid")
+        drawing.text(_LANES_LEFT + (w + 0.5) * _CELL, _LANES_TOP - 8, str(w), "mid")
     for lane in range(LANES):
-        y = _LANES_TOP + lane * _LANES_TALL
+        y = top_of(lane)
         for step in range(WORDS):
             x = _LANES_LEFT + word(lane, step) * _CELL
             drawing.rect(x, y, _CELL, _LANES_TALL, f"cell {('t0', 't1', 't2', 't6')[step]}")
             drawing.text(x + _CELL / 2, y + 11, str(step), "mid")
         if lane % 8 in (0, 7):
             drawing.text(_LANES_LEFT - 8, y + 11, f"lane {lane}", "end")
-    for edge in range(0, LANES + 1, 8):
-        y = _LANES_TOP + edge * _LANES_TALL
-        drawing.line(_LANES_LEFT, y, _LANES_LEFT + WORDS * _CELL, y, "edge")
+    for begin in range(0, LANES, 8):
+        y, tall = top_of(begin), 8 * _LANES_TALL
+        drawing.rect(_LANES_LEFT, y, WORDS * _CELL, tall, "edge")
     left = _LANES_LEFT + WORDS * _CELL + 50
     titles: tuple[tuple[str, Callable[[int], int]], ...] = (
         ("all lanes read word 0: 8 banks, 4 lanes each", lambda lane: 0),

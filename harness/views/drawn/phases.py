@@ -90,7 +90,7 @@ def expect_race() -> None:
 
 
 STAGES, MOMENTS = 3, 3
-_RING_LEFT, _RING_WIDE, _TALL, _TOP = 130, 186, 52, 44
+_RING_LEFT, _RING_WIDE, _TALL, _TOP = 130, 202, 52, 44
 _ROLES = (("t0", "being read"), ("t2", "full, waits to be read"), ("t1", "being filled"))
 
 
@@ -112,7 +112,7 @@ def ring_picture() -> Drawing:
     width = _RING_LEFT + STAGES * _RING_WIDE + 24
     drawing = Drawing(width, _TOP + MOMENTS * (_TALL + 16) + 30, alt)
     for stage in range(STAGES):
-        drawing.text(_RING_LEFT + (stage + 0.5) * _RING_WIDE, 20, f"stage {stage}", "mid head")
+        drawing.text(_RING_LEFT + (stage + 0.5) * _RING_WIDE - 3, 20, f"stage {stage}", "mid head")
     for moment in range(MOMENTS):
         y = _TOP + moment * (_TALL + 16)
         drawing.text(_RING_LEFT - 12, y + 24, f"tile {moment}", "end strong")
@@ -122,9 +122,9 @@ def ring_picture() -> Drawing:
             kind, words = _ROLES[ahead]
             x, around = _RING_LEFT + stage * _RING_WIDE, tile // STAGES
             drawing.rect(x, y, _RING_WIDE - 6, _TALL, kind)
-            drawing.text(x + _RING_WIDE / 2, y + 21, f"tile {tile}: {words}", "mid strong")
+            drawing.text(x + (_RING_WIDE - 6) / 2, y + 21, f"tile {tile}: {words}", "mid strong")
             label = f"pass {around}: parity {around & 1} on full"
-            drawing.text(x + _RING_WIDE / 2, y + 39, label, "mid")
+            drawing.text(x + (_RING_WIDE - 6) / 2, y + 39, label, "mid")
         if moment:
             arrow(drawing, 20, y - 30, 20, y + 12)
             drawing.text(28, y - 12, "later")

@@ -59,6 +59,7 @@ def _before(starts: np.ndarray, edges: np.ndarray) -> np.ndarray:
 
 _TOP, _BAR = 34, 24  # pixels above the lanes, and of a lane's bars
 _LETTER = 6.4  # pixels of a strong small letter, on average
+_DASHES = 6  # the narrowest bar whose own edge shows that it is chosen
 MOST_MARKS = 400
 _LETTER = 6.5  # pixels of a small one, at most on average
 # The tint of each kind, and how much of the lane's height its bars take.
@@ -150,12 +151,15 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
             wide = max(left + min(high - begin, end - begin) * scale - x, 1.5)
             h = (_BAR - 6) * height
             chosen = " chosen" if number == settings["event"] else ""
-            drawing.rect(x, y + (_BAR - 6 - h), wide, h, f"{tint}{chosen}", spot)
+            is_narrow = wide < _DASHES  # its outline alone would be a scribble
+            drawing.rect(x, y + (_BAR - 6 - h), wide, h, tint if is_narrow else tint + chosen, spot)
+            if chosen and is_narrow:
+                drawing.rect(x - 3, y + _BAR - 9 - h, wide + 6, h + 6, "edge pass chosen")
             if event and event.label and wide > 8 + _LETTER * len(event.label):
                 # Text does not fit into a low bar: it is above the bar, on the lane's own ground.
                 is_low = height < 0.5
                 kind = "small pass" + " on" * ("full" in tint and not is_low)
-                base = y + _BAR - 8 - h if is_low else y + _BAR - 10
+                base = y + _BAR - 8 - h if is_low else y + _BAR - 2 - h / 2
                 drawing.text(x + 4, base, event.label, kind)
         counted, number_marked = _marks(drawing, layout, lanes, lane.marks, begin, end, y, settings)
         instants += counted
