@@ -38,12 +38,12 @@ class Undeclared(NamedTuple):
     def __str__(self) -> str:
         if self.removed:
             return (
-                f"the compiler has removed {self.opcode}: its wrapper {self.note}, and nothing "
+                f"the compiler has removed `{self.opcode}`: its wrapper {self.note}, and nothing "
                 "uses a result of it"
             )
         many = "s" if len(self.lines) > 1 else ""
         where = f" (line{many} {', '.join(map(str, self.lines))})" if self.lines else ""
-        return f"the wrapper of {self.opcode}{where} {self.note}"
+        return f"the wrapper of `{self.opcode}`{where} {self.note}"
 
 
 def note_effects(module: Any) -> None:

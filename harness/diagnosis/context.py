@@ -25,6 +25,7 @@ from harness.isa.text.tree import Instruction
 
 Sites = list[int]
 _MBARRIER_BYTES = 8
+_NUMBERED = re.compile(r"line \d+")
 _BLOCK_BARRIERS = ("bar.sync", "bar.red", "bar.arrive")
 
 
@@ -190,8 +191,11 @@ class Context:
         return ast.unparse(calls[0].args[0]) if len(calls) == 1 and calls[0].args else ""
 
     def lines(self, sites: Sites) -> str:
-        """``line 12 and line 14``; "" of no site."""
-        return listed(list(dict.fromkeys(map(self.line, sites)))) if sites else ""
+        """``lines 12 and 14``; "" of no site."""
+        names = list(dict.fromkeys(map(self.line, sites)))
+        if len(names) > 1 and all(_NUMBERED.fullmatch(name) for name in names):
+            return f"lines {listed([name.removeprefix('line ') for name in names])}"
+        return listed(names) if names else ""
 
     def place(self, site: int) -> tuple[int, ...]:
         """Return the place in the source, to compare: the line in the kernel, then those of

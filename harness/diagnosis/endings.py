@@ -133,14 +133,14 @@ def _mbarrier_wait(state: Ended, barrier: MBarrier, waiter: Waiter) -> str:
     if barrier.tx > 0:
         lacks.append(f"{barrier.tx} bytes")
     if barrier.tx < 0:
-        lacks.append(f"an expect_tx for {-barrier.tx} bytes that were delivered beyond it")
+        lacks.append(f"an expect_tx for {-barrier.tx} bytes that have already arrived")
     place = _literal(state.findings.place(waiter.site))
     origin = _literal(state.findings.place(barrier.init_site))
     named = _literal("".join(f" `{name}`" for name in state.mbarriers.named(barrier)))
     phases = "phase has" if barrier.phase == 1 else "phases have"
     return (
         f"{{who}} for parity {waiter.parity} of the mbarrier{named} at shared address "
-        f"{barrier.address:#x} ({place}). It was initialized at {origin}; {barrier.phase} {phases} "
+        f"{barrier.address:#x} ({place}). It was initialised at {origin}; {barrier.phase} {phases} "
         f"completed, and the phase with parity {barrier.phase & 1} still lacks "
         f"{' and '.join(lacks) or 'nothing'}. {_who_could_supply(state, barrier)}"
     )

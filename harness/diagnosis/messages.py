@@ -162,7 +162,7 @@ REASONS: Mapping[Reason, str] = {
         "means the phase before the first. If it was to wait for these bytes, its parity is "
         "wrong."
     ),
-    Reason.MADE_AGAIN: "Thread {first} initialized it before thread {again}.",
+    Reason.MADE_AGAIN: "Thread {first} initialised it before thread {again}.",
 }
 """Further sentences by the reason of a finding, beside those of its cause."""
 
@@ -285,7 +285,7 @@ DETAILS: Mapping[Detail, str] = {
     ),
     Detail.TAPS_BY_COLUMN: "the offsets of a tap are exchanged: its row is taken for its column",
     # Right values in wrong places
-    Detail.TILE_OF_ANOTHER: "the tile is another one's",
+    Detail.TILE_OF_ANOTHER: "the tile belongs elsewhere",
     Detail.TILE_INDICES_EXCHANGED: "row and column of the tile are exchanged",
     Detail.TILES_SHIFTED: "all come from the tile {shift} it",
     Detail.TILES_MIRRORED: "each tile is mirrored: its {axes} run backwards",
@@ -296,10 +296,10 @@ DETAILS: Mapping[Detail, str] = {
     Detail.AXES_EXCHANGED_IN_TILES: "{axis} and {other_axis} are exchanged in each tile",
     # Wrong by a factor
     Detail.FACTOR_OF_EACH_ROW: (
-        "Each row of `{name}` is off by a factor of its own{most:, most by {most}|}"
+        "Each row of `{name}` is off by its own factor{most:, most by {most}|}"
     ),
     Detail.FACTOR_OF_EACH_COLUMN: (
-        "Each column of `{name}` is off by a factor of its own{most:, most by {most}|}"
+        "Each column of `{name}` is off by its own factor{most:, most by {most}|}"
     ),
     Detail.FACTOR_OF_ODD_COLUMNS: (
         "In each row of `{name}` even columns are off by one factor, odd ones by another"
@@ -422,17 +422,17 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help=(
             "Execute {code:fence_proxy_async_shared_cta()} (or the global form) in each writing "
-            "thread after its writes; then synchronize; then issue the copy."
+            "thread after its writes; then synchronise; then issue the copy."
         ),
         note="A barrier orders threads, not proxies: the copy may still see the old bytes.",
     ),
     Cause.UNFENCED_BARRIER_INIT: Message(
-        "{here} uses an mbarrier whose initialization at {there} is not visible to it.",
+        "{here} uses an mbarrier whose initialisation at {there} is not visible to it.",
         help=(
             "After {code:mbarrier_init}, execute {code:fence_mbarrier_init()}, then a block "
             "barrier before other threads use the mbarrier."
         ),
-        note="The copy engine, or another thread, may find the mbarrier uninitialized.",
+        note="The copy engine, or another thread, may find the mbarrier uninitialised.",
     ),
     Cause.READ_BEFORE_ARRIVAL: Message(
         "{here} accesses bytes that the copy issued at {there} may still be writing.",
@@ -457,7 +457,7 @@ MESSAGES: Mapping[Cause, Message] = {
         "{here} overwrites bytes that the bulk store issued at {there} may still be reading.",
         help=(
             "In the issuing thread, commit the group and call "
-            "{code:cp_async_bulk_wait_group_read(0)}; then synchronize; then write."
+            "{code:cp_async_bulk_wait_group_read(0)}; then synchronise; then write."
         ),
         note="The store may send the new bytes, or a mixture.",
     ),
@@ -504,7 +504,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.CLUSTER_EXIT: Message(
         ("{here} accesses another block's shared memory, and that block may already have exited."),
         help=(
-            "Synchronize the whole cluster ({code:barrier_cluster_arrive}, "
+            "Synchronise the whole cluster ({code:barrier_cluster_arrive}, "
             "{code:barrier_cluster_wait}) after the last remote access and before any block "
             "returns."
         ),
@@ -563,7 +563,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help=(
             "Execute {code:fence_proxy_async_shared_cta()} in each writing thread after its "
-            "writes; then synchronize; then issue the wgmma."
+            "writes; then synchronise; then issue the wgmma."
         ),
         note="A barrier orders threads, not proxies: wgmma may still see the old bytes.",
     ),
@@ -574,7 +574,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         help=(
             "Execute {code:fence_proxy_tensormap_release()} in the threads that wrote the "
-            "descriptor, then synchronize; then {code:fence_proxy_tensormap_acquire(descriptor)} "
+            "descriptor, then synchronise; then {code:fence_proxy_tensormap_acquire(descriptor)} "
             "in the thread that issues the copy. A descriptor edited in shared memory is "
             "published by {code:tensormap_cp_fenceproxy}, executed by a whole warp."
         ),
@@ -586,7 +586,7 @@ MESSAGES: Mapping[Cause, Message] = {
         "{here} uses a tensor map while {there} may be writing it.",
         help=(
             "Publish the descriptor with {code:fence_proxy_tensormap_release()} (or "
-            "{code:tensormap_cp_fenceproxy}), synchronize, and execute "
+            "{code:tensormap_cp_fenceproxy}), synchronise, and execute "
             "{code:fence_proxy_tensormap_acquire(descriptor)} before the copy."
         ),
         note="The copy may use the old map, or a mixture.",
@@ -595,7 +595,7 @@ MESSAGES: Mapping[Cause, Message] = {
         "{here} accesses bytes that the bulk store issued at {there} may still be writing.",
         help=(
             "In the thread that issued the store, call {code:cp_async_bulk_commit_group()} and "
-            "{code:cp_async_bulk_wait_group(0)}; only then synchronize with the threads that use "
+            "{code:cp_async_bulk_wait_group(0)}; only then synchronise with the threads that use "
             "the bytes."
         ),
         note=(
@@ -612,7 +612,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help=(
             "In the thread that issued the store, call {code:cp_async_bulk_commit_group()} and "
             "{code:cp_async_bulk_wait_group(0)}; then, if another thread issues the next copy, "
-            "synchronize with it."
+            "synchronise with it."
         ),
         note="Either may come last.",
     ),
@@ -622,7 +622,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "started."
         ),
         help=(
-            "Synchronize the whole cluster ({code:barrier_cluster_arrive}, "
+            "Synchronise the whole cluster ({code:barrier_cluster_arrive}, "
             "{code:barrier_cluster_wait}) before the first remote access."
         ),
         note="The blocks of a cluster are scheduled together but do not start at the same instant.",
@@ -665,7 +665,7 @@ MESSAGES: Mapping[Cause, Message] = {
         "{here} accesses bytes that the cp.async of {there} may still be writing.",
         help=(
             "Wait for its group in the thread that issued it ({code:cp_async_wait_group(0)}, or a "
-            "pipeline's consumer_wait); then synchronize with the other threads that use the "
+            "pipeline's consumer_wait); then synchronise with the other threads that use the "
             "bytes."
         ),
         note=(
@@ -674,19 +674,19 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
     ),
     Cause.MBARRIER_BYTES_TOUCHED: Message(
-        "{here} accesses the bytes of the mbarrier that {there} initialized.",
+        "{here} accesses the bytes of the mbarrier that {there} initialised.",
         help=(
             "Keep the array apart from the mbarrier; or, once every thread has finished with the "
-            "mbarrier, synchronize, call {code:mbarrier_inval(bar)} in one thread, and "
-            "synchronize again before reusing its bytes."
+            "mbarrier, synchronise, call {code:mbarrier_inval(bar)} in one thread, and "
+            "synchronise again before reusing its bytes."
         ),
         note="Until an mbarrier is invalidated, only mbarrier instructions may access its 8 bytes.",
     ),
     Cause.MBARRIER_INITIALISED_AGAIN: Message(
-        "{here} initializes an mbarrier that {there} has already initialized.",
+        "{here} initialises an mbarrier that {there} has already initialised.",
         help=(
-            "Initialize it once, in one thread. To start over, let every thread finish with it, "
-            "synchronize, call {code:mbarrier_inval(bar)} in one thread, and then "
+            "Initialise it once, in one thread. To start over, let every thread finish with it, "
+            "synchronise, call {code:mbarrier_inval(bar)} in one thread, and then "
             "{code:mbarrier_init(bar, count)}."
         ),
         note="PTX leaves it undefined: arrivals and bytes that were counted may be lost.",
@@ -705,7 +705,7 @@ MESSAGES: Mapping[Cause, Message] = {
         ),
         note="It holds whatever was left there.",
     ),
-    # -- fences and initialization
+    # -- fences and initialisation
     Cause.FENCE_NOT_ON_PATH: Message(
         (
             "The proxy fence at {right} is not on the path from the write of {memory} at {write} "
@@ -788,7 +788,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.NO_BARRIER_AFTER_INIT: Message(
         (
             "{user} may reach {use} before {maker:{maker}|another thread} {is_one:has|have} "
-            "initialized the mbarrier at "
+            "initialised the mbarrier at "
             "{init}."
         ),
         help=(
@@ -799,47 +799,47 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.NO_MBARRIER_AT_ADDRESS: Message(
         "{line}: {text}.",
         help=(
-            "Initialize the mbarrier with {code:mbarrier_init} before its first use, at the same "
+            "Initialise the mbarrier with {code:mbarrier_init} before its first use, at the same "
             "address."
         ),
     ),
     Cause.BLOCKS_WITHOUT_INIT: Message(
         (
             "{line} uses an mbarrier of {blocks}, which {is_one:has|have} {returned:returned "
-            "without initializing it|not initialized it} ({init})."
+            "without initialising it|not initialised it} ({init})."
         ),
         help=(
-            "Have every block of the cluster initialize its mbarriers and take part until the end, "
+            "Have every block of the cluster initialise its mbarriers and take part until the end, "
             "also a block without data of its own."
         ),
     ),
     Cause.CLUSTER_NOT_MET_AFTER_INIT: Message(
         (
-            "{use} uses {memory} of another block, and the cluster has not synchronized since the "
-            "initialization at {init}."
+            "{use} uses {memory} of another block, and the cluster has not synchronised since the "
+            "initialisation at {init}."
         ),
         help=(
             "Call {code:barrier_cluster_arrive()} and {code:barrier_cluster_wait()} after the "
-            "initialization; a block barrier synchronizes one block only."
+            "initialisation; a block barrier synchronises one block only."
         ),
     ),
     Cause.NO_INIT_FENCE: Message(
-        "The copy at {use} may not see the initialization of {memory} at {init}.",
+        "The copy at {use} may not see the initialisation of {memory} at {init}.",
         help="Call {code:fence_mbarrier_init()} after {init}, in the same thread.",
     ),
     Cause.BARRIER_AFTER_INIT_SKIPPED: Message(
-        _SKIPPED + ", and may reach {use} before the initialization at {init}.",
+        _SKIPPED + ", and may reach {use} before the initialisation at {init}.",
         help="Have all threads of the block execute the barrier.",
     ),
     Cause.INIT_FENCE_MISPLACED: Message(
         (
-            "The {code:fence_mbarrier_init()} at {fences} is not between the initialization at "
+            "The {code:fence_mbarrier_init()} at {fences} is not between the initialisation at "
             "{init} and the copy at {use}."
         ),
-        help="Move it to after {init}, in the thread that initializes.",
+        help="Move it to after {init}, in the thread that initialises.",
     ),
     Cause.INIT_FENCE_OF_OTHER_KIND: Message(
-        "The fence at {others} does not publish the initialization of an mbarrier.",
+        "The fence at {others} does not publish the initialisation of an mbarrier.",
         help="Call {code:fence_mbarrier_init()} after {init}.",
     ),
     # -- relaxed arrivals and waits, flags in global memory
@@ -906,7 +906,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "the writes of {memory} by {others} at {write} before that."
         ),
         help=(
-            "Have each writing thread arrive, or synchronize the writers before the arrival "
+            "Have each writing thread arrive, or synchronise the writers before the arrival "
             "(`cuda.syncwarp()` within a warp)."
         ),
         note="An arrival releases what its own thread wrote, and what was ordered before it.",
@@ -959,10 +959,10 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.MBARRIER_REINITIALISED_IN_USE: Message(
         (
-            "{line} reinitializes the mbarrier {memory} while other threads may still use it at "
+            "{line} reinitialises the mbarrier {memory} while other threads may still use it at "
             "{other_line}."
         ),
-        help="Initialize it once, before the block barrier.",
+        help="Initialise it once, before the block barrier.",
     ),
     Cause.MBARRIER_INVALIDATED_IN_USE: Message(
         (
@@ -970,14 +970,14 @@ MESSAGES: Mapping[Cause, Message] = {
             "{other_line}."
         ),
         help=(
-            "Let every thread finish with the mbarrier and synchronize, and only then call "
+            "Let every thread finish with the mbarrier and synchronise, and only then call "
             "{code:mbarrier_inval(bar)} in one thread."
         ),
     ),
     Cause.BLOCKS_SHARE_PLACE: Message(
         (
             "Blocks {one} and {two} access the same location in global memory ({line}"
-            "{other_line:, {other_line}|}) without "
+            "{other_line: and {other_line}|}) without "
             "ordering."
         ),
         help=(
@@ -1137,7 +1137,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Name every executing lane in the mask.",
     ),
     Cause.WARP_IN_PART: Message(
-        "{line} is an .aligned instruction, but only some threads of the warp execute it.",
+        "{line} is an `.aligned` instruction, but only some threads of the warp execute it.",
         help="Have the whole warp execute it together.",
     ),
     Cause.WARPGROUP_IN_PART: Message(
@@ -1152,7 +1152,9 @@ MESSAGES: Mapping[Cause, Message] = {
             "Threads of a warp execute the block barrier at {line} a different number of "
             "times{other_line:: some are at {other_line} already|}."
         ),
-        help="Move it out of the loop or branch, or give all threads as many iterations.",
+        help=(
+            "Move it out of the loop or branch, or give all threads the same number of iterations."
+        ),
     ),
     Cause.TENSOR_MAP_IN_LOCAL_MEMORY: Message(
         "{line} passes a tensor map in local memory: a copy of the kernel's parameter.",
@@ -1165,7 +1167,7 @@ MESSAGES: Mapping[Cause, Message] = {
         "{line} uses the mbarrier {name} after {other_line} has invalidated it.",
         help=(
             "Invalidate an mbarrier once, in one thread, after its last use in all threads; "
-            "initialize it again before the next."
+            "initialise it again before the next."
         ),
     ),
     Cause.MBARRIER_INVALIDATED_TWICE: Message(
@@ -1196,12 +1198,12 @@ MESSAGES: Mapping[Cause, Message] = {
         help="If {other} is innermost in the tile of {matrix}, set `{flag}` to {value} ({word}).",
     ),
     Cause.MBARRIER_REINITIALISED: Message(
-        "{line} initializes {memory} again, {other_line:after {other_line}|in every iteration}.",
-        help="Initialize it once.",
+        "{line} initialises {memory} again, {other_line:after {other_line}|in every iteration}.",
+        help="Initialise it once.",
     ),
     Cause.MBARRIER_OVERWRITTEN: Message(
         "{line} {is_read:reads|overwrites} the 8 bytes of the mbarrier that {other_line} "
-        "initialized.",
+        "initialised.",
     ),
     Cause.ISSUED_BY_ALL_TX_COUNT: Message(
         "{many} all execute {line}, {is_copy:a copy|which expects the bytes of a whole phase}: "
@@ -1221,7 +1223,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.MBARRIER_INITIALISED_BY_ALL: Message(
         "{many} all execute the {ptx:mbarrier_init} at {line}.",
-        help="Let one thread initialize the mbarrier: {guard}.",
+        help="Let one thread initialise the mbarrier: {guard}.",
     ),
     # -- registers of wgmma
     Cause.WGMMA_WAIT_LEAVES_GROUP: Message(
@@ -1804,7 +1806,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "{barrier}, but its count is {count} ({init}): a phase completes with every "
             "{is_one:arrival|{count} arrivals}."
         ),
-        help="Initialize it with the number of arriving threads.",
+        help="Initialise it with the number of arriving threads.",
     ),
     Cause.ARRIVALS_IN_TWO_LINES: Message(
         (
@@ -1818,7 +1820,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "{arriving} {is_one:arrives|arrive} on {barrier} more often in one phase ({line}) "
             "than its count of {count} ({init})."
         ),
-        help="Initialize it with the number of arrivals of a phase.",
+        help="Initialise it with the number of arrivals of a phase.",
     ),
     Cause.ARRIVES_WITHOUT_WAITING: Message(
         (
@@ -1921,7 +1923,7 @@ MESSAGES: Mapping[Cause, Message] = {
             _LACKS + ": its count is {count} ({init}), but only {arriving} "
             "{is_one:arrives|arrive} ({arrivals})."
         ),
-        help="Initialize it with the number of arriving threads, or have all of them arrive.",
+        help="Initialise it with the number of arriving threads, or have all of them arrive.",
     ),
     Cause.RETURNED_BEFORE_ARRIVING: Message(
         (

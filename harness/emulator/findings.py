@@ -11,7 +11,8 @@ keeps each finding once, by kind, severity and the two source places, however ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
@@ -258,6 +259,32 @@ SourceLine = tuple[int | None, str, str]  # line, stripped text, file; line None
 _Key = tuple[object, ...]  # two findings with the same key are the same hazard
 
 
+_MOST_LINES = 10  # of a call that a report quotes in full
+_COMMENT = re.compile(r"\s*(?:#|//).*")
+
+
+def statement(lines: Sequence[str], number: int) -> str:
+    """Return line ``number`` without the space around it, and the lines after it up to the end of
+    a call that begins there: ``copy(`` alone does not show the reader what is copied. "" if there
+    is no such line."""
+    if not 0 < number <= len(lines):
+        return ""
+    first = lines[number - 1].strip()
+    text = begun = _COMMENT.sub("", first)
+    for line in lines[number : number + _MOST_LINES]:
+        if not _open(text):
+            break
+        part = _COMMENT.sub("", line).strip()
+        is_beside = text.endswith(("(", "[")) or part.startswith((")", "]"))
+        text += part if is_beside else f" {part}"
+    is_whole = _open(begun) and not _open(text)
+    return text.replace(",)", ")").replace(",]", "]") if is_whole else first
+
+
+def _open(text: str) -> bool:
+    return sum(map(text.count, "([")) > sum(map(text.count, ")]"))
+
+
 class Sites:
     """The kernel's instructions by their sites, and their places in the sources."""
 
@@ -279,8 +306,7 @@ class Sites:
 
     def _source_line(self, location: Location) -> SourceLine:
         lines = self._lines.get(location.file, ())
-        text = lines[location.line - 1].strip() if 0 < location.line <= len(lines) else ""
-        return location.line, text, location.file
+        return location.line, statement(lines, location.line), location.file
 
     def apart(self, site: int, other: int | None) -> tuple[Location, Location] | None:
         """Return the innermost differing calls of two instructions of the same line, inlined more

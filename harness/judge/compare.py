@@ -121,7 +121,7 @@ def compare(
         pattern=" ".join(map(headline_of, common)),
         causes=tuple(str(diagnosis.cause) for diagnosis in common) or (str(unknown),),
         where=where_wrong(compared),
-        first=tuple(_first(compared)),
+        first=tuple(_first(compared, undefined)),
         tiles=tile_states(compared),
     )
 
@@ -144,8 +144,10 @@ def with_more(
     return replace(wrong, pattern=" ".join(filter(None, words)), causes=tuple(chain(*ids)))
 
 
-def _first(compared: Compared) -> Iterator[WrongElement]:
+def _first(compared: Compared, undefined: np.ndarray | None) -> Iterator[WrongElement]:
     for at in np.flatnonzero(compared.wrong)[:_FIRST]:
         index = tuple(int(i) for i in np.unravel_index(int(at), compared.wrong.shape))
         expected, got = float(compared.wanted[index]), float(compared.got[index])
-        yield WrongElement(index, expected, got, bool(compared.missing[index]))
+        missing = bool(compared.missing[index])
+        is_undefined = undefined is not None and bool(undefined[index])
+        yield WrongElement(index, expected, got, missing, is_undefined)

@@ -18,6 +18,7 @@ from harness.diagnosis import (
     distinct,
     words_of_missing,
 )
+from harness.emulator.findings import statement
 from harness.exercises.exercise import (
     Exercise,
     PropertyName,
@@ -71,11 +72,11 @@ def score_correct(exercise: Exercise, findings: Findings) -> PropertyVerdict:
     if findings.wrong is not None:
         wrong, _ = findings.wrong
         outcomes = [record.outcome for record in findings.records]
-        runs = f"on {outcomes.count('wrong')} of {len(outcomes)} runs"
+        of_all = "all" if set(outcomes) == {"wrong"} else f"{outcomes.count('wrong')} of"
         return answer(
             "failed",
-            f"{wrong.wrong_elements} of {wrong.total_elements} elements of {wrong.output} "
-            f"are wrong, {runs}",
+            f"{wrong.wrong_elements} of {wrong.total_elements} elements of `{wrong.output}` "
+            f"are wrong, on {of_all} {len(outcomes)} runs",
         )
     if findings.effects.missing and "synchronised" not in exercise.points:
         return answer("failed", _missing(findings))
@@ -353,7 +354,7 @@ def problem_report(
     """Return the problem that ended a run, with the line where it showed, and the exercise's
     hints for it. ``ptx`` is the text that ran."""
     problem, record = ended
-    shape = "x".join(map(str, record.shape))
+    shape = "×".join(map(str, record.shape))
     schedule = f", schedule {record.schedule}" if record.schedule else ""
     return Problem(
         problem.kind,
@@ -406,10 +407,9 @@ def undeclared_report(undeclared: Undeclared) -> Problem:
 
 
 def source_line(sources: dict[str, str], file: str, line: int | None) -> str:
-    """The text of a student's source line, stripped; empty where it is not known."""
+    """The text of a student's statement at a line; empty where it is not known."""
     text = sources.get(file, "") if file else (next(iter(sources.values()), ""))
-    lines = text.splitlines()
-    return lines[line - 1].strip() if line and 0 < line <= len(lines) else ""
+    return statement(text.splitlines(), line or 0)
 
 
 def assembly_report(findings: Findings) -> Assembly | None:

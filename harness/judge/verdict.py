@@ -36,12 +36,14 @@ class PropertyVerdict:
 
 @dataclass(frozen=True)
 class WrongElement:
-    """An element of an output, by its index in numpy order; ``missing``: nothing wrote it."""
+    """An element of an output, by its index in numpy order; ``missing``: nothing wrote it;
+    ``undefined``: its value was computed from unwritten memory."""
 
     index: tuple[int, ...]
     expected: AnyFloat
     got: AnyFloat
     missing: bool
+    undefined: bool = False
 
 
 @dataclass(frozen=True)
@@ -84,9 +86,9 @@ class WrongOutput:
         """Return a sentence on the number of wrong elements, and their places."""
         if self.is_unwritten:
             total = self.total_elements
-            return f"Nothing was written to {self.output}: not one of {total} elements."
+            return f"Nothing was written to `{self.output}`: not one of {total} elements."
         verb = "is" if self.wrong_elements == 1 else "are"
-        text = f"{self.wrong_elements} of {self.total_elements} elements of {self.output} {verb}"
+        text = f"{self.wrong_elements} of {self.total_elements} elements of `{self.output}` {verb}"
         text += " wrong"
         if self.where:
             text += f" ({self.where})"

@@ -711,6 +711,8 @@ def where_of(mask: np.ndarray, tile_shape: tuple[int, ...]) -> str:
         if (whole == of_line.any(axis=1)).all():
             return f"{_lines(np.flatnonzero(whole), name, int(tile[axis]))} of each tile"
     touched = _tiles(mask, tile_shape)
+    if touched[..., 0].size == 1:
+        return f"here and there, first at [{_index(np.argwhere(mask)[0])}]"
     count = int(touched.any(axis=-1).sum())
     first = _index(np.argwhere(mask)[0] // np.array(tile_shape))
     return f"in {count} of {touched[..., 0].size} tiles, the first of them tile [{first}]"

@@ -167,7 +167,6 @@ def ruler(measured: Measured, name: str, width: int = WIDE) -> Drawing:
         )
     if measured.datasheet:
         drawing.line(x(measured.datasheet), 18, x(measured.datasheet), 72, "edge")
-        drawing.text(x(measured.datasheet), 88, f"datasheet {measured.datasheet:.4g}", "end quiet")
     if measured.rungs:
         drawing.text(_LEFT - 6, 122, "points", "end quiet")
         reached = max(
@@ -182,6 +181,12 @@ def ruler(measured: Measured, name: str, width: int = WIDE) -> Drawing:
             kind = "mid strong" if earned == reached else "mid quiet"
             drawing.text(at, 122, f"{earned:g}", kind)
             last = at
+    if measured.datasheet:
+        # Its words may lie over the rungs, and are on a ground of their own.
+        words = f"datasheet {measured.datasheet:.4g}"
+        wide = _LETTER * len(words)
+        drawing.rect(x(measured.datasheet) - wide, 76, wide, 16, "back")
+        drawing.text(x(measured.datasheet), 88, words, "end quiet")
     drawing.alt = (
         f"{name}: {measured.kernel:.3g} {measured.unit}; the library: {measured.library:.3g} "
         f"{measured.unit}"

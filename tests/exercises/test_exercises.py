@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import numpy as np
@@ -75,6 +76,13 @@ def test_hints_have_three_levels_for_known_keys(exercise):
     assert set(exercise.hints) <= set(KINDS) | PROBLEMS | HEADINGS
     assert {"wrong-output", "unwritten-output"} <= set(exercise.hints)
     assert all(len(levels) == 3 and all(levels) for levels in exercise.hints.values())
+
+
+@pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
+def test_a_hint_has_no_emphasis(exercise):
+    """A card shows code between backquotes, and every other character as it is."""
+    prose = [re.sub("`[^`]*`", "", hint) for levels in exercise.hints.values() for hint in levels]
+    assert not [hint for hint in prose if re.search(r"\*\w[^*]*\*", hint)]
 
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)

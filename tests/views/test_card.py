@@ -274,7 +274,7 @@ def test_an_output_never_written_at_all_has_no_tile_to_look_at():
     nothing = replace(WRONG, wrong_elements=96, unwritten_elements=96)
     verdict = replace(FAILED, wrong=nothing)
     for shown in (card.text(verdict), "".join(Checker(card.html(verdict)).text)):
-        assert "Nothing was written to dst: not one of 96 elements." in shown
+        assert "not one of 96 elements." in shown
         assert "First wrong element" not in shown
 
 
@@ -370,6 +370,50 @@ def test_a_hang_and_its_hazard_state_the_cause_once():
     behind = replace(HAZARD, cause=hang.cause, headline=why, help="Wait on `empty`.")
     text = "".join(Checker(card.html(replace(FAILED, problems=(hang,), hazards=(behind,)))).text)
     assert text.count(why) == 1 and "Wait on empty." in text
+
+
+def test_a_line_that_conflicts_with_itself_is_shown_once():
+    itself = replace(HAZARD, other_line=HAZARD.line, other_source=HAZARD.source)
+    for hazard, sides in ((HAZARD, 2), (itself, 1)):
+        verdict = replace(FAILED, hazards=(hazard,))
+        boxes = re.findall("(?:here|against): line 12", card.html(verdict))
+        assert len(wording.places(hazard)) == sides and len(boxes) == 1
+        assert card.text(verdict).count("  line   12 |") == 1
+
+
+def test_hints_of_two_hazards_of_a_kind_are_shown_once():
+    again = replace(HAZARD, line=30)
+    for hints, times in ((HAZARD.hints, 1), (("Another.",), 2)):
+        two = replace(FAILED, hazards=(HAZARD, replace(again, hints=hints)))
+        text = "".join(Checker(card.html(two)).text)
+        assert text.count("Hint 1 of") == times + 2  # of the hang and of the values, too
+        assert card.text(two).count("hint: ") == times + 2
+
+
+def test_an_element_computed_from_unwritten_memory_has_no_value():
+    same = WrongElement((0, 0), 907.0, 907.0, False, undefined=True)
+    shown = wording.first_wrong(replace(WRONG, first=(same,)))
+    assert "got" not in shown
+    assert "got 907" in wording.first_wrong(replace(WRONG, first=(replace(same, undefined=False),)))
+
+
+def test_a_number_of_schedules_and_shapes_agrees_with_its_noun():
+    every = replace(FAILED, schedules=("a", "b", "c"))
+    one = replace(HAZARD, schedules=("a",), shapes=((8,),))
+    assert "schedule a; shape 8;" in wording.seen_on(one, every)
+    two = replace(one, schedules=("a", "b"), shapes=((8,), (4,)))
+    assert "schedules a, b; shapes 8, 4;" in wording.seen_on(two, every)
+
+
+def test_traffic_below_the_inputs_and_outputs_is_no_multiple_of_them():
+    """Ordinary accesses move the rest."""
+    none = [
+        f.name for f in fields(KernelCounts) if f.name not in ("shape", "product_shape", "banks")
+    ]
+    of = dict.fromkeys(none, 0) | {"loads": 4, "loaded_bytes": 51, "input_bytes": 100}
+    counts = KernelCounts((128,), product_shape="", banks=(), **of)
+    assert "times" not in wording.sentences(counts)[0]
+    assert "2 times" in wording.sentences(replace(counts, loaded_bytes=200))[0]
 
 
 def test_a_schedule_is_explained_once():

@@ -176,7 +176,7 @@ def in_place_of_another(context: Context, barrier: Barrier) -> Diagnosis | None:
 
 
 def _two_lines(context: Context, barrier: Barrier, sites: Sites) -> str:
-    """``line 12 and line 14``, where the same threads came by in both; "" where they did not."""
+    """``lines 12 and 14``, where the same threads came by in both; "" where they did not."""
     visits = {**barrier.arrivals, **barrier.waits}
     for site, other in pairwise(sorted(sites, key=context.place)):
         both = (visits[site].threads & visits[other].threads).any()

@@ -73,7 +73,7 @@ def array_reaches_mbarrier(illegal: Illegal) -> Diagnosis | None:
     )
     if not place:
         return None
-    text = f"it is the mbarrier that {context.line(context.other)} initialized"
+    text = f"it is the mbarrier that {context.line(context.other)} initialised"
     return diagnosis(
         Cause.INDEX_OUTSIDE_ARRAY, line=illegal.line, outside=place, index=index, text=text
     )

@@ -36,11 +36,12 @@ __all__ = ["html", "text"]
 _GOOD, _BAD, _NEUTRAL = "46,160,67", "218,54,51", "128,128,128"
 _DOUBTFUL = "210,153,34"
 _TINT = {"passed": _GOOD, "failed": _BAD, "not-measured": _NEUTRAL}  # or neutral
-_TOLD_IN_PROSE = (
+_IN_PROSE = (
     "hang",
     "fault",
     "too-slow",
     "no-submission",
+    "undeclared-effects",
 )  # problems; others show lines of code
 _QUIET = "'opacity:0.8'"
 _PROSE_LINES = 2  # of them that are not folded
@@ -151,7 +152,7 @@ def _finding(finding: Problem | HazardReport | WrongOutput, verdict: Verdict) ->
 
 def _problem(problem: Problem, verdict: Verdict) -> str:
     first, below = split_sentence(problem.message)
-    in_prose = problem.kind in _TOLD_IN_PROSE
+    in_prose = problem.kind in _IN_PROSE
     shown, rest = wording.split_message(below, _PROSE_LINES if in_prose else wording.MESSAGE_LINES)
     if problem.cause and any(hazard.cause == problem.cause for hazard in verdict.hazards):
         shown, rest = "", below  # the hazard's box has the lines and the remedy
@@ -174,14 +175,8 @@ def _problem(problem: Problem, verdict: Verdict) -> str:
 
 def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
     rgb = _BAD if hazard.costs else _NEUTRAL
-    sides = [
-        _source(label, line, source)
-        for label, line, source in (
-            ("here", hazard.line, hazard.source),
-            ("against", hazard.other_line, hazard.other_source),
-        )
-        if line is not None
-    ]
+    places = wording.places(hazard)
+    sides = [_source(label, line, source) for label, line, source in places]
     first, rest = split_sentence(hazard.message)
     if hazard.headline:
         first, rest = hazard.headline, hazard.help
@@ -203,7 +198,7 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
         f"{lines if sides else ''}"
         f"<div style='white-space:pre-wrap'>{inline(rest)}</div>"
         f"{severity}{_details(fold, f'{why}<div style={_QUIET}>{seen}</div>')}"
-        f"{_hints(hazard.hints)}",
+        f"{_hints(wording.hints(hazard, verdict))}",
     )
 
 
@@ -236,7 +231,7 @@ def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
     folded = f"<div>{'<br>'.join(map(inline, rest))}</div>"
     return _box(
         _BAD,
-        f"<div><strong>{inline(first)}</strong>{''.join(map(links.cause, wrong.causes))}</div>"
+        f"<div><strong>{inline(first)}</strong>{links.causes(wrong.causes)}</div>"
         f"<div>{'<br>'.join(map(inline, sentences))}</div>{picture}"
         + (f"{_details('Where it was seen', folded)}" if rest else "")
         + _hints(verdict.wrong_hints),
@@ -261,9 +256,12 @@ def _tiles(wrong: WrongOutput) -> str:
     )
     # Not a caption, which would be as narrow as one column of tiles.
     size = wording.shape(wrong.tile_shape)
-    words = f"tiles of {escape(wrong.output)}, {size} elements each: &#10007; wrong, "
+    signs = {"✗ wrong": {1, 2}, "— never written": {3}}
+    states = {state for row in wrong.tiles for state in row}
+    shown = ", ".join(words for words, meant in signs.items() if meant & states)
     return (
-        f"<div style='margin:6px 0 0'>{words}&mdash; never written</div>"
+        f"<div style='margin:6px 0 0'>tiles of {code(wrong.output)}, {size} elements each: "
+        f"{shown}</div>"
         f"<div tabindex='0' style='{_SCROLLED}'><table style='{_TABLE};margin:2px 0 6px' "
         f"aria-label='tiles of {escape(wrong.output)}'><tbody>{body}</tbody></table></div>"
     )
@@ -275,7 +273,7 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
         f"{_TR}<th scope='rowgroup' colspan='3' style='{_CELL};font-weight:inherit'>line "
         f"{'?' if use.line is None else use.line}: {code(use.source)}</th></tr>"
         f"{_TR}<td style='{_CELL};text-align:right'>{use.accesses}</td>"
-        f"<td style='{_CELL};text-align:right'>{use.passes}"
+        f"<td style='{_CELL};text-align:right;white-space:nowrap'>{use.passes}"
         f"{'' if use.passes <= use.ideal else ' ✗'}</td>"
         f"<td style='{_CELL};text-align:right'>{use.ideal}</td></tr>"
         for use in uses

@@ -6,6 +6,7 @@ of cards is linked in the first lab's notebook if that is in its place beside th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
@@ -27,10 +28,19 @@ def cause(name: str) -> str:
     causes, of a missing submission, have no page."""
     if not name:
         return ""
-    text = escape(name)
-    if name in set(Cause):
-        text = _linked(f"docs/hazards/{Cause(name).page}.html#{name}", text)
-    return f" <span style='opacity:0.8'>{text}</span>"
+    return f" <span style='opacity:0.8'>{_cause(name)}</span>"
+
+
+def causes(names: Sequence[str]) -> str:
+    """Return the ids of several causes, as `cause`."""
+    shown = ", ".join(map(_cause, names))
+    return f" <span style='opacity:0.8'>{shown}</span>" if names else ""
+
+
+def _cause(name: str) -> str:
+    if name not in set(Cause):
+        return escape(name)
+    return _linked(f"docs/hazards/{Cause(name).page}.html#{name}", escape(name))
 
 
 def explanation() -> str:

@@ -69,13 +69,11 @@ def _problem(problem: Problem) -> list[str]:
 
 def _hazard(hazard: HazardReport, verdict: Verdict) -> list[str]:
     lines = ["", f"{hazard.kind} ({hazard.severity})"]
-    for line, source in ((hazard.line, hazard.source), (hazard.other_line, hazard.other_source)):
-        if line is not None:
-            lines.append(f"  line {line:>4} | {source}")
+    lines += [f"  line {line:>4} | {source}" for _, line, source in wording.places(hazard)]
     lines += [f"    {line}" for line in hazard.message.splitlines()]
     _, severity = wording.explained_once(hazard, verdict)
     lines += [f"    {phrase}" for phrase in (severity, wording.seen_on(hazard, verdict)) if phrase]
-    return lines + _hint(hazard.hints)
+    return lines + _hint(wording.hints(hazard, verdict))
 
 
 def _hint(hints: tuple[str, ...]) -> list[str]:

@@ -147,13 +147,13 @@ def first_wrong(wrong: WrongOutput) -> str:
     for element in wrong.first:
         if element.missing:
             is_there = "it was never written"
-        elif wrong.undefined and element.index == wrong.index:
+        elif element.undefined:
             is_there = "it was computed from what nothing had written"
         else:
             is_there = f"got {exact(element.got, wrong.dtype)}"
         place = ", ".join(map(str, element.index))
         shown.append(f"[{place}] expected {exact(element.expected, wrong.dtype)}, {is_there}")
-    return f"First wrong elements of {wrong.output}: {'; '.join(shown)}."
+    return f"First wrong elements of `{wrong.output}`: {'; '.join(shown)}."
 
 
 def about_wrong(verdict: Verdict, wrong: WrongOutput) -> list[str]:
@@ -187,9 +187,10 @@ def timing_dependent(verdict: Verdict) -> str:
     if "wrong" not in outcomes or "right" not in outcomes:
         return ""
     count = outcomes.count("wrong")
+    others = "the others" if outcomes.count("right") > 1 else "one"
     return (
-        f"The output was wrong on {count} of {len(outcomes)} runs and right on others: it depends "
-        "on the timing or the shape."
+        f"The output was wrong on {count} of {len(outcomes)} runs and right on {others}: it "
+        "depends on the timing or the shape."
     )
 
 
@@ -217,13 +218,29 @@ def explained_once(hazard: HazardReport, verdict: Verdict) -> tuple[str, str]:
     return note, "" if meaning in map(severity, earlier) else meaning
 
 
+def places(hazard: HazardReport) -> list[tuple[str, int, str]]:
+    """Return a label, the line and its text for both sides of a hazard; a line that conflicts with
+    itself, executed by other threads or again, once."""
+    here, there = (hazard.line, hazard.source), (hazard.other_line, hazard.other_source)
+    sides = (("here", *here), ("against", *there)) if here != there else (("here", *here),)
+    return [(label, line, source) for label, line, source in sides if line is not None]
+
+
+def hints(hazard: HazardReport, verdict: Verdict) -> tuple[str, ...]:
+    """Return the hazard's hints; none if an earlier hazard of the card has the same."""
+    before = takewhile(lambda finding: finding is not hazard, verdict.findings)
+    earlier = {finding.hints for finding in before if isinstance(finding, HazardReport)}
+    return () if hazard.hints in earlier else hazard.hints
+
+
 def seen_on(hazard: HazardReport, verdict: Verdict) -> str:
     """On which schedules and shapes a hazard showed."""
     schedules = [name for name in hazard.schedules if name]
     everywhere = len(schedules) == len(verdict.schedules)
-    named = "every schedule" if everywhere else "schedule " + ", ".join(schedules or ["?"])
-    text = f"Seen on {named}; shapes {', '.join(map(shape, hazard.shapes))}"
-    if hazard.threads:
+    named = f"schedule{'s' * (len(schedules) > 1)} {', '.join(schedules or ['?'])}"
+    shapes = f"shape{'s' * (len(hazard.shapes) != 1)} {', '.join(map(shape, hazard.shapes))}"
+    text = f"Seen on {'every schedule' if everywhere else named}; {shapes}"
+    if hazard.threads and not hazard.note:  # the note ends with the thread
         block, thread = hazard.threads[0][:2] if len(hazard.threads[0]) > 1 else ("?", "?")
         text += f"; for example block {block}, thread {thread}"
     return f"{text}."
@@ -322,15 +339,16 @@ def _of_copies(counts: KernelCounts) -> str:
     )
     if not moved or not least:
         return ""
-    return (
-        f"Copies: {_bytes(counts.loaded_bytes)} loaded "
-        f"({_bytes(counts.loaded_bytes / counts.loads)} per copy) and "
-        f"{_bytes(counts.stored_bytes)} stored: {moved / least:.3g} times the minimum of "
-        f"{_bytes(least)}, each input and output once."
-        if counts.loads
-        else f"Copies: {_bytes(counts.stored_bytes)} stored; the outputs have "
-        f"{_bytes(counts.output_bytes)}."
-    )
+    stored = f"{_bytes(counts.stored_bytes)} stored"
+    if not counts.loads:
+        return f"Copies: {stored}; the outputs have {_bytes(counts.output_bytes)}."
+    per_copy = f"{_bytes(counts.loaded_bytes / counts.loads)} per copy"
+    text = f"Copies: {_bytes(counts.loaded_bytes)} loaded ({per_copy}) and {stored}"
+    if moved < least:  # ordinary accesses move the rest
+        return f"{text}; the inputs and outputs have {_bytes(least)}."
+    factor = f"{moved / least:.3g}"
+    much = "the minimum" if factor == "1" else f"{factor} times the minimum of {_bytes(least)}"
+    return f"{text}: {much}, each input and output once."
 
 
 def _of_accesses(counts: KernelCounts) -> str:

@@ -186,7 +186,7 @@ def test_reinitialising_a_live_mbarrier_is_reported():
     (hazard,) = launch(INIT, SYNC, INIT.replace("first", "second"), SYNC)
     assert (
         hazard.line != hazard.other_line
-        and "Thread 0 initialized it before thread 32" in hazard.note
+        and "Thread 0 initialised it before thread 32" in hazard.note
     )
 
 

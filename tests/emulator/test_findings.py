@@ -1,0 +1,36 @@
+"""The source text that a report quotes."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.emulator.findings import statement
+
+LINES = """
+    copy(  # to the tile
+        tile_address, src[
+            0,
+            1,
+        ],
+        bar,
+    )
+    wait(bar)  # (all threads
+    for (int i = 0; i < n; i++) {
+    broken(
+    """.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        (2, "copy(tile_address, src[0, 1], bar)"),
+        (3, "tile_address, src[0, 1],"),
+        (9, "wait(bar)  # (all threads"),
+        (10, "for (int i = 0; i < n; i++) {"),
+        (11, "broken("),
+        (0, ""),
+        (99, ""),
+    ],
+)
+def test_a_call_on_several_lines_is_quoted_in_full(number: int, text: str) -> None:
+    assert statement(LINES, number) == text
