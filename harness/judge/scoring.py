@@ -186,9 +186,11 @@ def score_quiz(quiz: Quiz, answers: Mapping[str, str]) -> PropertyVerdict:
     right = len(answers.keys() & quiz.questions.keys()) - len(wrong)
     possible = float(quiz.points["correct"])
     earned = round(possible * right / asked, 2)
-    reason = f"{right} of {asked} answers are right"
+    verb = "is" if right == 1 else "are"
+    reason = f"{right} of {asked} answers {verb} right"
     if wrong:
-        reason += f"; wrong: {', '.join(wrong)}"
+        between = "; " if any("," in name for name in wrong) else ", "
+        reason += f"; wrong: {between.join(wrong)}"
     open_ones = asked - len(answers)
     if open_ones:
         reason += f"; {open_ones} not given yet"

@@ -23,7 +23,7 @@ QUIZ = Quiz(
     [
         ({"sky": "blue", "legs": 8}, 3.0, "passed", "2 of 2 answers are right"),
         ({"sky": "blue", "legs": "08"}, 3.0, "passed", "2 of 2"),
-        ({"sky": "green", "legs": 8}, 1.5, "failed", "wrong: sky"),
+        ({"sky": "green", "legs": 8}, 1.5, "failed", "1 of 2 answers is right; wrong: sky"),
         ({"sky": "green", "legs": 6}, 0.0, "failed", "wrong: sky, legs"),
         ({"sky": None, "legs": None}, 0.0, "failed", "0 of 2 answers are right; 2 not given"),
         ({}, 0.0, "failed", "2 not given"),

@@ -422,6 +422,13 @@ def test_a_schedule_is_explained_once():
     assert card.text(two).count(wording.SCHEDULE) == 1
 
 
+def test_a_graders_reason_is_on_the_card_once():
+    why = "Nothing defines the kernel."
+    problem = Problem("no-submission", f"{why} The test cell asks for it.", headline=why)
+    text = "".join(Checker(card.html(Verdict("tile-copy", problems=(problem,)))).text)
+    assert text.count(why.rstrip(".")) == 1 and "The test cell asks for it." in text
+
+
 def test_a_graders_cause_has_no_page():
     missing = Problem("no-submission", "Nothing defines `tile_copy`.", cause="kernel-not-defined")
     assert "kernel-not-defined" in card.html(replace(FAILED, problems=(missing,), hazards=()))

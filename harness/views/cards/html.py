@@ -157,7 +157,8 @@ def _problem(problem: Problem, verdict: Verdict) -> str:
     if problem.cause and any(hazard.cause == problem.cause for hazard in verdict.hazards):
         shown, rest = "", below  # the hazard's box has the lines and the remedy
     lines = "white-space:pre-wrap" + ("" if in_prose else f";{MONO}")
-    text = f"<div><strong>{inline(first)}</strong></div>"
+    is_above = wording.headline(verdict) == first.rstrip(".")  # a grader's: it heads the card
+    text = "" if is_above else f"<div><strong>{inline(first)}</strong></div>"
     text += f"<div style='{lines}'>{inline(shown)}</div>" if shown else ""
     if rest:
         text += (
