@@ -122,9 +122,11 @@ class CopyIssued:
 
 @dataclass(frozen=True, slots=True)
 class CopyMoved:
-    """The bytes of a copy are where they belong."""
+    """The bytes of a copy are where they belong. ``while_others_run``: other threads could still go
+    on, but one of them may poll for this copy, and the wait was long."""
 
     copy: object
+    while_others_run: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,11 +118,11 @@ class Copies:
         stores = isinstance(copy, Store)
         self._events.emit(BoxCopied(site, of, copy.coordinates, inside, name, stores))
 
-    def complete(self, load: Load) -> None:
+    def complete(self, load: Load, while_others_run: bool = False) -> None:
         """The bytes of ``load`` arrive, and count on its barrier."""
         self.in_flight.remove(load)
         if CopyMoved in self._events:
-            self._events.emit(CopyMoved(load))
+            self._events.emit(CopyMoved(load, while_others_run))
         units = load.units
         # The source is read when the bytes move, not at the issue: if a thread overwrites it in
         # between, the data shows it.
@@ -282,7 +282,7 @@ class Copies:
         """Return True if loads are to arrive, or threads wait for their stores."""
         return bool(self.in_flight or self._held)
 
-    def next(self, pick: Callable[[list[bool]], int]) -> Moved:
+    def next(self, pick: Callable[[list[bool]], int], while_others_run: bool = False) -> Moved:
         """The next ends, of those under way: a load that threads wait for, a store that its thread
         waits for, another load. ``pick`` chooses one of the loads, by whether each is awaited.
         Returns the threads that go on."""
@@ -291,7 +291,7 @@ class Copies:
             pc, group, wait = self._held.pop(0)
             wait(group)
             return [(pc, group)]
-        self.complete(self.in_flight[pick(awaited)])
+        self.complete(self.in_flight[pick(awaited)], while_others_run)
         return []
 
     def _learn(self, block: int, thread: int, column: int, clock: int) -> None:

@@ -69,7 +69,7 @@ class Machine:
             if scheduler.count and turns < _TURNS_TO_ARRIVE:
                 self._take_turn()
             elif copies.are_under_way:
-                self._arrive()
+                self._arrive(while_others_run=scheduler.count > 0)
             # First the waits that may return false at any time, which is legal; then lanes that go
             # on without their warp, which is not. After both, nothing can run.
             elif not self._give_up() and not self._go_on_in_part():
@@ -187,9 +187,9 @@ class Machine:
         they stood at the barrier that it completed."""
         return self.scheduler.by_warp and moved.count > group.count
 
-    def _arrive(self) -> None:
+    def _arrive(self, while_others_run: bool = False) -> None:
         """Let a copy under way arrive."""
-        for pc, group in self.copies.next(self.scheduler.pick):
+        for pc, group in self.copies.next(self.scheduler.pick, while_others_run):
             self.scheduler.ready(pc, group)
         self.scheduler.arrived()
 

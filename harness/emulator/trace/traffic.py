@@ -72,10 +72,11 @@ class BlockTraffic:
     ``loads`` and ``stores`` are those that it issued; a multicast counts once. ``fills`` counts how
     often loads began to arrive at any of its mbarriers, ``fills_at_once`` the mbarriers with loads
     in flight at the same time, and ``restarts`` the fills, but for the first, that began with no
-    load in flight. ``groups`` counts committed groups of stores, ``groups_at_once`` those that read
-    shared memory together. ``products`` are its wgmma instructions, and ``in_turn`` those that a
-    warpgroup issued between a block barrier that another warpgroup let it pass, and its own next
-    `bar.arrive`; ``turns_at_once``: how many warpgroups were between these at the same time.
+    load in flight, unless one had arrived while other threads could go on: a later arrival might
+    have left it in flight. ``groups`` counts committed groups of stores, ``groups_at_once`` those
+    that read shared memory together. ``products`` are its wgmma instructions, and ``in_turn`` those
+    that a warpgroup issued between a block barrier that another warpgroup let it pass, and its own
+    next `bar.arrive`; ``turns_at_once``: how many warpgroups were between these at the same time.
     """
 
     loads: int = 0
@@ -127,6 +128,8 @@ class Counting:
         self._last: tuple[object, object] | None = None
         self._on_way: dict[int, tuple[object, int, int | None, int]] = {}
         self._stages: dict[int, set[int]] = {}  # by block: mbarriers' addresses
+        # Blocks of which a load arrived while others could run, since nothing was in flight.
+        self._hastened: set[int] = set()
         self._most = [0, 0]  # stages and bytes of one block, at once
         self._blocks: defaultdict[int, BlockTraffic] = defaultdict(BlockTraffic)
         self._stores: dict[int, tuple[object, int, tuple[int, int]]] = {}  # those in flight
@@ -170,7 +173,9 @@ class Counting:
         busy = {at for _, at_block, at, _ in self._on_way.values() if at_block == block}
         if event.barrier not in busy:
             # The ring has run dry: nothing is in flight when this load begins.
-            of.restarts += bool(of.fills) and not busy
+            if not busy:
+                of.restarts += bool(of.fills) and block not in self._hastened
+                self._hastened.discard(block)
             of.fills += 1
             of.fills_at_once = max(of.fills_at_once, len(busy) + 1)
         self._stages.setdefault(block, set()).add(event.barrier)
@@ -191,7 +196,9 @@ class Counting:
         self._blocks[event.block].groups += 1
 
     def _moved(self, event: CopyMoved) -> None:
-        self._on_way.pop(id(event.copy), None)
+        load = self._on_way.pop(id(event.copy), None)
+        if load is not None and event.while_others_run:
+            self._hastened.add(load[1])
         self._stores.pop(id(event.copy), None)
 
     def _reached(self, event: BlockBarrierReached) -> None:
