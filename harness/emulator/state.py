@@ -75,7 +75,7 @@ class State:
         self.wave, self.scheduler, self.findings = wave, scheduler, findings
         self.symbols = shared.symbols
         self.clocks = Clocks(wave.blocks, wave.threads, columns, wave.first, wave.cluster_size)
-        self.races = Races(self.clocks, self._report)
+        self.races = Races(self.clocks, self._report, len(findings.instructions))
         self._is_guess = shared.is_guess
         self.undefined = UndefinedRegisters(wave, findings, shared.unassigned)
         self.access = Access(

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -378,6 +378,7 @@ class Regions:
 def _variable_at(extents: Extents, shared_bytes: int) -> Callable[[int], str]:
     """The name of the variable at a byte of all blocks' shared memory."""
 
+    @cache  # a race in a loop asks for the same bytes again and again
     def name(at: int) -> str:
         owner = extents.of(at % shared_bytes)
         return readable(owner.name) if owner else ""

@@ -296,8 +296,51 @@ static int in_order(struct context *c, const struct reach *r, i64 *gone, i64 *sh
   return DONE;
 }
 
-/* Puts the access into the granules' records, and reads that they no longer show into the log. */
-static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i64 shared_by) {
+/* Whether this access, which is not in order, is recorded without being compared, as enough
+   executions of its instruction raced: `Races._is_passed_over`, which counts the others. */
+static int is_passed_over(struct context *c, const struct reach *r, i64 site) {
+  const struct region *region = r->region;
+  i64 raced = AT(i64, c->racing)[site], granule = region->granule_bytes;
+  if (raced < c->many_races || raced % c->race_sample == 0) return 0;
+  /* Of another block's shared memory Python asks whether that block still runs. */
+  if (r->space == SHARED && !region->is_private) return 0;
+  const u8 *written = AT(u8, region->written);
+  const i32 *origins = AT(i32, region->origins);
+  for (i64 k = 0; k < r->n; k++) {
+    i64 g = (r->where[k] - r->start) >> r->shift;
+    for (i64 end = g + r->width; !r->writes && g < end; g++) {
+      if (!region->begins_defined && !written[g]) return 0;
+      for (i64 o = 0; origins && o < granule; o++) if (origins[g * granule + o]) return 0;
+    }
+  }
+  AT(i64, c->racing)[site]++;
+  return 1;
+}
+
+/* Removes the reads of the granules that a write touches from the log. */
+static void forget_reads_of(const struct reach *r) {
+  struct log *log = AT(struct log, r->region->log);
+  u8 *logged = AT(u8, r->region->logged);
+  i64 some = 0, kept = 0;
+  for (i64 k = 0; log->count && k < r->n; k++) {
+    i64 g = (r->where[k] - r->start) >> r->shift;
+    for (i64 end = g + r->width; g < end; g++) some |= logged[g], logged[g] = 0;
+  }
+  if (!some) return;
+  i32 *rows = AT(i32, log->rows);
+  for (i64 n = 0; n < log->count; n++) {
+    if (!logged[rows[6 * n]]) continue;
+    for (int field = 0; field < 6; field++) rows[6 * kept + field] = rows[6 * n + field];
+    kept++;
+  }
+  log->count = kept;
+}
+
+/* Puts the access into the granules' records, and reads that they no longer show into the log.
+   `replaces`: later accesses need to be ordered after this write alone, not after the asynchronous
+   reads before it. */
+static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i64 shared_by,
+                 int replaces) {
   const i64 *block_of = AT(i64, c->block_of), *thread_of = AT(i64, c->thread_of);
   const i32 *own = AT(i32, c->own);
   const u8 *flags = AT(u8, c->flags);
@@ -305,7 +348,7 @@ static void keep(struct context *c, const struct reach *r, i64 site, i64 gone, i
   struct log *log = AT(struct log, region->log);
   i32 *cells = AT(i32, region->cells), *origins = AT(i32, region->origins);
   const i64 *readers = AT(i64, region->readers);
-  i64 granule = region->granule_bytes, readers_count = region->readers_count;
+  i64 granule = region->granule_bytes, readers_count = replaces ? region->readers_count : 0;
   u8 *written = r->writes && !region->begins_defined ? AT(u8, region->written) : 0;
   for (i64 k = 0, entry = 0; gone && k < r->n; k++) {
     i64 first = (r->where[k] - r->start) >> r->shift;
@@ -426,14 +469,19 @@ static int access(struct context *c, const struct instruction *in, i64 site, con
     }
   }
   if (tells && c->events_used + 4 + 2 * n > c->events_room) return NO_ROOM;
-  if (in_order(c, &r, &gone, &shared_by) != DONE) return FOR_PYTHON;
+  int is_in_order = in_order(c, &r, &gone, &shared_by) == DONE;
+  if (!is_in_order) {
+    if (!is_passed_over(c, &r, site)) return FOR_PYTHON;
+    gone = shared_by = 0;
+  }
   struct log *log = AT(struct log, r.region->log);
   if (!r.writes && log->count + gone + shared_by > log->room) {
     log->wanted = log->count + gone + shared_by;
     c->wanting = r.region - AT(struct region, c->regions);
     return NO_ROOM;
   }
-  keep(c, &r, site, gone, shared_by);
+  if (!is_in_order && r.writes) forget_reads_of(&r);
+  keep(c, &r, site, gone, shared_by, is_in_order);
   if (mask) show(&r, mask, site);
   move(c, in, &r);
   if (r.writes) c->progress++;

@@ -6,7 +6,7 @@ field's number is its word. Of the struct context, each field has a name of its 
 
 # fmt: off
 
-SOURCES = "f27dce0b56d9a4a5c5cdd0b531dcbe6e4b9a3efcd485e3c4f39049114372cb94"
+SOURCES = "0d5ab16c691b2d1022f52fc2abb43448622cbb84fe4b07bc1ee6f0ec429edc12"
 
 INSTRUCTION = {
     "op": 0, "type": 1, "guard": 2, "negated": 3, "target": 4, "a": 5, "b": 6, "c": 7, "detail": 8,
@@ -51,10 +51,11 @@ CONTEXT = {
     "slots": 51, "slots_count": 52, "regions": 53, "regions_count": 54, "last_region": 55,
     "unknown": 56, "wanting": 57, "unseen": 58, "may_arrive": 59, "may_meet": 60, "arrived": 61,
     "live": 62, "waits": 63, "waiting": 64, "deeds": 65, "ways": 66, "ranges": 67, "lines": 68,
-    "banks": 69, "requests": 70, "listens_global": 71, "events": 72, "events_used": 73,
-    "events_room": 74, "groups": 75, "roles": 76, "shapes": 77, "used_at": 78, "issued": 79,
-    "touched": 80, "touched_sites": 81, "epochs": 82, "waited": 83, "warpgroups": 84,
-    "per_block": 85, "part": 86, "addresses": 87, "flags": 88, "taken": 89, "power_of_two": 90,
+    "banks": 69, "requests": 70, "listens_global": 71, "racing": 72, "many_races": 73,
+    "race_sample": 74, "events": 75, "events_used": 76, "events_room": 77, "groups": 78,
+    "roles": 79, "shapes": 80, "used_at": 81, "issued": 82, "touched": 83, "touched_sites": 84,
+    "epochs": 85, "waited": 86, "warpgroups": 87, "per_block": 88, "part": 89, "addresses": 90,
+    "flags": 91, "taken": 92, "power_of_two": 93,
 }
 PRODUCT = {
     "n": 0, "k": 1, "a_type": 2, "b_type": 3, "a_numbers": 4, "b_numbers": 5, "least_a": 6,
@@ -80,11 +81,11 @@ PRODUCT = {
     CONTEXT_REGIONS, CONTEXT_REGIONS_COUNT, CONTEXT_LAST_REGION, CONTEXT_UNKNOWN, CONTEXT_WANTING,
     CONTEXT_UNSEEN, CONTEXT_MAY_ARRIVE, CONTEXT_MAY_MEET, CONTEXT_ARRIVED, CONTEXT_LIVE,
     CONTEXT_WAITS, CONTEXT_WAITING, CONTEXT_DEEDS, CONTEXT_WAYS, CONTEXT_RANGES, CONTEXT_LINES,
-    CONTEXT_BANKS, CONTEXT_REQUESTS, CONTEXT_LISTENS_GLOBAL, CONTEXT_EVENTS, CONTEXT_EVENTS_USED,
-    CONTEXT_EVENTS_ROOM, CONTEXT_GROUPS, CONTEXT_ROLES, CONTEXT_SHAPES, CONTEXT_USED_AT,
-    CONTEXT_ISSUED, CONTEXT_TOUCHED, CONTEXT_TOUCHED_SITES, CONTEXT_EPOCHS, CONTEXT_WAITED,
-    CONTEXT_WARPGROUPS, CONTEXT_PER_BLOCK, CONTEXT_PART, CONTEXT_ADDRESSES, CONTEXT_FLAGS,
-    CONTEXT_TAKEN, CONTEXT_POWER_OF_TWO,
+    CONTEXT_BANKS, CONTEXT_REQUESTS, CONTEXT_LISTENS_GLOBAL, CONTEXT_RACING, CONTEXT_MANY_RACES,
+    CONTEXT_RACE_SAMPLE, CONTEXT_EVENTS, CONTEXT_EVENTS_USED, CONTEXT_EVENTS_ROOM, CONTEXT_GROUPS,
+    CONTEXT_ROLES, CONTEXT_SHAPES, CONTEXT_USED_AT, CONTEXT_ISSUED, CONTEXT_TOUCHED,
+    CONTEXT_TOUCHED_SITES, CONTEXT_EPOCHS, CONTEXT_WAITED, CONTEXT_WARPGROUPS, CONTEXT_PER_BLOCK,
+    CONTEXT_PART, CONTEXT_ADDRESSES, CONTEXT_FLAGS, CONTEXT_TAKEN, CONTEXT_POWER_OF_TWO,
 ) = range(len(CONTEXT))
 CONSTANTS = {
     "ENDED_AT_STEP": 0, "ENDED_READY": 1, "ENDED_SPLIT": 2, "ENDED_FULL": 3,

@@ -109,6 +109,9 @@ struct context {
   /* bank conflicts: int64[sites], of which line each is; int64[lines][3]; uint8[lines]: WHOLE where
      they are counted here, else by `events` */
   i64 lines, banks, requests, listens_global;
+  /* races: int64[sites], the executions of each weak access that raced; after `many_races` of them
+     only each `race_sample`-th execution is compared */
+  i64 racing, many_races, race_sample;
   /* events: int64 words */
   i64 events, events_used, events_room;
   /* of registers that wgmma uses: [row][warpgroup] */

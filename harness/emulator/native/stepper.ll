@@ -1,4 +1,4 @@
-; of stepper.c, 6d36a0cf6d777f1a946a6c36d420ce2eeb7c556b19bb7ec8e5bef401a7c299e6
+; of stepper.c, 70fe8977d02873807e0349ed2e14c1e62c91de10aaee35383982c9ff50189619
 
 %struct.ready = type { i64, i64, i64, i64 }
 %struct.instruction = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -36,7 +36,7 @@ define range(i64 0, 6) i64 @run(ptr noundef %0) local_unnamed_addr {
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 736
   br label %27
 
 27:                                               ; preds = %482, %1
@@ -747,7 +747,7 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %31 = getelementptr inbounds %struct.instruction, ptr %18, i64 %27
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 0
-  br i1 %33, label %3860, label %34
+  br i1 %33, label %4035, label %34
 
 34:                                               ; preds = %1
   %35 = inttoptr i64 %23 to ptr
@@ -782,21 +782,21 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 712
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 680
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 720
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 416
@@ -808,5599 +808,5863 @@ define internal fastcc range(i64 0, 6) i64 @step(ptr noundef initializes((0, 8))
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %91 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 616
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 728
   %97 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %100 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %101 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %104 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %105 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %106 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %107 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %108 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %109 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %110 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %111 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %112 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %113 = getelementptr inbounds nuw i8, ptr %6, i64 2048
-  %114 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %115 = getelementptr inbounds nuw i8, ptr %6, i64 4096
-  %116 = getelementptr inbounds nuw i8, ptr %6, i64 6144
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %118
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %103 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %104 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %107 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %109 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %110 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %113 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %114 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %116 = getelementptr inbounds nuw i8, ptr %6, i64 2048
+  %117 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %118 = getelementptr inbounds nuw i8, ptr %6, i64 4096
+  %119 = getelementptr inbounds nuw i8, ptr %6, i64 6144
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %121
 
-118:                                              ; preds = %34, %3851
-  %119 = phi i64 [ %32, %34 ], [ %3856, %3851 ]
-  %120 = phi ptr [ %31, %34 ], [ %3855, %3851 ]
-  %121 = phi ptr [ %35, %34 ], [ %3854, %3851 ]
-  %122 = phi i64 [ %25, %34 ], [ %3853, %3851 ]
-  %123 = phi i64 [ %27, %34 ], [ %3852, %3851 ]
-  %124 = load i64, ptr %36, align 8
-  %125 = and i64 %124, 255
-  %126 = icmp eq i64 %125, 255
-  br i1 %126, label %3860, label %127
+121:                                              ; preds = %34, %4026
+  %122 = phi i64 [ %32, %34 ], [ %4031, %4026 ]
+  %123 = phi ptr [ %31, %34 ], [ %4030, %4026 ]
+  %124 = phi ptr [ %35, %34 ], [ %4029, %4026 ]
+  %125 = phi i64 [ %25, %34 ], [ %4028, %4026 ]
+  %126 = phi i64 [ %27, %34 ], [ %4027, %4026 ]
+  %127 = load i64, ptr %36, align 8
+  %128 = and i64 %127, 255
+  %129 = icmp eq i64 %128, 255
+  br i1 %129, label %4035, label %130
 
-127:                                              ; preds = %118
-  %128 = load i64, ptr %37, align 8
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %196, label %130
+130:                                              ; preds = %121
+  %131 = load i64, ptr %37, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %199, label %133
 
-130:                                              ; preds = %127
-  %131 = inttoptr i64 %128 to ptr
-  %132 = getelementptr inbounds i64, ptr %131, i64 %123
-  %133 = load i64, ptr %132, align 8
-  %134 = getelementptr i8, ptr %132, i64 8
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp slt i64 %133, %135
-  br i1 %136, label %137, label %196
+133:                                              ; preds = %130
+  %134 = inttoptr i64 %131 to ptr
+  %135 = getelementptr inbounds i64, ptr %134, i64 %126
+  %136 = load i64, ptr %135, align 8
+  %137 = getelementptr i8, ptr %135, i64 8
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp slt i64 %136, %138
+  br i1 %139, label %140, label %199
 
-137:                                              ; preds = %130
-  %138 = load i64, ptr %38, align 8
-  %139 = inttoptr i64 %138 to ptr
-  %140 = icmp sgt i64 %122, 0
-  br label %141
+140:                                              ; preds = %133
+  %141 = load i64, ptr %38, align 8
+  %142 = inttoptr i64 %141 to ptr
+  %143 = icmp sgt i64 %125, 0
+  br label %144
 
-141:                                              ; preds = %163, %137
-  %142 = phi i64 [ %133, %137 ], [ %164, %163 ]
-  %143 = getelementptr inbounds i64, ptr %131, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.undefined, ptr %139, i64 %144
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 16
+144:                                              ; preds = %166, %140
+  %145 = phi i64 [ %136, %140 ], [ %167, %166 ]
+  %146 = getelementptr inbounds i64, ptr %134, i64 %145
   %147 = load i64, ptr %146, align 8
-  %148 = icmp ne i64 %147, 0
-  %149 = and i1 %140, %148
-  br i1 %149, label %150, label %163
+  %148 = getelementptr inbounds %struct.undefined, ptr %142, i64 %147
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 16
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp ne i64 %150, 0
+  %152 = and i1 %143, %151
+  br i1 %152, label %153, label %166
 
-150:                                              ; preds = %141
-  %151 = load i64, ptr %145, align 8
-  %152 = inttoptr i64 %151 to ptr
-  br label %156
+153:                                              ; preds = %144
+  %154 = load i64, ptr %148, align 8
+  %155 = inttoptr i64 %154 to ptr
+  br label %159
 
-153:                                              ; preds = %156
-  %154 = add nuw nsw i64 %157, 1
-  %155 = icmp eq i64 %154, %122
-  br i1 %155, label %163, label %156
+156:                                              ; preds = %159
+  %157 = add nuw nsw i64 %160, 1
+  %158 = icmp eq i64 %157, %125
+  br i1 %158, label %166, label %159
 
-156:                                              ; preds = %153, %150
-  %157 = phi i64 [ 0, %150 ], [ %154, %153 ]
-  %158 = getelementptr inbounds nuw i64, ptr %121, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = getelementptr inbounds i64, ptr %152, i64 %159
-  %161 = load i64, ptr %160, align 8
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %153, label %166
+159:                                              ; preds = %156, %153
+  %160 = phi i64 [ 0, %153 ], [ %157, %156 ]
+  %161 = getelementptr inbounds nuw i64, ptr %124, i64 %160
+  %162 = load i64, ptr %161, align 8
+  %163 = getelementptr inbounds i64, ptr %155, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %156, label %169
 
-163:                                              ; preds = %153, %141
-  %164 = add i64 %142, 1
-  %165 = icmp eq i64 %164, %135
-  br i1 %165, label %196, label %141
+166:                                              ; preds = %156, %144
+  %167 = add i64 %145, 1
+  %168 = icmp eq i64 %167, %138
+  br i1 %168, label %199, label %144
 
-166:                                              ; preds = %156
-  %167 = getelementptr inbounds nuw i8, ptr %120, i64 144
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %3860, label %170
+169:                                              ; preds = %159
+  %170 = getelementptr inbounds nuw i8, ptr %123, i64 144
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %4035, label %173
 
-170:                                              ; preds = %166
-  %171 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.undefined, ptr %139, i64 %172
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %176, label %196
+173:                                              ; preds = %169
+  %174 = getelementptr inbounds nuw i8, ptr %123, i64 32
+  %175 = load i64, ptr %174, align 8
+  %176 = getelementptr inbounds %struct.undefined, ptr %142, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %179, label %199
 
-176:                                              ; preds = %170
-  %177 = getelementptr inbounds nuw i8, ptr %120, i64 40
-  %178 = load i64, ptr %177, align 8
-  %179 = getelementptr inbounds %struct.undefined, ptr %139, i64 %178
-  %180 = getelementptr inbounds nuw i8, ptr %179, i64 16
+179:                                              ; preds = %173
+  %180 = getelementptr inbounds nuw i8, ptr %123, i64 40
   %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %196, label %183
+  %182 = getelementptr inbounds %struct.undefined, ptr %142, i64 %181
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %199, label %186
 
-183:                                              ; preds = %176
-  %184 = load i64, ptr %179, align 8
-  %185 = inttoptr i64 %184 to ptr
-  br label %189
+186:                                              ; preds = %179
+  %187 = load i64, ptr %182, align 8
+  %188 = inttoptr i64 %187 to ptr
+  br label %192
 
-186:                                              ; preds = %189
-  %187 = add nuw nsw i64 %190, 1
-  %188 = icmp eq i64 %187, %122
-  br i1 %188, label %196, label %189
+189:                                              ; preds = %192
+  %190 = add nuw nsw i64 %193, 1
+  %191 = icmp eq i64 %190, %125
+  br i1 %191, label %199, label %192
 
-189:                                              ; preds = %186, %183
-  %190 = phi i64 [ 0, %183 ], [ %187, %186 ]
-  %191 = getelementptr inbounds nuw i64, ptr %121, i64 %190
-  %192 = load i64, ptr %191, align 8
-  %193 = getelementptr inbounds i64, ptr %185, i64 %192
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp eq i64 %194, 0
-  br i1 %195, label %186, label %3860
+192:                                              ; preds = %189, %186
+  %193 = phi i64 [ 0, %186 ], [ %190, %189 ]
+  %194 = getelementptr inbounds nuw i64, ptr %124, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = getelementptr inbounds i64, ptr %188, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %189, label %4035
 
-196:                                              ; preds = %163, %186, %176, %170, %130, %127
-  %197 = phi i1 [ false, %186 ], [ true, %127 ], [ true, %130 ], [ false, %170 ], [ false, %176 ], [ true, %163 ]
-  switch i64 %119, label %677 [
-    i64 1, label %198
-    i64 37, label %260
+199:                                              ; preds = %166, %189, %179, %173, %133, %130
+  %200 = phi i1 [ false, %189 ], [ true, %130 ], [ true, %133 ], [ false, %173 ], [ false, %179 ], [ true, %166 ]
+  switch i64 %122, label %680 [
+    i64 1, label %201
+    i64 37, label %263
   ]
 
-198:                                              ; preds = %196
-  %199 = add nsw i64 %124, 1
-  store i64 %199, ptr %36, align 8
-  %200 = add nsw i64 %122, 256
-  %201 = load i64, ptr %65, align 8
-  %202 = add nsw i64 %200, %201
-  store i64 %202, ptr %65, align 8
-  %203 = getelementptr inbounds i8, ptr %30, i64 %123
-  store i8 1, ptr %203, align 1
-  %204 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  %205 = load i64, ptr %204, align 8
-  %206 = icmp sgt i64 %205, -1
-  br i1 %206, label %209, label %207
+201:                                              ; preds = %199
+  %202 = add nsw i64 %127, 1
+  store i64 %202, ptr %36, align 8
+  %203 = add nsw i64 %125, 256
+  %204 = load i64, ptr %65, align 8
+  %205 = add nsw i64 %203, %204
+  store i64 %205, ptr %65, align 8
+  %206 = getelementptr inbounds i8, ptr %30, i64 %126
+  store i8 1, ptr %206, align 1
+  %207 = getelementptr inbounds nuw i8, ptr %123, i64 16
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp sgt i64 %208, -1
+  br i1 %209, label %212, label %210
 
-207:                                              ; preds = %198
-  %208 = icmp eq i64 %122, 0
-  br i1 %208, label %249, label %246
+210:                                              ; preds = %201
+  %211 = icmp eq i64 %125, 0
+  br i1 %211, label %252, label %249
 
-209:                                              ; preds = %198
-  %210 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %205
-  %211 = getelementptr inbounds nuw i8, ptr %120, i64 24
-  %212 = load i64, ptr %211, align 8
-  %213 = call fastcc i64 @count_held(ptr noundef %210, i64 noundef %212, ptr noundef %121, i64 noundef %122)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %123, i64 noundef %213, ptr noundef %121, i64 noundef %122, ptr noundef null, i64 noundef 0)
-  %214 = icmp ne i64 %213, 0
-  %215 = icmp slt i64 %213, %122
-  %216 = select i1 %214, i1 %215, i1 false
-  br i1 %216, label %217, label %245
+212:                                              ; preds = %201
+  %213 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %208
+  %214 = getelementptr inbounds nuw i8, ptr %123, i64 24
+  %215 = load i64, ptr %214, align 8
+  %216 = call fastcc i64 @count_held(ptr noundef %213, i64 noundef %215, ptr noundef %124, i64 noundef %125)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %126, i64 noundef %216, ptr noundef %124, i64 noundef %125, ptr noundef null, i64 noundef 0)
+  %217 = icmp ne i64 %216, 0
+  %218 = icmp slt i64 %216, %125
+  %219 = select i1 %217, i1 %218, i1 false
+  br i1 %219, label %220, label %248
 
-217:                                              ; preds = %209
-  %218 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  %219 = getelementptr inbounds nuw i8, ptr %120, i64 24
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  %221 = load i64, ptr %220, align 8
-  %222 = inttoptr i64 %221 to ptr
-  %223 = icmp sgt i64 %122, 0
-  br i1 %223, label %224, label %3860
+220:                                              ; preds = %212
+  %221 = getelementptr inbounds nuw i8, ptr %123, i64 16
+  %222 = getelementptr inbounds nuw i8, ptr %123, i64 24
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  %224 = load i64, ptr %223, align 8
+  %225 = inttoptr i64 %224 to ptr
+  %226 = icmp sgt i64 %125, 0
+  br i1 %226, label %227, label %4035
 
-224:                                              ; preds = %217, %224
-  %225 = phi i64 [ %243, %224 ], [ 0, %217 ]
-  %226 = getelementptr inbounds nuw i64, ptr %121, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = load i64, ptr %218, align 8
-  %229 = getelementptr inbounds %struct.operand, ptr %21, i64 %228
+227:                                              ; preds = %220, %227
+  %228 = phi i64 [ %246, %227 ], [ 0, %220 ]
+  %229 = getelementptr inbounds nuw i64, ptr %124, i64 %228
   %230 = load i64, ptr %229, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %232 = load i64, ptr %231, align 8
-  %233 = mul nsw i64 %232, %227
-  %234 = add i64 %233, %230
-  %235 = inttoptr i64 %234 to ptr
-  %236 = load i8, ptr %235, align 1
-  %237 = icmp ne i8 %236, 0
-  %238 = zext i1 %237 to i64
-  %239 = load i64, ptr %219, align 8
-  %240 = icmp ne i64 %239, %238
-  %241 = zext i1 %240 to i8
-  %242 = getelementptr inbounds nuw i8, ptr %222, i64 %225
-  store i8 %241, ptr %242, align 1
-  %243 = add nuw nsw i64 %225, 1
-  %244 = icmp eq i64 %243, %122
-  br i1 %244, label %3860, label %224
+  %231 = load i64, ptr %221, align 8
+  %232 = getelementptr inbounds %struct.operand, ptr %21, i64 %231
+  %233 = load i64, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %235 = load i64, ptr %234, align 8
+  %236 = mul nsw i64 %235, %230
+  %237 = add i64 %236, %233
+  %238 = inttoptr i64 %237 to ptr
+  %239 = load i8, ptr %238, align 1
+  %240 = icmp ne i8 %239, 0
+  %241 = zext i1 %240 to i64
+  %242 = load i64, ptr %222, align 8
+  %243 = icmp ne i64 %242, %241
+  %244 = zext i1 %243 to i8
+  %245 = getelementptr inbounds nuw i8, ptr %225, i64 %228
+  store i8 %244, ptr %245, align 1
+  %246 = add nuw nsw i64 %228, 1
+  %247 = icmp eq i64 %246, %125
+  br i1 %247, label %4035, label %227
 
-245:                                              ; preds = %209
-  br i1 %214, label %246, label %249
+248:                                              ; preds = %212
+  br i1 %217, label %249, label %252
 
-246:                                              ; preds = %207, %245
-  %247 = getelementptr inbounds nuw i8, ptr %120, i64 64
-  %248 = load i64, ptr %247, align 8
-  br label %251
+249:                                              ; preds = %210, %248
+  %250 = getelementptr inbounds nuw i8, ptr %123, i64 64
+  %251 = load i64, ptr %250, align 8
+  br label %254
 
-249:                                              ; preds = %207, %245
-  %250 = add nsw i64 %123, 1
-  br label %251
+252:                                              ; preds = %210, %248
+  %253 = add nsw i64 %126, 1
+  br label %254
 
-251:                                              ; preds = %249, %246
-  %252 = phi i64 [ %248, %246 ], [ %250, %249 ]
-  store i64 %252, ptr %26, align 8
-  %253 = getelementptr inbounds %struct.instruction, ptr %18, i64 %252
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 136
-  %255 = load i64, ptr %254, align 8
-  %256 = icmp eq i64 %255, 0
-  br i1 %256, label %3851, label %257
-
-257:                                              ; preds = %251
-  %258 = load i64, ptr %66, align 8
+254:                                              ; preds = %252, %249
+  %255 = phi i64 [ %251, %249 ], [ %253, %252 ]
+  store i64 %255, ptr %26, align 8
+  %256 = getelementptr inbounds %struct.instruction, ptr %18, i64 %255
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 136
+  %258 = load i64, ptr %257, align 8
   %259 = icmp eq i64 %258, 0
-  br i1 %259, label %3851, label %3858
+  br i1 %259, label %4026, label %260
 
-260:                                              ; preds = %196
-  %261 = load i64, ptr %39, align 8
+260:                                              ; preds = %254
+  %261 = load i64, ptr %66, align 8
   %262 = icmp eq i64 %261, 0
-  br i1 %262, label %3860, label %263
+  br i1 %262, label %4026, label %4033
 
-263:                                              ; preds = %260
-  %264 = icmp sgt i64 %122, 0
-  br i1 %264, label %268, label %265
+263:                                              ; preds = %199
+  %264 = load i64, ptr %39, align 8
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %4035, label %266
 
-265:                                              ; preds = %263
-  %266 = load i64, ptr %40, align 8
-  %267 = add nsw i64 %266, 1
-  store i64 %267, ptr %40, align 8
-  br label %437
+266:                                              ; preds = %263
+  %267 = icmp sgt i64 %125, 0
+  br i1 %267, label %271, label %268
 
-268:                                              ; preds = %263
-  %269 = load i64, ptr %41, align 8
-  %270 = inttoptr i64 %269 to ptr
-  %271 = load i64, ptr %42, align 8
-  %272 = inttoptr i64 %271 to ptr
-  %273 = load i64, ptr %43, align 8
-  %274 = inttoptr i64 %273 to ptr
-  %275 = load i64, ptr %44, align 8
-  %276 = icmp slt i64 %275, 2
-  br label %277
+268:                                              ; preds = %266
+  %269 = load i64, ptr %40, align 8
+  %270 = add nsw i64 %269, 1
+  store i64 %270, ptr %40, align 8
+  br label %440
 
-277:                                              ; preds = %332, %268
-  %278 = phi i64 [ 0, %268 ], [ %313, %332 ]
-  %279 = phi i64 [ 0, %268 ], [ %335, %332 ]
-  %280 = phi i64 [ 0, %268 ], [ %334, %332 ]
-  %281 = phi i64 [ 0, %268 ], [ %333, %332 ]
-  %282 = phi i64 [ 0, %268 ], [ %299, %332 ]
-  %283 = getelementptr inbounds i64, ptr %121, i64 %282
-  %284 = load i64, ptr %283, align 8
-  %285 = getelementptr inbounds i64, ptr %270, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = getelementptr inbounds %struct.arrived, ptr %272, i64 %286
-  br label %288
+271:                                              ; preds = %266
+  %272 = load i64, ptr %41, align 8
+  %273 = inttoptr i64 %272 to ptr
+  %274 = load i64, ptr %42, align 8
+  %275 = inttoptr i64 %274 to ptr
+  %276 = load i64, ptr %43, align 8
+  %277 = inttoptr i64 %276 to ptr
+  %278 = load i64, ptr %44, align 8
+  %279 = icmp slt i64 %278, 2
+  br label %280
 
-288:                                              ; preds = %295, %277
-  %289 = phi i64 [ %282, %277 ], [ %296, %295 ]
-  %290 = getelementptr inbounds i64, ptr %121, i64 %289
-  %291 = load i64, ptr %290, align 8
-  %292 = getelementptr inbounds i64, ptr %270, i64 %291
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp eq i64 %293, %286
-  br i1 %294, label %295, label %298
+280:                                              ; preds = %335, %271
+  %281 = phi i64 [ 0, %271 ], [ %316, %335 ]
+  %282 = phi i64 [ 0, %271 ], [ %338, %335 ]
+  %283 = phi i64 [ 0, %271 ], [ %337, %335 ]
+  %284 = phi i64 [ 0, %271 ], [ %336, %335 ]
+  %285 = phi i64 [ 0, %271 ], [ %302, %335 ]
+  %286 = getelementptr inbounds i64, ptr %124, i64 %285
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds i64, ptr %273, i64 %287
+  %289 = load i64, ptr %288, align 8
+  %290 = getelementptr inbounds %struct.arrived, ptr %275, i64 %289
+  br label %291
 
-295:                                              ; preds = %288
-  %296 = add i64 %289, 1
-  %297 = icmp eq i64 %296, %122
-  br i1 %297, label %298, label %288
+291:                                              ; preds = %298, %280
+  %292 = phi i64 [ %285, %280 ], [ %299, %298 ]
+  %293 = getelementptr inbounds i64, ptr %124, i64 %292
+  %294 = load i64, ptr %293, align 8
+  %295 = getelementptr inbounds i64, ptr %273, i64 %294
+  %296 = load i64, ptr %295, align 8
+  %297 = icmp eq i64 %296, %289
+  br i1 %297, label %298, label %301
 
-298:                                              ; preds = %295, %288
-  %299 = phi i64 [ %289, %288 ], [ %122, %295 ]
-  %300 = getelementptr inbounds i64, ptr %274, i64 %286
-  %301 = load i64, ptr %300, align 8
-  %302 = icmp eq i64 %301, %275
-  br i1 %302, label %303, label %3860
+298:                                              ; preds = %291
+  %299 = add i64 %292, 1
+  %300 = icmp eq i64 %299, %125
+  br i1 %300, label %301, label %291
 
-303:                                              ; preds = %298
-  %304 = getelementptr inbounds nuw i8, ptr %287, i64 16
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp eq i64 %305, 0
-  br i1 %306, label %310, label %307
+301:                                              ; preds = %298, %291
+  %302 = phi i64 [ %292, %291 ], [ %125, %298 ]
+  %303 = getelementptr inbounds i64, ptr %277, i64 %289
+  %304 = load i64, ptr %303, align 8
+  %305 = icmp eq i64 %304, %278
+  br i1 %305, label %306, label %4035
 
-307:                                              ; preds = %303
-  %308 = load i64, ptr %287, align 8
-  %309 = icmp eq i64 %308, %123
-  br i1 %309, label %310, label %3860
+306:                                              ; preds = %301
+  %307 = getelementptr inbounds nuw i8, ptr %290, i64 16
+  %308 = load i64, ptr %307, align 8
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %313, label %310
 
-310:                                              ; preds = %307, %303
-  %311 = add i64 %299, %279
-  %312 = add i64 %311, %305
-  %313 = add nsw i64 %312, %278
-  %314 = icmp slt i64 %312, %275
-  br i1 %314, label %332, label %315
+310:                                              ; preds = %306
+  %311 = load i64, ptr %290, align 8
+  %312 = icmp eq i64 %311, %126
+  br i1 %312, label %313, label %4035
 
-315:                                              ; preds = %310
-  %316 = mul nsw i64 %286, %275
-  %317 = load i64, ptr %45, align 8
-  %318 = inttoptr i64 %317 to ptr
-  %319 = getelementptr inbounds i64, ptr %318, i64 %316
-  br i1 %276, label %330, label %320
+313:                                              ; preds = %310, %306
+  %314 = add i64 %302, %282
+  %315 = add i64 %314, %308
+  %316 = add nsw i64 %315, %281
+  %317 = icmp slt i64 %315, %278
+  br i1 %317, label %335, label %318
 
-320:                                              ; preds = %315
-  %321 = load i64, ptr %319, align 8
-  br label %325
+318:                                              ; preds = %313
+  %319 = mul nsw i64 %289, %278
+  %320 = load i64, ptr %45, align 8
+  %321 = inttoptr i64 %320 to ptr
+  %322 = getelementptr inbounds i64, ptr %321, i64 %319
+  br i1 %279, label %333, label %323
 
-322:                                              ; preds = %325
-  %323 = add nuw nsw i64 %326, 1
-  %324 = icmp eq i64 %323, %275
-  br i1 %324, label %330, label %325
+323:                                              ; preds = %318
+  %324 = load i64, ptr %322, align 8
+  br label %328
 
-325:                                              ; preds = %322, %320
-  %326 = phi i64 [ 1, %320 ], [ %323, %322 ]
-  %327 = getelementptr inbounds nuw i64, ptr %319, i64 %326
-  %328 = load i64, ptr %327, align 8
-  %329 = icmp eq i64 %328, %321
-  br i1 %329, label %322, label %3860
+325:                                              ; preds = %328
+  %326 = add nuw nsw i64 %329, 1
+  %327 = icmp eq i64 %326, %278
+  br i1 %327, label %333, label %328
 
-330:                                              ; preds = %322, %315
-  %331 = add nsw i64 %281, 1
-  br label %332
+328:                                              ; preds = %325, %323
+  %329 = phi i64 [ 1, %323 ], [ %326, %325 ]
+  %330 = getelementptr inbounds nuw i64, ptr %322, i64 %329
+  %331 = load i64, ptr %330, align 8
+  %332 = icmp eq i64 %331, %324
+  br i1 %332, label %325, label %4035
 
-332:                                              ; preds = %330, %310
-  %333 = phi i64 [ %281, %310 ], [ %331, %330 ]
-  %334 = add nuw nsw i64 %280, 1
-  %335 = sub i64 0, %299
-  %336 = icmp slt i64 %299, %122
-  br i1 %336, label %277, label %337
+333:                                              ; preds = %325, %318
+  %334 = add nsw i64 %284, 1
+  br label %335
 
-337:                                              ; preds = %332
-  %338 = icmp eq i64 %333, 0
-  br i1 %338, label %371, label %339
+335:                                              ; preds = %333, %313
+  %336 = phi i64 [ %284, %313 ], [ %334, %333 ]
+  %337 = add nuw nsw i64 %283, 1
+  %338 = sub i64 0, %302
+  %339 = icmp slt i64 %302, %125
+  br i1 %339, label %280, label %340
 
-339:                                              ; preds = %337
-  %340 = load i64, ptr %46, align 8
-  %341 = inttoptr i64 %340 to ptr
-  %342 = getelementptr inbounds nuw i8, ptr %341, i64 96
-  %343 = load i64, ptr %342, align 8
+340:                                              ; preds = %335
+  %341 = icmp eq i64 %336, 0
+  br i1 %341, label %374, label %342
+
+342:                                              ; preds = %340
+  %343 = load i64, ptr %46, align 8
   %344 = inttoptr i64 %343 to ptr
-  %345 = icmp sgt i64 %333, %280
-  br i1 %345, label %346, label %3860
+  %345 = getelementptr inbounds nuw i8, ptr %344, i64 96
+  %346 = load i64, ptr %345, align 8
+  %347 = inttoptr i64 %346 to ptr
+  %348 = icmp sgt i64 %336, %283
+  br i1 %348, label %349, label %4035
 
-346:                                              ; preds = %339
-  %347 = load i64, ptr %47, align 8
-  %348 = icmp eq i64 %347, 0
-  br i1 %348, label %3860, label %349
+349:                                              ; preds = %342
+  %350 = load i64, ptr %47, align 8
+  %351 = icmp eq i64 %350, 0
+  br i1 %351, label %4035, label %352
 
-349:                                              ; preds = %346
-  %350 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %351 = load i64, ptr %350, align 8
-  %352 = icmp eq i64 %351, 0
-  br i1 %352, label %356, label %353
+352:                                              ; preds = %349
+  %353 = getelementptr inbounds nuw i8, ptr %347, i64 8
+  %354 = load i64, ptr %353, align 8
+  %355 = icmp eq i64 %354, 0
+  br i1 %355, label %359, label %356
 
-353:                                              ; preds = %349
-  %354 = load i64, ptr %48, align 8
-  %355 = icmp slt i64 %313, %354
-  br i1 %355, label %3860, label %356
+356:                                              ; preds = %352
+  %357 = load i64, ptr %48, align 8
+  %358 = icmp slt i64 %316, %357
+  br i1 %358, label %4035, label %359
 
-356:                                              ; preds = %353, %349
-  %357 = load i64, ptr %49, align 8
-  %358 = inttoptr i64 %357 to ptr
-  %359 = load i64, ptr %358, align 8
-  %360 = add nsw i64 %359, %334
-  %361 = load i64, ptr %50, align 8
-  %362 = icmp sgt i64 %360, %361
-  br i1 %362, label %3860, label %363
+359:                                              ; preds = %356, %352
+  %360 = load i64, ptr %49, align 8
+  %361 = inttoptr i64 %360 to ptr
+  %362 = load i64, ptr %361, align 8
+  %363 = add nsw i64 %362, %337
+  %364 = load i64, ptr %50, align 8
+  %365 = icmp sgt i64 %363, %364
+  br i1 %365, label %4035, label %366
 
-363:                                              ; preds = %356
-  %364 = icmp sgt i64 %313, %122
-  br i1 %364, label %365, label %371
+366:                                              ; preds = %359
+  %367 = icmp sgt i64 %316, %125
+  br i1 %367, label %368, label %374
 
-365:                                              ; preds = %363
-  %366 = load i64, ptr %51, align 8
-  %367 = icmp eq i64 %366, 0
-  br i1 %367, label %3860, label %368
-
-368:                                              ; preds = %365
-  %369 = load i64, ptr %52, align 8
+368:                                              ; preds = %366
+  %369 = load i64, ptr %51, align 8
   %370 = icmp eq i64 %369, 0
-  br i1 %370, label %371, label %3860
+  br i1 %370, label %4035, label %371
 
-371:                                              ; preds = %368, %363, %337
-  %372 = phi i32 [ 1, %363 ], [ 2, %337 ], [ 1, %368 ]
-  %373 = load i64, ptr %53, align 8
-  %374 = inttoptr i64 %373 to ptr
-  %375 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  %376 = load i64, ptr %375, align 8
-  %377 = load i64, ptr %48, align 8
-  %378 = mul nsw i64 %377, %376
-  %379 = getelementptr inbounds i32, ptr %374, i64 %378
-  br label %383
+371:                                              ; preds = %368
+  %372 = load i64, ptr %52, align 8
+  %373 = icmp eq i64 %372, 0
+  br i1 %373, label %374, label %4035
 
-380:                                              ; preds = %383
-  %381 = load i64, ptr %40, align 8
-  %382 = add nsw i64 %381, 1
-  store i64 %382, ptr %40, align 8
-  br i1 %338, label %392, label %441
+374:                                              ; preds = %371, %366, %340
+  %375 = phi i32 [ 1, %366 ], [ 2, %340 ], [ 1, %371 ]
+  %376 = load i64, ptr %53, align 8
+  %377 = inttoptr i64 %376 to ptr
+  %378 = getelementptr inbounds nuw i8, ptr %123, i64 32
+  %379 = load i64, ptr %378, align 8
+  %380 = load i64, ptr %48, align 8
+  %381 = mul nsw i64 %380, %379
+  %382 = getelementptr inbounds i32, ptr %377, i64 %381
+  br label %386
 
-383:                                              ; preds = %383, %371
-  %384 = phi i64 [ %390, %383 ], [ 0, %371 ]
-  %385 = getelementptr inbounds nuw i64, ptr %121, i64 %384
-  %386 = load i64, ptr %385, align 8
-  %387 = getelementptr inbounds i32, ptr %379, i64 %386
-  %388 = load i32, ptr %387, align 4
-  %389 = add nsw i32 %388, 1
-  store i32 %389, ptr %387, align 4
-  %390 = add nuw nsw i64 %384, 1
-  %391 = icmp eq i64 %390, %122
-  br i1 %391, label %380, label %383
+383:                                              ; preds = %386
+  %384 = load i64, ptr %40, align 8
+  %385 = add nsw i64 %384, 1
+  store i64 %385, ptr %40, align 8
+  br i1 %341, label %395, label %444
 
-392:                                              ; preds = %380
-  %393 = load i64, ptr %57, align 8
-  %394 = inttoptr i64 %393 to ptr
-  br label %397
+386:                                              ; preds = %386, %374
+  %387 = phi i64 [ %393, %386 ], [ 0, %374 ]
+  %388 = getelementptr inbounds nuw i64, ptr %124, i64 %387
+  %389 = load i64, ptr %388, align 8
+  %390 = getelementptr inbounds i32, ptr %382, i64 %389
+  %391 = load i32, ptr %390, align 4
+  %392 = add nsw i32 %391, 1
+  store i32 %392, ptr %390, align 4
+  %393 = add nuw nsw i64 %387, 1
+  %394 = icmp eq i64 %393, %125
+  br i1 %394, label %383, label %386
 
-395:                                              ; preds = %430, %426
-  %396 = icmp slt i64 %419, %122
-  br i1 %396, label %397, label %437
+395:                                              ; preds = %383
+  %396 = load i64, ptr %57, align 8
+  %397 = inttoptr i64 %396 to ptr
+  br label %400
 
-397:                                              ; preds = %395, %392
-  %398 = phi i64 [ 0, %392 ], [ %419, %395 ]
-  %399 = load i64, ptr %42, align 8
-  %400 = inttoptr i64 %399 to ptr
-  %401 = load i64, ptr %41, align 8
-  %402 = inttoptr i64 %401 to ptr
-  %403 = getelementptr inbounds i64, ptr %121, i64 %398
-  %404 = load i64, ptr %403, align 8
-  %405 = getelementptr inbounds i64, ptr %402, i64 %404
-  %406 = load i64, ptr %405, align 8
-  %407 = getelementptr inbounds %struct.arrived, ptr %400, i64 %406
-  br label %408
+398:                                              ; preds = %433, %429
+  %399 = icmp slt i64 %422, %125
+  br i1 %399, label %400, label %440
 
-408:                                              ; preds = %415, %397
-  %409 = phi i64 [ %398, %397 ], [ %416, %415 ]
-  %410 = getelementptr inbounds i64, ptr %121, i64 %409
-  %411 = load i64, ptr %410, align 8
-  %412 = getelementptr inbounds i64, ptr %402, i64 %411
-  %413 = load i64, ptr %412, align 8
-  %414 = icmp eq i64 %413, %406
-  br i1 %414, label %415, label %418
+400:                                              ; preds = %398, %395
+  %401 = phi i64 [ 0, %395 ], [ %422, %398 ]
+  %402 = load i64, ptr %42, align 8
+  %403 = inttoptr i64 %402 to ptr
+  %404 = load i64, ptr %41, align 8
+  %405 = inttoptr i64 %404 to ptr
+  %406 = getelementptr inbounds i64, ptr %124, i64 %401
+  %407 = load i64, ptr %406, align 8
+  %408 = getelementptr inbounds i64, ptr %405, i64 %407
+  %409 = load i64, ptr %408, align 8
+  %410 = getelementptr inbounds %struct.arrived, ptr %403, i64 %409
+  br label %411
 
-415:                                              ; preds = %408
-  %416 = add i64 %409, 1
-  %417 = icmp eq i64 %416, %122
-  br i1 %417, label %418, label %408
+411:                                              ; preds = %418, %400
+  %412 = phi i64 [ %401, %400 ], [ %419, %418 ]
+  %413 = getelementptr inbounds i64, ptr %124, i64 %412
+  %414 = load i64, ptr %413, align 8
+  %415 = getelementptr inbounds i64, ptr %405, i64 %414
+  %416 = load i64, ptr %415, align 8
+  %417 = icmp eq i64 %416, %409
+  br i1 %417, label %418, label %421
 
-418:                                              ; preds = %415, %408
-  %419 = phi i64 [ %409, %408 ], [ %122, %415 ]
-  %420 = getelementptr inbounds nuw i8, ptr %407, i64 16
-  %421 = load i64, ptr %420, align 8
-  %422 = icmp eq i64 %421, 0
-  br i1 %422, label %423, label %426
+418:                                              ; preds = %411
+  %419 = add i64 %412, 1
+  %420 = icmp eq i64 %419, %125
+  br i1 %420, label %421, label %411
 
-423:                                              ; preds = %418
-  %424 = load i64, ptr %36, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %407, i64 8
-  store i64 %424, ptr %425, align 8
-  br label %426
+421:                                              ; preds = %418, %411
+  %422 = phi i64 [ %412, %411 ], [ %125, %418 ]
+  %423 = getelementptr inbounds nuw i8, ptr %410, i64 16
+  %424 = load i64, ptr %423, align 8
+  %425 = icmp eq i64 %424, 0
+  br i1 %425, label %426, label %429
 
-426:                                              ; preds = %423, %418
-  store i64 %123, ptr %407, align 8
-  %427 = sub i64 %419, %398
-  %428 = add nsw i64 %427, %421
-  store i64 %428, ptr %420, align 8
-  %429 = icmp slt i64 %398, %419
-  br i1 %429, label %430, label %395
+426:                                              ; preds = %421
+  %427 = load i64, ptr %36, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %410, i64 8
+  store i64 %427, ptr %428, align 8
+  br label %429
 
-430:                                              ; preds = %426, %430
-  %431 = phi i64 [ %435, %430 ], [ %398, %426 ]
-  %432 = getelementptr inbounds i64, ptr %121, i64 %431
-  %433 = load i64, ptr %432, align 8
-  %434 = getelementptr inbounds i8, ptr %394, i64 %433
-  store i8 1, ptr %434, align 1
-  %435 = add nsw i64 %431, 1
-  %436 = icmp eq i64 %435, %419
-  br i1 %436, label %395, label %430
+429:                                              ; preds = %426, %421
+  store i64 %126, ptr %410, align 8
+  %430 = sub i64 %422, %401
+  %431 = add nsw i64 %430, %424
+  store i64 %431, ptr %423, align 8
+  %432 = icmp slt i64 %401, %422
+  br i1 %432, label %433, label %398
 
-437:                                              ; preds = %395, %265
-  %438 = phi i32 [ 2, %265 ], [ %372, %395 ]
-  %439 = load i64, ptr %61, align 8
-  %440 = add nsw i64 %439, %122
-  store i64 %440, ptr %61, align 8
-  br label %656
+433:                                              ; preds = %429, %433
+  %434 = phi i64 [ %438, %433 ], [ %401, %429 ]
+  %435 = getelementptr inbounds i64, ptr %124, i64 %434
+  %436 = load i64, ptr %435, align 8
+  %437 = getelementptr inbounds i8, ptr %397, i64 %436
+  store i8 1, ptr %437, align 1
+  %438 = add nsw i64 %434, 1
+  %439 = icmp eq i64 %438, %422
+  br i1 %439, label %398, label %433
 
-441:                                              ; preds = %380
-  %442 = icmp sgt i64 %313, %122
-  br i1 %442, label %443, label %454
+440:                                              ; preds = %398, %268
+  %441 = phi i32 [ 2, %268 ], [ %375, %398 ]
+  %442 = load i64, ptr %61, align 8
+  %443 = add nsw i64 %442, %125
+  store i64 %443, ptr %61, align 8
+  br label %659
 
-443:                                              ; preds = %441
-  %444 = load i64, ptr %54, align 8
-  %445 = load i64, ptr %55, align 8
-  %446 = inttoptr i64 %445 to ptr
-  %447 = mul nsw i64 %444, 9
-  %448 = load i64, ptr %48, align 8
-  %449 = mul nsw i64 %447, %448
-  %450 = getelementptr inbounds i64, ptr %446, i64 %449
-  %451 = load i64, ptr %56, align 8
-  %452 = getelementptr inbounds i64, ptr %450, i64 %451
-  %453 = add nsw i64 %451, %313
-  store i64 %453, ptr %56, align 8
-  br label %454
+444:                                              ; preds = %383
+  %445 = icmp sgt i64 %316, %125
+  br i1 %445, label %446, label %457
 
-454:                                              ; preds = %443, %441
-  %455 = phi ptr [ %452, %443 ], [ null, %441 ]
-  %456 = icmp eq ptr %455, null
-  %457 = load i64, ptr %41, align 8
-  %458 = load i64, ptr %44, align 8
-  %459 = load i64, ptr %121, align 8
-  %460 = inttoptr i64 %457 to ptr
-  %461 = getelementptr inbounds i64, ptr %460, i64 %459
-  %462 = load i64, ptr %461, align 8
-  br label %492
+446:                                              ; preds = %444
+  %447 = load i64, ptr %54, align 8
+  %448 = load i64, ptr %55, align 8
+  %449 = inttoptr i64 %448 to ptr
+  %450 = mul nsw i64 %447, 9
+  %451 = load i64, ptr %48, align 8
+  %452 = mul nsw i64 %450, %451
+  %453 = getelementptr inbounds i64, ptr %449, i64 %452
+  %454 = load i64, ptr %56, align 8
+  %455 = getelementptr inbounds i64, ptr %453, i64 %454
+  %456 = add nsw i64 %454, %316
+  store i64 %456, ptr %56, align 8
+  br label %457
 
-463:                                              ; preds = %579, %576
-  %464 = load i64, ptr %46, align 8
-  %465 = inttoptr i64 %464 to ptr
-  %466 = getelementptr inbounds nuw i8, ptr %465, i64 96
-  %467 = load i64, ptr %466, align 8
+457:                                              ; preds = %446, %444
+  %458 = phi ptr [ %455, %446 ], [ null, %444 ]
+  %459 = icmp eq ptr %458, null
+  %460 = load i64, ptr %41, align 8
+  %461 = load i64, ptr %44, align 8
+  %462 = load i64, ptr %124, align 8
+  %463 = inttoptr i64 %460 to ptr
+  %464 = getelementptr inbounds i64, ptr %463, i64 %462
+  %465 = load i64, ptr %464, align 8
+  br label %495
+
+466:                                              ; preds = %582, %579
+  %467 = load i64, ptr %46, align 8
   %468 = inttoptr i64 %467 to ptr
-  %469 = getelementptr inbounds nuw i8, ptr %468, i64 8
+  %469 = getelementptr inbounds nuw i8, ptr %468, i64 96
   %470 = load i64, ptr %469, align 8
-  %471 = icmp sgt i64 %470, 0
-  br i1 %471, label %472, label %488
+  %471 = inttoptr i64 %470 to ptr
+  %472 = getelementptr inbounds nuw i8, ptr %471, i64 8
+  %473 = load i64, ptr %472, align 8
+  %474 = icmp sgt i64 %473, 0
+  br i1 %474, label %475, label %491
 
-472:                                              ; preds = %463
-  %473 = getelementptr inbounds nuw i8, ptr %465, i64 88
-  br label %474
+475:                                              ; preds = %466
+  %476 = getelementptr inbounds nuw i8, ptr %468, i64 88
+  br label %477
 
-474:                                              ; preds = %474, %472
-  %475 = phi i64 [ 0, %472 ], [ %485, %474 ]
-  %476 = load i64, ptr %473, align 8
-  %477 = inttoptr i64 %476 to ptr
-  %478 = load i64, ptr %468, align 8
-  %479 = inttoptr i64 %478 to ptr
-  %480 = mul nuw nsw i64 %475, 24
-  %481 = getelementptr inbounds nuw i8, ptr %479, i64 %480
-  %482 = load i32, ptr %481, align 4
-  %483 = sext i32 %482 to i64
-  %484 = getelementptr inbounds i8, ptr %477, i64 %483
-  store i8 0, ptr %484, align 1
-  %485 = add nuw nsw i64 %475, 1
-  %486 = load i64, ptr %469, align 8
-  %487 = icmp slt i64 %485, %486
-  br i1 %487, label %474, label %488
+477:                                              ; preds = %477, %475
+  %478 = phi i64 [ 0, %475 ], [ %488, %477 ]
+  %479 = load i64, ptr %476, align 8
+  %480 = inttoptr i64 %479 to ptr
+  %481 = load i64, ptr %471, align 8
+  %482 = inttoptr i64 %481 to ptr
+  %483 = mul nuw nsw i64 %478, 24
+  %484 = getelementptr inbounds nuw i8, ptr %482, i64 %483
+  %485 = load i32, ptr %484, align 4
+  %486 = sext i32 %485 to i64
+  %487 = getelementptr inbounds i8, ptr %480, i64 %486
+  store i8 0, ptr %487, align 1
+  %488 = add nuw nsw i64 %478, 1
+  %489 = load i64, ptr %472, align 8
+  %490 = icmp slt i64 %488, %489
+  br i1 %490, label %477, label %491
 
-488:                                              ; preds = %474, %463
-  store i64 0, ptr %469, align 8
-  %489 = sub i64 %122, %313
-  %490 = load i64, ptr %61, align 8
-  %491 = add i64 %489, %490
-  store i64 %491, ptr %61, align 8
-  br i1 %456, label %598, label %596
+491:                                              ; preds = %477, %466
+  store i64 0, ptr %472, align 8
+  %492 = sub i64 %125, %316
+  %493 = load i64, ptr %61, align 8
+  %494 = add i64 %492, %493
+  store i64 %494, ptr %61, align 8
+  br i1 %459, label %601, label %599
 
-492:                                              ; preds = %579, %454
-  %493 = phi i64 [ %462, %454 ], [ %574, %579 ]
-  %494 = phi i64 [ %458, %454 ], [ %563, %579 ]
-  %495 = phi i64 [ 0, %454 ], [ %507, %579 ]
-  %496 = phi i64 [ 0, %454 ], [ %570, %579 ]
-  %497 = getelementptr inbounds i64, ptr %121, i64 %496
-  %498 = mul nsw i64 %494, %493
-  %499 = load i64, ptr %42, align 8
-  %500 = inttoptr i64 %499 to ptr
-  %501 = getelementptr inbounds %struct.arrived, ptr %500, i64 %493
-  %502 = getelementptr inbounds nuw i8, ptr %501, i64 16
-  store i64 0, ptr %502, align 8
-  %503 = load i64, ptr %44, align 8
-  %504 = icmp sgt i64 %503, 0
-  br i1 %504, label %581, label %505
+495:                                              ; preds = %582, %457
+  %496 = phi i64 [ %465, %457 ], [ %577, %582 ]
+  %497 = phi i64 [ %461, %457 ], [ %566, %582 ]
+  %498 = phi i64 [ 0, %457 ], [ %510, %582 ]
+  %499 = phi i64 [ 0, %457 ], [ %573, %582 ]
+  %500 = getelementptr inbounds i64, ptr %124, i64 %499
+  %501 = mul nsw i64 %497, %496
+  %502 = load i64, ptr %42, align 8
+  %503 = inttoptr i64 %502 to ptr
+  %504 = getelementptr inbounds %struct.arrived, ptr %503, i64 %496
+  %505 = getelementptr inbounds nuw i8, ptr %504, i64 16
+  store i64 0, ptr %505, align 8
+  %506 = load i64, ptr %44, align 8
+  %507 = icmp sgt i64 %506, 0
+  br i1 %507, label %584, label %508
 
-505:                                              ; preds = %591, %492
-  %506 = phi i64 [ %503, %492 ], [ %594, %591 ]
-  %507 = phi i64 [ %495, %492 ], [ %592, %591 ]
-  %508 = load i64, ptr %45, align 8
-  %509 = inttoptr i64 %508 to ptr
-  %510 = getelementptr inbounds i64, ptr %509, i64 %498
-  %511 = load i64, ptr %510, align 8
-  %512 = icmp eq i64 %511, 0
-  br i1 %512, label %520, label %513
+508:                                              ; preds = %594, %495
+  %509 = phi i64 [ %506, %495 ], [ %597, %594 ]
+  %510 = phi i64 [ %498, %495 ], [ %595, %594 ]
+  %511 = load i64, ptr %45, align 8
+  %512 = inttoptr i64 %511 to ptr
+  %513 = getelementptr inbounds i64, ptr %512, i64 %501
+  %514 = load i64, ptr %513, align 8
+  %515 = icmp eq i64 %514, 0
+  br i1 %515, label %523, label %516
 
-513:                                              ; preds = %505
-  %514 = load i64, ptr %58, align 8
-  %515 = load i64, ptr %59, align 8
-  %516 = inttoptr i64 %515 to ptr
-  %517 = load i64, ptr %60, align 8
-  %518 = mul nsw i64 %517, %511
-  %519 = getelementptr inbounds i32, ptr %516, i64 %518
-  br label %538
+516:                                              ; preds = %508
+  %517 = load i64, ptr %58, align 8
+  %518 = load i64, ptr %59, align 8
+  %519 = inttoptr i64 %518 to ptr
+  %520 = load i64, ptr %60, align 8
+  %521 = mul nsw i64 %520, %514
+  %522 = getelementptr inbounds i32, ptr %519, i64 %521
+  br label %541
 
-520:                                              ; preds = %505
-  %521 = load i64, ptr %49, align 8
-  %522 = inttoptr i64 %521 to ptr
-  %523 = load i64, ptr %522, align 8
-  %524 = add nsw i64 %523, 1
-  store i64 %524, ptr %522, align 8
-  %525 = load i64, ptr %510, align 8
-  %526 = icmp eq i64 %525, 0
-  %527 = load i64, ptr %58, align 8
-  %528 = load i64, ptr %59, align 8
-  %529 = inttoptr i64 %528 to ptr
-  %530 = load i64, ptr %60, align 8
-  %531 = mul nsw i64 %530, %523
-  %532 = getelementptr inbounds i32, ptr %529, i64 %531
-  %533 = load i64, ptr %44, align 8
-  %534 = icmp slt i64 %533, %530
-  %535 = select i1 %526, i1 %534, i1 false
-  br i1 %535, label %546, label %538
+523:                                              ; preds = %508
+  %524 = load i64, ptr %49, align 8
+  %525 = inttoptr i64 %524 to ptr
+  %526 = load i64, ptr %525, align 8
+  %527 = add nsw i64 %526, 1
+  store i64 %527, ptr %525, align 8
+  %528 = load i64, ptr %513, align 8
+  %529 = icmp eq i64 %528, 0
+  %530 = load i64, ptr %58, align 8
+  %531 = load i64, ptr %59, align 8
+  %532 = inttoptr i64 %531 to ptr
+  %533 = load i64, ptr %60, align 8
+  %534 = mul nsw i64 %533, %526
+  %535 = getelementptr inbounds i32, ptr %532, i64 %534
+  %536 = load i64, ptr %44, align 8
+  %537 = icmp slt i64 %536, %533
+  %538 = select i1 %529, i1 %537, i1 false
+  br i1 %538, label %549, label %541
 
-536:                                              ; preds = %546
-  %537 = load i64, ptr %44, align 8
-  br label %538
+539:                                              ; preds = %549
+  %540 = load i64, ptr %44, align 8
+  br label %541
 
-538:                                              ; preds = %536, %520, %513
-  %539 = phi i64 [ %537, %536 ], [ %533, %520 ], [ %506, %513 ]
-  %540 = phi i64 [ %523, %536 ], [ %523, %520 ], [ %511, %513 ]
-  %541 = phi i64 [ %527, %536 ], [ %527, %520 ], [ %514, %513 ]
-  %542 = phi ptr [ %532, %536 ], [ %532, %520 ], [ %519, %513 ]
-  %543 = inttoptr i64 %541 to ptr
-  %544 = getelementptr inbounds i32, ptr %543, i64 %498
-  %545 = icmp sgt i64 %539, 0
-  br i1 %545, label %552, label %562
+541:                                              ; preds = %539, %523, %516
+  %542 = phi i64 [ %540, %539 ], [ %536, %523 ], [ %509, %516 ]
+  %543 = phi i64 [ %526, %539 ], [ %526, %523 ], [ %514, %516 ]
+  %544 = phi i64 [ %530, %539 ], [ %530, %523 ], [ %517, %516 ]
+  %545 = phi ptr [ %535, %539 ], [ %535, %523 ], [ %522, %516 ]
+  %546 = inttoptr i64 %544 to ptr
+  %547 = getelementptr inbounds i32, ptr %546, i64 %501
+  %548 = icmp sgt i64 %542, 0
+  br i1 %548, label %555, label %565
 
-546:                                              ; preds = %520, %546
-  %547 = phi i64 [ %549, %546 ], [ %533, %520 ]
-  %548 = getelementptr inbounds i32, ptr %532, i64 %547
-  store i32 0, ptr %548, align 4
-  %549 = add nsw i64 %547, 1
-  %550 = load i64, ptr %60, align 8
-  %551 = icmp slt i64 %549, %550
-  br i1 %551, label %546, label %536
+549:                                              ; preds = %523, %549
+  %550 = phi i64 [ %552, %549 ], [ %536, %523 ]
+  %551 = getelementptr inbounds i32, ptr %535, i64 %550
+  store i32 0, ptr %551, align 4
+  %552 = add nsw i64 %550, 1
+  %553 = load i64, ptr %60, align 8
+  %554 = icmp slt i64 %552, %553
+  br i1 %554, label %549, label %539
 
-552:                                              ; preds = %538, %552
-  %553 = phi i64 [ %559, %552 ], [ 0, %538 ]
-  %554 = getelementptr inbounds nuw i32, ptr %544, i64 %553
-  %555 = load i32, ptr %554, align 4
-  %556 = add nsw i32 %555, 1
-  store i32 %556, ptr %554, align 4
-  %557 = getelementptr inbounds nuw i32, ptr %542, i64 %553
-  store i32 %555, ptr %557, align 4
-  %558 = getelementptr inbounds nuw i64, ptr %510, i64 %553
-  store i64 %540, ptr %558, align 8
-  %559 = add nuw nsw i64 %553, 1
-  %560 = load i64, ptr %44, align 8
-  %561 = icmp slt i64 %559, %560
-  br i1 %561, label %552, label %562
+555:                                              ; preds = %541, %555
+  %556 = phi i64 [ %562, %555 ], [ 0, %541 ]
+  %557 = getelementptr inbounds nuw i32, ptr %547, i64 %556
+  %558 = load i32, ptr %557, align 4
+  %559 = add nsw i32 %558, 1
+  store i32 %559, ptr %557, align 4
+  %560 = getelementptr inbounds nuw i32, ptr %545, i64 %556
+  store i32 %558, ptr %560, align 4
+  %561 = getelementptr inbounds nuw i64, ptr %513, i64 %556
+  store i64 %543, ptr %561, align 8
+  %562 = add nuw nsw i64 %556, 1
+  %563 = load i64, ptr %44, align 8
+  %564 = icmp slt i64 %562, %563
+  br i1 %564, label %555, label %565
 
-562:                                              ; preds = %552, %538
-  %563 = phi i64 [ %539, %538 ], [ %560, %552 ]
-  %564 = load i64, ptr %41, align 8
-  %565 = inttoptr i64 %564 to ptr
-  %566 = load i64, ptr %497, align 8
-  %567 = getelementptr inbounds i64, ptr %565, i64 %566
-  %568 = load i64, ptr %567, align 8
-  br label %569
+565:                                              ; preds = %555, %541
+  %566 = phi i64 [ %542, %541 ], [ %563, %555 ]
+  %567 = load i64, ptr %41, align 8
+  %568 = inttoptr i64 %567 to ptr
+  %569 = load i64, ptr %500, align 8
+  %570 = getelementptr inbounds i64, ptr %568, i64 %569
+  %571 = load i64, ptr %570, align 8
+  br label %572
 
-569:                                              ; preds = %576, %562
-  %570 = phi i64 [ %496, %562 ], [ %577, %576 ]
-  %571 = getelementptr inbounds i64, ptr %121, i64 %570
-  %572 = load i64, ptr %571, align 8
-  %573 = getelementptr inbounds i64, ptr %565, i64 %572
-  %574 = load i64, ptr %573, align 8
-  %575 = icmp eq i64 %574, %568
-  br i1 %575, label %576, label %579
+572:                                              ; preds = %579, %565
+  %573 = phi i64 [ %499, %565 ], [ %580, %579 ]
+  %574 = getelementptr inbounds i64, ptr %124, i64 %573
+  %575 = load i64, ptr %574, align 8
+  %576 = getelementptr inbounds i64, ptr %568, i64 %575
+  %577 = load i64, ptr %576, align 8
+  %578 = icmp eq i64 %577, %571
+  br i1 %578, label %579, label %582
 
-576:                                              ; preds = %569
-  %577 = add i64 %570, 1
-  %578 = icmp eq i64 %577, %122
-  br i1 %578, label %463, label %569
+579:                                              ; preds = %572
+  %580 = add i64 %573, 1
+  %581 = icmp eq i64 %580, %125
+  br i1 %581, label %466, label %572
 
-579:                                              ; preds = %569
-  %580 = icmp slt i64 %570, %122
-  br i1 %580, label %492, label %463
+582:                                              ; preds = %572
+  %583 = icmp slt i64 %573, %125
+  br i1 %583, label %495, label %466
 
-581:                                              ; preds = %492, %591
-  %582 = phi i64 [ %593, %591 ], [ 0, %492 ]
-  %583 = phi i64 [ %592, %591 ], [ %495, %492 ]
-  %584 = load i64, ptr %57, align 8
-  %585 = inttoptr i64 %584 to ptr
-  %586 = add nsw i64 %582, %498
-  %587 = getelementptr inbounds i8, ptr %585, i64 %586
-  store i8 0, ptr %587, align 1
-  br i1 %456, label %591, label %588
+584:                                              ; preds = %495, %594
+  %585 = phi i64 [ %596, %594 ], [ 0, %495 ]
+  %586 = phi i64 [ %595, %594 ], [ %498, %495 ]
+  %587 = load i64, ptr %57, align 8
+  %588 = inttoptr i64 %587 to ptr
+  %589 = add nsw i64 %585, %501
+  %590 = getelementptr inbounds i8, ptr %588, i64 %589
+  store i8 0, ptr %590, align 1
+  br i1 %459, label %594, label %591
 
-588:                                              ; preds = %581
-  %589 = add nsw i64 %583, 1
-  %590 = getelementptr inbounds i64, ptr %455, i64 %583
-  store i64 %586, ptr %590, align 8
-  br label %591
+591:                                              ; preds = %584
+  %592 = add nsw i64 %586, 1
+  %593 = getelementptr inbounds i64, ptr %458, i64 %586
+  store i64 %589, ptr %593, align 8
+  br label %594
 
-591:                                              ; preds = %588, %581
-  %592 = phi i64 [ %589, %588 ], [ %583, %581 ]
-  %593 = add nuw nsw i64 %582, 1
-  %594 = load i64, ptr %44, align 8
-  %595 = icmp slt i64 %593, %594
-  br i1 %595, label %581, label %505
+594:                                              ; preds = %591, %584
+  %595 = phi i64 [ %592, %591 ], [ %586, %584 ]
+  %596 = add nuw nsw i64 %585, 1
+  %597 = load i64, ptr %44, align 8
+  %598 = icmp slt i64 %596, %597
+  br i1 %598, label %584, label %508
 
-596:                                              ; preds = %488
-  %597 = ptrtoint ptr %455 to i64
-  store i64 %597, ptr %22, align 8
-  store i64 %313, ptr %24, align 8
-  br label %598
+599:                                              ; preds = %491
+  %600 = ptrtoint ptr %458 to i64
+  store i64 %600, ptr %22, align 8
+  store i64 %316, ptr %24, align 8
+  br label %601
 
-598:                                              ; preds = %596, %488
-  br i1 %442, label %599, label %656
+601:                                              ; preds = %599, %491
+  br i1 %445, label %602, label %659
 
-599:                                              ; preds = %598
-  %600 = load i64, ptr %62, align 8
-  %601 = icmp eq i64 %600, 0
-  br i1 %601, label %656, label %602
+602:                                              ; preds = %601
+  %603 = load i64, ptr %62, align 8
+  %604 = icmp eq i64 %603, 0
+  br i1 %604, label %659, label %605
 
-602:                                              ; preds = %599
-  %603 = add nsw i64 %123, 1
-  %604 = load i64, ptr %22, align 8
-  %605 = inttoptr i64 %604 to ptr
-  %606 = load i64, ptr %63, align 8
-  %607 = icmp sgt i64 %606, 0
-  br i1 %607, label %608, label %656
+605:                                              ; preds = %602
+  %606 = add nsw i64 %126, 1
+  %607 = load i64, ptr %22, align 8
+  %608 = inttoptr i64 %607 to ptr
+  %609 = load i64, ptr %63, align 8
+  %610 = icmp sgt i64 %609, 0
+  br i1 %610, label %611, label %659
 
-608:                                              ; preds = %602, %619
-  %609 = phi i64 [ %630, %619 ], [ 0, %602 ]
-  %610 = load i64, ptr %54, align 8
-  %611 = load i64, ptr %55, align 8
-  %612 = inttoptr i64 %611 to ptr
-  %613 = mul nsw i64 %610, 9
-  %614 = load i64, ptr %48, align 8
-  %615 = mul nsw i64 %613, %614
-  %616 = getelementptr inbounds i64, ptr %612, i64 %615
-  %617 = load i64, ptr %56, align 8
-  %618 = getelementptr inbounds i64, ptr %616, i64 %617
-  br label %633
+611:                                              ; preds = %605, %622
+  %612 = phi i64 [ %633, %622 ], [ 0, %605 ]
+  %613 = load i64, ptr %54, align 8
+  %614 = load i64, ptr %55, align 8
+  %615 = inttoptr i64 %614 to ptr
+  %616 = mul nsw i64 %613, 9
+  %617 = load i64, ptr %48, align 8
+  %618 = mul nsw i64 %616, %617
+  %619 = getelementptr inbounds i64, ptr %615, i64 %618
+  %620 = load i64, ptr %56, align 8
+  %621 = getelementptr inbounds i64, ptr %619, i64 %620
+  br label %636
 
-619:                                              ; preds = %652
-  %620 = load i64, ptr %54, align 8
-  %621 = load i64, ptr %55, align 8
-  %622 = load i64, ptr %48, align 8
-  %623 = load i64, ptr %56, align 8
-  %624 = inttoptr i64 %621 to ptr
-  %625 = mul nsw i64 %620, 9
-  %626 = mul nsw i64 %625, %622
-  %627 = getelementptr inbounds i64, ptr %624, i64 %626
-  %628 = getelementptr inbounds i64, ptr %627, i64 %623
-  %629 = add nsw i64 %653, %623
-  store i64 %629, ptr %56, align 8
-  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %603, ptr noundef %628, i64 noundef %653)
-  %630 = add nuw nsw i64 %609, 1
-  %631 = load i64, ptr %63, align 8
-  %632 = icmp slt i64 %630, %631
-  br i1 %632, label %608, label %656
+622:                                              ; preds = %655
+  %623 = load i64, ptr %54, align 8
+  %624 = load i64, ptr %55, align 8
+  %625 = load i64, ptr %48, align 8
+  %626 = load i64, ptr %56, align 8
+  %627 = inttoptr i64 %624 to ptr
+  %628 = mul nsw i64 %623, 9
+  %629 = mul nsw i64 %628, %625
+  %630 = getelementptr inbounds i64, ptr %627, i64 %629
+  %631 = getelementptr inbounds i64, ptr %630, i64 %626
+  %632 = add nsw i64 %656, %626
+  store i64 %632, ptr %56, align 8
+  call fastcc void @stand(ptr noundef nonnull %0, i64 noundef range(i64 -9223372036854775807, -9223372036854775808) %606, ptr noundef %631, i64 noundef %656)
+  %633 = add nuw nsw i64 %612, 1
+  %634 = load i64, ptr %63, align 8
+  %635 = icmp slt i64 %633, %634
+  br i1 %635, label %611, label %659
 
-633:                                              ; preds = %608, %652
-  %634 = phi i64 [ %654, %652 ], [ 0, %608 ]
-  %635 = phi i64 [ %653, %652 ], [ 0, %608 ]
-  %636 = getelementptr inbounds nuw i64, ptr %605, i64 %634
-  %637 = load i64, ptr %636, align 8
-  %638 = load i64, ptr %62, align 8
-  %639 = icmp eq i64 %638, 0
-  br i1 %639, label %646, label %640
+636:                                              ; preds = %611, %655
+  %637 = phi i64 [ %657, %655 ], [ 0, %611 ]
+  %638 = phi i64 [ %656, %655 ], [ 0, %611 ]
+  %639 = getelementptr inbounds nuw i64, ptr %608, i64 %637
+  %640 = load i64, ptr %639, align 8
+  %641 = load i64, ptr %62, align 8
+  %642 = icmp eq i64 %641, 0
+  br i1 %642, label %649, label %643
 
-640:                                              ; preds = %633
-  %641 = load i64, ptr %64, align 8
-  %642 = inttoptr i64 %641 to ptr
-  %643 = getelementptr inbounds i64, ptr %642, i64 %637
-  %644 = load i64, ptr %643, align 8
-  %645 = sdiv i64 %644, 32
-  br label %646
+643:                                              ; preds = %636
+  %644 = load i64, ptr %64, align 8
+  %645 = inttoptr i64 %644 to ptr
+  %646 = getelementptr inbounds i64, ptr %645, i64 %640
+  %647 = load i64, ptr %646, align 8
+  %648 = sdiv i64 %647, 32
+  br label %649
 
-646:                                              ; preds = %640, %633
-  %647 = phi i64 [ %645, %640 ], [ 0, %633 ]
-  %648 = icmp eq i64 %647, %609
-  br i1 %648, label %649, label %652
+649:                                              ; preds = %643, %636
+  %650 = phi i64 [ %648, %643 ], [ 0, %636 ]
+  %651 = icmp eq i64 %650, %612
+  br i1 %651, label %652, label %655
 
-649:                                              ; preds = %646
-  %650 = add nsw i64 %635, 1
-  %651 = getelementptr inbounds i64, ptr %618, i64 %635
-  store i64 %637, ptr %651, align 8
-  br label %652
+652:                                              ; preds = %649
+  %653 = add nsw i64 %638, 1
+  %654 = getelementptr inbounds i64, ptr %621, i64 %638
+  store i64 %640, ptr %654, align 8
+  br label %655
 
-652:                                              ; preds = %649, %646
-  %653 = phi i64 [ %650, %649 ], [ %635, %646 ]
-  %654 = add nuw nsw i64 %634, 1
-  %655 = icmp eq i64 %654, %313
-  br i1 %655, label %619, label %633
+655:                                              ; preds = %652, %649
+  %656 = phi i64 [ %653, %652 ], [ %638, %649 ]
+  %657 = add nuw nsw i64 %637, 1
+  %658 = icmp eq i64 %657, %316
+  br i1 %658, label %622, label %636
 
-656:                                              ; preds = %619, %602, %599, %598, %437
-  %657 = phi i32 [ 3, %602 ], [ %438, %437 ], [ %372, %598 ], [ %372, %599 ], [ 3, %619 ]
-  %658 = load i64, ptr %36, align 8
-  %659 = add nsw i64 %658, 1
-  store i64 %659, ptr %36, align 8
-  %660 = add nsw i64 %122, 256
-  %661 = load i64, ptr %65, align 8
-  %662 = add nsw i64 %660, %661
-  store i64 %662, ptr %65, align 8
-  %663 = getelementptr inbounds i8, ptr %30, i64 %123
-  store i8 1, ptr %663, align 1
-  %664 = icmp eq i32 %657, 1
-  br i1 %664, label %665, label %3860
+659:                                              ; preds = %622, %605, %602, %601, %440
+  %660 = phi i32 [ 3, %605 ], [ %441, %440 ], [ %375, %601 ], [ %375, %602 ], [ 3, %622 ]
+  %661 = load i64, ptr %36, align 8
+  %662 = add nsw i64 %661, 1
+  store i64 %662, ptr %36, align 8
+  %663 = add nsw i64 %125, 256
+  %664 = load i64, ptr %65, align 8
+  %665 = add nsw i64 %663, %664
+  store i64 %665, ptr %65, align 8
+  %666 = getelementptr inbounds i8, ptr %30, i64 %126
+  store i8 1, ptr %666, align 1
+  %667 = icmp eq i32 %660, 1
+  br i1 %667, label %668, label %4035
 
-665:                                              ; preds = %656
-  %666 = load i64, ptr %22, align 8
-  %667 = inttoptr i64 %666 to ptr
-  %668 = load i64, ptr %24, align 8
-  %669 = add nsw i64 %123, 1
-  store i64 %669, ptr %26, align 8
-  %670 = getelementptr inbounds %struct.instruction, ptr %18, i64 %669
-  %671 = getelementptr inbounds nuw i8, ptr %670, i64 136
-  %672 = load i64, ptr %671, align 8
-  %673 = icmp eq i64 %672, 0
-  br i1 %673, label %3851, label %674
-
-674:                                              ; preds = %665
-  %675 = load i64, ptr %66, align 8
+668:                                              ; preds = %659
+  %669 = load i64, ptr %22, align 8
+  %670 = inttoptr i64 %669 to ptr
+  %671 = load i64, ptr %24, align 8
+  %672 = add nsw i64 %126, 1
+  store i64 %672, ptr %26, align 8
+  %673 = getelementptr inbounds %struct.instruction, ptr %18, i64 %672
+  %674 = getelementptr inbounds nuw i8, ptr %673, i64 136
+  %675 = load i64, ptr %674, align 8
   %676 = icmp eq i64 %675, 0
-  br i1 %676, label %3851, label %3859
+  br i1 %676, label %4026, label %677
 
-677:                                              ; preds = %196
-  %678 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  %679 = load i64, ptr %678, align 8
-  %680 = icmp sgt i64 %679, -1
-  br i1 %680, label %681, label %718
+677:                                              ; preds = %668
+  %678 = load i64, ptr %66, align 8
+  %679 = icmp eq i64 %678, 0
+  br i1 %679, label %4026, label %4034
 
-681:                                              ; preds = %677
-  %682 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %679
-  %683 = getelementptr inbounds nuw i8, ptr %120, i64 24
-  %684 = load i64, ptr %683, align 8
-  %685 = call fastcc i64 @count_held(ptr noundef %682, i64 noundef %684, ptr noundef %121, i64 noundef %122)
-  %686 = icmp eq i64 %685, 0
-  br i1 %686, label %3835, label %687
+680:                                              ; preds = %199
+  %681 = getelementptr inbounds nuw i8, ptr %123, i64 16
+  %682 = load i64, ptr %681, align 8
+  %683 = icmp sgt i64 %682, -1
+  br i1 %683, label %684, label %721
 
-687:                                              ; preds = %681
-  %688 = icmp slt i64 %685, %122
-  br i1 %688, label %689, label %722
+684:                                              ; preds = %680
+  %685 = getelementptr inbounds nuw %struct.operand, ptr %21, i64 %682
+  %686 = getelementptr inbounds nuw i8, ptr %123, i64 24
+  %687 = load i64, ptr %686, align 8
+  %688 = call fastcc i64 @count_held(ptr noundef %685, i64 noundef %687, ptr noundef %124, i64 noundef %125)
+  %689 = icmp eq i64 %688, 0
+  br i1 %689, label %4010, label %690
 
-689:                                              ; preds = %687
-  %690 = load i64, ptr %67, align 8
-  %691 = inttoptr i64 %690 to ptr
-  %692 = icmp sgt i64 %122, 0
-  br i1 %692, label %693, label %722
+690:                                              ; preds = %684
+  %691 = icmp slt i64 %688, %125
+  br i1 %691, label %692, label %725
 
-693:                                              ; preds = %689, %714
-  %694 = phi i64 [ %716, %714 ], [ 0, %689 ]
-  %695 = phi i64 [ %715, %714 ], [ 0, %689 ]
-  %696 = getelementptr inbounds nuw i64, ptr %121, i64 %694
-  %697 = load i64, ptr %696, align 8
-  %698 = load i64, ptr %678, align 8
-  %699 = getelementptr inbounds %struct.operand, ptr %21, i64 %698
+692:                                              ; preds = %690
+  %693 = load i64, ptr %67, align 8
+  %694 = inttoptr i64 %693 to ptr
+  %695 = icmp sgt i64 %125, 0
+  br i1 %695, label %696, label %725
+
+696:                                              ; preds = %692, %717
+  %697 = phi i64 [ %719, %717 ], [ 0, %692 ]
+  %698 = phi i64 [ %718, %717 ], [ 0, %692 ]
+  %699 = getelementptr inbounds nuw i64, ptr %124, i64 %697
   %700 = load i64, ptr %699, align 8
-  %701 = getelementptr inbounds nuw i8, ptr %699, i64 8
-  %702 = load i64, ptr %701, align 8
-  %703 = mul nsw i64 %702, %697
-  %704 = add i64 %703, %700
-  %705 = inttoptr i64 %704 to ptr
-  %706 = load i8, ptr %705, align 1
-  %707 = icmp ne i8 %706, 0
-  %708 = zext i1 %707 to i64
-  %709 = load i64, ptr %683, align 8
-  %710 = icmp eq i64 %709, %708
-  br i1 %710, label %714, label %711
+  %701 = load i64, ptr %681, align 8
+  %702 = getelementptr inbounds %struct.operand, ptr %21, i64 %701
+  %703 = load i64, ptr %702, align 8
+  %704 = getelementptr inbounds nuw i8, ptr %702, i64 8
+  %705 = load i64, ptr %704, align 8
+  %706 = mul nsw i64 %705, %700
+  %707 = add i64 %706, %703
+  %708 = inttoptr i64 %707 to ptr
+  %709 = load i8, ptr %708, align 1
+  %710 = icmp ne i8 %709, 0
+  %711 = zext i1 %710 to i64
+  %712 = load i64, ptr %686, align 8
+  %713 = icmp eq i64 %712, %711
+  br i1 %713, label %717, label %714
 
-711:                                              ; preds = %693
-  %712 = add nsw i64 %695, 1
-  %713 = getelementptr inbounds i64, ptr %691, i64 %695
-  store i64 %697, ptr %713, align 8
-  br label %714
+714:                                              ; preds = %696
+  %715 = add nsw i64 %698, 1
+  %716 = getelementptr inbounds i64, ptr %694, i64 %698
+  store i64 %700, ptr %716, align 8
+  br label %717
 
-714:                                              ; preds = %711, %693
-  %715 = phi i64 [ %712, %711 ], [ %695, %693 ]
-  %716 = add nuw nsw i64 %694, 1
-  %717 = icmp eq i64 %716, %122
-  br i1 %717, label %718, label %693
+717:                                              ; preds = %714, %696
+  %718 = phi i64 [ %715, %714 ], [ %698, %696 ]
+  %719 = add nuw nsw i64 %697, 1
+  %720 = icmp eq i64 %719, %125
+  br i1 %720, label %721, label %696
 
-718:                                              ; preds = %714, %677
-  %719 = phi i64 [ %122, %677 ], [ %685, %714 ]
-  %720 = phi ptr [ %121, %677 ], [ %691, %714 ]
-  %721 = icmp eq i64 %719, 0
-  br i1 %721, label %3833, label %722
+721:                                              ; preds = %717, %680
+  %722 = phi i64 [ %125, %680 ], [ %688, %717 ]
+  %723 = phi ptr [ %124, %680 ], [ %694, %717 ]
+  %724 = icmp eq i64 %722, 0
+  br i1 %724, label %4008, label %725
 
-722:                                              ; preds = %689, %687, %718
-  %723 = phi i64 [ %719, %718 ], [ %685, %687 ], [ %685, %689 ]
-  %724 = phi ptr [ %720, %718 ], [ %121, %687 ], [ %691, %689 ]
-  %725 = phi i64 [ %719, %718 ], [ %122, %687 ], [ %685, %689 ]
-  %726 = getelementptr inbounds nuw i8, ptr %120, i64 128
-  %727 = load i64, ptr %726, align 8
-  %728 = icmp eq i64 %727, 0
-  br i1 %728, label %903, label %729
+725:                                              ; preds = %692, %690, %721
+  %726 = phi i64 [ %722, %721 ], [ %688, %690 ], [ %688, %692 ]
+  %727 = phi ptr [ %723, %721 ], [ %124, %690 ], [ %694, %692 ]
+  %728 = phi i64 [ %722, %721 ], [ %125, %690 ], [ %688, %692 ]
+  %729 = getelementptr inbounds nuw i8, ptr %123, i64 128
+  %730 = load i64, ptr %729, align 8
+  %731 = icmp eq i64 %730, 0
+  br i1 %731, label %906, label %732
 
-729:                                              ; preds = %722
-  %730 = load i64, ptr %68, align 8
-  %731 = inttoptr i64 %730 to ptr
-  %732 = getelementptr inbounds i64, ptr %731, i64 %727
-  %733 = getelementptr inbounds i8, ptr %732, i64 -8
-  %734 = load i64, ptr %733, align 8
-  %735 = load i64, ptr %732, align 8
-  %736 = getelementptr inbounds nuw i8, ptr %732, i64 8
+732:                                              ; preds = %725
+  %733 = load i64, ptr %68, align 8
+  %734 = inttoptr i64 %733 to ptr
+  %735 = getelementptr inbounds i64, ptr %734, i64 %730
+  %736 = getelementptr inbounds i8, ptr %735, i64 -8
+  %737 = load i64, ptr %736, align 8
+  %738 = load i64, ptr %735, align 8
+  %739 = getelementptr inbounds nuw i8, ptr %735, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
   store i64 0, ptr %14, align 8
-  %737 = icmp sgt i64 %725, 0
-  br i1 %737, label %739, label %738
+  %740 = icmp sgt i64 %728, 0
+  br i1 %740, label %742, label %741
 
-738:                                              ; preds = %729
+741:                                              ; preds = %732
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  br label %902
+  br label %905
 
-739:                                              ; preds = %729
-  %740 = icmp eq i64 %734, 0
-  %741 = getelementptr inbounds nuw i8, ptr %732, i64 16
-  %742 = icmp sgt i64 %735, 0
-  br label %743
+742:                                              ; preds = %732
+  %743 = icmp eq i64 %737, 0
+  %744 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  %745 = icmp sgt i64 %738, 0
+  br label %746
 
-743:                                              ; preds = %801, %739
-  %744 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %724, i64 noundef %725, ptr noundef %14)
-  br i1 %740, label %745, label %755
+746:                                              ; preds = %804, %742
+  %747 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %727, i64 noundef %728, ptr noundef %14)
+  br i1 %743, label %748, label %758
 
-745:                                              ; preds = %743
-  br i1 %742, label %746, label %801
+748:                                              ; preds = %746
+  br i1 %745, label %749, label %804
 
-746:                                              ; preds = %745
-  %747 = load i64, ptr %70, align 8
-  %748 = inttoptr i64 %747 to ptr
-  %749 = load i64, ptr %71, align 8
-  %750 = getelementptr i64, ptr %748, i64 %744
-  %751 = load i64, ptr %72, align 8
-  %752 = inttoptr i64 %751 to ptr
-  %753 = getelementptr inbounds i64, ptr %752, i64 %744
-  %754 = load i64, ptr %753, align 8
-  br label %793
+749:                                              ; preds = %748
+  %750 = load i64, ptr %70, align 8
+  %751 = inttoptr i64 %750 to ptr
+  %752 = load i64, ptr %71, align 8
+  %753 = getelementptr i64, ptr %751, i64 %747
+  %754 = load i64, ptr %72, align 8
+  %755 = inttoptr i64 %754 to ptr
+  %756 = getelementptr inbounds i64, ptr %755, i64 %747
+  %757 = load i64, ptr %756, align 8
+  br label %796
 
-755:                                              ; preds = %743
-  %756 = load i64, ptr %736, align 8
-  %757 = load i64, ptr %741, align 8
-  %758 = load i64, ptr %69, align 8
-  %759 = inttoptr i64 %758 to ptr
-  %760 = load i64, ptr %70, align 8
-  %761 = inttoptr i64 %760 to ptr
-  %762 = load i64, ptr %71, align 8
-  %763 = mul nsw i64 %762, %756
-  %764 = getelementptr i64, ptr %761, i64 %763
-  %765 = getelementptr i64, ptr %764, i64 %744
-  %766 = load i64, ptr %765, align 8
-  %767 = load i64, ptr %72, align 8
-  %768 = inttoptr i64 %767 to ptr
-  %769 = getelementptr inbounds i64, ptr %768, i64 %744
-  %770 = load i64, ptr %769, align 8
-  %771 = icmp sgt i64 %766, %770
-  br i1 %771, label %772, label %801
+758:                                              ; preds = %746
+  %759 = load i64, ptr %739, align 8
+  %760 = load i64, ptr %744, align 8
+  %761 = load i64, ptr %69, align 8
+  %762 = inttoptr i64 %761 to ptr
+  %763 = load i64, ptr %70, align 8
+  %764 = inttoptr i64 %763 to ptr
+  %765 = load i64, ptr %71, align 8
+  %766 = mul nsw i64 %765, %759
+  %767 = getelementptr i64, ptr %764, i64 %766
+  %768 = getelementptr i64, ptr %767, i64 %747
+  %769 = load i64, ptr %768, align 8
+  %770 = load i64, ptr %72, align 8
+  %771 = inttoptr i64 %770 to ptr
+  %772 = getelementptr inbounds i64, ptr %771, i64 %747
+  %773 = load i64, ptr %772, align 8
+  %774 = icmp sgt i64 %769, %773
+  br i1 %774, label %775, label %804
 
-772:                                              ; preds = %755
-  %773 = getelementptr i8, ptr %759, i64 %763
-  %774 = getelementptr i8, ptr %773, i64 %744
-  %775 = load i8, ptr %774, align 1
-  %776 = icmp eq i8 %775, 3
-  br i1 %776, label %801, label %777
+775:                                              ; preds = %758
+  %776 = getelementptr i8, ptr %762, i64 %766
+  %777 = getelementptr i8, ptr %776, i64 %747
+  %778 = load i8, ptr %777, align 1
+  %779 = icmp eq i8 %778, 3
+  br i1 %779, label %804, label %780
 
-777:                                              ; preds = %772
-  %778 = icmp eq i64 %757, -1
-  br i1 %778, label %804, label %779
+780:                                              ; preds = %775
+  %781 = icmp eq i64 %760, -1
+  br i1 %781, label %807, label %782
 
-779:                                              ; preds = %777
-  %780 = mul nsw i64 %762, %757
-  %781 = getelementptr i64, ptr %761, i64 %780
-  %782 = getelementptr i64, ptr %781, i64 %744
-  %783 = load i64, ptr %782, align 8
-  %784 = icmp sgt i64 %783, %770
-  br i1 %784, label %785, label %804
+782:                                              ; preds = %780
+  %783 = mul nsw i64 %765, %760
+  %784 = getelementptr i64, ptr %764, i64 %783
+  %785 = getelementptr i64, ptr %784, i64 %747
+  %786 = load i64, ptr %785, align 8
+  %787 = icmp sgt i64 %786, %773
+  br i1 %787, label %788, label %807
 
-785:                                              ; preds = %779
-  %786 = getelementptr i8, ptr %759, i64 %780
-  %787 = getelementptr i8, ptr %786, i64 %744
-  %788 = load i8, ptr %787, align 1
-  %789 = icmp eq i8 %788, 2
-  br i1 %789, label %804, label %801
+788:                                              ; preds = %782
+  %789 = getelementptr i8, ptr %762, i64 %783
+  %790 = getelementptr i8, ptr %789, i64 %747
+  %791 = load i8, ptr %790, align 1
+  %792 = icmp eq i8 %791, 2
+  br i1 %792, label %807, label %804
 
-790:                                              ; preds = %793
-  %791 = add nuw nsw i64 %794, 1
-  %792 = icmp eq i64 %791, %735
-  br i1 %792, label %801, label %793
+793:                                              ; preds = %796
+  %794 = add nuw nsw i64 %797, 1
+  %795 = icmp eq i64 %794, %738
+  br i1 %795, label %804, label %796
 
-793:                                              ; preds = %790, %746
-  %794 = phi i64 [ 0, %746 ], [ %791, %790 ]
-  %795 = getelementptr inbounds nuw i64, ptr %736, i64 %794
-  %796 = load i64, ptr %795, align 8
-  %797 = mul nsw i64 %796, %749
-  %798 = getelementptr i64, ptr %750, i64 %797
+796:                                              ; preds = %793, %749
+  %797 = phi i64 [ 0, %749 ], [ %794, %793 ]
+  %798 = getelementptr inbounds nuw i64, ptr %739, i64 %797
   %799 = load i64, ptr %798, align 8
-  %800 = icmp sgt i64 %799, %754
-  br i1 %800, label %804, label %790
+  %800 = mul nsw i64 %799, %752
+  %801 = getelementptr i64, ptr %753, i64 %800
+  %802 = load i64, ptr %801, align 8
+  %803 = icmp sgt i64 %802, %757
+  br i1 %803, label %807, label %793
 
-801:                                              ; preds = %790, %785, %772, %755, %745
-  %802 = load i64, ptr %14, align 8
-  %803 = icmp slt i64 %802, %725
-  br i1 %803, label %743, label %805
+804:                                              ; preds = %793, %788, %775, %758, %748
+  %805 = load i64, ptr %14, align 8
+  %806 = icmp slt i64 %805, %728
+  br i1 %806, label %746, label %808
 
-804:                                              ; preds = %777, %779, %785, %793
+807:                                              ; preds = %780, %782, %788, %796
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  br label %3860
+  br label %4035
 
-805:                                              ; preds = %801
+808:                                              ; preds = %804
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   store i64 0, ptr %15, align 8
-  %806 = select i1 %740, i1 %742, i1 false
-  %807 = trunc i64 %123 to i32
-  br label %811
+  %809 = select i1 %743, i1 %745, i1 false
+  %810 = trunc i64 %126 to i32
+  br label %814
 
-808:                                              ; preds = %883, %882
-  %809 = load i64, ptr %15, align 8
-  %810 = icmp slt i64 %809, %725
-  br i1 %810, label %811, label %902
+811:                                              ; preds = %886, %885
+  %812 = load i64, ptr %15, align 8
+  %813 = icmp slt i64 %812, %728
+  br i1 %813, label %814, label %905
 
-811:                                              ; preds = %808, %805
-  %812 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %724, i64 noundef %725, ptr noundef %15)
-  br i1 %740, label %882, label %813
+814:                                              ; preds = %811, %808
+  %815 = call fastcc i64 @next_warpgroup(ptr noundef nonnull readonly %0, ptr noundef readonly %727, i64 noundef %728, ptr noundef %15)
+  br i1 %743, label %885, label %816
 
-813:                                              ; preds = %811
-  %814 = load i64, ptr %736, align 8
-  %815 = load i64, ptr %741, align 8
-  %816 = load i64, ptr %71, align 8
-  %817 = mul nsw i64 %816, %814
-  %818 = add nsw i64 %817, %812
-  %819 = mul nsw i64 %816, %815
-  %820 = add nsw i64 %819, %812
-  %821 = load i64, ptr %70, align 8
-  %822 = inttoptr i64 %821 to ptr
-  %823 = load i64, ptr %73, align 8
-  %824 = inttoptr i64 %823 to ptr
-  %825 = icmp eq i64 %815, -1
-  br i1 %825, label %826, label %828
+816:                                              ; preds = %814
+  %817 = load i64, ptr %739, align 8
+  %818 = load i64, ptr %744, align 8
+  %819 = load i64, ptr %71, align 8
+  %820 = mul nsw i64 %819, %817
+  %821 = add nsw i64 %820, %815
+  %822 = mul nsw i64 %819, %818
+  %823 = add nsw i64 %822, %815
+  %824 = load i64, ptr %70, align 8
+  %825 = inttoptr i64 %824 to ptr
+  %826 = load i64, ptr %73, align 8
+  %827 = inttoptr i64 %826 to ptr
+  %828 = icmp eq i64 %818, -1
+  br i1 %828, label %829, label %831
 
-826:                                              ; preds = %813
-  %827 = getelementptr inbounds i64, ptr %822, i64 %818
-  store i64 0, ptr %827, align 8
-  br label %878
+829:                                              ; preds = %816
+  %830 = getelementptr inbounds i64, ptr %825, i64 %821
+  store i64 0, ptr %830, align 8
+  br label %881
 
-828:                                              ; preds = %813
-  %829 = load i64, ptr %74, align 8
-  %830 = inttoptr i64 %829 to ptr
-  %831 = getelementptr inbounds i32, ptr %830, i64 %820
-  %832 = load i32, ptr %831, align 4
-  %833 = getelementptr inbounds i32, ptr %830, i64 %818
-  store i32 %832, ptr %833, align 4
-  %834 = load i64, ptr %70, align 8
-  %835 = inttoptr i64 %834 to ptr
-  %836 = load i64, ptr %71, align 8
-  %837 = mul nsw i64 %836, %815
-  %838 = getelementptr i64, ptr %835, i64 %837
-  %839 = getelementptr i64, ptr %838, i64 %812
-  %840 = load i64, ptr %839, align 8
-  %841 = load i64, ptr %72, align 8
-  %842 = inttoptr i64 %841 to ptr
-  %843 = getelementptr inbounds i64, ptr %842, i64 %812
-  %844 = load i64, ptr %843, align 8
-  %845 = icmp sgt i64 %840, %844
-  br i1 %845, label %846, label %852
+831:                                              ; preds = %816
+  %832 = load i64, ptr %74, align 8
+  %833 = inttoptr i64 %832 to ptr
+  %834 = getelementptr inbounds i32, ptr %833, i64 %823
+  %835 = load i32, ptr %834, align 4
+  %836 = getelementptr inbounds i32, ptr %833, i64 %821
+  store i32 %835, ptr %836, align 4
+  %837 = load i64, ptr %70, align 8
+  %838 = inttoptr i64 %837 to ptr
+  %839 = load i64, ptr %71, align 8
+  %840 = mul nsw i64 %839, %818
+  %841 = getelementptr i64, ptr %838, i64 %840
+  %842 = getelementptr i64, ptr %841, i64 %815
+  %843 = load i64, ptr %842, align 8
+  %844 = load i64, ptr %72, align 8
+  %845 = inttoptr i64 %844 to ptr
+  %846 = getelementptr inbounds i64, ptr %845, i64 %815
+  %847 = load i64, ptr %846, align 8
+  %848 = icmp sgt i64 %843, %847
+  br i1 %848, label %849, label %855
 
-846:                                              ; preds = %828
-  %847 = load i64, ptr %69, align 8
-  %848 = inttoptr i64 %847 to ptr
-  %849 = getelementptr inbounds i8, ptr %848, i64 %820
-  %850 = load i8, ptr %849, align 1
-  %851 = icmp eq i8 %850, 2
-  br i1 %851, label %852, label %856
+849:                                              ; preds = %831
+  %850 = load i64, ptr %69, align 8
+  %851 = inttoptr i64 %850 to ptr
+  %852 = getelementptr inbounds i8, ptr %851, i64 %823
+  %853 = load i8, ptr %852, align 1
+  %854 = icmp eq i8 %853, 2
+  br i1 %854, label %855, label %859
 
-852:                                              ; preds = %846, %828
-  %853 = getelementptr inbounds i64, ptr %822, i64 %818
-  store i64 0, ptr %853, align 8
-  %854 = getelementptr inbounds i64, ptr %824, i64 %820
-  %855 = load i64, ptr %854, align 8
-  br label %878
-
-856:                                              ; preds = %846
-  %857 = getelementptr inbounds i64, ptr %822, i64 %820
+855:                                              ; preds = %849, %831
+  %856 = getelementptr inbounds i64, ptr %825, i64 %821
+  store i64 0, ptr %856, align 8
+  %857 = getelementptr inbounds i64, ptr %827, i64 %823
   %858 = load i64, ptr %857, align 8
-  %859 = getelementptr inbounds i64, ptr %822, i64 %818
-  store i64 %858, ptr %859, align 8
-  %860 = getelementptr inbounds i64, ptr %824, i64 %818
-  store i64 -1, ptr %860, align 8
-  %861 = load i64, ptr %69, align 8
-  %862 = inttoptr i64 %861 to ptr
-  %863 = getelementptr inbounds i8, ptr %862, i64 %818
-  store i8 3, ptr %863, align 1
-  %864 = load i64, ptr %75, align 8
+  br label %881
+
+859:                                              ; preds = %849
+  %860 = getelementptr inbounds i64, ptr %825, i64 %823
+  %861 = load i64, ptr %860, align 8
+  %862 = getelementptr inbounds i64, ptr %825, i64 %821
+  store i64 %861, ptr %862, align 8
+  %863 = getelementptr inbounds i64, ptr %827, i64 %821
+  store i64 -1, ptr %863, align 8
+  %864 = load i64, ptr %69, align 8
   %865 = inttoptr i64 %864 to ptr
-  %866 = getelementptr inbounds i32, ptr %865, i64 %820
-  %867 = load i32, ptr %866, align 4
-  %868 = getelementptr inbounds i32, ptr %865, i64 %818
-  store i32 %867, ptr %868, align 4
-  %869 = load i64, ptr %76, align 8
-  %870 = inttoptr i64 %869 to ptr
-  %871 = getelementptr inbounds i32, ptr %870, i64 %820
-  %872 = load i32, ptr %871, align 4
-  %873 = getelementptr inbounds i32, ptr %870, i64 %818
-  store i32 %872, ptr %873, align 4
-  %874 = load i64, ptr %77, align 8
-  %875 = inttoptr i64 %874 to ptr
-  %876 = getelementptr inbounds i64, ptr %875, i64 %820
-  %877 = load i64, ptr %876, align 8
-  br label %878
+  %866 = getelementptr inbounds i8, ptr %865, i64 %821
+  store i8 3, ptr %866, align 1
+  %867 = load i64, ptr %75, align 8
+  %868 = inttoptr i64 %867 to ptr
+  %869 = getelementptr inbounds i32, ptr %868, i64 %823
+  %870 = load i32, ptr %869, align 4
+  %871 = getelementptr inbounds i32, ptr %868, i64 %821
+  store i32 %870, ptr %871, align 4
+  %872 = load i64, ptr %76, align 8
+  %873 = inttoptr i64 %872 to ptr
+  %874 = getelementptr inbounds i32, ptr %873, i64 %823
+  %875 = load i32, ptr %874, align 4
+  %876 = getelementptr inbounds i32, ptr %873, i64 %821
+  store i32 %875, ptr %876, align 4
+  %877 = load i64, ptr %77, align 8
+  %878 = inttoptr i64 %877 to ptr
+  %879 = getelementptr inbounds i64, ptr %878, i64 %823
+  %880 = load i64, ptr %879, align 8
+  br label %881
 
-878:                                              ; preds = %856, %852, %826
-  %879 = phi ptr [ %875, %856 ], [ %824, %852 ], [ %824, %826 ]
-  %880 = phi i64 [ %877, %856 ], [ %855, %852 ], [ -1, %826 ]
-  %881 = getelementptr inbounds i64, ptr %879, i64 %818
-  store i64 %880, ptr %881, align 8
-  br label %882
+881:                                              ; preds = %859, %855, %829
+  %882 = phi ptr [ %878, %859 ], [ %827, %855 ], [ %827, %829 ]
+  %883 = phi i64 [ %880, %859 ], [ %858, %855 ], [ -1, %829 ]
+  %884 = getelementptr inbounds i64, ptr %882, i64 %821
+  store i64 %883, ptr %884, align 8
+  br label %885
 
-882:                                              ; preds = %878, %811
-  br i1 %806, label %883, label %808
+885:                                              ; preds = %881, %814
+  br i1 %809, label %886, label %811
 
-883:                                              ; preds = %882, %883
-  %884 = phi i64 [ %900, %883 ], [ 0, %882 ]
-  %885 = getelementptr inbounds nuw i64, ptr %736, i64 %884
-  %886 = load i64, ptr %885, align 8
-  %887 = load i64, ptr %71, align 8
-  %888 = mul nsw i64 %887, %886
-  %889 = add nsw i64 %888, %812
-  %890 = load i64, ptr %78, align 8
-  %891 = inttoptr i64 %890 to ptr
-  %892 = getelementptr inbounds i64, ptr %891, i64 %812
-  %893 = load i64, ptr %892, align 8
-  %894 = load i64, ptr %73, align 8
-  %895 = inttoptr i64 %894 to ptr
-  %896 = getelementptr inbounds i64, ptr %895, i64 %889
-  store i64 %893, ptr %896, align 8
-  %897 = load i64, ptr %74, align 8
+886:                                              ; preds = %885, %886
+  %887 = phi i64 [ %903, %886 ], [ 0, %885 ]
+  %888 = getelementptr inbounds nuw i64, ptr %739, i64 %887
+  %889 = load i64, ptr %888, align 8
+  %890 = load i64, ptr %71, align 8
+  %891 = mul nsw i64 %890, %889
+  %892 = add nsw i64 %891, %815
+  %893 = load i64, ptr %78, align 8
+  %894 = inttoptr i64 %893 to ptr
+  %895 = getelementptr inbounds i64, ptr %894, i64 %815
+  %896 = load i64, ptr %895, align 8
+  %897 = load i64, ptr %73, align 8
   %898 = inttoptr i64 %897 to ptr
-  %899 = getelementptr inbounds i32, ptr %898, i64 %889
-  store i32 %807, ptr %899, align 4
-  %900 = add nuw nsw i64 %884, 1
-  %901 = icmp eq i64 %900, %735
-  br i1 %901, label %808, label %883
+  %899 = getelementptr inbounds i64, ptr %898, i64 %892
+  store i64 %896, ptr %899, align 8
+  %900 = load i64, ptr %74, align 8
+  %901 = inttoptr i64 %900 to ptr
+  %902 = getelementptr inbounds i32, ptr %901, i64 %892
+  store i32 %810, ptr %902, align 4
+  %903 = add nuw nsw i64 %887, 1
+  %904 = icmp eq i64 %903, %738
+  br i1 %904, label %811, label %886
 
-902:                                              ; preds = %808, %738
+905:                                              ; preds = %811, %741
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  br label %903
+  br label %906
 
-903:                                              ; preds = %902, %722
-  %904 = getelementptr inbounds nuw i8, ptr %120, i64 168
-  %905 = load i64, ptr %904, align 8
-  %906 = icmp eq i64 %905, 0
-  br i1 %906, label %938, label %907
+906:                                              ; preds = %905, %725
+  %907 = getelementptr inbounds nuw i8, ptr %123, i64 168
+  %908 = load i64, ptr %907, align 8
+  %909 = icmp eq i64 %908, 0
+  br i1 %909, label %941, label %910
 
-907:                                              ; preds = %903
-  %908 = getelementptr inbounds nuw i8, ptr %120, i64 152
-  %909 = load i64, ptr %908, align 8
-  %910 = getelementptr inbounds %struct.operand, ptr %21, i64 %909
-  %911 = load i64, ptr %79, align 8
-  %912 = inttoptr i64 %911 to ptr
-  %913 = getelementptr inbounds i8, ptr %912, i64 %123
-  %914 = load i8, ptr %913, align 1
-  %915 = and i8 %914, 2
-  %916 = icmp eq i8 %915, 0
-  br i1 %916, label %917, label %938
+910:                                              ; preds = %906
+  %911 = getelementptr inbounds nuw i8, ptr %123, i64 152
+  %912 = load i64, ptr %911, align 8
+  %913 = getelementptr inbounds %struct.operand, ptr %21, i64 %912
+  %914 = load i64, ptr %79, align 8
+  %915 = inttoptr i64 %914 to ptr
+  %916 = getelementptr inbounds i8, ptr %915, i64 %126
+  %917 = load i8, ptr %916, align 1
+  %918 = and i8 %917, 2
+  %919 = icmp eq i8 %918, 0
+  br i1 %919, label %920, label %941
 
-917:                                              ; preds = %907
-  %918 = icmp sgt i64 %725, 0
-  %919 = getelementptr inbounds nuw i8, ptr %120, i64 160
-  %920 = load i64, ptr %919, align 8
-  br i1 %918, label %921, label %923
+920:                                              ; preds = %910
+  %921 = icmp sgt i64 %728, 0
+  %922 = getelementptr inbounds nuw i8, ptr %123, i64 160
+  %923 = load i64, ptr %922, align 8
+  br i1 %921, label %924, label %926
 
-921:                                              ; preds = %917
-  %922 = sub nsw i64 0, %905
-  br label %925
+924:                                              ; preds = %920
+  %925 = sub nsw i64 0, %908
+  br label %928
 
-923:                                              ; preds = %925, %917
-  %924 = phi i64 [ 0, %917 ], [ %935, %925 ]
-  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %123, i64 noundef %924, ptr noundef readonly %724, i64 noundef %725, ptr noundef readonly %910, i64 noundef %920)
-  br label %938
+926:                                              ; preds = %928, %920
+  %927 = phi i64 [ 0, %920 ], [ %938, %928 ]
+  call fastcc void @note(ptr noundef nonnull readonly %0, i64 noundef %126, i64 noundef %927, ptr noundef readonly %727, i64 noundef %728, ptr noundef readonly %913, i64 noundef %923)
+  br label %941
 
-925:                                              ; preds = %925, %921
-  %926 = phi i64 [ 0, %921 ], [ %935, %925 ]
-  %927 = phi i64 [ 0, %921 ], [ %936, %925 ]
-  %928 = getelementptr inbounds nuw i64, ptr %724, i64 %927
-  %929 = load i64, ptr %928, align 8
-  %930 = call fastcc i64 @get(ptr noundef readonly %910, i64 noundef %920, i64 noundef %929)
-  %931 = icmp sge i64 %930, %922
-  %932 = icmp slt i64 %930, %905
-  %933 = and i1 %931, %932
-  %934 = zext i1 %933 to i64
-  %935 = add nuw nsw i64 %926, %934
-  %936 = add nuw nsw i64 %927, 1
-  %937 = icmp eq i64 %936, %725
-  br i1 %937, label %923, label %925
+928:                                              ; preds = %928, %924
+  %929 = phi i64 [ 0, %924 ], [ %938, %928 ]
+  %930 = phi i64 [ 0, %924 ], [ %939, %928 ]
+  %931 = getelementptr inbounds nuw i64, ptr %727, i64 %930
+  %932 = load i64, ptr %931, align 8
+  %933 = call fastcc i64 @get(ptr noundef readonly %913, i64 noundef %923, i64 noundef %932)
+  %934 = icmp sge i64 %933, %925
+  %935 = icmp slt i64 %933, %908
+  %936 = and i1 %934, %935
+  %937 = zext i1 %936 to i64
+  %938 = add nuw nsw i64 %929, %937
+  %939 = add nuw nsw i64 %930, 1
+  %940 = icmp eq i64 %939, %728
+  br i1 %940, label %926, label %928
 
-938:                                              ; preds = %923, %907, %903
-  %939 = load i64, ptr %120, align 8
-  switch i64 %939, label %2100 [
-    i64 2, label %940
-    i64 3, label %940
-    i64 36, label %2039
+941:                                              ; preds = %926, %910, %906
+  %942 = load i64, ptr %123, align 8
+  switch i64 %942, label %2275 [
+    i64 2, label %943
+    i64 3, label %943
+    i64 36, label %2214
   ]
 
-940:                                              ; preds = %938, %938
-  %941 = load i64, ptr %81, align 8
-  %942 = inttoptr i64 %941 to ptr
-  %943 = getelementptr inbounds nuw i8, ptr %120, i64 96
-  %944 = load i64, ptr %943, align 8
-  %945 = getelementptr inbounds nuw i8, ptr %120, i64 104
-  %946 = load i64, ptr %945, align 8
-  %947 = mul nsw i64 %946, %944
-  %948 = icmp eq i64 %939, 3
-  %949 = load i64, ptr %19, align 8
-  %950 = inttoptr i64 %949 to ptr
-  %951 = getelementptr inbounds nuw i8, ptr %120, i64 40
-  %952 = load i64, ptr %951, align 8
-  %953 = getelementptr inbounds %struct.operand, ptr %950, i64 %952
-  %954 = load i64, ptr %953, align 8
-  %955 = getelementptr inbounds nuw i8, ptr %953, i64 8
-  %956 = load i64, ptr %955, align 8
-  %957 = getelementptr inbounds nuw i8, ptr %120, i64 112
-  %958 = load i64, ptr %957, align 8
-  %959 = getelementptr inbounds nuw i8, ptr %120, i64 120
-  %960 = load i64, ptr %959, align 8
-  %961 = icmp eq i64 %960, 0
-  %962 = icmp sgt i64 %725, 0
-  br i1 %961, label %964, label %963
+943:                                              ; preds = %941, %941
+  %944 = load i64, ptr %81, align 8
+  %945 = inttoptr i64 %944 to ptr
+  %946 = getelementptr inbounds nuw i8, ptr %123, i64 96
+  %947 = load i64, ptr %946, align 8
+  %948 = getelementptr inbounds nuw i8, ptr %123, i64 104
+  %949 = load i64, ptr %948, align 8
+  %950 = mul nsw i64 %949, %947
+  %951 = icmp eq i64 %942, 3
+  %952 = load i64, ptr %19, align 8
+  %953 = inttoptr i64 %952 to ptr
+  %954 = getelementptr inbounds nuw i8, ptr %123, i64 40
+  %955 = load i64, ptr %954, align 8
+  %956 = getelementptr inbounds %struct.operand, ptr %953, i64 %955
+  %957 = load i64, ptr %956, align 8
+  %958 = getelementptr inbounds nuw i8, ptr %956, i64 8
+  %959 = load i64, ptr %958, align 8
+  %960 = getelementptr inbounds nuw i8, ptr %123, i64 112
+  %961 = load i64, ptr %960, align 8
+  %962 = getelementptr inbounds nuw i8, ptr %123, i64 120
+  %963 = load i64, ptr %962, align 8
+  %964 = icmp eq i64 %963, 0
+  %965 = icmp sgt i64 %728, 0
+  br i1 %964, label %967, label %966
 
-963:                                              ; preds = %940
-  br i1 %962, label %967, label %992
+966:                                              ; preds = %943
+  br i1 %965, label %970, label %995
 
-964:                                              ; preds = %940
-  br i1 %962, label %965, label %992
+967:                                              ; preds = %943
+  br i1 %965, label %968, label %995
 
-965:                                              ; preds = %964
-  %966 = trunc i64 %958 to i32
-  br label %979
+968:                                              ; preds = %967
+  %969 = trunc i64 %961 to i32
+  br label %982
 
-967:                                              ; preds = %963, %967
-  %968 = phi i64 [ %977, %967 ], [ 0, %963 ]
-  %969 = getelementptr inbounds nuw i64, ptr %724, i64 %968
-  %970 = load i64, ptr %969, align 8
-  %971 = mul nsw i64 %970, %956
-  %972 = add i64 %971, %954
-  %973 = inttoptr i64 %972 to ptr
-  %974 = load i64, ptr %973, align 8
-  %975 = add i64 %974, %958
-  %976 = getelementptr inbounds nuw i64, ptr %942, i64 %968
-  store i64 %975, ptr %976, align 8
-  %977 = add nuw nsw i64 %968, 1
-  %978 = icmp eq i64 %977, %725
-  br i1 %978, label %992, label %967
+970:                                              ; preds = %966, %970
+  %971 = phi i64 [ %980, %970 ], [ 0, %966 ]
+  %972 = getelementptr inbounds nuw i64, ptr %727, i64 %971
+  %973 = load i64, ptr %972, align 8
+  %974 = mul nsw i64 %973, %959
+  %975 = add i64 %974, %957
+  %976 = inttoptr i64 %975 to ptr
+  %977 = load i64, ptr %976, align 8
+  %978 = add i64 %977, %961
+  %979 = getelementptr inbounds nuw i64, ptr %945, i64 %971
+  store i64 %978, ptr %979, align 8
+  %980 = add nuw nsw i64 %971, 1
+  %981 = icmp eq i64 %980, %728
+  br i1 %981, label %995, label %970
 
-979:                                              ; preds = %979, %965
-  %980 = phi i64 [ 0, %965 ], [ %990, %979 ]
-  %981 = getelementptr inbounds nuw i64, ptr %724, i64 %980
-  %982 = load i64, ptr %981, align 8
-  %983 = mul nsw i64 %982, %956
-  %984 = add i64 %983, %954
-  %985 = inttoptr i64 %984 to ptr
-  %986 = load i32, ptr %985, align 4
-  %987 = add i32 %986, %966
-  %988 = zext i32 %987 to i64
-  %989 = getelementptr inbounds nuw i64, ptr %942, i64 %980
-  store i64 %988, ptr %989, align 8
-  %990 = add nuw nsw i64 %980, 1
-  %991 = icmp eq i64 %990, %725
-  br i1 %991, label %992, label %979
+982:                                              ; preds = %982, %968
+  %983 = phi i64 [ 0, %968 ], [ %993, %982 ]
+  %984 = getelementptr inbounds nuw i64, ptr %727, i64 %983
+  %985 = load i64, ptr %984, align 8
+  %986 = mul nsw i64 %985, %959
+  %987 = add i64 %986, %957
+  %988 = inttoptr i64 %987 to ptr
+  %989 = load i32, ptr %988, align 4
+  %990 = add i32 %989, %969
+  %991 = zext i32 %990 to i64
+  %992 = getelementptr inbounds nuw i64, ptr %945, i64 %983
+  store i64 %991, ptr %992, align 8
+  %993 = add nuw nsw i64 %983, 1
+  %994 = icmp eq i64 %993, %728
+  br i1 %994, label %995, label %982
 
-992:                                              ; preds = %967, %979, %964, %963
-  %993 = getelementptr inbounds nuw i8, ptr %120, i64 88
-  %994 = load i64, ptr %993, align 8
-  %995 = icmp eq i64 %994, 2
-  br i1 %995, label %996, label %1051
+995:                                              ; preds = %970, %982, %967, %966
+  %996 = getelementptr inbounds nuw i8, ptr %123, i64 88
+  %997 = load i64, ptr %996, align 8
+  %998 = icmp eq i64 %997, 2
+  br i1 %998, label %999, label %1054
 
-996:                                              ; preds = %992
-  %997 = load i64, ptr %82, align 8
-  %998 = inttoptr i64 %997 to ptr
-  %999 = load i64, ptr %942, align 8
-  %1000 = lshr i64 %999, 32
-  %1001 = icmp sgt i64 %725, 1
-  br i1 %1001, label %1002, label %1025
+999:                                              ; preds = %995
+  %1000 = load i64, ptr %82, align 8
+  %1001 = inttoptr i64 %1000 to ptr
+  %1002 = load i64, ptr %945, align 8
+  %1003 = lshr i64 %1002, 32
+  %1004 = icmp sgt i64 %728, 1
+  br i1 %1004, label %1005, label %1028
 
-1002:                                             ; preds = %996, %1022
-  %1003 = phi i64 [ %1023, %1022 ], [ 1, %996 ]
-  %1004 = getelementptr inbounds nuw i64, ptr %942, i64 %1003
-  %1005 = load i64, ptr %1004, align 8
-  %1006 = lshr i64 %1005, 32
-  %1007 = icmp eq i64 %1006, %1000
-  br i1 %1007, label %1022, label %1008
+1005:                                             ; preds = %999, %1025
+  %1006 = phi i64 [ %1026, %1025 ], [ 1, %999 ]
+  %1007 = getelementptr inbounds nuw i64, ptr %945, i64 %1006
+  %1008 = load i64, ptr %1007, align 8
+  %1009 = lshr i64 %1008, 32
+  %1010 = icmp eq i64 %1009, %1003
+  br i1 %1010, label %1025, label %1011
 
-1008:                                             ; preds = %1002
-  %1009 = load i64, ptr %83, align 8
-  %1010 = icmp eq i64 %1000, %1009
-  br i1 %1010, label %3860, label %1011
+1011:                                             ; preds = %1005
+  %1012 = load i64, ptr %83, align 8
+  %1013 = icmp eq i64 %1003, %1012
+  br i1 %1013, label %4035, label %1014
 
-1011:                                             ; preds = %1008
-  %1012 = load i64, ptr %84, align 8
-  %1013 = icmp sgt i64 %1012, 0
-  br i1 %1013, label %1017, label %1022
+1014:                                             ; preds = %1011
+  %1015 = load i64, ptr %84, align 8
+  %1016 = icmp sgt i64 %1015, 0
+  br i1 %1016, label %1020, label %1025
 
-1014:                                             ; preds = %1017
-  %1015 = add nuw nsw i64 %1018, 1
-  %1016 = icmp eq i64 %1015, %1012
-  br i1 %1016, label %1022, label %1017
+1017:                                             ; preds = %1020
+  %1018 = add nuw nsw i64 %1021, 1
+  %1019 = icmp eq i64 %1018, %1015
+  br i1 %1019, label %1025, label %1020
 
-1017:                                             ; preds = %1011, %1014
-  %1018 = phi i64 [ %1015, %1014 ], [ 0, %1011 ]
-  %1019 = getelementptr inbounds nuw i64, ptr %998, i64 %1018
-  %1020 = load i64, ptr %1019, align 8
-  %1021 = icmp eq i64 %1006, %1020
-  br i1 %1021, label %3860, label %1014
+1020:                                             ; preds = %1014, %1017
+  %1021 = phi i64 [ %1018, %1017 ], [ 0, %1014 ]
+  %1022 = getelementptr inbounds nuw i64, ptr %1001, i64 %1021
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = icmp eq i64 %1009, %1023
+  br i1 %1024, label %4035, label %1017
 
-1022:                                             ; preds = %1014, %1011, %1002
-  %1023 = add nuw nsw i64 %1003, 1
-  %1024 = icmp eq i64 %1023, %725
-  br i1 %1024, label %1025, label %1002
+1025:                                             ; preds = %1017, %1014, %1005
+  %1026 = add nuw nsw i64 %1006, 1
+  %1027 = icmp eq i64 %1026, %728
+  br i1 %1027, label %1028, label %1005
 
-1025:                                             ; preds = %1022, %996
-  %1026 = load i64, ptr %83, align 8
-  %1027 = icmp eq i64 %1000, %1026
-  br i1 %1027, label %1031, label %1028
+1028:                                             ; preds = %1025, %999
+  %1029 = load i64, ptr %83, align 8
+  %1030 = icmp eq i64 %1003, %1029
+  br i1 %1030, label %1034, label %1031
 
-1028:                                             ; preds = %1025
-  %1029 = load i64, ptr %84, align 8
-  %1030 = icmp sgt i64 %1029, 0
-  br i1 %1030, label %1046, label %1053
+1031:                                             ; preds = %1028
+  %1032 = load i64, ptr %84, align 8
+  %1033 = icmp sgt i64 %1032, 0
+  br i1 %1033, label %1049, label %1056
 
-1031:                                             ; preds = %1025
-  br i1 %962, label %1032, label %1071
+1034:                                             ; preds = %1028
+  br i1 %965, label %1035, label %1074
 
-1032:                                             ; preds = %1031, %1032
-  %1033 = phi i64 [ %1037, %1032 ], [ 0, %1031 ]
-  %1034 = getelementptr inbounds nuw i64, ptr %942, i64 %1033
-  %1035 = load i64, ptr %1034, align 8
-  %1036 = and i64 %1035, 4294967295
-  store i64 %1036, ptr %1034, align 8
-  %1037 = add nuw nsw i64 %1033, 1
-  %1038 = icmp eq i64 %1037, %725
-  br i1 %1038, label %1039, label %1032
+1035:                                             ; preds = %1034, %1035
+  %1036 = phi i64 [ %1040, %1035 ], [ 0, %1034 ]
+  %1037 = getelementptr inbounds nuw i64, ptr %945, i64 %1036
+  %1038 = load i64, ptr %1037, align 8
+  %1039 = and i64 %1038, 4294967295
+  store i64 %1039, ptr %1037, align 8
+  %1040 = add nuw nsw i64 %1036, 1
+  %1041 = icmp eq i64 %1040, %728
+  br i1 %1041, label %1042, label %1035
 
-1039:                                             ; preds = %1032
-  %1040 = load i64, ptr %81, align 8
-  %1041 = inttoptr i64 %1040 to ptr
-  %1042 = load i64, ptr %1041, align 8
-  br label %1058
+1042:                                             ; preds = %1035
+  %1043 = load i64, ptr %81, align 8
+  %1044 = inttoptr i64 %1043 to ptr
+  %1045 = load i64, ptr %1044, align 8
+  br label %1061
 
-1043:                                             ; preds = %1046
-  %1044 = add nuw nsw i64 %1047, 1
-  %1045 = icmp eq i64 %1044, %1029
-  br i1 %1045, label %1053, label %1046
+1046:                                             ; preds = %1049
+  %1047 = add nuw nsw i64 %1050, 1
+  %1048 = icmp eq i64 %1047, %1032
+  br i1 %1048, label %1056, label %1049
 
-1046:                                             ; preds = %1028, %1043
-  %1047 = phi i64 [ %1044, %1043 ], [ 0, %1028 ]
-  %1048 = getelementptr inbounds nuw i64, ptr %998, i64 %1047
-  %1049 = load i64, ptr %1048, align 8
-  %1050 = icmp eq i64 %1000, %1049
-  br i1 %1050, label %3860, label %1043
+1049:                                             ; preds = %1031, %1046
+  %1050 = phi i64 [ %1047, %1046 ], [ 0, %1031 ]
+  %1051 = getelementptr inbounds nuw i64, ptr %1001, i64 %1050
+  %1052 = load i64, ptr %1051, align 8
+  %1053 = icmp eq i64 %1003, %1052
+  br i1 %1053, label %4035, label %1046
 
-1051:                                             ; preds = %992
-  %1052 = icmp slt i64 %994, 0
-  br i1 %1052, label %3860, label %1053
+1054:                                             ; preds = %995
+  %1055 = icmp slt i64 %997, 0
+  br i1 %1055, label %4035, label %1056
 
-1053:                                             ; preds = %1043, %1051, %1028
-  %1054 = phi i64 [ %994, %1051 ], [ 1, %1028 ], [ 1, %1043 ]
-  %1055 = load i64, ptr %81, align 8
-  %1056 = inttoptr i64 %1055 to ptr
-  %1057 = load i64, ptr %1056, align 8
-  br i1 %962, label %1058, label %1062
+1056:                                             ; preds = %1046, %1054, %1031
+  %1057 = phi i64 [ %997, %1054 ], [ 1, %1031 ], [ 1, %1046 ]
+  %1058 = load i64, ptr %81, align 8
+  %1059 = inttoptr i64 %1058 to ptr
+  %1060 = load i64, ptr %1059, align 8
+  br i1 %965, label %1061, label %1065
 
-1058:                                             ; preds = %1053, %1039
-  %1059 = phi i64 [ %1042, %1039 ], [ %1057, %1053 ]
-  %1060 = phi ptr [ %1041, %1039 ], [ %1056, %1053 ]
-  %1061 = phi i64 [ 0, %1039 ], [ %1054, %1053 ]
-  br label %1075
+1061:                                             ; preds = %1056, %1042
+  %1062 = phi i64 [ %1045, %1042 ], [ %1060, %1056 ]
+  %1063 = phi ptr [ %1044, %1042 ], [ %1059, %1056 ]
+  %1064 = phi i64 [ 0, %1042 ], [ %1057, %1056 ]
+  br label %1078
 
-1062:                                             ; preds = %1075, %1053
-  %1063 = phi ptr [ %1056, %1053 ], [ %1060, %1075 ]
-  %1064 = phi i64 [ %1054, %1053 ], [ %1061, %1075 ]
-  %1065 = phi i64 [ %1057, %1053 ], [ %1083, %1075 ]
-  %1066 = phi i64 [ 0, %1053 ], [ %1084, %1075 ]
-  %1067 = phi i64 [ %1057, %1053 ], [ %1082, %1075 ]
-  %1068 = add nsw i64 %947, -1
-  %1069 = and i64 %1066, %1068
-  %1070 = icmp eq i64 %1069, 0
-  br i1 %1070, label %1087, label %3860
+1065:                                             ; preds = %1078, %1056
+  %1066 = phi ptr [ %1059, %1056 ], [ %1063, %1078 ]
+  %1067 = phi i64 [ %1057, %1056 ], [ %1064, %1078 ]
+  %1068 = phi i64 [ %1060, %1056 ], [ %1086, %1078 ]
+  %1069 = phi i64 [ 0, %1056 ], [ %1087, %1078 ]
+  %1070 = phi i64 [ %1060, %1056 ], [ %1085, %1078 ]
+  %1071 = add nsw i64 %950, -1
+  %1072 = and i64 %1069, %1071
+  %1073 = icmp eq i64 %1072, 0
+  br i1 %1073, label %1090, label %4035
 
-1071:                                             ; preds = %1031
-  %1072 = load i64, ptr %81, align 8
-  %1073 = inttoptr i64 %1072 to ptr
-  %1074 = load i64, ptr %1073, align 8
-  br label %1089
+1074:                                             ; preds = %1034
+  %1075 = load i64, ptr %81, align 8
+  %1076 = inttoptr i64 %1075 to ptr
+  %1077 = load i64, ptr %1076, align 8
+  br label %1092
 
-1075:                                             ; preds = %1075, %1058
-  %1076 = phi i64 [ %1082, %1075 ], [ %1059, %1058 ]
-  %1077 = phi i64 [ %1085, %1075 ], [ 0, %1058 ]
-  %1078 = phi i64 [ %1084, %1075 ], [ 0, %1058 ]
-  %1079 = phi i64 [ %1083, %1075 ], [ %1059, %1058 ]
-  %1080 = getelementptr inbounds nuw i64, ptr %1060, i64 %1077
-  %1081 = load i64, ptr %1080, align 8
-  %1082 = call i64 @llvm.smin.i64(i64 %1081, i64 %1076)
-  %1083 = call i64 @llvm.smax.i64(i64 %1081, i64 %1079)
-  %1084 = or i64 %1081, %1078
-  %1085 = add nuw nsw i64 %1077, 1
-  %1086 = icmp eq i64 %1085, %725
-  br i1 %1086, label %1062, label %1075
+1078:                                             ; preds = %1078, %1061
+  %1079 = phi i64 [ %1085, %1078 ], [ %1062, %1061 ]
+  %1080 = phi i64 [ %1088, %1078 ], [ 0, %1061 ]
+  %1081 = phi i64 [ %1087, %1078 ], [ 0, %1061 ]
+  %1082 = phi i64 [ %1086, %1078 ], [ %1062, %1061 ]
+  %1083 = getelementptr inbounds nuw i64, ptr %1063, i64 %1080
+  %1084 = load i64, ptr %1083, align 8
+  %1085 = call i64 @llvm.smin.i64(i64 %1084, i64 %1079)
+  %1086 = call i64 @llvm.smax.i64(i64 %1084, i64 %1082)
+  %1087 = or i64 %1084, %1081
+  %1088 = add nuw nsw i64 %1080, 1
+  %1089 = icmp eq i64 %1088, %728
+  br i1 %1089, label %1065, label %1078
 
-1087:                                             ; preds = %1062
-  %1088 = icmp eq i64 %1064, 0
-  br i1 %1088, label %1089, label %1133
+1090:                                             ; preds = %1065
+  %1091 = icmp eq i64 %1067, 0
+  br i1 %1091, label %1092, label %1136
 
-1089:                                             ; preds = %1087, %1071
-  %1090 = phi ptr [ %1073, %1071 ], [ %1063, %1087 ]
-  %1091 = phi i64 [ %1074, %1071 ], [ %1065, %1087 ]
-  %1092 = phi i64 [ %1074, %1071 ], [ %1067, %1087 ]
-  %1093 = load i64, ptr %87, align 8
-  %1094 = inttoptr i64 %1093 to ptr
-  %1095 = load i64, ptr %41, align 8
-  %1096 = inttoptr i64 %1095 to ptr
-  %1097 = load i64, ptr %88, align 8
-  %1098 = icmp sgt i64 %1097, 0
-  br i1 %1098, label %1099, label %1113
+1092:                                             ; preds = %1090, %1074
+  %1093 = phi ptr [ %1076, %1074 ], [ %1066, %1090 ]
+  %1094 = phi i64 [ %1077, %1074 ], [ %1068, %1090 ]
+  %1095 = phi i64 [ %1077, %1074 ], [ %1070, %1090 ]
+  %1096 = load i64, ptr %87, align 8
+  %1097 = inttoptr i64 %1096 to ptr
+  %1098 = load i64, ptr %41, align 8
+  %1099 = inttoptr i64 %1098 to ptr
+  %1100 = load i64, ptr %88, align 8
+  %1101 = icmp sgt i64 %1100, 0
+  br i1 %1101, label %1102, label %1116
 
-1099:                                             ; preds = %1089, %1110
-  %1100 = phi i64 [ %1111, %1110 ], [ 0, %1089 ]
-  %1101 = shl nuw nsw i64 %1100, 4
-  %1102 = getelementptr inbounds nuw i8, ptr %1094, i64 %1101
-  %1103 = load i64, ptr %1102, align 8
-  %1104 = icmp sgt i64 %1103, %1092
-  br i1 %1104, label %1110, label %1105
+1102:                                             ; preds = %1092, %1113
+  %1103 = phi i64 [ %1114, %1113 ], [ 0, %1092 ]
+  %1104 = shl nuw nsw i64 %1103, 4
+  %1105 = getelementptr inbounds nuw i8, ptr %1097, i64 %1104
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = icmp sgt i64 %1106, %1095
+  br i1 %1107, label %1113, label %1108
 
-1105:                                             ; preds = %1099
-  %1106 = getelementptr inbounds nuw i8, ptr %1102, i64 8
-  %1107 = load i64, ptr %1106, align 8
-  %1108 = sub nsw i64 %1107, %947
-  %1109 = icmp sgt i64 %1091, %1108
-  br i1 %1109, label %1110, label %1113
+1108:                                             ; preds = %1102
+  %1109 = getelementptr inbounds nuw i8, ptr %1105, i64 8
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = sub nsw i64 %1110, %950
+  %1112 = icmp sgt i64 %1094, %1111
+  br i1 %1112, label %1113, label %1116
 
-1110:                                             ; preds = %1105, %1099
-  %1111 = add nuw nsw i64 %1100, 1
-  %1112 = icmp eq i64 %1111, %1097
-  br i1 %1112, label %3860, label %1099
+1113:                                             ; preds = %1108, %1102
+  %1114 = add nuw nsw i64 %1103, 1
+  %1115 = icmp eq i64 %1114, %1100
+  br i1 %1115, label %4035, label %1102
 
-1113:                                             ; preds = %1105, %1089
-  %1114 = phi i64 [ 0, %1089 ], [ %1100, %1105 ]
-  %1115 = icmp eq i64 %1114, %1097
-  br i1 %1115, label %3860, label %1116
+1116:                                             ; preds = %1108, %1092
+  %1117 = phi i64 [ 0, %1092 ], [ %1103, %1108 ]
+  %1118 = icmp eq i64 %1117, %1100
+  br i1 %1118, label %4035, label %1119
 
-1116:                                             ; preds = %1113
-  br i1 %962, label %1120, label %1117
+1119:                                             ; preds = %1116
+  br i1 %965, label %1123, label %1120
 
-1117:                                             ; preds = %1120, %1116
-  %1118 = load i64, ptr %46, align 8
-  %1119 = inttoptr i64 %1118 to ptr
-  br label %1171
+1120:                                             ; preds = %1123, %1119
+  %1121 = load i64, ptr %46, align 8
+  %1122 = inttoptr i64 %1121 to ptr
+  br label %1174
 
-1120:                                             ; preds = %1116, %1120
-  %1121 = phi i64 [ %1131, %1120 ], [ 0, %1116 ]
-  %1122 = getelementptr inbounds nuw i64, ptr %724, i64 %1121
-  %1123 = load i64, ptr %1122, align 8
-  %1124 = getelementptr inbounds i64, ptr %1096, i64 %1123
-  %1125 = load i64, ptr %1124, align 8
-  %1126 = load i64, ptr %89, align 8
-  %1127 = mul nsw i64 %1126, %1125
-  %1128 = getelementptr inbounds nuw i64, ptr %1090, i64 %1121
-  %1129 = load i64, ptr %1128, align 8
-  %1130 = add nsw i64 %1129, %1127
-  store i64 %1130, ptr %1128, align 8
-  %1131 = add nuw nsw i64 %1121, 1
-  %1132 = icmp eq i64 %1131, %725
-  br i1 %1132, label %1117, label %1120
+1123:                                             ; preds = %1119, %1123
+  %1124 = phi i64 [ %1134, %1123 ], [ 0, %1119 ]
+  %1125 = getelementptr inbounds nuw i64, ptr %727, i64 %1124
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = getelementptr inbounds i64, ptr %1099, i64 %1126
+  %1128 = load i64, ptr %1127, align 8
+  %1129 = load i64, ptr %89, align 8
+  %1130 = mul nsw i64 %1129, %1128
+  %1131 = getelementptr inbounds nuw i64, ptr %1093, i64 %1124
+  %1132 = load i64, ptr %1131, align 8
+  %1133 = add nsw i64 %1132, %1130
+  store i64 %1133, ptr %1131, align 8
+  %1134 = add nuw nsw i64 %1124, 1
+  %1135 = icmp eq i64 %1134, %728
+  br i1 %1135, label %1120, label %1123
 
-1133:                                             ; preds = %1087
-  %1134 = load i64, ptr %46, align 8
-  %1135 = inttoptr i64 %1134 to ptr
-  %1136 = load i64, ptr %85, align 8
-  %1137 = icmp eq i64 %1136, 0
-  br i1 %1137, label %1146, label %1138
+1136:                                             ; preds = %1090
+  %1137 = load i64, ptr %46, align 8
+  %1138 = inttoptr i64 %1137 to ptr
+  %1139 = load i64, ptr %85, align 8
+  %1140 = icmp eq i64 %1139, 0
+  br i1 %1140, label %1149, label %1141
 
-1138:                                             ; preds = %1133
-  %1139 = getelementptr inbounds %struct.region, ptr %1135, i64 %1136
-  %1140 = load i64, ptr %1139, align 8
-  %1141 = icmp sgt i64 %1140, %1067
-  br i1 %1141, label %1146, label %1142
+1141:                                             ; preds = %1136
+  %1142 = getelementptr inbounds %struct.region, ptr %1138, i64 %1139
+  %1143 = load i64, ptr %1142, align 8
+  %1144 = icmp sgt i64 %1143, %1070
+  br i1 %1144, label %1149, label %1145
 
-1142:                                             ; preds = %1138
-  %1143 = getelementptr inbounds nuw i8, ptr %1139, i64 8
-  %1144 = load i64, ptr %1143, align 8
-  %1145 = icmp slt i64 %1067, %1144
-  br i1 %1145, label %1164, label %1146
+1145:                                             ; preds = %1141
+  %1146 = getelementptr inbounds nuw i8, ptr %1142, i64 8
+  %1147 = load i64, ptr %1146, align 8
+  %1148 = icmp slt i64 %1070, %1147
+  br i1 %1148, label %1167, label %1149
 
-1146:                                             ; preds = %1142, %1138, %1133
-  %1147 = load i64, ptr %86, align 8
-  %1148 = icmp sgt i64 %1147, 1
-  br i1 %1148, label %1149, label %2037
+1149:                                             ; preds = %1145, %1141, %1136
+  %1150 = load i64, ptr %86, align 8
+  %1151 = icmp sgt i64 %1150, 1
+  br i1 %1151, label %1152, label %2212
 
-1149:                                             ; preds = %1146, %1161
-  %1150 = phi i64 [ %1162, %1161 ], [ 1, %1146 ]
-  %1151 = getelementptr inbounds nuw %struct.region, ptr %1135, i64 %1150
-  %1152 = load i64, ptr %1151, align 8
-  %1153 = icmp sgt i64 %1152, %1067
-  br i1 %1153, label %1161, label %1154
+1152:                                             ; preds = %1149, %1164
+  %1153 = phi i64 [ %1165, %1164 ], [ 1, %1149 ]
+  %1154 = getelementptr inbounds nuw %struct.region, ptr %1138, i64 %1153
+  %1155 = load i64, ptr %1154, align 8
+  %1156 = icmp sgt i64 %1155, %1070
+  br i1 %1156, label %1164, label %1157
 
-1154:                                             ; preds = %1149
-  %1155 = getelementptr inbounds nuw i8, ptr %1151, i64 8
-  %1156 = load i64, ptr %1155, align 8
-  %1157 = icmp slt i64 %1067, %1156
-  br i1 %1157, label %1158, label %1161
+1157:                                             ; preds = %1152
+  %1158 = getelementptr inbounds nuw i8, ptr %1154, i64 8
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = icmp slt i64 %1070, %1159
+  br i1 %1160, label %1161, label %1164
 
-1158:                                             ; preds = %1154
-  %1159 = getelementptr inbounds nuw i8, ptr %1151, i64 8
-  store i64 %1150, ptr %85, align 8
-  %1160 = load i64, ptr %1159, align 8
-  br label %1164
+1161:                                             ; preds = %1157
+  %1162 = getelementptr inbounds nuw i8, ptr %1154, i64 8
+  store i64 %1153, ptr %85, align 8
+  %1163 = load i64, ptr %1162, align 8
+  br label %1167
 
-1161:                                             ; preds = %1154, %1149
-  %1162 = add nuw nsw i64 %1150, 1
-  %1163 = icmp eq i64 %1162, %1147
-  br i1 %1163, label %2037, label %1149
+1164:                                             ; preds = %1157, %1152
+  %1165 = add nuw nsw i64 %1153, 1
+  %1166 = icmp eq i64 %1165, %1150
+  br i1 %1166, label %2212, label %1152
 
-1164:                                             ; preds = %1158, %1142
-  %1165 = phi i64 [ %1144, %1142 ], [ %1160, %1158 ]
-  %1166 = phi ptr [ %1139, %1142 ], [ %1151, %1158 ]
-  %1167 = sub nsw i64 %1165, %947
-  %1168 = icmp sgt i64 %1065, %1167
-  br i1 %1168, label %3860, label %1169
+1167:                                             ; preds = %1161, %1145
+  %1168 = phi i64 [ %1147, %1145 ], [ %1163, %1161 ]
+  %1169 = phi ptr [ %1142, %1145 ], [ %1154, %1161 ]
+  %1170 = sub nsw i64 %1168, %950
+  %1171 = icmp sgt i64 %1068, %1170
+  br i1 %1171, label %4035, label %1172
 
-1169:                                             ; preds = %1164
-  %1170 = load i64, ptr %1166, align 8
-  br label %1171
+1172:                                             ; preds = %1167
+  %1173 = load i64, ptr %1169, align 8
+  br label %1174
 
-1171:                                             ; preds = %1169, %1117
-  %1172 = phi i64 [ %1118, %1117 ], [ %1134, %1169 ]
-  %1173 = phi ptr [ %1090, %1117 ], [ %1063, %1169 ]
-  %1174 = phi i64 [ 0, %1117 ], [ %1064, %1169 ]
-  %1175 = phi ptr [ %1119, %1117 ], [ %1166, %1169 ]
-  %1176 = phi i64 [ 0, %1117 ], [ %1170, %1169 ]
-  %1177 = getelementptr inbounds nuw i8, ptr %1175, i64 120
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = icmp sgt i64 %1178, 1
-  br i1 %1179, label %3860, label %1180
+1174:                                             ; preds = %1172, %1120
+  %1175 = phi i64 [ %1121, %1120 ], [ %1137, %1172 ]
+  %1176 = phi ptr [ %1093, %1120 ], [ %1066, %1172 ]
+  %1177 = phi i64 [ 0, %1120 ], [ %1067, %1172 ]
+  %1178 = phi ptr [ %1122, %1120 ], [ %1169, %1172 ]
+  %1179 = phi i64 [ 0, %1120 ], [ %1173, %1172 ]
+  %1180 = getelementptr inbounds nuw i8, ptr %1178, i64 120
+  %1181 = load i64, ptr %1180, align 8
+  %1182 = icmp sgt i64 %1181, 1
+  br i1 %1182, label %4035, label %1183
 
-1180:                                             ; preds = %1171
-  %1181 = getelementptr inbounds nuw i8, ptr %1175, i64 32
-  %1182 = load i64, ptr %1181, align 8
-  %1183 = icmp slt i64 %947, %1182
-  br i1 %1183, label %3860, label %1184
+1183:                                             ; preds = %1174
+  %1184 = getelementptr inbounds nuw i8, ptr %1178, i64 32
+  %1185 = load i64, ptr %1184, align 8
+  %1186 = icmp slt i64 %950, %1185
+  br i1 %1186, label %4035, label %1187
 
-1184:                                             ; preds = %1180
-  %1185 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1182, i1 true)
-  %1186 = ashr i64 %947, %1185
-  %1187 = icmp sgt i64 %725, 1
-  br i1 %1187, label %1188, label %1202
+1187:                                             ; preds = %1183
+  %1188 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %1185, i1 true)
+  %1189 = ashr i64 %950, %1188
+  %1190 = icmp sgt i64 %728, 1
+  br i1 %1190, label %1191, label %1205
 
-1188:                                             ; preds = %1184, %1188
-  %1189 = phi i64 [ %1197, %1188 ], [ 1, %1184 ]
-  %1190 = phi i64 [ %1198, %1188 ], [ 1, %1184 ]
-  %1191 = getelementptr inbounds nuw i64, ptr %1173, i64 %1190
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = getelementptr i8, ptr %1191, i64 -8
-  %1194 = load i64, ptr %1193, align 8
-  %1195 = sub nsw i64 %1192, %1194
-  %1196 = icmp slt i64 %1195, %947
-  %1197 = select i1 %1196, i64 0, i64 %1189
-  %1198 = add nuw nsw i64 %1190, 1
-  %1199 = icmp eq i64 %1198, %725
-  br i1 %1199, label %1200, label %1188
+1191:                                             ; preds = %1187, %1191
+  %1192 = phi i64 [ %1200, %1191 ], [ 1, %1187 ]
+  %1193 = phi i64 [ %1201, %1191 ], [ 1, %1187 ]
+  %1194 = getelementptr inbounds nuw i64, ptr %1176, i64 %1193
+  %1195 = load i64, ptr %1194, align 8
+  %1196 = getelementptr i8, ptr %1194, i64 -8
+  %1197 = load i64, ptr %1196, align 8
+  %1198 = sub nsw i64 %1195, %1197
+  %1199 = icmp slt i64 %1198, %950
+  %1200 = select i1 %1199, i64 0, i64 %1192
+  %1201 = add nuw nsw i64 %1193, 1
+  %1202 = icmp eq i64 %1201, %728
+  br i1 %1202, label %1203, label %1191
 
-1200:                                             ; preds = %1188
-  %1201 = icmp ne i64 %1197, 0
-  br label %1202
+1203:                                             ; preds = %1191
+  %1204 = icmp ne i64 %1200, 0
+  br label %1205
 
-1202:                                             ; preds = %1200, %1184
-  %1203 = phi i1 [ true, %1184 ], [ %1201, %1200 ]
-  %1204 = icmp eq i64 %1174, 0
-  br i1 %1204, label %1208, label %1205
+1205:                                             ; preds = %1203, %1187
+  %1206 = phi i1 [ true, %1187 ], [ %1204, %1203 ]
+  %1207 = icmp eq i64 %1177, 0
+  br i1 %1207, label %1211, label %1208
 
-1205:                                             ; preds = %1202
-  %1206 = load i64, ptr %90, align 8
-  %1207 = icmp ne i64 %1206, 0
-  br label %1208
+1208:                                             ; preds = %1205
+  %1209 = load i64, ptr %90, align 8
+  %1210 = icmp ne i64 %1209, 0
+  br label %1211
 
-1208:                                             ; preds = %1205, %1202
-  %1209 = phi i1 [ true, %1202 ], [ %1207, %1205 ]
+1211:                                             ; preds = %1208, %1205
+  %1212 = phi i1 [ true, %1205 ], [ %1210, %1208 ]
   store i64 -1, ptr %91, align 8
   store i64 0, ptr %92, align 8
-  %1210 = load i64, ptr %1177, align 8
-  %1211 = icmp eq i64 %1210, 0
-  br i1 %1211, label %1226, label %1212
+  %1213 = load i64, ptr %1180, align 8
+  %1214 = icmp eq i64 %1213, 0
+  br i1 %1214, label %1229, label %1215
 
-1212:                                             ; preds = %1208
-  %1213 = select i1 %948, i64 136, i64 128
-  %1214 = getelementptr inbounds nuw i8, ptr %1175, i64 %1213
-  %1215 = load i64, ptr %1214, align 8
-  %1216 = inttoptr i64 %1215 to ptr
-  %1217 = getelementptr inbounds i64, ptr %1216, i64 %123
+1215:                                             ; preds = %1211
+  %1216 = select i1 %951, i64 136, i64 128
+  %1217 = getelementptr inbounds nuw i8, ptr %1178, i64 %1216
   %1218 = load i64, ptr %1217, align 8
   %1219 = inttoptr i64 %1218 to ptr
-  %1220 = icmp eq i64 %1218, 0
-  br i1 %1220, label %1221, label %1226
+  %1220 = getelementptr inbounds i64, ptr %1219, i64 %126
+  %1221 = load i64, ptr %1220, align 8
+  %1222 = inttoptr i64 %1221 to ptr
+  %1223 = icmp eq i64 %1221, 0
+  br i1 %1223, label %1224, label %1229
 
-1221:                                             ; preds = %1212
-  %1222 = ptrtoint ptr %1175 to i64
-  %1223 = sub i64 %1222, %1172
-  %1224 = sdiv exact i64 %1223, 152
-  store i64 %1224, ptr %91, align 8
-  %1225 = select i1 %948, i64 2, i64 1
-  store i64 %1225, ptr %92, align 8
-  br label %3860
+1224:                                             ; preds = %1215
+  %1225 = ptrtoint ptr %1178 to i64
+  %1226 = sub i64 %1225, %1175
+  %1227 = sdiv exact i64 %1226, 152
+  store i64 %1227, ptr %91, align 8
+  %1228 = select i1 %951, i64 2, i64 1
+  store i64 %1228, ptr %92, align 8
+  br label %4035
 
-1226:                                             ; preds = %1212, %1208
-  %1227 = phi ptr [ %1219, %1212 ], [ null, %1208 ]
-  br i1 %1209, label %1228, label %1235
+1229:                                             ; preds = %1215, %1211
+  %1230 = phi ptr [ %1222, %1215 ], [ null, %1211 ]
+  br i1 %1212, label %1231, label %1238
 
-1228:                                             ; preds = %1226
-  %1229 = load i64, ptr %93, align 8
-  %1230 = shl nsw i64 %725, 1
-  %1231 = add i64 %1230, 4
-  %1232 = add i64 %1231, %1229
-  %1233 = load i64, ptr %94, align 8
-  %1234 = icmp sgt i64 %1232, %1233
-  br i1 %1234, label %3860, label %1235
+1231:                                             ; preds = %1229
+  %1232 = load i64, ptr %93, align 8
+  %1233 = shl nsw i64 %728, 1
+  %1234 = add i64 %1233, 4
+  %1235 = add i64 %1234, %1232
+  %1236 = load i64, ptr %94, align 8
+  %1237 = icmp sgt i64 %1235, %1236
+  br i1 %1237, label %4035, label %1238
 
-1235:                                             ; preds = %1228, %1226
-  %1236 = getelementptr inbounds nuw i8, ptr %1175, i64 64
-  %1237 = load i64, ptr %1236, align 8
-  %1238 = icmp eq i64 %1237, 0
-  %1239 = select i1 %1203, i1 %1238, i1 false
-  %1240 = getelementptr inbounds nuw i8, ptr %1175, i64 56
-  %1241 = load i64, ptr %1240, align 8
-  br i1 %1239, label %1242, label %1393
+1238:                                             ; preds = %1231, %1229
+  %1239 = getelementptr inbounds nuw i8, ptr %1178, i64 64
+  %1240 = load i64, ptr %1239, align 8
+  %1241 = icmp eq i64 %1240, 0
+  %1242 = select i1 %1206, i1 %1241, i1 false
+  %1243 = getelementptr inbounds nuw i8, ptr %1178, i64 56
+  %1244 = load i64, ptr %1243, align 8
+  br i1 %1242, label %1245, label %1396
 
-1242:                                             ; preds = %1235
-  %1243 = icmp eq i64 %1241, 0
-  br i1 %1243, label %1244, label %1393
+1245:                                             ; preds = %1238
+  %1246 = icmp eq i64 %1244, 0
+  br i1 %1246, label %1247, label %1396
 
-1244:                                             ; preds = %1242
-  %1245 = getelementptr inbounds nuw i8, ptr %1175, i64 80
-  %1246 = load i64, ptr %1245, align 8
-  %1247 = icmp eq i64 %1246, 0
-  br i1 %1247, label %1248, label %1393
+1247:                                             ; preds = %1245
+  %1248 = getelementptr inbounds nuw i8, ptr %1178, i64 80
+  %1249 = load i64, ptr %1248, align 8
+  %1250 = icmp eq i64 %1249, 0
+  br i1 %1250, label %1251, label %1396
 
-1248:                                             ; preds = %1244
-  %1249 = load i64, ptr %41, align 8
-  %1250 = inttoptr i64 %1249 to ptr
-  %1251 = load i64, ptr %64, align 8
-  %1252 = inttoptr i64 %1251 to ptr
-  %1253 = load i64, ptr %45, align 8
-  %1254 = inttoptr i64 %1253 to ptr
-  %1255 = load i64, ptr %59, align 8
-  %1256 = inttoptr i64 %1255 to ptr
-  %1257 = getelementptr inbounds nuw i8, ptr %1175, i64 88
-  %1258 = load i64, ptr %1257, align 8
+1251:                                             ; preds = %1247
+  %1252 = load i64, ptr %41, align 8
+  %1253 = inttoptr i64 %1252 to ptr
+  %1254 = load i64, ptr %64, align 8
+  %1255 = inttoptr i64 %1254 to ptr
+  %1256 = load i64, ptr %45, align 8
+  %1257 = inttoptr i64 %1256 to ptr
+  %1258 = load i64, ptr %59, align 8
   %1259 = inttoptr i64 %1258 to ptr
-  %1260 = getelementptr inbounds nuw i8, ptr %1175, i64 48
+  %1260 = getelementptr inbounds nuw i8, ptr %1178, i64 88
   %1261 = load i64, ptr %1260, align 8
   %1262 = inttoptr i64 %1261 to ptr
-  %1263 = load i64, ptr %96, align 8
-  %1264 = inttoptr i64 %1263 to ptr
-  br i1 %948, label %1269, label %1265
+  %1263 = getelementptr inbounds nuw i8, ptr %1178, i64 48
+  %1264 = load i64, ptr %1263, align 8
+  %1265 = inttoptr i64 %1264 to ptr
+  %1266 = load i64, ptr %96, align 8
+  %1267 = inttoptr i64 %1266 to ptr
+  br i1 %951, label %1272, label %1268
 
-1265:                                             ; preds = %1248
-  %1266 = getelementptr inbounds nuw i8, ptr %1175, i64 40
-  %1267 = load i64, ptr %1266, align 8
-  %1268 = icmp eq i64 %1267, 0
-  br label %1269
+1268:                                             ; preds = %1251
+  %1269 = getelementptr inbounds nuw i8, ptr %1178, i64 40
+  %1270 = load i64, ptr %1269, align 8
+  %1271 = icmp eq i64 %1270, 0
+  br label %1272
 
-1269:                                             ; preds = %1265, %1248
-  %1270 = phi i1 [ false, %1248 ], [ %1268, %1265 ]
-  %1271 = icmp slt i64 %725, 1
-  br i1 %1271, label %1614, label %1272
+1272:                                             ; preds = %1268, %1251
+  %1273 = phi i1 [ false, %1251 ], [ %1271, %1268 ]
+  %1274 = icmp slt i64 %728, 1
+  br i1 %1274, label %1683, label %1275
 
-1272:                                             ; preds = %1269
-  %1273 = getelementptr inbounds nuw i8, ptr %1175, i64 24
-  %1274 = getelementptr inbounds nuw i8, ptr %1175, i64 104
-  %1275 = icmp sgt i64 %1186, 0
-  br label %1276
+1275:                                             ; preds = %1272
+  %1276 = getelementptr inbounds nuw i8, ptr %1178, i64 24
+  %1277 = getelementptr inbounds nuw i8, ptr %1178, i64 104
+  %1278 = icmp sgt i64 %1189, 0
+  br label %1279
 
-1276:                                             ; preds = %1388, %1272
-  %1277 = phi i64 [ 0, %1272 ], [ %1389, %1388 ]
-  %1278 = phi ptr [ %1264, %1272 ], [ %1390, %1388 ]
-  %1279 = phi i64 [ 0, %1272 ], [ %1391, %1388 ]
-  %1280 = getelementptr inbounds nuw i64, ptr %942, i64 %1279
-  %1281 = load i64, ptr %1280, align 8
-  %1282 = sub nsw i64 %1281, %1176
-  %1283 = ashr i64 %1282, %1185
-  %1284 = add nsw i64 %1283, %1186
-  br i1 %1275, label %1285, label %1388
+1279:                                             ; preds = %1391, %1275
+  %1280 = phi i64 [ 0, %1275 ], [ %1392, %1391 ]
+  %1281 = phi ptr [ %1267, %1275 ], [ %1393, %1391 ]
+  %1282 = phi i64 [ 0, %1275 ], [ %1394, %1391 ]
+  %1283 = getelementptr inbounds nuw i64, ptr %945, i64 %1282
+  %1284 = load i64, ptr %1283, align 8
+  %1285 = sub nsw i64 %1284, %1179
+  %1286 = ashr i64 %1285, %1188
+  %1287 = add nsw i64 %1286, %1189
+  br i1 %1278, label %1288, label %1391
 
-1285:                                             ; preds = %1276
-  %1286 = load i64, ptr %1273, align 8
-  %1287 = inttoptr i64 %1286 to ptr
-  %1288 = mul nsw i64 %1283, 40
-  %1289 = getelementptr inbounds i8, ptr %1287, i64 %1288
-  %1290 = getelementptr inbounds nuw i64, ptr %724, i64 %1279
-  %1291 = load i64, ptr %1290, align 8
-  %1292 = getelementptr inbounds i64, ptr %1250, i64 %1291
-  %1293 = getelementptr inbounds i64, ptr %1252, i64 %1291
-  %1294 = getelementptr inbounds i64, ptr %1254, i64 %1291
-  br label %1295
+1288:                                             ; preds = %1279
+  %1289 = load i64, ptr %1276, align 8
+  %1290 = inttoptr i64 %1289 to ptr
+  %1291 = mul nsw i64 %1286, 40
+  %1292 = getelementptr inbounds i8, ptr %1290, i64 %1291
+  %1293 = getelementptr inbounds nuw i64, ptr %727, i64 %1282
+  %1294 = load i64, ptr %1293, align 8
+  %1295 = getelementptr inbounds i64, ptr %1253, i64 %1294
+  %1296 = getelementptr inbounds i64, ptr %1255, i64 %1294
+  %1297 = getelementptr inbounds i64, ptr %1257, i64 %1294
+  br label %1298
 
-1295:                                             ; preds = %1378, %1285
-  %1296 = phi i64 [ %1277, %1285 ], [ %1382, %1378 ]
-  %1297 = phi ptr [ %1278, %1285 ], [ %1384, %1378 ]
-  %1298 = phi i64 [ %1283, %1285 ], [ %1385, %1378 ]
-  %1299 = phi ptr [ %1289, %1285 ], [ %1386, %1378 ]
-  %1300 = getelementptr inbounds nuw i8, ptr %1299, i64 4
-  %1301 = load i32, ptr %1300, align 4
-  %1302 = icmp sgt i32 %1301, 0
-  br i1 %1302, label %1307, label %1303
+1298:                                             ; preds = %1381, %1288
+  %1299 = phi i64 [ %1280, %1288 ], [ %1385, %1381 ]
+  %1300 = phi ptr [ %1281, %1288 ], [ %1387, %1381 ]
+  %1301 = phi i64 [ %1286, %1288 ], [ %1388, %1381 ]
+  %1302 = phi ptr [ %1292, %1288 ], [ %1389, %1381 ]
+  %1303 = getelementptr inbounds nuw i8, ptr %1302, i64 4
+  %1304 = load i32, ptr %1303, align 4
+  %1305 = icmp sgt i32 %1304, 0
+  br i1 %1305, label %1310, label %1306
 
-1303:                                             ; preds = %1295
-  %1304 = getelementptr inbounds nuw i8, ptr %1299, i64 24
-  %1305 = load i32, ptr %1304, align 4
-  %1306 = icmp sgt i32 %1305, 0
-  br i1 %1306, label %1307, label %1365
+1306:                                             ; preds = %1298
+  %1307 = getelementptr inbounds nuw i8, ptr %1302, i64 24
+  %1308 = load i32, ptr %1307, align 4
+  %1309 = icmp sgt i32 %1308, 0
+  br i1 %1309, label %1310, label %1368
 
-1307:                                             ; preds = %1303, %1295
-  %1308 = load i64, ptr %1292, align 8
-  %1309 = load i64, ptr %97, align 8
-  %1310 = add nsw i64 %1309, %1308
-  %1311 = load i64, ptr %1293, align 8
-  %1312 = load i64, ptr %1294, align 8
-  %1313 = load i64, ptr %60, align 8
-  %1314 = mul nsw i64 %1313, %1312
-  %1315 = getelementptr inbounds i32, ptr %1256, i64 %1314
-  %1316 = load i32, ptr %1299, align 4
-  %1317 = sext i32 %1316 to i64
-  %1318 = icmp slt i32 %1301, 1
-  br i1 %1318, label %1333, label %1319
+1310:                                             ; preds = %1306, %1298
+  %1311 = load i64, ptr %1295, align 8
+  %1312 = load i64, ptr %97, align 8
+  %1313 = add nsw i64 %1312, %1311
+  %1314 = load i64, ptr %1296, align 8
+  %1315 = load i64, ptr %1297, align 8
+  %1316 = load i64, ptr %60, align 8
+  %1317 = mul nsw i64 %1316, %1315
+  %1318 = getelementptr inbounds i32, ptr %1259, i64 %1317
+  %1319 = load i32, ptr %1302, align 4
+  %1320 = sext i32 %1319 to i64
+  %1321 = icmp slt i32 %1304, 1
+  br i1 %1321, label %1336, label %1322
 
-1319:                                             ; preds = %1307
-  %1320 = load i64, ptr %1274, align 8
-  %1321 = icmp eq i64 %1320, 0
-  br i1 %1321, label %1322, label %1327
+1322:                                             ; preds = %1310
+  %1323 = load i64, ptr %1277, align 8
+  %1324 = icmp eq i64 %1323, 0
+  br i1 %1324, label %1325, label %1330
 
-1322:                                             ; preds = %1319
-  %1323 = getelementptr inbounds nuw i8, ptr %1299, i64 8
-  %1324 = load i32, ptr %1323, align 4
-  %1325 = sext i32 %1324 to i64
-  %1326 = icmp eq i64 %1310, %1325
-  br i1 %1326, label %1327, label %1333
+1325:                                             ; preds = %1322
+  %1326 = getelementptr inbounds nuw i8, ptr %1302, i64 8
+  %1327 = load i32, ptr %1326, align 4
+  %1328 = sext i32 %1327 to i64
+  %1329 = icmp eq i64 %1313, %1328
+  br i1 %1329, label %1330, label %1336
 
-1327:                                             ; preds = %1322, %1319
-  %1328 = icmp eq i64 %1311, %1317
-  br i1 %1328, label %1333, label %1329
+1330:                                             ; preds = %1325, %1322
+  %1331 = icmp eq i64 %1314, %1320
+  br i1 %1331, label %1336, label %1332
 
-1329:                                             ; preds = %1327
-  %1330 = getelementptr inbounds i32, ptr %1315, i64 %1317
-  %1331 = load i32, ptr %1330, align 4
-  %1332 = icmp sge i32 %1331, %1301
-  br label %1333
+1332:                                             ; preds = %1330
+  %1333 = getelementptr inbounds i32, ptr %1318, i64 %1320
+  %1334 = load i32, ptr %1333, align 4
+  %1335 = icmp sge i32 %1334, %1304
+  br label %1336
 
-1333:                                             ; preds = %1329, %1327, %1322, %1307
-  %1334 = phi i1 [ %1332, %1329 ], [ true, %1307 ], [ true, %1327 ], [ false, %1322 ]
-  %1335 = getelementptr inbounds nuw i8, ptr %1299, i64 20
-  %1336 = load i32, ptr %1335, align 4
-  %1337 = sext i32 %1336 to i64
-  %1338 = getelementptr inbounds nuw i8, ptr %1299, i64 24
+1336:                                             ; preds = %1332, %1330, %1325, %1310
+  %1337 = phi i1 [ %1335, %1332 ], [ true, %1310 ], [ true, %1330 ], [ false, %1325 ]
+  %1338 = getelementptr inbounds nuw i8, ptr %1302, i64 20
   %1339 = load i32, ptr %1338, align 4
-  %1340 = icmp slt i32 %1339, 1
-  br i1 %1340, label %1360, label %1341
+  %1340 = sext i32 %1339 to i64
+  %1341 = getelementptr inbounds nuw i8, ptr %1302, i64 24
+  %1342 = load i32, ptr %1341, align 4
+  %1343 = icmp slt i32 %1342, 1
+  br i1 %1343, label %1363, label %1344
 
-1341:                                             ; preds = %1333
-  %1342 = load i64, ptr %1274, align 8
-  %1343 = icmp eq i64 %1342, 0
-  br i1 %1343, label %1344, label %1353
+1344:                                             ; preds = %1336
+  %1345 = load i64, ptr %1277, align 8
+  %1346 = icmp eq i64 %1345, 0
+  br i1 %1346, label %1347, label %1356
 
-1344:                                             ; preds = %1341
-  %1345 = getelementptr inbounds nuw i8, ptr %1299, i64 28
-  %1346 = load i32, ptr %1345, align 4
-  %1347 = sext i32 %1346 to i64
-  %1348 = icmp eq i64 %1310, %1347
-  br i1 %1348, label %1353, label %1349
+1347:                                             ; preds = %1344
+  %1348 = getelementptr inbounds nuw i8, ptr %1302, i64 28
+  %1349 = load i32, ptr %1348, align 4
+  %1350 = sext i32 %1349 to i64
+  %1351 = icmp eq i64 %1313, %1350
+  br i1 %1351, label %1356, label %1352
 
-1349:                                             ; preds = %1344
-  %1350 = load i64, ptr %98, align 8
-  %1351 = icmp ne i64 %1350, 0
-  %1352 = sext i1 %1351 to i32
-  br label %1360
+1352:                                             ; preds = %1347
+  %1353 = load i64, ptr %98, align 8
+  %1354 = icmp ne i64 %1353, 0
+  %1355 = sext i1 %1354 to i32
+  br label %1363
 
-1353:                                             ; preds = %1344, %1341
-  %1354 = icmp eq i64 %1311, %1337
-  br i1 %1354, label %1360, label %1355
+1356:                                             ; preds = %1347, %1344
+  %1357 = icmp eq i64 %1314, %1340
+  br i1 %1357, label %1363, label %1358
 
-1355:                                             ; preds = %1353
-  %1356 = getelementptr inbounds i32, ptr %1315, i64 %1337
-  %1357 = load i32, ptr %1356, align 4
-  %1358 = icmp sge i32 %1357, %1339
-  %1359 = zext i1 %1358 to i32
-  br label %1360
+1358:                                             ; preds = %1356
+  %1359 = getelementptr inbounds i32, ptr %1318, i64 %1340
+  %1360 = load i32, ptr %1359, align 4
+  %1361 = icmp sge i32 %1360, %1342
+  %1362 = zext i1 %1361 to i32
+  br label %1363
 
-1360:                                             ; preds = %1355, %1353, %1349, %1333
-  %1361 = phi i32 [ %1352, %1349 ], [ 1, %1333 ], [ 1, %1353 ], [ %1359, %1355 ]
-  %1362 = icmp sgt i32 %1361, -1
-  %1363 = select i1 %1334, i1 %1362, i1 false
-  br i1 %1363, label %1364, label %3860
+1363:                                             ; preds = %1358, %1356, %1352, %1336
+  %1364 = phi i32 [ %1355, %1352 ], [ 1, %1336 ], [ 1, %1356 ], [ %1362, %1358 ]
+  %1365 = icmp sgt i32 %1364, -1
+  %1366 = select i1 %1337, i1 %1365, i1 false
+  br i1 %1366, label %1367, label %1617
 
-1364:                                             ; preds = %1360
-  br i1 %948, label %1366, label %1372
+1367:                                             ; preds = %1363
+  br i1 %951, label %1369, label %1375
 
-1365:                                             ; preds = %1303
-  br i1 %948, label %1368, label %1372
+1368:                                             ; preds = %1306
+  br i1 %951, label %1371, label %1375
 
-1366:                                             ; preds = %1364
-  %1367 = icmp eq i32 %1361, 0
-  br i1 %1367, label %3860, label %1368
+1369:                                             ; preds = %1367
+  %1370 = icmp eq i32 %1364, 0
+  br i1 %1370, label %1617, label %1371
 
-1368:                                             ; preds = %1366, %1365
-  %1369 = getelementptr inbounds i8, ptr %1259, i64 %1298
-  %1370 = load i8, ptr %1369, align 1
-  %1371 = icmp eq i8 %1370, 0
-  br i1 %1371, label %1378, label %3860
+1371:                                             ; preds = %1369, %1368
+  %1372 = getelementptr inbounds i8, ptr %1262, i64 %1301
+  %1373 = load i8, ptr %1372, align 1
+  %1374 = icmp eq i8 %1373, 0
+  br i1 %1374, label %1381, label %1617
 
-1372:                                             ; preds = %1365, %1364
-  %1373 = phi i32 [ 1, %1365 ], [ %1361, %1364 ]
-  br i1 %1270, label %1374, label %1378
+1375:                                             ; preds = %1368, %1367
+  %1376 = phi i32 [ 1, %1368 ], [ %1364, %1367 ]
+  br i1 %1273, label %1377, label %1381
 
-1374:                                             ; preds = %1372
-  %1375 = getelementptr inbounds i8, ptr %1262, i64 %1298
-  %1376 = load i8, ptr %1375, align 1
-  %1377 = icmp eq i8 %1376, 0
-  br i1 %1377, label %3860, label %1378
+1377:                                             ; preds = %1375
+  %1378 = getelementptr inbounds i8, ptr %1265, i64 %1301
+  %1379 = load i8, ptr %1378, align 1
+  %1380 = icmp eq i8 %1379, 0
+  br i1 %1380, label %1617, label %1381
 
-1378:                                             ; preds = %1374, %1372, %1368
-  %1379 = phi i32 [ %1373, %1374 ], [ %1373, %1372 ], [ 1, %1368 ]
-  %1380 = icmp eq i32 %1379, 0
-  %1381 = zext i1 %1380 to i64
-  %1382 = add nsw i64 %1296, %1381
-  %1383 = select i1 %1380, i8 2, i8 0
-  %1384 = getelementptr inbounds nuw i8, ptr %1297, i64 1
-  store i8 %1383, ptr %1297, align 1
-  %1385 = add nsw i64 %1298, 1
-  %1386 = getelementptr inbounds nuw i8, ptr %1299, i64 40
-  %1387 = icmp slt i64 %1385, %1284
-  br i1 %1387, label %1295, label %1388
+1381:                                             ; preds = %1377, %1375, %1371
+  %1382 = phi i32 [ %1376, %1377 ], [ %1376, %1375 ], [ 1, %1371 ]
+  %1383 = icmp eq i32 %1382, 0
+  %1384 = zext i1 %1383 to i64
+  %1385 = add nsw i64 %1299, %1384
+  %1386 = select i1 %1383, i8 2, i8 0
+  %1387 = getelementptr inbounds nuw i8, ptr %1300, i64 1
+  store i8 %1386, ptr %1300, align 1
+  %1388 = add nsw i64 %1301, 1
+  %1389 = getelementptr inbounds nuw i8, ptr %1302, i64 40
+  %1390 = icmp slt i64 %1388, %1287
+  br i1 %1390, label %1298, label %1391
 
-1388:                                             ; preds = %1378, %1276
-  %1389 = phi i64 [ %1277, %1276 ], [ %1382, %1378 ]
-  %1390 = phi ptr [ %1278, %1276 ], [ %1384, %1378 ]
-  %1391 = add nuw nsw i64 %1279, 1
-  %1392 = icmp eq i64 %1391, %725
-  br i1 %1392, label %1614, label %1276
+1391:                                             ; preds = %1381, %1279
+  %1392 = phi i64 [ %1280, %1279 ], [ %1385, %1381 ]
+  %1393 = phi ptr [ %1281, %1279 ], [ %1387, %1381 ]
+  %1394 = add nuw nsw i64 %1282, 1
+  %1395 = icmp eq i64 %1394, %728
+  br i1 %1395, label %1683, label %1279
 
-1393:                                             ; preds = %1244, %1242, %1235
-  %1394 = phi i64 [ 0, %1244 ], [ %1241, %1242 ], [ %1241, %1235 ]
-  %1395 = phi i64 [ 0, %1244 ], [ 0, %1242 ], [ %1237, %1235 ]
-  %1396 = load i64, ptr %41, align 8
-  %1397 = inttoptr i64 %1396 to ptr
-  %1398 = load i64, ptr %64, align 8
-  %1399 = inttoptr i64 %1398 to ptr
-  %1400 = load i64, ptr %45, align 8
-  %1401 = inttoptr i64 %1400 to ptr
-  %1402 = load i64, ptr %59, align 8
-  %1403 = inttoptr i64 %1402 to ptr
-  %1404 = getelementptr inbounds nuw i8, ptr %1175, i64 24
-  %1405 = load i64, ptr %1404, align 8
+1396:                                             ; preds = %1247, %1245, %1238
+  %1397 = phi i64 [ 0, %1247 ], [ %1244, %1245 ], [ %1244, %1238 ]
+  %1398 = phi i64 [ 0, %1247 ], [ 0, %1245 ], [ %1240, %1238 ]
+  %1399 = load i64, ptr %41, align 8
+  %1400 = inttoptr i64 %1399 to ptr
+  %1401 = load i64, ptr %64, align 8
+  %1402 = inttoptr i64 %1401 to ptr
+  %1403 = load i64, ptr %45, align 8
+  %1404 = inttoptr i64 %1403 to ptr
+  %1405 = load i64, ptr %59, align 8
   %1406 = inttoptr i64 %1405 to ptr
-  %1407 = inttoptr i64 %1395 to ptr
-  %1408 = inttoptr i64 %1394 to ptr
-  %1409 = getelementptr inbounds nuw i8, ptr %1175, i64 72
-  %1410 = load i64, ptr %1409, align 8
-  %1411 = inttoptr i64 %1410 to ptr
-  %1412 = getelementptr inbounds nuw i8, ptr %1175, i64 88
+  %1407 = getelementptr inbounds nuw i8, ptr %1178, i64 24
+  %1408 = load i64, ptr %1407, align 8
+  %1409 = inttoptr i64 %1408 to ptr
+  %1410 = inttoptr i64 %1398 to ptr
+  %1411 = inttoptr i64 %1397 to ptr
+  %1412 = getelementptr inbounds nuw i8, ptr %1178, i64 72
   %1413 = load i64, ptr %1412, align 8
   %1414 = inttoptr i64 %1413 to ptr
-  %1415 = getelementptr inbounds nuw i8, ptr %1175, i64 48
+  %1415 = getelementptr inbounds nuw i8, ptr %1178, i64 88
   %1416 = load i64, ptr %1415, align 8
   %1417 = inttoptr i64 %1416 to ptr
-  %1418 = getelementptr inbounds nuw i8, ptr %1175, i64 112
+  %1418 = getelementptr inbounds nuw i8, ptr %1178, i64 48
   %1419 = load i64, ptr %1418, align 8
   %1420 = inttoptr i64 %1419 to ptr
-  %1421 = load i64, ptr %95, align 8
-  %1422 = load i64, ptr %1181, align 8
-  %1423 = load i64, ptr %96, align 8
-  %1424 = inttoptr i64 %1423 to ptr
-  %1425 = mul nsw i64 %1186, %725
-  %1426 = add nsw i64 %1421, %1425
-  store i64 %1426, ptr %95, align 8
-  br i1 %962, label %1427, label %1614
+  %1421 = getelementptr inbounds nuw i8, ptr %1178, i64 112
+  %1422 = load i64, ptr %1421, align 8
+  %1423 = inttoptr i64 %1422 to ptr
+  %1424 = load i64, ptr %95, align 8
+  %1425 = load i64, ptr %1184, align 8
+  %1426 = load i64, ptr %96, align 8
+  %1427 = inttoptr i64 %1426 to ptr
+  %1428 = mul nsw i64 %1189, %728
+  %1429 = add nsw i64 %1424, %1428
+  store i64 %1429, ptr %95, align 8
+  br i1 %965, label %1430, label %1683
 
-1427:                                             ; preds = %1393
-  %1428 = icmp eq i64 %1395, 0
-  %1429 = getelementptr inbounds nuw i8, ptr %1175, i64 104
-  %1430 = getelementptr inbounds nuw i8, ptr %1175, i64 80
-  %1431 = getelementptr inbounds nuw i8, ptr %1175, i64 40
-  %1432 = icmp eq i64 %1394, 0
-  %1433 = icmp slt i64 %1422, 1
-  %1434 = select i1 %1432, i1 true, i1 %1433
-  %1435 = icmp sgt i64 %1186, 0
-  br label %1436
+1430:                                             ; preds = %1396
+  %1431 = icmp eq i64 %1398, 0
+  %1432 = getelementptr inbounds nuw i8, ptr %1178, i64 104
+  %1433 = getelementptr inbounds nuw i8, ptr %1178, i64 80
+  %1434 = getelementptr inbounds nuw i8, ptr %1178, i64 40
+  %1435 = icmp eq i64 %1397, 0
+  %1436 = icmp slt i64 %1425, 1
+  %1437 = select i1 %1435, i1 true, i1 %1436
+  %1438 = icmp sgt i64 %1189, 0
+  br label %1439
 
-1436:                                             ; preds = %1608, %1427
-  %1437 = phi i64 [ 0, %1427 ], [ %1609, %1608 ]
-  %1438 = phi i64 [ 0, %1427 ], [ %1610, %1608 ]
-  %1439 = phi i64 [ 0, %1427 ], [ %1612, %1608 ]
-  %1440 = phi i64 [ 0, %1427 ], [ %1611, %1608 ]
-  %1441 = getelementptr inbounds nuw i64, ptr %724, i64 %1439
-  %1442 = load i64, ptr %1441, align 8
-  %1443 = getelementptr inbounds nuw i64, ptr %942, i64 %1439
-  %1444 = load i64, ptr %1443, align 8
-  %1445 = sub nsw i64 %1444, %1176
-  %1446 = ashr i64 %1445, %1185
-  %1447 = getelementptr inbounds i64, ptr %1397, i64 %1442
-  %1448 = load i64, ptr %1447, align 8
-  %1449 = load i64, ptr %97, align 8
-  %1450 = add nsw i64 %1449, %1448
-  %1451 = getelementptr inbounds i64, ptr %1399, i64 %1442
-  %1452 = load i64, ptr %1451, align 8
-  %1453 = getelementptr inbounds i64, ptr %1401, i64 %1442
-  %1454 = load i64, ptr %1453, align 8
-  %1455 = load i64, ptr %60, align 8
-  %1456 = mul nsw i64 %1455, %1454
-  %1457 = getelementptr inbounds i32, ptr %1403, i64 %1456
-  br i1 %1435, label %1458, label %1608
+1439:                                             ; preds = %1611, %1430
+  %1440 = phi i64 [ 0, %1430 ], [ %1612, %1611 ]
+  %1441 = phi i64 [ 0, %1430 ], [ %1613, %1611 ]
+  %1442 = phi i64 [ 0, %1430 ], [ %1615, %1611 ]
+  %1443 = phi i64 [ 0, %1430 ], [ %1614, %1611 ]
+  %1444 = getelementptr inbounds nuw i64, ptr %727, i64 %1442
+  %1445 = load i64, ptr %1444, align 8
+  %1446 = getelementptr inbounds nuw i64, ptr %945, i64 %1442
+  %1447 = load i64, ptr %1446, align 8
+  %1448 = sub nsw i64 %1447, %1179
+  %1449 = ashr i64 %1448, %1188
+  %1450 = getelementptr inbounds i64, ptr %1400, i64 %1445
+  %1451 = load i64, ptr %1450, align 8
+  %1452 = load i64, ptr %97, align 8
+  %1453 = add nsw i64 %1452, %1451
+  %1454 = getelementptr inbounds i64, ptr %1402, i64 %1445
+  %1455 = load i64, ptr %1454, align 8
+  %1456 = getelementptr inbounds i64, ptr %1404, i64 %1445
+  %1457 = load i64, ptr %1456, align 8
+  %1458 = load i64, ptr %60, align 8
+  %1459 = mul nsw i64 %1458, %1457
+  %1460 = getelementptr inbounds i32, ptr %1406, i64 %1459
+  br i1 %1438, label %1461, label %1611
 
-1458:                                             ; preds = %1436, %1597
-  %1459 = phi i64 [ %1598, %1597 ], [ %1437, %1436 ]
-  %1460 = phi i64 [ %1599, %1597 ], [ %1438, %1436 ]
-  %1461 = phi i64 [ %1606, %1597 ], [ %1440, %1436 ]
-  %1462 = phi i64 [ %1605, %1597 ], [ 0, %1436 ]
-  %1463 = add nsw i64 %1462, %1446
-  %1464 = mul nsw i64 %1463, 40
-  %1465 = getelementptr inbounds i8, ptr %1406, i64 %1464
-  br i1 %1428, label %1470, label %1466
+1461:                                             ; preds = %1439, %1600
+  %1462 = phi i64 [ %1601, %1600 ], [ %1440, %1439 ]
+  %1463 = phi i64 [ %1602, %1600 ], [ %1441, %1439 ]
+  %1464 = phi i64 [ %1609, %1600 ], [ %1443, %1439 ]
+  %1465 = phi i64 [ %1608, %1600 ], [ 0, %1439 ]
+  %1466 = add nsw i64 %1465, %1449
+  %1467 = mul nsw i64 %1466, 40
+  %1468 = getelementptr inbounds i8, ptr %1409, i64 %1467
+  br i1 %1431, label %1473, label %1469
 
-1466:                                             ; preds = %1458
-  %1467 = getelementptr inbounds i32, ptr %1407, i64 %1463
-  %1468 = load i32, ptr %1467, align 4
-  %1469 = icmp eq i32 %1468, 0
-  br i1 %1469, label %1470, label %3860
+1469:                                             ; preds = %1461
+  %1470 = getelementptr inbounds i32, ptr %1410, i64 %1466
+  %1471 = load i32, ptr %1470, align 4
+  %1472 = icmp eq i32 %1471, 0
+  br i1 %1472, label %1473, label %1617
 
-1470:                                             ; preds = %1466, %1458
-  %1471 = load i32, ptr %1465, align 4
-  %1472 = sext i32 %1471 to i64
-  %1473 = getelementptr inbounds nuw i8, ptr %1465, i64 4
-  %1474 = load i32, ptr %1473, align 4
-  %1475 = icmp slt i32 %1474, 1
-  br i1 %1475, label %1490, label %1476
+1473:                                             ; preds = %1469, %1461
+  %1474 = load i32, ptr %1468, align 4
+  %1475 = sext i32 %1474 to i64
+  %1476 = getelementptr inbounds nuw i8, ptr %1468, i64 4
+  %1477 = load i32, ptr %1476, align 4
+  %1478 = icmp slt i32 %1477, 1
+  br i1 %1478, label %1493, label %1479
 
-1476:                                             ; preds = %1470
-  %1477 = load i64, ptr %1429, align 8
-  %1478 = icmp eq i64 %1477, 0
-  br i1 %1478, label %1479, label %1484
+1479:                                             ; preds = %1473
+  %1480 = load i64, ptr %1432, align 8
+  %1481 = icmp eq i64 %1480, 0
+  br i1 %1481, label %1482, label %1487
 
-1479:                                             ; preds = %1476
-  %1480 = getelementptr inbounds nuw i8, ptr %1465, i64 8
-  %1481 = load i32, ptr %1480, align 4
-  %1482 = sext i32 %1481 to i64
-  %1483 = icmp eq i64 %1450, %1482
-  br i1 %1483, label %1484, label %1490
+1482:                                             ; preds = %1479
+  %1483 = getelementptr inbounds nuw i8, ptr %1468, i64 8
+  %1484 = load i32, ptr %1483, align 4
+  %1485 = sext i32 %1484 to i64
+  %1486 = icmp eq i64 %1453, %1485
+  br i1 %1486, label %1487, label %1493
 
-1484:                                             ; preds = %1479, %1476
-  %1485 = icmp eq i64 %1452, %1472
-  br i1 %1485, label %1490, label %1486
+1487:                                             ; preds = %1482, %1479
+  %1488 = icmp eq i64 %1455, %1475
+  br i1 %1488, label %1493, label %1489
 
-1486:                                             ; preds = %1484
-  %1487 = getelementptr inbounds i32, ptr %1457, i64 %1472
-  %1488 = load i32, ptr %1487, align 4
-  %1489 = icmp slt i32 %1488, %1474
-  br label %1490
+1489:                                             ; preds = %1487
+  %1490 = getelementptr inbounds i32, ptr %1460, i64 %1475
+  %1491 = load i32, ptr %1490, align 4
+  %1492 = icmp slt i32 %1491, %1477
+  br label %1493
 
-1490:                                             ; preds = %1486, %1484, %1479, %1470
-  %1491 = phi i1 [ %1489, %1486 ], [ false, %1470 ], [ false, %1484 ], [ true, %1479 ]
-  %1492 = getelementptr inbounds nuw i8, ptr %1465, i64 20
-  %1493 = load i32, ptr %1492, align 4
-  %1494 = sext i32 %1493 to i64
-  %1495 = getelementptr inbounds nuw i8, ptr %1465, i64 24
+1493:                                             ; preds = %1489, %1487, %1482, %1473
+  %1494 = phi i1 [ %1492, %1489 ], [ false, %1473 ], [ false, %1487 ], [ true, %1482 ]
+  %1495 = getelementptr inbounds nuw i8, ptr %1468, i64 20
   %1496 = load i32, ptr %1495, align 4
-  %1497 = icmp slt i32 %1496, 1
-  br i1 %1497, label %1517, label %1498
+  %1497 = sext i32 %1496 to i64
+  %1498 = getelementptr inbounds nuw i8, ptr %1468, i64 24
+  %1499 = load i32, ptr %1498, align 4
+  %1500 = icmp slt i32 %1499, 1
+  br i1 %1500, label %1520, label %1501
 
-1498:                                             ; preds = %1490
-  %1499 = load i64, ptr %1429, align 8
-  %1500 = icmp eq i64 %1499, 0
-  br i1 %1500, label %1501, label %1510
+1501:                                             ; preds = %1493
+  %1502 = load i64, ptr %1432, align 8
+  %1503 = icmp eq i64 %1502, 0
+  br i1 %1503, label %1504, label %1513
 
-1501:                                             ; preds = %1498
-  %1502 = getelementptr inbounds nuw i8, ptr %1465, i64 28
-  %1503 = load i32, ptr %1502, align 4
-  %1504 = sext i32 %1503 to i64
-  %1505 = icmp eq i64 %1450, %1504
-  br i1 %1505, label %1510, label %1506
+1504:                                             ; preds = %1501
+  %1505 = getelementptr inbounds nuw i8, ptr %1468, i64 28
+  %1506 = load i32, ptr %1505, align 4
+  %1507 = sext i32 %1506 to i64
+  %1508 = icmp eq i64 %1453, %1507
+  br i1 %1508, label %1513, label %1509
 
-1506:                                             ; preds = %1501
-  %1507 = load i64, ptr %98, align 8
-  %1508 = icmp ne i64 %1507, 0
-  %1509 = sext i1 %1508 to i32
-  br label %1517
+1509:                                             ; preds = %1504
+  %1510 = load i64, ptr %98, align 8
+  %1511 = icmp ne i64 %1510, 0
+  %1512 = sext i1 %1511 to i32
+  br label %1520
 
-1510:                                             ; preds = %1501, %1498
-  %1511 = icmp eq i64 %1452, %1494
-  br i1 %1511, label %1517, label %1512
+1513:                                             ; preds = %1504, %1501
+  %1514 = icmp eq i64 %1455, %1497
+  br i1 %1514, label %1520, label %1515
 
-1512:                                             ; preds = %1510
-  %1513 = getelementptr inbounds i32, ptr %1457, i64 %1494
-  %1514 = load i32, ptr %1513, align 4
-  %1515 = icmp sge i32 %1514, %1496
-  %1516 = zext i1 %1515 to i32
-  br label %1517
+1515:                                             ; preds = %1513
+  %1516 = getelementptr inbounds i32, ptr %1460, i64 %1497
+  %1517 = load i32, ptr %1516, align 4
+  %1518 = icmp sge i32 %1517, %1499
+  %1519 = zext i1 %1518 to i32
+  br label %1520
 
-1517:                                             ; preds = %1512, %1510, %1506, %1490
-  %1518 = phi i32 [ %1509, %1506 ], [ 1, %1490 ], [ 1, %1510 ], [ %1516, %1512 ]
-  %1519 = icmp slt i32 %1518, 0
-  %1520 = select i1 %1491, i1 true, i1 %1519
-  br i1 %1520, label %3860, label %1521
+1520:                                             ; preds = %1515, %1513, %1509, %1493
+  %1521 = phi i32 [ %1512, %1509 ], [ 1, %1493 ], [ 1, %1513 ], [ %1519, %1515 ]
+  %1522 = icmp slt i32 %1521, 0
+  %1523 = select i1 %1494, i1 true, i1 %1522
+  br i1 %1523, label %1617, label %1524
 
-1521:                                             ; preds = %1517
-  br i1 %948, label %1522, label %1565
+1524:                                             ; preds = %1520
+  br i1 %951, label %1525, label %1568
 
-1522:                                             ; preds = %1521
-  %1523 = icmp eq i32 %1518, 0
-  br i1 %1523, label %3860, label %1524
+1525:                                             ; preds = %1524
+  %1526 = icmp eq i32 %1521, 0
+  br i1 %1526, label %1617, label %1527
 
-1524:                                             ; preds = %1522
-  %1525 = getelementptr inbounds i8, ptr %1414, i64 %1463
-  %1526 = load i8, ptr %1525, align 1
-  %1527 = icmp eq i8 %1526, 0
-  br i1 %1527, label %1528, label %3860
+1527:                                             ; preds = %1525
+  %1528 = getelementptr inbounds i8, ptr %1417, i64 %1466
+  %1529 = load i8, ptr %1528, align 1
+  %1530 = icmp eq i8 %1529, 0
+  br i1 %1530, label %1531, label %1617
 
-1528:                                             ; preds = %1524
-  %1529 = getelementptr inbounds i64, ptr %1420, i64 %1463
-  %1530 = load i64, ptr %1529, align 8
-  %1531 = icmp slt i64 %1530, %1421
-  br i1 %1531, label %1532, label %3860
+1531:                                             ; preds = %1527
+  %1532 = getelementptr inbounds i64, ptr %1423, i64 %1466
+  %1533 = load i64, ptr %1532, align 8
+  %1534 = icmp slt i64 %1533, %1424
+  br i1 %1534, label %1535, label %1617
 
-1532:                                             ; preds = %1528
-  %1533 = load i64, ptr %1430, align 8
-  %1534 = icmp sgt i64 %1533, 0
-  br i1 %1534, label %1535, label %1597
+1535:                                             ; preds = %1531
+  %1536 = load i64, ptr %1433, align 8
+  %1537 = icmp sgt i64 %1536, 0
+  br i1 %1537, label %1538, label %1600
 
-1535:                                             ; preds = %1532
-  %1536 = mul nsw i64 %1463, 20
-  br label %1537
+1538:                                             ; preds = %1535
+  %1539 = mul nsw i64 %1466, 20
+  br label %1540
 
-1537:                                             ; preds = %1562, %1535
-  %1538 = phi i64 [ 0, %1535 ], [ %1563, %1562 ]
-  %1539 = getelementptr inbounds nuw i64, ptr %1411, i64 %1538
-  %1540 = load i64, ptr %1539, align 8
-  %1541 = inttoptr i64 %1540 to ptr
-  %1542 = getelementptr inbounds i8, ptr %1541, i64 %1536
-  %1543 = load i32, ptr %1542, align 4
-  %1544 = sext i32 %1543 to i64
-  %1545 = getelementptr inbounds nuw i8, ptr %1542, i64 4
+1540:                                             ; preds = %1565, %1538
+  %1541 = phi i64 [ 0, %1538 ], [ %1566, %1565 ]
+  %1542 = getelementptr inbounds nuw i64, ptr %1414, i64 %1541
+  %1543 = load i64, ptr %1542, align 8
+  %1544 = inttoptr i64 %1543 to ptr
+  %1545 = getelementptr inbounds i8, ptr %1544, i64 %1539
   %1546 = load i32, ptr %1545, align 4
-  %1547 = icmp slt i32 %1546, 1
-  br i1 %1547, label %1562, label %1548
+  %1547 = sext i32 %1546 to i64
+  %1548 = getelementptr inbounds nuw i8, ptr %1545, i64 4
+  %1549 = load i32, ptr %1548, align 4
+  %1550 = icmp slt i32 %1549, 1
+  br i1 %1550, label %1565, label %1551
 
-1548:                                             ; preds = %1537
-  %1549 = load i64, ptr %1429, align 8
-  %1550 = icmp eq i64 %1549, 0
-  br i1 %1550, label %1551, label %1556
+1551:                                             ; preds = %1540
+  %1552 = load i64, ptr %1432, align 8
+  %1553 = icmp eq i64 %1552, 0
+  br i1 %1553, label %1554, label %1559
 
-1551:                                             ; preds = %1548
-  %1552 = getelementptr inbounds nuw i8, ptr %1542, i64 8
-  %1553 = load i32, ptr %1552, align 4
-  %1554 = sext i32 %1553 to i64
-  %1555 = icmp eq i64 %1450, %1554
-  br i1 %1555, label %1556, label %3860
+1554:                                             ; preds = %1551
+  %1555 = getelementptr inbounds nuw i8, ptr %1545, i64 8
+  %1556 = load i32, ptr %1555, align 4
+  %1557 = sext i32 %1556 to i64
+  %1558 = icmp eq i64 %1453, %1557
+  br i1 %1558, label %1559, label %1617
 
-1556:                                             ; preds = %1551, %1548
-  %1557 = icmp eq i64 %1452, %1544
-  br i1 %1557, label %1562, label %1558
+1559:                                             ; preds = %1554, %1551
+  %1560 = icmp eq i64 %1455, %1547
+  br i1 %1560, label %1565, label %1561
 
-1558:                                             ; preds = %1556
-  %1559 = getelementptr inbounds i32, ptr %1457, i64 %1544
-  %1560 = load i32, ptr %1559, align 4
-  %1561 = icmp slt i32 %1560, %1546
-  br i1 %1561, label %3860, label %1562
+1561:                                             ; preds = %1559
+  %1562 = getelementptr inbounds i32, ptr %1460, i64 %1547
+  %1563 = load i32, ptr %1562, align 4
+  %1564 = icmp slt i32 %1563, %1549
+  br i1 %1564, label %1617, label %1565
 
-1562:                                             ; preds = %1558, %1556, %1537
-  %1563 = add nuw nsw i64 %1538, 1
-  %1564 = icmp eq i64 %1563, %1533
-  br i1 %1564, label %1597, label %1537
+1565:                                             ; preds = %1561, %1559, %1540
+  %1566 = add nuw nsw i64 %1541, 1
+  %1567 = icmp eq i64 %1566, %1536
+  br i1 %1567, label %1600, label %1540
 
-1565:                                             ; preds = %1521
-  %1566 = load i64, ptr %1431, align 8
-  %1567 = icmp eq i64 %1566, 0
-  br i1 %1567, label %1568, label %1572
+1568:                                             ; preds = %1524
+  %1569 = load i64, ptr %1434, align 8
+  %1570 = icmp eq i64 %1569, 0
+  br i1 %1570, label %1571, label %1575
 
-1568:                                             ; preds = %1565
-  %1569 = getelementptr inbounds i8, ptr %1417, i64 %1463
-  %1570 = load i8, ptr %1569, align 1
-  %1571 = icmp eq i8 %1570, 0
-  br i1 %1571, label %3860, label %1572
+1571:                                             ; preds = %1568
+  %1572 = getelementptr inbounds i8, ptr %1420, i64 %1466
+  %1573 = load i8, ptr %1572, align 1
+  %1574 = icmp eq i8 %1573, 0
+  br i1 %1574, label %1617, label %1575
 
-1572:                                             ; preds = %1568, %1565
-  br i1 %1434, label %1584, label %1573
+1575:                                             ; preds = %1571, %1568
+  br i1 %1437, label %1587, label %1576
 
-1573:                                             ; preds = %1572
-  %1574 = mul nsw i64 %1463, %1422
-  %1575 = getelementptr i32, ptr %1408, i64 %1574
-  br label %1579
+1576:                                             ; preds = %1575
+  %1577 = mul nsw i64 %1466, %1425
+  %1578 = getelementptr i32, ptr %1411, i64 %1577
+  br label %1582
 
-1576:                                             ; preds = %1579
-  %1577 = add nuw nsw i64 %1580, 1
-  %1578 = icmp eq i64 %1577, %1422
-  br i1 %1578, label %1584, label %1579
+1579:                                             ; preds = %1582
+  %1580 = add nuw nsw i64 %1583, 1
+  %1581 = icmp eq i64 %1580, %1425
+  br i1 %1581, label %1587, label %1582
 
-1579:                                             ; preds = %1576, %1573
-  %1580 = phi i64 [ 0, %1573 ], [ %1577, %1576 ]
-  %1581 = getelementptr i32, ptr %1575, i64 %1580
-  %1582 = load i32, ptr %1581, align 4
-  %1583 = icmp eq i32 %1582, 0
-  br i1 %1583, label %1576, label %3860
+1582:                                             ; preds = %1579, %1576
+  %1583 = phi i64 [ 0, %1576 ], [ %1580, %1579 ]
+  %1584 = getelementptr i32, ptr %1578, i64 %1583
+  %1585 = load i32, ptr %1584, align 4
+  %1586 = icmp eq i32 %1585, 0
+  br i1 %1586, label %1579, label %1617
 
-1584:                                             ; preds = %1576, %1572
-  %1585 = icmp eq i32 %1518, 0
-  %1586 = zext i1 %1585 to i64
-  %1587 = add nsw i64 %1459, %1586
-  %1588 = getelementptr inbounds i64, ptr %1420, i64 %1463
-  %1589 = load i64, ptr %1588, align 8
-  %1590 = icmp slt i64 %1589, %1421
-  br i1 %1590, label %1597, label %1591
+1587:                                             ; preds = %1579, %1575
+  %1588 = icmp eq i32 %1521, 0
+  %1589 = zext i1 %1588 to i64
+  %1590 = add nsw i64 %1462, %1589
+  %1591 = getelementptr inbounds i64, ptr %1423, i64 %1466
+  %1592 = load i64, ptr %1591, align 8
+  %1593 = icmp slt i64 %1592, %1424
+  br i1 %1593, label %1600, label %1594
 
-1591:                                             ; preds = %1584
-  %1592 = sub nsw i64 %1589, %1421
-  %1593 = getelementptr inbounds nuw i8, ptr %1424, i64 %1592
-  %1594 = load i8, ptr %1593, align 1
-  %1595 = or i8 %1594, 1
-  store i8 %1595, ptr %1593, align 1
-  %1596 = add nsw i64 %1460, 1
-  br label %1597
+1594:                                             ; preds = %1587
+  %1595 = sub nsw i64 %1592, %1424
+  %1596 = getelementptr inbounds nuw i8, ptr %1427, i64 %1595
+  %1597 = load i8, ptr %1596, align 1
+  %1598 = or i8 %1597, 1
+  store i8 %1598, ptr %1596, align 1
+  %1599 = add nsw i64 %1463, 1
+  br label %1600
 
-1597:                                             ; preds = %1562, %1591, %1584, %1532
-  %1598 = phi i64 [ %1587, %1584 ], [ %1587, %1591 ], [ %1459, %1532 ], [ %1459, %1562 ]
-  %1599 = phi i64 [ %1460, %1584 ], [ %1596, %1591 ], [ %1460, %1532 ], [ %1460, %1562 ]
-  %1600 = icmp eq i32 %1518, 0
-  %1601 = select i1 %1600, i8 2, i8 0
-  %1602 = getelementptr inbounds i8, ptr %1424, i64 %1461
-  store i8 %1601, ptr %1602, align 1
-  %1603 = add nsw i64 %1461, %1421
-  %1604 = getelementptr inbounds i64, ptr %1420, i64 %1463
-  store i64 %1603, ptr %1604, align 8
-  %1605 = add nuw nsw i64 %1462, 1
-  %1606 = add nsw i64 %1461, 1
-  %1607 = icmp eq i64 %1605, %1186
-  br i1 %1607, label %1608, label %1458
+1600:                                             ; preds = %1565, %1594, %1587, %1535
+  %1601 = phi i64 [ %1590, %1587 ], [ %1590, %1594 ], [ %1462, %1535 ], [ %1462, %1565 ]
+  %1602 = phi i64 [ %1463, %1587 ], [ %1599, %1594 ], [ %1463, %1535 ], [ %1463, %1565 ]
+  %1603 = icmp eq i32 %1521, 0
+  %1604 = select i1 %1603, i8 2, i8 0
+  %1605 = getelementptr inbounds i8, ptr %1427, i64 %1464
+  store i8 %1604, ptr %1605, align 1
+  %1606 = add nsw i64 %1464, %1424
+  %1607 = getelementptr inbounds i64, ptr %1423, i64 %1466
+  store i64 %1606, ptr %1607, align 8
+  %1608 = add nuw nsw i64 %1465, 1
+  %1609 = add nsw i64 %1464, 1
+  %1610 = icmp eq i64 %1608, %1189
+  br i1 %1610, label %1611, label %1461
 
-1608:                                             ; preds = %1597, %1436
-  %1609 = phi i64 [ %1437, %1436 ], [ %1598, %1597 ]
-  %1610 = phi i64 [ %1438, %1436 ], [ %1599, %1597 ]
-  %1611 = phi i64 [ %1440, %1436 ], [ %1606, %1597 ]
-  %1612 = add nuw nsw i64 %1439, 1
-  %1613 = icmp eq i64 %1612, %725
-  br i1 %1613, label %1614, label %1436
+1611:                                             ; preds = %1600, %1439
+  %1612 = phi i64 [ %1440, %1439 ], [ %1601, %1600 ]
+  %1613 = phi i64 [ %1441, %1439 ], [ %1602, %1600 ]
+  %1614 = phi i64 [ %1443, %1439 ], [ %1609, %1600 ]
+  %1615 = add nuw nsw i64 %1442, 1
+  %1616 = icmp eq i64 %1615, %728
+  br i1 %1616, label %1683, label %1439
 
-1614:                                             ; preds = %1608, %1388, %1393, %1269
-  %1615 = phi i64 [ 0, %1269 ], [ %1389, %1388 ], [ 0, %1393 ], [ %1609, %1608 ]
-  %1616 = phi i64 [ 0, %1269 ], [ 0, %1388 ], [ 0, %1393 ], [ %1610, %1608 ]
-  %1617 = getelementptr inbounds nuw i8, ptr %1175, i64 96
-  %1618 = load i64, ptr %1617, align 8
+1617:                                             ; preds = %1571, %1531, %1527, %1525, %1520, %1469, %1377, %1371, %1369, %1363, %1582, %1561, %1554
+  %1618 = load i64, ptr %99, align 8
   %1619 = inttoptr i64 %1618 to ptr
-  br i1 %948, label %1634, label %1620
+  %1620 = getelementptr inbounds i64, ptr %1619, i64 %126
+  %1621 = load i64, ptr %1620, align 8
+  %1622 = load i64, ptr %1184, align 8
+  %1623 = load i64, ptr %100, align 8
+  %1624 = icmp slt i64 %1621, %1623
+  br i1 %1624, label %4035, label %1625
 
-1620:                                             ; preds = %1614
-  %1621 = getelementptr inbounds nuw i8, ptr %1619, i64 8
-  %1622 = load i64, ptr %1621, align 8
-  %1623 = add i64 %1616, %1615
-  %1624 = add i64 %1623, %1622
-  %1625 = getelementptr inbounds nuw i8, ptr %1619, i64 16
-  %1626 = load i64, ptr %1625, align 8
-  %1627 = icmp sgt i64 %1624, %1626
-  br i1 %1627, label %1628, label %1634
+1625:                                             ; preds = %1617
+  %1626 = load i64, ptr %101, align 8
+  %1627 = srem i64 %1621, %1626
+  %1628 = icmp eq i64 %1627, 0
+  br i1 %1628, label %4035, label %1629
 
-1628:                                             ; preds = %1620
-  %1629 = getelementptr inbounds nuw i8, ptr %1619, i64 24
-  store i64 %1624, ptr %1629, align 8
-  %1630 = load i64, ptr %46, align 8
-  %1631 = ptrtoint ptr %1175 to i64
-  %1632 = sub i64 %1631, %1630
-  %1633 = sdiv exact i64 %1632, 152
-  store i64 %1633, ptr %91, align 8
-  br label %3860
+1629:                                             ; preds = %1625
+  br i1 %1207, label %1630, label %1634
 
-1634:                                             ; preds = %1620, %1614
-  %1635 = load i64, ptr %41, align 8
-  %1636 = inttoptr i64 %1635 to ptr
-  %1637 = load i64, ptr %64, align 8
-  %1638 = inttoptr i64 %1637 to ptr
-  %1639 = load i64, ptr %58, align 8
-  %1640 = inttoptr i64 %1639 to ptr
-  %1641 = load i64, ptr %96, align 8
-  %1642 = inttoptr i64 %1641 to ptr
-  %1643 = getelementptr inbounds nuw i8, ptr %1175, i64 24
-  %1644 = load i64, ptr %1643, align 8
-  %1645 = inttoptr i64 %1644 to ptr
-  %1646 = load i64, ptr %1240, align 8
-  %1647 = inttoptr i64 %1646 to ptr
-  %1648 = getelementptr inbounds nuw i8, ptr %1175, i64 72
-  %1649 = load i64, ptr %1648, align 8
-  %1650 = inttoptr i64 %1649 to ptr
-  %1651 = load i64, ptr %1181, align 8
-  %1652 = getelementptr inbounds nuw i8, ptr %1175, i64 80
-  %1653 = load i64, ptr %1652, align 8
-  br i1 %948, label %1654, label %1662
+1630:                                             ; preds = %1629
+  %1631 = getelementptr inbounds nuw i8, ptr %1178, i64 104
+  %1632 = load i64, ptr %1631, align 8
+  %1633 = icmp eq i64 %1632, 0
+  br i1 %1633, label %4035, label %1634
 
-1654:                                             ; preds = %1634
-  %1655 = getelementptr inbounds nuw i8, ptr %1175, i64 40
-  %1656 = load i64, ptr %1655, align 8
-  %1657 = icmp eq i64 %1656, 0
-  br i1 %1657, label %1658, label %1662
+1634:                                             ; preds = %1630, %1629
+  %1635 = getelementptr inbounds nuw i8, ptr %1178, i64 48
+  %1636 = load i64, ptr %1635, align 8
+  %1637 = inttoptr i64 %1636 to ptr
+  %1638 = load i64, ptr %1243, align 8
+  %1639 = inttoptr i64 %1638 to ptr
+  br i1 %965, label %1640, label %1681
 
-1658:                                             ; preds = %1654
-  %1659 = getelementptr inbounds nuw i8, ptr %1175, i64 48
-  %1660 = load i64, ptr %1659, align 8
-  %1661 = inttoptr i64 %1660 to ptr
-  br label %1662
+1640:                                             ; preds = %1634
+  %1641 = getelementptr inbounds nuw i8, ptr %1178, i64 40
+  %1642 = icmp eq i64 %1638, 0
+  %1643 = icmp slt i64 %1622, 1
+  %1644 = select i1 %1642, i1 true, i1 %1643
+  %1645 = icmp slt i64 %1189, 1
+  %1646 = select i1 %951, i1 true, i1 %1645
+  br label %1647
 
-1662:                                             ; preds = %1658, %1654, %1634
-  %1663 = phi ptr [ %1661, %1658 ], [ null, %1654 ], [ null, %1634 ]
-  %1664 = icmp eq i64 %1615, 0
-  br i1 %1664, label %1670, label %1665
+1647:                                             ; preds = %1678, %1640
+  %1648 = phi i64 [ 0, %1640 ], [ %1679, %1678 ]
+  %1649 = getelementptr inbounds nuw i64, ptr %945, i64 %1648
+  %1650 = load i64, ptr %1649, align 8
+  %1651 = sub nsw i64 %1650, %1179
+  %1652 = ashr i64 %1651, %1188
+  %1653 = add nsw i64 %1652, %1189
+  br i1 %1646, label %1678, label %1654
 
-1665:                                             ; preds = %1662
-  %1666 = getelementptr inbounds nuw i8, ptr %1619, i64 8
-  %1667 = getelementptr inbounds nuw i8, ptr %1175, i64 88
-  br i1 %962, label %1668, label %1728
+1654:                                             ; preds = %1647
+  %1655 = load i64, ptr %1641, align 8
+  %1656 = icmp eq i64 %1655, 0
+  br label %1657
 
-1668:                                             ; preds = %1665
-  %1669 = icmp sgt i64 %1186, 0
-  br label %1681
+1657:                                             ; preds = %1675, %1654
+  %1658 = phi i64 [ %1652, %1654 ], [ %1676, %1675 ]
+  br i1 %1656, label %1659, label %1663
 
-1670:                                             ; preds = %1690, %1662
-  br i1 %962, label %1671, label %1728
+1659:                                             ; preds = %1657
+  %1660 = getelementptr inbounds i8, ptr %1637, i64 %1658
+  %1661 = load i8, ptr %1660, align 1
+  %1662 = icmp eq i8 %1661, 0
+  br i1 %1662, label %4035, label %1663
 
-1671:                                             ; preds = %1670
-  %1672 = trunc i64 %123 to i32
-  %1673 = icmp sgt i64 %1653, 0
-  %1674 = icmp eq ptr %1663, null
-  %1675 = icmp ne i64 %1646, 0
-  %1676 = icmp sgt i64 %1651, 0
-  %1677 = select i1 %1675, i1 %1676, i1 false
-  %1678 = icmp sgt i64 %1186, 0
-  %1679 = select i1 %948, i64 0, i64 5
-  %1680 = shl i64 %1651, 2
-  br label %1736
+1663:                                             ; preds = %1659, %1657
+  br i1 %1644, label %1675, label %1664
 
-1681:                                             ; preds = %1690, %1668
-  %1682 = phi i64 [ 0, %1668 ], [ %1691, %1690 ]
-  %1683 = phi i64 [ 0, %1668 ], [ %1692, %1690 ]
-  %1684 = getelementptr inbounds nuw i64, ptr %942, i64 %1683
-  %1685 = load i64, ptr %1684, align 8
-  %1686 = sub nsw i64 %1685, %1176
-  %1687 = ashr i64 %1686, %1185
-  br i1 %1669, label %1694, label %1690
+1664:                                             ; preds = %1663
+  %1665 = mul nsw i64 %1658, %1622
+  %1666 = getelementptr i32, ptr %1639, i64 %1665
+  br label %1670
 
-1688:                                             ; preds = %1724
-  %1689 = add i64 %1682, %1186
-  br label %1690
+1667:                                             ; preds = %1670
+  %1668 = add nuw nsw i64 %1671, 1
+  %1669 = icmp eq i64 %1668, %1622
+  br i1 %1669, label %1675, label %1670
 
-1690:                                             ; preds = %1688, %1681
-  %1691 = phi i64 [ %1682, %1681 ], [ %1689, %1688 ]
-  %1692 = add nuw nsw i64 %1683, 1
-  %1693 = icmp eq i64 %1692, %725
-  br i1 %1693, label %1670, label %1681
+1670:                                             ; preds = %1667, %1664
+  %1671 = phi i64 [ 0, %1664 ], [ %1668, %1667 ]
+  %1672 = getelementptr i32, ptr %1666, i64 %1671
+  %1673 = load i32, ptr %1672, align 4
+  %1674 = icmp eq i32 %1673, 0
+  br i1 %1674, label %1667, label %4035
 
-1694:                                             ; preds = %1681, %1724
-  %1695 = phi i64 [ %1726, %1724 ], [ %1682, %1681 ]
-  %1696 = phi i64 [ %1725, %1724 ], [ 0, %1681 ]
-  %1697 = getelementptr inbounds i8, ptr %1642, i64 %1695
-  %1698 = load i8, ptr %1697, align 1
-  %1699 = and i8 %1698, 2
-  %1700 = icmp eq i8 %1699, 0
-  br i1 %1700, label %1724, label %1701
+1675:                                             ; preds = %1667, %1663
+  %1676 = add nsw i64 %1658, 1
+  %1677 = icmp slt i64 %1676, %1653
+  br i1 %1677, label %1657, label %1678
 
-1701:                                             ; preds = %1694
-  %1702 = add nsw i64 %1696, %1687
-  %1703 = mul nsw i64 %1702, 40
-  %1704 = getelementptr inbounds i8, ptr %1645, i64 %1703
-  %1705 = getelementptr inbounds nuw i8, ptr %1704, i64 20
-  %1706 = load i64, ptr %1619, align 8
-  %1707 = inttoptr i64 %1706 to ptr
-  %1708 = load i64, ptr %1666, align 8
-  %1709 = add nsw i64 %1708, 1
-  store i64 %1709, ptr %1666, align 8
-  %1710 = mul nsw i64 %1708, 24
-  %1711 = getelementptr inbounds i8, ptr %1707, i64 %1710
-  %1712 = trunc i64 %1702 to i32
-  store i32 %1712, ptr %1711, align 4
-  br label %1717
+1678:                                             ; preds = %1675, %1647
+  %1679 = add nuw nsw i64 %1648, 1
+  %1680 = icmp eq i64 %1679, %728
+  br i1 %1680, label %1681, label %1647
 
-1713:                                             ; preds = %1717
-  %1714 = load i64, ptr %1667, align 8
-  %1715 = inttoptr i64 %1714 to ptr
-  %1716 = getelementptr inbounds i8, ptr %1715, i64 %1702
-  store i8 1, ptr %1716, align 1
-  br label %1724
+1681:                                             ; preds = %1678, %1634
+  %1682 = add nsw i64 %1621, 1
+  store i64 %1682, ptr %1620, align 8
+  br label %1683
 
-1717:                                             ; preds = %1717, %1701
-  %1718 = phi i64 [ 0, %1701 ], [ %1721, %1717 ]
-  %1719 = getelementptr inbounds nuw i32, ptr %1705, i64 %1718
-  %1720 = load i32, ptr %1719, align 4
-  %1721 = add nuw nsw i64 %1718, 1
-  %1722 = getelementptr inbounds nuw i32, ptr %1711, i64 %1721
-  store i32 %1720, ptr %1722, align 4
-  %1723 = icmp eq i64 %1721, 5
-  br i1 %1723, label %1713, label %1717
+1683:                                             ; preds = %1611, %1391, %1681, %1396, %1272
+  %1684 = phi i1 [ true, %1681 ], [ false, %1272 ], [ false, %1391 ], [ false, %1396 ], [ false, %1611 ]
+  %1685 = phi i1 [ %951, %1681 ], [ false, %1272 ], [ false, %1391 ], [ false, %1396 ], [ false, %1611 ]
+  %1686 = phi i64 [ 0, %1681 ], [ 0, %1272 ], [ %1392, %1391 ], [ 0, %1396 ], [ %1612, %1611 ]
+  %1687 = phi i64 [ 0, %1681 ], [ 0, %1272 ], [ 0, %1391 ], [ 0, %1396 ], [ %1613, %1611 ]
+  %1688 = getelementptr inbounds nuw i8, ptr %1178, i64 96
+  %1689 = load i64, ptr %1688, align 8
+  %1690 = inttoptr i64 %1689 to ptr
+  br i1 %951, label %1705, label %1691
 
-1724:                                             ; preds = %1713, %1694
-  %1725 = add nuw nsw i64 %1696, 1
-  %1726 = add nsw i64 %1695, 1
-  %1727 = icmp eq i64 %1725, %1186
-  br i1 %1727, label %1688, label %1694
+1691:                                             ; preds = %1683
+  %1692 = getelementptr inbounds nuw i8, ptr %1690, i64 8
+  %1693 = load i64, ptr %1692, align 8
+  %1694 = add i64 %1687, %1686
+  %1695 = add i64 %1694, %1693
+  %1696 = getelementptr inbounds nuw i8, ptr %1690, i64 16
+  %1697 = load i64, ptr %1696, align 8
+  %1698 = icmp sgt i64 %1695, %1697
+  br i1 %1698, label %1699, label %1782
 
-1728:                                             ; preds = %1755, %1670, %1665
-  %1729 = icmp eq i64 %1616, 0
-  br i1 %1729, label %1847, label %1730
+1699:                                             ; preds = %1691
+  %1700 = getelementptr inbounds nuw i8, ptr %1690, i64 24
+  store i64 %1695, ptr %1700, align 8
+  %1701 = load i64, ptr %46, align 8
+  %1702 = ptrtoint ptr %1178 to i64
+  %1703 = sub i64 %1702, %1701
+  %1704 = sdiv exact i64 %1703, 152
+  store i64 %1704, ptr %91, align 8
+  br label %4035
 
-1730:                                             ; preds = %1728
-  %1731 = getelementptr inbounds nuw i8, ptr %1619, i64 8
-  %1732 = trunc i64 %123 to i32
-  %1733 = getelementptr inbounds nuw i8, ptr %1175, i64 88
-  br i1 %962, label %1734, label %1874
+1705:                                             ; preds = %1683
+  br i1 %1685, label %1706, label %1782
 
-1734:                                             ; preds = %1730
-  %1735 = icmp sgt i64 %1186, 0
-  br label %1793
+1706:                                             ; preds = %1705
+  %1707 = getelementptr inbounds nuw i8, ptr %1178, i64 88
+  %1708 = load i64, ptr %1707, align 8
+  %1709 = inttoptr i64 %1708 to ptr
+  %1710 = getelementptr inbounds nuw i8, ptr %1690, i64 8
+  %1711 = load i64, ptr %1710, align 8
+  %1712 = icmp eq i64 %1711, 0
+  br i1 %1712, label %1782, label %1713
 
-1736:                                             ; preds = %1755, %1671
-  %1737 = phi i64 [ 0, %1671 ], [ %1756, %1755 ]
-  %1738 = getelementptr inbounds nuw i64, ptr %724, i64 %1737
-  %1739 = load i64, ptr %1738, align 8
-  %1740 = getelementptr inbounds nuw i64, ptr %942, i64 %1737
-  %1741 = load i64, ptr %1740, align 8
-  %1742 = sub nsw i64 %1741, %1176
-  %1743 = ashr i64 %1742, %1185
-  %1744 = getelementptr inbounds i64, ptr %1638, i64 %1739
-  %1745 = load i64, ptr %1744, align 8
-  %1746 = trunc i64 %1745 to i32
-  %1747 = getelementptr inbounds i32, ptr %1640, i64 %1739
-  %1748 = load i32, ptr %1747, align 4
-  %1749 = getelementptr inbounds i64, ptr %1636, i64 %1739
-  %1750 = load i64, ptr %1749, align 8
-  %1751 = load i64, ptr %97, align 8
-  %1752 = add nsw i64 %1751, %1750
-  %1753 = trunc i64 %1752 to i32
-  %1754 = add nsw i64 %1743, %1186
-  br i1 %1678, label %1758, label %1755
+1713:                                             ; preds = %1706
+  %1714 = icmp sgt i64 %1189, 0
+  %1715 = call i64 @llvm.smax.i64(i64 %728, i64 0)
+  br label %1716
 
-1755:                                             ; preds = %1789, %1736
-  %1756 = add nuw nsw i64 %1737, 1
-  %1757 = icmp eq i64 %1756, %725
-  br i1 %1757, label %1728, label %1736
+1716:                                             ; preds = %1733, %1713
+  %1717 = phi i64 [ %1734, %1733 ], [ %1711, %1713 ]
+  %1718 = phi i64 [ %1735, %1733 ], [ 0, %1713 ]
+  %1719 = phi i64 [ %1736, %1733 ], [ 0, %1713 ]
+  %1720 = icmp eq i64 %1719, %1715
+  br i1 %1720, label %1721, label %1725
 
-1758:                                             ; preds = %1736, %1789
-  %1759 = phi i64 [ %1792, %1789 ], [ 0, %1736 ]
-  %1760 = phi i64 [ %1790, %1789 ], [ %1743, %1736 ]
-  %1761 = add i64 %1759, %1743
-  %1762 = mul i64 %1761, %1680
-  %1763 = getelementptr i8, ptr %1647, i64 %1762
-  %1764 = mul nsw i64 %1760, 40
-  %1765 = getelementptr inbounds i8, ptr %1645, i64 %1764
-  %1766 = getelementptr inbounds nuw i32, ptr %1765, i64 %1679
-  store i32 %1746, ptr %1766, align 4
-  %1767 = getelementptr inbounds nuw i8, ptr %1766, i64 4
-  store i32 %1748, ptr %1767, align 4
-  %1768 = getelementptr inbounds nuw i8, ptr %1766, i64 8
-  store i32 %1753, ptr %1768, align 4
-  %1769 = getelementptr inbounds nuw i8, ptr %1766, i64 12
-  store i32 %1672, ptr %1769, align 4
-  %1770 = getelementptr inbounds nuw i8, ptr %1766, i64 16
-  store i32 1, ptr %1770, align 4
-  br i1 %948, label %1771, label %1789
+1721:                                             ; preds = %1716
+  %1722 = icmp eq i64 %1718, 0
+  br i1 %1722, label %1782, label %1747
 
-1771:                                             ; preds = %1758
-  %1772 = getelementptr inbounds nuw i8, ptr %1765, i64 24
-  store i32 0, ptr %1772, align 4
-  br i1 %1673, label %1773, label %1775
+1723:                                             ; preds = %1733
+  %1724 = icmp eq i64 %1735, 0
+  br i1 %1724, label %1782, label %1751
 
-1773:                                             ; preds = %1771
-  %1774 = mul i64 %1760, 20
-  br label %1776
+1725:                                             ; preds = %1716
+  %1726 = getelementptr inbounds nuw i64, ptr %945, i64 %1719
+  %1727 = load i64, ptr %1726, align 8
+  %1728 = sub nsw i64 %1727, %1179
+  %1729 = ashr i64 %1728, %1188
+  %1730 = add nsw i64 %1729, %1189
+  br i1 %1714, label %1738, label %1733
 
-1775:                                             ; preds = %1776, %1771
-  br i1 %1674, label %1787, label %1785
+1731:                                             ; preds = %1738
+  %1732 = load i64, ptr %1710, align 8
+  br label %1733
 
-1776:                                             ; preds = %1776, %1773
-  %1777 = phi i64 [ 0, %1773 ], [ %1783, %1776 ]
-  %1778 = getelementptr inbounds nuw i64, ptr %1650, i64 %1777
-  %1779 = load i64, ptr %1778, align 8
-  %1780 = inttoptr i64 %1779 to ptr
-  %1781 = getelementptr i8, ptr %1780, i64 %1774
-  %1782 = getelementptr i8, ptr %1781, i64 4
-  store i32 0, ptr %1782, align 4
-  %1783 = add nuw nsw i64 %1777, 1
-  %1784 = icmp eq i64 %1783, %1653
-  br i1 %1784, label %1775, label %1776
+1733:                                             ; preds = %1731, %1725
+  %1734 = phi i64 [ %1717, %1725 ], [ %1732, %1731 ]
+  %1735 = phi i64 [ %1718, %1725 ], [ %1744, %1731 ]
+  %1736 = add nuw i64 %1719, 1
+  %1737 = icmp eq i64 %1734, 0
+  br i1 %1737, label %1723, label %1716
 
-1785:                                             ; preds = %1775
-  %1786 = getelementptr inbounds i8, ptr %1663, i64 %1760
-  store i8 1, ptr %1786, align 1
-  br label %1787
+1738:                                             ; preds = %1725, %1738
+  %1739 = phi i64 [ %1744, %1738 ], [ %1718, %1725 ]
+  %1740 = phi i64 [ %1745, %1738 ], [ %1729, %1725 ]
+  %1741 = getelementptr inbounds i8, ptr %1709, i64 %1740
+  %1742 = load i8, ptr %1741, align 1
+  %1743 = zext i8 %1742 to i64
+  %1744 = or i64 %1739, %1743
+  store i8 0, ptr %1741, align 1
+  %1745 = add nsw i64 %1740, 1
+  %1746 = icmp slt i64 %1745, %1730
+  br i1 %1746, label %1738, label %1731
 
-1787:                                             ; preds = %1785, %1775
-  br i1 %1677, label %1788, label %1789
+1747:                                             ; preds = %1721
+  %1748 = load i64, ptr %1690, align 8
+  %1749 = inttoptr i64 %1748 to ptr
+  %1750 = icmp sgt i64 %1717, 0
+  br i1 %1750, label %1753, label %1751
 
-1788:                                             ; preds = %1787
-  call void @llvm.memset.p0.i64(ptr align 4 %1763, i8 0, i64 %1680, i1 false)
-  br label %1789
+1751:                                             ; preds = %1777, %1747, %1723
+  %1752 = phi i64 [ 0, %1747 ], [ 0, %1723 ], [ %1779, %1777 ]
+  store i64 %1752, ptr %1710, align 8
+  br label %1782
 
-1789:                                             ; preds = %1788, %1787, %1758
-  %1790 = add nsw i64 %1760, 1
-  %1791 = icmp slt i64 %1790, %1754
-  %1792 = add i64 %1759, 1
-  br i1 %1791, label %1758, label %1755
+1753:                                             ; preds = %1747, %1777
+  %1754 = phi i64 [ %1778, %1777 ], [ %1717, %1747 ]
+  %1755 = phi i64 [ %1780, %1777 ], [ 0, %1747 ]
+  %1756 = phi i64 [ %1779, %1777 ], [ 0, %1747 ]
+  %1757 = mul nuw nsw i64 %1755, 24
+  %1758 = getelementptr inbounds nuw i8, ptr %1749, i64 %1757
+  %1759 = load i32, ptr %1758, align 4
+  %1760 = sext i32 %1759 to i64
+  %1761 = getelementptr inbounds i8, ptr %1709, i64 %1760
+  %1762 = load i8, ptr %1761, align 1
+  %1763 = icmp eq i8 %1762, 0
+  br i1 %1763, label %1777, label %1764
 
-1793:                                             ; preds = %1808, %1734
-  %1794 = phi i64 [ 0, %1734 ], [ %1810, %1808 ]
-  %1795 = phi i64 [ 0, %1734 ], [ %1809, %1808 ]
-  %1796 = getelementptr inbounds nuw i64, ptr %942, i64 %1794
-  %1797 = load i64, ptr %1796, align 8
-  %1798 = sub nsw i64 %1797, %1176
-  %1799 = ashr i64 %1798, %1185
-  br i1 %1735, label %1800, label %1808
+1764:                                             ; preds = %1753
+  %1765 = mul i64 %1756, 24
+  %1766 = getelementptr i8, ptr %1749, i64 %1765
+  br label %1770
 
-1800:                                             ; preds = %1793
-  %1801 = getelementptr inbounds nuw i64, ptr %724, i64 %1794
-  %1802 = load i64, ptr %1801, align 8
-  %1803 = getelementptr inbounds i64, ptr %1638, i64 %1802
-  %1804 = getelementptr inbounds i32, ptr %1640, i64 %1802
-  %1805 = getelementptr inbounds i64, ptr %1636, i64 %1802
-  br label %1812
+1767:                                             ; preds = %1770
+  %1768 = add nsw i64 %1756, 1
+  %1769 = load i64, ptr %1710, align 8
+  br label %1777
 
-1806:                                             ; preds = %1843
-  %1807 = add i64 %1795, %1186
-  br label %1808
+1770:                                             ; preds = %1770, %1764
+  %1771 = phi i64 [ 0, %1764 ], [ %1775, %1770 ]
+  %1772 = getelementptr inbounds nuw i32, ptr %1758, i64 %1771
+  %1773 = load i32, ptr %1772, align 4
+  %1774 = getelementptr i32, ptr %1766, i64 %1771
+  store i32 %1773, ptr %1774, align 4
+  %1775 = add nuw nsw i64 %1771, 1
+  %1776 = icmp eq i64 %1775, 6
+  br i1 %1776, label %1767, label %1770
 
-1808:                                             ; preds = %1806, %1793
-  %1809 = phi i64 [ %1795, %1793 ], [ %1807, %1806 ]
-  %1810 = add nuw nsw i64 %1794, 1
-  %1811 = icmp eq i64 %1810, %725
-  br i1 %1811, label %1847, label %1793
+1777:                                             ; preds = %1767, %1753
+  %1778 = phi i64 [ %1769, %1767 ], [ %1754, %1753 ]
+  %1779 = phi i64 [ %1768, %1767 ], [ %1756, %1753 ]
+  %1780 = add nuw nsw i64 %1755, 1
+  %1781 = icmp slt i64 %1780, %1778
+  br i1 %1781, label %1753, label %1751
 
-1812:                                             ; preds = %1843, %1800
-  %1813 = phi i64 [ 0, %1800 ], [ %1844, %1843 ]
-  %1814 = phi i64 [ %1795, %1800 ], [ %1845, %1843 ]
-  %1815 = getelementptr inbounds i8, ptr %1642, i64 %1814
-  %1816 = load i8, ptr %1815, align 1
-  %1817 = and i8 %1816, 1
-  %1818 = icmp eq i8 %1817, 0
-  br i1 %1818, label %1843, label %1819
+1782:                                             ; preds = %1751, %1723, %1721, %1706, %1705, %1691
+  %1783 = load i64, ptr %41, align 8
+  %1784 = inttoptr i64 %1783 to ptr
+  %1785 = load i64, ptr %64, align 8
+  %1786 = inttoptr i64 %1785 to ptr
+  %1787 = load i64, ptr %58, align 8
+  %1788 = inttoptr i64 %1787 to ptr
+  %1789 = load i64, ptr %96, align 8
+  %1790 = inttoptr i64 %1789 to ptr
+  %1791 = load i64, ptr %1688, align 8
+  %1792 = inttoptr i64 %1791 to ptr
+  %1793 = getelementptr inbounds nuw i8, ptr %1178, i64 24
+  %1794 = load i64, ptr %1793, align 8
+  %1795 = inttoptr i64 %1794 to ptr
+  %1796 = load i64, ptr %1243, align 8
+  %1797 = inttoptr i64 %1796 to ptr
+  %1798 = getelementptr inbounds nuw i8, ptr %1178, i64 72
+  %1799 = load i64, ptr %1798, align 8
+  %1800 = inttoptr i64 %1799 to ptr
+  %1801 = load i64, ptr %1184, align 8
+  br i1 %1684, label %1805, label %1802
 
-1819:                                             ; preds = %1812
-  %1820 = load i64, ptr %1619, align 8
-  %1821 = inttoptr i64 %1820 to ptr
-  %1822 = load i64, ptr %1731, align 8
-  %1823 = add nsw i64 %1822, 1
-  store i64 %1823, ptr %1731, align 8
-  %1824 = mul nsw i64 %1822, 24
-  %1825 = getelementptr inbounds i8, ptr %1821, i64 %1824
-  %1826 = add nsw i64 %1813, %1799
-  %1827 = trunc i64 %1826 to i32
-  store i32 %1827, ptr %1825, align 4
-  %1828 = load i64, ptr %1803, align 8
-  %1829 = trunc i64 %1828 to i32
-  %1830 = getelementptr inbounds nuw i8, ptr %1825, i64 4
-  store i32 %1829, ptr %1830, align 4
-  %1831 = load i32, ptr %1804, align 4
-  %1832 = getelementptr inbounds nuw i8, ptr %1825, i64 8
-  store i32 %1831, ptr %1832, align 4
-  %1833 = load i64, ptr %1805, align 8
-  %1834 = load i64, ptr %97, align 8
-  %1835 = add nsw i64 %1834, %1833
-  %1836 = trunc i64 %1835 to i32
-  %1837 = getelementptr inbounds nuw i8, ptr %1825, i64 12
-  store i32 %1836, ptr %1837, align 4
-  %1838 = getelementptr inbounds nuw i8, ptr %1825, i64 16
-  store i32 %1732, ptr %1838, align 4
-  %1839 = getelementptr inbounds nuw i8, ptr %1825, i64 20
-  store i32 1, ptr %1839, align 4
-  %1840 = load i64, ptr %1733, align 8
-  %1841 = inttoptr i64 %1840 to ptr
-  %1842 = getelementptr inbounds i8, ptr %1841, i64 %1826
-  store i8 1, ptr %1842, align 1
+1802:                                             ; preds = %1782
+  %1803 = getelementptr inbounds nuw i8, ptr %1178, i64 80
+  %1804 = load i64, ptr %1803, align 8
+  br label %1805
+
+1805:                                             ; preds = %1802, %1782
+  %1806 = phi i64 [ %1804, %1802 ], [ 0, %1782 ]
+  br i1 %951, label %1807, label %1815
+
+1807:                                             ; preds = %1805
+  %1808 = getelementptr inbounds nuw i8, ptr %1178, i64 40
+  %1809 = load i64, ptr %1808, align 8
+  %1810 = icmp eq i64 %1809, 0
+  br i1 %1810, label %1811, label %1815
+
+1811:                                             ; preds = %1807
+  %1812 = getelementptr inbounds nuw i8, ptr %1178, i64 48
+  %1813 = load i64, ptr %1812, align 8
+  %1814 = inttoptr i64 %1813 to ptr
+  br label %1815
+
+1815:                                             ; preds = %1811, %1807, %1805
+  %1816 = phi ptr [ %1814, %1811 ], [ null, %1807 ], [ null, %1805 ]
+  %1817 = icmp eq i64 %1686, 0
+  br i1 %1817, label %1823, label %1818
+
+1818:                                             ; preds = %1815
+  %1819 = getelementptr inbounds nuw i8, ptr %1792, i64 8
+  %1820 = getelementptr inbounds nuw i8, ptr %1178, i64 88
+  br i1 %965, label %1821, label %1881
+
+1821:                                             ; preds = %1818
+  %1822 = icmp sgt i64 %1189, 0
+  br label %1834
+
+1823:                                             ; preds = %1843, %1815
+  br i1 %965, label %1824, label %1881
+
+1824:                                             ; preds = %1823
+  %1825 = trunc i64 %126 to i32
+  %1826 = icmp sgt i64 %1806, 0
+  %1827 = icmp eq ptr %1816, null
+  %1828 = icmp ne i64 %1796, 0
+  %1829 = icmp sgt i64 %1801, 0
+  %1830 = select i1 %1828, i1 %1829, i1 false
+  %1831 = icmp sgt i64 %1189, 0
+  %1832 = select i1 %951, i64 0, i64 5
+  %1833 = shl i64 %1801, 2
+  br label %1889
+
+1834:                                             ; preds = %1843, %1821
+  %1835 = phi i64 [ 0, %1821 ], [ %1844, %1843 ]
+  %1836 = phi i64 [ 0, %1821 ], [ %1845, %1843 ]
+  %1837 = getelementptr inbounds nuw i64, ptr %945, i64 %1836
+  %1838 = load i64, ptr %1837, align 8
+  %1839 = sub nsw i64 %1838, %1179
+  %1840 = ashr i64 %1839, %1188
+  br i1 %1822, label %1847, label %1843
+
+1841:                                             ; preds = %1877
+  %1842 = add i64 %1835, %1189
   br label %1843
 
-1843:                                             ; preds = %1819, %1812
-  %1844 = add nuw nsw i64 %1813, 1
-  %1845 = add nsw i64 %1814, 1
-  %1846 = icmp eq i64 %1844, %1186
-  br i1 %1846, label %1806, label %1812
+1843:                                             ; preds = %1841, %1834
+  %1844 = phi i64 [ %1835, %1834 ], [ %1842, %1841 ]
+  %1845 = add nuw nsw i64 %1836, 1
+  %1846 = icmp eq i64 %1845, %728
+  br i1 %1846, label %1823, label %1834
 
-1847:                                             ; preds = %1808, %1728
-  %1848 = icmp eq ptr %1227, null
-  br i1 %1848, label %1874, label %1849
+1847:                                             ; preds = %1834, %1877
+  %1848 = phi i64 [ %1879, %1877 ], [ %1835, %1834 ]
+  %1849 = phi i64 [ %1878, %1877 ], [ 0, %1834 ]
+  %1850 = getelementptr inbounds i8, ptr %1790, i64 %1848
+  %1851 = load i8, ptr %1850, align 1
+  %1852 = and i8 %1851, 2
+  %1853 = icmp eq i8 %1852, 0
+  br i1 %1853, label %1877, label %1854
 
-1849:                                             ; preds = %1847
-  %1850 = getelementptr inbounds nuw i8, ptr %1175, i64 144
-  %1851 = load i64, ptr %1850, align 8
-  %1852 = inttoptr i64 %1851 to ptr
-  br i1 %962, label %1853, label %1874
+1854:                                             ; preds = %1847
+  %1855 = add nsw i64 %1849, %1840
+  %1856 = mul nsw i64 %1855, 40
+  %1857 = getelementptr inbounds i8, ptr %1795, i64 %1856
+  %1858 = getelementptr inbounds nuw i8, ptr %1857, i64 20
+  %1859 = load i64, ptr %1792, align 8
+  %1860 = inttoptr i64 %1859 to ptr
+  %1861 = load i64, ptr %1819, align 8
+  %1862 = add nsw i64 %1861, 1
+  store i64 %1862, ptr %1819, align 8
+  %1863 = mul nsw i64 %1861, 24
+  %1864 = getelementptr inbounds i8, ptr %1860, i64 %1863
+  %1865 = trunc i64 %1855 to i32
+  store i32 %1865, ptr %1864, align 4
+  br label %1870
 
-1853:                                             ; preds = %1849
-  %1854 = trunc i64 %123 to i32
-  %1855 = icmp sgt i64 %1186, 0
-  br label %1856
+1866:                                             ; preds = %1870
+  %1867 = load i64, ptr %1820, align 8
+  %1868 = inttoptr i64 %1867 to ptr
+  %1869 = getelementptr inbounds i8, ptr %1868, i64 %1855
+  store i8 1, ptr %1869, align 1
+  br label %1877
 
-1856:                                             ; preds = %1862, %1853
-  %1857 = phi i64 [ 0, %1853 ], [ %1863, %1862 ]
-  %1858 = getelementptr inbounds nuw i64, ptr %942, i64 %1857
-  %1859 = load i64, ptr %1858, align 8
-  %1860 = sub nsw i64 %1859, %1176
-  %1861 = ashr i64 %1860, %1185
-  br i1 %1855, label %1865, label %1862
+1870:                                             ; preds = %1870, %1854
+  %1871 = phi i64 [ 0, %1854 ], [ %1874, %1870 ]
+  %1872 = getelementptr inbounds nuw i32, ptr %1858, i64 %1871
+  %1873 = load i32, ptr %1872, align 4
+  %1874 = add nuw nsw i64 %1871, 1
+  %1875 = getelementptr inbounds nuw i32, ptr %1864, i64 %1874
+  store i32 %1873, ptr %1875, align 4
+  %1876 = icmp eq i64 %1874, 5
+  br i1 %1876, label %1866, label %1870
 
-1862:                                             ; preds = %1871, %1856
-  %1863 = add nuw nsw i64 %1857, 1
-  %1864 = icmp eq i64 %1863, %725
-  br i1 %1864, label %1874, label %1856
+1877:                                             ; preds = %1866, %1847
+  %1878 = add nuw nsw i64 %1849, 1
+  %1879 = add nsw i64 %1848, 1
+  %1880 = icmp eq i64 %1878, %1189
+  br i1 %1880, label %1841, label %1847
 
-1865:                                             ; preds = %1856, %1871
-  %1866 = phi i64 [ %1872, %1871 ], [ 0, %1856 ]
-  %1867 = add nsw i64 %1866, %1861
-  %1868 = getelementptr inbounds i8, ptr %1227, i64 %1867
-  store i8 1, ptr %1868, align 1
-  br i1 %948, label %1869, label %1871
+1881:                                             ; preds = %1908, %1823, %1818
+  %1882 = icmp eq i64 %1687, 0
+  br i1 %1882, label %2000, label %1883
 
-1869:                                             ; preds = %1865
-  %1870 = getelementptr inbounds i32, ptr %1852, i64 %1867
-  store i32 %1854, ptr %1870, align 4
-  br label %1871
+1883:                                             ; preds = %1881
+  %1884 = getelementptr inbounds nuw i8, ptr %1792, i64 8
+  %1885 = trunc i64 %126 to i32
+  %1886 = getelementptr inbounds nuw i8, ptr %1178, i64 88
+  br i1 %965, label %1887, label %2027
 
-1871:                                             ; preds = %1869, %1865
-  %1872 = add nuw nsw i64 %1866, 1
-  %1873 = icmp eq i64 %1872, %1186
-  br i1 %1873, label %1862, label %1865
+1887:                                             ; preds = %1883
+  %1888 = icmp sgt i64 %1189, 0
+  br label %1946
 
-1874:                                             ; preds = %1862, %1849, %1847, %1730
-  %1875 = load i64, ptr %19, align 8
-  %1876 = inttoptr i64 %1875 to ptr
-  %1877 = load i64, ptr %99, align 8
-  %1878 = inttoptr i64 %1877 to ptr
-  %1879 = load i64, ptr %945, align 8
-  %1880 = icmp sgt i64 %1879, 0
-  br i1 %1880, label %1881, label %2008
+1889:                                             ; preds = %1908, %1824
+  %1890 = phi i64 [ 0, %1824 ], [ %1909, %1908 ]
+  %1891 = getelementptr inbounds nuw i64, ptr %727, i64 %1890
+  %1892 = load i64, ptr %1891, align 8
+  %1893 = getelementptr inbounds nuw i64, ptr %945, i64 %1890
+  %1894 = load i64, ptr %1893, align 8
+  %1895 = sub nsw i64 %1894, %1179
+  %1896 = ashr i64 %1895, %1188
+  %1897 = getelementptr inbounds i64, ptr %1786, i64 %1892
+  %1898 = load i64, ptr %1897, align 8
+  %1899 = trunc i64 %1898 to i32
+  %1900 = getelementptr inbounds i32, ptr %1788, i64 %1892
+  %1901 = load i32, ptr %1900, align 4
+  %1902 = getelementptr inbounds i64, ptr %1784, i64 %1892
+  %1903 = load i64, ptr %1902, align 8
+  %1904 = load i64, ptr %97, align 8
+  %1905 = add nsw i64 %1904, %1903
+  %1906 = trunc i64 %1905 to i32
+  %1907 = add nsw i64 %1896, %1189
+  br i1 %1831, label %1911, label %1908
 
-1881:                                             ; preds = %1874
-  %1882 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  %1883 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  %1884 = getelementptr inbounds nuw i8, ptr %1175, i64 16
-  br label %1885
+1908:                                             ; preds = %1942, %1889
+  %1909 = add nuw nsw i64 %1890, 1
+  %1910 = icmp eq i64 %1909, %728
+  br i1 %1910, label %1881, label %1889
 
-1885:                                             ; preds = %2004, %1881
-  %1886 = phi i64 [ %1879, %1881 ], [ %2005, %2004 ]
-  %1887 = phi i64 [ 0, %1881 ], [ %2006, %2004 ]
-  %1888 = load i64, ptr %1882, align 8
-  %1889 = getelementptr i64, ptr %1878, i64 %1888
-  %1890 = getelementptr i64, ptr %1889, i64 %1887
-  %1891 = load i64, ptr %1890, align 8
-  %1892 = icmp slt i64 %1891, 0
-  br i1 %1892, label %2004, label %1893
+1911:                                             ; preds = %1889, %1942
+  %1912 = phi i64 [ %1945, %1942 ], [ 0, %1889 ]
+  %1913 = phi i64 [ %1943, %1942 ], [ %1896, %1889 ]
+  %1914 = add i64 %1912, %1896
+  %1915 = mul i64 %1914, %1833
+  %1916 = getelementptr i8, ptr %1797, i64 %1915
+  %1917 = mul nsw i64 %1913, 40
+  %1918 = getelementptr inbounds i8, ptr %1795, i64 %1917
+  %1919 = getelementptr inbounds nuw i32, ptr %1918, i64 %1832
+  store i32 %1899, ptr %1919, align 4
+  %1920 = getelementptr inbounds nuw i8, ptr %1919, i64 4
+  store i32 %1901, ptr %1920, align 4
+  %1921 = getelementptr inbounds nuw i8, ptr %1919, i64 8
+  store i32 %1906, ptr %1921, align 4
+  %1922 = getelementptr inbounds nuw i8, ptr %1919, i64 12
+  store i32 %1825, ptr %1922, align 4
+  %1923 = getelementptr inbounds nuw i8, ptr %1919, i64 16
+  store i32 1, ptr %1923, align 4
+  br i1 %951, label %1924, label %1942
 
-1893:                                             ; preds = %1885
+1924:                                             ; preds = %1911
+  %1925 = getelementptr inbounds nuw i8, ptr %1918, i64 24
+  store i32 0, ptr %1925, align 4
+  br i1 %1826, label %1926, label %1928
+
+1926:                                             ; preds = %1924
+  %1927 = mul i64 %1913, 20
+  br label %1929
+
+1928:                                             ; preds = %1929, %1924
+  br i1 %1827, label %1940, label %1938
+
+1929:                                             ; preds = %1929, %1926
+  %1930 = phi i64 [ 0, %1926 ], [ %1936, %1929 ]
+  %1931 = getelementptr inbounds nuw i64, ptr %1800, i64 %1930
+  %1932 = load i64, ptr %1931, align 8
+  %1933 = inttoptr i64 %1932 to ptr
+  %1934 = getelementptr i8, ptr %1933, i64 %1927
+  %1935 = getelementptr i8, ptr %1934, i64 4
+  store i32 0, ptr %1935, align 4
+  %1936 = add nuw nsw i64 %1930, 1
+  %1937 = icmp eq i64 %1936, %1806
+  br i1 %1937, label %1928, label %1929
+
+1938:                                             ; preds = %1928
+  %1939 = getelementptr inbounds i8, ptr %1816, i64 %1913
+  store i8 1, ptr %1939, align 1
+  br label %1940
+
+1940:                                             ; preds = %1938, %1928
+  br i1 %1830, label %1941, label %1942
+
+1941:                                             ; preds = %1940
+  call void @llvm.memset.p0.i64(ptr align 4 %1916, i8 0, i64 %1833, i1 false)
+  br label %1942
+
+1942:                                             ; preds = %1941, %1940, %1911
+  %1943 = add nsw i64 %1913, 1
+  %1944 = icmp slt i64 %1943, %1907
+  %1945 = add i64 %1912, 1
+  br i1 %1944, label %1911, label %1908
+
+1946:                                             ; preds = %1961, %1887
+  %1947 = phi i64 [ 0, %1887 ], [ %1963, %1961 ]
+  %1948 = phi i64 [ 0, %1887 ], [ %1962, %1961 ]
+  %1949 = getelementptr inbounds nuw i64, ptr %945, i64 %1947
+  %1950 = load i64, ptr %1949, align 8
+  %1951 = sub nsw i64 %1950, %1179
+  %1952 = ashr i64 %1951, %1188
+  br i1 %1888, label %1953, label %1961
+
+1953:                                             ; preds = %1946
+  %1954 = getelementptr inbounds nuw i64, ptr %727, i64 %1947
+  %1955 = load i64, ptr %1954, align 8
+  %1956 = getelementptr inbounds i64, ptr %1786, i64 %1955
+  %1957 = getelementptr inbounds i32, ptr %1788, i64 %1955
+  %1958 = getelementptr inbounds i64, ptr %1784, i64 %1955
+  br label %1965
+
+1959:                                             ; preds = %1996
+  %1960 = add i64 %1948, %1189
+  br label %1961
+
+1961:                                             ; preds = %1959, %1946
+  %1962 = phi i64 [ %1948, %1946 ], [ %1960, %1959 ]
+  %1963 = add nuw nsw i64 %1947, 1
+  %1964 = icmp eq i64 %1963, %728
+  br i1 %1964, label %2000, label %1946
+
+1965:                                             ; preds = %1996, %1953
+  %1966 = phi i64 [ 0, %1953 ], [ %1997, %1996 ]
+  %1967 = phi i64 [ %1948, %1953 ], [ %1998, %1996 ]
+  %1968 = getelementptr inbounds i8, ptr %1790, i64 %1967
+  %1969 = load i8, ptr %1968, align 1
+  %1970 = and i8 %1969, 1
+  %1971 = icmp eq i8 %1970, 0
+  br i1 %1971, label %1996, label %1972
+
+1972:                                             ; preds = %1965
+  %1973 = load i64, ptr %1792, align 8
+  %1974 = inttoptr i64 %1973 to ptr
+  %1975 = load i64, ptr %1884, align 8
+  %1976 = add nsw i64 %1975, 1
+  store i64 %1976, ptr %1884, align 8
+  %1977 = mul nsw i64 %1975, 24
+  %1978 = getelementptr inbounds i8, ptr %1974, i64 %1977
+  %1979 = add nsw i64 %1966, %1952
+  %1980 = trunc i64 %1979 to i32
+  store i32 %1980, ptr %1978, align 4
+  %1981 = load i64, ptr %1956, align 8
+  %1982 = trunc i64 %1981 to i32
+  %1983 = getelementptr inbounds nuw i8, ptr %1978, i64 4
+  store i32 %1982, ptr %1983, align 4
+  %1984 = load i32, ptr %1957, align 4
+  %1985 = getelementptr inbounds nuw i8, ptr %1978, i64 8
+  store i32 %1984, ptr %1985, align 4
+  %1986 = load i64, ptr %1958, align 8
+  %1987 = load i64, ptr %97, align 8
+  %1988 = add nsw i64 %1987, %1986
+  %1989 = trunc i64 %1988 to i32
+  %1990 = getelementptr inbounds nuw i8, ptr %1978, i64 12
+  store i32 %1989, ptr %1990, align 4
+  %1991 = getelementptr inbounds nuw i8, ptr %1978, i64 16
+  store i32 %1885, ptr %1991, align 4
+  %1992 = getelementptr inbounds nuw i8, ptr %1978, i64 20
+  store i32 1, ptr %1992, align 4
+  %1993 = load i64, ptr %1886, align 8
+  %1994 = inttoptr i64 %1993 to ptr
+  %1995 = getelementptr inbounds i8, ptr %1994, i64 %1979
+  store i8 1, ptr %1995, align 1
+  br label %1996
+
+1996:                                             ; preds = %1972, %1965
+  %1997 = add nuw nsw i64 %1966, 1
+  %1998 = add nsw i64 %1967, 1
+  %1999 = icmp eq i64 %1997, %1189
+  br i1 %1999, label %1959, label %1965
+
+2000:                                             ; preds = %1961, %1881
+  %2001 = icmp eq ptr %1230, null
+  br i1 %2001, label %2027, label %2002
+
+2002:                                             ; preds = %2000
+  %2003 = getelementptr inbounds nuw i8, ptr %1178, i64 144
+  %2004 = load i64, ptr %2003, align 8
+  %2005 = inttoptr i64 %2004 to ptr
+  br i1 %965, label %2006, label %2027
+
+2006:                                             ; preds = %2002
+  %2007 = trunc i64 %126 to i32
+  %2008 = icmp sgt i64 %1189, 0
+  br label %2009
+
+2009:                                             ; preds = %2015, %2006
+  %2010 = phi i64 [ 0, %2006 ], [ %2016, %2015 ]
+  %2011 = getelementptr inbounds nuw i64, ptr %945, i64 %2010
+  %2012 = load i64, ptr %2011, align 8
+  %2013 = sub nsw i64 %2012, %1179
+  %2014 = ashr i64 %2013, %1188
+  br i1 %2008, label %2018, label %2015
+
+2015:                                             ; preds = %2024, %2009
+  %2016 = add nuw nsw i64 %2010, 1
+  %2017 = icmp eq i64 %2016, %728
+  br i1 %2017, label %2027, label %2009
+
+2018:                                             ; preds = %2009, %2024
+  %2019 = phi i64 [ %2025, %2024 ], [ 0, %2009 ]
+  %2020 = add nsw i64 %2019, %2014
+  %2021 = getelementptr inbounds i8, ptr %1230, i64 %2020
+  store i8 1, ptr %2021, align 1
+  br i1 %951, label %2022, label %2024
+
+2022:                                             ; preds = %2018
+  %2023 = getelementptr inbounds i32, ptr %2005, i64 %2020
+  store i32 %2007, ptr %2023, align 4
+  br label %2024
+
+2024:                                             ; preds = %2022, %2018
+  %2025 = add nuw nsw i64 %2019, 1
+  %2026 = icmp eq i64 %2025, %1189
+  br i1 %2026, label %2015, label %2018
+
+2027:                                             ; preds = %2015, %2002, %2000, %1883
+  %2028 = load i64, ptr %19, align 8
+  %2029 = inttoptr i64 %2028 to ptr
+  %2030 = load i64, ptr %102, align 8
+  %2031 = inttoptr i64 %2030 to ptr
+  %2032 = load i64, ptr %948, align 8
+  %2033 = icmp sgt i64 %2032, 0
+  br i1 %2033, label %2034, label %2161
+
+2034:                                             ; preds = %2027
+  %2035 = getelementptr inbounds nuw i8, ptr %123, i64 32
+  %2036 = getelementptr inbounds nuw i8, ptr %123, i64 8
+  %2037 = getelementptr inbounds nuw i8, ptr %1178, i64 16
+  br label %2038
+
+2038:                                             ; preds = %2157, %2034
+  %2039 = phi i64 [ %2032, %2034 ], [ %2158, %2157 ]
+  %2040 = phi i64 [ 0, %2034 ], [ %2159, %2157 ]
+  %2041 = load i64, ptr %2035, align 8
+  %2042 = getelementptr i64, ptr %2031, i64 %2041
+  %2043 = getelementptr i64, ptr %2042, i64 %2040
+  %2044 = load i64, ptr %2043, align 8
+  %2045 = icmp slt i64 %2044, 0
+  br i1 %2045, label %2157, label %2046
+
+2046:                                             ; preds = %2038
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  %1894 = getelementptr inbounds nuw %struct.operand, ptr %1876, i64 %1891
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %1894, i64 16, i1 false)
-  %1895 = load i64, ptr %1884, align 8
-  %1896 = sub nsw i64 %1895, %1176
-  %1897 = load i64, ptr %943, align 8
-  %1898 = mul nsw i64 %1897, %1887
-  %1899 = add nsw i64 %1898, %1896
-  %1900 = load i64, ptr %100, align 8
-  %1901 = icmp eq i64 %1900, %1897
-  br i1 %1901, label %1903, label %1902
+  %2047 = getelementptr inbounds nuw %struct.operand, ptr %2029, i64 %2044
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %2047, i64 16, i1 false)
+  %2048 = load i64, ptr %2037, align 8
+  %2049 = sub nsw i64 %2048, %1179
+  %2050 = load i64, ptr %946, align 8
+  %2051 = mul nsw i64 %2050, %2040
+  %2052 = add nsw i64 %2051, %2049
+  %2053 = load i64, ptr %103, align 8
+  %2054 = icmp eq i64 %2053, %2050
+  br i1 %2054, label %2056, label %2055
 
-1902:                                             ; preds = %1893
-  br i1 %962, label %1972, label %2002
+2055:                                             ; preds = %2046
+  br i1 %965, label %2125, label %2155
 
-1903:                                             ; preds = %1893
-  %1904 = load i64, ptr %12, align 8
-  switch i64 %1897, label %1908 [
-    i64 1, label %1907
-    i64 2, label %1906
-    i64 4, label %1905
+2056:                                             ; preds = %2046
+  %2057 = load i64, ptr %12, align 8
+  switch i64 %2050, label %2061 [
+    i64 1, label %2060
+    i64 2, label %2059
+    i64 4, label %2058
   ]
 
-1905:                                             ; preds = %1903
-  br i1 %962, label %1940, label %2002
+2058:                                             ; preds = %2056
+  br i1 %965, label %2093, label %2155
 
-1906:                                             ; preds = %1903
-  br i1 %962, label %1924, label %2002
+2059:                                             ; preds = %2056
+  br i1 %965, label %2077, label %2155
 
-1907:                                             ; preds = %1903
-  br i1 %962, label %1909, label %2002
+2060:                                             ; preds = %2056
+  br i1 %965, label %2062, label %2155
 
-1908:                                             ; preds = %1903
-  br i1 %962, label %1956, label %2002
+2061:                                             ; preds = %2056
+  br i1 %965, label %2109, label %2155
 
-1909:                                             ; preds = %1907, %1909
-  %1910 = phi i64 [ %1922, %1909 ], [ 0, %1907 ]
-  %1911 = getelementptr inbounds nuw i64, ptr %942, i64 %1910
-  %1912 = load i64, ptr %1911, align 8
-  %1913 = add i64 %1912, %1899
-  %1914 = inttoptr i64 %1913 to ptr
-  %1915 = getelementptr inbounds nuw i64, ptr %724, i64 %1910
-  %1916 = load i64, ptr %1915, align 8
-  %1917 = add nsw i64 %1916, %1904
-  %1918 = inttoptr i64 %1917 to ptr
-  %1919 = select i1 %948, ptr %1918, ptr %1914
-  %1920 = select i1 %948, ptr %1914, ptr %1918
-  %1921 = load i8, ptr %1919, align 1
-  store i8 %1921, ptr %1920, align 1
-  %1922 = add nuw nsw i64 %1910, 1
-  %1923 = icmp eq i64 %1922, %725
-  br i1 %1923, label %2002, label %1909
+2062:                                             ; preds = %2060, %2062
+  %2063 = phi i64 [ %2075, %2062 ], [ 0, %2060 ]
+  %2064 = getelementptr inbounds nuw i64, ptr %945, i64 %2063
+  %2065 = load i64, ptr %2064, align 8
+  %2066 = add i64 %2065, %2052
+  %2067 = inttoptr i64 %2066 to ptr
+  %2068 = getelementptr inbounds nuw i64, ptr %727, i64 %2063
+  %2069 = load i64, ptr %2068, align 8
+  %2070 = add nsw i64 %2069, %2057
+  %2071 = inttoptr i64 %2070 to ptr
+  %2072 = select i1 %951, ptr %2071, ptr %2067
+  %2073 = select i1 %951, ptr %2067, ptr %2071
+  %2074 = load i8, ptr %2072, align 1
+  store i8 %2074, ptr %2073, align 1
+  %2075 = add nuw nsw i64 %2063, 1
+  %2076 = icmp eq i64 %2075, %728
+  br i1 %2076, label %2155, label %2062
 
-1924:                                             ; preds = %1906, %1924
-  %1925 = phi i64 [ %1938, %1924 ], [ 0, %1906 ]
-  %1926 = getelementptr inbounds nuw i64, ptr %942, i64 %1925
-  %1927 = load i64, ptr %1926, align 8
-  %1928 = add i64 %1927, %1899
-  %1929 = inttoptr i64 %1928 to ptr
-  %1930 = getelementptr inbounds nuw i64, ptr %724, i64 %1925
-  %1931 = load i64, ptr %1930, align 8
-  %1932 = shl nsw i64 %1931, 1
-  %1933 = add nsw i64 %1932, %1904
-  %1934 = inttoptr i64 %1933 to ptr
-  %1935 = select i1 %948, ptr %1934, ptr %1929
-  %1936 = select i1 %948, ptr %1929, ptr %1934
-  %1937 = load i16, ptr %1935, align 2
-  store i16 %1937, ptr %1936, align 2
-  %1938 = add nuw nsw i64 %1925, 1
-  %1939 = icmp eq i64 %1938, %725
-  br i1 %1939, label %2002, label %1924
+2077:                                             ; preds = %2059, %2077
+  %2078 = phi i64 [ %2091, %2077 ], [ 0, %2059 ]
+  %2079 = getelementptr inbounds nuw i64, ptr %945, i64 %2078
+  %2080 = load i64, ptr %2079, align 8
+  %2081 = add i64 %2080, %2052
+  %2082 = inttoptr i64 %2081 to ptr
+  %2083 = getelementptr inbounds nuw i64, ptr %727, i64 %2078
+  %2084 = load i64, ptr %2083, align 8
+  %2085 = shl nsw i64 %2084, 1
+  %2086 = add nsw i64 %2085, %2057
+  %2087 = inttoptr i64 %2086 to ptr
+  %2088 = select i1 %951, ptr %2087, ptr %2082
+  %2089 = select i1 %951, ptr %2082, ptr %2087
+  %2090 = load i16, ptr %2088, align 2
+  store i16 %2090, ptr %2089, align 2
+  %2091 = add nuw nsw i64 %2078, 1
+  %2092 = icmp eq i64 %2091, %728
+  br i1 %2092, label %2155, label %2077
 
-1940:                                             ; preds = %1905, %1940
-  %1941 = phi i64 [ %1954, %1940 ], [ 0, %1905 ]
-  %1942 = getelementptr inbounds nuw i64, ptr %942, i64 %1941
-  %1943 = load i64, ptr %1942, align 8
-  %1944 = add i64 %1943, %1899
-  %1945 = inttoptr i64 %1944 to ptr
-  %1946 = getelementptr inbounds nuw i64, ptr %724, i64 %1941
-  %1947 = load i64, ptr %1946, align 8
-  %1948 = shl nsw i64 %1947, 2
-  %1949 = add nsw i64 %1948, %1904
-  %1950 = inttoptr i64 %1949 to ptr
-  %1951 = select i1 %948, ptr %1950, ptr %1945
-  %1952 = select i1 %948, ptr %1945, ptr %1950
-  %1953 = load i32, ptr %1951, align 4
-  store i32 %1953, ptr %1952, align 4
-  %1954 = add nuw nsw i64 %1941, 1
-  %1955 = icmp eq i64 %1954, %725
-  br i1 %1955, label %2002, label %1940
+2093:                                             ; preds = %2058, %2093
+  %2094 = phi i64 [ %2107, %2093 ], [ 0, %2058 ]
+  %2095 = getelementptr inbounds nuw i64, ptr %945, i64 %2094
+  %2096 = load i64, ptr %2095, align 8
+  %2097 = add i64 %2096, %2052
+  %2098 = inttoptr i64 %2097 to ptr
+  %2099 = getelementptr inbounds nuw i64, ptr %727, i64 %2094
+  %2100 = load i64, ptr %2099, align 8
+  %2101 = shl nsw i64 %2100, 2
+  %2102 = add nsw i64 %2101, %2057
+  %2103 = inttoptr i64 %2102 to ptr
+  %2104 = select i1 %951, ptr %2103, ptr %2098
+  %2105 = select i1 %951, ptr %2098, ptr %2103
+  %2106 = load i32, ptr %2104, align 4
+  store i32 %2106, ptr %2105, align 4
+  %2107 = add nuw nsw i64 %2094, 1
+  %2108 = icmp eq i64 %2107, %728
+  br i1 %2108, label %2155, label %2093
 
-1956:                                             ; preds = %1908, %1956
-  %1957 = phi i64 [ %1970, %1956 ], [ 0, %1908 ]
-  %1958 = getelementptr inbounds nuw i64, ptr %942, i64 %1957
-  %1959 = load i64, ptr %1958, align 8
-  %1960 = add i64 %1959, %1899
-  %1961 = inttoptr i64 %1960 to ptr
-  %1962 = getelementptr inbounds nuw i64, ptr %724, i64 %1957
-  %1963 = load i64, ptr %1962, align 8
-  %1964 = mul nsw i64 %1963, %1897
-  %1965 = add nsw i64 %1964, %1904
-  %1966 = inttoptr i64 %1965 to ptr
-  %1967 = select i1 %948, ptr %1966, ptr %1961
-  %1968 = select i1 %948, ptr %1961, ptr %1966
-  %1969 = load i64, ptr %1967, align 8
-  store i64 %1969, ptr %1968, align 8
-  %1970 = add nuw nsw i64 %1957, 1
-  %1971 = icmp eq i64 %1970, %725
-  br i1 %1971, label %2002, label %1956
+2109:                                             ; preds = %2061, %2109
+  %2110 = phi i64 [ %2123, %2109 ], [ 0, %2061 ]
+  %2111 = getelementptr inbounds nuw i64, ptr %945, i64 %2110
+  %2112 = load i64, ptr %2111, align 8
+  %2113 = add i64 %2112, %2052
+  %2114 = inttoptr i64 %2113 to ptr
+  %2115 = getelementptr inbounds nuw i64, ptr %727, i64 %2110
+  %2116 = load i64, ptr %2115, align 8
+  %2117 = mul nsw i64 %2116, %2050
+  %2118 = add nsw i64 %2117, %2057
+  %2119 = inttoptr i64 %2118 to ptr
+  %2120 = select i1 %951, ptr %2119, ptr %2114
+  %2121 = select i1 %951, ptr %2114, ptr %2119
+  %2122 = load i64, ptr %2120, align 8
+  store i64 %2122, ptr %2121, align 8
+  %2123 = add nuw nsw i64 %2110, 1
+  %2124 = icmp eq i64 %2123, %728
+  br i1 %2124, label %2155, label %2109
 
-1972:                                             ; preds = %1902, %1999
-  %1973 = phi i64 [ %2000, %1999 ], [ 0, %1902 ]
-  %1974 = getelementptr inbounds nuw i64, ptr %942, i64 %1973
-  %1975 = load i64, ptr %1974, align 8
-  %1976 = add i64 %1975, %1899
-  br i1 %948, label %1977, label %1994
+2125:                                             ; preds = %2055, %2152
+  %2126 = phi i64 [ %2153, %2152 ], [ 0, %2055 ]
+  %2127 = getelementptr inbounds nuw i64, ptr %945, i64 %2126
+  %2128 = load i64, ptr %2127, align 8
+  %2129 = add i64 %2128, %2052
+  br i1 %951, label %2130, label %2147
 
-1977:                                             ; preds = %1972
-  %1978 = load i64, ptr %1883, align 8
-  %1979 = getelementptr inbounds nuw i64, ptr %724, i64 %1973
-  %1980 = load i64, ptr %1979, align 8
-  %1981 = call fastcc i64 @get(ptr noundef nonnull %12, i64 noundef %1978, i64 noundef %1980)
-  %1982 = load i64, ptr %943, align 8
-  switch i64 %1982, label %1992 [
-    i64 1, label %1983
-    i64 2, label %1986
-    i64 4, label %1989
-  ]
-
-1983:                                             ; preds = %1977
-  %1984 = trunc i64 %1981 to i8
-  %1985 = inttoptr i64 %1976 to ptr
-  store i8 %1984, ptr %1985, align 1
-  br label %1999
-
-1986:                                             ; preds = %1977
-  %1987 = trunc i64 %1981 to i16
-  %1988 = inttoptr i64 %1976 to ptr
-  store i16 %1987, ptr %1988, align 2
-  br label %1999
-
-1989:                                             ; preds = %1977
-  %1990 = trunc i64 %1981 to i32
-  %1991 = inttoptr i64 %1976 to ptr
-  store i32 %1990, ptr %1991, align 4
-  br label %1999
-
-1992:                                             ; preds = %1977
-  %1993 = inttoptr i64 %1976 to ptr
-  store i64 %1981, ptr %1993, align 8
-  br label %1999
-
-1994:                                             ; preds = %1972
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  store i64 %1976, ptr %13, align 8
-  store i64 0, ptr %101, align 8
-  %1995 = getelementptr inbounds nuw i64, ptr %724, i64 %1973
-  %1996 = load i64, ptr %1995, align 8
-  %1997 = load i64, ptr %1883, align 8
-  %1998 = call fastcc i64 @get(ptr noundef nonnull %13, i64 noundef %1997, i64 noundef 0)
-  call fastcc void @put(ptr noundef %12, i64 noundef %1996, i64 noundef %1998)
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  br label %1999
-
-1999:                                             ; preds = %1994, %1992, %1989, %1986, %1983
-  %2000 = add nuw nsw i64 %1973, 1
-  %2001 = icmp eq i64 %2000, %725
-  br i1 %2001, label %2002, label %1972
-
-2002:                                             ; preds = %1999, %1940, %1924, %1909, %1956, %1908, %1907, %1906, %1905, %1902
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %2003 = load i64, ptr %945, align 8
-  br label %2004
-
-2004:                                             ; preds = %2002, %1885
-  %2005 = phi i64 [ %1886, %1885 ], [ %2003, %2002 ]
-  %2006 = add nuw nsw i64 %1887, 1
-  %2007 = icmp slt i64 %2006, %2005
-  br i1 %2007, label %1885, label %2008
-
-2008:                                             ; preds = %2004, %1874
-  br i1 %948, label %2009, label %2012
-
-2009:                                             ; preds = %2008
-  %2010 = load i64, ptr %40, align 8
-  %2011 = add nsw i64 %2010, 1
-  store i64 %2011, ptr %40, align 8
-  br label %2012
-
-2012:                                             ; preds = %2009, %2008
-  %2013 = icmp eq i64 %1174, 1
-  br i1 %2013, label %2014, label %2018
-
-2014:                                             ; preds = %2012
-  %2015 = load i64, ptr %90, align 8
-  %2016 = icmp eq i64 %2015, 0
-  br i1 %2016, label %3831, label %2017
-
-2017:                                             ; preds = %2014
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %123, i64 noundef %947, ptr noundef readonly %724, ptr noundef %942, i64 noundef %725)
-  br label %3831
-
-2018:                                             ; preds = %2012
-  %2019 = load i64, ptr %102, align 8
-  %2020 = inttoptr i64 %2019 to ptr
-  %2021 = getelementptr inbounds i64, ptr %2020, i64 %123
-  %2022 = load i64, ptr %2021, align 8
-  %2023 = load i64, ptr %103, align 8
-  %2024 = inttoptr i64 %2023 to ptr
-  %2025 = getelementptr inbounds i8, ptr %2024, i64 %2022
-  %2026 = load i8, ptr %2025, align 1
-  %2027 = icmp eq i8 %2026, 1
-  br i1 %2027, label %2036, label %2028
-
-2028:                                             ; preds = %2018
-  %2029 = call fastcc i32 @whole_warps(ptr noundef nonnull %0, ptr noundef readonly %724, i64 noundef %725)
-  %2030 = trunc nuw nsw i32 %2029 to i8
-  %2031 = xor i8 %2030, 1
-  store i8 %2031, ptr %2025, align 1
-  %2032 = icmp eq i8 %2026, 0
-  %2033 = icmp ne i32 %2029, 0
-  %2034 = select i1 %2032, i1 %2033, i1 false
-  br i1 %2034, label %2035, label %2036
-
-2035:                                             ; preds = %2028
-  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2022, i64 noundef %947, ptr noundef readonly %724, ptr noundef %942, i64 noundef %725)
-  br label %3831
-
-2036:                                             ; preds = %2028, %2018
-  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %123, i64 noundef %947, ptr noundef readonly %724, ptr noundef %942, i64 noundef %725)
-  br label %3831
-
-2037:                                             ; preds = %1146, %1161
-  %2038 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store i64 %1067, ptr %2038, align 8
-  br label %3860
-
-2039:                                             ; preds = %938
-  %2040 = load i64, ptr %80, align 8
-  %2041 = icmp eq i64 %2040, 0
-  br i1 %2041, label %3860, label %2042
-
-2042:                                             ; preds = %2039
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %2043 = load i64, ptr %19, align 8
-  %2044 = inttoptr i64 %2043 to ptr
-  %2045 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  %2046 = load i64, ptr %2045, align 8
-  %2047 = getelementptr inbounds %struct.operand, ptr %2044, i64 %2046
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2047, i64 16, i1 false)
-  %2048 = getelementptr inbounds nuw i8, ptr %120, i64 40
-  %2049 = load i64, ptr %2048, align 8
-  %2050 = getelementptr inbounds %struct.operand, ptr %2044, i64 %2049
-  %2051 = load i64, ptr %2050, align 8
-  %2052 = getelementptr inbounds nuw i8, ptr %2050, i64 8
-  %2053 = load i64, ptr %2052, align 8
-  %2054 = load i64, ptr %81, align 8
-  %2055 = inttoptr i64 %2054 to ptr
-  %2056 = icmp sgt i64 %725, 0
-  br i1 %2056, label %2057, label %2098
-
-2057:                                             ; preds = %2042, %2077
-  %2058 = phi i64 [ %2088, %2077 ], [ 0, %2042 ]
-  %2059 = getelementptr inbounds nuw i64, ptr %724, i64 %2058
-  %2060 = load i64, ptr %2059, align 8
-  %2061 = load i64, ptr %80, align 8
-  %2062 = inttoptr i64 %2061 to ptr
-  %2063 = mul nsw i64 %2060, %2053
-  %2064 = add i64 %2063, %2051
-  %2065 = inttoptr i64 %2064 to ptr
-  %2066 = load float, ptr %2065, align 4
-  %2067 = call float @llvm.fabs.f32(float %2066)
-  %2068 = fcmp olt float %2067, 0x3810000000000000
-  %2069 = call float @llvm.copysign.f32(float 0.000000e+00, float %2066)
-  %2070 = select i1 %2068, float %2069, float %2066
-  %2071 = fpext float %2070 to double
-  %2072 = call double %2062(double noundef %2071)
-  %2073 = bitcast double %2072 to i64
-  %2074 = and i64 %2073, 536870911
-  %2075 = add nsw i64 %2074, -268435521
-  %2076 = icmp ult i64 %2075, -129
-  br i1 %2076, label %2077, label %2099
-
-2077:                                             ; preds = %2057
-  %2078 = fptrunc double %2072 to float
-  %2079 = call float @llvm.fabs.f32(float %2078)
-  %2080 = fcmp olt float %2079, 0x3810000000000000
-  %2081 = call float @llvm.copysign.f32(float 0.000000e+00, float %2078)
-  %2082 = select i1 %2080, float %2081, float %2078
-  %2083 = fcmp uno float %2082, 0.000000e+00
-  %2084 = bitcast float %2082 to i32
-  %2085 = zext i32 %2084 to i64
-  %2086 = select i1 %2083, i64 2147483647, i64 %2085
-  %2087 = getelementptr inbounds nuw i64, ptr %2055, i64 %2058
-  store i64 %2086, ptr %2087, align 8
-  %2088 = add nuw nsw i64 %2058, 1
-  %2089 = icmp eq i64 %2088, %725
-  br i1 %2089, label %2090, label %2057
-
-2090:                                             ; preds = %2077, %2090
-  %2091 = phi i64 [ %2096, %2090 ], [ 0, %2077 ]
-  %2092 = getelementptr inbounds nuw i64, ptr %724, i64 %2091
-  %2093 = load i64, ptr %2092, align 8
-  %2094 = getelementptr inbounds nuw i64, ptr %2055, i64 %2091
-  %2095 = load i64, ptr %2094, align 8
-  call fastcc void @put(ptr noundef %11, i64 noundef %2093, i64 noundef %2095)
-  %2096 = add nuw nsw i64 %2091, 1
-  %2097 = icmp eq i64 %2096, %725
-  br i1 %2097, label %2098, label %2090
-
-2098:                                             ; preds = %2090, %2042
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %3831
-
-2099:                                             ; preds = %2057
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %3860
-
-2100:                                             ; preds = %938
-  %2101 = getelementptr inbounds nuw i8, ptr %120, i64 80
-  %2102 = load i64, ptr %2101, align 8
-  %2103 = icmp eq i64 %2102, 2
-  br i1 %2103, label %2104, label %2109
-
-2104:                                             ; preds = %2100
-  %2105 = getelementptr inbounds nuw i8, ptr %120, i64 56
-  %2106 = load i64, ptr %2105, align 8
-  %2107 = getelementptr inbounds %struct.operand, ptr %21, i64 %2106
-  %2108 = call fastcc i64 @count_held(ptr noundef %2107, i64 noundef 0, ptr noundef %724, i64 noundef %725)
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %123, i64 noundef %2108, ptr noundef %724, i64 noundef %725, ptr noundef null, i64 noundef 0)
-  br label %2109
-
-2109:                                             ; preds = %2104, %2100
-  %2110 = icmp eq i64 %725, 0
-  br i1 %2110, label %3720, label %2111
-
-2111:                                             ; preds = %2109
-  %2112 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  %2113 = getelementptr inbounds nuw i8, ptr %120, i64 64
-  %2114 = getelementptr inbounds nuw i8, ptr %120, i64 40
-  %2115 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  %2116 = getelementptr inbounds nuw i8, ptr %120, i64 48
-  %2117 = getelementptr inbounds nuw i8, ptr %120, i64 56
-  br label %2118
-
-2118:                                             ; preds = %3716, %2111
-  %2119 = phi ptr [ %724, %2111 ], [ %3717, %3716 ]
-  %2120 = phi i64 [ %725, %2111 ], [ %3718, %3716 ]
-  %2121 = call i64 @llvm.smin.i64(i64 %2120, i64 256)
-  %2122 = getelementptr i64, ptr %2119, i64 %2121
-  %2123 = getelementptr i8, ptr %2122, i64 -8
-  %2124 = load i64, ptr %2123, align 8
-  %2125 = load i64, ptr %2119, align 8
-  %2126 = sub nsw i64 %2124, %2125
-  %2127 = shl nsw i64 %2121, 1
-  %2128 = icmp slt i64 %2126, %2127
-  br i1 %2128, label %2129, label %2137
-
-2129:                                             ; preds = %2118, %2129
-  %2130 = phi i64 [ %2136, %2129 ], [ %2121, %2118 ]
-  %2131 = getelementptr i64, ptr %2119, i64 %2130
-  %2132 = getelementptr i8, ptr %2131, i64 -8
+2130:                                             ; preds = %2125
+  %2131 = load i64, ptr %2036, align 8
+  %2132 = getelementptr inbounds nuw i64, ptr %727, i64 %2126
   %2133 = load i64, ptr %2132, align 8
-  %2134 = sub i64 %2133, %2125
-  %2135 = icmp sgt i64 %2134, 255
-  %2136 = add nsw i64 %2130, -1
-  br i1 %2135, label %2129, label %2159
-
-2137:                                             ; preds = %2118
-  %2138 = icmp sgt i64 %2120, 16
-  br i1 %2138, label %2139, label %2163
-
-2139:                                             ; preds = %2137
-  %2140 = getelementptr inbounds nuw i8, ptr %2119, i64 120
-  %2141 = load i64, ptr %2140, align 8
-  %2142 = sub nsw i64 %2141, %2125
-  %2143 = icmp eq i64 %2142, 15
-  br i1 %2143, label %2144, label %2163
-
-2144:                                             ; preds = %2139, %2147
-  %2145 = phi i64 [ %2148, %2147 ], [ 16, %2139 ]
-  %2146 = icmp eq i64 %2145, %2121
-  br i1 %2146, label %2153, label %2147
-
-2147:                                             ; preds = %2144
-  %2148 = add nuw nsw i64 %2145, 1
-  %2149 = getelementptr inbounds nuw i64, ptr %2119, i64 %2145
-  %2150 = load i64, ptr %2149, align 8
-  %2151 = sub nsw i64 %2150, %2125
-  %2152 = icmp eq i64 %2151, %2145
-  br i1 %2152, label %2144, label %2153
-
-2153:                                             ; preds = %2147, %2144
-  %2154 = phi i64 [ %2121, %2144 ], [ %2145, %2147 ]
-  %2155 = getelementptr i64, ptr %2119, i64 %2154
-  %2156 = getelementptr i8, ptr %2155, i64 -8
-  %2157 = load i64, ptr %2156, align 8
-  %2158 = sub i64 %2157, %2125
-  br label %2159
-
-2159:                                             ; preds = %2129, %2153
-  %2160 = phi i64 [ %2158, %2153 ], [ %2134, %2129 ]
-  %2161 = phi i64 [ %2154, %2153 ], [ %2130, %2129 ]
-  %2162 = add i64 %2160, 1
-  br label %2163
-
-2163:                                             ; preds = %2159, %2139, %2137
-  %2164 = phi i1 [ false, %2159 ], [ true, %2139 ], [ true, %2137 ]
-  %2165 = phi i64 [ 1, %2159 ], [ 0, %2139 ], [ 0, %2137 ]
-  %2166 = phi i1 [ true, %2159 ], [ false, %2139 ], [ false, %2137 ]
-  %2167 = phi i64 [ %2161, %2159 ], [ %2121, %2139 ], [ %2121, %2137 ]
-  %2168 = phi i64 [ %2162, %2159 ], [ %2121, %2139 ], [ %2121, %2137 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store ptr %2119, ptr %10, align 8
-  store i64 %2167, ptr %104, align 8
-  store i64 %2168, ptr %105, align 8
-  store i64 %2165, ptr %106, align 8
-  %2169 = icmp eq i64 %2168, %2167
-  %2170 = select i1 %2166, i1 %2169, i1 false
-  %2171 = zext i1 %2170 to i64
-  store i64 %2171, ptr %107, align 8
-  %2172 = load i64, ptr %19, align 8
-  %2173 = inttoptr i64 %2172 to ptr
-  %2174 = load i64, ptr %99, align 8
-  %2175 = inttoptr i64 %2174 to ptr
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %2176 = load i64, ptr %120, align 8
-  switch i64 %2176, label %2286 [
-    i64 26, label %2177
-    i64 27, label %2218
+  %2134 = call fastcc i64 @get(ptr noundef nonnull %12, i64 noundef %2131, i64 noundef %2133)
+  %2135 = load i64, ptr %946, align 8
+  switch i64 %2135, label %2145 [
+    i64 1, label %2136
+    i64 2, label %2139
+    i64 4, label %2142
   ]
 
-2177:                                             ; preds = %2163
+2136:                                             ; preds = %2130
+  %2137 = trunc i64 %2134 to i8
+  %2138 = inttoptr i64 %2129 to ptr
+  store i8 %2137, ptr %2138, align 1
+  br label %2152
+
+2139:                                             ; preds = %2130
+  %2140 = trunc i64 %2134 to i16
+  %2141 = inttoptr i64 %2129 to ptr
+  store i16 %2140, ptr %2141, align 2
+  br label %2152
+
+2142:                                             ; preds = %2130
+  %2143 = trunc i64 %2134 to i32
+  %2144 = inttoptr i64 %2129 to ptr
+  store i32 %2143, ptr %2144, align 4
+  br label %2152
+
+2145:                                             ; preds = %2130
+  %2146 = inttoptr i64 %2129 to ptr
+  store i64 %2134, ptr %2146, align 8
+  br label %2152
+
+2147:                                             ; preds = %2125
+  call void @llvm.lifetime.start.p0(ptr nonnull %13)
+  store i64 %2129, ptr %13, align 8
+  store i64 0, ptr %104, align 8
+  %2148 = getelementptr inbounds nuw i64, ptr %727, i64 %2126
+  %2149 = load i64, ptr %2148, align 8
+  %2150 = load i64, ptr %2036, align 8
+  %2151 = call fastcc i64 @get(ptr noundef nonnull %13, i64 noundef %2150, i64 noundef 0)
+  call fastcc void @put(ptr noundef %12, i64 noundef %2149, i64 noundef %2151)
+  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+  br label %2152
+
+2152:                                             ; preds = %2147, %2145, %2142, %2139, %2136
+  %2153 = add nuw nsw i64 %2126, 1
+  %2154 = icmp eq i64 %2153, %728
+  br i1 %2154, label %2155, label %2125
+
+2155:                                             ; preds = %2152, %2093, %2077, %2062, %2109, %2061, %2060, %2059, %2058, %2055
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  %2156 = load i64, ptr %948, align 8
+  br label %2157
+
+2157:                                             ; preds = %2155, %2038
+  %2158 = phi i64 [ %2039, %2038 ], [ %2156, %2155 ]
+  %2159 = add nuw nsw i64 %2040, 1
+  %2160 = icmp slt i64 %2159, %2158
+  br i1 %2160, label %2038, label %2161
+
+2161:                                             ; preds = %2157, %2027
+  br i1 %951, label %2162, label %2165
+
+2162:                                             ; preds = %2161
+  %2163 = load i64, ptr %40, align 8
+  %2164 = add nsw i64 %2163, 1
+  store i64 %2164, ptr %40, align 8
+  br label %2165
+
+2165:                                             ; preds = %2162, %2161
+  %2166 = icmp eq i64 %1177, 1
+  br i1 %2166, label %2167, label %2171
+
+2167:                                             ; preds = %2165
+  %2168 = load i64, ptr %90, align 8
+  %2169 = icmp eq i64 %2168, 0
+  br i1 %2169, label %4006, label %2170
+
+2170:                                             ; preds = %2167
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 1, i64 noundef %126, i64 noundef %950, ptr noundef readonly %727, ptr noundef %945, i64 noundef %728)
+  br label %4006
+
+2171:                                             ; preds = %2165
+  %2172 = load i64, ptr %105, align 8
+  %2173 = inttoptr i64 %2172 to ptr
+  %2174 = getelementptr inbounds i64, ptr %2173, i64 %126
+  %2175 = load i64, ptr %2174, align 8
+  %2176 = load i64, ptr %106, align 8
+  %2177 = inttoptr i64 %2176 to ptr
+  %2178 = getelementptr inbounds i8, ptr %2177, i64 %2175
+  %2179 = load i8, ptr %2178, align 1
+  %2180 = icmp eq i8 %2179, 1
+  br i1 %2180, label %2211, label %2181
+
+2181:                                             ; preds = %2171
+  %2182 = load i64, ptr %64, align 8
+  %2183 = inttoptr i64 %2182 to ptr
+  br label %2184
+
+2184:                                             ; preds = %2200, %2181
+  %2185 = phi i64 [ 0, %2181 ], [ %2198, %2200 ]
+  %2186 = icmp slt i64 %2185, %728
+  br i1 %2186, label %2187, label %2208
+
+2187:                                             ; preds = %2184
+  %2188 = getelementptr inbounds i64, ptr %727, i64 %2185
+  %2189 = load i64, ptr %2188, align 8
+  %2190 = getelementptr inbounds i64, ptr %2183, i64 %2189
+  %2191 = load i64, ptr %2190, align 8
+  %2192 = load i64, ptr %44, align 8
+  %2193 = sub nsw i64 %2192, %2191
+  %2194 = call i64 @llvm.smin.i64(i64 %2193, i64 32)
+  %2195 = and i64 %2191, 31
+  %2196 = icmp eq i64 %2195, 0
+  br i1 %2196, label %2197, label %2207
+
+2197:                                             ; preds = %2187
+  %2198 = add nsw i64 %2194, %2185
+  %2199 = icmp sgt i64 %2198, %728
+  br i1 %2199, label %2207, label %2200
+
+2200:                                             ; preds = %2197
+  %2201 = getelementptr i64, ptr %727, i64 %2198
+  %2202 = getelementptr i8, ptr %2201, i64 -8
+  %2203 = load i64, ptr %2202, align 8
+  %2204 = add i64 %2189, -1
+  %2205 = add i64 %2204, %2194
+  %2206 = icmp eq i64 %2203, %2205
+  br i1 %2206, label %2184, label %2207
+
+2207:                                             ; preds = %2200, %2197, %2187
+  store i8 1, ptr %2178, align 1
+  br label %2211
+
+2208:                                             ; preds = %2184
+  store i8 0, ptr %2178, align 1
+  %2209 = icmp eq i8 %2179, 0
+  br i1 %2209, label %2210, label %2211
+
+2210:                                             ; preds = %2208
+  call fastcc void @count_banks(ptr noundef nonnull %0, i64 noundef %2175, i64 noundef %950, ptr noundef readonly %727, ptr noundef %945, i64 noundef %728)
+  br label %4006
+
+2211:                                             ; preds = %2208, %2207, %2171
+  call fastcc void @emit(ptr noundef nonnull %0, i64 noundef 0, i64 noundef %126, i64 noundef %950, ptr noundef readonly %727, ptr noundef %945, i64 noundef %728)
+  br label %4006
+
+2212:                                             ; preds = %1149, %1164
+  %2213 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store i64 %1070, ptr %2213, align 8
+  br label %4035
+
+2214:                                             ; preds = %941
+  %2215 = load i64, ptr %80, align 8
+  %2216 = icmp eq i64 %2215, 0
+  br i1 %2216, label %4035, label %2217
+
+2217:                                             ; preds = %2214
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  %2218 = load i64, ptr %19, align 8
+  %2219 = inttoptr i64 %2218 to ptr
+  %2220 = getelementptr inbounds nuw i8, ptr %123, i64 32
+  %2221 = load i64, ptr %2220, align 8
+  %2222 = getelementptr inbounds %struct.operand, ptr %2219, i64 %2221
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, ptr noundef nonnull align 8 dereferenceable(16) %2222, i64 16, i1 false)
+  %2223 = getelementptr inbounds nuw i8, ptr %123, i64 40
+  %2224 = load i64, ptr %2223, align 8
+  %2225 = getelementptr inbounds %struct.operand, ptr %2219, i64 %2224
+  %2226 = load i64, ptr %2225, align 8
+  %2227 = getelementptr inbounds nuw i8, ptr %2225, i64 8
+  %2228 = load i64, ptr %2227, align 8
+  %2229 = load i64, ptr %81, align 8
+  %2230 = inttoptr i64 %2229 to ptr
+  %2231 = icmp sgt i64 %728, 0
+  br i1 %2231, label %2232, label %2273
+
+2232:                                             ; preds = %2217, %2252
+  %2233 = phi i64 [ %2263, %2252 ], [ 0, %2217 ]
+  %2234 = getelementptr inbounds nuw i64, ptr %727, i64 %2233
+  %2235 = load i64, ptr %2234, align 8
+  %2236 = load i64, ptr %80, align 8
+  %2237 = inttoptr i64 %2236 to ptr
+  %2238 = mul nsw i64 %2235, %2228
+  %2239 = add i64 %2238, %2226
+  %2240 = inttoptr i64 %2239 to ptr
+  %2241 = load float, ptr %2240, align 4
+  %2242 = call float @llvm.fabs.f32(float %2241)
+  %2243 = fcmp olt float %2242, 0x3810000000000000
+  %2244 = call float @llvm.copysign.f32(float 0.000000e+00, float %2241)
+  %2245 = select i1 %2243, float %2244, float %2241
+  %2246 = fpext float %2245 to double
+  %2247 = call double %2237(double noundef %2246)
+  %2248 = bitcast double %2247 to i64
+  %2249 = and i64 %2248, 536870911
+  %2250 = add nsw i64 %2249, -268435521
+  %2251 = icmp ult i64 %2250, -129
+  br i1 %2251, label %2252, label %2274
+
+2252:                                             ; preds = %2232
+  %2253 = fptrunc double %2247 to float
+  %2254 = call float @llvm.fabs.f32(float %2253)
+  %2255 = fcmp olt float %2254, 0x3810000000000000
+  %2256 = call float @llvm.copysign.f32(float 0.000000e+00, float %2253)
+  %2257 = select i1 %2255, float %2256, float %2253
+  %2258 = fcmp uno float %2257, 0.000000e+00
+  %2259 = bitcast float %2257 to i32
+  %2260 = zext i32 %2259 to i64
+  %2261 = select i1 %2258, i64 2147483647, i64 %2260
+  %2262 = getelementptr inbounds nuw i64, ptr %2230, i64 %2233
+  store i64 %2261, ptr %2262, align 8
+  %2263 = add nuw nsw i64 %2233, 1
+  %2264 = icmp eq i64 %2263, %728
+  br i1 %2264, label %2265, label %2232
+
+2265:                                             ; preds = %2252, %2265
+  %2266 = phi i64 [ %2271, %2265 ], [ 0, %2252 ]
+  %2267 = getelementptr inbounds nuw i64, ptr %727, i64 %2266
+  %2268 = load i64, ptr %2267, align 8
+  %2269 = getelementptr inbounds nuw i64, ptr %2230, i64 %2266
+  %2270 = load i64, ptr %2269, align 8
+  call fastcc void @put(ptr noundef %11, i64 noundef %2268, i64 noundef %2270)
+  %2271 = add nuw nsw i64 %2266, 1
+  %2272 = icmp eq i64 %2271, %728
+  br i1 %2272, label %2273, label %2265
+
+2273:                                             ; preds = %2265, %2217
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %4006
+
+2274:                                             ; preds = %2232
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  br label %4035
+
+2275:                                             ; preds = %941
+  %2276 = getelementptr inbounds nuw i8, ptr %123, i64 80
+  %2277 = load i64, ptr %2276, align 8
+  %2278 = icmp eq i64 %2277, 2
+  br i1 %2278, label %2279, label %2284
+
+2279:                                             ; preds = %2275
+  %2280 = getelementptr inbounds nuw i8, ptr %123, i64 56
+  %2281 = load i64, ptr %2280, align 8
+  %2282 = getelementptr inbounds %struct.operand, ptr %21, i64 %2281
+  %2283 = call fastcc i64 @count_held(ptr noundef %2282, i64 noundef 0, ptr noundef %727, i64 noundef %728)
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %126, i64 noundef %2283, ptr noundef %727, i64 noundef %728, ptr noundef null, i64 noundef 0)
+  br label %2284
+
+2284:                                             ; preds = %2279, %2275
+  %2285 = icmp eq i64 %728, 0
+  br i1 %2285, label %3895, label %2286
+
+2286:                                             ; preds = %2284
+  %2287 = getelementptr inbounds nuw i8, ptr %123, i64 8
+  %2288 = getelementptr inbounds nuw i8, ptr %123, i64 64
+  %2289 = getelementptr inbounds nuw i8, ptr %123, i64 40
+  %2290 = getelementptr inbounds nuw i8, ptr %123, i64 32
+  %2291 = getelementptr inbounds nuw i8, ptr %123, i64 48
+  %2292 = getelementptr inbounds nuw i8, ptr %123, i64 56
+  br label %2293
+
+2293:                                             ; preds = %3891, %2286
+  %2294 = phi ptr [ %727, %2286 ], [ %3892, %3891 ]
+  %2295 = phi i64 [ %728, %2286 ], [ %3893, %3891 ]
+  %2296 = call i64 @llvm.smin.i64(i64 %2295, i64 256)
+  %2297 = getelementptr i64, ptr %2294, i64 %2296
+  %2298 = getelementptr i8, ptr %2297, i64 -8
+  %2299 = load i64, ptr %2298, align 8
+  %2300 = load i64, ptr %2294, align 8
+  %2301 = sub nsw i64 %2299, %2300
+  %2302 = shl nsw i64 %2296, 1
+  %2303 = icmp slt i64 %2301, %2302
+  br i1 %2303, label %2304, label %2312
+
+2304:                                             ; preds = %2293, %2304
+  %2305 = phi i64 [ %2311, %2304 ], [ %2296, %2293 ]
+  %2306 = getelementptr i64, ptr %2294, i64 %2305
+  %2307 = getelementptr i8, ptr %2306, i64 -8
+  %2308 = load i64, ptr %2307, align 8
+  %2309 = sub i64 %2308, %2300
+  %2310 = icmp sgt i64 %2309, 255
+  %2311 = add nsw i64 %2305, -1
+  br i1 %2310, label %2304, label %2334
+
+2312:                                             ; preds = %2293
+  %2313 = icmp sgt i64 %2295, 16
+  br i1 %2313, label %2314, label %2338
+
+2314:                                             ; preds = %2312
+  %2315 = getelementptr inbounds nuw i8, ptr %2294, i64 120
+  %2316 = load i64, ptr %2315, align 8
+  %2317 = sub nsw i64 %2316, %2300
+  %2318 = icmp eq i64 %2317, 15
+  br i1 %2318, label %2319, label %2338
+
+2319:                                             ; preds = %2314, %2322
+  %2320 = phi i64 [ %2323, %2322 ], [ 16, %2314 ]
+  %2321 = icmp eq i64 %2320, %2296
+  br i1 %2321, label %2328, label %2322
+
+2322:                                             ; preds = %2319
+  %2323 = add nuw nsw i64 %2320, 1
+  %2324 = getelementptr inbounds nuw i64, ptr %2294, i64 %2320
+  %2325 = load i64, ptr %2324, align 8
+  %2326 = sub nsw i64 %2325, %2300
+  %2327 = icmp eq i64 %2326, %2320
+  br i1 %2327, label %2319, label %2328
+
+2328:                                             ; preds = %2322, %2319
+  %2329 = phi i64 [ %2296, %2319 ], [ %2320, %2322 ]
+  %2330 = getelementptr i64, ptr %2294, i64 %2329
+  %2331 = getelementptr i8, ptr %2330, i64 -8
+  %2332 = load i64, ptr %2331, align 8
+  %2333 = sub i64 %2332, %2300
+  br label %2334
+
+2334:                                             ; preds = %2304, %2328
+  %2335 = phi i64 [ %2333, %2328 ], [ %2309, %2304 ]
+  %2336 = phi i64 [ %2329, %2328 ], [ %2305, %2304 ]
+  %2337 = add i64 %2335, 1
+  br label %2338
+
+2338:                                             ; preds = %2334, %2314, %2312
+  %2339 = phi i1 [ false, %2334 ], [ true, %2314 ], [ true, %2312 ]
+  %2340 = phi i64 [ 1, %2334 ], [ 0, %2314 ], [ 0, %2312 ]
+  %2341 = phi i1 [ true, %2334 ], [ false, %2314 ], [ false, %2312 ]
+  %2342 = phi i64 [ %2336, %2334 ], [ %2296, %2314 ], [ %2296, %2312 ]
+  %2343 = phi i64 [ %2337, %2334 ], [ %2296, %2314 ], [ %2296, %2312 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store ptr %2294, ptr %10, align 8
+  store i64 %2342, ptr %107, align 8
+  store i64 %2343, ptr %108, align 8
+  store i64 %2340, ptr %109, align 8
+  %2344 = icmp eq i64 %2343, %2342
+  %2345 = select i1 %2341, i1 %2344, i1 false
+  %2346 = zext i1 %2345 to i64
+  store i64 %2346, ptr %110, align 8
+  %2347 = load i64, ptr %19, align 8
+  %2348 = inttoptr i64 %2347 to ptr
+  %2349 = load i64, ptr %102, align 8
+  %2350 = inttoptr i64 %2349 to ptr
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %2351 = load i64, ptr %123, align 8
+  switch i64 %2351, label %2461 [
+    i64 26, label %2352
+    i64 27, label %2393
+  ]
+
+2352:                                             ; preds = %2338
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(2048) %4, i8 0, i64 2048, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %2178 = load i64, ptr %2113, align 8
-  %2179 = icmp sgt i64 %2178, 0
-  br i1 %2179, label %2180, label %2212
+  %2353 = load i64, ptr %2288, align 8
+  %2354 = icmp sgt i64 %2353, 0
+  br i1 %2354, label %2355, label %2387
 
-2180:                                             ; preds = %2177
-  %2181 = load i64, ptr %2114, align 8
-  %2182 = getelementptr i64, ptr %2175, i64 %2181
-  %2183 = load i64, ptr %2112, align 8
-  %2184 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2183
-  %2185 = icmp sgt i64 %2168, 0
-  br label %2186
+2355:                                             ; preds = %2352
+  %2356 = load i64, ptr %2289, align 8
+  %2357 = getelementptr i64, ptr %2350, i64 %2356
+  %2358 = load i64, ptr %2287, align 8
+  %2359 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2358
+  %2360 = icmp sgt i64 %2343, 0
+  br label %2361
 
-2186:                                             ; preds = %2199, %2180
-  %2187 = phi i64 [ 0, %2180 ], [ %2200, %2199 ]
-  %2188 = getelementptr i64, ptr %2182, i64 %2187
-  %2189 = load i64, ptr %2188, align 8
-  %2190 = getelementptr inbounds %struct.operand, ptr %2173, i64 %2189
-  %2191 = load i64, ptr %2190, align 8
-  %2192 = getelementptr inbounds nuw i8, ptr %2190, i64 8
-  %2193 = load i64, ptr %2192, align 8
-  call fastcc void @widen(i64 %2191, i64 %2193, i64 noundef %2183, ptr noundef nonnull readonly %10, ptr noundef %5)
-  br i1 %2185, label %2194, label %2199
+2361:                                             ; preds = %2374, %2355
+  %2362 = phi i64 [ 0, %2355 ], [ %2375, %2374 ]
+  %2363 = getelementptr i64, ptr %2357, i64 %2362
+  %2364 = load i64, ptr %2363, align 8
+  %2365 = getelementptr inbounds %struct.operand, ptr %2348, i64 %2364
+  %2366 = load i64, ptr %2365, align 8
+  %2367 = getelementptr inbounds nuw i8, ptr %2365, i64 8
+  %2368 = load i64, ptr %2367, align 8
+  call fastcc void @widen(i64 %2366, i64 %2368, i64 noundef %2358, ptr noundef nonnull readonly %10, ptr noundef %5)
+  br i1 %2360, label %2369, label %2374
 
-2194:                                             ; preds = %2186
-  %2195 = load i8, ptr %2184, align 1
-  %2196 = zext i8 %2195 to i64
-  %2197 = shl i64 %2187, 3
-  %2198 = mul i64 %2197, %2196
-  br label %2202
+2369:                                             ; preds = %2361
+  %2370 = load i8, ptr %2359, align 1
+  %2371 = zext i8 %2370 to i64
+  %2372 = shl i64 %2362, 3
+  %2373 = mul i64 %2372, %2371
+  br label %2377
 
-2199:                                             ; preds = %2202, %2186
-  %2200 = add nuw nsw i64 %2187, 1
-  %2201 = icmp eq i64 %2200, %2178
-  br i1 %2201, label %2212, label %2186
+2374:                                             ; preds = %2377, %2361
+  %2375 = add nuw nsw i64 %2362, 1
+  %2376 = icmp eq i64 %2375, %2353
+  br i1 %2376, label %2387, label %2361
 
-2202:                                             ; preds = %2202, %2194
-  %2203 = phi i64 [ 0, %2194 ], [ %2210, %2202 ]
-  %2204 = getelementptr inbounds nuw i64, ptr %5, i64 %2203
-  %2205 = load i64, ptr %2204, align 8
-  %2206 = shl i64 %2205, %2198
-  %2207 = getelementptr inbounds nuw i64, ptr %4, i64 %2203
-  %2208 = load i64, ptr %2207, align 8
-  %2209 = or i64 %2206, %2208
-  store i64 %2209, ptr %2207, align 8
-  %2210 = add nuw nsw i64 %2203, 1
-  %2211 = icmp eq i64 %2210, %2168
-  br i1 %2211, label %2199, label %2202
+2377:                                             ; preds = %2377, %2369
+  %2378 = phi i64 [ 0, %2369 ], [ %2385, %2377 ]
+  %2379 = getelementptr inbounds nuw i64, ptr %5, i64 %2378
+  %2380 = load i64, ptr %2379, align 8
+  %2381 = shl i64 %2380, %2373
+  %2382 = getelementptr inbounds nuw i64, ptr %4, i64 %2378
+  %2383 = load i64, ptr %2382, align 8
+  %2384 = or i64 %2381, %2383
+  store i64 %2384, ptr %2382, align 8
+  %2385 = add nuw nsw i64 %2378, 1
+  %2386 = icmp eq i64 %2385, %2343
+  br i1 %2386, label %2374, label %2377
 
-2212:                                             ; preds = %2199, %2177
-  %2213 = load i64, ptr %2115, align 8
-  %2214 = getelementptr inbounds %struct.operand, ptr %2173, i64 %2213
-  %2215 = load i64, ptr %2214, align 8
-  %2216 = getelementptr inbounds nuw i8, ptr %2214, i64 8
-  %2217 = load i64, ptr %2216, align 8
-  call fastcc void @narrow(i64 %2215, i64 %2217, ptr noundef nonnull readonly %10, ptr noundef %4)
+2387:                                             ; preds = %2374, %2352
+  %2388 = load i64, ptr %2290, align 8
+  %2389 = getelementptr inbounds %struct.operand, ptr %2348, i64 %2388
+  %2390 = load i64, ptr %2389, align 8
+  %2391 = getelementptr inbounds nuw i8, ptr %2389, i64 8
+  %2392 = load i64, ptr %2391, align 8
+  call fastcc void @narrow(i64 %2390, i64 %2392, ptr noundef nonnull readonly %10, ptr noundef %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %3716
+  br label %3891
 
-2218:                                             ; preds = %2163
+2393:                                             ; preds = %2338
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %2219 = load i64, ptr %2112, align 8
-  %2220 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2219
-  %2221 = load i8, ptr %2220, align 1
-  %2222 = zext i8 %2221 to i64
-  %2223 = shl nuw nsw i64 %2222, 3
-  %2224 = load i64, ptr %2113, align 8
-  %2225 = mul nsw i64 %2223, %2224
-  %2226 = load i64, ptr %2114, align 8
-  %2227 = getelementptr inbounds %struct.operand, ptr %2173, i64 %2226
-  %2228 = icmp eq i64 %2225, 64
-  %2229 = icmp eq i64 %2225, 32
-  %2230 = select i1 %2229, i64 2, i64 1
-  %2231 = select i1 %2228, i64 3, i64 %2230
-  %2232 = load i64, ptr %2227, align 8
-  %2233 = getelementptr inbounds nuw i8, ptr %2227, i64 8
-  %2234 = load i64, ptr %2233, align 8
-  call fastcc void @widen(i64 %2232, i64 %2234, i64 noundef %2231, ptr noundef nonnull readonly %10, ptr noundef %2)
-  %2235 = icmp sgt i64 %2224, 0
-  br i1 %2235, label %2236, label %2285
+  %2394 = load i64, ptr %2287, align 8
+  %2395 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2394
+  %2396 = load i8, ptr %2395, align 1
+  %2397 = zext i8 %2396 to i64
+  %2398 = shl nuw nsw i64 %2397, 3
+  %2399 = load i64, ptr %2288, align 8
+  %2400 = mul nsw i64 %2398, %2399
+  %2401 = load i64, ptr %2289, align 8
+  %2402 = getelementptr inbounds %struct.operand, ptr %2348, i64 %2401
+  %2403 = icmp eq i64 %2400, 64
+  %2404 = icmp eq i64 %2400, 32
+  %2405 = select i1 %2404, i64 2, i64 1
+  %2406 = select i1 %2403, i64 3, i64 %2405
+  %2407 = load i64, ptr %2402, align 8
+  %2408 = getelementptr inbounds nuw i8, ptr %2402, i64 8
+  %2409 = load i64, ptr %2408, align 8
+  call fastcc void @widen(i64 %2407, i64 %2409, i64 noundef %2406, ptr noundef nonnull readonly %10, ptr noundef %2)
+  %2410 = icmp sgt i64 %2399, 0
+  br i1 %2410, label %2411, label %2460
 
-2236:                                             ; preds = %2218
-  %2237 = icmp sgt i64 %2168, 0
-  br label %2238
+2411:                                             ; preds = %2393
+  %2412 = icmp sgt i64 %2343, 0
+  br label %2413
 
-2238:                                             ; preds = %2281, %2236
-  %2239 = phi i64 [ %2224, %2236 ], [ %2282, %2281 ]
-  %2240 = phi i64 [ 0, %2236 ], [ %2283, %2281 ]
-  %2241 = load i64, ptr %2115, align 8
-  %2242 = getelementptr i64, ptr %2175, i64 %2241
-  %2243 = getelementptr i64, ptr %2242, i64 %2240
-  %2244 = load i64, ptr %2243, align 8
-  %2245 = icmp slt i64 %2244, 0
-  br i1 %2245, label %2281, label %2246
+2413:                                             ; preds = %2456, %2411
+  %2414 = phi i64 [ %2399, %2411 ], [ %2457, %2456 ]
+  %2415 = phi i64 [ 0, %2411 ], [ %2458, %2456 ]
+  %2416 = load i64, ptr %2290, align 8
+  %2417 = getelementptr i64, ptr %2350, i64 %2416
+  %2418 = getelementptr i64, ptr %2417, i64 %2415
+  %2419 = load i64, ptr %2418, align 8
+  %2420 = icmp slt i64 %2419, 0
+  br i1 %2420, label %2456, label %2421
 
-2246:                                             ; preds = %2238
-  br i1 %2237, label %2247, label %2250
+2421:                                             ; preds = %2413
+  br i1 %2412, label %2422, label %2425
 
-2247:                                             ; preds = %2246
-  %2248 = mul nuw nsw i64 %2240, %2223
-  %2249 = load i64, ptr %2112, align 8
-  br label %2256
+2422:                                             ; preds = %2421
+  %2423 = mul nuw nsw i64 %2415, %2398
+  %2424 = load i64, ptr %2287, align 8
+  br label %2431
 
-2250:                                             ; preds = %2276, %2246
-  %2251 = getelementptr inbounds nuw %struct.operand, ptr %2173, i64 %2244
-  %2252 = load i64, ptr %2251, align 8
-  %2253 = getelementptr inbounds nuw i8, ptr %2251, i64 8
-  %2254 = load i64, ptr %2253, align 8
-  call fastcc void @narrow(i64 %2252, i64 %2254, ptr noundef nonnull readonly %10, ptr noundef %3)
-  %2255 = load i64, ptr %2113, align 8
-  br label %2281
+2425:                                             ; preds = %2451, %2421
+  %2426 = getelementptr inbounds nuw %struct.operand, ptr %2348, i64 %2419
+  %2427 = load i64, ptr %2426, align 8
+  %2428 = getelementptr inbounds nuw i8, ptr %2426, i64 8
+  %2429 = load i64, ptr %2428, align 8
+  call fastcc void @narrow(i64 %2427, i64 %2429, ptr noundef nonnull readonly %10, ptr noundef %3)
+  %2430 = load i64, ptr %2288, align 8
+  br label %2456
 
-2256:                                             ; preds = %2276, %2247
-  %2257 = phi i64 [ 0, %2247 ], [ %2279, %2276 ]
-  %2258 = getelementptr inbounds nuw i64, ptr %2, i64 %2257
-  %2259 = load i64, ptr %2258, align 8
-  %2260 = lshr i64 %2259, %2248
-  switch i64 %2249, label %2276 [
-    i64 0, label %2261
-    i64 1, label %2263
-    i64 2, label %2265
-    i64 4, label %2267
-    i64 5, label %2270
-    i64 6, label %2273
+2431:                                             ; preds = %2451, %2422
+  %2432 = phi i64 [ 0, %2422 ], [ %2454, %2451 ]
+  %2433 = getelementptr inbounds nuw i64, ptr %2, i64 %2432
+  %2434 = load i64, ptr %2433, align 8
+  %2435 = lshr i64 %2434, %2423
+  switch i64 %2424, label %2451 [
+    i64 0, label %2436
+    i64 1, label %2438
+    i64 2, label %2440
+    i64 4, label %2442
+    i64 5, label %2445
+    i64 6, label %2448
   ]
 
-2261:                                             ; preds = %2256
-  %2262 = and i64 %2260, 255
-  br label %2276
+2436:                                             ; preds = %2431
+  %2437 = and i64 %2435, 255
+  br label %2451
 
-2263:                                             ; preds = %2256
-  %2264 = and i64 %2260, 65535
-  br label %2276
+2438:                                             ; preds = %2431
+  %2439 = and i64 %2435, 65535
+  br label %2451
 
-2265:                                             ; preds = %2256
-  %2266 = and i64 %2260, 4294967295
-  br label %2276
+2440:                                             ; preds = %2431
+  %2441 = and i64 %2435, 4294967295
+  br label %2451
 
-2267:                                             ; preds = %2256
-  %2268 = shl i64 %2260, 56
-  %2269 = ashr exact i64 %2268, 56
-  br label %2276
+2442:                                             ; preds = %2431
+  %2443 = shl i64 %2435, 56
+  %2444 = ashr exact i64 %2443, 56
+  br label %2451
 
-2270:                                             ; preds = %2256
-  %2271 = shl i64 %2260, 48
-  %2272 = ashr exact i64 %2271, 48
-  br label %2276
+2445:                                             ; preds = %2431
+  %2446 = shl i64 %2435, 48
+  %2447 = ashr exact i64 %2446, 48
+  br label %2451
 
-2273:                                             ; preds = %2256
-  %2274 = shl i64 %2260, 32
-  %2275 = ashr exact i64 %2274, 32
-  br label %2276
+2448:                                             ; preds = %2431
+  %2449 = shl i64 %2435, 32
+  %2450 = ashr exact i64 %2449, 32
+  br label %2451
 
-2276:                                             ; preds = %2273, %2270, %2267, %2265, %2263, %2261, %2256
-  %2277 = phi i64 [ %2275, %2273 ], [ %2262, %2261 ], [ %2264, %2263 ], [ %2266, %2265 ], [ %2269, %2267 ], [ %2272, %2270 ], [ %2260, %2256 ]
-  %2278 = getelementptr inbounds nuw i64, ptr %3, i64 %2257
-  store i64 %2277, ptr %2278, align 8
-  %2279 = add nuw nsw i64 %2257, 1
-  %2280 = icmp eq i64 %2279, %2168
-  br i1 %2280, label %2250, label %2256
+2451:                                             ; preds = %2448, %2445, %2442, %2440, %2438, %2436, %2431
+  %2452 = phi i64 [ %2450, %2448 ], [ %2437, %2436 ], [ %2439, %2438 ], [ %2441, %2440 ], [ %2444, %2442 ], [ %2447, %2445 ], [ %2435, %2431 ]
+  %2453 = getelementptr inbounds nuw i64, ptr %3, i64 %2432
+  store i64 %2452, ptr %2453, align 8
+  %2454 = add nuw nsw i64 %2432, 1
+  %2455 = icmp eq i64 %2454, %2343
+  br i1 %2455, label %2425, label %2431
 
-2281:                                             ; preds = %2250, %2238
-  %2282 = phi i64 [ %2239, %2238 ], [ %2255, %2250 ]
-  %2283 = add nuw nsw i64 %2240, 1
-  %2284 = icmp slt i64 %2283, %2282
-  br i1 %2284, label %2238, label %2285
+2456:                                             ; preds = %2425, %2413
+  %2457 = phi i64 [ %2414, %2413 ], [ %2430, %2425 ]
+  %2458 = add nuw nsw i64 %2415, 1
+  %2459 = icmp slt i64 %2458, %2457
+  br i1 %2459, label %2413, label %2460
 
-2285:                                             ; preds = %2281, %2218
+2460:                                             ; preds = %2456, %2393
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  br label %3716
+  br label %3891
 
-2286:                                             ; preds = %2163
-  %2287 = load i64, ptr %2115, align 8
-  %2288 = getelementptr inbounds %struct.operand, ptr %2173, i64 %2287
-  %2289 = load i64, ptr %2288, align 8
-  %2290 = getelementptr inbounds nuw i8, ptr %2288, i64 8
-  %2291 = load i64, ptr %2290, align 8
+2461:                                             ; preds = %2338
+  %2462 = load i64, ptr %2290, align 8
+  %2463 = getelementptr inbounds %struct.operand, ptr %2348, i64 %2462
+  %2464 = load i64, ptr %2463, align 8
+  %2465 = getelementptr inbounds nuw i8, ptr %2463, i64 8
+  %2466 = load i64, ptr %2465, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  %2292 = load i64, ptr %2112, align 8
-  store i64 %2292, ptr %7, align 16
-  %2293 = and i64 %2176, -2
-  %2294 = icmp eq i64 %2293, 16
-  %2295 = select i1 %2294, i64 2, i64 %2292
-  store i64 %2295, ptr %108, align 8
-  switch i64 %2176, label %2296 [
-    i64 18, label %2301
-    i64 11, label %2297
+  %2467 = load i64, ptr %2287, align 8
+  store i64 %2467, ptr %7, align 16
+  %2468 = and i64 %2351, -2
+  %2469 = icmp eq i64 %2468, 16
+  %2470 = select i1 %2469, i64 2, i64 %2467
+  store i64 %2470, ptr %111, align 8
+  switch i64 %2351, label %2471 [
+    i64 18, label %2476
+    i64 11, label %2472
   ]
 
-2296:                                             ; preds = %2286
-  br label %2297
+2471:                                             ; preds = %2461
+  br label %2472
 
-2297:                                             ; preds = %2296, %2286
-  %2298 = phi i64 [ 8, %2296 ], [ 64, %2286 ]
-  %2299 = getelementptr inbounds nuw i8, ptr %120, i64 %2298
-  %2300 = load i64, ptr %2299, align 8
-  br label %2301
+2472:                                             ; preds = %2471, %2461
+  %2473 = phi i64 [ 8, %2471 ], [ 64, %2461 ]
+  %2474 = getelementptr inbounds nuw i8, ptr %123, i64 %2473
+  %2475 = load i64, ptr %2474, align 8
+  br label %2476
 
-2301:                                             ; preds = %2297, %2286
-  %2302 = phi i64 [ 10, %2286 ], [ %2300, %2297 ]
-  store i64 %2302, ptr %109, align 16
+2476:                                             ; preds = %2472, %2461
+  %2477 = phi i64 [ 10, %2461 ], [ %2475, %2472 ]
+  store i64 %2477, ptr %112, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %2303 = load i64, ptr %2114, align 8
-  store i64 %2303, ptr %8, align 16
-  %2304 = load i64, ptr %2116, align 8
-  store i64 %2304, ptr %110, align 8
-  %2305 = load i64, ptr %2117, align 8
-  store i64 %2305, ptr %111, align 16
+  %2478 = load i64, ptr %2289, align 8
+  store i64 %2478, ptr %8, align 16
+  %2479 = load i64, ptr %2291, align 8
+  store i64 %2479, ptr %113, align 8
+  %2480 = load i64, ptr %2292, align 8
+  store i64 %2480, ptr %114, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   store ptr %6, ptr %9, align 16
-  store ptr %113, ptr %112, align 8
-  store ptr %115, ptr %114, align 16
-  %2306 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2292
-  %2307 = load i8, ptr %2306, align 1
-  %2308 = zext i8 %2307 to i64
-  %2309 = shl nuw i64 1, %2292
-  %2310 = and i64 %2309, 1075
-  %2311 = icmp eq i64 %2310, 0
-  br i1 %2311, label %2312, label %2322
+  store ptr %116, ptr %115, align 8
+  store ptr %118, ptr %117, align 16
+  %2481 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2467
+  %2482 = load i8, ptr %2481, align 1
+  %2483 = zext i8 %2482 to i64
+  %2484 = shl nuw i64 1, %2467
+  %2485 = and i64 %2484, 1075
+  %2486 = icmp eq i64 %2485, 0
+  br i1 %2486, label %2487, label %2497
 
-2312:                                             ; preds = %2301
-  switch i64 %2176, label %2322 [
-    i64 4, label %2313
-    i64 5, label %2313
-    i64 6, label %2313
-    i64 7, label %2313
-    i64 12, label %2313
-    i64 13, label %2313
-    i64 14, label %2313
-    i64 18, label %2313
-    i64 10, label %2313
-    i64 16, label %2313
-    i64 17, label %2313
-    i64 25, label %2315
-    i64 29, label %2315
-    i64 21, label %2315
-    i64 22, label %2315
+2487:                                             ; preds = %2476
+  switch i64 %2351, label %2497 [
+    i64 4, label %2488
+    i64 5, label %2488
+    i64 6, label %2488
+    i64 7, label %2488
+    i64 12, label %2488
+    i64 13, label %2488
+    i64 14, label %2488
+    i64 18, label %2488
+    i64 10, label %2488
+    i64 16, label %2488
+    i64 17, label %2488
+    i64 25, label %2490
+    i64 29, label %2490
+    i64 21, label %2490
+    i64 22, label %2490
   ]
 
-2313:                                             ; preds = %2312, %2312, %2312, %2312, %2312, %2312, %2312, %2312, %2312, %2312, %2312
-  %2314 = icmp eq i64 %2291, %2308
-  br label %2319
+2488:                                             ; preds = %2487, %2487, %2487, %2487, %2487, %2487, %2487, %2487, %2487, %2487, %2487
+  %2489 = icmp eq i64 %2466, %2483
+  br label %2494
 
-2315:                                             ; preds = %2312, %2312, %2312, %2312
-  %2316 = icmp eq i64 %2292, 8
-  %2317 = icmp eq i64 %2291, %2308
-  %2318 = select i1 %2316, i1 %2317, i1 false
-  br label %2319
+2490:                                             ; preds = %2487, %2487, %2487, %2487
+  %2491 = icmp eq i64 %2467, 8
+  %2492 = icmp eq i64 %2466, %2483
+  %2493 = select i1 %2491, i1 %2492, i1 false
+  br label %2494
 
-2319:                                             ; preds = %2315, %2313
-  %2320 = phi i1 [ %2314, %2313 ], [ %2318, %2315 ]
-  %2321 = xor i1 %2320, true
-  br label %2327
+2494:                                             ; preds = %2490, %2488
+  %2495 = phi i1 [ %2489, %2488 ], [ %2493, %2490 ]
+  %2496 = xor i1 %2495, true
+  br label %2502
 
-2322:                                             ; preds = %2312, %2301
-  %2323 = icmp eq i64 %2176, 19
-  %2324 = and i64 %2309, 972
-  %2325 = icmp ne i64 %2324, 0
-  %2326 = and i1 %2323, %2325
-  br label %2327
+2497:                                             ; preds = %2487, %2476
+  %2498 = icmp eq i64 %2351, 19
+  %2499 = and i64 %2484, 972
+  %2500 = icmp ne i64 %2499, 0
+  %2501 = and i1 %2498, %2500
+  br label %2502
 
-2327:                                             ; preds = %2322, %2319
-  %2328 = phi i1 [ %2323, %2322 ], [ false, %2319 ]
-  %2329 = phi i1 [ true, %2322 ], [ %2321, %2319 ]
-  %2330 = phi i1 [ %2326, %2322 ], [ %2320, %2319 ]
-  %2331 = phi i1 [ %2326, %2322 ], [ false, %2319 ]
-  br label %2333
+2502:                                             ; preds = %2497, %2494
+  %2503 = phi i1 [ %2498, %2497 ], [ false, %2494 ]
+  %2504 = phi i1 [ true, %2497 ], [ %2496, %2494 ]
+  %2505 = phi i1 [ %2501, %2497 ], [ %2495, %2494 ]
+  %2506 = phi i1 [ %2501, %2497 ], [ false, %2494 ]
+  br label %2508
 
-2332:                                             ; preds = %2357
-  br i1 %2328, label %2360, label %2644
+2507:                                             ; preds = %2532
+  br i1 %2503, label %2535, label %2819
 
-2333:                                             ; preds = %2357, %2327
-  %2334 = phi i64 [ 0, %2327 ], [ %2358, %2357 ]
-  %2335 = getelementptr inbounds nuw i64, ptr %8, i64 %2334
-  %2336 = load i64, ptr %2335, align 8
-  %2337 = icmp slt i64 %2336, 0
-  br i1 %2337, label %2357, label %2338
+2508:                                             ; preds = %2532, %2502
+  %2509 = phi i64 [ 0, %2502 ], [ %2533, %2532 ]
+  %2510 = getelementptr inbounds nuw i64, ptr %8, i64 %2509
+  %2511 = load i64, ptr %2510, align 8
+  %2512 = icmp slt i64 %2511, 0
+  br i1 %2512, label %2532, label %2513
 
-2338:                                             ; preds = %2333
-  %2339 = getelementptr inbounds nuw %struct.operand, ptr %2173, i64 %2336
-  %2340 = getelementptr inbounds nuw i64, ptr %7, i64 %2334
-  %2341 = load i64, ptr %2340, align 8
-  br i1 %2330, label %2342, label %2352
+2513:                                             ; preds = %2508
+  %2514 = getelementptr inbounds nuw %struct.operand, ptr %2348, i64 %2511
+  %2515 = getelementptr inbounds nuw i64, ptr %7, i64 %2509
+  %2516 = load i64, ptr %2515, align 8
+  br i1 %2505, label %2517, label %2527
 
-2342:                                             ; preds = %2338
-  %2343 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2341
-  %2344 = load i8, ptr %2343, align 1
-  %2345 = zext i8 %2344 to i64
-  %2346 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2334
-  %2347 = load i64, ptr %2339, align 8
-  %2348 = getelementptr inbounds nuw i8, ptr %2339, i64 8
-  %2349 = load i64, ptr %2348, align 8
-  %2350 = call fastcc ptr @column(i64 %2347, i64 %2349, i64 noundef %2345, ptr noundef nonnull readonly %10, ptr noundef %2346)
-  %2351 = getelementptr inbounds nuw ptr, ptr %9, i64 %2334
-  store ptr %2350, ptr %2351, align 8
-  br label %2357
+2517:                                             ; preds = %2513
+  %2518 = getelementptr inbounds i8, ptr @bytes_of.sizes, i64 %2516
+  %2519 = load i8, ptr %2518, align 1
+  %2520 = zext i8 %2519 to i64
+  %2521 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2509
+  %2522 = load i64, ptr %2514, align 8
+  %2523 = getelementptr inbounds nuw i8, ptr %2514, i64 8
+  %2524 = load i64, ptr %2523, align 8
+  %2525 = call fastcc ptr @column(i64 %2522, i64 %2524, i64 noundef %2520, ptr noundef nonnull readonly %10, ptr noundef %2521)
+  %2526 = getelementptr inbounds nuw ptr, ptr %9, i64 %2509
+  store ptr %2525, ptr %2526, align 8
+  br label %2532
 
-2352:                                             ; preds = %2338
-  %2353 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2334
-  %2354 = load i64, ptr %2339, align 8
-  %2355 = getelementptr inbounds nuw i8, ptr %2339, i64 8
-  %2356 = load i64, ptr %2355, align 8
-  call fastcc void @widen(i64 %2354, i64 %2356, i64 noundef %2341, ptr noundef nonnull readonly %10, ptr noundef %2353)
-  br label %2357
+2527:                                             ; preds = %2513
+  %2528 = getelementptr inbounds nuw [256 x i64], ptr %6, i64 %2509
+  %2529 = load i64, ptr %2514, align 8
+  %2530 = getelementptr inbounds nuw i8, ptr %2514, i64 8
+  %2531 = load i64, ptr %2530, align 8
+  call fastcc void @widen(i64 %2529, i64 %2531, i64 noundef %2516, ptr noundef nonnull readonly %10, ptr noundef %2528)
+  br label %2532
 
-2357:                                             ; preds = %2352, %2342, %2333
-  %2358 = add nuw nsw i64 %2334, 1
-  %2359 = icmp eq i64 %2358, 3
-  br i1 %2359, label %2332, label %2333
+2532:                                             ; preds = %2527, %2517, %2508
+  %2533 = add nuw nsw i64 %2509, 1
+  %2534 = icmp eq i64 %2533, 3
+  br i1 %2534, label %2507, label %2508
 
-2360:                                             ; preds = %2332
-  %2361 = add nsw i64 %2289, %2125
-  %2362 = inttoptr i64 %2361 to ptr
-  %2363 = select i1 %2170, ptr %2362, ptr %116
-  %2364 = load i64, ptr %2113, align 8
-  %2365 = load ptr, ptr %9, align 16
-  %2366 = load ptr, ptr %112, align 8
-  br i1 %2331, label %2367, label %2522
+2535:                                             ; preds = %2507
+  %2536 = add nsw i64 %2464, %2300
+  %2537 = inttoptr i64 %2536 to ptr
+  %2538 = select i1 %2345, ptr %2537, ptr %119
+  %2539 = load i64, ptr %2288, align 8
+  %2540 = load ptr, ptr %9, align 16
+  %2541 = load ptr, ptr %115, align 8
+  br i1 %2506, label %2542, label %2697
 
-2367:                                             ; preds = %2360
-  %2368 = icmp sgt i64 %2292, 7
-  br i1 %2368, label %2369, label %2522
+2542:                                             ; preds = %2535
+  %2543 = icmp sgt i64 %2467, 7
+  br i1 %2543, label %2544, label %2697
 
-2369:                                             ; preds = %2367
-  %2370 = icmp eq i64 %2292, 9
-  %2371 = icmp sgt i64 %2168, 0
-  switch i64 %2364, label %2497 [
-    i64 0, label %2372
-    i64 1, label %2397
-    i64 2, label %2422
-    i64 3, label %2447
-    i64 4, label %2472
+2544:                                             ; preds = %2542
+  %2545 = icmp eq i64 %2467, 9
+  %2546 = icmp sgt i64 %2343, 0
+  switch i64 %2539, label %2672 [
+    i64 0, label %2547
+    i64 1, label %2572
+    i64 2, label %2597
+    i64 3, label %2622
+    i64 4, label %2647
   ]
 
-2372:                                             ; preds = %2369
-  br i1 %2370, label %2373, label %2374
-
-2373:                                             ; preds = %2372
-  br i1 %2371, label %2375, label %2618
-
-2374:                                             ; preds = %2372
-  br i1 %2371, label %2386, label %2618
-
-2375:                                             ; preds = %2373, %2375
-  %2376 = phi i64 [ %2384, %2375 ], [ 0, %2373 ]
-  %2377 = getelementptr inbounds nuw double, ptr %2365, i64 %2376
-  %2378 = load double, ptr %2377, align 8
-  %2379 = getelementptr inbounds nuw double, ptr %2366, i64 %2376
-  %2380 = load double, ptr %2379, align 8
-  %2381 = fcmp oeq double %2378, %2380
-  %2382 = zext i1 %2381 to i8
-  %2383 = getelementptr inbounds nuw i8, ptr %2363, i64 %2376
-  store i8 %2382, ptr %2383, align 1
-  %2384 = add nuw nsw i64 %2376, 1
-  %2385 = icmp eq i64 %2384, %2168
-  br i1 %2385, label %2618, label %2375
-
-2386:                                             ; preds = %2374, %2386
-  %2387 = phi i64 [ %2395, %2386 ], [ 0, %2374 ]
-  %2388 = getelementptr inbounds nuw float, ptr %2365, i64 %2387
-  %2389 = load float, ptr %2388, align 4
-  %2390 = getelementptr inbounds nuw float, ptr %2366, i64 %2387
-  %2391 = load float, ptr %2390, align 4
-  %2392 = fcmp oeq float %2389, %2391
-  %2393 = zext i1 %2392 to i8
-  %2394 = getelementptr inbounds nuw i8, ptr %2363, i64 %2387
-  store i8 %2393, ptr %2394, align 1
-  %2395 = add nuw nsw i64 %2387, 1
-  %2396 = icmp eq i64 %2395, %2168
-  br i1 %2396, label %2618, label %2386
-
-2397:                                             ; preds = %2369
-  br i1 %2370, label %2398, label %2399
-
-2398:                                             ; preds = %2397
-  br i1 %2371, label %2400, label %2618
-
-2399:                                             ; preds = %2397
-  br i1 %2371, label %2411, label %2618
-
-2400:                                             ; preds = %2398, %2400
-  %2401 = phi i64 [ %2409, %2400 ], [ 0, %2398 ]
-  %2402 = getelementptr inbounds nuw double, ptr %2365, i64 %2401
-  %2403 = load double, ptr %2402, align 8
-  %2404 = getelementptr inbounds nuw double, ptr %2366, i64 %2401
-  %2405 = load double, ptr %2404, align 8
-  %2406 = fcmp one double %2403, %2405
-  %2407 = zext i1 %2406 to i8
-  %2408 = getelementptr inbounds nuw i8, ptr %2363, i64 %2401
-  store i8 %2407, ptr %2408, align 1
-  %2409 = add nuw nsw i64 %2401, 1
-  %2410 = icmp eq i64 %2409, %2168
-  br i1 %2410, label %2618, label %2400
-
-2411:                                             ; preds = %2399, %2411
-  %2412 = phi i64 [ %2420, %2411 ], [ 0, %2399 ]
-  %2413 = getelementptr inbounds nuw float, ptr %2365, i64 %2412
-  %2414 = load float, ptr %2413, align 4
-  %2415 = getelementptr inbounds nuw float, ptr %2366, i64 %2412
-  %2416 = load float, ptr %2415, align 4
-  %2417 = fcmp one float %2414, %2416
-  %2418 = zext i1 %2417 to i8
-  %2419 = getelementptr inbounds nuw i8, ptr %2363, i64 %2412
-  store i8 %2418, ptr %2419, align 1
-  %2420 = add nuw nsw i64 %2412, 1
-  %2421 = icmp eq i64 %2420, %2168
-  br i1 %2421, label %2618, label %2411
-
-2422:                                             ; preds = %2369
-  br i1 %2370, label %2423, label %2424
-
-2423:                                             ; preds = %2422
-  br i1 %2371, label %2425, label %2618
-
-2424:                                             ; preds = %2422
-  br i1 %2371, label %2436, label %2618
-
-2425:                                             ; preds = %2423, %2425
-  %2426 = phi i64 [ %2434, %2425 ], [ 0, %2423 ]
-  %2427 = getelementptr inbounds nuw double, ptr %2365, i64 %2426
-  %2428 = load double, ptr %2427, align 8
-  %2429 = getelementptr inbounds nuw double, ptr %2366, i64 %2426
-  %2430 = load double, ptr %2429, align 8
-  %2431 = fcmp olt double %2428, %2430
-  %2432 = zext i1 %2431 to i8
-  %2433 = getelementptr inbounds nuw i8, ptr %2363, i64 %2426
-  store i8 %2432, ptr %2433, align 1
-  %2434 = add nuw nsw i64 %2426, 1
-  %2435 = icmp eq i64 %2434, %2168
-  br i1 %2435, label %2618, label %2425
-
-2436:                                             ; preds = %2424, %2436
-  %2437 = phi i64 [ %2445, %2436 ], [ 0, %2424 ]
-  %2438 = getelementptr inbounds nuw float, ptr %2365, i64 %2437
-  %2439 = load float, ptr %2438, align 4
-  %2440 = getelementptr inbounds nuw float, ptr %2366, i64 %2437
-  %2441 = load float, ptr %2440, align 4
-  %2442 = fcmp olt float %2439, %2441
-  %2443 = zext i1 %2442 to i8
-  %2444 = getelementptr inbounds nuw i8, ptr %2363, i64 %2437
-  store i8 %2443, ptr %2444, align 1
-  %2445 = add nuw nsw i64 %2437, 1
-  %2446 = icmp eq i64 %2445, %2168
-  br i1 %2446, label %2618, label %2436
-
-2447:                                             ; preds = %2369
-  br i1 %2370, label %2448, label %2449
-
-2448:                                             ; preds = %2447
-  br i1 %2371, label %2450, label %2618
-
-2449:                                             ; preds = %2447
-  br i1 %2371, label %2461, label %2618
-
-2450:                                             ; preds = %2448, %2450
-  %2451 = phi i64 [ %2459, %2450 ], [ 0, %2448 ]
-  %2452 = getelementptr inbounds nuw double, ptr %2365, i64 %2451
-  %2453 = load double, ptr %2452, align 8
-  %2454 = getelementptr inbounds nuw double, ptr %2366, i64 %2451
-  %2455 = load double, ptr %2454, align 8
-  %2456 = fcmp ole double %2453, %2455
-  %2457 = zext i1 %2456 to i8
-  %2458 = getelementptr inbounds nuw i8, ptr %2363, i64 %2451
-  store i8 %2457, ptr %2458, align 1
-  %2459 = add nuw nsw i64 %2451, 1
-  %2460 = icmp eq i64 %2459, %2168
-  br i1 %2460, label %2618, label %2450
-
-2461:                                             ; preds = %2449, %2461
-  %2462 = phi i64 [ %2470, %2461 ], [ 0, %2449 ]
-  %2463 = getelementptr inbounds nuw float, ptr %2365, i64 %2462
-  %2464 = load float, ptr %2463, align 4
-  %2465 = getelementptr inbounds nuw float, ptr %2366, i64 %2462
-  %2466 = load float, ptr %2465, align 4
-  %2467 = fcmp ole float %2464, %2466
-  %2468 = zext i1 %2467 to i8
-  %2469 = getelementptr inbounds nuw i8, ptr %2363, i64 %2462
-  store i8 %2468, ptr %2469, align 1
-  %2470 = add nuw nsw i64 %2462, 1
-  %2471 = icmp eq i64 %2470, %2168
-  br i1 %2471, label %2618, label %2461
-
-2472:                                             ; preds = %2369
-  br i1 %2370, label %2473, label %2474
-
-2473:                                             ; preds = %2472
-  br i1 %2371, label %2475, label %2618
-
-2474:                                             ; preds = %2472
-  br i1 %2371, label %2486, label %2618
-
-2475:                                             ; preds = %2473, %2475
-  %2476 = phi i64 [ %2484, %2475 ], [ 0, %2473 ]
-  %2477 = getelementptr inbounds nuw double, ptr %2365, i64 %2476
-  %2478 = load double, ptr %2477, align 8
-  %2479 = getelementptr inbounds nuw double, ptr %2366, i64 %2476
-  %2480 = load double, ptr %2479, align 8
-  %2481 = fcmp ogt double %2478, %2480
-  %2482 = zext i1 %2481 to i8
-  %2483 = getelementptr inbounds nuw i8, ptr %2363, i64 %2476
-  store i8 %2482, ptr %2483, align 1
-  %2484 = add nuw nsw i64 %2476, 1
-  %2485 = icmp eq i64 %2484, %2168
-  br i1 %2485, label %2618, label %2475
-
-2486:                                             ; preds = %2474, %2486
-  %2487 = phi i64 [ %2495, %2486 ], [ 0, %2474 ]
-  %2488 = getelementptr inbounds nuw float, ptr %2365, i64 %2487
-  %2489 = load float, ptr %2488, align 4
-  %2490 = getelementptr inbounds nuw float, ptr %2366, i64 %2487
-  %2491 = load float, ptr %2490, align 4
-  %2492 = fcmp ogt float %2489, %2491
-  %2493 = zext i1 %2492 to i8
-  %2494 = getelementptr inbounds nuw i8, ptr %2363, i64 %2487
-  store i8 %2493, ptr %2494, align 1
-  %2495 = add nuw nsw i64 %2487, 1
-  %2496 = icmp eq i64 %2495, %2168
-  br i1 %2496, label %2618, label %2486
-
-2497:                                             ; preds = %2369
-  br i1 %2370, label %2498, label %2499
-
-2498:                                             ; preds = %2497
-  br i1 %2371, label %2500, label %2618
-
-2499:                                             ; preds = %2497
-  br i1 %2371, label %2511, label %2618
-
-2500:                                             ; preds = %2498, %2500
-  %2501 = phi i64 [ %2509, %2500 ], [ 0, %2498 ]
-  %2502 = getelementptr inbounds nuw double, ptr %2365, i64 %2501
-  %2503 = load double, ptr %2502, align 8
-  %2504 = getelementptr inbounds nuw double, ptr %2366, i64 %2501
-  %2505 = load double, ptr %2504, align 8
-  %2506 = fcmp oge double %2503, %2505
-  %2507 = zext i1 %2506 to i8
-  %2508 = getelementptr inbounds nuw i8, ptr %2363, i64 %2501
-  store i8 %2507, ptr %2508, align 1
-  %2509 = add nuw nsw i64 %2501, 1
-  %2510 = icmp eq i64 %2509, %2168
-  br i1 %2510, label %2618, label %2500
-
-2511:                                             ; preds = %2499, %2511
-  %2512 = phi i64 [ %2520, %2511 ], [ 0, %2499 ]
-  %2513 = getelementptr inbounds nuw float, ptr %2365, i64 %2512
-  %2514 = load float, ptr %2513, align 4
-  %2515 = getelementptr inbounds nuw float, ptr %2366, i64 %2512
-  %2516 = load float, ptr %2515, align 4
-  %2517 = fcmp oge float %2514, %2516
-  %2518 = zext i1 %2517 to i8
-  %2519 = getelementptr inbounds nuw i8, ptr %2363, i64 %2512
-  store i8 %2518, ptr %2519, align 1
-  %2520 = add nuw nsw i64 %2512, 1
-  %2521 = icmp eq i64 %2520, %2168
-  br i1 %2521, label %2618, label %2511
-
-2522:                                             ; preds = %2367, %2360
-  %2523 = phi i64 [ %2292, %2367 ], [ 7, %2360 ]
-  %2524 = and i64 %2364, -5
-  %2525 = icmp eq i64 %2524, 1
-  %2526 = icmp eq i64 %2364, 3
-  %2527 = or i1 %2526, %2525
-  %2528 = add i64 %2364, -3
-  %2529 = icmp ult i64 %2528, 2
-  %2530 = select i1 %2529, ptr %2365, ptr %2366
-  %2531 = select i1 %2529, ptr %2366, ptr %2365
-  %2532 = icmp ult i64 %2364, 2
-  br i1 %2532, label %2533, label %2564
-
-2533:                                             ; preds = %2522
-  %2534 = shl nuw nsw i64 1, %2523
-  %2535 = and i64 %2534, 324
-  %2536 = icmp eq i64 %2535, 0
-  %2537 = icmp sgt i64 %2168, 0
-  br i1 %2536, label %2539, label %2538
-
-2538:                                             ; preds = %2533
-  br i1 %2537, label %2540, label %2618
-
-2539:                                             ; preds = %2533
-  br i1 %2537, label %2552, label %2618
-
-2540:                                             ; preds = %2538, %2540
-  %2541 = phi i64 [ %2550, %2540 ], [ 0, %2538 ]
-  %2542 = getelementptr inbounds nuw i32, ptr %2365, i64 %2541
-  %2543 = load i32, ptr %2542, align 4
-  %2544 = getelementptr inbounds nuw i32, ptr %2366, i64 %2541
-  %2545 = load i32, ptr %2544, align 4
-  %2546 = icmp eq i32 %2543, %2545
-  %2547 = xor i1 %2527, %2546
-  %2548 = zext i1 %2547 to i8
-  %2549 = getelementptr inbounds nuw i8, ptr %2363, i64 %2541
-  store i8 %2548, ptr %2549, align 1
-  %2550 = add nuw nsw i64 %2541, 1
-  %2551 = icmp eq i64 %2550, %2168
-  br i1 %2551, label %2618, label %2540
-
-2552:                                             ; preds = %2539, %2552
-  %2553 = phi i64 [ %2562, %2552 ], [ 0, %2539 ]
-  %2554 = getelementptr inbounds nuw i64, ptr %2365, i64 %2553
-  %2555 = load i64, ptr %2554, align 8
-  %2556 = getelementptr inbounds nuw i64, ptr %2366, i64 %2553
-  %2557 = load i64, ptr %2556, align 8
-  %2558 = icmp eq i64 %2555, %2557
-  %2559 = xor i1 %2527, %2558
-  %2560 = zext i1 %2559 to i8
-  %2561 = getelementptr inbounds nuw i8, ptr %2363, i64 %2553
-  store i8 %2560, ptr %2561, align 1
-  %2562 = add nuw nsw i64 %2553, 1
-  %2563 = icmp eq i64 %2562, %2168
-  br i1 %2563, label %2618, label %2552
-
-2564:                                             ; preds = %2522
-  %2565 = icmp sgt i64 %2168, 0
-  switch i64 %2523, label %2569 [
-    i64 2, label %2568
-    i64 6, label %2567
-    i64 3, label %2566
-  ]
-
-2566:                                             ; preds = %2564
-  br i1 %2565, label %2594, label %2618
-
-2567:                                             ; preds = %2564
-  br i1 %2565, label %2582, label %2618
-
-2568:                                             ; preds = %2564
-  br i1 %2565, label %2570, label %2618
-
-2569:                                             ; preds = %2564
-  br i1 %2565, label %2606, label %2618
-
-2570:                                             ; preds = %2568, %2570
-  %2571 = phi i64 [ %2580, %2570 ], [ 0, %2568 ]
-  %2572 = getelementptr inbounds nuw i32, ptr %2531, i64 %2571
-  %2573 = load i32, ptr %2572, align 4
-  %2574 = getelementptr inbounds nuw i32, ptr %2530, i64 %2571
-  %2575 = load i32, ptr %2574, align 4
-  %2576 = icmp ult i32 %2573, %2575
-  %2577 = xor i1 %2527, %2576
-  %2578 = zext i1 %2577 to i8
-  %2579 = getelementptr inbounds nuw i8, ptr %2363, i64 %2571
-  store i8 %2578, ptr %2579, align 1
-  %2580 = add nuw nsw i64 %2571, 1
-  %2581 = icmp eq i64 %2580, %2168
-  br i1 %2581, label %2618, label %2570
-
-2582:                                             ; preds = %2567, %2582
-  %2583 = phi i64 [ %2592, %2582 ], [ 0, %2567 ]
-  %2584 = getelementptr inbounds nuw i32, ptr %2531, i64 %2583
-  %2585 = load i32, ptr %2584, align 4
-  %2586 = getelementptr inbounds nuw i32, ptr %2530, i64 %2583
-  %2587 = load i32, ptr %2586, align 4
-  %2588 = icmp slt i32 %2585, %2587
-  %2589 = xor i1 %2527, %2588
-  %2590 = zext i1 %2589 to i8
-  %2591 = getelementptr inbounds nuw i8, ptr %2363, i64 %2583
-  store i8 %2590, ptr %2591, align 1
-  %2592 = add nuw nsw i64 %2583, 1
-  %2593 = icmp eq i64 %2592, %2168
-  br i1 %2593, label %2618, label %2582
-
-2594:                                             ; preds = %2566, %2594
-  %2595 = phi i64 [ %2604, %2594 ], [ 0, %2566 ]
-  %2596 = getelementptr inbounds nuw i64, ptr %2531, i64 %2595
-  %2597 = load i64, ptr %2596, align 8
-  %2598 = getelementptr inbounds nuw i64, ptr %2530, i64 %2595
-  %2599 = load i64, ptr %2598, align 8
-  %2600 = icmp ult i64 %2597, %2599
-  %2601 = xor i1 %2527, %2600
-  %2602 = zext i1 %2601 to i8
-  %2603 = getelementptr inbounds nuw i8, ptr %2363, i64 %2595
-  store i8 %2602, ptr %2603, align 1
-  %2604 = add nuw nsw i64 %2595, 1
-  %2605 = icmp eq i64 %2604, %2168
-  br i1 %2605, label %2618, label %2594
-
-2606:                                             ; preds = %2569, %2606
-  %2607 = phi i64 [ %2616, %2606 ], [ 0, %2569 ]
-  %2608 = getelementptr inbounds nuw i64, ptr %2531, i64 %2607
-  %2609 = load i64, ptr %2608, align 8
-  %2610 = getelementptr inbounds nuw i64, ptr %2530, i64 %2607
-  %2611 = load i64, ptr %2610, align 8
-  %2612 = icmp slt i64 %2609, %2611
-  %2613 = xor i1 %2527, %2612
-  %2614 = zext i1 %2613 to i8
-  %2615 = getelementptr inbounds nuw i8, ptr %2363, i64 %2607
-  store i8 %2614, ptr %2615, align 1
-  %2616 = add nuw nsw i64 %2607, 1
-  %2617 = icmp eq i64 %2616, %2168
-  br i1 %2617, label %2618, label %2606
-
-2618:                                             ; preds = %2594, %2582, %2570, %2606, %2540, %2552, %2486, %2475, %2461, %2450, %2436, %2425, %2411, %2400, %2386, %2375, %2511, %2500, %2569, %2568, %2567, %2566, %2539, %2538, %2499, %2498, %2474, %2473, %2449, %2448, %2424, %2423, %2399, %2398, %2374, %2373
-  br i1 %2170, label %3715, label %2619
-
-2619:                                             ; preds = %2618
-  %2620 = inttoptr i64 %2289 to ptr
-  %2621 = icmp sgt i64 %2167, 0
-  br i1 %2164, label %2623, label %2622
-
-2622:                                             ; preds = %2619
-  br i1 %2621, label %2624, label %3715
-
-2623:                                             ; preds = %2619
-  br i1 %2621, label %2635, label %3715
-
-2624:                                             ; preds = %2622, %2624
-  %2625 = phi i64 [ %2633, %2624 ], [ 0, %2622 ]
-  %2626 = getelementptr inbounds nuw i64, ptr %2119, i64 %2625
-  %2627 = load i64, ptr %2626, align 8
-  %2628 = load i64, ptr %2119, align 8
-  %2629 = sub nsw i64 %2627, %2628
-  %2630 = getelementptr inbounds i8, ptr %116, i64 %2629
-  %2631 = load i8, ptr %2630, align 1
-  %2632 = getelementptr inbounds i8, ptr %2620, i64 %2627
-  store i8 %2631, ptr %2632, align 1
-  %2633 = add nuw nsw i64 %2625, 1
-  %2634 = icmp eq i64 %2633, %2167
-  br i1 %2634, label %3715, label %2624
-
-2635:                                             ; preds = %2623, %2635
-  %2636 = phi i64 [ %2642, %2635 ], [ 0, %2623 ]
-  %2637 = getelementptr inbounds nuw i8, ptr %116, i64 %2636
-  %2638 = load i8, ptr %2637, align 1
-  %2639 = getelementptr inbounds nuw i64, ptr %2119, i64 %2636
-  %2640 = load i64, ptr %2639, align 8
-  %2641 = getelementptr inbounds i8, ptr %2620, i64 %2640
-  store i8 %2638, ptr %2641, align 1
-  %2642 = add nuw nsw i64 %2636, 1
-  %2643 = icmp eq i64 %2642, %2167
-  br i1 %2643, label %3715, label %2635
-
-2644:                                             ; preds = %2332
-  br i1 %2329, label %3215, label %2645
-
-2645:                                             ; preds = %2644
-  %2646 = mul nsw i64 %2291, %2125
-  %2647 = add nsw i64 %2646, %2289
-  %2648 = inttoptr i64 %2647 to ptr
-  %2649 = select i1 %2170, ptr %2648, ptr %116
-  %2650 = load ptr, ptr %9, align 16
-  %2651 = load ptr, ptr %112, align 8
-  %2652 = load ptr, ptr %114, align 16
-  switch i64 %2176, label %2884 [
-    i64 4, label %2653
-    i64 18, label %2673
-    i64 14, label %2858
-    i64 13, label %2832
-    i64 12, label %2806
-    i64 17, label %2705
-    i64 16, label %2771
-  ]
-
-2653:                                             ; preds = %2645
-  %2654 = and i64 %2309, 324
-  %2655 = icmp eq i64 %2654, 0
-  %2656 = icmp sgt i64 %2168, 0
-  br i1 %2655, label %2658, label %2657
-
-2657:                                             ; preds = %2653
-  br i1 %2656, label %2659, label %3142
-
-2658:                                             ; preds = %2653
-  br i1 %2656, label %2666, label %3142
-
-2659:                                             ; preds = %2657, %2659
-  %2660 = phi i64 [ %2664, %2659 ], [ 0, %2657 ]
-  %2661 = getelementptr inbounds nuw i32, ptr %2650, i64 %2660
-  %2662 = load i32, ptr %2661, align 4
-  %2663 = getelementptr inbounds nuw i32, ptr %2649, i64 %2660
-  store i32 %2662, ptr %2663, align 4
-  %2664 = add nuw nsw i64 %2660, 1
-  %2665 = icmp eq i64 %2664, %2168
-  br i1 %2665, label %3142, label %2659
-
-2666:                                             ; preds = %2658, %2666
-  %2667 = phi i64 [ %2671, %2666 ], [ 0, %2658 ]
-  %2668 = getelementptr inbounds nuw i64, ptr %2650, i64 %2667
-  %2669 = load i64, ptr %2668, align 8
-  %2670 = getelementptr inbounds nuw i64, ptr %2649, i64 %2667
-  store i64 %2669, ptr %2670, align 8
-  %2671 = add nuw nsw i64 %2667, 1
-  %2672 = icmp eq i64 %2671, %2168
-  br i1 %2672, label %3142, label %2666
-
-2673:                                             ; preds = %2645
-  %2674 = and i64 %2309, 324
-  %2675 = icmp eq i64 %2674, 0
-  %2676 = icmp sgt i64 %2168, 0
-  br i1 %2675, label %2678, label %2677
-
-2677:                                             ; preds = %2673
-  br i1 %2676, label %2679, label %3142
-
-2678:                                             ; preds = %2673
-  br i1 %2676, label %2692, label %3142
-
-2679:                                             ; preds = %2677, %2679
-  %2680 = phi i64 [ %2690, %2679 ], [ 0, %2677 ]
-  %2681 = getelementptr inbounds nuw i32, ptr %2650, i64 %2680
-  %2682 = load i32, ptr %2681, align 4
-  %2683 = getelementptr inbounds nuw i32, ptr %2651, i64 %2680
-  %2684 = load i32, ptr %2683, align 4
-  %2685 = getelementptr inbounds nuw i8, ptr %2652, i64 %2680
-  %2686 = load i8, ptr %2685, align 1
-  %2687 = icmp eq i8 %2686, 0
-  %2688 = select i1 %2687, i32 %2684, i32 %2682
-  %2689 = getelementptr inbounds nuw i32, ptr %2649, i64 %2680
-  store i32 %2688, ptr %2689, align 4
-  %2690 = add nuw nsw i64 %2680, 1
-  %2691 = icmp eq i64 %2690, %2168
-  br i1 %2691, label %3142, label %2679
-
-2692:                                             ; preds = %2678, %2692
-  %2693 = phi i64 [ %2703, %2692 ], [ 0, %2678 ]
-  %2694 = getelementptr inbounds nuw i64, ptr %2650, i64 %2693
-  %2695 = load i64, ptr %2694, align 8
-  %2696 = getelementptr inbounds nuw i64, ptr %2651, i64 %2693
-  %2697 = load i64, ptr %2696, align 8
-  %2698 = getelementptr inbounds nuw i8, ptr %2652, i64 %2693
-  %2699 = load i8, ptr %2698, align 1
-  %2700 = icmp eq i8 %2699, 0
-  %2701 = select i1 %2700, i64 %2697, i64 %2695
-  %2702 = getelementptr inbounds nuw i64, ptr %2649, i64 %2693
-  store i64 %2701, ptr %2702, align 8
-  %2703 = add nuw nsw i64 %2693, 1
-  %2704 = icmp eq i64 %2703, %2168
-  br i1 %2704, label %3142, label %2692
-
-2705:                                             ; preds = %2645
-  %2706 = and i64 %2292, -4
-  %2707 = icmp eq i64 %2706, 4
-  br i1 %2707, label %2708, label %2736
-
-2708:                                             ; preds = %2705
-  %2709 = icmp eq i64 %2292, 6
-  %2710 = icmp sgt i64 %2168, 0
-  br i1 %2709, label %2712, label %2711
-
-2711:                                             ; preds = %2708
-  br i1 %2710, label %2724, label %3142
-
-2712:                                             ; preds = %2708
-  br i1 %2710, label %2713, label %3142
-
-2713:                                             ; preds = %2712, %2713
-  %2714 = phi i64 [ %2722, %2713 ], [ 0, %2712 ]
-  %2715 = getelementptr inbounds nuw i32, ptr %2650, i64 %2714
-  %2716 = load i32, ptr %2715, align 4
-  %2717 = getelementptr inbounds nuw i32, ptr %2651, i64 %2714
+2547:                                             ; preds = %2544
+  br i1 %2545, label %2548, label %2549
+
+2548:                                             ; preds = %2547
+  br i1 %2546, label %2550, label %2793
+
+2549:                                             ; preds = %2547
+  br i1 %2546, label %2561, label %2793
+
+2550:                                             ; preds = %2548, %2550
+  %2551 = phi i64 [ %2559, %2550 ], [ 0, %2548 ]
+  %2552 = getelementptr inbounds nuw double, ptr %2540, i64 %2551
+  %2553 = load double, ptr %2552, align 8
+  %2554 = getelementptr inbounds nuw double, ptr %2541, i64 %2551
+  %2555 = load double, ptr %2554, align 8
+  %2556 = fcmp oeq double %2553, %2555
+  %2557 = zext i1 %2556 to i8
+  %2558 = getelementptr inbounds nuw i8, ptr %2538, i64 %2551
+  store i8 %2557, ptr %2558, align 1
+  %2559 = add nuw nsw i64 %2551, 1
+  %2560 = icmp eq i64 %2559, %2343
+  br i1 %2560, label %2793, label %2550
+
+2561:                                             ; preds = %2549, %2561
+  %2562 = phi i64 [ %2570, %2561 ], [ 0, %2549 ]
+  %2563 = getelementptr inbounds nuw float, ptr %2540, i64 %2562
+  %2564 = load float, ptr %2563, align 4
+  %2565 = getelementptr inbounds nuw float, ptr %2541, i64 %2562
+  %2566 = load float, ptr %2565, align 4
+  %2567 = fcmp oeq float %2564, %2566
+  %2568 = zext i1 %2567 to i8
+  %2569 = getelementptr inbounds nuw i8, ptr %2538, i64 %2562
+  store i8 %2568, ptr %2569, align 1
+  %2570 = add nuw nsw i64 %2562, 1
+  %2571 = icmp eq i64 %2570, %2343
+  br i1 %2571, label %2793, label %2561
+
+2572:                                             ; preds = %2544
+  br i1 %2545, label %2573, label %2574
+
+2573:                                             ; preds = %2572
+  br i1 %2546, label %2575, label %2793
+
+2574:                                             ; preds = %2572
+  br i1 %2546, label %2586, label %2793
+
+2575:                                             ; preds = %2573, %2575
+  %2576 = phi i64 [ %2584, %2575 ], [ 0, %2573 ]
+  %2577 = getelementptr inbounds nuw double, ptr %2540, i64 %2576
+  %2578 = load double, ptr %2577, align 8
+  %2579 = getelementptr inbounds nuw double, ptr %2541, i64 %2576
+  %2580 = load double, ptr %2579, align 8
+  %2581 = fcmp one double %2578, %2580
+  %2582 = zext i1 %2581 to i8
+  %2583 = getelementptr inbounds nuw i8, ptr %2538, i64 %2576
+  store i8 %2582, ptr %2583, align 1
+  %2584 = add nuw nsw i64 %2576, 1
+  %2585 = icmp eq i64 %2584, %2343
+  br i1 %2585, label %2793, label %2575
+
+2586:                                             ; preds = %2574, %2586
+  %2587 = phi i64 [ %2595, %2586 ], [ 0, %2574 ]
+  %2588 = getelementptr inbounds nuw float, ptr %2540, i64 %2587
+  %2589 = load float, ptr %2588, align 4
+  %2590 = getelementptr inbounds nuw float, ptr %2541, i64 %2587
+  %2591 = load float, ptr %2590, align 4
+  %2592 = fcmp one float %2589, %2591
+  %2593 = zext i1 %2592 to i8
+  %2594 = getelementptr inbounds nuw i8, ptr %2538, i64 %2587
+  store i8 %2593, ptr %2594, align 1
+  %2595 = add nuw nsw i64 %2587, 1
+  %2596 = icmp eq i64 %2595, %2343
+  br i1 %2596, label %2793, label %2586
+
+2597:                                             ; preds = %2544
+  br i1 %2545, label %2598, label %2599
+
+2598:                                             ; preds = %2597
+  br i1 %2546, label %2600, label %2793
+
+2599:                                             ; preds = %2597
+  br i1 %2546, label %2611, label %2793
+
+2600:                                             ; preds = %2598, %2600
+  %2601 = phi i64 [ %2609, %2600 ], [ 0, %2598 ]
+  %2602 = getelementptr inbounds nuw double, ptr %2540, i64 %2601
+  %2603 = load double, ptr %2602, align 8
+  %2604 = getelementptr inbounds nuw double, ptr %2541, i64 %2601
+  %2605 = load double, ptr %2604, align 8
+  %2606 = fcmp olt double %2603, %2605
+  %2607 = zext i1 %2606 to i8
+  %2608 = getelementptr inbounds nuw i8, ptr %2538, i64 %2601
+  store i8 %2607, ptr %2608, align 1
+  %2609 = add nuw nsw i64 %2601, 1
+  %2610 = icmp eq i64 %2609, %2343
+  br i1 %2610, label %2793, label %2600
+
+2611:                                             ; preds = %2599, %2611
+  %2612 = phi i64 [ %2620, %2611 ], [ 0, %2599 ]
+  %2613 = getelementptr inbounds nuw float, ptr %2540, i64 %2612
+  %2614 = load float, ptr %2613, align 4
+  %2615 = getelementptr inbounds nuw float, ptr %2541, i64 %2612
+  %2616 = load float, ptr %2615, align 4
+  %2617 = fcmp olt float %2614, %2616
+  %2618 = zext i1 %2617 to i8
+  %2619 = getelementptr inbounds nuw i8, ptr %2538, i64 %2612
+  store i8 %2618, ptr %2619, align 1
+  %2620 = add nuw nsw i64 %2612, 1
+  %2621 = icmp eq i64 %2620, %2343
+  br i1 %2621, label %2793, label %2611
+
+2622:                                             ; preds = %2544
+  br i1 %2545, label %2623, label %2624
+
+2623:                                             ; preds = %2622
+  br i1 %2546, label %2625, label %2793
+
+2624:                                             ; preds = %2622
+  br i1 %2546, label %2636, label %2793
+
+2625:                                             ; preds = %2623, %2625
+  %2626 = phi i64 [ %2634, %2625 ], [ 0, %2623 ]
+  %2627 = getelementptr inbounds nuw double, ptr %2540, i64 %2626
+  %2628 = load double, ptr %2627, align 8
+  %2629 = getelementptr inbounds nuw double, ptr %2541, i64 %2626
+  %2630 = load double, ptr %2629, align 8
+  %2631 = fcmp ole double %2628, %2630
+  %2632 = zext i1 %2631 to i8
+  %2633 = getelementptr inbounds nuw i8, ptr %2538, i64 %2626
+  store i8 %2632, ptr %2633, align 1
+  %2634 = add nuw nsw i64 %2626, 1
+  %2635 = icmp eq i64 %2634, %2343
+  br i1 %2635, label %2793, label %2625
+
+2636:                                             ; preds = %2624, %2636
+  %2637 = phi i64 [ %2645, %2636 ], [ 0, %2624 ]
+  %2638 = getelementptr inbounds nuw float, ptr %2540, i64 %2637
+  %2639 = load float, ptr %2638, align 4
+  %2640 = getelementptr inbounds nuw float, ptr %2541, i64 %2637
+  %2641 = load float, ptr %2640, align 4
+  %2642 = fcmp ole float %2639, %2641
+  %2643 = zext i1 %2642 to i8
+  %2644 = getelementptr inbounds nuw i8, ptr %2538, i64 %2637
+  store i8 %2643, ptr %2644, align 1
+  %2645 = add nuw nsw i64 %2637, 1
+  %2646 = icmp eq i64 %2645, %2343
+  br i1 %2646, label %2793, label %2636
+
+2647:                                             ; preds = %2544
+  br i1 %2545, label %2648, label %2649
+
+2648:                                             ; preds = %2647
+  br i1 %2546, label %2650, label %2793
+
+2649:                                             ; preds = %2647
+  br i1 %2546, label %2661, label %2793
+
+2650:                                             ; preds = %2648, %2650
+  %2651 = phi i64 [ %2659, %2650 ], [ 0, %2648 ]
+  %2652 = getelementptr inbounds nuw double, ptr %2540, i64 %2651
+  %2653 = load double, ptr %2652, align 8
+  %2654 = getelementptr inbounds nuw double, ptr %2541, i64 %2651
+  %2655 = load double, ptr %2654, align 8
+  %2656 = fcmp ogt double %2653, %2655
+  %2657 = zext i1 %2656 to i8
+  %2658 = getelementptr inbounds nuw i8, ptr %2538, i64 %2651
+  store i8 %2657, ptr %2658, align 1
+  %2659 = add nuw nsw i64 %2651, 1
+  %2660 = icmp eq i64 %2659, %2343
+  br i1 %2660, label %2793, label %2650
+
+2661:                                             ; preds = %2649, %2661
+  %2662 = phi i64 [ %2670, %2661 ], [ 0, %2649 ]
+  %2663 = getelementptr inbounds nuw float, ptr %2540, i64 %2662
+  %2664 = load float, ptr %2663, align 4
+  %2665 = getelementptr inbounds nuw float, ptr %2541, i64 %2662
+  %2666 = load float, ptr %2665, align 4
+  %2667 = fcmp ogt float %2664, %2666
+  %2668 = zext i1 %2667 to i8
+  %2669 = getelementptr inbounds nuw i8, ptr %2538, i64 %2662
+  store i8 %2668, ptr %2669, align 1
+  %2670 = add nuw nsw i64 %2662, 1
+  %2671 = icmp eq i64 %2670, %2343
+  br i1 %2671, label %2793, label %2661
+
+2672:                                             ; preds = %2544
+  br i1 %2545, label %2673, label %2674
+
+2673:                                             ; preds = %2672
+  br i1 %2546, label %2675, label %2793
+
+2674:                                             ; preds = %2672
+  br i1 %2546, label %2686, label %2793
+
+2675:                                             ; preds = %2673, %2675
+  %2676 = phi i64 [ %2684, %2675 ], [ 0, %2673 ]
+  %2677 = getelementptr inbounds nuw double, ptr %2540, i64 %2676
+  %2678 = load double, ptr %2677, align 8
+  %2679 = getelementptr inbounds nuw double, ptr %2541, i64 %2676
+  %2680 = load double, ptr %2679, align 8
+  %2681 = fcmp oge double %2678, %2680
+  %2682 = zext i1 %2681 to i8
+  %2683 = getelementptr inbounds nuw i8, ptr %2538, i64 %2676
+  store i8 %2682, ptr %2683, align 1
+  %2684 = add nuw nsw i64 %2676, 1
+  %2685 = icmp eq i64 %2684, %2343
+  br i1 %2685, label %2793, label %2675
+
+2686:                                             ; preds = %2674, %2686
+  %2687 = phi i64 [ %2695, %2686 ], [ 0, %2674 ]
+  %2688 = getelementptr inbounds nuw float, ptr %2540, i64 %2687
+  %2689 = load float, ptr %2688, align 4
+  %2690 = getelementptr inbounds nuw float, ptr %2541, i64 %2687
+  %2691 = load float, ptr %2690, align 4
+  %2692 = fcmp oge float %2689, %2691
+  %2693 = zext i1 %2692 to i8
+  %2694 = getelementptr inbounds nuw i8, ptr %2538, i64 %2687
+  store i8 %2693, ptr %2694, align 1
+  %2695 = add nuw nsw i64 %2687, 1
+  %2696 = icmp eq i64 %2695, %2343
+  br i1 %2696, label %2793, label %2686
+
+2697:                                             ; preds = %2542, %2535
+  %2698 = phi i64 [ %2467, %2542 ], [ 7, %2535 ]
+  %2699 = and i64 %2539, -5
+  %2700 = icmp eq i64 %2699, 1
+  %2701 = icmp eq i64 %2539, 3
+  %2702 = or i1 %2701, %2700
+  %2703 = add i64 %2539, -3
+  %2704 = icmp ult i64 %2703, 2
+  %2705 = select i1 %2704, ptr %2540, ptr %2541
+  %2706 = select i1 %2704, ptr %2541, ptr %2540
+  %2707 = icmp ult i64 %2539, 2
+  br i1 %2707, label %2708, label %2739
+
+2708:                                             ; preds = %2697
+  %2709 = shl nuw nsw i64 1, %2698
+  %2710 = and i64 %2709, 324
+  %2711 = icmp eq i64 %2710, 0
+  %2712 = icmp sgt i64 %2343, 0
+  br i1 %2711, label %2714, label %2713
+
+2713:                                             ; preds = %2708
+  br i1 %2712, label %2715, label %2793
+
+2714:                                             ; preds = %2708
+  br i1 %2712, label %2727, label %2793
+
+2715:                                             ; preds = %2713, %2715
+  %2716 = phi i64 [ %2725, %2715 ], [ 0, %2713 ]
+  %2717 = getelementptr inbounds nuw i32, ptr %2540, i64 %2716
   %2718 = load i32, ptr %2717, align 4
-  %2719 = call i32 @llvm.umin.i32(i32 %2718, i32 31)
-  %2720 = ashr i32 %2716, %2719
-  %2721 = getelementptr inbounds nuw i32, ptr %2649, i64 %2714
-  store i32 %2720, ptr %2721, align 4
-  %2722 = add nuw nsw i64 %2714, 1
-  %2723 = icmp eq i64 %2722, %2168
-  br i1 %2723, label %3142, label %2713
+  %2719 = getelementptr inbounds nuw i32, ptr %2541, i64 %2716
+  %2720 = load i32, ptr %2719, align 4
+  %2721 = icmp eq i32 %2718, %2720
+  %2722 = xor i1 %2702, %2721
+  %2723 = zext i1 %2722 to i8
+  %2724 = getelementptr inbounds nuw i8, ptr %2538, i64 %2716
+  store i8 %2723, ptr %2724, align 1
+  %2725 = add nuw nsw i64 %2716, 1
+  %2726 = icmp eq i64 %2725, %2343
+  br i1 %2726, label %2793, label %2715
 
-2724:                                             ; preds = %2711, %2724
-  %2725 = phi i64 [ %2734, %2724 ], [ 0, %2711 ]
-  %2726 = getelementptr inbounds nuw i64, ptr %2650, i64 %2725
-  %2727 = load i64, ptr %2726, align 8
-  %2728 = getelementptr inbounds nuw i32, ptr %2651, i64 %2725
-  %2729 = load i32, ptr %2728, align 4
-  %2730 = call i32 @llvm.umin.i32(i32 %2729, i32 63)
-  %2731 = zext nneg i32 %2730 to i64
-  %2732 = ashr i64 %2727, %2731
-  %2733 = getelementptr inbounds nuw i64, ptr %2649, i64 %2725
-  store i64 %2732, ptr %2733, align 8
-  %2734 = add nuw nsw i64 %2725, 1
-  %2735 = icmp eq i64 %2734, %2168
-  br i1 %2735, label %3142, label %2724
+2727:                                             ; preds = %2714, %2727
+  %2728 = phi i64 [ %2737, %2727 ], [ 0, %2714 ]
+  %2729 = getelementptr inbounds nuw i64, ptr %2540, i64 %2728
+  %2730 = load i64, ptr %2729, align 8
+  %2731 = getelementptr inbounds nuw i64, ptr %2541, i64 %2728
+  %2732 = load i64, ptr %2731, align 8
+  %2733 = icmp eq i64 %2730, %2732
+  %2734 = xor i1 %2702, %2733
+  %2735 = zext i1 %2734 to i8
+  %2736 = getelementptr inbounds nuw i8, ptr %2538, i64 %2728
+  store i8 %2735, ptr %2736, align 1
+  %2737 = add nuw nsw i64 %2728, 1
+  %2738 = icmp eq i64 %2737, %2343
+  br i1 %2738, label %2793, label %2727
 
-2736:                                             ; preds = %2705
-  %2737 = and i64 %2309, 324
-  %2738 = icmp eq i64 %2737, 0
-  %2739 = icmp sgt i64 %2168, 0
-  br i1 %2738, label %2741, label %2740
-
-2740:                                             ; preds = %2736
-  br i1 %2739, label %2742, label %3142
-
-2741:                                             ; preds = %2736
-  br i1 %2739, label %2756, label %3142
-
-2742:                                             ; preds = %2740, %2751
-  %2743 = phi i64 [ %2754, %2751 ], [ 0, %2740 ]
-  %2744 = getelementptr inbounds nuw i32, ptr %2651, i64 %2743
-  %2745 = load i32, ptr %2744, align 4
-  %2746 = icmp ugt i32 %2745, 31
-  br i1 %2746, label %2751, label %2747
-
-2747:                                             ; preds = %2742
-  %2748 = getelementptr inbounds nuw i32, ptr %2650, i64 %2743
-  %2749 = load i32, ptr %2748, align 4
-  %2750 = lshr i32 %2749, %2745
-  br label %2751
-
-2751:                                             ; preds = %2747, %2742
-  %2752 = phi i32 [ %2750, %2747 ], [ 0, %2742 ]
-  %2753 = getelementptr inbounds nuw i32, ptr %2649, i64 %2743
-  store i32 %2752, ptr %2753, align 4
-  %2754 = add nuw nsw i64 %2743, 1
-  %2755 = icmp eq i64 %2754, %2168
-  br i1 %2755, label %3142, label %2742
-
-2756:                                             ; preds = %2741, %2766
-  %2757 = phi i64 [ %2769, %2766 ], [ 0, %2741 ]
-  %2758 = getelementptr inbounds nuw i32, ptr %2651, i64 %2757
-  %2759 = load i32, ptr %2758, align 4
-  %2760 = icmp ugt i32 %2759, 63
-  br i1 %2760, label %2766, label %2761
-
-2761:                                             ; preds = %2756
-  %2762 = getelementptr inbounds nuw i64, ptr %2650, i64 %2757
-  %2763 = load i64, ptr %2762, align 8
-  %2764 = zext nneg i32 %2759 to i64
-  %2765 = lshr i64 %2763, %2764
-  br label %2766
-
-2766:                                             ; preds = %2761, %2756
-  %2767 = phi i64 [ %2765, %2761 ], [ 0, %2756 ]
-  %2768 = getelementptr inbounds nuw i64, ptr %2649, i64 %2757
-  store i64 %2767, ptr %2768, align 8
-  %2769 = add nuw nsw i64 %2757, 1
-  %2770 = icmp eq i64 %2769, %2168
-  br i1 %2770, label %3142, label %2756
-
-2771:                                             ; preds = %2645
-  %2772 = and i64 %2309, 324
-  %2773 = icmp eq i64 %2772, 0
-  %2774 = icmp sgt i64 %2168, 0
-  br i1 %2773, label %2776, label %2775
-
-2775:                                             ; preds = %2771
-  br i1 %2774, label %2777, label %3142
-
-2776:                                             ; preds = %2771
-  br i1 %2774, label %2791, label %3142
-
-2777:                                             ; preds = %2775, %2786
-  %2778 = phi i64 [ %2789, %2786 ], [ 0, %2775 ]
-  %2779 = getelementptr inbounds nuw i32, ptr %2651, i64 %2778
-  %2780 = load i32, ptr %2779, align 4
-  %2781 = icmp ugt i32 %2780, 31
-  br i1 %2781, label %2786, label %2782
-
-2782:                                             ; preds = %2777
-  %2783 = getelementptr inbounds nuw i32, ptr %2650, i64 %2778
-  %2784 = load i32, ptr %2783, align 4
-  %2785 = shl i32 %2784, %2780
-  br label %2786
-
-2786:                                             ; preds = %2782, %2777
-  %2787 = phi i32 [ %2785, %2782 ], [ 0, %2777 ]
-  %2788 = getelementptr inbounds nuw i32, ptr %2649, i64 %2778
-  store i32 %2787, ptr %2788, align 4
-  %2789 = add nuw nsw i64 %2778, 1
-  %2790 = icmp eq i64 %2789, %2168
-  br i1 %2790, label %3142, label %2777
-
-2791:                                             ; preds = %2776, %2801
-  %2792 = phi i64 [ %2804, %2801 ], [ 0, %2776 ]
-  %2793 = getelementptr inbounds nuw i32, ptr %2651, i64 %2792
-  %2794 = load i32, ptr %2793, align 4
-  %2795 = icmp ugt i32 %2794, 63
-  br i1 %2795, label %2801, label %2796
-
-2796:                                             ; preds = %2791
-  %2797 = getelementptr inbounds nuw i64, ptr %2650, i64 %2792
-  %2798 = load i64, ptr %2797, align 8
-  %2799 = zext nneg i32 %2794 to i64
-  %2800 = shl i64 %2798, %2799
-  br label %2801
-
-2801:                                             ; preds = %2796, %2791
-  %2802 = phi i64 [ %2800, %2796 ], [ 0, %2791 ]
-  %2803 = getelementptr inbounds nuw i64, ptr %2649, i64 %2792
-  store i64 %2802, ptr %2803, align 8
-  %2804 = add nuw nsw i64 %2792, 1
-  %2805 = icmp eq i64 %2804, %2168
-  br i1 %2805, label %3142, label %2791
-
-2806:                                             ; preds = %2645
-  %2807 = and i64 %2309, 324
-  %2808 = icmp eq i64 %2807, 0
-  %2809 = icmp sgt i64 %2168, 0
-  br i1 %2808, label %2811, label %2810
-
-2810:                                             ; preds = %2806
-  br i1 %2809, label %2812, label %3142
-
-2811:                                             ; preds = %2806
-  br i1 %2809, label %2822, label %3142
-
-2812:                                             ; preds = %2810, %2812
-  %2813 = phi i64 [ %2820, %2812 ], [ 0, %2810 ]
-  %2814 = getelementptr inbounds nuw i32, ptr %2650, i64 %2813
-  %2815 = load i32, ptr %2814, align 4
-  %2816 = getelementptr inbounds nuw i32, ptr %2651, i64 %2813
-  %2817 = load i32, ptr %2816, align 4
-  %2818 = and i32 %2817, %2815
-  %2819 = getelementptr inbounds nuw i32, ptr %2649, i64 %2813
-  store i32 %2818, ptr %2819, align 4
-  %2820 = add nuw nsw i64 %2813, 1
-  %2821 = icmp eq i64 %2820, %2168
-  br i1 %2821, label %3142, label %2812
-
-2822:                                             ; preds = %2811, %2822
-  %2823 = phi i64 [ %2830, %2822 ], [ 0, %2811 ]
-  %2824 = getelementptr inbounds nuw i64, ptr %2650, i64 %2823
-  %2825 = load i64, ptr %2824, align 8
-  %2826 = getelementptr inbounds nuw i64, ptr %2651, i64 %2823
-  %2827 = load i64, ptr %2826, align 8
-  %2828 = and i64 %2827, %2825
-  %2829 = getelementptr inbounds nuw i64, ptr %2649, i64 %2823
-  store i64 %2828, ptr %2829, align 8
-  %2830 = add nuw nsw i64 %2823, 1
-  %2831 = icmp eq i64 %2830, %2168
-  br i1 %2831, label %3142, label %2822
-
-2832:                                             ; preds = %2645
-  %2833 = and i64 %2309, 324
-  %2834 = icmp eq i64 %2833, 0
-  %2835 = icmp sgt i64 %2168, 0
-  br i1 %2834, label %2837, label %2836
-
-2836:                                             ; preds = %2832
-  br i1 %2835, label %2838, label %3142
-
-2837:                                             ; preds = %2832
-  br i1 %2835, label %2848, label %3142
-
-2838:                                             ; preds = %2836, %2838
-  %2839 = phi i64 [ %2846, %2838 ], [ 0, %2836 ]
-  %2840 = getelementptr inbounds nuw i32, ptr %2650, i64 %2839
-  %2841 = load i32, ptr %2840, align 4
-  %2842 = getelementptr inbounds nuw i32, ptr %2651, i64 %2839
-  %2843 = load i32, ptr %2842, align 4
-  %2844 = or i32 %2843, %2841
-  %2845 = getelementptr inbounds nuw i32, ptr %2649, i64 %2839
-  store i32 %2844, ptr %2845, align 4
-  %2846 = add nuw nsw i64 %2839, 1
-  %2847 = icmp eq i64 %2846, %2168
-  br i1 %2847, label %3142, label %2838
-
-2848:                                             ; preds = %2837, %2848
-  %2849 = phi i64 [ %2856, %2848 ], [ 0, %2837 ]
-  %2850 = getelementptr inbounds nuw i64, ptr %2650, i64 %2849
-  %2851 = load i64, ptr %2850, align 8
-  %2852 = getelementptr inbounds nuw i64, ptr %2651, i64 %2849
-  %2853 = load i64, ptr %2852, align 8
-  %2854 = or i64 %2853, %2851
-  %2855 = getelementptr inbounds nuw i64, ptr %2649, i64 %2849
-  store i64 %2854, ptr %2855, align 8
-  %2856 = add nuw nsw i64 %2849, 1
-  %2857 = icmp eq i64 %2856, %2168
-  br i1 %2857, label %3142, label %2848
-
-2858:                                             ; preds = %2645
-  %2859 = and i64 %2309, 324
-  %2860 = icmp eq i64 %2859, 0
-  %2861 = icmp sgt i64 %2168, 0
-  br i1 %2860, label %2863, label %2862
-
-2862:                                             ; preds = %2858
-  br i1 %2861, label %2864, label %3142
-
-2863:                                             ; preds = %2858
-  br i1 %2861, label %2874, label %3142
-
-2864:                                             ; preds = %2862, %2864
-  %2865 = phi i64 [ %2872, %2864 ], [ 0, %2862 ]
-  %2866 = getelementptr inbounds nuw i32, ptr %2650, i64 %2865
-  %2867 = load i32, ptr %2866, align 4
-  %2868 = getelementptr inbounds nuw i32, ptr %2651, i64 %2865
-  %2869 = load i32, ptr %2868, align 4
-  %2870 = xor i32 %2869, %2867
-  %2871 = getelementptr inbounds nuw i32, ptr %2649, i64 %2865
-  store i32 %2870, ptr %2871, align 4
-  %2872 = add nuw nsw i64 %2865, 1
-  %2873 = icmp eq i64 %2872, %2168
-  br i1 %2873, label %3142, label %2864
-
-2874:                                             ; preds = %2863, %2874
-  %2875 = phi i64 [ %2882, %2874 ], [ 0, %2863 ]
-  %2876 = getelementptr inbounds nuw i64, ptr %2650, i64 %2875
-  %2877 = load i64, ptr %2876, align 8
-  %2878 = getelementptr inbounds nuw i64, ptr %2651, i64 %2875
-  %2879 = load i64, ptr %2878, align 8
-  %2880 = xor i64 %2879, %2877
-  %2881 = getelementptr inbounds nuw i64, ptr %2649, i64 %2875
-  store i64 %2880, ptr %2881, align 8
-  %2882 = add nuw nsw i64 %2875, 1
-  %2883 = icmp eq i64 %2882, %2168
-  br i1 %2883, label %3142, label %2874
-
-2884:                                             ; preds = %2645
-  %2885 = icmp eq i64 %2292, 8
-  br i1 %2885, label %2886, label %3031
-
-2886:                                             ; preds = %2884
-  switch i64 %2176, label %3142 [
-    i64 5, label %2897
-    i64 6, label %2895
-    i64 7, label %2893
-    i64 25, label %2891
-    i64 29, label %2949
-    i64 21, label %2889
-    i64 22, label %2887
+2739:                                             ; preds = %2697
+  %2740 = icmp sgt i64 %2343, 0
+  switch i64 %2698, label %2744 [
+    i64 2, label %2743
+    i64 6, label %2742
+    i64 3, label %2741
   ]
 
-2887:                                             ; preds = %2886
-  %2888 = icmp sgt i64 %2168, 0
-  br i1 %2888, label %3005, label %3142
+2741:                                             ; preds = %2739
+  br i1 %2740, label %2769, label %2793
 
-2889:                                             ; preds = %2886
-  %2890 = icmp sgt i64 %2168, 0
-  br i1 %2890, label %2979, label %3142
+2742:                                             ; preds = %2739
+  br i1 %2740, label %2757, label %2793
 
-2891:                                             ; preds = %2886
-  %2892 = icmp sgt i64 %2168, 0
-  br i1 %2892, label %2938, label %3142
+2743:                                             ; preds = %2739
+  br i1 %2740, label %2745, label %2793
 
-2893:                                             ; preds = %2886
-  %2894 = icmp sgt i64 %2168, 0
-  br i1 %2894, label %2925, label %3142
+2744:                                             ; preds = %2739
+  br i1 %2740, label %2781, label %2793
 
-2895:                                             ; preds = %2886
-  %2896 = icmp sgt i64 %2168, 0
-  br i1 %2896, label %2912, label %3142
+2745:                                             ; preds = %2743, %2745
+  %2746 = phi i64 [ %2755, %2745 ], [ 0, %2743 ]
+  %2747 = getelementptr inbounds nuw i32, ptr %2706, i64 %2746
+  %2748 = load i32, ptr %2747, align 4
+  %2749 = getelementptr inbounds nuw i32, ptr %2705, i64 %2746
+  %2750 = load i32, ptr %2749, align 4
+  %2751 = icmp ult i32 %2748, %2750
+  %2752 = xor i1 %2702, %2751
+  %2753 = zext i1 %2752 to i8
+  %2754 = getelementptr inbounds nuw i8, ptr %2538, i64 %2746
+  store i8 %2753, ptr %2754, align 1
+  %2755 = add nuw nsw i64 %2746, 1
+  %2756 = icmp eq i64 %2755, %2343
+  br i1 %2756, label %2793, label %2745
 
-2897:                                             ; preds = %2886
-  %2898 = icmp sgt i64 %2168, 0
-  br i1 %2898, label %2899, label %3142
+2757:                                             ; preds = %2742, %2757
+  %2758 = phi i64 [ %2767, %2757 ], [ 0, %2742 ]
+  %2759 = getelementptr inbounds nuw i32, ptr %2706, i64 %2758
+  %2760 = load i32, ptr %2759, align 4
+  %2761 = getelementptr inbounds nuw i32, ptr %2705, i64 %2758
+  %2762 = load i32, ptr %2761, align 4
+  %2763 = icmp slt i32 %2760, %2762
+  %2764 = xor i1 %2702, %2763
+  %2765 = zext i1 %2764 to i8
+  %2766 = getelementptr inbounds nuw i8, ptr %2538, i64 %2758
+  store i8 %2765, ptr %2766, align 1
+  %2767 = add nuw nsw i64 %2758, 1
+  %2768 = icmp eq i64 %2767, %2343
+  br i1 %2768, label %2793, label %2757
 
-2899:                                             ; preds = %2897, %2899
-  %2900 = phi i64 [ %2910, %2899 ], [ 0, %2897 ]
-  %2901 = getelementptr inbounds nuw float, ptr %2650, i64 %2900
-  %2902 = load float, ptr %2901, align 4
-  %2903 = getelementptr inbounds nuw float, ptr %2651, i64 %2900
-  %2904 = load float, ptr %2903, align 4
-  %2905 = fadd float %2902, %2904
-  %2906 = fcmp uno float %2905, 0.000000e+00
-  %2907 = bitcast float %2905 to i32
-  %2908 = select i1 %2906, i32 2147483647, i32 %2907
-  %2909 = getelementptr inbounds nuw i32, ptr %2649, i64 %2900
-  store i32 %2908, ptr %2909, align 4
-  %2910 = add nuw nsw i64 %2900, 1
-  %2911 = icmp eq i64 %2910, %2168
-  br i1 %2911, label %3142, label %2899
+2769:                                             ; preds = %2741, %2769
+  %2770 = phi i64 [ %2779, %2769 ], [ 0, %2741 ]
+  %2771 = getelementptr inbounds nuw i64, ptr %2706, i64 %2770
+  %2772 = load i64, ptr %2771, align 8
+  %2773 = getelementptr inbounds nuw i64, ptr %2705, i64 %2770
+  %2774 = load i64, ptr %2773, align 8
+  %2775 = icmp ult i64 %2772, %2774
+  %2776 = xor i1 %2702, %2775
+  %2777 = zext i1 %2776 to i8
+  %2778 = getelementptr inbounds nuw i8, ptr %2538, i64 %2770
+  store i8 %2777, ptr %2778, align 1
+  %2779 = add nuw nsw i64 %2770, 1
+  %2780 = icmp eq i64 %2779, %2343
+  br i1 %2780, label %2793, label %2769
 
-2912:                                             ; preds = %2895, %2912
-  %2913 = phi i64 [ %2923, %2912 ], [ 0, %2895 ]
-  %2914 = getelementptr inbounds nuw float, ptr %2650, i64 %2913
-  %2915 = load float, ptr %2914, align 4
-  %2916 = getelementptr inbounds nuw float, ptr %2651, i64 %2913
-  %2917 = load float, ptr %2916, align 4
-  %2918 = fsub float %2915, %2917
-  %2919 = fcmp uno float %2918, 0.000000e+00
-  %2920 = bitcast float %2918 to i32
-  %2921 = select i1 %2919, i32 2147483647, i32 %2920
-  %2922 = getelementptr inbounds nuw i32, ptr %2649, i64 %2913
-  store i32 %2921, ptr %2922, align 4
-  %2923 = add nuw nsw i64 %2913, 1
-  %2924 = icmp eq i64 %2923, %2168
-  br i1 %2924, label %3142, label %2912
+2781:                                             ; preds = %2744, %2781
+  %2782 = phi i64 [ %2791, %2781 ], [ 0, %2744 ]
+  %2783 = getelementptr inbounds nuw i64, ptr %2706, i64 %2782
+  %2784 = load i64, ptr %2783, align 8
+  %2785 = getelementptr inbounds nuw i64, ptr %2705, i64 %2782
+  %2786 = load i64, ptr %2785, align 8
+  %2787 = icmp slt i64 %2784, %2786
+  %2788 = xor i1 %2702, %2787
+  %2789 = zext i1 %2788 to i8
+  %2790 = getelementptr inbounds nuw i8, ptr %2538, i64 %2782
+  store i8 %2789, ptr %2790, align 1
+  %2791 = add nuw nsw i64 %2782, 1
+  %2792 = icmp eq i64 %2791, %2343
+  br i1 %2792, label %2793, label %2781
 
-2925:                                             ; preds = %2893, %2925
-  %2926 = phi i64 [ %2936, %2925 ], [ 0, %2893 ]
-  %2927 = getelementptr inbounds nuw float, ptr %2650, i64 %2926
-  %2928 = load float, ptr %2927, align 4
-  %2929 = getelementptr inbounds nuw float, ptr %2651, i64 %2926
-  %2930 = load float, ptr %2929, align 4
-  %2931 = fmul float %2928, %2930
-  %2932 = fcmp uno float %2931, 0.000000e+00
-  %2933 = bitcast float %2931 to i32
-  %2934 = select i1 %2932, i32 2147483647, i32 %2933
-  %2935 = getelementptr inbounds nuw i32, ptr %2649, i64 %2926
-  store i32 %2934, ptr %2935, align 4
-  %2936 = add nuw nsw i64 %2926, 1
-  %2937 = icmp eq i64 %2936, %2168
-  br i1 %2937, label %3142, label %2925
+2793:                                             ; preds = %2769, %2757, %2745, %2781, %2715, %2727, %2661, %2650, %2636, %2625, %2611, %2600, %2586, %2575, %2561, %2550, %2686, %2675, %2744, %2743, %2742, %2741, %2714, %2713, %2674, %2673, %2649, %2648, %2624, %2623, %2599, %2598, %2574, %2573, %2549, %2548
+  br i1 %2345, label %3890, label %2794
 
-2938:                                             ; preds = %2891, %2938
-  %2939 = phi i64 [ %2947, %2938 ], [ 0, %2891 ]
-  %2940 = getelementptr inbounds nuw float, ptr %2650, i64 %2939
-  %2941 = load float, ptr %2940, align 4
-  %2942 = fneg float %2941
-  %2943 = fcmp uno float %2941, 0.000000e+00
-  %2944 = bitcast float %2942 to i32
-  %2945 = select i1 %2943, i32 2147483647, i32 %2944
-  %2946 = getelementptr inbounds nuw i32, ptr %2649, i64 %2939
-  store i32 %2945, ptr %2946, align 4
-  %2947 = add nuw nsw i64 %2939, 1
-  %2948 = icmp eq i64 %2947, %2168
-  br i1 %2948, label %3142, label %2938
+2794:                                             ; preds = %2793
+  %2795 = inttoptr i64 %2464 to ptr
+  %2796 = icmp sgt i64 %2342, 0
+  br i1 %2339, label %2798, label %2797
 
-2949:                                             ; preds = %2886
-  %2950 = load i64, ptr %2113, align 8
-  %2951 = and i64 %2950, 1
-  %2952 = icmp eq i64 %2951, 0
-  %2953 = and i64 %2950, 2
-  %2954 = icmp eq i64 %2953, 0
-  %2955 = and i64 %2950, 4
-  %2956 = icmp eq i64 %2955, 0
-  %2957 = icmp sgt i64 %2168, 0
-  br i1 %2957, label %2958, label %3142
+2797:                                             ; preds = %2794
+  br i1 %2796, label %2799, label %3890
 
-2958:                                             ; preds = %2949, %2958
-  %2959 = phi i64 [ %2977, %2958 ], [ 0, %2949 ]
-  %2960 = getelementptr inbounds nuw float, ptr %2650, i64 %2959
-  %2961 = load float, ptr %2960, align 4
-  %2962 = getelementptr inbounds nuw float, ptr %2651, i64 %2959
-  %2963 = load float, ptr %2962, align 4
-  %2964 = getelementptr inbounds nuw float, ptr %2652, i64 %2959
-  %2965 = load float, ptr %2964, align 4
-  %2966 = fneg float %2961
-  %2967 = select i1 %2952, float %2961, float %2966
-  %2968 = fneg float %2963
-  %2969 = select i1 %2954, float %2963, float %2968
-  %2970 = fneg float %2965
-  %2971 = select i1 %2956, float %2965, float %2970
-  %2972 = call float @llvm.fma.f32(float %2967, float %2969, float %2971)
-  %2973 = fcmp uno float %2972, 0.000000e+00
-  %2974 = bitcast float %2972 to i32
-  %2975 = select i1 %2973, i32 2147483647, i32 %2974
-  %2976 = getelementptr inbounds nuw i32, ptr %2649, i64 %2959
-  store i32 %2975, ptr %2976, align 4
-  %2977 = add nuw nsw i64 %2959, 1
-  %2978 = icmp eq i64 %2977, %2168
-  br i1 %2978, label %3142, label %2958
+2798:                                             ; preds = %2794
+  br i1 %2796, label %2810, label %3890
 
-2979:                                             ; preds = %2889, %2997
-  %2980 = phi i64 [ %3003, %2997 ], [ 0, %2889 ]
-  %2981 = getelementptr inbounds nuw float, ptr %2650, i64 %2980
-  %2982 = load float, ptr %2981, align 4
-  %2983 = getelementptr inbounds nuw float, ptr %2651, i64 %2980
-  %2984 = load float, ptr %2983, align 4
-  %2985 = fcmp uno float %2982, 0.000000e+00
-  br i1 %2985, label %2997, label %2986
+2799:                                             ; preds = %2797, %2799
+  %2800 = phi i64 [ %2808, %2799 ], [ 0, %2797 ]
+  %2801 = getelementptr inbounds nuw i64, ptr %2294, i64 %2800
+  %2802 = load i64, ptr %2801, align 8
+  %2803 = load i64, ptr %2294, align 8
+  %2804 = sub nsw i64 %2802, %2803
+  %2805 = getelementptr inbounds i8, ptr %119, i64 %2804
+  %2806 = load i8, ptr %2805, align 1
+  %2807 = getelementptr inbounds i8, ptr %2795, i64 %2802
+  store i8 %2806, ptr %2807, align 1
+  %2808 = add nuw nsw i64 %2800, 1
+  %2809 = icmp eq i64 %2808, %2342
+  br i1 %2809, label %3890, label %2799
 
-2986:                                             ; preds = %2979
-  %2987 = fcmp uno float %2984, 0.000000e+00
-  br i1 %2987, label %2997, label %2988
+2810:                                             ; preds = %2798, %2810
+  %2811 = phi i64 [ %2817, %2810 ], [ 0, %2798 ]
+  %2812 = getelementptr inbounds nuw i8, ptr %119, i64 %2811
+  %2813 = load i8, ptr %2812, align 1
+  %2814 = getelementptr inbounds nuw i64, ptr %2294, i64 %2811
+  %2815 = load i64, ptr %2814, align 8
+  %2816 = getelementptr inbounds i8, ptr %2795, i64 %2815
+  store i8 %2813, ptr %2816, align 1
+  %2817 = add nuw nsw i64 %2811, 1
+  %2818 = icmp eq i64 %2817, %2342
+  br i1 %2818, label %3890, label %2810
 
-2988:                                             ; preds = %2986
-  %2989 = fcmp oeq float %2982, %2984
-  br i1 %2989, label %2990, label %2994
+2819:                                             ; preds = %2507
+  br i1 %2504, label %3390, label %2820
 
-2990:                                             ; preds = %2988
-  %2991 = bitcast float %2982 to i32
-  %2992 = icmp slt i32 %2991, 0
-  %2993 = select i1 %2992, float %2982, float %2984
-  br label %2997
-
-2994:                                             ; preds = %2988
-  %2995 = fcmp olt float %2982, %2984
-  %2996 = select i1 %2995, float %2982, float %2984
-  br label %2997
-
-2997:                                             ; preds = %2994, %2990, %2986, %2979
-  %2998 = phi float [ %2996, %2994 ], [ %2984, %2979 ], [ %2993, %2990 ], [ %2982, %2986 ]
-  %2999 = fcmp uno float %2998, 0.000000e+00
-  %3000 = bitcast float %2998 to i32
-  %3001 = select i1 %2999, i32 2147483647, i32 %3000
-  %3002 = getelementptr inbounds nuw i32, ptr %2649, i64 %2980
-  store i32 %3001, ptr %3002, align 4
-  %3003 = add nuw nsw i64 %2980, 1
-  %3004 = icmp eq i64 %3003, %2168
-  br i1 %3004, label %3142, label %2979
-
-3005:                                             ; preds = %2887, %3023
-  %3006 = phi i64 [ %3029, %3023 ], [ 0, %2887 ]
-  %3007 = getelementptr inbounds nuw float, ptr %2650, i64 %3006
-  %3008 = load float, ptr %3007, align 4
-  %3009 = getelementptr inbounds nuw float, ptr %2651, i64 %3006
-  %3010 = load float, ptr %3009, align 4
-  %3011 = fcmp uno float %3008, 0.000000e+00
-  br i1 %3011, label %3023, label %3012
-
-3012:                                             ; preds = %3005
-  %3013 = fcmp uno float %3010, 0.000000e+00
-  br i1 %3013, label %3023, label %3014
-
-3014:                                             ; preds = %3012
-  %3015 = fcmp oeq float %3008, %3010
-  br i1 %3015, label %3016, label %3020
-
-3016:                                             ; preds = %3014
-  %3017 = bitcast float %3008 to i32
-  %3018 = icmp slt i32 %3017, 0
-  %3019 = select i1 %3018, float %3010, float %3008
-  br label %3023
-
-3020:                                             ; preds = %3014
-  %3021 = fcmp ogt float %3008, %3010
-  %3022 = select i1 %3021, float %3008, float %3010
-  br label %3023
-
-3023:                                             ; preds = %3020, %3016, %3012, %3005
-  %3024 = phi float [ %3022, %3020 ], [ %3010, %3005 ], [ %3019, %3016 ], [ %3008, %3012 ]
-  %3025 = fcmp uno float %3024, 0.000000e+00
-  %3026 = bitcast float %3024 to i32
-  %3027 = select i1 %3025, i32 2147483647, i32 %3026
-  %3028 = getelementptr inbounds nuw i32, ptr %2649, i64 %3006
-  store i32 %3027, ptr %3028, align 4
-  %3029 = add nuw nsw i64 %3006, 1
-  %3030 = icmp eq i64 %3029, %2168
-  br i1 %3030, label %3142, label %3005
-
-3031:                                             ; preds = %2884
-  switch i64 %2176, label %3142 [
-    i64 5, label %3032
-    i64 6, label %3058
-    i64 7, label %3084
-    i64 10, label %3110
+2820:                                             ; preds = %2819
+  %2821 = mul nsw i64 %2466, %2300
+  %2822 = add nsw i64 %2821, %2464
+  %2823 = inttoptr i64 %2822 to ptr
+  %2824 = select i1 %2345, ptr %2823, ptr %119
+  %2825 = load ptr, ptr %9, align 16
+  %2826 = load ptr, ptr %115, align 8
+  %2827 = load ptr, ptr %117, align 16
+  switch i64 %2351, label %3059 [
+    i64 4, label %2828
+    i64 18, label %2848
+    i64 14, label %3033
+    i64 13, label %3007
+    i64 12, label %2981
+    i64 17, label %2880
+    i64 16, label %2946
   ]
 
-3032:                                             ; preds = %3031
-  %3033 = and i64 %2309, 324
-  %3034 = icmp eq i64 %3033, 0
-  %3035 = icmp sgt i64 %2168, 0
-  br i1 %3034, label %3037, label %3036
+2828:                                             ; preds = %2820
+  %2829 = and i64 %2484, 324
+  %2830 = icmp eq i64 %2829, 0
+  %2831 = icmp sgt i64 %2343, 0
+  br i1 %2830, label %2833, label %2832
 
-3036:                                             ; preds = %3032
-  br i1 %3035, label %3038, label %3142
+2832:                                             ; preds = %2828
+  br i1 %2831, label %2834, label %3317
 
-3037:                                             ; preds = %3032
-  br i1 %3035, label %3048, label %3142
+2833:                                             ; preds = %2828
+  br i1 %2831, label %2841, label %3317
 
-3038:                                             ; preds = %3036, %3038
-  %3039 = phi i64 [ %3046, %3038 ], [ 0, %3036 ]
-  %3040 = getelementptr inbounds nuw i32, ptr %2650, i64 %3039
-  %3041 = load i32, ptr %3040, align 4
-  %3042 = getelementptr inbounds nuw i32, ptr %2651, i64 %3039
-  %3043 = load i32, ptr %3042, align 4
-  %3044 = add i32 %3043, %3041
-  %3045 = getelementptr inbounds nuw i32, ptr %2649, i64 %3039
-  store i32 %3044, ptr %3045, align 4
-  %3046 = add nuw nsw i64 %3039, 1
-  %3047 = icmp eq i64 %3046, %2168
-  br i1 %3047, label %3142, label %3038
+2834:                                             ; preds = %2832, %2834
+  %2835 = phi i64 [ %2839, %2834 ], [ 0, %2832 ]
+  %2836 = getelementptr inbounds nuw i32, ptr %2825, i64 %2835
+  %2837 = load i32, ptr %2836, align 4
+  %2838 = getelementptr inbounds nuw i32, ptr %2824, i64 %2835
+  store i32 %2837, ptr %2838, align 4
+  %2839 = add nuw nsw i64 %2835, 1
+  %2840 = icmp eq i64 %2839, %2343
+  br i1 %2840, label %3317, label %2834
 
-3048:                                             ; preds = %3037, %3048
-  %3049 = phi i64 [ %3056, %3048 ], [ 0, %3037 ]
-  %3050 = getelementptr inbounds nuw i64, ptr %2650, i64 %3049
-  %3051 = load i64, ptr %3050, align 8
-  %3052 = getelementptr inbounds nuw i64, ptr %2651, i64 %3049
-  %3053 = load i64, ptr %3052, align 8
-  %3054 = add i64 %3053, %3051
-  %3055 = getelementptr inbounds nuw i64, ptr %2649, i64 %3049
-  store i64 %3054, ptr %3055, align 8
-  %3056 = add nuw nsw i64 %3049, 1
-  %3057 = icmp eq i64 %3056, %2168
-  br i1 %3057, label %3142, label %3048
+2841:                                             ; preds = %2833, %2841
+  %2842 = phi i64 [ %2846, %2841 ], [ 0, %2833 ]
+  %2843 = getelementptr inbounds nuw i64, ptr %2825, i64 %2842
+  %2844 = load i64, ptr %2843, align 8
+  %2845 = getelementptr inbounds nuw i64, ptr %2824, i64 %2842
+  store i64 %2844, ptr %2845, align 8
+  %2846 = add nuw nsw i64 %2842, 1
+  %2847 = icmp eq i64 %2846, %2343
+  br i1 %2847, label %3317, label %2841
 
-3058:                                             ; preds = %3031
-  %3059 = and i64 %2309, 324
-  %3060 = icmp eq i64 %3059, 0
-  %3061 = icmp sgt i64 %2168, 0
-  br i1 %3060, label %3063, label %3062
+2848:                                             ; preds = %2820
+  %2849 = and i64 %2484, 324
+  %2850 = icmp eq i64 %2849, 0
+  %2851 = icmp sgt i64 %2343, 0
+  br i1 %2850, label %2853, label %2852
 
-3062:                                             ; preds = %3058
-  br i1 %3061, label %3064, label %3142
+2852:                                             ; preds = %2848
+  br i1 %2851, label %2854, label %3317
 
-3063:                                             ; preds = %3058
-  br i1 %3061, label %3074, label %3142
+2853:                                             ; preds = %2848
+  br i1 %2851, label %2867, label %3317
 
-3064:                                             ; preds = %3062, %3064
-  %3065 = phi i64 [ %3072, %3064 ], [ 0, %3062 ]
-  %3066 = getelementptr inbounds nuw i32, ptr %2650, i64 %3065
-  %3067 = load i32, ptr %3066, align 4
-  %3068 = getelementptr inbounds nuw i32, ptr %2651, i64 %3065
-  %3069 = load i32, ptr %3068, align 4
-  %3070 = sub i32 %3067, %3069
-  %3071 = getelementptr inbounds nuw i32, ptr %2649, i64 %3065
-  store i32 %3070, ptr %3071, align 4
-  %3072 = add nuw nsw i64 %3065, 1
-  %3073 = icmp eq i64 %3072, %2168
-  br i1 %3073, label %3142, label %3064
+2854:                                             ; preds = %2852, %2854
+  %2855 = phi i64 [ %2865, %2854 ], [ 0, %2852 ]
+  %2856 = getelementptr inbounds nuw i32, ptr %2825, i64 %2855
+  %2857 = load i32, ptr %2856, align 4
+  %2858 = getelementptr inbounds nuw i32, ptr %2826, i64 %2855
+  %2859 = load i32, ptr %2858, align 4
+  %2860 = getelementptr inbounds nuw i8, ptr %2827, i64 %2855
+  %2861 = load i8, ptr %2860, align 1
+  %2862 = icmp eq i8 %2861, 0
+  %2863 = select i1 %2862, i32 %2859, i32 %2857
+  %2864 = getelementptr inbounds nuw i32, ptr %2824, i64 %2855
+  store i32 %2863, ptr %2864, align 4
+  %2865 = add nuw nsw i64 %2855, 1
+  %2866 = icmp eq i64 %2865, %2343
+  br i1 %2866, label %3317, label %2854
 
-3074:                                             ; preds = %3063, %3074
-  %3075 = phi i64 [ %3082, %3074 ], [ 0, %3063 ]
-  %3076 = getelementptr inbounds nuw i64, ptr %2650, i64 %3075
-  %3077 = load i64, ptr %3076, align 8
-  %3078 = getelementptr inbounds nuw i64, ptr %2651, i64 %3075
-  %3079 = load i64, ptr %3078, align 8
-  %3080 = sub i64 %3077, %3079
-  %3081 = getelementptr inbounds nuw i64, ptr %2649, i64 %3075
-  store i64 %3080, ptr %3081, align 8
-  %3082 = add nuw nsw i64 %3075, 1
-  %3083 = icmp eq i64 %3082, %2168
-  br i1 %3083, label %3142, label %3074
+2867:                                             ; preds = %2853, %2867
+  %2868 = phi i64 [ %2878, %2867 ], [ 0, %2853 ]
+  %2869 = getelementptr inbounds nuw i64, ptr %2825, i64 %2868
+  %2870 = load i64, ptr %2869, align 8
+  %2871 = getelementptr inbounds nuw i64, ptr %2826, i64 %2868
+  %2872 = load i64, ptr %2871, align 8
+  %2873 = getelementptr inbounds nuw i8, ptr %2827, i64 %2868
+  %2874 = load i8, ptr %2873, align 1
+  %2875 = icmp eq i8 %2874, 0
+  %2876 = select i1 %2875, i64 %2872, i64 %2870
+  %2877 = getelementptr inbounds nuw i64, ptr %2824, i64 %2868
+  store i64 %2876, ptr %2877, align 8
+  %2878 = add nuw nsw i64 %2868, 1
+  %2879 = icmp eq i64 %2878, %2343
+  br i1 %2879, label %3317, label %2867
 
-3084:                                             ; preds = %3031
-  %3085 = and i64 %2309, 324
-  %3086 = icmp eq i64 %3085, 0
-  %3087 = icmp sgt i64 %2168, 0
-  br i1 %3086, label %3089, label %3088
+2880:                                             ; preds = %2820
+  %2881 = and i64 %2467, -4
+  %2882 = icmp eq i64 %2881, 4
+  br i1 %2882, label %2883, label %2911
 
-3088:                                             ; preds = %3084
-  br i1 %3087, label %3090, label %3142
+2883:                                             ; preds = %2880
+  %2884 = icmp eq i64 %2467, 6
+  %2885 = icmp sgt i64 %2343, 0
+  br i1 %2884, label %2887, label %2886
 
-3089:                                             ; preds = %3084
-  br i1 %3087, label %3100, label %3142
+2886:                                             ; preds = %2883
+  br i1 %2885, label %2899, label %3317
 
-3090:                                             ; preds = %3088, %3090
-  %3091 = phi i64 [ %3098, %3090 ], [ 0, %3088 ]
-  %3092 = getelementptr inbounds nuw i32, ptr %2650, i64 %3091
-  %3093 = load i32, ptr %3092, align 4
-  %3094 = getelementptr inbounds nuw i32, ptr %2651, i64 %3091
-  %3095 = load i32, ptr %3094, align 4
-  %3096 = mul i32 %3095, %3093
-  %3097 = getelementptr inbounds nuw i32, ptr %2649, i64 %3091
+2887:                                             ; preds = %2883
+  br i1 %2885, label %2888, label %3317
+
+2888:                                             ; preds = %2887, %2888
+  %2889 = phi i64 [ %2897, %2888 ], [ 0, %2887 ]
+  %2890 = getelementptr inbounds nuw i32, ptr %2825, i64 %2889
+  %2891 = load i32, ptr %2890, align 4
+  %2892 = getelementptr inbounds nuw i32, ptr %2826, i64 %2889
+  %2893 = load i32, ptr %2892, align 4
+  %2894 = call i32 @llvm.umin.i32(i32 %2893, i32 31)
+  %2895 = ashr i32 %2891, %2894
+  %2896 = getelementptr inbounds nuw i32, ptr %2824, i64 %2889
+  store i32 %2895, ptr %2896, align 4
+  %2897 = add nuw nsw i64 %2889, 1
+  %2898 = icmp eq i64 %2897, %2343
+  br i1 %2898, label %3317, label %2888
+
+2899:                                             ; preds = %2886, %2899
+  %2900 = phi i64 [ %2909, %2899 ], [ 0, %2886 ]
+  %2901 = getelementptr inbounds nuw i64, ptr %2825, i64 %2900
+  %2902 = load i64, ptr %2901, align 8
+  %2903 = getelementptr inbounds nuw i32, ptr %2826, i64 %2900
+  %2904 = load i32, ptr %2903, align 4
+  %2905 = call i32 @llvm.umin.i32(i32 %2904, i32 63)
+  %2906 = zext nneg i32 %2905 to i64
+  %2907 = ashr i64 %2902, %2906
+  %2908 = getelementptr inbounds nuw i64, ptr %2824, i64 %2900
+  store i64 %2907, ptr %2908, align 8
+  %2909 = add nuw nsw i64 %2900, 1
+  %2910 = icmp eq i64 %2909, %2343
+  br i1 %2910, label %3317, label %2899
+
+2911:                                             ; preds = %2880
+  %2912 = and i64 %2484, 324
+  %2913 = icmp eq i64 %2912, 0
+  %2914 = icmp sgt i64 %2343, 0
+  br i1 %2913, label %2916, label %2915
+
+2915:                                             ; preds = %2911
+  br i1 %2914, label %2917, label %3317
+
+2916:                                             ; preds = %2911
+  br i1 %2914, label %2931, label %3317
+
+2917:                                             ; preds = %2915, %2926
+  %2918 = phi i64 [ %2929, %2926 ], [ 0, %2915 ]
+  %2919 = getelementptr inbounds nuw i32, ptr %2826, i64 %2918
+  %2920 = load i32, ptr %2919, align 4
+  %2921 = icmp ugt i32 %2920, 31
+  br i1 %2921, label %2926, label %2922
+
+2922:                                             ; preds = %2917
+  %2923 = getelementptr inbounds nuw i32, ptr %2825, i64 %2918
+  %2924 = load i32, ptr %2923, align 4
+  %2925 = lshr i32 %2924, %2920
+  br label %2926
+
+2926:                                             ; preds = %2922, %2917
+  %2927 = phi i32 [ %2925, %2922 ], [ 0, %2917 ]
+  %2928 = getelementptr inbounds nuw i32, ptr %2824, i64 %2918
+  store i32 %2927, ptr %2928, align 4
+  %2929 = add nuw nsw i64 %2918, 1
+  %2930 = icmp eq i64 %2929, %2343
+  br i1 %2930, label %3317, label %2917
+
+2931:                                             ; preds = %2916, %2941
+  %2932 = phi i64 [ %2944, %2941 ], [ 0, %2916 ]
+  %2933 = getelementptr inbounds nuw i32, ptr %2826, i64 %2932
+  %2934 = load i32, ptr %2933, align 4
+  %2935 = icmp ugt i32 %2934, 63
+  br i1 %2935, label %2941, label %2936
+
+2936:                                             ; preds = %2931
+  %2937 = getelementptr inbounds nuw i64, ptr %2825, i64 %2932
+  %2938 = load i64, ptr %2937, align 8
+  %2939 = zext nneg i32 %2934 to i64
+  %2940 = lshr i64 %2938, %2939
+  br label %2941
+
+2941:                                             ; preds = %2936, %2931
+  %2942 = phi i64 [ %2940, %2936 ], [ 0, %2931 ]
+  %2943 = getelementptr inbounds nuw i64, ptr %2824, i64 %2932
+  store i64 %2942, ptr %2943, align 8
+  %2944 = add nuw nsw i64 %2932, 1
+  %2945 = icmp eq i64 %2944, %2343
+  br i1 %2945, label %3317, label %2931
+
+2946:                                             ; preds = %2820
+  %2947 = and i64 %2484, 324
+  %2948 = icmp eq i64 %2947, 0
+  %2949 = icmp sgt i64 %2343, 0
+  br i1 %2948, label %2951, label %2950
+
+2950:                                             ; preds = %2946
+  br i1 %2949, label %2952, label %3317
+
+2951:                                             ; preds = %2946
+  br i1 %2949, label %2966, label %3317
+
+2952:                                             ; preds = %2950, %2961
+  %2953 = phi i64 [ %2964, %2961 ], [ 0, %2950 ]
+  %2954 = getelementptr inbounds nuw i32, ptr %2826, i64 %2953
+  %2955 = load i32, ptr %2954, align 4
+  %2956 = icmp ugt i32 %2955, 31
+  br i1 %2956, label %2961, label %2957
+
+2957:                                             ; preds = %2952
+  %2958 = getelementptr inbounds nuw i32, ptr %2825, i64 %2953
+  %2959 = load i32, ptr %2958, align 4
+  %2960 = shl i32 %2959, %2955
+  br label %2961
+
+2961:                                             ; preds = %2957, %2952
+  %2962 = phi i32 [ %2960, %2957 ], [ 0, %2952 ]
+  %2963 = getelementptr inbounds nuw i32, ptr %2824, i64 %2953
+  store i32 %2962, ptr %2963, align 4
+  %2964 = add nuw nsw i64 %2953, 1
+  %2965 = icmp eq i64 %2964, %2343
+  br i1 %2965, label %3317, label %2952
+
+2966:                                             ; preds = %2951, %2976
+  %2967 = phi i64 [ %2979, %2976 ], [ 0, %2951 ]
+  %2968 = getelementptr inbounds nuw i32, ptr %2826, i64 %2967
+  %2969 = load i32, ptr %2968, align 4
+  %2970 = icmp ugt i32 %2969, 63
+  br i1 %2970, label %2976, label %2971
+
+2971:                                             ; preds = %2966
+  %2972 = getelementptr inbounds nuw i64, ptr %2825, i64 %2967
+  %2973 = load i64, ptr %2972, align 8
+  %2974 = zext nneg i32 %2969 to i64
+  %2975 = shl i64 %2973, %2974
+  br label %2976
+
+2976:                                             ; preds = %2971, %2966
+  %2977 = phi i64 [ %2975, %2971 ], [ 0, %2966 ]
+  %2978 = getelementptr inbounds nuw i64, ptr %2824, i64 %2967
+  store i64 %2977, ptr %2978, align 8
+  %2979 = add nuw nsw i64 %2967, 1
+  %2980 = icmp eq i64 %2979, %2343
+  br i1 %2980, label %3317, label %2966
+
+2981:                                             ; preds = %2820
+  %2982 = and i64 %2484, 324
+  %2983 = icmp eq i64 %2982, 0
+  %2984 = icmp sgt i64 %2343, 0
+  br i1 %2983, label %2986, label %2985
+
+2985:                                             ; preds = %2981
+  br i1 %2984, label %2987, label %3317
+
+2986:                                             ; preds = %2981
+  br i1 %2984, label %2997, label %3317
+
+2987:                                             ; preds = %2985, %2987
+  %2988 = phi i64 [ %2995, %2987 ], [ 0, %2985 ]
+  %2989 = getelementptr inbounds nuw i32, ptr %2825, i64 %2988
+  %2990 = load i32, ptr %2989, align 4
+  %2991 = getelementptr inbounds nuw i32, ptr %2826, i64 %2988
+  %2992 = load i32, ptr %2991, align 4
+  %2993 = and i32 %2992, %2990
+  %2994 = getelementptr inbounds nuw i32, ptr %2824, i64 %2988
+  store i32 %2993, ptr %2994, align 4
+  %2995 = add nuw nsw i64 %2988, 1
+  %2996 = icmp eq i64 %2995, %2343
+  br i1 %2996, label %3317, label %2987
+
+2997:                                             ; preds = %2986, %2997
+  %2998 = phi i64 [ %3005, %2997 ], [ 0, %2986 ]
+  %2999 = getelementptr inbounds nuw i64, ptr %2825, i64 %2998
+  %3000 = load i64, ptr %2999, align 8
+  %3001 = getelementptr inbounds nuw i64, ptr %2826, i64 %2998
+  %3002 = load i64, ptr %3001, align 8
+  %3003 = and i64 %3002, %3000
+  %3004 = getelementptr inbounds nuw i64, ptr %2824, i64 %2998
+  store i64 %3003, ptr %3004, align 8
+  %3005 = add nuw nsw i64 %2998, 1
+  %3006 = icmp eq i64 %3005, %2343
+  br i1 %3006, label %3317, label %2997
+
+3007:                                             ; preds = %2820
+  %3008 = and i64 %2484, 324
+  %3009 = icmp eq i64 %3008, 0
+  %3010 = icmp sgt i64 %2343, 0
+  br i1 %3009, label %3012, label %3011
+
+3011:                                             ; preds = %3007
+  br i1 %3010, label %3013, label %3317
+
+3012:                                             ; preds = %3007
+  br i1 %3010, label %3023, label %3317
+
+3013:                                             ; preds = %3011, %3013
+  %3014 = phi i64 [ %3021, %3013 ], [ 0, %3011 ]
+  %3015 = getelementptr inbounds nuw i32, ptr %2825, i64 %3014
+  %3016 = load i32, ptr %3015, align 4
+  %3017 = getelementptr inbounds nuw i32, ptr %2826, i64 %3014
+  %3018 = load i32, ptr %3017, align 4
+  %3019 = or i32 %3018, %3016
+  %3020 = getelementptr inbounds nuw i32, ptr %2824, i64 %3014
+  store i32 %3019, ptr %3020, align 4
+  %3021 = add nuw nsw i64 %3014, 1
+  %3022 = icmp eq i64 %3021, %2343
+  br i1 %3022, label %3317, label %3013
+
+3023:                                             ; preds = %3012, %3023
+  %3024 = phi i64 [ %3031, %3023 ], [ 0, %3012 ]
+  %3025 = getelementptr inbounds nuw i64, ptr %2825, i64 %3024
+  %3026 = load i64, ptr %3025, align 8
+  %3027 = getelementptr inbounds nuw i64, ptr %2826, i64 %3024
+  %3028 = load i64, ptr %3027, align 8
+  %3029 = or i64 %3028, %3026
+  %3030 = getelementptr inbounds nuw i64, ptr %2824, i64 %3024
+  store i64 %3029, ptr %3030, align 8
+  %3031 = add nuw nsw i64 %3024, 1
+  %3032 = icmp eq i64 %3031, %2343
+  br i1 %3032, label %3317, label %3023
+
+3033:                                             ; preds = %2820
+  %3034 = and i64 %2484, 324
+  %3035 = icmp eq i64 %3034, 0
+  %3036 = icmp sgt i64 %2343, 0
+  br i1 %3035, label %3038, label %3037
+
+3037:                                             ; preds = %3033
+  br i1 %3036, label %3039, label %3317
+
+3038:                                             ; preds = %3033
+  br i1 %3036, label %3049, label %3317
+
+3039:                                             ; preds = %3037, %3039
+  %3040 = phi i64 [ %3047, %3039 ], [ 0, %3037 ]
+  %3041 = getelementptr inbounds nuw i32, ptr %2825, i64 %3040
+  %3042 = load i32, ptr %3041, align 4
+  %3043 = getelementptr inbounds nuw i32, ptr %2826, i64 %3040
+  %3044 = load i32, ptr %3043, align 4
+  %3045 = xor i32 %3044, %3042
+  %3046 = getelementptr inbounds nuw i32, ptr %2824, i64 %3040
+  store i32 %3045, ptr %3046, align 4
+  %3047 = add nuw nsw i64 %3040, 1
+  %3048 = icmp eq i64 %3047, %2343
+  br i1 %3048, label %3317, label %3039
+
+3049:                                             ; preds = %3038, %3049
+  %3050 = phi i64 [ %3057, %3049 ], [ 0, %3038 ]
+  %3051 = getelementptr inbounds nuw i64, ptr %2825, i64 %3050
+  %3052 = load i64, ptr %3051, align 8
+  %3053 = getelementptr inbounds nuw i64, ptr %2826, i64 %3050
+  %3054 = load i64, ptr %3053, align 8
+  %3055 = xor i64 %3054, %3052
+  %3056 = getelementptr inbounds nuw i64, ptr %2824, i64 %3050
+  store i64 %3055, ptr %3056, align 8
+  %3057 = add nuw nsw i64 %3050, 1
+  %3058 = icmp eq i64 %3057, %2343
+  br i1 %3058, label %3317, label %3049
+
+3059:                                             ; preds = %2820
+  %3060 = icmp eq i64 %2467, 8
+  br i1 %3060, label %3061, label %3206
+
+3061:                                             ; preds = %3059
+  switch i64 %2351, label %3317 [
+    i64 5, label %3072
+    i64 6, label %3070
+    i64 7, label %3068
+    i64 25, label %3066
+    i64 29, label %3124
+    i64 21, label %3064
+    i64 22, label %3062
+  ]
+
+3062:                                             ; preds = %3061
+  %3063 = icmp sgt i64 %2343, 0
+  br i1 %3063, label %3180, label %3317
+
+3064:                                             ; preds = %3061
+  %3065 = icmp sgt i64 %2343, 0
+  br i1 %3065, label %3154, label %3317
+
+3066:                                             ; preds = %3061
+  %3067 = icmp sgt i64 %2343, 0
+  br i1 %3067, label %3113, label %3317
+
+3068:                                             ; preds = %3061
+  %3069 = icmp sgt i64 %2343, 0
+  br i1 %3069, label %3100, label %3317
+
+3070:                                             ; preds = %3061
+  %3071 = icmp sgt i64 %2343, 0
+  br i1 %3071, label %3087, label %3317
+
+3072:                                             ; preds = %3061
+  %3073 = icmp sgt i64 %2343, 0
+  br i1 %3073, label %3074, label %3317
+
+3074:                                             ; preds = %3072, %3074
+  %3075 = phi i64 [ %3085, %3074 ], [ 0, %3072 ]
+  %3076 = getelementptr inbounds nuw float, ptr %2825, i64 %3075
+  %3077 = load float, ptr %3076, align 4
+  %3078 = getelementptr inbounds nuw float, ptr %2826, i64 %3075
+  %3079 = load float, ptr %3078, align 4
+  %3080 = fadd float %3077, %3079
+  %3081 = fcmp uno float %3080, 0.000000e+00
+  %3082 = bitcast float %3080 to i32
+  %3083 = select i1 %3081, i32 2147483647, i32 %3082
+  %3084 = getelementptr inbounds nuw i32, ptr %2824, i64 %3075
+  store i32 %3083, ptr %3084, align 4
+  %3085 = add nuw nsw i64 %3075, 1
+  %3086 = icmp eq i64 %3085, %2343
+  br i1 %3086, label %3317, label %3074
+
+3087:                                             ; preds = %3070, %3087
+  %3088 = phi i64 [ %3098, %3087 ], [ 0, %3070 ]
+  %3089 = getelementptr inbounds nuw float, ptr %2825, i64 %3088
+  %3090 = load float, ptr %3089, align 4
+  %3091 = getelementptr inbounds nuw float, ptr %2826, i64 %3088
+  %3092 = load float, ptr %3091, align 4
+  %3093 = fsub float %3090, %3092
+  %3094 = fcmp uno float %3093, 0.000000e+00
+  %3095 = bitcast float %3093 to i32
+  %3096 = select i1 %3094, i32 2147483647, i32 %3095
+  %3097 = getelementptr inbounds nuw i32, ptr %2824, i64 %3088
   store i32 %3096, ptr %3097, align 4
-  %3098 = add nuw nsw i64 %3091, 1
-  %3099 = icmp eq i64 %3098, %2168
-  br i1 %3099, label %3142, label %3090
+  %3098 = add nuw nsw i64 %3088, 1
+  %3099 = icmp eq i64 %3098, %2343
+  br i1 %3099, label %3317, label %3087
 
-3100:                                             ; preds = %3089, %3100
-  %3101 = phi i64 [ %3108, %3100 ], [ 0, %3089 ]
-  %3102 = getelementptr inbounds nuw i64, ptr %2650, i64 %3101
-  %3103 = load i64, ptr %3102, align 8
-  %3104 = getelementptr inbounds nuw i64, ptr %2651, i64 %3101
-  %3105 = load i64, ptr %3104, align 8
-  %3106 = mul i64 %3105, %3103
-  %3107 = getelementptr inbounds nuw i64, ptr %2649, i64 %3101
-  store i64 %3106, ptr %3107, align 8
-  %3108 = add nuw nsw i64 %3101, 1
-  %3109 = icmp eq i64 %3108, %2168
-  br i1 %3109, label %3142, label %3100
+3100:                                             ; preds = %3068, %3100
+  %3101 = phi i64 [ %3111, %3100 ], [ 0, %3068 ]
+  %3102 = getelementptr inbounds nuw float, ptr %2825, i64 %3101
+  %3103 = load float, ptr %3102, align 4
+  %3104 = getelementptr inbounds nuw float, ptr %2826, i64 %3101
+  %3105 = load float, ptr %3104, align 4
+  %3106 = fmul float %3103, %3105
+  %3107 = fcmp uno float %3106, 0.000000e+00
+  %3108 = bitcast float %3106 to i32
+  %3109 = select i1 %3107, i32 2147483647, i32 %3108
+  %3110 = getelementptr inbounds nuw i32, ptr %2824, i64 %3101
+  store i32 %3109, ptr %3110, align 4
+  %3111 = add nuw nsw i64 %3101, 1
+  %3112 = icmp eq i64 %3111, %2343
+  br i1 %3112, label %3317, label %3100
 
-3110:                                             ; preds = %3031
-  %3111 = and i64 %2309, 324
-  %3112 = icmp eq i64 %3111, 0
-  %3113 = icmp sgt i64 %2168, 0
-  br i1 %3112, label %3115, label %3114
+3113:                                             ; preds = %3066, %3113
+  %3114 = phi i64 [ %3122, %3113 ], [ 0, %3066 ]
+  %3115 = getelementptr inbounds nuw float, ptr %2825, i64 %3114
+  %3116 = load float, ptr %3115, align 4
+  %3117 = fneg float %3116
+  %3118 = fcmp uno float %3116, 0.000000e+00
+  %3119 = bitcast float %3117 to i32
+  %3120 = select i1 %3118, i32 2147483647, i32 %3119
+  %3121 = getelementptr inbounds nuw i32, ptr %2824, i64 %3114
+  store i32 %3120, ptr %3121, align 4
+  %3122 = add nuw nsw i64 %3114, 1
+  %3123 = icmp eq i64 %3122, %2343
+  br i1 %3123, label %3317, label %3113
 
-3114:                                             ; preds = %3110
-  br i1 %3113, label %3116, label %3142
+3124:                                             ; preds = %3061
+  %3125 = load i64, ptr %2288, align 8
+  %3126 = and i64 %3125, 1
+  %3127 = icmp eq i64 %3126, 0
+  %3128 = and i64 %3125, 2
+  %3129 = icmp eq i64 %3128, 0
+  %3130 = and i64 %3125, 4
+  %3131 = icmp eq i64 %3130, 0
+  %3132 = icmp sgt i64 %2343, 0
+  br i1 %3132, label %3133, label %3317
 
-3115:                                             ; preds = %3110
-  br i1 %3113, label %3129, label %3142
+3133:                                             ; preds = %3124, %3133
+  %3134 = phi i64 [ %3152, %3133 ], [ 0, %3124 ]
+  %3135 = getelementptr inbounds nuw float, ptr %2825, i64 %3134
+  %3136 = load float, ptr %3135, align 4
+  %3137 = getelementptr inbounds nuw float, ptr %2826, i64 %3134
+  %3138 = load float, ptr %3137, align 4
+  %3139 = getelementptr inbounds nuw float, ptr %2827, i64 %3134
+  %3140 = load float, ptr %3139, align 4
+  %3141 = fneg float %3136
+  %3142 = select i1 %3127, float %3136, float %3141
+  %3143 = fneg float %3138
+  %3144 = select i1 %3129, float %3138, float %3143
+  %3145 = fneg float %3140
+  %3146 = select i1 %3131, float %3140, float %3145
+  %3147 = call float @llvm.fma.f32(float %3142, float %3144, float %3146)
+  %3148 = fcmp uno float %3147, 0.000000e+00
+  %3149 = bitcast float %3147 to i32
+  %3150 = select i1 %3148, i32 2147483647, i32 %3149
+  %3151 = getelementptr inbounds nuw i32, ptr %2824, i64 %3134
+  store i32 %3150, ptr %3151, align 4
+  %3152 = add nuw nsw i64 %3134, 1
+  %3153 = icmp eq i64 %3152, %2343
+  br i1 %3153, label %3317, label %3133
 
-3116:                                             ; preds = %3114, %3116
-  %3117 = phi i64 [ %3127, %3116 ], [ 0, %3114 ]
-  %3118 = getelementptr inbounds nuw i32, ptr %2650, i64 %3117
-  %3119 = load i32, ptr %3118, align 4
-  %3120 = getelementptr inbounds nuw i32, ptr %2651, i64 %3117
-  %3121 = load i32, ptr %3120, align 4
-  %3122 = getelementptr inbounds nuw i32, ptr %2652, i64 %3117
-  %3123 = load i32, ptr %3122, align 4
-  %3124 = mul i32 %3121, %3119
-  %3125 = add i32 %3124, %3123
-  %3126 = getelementptr inbounds nuw i32, ptr %2649, i64 %3117
-  store i32 %3125, ptr %3126, align 4
-  %3127 = add nuw nsw i64 %3117, 1
-  %3128 = icmp eq i64 %3127, %2168
-  br i1 %3128, label %3142, label %3116
+3154:                                             ; preds = %3064, %3172
+  %3155 = phi i64 [ %3178, %3172 ], [ 0, %3064 ]
+  %3156 = getelementptr inbounds nuw float, ptr %2825, i64 %3155
+  %3157 = load float, ptr %3156, align 4
+  %3158 = getelementptr inbounds nuw float, ptr %2826, i64 %3155
+  %3159 = load float, ptr %3158, align 4
+  %3160 = fcmp uno float %3157, 0.000000e+00
+  br i1 %3160, label %3172, label %3161
 
-3129:                                             ; preds = %3115, %3129
-  %3130 = phi i64 [ %3140, %3129 ], [ 0, %3115 ]
-  %3131 = getelementptr inbounds nuw i64, ptr %2650, i64 %3130
-  %3132 = load i64, ptr %3131, align 8
-  %3133 = getelementptr inbounds nuw i64, ptr %2651, i64 %3130
-  %3134 = load i64, ptr %3133, align 8
-  %3135 = getelementptr inbounds nuw i64, ptr %2652, i64 %3130
-  %3136 = load i64, ptr %3135, align 8
-  %3137 = mul i64 %3134, %3132
-  %3138 = add i64 %3137, %3136
-  %3139 = getelementptr inbounds nuw i64, ptr %2649, i64 %3130
-  store i64 %3138, ptr %3139, align 8
-  %3140 = add nuw nsw i64 %3130, 1
-  %3141 = icmp eq i64 %3140, %2168
-  br i1 %3141, label %3142, label %3129
+3161:                                             ; preds = %3154
+  %3162 = fcmp uno float %3159, 0.000000e+00
+  br i1 %3162, label %3172, label %3163
 
-3142:                                             ; preds = %2786, %2801, %2751, %2766, %2724, %2713, %2812, %2822, %2838, %2848, %2864, %2874, %2679, %2692, %2659, %2666, %3116, %3129, %3090, %3100, %3064, %3074, %3038, %3048, %3023, %2997, %2958, %2938, %2925, %2912, %2899, %3115, %3114, %3089, %3088, %3063, %3062, %3037, %3036, %3031, %2949, %2897, %2895, %2893, %2891, %2889, %2887, %2886, %2863, %2862, %2837, %2836, %2811, %2810, %2776, %2775, %2741, %2740, %2712, %2711, %2678, %2677, %2658, %2657
-  br i1 %2170, label %3715, label %3143
+3163:                                             ; preds = %3161
+  %3164 = fcmp oeq float %3157, %3159
+  br i1 %3164, label %3165, label %3169
 
-3143:                                             ; preds = %3142
-  %3144 = inttoptr i64 %2289 to ptr
-  %3145 = icmp sgt i64 %2167, 0
-  switch i64 %2291, label %3192 [
-    i64 4, label %3146
-    i64 8, label %3169
+3165:                                             ; preds = %3163
+  %3166 = bitcast float %3157 to i32
+  %3167 = icmp slt i32 %3166, 0
+  %3168 = select i1 %3167, float %3157, float %3159
+  br label %3172
+
+3169:                                             ; preds = %3163
+  %3170 = fcmp olt float %3157, %3159
+  %3171 = select i1 %3170, float %3157, float %3159
+  br label %3172
+
+3172:                                             ; preds = %3169, %3165, %3161, %3154
+  %3173 = phi float [ %3171, %3169 ], [ %3159, %3154 ], [ %3168, %3165 ], [ %3157, %3161 ]
+  %3174 = fcmp uno float %3173, 0.000000e+00
+  %3175 = bitcast float %3173 to i32
+  %3176 = select i1 %3174, i32 2147483647, i32 %3175
+  %3177 = getelementptr inbounds nuw i32, ptr %2824, i64 %3155
+  store i32 %3176, ptr %3177, align 4
+  %3178 = add nuw nsw i64 %3155, 1
+  %3179 = icmp eq i64 %3178, %2343
+  br i1 %3179, label %3317, label %3154
+
+3180:                                             ; preds = %3062, %3198
+  %3181 = phi i64 [ %3204, %3198 ], [ 0, %3062 ]
+  %3182 = getelementptr inbounds nuw float, ptr %2825, i64 %3181
+  %3183 = load float, ptr %3182, align 4
+  %3184 = getelementptr inbounds nuw float, ptr %2826, i64 %3181
+  %3185 = load float, ptr %3184, align 4
+  %3186 = fcmp uno float %3183, 0.000000e+00
+  br i1 %3186, label %3198, label %3187
+
+3187:                                             ; preds = %3180
+  %3188 = fcmp uno float %3185, 0.000000e+00
+  br i1 %3188, label %3198, label %3189
+
+3189:                                             ; preds = %3187
+  %3190 = fcmp oeq float %3183, %3185
+  br i1 %3190, label %3191, label %3195
+
+3191:                                             ; preds = %3189
+  %3192 = bitcast float %3183 to i32
+  %3193 = icmp slt i32 %3192, 0
+  %3194 = select i1 %3193, float %3185, float %3183
+  br label %3198
+
+3195:                                             ; preds = %3189
+  %3196 = fcmp ogt float %3183, %3185
+  %3197 = select i1 %3196, float %3183, float %3185
+  br label %3198
+
+3198:                                             ; preds = %3195, %3191, %3187, %3180
+  %3199 = phi float [ %3197, %3195 ], [ %3185, %3180 ], [ %3194, %3191 ], [ %3183, %3187 ]
+  %3200 = fcmp uno float %3199, 0.000000e+00
+  %3201 = bitcast float %3199 to i32
+  %3202 = select i1 %3200, i32 2147483647, i32 %3201
+  %3203 = getelementptr inbounds nuw i32, ptr %2824, i64 %3181
+  store i32 %3202, ptr %3203, align 4
+  %3204 = add nuw nsw i64 %3181, 1
+  %3205 = icmp eq i64 %3204, %2343
+  br i1 %3205, label %3317, label %3180
+
+3206:                                             ; preds = %3059
+  switch i64 %2351, label %3317 [
+    i64 5, label %3207
+    i64 6, label %3233
+    i64 7, label %3259
+    i64 10, label %3285
   ]
 
-3146:                                             ; preds = %3143
-  br i1 %2164, label %3148, label %3147
+3207:                                             ; preds = %3206
+  %3208 = and i64 %2484, 324
+  %3209 = icmp eq i64 %3208, 0
+  %3210 = icmp sgt i64 %2343, 0
+  br i1 %3209, label %3212, label %3211
 
-3147:                                             ; preds = %3146
-  br i1 %3145, label %3149, label %3715
+3211:                                             ; preds = %3207
+  br i1 %3210, label %3213, label %3317
 
-3148:                                             ; preds = %3146
-  br i1 %3145, label %3160, label %3715
+3212:                                             ; preds = %3207
+  br i1 %3210, label %3223, label %3317
 
-3149:                                             ; preds = %3147, %3149
-  %3150 = phi i64 [ %3158, %3149 ], [ 0, %3147 ]
-  %3151 = getelementptr inbounds nuw i64, ptr %2119, i64 %3150
-  %3152 = load i64, ptr %3151, align 8
-  %3153 = load i64, ptr %2119, align 8
-  %3154 = sub nsw i64 %3152, %3153
-  %3155 = getelementptr inbounds i32, ptr %116, i64 %3154
-  %3156 = load i32, ptr %3155, align 4
-  %3157 = getelementptr inbounds i32, ptr %3144, i64 %3152
-  store i32 %3156, ptr %3157, align 4
-  %3158 = add nuw nsw i64 %3150, 1
-  %3159 = icmp eq i64 %3158, %2167
-  br i1 %3159, label %3715, label %3149
+3213:                                             ; preds = %3211, %3213
+  %3214 = phi i64 [ %3221, %3213 ], [ 0, %3211 ]
+  %3215 = getelementptr inbounds nuw i32, ptr %2825, i64 %3214
+  %3216 = load i32, ptr %3215, align 4
+  %3217 = getelementptr inbounds nuw i32, ptr %2826, i64 %3214
+  %3218 = load i32, ptr %3217, align 4
+  %3219 = add i32 %3218, %3216
+  %3220 = getelementptr inbounds nuw i32, ptr %2824, i64 %3214
+  store i32 %3219, ptr %3220, align 4
+  %3221 = add nuw nsw i64 %3214, 1
+  %3222 = icmp eq i64 %3221, %2343
+  br i1 %3222, label %3317, label %3213
 
-3160:                                             ; preds = %3148, %3160
-  %3161 = phi i64 [ %3167, %3160 ], [ 0, %3148 ]
-  %3162 = getelementptr inbounds nuw i32, ptr %116, i64 %3161
-  %3163 = load i32, ptr %3162, align 4
-  %3164 = getelementptr inbounds nuw i64, ptr %2119, i64 %3161
-  %3165 = load i64, ptr %3164, align 8
-  %3166 = getelementptr inbounds i32, ptr %3144, i64 %3165
-  store i32 %3163, ptr %3166, align 4
-  %3167 = add nuw nsw i64 %3161, 1
-  %3168 = icmp eq i64 %3167, %2167
-  br i1 %3168, label %3715, label %3160
+3223:                                             ; preds = %3212, %3223
+  %3224 = phi i64 [ %3231, %3223 ], [ 0, %3212 ]
+  %3225 = getelementptr inbounds nuw i64, ptr %2825, i64 %3224
+  %3226 = load i64, ptr %3225, align 8
+  %3227 = getelementptr inbounds nuw i64, ptr %2826, i64 %3224
+  %3228 = load i64, ptr %3227, align 8
+  %3229 = add i64 %3228, %3226
+  %3230 = getelementptr inbounds nuw i64, ptr %2824, i64 %3224
+  store i64 %3229, ptr %3230, align 8
+  %3231 = add nuw nsw i64 %3224, 1
+  %3232 = icmp eq i64 %3231, %2343
+  br i1 %3232, label %3317, label %3223
 
-3169:                                             ; preds = %3143
-  br i1 %2164, label %3171, label %3170
+3233:                                             ; preds = %3206
+  %3234 = and i64 %2484, 324
+  %3235 = icmp eq i64 %3234, 0
+  %3236 = icmp sgt i64 %2343, 0
+  br i1 %3235, label %3238, label %3237
 
-3170:                                             ; preds = %3169
-  br i1 %3145, label %3172, label %3715
+3237:                                             ; preds = %3233
+  br i1 %3236, label %3239, label %3317
 
-3171:                                             ; preds = %3169
-  br i1 %3145, label %3183, label %3715
+3238:                                             ; preds = %3233
+  br i1 %3236, label %3249, label %3317
 
-3172:                                             ; preds = %3170, %3172
-  %3173 = phi i64 [ %3181, %3172 ], [ 0, %3170 ]
-  %3174 = getelementptr inbounds nuw i64, ptr %2119, i64 %3173
-  %3175 = load i64, ptr %3174, align 8
-  %3176 = load i64, ptr %2119, align 8
-  %3177 = sub nsw i64 %3175, %3176
-  %3178 = getelementptr inbounds i64, ptr %116, i64 %3177
-  %3179 = load i64, ptr %3178, align 8
-  %3180 = getelementptr inbounds i64, ptr %3144, i64 %3175
-  store i64 %3179, ptr %3180, align 8
-  %3181 = add nuw nsw i64 %3173, 1
-  %3182 = icmp eq i64 %3181, %2167
-  br i1 %3182, label %3715, label %3172
+3239:                                             ; preds = %3237, %3239
+  %3240 = phi i64 [ %3247, %3239 ], [ 0, %3237 ]
+  %3241 = getelementptr inbounds nuw i32, ptr %2825, i64 %3240
+  %3242 = load i32, ptr %3241, align 4
+  %3243 = getelementptr inbounds nuw i32, ptr %2826, i64 %3240
+  %3244 = load i32, ptr %3243, align 4
+  %3245 = sub i32 %3242, %3244
+  %3246 = getelementptr inbounds nuw i32, ptr %2824, i64 %3240
+  store i32 %3245, ptr %3246, align 4
+  %3247 = add nuw nsw i64 %3240, 1
+  %3248 = icmp eq i64 %3247, %2343
+  br i1 %3248, label %3317, label %3239
 
-3183:                                             ; preds = %3171, %3183
-  %3184 = phi i64 [ %3190, %3183 ], [ 0, %3171 ]
-  %3185 = getelementptr inbounds nuw i64, ptr %116, i64 %3184
-  %3186 = load i64, ptr %3185, align 8
-  %3187 = getelementptr inbounds nuw i64, ptr %2119, i64 %3184
-  %3188 = load i64, ptr %3187, align 8
-  %3189 = getelementptr inbounds i64, ptr %3144, i64 %3188
-  store i64 %3186, ptr %3189, align 8
-  %3190 = add nuw nsw i64 %3184, 1
-  %3191 = icmp eq i64 %3190, %2167
-  br i1 %3191, label %3715, label %3183
+3249:                                             ; preds = %3238, %3249
+  %3250 = phi i64 [ %3257, %3249 ], [ 0, %3238 ]
+  %3251 = getelementptr inbounds nuw i64, ptr %2825, i64 %3250
+  %3252 = load i64, ptr %3251, align 8
+  %3253 = getelementptr inbounds nuw i64, ptr %2826, i64 %3250
+  %3254 = load i64, ptr %3253, align 8
+  %3255 = sub i64 %3252, %3254
+  %3256 = getelementptr inbounds nuw i64, ptr %2824, i64 %3250
+  store i64 %3255, ptr %3256, align 8
+  %3257 = add nuw nsw i64 %3250, 1
+  %3258 = icmp eq i64 %3257, %2343
+  br i1 %3258, label %3317, label %3249
 
-3192:                                             ; preds = %3143
-  br i1 %2164, label %3194, label %3193
+3259:                                             ; preds = %3206
+  %3260 = and i64 %2484, 324
+  %3261 = icmp eq i64 %3260, 0
+  %3262 = icmp sgt i64 %2343, 0
+  br i1 %3261, label %3264, label %3263
 
-3193:                                             ; preds = %3192
-  br i1 %3145, label %3195, label %3715
+3263:                                             ; preds = %3259
+  br i1 %3262, label %3265, label %3317
 
-3194:                                             ; preds = %3192
-  br i1 %3145, label %3206, label %3715
+3264:                                             ; preds = %3259
+  br i1 %3262, label %3275, label %3317
 
-3195:                                             ; preds = %3193, %3195
-  %3196 = phi i64 [ %3204, %3195 ], [ 0, %3193 ]
-  %3197 = getelementptr inbounds nuw i64, ptr %2119, i64 %3196
-  %3198 = load i64, ptr %3197, align 8
-  %3199 = load i64, ptr %2119, align 8
-  %3200 = sub nsw i64 %3198, %3199
-  %3201 = getelementptr inbounds i8, ptr %116, i64 %3200
-  %3202 = load i8, ptr %3201, align 1
-  %3203 = getelementptr inbounds i8, ptr %3144, i64 %3198
-  store i8 %3202, ptr %3203, align 1
-  %3204 = add nuw nsw i64 %3196, 1
-  %3205 = icmp eq i64 %3204, %2167
-  br i1 %3205, label %3715, label %3195
+3265:                                             ; preds = %3263, %3265
+  %3266 = phi i64 [ %3273, %3265 ], [ 0, %3263 ]
+  %3267 = getelementptr inbounds nuw i32, ptr %2825, i64 %3266
+  %3268 = load i32, ptr %3267, align 4
+  %3269 = getelementptr inbounds nuw i32, ptr %2826, i64 %3266
+  %3270 = load i32, ptr %3269, align 4
+  %3271 = mul i32 %3270, %3268
+  %3272 = getelementptr inbounds nuw i32, ptr %2824, i64 %3266
+  store i32 %3271, ptr %3272, align 4
+  %3273 = add nuw nsw i64 %3266, 1
+  %3274 = icmp eq i64 %3273, %2343
+  br i1 %3274, label %3317, label %3265
 
-3206:                                             ; preds = %3194, %3206
-  %3207 = phi i64 [ %3213, %3206 ], [ 0, %3194 ]
-  %3208 = getelementptr inbounds nuw i8, ptr %116, i64 %3207
-  %3209 = load i8, ptr %3208, align 1
-  %3210 = getelementptr inbounds nuw i64, ptr %2119, i64 %3207
-  %3211 = load i64, ptr %3210, align 8
-  %3212 = getelementptr inbounds i8, ptr %3144, i64 %3211
-  store i8 %3209, ptr %3212, align 1
-  %3213 = add nuw nsw i64 %3207, 1
-  %3214 = icmp eq i64 %3213, %2167
-  br i1 %3214, label %3715, label %3206
+3275:                                             ; preds = %3264, %3275
+  %3276 = phi i64 [ %3283, %3275 ], [ 0, %3264 ]
+  %3277 = getelementptr inbounds nuw i64, ptr %2825, i64 %3276
+  %3278 = load i64, ptr %3277, align 8
+  %3279 = getelementptr inbounds nuw i64, ptr %2826, i64 %3276
+  %3280 = load i64, ptr %3279, align 8
+  %3281 = mul i64 %3280, %3278
+  %3282 = getelementptr inbounds nuw i64, ptr %2824, i64 %3276
+  store i64 %3281, ptr %3282, align 8
+  %3283 = add nuw nsw i64 %3276, 1
+  %3284 = icmp eq i64 %3283, %2343
+  br i1 %3284, label %3317, label %3275
 
-3215:                                             ; preds = %2644
-  %3216 = shl nuw nsw i64 %2308, 3
-  %3217 = icmp eq i64 %2292, 3
-  %3218 = select i1 %3217, i64 -9223372036854775808, i64 0
-  switch i64 %2176, label %3714 [
-    i64 4, label %3265
-    i64 5, label %3263
-    i64 6, label %3261
-    i64 7, label %3294
-    i64 9, label %3294
-    i64 12, label %3259
-    i64 13, label %3257
-    i64 14, label %3255
-    i64 15, label %3336
-    i64 25, label %3253
-    i64 21, label %3251
-    i64 22, label %3249
-    i64 8, label %3392
-    i64 10, label %3439
-    i64 11, label %3439
-    i64 16, label %3247
-    i64 17, label %3466
-    i64 18, label %3245
-    i64 20, label %3241
-    i64 23, label %3236
-    i64 24, label %3231
-    i64 28, label %3227
-    i64 30, label %3225
-    i64 31, label %3623
-    i64 32, label %3623
-    i64 33, label %3223
-    i64 34, label %3221
-    i64 35, label %3219
-  ]
+3285:                                             ; preds = %3206
+  %3286 = and i64 %2484, 324
+  %3287 = icmp eq i64 %3286, 0
+  %3288 = icmp sgt i64 %2343, 0
+  br i1 %3287, label %3290, label %3289
 
-3219:                                             ; preds = %3215
-  %3220 = icmp sgt i64 %2168, 0
-  br i1 %3220, label %3681, label %3714
+3289:                                             ; preds = %3285
+  br i1 %3288, label %3291, label %3317
 
-3221:                                             ; preds = %3215
-  %3222 = icmp sgt i64 %2168, 0
-  br i1 %3222, label %3662, label %3714
+3290:                                             ; preds = %3285
+  br i1 %3288, label %3304, label %3317
 
-3223:                                             ; preds = %3215
-  %3224 = icmp sgt i64 %2168, 0
-  br i1 %3224, label %3654, label %3714
+3291:                                             ; preds = %3289, %3291
+  %3292 = phi i64 [ %3302, %3291 ], [ 0, %3289 ]
+  %3293 = getelementptr inbounds nuw i32, ptr %2825, i64 %3292
+  %3294 = load i32, ptr %3293, align 4
+  %3295 = getelementptr inbounds nuw i32, ptr %2826, i64 %3292
+  %3296 = load i32, ptr %3295, align 4
+  %3297 = getelementptr inbounds nuw i32, ptr %2827, i64 %3292
+  %3298 = load i32, ptr %3297, align 4
+  %3299 = mul i32 %3296, %3294
+  %3300 = add i32 %3299, %3298
+  %3301 = getelementptr inbounds nuw i32, ptr %2824, i64 %3292
+  store i32 %3300, ptr %3301, align 4
+  %3302 = add nuw nsw i64 %3292, 1
+  %3303 = icmp eq i64 %3302, %2343
+  br i1 %3303, label %3317, label %3291
 
-3225:                                             ; preds = %3215
-  %3226 = icmp sgt i64 %2168, 0
-  br i1 %3226, label %3615, label %3714
-
-3227:                                             ; preds = %3215
-  %3228 = icmp sgt i64 %2168, 0
-  br i1 %3228, label %3229, label %3714
-
-3229:                                             ; preds = %3227
-  %3230 = load i64, ptr %2113, align 8
-  br label %3579
-
-3231:                                             ; preds = %3215
-  %3232 = icmp sgt i64 %2168, 0
-  br i1 %3232, label %3233, label %3714
-
-3233:                                             ; preds = %3231
-  %3234 = and i64 %2292, -4
-  %3235 = icmp eq i64 %3234, 4
-  br label %3554
-
-3236:                                             ; preds = %3215
-  %3237 = icmp sgt i64 %2168, 0
-  br i1 %3237, label %3238, label %3714
-
-3238:                                             ; preds = %3236
-  %3239 = and i64 %2292, -4
-  %3240 = icmp eq i64 %3239, 4
-  br label %3533
-
-3241:                                             ; preds = %3215
-  %3242 = icmp sgt i64 %2168, 0
-  br i1 %3242, label %3243, label %3714
-
-3243:                                             ; preds = %3241
-  %3244 = load i64, ptr %2113, align 8
-  br label %3509
-
-3245:                                             ; preds = %3215
-  %3246 = icmp sgt i64 %2168, 0
-  br i1 %3246, label %3496, label %3714
-
-3247:                                             ; preds = %3215
-  %3248 = icmp sgt i64 %2168, 0
-  br i1 %3248, label %3454, label %3714
-
-3249:                                             ; preds = %3215
-  %3250 = icmp sgt i64 %2168, 0
-  br i1 %3250, label %3379, label %3714
-
-3251:                                             ; preds = %3215
-  %3252 = icmp sgt i64 %2168, 0
-  br i1 %3252, label %3366, label %3714
-
-3253:                                             ; preds = %3215
-  %3254 = icmp sgt i64 %2168, 0
-  br i1 %3254, label %3358, label %3714
-
-3255:                                             ; preds = %3215
-  %3256 = icmp sgt i64 %2168, 0
-  br i1 %3256, label %3326, label %3714
-
-3257:                                             ; preds = %3215
-  %3258 = icmp sgt i64 %2168, 0
-  br i1 %3258, label %3316, label %3714
-
-3259:                                             ; preds = %3215
-  %3260 = icmp sgt i64 %2168, 0
-  br i1 %3260, label %3306, label %3714
-
-3261:                                             ; preds = %3215
-  %3262 = icmp sgt i64 %2168, 0
-  br i1 %3262, label %3284, label %3714
-
-3263:                                             ; preds = %3215
-  %3264 = icmp sgt i64 %2168, 0
-  br i1 %3264, label %3274, label %3714
-
-3265:                                             ; preds = %3215
-  %3266 = icmp sgt i64 %2168, 0
-  br i1 %3266, label %3267, label %3714
-
-3267:                                             ; preds = %3265, %3267
-  %3268 = phi i64 [ %3272, %3267 ], [ 0, %3265 ]
-  %3269 = getelementptr inbounds nuw i64, ptr %6, i64 %3268
-  %3270 = load i64, ptr %3269, align 8
-  %3271 = getelementptr inbounds nuw i64, ptr %116, i64 %3268
-  store i64 %3270, ptr %3271, align 8
-  %3272 = add nuw nsw i64 %3268, 1
-  %3273 = icmp eq i64 %3272, %2168
-  br i1 %3273, label %3714, label %3267
-
-3274:                                             ; preds = %3263, %3274
-  %3275 = phi i64 [ %3282, %3274 ], [ 0, %3263 ]
-  %3276 = getelementptr inbounds nuw i64, ptr %6, i64 %3275
-  %3277 = load i64, ptr %3276, align 8
-  %3278 = getelementptr inbounds nuw i64, ptr %113, i64 %3275
-  %3279 = load i64, ptr %3278, align 8
-  %3280 = add i64 %3279, %3277
-  %3281 = getelementptr inbounds nuw i64, ptr %116, i64 %3275
-  store i64 %3280, ptr %3281, align 8
-  %3282 = add nuw nsw i64 %3275, 1
-  %3283 = icmp eq i64 %3282, %2168
-  br i1 %3283, label %3714, label %3274
-
-3284:                                             ; preds = %3261, %3284
-  %3285 = phi i64 [ %3292, %3284 ], [ 0, %3261 ]
-  %3286 = getelementptr inbounds nuw i64, ptr %6, i64 %3285
-  %3287 = load i64, ptr %3286, align 8
-  %3288 = getelementptr inbounds nuw i64, ptr %113, i64 %3285
-  %3289 = load i64, ptr %3288, align 8
-  %3290 = sub i64 %3287, %3289
-  %3291 = getelementptr inbounds nuw i64, ptr %116, i64 %3285
-  store i64 %3290, ptr %3291, align 8
-  %3292 = add nuw nsw i64 %3285, 1
-  %3293 = icmp eq i64 %3292, %2168
-  br i1 %3293, label %3714, label %3284
-
-3294:                                             ; preds = %3215, %3215
-  %3295 = icmp sgt i64 %2168, 0
-  br i1 %3295, label %3296, label %3714
-
-3296:                                             ; preds = %3294, %3296
-  %3297 = phi i64 [ %3304, %3296 ], [ 0, %3294 ]
-  %3298 = getelementptr inbounds nuw i64, ptr %6, i64 %3297
-  %3299 = load i64, ptr %3298, align 8
-  %3300 = getelementptr inbounds nuw i64, ptr %113, i64 %3297
-  %3301 = load i64, ptr %3300, align 8
-  %3302 = mul i64 %3301, %3299
-  %3303 = getelementptr inbounds nuw i64, ptr %116, i64 %3297
-  store i64 %3302, ptr %3303, align 8
-  %3304 = add nuw nsw i64 %3297, 1
-  %3305 = icmp eq i64 %3304, %2168
-  br i1 %3305, label %3714, label %3296
-
-3306:                                             ; preds = %3259, %3306
-  %3307 = phi i64 [ %3314, %3306 ], [ 0, %3259 ]
-  %3308 = getelementptr inbounds nuw i64, ptr %6, i64 %3307
+3304:                                             ; preds = %3290, %3304
+  %3305 = phi i64 [ %3315, %3304 ], [ 0, %3290 ]
+  %3306 = getelementptr inbounds nuw i64, ptr %2825, i64 %3305
+  %3307 = load i64, ptr %3306, align 8
+  %3308 = getelementptr inbounds nuw i64, ptr %2826, i64 %3305
   %3309 = load i64, ptr %3308, align 8
-  %3310 = getelementptr inbounds nuw i64, ptr %113, i64 %3307
+  %3310 = getelementptr inbounds nuw i64, ptr %2827, i64 %3305
   %3311 = load i64, ptr %3310, align 8
-  %3312 = and i64 %3311, %3309
-  %3313 = getelementptr inbounds nuw i64, ptr %116, i64 %3307
-  store i64 %3312, ptr %3313, align 8
-  %3314 = add nuw nsw i64 %3307, 1
-  %3315 = icmp eq i64 %3314, %2168
-  br i1 %3315, label %3714, label %3306
+  %3312 = mul i64 %3309, %3307
+  %3313 = add i64 %3312, %3311
+  %3314 = getelementptr inbounds nuw i64, ptr %2824, i64 %3305
+  store i64 %3313, ptr %3314, align 8
+  %3315 = add nuw nsw i64 %3305, 1
+  %3316 = icmp eq i64 %3315, %2343
+  br i1 %3316, label %3317, label %3304
 
-3316:                                             ; preds = %3257, %3316
-  %3317 = phi i64 [ %3324, %3316 ], [ 0, %3257 ]
-  %3318 = getelementptr inbounds nuw i64, ptr %6, i64 %3317
-  %3319 = load i64, ptr %3318, align 8
-  %3320 = getelementptr inbounds nuw i64, ptr %113, i64 %3317
-  %3321 = load i64, ptr %3320, align 8
-  %3322 = or i64 %3321, %3319
-  %3323 = getelementptr inbounds nuw i64, ptr %116, i64 %3317
-  store i64 %3322, ptr %3323, align 8
-  %3324 = add nuw nsw i64 %3317, 1
-  %3325 = icmp eq i64 %3324, %2168
-  br i1 %3325, label %3714, label %3316
+3317:                                             ; preds = %2961, %2976, %2926, %2941, %2899, %2888, %2987, %2997, %3013, %3023, %3039, %3049, %2854, %2867, %2834, %2841, %3291, %3304, %3265, %3275, %3239, %3249, %3213, %3223, %3198, %3172, %3133, %3113, %3100, %3087, %3074, %3290, %3289, %3264, %3263, %3238, %3237, %3212, %3211, %3206, %3124, %3072, %3070, %3068, %3066, %3064, %3062, %3061, %3038, %3037, %3012, %3011, %2986, %2985, %2951, %2950, %2916, %2915, %2887, %2886, %2853, %2852, %2833, %2832
+  br i1 %2345, label %3890, label %3318
 
-3326:                                             ; preds = %3255, %3326
-  %3327 = phi i64 [ %3334, %3326 ], [ 0, %3255 ]
-  %3328 = getelementptr inbounds nuw i64, ptr %6, i64 %3327
-  %3329 = load i64, ptr %3328, align 8
-  %3330 = getelementptr inbounds nuw i64, ptr %113, i64 %3327
-  %3331 = load i64, ptr %3330, align 8
-  %3332 = xor i64 %3331, %3329
-  %3333 = getelementptr inbounds nuw i64, ptr %116, i64 %3327
-  store i64 %3332, ptr %3333, align 8
-  %3334 = add nuw nsw i64 %3327, 1
-  %3335 = icmp eq i64 %3334, %2168
-  br i1 %3335, label %3714, label %3326
-
-3336:                                             ; preds = %3215
-  %3337 = icmp eq i64 %2292, 10
-  %3338 = icmp sgt i64 %2168, 0
-  br i1 %3337, label %3340, label %3339
-
-3339:                                             ; preds = %3336
-  br i1 %3338, label %3350, label %3714
-
-3340:                                             ; preds = %3336
-  br i1 %3338, label %3341, label %3714
-
-3341:                                             ; preds = %3340, %3341
-  %3342 = phi i64 [ %3348, %3341 ], [ 0, %3340 ]
-  %3343 = getelementptr inbounds nuw i64, ptr %6, i64 %3342
-  %3344 = load i64, ptr %3343, align 8
-  %3345 = icmp eq i64 %3344, 0
-  %3346 = zext i1 %3345 to i64
-  %3347 = getelementptr inbounds nuw i64, ptr %116, i64 %3342
-  store i64 %3346, ptr %3347, align 8
-  %3348 = add nuw nsw i64 %3342, 1
-  %3349 = icmp eq i64 %3348, %2168
-  br i1 %3349, label %3714, label %3341
-
-3350:                                             ; preds = %3339, %3350
-  %3351 = phi i64 [ %3356, %3350 ], [ 0, %3339 ]
-  %3352 = getelementptr inbounds nuw i64, ptr %6, i64 %3351
-  %3353 = load i64, ptr %3352, align 8
-  %3354 = xor i64 %3353, -1
-  %3355 = getelementptr inbounds nuw i64, ptr %116, i64 %3351
-  store i64 %3354, ptr %3355, align 8
-  %3356 = add nuw nsw i64 %3351, 1
-  %3357 = icmp eq i64 %3356, %2168
-  br i1 %3357, label %3714, label %3350
-
-3358:                                             ; preds = %3253, %3358
-  %3359 = phi i64 [ %3364, %3358 ], [ 0, %3253 ]
-  %3360 = getelementptr inbounds nuw i64, ptr %6, i64 %3359
-  %3361 = load i64, ptr %3360, align 8
-  %3362 = sub i64 0, %3361
-  %3363 = getelementptr inbounds nuw i64, ptr %116, i64 %3359
-  store i64 %3362, ptr %3363, align 8
-  %3364 = add nuw nsw i64 %3359, 1
-  %3365 = icmp eq i64 %3364, %2168
-  br i1 %3365, label %3714, label %3358
-
-3366:                                             ; preds = %3251, %3366
-  %3367 = phi i64 [ %3377, %3366 ], [ 0, %3251 ]
-  %3368 = getelementptr inbounds nuw i64, ptr %6, i64 %3367
-  %3369 = load i64, ptr %3368, align 8
-  %3370 = getelementptr inbounds nuw i64, ptr %113, i64 %3367
-  %3371 = load i64, ptr %3370, align 8
-  %3372 = xor i64 %3369, %3218
-  %3373 = xor i64 %3371, %3218
-  %3374 = icmp slt i64 %3372, %3373
-  %3375 = select i1 %3374, i64 %3369, i64 %3371
-  %3376 = getelementptr inbounds nuw i64, ptr %116, i64 %3367
-  store i64 %3375, ptr %3376, align 8
-  %3377 = add nuw nsw i64 %3367, 1
-  %3378 = icmp eq i64 %3377, %2168
-  br i1 %3378, label %3714, label %3366
-
-3379:                                             ; preds = %3249, %3379
-  %3380 = phi i64 [ %3390, %3379 ], [ 0, %3249 ]
-  %3381 = getelementptr inbounds nuw i64, ptr %6, i64 %3380
-  %3382 = load i64, ptr %3381, align 8
-  %3383 = getelementptr inbounds nuw i64, ptr %113, i64 %3380
-  %3384 = load i64, ptr %3383, align 8
-  %3385 = xor i64 %3382, %3218
-  %3386 = xor i64 %3384, %3218
-  %3387 = icmp sgt i64 %3385, %3386
-  %3388 = select i1 %3387, i64 %3382, i64 %3384
-  %3389 = getelementptr inbounds nuw i64, ptr %116, i64 %3380
-  store i64 %3388, ptr %3389, align 8
-  %3390 = add nuw nsw i64 %3380, 1
-  %3391 = icmp eq i64 %3390, %2168
-  br i1 %3391, label %3714, label %3379
-
-3392:                                             ; preds = %3215
-  %3393 = and i64 %2309, 324
-  %3394 = icmp eq i64 %3393, 0
-  %3395 = icmp sgt i64 %2168, 0
-  br i1 %3394, label %3408, label %3396
-
-3396:                                             ; preds = %3392
-  br i1 %3395, label %3397, label %3714
-
-3397:                                             ; preds = %3396, %3397
-  %3398 = phi i64 [ %3406, %3397 ], [ 0, %3396 ]
-  %3399 = getelementptr inbounds nuw i64, ptr %6, i64 %3398
-  %3400 = load i64, ptr %3399, align 8
-  %3401 = getelementptr inbounds nuw i64, ptr %113, i64 %3398
-  %3402 = load i64, ptr %3401, align 8
-  %3403 = mul i64 %3402, %3400
-  %3404 = lshr i64 %3403, 32
-  %3405 = getelementptr inbounds nuw i64, ptr %116, i64 %3398
-  store i64 %3404, ptr %3405, align 8
-  %3406 = add nuw nsw i64 %3398, 1
-  %3407 = icmp eq i64 %3406, %2168
-  br i1 %3407, label %3714, label %3397
-
-3408:                                             ; preds = %3392
-  br i1 %3217, label %3410, label %3409
-
-3409:                                             ; preds = %3408
-  br i1 %3395, label %3425, label %3714
-
-3410:                                             ; preds = %3408
-  br i1 %3395, label %3411, label %3714
-
-3411:                                             ; preds = %3410, %3411
-  %3412 = phi i64 [ %3423, %3411 ], [ 0, %3410 ]
-  %3413 = getelementptr inbounds nuw i64, ptr %6, i64 %3412
-  %3414 = load i64, ptr %3413, align 8
-  %3415 = getelementptr inbounds nuw i64, ptr %113, i64 %3412
-  %3416 = load i64, ptr %3415, align 8
-  %3417 = zext i64 %3414 to i128
-  %3418 = zext i64 %3416 to i128
-  %3419 = mul nuw i128 %3418, %3417
-  %3420 = lshr i128 %3419, 64
-  %3421 = trunc nuw i128 %3420 to i64
-  %3422 = getelementptr inbounds nuw i64, ptr %116, i64 %3412
-  store i64 %3421, ptr %3422, align 8
-  %3423 = add nuw nsw i64 %3412, 1
-  %3424 = icmp eq i64 %3423, %2168
-  br i1 %3424, label %3714, label %3411
-
-3425:                                             ; preds = %3409, %3425
-  %3426 = phi i64 [ %3437, %3425 ], [ 0, %3409 ]
-  %3427 = getelementptr inbounds nuw i64, ptr %6, i64 %3426
-  %3428 = load i64, ptr %3427, align 8
-  %3429 = getelementptr inbounds nuw i64, ptr %113, i64 %3426
-  %3430 = load i64, ptr %3429, align 8
-  %3431 = sext i64 %3428 to i128
-  %3432 = sext i64 %3430 to i128
-  %3433 = mul nsw i128 %3432, %3431
-  %3434 = lshr i128 %3433, 64
-  %3435 = trunc nuw i128 %3434 to i64
-  %3436 = getelementptr inbounds nuw i64, ptr %116, i64 %3426
-  store i64 %3435, ptr %3436, align 8
-  %3437 = add nuw nsw i64 %3426, 1
-  %3438 = icmp eq i64 %3437, %2168
-  br i1 %3438, label %3714, label %3425
-
-3439:                                             ; preds = %3215, %3215
-  %3440 = icmp sgt i64 %2168, 0
-  br i1 %3440, label %3441, label %3714
-
-3441:                                             ; preds = %3439, %3441
-  %3442 = phi i64 [ %3452, %3441 ], [ 0, %3439 ]
-  %3443 = getelementptr inbounds nuw i64, ptr %6, i64 %3442
-  %3444 = load i64, ptr %3443, align 8
-  %3445 = getelementptr inbounds nuw i64, ptr %113, i64 %3442
-  %3446 = load i64, ptr %3445, align 8
-  %3447 = getelementptr inbounds nuw i64, ptr %115, i64 %3442
-  %3448 = load i64, ptr %3447, align 8
-  %3449 = mul i64 %3446, %3444
-  %3450 = add i64 %3449, %3448
-  %3451 = getelementptr inbounds nuw i64, ptr %116, i64 %3442
-  store i64 %3450, ptr %3451, align 8
-  %3452 = add nuw nsw i64 %3442, 1
-  %3453 = icmp eq i64 %3452, %2168
-  br i1 %3453, label %3714, label %3441
-
-3454:                                             ; preds = %3247, %3454
-  %3455 = phi i64 [ %3464, %3454 ], [ 0, %3247 ]
-  %3456 = getelementptr inbounds nuw i64, ptr %6, i64 %3455
-  %3457 = load i64, ptr %3456, align 8
-  %3458 = getelementptr inbounds nuw i64, ptr %113, i64 %3455
-  %3459 = load i64, ptr %3458, align 8
-  %3460 = icmp ult i64 %3459, %3216
-  %3461 = shl i64 %3457, %3459
-  %3462 = select i1 %3460, i64 %3461, i64 0
-  %3463 = getelementptr inbounds nuw i64, ptr %116, i64 %3455
-  store i64 %3462, ptr %3463, align 8
-  %3464 = add nuw nsw i64 %3455, 1
-  %3465 = icmp eq i64 %3464, %2168
-  br i1 %3465, label %3714, label %3454
-
-3466:                                             ; preds = %3215
-  %3467 = and i64 %2292, -4
-  %3468 = icmp eq i64 %3467, 4
-  %3469 = icmp sgt i64 %2168, 0
-  br i1 %3468, label %3471, label %3470
-
-3470:                                             ; preds = %3466
-  br i1 %3469, label %3484, label %3714
-
-3471:                                             ; preds = %3466
-  br i1 %3469, label %3472, label %3714
-
-3472:                                             ; preds = %3471, %3472
-  %3473 = phi i64 [ %3482, %3472 ], [ 0, %3471 ]
-  %3474 = getelementptr inbounds nuw i64, ptr %6, i64 %3473
-  %3475 = load i64, ptr %3474, align 8
-  %3476 = getelementptr inbounds nuw i64, ptr %113, i64 %3473
-  %3477 = load i64, ptr %3476, align 8
-  %3478 = icmp ult i64 %3477, %3216
-  %3479 = select i1 %3478, i64 %3477, i64 63
-  %3480 = ashr i64 %3475, %3479
-  %3481 = getelementptr inbounds nuw i64, ptr %116, i64 %3473
-  store i64 %3480, ptr %3481, align 8
-  %3482 = add nuw nsw i64 %3473, 1
-  %3483 = icmp eq i64 %3482, %2168
-  br i1 %3483, label %3714, label %3472
-
-3484:                                             ; preds = %3470, %3484
-  %3485 = phi i64 [ %3494, %3484 ], [ 0, %3470 ]
-  %3486 = getelementptr inbounds nuw i64, ptr %6, i64 %3485
-  %3487 = load i64, ptr %3486, align 8
-  %3488 = getelementptr inbounds nuw i64, ptr %113, i64 %3485
-  %3489 = load i64, ptr %3488, align 8
-  %3490 = icmp ult i64 %3489, %3216
-  %3491 = lshr i64 %3487, %3489
-  %3492 = select i1 %3490, i64 %3491, i64 0
-  %3493 = getelementptr inbounds nuw i64, ptr %116, i64 %3485
-  store i64 %3492, ptr %3493, align 8
-  %3494 = add nuw nsw i64 %3485, 1
-  %3495 = icmp eq i64 %3494, %2168
-  br i1 %3495, label %3714, label %3484
-
-3496:                                             ; preds = %3245, %3496
-  %3497 = phi i64 [ %3507, %3496 ], [ 0, %3245 ]
-  %3498 = getelementptr inbounds nuw i64, ptr %6, i64 %3497
-  %3499 = load i64, ptr %3498, align 8
-  %3500 = getelementptr inbounds nuw i64, ptr %113, i64 %3497
-  %3501 = load i64, ptr %3500, align 8
-  %3502 = getelementptr inbounds nuw i64, ptr %115, i64 %3497
-  %3503 = load i64, ptr %3502, align 8
-  %3504 = icmp eq i64 %3503, 0
-  %3505 = select i1 %3504, i64 %3501, i64 %3499
-  %3506 = getelementptr inbounds nuw i64, ptr %116, i64 %3497
-  store i64 %3505, ptr %3506, align 8
-  %3507 = add nuw nsw i64 %3497, 1
-  %3508 = icmp eq i64 %3507, %2168
-  br i1 %3508, label %3714, label %3496
-
-3509:                                             ; preds = %3528, %3243
-  %3510 = phi i64 [ 0, %3243 ], [ %3531, %3528 ]
-  %3511 = getelementptr inbounds nuw i64, ptr %6, i64 %3510
-  %3512 = load i64, ptr %3511, align 8
-  switch i64 %3244, label %3528 [
-    i64 0, label %3513
-    i64 1, label %3515
-    i64 2, label %3517
-    i64 4, label %3519
-    i64 5, label %3522
-    i64 6, label %3525
+3318:                                             ; preds = %3317
+  %3319 = inttoptr i64 %2464 to ptr
+  %3320 = icmp sgt i64 %2342, 0
+  switch i64 %2466, label %3367 [
+    i64 4, label %3321
+    i64 8, label %3344
   ]
 
-3513:                                             ; preds = %3509
-  %3514 = and i64 %3512, 255
-  br label %3528
+3321:                                             ; preds = %3318
+  br i1 %2339, label %3323, label %3322
 
-3515:                                             ; preds = %3509
-  %3516 = and i64 %3512, 65535
-  br label %3528
+3322:                                             ; preds = %3321
+  br i1 %3320, label %3324, label %3890
 
-3517:                                             ; preds = %3509
-  %3518 = and i64 %3512, 4294967295
-  br label %3528
+3323:                                             ; preds = %3321
+  br i1 %3320, label %3335, label %3890
 
-3519:                                             ; preds = %3509
-  %3520 = shl i64 %3512, 56
-  %3521 = ashr exact i64 %3520, 56
-  br label %3528
+3324:                                             ; preds = %3322, %3324
+  %3325 = phi i64 [ %3333, %3324 ], [ 0, %3322 ]
+  %3326 = getelementptr inbounds nuw i64, ptr %2294, i64 %3325
+  %3327 = load i64, ptr %3326, align 8
+  %3328 = load i64, ptr %2294, align 8
+  %3329 = sub nsw i64 %3327, %3328
+  %3330 = getelementptr inbounds i32, ptr %119, i64 %3329
+  %3331 = load i32, ptr %3330, align 4
+  %3332 = getelementptr inbounds i32, ptr %3319, i64 %3327
+  store i32 %3331, ptr %3332, align 4
+  %3333 = add nuw nsw i64 %3325, 1
+  %3334 = icmp eq i64 %3333, %2342
+  br i1 %3334, label %3890, label %3324
 
-3522:                                             ; preds = %3509
-  %3523 = shl i64 %3512, 48
-  %3524 = ashr exact i64 %3523, 48
-  br label %3528
+3335:                                             ; preds = %3323, %3335
+  %3336 = phi i64 [ %3342, %3335 ], [ 0, %3323 ]
+  %3337 = getelementptr inbounds nuw i32, ptr %119, i64 %3336
+  %3338 = load i32, ptr %3337, align 4
+  %3339 = getelementptr inbounds nuw i64, ptr %2294, i64 %3336
+  %3340 = load i64, ptr %3339, align 8
+  %3341 = getelementptr inbounds i32, ptr %3319, i64 %3340
+  store i32 %3338, ptr %3341, align 4
+  %3342 = add nuw nsw i64 %3336, 1
+  %3343 = icmp eq i64 %3342, %2342
+  br i1 %3343, label %3890, label %3335
 
-3525:                                             ; preds = %3509
-  %3526 = shl i64 %3512, 32
-  %3527 = ashr exact i64 %3526, 32
-  br label %3528
+3344:                                             ; preds = %3318
+  br i1 %2339, label %3346, label %3345
 
-3528:                                             ; preds = %3525, %3522, %3519, %3517, %3515, %3513, %3509
-  %3529 = phi i64 [ %3527, %3525 ], [ %3514, %3513 ], [ %3516, %3515 ], [ %3518, %3517 ], [ %3521, %3519 ], [ %3524, %3522 ], [ %3512, %3509 ]
-  %3530 = getelementptr inbounds nuw i64, ptr %116, i64 %3510
+3345:                                             ; preds = %3344
+  br i1 %3320, label %3347, label %3890
+
+3346:                                             ; preds = %3344
+  br i1 %3320, label %3358, label %3890
+
+3347:                                             ; preds = %3345, %3347
+  %3348 = phi i64 [ %3356, %3347 ], [ 0, %3345 ]
+  %3349 = getelementptr inbounds nuw i64, ptr %2294, i64 %3348
+  %3350 = load i64, ptr %3349, align 8
+  %3351 = load i64, ptr %2294, align 8
+  %3352 = sub nsw i64 %3350, %3351
+  %3353 = getelementptr inbounds i64, ptr %119, i64 %3352
+  %3354 = load i64, ptr %3353, align 8
+  %3355 = getelementptr inbounds i64, ptr %3319, i64 %3350
+  store i64 %3354, ptr %3355, align 8
+  %3356 = add nuw nsw i64 %3348, 1
+  %3357 = icmp eq i64 %3356, %2342
+  br i1 %3357, label %3890, label %3347
+
+3358:                                             ; preds = %3346, %3358
+  %3359 = phi i64 [ %3365, %3358 ], [ 0, %3346 ]
+  %3360 = getelementptr inbounds nuw i64, ptr %119, i64 %3359
+  %3361 = load i64, ptr %3360, align 8
+  %3362 = getelementptr inbounds nuw i64, ptr %2294, i64 %3359
+  %3363 = load i64, ptr %3362, align 8
+  %3364 = getelementptr inbounds i64, ptr %3319, i64 %3363
+  store i64 %3361, ptr %3364, align 8
+  %3365 = add nuw nsw i64 %3359, 1
+  %3366 = icmp eq i64 %3365, %2342
+  br i1 %3366, label %3890, label %3358
+
+3367:                                             ; preds = %3318
+  br i1 %2339, label %3369, label %3368
+
+3368:                                             ; preds = %3367
+  br i1 %3320, label %3370, label %3890
+
+3369:                                             ; preds = %3367
+  br i1 %3320, label %3381, label %3890
+
+3370:                                             ; preds = %3368, %3370
+  %3371 = phi i64 [ %3379, %3370 ], [ 0, %3368 ]
+  %3372 = getelementptr inbounds nuw i64, ptr %2294, i64 %3371
+  %3373 = load i64, ptr %3372, align 8
+  %3374 = load i64, ptr %2294, align 8
+  %3375 = sub nsw i64 %3373, %3374
+  %3376 = getelementptr inbounds i8, ptr %119, i64 %3375
+  %3377 = load i8, ptr %3376, align 1
+  %3378 = getelementptr inbounds i8, ptr %3319, i64 %3373
+  store i8 %3377, ptr %3378, align 1
+  %3379 = add nuw nsw i64 %3371, 1
+  %3380 = icmp eq i64 %3379, %2342
+  br i1 %3380, label %3890, label %3370
+
+3381:                                             ; preds = %3369, %3381
+  %3382 = phi i64 [ %3388, %3381 ], [ 0, %3369 ]
+  %3383 = getelementptr inbounds nuw i8, ptr %119, i64 %3382
+  %3384 = load i8, ptr %3383, align 1
+  %3385 = getelementptr inbounds nuw i64, ptr %2294, i64 %3382
+  %3386 = load i64, ptr %3385, align 8
+  %3387 = getelementptr inbounds i8, ptr %3319, i64 %3386
+  store i8 %3384, ptr %3387, align 1
+  %3388 = add nuw nsw i64 %3382, 1
+  %3389 = icmp eq i64 %3388, %2342
+  br i1 %3389, label %3890, label %3381
+
+3390:                                             ; preds = %2819
+  %3391 = shl nuw nsw i64 %2483, 3
+  %3392 = icmp eq i64 %2467, 3
+  %3393 = select i1 %3392, i64 -9223372036854775808, i64 0
+  switch i64 %2351, label %3889 [
+    i64 4, label %3440
+    i64 5, label %3438
+    i64 6, label %3436
+    i64 7, label %3469
+    i64 9, label %3469
+    i64 12, label %3434
+    i64 13, label %3432
+    i64 14, label %3430
+    i64 15, label %3511
+    i64 25, label %3428
+    i64 21, label %3426
+    i64 22, label %3424
+    i64 8, label %3567
+    i64 10, label %3614
+    i64 11, label %3614
+    i64 16, label %3422
+    i64 17, label %3641
+    i64 18, label %3420
+    i64 20, label %3416
+    i64 23, label %3411
+    i64 24, label %3406
+    i64 28, label %3402
+    i64 30, label %3400
+    i64 31, label %3798
+    i64 32, label %3798
+    i64 33, label %3398
+    i64 34, label %3396
+    i64 35, label %3394
+  ]
+
+3394:                                             ; preds = %3390
+  %3395 = icmp sgt i64 %2343, 0
+  br i1 %3395, label %3856, label %3889
+
+3396:                                             ; preds = %3390
+  %3397 = icmp sgt i64 %2343, 0
+  br i1 %3397, label %3837, label %3889
+
+3398:                                             ; preds = %3390
+  %3399 = icmp sgt i64 %2343, 0
+  br i1 %3399, label %3829, label %3889
+
+3400:                                             ; preds = %3390
+  %3401 = icmp sgt i64 %2343, 0
+  br i1 %3401, label %3790, label %3889
+
+3402:                                             ; preds = %3390
+  %3403 = icmp sgt i64 %2343, 0
+  br i1 %3403, label %3404, label %3889
+
+3404:                                             ; preds = %3402
+  %3405 = load i64, ptr %2288, align 8
+  br label %3754
+
+3406:                                             ; preds = %3390
+  %3407 = icmp sgt i64 %2343, 0
+  br i1 %3407, label %3408, label %3889
+
+3408:                                             ; preds = %3406
+  %3409 = and i64 %2467, -4
+  %3410 = icmp eq i64 %3409, 4
+  br label %3729
+
+3411:                                             ; preds = %3390
+  %3412 = icmp sgt i64 %2343, 0
+  br i1 %3412, label %3413, label %3889
+
+3413:                                             ; preds = %3411
+  %3414 = and i64 %2467, -4
+  %3415 = icmp eq i64 %3414, 4
+  br label %3708
+
+3416:                                             ; preds = %3390
+  %3417 = icmp sgt i64 %2343, 0
+  br i1 %3417, label %3418, label %3889
+
+3418:                                             ; preds = %3416
+  %3419 = load i64, ptr %2288, align 8
+  br label %3684
+
+3420:                                             ; preds = %3390
+  %3421 = icmp sgt i64 %2343, 0
+  br i1 %3421, label %3671, label %3889
+
+3422:                                             ; preds = %3390
+  %3423 = icmp sgt i64 %2343, 0
+  br i1 %3423, label %3629, label %3889
+
+3424:                                             ; preds = %3390
+  %3425 = icmp sgt i64 %2343, 0
+  br i1 %3425, label %3554, label %3889
+
+3426:                                             ; preds = %3390
+  %3427 = icmp sgt i64 %2343, 0
+  br i1 %3427, label %3541, label %3889
+
+3428:                                             ; preds = %3390
+  %3429 = icmp sgt i64 %2343, 0
+  br i1 %3429, label %3533, label %3889
+
+3430:                                             ; preds = %3390
+  %3431 = icmp sgt i64 %2343, 0
+  br i1 %3431, label %3501, label %3889
+
+3432:                                             ; preds = %3390
+  %3433 = icmp sgt i64 %2343, 0
+  br i1 %3433, label %3491, label %3889
+
+3434:                                             ; preds = %3390
+  %3435 = icmp sgt i64 %2343, 0
+  br i1 %3435, label %3481, label %3889
+
+3436:                                             ; preds = %3390
+  %3437 = icmp sgt i64 %2343, 0
+  br i1 %3437, label %3459, label %3889
+
+3438:                                             ; preds = %3390
+  %3439 = icmp sgt i64 %2343, 0
+  br i1 %3439, label %3449, label %3889
+
+3440:                                             ; preds = %3390
+  %3441 = icmp sgt i64 %2343, 0
+  br i1 %3441, label %3442, label %3889
+
+3442:                                             ; preds = %3440, %3442
+  %3443 = phi i64 [ %3447, %3442 ], [ 0, %3440 ]
+  %3444 = getelementptr inbounds nuw i64, ptr %6, i64 %3443
+  %3445 = load i64, ptr %3444, align 8
+  %3446 = getelementptr inbounds nuw i64, ptr %119, i64 %3443
+  store i64 %3445, ptr %3446, align 8
+  %3447 = add nuw nsw i64 %3443, 1
+  %3448 = icmp eq i64 %3447, %2343
+  br i1 %3448, label %3889, label %3442
+
+3449:                                             ; preds = %3438, %3449
+  %3450 = phi i64 [ %3457, %3449 ], [ 0, %3438 ]
+  %3451 = getelementptr inbounds nuw i64, ptr %6, i64 %3450
+  %3452 = load i64, ptr %3451, align 8
+  %3453 = getelementptr inbounds nuw i64, ptr %116, i64 %3450
+  %3454 = load i64, ptr %3453, align 8
+  %3455 = add i64 %3454, %3452
+  %3456 = getelementptr inbounds nuw i64, ptr %119, i64 %3450
+  store i64 %3455, ptr %3456, align 8
+  %3457 = add nuw nsw i64 %3450, 1
+  %3458 = icmp eq i64 %3457, %2343
+  br i1 %3458, label %3889, label %3449
+
+3459:                                             ; preds = %3436, %3459
+  %3460 = phi i64 [ %3467, %3459 ], [ 0, %3436 ]
+  %3461 = getelementptr inbounds nuw i64, ptr %6, i64 %3460
+  %3462 = load i64, ptr %3461, align 8
+  %3463 = getelementptr inbounds nuw i64, ptr %116, i64 %3460
+  %3464 = load i64, ptr %3463, align 8
+  %3465 = sub i64 %3462, %3464
+  %3466 = getelementptr inbounds nuw i64, ptr %119, i64 %3460
+  store i64 %3465, ptr %3466, align 8
+  %3467 = add nuw nsw i64 %3460, 1
+  %3468 = icmp eq i64 %3467, %2343
+  br i1 %3468, label %3889, label %3459
+
+3469:                                             ; preds = %3390, %3390
+  %3470 = icmp sgt i64 %2343, 0
+  br i1 %3470, label %3471, label %3889
+
+3471:                                             ; preds = %3469, %3471
+  %3472 = phi i64 [ %3479, %3471 ], [ 0, %3469 ]
+  %3473 = getelementptr inbounds nuw i64, ptr %6, i64 %3472
+  %3474 = load i64, ptr %3473, align 8
+  %3475 = getelementptr inbounds nuw i64, ptr %116, i64 %3472
+  %3476 = load i64, ptr %3475, align 8
+  %3477 = mul i64 %3476, %3474
+  %3478 = getelementptr inbounds nuw i64, ptr %119, i64 %3472
+  store i64 %3477, ptr %3478, align 8
+  %3479 = add nuw nsw i64 %3472, 1
+  %3480 = icmp eq i64 %3479, %2343
+  br i1 %3480, label %3889, label %3471
+
+3481:                                             ; preds = %3434, %3481
+  %3482 = phi i64 [ %3489, %3481 ], [ 0, %3434 ]
+  %3483 = getelementptr inbounds nuw i64, ptr %6, i64 %3482
+  %3484 = load i64, ptr %3483, align 8
+  %3485 = getelementptr inbounds nuw i64, ptr %116, i64 %3482
+  %3486 = load i64, ptr %3485, align 8
+  %3487 = and i64 %3486, %3484
+  %3488 = getelementptr inbounds nuw i64, ptr %119, i64 %3482
+  store i64 %3487, ptr %3488, align 8
+  %3489 = add nuw nsw i64 %3482, 1
+  %3490 = icmp eq i64 %3489, %2343
+  br i1 %3490, label %3889, label %3481
+
+3491:                                             ; preds = %3432, %3491
+  %3492 = phi i64 [ %3499, %3491 ], [ 0, %3432 ]
+  %3493 = getelementptr inbounds nuw i64, ptr %6, i64 %3492
+  %3494 = load i64, ptr %3493, align 8
+  %3495 = getelementptr inbounds nuw i64, ptr %116, i64 %3492
+  %3496 = load i64, ptr %3495, align 8
+  %3497 = or i64 %3496, %3494
+  %3498 = getelementptr inbounds nuw i64, ptr %119, i64 %3492
+  store i64 %3497, ptr %3498, align 8
+  %3499 = add nuw nsw i64 %3492, 1
+  %3500 = icmp eq i64 %3499, %2343
+  br i1 %3500, label %3889, label %3491
+
+3501:                                             ; preds = %3430, %3501
+  %3502 = phi i64 [ %3509, %3501 ], [ 0, %3430 ]
+  %3503 = getelementptr inbounds nuw i64, ptr %6, i64 %3502
+  %3504 = load i64, ptr %3503, align 8
+  %3505 = getelementptr inbounds nuw i64, ptr %116, i64 %3502
+  %3506 = load i64, ptr %3505, align 8
+  %3507 = xor i64 %3506, %3504
+  %3508 = getelementptr inbounds nuw i64, ptr %119, i64 %3502
+  store i64 %3507, ptr %3508, align 8
+  %3509 = add nuw nsw i64 %3502, 1
+  %3510 = icmp eq i64 %3509, %2343
+  br i1 %3510, label %3889, label %3501
+
+3511:                                             ; preds = %3390
+  %3512 = icmp eq i64 %2467, 10
+  %3513 = icmp sgt i64 %2343, 0
+  br i1 %3512, label %3515, label %3514
+
+3514:                                             ; preds = %3511
+  br i1 %3513, label %3525, label %3889
+
+3515:                                             ; preds = %3511
+  br i1 %3513, label %3516, label %3889
+
+3516:                                             ; preds = %3515, %3516
+  %3517 = phi i64 [ %3523, %3516 ], [ 0, %3515 ]
+  %3518 = getelementptr inbounds nuw i64, ptr %6, i64 %3517
+  %3519 = load i64, ptr %3518, align 8
+  %3520 = icmp eq i64 %3519, 0
+  %3521 = zext i1 %3520 to i64
+  %3522 = getelementptr inbounds nuw i64, ptr %119, i64 %3517
+  store i64 %3521, ptr %3522, align 8
+  %3523 = add nuw nsw i64 %3517, 1
+  %3524 = icmp eq i64 %3523, %2343
+  br i1 %3524, label %3889, label %3516
+
+3525:                                             ; preds = %3514, %3525
+  %3526 = phi i64 [ %3531, %3525 ], [ 0, %3514 ]
+  %3527 = getelementptr inbounds nuw i64, ptr %6, i64 %3526
+  %3528 = load i64, ptr %3527, align 8
+  %3529 = xor i64 %3528, -1
+  %3530 = getelementptr inbounds nuw i64, ptr %119, i64 %3526
   store i64 %3529, ptr %3530, align 8
-  %3531 = add nuw nsw i64 %3510, 1
-  %3532 = icmp eq i64 %3531, %2168
-  br i1 %3532, label %3714, label %3509
+  %3531 = add nuw nsw i64 %3526, 1
+  %3532 = icmp eq i64 %3531, %2343
+  br i1 %3532, label %3889, label %3525
 
-3533:                                             ; preds = %3549, %3238
-  %3534 = phi i64 [ 0, %3238 ], [ %3552, %3549 ]
+3533:                                             ; preds = %3428, %3533
+  %3534 = phi i64 [ %3539, %3533 ], [ 0, %3428 ]
   %3535 = getelementptr inbounds nuw i64, ptr %6, i64 %3534
   %3536 = load i64, ptr %3535, align 8
-  %3537 = getelementptr inbounds nuw i64, ptr %113, i64 %3534
-  %3538 = load i64, ptr %3537, align 8
-  %3539 = icmp eq i64 %3538, 0
-  br i1 %3539, label %3549, label %3540
+  %3537 = sub i64 0, %3536
+  %3538 = getelementptr inbounds nuw i64, ptr %119, i64 %3534
+  store i64 %3537, ptr %3538, align 8
+  %3539 = add nuw nsw i64 %3534, 1
+  %3540 = icmp eq i64 %3539, %2343
+  br i1 %3540, label %3889, label %3533
 
-3540:                                             ; preds = %3533
-  br i1 %3240, label %3543, label %3541
-
-3541:                                             ; preds = %3540
-  %3542 = udiv i64 %3536, %3538
-  br label %3549
-
-3543:                                             ; preds = %3540
-  %3544 = icmp eq i64 %3538, -1
-  br i1 %3544, label %3545, label %3547
-
-3545:                                             ; preds = %3543
-  %3546 = sub i64 0, %3536
-  br label %3549
-
-3547:                                             ; preds = %3543
-  %3548 = sdiv i64 %3536, %3538
-  br label %3549
-
-3549:                                             ; preds = %3547, %3545, %3541, %3533
-  %3550 = phi i64 [ %3542, %3541 ], [ %3546, %3545 ], [ %3548, %3547 ], [ -1, %3533 ]
-  %3551 = getelementptr inbounds nuw i64, ptr %116, i64 %3534
+3541:                                             ; preds = %3426, %3541
+  %3542 = phi i64 [ %3552, %3541 ], [ 0, %3426 ]
+  %3543 = getelementptr inbounds nuw i64, ptr %6, i64 %3542
+  %3544 = load i64, ptr %3543, align 8
+  %3545 = getelementptr inbounds nuw i64, ptr %116, i64 %3542
+  %3546 = load i64, ptr %3545, align 8
+  %3547 = xor i64 %3544, %3393
+  %3548 = xor i64 %3546, %3393
+  %3549 = icmp slt i64 %3547, %3548
+  %3550 = select i1 %3549, i64 %3544, i64 %3546
+  %3551 = getelementptr inbounds nuw i64, ptr %119, i64 %3542
   store i64 %3550, ptr %3551, align 8
-  %3552 = add nuw nsw i64 %3534, 1
-  %3553 = icmp eq i64 %3552, %2168
-  br i1 %3553, label %3714, label %3533
+  %3552 = add nuw nsw i64 %3542, 1
+  %3553 = icmp eq i64 %3552, %2343
+  br i1 %3553, label %3889, label %3541
 
-3554:                                             ; preds = %3574, %3233
-  %3555 = phi i64 [ 0, %3233 ], [ %3577, %3574 ]
+3554:                                             ; preds = %3424, %3554
+  %3555 = phi i64 [ %3565, %3554 ], [ 0, %3424 ]
   %3556 = getelementptr inbounds nuw i64, ptr %6, i64 %3555
   %3557 = load i64, ptr %3556, align 8
-  %3558 = getelementptr inbounds nuw i64, ptr %113, i64 %3555
+  %3558 = getelementptr inbounds nuw i64, ptr %116, i64 %3555
   %3559 = load i64, ptr %3558, align 8
-  %3560 = icmp eq i64 %3559, 0
-  br i1 %3560, label %3574, label %3561
+  %3560 = xor i64 %3557, %3393
+  %3561 = xor i64 %3559, %3393
+  %3562 = icmp sgt i64 %3560, %3561
+  %3563 = select i1 %3562, i64 %3557, i64 %3559
+  %3564 = getelementptr inbounds nuw i64, ptr %119, i64 %3555
+  store i64 %3563, ptr %3564, align 8
+  %3565 = add nuw nsw i64 %3555, 1
+  %3566 = icmp eq i64 %3565, %2343
+  br i1 %3566, label %3889, label %3554
 
-3561:                                             ; preds = %3554
-  br i1 %3235, label %3564, label %3562
+3567:                                             ; preds = %3390
+  %3568 = and i64 %2484, 324
+  %3569 = icmp eq i64 %3568, 0
+  %3570 = icmp sgt i64 %2343, 0
+  br i1 %3569, label %3583, label %3571
 
-3562:                                             ; preds = %3561
-  %3563 = udiv i64 %3557, %3559
-  br label %3570
+3571:                                             ; preds = %3567
+  br i1 %3570, label %3572, label %3889
 
-3564:                                             ; preds = %3561
-  %3565 = icmp eq i64 %3559, -1
-  br i1 %3565, label %3566, label %3568
+3572:                                             ; preds = %3571, %3572
+  %3573 = phi i64 [ %3581, %3572 ], [ 0, %3571 ]
+  %3574 = getelementptr inbounds nuw i64, ptr %6, i64 %3573
+  %3575 = load i64, ptr %3574, align 8
+  %3576 = getelementptr inbounds nuw i64, ptr %116, i64 %3573
+  %3577 = load i64, ptr %3576, align 8
+  %3578 = mul i64 %3577, %3575
+  %3579 = lshr i64 %3578, 32
+  %3580 = getelementptr inbounds nuw i64, ptr %119, i64 %3573
+  store i64 %3579, ptr %3580, align 8
+  %3581 = add nuw nsw i64 %3573, 1
+  %3582 = icmp eq i64 %3581, %2343
+  br i1 %3582, label %3889, label %3572
 
-3566:                                             ; preds = %3564
-  %3567 = sub i64 0, %3557
-  br label %3570
+3583:                                             ; preds = %3567
+  br i1 %3392, label %3585, label %3584
 
-3568:                                             ; preds = %3564
-  %3569 = sdiv i64 %3557, %3559
-  br label %3570
+3584:                                             ; preds = %3583
+  br i1 %3570, label %3600, label %3889
 
-3570:                                             ; preds = %3568, %3566, %3562
-  %3571 = phi i64 [ %3563, %3562 ], [ %3567, %3566 ], [ %3569, %3568 ]
-  %3572 = mul i64 %3571, %3559
-  %3573 = sub i64 %3557, %3572
-  br label %3574
+3585:                                             ; preds = %3583
+  br i1 %3570, label %3586, label %3889
 
-3574:                                             ; preds = %3570, %3554
-  %3575 = phi i64 [ %3573, %3570 ], [ -1, %3554 ]
-  %3576 = getelementptr inbounds nuw i64, ptr %116, i64 %3555
-  store i64 %3575, ptr %3576, align 8
-  %3577 = add nuw nsw i64 %3555, 1
-  %3578 = icmp eq i64 %3577, %2168
-  br i1 %3578, label %3714, label %3554
+3586:                                             ; preds = %3585, %3586
+  %3587 = phi i64 [ %3598, %3586 ], [ 0, %3585 ]
+  %3588 = getelementptr inbounds nuw i64, ptr %6, i64 %3587
+  %3589 = load i64, ptr %3588, align 8
+  %3590 = getelementptr inbounds nuw i64, ptr %116, i64 %3587
+  %3591 = load i64, ptr %3590, align 8
+  %3592 = zext i64 %3589 to i128
+  %3593 = zext i64 %3591 to i128
+  %3594 = mul nuw i128 %3593, %3592
+  %3595 = lshr i128 %3594, 64
+  %3596 = trunc nuw i128 %3595 to i64
+  %3597 = getelementptr inbounds nuw i64, ptr %119, i64 %3587
+  store i64 %3596, ptr %3597, align 8
+  %3598 = add nuw nsw i64 %3587, 1
+  %3599 = icmp eq i64 %3598, %2343
+  br i1 %3599, label %3889, label %3586
 
-3579:                                             ; preds = %3587, %3229
-  %3580 = phi i64 [ 0, %3229 ], [ %3589, %3587 ]
-  %3581 = getelementptr inbounds nuw i64, ptr %6, i64 %3580
-  %3582 = load i64, ptr %3581, align 8
-  %3583 = getelementptr inbounds nuw i64, ptr %113, i64 %3580
-  %3584 = load i64, ptr %3583, align 8
-  %3585 = getelementptr inbounds nuw i64, ptr %115, i64 %3580
-  %3586 = load i64, ptr %3585, align 8
-  br label %3591
+3600:                                             ; preds = %3584, %3600
+  %3601 = phi i64 [ %3612, %3600 ], [ 0, %3584 ]
+  %3602 = getelementptr inbounds nuw i64, ptr %6, i64 %3601
+  %3603 = load i64, ptr %3602, align 8
+  %3604 = getelementptr inbounds nuw i64, ptr %116, i64 %3601
+  %3605 = load i64, ptr %3604, align 8
+  %3606 = sext i64 %3603 to i128
+  %3607 = sext i64 %3605 to i128
+  %3608 = mul nsw i128 %3607, %3606
+  %3609 = lshr i128 %3608, 64
+  %3610 = trunc nuw i128 %3609 to i64
+  %3611 = getelementptr inbounds nuw i64, ptr %119, i64 %3601
+  store i64 %3610, ptr %3611, align 8
+  %3612 = add nuw nsw i64 %3601, 1
+  %3613 = icmp eq i64 %3612, %2343
+  br i1 %3613, label %3889, label %3600
 
-3587:                                             ; preds = %3611
-  %3588 = getelementptr inbounds nuw i64, ptr %116, i64 %3580
-  store i64 %3612, ptr %3588, align 8
-  %3589 = add nuw nsw i64 %3580, 1
-  %3590 = icmp eq i64 %3589, %2168
-  br i1 %3590, label %3714, label %3579
+3614:                                             ; preds = %3390, %3390
+  %3615 = icmp sgt i64 %2343, 0
+  br i1 %3615, label %3616, label %3889
 
-3591:                                             ; preds = %3611, %3579
-  %3592 = phi i64 [ 0, %3579 ], [ %3613, %3611 ]
-  %3593 = phi i64 [ 0, %3579 ], [ %3612, %3611 ]
-  %3594 = shl nuw nsw i64 1, %3592
-  %3595 = and i64 %3594, %3230
-  %3596 = icmp eq i64 %3595, 0
-  br i1 %3596, label %3611, label %3597
+3616:                                             ; preds = %3614, %3616
+  %3617 = phi i64 [ %3627, %3616 ], [ 0, %3614 ]
+  %3618 = getelementptr inbounds nuw i64, ptr %6, i64 %3617
+  %3619 = load i64, ptr %3618, align 8
+  %3620 = getelementptr inbounds nuw i64, ptr %116, i64 %3617
+  %3621 = load i64, ptr %3620, align 8
+  %3622 = getelementptr inbounds nuw i64, ptr %118, i64 %3617
+  %3623 = load i64, ptr %3622, align 8
+  %3624 = mul i64 %3621, %3619
+  %3625 = add i64 %3624, %3623
+  %3626 = getelementptr inbounds nuw i64, ptr %119, i64 %3617
+  store i64 %3625, ptr %3626, align 8
+  %3627 = add nuw nsw i64 %3617, 1
+  %3628 = icmp eq i64 %3627, %2343
+  br i1 %3628, label %3889, label %3616
 
-3597:                                             ; preds = %3591
-  %3598 = icmp samesign ult i64 %3592, 4
-  %3599 = sext i1 %3598 to i64
-  %3600 = xor i64 %3582, %3599
-  %3601 = lshr i64 %3592, 1
-  %3602 = and i64 %3601, 1
-  %3603 = add nsw i64 %3602, -1
-  %3604 = xor i64 %3603, %3584
-  %3605 = and i64 %3592, 1
-  %3606 = add nsw i64 %3605, -1
-  %3607 = xor i64 %3606, %3586
-  %3608 = and i64 %3607, %3600
-  %3609 = and i64 %3608, %3604
-  %3610 = or i64 %3609, %3593
-  br label %3611
-
-3611:                                             ; preds = %3597, %3591
-  %3612 = phi i64 [ %3610, %3597 ], [ %3593, %3591 ]
-  %3613 = add nuw nsw i64 %3592, 1
-  %3614 = icmp eq i64 %3613, 8
-  br i1 %3614, label %3587, label %3591
-
-3615:                                             ; preds = %3225, %3615
-  %3616 = phi i64 [ %3621, %3615 ], [ 0, %3225 ]
-  %3617 = getelementptr inbounds nuw i64, ptr %6, i64 %3616
-  %3618 = load i64, ptr %3617, align 8
-  %3619 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3618)
-  %3620 = getelementptr inbounds nuw i64, ptr %116, i64 %3616
-  store i64 %3619, ptr %3620, align 8
-  %3621 = add nuw nsw i64 %3616, 1
-  %3622 = icmp eq i64 %3621, %2168
-  br i1 %3622, label %3714, label %3615
-
-3623:                                             ; preds = %3215, %3215
-  %3624 = icmp sgt i64 %2168, 0
-  br i1 %3624, label %3625, label %3714
-
-3625:                                             ; preds = %3623
-  %3626 = load i64, ptr %2113, align 8
-  %3627 = icmp eq i64 %3626, 0
-  %3628 = icmp eq i64 %2176, 32
-  br label %3629
-
-3629:                                             ; preds = %3649, %3625
-  %3630 = phi i64 [ 0, %3625 ], [ %3652, %3649 ]
-  %3631 = getelementptr inbounds nuw i64, ptr %113, i64 %3630
+3629:                                             ; preds = %3422, %3629
+  %3630 = phi i64 [ %3639, %3629 ], [ 0, %3422 ]
+  %3631 = getelementptr inbounds nuw i64, ptr %6, i64 %3630
   %3632 = load i64, ptr %3631, align 8
-  %3633 = shl i64 %3632, 32
-  %3634 = getelementptr inbounds nuw i64, ptr %6, i64 %3630
-  %3635 = load i64, ptr %3634, align 8
-  %3636 = or i64 %3633, %3635
-  %3637 = getelementptr inbounds nuw i64, ptr %115, i64 %3630
-  %3638 = load i64, ptr %3637, align 8
-  %3639 = and i64 %3638, 31
-  %3640 = call i64 @llvm.umin.i64(i64 %3638, i64 32)
-  %3641 = select i1 %3627, i64 %3640, i64 %3639
-  br i1 %3628, label %3642, label %3644
+  %3633 = getelementptr inbounds nuw i64, ptr %116, i64 %3630
+  %3634 = load i64, ptr %3633, align 8
+  %3635 = icmp ult i64 %3634, %3391
+  %3636 = shl i64 %3632, %3634
+  %3637 = select i1 %3635, i64 %3636, i64 0
+  %3638 = getelementptr inbounds nuw i64, ptr %119, i64 %3630
+  store i64 %3637, ptr %3638, align 8
+  %3639 = add nuw nsw i64 %3630, 1
+  %3640 = icmp eq i64 %3639, %2343
+  br i1 %3640, label %3889, label %3629
 
-3642:                                             ; preds = %3629
-  %3643 = lshr i64 %3636, %3641
-  br label %3649
+3641:                                             ; preds = %3390
+  %3642 = and i64 %2467, -4
+  %3643 = icmp eq i64 %3642, 4
+  %3644 = icmp sgt i64 %2343, 0
+  br i1 %3643, label %3646, label %3645
 
-3644:                                             ; preds = %3629
-  %3645 = icmp eq i64 %3641, 32
-  br i1 %3645, label %3649, label %3646
+3645:                                             ; preds = %3641
+  br i1 %3644, label %3659, label %3889
 
-3646:                                             ; preds = %3644
-  %3647 = shl i64 %3636, %3641
-  %3648 = lshr i64 %3647, 32
-  br label %3649
+3646:                                             ; preds = %3641
+  br i1 %3644, label %3647, label %3889
 
-3649:                                             ; preds = %3646, %3644, %3642
-  %3650 = phi i64 [ %3643, %3642 ], [ %3648, %3646 ], [ %3636, %3644 ]
-  %3651 = getelementptr inbounds nuw i64, ptr %116, i64 %3630
-  store i64 %3650, ptr %3651, align 8
-  %3652 = add nuw nsw i64 %3630, 1
-  %3653 = icmp eq i64 %3652, %2168
-  br i1 %3653, label %3714, label %3629
+3647:                                             ; preds = %3646, %3647
+  %3648 = phi i64 [ %3657, %3647 ], [ 0, %3646 ]
+  %3649 = getelementptr inbounds nuw i64, ptr %6, i64 %3648
+  %3650 = load i64, ptr %3649, align 8
+  %3651 = getelementptr inbounds nuw i64, ptr %116, i64 %3648
+  %3652 = load i64, ptr %3651, align 8
+  %3653 = icmp ult i64 %3652, %3391
+  %3654 = select i1 %3653, i64 %3652, i64 63
+  %3655 = ashr i64 %3650, %3654
+  %3656 = getelementptr inbounds nuw i64, ptr %119, i64 %3648
+  store i64 %3655, ptr %3656, align 8
+  %3657 = add nuw nsw i64 %3648, 1
+  %3658 = icmp eq i64 %3657, %2343
+  br i1 %3658, label %3889, label %3647
 
-3654:                                             ; preds = %3223, %3654
-  %3655 = phi i64 [ %3660, %3654 ], [ 0, %3223 ]
-  %3656 = getelementptr inbounds nuw i64, ptr %6, i64 %3655
-  %3657 = load i64, ptr %3656, align 8
-  %3658 = shl i64 %3657, 16
-  %3659 = getelementptr inbounds nuw i64, ptr %116, i64 %3655
-  store i64 %3658, ptr %3659, align 8
-  %3660 = add nuw nsw i64 %3655, 1
-  %3661 = icmp eq i64 %3660, %2168
-  br i1 %3661, label %3714, label %3654
+3659:                                             ; preds = %3645, %3659
+  %3660 = phi i64 [ %3669, %3659 ], [ 0, %3645 ]
+  %3661 = getelementptr inbounds nuw i64, ptr %6, i64 %3660
+  %3662 = load i64, ptr %3661, align 8
+  %3663 = getelementptr inbounds nuw i64, ptr %116, i64 %3660
+  %3664 = load i64, ptr %3663, align 8
+  %3665 = icmp ult i64 %3664, %3391
+  %3666 = lshr i64 %3662, %3664
+  %3667 = select i1 %3665, i64 %3666, i64 0
+  %3668 = getelementptr inbounds nuw i64, ptr %119, i64 %3660
+  store i64 %3667, ptr %3668, align 8
+  %3669 = add nuw nsw i64 %3660, 1
+  %3670 = icmp eq i64 %3669, %2343
+  br i1 %3670, label %3889, label %3659
 
-3662:                                             ; preds = %3221, %3676
-  %3663 = phi i64 [ %3679, %3676 ], [ 0, %3221 ]
-  %3664 = getelementptr inbounds nuw i64, ptr %6, i64 %3663
-  %3665 = load i64, ptr %3664, align 8
-  %3666 = trunc i64 %3665 to i32
-  %3667 = bitcast i32 %3666 to float
-  %3668 = fcmp uno float %3667, 0.000000e+00
-  br i1 %3668, label %3676, label %3669
+3671:                                             ; preds = %3420, %3671
+  %3672 = phi i64 [ %3682, %3671 ], [ 0, %3420 ]
+  %3673 = getelementptr inbounds nuw i64, ptr %6, i64 %3672
+  %3674 = load i64, ptr %3673, align 8
+  %3675 = getelementptr inbounds nuw i64, ptr %116, i64 %3672
+  %3676 = load i64, ptr %3675, align 8
+  %3677 = getelementptr inbounds nuw i64, ptr %118, i64 %3672
+  %3678 = load i64, ptr %3677, align 8
+  %3679 = icmp eq i64 %3678, 0
+  %3680 = select i1 %3679, i64 %3676, i64 %3674
+  %3681 = getelementptr inbounds nuw i64, ptr %119, i64 %3672
+  store i64 %3680, ptr %3681, align 8
+  %3682 = add nuw nsw i64 %3672, 1
+  %3683 = icmp eq i64 %3682, %2343
+  br i1 %3683, label %3889, label %3671
 
-3669:                                             ; preds = %3662
-  %3670 = add i64 %3665, 32767
-  %3671 = lshr i64 %3665, 16
-  %3672 = and i64 %3671, 1
-  %3673 = add i64 %3670, %3672
-  %3674 = lshr i64 %3673, 16
-  %3675 = and i64 %3674, 65535
-  br label %3676
+3684:                                             ; preds = %3703, %3418
+  %3685 = phi i64 [ 0, %3418 ], [ %3706, %3703 ]
+  %3686 = getelementptr inbounds nuw i64, ptr %6, i64 %3685
+  %3687 = load i64, ptr %3686, align 8
+  switch i64 %3419, label %3703 [
+    i64 0, label %3688
+    i64 1, label %3690
+    i64 2, label %3692
+    i64 4, label %3694
+    i64 5, label %3697
+    i64 6, label %3700
+  ]
 
-3676:                                             ; preds = %3669, %3662
-  %3677 = phi i64 [ %3675, %3669 ], [ 32767, %3662 ]
-  %3678 = getelementptr inbounds nuw i64, ptr %116, i64 %3663
-  store i64 %3677, ptr %3678, align 8
-  %3679 = add nuw nsw i64 %3663, 1
-  %3680 = icmp eq i64 %3679, %2168
-  br i1 %3680, label %3714, label %3662
+3688:                                             ; preds = %3684
+  %3689 = and i64 %3687, 255
+  br label %3703
 
-3681:                                             ; preds = %3219, %3707
-  %3682 = phi i64 [ %3712, %3707 ], [ 0, %3219 ]
-  %3683 = getelementptr inbounds nuw i64, ptr %6, i64 %3682
-  %3684 = load i64, ptr %3683, align 8
-  %3685 = getelementptr inbounds nuw i64, ptr %113, i64 %3682
-  %3686 = load i64, ptr %3685, align 8
-  %3687 = trunc i64 %3684 to i32
-  %3688 = bitcast i32 %3687 to float
-  %3689 = fcmp uno float %3688, 0.000000e+00
-  br i1 %3689, label %3696, label %3690
+3690:                                             ; preds = %3684
+  %3691 = and i64 %3687, 65535
+  br label %3703
 
-3690:                                             ; preds = %3681
-  %3691 = add i32 %3687, 32767
-  %3692 = lshr i32 %3687, 16
-  %3693 = and i32 %3692, 1
-  %3694 = add i32 %3691, %3693
-  %3695 = and i32 %3694, -65536
-  br label %3696
+3692:                                             ; preds = %3684
+  %3693 = and i64 %3687, 4294967295
+  br label %3703
 
-3696:                                             ; preds = %3690, %3681
-  %3697 = phi i32 [ %3695, %3690 ], [ 2147418112, %3681 ]
-  %3698 = trunc i64 %3686 to i32
-  %3699 = bitcast i32 %3698 to float
-  %3700 = fcmp uno float %3699, 0.000000e+00
-  br i1 %3700, label %3707, label %3701
+3694:                                             ; preds = %3684
+  %3695 = shl i64 %3687, 56
+  %3696 = ashr exact i64 %3695, 56
+  br label %3703
 
-3701:                                             ; preds = %3696
-  %3702 = add i32 %3698, 32767
-  %3703 = lshr i32 %3698, 16
-  %3704 = and i32 %3703, 1
-  %3705 = add i32 %3702, %3704
-  %3706 = lshr i32 %3705, 16
-  br label %3707
+3697:                                             ; preds = %3684
+  %3698 = shl i64 %3687, 48
+  %3699 = ashr exact i64 %3698, 48
+  br label %3703
 
-3707:                                             ; preds = %3701, %3696
-  %3708 = phi i32 [ %3706, %3701 ], [ 32767, %3696 ]
-  %3709 = or disjoint i32 %3708, %3697
-  %3710 = zext i32 %3709 to i64
-  %3711 = getelementptr inbounds nuw i64, ptr %116, i64 %3682
-  store i64 %3710, ptr %3711, align 8
-  %3712 = add nuw nsw i64 %3682, 1
-  %3713 = icmp eq i64 %3712, %2168
-  br i1 %3713, label %3714, label %3681
+3700:                                             ; preds = %3684
+  %3701 = shl i64 %3687, 32
+  %3702 = ashr exact i64 %3701, 32
+  br label %3703
 
-3714:                                             ; preds = %3707, %3676, %3654, %3649, %3615, %3587, %3574, %3549, %3528, %3496, %3484, %3472, %3454, %3441, %3397, %3425, %3411, %3379, %3366, %3358, %3350, %3341, %3326, %3316, %3306, %3296, %3284, %3274, %3267, %3623, %3471, %3470, %3439, %3410, %3409, %3396, %3340, %3339, %3294, %3265, %3263, %3261, %3259, %3257, %3255, %3253, %3251, %3249, %3247, %3245, %3241, %3236, %3231, %3227, %3225, %3223, %3221, %3219, %3215
-  call fastcc void @narrow(i64 %2289, i64 %2291, ptr noundef nonnull readonly %10, ptr noundef %116)
-  br label %3715
+3703:                                             ; preds = %3700, %3697, %3694, %3692, %3690, %3688, %3684
+  %3704 = phi i64 [ %3702, %3700 ], [ %3689, %3688 ], [ %3691, %3690 ], [ %3693, %3692 ], [ %3696, %3694 ], [ %3699, %3697 ], [ %3687, %3684 ]
+  %3705 = getelementptr inbounds nuw i64, ptr %119, i64 %3685
+  store i64 %3704, ptr %3705, align 8
+  %3706 = add nuw nsw i64 %3685, 1
+  %3707 = icmp eq i64 %3706, %2343
+  br i1 %3707, label %3889, label %3684
 
-3715:                                             ; preds = %3172, %3183, %3149, %3160, %3195, %3206, %2624, %2635, %3194, %3193, %3171, %3170, %3148, %3147, %3714, %3142, %2623, %2622, %2618
+3708:                                             ; preds = %3724, %3413
+  %3709 = phi i64 [ 0, %3413 ], [ %3727, %3724 ]
+  %3710 = getelementptr inbounds nuw i64, ptr %6, i64 %3709
+  %3711 = load i64, ptr %3710, align 8
+  %3712 = getelementptr inbounds nuw i64, ptr %116, i64 %3709
+  %3713 = load i64, ptr %3712, align 8
+  %3714 = icmp eq i64 %3713, 0
+  br i1 %3714, label %3724, label %3715
+
+3715:                                             ; preds = %3708
+  br i1 %3415, label %3718, label %3716
+
+3716:                                             ; preds = %3715
+  %3717 = udiv i64 %3711, %3713
+  br label %3724
+
+3718:                                             ; preds = %3715
+  %3719 = icmp eq i64 %3713, -1
+  br i1 %3719, label %3720, label %3722
+
+3720:                                             ; preds = %3718
+  %3721 = sub i64 0, %3711
+  br label %3724
+
+3722:                                             ; preds = %3718
+  %3723 = sdiv i64 %3711, %3713
+  br label %3724
+
+3724:                                             ; preds = %3722, %3720, %3716, %3708
+  %3725 = phi i64 [ %3717, %3716 ], [ %3721, %3720 ], [ %3723, %3722 ], [ -1, %3708 ]
+  %3726 = getelementptr inbounds nuw i64, ptr %119, i64 %3709
+  store i64 %3725, ptr %3726, align 8
+  %3727 = add nuw nsw i64 %3709, 1
+  %3728 = icmp eq i64 %3727, %2343
+  br i1 %3728, label %3889, label %3708
+
+3729:                                             ; preds = %3749, %3408
+  %3730 = phi i64 [ 0, %3408 ], [ %3752, %3749 ]
+  %3731 = getelementptr inbounds nuw i64, ptr %6, i64 %3730
+  %3732 = load i64, ptr %3731, align 8
+  %3733 = getelementptr inbounds nuw i64, ptr %116, i64 %3730
+  %3734 = load i64, ptr %3733, align 8
+  %3735 = icmp eq i64 %3734, 0
+  br i1 %3735, label %3749, label %3736
+
+3736:                                             ; preds = %3729
+  br i1 %3410, label %3739, label %3737
+
+3737:                                             ; preds = %3736
+  %3738 = udiv i64 %3732, %3734
+  br label %3745
+
+3739:                                             ; preds = %3736
+  %3740 = icmp eq i64 %3734, -1
+  br i1 %3740, label %3741, label %3743
+
+3741:                                             ; preds = %3739
+  %3742 = sub i64 0, %3732
+  br label %3745
+
+3743:                                             ; preds = %3739
+  %3744 = sdiv i64 %3732, %3734
+  br label %3745
+
+3745:                                             ; preds = %3743, %3741, %3737
+  %3746 = phi i64 [ %3738, %3737 ], [ %3742, %3741 ], [ %3744, %3743 ]
+  %3747 = mul i64 %3746, %3734
+  %3748 = sub i64 %3732, %3747
+  br label %3749
+
+3749:                                             ; preds = %3745, %3729
+  %3750 = phi i64 [ %3748, %3745 ], [ -1, %3729 ]
+  %3751 = getelementptr inbounds nuw i64, ptr %119, i64 %3730
+  store i64 %3750, ptr %3751, align 8
+  %3752 = add nuw nsw i64 %3730, 1
+  %3753 = icmp eq i64 %3752, %2343
+  br i1 %3753, label %3889, label %3729
+
+3754:                                             ; preds = %3762, %3404
+  %3755 = phi i64 [ 0, %3404 ], [ %3764, %3762 ]
+  %3756 = getelementptr inbounds nuw i64, ptr %6, i64 %3755
+  %3757 = load i64, ptr %3756, align 8
+  %3758 = getelementptr inbounds nuw i64, ptr %116, i64 %3755
+  %3759 = load i64, ptr %3758, align 8
+  %3760 = getelementptr inbounds nuw i64, ptr %118, i64 %3755
+  %3761 = load i64, ptr %3760, align 8
+  br label %3766
+
+3762:                                             ; preds = %3786
+  %3763 = getelementptr inbounds nuw i64, ptr %119, i64 %3755
+  store i64 %3787, ptr %3763, align 8
+  %3764 = add nuw nsw i64 %3755, 1
+  %3765 = icmp eq i64 %3764, %2343
+  br i1 %3765, label %3889, label %3754
+
+3766:                                             ; preds = %3786, %3754
+  %3767 = phi i64 [ 0, %3754 ], [ %3788, %3786 ]
+  %3768 = phi i64 [ 0, %3754 ], [ %3787, %3786 ]
+  %3769 = shl nuw nsw i64 1, %3767
+  %3770 = and i64 %3769, %3405
+  %3771 = icmp eq i64 %3770, 0
+  br i1 %3771, label %3786, label %3772
+
+3772:                                             ; preds = %3766
+  %3773 = icmp samesign ult i64 %3767, 4
+  %3774 = sext i1 %3773 to i64
+  %3775 = xor i64 %3757, %3774
+  %3776 = lshr i64 %3767, 1
+  %3777 = and i64 %3776, 1
+  %3778 = add nsw i64 %3777, -1
+  %3779 = xor i64 %3778, %3759
+  %3780 = and i64 %3767, 1
+  %3781 = add nsw i64 %3780, -1
+  %3782 = xor i64 %3781, %3761
+  %3783 = and i64 %3782, %3775
+  %3784 = and i64 %3783, %3779
+  %3785 = or i64 %3784, %3768
+  br label %3786
+
+3786:                                             ; preds = %3772, %3766
+  %3787 = phi i64 [ %3785, %3772 ], [ %3768, %3766 ]
+  %3788 = add nuw nsw i64 %3767, 1
+  %3789 = icmp eq i64 %3788, 8
+  br i1 %3789, label %3762, label %3766
+
+3790:                                             ; preds = %3400, %3790
+  %3791 = phi i64 [ %3796, %3790 ], [ 0, %3400 ]
+  %3792 = getelementptr inbounds nuw i64, ptr %6, i64 %3791
+  %3793 = load i64, ptr %3792, align 8
+  %3794 = call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %3793)
+  %3795 = getelementptr inbounds nuw i64, ptr %119, i64 %3791
+  store i64 %3794, ptr %3795, align 8
+  %3796 = add nuw nsw i64 %3791, 1
+  %3797 = icmp eq i64 %3796, %2343
+  br i1 %3797, label %3889, label %3790
+
+3798:                                             ; preds = %3390, %3390
+  %3799 = icmp sgt i64 %2343, 0
+  br i1 %3799, label %3800, label %3889
+
+3800:                                             ; preds = %3798
+  %3801 = load i64, ptr %2288, align 8
+  %3802 = icmp eq i64 %3801, 0
+  %3803 = icmp eq i64 %2351, 32
+  br label %3804
+
+3804:                                             ; preds = %3824, %3800
+  %3805 = phi i64 [ 0, %3800 ], [ %3827, %3824 ]
+  %3806 = getelementptr inbounds nuw i64, ptr %116, i64 %3805
+  %3807 = load i64, ptr %3806, align 8
+  %3808 = shl i64 %3807, 32
+  %3809 = getelementptr inbounds nuw i64, ptr %6, i64 %3805
+  %3810 = load i64, ptr %3809, align 8
+  %3811 = or i64 %3808, %3810
+  %3812 = getelementptr inbounds nuw i64, ptr %118, i64 %3805
+  %3813 = load i64, ptr %3812, align 8
+  %3814 = and i64 %3813, 31
+  %3815 = call i64 @llvm.umin.i64(i64 %3813, i64 32)
+  %3816 = select i1 %3802, i64 %3815, i64 %3814
+  br i1 %3803, label %3817, label %3819
+
+3817:                                             ; preds = %3804
+  %3818 = lshr i64 %3811, %3816
+  br label %3824
+
+3819:                                             ; preds = %3804
+  %3820 = icmp eq i64 %3816, 32
+  br i1 %3820, label %3824, label %3821
+
+3821:                                             ; preds = %3819
+  %3822 = shl i64 %3811, %3816
+  %3823 = lshr i64 %3822, 32
+  br label %3824
+
+3824:                                             ; preds = %3821, %3819, %3817
+  %3825 = phi i64 [ %3818, %3817 ], [ %3823, %3821 ], [ %3811, %3819 ]
+  %3826 = getelementptr inbounds nuw i64, ptr %119, i64 %3805
+  store i64 %3825, ptr %3826, align 8
+  %3827 = add nuw nsw i64 %3805, 1
+  %3828 = icmp eq i64 %3827, %2343
+  br i1 %3828, label %3889, label %3804
+
+3829:                                             ; preds = %3398, %3829
+  %3830 = phi i64 [ %3835, %3829 ], [ 0, %3398 ]
+  %3831 = getelementptr inbounds nuw i64, ptr %6, i64 %3830
+  %3832 = load i64, ptr %3831, align 8
+  %3833 = shl i64 %3832, 16
+  %3834 = getelementptr inbounds nuw i64, ptr %119, i64 %3830
+  store i64 %3833, ptr %3834, align 8
+  %3835 = add nuw nsw i64 %3830, 1
+  %3836 = icmp eq i64 %3835, %2343
+  br i1 %3836, label %3889, label %3829
+
+3837:                                             ; preds = %3396, %3851
+  %3838 = phi i64 [ %3854, %3851 ], [ 0, %3396 ]
+  %3839 = getelementptr inbounds nuw i64, ptr %6, i64 %3838
+  %3840 = load i64, ptr %3839, align 8
+  %3841 = trunc i64 %3840 to i32
+  %3842 = bitcast i32 %3841 to float
+  %3843 = fcmp uno float %3842, 0.000000e+00
+  br i1 %3843, label %3851, label %3844
+
+3844:                                             ; preds = %3837
+  %3845 = add i64 %3840, 32767
+  %3846 = lshr i64 %3840, 16
+  %3847 = and i64 %3846, 1
+  %3848 = add i64 %3845, %3847
+  %3849 = lshr i64 %3848, 16
+  %3850 = and i64 %3849, 65535
+  br label %3851
+
+3851:                                             ; preds = %3844, %3837
+  %3852 = phi i64 [ %3850, %3844 ], [ 32767, %3837 ]
+  %3853 = getelementptr inbounds nuw i64, ptr %119, i64 %3838
+  store i64 %3852, ptr %3853, align 8
+  %3854 = add nuw nsw i64 %3838, 1
+  %3855 = icmp eq i64 %3854, %2343
+  br i1 %3855, label %3889, label %3837
+
+3856:                                             ; preds = %3394, %3882
+  %3857 = phi i64 [ %3887, %3882 ], [ 0, %3394 ]
+  %3858 = getelementptr inbounds nuw i64, ptr %6, i64 %3857
+  %3859 = load i64, ptr %3858, align 8
+  %3860 = getelementptr inbounds nuw i64, ptr %116, i64 %3857
+  %3861 = load i64, ptr %3860, align 8
+  %3862 = trunc i64 %3859 to i32
+  %3863 = bitcast i32 %3862 to float
+  %3864 = fcmp uno float %3863, 0.000000e+00
+  br i1 %3864, label %3871, label %3865
+
+3865:                                             ; preds = %3856
+  %3866 = add i32 %3862, 32767
+  %3867 = lshr i32 %3862, 16
+  %3868 = and i32 %3867, 1
+  %3869 = add i32 %3866, %3868
+  %3870 = and i32 %3869, -65536
+  br label %3871
+
+3871:                                             ; preds = %3865, %3856
+  %3872 = phi i32 [ %3870, %3865 ], [ 2147418112, %3856 ]
+  %3873 = trunc i64 %3861 to i32
+  %3874 = bitcast i32 %3873 to float
+  %3875 = fcmp uno float %3874, 0.000000e+00
+  br i1 %3875, label %3882, label %3876
+
+3876:                                             ; preds = %3871
+  %3877 = add i32 %3873, 32767
+  %3878 = lshr i32 %3873, 16
+  %3879 = and i32 %3878, 1
+  %3880 = add i32 %3877, %3879
+  %3881 = lshr i32 %3880, 16
+  br label %3882
+
+3882:                                             ; preds = %3876, %3871
+  %3883 = phi i32 [ %3881, %3876 ], [ 32767, %3871 ]
+  %3884 = or disjoint i32 %3883, %3872
+  %3885 = zext i32 %3884 to i64
+  %3886 = getelementptr inbounds nuw i64, ptr %119, i64 %3857
+  store i64 %3885, ptr %3886, align 8
+  %3887 = add nuw nsw i64 %3857, 1
+  %3888 = icmp eq i64 %3887, %2343
+  br i1 %3888, label %3889, label %3856
+
+3889:                                             ; preds = %3882, %3851, %3829, %3824, %3790, %3762, %3749, %3724, %3703, %3671, %3659, %3647, %3629, %3616, %3572, %3600, %3586, %3554, %3541, %3533, %3525, %3516, %3501, %3491, %3481, %3471, %3459, %3449, %3442, %3798, %3646, %3645, %3614, %3585, %3584, %3571, %3515, %3514, %3469, %3440, %3438, %3436, %3434, %3432, %3430, %3428, %3426, %3424, %3422, %3420, %3416, %3411, %3406, %3402, %3400, %3398, %3396, %3394, %3390
+  call fastcc void @narrow(i64 %2464, i64 %2466, ptr noundef nonnull readonly %10, ptr noundef %119)
+  br label %3890
+
+3890:                                             ; preds = %3347, %3358, %3324, %3335, %3370, %3381, %2799, %2810, %3369, %3368, %3346, %3345, %3323, %3322, %3889, %3317, %2798, %2797, %2793
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  br label %3716
+  br label %3891
 
-3716:                                             ; preds = %3715, %2285, %2212
+3891:                                             ; preds = %3890, %2460, %2387
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %3717 = getelementptr inbounds i64, ptr %2119, i64 %2167
-  %3718 = sub nsw i64 %2120, %2167
+  %3892 = getelementptr inbounds i64, ptr %2294, i64 %2342
+  %3893 = sub nsw i64 %2295, %2342
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %3719 = icmp eq i64 %3718, 0
-  br i1 %3719, label %3720, label %2118
+  %3894 = icmp eq i64 %3893, 0
+  br i1 %3894, label %3895, label %2293
 
-3720:                                             ; preds = %3716, %2109
-  br i1 %197, label %3805, label %3721
+3895:                                             ; preds = %3891, %2284
+  br i1 %200, label %3980, label %3896
 
-3721:                                             ; preds = %3720
-  %3722 = load i64, ptr %38, align 8
-  %3723 = inttoptr i64 %3722 to ptr
-  %3724 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  %3725 = load i64, ptr %3724, align 8
-  %3726 = getelementptr inbounds %struct.undefined, ptr %3723, i64 %3725
-  %3727 = load i64, ptr %3726, align 8
-  %3728 = inttoptr i64 %3727 to ptr
-  %3729 = load i64, ptr %117, align 8
-  %3730 = or i64 %3729, 1
-  store i64 %3730, ptr %117, align 8
-  %3731 = getelementptr inbounds nuw i8, ptr %120, i64 40
-  %3732 = load i64, ptr %3731, align 8
-  %3733 = getelementptr inbounds %struct.undefined, ptr %3723, i64 %3732
-  %3734 = getelementptr inbounds nuw i8, ptr %3733, i64 16
-  %3735 = load i64, ptr %3734, align 8
-  %3736 = icmp ne i64 %3735, 0
-  %3737 = icmp sgt i64 %725, 0
-  %3738 = and i1 %3737, %3736
-  br i1 %3738, label %3739, label %3779
+3896:                                             ; preds = %3895
+  %3897 = load i64, ptr %38, align 8
+  %3898 = inttoptr i64 %3897 to ptr
+  %3899 = getelementptr inbounds nuw i8, ptr %123, i64 32
+  %3900 = load i64, ptr %3899, align 8
+  %3901 = getelementptr inbounds %struct.undefined, ptr %3898, i64 %3900
+  %3902 = load i64, ptr %3901, align 8
+  %3903 = inttoptr i64 %3902 to ptr
+  %3904 = load i64, ptr %120, align 8
+  %3905 = or i64 %3904, 1
+  store i64 %3905, ptr %120, align 8
+  %3906 = getelementptr inbounds nuw i8, ptr %123, i64 40
+  %3907 = load i64, ptr %3906, align 8
+  %3908 = getelementptr inbounds %struct.undefined, ptr %3898, i64 %3907
+  %3909 = getelementptr inbounds nuw i8, ptr %3908, i64 16
+  %3910 = load i64, ptr %3909, align 8
+  %3911 = icmp ne i64 %3910, 0
+  %3912 = icmp sgt i64 %728, 0
+  %3913 = and i1 %3912, %3911
+  br i1 %3913, label %3914, label %3954
 
-3739:                                             ; preds = %3721
-  %3740 = load i64, ptr %3733, align 8
-  %3741 = inttoptr i64 %3740 to ptr
-  br label %3745
+3914:                                             ; preds = %3896
+  %3915 = load i64, ptr %3908, align 8
+  %3916 = inttoptr i64 %3915 to ptr
+  br label %3920
 
-3742:                                             ; preds = %3745
-  %3743 = add nuw nsw i64 %3746, 1
-  %3744 = icmp eq i64 %3743, %725
-  br i1 %3744, label %3779, label %3745
+3917:                                             ; preds = %3920
+  %3918 = add nuw nsw i64 %3921, 1
+  %3919 = icmp eq i64 %3918, %728
+  br i1 %3919, label %3954, label %3920
 
-3745:                                             ; preds = %3742, %3739
-  %3746 = phi i64 [ 0, %3739 ], [ %3743, %3742 ]
-  %3747 = getelementptr inbounds nuw i64, ptr %724, i64 %3746
-  %3748 = load i64, ptr %3747, align 8
-  %3749 = getelementptr inbounds i64, ptr %3741, i64 %3748
-  %3750 = load i64, ptr %3749, align 8
-  %3751 = icmp eq i64 %3750, 0
-  br i1 %3751, label %3742, label %3752
+3920:                                             ; preds = %3917, %3914
+  %3921 = phi i64 [ 0, %3914 ], [ %3918, %3917 ]
+  %3922 = getelementptr inbounds nuw i64, ptr %727, i64 %3921
+  %3923 = load i64, ptr %3922, align 8
+  %3924 = getelementptr inbounds i64, ptr %3916, i64 %3923
+  %3925 = load i64, ptr %3924, align 8
+  %3926 = icmp eq i64 %3925, 0
+  br i1 %3926, label %3917, label %3927
 
-3752:                                             ; preds = %3745
-  %3753 = getelementptr inbounds nuw i8, ptr %3733, i64 8
-  %3754 = load i64, ptr %3753, align 8
-  %3755 = inttoptr i64 %3754 to ptr
-  %3756 = getelementptr inbounds nuw i8, ptr %3726, i64 16
-  %3757 = load i64, ptr %3756, align 8
-  %3758 = icmp eq i64 %3757, 0
-  br i1 %3758, label %3759, label %3762
+3927:                                             ; preds = %3920
+  %3928 = getelementptr inbounds nuw i8, ptr %3908, i64 8
+  %3929 = load i64, ptr %3928, align 8
+  %3930 = inttoptr i64 %3929 to ptr
+  %3931 = getelementptr inbounds nuw i8, ptr %3901, i64 16
+  %3932 = load i64, ptr %3931, align 8
+  %3933 = icmp eq i64 %3932, 0
+  br i1 %3933, label %3934, label %3937
 
-3759:                                             ; preds = %3752
-  store i64 1, ptr %3756, align 8
-  %3760 = load i64, ptr %117, align 8
-  %3761 = or i64 %3760, 2
-  store i64 %3761, ptr %117, align 8
-  br label %3762
+3934:                                             ; preds = %3927
+  store i64 1, ptr %3931, align 8
+  %3935 = load i64, ptr %120, align 8
+  %3936 = or i64 %3935, 2
+  store i64 %3936, ptr %120, align 8
+  br label %3937
 
-3762:                                             ; preds = %3759, %3752
-  %3763 = getelementptr inbounds nuw i8, ptr %3726, i64 8
-  br label %3764
+3937:                                             ; preds = %3934, %3927
+  %3938 = getelementptr inbounds nuw i8, ptr %3901, i64 8
+  br label %3939
 
-3764:                                             ; preds = %3764, %3762
-  %3765 = phi i64 [ 0, %3762 ], [ %3777, %3764 ]
-  %3766 = getelementptr inbounds nuw i64, ptr %724, i64 %3765
-  %3767 = load i64, ptr %3766, align 8
-  %3768 = getelementptr inbounds i64, ptr %3741, i64 %3767
-  %3769 = load i64, ptr %3768, align 8
-  %3770 = getelementptr inbounds i64, ptr %3728, i64 %3767
-  store i64 %3769, ptr %3770, align 8
-  %3771 = load i64, ptr %3766, align 8
-  %3772 = getelementptr inbounds i32, ptr %3755, i64 %3771
-  %3773 = load i32, ptr %3772, align 4
-  %3774 = load i64, ptr %3763, align 8
-  %3775 = inttoptr i64 %3774 to ptr
-  %3776 = getelementptr inbounds i32, ptr %3775, i64 %3771
-  store i32 %3773, ptr %3776, align 4
-  %3777 = add nuw nsw i64 %3765, 1
-  %3778 = icmp eq i64 %3777, %725
-  br i1 %3778, label %3805, label %3764
+3939:                                             ; preds = %3939, %3937
+  %3940 = phi i64 [ 0, %3937 ], [ %3952, %3939 ]
+  %3941 = getelementptr inbounds nuw i64, ptr %727, i64 %3940
+  %3942 = load i64, ptr %3941, align 8
+  %3943 = getelementptr inbounds i64, ptr %3916, i64 %3942
+  %3944 = load i64, ptr %3943, align 8
+  %3945 = getelementptr inbounds i64, ptr %3903, i64 %3942
+  store i64 %3944, ptr %3945, align 8
+  %3946 = load i64, ptr %3941, align 8
+  %3947 = getelementptr inbounds i32, ptr %3930, i64 %3946
+  %3948 = load i32, ptr %3947, align 4
+  %3949 = load i64, ptr %3938, align 8
+  %3950 = inttoptr i64 %3949 to ptr
+  %3951 = getelementptr inbounds i32, ptr %3950, i64 %3946
+  store i32 %3948, ptr %3951, align 4
+  %3952 = add nuw nsw i64 %3940, 1
+  %3953 = icmp eq i64 %3952, %728
+  br i1 %3953, label %3980, label %3939
 
-3779:                                             ; preds = %3742, %3721
-  %3780 = getelementptr inbounds nuw i8, ptr %3726, i64 16
-  %3781 = load i64, ptr %3780, align 8
-  %3782 = icmp eq i64 %3781, 0
-  br i1 %3782, label %3805, label %3783
+3954:                                             ; preds = %3917, %3896
+  %3955 = getelementptr inbounds nuw i8, ptr %3901, i64 16
+  %3956 = load i64, ptr %3955, align 8
+  %3957 = icmp eq i64 %3956, 0
+  br i1 %3957, label %3980, label %3958
 
-3783:                                             ; preds = %3779
-  br i1 %3737, label %3787, label %3784
+3958:                                             ; preds = %3954
+  br i1 %3912, label %3962, label %3959
 
-3784:                                             ; preds = %3787, %3783
-  %3785 = load i64, ptr %48, align 8
-  %3786 = icmp sgt i64 %3785, 0
-  br i1 %3786, label %3797, label %3802
+3959:                                             ; preds = %3962, %3958
+  %3960 = load i64, ptr %48, align 8
+  %3961 = icmp sgt i64 %3960, 0
+  br i1 %3961, label %3972, label %3977
 
-3787:                                             ; preds = %3783, %3787
-  %3788 = phi i64 [ %3792, %3787 ], [ 0, %3783 ]
-  %3789 = getelementptr inbounds nuw i64, ptr %724, i64 %3788
-  %3790 = load i64, ptr %3789, align 8
-  %3791 = getelementptr inbounds i64, ptr %3728, i64 %3790
-  store i64 0, ptr %3791, align 8
-  %3792 = add nuw nsw i64 %3788, 1
-  %3793 = icmp eq i64 %3792, %725
-  br i1 %3793, label %3784, label %3787
+3962:                                             ; preds = %3958, %3962
+  %3963 = phi i64 [ %3967, %3962 ], [ 0, %3958 ]
+  %3964 = getelementptr inbounds nuw i64, ptr %727, i64 %3963
+  %3965 = load i64, ptr %3964, align 8
+  %3966 = getelementptr inbounds i64, ptr %3903, i64 %3965
+  store i64 0, ptr %3966, align 8
+  %3967 = add nuw nsw i64 %3963, 1
+  %3968 = icmp eq i64 %3967, %728
+  br i1 %3968, label %3959, label %3962
 
-3794:                                             ; preds = %3797
-  %3795 = add nuw nsw i64 %3798, 1
-  %3796 = icmp eq i64 %3795, %3785
-  br i1 %3796, label %3802, label %3797
+3969:                                             ; preds = %3972
+  %3970 = add nuw nsw i64 %3973, 1
+  %3971 = icmp eq i64 %3970, %3960
+  br i1 %3971, label %3977, label %3972
 
-3797:                                             ; preds = %3784, %3794
-  %3798 = phi i64 [ %3795, %3794 ], [ 0, %3784 ]
-  %3799 = getelementptr inbounds nuw i64, ptr %3728, i64 %3798
-  %3800 = load i64, ptr %3799, align 8
-  %3801 = icmp eq i64 %3800, 0
-  br i1 %3801, label %3794, label %3805
+3972:                                             ; preds = %3959, %3969
+  %3973 = phi i64 [ %3970, %3969 ], [ 0, %3959 ]
+  %3974 = getelementptr inbounds nuw i64, ptr %3903, i64 %3973
+  %3975 = load i64, ptr %3974, align 8
+  %3976 = icmp eq i64 %3975, 0
+  br i1 %3976, label %3969, label %3980
 
-3802:                                             ; preds = %3794, %3784
-  store i64 0, ptr %3780, align 8
-  %3803 = load i64, ptr %117, align 8
-  %3804 = or i64 %3803, 2
-  store i64 %3804, ptr %117, align 8
-  br label %3805
+3977:                                             ; preds = %3969, %3959
+  store i64 0, ptr %3955, align 8
+  %3978 = load i64, ptr %120, align 8
+  %3979 = or i64 %3978, 2
+  store i64 %3979, ptr %120, align 8
+  br label %3980
 
-3805:                                             ; preds = %3764, %3797, %3802, %3779, %3720
-  %3806 = load i64, ptr %2101, align 8
-  %3807 = icmp eq i64 %3806, 1
-  br i1 %3807, label %3808, label %3831
+3980:                                             ; preds = %3939, %3972, %3977, %3954, %3895
+  %3981 = load i64, ptr %2276, align 8
+  %3982 = icmp eq i64 %3981, 1
+  br i1 %3982, label %3983, label %4006
 
-3808:                                             ; preds = %3805
-  %3809 = load i64, ptr %79, align 8
-  %3810 = inttoptr i64 %3809 to ptr
-  %3811 = getelementptr inbounds i8, ptr %3810, i64 %123
-  %3812 = load i8, ptr %3811, align 1
-  %3813 = icmp eq i8 %3812, 3
-  br i1 %3813, label %3831, label %3814
+3983:                                             ; preds = %3980
+  %3984 = load i64, ptr %79, align 8
+  %3985 = inttoptr i64 %3984 to ptr
+  %3986 = getelementptr inbounds i8, ptr %3985, i64 %126
+  %3987 = load i8, ptr %3986, align 1
+  %3988 = icmp eq i8 %3987, 3
+  br i1 %3988, label %4006, label %3989
 
-3814:                                             ; preds = %3808
-  %3815 = getelementptr inbounds nuw i8, ptr %120, i64 72
-  %3816 = load i64, ptr %3815, align 8
-  switch i64 %3816, label %3817 [
-    i64 0, label %3823
-    i64 1, label %3818
+3989:                                             ; preds = %3983
+  %3990 = getelementptr inbounds nuw i8, ptr %123, i64 72
+  %3991 = load i64, ptr %3990, align 8
+  switch i64 %3991, label %3992 [
+    i64 0, label %3998
+    i64 1, label %3993
   ]
 
-3817:                                             ; preds = %3814
-  br label %3818
+3992:                                             ; preds = %3989
+  br label %3993
 
-3818:                                             ; preds = %3814, %3817
-  %3819 = phi i64 [ 48, %3817 ], [ 40, %3814 ]
-  %3820 = getelementptr inbounds nuw i8, ptr %120, i64 %3819
-  %3821 = load i64, ptr %3820, align 8
-  %3822 = getelementptr inbounds %struct.operand, ptr %21, i64 %3821
-  br label %3823
+3993:                                             ; preds = %3989, %3992
+  %3994 = phi i64 [ 48, %3992 ], [ 40, %3989 ]
+  %3995 = getelementptr inbounds nuw i8, ptr %123, i64 %3994
+  %3996 = load i64, ptr %3995, align 8
+  %3997 = getelementptr inbounds %struct.operand, ptr %21, i64 %3996
+  br label %3998
 
-3823:                                             ; preds = %3814, %3818
-  %3824 = phi ptr [ %3822, %3818 ], [ null, %3814 ]
-  %3825 = getelementptr inbounds nuw i8, ptr %120, i64 32
-  %3826 = load i64, ptr %3825, align 8
-  %3827 = getelementptr inbounds %struct.operand, ptr %21, i64 %3826
-  %3828 = call fastcc i64 @count_held(ptr noundef %3827, i64 noundef 0, ptr noundef %724, i64 noundef %725)
-  %3829 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  %3830 = load i64, ptr %3829, align 8
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %123, i64 noundef %3828, ptr noundef %724, i64 noundef %725, ptr noundef %3824, i64 noundef %3830)
-  br label %3831
+3998:                                             ; preds = %3989, %3993
+  %3999 = phi ptr [ %3997, %3993 ], [ null, %3989 ]
+  %4000 = getelementptr inbounds nuw i8, ptr %123, i64 32
+  %4001 = load i64, ptr %4000, align 8
+  %4002 = getelementptr inbounds %struct.operand, ptr %21, i64 %4001
+  %4003 = call fastcc i64 @count_held(ptr noundef %4002, i64 noundef 0, ptr noundef %727, i64 noundef %728)
+  %4004 = getelementptr inbounds nuw i8, ptr %123, i64 8
+  %4005 = load i64, ptr %4004, align 8
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %126, i64 noundef %4003, ptr noundef %727, i64 noundef %728, ptr noundef %3999, i64 noundef %4005)
+  br label %4006
 
-3831:                                             ; preds = %2098, %2036, %2035, %2014, %2017, %3823, %3808, %3805
-  %3832 = getelementptr inbounds i8, ptr %30, i64 %123
-  store i8 1, ptr %3832, align 1
-  br label %3833
+4006:                                             ; preds = %2273, %2211, %2210, %2167, %2170, %3998, %3983, %3980
+  %4007 = getelementptr inbounds i8, ptr %30, i64 %126
+  store i8 1, ptr %4007, align 1
+  br label %4008
 
-3833:                                             ; preds = %3831, %718
-  %3834 = phi i64 [ %723, %3831 ], [ 0, %718 ]
-  br i1 %680, label %3835, label %3837
+4008:                                             ; preds = %4006, %721
+  %4009 = phi i64 [ %726, %4006 ], [ 0, %721 ]
+  br i1 %683, label %4010, label %4012
 
-3835:                                             ; preds = %681, %3833
-  %3836 = phi i64 [ %3834, %3833 ], [ 0, %681 ]
-  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %123, i64 noundef %3836, ptr noundef %121, i64 noundef %122, ptr noundef null, i64 noundef 0)
-  br label %3837
+4010:                                             ; preds = %684, %4008
+  %4011 = phi i64 [ %4009, %4008 ], [ 0, %684 ]
+  call fastcc void @note(ptr noundef nonnull %0, i64 noundef %126, i64 noundef %4011, ptr noundef %124, i64 noundef %125, ptr noundef null, i64 noundef 0)
+  br label %4012
 
-3837:                                             ; preds = %3835, %3833
-  %3838 = load i64, ptr %36, align 8
-  %3839 = add nsw i64 %3838, 1
-  store i64 %3839, ptr %36, align 8
-  %3840 = add nsw i64 %122, 256
-  %3841 = load i64, ptr %65, align 8
-  %3842 = add nsw i64 %3840, %3841
-  store i64 %3842, ptr %65, align 8
-  %3843 = add nsw i64 %123, 1
-  store i64 %3843, ptr %26, align 8
-  %3844 = getelementptr inbounds %struct.instruction, ptr %18, i64 %3843
-  %3845 = getelementptr inbounds nuw i8, ptr %3844, i64 136
-  %3846 = load i64, ptr %3845, align 8
-  %3847 = icmp eq i64 %3846, 0
-  br i1 %3847, label %3851, label %3848
+4012:                                             ; preds = %4010, %4008
+  %4013 = load i64, ptr %36, align 8
+  %4014 = add nsw i64 %4013, 1
+  store i64 %4014, ptr %36, align 8
+  %4015 = add nsw i64 %125, 256
+  %4016 = load i64, ptr %65, align 8
+  %4017 = add nsw i64 %4015, %4016
+  store i64 %4017, ptr %65, align 8
+  %4018 = add nsw i64 %126, 1
+  store i64 %4018, ptr %26, align 8
+  %4019 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4018
+  %4020 = getelementptr inbounds nuw i8, ptr %4019, i64 136
+  %4021 = load i64, ptr %4020, align 8
+  %4022 = icmp eq i64 %4021, 0
+  br i1 %4022, label %4026, label %4023
 
-3848:                                             ; preds = %3837
-  %3849 = load i64, ptr %66, align 8
-  %3850 = icmp eq i64 %3849, 0
-  br i1 %3850, label %3851, label %3860
+4023:                                             ; preds = %4012
+  %4024 = load i64, ptr %66, align 8
+  %4025 = icmp eq i64 %4024, 0
+  br i1 %4025, label %4026, label %4035
 
-3851:                                             ; preds = %3837, %3848, %665, %674, %251, %257
-  %3852 = phi i64 [ %669, %665 ], [ %252, %251 ], [ %252, %257 ], [ %669, %674 ], [ %3843, %3848 ], [ %3843, %3837 ]
-  %3853 = phi i64 [ %668, %665 ], [ %122, %251 ], [ %122, %257 ], [ %668, %674 ], [ %122, %3848 ], [ %122, %3837 ]
-  %3854 = phi ptr [ %667, %665 ], [ %121, %251 ], [ %121, %257 ], [ %667, %674 ], [ %121, %3848 ], [ %121, %3837 ]
-  %3855 = getelementptr inbounds %struct.instruction, ptr %18, i64 %3852
-  store i64 %3852, ptr %26, align 8
-  %3856 = load i64, ptr %3855, align 8
-  %3857 = icmp eq i64 %3856, 0
-  br i1 %3857, label %3860, label %118
+4026:                                             ; preds = %4012, %4023, %668, %677, %254, %260
+  %4027 = phi i64 [ %672, %668 ], [ %255, %254 ], [ %255, %260 ], [ %672, %677 ], [ %4018, %4023 ], [ %4018, %4012 ]
+  %4028 = phi i64 [ %671, %668 ], [ %125, %254 ], [ %125, %260 ], [ %671, %677 ], [ %125, %4023 ], [ %125, %4012 ]
+  %4029 = phi ptr [ %670, %668 ], [ %124, %254 ], [ %124, %260 ], [ %670, %677 ], [ %124, %4023 ], [ %124, %4012 ]
+  %4030 = getelementptr inbounds %struct.instruction, ptr %18, i64 %4027
+  store i64 %4027, ptr %26, align 8
+  %4031 = load i64, ptr %4030, align 8
+  %4032 = icmp eq i64 %4031, 0
+  br i1 %4032, label %4035, label %121
 
-3858:                                             ; preds = %257
-  br label %3860
+4033:                                             ; preds = %260
+  br label %4035
 
-3859:                                             ; preds = %674
-  br label %3860
+4034:                                             ; preds = %677
+  br label %4035
 
-3860:                                             ; preds = %166, %656, %3848, %118, %3851, %260, %365, %339, %356, %353, %346, %368, %1228, %1051, %1062, %1180, %1113, %1171, %1164, %2039, %189, %307, %298, %1008, %1046, %1110, %325, %1017, %1517, %1528, %1524, %1568, %1466, %1522, %1366, %1360, %1374, %1368, %1579, %1558, %1551, %224, %1, %3858, %3859, %217, %1221, %1628, %2037, %2099, %804
-  %3861 = phi i64 [ 0, %1008 ], [ 0, %189 ], [ 0, %1366 ], [ 0, %804 ], [ 2, %217 ], [ 0, %2099 ], [ 0, %1110 ], [ 0, %1579 ], [ 0, %1517 ], [ 2, %224 ], [ 3, %1221 ], [ 3, %1628 ], [ 4, %2037 ], [ 0, %1046 ], [ 0, %1 ], [ 0, %325 ], [ 0, %1558 ], [ 1, %3859 ], [ 0, %1017 ], [ 1, %3858 ], [ 0, %307 ], [ 0, %1551 ], [ 0, %1368 ], [ 0, %1374 ], [ 0, %1360 ], [ 0, %1522 ], [ 0, %1466 ], [ 0, %1568 ], [ 0, %1524 ], [ 0, %1528 ], [ 0, %298 ], [ 0, %1062 ], [ 0, %1051 ], [ 3, %1228 ], [ 0, %368 ], [ 0, %346 ], [ 0, %353 ], [ 0, %356 ], [ 0, %339 ], [ 0, %365 ], [ 0, %118 ], [ 0, %260 ], [ 5, %656 ], [ 0, %1171 ], [ 0, %1113 ], [ 0, %166 ], [ 0, %2039 ], [ 1, %3848 ], [ 0, %1164 ], [ 0, %1180 ], [ 0, %3851 ]
-  ret i64 %3861
+4035:                                             ; preds = %169, %659, %4023, %121, %4026, %263, %368, %342, %359, %356, %349, %371, %1231, %1054, %1065, %1183, %1116, %1174, %1167, %1617, %1630, %1625, %2214, %192, %310, %301, %1011, %1049, %1113, %328, %1020, %1659, %1670, %227, %1, %4033, %4034, %220, %1224, %1699, %2212, %2274, %807
+  %4036 = phi i64 [ 0, %1011 ], [ 0, %192 ], [ 0, %1 ], [ 0, %807 ], [ 0, %1113 ], [ 0, %2274 ], [ 0, %1670 ], [ 0, %328 ], [ 0, %1020 ], [ 0, %1659 ], [ 0, %1049 ], [ 3, %1224 ], [ 3, %1699 ], [ 4, %2212 ], [ 2, %220 ], [ 0, %310 ], [ 2, %227 ], [ 1, %4034 ], [ 1, %4033 ], [ 0, %301 ], [ 0, %1167 ], [ 0, %1174 ], [ 0, %1116 ], [ 0, %1183 ], [ 0, %1065 ], [ 0, %1054 ], [ 3, %1231 ], [ 0, %371 ], [ 0, %349 ], [ 0, %356 ], [ 0, %359 ], [ 0, %342 ], [ 0, %368 ], [ 0, %263 ], [ 0, %4026 ], [ 1, %4023 ], [ 5, %659 ], [ 0, %1625 ], [ 0, %121 ], [ 0, %169 ], [ 0, %1630 ], [ 0, %1617 ], [ 0, %2214 ]
+  ret i64 %4036
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -6897,7 +7161,7 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
   %13 = load i64, ptr %12, align 8
   %14 = getelementptr inbounds i64, ptr %10, i64 %13
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 704
   %17 = load i64, ptr %16, align 8
   %18 = mul nsw i64 %17, %15
   %19 = getelementptr inbounds i64, ptr %7, i64 %13
@@ -6933,10 +7197,10 @@ define internal fastcc i64 @next_warpgroup(ptr noundef readonly captures(none) %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef range(i64 0, 2) %1, i64 noundef %2, i64 noundef %3, ptr noundef readonly captures(none) %4, ptr noundef readonly captures(none) %5, i64 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 600
   %9 = load i64, ptr %8, align 8
   %10 = inttoptr i64 %9 to ptr
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 608
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i64, ptr %10, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -6981,50 +7245,6 @@ define internal fastcc void @emit(ptr noundef captures(none) %0, i64 noundef ran
   %38 = add nuw nsw i64 %34, 1
   %39 = icmp eq i64 %38, %6
   br i1 %39, label %28, label %33
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 2) i32 @whole_warps(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %5 = load i64, ptr %4, align 8
-  %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  br label %8
-
-8:                                                ; preds = %24, %3
-  %9 = phi i64 [ 0, %3 ], [ %22, %24 ]
-  %10 = icmp sge i64 %9, %2
-  br i1 %10, label %31, label %11
-
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds i64, ptr %1, i64 %9
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds i64, ptr %6, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = load i64, ptr %7, align 8
-  %17 = sub nsw i64 %16, %15
-  %18 = tail call i64 @llvm.smin.i64(i64 %17, i64 32)
-  %19 = and i64 %15, 31
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %31
-
-21:                                               ; preds = %11
-  %22 = add nsw i64 %18, %9
-  %23 = icmp sgt i64 %22, %2
-  br i1 %23, label %31, label %24
-
-24:                                               ; preds = %21
-  %25 = getelementptr i64, ptr %1, i64 %22
-  %26 = getelementptr i8, ptr %25, i64 -8
-  %27 = load i64, ptr %26, align 8
-  %28 = add i64 %13, -1
-  %29 = add i64 %28, %18
-  %30 = icmp eq i64 %27, %29
-  br i1 %30, label %8, label %31
-
-31:                                               ; preds = %24, %21, %11, %8
-  %32 = zext i1 %10 to i32
-  ret i32 %32
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable

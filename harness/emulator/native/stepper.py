@@ -21,6 +21,7 @@ from harness.emulator.native import c_layout
 from harness.emulator.native.c_layout import CONSTANTS
 from harness.emulator.native.encoding import Encoded, encoded
 from harness.emulator.native.library import Run, stepper
+from harness.emulator.ordering.races import MANY, SAMPLE
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.undefined import Contents
 from harness.emulator.program.lower import Kernel
@@ -245,6 +246,9 @@ class Stepper:
             ranges=at(wave.decisions.ranges),
             banks=at(self._banks.counted),
             requests=at(self._banks.states),
+            racing=at(access.races.racing),
+            many_races=MANY,
+            race_sample=SAMPLE,
             listens_global=int(GlobalAccessed in access.events),
             events_room=len(self._events),
         )

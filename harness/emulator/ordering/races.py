@@ -50,7 +50,7 @@ from harness.emulator.ordering.shadow import (
 from harness.emulator.threads import WARP, Numbers
 
 _NOBODY = np.zeros(0, np.bool_)
-MANY = 64  # data races of one weak load or store, after which its executions are sampled
+MANY = 32  # data races of one weak load or store, after which its executions are sampled
 SAMPLE = 16
 
 
@@ -94,10 +94,12 @@ class Used:
 
 
 class Races:
-    def __init__(self, clocks: Clocks, report: Callable[[Conflict], object]):
+    def __init__(self, clocks: Clocks, report: Callable[[Conflict], object], sites: int):
+        """``sites``: the number of the kernel's instructions."""
         self.clocks, self.report = clocks, report
         self._reductions: set[int] = set()  # sites of reductions by the copy engine
-        self._racing: dict[int, int] = {}  # by the site of a weak access: executions that raced
+        # By the site of a weak access, its executions that raced: machine code counts here, too.
+        self.racing = np.zeros(sites, np.int64)
         self.flags: dict[tuple[int, int], Flag] = {}  # by the sites of the write and of the read
 
     # -- the usual case, quick: an access that is ordered after all that it meets. Those that say
@@ -278,10 +280,10 @@ class Races:
     def _is_passed_over(self, site: int) -> bool:
         """Return True if this execution of a weak access is not compared, as enough of them
         raced."""
-        raced = self._racing.get(site, 0)
+        raced = int(self.racing[site])
         if raced < MANY:
             return False
-        self._racing[site] = raced + 1
+        self.racing[site] = raced + 1
         return raced % SAMPLE != 0
 
     def _remember_write(
@@ -682,7 +684,7 @@ class Races:
     ) -> None:
         if np.count_nonzero(bad):
             if kind is HazardKind.DATA_RACE and severity is Severity.ERROR:
-                self._racing[site] = self._racing.get(site, 0) + 1
+                self.racing[site] += 1
             hits = np.flatnonzero(bad)
             at = where[hits]
             places = at if record is None or record.places is None else record.places[at]

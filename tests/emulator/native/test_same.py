@@ -365,6 +365,76 @@ def test_exp2_close_to_a_rounding_boundary_is_left_to_python(monkeypatch) -> Non
     assert left["0fC19196C7"] == left["0fC19196C8"] + 1
 
 
+_RACING_LOOP = """
+.version 8.6
+.target sm_90a
+.address_size 64
+.visible .entry kernel(.param .u64 output)
+{
+  .reg .pred %more, %first; .reg .b32 %t, %tile, %own, %at, %n, %v; .reg .b64 %a, %mine;
+  .shared .align 16 .b8 tile[4096];
+  ld.param.u64 %a, [output];
+  mov.u32 %t, %tid.x; mov.u32 %tile, tile;
+  mad.lo.u32 %own, %t, 4, %tile; mad.wide.u32 %mine, %t, 4, %a;
+  mad.lo.u32 %at, %t, FIRST, %tile;
+  mov.u32 %n, 0;
+FILL:
+  mad.lo.u32 %v, %n, 512, %own; st.shared.u32 [%v], %t;
+  add.u32 %n, %n, 1; setp.lt.u32 %more, %n, 8; @%more bra FILL;
+  BEFORE
+  mov.u32 %n, 400;
+AGAIN:
+  ld.shared.u32 %v, [%at];
+  mad.lo.u32 %v, %v, 3, %t;
+  st.shared.u32 [%at], %v;
+  add.u32 %at, %at, STEP;
+  sub.u32 %n, %n, 1;
+  setp.ne.u32 %more, %n, 0;
+  @%more bra AGAIN;
+  bar.sync 0;
+  ld.shared.u32 %v, [%own];
+  st.global.u32 [%mine], %v;
+  ret;
+}
+"""
+# A group that reads while the loop writes.
+_STORE_UNDER_WAY = """fence.proxy.async.shared::cta; bar.sync 0; setp.eq.u32 %first, %t, 0;
+  @%first cp.async.bulk.global.shared::cta.bulk_group [%a], [%tile], 512;
+  @%first cp.async.bulk.commit_group;"""
+
+
+@pytest.mark.parametrize(
+    ("first", "step", "before"),
+    [
+        (4, 4, "bar.sync 0;"),  # each thread goes on through what is the next one's
+        (4, 4, ""),
+        (0, 4, "bar.sync 0;"),  # all threads use the same places
+        (0, 0, "bar.sync 0;"),  # in a single place
+        (4, 4, _STORE_UNDER_WAY),
+    ],
+)
+@pytest.mark.parametrize("schedule", ["late-copies", "warps-apart"])
+def test_races_in_a_loop_are_passed_over_alike(
+    monkeypatch, first: int, step: int, before: str, schedule: str
+) -> None:
+    text = _RACING_LOOP.replace("FIRST", str(first)).replace("STEP", str(step))
+    launch: dict[str, Any] = {
+        "ptx": text.replace("BEFORE", before),
+        "entry": "kernel",
+        "grid": (1, 1, 1),
+        "block": (128, 1, 1),
+        "schedule": schedule,
+    }
+    (report, mine, left), (other, theirs, _) = (
+        _ran(monkeypatch, in_machine_code, [np.zeros(128, np.uint32)], **launch)
+        for in_machine_code in (True, False)
+    )
+    assert mine == theirs
+    _same(report, other)
+    assert "data-race" in {hazard.kind for hazard in report.hazards}
+    assert left < report.steps / 6  # of 7 instructions in the loop 2 are accesses
+
+
 def test_the_committed_ir_is_of_the_current_source() -> None:
     generated = (*library.TEXTS, generate.LAYOUT)
     assert all(map(generate.is_current, generated)), "python -m harness.emulator.native.generate"
