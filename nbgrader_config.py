@@ -13,8 +13,8 @@ and the gradebook elsewhere: docs/settings.md.
 from pathlib import Path
 
 from harness import settings
-from harness.classroom.admission.timestamp import guard_nbgrader
 from harness.classroom.course.course import files_with_solutions
+from harness.classroom.exchange import guard_nbgrader
 from harness.classroom.grading.execution import AUTOGRADE, use_admission
 from harness.classroom.grading.preprocessors import SANITIZE
 from harness.classroom.grading.sums import SumsExport
@@ -57,8 +57,8 @@ if settings.EXCHANGE.value() is None:
 c.Exchange.root = str(EXCHANGE)
 
 # Every student can write into the exchange: what lies there is looked at before it is copied.
-c.ExchangeFactory.collect = "harness.classroom.admission.collecting.Collect"
-c.ExchangeFactory.release_feedback = "harness.classroom.grading.giving_back.ReleaseFeedback"
+c.ExchangeFactory.collect = "harness.classroom.exchange.Collect"
+c.ExchangeFactory.release_feedback = "harness.classroom.exchange.ReleaseFeedback"
 
 c.ExportApp.plugin_class = SumsExport
 
@@ -82,8 +82,8 @@ c.Autograde.sanitize_preprocessors = list(SANITIZE)
 # In feedback and in Formgrader, a student's markdown is shown without anything that runs, and code
 # without colours where those take too long.
 c.HTMLExporter.filters = {
-    "markdown2html": "harness.classroom.admission.markdown.inert_html",
-    "highlight_code": "harness.classroom.admission.code.HighlightInTime",
+    "markdown2html": "harness.classroom.admission.rendering.inert_html",
+    "highlight_code": "harness.classroom.admission.rendering.HighlightInTime",
 }
 
 # Students' cells run in a sandbox, and only the judge gives points. "best-effort" takes a machine

@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 
 import harness
-from harness.classroom.admission.allowance import ALLOWANCE
 from harness.classroom.admission.cells import inspect
+from harness.classroom.admission.files import ALLOWANCE
 from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
 from harness.classroom.admission.staging import Order, Staged
 from harness.classroom.course.course import Course
@@ -109,4 +109,4 @@ def _fork_server(owner: int) -> ForkServer:
     house = str(Path(harness.__file__).resolve().parent.parent)
     folders = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     path = os.pathsep.join([house, *filter(os.path.isabs, folders)])
-    return ForkServer("harness.classroom.admission.loaded", {**os.environ, "PYTHONPATH": path})
+    return ForkServer("harness.classroom.admission.staging", {**os.environ, "PYTHONPATH": path})

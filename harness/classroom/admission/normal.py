@@ -12,10 +12,9 @@ from typing import Any
 import nbformat
 from nbformat import NotebookNode
 
-from harness.classroom.admission import markdown
-from harness.classroom.admission.allowance import Allowance
-from harness.classroom.admission.limited_time import LimitedTime
-from harness.classroom.admission.walk import printable
+from harness.classroom.admission import rendering
+from harness.classroom.admission.files import Allowance, printable
+from harness.classroom.admission.rendering import LimitedTime
 
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 _BASE64 = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=\n")
@@ -169,7 +168,7 @@ def _cell(
         )
     if cell.cell_type == "markdown":
         attached = converted.get("attachments", {})
-        converted["source"], notice = markdown.inert_in_time(source, attached, allowance, time)
+        converted["source"], notice = rendering.inert_in_time(source, attached, allowance, time)
         notices += [notice] if notice else []
     mark = cell.metadata.get("nbgrader")
     if isinstance(mark, dict):

@@ -1,10 +1,14 @@
-"""Writes the admitted part of a submission into a fresh folder; runs in a process of its own,
-with limits."""
+"""Writes the admitted part of a submission into a fresh folder, in a process with limits.
+
+That process is forked by a process that has loaded this room and seen no submission. It reads an
+`Order` (JSON) on stdin, and writes a `Staged` (JSON) to stdout, or the reason for its absence.
+"""
 
 from __future__ import annotations
 
 import io
 import resource
+import sys
 import zipfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -13,12 +17,21 @@ from pathlib import Path, PurePosixPath
 import nbformat
 from nbformat import NotebookNode
 
-from harness.classroom.admission.allowance import Allowance
 from harness.classroom.admission.cells import belongs_to, recognise
+from harness.classroom.admission.files import (
+    TIMESTAMP,
+    Allowance,
+    Found,
+    LeftOut,
+    handed_in,
+    look,
+    printable,
+    read,
+    walk,
+)
 from harness.classroom.admission.findings import Finding, FindingKind, finding
 from harness.classroom.admission.normal import NoNotebook, normal
-from harness.classroom.admission.timestamp import TIMESTAMP, handed_in
-from harness.classroom.admission.walk import Found, LeftOut, look, printable, read, walk
+from harness.processes import codec
 
 _SHOWN = 5  # names of what somebody handed in instead
 _CANDIDATES = 20  # files that are looked at, if the lab's notebook is not there under its name
@@ -267,3 +280,18 @@ class _Staging:
         target = self._target / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)
+
+
+def warm_up() -> None:
+    """The imports above are all of it."""
+
+
+def main() -> int:
+    order = codec.loads(Order, sys.stdin.buffer.read())
+    confine(order.allowance)
+    try:
+        answer = codec.dumps(stage(order)).encode()
+    except MemoryError:
+        answer = f"it took more than {order.allowance.memory_bytes >> 20} MiB".encode()
+    sys.stdout.buffer.write(answer)
+    return 0

@@ -23,9 +23,9 @@ from nbgrader.preprocessors import (
 )
 from nbgrader.utils import compute_checksum, is_grade, is_solution
 
-from harness.classroom.admission import markdown
-from harness.classroom.admission.allowance import ALLOWANCE
-from harness.classroom.admission.limited_time import LimitedTime
+from harness.classroom.admission import rendering
+from harness.classroom.admission.files import ALLOWANCE
+from harness.classroom.admission.rendering import LimitedTime
 from harness.classroom.course import points
 from harness.classroom.course.notebooks import grade_id
 
@@ -155,10 +155,10 @@ class InertText(NbGraderPreprocessor):
             if cell.cell_type == "raw":
                 cell.cell_type = "markdown"
                 cell.metadata.pop("raw_mimetype", None)
-                cell.source = markdown.as_code(cell.source)
+                cell.source = rendering.as_code(cell.source)
             elif cell.cell_type == "markdown" and not locked:  # what is locked is as released
                 attached = cell.get("attachments")
-                cell.source, _ = markdown.inert_in_time(cell.source, attached, ALLOWANCE, time)
+                cell.source, _ = rendering.inert_in_time(cell.source, attached, ALLOWANCE, time)
         return nb, resources
 
 

@@ -16,8 +16,8 @@ from pathlib import Path
 from nbgrader.converters import GenerateFeedback
 from nbgrader.converters.base import NbGraderException
 
+from harness.classroom.admission.files import read as read_file
 from harness.classroom.admission.findings import Finding
-from harness.classroom.admission.walk import read as read_file
 from harness.classroom.grading import records
 from harness.processes import codec
 from harness.views.cards.html import listed_notices

@@ -16,8 +16,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from harness import settings
-from harness.classroom.admission.allowance import ALLOWANCE
-from harness.classroom.admission.walk import Found, read, walk
+from harness.classroom.admission.files import ALLOWANCE, Found, read, walk
 from harness.classroom.course import points
 from harness.classroom.course.course import Course
 from harness.classroom.course.points import Schemes

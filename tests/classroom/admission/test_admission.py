@@ -12,11 +12,18 @@ import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
-from harness.classroom.admission.allowance import ALLOWANCE, Allowance
 from harness.classroom.admission.desk import admit
+from harness.classroom.admission.files import (
+    ALLOWANCE,
+    Allowance,
+    Found,
+    LeftOut,
+    look,
+    printable,
+    walk,
+)
 from harness.classroom.admission.findings import FindingKind
 from harness.classroom.admission.normal import NoNotebook, normal
-from harness.classroom.admission.walk import Found, LeftOut, look, printable, walk
 from harness.classroom.many.log import fingerprint
 
 PICTURE = base64.b64encode(b"\x89PNG\r\n\x1a\n" + bytes(64)).decode()

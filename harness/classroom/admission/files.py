@@ -1,6 +1,6 @@
-"""Find the files of an untrusted folder without opening any. No link is followed, nothing is read,
-and depth and number of files are limited.
-"""
+"""The files of an untrusted folder, read within limits. No link is followed; depth, number and size
+of the files are limited. Also the date of a submission: the exchange writes it into a file, and
+anybody may have replaced the file, by hand or from an archive."""
 
 from __future__ import annotations
 
@@ -8,10 +8,44 @@ import os
 import stat
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from fnmatch import fnmatch
 from pathlib import PurePosixPath
 
-from harness.classroom.admission.allowance import Allowance
+from nbgrader.utils import parse_utc
+
+MEBIBYTE = 2**20
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """Limits on the size of a submission, and on the part that is admitted: ``entries`` (files and
+    folders) are looked at, ``depth`` folders deep; ``all_bytes`` of files are admitted.
+
+    Of a notebook, in bytes unless it is said: its file, with outputs and all, which is read but not
+    kept; itself without them; its cells (a number), the source and the markdown of a cell, the
+    attachments of a cell and of all cells. ``rendering_s`` is the processor time in which a cell's
+    markdown must become HTML, ``all_rendering_s`` that for all of them; ``cpu_s`` and
+    ``memory_bytes`` are for the whole look.
+    """
+
+    entries: int = 2000
+    depth: int = 8
+    all_bytes: int = 64 * MEBIBYTE
+    file_bytes: int = 256 * MEBIBYTE
+    notebook_bytes: int = 32 * MEBIBYTE
+    cells: int = 2000
+    source_bytes: int = MEBIBYTE
+    markdown_bytes: int = 256 * 1024
+    attached_bytes: int = 8 * MEBIBYTE
+    all_attached_bytes: int = 24 * MEBIBYTE
+    rendering_s: float = 0.5
+    all_rendering_s: float = 5.0
+    cpu_s: int = 30
+    memory_bytes: int = 2048 * MEBIBYTE
+
+
+ALLOWANCE = Allowance()
 
 
 @dataclass(frozen=True)
@@ -119,3 +153,17 @@ def _opened(folder: str, name: PurePosixPath) -> int:
         return os.open(name.name, how, dir_fd=place)
     finally:
         os.close(place)
+
+
+TIMESTAMP = "timestamp.txt"
+_MOST_BYTES = 100
+
+
+def handed_in(folder: str) -> tuple[datetime, str] | None:
+    """The time (UTC) that the file in ``folder`` says, and its text; None where it says none."""
+    content = read(folder, TIMESTAMP, _MOST_BYTES)
+    try:
+        text = (content or b"").decode("ascii").strip()
+        return parse_utc(text), text
+    except Exception:  # a parser of dates raises what it likes
+        return None

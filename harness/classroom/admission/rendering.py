@@ -1,15 +1,21 @@
-"""Students' markdown as it is shown: headings, lists, maths and pictures, and nothing that runs.
+"""Students' text as it is shown: markdown and code, with nothing that runs, and in limited time.
 
-It is cleaned in two ways, since a page that can change grades shows it. `inert_html` stands in for
-nbconvert's `markdown2html`, so that feedback and Formgrader show no more than is allowed here, for
-any text. `inert_source` changes the text itself, in the graded notebook, and only if its rendering
-holds something that is not allowed.
+Markdown is cleaned in two ways, since a page that can change grades shows it. `inert_html` stands
+in for nbconvert's `markdown2html`, so that feedback and Formgrader show no more than is allowed
+here, for any text. `inert_source` changes the text itself, in the graded notebook, and only if its
+rendering holds something that is not allowed.
+
+Code is shown in colours, unless it takes too long to find them: pygments takes time by the square
+of some texts' length, 40 s for 16 KB of lines with a space each.
 """
 
 from __future__ import annotations
 
 import re
+import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from html.parser import HTMLParser
 from typing import Any
 
@@ -17,10 +23,36 @@ import bleach
 from bleach.css_sanitizer import CSSSanitizer
 from jinja2 import pass_context
 from jinja2.runtime import Context
+from nbconvert.filters.highlight import Highlight2HTML
 from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 
-from harness.classroom.admission.allowance import Allowance
-from harness.classroom.admission.limited_time import LimitedTime, TimeIsOver
+from harness.classroom.admission.files import ALLOWANCE, Allowance
+from harness.time_limit import time_limit
+
+
+class TimeIsOver(BaseException):
+    """Raised in the work. Not an Exception, so that no library catches it and goes on."""
+
+
+class LimitedTime:
+    """The time left, as `time_limit` counts it: in Python's main thread alone. nbgrader works on
+    students' texts in no other, in Formgrader neither."""
+
+    def __init__(self, one_s: float, all_s: float):
+        self._one_s, self._left_s = one_s, all_s
+
+    @contextmanager
+    def with_one(self) -> Iterator[None]:
+        """Raises TimeIsOver in the work, when its time is over."""
+        if self._left_s <= 0:
+            raise TimeIsOver
+        started = time.process_time()
+        try:
+            with time_limit(min(self._one_s, self._left_s), TimeIsOver):
+                yield
+        finally:
+            self._left_s -= time.process_time() - started
+
 
 _MORE_TAGS = """
 br col colgroup dd del details div dl dt h1 h2 h3 h4 h5 h6 hr img ins kbd mark p pre s samp small
@@ -157,3 +189,22 @@ def _markup(html: str) -> Counter[object]:
     parser.feed(html)
     parser.close()
     return parser.counts
+
+
+class HighlightInTime(Highlight2HTML):
+    """nbconvert's filter `highlight_code`. nbconvert makes an instance for each notebook."""
+
+    def __init__(self, **options: Any):
+        super().__init__(**options)  # type: ignore[no-untyped-call]
+        self._time = LimitedTime(ALLOWANCE.rendering_s, ALLOWANCE.all_rendering_s)
+
+    def __call__(self, source: str, language: str | None = None, metadata: Any = None) -> str:
+        try:
+            with self._time.with_one():
+                return self._highlighted(source, language, metadata)
+        except TimeIsOver:
+            return self._highlighted(source, "text", metadata)
+
+    def _highlighted(self, *args: Any) -> str:
+        html: str = super().__call__(*args)  # type: ignore[no-untyped-call]
+        return html

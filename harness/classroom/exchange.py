@@ -1,25 +1,39 @@
-"""Collects submissions from the exchange into the course: nbgrader's `collect`, with checks.
+"""nbgrader's exchange: submissions out of it, and feedback into it, with checks.
 
 Every student can write into the exchange's `inbound`, not only by `nbgrader submit`. nbgrader's own
-copies as the instructor and follows links; a folder that cannot be copied, or whose name has no
-date, ends the collecting of all.
+`collect` copies as the instructor and follows links; a folder that cannot be copied, or whose name
+has no date, ends the collecting of all. Its `release_feedback` ends for all if a submission lacks
+the secret under which its student finds the feedback: if it did not come through the exchange, or
+its secret is not text.
 """
 
 from __future__ import annotations
 
+import glob
 import os
 import pwd
+import shutil
 import stat
 from collections.abc import Iterator
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 
+from nbgrader.apps import NbGraderAPI
+from nbgrader.coursedir import CourseDirectory
 from nbgrader.exchange.default.collect import ExchangeCollect
-from nbgrader.utils import temp_attrs
+from nbgrader.exchange.default.release_feedback import ExchangeReleaseFeedback
+from nbgrader.utils import notebook_hash, temp_attrs
 
-from harness.classroom.admission.allowance import ALLOWANCE
-from harness.classroom.admission.timestamp import TIMESTAMP
-from harness.classroom.admission.walk import LeftOut, printable, read, walk
+from harness.classroom.admission.files import (
+    ALLOWANCE,
+    TIMESTAMP,
+    LeftOut,
+    handed_in,
+    printable,
+    read,
+    walk,
+)
 from harness.processes.scratch import scratch_folder
 
 _NOBODY = ""
@@ -98,3 +112,58 @@ class Collect(ExchangeCollect):
             elif why:
                 place = f"{os.path.basename(src)}: {printable(entry.name)}"
                 self.log.warning("%s: %s: left out", place, why)
+
+
+SECRET = "submission_secret.txt"  # nbgrader's name for it
+
+
+class ReleaseFeedback(ExchangeReleaseFeedback):
+    """Release feedback to all students who can get it this way, and name the others."""
+
+    src_path: str
+    dest_path: str
+
+    def copy_files(self) -> None:
+        for folder in sorted(glob.glob(self.src_path)):
+            self.src_path = glob.escape(folder)
+            try:
+                super().copy_files()
+                self._under_other_names(Path(folder))
+            except (OSError, UnicodeError) as error:
+                student = os.path.basename(os.path.dirname(folder))
+                self.log.error("%s: %s", student, self._reason(folder, error))
+
+    def _under_other_names(self, folder: Path) -> None:
+        """Release the single page of a lab under each name of a submitted notebook, too: a
+        student's `fetch_feedback` asks for those names."""
+        pages = sorted(folder.glob("*.html"))
+        student, lab = folder.parent.name, folder.name
+        place = self.coursedir
+        submitted = Path(place.format_path(place.submitted_directory, student, lab))
+        for notebook in submitted.glob("*.ipynb") if len(pages) == 1 else ():
+            secret = (folder / SECRET).read_text()
+            name = notebook_hash(secret=secret, notebook_id=notebook.stem)
+            shutil.copy(pages[0], Path(self.dest_path, f"{name}.html"))
+
+    def _reason(self, folder: str, error: Exception) -> str:
+        pages = ", ".join(sorted(glob.glob(os.path.join(glob.escape(folder), "*.html"))))
+        if not os.path.exists(os.path.join(folder, SECRET)):
+            return f"handed in without the exchange: give them {pages} yourself"
+        return f"the exchange cannot hand out {pages}: {error}. Give it to them yourself"
+
+
+def guard_nbgrader() -> None:
+    """Have nbgrader read a submission's date as `handed_in` does: a file that holds no date ends
+    its `autograde` for all, and Formgrader's list of the lab."""
+
+    def existing(course: Any, folder: str) -> datetime | None:
+        date = handed_in(folder)
+        return date[0] if date else None
+
+    def submitted(api: Any, lab: str, student: str) -> datetime | None:
+        place = api.coursedir
+        folder = place.format_path(place.submitted_directory, student, lab)
+        return existing(place, str(Path(folder).absolute()))
+
+    CourseDirectory.get_existing_timestamp = existing
+    NbGraderAPI.get_submitted_timestamp = submitted
