@@ -10,7 +10,7 @@ Two quantities are measured in alternation while a submission is graded repeated
 - the wall-clock and processor time of an honest submission that is graded at the same time on all
   cores. Both depend on the load.
 
-``--by`` selects how processors are shared (`share.py` in the sandbox): control groups, sessions if
+``--by`` selects how processors are shared (`watch.py` in the sandbox): control groups, sessions if
 no group can be made, or niceness if sessions do not count. The exit status is 0 if the neighbour of
 every attack keeps at least four fifths of the share that it has beside an honest submission. Run as
 root, with control groups of version 1.

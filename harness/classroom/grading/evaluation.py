@@ -23,7 +23,7 @@ from harness.classroom.grading.judged import (
 )
 from harness.classroom.grading.student_run import StudentRun, run_student
 from harness.classroom.sandbox import means
-from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.job import Limits
 from harness.devices.hopper.leases import LeaseCache
 
 Evaluated = tuple[StudentRun, dict[int, Judged]]

@@ -32,7 +32,7 @@ from harness.classroom.grading.evaluation import Evaluated, evaluate
 from harness.classroom.grading.judged import Judged, outputs
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.sandbox import means
-from harness.classroom.sandbox.limits import MEBIBYTE, Limits
+from harness.classroom.sandbox.job import MEBIBYTE, Limits
 from harness.judge import finding_hints
 from harness.views.cards.html import listed_notices
 

@@ -15,8 +15,7 @@ from harness import settings
 from harness.classroom.admission.findings import Finding
 from harness.classroom.course.course import CourseError
 from harness.classroom.grading.outputs import cleaned
-from harness.classroom.sandbox.job import JobOutcome, Walls
-from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.job import JobOutcome, Limits, Walls
 from harness.classroom.sandbox.process import run
 from harness.classroom.student.notes import CELLS, END, NOTES
 from harness.judge import outbox

@@ -16,7 +16,7 @@ from harness.classroom.course.points import Schemes
 from harness.classroom.grading import evaluation
 from harness.classroom.grading.evaluation import Evaluated
 from harness.classroom.grading.judged import verdict_on
-from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.job import Limits
 from harness.exercises.scheme import Scheme
 from harness.judge.outbox import Export
 from harness.judge.verdict import Verdict

@@ -107,7 +107,7 @@ def install(unreachable: tuple[int, ...]) -> None:
     Needs PR_SET_NO_NEW_PRIVS. Raises OSError where the kernel has no filters.
     """
     refused = _Filter(otherwise=_ALLOW)  # both are asked, and the stricter answer counts
-    # A session has its own share of the processors (`share.py`), so a job may not begin one. setsid
+    # A session has its own share of the processors (`watch.py`), so a job may not begin one. setsid
     # pretends to succeed: libraries call it in passing, and none checks.
     refused.add(_ERROR, "setsid")
     refused.add(_ERROR | errno.EPERM, "mmap", (3, _SHARED_ANONYMOUS, _SHARED_ANONYMOUS))

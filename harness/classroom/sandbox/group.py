@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.job import Limits
 
 PREFIX = "tma-labs-"
 _TOP = Path("/sys/fs/cgroup")

@@ -1,14 +1,19 @@
 """The program that goes into the sandbox: `python -m harness.classroom.sandbox.jail`.
 
-A `Job` (JSON) on stdin, an `JobOutcome` (JSON) on stdout. It sets up the isolation, drops every
+A `Job` (JSON) on stdin, a `JobOutcome` (JSON) on stdout. It sets up the isolation, drops every
 privilege, and becomes the supervisor of the job's process. It runs no code of a student.
+
+It is a fresh Python, or a fork of a process that has loaded the job's program (`warm_up`). No job
+changes the loaded program: only the fork reads the job.
 """
 
 from __future__ import annotations
 
+import importlib
 import os
 import signal
 import sys
+from types import ModuleType
 
 from harness.classroom.sandbox import system, view
 from harness.classroom.sandbox.group import ControlGroup, Gauges
@@ -25,9 +30,19 @@ _NAMESPACES = (
 )
 
 
-def main(begin: Begin | None = None) -> int:
-    """Run a job. ``begin`` is the work of the job's process, if it is loaded here already;
-    without it the process is the job's command."""
+_loaded: ModuleType | None = None  # the job's program; without it a job's process is its command
+
+
+def warm_up(name: str) -> None:
+    """Load the program ``name``, whose module has `warm_up` and `main`."""
+    global _loaded
+    _loaded = importlib.import_module(f"{name}.__main__")
+    _loaded.warm_up()
+
+
+def main() -> int:
+    """Run a job."""
+    begin = None if _loaded is None else _loaded.main
     linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)  # nothing outlives the grader
     job = codec.loads(Job, sys.stdin.buffer.read())
     linux.prctl(linux.PR_SET_NO_NEW_PRIVS, 1)

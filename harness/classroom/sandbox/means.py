@@ -11,8 +11,7 @@ from typing import Any, get_args
 
 from harness import settings
 from harness.classroom.sandbox import landlock
-from harness.classroom.sandbox.job import Walls
-from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.job import Limits, Walls
 from harness.classroom.sandbox.process import python_is_public, run
 from harness.errors import HarnessError
 

@@ -1,11 +1,16 @@
-"""The grader's side of a sandbox: a job goes in, an outcome comes out, and nothing is left
-behind."""
+"""The grader's side of a sandbox: a job goes in, an outcome comes out, and nothing is left behind.
+Each sandbox has a core: however many processes it starts, they do not use the other sandboxes'
+cores."""
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import os
 import secrets
 import select
+import signal
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -17,10 +22,7 @@ from typing import IO
 import harness
 from harness import settings
 from harness.classroom.sandbox import group
-from harness.classroom.sandbox.core import a_core
-from harness.classroom.sandbox.job import Job, JobOutcome, Walls
-from harness.classroom.sandbox.limits import Limits
-from harness.classroom.sandbox.start import Fresh
+from harness.classroom.sandbox.job import Job, JobOutcome, Limits, Walls
 from harness.classroom.sandbox.supervisor import ALL_BYTES
 from harness.classroom.sandbox.view import TEMPORARY
 from harness.processes import codec
@@ -138,7 +140,7 @@ def _start(text: IO[bytes], out: int, err: int, fork_server: ForkServer | None) 
 def _fork_server(module: str, owner: int) -> ForkServer:
     """Return the fork server of the process ``owner``."""
     environment = {**_environment(), settings.CACHE_DIR.name: "off"}
-    return ForkServer("harness.classroom.sandbox.loaded", environment, module)
+    return ForkServer("harness.classroom.sandbox.jail", environment, module)
 
 
 def _answer(descriptor: int, jail: int, limits: Limits) -> bytes:
@@ -227,3 +229,51 @@ def _environment() -> dict[str, str]:
         "OMP_NUM_THREADS": "1",
         "NBGRADER_EXECUTION": "autograde",
     }
+
+
+class Fresh:
+    """A Python of its own. Its job is its standard input."""
+
+    def __init__(self, job: IO[bytes], out: int, err: int, environment: Mapping[str, str]):
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "harness.classroom.sandbox.jail"],
+            stdin=job,
+            stdout=out,
+            stderr=err,
+            env=dict(environment),
+            start_new_session=True,
+        )
+
+    @property
+    def number(self) -> int:
+        return self._process.pid
+
+    def end(self) -> None:
+        """Kill its session, and leave no zombie."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+
+@contextmanager
+def a_core() -> Iterator[int]:
+    """A core that no other sandbox of this user has on this machine; any, where all are taken. It
+    is given back at the end, even if this process is killed."""
+    folder = Path(tempfile.gettempdir(), f"tma-labs-cores-{os.geteuid()}")
+    with contextlib.suppress(FileExistsError):
+        folder.mkdir(mode=0o700)
+    cores = sorted(os.sched_getaffinity(0))
+    # Another user of the folder of temporary files may have made this file first.
+    own = folder.lstat().st_uid == os.geteuid()
+    for core in cores if own else ():
+        held = os.open(folder / str(core), os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+        try:
+            try:
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                continue
+            yield core
+            return
+        finally:
+            os.close(held)
+    yield secrets.choice(cores)

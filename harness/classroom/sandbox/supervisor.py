@@ -19,12 +19,10 @@ from pathlib import Path
 
 from harness import settings
 from harness.classroom.sandbox import filter as allowed_calls
-from harness.classroom.sandbox import landlock, privileges
+from harness.classroom.sandbox import landlock, system
 from harness.classroom.sandbox.group import Gauges
-from harness.classroom.sandbox.job import Ended, Job, JobOutcome
-from harness.classroom.sandbox.limits import Limits
-from harness.classroom.sandbox.share import Share
-from harness.classroom.sandbox.watch import JobWatch, others
+from harness.classroom.sandbox.job import Ended, Job, JobOutcome, Limits
+from harness.classroom.sandbox.watch import JobWatch, Share, others
 from harness.processes import linux
 
 _TICK_S = 0.02
@@ -58,7 +56,7 @@ def supervise(
     for number in _SIGNALS:
         signal.signal(number, signal.SIG_IGN)
     command = _start(job, places, outbox, errors, begin)
-    privileges.become(job.watcher_uid, *(privileges.OF_A_WATCHER if os.geteuid() == 0 else ()))
+    system.become(job.watcher_uid, *(system.OF_A_WATCHER if os.geteuid() == 0 else ()))
     disks = (places["tmp"], box) if inside else tuple(places.values())
     share, watch = Share(), JobWatch(job.limits, inside, disks, gauges)
     ended: Ended | None = None
@@ -118,7 +116,7 @@ def _start(
                 os.sched_setaffinity(0, {job.core})
         with contextlib.suppress(OSError):  # killed first where memory runs out
             Path("/proc/self/oom_score_adj").write_text("1000")
-        privileges.become(job.uid)
+        system.become(job.uid)
         if job.walls == "limits":
             landlock.close(job.readable, places.values(), job.hidden)
         _limit(job.limits)

@@ -1,8 +1,16 @@
-"""Resources that the processes of a job hold and use, measured from outside."""
+"""Resources that the processes of a job hold and use, measured from outside, and the job's share of
+the processors: that of a single process, however many it starts.
+
+Linux shares by control group, if it could be made (`group.py`); else by session, where those count
+(sched(7), "The autogroup feature"): a job has one, and begins no other (`filter.py`). In a
+container neither may hold. There niceness gives many processes together the weight of a single
+process.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import resource
 import time
@@ -10,8 +18,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from harness.classroom.sandbox.group import Gauges
-from harness.classroom.sandbox.job import Ended
-from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.job import Ended, Limits
 
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 _TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
@@ -147,3 +154,37 @@ def _hold_more(folders: Iterable[str | int], most_bytes: int) -> bool:
         except OSError:  # closed, or deeper than a path reaches
             return True
     return left < 0
+
+
+_STEP = 1.25  # by which a step of niceness makes a process weigh less
+_NICEST = 19
+
+
+class Share:
+    """The share of a job whose processes are looked at again and again. Its niceness follows the
+    largest number of threads that it ever had, since threads that sleep may run in turn."""
+
+    def __init__(self) -> None:
+        self._most = 1
+
+    def keep(self, processes: Iterable[int]) -> None:
+        """Renice these processes, all of the job, so that together they weigh no more than a
+        single process."""
+        ids = [int(thread) for number in processes for thread in threads(number)]
+        self._most = max(self._most, len(ids))
+        if self._most == 1:
+            return
+        nice = niceness(self._most)
+        for number in ids:
+            # One that has ended; or one that is not ours to slow down, and has no share of ours.
+            with contextlib.suppress(OSError):
+                if nice > _NICEST:
+                    os.sched_setscheduler(number, os.SCHED_IDLE, os.sched_param(0))
+                else:
+                    os.setpriority(os.PRIO_PROCESS, number, nice)
+
+
+def niceness(threads: int) -> int:
+    """Return the niceness with which this many threads together weigh as much as a single thread
+    of niceness 0; 19 is the largest niceness."""
+    return math.ceil(math.log(threads, _STEP))

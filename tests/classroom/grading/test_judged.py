@@ -23,8 +23,7 @@ from harness.classroom.grading.student_run import (
     read_outcome,
     run_student,
 )
-from harness.classroom.sandbox.job import JobOutcome
-from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.job import JobOutcome, Limits
 from harness.devices.hopper.leases import LeaseCache
 from harness.judge import outbox
 from harness.judge.outbox import Export

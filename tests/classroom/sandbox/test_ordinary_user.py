@@ -12,7 +12,7 @@ from tests.ordinary_user import ROOT
 
 GRADES = """
 from harness.classroom.sandbox import means
-from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.job import Limits
 from harness.classroom.sandbox.process import run
 from harness.classroom.student.notes import CELLS
 import json

@@ -17,8 +17,7 @@ from pathlib import Path
 import pytest
 
 from harness.classroom.sandbox import group, landlock, means, process
-from harness.classroom.sandbox.job import JobOutcome
-from harness.classroom.sandbox.limits import Limits
+from harness.classroom.sandbox.job import JobOutcome, Limits
 from harness.classroom.sandbox.means import Means, NoWalls
 from harness.classroom.sandbox.process import run
 from tests.classroom.conftest import ROOT
@@ -351,7 +350,7 @@ def test_a_fork_server_ends_with_its_grader() -> None:
     needs_namespaces()
     code = (
         "import os, sys; from harness.classroom.sandbox import process\n"
-        "from harness.classroom.sandbox.limits import Limits\n"
+        "from harness.classroom.sandbox.job import Limits\n"
         "process.run('harness.classroom.student', walls='namespaces', limits=Limits(),"
         " loaded=True)\n"
         "server = process._fork_server('harness.classroom.student', os.getpid())\n"

@@ -19,9 +19,9 @@ from pathlib import Path
 import pytest
 
 from harness.classroom.sandbox import group, process
-from harness.classroom.sandbox.core import a_core
-from harness.classroom.sandbox.limits import Limits
-from harness.classroom.sandbox.share import niceness
+from harness.classroom.sandbox.job import Limits
+from harness.classroom.sandbox.process import a_core
+from harness.classroom.sandbox.watch import niceness
 from tests.classroom.sandbox.test_sandbox import LOADED, needs_namespaces, run_cell, shown
 
 SHELLS = """
