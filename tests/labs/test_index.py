@@ -6,9 +6,9 @@ import re
 
 import nbformat
 
-from harness.classroom.course import times
+from harness.classroom.course import notebooks
 from harness.classroom.course.course import Course
-from harness.classroom.course.times import work_in
+from harness.classroom.course.notebooks import work_in
 from harness.classroom.labs.release import points_of
 from tests.labs.lab_tests import ROOT, solution_of, text_of
 from tests.labs.running import run_notebook
@@ -49,11 +49,12 @@ def test_the_rule_for_times_is_the_one_that_is_used() -> None:
     text = " ".join(" ".join(cell.source for cell in nbformat.read(INDEX, 4).cells).split())
     (rule,) = re.findall(r"All times come from one rule: .*? more\.", text)
     assert [*map(int, re.findall(r"\d+", rule))] == [
-        times.WORDS_PER_MINUTE,
-        times.LINES_PER_MINUTE,
-        times.MINUTES_PER_KERNEL,
-        times.MINUTES_PER_QUIZ,
-        round(100 * (1 - times.LEAST)),
-        round(100 * (times.MOST - 1)),
+        notebooks.WORDS_PER_MINUTE,
+        notebooks.LINES_PER_MINUTE,
+        notebooks.MINUTES_PER_KERNEL,
+        notebooks.MINUTES_PER_QUIZ,
+        round(100 * (1 - notebooks.LEAST)),
+        round(100 * (notebooks.MOST - 1)),
     ]
-    assert times.MINUTES_PER_LINE == 0.5 and times.MINUTES_PER_QUESTION == times.MINUTES_PER_QUIZ
+    assert notebooks.MINUTES_PER_LINE == 0.5
+    assert notebooks.MINUTES_PER_QUESTION == notebooks.MINUTES_PER_QUIZ

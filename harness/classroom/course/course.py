@@ -1,11 +1,13 @@
-"""A course's folder, and nbgrader's programming interface set up on it."""
+"""A course's folder, nbgrader's programming interface set up on it, and why a call of it failed."""
 
 from __future__ import annotations
 
 import logging
 import os
+import re
 import sysconfig
 import traceback
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -100,9 +102,9 @@ class Course:
         """nbgrader on this course. Quiet: every call returns its log with its outcome."""
         from nbgrader.apps import NbGraderAPI
 
-        from harness.classroom.course import engines
+        from harness.classroom.course import connections
 
-        engines.keep()
+        connections.keep()
         _put_tools_on_path()
         api = NbGraderAPI(config=config or self.config())
         api.log.handlers = [logging.NullHandler()]
@@ -154,3 +156,43 @@ def _line(error: Exception, file: Path) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     lines = [frame.lineno for frame in frames if frame.filename == str(file)]
     return f", line {lines[-1]}" if lines else ""
+
+
+# What nbgrader raises after it has logged the real reason.
+_WRAPPERS = ("NbGraderException", "ExchangeError")
+_SAID = re.compile(r"^(?:[A-Za-z_][\w.]*\.)?([A-Z]\w*(?:Error|Exception|Entry|Exit)): ?(.*)$")
+_LOGGED = re.compile(r"^\[\w+ ?\| ?(?:ERROR|CRITICAL)\] (.*)$|^\[(?:ERROR|CRITICAL)\] (.*)$")
+
+_IN_WORDS = {
+    "DeadKernelError": "the notebook ended the Python process that it ran in",
+    "UnresponsiveKernelError": "the notebook stopped answering, and could not be interrupted",
+    "NotJSONError": "the notebook is not JSON",
+    "ValidationError": "the notebook's format or its nbgrader metadata is damaged",
+}
+
+
+def reason(result: Mapping[str, object]) -> str:
+    """Return the reason why the call of nbgrader's interface that returned ``result`` failed, in
+    a line."""
+    text = f"{result.get('log') or ''}\n{result.get('error') or ''}"
+    messages: list[tuple[str, str]] = []
+    logged: list[str] = []
+    for line in text.splitlines():
+        match = _SAID.match(line.strip())
+        if match:
+            messages.append((match[1], match[2].strip()))
+        match = _LOGGED.match(line.strip())
+        if match and not (match[1] or match[2] or "").startswith("Traceback"):
+            logged.append((match[1] or match[2]).strip())
+    for name, message in reversed(messages):
+        if name not in _WRAPPERS:
+            words = _IN_WORDS.get(name)
+            return words if words else _one_line(f"{name}: {message}")
+    if logged:
+        return _one_line(logged[0])
+    return _one_line(messages[-1][1]) if messages else "nbgrader gave no reason"
+
+
+def _one_line(text: str, limit: int = 160) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -25,7 +25,7 @@ from traitlets import Enum, Float, Integer
 from harness import settings
 from harness.classroom.admission.desk import admit_folder
 from harness.classroom.admission.findings import Finding, fatal
-from harness.classroom.course import points, transaction
+from harness.classroom.course import connections, points
 from harness.classroom.course.course import ADMITTED, CourseError
 from harness.classroom.grading import records, refusals
 from harness.classroom.grading.evaluation import Evaluated, evaluate
@@ -94,7 +94,7 @@ class RunAndJudge(NbGraderPreprocessor):
         if self._evaluated is None:
             level, limits = self.wanted_level(), self.limits()
             schemes = points.read(Path(place.root))
-            with transaction.apart():
+            with connections.apart():
                 about = tuple(resources.get(FINDINGS, ()))
                 evaluated = evaluate(nb, folder, level, limits, schemes, f"{name}.ipynb", about)
         else:

@@ -10,7 +10,7 @@ from nbgrader.api import MissingEntry
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from harness.classroom.course import transaction
+from harness.classroom.course import connections
 from harness.classroom.course.course import Course, CourseError
 
 
@@ -77,9 +77,9 @@ def possible_points(course: Course, lab: str) -> Mapping[str, float]:
 
 @contextmanager
 def at_once(url: str) -> Iterator[None]:
-    """As `transaction.at_once`; raises GradebookError."""
+    """As `connections.at_once`; raises GradebookError."""
     try:
-        with transaction.at_once(url):
+        with connections.at_once(url):
             yield
     except OperationalError as error:
         raise GradebookError(error) from None

@@ -16,8 +16,7 @@ from harness import settings
 from harness.classroom.admission.desk import admit
 from harness.classroom.admission.findings import Finding, FindingKind, fatal, finding
 from harness.classroom.course import points
-from harness.classroom.course.course import Course, CourseError
-from harness.classroom.course.reasons import reason
+from harness.classroom.course.course import Course, CourseError, reason
 from harness.classroom.grading import execution, gradebook, records, refusals
 from harness.classroom.grading.execution import EvaluatedSubmission, RunAndJudge
 from harness.classroom.grading.gradebook import Points

@@ -13,9 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from harness.classroom.course.course import Course, CourseError
+from harness.classroom.course.course import Course, CourseError, reason
 from harness.classroom.course.notebooks import read_text_notebook
-from harness.classroom.course.reasons import reason
 from harness.classroom.grading.gradebook import possible_points
 from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.labs.release import copy_sources, generate

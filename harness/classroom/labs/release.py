@@ -14,11 +14,9 @@ from traitlets import Bool
 from traitlets.config import Configurable
 
 from harness.classroom.course import points
-from harness.classroom.course.course import Course, CourseError
-from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook
+from harness.classroom.course.course import Course, CourseError, reason
+from harness.classroom.course.notebooks import STUBS, grade_id, read_text_notebook, work_in
 from harness.classroom.course.points import Schemes
-from harness.classroom.course.reasons import reason
-from harness.classroom.course.times import work_in
 from harness.exercises.hints import FILE, as_text
 from harness.exercises.model_answers import COURSE_FILE, HIDDEN
 from harness.judge import finding_hints

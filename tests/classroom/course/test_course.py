@@ -1,10 +1,10 @@
-"""An instructor's configuration is Python: errors are reported with their line."""
+"""Errors of an instructor's configuration, and a short reason from nbgrader's logs."""
 
 from __future__ import annotations
 
 import pytest
 
-from harness.classroom.course.course import CONFIG, CourseError, find_course
+from harness.classroom.course.course import CONFIG, CourseError, find_course, reason
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,32 @@ def test_an_unusable_configuration(tmp_path, text: str, says: str) -> None:
 def test_its_root_is_the_course(tmp_path) -> None:
     (tmp_path / CONFIG).write_text("c = get_config()\nc.CourseDirectory.root = '/a'\n")
     assert str(find_course(tmp_path).root) == "/a"
+
+
+@pytest.mark.parametrize(
+    "result, sentence",
+    [
+        ({"error": "Traceback ...\nValueError: no such thing\n"}, "ValueError: no such thing"),
+        (
+            {
+                "log": "[ERROR] There was an error\n[ERROR] Traceback\n"
+                "nbclient.exceptions.DeadKernelError: Kernel died\n",
+                "error": "nbgrader.converters.base.NbGraderException: see above\n",
+            },
+            "the notebook ended the Python process that it ran in",
+        ),
+        (
+            {"log": "[INFO] a\n[ERROR] No notebooks", "error": "x.NbGraderException: No notebooks"},
+            "No notebooks",
+        ),
+        ({"error": "x.ExchangeError: Assignment not found: y\n"}, "Assignment not found: y"),
+        ({}, "nbgrader gave no reason"),
+    ],
+)
+def test_reason(result, sentence) -> None:
+    assert reason(result) == sentence
+
+
+def test_a_reason_is_a_single_line_of_limited_length() -> None:
+    sentence = reason({"error": "ValueError: " + "word " * 200})
+    assert len(sentence) == 160 and "\n" not in sentence

@@ -1,4 +1,4 @@
-"""Gradebooks in a transaction: files are written at its end or not at all."""
+"""Gradebooks: a single engine for each, and writes in a transaction or not at all."""
 
 from __future__ import annotations
 
@@ -13,8 +13,25 @@ from nbgrader import api
 from nbgrader.api import Gradebook, InvalidEntry
 from sqlalchemy.exc import OperationalError
 
-from harness.classroom.course import engines
-from harness.classroom.course.transaction import apart, at_once
+from harness.classroom.course import connections
+from harness.classroom.course.connections import apart, at_once
+
+
+def test_writes_are_visible_to_the_next_session_and_connections_close(tmp_path, monkeypatch):
+    tools = sysconfig.get_path("scripts")  # nbgrader runs `alembic` by name
+    monkeypatch.setenv("PATH", os.pathsep.join([tools, os.environ["PATH"]]))
+    monkeypatch.setattr(api, "create_engine", api.create_engine)  # as it was, afterwards
+    connections.keep()
+    url, other = (f"sqlite:///{tmp_path / name}.db" for name in ("one", "other"))
+    with Gradebook(url) as first:
+        first.add_student("ada")
+    with Gradebook(url) as second, Gradebook(other) as elsewhere:
+        assert second.engine is first.engine and elsewhere.engine is not first.engine
+        assert [student.id for student in second.students] == ["ada"] and elsewhere.students == []
+        assert second.engine.pool.checkedout() <= 1
+    (tmp_path / "one.db").unlink()
+    with Gradebook(url) as anew:  # no connection was kept to the file that is gone
+        assert anew.students == []
 
 
 @pytest.fixture
@@ -22,7 +39,7 @@ def url(tmp_path, monkeypatch) -> str:
     tools = sysconfig.get_path("scripts")  # nbgrader runs `alembic` by name
     monkeypatch.setenv("PATH", os.pathsep.join([tools, os.environ["PATH"]]))
     monkeypatch.setattr(api, "create_engine", api.create_engine)  # as it was, afterwards
-    engines.keep()
+    connections.keep()
     where = f"sqlite:///{tmp_path / 'gradebook.db'}"
     Gradebook(where).close()
     return where
@@ -66,9 +83,9 @@ def test_nothing_is_written_if_the_block_raises(url):
 KILLED = """
 import os, signal, sys
 from nbgrader.api import Gradebook
-from harness.classroom.course import engines
-from harness.classroom.course.transaction import at_once
-engines.keep()
+from harness.classroom.course import connections
+from harness.classroom.course.connections import at_once
+connections.keep()
 with at_once(sys.argv[1]):
     with Gradebook(sys.argv[1]) as one:
         one.add_student("ada")

@@ -1,4 +1,9 @@
-"""All writes of a submission to a gradebook in SQLite, in a single transaction.
+"""Connections to a gradebook: a single engine, and all writes of a submission in one transaction.
+
+nbgrader makes an engine of SQLAlchemy's each time that something looks into a gradebook, eleven
+times for a submission. SQLAlchemy keeps compiled statements with the engine: each look compiled all
+of its own again, which was half of a submission's cost in the grader's process. An engine that is
+disposed of, as nbgrader does at the end of each look, has no connection open and can be used again.
 
 nbgrader commits some twenty times a submission, from a series of sessions, and each commit waits
 for the disk. Inside `at_once` all sessions share a connection, and a commit of theirs is a
@@ -12,13 +17,29 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Self
 from weakref import WeakSet
 
 import sqlalchemy
+from nbgrader import api
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
+
+_MOST = 16  # gradebooks that one process looks into
+
+
+def keep() -> None:
+    """Make each `Gradebook` use the engine of the last one with its URL, from now on."""
+    api.create_engine = _engine
+
+
+@lru_cache(_MOST)
+def _engine(url: str, **options: Any) -> sqlalchemy.Engine:
+    engine = sqlalchemy.create_engine(url, **options)
+    watch(engine, url)
+    return engine
+
 
 _POINT = "committed"
 _open: dict[str, _Transaction] = {}  # by URL

@@ -6,9 +6,8 @@ import re
 
 import pytest
 
-from harness.classroom.course import rungs
-from harness.classroom.course.figures import filled
-from harness.classroom.course.rungs import STEPS, Excerpt, Part, step
+from harness.classroom.course import figures
+from harness.classroom.course.figures import STEPS, Excerpt, Part, filled, step
 from tests.labs.lab_tests import text_of
 
 CHANGES = {  # what a rung is about
@@ -60,7 +59,7 @@ def test_old_and_new_lines_are_those_of_the_sources() -> None:
 def test_a_loop_around_lines_is_the_only_change(tmp_path, monkeypatch) -> None:
     (tmp_path / "old.py").write_text("def f():\n    a()\n    b()\n")
     (tmp_path / "new.py").write_text("def f():\n    for i in x:\n        a()\n        b()\n")
-    monkeypatch.setattr(rungs.resources, "files", lambda package: tmp_path)
+    monkeypatch.setattr(figures.resources, "files", lambda package: tmp_path)
     part = Part(Excerpt("old", "def f("), Excerpt("new", "def f("))
     assert part.lines() == [" def f():", "+    for i in x:", "         a()"]
 

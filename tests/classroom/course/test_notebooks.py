@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
-from harness.classroom.course.times import Work, work_in
+from harness.classroom.course.notebooks import Work, work_in
 from tests.labs.lab_tests import solution_of
 
 # What a diligent student needs, in minutes, said by those who had solved the whole lab unaided.
