@@ -16,8 +16,8 @@ from harness import settings
 from harness.classroom.course.course import files_with_solutions
 from harness.classroom.exchange import guard_nbgrader
 from harness.classroom.grading.execution import AUTOGRADE, use_admission
+from harness.classroom.grading.export import SumsExport
 from harness.classroom.grading.preprocessors import SANITIZE
-from harness.classroom.grading.sums import SumsExport
 
 REPOSITORY = Path(__file__).resolve().parent
 ROOT = (settings.COURSE_ROOT.value() or REPOSITORY).resolve()
@@ -97,7 +97,7 @@ c.RunAndJudge.cell_s = 60.0
 # and the time of handing in from `timestamp.txt`, which the exchange writes. After `grace_hours`
 # each day that has begun costs `percent_per_day` of the points earned, `most_percent` at most.
 # At 0 nothing is taken. After a change, `python -m harness grade LAB` computes the penalties anew.
-c.AssignLatePenalties.plugin_class = "harness.classroom.grading.late.LatePolicy"
+c.AssignLatePenalties.plugin_class = "harness.classroom.grading.gradebook.LatePolicy"
 c.LatePolicy.grace_hours = 0.0
 c.LatePolicy.percent_per_day = 0.0
 c.LatePolicy.most_percent = 100.0

@@ -162,12 +162,11 @@ def grade(
     again: Annotated[bool, typer.Option(help="Regrade even if nothing has changed.")] = False,
 ) -> None:
     """Grade collected submissions. It can be interrupted; run it again to resume."""
-    from harness.classroom.many import forking
+    from harness.classroom.many.cluster import connect, preload
 
     if scheduler is None:
-        forking.begin()  # it loads beside what this process loads
+        preload()  # it loads beside what this process loads
     from harness.classroom.many.batch import Batch
-    from harness.classroom.many.cluster import connect
     from harness.classroom.many.progress import LiveProgress
     from harness.classroom.sandbox import means
 

@@ -33,7 +33,7 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 
 from harness.classroom.course import points
-from harness.classroom.many.tasks import TaskMaker
+from harness.classroom.many.batch import TaskMaker
 from harness.classroom.many.work import Task, evaluate
 from harness.classroom.sandbox import process
 from harness.classroom.sandbox.group import PREFIX, ControlGroup

@@ -15,8 +15,8 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from harness.classroom.admission.files import Allowance, read
 from harness.classroom.course.course import Course
-from harness.classroom.grading.outputs import cleaned
 from harness.classroom.grading.preprocessors import InertText
+from harness.classroom.grading.student_run import cleaned
 from tests.classroom.conftest import ROOT, make_course
 
 WHEN = "2026-11-02 10:00:00.000000 UTC"

@@ -1,30 +1,214 @@
-"""Points of a submission: its cells run in a sandbox, and its kernels are judged. Nothing here
-needs nbgrader, which takes a second to load: workers do not wait for that."""
+"""Points of a submission: its cells run in a sandbox, and the judge gives a verdict on each test
+cell, from what they export. Nothing here needs nbgrader, which takes a second to load: workers do
+not wait for that.
+"""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import nbformat
 from nbformat import NotebookNode
 
+from harness import exercises
 from harness.classroom.admission.findings import Finding, FindingKind, finding
-from harness.classroom.course.points import Schemes
-from harness.classroom.grading.judged import (
-    Judged,
-    ask_a_judge,
-    ask_a_patient_judge,
-    judge_cells,
-)
-from harness.classroom.grading.student_run import StudentRun, run_student
+from harness.classroom.course.points import Schemes, exercise_of
+from harness.classroom.grading.no_submission import no_submission
+from harness.classroom.grading.student_run import StudentRun, plain_text, run_student
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.job import Limits
+from harness.devices import default_name
 from harness.devices.hopper.leases import LeaseCache
+from harness.exercises.exercise import Exercise, Quiz
+from harness.exercises.hints import Hints
+from harness.exercises.scheme import Scheme, applied, applied_to_quiz
+from harness.judge import finding_hints
+from harness.judge.asking import LIMIT_S, ask
+from harness.judge.exploring import SHAPE_SEEDS
+from harness.judge.outbox import Export
+from harness.judge.scoring import not_run
+from harness.judge.submission import Submission
+from harness.judge.verdict import Problem, Verdict
+from harness.views.cards import html as card
+
+JUDGE_BYTES = 4 * 2**30
+PATIENT_S = 10 * LIMIT_S  # for all of a notebook that is too slow; docs/grading.md sums it up
+Ask = Callable[[Submission, Scheme | None], Verdict]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A test cell's verdict. ``points`` are at most those of the cell. ``open`` says why a
+    person has to look at it; empty if nobody has to. ``findings`` are those about its exercise."""
+
+    cell: str
+    verdict: Verdict
+    possible: float
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def points(self) -> float:
+        return min(self.verdict.points, self.possible)
+
+    @property
+    def open(self) -> str:
+        return self.verdict.unjudged
+
+    def with_hints(self, hints: dict[str, Hints]) -> Judged:
+        """The same with the course's own hints."""
+        return replace(self, verdict=finding_hints.put_into(self.verdict, hints))
+
+
+def ask_a_judge(
+    submission: Submission,
+    scheme: Scheme | None = None,
+    limit_s: float = LIMIT_S,
+    leases: LeaseCache | None = None,
+) -> Verdict:
+    """Return the verdict of a fresh judge with a limit on its memory. It uses a single core,
+    since as many submissions are graded at a time as there are cores. On a GPU its memory is not
+    limited: the driver reserves more than it uses. Only as many judges as there are seats use
+    the GPUs at a time; the others explore on the emulator meanwhile. ``leases`` keeps the GPU
+    worker that the judges of a notebook pass on."""
+    if default_name() != "hopper":
+        return ask(submission, limit_s=limit_s, memory_bytes=JUDGE_BYTES, scheme=scheme, cores=1)
+    leases = leases or LeaseCache(most=0)
+    return ask(submission, limit_s=limit_s, scheme=scheme, leases=leases, cores=1)
+
+
+def ask_a_patient_judge(
+    submission: Submission,
+    scheme: Scheme | None = None,
+    of: int = 1,
+    leases: LeaseCache | None = None,
+) -> Verdict:
+    """Return the verdict with a larger limit, for kernels that are too slow for the usual limit:
+    ten times as large for all ``of`` such kernels of a notebook together, so that no notebook
+    costs more by having many."""
+    return ask_a_judge(submission, scheme, max(LIMIT_S, PATIENT_S / of), leases)
+
+
+def judge_cells(
+    cells: Sequence[NotebookNode],
+    tests: Sequence[int],
+    ran: StudentRun,
+    shape_seed: int,
+    judge: Ask = ask_a_judge,
+    schemes: Schemes | None = None,
+    patient: Callable[..., Verdict] = ask_a_patient_judge,
+) -> dict[int, Judged]:
+    """Return the verdict on each test cell, by its place in the notebook: ``tests`` among
+    ``cells``, which are restored. ``schemes`` are points that the course has set, by exercise.
+    Submissions that ``judge`` could not judge completely are given to ``patient`` at the end."""
+
+    metadata = {number: cells[number].metadata["nbgrader"] for number in tests}
+    about = {
+        number: tuple(finding for finding in ran.findings if data["grade_id"] in finding.tests)
+        for number, data in metadata.items()
+    }
+
+    def verdict_of(number: int, judge: Ask, tries: int) -> Verdict:
+        name = exercise_of(cells[number].source)
+        export = ran.exports.get(name or "") or Export(
+            name or "", problem=no_submission(ran, cells, number, about[number])
+        )
+        scheme = (schemes or {}).get(name or "")
+        return verdict_on(name, export, shape_seed, judge, scheme, None, tries)
+
+    verdicts = {number: verdict_of(number, judge, 2) for number in tests}
+    slow = [number for number, verdict in verdicts.items() if verdict.unjudged]
+    verdicts |= {number: verdict_of(number, partial(patient, of=len(slow)), 1) for number in slow}
+    return {
+        number: Judged(
+            metadata[number]["grade_id"], verdict, float(metadata[number]["points"]), about[number]
+        )
+        for number, verdict in verdicts.items()
+    }
+
+
+def verdict_on(
+    name: str | None,
+    export: Export,
+    shape_seed: int,
+    judge: Ask = ask_a_judge,
+    scheme: Scheme | None = None,
+    patient: Ask | None = ask_a_patient_judge,
+    tries: int = 2,
+) -> Verdict:
+    """Return the verdict on the ``export`` for the exercise ``name``, by ``scheme`` if there is
+    one. ``shape_seed`` is the seed that the student's process planned with. ``judge`` has
+    ``tries`` attempts if it fails itself; ``patient`` is asked if it could not judge all."""
+    if name is None:
+        message = "this test cell checks no exercise: there is nothing for the judge to run"
+        return Verdict("", problems=(Problem("no-exercise", message),))
+    try:
+        exercise = _with_points(exercises.get(name), scheme)
+    except exercises.UnknownExercise as error:
+        return Verdict(name, problems=(Problem("unknown-exercise", str(error)),))
+    submission, problem = export.submission, export.problem
+    if submission is not None and _other_shapes(submission, shape_seed):
+        problem = Problem("bad-plan", "the plans are for other shapes than those that were drawn")
+    if submission is not None and problem is None:
+        verdict = judge(submission, scheme)
+        if tries > 1 and _is_a_fault_of_ours(verdict):  # of the machine, perhaps: once more
+            verdict = judge(submission, scheme)
+        if patient and verdict.unjudged:
+            verdict = patient(submission, scheme)
+    else:
+        verdict = Verdict(name, problems=(problem,) if problem else ())
+    return replace(
+        verdict,
+        exercise=name,
+        title=exercise.title,
+        properties=verdict.properties or not_run(exercise, "there was nothing to run"),
+        notes=(*verdict.notes, *export.notes),
+    )
+
+
+def _with_points(exercise: Exercise | Quiz, scheme: Scheme | None) -> Exercise | Quiz:
+    if isinstance(exercise, Quiz):
+        return applied_to_quiz(exercise, scheme)
+    return applied(exercise, scheme)
+
+
+# What the card itself says already, as the problem that ended the check.
+_SAID_BY_THE_PROBLEM = frozenset((FindingKind.OTHER_LAB, FindingKind.DELETED, FindingKind.RENAMED))
+
+
+def _other_shapes(submission: Submission, shape_seed: int) -> bool:
+    seed = submission.shape_seed
+    return seed is not None and seed % SHAPE_SEEDS != shape_seed % SHAPE_SEEDS
+
+
+def _is_a_fault_of_ours(verdict: Verdict) -> bool:
+    return any(problem.kind == "judge-error" for problem in verdict.problems)
+
+
+def outputs(judged: Judged) -> list[NotebookNode]:
+    """The outputs of a test cell: the judge's card, and the points, which nbgrader reads."""
+    verdict = judged.verdict
+    notices = [
+        (finding.kind.value, finding.what)
+        for finding in judged.findings
+        if finding.kind not in _SAID_BY_THE_PROBLEM
+    ]
+    shown = {
+        "text/html": plain_text(card.html(verdict, notices=notices)),
+        "text/plain": plain_text(card.text(verdict, notices=notices)),
+    }
+    return [
+        nbformat.v4.new_output("display_data", data=shown),
+        nbformat.v4.new_output(
+            "execute_result", data={"text/plain": repr(judged.points)}, execution_count=None
+        ),
+    ]
+
 
 Evaluated = tuple[StudentRun, dict[int, Judged]]
 

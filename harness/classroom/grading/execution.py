@@ -28,8 +28,7 @@ from harness.classroom.admission.findings import Finding, fatal
 from harness.classroom.course import connections, points
 from harness.classroom.course.course import ADMITTED, CourseError
 from harness.classroom.grading import records, refusals
-from harness.classroom.grading.evaluation import Evaluated, evaluate
-from harness.classroom.grading.judged import Judged, outputs
+from harness.classroom.grading.evaluation import Evaluated, Judged, evaluate, outputs
 from harness.classroom.grading.student_run import StudentRun
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.job import MEBIBYTE, Limits

@@ -1,14 +1,21 @@
-"""Points in nbgrader's database."""
+"""Points in nbgrader's database, and the penalty of a late submission: a percentage a day, after
+some hours of grace, up to a cap.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from nbformat.v4 import new_notebook
 from nbgrader.api import MissingEntry
+from nbgrader.plugins import LateSubmissionPlugin
+from nbgrader.preprocessors import AssignLatePenalties
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
+from traitlets import Float
 
 from harness.classroom.course import connections
 from harness.classroom.course.course import Course, CourseError
@@ -93,3 +100,58 @@ def check_that_it_can_be_written_to(course: Course) -> None:
             gradebook.db.rollback()
     except OperationalError as error:
         raise GradebookError(error) from None
+
+
+HOUR_S, DAY_S = 3600.0, 86400.0
+
+
+class LatePolicy(LateSubmissionPlugin):
+    """A part of a notebook's points for each day that has begun after the hours of grace.
+
+    nbgrader asks it in `AssignLatePenalties`, with the seconds between the assignment's due date
+    in the gradebook and the submission's timestamp. With all at its default it takes nothing.
+    """
+
+    grace_hours = Float(
+        0.0, min=0.0, help="Hours after the due date that cost nothing, and are not counted."
+    ).tag(config=True)
+    percent_per_day = Float(
+        0.0, min=0.0, max=100.0, help="Of the points earned, for each day begun after the grace."
+    ).tag(config=True)
+    most_percent = Float(100.0, min=0.0, max=100.0, help="No more than this is taken.").tag(
+        config=True
+    )
+
+    def percent(self, seconds_late: float) -> float:
+        """The percentage that a submission loses that is ``seconds_late``, 0 to 100."""
+        counted = seconds_late - self.grace_hours * HOUR_S
+        if counted <= 0:
+            return 0.0
+        return min(math.ceil(counted / DAY_S) * self.percent_per_day, self.most_percent)
+
+    def late_submission_penalty(
+        self, student_id: str, score: float, total_seconds_late: float
+    ) -> float | None:
+        """The points that are taken of ``score``; None if nothing is."""
+        taken = self.percent(total_seconds_late)
+        return round(score * taken / 100.0, 4) if taken else None
+
+
+def update_penalty(course: Course, lab: str, student: str) -> tuple[float, float]:
+    """Compute a graded submission's penalty anew, by nbgrader's own step, from the due date, the
+    policy and the points as they are now. Return the penalty before and after; both are 0 for a
+    student who is not in the gradebook."""
+    url = course.gradebook_url
+    with course.gradebook() as gradebook:
+        try:
+            submission = gradebook.find_submission(lab, student)
+        except MissingEntry:
+            return 0.0, 0.0
+        before = float(submission.late_submission_penalty)
+        notebooks = [book.name for book in submission.notebooks]
+    step = AssignLatePenalties(config=course.config())
+    for notebook in notebooks:
+        place = {"assignment": lab, "student": student, "notebook": notebook, "db_url": url}
+        step.preprocess(new_notebook(), {"nbgrader": place})
+    with course.gradebook() as gradebook:
+        return before, float(gradebook.find_submission(lab, student).late_submission_penalty)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from harness.classroom.admission.findings import Finding
-from harness.classroom.grading.judged import Judged
+from harness.classroom.grading.evaluation import Judged
 from harness.classroom.grading.student_run import StudentRun
 from harness.judge import submission as submissions
 from harness.judge import verdict as verdicts

@@ -1,18 +1,25 @@
-"""Workers of a class: processes of this machine, or a Dask scheduler that is there."""
+"""Workers of a class: processes of this machine, or a Dask scheduler that is there.
+
+This machine's workers are forks of a process that has loaded everything that they need, so that
+only that process takes seconds to start.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import logging
+import multiprocessing
 import os
+import tempfile
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
+from multiprocessing import forkserver, util
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from harness.classroom.course.course import CourseError
-from harness.classroom.many import forking
-from harness.processes.scratch import scratch_folder, sweep
+from harness.processes.scratch import held_folder, remove, scratch_folder, sweep
 
 if TYPE_CHECKING:
     from distributed import Client, Future
@@ -71,11 +78,11 @@ def _local(workers: int) -> Iterator[Any]:
         "distributed.scheduler.allowed-failures": WORKERS_A_ROUND - 1,
         # A worker has what it works on, and no more: nothing else is blamed for its end.
         "distributed.scheduler.worker-saturation": 1.0,
-        "distributed.worker.multiprocessing-method": forking.METHOD,
+        "distributed.worker.multiprocessing-method": METHOD,
         "distributed.nanny.pre-spawn-environ": {},  # the fork's variables are `env`, and no others
         "distributed.nanny.environ": {},
     }
-    forking.begin()
+    preload()
     start: Callable[..., Any] = LocalCluster
     with (
         scratch_folder() as folder,
@@ -202,3 +209,33 @@ def reason(error: Exception) -> str:
     if _died(error):
         return "its worker died again and again"
     return " ".join(f"{type(error).__name__}: {error}".split())[:300]
+
+
+METHOD = "forkserver"
+_LONGEST = 107 - len("/pymp-12345678/listener-12345678")  # of a folder for Unix's sockets
+_AFTER_ITS_OWN = -200  # multiprocessing removes its folder at -100
+
+
+def preload() -> None:
+    """Let the process that workers are forks of begin to load, if it has not yet; it ends with this
+    process."""
+    _give_multiprocessing_a_folder()
+    loaded = ["distributed", "harness.classroom.many.worker"]
+    multiprocessing.get_context(METHOD).set_forkserver_preload(loaded)
+    forkserver.ensure_running()
+
+
+@cache
+def _give_multiprocessing_a_folder() -> None:
+    """Give multiprocessing a folder for its sockets that is swept if this process is killed. It
+    asks once. If the path would be too long for a socket, it keeps its own folder."""
+    folder = held_folder()
+    if len(str(folder)) > _LONGEST:
+        remove(folder)
+        return
+    before, tempfile.tempdir = tempfile.tempdir, str(folder)
+    try:
+        util.get_temp_dir()
+    finally:
+        tempfile.tempdir = before
+    util.Finalize(None, remove, args=[folder], exitpriority=_AFTER_ITS_OWN)

@@ -1,28 +1,34 @@
-"""The log of a lab's grading, a line of JSON for each submission that is done.
+"""The log of a lab's grading, a line of JSON for each submission that is done, and the lock of the
+run that writes it.
 
     grading/LAB/done.jsonl
+    grading/running
 
-It is only ever added to; the last line of a student counts. A run that is killed leaves at most an
-incomplete last line, which is skipped.
+The log is only ever added to; the last line of a student counts. A run that is killed leaves at
+most an incomplete last line, which is skipped, and releases the lock.
 """
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
 import os
-from collections.abc import Iterable
+import socket
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
+from datetime import datetime
 from pathlib import Path
 
 from harness import settings
 from harness.classroom.admission.files import ALLOWANCE, Found, read, walk
 from harness.classroom.course import points
-from harness.classroom.course.course import Course
+from harness.classroom.course.course import Course, CourseError
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import records
 
-FILE = "done.jsonl"
+FILE, LOCK = "done.jsonl", "running"
 
 
 @dataclass(frozen=True)
@@ -103,3 +109,31 @@ def fingerprint(folder: Path) -> str:
         digest.update(line.encode(errors="replace") + (content or b""))
         left -= len(content or b"")
     return digest.hexdigest()
+
+
+@contextmanager
+def alone(course: Course, doing: str) -> Iterator[None]:
+    """Hold the course's lock; ``doing`` describes this run to another that finds it held.
+
+    Raises CourseError if another run holds it, with that run's description and process.
+    """
+    path = course.root / records.FOLDER / LOCK
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a+", encoding="utf-8") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            lock.seek(0)
+            other = lock.read(200).strip() or "nobody knows what"
+            raise CourseError(
+                f"another run writes the grades of this course: {other}. Wait for its end or stop "
+                "it: what it has done stays done"
+            ) from None
+        lock.truncate(0)
+        now = datetime.now().strftime("%Y-%m-%d %H:%M")
+        lock.write(f"{doing}, process {os.getpid()} on {socket.gethostname()}, since {now}\n")
+        lock.flush()
+        try:
+            yield
+        finally:
+            lock.truncate(0)

@@ -19,12 +19,11 @@ from harness.classroom.course.course import Course, CourseError
 from harness.classroom.course.notebooks import grade_id
 from harness.classroom.grading import gradebook, records
 from harness.classroom.grading import one as grading
-from harness.classroom.grading.judged import Judged, outputs
-from harness.classroom.grading.late import update_penalty
+from harness.classroom.grading.evaluation import Judged, outputs
+from harness.classroom.grading.gradebook import update_penalty
 from harness.classroom.grading.preprocessors import agree_with_the_points_file
-from harness.classroom.many.alone import alone
 from harness.classroom.many.cluster import carry_out
-from harness.classroom.many.log import Done, Log, terms
+from harness.classroom.many.log import Done, Log, alone, terms
 from harness.classroom.many.work import CellTask, judge_again
 from harness.exercises.scheme import scheme_of
 from harness.judge import finding_hints

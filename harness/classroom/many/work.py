@@ -14,8 +14,7 @@ from harness import settings
 from harness.classroom.admission.findings import Finding
 from harness.classroom.course.points import Schemes
 from harness.classroom.grading import evaluation
-from harness.classroom.grading.evaluation import Evaluated
-from harness.classroom.grading.judged import verdict_on
+from harness.classroom.grading.evaluation import Evaluated, verdict_on
 from harness.classroom.sandbox.job import Limits
 from harness.exercises.scheme import Scheme
 from harness.judge.outbox import Export

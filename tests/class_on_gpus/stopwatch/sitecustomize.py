@@ -18,11 +18,11 @@ VARIABLE = "HARNESS_STOPWATCH"
 
 # By module and name. A name with a mark is a context manager: "(" times its beginning, ")" its end.
 PHASES = {
-    "harness.classroom.many.batch": {"Batch.__init__": "run: read what is handed in"},
-    "harness.classroom.many.cluster": {"connect(": "run: start the workers"},
-    "harness.classroom.many.tasks": {
+    "harness.classroom.many.batch": {
+        "Batch.__init__": "run: read what is handed in",
         "TaskMaker.task": "submission: admitted and restored",
     },
+    "harness.classroom.many.cluster": {"connect(": "run: start the workers"},
     "harness.classroom.many.work": {
         "evaluate": "submission: rest of it",
     },

@@ -15,14 +15,15 @@ import pytest
 from nbformat.v4 import new_code_cell
 
 from harness.classroom.admission.desk import admit
+from harness.classroom.admission.findings import FindingKind, finding
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import evaluation, preprocessors
 from harness.classroom.grading import one as grading
 from harness.classroom.grading.execution import EvaluatedSubmission
-from harness.classroom.many.alone import alone
-from harness.classroom.many.batch import Batch
+from harness.classroom.many import batch
+from harness.classroom.many.batch import Batch, TaskMaker
 from harness.classroom.many.cluster import connect
-from harness.classroom.many.log import Done, Log
+from harness.classroom.many.log import Done, Log, alone
 from harness.cli import tma_labs as cli
 from harness.errors import SettingError
 from harness.processes.scratch import PREFIX
@@ -308,3 +309,50 @@ def test_a_new_gradebook_gets_the_lab(course, client, hand_in) -> None:
     assert done.graded and done.earned == 5.0
     assert (course.labs / "toy" / "toy.ipynb").read_bytes() == released
     assert not list(course.root.glob("tma-labs-*"))
+
+
+@pytest.fixture
+def maker(monkeypatch):
+    """A maker that reads nothing, and a list of the students that it was asked for, with the
+    thread.
+    """
+    looked: list[tuple[str, str]] = []
+
+    def admit(course, lab, student):
+        looked.append((student, threading.current_thread().name))
+        if student == "unreadable":
+            raise OSError("it cannot be read")
+        return (finding(FindingKind.NOTHING, student),)
+
+    monkeypatch.setattr(batch, "admit", admit)
+    task_maker = object.__new__(TaskMaker)
+    task_maker._course, task_maker._lab, task_maker._admitting = None, "lab", {}
+    return task_maker, looked
+
+
+def test_each_submission_is_read_once_outside_the_caller(maker):
+    task_maker, looked = maker
+    with task_maker.admitting(["a", "b", "c"]):
+        assert [task_maker._admitted(student)[0].file for student in "abc"] == ["a", "b", "c"]
+    assert sorted(student for student, _ in looked) == ["a", "b", "c"]
+    assert threading.current_thread().name not in {thread for _, thread in looked}
+
+
+def test_submissions_of_dead_workers_are_retried_and_no_others_added(maker):
+    task_maker, looked = maker
+    with task_maker.admitting(["a"]):
+        task_maker._admitted("a")
+        task_maker._admitted("a")
+    assert [student for student, _ in looked] == ["a", "a"]
+    with task_maker.admitting(["b"]):
+        pass
+    task_maker._admitted("b")
+    assert looked[-1] == ("b", threading.current_thread().name)
+
+
+def test_an_error_affects_only_its_own_student(maker):
+    task_maker, _ = maker
+    with task_maker.admitting(["unreadable", "a"]):
+        with pytest.raises(OSError, match="cannot be read"):
+            task_maker._admitted("unreadable")
+        assert task_maker._admitted("a")[0].file == "a"

@@ -13,13 +13,13 @@ from nbgrader.utils import determine_grade
 
 from harness import settings
 from harness.classroom.course.points import exercise_of
-from harness.classroom.grading import judged as asking
+from harness.classroom.grading import evaluation as asking
 from harness.classroom.grading import student_run
-from harness.classroom.grading.judged import judge_cells, outputs
-from harness.classroom.grading.outputs import cleaned
+from harness.classroom.grading.evaluation import judge_cells, outputs
 from harness.classroom.grading.student_run import (
     SandboxError,
     StudentRun,
+    cleaned,
     read_outcome,
     run_student,
 )

@@ -16,7 +16,7 @@ from traitlets import TraitError
 
 from harness.classroom.course.course import Course
 from harness.classroom.grading import export
-from harness.classroom.grading.late import LatePolicy
+from harness.classroom.grading.gradebook import LatePolicy
 from harness.classroom.grading.one import autograde
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.regrading import Regrading
