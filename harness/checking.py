@@ -48,7 +48,7 @@ from harness.recordings.attempts import Attempt, add, attempts
 from harness.views import speed_card as speed_card
 from harness.views.cards import html as card
 from harness.views.cards.display import Progress, cell_number, judged_instead, show, source_of
-from harness.views.cards.model_answer import Compared
+from harness.views.cards.markup import Compared
 from harness.views.cards.wording import size
 
 

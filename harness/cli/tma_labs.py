@@ -15,8 +15,7 @@ from typer.core import TyperGroup
 
 from harness import settings
 from harness.classroom.course.course import Course, find_course
-from harness.cli import grade_tables as tables
-from harness.cli.output import console_of, print_error
+from harness.cli.output import console_of, counted, print_error
 from harness.errors import HarnessError
 from harness.files import reading, writing
 
@@ -91,7 +90,7 @@ def start(
         states.setdefault(copy.state, []).append(copy.name)
     _lines(
         [
-            f"{folder}: {_counted(len(states.get('written', ())), 'file')} written, "
+            f"{folder}: {counted(len(states.get('written', ())), 'file')} written, "
             f"{len(states.get('same', ()))} were there",
             *(
                 f"{folder / name}: kept as it is. To have the one of this release, move it away "
@@ -167,8 +166,8 @@ def grade(
     if scheduler is None:
         preload()  # it loads beside what this process loads
     from harness.classroom.many.batch import Batch
-    from harness.classroom.many.progress import LiveProgress
     from harness.classroom.sandbox import means
+    from harness.cli.grading import LiveProgress, points_table
 
     course = find_course()
     batch = Batch(course, lab, student, again)
@@ -190,7 +189,7 @@ def grade(
             for outcome in batch.run(client, progress.report):
                 done.append(outcome)
                 progress.advance(outcome.graded)
-        console.print(tables.graded(lab, done))
+        console.print(points_table(lab, done))
     lines = batch.lines()
     _lines(f"{line.student}: {finding}" for line in lines for finding in line.findings)
     if not all(line.graded for line in lines):
@@ -222,7 +221,7 @@ def regrade(
             if line.why or line.before != line.after:
                 changed += not line.why
                 _lines([str(line)])
-    console.print(f"{exercise}: the points of {_counted(changed, 'test cell')} changed")
+    console.print(f"{exercise}: the points of {counted(changed, 'test cell')} changed")
     if not good:
         raise typer.Exit(1)
 
@@ -238,7 +237,7 @@ def export(
     target = to or Path(f"{lab}.csv")
     exported = list(lines(find_course(), lab))
     with writing(target), target.open("w", encoding="utf-8", newline="") as out:
-        console.print(f"{target}: {_counted(write(exported, out), 'line')}", markup=False)
+        console.print(f"{target}: {counted(write(exported, out), 'line')}", markup=False)
 
 
 @app.command()
@@ -275,6 +274,7 @@ def rehearse(
 
 def _rehearse(course: Course, lab: str, wrong: Path | None, only: tuple[str, ...]) -> bool:
     from harness.classroom.labs import rehearsal
+    from harness.cli.grading import finding_lines, rehearsal_table
 
     scratch = course.root / "build" / "grade" / lab
     with console.status(lab) as status:
@@ -285,14 +285,10 @@ def _rehearse(course: Course, lab: str, wrong: Path | None, only: tuple[str, ...
                 console.print(f"{lab}: {step}")
 
         done = rehearsal.rehearse(course, lab, scratch, wrong, only, report=report)
-    console.print(tables.rehearsal(done))
-    _lines(tables.findings([row.graded for row in done.rows]))
+    console.print(rehearsal_table(done))
+    _lines(finding_lines([row.graded for row in done.rows]))
     _lines(done.problems)
     return done.as_expected
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _lines(lines: Iterable[str]) -> None:

@@ -23,7 +23,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from harness.views.bank.explorer import bank_explorer
     from harness.views.barrier_explorer import barrier_stepper
-    from harness.views.drawn.attention_tiles import attention_tiles, planned_turns
     from harness.views.drawn.copies import (
         edited_map,
         groups,
@@ -34,7 +33,9 @@ if TYPE_CHECKING:
     )
     from harness.views.drawn.matrices import (
         accumulators,
+        attention_tiles,
         core_matrices,
+        planned_turns,
         product,
         product_schedules,
         transpose_lanes,
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
 
 _HOME = {
     "accumulators": "harness.views.drawn.matrices",
-    "attention_tiles": "harness.views.drawn.attention_tiles",
+    "attention_tiles": "harness.views.drawn.matrices",
     "bank_explorer": "harness.views.bank.explorer",
     "barrier_stepper": "harness.views.barrier_explorer",
     "barrier_stepper_of": "harness.views.launched",
@@ -60,7 +61,7 @@ _HOME = {
     "listing": "harness.views.listing_by_line",
     "multicast": "harness.views.drawn.copies",
     "phases": "harness.views.drawn.phases",
-    "planned_turns": "harness.views.drawn.attention_tiles",
+    "planned_turns": "harness.views.drawn.matrices",
     "product": "harness.views.drawn.matrices",
     "product_schedules": "harness.views.drawn.matrices",
     "recorded_ring": "harness.views.measured_runs",

@@ -24,7 +24,7 @@ import traitlets
 from IPython.display import display
 
 from harness.views.cards.display import in_notebook
-from harness.views.code import breakable, inline
+from harness.views.cards.markup import breakable, inline
 from harness.views.controls import Control, Settings, checked
 from harness.views.drawing import ASSETS, NARROW, WIDEST, Drawing, picture_css, themed_image
 

@@ -25,8 +25,7 @@ from harness.judge.verdict import (
 )
 from harness.views.cards import html as card
 from harness.views.cards import wording
-from harness.views.cards.model_answer import Compared
-from harness.views.code import inline
+from harness.views.cards.markup import Compared, inline
 
 EVIL = "<script>alert('x')</script> \"&"
 RUN = RunRecord("emulator", "late-copies", (8, 12), "wrong", 1, 3.0)

@@ -11,7 +11,7 @@ import pytest
 from harness.classroom.labs.handed_out import hand_out
 from harness.diagnosis import Cause
 from harness.judge.verdict import Problem
-from harness.views.cards import breaking, links
+from harness.views.cards import breaking, markup
 from harness.views.cards import html as card
 from tests.labs.lab_tests import ROOT
 from tests.views.test_card import FAILED, HAZARD, PASSED
@@ -53,7 +53,7 @@ def test_a_link_needs_a_site(monkeypatch):
 
 def test_an_address_is_escaped(monkeypatch):
     monkeypatch.setenv("HARNESS_SITE", "https://example.org/'><script>")
-    assert "<script>" not in links.kind("data-race") + links.explanation()
+    assert "<script>" not in markup.linked_kind("data-race") + markup.explanation()
 
 
 @pytest.mark.parametrize("started", [False, True])

@@ -11,7 +11,6 @@ from numba import cuda
 import harness
 from harness import ptx, views
 from harness.views.drawn import (
-    attention_tiles,
     copies,
     matrices,
     phases,
@@ -42,8 +41,8 @@ DRAWINGS = {
     "edited_map": copies.edited_map_picture,
     "product": matrices.product_picture,
     "product_schedules": matrices.schedule_picture,
-    "attention_tiles": attention_tiles.picture,
-    "planned_turns": attention_tiles.turns_picture,
+    "attention_tiles": matrices.attention_picture,
+    "planned_turns": matrices.turns_picture,
     "groups": lambda: copies.groups_picture(group_map()),
 }
 

@@ -13,7 +13,7 @@ import jinja2
 from harness.classroom.grading.export import inert
 from harness.classroom.report.gathered import STATES, ClassReport, Spread
 from harness.files import writing
-from harness.views.code import inline
+from harness.views.cards.markup import inline
 from harness.views.drawing import Drawing, picture_css
 
 PAGE, STUDENTS, POINTS, MISTAKES = "index.html", "students.csv", "points.csv", "mistakes.csv"

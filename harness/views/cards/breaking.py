@@ -8,8 +8,8 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from harness.emulator.findings import Severity
-from harness.views.cards import links
-from harness.views.code import MONO, breakable, code, inline
+from harness.views.cards import markup
+from harness.views.cards.markup import MONO, breakable, code, inline
 
 if TYPE_CHECKING:
     from harness.diagnosis import Hazard
@@ -47,7 +47,7 @@ def html(
         f"{code(name)}</div>{''.join(parts)}"
         f"<div style='white-space:pre-wrap'>{inline(_short(ended))}</div>"
         "<div style='margin-top:8px'><strong>On hardware</strong></div>"
-        f"{tested}{links.explanation()}</section>"
+        f"{tested}{markup.explanation()}</section>"
     )
 
 
@@ -78,7 +78,7 @@ def _hazard(hazard: Hazard) -> str:
         for line, source in _lines(hazard)
     )
     return (
-        f"{links.kind(hazard.kind)} ({escape(hazard.severity)}){sides}"
+        f"{markup.linked_kind(hazard.kind)} ({escape(hazard.severity)}){sides}"
         f"<div style='white-space:pre-wrap'>{inline(hazard.message)}</div>"
     )
 

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 from harness.emulator.findings import Severity
 from harness.judge.verdict import HazardReport, Problem, split_sentence
 from harness.views import speed_card as speed_card
-from harness.views.cards import links, model_answer, wording
+from harness.views.cards import markup, wording
+from harness.views.cards.markup import MONO, breakable, code, inline
 from harness.views.cards.plain import text
-from harness.views.code import MONO, breakable, code, inline
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         WrongOutput,
     )
     from harness.recordings.attempts import Attempt
-    from harness.views.cards.model_answer import Compared
+    from harness.views.cards.markup import Compared
 
 __all__ = ["html", "text"]
 
@@ -93,11 +93,11 @@ def html(
         parts.append(_box(_NEUTRAL, speed))
     parts += [f"<div style='opacity:0.85'>Note: {inline(note)}</div>" for note in verdict.notes]
     if answers is not None:
-        parts.append(model_answer.html(answers))
+        parts.append(markup.compared(answers))
     if verdict.runs:
         parts.append(_how_checked(verdict))
     if verdict.runs or verdict.hazards:
-        parts.append(links.explanation())
+        parts.append(markup.explanation())
     return (
         "<section aria-label='Result of the check' style='max-width:60em;margin:6px 0;"
         "overflow-wrap:break-word;"
@@ -169,7 +169,7 @@ def _problem(problem: Problem, verdict: Verdict) -> str:
     return _box(
         _BAD,
         f"<div><strong>✗ {escape(wording.problem_title(problem.kind))}</strong>{where}"
-        f"{links.cause(problem.cause)}</div>"
+        f"{markup.linked_cause(problem.cause)}</div>"
         f"{text}{_hints(problem.hints)}",
     )
 
@@ -193,8 +193,8 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
     lines = f"<div style='display:flex;flex-wrap:wrap;gap:8px;margin:6px 0'>{''.join(sides)}</div>"
     return _box(
         rgb,
-        f"<div>{links.kind(hazard.kind)} ({escape(hazard.severity)})"
-        f"{links.cause(hazard.cause)}</div>"
+        f"<div>{markup.linked_kind(hazard.kind)} ({escape(hazard.severity)})"
+        f"{markup.linked_cause(hazard.cause)}</div>"
         f"{shown}"
         f"{lines if sides else ''}"
         f"<div style='white-space:pre-wrap'>{inline(rest)}</div>"
@@ -232,7 +232,7 @@ def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
     folded = f"<div>{'<br>'.join(map(inline, rest))}</div>"
     return _box(
         _BAD,
-        f"<div><strong>{inline(first)}</strong>{links.causes(wrong.causes)}</div>"
+        f"<div><strong>{inline(first)}</strong>{markup.linked_causes(wrong.causes)}</div>"
         f"<div>{'<br>'.join(map(inline, sentences))}</div>{picture}"
         + (f"{_details('Where it was seen', folded)}" if rest else "")
         + _hints(verdict.wrong_hints),

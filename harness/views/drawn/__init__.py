@@ -1,5 +1,5 @@
-"""Still pictures of layouts and data movement, each in a file of its own: drawn from the code that
-the emulator and the wrappers use.
+"""Still pictures of layouts and data movement, drawn from the code that the emulator and the
+wrappers use.
 
-A file has ``picture() -> Drawing`` and the function that shows it, which `harness.views` names.
+Each has a function that makes the `Drawing`, and one that shows it, which `harness.views` names.
 """

@@ -21,7 +21,7 @@ from harness.classroom.grading.one import autograde
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.regrading import Regrading
 from harness.classroom.report import gathered, page
-from harness.cli import grade_tables
+from harness.cli import grading
 from tests.classroom.conftest import ANSWERS, ROOT, make_course
 
 HOUR, DAY = 3600.0, 86400.0
@@ -125,7 +125,7 @@ def test_every_figure_matches_the_gradebook(course, cells_run_once, tmp_path) ->
     left = {student: 5.0 - (taken or 0.0) for student, taken in TAKEN.items()}
     assert {name: student.score for name, student in graded.items()} == pytest.approx(left)
     printed = io.StringIO()
-    Console(file=printed, width=200).print(grade_tables.graded("toy", list(graded.values())))
+    Console(file=printed, width=200).print(grading.points_table("toy", list(graded.values())))
     (row,) = (line for line in printed.getvalue().splitlines() if "cap" in line)
     assert [cell.strip() for cell in row.split("│")[-4:-2]] == ["-2.5", "2.5"]
     for line in export.lines(course, "toy"):

@@ -7,7 +7,7 @@ import pytest
 from harness.classroom.admission.findings import FindingKind
 from harness.classroom.course.course import Course
 from harness.classroom.labs.rehearsal import Rehearsal, rehearse
-from harness.cli import grade_tables as tables
+from harness.cli import grading as tables
 from tests.classroom.conftest import ROOT
 
 STUDENTS = ("reference", "skeleton", "no-proxy-fence", "not-json")
@@ -33,7 +33,7 @@ def test_every_rehearsed_student_earns_the_expected_points(rehearsal: Rehearsal)
 
 
 def test_a_refused_submission_is_listed_with_its_file(rehearsal: Rehearsal) -> None:
-    (line,) = tables.findings([row.graded for row in rehearsal.rows])
+    (line,) = tables.finding_lines([row.graded for row in rehearsal.rows])
     assert line.startswith("not-json: tile_copy.ipynb: ")
     (refused,) = [row.graded for row in rehearsal.rows if row.student.name == "not-json"]
     assert [finding.kind for finding in refused.findings] == [FindingKind.REFUSED]

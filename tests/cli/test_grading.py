@@ -6,13 +6,13 @@ import io
 
 from rich.console import Console
 
-from harness.classroom.many import progress
-from harness.classroom.many.progress import LiveProgress, Progressing
+from harness.cli import grading
+from harness.cli.grading import LiveProgress, Progressing
 
 
 def test_done_running_failed_and_time_left(monkeypatch) -> None:
     now = 100.0
-    monkeypatch.setattr(progress.time, "monotonic", lambda: now)
+    monkeypatch.setattr(grading.time, "monotonic", lambda: now)
     state = Progressing(300)
     assert state.text() == "0 of 300 done, no worker is there yet, 0 failed"
     state.running, state.slots = 2, 2
@@ -30,7 +30,7 @@ def test_done_running_failed_and_time_left(monkeypatch) -> None:
 def test_the_estimate_does_not_grow_while_nothing_finishes(monkeypatch) -> None:
     """A loop uses up its minute; the other submissions took seconds."""
     now = 0.0
-    monkeypatch.setattr(progress.time, "monotonic", lambda: now)
+    monkeypatch.setattr(grading.time, "monotonic", lambda: now)
     state = Progressing(5)
     left = []
     for now in range(70):
@@ -45,7 +45,7 @@ def test_the_estimate_does_not_grow_while_nothing_finishes(monkeypatch) -> None:
 
 
 def test_a_log_gets_a_line_at_intervals(monkeypatch) -> None:
-    monkeypatch.setattr(progress, "_LINE_EVERY_S", 0.0)
+    monkeypatch.setattr(grading, "_LINE_EVERY_S", 0.0)
     out = io.StringIO()
     with LiveProgress(Console(file=out, force_terminal=False), 2).here() as shown:
         shown.report(1, 1)
