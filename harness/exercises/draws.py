@@ -24,7 +24,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.processes.cores import in_threads, slices
+from harness.processes.parallel import in_threads, slices
 
 Shape = tuple[int, ...]
 _AT_ONCE = 1 << 20  # elements, of draws that are large: the cores draw pieces side by side

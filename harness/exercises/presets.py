@@ -28,7 +28,7 @@ from harness.exercises.exercise import (
     PropertyName,
     Rung,
 )
-from harness.processes.cores import in_threads, slices
+from harness.processes.parallel import in_threads, slices
 
 _AT_ONCE = 1 << 19  # elements
 _wanted: ContextVar[np.dtype | None] = ContextVar("_wanted", default=None)

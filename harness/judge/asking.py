@@ -30,8 +30,8 @@ from harness.judge.scoring import not_judged
 from harness.judge.submission import Submission, SubmissionError, to_json
 from harness.judge.verdict import Problem, PropertyVerdict, Verdict
 from harness.processes import codec
-from harness.processes.cores import cores as all_cores
 from harness.processes.fork_client import ForkServer, owner
+from harness.processes.parallel import cores as all_cores
 from harness.processes.scratch import scratch_folder, sweep
 from harness.processes.waits import Patience, Waits
 

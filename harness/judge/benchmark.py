@@ -38,7 +38,7 @@ from harness.judge.launching import make_plan, row_slices
 from harness.judge.scoring import SpeedResult
 from harness.judge.submission import Submission
 from harness.judge.verdict import BenchmarkFigures
-from harness.processes.cores import in_threads, slices
+from harness.processes.parallel import in_threads, slices
 
 _BLOCK = 1 << 18  # elements that are compared at a time: what is computed of them stays in a cache
 # Bits of the significand that are stored; without one IEEE 754 would need a rule of its own.

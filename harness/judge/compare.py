@@ -13,7 +13,7 @@ from harness.emulator.copies.tensor_copy import OutsideBox
 from harness.exercises.exercise import Output, Terms, Tolerance
 from harness.judge.verdict import WrongElement, WrongOutput
 from harness.judge.wrong_places import Compared, patterns, tile_states, where_wrong
-from harness.processes.cores import in_threads, slices
+from harness.processes.parallel import in_threads, slices
 
 _FIRST = 6  # wrong elements that are named
 _PIECE_ELEMENTS = 1 << 17

@@ -38,7 +38,7 @@ from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Ending, Problem, RunRecord, WrongOutput
 from harness.judge.wrong_places import computed_otherwise
 from harness.launches import DEFAULT_OPTIONS, RunOptions, Watch
-from harness.processes.fork_pool import Results, in_forks
+from harness.processes.parallel import Results, in_forks
 from harness.processes.waits import say
 
 RUN_LIMIT_S = 10.0  # on hardware

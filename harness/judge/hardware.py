@@ -20,7 +20,7 @@ from harness.devices.gpu_lock import a_seat
 from harness.devices.hopper.leases import received
 from harness.errors import HarnessError
 from harness.processes.fork_client import ForkServer, ForkServerClient
-from harness.processes.fork_pool import in_forks
+from harness.processes.parallel import in_forks
 
 Hardware = Callable[[], AbstractContextManager[Device]]
 

@@ -42,7 +42,7 @@ from harness.judge.compare import dtype_of
 from harness.judge.submission import Submission
 from harness.judge.verdict import UNJUDGED, Problem
 from harness.launches import RunOptions, Watch
-from harness.processes.cores import in_threads, slices
+from harness.processes.parallel import in_threads, slices
 from harness.tensormap import TensorMap
 
 

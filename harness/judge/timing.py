@@ -36,9 +36,8 @@ from harness.judge.scoring import SpeedResult, bank_use
 from harness.judge.submission import Submission
 from harness.judge.verdict import Ending, KernelCounts, RunRecord
 from harness.launches import RunOptions
-from harness.processes import fork_pool
-from harness.processes.cores import in_threads
-from harness.processes.fork_pool import in_forks
+from harness.processes import parallel
+from harness.processes.parallel import in_forks, in_threads
 
 SAMPLES = 4  # clusters: the first, the last, and others
 # Of the emulator's own time, for each schedule: a persistent kernel, whose first block goes on to
@@ -260,7 +259,7 @@ def to_be_timed(
         return
     launch = launch_of(exercise, benchmark, submission)
     make = partial(_samples, machines, exercise, benchmark, submission, launch, seed)
-    with fork_pool.begun(make) if machines.cores > 1 else nullcontext(make()) as samples:
+    with parallel.begun(make) if machines.cores > 1 else nullcontext(make()) as samples:
         yield ToBeTimed(exercise, benchmark, submission, launch, seed, samples)
 
 

@@ -20,7 +20,7 @@ from harness.devices.hopper.memory import SLOT_BYTES, CopyBuffer, WorkerMemory
 from harness.devices.hopper.messages import CopyDirection, CopyRequest, FillRequest
 from harness.devices.hopper.process import Conversation, WorkerDied
 from harness.errors import LaunchError
-from harness.processes.cores import in_threads, slices
+from harness.processes.parallel import in_threads, slices
 
 if TYPE_CHECKING:
     from harness.compiler import Assembled

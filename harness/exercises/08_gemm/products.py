@@ -35,7 +35,7 @@ from harness.exercises.exercise import (
     Terms,
     Tolerance,
 )
-from harness.processes.cores import in_threads, slices
+from harness.processes.parallel import in_threads, slices
 
 # Rounded once to bfloat16 (8 bits): the reference may round to the neighbour, at most 2**-7 away.
 # Sums that nearly cancel are off by what their float32 partial sums have lost.

@@ -29,7 +29,7 @@ from harness.exercises.exercise import (
     Tolerance,
 )
 from harness.isa.types import cast
-from harness.processes.cores import in_threads
+from harness.processes.parallel import in_threads
 
 DIM = 64  # of a head, but for the challenge's
 ROWS = 64  # of a tile

@@ -1,8 +1,12 @@
-"""Work in forks of a judge, each of which starts with all that the judge has loaded.
+"""Parallel work on the cores that this process may use: in threads, and in forks of a judge.
 
-Runs go side by side, and arrays are made ahead of their use while the judge does something else.
-These come in memory that has no name: the fork fills it and the judge maps it, so that no gigabyte
-goes through a pipe. Kernels on a GPU run in a worker, which has neither.
+Threads are for work that releases Python's global lock: copies, comparisons, draws and sums of
+large arrays.
+
+Each fork starts with all that the judge has loaded. Runs go side by side, and arrays are made ahead
+of their use while the judge does something else. These come in memory that has no name: the fork
+fills it and the judge maps it, so that no gigabyte goes through a pipe. Kernels on a GPU run in a
+worker, which has neither.
 """
 
 from __future__ import annotations
@@ -14,19 +18,54 @@ import pickle
 import select
 import signal
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from multiprocessing.connection import Connection, Pipe
+from pathlib import Path
 from typing import Any, Generic, NoReturn, TypeVar
 
 import numpy as np
 
-from harness.processes.cores import in_threads, slices
 from harness.processes.linux import PR_SET_PDEATHSIG, prctl
 
 T = TypeVar("T")
+Result = TypeVar("Result")
+
+
+def cores() -> int:
+    """Return the number of cores that this process may use: by its affinity, and by the quota of
+    its cgroup."""
+    return max(1, min(len(os.sched_getaffinity(0)), _quota()))
+
+
+@cache
+def _quota() -> int:
+    """Of the cgroup of version 2 that this process sees as its own; many if there is none."""
+    try:
+        most, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
+        return max(1, int(most) // int(period))
+    except (OSError, ValueError):  # no such file, or "max"
+        return 1 << 16
+
+
+def in_threads(work: Callable[[T], Result], pieces: Iterable[T]) -> list[Result]:
+    """``work`` of each of the pieces, in their order."""
+    pieces = list(pieces)
+    workers = min(cores(), len(pieces))
+    if workers < 2:
+        return [work(piece) for piece in pieces]
+    with ThreadPoolExecutor(workers) as pool:
+        return list(pool.map(work, pieces))
+
+
+def slices(length: int, of: int) -> list[slice]:
+    """``length`` cut into slices of ``of``, the last perhaps shorter."""
+    return [slice(start, min(start + of, length)) for start in range(0, length, of)]
+
 
 _NUMBER = struct.Struct("<H")  # of a task; a pipe hands these out whole
 _HEAD = struct.Struct("<HQ")  # in front of a result: its task's number, and its length

@@ -1,0 +1,228 @@
+"""Work in forks of the judge: concurrent runs give the same verdict, in the same order, and what is
+done ahead gives the same results as without the fork, however the fork ends."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+import pytest
+
+import harness
+from harness import checking, exercises
+from harness.devices import device
+from harness.isa.types import BFLOAT16
+from harness.judge import asking, exploring, judging, timing, verdict
+from harness.judge.exploring import Machines, draw, explore
+from harness.judge.submission import Submission
+from harness.judge.timing import Sampled
+from harness.judge.verdict import Verdict
+from harness.processes import parallel
+from harness.processes.parallel import in_forks
+from tests.judge import kernels, test_judging
+from tests.judge.fakes import SCHEDULES, FakeMachine, at_once, submission
+from tests.judge.test_asking import GOOD, acting
+
+KERNELS = {
+    "right": ("tile-copy", kernels.right),
+    "a larger one": ("tile-copy-large", kernels.right_large),
+    "nothing written": ("tile-copy", kernels.skeleton),
+    "wrong": ("tile-copy", kernels.transposed_index),
+    "a hazard": ("tile-copy", kernels.no_proxy_fence),
+    "hazards on some schedules": ("tile-copy", kernels.no_wait),
+    "a hang": ("tile-copy", kernels.too_many_bytes),
+}
+
+
+def submitted(name: str, kernel) -> Submission:
+    exercise = exercises.get(name)
+    return checking.submit(exercise, kernel, checking._a_launch(exercise))[0]
+
+
+def timeless(verdict: Verdict) -> Verdict:
+    runs = tuple(replace(run, elapsed_ms=0.0) for run in verdict.runs)
+    wrong_run = verdict.wrong_run and replace(verdict.wrong_run, elapsed_ms=0.0)
+    return replace(verdict, runs=runs, wrong_run=wrong_run, elapsed_s=0.0, waited_s=0.0)
+
+
+@pytest.mark.parametrize("which", KERNELS)
+def test_the_verdict_is_the_same_as_on_one_core(which: str, monkeypatch) -> None:
+    monkeypatch.setattr(exploring, "_WORTH_FORKS_S", 0.0)
+    handed = submitted(*KERNELS[which])
+    single, many = (judging.judge(handed, 5, "emulator", cores=cores) for cores in (1, 3))
+    assert verdict.to_json(timeless(single)) == verdict.to_json(timeless(many))
+
+
+@pytest.mark.parametrize("share", [0.4, 1.5, 2.5, 6.5])
+def test_the_limit_ends_the_same_run(share: float, monkeypatch) -> None:
+    """Also if runs ahead were given more time than was left for them."""
+    monkeypatch.setattr(exploring, "_WORTH_FORKS_S", 0.0)
+    monkeypatch.setattr(exploring, "RUN_SHARE", 1.0)
+    handed = submitted("tile-copy", kernels.right)
+    exercise = exercises.get("tile-copy")
+    drawn = draw(exercise, 5)
+    machines = Machines(device("emulator"), harness.emulator.SCHEDULES)
+    whole = explore(exercise, handed, draw(exercise, 5), 5, machines, 60.0).findings
+    runs = len(whole.records)
+    limit_s = share * whole.emulated_s / runs
+    findings = [
+        explore(exercise, handed, list(drawn), 5, replace(machines, cores=cores), limit_s).findings
+        for cores in (1, 3)
+    ]
+    first, second = ([(r.shape, r.schedule, r.outcome) for r in each.records] for each in findings)
+    assert first == second
+    assert findings[0].not_explored == findings[1].not_explored
+    assert findings[0].emulated_s == findings[1].emulated_s
+
+
+def test_results_come_in_order_of_submission() -> None:
+    def task(number: int) -> np.ndarray:
+        time.sleep(0.05 * (number % 3))
+        return np.full(200_000, number)
+
+    with in_forks([partial(task, number) for number in range(9)], 3) as results:
+        assert [int(results[number][-1]) for number in range(9)] == list(range(9))
+
+
+def test_results_that_a_fork_cannot_return_are_computed_locally() -> None:
+    here = os.getpid()
+
+    def task(number: int) -> int:
+        if os.getpid() != here:
+            if number == 1:
+                os._exit(3)
+            assert number != 2
+        return number
+
+    with in_forks([partial(task, number) for number in range(6)], 2) as results:
+        assert [results[number] for number in range(6)] == list(range(6))
+
+
+def test_forks_end_with_the_block() -> None:
+    with in_forks([partial(time.sleep, 60)] * 2, 2) as results:
+        forks = list(results._forks)
+    for fork in forks:
+        with pytest.raises(ProcessLookupError):
+            os.kill(fork, 0)
+
+
+def test_a_judges_processor_time_includes_its_forks(monkeypatch) -> None:
+    acting(monkeypatch, "import os, time\nif os.fork(): time.sleep(600)\nwhile True: pass")
+    monkeypatch.setattr(asking, "PROCESSOR_S", 1.0)
+    assert asking.ask(GOOD).problems[0].kind == "time-limit"
+
+
+def arrays_and_numbers():
+    rng = np.random.default_rng(3)
+    yield {
+        "wide": rng.standard_normal((300, 7)),
+        "half": rng.standard_normal((2, 3000)).astype(BFLOAT16),
+        "turned": np.arange(12, dtype=np.int32).reshape(3, 4).T,
+    }
+    yield {"one": np.array(5, np.uint8), "none": np.zeros((0, 4), np.float32)}
+    yield Sampled(wrong="all of it")
+    yield {"large": rng.integers(0, 255, 2 * parallel._PIECE_BYTES + 5, np.uint8)}
+
+
+def assert_same(actual, expected) -> None:
+    if isinstance(expected, Sampled):
+        assert actual == expected
+        return
+    assert list(actual) == list(expected)
+    for name, array in expected.items():
+        assert actual[name].dtype == array.dtype and actual[name].shape == array.shape
+        assert actual[name].tobytes() == array.tobytes()
+
+
+def test_prefetched_values_equal_local_ones() -> None:
+    with parallel.begun(arrays_and_numbers) as values:
+        for actual, expected in zip(values, arrays_and_numbers(), strict=True):
+            assert_same(actual, expected)
+
+
+@pytest.mark.parametrize("fails_at", [0, 1, 2])
+@pytest.mark.parametrize("how", ["raises", "ends"])
+def test_values_missing_in_the_fork_are_made_locally(how: str, fails_at: int) -> None:
+    here = os.getpid()
+
+    def fails():
+        for number, arrays in enumerate(arrays_and_numbers()):
+            if os.getpid() != here and number == fails_at:
+                if how == "raises":
+                    raise MemoryError
+                os._exit(9)
+            yield arrays
+
+    with parallel.begun(fails) as values:
+        for actual, expected in zip(values, arrays_and_numbers(), strict=True):
+            assert_same(actual, expected)
+
+
+def test_writes_to_prefetched_values_stay_in_the_process() -> None:
+    with parallel.begun(arrays_and_numbers) as values:
+        wide = next(values)["wide"]
+        expected = wide.copy()
+        if not (fork := os.fork()):
+            wide[:] = 0
+            os._exit(0)
+        os.waitpid(fork, 0)
+        assert (wide == expected).all()
+
+
+def test_programs_started_by_the_judge_do_not_inherit_them() -> None:
+    """For example the worker that runs kernels."""
+    with parallel.begun(arrays_and_numbers) as values:
+        assert next(values)
+        held = subprocess.run(
+            ["ls", "-l", "/proc/self/fd"], capture_output=True, text=True, close_fds=False
+        )
+        assert "memfd" in os.readlink(f"/proc/self/fd/{_memory()}") and "memfd" not in held.stdout
+
+
+def _memory() -> int:
+    """Return the descriptor of the memory that the fork fills."""
+    (descriptor,) = [
+        int(name)
+        for name in os.listdir("/proc/self/fd")
+        if os.path.exists(f"/proc/self/fd/{name}")
+        and "memfd:ahead" in os.readlink(f"/proc/self/fd/{name}")
+    ]
+    return descriptor
+
+
+def test_the_prefetch_fork_lives_as_long_as_its_block() -> None:
+    reading, writing = os.pipe()
+
+    def endless():
+        os.write(writing, str(os.getpid()).encode())
+        time.sleep(600)
+        yield {}
+
+    with parallel.begun(endless):
+        fork = int(os.read(reading, 20))
+        assert fork != os.getpid()
+    with pytest.raises(ProcessLookupError):
+        os.kill(fork, 0)
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_with_several_cores_the_fork_draws_and_computes(cores: int, monkeypatch) -> None:
+    computed = []
+    small = test_judging.TestSpeedOnHardware.exercise
+    exercise = replace(
+        small,
+        reference=lambda shape, inputs: computed.append(shape) or small.reference(shape, inputs),
+    )
+    machines = Machines(FakeMachine(), SCHEDULES, at_once(FakeMachine("hopper")), cores=cores)
+    here: list[int] = []
+    sampled = timing.sample
+    monkeypatch.setattr(timing, "sample", lambda *args: here.append(1) or sampled(*args))
+    verdict = judging.judge_on(machines, exercise, submission("right", exercise.name), 7, 60.0)
+    assert verdict.properties[-1].status == "passed"
+    assert (exercise.benchmark.shape in computed) == (cores == 1) == bool(here)
+    looked_at = [run for run in verdict.runs if run.shape == exercise.benchmark.shape]
+    assert [run.schedule for run in looked_at] == ["late-copies", "random"]
