@@ -86,7 +86,7 @@ def _begun_late(uuid: str, ptx: str) -> Iterator[Device]:
 @contextmanager
 def _seated(among: Seats, ptx: str) -> Iterator[Device]:
     from harness.devices.hopper.device import assembled
-    from harness.devices.hopper.pool import PooledDevice
+    from harness.devices.hopper.worker_device import PooledDevice
 
     with suppress(HarnessError):  # the launch says it better
         assembled(ptx)

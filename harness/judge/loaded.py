@@ -53,7 +53,7 @@ def warm_up() -> None:
     knows_products()
     index.make_patterns()
     if driver_is_here():
-        import harness.devices.hopper.pool  # noqa: F401
+        import harness.devices.hopper.worker_device  # noqa: F401
 
     for name in exercises.names():
         exercises.get(name)

@@ -19,7 +19,7 @@ from harness.devices.hopper import device as hopper
 from harness.devices.hopper import worker
 from harness.devices.hopper.device import HopperDevice
 from harness.devices.hopper.memory import CopyBuffer
-from harness.devices.hopper.pool import PooledDevice
+from harness.devices.hopper.worker_device import PooledDevice
 
 LONG_S = 120.0  # what comes at once on an idle machine
 

@@ -19,8 +19,8 @@ import pytest
 from harness.devices import gpu_lock, run_ptx
 from harness.devices.hopper.leases import LeaseCache, received
 from harness.devices.hopper.memory import SLOT_BYTES, SLOTS
-from harness.devices.hopper.pool import PooledDevice
 from harness.devices.hopper.process import WorkerDied
+from harness.devices.hopper.worker_device import PooledDevice
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.processes.fork_client import ForkServer, ForkServerClient
 
@@ -306,7 +306,7 @@ def test_a_worker_is_kept_only_if_there_is_room(forks):
 JUDGE = """
 import os, sys, time
 import numpy as np
-from harness.devices.hopper.pool import PooledDevice
+from harness.devices.hopper.worker_device import PooledDevice
 from harness.processes.fork_client import ForkServerClient
 gpu = PooledDevice(ForkServerClient(int(sys.argv[1])), "pretended")
 x = gpu.empty(7)

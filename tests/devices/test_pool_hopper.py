@@ -11,7 +11,7 @@ import pytest
 
 from harness import devices
 from harness.devices import run_ptx
-from harness.devices.hopper.pool import PooledDevice
+from harness.devices.hopper.worker_device import PooledDevice
 from harness.devices.parameters import bind
 from harness.errors import KernelFault, KernelHung
 from harness.launches import LaunchPlan

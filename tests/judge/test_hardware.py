@@ -97,8 +97,6 @@ def test_the_number_of_slots_is_validated(monkeypatch, value):
 
 
 def test_judges_are_spread_over_gpus_and_bound_to_their_slot(monkeypatch, tmp_path):
-    from harness.devices.hopper import pool
-
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
     monkeypatch.setenv(settings.JUDGES_PER_GPU.name, "1")
     closed = []
@@ -111,7 +109,7 @@ def test_judges_are_spread_over_gpus_and_bound_to_their_slot(monkeypatch, tmp_pa
             assert gpu_lock._tried(f"seat-{self.uuid}-0") is None
             closed.append(self.uuid)
 
-    monkeypatch.setattr(pool, "PooledDevice", Device)
+    monkeypatch.setattr(worker_device, "PooledDevice", Device)
     monkeypatch.setattr(hardware, "received", lambda _: None)
     with (
         socket.socket() as kept,
@@ -134,8 +132,6 @@ def test_judges_are_spread_over_gpus_and_bound_to_their_slot(monkeypatch, tmp_pa
 
 
 def test_a_judge_with_a_worker_uses_the_workers_gpu(monkeypatch, tmp_path):
-    from harness.devices.hopper import pool
-
     monkeypatch.setattr(gpu_lock, "FOLDER", tmp_path)
     monkeypatch.setenv(settings.JUDGES_PER_GPU.name, "2")
     bound, left = [], SimpleNamespace(uuid="gpu3")
@@ -147,7 +143,7 @@ def test_a_judge_with_a_worker_uses_the_workers_gpu(monkeypatch, tmp_path):
         def release(self):
             return None
 
-    monkeypatch.setattr(pool, "PooledDevice", Device)
+    monkeypatch.setattr(worker_device, "PooledDevice", Device)
     monkeypatch.setattr(hardware, "received", lambda _: left)
     seats = Seats(("gpu0", "gpu3"), None, None)
     with hardware.hardware("hopper", seats) as take, take(), take():

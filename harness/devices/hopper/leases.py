@@ -1,7 +1,7 @@
 """Caches an emptied GPU worker per submission for its next judge run.
 
-A lease is passed between processes as file descriptors (`harness.devices.hopper.pool` has the whole
-life of a worker). This module needs no CUDA: the process that grades a class imports it.
+A lease is passed between processes as file descriptors (`harness.devices.hopper.worker_device` has
+the whole life of a worker). This module needs no CUDA: the process that grades a class imports it.
 """
 
 from __future__ import annotations

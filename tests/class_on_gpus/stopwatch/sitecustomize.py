@@ -49,12 +49,10 @@ PHASES = {
         "HopperDevice._run": "seat: launch, waiting for the worker",
         "HopperDevice._ready": "seat: worker readied",
     },
-    "harness.devices.hopper.pool": {
+    "harness.devices.hopper.worker_device": {
         "PooledWorker.start": "seat: prewarmed worker",
         "PooledWorker.leased": "seat: worker of the lease",
         "PooledDevice.release": "seat: worker emptied",
-    },
-    "harness.devices.hopper.worker_device": {
         "WorkerDevice.__init__": "seat: device made, rest of it",
         "WorkerDevice._create": "seat: memory made",
         "WorkerDevice.fill": "seat: fills",
