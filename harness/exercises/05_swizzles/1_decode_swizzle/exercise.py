@@ -8,11 +8,10 @@ element where the copy put it.
 
 from __future__ import annotations
 
+from harness.exercises.draws import two_shapes, whole_tiles
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import ArrayArgument, MapArgument, Output
 from harness.exercises.presets import copy_exercise, tiled_launch
-
-from ..matrices import two_shapes, whole_tiles
 
 TILE = (32, 32)
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from harness.exercises.draws import two_shapes, whole_tiles
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import ArrayArgument, MapArgument, Output, Rung
-from harness.exercises.presets import copy_benchmark, copy_exercise, tiled_launch
-
-from ..matrices import matrix, two_shapes, whole_tiles
+from harness.exercises.presets import copy_benchmark, copy_exercise, normal_input, tiled_launch
 
 TILE = (64, 32)
 
@@ -23,7 +22,7 @@ EXERCISE = replace(
         "Transpose through swizzled tiles, without a bank conflict",
         shapes=lambda rng: two_shapes(rng, TILE),
         axes=whole_tiles(TILE),
-        inputs=matrix,
+        inputs=normal_input(),
         moved=lambda src: src.T,
         launch=tiled_launch(
             TILE,

@@ -11,11 +11,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from harness.exercises.draws import two_shapes, whole_tiles
 from harness.exercises.effects import Brought, tensor_loads
 from harness.exercises.exercise import ArrayArgument, MapArgument, Output, Shape, View
 from harness.exercises.presets import copy_exercise, tiled_launch
-
-from ..matrices import two_shapes, whole_tiles
 
 TILE = (16, 64)
 GROUP = 32  # columns of a group: 128 bytes
