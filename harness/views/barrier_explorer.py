@@ -8,9 +8,8 @@ from dataclasses import dataclass
 
 from harness.emulator.threads import WARP
 from harness.emulator.trace.record import BarrierEvent, Trace, Wait
-from harness.views.controls import Control, Settings
 from harness.views.drawing import STACKED, WIDE, Drawing, Spot, remark
-from harness.views.explorer import Explorer, Shown
+from harness.views.explorer import Control, Explorer, Settings, Shown
 from harness.views.recorded import Recorded, listing, recorded
 
 MOST_EVENTS = 20_000  # of one barrier, that can be stepped through

@@ -5,6 +5,8 @@ stands in: it is an output of its own before the widget's, for JupyterLab shows 
 other form of an output, if a widget's kernel is gone. The widget's style sheet hides it.
 
 For a page without a server, an explorer answers in JSON with the view of a saved scene.
+
+Its controls are data: the page makes the inputs, and Python checks their values.
 """
 
 from __future__ import annotations
@@ -12,12 +14,12 @@ from __future__ import annotations
 import base64
 import json
 import pickle
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from html import escape
 from types import SimpleNamespace
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import anywidget
 import traitlets
@@ -25,8 +27,57 @@ from IPython.display import display
 
 from harness.views.cards.display import in_notebook
 from harness.views.cards.markup import breakable, inline
-from harness.views.controls import Control, Settings, checked
 from harness.views.drawing import ASSETS, NARROW, WIDEST, Drawing, picture_css, themed_image
+
+Settings = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Control:
+    """An input of the page, for the setting ``name``.
+
+    ``kind``: a "number" that is typed, a "range" that slides (both whole numbers from ``low`` to
+    ``high``), a "choice" of ``options``, a "check"; a "button" sets the setting to ``value``.
+    Controls of a ``group`` are shown together under its name.
+    """
+
+    name: str
+    label: str
+    kind: Literal["number", "range", "choice", "check", "button"]
+    group: str = ""
+    low: int = 0
+    high: int = 0
+    options: tuple[str, ...] = ()
+    value: Any = None
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+# The pixels that the page has for the picture: it asks for them, and no input shows them.
+_WIDTH = Control("width", "", "number", "", NARROW, WIDEST)
+
+
+def checked(controls: Sequence[Control], defaults: Settings, chosen: Settings) -> Settings:
+    """``defaults``, updated with the values in ``chosen`` that their controls can have. Input from
+    a page is not trusted: a number out of range is clamped, any other value that does not fit is
+    ignored.
+    """
+    settings = dict(defaults)
+    for control in (*controls, _WIDTH):
+        value = chosen.get(control.name)
+        if control is _WIDTH and "width" not in defaults:
+            continue
+        if control.kind in ("number", "range", "button"):
+            if isinstance(value, (int, float)) and not isinstance(value, bool) and value == value:
+                settings[control.name] = int(min(max(value, control.low), control.high))
+        elif control.kind == "choice":
+            if value in control.options:
+                settings[control.name] = value
+        elif isinstance(value, bool):
+            settings[control.name] = value
+    return settings
+
 
 _WIDGET = "application/vnd.jupyter.widget-view+json"
 # "Error displaying widget: model not found", which JupyterLab puts below a picture that stands in.

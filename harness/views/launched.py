@@ -12,9 +12,8 @@ from harness.devices.parameters import check_arguments
 from harness.errors import CompileError, HarnessError, LaunchEnded
 from harness.launches import DEFAULT_TIMEOUT_S
 from harness.views.barrier_explorer import BarrierScene
-from harness.views.controls import Settings
 from harness.views.drawing import Drawing
-from harness.views.explorer import Explorer, Shown
+from harness.views.explorer import Explorer, Settings, Shown
 from harness.views.recorded import Recorded, recorded
 from harness.views.timelines.explorer import Timeline, TimelineScene
 

@@ -15,7 +15,7 @@ import pytest
 
 import harness
 from harness import views
-from harness.views.controls import Control, checked
+from harness.views.explorer import Control, checked
 from tests.views import xml
 
 GPU = harness.device("emulator")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, get_args
 
 from harness import settings
-from harness.classroom.sandbox import landlock
+from harness.classroom.sandbox import restrictions
 from harness.classroom.sandbox.job import Limits, Walls
 from harness.classroom.sandbox.process import python_is_public, run
 from harness.errors import HarnessError
@@ -61,7 +61,7 @@ def means() -> Means:
     why = outcome.message or f"the trial process ended with {outcome.status}"
     seen = _seen(run(PROBE, walls="limits", limits=_PROBE_LIMITS).files)
     own = os.geteuid() == 0 and python_is_public()
-    return Means(False, own, bool(seen and seen["filtered"]), why, landlock.version())
+    return Means(False, own, bool(seen and seen["filtered"]), why, restrictions.landlock_version())
 
 
 def _seen(files: dict[str, str]) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def walls(level: str) -> Walls:
     if support.namespaces:
         return "namespaces"
     own = os.geteuid() != 0 or support.own_user
-    if not own and not landlock.closes_signals():  # it would be root's, and end what root runs
+    if not own and not restrictions.closes_signals():  # it would be root's, and end what root runs
         raise NoWalls(
             "students' code is not run as root: without namespaces, and before Linux 6.12, it "
             f"needs a user of its own, and only root can run {sys.executable} and import the "

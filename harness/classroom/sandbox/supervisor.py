@@ -18,8 +18,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from harness import settings
-from harness.classroom.sandbox import filter as allowed_calls
-from harness.classroom.sandbox import landlock, system
+from harness.classroom.sandbox import restrictions, system
 from harness.classroom.sandbox.group import Gauges
 from harness.classroom.sandbox.job import Ended, Job, JobOutcome, Limits
 from harness.classroom.sandbox.watch import JobWatch, Share, others
@@ -118,11 +117,11 @@ def _start(
             Path("/proc/self/oom_score_adj").write_text("1000")
         system.become(job.uid)
         if job.walls == "limits":
-            landlock.close(job.readable, places.values(), job.hidden)
+            restrictions.close_files(job.readable, places.values(), job.hidden)
         _limit(job.limits)
-        if allowed_calls.available():
+        if restrictions.libseccomp_available():
             with contextlib.suppress(OSError):  # a kernel without filters: `means` says so
-                allowed_calls.install((watcher, -os.getpgid(watcher), -1))
+                restrictions.filter_calls((watcher, -os.getpgid(watcher), -1))
         environment = {
             **job.environment,
             "HOME": places["home"],

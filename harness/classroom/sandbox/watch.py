@@ -2,7 +2,7 @@
 the processors: that of a single process, however many it starts.
 
 Linux shares by control group, if it could be made (`group.py`); else by session, where those count
-(sched(7), "The autogroup feature"): a job has one, and begins no other (`filter.py`). In a
+(sched(7), "The autogroup feature"): a job has one, and begins no other (`restrictions.py`). In a
 container neither may hold. There niceness gives many processes together the weight of a single
 process.
 """

@@ -25,9 +25,8 @@ from harness.views.bank.layout import (
     pattern,
     place,
 )
-from harness.views.controls import Control, Settings
 from harness.views.drawing import WIDE
-from harness.views.explorer import Explorer, Shown
+from harness.views.explorer import Control, Explorer, Settings, Shown
 from harness.views.tile.layout import swizzle_formula
 
 _OWN = "your function"

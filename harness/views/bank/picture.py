@@ -9,8 +9,8 @@ import numpy as np
 
 from harness.emulator.trace.traffic import BANKS, WORD_BYTES
 from harness.views.bank.layout import Counted, Placed, Tile
-from harness.views.controls import Control, Settings
 from harness.views.drawing import TINTS, Drawing, Spot
+from harness.views.explorer import Control, Settings
 
 LINE_BYTES = BANKS * WORD_BYTES
 MOST = 32  # rows, units of a row, lines of shared memory

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 from harness.isa.types import name_of, named
 from harness.tensormap import TensorMap
 from harness.tensormap.rules import MAX_BOX_DIM, OOB_FILLS, SWIZZLES
-from harness.views.controls import Control, Settings
 from harness.views.drawing import WIDE
-from harness.views.explorer import Explorer, Shown
+from harness.views.explorer import Control, Explorer, Settings, Shown
 from harness.views.tile import picture as tile_picture
 from harness.views.tile.layout import (
     Edited,

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.emulator.trace.traffic import BANKS, WORD_BYTES
-from harness.views.controls import Control, Settings
 from harness.views.drawing import TINTS, Drawing, Spot
+from harness.views.explorer import Control, Settings
 from harness.views.tile.layout import TileLayout, TileView
 
 LINE_BYTES = BANKS * WORD_BYTES

@@ -8,9 +8,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
-from harness.views.controls import Control, Settings
 from harness.views.drawing import WIDE, remark
-from harness.views.explorer import Explorer, Shown
+from harness.views.explorer import Control, Explorer, Settings, Shown
 from harness.views.recorded import Recorded, listing, recorded
 from harness.views.timelines import picture as timeline_picture
 from harness.views.timelines.lanes import KINDS, Lanes, blocks_of

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.emulator.trace.record import TIMES
-from harness.views.controls import Settings
 from harness.views.drawing import STACKED, Drawing, Spot
+from harness.views.explorer import Settings
 from harness.views.timelines.lanes import KINDS, Event, Lane, Lanes
 
 Bar = tuple[int, int, int, int]

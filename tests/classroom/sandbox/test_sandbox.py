@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.classroom.sandbox import group, landlock, means, process
+from harness.classroom.sandbox import group, means, process, restrictions
 from harness.classroom.sandbox.job import JobOutcome, Limits
 from harness.classroom.sandbox.means import Means, NoWalls
 from harness.classroom.sandbox.process import run
@@ -189,7 +189,7 @@ def test_solutions_inside_the_package_cannot_be_read(walls, monkeypatch, tmp_pat
     for name in ("solutions/lab.py", "other/lab.py"):
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text(f"text of {name}")
-    if walls == "limits" and not landlock.version():
+    if walls == "limits" and not restrictions.landlock_version():
         pytest.skip("this kernel has no Landlock")
     monkeypatch.setenv("CUDA_HOME", str(tmp_path / "cuda"))  # makes the folder readable
     monkeypatch.setattr(process, "_hidden", lambda: (str(package / "solutions"),))
@@ -288,17 +288,17 @@ def test_isolation_levels(monkeypatch) -> None:
 def test_no_student_process_runs_as_root(monkeypatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     for own_user, closed in ((True, False), (False, True)):
-        monkeypatch.setattr(landlock, "closes_signals", lambda closed=closed: closed)
+        monkeypatch.setattr(restrictions, "closes_signals", lambda closed=closed: closed)
         monkeypatch.setattr(means, "means", lambda own=own_user: Means(False, own, True, "refused"))
         assert means.walls("best-effort") == "limits"
-    monkeypatch.setattr(landlock, "closes_signals", lambda: False)
+    monkeypatch.setattr(restrictions, "closes_signals", lambda: False)
     monkeypatch.setattr(means, "means", lambda: Means(False, False, True, "refused"))
     with pytest.raises(NoWalls, match="needs a user of its own"):
         means.walls("best-effort")
 
 
 def test_without_namespaces_student_processes_cannot_signal_root() -> None:
-    if os.geteuid() != 0 or not (process.python_is_public() or landlock.closes_signals()):
+    if os.geteuid() != 0 or not (process.python_is_public() or restrictions.closes_signals()):
         pytest.skip("needs root, and a user of its own or Landlock's walls against signals")
     with subprocess.Popen(["sleep", "600"]) as roots:
         try:

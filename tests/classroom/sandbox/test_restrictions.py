@@ -7,7 +7,7 @@ import socket
 
 import pytest
 
-from harness.classroom.sandbox import landlock
+from harness.classroom.sandbox import restrictions
 from harness.classroom.sandbox.means import Means
 from tests.classroom.sandbox.test_sandbox import run_cell, shown
 
@@ -46,7 +46,7 @@ print("WORKS", of_mine.x + int(done.stdout), np.ones(3).sum(), open(os.devnull, 
 
 @pytest.fixture(autouse=True)
 def _needs_landlock() -> None:
-    if landlock.version() < 6:
+    if restrictions.landlock_version() < 6:
         pytest.skip("this kernel's Landlock does not close all of it")
 
 
