@@ -20,7 +20,7 @@ from harness.classroom.admission.findings import Finding
 from harness.classroom.course.course import CourseError
 from harness.classroom.sandbox.job import JobOutcome, Limits, Walls
 from harness.classroom.sandbox.process import run
-from harness.classroom.student.notes import CELLS, END, NOTES
+from harness.classroom.student import CELLS, END, NOTES
 from harness.judge import outbox
 from harness.judge.outbox import Export
 from harness.judge.submission import SubmissionError

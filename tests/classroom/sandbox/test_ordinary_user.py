@@ -14,7 +14,7 @@ GRADES = """
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.job import Limits
 from harness.classroom.sandbox.process import run
-from harness.classroom.student.notes import CELLS
+from harness.classroom.student import CELLS
 import json
 
 cells = [{"number": 0, "source": "print(6 * 7)"}]

@@ -11,9 +11,8 @@ from collections.abc import Callable
 
 import pytest
 
-from harness.classroom.student import shell
-from harness.classroom.student.notes import NOTES, Notes
-from harness.classroom.student.shell import CellTimeout, Shell, interpreter
+from harness.classroom.student import NOTES, shell
+from harness.classroom.student.shell import CellTimeout, Notes, Shell, interpreter
 
 MUTE = "class Mute(Exception):\n    def __str__(self): raise SystemExit\nraise Mute"
 LONG = {
