@@ -122,7 +122,7 @@ def standing(step: Step) -> str:
 
 ROWS, STACKED_ROWS = 16, 9  # events in view
 _WIDTH = 680  # at most
-_LETTER, _SMALL_LETTER, _STRONG_LETTER = 6.8, 6.3, 7.8  # pixels of one, at most on average
+_LETTER, _SMALL_LETTER, _STRONG_LETTER = 6.0, 6.0, 6.2  # pixels of one, at most on average
 _KINDS = {"init": "t7", "inval": "t7", "arrive": "t0", "expect": "t1", "complete_tx": "t2"}
 _KINDS |= {"phase": "t4", "wait": "t6", "go": "t3"}
 

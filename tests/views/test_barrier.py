@@ -15,11 +15,13 @@ from harness import ptx, views
 from harness.emulator.trace.record import BarrierEvent, Trace, Wait
 from harness.views.barrier_explorer import (
     MOST_EVENTS,
+    draw,
     sentence,
     standing,
     steps_of,
     threads_in_words,
 )
+from harness.views.drawing import NARROW
 from harness.views.recorded import recorded
 from tests.views import xml
 from tests.views.traced import launch
@@ -179,6 +181,13 @@ def test_sentences():
     (step,), _ = steps_of(Trace(1, (arrive(0, pending=1, nbytes=64, tx=64),)), 0, 8)
     assert sentence(step) == "thread 0 arrives and expects 64 bytes"
     assert standing(step) == "phase 0 (parity 0) lacks 1 arrival and 64 bytes"
+
+
+def test_the_events_of_a_ring_are_whole_on_a_phone():
+    run, _ = launch("ring")
+    steps, _ = steps_of(run.trace, 0, run.trace.barriers[0].address)
+    for number in range(len(steps)):
+        assert "…" not in draw("full[0]", steps, number, max(NARROW, 374)).svg()
 
 
 def test_source_text_is_escaped():

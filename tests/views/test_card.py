@@ -25,7 +25,7 @@ from harness.judge.verdict import (
 )
 from harness.views.cards import html as card
 from harness.views.cards import wording
-from harness.views.cards.markup import Compared, inline
+from harness.views.cards.markup import Compared, breakable, inline
 
 EVIL = "<script>alert('x')</script> \"&"
 RUN = RunRecord("emulator", "late-copies", (8, 12), "wrong", 1, 3.0)
@@ -343,6 +343,10 @@ def test_an_unclosed_backquote_is_kept():
 def test_code_that_a_message_quotes_breaks_its_line_outside_of_names():
     html = inline("line 2: ptx.mbarrier_wait_parity(ptx.shared_address(full, 0), 1) (the wait)")
     assert "(<wbr/>ptx.<wbr/>shared_address(<wbr/>full, 0), 1) (the wait)" in html
+
+
+def test_a_bracket_of_a_sentence_stays_with_its_first_word():
+    assert breakable("64B 128 (not possible)") == "64B 128 (not possible)"
 
 
 def test_a_rule_that_a_tensor_map_breaks_belongs_to_the_first_sentence():

@@ -22,7 +22,7 @@ from harness import settings
 from harness.diagnosis import Cause
 
 MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
-_BREAKS = re.compile(r"([(\[,.=])(?=[A-Za-z_(])")
+_BREAKS = re.compile(r"((?<!\s)[(\[]|[,.=])(?=[A-Za-z_(])")  # a sentence's bracket has no break
 _QUOTED = re.compile(r"`([^`\n]+)`")
 _LONG = re.compile(r"\S{25,}")  # a line of code that a message quotes as it is: no word is so long
 
