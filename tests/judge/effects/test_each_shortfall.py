@@ -1,0 +1,98 @@
+"""Every shortfall is earned by a kernel: a wrong answer of a lab, or an edit of the table of
+mistakes, runs on one schedule and loses a property by it."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from unittest.mock import patch
+
+import pytest
+
+from harness import checking, devices, exercises
+from harness.diagnosis import Shortfall
+from harness.emulator import SCHEDULES
+from harness.exercises.exercise import Exercise
+from harness.judge import judging
+from harness.judge.exploring import Machines
+from tests.judge.effects import test_dependence, test_provenance
+from tests.judge.effects.reasons import shortfalls
+from tests.judge_here import SEED
+from tests.labs.lab_tests import check, module_of
+from tests.mistakes.judged import _answers
+
+ANSWERS = {
+    Shortfall.READ_BY_OTHERS: "00_inline_ptx/vector-one-word-at-a-time",
+    Shortfall.READ_OUTSIDE: "02_mbarrier_phases/many-scale-from-another-array",
+    Shortfall.NOTHING_READ: "01_async_proxy/through-nothing-is-loaded",
+    Shortfall.NOTHING_HANDED_OVER: "01_async_proxy/handoff-straight-from-the-table",
+    Shortfall.ENDS_BY_THREADS: "01_async_proxy/through-waits-for-equal-values",
+    Shortfall.COPIES_BY_THREADS: "01_async_proxy/through-copies-where-threads-read-otherwise",
+    Shortfall.READ_BY_TWO_BLOCKS: "07_clusters/multicast-load-each-multicasts-to-itself",
+    Shortfall.WRITTEN_BY_OTHERS: "01_async_proxy/out-ordinary-stores",
+    Shortfall.NOTHING_WRITTEN: "01_async_proxy/out-nothing-is-stored",
+    Shortfall.SEVERAL_MBARRIERS: "02_mbarrier_phases/many-two-mbarriers",
+    Shortfall.NEVER_EXECUTED: "00_inline_ptx/highest-bit-counted-in-a-loop",
+    Shortfall.NO_ARRIVALS: "02_mbarrier_phases/counter-block-barriers",
+    Shortfall.ORDERED_BY_BLOCK_BARRIER: "02_mbarrier_phases/counter-barrier-beside-the-arrivals",
+    Shortfall.ORDERED_OTHERWISE: (
+        "02_mbarrier_phases/counter-two-block-barriers-beside-the-arrivals"
+    ),
+    Shortfall.TOO_MANY_COPIES: "01_async_proxy/handoff-in-four-rows-at-a-time",
+    Shortfall.LOADS_IN_TURN: "06_pipeline/drain-one-frame-at-a-time",
+    Shortfall.LOADS_RESTARTED: "06_pipeline/drain-fills-all-and-empties-all",
+    Shortfall.STORES_IN_TURN: "04_stores/reuse-waits-for-all-stores",
+    Shortfall.TURNS_AT_ONCE: "09_attention/taking-turns-both-begin",
+    Shortfall.OUT_OF_TURN: "09_attention/taking-turns-alone",
+    Shortfall.STORED_TWICE: "06_pipeline/drain-writes-each-sum",
+}
+KERNELS = {
+    Shortfall.READ_BY_THREADS: (
+        "bulk-copy-through",
+        lambda: test_provenance.copies_that_never_run,
+    ),
+    Shortfall.VALUES_BY_THREADS: ("bulk-copy-through", lambda: test_provenance.through(mixed=True)),
+    Shortfall.NOT_FROM_COPIES: (
+        "global-handoff",
+        lambda: test_provenance.handoff(sum_in_registers=True),
+    ),
+    Shortfall.NOT_FROM_PRODUCTS: ("gemm-one-tile", lambda: test_provenance.product_by_threads),
+    Shortfall.NOT_MULTICAST: ("multicast-stream", lambda: test_dependence.multicast_to_oneself),
+    Shortfall.NOT_BY_EDITED_MAP: ("grouped-copy", lambda: test_dependence.address_by_hand),
+    Shortfall.INDEPENDENT: ("highest-bit", lambda: test_dependence.counts_by_hand),
+    Shortfall.PARTLY_INDEPENDENT: ("bit-adder", lambda: test_dependence.in_one_block),
+}
+
+
+def test_every_shortfall_has_a_kernel():
+    assert {*ANSWERS} | {*KERNELS} == {*Shortfall}
+    assert not {*ANSWERS} & {*KERNELS}
+
+
+@pytest.mark.parametrize("shortfall", ANSWERS)
+def test_an_answer_earns_it(shortfall: Shortfall):
+    assert shortfall in _of_answer(ANSWERS[shortfall])
+
+
+@pytest.mark.parametrize("shortfall", KERNELS)
+def test_a_kernel_earns_it(shortfall: Shortfall):
+    name, kernel = KERNELS[shortfall]
+    shapes = ((8, 8, 8),) if shortfall is Shortfall.NOT_FROM_PRODUCTS else ()
+    reasons = test_provenance.lost(name, kernel(), *shapes)
+    assert shortfall in set().union(*map(shortfalls, reasons.values()))
+
+
+def _of_answer(named: str) -> set[Shortfall]:
+    lab, _, name = named.partition("/")
+    exercise_name, source = _answers(lab)[name]
+    exercise = exercises.get(exercise_name)
+    assert isinstance(exercise, Exercise)
+
+    def ask(submitted, seed=None, device=None):
+        machines = Machines(devices.device("emulator"), SCHEDULES[:1])
+        return judging.judge_on(machines, exercise, submitted, SEED, 60.0)
+
+    with contextlib.redirect_stdout(io.StringIO()), patch.object(checking, "ask", ask):
+        verdict = check(module_of(exercise_name, lambda _: source), exercise_name, "emulator")
+    lost = [each.reason for each in verdict.verdict.properties if each.earned < each.possible]
+    return set().union(*map(shortfalls, lost))
