@@ -2,10 +2,9 @@
 
 job.py           a job with the limits on its processes, and its outcome
 group.py         a control group of the kernel's for its processes, if it can be made
-system.py        the calls of Linux that the standard library does not have
-restrictions.py  the system calls that the process may make (seccomp), and the files that it may
+restrictions.py  its user, the system calls that it may make (seccomp), and the files that it may
                  read without namespaces (Landlock)
-view.py          the files that it sees
+view.py          the files that it sees in namespaces
 jail.py          the program that goes in, step by step
 watch.py         the memory, files and time of its processes, and their share of the processors
 supervisor.py    the first process inside: it watches, ends everything, and brings out the results

@@ -15,20 +15,15 @@ import signal
 import sys
 from types import ModuleType
 
-from harness.classroom.sandbox import system, view
+from harness.classroom.sandbox import view
 from harness.classroom.sandbox.group import ControlGroup, Gauges
 from harness.classroom.sandbox.job import Job, JobOutcome
 from harness.classroom.sandbox.supervisor import Begin, supervise
 from harness.processes import codec, linux
 
 _NAMESPACES = (
-    system.CLONE_NEWNS
-    | system.CLONE_NEWPID
-    | system.CLONE_NEWNET
-    | system.CLONE_NEWIPC
-    | system.CLONE_NEWUTS
+    view.CLONE_NEWNS | view.CLONE_NEWPID | view.CLONE_NEWNET | view.CLONE_NEWIPC | view.CLONE_NEWUTS
 )
-
 
 _loaded: ModuleType | None = None  # the job's program; without it a job's process is its command
 
@@ -74,9 +69,9 @@ def _leave_namespaces() -> None:
     process owns."""
     user, group = os.geteuid(), os.getegid()
     if user == 0:
-        system.unshare(_NAMESPACES)
+        view.unshare(_NAMESPACES)
         return
-    system.unshare(_NAMESPACES | system.CLONE_NEWUSER)
+    view.unshare(_NAMESPACES | view.CLONE_NEWUSER)
     # A fork server's fork is closed to other processes, and its own /proc is root's. Nothing of a
     # student's runs yet; the supervisor closes itself before anything does.
     linux.prctl(linux.PR_SET_DUMPABLE, 1)

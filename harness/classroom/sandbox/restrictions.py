@@ -1,4 +1,4 @@
-"""Restrictions that a process applies to itself: on system calls, and on files.
+"""Restrictions that a process applies to itself: its user, its system calls, and its files.
 
 System calls go through a seccomp filter, made by libseccomp. All calls that are not allowed fail
 with ENOSYS, as on a kernel that lacks the call, so that libraries try another. Some calls are
@@ -8,6 +8,9 @@ Files are restricted without namespaces by Linux' Landlock, which any process ma
 Containers that forbid namespaces mostly allow it (Linux 5.13 and later). Newer kernels restrict
 more: TCP from 6.7 on, signals to others and abstract sockets from 6.12 on.
 https://docs.kernel.org/userspace-api/landlock.html
+
+The student's process and its supervisor have users of their own, without root's privileges, if the
+grader is root.
 """
 
 from __future__ import annotations
@@ -16,10 +19,13 @@ import contextlib
 import ctypes
 import errno
 import os
+import signal
 import struct
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
+
+from harness.processes import linux
 
 _FILES = """
 access chdir chmod chown close close_range copy_file_range creat dup dup2 dup3 faccessat faccessat2
@@ -255,3 +261,28 @@ def _checked(result: int) -> int:
         number = ctypes.get_errno()
         raise OSError(number, f"Landlock: {os.strerror(number)}")
     return result
+
+
+_CAP_DAC_READ_SEARCH, _CAP_KILL, _CAP_SYS_NICE = 2, 5, 23
+# To see the memory and files of other users' processes, to end them, and to lower their priority.
+OF_A_WATCHER = (_CAP_DAC_READ_SEARCH, _CAP_KILL, _CAP_SYS_NICE)
+_VERSION = 0x20080522  # of capset's form: two words of 32 bits a set
+
+
+def become(user: int | None, *kept: int) -> None:
+    """Become ``user`` (None: stay the same) with these capabilities and no others; this process is
+    killed when its parent ends."""
+    if user is not None:
+        linux.prctl(linux.PR_SET_KEEPCAPS, int(bool(kept)))
+        os.setgroups([])
+        os.setresgid(user, user, user)
+        os.setresuid(user, user, user)
+    _keep(kept)
+    linux.prctl(linux.PR_SET_PDEATHSIG, signal.SIGKILL)  # a change of user clears it
+
+
+def _keep(capabilities: tuple[int, ...]) -> None:
+    header = (ctypes.c_uint32 * 2)(_VERSION, 0)
+    bits = sum(1 << capability for capability in capabilities)
+    sets = (ctypes.c_uint32 * 6)(bits, bits)  # effective, permitted, and none to inherit
+    linux.checked(_libc.capset(header, sets), "capset")

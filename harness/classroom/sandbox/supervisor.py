@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from harness import settings
-from harness.classroom.sandbox import restrictions, system
+from harness.classroom.sandbox import restrictions
 from harness.classroom.sandbox.group import Gauges
 from harness.classroom.sandbox.job import Ended, Job, JobOutcome, Limits
 from harness.classroom.sandbox.watch import JobWatch, Share, others
@@ -55,7 +55,7 @@ def supervise(
     for number in _SIGNALS:
         signal.signal(number, signal.SIG_IGN)
     command = _start(job, places, outbox, errors, begin)
-    system.become(job.watcher_uid, *(system.OF_A_WATCHER if os.geteuid() == 0 else ()))
+    restrictions.become(job.watcher_uid, *(restrictions.OF_A_WATCHER if os.geteuid() == 0 else ()))
     disks = (places["tmp"], box) if inside else tuple(places.values())
     share, watch = Share(), JobWatch(job.limits, inside, disks, gauges)
     ended: Ended | None = None
@@ -115,7 +115,7 @@ def _start(
                 os.sched_setaffinity(0, {job.core})
         with contextlib.suppress(OSError):  # killed first where memory runs out
             Path("/proc/self/oom_score_adj").write_text("1000")
-        system.become(job.uid)
+        restrictions.become(job.uid)
         if job.walls == "limits":
             restrictions.close_files(job.readable, places.values(), job.hidden)
         _limit(job.limits)

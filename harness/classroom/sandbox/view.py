@@ -1,26 +1,86 @@
-"""The files that a student's process sees: the interpreter and its packages, read-only, the
-harness, and an empty file system in memory for everything else."""
+"""The files that a student's process sees, in namespaces of its own: the interpreter and its
+packages, read-only, the harness, and an empty file system in memory for everything else. Namespaces
+and mounts are calls of Linux that Python's standard library does not have.
+"""
 
 from __future__ import annotations
 
+import ctypes
 import os
+import platform
 import shutil
 import stat
 from collections.abc import Iterable
 from pathlib import Path
 
-from harness.classroom.sandbox.system import (
-    MS_BIND,
-    MS_NODEV,
-    MS_NOEXEC,
-    MS_NOSUID,
-    MS_PRIVATE,
-    MS_REC,
-    make_read_only,
-    mount,
-    pivot_root,
-    unmount,
-)
+from harness.processes.linux import checked
+
+CLONE_NEWNS, CLONE_NEWUTS = 0x00020000, 0x04000000
+CLONE_NEWIPC, CLONE_NEWUSER = 0x08000000, 0x10000000
+CLONE_NEWPID, CLONE_NEWNET = 0x20000000, 0x40000000
+MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC = 1, 2, 4, 8
+MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = 32, 4096, 16384, 1 << 18
+MNT_DETACH = 2
+_AT_FDCWD, _AT_RECURSIVE = -100, 0x8000
+_PIVOT_ROOT = {"x86_64": 155, "aarch64": 41}
+_MOUNT_SETATTR = 442  # the same number everywhere
+
+_libc = ctypes.CDLL(None, use_errno=True)
+
+
+def unshare(flags: int) -> None:
+    """Leave the namespaces in ``flags``; raises OSError."""
+    checked(_libc.unshare(flags), f"unshare({flags:#x})")
+
+
+def mount(source: str, target: str, kind: str = "", flags: int = 0, options: str = "") -> None:
+    """mount(2); raises OSError that names the target."""
+    result = _libc.mount(
+        source.encode(),
+        target.encode(),
+        kind.encode() or None,
+        ctypes.c_ulong(flags),
+        options.encode() or None,
+    )
+    checked(result, f"mount {target}")
+
+
+def unmount(target: str) -> None:
+    """Detach the file system mounted at ``target``; raises OSError."""
+    checked(_libc.umount2(target.encode(), MNT_DETACH), f"umount {target}")
+
+
+def pivot_root(new: str, old: str) -> None:
+    """Make ``new`` the root; the old root is then at ``old``. Raises OSError."""
+    checked(
+        _libc.syscall(_PIVOT_ROOT[platform.machine()], new.encode(), old.encode()), "pivot_root"
+    )
+
+
+class _MountAttributes(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_uint64) for name in ("set", "clear", "propagation", "userns")]
+
+
+def make_read_only(target: str) -> None:
+    """No writing, no devices, no setuid below ``target``, in its submounts too.
+
+    Linux before 5.12 cannot do it for submounts: there only the mount itself becomes read-only,
+    and the owner of the files in the others is another user.
+    """
+    flags = MS_RDONLY | MS_NOSUID | MS_NODEV
+    attributes = _MountAttributes(flags, 0, 0, 0)
+    done = _libc.syscall(
+        _MOUNT_SETATTR,
+        _AT_FDCWD,
+        target.encode(),
+        _AT_RECURSIVE,
+        ctypes.byref(attributes),
+        ctypes.sizeof(attributes),
+    )
+    if done != 0:
+        kept = os.statvfs(target).f_flag & (MS_NOSUID | MS_NODEV | MS_NOEXEC)
+        mount("none", target, flags=MS_REMOUNT | MS_BIND | flags | kept)
+
 
 HOME, JOB, TEMPORARY = "/student", "/job", "/tmp"
 OUTBOX = JOB + "/outbox"
