@@ -1,4 +1,4 @@
-"""Pages printed from the instruction table are current."""
+"""Pages printed from the instruction table, the support matrix among them, are current."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import ast
 import pytest
 
 import harness
-from harness.cli.pages import GENERATED, ROOT
+from harness.cli.pages import GENERATED, ROOT, support_matrix
+from harness.isa.table.index import ROWS
 
 
 @pytest.mark.parametrize("name", GENERATED)
@@ -25,3 +26,16 @@ def test_stubs_match_the_functions() -> None:
         defaults = [p.default for p in shown.parameters.values() if p.default is not p.empty]
         assert [ast.literal_eval(each) for each in node.args.defaults] == defaults
         assert ast.get_docstring(node) == harness.ptx.__dict__[name].__doc__.split("\n")[0]
+
+
+def test_the_support_matrix_matches_the_table():
+    command = "python -m harness instructions > docs/instructions.md"
+    assert (ROOT / "docs" / "instructions.md").read_text() == support_matrix(), f"run: {command}"
+
+
+def test_every_instruction_has_a_row():
+    text = support_matrix()
+    forms = [form for row in ROWS.values() for form in row.forms]
+    for form in forms:
+        assert f"`{form.syntax}`".replace("|", "\\|") in text
+    assert text.count("\n| 9.") == len(forms)

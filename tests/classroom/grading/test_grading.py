@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
+from pathlib import Path
 
 import nbformat
 import pytest
 from nbformat import from_dict
-from nbformat.v4 import new_code_cell
+from nbformat.v4 import new_code_cell, new_notebook, new_output
+from nbgrader.api import Gradebook
 
 from harness.classroom.course.course import Course, CourseError
 from harness.classroom.grading import records
+from harness.classroom.grading.execution import AUTOGRADE, OPEN, SavePoints
 from harness.classroom.grading.one import autograde, students
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.means import Means, NoWalls
@@ -192,3 +197,29 @@ def test_an_unknown_student_with_student_creation_disabled(toy_course, hand_in, 
     (graded,) = autograde(Course(toy_course.root, config), "toy", ("wrong-id",))
     assert not graded.graded
     assert "No such student: wrong-id" in str(graded.findings[0])
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_ungradable_points_are_left_for_manual_grading(tmp_path, monkeypatch, left):
+    beside = Path(sys.executable).parent  # nbgrader calls alembic by its name
+    monkeypatch.setenv("PATH", f"{beside}{os.pathsep}{os.environ['PATH']}")
+    url = f"sqlite:///{tmp_path}/gradebook.db"
+    with Gradebook(url) as book:
+        book.add_assignment("lab")
+        book.add_notebook("n", "lab")
+        book.add_grade_cell("a-check", "n", "lab", max_score=5, cell_type="code")
+        book.add_student("ada")
+        book.add_submission("lab", "ada")
+    data = {"grade": True, "solution": False, "locked": True, "grade_id": "a-check", "points": 5}
+    cell = new_code_cell("check", metadata={"nbgrader": {**data, "schema_version": 3}})
+    cell.outputs = [new_output("execute_result", data={"text/plain": "2.0"}, execution_count=None)]
+    where = {"notebook": "n", "assignment": "lab", "student": "ada", "db_url": url}
+    resources = {"nbgrader": where, OPEN: {"a-check"} if left else set()}
+    assert SavePoints in AUTOGRADE
+    SavePoints().preprocess(new_notebook(cells=[cell]), resources)
+    with Gradebook(url) as book:
+        grade = book.find_grade("a-check", "n", "lab", "ada")
+        assert (grade.auto_score, grade.needs_manual_grade) == (
+            (None, True) if left else (2.0, False)
+        )
+    assert SavePoints in AUTOGRADE
