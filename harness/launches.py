@@ -16,7 +16,7 @@ from typing import Literal, Protocol, get_args
 
 import numpy as np
 
-from harness.arch.sm_90 import (
+from harness.arch import (
     MAX_BLOCK,
     MAX_CLUSTER_BLOCKS,
     MAX_GRID,

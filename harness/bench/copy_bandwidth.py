@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 
 import harness
-from harness.arch.sm_90 import H200, MAX_SHARED_BYTES, RESERVED_SHARED_BYTES
+from harness.arch import H200, MAX_SHARED_BYTES, RESERVED_SHARED_BYTES
 from harness.bench.kernels.copies import CopyPlan, kernel_for
 from harness.compiler import compile_kernel
 from harness.devices import LaunchPlan, expand

@@ -11,7 +11,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from harness.arch.sm_90 import gpu_called
+from harness.arch import gpu_called
 from harness.bench.kernels.gemm.plan import (
     FP8_RUNGS,
     RUNGS,
@@ -49,7 +49,7 @@ def card_of(name: str) -> Card:
     unknown."""
     gpu = gpu_called(name)
     if gpu is None:
-        raise HarnessError(f"{name}: its datasheet is not among those in harness/arch/sm_90.py")
+        raise HarnessError(f"{name}: its datasheet is not among those in harness/arch.py")
     return Card.of(gpu)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.table import Table
 
-from harness.arch.sm_90 import gpu_called
+from harness.arch import gpu_called
 
 
 @dataclass(frozen=True)

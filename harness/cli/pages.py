@@ -18,12 +18,11 @@ import typer
 import harness
 from harness import settings
 from harness.diagnosis import KINDS, MEANINGS
-from harness.isa.table import helpers
 from harness.isa.table.elsewhere import INTERFACES, Interface
-from harness.isa.table.helpers import HELPERS
 from harness.isa.table.index import CHAPTERS, ROWS
 from harness.isa.table.row import KINDS as OPERAND_KINDS
 from harness.isa.table.row import RESULTS, Form, Row, Wrapper
+from harness.ptx import helpers
 
 _SOLUTIONS = Path(harness.__file__).resolve().parents[1] / "solutions"
 
@@ -201,7 +200,7 @@ def stubs() -> str:
     results = {name: kind.python for name, kind in RESULTS.items() if name != "bool"}
     types = [f"{name} = {python}\n" for name, python in {**taken, **results}.items()]
     parts = [_STUBS_HEAD, *types, "\n"]
-    wrappers = [*HELPERS, *(wrapper for row in ROWS.values() for wrapper in row.wrappers)]
+    wrappers = [*helpers.HELPERS, *(wrapper for row in ROWS.values() for wrapper in row.wrappers)]
     parts += [_function(wrapper) for wrapper in wrappers]
     return "".join(parts)
 

@@ -13,7 +13,7 @@ from functools import cache as once
 from typing import Any
 
 from harness import settings
-from harness.arch.sm_90 import RESERVED_SHARED_BYTES, TARGET
+from harness.arch import RESERVED_SHARED_BYTES, TARGET
 from harness.compiler import cache, ptxas
 from harness.compiler.ptxas import complaint
 from harness.errors import PtxError

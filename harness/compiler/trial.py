@@ -19,7 +19,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Literal
 
-from harness.arch.sm_90 import TARGET
+from harness.arch import TARGET
 from harness.compiler import cache, ptxas
 from harness.compiler.assembler import link
 from harness.compiler.ptxas import HAS_PROCESSES, complaint

@@ -23,7 +23,7 @@ from typing import Any
 
 from llvmlite import ir
 
-from harness.arch import blackwell
+from harness import arch
 from harness.compiler import effects, trial
 from harness.compiler.mistakes.location import Location, at_line, is_the_harness_s
 from harness.errors import PtxError
@@ -247,7 +247,7 @@ def _unknown(ptx: str) -> PtxError | None:
         with trial.begin(ptx) as asked:
             outcome = asked.outcome()
         if line in outcome.error_lines:
-            mode = blackwell.of_opcode(opcode)
+            mode = arch.blackwell_opcode(opcode)
             why = mode.refusal if mode else "PTX has no such instruction on sm_90a"
             spelling, forms = corrected(opcode), near(opcode)
             similar = f"did you mean `{spelling}`?" if spelling else forms and f"near it: {forms}"

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from harness import settings
-from harness.arch.sm_90 import COMPUTE_CAPABILITY
+from harness.arch import COMPUTE_CAPABILITY
 from harness.emulator.native.library import Unavailable, unavailable
 
 LIBCUDA = "libcuda.so.1"

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from harness.arch.sm_90 import WARP, WARPGROUP
+from harness.arch import WARP, WARPGROUP
 from harness.emulator.trace.record import Copy, GroupEvent, Meeting, Products, Trace, Wait
 from harness.errors import LaunchError
 from harness.isa.passes import stamp

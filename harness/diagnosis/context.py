@@ -11,7 +11,7 @@ from typing import Protocol
 
 import numpy as np
 
-from harness.arch.sm_90 import WARP
+from harness.arch import WARP
 from harness.emulator import HazardKind
 from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
 from harness.emulator.copies.engine import Copies

@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.arch.sm_90 import WARP
+from harness.arch import WARP
 from harness.isa.table.index import key_of
 from harness.isa.text.tree import Instruction, Location
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from harness.arch.sm_90 import WARP
+from harness.arch import WARP
 from harness.emulator.decisions import DecisionRecorder
 from harness.emulator.host_memory import address_of
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from harness.arch.sm_90 import CONSTANT_BYTES, MAX_PARAMETER_BYTES
+from harness.arch import CONSTANT_BYTES, MAX_PARAMETER_BYTES
 from harness.errors import PtxError
 from harness.isa.passes.parameters import is_call
 from harness.isa.table.index import Match, look_up

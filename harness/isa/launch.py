@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 
-from harness.arch.sm_90 import MAX_CLUSTER_BLOCKS
+from harness.arch import MAX_CLUSTER_BLOCKS
 from harness.errors import LaunchError
 from harness.isa.text.tree import Extents, Function, Special
 

@@ -24,7 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.arch.sm_90 import H200
+from harness.arch import H200
 from harness.devices import DeviceArray
 from harness.devices.arrays import LOOK_BYTES
 from harness.errors import HarnessError, KernelFault, KernelHung

@@ -17,25 +17,22 @@ from __future__ import annotations
 
 import sys as _sys
 
-from harness.arch.blackwell import of_wrapper as _of_wrapper
-from harness.isa.table.helpers import HELPERS as _HELPERS
+from harness.arch import blackwell_wrapper as _blackwell_wrapper
 from harness.isa.table.index import ROWS as _ROWS
 from harness.isa.table.row import Wrapper as _Wrapper
-from harness.ptx import _wgmma_places
-from harness.ptx import addresses as _addresses
-from harness.ptx import unrolling as _unrolling
+from harness.ptx import helpers as _helpers
 from harness.ptx._inline import inlined as _inlined
 from harness.ptx._wgmma_product import product as _product
 from harness.ptx._wgmma_product import wait_group_for as _wait_group_for
 from harness.ptx.functions import PtxFunction as _PtxFunction
 
 _BY_CODE = {
-    "shared_address": _addresses.shared_address,
-    "global_address": _addresses.global_address,
-    "unrolled": _unrolling.unrolled,
-    "wgmma_row": _wgmma_places.place,
-    "wgmma_column": _wgmma_places.place,
-    "wgmma_descriptor": _wgmma_places.descriptor,
+    "shared_address": _helpers.shared_address,
+    "global_address": _helpers.global_address,
+    "unrolled": _helpers.unrolled,
+    "wgmma_row": _helpers.wgmma_place,
+    "wgmma_column": _helpers.wgmma_place,
+    "wgmma_descriptor": _helpers.wgmma_descriptor,
     "wgmma_wait_group_for": _wait_group_for,
 }
 
@@ -46,7 +43,7 @@ def _bound(described: _Wrapper) -> _PtxFunction:
     return _BY_CODE.get(described.name, _product)(described)
 
 
-_WRAPPERS = [*_HELPERS, *(each for row in _ROWS.values() for each in row.wrappers)]
+_WRAPPERS = [*_helpers.HELPERS, *(each for row in _ROWS.values() for each in row.wrappers)]
 globals().update({described.name: _bound(described) for described in _WRAPPERS})
 __all__ = sorted(described.name for described in _WRAPPERS)
 
@@ -54,7 +51,7 @@ __all__ = sorted(described.name for described in _WRAPPERS)
 def __getattr__(name: str) -> _PtxFunction:
     """Raise AttributeError for an unknown name. For a name of Blackwell's it says what Hopper
     offers."""
-    mode = _of_wrapper(name)
+    mode = _blackwell_wrapper(name)
     why = f": {mode.refusal}" if mode else ""
     message = f"module 'harness.ptx' has no attribute {name!r}{why}"
     # With these two Python's traceback suggests a name that is alike.

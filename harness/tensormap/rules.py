@@ -14,8 +14,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from harness.arch import blackwell
-from harness.arch.sm_90 import MULTIPROCESSOR_SHARED_BYTES
+from harness import arch
+from harness.arch import MULTIPROCESSOR_SHARED_BYTES
 from harness.isa.types import name_of
 
 
@@ -203,7 +203,7 @@ def _element_type_option(m: Described) -> Iterator[str]:
 
 
 def _blackwell(value: object) -> str:
-    mode = blackwell.of_option(value)
+    mode = arch.blackwell_option(value)
     return f". {mode.refusal}" if mode else ""
 
 

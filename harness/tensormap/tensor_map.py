@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from harness.arch import blackwell
+from harness import arch
 from harness.errors import TensorMapError
 from harness.isa.types import BFLOAT16, name_of
 from harness.tensormap.rules import (
@@ -149,7 +149,7 @@ class TensorMap:
         cls, array: object, *args: object, mode: str = "W", **options: object
     ) -> NoReturn:
         """cuTensorMapEncodeIm2colWide, modes "W" and "W128": Blackwell's; raises TensorMapError."""
-        known = blackwell.of_option(mode)
+        known = arch.blackwell_option(mode)
         why = known.refusal if known else f"mode={mode!r}; there are 'W' and 'W128'"
         source = "CUDA Driver API, cuTensorMapEncodeIm2colWide"
         raise TensorMapError(f"im2col_wide: {why}", (Violation("im2col-wide", why, source),))

@@ -12,7 +12,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from harness import exercises
-from harness.arch.sm_90 import Gpu, gpu_called
+from harness.arch import Gpu, gpu_called
 from harness.devices import hopper_name
 from harness.recordings import speed_of
 from harness.recordings.attempts import Attempt

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from harness.isa.table import atomics, synchronisation, tensormap
+from harness.isa.table import movement, synchronisation, tensor_copy
 from harness.isa.table.index import Match, look_up
 from harness.isa.text.parser import parse
 from harness.isa.text.tree import Instruction, Operand, Statement
@@ -271,7 +271,7 @@ def synchronises(match: Match) -> bool:
     return (
         row.proxy != "generic"
         or row.completion != "at once"
-        or row in (*synchronisation.ROWS, *atomics.ROWS, *tensormap.ROWS)
+        or row in (*synchronisation.ROWS, *movement.ATOMICS, *tensor_copy.EDITS)
         or any(_role(match, place) == "mbarrier" for place in range(len(match.form.places)))
     )
 

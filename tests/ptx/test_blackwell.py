@@ -7,8 +7,7 @@ import re
 import numpy as np
 import pytest
 
-from harness import CompileError, PtxError, TensorMap, device, ptx, run_ptx
-from harness.arch import blackwell
+from harness import CompileError, PtxError, TensorMap, arch, device, ptx, run_ptx
 from harness.compiler import ParameterSpec, assemble, compile_kernel
 
 PTX = """
@@ -69,7 +68,7 @@ CASES = {
 
 
 def test_every_mode_with_an_instruction_has_a_case():
-    named = [mode.name for mode in blackwell.MODES if mode.ptx]
+    named = [mode.name for mode in arch.BLACKWELL_MODES if mode.ptx]
     assert len(named) == len(CASES)
     assert all(name.startswith(case) for name, case in zip(named, CASES, strict=True))
 
@@ -110,4 +109,4 @@ def test_a_blackwell_wrapper_is_refused_at_its_line(mode):
 
 @pytest.mark.parametrize("name", ptx.__all__)
 def test_no_hopper_wrapper_is_mistaken_for_a_blackwell_one(name):
-    assert blackwell.of_wrapper(name) is None
+    assert arch.blackwell_wrapper(name) is None

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from harness.arch.sm_90 import gpu_called
+from harness.arch import gpu_called
 from harness.judge.verdict import BenchmarkFigures, PropertyVerdict, Verdict
 from harness.recordings import recording
 from harness.recordings.attempts import Attempt

@@ -17,7 +17,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
-from harness.arch.sm_90 import H200
+from harness.arch import H200
 
 # Before the stages, which start at a multiple of 128: an mbarrier and a number for each of them.
 BOOKKEEPING_BYTES, MOST_STAGES = 128, 8

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Literal
 
-from harness.arch import blackwell
-from harness.arch.sm_90 import MAX_PORTABLE_CLUSTER_BLOCKS, TARGET
+from harness import arch
+from harness.arch import MAX_PORTABLE_CLUSTER_BLOCKS, TARGET
 from harness.cli.sanitizer.launch_memory import PreparedLaunch
 from harness.cli.sanitizer.request import Request
 from harness.cli.sanitizer.sampling import contents, sample
@@ -169,7 +169,7 @@ def other_target(request: Request) -> str:
     absent = dict.fromkeys(
         f"`{instruction.opcode}` (PTX line {instruction.ptx_line})"
         for instruction in parse(request.text).functions[request.entry].instructions
-        if blackwell.of_opcode(instruction.opcode) is not None
+        if arch.blackwell_opcode(instruction.opcode) is not None
     )
     lacks = f", which does not have {listed(list(absent))}" if absent else ""
     skipped = "; the assembler is not run" if request.assemble and _is_newer(request.text) else ""

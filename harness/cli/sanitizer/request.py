@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from harness.arch.sm_90 import TARGET
+from harness.arch import TARGET
 from harness.cli.sanitizer.launch_file import NAME, NestedError, Read, read_launch
 from harness.cli.sanitizer.suppressions import Suppression, read_suppressions
 from harness.devices.parameters import entry_meant

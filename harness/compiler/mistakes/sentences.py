@@ -11,8 +11,7 @@ import re
 import sys
 from collections.abc import Callable
 
-from harness import ptx
-from harness.arch import blackwell
+from harness import arch, ptx
 from harness.compiler.mistakes.python_terms import (
     DIMENSIONS,
     DIMENSIONS_1_TO_3,
@@ -26,7 +25,7 @@ _CALL = r">\) found for signature:\s*>>> [\w.]+\((.*?)\)\s*\n"
 
 
 def _unknown_attribute(module: str, name: str) -> str:
-    mode = blackwell.of_wrapper(name) if module == "harness.ptx" else None
+    mode = arch.blackwell_wrapper(name) if module == "harness.ptx" else None
     if mode:
         return f"module {module} has no {name!r}: {mode.refusal}"
     known = ptx.__all__ if module == "harness.ptx" else dir(sys.modules.get(module))

@@ -44,7 +44,7 @@ from numba.cuda.debuginfo import CUDADIBuilder
 from numba.cuda.descriptor import cuda_target
 from numba.cuda.target import CUDATargetContext
 
-from harness.arch.sm_90 import COMPUTE_CAPABILITY
+from harness.arch import COMPUTE_CAPABILITY
 from harness.compiler.fingerprint import fingerprint
 from harness.compiler.front_end import FrontEnd
 from harness.compiler.numba_cuda.llvm_text import shapes_noted

@@ -28,7 +28,7 @@ from numba_cuda_mlir.numba_cuda.core.inline_closurecall import InlineWorker
 from numba_cuda_mlir.numba_cuda.cudadrv.nvvm import CompilationUnit, LibDevice
 from numba_cuda_mlir.tools import generate_mangled_name
 
-from harness.arch.sm_90 import COMPUTE_CAPABILITY, TARGET
+from harness.arch import COMPUTE_CAPABILITY, TARGET
 from harness.compiler import wrappers
 from harness.compiler.abi import Convention, ParameterSpec
 from harness.compiler.entry import named_entry

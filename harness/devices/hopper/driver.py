@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from cuda.bindings import driver
 
-from harness.arch.sm_90 import MAX_STATIC_SHARED_BYTES, TENSOR_MAP_BYTES
+from harness.arch import MAX_STATIC_SHARED_BYTES, TENSOR_MAP_BYTES
 from harness.devices.hopper.messages import KernelLaunch, ParameterData, TensorMapParameter
 from harness.errors import LaunchError
 from harness.launches import check_shared

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from cuda.bindings import driver
 
-from harness.arch.sm_90 import H200
+from harness.arch import H200
 from harness.devices.arrays import POISON_BYTE
 from harness.devices.hopper.context import Worker
 from harness.devices.hopper.driver import ask

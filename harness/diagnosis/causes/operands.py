@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import numpy as np
 
-from harness.arch.sm_90 import WARP
+from harness.arch import WARP
 from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
 from harness.diagnosis.context import Context, elements_in
 from harness.emulator.findings import REGION_BITS, Reason

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.arch.sm_90 import REGISTERS, WARP, WARPGROUP
+from harness.arch import REGISTERS, WARP, WARPGROUP
 from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, Severity, one_thread
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.threads import Group, Wave

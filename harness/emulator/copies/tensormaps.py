@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from harness.arch import blackwell
+from harness import arch
 from harness.emulator.copies.copy import Descriptor, IllegalCopy
 from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, Subject, one_thread
 from harness.emulator.memory.access import Access
@@ -34,7 +34,7 @@ from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Record, Shadow
 from harness.emulator.threads import Group, listed
 from harness.errors import TensorMapError
-from harness.isa.table.tensormap import FIELDS
+from harness.isa.table.tensor_copy import FIELDS
 from harness.isa.types import named
 from harness.tensormap import PixelBox, TensorMap
 from harness.tensormap.rules import (
@@ -325,7 +325,7 @@ def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
     bits = int.from_bytes(data, "little")
     if name == "elemtype":
         if not 0 <= value < len(_ELEMENT_TYPES):
-            mode = blackwell.of_option(_BLACKWELL_TYPES.get(value))
+            mode = arch.blackwell_option(_BLACKWELL_TYPES.get(value))
             why = f": {mode.refusal}" if mode else ""
             raise NoTensorMap(f"elemtype {value} means nothing here{why}")
         return _TYPE.write(bits, _type_bits(value)).to_bytes(NBYTES, "little")

@@ -18,7 +18,7 @@ from itertools import compress
 
 import numpy as np
 
-from harness.arch.sm_90 import TENSOR_MAP_BYTES
+from harness.arch import TENSOR_MAP_BYTES
 from harness.emulator import host_memory
 from harness.emulator import ops as _steps_registered  # noqa: F401
 from harness.emulator.barriers.register_pool import at_entry

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from harness.arch.sm_90 import BARRIERS_PER_BLOCK
+from harness.arch import BARRIERS_PER_BLOCK
 from harness.emulator.barriers.block_barriers import BarrierArrival, IllegalCount
 from harness.emulator.findings import Illegal, Reason
 from harness.emulator.ops.warp import WHOLE_WARP, together

@@ -18,7 +18,7 @@ from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import RANK_SHIFT, Group, Step
-from harness.isa.table.tensormap import FIELDS
+from harness.isa.table.tensor_copy import FIELDS
 from harness.isa.text.tree import TensorAddress
 from harness.isa.types import name_of
 from harness.tensormap.rules import CORNER_BITS

@@ -35,7 +35,7 @@ from functools import cached_property
 
 import numpy as np
 
-from harness.arch.sm_90 import WARP
+from harness.arch import WARP
 from harness.emulator.ordering.rows import Holders, Parts, Passes, Rows, distinct
 from harness.emulator.threads import Group, Numbers
 

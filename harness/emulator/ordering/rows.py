@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from harness.arch.sm_90 import WARP, WARPGROUP
+from harness.arch import WARP, WARPGROUP
 from harness.emulator.threads import Numbers
 
 _FEWEST = 64  # rows that there is room for, at least

@@ -27,7 +27,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.arch.sm_90 import WARP
+from harness.arch import WARP
 from harness.emulator.ordering.clocks import Clocks, ReleaseClock
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.threads import Group

@@ -28,7 +28,7 @@ from functools import cached_property
 
 import numpy as np
 
-from harness.arch.sm_90 import WARPGROUP as SIZE
+from harness.arch import WARPGROUP as SIZE
 from harness.emulator.events import Events, ProductIssued, ProductsAwaited
 from harness.emulator.findings import MAX_THREADS_NAMED, Finding, FindingLog, HazardKind, Reason
 from harness.emulator.ordering.clocks import Clocks

@@ -7,7 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
-from harness.arch.sm_90 import (
+from harness.arch import (
     CONSTANT_BYTES,
     MAX_LOCAL_BYTES,
     MAX_PARAMETER_BYTES,

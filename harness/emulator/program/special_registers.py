@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from harness.arch.sm_90 import H200, RESERVED_SHARED_BYTES
+from harness.arch import H200, RESERVED_SHARED_BYTES
 from harness.emulator.memory.global_memory import Windows
 from harness.emulator.threads import WARP, Extents, Number, Wave
 

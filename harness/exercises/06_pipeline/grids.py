@@ -18,7 +18,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.arch.sm_90 import H200
+from harness.arch import H200
 from harness.exercises.draws import EXACT_SUMS, Demand, Length, Setting
 from harness.exercises.exercise import (
     ArrayArgument,

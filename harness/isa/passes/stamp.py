@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.arch.sm_90 import WARP
+from harness.arch import WARP
 from harness.errors import LaunchError
 from harness.isa.table.index import Match, look_up
 from harness.isa.text.parser import parse

@@ -1,8 +1,52 @@
-"""Control flow (PTX ISA 9.7.12)."""
+"""Control flow, traps, sleep, and registers of warpgroups (PTX ISA 9.7.12, 9.7.19).
+
+A block starts with the registers per thread that the compiler chose. Warpgroups that only issue
+copies give some back (`setmaxnreg_dec`), and those that compute take them (`setmaxnreg_inc`).
+"""
 
 from __future__ import annotations
 
-from harness.isa.table.row import LABEL, Row, form, reads, row, writes
+from harness.isa.table.row import LABEL, Row, form, immediate, reads, row, wrapper, writes
+
+_MISCELLANEOUS: tuple[Row, ...] = (
+    row("brkpt 9.7.19.1 Stops for a debugger; without one, ends the kernel.", form("brkpt", "")),
+    row(
+        "nanosleep 9.7.19.2 Sleeps for about this number of nanoseconds.",
+        form("nanosleep.u32", "time"),
+    ),
+    row("pmevent 9.7.19.3 Triggers a performance monitor event.", form("pmevent{.mask}", "a")),
+    row("trap 9.7.19.4 Ends the kernel with an error.", form("trap", "")),
+    row(
+        "setmaxnreg 9.7.19.5 Gives registers back, or takes them.",
+        form("setmaxnreg.<change>.sync.aligned.u32", "n", change="inc dec"),
+        wrapper(
+            "setmaxnreg_dec(n: Registers)",
+            "setmaxnreg.dec.sync.aligned.u32 $n;",
+            "Give registers back, until each thread of this warp has ``n``.",
+            "n: constant when the kernel is compiled (an immediate in PTX): a multiple of 8, 24 "
+            "to 256, and no more than the thread has.",
+        ),
+        wrapper(
+            "setmaxnreg_inc(n: Registers)",
+            "setmaxnreg.inc.sync.aligned.u32 $n;",
+            "Take registers, until each thread of this warp has ``n``.",
+            "n: constant when the kernel is compiled (an immediate in PTX): a multiple of 8, 24 "
+            "to 256, and no fewer than the thread has.",
+            memory="none. The new registers hold nothing in particular",
+            completes="when other warps of the block have given back enough",
+        ),
+        issuer="warpgroup",
+        needs="sm_90a",
+        completion="when others come",
+        roles={"n": immediate(range(24, 257, 8))},
+        issued_by="all threads of all four warps of a warpgroup, the same n; a barrier before the "
+        "next setmaxnreg",
+        of_proxy="none",
+        memory="none",
+        manual='"setmaxnreg"',
+    ),
+)
+
 
 ROWS: tuple[Row, ...] = (
     row("bra 9.7.12.3 Goes on elsewhere.", form("bra{.uni}", "target")),
@@ -21,4 +65,5 @@ ROWS: tuple[Row, ...] = (
         form("ret{.uni}", ""),
     ),
     row("exit 9.7.12.7 Ends the thread.", form("exit", "")),
+    *_MISCELLANEOUS,
 )

@@ -13,25 +13,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice, product, takewhile
 
-from harness.arch import blackwell
+from harness import arch
 from harness.isa.table import (
-    atomics,
     bulk_copy,
-    comparison,
     control,
-    conversion,
     floating,
     integer,
     matrix,
     mbarrier,
-    miscellaneous,
     movement,
     synchronisation,
     tensor_copy,
-    tensormap,
     thread_copy,
     wgmma,
-    wmma,
 )
 from harness.isa.table.row import Form, Role, Row
 from harness.isa.types import DTYPES, MATRIX_TYPES
@@ -43,21 +37,15 @@ _VECTORS = ("v2", "v4", "v8")
 CHAPTERS = (
     integer,
     floating,
-    comparison,
     movement,
-    conversion,
     thread_copy,
     bulk_copy,
     tensor_copy,
-    tensormap,
     control,
     synchronisation,
-    atomics,
     mbarrier,
     matrix,
     wgmma,
-    wmma,
-    miscellaneous,
 )
 _IN_ORDER = ("mul", "mad", "mul24", "mad24", "slct")  # ptxas takes their modifiers in no other
 _SPACES = ("shared", "global", "local", "param", "const")
@@ -263,7 +251,7 @@ _ABSENT = (
 def why_unknown(opcode: str) -> str:
     """Return the reason why an opcode that is not in the table does not run, with an
     alternative; "" if nothing is known of it."""
-    mode = blackwell.of_opcode(opcode)
+    mode = arch.blackwell_opcode(opcode)
     if mode is not None:
         return mode.refusal
     reason = next((why for pattern, why in _ABSENT if re.match(pattern, opcode)), "")

@@ -1,15 +1,123 @@
-"""Data movement: ld, st, mov, shfl, prefetches, cache policies, addresses (PTX ISA 9.7.9).
+"""Data movement and atomics: ld, st, mov, shfl, atom, red, prefetches, addresses (PTX ISA 9.7.9).
 
 An address of another block's shared memory (a shared::cluster address, uint32) is made by `mapa`;
 it works in wrappers that say so, and in the destination and the barrier of a load.
 
 A cache policy (uint64) comes from `createpolicy_fractional_l2_evict_first` and its kin; it is a
 hint, and changes the contents of the cache, never the copied bytes.
+
+Atomics (PTX ISA 9.7.13.5, 9.7.13.6) are of an element, of packed halves, and of vectors.
 """
 
 from __future__ import annotations
 
-from harness.isa.table.row import TENSOR_MAP, Row, address, form, reads, row, wrapper, writes
+from harness.isa.table.row import TENSOR_MAP, Form, Row, address, form, reads, row, wrapper, writes
+
+_SEMANTICS = "{.relaxed|.acquire|.release|.acq_rel}{.cta|.cluster|.gpu|.sys}"
+_HINT = "{.L2::cache_hint}"
+_ATOMIC_SPACES = "global shared shared::cta shared::cluster"
+
+_ATOMIC_TYPES = {
+    "add": "u32 s32 u64 f32 f64",
+    "min": "u32 s32 u64 s64",
+    "max": "u32 s32 u64 s64",
+    "and": "b32 b64",
+    "or": "b32 b64",
+    "xor": "b32 b64",
+    "inc": "u32",
+    "dec": "u32",
+}
+_HALVES, _PAIRS = "f16 bf16", "f16x2 bf16x2"
+
+
+def _forms(mnemonic: str, operands: str) -> list[Form]:
+    start = f"{mnemonic}{_SEMANTICS}{{.<space>}}.<op>"
+    forms = [
+        form(f"{start}{_HINT}.<type>", operands, space=_ATOMIC_SPACES, op=op, type=types)
+        for op, types in _ATOMIC_TYPES.items()
+    ]
+    halves = f"{start}.noftz{_HINT}.<type>"
+    return [*forms, form(halves, operands, space=_ATOMIC_SPACES, op="add", type=_HALVES)]
+
+
+def _of_several(mnemonic: str, operands: str) -> list[Form]:
+    start = f"{mnemonic}{_SEMANTICS}{{.<space>}}.<op>"
+    vector = {"space": "global", "op": "add min max"}
+    noftz = f"{start}.noftz{_HINT}.<vector>.<type>"
+    floats = f"{start}{_HINT}.<vector>.<type>"
+    return [
+        form(f"{start}.noftz{_HINT}.<type>", operands, space=_ATOMIC_SPACES, op="add", type=_PAIRS),
+        form(floats, operands, space="global", op="add", vector="v2 v4", type="f32"),
+        form(noftz, operands, **vector, vector="v2 v4", type=_PAIRS),
+        form(noftz, operands, **vector, vector="v2 v4 v8", type=_HALVES),
+    ]
+
+
+_ATOM, _RED = "d, [a], b{, policy}", "[a], b{, policy}"
+
+ATOMICS: tuple[Row, ...] = (
+    row(
+        "atom 9.7.13.5 Reads, combines and writes an element in memory, atomically; gives the "
+        "old one.",
+        *_forms("atom", _ATOM),
+        roles={"a": address("space", "read and write", "type")},
+    ),
+    row(
+        "atom.exch 9.7.13.5 Exchanges an element in memory, atomically.",
+        form(
+            f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
+            _ATOM,
+            space=_ATOMIC_SPACES,
+            op="exch",
+            type="b32 b64",
+        ),
+        roles={"a": address("space", "read and write", "type")},
+    ),
+    row(
+        "atom.cas 9.7.13.5 Exchanges an element in memory if it is what was expected, atomically.",
+        form(
+            f"atom{_SEMANTICS}{{.<space>}}.cas{_HINT}.<type>",
+            "d, [a], b, c{, policy}",
+            space=_ATOMIC_SPACES,
+            type="b16 b32 b64",
+        ),
+        roles={"a": address("space", "read and write", "type")},
+    ),
+    row(
+        "atom.wide 9.7.13.5 Exchanges 16 bytes in memory, atomically.",
+        form(
+            f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
+            _ATOM,
+            space=_ATOMIC_SPACES,
+            op="exch",
+            type="b128",
+        ),
+        form(
+            f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
+            "d, [a], b, c{, policy}",
+            space=_ATOMIC_SPACES,
+            op="cas",
+            type="b128",
+        ),
+        roles={"a": address("space", "read and write", "type")},
+    ),
+    row(
+        "atom.several 9.7.13.5 As atom, for packed halves and vectors, each element by itself.",
+        *_of_several("atom", _ATOM),
+        roles={"a": address("space", "read and write", "type")},
+    ),
+    row(
+        "red 9.7.13.6 Combines an element in memory, atomically; gives nothing.",
+        *_forms("red", _RED),
+        roles={"a": address("space", "read and write", "type")},
+    ),
+    row(
+        "red.several 9.7.13.6 As red, for packed halves and vectors, each element by itself.",
+        *_of_several("red", _RED),
+        roles={"a": address("space", "read and write", "type")},
+    ),
+)
+
 
 _ANY = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 _TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64 b128"
@@ -24,6 +132,7 @@ _EVICTIONS = {
     "normal": "The usual policy, for a copy that must name one.",
     "unchanged": "A policy that leaves what the L2 cache thinks of the data as it was.",
 }
+
 
 ROWS: tuple[Row, ...] = (
     row(
@@ -234,4 +343,5 @@ ROWS: tuple[Row, ...] = (
         "getctarank 9.7.9.24 The rank of the block that a shared::cluster address belongs to.",
         form("getctarank{.shared::cluster}.<type>", "d, a", type="u32 u64"),
     ),
+    *ATOMICS,
 )

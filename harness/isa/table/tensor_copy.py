@@ -20,13 +20,98 @@ relaxed atomic at device scope. The legal operations depend on the map's element
 H200; any other is an illegal instruction): add: uint32, int32, uint64, float16, bfloat16, float32,
 float64; min and max: uint32, int32, uint64, int64, float16, bfloat16; inc and dec: uint32; and, or,
 xor: uint32, int32, uint64.
+
+Tensor maps that a kernel edits (PTX ISA 9.7.9.28): a tensor map parameter cannot be written. Copy
+its 16 words (`tensormap_word`) to 128 bytes of shared memory aligned to 128, edit those, publish
+them to global memory with `tensormap_cp_fenceproxy`, and let the thread that issues the copies
+execute `fence_proxy_tensormap_acquire` on them.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.isa.table.row import Row, Wrapper, address, form, hinted, ranks, reads, row
+from harness.isa.table.row import (
+    Row,
+    Wrapper,
+    address,
+    form,
+    hinted,
+    immediate,
+    ranks,
+    reads,
+    row,
+    wrapper,
+)
+
+FIELDS = {  # name -> (type, takes an ordinal)
+    "global_address": ("b64", False),
+    "rank": ("b32", False),
+    "box_dim": ("b32", True),
+    "global_dim": ("b32", True),
+    "global_stride": ("b64", True),
+    "element_stride": ("b32", True),
+    "elemtype": ("b32", False),
+    "interleave_layout": ("b32", False),
+    "swizzle_mode": ("b32", False),
+    "fill_mode": ("b32", False),
+}
+
+# field -> (its operands in the PTX, its parameters, what they are)
+_EDITED = {
+    "global_address": (
+        "b64 [$descriptor], $base;",
+        "base: GlobalAddress",
+        "base: where the tensor begins (a global array or a uint64 address, 16-byte aligned).",
+    ),
+    "global_dim": (
+        "b32 [$descriptor], $ordinal, $extent;",
+        "ordinal: Ordinal, extent: Extent",
+        "ordinal, extent: how many elements the dimension has (0 is the innermost; the ordinal is "
+        "constant).",
+    ),
+    "global_stride": (
+        "b64 [$descriptor], $ordinal, $stride;",
+        "ordinal: Ordinal, stride: Stride",
+        "ordinal, stride: the stride in bytes, a multiple of 16, of dimension ordinal + 1 (the "
+        "innermost has none; the ordinal is constant).",
+    ),
+}
+
+EDITS: tuple[Row, ...] = (
+    row(
+        "tensormap.replace 9.7.9.28 Edits a field of a tensor map in memory.",
+        *(
+            form(
+                "tensormap.replace.tile.<field>{.global|.shared::cta}.b1024.<type>",
+                "[addr], ord, value" if indexed else "[addr], value",
+                field=field,
+                type=ptx_type,
+            )
+            for field, (ptx_type, indexed) in FIELDS.items()
+        ),
+        *(
+            wrapper(
+                f"tensormap_replace_{field}_{name}(descriptor: {kind}, {parameters})",
+                f"tensormap.replace.tile.{field}.{space}.b1024.{operands}",
+                f"Edit a tensor map in {where} memory: {field}.",
+                f"descriptor: the address of its 128 bytes, 128-byte aligned. {takes}",
+            )
+            for field, (operands, parameters, takes) in _EDITED.items()
+            for name, space, kind, where in (
+                ("shared_cta", "shared::cta", "SharedAddress", "shared"),
+                ("global", "global", "GlobalAddress", "global"),
+            )
+        ),
+        needs="sm_90a",
+        roles={"addr": address("generic", "read and write", 128), "ord": immediate(range(5))},
+        issued_by="one thread",
+        of_proxy="generic; copies see it after a release and an acquire",
+        memory="a weak read and write of the 128 bytes",
+        manual='"tensormap.replace"',
+    ),
+)
+
 
 _RANKS = "1d 2d 3d 4d 5d"
 _IM2COL_RANKS = "3d 4d 5d"
@@ -185,6 +270,7 @@ _im2col_prefetches = ranks(
     least=3,
 )
 _POLICY = "policy: of createpolicy (uint64)"
+
 
 ROWS: tuple[Row, ...] = (
     row(
@@ -355,4 +441,5 @@ ROWS: tuple[Row, ...] = (
         completes="never observably",
         manual='"cp.async.bulk.prefetch.tensor"',
     ),
+    *EDITS,
 )

@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from harness.arch.sm_90 import WARP
+from harness.arch import WARP
 from harness.errors import PtxError
 from harness.isa.text.lexer import (
     Token,

@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from harness.arch.sm_90 import H200
+from harness.arch import H200
 from harness.emulator.decisions import BOTH, HELD, Decisions
 from harness.emulator.ops.logic import COMPARISONS
 from harness.emulator.program.lower import Kernel

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numba import cuda
 
-from harness import ptx
-from harness.arch import sm_90
+from harness import arch, ptx
 from harness.bench.kernels.attention import parts
 
 STAGES = 2
@@ -70,7 +69,7 @@ class SharedLayout:
 
     @property
     def room_for_results(self) -> bool:
-        return self.ring_end + self.q_bytes + 8 * BARRIERS <= sm_90.MAX_SHARED_BYTES
+        return self.ring_end + self.q_bytes + 8 * BARRIERS <= arch.MAX_SHARED_BYTES
 
     @property
     def results_at(self) -> int:

@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.arch.sm_90 import Gpu
+from harness.arch import Gpu
 from harness.bench.kernels.gemm import (
     rung01_one_tile,
     rung02_k_loop,

@@ -18,7 +18,7 @@ import numpy as np
 from numba import cuda
 
 from harness import ptx
-from harness.arch.sm_90 import MAX_SHARED_BYTES
+from harness.arch import MAX_SHARED_BYTES
 from harness.bench.kernels.gemm.pipeline import WARPGROUP_BYTES, Ring
 
 TILE_K = 64

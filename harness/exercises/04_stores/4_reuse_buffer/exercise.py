@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.arch.sm_90 import H200
+from harness.arch import H200
 from harness.exercises.draws import ORDERED, Length, tiles_of
 from harness.exercises.effects import Brought, InFlight, Written, tensor_loads, tensor_stores
 from harness.exercises.exercise import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.arch.sm_90 import H200
+from harness.arch import H200
 from harness.exercises.draws import tiles_of
 from harness.exercises.exercise import Benchmark, Exercise, Launch, MapArgument, Output, Rung, Shape
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.arch.sm_90 import H200
+from harness.arch import H200
 from harness.exercises.draws import Length, tiles_of
 from harness.exercises.exercise import (
     Attention,

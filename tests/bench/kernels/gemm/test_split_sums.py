@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from harness import KernelHung
-from harness.arch.sm_90 import GPUS, MAX_SHARED_BYTES, gpu_called
+from harness.arch import GPUS, MAX_SHARED_BYTES, gpu_called
 from harness.bench import suite
 from harness.bench.kernels.gemm.plan import Card, best_plan, candidates, forms, plan, worth_a_look
 from harness.bench.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
