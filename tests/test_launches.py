@@ -1,6 +1,19 @@
+"""Limits of a launch, and the effect of directives on it.
+
+Each of `LAUNCHES` was run on an H200, and those with more than 8 blocks in a cluster on an H100
+(driver 580.159.04, 2026-11); ``threads`` are the threads that ran there. On a Hopper GPU they are
+run again.
+"""
+
+from __future__ import annotations
+
+import numpy as np
 import pytest
 
-from harness.errors import LaunchError
+import harness
+from harness.devices import run_ptx
+from harness.errors import LaunchError, PtxError
+from harness.isa.text.parser import parse
 from harness.launches import check_launch, check_shared, check_timeout, dim3
 
 ONE = (1, 1, 1)
@@ -55,3 +68,105 @@ def test_a_time_limit_is_a_number_of_seconds(limit):
     with pytest.raises(LaunchError, match="timeout"):
         check_timeout(limit)
     check_timeout(0.5)
+
+
+# -- directives
+
+PTX = """\
+.version 9.0
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .u64 p) {directives}
+{{
+    .reg .b32 %r<2>;
+    .reg .b64 %rd<2>;
+    ld.param.u64 %rd1, [p];
+    atom.global.add.u32 %r1, [%rd1], 1;
+    ret;
+}}
+"""
+REFUSED = 0
+LAUNCHES = [  # directives, grid, block, cluster (1: none is asked for), threads
+    (".maxntid 64", 1, 64, 1, 64),
+    (".maxntid 64", 1, 32, 1, 32),
+    (".maxntid 64", 1, (8, 8), 1, 64),
+    (".maxntid 64", 1, 65, 1, REFUSED),
+    (".maxntid 64", 1, (16, 16), 1, REFUSED),
+    (".maxntid 16, 4", 1, 64, 1, 64),
+    (".maxntid 16, 4", 1, (4, 4, 4), 1, 64),
+    (".maxntid 16, 4", 1, 65, 1, REFUSED),
+    (".maxntid 1", 1, 16, 1, REFUSED),
+    (".maxntid 1", 1, 1, 1, 1),
+    (".maxntid 1024 .minnctapersm 4", 1, 1024, 1, 1024),
+    (".reqntid 64", 1, 64, 1, 64),
+    (".reqntid 64", 1, 32, 1, REFUSED),
+    (".reqntid 64", 1, (8, 8), 1, REFUSED),
+    (".reqntid 8, 8", 1, (8, 8), 1, 64),
+    (".reqntid 8, 8", 1, 64, 1, REFUSED),
+    (".reqnctapercluster 2", 4, 32, 1, 128),
+    (".reqnctapercluster 2", 4, 32, 2, 128),
+    (".reqnctapercluster 2", 4, 32, 4, REFUSED),
+    (".reqnctapercluster 2", 3, 32, 1, REFUSED),
+    (".reqnctapercluster 2", (4, 2), 32, (1, 2), REFUSED),
+    (".reqnctapercluster 2, 2", (4, 2), 32, 1, 256),
+    (".reqnctapercluster 2, 2", (4, 2), 32, (2, 2), 256),
+    (".reqnctapercluster 2, 2", (4, 2), 32, 4, REFUSED),
+    (".reqnctapercluster 1", 4, 32, 1, 128),
+    (".reqnctapercluster 1", 4, 32, 2, REFUSED),
+    (".reqnctapercluster 16", 16, 32, 1, 512),
+    (".reqnctapercluster 32", 32, 32, 1, REFUSED),
+    ("", 16, 32, 16, 512),
+    ("", 18, 32, 9, 576),
+    ("", 32, 32, 32, REFUSED),
+    (".explicitcluster", 4, 32, 1, REFUSED),
+    (".explicitcluster", 4, 32, 2, 128),
+    (".explicitcluster .reqnctapercluster 2", 4, 32, 1, 128),
+    (".maxclusterrank 2", 4, 32, 1, 128),
+    (".maxclusterrank 2", 4, 32, 2, 128),
+    (".maxclusterrank 2", 4, 32, 4, REFUSED),
+    (".blocksareclusters .reqntid 32 .reqnctapercluster 2", 4, 32, 1, 256),
+    (".blocksareclusters .reqntid 32 .reqnctapercluster 2", 4, 32, 2, 256),
+    (".blocksareclusters .reqntid 32 .reqnctapercluster 2", 3, 32, 1, 192),
+    ('.pragma "nounroll";', 1, 32, 1, 32),
+]
+
+
+@pytest.mark.parametrize("device", ["emulator", pytest.param("hopper", marks=pytest.mark.hopper)])
+@pytest.mark.parametrize(
+    ("directives", "grid", "block", "cluster", "threads"), LAUNCHES, ids=lambda case: str(case)
+)
+def test_directives_determine_the_launch(directives, grid, block, cluster, threads, device) -> None:
+    gpu = harness.device(device)
+    counter = gpu.to_device(np.zeros(1, np.uint32))
+    text = PTX.format(directives=directives)
+    if threads == REFUSED:
+        with pytest.raises(LaunchError):
+            run_ptx(text, "k", grid, block, (counter,), cluster=cluster, device=gpu)
+    else:
+        run_ptx(text, "k", grid, block, (counter,), cluster=cluster, device=gpu)
+    assert counter.copy_to_host().tolist() == [threads]
+
+
+def test_a_refusal_names_the_directive() -> None:
+    gpu = harness.device("emulator")
+    counter = gpu.to_device(np.zeros(1, np.uint32))
+    with pytest.raises(LaunchError, match=r"16 threads, and k says \.maxntid 1:"):
+        run_ptx(PTX.format(directives=".maxntid 1"), "k", 1, 16, (counter,), device=gpu)
+
+
+@pytest.mark.parametrize(
+    "directives",
+    [
+        ".maxntid 64 .reqntid 64",
+        ".reqnctapercluster 2 .maxclusterrank 2",
+        ".maxntid 1, 2, 3, 4",
+        ".maxntid 0",
+        ".maxntid -32",
+        ".maxnreg 0",
+        ".nosuch 3",
+        ".blocksareclusters",
+    ],
+)
+def test_launches_rejected_by_ptxas_are_refused(directives: str) -> None:
+    with pytest.raises(PtxError, match="PTX line"):
+        parse(PTX.format(directives=directives))

@@ -17,11 +17,10 @@ from harness.arch import MAX_PARAMETER_BYTES, TENSOR_MAP_BYTES
 from harness.compiler.abi import ParameterSpec, Slot
 from harness.devices.arrays import DeviceArray, plain_dtype
 from harness.errors import LaunchError
-from harness.isa.launch import as_launched
 from harness.isa.text.names import meant, readable
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function, Variable
-from harness.launches import LaunchPlan, Parameter, Scalar
+from harness.launches import LaunchPlan, Parameter, Scalar, as_launched
 from harness.tensormap import TensorMap
 
 _MOST_MISSING = 8  # parameters that an error lists

@@ -25,10 +25,9 @@ from harness.emulator.program.lower import lowered
 from harness.emulator.threads import listed
 from harness.emulator.trace.record import Trace
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
-from harness.isa.launch import asks_for_workspace
 from harness.isa.text import lexer
 from harness.isa.text.parser import declarations, parse
-from harness.launches import RunOptions
+from harness.launches import RunOptions, asks_for_workspace
 from harness.time_limit import time_limit
 
 CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses

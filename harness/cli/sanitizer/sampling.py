@@ -23,9 +23,9 @@ from harness.cli.sanitizer.launch_memory import PreparedLaunch
 from harness.cli.sanitizer.request import Request
 from harness.diagnosis import Hazard, Report
 from harness.emulator.program.special_registers import block_coordinates, linear_index
-from harness.isa.launch import as_launched
 from harness.isa.text.tree import Function
 from harness.isa.uses import is_strong_opcode
+from harness.launches import as_launched
 
 LONG_S = 0.5  # emulated seconds of the first schedule from which blocks are left out
 Contents = list[np.ndarray]  # of all memory, bytes

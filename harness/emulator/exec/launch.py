@@ -58,10 +58,9 @@ from harness.emulator.trace.traffic import (
 )
 from harness.errors import LaunchError
 from harness.isa.guesses import is_guess
-from harness.isa.launch import as_launched
 from harness.isa.table.index import look_up
 from harness.isa.text.tree import Instruction
-from harness.launches import DEFAULT_OPTIONS, LaunchPlan, Parameter, RunOptions
+from harness.launches import DEFAULT_OPTIONS, LaunchPlan, Parameter, RunOptions, as_launched
 from harness.tensormap import TensorMap
 
 

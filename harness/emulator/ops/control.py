@@ -9,9 +9,9 @@ from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step
-from harness.isa.launch import asks_for_workspace
 from harness.isa.text.tree import Operand, Register, Special, Symbol, Vector
 from harness.isa.types import DTYPES
+from harness.launches import asks_for_workspace
 
 LONGEST_SLEEP_NS = 1_000_000  # whatever is asked for
 
