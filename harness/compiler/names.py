@@ -1,6 +1,9 @@
-"""Names of shared arrays: in the PTX they are called as in the kernel, with their shape, which PTX
-does not have: ``shared$tile$of_8_32_float32`` for ``tile = cuda.shared.array((8, 32),
-np.float32)``. The name that a line assigns an array to is in the source."""
+"""Names of a kernel's PTX, as in its Python: of its entry, and of its shared arrays.
+
+A shared array is called as in the kernel, with its shape, which PTX does not have:
+``shared$tile$of_8_32_float32`` for ``tile = cuda.shared.array((8, 32), np.float32)``. The name that
+a line assigns an array to is in the source.
+"""
 
 from __future__ import annotations
 
@@ -57,3 +60,17 @@ def _assigned(source: str) -> dict[int, str]:
         and node.targets[0].id.isascii()
         for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
     }
+
+
+def named_entry(ptx: str, mangled: str, name: str) -> tuple[str, str]:
+    """PTX with its entry (and so its parameters) named like the Python function.
+
+    Returns the PTX and the entry's name: ``name``, spelled in ASCII, and with an underscore added
+    while something else in the PTX is called the same.
+    """
+    entry = re.sub(r"[^A-Za-z0-9_]", "_", name)
+    if not re.match(r"[A-Za-z]", entry):
+        entry = f"kernel_{entry}"
+    while re.search(rf"(?<![\w$%.]){entry}(?:_param_\d+)?\b", ptx):
+        entry += "_"
+    return ptx.replace(mangled, entry), entry

@@ -1,5 +1,5 @@
 """Differences of numba-cuda-mlir: what a kernel of numba-cuda cannot have once its import has
-changed, each with its smallest kernel. `tests/compiler/test_features.py` runs these kernels with
+changed, each with its smallest kernel. `test_features.py` beside this runs these kernels with
 both compilers. docs/compilers.md has the table."""
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ import pytest
 
 import harness
 from harness import CompileError
-from harness.compiler.numba_cuda_mlir.differences import DIFFERENCES, Difference
+from tests.compiler.differences import DIFFERENCES, Difference
 from tests.labs import notebook_code
 
 pytest.importorskip("numba_cuda_mlir")

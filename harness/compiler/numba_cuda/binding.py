@@ -1,4 +1,6 @@
-"""`harness.ptx` in numba-cuda: each function is typed and lowered to LLVM by llvmlite."""
+"""`harness.ptx` in numba-cuda: each function is typed and lowered to LLVM by llvmlite; and the type
+of a TensorMap.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +9,81 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from llvmlite import ir
-from numba.cuda import types
+from numba.cuda import cgutils, types
 from numba.cuda.core.errors import NumbaError, TypingError
+from numba.cuda.datamodel.models import PrimitiveModel
+from numba.cuda.extending import register_model, typeof_impl
 from numba.cuda.np import numpy_support
 from numba.cuda.typing import Signature, signature
 from numba.cuda.typing.templates import infer, infer_global, make_intrinsic_template
 
 from harness import ptx
-from harness.compiler.numba_cuda.tensor_map_argument import tensor_map_type
 from harness.compiler.numba_types import NumbaTypes
 from harness.ptx.calls import Refused, Type
 from harness.ptx.functions import PtxFunction
+from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
     from numba.cuda.target import CUDATargetContext, CUDATypingContext
+
+
+ALIGNMENT_BYTES = 64  # of a CUtensorMap, by the driver API's text
+_DESCRIPTOR = ir.ArrayType(ir.IntType(64), 16)  # 128 opaque bytes
+
+
+class TensorMapType(types.Type):
+    """A tensor map, as a parameter of a kernel or of a device function.
+
+    A kernel receives its 128 bytes by value, as C++'s ``const __grid_constant__ CUtensorMap``: the
+    descriptor is then in the parameter bank, where ``cp.async.bulk.tensor`` can read it (PTX ISA,
+    "Tensor-map": a tensor map is accessed in .param, .const or .global space). Inside the kernel
+    its value is its generic address.
+
+    Passing it by value takes two marks on the compiled kernel, ``byval`` on the parameter and an
+    entry in NVVM's ``grid_constant`` annotation. `mark_grid_constant` puts them on when the kernel
+    is complete, so that a device function which is handed a tensor map keeps receiving a plain
+    address.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(name="TensorMap")
+
+
+tensor_map_type = TensorMapType()
+
+
+@typeof_impl.register(TensorMap)
+def _typeof_tensor_map(value: TensorMap, context: object) -> TensorMapType:
+    return tensor_map_type
+
+
+@register_model(TensorMapType)
+class _TensorMapModel(PrimitiveModel):
+    def __init__(self, dmm: object, fe_type: types.Type) -> None:
+        super().__init__(dmm, fe_type, _DESCRIPTOR.as_pointer())
+
+
+class _ByValue(ir.values.ArgumentAttributes):
+    """``byval align 64``, in the untyped spelling of the LLVM 7 dialect that NVVM reads."""
+
+    def _to_list(self, typ: ir.Type) -> list[str]:
+        return ["byval", f"align {ALIGNMENT_BYTES}"]
+
+
+def mark_grid_constant(kernel: ir.Function) -> None:
+    """Mark every tensor-map parameter of a finished kernel as passed by value, read only."""
+    maps = [arg for arg in kernel.args if arg.type == _DESCRIPTOR.as_pointer()]
+    if not maps:
+        return
+    for arg in maps:
+        arg.attributes = _ByValue()
+    # NVVM counts parameters from 1, and honours one grid_constant node a function: it
+    # lists them all.
+    module, i32 = kernel.module, ir.IntType(32)
+    positions = module.add_metadata([ir.Constant(i32, kernel.args.index(arg) + 1) for arg in maps])
+    node = module.add_metadata((kernel, ir.MetaDataString(module, "grid_constant"), positions))
+    cgutils.get_or_insert_named_metadata(module, "nvvm.annotations").add(node)
+
 
 TYPES = NumbaTypes(types, numpy_support.from_dtype, NumbaError, tensor_map_type)
 

@@ -12,15 +12,14 @@ from numba.cuda.dispatcher import CUDADispatcher
 
 from harness.compiler import wrappers
 from harness.compiler.abi import Convention, ParameterSpec
-from harness.compiler.entry import named_entry
 from harness.compiler.fence_order import with_fences_in_order
 from harness.compiler.front_end import Job
 from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
+from harness.compiler.names import named_entry
 from harness.compiler.numba_cuda import target
-from harness.compiler.numba_cuda.binding import TYPES
+from harness.compiler.numba_cuda.binding import TYPES, mark_grid_constant
 from harness.compiler.numba_cuda.llvm_text import module_texts, with_names
-from harness.compiler.numba_cuda.tensor_map_argument import mark_grid_constant
 from harness.errors import CompileError
 from harness.isa.text.parser import declarations
 

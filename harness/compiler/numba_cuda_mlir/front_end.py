@@ -31,7 +31,6 @@ from numba_cuda_mlir.tools import generate_mangled_name
 from harness.arch import COMPUTE_CAPABILITY, TARGET
 from harness.compiler import wrappers
 from harness.compiler.abi import Convention, ParameterSpec
-from harness.compiler.entry import named_entry
 from harness.compiler.fence_order import with_fences_in_order
 from harness.compiler.fingerprint import values_read
 from harness.compiler.front_end import Job
@@ -39,10 +38,10 @@ from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
 from harness.compiler.mistakes.location import at_line
 from harness.compiler.mistakes.sentences import UNKNOWN_SHAPE
-from harness.compiler.numba_cuda_mlir import intrinsics, llvm_text, missing
+from harness.compiler.names import Place, SharedArray, named_entry, with_names
+from harness.compiler.numba_cuda_mlir import borrowed, llvm_text, missing
 from harness.compiler.numba_cuda_mlir.binding import TYPES
 from harness.compiler.numba_cuda_mlir.borrowed import with_own_functions
-from harness.compiler.shared_names import Place, SharedArray, with_names
 from harness.errors import CompileError
 
 _lock = threading.RLock()
@@ -85,7 +84,7 @@ class NumbaCudaMlir:
             missing.provided(),
             _shared_noted(function) as shared,
             wrappers.checked(function) as written,
-            intrinsics.definitions() as defined,
+            borrowed.definitions() as defined,
         ):
             try:
                 compiled = mlir_compiler.compile_mlir(
