@@ -29,7 +29,7 @@ from rich.console import Console
 from rich.table import Table
 
 from harness.bench.kernels.attention.plan import EXACT_RUNG, RUNGS, fastest_rung, plan
-from harness.bench.rows import BenchmarkRow, in_a_line
+from harness.bench.results import BenchmarkRow, in_a_line
 from harness.compiler import assemble, compile_kernel
 from harness.devices import expand
 from harness.devices.arrays import DeviceArray

@@ -28,7 +28,7 @@ from rich.table import Table
 from harness.bench import kernels
 from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
 from harness.bench.products import BFLOAT16, LADDER, normal
-from harness.bench.rows import in_a_line
+from harness.bench.results import in_a_line
 from harness.compiler import assemble, compile_kernel
 from harness.devices import LaunchPlan, device, expand
 from harness.errors import DeviceNotFound, HarnessError

@@ -1,7 +1,16 @@
-"""The ladder of matrix products beside cuBLAS: which rungs at which shapes, and their rows."""
+"""The ladder of matrix products beside cuBLAS: which rungs at which shapes, and their rows.
+
+As a program, a launch of a rung, or of the best rung, for a profiler. Needs a Hopper GPU.
+
+    ncu --clock-control none --target-processes all --set full \\
+        python -m harness.bench.products 8192 8192 8192 --rung 11
+
+Extents are m, n and k of C [m, n] = A [m, k] · B [n, k]ᵀ; bfloat16, random normal numbers.
+"""
 
 from __future__ import annotations
 
+import argparse
 import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -18,13 +27,14 @@ from harness.bench.kernels.gemm.plan import (
     Card,
     Choice,
     RungLaunch,
+    best_plan,
     plan,
     plan_fp8,
     worth_a_look,
 )
-from harness.bench.rows import BenchmarkRow, in_a_line
+from harness.bench.results import BenchmarkRow, in_a_line
 from harness.compiler import compile_kernel
-from harness.devices import LaunchPlan, expand
+from harness.devices import LaunchPlan, device, expand
 from harness.errors import HarnessError
 
 BFLOAT16, FLOAT8 = np.dtype(ml_dtypes.bfloat16), np.dtype(ml_dtypes.float8_e4m3fn)
@@ -165,3 +175,28 @@ class ProductBenchmark:
             self._arrays[name].copy_to_host().astype(np.float32) for name in ("c", "library")
         )
         return float(np.linalg.norm(ours - library) / np.linalg.norm(library))
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Launch a product once."""
+    parser = argparse.ArgumentParser(description="Launch a matrix product, for a profiler.")
+    parser.add_argument("extents", type=int, nargs=3, metavar=("M", "N", "K"))
+    parser.add_argument(
+        "--rung", type=int, choices=(10, 11, 13), help="default: what the model says"
+    )
+    options = parser.parse_args(arguments)
+
+    gpu: Any = device("hopper")
+    m, n, k = options.extents
+    a, b = (gpu.to_device(normal(shape, BFLOAT16)) for shape in ((m, k), (n, k)))
+    c = gpu.to_device(np.full((m, n), np.nan, BFLOAT16))
+    card = card_of(gpu.gpu)
+    best = best_plan(m, n, k, card)
+    form = {} if options.rung else best.parameters
+    launch = plan(options.rung or best.number, a, b, c, card.multiprocessors, **form)
+    launch.on(gpu)
+    print(f"rung {options.rung or best.number} {form or ''}: C[0, :4] is {c.copy_to_host()[0, :4]}")
+
+
+if __name__ == "__main__":
+    main()

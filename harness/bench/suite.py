@@ -8,37 +8,20 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from harness.bench import attention, copy_bandwidth, recording, rows
+from harness.bench import attention, copy_bandwidth, recording, results
 from harness.bench.products import ProductBenchmark, card_of, wanted
-from harness.bench.rows import BenchmarkRow, Suite, in_a_line
-from harness.errors import FileError, HarnessError
+from harness.bench.results import BenchmarkRow, Suite, in_a_line
+from harness.errors import HarnessError
 
-# The runs that ship, by the card's name. The labs and pages quote the first.
-FILES = {"H200": "bench.json", "H100": "bench-h100.json"}
 GROUPS = ("copies", "ladder", "fp8", "model", "attention", "streams")
 # The labs whose solutions stream through memory, and are timed beside a copy.
 STREAMING_LABS = ("tile_copy", "05_swizzles", "06_pipeline")
 Measured = tuple[str, Callable[[], list[BenchmarkRow]]]  # what it is called while it runs; its rows
-
-
-def file_of(gpu: str) -> str:
-    """The name of the file in which a run on this GPU ships. Raises FileError if there is none."""
-    for card, file in FILES.items():
-        if card in gpu:
-            return file
-    raise FileError(f"no run on {gpu} is kept: only those on {' and '.join(FILES)}")
-
-
-def recorded(card: str = "H200") -> Suite | None:
-    """The run on a card that ships with the package; None where none does."""
-    file = resources.files("harness.recordings") / FILES[card]
-    return rows.read(file.read_text()) if file.is_file() else None
 
 
 def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
@@ -47,12 +30,12 @@ def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
         yield from _copies(gpu, repeats)
     products, card = ProductBenchmark(gpu), card_of(gpu.gpu)
     for group, choice, shape in wanted(groups, card):
-        name = f"{group}: rung {choice.number} at {rows.by(shape)}"
+        name = f"{group}: rung {choice.number} at {results.by(shape)}"
         yield name, partial(products.rows, group, choice, shape)
     if "attention" in groups:
         for batch in attention.SHAPES:
             for causal in (False, True):
-                name = f"attention{', causal' * causal} at {rows.by(batch)}"
+                name = f"attention{', causal' * causal} at {results.by(batch)}"
                 yield name, partial(attention.rows, batch, causal)
     if "streams" in groups:
         for lab in STREAMING_LABS:

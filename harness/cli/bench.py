@@ -41,8 +41,8 @@ def bench(
 
     Without a Hopper GPU: the run that was recorded on one.
     """
-    from harness.bench import rows, suite
-    from harness.bench.page import check_drawable, draw
+    from harness.bench import results, suite
+    from harness.bench.results import check_drawable, draw
 
     console = console_of()
     groups = [name.strip() for name in only.split(",")]
@@ -61,28 +61,30 @@ def bench(
         if record:
             console.print(f"Nothing to record: {error}", markup=False)
             raise typer.Exit(1) from None
-        shipped = [recorded for card in suite.FILES if (recorded := suite.recorded(card))]
+        shipped = [recorded for card in results.FILES if (recorded := results.recorded(card))]
         if not shipped:
             console.print("No Hopper GPU here, and no run on one ships with this version.")
             raise typer.Exit(1) from None
         result, *others = shipped
         for other in others:
-            console.print(rows.table(other))
-            console.print(rows.summary(other))
+            console.print(results.table(other))
+            console.print(results.summary(other))
         console.print(f"No Hopper GPU here: this was recorded on {result.where}.")
     else:
         if record:
-            target = Path(suite.__file__).parents[1] / "recordings" / suite.file_of(gpu.gpu)
-        keep = (lambda partial: rows.write(partial, target)) if target else (lambda partial: None)
+            target = Path(suite.__file__).parents[1] / "recordings" / results.file_of(gpu.gpu)
+        keep = (
+            (lambda partial: results.write(partial, target)) if target else (lambda partial: None)
+        )
         with console.status("starting") as shown:
             report = shown.update if console.is_terminal else console.print
             result = suite.measure(
                 gpu, groups, repeats=rounds, seconds=seconds, report=report, keep=keep
             )
     if target:
-        rows.write(result, target)
-    console.print(rows.table(result))
-    console.print(rows.summary(result))
+        results.write(result, target)
+    console.print(results.table(result))
+    console.print(results.summary(result))
     if picture:
         draw(result, picture)
 

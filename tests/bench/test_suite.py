@@ -10,11 +10,11 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from harness.bench import attention, once, page, products, rows, suite
+from harness.bench import attention, products, results, suite
 from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
 from harness.bench.kernels.gemm.plan import RUNGS, Choice
 from harness.bench.products import MODEL, SQUARE, ProductBenchmark, card_of, wanted
-from harness.bench.rows import BenchmarkRow, Suite
+from harness.bench.results import BenchmarkRow, Suite
 from harness.cli.tma_labs import app
 from harness.devices import device
 from harness.errors import FileError, HarnessError, KernelHung
@@ -38,17 +38,17 @@ def text_of(table) -> str:
 
 
 def test_a_run_round_trips_through_its_file(tmp_path):
-    rows.write(MADE, tmp_path / "bench.json")
-    assert rows.read((tmp_path / "bench.json").read_text()) == MADE
+    results.write(MADE, tmp_path / "bench.json")
+    assert results.read((tmp_path / "bench.json").read_text()) == MADE
 
 
 def test_a_run_without_rows_round_trips_too(tmp_path):
-    rows.write(replace(MADE, rows=()), tmp_path / "bench.json")
-    assert rows.read((tmp_path / "bench.json").read_text()).rows == ()
+    results.write(replace(MADE, rows=()), tmp_path / "bench.json")
+    assert results.read((tmp_path / "bench.json").read_text()).rows == ()
 
 
 def test_the_table_has_ratio_ceiling_datasheet_and_clocks():
-    text = text_of(rows.table(MADE))
+    text = text_of(results.table(MADE))
     assert "one NVIDIA H200, driver 580.1, 2026-11-21" in text
     rung = next(line for line in text.splitlines() if "overlapped" in line)
     for figure in (
@@ -75,22 +75,22 @@ def test_the_summary_takes_the_best_rung_of_each_shape():
         replace(RUNG, group="model", name=name, shape=shape, ratio=ratio, ratio_to_first=first)
         for (name, shape), (ratio, first) in ratios.items()
     ]
-    line = rows.summary(replace(MADE, rows=(*model_rows, FAILED)))
+    line = results.summary(replace(MADE, rows=(*model_rows, FAILED)))
     assert "1.200 of cuBLAS's fastest" in line and "over 2" in line and "0.900 at 128×8×8" in line
     assert "1.273 of the algorithm that it puts first" in line
-    assert rows.summary(replace(MADE, rows=(FAILED,))) == ""
+    assert results.summary(replace(MADE, rows=(FAILED,))) == ""
 
 
 def test_the_chart_has_one_bar_per_rung(tmp_path):
     small = replace(RUNG, name="11: last wave", ratio=1.07)
-    page.draw(replace(MADE, rows=(RUNG, small)), tmp_path / "ladder.svg")
+    results.draw(replace(MADE, rows=(RUNG, small)), tmp_path / "ladder.svg")
     drawn = (tmp_path / "ladder.svg").read_text()
     assert "<svg" in drawn and drawn.count("1.07") and drawn.count("4096")
 
 
 def test_an_empty_chart_has_a_notice(tmp_path):
     with pytest.raises(FileError, match="no rung of the ladder"):
-        page.draw(replace(MADE, rows=(COPY,)), tmp_path / "ladder.svg")
+        results.draw(replace(MADE, rows=(COPY,)), tmp_path / "ladder.svg")
 
 
 def test_measured_cases():
@@ -202,15 +202,15 @@ class TestTheCommand:
         return CliRunner().invoke(app, ["bench", *arguments], env={"HARNESS_DEVICE": "emulator"})
 
     def test_without_a_gpu_the_recorded_run_is_shown(self, monkeypatch, tmp_path):
-        monkeypatch.setattr(suite, "recorded", lambda card: MADE)
+        monkeypatch.setattr(results, "recorded", lambda card: MADE)
         done = self.run("--json", str(tmp_path / "b.json"), "--picture", str(tmp_path / "b.png"))
         assert done.exit_code == 0, done.output
         assert "this was recorded on one NVIDIA H200" in done.output and "1.029" in done.output
-        assert rows.read((tmp_path / "b.json").read_text()) == MADE
+        assert results.read((tmp_path / "b.json").read_text()) == MADE
         assert (tmp_path / "b.png").stat().st_size > 10_000
 
     def test_a_missing_recording_is_reported_without_a_gpu(self, monkeypatch):
-        monkeypatch.setattr(suite, "recorded", lambda card: None)
+        monkeypatch.setattr(results, "recorded", lambda card: None)
         done = self.run()
         assert done.exit_code == 1 and "no run on one ships" in done.output
 
@@ -239,7 +239,7 @@ def test_rungs_and_copies_run_beside_their_libraries():
 @pytest.mark.hopper
 @pytest.mark.parametrize("rung", [[], ["--rung", "11"], ["--rung", "13"]])
 def test_one_launch_for_a_profiler(rung, capsys):
-    once.main(["64", "96", "128", *rung])
+    products.main(["64", "96", "128", *rung])
     assert f"rung {rung[-1] if rung else 13}" in (output := capsys.readouterr().out)
     assert "nan" not in output
 
@@ -286,15 +286,15 @@ def test_a_missing_peer_has_rows_with_the_reason(monkeypatch):
 
 
 def test_a_run_is_stored_in_the_file_of_its_gpu():
-    assert suite.file_of("NVIDIA H100 80GB HBM3") == "bench-h100.json"
-    assert suite.file_of("NVIDIA H200") == "bench.json"
+    assert results.file_of("NVIDIA H100 80GB HBM3") == "bench-h100.json"
+    assert results.file_of("NVIDIA H200") == "bench.json"
     with pytest.raises(FileError, match="A100"):
-        suite.file_of("NVIDIA A100")
+        results.file_of("NVIDIA A100")
 
 
-@pytest.mark.parametrize("card", suite.FILES)
+@pytest.mark.parametrize("card", results.FILES)
 def test_a_shipped_run_names_its_gpu(card):
-    recorded = suite.recorded(card)
+    recorded = results.recorded(card)
     assert recorded is not None and card in recorded.gpu and recorded.driver and recorded.date
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import harness
 from harness import exercises
-from harness.bench import suite
+from harness.bench.results import recorded
 from harness.breaking import examine
 from harness.classroom.course.notebooks import code_cells, read_text_notebook
 from harness.parts import gemm
@@ -72,7 +72,7 @@ def test_the_logs_fourth_run_is_the_shipped_one() -> None:
         for figures in [row.split("|")]
     }
     shipped: dict[int, tuple[float, ...]] = {}
-    for row in suite.recorded().of("ladder"):
+    for row in recorded().of("ladder"):
         number = int(row.name.split(":")[0])
         shipped[number] = (*shipped.get(number, ()), round(row.ratio, 3))
     assert second == shipped
@@ -93,8 +93,7 @@ def test_statements_about_the_ladder_hold() -> None:
         for size, product in at.items()
     }
     spread = {
-        (int(row.name.split(":")[0]), row.shape[0]): row.spread
-        for row in suite.recorded().of("ladder")
+        (int(row.name.split(":")[0]), row.shape[0]): row.spread for row in recorded().of("ladder")
     }
     both = (4096, 8192)
     assert {4, 5, 9} <= set(products.slower(8192)) <= {4, 5, 8, 9}

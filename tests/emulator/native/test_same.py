@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from harness import settings
-from harness.bench import engines
+from harness.bench import emulator
 from harness.bench.kernels import plain
 from harness.diagnosis import Report
 from harness.emulator import SCHEDULES, GlobalMemory
@@ -281,7 +281,7 @@ def test_every_machine_code_instruction_is_listed() -> None:
 
 def _launches() -> dict[str, dict[str, Any]]:
     kernels = (*plain.cases().items(), *plain.divergent_cases().items())
-    return {name: engines._launch(name, case, "") for name, case in kernels}
+    return {name: emulator._launch(name, case, "") for name, case in kernels}
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -292,7 +292,7 @@ def test_whole_kernels_give_the_same_result(monkeypatch, schedule: str) -> None:
             with monkeypatch.context() as patch:
                 if is_off:
                     patch.setattr(machine, "stepper_of", lambda *args: None)
-                came_out.append(engines._ran(launch | {"schedule": schedule})[1])
+                came_out.append(emulator._ran(launch | {"schedule": schedule})[1])
         assert came_out[0] == came_out[1], name
 
 

@@ -13,9 +13,9 @@ import pytest
 
 from harness import KernelHung
 from harness.arch import GPUS, MAX_SHARED_BYTES, gpu_called
-from harness.bench import suite
 from harness.bench.kernels.gemm.plan import Card, best_plan, candidates, forms, plan, worth_a_look
 from harness.bench.kernels.gemm.rung13_split_sums import ROWS, SPLITS, refuse, shared_bytes
+from harness.bench.results import FILES, recorded
 from harness.compiler import assemble, compile_kernel
 from harness.devices import device
 from tests.bench.kernels.gemm.running import BF16, assert_close, planted, run
@@ -163,8 +163,8 @@ def test_candidates_are_the_fastest_legal_tiles_of_the_model():
 
 def recorded_of_rung_13():
     """Measurements with up to 512 rows of A; larger products run at another clock."""
-    for recorded in filter(None, map(suite.recorded, suite.FILES)):
-        yield from of_rung_13(recorded)
+    for suite in filter(None, map(recorded, FILES)):
+        yield from of_rung_13(suite)
 
 
 def of_rung_13(recorded):

@@ -1,0 +1,391 @@
+"""The results of a benchmark: a row for each kernel beside its library, as JSON and as a table; and
+docs/measured.md, which has every figure that the project gives.
+
+Figures recorded on a GPU come from `harness.recordings`; those that a person noted of a run, from
+docs/measured.toml: a table ``[[noted]]`` each, with ``about`` (its heading), ``what``, ``figure``,
+``where`` (machine and day) and ``command`` (which measures it again).
+
+The ladder is a picture, too: a bar for each rung, as a fraction of cuBLAS, at each of the square
+shapes.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import statistics
+import textwrap
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from harness import recordings
+from harness.arch import gpu_called
+from harness.errors import FileError
+from harness.files import check_place
+from harness.recordings import Recording
+
+# The runs that ship, by the card's name. The labs and pages quote the first.
+FILES = {"H200": "bench.json", "H100": "bench-h100.json"}
+
+
+@dataclass(frozen=True)
+class BenchmarkRow:
+    """A kernel at a shape. ``ours`` and ``library_speed`` in ``unit``, from medians of
+    ``rounds`` interleaved rounds; ``ratio`` is ours over the library's. cuBLAS proposes several
+    algorithms: the library's speed is that of the fastest, and ``ratio_to_first`` is ours over
+    that of its first choice, which is a caller's default (0 if there is none). ``spread`` is the
+    interquartile range of our times over their median; ``clocks_mhz`` of the multiprocessors,
+    before and after. ``error`` and ``library_error`` are against float64, relative (0 if none
+    was taken). ``reason`` says why there are no figures, if there are none."""
+
+    group: str
+    name: str
+    shape: tuple[int, ...]
+    library: str
+    unit: str
+    ours: float = 0.0
+    library_speed: float = 0.0
+    ratio: float = 0.0
+    ratio_to_first: float = 0.0
+    spread: float = 0.0
+    rounds: int = 0
+    regime: str = ""
+    clocks_mhz: tuple[int, ...] = ()
+    error: float = 0.0
+    library_error: float = 0.0
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Suite:
+    """A run of the benchmarks on a GPU. ``date``: ISO 8601, UTC."""
+
+    gpu: str
+    driver: str
+    date: str
+    rows: tuple[BenchmarkRow, ...] = field(default=())
+    notes: Mapping[str, str] = field(default_factory=dict)  # of a group: what its rows do not say
+
+    @property
+    def where(self) -> str:
+        return f"one {self.gpu}, driver {self.driver}, {self.date[:10]}"
+
+    def of(self, group: str) -> list[BenchmarkRow]:
+        return [row for row in self.rows if row.group == group]
+
+    def of_datasheet(self, row: BenchmarkRow) -> float:
+        """Return our speed over the peak of the GPU's datasheet; 0 if no datasheet is known."""
+        gpu = gpu_called(self.gpu)
+        if gpu is None:
+            return 0.0
+        twice = 2 if row.group == "fp8" else 1  # the matrix unit is twice as fast on 8 bits
+        return row.ours / (gpu.tb_per_s if row.unit == "TB/s" else gpu.tflop_per_s * twice)
+
+    def ceiling(self, like: BenchmarkRow) -> float:
+        """The best that a library did in this run at the same kind of work; 0 where none did."""
+        kind = (like.unit, like.group == "fp8")
+        same = [row for row in self.rows if (row.unit, row.group == "fp8") == kind]
+        return max((row.library_speed for row in same), default=0.0)
+
+
+def best_of_each_shape(rows: Iterable[BenchmarkRow]) -> dict[tuple[int, ...], BenchmarkRow]:
+    best: dict[tuple[int, ...], BenchmarkRow] = {}
+    for row in rows:
+        if not row.reason and (row.shape not in best or row.ratio > best[row.shape].ratio):
+            best[row.shape] = row
+    return best
+
+
+def summary(suite: Suite) -> str:
+    """The geometric mean and the worst of the model's shapes, in a line; empty without any."""
+    best = best_of_each_shape(suite.of("model"))
+    if not best:
+        return ""
+    ratios = [row.ratio for row in best.values()]
+    worst = min(best.values(), key=lambda row: row.ratio)
+    to_first = [row.ratio_to_first or row.ratio for row in best.values()]
+    return (
+        f"A model's shapes, the best rung of each: geometric mean "
+        f"{statistics.geometric_mean(ratios):.3f} of cuBLAS's fastest algorithm over "
+        f"{len(ratios)}, worst {worst.ratio:.3f} at {by(worst.shape)}; "
+        f"{statistics.geometric_mean(to_first):.3f} of the algorithm that it puts first."
+    )
+
+
+def table(suite: Suite) -> Table:
+    columns = Table(title=f"Beside the libraries, interleaved: {suite.where}", title_justify="left")
+    columns.add_column("kernel")
+    for title in (
+        "shape",
+        "ours",
+        "library",
+        "ratio",
+        "to its first",
+        "spread",
+        "error",
+        "of ceiling",
+        "of datasheet",
+    ):
+        columns.add_column(title, justify="right")
+    columns.add_column("clock, L2")
+    for row in suite.rows:
+        columns.add_row(*_cells(row, suite.ceiling(row), suite.of_datasheet(row)))
+    return columns
+
+
+def _cells(row: BenchmarkRow, ceiling: float, of_datasheet: float) -> Sequence[str]:
+    if row.reason:
+        return (row.name, by(row.shape), *[""] * 8, row.reason)
+    clocks = "–".join(str(clock) for clock in row.clocks_mhz)
+    return (
+        *speeds(row),
+        errors(row),
+        f"{row.ours / ceiling:.2f}" if ceiling else "",
+        f"{of_datasheet:.2f}" if of_datasheet else "",
+        f"{clocks} MHz; " * bool(clocks) + row.regime.split(":")[0].split(",")[0],
+    )
+
+
+def speeds(row: BenchmarkRow) -> tuple[str, ...]:
+    """Its name, its shape, our speed, the library's, both ratios and the spread, in words."""
+    digits = 2 if row.unit == "TB/s" else 0
+    return (
+        row.name,
+        by(row.shape),
+        f"{row.ours:.{digits}f} {row.unit}",
+        f"{row.library_speed:.{digits}f} {row.library}",
+        f"{row.ratio:.3f}",
+        f"{row.ratio_to_first:.3f}" if row.ratio_to_first else "",
+        f"{row.spread:.3f}",
+    )
+
+
+def errors(row: BenchmarkRow) -> str:
+    """Ours and the library's, times a thousand; empty where none was taken."""
+    return f"{1e3 * row.error:.2f}, {1e3 * row.library_error:.2f}e-3" if row.error else ""
+
+
+def in_a_line(problem: Exception) -> str:
+    return " ".join(str(problem).split())[:240]
+
+
+def by(shape: Sequence[int]) -> str:
+    return "×".join(map(str, shape))
+
+
+def write(suite: Suite, path: Path) -> None:
+    """A row a line, so that a new recording reads well as a diff."""
+    head = {name: value for name, value in vars(suite).items() if name != "rows"}
+    lines = [f" {json.dumps(name)}: {json.dumps(value)}," for name, value in head.items()]
+    rows = ",\n".join(f"  {json.dumps(_rounded(asdict(row)))}" for row in suite.rows)
+    text = "\n".join(["{", *lines, ' "rows": [', rows, " ]", "}"]) + "\n"
+    path.write_text(text)
+
+
+def read(text: str) -> Suite:
+    kept = json.loads(text)
+    rows = tuple(_row(row) for row in kept.pop("rows"))
+    return Suite(**kept, rows=rows)
+
+
+def file_of(gpu: str) -> str:
+    """The name of the file in which a run on this GPU ships. Raises FileError if there is none."""
+    for card, file in FILES.items():
+        if card in gpu:
+            return file
+    raise FileError(f"no run on {gpu} is kept: only those on {' and '.join(FILES)}")
+
+
+def recorded(card: str = "H200") -> Suite | None:
+    """The run on a card that ships with the package; None where none does."""
+    file = resources.files("harness.recordings") / FILES[card]
+    return read(file.read_text()) if file.is_file() else None
+
+
+def _row(kept: dict[str, Any]) -> BenchmarkRow:
+    return BenchmarkRow(
+        **{**kept, "shape": tuple(kept["shape"]), "clocks_mhz": tuple(kept["clocks_mhz"])}
+    )
+
+
+def _rounded(fields: dict[str, object]) -> dict[str, object]:
+    return {
+        name: float(f"{value:.5g}") if isinstance(value, float) and math.isfinite(value) else value
+        for name, value in fields.items()
+    }
+
+
+# -- the picture of the ladder, and docs/measured.md
+
+# Okabe and Ito's blue and orange: apart for the colour-blind too.
+_COLOURS = ("#0072B2", "#E69F00")
+_LETTERS = 14  # of a line below a bar
+
+
+def check_drawable(path: Path) -> None:
+    """Raises FileError where no picture can be drawn there: ``--picture`` named it."""
+    from matplotlib.backend_bases import FigureCanvasBase
+
+    check_place(path, "--picture ")
+    formats = FigureCanvasBase.get_supported_filetypes()
+    if path.suffix[1:].lower() not in formats:
+        raise FileError(f"--picture {path}: its name ends with the format: {', '.join(formats)}")
+
+
+def draw(suite: Suite, path: Path) -> None:
+    """Write the picture, in the format of the path's suffix (svg, png, pdf).
+
+    Raises FileError where the run has no rung of the ladder."""
+    from matplotlib.figure import Figure  # without pyplot: no display, no state of the process
+
+    rows = [row for row in suite.of("ladder") if not row.reason]
+    if not rows:
+        raise FileError(f"{path}: the run of {suite.where} has no rung of the ladder to draw")
+    names = list(dict.fromkeys(row.name for row in rows))
+    shapes = list(dict.fromkeys(row.shape for row in rows))
+    figure = Figure(figsize=(9, 4.2), layout="constrained")
+    axes = figure.add_subplot()
+    width = 0.8 / len(shapes)
+    for number, shape in enumerate(shapes):
+        of = {row.name: row.ratio for row in rows if row.shape == shape}
+        at = [names.index(name) + (number - (len(shapes) - 1) / 2) * width for name in of]
+        bars = axes.bar(
+            at, list(of.values()), width, color=_COLOURS[number % len(_COLOURS)], label=by(shape)
+        )
+        axes.bar_label(bars, fmt="%.2f", fontsize=7)
+    axes.axhline(1, color="0.3", linewidth=1, linestyle="--")
+    labels = ["\n".join(textwrap.wrap(name, _LETTERS)) for name in names]
+    axes.set_xticks(range(len(names)), labels, fontsize=7.5)
+    axes.set_ylabel("fraction of cuBLAS")
+    axes.set_title(f"bfloat16 products beside cuBLAS, interleaved: {suite.where}", fontsize=9)
+    axes.margins(y=0.12)
+    axes.legend(frameon=False, fontsize=8, loc="upper left", ncols=len(shapes))
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(path)
+
+
+_HEAD = """# Measured
+
+Printed from the recordings and from `docs/measured.toml` by `python -m harness pages`; do not edit.
+
+A ratio is our speed over the library's in the same run, both timed in turns, medians of the rounds:
+above 1 ours is faster. cuBLAS proposes several algorithms: the ratio is to the fastest of them, and
+beside it stands the one to the algorithm that cuBLAS puts first. The spread is the interquartile
+range of our times over their median. Errors are ours and the library's, against float64, relative.
+"""
+_GROUPS = {
+    "copies": "Copies of 1 GiB through TMA, by rank",
+    "ladder": "The ladder of matrix products, bfloat16 in and out",
+    "fp8": "Products of 8-bit floats (e4m3 in, bfloat16 out)",
+    "model": "Products of a model's shapes: the best rung of each",
+    "attention": "Attention, forward, bfloat16",
+}
+_COLUMNS = (
+    "kernel",
+    "shape",
+    "ours",
+    "library",
+    "ratio",
+    "to its first",
+    "spread",
+    "errors",
+    "of the datasheet",
+)
+_NOTED = ("about", "what", "figure", "where", "command")
+
+
+def measured(noted: str) -> str:
+    """The page. ``noted``: the text of docs/measured.toml."""
+    suites = [suite for card in FILES if (suite := recorded(card))]
+    beside = [part for suite in suites for part in _beside_libraries(suite)]
+    parts = [_HEAD, *beside]
+    for card in recordings.FILES:
+        if (recording := recordings.recording(card)).gpu:
+            parts += _of_the_labs(card, recording)
+    return "\n".join([*parts, *_of_runs(noted)])
+
+
+def _beside_libraries(suite: Suite) -> Iterable[str]:
+    yield f"## Beside the libraries: {suite.gpu}\n"
+    yield f"Recorded by `python -m harness bench`: {suite.where}.\n"
+    for group, title in _GROUPS.items():
+        rows: Sequence[BenchmarkRow] = suite.of(group)
+        if group == "model":
+            rows = list(best_of_each_shape(rows).values())
+        if not rows:
+            continue
+        yield f"### {title}\n"
+        if group in suite.notes:
+            yield f"{suite.notes[group]}\n"
+        yield _table(
+            _COLUMNS,
+            (
+                (*speeds(row), errors(row), f"{suite.of_datasheet(row):.2f}")
+                for row in rows
+                if not row.reason
+            ),
+        )
+        if group == "model":
+            yield f"{summary(suite)}\n"
+
+
+def _of_the_labs(card: str, kept: Recording) -> Iterable[str]:
+    yield f"## The labs on an {card}\n"
+    yield f"Recorded by `python -m harness record`: {kept.where}.\n"
+    yield "### How fast the solutions are, each beside a library\n"
+    yield _table(
+        ("exercise", "shape", "ours", "library", "ratio"),
+        (
+            (
+                f"`{name}`",
+                by(speed.shape),
+                _fast(speed.kernel_gb_per_s, speed.kernel_tflop_per_s),
+                _fast(speed.library_gb_per_s, speed.library_tflop_per_s),
+                f"{speed.fraction:.2f}",
+            )
+            for name, speed in sorted(kept.speeds.items())
+        ),
+    )
+    right = sum(outcome.right == outcome.runs for outcome in kept.broken.values())
+    yield "### Kernels that are broken on purpose\n"
+    yield (
+        f"Each of these {len(kept.broken)} kernels has a bug. {right} of them gave the right "
+        "output in every run on the GPU.\n"
+    )
+    yield _table(
+        ("lab and kernel", f"on the {card}"),
+        ((f"`{name}`", str(outcome)) for name, outcome in sorted(kept.broken.items())),
+    )
+
+
+def _fast(gb_per_s: float, tflop_per_s: float) -> str:
+    return f"{tflop_per_s:.0f} TFLOP/s" if tflop_per_s else f"{gb_per_s / 1000:.2f} TB/s"
+
+
+def _of_runs(noted: str) -> Iterable[str]:
+    entries = tomllib.loads(noted)["noted"]
+    yield "## Noted of single runs\n"
+    for about in dict.fromkeys(entry["about"] for entry in entries):
+        rows = [
+            [_spoken(entry, key) for key in _NOTED[1:]]
+            for entry in entries
+            if entry["about"] == about
+        ]
+        yield f"### {about}\n"
+        yield _table(_NOTED[1:], rows)
+
+
+def _spoken(entry: dict[str, str], key: str) -> str:
+    text = " ".join(entry[key].split())
+    return f"`{text}`" if key == "command" and text else text
+
+
+def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [titles, ["---"] * len(titles), *([c.replace("|", "\\|") for c in r] for r in rows)]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
