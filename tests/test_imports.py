@@ -14,7 +14,6 @@ ORDER = (
     "errors",
     "settings",
     "files",
-    "time_limit",
     "processes",
     "arch",
     "isa",

@@ -1,18 +1,23 @@
-"""Limits on processes that wait: for a GPU that others use, and for a processor.
+"""Limits of time for processes that wait, for a GPU that others use and for a processor.
 
 The time that this process has waited for a GPU does not count toward its time limit. If another
 process set the limit, that process reads the waits, and this process's progress, from a pipe
 (`tell`). A process is waited for by the processor time that it uses, and by the clock only while it
-uses none. So a busy machine makes a process slow, and does not end it.
+uses none. So a busy machine makes a process slow, and does not end it. `time_limit` limits the
+processor time of a ``with`` block.
 """
 
 from __future__ import annotations
 
 import os
+import signal
+import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from types import FrameType
+from typing import Any
 
 _MARK = b"%c %.6f\n"  # b(egin) or e(nd), and the machine's monotonic clock in seconds
 _LONGEST = 200  # bytes of what is said
@@ -147,3 +152,40 @@ class Patience:
                 if int(fields[3]) == self._process:
                     ticks += sum(map(int, fields[11:15]))
         return ticks / _TICKS_A_SECOND
+
+
+# What is raised in a destructor, or while garbage is collected, Python ignores: so it comes again.
+AGAIN_S = 0.25
+
+
+@contextmanager
+def time_limit(seconds: float, error: Callable[[], BaseException]) -> Iterator[None]:
+    """Raise ``error()`` inside the ``with`` once this process has computed for ``seconds`` in it.
+
+    Time in which the machine does something else does not count. Only Python's main thread can be
+    interrupted, and none in a page, which ends its worker: elsewhere nothing is limited.
+    """
+    if not hasattr(signal, "setitimer") or (
+        threading.current_thread() is not threading.main_thread()
+    ):
+        yield
+        return
+    raised: list[BaseException] = []
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raised.append(error())
+        raise raised[-1]
+
+    def report(ignored: Any) -> None:
+        if ignored.exc_value not in raised:
+            reporting(ignored)
+
+    before, reporting = signal.signal(signal.SIGVTALRM, stop), sys.unraisablehook
+    sys.unraisablehook = report  # Python would print each that it ignores
+    signal.setitimer(signal.ITIMER_VIRTUAL, max(seconds, 1e-6), AGAIN_S)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+        sys.unraisablehook = reporting

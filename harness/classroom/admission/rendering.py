@@ -27,7 +27,7 @@ from nbconvert.filters.highlight import Highlight2HTML
 from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 
 from harness.classroom.admission.files import ALLOWANCE, Allowance
-from harness.time_limit import time_limit
+from harness.processes.waits import time_limit
 
 
 class TimeIsOver(BaseException):

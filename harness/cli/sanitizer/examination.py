@@ -28,7 +28,7 @@ from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnde
 from harness.isa.text import lexer
 from harness.isa.text.parser import declarations, parse
 from harness.launches import RunOptions, asks_for_workspace
-from harness.time_limit import time_limit
+from harness.processes.waits import time_limit
 
 CLEAN, HAZARDS, BAD_INPUT, ENDED, DIFFERS = 0, 1, 2, 3, 4  # exit statuses
 _LONGEST_SOURCE = 16 << 20  # bytes

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from harness.time_limit import time_limit
+from harness.processes.waits import time_limit
 
 LONG_S = 5.0
 
