@@ -25,8 +25,8 @@ A mistake shows as several findings, and the same kind of finding has many cause
    dialect (`names`). Nothing reads a message: hints, tests and reports go by the cause.
 
 Files: `cause` (ids), `context`, `causes/`, `rules`, `hiding`, `messages`, `wording`, `names`,
-`endings` (why a launch stopped, wait by wait), `hazard` (the record that reports show), `launch`
-(a launch on the emulator, diagnosed).
+`hazard` (the record that reports show), `launch` (a launch on the emulator, diagnosed, and why it
+stopped, wait by wait).
 """
 
 from harness.diagnosis.cause import (

@@ -1,8 +1,8 @@
 """Loads and stores of a group of threads: each is resolved, checked, recorded and done.
 
-`regions` finds the bytes, `undefined_reads` looks whether they are defined, and `recording` hands
-the access to the race rules and to listeners. Most accesses need none of the detail: those in order
-take a quick way through all three.
+`regions` finds the bytes, and `checks` looks whether they are defined and hands the access to the
+race rules and to listeners. Most accesses need none of the detail: those in order take a quick way
+through both.
 """
 
 from __future__ import annotations
@@ -14,10 +14,9 @@ import numpy as np
 
 from harness.emulator.events import WaveEvents
 from harness.emulator.findings import FindingLog
+from harness.emulator.memory.checks import AccessRecorder, OnUndefined, UndefinedReads
 from harness.emulator.memory.global_memory import GlobalShadows
-from harness.emulator.memory.recording import AccessRecorder
 from harness.emulator.memory.regions import Cells, Part, Regions, Spaces, taken
-from harness.emulator.memory.undefined_reads import OnUndefined, UndefinedReads
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.strong import RELAXED, Strong, StrongOrder

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from harness.emulator.memory.checks import OnUndefined
 from harness.emulator.memory.global_memory import Windows
 from harness.emulator.memory.regions import IllegalAddress
-from harness.emulator.memory.undefined_reads import OnUndefined
 from harness.emulator.numerics.copy_arithmetic import combine
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush
 from harness.emulator.ordering.strong import Strong

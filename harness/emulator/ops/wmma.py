@@ -13,7 +13,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.emulator.memory.undefined_reads import OnUndefined
+from harness.emulator.memory.checks import OnUndefined
 from harness.emulator.numerics import matrix_unit
 from harness.emulator.numerics.dot_products import (
     accumulation,
