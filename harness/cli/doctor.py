@@ -20,7 +20,7 @@ import typer
 import harness
 from harness import settings
 from harness.classroom.sandbox.means import means
-from harness.compiler import ptxas
+from harness.compiler import assembler
 from harness.devices.detection import driver_cuda, find_hopper, gpu_name, slow_emulator
 from harness.emulator.native.library import Unavailable, unavailable
 from harness.errors import SettingError
@@ -142,13 +142,13 @@ def _native_engine() -> Iterator[Diagnosis]:
 
 
 def _assembler() -> Iterator[Diagnosis]:
-    path = ptxas.find()
+    path = assembler.find_ptxas()
     if settings.PTXAS.text() == "off":
         yield Diagnosis("the assembler", "no", f"{settings.PTXAS.name} is 'off'")
     elif path is None:
         detail = f"no ptxas: PTX runs without a check by it. pip install '{PROJECT}[assembler]'"
         yield Diagnosis("the assembler", "no", detail)
-    elif version := ptxas.version(path):
+    elif version := assembler.ptxas_version(path):
         yield Diagnosis("the assembler", "yes", f"{path} ({version})")
     else:
         yield Diagnosis("the assembler", "broken", f"{path} cannot be run")

@@ -15,14 +15,14 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from harness.compiler.abi import ParameterSpec
     from harness.compiler.assembler import Assembled, assemble
+    from harness.compiler.front_end import ParameterSpec
     from harness.compiler.kernel import CompiledKernel, compile_kernel
 
 _HOME = {
     "Assembled": "assembler",
     "CompiledKernel": "kernel",
-    "ParameterSpec": "abi",
+    "ParameterSpec": "front_end",
     "assemble": "assembler",
     "compile_kernel": "kernel",
 }

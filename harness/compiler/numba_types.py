@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from harness.compiler.abi import ParameterSpec
+from harness.compiler.front_end import ParameterSpec
 from harness.errors import CompileError
-from harness.ptx.calls import Passed, Type, default
+from harness.ptx.functions import Passed, Type, default
 
 _NAMES: dict[str, str] = {
     "u16": "uint16",

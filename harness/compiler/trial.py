@@ -20,9 +20,8 @@ from types import TracebackType
 from typing import Literal
 
 from harness.arch import TARGET
-from harness.compiler import cache, ptxas
-from harness.compiler.assembler import link
-from harness.compiler.ptxas import HAS_PROCESSES, complaint
+from harness.compiler import assembler, cache
+from harness.compiler.assembler import HAS_PROCESSES, complaint, link
 from harness.errors import PtxError
 from harness.isa.text import lexer
 
@@ -71,7 +70,7 @@ class Trial:
         self._folder: Path | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._ptxas_failed = ""
-        path = ptxas.find()
+        path = assembler.find_ptxas()
         if self._outcome is None and path is not None:
             options = ["-g"] if "debug" in lexer.targets(ptx) else []
             self._start([path, f"-arch={TARGET}", "-v", *options, "-o", "cubin", "kernel.ptx"])
@@ -170,7 +169,7 @@ def _read(status: int, log: str, ptx: str) -> TrialOutcome:
         return TrialOutcome(
             "refused", f"the assembler died of this PTX ({signal.Signals(-status).name})"
         )
-    return TrialOutcome("refused", complaint(log, ptx), error_lines=ptxas.error_lines(log))
+    return TrialOutcome("refused", complaint(log, ptx), error_lines=assembler.error_lines(log))
 
 
 def _registers(log: str) -> dict[str, int]:
@@ -196,8 +195,10 @@ def _here(ptx: str) -> list[TrialOutcome]:
 
 
 def _name(ptx: str) -> str:
-    path = ptxas.find()
-    return cache.key("trial", TARGET, path or "", ptxas.version(path) if path else "", ptx)
+    path = assembler.find_ptxas()
+    return cache.key(
+        "trial", TARGET, path or "", assembler.ptxas_version(path) if path else "", ptx
+    )
 
 
 def _known(ptx: str) -> TrialOutcome | None:

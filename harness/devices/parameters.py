@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from harness.arch import MAX_PARAMETER_BYTES, TENSOR_MAP_BYTES
-from harness.compiler.abi import ParameterSpec, Slot
+from harness.compiler.front_end import ParameterSpec, Slot
 from harness.devices.arrays import DeviceArray, plain_dtype
 from harness.errors import LaunchError
 from harness.isa.text.names import meant, readable

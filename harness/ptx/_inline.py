@@ -20,8 +20,7 @@ from functools import cache
 from typing import cast
 
 from harness.isa.table.row import KINDS, RESULTS, Wrapper
-from harness.ptx.calls import Code, Definition, Passed, Type, Value
-from harness.ptx.functions import PtxFunction, refuse
+from harness.ptx.functions import Code, Definition, Passed, PtxFunction, Type, Value, refuse
 
 LETTERS = {"u16": "h", "u32": "r", "u64": "l", "s32": "r", "f32": "f", "pred": "r"}
 """Inline assembly's letter for a register. PTX has none for predicates: selp gives 0 or 1."""

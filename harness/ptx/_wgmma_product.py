@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from harness.isa.table.row import Wrapper
-from harness.ptx.calls import Code, Definition, Passed, Type, Value
-from harness.ptx.functions import PtxFunction, refuse
+from harness.ptx.functions import Code, Definition, Passed, PtxFunction, Type, Value, refuse
 
 TOO_SHORT = "acc is too short for"
 

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from harness.isa.table.row import Wrapper, wrapper
-from harness.ptx.calls import Code, Definition, Passed, Type, Value
-from harness.ptx.functions import PtxFunction, refuse
+from harness.ptx.functions import Code, Definition, Passed, PtxFunction, Type, Value, refuse
 
 _SAYS = {
     "issued_by": "any thread",

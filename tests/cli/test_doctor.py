@@ -71,9 +71,9 @@ def test_another_python_or_system_is_broken(monkeypatch) -> None:
 
 
 def test_an_assembler_that_does_not_run_is_broken(monkeypatch) -> None:
-    monkeypatch.setattr(doctor.ptxas, "find", lambda: "/no/ptxas")
+    monkeypatch.setattr(doctor.assembler, "find_ptxas", lambda: "/no/ptxas")
     assert rows()["the assembler"].state == "broken"
-    monkeypatch.setattr(doctor.ptxas, "find", lambda: None)
+    monkeypatch.setattr(doctor.assembler, "find_ptxas", lambda: None)
     assert "tma-labs[assembler]" in rows()["the assembler"].detail
 
 

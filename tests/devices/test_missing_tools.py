@@ -9,7 +9,7 @@ import pytest
 
 import harness
 from harness import settings
-from harness.compiler import ptxas, trial
+from harness.compiler import assembler, trial
 from harness.devices import detection, run_ptx
 from harness.devices.detection import MissingToolWarning, slow_emulator, tell_once
 from harness.emulator.native.library import Engine, Unavailable
@@ -77,11 +77,11 @@ def test_a_ptxas_that_does_not_run_is_reported(monkeypatch, tmp_path) -> None:
     broken.chmod(0o755)
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
     monkeypatch.setenv(settings.PTXAS.name, str(broken))
-    ptxas.find.cache_clear()
+    assembler.find_ptxas.cache_clear()
     trial._here.cache_clear()
     try:
         (warned,) = _runs(2)
     finally:
-        ptxas.find.cache_clear()
+        assembler.find_ptxas.cache_clear()
         trial._here.cache_clear()
     assert str(broken) in str(warned.message)

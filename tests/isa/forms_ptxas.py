@@ -20,7 +20,7 @@ from collections.abc import Collection, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from harness.compiler import ptxas
+from harness.compiler import assembler
 from harness.isa.table.index import ROWS, look_up
 from harness.isa.table.row import Form, Row
 from harness.isa.types import DTYPES
@@ -155,9 +155,9 @@ def _register(ptx_type: str, number: int) -> str:
 
 def taken(lines: list[str]) -> set[int]:
     """Return the lines that ptxas accepts, each tried separately."""
-    path = ptxas.find()
+    path = assembler.find_ptxas()
     assert path is not None
-    release = re.search(r"cuda_(\d+)\.(\d+)", ptxas.version(path))
+    release = re.search(r"cuda_(\d+)\.(\d+)", assembler.ptxas_version(path))
     assert release is not None
     header = HEADER.format(version=f"{int(release[1]) - 4}.{release[2]}")
     first, left = header.count("\n") + 1, dict(enumerate(lines))
@@ -217,9 +217,9 @@ def main() -> None:
     parser.add_argument("mnemonics", nargs="*", help="of these alone")
     options = parser.parse_args()
     lacking, unwritten, count = compared(options.mnemonics)
-    path = ptxas.find()
+    path = assembler.find_ptxas()
     record = {
-        "ptxas": ptxas.version(path) if path else "",
+        "ptxas": assembler.ptxas_version(path) if path else "",
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
         "mnemonics": options.mnemonics,
         "tried": count,

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from harness.compiler import ptxas
+from harness.compiler import assembler
 from harness.compiler.trial import LIMIT_MEMORY_BYTES
 from harness.errors import PtxError
 from harness.isa.check import check
@@ -147,7 +147,7 @@ def theirs(texts: list[str]) -> list[str]:
 
 
 def _assembled(folder: str, numbers) -> tuple[int, str]:
-    path = ptxas.find()
+    path = assembler.find_ptxas()
     assert path is not None
     files = [f"{number}.ptx" for number in numbers]
     command = [path, "-arch=sm_90a", "-O0", "-o", "cubin", *files]
@@ -183,14 +183,14 @@ def kind(reason: str) -> str:
 
 
 def summary(results: list[Tried], seed: int) -> dict:
-    path = ptxas.find()
+    path = assembler.find_ptxas()
     counts = Counter((not result.ours, not result.theirs) for result in results)
     holes = Counter(kind(result.theirs) for result in results if not result.ours and result.theirs)
     strict = Counter(kind(result.ours) for result in results if result.ours and not result.theirs)
     return {
         "count": len(results),
         "seed": seed,
-        "ptxas": ptxas.version(path) if path else "",
+        "ptxas": assembler.ptxas_version(path) if path else "",
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
         "taken_by_both": counts[True, True],
         "refused_by_both": counts[False, False],

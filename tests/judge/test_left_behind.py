@@ -69,12 +69,12 @@ def test_a_killed_caller_leaves_nothing(tmp_path) -> None:
 
 ASSEMBLES = """
 import sys
-from harness.compiler import ptxas, trial
+from harness.compiler import assembler, trial
 if sys.argv[1] == "trial":
     with trial.begin(sys.argv[2]) as asked:
         asked.outcome()
 else:
-    ptxas.assemble(ptxas.find(), sys.argv[2], "sm_90a")
+    assembler.run_ptxas(assembler.find_ptxas(), sys.argv[2], "sm_90a")
 """
 
 

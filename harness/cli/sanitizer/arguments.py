@@ -43,7 +43,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.compiler.abi import Convention, array_slots
+from harness.compiler.front_end import Convention, array_slots
 from harness.devices import Device, DeviceArray, Pointer
 from harness.devices.arrays import POISON_BYTE, plain_dtype
 from harness.devices.emulated import EmulatedMemory

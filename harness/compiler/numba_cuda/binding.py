@@ -1,26 +1,31 @@
-"""`harness.ptx` in numba-cuda: each function is typed and lowered to LLVM by llvmlite; and the type
-of a TensorMap.
+"""`harness.ptx` in numba-cuda: each function is typed and lowered to LLVM by llvmlite. The type of
+a TensorMap, too; and numba-cuda's intrinsics, for a compiler that cannot call them.
+
+An intrinsic writes LLVM IR with llvmlite, where numba-cuda calls it. `TypedIntrinsic` lets it write
+into a function of its own, which LLVM inlines. Types cross as `Passed`, in no compiler's terms.
 """
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from llvmlite import ir
 from numba.cuda import cgutils, types
 from numba.cuda.core.errors import NumbaError, TypingError
 from numba.cuda.datamodel.models import PrimitiveModel
+from numba.cuda.descriptor import cuda_target
 from numba.cuda.extending import register_model, typeof_impl
 from numba.cuda.np import numpy_support
 from numba.cuda.typing import Signature, signature
 from numba.cuda.typing.templates import infer, infer_global, make_intrinsic_template
 
 from harness import ptx
+from harness.compiler.effects import note_effects
 from harness.compiler.numba_types import NumbaTypes
-from harness.ptx.calls import Refused, Type
-from harness.ptx.functions import PtxFunction
+from harness.ptx.functions import Passed, PtxFunction, Refused, Type
 from harness.tensormap import TensorMap
 
 if TYPE_CHECKING:
@@ -177,7 +182,7 @@ def _returned(returns: Sequence[Type | Literal["range"]]) -> types.Type:
 
 
 class LlvmCode:
-    """`harness.ptx.calls.Code` for llvmlite. ``types_of`` has the numba types of the operands."""
+    """`Code` of `harness.ptx` for llvmlite. ``types_of`` has the numba types of the operands."""
 
     def __init__(
         self,
@@ -266,3 +271,55 @@ class LlvmCode:
 for _name in ptx.__all__:
     bind(getattr(ptx, _name))
 PtxFunction.bound = True
+
+
+@dataclass(frozen=True)
+class TypedIntrinsic:
+    """An intrinsic for arguments of known types: the types to which they are converted, and that
+    of the result; both as numba-cuda's signature has them."""
+
+    signature: Any
+    write: Callable[..., Any]
+
+    @property
+    def arguments(self) -> tuple[Passed, ...]:
+        return tuple(map(TYPES.passed, self.signature.args))
+
+    @property
+    def returns(self) -> Passed:
+        return TYPES.passed(self.signature.return_type)
+
+    def as_llvm(self, name: str) -> str:
+        """Return the definition of the function ``name``, and the declarations that it needs."""
+        target, signature = cuda_target.target_context, self.signature
+        target.refresh()
+        module = ir.Module(name)
+        kinds = [target.get_value_type(kind) for kind in signature.args]
+        returned = signature.return_type
+        result = ir.VoidType() if self.returns.kind == "none" else target.get_value_type(returned)
+        parts = [result.element] * result.count if isinstance(result, ir.ArrayType) else []
+        result = ir.LiteralStructType(parts) if parts else result  # as MLIR returns several results
+        function = ir.Function(module, ir.FunctionType(result, kinds), name)
+        function.linkage = "internal"
+        function.attributes.add("alwaysinline")
+        builder = ir.IRBuilder(function.append_basic_block("entry"))
+        value = self.write(target, builder, signature, list(function.args))
+        if isinstance(result, ir.VoidType):
+            builder.ret_void()
+        elif parts:
+            taken = [builder.extract_value(value, number) for number in range(len(parts))]
+            whole: Any = ir.Constant(result, ir.Undefined)
+            for number, part in enumerate(taken):
+                whole = builder.insert_value(whole, part, number)
+            builder.ret(whole)
+        else:
+            builder.ret(value)
+        note_effects(module)
+        return "\n".join(map(str, module.global_values))
+
+
+def typed(intrinsic: Any, passed: Sequence[Passed]) -> TypedIntrinsic | None:
+    """Return ``intrinsic`` for these arguments; None if it has no implementation for them."""
+    kinds = [TYPES.of_passed(each) for each in passed]
+    result = intrinsic._defn(cuda_target.typing_context, *kinds)
+    return TypedIntrinsic(*result) if result else None

@@ -11,12 +11,10 @@ from numba.cuda import types
 from numba.cuda.dispatcher import CUDADispatcher
 
 from harness.compiler import wrappers
-from harness.compiler.abi import Convention, ParameterSpec
-from harness.compiler.fence_order import with_fences_in_order
-from harness.compiler.front_end import Job
+from harness.compiler.edits import named_entry, with_fences_in_order
+from harness.compiler.front_end import Convention, Job, ParameterSpec
 from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
-from harness.compiler.names import named_entry
 from harness.compiler.numba_cuda import target
 from harness.compiler.numba_cuda.binding import TYPES, mark_grid_constant
 from harness.compiler.numba_cuda.llvm_text import module_texts, with_names

@@ -4,7 +4,7 @@ A device function's module is shared by all kernels that call it, and processed 
 are changed on the way: loops of `ptx.unrolled` are marked for LLVM, and accumulators that nobody
 wrote stay undefined.
 
-Shared arrays are called as in the kernel (`harness.compiler.names`). numba calls them
+Shared arrays are called as in the kernel (`harness.compiler.edits`). numba calls them
 ``_cudapy_smem_5``. The line that made an array is in the line information of the instruction that
 takes its address; its shape is noted where numba makes it.
 """
@@ -22,9 +22,9 @@ from weakref import WeakKeyDictionary
 from llvmlite import ir
 from numba.cuda import cudaimpl
 
-from harness.compiler import names
+from harness.compiler import edits
+from harness.compiler.edits import Place, SharedArray
 from harness.compiler.effects import note_effects
-from harness.compiler.names import Place, SharedArray
 from harness.compiler.numba_cuda.binding import MARK
 
 _NUMBAS = re.compile(r"_cudapy_smem_\d+\b")
@@ -59,7 +59,7 @@ def shapes_noted() -> Iterator[None]:
 def with_names(ptx: str, arrays: Iterable[tuple[str, Place]]) -> str:
     """Return ``ptx`` with its shared arrays renamed; ``arrays`` are their names in it, and the
     places that make them."""
-    return names.with_names(
+    return edits.with_names(
         ptx, _NUMBAS, (SharedArray(name, at, *_shapes.get(name, ((), ""))) for name, at in arrays)
     )
 

@@ -26,8 +26,7 @@ from numba_cuda_mlir.types import CUTensorMap, grid_constant
 
 from harness import ptx
 from harness.compiler.numba_types import NumbaTypes
-from harness.ptx.calls import Definition, Passed, Refused, Type
-from harness.ptx.functions import PtxFunction
+from harness.ptx.functions import Definition, Passed, PtxFunction, Refused, Type
 
 types: Any = numba_types  # its names come from a star
 
@@ -103,7 +102,7 @@ def _returned(returns: Sequence[Type | Literal["range"]]) -> Any:
 
 
 class MlirCode:
-    """`harness.ptx.calls.Code` for MLIR's dialects."""
+    """`harness.ptx.functions.Code` for MLIR's dialects."""
 
     def __init__(self, builder: Any):
         self._builder = builder

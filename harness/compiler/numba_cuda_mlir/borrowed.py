@@ -1,4 +1,4 @@
-"""What a kernel of numba-cuda-mlir borrows from numba-cuda: device functions and intrinsics.
+"""Device functions and intrinsics that a kernel of numba-cuda-mlir borrows from numba-cuda.
 
 The Python of a device function is compiled by the kernel's compiler; labs 08 and 09 import such
 functions from `harness.parts`. An intrinsic, as students of lab 00 write them with llvmlite, is
@@ -25,7 +25,7 @@ from numba_cuda_mlir.numba_cuda.typing.templates import AbstractTemplate
 
 from harness.compiler.fingerprint import values_read
 from harness.compiler.numba_cuda_mlir.binding import TYPES, MlirCode, types
-from harness.ptx.calls import Passed
+from harness.ptx.functions import Passed
 
 _DISPATCHER = ("numba.cuda.dispatcher", "CUDADispatcher")  # not imported: it may not be needed
 _INTRINSIC = ("numba.cuda.extending", "_Intrinsic")
@@ -140,6 +140,6 @@ def _results(returned: Passed) -> Sequence[Passed]:
 
 
 def _typed_for(intrinsic: Any, kinds: Any) -> Any:
-    from harness.compiler.numba_cuda.intrinsics import typed  # loads numba-cuda, for these alone
+    from harness.compiler.numba_cuda.binding import typed  # loads numba-cuda, for these alone
 
     return typed(intrinsic, [TYPES.passed(each) for each in kinds])

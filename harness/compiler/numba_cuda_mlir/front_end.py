@@ -30,15 +30,13 @@ from numba_cuda_mlir.tools import generate_mangled_name
 
 from harness.arch import COMPUTE_CAPABILITY, TARGET
 from harness.compiler import wrappers
-from harness.compiler.abi import Convention, ParameterSpec
-from harness.compiler.fence_order import with_fences_in_order
+from harness.compiler.edits import Place, SharedArray, named_entry, with_fences_in_order, with_names
 from harness.compiler.fingerprint import values_read
-from harness.compiler.front_end import Job
+from harness.compiler.front_end import Convention, Job, ParameterSpec
 from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
 from harness.compiler.mistakes.location import at_line
 from harness.compiler.mistakes.sentences import UNKNOWN_SHAPE
-from harness.compiler.names import Place, SharedArray, named_entry, with_names
 from harness.compiler.numba_cuda_mlir import borrowed, llvm_text, missing
 from harness.compiler.numba_cuda_mlir.binding import TYPES
 from harness.compiler.numba_cuda_mlir.borrowed import with_own_functions

@@ -18,7 +18,7 @@ from typing import TypeGuard
 
 import numpy as np
 
-from harness.compiler.abi import Convention, array_slots
+from harness.compiler.front_end import Convention, array_slots
 from harness.emulator.decisions import HELD, Decisions
 from harness.emulator.ops.logic import COMPARISONS
 from harness.emulator.program.lower import Kernel

@@ -8,7 +8,8 @@ import pytest
 
 from harness import settings
 from harness.bench.kernels.gemm.plan import plan
-from harness.compiler import assemble, compile_kernel, ptxas
+from harness.compiler import assemble, compile_kernel
+from harness.compiler.assembler import find_ptxas, ptxas_takes
 from harness.devices import device
 
 BF16 = np.dtype(ml_dtypes.bfloat16)
@@ -40,9 +41,9 @@ def assembler(tmp_path, monkeypatch):
     path.chmod(0o755)
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
     monkeypatch.setenv(settings.PTXAS.name, str(path))
-    ptxas.find.cache_clear()
+    find_ptxas.cache_clear()
     yield path
-    ptxas.find.cache_clear()
+    find_ptxas.cache_clear()
 
 
 def test_a_kernel_that_moves_registers_goes_to_ptxas(assembler):
@@ -56,16 +57,16 @@ def test_other_kernels_go_to_the_linker(assembler):
 
 
 def test_the_packaged_ptxas_reads_the_compilers_ptx():
-    ptxas.find.cache_clear()
-    path = ptxas.find()
+    find_ptxas.cache_clear()
+    path = find_ptxas()
     assert path is not None and "/nvidia/cu13/bin/" in path
-    assert ptxas.takes(path, PTX.replace("8.0", "9.4"))
+    assert ptxas_takes(path, PTX.replace("8.0", "9.4"))
 
 
 @pytest.mark.parametrize("number", [10, 11])
 def test_a_rung_with_setmaxnreg_has_no_spill(number, monkeypatch):
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
-    ptxas.find.cache_clear()
+    find_ptxas.cache_clear()
     gpu = device("emulator")
     a, b, c = (gpu.to_device(np.zeros(shape, BF16)) for shape in ((384, 64), (256, 64), (384, 256)))
     launch = plan(number, a, b, c, blocks=2)
@@ -77,8 +78,8 @@ def test_a_rung_with_setmaxnreg_has_no_spill(number, monkeypatch):
 
 
 def test_ptx_newer_than_ptxas_goes_to_the_linker(assembler):
-    assert ptxas.takes(str(assembler), MOVES.replace("8.0", "9.0"))
-    assert not ptxas.takes(str(assembler), MOVES.replace("8.0", "9.1"))
+    assert ptxas_takes(str(assembler), MOVES.replace("8.0", "9.0"))
+    assert not ptxas_takes(str(assembler), MOVES.replace("8.0", "9.1"))
 
 
 def test_the_linker_is_tried_if_ptxas_refuses(assembler):
@@ -94,8 +95,8 @@ def test_a_ptxas_too_old_for_the_ptx_is_named(assembler):
 
 def test_ptxas_can_be_switched_off(assembler, monkeypatch):
     monkeypatch.setenv(settings.PTXAS.name, "off")
-    ptxas.find.cache_clear()
-    assert ptxas.find() is None
+    find_ptxas.cache_clear()
+    assert find_ptxas() is None
     assembled = assemble(MOVES)
     assert assembled.cubin[:4] == b"\x7fELF"
     assert any("setmaxnreg" in warning for warning in assembled.warnings)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from harness import settings
-from harness.compiler import ptxas, trial
+from harness.compiler import trial
+from harness.compiler.assembler import find_ptxas
 
 PTX = Path(__file__).resolve().parents[2] / "emulator" / "program" / "ptx"
 TEXT = """\
@@ -30,9 +31,9 @@ TEXT = """\
 def nothing_is_known(monkeypatch):
     monkeypatch.setenv("HARNESS_CACHE_DIR", "off")
     trial._here.cache_clear()
-    ptxas.find.cache_clear()
+    find_ptxas.cache_clear()
     yield
-    ptxas.find.cache_clear()
+    find_ptxas.cache_clear()
 
 
 def said_of(text: str) -> trial.TrialOutcome:
@@ -104,7 +105,7 @@ def assembler(folder: Path, script: str, monkeypatch) -> None:
     path.write_text(f'#!/bin/sh\n[ "$1" = --version ] && exit\n{script}\n')
     path.chmod(0o755)
     monkeypatch.setenv(settings.PTXAS.name, str(path))
-    ptxas.find.cache_clear()
+    find_ptxas.cache_clear()
 
 
 def test_an_assembler_that_does_not_end_is_ended(tmp_path, monkeypatch) -> None:

@@ -18,7 +18,7 @@ from numba.cuda.descriptor import cuda_target
 from numba.cuda.target import CUDATargetContext
 
 from harness.compiler import compile_kernel
-from harness.compiler.abi import ParameterSpec
+from harness.compiler.front_end import ParameterSpec
 from harness.compiler.numba_cuda import target
 from harness.errors import CompileError
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harness.compiler.fence_order import with_fences_in_order
+from harness.compiler.edits import with_fences_in_order
 from harness.isa.text.parser import parse
 
 HEAD = """
