@@ -11,6 +11,7 @@ from tests.fleet.building import KERNELS, source_of
 from tests.fleet.case import Built, Case, Output
 from tests.fleet.cases import CASES
 from tests.fleet.deletions import deletions
+from tests.fleet.families import FAMILIES
 from tests.fleet.redundant import kernels, listed, unlike
 from tests.fleet.running import Result, Seen, Verdict, as_it_is, place, shows
 
@@ -41,6 +42,11 @@ def test_every_kernel_has_a_name_of_its_own_and_a_source() -> None:
     sources = {source_of(case) for case in CASES}
     written = {file for kind in ("cu", "mojo", "py") for file in KERNELS.rglob(f"*.{kind}")}
     assert sources == written
+
+
+def test_each_family_has_kernels() -> None:
+    names = {case.name for case in CASES}
+    assert all(kernels and {*kernels} <= names for kernels in FAMILIES.values())
 
 
 def test_listed_redundant_instructions_exist() -> None:

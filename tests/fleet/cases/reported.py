@@ -7,7 +7,7 @@ import numpy as np
 from harness.tensormap import TensorMap
 from tests.fleet.case import Arguments, Case, Output
 from tests.fleet.cases.cuda import RELEASED_BY_MBARRIER, rows
-from tests.fleet.cases.drawn import integers
+from tests.fleet.cases.drawn import bfloat16, integers, product
 
 
 def _two_operands(device, draw) -> Arguments:
@@ -22,6 +22,24 @@ def _multicast_ring(device, draw) -> Arguments:
     out = device.empty((2, 64), np.float32)
     source = TensorMap.tiled(device.to_device(given), (1, 64))
     return (source, out, 7), (Output(out, np.stack([given.sum(0)] * 2)),)
+
+
+def _cluster_ring(device, draw) -> Arguments:
+    arguments, (output,) = _multicast_ring(device, draw)
+    return arguments, (Output(output.array, output.wanted[:, ::-1]),)
+
+
+def _register_operand(device, draw) -> Arguments:
+    a, b = bfloat16(draw, (64, 192)), bfloat16(draw, (32, 192))
+    c = device.empty((64, 32), np.float32)
+    b_map = TensorMap.tiled(device.to_device(b), (32, 64), swizzle="128B")
+    return (device.to_device(a), b_map, c, 192), (Output(c, product(a, b.T)),)
+
+
+def _from_the_peer(device, draw) -> Arguments:
+    given = integers(draw, (2, 2, 64)).astype(np.int32)
+    out = device.empty((2, 2, 64), np.int32)
+    return (device.to_device(given), out), (Output(out, given[:, ::-1, ::-1] + 1),)
 
 
 def _unused_prefetch(device, draw) -> Arguments:
@@ -44,6 +62,16 @@ CASES = (
             "headers do: formal"
         },
     ),
+    Case(
+        "cuda/cluster_ring",
+        _cluster_ring,
+        grid=2,
+        block=64,
+        cluster=2,
+        expected={"write-after-read-fence": "readers release a stage by a barrier alone"},
+    ),
+    Case("cuda/register_operand", _register_operand, block=128),
+    Case("cuda/restricted_fences", _from_the_peer, grid=4, block=64, cluster=2),
     Case(
         "cuda/read_only",
         rows(lambda x: x[..., ::-1] + x, last=(512,), shape=(4, 128)),
