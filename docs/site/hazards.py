@@ -349,7 +349,7 @@ _OF = {
         "other_k": 0,
     },
     Cause.SUM_DISCARDED: {"same": True},
-    Cause.INPUT_PARTLY_MULTIPLIED: {"name": "v", "where": "rows 16 to 63", "times": 4},
+    Cause.INPUT_PARTLY_MULTIPLIED: {"name": "v", "where": "rows 16 to 63", "times": "4 times"},
     Cause.INPUT_PARTLY_UNREAD: {"name": "src"},
     Cause.RIGHT_FOR_SMALLER_NUMBERS: {"name": "rounds", "right": "1", "wrong": "2"},
     Cause.COPY_SMALLER_THAN_ARRAY: {

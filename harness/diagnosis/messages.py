@@ -2159,7 +2159,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.INPUT_PARTLY_MULTIPLIED: Message(
         (
             "No wgmma reads {count} of {size} elements of `{name}` ({where}), although the wgmma "
-            "at {line} reads other elements {times} times."
+            "at {line} reads other elements {times}."
         ),
     ),
     Cause.INPUT_PARTLY_UNREAD: Message(

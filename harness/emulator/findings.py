@@ -260,7 +260,7 @@ _Key = tuple[object, ...]  # two findings with the same key are the same hazard
 
 
 _MOST_LINES = 10  # of a call that a report quotes in full
-_COMMENT = re.compile(r"\s*(?:#|//).*")
+_COMMENTS = (r"\s*#.*", r"\s*//.*")  # Python's; C++'s, where Python divides
 
 
 def statement(lines: Sequence[str], number: int) -> str:
@@ -269,16 +269,23 @@ def statement(lines: Sequence[str], number: int) -> str:
     is no such line."""
     if not 0 < number <= len(lines):
         return ""
-    first = lines[number - 1].strip()
-    text = begun = _COMMENT.sub("", first)
-    for line in lines[number : number + _MOST_LINES]:
-        if not _open(text):
-            break
-        part = _COMMENT.sub("", line).strip()
+    first, *further = (line.strip() for line in lines[number - 1 : number + _MOST_LINES])
+    return next(filter(None, (_call(first, further, mark) for mark in _COMMENTS)), first)
+
+
+def _call(first: str, further: Sequence[str], comment: str) -> str:
+    """The call that begins in the line ``first`` and ends in one of the lines ``further``; "" if
+    none does."""
+    text = re.sub(comment, "", first)
+    if not _open(text):
+        return ""
+    for line in further:
+        part = re.sub(comment, "", line).strip()
         is_beside = text.endswith(("(", "[")) or part.startswith((")", "]"))
         text += part if is_beside else f" {part}"
-    is_whole = _open(begun) and not _open(text)
-    return text.replace(",)", ")").replace(",]", "]") if is_whole else first
+        if not _open(text):
+            return text.replace(",)", ")").replace(",]", "]")
+    return ""
 
 
 def _open(text: str) -> bool:

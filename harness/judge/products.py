@@ -69,7 +69,7 @@ class TakenParts:
                     size=of.array.size,
                     where=where_of(missing, of.array.shape),
                     line=f"line {line}",
-                    times=int(counts.max()),
+                    times="once" if counts.max() == 1 else f"{int(counts.max())} times",
                 )
 
 

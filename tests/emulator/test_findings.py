@@ -16,6 +16,10 @@ LINES = """
     )
     wait(bar)  # (all threads
     for (int i = 0; i < n; i++) {
+    load(  # (both halves
+        x // 2, bar)
+    launch(  // (in C++
+        x, y);
     broken(
     """.splitlines()
 
@@ -27,7 +31,9 @@ LINES = """
         (3, "tile_address, src[0, 1],"),
         (9, "wait(bar)  # (all threads"),
         (10, "for (int i = 0; i < n; i++) {"),
-        (11, "broken("),
+        (11, "load(x // 2, bar)"),
+        (13, "launch(x, y);"),
+        (15, "broken("),
         (0, ""),
         (99, ""),
     ],

@@ -397,6 +397,8 @@ def test_an_element_computed_from_unwritten_memory_has_no_value():
     same = WrongElement((0, 0), 907.0, 907.0, False, undefined=True)
     shown = wording.first_wrong(replace(WRONG, first=(same,)))
     assert "got" not in shown
+    both = wording.first_wrong(replace(WRONG, first=(same, same)))
+    assert len(both) < 1.5 * len(shown) and both.count("907") == 2
     assert "got 907" in wording.first_wrong(replace(WRONG, first=(replace(same, undefined=False),)))
 
 

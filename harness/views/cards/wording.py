@@ -142,17 +142,28 @@ def where_run(record: RunRecord) -> str:
 
 
 def first_wrong(wrong: WrongOutput) -> str:
-    """Return the first wrong elements, each with its value."""
+    """Return the first wrong elements, each with its value; what is true of them all, once."""
     shown = []
+    of_all = {(element.missing, element.undefined) for element in wrong.first}
+    is_once = len(wrong.first) > 1 and of_all in ({(True, False)}, {(False, True)})
     for element in wrong.first:
-        if element.missing:
-            is_there = "it was never written"
-        elif element.undefined:
-            is_there = "it was computed from what nothing had written"
-        else:
-            is_there = f"got {exact(element.got, wrong.dtype)}"
         place = ", ".join(map(str, element.index))
-        shown.append(f"[{place}] expected {exact(element.expected, wrong.dtype)}, {is_there}")
+        words = f"[{place}] expected {exact(element.expected, wrong.dtype)}"
+        if is_once:
+            shown.append(words)
+        elif element.missing:
+            shown.append(f"{words}, it was never written")
+        elif element.undefined:
+            shown.append(f"{words}, it was computed from what nothing had written")
+        else:
+            shown.append(f"{words}, got {exact(element.got, wrong.dtype)}")
+    if is_once:
+        missing = tuple(of_all) == ((True, False),)
+        shown.append(
+            "none of them was ever written"
+            if missing
+            else "all of them were computed from what nothing had written"
+        )
     return f"First wrong elements of `{wrong.output}`: {'; '.join(shown)}."
 
 
