@@ -78,7 +78,7 @@ def test_both_forms_of_expect_tx(gpu, expecting):
 
 
 def test_a_partial_transfer_is_reported(emulator):
-    with pytest.raises(KernelHung, match="128 bytes that were delivered beyond it") as hung:
+    with pytest.raises(KernelHung, match="128 bytes that have already arrived") as hung:
         launch(emulator, "too little")
     assert at_marks(hung.value.hazards) == ["transaction-mismatch@too-little"]
 

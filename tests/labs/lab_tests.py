@@ -246,7 +246,8 @@ class LabTests:
             assert not kinds
         lines = [line.strip() for line in (answers_folder / FILE).read_text().splitlines()]
         for hazard in verdict.hazards:
-            assert hazard.line is not None and lines[hazard.line - 1] == hazard.source
+            assert hazard.line is not None  # a call on several lines is quoted whole
+            assert lines[hazard.line - 1] and hazard.source.startswith(lines[hazard.line - 1])
 
     @pytest.mark.alike(6)
     def test_an_alternative_right_answer_earns_all_points(
