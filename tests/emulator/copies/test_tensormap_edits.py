@@ -8,6 +8,7 @@ from numba import cuda
 
 from harness import KernelFault, TensorMap, ptx
 from harness.devices import device, run_ptx
+from harness.diagnosis import Cause
 from harness.emulator.copies import tensormaps
 from tests.hardware.tensor_map_edit import PTX
 
@@ -40,8 +41,7 @@ def test_address_extent_and_stride_are_edited(name):
 
 def test_a_copy_without_the_acquire_is_reported():
     _, hazards = edited("emulator", text=PTX.replace(ACQUIRE, ""))
-    assert [h.kind for h in hazards] == ["missing-proxy-fence"]
-    assert "fence.proxy.tensormap::generic.acquire" in hazards[0].message
+    assert [h.cause for h in hazards] == [Cause.TENSOR_MAP_NOT_ACQUIRED]
 
 
 def test_an_acquire_of_another_descriptor_does_not_count():

@@ -11,6 +11,7 @@ from numba import cuda
 import harness
 from harness import ptx
 from harness.diagnosis import Cause
+from harness.emulator.findings import Reason
 from harness.emulator.memory.extents import Extent, Extents
 from harness.errors import KernelFault
 from tests.emulator.exec.test_launch import launch as run_words
@@ -64,7 +65,7 @@ def test_an_access_between_variables_is_reported_and_the_run_continues(use, says
     body = use.format(at="%mine") if "{at}" not in use else f"mov.u64 %mine, bars; {use}"
     hazards = one_thread(body.format(at="%mine"))
     named = [h for h in hazards if h.kind == "illegal-access"]
-    assert named and says in named[0].message and "undefined" in named[0].message
+    assert named and named[0].reason is Reason.OUTSIDE_VARIABLES and says in named[0].message
 
 
 def test_dynamic_shared_memory_has_the_requested_size():

@@ -8,7 +8,7 @@ import itertools
 
 import pytest
 
-from harness.diagnosis import Hazard
+from harness.diagnosis import Cause, Hazard
 from harness.emulator import SCHEDULES, GlobalMemory
 from harness.errors import KernelFault, KernelHung
 from tests.emulator.running import run
@@ -325,13 +325,13 @@ def test_blocks_writing_the_same_bytes_are_an_error():
 def test_blocks_are_not_ordered():
     write = "mad.wide.u32 %mine, %t, 4, %out; mov.u32 %v, %ctaid.x; st.global.u32 [%mine], %v;"
     (hazard,) = launch(write, blocks=2)
-    assert hazard.kind == "data-race" and "Blocks 0 and 1" in hazard.message
+    assert hazard.cause is Cause.BLOCKS_WRITE_SAME_PLACE
     assert launch(write) == ()
     second = "mov.u32 %v, %ctaid.x; setp.eq.u32 %second, %v, 1;"
     touch = "mad.wide.u32 %mine, %t, 4, %out;"
     one_writes = f"{touch} {second} @!%second st.global.u32 [%mine], %t;"
     (hazard,) = launch(one_writes, "@%second ld.global.u32 %v, [%mine];", blocks=2)
-    assert hazard.kind == "data-race" and "Blocks 0 and 1" in hazard.message
+    assert hazard.cause is Cause.BLOCKS_SHARE_PLACE
 
 
 FLAG = "[%tile+8]"
