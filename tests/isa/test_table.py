@@ -10,6 +10,7 @@ import pytest
 
 from harness.emulator import ops
 from harness.emulator.program.steps import STEPS
+from harness.isa.table import row as rows
 from harness.isa.table.index import CHAPTERS, ROWS, look_up, why_unknown
 from harness.isa.table.row import BY_NAME, KINDS, Form
 from harness.isa.types import DTYPES
@@ -160,3 +161,9 @@ def test_an_unknown_word_is_not_an_instruction() -> None:
 def test_every_role_by_name_is_of_an_operand() -> None:
     named = {name for row in ROWS.values() for form in row.forms for name in form.names}
     assert set(BY_NAME) <= named
+
+
+@pytest.mark.parametrize("signature", ["f(at: SharedAdress)", "f(at: SharedAddress) -> Uint32"])
+def test_a_wrapper_with_an_unknown_kind_is_refused_by_name(signature: str) -> None:
+    with pytest.raises(ValueError, match=r"'SharedAdress'|'Uint32'"):
+        rows.wrapper(signature, "frob.b32 [$at];", "Frobs.")

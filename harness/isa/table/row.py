@@ -277,17 +277,28 @@ def wrapper(
     signature: str, ptx: str, summary: str, takes: str = "", *, shown: str = "", **says: str
 ) -> Wrapper:
     """``signature`` is Python's: ``name(parameter: Kind = default, ...) -> Kind``; ``loop`` in
-    place of a result makes a loop around the PTX."""
+    place of a result makes a loop around the PTX. Raises ValueError for a kind of operand or result
+    that is not in `KINDS` or `RESULTS`."""
     head, _, returns = signature.partition(" -> ")
     name, _, inside = head.partition("(")
+    parameters = tuple(_parameters(inside.removesuffix(")")))
+    returns, loops = ("", True) if returns == "loop" else (returns, False)
+    for kind, kinds, called in (
+        *((each.kind, KINDS, f"operand {each.name!r}") for each in parameters),
+        (returns, RESULTS, "result"),
+    ):
+        if kind and kind not in kinds:
+            raise ValueError(
+                f"{name}: the kind of its {called} is {kind!r}; legal: {', '.join(kinds)}"
+            )
     return Wrapper(
         name,
-        tuple(_parameters(inside.removesuffix(")"))),
-        "" if returns == "loop" else returns,
+        parameters,
+        returns,
         ptx,
         summary,
         takes,
-        returns == "loop",
+        loops,
         shown,
         together=False,  # the row knows
         **says,
