@@ -1415,10 +1415,10 @@ harness.recorded_speed("attention-fast")
 # %% [markdown]
 # ## Beside FlashAttention-3
 #
-# The ladder goes on to rung 11; the rungs after 4 are in the log and in the code. Its peer is
-# FlashAttention-3 (Shah et al., 2024), the fastest published kernel for Hopper when this was
-# written. Below are the speeds of rungs 10 and 11 divided by FlashAttention-3's, timed alternately
-# in one run on {{beside where}}, in bfloat16 and for a head dimension of 128.
+# The ladder continues to rung 11; the rungs after 4 are in the log and in the code. The kernel to
+# compare with is FlashAttention-3 (Shah et al., 2024), the fastest published one for Hopper at the
+# time of writing. The table has the speeds of rungs 10 and 11 divided by FlashAttention-3's, timed
+# alternately in one run on {{beside where}}, in bfloat16 and with a head dimension of 128.
 #
 # | batch, heads, length | rung 10 | causal | rung 11 | causal |
 # | --- | --- | --- | --- | --- |
@@ -1427,22 +1427,22 @@ harness.recorded_speed("attention-fast")
 # | 2, 16, 8192 | {{beside kept 8192}} | {{beside kept 8192 causal}} | {{beside exact 8192}} | {{beside exact 8192 causal}} |
 # | 1, 16, 16384 | {{beside kept 16384}} | {{beside kept 16384 causal}} | {{beside exact 16384}} | {{beside exact 16384 causal}} |
 #
-# Rung 11 computes the same as FlashAttention-3, with the same errors against float64. Rung 10 keeps
-# a row's first maximum as long as its sums stay small. That saves most comparisons, and makes the
-# errors about 3% larger.
+# Rung 11 computes the same function as FlashAttention-3, with the same errors against float64.
+# Rung 10 keeps a row's first maximum as long as its sums stay small. This avoids most comparisons,
+# but makes the errors about 3% larger.
 #
 # | | FlashAttention-3 | rung 11 |
 # | --- | --- | --- |
-# | rows of a tile of K | 176; 128 when causal | 128 |
-# | the two consumers | take turns | do not: it was slower with turns |
+# | rows in a tile of K | 176; 128 when causal | 128 |
+# | the two consumers | take turns | do not take turns, because that was slower |
 # | the largest score of a row | compares floats | compares integers, three at a time, unless a row has only negative scores |
 #
 # FlashAttention-3 can do more than these kernels: head dimensions of up to 256, batches of sequences
-# of different lengths, keys and values in pages, 8-bit floats, and the backward pass. Of these, the
-# ladder has only **grouped heads**, where several heads of Q share one of K and V: that is a single
-# division, in the coordinate of a TMA load. A dimension of 256 would take 128 registers of each
-# thread for O alone, so the tiles would shrink, but no new idea is needed. Sequences of different
-# lengths need a tensor map for each, or maps that the kernel edits, which is lab 11.
+# of different lengths, paged keys and values, 8-bit floats, and the backward pass. The ladder does
+# have **grouped heads**, where several heads of Q share one head of K and V: they need only a
+# division in the coordinate of a TMA load. A head dimension of 256 would take 128 registers per
+# thread for O alone, so the tiles would have to be smaller, but no new idea is needed. Sequences of
+# different lengths need a tensor map each, or maps that the kernel edits, as in lab 11.
 
 # %% [markdown]
 # ## What this lab used
