@@ -275,9 +275,10 @@ _HEAD = """# Measured
 Printed from the recordings and from `docs/measured.toml` by `python -m harness pages`; do not edit.
 
 A ratio is our speed over the library's in the same run, both timed in turns, medians of the rounds:
-above 1 ours is faster. cuBLAS proposes several algorithms: the ratio is to the fastest of them, and
-beside it stands the one to the algorithm that cuBLAS puts first. The spread is the interquartile
-range of our times over their median. Errors are ours and the library's, against float64, relative.
+above 1 ours is faster. cuBLAS proposes several algorithms: "ratio" compares with the fastest of
+them, and "to its first" with the one that cuBLAS puts first. The spread is the interquartile range
+of our times over their median. Errors are ours and the library's, against float64, relative; if
+none were recorded, a table omits the column.
 """
 _GROUPS = {
     "copies": "Copies of 1 GiB through TMA, by rank",
@@ -387,5 +388,8 @@ def _spoken(entry: dict[str, str], key: str) -> str:
 
 
 def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [titles, ["---"] * len(titles), *([c.replace("|", "\\|") for c in r] for r in rows)]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+    """Return a table in Markdown, without columns that are empty in every row."""
+    body = list(rows)
+    kept = [n for n in range(len(titles)) if not body or any(row[n] for row in body)]
+    lines = [titles, ["---"] * len(titles), *([c.replace("|", "\\|") for c in r] for r in body)]
+    return "".join(f"| {' | '.join(line[n] for n in kept)} |\n" for line in lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -306,3 +307,23 @@ def test_missing_pytorch_is_reported(monkeypatch):
     assert {row.reason for row in attention.rows((1, 1, 64, 64), False)} == {
         "No module named 'torch'"
     }
+
+
+def test_the_page_has_no_column_that_is_empty_in_every_row():
+    noted = Path(__file__).parents[2] / "docs/measured.toml"
+    lines = results.measured(noted.read_text()).splitlines()
+    tables, table_ = [], []
+    for line in [*lines, ""]:
+        if line.startswith("| "):
+            table_.append([cell.strip() for cell in line.strip("|").split("|")])
+        elif table_:
+            tables.append(table_)
+            table_ = []
+    empty = [
+        (rows[0][n], rows[2][0])
+        for rows in tables
+        for n in range(len(rows[0]))
+        if not any(row[n] for row in rows[2:])
+    ]
+    assert tables
+    assert empty == []
