@@ -28,6 +28,7 @@ suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 html_theme = "furo"
 html_title = f"tma-labs {version}"
 html_baseurl = os.environ.get("SITE_URL", "")  # the published address, for previews of shared links
+templates_path = ["templates"]
 html_static_path = ["static"]
 html_favicon = "static/favicon.svg"
 html_css_files = ["picture.css", "explorer.css", "site.css"]

@@ -31,6 +31,13 @@ def test_search_finds_a_function_of_ptx(page) -> None:
     page.locator("#search-results li a", has_text="Reference").first.wait_for()
 
 
+def test_the_search_page_without_words_asks_for_them(page) -> None:
+    page.goto("search.html")
+    page.locator("article input[name=q]").fill("multicast")
+    page.keyboard.press("Enter")
+    page.locator("#search-results li a", has_text="Clusters").first.wait_for()
+
+
 def test_a_chosen_theme_holds_for_cards_pictures_and_the_next_page(page) -> None:
     page.emulate_media(color_scheme="light")
     page.goto("docs/learning.html")
