@@ -94,7 +94,8 @@ _PROVIDED = {"vprintf", "malloc", "free", "__assertfail"}
 
 def check_foreign_calls(ptx: str, kernel: FunctionType) -> None:
     """Raise CompileError at the first call of a function that nobody provides."""
-    missing = [name for name in declarations(ptx).declared if name not in _PROVIDED]
+    # In the order of names: each compiler declares them in an order of its own.
+    missing = sorted(set(declarations(ptx).declared) - _PROVIDED)
     if not missing:
         return
     half = any("bfloat16" in name or "half" in name for name in missing)
@@ -104,7 +105,7 @@ def check_foreign_calls(ptx: str, kernel: FunctionType) -> None:
         if half
         else "a kernel cannot reshape an array: compute the index, or reshape it before the launch"
         if "numba_attempt_nocopy_reshape" in missing
-        else f"the kernel calls {', '.join(missing)}, which is in CUDA C++ and not in the kernel"
+        else f"the kernel calls {', '.join(missing)}, in CUDA C++ and not in the kernel"
     )
     raise at_line(reason, kernel, _first_call(ptx, set(missing), kernel))
 
