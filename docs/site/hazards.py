@@ -152,8 +152,11 @@ def other_page(name: str) -> str:
 
 def causes(page: str) -> str:
     """Return the causes of a page as Markdown, with examples of a run's facts. The anchor of each
-    heading is the cause's id; the general cause of a kind has no heading."""
+    heading is the cause's id; the general cause of a kind has no heading. A kind that has only the
+    general cause has no section."""
     listed = "".join(_cause(cause) for cause in Cause if cause.page == page and cause != page)
+    if not listed:
+        return ""
     return (
         "## Causes\n\nEach report has the id of one of these causes, and its text with the "
         f"kernel's lines and names.\n\n{listed}"
@@ -244,6 +247,8 @@ _TRANSPOSED = {
 }
 _IN_TWO_LINES = {"arrivals": "lines 22 and 23"}
 _OF = {
+    Cause.BOX_OUTSIDE_TENSOR: {"line": 31},
+    Cause.BOX_STORED_OUTSIDE: {"line": 31},
     Cause.NO_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
     Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
     Cause.WAIT_AT_OWN_MBARRIER: _BETWEEN_THREADS | {"is_one_writer": False},

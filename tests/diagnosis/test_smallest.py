@@ -38,6 +38,16 @@ def test_every_cause_is_on_one_page() -> None:
     assert {cause.page for cause in Cause} == set(pages)
 
 
+@pytest.mark.parametrize("page", [*KINDS, *OTHER_PAGES])
+def test_a_section_of_causes_lists_some(page: str) -> None:
+    assert bool(causes(page)) == any(cause.page == page and cause != page for cause in Cause)
+
+
+def test_an_example_names_a_line_once() -> None:
+    words = "\n".join(map(causes, (*KINDS, *OTHER_PAGES)))
+    assert re.findall(r"\blines? lines?\b.*", words) == []
+
+
 _SUBJECT = r"(?<!at )(?<!of )(?<!by )(?<!and )line \d+"
 _PLURAL = "access|are|arrive|both|bring|do|execute|expect|have|release|use|wait|were|write"
 _SINGULAR = "accesses|is|arrives|brings|does|executes|expects|has|releases|uses|waits|was|writes"
