@@ -57,8 +57,8 @@ _SENTENCES = {
     FindingKind.NOT_GENERATED: "This lab has not been generated: run `make labs`.",
     FindingKind.NOTHING: "Nothing was handed in.",
     FindingKind.NO_NOTEBOOK: "No notebook of this lab was handed in: {wanted} is missing{there}.",
-    FindingKind.SEVERAL: "{wanted} is missing, and {there} all have cells of this lab. "
-    "Hand in one of them, as {wanted}.",
+    FindingKind.SEVERAL: "{wanted} is missing, and more than one notebook has cells of this "
+    "lab: {there}. Hand in one of them, as {wanted}.",
     FindingKind.REFUSED: "The file cannot be graded: {why}.",
     FindingKind.UNREADABLE: "The submission cannot be looked through: {why}.",
     FindingKind.FAILED: "Not graded: {why}.",
@@ -110,6 +110,13 @@ class Finding:
     def fatal(self) -> bool:
         """Return True if this finding leaves nothing to grade."""
         return self.kind in _FATAL
+
+    @property
+    def for_student(self) -> str:
+        """The sentence on the student's page, which names no file: one that was left out is named
+        here."""
+        named = self.kind is FindingKind.LEFT_OUT
+        return f"`{self.file}`: {self.what}" if named else self.what
 
     def __str__(self) -> str:
         return f"{self.file}: {self.what}"

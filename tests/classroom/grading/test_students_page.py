@@ -271,6 +271,8 @@ def test_the_page_shows_the_graders_record(course: Course, name: str) -> None:
     case = CASES[name]
     html = grade(course, name, case)
     assert sorted(on_the_page(html)) == sorted(case.findings)
+    for left_out in re.findall(r"<li class=[\"']finding left-out.*?</li>", html):
+        assert re.search(r"<code[^>]*>[^<]+\.(<wbr/>)?ipynb</code>", left_out), left_out
     shown = re.search(r'<li class="late-penalty">[^<]*-([\d.]+)', html)
     assert float(shown[1] if shown else 0) == case.penalty
     if case.points is None:
