@@ -122,6 +122,44 @@ def test_the_report_on_a_class(page):
     assert looks.too_wide(page) <= 0
 
 
+def test_the_report_follows_the_theme(page):
+    page.set_content(report_page.html(REPORT))
+    grounds = set()
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+        assert page.evaluate(_LEAST_CONTRAST) >= 4.5
+    assert len(grounds) == 2
+
+
+# The least contrast of a page's text with the ground behind it (WCAG 2.1, 1.4.3). Text of pictures
+# may be on a tint, which `tests/views/test_accessible.py` measures.
+_LEAST_CONTRAST = """() => {
+  const numbers = (text) => text.match(/[0-9.]+/g).map(Number);
+  const light = (colour) => {
+    const [r, g, b] = numbers(colour).slice(0, 3).map((value) => value / 255)
+      .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (at) => {
+    for (; at; at = at.parentElement) {
+      const colour = getComputedStyle(at).backgroundColor;
+      if ((numbers(colour)[3] ?? 1) > 0) return colour;
+    }
+    return "rgb(255, 255, 255)";
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let least = 21;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || parent.closest("svg, style, script")) continue;
+    const both = [getComputedStyle(parent).color, ground(parent)].map(light);
+    least = Math.min(least, (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05));
+  }
+  return least;
+}"""
+
+
 EXPLORERS = ("tile", "bank", "barrier", "timeline")
 
 
@@ -151,8 +189,8 @@ _MODEL = """(view) => {
 }"""
 
 
-def opened(page, explorer: Explorer) -> None:
-    """The explorer as JupyterLab's page shows it."""
+def opened(page, explorer: Explorer, theme: str = "light") -> None:
+    """The explorer on a page that has no colours of JupyterLab's."""
 
     def asked(request: str) -> Any:
         explorer.request = json.loads(request)
@@ -160,7 +198,9 @@ def opened(page, explorer: Explorer) -> None:
 
     script = (ASSETS / "explorer.js").read_text().replace("export default", "window.explorer =")
     page.expose_function("asked", asked)
-    page.set_content(looks.notebook_page(f"<style>{Explorer._css}</style><div id='here'></div>"))
+    page.set_content(
+        looks.notebook_page(f"<style>{Explorer._css}</style><div id='here'></div>", theme)
+    )
     page.evaluate(_MODEL, explorer.view)
     page.add_script_tag(content=script)
     page.evaluate("() => { explorer.render({ model, el: document.querySelector('#here') }); }")
@@ -200,3 +240,10 @@ def test_a_picture_of_the_documents(page, picture):
     page.set_content(looks.notebook_page(f"<div id='it'>{picture.read_text()}</div>"))
     assert not looks.small_text(page)
     assert not looks.cut_text(page)
+
+
+@pytest.mark.parametrize("name", EXPLORERS)
+def test_an_explorer_is_readable_on_a_dark_page_without_jupyterlab(page, shown, name):
+    opened(page, shown[name], "dark")
+    page.wait_for_selector(".hv-picture svg")
+    assert page.evaluate(_LEAST_CONTRAST) >= 4.5

@@ -32,7 +32,9 @@ _PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{lab}: not graded</title>
 <style>body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 45em; margin: 2em auto;
-color: #222; background: #fff; padding: 0 1em; overflow-wrap: break-word; }}</style></head>
+color: #222; background: #fff; padding: 0 1em; overflow-wrap: break-word; }}
+@media (prefers-color-scheme: dark) {{ :root {{ color-scheme: dark; }}
+body {{ color: #e0e0e0; background: #111; }} }}</style></head>
 <body><!-- nothing graded before --></body></html>
 """
 _ALONE = "<!-- nothing graded before -->"

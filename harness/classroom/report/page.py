@@ -14,7 +14,7 @@ from harness.classroom.grading.export import inert
 from harness.classroom.report.gathered import STATES, ClassReport, Spread
 from harness.files import writing
 from harness.views.cards.markup import inline
-from harness.views.drawing import Drawing, picture_css
+from harness.views.drawing import Drawing, dark_css, picture_css
 
 PAGE, STUDENTS, POINTS, MISTAKES = "index.html", "students.csv", "points.csv", "mistakes.csv"
 
@@ -47,6 +47,7 @@ def html(report: ClassReport) -> str:
         report=report,
         states=states,
         css=picture_css(),
+        dark=dark_css(),
         sums=draw_sums(report).svg(),
         spreads=draw_spreads(report).svg(),
         mistakes=draw_mistakes(report).svg(),
