@@ -155,9 +155,9 @@ def draw_spreads(report: ClassReport) -> Drawing:
             width = (WIDTH - LABEL - 10) * count / whole
             drawing.rect(x, y, width, BAR, f"{kind} cell")
             if width > 60:
-                drawing.text(x + width / 2, y + 12, f"{name}: {count}", "mid on")
+                drawing.text(x + width / 2, y + 12, f"{name}: {count}", "mid")
             elif width > 14:
-                drawing.text(x + width / 2, y + 12, str(count), "mid on")
+                drawing.text(x + width / 2, y + 12, str(count), "mid")
             x += width
     return drawing
 
