@@ -29,9 +29,7 @@ from harness.arch import gpu_called
 from harness.errors import FileError
 from harness.files import check_place
 from harness.recordings import Recording
-
-# The runs that ship, by the card's name. The labs and pages quote the first.
-FILES = {"H200": "bench.json", "H100": "bench-h100.json"}
+from harness.recordings.products import FILES
 
 
 @dataclass(frozen=True)
