@@ -25,7 +25,6 @@ from harness.isa.text.tree import Instruction
 
 Sites = list[int]
 _MBARRIER_BYTES = 8
-_NUMBERED = re.compile(r"line \d+")
 _BLOCK_BARRIERS = ("bar.sync", "bar.red", "bar.arrive")
 
 
@@ -173,12 +172,17 @@ class Context:
 
     def line(self, site: int) -> str:
         """``line 12``."""
+        kind, number = self._numbered(site)
+        return f"{kind} {number}"
+
+    def _numbered(self, site: int) -> tuple[str, int]:
+        """``("line", 12)``, or the line of the PTX where the source is not known."""
         number, _, _ = self.state.findings.source_of(site)
         if self._apart is not None and site in (self.site, self.other):
             number = self._apart[site == self.other].line
         if number is None or self.instruction(site).location is None:
-            return f"PTX line {self.instruction(site).ptx_line}"
-        return f"line {number}"
+            return "PTX line", self.instruction(site).ptx_line
+        return "line", number
 
     def argument(self, site: int) -> str:
         """Return the first argument of the call at ``site`` as the source writes it; "" if the
@@ -192,10 +196,10 @@ class Context:
 
     def lines(self, sites: Sites) -> str:
         """``lines 12 and 14``; "" of no site."""
-        names = list(dict.fromkeys(map(self.line, sites)))
-        if len(names) > 1 and all(_NUMBERED.fullmatch(name) for name in names):
-            return f"lines {listed([name.removeprefix('line ') for name in names])}"
-        return listed(names) if names else ""
+        places = list(dict.fromkeys(map(self._numbered, sites)))
+        if len(places) > 1 and {kind for kind, _ in places} == {"line"}:
+            return f"lines {listed([str(number) for _, number in places])}"
+        return listed([f"{kind} {number}" for kind, number in places]) if places else ""
 
     def place(self, site: int) -> tuple[int, ...]:
         """Return the place in the source, to compare: the line in the kernel, then those of
