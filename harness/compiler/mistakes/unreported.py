@@ -105,7 +105,7 @@ def check_foreign_calls(ptx: str, kernel: FunctionType) -> None:
         if half
         else "a kernel cannot reshape an array: compute the index, or reshape it before the launch"
         if "numba_attempt_nocopy_reshape" in missing
-        else f"the kernel calls {', '.join(missing)}, in CUDA C++ and not in the kernel"
+        else f"the kernel calls CUDA C++ code that is not linked to it: {', '.join(missing)}"
     )
     raise at_line(reason, kernel, _first_call(ptx, set(missing), kernel))
 
