@@ -15,29 +15,30 @@ import argparse
 import importlib
 import importlib.util
 import math
-import random
 import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any, cast
 
-import ml_dtypes
 import numpy as np
-from cuda.bindings import driver
 from rich.console import Console
 from rich.table import Table
 
 from harness.bench.kernels.attention.plan import EXACT_RUNG, RUNGS, fastest_rung, plan
 from harness.bench.results import BenchmarkRow, in_a_line
-from harness.compiler import assemble, compile_kernel
-from harness.devices import expand
+from harness.bench.torch_timing import (
+    ROUNDS,
+    BorrowedTensor,
+    Work,
+    interleaved,
+    launcher,
+    ratio,
+    spread,
+)
 from harness.devices.arrays import DeviceArray
-from harness.devices.hopper.driver import Launcher, ask
-from harness.devices.hopper.messages import KernelLaunch, by_address
 from harness.errors import HarnessError
 
-BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 # Batch, heads, length, head dimension.
 SHAPES = (
     (16, 16, 1024, 128),
@@ -49,19 +50,6 @@ SHAPES = (
 PEERS = "cuDNN", "FlashAttention-2"  # of PyTorch
 FLASH_3, FLASH_3_MODULE = "FlashAttention-3", "fa3_fwd_interface"
 NO_FLASH_3 = f"no module {FLASH_3_MODULE}: the package fa3-fwd is not installed"
-WARMUPS, ROUNDS = 4, 31
-PAUSE_CYCLES = 4_000_000  # of the GPU, in which a round is queued
-Work = Callable[[], Any]
-
-
-class Borrowed:
-    """A tensor of PyTorch's as a device array: ``view`` is its shape here."""
-
-    dtype = BFLOAT16
-
-    def __init__(self, tensor: Any, *view: int):
-        self.tensor, self.shape, self.address = tensor, view, tensor.data_ptr()
-        self.strides = tuple(2 * math.prod(view[i + 1 :]) for i in range(len(view)))
 
 
 def borrowed_tickets(torch: Any) -> DeviceArray:
@@ -100,23 +88,6 @@ def flash_3(q: Any, k: Any, v: Any, causal: bool) -> Work:
     return work
 
 
-def launcher(launch: Any, torch: Any) -> Work:
-    """A function that queues a launch on PyTorch's stream, in PyTorch's context."""
-    compiled = compile_kernel(launch.kernel, launch.args, block=launch.block)
-    cubin = assemble(compiled.ptx).cubin
-    library = ask(driver.cuLibraryLoadData(cubin, [], [], 0, [], [], 0))
-    request: KernelLaunch = {
-        "entry": compiled.entry,
-        "grid": (*launch.grid, 1),
-        "block": (launch.block, 1, 1),
-        "cluster": [1, 1, 1],
-        "shared_bytes": launch.shared_bytes,
-        "parameters": [by_address(each) for each in expand(compiled, launch.args)],
-    }
-    ready = Launcher(torch.cuda.current_device(), library, {0: 0}, request)
-    return lambda: ready.launch(driver.CUstream(torch.cuda.current_stream().cuda_stream))
-
-
 def measure(
     shape: tuple[int, int, int, int], causal: bool, rungs: list[int], times_q: float = 1.0
 ) -> Iterator[MeasuredAttention]:
@@ -147,7 +118,7 @@ def measure(
         name = f"{number}: {RUNGS[number - 1].name}"
         results[name] = torch.full_like(q, math.nan)
         arrays = [
-            cast(DeviceArray, Borrowed(x, batch * heads, length, dim))
+            cast(DeviceArray, BorrowedTensor(x, (batch * heads, length, dim)))
             for x in (q, k, v, results[name])
         ]
         works[name] = launcher(
@@ -167,38 +138,9 @@ def measure(
     times = interleaved(works, torch)
     flops = 4 * batch * heads * length * length * dim * (0.5 if causal else 1)
     for name, seen in times.items():
-        ratios = {
-            peer: statistics.median(
-                theirs / ours for theirs, ours in zip(times[peer], seen, strict=True)
-            )
-            for peer in beside
-        }
-        median, quarters = statistics.median(seen), statistics.quantiles(seen)
-        spread = (quarters[2] - quarters[0]) / median
-        yield MeasuredAttention(name, flops / median / 1e9, ratios, spread, errors[name])
-
-
-def interleaved(works: dict[str, Work], torch: Any) -> dict[str, list[float]]:
-    """Return the milliseconds of each, of every round.
-
-    The order of a round is drawn: a kernel that follows another of little power has a higher clock.
-    """
-    times: dict[str, list[float]] = {name: [] for name in works}
-    order, drawing = list(works), random.Random(0)
-    for number in range(WARMUPS + ROUNDS):
-        drawing.shuffle(order)
-        torch.cuda._sleep(PAUSE_CYCLES)
-        events = {}
-        for name in order:
-            events[name] = torch.cuda.Event(True), torch.cuda.Event(True)
-            events[name][0].record()
-            works[name]()
-            events[name][1].record()
-        torch.cuda.synchronize()
-        if number >= WARMUPS:
-            for name, (before, after) in events.items():
-                times[name].append(before.elapsed_time(after))
-    return times
+        ratios = {peer: ratio(times[peer], seen) for peer in beside}
+        speed = flops / statistics.median(seen) / 1e9
+        yield MeasuredAttention(name, speed, ratios, spread(seen), errors[name])
 
 
 def rows(shape: tuple[int, int, int, int], causal: bool) -> list[BenchmarkRow]:

@@ -1,4 +1,4 @@
-"""The ladder of matrix products beside cuBLAS: which rungs at which shapes, and their rows.
+"""The ladder of matrix products beside cuBLAS and QuACK: which rungs at which shapes, their rows.
 
 As a program, a launch of a rung, or of the best rung, for a profiler. Needs a Hopper GPU.
 
@@ -6,13 +6,18 @@ As a program, a launch of a rung, or of the best rung, for a profiler. Needs a H
         python -m harness.bench.products 8192 8192 8192 --rung 11
 
 Extents are m, n and k of C [m, n] = A [m, k] · B [n, k]ᵀ; bfloat16, random normal numbers.
+QuACK is the package quack-kernels, if it is installed: kernels of CuTe DSL, which are tuned at
+their first call.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib
+import math
 import os
-from collections.abc import Iterable, Iterator
+import statistics
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -21,6 +26,7 @@ import ml_dtypes
 import numpy as np
 
 from harness.arch import gpu_called
+from harness.bench import torch_timing
 from harness.bench.kernels.gemm.plan import (
     FP8_RUNGS,
     RUNGS,
@@ -52,6 +58,8 @@ Shape = tuple[int, int, int]
 RIGHT, RIGHT_FP8 = 3e-3, 1e-2
 EXPECTED_FLOP_PER_S = 6e14  # only to choose how many rounds
 MEASURED_S, ROUNDS = 0.3, (15, 150)  # one side of a measurement lasts so long, within bounds
+QUACK = "QuACK"
+FLUSHED_MIB = 200  # of another buffer, read before each timed product beside QuACK
 
 
 def card_of(name: str) -> Card:
@@ -73,6 +81,12 @@ def wanted(groups: Iterable[str], card: Card) -> Iterator[tuple[str, Choice, Sha
     if "model" in groups:
         for shape in MODEL:
             yield from (("model", choice, shape) for choice in worth_a_look(*shape, card))
+
+
+def name_of(choice: Choice) -> str:
+    """The name of a row: the rung's number and name, and the form of rung 13."""
+    form = f", {choice.rows} × {choice.columns} × {choice.split}" if choice.rows else ""
+    return f"{choice.number}: {RUNGS[choice.number - 1].name}{form}"
 
 
 def normal(shape: tuple[int, int], dtype: np.dtype) -> np.ndarray:
@@ -102,9 +116,7 @@ class ProductBenchmark:
 
     def rows(self, group: str, choice: Choice, shape: Shape) -> list[BenchmarkRow]:
         """Return the row of a rung; its reason is the error, if any."""
-        rung = (FP8_RUNGS if group == "fp8" else RUNGS)[choice.number - 1]
-        form = f", {choice.rows} × {choice.columns} × {choice.split}" if choice.rows else ""
-        name = rung.name if group == "fp8" else f"{choice.number}: {rung.name}{form}"
+        name = FP8_RUNGS[choice.number - 1].name if group == "fp8" else name_of(choice)
         row = BenchmarkRow(group, name, shape, "cuBLAS", "TFLOP/s")
         try:
             self._prepare(shape, FLOAT8 if group == "fp8" else BFLOAT16)
@@ -175,6 +187,67 @@ class ProductBenchmark:
             self._arrays[name].copy_to_host().astype(np.float32) for name in ("c", "library")
         )
         return float(np.linalg.norm(ours - library) / np.linalg.norm(library))
+
+
+def rows_beside_quack(shape: Shape, card: Card) -> list[BenchmarkRow]:
+    """Return a row beside QuACK for each choice worth a look; the reason is the error, if any."""
+    choices = {name_of(each): each for each in worth_a_look(*shape, card)}
+    rows = [BenchmarkRow("quack", name, shape, QUACK, "TFLOP/s") for name in choices]
+    try:
+        times, errors = measure_beside_quack(shape, card, choices)
+    except (HarnessError, ImportError, RuntimeError) as problem:  # neither is a dependency
+        return [replace(row, reason=in_a_line(problem)) for row in rows]
+    return [_beside_quack(row, times, errors) for row in rows]
+
+
+def measure_beside_quack(
+    shape: Shape, card: Card, choices: Mapping[str, Choice]
+) -> tuple[dict[str, list[float]], dict[str, float]]:
+    """Return the milliseconds of every round and the error against cuBLAS, by the choice's name
+    and for QuACK. Raises ImportError without PyTorch or QuACK."""
+    torch = importlib.import_module("torch")
+    multiply = importlib.import_module("quack.gemm_interface").gemm
+    m, n, k = shape
+    torch.manual_seed(m)
+    a, b = (torch.randn(x, k, device="cuda", dtype=torch.bfloat16) for x in (m, n))
+    right = a @ b.t()
+    results = {name: torch.full_like(right, math.nan) for name in (QUACK, *choices)}
+    works: dict[str, torch_timing.Work] = {QUACK: lambda: multiply(a, b.t(), out=results[QUACK])}
+    for name, choice in choices.items():
+        pairs = RUNGS[choice.number - 1].c_as == "pairs"
+        c_as = ((m, n // 2), np.dtype(np.uint32)) if pairs else ((m, n), BFLOAT16)
+        views = (a, (m, k), BFLOAT16), (b, (n, k), BFLOAT16), (results[name], *c_as)
+        ours: list[Any] = [torch_timing.BorrowedTensor(*view) for view in views]
+        blocks = card.multiprocessors
+        launch = plan(choice.number, ours[0], ours[1], ours[2], blocks, **choice.parameters)
+        works[name] = torch_timing.launcher(launch, torch)
+    for work in works.values():
+        work()
+    errors = {
+        name: float((result.float() - right.float()).norm() / right.float().norm())
+        for name, result in results.items()
+    }
+    flushed = torch.zeros(FLUSHED_MIB * 2**18, device="cuda", dtype=torch.int32)
+    return torch_timing.interleaved(works, torch, before_each=flushed.max), errors
+
+
+def _beside_quack(
+    row: BenchmarkRow, times: dict[str, list[float]], errors: dict[str, float]
+) -> BenchmarkRow:
+    """``row`` with its figures, or with the reason if a result is wrong."""
+    for name in (row.name, QUACK):
+        if not errors[name] < RIGHT:
+            return replace(row, reason=f"{name}: relative error {errors[name]:.1e}")
+    flops, ours, theirs = 2 * math.prod(row.shape), times[row.name], times[QUACK]
+    return replace(
+        row,
+        ours=flops / statistics.median(ours) / 1e9,
+        library_speed=flops / statistics.median(theirs) / 1e9,
+        ratio=torch_timing.ratio(theirs, ours),
+        spread=torch_timing.spread(ours),
+        rounds=torch_timing.ROUNDS,
+        regime=f"L2 flushed: {FLUSHED_MIB} MiB of another buffer read before each timed piece",
+    )
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -283,6 +283,7 @@ _GROUPS = {
     "ladder": "The ladder of matrix products, bfloat16 in and out",
     "fp8": "Products of 8-bit floats (e4m3 in, bfloat16 out)",
     "model": "Products of a model's shapes: the best rung of each",
+    "quack": "Products beside QuACK, tuned for each shape: the best rung of each",
     "attention": "Attention, forward, bfloat16",
 }
 _COLUMNS = (
@@ -315,7 +316,7 @@ def _beside_libraries(suite: Suite) -> Iterable[str]:
     yield f"Recorded by `python -m harness bench`: {suite.where}.\n"
     for group, title in _GROUPS.items():
         rows: Sequence[BenchmarkRow] = suite.of(group)
-        if group == "model":
+        if group in ("model", "quack"):
             rows = list(best_of_each_shape(rows).values())
         if not rows:
             continue

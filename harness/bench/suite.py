@@ -1,4 +1,4 @@
-"""``python -m harness bench``: copies, streams, products, attention, each beside its library."""
+"""``python -m harness bench``: copies, streams, products, attention, each beside its libraries."""
 
 from __future__ import annotations
 
@@ -14,11 +14,19 @@ from typing import Any
 import numpy as np
 
 from harness.bench import attention, copy_bandwidth, recording, results
-from harness.bench.products import ProductBenchmark, card_of, wanted
+from harness.bench.products import (
+    MODEL,
+    SQUARE,
+    ProductBenchmark,
+    card_of,
+    rows_beside_quack,
+    wanted,
+)
 from harness.bench.results import BenchmarkRow, Suite, in_a_line
 from harness.errors import HarnessError
 
-GROUPS = ("copies", "ladder", "fp8", "model", "attention", "streams")
+DEFAULT_GROUPS = ("copies", "ladder", "fp8", "model", "attention", "streams")
+GROUPS = (*DEFAULT_GROUPS, "quack")
 # The labs whose solutions stream through memory, and are timed beside a copy.
 STREAMING_LABS = ("tile_copy", "05_swizzles", "06_pipeline")
 Measured = tuple[str, Callable[[], list[BenchmarkRow]]]  # what it is called while it runs; its rows
@@ -37,6 +45,9 @@ def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
             for causal in (False, True):
                 name = f"attention{', causal' * causal} at {results.by(batch)}"
                 yield name, partial(attention.rows, batch, causal)
+    if "quack" in groups:
+        for shape in (*SQUARE, *MODEL):
+            yield f"beside QuACK at {results.by(shape)}", partial(rows_beside_quack, shape, card)
     if "streams" in groups:
         for lab in STREAMING_LABS:
             yield f"solutions of {lab}", partial(_streams, lab)
@@ -44,7 +55,7 @@ def pieces(gpu: Any, groups: Sequence[str], repeats: int) -> Iterator[Measured]:
 
 def measure(
     gpu: Any,
-    groups: Sequence[str] = GROUPS,
+    groups: Sequence[str] = DEFAULT_GROUPS,
     *,
     repeats: int = 50,
     seconds: float | None = None,

@@ -15,7 +15,8 @@ from harness.files import check_place
 Only = Annotated[
     str,
     typer.Option(
-        help="Groups, separated by commas: copies, ladder, fp8, model, attention, streams."
+        help="Groups, separated by commas: copies, ladder, fp8, model, attention, streams, or "
+        "quack, which takes 20 s a shape because QuACK tunes itself."
     ),
 ]
 ROUNDS = typer.Option(help="Interleaved rounds for each copy.", min=5, max=200)

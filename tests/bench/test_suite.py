@@ -327,3 +327,46 @@ def test_the_page_has_no_column_that_is_empty_in_every_row():
     ]
     assert tables
     assert empty == []
+
+
+def measured_beside_quack(wrong):
+    """Replace `products.measure_beside_quack`, which needs a GPU: QuACK takes 3 ms, ours 2."""
+
+    def measured(shape, card, choices):
+        names = ("QuACK", *choices)
+        times = {name: [3.0 if name == "QuACK" else 2.0] * 3 for name in names}
+        return times, {name: 1.0 if name == wrong else 1e-3 for name in names}
+
+    return measured
+
+
+H100 = card_of("NVIDIA H100 80GB HBM3")
+
+
+def test_each_choice_is_a_row_beside_quack(monkeypatch):
+    monkeypatch.setattr(products, "measure_beside_quack", measured_beside_quack(""))
+    rows = products.rows_beside_quack((2048, 4096, 4096), H100)
+    assert [row.name for row in rows][:2] == ["11: last wave", "10: overlapped store"]
+    for row in rows:
+        assert row.library == "QuACK" and row.ratio == 1.5 and not row.reason
+        assert row.ours == pytest.approx(2 * 2048 * 4096 * 4096 / 2e-3 / 1e12)
+
+
+def test_a_wrong_product_beside_quack_has_no_figures(monkeypatch):
+    monkeypatch.setattr(products, "measure_beside_quack", measured_beside_quack("11: last wave"))
+    first, second, *_ = products.rows_beside_quack((2048, 4096, 4096), H100)
+    assert "11: last wave" in first.reason and first.ratio == 0
+    assert second.reason == "" and second.ratio == 1.5
+    monkeypatch.setattr(products, "measure_beside_quack", measured_beside_quack("QuACK"))
+    assert all("QuACK" in row.reason for row in products.rows_beside_quack((64, 512, 64), H100))
+
+
+def test_missing_quack_is_reported():
+    rows = products.rows_beside_quack((2048, 4096, 4096), H100)
+    assert rows and all("No module named" in row.reason for row in rows)
+
+
+def test_quack_is_measured_only_when_it_is_named():
+    names = [name for name, _ in suite.pieces(SimpleNamespace(gpu="NVIDIA H200"), ["quack"], 5)]
+    assert len(names) == len(SQUARE) + len(MODEL) and all("QuACK" in name for name in names)
+    assert "quack" in suite.GROUPS and "quack" not in suite.DEFAULT_GROUPS
