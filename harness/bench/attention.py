@@ -18,8 +18,7 @@ import math
 import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 from rich.console import Console
@@ -29,14 +28,13 @@ from harness.bench.kernels.attention.plan import EXACT_RUNG, RUNGS, fastest_rung
 from harness.bench.results import BenchmarkRow, in_a_line
 from harness.bench.torch_timing import (
     ROUNDS,
-    BorrowedTensor,
     Work,
+    borrowed,
     interleaved,
     launcher,
     ratio,
     spread,
 )
-from harness.devices.arrays import DeviceArray
 from harness.errors import HarnessError
 
 # Batch, heads, length, head dimension.
@@ -50,13 +48,6 @@ SHAPES = (
 PEERS = "cuDNN", "FlashAttention-2"  # of PyTorch
 FLASH_3, FLASH_3_MODULE = "FlashAttention-3", "fa3_fwd_interface"
 NO_FLASH_3 = f"no module {FLASH_3_MODULE}: the package fa3-fwd is not installed"
-
-
-def borrowed_tickets(torch: Any) -> DeviceArray:
-    """Return the tickets of a rung that draws its tiles: two zeros of PyTorch's."""
-    zeros: Any = torch.zeros(2, device="cuda", dtype=torch.int32)
-    memory = SimpleNamespace(address=zeros.data_ptr(), tensor=zeros)
-    return DeviceArray(cast(Any, None), cast(Any, memory), (2,), np.dtype(np.int32), (4,))
 
 
 @dataclass(frozen=True)
@@ -112,15 +103,13 @@ def measure(
         works[FLASH_3] = flash_3(q, k, v, causal)
     beside = tuple(works)
     results = {name: work() for name, work in works.items()}
-    tickets = borrowed_tickets(torch)
+    zeros = torch.zeros(2, device="cuda", dtype=torch.int32)
+    tickets = borrowed(zeros, (2,), np.dtype(np.int32))
     blocks = torch.cuda.get_device_properties(0).multi_processor_count
     for number in rungs:
         name = f"{number}: {RUNGS[number - 1].name}"
         results[name] = torch.full_like(q, math.nan)
-        arrays = [
-            cast(DeviceArray, BorrowedTensor(x, (batch * heads, length, dim)))
-            for x in (q, k, v, results[name])
-        ]
+        arrays = [borrowed(x, (batch * heads, length, dim)) for x in (q, k, v, results[name])]
         works[name] = launcher(
             plan(number, *arrays, causal=causal, blocks=blocks, tickets=tickets), torch
         )

@@ -213,13 +213,13 @@ def measure_beside_quack(
     right = a @ b.t()
     results = {name: torch.full_like(right, math.nan) for name in (QUACK, *choices)}
     works: dict[str, torch_timing.Work] = {QUACK: lambda: multiply(a, b.t(), out=results[QUACK])}
+    our_a, our_b = torch_timing.borrowed(a, (m, k)), torch_timing.borrowed(b, (n, k))
     for name, choice in choices.items():
         pairs = RUNGS[choice.number - 1].c_as == "pairs"
         c_as = ((m, n // 2), np.dtype(np.uint32)) if pairs else ((m, n), BFLOAT16)
-        views = (a, (m, k), BFLOAT16), (b, (n, k), BFLOAT16), (results[name], *c_as)
-        ours: list[Any] = [torch_timing.BorrowedTensor(*view) for view in views]
-        blocks = card.multiprocessors
-        launch = plan(choice.number, ours[0], ours[1], ours[2], blocks, **choice.parameters)
+        our_c = torch_timing.borrowed(results[name], *c_as)
+        blocks, form = card.multiprocessors, choice.parameters
+        launch = plan(choice.number, our_a, our_b, our_c, blocks, **form)
         works[name] = torch_timing.launcher(launch, torch)
     for work in works.values():
         work()

@@ -9,7 +9,8 @@ import math
 import random
 import statistics
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import ml_dtypes
 import numpy as np
@@ -18,6 +19,7 @@ from cuda.bindings import driver
 from harness.bench.kernels.launch import RungLaunch
 from harness.compiler import assemble, compile_kernel
 from harness.devices import expand
+from harness.devices.arrays import DeviceArray
 from harness.devices.hopper.driver import Launcher, ask
 from harness.devices.hopper.messages import KernelLaunch, by_address
 
@@ -27,13 +29,11 @@ PAUSE_CYCLES = 4_000_000  # of the GPU, in which a round is queued
 Work = Callable[[], Any]
 
 
-class BorrowedTensor:
-    """A contiguous tensor of PyTorch's as a device array, of another shape and type if given."""
-
-    def __init__(self, tensor: Any, shape: tuple[int, ...], dtype: np.dtype = BFLOAT16):
-        self.tensor, self.shape, self.dtype = tensor, shape, dtype
-        self.address = tensor.data_ptr()
-        self.strides = tuple(dtype.itemsize * math.prod(shape[i + 1 :]) for i in range(len(shape)))
+def borrowed(tensor: Any, shape: tuple[int, ...], dtype: np.dtype = BFLOAT16) -> DeviceArray:
+    """Return a contiguous tensor of PyTorch's as a device array of this shape and type."""
+    strides = tuple(dtype.itemsize * math.prod(shape[i + 1 :]) for i in range(len(shape)))
+    memory = SimpleNamespace(address=tensor.data_ptr(), tensor=tensor)  # keeps the tensor
+    return DeviceArray(cast(Any, None), cast(Any, memory), shape, dtype, strides)
 
 
 def launcher(launch: RungLaunch, torch: Any) -> Work:
