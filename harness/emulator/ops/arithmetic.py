@@ -12,7 +12,7 @@ import numpy as np
 from harness.emulator.decisions import BOTH
 from harness.emulator.ops.logic import beside_a_constant
 from harness.emulator.program.operation import Function, Operation
-from harness.emulator.program.steps import Pure, elementwise, executes, pure
+from harness.emulator.program.steps import Pure, elementwise, execute, executes, pure
 from harness.emulator.threads import Group, Step
 from harness.isa.types import DTYPES, is_signed
 
@@ -26,26 +26,6 @@ def saturated(function: Function) -> Function:
         return np.clip(exact, -(1 << 31), (1 << 31) - 1)
 
     return clamp
-
-
-@executes("add")
-def add(op: Operation) -> Pure:
-    return elementwise(op, np.add, op.type, 2)
-
-
-@executes("add.sat")
-def add_saturated(op: Operation) -> Pure:
-    return elementwise(op, saturated(np.add), op.type, 2)
-
-
-@executes("sub")
-def sub(op: Operation) -> Pure:
-    return elementwise(op, np.subtract, op.type, 2)
-
-
-@executes("sub.sat")
-def sub_saturated(op: Operation) -> Pure:
-    return elementwise(op, saturated(np.subtract), op.type, 2)
 
 
 def high_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -115,12 +95,6 @@ def mul24(op: Operation) -> Pure:
     return elementwise(op, lambda a, b, c: product(a, b) + c, op.type, 3)
 
 
-@executes("sad")
-def sad(op: Operation) -> Pure:
-    """``c`` and the distance of ``a`` and ``b``."""
-    return elementwise(op, lambda a, b, c: c + np.where(a < b, b - a, a - b), op.type, 3)
-
-
 def truncated_quotient(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """C's division; by zero it gives all ones, which PTX leaves open and hardware does."""
     a, b = np.broadcast_arrays(a, b)
@@ -130,11 +104,6 @@ def truncated_quotient(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     if a.dtype.kind == "i":  # numpy rounds to minus infinity
         quotient = quotient + ((a % safe != 0) & ((a < 0) != (safe < 0))).astype(a.dtype)
     return np.where(b == 0, np.array(-1).astype(a.dtype), quotient)
-
-
-@executes("div")
-def div(op: Operation) -> Pure:
-    return elementwise(op, truncated_quotient, op.type, 2)
 
 
 @executes("rem")
@@ -148,29 +117,9 @@ def rem(op: Operation) -> Pure:
     return elementwise(op, remainder, op.type, 2)
 
 
-@executes("abs")
-def absolute(op: Operation) -> Pure:
-    return elementwise(op, np.abs, op.type, 1)
-
-
-@executes("neg")
-def neg(op: Operation) -> Pure:
-    return elementwise(op, np.negative, op.type, 1)
-
-
 def _not_negative(op: Operation, function: Function) -> Function:
     """``.relu``: negative results become zero."""
     return (lambda a, b: np.maximum(function(a, b), 0)) if op.has("relu") else function
-
-
-@executes("min")
-def minimum(op: Operation) -> Pure:
-    return _extreme(op, np.minimum)
-
-
-@executes("max")
-def maximum(op: Operation) -> Pure:
-    return _extreme(op, np.maximum)
 
 
 def _extreme(op: Operation, function: Function) -> Pure:
@@ -188,11 +137,6 @@ def _extreme(op: Operation, function: Function) -> Pure:
         return choose(*values)
 
     return pure(op, decide, [(1, op.type), (2, op.type)], [(0, op.type)], of_group=True)
-
-
-@executes("popc")
-def popc(op: Operation) -> Pure:
-    return elementwise(op, np.bitwise_count, op.type, 1, "u32")
 
 
 @executes("clz")
@@ -318,14 +262,26 @@ def _dot(op: Operation, width: int, first: int, count: int) -> Step:
     return step
 
 
-@executes("dp4a")
-def dp4a(op: Operation) -> Step:
-    return _dot(op, 1, 0, 4)
-
-
-@executes("dp2a")
-def dp2a(op: Operation) -> Step:
-    return _dot(op, 2, 2 if op.words["half"] == "hi" else 0, 2)
+execute(
+    {
+        "add": lambda op: elementwise(op, np.add, op.type, 2),
+        "add.sat": lambda op: elementwise(op, saturated(np.add), op.type, 2),
+        "sub": lambda op: elementwise(op, np.subtract, op.type, 2),
+        "sub.sat": lambda op: elementwise(op, saturated(np.subtract), op.type, 2),
+        # ``c`` and the distance of ``a`` and ``b``.
+        "sad": lambda op: elementwise(
+            op, lambda a, b, c: c + np.where(a < b, b - a, a - b), op.type, 3
+        ),
+        "div": lambda op: elementwise(op, truncated_quotient, op.type, 2),
+        "abs": lambda op: elementwise(op, np.abs, op.type, 1),
+        "neg": lambda op: elementwise(op, np.negative, op.type, 1),
+        "min": lambda op: _extreme(op, np.minimum),
+        "max": lambda op: _extreme(op, np.maximum),
+        "popc": lambda op: elementwise(op, np.bitwise_count, op.type, 1, "u32"),
+        "dp4a": lambda op: _dot(op, 1, 0, 4),
+        "dp2a": lambda op: _dot(op, 2, 2 if op.words["half"] == "hi" else 0, 2),
+    }
+)
 
 
 def _bit_position(op: Operation, values: np.ndarray) -> np.ndarray:

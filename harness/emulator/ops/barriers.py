@@ -13,16 +13,11 @@ from harness.emulator.findings import Illegal, Reason
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.clocks import GLOBAL, INIT, SHARED
 from harness.emulator.program.operation import Operation, Reader, spread
-from harness.emulator.program.steps import executes
+from harness.emulator.program.steps import execute, executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import RANK_SHIFT, WARP, Group, Moved, Numbers, Step
 from harness.isa.text.tree import Immediate
 from harness.isa.types import DTYPES
-
-
-@executes("bar.sync")
-def bar_sync(op: Operation) -> Step:
-    return _arrive(op, waits=True)
 
 
 @executes("bar.arrive")
@@ -138,47 +133,25 @@ def fence(op: Operation) -> Step:
     return lambda group: state_of(group).access.order.fence(group, wide, acquires, releases, sc)
 
 
-@executes("fence.release.sync_restrict")
-def fence_release_in_shared(op: Operation) -> Step:
-    return lambda group: state_of(group).access.order.release_in_shared(group)
-
-
-@executes("fence.acquire.sync_restrict")
-def fence_acquire_in_shared(op: Operation) -> Step:
-    return lambda group: state_of(group).access.order.acquire_in_shared(group)
-
-
-@executes("fence.mbarrier_init")
-def fence_mbarrier_init(op: Operation) -> Step:
-    return _proxy_fence(op, (INIT,))
-
-
-@executes("fence.proxy.alias")
-def fence_proxy_alias(op: Operation) -> Step:
-    """Do nothing: no memory has two addresses here."""
-    return lambda group: None
-
-
-@executes("fence.proxy.async")
-def fence_proxy_async(op: Operation) -> Step:
-    # Without a state space the fence covers global and shared memory (PTX ISA, "membar / fence").
-    return _proxy_fence(op, (SHARED, GLOBAL))
-
-
-@executes("fence.proxy.async.shared")
-def fence_proxy_async_shared(op: Operation) -> Step:
-    return _proxy_fence(op, (SHARED,))
-
-
-@executes("fence.proxy.async.sync_restrict")
-def fence_proxy_async_sync_restrict(op: Operation) -> Step:
-    """Order generic accesses before async accesses, and not the reverse."""
-    return _proxy_fence(op, (SHARED,))
-
-
-@executes("fence.proxy.async.global")
-def fence_proxy_async_global(op: Operation) -> Step:
-    return _proxy_fence(op, (GLOBAL,))
+execute(
+    {
+        "bar.sync": lambda op: _arrive(op, waits=True),
+        "fence.release.sync_restrict": lambda op: (
+            lambda group: state_of(group).access.order.release_in_shared(group)
+        ),
+        "fence.acquire.sync_restrict": lambda op: (
+            lambda group: state_of(group).access.order.acquire_in_shared(group)
+        ),
+        "fence.mbarrier_init": lambda op: _proxy_fence(op, (INIT,)),
+        # Do nothing: no memory has two addresses here.
+        "fence.proxy.alias": lambda op: lambda group: None,
+        "fence.proxy.async": lambda op: _proxy_fence(op, (SHARED, GLOBAL)),
+        "fence.proxy.async.shared": lambda op: _proxy_fence(op, (SHARED,)),
+        # Order generic accesses before async accesses, and not the reverse.
+        "fence.proxy.async.sync_restrict": lambda op: _proxy_fence(op, (SHARED,)),
+        "fence.proxy.async.global": lambda op: _proxy_fence(op, (GLOBAL,)),
+    }
+)
 
 
 def _proxy_fence(op: Operation, kinds: tuple[int, ...]) -> Step:

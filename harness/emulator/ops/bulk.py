@@ -30,25 +30,10 @@ from harness.emulator.numerics import copy_arithmetic
 from harness.emulator.ops.tensor import destinations, for_each
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.program.operation import Operation, spread
-from harness.emulator.program.steps import executes
+from harness.emulator.program.steps import execute, executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step
 from harness.isa.types import DTYPES
-
-
-@executes("cp.async.bulk.load")
-def bulk_load(op: Operation) -> Step:
-    return _to_shared(op, op.words["source"], None)
-
-
-@executes("cp.async.bulk.load.multicast")
-def bulk_load_multicast(op: Operation) -> Step:
-    return _to_shared(op, "global", None, mask_at=4)
-
-
-@executes("cp.reduce.async.bulk.shared")
-def bulk_reduce_shared(op: Operation) -> Step:
-    return _to_shared(op, "shared::cta", _reduction(op))
 
 
 def _to_shared(
@@ -82,16 +67,6 @@ def _to_shared(
         for_each(op, group, load)
 
     return step
-
-
-@executes("cp.async.bulk.store")
-def bulk_store(op: Operation) -> Step:
-    return _to_global(op, None)
-
-
-@executes("cp.reduce.async.bulk.global")
-def bulk_reduce_global(op: Operation) -> Step:
-    return _to_global(op, _reduction(op))
 
 
 def _reduction(op: Operation) -> Reduction:
@@ -141,21 +116,11 @@ def bulk_prefetch(op: Operation) -> Step:
 _POLICY = np.uint64(0x1000_0000_0000_0000)  # opaque: the emulator has no cache
 
 
-@executes("createpolicy.fractional")
-def createpolicy_fractional(op: Operation) -> Step:
-    return _policy(op, range(1, len(op.operands)), "f32")
-
-
 @executes("createpolicy.range")
 def createpolicy_range(op: Operation) -> Step:
     # Read for the checks of its form alone: the range is advice to a cache.
     op.address(1)
     return _policy(op, (2, 3), "u32")
-
-
-@executes("createpolicy.cvt")
-def createpolicy_cvt(op: Operation) -> Step:
-    return _policy(op, (1,), "b64")
 
 
 def _policy(op: Operation, operands: Iterable[int], ptx_type: str) -> Step:
@@ -209,9 +174,18 @@ def wait_group(op: Operation) -> Step:
     return step
 
 
-@executes("st.async")
-def st_async(op: Operation) -> Step:
-    return _async_store(op, None)
+execute(
+    {
+        "cp.async.bulk.load": lambda op: _to_shared(op, op.words["source"], None),
+        "cp.async.bulk.load.multicast": lambda op: _to_shared(op, "global", None, mask_at=4),
+        "cp.reduce.async.bulk.shared": lambda op: _to_shared(op, "shared::cta", _reduction(op)),
+        "cp.async.bulk.store": lambda op: _to_global(op, None),
+        "cp.reduce.async.bulk.global": lambda op: _to_global(op, _reduction(op)),
+        "createpolicy.fractional": lambda op: _policy(op, range(1, len(op.operands)), "f32"),
+        "createpolicy.cvt": lambda op: _policy(op, (1,), "b64"),
+        "st.async": lambda op: _async_store(op, None),
+    }
+)
 
 
 @executes("red.async")

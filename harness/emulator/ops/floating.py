@@ -12,7 +12,7 @@ import numpy as np
 from harness.emulator.numerics import rounding
 from harness.emulator.numerics.rounding import CANONICAL_NANS, flush, not_negative
 from harness.emulator.program.operation import Function, Operation
-from harness.emulator.program.steps import Pure, elementwise, executes
+from harness.emulator.program.steps import Pure, elementwise, execute, executes
 from harness.isa.types import DTYPES, half_of, narrowed, of_bfloat16, widened
 
 
@@ -93,21 +93,6 @@ def _scaled(op: Operation, nearest: Function, in_any_mode: Function, sources: in
     return _build(op, lambda *values: in_any_mode(*values, mode, ftz), sources)
 
 
-@executes("add.float", "add.half")
-def add(op: Operation) -> Pure:
-    return _rounded(op, np.add, rounding.add, 2)
-
-
-@executes("sub.float", "sub.half")
-def sub(op: Operation) -> Pure:
-    return _rounded(op, np.subtract, rounding.subtract, 2)
-
-
-@executes("mul.float", "mul.half")
-def mul(op: Operation) -> Pure:
-    return _scaled(op, np.multiply, rounding.multiply, 2)
-
-
 @executes("fma", "fma.half", "mad.float")
 def fma(op: Operation) -> Pure:
     if _is_bfloat16(op):
@@ -121,11 +106,6 @@ def _fma_of_bfloat16(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
     return widened(rounding.fma(narrowed(a), narrowed(b), narrowed(c)))
 
 
-@executes("div.float")
-def div(op: Operation) -> Pure:
-    return _scaled(op, np.divide, rounding.divide, 2)
-
-
 @executes("div.double")
 def div_double(op: Operation) -> Pure:
     """A subroutine on hardware; of two NaNs it gives the dividend's."""
@@ -133,11 +113,6 @@ def div_double(op: Operation) -> Pure:
     quotient = canonical(op, lambda a, b: rounding.divide(a, b, mode))
     first = lambda a, b: np.where(np.isnan(a), np.add(a, 0.0), quotient(a, b))  # noqa: E731
     return elementwise(op, first, "f64", 2)
-
-
-@executes("div.full")
-def div_full(op: Operation) -> Pure:
-    return _build(op, np.divide, 2)
 
 
 @executes("div.approx")
@@ -150,11 +125,6 @@ def div_approx(op: Operation) -> Pure:
         return np.where(large & ~np.isnan(a), np.where(np.isinf(a), np.nan, zero), np.divide(a, b))
 
     return _build(op, divide, 2)
-
-
-@executes("sqrt")
-def sqrt(op: Operation) -> Pure:
-    return _rounded(op, np.sqrt, rounding.square_root, 1)
 
 
 @executes("rcp")
@@ -178,50 +148,10 @@ def _upper_half(function: Function) -> Function:
     return lambda a: keep(function(keep(a)))
 
 
-@executes("rcp.gross")
-def rcp_gross(op: Operation) -> Pure:
-    return _build(op, _upper_half(lambda a: 1.0 / a), 1)
-
-
 def _in_double(function: Function) -> Function:
     # f64's own error is far below the last bit of f32, so that the result is rounded once in
     # effect.
     return lambda a: function(np.asarray(a).astype(np.float64)).astype(np.asarray(a).dtype)
-
-
-@executes("rsqrt")
-def rsqrt(op: Operation) -> Pure:
-    return _build(op, _in_double(lambda a: 1 / np.sqrt(a)), 1)
-
-
-@executes("rsqrt.gross")
-def rsqrt_gross(op: Operation) -> Pure:
-    return _build(op, _upper_half(lambda a: 1 / np.sqrt(a)), 1)
-
-
-@executes("sin")
-def sin(op: Operation) -> Pure:
-    return _build(op, _in_double(np.sin), 1)
-
-
-@executes("cos")
-def cos(op: Operation) -> Pure:
-    return _build(op, _in_double(np.cos), 1)
-
-
-@executes("lg2")
-def lg2(op: Operation) -> Pure:
-    return _build(op, _in_double(np.log2), 1)
-
-
-@executes("ex2", "ex2.half")
-def ex2(op: Operation) -> Pure:
-    return _build(op, _in_double(np.exp2), 1)
-
-
-@executes("tanh", "tanh.half")
-def tanh(op: Operation) -> Pure:
-    return _build(op, _in_double(np.tanh), 1)
 
 
 def _sign_changing(op: Operation, function: Function) -> Pure:
@@ -229,16 +159,6 @@ def _sign_changing(op: Operation, function: Function) -> Pure:
     if op.type != "f64":
         return _build(op, function, 1)
     return elementwise(op, lambda a: np.where(np.isnan(a), a + 0.0, function(a)), "f64", 1)
-
-
-@executes("abs.float")
-def absolute(op: Operation) -> Pure:
-    return _sign_changing(op, np.abs)
-
-
-@executes("neg.float")
-def neg(op: Operation) -> Pure:
-    return _sign_changing(op, np.negative)
 
 
 def _extremum(op: Operation, of_numbers: Function, of_any: Function) -> Function:
@@ -265,20 +185,30 @@ def _with_sign(magnitude: np.ndarray, a: np.ndarray, b: np.ndarray) -> np.ndarra
     return np.where(np.signbit(a) ^ np.signbit(b), -magnitude, magnitude)
 
 
-@executes("min.float")
-def minimum(op: Operation) -> Pure:
-    return _build(op, _extremum(op, np.fmin, np.minimum), 2)
-
-
-@executes("max.float")
-def maximum(op: Operation) -> Pure:
-    return _build(op, _extremum(op, np.fmax, np.maximum), 2)
-
-
-@executes("copysign")
-def copysign(op: Operation) -> Pure:
-    # PTX takes the sign of its first operand, numpy that of its second.
-    return elementwise(op, lambda a, b: np.copysign(b, a), op.type, 2)
+execute(
+    {
+        "add.float add.half": lambda op: _rounded(op, np.add, rounding.add, 2),
+        "sub.float sub.half": lambda op: _rounded(op, np.subtract, rounding.subtract, 2),
+        "mul.float mul.half": lambda op: _scaled(op, np.multiply, rounding.multiply, 2),
+        "div.float": lambda op: _scaled(op, np.divide, rounding.divide, 2),
+        "div.full": lambda op: _build(op, np.divide, 2),
+        "sqrt": lambda op: _rounded(op, np.sqrt, rounding.square_root, 1),
+        "rcp.gross": lambda op: _build(op, _upper_half(lambda a: 1.0 / a), 1),
+        "rsqrt": lambda op: _build(op, _in_double(lambda a: 1 / np.sqrt(a)), 1),
+        "rsqrt.gross": lambda op: _build(op, _upper_half(lambda a: 1 / np.sqrt(a)), 1),
+        "sin": lambda op: _build(op, _in_double(np.sin), 1),
+        "cos": lambda op: _build(op, _in_double(np.cos), 1),
+        "lg2": lambda op: _build(op, _in_double(np.log2), 1),
+        "ex2 ex2.half": lambda op: _build(op, _in_double(np.exp2), 1),
+        "tanh tanh.half": lambda op: _build(op, _in_double(np.tanh), 1),
+        "abs.float": lambda op: _sign_changing(op, np.abs),
+        "neg.float": lambda op: _sign_changing(op, np.negative),
+        "min.float": lambda op: _build(op, _extremum(op, np.fmin, np.minimum), 2),
+        "max.float": lambda op: _build(op, _extremum(op, np.fmax, np.maximum), 2),
+        # PTX takes the sign of its first operand, numpy that of its second.
+        "copysign": lambda op: elementwise(op, lambda a, b: np.copysign(b, a), op.type, 2),
+    }
+)
 
 
 @executes("testp")

@@ -10,7 +10,16 @@ import numpy as np
 from harness.emulator.decisions import BOTH
 from harness.emulator.numerics.rounding import flush
 from harness.emulator.program.operation import Function, Operation
-from harness.emulator.program.steps import Decides, Pure, choose, elementwise, executes, pure, same
+from harness.emulator.program.steps import (
+    Decides,
+    Pure,
+    choose,
+    elementwise,
+    execute,
+    executes,
+    pure,
+    same,
+)
 from harness.emulator.threads import Group, Step
 from harness.isa.text.tree import Immediate, Pair, Vector
 from harness.isa.types import DTYPES, half_of, is_float, narrowed, of_bfloat16
@@ -30,31 +39,6 @@ def slct(op: Operation) -> Pure:
     return pure(op, lambda a, b, c: np.where(test(c) >= 0, a, b), reads, [(0, op.type)])
 
 
-@executes("and")
-def and_(op: Operation) -> Pure:
-    return elementwise(op, np.bitwise_and, op.type, 2)
-
-
-@executes("or")
-def or_(op: Operation) -> Pure:
-    return elementwise(op, np.bitwise_or, op.type, 2)
-
-
-@executes("xor")
-def xor(op: Operation) -> Pure:
-    return elementwise(op, np.bitwise_xor, op.type, 2)
-
-
-@executes("not")
-def not_(op: Operation) -> Pure:
-    return elementwise(op, np.invert, op.type, 1)
-
-
-@executes("cnot")
-def cnot(op: Operation) -> Pure:
-    return elementwise(op, lambda a: a == 0, op.type, 1)
-
-
 def _lookup(op: Operation) -> Function:
     """Each bit of the result is the entry of the table that the three bits name."""
     table = int(op.constant(op.operands[4], DTYPES["b32"]))
@@ -71,11 +55,6 @@ def _lookup(op: Operation) -> Function:
         return bits
 
     return result
-
-
-@executes("lop3")
-def lop3(op: Operation) -> Pure:
-    return pure(op, _lookup(op), [(place, "b32") for place in (1, 2, 3)], [(0, "b32")])
 
 
 @executes("lop3.bool")
@@ -115,16 +94,6 @@ def _shift(op: Operation, function: Function, beyond: Function) -> Pure:
     return pure(op, shifted, [(1, op.type), (2, "u32")], [(0, op.type)])
 
 
-@executes("shl")
-def shl(op: Operation) -> Pure:
-    return _shift(op, np.left_shift, np.zeros_like)
-
-
-@executes("shr")
-def shr(op: Operation) -> Pure:
-    return _shift(op, np.right_shift, np.zeros_like)
-
-
 @executes("shr.signed")
 def shr_signed(op: Operation) -> Pure:
     return _shift(op, np.right_shift, lambda value: np.where(value < 0, -1, 0).astype(value.dtype))
@@ -153,10 +122,22 @@ def shf(op: Operation) -> Pure:
     return pure(op, shifted, [(place, "u32") for place in (1, 2, 3)], [(0, "b32")])
 
 
-@executes("prmt")
-def prmt(op: Operation) -> Pure:
-    """Each nibble of ``c`` picks a byte of ``b:a``; its top bit replicates that byte's sign."""
-    return _permute(op, lambda selector: selector)
+execute(
+    {
+        "and": lambda op: elementwise(op, np.bitwise_and, op.type, 2),
+        "or": lambda op: elementwise(op, np.bitwise_or, op.type, 2),
+        "xor": lambda op: elementwise(op, np.bitwise_xor, op.type, 2),
+        "not": lambda op: elementwise(op, np.invert, op.type, 1),
+        "cnot": lambda op: elementwise(op, lambda a: a == 0, op.type, 1),
+        "lop3": lambda op: pure(
+            op, _lookup(op), [(place, "b32") for place in (1, 2, 3)], [(0, "b32")]
+        ),
+        "shl": lambda op: _shift(op, np.left_shift, np.zeros_like),
+        "shr": lambda op: _shift(op, np.right_shift, np.zeros_like),
+        # Each nibble of ``c`` picks a byte of ``b:a``; its top bit replicates that byte's sign.
+        "prmt": lambda op: _permute(op, lambda selector: selector),
+    }
+)
 
 
 _PICKED = {

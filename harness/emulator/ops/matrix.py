@@ -41,7 +41,7 @@ from harness.emulator.ordering.undefined import (
     undefined_bytes,
 )
 from harness.emulator.program.operation import Function, Operation, Reader, Writer, spread
-from harness.emulator.program.steps import executes
+from harness.emulator.program.steps import execute, executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import WARP, Group, Step
 from harness.isa.types import DTYPES
@@ -356,24 +356,16 @@ def _float_mma(op: Operation, a_type: str, b_type: str) -> Step:
     )
 
 
-@executes("mma.f16")
-def mma_f16(op: Operation) -> Step:
-    return _float_mma(op, "f16", "f16")
-
-
-@executes("mma.bf16")
-def mma_bf16(op: Operation) -> Step:
-    return _float_mma(op, "bf16", "bf16")
-
-
-@executes("mma.tf32")
-def mma_tf32(op: Operation) -> Step:
-    return _float_mma(op, "tf32", "tf32")
-
-
-@executes("mma.float8")
-def mma_float8(op: Operation) -> Step:
-    return _mma(op, op.words["a"], op.words["b"], _result(op), converted_products)
+execute(
+    {
+        "mma.f16": lambda op: _float_mma(op, "f16", "f16"),
+        "mma.bf16": lambda op: _float_mma(op, "bf16", "bf16"),
+        "mma.tf32": lambda op: _float_mma(op, "tf32", "tf32"),
+        "mma.float8": lambda op: _mma(
+            op, op.words["a"], op.words["b"], _result(op), converted_products
+        ),
+    }
+)
 
 
 @executes("mma.double")

@@ -10,7 +10,7 @@ import numpy as np
 from harness.emulator.barriers.mbarriers import PARITY_SHIFT, Arrival, IllegalBarrierUse, MBarriers
 from harness.emulator.findings import Reason, Severity
 from harness.emulator.program.operation import Operation, Reader, spread
-from harness.emulator.program.steps import executes
+from harness.emulator.program.steps import execute, executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import Group, Moved, Step
 
@@ -55,16 +55,6 @@ def arrive(op: Operation) -> Step:
     return _arrive(op, count, None)
 
 
-@executes("mbarrier.arrive.expect_tx")
-def arrive_expect_tx(op: Operation) -> Step:
-    return _arrive(op, None, op.read(2, "u32"))
-
-
-@executes("mbarrier.arrive.noComplete")
-def arrive_no_complete(op: Operation) -> Step:
-    return _arrive(op, op.read(2, "u32"), None)
-
-
 def _arrive(op: Operation, count: Reader | None, nbytes: Reader | None) -> Step:
     address, write = op.shared_address(1), op.write(0, "b64")
     # The scope is .cta unless the instruction names another one, even if the address is a peer's
@@ -105,14 +95,14 @@ def pending_count(op: Operation) -> Step:
     return step
 
 
-@executes("mbarrier.expect_tx")
-def expect_tx(op: Operation) -> Step:
-    return _count_bytes(op, MBarriers.expect)
-
-
-@executes("mbarrier.complete_tx")
-def complete_tx(op: Operation) -> Step:
-    return _count_bytes(op, MBarriers.complete)
+execute(
+    {
+        "mbarrier.arrive.expect_tx": lambda op: _arrive(op, None, op.read(2, "u32")),
+        "mbarrier.arrive.noComplete": lambda op: _arrive(op, op.read(2, "u32"), None),
+        "mbarrier.expect_tx": lambda op: _count_bytes(op, MBarriers.expect),
+        "mbarrier.complete_tx": lambda op: _count_bytes(op, MBarriers.complete),
+    }
+)
 
 
 def _count_bytes(op: Operation, count: Callable[..., object]) -> Step:

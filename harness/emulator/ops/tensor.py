@@ -15,7 +15,7 @@ from harness.emulator.numerics import copy_arithmetic
 from harness.emulator.ops.memory import guarded
 from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.program.operation import Operation, spread
-from harness.emulator.program.steps import executes
+from harness.emulator.program.steps import execute, executes
 from harness.emulator.state import state_of
 from harness.emulator.threads import RANK_SHIFT, Group, Step
 from harness.isa.table.tensor_copy import FIELDS
@@ -105,26 +105,6 @@ def _offsets(op: Operation, operand: int | None) -> Callable[[Group, int], tuple
     return offsets
 
 
-@executes("cp.async.bulk.tensor.load")
-def tensor_load(op: Operation) -> Step:
-    return _load(op)
-
-
-@executes("cp.async.bulk.tensor.load.im2col")
-def tensor_load_im2col(op: Operation) -> Step:
-    return _load(op, offsets_at=3)
-
-
-@executes("cp.async.bulk.tensor.load.multicast")
-def tensor_load_multicast(op: Operation) -> Step:
-    return _load(op, mask_at=3)
-
-
-@executes("cp.async.bulk.tensor.load.im2col.multicast")
-def tensor_load_im2col_multicast(op: Operation) -> Step:
-    return _load(op, offsets_at=3, mask_at=4)
-
-
 def _load(op: Operation, offsets_at: int | None = None, mask_at: int | None = None) -> Step:
     dst, boxes_of, mbar = op.address(0), boxes(op, 1), op.address(2)
     im2col = op.has("im2col")
@@ -196,11 +176,6 @@ def destinations(op: Operation, mask_at: int | None) -> Destinations:
     return each
 
 
-@executes("cp.async.bulk.tensor.store")
-def tensor_store(op: Operation) -> Step:
-    return _store(op, lambda tensor_map: None)
-
-
 @executes("cp.reduce.async.bulk.tensor")
 def tensor_reduce(op: Operation) -> Step:
     what = op.words["op"]
@@ -238,11 +213,6 @@ def _store(op: Operation, reduction: Callable[[TensorMap], Reduction | None]) ->
         for_each(op, group, store)
 
     return step
-
-
-@executes("cp.async.bulk.prefetch.tensor")
-def prefetch_tensor(op: Operation) -> Step:
-    return _prefetch(op)
 
 
 @executes("cp.async.bulk.prefetch.tensor.im2col")
@@ -359,9 +329,19 @@ def cp_fenceproxy(op: Operation) -> Step:
     return together(op, lambda group: WHOLE_WARP, act)
 
 
-@executes("fence.proxy.tensormap.release")
-def fence_release(op: Operation) -> Step:
-    return lambda group: state_of(group).tensormap_proxy.release(group)
+execute(
+    {
+        "cp.async.bulk.tensor.load": lambda op: _load(op),
+        "cp.async.bulk.tensor.load.im2col": lambda op: _load(op, offsets_at=3),
+        "cp.async.bulk.tensor.load.multicast": lambda op: _load(op, mask_at=3),
+        "cp.async.bulk.tensor.load.im2col.multicast": lambda op: _load(op, offsets_at=3, mask_at=4),
+        "cp.async.bulk.tensor.store": lambda op: _store(op, lambda tensor_map: None),
+        "cp.async.bulk.prefetch.tensor": lambda op: _prefetch(op),
+        "fence.proxy.tensormap.release": lambda op: (
+            lambda group: state_of(group).tensormap_proxy.release(group)
+        ),
+    }
+)
 
 
 @executes("fence.proxy.tensormap.acquire")

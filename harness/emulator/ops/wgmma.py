@@ -27,7 +27,7 @@ from harness.emulator.ops.warp import WHOLE_WARP, together
 from harness.emulator.ordering.races import Accessors
 from harness.emulator.ordering.warpgroups import SIZE
 from harness.emulator.program.operation import Operation, Reader, spread
-from harness.emulator.program.steps import executes
+from harness.emulator.program.steps import execute, executes
 from harness.emulator.state import State, state_of
 from harness.emulator.threads import Group, Moved, Step
 from harness.isa.text.tree import Register, Vector
@@ -92,16 +92,6 @@ def _by_warpgroup(op: Operation, act: Callable[[State, Group, np.ndarray], None]
     # can go on after the report; a product needs all four.
     op.in_part = in_part
     return _together(op, act)
-
-
-@executes("wgmma.fence")
-def wgmma_fence(op: Operation) -> Step:
-    return _by_warpgroup(op, lambda state, group, numbers: state.register_order.fence(numbers))
-
-
-@executes("wgmma.commit_group")
-def commit_group(op: Operation) -> Step:
-    return _by_warpgroup(op, lambda state, group, numbers: state.warpgroups.commit(numbers))
 
 
 @executes("wgmma.wait_group")
@@ -464,31 +454,29 @@ def _mma_async(op: Operation, a_type: str, b_type: str, d_type: str, options: in
     return _together(op, AsyncProduct(op, a_type, b_type, d_type, options))
 
 
-@executes("wgmma.mma_async.f16", "wgmma.mma_async.sp.f16")
-def wgmma_f16(op: Operation) -> Step:
-    return _mma_async(op, "f16", "f16", op.words["d"], 4)
-
-
-@executes("wgmma.mma_async.bf16", "wgmma.mma_async.sp.bf16")
-def wgmma_bf16(op: Operation) -> Step:
-    return _mma_async(op, "bf16", "bf16", "f32", 4)
-
-
-@executes("wgmma.mma_async.tf32", "wgmma.mma_async.sp.tf32")
-def wgmma_tf32(op: Operation) -> Step:
-    return _mma_async(op, "tf32", "tf32", "f32", 2)
-
-
-@executes("wgmma.mma_async.float8", "wgmma.mma_async.sp.float8")
-def wgmma_float8(op: Operation) -> Step:
-    return _mma_async(op, op.words["a"], op.words["b"], op.words["d"], 2)
-
-
-@executes("wgmma.mma_async.integer", "wgmma.mma_async.sp.integer")
-def wgmma_integer(op: Operation) -> Step:
-    return _mma_async(op, op.words["a"], op.words["b"], "s32", 0)
-
-
-@executes("wgmma.mma_async.bit")
-def wgmma_bit(op: Operation) -> Step:
-    return _mma_async(op, "b1", "b1", "s32", 0)
+execute(
+    {
+        "wgmma.fence": lambda op: _by_warpgroup(
+            op, lambda state, group, numbers: state.register_order.fence(numbers)
+        ),
+        "wgmma.commit_group": lambda op: _by_warpgroup(
+            op, lambda state, group, numbers: state.warpgroups.commit(numbers)
+        ),
+        "wgmma.mma_async.f16 wgmma.mma_async.sp.f16": lambda op: _mma_async(
+            op, "f16", "f16", op.words["d"], 4
+        ),
+        "wgmma.mma_async.bf16 wgmma.mma_async.sp.bf16": lambda op: _mma_async(
+            op, "bf16", "bf16", "f32", 4
+        ),
+        "wgmma.mma_async.tf32 wgmma.mma_async.sp.tf32": lambda op: _mma_async(
+            op, "tf32", "tf32", "f32", 2
+        ),
+        "wgmma.mma_async.float8 wgmma.mma_async.sp.float8": lambda op: _mma_async(
+            op, op.words["a"], op.words["b"], op.words["d"], 2
+        ),
+        "wgmma.mma_async.integer wgmma.mma_async.sp.integer": lambda op: _mma_async(
+            op, op.words["a"], op.words["b"], "s32", 0
+        ),
+        "wgmma.mma_async.bit": lambda op: _mma_async(op, "b1", "b1", "s32", 0),
+    }
+)

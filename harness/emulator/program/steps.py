@@ -8,7 +8,7 @@ writes. In this form it runs alone, as every step does, or is fused with its nei
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -138,6 +138,12 @@ def executes(*keys: str) -> Callable[[Build], Build]:
         return build
 
     return register
+
+
+def execute(builders: Mapping[str, Builder]) -> None:
+    """Register builders that are one expression, by the keys of their rows, with spaces between."""
+    for keys, build in builders.items():
+        executes(*keys.split())(build)
 
 
 def elementwise(
