@@ -485,3 +485,13 @@ class Diagnosis:
 def diagnosis(cause: Cause, **slots: Any) -> Diagnosis:
     """``Diagnosis(cause, slots)``, as a rule writes it."""
     return Diagnosis(cause, slots)
+
+
+class Facts:
+    """Facts that rules share; ``slots``: those that many of their messages name."""
+
+    slots: dict[str, Any]
+
+    def diagnosis(self, cause: Cause, **slots: Any) -> Diagnosis:
+        """Return a diagnosis with the shared slots and further ones."""
+        return Diagnosis(cause, self.slots | slots)

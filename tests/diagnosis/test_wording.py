@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import ast
+import inspect
 from pathlib import Path
 
 import pytest
 
 from harness import diagnosis
 from harness.diagnosis.cause import Cause, Detail, Shortfall
+from harness.diagnosis.causes import (
+    blocks,
+    fences,
+    groups,
+    hangs,
+    loads,
+    operands,
+    phases,
+    races,
+    stages,
+)
 from harness.diagnosis.messages import DETAILS, MESSAGES, SHORTFALLS
 from harness.diagnosis.names import Names
 from harness.diagnosis.wording import fill, slots_in
@@ -16,20 +28,44 @@ from harness.emulator import KINDS
 from harness.judge import provenance, structure
 
 RULES = Path(diagnosis.__file__).parent / "causes"
+FACTS = (blocks, fences, groups, hangs, loads, operands, phases, races, stages)
 GENERAL_SLOTS = {"here", "there", "memory"}
 
 
+def _shared_slots(name: str) -> set[str]:
+    """The slots that a class of facts passes to every message, as the source of it and of its bases
+    says: ``self.slots = {...}``."""
+    classes = [found for module in FACTS if (found := getattr(module, name, None))]
+    return {
+        str(ast.literal_eval(key))
+        for each in classes[0].__mro__[:-1]
+        for node in ast.walk(ast.parse(inspect.getsource(each)))
+        if isinstance(node, ast.Assign | ast.AugAssign) and "self.slots" in ast.unparse(node)
+        for key in getattr(node.value, "keys", ())
+    }
+
+
 def _slots_of_rules() -> dict[str, set[frozenset[str]]]:
-    """Return, by cause, the slots that each call of ``diagnosis`` in the rules passes."""
+    """Return, by cause, the slots that each call of ``diagnosis`` in the rules passes, with those
+    that the facts share."""
     slots_of: dict[str, set[frozenset[str]]] = {}
     for path in RULES.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if not isinstance(node, ast.Call) or ast.unparse(node.func) != "diagnosis":
-                continue
-            cause = node.args[0]
-            if isinstance(cause, ast.Attribute) and None not in {k.arg for k in node.keywords}:
-                slots = frozenset(str(keyword.arg) for keyword in node.keywords)
-                slots_of.setdefault(cause.attr, set()).add(slots)
+        for rule in ast.parse(path.read_text()).body:
+            facts = {
+                f"{argument.arg}.diagnosis": ast.unparse(argument.annotation)
+                for argument in (rule.args.args if isinstance(rule, ast.FunctionDef) else ())
+                if argument.annotation
+            }
+            for node in ast.walk(rule):
+                called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+                if not isinstance(node, ast.Call) or called not in ("diagnosis", *facts):
+                    continue
+                cause = node.args[0]
+                if isinstance(cause, ast.Attribute) and None not in {k.arg for k in node.keywords}:
+                    slots = {str(keyword.arg) for keyword in node.keywords}
+                    if called in facts:
+                        slots |= _shared_slots(facts[called].split(" | ")[0])
+                    slots_of.setdefault(cause.attr, set()).add(frozenset(slots))
     return slots_of
 
 

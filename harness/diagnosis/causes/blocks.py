@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.handovers import orders_nothing
 from harness.diagnosis.context import Context
 from harness.emulator.findings import Subject
@@ -29,12 +29,13 @@ def writes(context: Context, site: int) -> bool:
     return key == "cp.async" or key.startswith(_WRITES)
 
 
-class Race:
+class Race(Facts):
     """Two accesses that nothing orders: ``here``, and ``there`` before it."""
 
     def __init__(self, context: Context, other: int):
         self.context, self.other, self.memory = context, other, context.memory
         self.here, self.there = context.line(context.site), context.line(other)
+        self.slots = {"memory": self.memory, "line": self.here, "other_line": self.there}
         self.writes_here, self.writes_there = writes(context, context.site), writes(context, other)
         finding = context.finding
         self.blocks = sorted({int(n) for n in (*finding.actors[:, 0], *finding.others[:, 0])})
@@ -64,12 +65,7 @@ def mbarrier_reinitialised(race: Race) -> Diagnosis | None:
     cause = _LIVES.get(race.context.key(race.context.site))
     if cause is None:
         return None
-    return diagnosis(
-        cause,
-        line=race.here,
-        memory=race.memory,
-        other_line=race.there,
-    )
+    return race.diagnosis(cause)
 
 
 class BlockRace(Race):
@@ -145,27 +141,21 @@ def _flag_of(race: Race) -> _FlagUse | None:
 def blocks_write_same_place(race: BlockRace) -> Diagnosis | None:
     if not (race.context.same_line() and race.writes_here and race.writes_there):
         return None
-    return diagnosis(Cause.BLOCKS_WRITE_SAME_PLACE, one=race.one, two=race.two, line=race.here)
+    return race.diagnosis(Cause.BLOCKS_WRITE_SAME_PLACE, one=race.one, two=race.two)
 
 
 def flag_written_relaxed(race: BlockRace) -> Diagnosis | None:
     flag = race.flag
     if flag is None or flag.releases:
         return None
-    return diagnosis(Cause.FLAG_WRITTEN_RELAXED, write=flag.write, other_line=race.there)
+    return race.diagnosis(Cause.FLAG_WRITTEN_RELAXED, write=flag.write)
 
 
 def flag_read_relaxed(race: BlockRace) -> Diagnosis | None:
     flag = race.flag
     if flag is None or flag.acquires:
         return None
-    return diagnosis(
-        Cause.FLAG_READ_RELAXED,
-        write=flag.write,
-        read=flag.read,
-        line=race.here,
-        other_line=race.there,
-    )
+    return race.diagnosis(Cause.FLAG_READ_RELAXED, write=flag.write, read=flag.read)
 
 
 def flag_scope_too_narrow(race: BlockRace) -> Diagnosis | None:
@@ -186,12 +176,8 @@ def no_barrier_before_flag(race: BlockRace) -> Diagnosis | None:
     named = flag.without_barrier(flag.flag.written_by, others, race.other, flag.written_at)
     if not named:
         return None
-    return diagnosis(
-        Cause.NO_BARRIER_BEFORE_FLAG,
-        write=flag.write,
-        thread=flag.flag.written_by[1],
-        named=named,
-        other_line=race.there,
+    return race.diagnosis(
+        Cause.NO_BARRIER_BEFORE_FLAG, write=flag.write, thread=flag.flag.written_by[1], named=named
     )
 
 
@@ -204,12 +190,8 @@ def no_barrier_after_flag(race: BlockRace) -> Diagnosis | None:
     )
     if not named:
         return None
-    return diagnosis(
-        Cause.NO_BARRIER_AFTER_FLAG,
-        read=flag.read,
-        thread=flag.flag.read_by[1],
-        named=named,
-        line=race.here,
+    return race.diagnosis(
+        Cause.NO_BARRIER_AFTER_FLAG, read=flag.read, thread=flag.flag.read_by[1], named=named
     )
 
 
@@ -218,21 +200,19 @@ def plain_beside_atomic(race: BlockRace) -> Diagnosis | None:
     strong_here = is_strong(context.instruction(context.site))
     if strong_here == is_strong(context.instruction(race.other)):
         return None
-    return diagnosis(
+    return race.diagnosis(
         Cause.PLAIN_BESIDE_ATOMIC,
         plain=race.there if strong_here else race.here,
         writes=race.writes_there if strong_here else race.writes_here,
-        memory=race.memory,
         atomic=race.here if strong_here else race.there,
     )
 
 
 def blocks_share_place(race: BlockRace) -> Diagnosis | None:
-    return diagnosis(
+    return race.diagnosis(
         Cause.BLOCKS_SHARE_PLACE,
         one=race.one,
         two=race.two,
-        line=race.here,
         other_line="" if race.context.same_line() else race.there,
     )
 

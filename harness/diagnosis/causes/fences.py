@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.diagnosis.cause import Api, Cause, Diagnosis, diagnosis
+from harness.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.context import Context
 from harness.emulator.findings import Subject
 from harness.emulator.threads import ranges
@@ -14,7 +14,7 @@ _ASYNC = "fence.proxy.async"
 # -- proxy fences
 
 
-class Unfenced:
+class Unfenced(Facts):
     """A generic write, and a use of its bytes through the async proxy. ``right`` are the proxy
     fences that cover the memory it is in, ``fences`` all of them."""
 
@@ -31,6 +31,15 @@ class Unfenced:
         self.multiplies = key.startswith("wgmma")
         stores = "store" in key or "reduce" in key
         self.overwrites = not self.multiplies and stores is not shared
+        self.slots = {
+            "write": self.write,
+            "use": self.use,
+            "memory": self.memory,
+            "right": context.lines(self.right),
+            "wanted": self.wanted,
+            "multiplies": self.multiplies,
+            "overwrites": self.overwrites,
+        }
 
     @classmethod
     def of(cls, context: Context) -> Unfenced | None:
@@ -43,57 +52,32 @@ def copy_overwrites_write(unfenced: Unfenced) -> Diagnosis | None:
     """A bulk store overwrites global memory that a thread wrote."""
     if unfenced.right or unfenced.ours != "global" or not unfenced.overwrites:
         return None
-    return diagnosis(
-        Cause.COPY_OVERWRITES_WRITE,
-        use=unfenced.use,
-        write=unfenced.write,
-        memory=unfenced.memory,
-        wanted=unfenced.wanted,
-    )
+    return unfenced.diagnosis(Cause.COPY_OVERWRITES_WRITE)
 
 
 def fence_of_other_memory(unfenced: Unfenced) -> Diagnosis | None:
     if unfenced.right or not unfenced.fences:
         return None
-    return diagnosis(
+    return unfenced.diagnosis(
         Cause.FENCE_OF_OTHER_MEMORY,
         fences=unfenced.context.lines(unfenced.fences),
         theirs=unfenced.theirs,
-        memory=unfenced.memory,
-        write=unfenced.write,
         is_one=len(unfenced.context.finding.variables) == 1,
         ours=unfenced.ours,
-        wanted=unfenced.wanted,
     )
 
 
 def no_proxy_fence(unfenced: Unfenced) -> Diagnosis | None:
     if unfenced.right:
         return None
-    return diagnosis(
-        Cause.NO_PROXY_FENCE,
-        write=unfenced.write,
-        memory=unfenced.memory,
-        use=unfenced.use,
-        multiplies=unfenced.multiplies,
-        overwrites=unfenced.overwrites,
-        wanted=unfenced.wanted,
-    )
+    return unfenced.diagnosis(Cause.NO_PROXY_FENCE)
 
 
 def fence_after_copy(unfenced: Unfenced) -> Diagnosis | None:
     context, right = unfenced.context, unfenced.right
     if not right or context.after(right, context.site) != right:
         return None
-    return diagnosis(
-        Cause.FENCE_AFTER_COPY,
-        memory=unfenced.memory,
-        right=context.lines(right),
-        use=unfenced.use,
-        multiplies=unfenced.multiplies,
-        overwrites=unfenced.overwrites,
-        write=unfenced.write,
-    )
+    return unfenced.diagnosis(Cause.FENCE_AFTER_COPY)
 
 
 def fence_in_other_blocks(unfenced: Unfenced) -> Diagnosis | None:
@@ -105,14 +89,11 @@ def fence_in_other_blocks(unfenced: Unfenced) -> Diagnosis | None:
         or not context.in_block(context.others).any()
     ):
         return None
-    return diagnosis(
+    return unfenced.diagnosis(
         Cause.FENCE_IN_OTHER_BLOCKS,
-        right=context.lines(right),
         block=context.block_number(context.block + context.first),
         lacking=context.named(context.others),
         writes_one=context.is_one(context.others),
-        memory=unfenced.memory,
-        write=unfenced.write,
     )
 
 
@@ -121,15 +102,12 @@ def fence_in_some_threads(unfenced: Unfenced) -> Diagnosis | None:
     lacking = context.others & ~context.doers(right)
     if not right or not lacking.any():
         return None
-    return diagnosis(
+    return unfenced.diagnosis(
         Cause.FENCE_IN_SOME_THREADS,
         threads=context.named(context.doers(right)),
         is_one=context.is_one(context.doers(right)),
-        right=context.lines(right),
         lacking=context.named(lacking),
         writes_one=context.is_one(lacking),
-        memory=unfenced.memory,
-        write=unfenced.write,
     )
 
 
@@ -137,22 +115,11 @@ def fence_before_write(unfenced: Unfenced) -> Diagnosis | None:
     context, right = unfenced.context, unfenced.right
     if not right or context.before(right, unfenced.other) != right:
         return None
-    return diagnosis(
-        Cause.FENCE_BEFORE_WRITE,
-        right=context.lines(right),
-        write=unfenced.write,
-        memory=unfenced.memory,
-    )
+    return unfenced.diagnosis(Cause.FENCE_BEFORE_WRITE)
 
 
 def fence_not_on_path(unfenced: Unfenced) -> Diagnosis | None:
-    return diagnosis(
-        Cause.FENCE_NOT_ON_PATH,
-        right=unfenced.context.lines(unfenced.right),
-        write=unfenced.write,
-        memory=unfenced.memory,
-        use=unfenced.use,
-    )
+    return unfenced.diagnosis(Cause.FENCE_NOT_ON_PATH)
 
 
 PROXY_FENCES = (
@@ -169,12 +136,13 @@ PROXY_FENCES = (
 # -- tensor maps that a kernel edits
 
 
-class EditedMap:
+class EditedMap(Facts):
     """A use of a tensor map that the kernel has edited."""
 
     def __init__(self, context: Context):
         self.context, self.use = context, context.line(context.site)
         self.acquires = context.did("fence.proxy.tensormap.acquire")
+        self.slots = {"use": self.use}
 
     @classmethod
     def of(cls, context: Context) -> EditedMap | None:
@@ -184,32 +152,29 @@ class EditedMap:
 def map_not_acquired(edited: EditedMap) -> Diagnosis | None:
     if edited.acquires:
         return None
-    return diagnosis(Cause.TENSOR_MAP_NOT_ACQUIRED, use=edited.use)
+    return edited.diagnosis(Cause.TENSOR_MAP_NOT_ACQUIRED)
 
 
 def map_not_released(edited: EditedMap) -> Diagnosis | None:
     if edited.context.did("fence.proxy.tensormap.release", "tensormap.cp_fenceproxy"):
         return None
-    return diagnosis(Cause.TENSOR_MAP_NOT_RELEASED, use=edited.use)
+    return edited.diagnosis(Cause.TENSOR_MAP_NOT_RELEASED)
 
 
 def map_acquired_too_early(edited: EditedMap) -> Diagnosis | None:
     context, acquires = edited.context, edited.acquires
     if context.other is None or context.before(acquires, context.other) != acquires:
         return None
-    return diagnosis(
+    return edited.diagnosis(
         Cause.TENSOR_MAP_ACQUIRED_TOO_EARLY,
         acquired=context.lines(acquires),
         other_line=context.line(context.other),
-        use=edited.use,
     )
 
 
 def map_acquire_not_covering(edited: EditedMap) -> Diagnosis | None:
-    return diagnosis(
-        Cause.TENSOR_MAP_ACQUIRE_NOT_COVERING,
-        acquired=edited.context.lines(edited.acquires),
-        use=edited.use,
+    return edited.diagnosis(
+        Cause.TENSOR_MAP_ACQUIRE_NOT_COVERING, acquired=edited.context.lines(edited.acquires)
     )
 
 
@@ -223,7 +188,7 @@ EDITED_MAPS = (
 # -- mbarriers that are used before their initialisation is visible
 
 
-class NoBarrier:
+class NoBarrier(Facts):
     """An address where no mbarrier was made, or not yet."""
 
     def __init__(self, context: Context):
@@ -232,6 +197,7 @@ class NoBarrier:
             context.line(context.site),
             context.finding.text,
         )
+        self.slots = {"line": self.line}
 
     @classmethod
     def of(cls, context: Context) -> NoBarrier | None:
@@ -239,7 +205,7 @@ class NoBarrier:
 
 
 def no_mbarrier_at_address(missing: NoBarrier) -> Diagnosis | None:
-    return diagnosis(Cause.NO_MBARRIER_AT_ADDRESS, line=missing.line, text=missing.text)
+    return missing.diagnosis(Cause.NO_MBARRIER_AT_ADDRESS, text=missing.text)
 
 
 def blocks_without_init(missing: NoBarrier) -> Diagnosis | None:
@@ -256,13 +222,12 @@ def blocks_without_init(missing: NoBarrier) -> Diagnosis | None:
     lacking = np.flatnonzero(~initialised) + first
     live = wave.live.reshape(wave.blocks, wave.threads)[lacking]
     numbers = [context.block_number(int(block) + context.first) for block in lacking]
-    return diagnosis(
+    return missing.diagnosis(
         Cause.BLOCKS_WITHOUT_INIT,
         blocks=ranges(np.array(sorted(numbers)), "block"),
         is_one=len(lacking) == 1,
         returned=not live.any(),
         init=context.lines(inits),
-        line=missing.line,
     )
 
 
@@ -290,13 +255,14 @@ def before_init(missing: NoBarrier) -> Diagnosis | None:
 NO_MBARRIER = (blocks_without_init, before_init, no_mbarrier_at_address)
 
 
-class UnseenInit:
+class UnseenInit(Facts):
     """A use of an mbarrier that its initialisation may not have reached. ``maker``, ``user``:
     bool[places]; ``fences``: of the initialisation of mbarriers."""
 
     def __init__(self, context: Context, other: int):
         self.context, self.other, self.memory = context, other, context.memory
         self.init, self.use = context.line(other), context.line(context.site)
+        self.slots = {"init": self.init, "use": self.use, "memory": self.memory}
         self.maker, self.user = context.doers([other]), context.actors
         self.is_copy = context.key(context.site).startswith("cp.")
         self.fences = context.did("fence.mbarrier_init")
@@ -316,20 +282,13 @@ def cluster_not_met(unseen: UnseenInit) -> Diagnosis | None:
     fenced = context.after(unseen.fences, unseen.other) or not context.finding.same_block
     if context.state.wave.cluster_size == 1 or not fenced or context.before(met, context.site):
         return None
-    return diagnosis(
-        Cause.CLUSTER_NOT_MET_AFTER_INIT, init=unseen.init, use=unseen.use, memory=unseen.memory
-    )
+    return unseen.diagnosis(Cause.CLUSTER_NOT_MET_AFTER_INIT)
 
 
 def init_fence_misplaced(unseen: UnseenInit) -> Diagnosis | None:
     if not unseen.is_own or not unseen.by_maker or not unseen.fences:
         return None
-    return diagnosis(
-        Cause.INIT_FENCE_MISPLACED,
-        fences=unseen.context.lines(unseen.fences),
-        init=unseen.init,
-        use=unseen.use,
-    )
+    return unseen.diagnosis(Cause.INIT_FENCE_MISPLACED, fences=unseen.context.lines(unseen.fences))
 
 
 def init_fence_of_other_kind(unseen: UnseenInit) -> Diagnosis | None:
@@ -337,14 +296,14 @@ def init_fence_of_other_kind(unseen: UnseenInit) -> Diagnosis | None:
     others = context.before(context.after(context.did("fence"), unseen.other), context.site)
     if not unseen.is_own or not unseen.by_maker or not others:
         return None
-    return diagnosis(Cause.INIT_FENCE_OF_OTHER_KIND, others=context.lines(others), init=unseen.init)
+    return unseen.diagnosis(Cause.INIT_FENCE_OF_OTHER_KIND, others=context.lines(others))
 
 
 def no_init_fence(unseen: UnseenInit) -> Diagnosis | None:
     met = unseen.is_copy and unseen.context.blocks_between(unseen.other, unseen.context.site)
     if not unseen.is_own or not (unseen.by_maker or met):
         return None
-    return diagnosis(Cause.NO_INIT_FENCE, init=unseen.init, use=unseen.use, memory=unseen.memory)
+    return unseen.diagnosis(Cause.NO_INIT_FENCE)
 
 
 def barrier_after_init_skipped(unseen: UnseenInit) -> Diagnosis | None:
@@ -352,27 +311,23 @@ def barrier_after_init_skipped(unseen: UnseenInit) -> Diagnosis | None:
     skipped = context.skipped_barrier(unseen.other, context.site, unseen.user)
     if not unseen.is_own or skipped is None:
         return None
-    return diagnosis(
+    return unseen.diagnosis(
         Cause.BARRIER_AFTER_INIT_SKIPPED,
         meeting=skipped.line,
         came=skipped.came,
         came_alone=skipped.came_alone,
         absent=skipped.absent,
         is_one_absent=skipped.is_one_absent,
-        use=unseen.use,
-        init=unseen.init,
     )
 
 
 def no_barrier_after_init(unseen: UnseenInit) -> Diagnosis | None:
     if not unseen.is_own:
         return None
-    return diagnosis(
+    return unseen.diagnosis(
         Cause.NO_BARRIER_AFTER_INIT,
-        init=unseen.init,
         maker=unseen.context.named(unseen.maker),
         is_one=unseen.context.is_one(unseen.maker),
-        use=unseen.use,
         user=unseen.context.named(unseen.user),
     )
 

@@ -7,7 +7,7 @@ import math
 
 import numpy as np
 
-from harness.diagnosis.cause import Api, Cause, Diagnosis, diagnosis
+from harness.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.handovers import passed_at_once
 from harness.diagnosis.context import Context, Sites
 from harness.emulator import HazardKind
@@ -18,7 +18,7 @@ _COMMIT, _WAIT = "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"
 _LOADS = ("cp.async.bulk.load", "cp.async.bulk.tensor.load")
 
 
-class Stored:
+class Stored(Facts):
     """A bulk store that is not waited for when it should be. ``then``: the access that comes too
     early; None: the block's end. ``reads``: it is about the bytes that the store reads, and not
     those that it writes. ``commits`` and ``waits`` are those of the threads that issued it."""
@@ -36,6 +36,15 @@ class Stored:
         self.waits_of_others = [w for w in context.did(_WAIT) if w not in self.waits]
         line = "" if then is None else context.line(then)
         self.overwrites, self.touches = (line, "") if reads else ("", line)
+        self.slots = {
+            "store": self.at,
+            "issuer": self.issuer,
+            "waits": self.lines(self.waits),
+            "wait_call": self.wait_call,
+            "memory": self.memory,
+            "overwrites": self.overwrites,
+            "touches": self.touches,
+        }
 
     @classmethod
     def of(cls, context: Context) -> Stored | None:
@@ -98,10 +107,9 @@ def issued_by_many(stored: Stored) -> Diagnosis | None:
     many = context.many(stored.store)
     if not by_one or not many:
         return None
-    return diagnosis(
+    return stored.diagnosis(
         Cause.STORE_ISSUED_BY_MANY,
         many=many,
-        store=stored.at,
         guard=context.alone(by_one[0]),
         by_one=context.line(by_one[0]),
     )
@@ -110,7 +118,7 @@ def issued_by_many(stored: Stored) -> Diagnosis | None:
 def never_committed(stored: Stored) -> Diagnosis | None:
     if stored.context.did(_COMMIT):
         return None
-    return diagnosis(Cause.STORE_NEVER_COMMITTED, store=stored.at)
+    return stored.diagnosis(Cause.STORE_NEVER_COMMITTED)
 
 
 def not_committed_in_every_block(stored: Stored) -> Diagnosis | None:
@@ -118,8 +126,8 @@ def not_committed_in_every_block(stored: Stored) -> Diagnosis | None:
     commits = context.did(_COMMIT)
     if not commits or context.in_block(context.doers(commits)).any():
         return None
-    return diagnosis(
-        Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK, store=stored.at, commits=context.lines(commits)
+    return stored.diagnosis(
+        Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK, commits=context.lines(commits)
     )
 
 
@@ -128,12 +136,10 @@ def committed_by_other_thread(stored: Stored) -> Diagnosis | None:
     commits = context.did(_COMMIT)
     if not commits or stored.commits:
         return None
-    return diagnosis(
+    return stored.diagnosis(
         Cause.STORE_COMMITTED_BY_OTHER_THREAD,
         commits=context.lines(commits),
         threads=context.named(context.doers(commits)),
-        store=stored.at,
-        issuer=stored.issuer,
     )
 
 
@@ -149,22 +155,14 @@ def awaited_by_others_alone(stored: Stored) -> Diagnosis | None:
 def never_awaited(stored: Stored) -> Diagnosis | None:
     if stored.waits:
         return None
-    return diagnosis(
-        Cause.STORE_NEVER_AWAITED,
-        store=stored.at,
-        overwrites=stored.overwrites,
-        touches=stored.touches,
-        memory=stored.memory,
-        wait_call=stored.wait_call,
-        issuer=stored.issuer,
-    )
+    return stored.diagnosis(Cause.STORE_NEVER_AWAITED)
 
 
 def commit_before_store(stored: Stored) -> Diagnosis | None:
     commits = stored.commits
     if not commits or stored.context.before(commits, stored.store) != commits:
         return None
-    return diagnosis(Cause.COMMIT_BEFORE_STORE, commits=stored.lines(commits), store=stored.at)
+    return stored.diagnosis(Cause.COMMIT_BEFORE_STORE, commits=stored.lines(commits))
 
 
 def wait_before_commit(stored: Stored) -> Diagnosis | None:
@@ -174,15 +172,7 @@ def wait_before_commit(stored: Stored) -> Diagnosis | None:
     first_commit = min(stored.commits, key=context.place)
     if context.before(waits, first_commit) != waits or any(_pending(context, w) for w in waits):
         return None
-    return diagnosis(
-        Cause.STORE_WAIT_BEFORE_COMMIT,
-        waits=stored.lines(waits),
-        commits=stored.lines(stored.commits),
-        store=stored.at,
-        overwrites=stored.overwrites,
-        touches=stored.touches,
-        memory=stored.memory,
-    )
+    return stored.diagnosis(Cause.STORE_WAIT_BEFORE_COMMIT, commits=stored.lines(stored.commits))
 
 
 def issuer_waits_and_others_do_not(stored: Stored) -> Diagnosis | None:
@@ -198,9 +188,8 @@ def not_committed_each_time(stored: Stored) -> Diagnosis | None:
     committed = np.sum([context.times(commit) for commit in stored.commits], axis=0)
     if not (issued > committed)[stored.issuers].any():
         return None
-    return diagnosis(
+    return stored.diagnosis(
         Cause.STORE_NOT_COMMITTED_EACH_TIME,
-        store=stored.at,
         commits=stored.lines(stored.commits),
         committed=int(committed[stored.issuers].max()),
         stored=int(issued[stored.issuers].max()),
@@ -213,16 +202,7 @@ def not_committed_each_time(stored: Stored) -> Diagnosis | None:
 def wait_before_store(stored: Stored) -> Diagnosis | None:
     if stored.then is not None or not stored.waits or stored.waits_after_store:
         return None
-    return diagnosis(
-        Cause.STORE_WAIT_BEFORE_STORE,
-        store=stored.at,
-        overwrites=stored.overwrites,
-        touches=stored.touches,
-        memory=stored.memory,
-        waits=stored.lines(stored.waits),
-        wait_call=stored.wait_call,
-        issuer=stored.issuer,
-    )
+    return stored.diagnosis(Cause.STORE_WAIT_BEFORE_STORE)
 
 
 def last_wait_by_others(stored: Stored) -> Diagnosis | None:
@@ -242,11 +222,9 @@ def released_before_store(stored: Stored) -> Diagnosis | None:
     context, releases, waits = stored.context, stored.releases, stored.waits_after_store
     if not releases or not waits or context.after(releases, stored.store):
         return None
-    return diagnosis(
+    return stored.diagnosis(
         Cause.RELEASED_BEFORE_STORE,
         early=context.lines(releases),
-        memory=stored.memory,
-        store=stored.at,
         wait=context.line(min(waits, key=context.place)),
     )
 
@@ -258,12 +236,7 @@ def released_before_store_read(stored: Stored) -> Diagnosis | None:
     arrival = min(arrivals, key=context.place)
     if context.before(stored.waits_after_store, arrival):
         return None
-    return diagnosis(
-        Cause.RELEASED_BEFORE_STORE_READ,
-        arrival=context.line(arrival),
-        memory=stored.memory,
-        store=stored.at,
-    )
+    return stored.diagnosis(Cause.RELEASED_BEFORE_STORE_READ, arrival=context.line(arrival))
 
 
 def released_with_store_pending(stored: Stored) -> Diagnosis | None:
@@ -275,15 +248,13 @@ def released_with_store_pending(stored: Stored) -> Diagnosis | None:
     count = _pending(context, between[-1]) if between else 0
     if not count:
         return None
-    return diagnosis(
+    return stored.diagnosis(
         Cause.RELEASED_WITH_STORE_PENDING,
         call=_call(context, between[-1]),
         count=count,
         is_one=count == 1,
         wait=context.line(between[-1]),
-        store=stored.at,
         arrival=context.line(arrival),
-        memory=stored.memory,
     )
 
 
@@ -303,26 +274,14 @@ def wait_too_late(stored: Stored) -> Diagnosis | None:
         return None
     if stored.waits_after_store != waits:
         return None
-    return diagnosis(
-        Cause.STORE_WAIT_TOO_LATE,
-        store=stored.at,
-        overwrites=stored.overwrites,
-        touches=stored.touches,
-        memory=stored.memory,
-        waits=stored.lines(waits),
-    )
+    return stored.diagnosis(Cause.STORE_WAIT_TOO_LATE)
 
 
 def wait_after_overwrite(stored: Stored) -> Diagnosis | None:
     then, waits = stored.then, stored.waits
     if then is None or not waits or stored.context.after(waits, then) != waits:
         return None
-    return diagnosis(
-        Cause.STORE_WAIT_AFTER_OVERWRITE,
-        waits=stored.lines(waits),
-        then=stored.context.line(then),
-        memory=stored.memory,
-    )
+    return stored.diagnosis(Cause.STORE_WAIT_AFTER_OVERWRITE, then=stored.context.line(then))
 
 
 # -- what a wait covers
@@ -350,12 +309,7 @@ def reads_one_place(stored: Stored) -> Diagnosis | None:
     others = access.shared_shadow.contents.written[row_end // size : (base + array.end) // size]
     if any(row_end <= byte < base + array.end for byte in reused) or not others.any():
         return None
-    return diagnosis(
-        Cause.STORE_READS_ONE_PLACE,
-        store=stored.at,
-        name=array.called,
-        overwrites=stored.overwrites,
-    )
+    return stored.diagnosis(Cause.STORE_READS_ONE_PLACE, name=array.called)
 
 
 def left_pending(stored: Stored) -> Diagnosis | None:
@@ -368,16 +322,12 @@ def left_pending(stored: Stored) -> Diagnosis | None:
     if stored.then is not None:
         wait = max(leaving, key=lambda wait: _pending(context, wait))
     count = _pending(context, wait)
-    return diagnosis(
+    return stored.diagnosis(
         Cause.STORE_LEFT_PENDING,
         call=_call(context, wait),
         wait=context.line(wait),
         count=count,
         is_one=count == 1,
-        store=stored.at,
-        overwrites=stored.overwrites,
-        touches=stored.touches,
-        memory=stored.memory,
     )
 
 
@@ -386,12 +336,7 @@ def waited_for_reads_alone(stored: Stored) -> Diagnosis | None:
         return None
     if not all(_reads_alone(stored.context, wait) for wait in stored.waits):
         return None
-    return diagnosis(
-        Cause.STORE_WAIT_FOR_READ_ONLY,
-        waits=stored.lines(stored.waits),
-        store=stored.at,
-        wait_call=stored.wait_call,
-    )
+    return stored.diagnosis(Cause.STORE_WAIT_FOR_READ_ONLY)
 
 
 def others_do_not_wait(stored: Stored) -> Diagnosis | None:
@@ -401,39 +346,24 @@ def others_do_not_wait(stored: Stored) -> Diagnosis | None:
     late = context.actors & ~issued
     if stored.then is None or not (context.finding.waited or context.in_block(late).any()):
         return None
-    return diagnosis(
+    return stored.diagnosis(
         Cause.NO_BARRIER_AFTER_STORE_WAIT,
-        issuer=stored.issuer,
         is_one=context.is_one(issued),
-        store=stored.at,
-        waits=stored.lines(stored.waits),
         late=context.named(late),
         is_one_late=context.is_one(late),
-        memory=stored.memory,
         then=context.line(stored.then),
     )
 
 
 def not_covered(stored: Stored) -> Diagnosis | None:
-    return diagnosis(
-        Cause.STORE_WAIT_NOT_COVERING,
-        waits=stored.lines(stored.waits),
-        store=stored.at,
-        overwrites=stored.overwrites,
-        touches=stored.touches,
-        memory=stored.memory,
-        wait_call=stored.wait_call,
-        issuer=stored.issuer,
-    )
+    return stored.diagnosis(Cause.STORE_WAIT_NOT_COVERING)
 
 
 def _awaited_by_others(stored: Stored, waits: Sites) -> Diagnosis:
-    return diagnosis(
+    return stored.diagnosis(
         Cause.STORE_AWAITED_BY_OTHER_THREAD,
         waits=stored.lines(waits),
         threads=stored.context.named(stored.context.doers(waits)),
-        issuer=stored.issuer,
-        store=stored.at,
     )
 
 
@@ -510,13 +440,14 @@ LOAD_STILL_READS = (source_of_load_overwritten,)
 # -- products
 
 
-class Multiplied:
+class Multiplied(Facts):
     """Bytes that a wgmma may still read, overwritten."""
 
     def __init__(self, context: Context, product: int):
         self.context, self.product = context, context.line(product)
         self.write, self.memory = context.line(context.site), context.memory
         self.waits = context.did("wgmma.wait_group")
+        self.slots = {"product": self.product, "write": self.write, "memory": self.memory}
 
     @classmethod
     def of(cls, context: Context) -> Multiplied | None:
@@ -531,18 +462,13 @@ def _is_product(context: Context, site: int) -> bool:
 def product_never_committed(multiplied: Multiplied) -> Diagnosis | None:
     if multiplied.context.did("wgmma.commit_group"):
         return None
-    return diagnosis(Cause.PRODUCT_NEVER_COMMITTED, product=multiplied.product)
+    return multiplied.diagnosis(Cause.PRODUCT_NEVER_COMMITTED)
 
 
 def product_never_awaited(multiplied: Multiplied) -> Diagnosis | None:
     if multiplied.waits:
         return None
-    return diagnosis(
-        Cause.PRODUCT_NEVER_AWAITED,
-        product=multiplied.product,
-        write=multiplied.write,
-        memory=multiplied.memory,
-    )
+    return multiplied.diagnosis(Cause.PRODUCT_NEVER_AWAITED)
 
 
 def product_left_pending(multiplied: Multiplied) -> Diagnosis | None:
@@ -551,25 +477,18 @@ def product_left_pending(multiplied: Multiplied) -> Diagnosis | None:
     if not leaving or leaving != waits:
         return None
     count = _pending(context, leaving[0])
-    return diagnosis(
+    return multiplied.diagnosis(
         Cause.PRODUCT_LEFT_PENDING,
         call=Api(f"wgmma_wait_group({count})"),
         count=count,
         is_one=count == 1,
         leaving=context.lines(leaving),
-        product=multiplied.product,
-        write=multiplied.write,
-        memory=multiplied.memory,
     )
 
 
 def released_before_product_done(multiplied: Multiplied) -> Diagnosis | None:
-    return diagnosis(
-        Cause.RELEASED_BEFORE_PRODUCT_DONE,
-        memory=multiplied.memory,
-        product=multiplied.product,
-        waits=multiplied.context.lines(multiplied.waits),
-        write=multiplied.write,
+    return multiplied.diagnosis(
+        Cause.RELEASED_BEFORE_PRODUCT_DONE, waits=multiplied.context.lines(multiplied.waits)
     )
 
 

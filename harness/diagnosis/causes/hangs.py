@@ -12,7 +12,7 @@ from typing import Protocol
 
 import numpy as np
 
-from harness.diagnosis.cause import Api, Cause, Diagnosis, diagnosis
+from harness.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.counts import count_too_small
 from harness.diagnosis.causes.handovers import LOADS, waits_by_no_state
 from harness.diagnosis.context import Barrier, Context, Known, Sites, at_site, threads_named
@@ -38,7 +38,7 @@ class Stuck(Known, Protocol):
 # -- a wait at an mbarrier
 
 
-class Lacking:
+class Lacking(Facts):
     """An mbarrier's phase that does not complete, and a wait for it."""
 
     def __init__(self, state: Stuck, known: MBarrier, waiter: Waiter):
@@ -48,6 +48,15 @@ class Lacking:
         self.name, self.at = self.barrier.name, self.context.line(waiter.site)
         self.arrivals = [*self.barrier.arrivals]
         self.pending, self.count = known.pending, known.count
+        self.slots = {
+            "barrier": self.name,
+            "init": self.barrier.init,
+            "pending": self.pending,
+            "count": self.count,
+            "count_is_one": self.count == 1,
+            "wait": self.at,
+            "arrivals": self.context.lines(self.arrivals),
+        }
 
     @cached_property
     def live(self) -> np.ndarray:
@@ -140,13 +149,7 @@ def loads_without_arrival(lacking: Lacking) -> Diagnosis | None:
     barrier = lacking.barrier
     if barrier.load is None or barrier.history.expected or not barrier.known.in_flight:
         return None
-    return diagnosis(
-        Cause.LOADS_WITHOUT_ARRIVAL,
-        barrier=lacking.name,
-        pending=lacking.pending,
-        count=lacking.count,
-        count_is_one=lacking.count == 1,
-    )
+    return lacking.diagnosis(Cause.LOADS_WITHOUT_ARRIVAL)
 
 
 def expected_bytes_without_arrival(lacking: Lacking) -> Diagnosis | None:
@@ -155,13 +158,8 @@ def expected_bytes_without_arrival(lacking: Lacking) -> Diagnosis | None:
         return None
     if history.arrived.in_phase.any():
         return None
-    return diagnosis(
-        Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL,
-        barrier=lacking.name,
-        pending=lacking.pending,
-        count=lacking.count,
-        count_is_one=lacking.count == 1,
-        expect=lacking.context.line(history.expect_site),
+    return lacking.diagnosis(
+        Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL, expect=lacking.context.line(history.expect_site)
     )
 
 
@@ -173,11 +171,8 @@ def two_waits_and_bytes_unasked(lacking: Lacking) -> Diagnosis | None:
     unasked = [b for b in lacking.of_block if b.history.last_filled and not b.waits]
     if not lacking.is_untouched or not unasked or len({*map(context.line, waits)}) < 2:
         return None
-    return diagnosis(
-        Cause.TWO_WAITS_AND_BYTES_UNASKED,
-        lines=context.lines(waits),
-        barrier=lacking.name,
-        other=unasked[0].name,
+    return lacking.diagnosis(
+        Cause.TWO_WAITS_AND_BYTES_UNASKED, lines=context.lines(waits), other=unasked[0].name
     )
 
 
@@ -186,17 +181,8 @@ def nobody_has_arrived(lacking: Lacking) -> Diagnosis | None:
         return None
     arrivals, other = lacking.others_arrive_at
     of_ring, ring = ("", "") if arrivals else lacking.ring_arrives_at
-    return diagnosis(
-        Cause.NOBODY_HAS_ARRIVED,
-        barrier=lacking.name,
-        pending=lacking.pending,
-        count=lacking.count,
-        count_is_one=lacking.count == 1,
-        wait=lacking.at,
-        arrivals=arrivals,
-        other=other,
-        of_ring=of_ring,
-        ring=ring,
+    return lacking.diagnosis(
+        Cause.NOBODY_HAS_ARRIVED, arrivals=arrivals, other=other, of_ring=of_ring, ring=ring
     )
 
 
@@ -209,15 +195,13 @@ def others_at_block_barrier(lacking: Lacking) -> Diagnosis | None:
         if (meeting.block, meeting.number) != (lacking.barrier.block, 0):
             continue
         if meeting.came.sum() == np.count_nonzero(others):
-            return diagnosis(
+            return lacking.diagnosis(
                 Cause.WAIT_AFTER_BLOCK_BARRIER,
                 called=meeting.called,
                 line=meeting.line,
                 expected=meeting.expected,
                 absent=meeting.absent,
                 is_one=meeting.is_one_absent,
-                wait=lacking.at,
-                barrier=lacking.name,
             )
     return None
 
@@ -226,15 +210,7 @@ def first_wait_before_arrival(lacking: Lacking) -> Diagnosis | None:
     others = lacking.live & ~lacking.waiting
     if not lacking.is_first_of_ring or not (others.any() or lacking.of_other_blocks):
         return None
-    return diagnosis(
-        Cause.FIRST_WAIT_BEFORE_ARRIVAL,
-        barrier=lacking.name,
-        pending=lacking.pending,
-        count=lacking.count,
-        count_is_one=lacking.count == 1,
-        wait=lacking.at,
-        parity=lacking.waiter.parity,
-    )
+    return lacking.diagnosis(Cause.FIRST_WAIT_BEFORE_ARRIVAL, parity=lacking.waiter.parity)
 
 
 def wait_before_own_arrival(lacking: Lacking) -> Diagnosis | None:
@@ -248,32 +224,14 @@ def wait_before_own_arrival(lacking: Lacking) -> Diagnosis | None:
     to_come = context.after(sites, lacking.waiter.site)[:1]
     if not lacking.is_first_of_ring or not to_come:
         return None
-    return diagnosis(
-        Cause.WAIT_BEFORE_OWN_ARRIVAL,
-        barrier=lacking.name,
-        pending=lacking.pending,
-        count=lacking.count,
-        count_is_one=lacking.count == 1,
-        wait=lacking.at,
-        arrival=context.lines(to_come),
-    )
+    return lacking.diagnosis(Cause.WAIT_BEFORE_OWN_ARRIVAL, arrival=context.lines(to_come))
 
 
 def nobody_arrives(lacking: Lacking) -> Diagnosis | None:
     if not lacking.is_first_of_ring:
         return None
     arrivals, other = lacking.others_arrive_at
-    return diagnosis(
-        Cause.NOBODY_ARRIVES,
-        barrier=lacking.name,
-        wait=lacking.at,
-        pending=lacking.pending,
-        count=lacking.count,
-        count_is_one=lacking.count == 1,
-        init=lacking.barrier.init,
-        arrivals=arrivals,
-        other=other,
-    )
+    return lacking.diagnosis(Cause.NOBODY_ARRIVES, arrivals=arrivals, other=other)
 
 
 def returned_before_arriving(lacking: Lacking) -> Diagnosis | None:
@@ -294,12 +252,8 @@ def returned_before_arriving(lacking: Lacking) -> Diagnosis | None:
             others = np.ones_like(gone)
         gone &= others
         if gone.any() and (wave.cluster_size > 1 or gone.sum() == lacking.pending):
-            return diagnosis(
+            return lacking.diagnosis(
                 Cause.RETURNED_BEFORE_ARRIVING,
-                barrier=lacking.name,
-                pending=lacking.pending,
-                count=lacking.count,
-                count_is_one=lacking.count == 1,
                 gone=threads_named(gone),
                 is_one=gone.sum() == 1,
                 block=str(context.block_number(block + context.first)) if wave.blocks > 1 else "",
@@ -320,16 +274,10 @@ def count_is_too_large_in_cluster(lacking: Lacking) -> Diagnosis | None:
     came |= {block for block, _ in arrived.of_others}
     if not {*cluster.tolist()} <= came or not wave.live.reshape(wave.blocks, -1)[cluster].all():
         return None
-    return diagnosis(
+    return lacking.diagnosis(
         Cause.COUNT_TOO_LARGE,
-        barrier=lacking.name,
-        pending=lacking.pending,
-        count=barrier.count,
-        count_is_one=barrier.count == 1,
-        init=barrier.init,
         arriving=f"{barrier.count - lacking.pending} threads of the cluster",
         is_one=False,
-        arrivals=lacking.context.lines(lacking.arrivals),
     )
 
 
@@ -341,16 +289,8 @@ def count_is_too_large(lacking: Lacking) -> Diagnosis | None:
         return None
     if lacking.of_other_blocks or _held_back(lacking):
         return None
-    return diagnosis(
-        Cause.COUNT_TOO_LARGE,
-        barrier=lacking.name,
-        pending=lacking.pending,
-        count=barrier.count,
-        count_is_one=barrier.count == 1,
-        init=barrier.init,
-        arriving=threads_named(arrived),
-        is_one=arriving == 1,
-        arrivals=lacking.context.lines(lacking.arrivals),
+    return lacking.diagnosis(
+        Cause.COUNT_TOO_LARGE, arriving=threads_named(arrived), is_one=arriving == 1
     )
 
 
@@ -389,18 +329,13 @@ def arriving_threads_returned(lacking: Lacking) -> Diagnosis | None:
         return None
     waits = lacking.state.wave.thread_of[lacking.waiter.places]
     passed = int(lacking.barrier.passes[waits].max())
-    return diagnosis(
+    return lacking.diagnosis(
         Cause.ARRIVING_THREADS_RETURNED,
-        barrier=lacking.name,
-        pending=lacking.pending,
-        count=lacking.count,
-        count_is_one=lacking.count == 1,
         phase=lacking.barrier.phase + 1,
         phases=lacking.barrier.phase,
         one_phase=lacking.barrier.phase == 1,
         gone=threads_named(gone),
         is_one=gone.sum() == 1,
-        arrivals=lacking.context.lines(lacking.arrivals),
         fewer_waits=passed < lacking.barrier.phase,
         waits=threads_named(lacking.waiting),
         one_waits=lacking.waiting.sum() == 1,
@@ -412,16 +347,7 @@ def arriving_threads_returned(lacking: Lacking) -> Diagnosis | None:
 def nobody_left_to_arrive(lacking: Lacking) -> Diagnosis | None:
     if not lacking.names_the_phase:
         return None
-    return diagnosis(
-        Cause.NOBODY_LEFT_TO_ARRIVE,
-        barrier=lacking.name,
-        pending=lacking.pending,
-        count=lacking.count,
-        count_is_one=lacking.count == 1,
-        phase=lacking.barrier.phase + 1,
-        wait=lacking.at,
-        arrivals=lacking.context.lines(lacking.arrivals),
-    )
+    return lacking.diagnosis(Cause.NOBODY_LEFT_TO_ARRIVE, phase=lacking.barrier.phase + 1)
 
 
 WAITS: tuple[WaitRule, ...] = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
 from harness.diagnosis.causes.handovers import LOADS, relaxed_wait, tested_once
 from harness.diagnosis.context import Barrier, Context, threads_named
@@ -15,12 +15,13 @@ from harness.emulator.threads import as_sentence, ranges
 # -- read too early
 
 
-class EarlyRead:
+class EarlyRead(Facts):
     """A read of bytes that a load may still be writing."""
 
     def __init__(self, context: Context, copy: int):
         self.context, self.copy = context, context.line(copy)
         self.read, self.memory = context.line(context.site), context.memory
+        self.slots = {"read": self.read, "copy": self.copy, "memory": self.memory}
         self.barrier = context.barrier_of_copy
         self.waits = [*self.barrier.waits] if self.barrier else []
         # Of a wgmma, whose finding has a thread of each warpgroup, all that execute it.
@@ -38,7 +39,7 @@ class EarlyRead:
 def read_without_mbarrier(early: EarlyRead) -> Diagnosis | None:
     if early.barrier is not None:
         return None
-    return diagnosis(Cause.READ_WITHOUT_WAIT, read=early.read, copy=early.copy)
+    return early.diagnosis(Cause.READ_WITHOUT_WAIT)
 
 
 def waits_at_another(early: EarlyRead) -> Diagnosis | None:
@@ -51,13 +52,7 @@ def waits_at_another(early: EarlyRead) -> Diagnosis | None:
 def nobody_waits(early: EarlyRead) -> Diagnosis | None:
     if early.waits or early.barrier is None:
         return None
-    return diagnosis(
-        Cause.LOAD_NEVER_AWAITED,
-        copy=early.copy,
-        barrier=early.barrier.name,
-        read=early.read,
-        memory=early.memory,
-    )
+    return early.diagnosis(Cause.LOAD_NEVER_AWAITED, barrier=early.barrier.name)
 
 
 def readers_test_once(early: EarlyRead) -> Diagnosis | None:
@@ -95,16 +90,13 @@ def others_wait(early: EarlyRead) -> Diagnosis | None:
     met = any(context.blocks_between(wait, context.site) for wait in early.waits_of_readers)
     if met or not (early.readers & ~waited).any():
         return None
-    return diagnosis(
+    return early.diagnosis(
         Cause.LOAD_AWAITED_BY_SOME_THREADS,
         waited=threads_named(waited),
         is_one_waiting=waited.sum() == 1,
-        copy=early.copy,
         waits=early.context.lines(early.waits),
         threads=threads_named(early.readers & ~waited),
         is_one=(early.readers & ~waited).sum() == 1,
-        memory=early.memory,
-        read=early.read,
     )
 
 
@@ -116,7 +108,7 @@ def waits_after_reading(early: EarlyRead) -> Diagnosis | None:
     if not early.waits or early.context.after(early.waits, early.context.site) != early.waits:
         return None
     waits = early.context.lines(early.waits)
-    return diagnosis(Cause.WAIT_AFTER_READ, waits=waits, read=early.read, memory=early.memory)
+    return early.diagnosis(Cause.WAIT_AFTER_READ, waits=waits)
 
 
 def waits_for_another_iteration(early: EarlyRead) -> Diagnosis | None:
@@ -125,13 +117,7 @@ def waits_for_another_iteration(early: EarlyRead) -> Diagnosis | None:
     context, theirs = early.context, early.waits_of_readers or early.waits
     before_it = context.before(theirs, context.site)
     asked = [max(before_it, key=context.place)] if before_it else theirs
-    return diagnosis(
-        Cause.READ_IN_UNAWAITED_ROUND,
-        read=early.read,
-        memory=early.memory,
-        copy=early.copy,
-        asked=context.lines(asked),
-    )
+    return early.diagnosis(Cause.READ_IN_UNAWAITED_ROUND, asked=context.lines(asked))
 
 
 READ_OF_LOAD = (
@@ -178,12 +164,13 @@ def before_expected(context: Context, barrier: Barrier) -> Diagnosis | None:
 # -- copies that their thread waits for (cp.async)
 
 
-class ThreadCopy:
+class ThreadCopy(Facts):
     """A read of bytes that a cp.async may still be writing."""
 
     def __init__(self, context: Context, copy: int):
         self.context, self.copy = context, context.line(copy)
         self.read, self.memory = context.line(context.site), context.memory
+        self.slots = {"read": self.read, "copy": self.copy, "memory": self.memory}
         issuers = context.doers([copy])
         waits = [s for s in context.did("cp.async.wait") if (context.doers([s]) & issuers).any()]
         self.late = context.lines(context.after(waits, context.site))
@@ -204,31 +191,23 @@ class ThreadCopy:
 def thread_copy_left_pending(early: ThreadCopy) -> Diagnosis | None:
     if not early.waits:
         return None
-    return diagnosis(
-        Cause.THREAD_COPY_LEFT_PENDING, waits=early.waits, copy=early.copy, read=early.read
-    )
+    return early.diagnosis(Cause.THREAD_COPY_LEFT_PENDING, waits=early.waits)
 
 
 def thread_copy_awaited_late(early: ThreadCopy) -> Diagnosis | None:
     if not early.late:
         return None
-    return diagnosis(
-        Cause.THREAD_COPY_WAIT_AFTER_READ, late=early.late, read=early.read, memory=early.memory
-    )
+    return early.diagnosis(Cause.THREAD_COPY_WAIT_AFTER_READ, late=early.late)
 
 
 def thread_copy_not_counted(early: ThreadCopy) -> Diagnosis | None:
     if not early.counted:
         return None
-    return diagnosis(
-        Cause.THREAD_COPY_NOT_COUNTED, counted=early.counted, copy=early.copy, read=early.read
-    )
+    return early.diagnosis(Cause.THREAD_COPY_NOT_COUNTED, counted=early.counted)
 
 
 def thread_copy_never_awaited(early: ThreadCopy) -> Diagnosis | None:
-    return diagnosis(
-        Cause.THREAD_COPY_NEVER_AWAITED, copy=early.copy, read=early.read, memory=early.memory
-    )
+    return early.diagnosis(Cause.THREAD_COPY_NEVER_AWAITED)
 
 
 READ_OF_THREAD_COPY = (
@@ -241,7 +220,7 @@ READ_OF_THREAD_COPY = (
 # -- bytes expected and bytes that come
 
 
-class Bytes:
+class Bytes(Facts):
     """A phase with other bytes than were expected. ``expected`` and ``issued`` are those of the
     phase, ``expected_so_far`` and ``issued_so_far`` with the residue of the phases before, if the
     phase itself expects none."""
@@ -260,6 +239,13 @@ class Bytes:
         # The number of the mbarrier's block, where other blocks have mbarriers of the same name.
         cluster = context.state.wave.cluster_size > 1
         self.owner = str(context.block_number(barrier.block + context.first)) if cluster else ""
+        self.slots = {
+            "barrier": barrier.name,
+            "expect": self.expect,
+            "expected": self.expected,
+            "issued": self.issued,
+            "copy": self.copies,
+        }
 
     @classmethod
     def of(cls, context: Context) -> Bytes | None:
@@ -273,12 +259,8 @@ class Bytes:
 def never_expected(differ: Bytes) -> Diagnosis | None:
     if differ.expects:
         return None
-    return diagnosis(
-        Cause.BYTES_NEVER_EXPECTED,
-        issued=differ.issued,
-        barrier=differ.barrier.name,
-        line=differ.copies or differ.expect,
-        block=differ.owner,
+    return differ.diagnosis(
+        Cause.BYTES_NEVER_EXPECTED, line=differ.copies or differ.expect, block=differ.owner
     )
 
 
@@ -290,24 +272,13 @@ def expected_by_all(differ: Bytes) -> Diagnosis | None:
     )
     if not many or not expected or not issued or expected % issued:
         return None
-    return diagnosis(
-        Cause.BYTES_EXPECTED_BY_ALL,
-        many=many,
-        expect=differ.expect,
-        expected=expected,
-        issued=issued,
-    )
+    return differ.diagnosis(Cause.BYTES_EXPECTED_BY_ALL, many=many)
 
 
 def expected_without_copy(differ: Bytes) -> Diagnosis | None:
     if differ.copy is not None and differ.issued:
         return None
-    return diagnosis(
-        Cause.BYTES_WITHOUT_COPY,
-        expect=differ.expect,
-        expected=differ.expected,
-        barrier=differ.barrier.name,
-    )
+    return differ.diagnosis(Cause.BYTES_WITHOUT_COPY)
 
 
 def issued_by_many(differ: Bytes) -> Diagnosis | None:
@@ -317,13 +288,7 @@ def issued_by_many(differ: Bytes) -> Diagnosis | None:
     many = context.many(copy)
     if not many or differ.issued <= differ.expected:
         return None
-    return diagnosis(
-        Cause.LOAD_ISSUED_BY_MANY,
-        many=many,
-        copy=differ.copies,
-        issued=differ.issued,
-        expected=differ.expected,
-    )
+    return differ.diagnosis(Cause.LOAD_ISSUED_BY_MANY, many=many)
 
 
 def multicast_not_issued(differ: Bytes) -> Diagnosis | None:
@@ -341,7 +306,7 @@ def multicast_not_issued(differ: Bytes) -> Diagnosis | None:
         silent &= ~live[first : first + wave.cluster_size].any(axis=1)
         if silent.any() and not silent.all():
             numbers = np.flatnonzero(silent) + first + context.first
-            return diagnosis(
+            return differ.diagnosis(
                 Cause.MULTICAST_NOT_ISSUED,
                 blocks=as_sentence(
                     ranges(np.sort([context.block_number(int(n)) for n in numbers]), "block")
@@ -349,9 +314,6 @@ def multicast_not_issued(differ: Bytes) -> Diagnosis | None:
                 is_one=len(numbers) == 1,
                 copy=context.line(site),
                 block=context.block_number(barrier.block + context.first),
-                barrier=barrier.name,
-                issued=differ.issued,
-                expected=differ.expected,
             )
     return None
 
@@ -369,15 +331,11 @@ def multicast_leaves_block_out(differ: Bytes) -> Diagnosis | None:
         lacking = {*issuing.tolist()} - barrier.history.issuing_blocks
         if lacking:
             numbers = sorted(context.block_number(block + context.first) for block in lacking)
-            return diagnosis(
+            return differ.diagnosis(
                 Cause.MULTICAST_LEAVES_BLOCK_OUT,
                 copy=context.line(site),
                 issuers=ranges(np.array(numbers), "block"),
                 block=context.block_number(barrier.block + context.first),
-                barrier=barrier.name,
-                expected=differ.expected,
-                issued=differ.issued,
-                expect=differ.expect,
             )
     return None
 
@@ -397,12 +355,8 @@ def issuers_go_too_soon(differ: Bytes) -> Diagnosis | None:
 def of_next_iteration(differ: Bytes) -> Diagnosis | None:
     if not differ.ahead or differ.expected_so_far + differ.ahead != differ.issued_so_far:
         return None
-    return diagnosis(
-        Cause.BYTES_OF_NEXT_ROUND,
-        expected_ahead=differ.ahead,
-        issued=differ.issued_so_far,
-        barrier=differ.barrier.name,
-        copy=differ.copies,
+    return differ.diagnosis(
+        Cause.BYTES_OF_NEXT_ROUND, expected_ahead=differ.ahead, issued=differ.issued_so_far
     )
 
 
@@ -411,15 +365,8 @@ def of_another_iteration(differ: Bytes) -> Diagnosis | None:
     if differ.expected_so_far != differ.issued_so_far:
         return None
     if differ.context.state.wave.cluster_size > 1:
-        return diagnosis(
-            Cause.BYTES_OF_ANOTHER_BLOCKS_ROUND, barrier=differ.barrier.name, copy=differ.copies
-        )
-    return diagnosis(
-        Cause.COPY_BEFORE_EXPECT,
-        barrier=differ.barrier.name,
-        copy=differ.copies,
-        expect=differ.expect,
-    )
+        return differ.diagnosis(Cause.BYTES_OF_ANOTHER_BLOCKS_ROUND)
+    return differ.diagnosis(Cause.COPY_BEFORE_EXPECT)
 
 
 def expected_once(differ: Bytes) -> Diagnosis | None:
@@ -429,40 +376,21 @@ def expected_once(differ: Bytes) -> Diagnosis | None:
         return None
     if not context.most_often(context.site) == 1 < context.most_often(copy):
         return None
-    return diagnosis(
-        Cause.BYTES_EXPECTED_ONCE,
-        expect=differ.expect,
-        expected=differ.expected_so_far,
-        barrier=differ.barrier.name,
-        copy=differ.copies,
-    )
+    return differ.diagnosis(Cause.BYTES_EXPECTED_ONCE, expected=differ.expected_so_far)
 
 
 def left_out(differ: Bytes) -> Diagnosis | None:
     if differ.expected:
         return None
-    return diagnosis(
-        Cause.BYTES_LEFT_OUT,
-        expect=differ.expect,
-        expected=differ.expected_so_far,
-        barrier=differ.barrier.name,
-        issued=differ.issued_so_far,
-        copy=differ.copies,
+    return differ.diagnosis(
+        Cause.BYTES_LEFT_OUT, expected=differ.expected_so_far, issued=differ.issued_so_far
     )
 
 
 def differs(differ: Bytes) -> Diagnosis | None:
     context = differ.context
     lines = context.lines(sorted({*differ.expecting, context.site}, key=context.place))
-    return diagnosis(
-        Cause.BYTES_EXPECTED_DIFFER,
-        lines=lines,
-        is_one=lines == differ.expect,
-        expected=differ.expected,
-        barrier=differ.barrier.name,
-        issued=differ.issued,
-        copy=differ.copies,
-    )
+    return differ.diagnosis(Cause.BYTES_EXPECTED_DIFFER, lines=lines, is_one=lines == differ.expect)
 
 
 BYTES_DIFFER = (

@@ -7,13 +7,13 @@ from collections.abc import Collection
 import numpy as np
 
 from harness.arch import WARP
-from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.context import Context, elements_in
 from harness.emulator.findings import REGION_BITS, Reason
 from harness.isa.table.index import look_up
 
 
-class Illegal:
+class Illegal(Facts):
     """An access that faults on hardware, or that PTX leaves undefined. ``text`` and ``more`` are
     the words of its exception: the first sentence, without its full stop, and the others."""
 
@@ -26,6 +26,7 @@ class Illegal:
         self.reason, self.many = context.finding.reason, context.many(context.site)
         first, _, self.more = context.finding.text.partition(". ")
         self.text = first.rstrip(".")
+        self.slots = {"line": self.line, "text": self.text, "many": self.many}
 
     @property
     def inits_again(self) -> bool:
@@ -36,21 +37,15 @@ def initialised_by_all(illegal: Illegal) -> Diagnosis | None:
     context = illegal.context
     if not illegal.inits_again or not context.same_line() or not illegal.many:
         return None
-    return diagnosis(
-        Cause.MBARRIER_INITIALISED_BY_ALL,
-        many=illegal.many,
-        line=illegal.line,
-        guard=context.alone(context.site),
-    )
+    return illegal.diagnosis(Cause.MBARRIER_INITIALISED_BY_ALL, guard=context.alone(context.site))
 
 
 def initialised_again(illegal: Illegal) -> Diagnosis | None:
     context = illegal.context
     if not illegal.inits_again or context.other is None:
         return None
-    return diagnosis(
+    return illegal.diagnosis(
         Cause.MBARRIER_REINITIALISED,
-        line=illegal.line,
         memory=context.memory,
         other_line="" if context.same_line() else context.line(context.other),
     )
@@ -74,9 +69,7 @@ def array_reaches_mbarrier(illegal: Illegal) -> Diagnosis | None:
     if not place:
         return None
     text = f"it is the mbarrier that {context.line(context.other)} initialised"
-    return diagnosis(
-        Cause.INDEX_OUTSIDE_ARRAY, line=illegal.line, outside=place, index=index, text=text
-    )
+    return illegal.diagnosis(Cause.INDEX_OUTSIDE_ARRAY, outside=place, index=index, text=text)
 
 
 def _indexed(source: str, names: Collection[str]) -> tuple[str, str]:
@@ -93,9 +86,8 @@ def mbarrier_overwritten(illegal: Illegal) -> Diagnosis | None:
     context = illegal.context
     if context.other is None or context.key(context.other) != "mbarrier.init":
         return None
-    return diagnosis(
+    return illegal.diagnosis(
         Cause.MBARRIER_OVERWRITTEN,
-        line=illegal.line,
         is_read=illegal.key == "ld",
         other_line=context.line(context.other),
     )
@@ -104,13 +96,10 @@ def mbarrier_overwritten(illegal: Illegal) -> Diagnosis | None:
 def issued_by_all(illegal: Illegal) -> Diagnosis | None:
     if not illegal.many or illegal.reason is not Reason.TX_COUNT_OUT_OF_RANGE:
         return None
-    return diagnosis(
+    return illegal.diagnosis(
         Cause.ISSUED_BY_ALL_TX_COUNT,
-        many=illegal.many,
-        line=illegal.line,
         is_copy=illegal.key.startswith("cp."),
         guard=illegal.context.alone(illegal.context.site),
-        text=illegal.text,
     )
 
 
@@ -129,9 +118,7 @@ def index_outside_array(illegal: Illegal) -> Diagnosis | None:
     place = extents.outside(context.finding.facts["address"], name)
     if not place and not index:
         return None
-    return diagnosis(
-        Cause.INDEX_OUTSIDE_ARRAY, line=illegal.line, outside=place, index=index, text=illegal.text
-    )
+    return illegal.diagnosis(Cause.INDEX_OUTSIDE_ARRAY, outside=place, index=index)
 
 
 def array_not_aligned(illegal: Illegal) -> Diagnosis | None:
@@ -141,9 +128,8 @@ def array_not_aligned(illegal: Illegal) -> Diagnosis | None:
     owner = illegal.context.state.access.extents["shared"].of(facts["address"])
     if owner is None or owner.start != facts["address"]:
         return None
-    return diagnosis(
+    return illegal.diagnosis(
         Cause.ARRAY_NOT_ALIGNED,
-        line=illegal.line,
         name=owner.called,
         address=f"{owner.start:#x}",
         alignment=facts["alignment"],
@@ -156,16 +142,13 @@ def invalidated(illegal: Illegal) -> Diagnosis | None:
     facts = illegal.context.finding.facts
     other_line = illegal.context.line(facts["by"])
     if illegal.key == "mbarrier.inval":
-        return diagnosis(
+        return illegal.diagnosis(
             Cause.MBARRIER_INVALIDATED_TWICE,
-            line=illegal.line,
             name=facts["name"],
             other_line=other_line,
             again=other_line == illegal.line,
         )
-    return diagnosis(
-        Cause.MBARRIER_INVALIDATED, line=illegal.line, name=facts["name"], other_line=other_line
-    )
+    return illegal.diagnosis(Cause.MBARRIER_INVALIDATED, name=facts["name"], other_line=other_line)
 
 
 def matrix_read_transposed(illegal: Illegal) -> Diagnosis | None:
@@ -174,9 +157,8 @@ def matrix_read_transposed(illegal: Illegal) -> Diagnosis | None:
         return None
     letter, rows = facts["matrix"].lower(), "m" if facts["matrix"] == "A" else "n"
     inner, other = ("k", rows) if facts["is_k_major"] else (rows, "k")
-    return diagnosis(
+    return illegal.diagnosis(
         Cause.MATRIX_READ_TRANSPOSED,
-        line=illegal.line,
         matrix=facts["matrix"],
         inner=inner,
         other=other,
@@ -192,9 +174,8 @@ def matrix_beyond_memory(illegal: Illegal) -> Diagnosis | None:
     if illegal.reason is not Reason.MATRIX_BEYOND_MEMORY:
         return None
     facts = illegal.context.finding.facts
-    return diagnosis(
+    return illegal.diagnosis(
         Cause.MATRIX_BEYOND_MEMORY,
-        line=illegal.line,
         matrix=facts["matrix"],
         end=f"{facts['end']:#x}",
         nbytes=f"{facts['nbytes']:#x}",
@@ -221,7 +202,7 @@ def undefined(illegal: Illegal) -> Diagnosis | None:
     if reason is None or reason not in _UNDEFINED:
         return None
     facts = {"threads": "", "is_one": False, **illegal.context.finding.facts}
-    return diagnosis(_UNDEFINED[reason], line=illegal.line, **facts)
+    return illegal.diagnosis(_UNDEFINED[reason], **facts)
 
 
 def barrier_executed_unequally(illegal: Illegal) -> Diagnosis | None:
@@ -251,7 +232,7 @@ def _differ_in_a_warp(times: np.ndarray) -> bool:
 def illegal_operand(illegal: Illegal) -> Diagnosis | None:
     if not illegal.text:
         return None
-    return diagnosis(Cause.ILLEGAL_OPERAND, line=illegal.line, text=illegal.text, more=illegal.more)
+    return illegal.diagnosis(Cause.ILLEGAL_OPERAND, more=illegal.more)
 
 
 ILLEGAL = (
@@ -273,7 +254,7 @@ ILLEGAL = (
 # -- registers of wgmma
 
 
-class Registers:
+class Registers(Facts):
     """Registers of wgmma that are touched at the wrong time: ``waits`` and ``commits`` of its
     kernel, ``product``: the line of the other side."""
 
@@ -281,6 +262,7 @@ class Registers:
         self.context, self.reason = context, context.finding.reason
         self.line = context.line(context.site)
         self.product = "" if context.other is None else context.line(context.other)
+        self.slots = {"line": self.line, "other_line": self.product}
         waits, self.commits = context.did("wgmma.wait_group"), context.did("wgmma.commit_group")
         self.waits = [] if context.other is None else context.after(waits, context.other)
         self.is_pending = self.reason in (Reason.GROUP_PENDING, Reason.LEFT_OPERAND_PENDING)
@@ -291,31 +273,31 @@ def moved_to_memory(registers: Registers) -> Diagnosis | None:
     keys = {context.key(site) for site in (context.site, context.other) if site is not None}
     if registers.product != registers.line or not keys & {"ld", "st"}:
         return None
-    return diagnosis(Cause.WGMMA_REGISTERS_IN_MEMORY, line=registers.line)
+    return registers.diagnosis(Cause.WGMMA_REGISTERS_IN_MEMORY)
 
 
 def no_fence_first(registers: Registers) -> Diagnosis | None:
     if registers.reason is not Reason.NO_FENCE_FIRST:
         return None
-    return diagnosis(Cause.NO_WGMMA_FENCE_FIRST, line=registers.line)
+    return registers.diagnosis(Cause.NO_WGMMA_FENCE_FIRST)
 
 
 def no_fence_between(registers: Registers) -> Diagnosis | None:
     if registers.reason is not Reason.NO_FENCE_BETWEEN:
         return None
-    return diagnosis(Cause.NO_WGMMA_FENCE_BETWEEN, touched=registers.product, line=registers.line)
+    return registers.diagnosis(Cause.NO_WGMMA_FENCE_BETWEEN, touched=registers.product)
 
 
 def never_committed(registers: Registers) -> Diagnosis | None:
     if not registers.is_pending or registers.commits:
         return None
-    return diagnosis(Cause.WGMMA_NEVER_COMMITTED, other_line=registers.product)
+    return registers.diagnosis(Cause.WGMMA_NEVER_COMMITTED)
 
 
 def never_awaited(registers: Registers) -> Diagnosis | None:
     if not registers.is_pending or registers.waits:
         return None
-    return diagnosis(Cause.NO_WGMMA_WAIT, other_line=registers.product, line=registers.line)
+    return registers.diagnosis(Cause.NO_WGMMA_WAIT)
 
 
 def not_committed_before_wait(registers: Registers) -> Diagnosis | None:
@@ -325,33 +307,21 @@ def not_committed_before_wait(registers: Registers) -> Diagnosis | None:
     first = min(registers.waits, key=context.place)
     if context.before(context.after(registers.commits, context.other), first):
         return None
-    return diagnosis(
-        Cause.WGMMA_NOT_COMMITTED_BEFORE_WAIT,
-        other_line=registers.product,
-        first=context.line(first),
-    )
+    return registers.diagnosis(Cause.WGMMA_NOT_COMMITTED_BEFORE_WAIT, first=context.line(first))
 
 
 def wait_too_late(registers: Registers) -> Diagnosis | None:
     context, waits = registers.context, registers.waits
     if not registers.is_pending or not waits or context.after(waits, context.site) != waits:
         return None
-    return diagnosis(
-        Cause.WGMMA_WAIT_TOO_LATE,
-        waits=context.lines(waits),
-        line=registers.line,
-        other_line=registers.product,
-    )
+    return registers.diagnosis(Cause.WGMMA_WAIT_TOO_LATE, waits=context.lines(waits))
 
 
 def wait_leaves_group(registers: Registers) -> Diagnosis | None:
     if not registers.is_pending:
         return None
-    return diagnosis(
-        Cause.WGMMA_WAIT_LEAVES_GROUP,
-        between=registers.context.lines(registers.waits),
-        other_line=registers.product,
-        line=registers.line,
+    return registers.diagnosis(
+        Cause.WGMMA_WAIT_LEAVES_GROUP, between=registers.context.lines(registers.waits)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.counts import (
     arrive_twice,
     count_too_small,
@@ -19,12 +19,18 @@ from harness.emulator.findings import Reason
 _OVERTAKEN = (Reason.OVERTAKEN, Reason.OVERTAKEN_IN_HANG)
 
 
-class Phase:
+class Phase(Facts):
     """An mbarrier, and a wait or an arrival there that does not fit its phases."""
 
     def __init__(self, context: Context, barrier: Barrier):
         self.context, self.barrier = context, barrier
         self.line, self.reason = context.line(context.site), context.finding.reason
+        self.slots = {
+            "barrier": barrier.name,
+            "init": barrier.init,
+            "count": barrier.count,
+            "line": self.line,
+        }
         self.of_block = [each for each in context.every_barrier if each.block == barrier.block]
 
     @classmethod
@@ -126,26 +132,15 @@ def thread_arrives_twice(phase: Phase) -> Diagnosis | None:
     barrier, thread = phase.barrier, int(phase.context.finding.actors[0, 1])
     if not barrier.history.arrived.in_phase[thread] or barrier.arrived.sum() > barrier.count:
         return None
-    return diagnosis(
-        Cause.THREAD_ARRIVES_TWICE,
-        thread=thread,
-        barrier=barrier.name,
-        line=phase.line,
-        count=barrier.count,
-        init=barrier.init,
-    )
+    return phase.diagnosis(Cause.THREAD_ARRIVES_TWICE, thread=thread)
 
 
 def arrivals_beyond_count(phase: Phase) -> Diagnosis | None:
     barrier = phase.barrier
-    return diagnosis(
+    return phase.diagnosis(
         Cause.ARRIVALS_BEYOND_COUNT,
-        barrier=barrier.name,
-        count=barrier.count,
-        init=barrier.init,
         arriving=threads_named(barrier.arrived),
         is_one=barrier.arrived.sum() == 1,
-        line=phase.line,
     )
 
 
@@ -164,12 +159,10 @@ def fewer_counted(phase: Phase) -> Diagnosis | None:
 
 def does_not_wait(phase: Phase) -> Diagnosis | None:
     context = phase.context
-    return diagnosis(
+    return phase.diagnosis(
         Cause.ARRIVES_WITHOUT_WAITING,
         arriving=context.named(context.actors),
         is_one=np.count_nonzero(context.actors) == 1,
-        barrier=phase.barrier.name,
-        line=phase.line,
     )
 
 
@@ -223,27 +216,23 @@ def released_too_often(phase: Phase) -> Diagnosis | None:
     let_go = any(visits.at_once.any() for visits in barrier.waits.values())
     if not let_go or barrier.load is not None or barrier.phase <= passes:
         return None
-    return diagnosis(
+    return phase.diagnosis(
         Cause.RELEASED_TOO_OFTEN,
         arrivals=phase.context.lines([*barrier.arrivals]),
-        barrier=barrier.name,
         phases=barrier.phase,
         waited=threads_named(barrier.waited),
         is_one=barrier.waited.sum() == 1,
         passes=passes,
         passed_once=passes == 1,
-        line=phase.line,
     )
 
 
 def overtaken(phase: Phase) -> Diagnosis | None:
     context, barrier = phase.context, phase.barrier
-    return diagnosis(
+    return phase.diagnosis(
         Cause.WAIT_OVERTAKEN,
         threads=context.named(context.actors),
         is_one=np.count_nonzero(context.actors) == 1,
-        barrier=barrier.name,
-        line=phase.line,
         arrivals=context.lines([*barrier.arrivals]),
     )
 
@@ -269,9 +258,7 @@ def state_without_arrival(phase: WrongParity) -> Diagnosis | None:
 def one_on_fresh_mbarrier(phase: WrongParity) -> Diagnosis | None:
     if phase.reason is not Reason.RETURNED_BEFORE_FIRST_PHASE:
         return None
-    return diagnosis(
-        Cause.PARITY_ONE_ON_FRESH_MBARRIER, line=phase.line, barrier=phase.barrier.name
-    )
+    return phase.diagnosis(Cause.PARITY_ONE_ON_FRESH_MBARRIER)
 
 
 def count_is_too_small(phase: WrongParity) -> Diagnosis | None:
@@ -281,12 +268,10 @@ def count_is_too_small(phase: WrongParity) -> Diagnosis | None:
 def ran_ahead(phase: WrongParity) -> Diagnosis | None:
     if phase.reason is not Reason.RAN_AHEAD:
         return None
-    return diagnosis(
+    return phase.diagnosis(
         Cause.WAIT_RAN_AHEAD,
-        line=phase.line,
         threads=phase.context.named(phase.context.actors),
         passes=phase.passes,
-        barrier=phase.barrier.name,
         phases=phase.barrier.phase,
         one_phase=phase.barrier.phase == 1,
         always=phase.always_one_parity,
@@ -308,15 +293,13 @@ def released_before_first_wait(phase: WrongParity) -> Diagnosis | None:
         return None
     if barrier.load is not None or not barrier.arrived.any():
         return None
-    return diagnosis(
+    return phase.diagnosis(
         Cause.RELEASED_BEFORE_FIRST_WAIT,
         arriving=threads_named(barrier.arrived),
         one_arrives=barrier.arrived.sum() == 1,
-        barrier=barrier.name,
         arrivals=context.lines([*barrier.arrivals]),
         waits=threads_named(phase.waiting),
         is_one=phase.waiting.sum() == 1,
-        line=phase.line,
     )
 
 
@@ -324,11 +307,9 @@ def arrived_before_producer(phase: WrongParity) -> Diagnosis | None:
     context, barrier = phase.context, phase.barrier
     if not phase.begins_at_one or barrier.load is not None or not _comes_first(phase):
         return None
-    return diagnosis(
+    return phase.diagnosis(
         Cause.ARRIVED_BEFORE_PRODUCER,
-        barrier=barrier.name,
         who=threads_named(phase.waiting),
-        line=phase.line,
         arriving=threads_named(barrier.arrived),
         arrive=context.lines([*barrier.arrivals]),
         is_one=phase.waiting.sum() == 1,
@@ -355,25 +336,18 @@ def _comes_first(phase: WrongParity) -> bool:
 def begins_at_one(phase: WrongParity) -> Diagnosis | None:
     if not phase.begins_at_one:
         return None
-    return diagnosis(Cause.PARITY_BEGINS_AT_ONE, line=phase.line, barrier=phase.barrier.name)
+    return phase.diagnosis(Cause.PARITY_BEGINS_AT_ONE)
 
 
 def never_flips(phase: WrongParity) -> Diagnosis | None:
     if not phase.always_one_parity or not phase.barrier.phase:
         return None
-    return diagnosis(
-        Cause.PARITY_NEVER_FLIPS,
-        line=phase.line,
-        parity=phase.parities[0],
-        barrier=phase.barrier.name,
-    )
+    return phase.diagnosis(Cause.PARITY_NEVER_FLIPS, parity=phase.parities[0])
 
 
 def of_another_phase(phase: WrongParity) -> Diagnosis | None:
-    return diagnosis(
+    return phase.diagnosis(
         Cause.PARITY_OF_ANOTHER_PHASE,
-        line=phase.line,
-        barrier=phase.barrier.name,
         phases=phase.barrier.phase,
         one_phase=phase.barrier.phase == 1,
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes import counts, handovers
 from harness.diagnosis.causes.blocks import Race, handed_over_relaxed, mbarrier_reinitialised
 from harness.diagnosis.context import Context, threads_named
@@ -29,6 +29,7 @@ class ThreadRace(Race):
         if self.first_is_read:
             self.readers, self.writers = self.others, self.actors
             self.read_at, self.read, self.write = other, self.there, self.here
+        self.slots |= {"reads": self.read, "writes": self.write}
 
     @classmethod
     def of(cls, context: Context) -> Race | None:
@@ -59,16 +60,13 @@ def barrier_before_async_read_skipped(race: ThreadRace) -> Diagnosis | None:
     skipped = context.skipped_barrier(context.site, race.other, context.others)
     if skipped is None:
         return None
-    return diagnosis(
+    return race.diagnosis(
         Cause.BARRIER_BEFORE_ASYNC_READ_SKIPPED,
         meeting=skipped.line,
         came=skipped.came,
         came_alone=skipped.came_alone,
         absent=skipped.absent,
         is_one_absent=skipped.is_one_absent,
-        memory=race.memory,
-        other_line=race.there,
-        line=race.here,
     )
 
 
@@ -77,13 +75,10 @@ def written_under_async_read(race: ThreadRace) -> Diagnosis | None:
     context = race.context
     if not context.after([race.other], context.site) or context.most_often(context.site) > 1:
         return None
-    return diagnosis(
+    return race.diagnosis(
         Cause.WRITTEN_UNDER_ASYNC_READ,
-        other_line=race.there,
         others=context.named(context.others),
         is_one=context.is_one(context.others),
-        memory=race.memory,
-        line=race.here,
     )
 
 
@@ -97,24 +92,17 @@ def no_warp_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
     meets_as_block = context.did("bar.sync") and not context.did("bar.warp.sync")
     if context.state.wave.warps == 1 and meets_as_block:
         return None
-    return diagnosis(
-        Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ,
-        other_line=race.there,
-        others=context.named(context.others),
-        memory=race.memory,
-        line=race.here,
+    return race.diagnosis(
+        Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ, others=context.named(context.others)
     )
 
 
 def no_barrier_before_async_read(race: ThreadRace) -> Diagnosis | None:
     context = race.context
-    return diagnosis(
+    return race.diagnosis(
         Cause.NO_BARRIER_BEFORE_ASYNC_READ,
-        other_line=race.there,
         others=context.named(context.others),
         is_one=context.others.sum() == 1,
-        memory=race.memory,
-        line=race.here,
     )
 
 
@@ -122,11 +110,8 @@ def threads_write_same_place(race: ThreadRace) -> Diagnosis | None:
     context = race.context
     if not context.same_line() or not (race.writes_here or context.names_one_element()):
         return None
-    return diagnosis(
-        Cause.THREADS_WRITE_SAME_PLACE,
-        named=context.named(context.actors | context.others),
-        memory=race.memory,
-        line=race.here,
+    return race.diagnosis(
+        Cause.THREADS_WRITE_SAME_PLACE, named=context.named(context.actors | context.others)
     )
 
 
@@ -140,22 +125,13 @@ def no_cluster_barrier_between(race: ThreadRace) -> Diagnosis | None:
     if race.context.finding.same_block:
         return None
     first, second = (race.context.block_number(number) for number in race.blocks[:2])
-    return diagnosis(
-        Cause.NO_CLUSTER_BARRIER_BETWEEN,
-        one=first,
-        two=second,
-        memory=race.memory,
-        other_line=race.there,
-        line=race.here,
-    )
+    return race.diagnosis(Cause.NO_CLUSTER_BARRIER_BETWEEN, one=first, two=second)
 
 
 def no_warp_barrier_between(race: ThreadRace) -> Diagnosis | None:
     if not race.context.finding.same_warp:
         return None
-    return others_arrive_for_writers(race) or diagnosis(
-        Cause.NO_WARP_BARRIER_BETWEEN, memory=race.memory, other_line=race.there, line=race.here
-    )
+    return others_arrive_for_writers(race) or race.diagnosis(Cause.NO_WARP_BARRIER_BETWEEN)
 
 
 def barrier_skipped(race: ThreadRace) -> Diagnosis | None:
@@ -164,26 +140,18 @@ def barrier_skipped(race: ThreadRace) -> Diagnosis | None:
     skipped = context.skipped_barrier(race.other, context.site, context.actors | context.others)
     if skipped is None or not skipped.other_blocks:
         return None
-    return diagnosis(
+    return race.diagnosis(
         Cause.BARRIER_SKIPPED,
         block=context.block_number(context.block + context.first),
         meeting=skipped.line,
         blocks=skipped.other_blocks,
-        writes=race.write,
-        memory=race.memory,
-        reads=race.read,
     )
 
 
 def no_barrier_between_writes(race: ThreadRace) -> Diagnosis | None:
     if not (race.writes_here and race.writes_there):
         return None
-    return diagnosis(
-        Cause.NO_BARRIER_BETWEEN_WRITES,
-        other_line=race.there,
-        line=race.here,
-        memory=race.memory,
-    )
+    return race.diagnosis(Cause.NO_BARRIER_BETWEEN_WRITES)
 
 
 def count_completes_early(race: ThreadRace) -> Diagnosis | None:
@@ -218,11 +186,8 @@ def reads_fixed_index(race: ThreadRace) -> Diagnosis | None:
     differ = [(mine, other) for mine, other in zip(read, written, strict=True) if mine != other]
     if len(differ) != 1 or not differ[0][0].isdigit() or not differ[0][1].isidentifier():
         return None
-    return diagnosis(
+    return race.diagnosis(
         Cause.READS_FIXED_INDEX,
-        reads=race.read,
-        memory=race.memory,
-        writes=race.write,
         read_index=", ".join(read),
         index=", ".join(written),
         number=differ[0][0],
@@ -284,9 +249,7 @@ def read_an_iteration_late(race: ThreadRace) -> Diagnosis | None:
 
 
 def _read_too_late(race: ThreadRace) -> Diagnosis:
-    return diagnosis(
-        Cause.WRITE_BEFORE_READ_DONE, writes=race.write, memory=race.memory, reads=race.read
-    )
+    return race.diagnosis(Cause.WRITE_BEFORE_READ_DONE)
 
 
 def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
@@ -300,11 +263,8 @@ def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
             if (threads & came).any():
                 absent |= threads & ~came
         if absent.any():
-            return diagnosis(
+            return race.diagnosis(
                 Cause.BARRIER_IN_SOME_THREADS,
-                memory=race.memory,
-                other_line=race.there,
-                line=race.here,
                 absent=threads_named(absent),
                 is_one_absent=absent.sum() == 1,
                 meeting=context.line(site),
@@ -318,23 +278,12 @@ def barrier_of_other_threads(race: ThreadRace) -> Diagnosis | None:
     for site in context.blocks_between(race.other, context.site):
         came = context.in_block(context.doers([site]))
         if not ((race.actors | race.others) & ~came).any():
-            return diagnosis(
-                Cause.BARRIER_OF_OTHER_THREADS,
-                memory=race.memory,
-                other_line=race.there,
-                line=race.here,
-                meeting=context.line(site),
-            )
+            return race.diagnosis(Cause.BARRIER_OF_OTHER_THREADS, meeting=context.line(site))
     return None
 
 
 def no_barrier_between(race: ThreadRace) -> Diagnosis | None:
-    return diagnosis(
-        Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ,
-        writes=race.write,
-        memory=race.memory,
-        reads=race.read,
-    )
+    return race.diagnosis(Cause.NO_BARRIER_BETWEEN_WRITE_AND_READ)
 
 
 OF_ANY_THREADS = (some_arrive_twice, handed_over_relaxed, mbarrier_reinitialised)
@@ -373,12 +322,13 @@ RACES_OF_THREADS = (
 # -- values that nothing wrote
 
 
-class Unwritten:
+class Unwritten(Facts):
     """A use of unwritten memory."""
 
     def __init__(self, context: Context):
         self.context, self.line = context, context.line(context.site)
         self.key, self.owner = context.key(context.site), context.owner
+        self.slots = {"line": self.line, "owner": self.owner}
 
 
 class UnwrittenRegister(Unwritten):
@@ -396,11 +346,11 @@ class UnwrittenMemory(Unwritten):
 def first_product_accumulates(unwritten: Unwritten) -> Diagnosis | None:
     if not unwritten.key.startswith("wgmma"):
         return None
-    return diagnosis(Cause.FIRST_PRODUCT_ACCUMULATES, line=unwritten.line)
+    return unwritten.diagnosis(Cause.FIRST_PRODUCT_ACCUMULATES)
 
 
 def unassigned_variable(unwritten: Unwritten) -> Diagnosis | None:
-    return diagnosis(Cause.UNASSIGNED_VARIABLE, line=unwritten.line)
+    return unwritten.diagnosis(Cause.UNASSIGNED_VARIABLE)
 
 
 UNWRITTEN_REGISTERS = (first_product_accumulates, unassigned_variable)
@@ -414,13 +364,13 @@ def wait_returned_at_once(unwritten: Unwritten) -> Diagnosis | None:
 def unwritten_copied(unwritten: Unwritten) -> Diagnosis | None:
     if not unwritten.key.startswith("cp."):
         return None
-    return diagnosis(Cause.UNWRITTEN_COPIED, line=unwritten.line, owner=unwritten.owner)
+    return unwritten.diagnosis(Cause.UNWRITTEN_COPIED)
 
 
 def unwritten_multiplied(unwritten: Unwritten) -> Diagnosis | None:
     if not unwritten.key.startswith("wgmma"):
         return None
-    return diagnosis(Cause.UNWRITTEN_MULTIPLIED, line=unwritten.line, owner=unwritten.owner)
+    return unwritten.diagnosis(Cause.UNWRITTEN_MULTIPLIED)
 
 
 def copy_smaller_than_array(unwritten: Unwritten) -> Diagnosis | None:
@@ -447,9 +397,8 @@ def copy_smaller_than_array(unwritten: Unwritten) -> Diagnosis | None:
         written = access.shared_shadow.contents.written
         if not others.any() or written[granules[others]].any():
             return None
-        return diagnosis(
+        return unwritten.diagnosis(
             Cause.COPY_SMALLER_THAN_ARRAY,
-            line=unwritten.line,
             name=array.called,
             copy=context.line(site),
             has=_array_described(*array.shape, array.end - array.start),
@@ -474,7 +423,7 @@ def _load_described(load: FirstLoad) -> str:
 
 
 def unwritten_read(unwritten: Unwritten) -> Diagnosis | None:
-    return diagnosis(Cause.UNWRITTEN_READ, line=unwritten.line, owner=unwritten.owner)
+    return unwritten.diagnosis(Cause.UNWRITTEN_READ)
 
 
 UNWRITTEN_BYTES = (

@@ -6,7 +6,7 @@ from functools import cached_property
 
 import numpy as np
 
-from harness.diagnosis.cause import Cause, Diagnosis, diagnosis
+from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.counts import arrive_twice, completes_too_soon
 from harness.diagnosis.causes.handovers import LOADS, narrow_scope, orders_nothing
 from harness.diagnosis.causes.loads import before_expected
@@ -18,7 +18,7 @@ _STORES = ("cp.async.bulk.store", "cp.async.bulk.tensor.store", "cp.reduce.async
 _WRITTEN_BY_COPY = (*LOADS, "st.async", "red.async")
 
 
-class Overwrite:
+class Overwrite(Facts):
     """A copy that may write bytes before an earlier access to them is done."""
 
     def __init__(self, context: Context, other: int):
@@ -28,6 +28,7 @@ class Overwrite:
             context.line(other),
             context.memory,
         )
+        self.slots = {"copy": self.copy, "other": self.use, "memory": self.memory}
         self.is_store = context.key(context.site).startswith(_STORES)
         self.issuers = context.in_block(context.actors)
 
@@ -87,6 +88,7 @@ class LoadOverUse(Overwrite):
 
     def __init__(self, context: Context, other: int):
         super().__init__(context, other)
+        self.slots |= {"read": self.use}
         readers = context.in_block(context.others)
         # A store reads asynchronously: those who issued it.
         self.readers = readers if readers.any() else context.in_block(context.doers([other]))
@@ -120,9 +122,7 @@ def issued_by_many(over: Overwrite) -> Diagnosis | None:
     both = set(finding.actors[:, 0].tolist()) & set(finding.others[:, 0].tolist())
     if not context.same_line() or not many or not both or context.is_of_one_thread:
         return None
-    return diagnosis(
-        Cause.COPY_ISSUED_BY_MANY, many=many, copy=over.copy, guard=context.alone(context.site)
-    )
+    return over.diagnosis(Cause.COPY_ISSUED_BY_MANY, many=many, guard=context.alone(context.site))
 
 
 def blocks_copy_to_same_place(over: Overwrite) -> Diagnosis | None:
@@ -132,11 +132,10 @@ def blocks_copy_to_same_place(over: Overwrite) -> Diagnosis | None:
     barrier = context.barrier_of_copy
     if not over.is_store and barrier is not None and len(barrier.history.issuing_blocks) < 2:
         return None
-    return diagnosis(
+    return over.diagnosis(
         Cause.BLOCKS_COPY_TO_SAME_PLACE,
         one=context.block_number(blocks[0]),
         two=context.block_number(blocks[1]),
-        copy=over.copy,
         is_store=over.is_store,
     )
 
@@ -147,17 +146,17 @@ def blocks_copy_to_same_place(over: Overwrite) -> Diagnosis | None:
 def stores_again(over: Overwrite) -> Diagnosis | None:
     if not over.context.same_line():
         return None
-    return diagnosis(Cause.STORES_TO_SAME_PLACE_AGAIN, copy=over.copy)
+    return over.diagnosis(Cause.STORES_TO_SAME_PLACE_AGAIN)
 
 
 def stores_not_ordered(over: Overwrite) -> Diagnosis | None:
     if not over.context.key(over.other).startswith(_STORES):
         return None
-    return diagnosis(Cause.STORES_NOT_ORDERED, copy=over.copy, other=over.use)
+    return over.diagnosis(Cause.STORES_NOT_ORDERED)
 
 
 def store_overwrites(over: Overwrite) -> Diagnosis | None:
-    return diagnosis(Cause.STORE_OVERWRITES_IN_USE, copy=over.copy, other=over.use)
+    return over.diagnosis(Cause.STORE_OVERWRITES_IN_USE)
 
 
 STORES_OVER = (
@@ -307,10 +306,9 @@ def released_before_load_arrived(over: LoadOverLoad) -> Diagnosis | None:
     if not early or len(early) < len(arrivals):
         return None
     assert over.barrier is not None
-    return diagnosis(
+    return over.diagnosis(
         Cause.RELEASED_BEFORE_LOAD_ARRIVED,
         early=over.context.lines(early),
-        memory=over.memory,
         waits=over.context.lines([*over.barrier.waits]),
     )
 
@@ -318,22 +316,15 @@ def released_before_load_arrived(over: LoadOverLoad) -> Diagnosis | None:
 def earlier_load_not_awaited(over: LoadOverLoad) -> Diagnosis | None:
     if over.barrier is None or over.barrier.waits:
         return None
-    return diagnosis(
+    return over.diagnosis(
         Cause.COPY_INTO_UNAWAITED_COPY,
-        copy=over.copy,
         other="" if over.context.same_line() else over.use,
-        memory=over.memory,
         barrier=over.barrier.name,
     )
 
 
 def loads_into_load(over: LoadOverLoad) -> Diagnosis | None:
-    return diagnosis(
-        Cause.COPY_INTO_COPY,
-        copy=over.copy,
-        other="" if over.context.same_line() else over.use,
-        memory=over.memory,
-    )
+    return over.diagnosis(Cause.COPY_INTO_COPY, other="" if over.context.same_line() else over.use)
 
 
 OF_ANY_LOAD = (
@@ -371,12 +362,7 @@ def released_before_use(over: LoadOverUse) -> Diagnosis | None:
     sites = [site for site, _ in over.releases]
     if not sites or over.context.before(sites, over.other) != sites:
         return None
-    return diagnosis(
-        Cause.RELEASED_BEFORE_USE,
-        early=over.context.lines(sites),
-        memory=over.memory,
-        read=over.use,
-    )
+    return over.diagnosis(Cause.RELEASED_BEFORE_USE, early=over.context.lines(sites))
 
 
 def some_readers_do_not_release(over: LoadOverUse) -> Diagnosis | None:
@@ -403,11 +389,9 @@ def others_release(over: LoadOverUse) -> Diagnosis | None:
 def _not_releasing(
     over: LoadOverUse, lacking: np.ndarray, arrived: np.ndarray, arrivals: Sites
 ) -> Diagnosis:
-    return diagnosis(
+    return over.diagnosis(
         Cause.SOME_READERS_NOT_RELEASING,
         lacking=threads_named(lacking),
-        memory=over.memory,
-        read=over.use,
         arrived=threads_named(arrived),
         is_one=arrived.sum() == 1,
         lines=over.context.lines(arrivals),
@@ -422,18 +406,11 @@ def waits_after_copy(over: LoadOverUse) -> Diagnosis | None:
     context, waits = over.context, [*dict.fromkeys(over.waits)]
     if not over.releases or context.after(waits, context.site) != waits:
         return None
-    return diagnosis(
-        Cause.EMPTY_WAIT_AFTER_COPY,
-        late=context.lines(waits),
-        memory=over.memory,
-        copy=over.copy,
-    )
+    return over.diagnosis(Cause.EMPTY_WAIT_AFTER_COPY, late=context.lines(waits))
 
 
 def does_not_wait(over: LoadOverUse) -> Diagnosis | None:
-    return diagnosis(
-        Cause.COPY_WITHOUT_EMPTY_WAIT, copy=over.copy, read=over.use, memory=over.memory
-    )
+    return over.diagnosis(Cause.COPY_WITHOUT_EMPTY_WAIT)
 
 
 LOADS_OVER_USE = (
