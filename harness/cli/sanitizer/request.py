@@ -5,6 +5,8 @@ its help. The command line, launch files and the page all fill it by field name,
 after them takes the request.
 """
 
+# ruff: noqa: RUF009 -- `_option` returns a field.
+
 from __future__ import annotations
 
 import os
@@ -238,190 +240,149 @@ class Option:
 
 
 def _option(
-    read: Read | None, typed: Any = None, name: str = "", metavar: str | None = None, help: str = ""
-) -> dict[str, Any]:
-    """Return the metadata of a field. ``read``: None if it is not a key of a launch file;
-    ``typed``: None if it is not an option of the command."""
-    return {"read": read, "option": typed and Option(typed, name, metavar, help)}
+    read: Read | None,
+    typed: Any = None,
+    name: str = "",
+    metavar: str | None = None,
+    help: str = "",
+    **default: Any,
+) -> Any:
+    """Return a field of `Request`, with its ``default`` or ``default_factory``, if any. ``read``:
+    None if it is not a key of a launch file; ``typed``: None if it is not an option of the
+    command."""
+    option = typed and Option(typed, name, metavar, help)
+    return field(**default, metadata={"read": read, "option": option})
 
 
 @dataclass(frozen=True, kw_only=True)
 class Request:
     """A launch to examine, and how: options of the command and keys of a launch file by name."""
 
-    ptx: Path = field(
-        metadata=_option(
-            _file,
-            Path,
-            "FILE",
-            help="PTX text: nvcc's, clang's, numba's, your own (- is standard input); or "
-            "a launch file (TOML), or a folder with a launch.toml. Options override a "
-            "launch file.",
-        )
+    ptx: Path = _option(
+        _file,
+        Path,
+        "FILE",
+        help="PTX text: nvcc's, clang's, numba's, your own (- is standard input); or "
+        "a launch file (TOML), or a folder with a launch.toml. Options override a "
+        "launch file.",
     )
-    entry: str = field(
-        metadata=_option(
-            _text,
-            str,
-            help="Name of the .entry to run, mangled or plain; not needed if it is alone.",
-        )
+    entry: str = _option(
+        _text, str, help="Name of the .entry to run, mangled or plain; not needed if it is alone."
     )
-    grid: Dim3 = field(
+    grid: Dim3 = _option(
+        _extents,
+        str,
         default=(1, 1, 1),
-        metadata=_option(
-            _extents,
-            str,
-            metavar=_EXTENTS,
-            help="Blocks, also with --cluster (default: 1).",
-        ),
+        metavar=_EXTENTS,
+        help="Blocks, also with --cluster (default: 1).",
     )
-    block: Dim3 = field(
-        metadata=_option(
-            _extents,
-            str,
-            metavar=_EXTENTS,
-            help="Threads per block (default: .reqntid or .maxntid).",
-        )
+    block: Dim3 = _option(
+        _extents, str, metavar=_EXTENTS, help="Threads per block (default: .reqntid or .maxntid)."
     )
-    args: tuple[str, ...] = field(
+    args: tuple[str, ...] = _option(
+        _texts,
+        list[str],
+        "--arg",
         default=(),
-        metadata=_option(
-            _texts,
-            list[str],
-            "--arg",
-            metavar="SPEC",
-            help="A kernel parameter, in order; see above.",
-        ),
+        metavar="SPEC",
+        help="A kernel parameter, in order; see above.",
     )
-    variables: Mapping[str, str] = field(
+    variables: Mapping[str, str] = _option(
+        _table(_text),
+        list[str],
+        "--set",
         default_factory=dict,
-        metadata=_option(
-            _table(_text),
-            list[str],
-            "--set",
-            metavar="NAME=SPEC",
-            help="A __device__ or __constant__ variable: scale=f32=2.0.",
-        ),
+        metavar="NAME=SPEC",
+        help="A __device__ or __constant__ variable: scale=f32=2.0.",
     )
-    out: Mapping[str, Path] = field(
+    out: Mapping[str, Path] = _option(
+        _table(_file),
+        list[str],
         default_factory=dict,
-        metadata=_option(
-            _table(_file),
-            list[str],
-            metavar="NAME=FILE.npy",
-            help="Write an array argument or a variable to a file.",
-        ),
+        metavar="NAME=FILE.npy",
+        help="Write an array argument or a variable to a file.",
     )
-    expect: Mapping[str, Expected] = field(
+    expect: Mapping[str, Expected] = _option(
+        _table(_expected),
+        list[str],
         default_factory=dict,
-        metadata=_option(
-            _table(_expected),
-            list[str],
-            metavar="NAME=FILE.npy",
-            help="Compare with a file's contents; append ,rtol=R or ,atol=A.",
-        ),
+        metavar="NAME=FILE.npy",
+        help="Compare with a file's contents; append ,rtol=R or ,atol=A.",
     )
-    cluster: Dim3 = field(
-        default=(1, 1, 1),
-        metadata=_option(_extents, str, metavar=_EXTENTS, help="Blocks of a cluster."),
+    cluster: Dim3 = _option(
+        _extents, str, default=(1, 1, 1), metavar=_EXTENTS, help="Blocks of a cluster."
     )
-    shared_bytes: int = field(
-        default=0, metadata=_option(_whole, int, help="Dynamic shared memory of a block.")
-    )
-    cooperative: bool | None = field(
+    shared_bytes: int = _option(_whole, int, default=0, help="Dynamic shared memory of a block.")
+    cooperative: bool | None = _option(
+        _truth,
+        bool,
+        "--cooperative/--no-cooperative",
         default=None,
-        metadata=_option(
-            _truth,
-            bool,
-            "--cooperative/--no-cooperative",
-            help="A cooperative launch: all blocks run at once, for grid.sync() "
-            "(default: if the kernel asks for it).",
-        ),
+        help="A cooperative launch: all blocks run at once, for grid.sync() "
+        "(default: if the kernel asks for it).",
     )
-    schedule: str = field(
+    schedule: str = _option(
+        _choice("all", *SCHEDULES),
+        str,
         default="all",
-        metadata=_option(
-            _choice("all", *SCHEDULES),
-            str,
-            help=f"all, or one of {', '.join(SCHEDULES)} (default: all).",
-        ),
+        help=f"all, or one of {', '.join(SCHEDULES)} (default: all).",
     )
-    seed: int = field(
-        default=0,
-        metadata=_option(_natural, int, help="Seed of the random schedule and of random arrays."),
+    seed: int = _option(
+        _natural, int, default=0, help="Seed of the random schedule and of random arrays."
     )
-    fail_fast: bool = field(
+    fail_fast: bool = _option(
+        _truth, bool, "--fail-fast", default=False, help="Stop at the first schedule with an error."
+    )
+    every_block: bool = _option(
+        _truth,
+        bool,
+        "--every-block",
         default=False,
-        metadata=_option(
-            _truth, bool, "--fail-fast", help="Stop at the first schedule with an error."
-        ),
+        help="Run all blocks on each schedule, also those that only repeat others.",
     )
-    every_block: bool = field(
-        default=False,
-        metadata=_option(
-            _truth,
-            bool,
-            "--every-block",
-            help="Run all blocks on each schedule, also those that only repeat others.",
-        ),
+    strict: bool = _option(
+        _truth, bool, "--strict", default=False, help="Fail on formal hazards and warnings too."
     )
-    strict: bool = field(
-        default=False,
-        metadata=_option(_truth, bool, "--strict", help="Fail on formal hazards and warnings too."),
+    json: bool = _option(None, bool, "--json", default=False, help="Print the report as JSON.")
+    sarif: Path | None = _option(
+        _writable, Path, default=None, help="Also write the report as SARIF 2.1.0."
     )
-    json: bool = field(
-        default=False,
-        metadata=_option(None, bool, "--json", help="Print the report as JSON."),
-    )
-    sarif: Path | None = field(
-        default=None,
-        metadata=_option(_writable, Path, help="Also write the report as SARIF 2.1.0."),
-    )
-    suppressions: tuple[Suppression, ...] = field(
+    suppressions: tuple[Suppression, ...] = _option(
+        _suppressions,
+        Path,
         default=(),
-        metadata=_option(
-            _suppressions,
-            Path,
-            help="TOML file of hazards to suppress, each with a reason.",
-        ),
+        help="TOML file of hazards to suppress, each with a reason.",
     )
-    dialect: Dialect | None = field(
+    dialect: Dialect | None = _option(
+        _choice(*DIALECTS),
+        str,
         default=None,
-        metadata=_option(
-            _choice(*DIALECTS),
-            str,
-            help=f"API whose names the messages use: {', '.join(DIALECTS)} (default: the one "
-            "that the PTX was written with).",
-        ),
+        help=f"API whose names the messages use: {', '.join(DIALECTS)} (default: the one "
+        "that the PTX was written with).",
     )
-    trace: Path | None = field(
-        default=None,
-        metadata=_option(_writable, Path, help="Write a Chrome/Perfetto trace of the last run."),
+    trace: Path | None = _option(
+        _writable, Path, default=None, help="Write a Chrome/Perfetto trace of the last run."
     )
-    timeout_s: float = field(
+    timeout_s: float = _option(
+        _seconds,
+        float,
+        "--timeout",
         default=30.0,
-        metadata=_option(
-            _seconds,
-            float,
-            "--timeout",
-            help="Time limit of each schedule in seconds (default: 30).",
-        ),
+        help="Time limit of each schedule in seconds (default: 30).",
     )
-    assemble: bool = field(
+    assemble: bool = _option(
+        _truth,
+        bool,
+        "--assemble/--no-assemble",
         default=True,
-        metadata=_option(
-            _truth,
-            bool,
-            "--assemble/--no-assemble",
-            help="Treat PTX that the assembler rejects for sm_90a as bad input.",
-        ),
+        help="Treat PTX that the assembler rejects for sm_90a as bad input.",
     )
-    addresses: Mapping[str, int] = field(default_factory=dict, metadata=_option(_table(_address)))
+    addresses: Mapping[str, int] = _option(_table(_address), default_factory=dict)
     """Places of variables of the module in global memory."""
-    memory: tuple[MemoryRange, ...] = field(default=(), metadata=_option(_memory))
-    sources: Mapping[str, Path] = field(default_factory=dict, metadata=_option(_table(_file)))
+    memory: tuple[MemoryRange, ...] = _option(_memory, default=())
+    sources: Mapping[str, Path] = _option(_table(_file), default_factory=dict)
     """Where the text of a source file is, by its name in the line information."""
-    recorded: object = field(default=None, metadata=_option(_anything))
+    recorded: object = _option(_anything, default=None)
     """The origin of a recording, for people."""
     text: str
     """The contents of the PTX file."""
