@@ -403,7 +403,7 @@ class Context:
 
     @property
     def is_of_one_thread(self) -> bool:
-        """Return True if the earlier access is a bulk store of the thread that makes this one."""
+        """Return True if the earlier access is a bulk store of the same thread."""
         issuers = {
             (number, self.state.copies.issuer(number - self.first, column))
             for number, column in self.finding.others.tolist()

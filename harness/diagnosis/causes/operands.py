@@ -52,7 +52,7 @@ def initialised_again(illegal: Illegal) -> Diagnosis | None:
 
 
 def array_reaches_mbarrier(illegal: Illegal) -> Diagnosis | None:
-    """The source line indexes another array than the one that the mbarrier is in."""
+    """The source line indexes another array than the mbarrier is in."""
     context, access = illegal.context, illegal.context.state.access
     if context.other is None or context.key(context.other) != "mbarrier.init":
         return None

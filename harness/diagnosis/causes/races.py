@@ -253,8 +253,7 @@ def _read_too_late(race: ThreadRace) -> Diagnosis:
 
 
 def barrier_in_some_threads(race: ThreadRace) -> Diagnosis | None:
-    """Of the threads of one of the two accesses, some execute a barrier in between, and some do
-    not."""
+    """Of the threads of either access, some execute a barrier in between, and some do not."""
     context = race.context
     for site in context.blocks_between(race.other, context.site):
         came = context.in_block(context.doers([site]))

@@ -1,4 +1,4 @@
-"""Semantics of the instructions, one file per chapter of the PTX manual. Importing this registers
+"""Semantics of the instructions, a file per chapter of the PTX manual. Importing this registers
 it."""
 
 from harness.emulator.ops import (

@@ -141,7 +141,7 @@ def executes(*keys: str) -> Callable[[Build], Build]:
 
 
 def execute(builders: Mapping[str, Builder]) -> None:
-    """Register builders that are one expression, by the keys of their rows, with spaces between."""
+    """Register builders, each a single expression, by the keys of their rows."""
     for keys, build in builders.items():
         executes(*keys.split())(build)
 
