@@ -81,7 +81,7 @@ class Copies:
     # -- loads
 
     def load(self, block: int, thread: int, site: int, load: Load) -> None:
-        barrier, actors = load.barrier, Accessors(block, thread, self.wave.first)
+        barrier, actors = load.barrier, Accessors(block, thread, self.wave.first, site)
         column, owner = barrier.column, barrier.block + self.wave.first
         source, target = load.source, load.target
         self._check_owner(target, load, block, thread, site)
@@ -94,15 +94,13 @@ class Copies:
             self._emit_issue("load", block, thread, site, load)
         if BoxCopied in self._events and load.descriptor is not None:
             self._emit_box(site, load, load.descriptor.map)
-        self.races.async_read(
-            source.shadow, source.where, actors, site, source.fence, column, owner
-        )
+        self.races.async_read(source.shadow, source.where, actors, source.fence, column, owner)
         # Before the write below marks the target as defined: a reduction reads it.
-        undefined = self._undefined_units(load, actors, site)
+        undefined = self._undefined_units(load, actors)
         _read_descriptor(load, column, owner, site)
         reduces = load.reduction is not None
         self.races.async_write(
-            target.shadow, target.where, actors, site, target.fence, column, owner, reduces
+            target.shadow, target.where, actors, target.fence, column, owner, reduces
         )
         _taint(load, undefined)
         self._events.emit(LoadIssued(load, block, thread, site))
@@ -185,21 +183,17 @@ class Copies:
         if BoxCopied in self._events and store.descriptor is not None:
             self._emit_box(store.site, store, store.descriptor.map)
         groups = self.groups_of(block, thread)
-        actors = Accessors(block, thread, self.wave.first)
+        actors = Accessors(block, thread, self.wave.first, store.site)
         source, target = store.source, store.target
         self.stored_from.setdefault((block, store.site), set()).add(source.first_byte or 0)
         if target.shadow.watched is not None:
             target.shadow.watched.is_written(target.where, store.site)
-        self.races.async_read(
-            source.shadow, source.where, actors, store.site, SHARED, groups.read_column
-        )
+        self.races.async_read(source.shadow, source.where, actors, SHARED, groups.read_column)
         # Before the write below, as in `load`.
-        undefined = self._undefined_units(store, actors, store.site)
+        undefined = self._undefined_units(store, actors)
         _read_descriptor(store, groups.read_column, actors.grid_block, store.site)
         reduces, column = store.reduction is not None, groups.write_column
-        self.races.async_write(
-            target.shadow, target.where, actors, store.site, GLOBAL, column, reduces=reduces
-        )
+        self.races.async_write(target.shadow, target.where, actors, GLOBAL, column, reduces=reduces)
         _taint(store, undefined)
         groups.open.append(store)
         if self.arrive_now():
@@ -309,9 +303,7 @@ class Copies:
             values = values[units.inside]
         _put(store, values)
 
-    def _undefined_units(
-        self, copy: Load | Store, actors: Accessors, site: int
-    ) -> np.ndarray | None:
+    def _undefined_units(self, copy: Load | Store, actors: Accessors) -> np.ndarray | None:
         """Report unwritten bytes that a copy reads: its source, and the target of a reduction.
         Returns these units, of those that exist on the global side; None if there are none. A store
         needs no source where the tensor has no element."""
@@ -329,7 +321,7 @@ class Copies:
                 wanted = of_tensor if inside is None else of_tensor[inside]
             size = copy.units.size
             undefined = self.access.undefined_reads.check_copied(
-                contents, cells[wanted], size, actors, site
+                contents, cells[wanted], size, actors
             )
             if undefined is not None:
                 bad = np.zeros(len(cells), np.bool_) if bad is None else bad

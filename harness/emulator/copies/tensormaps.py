@@ -438,7 +438,7 @@ class TensorMapProxy:
         generic = (last.clock[where] > 0) & (last.kind[where] != ASYNC)
         if not generic.any():
             return
-        accessors = Accessors(block, thread, self.clocks.first)
+        accessors = Accessors(block, thread, self.clocks.first, site)
         unordered = races.unordered(last, where, accessors) & generic
         unfenced = generic & ~unordered & ~self._acquired(address, last, where, block, thread)
         by = one_thread(block + self.clocks.first, thread)

@@ -102,8 +102,8 @@ class Access(Regions):
                     np.repeat(users.blocks, rows.shape[1]),
                     np.repeat(users.threads, rows.shape[1]),
                 )
-                accessors = Accessors(*actors, self.wave.first)
-                self.races.constant_read(shadow, rows.ravel(), accessors, site)
+                accessors = Accessors(*actors, self.wave.first, site)
+                self.races.constant_read(shadow, rows.ravel(), accessors)
 
     def store(
         self,

@@ -83,11 +83,12 @@ class UndefinedReads:
             self._registers.report(site, group.index, origins, Use.OPERAND)
 
     def check_copied(
-        self, contents: Contents, offsets: np.ndarray, size: int, accessors: Accessors, site: int
+        self, contents: Contents, offsets: np.ndarray, size: int, accessors: Accessors
     ) -> np.ndarray | None:
         """Check the bytes that the copy engine, or the matrix unit, reads for a thread: ``size``
         bytes at each of ``offsets``. Undefined bytes are a hazard. Returns a mask of the offsets
         with undefined bytes, bool[n]; None if there are none."""
+        site = accessors.site
         undefined = contents.undefined(offsets, size, site)
         if undefined is None:
             return None
@@ -139,14 +140,14 @@ class AccessRecorder:
             blocks, threads = np.repeat(blocks, width), np.repeat(threads, width)
             if np.ndim(same):
                 same, unchanged = np.repeat(same, width), np.repeat(unchanged, width)
-        actors = Accessors(blocks, threads, self._regions.wave.first)
+        actors = Accessors(blocks, threads, self._regions.wave.first, site)
         if shadow.watched is not None:
             note = shadow.watched.is_read if what == "read" else shadow.watched.is_written
             note(where, site)
         if what == "read":
-            self._races.generic_read(shadow, where, actors, site, strong)
+            self._races.generic_read(shadow, where, actors, strong)
         else:
-            self._races.generic_write(shadow, where, actors, site, strong, same, unchanged)
+            self._races.generic_write(shadow, where, actors, strong, same, unchanged)
 
     # -- events
 

@@ -8,6 +8,7 @@ memory (`harness.emulator.ordering.races`, as a read by the async proxy).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import compress
 from typing import Any, Literal, NamedTuple
 
@@ -438,16 +439,16 @@ class AsyncProduct:
         units = np.concatenate([each.flat for each in reads]) + block * state.access.shared_bytes
         width = max(matrix_unit.UNIT_BYTES // shadow.granule_bytes, 1)
         where = (units[:, None] // shadow.granule_bytes + np.arange(width)).ravel()
-        actors = Accessors(block, threads, state.wave.first)
+        actors = Accessors(block, threads, state.wave.first, self.op.site)
         if shadow.contents.suspects(where):
-            accessor = Accessors(block, int(threads[0]), state.wave.first)
+            accessor = replace(actors, thread=int(threads[0]))
             state.access.undefined_reads.check_copied(
-                shadow.contents, units, matrix_unit.UNIT_BYTES, accessor, self.op.site
+                shadow.contents, units, matrix_unit.UNIT_BYTES, accessor
             )
         # The clock is the number of the group that the next commit closes. A product that is never
         # committed never completes.
         column, clock = warpgroups.column(number), int(warpgroups.open[number])
-        state.races.matrix_read(shadow, where, actors, self.op.site, column, clock)
+        state.races.matrix_read(shadow, where, actors, column, clock)
 
 
 def _mma_async(op: Operation, a_type: str, b_type: str, d_type: str, options: int) -> Step:

@@ -31,7 +31,7 @@ so that later accesses are compared with them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -59,16 +59,22 @@ class Accessors:
     """The threads that make an access: arrays (an entry per granule touched), or scalars for a
     single thread.
 
-    ``block`` is the block in the wave, ``first_block`` the wave's first in the grid.
+    ``block`` is the block in the wave, ``first_block`` the wave's first in the grid, ``site`` the
+    instruction.
     """
 
     block: Any
     thread: Any
     first_block: int
+    site: int
 
     @property
     def grid_block(self) -> Any:
         return self.block + self.first_block
+
+    def picked(self, index: Numbers) -> Accessors:
+        """Return those of some entries."""
+        return replace(self, block=_pick(self.block, index), thread=_pick(self.thread, index))
 
 
 @dataclass(frozen=True)
@@ -188,13 +194,15 @@ class Races:
     # -- generic accesses: ``where`` is int[n], with one accessor an entry
 
     def generic_read(
-        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, site: int, strong: bool
+        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, strong: bool
     ) -> None:
-        if not strong and self._is_passed_over(site):
+        if not strong and self._is_passed_over(accessors.site):
             own = self.clocks.own(accessors.block, accessors.thread)
-            shadow.read.put(where, accessors.thread, own, accessors.grid_block, site, GENERIC)
+            shadow.read.put(
+                where, accessors.thread, own, accessors.grid_block, accessors.site, GENERIC
+            )
             return
-        self._check_objects(shadow, where, accessors, site)
+        self._check_objects(shadow, where, accessors)
         last = shadow.write
         unordered = self.unordered(last, where, accessors)
         if np.count_nonzero(unordered):
@@ -202,36 +210,29 @@ class Races:
             # Two morally strong accesses do not race; a weak one races with both kinds (PTX ISA,
             # "Data-Races").
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
-            self._report(HazardKind.DATA_RACE, racing, last, where, accessors, site)
+            self._report(HazardKind.DATA_RACE, racing, last, where, accessors)
             if strong:
-                self._note_flags(unordered & (kinds == STRONG), last, where, accessors, site)
+                self._note_flags(unordered & (kinds == STRONG), last, where, accessors)
             arriving = unordered & (kinds == ASYNC)
-            self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, accessors, site)
+            self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, accessors)
             if np.count_nonzero(arriving):  # what follows on a read that came too early is no news
                 where = where[~arriving]
-                accessors = Accessors(
-                    accessors.block[~arriving], accessors.thread[~arriving], accessors.first_block
-                )
-        self._remember_read(shadow, where, accessors, site, STRONG if strong else GENERIC)
+                accessors = accessors.picked(~arriving)
+        self._remember_read(shadow, where, accessors, STRONG if strong else GENERIC)
 
-    def constant_read(
-        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, site: int
-    ) -> None:
+    def constant_read(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
         """Check a read of bytes that must not change: no order makes a write of this launch visible
         to it."""
         self._contents = shadow.contents
         written = shadow.write.clock[where] > 0
         subject = Subject.CONSTANT
-        self._report(
-            HazardKind.DATA_RACE, written, shadow.write, where, accessors, site, subject=subject
-        )
+        self._report(HazardKind.DATA_RACE, written, shadow.write, where, accessors, subject=subject)
 
     def generic_write(
         self,
         shadow: Shadow,
         where: np.ndarray,
         accessors: Accessors,
-        site: int,
         strong: bool,
         same: np.ndarray | np.bool,
         unchanged: np.ndarray | np.bool,
@@ -239,42 +240,36 @@ class Races:
         """``same``: bool[n], the threads that write the same value as another thread in this step;
         ``unchanged``: bool[n], those that write the value that is there already."""
         last = shadow.write
-        if not strong and self._is_passed_over(site):
+        if not strong and self._is_passed_over(accessors.site):
             if shadow.log and shadow.log.logged[where].any():
                 shadow.log.keep(~np.isin(shadow.log.entries()[0], where))
-            self._remember_write(shadow, where, accessors, site, GENERIC)
+            self._remember_write(shadow, where, accessors, GENERIC)
             return
-        self._check_objects(shadow, where, accessors, site)
+        self._check_objects(shadow, where, accessors)
         unordered = self.unordered(last, where, accessors)
         if np.count_nonzero(unordered):
             kinds = last.kind[where]
             racing = unordered & (kinds == (GENERIC if strong else kinds)) & (kinds != ASYNC)
             # Blocks that write the same all do the work of one, and only by chance at that time.
             alike = unchanged & (last.block[where] == accessors.grid_block)
-            self._report(HazardKind.DATA_RACE, racing & ~alike, last, where, accessors, site)
+            self._report(HazardKind.DATA_RACE, racing & ~alike, last, where, accessors)
             self._report(
-                HazardKind.DATA_RACE, racing & alike, last, where, accessors, site, Severity.FORMAL
+                HazardKind.DATA_RACE, racing & alike, last, where, accessors, Severity.FORMAL
             )
             arriving = unordered & (kinds == ASYNC)
-            self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, accessors, site)
-        self._check_reads(shadow, where, accessors, site, strong, HazardKind.DATA_RACE)
-        self._check_copy_reads(shadow, where, accessors, site)
-        self._remember_write(shadow, where, accessors, site, STRONG if strong else GENERIC)
+            self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving, last, where, accessors)
+        self._check_reads(shadow, where, accessors, strong, HazardKind.DATA_RACE)
+        self._check_copy_reads(shadow, where, accessors)
+        self._remember_write(shadow, where, accessors, STRONG if strong else GENERIC)
         if not strong:
             lost = (last.column[where] != accessors.thread) | (
                 last.block[where] != accessors.grid_block
             )
             if np.count_nonzero(lost):
                 alike = same & (last.block[where] == accessors.grid_block)
-                self._report(HazardKind.DATA_RACE, lost & ~alike, last, where, accessors, site)
+                self._report(HazardKind.DATA_RACE, lost & ~alike, last, where, accessors)
                 self._report(
-                    HazardKind.DATA_RACE,
-                    lost & alike,
-                    last,
-                    where,
-                    accessors,
-                    site,
-                    Severity.FORMAL,
+                    HazardKind.DATA_RACE, lost & alike, last, where, accessors, Severity.FORMAL
                 )
 
     def _is_passed_over(self, site: int) -> bool:
@@ -287,10 +282,10 @@ class Races:
         return raced % SAMPLE != 0
 
     def _remember_write(
-        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, site: int, kind: int
+        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, kind: int
     ) -> None:
         own = self.clocks.own(accessors.block, accessors.thread)
-        shadow.write.put(where, accessors.thread, own, accessors.grid_block, site, kind)
+        shadow.write.put(where, accessors.thread, own, accessors.grid_block, accessors.site, kind)
         # The write is ordered after these reads, or they were reported: an access that is ordered
         # after the write is ordered after them.
         shadow.read.clock[where] = 0
@@ -303,35 +298,27 @@ class Races:
         shadow: Shadow,
         where: np.ndarray,
         accessors: Accessors,
-        site: int,
         fence: int | None,
         column: int,
         owner: Numbers | None = None,
     ) -> None:
         """A copy that reads ``where``; it is complete when ``column`` of block ``owner`` (its
         number in the grid; the issuer's, if nothing is said) says so."""
-        self._check_objects(shadow, where, accessors, site)
+        self._check_objects(shadow, where, accessors)
         last = shadow.write
         if last.kind[where].any():
             self._check_async_against_writes(
-                last,
-                where,
-                accessors,
-                site,
-                fence,
-                HazardKind.DATA_RACE,
-                HazardKind.READ_BEFORE_ARRIVAL,
+                last, where, accessors, fence, HazardKind.DATA_RACE, HazardKind.READ_BEFORE_ARRIVAL
             )
         owner = accessors.grid_block if owner is None else owner
         # Until the copy completes no row has its clock, so that each overwrite is unordered.
-        shadow.copy_read.put(where, column, NEVER, owner, site, ASYNC)
+        shadow.copy_read.put(where, column, NEVER, owner, accessors.site, ASYNC)
 
     def async_write(
         self,
         shadow: Shadow,
         where: np.ndarray,
         accessors: Accessors,
-        site: int,
         fence: int | None,
         column: int,
         owner: Numbers | None = None,
@@ -339,35 +326,27 @@ class Races:
     ) -> None:
         """A copy that writes ``where``; it is complete when ``column`` of ``owner`` says so. With
         ``reduces`` it is a reduction; reductions do not race each other."""
-        self._check_objects(shadow, where, accessors, site)
+        self._check_objects(shadow, where, accessors)
         last, kind = shadow.write, HazardKind.OVERWRITE_IN_USE
         others, completes = where, None if reduces else column
         # Reductions of the copy engine are relaxed atomics at GPU scope, element by element (PTX
         # ISA, "cp.reduce.async.bulk"): among themselves they need no order.
         if reduces:
-            self._reductions.add(int(site))
+            self._reductions.add(int(accessors.site))
             reduced = (last.kind[where] == ASYNC) & np.isin(last.site[where], [*self._reductions])
             others = where[~reduced]
         if last.kind[others].any():
-            self._check_async_against_writes(
-                last, others, accessors, site, fence, kind, kind, completes
-            )
-        self._check_ended(shadow, where, accessors, site, fence, completes)
-        self._check_reads(shadow, where, accessors, site, False, kind, fence, completes)
-        self._check_copy_reads(shadow, where, accessors, site)
+            self._check_async_against_writes(last, others, accessors, fence, kind, kind, completes)
+        self._check_ended(shadow, where, accessors, fence, completes)
+        self._check_reads(shadow, where, accessors, False, kind, fence, completes)
+        self._check_copy_reads(shadow, where, accessors)
         owner = accessors.grid_block if owner is None else owner
-        last.put(where, column, NEVER, owner, site, ASYNC)
+        last.put(where, column, NEVER, owner, accessors.site, ASYNC)
         shadow.read.clock[where] = 0
         shadow.contents.overwritten(where)
 
     def matrix_read(
-        self,
-        shadow: Shadow,
-        where: np.ndarray,
-        accessors: Accessors,
-        site: int,
-        column: int,
-        clock: int,
+        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, column: int, clock: int
     ) -> None:
         """A wgmma reads ``where``; it is complete when ``column`` reaches ``clock``.
 
@@ -389,23 +368,22 @@ class Races:
             fenced |= self.clocks.is_fenced(SHARED, block, lanes[:, None], *stamp)
             if fenced.all():
                 break
-        accessor = Accessors(block, int(accessors.thread[0]), accessors.first_block)
-        self._check_objects(shadow, where, accessor, site)
-        self._report(HazardKind.DATA_RACE, (generic & ~ordered)[at], last, where, accessor, site)
+        accessor = replace(accessors, thread=int(accessors.thread[0]))
+        self._check_objects(shadow, where, accessor)
+        self._report(HazardKind.DATA_RACE, (generic & ~ordered)[at], last, where, accessor)
         arriving = (kind == ASYNC) & ~ordered
-        self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving[at], last, where, accessor, site)
+        self._report(HazardKind.READ_BEFORE_ARRIVAL, arriving[at], last, where, accessor)
         # A write that is not even ordered is a race, and is reported as that alone.
         unfenced = generic & ordered & ~fenced.all(axis=0)
-        self._report(HazardKind.MISSING_PROXY_FENCE, unfenced[at], last, where, accessor, site)
+        self._report(HazardKind.MISSING_PROXY_FENCE, unfenced[at], last, where, accessor)
         record = shadow.matrix_reads_of(int(accessors.thread[0]))
-        record.put(where, column, clock, accessors.grid_block, site, ASYNC)
+        record.put(where, column, clock, accessors.grid_block, accessors.site, ASYNC)
 
     def _check_async_against_writes(
         self,
         last: Record,
         where: np.ndarray,
         accessors: Accessors,
-        site: int,
         fence: int | None,
         generic_kind: HazardKind,
         async_kind: HazardKind,
@@ -415,28 +393,25 @@ class Races:
         kinds = last.kind[where]
         unordered = self.unordered(last, where, accessors)
         racing = unordered & (kinds != ASYNC)
-        self._report(generic_kind, racing, last, where, accessors, site, column=column)
+        self._report(generic_kind, racing, last, where, accessors, column=column)
         arriving = unordered & (kinds == ASYNC)
         if async_kind is HazardKind.OVERWRITE_IN_USE:
             # A write that is known to be complete has been performed, as a read has: what only a
             # scope denies is no more visible for it.
-            self._report_performed(async_kind, arriving, last, where, accessors, site, column)
+            self._report_performed(async_kind, arriving, last, where, accessors, column)
         else:
-            self._report(async_kind, arriving, last, where, accessors, site, column=column)
+            self._report(async_kind, arriving, last, where, accessors, column=column)
         generic = (kinds == GENERIC) | (kinds == STRONG)
         suspects = ~unordered & generic
         if fence is not None and suspects.any():
             fenced = self.fenced(last, where, accessors.block, accessors.thread, fence)
-            self._report(
-                HazardKind.MISSING_PROXY_FENCE, suspects & ~fenced, last, where, accessors, site
-            )
+            self._report(HazardKind.MISSING_PROXY_FENCE, suspects & ~fenced, last, where, accessors)
 
     def _check_ended(
         self,
         shadow: Shadow,
         where: np.ndarray,
         accessors: Accessors,
-        site: int,
         fence: int | None,
         column: int | None = None,
     ) -> None:
@@ -447,27 +422,14 @@ class Races:
             return
         unordered = self.unordered(last, where, accessors)
         self._report(
-            HazardKind.OVERWRITE_IN_USE,
-            unordered,
-            last,
-            where,
-            accessors,
-            site,
-            Severity.FORMAL,
-            column,
+            HazardKind.OVERWRITE_IN_USE, unordered, last, where, accessors, Severity.FORMAL, column
         )
         suspects = ~unordered & (last.clock[where] > 0)
         if fence is not None and suspects.any():
             fenced = self.fenced(last, where, accessors.block, accessors.thread, fence)
             missing = suspects & ~fenced
             self._report(
-                HazardKind.MISSING_PROXY_FENCE,
-                missing,
-                last,
-                where,
-                accessors,
-                site,
-                Severity.FORMAL,
+                HazardKind.MISSING_PROXY_FENCE, missing, last, where, accessors, Severity.FORMAL
             )
         last.clock[where] = 0
 
@@ -494,7 +456,7 @@ class Races:
         )
 
     def _remember_read(
-        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, site: int, kind: int
+        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, kind: int
     ) -> None:
         last = shadow.read
         displaced = self.unordered(last, where, accessors)
@@ -509,7 +471,7 @@ class Races:
                 last.kind[gone],
             )
         own = self.clocks.own(accessors.block, accessors.thread)
-        last.put(where, accessors.thread, own, accessors.grid_block, site, kind)
+        last.put(where, accessors.thread, own, accessors.grid_block, accessors.site, kind)
         lost = (last.column[where] != accessors.thread) | (
             last.block[where] != accessors.grid_block
         )
@@ -518,24 +480,19 @@ class Races:
                 where[lost],
                 accessors.thread[lost],
                 own[lost],
-                (accessors.block + accessors.first_block)[lost],
-                site,
+                accessors.grid_block[lost],
+                accessors.site,
                 kind,
             )
 
     def _note_flags(
-        self,
-        unordered: np.ndarray,
-        last: Record,
-        where: np.ndarray,
-        accessors: Accessors,
-        site: int,
+        self, unordered: np.ndarray, last: Record, where: np.ndarray, accessors: Accessors
     ) -> None:
         seen = np.flatnonzero(unordered & (last.block[where] != accessors.grid_block))
         for n, written_at in zip(seen.tolist(), last.site[where[seen]].tolist(), strict=True):
-            if (written_at, site) not in self.flags:
+            if (written_at, accessors.site) not in self.flags:
                 at = where[n]
-                self.flags[written_at, site] = Flag(
+                self.flags[written_at, accessors.site] = Flag(
                     (int(last.block[at]), int(last.column[at])),
                     (int(_pick(accessors.grid_block, n)), int(_pick(accessors.thread, n))),
                 )
@@ -545,7 +502,6 @@ class Races:
         shadow: Shadow,
         where: np.ndarray,
         accessors: Accessors,
-        site: int,
         strong: bool,
         kind: HazardKind,
         fence: int | None = None,
@@ -555,18 +511,17 @@ class Races:
         unordered = self.unordered(last, where, accessors)
         if strong:
             unordered &= last.kind[where] != STRONG
-        self._report_performed(kind, unordered, last, where, accessors, site, column)
+        self._report_performed(kind, unordered, last, where, accessors, column)
         if fence is not None:
-            self._warn_of_reads(last, where, ~unordered, accessors, site, fence)
+            self._warn_of_reads(last, where, ~unordered, accessors, fence)
         if shadow.log and shadow.log.logged[where].any():
-            self._check_log(shadow.log, where, accessors, site, strong, kind, fence, column)
+            self._check_log(shadow.log, where, accessors, strong, kind, fence, column)
 
     def _check_log(
         self,
         log: ReadLog,
         where: np.ndarray,
         accessors: Accessors,
-        site: int,
         strong: bool,
         kind: HazardKind,
         fence: int | None,
@@ -583,17 +538,13 @@ class Races:
         record.site, record.kind = entry_site[hit], entry_kind[hit]
         record.places = entry_where[hit]
         entries = np.arange(int(hit.sum()))
-        accessor = Accessors(
-            _pick(accessors.block, place[hit]),
-            _pick(accessors.thread, place[hit]),
-            accessors.first_block,
-        )
+        accessor = accessors.picked(place[hit])
         unordered = self.unordered(record, entries, accessor)
         if strong:
             unordered &= record.kind != STRONG
-        self._report_performed(kind, unordered, record, entries, accessor, site, column)
+        self._report_performed(kind, unordered, record, entries, accessor, column)
         if fence is not None:
-            self._warn_of_reads(record, entries, ~unordered, accessor, site, fence)
+            self._warn_of_reads(record, entries, ~unordered, accessor, fence)
         # The write stands for the reads that it was compared with.
         log.keep(~hit)
 
@@ -603,7 +554,6 @@ class Races:
         where: np.ndarray,
         ordered: np.ndarray,
         accessors: Accessors,
-        site: int,
         fence: int,
     ) -> None:
         """Warn of an async overwrite that only an mbarrier orders after a generic read."""
@@ -617,24 +567,17 @@ class Races:
                 record,
                 where,
                 accessors,
-                site,
                 Severity.WARNING,
             )
 
-    def _check_copy_reads(
-        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, site: int
-    ) -> None:
+    def _check_copy_reads(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
         for last in shadow.async_reads:
             unordered = self.unordered(last, where, accessors)
-            self._report_performed(
-                HazardKind.SOURCE_REUSED, unordered, last, where, accessors, site
-            )
+            self._report_performed(HazardKind.SOURCE_REUSED, unordered, last, where, accessors)
             # Once: the write that overwrites them is what later accesses are compared with.
             last.clock[where] = 0
 
-    def _check_objects(
-        self, shadow: Shadow, where: np.ndarray, accessors: Accessors, site: int
-    ) -> None:
+    def _check_objects(self, shadow: Shadow, where: np.ndarray, accessors: Accessors) -> None:
         """Only mbarrier instructions may access a valid mbarrier (PTX ISA 9.7.13.15)."""
         self._contents = shadow.contents  # of what is looked at from here on
         if shadow.objects is not None:
@@ -647,9 +590,7 @@ class Races:
                 )
                 record.places = where
                 entries = np.arange(len(where))
-                self._report(
-                    HazardKind.ILLEGAL_ACCESS, objects > 0, record, entries, accessors, site
-                )
+                self._report(HazardKind.ILLEGAL_ACCESS, objects > 0, record, entries, accessors)
 
     def _report_performed(
         self,
@@ -658,7 +599,6 @@ class Races:
         record: Record,
         where: np.ndarray,
         accessors: Accessors,
-        site: int,
         column: int | None = None,
     ) -> None:
         """Report writes that are not ordered after reads, or copies: formal, where only a scope is
@@ -666,45 +606,44 @@ class Races:
         if bad.any() and self.clocks.lax:
             stamps = record.block[where], record.column[where], record.clock[where]
             formal = bad & self.clocks.knows_laxly(accessors.block, accessors.thread, *stamps)
-            self._report(kind, formal, record, where, accessors, site, Severity.FORMAL, column)
+            self._report(kind, formal, record, where, accessors, Severity.FORMAL, column)
             bad = bad & ~formal
-        self._report(kind, bad, record, where, accessors, site, column=column)
+        self._report(kind, bad, record, where, accessors, column=column)
 
     def _report(
         self,
         kind: HazardKind,
         bad: np.ndarray,
-        record: Record | None,
+        record: Record,
         where: np.ndarray,
         accessors: Accessors,
-        site: int,
         severity: Severity = Severity.ERROR,
         column: int | None = None,
         subject: Subject = Subject.MEMORY,
     ) -> None:
         if np.count_nonzero(bad):
             if kind is HazardKind.DATA_RACE and severity is Severity.ERROR:
-                self.racing[site] += 1
+                self.racing[accessors.site] += 1
             hits = np.flatnonzero(bad)
             at = where[hits]
-            places = at if record is None or record.places is None else record.places[at]
+            places = at if record.places is None else record.places[at]
             blocks = np.broadcast_to(_pick(accessors.grid_block, hits), hits.shape)
             self.report(
                 Conflict(
                     kind,
                     severity,
-                    site=site,
-                    other_sites=np.full(len(at), -1) if record is None else record.site[at],
+                    site=accessors.site,
+                    other_sites=record.site[at],
                     blocks=blocks,
                     threads=np.broadcast_to(_pick(accessors.thread, hits), hits.shape),
-                    other_blocks=blocks if record is None else record.block[at],
-                    other_columns=at if record is None else record.column[at],
-                    other_clocks=None if record is None else record.clock[at],
+                    other_blocks=record.block[at],
+                    other_columns=record.column[at],
+                    other_clocks=record.clock[at],
                     granules=places,
                     column=column,
                     variables=self._contents.variables,
                     region=self._contents.region,
-                    several=record is not None and record.places is not None,
+                    several=record.places is not None,
                     subject=subject,
                 )
             )
