@@ -25,7 +25,7 @@ import harness
 from harness.arch import H200, MAX_SHARED_BYTES, RESERVED_SHARED_BYTES
 from harness.bench.kernels.copies import CopyPlan, kernel_for
 from harness.compiler import compile_kernel
-from harness.devices import LaunchPlan, expand
+from harness.devices import plan_of
 from harness.devices.arrays import DeviceArray
 from harness.errors import HarnessError
 from harness.files import check_place
@@ -54,16 +54,8 @@ def measure(
     tickets = gpu.to_device(np.zeros(2, np.int32))
     args = (*maps, tickets)
     compiled = compile_kernel(kernel_for(plan), args, block=32)
-    launch = LaunchPlan(
-        ptx=compiled.ptx,
-        entry=compiled.entry,
-        grid=(plan.blocks, 1, 1),
-        block=(32, 1, 1),
-        cluster=(1, 1, 1),
-        shared_bytes=plan.shared_bytes,
-        parameters=expand(compiled, args),
-        sources=compiled.sources,
-    )
+    grid, block = (plan.blocks, 1, 1), (32, 1, 1)
+    launch = plan_of(compiled, args, grid, block, shared_bytes=plan.shared_bytes)
     timed = gpu.benchmark(launch, copy_bytes_peer=(spare, source), repeats=repeats)
     return {
         "rank": len(plan.shape),

@@ -27,10 +27,10 @@ from rich.table import Table
 
 from harness.bench import kernels
 from harness.bench.kernels.attention.plan import EXACT_RUNG, fastest_rung
-from harness.bench.products import BFLOAT16, LADDER, normal
+from harness.bench.products import BFLOAT16, LADDER, normal, plan_of_rung
 from harness.bench.results import in_a_line
 from harness.compiler import assemble, compile_kernel
-from harness.devices import LaunchPlan, device, expand
+from harness.devices import LaunchPlan, device
 from harness.errors import DeviceNotFound, HarnessError
 from harness.settings import CACHE_DIR
 
@@ -136,16 +136,7 @@ def _compile(launch: Launch, result: Measured) -> LaunchPlan:
     lines = (line.strip() for line in compiled.ptx.splitlines())
     result.ptx_instructions = sum(line.endswith(";") and line[0] not in "./" for line in lines)
     result.registers, result.spill_bytes = assembled.registers, assembled.spill_bytes
-    return LaunchPlan(
-        ptx=compiled.ptx,
-        entry=compiled.entry,
-        grid=(*launch.grid, 1),
-        block=(launch.block, 1, 1),
-        cluster=(launch.cluster, 1, 1),
-        shared_bytes=launch.shared_bytes,
-        parameters=expand(compiled, launch.args),
-        sources=compiled.sources,
-    )
+    return plan_of_rung(compiled, launch)
 
 
 def _processor_seconds() -> float:

@@ -39,8 +39,8 @@ from harness.bench.kernels.gemm.plan import (
     worth_a_look,
 )
 from harness.bench.results import BenchmarkRow, in_a_line
-from harness.compiler import compile_kernel
-from harness.devices import LaunchPlan, device, expand
+from harness.compiler import CompiledKernel, compile_kernel
+from harness.devices import LaunchPlan, device, plan_of
 from harness.errors import HarnessError
 
 BFLOAT16, FLOAT8 = np.dtype(ml_dtypes.bfloat16), np.dtype(ml_dtypes.float8_e4m3fn)
@@ -87,6 +87,11 @@ def name_of(choice: Choice) -> str:
     """The name of a row: the rung's number and name, and the form of rung 13."""
     form = f", {choice.rows} × {choice.columns} × {choice.split}" if choice.rows else ""
     return f"{choice.number}: {RUNGS[choice.number - 1].name}{form}"
+
+
+def plan_of_rung(compiled: CompiledKernel, launch: RungLaunch) -> LaunchPlan:
+    grid, block, cluster = (*launch.grid, 1), (launch.block, 1, 1), (launch.cluster, 1, 1)
+    return plan_of(compiled, launch.args, grid, block, cluster, launch.shared_bytes)
 
 
 def normal(shape: tuple[int, int], dtype: np.dtype) -> np.ndarray:
@@ -167,16 +172,7 @@ class ProductBenchmark:
         fewest, most = ROUNDS
         rounds = max(fewest, min(most, int(MEASURED_S * EXPECTED_FLOP_PER_S / flops)))
         return self._gpu.benchmark(
-            LaunchPlan(
-                ptx=compiled.ptx,
-                entry=compiled.entry,
-                grid=(*launch.grid, 1),
-                block=(launch.block, 1, 1),
-                cluster=(launch.cluster, 1, 1),
-                shared_bytes=launch.shared_bytes,
-                parameters=expand(compiled, launch.args),
-                sources=compiled.sources,
-            ),
+            plan_of_rung(compiled, launch),
             matmul_peer=tuple(self._arrays[name] for name in ("library", "a", "b")),
             repeats=rounds,
             warmups=rounds // 2,  # the clock moves until the GPU is at its power limit

@@ -106,9 +106,15 @@ class FrontEnd(Protocol):
 
     def options(self, kernel: object) -> dict[str, Any]:
         """The options of the kernel's decorator that change the PTX."""
+        target_options = getattr(kernel, "targetoptions", {})
+        options: dict[str, Any] = {"fastmath": bool(target_options.get("fastmath"))}
+        if target_options.get("launch_bounds") is not None:
+            options["launch_bounds"] = target_options["launch_bounds"]
+        return options
 
     def own(self, function: FunctionType) -> FunctionType:
         """Return a kernel's function with device functions that this compiler compiles."""
+        return function
 
     def to_ptx(self, job: Job) -> tuple[str, str]:
         """Return the PTX and the name of its entry. Raises CompileError at the kernel's line."""

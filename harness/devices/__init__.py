@@ -16,7 +16,7 @@ from harness.devices.arrays import DeviceArray
 from harness.devices.base import Device, Run
 from harness.devices.detection import Detection, find_hopper, gpu_name, tell_once
 from harness.devices.emulated import assembled_beside
-from harness.devices.parameters import Pointer, bind, entry_meant, expand
+from harness.devices.parameters import Pointer, bind, entry_meant, expand, plan_of
 from harness.errors import DeviceNotFound
 from harness.launches import (
     DEFAULT_TIMEOUT_S,
@@ -43,6 +43,7 @@ __all__ = [
     "has_hopper",
     "hopper_gpus",
     "hopper_name",
+    "plan_of",
     "run_ptx",
 ]
 

@@ -18,7 +18,7 @@ from harness.devices.parameters import (
     check_arguments,
     check_directives,
     check_parameters,
-    expand,
+    plan_of,
 )
 from harness.errors import LaunchEnded, LaunchError
 from harness.launches import (
@@ -174,16 +174,7 @@ class Device(ABC):
         for spec, arg in zip(compiled.parameters, args, strict=False):
             if isinstance(arg, DeviceArray):
                 self.call(arg, spec.name)
-        plan = LaunchPlan(
-            ptx=compiled.ptx,
-            entry=compiled.entry,
-            grid=extents[0],
-            block=extents[1],
-            cluster=extents[2],
-            shared_bytes=shared_bytes,
-            parameters=expand(compiled, args),
-            sources=compiled.sources,
-        )
+        plan = plan_of(compiled, args, *extents, shared_bytes)
         options = RunOptions(timeout_s=timeout, trace=trace and self.traces and not stamps)
         try:
             run = self._run_stamped(plan, options) if stamps else self._start(plan, options)

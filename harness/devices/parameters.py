@@ -9,7 +9,7 @@ import inspect
 import numbers
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -20,8 +20,11 @@ from harness.errors import LaunchError
 from harness.isa.text.names import meant, readable
 from harness.isa.text.parser import declarations
 from harness.isa.text.tree import Function, Variable
-from harness.launches import LaunchPlan, Parameter, Scalar, as_launched
+from harness.launches import Dim3, LaunchPlan, Parameter, Scalar, as_launched
 from harness.tensormap import TensorMap
+
+if TYPE_CHECKING:
+    from harness.compiler import CompiledKernel
 
 _MOST_MISSING = 8  # parameters that an error lists
 
@@ -46,6 +49,27 @@ class Signature(Protocol):
     def name(self) -> str: ...
     @property
     def parameters(self) -> tuple[ParameterSpec, ...]: ...
+
+
+def plan_of(
+    compiled: CompiledKernel,
+    args: Sequence[Any],
+    grid: Dim3,
+    block: Dim3,
+    cluster: Dim3 = (1, 1, 1),
+    shared_bytes: int = 0,
+) -> LaunchPlan:
+    """Return the launch of a kernel with these arguments, as `expand` takes them."""
+    return LaunchPlan(
+        ptx=compiled.ptx,
+        entry=compiled.entry,
+        grid=grid,
+        block=block,
+        cluster=cluster,
+        shared_bytes=shared_bytes,
+        parameters=expand(compiled, args),
+        sources=compiled.sources,
+    )
 
 
 def expand(compiled: Signature, args: Sequence[Any]) -> tuple[Parameter, ...]:

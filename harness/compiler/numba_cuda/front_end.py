@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import FunctionType
 from typing import Any
 
 from numba.cuda import compiler as numba_compiler
@@ -12,7 +11,7 @@ from numba.cuda.dispatcher import CUDADispatcher
 
 from harness.compiler import wrappers
 from harness.compiler.edits import named_entry, with_fences_in_order
-from harness.compiler.front_end import Convention, Job, ParameterSpec
+from harness.compiler.front_end import Convention, FrontEnd, Job, ParameterSpec
 from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
 from harness.compiler.numba_cuda import target
@@ -33,7 +32,7 @@ def _without_environments(ptx: str) -> str:
     return ptx
 
 
-class NumbaCuda:
+class NumbaCuda(FrontEnd):
     """The front end of ``from numba import cuda``."""
 
     name = "numba-cuda"
@@ -45,16 +44,6 @@ class NumbaCuda:
 
     def check_parameter(self, spec: ParameterSpec, kernel: str) -> None:
         TYPES.of_parameter(spec, kernel)
-
-    def options(self, kernel: object) -> dict[str, Any]:
-        target_options = getattr(kernel, "targetoptions", {})
-        options: dict[str, Any] = {"fastmath": bool(target_options.get("fastmath"))}
-        if target_options.get("launch_bounds") is not None:
-            options["launch_bounds"] = target_options["launch_bounds"]
-        return options
-
-    def own(self, function: FunctionType) -> FunctionType:
-        return function
 
     def to_ptx(self, job: Job) -> tuple[str, str]:
         name = job.function.__name__

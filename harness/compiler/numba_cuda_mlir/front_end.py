@@ -32,7 +32,7 @@ from harness.arch import COMPUTE_CAPABILITY, TARGET
 from harness.compiler import wrappers
 from harness.compiler.edits import Place, SharedArray, named_entry, with_fences_in_order, with_names
 from harness.compiler.fingerprint import values_read
-from harness.compiler.front_end import Convention, Job, ParameterSpec
+from harness.compiler.front_end import Convention, FrontEnd, Job, ParameterSpec
 from harness.compiler.mistakes import unreported
 from harness.compiler.mistakes.explain import explain
 from harness.compiler.mistakes.location import at_line
@@ -46,7 +46,7 @@ _lock = threading.RLock()
 _UNEQUAL = arith.CmpFPredicate.UNE  # true of a NaN
 
 
-class NumbaCudaMlir:
+class NumbaCudaMlir(FrontEnd):
     """The front end of ``from numba_cuda_mlir import cuda``."""
 
     name = "numba-cuda-mlir"
@@ -58,13 +58,6 @@ class NumbaCudaMlir:
 
     def check_parameter(self, spec: ParameterSpec, kernel: str) -> None:
         TYPES.of_parameter(spec, kernel)
-
-    def options(self, kernel: object) -> dict[str, Any]:
-        target_options = getattr(kernel, "targetoptions", {})
-        options: dict[str, Any] = {"fastmath": bool(target_options.get("fastmath"))}
-        if target_options.get("launch_bounds") is not None:
-            options["launch_bounds"] = target_options["launch_bounds"]
-        return options
 
     def own(self, function: FunctionType) -> FunctionType:
         return with_own_functions(function)

@@ -269,11 +269,16 @@ class MBarriers:
         name = self._access.extents["shared"].element(barrier.address, NBYTES)
         return (name,) if name else ()
 
+    def _init_of(self, barrier: MBarrier) -> tuple[int, int, np.int32]:
+        """Return the stamp of its init: block in the grid, thread, clock."""
+        number = barrier.block + self.wave.first
+        return number, barrier.init_thread, np.int32(barrier.init_clock)
+
     def _actor(self, block: int, thread: int) -> np.ndarray:
         """Return ``actors`` of a finding in a thread of a block of the wave."""
         return one_thread(block + self.wave.first, thread)
 
-    def _about(
+    def _report(
         self,
         barrier: MBarrier,
         kind: HazardKind,
@@ -281,22 +286,21 @@ class MBarriers:
         other_site: int | None,
         actors: np.ndarray,
         **more: Any,
-    ) -> Finding:
-        """A finding about this mbarrier."""
-        return Finding(kind, site, other_site, actors, variables=self.named(barrier), **more)
+    ) -> None:
+        """Add a finding about this mbarrier."""
+        named = self.named(barrier)
+        self.findings.add(Finding(kind, site, other_site, actors, variables=named, **more))
 
     def _report_reinit(self, barrier: MBarrier, thread: int, site: int) -> None:
         """Report an init of an mbarrier that is still valid (PTX ISA 9.7.13.15.9)."""
-        self.findings.add(
-            self._about(
-                barrier,
-                HazardKind.ILLEGAL_ACCESS,
-                site,
-                barrier.init_site,
-                self._actor(barrier.block, thread),
-                reason=Reason.MADE_AGAIN,
-                facts={"first": barrier.init_thread, "again": thread},
-            )
+        self._report(
+            barrier,
+            HazardKind.ILLEGAL_ACCESS,
+            site,
+            barrier.init_site,
+            self._actor(barrier.block, thread),
+            reason=Reason.MADE_AGAIN,
+            facts={"first": barrier.init_thread, "again": thread},
         )
 
     def _end_of_life(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
@@ -316,15 +320,13 @@ class MBarriers:
                     self.clocks.knows_of_meeting(block, thread, other, int(last.clocks[other]))
                     for other in users
                 )
-                self.findings.add(
-                    self._about(
-                        barrier,
-                        HazardKind.DATA_RACE,
-                        site,
-                        int(use_site),
-                        self._actor(block, thread),
-                        severity=Severity.FORMAL if met else Severity.ERROR,
-                    )
+                self._report(
+                    barrier,
+                    HazardKind.DATA_RACE,
+                    site,
+                    int(use_site),
+                    self._actor(block, thread),
+                    severity=Severity.FORMAL if met else Severity.ERROR,
                 )
 
     def arrive(
@@ -500,11 +502,7 @@ class MBarriers:
         block, thread = int(group.blocks[position]), int(group.threads[position])
         owner, offset = self.wave.locate_shared(block, address)
         barrier = self.find(int(owner), int(offset))
-        initialisation = (
-            barrier.block + self.wave.first,
-            barrier.init_thread,
-            np.int32(barrier.init_clock),
-        )
+        initialisation = self._init_of(barrier)
         known = bool(self.clocks.knows(block, thread, *initialisation, in_shared=True))
         # A fence is known of by the same synchronisation as what it fenced, or by that alone.
         fenced = any(
@@ -515,16 +513,14 @@ class MBarriers:
             # programming guide and Triton leave it out. To a peer's mbarrier the init can really be
             # late.
             formal = known and block == barrier.block
-            self.findings.add(
-                self._about(
-                    barrier,
-                    HazardKind.UNFENCED_BARRIER_INIT,
-                    site,
-                    barrier.init_site,
-                    self._actor(block, thread),
-                    severity=Severity.FORMAL if formal else Severity.ERROR,
-                    same_block=block == barrier.block,
-                )
+            self._report(
+                barrier,
+                HazardKind.UNFENCED_BARRIER_INIT,
+                site,
+                barrier.init_site,
+                self._actor(block, thread),
+                severity=Severity.FORMAL if formal else Severity.ERROR,
+                same_block=block == barrier.block,
             )
         return barrier
 
@@ -534,11 +530,7 @@ class MBarriers:
         """Return the mbarrier that a thread's store will complete on; no proxy fence is needed."""
         block, thread = int(group.blocks[position]), int(group.threads[position])
         barrier = self.find(owner, offset)
-        initialisation = (
-            barrier.block + self.wave.first,
-            barrier.init_thread,
-            np.int32(barrier.init_clock),
-        )
+        initialisation = self._init_of(barrier)
         if not self.clocks.knows(block, thread, *initialisation, in_shared=True):
             kind, actors = HazardKind.UNFENCED_BARRIER_INIT, self._actor(block, thread)
             same = block == barrier.block
@@ -627,15 +619,13 @@ class MBarriers:
             self._phases.append(self._change("phase", barrier, (), 0, None))
 
     def _must_not_complete(self, barrier: MBarrier, thread: int, site: int) -> None:
-        self.findings.add(
-            self._about(
-                barrier,
-                HazardKind.PHASE_MISMATCH,
-                site,
-                barrier.init_site,
-                self._actor(barrier.block, thread),
-                reason=Reason.NO_COMPLETE_WAS_LAST,
-            )
+        self._report(
+            barrier,
+            HazardKind.PHASE_MISMATCH,
+            site,
+            barrier.init_site,
+            self._actor(barrier.block, thread),
+            reason=Reason.NO_COMPLETE_WAS_LAST,
         )
 
     # -- events
@@ -740,15 +730,13 @@ class MBarriers:
         for site in np.unique(passed.sites[overtaken]).tolist():
             threads = overtaken[passed.sites[overtaken] == site]
             number = barrier.block + self.wave.first
-            self.findings.add(
-                self._about(
-                    barrier,
-                    HazardKind.PHASE_MISMATCH,
-                    site,
-                    barrier.init_site,
-                    np.stack([np.full_like(threads, number), threads], axis=1),
-                    reason=Reason.OVERTAKEN,
-                )
+            self._report(
+                barrier,
+                HazardKind.PHASE_MISMATCH,
+                site,
+                barrier.init_site,
+                np.stack([np.full_like(threads, number), threads], axis=1),
+                reason=Reason.OVERTAKEN,
             )
 
     def _check_visible(
@@ -760,37 +748,26 @@ class MBarriers:
             visible = barrier.visible[block] = np.zeros(self.wave.threads, np.bool_)
         if np.count_nonzero(visible[threads]) == len(threads):
             return
-        number = barrier.block + self.wave.first
-        known = self.clocks.knows(
-            block,
-            threads,
-            number,
-            barrier.init_thread,
-            np.int32(barrier.init_clock),
-            in_shared=True,
-        )
+        initialisation = self._init_of(barrier)
+        known = self.clocks.knows(block, threads, *initialisation, in_shared=True)
         if not known.all():  # known by its fence alone, perhaps
-            known |= self.clocks.is_fenced(
-                INIT, block, threads, number, barrier.init_thread, barrier.init_clock
-            )
+            known |= self.clocks.is_fenced(INIT, block, threads, *initialisation)
         visible[threads] = known
         if not known.all():
-            self.findings.add(
-                self._about(
-                    barrier,
-                    HazardKind.UNFENCED_BARRIER_INIT,
-                    site,
-                    barrier.init_site,
-                    self._actor(block, int(threads[~known][0])),
-                    same_block=block == barrier.block,
-                )
+            self._report(
+                barrier,
+                HazardKind.UNFENCED_BARRIER_INIT,
+                site,
+                barrier.init_site,
+                self._actor(block, int(threads[~known][0])),
+                same_block=block == barrier.block,
             )
 
     def _check_owner_lives(self, barrier: MBarrier, block: int, thread: int, site: int) -> None:
         """Report a use of a block's mbarrier after the block has exited."""
         if block != barrier.block and not self.wave.block_lives(barrier.block):
             actors = self._actor(block, thread)
-            self.findings.add(self._about(barrier, HazardKind.CLUSTER_EXIT, site, None, actors))
+            self._report(barrier, HazardKind.CLUSTER_EXIT, site, None, actors)
 
     def _each(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[int, int, int]]:
         """``(position, block, offset)`` of mbarriers that their own block's threads make or end."""
