@@ -21,7 +21,7 @@ from harness.emulator import SCHEDULES
 from harness.emulator.decisions import Decisions
 from harness.emulator.program.lower import lowered
 from harness.exercises.effects import COUNTED, WrittenOnce
-from harness.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Output, Shape
+from harness.exercises.exercise import Arrays, Exercise, MapArgument, Output, Shape
 from harness.exercises.plan import Plan, applied
 from harness.judge.attention import wrong_weights
 from harness.judge.compare import compare, dtype_of, left_as_filled, with_more, wrong_elements
@@ -29,7 +29,7 @@ from harness.judge.guidance.branches import outcomes_of
 from harness.judge.guidance.inputs import filled_inputs, inputs_that_flip, readings_that_flip
 from harness.judge.guidance.shapes import Explored, exceeding_shapes, flipping_shapes
 from harness.judge.hardware import Hardware
-from harness.judge.launching import LaunchOutcome, run_once
+from harness.judge.launching import Drawn, LaunchOutcome, run_once
 from harness.judge.products import TakenParts
 from harness.judge.provenance import Again, Effects, Intervention, Launched, unread, watches
 from harness.judge.rewriting import with_marked_stores, with_reading
@@ -69,19 +69,6 @@ class Machines:
     hardware: Hardware | None = None
     assembler: Callable[[str], Trial] | None = None
     cores: int = 1  # to explore on, side by side
-
-
-@dataclass(frozen=True)
-class Drawn:
-    """A shape with its launch, its inputs and its expected outputs (float64). A shape with
-    ``once`` runs on the first schedule alone."""
-
-    index: int
-    shape: Shape
-    launch: Launch
-    inputs: Arrays
-    expected: Arrays
-    once: bool = False
 
 
 @dataclass
@@ -629,16 +616,7 @@ class Exploration:
             self.findings.banks.setdefault((line.file, line.line), []).append(line)
         for sectors in report.sectors:
             self.findings.sectors.setdefault((sectors.file, sectors.line), []).append(sectors)
-        launched = Launched(
-            case.shape,
-            case.launch,
-            case.inputs,
-            case.expected,
-            outcome,
-            right,
-            case.once,
-            self.submission.ptx,
-        )
+        launched = Launched(**vars(case), outcome=outcome, right=right, ptx=self.submission.ptx)
         self.findings.effects.note(self.exercise, launched)
         if right and report.traffic is not None:
             self.findings.traffic.append((launched, report.traffic))

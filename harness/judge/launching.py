@@ -36,6 +36,7 @@ from harness.exercises.exercise import (
     Launch,
     MapArgument,
     ScalarArgument,
+    Shape,
     View,
 )
 from harness.judge.compare import dtype_of
@@ -44,6 +45,20 @@ from harness.judge.verdict import UNJUDGED, Problem
 from harness.launches import RunOptions, Watch
 from harness.processes.parallel import in_threads, slices
 from harness.tensormap import TensorMap
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A shape with its launch, its inputs and its expected outputs (float64). A shape with
+    ``once`` is an edge, where some instructions may have nothing to do: it runs on the first
+    schedule alone."""
+
+    index: int
+    shape: Shape
+    launch: Launch
+    inputs: Arrays
+    expected: Arrays
+    once: bool = False
 
 
 @dataclass(frozen=True)

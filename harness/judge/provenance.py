@@ -60,7 +60,7 @@ from harness.exercises.exercise import Arrays, Exercise, Launch, MapArgument, Sh
 from harness.isa.table.index import look_up
 from harness.judge import rewriting
 from harness.judge.compare import dtype_of, wrong_elements
-from harness.judge.launching import LaunchOutcome
+from harness.judge.launching import Drawn, LaunchOutcome
 from harness.judge.structure import missing_in_counts
 from harness.judge.verdict import UNJUDGED
 from harness.judge.wrong_places import where_of
@@ -77,18 +77,12 @@ class Intervention:
     ptx: Callable[[str], str] | None = None
 
 
-@dataclass(frozen=True)
-class Launched:
-    """A shape with its launch, its expected outputs, and the outcome of a run. ``once``: the
-    shape is an edge, where some instructions may have nothing to do."""
+@dataclass(frozen=True, kw_only=True)
+class Launched(Drawn):
+    """The outcome of a run of a shape."""
 
-    shape: Shape
-    launch: Launch
-    inputs: Arrays
-    expected: Arrays
     outcome: LaunchOutcome
     right: bool
-    once: bool = False
     ptx: str = ""
 
 

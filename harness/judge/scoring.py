@@ -214,37 +214,31 @@ def score_fast(
     lost only once. A wrong kernel is not timed.
     """
     possible = ladder[-1].points
+
+    def answer(status: Status, reason: str, earned: float = 0.0) -> PropertyVerdict:
+        return PropertyVerdict("fast", status, earned, possible, reason)
+
     if correct.status == "not-judged":
-        return PropertyVerdict("fast", "not-judged", 0.0, possible, correct.reason)
+        return answer("not-judged", correct.reason)
     if correct.status != "passed":
-        return PropertyVerdict("fast", "not-run", 0.0, possible, "only a correct kernel is timed")
+        return answer("not-run", "only a correct kernel is timed")
     if speed is None or speed.status == "not-measured":
         reason = speed.reason if speed else "not measured here: no Hopper GPU"
         if unmeasured == "withhold":
-            return PropertyVerdict(
-                "fast", "not-measured", 0.0, possible, f"{reason}; points withheld until measured"
-            )
+            return answer("not-measured", f"{reason}; points withheld until measured")
         if synchronised is not None and synchronised.status != "passed":
-            return PropertyVerdict(
-                "fast",
-                "not-measured",
-                0.0,
-                possible,
-                f"{reason}; points credited to a synchronised kernel only",
+            return answer(
+                "not-measured", f"{reason}; points credited to a synchronised kernel only"
             )
-        return PropertyVerdict(
-            "fast", "not-measured", possible, possible, f"{reason}; points credited"
-        )
+        return answer("not-measured", f"{reason}; points credited", possible)
     if speed.figures is None:
-        return PropertyVerdict("fast", "failed", 0.0, possible, speed.reason)
+        return answer("failed", speed.reason)
     fraction = round(speed.figures.fraction, 2)  # what is told is what counts
     earned = climb(ladder, fraction)
-    status: Status = "passed" if earned == possible else "failed"
-    top = ladder[-1].fraction
     reason = f"{fraction:.2f} of {speed.figures.library}"
     if earned < possible:
-        reason += f"; all points are given from {top:.2f}"
-    return PropertyVerdict("fast", status, earned, possible, reason)
+        reason += f"; all points are given from {ladder[-1].fraction:.2f}"
+    return answer("passed" if earned == possible else "failed", reason, earned)
 
 
 def climb(ladder: tuple[Rung, ...], fraction: float) -> float:

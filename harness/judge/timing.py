@@ -27,11 +27,11 @@ from harness.devices import Device
 from harness.devices.arrays import DeviceArray
 from harness.diagnosis import Hazard
 from harness.errors import HarnessError, LaunchEnded
-from harness.exercises.exercise import Arrays, Benchmark, Exercise, Launch, Shape
+from harness.exercises.exercise import Arrays, Benchmark, Exercise, Launch
 from harness.judge.benchmark import data_of, launch_of, measure
 from harness.judge.compare import wrong_elements
 from harness.judge.exploring import Findings, Machines
-from harness.judge.launching import make_plan, row_slices
+from harness.judge.launching import Drawn, make_plan, row_slices
 from harness.judge.scoring import SpeedResult, bank_use
 from harness.judge.submission import Submission
 from harness.judge.verdict import Ending, KernelCounts, RunRecord
@@ -68,21 +68,11 @@ class Sampled:
         return (why,) if self.note else ()
 
 
-@dataclass(frozen=True)
-class Timed:
-    """Timed launch: the launch at the benchmark's shape, its inputs, and its expected outputs."""
-
-    launch: Launch
-    shape: Shape
-    inputs: Arrays
-    expected: Arrays
-
-
 def sample(
     emulator: Device,
     exercise: Exercise,
     submission: Submission,
-    timed: Timed,
+    timed: Drawn,
     seed: int,
     cores: int = 1,
 ) -> Sampled:
@@ -275,5 +265,5 @@ def _samples(
     data = data_of(exercise, benchmark, launch, seed)
     yield (inputs := next(data))
     yield (expected := next(data))
-    timed = Timed(launch, benchmark.shape, inputs, expected)
+    timed = Drawn(0, benchmark.shape, launch, inputs, expected)
     yield sample(machines.emulator, exercise, submission, timed, seed, machines.cores)

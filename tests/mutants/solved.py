@@ -13,7 +13,8 @@ from tempfile import TemporaryDirectory
 
 from harness import exercises
 from harness.exercises.exercise import Exercise
-from harness.judge.exploring import Drawn, draw
+from harness.judge.exploring import draw
+from harness.judge.launching import Drawn
 from harness.judge.submission import Submission, to_json
 from tests.judge_here import SEED
 from tests.labs.lab_tests import handed_in, solution_of

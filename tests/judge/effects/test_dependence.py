@@ -112,7 +112,7 @@ def test_an_endless_intervention_counts_as_a_hang():
     inputs = {"src": np.zeros(8, np.uint32)}
     by_thread = Touch("ld.global.u32", 2, "src[i]", "lab.py", read, read, read)
     outcome = LaunchOutcome(0.0, touches={"src": (by_thread,)}, outputs={"out": inputs["src"]})
-    run = Launched(shape, exercise.launch(shape), inputs, {}, outcome, right=True)
+    run = Launched(0, shape, exercise.launch(shape), inputs, {}, outcome=outcome, right=True)
     for effect, missing in ((computed, set()), (brought, {brought})):
         effects = Effects(open={(effect, shape): run})
         effects.follow_up(exercise, unfinished)

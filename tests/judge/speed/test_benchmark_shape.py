@@ -16,7 +16,8 @@ from harness.devices.emulated import EmulatedDevice
 from harness.exercises.exercise import ArrayArgument, Output
 from harness.judge import judging, timing
 from harness.judge.exploring import Machines
-from harness.judge.timing import Timed, sample
+from harness.judge.launching import Drawn
+from harness.judge.timing import sample
 from tests.judge import kernels
 from tests.judge.fakes import SCHEDULES, FakeMachine, at_once, submission
 
@@ -77,7 +78,7 @@ def sampled(kernel, cores=1):
     launch = LARGE.launch(SHAPE)
     submitted, _ = checking.submit(LARGE, kernel, launch)
     inputs = LARGE.inputs(SHAPE, np.random.default_rng(1))
-    timed = Timed(launch, SHAPE, inputs, LARGE.reference(SHAPE, inputs))
+    timed = Drawn(0, SHAPE, launch, inputs, LARGE.reference(SHAPE, inputs))
     return sample(EmulatedDevice(), LARGE, submitted, timed, seed=3, cores=cores), timed
 
 
@@ -117,7 +118,7 @@ def test_writes_into_an_input_do_not_change_the_judges_copy(cores):
     )
     submitted, _ = checking.submit(LARGE, writes_its_input, launch)
     inputs = {"src": np.zeros((64, 512), np.float32)}
-    timed = Timed(launch, SHAPE, inputs, {"dst": np.zeros((64, 512), np.float32)})
+    timed = Drawn(0, SHAPE, launch, inputs, {"dst": np.zeros((64, 512), np.float32)})
     result = sample(EmulatedDevice(), LARGE, submitted, timed, seed=3, cores=cores)
     assert result.note == "" and len(result.records) == 2
     assert not inputs["src"].any()
@@ -129,7 +130,7 @@ def test_outputs_of_the_sampled_blocks_are_compared(cores):
     submitted, _ = checking.submit(LARGE, kernels.right_large, launch)
     inputs = LARGE.inputs(SHAPE, np.random.default_rng(1))
     expected = {name: array + 1 for name, array in LARGE.reference(SHAPE, inputs).items()}
-    timed = Timed(launch, SHAPE, inputs, expected)
+    timed = Drawn(0, SHAPE, launch, inputs, expected)
     result = sample(EmulatedDevice(), LARGE, submitted, timed, 3, cores)
     wrong = timing.SAMPLES * 64 * 32
     assert result.wrong.startswith(f"{wrong} of {wrong} elements of dst")
