@@ -101,19 +101,19 @@ def _copies(gpu: Any, repeats: int) -> Iterator[Measured]:
         plan = copy_bandwidth.PLANS[rank]
         row = BenchmarkRow("copies", f"{rank}D copy", plan.shape, "cuMemcpy", "TB/s")
         try:
-            measured = copy_bandwidth.measure(plan, gpu, arrays, repeats)
+            timed = copy_bandwidth.measure(plan, gpu, arrays, repeats)
         except HarnessError as problem:
             return [replace(row, reason=in_a_line(problem))]
         if not np.array_equal(arrays[1].copy_to_host(), host):
             return [replace(row, reason="the copy is not the source")]
         figures = replace(
             row,
-            ours=measured["tb_per_s"],
-            library_speed=measured["library_tb_per_s"],
-            ratio=measured["ratio"],
-            spread=measured["spread"],
+            ours=round(timed.kernel_gb_per_s / 1e3, 3),
+            library_speed=round(timed.peer_gb_per_s / 1e3, 3),
+            ratio=round(timed.ratio, 4),
+            spread=round(timed.kernel_spread, 4),
             rounds=repeats,
-            regime=measured["regime"],
+            regime=timed.regime,
         )
         return [figures]
 
