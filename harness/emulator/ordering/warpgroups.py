@@ -194,12 +194,7 @@ class RegisterOrder:
         both = np.concatenate([accumulators, left])
         unfenced = self.touched[_mesh(both, numbers)] == now
         self._report_rows(
-            site,
-            both,
-            numbers,
-            unfenced & (now > 0),
-            self.touched_site,
-            Reason.NO_FENCE_BETWEEN,
+            site, both, numbers, unfenced & (now > 0), self.touched_site, Reason.NO_FENCE_BETWEEN
         )
         flight = self._in_flight(accumulators, numbers)
         at = _mesh(accumulators, numbers)
@@ -219,14 +214,7 @@ class RegisterOrder:
         if len(left):
             flight = self._in_flight(left, numbers)
             busy = flight & (self.role[_mesh(left, numbers)] != LEFT)
-            self._report_rows(
-                site,
-                left,
-                numbers,
-                busy,
-                self.site,
-                Reason.LEFT_OPERAND_PENDING,
-            )
+            self._report_rows(site, left, numbers, busy, self.site, Reason.LEFT_OPERAND_PENDING)
         for which, role in ((left, LEFT), (accumulators, ACCUMULATOR)):
             at = _mesh(which, numbers)
             self.group[at] = self.warpgroups.open[numbers]
@@ -276,14 +264,7 @@ class RegisterOrder:
         return self.group[_mesh(rows, numbers)] > self.warpgroups.waited[numbers]
 
     def _in_use(self, site: int, rows: np.ndarray, numbers: np.ndarray, bad: np.ndarray) -> None:
-        self._report_rows(
-            site,
-            rows,
-            numbers,
-            bad,
-            self.site,
-            Reason.GROUP_PENDING,
-        )
+        self._report_rows(site, rows, numbers, bad, self.site, Reason.GROUP_PENDING)
 
     def _report_rows(
         self,
