@@ -246,7 +246,6 @@ ROWS: tuple[Row, ...] = (
         issued_by="one thread",
         memory="changes none; a hint",
         completes="never observably",
-        manual='"cp.async.bulk.prefetch"',
     ),
     row(
         "cp.async.bulk.commit_group 9.7.9.27.2.1 Makes a bulk group of the thread's bulk stores "
@@ -262,7 +261,6 @@ ROWS: tuple[Row, ...] = (
         of_proxy="none of its own",
         memory="touches none",
         completes="at once; the group completes when all its copies have (an empty group at once)",
-        manual='"cp.async.bulk.commit_group"',
     ),
     row(
         "cp.async.bulk.wait_group 9.7.9.27.2.2 Waits until at most n of the thread's bulk groups "
@@ -291,6 +289,5 @@ ROWS: tuple[Row, ...] = (
         memory="the copies have read their sources and written their destinations, and the writes "
         "are visible to this thread",
         completes="with the groups",
-        manual='"cp.async.bulk.wait_group"',
     ),
 )

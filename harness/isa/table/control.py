@@ -43,7 +43,6 @@ _MISCELLANEOUS: tuple[Row, ...] = (
         "next setmaxnreg",
         of_proxy="none",
         memory="none",
-        manual='"setmaxnreg"',
     ),
 )
 

@@ -116,8 +116,6 @@ _CONVERSION: tuple[Row, ...] = (
             "Round two float32 to float16, and pack them into one register.",
             "high, low: float32, in PTX's order: the element of the lower index is the second one.",
         ),
-        of_proxy="none",
-        memory="none",
         manual='"cvt"',
     ),
     row(
@@ -234,8 +232,6 @@ ROWS: tuple[Row, ...] = (
             "The larger of two float32; of a number and a NaN, the number.",
             "a, b: float32. One instruction, where Python's `max` is a comparison and a selection.",
         ),
-        of_proxy="none",
-        memory="none",
         manual='"max"',
     ),
     row(
@@ -284,9 +280,6 @@ ROWS: tuple[Row, ...] = (
             "Two to the power of a float32, within 2 ulp of it.",
             "a: float32; -inf gives 0. What is subnormal is taken as zero, and given as zero.",
         ),
-        of_proxy="none",
-        memory="none",
-        manual='"ex2"',
     ),
     row(
         "tanh 9.7.3.22 The hyperbolic tangent of an f32, approximated.",

@@ -284,7 +284,6 @@ ROWS: tuple[Row, ...] = (
         roles={"r": writes("b32"), "p": address("space", "read", 16)},
         issued_by="all 32 threads of a warp together",
         memory="reads 16 bytes a row, as an ordinary load does",
-        manual='"ldmatrix"',
     ),
     row(
         "stmatrix 9.7.14.5.16 Writes 8 × 8 matrices to shared memory, a part of each lane.",
@@ -300,7 +299,6 @@ ROWS: tuple[Row, ...] = (
         issued_by="all 32 threads of a warp together",
         of_proxy="generic; before a copy reads what was written, `fence_proxy_async_shared_cta`",
         memory="writes 16 bytes a row, as an ordinary store does",
-        manual='"stmatrix"',
     ),
     row(
         "movmatrix 9.7.14.5.17 Transposes an 8 × 8 matrix of 16-bit elements, a part of which "

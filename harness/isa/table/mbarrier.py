@@ -15,7 +15,7 @@ for.
 
 from __future__ import annotations
 
-from harness.isa.table.row import MBARRIER, Row, form, reads, row, wrapper, writes
+from harness.isa.table.row import Row, form, reads, row, wrapper, writes
 
 _SHARED = "{.shared|.shared::cta}"
 _CLUSTER = "{.shared|.shared::cta|.shared::cluster}"  # remote arrivals
@@ -31,11 +31,9 @@ ROWS: tuple[Row, ...] = (
             "Start an mbarrier at phase 0, to expect ``count`` arrivals in each phase.",
             "bar: shared-memory address (uint32), 8-byte aligned. count: 1 to 2**20 - 1.",
         ),
-        roles={"addr": MBARRIER},
         issued_by="one thread",
         memory="writes the barrier, tx-count 0. To others it is visible only after "
         "`fence_mbarrier_init` and a barrier; to re-initialise, `mbarrier_inval` first",
-        manual='"mbarrier.init"',
     ),
     row(
         "mbarrier.inval 9.7.13.15.10 Ends an mbarrier.",
@@ -46,10 +44,8 @@ ROWS: tuple[Row, ...] = (
             "End an mbarrier's life, so that its 8 bytes may be used for anything else.",
             "bar: address (uint32) of an initialised mbarrier on which no thread waits any more.",
         ),
-        roles={"addr": MBARRIER},
         issued_by="one thread",
         memory="the barrier's contents become undefined",
-        manual='"mbarrier.inval"',
     ),
     row(
         "mbarrier.expect_tx 9.7.13.15.11 Raises the bytes that the phase expects.",
@@ -69,10 +65,8 @@ ROWS: tuple[Row, ...] = (
             issued_by="one thread",
             memory="relaxed at cluster scope: it orders nothing",
         ),
-        roles={"addr": MBARRIER},
         issued_by="one thread, before the phase can complete (someone must still arrive)",
         memory="relaxed, orders nothing",
-        manual='"mbarrier.expect_tx"',
     ),
     row(
         "mbarrier.complete_tx 9.7.13.15.12 Counts bytes as delivered.",
@@ -94,11 +88,9 @@ ROWS: tuple[Row, ...] = (
             memory="relaxed at cluster scope: it orders nothing",
             completes="at once",
         ),
-        roles={"addr": MBARRIER},
         issued_by="one thread, to make good for a copy that it leaves out",
         memory="relaxed, orders nothing",
         completes="at once; it may complete the phase",
-        manual='"mbarrier.complete_tx"',
     ),
     row(
         "mbarrier.arrive 9.7.13.15.13 Arrives at an mbarrier, and may drop out of later phases.",
@@ -156,10 +148,8 @@ ROWS: tuple[Row, ...] = (
             issued_by="a thread that has no ordinary access to hand over",
             memory="relaxed at cluster scope: it orders nothing",
         ),
-        roles={"addr": MBARRIER},
         issued_by="each thread that has something to release",
         memory="release at cluster scope",
-        manual='"mbarrier.arrive"',
     ),
     row(
         "mbarrier.arrive.expect_tx 9.7.13.15.13 Raises the bytes that the phase expects, and "
@@ -204,7 +194,6 @@ ROWS: tuple[Row, ...] = (
             memory="release at cluster scope",
             manual='"mbarrier.arrive"',
         ),
-        roles={"addr": MBARRIER},
         issued_by="one thread",
         memory="release at block scope",
         manual='"mbarrier.arrive_drop"',
@@ -232,7 +221,6 @@ ROWS: tuple[Row, ...] = (
             "undefined.",
             manual='"mbarrier.arrive"',
         ),
-        roles={"addr": MBARRIER},
         memory="release at block scope",
         manual='"mbarrier.arrive_drop"',
     ),
@@ -257,11 +245,9 @@ ROWS: tuple[Row, ...] = (
             "bar: address (uint32). One arrival comes when all earlier thread copies of this "
             "thread are done: the count of `mbarrier_init` includes it.",
         ),
-        roles={"addr": MBARRIER},
         issued_by="each thread that copied",
         memory="who waits for the phase sees what was copied",
         completes="at once; the arrival comes with the copies",
-        manual='"cp.async.mbarrier.arrive"',
     ),
     row(
         "mbarrier.test_wait 9.7.13.15.16 Whether a phase has completed; never waits.",
@@ -294,7 +280,6 @@ ROWS: tuple[Row, ...] = (
             completes="at once, with the answer",
         ),
         completion="with the phase",
-        roles={"addr": MBARRIER},
         memory="when True, an acquire at block scope, as `mbarrier_test_wait_parity`",
         manual='"mbarrier.test_wait / mbarrier.try_wait"',
     ),
@@ -378,7 +363,6 @@ ROWS: tuple[Row, ...] = (
             completes="with the phase",
         ),
         completion="with the phase",
-        roles={"addr": MBARRIER},
         memory="when True, an acquire at block scope",
         completes="with the phase, or at the limit",
         manual='"mbarrier.test_wait / mbarrier.try_wait"',
@@ -395,6 +379,5 @@ ROWS: tuple[Row, ...] = (
         roles={"count": writes("u32"), "state": reads("b64")},
         of_proxy="none",
         memory="touches none",
-        manual='"mbarrier.pending_count"',
     ),
 )

@@ -149,8 +149,6 @@ ROWS: tuple[Row, ...] = (
             "The number of blocks in the cluster; 1 without clusters.",
             manual='"%cluster_nctarank"',
         ),
-        of_proxy="none",
-        memory="none",
         manual='"%cluster_ctarank"',
     ),
     row(
@@ -183,7 +181,6 @@ ROWS: tuple[Row, ...] = (
         ),
         roles={"a": address("space", "read", "type")},
         memory="a generic read",
-        manual='"ld"',
     ),
     row(
         "ldu 9.7.9.10 Reads read-only global memory at one address for all lanes.",
@@ -293,7 +290,6 @@ ROWS: tuple[Row, ...] = (
             for when, summary in _EVICTIONS.items()
         ),
         roles={"policy": writes("b64")},
-        of_proxy="none",
         memory="touches none",
         manual='"createpolicy"',
     ),
@@ -335,9 +331,6 @@ ROWS: tuple[Row, ...] = (
             "in the other block. rank: below `cluster_nctarank`. Returns a shared::cluster "
             "address (uint32).",
         ),
-        of_proxy="none",
-        memory="none",
-        manual='"mapa"',
     ),
     row(
         "getctarank 9.7.9.24 The rank of the block that a shared::cluster address belongs to.",

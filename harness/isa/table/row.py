@@ -71,6 +71,7 @@ BY_NAME = {
     "p": writes("pred"),
     "q": writes("pred"),
     "a": reads(),
+    "addr": MBARRIER,
     "b": reads(),
     "c": reads(),
     "base": reads("b32"),
@@ -483,16 +484,20 @@ def row(
 
     ``says``: properties of each of its wrappers, unless overridden there: its issuer
     (``issued_by``), its proxy (``of_proxy``; else ``proxy``), its effect on memory (``memory``),
-    its completion (``completes``), its title in the manual (``manual``).
+    its completion (``completes``), its title in the manual (``manual``; else the key). If the
+    instruction only computes, it has no proxy and no effect on memory.
     """
     key, section, meaning = heading.split(" ", 2)
-    says = {"of_proxy": proxy, "issued_by": "any thread", "completes": "at once", **says}
+    forms = tuple(part for part in parts if isinstance(part, Form))
+    plain = Row(key, section, meaning, forms, proxy, issuer, completion, needs, roles or {}, ())
+    usual = {"of_proxy": proxy, "issued_by": "any thread", "completes": "at once"}
+    usual |= {"manual": f'"{key}"'}
+    if plain.computes:
+        usual |= {"of_proxy": "none", "memory": "none"}
+    says = usual | says
     together = issuer != "thread"
     wrappers = tuple(p.of_row(says, together) for p in parts if isinstance(p, Wrapper))
-    forms = tuple(part for part in parts if isinstance(part, Form))
-    return Row(
-        key, section, meaning, forms, proxy, issuer, completion, needs, roles or {}, wrappers
-    )
+    return replace(plain, wrappers=wrappers)
 
 
 def form(syntax: str, operands: str, **choices: str) -> Form:

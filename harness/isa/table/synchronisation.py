@@ -267,7 +267,6 @@ ROWS: tuple[Row, ...] = (
         of_proxy="generic and tensormap",
         memory="copies 128 bytes and releases them, at device scope",
         completes="at once; a thread that uses the map acquires it first",
-        manual='"tensormap.cp_fenceproxy"',
     ),
     row(
         "fence.proxy.tensormap.release 9.7.13.4 Releases edits of tensor maps.",
@@ -339,7 +338,6 @@ ROWS: tuple[Row, ...] = (
         "the whole warp comes here, and one thread goes on. The choice is the same each time",
         of_proxy="none",
         memory="none",
-        manual='"elect.sync"',
     ),
     row(
         "griddepcontrol 9.7.13.13 Orders a grid with the one that it depends on.",

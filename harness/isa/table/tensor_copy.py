@@ -108,7 +108,6 @@ EDITS: tuple[Row, ...] = (
         issued_by="one thread",
         of_proxy="generic; copies see it after a release and an acquire",
         memory="a weak read and write of the 128 bytes",
-        manual='"tensormap.replace"',
     ),
 )
 
@@ -413,7 +412,6 @@ ROWS: tuple[Row, ...] = (
         memory="reads the box at src; reads and writes the tensor, each element atomically; "
         "elements outside it are left out",
         completes=f"{_GROUP}, as a store does",
-        manual='"cp.reduce.async.bulk.tensor"',
     ),
     row(
         "cp.async.bulk.prefetch.tensor 9.7.9.27.1.4 Brings a box of a tensor into the L2 cache; a "
@@ -426,7 +424,6 @@ ROWS: tuple[Row, ...] = (
         issued_by="one thread",
         memory="changes none; a hint",
         completes="never observably",
-        manual='"cp.async.bulk.prefetch.tensor"',
     ),
     row(
         "cp.async.bulk.prefetch.tensor.im2col 9.7.9.27.1.4 Brings the pixels that a filter's tap "

@@ -73,7 +73,6 @@ ROWS: tuple[Row, ...] = (
         "even the issuing thread may read dst before",
         completes="with `cp_async_wait_group` or `cp_async_wait_all` for its thread; others see "
         "it after a barrier that follows, or through `cp_async_mbarrier_arrive`",
-        manual='"cp.async"',
     ),
     row(
         "cp.async.commit_group 9.7.9.25.3.2 Makes a group of the thread's copies so far.",
@@ -87,7 +86,6 @@ ROWS: tuple[Row, ...] = (
         of_proxy="none of its own",
         memory="touches none",
         completes="at once; the group completes when all its copies have",
-        manual='"cp.async.commit_group"',
     ),
     row(
         "cp.async.wait_group 9.7.9.25.3.3 Waits until at most n of the thread's groups of copies "

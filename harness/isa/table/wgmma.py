@@ -206,7 +206,6 @@ ROWS: tuple[Row, ...] = (
         of_proxy="none",
         memory="orders registers; not shared memory that ordinary stores wrote, which takes "
         "`fence_proxy_async_shared_cta`",
-        manual='"wgmma.fence"',
     ),
     row(
         "wgmma.commit_group 9.7.15.7.2 Makes a group of the warpgroup's wgmma so far.",
@@ -224,7 +223,6 @@ ROWS: tuple[Row, ...] = (
         of_proxy="none",
         memory="none",
         completes="at once; the group, when its products are done",
-        manual='"wgmma.commit_group"',
     ),
     row(
         "wgmma.wait_group 9.7.15.7.3 Waits until at most n of the warpgroup's groups are under "
@@ -256,6 +254,5 @@ ROWS: tuple[Row, ...] = (
         memory="the groups waited for have read their matrices, whose place may be written again, "
         "and their accumulators may be used",
         completes="with those groups",
-        manual='"wgmma.wait_group"',
     ),
 )
