@@ -86,14 +86,13 @@ def shapes_of(
 
 def extents(
     tile: Shape,
-    m: tuple[int, ...] = (1, 2),
     n: tuple[int, ...] = (1, 2),
     k: tuple[int, ...] = (1, 2, STAGES, 2 * STAGES + 1),
 ) -> tuple[Length, ...]:
-    """Return M, N and K of a shape, each with these numbers of tiles: k tiles fewer than a ring
-    has stages, as many, and two passes through the ring and another tile."""
+    """Return M, N and K of a shape, the last two with these numbers of tiles: k tiles fewer than a
+    ring has stages, as many, and two passes through the ring and another tile."""
     return (
-        Length(tile[0], tiles=m),
+        Length(tile[0], tiles=(1, 2)),
         Length(tile[1], step=8, tiles=n),
         Length(tile[2], step=8, tiles=k, afford=64),
     )

@@ -171,8 +171,8 @@ def heads(counts: tuple[int, ...] = (1, 2)) -> Length:
     return Length(1, tiles=counts, ends=(0,))
 
 
-def several_tiles_of_heads(axes: tuple[Axis, ...], rows: int) -> tuple[Demand, ...]:
-    """Return a demand for two heads of two tiles of ``rows`` queries each, if there are
+def several_tiles_of_heads(axes: tuple[Axis, ...]) -> tuple[Demand, ...]:
+    """Return a demand for two heads of two tiles of ``ROWS`` queries each, if there are
     exercises with several heads: with a single head, or a single tile, a block may confuse the
     two."""
     if not axes[0].legal(2):
@@ -181,8 +181,8 @@ def several_tiles_of_heads(axes: tuple[Axis, ...], rows: int) -> tuple[Demand, .
     return (
         Demand(
             "two heads of several tiles each",
-            lambda shape: shape[0] > 1 and shape[1] > rows,
-            lambda: (2, rows + ROWS // 2, *few),
+            lambda shape: shape[0] > 1 and shape[1] > ROWS,
+            lambda: (2, ROWS + ROWS // 2, *few),
         ),
     )
 
@@ -203,7 +203,6 @@ def attention_exercise(
     points: tuple[float, float],
     causal: bool = False,
     effects: tuple[Effect, ...] = (),
-    rows: int = ROWS,
 ) -> Exercise:
     """An exercise with points for *correct* and for *synchronised*."""
     return Exercise(
@@ -215,7 +214,7 @@ def attention_exercise(
         launch=launch,
         points={"correct": points[0], "synchronised": points[1]},
         axes=axes,
-        demands=several_tiles_of_heads(axes, rows),
+        demands=several_tiles_of_heads(axes),
         values=VALUES,
         tolerance=TOLERANCE,
         summed=SUMMED_OVER,
