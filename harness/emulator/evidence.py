@@ -27,7 +27,7 @@ from harness.emulator.barriers.mbarriers import (
 )
 from harness.emulator.copies.copy import LoadIssued, StoresNotCommitted
 from harness.emulator.events import Events
-from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, one_thread, places_in
+from harness.emulator.findings import FindingLog, HazardKind, Reason, one_thread, places_in
 from harness.emulator.threads import Group
 from harness.isa.table.index import look_up
 from harness.isa.table.row import Row
@@ -376,17 +376,15 @@ class Evidence:
 
     def _report_beyond_count(self, barrier: MBarrier, count: int, thread: int, site: int) -> None:
         in_one_go = self.of(barrier).arrived.in_one_go[thread]
-        self._findings.add(
-            Finding(
-                HazardKind.PHASE_MISMATCH,
-                site,
-                barrier.init_site,
-                one_thread(barrier.block + self._wave.first, thread),
-                variables=self.mbarriers.named(barrier),
-                reason=Reason.BEYOND_COUNT,
-                facts={"arrivals": count, "pending": barrier.pending, "count": barrier.count},
-                by_itself=bool(in_one_go > barrier.count),
-            )
+        self.mbarriers.report(
+            barrier,
+            HazardKind.PHASE_MISMATCH,
+            site,
+            barrier.init_site,
+            one_thread(barrier.block + self._wave.first, thread),
+            reason=Reason.BEYOND_COUNT,
+            facts={"arrivals": count, "pending": barrier.pending, "count": barrier.count},
+            by_itself=bool(in_one_go > barrier.count),
         )
 
     def _check_phase_known(
@@ -409,15 +407,13 @@ class Evidence:
                 known = known | self._clocks.knows_laxly(block, asking, number, columns, stamps)
             unknown = threads[~known.all(axis=1)]
             if len(unknown):
-                self._findings.add(
-                    Finding(
-                        HazardKind.PHASE_MISMATCH,
-                        site,
-                        barrier.init_site,
-                        one_thread(block + self._wave.first, int(unknown[0])),
-                        variables=self.mbarriers.named(barrier),
-                        reason=Reason.PHASE_NOT_KNOWN,
-                    )
+                self.mbarriers.report(
+                    barrier,
+                    HazardKind.PHASE_MISMATCH,
+                    site,
+                    barrier.init_site,
+                    one_thread(block + self._wave.first, int(unknown[0])),
+                    reason=Reason.PHASE_NOT_KNOWN,
                 )
                 return
 
@@ -489,14 +485,12 @@ class Evidence:
             history.issued_before + history.issued,
             ahead + (history.mismatch.ahead if history.mismatch is not None else 0),
         )
-        self._findings.add(
-            Finding(
-                HazardKind.TRANSACTION_MISMATCH,
-                site,
-                history.copy_site,
-                one_thread(barrier.block + self._wave.first, barrier.init_thread),
-                variables=self.mbarriers.named(barrier),
-                reason=reason,
-                facts=facts,
-            )
+        self.mbarriers.report(
+            barrier,
+            HazardKind.TRANSACTION_MISMATCH,
+            site,
+            history.copy_site,
+            one_thread(barrier.block + self._wave.first, barrier.init_thread),
+            reason=reason,
+            facts=facts,
         )

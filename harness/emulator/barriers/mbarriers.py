@@ -278,7 +278,7 @@ class MBarriers:
         """Return ``actors`` of a finding in a thread of a block of the wave."""
         return one_thread(block + self.wave.first, thread)
 
-    def _report(
+    def report(
         self,
         barrier: MBarrier,
         kind: HazardKind,
@@ -293,7 +293,7 @@ class MBarriers:
 
     def _report_reinit(self, barrier: MBarrier, thread: int, site: int) -> None:
         """Report an init of an mbarrier that is still valid (PTX ISA 9.7.13.15.9)."""
-        self._report(
+        self.report(
             barrier,
             HazardKind.ILLEGAL_ACCESS,
             site,
@@ -320,7 +320,7 @@ class MBarriers:
                     self.clocks.knows_of_meeting(block, thread, other, int(last.clocks[other]))
                     for other in users
                 )
-                self._report(
+                self.report(
                     barrier,
                     HazardKind.DATA_RACE,
                     site,
@@ -513,7 +513,7 @@ class MBarriers:
             # programming guide and Triton leave it out. To a peer's mbarrier the init can really be
             # late.
             formal = known and block == barrier.block
-            self._report(
+            self.report(
                 barrier,
                 HazardKind.UNFENCED_BARRIER_INIT,
                 site,
@@ -619,7 +619,7 @@ class MBarriers:
             self._phases.append(self._change("phase", barrier, (), 0, None))
 
     def _must_not_complete(self, barrier: MBarrier, thread: int, site: int) -> None:
-        self._report(
+        self.report(
             barrier,
             HazardKind.PHASE_MISMATCH,
             site,
@@ -730,7 +730,7 @@ class MBarriers:
         for site in np.unique(passed.sites[overtaken]).tolist():
             threads = overtaken[passed.sites[overtaken] == site]
             number = barrier.block + self.wave.first
-            self._report(
+            self.report(
                 barrier,
                 HazardKind.PHASE_MISMATCH,
                 site,
@@ -754,7 +754,7 @@ class MBarriers:
             known |= self.clocks.is_fenced(INIT, block, threads, *initialisation)
         visible[threads] = known
         if not known.all():
-            self._report(
+            self.report(
                 barrier,
                 HazardKind.UNFENCED_BARRIER_INIT,
                 site,
@@ -767,7 +767,7 @@ class MBarriers:
         """Report a use of a block's mbarrier after the block has exited."""
         if block != barrier.block and not self.wave.block_lives(barrier.block):
             actors = self._actor(block, thread)
-            self._report(barrier, HazardKind.CLUSTER_EXIT, site, None, actors)
+            self.report(barrier, HazardKind.CLUSTER_EXIT, site, None, actors)
 
     def _each(self, group: Group, addresses: np.ndarray) -> Iterator[tuple[int, int, int]]:
         """``(position, block, offset)`` of mbarriers that their own block's threads make or end."""

@@ -107,17 +107,15 @@ def _check_wait(state: State, barrier: MBarrier, waiter: Waiter) -> None:
         threads, reason = threads[overtaken], Reason.OVERTAKEN_IN_HANG
     else:
         threads = threads[skipped]
-    state.findings.add(
-        Finding(
-            HazardKind.PHASE_MISMATCH,
-            waiter.site,
-            barrier.init_site,
-            _pairs(barrier.block + wave.first, threads),
-            reason=reason,
-            facts=facts,
-            evident=bool(evidence),
-            variables=state.mbarriers.named(barrier),
-        )
+    state.mbarriers.report(
+        barrier,
+        HazardKind.PHASE_MISMATCH,
+        waiter.site,
+        barrier.init_site,
+        _pairs(barrier.block + wave.first, threads),
+        reason=reason,
+        facts=facts,
+        evident=bool(evidence),
     )
 
 
