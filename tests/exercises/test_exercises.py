@@ -65,6 +65,13 @@ def test_draws_fit_the_launch(exercise, seed):
 
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
+def test_the_numbers_of_a_shape_are_extents(exercise):
+    """A card shows them as such."""
+    shapes = exercise.shapes(np.random.default_rng(0))
+    assert max(max(shape) for shape in shapes) <= 1 << 20
+
+
+@pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
 def test_other_seeds_draw_other_inputs(exercise):
     shape = exercise.shapes(np.random.default_rng(0))[0]
     first, other = (exercise.inputs(shape, np.random.default_rng(seed)) for seed in (1, 2))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.exercises.draws import BITS, Length, Setting
+from harness.exercises.draws import BITS, Length
 from harness.exercises.effects import (
     FURTHER_BYTES,
     Brought,
@@ -41,20 +41,17 @@ FIELDS = 4  # offset, rows, columns, pitch: all counted in float32
 
 
 def _shapes(rng: np.random.Generator) -> tuple[Shape, ...]:
-    """(groups, rows and columns of the padded matrices: whole tiles, seed of the sizes)"""
-    tall = (3, 24, 64, int(rng.integers(2**31)))
-    wide = (4, 16, 96, int(rng.integers(2**31)))
-    return (tall, wide)
+    """(groups, rows and columns of the padded matrices: whole tiles)"""
+    return ((3, 24, 64), (4, 16, 96))
 
 
-def groups_of(shape: Shape) -> np.ndarray:
+def _groups(shape: Shape, rng: np.random.Generator) -> np.ndarray:
     """Draw int32 (groups, 4): the offset of each matrix, its rows and columns, and its pitch.
 
     No two have the same size, a random matrix is full, all begin on 16 bytes, and a pitch is never
     a multiple of 16 elements: taken for bytes it is not a legal stride.
     """
-    count, most_rows, most_columns, seed = shape
-    rng = np.random.default_rng(seed)
+    count, most_rows, most_columns = shape
     rows = rng.permutation(np.arange(1, most_rows))[:count]
     columns = rng.permutation(np.arange(4, most_columns))[:count]
     full = int(rng.integers(count))
@@ -68,7 +65,7 @@ def groups_of(shape: Shape) -> np.ndarray:
 
 
 def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
-    groups = groups_of(shape)
+    groups = _groups(shape, rng)
     # What lies between the matrices is noise, and must not get out. There is enough of it behind
     # the last one for a copy that takes it to be as large as the padded matrix.
     size = int((groups[:, 0] + shape[1] * groups[:, 3]).max()) + shape[2]
@@ -76,7 +73,7 @@ def _inputs(shape: Shape, rng: np.random.Generator) -> Arrays:
 
 
 def _reference(shape: Shape, inputs: Arrays) -> Arrays:
-    count, most_rows, most_columns, _ = shape
+    count, most_rows, most_columns = shape
     out = np.zeros((count, most_rows, most_columns))
     for g, (begin, rows, columns, pitch) in enumerate(inputs["groups"]):
         matrix = inputs["packed"][begin : begin + rows * pitch].reshape(rows, pitch)
@@ -91,7 +88,7 @@ def _further_on(shape: Shape, inputs: Arrays) -> Arrays:
 
 
 def _launch(shape: Shape) -> Launch:
-    count, rows, columns, _ = shape
+    count, rows, columns = shape
     return Launch(
         grid=(count, 1, 1),
         block=(THREADS, 1, 1),
@@ -125,7 +122,6 @@ EXERCISE = Exercise(
         Length(1, tiles=(1, 2, 6), ends=(0,)),
         Length(TILE[0], step=TILE[0], tiles=(1, 2, 4)),
         Length(TILE[1], step=TILE[1], tiles=(1, 2, 4)),
-        Setting((7, 8)),
     ),
     legal=lambda shape: shape[0] < shape[1],
     effects=(
