@@ -335,13 +335,13 @@ class Sites:
         return self._source_line(here), self._source_line(there)
 
     def place(self, site: int) -> str:
-        """``line 12: mbarrier_init(...)``, or the PTX line where no source line is known; without
-        the statement's semicolon, as part of a sentence."""
+        """Return "line 12: `mbarrier_init(...)`", or the PTX line if no source line is known;
+        without the statement's semicolon, as part of a sentence."""
         line, source, _ = self.source_of(site)
-        instruction, source = self.instructions[site], source.rstrip("; ")
+        instruction, source = self.instructions[site], source.rstrip("; ").replace("`", "'")
         if line is None or self.is_plain_ptx:
-            return f"PTX line {instruction.ptx_line}: {str(instruction).rstrip('; ')}"
-        return f"line {line}: {source}" if source else f"line {line}"
+            return f"PTX line {instruction.ptx_line}: `{str(instruction).rstrip('; ')}`"
+        return f"line {line}: `{source}`" if source else f"line {line}"
 
 
 class FindingLog(Sites):

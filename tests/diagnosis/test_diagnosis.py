@@ -67,6 +67,16 @@ def test_blocks_with_the_same_finding_are_reported_once():
     assert "still lacks 1 of 65 arrivals" in message
 
 
+def test_the_code_of_a_place_is_marked_as_code():
+    for lines in (
+        (INIT.format(65), ARRIVE, WAIT),
+        ("@%second bra OVER;", "bar.sync 1, 64;", "OVER: bar.sync 2, 64;"),
+    ):
+        message = hang(*lines)
+        outside = " ".join(message.split("`")[::2])
+        assert "PTX line" in outside and "mbarrier." not in outside and "bar.sync" not in outside
+
+
 def test_no_remaining_thread_can_arrive():
     message = hang(INIT.format(65), ARRIVE, WAIT)
     assert "No thread that could still arrive is left." in message
