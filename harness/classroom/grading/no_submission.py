@@ -12,7 +12,7 @@ from harness.classroom.admission.findings import Finding, FindingKind
 from harness.classroom.course.notebooks import defined
 from harness.classroom.course.points import asked
 from harness.classroom.grading.student_run import StudentRun
-from harness.judge.verdict import Problem
+from harness.judge.verdict import Problem, split_sentence
 
 KIND = "no-submission"
 _SYNTAX = ("SyntaxError", "IndentationError", "TabError")
@@ -40,7 +40,7 @@ _MESSAGES = {
         "None of this lab's cells is in it. Hand in the notebook of this lab.",
     ),
     NoSubmission.SYNTAX_ERROR: (
-        "The cell that defines `{name}` has a {error} in line {line}.",
+        "Line {line} of the cell that defines `{name}` raises `{error}`.",
         "Nothing in that cell ran: {message}",
     ),
     NoSubmission.CELL_FAILED: (
@@ -120,7 +120,7 @@ def _missing(name: str, about: dict[FindingKind, Finding]) -> Problem:
         return _problem(NoSubmission.CELL_DELETED, name=name, cell=gone.cell)
     instead = ""
     if (renamed := about.get(FindingKind.RENAMED)) is not None:
-        instead = f" {renamed.what}"
+        instead = f" {split_sentence(renamed.what)[1]}"  # the answer cell's name
     return _problem(NoSubmission.NOT_DEFINED, name=name, instead=instead)
 
 

@@ -12,10 +12,12 @@ from nbformat.v4 import new_code_cell, new_notebook, new_output
 from nbgrader.utils import determine_grade
 
 from harness import settings
+from harness.classroom.admission.findings import FindingKind, finding
 from harness.classroom.course.points import exercise_of
 from harness.classroom.grading import evaluation as asking
 from harness.classroom.grading import student_run
 from harness.classroom.grading.evaluation import judge_cells, outputs
+from harness.classroom.grading.no_submission import no_submission
 from harness.classroom.grading.student_run import (
     SandboxError,
     StudentRun,
@@ -249,3 +251,10 @@ def test_timed_out_judges_of_a_notebook_share_one_larger_limit(asked, monkeypatc
     judged = judge_cells(tests, range(3), handed_in, 7)
     assert asked == [60.0, 60.0, 60.0, 300.0, 300.0]
     assert [bool(result.open) for result in judged.values()] == [True, False, True]
+
+
+def test_the_name_that_is_missing_is_given_once():
+    facts = {"name": "tile_copy", "instead": "`tile_copy_v2`"}
+    renamed = finding(FindingKind.RENAMED, "lab.ipynb", **facts)
+    message = no_submission(ran(None), [cell()], 0, [renamed]).message
+    assert message.count("`tile_copy`") == message.count("`tile_copy_v2`") == 1
