@@ -17,6 +17,7 @@ from harness.classroom.report.gathered import ClassReport, MistakeRow, Spread, S
 from harness.diagnosis import Hazard
 from harness.emulator.findings import HazardKind, Severity
 from harness.judge.verdict import BankUse, Problem, Verdict
+from harness.recordings import Outcome
 from harness.views.cards import breaking
 from harness.views.cards import html as card
 from harness.views.drawing import ASSETS, NARROW, WIDEST
@@ -84,7 +85,7 @@ def test_the_report_on_a_broken_kernel(page):
     hazard = Hazard(HazardKind.DATA_RACE, Severity.ERROR, LONG, 1, LONG, "", 2, LONG)
     ended = f"line 15: {LONG}\nthread 0 of block 0: 508 bytes are not a multiple of 16."
     outcome = "one NVIDIA H200, driver 580.159.04, 2026-11-22, of the lab's own kernel"
-    html = breaking.html("store_without_fence", (hazard,), ended, None, outcome)
+    html = breaking.html("store_without_fence", (hazard,), ended, Outcome(20, 20), outcome)
     page.set_content(looks.notebook_page(html))
     assert not looks.broken_words(page)
     assert looks.too_wide(page) <= 0

@@ -24,6 +24,7 @@ from harness.diagnosis import Cause
 MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
 _BREAKS = re.compile(r"((?<!\s)[(\[]|[,.=])(?=[A-Za-z_(])")  # a sentence's bracket has no break
 _QUOTED = re.compile(r"`([^`\n]+)`")
+_DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 _LONG = re.compile(r"\S{25,}")  # a line of code that a message quotes as it is: no word is so long
 
 
@@ -47,9 +48,10 @@ def inline(value: str) -> str:
 def _prose(value: str) -> str:
     pieces = _LONG.split(value)
     long = [*_LONG.findall(value), ""]
-    return "".join(
+    escaped = "".join(
         escape(piece) + breakable(name) for piece, name in zip(pieces, long, strict=True)
     )
+    return _DATE.sub(r"<span style='white-space:nowrap'>\g<0></span>", escaped)
 
 
 # Beside the folder of a notebook, in which its kernel runs. In a started folder of labs, a number
