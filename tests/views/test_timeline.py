@@ -44,7 +44,7 @@ def test_lanes_of_a_ring():
     loads = [event for event in lanes.events if event.kind == "load"]
     assert [(e.begin, e.end) for e in loads] == sorted((c.begin, c.end) for c in mine)
     assert {e.line for e in loads} == {lines["load"]}
-    kinds = {(e.kind, e.line) for e in lanes.events if "waits" in e.words}
+    kinds = {(e.kind, e.line) for e in lanes.events if "wait" in e.words}
     assert kinds == {
         ("data", lines["full"]), ("arrivals", lines["empty"]), ("block", lines["share-init"]),
     }  # fmt: skip
@@ -71,6 +71,14 @@ def test_identical_warps_share_a_lane():
     assert named(wait(0, 5, 0), wait(0, 5, 32), wait(0, 5, 64)) == ["warps 0 to 2"]
     assert named(wait(0, 5, 0), wait(0, 6, 32)) == ["warp 0", "warp 1"]
     assert named(wait(0, 5, 0), wait(0, 5, 64)) == ["warp 0", "warp 2"]
+
+
+@pytest.mark.parametrize(
+    ("threads", "words"), [((0,), "warp 0: waits"), ((0, 32), "warps 0 to 1: wait")]
+)
+def test_the_verb_has_the_number_of_the_warps(threads, words):
+    (event,) = Lanes(Trace(9, waits=tuple(wait(0, 5, thread) for thread in threads)), 0).events
+    assert event.words.startswith(f"{words} for ")
 
 
 def test_everything_is_drawn_if_there_is_room():

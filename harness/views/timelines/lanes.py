@@ -220,7 +220,10 @@ class Lanes:
         for places, mine in self._alike():
             lane = self._lane(places, mine)
             for e in mine:
-                words = f"{lane.name}: {e.words}" if e.kind in WAITS else e.words
+                words = e.words
+                if e.kind in WAITS:
+                    several = len(places) > 1
+                    words = f"{lane.name}: {words.replace('waits', 'wait', several)}"
                 number = len(self.lanes)
                 flat.append(replace(e, words=words, lane=number))
             self.lanes.append(lane)
