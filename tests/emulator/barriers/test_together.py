@@ -58,7 +58,7 @@ def test_results_match_an_h200(name):
         assert out.copy_to_host()[0] == 1
         reported = {h.kind for h in run.hazards if h.severity == "error"}
         setmaxnreg = [
-            h for h in run.hazards if "setmaxnreg" in h.source or "setmaxnreg" in h.message
+            h for h in run.hazards if "setmaxnreg" in h.source or "setmaxnreg" in h.other_opcode
         ]
         reported |= {f"formal {h.kind}" for h in setmaxnreg if h.severity == "formal"}
         assert reported == ({HERE[name]} if HERE[name] else set())

@@ -149,7 +149,8 @@ def test_global_memory_remembers_from_launch_to_launch():
     assert known.unwritten.tolist() == [False] * 16 + [True] * 16 and not known.undefined.any()
     at = "add.u64 %s, %s, %i;"
     run, out = launch(at, copy, src=between)
-    assert [h.kind for h in run.hazards] == [KIND] and "global memory" in run.hazards[0].message
+    assert [(h.kind, h.cause) for h in run.hazards] == [(KIND, "unwritten-read")]
+    assert run.hazards[0].source.startswith("ld.global")
     assert gpu.undefined(out).undefined[:32].tolist() == [False] * 16 + [True] * 16
     between.copy_from_host(np.zeros(32, np.uint32))
     assert reports(at, copy, src=between) == []
