@@ -58,6 +58,15 @@ def test_a_room_imports_only_lower_rooms(name: str, imports: dict[str, set[str]]
         assert room == mine or ORDER.index(room) < ORDER.index(mine), f"{name} imports {other}"
 
 
+@pytest.mark.parametrize("name", sorted(FILES))
+def test_other_rooms_import_exported_names_of_the_emulator(
+    name: str, imports: dict[str, set[str]]
+) -> None:
+    if not name.startswith("harness.emulator."):
+        inside = {other for other in imports.get(name, ()) if other.startswith("harness.emulator.")}
+        assert inside <= {"harness.emulator.__init__"}, f"{name} imports {inside}"
+
+
 def test_a_late_import_can_close_a_cycle() -> None:
     source = "def late():\n    from harness.isa import types\n"
     assert list(imported(source)) == ["harness.isa.types"]

@@ -22,8 +22,8 @@ from pathlib import Path
 import numpy as np
 
 from harness.capture.library import Buffer, CaptureError, ModuleVariable, RecordedLaunch
-from harness.emulator.copies.tensormaps import (
-    NBYTES,
+from harness.emulator import (
+    TENSOR_MAP_BYTES,
     NoTensorMap,
     is_tensor_map,
     tensor_map,
@@ -258,11 +258,11 @@ def _argument(
     number: int, variable: Variable, data: bytes, folder: Path, launch: RecordedLaunch
 ) -> Iterator[str]:
     """Yield the line of a parameter, after comments that describe its contents."""
-    if len(data) == NBYTES and is_tensor_map(data):
+    if len(data) == TENSOR_MAP_BYTES and is_tensor_map(data):
         yield f"# {_described(data, launch)}"
     elif len(data) > 8:
         for at in tensor_maps_in(np.frombuffer(data, np.uint8)):
-            yield f"# at {at}: {_described(data[at : at + NBYTES], launch)}"
+            yield f"# at {at}: {_described(data[at : at + TENSOR_MAP_BYTES], launch)}"
     kind = _SCALARS.get(variable.type) if variable.size_bytes in (1, 2, 4, 8) else None
     if kind is None or len(data) != int(kind[1:]) // 8:
         yield f'"struct@{_save(folder, f"parameter{number}", data)}",'

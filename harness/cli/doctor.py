@@ -22,7 +22,7 @@ from harness import settings
 from harness.classroom.sandbox.means import means
 from harness.compiler import assembler
 from harness.devices.detection import driver_cuda, find_hopper, gpu_name, slow_emulator
-from harness.emulator.native.library import Unavailable, unavailable
+from harness.emulator import NativeUnavailable, native_unavailable
 from harness.errors import SettingError
 
 PROJECT = "tma-labs"
@@ -130,11 +130,11 @@ def _gpu() -> Iterator[Diagnosis]:
 
 
 def _native_engine() -> Iterator[Diagnosis]:
-    subject, engine = "the emulator's native engine", unavailable()
+    subject, engine = "the emulator's native engine", native_unavailable()
     if engine is None:
         yield Diagnosis(subject, "yes", "llvmlite compiles it")
         return
-    broken = engine.unavailable is Unavailable.UNREADABLE
+    broken = engine.unavailable is NativeUnavailable.UNREADABLE
     detail = slow_emulator() or (
         f"{settings.MACHINE_CODE.name} is 0: the emulator runs in Python alone"
     )

@@ -28,7 +28,7 @@ from harness.cli.sanitizer.reports import as_data, as_sarif, bad_input, shown, s
 from harness.cli.sanitizer.request import options, request_of
 from harness.devices.detection import slow_emulator, tell_once
 from harness.diagnosis import Hazard, Severity, indented
-from harness.emulator.threads import listed
+from harness.emulator import listed
 from harness.errors import HarnessError
 from harness.files import writing
 from harness.isa.text.names import readable

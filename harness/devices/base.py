@@ -35,8 +35,7 @@ from harness.tensormap import TensorMap
 if TYPE_CHECKING:
     from harness.compiler import Assembled, CompiledKernel
     from harness.diagnosis import Hazard, Report
-    from harness.emulator import BankConflicts
-    from harness.emulator.trace.record import Trace
+    from harness.emulator import BankConflicts, Trace
 
 
 @dataclass(frozen=True)

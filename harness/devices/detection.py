@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from harness import settings
 from harness.arch import COMPUTE_CAPABILITY
-from harness.emulator.native.library import Unavailable, unavailable
+from harness.emulator import NativeUnavailable, native_unavailable
 
 LIBCUDA = "libcuda.so.1"
 
@@ -110,11 +110,11 @@ class MissingToolWarning(UserWarning):
 def slow_emulator() -> str:
     """The notice that the native engine is unavailable; "" if it works, cannot exist here, or was
     switched off by the user."""
-    engine = unavailable()
+    engine = native_unavailable()
     match engine and engine.unavailable:
-        case Unavailable.NO_LLVMLITE:
+        case NativeUnavailable.NO_LLVMLITE:
             remedy = "Install it: pip install 'tma-labs[sanitizer]'"
-        case Unavailable.UNREADABLE:
+        case NativeUnavailable.UNREADABLE:
             remedy = "Install the llvmlite version of constraints.txt"
         case _:
             return ""

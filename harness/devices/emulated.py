@@ -20,8 +20,7 @@ from harness.devices.base import Device, Run, Undefined
 from harness.devices.detection import slow_emulator, tell_once
 from harness.diagnosis import Report
 from harness.diagnosis import run as emulate
-from harness.emulator import GlobalMemory, host_memory
-from harness.emulator.memory.global_memory import padded_bytes
+from harness.emulator import GlobalMemory, host_zeros, padded_bytes
 from harness.errors import KernelFault, KernelHung, LaunchEnded, PtxError
 from harness.launches import Dim3, LaunchPlan, RunOptions, check_registers
 
@@ -168,7 +167,7 @@ class EmulatedDevice(Device):
         extents = shape if isinstance(shape, tuple) else (shape,)
         dtype = plain_dtype(dtype)
         nbytes = max(prod(extents) * dtype.itemsize, 1)
-        bytes_ = host_memory.zeros(padded_bytes(nbytes), np.uint8)
+        bytes_ = host_zeros(padded_bytes(nbytes), np.uint8)
         memory = EmulatedMemory(self.memory, nbytes, padded=bytes_)
         return DeviceArray(self, memory, extents, dtype, contiguous(extents, dtype))
 

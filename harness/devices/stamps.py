@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from harness.arch import WARP, WARPGROUP
-from harness.emulator.trace.record import Copy, GroupEvent, Meeting, Products, Trace, Wait
+from harness.emulator import Copy, GroupEvent, Meeting, Products, Trace, Wait
 from harness.errors import LaunchError
 from harness.isa.passes import stamp
 from harness.isa.passes.stamp import RECORD, Site

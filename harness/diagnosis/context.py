@@ -12,13 +12,20 @@ from typing import Protocol
 import numpy as np
 
 from harness.arch import WARP
-from harness.emulator import HazardKind
-from harness.emulator.barriers.mbarriers import MBarrier, MBarriers
-from harness.emulator.copies.engine import Copies
-from harness.emulator.evidence import Evidence, Visits
-from harness.emulator.findings import Finding, FindingLog
-from harness.emulator.memory.access import Access
-from harness.emulator.threads import Wave, listed, ranges
+from harness.emulator import (
+    Access,
+    Copies,
+    Evidence,
+    Finding,
+    FindingLog,
+    HazardKind,
+    MBarrier,
+    MBarriers,
+    Visits,
+    Wave,
+    listed,
+    ranges,
+)
 from harness.isa.table.index import look_up
 from harness.isa.table.row import Row
 from harness.isa.text.tree import Instruction

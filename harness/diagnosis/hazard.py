@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from textwrap import fill
 
 from harness.diagnosis.cause import Cause
-from harness.emulator import KINDS, HazardKind, Severity
-from harness.emulator.findings import Reason
+from harness.emulator import KINDS, HazardKind, Reason, Severity
 from harness.isa.text.tree import Location
 
 Place = tuple[str, int]

@@ -16,8 +16,7 @@ from dataclasses import dataclass, replace
 
 from harness.diagnosis.cause import Cause
 from harness.diagnosis.hazard import Hazard, Place
-from harness.emulator import KINDS, HazardKind, Severity
-from harness.emulator.findings import Reason
+from harness.emulator import KINDS, HazardKind, Reason, Severity
 
 
 def distinct(hazards: Iterable[Hazard]) -> tuple[Hazard, ...]:

@@ -21,12 +21,20 @@ from harness.diagnosis.wording import (
     words_of_diagnosis,
     words_of_finding,
 )
-from harness.emulator import GlobalMemory
-from harness.emulator.barriers.mbarriers import MBarrier, Waiter
-from harness.emulator.findings import Ending, Finding, FindingLog, Stopped
-from harness.emulator.state import State
-from harness.emulator.threads import MAX_RUNS, as_sentence, ranges
-from harness.emulator.trace.record import Trace
+from harness.emulator import (
+    MAX_RUNS,
+    Ending,
+    Finding,
+    FindingLog,
+    GlobalMemory,
+    MBarrier,
+    State,
+    Stopped,
+    Trace,
+    Waiter,
+    as_sentence,
+    ranges,
+)
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded
 from harness.launches import DEFAULT_OPTIONS, LaunchPlan, RunOptions
 

@@ -12,8 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from harness.diagnosis.cause import Cause, Detail, Shortfall
-from harness.emulator import HazardKind
-from harness.emulator.findings import Reason, Use
+from harness.emulator import HazardKind, Reason, Use
 
 
 @dataclass(frozen=True)

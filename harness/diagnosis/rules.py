@@ -14,8 +14,7 @@ from typing import Any
 from harness.diagnosis.cause import Diagnosis
 from harness.diagnosis.causes import blocks, fences, groups, loads, operands, phases, races, stages
 from harness.diagnosis.context import Context, Known
-from harness.emulator import HazardKind
-from harness.emulator.findings import Finding
+from harness.emulator import Finding, HazardKind
 
 Rule = Callable[[Any], Diagnosis | None]
 

@@ -24,9 +24,7 @@ from harness.diagnosis.messages import (
     Message,
 )
 from harness.diagnosis.names import Names
-from harness.emulator import HazardKind, Severity
-from harness.emulator.findings import Finding, Reason, Sites, Subject
-from harness.emulator.threads import listed
+from harness.emulator import Finding, HazardKind, Reason, Severity, Sites, Subject, listed
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Instruction
 from harness.isa.uses import is_strong

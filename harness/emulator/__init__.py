@@ -1,6 +1,8 @@
 """PTX on a CPU, under Hopper's memory model: PTX text in; memory, events and hazards out.
 
 It imports neither numba nor anything about notebooks, and does not know the purpose of a kernel.
+Other rooms import the names below, and nothing from the files inside (`tests/test_imports.py`).
+
 Its rooms, from the ground up; each imports only its predecessors:
 
 - `threads`: the threads that are stepped together; `numerics/`: arithmetic that numpy lacks
@@ -19,20 +21,162 @@ Its rooms, from the ground up; each imports only its predecessors:
 - `exec/`: a launch, cut into waves, each stepped by a machine
 """
 
+from harness.emulator.barriers.block_barriers import BlockBarriers
+from harness.emulator.barriers.cluster_barriers import ClusterBarriers
+from harness.emulator.barriers.mbarriers import MBarrier, MBarriers, Waiter
+from harness.emulator.barriers.register_pool import RegisterPool
+from harness.emulator.copies import tensormaps
+from harness.emulator.copies.engine import Copies
+from harness.emulator.copies.tensor_copy import CHUNK_BYTES, OutsideBox, box_cells, swizzled
+from harness.emulator.copies.tensormaps import NBYTES as TENSOR_MAP_BYTES
+from harness.emulator.copies.tensormaps import (
+    NoTensorMap,
+    is_tensor_map,
+    tensor_map,
+    tensor_maps_in,
+)
+from harness.emulator.decisions import BOTH, FAILED, HELD, Decisions
+from harness.emulator.evidence import Evidence, Execution, FirstLoad, Mismatch, Visits
+from harness.emulator.exec.endings import passes_beyond_phases
 from harness.emulator.exec.launch import EmulatorReport, run
-from harness.emulator.findings import KINDS, HazardKind, Severity
-from harness.emulator.memory.global_memory import Allocation, GlobalMemory
-from harness.emulator.trace.traffic import BankConflicts
+from harness.emulator.findings import (
+    KINDS,
+    REGION_BITS,
+    Ending,
+    Finding,
+    FindingLog,
+    HazardKind,
+    Reason,
+    Severity,
+    Sites,
+    Stopped,
+    Subject,
+    Use,
+    statement,
+)
+from harness.emulator.host_memory import zeros as host_zeros
+from harness.emulator.memory.access import Access
+from harness.emulator.memory.global_memory import Allocation, GlobalMemory, padded_bytes
+from harness.emulator.native.library import Unavailable as NativeUnavailable
+from harness.emulator.native.library import knows_products as native_knows_products
+from harness.emulator.native.library import stepper as native_stepper
+from harness.emulator.native.library import unavailable as native_unavailable
+from harness.emulator.ops.logic import COMPARISONS
+from harness.emulator.ordering.races import Flag
+from harness.emulator.ordering.warpgroups import SIZE as WARPGROUP_SIZE
+from harness.emulator.ordering.warpgroups import Warpgroups
+from harness.emulator.program.lower import Kernel, lowered
+from harness.emulator.program.special_registers import block_coordinates, linear_index
+from harness.emulator.provenance import Loaded, Touch
+from harness.emulator.state import State
+from harness.emulator.threads import MAX_RUNS, WARP, Group, Wave, as_sentence, listed, ranges
+from harness.emulator.trace.operands import Matrix as OperandMatrix
+from harness.emulator.trace.operands import Product as OperandProduct
+from harness.emulator.trace.operands import Products as OperandProducts
+from harness.emulator.trace.record import TIMES as TRACE_TIMES
+from harness.emulator.trace.record import (
+    BarrierEvent,
+    Copy,
+    GroupEvent,
+    Meeting,
+    Products,
+    Trace,
+    Wait,
+)
+from harness.emulator.trace.traffic import (
+    BANKS,
+    WORD_BYTES,
+    BankConflicts,
+    BlockTraffic,
+    wavefronts,
+)
 from harness.launches import SCHEDULES
 
 __all__ = [
+    "BANKS",
+    "BOTH",
+    "CHUNK_BYTES",
+    "COMPARISONS",
+    "FAILED",
+    "HELD",
     "KINDS",
+    "MAX_RUNS",
+    "REGION_BITS",
     "SCHEDULES",
+    "TENSOR_MAP_BYTES",
+    "TRACE_TIMES",
+    "WARP",
+    "WARPGROUP_SIZE",
+    "WORD_BYTES",
+    "Access",
     "Allocation",
     "BankConflicts",
+    "BarrierEvent",
+    "BlockBarriers",
+    "BlockTraffic",
+    "ClusterBarriers",
+    "Copies",
+    "Copy",
+    "Decisions",
     "EmulatorReport",
+    "Ending",
+    "Evidence",
+    "Execution",
+    "Finding",
+    "FindingLog",
+    "FirstLoad",
+    "Flag",
     "GlobalMemory",
+    "Group",
+    "GroupEvent",
     "HazardKind",
+    "Kernel",
+    "Loaded",
+    "MBarrier",
+    "MBarriers",
+    "Meeting",
+    "Mismatch",
+    "NativeUnavailable",
+    "NoTensorMap",
+    "OperandMatrix",
+    "OperandProduct",
+    "OperandProducts",
+    "OutsideBox",
+    "Products",
+    "Reason",
+    "RegisterPool",
     "Severity",
+    "Sites",
+    "State",
+    "Stopped",
+    "Subject",
+    "Touch",
+    "Trace",
+    "Use",
+    "Visits",
+    "Wait",
+    "Waiter",
+    "Warpgroups",
+    "Wave",
+    "as_sentence",
+    "block_coordinates",
+    "box_cells",
+    "host_zeros",
+    "is_tensor_map",
+    "linear_index",
+    "listed",
+    "lowered",
+    "native_knows_products",
+    "native_stepper",
+    "native_unavailable",
+    "padded_bytes",
+    "passes_beyond_phases",
+    "ranges",
     "run",
+    "statement",
+    "swizzled",
+    "tensor_map",
+    "tensor_maps_in",
+    "tensormaps",
+    "wavefronts",
 ]

@@ -1,4 +1,4 @@
-"""Arrays in the memory of this process: where they lie, and how few pages they take."""
+"""Arrays in the memory of this process: their addresses, and how few pages they take."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from itertools import chain
 import numpy as np
 
 from harness.diagnosis import Cause, Diagnosis, headline_of
-from harness.emulator.copies.tensor_copy import OutsideBox
+from harness.emulator import OutsideBox
 from harness.exercises.exercise import Output, Terms, Tolerance
 from harness.judge.verdict import WrongElement, WrongOutput
 from harness.judge.wrong_places import Compared, patterns, tile_states, where_wrong

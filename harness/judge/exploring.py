@@ -17,9 +17,7 @@ from harness.compiler.trial import Trial
 from harness.devices import Device
 from harness.devices.arrays import POISON_BYTE
 from harness.diagnosis import Cause, Diagnosis, Hazard, Report
-from harness.emulator import SCHEDULES
-from harness.emulator.decisions import Decisions
-from harness.emulator.program.lower import lowered
+from harness.emulator import SCHEDULES, Decisions, lowered
 from harness.exercises.effects import COUNTED, WrittenOnce
 from harness.exercises.exercise import Arrays, Exercise, MapArgument, Output, Shape
 from harness.exercises.plan import Plan, applied

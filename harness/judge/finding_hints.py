@@ -17,7 +17,7 @@ from pathlib import Path
 
 from harness import exercises
 from harness.diagnosis import Cause, Hazard
-from harness.emulator.findings import Reason
+from harness.emulator import Reason
 from harness.exercises.exercise import Exercise
 from harness.exercises.hints import FILE, Hints, of_course
 from harness.files import reading

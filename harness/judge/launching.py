@@ -17,7 +17,7 @@ from harness.devices import Device, DeviceArray, LaunchPlan, expand
 from harness.devices.arrays import POISON_BYTE
 from harness.devices.base import Run, Undefined
 from harness.diagnosis import Hazard, Report
-from harness.emulator.provenance import Touch
+from harness.emulator import Touch
 from harness.errors import (
     HarnessError,
     KernelFault,

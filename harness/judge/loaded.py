@@ -46,11 +46,11 @@ def warm_up() -> None:
     import harness.devices
     import harness.emulator
     import harness.judge.judging
-    from harness.emulator.native.library import knows_products, stepper
+    from harness.emulator import native_knows_products, native_stepper
     from harness.isa.table import index
 
-    stepper()
-    knows_products()
+    native_stepper()
+    native_knows_products()
     index.make_patterns()
     if driver_is_here():
         import harness.devices.hopper.worker_device  # noqa: F401

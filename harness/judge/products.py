@@ -14,7 +14,7 @@ from functools import cached_property
 import numpy as np
 
 from harness.diagnosis import Cause, Detail, Diagnosis, diagnosis
-from harness.emulator.trace.operands import Matrix, Product, Products
+from harness.emulator import OperandMatrix, OperandProduct, OperandProducts
 from harness.judge.wrong_places import where_of
 
 _CHUNK_BYTES = 16
@@ -27,7 +27,7 @@ class TakenParts:
     input's name, the axis that products sum over."""
 
     def __init__(
-        self, products: Products, inputs: Mapping[str, np.ndarray], summed: Mapping[str, int]
+        self, products: OperandProducts, inputs: Mapping[str, np.ndarray], summed: Mapping[str, int]
     ) -> None:
         self._products = products
         self._inputs = [_Chunks(name, inputs[name], axis) for name, axis in summed.items()]
@@ -107,7 +107,7 @@ class _Part:
     """A matrix as a part of an input. ``numbers``: int64[rows, chunks], the numbers of its chunks
     in the input (-1: unknown), with its rows along the input's last axis but one."""
 
-    matrix: Matrix
+    matrix: OperandMatrix
     of: _Chunks
     numbers: np.ndarray
 
@@ -165,7 +165,7 @@ def _slices(begin: Iterable[int], extents: Iterable[int], shape: Iterable[int]) 
     return ", ".join(parts)
 
 
-def _part_of(matrix: Matrix, inputs: list[_Chunks]) -> _Part | None:
+def _part_of(matrix: OperandMatrix, inputs: list[_Chunks]) -> _Part | None:
     """The input that most of its chunks are of; None if too few are known."""
     chunks = matrix.chunks if matrix.k_major else matrix.chunks.swapaxes(0, 1)
     parts = [_Part(matrix, of, of.look_up(chunks)) for of in inputs]
@@ -173,7 +173,7 @@ def _part_of(matrix: Matrix, inputs: list[_Chunks]) -> _Part | None:
     return best if len(best.known) >= _ENOUGH else None
 
 
-def _swizzles_differ(product: Product, part: _Part) -> Diagnosis | None:
+def _swizzles_differ(product: OperandProduct, part: _Part) -> Diagnosis | None:
     matrix = part.matrix
     if part.origin is not None or matrix.loaded_swizzle in ("", matrix.layout.swizzle):
         return None
@@ -187,7 +187,7 @@ def _swizzles_differ(product: Product, part: _Part) -> Diagnosis | None:
     )
 
 
-def _laid_out_otherwise(product: Product, part: _Part) -> Diagnosis | None:
+def _laid_out_otherwise(product: OperandProduct, part: _Part) -> Diagnosis | None:
     if part.origin is not None:
         return None
     begins = part.places.copy()
@@ -210,7 +210,7 @@ def _laid_out_otherwise(product: Product, part: _Part) -> Diagnosis | None:
     )
 
 
-def _not_transposed(product: Product, part: _Part) -> Diagnosis | None:
+def _not_transposed(product: OperandProduct, part: _Part) -> Diagnosis | None:
     if part.summed_axis == part.of.axis:  # a chunk is along the input's last axis
         return None
     along_rows = part.matrix.k_major
@@ -225,7 +225,7 @@ def _not_transposed(product: Product, part: _Part) -> Diagnosis | None:
     )
 
 
-def _do_not_match(product: Product, parts: list[_Part]) -> Diagnosis | None:
+def _do_not_match(product: OperandProduct, parts: list[_Part]) -> Diagnosis | None:
     if len(parts) != 2 or any(part.origin is None for part in parts):
         return None
     (k, leading), (other_k, other_leading) = map(_k_and_leading, parts)
@@ -249,8 +249,8 @@ def _k_and_leading(part: _Part) -> tuple[int, list[int]]:
     return int(part.origin[part.summed_axis]), part.origin[:-2].tolist()
 
 
-def _discarded(products: tuple[Product, ...]) -> Diagnosis | None:
-    before: dict[tuple[int, int, int], Product] = {}
+def _discarded(products: tuple[OperandProduct, ...]) -> Diagnosis | None:
+    before: dict[tuple[int, int, int], OperandProduct] = {}
     for product in products:
         last = before.get((product.block, product.warpgroup, product.group))
         before[product.block, product.warpgroup, product.group] = product

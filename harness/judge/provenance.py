@@ -41,7 +41,7 @@ from harness.diagnosis import (
     diagnosis,
     missing_effect,
 )
-from harness.emulator.provenance import Loaded, Touch
+from harness.emulator import Loaded, Touch
 from harness.exercises.effects import (
     COUNTED,
     Brought,

@@ -18,7 +18,7 @@ from harness.diagnosis import (
     distinct,
     words_of_missing,
 )
-from harness.emulator.findings import statement
+from harness.emulator import statement
 from harness.exercises.exercise import (
     Exercise,
     PropertyName,

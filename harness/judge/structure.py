@@ -22,8 +22,7 @@ from harness.diagnosis import (
     diagnosis,
     missing_effect,
 )
-from harness.emulator.evidence import Execution
-from harness.emulator.trace.traffic import BlockTraffic
+from harness.emulator import BlockTraffic, Execution
 from harness.exercises.draws import Shape
 from harness.exercises.effects import FewCopies, InFlight, InTurns, WrittenOnce
 from harness.exercises.exercise import Launch

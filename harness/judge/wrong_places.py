@@ -12,8 +12,7 @@ from typing import SupportsInt
 import numpy as np
 
 from harness.diagnosis import Cause, Detail, Diagnosis, diagnosis
-from harness.emulator.copies.tensor_copy import OutsideBox
-from harness.emulator.threads import listed
+from harness.emulator import OutsideBox, listed
 from harness.exercises.exercise import Mistaken, Output, Terms
 
 _MOST = 1 << 22  # elements of an output that are looked through

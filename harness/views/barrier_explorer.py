@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.emulator.threads import WARP
-from harness.emulator.trace.record import BarrierEvent, Trace, Wait
+from harness.emulator import WARP, BarrierEvent, Trace, Wait
 from harness.views.drawing import STACKED, WIDE, Drawing, Spot, remark
 from harness.views.explorer import Control, Explorer, Settings, Shown
 from harness.views.recorded import Recorded, listing, recorded

@@ -12,7 +12,7 @@ from typing import Any
 
 from IPython.display import display
 
-from harness.emulator.trace.record import Trace
+from harness.emulator import Trace
 from harness.processes import codec
 from harness.views.cards.display import in_notebook, show
 from harness.views.drawing import Drawing, Spot, themed_image

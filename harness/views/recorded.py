@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from harness.emulator.trace.record import Trace
+from harness.emulator import Trace
 from harness.errors import LaunchEnded
 
 _INIT = re.compile(r"mbarrier_init\((?:ptx\.shared_address\()?\s*([A-Za-z_]\w*)")

@@ -48,7 +48,7 @@ from harness.devices import Device, DeviceArray, Pointer
 from harness.devices.arrays import POISON_BYTE, plain_dtype
 from harness.devices.emulated import EmulatedMemory
 from harness.devices.parameters import filled
-from harness.emulator.copies import tensormaps
+from harness.emulator import tensormaps
 from harness.errors import LaunchError, TensorMapError
 from harness.files import reading
 from harness.isa.types import BFLOAT16, cast, name_of, named, narrowed

@@ -21,9 +21,7 @@ from harness.devices import LaunchPlan
 from harness.devices.emulated import assembled_beside
 from harness.devices.parameters import bind
 from harness.diagnosis import ROOTS, Cause, Hazard, HazardKind, Report, distinct, in_order
-from harness.emulator.program.lower import lowered
-from harness.emulator.threads import listed
-from harness.emulator.trace.record import Trace
+from harness.emulator import Trace, listed, lowered
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
 from harness.isa.text import lexer
 from harness.isa.text.parser import declarations, parse

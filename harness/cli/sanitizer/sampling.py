@@ -22,7 +22,7 @@ import numpy as np
 from harness.cli.sanitizer.launch_memory import PreparedLaunch
 from harness.cli.sanitizer.request import Request
 from harness.diagnosis import Hazard, Report
-from harness.emulator.program.special_registers import block_coordinates, linear_index
+from harness.emulator import block_coordinates, linear_index
 from harness.isa.text.tree import Function
 from harness.isa.uses import is_strong_opcode
 from harness.launches import as_launched

@@ -11,8 +11,7 @@ import numpy as np
 from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.handovers import orders_nothing
 from harness.diagnosis.context import Context
-from harness.emulator.findings import Subject
-from harness.emulator.ordering.races import Flag
+from harness.emulator import Flag, Subject
 from harness.isa.table.index import look_up
 from harness.isa.uses import is_strong
 

@@ -6,8 +6,7 @@ import numpy as np
 
 from harness.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.context import Context
-from harness.emulator.findings import Subject
-from harness.emulator.threads import ranges
+from harness.emulator import Subject, ranges
 
 _ASYNC = "fence.proxy.async"
 

@@ -10,8 +10,7 @@ import numpy as np
 from harness.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.handovers import passed_at_once
 from harness.diagnosis.context import Context, Sites
-from harness.emulator import HazardKind
-from harness.emulator.findings import REGION_BITS
+from harness.emulator import REGION_BITS, HazardKind
 from harness.isa.text.tree import Immediate
 
 _COMMIT, _WAIT = "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"

@@ -17,13 +17,16 @@ from harness.diagnosis.causes.counts import count_too_small
 from harness.diagnosis.causes.handovers import LOADS, waits_by_no_state
 from harness.diagnosis.context import Barrier, Context, Known, Sites, at_site, threads_named
 from harness.diagnosis.hazard import Hazard
-from harness.emulator import HazardKind
-from harness.emulator.barriers.block_barriers import BlockBarriers
-from harness.emulator.barriers.cluster_barriers import ClusterBarriers
-from harness.emulator.barriers.mbarriers import MBarrier, Waiter
-from harness.emulator.barriers.register_pool import RegisterPool
-from harness.emulator.ordering.warpgroups import Warpgroups
-from harness.emulator.threads import ranges
+from harness.emulator import (
+    BlockBarriers,
+    ClusterBarriers,
+    HazardKind,
+    MBarrier,
+    RegisterPool,
+    Waiter,
+    Warpgroups,
+    ranges,
+)
 
 
 class Stuck(Known, Protocol):

@@ -8,9 +8,7 @@ from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
 from harness.diagnosis.causes.handovers import LOADS, relaxed_wait, tested_once
 from harness.diagnosis.context import Barrier, Context, threads_named
-from harness.emulator.evidence import Mismatch
-from harness.emulator.exec.endings import passes_beyond_phases
-from harness.emulator.threads import as_sentence, ranges
+from harness.emulator import Mismatch, as_sentence, passes_beyond_phases, ranges
 
 # -- read too early
 

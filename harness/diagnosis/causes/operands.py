@@ -9,7 +9,7 @@ import numpy as np
 from harness.arch import WARP
 from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.context import Context, elements_in
-from harness.emulator.findings import REGION_BITS, Reason
+from harness.emulator import REGION_BITS, Reason
 from harness.isa.table.index import look_up
 
 

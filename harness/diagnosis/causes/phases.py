@@ -14,7 +14,7 @@ from harness.diagnosis.causes.counts import (
 )
 from harness.diagnosis.causes.handovers import LOADS, gave_up, waits_by_no_state
 from harness.diagnosis.context import Barrier, Context, threads_named
-from harness.emulator.findings import Reason
+from harness.emulator import Reason
 
 _OVERTAKEN = (Reason.OVERTAKEN, Reason.OVERTAKEN_IN_HANG)
 

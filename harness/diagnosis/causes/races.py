@@ -10,8 +10,7 @@ from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes import counts, handovers
 from harness.diagnosis.causes.blocks import Race, handed_over_relaxed, mbarrier_reinitialised
 from harness.diagnosis.context import Context, threads_named
-from harness.emulator.evidence import FirstLoad
-from harness.emulator.findings import Subject
+from harness.emulator import FirstLoad, Subject
 
 # -- threads of a block
 

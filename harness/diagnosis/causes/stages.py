@@ -11,8 +11,7 @@ from harness.diagnosis.causes.counts import arrive_twice, completes_too_soon
 from harness.diagnosis.causes.handovers import LOADS, narrow_scope, orders_nothing
 from harness.diagnosis.causes.loads import before_expected
 from harness.diagnosis.context import Barrier, Context, Sites, threads_named
-from harness.emulator.evidence import Visits
-from harness.emulator.exec.endings import passes_beyond_phases
+from harness.emulator import Visits, passes_beyond_phases
 
 _STORES = ("cp.async.bulk.store", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk")
 _WRITTEN_BY_COPY = (*LOADS, "st.async", "red.async")

@@ -14,9 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.emulator.decisions import BOTH, FAILED, HELD, Decisions
-from harness.emulator.program.lower import Kernel
-from harness.emulator.threads import Wave
+from harness.emulator import BOTH, FAILED, HELD, Decisions, Kernel, Wave
 from harness.errors import HarnessError
 from harness.isa import uses
 from harness.isa.table.index import key_of

@@ -22,10 +22,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from harness.arch import H200
-from harness.emulator.decisions import BOTH, HELD, Decisions
-from harness.emulator.ops.logic import COMPARISONS
-from harness.emulator.program.lower import Kernel
-from harness.emulator.threads import Wave
+from harness.emulator import BOTH, COMPARISONS, HELD, Decisions, Kernel, Wave
 from harness.errors import HarnessError
 from harness.exercises.draws import Values
 from harness.exercises.exercise import Arrays, Exercise

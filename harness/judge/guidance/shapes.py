@@ -19,10 +19,7 @@ from typing import TypeGuard
 import numpy as np
 
 from harness.compiler.front_end import Convention, array_slots
-from harness.emulator.decisions import HELD, Decisions
-from harness.emulator.ops.logic import COMPARISONS
-from harness.emulator.program.lower import Kernel
-from harness.emulator.threads import Wave
+from harness.emulator import COMPARISONS, HELD, Decisions, Kernel, Wave
 from harness.errors import HarnessError
 from harness.exercises.draws import Axis, Length
 from harness.exercises.exercise import ArrayArgument, Exercise, Launch, ScalarArgument, Shape

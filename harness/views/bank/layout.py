@@ -9,9 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.emulator.copies.tensor_copy import swizzled
-from harness.emulator.threads import WARP, Group, Wave
-from harness.emulator.trace.traffic import BANKS, WORD_BYTES, wavefronts
+from harness.emulator import BANKS, WARP, WORD_BYTES, Group, Wave, swizzled, wavefronts
 from harness.errors import TensorMapError
 from harness.tensormap import TensorMap
 from harness.views.tile.layout import TileLayout

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.emulator.trace.traffic import BANKS, WORD_BYTES
+from harness.emulator import BANKS, WORD_BYTES
 from harness.views.bank.layout import Counted, Placed, Tile
 from harness.views.drawing import TINTS, Drawing, Spot
 from harness.views.explorer import Control, Settings

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from harness.emulator.findings import Severity
+from harness.emulator import Severity
 from harness.views.cards import markup
 from harness.views.cards.markup import MONO, breakable, code, inline
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from harness.emulator.findings import Severity
+from harness.emulator import Severity
 from harness.judge.verdict import HazardReport, Problem, split_sentence
 from harness.views import speed_card as speed_card
 from harness.views.cards import markup, wording

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from harness import settings
-from harness.emulator.findings import Severity
+from harness.emulator import Severity
 from harness.judge.verdict import HazardReport, KernelCounts
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.emulator.copies.tensor_copy import CHUNK_BYTES
+from harness.emulator import CHUNK_BYTES
 from harness.tensormap import TensorMap
 from harness.views.cards.display import arrow, box, present
 from harness.views.drawing import TINTS, Drawing

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.emulator.copies.tensor_copy import CHUNK_BYTES, box_cells
+from harness.emulator import CHUNK_BYTES, box_cells
 from harness.errors import TensorMapError
 from harness.isa.types import name_of, named
 from harness.tensormap import TensorMap

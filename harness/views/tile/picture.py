@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.emulator.trace.traffic import BANKS, WORD_BYTES
+from harness.emulator import BANKS, WORD_BYTES
 from harness.views.drawing import TINTS, Drawing, Spot
 from harness.views.explorer import Control, Settings
 from harness.views.tile.layout import TileLayout, TileView

@@ -8,14 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from harness.emulator.ordering.warpgroups import SIZE
-from harness.emulator.threads import WARP
-from harness.emulator.trace.record import Copy, Trace, Wait
+from harness.emulator import WARP, WARPGROUP_SIZE, Copy, Trace, Wait
 
 MOST_READ = 25_000  # of each kind of event of one block: a million open in a second
 COPY_ROWS = 8  # copies in flight at once that are drawn beside each other
 PRODUCT_ROWS = 2  # and groups of wgmma of one warpgroup
-_WARPS = SIZE // WARP  # of a warpgroup
+_WARPS = WARPGROUP_SIZE // WARP  # of a warpgroup
 
 # What a span is, with its words; the order is that of the legend.
 KINDS = {

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.emulator.trace.record import TIMES
+from harness.emulator import TRACE_TIMES
 from harness.views.drawing import STACKED, Drawing, Spot
 from harness.views.explorer import Settings
 from harness.views.timelines.lanes import KINDS, Event, Lane, Lanes
@@ -125,7 +125,7 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
     signs = _signs(lanes)
     drawing = Drawing(layout.width, tall + 20 + 18 * -(-len(signs) // layout.legend_columns), "")
     scale = pixels / (end - begin)
-    _ruler(drawing, layout, TIMES[lanes.trace.unit], begin, end, tall)
+    _ruler(drawing, layout, TRACE_TIMES[lanes.trace.unit], begin, end, tall)
     by = max(round(1 / scale), 1)
     wheel = {"zoom": "zoom", "centre": "centre", "begin": begin, "scale": scale, "left": left}
     drawing.begin(drag={"x": ["centre", by * scale, -by]}, wheel=wheel)
