@@ -51,7 +51,7 @@ ENDLESS = {
 def test_an_endless_loop_is_proved(why: str, schedule: str) -> None:
     with pytest.raises(KernelHung, match=r"cannot finish") as hung:
         launch(ENDLESS[why], module=SHARED, timeout=5.0, schedule=schedule)
-    assert "line 11: second line" in str(hung.value)
+    assert "line 11: `second line`" in str(hung.value)
 
 
 @pytest.mark.parametrize("schedule", SCHEDULES)
@@ -100,7 +100,7 @@ ONLY_LONG = {
 
 @pytest.mark.parametrize("why", ONLY_LONG)
 def test_a_loop_that_may_end_is_not_reported_as_a_hang(why: str) -> None:
-    with pytest.raises(KernelUnfinished, match=r"still running .* line 11: second line"):
+    with pytest.raises(KernelUnfinished, match=r"still running .* line 11: `second line`"):
         launch(ONLY_LONG[why], module=SHARED, timeout=0.1)
 
 

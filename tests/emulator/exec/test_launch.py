@@ -137,7 +137,7 @@ def test_an_unknown_instruction_stops_the_run_when_it_is_executed():
         launch("frobnicate.sync.b32 %v, %t;")
     text = str(error.value)
     assert "unknown instruction `frobnicate.sync.b32`" in text
-    assert "PTX line 16" in text and "line 11: second line" in text
+    assert "PTX line 16" in text and "line 11: `second line`" in text
 
 
 def test_an_unreached_unknown_instruction_is_ignored():
@@ -160,7 +160,7 @@ def test_an_unknown_instruction_under_a_false_guard_is_ignored():
 def test_a_hardware_fault_is_named_with_its_line(body, message):
     with pytest.raises(KernelFault, match=message) as fault:
         launch(body)
-    assert "line 11: second line" in str(fault.value)
+    assert "line 11: `second line`" in str(fault.value)
     assert [h.kind for h in fault.value.hazards] == ["illegal-access"]
 
 
