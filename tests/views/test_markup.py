@@ -81,3 +81,8 @@ def test_the_card_of_a_kernel_that_did_not_run_has_no_such_link(monkeypatch):
     monkeypatch.setenv("HARNESS_SITE", SITE)
     not_run = replace(FAILED, runs=(), hazards=(), problems=(Problem("compile-error", "no"),))
     assert addresses(card.html(not_run)) == []
+
+
+def test_a_date_is_on_one_line():
+    html = markup.inline("recorded, 2026-11-22, of `2026-11-22`")
+    assert re.findall(r"nowrap'>([^<]*)<", html) == ["2026-11-22"]
