@@ -12,9 +12,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
+from typing import Any
 
+from nbconvert.exporters import HTMLExporter
+from nbformat import NotebookNode
 from nbgrader.converters import GenerateFeedback
 from nbgrader.converters.base import NbGraderException
+from traitlets import default
 
 from harness.classroom.admission.files import read as read_file
 from harness.classroom.admission.findings import Finding
@@ -38,6 +42,18 @@ body {{ color: #e0e0e0; background: #111; }} }}</style></head>
 <body><!-- nothing graded before --></body></html>
 """
 _ALONE = "<!-- nothing graded before -->"
+# What nbgrader's page lacks: the width of a phone, space in tables, marks on what can be opened,
+# and long lines of output that wrap.
+_LAYOUT = """<meta name="viewport" content="width=device-width, initial-scale=1"><style>
+.rendered_html table { display: block; max-width: 100%; overflow-x: auto; }
+.rendered_html :is(th, td) { padding: 0.2em 0.5em; }
+.rendered_html summary { display: list-item; cursor: pointer; }
+.rendered_html :not(pre) > code { white-space: normal; overflow-wrap: anywhere; }
+.output_area, .input_area { overflow-x: auto; }
+pre { word-break: normal; }
+@media (min-width: 56em) { .output_area pre { white-space: pre-wrap; } }
+@media (max-width: 48em) { div.prompt { display: none; } }
+</style>"""
 
 
 @dataclass(frozen=True)
@@ -99,9 +115,23 @@ def _section(notebook: str, findings: tuple[Finding, ...], earlier: bool) -> str
     return f"<section class='not-graded'>{head}{notice_list}{after}</section>"
 
 
+class FeedbackPage(HTMLExporter):
+    """nbgrader's page of feedback, laid out for phones, too."""
+
+    def from_notebook_node(
+        self, nb: NotebookNode, resources: dict[str, Any] | None = None, **kw: Any
+    ) -> tuple[Any, dict[str, Any]]:
+        page, resources = super().from_notebook_node(nb, resources, **kw)
+        return page.replace("</head>", f"{_LAYOUT}</head>", 1), resources
+
+
 class Feedback(GenerateFeedback):
     """nbgrader's `GenerateFeedback`, which also writes the pages of students whose submissions
     cannot be graded."""
+
+    @default("exporter_class")
+    def _exporter_class_default(self) -> type[FeedbackPage]:
+        return FeedbackPage
 
     def start(self) -> None:
         lab, root = self.coursedir.assignment_id, Path(self.coursedir.root)
