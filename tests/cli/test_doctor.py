@@ -89,7 +89,7 @@ def test_an_assembler_that_does_not_run_is_broken(monkeypatch) -> None:
 def test_a_slow_emulator_has_a_row(monkeypatch, reason, state) -> None:
     engine = reason and Engine(unavailable=reason, detail="expected type")
     for module in (doctor, detection):
-        monkeypatch.setattr(module, "unavailable", lambda: engine)
+        monkeypatch.setattr(module, "native_unavailable", lambda: engine)
     assert rows()["the emulator's native engine"].state == state
 
 

@@ -32,7 +32,7 @@ def nothing_reported(monkeypatch):
 
 def _without(monkeypatch, reason: Unavailable) -> None:
     engine = Engine(unavailable=reason, detail="expected\n  type")
-    monkeypatch.setattr(detection, "unavailable", lambda: engine)
+    monkeypatch.setattr(detection, "native_unavailable", lambda: engine)
 
 
 def _runs(count: int, **options) -> list[warnings.WarningMessage]:
