@@ -1,6 +1,6 @@
-"""Kernels beside libraries of PyTorch's: on its tensors and its stream, interleaved in a run.
+"""Time our kernels and PyTorch's libraries in turns, on the same tensors and the same stream.
 
-PyTorch is no dependency: each function that needs it takes the module.
+PyTorch is not a dependency: each function that needs it takes the module as an argument.
 """
 
 from __future__ import annotations

@@ -135,7 +135,7 @@ def test_a_reported_submission(graded_class: GradedClass, name: str) -> None:
     submission, graded = SUBMISSIONS[name], graded_class.graded[name]
     assert sorted(kind.kind.value for kind in graded.findings) == sorted(submission.findings)
     html = graded_class.page(name)
-    assert '<meta name="viewport"' in html  # also of a page of nbgrader's
+    assert '<meta name="viewport"' in html  # nbgrader's own pages have none
     assert sorted(on_the_page(html)) == sorted(submission.findings)
     if submission.points is None:
         assert not graded.graded and "not-graded" in html
