@@ -16,6 +16,7 @@ HarnessError
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 NEEDS_LABS = (
@@ -84,6 +85,8 @@ class LaunchEnded(HarnessError):
     ``hazards`` holds the hazards found until then (empty on hardware), and ``all_hazards`` also
     those that another hazard explains. ``cause`` is the id of the kernel's mistake, None if it is
     not known, ``headline`` says it in a sentence, and ``help`` is the remedy, if no hazard has it.
+    ``reason`` is why an operand or an address is illegal, ``facts`` are what the messages name;
+    ``waiting``: the threads that wait in a launch that cannot finish, and what for.
     ``trace`` is the trace until then, if the launch asked for one, and ``run`` a `Run` with the
     trace and the compiled kernel.
     """
@@ -93,6 +96,9 @@ class LaunchEnded(HarnessError):
         self.hazards = hazards
         self.all_hazards: tuple[Any, ...] = ()
         self.cause: Any = None
+        self.reason: Any = None
+        self.facts: Mapping[str, Any] = {}
+        self.waiting: tuple[Any, ...] = ()
         self.headline = self.help = ""
         self.trace: Any = None
         self.run: Any = None

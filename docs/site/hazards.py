@@ -16,7 +16,7 @@ from typing import Any
 import harness
 from docs.site.kernels import Version, element, load
 from harness.cli.pages import with_links
-from harness.diagnosis import KINDS, MEANINGS, Cause, Detail, Hazard, words_of_example
+from harness.diagnosis import KINDS, MEANINGS, Cause, Detail, Hazard, Summands, words_of_example
 from harness.errors import HarnessError
 from harness.recordings import recording
 
@@ -315,7 +315,11 @@ _OF = {
         "index": "warp, j",
         "variable": "warp",
     },
-    Cause.SUM_OF_OTHER_TERMS: {"where": " in every row", "how": "the first term is left out"},
+    Cause.SUM_OF_OTHER_TERMS: {
+        "where": " in every row",
+        "terms": (Summands("the first term", False, ""),),
+        "more": False,
+    },
     Cause.TERM_OF_ANOTHER_COLUMN: {
         "column": 64,
         "term": "bias",

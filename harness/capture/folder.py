@@ -279,7 +279,7 @@ def _described(data: bytes, launch: RecordedLaunch) -> str:
     try:
         described = tensor_map(data)
     except NoTensorMap as problem:
-        return f"a tensor map that breaks a rule: {str(problem).splitlines()[-1].strip()}"
+        return f"a tensor map that breaks a rule: {problem.facts.get('words', problem.reason)}"
     held = "" if _holder(described.address, launch.buffers) else ", which was not recorded"
     return f"{described!r} at {described.address:#x}{held}"
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from harness.emulator import KINDS
 
@@ -468,6 +470,36 @@ class MissingEffect:
 def missing_effect(shortfall: Shortfall, **slots: Any) -> MissingEffect:
     """``MissingEffect(shortfall, slots)``, as a check writes it."""
     return MissingEffect(shortfall, slots)
+
+
+class WaitsFor(StrEnum):
+    """A thing that threads wait for in a launch that cannot finish."""
+
+    MBARRIER = "mbarrier"  # facts: name, address, parity, init, phases, phase, pending, count, tx,
+    # could (threads that could still arrive), gone (threads that have returned)
+    BLOCK_BARRIER = "block-barrier"  # facts: barrier, arrived, expected
+    CLUSTER_BARRIER = "cluster-barrier"  # facts: arrived, expected
+    WARP = "warp"
+    WARPGROUP = "warpgroup"
+    REGISTERS = "registers"  # facts: count, warps, entry, launched, terms, asked, free
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """Threads of a block that wait at a place in a launch that cannot finish."""
+
+    what: WaitsFor
+    block: int
+    threads: np.ndarray
+    facts: Mapping[str, Any]
+
+
+class Summands(NamedTuple):
+    """Terms that are in a sum ``times`` times instead of once; "" where they are missing."""
+
+    which: str
+    are_many: bool
+    times: str
 
 
 class Api(str):

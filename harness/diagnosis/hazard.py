@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from textwrap import fill
+from typing import Any
 
 from harness.diagnosis.cause import Cause
 from harness.emulator import KINDS, HazardKind, Reason, Severity
@@ -57,6 +58,8 @@ class Hazard:
     variables: tuple[str, ...] = ()
     cause: Cause | None = None
     reason: Reason | None = None  # why the detector reported it, where the kind does not say
+    facts: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
+    """Of its reason and of its cause, by the names of their messages' slots."""
     is_explained: bool = False  # its cause was found from evidence, and is not that of its kind
     headline: str = ""
     help: str = ""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
 from harness import emulator
-from harness.diagnosis.cause import Cause, Diagnosis
+from harness.diagnosis.cause import Cause, Diagnosis, Waiting, WaitsFor
 from harness.diagnosis.causes import hangs
 from harness.diagnosis.hazard import Hazard, in_order
 from harness.diagnosis.hiding import distinct
@@ -20,6 +21,8 @@ from harness.diagnosis.wording import (
     seen_in,
     words_of_diagnosis,
     words_of_finding,
+    words_of_reason,
+    words_of_wait,
 )
 from harness.emulator import (
     MAX_RUNS,
@@ -102,19 +105,26 @@ class _Diagnostician:
         error: LaunchEnded
         match stopped.ending:
             case Ending.DEADLOCK | Ending.LIVELOCK:
-                text, waits = _endless(state, stopped.ending)
+                waiting = tuple(_waits(state))
+                text, loops = _endless(state, stopped.ending)
                 until_then = in_order(distinct(every[: stopped.known]))
-                cause, words = self._missing(state, until_then)
+                cause, words, facts = self._missing(state, until_then)
                 first = " ".join(filter(None, [words.message, text]))
-                error = KernelHung("\n".join([first, *waits]), hazards)
+                lines = [first, *loops, *_in_words(waiting, self._names)]
+                error = KernelHung("\n".join(lines), hazards)
+                error.facts, error.waiting = facts, waiting
                 error.cause, error.headline, error.help = cause, words.headline, words.help
             case Ending.FAULT:
                 assert stopped.places is not None
-                where = _place_of_fault(state, stopped.site, stopped.places, stopped.text)
-                mine = self._fault(state, stopped)
-                headline = mine.headline if mine is not None and mine.is_explained else ""
+                fault = state.findings.fault
+                assert fault is not None
+                illegal = words_of_reason(fault, self._names)
+                where = _place_of_fault(state, stopped.site, stopped.places, illegal)
+                mine = self._hazard(state.findings, fault)
+                headline = mine.headline if mine.is_explained else ""
                 error = KernelFault(f"{headline}\n{where}" if headline else where, hazards)
-                error.cause, error.headline = (mine.cause if mine else None), headline
+                error.cause, error.headline = mine.cause, headline
+                error.reason, error.facts = fault.reason, fault.facts
             case Ending.LIMIT:
                 assert stopped.places is not None
                 text = _unfinished(state, stopped.site, stopped.places)
@@ -125,21 +135,18 @@ class _Diagnostician:
         error.trace = self.traced(stopped.trace)
         return error
 
-    def _missing(self, state: State, hazards: tuple[Hazard, ...]) -> tuple[Cause | None, Wording]:
-        """The cause of a hang and its message; that of a hazard is its headline alone, for the rest
-        is in the hazard's report."""
+    def _missing(
+        self, state: State, hazards: tuple[Hazard, ...]
+    ) -> tuple[Cause | None, Wording, Mapping[str, Any]]:
+        """The cause of a hang, its message and its facts. The message of a hazard is its headline
+        alone, for the rest is in the hazard's report."""
         explained = [h for h in hazards if h.severity == "error" and h.is_explained]
         missing = hangs.missing(state, explained)
         if isinstance(missing, Hazard):
-            return missing.cause, Wording(missing.headline)
+            return missing.cause, Wording(missing.headline), missing.facts
         if missing is None:
-            return None, Wording("")
-        return missing.cause, words_of_diagnosis(missing, self._names)
-
-    def _fault(self, state: State, stopped: Stopped) -> Hazard | None:
-        """The hazard of the instruction that faulted."""
-        last = state.findings.fault
-        return None if last is None else self._hazard(state.findings, last)
+            return None, Wording(""), {}
+        return missing.cause, words_of_diagnosis(missing, self._names), missing.slots
 
     def _findings(self) -> tuple[Finding, ...]:
         return self._log.findings if self._log is not None else ()
@@ -176,6 +183,7 @@ class _Diagnostician:
             variables=finding.variables,
             cause=diagnosis.cause if diagnosis else general_cause(worded, log),
             reason=finding.reason,
+            facts={**finding.facts, **(diagnosis.slots if diagnosis else {})},
             is_explained=diagnosis is not None,
             headline=words.headline,
             help=words.help,
@@ -191,126 +199,91 @@ class _Diagnostician:
 # -- why a launch stopped before its own end, in words
 
 
-@dataclass(frozen=True)
-class _Wait:
-    """Threads of a block that wait: ``{who}`` in ``text`` is replaced by their names."""
-
-    text: str
-    block: int
-    threads: np.ndarray
-
-
 def _endless(state: State, ending: Ending) -> tuple[str, list[str]]:
-    """Return the headline of a launch that cannot finish, and a sentence for each wait. Blocks
-    with the same sentence share it."""
+    """Return the headline of a launch that cannot finish, and a sentence for each loop."""
     if ending is Ending.DEADLOCK:
-        return "The kernel cannot finish: every thread that is left waits.", _all_waits(state)
+        return "The kernel cannot finish: every thread that is left waits.", []
     running = [
         f"{_who(state, group.index, 'loops')} forever: nothing that the loop depends on changes "
         f"between iterations. It is at {state.findings.place(pc)}"
         for (_, pc), group in state.scheduler.stands.items()
     ]
-    text = "The kernel cannot finish: its state repeats."
-    return text, [*running[:MAX_RUNS], *_all_waits(state)]
+    return "The kernel cannot finish: its state repeats.", running[:MAX_RUNS]
 
 
 def _place_of_fault(state: State, site: int, places: np.ndarray, text: str) -> str:
-    """Return the place of a launch's fault, and the exception's message."""
+    """Return the place of a launch's fault, and what is illegal there."""
     place = int(places[0])
     block = int(state.wave.block_of[place]) + state.wave.first
     thread = int(state.wave.thread_of[place])
     return f"{state.findings.place(site)}\nthread {thread} of block {block}: {text}"
 
 
-def _all_waits(state: State) -> list[str]:
+def _in_words(waiting: Iterable[Waiting], names: Names) -> list[str]:
+    """Return a sentence for each wait; blocks with the same share it."""
     by_block: dict[tuple[str, int], list[np.ndarray]] = {}
-    for wait in _waits(state):  # warps that came one by one wait for the same
-        by_block.setdefault((wait.text, wait.block), []).append(wait.threads)
-    by_text: dict[tuple[str, bytes], list[_Wait]] = {}
+    for wait in waiting:  # warps that came one by one wait for the same
+        by_block.setdefault((words_of_wait(wait, names), wait.block), []).append(wait.threads)
+    by_text: dict[tuple[str, bytes], tuple[np.ndarray, list[int]]] = {}
     for (text, block), parts in by_block.items():
-        wait = _Wait(text, block, np.unique(np.concatenate(parts)))
-        by_text.setdefault((text, wait.threads.tobytes()), []).append(wait)
+        threads = np.unique(np.concatenate(parts))
+        by_text.setdefault((text, threads.tobytes()), (threads, []))[1].append(block)
     return [
-        wait[0].text.format(who=_threads_of_blocks(wait[0].threads, [w.block for w in wait]))
-        for wait in by_text.values()
+        f"{_threads_of_blocks(threads, blocks)} {text}"
+        for (text, _), (threads, blocks) in by_text.items()
     ]
 
 
-def _waits(state: State) -> Iterator[_Wait]:
-    place = state.findings.place
+def _waits(state: State) -> Iterator[Waiting]:
     for barrier in state.mbarriers:
         for waiter in barrier.waiters:
-            yield from _of_places(state, waiter.places, _mbarrier_wait(state, barrier, waiter))
+            facts = _of_mbarrier(state, barrier, waiter)
+            yield from _of_places(state, WaitsFor.MBARRIER, waiter.places, waiter.site, **facts)
     for met in state.block_barriers.waiting():
-        text = (
-            f"{{who}} at barrier {met.number} of the block ({_literal(place(met.sites[-1]))}): "
-            f"{len(met.arrived)} of {met.expected} threads arrived."
-        )
-        yield from _of_places(state, met.waiters, text)
+        yield from _of_places(
+            state, WaitsFor.BLOCK_BARRIER, met.waiters, met.sites[-1],
+            barrier=met.number, arrived=len(met.arrived), expected=met.expected,
+        )  # fmt: skip
     for places, site, arrived, live in state.cluster_barriers.waiting():
-        text = (
-            f"{{who}} at the cluster barrier ({_literal(place(site))}): "
-            f"{arrived} of {live} threads arrived."
-        )
-        yield from _of_places(state, places, text)
+        what = WaitsFor.CLUSTER_BARRIER
+        yield from _of_places(state, what, places, site, arrived=arrived, expected=live)
     for pc, group in state.scheduler.parked():
-        text = (
-            f"{{who}} at {_literal(place(pc))} for other lanes of the warp, which its member mask"
-        )
-        yield from _of_places(state, group.index, f"{text} names.")
-    for _, places, site, wants in state.register_pool.waiting():
-        yield from _of_places(state, places, f"{{who}} at {_literal(place(site))} for {wants}.")
+        yield from _of_places(state, WaitsFor.WARP, group.index, pc)
+    for _, places, site, facts in state.register_pool.waiting():
+        yield from _of_places(state, WaitsFor.REGISTERS, places, site, **facts)
     for pc, places in state.warpgroups.waiting():
-        text = f"{{who}} at {_literal(place(pc))} for the rest of the warpgroup: all 128 threads"
-        yield from _of_places(state, places, f"{text} must come to it.")
+        yield from _of_places(state, WaitsFor.WARPGROUP, places, pc)
 
 
-def _of_places(state: State, places: np.ndarray, text: str) -> Iterator[_Wait]:
+def _of_places(
+    state: State, what: WaitsFor, places: np.ndarray, site: int, **facts: Any
+) -> Iterator[Waiting]:
     blocks, threads = state.wave.block_of[places], state.wave.thread_of[places]
+    facts["place"] = state.findings.place(site)
     for block in np.unique(blocks):
         number = state.findings.linear_block(int(block) + state.wave.first)
-        yield _Wait(text, number, np.sort(threads[blocks == block]))
+        yield Waiting(what, number, np.sort(threads[blocks == block]), facts)
 
 
-def _literal(text: str) -> str:
-    """Return ``text`` escaped for a format string."""
-    return text.replace("{", "{{").replace("}", "}}")
-
-
-def _mbarrier_wait(state: State, barrier: MBarrier, waiter: Waiter) -> str:
-    lacks = []
-    if barrier.pending:
-        lacks.append(f"{barrier.pending} of {barrier.count} arrival{'s' * (barrier.count != 1)}")
-    if barrier.tx > 0:
-        lacks.append(f"{barrier.tx} bytes")
-    if barrier.tx < 0:
-        lacks.append(f"an expect_tx for {-barrier.tx} bytes that have already arrived")
-    place = _literal(state.findings.place(waiter.site))
-    origin = _literal(state.findings.place(barrier.init_site))
-    named = _literal("".join(f" `{name}`" for name in state.mbarriers.named(barrier)))
-    phases = "phase has" if barrier.phase == 1 else "phases have"
-    return (
-        f"{{who}} for parity {waiter.parity} of the mbarrier{named} at shared address "
-        f"{barrier.address:#x} ({place}). It was initialised at {origin}; {barrier.phase} {phases} "
-        f"completed, and the phase with parity {barrier.phase & 1} still lacks "
-        f"{' and '.join(lacks) or 'nothing'}. {_who_could_supply(state, barrier)}"
-    )
-
-
-def _who_could_supply(state: State, barrier: MBarrier) -> str:
-    """Return the threads that are left and have not arrived in this phase."""
-    if not barrier.pending:
-        return "No copy to it is in flight."
+def _of_mbarrier(state: State, barrier: MBarrier, waiter: Waiter) -> dict[str, Any]:
     wave = state.wave
     places = np.flatnonzero((wave.block_of == barrier.block) & wave.live)
     arrived = state.evidence.of(barrier).arrived
-    threads = np.setdiff1d(wave.thread_of[places], np.flatnonzero(arrived.in_phase))
-    gone = wave.threads - len(places)
-    returned = f"{gone} of its block's threads have returned" if gone else ""
-    if not len(threads):
-        return f"No thread that could still arrive is left{': ' if gone else ''}{returned}."
-    could = f"The threads that could still arrive are waiting, too: {ranges(threads, 'thread')}"
-    return f"{could}{'; ' if gone else ''}{returned}."
+    could = np.setdiff1d(wave.thread_of[places], np.flatnonzero(arrived.in_phase))
+    names = state.mbarriers.named(barrier)
+    return {
+        "name": names[0] if names else "",
+        "address": barrier.address,
+        "parity": waiter.parity,
+        "init": state.findings.place(barrier.init_site),
+        "phases": barrier.phase,
+        "phase": barrier.phase & 1,
+        "pending": barrier.pending,
+        "count": barrier.count,
+        "tx": barrier.tx,
+        "could": could,
+        "gone": wave.threads - len(places),
+    }
 
 
 def _unfinished(state: State, site: int, places: np.ndarray) -> str:

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from harness.diagnosis.cause import Cause, Detail, Shortfall
-from harness.emulator import HazardKind, Reason, Use
+from harness.diagnosis.cause import Cause, Detail, Shortfall, WaitsFor
+from harness.emulator import HazardKind, Reason, Touched, Use
 
 
 @dataclass(frozen=True)
@@ -164,6 +164,244 @@ REASONS: Mapping[Reason, str] = {
     Reason.MADE_AGAIN: "Thread {first} initialised it before thread {again}.",
 }
 """Further sentences by the reason of a finding, beside those of its cause."""
+
+_EMPTY = "{empty:; the launch gives 0 bytes to `{empty}` (its shared bytes)|}"
+
+CLAUSES: Mapping[Reason, str] = {
+    # threads that do not come together, or not with the same operands
+    Reason.MASKS_DIFFER: "the lanes that a member mask names have another mask",
+    Reason.LANES_HAVE_LEFT: "needs all 32 lanes of the warp; some have left",
+    Reason.BLOCK_ENDS_IN_WARPGROUP: (
+        "needs whole warpgroups of 128; the block has {threads} threads"
+    ),
+    Reason.DIFFERS_IN_WARPGROUP: "{operand} is not the same in the whole warpgroup",
+    Reason.MAPS_DIFFER_IN_WARP: "the threads of the warp name different tensor maps",
+    Reason.COUNT_NOT_WHOLE_WARPS: (
+        "{count} threads: a barrier's count is whole warps, a multiple of {unit}"
+    ),
+    Reason.COUNTS_DIFFER: (
+        "barrier {barrier} of the block for {count} threads, at which others ({place}) wait for "
+        "{other}"
+    ),
+    Reason.VOTE_MEETS_ARRIVAL: "a vote and a plain arrival meet at barrier {barrier}",
+    Reason.ARRIVED_TWICE: (
+        "threads arrive at barrier {barrier} a second time before it is complete"
+    ),
+    Reason.REGISTERS_DIFFER: (
+        "warps {warps} of one warpgroup execute different setmaxnreg: all four must execute the "
+        "same one"
+    ),
+    Reason.REGISTERS_UNORDERED: (
+        "the warps of a warpgroup synchronise after a setmaxnreg, before they execute the next"
+    ),
+    Reason.REGISTERS_BY_SOME_WARPS: (
+        "warp {by} executes it, and {one_lacks:warp {lacking} of its warpgroup does not|warps "
+        "{lacking} of its warpgroup do not}: all four must execute the same setmaxnreg"
+    ),
+    Reason.WARP_AT_BARRIER_IN_PART: (
+        "{threads} {one:thread|threads} of warp {warp} come to it without the others: all threads "
+        "of a warp execute an .aligned instruction together (bar is barrier.aligned)"
+    ),
+    Reason.WARP_BY_TWO_INSTRUCTIONS: (
+        "threads of warp {warp} come to barrier {barrier} by different instructions, in branches "
+        "that have to end before it: all threads of a warp execute an .aligned instruction "
+        "together (bar is barrier.aligned)"
+    ),
+    # operands and addresses
+    Reason.REGISTERS_RAISED_BY_DEC: (
+        "setmaxnreg.dec to {count} registers, of threads that have {held}"
+    ),
+    Reason.NO_SUCH_BARRIER: "names barrier {barrier}; there are {most}",
+    Reason.LABEL_BEYOND_LIST: "goes to label {label} of a list of {count}",
+    Reason.NO_FUNCTION_AT_ADDRESS: (
+        "calls address {address:#x}: not a function with these parameters whose address the text "
+        "takes"
+    ),
+    Reason.ASSERTION_FAILED: "assertion `{condition}` failed, {file}:{at}, in {function}",
+    Reason.BREAKPOINT: "the kernel executed brkpt, and there is no debugger",
+    Reason.TRAP: (
+        "the kernel executed trap{in_grid_sync:, as grid.sync() does where the launch is not "
+        "cooperative (%envreg1 and 2 are 0)|}"
+    ),
+    Reason.MISALIGNED: (
+        "address {address:#x} is not a multiple of {size}, the bytes of {several:all|the access}"
+    ),
+    Reason.STORE_TO_CONSTANT: "a store to {space} memory",
+    Reason.VECTOR_IN_SHARED: "vectors are for global memory, this is a shared address",
+    Reason.ADDRESS_NOT_SHARED: "needs a shared address",
+    Reason.OF_NO_BLOCK: "shared address {address:#x} is of no block of this cluster",
+    Reason.MBARRIER_OF_NO_BLOCK: "the address of the mbarrier names no block of this cluster",
+    Reason.OF_ANOTHER_BLOCK: (
+        "shared address {address:#x} is another block's: only its own threads initialise and "
+        "invalidate an mbarrier"
+    ),
+    Reason.BEYOND_MEMORY: (
+        "{space} address {address:#x} is beyond the {limit} bytes of {space} memory" + _EMPTY
+    ),
+    Reason.BELONGS_TO_NONE: (
+        "{touched} at {address:#x} belong to no variable; {before:{before} ends {gap} bytes before"
+        "{after:, and {after} comes next|}|{after:the first one is {after}|the kernel has none "
+        "there}}"
+    ),
+    Reason.LEAVES_VARIABLE: (
+        "{touched} from {address:#x} leave {owner} by {beyond} bytes, into "
+        "{into:{into}|bytes of no variable}"
+    ),
+    Reason.BEFORE_ARRAY: (
+        "`{element}` is before the array begins: a negative index (address {address:#x}, {gap} "
+        "bytes before it)"
+    ),
+    Reason.BELOW_ALLOCATIONS: "address {address:#x} is below every allocation",
+    Reason.OUTSIDE_ARRAY: (
+        "{outside} (address {address:#x} is {into} bytes into an allocation of {size} bytes)"
+    ),
+    Reason.OUTSIDE_ALLOCATION: (
+        "address {address:#x} is {into} bytes into an allocation of {size} bytes"
+    ),
+    Reason.RANK_BEYOND_CLUSTER: "rank {rank} in a cluster of {blocks} blocks",
+    Reason.MATRIX_ADDRESSES_DIFFER: (
+        "its lanes give different addresses or strides; all give those of the matrix"
+    ),
+    Reason.MATRIX_ROWS_MISALIGNED: (
+        "each row (or column) of the matrix must begin at a multiple of {unit} bytes; this one "
+        "begins at {address:#x}, and its rows are {stride} bytes apart"
+    ),
+    Reason.MATRIX_BEYOND_MEMORY: (
+        "the matrix of descriptor {descriptor:#x} reaches to shared address {end:#x}, beyond the "
+        "{nbytes:#x} there are"
+    ),
+    # mbarriers
+    Reason.COUNT_OUT_OF_RANGE: (
+        "mbarrier.init with count {count}; it must be 1 to {most} (2^20 - 1)"
+    ),
+    Reason.TX_COUNT_OUT_OF_RANGE: (
+        "tx-count {tx} of the mbarrier is outside ±{most} (2^20 - 1) bytes"
+    ),
+    Reason.NO_MBARRIER: (
+        "no mbarrier has been initialised at {others:`{name}` (shared address {address:#x}): only "
+        "{others} {one_other:is|are}|{name:`{name}`, shared address {address:#x} of this block,|"
+        "shared address {address:#x} of this block} when it is used}"
+    ),
+    Reason.INVALIDATED: "the mbarrier at shared address {address:#x} has been invalidated",
+    Reason.MBARRIER_MISALIGNED: (
+        "shared address {address:#x} is not an mbarrier's: it is not a multiple of {size}, the "
+        "bytes of one (`shared_address(array, i)` counts elements)"
+    ),
+    # copies
+    Reason.COPY_MISALIGNED: "address {address:#x} of a bulk copy is not a multiple of {unit} bytes",
+    Reason.SIZE_NOT_WHOLE_UNITS: (
+        "{nbytes} bytes, the size of a bulk copy, is not a multiple of {unit}; nearest legal: "
+        "{less:{less} and {more}|{more}}"
+    ),
+    Reason.SOURCE_BEYOND_COPY: "{nbytes} source bytes for a copy of {size}",
+    Reason.COPY_LEAVES_ALLOCATION: (
+        "the copy begins at {element:{element}|byte {into} of an allocation} and takes {nbytes} "
+        "bytes, and {name:`{name}`|it} ends {over} bytes before the copy does (address "
+        "{address:#x} is {into} bytes into an allocation of {size} bytes)"
+    ),
+    Reason.MBARRIER_OF_ANOTHER_BLOCK: (
+        "it writes one block's shared memory, and its mbarrier is in another's"
+    ),
+    Reason.MULTICAST_MASK: "multicast mask {mask:#x} in a cluster of {blocks} blocks",
+    Reason.NO_SUCH_REDUCTION: (
+        ".{operation} of a tensor map of {element_type} elements; legal: {legal}"
+    ),
+    Reason.IM2COL_OFFSET: (
+        "im2col offset {offset}{signed: ({signed} as int16)|}; legal: 0 to {most}, counted from "
+        "the lower corner (padding is a matter of the corners and the coordinates)"
+    ),
+    Reason.BOX_MISALIGNED: (
+        "shared address {address:#x} of the box is not a multiple of {alignment}"
+    ),
+    Reason.BOX_BEYOND_MEMORY: (
+        "the box of {nbytes} bytes{owner:, into {owner},|} ends at shared address {end:#x}, beyond "
+        "the {limit:#x} there are" + _EMPTY + "{outside:; where it begins, {outside}|}"
+    ),
+    Reason.MAP_BEYOND_ALLOCATION: ("the tensor map reaches beyond the allocation it was made for"),
+    Reason.RANKS_DIFFER: "{count} coordinates for a tensor map of rank {rank}",
+    Reason.OTHER_MODE: ("{is_im2col:an im2col|a tiled} tensor map in a copy of the other mode"),
+    Reason.ROW_MISALIGNED: (
+        "the box begins {start} bytes into a row (c0 = {coordinate} elements of {element_bytes} "
+        "bytes); it must begin on a multiple of 16 bytes"
+    ),
+    Reason.NEGATIVE_COORDINATE: (
+        "coordinates {coordinates} of a copy to global memory: negative ones are illegal there (a "
+        "load may have them)"
+    ),
+    Reason.PADDED_STORE: (
+        "an im2col copy to global memory with corners {lower} and {upper} (innermost first): its "
+        "bounding box must lie within the tensor"
+    ),
+    # tensor maps
+    Reason.MAP_IN_LOCAL_MEMORY: (
+        "a tensor map is in parameter, constant or global memory; this one is in local memory: a "
+        "copy of a parameter that is not __grid_constant__"
+    ),
+    Reason.MAP_FIELDS_NOT_WRITTEN: (
+        "the tensor map at address {address:#x} is made from zeros and lacks {fields}"
+    ),
+    Reason.MAP_MISALIGNED: "address {address:#x} of a tensor map is not a multiple of {unit}",
+    Reason.MAP_NOT_IN_MEMORY: ("a tensor map is in parameter, constant or global memory; {where}"),
+    Reason.NO_MAP_AT_ADDRESS: "no tensor map is at address {address:#x}",
+    Reason.NOT_A_MAP: "the 128 bytes at address {address:#x} are not a tensor map",
+    Reason.MAP_BREAKS_RULES: "the tensor map at address {address:#x} breaks a rule: {words}",
+    Reason.IM2COL_RANK: "an im2col map of {rank} dimensions; there are 3 to {most}",
+    Reason.NO_SUCH_DIMENSION: (
+        "{field} of ordinal {ordinal} in a map of {rank} dimensions; legal: {most:0 to {most}|0}"
+    ),
+    Reason.NO_SUCH_ORDINAL: "{field} of ordinal {ordinal}; there are {count}",
+    Reason.NO_SUCH_MODE: "{field} {value} means nothing here{blackwell:: {blackwell}|}",
+    Reason.FIELD_VALUE: (
+        "{indexed:ordinal {ordinal}: |}{field} of {value}{unit: bytes|}; legal: "
+        "{unit:multiples of {unit}, |}{least} to {most} (the hardware drops the bits that find no "
+        "place)"
+    ),
+}
+"""The rule that an operand, an address or the arriving threads break, by the reason: a clause
+without a full stop."""
+
+TOUCHED: Mapping[Touched, str] = {
+    Touched.ACCESS: "{nbytes} bytes of {space} memory",
+    Touched.MBARRIER: "{nbytes} bytes of an mbarrier",
+    Touched.MATRIX: "{nbytes} bytes of a matrix",
+    Touched.COPY: "{nbytes} bytes",
+    Touched.BOX: "{rows} {one_row:row|rows} of {row_bytes} bytes",
+}
+
+WAITS: Mapping[WaitsFor, str] = {
+    WaitsFor.MBARRIER: (
+        "for parity {parity} of the mbarrier{name: `{name}`|} at shared address {address:#x} "
+        "({place}). It was initialised at {init}; {phases} {one_phase:phase has|phases have} "
+        "completed, and the phase with parity {phase} still lacks {pending:{pending} of {count} "
+        "{one_arrival:arrival|arrivals}{tx: and |}|}{tx:{excess:an expect_tx for {excess} bytes "
+        "that have already arrived|{tx} bytes}|{pending:|nothing}}. {pending:{could:The threads "
+        "that could still arrive are waiting, too: {could}{gone:; {returned}|}|No thread that "
+        "could still arrive is left{gone:: {returned}|}}|No copy to it is in flight}."
+    ),
+    WaitsFor.BLOCK_BARRIER: (
+        "at barrier {barrier} of the block ({place}): {arrived} of {expected} threads arrived."
+    ),
+    WaitsFor.CLUSTER_BARRIER: (
+        "at the cluster barrier ({place}): {arrived} of {expected} threads arrived."
+    ),
+    WaitsFor.WARP: "at {place} for other lanes of the warp, which its member mask names.",
+    WaitsFor.WARPGROUP: (
+        "at {place} for the rest of the warpgroup: all 128 threads must come to it."
+    ),
+    WaitsFor.REGISTERS: (
+        "at {place} for {count} registers per thread: the block's {warps} warps were launched with "
+        "{entry} each, {launched} in all, and they ask for {terms} = {asked}; {free} are free."
+    ),
+}
+"""The end of a sentence about threads that wait: where, and for what."""
+
+TERMS = "{which} {are_many:are|is} {times:in it {times} times|missing}"
+
+OUTSIDE = (
+    "{element} is {length:outside: axis {axis} of `{name}` has {length}{other: (and the same place "
+    "is {other_element}, where axis {other_axis} has {other_length})|}|before the array begins}"
+)
+"""An element beyond an array (`harness.emulator.Outside`)."""
 
 DETAILS: Mapping[Detail, str] = {
     # of wrong keys
@@ -1180,7 +1418,6 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.ILLEGAL_OPERAND: Message(
         "{line}: {text}.",
-        note="{more}",
     ),
     Cause.MATRIX_BEYOND_MEMORY: Message(
         (
@@ -2077,7 +2314,7 @@ MESSAGES: Mapping[Cause, Message] = {
         "{each} ({where}).",
     ),
     Cause.SUM_OF_OTHER_TERMS: Message(
-        "`{name}` is a sum of other terms{where}: {how}.",
+        "`{name}` is a sum of other terms{where}: {terms}{more:, and so on|}.",
     ),
     Cause.TERM_OF_ANOTHER_COLUMN: Message(
         (

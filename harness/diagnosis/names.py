@@ -19,8 +19,6 @@ from harness.isa.text import lexer
 from harness.isa.text.names import MLIRS, MOJOS, NUMBAS
 from harness.launches import Dialect
 
-_NAME = r"(?P<name>cuda\.sync(?:threads|warp)|[a-z]+_\w+)(?:\((?P<given>[\w, ]*)\))?"
-_CALL = re.compile(rf"(?<![.:\w`]){_NAME}(?![\w`]|\.\w)")
 _IN_PTX = {
     "cuda.syncthreads": "bar.sync 0",
     "cuda.syncwarp": "bar.warp.sync 0xffffffff",
@@ -115,12 +113,6 @@ class Names:
         """The same in backquotes."""
         name, in_a_loop, _ = self.spell(call).partition(" in a loop")
         return f"`{name}`{in_a_loop}"
-
-    def text(self, text: str) -> str:
-        """The words of an exception, whose names are those of `harness.ptx`."""
-        if not self._theirs:
-            return text
-        return _CALL.sub(lambda match: self.spell(match[0]), text)
 
 
 @cache

@@ -12,19 +12,45 @@ from pathlib import PurePath
 from string import Formatter
 from typing import Any
 
-from harness.diagnosis.cause import Api, Cause, Detail, Diagnosis, MissingEffect
+from harness.diagnosis.cause import (
+    Api,
+    Cause,
+    Detail,
+    Diagnosis,
+    MissingEffect,
+    Summands,
+    Waiting,
+    WaitsFor,
+)
 from harness.diagnosis.messages import (
+    CLAUSES,
     DETAILS,
     FORMAL,
     MESSAGES,
     OTHER_BLOCKS,
+    OUTSIDE,
     REASONS,
     SHORTFALLS,
+    TERMS,
+    TOUCHED,
     USES,
+    WAITS,
     Message,
 )
 from harness.diagnosis.names import Names
-from harness.emulator import Finding, HazardKind, Reason, Severity, Sites, Subject, listed
+from harness.emulator import (
+    Finding,
+    HazardKind,
+    Misplaced,
+    Outside,
+    Reason,
+    Severity,
+    Sites,
+    Subject,
+    Touched,
+    listed,
+    ranges,
+)
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Instruction
 from harness.isa.uses import is_strong
@@ -65,8 +91,31 @@ class _Slots(Formatter):
     def get_value(self, key: int | str, args: Any, kwargs: Mapping[str, Any]) -> Any:
         return "" if key in ("ptx", "code") else kwargs[str(key)]
 
-    def format_field(self, value: Any, format_spec: str) -> str:
-        return self.names.spell(value) if isinstance(value, Api) else str(value)
+    def _value(self, value: Any, spec: str, slots: Mapping[str, Any]) -> str:
+        """A slot's value; of one that has words of its own, these, with the same slots."""
+        match value:
+            case Api():
+                return self.names.spell(value)
+            case Detail():
+                return self.vformat(DETAILS[value], (), slots)
+            case Reason():
+                return self.vformat(CLAUSES[value], (), slots)
+            case Touched():
+                return self.vformat(TOUCHED[value], (), slots)
+            case Misplaced():
+                return self.vformat(CLAUSES[value.reason], (), value.facts)
+            case Outside():
+                other = value.other._asdict() if value.other else {}
+                also = {f"other_{name}": each for name, each in other.items()}
+                return self.vformat(OUTSIDE, (), value._asdict() | also)
+            case Summands():
+                return self.vformat(TERMS, (), value._asdict())
+            case tuple() if value and isinstance(value[0], Summands):
+                return ", ".join(self._value(each, "", slots) for each in value)
+            case list():
+                return listed([str(each) for each in value])
+            case _:
+                return format(value, spec)
 
     def vformat(self, format_string: str, args: Any, kwargs: Any) -> str:
         parts = []
@@ -81,11 +130,7 @@ class _Slots(Formatter):
                 chosen = singular if self.get_value(name, (), kwargs) else several
                 parts.append(self.vformat(chosen, (), kwargs))
             elif name is not None:
-                value = self.get_value(name, (), kwargs)
-                if isinstance(value, Detail):
-                    parts.append(self.vformat(DETAILS[value], (), kwargs))
-                else:
-                    parts.append(self.format_field(value, spec or ""))
+                parts.append(self._value(self.get_value(name, (), kwargs), spec or "", kwargs))
         return "".join(parts)
 
 
@@ -122,6 +167,27 @@ def words_of_diagnosis(diagnosis: Diagnosis, names: Names) -> Wording:
     return Wording(
         *(fill(part, diagnosis.slots, names) for part in (own.headline, own.help, own.note))
     )
+
+
+def words_of_reason(finding: Finding, names: Names) -> str:
+    """The rule that a finding's operand or address breaks: a clause without a capital."""
+    assert finding.reason is not None
+    return _Slots(names).vformat(CLAUSES[finding.reason], (), finding.facts)
+
+
+def words_of_wait(wait: Waiting, names: Names) -> str:
+    """The end of a sentence about threads that wait."""
+    facts = dict(wait.facts)
+    if wait.what is WaitsFor.MBARRIER:
+        could, gone = facts["could"], facts["gone"]
+        facts |= {
+            "one_phase": facts["phases"] == 1,
+            "one_arrival": facts["count"] == 1,
+            "excess": max(-facts["tx"], 0),
+            "could": ranges(could, "thread") if len(could) else "",
+            "returned": f"{gone} of its block's threads have returned",
+        }
+    return _Slots(names).vformat(WAITS[wait.what], (), facts)
 
 
 def words_of_finding(
@@ -314,8 +380,6 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
             f"{facts['arriving']} threads arrive at it, and a phase takes {facts['count']} "
             f"arrivals: is the count of its {names.spell('mbarrier_init')} too small?"
         )
-    if finding.text:
-        sentences.append(names.text(finding.text))
     return [text if text.endswith((".", "?")) else f"{text}." for text in sentences]
 
 

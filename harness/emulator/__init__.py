@@ -41,21 +41,25 @@ from harness.emulator.exec.endings import passes_beyond_phases
 from harness.emulator.exec.launch import EmulatorReport, run
 from harness.emulator.findings import (
     KINDS,
+    NOT_TOGETHER,
     REGION_BITS,
     Ending,
     Finding,
     FindingLog,
     HazardKind,
+    Misplaced,
     Reason,
     Severity,
     Sites,
     Stopped,
     Subject,
+    Touched,
     Use,
     statement,
 )
 from harness.emulator.host_memory import zeros as host_zeros
 from harness.emulator.memory.access import Access
+from harness.emulator.memory.extents import Outside
 from harness.emulator.memory.global_memory import Allocation, GlobalMemory, padded_bytes
 from harness.emulator.native.library import Unavailable as NativeUnavailable
 from harness.emulator.native.library import knows_products as native_knows_products
@@ -101,6 +105,7 @@ __all__ = [
     "HELD",
     "KINDS",
     "MAX_RUNS",
+    "NOT_TOGETHER",
     "REGION_BITS",
     "SCHEDULES",
     "TENSOR_MAP_BYTES",
@@ -136,11 +141,13 @@ __all__ = [
     "MBarriers",
     "Meeting",
     "Mismatch",
+    "Misplaced",
     "NativeUnavailable",
     "NoTensorMap",
     "OperandMatrix",
     "OperandProduct",
     "OperandProducts",
+    "Outside",
     "OutsideBox",
     "Products",
     "Reason",
@@ -151,6 +158,7 @@ __all__ = [
     "Stopped",
     "Subject",
     "Touch",
+    "Touched",
     "Trace",
     "Use",
     "Visits",

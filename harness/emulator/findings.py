@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -100,14 +100,115 @@ class Reason(StrEnum):
     LANE_NOT_IN_MASK = "lane-not-in-mask"  # executed by a lane that the member mask leaves out
     WARP_IN_PART = "warp-in-part"  # an .aligned instruction without the whole warp
     WARPGROUP_IN_PART = "warpgroup-in-part"
-    NOT_TOGETHER = "not-together"  # about the threads that come to an instruction together
-    TX_COUNT_OUT_OF_RANGE = "tx-count-out-of-range"  # facts: tx
-    OUTSIDE_VARIABLES = "outside-variables"  # facts: address
-    BOX_MISALIGNED = "box-misaligned"  # facts: address, alignment
-    MAP_IN_LOCAL_MEMORY = "map-in-local-memory"  # a parameter's copy
-    INVALIDATED = "invalidated"  # an mbarrier was. facts: by, name
+    # illegal-access: threads that do not come together, or not with the same operands
+    MASKS_DIFFER = "masks-differ"  # lanes that a member mask names have another
+    LANES_HAVE_LEFT = "lanes-have-left"
+    BLOCK_ENDS_IN_WARPGROUP = "block-ends-in-warpgroup"  # facts: threads
+    DIFFERS_IN_WARPGROUP = "differs-in-warpgroup"  # facts: operand
+    MAPS_DIFFER_IN_WARP = "maps-differ-in-warp"
+    COUNT_NOT_WHOLE_WARPS = "count-not-whole-warps"  # facts: count, unit
+    COUNTS_DIFFER = "counts-differ"  # of a block barrier. facts: barrier, count, other, place
+    VOTE_MEETS_ARRIVAL = "vote-meets-arrival"  # facts: barrier
+    ARRIVED_TWICE = "arrived-twice"  # before a block barrier completed. facts: barrier
+    REGISTERS_DIFFER = "registers-differ"  # setmaxnreg. facts: warps
+    REGISTERS_UNORDERED = "registers-unordered"  # setmaxnreg without meeting since the last
+    REGISTERS_BY_SOME_WARPS = "registers-by-some-warps"  # facts: by, lacking, one_lacks
+    WARP_AT_BARRIER_IN_PART = "warp-at-barrier-in-part"  # facts: threads, one, warp
+    WARP_BY_TWO_INSTRUCTIONS = "warp-by-two-instructions"  # of a barrier. facts: warp, barrier
+    # illegal-access: operands and addresses
+    REGISTERS_RAISED_BY_DEC = "registers-raised-by-dec"  # facts: count, held
+    NO_SUCH_BARRIER = "no-such-barrier"  # facts: barrier, most
+    LABEL_BEYOND_LIST = "label-beyond-list"  # facts: label, count
+    NO_FUNCTION_AT_ADDRESS = "no-function-at-address"  # facts: address
+    ASSERTION_FAILED = "assertion-failed"  # facts: condition, file, at, function
+    BREAKPOINT = "breakpoint"
+    TRAP = "trap"  # facts: in_grid_sync
+    MISALIGNED = "misaligned"  # facts: address, size, several: of a vector as a whole
+    STORE_TO_CONSTANT = "store-to-constant"  # facts: space
+    VECTOR_IN_SHARED = "vector-in-shared"
+    ADDRESS_NOT_SHARED = "address-not-shared"
+    OF_NO_BLOCK = "of-no-block"  # a shared address. facts: address
+    MBARRIER_OF_NO_BLOCK = "mbarrier-of-no-block"
+    OF_ANOTHER_BLOCK = "of-another-block"  # an mbarrier to initialise. facts: address
+    BEYOND_MEMORY = "beyond-memory"  # facts: space, address, limit, empty
+    BELONGS_TO_NONE = "belongs-to-none"  # no variable. facts: touched, address, before, gap, after
+    LEAVES_VARIABLE = "leaves-variable"  # facts: touched, address, owner, beyond, into
+    BEFORE_ARRAY = "before-array"  # in global memory. facts: element, address, gap
+    BELOW_ALLOCATIONS = "below-allocations"  # facts: address
+    OUTSIDE_ARRAY = "outside-array"  # facts: outside, address, into, size
+    OUTSIDE_ALLOCATION = "outside-allocation"  # facts: address, into, size
+    RANK_BEYOND_CLUSTER = "rank-beyond-cluster"  # facts: rank, blocks
+    MATRIX_ADDRESSES_DIFFER = "matrix-addresses-differ"  # of wmma
+    MATRIX_ROWS_MISALIGNED = "matrix-rows-misaligned"  # of wmma. facts: unit, address, stride
     MATRIX_BEYOND_MEMORY = "matrix-beyond-memory"  # of wgmma; facts: its descriptor's fields, end
+    # illegal-access: mbarriers
+    COUNT_OUT_OF_RANGE = "count-out-of-range"  # facts: count, most
+    TX_COUNT_OUT_OF_RANGE = "tx-count-out-of-range"  # facts: tx, most
+    NO_MBARRIER = "no-mbarrier"  # facts: name, address, others
+    INVALIDATED = "invalidated"  # facts: by, name, address
+    MBARRIER_MISALIGNED = "mbarrier-misaligned"  # facts: address, size
+    # illegal-access: copies
+    COPY_MISALIGNED = "copy-misaligned"  # facts: address, unit
+    SIZE_NOT_WHOLE_UNITS = "size-not-whole-units"  # facts: nbytes, unit, less
+    SOURCE_BEYOND_COPY = "source-beyond-copy"  # facts: nbytes, size
+    COPY_LEAVES_ALLOCATION = "copy-leaves-allocation"  # facts: see `GlobalMemory.misplaced`
+    MBARRIER_OF_ANOTHER_BLOCK = "mbarrier-of-another-block"  # facts: block, barrier_block
+    MULTICAST_MASK = "multicast-mask"  # facts: mask, blocks
+    NO_SUCH_REDUCTION = "no-such-reduction"  # facts: operation, element_type, legal
+    IM2COL_OFFSET = "im2col-offset"  # facts: offset, signed, most
+    BOX_MISALIGNED = "box-misaligned"  # facts: address, alignment
+    BOX_BEYOND_MEMORY = "box-beyond-memory"  # facts: nbytes, end, limit, owner, empty, outside
+    MAP_BEYOND_ALLOCATION = "map-beyond-allocation"
+    RANKS_DIFFER = "ranks-differ"  # facts: count, rank
+    OTHER_MODE = "other-mode"  # facts: is_im2col, of the map
+    ROW_MISALIGNED = "row-misaligned"  # facts: start, coordinate, element_bytes
+    NEGATIVE_COORDINATE = "negative-coordinate"  # facts: coordinates
+    PADDED_STORE = "padded-store"  # facts: lower, upper
+    # illegal-access: tensor maps
+    MAP_IN_LOCAL_MEMORY = "map-in-local-memory"  # a parameter's copy
     MAP_FIELDS_NOT_WRITTEN = "map-fields-not-written"  # of a map made from zeros. facts: fields
+    MAP_MISALIGNED = "map-misaligned"  # facts: address, unit
+    MAP_NOT_IN_MEMORY = "map-not-in-memory"  # facts: where, a `Misplaced`
+    NO_MAP_AT_ADDRESS = "no-map-at-address"  # facts: address
+    NOT_A_MAP = "not-a-map"  # facts: address
+    MAP_BREAKS_RULES = "map-breaks-rules"  # facts: rules, words, address
+    IM2COL_RANK = "im2col-rank"  # facts: rank, most
+    NO_SUCH_DIMENSION = "no-such-dimension"  # to edit. facts: field, ordinal, rank, most
+    NO_SUCH_ORDINAL = "no-such-ordinal"  # to edit. facts: field, ordinal, count
+    NO_SUCH_MODE = "no-such-mode"  # to edit. facts: field, value, blackwell
+    FIELD_VALUE = "field-value"  # to edit. facts: field, indexed, ordinal, value, unit, least, most
+
+
+NOT_TOGETHER = frozenset(
+    {
+        Reason.WARP_IN_PART,
+        Reason.WARPGROUP_IN_PART,
+        Reason.MASKS_DIFFER,
+        Reason.BLOCK_ENDS_IN_WARPGROUP,
+        Reason.DIFFERS_IN_WARPGROUP,
+        Reason.MAPS_DIFFER_IN_WARP,
+        Reason.COUNT_NOT_WHOLE_WARPS,
+        Reason.COUNTS_DIFFER,
+        Reason.VOTE_MEETS_ARRIVAL,
+        Reason.ARRIVED_TWICE,
+        Reason.REGISTERS_DIFFER,
+        Reason.REGISTERS_UNORDERED,
+        Reason.REGISTERS_BY_SOME_WARPS,
+        Reason.WARP_AT_BARRIER_IN_PART,
+        Reason.WARP_BY_TWO_INSTRUCTIONS,
+    }
+)
+"""Reasons about the threads that come to an instruction together."""
+
+
+class Touched(StrEnum):
+    """The bytes that are in no single variable: the fact ``touched``, and further ones."""
+
+    ACCESS = "access"  # of a load or a store, whose index may be wrong. nbytes, space
+    MBARRIER = "mbarrier"  # nbytes
+    MATRIX = "matrix"  # of wgmma. nbytes
+    COPY = "copy"  # nbytes
+    BOX = "box"  # rows, one_row, row_bytes
 
 
 class Use(StrEnum):
@@ -150,7 +251,6 @@ class Finding:
     severity: Severity = Severity.ERROR
     reason: Reason | None = None
     facts: Mapping[str, Any] = field(default_factory=lambda: NO_FACTS)  # of the reason
-    text: str = ""  # of an illegal access: the words of the exception that the step raised
     subject: Subject = Subject.MEMORY
     variables: tuple[str, ...] = ()  # those that own the memory it is about
     granules: frozenset[int] = field(default=frozenset(), repr=False)
@@ -476,18 +576,21 @@ class FindingLog(Sites):
 
 
 class Illegal(Exception):
-    """An operand or address that the hardware would fault on; a step turns it into a fault.
-
-    ``reason`` and ``facts`` are those of the finding that it becomes.
-    """
+    """An operand or address that the hardware would fault on; a step turns it into a fault, with
+    the finding that these are of."""
 
     kind = HazardKind.ILLEGAL_ACCESS
 
-    def __init__(
-        self, text: str, reason: Reason | None = None, facts: Mapping[str, Any] = NO_FACTS
-    ):
-        super().__init__(text)
+    def __init__(self, reason: Reason, **facts: Any):
+        super().__init__(reason)
         self.reason, self.facts = reason, facts
+
+
+class Misplaced(NamedTuple):
+    """Why an address is in no variable or allocation: a reason and its facts."""
+
+    reason: Reason
+    facts: Mapping[str, Any]
 
 
 def one_thread(block: int, thread: int) -> np.ndarray:
@@ -525,8 +628,7 @@ class Stopped(Exception):
     """A launch that did not come to its own end.
 
     ``site`` and the first of ``places`` (of the wave) are where it stopped, as far as there is a
-    single place; ``text`` are the words of the exception that a step raised. ``trace`` is the
-    record until then.
+    single place. ``trace`` is the record until then.
     """
 
     def __init__(
@@ -535,10 +637,8 @@ class Stopped(Exception):
         state: Any,
         site: int = -1,
         places: np.ndarray | None = None,
-        text: str = "",
     ):
         super().__init__(ending)
         self.ending, self.state, self.site, self.places = ending, state, site, places
-        self.text = text
         self.known = len(state.findings.findings)  # findings until then; the end may add to them
         self.trace: Any = None

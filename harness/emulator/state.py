@@ -159,10 +159,9 @@ class State:
                 actors=one_thread(block, thread),
                 reason=illegal.reason,
                 facts=illegal.facts,
-                text=str(illegal),
             )
         )
-        raise Stopped(Ending.FAULT, self, site, group.index, str(illegal))
+        raise Stopped(Ending.FAULT, self, site, group.index)
 
     def ptx_error(self, site: int, message: str) -> PtxError:
         instruction = self.findings.instructions[site]

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from harness import exercises
 from harness.diagnosis import Cause, Hazard
-from harness.emulator import Reason
+from harness.emulator import NOT_TOGETHER, Reason
 from harness.exercises.exercise import Exercise
 from harness.exercises.hints import FILE, Hints, of_course
 from harness.files import reading
@@ -44,7 +44,6 @@ _TOO_MANY_OR_FEW = {
     Cause.ARRIVALS_IN_TWO_LINES,
 }
 _OVERTAKEN = {Reason.OVERTAKEN, Reason.OVERTAKEN_IN_HANG}
-_NOT_TOGETHER = {Reason.NOT_TOGETHER, Reason.WARP_IN_PART, Reason.WARPGROUP_IN_PART}
 _BETWEEN_BLOCKS = {Cause.BLOCKS_WRITE_SAME_PLACE, Cause.BLOCKS_SHARE_PLACE}
 _READS = ("ld", "atom", "red", "cp.", "st.bulk", "stmatrix", "wgmma", "mbarrier")
 
@@ -77,7 +76,7 @@ PREMISES: Mapping[str, tuple[tuple[str, Callable[[_Seen], object]], ...]] = {
         ("an mbarrier", lambda facts: "mbarrier." in facts.here.partition(" ")[0]),
         (  # and it is about who comes, not about an operand
             "together",
-            lambda facts: facts.here.startswith(_TOGETHER) and facts.hazard.reason in _NOT_TOGETHER,
+            lambda facts: facts.here.startswith(_TOGETHER) and facts.hazard.reason in NOT_TOGETHER,
         ),
     ),
 }

@@ -11,7 +11,7 @@ from typing import SupportsInt
 
 import numpy as np
 
-from harness.diagnosis import Cause, Detail, Diagnosis, diagnosis
+from harness.diagnosis import Cause, Detail, Diagnosis, Summands, diagnosis
 from harness.emulator import OutsideBox, listed
 from harness.exercises.exercise import Mistaken, Output, Terms
 
@@ -588,9 +588,13 @@ def _of_terms(compared: Compared) -> Diagnosis | None:
         error = np.linalg.norm(parts @ counts - got)
         is_sum = np.abs(weights - counts).max() < _WHOLE and counts.any()
         if is_sum and error <= _SAME_FACTOR * np.linalg.norm(got) and (counts != 1).any():
-            how = _counted(list(terms), counts.astype(int).tolist())
+            summands = _counted(list(terms), counts.astype(int).tolist())
             return diagnosis(
-                Cause.SUM_OF_OTHER_TERMS, name=compared.output.name, how=how, where=where
+                Cause.SUM_OF_OTHER_TERMS,
+                name=compared.output.name,
+                where=where,
+                terms=summands[:_MOST_TERMS],
+                more=len(summands) > _MOST_TERMS,
             )
     return None
 
@@ -614,14 +618,18 @@ def _of_addends(
         by_weight: dict[str, list[str]] = {}
         for name, weight in zip(addends, weights.tolist(), strict=True):
             if abs(weight - 1) > _SAME_FACTOR:
-                size = f"{0.0 if abs(weight) < _SAME_FACTOR else weight:.3g}"
-                by_weight.setdefault(size, []).append(name)
-        how = ", ".join(
-            f"{listed(names)} {'is' if len(names) == 1 else 'are'} "
-            + ("missing" if size == "0" else f"in it {size} times")
-            for size, names in by_weight.items()
+                times = "" if abs(weight) < _SAME_FACTOR else f"{weight:.3g}"
+                by_weight.setdefault(times, []).append(name)
+        summands = tuple(
+            Summands(listed(names), len(names) > 1, times) for times, names in by_weight.items()
         )
-        return diagnosis(Cause.SUM_OF_OTHER_TERMS, name=compared.output.name, how=how, where="")
+        return diagnosis(
+            Cause.SUM_OF_OTHER_TERMS,
+            name=compared.output.name,
+            where="",
+            terms=summands,
+            more=False,
+        )
     for (name, term), own in zip(addends.items(), parts.T, strict=True):
         row = term.reshape(-1, term.shape[-1])[0]
         if (term != row).any():
@@ -652,26 +660,23 @@ _EQUATIONS = 2048
 _WHOLE = 0.1  # how far a weight may be from a whole number
 
 
-def _counted(names: list[tuple[str, int, int]], counts: list[int]) -> str:
-    """Return ``k 0 to 63 is missing, and k 64 to 127 is in it 2 times``: adjacent terms that
-    occur equally often in the sum are joined."""
+def _counted(names: list[tuple[str, int, int]], counts: list[int]) -> tuple[Summands, ...]:
+    """Return the terms that are not once in the sum: ``k 0 to 63``. Adjacent ones that occur
+    equally often are joined."""
     ranges: list[tuple[str, int, int, int]] = []
     for (name, begin, end), count in zip(names, counts, strict=True):
         if ranges and ranges[-1][0] == name and ranges[-1][2:] == (begin, count):
             ranges[-1] = (name, ranges[-1][1], end, count)
         else:
             ranges.append((name, begin, end, count))
-    words = []
+    terms = []
     for name, begin, end, count in (run for run in ranges if run[3] != 1):
         many = end > begin + 1 and len(name) > 1  # k 0 to 63 is one part
         which = f"{name}{'s' if many else ''} {begin}" + (
             f" to {end - 1}" if end > begin + 1 else ""
         )
-        how = "missing" if count == 0 else f"in it {count} times"
-        words.append(f"{which} {'are' if many else 'is'} {how}")
-    if len(words) > _MOST_TERMS:
-        words = [*words[:_MOST_TERMS], "and so on"]
-    return ", ".join(words)
+        terms.append(Summands(which, many, str(count) if count else ""))
+    return tuple(terms)
 
 
 _MOST_TERMS = 4

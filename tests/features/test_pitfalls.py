@@ -16,9 +16,10 @@ import numpy as np
 import pytest
 from numba import cuda
 
-from harness import KernelHung, TensorMap, ptx
-from harness.diagnosis import Cause
+from harness import TensorMap, ptx
+from harness.diagnosis import Cause, WaitsFor
 from tests.features.marks import at_marks
+from tests.stops import hangs
 
 TILES, SIZE = 3, 64
 NBYTES = SIZE * 4
@@ -79,7 +80,7 @@ def test_both_forms_of_expect_tx(gpu, expecting):
 
 
 def test_a_partial_transfer_is_reported(emulator):
-    with pytest.raises(KernelHung, match="128 bytes that have already arrived") as hung:
+    with hangs(WaitsFor.MBARRIER, tx=-128) as hung:
         launch(emulator, "too little")
     assert at_marks(hung.value.hazards) == ["transaction-mismatch@too-little"]
 

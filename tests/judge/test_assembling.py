@@ -51,7 +51,6 @@ def test_ptx_refused_by_the_assembler_earns_nothing(right: Submission, edit) -> 
     verdict = judge_here.ask(edited(right, edit), seed=1, device="emulator")
     assert verdict.points == 0 and verdict.possible == 5
     assert verdict.problems[-1].kind == "ptx-refused"
-    assert "the assembler refuses this PTX" in verdict.problems[-1].message
 
 
 def test_an_entry_twice_earns_nothing(right: Submission) -> None:
@@ -78,7 +77,7 @@ def test_a_block_without_enough_registers_earns_nothing(right: Submission) -> No
     taken = Ended("taken", "", {right.entry: 255})
     assert findings_of(right, taken).problems == ()
     (problem,) = findings_of(right, taken, block=512).problems
-    assert problem.kind == "launch-error" and "takes 255 registers" in problem.message
+    assert problem.kind == "launch-error" and "255" in problem.message
 
 
 def test_ptx_that_crashes_the_assembler_is_named(right: Submission) -> None:

@@ -134,7 +134,6 @@ def test_an_entry_with_other_parameters_is_refused_by_name():
 def test_a_timeout_is_neither_passed_nor_failed():
     verdict = judged("right", limit_s=-1.0)
     assert statuses(verdict) == {"correct": "not-judged", "synchronised": "not-judged"}
-    assert "too slow to be judged here" in verdict.properties[0].reason
     assert verdict.points == 0.0 and verdict.unjudged and "tried again" in verdict.notes[0]
 
 
@@ -240,7 +239,6 @@ class TestSpeedThatCannotBeMeasured:
     def test_unmeasured_speed_is_not_credited_to_an_unsynchronised_kernel(self):
         verdict = judged("no_fence", LARGE)
         assert statuses(verdict)["fast"] == "not-measured" and verdict.points == 2.0
-        assert "to a synchronised kernel only" in verdict.properties[-1].reason
 
 
 class TestSpeedOnHardware:

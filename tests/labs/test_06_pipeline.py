@@ -100,7 +100,7 @@ def test_the_case_shows_when_copies_are_late_and_only_then(shown) -> None:
 def test_consumers_that_run_ahead_are_reported(shown) -> None:
     """They release a stage that the producer, whose first wait is right, has not filled yet."""
     numbers = np.ones((3, 64), np.float32)
-    with pytest.raises(KernelHung, match=r"threads 0–63 .*3 times.*`full\[0\]`") as hung:
+    with pytest.raises(KernelHung) as hung:
         emulated(shown.look_ahead, numbers, "early-copies")
     assert hung.value.cause == "wait-ran-ahead"
 

@@ -12,8 +12,10 @@ import pytest
 
 from harness import ptx
 from harness.devices import device
-from harness.errors import CompileError, KernelFault, LaunchError, TensorMapError
+from harness.emulator import Reason
+from harness.errors import CompileError, LaunchError, TensorMapError
 from harness.tensormap import RULES, TensorMap
+from tests.stops import faults
 
 
 @dataclass(frozen=True)
@@ -379,7 +381,7 @@ def too_many_coordinates(tensor_map):
 def test_bad_input_coordinates_of_the_wrong_count():
     gpu = device("emulator")
     m = TensorMap.tiled(gpu.to_device(np.zeros((64, 64), np.float32)), (8, 32))
-    with pytest.raises(KernelFault, match="3 coordinates for a tensor map of rank 2"):
+    with faults(Reason.RANKS_DIFFER, count=3, rank=2):
         gpu.launch(three_coordinates, grid=1, block=1, args=(m,))
     with pytest.raises(CompileError, match=r"2d\(tensor_map, c0, c1\): too many positional"):
         gpu.launch(too_many_coordinates, grid=1, block=1, args=(m,))

@@ -191,11 +191,7 @@ class NoBarrier(Facts):
     """An address where no mbarrier was made, or not yet."""
 
     def __init__(self, context: Context):
-        self.context, self.line, self.text = (
-            context,
-            context.line(context.site),
-            context.finding.text,
-        )
+        self.context, self.line = context, context.line(context.site)
         self.slots = {"line": self.line}
 
     @classmethod
@@ -204,7 +200,8 @@ class NoBarrier(Facts):
 
 
 def no_mbarrier_at_address(missing: NoBarrier) -> Diagnosis | None:
-    return missing.diagnosis(Cause.NO_MBARRIER_AT_ADDRESS, text=missing.text)
+    finding = missing.context.finding
+    return missing.diagnosis(Cause.NO_MBARRIER_AT_ADDRESS, text=finding.reason, **finding.facts)
 
 
 def blocks_without_init(missing: NoBarrier) -> Diagnosis | None:

@@ -9,13 +9,12 @@ import numpy as np
 from harness.arch import WARP
 from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.context import Context, elements_in
-from harness.emulator import REGION_BITS, Reason
+from harness.emulator import REGION_BITS, Reason, Touched
 from harness.isa.table.index import look_up
 
 
 class Illegal(Facts):
-    """An access that faults on hardware, or that PTX leaves undefined. ``text`` and ``more`` are
-    the words of its exception: the first sentence, without its full stop, and the others."""
+    """An access that faults on hardware, or that PTX leaves undefined."""
 
     def __init__(self, context: Context):
         self.context, self.line, self.key = (
@@ -24,13 +23,30 @@ class Illegal(Facts):
             context.key(context.site),
         )
         self.reason, self.many = context.finding.reason, context.many(context.site)
-        first, _, self.more = context.finding.text.partition(". ")
-        self.text = first.rstrip(".")
-        self.slots = {"line": self.line, "text": self.text, "many": self.many}
+        facts = context.finding.facts
+        self.slots = {**facts, "line": self.line, "text": self.reason, "many": self.many}
+
+    @property
+    def is_outside(self) -> bool:
+        """Return True if its address in shared memory is in no variable, or not in one of the
+        kind: an index may be wrong."""
+        facts = self.context.finding.facts
+        of_access = facts.get("touched", Touched.ACCESS) is Touched.ACCESS
+        return self.reason in _OUTSIDE and of_access and facts.get("space", "shared") == "shared"
 
     @property
     def inits_again(self) -> bool:
         return self.key == "mbarrier.init" and self.context.other is not None
+
+
+_OUTSIDE = {
+    Reason.OF_NO_BLOCK,
+    Reason.OF_ANOTHER_BLOCK,
+    Reason.BEYOND_MEMORY,
+    Reason.BELONGS_TO_NONE,
+    Reason.LEAVES_VARIABLE,
+    Reason.MBARRIER_MISALIGNED,
+}
 
 
 def initialised_by_all(illegal: Illegal) -> Diagnosis | None:
@@ -107,7 +123,7 @@ def index_outside_array(illegal: Illegal) -> Diagnosis | None:
     """An index is outside an array in shared memory: the array that the source line names, if it
     names any, else the array that ends before the address."""
     context = illegal.context
-    if illegal.reason is not Reason.OUTSIDE_VARIABLES:
+    if not illegal.is_outside:
         return None
     _, source, _ = context.state.findings.source_of(context.site)
     extents = context.state.access.extents["shared"]
@@ -140,15 +156,16 @@ def invalidated(illegal: Illegal) -> Diagnosis | None:
     if illegal.reason is not Reason.INVALIDATED:
         return None
     facts = illegal.context.finding.facts
-    other_line = illegal.context.line(facts["by"])
+    other_line, name = illegal.context.line(facts["by"]), facts["name"]
+    name = f"`{name}`" if name else f"shared address {facts['address']:#x}"
     if illegal.key == "mbarrier.inval":
         return illegal.diagnosis(
             Cause.MBARRIER_INVALIDATED_TWICE,
-            name=facts["name"],
+            name=name,
             other_line=other_line,
             again=other_line == illegal.line,
         )
-    return illegal.diagnosis(Cause.MBARRIER_INVALIDATED, name=facts["name"], other_line=other_line)
+    return illegal.diagnosis(Cause.MBARRIER_INVALIDATED, name=name, other_line=other_line)
 
 
 def matrix_read_transposed(illegal: Illegal) -> Diagnosis | None:
@@ -230,9 +247,9 @@ def _differ_in_a_warp(times: np.ndarray) -> bool:
 
 
 def illegal_operand(illegal: Illegal) -> Diagnosis | None:
-    if not illegal.text:
+    if illegal.reason in (None, Reason.MADE_AGAIN):  # which is about two inits, not about operands
         return None
-    return illegal.diagnosis(Cause.ILLEGAL_OPERAND, more=illegal.more)
+    return illegal.diagnosis(Cause.ILLEGAL_OPERAND)
 
 
 ILLEGAL = (

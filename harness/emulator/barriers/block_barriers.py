@@ -238,38 +238,39 @@ class BlockBarriers:
         counts = [n if n is not None else whole for n in (barrier.expected, arrival.expected)]
         if counts[0] != counts[1]:
             raise IllegalCount(
-                f"barrier {arrival.number} of the block for {counts[1]} threads, at which others "
-                f"({self.findings.place(barrier.sites[-1])}) wait for {counts[0]}",
-                Reason.NOT_TOGETHER,
+                Reason.COUNTS_DIFFER,
+                barrier=arrival.number,
+                count=counts[1],
+                other=counts[0],
+                place=self.findings.place(barrier.sites[-1]),
             )
         votes = arrival.give is not None
         if barrier.all_wait and bool(barrier.votes) == votes:
             return
         for earlier, other in barrier.arrivals:
             if votes != (other.give is not None):
-                self._undefined(
-                    block, places, arrival.site, other.site,
-                    f"A vote and a plain arrival meet at barrier {arrival.number}.",
-                )  # fmt: skip
+                self._undefined(block, places, arrival, other, Reason.VOTE_MEETS_ARRIVAL)
             if not other.waits and np.isin(places, earlier).any():
-                self._undefined(
-                    block, places, arrival.site, other.site,
-                    f"Threads arrive at barrier {arrival.number} a second time before it is "
-                    "complete.",
-                )  # fmt: skip
+                self._undefined(block, places, arrival, other, Reason.ARRIVED_TWICE)
 
     def _undefined(
-        self, block: int, places: np.ndarray, site: int, other: int | None, text: str
+        self,
+        block: int,
+        places: np.ndarray,
+        arrival: BarrierArrival,
+        other: BarrierArrival | None,
+        reason: Reason,
+        **facts: int,
     ) -> None:
         actors = one_thread(block + self.wave.first, int(self.wave.thread_of[places[0]]))
         self.findings.add(
             Finding(
                 HazardKind.ILLEGAL_ACCESS,
-                site,
-                other,
+                arrival.site,
+                None if other is None else other.site,
                 actors,
-                reason=Reason.NOT_TOGETHER,
-                text=text,
+                reason=reason,
+                facts={"barrier": arrival.number, **facts},
                 undefined=True,
             )
         )
@@ -315,14 +316,9 @@ class BlockBarriers:
         warp = self.wave.warp_of[places[0]]
         mine = places[self.wave.warp_of[places] == warp]
         self._undefined(
-            block,
-            mine,
-            arrival.site,
-            None,
-            f"{len(mine)} thread{'' if len(mine) == 1 else 's'} of warp {warp} come to it without "
-            "the others: all threads of a warp execute an .aligned instruction together (bar is "
-            "barrier.aligned).",
-        )
+            block, mine, arrival, None, Reason.WARP_AT_BARRIER_IN_PART,
+            threads=len(mine), one=len(mine) == 1, warp=int(warp),
+        )  # fmt: skip
 
     def _complete(self, number: int, barrier: _BlockBarrier) -> _Released:
         block = barrier.blocks[0]
@@ -426,12 +422,8 @@ class BlockBarriers:
                 other = came_by.setdefault(warp, arrival)
                 if other.site != arrival.site and (other.aligned or arrival.aligned):
                     mine = places[self.wave.warp_of[places] == warp]
-                    self._undefined(
-                        block, mine, arrival.site, other.site,
-                        f"Threads of warp {warp} come to barrier {arrival.number} by different "
-                        "instructions: all threads of a warp execute an .aligned instruction "
-                        "together (bar is barrier.aligned). Let the branch end before it.",
-                    )  # fmt: skip
+                    why = Reason.WARP_BY_TWO_INSTRUCTIONS
+                    self._undefined(block, mine, arrival, other, why, warp=warp)
 
     def incomplete(self) -> Iterator[IncompleteBarrier]:
         """For a diagnosis: the barriers whose phase is in progress."""

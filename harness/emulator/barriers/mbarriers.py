@@ -41,11 +41,12 @@ from harness.emulator.findings import (
     Illegal,
     Reason,
     Severity,
+    Touched,
     one_thread,
 )
 from harness.emulator.memory.access import Access
 from harness.emulator.ordering.clocks import INIT, NEVER, SHARED, Clocks, ReleaseClock
-from harness.emulator.threads import Group, Wave, listed
+from harness.emulator.threads import Group, Wave
 
 NBYTES = 8
 MAX_COUNT = (1 << 20) - 1
@@ -213,11 +214,9 @@ class MBarriers:
         for position, block, address in self._each(group, addresses):
             count, thread = int(counts[position]), int(group.threads[position])
             if not 1 <= count <= MAX_COUNT:
-                raise IllegalBarrierUse(
-                    f"mbarrier.init with count {count}; it must be 1 to {MAX_COUNT} (2^20 - 1)"
-                )
+                raise IllegalBarrierUse(Reason.COUNT_OUT_OF_RANGE, count=count, most=MAX_COUNT)
             self._access.check_owner(
-                block, thread, site, f"{NBYTES} bytes of an mbarrier", address, address + NBYTES
+                block, thread, site, address, address + NBYTES, Touched.MBARRIER, nbytes=NBYTES
             )
             # Undefined without an mbarrier.inval between (PTX ISA, "mbarrier.init"). It is
             # reported, and the new object takes over, as its bytes would.
@@ -540,38 +539,35 @@ class MBarriers:
     def find(self, block: int, address: int) -> MBarrier:
         barrier = self._at.get((block, address))
         if barrier is None and block < 0:
-            raise IllegalBarrierUse("the address of the mbarrier names no block of this cluster")
+            raise IllegalBarrierUse(Reason.MBARRIER_OF_NO_BLOCK)
         if barrier is None and not self._access.extents["shared"].holds(address, address + NBYTES):
             if address % NBYTES:
                 raise _misaligned(address)
-            extents, what = self._access.extents["shared"], f"the {NBYTES} bytes of an mbarrier"
-            raise IllegalBarrierUse(extents.describe(what, address, address + NBYTES))
+            reason, facts = self._access.extents["shared"].misplaced(address, address + NBYTES)
+            raise IllegalBarrierUse(reason, touched=Touched.MBARRIER, nbytes=NBYTES, **facts)
         if barrier is None:
             raise self._none_at(block, address)
         return barrier
 
     def _none_at(self, block: int, address: int) -> IllegalBarrierUse:
         extents = self._access.extents["shared"]
-        name, where = extents.element(address, NBYTES), f"shared address {address:#x}"
+        name = extents.element(address, NBYTES)
         barriers = [self.named(barrier) for barrier in self._at.values() if barrier.block == block]
         of_same = [
             n for (n,) in filter(None, barriers) if n.partition("[")[0] == name.partition("[")[0]
         ]
         if (block, address) in self._invalidated:
-            return IllegalBarrierUse(
-                f"the mbarrier at {where} has been invalidated",
-                Reason.INVALIDATED,
-                {"by": self._invalidated[block, address], "name": f"`{name}`" if name else where},
-            )
+            by = self._invalidated[block, address]
+            return IllegalBarrierUse(Reason.INVALIDATED, by=by, name=name, address=address)
         if address % NBYTES:
             return _misaligned(address, NoBarrier)
-        if of_same:
-            return NoBarrier(
-                f"no mbarrier has been initialised at `{name}` ({where}): only "
-                f"{listed([f'`{n}`' for n in of_same])} {'is' if len(of_same) == 1 else 'are'}"
-            )
-        called = f"`{name}`, {where} of this block," if name else f"{where} of this block"
-        return NoBarrier(f"no mbarrier has been initialised at {called} when it is used")
+        return NoBarrier(
+            Reason.NO_MBARRIER,
+            name=name,
+            address=address,
+            others=[f"`{other}`" for other in of_same],
+            one_other=len(of_same) == 1,
+        )
 
     # -- phases
 
@@ -588,10 +584,7 @@ class MBarriers:
         # The valid range of the tx-count (PTX ISA, "mbarrier contents"). ptxas does not check it,
         # and what happens beyond is undefined.
         if abs(barrier.tx) > MAX_TX:
-            raise IllegalBarrierUse(
-                f"tx-count {barrier.tx} of the mbarrier is outside ±{MAX_TX} (2^20 - 1) bytes",
-                Reason.TX_COUNT_OUT_OF_RANGE,
-            )
+            raise IllegalBarrierUse(Reason.TX_COUNT_OUT_OF_RANGE, tx=barrier.tx, most=MAX_TX)
 
     def _settle(self, barrier: MBarrier) -> None:
         """Complete the phase if nothing is lacking."""
@@ -777,21 +770,16 @@ class MBarriers:
             # mbarrier.init and .inval take addresses of the executing block alone (PTX ISA,
             # "mbarrier.init").
             if int(owners[position]) != block:
-                raise IllegalBarrierUse(
-                    f"shared address {int(addresses[position]):#x} is another block's: only its "
-                    "own threads initialise and invalidate an mbarrier",
-                    Reason.OUTSIDE_VARIABLES,
-                    {"address": int(addresses[position])},
-                )
+                raise IllegalBarrierUse(Reason.OF_ANOTHER_BLOCK, address=int(addresses[position]))
             if address % NBYTES:
-                raise IllegalBarrierUse(
-                    f"mbarrier address {address:#x} is not a multiple of {NBYTES} bytes"
-                )
+                raise _misaligned(address)
             if address + NBYTES > self._access.shared_bytes:
                 raise IllegalBarrierUse(
-                    f"mbarrier address {address:#x} is beyond the block's shared memory, which "
-                    f"ends at {self._access.shared_bytes:#x}"
-                    f"{self._access.extents['shared'].lacking}"
+                    Reason.BEYOND_MEMORY,
+                    space="shared",
+                    address=address,
+                    limit=self._access.shared_bytes,
+                    empty=self._access.extents["shared"].empty,
                 )
             yield position, block, address
 
@@ -840,9 +828,4 @@ def _block(group: Group, positions: np.ndarray | list[int]) -> int:
 def _misaligned(
     address: int, error: type[IllegalBarrierUse] = IllegalBarrierUse
 ) -> IllegalBarrierUse:
-    return error(
-        f"shared address {address:#x} is no mbarrier: it is not a multiple of {NBYTES}, the bytes "
-        "of one (`shared_address(array, i)` counts elements)",
-        Reason.OUTSIDE_VARIABLES,
-        {"address": address},
-    )
+    return error(Reason.MBARRIER_MISALIGNED, address=address, size=NBYTES)

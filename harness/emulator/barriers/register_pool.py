@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -92,10 +93,8 @@ class RegisterPool:
         can tell; fewer by .inc changes nothing (seen on an H200)."""
         held = int(pool.held[warp])
         if not takes and count > held:
-            self._report(
-                block, warp, site, None,
-                f"setmaxnreg.dec to {count} registers, of threads that have {held}.",
-            )  # fmt: skip
+            raised = Reason.REGISTERS_RAISED_BY_DEC
+            self._report(block, warp, site, None, raised, Severity.ERROR, count=count, held=held)
         return count >= held if takes else count <= held
 
     @staticmethod
@@ -121,17 +120,11 @@ class RegisterPool:
             theirs = pool.changes[other]
             if len(theirs) > len(mine) and theirs[len(mine)][1] != count:
                 self._report(
-                    block, warp, site, theirs[len(mine)][0],
-                    f"Warps {min(warp, other)} and {max(warp, other)} of one warpgroup execute "
-                    "different setmaxnreg: all four must execute the same one.", Severity.FORMAL,
-                    Reason.NOT_TOGETHER,
+                    block, warp, site, theirs[len(mine)][0], Reason.REGISTERS_DIFFER,
+                    warps=sorted((warp, other)),
                 )  # fmt: skip
             if mine and other != warp and not self._met(block, warp, other, theirs, len(mine)):
-                self._report(
-                    block, warp, site, mine[-1][0],
-                    "The warps of a warpgroup synchronise after a setmaxnreg, before they execute "
-                    "the next.", Severity.FORMAL, Reason.NOT_TOGETHER,
-                )  # fmt: skip
+                self._report(block, warp, site, mine[-1][0], Reason.REGISTERS_UNORDERED)
         mine.append((site, count, clock))
 
     def _met(
@@ -155,12 +148,10 @@ class RegisterPool:
             for warp, mine in enumerate(pool.changes):
                 fewer = [w for w in self._warpgroup(warp) if len(pool.changes[w]) < len(mine)]
                 if fewer:
-                    lacking = ", ".join(map(str, fewer))
                     self._report(
                         block, warp, mine[len(pool.changes[fewer[0]])][0], None,
-                        f"Warp {warp} executes it, and of its warpgroup not warp {lacking}: all "
-                        "four must execute the same setmaxnreg.", Severity.FORMAL,
-                        Reason.NOT_TOGETHER,
+                        Reason.REGISTERS_BY_SOME_WARPS,
+                        by=warp, lacking=fewer, one_lacks=len(fewer) == 1,
                     )  # fmt: skip
 
     def _report(
@@ -169,15 +160,15 @@ class RegisterPool:
         warp: int,
         site: int,
         other: int | None,
-        text: str,
-        severity: Severity = Severity.ERROR,
-        reason: Reason | None = None,
+        reason: Reason,
+        severity: Severity = Severity.FORMAL,
+        **facts: Any,
     ) -> None:
         actors = one_thread(block + self.wave.first, warp * WARP)
         self.findings.add(
             Finding(
                 HazardKind.ILLEGAL_ACCESS, site, other, actors,
-                severity=severity, reason=reason, text=text, undefined=True,
+                severity=severity, reason=reason, facts=facts, undefined=True,
             )
         )  # fmt: skip
 
@@ -190,21 +181,23 @@ class RegisterPool:
             for block, pool in sorted(self._blocks.items())
         ]
 
-    def waiting(self) -> Iterator[tuple[int, np.ndarray, int, str]]:
-        """``(block, places, site, text)`` of the warps that wait for registers."""
+    def waiting(self) -> Iterator[tuple[int, np.ndarray, int, dict[str, Any]]]:
+        """``(block, places, site, facts)`` of the warps that wait for registers."""
         for block, pool in self._blocks.items():
             for _, count, site, places in pool.waiting:
                 yield block, places, site, self._arithmetic(pool, count)
 
-    def _arithmetic(self, pool: _Pool, count: int) -> str:
+    def _arithmetic(self, pool: _Pool, count: int) -> dict[str, Any]:
         wants = pool.held.copy()
         for warp, wanted, _, _ in pool.waiting:
             wants[warp] = wanted
-        parts = [
-            f"{np.count_nonzero(wants == each)} × {each}" for each in np.unique(wants).tolist()
-        ]
-        return (
-            f"{count} registers per thread: the block's {len(wants)} warps were launched with "
-            f"{self.entry} each, {len(wants) * (self.entry or 0)} in all, and they ask for "
-            f"{' + '.join(parts)} = {int(wants.sum())}; {pool.free} are free"
-        )
+        terms = [f"{np.count_nonzero(wants == n)} × {n}" for n in np.unique(wants).tolist()]
+        return {
+            "count": count,
+            "warps": len(wants),
+            "entry": self.entry,
+            "launched": len(wants) * (self.entry or 0),
+            "terms": " + ".join(terms),
+            "asked": int(wants.sum()),
+            "free": pool.free,
+        }

@@ -6,13 +6,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from harness.emulator.barriers.mbarriers import MBarrier
 from harness.emulator.copies.tensor_copy import CHUNK_BYTES, BoxCells, box_cells
-from harness.emulator.findings import Illegal, Reason
+from harness.emulator.findings import Illegal, Reason, Touched
 from harness.emulator.memory.access import Access
 from harness.emulator.memory.global_memory import SLOT_BITS
 from harness.emulator.numerics.copy_arithmetic import Combine, of_load
@@ -131,13 +131,13 @@ class StoresNotCommitted(NamedTuple):
     sites: tuple[int, ...]
 
 
-def described(copy: Load | Store) -> str:
-    """Describe the moved bytes for a message: ``8 rows of 64 bytes``."""
+def extent_of(copy: Load | Store) -> tuple[Touched, dict[str, Any]]:
+    """Return the moved bytes as facts of a finding."""
     if copy.descriptor is None:
-        return f"{copy.units.nbytes} bytes"
+        return Touched.COPY, {"nbytes": copy.units.nbytes}
     row, *others = copy.descriptor.map.copied_dims
-    rows, nbytes = math.prod(others), row * copy.descriptor.map.unit_bytes
-    return f"{rows} row{'' if rows == 1 else 's'} of {nbytes} bytes"
+    rows, row_bytes = math.prod(others), row * copy.descriptor.map.unit_bytes
+    return Touched.BOX, {"rows": rows, "one_row": rows == 1, "row_bytes": row_bytes}
 
 
 _WORD_BYTES = 8  # the units of copies of plain bytes
@@ -152,7 +152,7 @@ def shared_range(access: Access, block: int, address: int, nbytes: int) -> Side:
     _check_alignment(address, nbytes)
     owner, start = shared_place(access, block, address)
     if start + nbytes > access.shared_bytes:
-        raise IllegalCopy(_beyond(access, start, start + nbytes))
+        raise _beyond(access, start, start + nbytes)
     start += owner * access.shared_bytes
     return _range(access.shared, start, nbytes, access.shared_shadow, SHARED)
 
@@ -163,8 +163,7 @@ def shared_place(access: Access, block: int, address: int) -> tuple[int, int]:
         address -= access.windows.shared
     owner, offset = access.wave.locate_shared(block, np.uint64(address))
     if int(owner) < 0:
-        text = f"shared address {address:#x} names no block of this cluster"
-        raise IllegalCopy(text, Reason.OUTSIDE_VARIABLES, {"address": address})
+        raise IllegalCopy(Reason.OF_NO_BLOCK, address=address)
     return int(owner), int(offset)
 
 
@@ -173,7 +172,8 @@ def global_range(access: Access, address: int, nbytes: int) -> Side:
     _check_alignment(address, nbytes)
     allocation = access.memory.find(address)
     if allocation is None or address + nbytes > allocation.end:
-        raise IllegalCopy(access.memory.describe(address, nbytes))
+        reason, facts = access.memory.misplaced(address, nbytes)
+        raise IllegalCopy(reason, **facts)
     shadow = access.global_shadows.of(allocation)
     return _range(allocation.padded, address - allocation.address, nbytes, shadow, GLOBAL)
 
@@ -190,25 +190,29 @@ def _range(data: np.ndarray, start: int, nbytes: int, shadow: Shadow, fence: int
 
 def _check_alignment(address: int, nbytes: int) -> None:
     if address % _ALIGNMENT_BYTES:
-        raise IllegalCopy(
-            f"address {address:#x} of a bulk copy is not a multiple of {_ALIGNMENT_BYTES} bytes"
-        )
+        raise IllegalCopy(Reason.COPY_MISALIGNED, address=address, unit=_ALIGNMENT_BYTES)
     if nbytes % _ALIGNMENT_BYTES:
         less = nbytes - nbytes % _ALIGNMENT_BYTES
-        nearest = f"{less} and {less + _ALIGNMENT_BYTES}" if less else str(_ALIGNMENT_BYTES)
         raise IllegalCopy(
-            f"{nbytes} bytes, the size of a bulk copy, is not a multiple of {_ALIGNMENT_BYTES}; "
-            f"nearest legal: {nearest}"
+            Reason.SIZE_NOT_WHOLE_UNITS,
+            nbytes=nbytes,
+            unit=_ALIGNMENT_BYTES,
+            less=less,
+            more=less + _ALIGNMENT_BYTES,
         )
 
 
-def _beyond(access: Access, start: int, end: int) -> str:
+def _beyond(access: Access, start: int, end: int) -> IllegalCopy:
     extents = access.extents["shared"]
-    named, owner = extents.outside(start), extents.of(start)
-    beyond = f"shared address {end:#x}, beyond the {access.shared_bytes:#x} there are"
-    into = f", into {owner}," if owner is not None and owner.end < end else ""
-    return f"the box of {end - start} bytes{into} ends at {beyond}{extents.lacking}" + (
-        f"; where it begins, {named}" if named else ""
+    owner = extents.of(start)
+    return IllegalCopy(
+        Reason.BOX_BEYOND_MEMORY,
+        nbytes=end - start,
+        end=end,
+        limit=access.shared_bytes,
+        owner=owner if owner is not None and owner.end < end else None,
+        empty=extents.empty,
+        outside=extents.outside(start),
     )
 
 
@@ -232,17 +236,11 @@ class Box:
     ):
         self.access, self.tensor_map = access, tensor_map
         self.owner, shared = shared_place(access, block, shared)
-        problem = _problem(tensor_map, coordinates, im2col, stores)
-        if problem:
-            raise IllegalCopy(problem)
+        _check(tensor_map, coordinates, im2col, stores)
         # PTX ISA, "cp.async.bulk.tensor". More is needed only for the swizzle to begin where the
         # box does: the XOR acts on the absolute address, and hardware takes it.
         if shared % _BOX_ALIGNMENT:
-            raise IllegalCopy(
-                f"shared address {shared:#x} of the box is not a multiple of {_BOX_ALIGNMENT}",
-                Reason.BOX_MISALIGNED,
-                {"address": shared, "alignment": _BOX_ALIGNMENT},
-            )
+            raise IllegalCopy(Reason.BOX_MISALIGNED, address=shared, alignment=_BOX_ALIGNMENT)
         self.cells: BoxCells = box_cells(tensor_map, coordinates, shared, offsets, stores)
         self.all_inside = self.cells.reached.all_inside
         self._of_tensor = None if self.all_inside else self.cells.inside
@@ -264,7 +262,7 @@ class Box:
         # The map is wrong here, and not the coordinates: elements outside of the tensor were left
         # out above.
         if allocation is None or end > len(allocation.padded):
-            raise IllegalCopy("the tensor map reaches beyond the allocation it was made for")
+            raise IllegalCopy(Reason.MAP_BEYOND_ALLOCATION)
         shadow = access.global_shadows.of(allocation)
         where = existing.granules(begin, size, shadow.granule_bytes)
         return Side(allocation.padded, begin + existing.offsets, where, shadow, GLOBAL)
@@ -275,7 +273,7 @@ class Box:
         places, begin, size = cells.places, cells.shared_begin, cells.element_bytes
         end = begin + places.high + size
         if end > access.shared_bytes:
-            raise IllegalCopy(_beyond(access, begin + places.low, end))
+            raise _beyond(access, begin + places.low, end)
         where = places.granules(base + begin, size, shadow.granule_bytes)
         return Side(access.shared, base + begin + places.offsets, where, shadow, SHARED)
 
@@ -288,31 +286,25 @@ class Box:
         )
 
 
-def _problem(
-    tensor_map: TensorMap, coordinates: tuple[int, ...], im2col: bool, stores: bool
-) -> str:
+def _check(tensor_map: TensorMap, coordinates: tuple[int, ...], im2col: bool, stores: bool) -> None:
+    """Raise IllegalCopy where the map's mode or the coordinates do not fit the copy."""
     if tensor_map.rank != len(coordinates):
-        return f"{len(coordinates)} coordinates for a tensor map of rank {tensor_map.rank}"
+        raise IllegalCopy(Reason.RANKS_DIFFER, count=len(coordinates), rank=tensor_map.rank)
     is_im2col = tensor_map.pixel_box is not None
     if not stores and is_im2col != im2col:
-        return f"a{'n im2col' if is_im2col else ' tiled'} tensor map in a copy of the other mode"
+        raise IllegalCopy(Reason.OTHER_MODE, is_im2col=is_im2col)
     start = coordinates[0] * tensor_map.unit_bytes
     # Not in the documentation: another start is an illegal instruction on hardware
     # (triton-lang/triton#7385, tile-ai/tilelang#2527).
     if start % 16:
-        return (
-            f"the box begins {start} bytes into a row (c0 = {coordinates[0]} elements of "
-            f"{tensor_map.element_bytes} bytes); it must begin on a multiple of 16 bytes"
+        raise IllegalCopy(
+            Reason.ROW_MISALIGNED,
+            start=start,
+            coordinate=coordinates[0],
+            element_bytes=tensor_map.element_bytes,
         )
     if stores and min(coordinates) < 0:
-        return (
-            f"coordinates {coordinates} of a copy to global memory: negative ones are illegal "
-            "there (a load may have them)"
-        )
+        raise IllegalCopy(Reason.NEGATIVE_COORDINATE, coordinates=coordinates)
     box = tensor_map.pixel_box
     if stores and box is not None and (min(box.lower_corner) < 0 or max(box.upper_corner) > 0):
-        return (
-            f"an im2col copy to global memory with corners {box.lower_corner} and "
-            f"{box.upper_corner} (innermost first): its bounding box must lie within the tensor"
-        )
-    return ""
+        raise IllegalCopy(Reason.PADDED_STORE, lower=box.lower_corner, upper=box.upper_corner)

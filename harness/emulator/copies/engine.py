@@ -20,7 +20,7 @@ from harness.emulator.copies.copy import (
     Store,
     StoresNotCommitted,
     Units,
-    described,
+    extent_of,
 )
 from harness.emulator.events import (
     BoxCopied,
@@ -151,7 +151,8 @@ class Copies:
         # Hardware says nothing: a box that is larger than its array overwrites the variable behind
         # it.
         if not access.extents["shared"].holds(low, end):
-            access.check_owner(block, thread, site, described(copy), low, end)
+            touched, facts = extent_of(copy)
+            access.check_owner(block, thread, site, low, end, touched, **facts)
 
     # -- stores
 

@@ -26,13 +26,21 @@ import numpy as np
 
 from harness import arch
 from harness.emulator.copies.copy import Descriptor, IllegalCopy
-from harness.emulator.findings import Finding, FindingLog, HazardKind, Reason, Subject, one_thread
+from harness.emulator.findings import (
+    Finding,
+    FindingLog,
+    HazardKind,
+    Illegal,
+    Reason,
+    Subject,
+    one_thread,
+)
 from harness.emulator.memory.access import Access
 from harness.emulator.memory.global_memory import SLOT_BITS
 from harness.emulator.ordering.clocks import Clocks
 from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Record, Shadow
-from harness.emulator.threads import Group, listed
+from harness.emulator.threads import Group
 from harness.errors import TensorMapError
 from harness.isa.table.tensor_copy import FIELDS
 from harness.isa.types import named
@@ -128,10 +136,7 @@ _EDITED: dict[str, Field | tuple[Field, ...]] = {  # by tensormap.replace's name
 _ORDINARY_AS_ZEROS = {"interleave_layout", "swizzle_mode", "fill_mode"}
 
 
-_NOT_A_MAP = "the 128 bytes there are not a tensor map"
-
-
-class NoTensorMap(Exception):
+class NoTensorMap(Illegal):
     """The bytes are not a tensor map, or it breaks a rule."""
 
 
@@ -244,7 +249,7 @@ def tensor_map(data: bytes) -> TensorMap:
     """The map that ``data`` is. Raises NoTensorMap, also for a map that breaks a rule."""
     bits = int.from_bytes(data, "little")
     if not (is_tensor_map(data) or (from_zeros(data) and bits)):
-        raise NoTensorMap(_NOT_A_MAP)
+        raise NoTensorMap(Reason.NOT_A_MAP)
     rank, is_im2col = _RANK.read(bits), bool(_IS_IM2COL.read(bits))
     element_type = _ELEMENT_TYPES[_type_number(_TYPE.read(bits)) or 0]
     name = CONVERTING_TYPES.get(element_type, element_type)
@@ -254,7 +259,7 @@ def tensor_map(data: bytes) -> TensorMap:
     pixel_box = None
     if is_im2col:
         if rank not in CORNER_BITS:
-            raise NoTensorMap(f"an im2col map of {rank} dimensions; there are 3 to {MAX_RANK}")
+            raise NoTensorMap(Reason.IM2COL_RANK, rank=rank, most=MAX_RANK)
         half = 1 << CORNER_BITS[rank] - 1
         # Two's complement, in the number of bits that the rank leaves for an axis.
         lower, upper = (
@@ -284,7 +289,9 @@ def tensor_map(data: bytes) -> TensorMap:
             else (unit // dtype.itemsize, dtype.itemsize),
         )
     except TensorMapError as error:
-        raise NoTensorMap(str(error)) from None
+        rules = [violation.rule for violation in error.violations]
+        words = "; ".join(map(str, error.violations))
+        raise NoTensorMap(Reason.MAP_BREAKS_RULES, rules=rules, words=words) from None
 
 
 def rank_of(data: bytes) -> int:
@@ -310,10 +317,8 @@ def check_ordinal(data: bytes, name: str, ordinal: int) -> None:
     rank = rank_of(data)
     count = rank - (name == "global_stride")
     if is_tensor_map(data) and FIELDS[name][1] and ordinal >= count:
-        legal = f"0 to {count - 1}" if count > 1 else "0"
-        raise NoTensorMap(
-            f"{name} of ordinal {ordinal} in a map of {rank} dimensions; legal: {legal}"
-        )
+        facts = {"field": name, "ordinal": ordinal, "rank": rank, "most": count - 1}
+        raise NoTensorMap(Reason.NO_SUCH_DIMENSION, **facts)
 
 
 def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
@@ -321,29 +326,35 @@ def edited(data: bytes, name: str, ordinal: int, value: int) -> bytes:
     value that the field cannot hold, whose upper bits the hardware would drop silently. The other
     rules are checked when the map is used."""
     if not (is_tensor_map(data) or from_zeros(data)):
-        raise NoTensorMap(_NOT_A_MAP)
+        raise NoTensorMap(Reason.NOT_A_MAP)
     bits = int.from_bytes(data, "little")
     if name == "elemtype":
         if not 0 <= value < len(_ELEMENT_TYPES):
             mode = arch.blackwell_option(_BLACKWELL_TYPES.get(value))
-            why = f": {mode.refusal}" if mode else ""
-            raise NoTensorMap(f"elemtype {value} means nothing here{why}")
+            blackwell = mode.refusal if mode else ""
+            raise NoTensorMap(Reason.NO_SUCH_MODE, field=name, value=value, blackwell=blackwell)
         return _TYPE.write(bits, _type_bits(value)).to_bytes(NBYTES, "little")
-    field, where = _EDITED[name], ""
+    field, indexed = _EDITED[name], FIELDS[name][1]
     if not isinstance(field, Field):
         if not 0 <= ordinal < len(field):
-            raise NoTensorMap(f"{name} {ordinal}; there are {len(field)}")
-        where, field = f"ordinal {ordinal}: ", field[ordinal]
+            count = len(field)
+            raise NoTensorMap(Reason.NO_SUCH_ORDINAL, field=name, ordinal=ordinal, count=count)
+        field = field[ordinal]
     # Its field has two bits, and one of the four numbers has no meaning.
     if name == "interleave_layout" and value >= len(INTERLEAVES):
-        raise NoTensorMap(f"{name} {value} means nothing here")
+        raise NoTensorMap(Reason.NO_SUCH_MODE, field=name, value=value, blackwell="")
     if name == "global_dim" and value == 0:
         value = 1 << 32  # has the same bits
     if not field.least <= value <= field.most or (value - field.least) % field.unit:
-        size, legal = ("", "") if field.unit == 1 else (" bytes", f"multiples of {field.unit}, ")
         raise NoTensorMap(
-            f"{where}{name} of {value}{size}; legal: {legal}{field.least} to {field.most} (the "
-            "hardware drops the bits that find no place)"
+            Reason.FIELD_VALUE,
+            field=name,
+            indexed=indexed,
+            ordinal=ordinal,
+            value=value,
+            unit=field.unit if field.unit > 1 else 0,
+            least=field.least,
+            most=field.most,
         )
     return field.write(bits, value).to_bytes(NBYTES, "little")
 
@@ -384,51 +395,36 @@ class TensorMapProxy:
         if written is not None:
             missing = [field for field in fields_of(rank_of(data)) if field not in written]
             if missing:
-                fields = listed(
-                    [f"{name}[{n}]" if FIELDS[name][1] else name for name, n in missing]
-                )
-                raise IllegalCopy(
-                    f"the tensor map at address {address:#x} is made from zeros and lacks {fields}",
-                    Reason.MAP_FIELDS_NOT_WRITTEN,
-                    {"fields": fields},
-                )
+                fields = [f"{name}[{n}]" if FIELDS[name][1] else name for name, n in missing]
+                raise IllegalCopy(Reason.MAP_FIELDS_NOT_WRITTEN, fields=fields, address=address)
         try:
             return tensor_map(data)
         except NoTensorMap as problem:
-            raise IllegalCopy(f"address {address:#x}: {problem}") from None
+            raise IllegalCopy(problem.reason, address=address, **problem.facts) from None
 
     def read(self, address: int, block: int, thread: int, site: int) -> Descriptor:
         """The tensor map at a generic address, for a copy of this thread. Raises IllegalCopy."""
         access = self.access
         if address % ALIGNMENT_BYTES:
-            raise IllegalCopy(
-                f"address {address:#x} of a tensor map is not a multiple of {ALIGNMENT_BYTES}"
-            )
+            raise IllegalCopy(Reason.MAP_MISALIGNED, address=address, unit=ALIGNMENT_BYTES)
         space, base = access.windows.by_slot.get(address >> SLOT_BITS, ("global", 0))
         shadow = where = None
         if space in ("param", "const") and address >= base:
             whole = access.parameters if space == "param" else access.constants
             data = whole[address - base : address - base + NBYTES]
         elif space == "local":
-            raise IllegalCopy(
-                "a tensor map is in parameter, constant or global memory; this one is in local "
-                "memory: a copy of a parameter that is not __grid_constant__",
-                Reason.MAP_IN_LOCAL_MEMORY,
-            )
+            raise IllegalCopy(Reason.MAP_IN_LOCAL_MEMORY)
         else:
             allocation = access.memory.find(address)
             if allocation is None or address + NBYTES > allocation.end:
-                raise IllegalCopy(
-                    "a tensor map is in parameter, constant or global memory; "
-                    + access.memory.describe(address)
-                )
+                raise IllegalCopy(Reason.MAP_NOT_IN_MEMORY, where=access.memory.misplaced(address))
             start = address - allocation.address
             data = allocation.padded[start : start + NBYTES]
             shadow = access.global_shadows.of(allocation)
             where = shadow.where(start, NBYTES)
             self._check(address, shadow, where, block, thread, site)
         if len(data) < NBYTES:
-            raise IllegalCopy(f"no tensor map is at address {address:#x}")
+            raise IllegalCopy(Reason.NO_MAP_AT_ADDRESS, address=address)
         return Descriptor(self._map_of(data.tobytes(), address), shadow, where)
 
     def _check(

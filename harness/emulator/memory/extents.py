@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from harness.emulator.findings import Misplaced, Reason
 from harness.isa.text.names import readable, shape_of
 
 
@@ -27,17 +28,25 @@ def element(name: str, shape: Sequence[int], element_bytes: int, offset: int) ->
     return f"`{name}[{shown}]`"
 
 
-def outside(name: str, shape: Sequence[int], element_bytes: int, offset: int) -> str:
-    """````out[63, 0]` is outside: axis 0 of `out` has 63``, of an element beyond the array. Within
-    a row of its end the last index may be too large instead of the first: both are named."""
-    text = f"{element(name, shape, element_bytes, offset)} is outside: axis 0 of `{name}` has "
-    text += str(shape[0])
-    beyond = offset // element_bytes - math.prod(shape)
-    if len(shape) < 2 or not 0 <= beyond < shape[-1]:
-        return text
-    index = ", ".join(map(str, [*(extent - 1 for extent in shape[:-1]), shape[-1] + beyond]))
-    last = f"axis {len(shape) - 1} has {shape[-1]}"
-    return f"{text} (and the same place is `{name}[{index}]`, where {last})"
+class Outside(NamedTuple):
+    """An element beyond an array, ``axis`` of which has ``length``; ``length`` 0: before it.
+    Within a row of the array's end the last index may be too large instead of the first: that is
+    ``other``."""
+
+    element: str
+    name: str
+    axis: int
+    length: int
+    other: Outside | None = None
+
+
+def outside(name: str, shape: Sequence[int], element_bytes: int, offset: int) -> Outside:
+    """Return the element ``offset`` bytes after an array begins, which is beyond the array."""
+    other, beyond = None, offset // element_bytes - math.prod(shape)
+    if len(shape) > 1 and 0 <= beyond < shape[-1]:
+        index = ", ".join(map(str, [*(extent - 1 for extent in shape[:-1]), shape[-1] + beyond]))
+        other = Outside(f"`{name}[{index}]`", name, len(shape) - 1, shape[-1])
+    return Outside(element(name, shape, element_bytes, offset), name, 0, shape[0], other)
 
 
 DYNAMIC = "the dynamic shared memory"  # what is in no variable, or in several at once
@@ -77,11 +86,8 @@ class Extents:
     def __init__(self, extents: Iterable[Extent]):
         known = list(extents)
         self._all = sorted((e for e in known if e.end > e.start), key=lambda e: e.start)
-        # To add where an address is beyond all: an array whose size the launch has to say.
-        empty = next((e.called for e in known if e.end == e.start and e.name != DYNAMIC), "")
-        self.lacking = (
-            f"; the launch gives 0 bytes to `{empty}` (its shared bytes)" if empty else ""
-        )
+        # To name where an address is beyond all: an array whose size the launch has to say.
+        self.empty = next((e.called for e in known if e.end == e.start and e.name != DYNAMIC), "")
         self._begins = [e.start for e in self._all]
         self._starts = np.array(self._begins or [-1], np.int64)
         self._ends = np.array([e.end for e in self._all] or [-1], np.int64)
@@ -119,25 +125,24 @@ class Extents:
             return self.named(address)
         return f"{readable(owner.name)}[{index}]"
 
-    def outside(self, address: int, called: str = "") -> str:
-        """````tile[8, 0]` is outside: axis 0 of `tile` has 8``: the byte at ``address`` as an
-        element of the array ``called`` so, or of the only array (mbarriers and other arrays with
-        elements of 8 bytes excluded); "" where the shape of that is not known, or the byte is in
-        it."""
+    def outside(self, address: int, called: str = "") -> Outside | None:
+        """The byte at ``address`` as an element of the array ``called`` so, or of the only array
+        (mbarriers and other arrays with elements of 8 bytes excluded); None where the shape of that
+        is not known, or the byte is in it."""
         if called:
             meant = [each for each in self._all if each.called == called]
         else:
             meant = [each for each in self._all if each.shape[1] != 8 and each.start < each.end]
         # With several arrays nobody can tell which was meant.
         if len(meant) != 1 or meant[0].start <= address < meant[0].end:
-            return ""
+            return None
         (array,) = meant
         shape, element_bytes = array.shape
         if not shape:
-            return ""
+            return None
         if address < array.start:
             before = -((address - array.start) // element_bytes)
-            return f"`{array.called}[{-before}]` is before the array begins"
+            return Outside(f"`{array.called}[{-before}]`", array.called, 0, 0)
         return outside(array.called, shape, element_bytes, address - array.start)
 
     def holds(self, low: int, end: int) -> bool:
@@ -157,22 +162,15 @@ class Extents:
         bad = (at < 0) | (offsets + size > self._ends[at])
         return bad if bad.any() else None
 
-    def describe(self, what: str, low: int, end: int) -> str:
-        """Explain why ``what``, the bytes from ``low`` up to ``end``, is in no single variable."""
-        owner = self.of(low)
-        if owner is None:
-            return f"{what} at {low:#x} belong to no variable; {self._around(low)}"
-        after = self._all.index(owner) + 1
-        overrun = after < len(self._all) and self._all[after].start < end
-        beyond = f"into {self._all[after]}" if overrun else "into bytes of no variable"
-        return f"{what} from {low:#x} leave {owner} by {end - owner.end} bytes, {beyond}"
-
-    def _around(self, address: int) -> str:
-        if not self._all:
-            return "the kernel has none there"
-        at = bisect_right(self._begins, address) - 1
-        if at < 0:
-            return f"the first one is {self._all[0]}"
-        before = self._all[at]
-        after = f", and {self._all[at + 1]} comes next" if at + 1 < len(self._all) else ""
-        return f"{before} ends {address - before.end} bytes before{after}"
+    def misplaced(self, low: int, end: int) -> Misplaced:
+        """Return why the bytes from ``low`` up to ``end`` are in no single variable."""
+        after = bisect_right(self._begins, low)
+        before = self._all[after - 1] if after else None
+        following = self._all[after] if after < len(self._all) else None
+        if before is None or low >= before.end:
+            gap = 0 if before is None else low - before.end
+            where = {"before": before, "gap": gap, "after": following}
+            return Misplaced(Reason.BELONGS_TO_NONE, {"address": low, **where})
+        into = following if following is not None and following.start < end else None
+        leaves = {"owner": before, "beyond": end - before.end, "into": into}
+        return Misplaced(Reason.LEAVES_VARIABLE, {"address": low, **leaves})

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from harness.emulator import host_memory
-from harness.emulator.findings import FindingLog, Use
+from harness.emulator.findings import FindingLog, Misplaced, Reason, Use
 from harness.emulator.memory.extents import element, outside
 from harness.emulator.ordering.shadow import Shadow
 from harness.emulator.ordering.strong import Locations
@@ -201,36 +201,33 @@ class GlobalMemory:
         """Those that have not been freed."""
         return tuple(self._allocations.values())
 
-    def describe(self, address: int, nbytes: int = 0) -> str:
-        """Describe the place of ``address`` for a message: the array or the allocation it missed
-        and by how much. ``nbytes``: of a copy from there on; 0 for an access."""
+    def misplaced(self, address: int, nbytes: int = 0) -> Misplaced:
+        """Return the array or the allocation that ``address`` missed, and by how much. ``nbytes``:
+        of a copy from there on; 0 for an access."""
         below = self.find(address)
         above = self.find(address + _NEAR)
         # An address just before an array is a negative index into it, more likely than a large one
         # into its neighbour.
         if above is not None and above is not below and above.address > address and above.shape:
-            before = -(-(above.address - address) // above.element_bytes)
-            nearer = below is None or above.address - address < address - below.end
-            if nearer:
-                return (
-                    f"`{above.name}[{-before}]` is before the array begins: a negative index "
-                    f"(address {address:#x}, {above.address - address} bytes before it)"
-                )
+            gap = above.address - address
+            if below is None or gap < address - below.end:
+                index = -gap // above.element_bytes  # rounds down: the element that begins before
+                element = f"{above.name}[{index}]"
+                facts = {"element": element, "address": address, "gap": gap}
+                return Misplaced(Reason.BEFORE_ARRAY, facts)
         if below is None:
-            return f"address {address:#x} is below every allocation"
+            return Misplaced(Reason.BELOW_ALLOCATIONS, {"address": address})
         into, size = address - below.address, len(below.bytes)
+        place = {"address": address, "into": into, "size": size}
         if nbytes and into < size:
-            begins = _element(below, into) if below.shape else f"byte {into} of an allocation"
-            ends = f"`{below.name}`" if below.shape else "it"
-            return (
-                f"the copy begins at {begins} and takes {nbytes} bytes, and {ends} ends "
-                f"{into + nbytes - size} bytes before the copy does (address {address:#x} is "
-                f"{into} bytes into an allocation of {size} bytes)"
-            )
-        place = f"address {address:#x} is {into} bytes into an allocation of {size} bytes"
+            element, name = (_element(below, into), below.name) if below.shape else ("", "")
+            copy = {"element": element, "name": name, "nbytes": nbytes}
+            over = into + nbytes - size
+            return Misplaced(Reason.COPY_LEAVES_ALLOCATION, {**copy, "over": over, **place})
         if not below.shape or into > _FAR * size + _NEAR:
-            return place
-        return f"{outside(below.name, below.shape, below.element_bytes, into)} ({place})"
+            return Misplaced(Reason.OUTSIDE_ALLOCATION, place)
+        beyond = outside(below.name, below.shape, below.element_bytes, into)
+        return Misplaced(Reason.OUTSIDE_ARRAY, {"outside": beyond, **place})
 
 
 _NEAR = 1 << 16  # bytes before an array that an index may be meant for

@@ -19,7 +19,15 @@ from typing import Any
 
 import numpy as np
 
-from harness.emulator.findings import Finding, FindingLog, HazardKind, Illegal, Reason, one_thread
+from harness.emulator.findings import (
+    Finding,
+    FindingLog,
+    HazardKind,
+    Illegal,
+    Reason,
+    Touched,
+    one_thread,
+)
 from harness.emulator.memory.extents import Extents
 from harness.emulator.memory.global_memory import SLOT_BITS, Allocation, GlobalShadows, Windows
 from harness.emulator.ordering.races import Used
@@ -124,14 +132,10 @@ global memory."""
 
 
 class IllegalAddress(Illegal):
-    """Threads (``bad``, a mask over the group) use an address that the hardware would fault on.
+    """Threads (``bad``, a mask over the group) use an address that the hardware would fault on."""
 
-    ``shared``: that address, if it is in shared memory.
-    """
-
-    def __init__(self, bad: np.ndarray, text: str, shared: int | None = None):
-        reason = None if shared is None else Reason.OUTSIDE_VARIABLES
-        super().__init__(text, reason, {} if shared is None else {"address": shared})
+    def __init__(self, bad: np.ndarray, reason: Reason, **facts: Any):
+        super().__init__(reason, **facts)
         self.bad = bad
 
 
@@ -205,9 +209,7 @@ class Regions:
             bad = (addresses & np.uint64(size - 1)) != 0
             if bad.any():
                 at = int(addresses[bad][0])
-                raise IllegalAddress(
-                    bad, f"address {at:#x} is not a multiple of {size}, the bytes of the access"
-                )
+                raise IllegalAddress(bad, Reason.MISALIGNED, address=at, size=size, several=False)
         if space == "generic":
             yield from self._resolve_generic(group, addresses, size, site)
         elif space == "global":
@@ -241,12 +243,8 @@ class Regions:
             owners, offsets = self.wave.locate_shared(group.blocks, addresses)
             outside = owners < 0
             if outside.any():
-                raise IllegalAddress(
-                    outside,
-                    f"shared address {int(addresses[outside][0]):#x} is of no block "
-                    "of this cluster",
-                    int(addresses[outside][0]),
-                )
+                at = int(addresses[outside][0])
+                raise IllegalAddress(outside, Reason.OF_NO_BLOCK, address=at)
             base: np.ndarray | int = owners * self.shared_bytes
         elif space == "local":
             limit, data, shadow = self.local_bytes, self.local, None
@@ -268,14 +266,15 @@ class Regions:
                 at = int(addresses[bad][0])
                 raise IllegalAddress(
                     bad,
-                    f"{space} address {at:#x} is beyond the {limit} bytes of {space} memory"
-                    f"{self.extents[space].lacking}",
-                    at if space == "shared" else None,
+                    Reason.BEYOND_MEMORY,
+                    space=space,
+                    address=at,
+                    limit=limit,
+                    empty=self.extents[space].empty,
                 )
             first, at = int(np.flatnonzero(astray)[0]), int(offsets[astray][0])
             agent = int(group.blocks[first]), int(group.threads[first])
-            what = f"{size} bytes of {space} memory"
-            self.check_owner(*agent, site, what, at, at + size, space, is_access=True)
+            self.check_owner(*agent, site, at, at + size, space=space, nbytes=size)
         return data, offsets + base, shadow
 
     def check_owner(
@@ -283,25 +282,25 @@ class Regions:
         block: int,
         thread: int,
         site: int,
-        what: str,
         low: int,
         end: int,
+        touched: Touched = Touched.ACCESS,
         space: str = "shared",
-        is_access: bool = False,
+        **facts: Any,
     ) -> None:
-        """Report ``what``, the bytes of ``space`` from ``low`` up to ``end``, if they are in no
-        single variable. They are in memory: the hardware goes on, and so does the run.
-        ``is_access``: of a load or a store, whose index may be wrong."""
+        """Report the bytes of ``space`` from ``low`` up to ``end`` if they are in no single
+        variable. They are in memory: the hardware goes on, and so does the run. ``facts``: those
+        that ``touched`` names."""
         extents = self.extents[space]
         if not extents.holds(low, end):
+            reason, where = extents.misplaced(low, end)
             self.findings.add(
                 Finding(
                     HazardKind.ILLEGAL_ACCESS,
                     site,
                     actors=one_thread(block + self.wave.first, thread),
-                    reason=Reason.OUTSIDE_VARIABLES if is_access and space == "shared" else None,
-                    facts={"address": low},
-                    text=extents.describe(what, low, end),
+                    reason=reason,
+                    facts={"touched": touched, "space": space, **facts, **where},
                     undefined=True,
                 )
             )
@@ -324,7 +323,8 @@ class Regions:
             if allocation is None or at + size > allocation.end:
                 bad = np.zeros(len(left) if part is None else len(part), np.bool_)
                 bad[whole[addresses == np.uint64(at)]] = True
-                raise IllegalAddress(bad, self.memory.describe(at))
+                reason, facts = self.memory.misplaced(at)
+                raise IllegalAddress(bad, reason, **facts)
             inside = left & (addresses <= np.uint64(allocation.end - size))
             mask = np.zeros(len(left) if part is None else len(part), np.bool_)
             mask[whole[inside]] = True
@@ -372,7 +372,7 @@ class Regions:
         for name, region in (("param", self.parameters), ("const", self.constants)):
             if data is region:
                 bad = np.ones(group.count, np.bool_) if part is None else part
-                raise IllegalAddress(bad, f"a store to {name} memory")
+                raise IllegalAddress(bad, Reason.STORE_TO_CONSTANT, space=name)
 
 
 def _variable_at(extents: Extents, shared_bytes: int) -> Callable[[int], str]:

@@ -76,7 +76,8 @@ def _arrive(
         numbers, counts = number(group), 0 if threads is None else threads(group)
         most = int(numbers.max() if np.ndim(numbers) else numbers)
         if most >= BARRIERS_PER_BLOCK:
-            op.fault(group, f"names barrier {most}; there are {BARRIERS_PER_BLOCK}")
+            illegal = Illegal(Reason.NO_SUCH_BARRIER, barrier=most, most=BARRIERS_PER_BLOCK)
+            op.fault(group, illegal)
         votes = None if flags is None else spread(flags(group), group)
         released = []
         # The barrier and the count may be registers with different values in each thread (PTX ISA,
@@ -117,8 +118,7 @@ def _expected(op: Operation, group: Group, count: int, waits: bool) -> int | Non
     # PTX ISA, "bar / barrier": the count is a multiple of the warp size, and bar.arrive needs one.
     # Without it an arrival that does not wait could complete the barrier of all threads.
     if count % WARP or (not count and not waits):
-        why = f"{count} threads: a barrier's count is whole warps, a multiple of {WARP}"
-        op.fault(group, Illegal(why, Reason.NOT_TOGETHER))
+        op.fault(group, Illegal(Reason.COUNT_NOT_WHOLE_WARPS, count=count, unit=WARP))
     return count or None
 
 
@@ -194,10 +194,9 @@ def mapa(op: Operation) -> Step:
         ranks = spread(rank(group), group).astype(np.uint64)
         beyond = ranks >= group.wave.cluster_size
         if beyond.any():
-            op.fault(
-                group.where(beyond),
-                f"rank {int(ranks[beyond][0])} in a cluster of {group.wave.cluster_size} blocks",
-            )
+            first, blocks = int(ranks[beyond][0]), group.wave.cluster_size
+            illegal = Illegal(Reason.RANK_BEYOND_CLUSTER, rank=first, blocks=blocks)
+            op.fault(group.where(beyond), illegal)
         offset = spread(address(group), group).astype(np.uint64) & _OFFSET
         # The address of a peer has its rank plus one above the offset, so that an address without a
         # rank is in the user's own block, in every block (`Wave.locate_shared`). The layout of

@@ -221,13 +221,20 @@ def _async_store(op: Operation, reduction: Reduction | None) -> Step:
 def _target(access: Access, block: int, address: int, units: Units, barrier: MBarrier) -> Side:
     owner, start = shared_place(access, block, address)
     if address % units.nbytes:
-        raise IllegalCopy(f"address {address:#x} is not a multiple of {units.nbytes} bytes")
+        raise IllegalCopy(Reason.COPY_MISALIGNED, address=address, unit=units.nbytes)
     # The bytes are counted by an mbarrier of the block that receives them, as in a bulk copy.
     if owner != barrier.block:
-        raise IllegalCopy("it writes one block's shared memory, and its mbarrier is in another's")
+        raise IllegalCopy(
+            Reason.MBARRIER_OF_ANOTHER_BLOCK, block=owner, barrier_block=barrier.block
+        )
     if start + units.nbytes > access.shared_bytes:
-        text = f"shared address {address:#x} is beyond the block's shared memory"
-        raise IllegalCopy(text, Reason.OUTSIDE_VARIABLES, {"address": address})
+        raise IllegalCopy(
+            Reason.BEYOND_MEMORY,
+            space="shared",
+            address=address,
+            limit=access.shared_bytes,
+            empty=access.extents["shared"].empty,
+        )
     start += owner * access.shared_bytes
     return _side(access.shared, start, units.nbytes, units.size, access.shared_shadow)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from harness.emulator.decisions import BOTH
+from harness.emulator.findings import Illegal, Reason
 from harness.emulator.program.operation import Operation, spread
 from harness.emulator.program.steps import executes
 from harness.emulator.state import state_of
@@ -58,10 +59,9 @@ def brx(op: Operation) -> Step:
         chosen = spread(index(group), group)
         beyond = chosen >= len(targets)
         if beyond.any():
-            op.fault(
-                group.where(beyond),
-                f"goes to label {int(chosen[beyond][0])} of a list of {len(targets)}",
-            )
+            label = int(chosen[beyond][0])
+            illegal = Illegal(Reason.LABEL_BEYOND_LIST, label=label, count=len(targets))
+            op.fault(group.where(beyond), illegal)
         return [(targets[which], group.where(chosen == which)) for which in np.unique(chosen)]
 
     return step
@@ -101,11 +101,7 @@ def _to_nowhere(op: Operation) -> Step:
 
     def step(group: Group) -> None:
         held = int(spread(address(group), group)[0])
-        op.fault(
-            group,
-            f"calls address {held:#x}: not a function with these parameters whose address the "
-            "text takes",
-        )
+        op.fault(group, Illegal(Reason.NO_FUNCTION_AT_ADDRESS, address=held))
 
     return step
 
@@ -150,25 +146,22 @@ def _assertfail(op: Operation) -> Step:
             int(state.access.load("local", first, place, dtype, 1, op.site)[0][0])
             for place, dtype in zip(places, types, strict=False)
         )
-        condition, where, caller = map(state.printer.text, (text, file, function))
-        op.fault(group, f"assertion `{condition}` failed, {where}:{line}, in {caller}")
+        names = ("condition", "file", "function")
+        facts = dict(zip(names, map(state.printer.text, (text, file, function)), strict=True))
+        op.fault(group, Illegal(Reason.ASSERTION_FAILED, **facts, at=line))
 
     return step
 
 
 @executes("brkpt")
 def brkpt(op: Operation) -> Step:
-    return lambda group: op.fault(group, "the kernel executed brkpt, and there is no debugger")
+    return lambda group: op.fault(group, Illegal(Reason.BREAKPOINT))
 
 
 @executes("trap")
 def trap(op: Operation) -> Step:
-    message = "the kernel executed trap"
-    if asks_for_workspace(op.program.function):
-        message += (
-            ", as grid.sync() does where the launch is not cooperative (%envreg1 and 2 are 0)"
-        )
-    return lambda group: op.fault(group, message)
+    in_grid_sync = asks_for_workspace(op.program.function)
+    return lambda group: op.fault(group, Illegal(Reason.TRAP, in_grid_sync=in_grid_sync))
 
 
 @executes("nanosleep")

@@ -13,6 +13,7 @@ from functools import cache
 
 import numpy as np
 
+from harness.emulator.findings import Illegal, Reason
 from harness.emulator.numerics import matrix_unit
 from harness.emulator.numerics.dot_products import (
     accumulation,
@@ -123,7 +124,7 @@ def whole_warps(op: Operation, act: Callable[..., object]) -> Step:
     def checked(group: Group) -> None:
         # These are .sync.aligned: a matrix that is spread over 32 lanes has no meaning for fewer.
         if not group.is_of_whole_warps:
-            op.fault(group, "needs all 32 lanes of the warp; some have left")
+            op.fault(group, Illegal(Reason.LANES_HAVE_LEFT))
         act(group)
 
     return together(op, lambda group: WHOLE_WARP, checked)

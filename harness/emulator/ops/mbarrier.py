@@ -198,7 +198,7 @@ def _named_parity(op: Operation, read: Reader) -> Reader:
             first = int(np.argmax(named > 1))
             op.undefined(
                 group.where(np.arange(group.count) == first),
-                reason=Reason.PARITY_OUT_OF_RANGE,
+                Reason.PARITY_OUT_OF_RANGE,
                 facts={"parity": int(named[first].astype(np.int32))},
                 severity=Severity.FORMAL,
             )

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from harness.emulator.findings import Reason
 from harness.emulator.memory.checks import OnUndefined
 from harness.emulator.memory.global_memory import Windows
 from harness.emulator.memory.regions import IllegalAddress
@@ -422,11 +423,11 @@ def _check(addresses: np.ndarray, size: int, only_global: bool, windows: Windows
     bad = addresses % np.uint64(size) != 0
     if bad.any():
         at = int(addresses[bad][0])
-        raise IllegalAddress(bad, f"address {at:#x} is not a multiple of {size}, the bytes of all")
+        raise IllegalAddress(bad, Reason.MISALIGNED, address=at, size=size, several=True)
     if only_global:
         bad = windows.is_shared(addresses)
         if bad.any():
-            raise IllegalAddress(bad, "vectors are for global memory, this is a shared address")
+            raise IllegalAddress(bad, Reason.VECTOR_IN_SHARED)
 
 
 _LINE_BYTES = 128

@@ -95,11 +95,8 @@ def _offsets(op: Operation, operand: int | None) -> Callable[[Group, int], tuple
         offsets = tuple(int(spread(read(group), group)[position]) for read in reads)
         for offset in offsets:
             if offset > largest:
-                signed = f" ({offset - (1 << 16)} as int16)" if offset >> 15 else ""
-                raise IllegalCopy(
-                    f"im2col offset {offset}{signed}; legal: 0 to {largest}, counted from the "
-                    "lower corner (padding is a matter of the corners and the coordinates)"
-                )
+                signed = offset - (1 << 16) if offset >> 15 else 0
+                raise IllegalCopy(Reason.IM2COL_OFFSET, offset=offset, signed=signed, most=largest)
         return offsets
 
     return offsets
@@ -162,9 +159,7 @@ def destinations(op: Operation, mask_at: int | None) -> Destinations:
     ) -> Iterator[tuple[int, int, int]]:
         wave, mask = group.wave, int(spread(masks(group), group)[position])
         if mask == 0 or mask >> wave.cluster_size:
-            raise IllegalCopy(
-                f"multicast mask {mask:#x} in a cluster of {wave.cluster_size} blocks"
-            )
+            raise IllegalCopy(Reason.MULTICAST_MASK, mask=mask, blocks=wave.cluster_size)
         first = int(wave.cluster_of(int(group.blocks[position])))
         for rank in range(wave.cluster_size):
             if mask >> rank & 1:
@@ -183,9 +178,11 @@ def tensor_reduce(op: Operation) -> Step:
     def reduction(tensor_map: TensorMap) -> Reduction:
         # FTZ and TF32 maps reduce as float32 does, bit for bit (recorded on an H200).
         if name_of(tensor_map.dtype) not in _REDUCED[what]:
-            legal = ", ".join(sorted(_REDUCED[what]))
             raise IllegalCopy(
-                f".{what} of a tensor map of {tensor_map.element_type} elements; legal: {legal}"
+                Reason.NO_SUCH_REDUCTION,
+                operation=what,
+                element_type=tensor_map.element_type,
+                legal=", ".join(sorted(_REDUCED[what])),
             )
         return Reduction(copy_arithmetic.combine(what, tensor_map.dtype), tensor_map.dtype)
 
@@ -265,7 +262,7 @@ def replace(op: Operation) -> Step:
                 check_ordinal(data, name, ordinal)
                 data = state.tensormap_proxy.edit(data, name, ordinal, new)
             except NoTensorMap as problem:
-                op.fault(lane, str(problem))
+                op.fault(lane, Illegal(problem.reason, address=int(at), **problem.facts))
             _store_map(op, lane, space, at, data)
 
     return step
@@ -316,8 +313,7 @@ def cp_fenceproxy(op: Operation) -> Step:
             # All threads of the warp name the same addresses (PTX ISA, "tensormap.cp_fenceproxy",
             # .aligned): the warp makes one copy.
             if len(np.unique(targets[mine])) > 1 or len(np.unique(sources[mine])) > 1:
-                why = "the threads of the warp name different tensor maps"
-                op.fault(lane, Illegal(why, Reason.NOT_TOGETHER))
+                op.fault(lane, Illegal(Reason.MAPS_DIFFER_IN_WARP))
             data = _load_together(op, group.where(mine), sources[first])
             _store_map(op, lane, "global", targets[first], data)
             # It is the warp's copy: behind it, all lanes know it.

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from harness.emulator.copies.thread_copies import Pieces, ThreadCopies
+from harness.emulator.findings import Illegal, Reason
 from harness.emulator.memory.access import Access
 from harness.emulator.ops.mbarrier import checked
 from harness.emulator.ops.memory import guarded
@@ -44,7 +45,8 @@ def cp_async(op: Operation) -> Step:
             condition = spread(read(group), group)
             wanted = np.where(condition, 0, size) if ignored else condition.astype(np.int64)
         if wanted.max() > size:
-            op.fault(group, f"{wanted.max()} source bytes for a copy of {size}")
+            nbytes = int(wanted.max())
+            op.fault(group, Illegal(Reason.SOURCE_BEYOND_COPY, nbytes=nbytes, size=size))
         # Threads that read the same number of bytes are one access: nearly always, all of them.
         for count in np.unique(wanted).tolist():
             alike = wanted == count

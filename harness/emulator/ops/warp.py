@@ -82,7 +82,7 @@ def _check_masks(op: Operation, group: Group, members: np.ndarray) -> None:
         return
     named = (members >> (group.threads % WARP).astype(np.uint32)) & np.uint32(1)
     if not named.all():
-        op.undefined(group.where(named == 0), reason=Reason.LANE_NOT_IN_MASK)
+        op.undefined(group.where(named == 0), Reason.LANE_NOT_IN_MASK)
     if (members == members[0]).all():
         return
     lanes = np.zeros((group.wave.blocks * group.wave.warps, WARP), np.uint32)
@@ -92,11 +92,7 @@ def _check_masks(op: Operation, group: Group, members: np.ndarray) -> None:
     in_mine = (members[:, None] >> np.arange(WARP, dtype=np.uint32)) & np.uint32(1)
     differ = ((in_mine == 1) & (theirs != 0) & (theirs != members[:, None])).any(axis=1)
     if differ.any():
-        op.undefined(
-            group.where(differ),
-            text="The lanes that a member mask names have another mask.",
-            reason=Reason.NOT_TOGETHER,
-        )
+        op.undefined(group.where(differ), Reason.MASKS_DIFFER)
 
 
 def _check_left(op: Operation, group: Group) -> None:
@@ -114,7 +110,7 @@ def _lanes_of_block(group: Group) -> np.ndarray:
 
 
 def _without_the_others(op: Operation, group: Group) -> None:
-    op.undefined(group, reason=Reason.WARP_IN_PART)
+    op.undefined(group, Reason.WARP_IN_PART)
 
 
 def present_lanes(group: Group) -> np.ndarray:

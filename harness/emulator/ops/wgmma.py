@@ -15,7 +15,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 
 from harness.emulator.events import ProductRead
-from harness.emulator.findings import Finding, HazardKind, Illegal, Reason, Use
+from harness.emulator.findings import Finding, HazardKind, Illegal, Reason, Touched, Use
 from harness.emulator.numerics import matrix_unit
 from harness.emulator.numerics.dot_products import (
     accumulation,
@@ -46,9 +46,8 @@ def _together(op: Operation, act: Callable[[State, Group, np.ndarray], None]) ->
         # Four warps issue it together (PTX ISA, "wgmma.mma_async"). A block that ends within a
         # warpgroup could only deadlock here.
         if group.once(_lacks_threads):
-            threads = group.wave.threads
-            why = f"needs whole warpgroups of 128; the block has {threads} threads"
-            op.fault(group, Illegal(why, Reason.NOT_TOGETHER))
+            illegal = Illegal(Reason.BLOCK_ENDS_IN_WARPGROUP, threads=group.wave.threads)
+            op.fault(group, illegal)
         going = state.warpgroups.meet(op.site, group)
         if going is None:
             return []
@@ -363,8 +362,7 @@ class AsyncProduct:
         differ = (values != values[:, :1]).any(axis=1)
         if differ.any():
             bad = group.where(np.repeat(differ, SIZE))
-            why = f"{name} is not the same in the whole warpgroup"
-            self.op.fault(bad, Illegal(why, Reason.NOT_TOGETHER))
+            self.op.fault(bad, Illegal(Reason.DIFFERS_IN_WARPGROUP, operand=name))
         return values[:, 0]
 
     def _find(
@@ -384,8 +382,10 @@ class AsyncProduct:
                 bad = group.where(np.arange(group.count) // SIZE == place)
                 self.op.fault(bad, self._beyond(int(descriptor), form, access.shared_bytes))
             block, thread = int(group.blocks[place * SIZE]), int(group.threads[place * SIZE])
-            what = f"{units.count * matrix_unit.UNIT_BYTES} bytes of a matrix"
-            access.check_owner(block, thread, self.op.site, what, units.begin, units.end)
+            nbytes = units.count * matrix_unit.UNIT_BYTES
+            access.check_owner(
+                block, thread, self.op.site, units.begin, units.end, Touched.MATRIX, nbytes=nbytes
+            )
             reads[place].append(units)
 
     def _beyond(self, descriptor: int, form: _Form, shared_bytes: int) -> Illegal:
@@ -393,20 +393,17 @@ class AsyncProduct:
         end = matrix_unit.units(descriptor, *form).end
         transposed = matrix_unit.units(descriptor, *form._replace(k_major=not form.k_major)).end
         start, layout = matrix_unit.decode(descriptor)
-        text = (
-            f"the matrix of descriptor {descriptor:#x} reaches to shared address {end:#x}, beyond "
-            f"the {shared_bytes:#x} there are"
-        )
-        facts = {
-            "matrix": "A" if form is self.a_units else "B",
-            "is_k_major": form.k_major,
-            "fits_transposed": transposed <= shared_bytes and self.element_bytes == 2,
-            "end": end,
-            "nbytes": shared_bytes,
-            "start": start,
+        return Illegal(
+            Reason.MATRIX_BEYOND_MEMORY,
+            descriptor=descriptor,
+            matrix="A" if form is self.a_units else "B",
+            is_k_major=form.k_major,
+            fits_transposed=transposed <= shared_bytes and self.element_bytes == 2,
+            end=end,
+            nbytes=shared_bytes,
+            start=start,
             **vars(layout),
-        }
-        return Illegal(text, Reason.MATRIX_BEYOND_MEMORY, facts)
+        )
 
     def _from_shared(
         self, state: State, numbers: np.ndarray, units_of_rows: list[MatrixUnits], form: _Form

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from harness.emulator.findings import Reason
 from harness.emulator.memory.checks import OnUndefined
 from harness.emulator.numerics import matrix_unit
 from harness.emulator.numerics.dot_products import (
@@ -103,16 +104,10 @@ class _Moved:
         whole = min(self.held.registers * self.word.itemsize, _ROW_ALIGNMENT)
         by_warp = base.reshape(-1, WARP), stride.reshape(-1, WARP)
         if any((addresses != addresses[:, :1]).any() for addresses in by_warp):
-            why = "Its lanes give different addresses or strides; all give those of the matrix."
+            self.op.undefined(group, Reason.MATRIX_ADDRESSES_DIFFER)
         elif ((base % np.uint64(whole)) | (step % whole).astype(np.uint64)).any():
-            at, by = int(base[0]), int(step[0])
-            why = (
-                f"Each row (or column) of the matrix must begin at a multiple of {whole} bytes; "
-                f"this one begins at {at:#x}, and its rows are {by} bytes apart."
-            )
-        else:
-            return
-        self.op.undefined(group, text=why)
+            facts = {"unit": whole, "address": int(base[0]), "stride": int(step[0])}
+            self.op.undefined(group, Reason.MATRIX_ROWS_MISALIGNED, facts)
 
 
 @executes("wmma.load")

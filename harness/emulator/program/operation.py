@@ -90,15 +90,14 @@ class Operation:
     def error(self, message: str) -> Refusal:
         return Refusal(message)
 
-    def fault(self, group: Group, why: str | Illegal) -> NoReturn:
+    def fault(self, group: Group, why: Illegal) -> NoReturn:
         """End the launch: the hardware would kill it here, or its behaviour is undefined."""
-        state_of(group).fault(self.site, group, why if isinstance(why, Illegal) else Illegal(why))
+        state_of(group).fault(self.site, group, why)
 
     def undefined(
         self,
         group: Group,
-        text: str = "",
-        reason: Reason | None = None,
+        reason: Reason,
         facts: Mapping[str, Any] = NO_FACTS,
         severity: Severity = Severity.ERROR,
     ) -> None:
@@ -112,7 +111,6 @@ class Operation:
                 severity=severity,
                 reason=reason,
                 facts=facts,
-                text=text,
                 undefined=True,
             )
         )
@@ -294,7 +292,7 @@ class Operation:
             values = np.broadcast_to(address(group), group.count)
             outside = ~state_of(group).access.windows.is_shared(values)
             if outside.any():
-                self.fault(group.where(outside), "needs a shared address")
+                self.fault(group.where(outside), Illegal(Reason.ADDRESS_NOT_SHARED))
             return values & np.uint64(0xFFFF_FFFF)
 
         return read

@@ -13,10 +13,12 @@ import numpy as np
 import pytest
 
 from harness.devices import device, run_ptx
-from harness.emulator import SCHEDULES
-from harness.errors import HarnessError, KernelFault, KernelHung
+from harness.diagnosis import WaitsFor
+from harness.emulator import SCHEDULES, Reason
+from harness.errors import HarnessError, KernelFault
 from tests.emulator.ordering.test_memory_model import SYNC, kinds, launch
 from tests.hardware.record_machine import togetherness
+from tests.stops import faults, hangs
 
 RECORDED = json.loads((Path(__file__).parents[1] / "recordings" / "machine.json").read_text())[
     "who must come together"
@@ -119,7 +121,7 @@ def test_exited_warps_do_not_count_as_arrived(schedule):
 
 def test_a_count_is_a_multiple_of_the_warp_size():
     for count in (1, 31, 33, 63, 100):
-        with pytest.raises(KernelFault, match=f"{count} threads: .* multiple of 32"):
+        with faults(Reason.COUNT_NOT_WHOLE_WARPS, count=count, unit=32):
             launch(f"mov.u32 %v, {count}; bar.sync 1, %v;")
     assert kinds("bar.sync 1, 64;", "bar.sync 0, 0;", "bar.sync 0, 64;") == set()
     with pytest.raises(KernelFault):
@@ -147,7 +149,7 @@ def test_surplus_warps_join_the_next_phase(schedule):
 
 
 def test_a_hang_at_a_barrier_names_the_missing_threads():
-    with pytest.raises(KernelHung, match="64 of 96 threads arrived") as hung:
+    with hangs(WaitsFor.BLOCK_BARRIER, barrier=1, arrived=64, expected=96) as hung:
         launch("bar.sync 1, 96;", "bar.sync 0;")
     assert hung.value.hazards == ()
 

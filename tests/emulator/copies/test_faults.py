@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness import KernelFault, TensorMap, device, run_ptx
+from harness import TensorMap, device, run_ptx
+from harness.emulator import Reason
+from tests.stops import faults
 
 PTX = """.version 8.7
 .target sm_90a
@@ -36,6 +38,6 @@ def test_the_thread_with_a_misaligned_tensor_map_is_named(instruction: str) -> N
     text = PTX.replace("INSTRUCTION", instruction)
     arguments = "prefetch", 1, 2, (TensorMap.tiled(x, (8, 8)),)
     assert run_ptx(text.replace("STEP", "0"), *arguments).hazards == ()
-    with pytest.raises(KernelFault, match="of a tensor map is not a multiple") as raised:
+    with faults(Reason.MAP_MISALIGNED, unit=64) as raised:
         run_ptx(text.replace("STEP", "8"), *arguments)
     assert [hazard.threads for hazard in raised.value.hazards] == [((0, 1),)]

@@ -9,8 +9,10 @@ from numba import cuda
 from harness import KernelFault, TensorMap, ptx
 from harness.devices import device, run_ptx
 from harness.diagnosis import Cause
+from harness.emulator import Reason
 from harness.emulator.copies import tensormaps
 from tests.hardware.tensor_map_edit import PTX
+from tests.stops import faults
 
 RELEASE = ".tensormap::generic.release.gpu"
 ACQUIRE = "fence.proxy.tensormap::generic.acquire.gpu [%descriptor], 128;"
@@ -80,20 +82,20 @@ def test_editing_a_map_while_a_copy_reads_it_is_reported():
 
 
 def test_an_edit_that_does_not_fit_its_field_is_named():
-    with pytest.raises(KernelFault, match="stride of 24 bytes; legal: multiples of 16"):
+    with faults(Reason.FIELD_VALUE, field="global_stride", value=24, unit=16):
         edited("emulator", stride=24)
 
 
 def test_an_edit_that_breaks_a_rule_is_named_when_the_map_is_used():
     odd = PTX.replace("ld.param.u64 %base, [base];", "mov.u64 %base, 8;")
     assert odd != PTX
-    with pytest.raises(KernelFault, match="starts at address 0x8, not at a multiple of 16"):
+    with faults(Reason.MAP_BREAKS_RULES, rules=["base-address"]):
         edited("emulator", text=odd)
 
 
 def test_bytes_that_are_not_a_map_are_reported():
     text = PTX.replace("[%tile], [%descriptor, {%zero", "[%tile], [%out, {%zero")
-    with pytest.raises(KernelFault, match="the 128 bytes there are not a tensor map"):
+    with faults(Reason.NOT_A_MAP):
         edited("emulator", text=text)
 
 

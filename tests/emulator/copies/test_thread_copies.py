@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.emulator import SCHEDULES, GlobalMemory
-from harness.errors import KernelFault, PtxError
+from harness.emulator import SCHEDULES, GlobalMemory, Reason
+from harness.errors import PtxError
 from tests.emulator.ordering.test_memory_model import (
     DRAIN,
     HEADER,
@@ -19,6 +19,7 @@ from tests.emulator.ordering.test_memory_model import (
     wait,
 )
 from tests.emulator.running import run
+from tests.stops import faults
 
 SOURCE = "mad.wide.u32 %mine, %t, 4, %out;"
 COPY = SOURCE + "cp.async.ca.shared.global [%slot], [%mine], 4;"
@@ -77,7 +78,7 @@ def test_an_invalid_size_is_refused(size):
 
 
 def test_more_source_than_size_is_a_fault():
-    with pytest.raises(KernelFault, match="5 source bytes for a copy of 4"):
+    with faults(Reason.SOURCE_BEYOND_COPY, nbytes=5, size=4):
         copied("@%first cp.async.ca.shared.global [%tile], [%out], 4, 5;")
 
 

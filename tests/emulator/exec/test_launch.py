@@ -7,9 +7,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.emulator import GlobalMemory
-from harness.errors import KernelFault, LaunchError, PtxError
+from harness.emulator import GlobalMemory, Reason
+from harness.errors import LaunchError, PtxError
 from tests.emulator.running import run
+from tests.stops import faults
 
 PTX = """
 .version 8.0
@@ -72,7 +73,7 @@ def test_dynamic_shared_memory_and_its_size():
     assert set(launch(total, module=module, shared_bytes=1000)) == {1152}
     use = "mov.u32 %v, dynamic; shl.b32 %n, %t, 2; add.u32 %v, %v, %n; st.shared.u32 [%v+{}], %t;"
     launch(use.format(99_872), module=module, shared_bytes=100_000)
-    with pytest.raises(KernelFault, match=r"shared address .* is beyond the \d+ bytes"):
+    with faults(Reason.BEYOND_MEMORY, space="shared"):
         launch(use.format(100_096), module=module, shared_bytes=100_000)
     with pytest.raises(LaunchError, match="sm_90 has 232448"):
         launch("", module=module, shared_bytes=232_448)
@@ -149,19 +150,19 @@ def test_an_unknown_instruction_under_a_false_guard_is_ignored():
 
 
 @pytest.mark.parametrize(
-    "body, message",
+    "body, reason",
     [
-        ("ld.global.u32 %v, [%mine+1];", "is not a multiple of 4"),
-        ("ld.global.u32 %v, [%mine+128];", "bytes into an allocation of 128 bytes"),
-        ("st.param.u32 [out], %v;", "a store to param memory"),
-        ("trap;", "executed trap"),
+        ("ld.global.u32 %v, [%mine+1];", Reason.MISALIGNED),
+        ("ld.global.u32 %v, [%mine+128];", Reason.OUTSIDE_ALLOCATION),
+        ("st.param.u32 [out], %v;", Reason.STORE_TO_CONSTANT),
+        ("trap;", Reason.TRAP),
     ],
 )
-def test_a_hardware_fault_is_named_with_its_line(body, message):
-    with pytest.raises(KernelFault, match=message) as fault:
+def test_a_hardware_fault_is_named_with_its_line(body, reason):
+    with faults(reason) as fault:
         launch(body)
-    assert "line 11: `second line`" in str(fault.value)
-    assert [h.kind for h in fault.value.hazards] == ["illegal-access"]
+    (hazard,) = fault.value.hazards
+    assert (hazard.kind, hazard.line, hazard.source) == ("illegal-access", 11, "second line")
 
 
 def test_a_faulting_copy_is_attributed_to_its_thread():
@@ -170,7 +171,7 @@ def test_a_faulting_copy_is_attributed_to_its_thread():
         "mov.u32 %n, 16; setp.eq.u32 %p, %t, 37; @%p mov.u32 %n, 8;"
         "cp.async.bulk.prefetch.L2.global [%out], %n;"
     )
-    with pytest.raises(KernelFault, match=r"thread 5 of block 1: 8 bytes"):
+    with faults(Reason.SIZE_NOT_WHOLE_UNITS, thread=(1, 5), nbytes=8):
         launch(body, blocks=2)
 
 

@@ -11,11 +11,13 @@ from numba import cuda
 import harness
 from harness import ptx
 from harness.diagnosis import Cause
+from harness.emulator import Outside, Touched
 from harness.emulator.findings import Reason
 from harness.emulator.memory.extents import Extent, Extents
 from harness.errors import KernelFault
 from tests.emulator.exec.test_launch import launch as run_words
 from tests.emulator.ordering.test_memory_model import INIT, INIT_FENCE, LOAD, SYNC, launch, wait
+from tests.stops import faults
 
 MODULE = ".shared .align 128 .b8 tile[128]; .shared .align 8 .b8 bars[24];"
 
@@ -49,23 +51,23 @@ def test_the_last_bytes_of_a_variable_are_its_own(place):
 
 
 @pytest.mark.parametrize(
-    ("use", "says"),
+    ("use", "before"),
     [
-        ("st.shared.u32 [bars+24], %t;", "belong to no variable"),
-        ("ld.shared.u32 %v, [bars+28];", "belong to no variable"),
-        ("atom.shared.add.u32 %v, [bars+24], 1;", "belong to no variable"),
-        (
-            "mov.u32 %v, 768; st.shared.u32 [%v], %t;",
-            "belong to no variable; the first one is tile",
-        ),
-        ("cvta.shared.u64 %mine, {at}; st.u32 [%mine+24], %t;", "belong to no variable"),
+        ("st.shared.u32 [bars+24], %t;", "bars"),
+        ("ld.shared.u32 %v, [bars+28];", "bars"),
+        ("atom.shared.add.u32 %v, [bars+24], 1;", "bars"),
+        ("mov.u32 %v, 768; st.shared.u32 [%v], %t;", None),
+        ("cvta.shared.u64 %mine, {at}; st.u32 [%mine+24], %t;", "bars"),
     ],
 )
-def test_an_access_between_variables_is_reported_and_the_run_continues(use, says):
+def test_an_access_between_variables_is_reported_and_the_run_continues(use, before):
     body = use.format(at="%mine") if "{at}" not in use else f"mov.u64 %mine, bars; {use}"
     hazards = one_thread(body.format(at="%mine"))
     named = [h for h in hazards if h.kind == "illegal-access"]
-    assert named and named[0].reason is Reason.OUTSIDE_VARIABLES and says in named[0].message
+    assert named and named[0].reason is Reason.BELONGS_TO_NONE
+    facts = named[0].facts
+    assert (facts["before"] and facts["before"].called) == before
+    assert before or facts["after"].called == "tile"
 
 
 def test_dynamic_shared_memory_has_the_requested_size():
@@ -75,7 +77,7 @@ def test_dynamic_shared_memory_has_the_requested_size():
     assert one_thread(use.format(36), module, 40) == ()
     (beyond,) = one_thread(use.format(40), module, 40)
     assert beyond.kind == "illegal-access"
-    with pytest.raises(KernelFault, match="beyond the"):
+    with faults(Reason.BEYOND_MEMORY):
         one_thread(use.format(64), module, 0)  # the last of 128 bytes that there are
 
 
@@ -91,9 +93,10 @@ def test_a_bulk_copy_that_ends_in_the_next_variable():
     assert launch(*body) == ()
     body[3] = LOAD.replace("[%tile]", "[%tile+16]")
     hazards = launch(*body)
-    (left,) = [h for h in hazards if "256 bytes from" in h.message]
-    assert left.kind == "illegal-access" and "leave tile (256 bytes" in left.message
-    assert "by 16 bytes, into bar" in left.message
+    (left,) = [h for h in hazards if h.facts.get("touched") is Touched.COPY]
+    assert left.kind == "illegal-access" and left.reason is Reason.LEAVES_VARIABLE
+    assert (left.facts["owner"].called, left.facts["into"].called) == ("tile", "bar")
+    assert (left.facts["nbytes"], left.facts["beyond"]) == (256, 16)
 
 
 def box_kernel(rows: int):
@@ -127,7 +130,9 @@ def test_a_box_larger_than_its_array(rows):
     named = [h for h in run.hazards if h.kind == "illegal-access"]
     assert bool(named) == (rows == 2)
     if named:
-        assert "8 rows of 64 bytes" in named[0].message and "128 bytes" in named[0].message
+        facts = named[0].facts
+        assert (facts["touched"], facts["rows"], facts["row_bytes"]) == (Touched.BOX, 8, 64)
+        assert facts["owner"].end - facts["owner"].start == 128
         assert "global_to_shared" in named[0].source
 
 
@@ -138,30 +143,29 @@ TILE, FULL = (
 
 
 @pytest.mark.parametrize(
-    ("extents", "address", "called", "says"),
+    ("extents", "address", "called", "outside"),
     [
         (
             (TILE, FULL),
             1024,
             "",
-            "`tile[8, 0]` is outside: axis 0 of `tile` has 8 (and the same place is `tile[7, 32]`, "
-            "where axis 1 has 32)",
+            Outside("`tile[8, 0]`", "tile", 0, 8, Outside("`tile[7, 32]`", "tile", 1, 32)),
         ),
-        ((TILE, FULL), 1024 + 132, "tile", "`tile[9, 1]` is outside: axis 0 of `tile` has 8"),
-        ((TILE, FULL), 1020, "tile", ""),  # it is in the array
-        ((TILE, Extent("other", 1152, 1168)), 1168, "", ""),  # of which of the two is not known
-        ((Extent(TILE.name, 64, 128),), 128, "", ""),  # it has not so many bytes
-        ((Extent(TILE.name, 64, 1088),), 56, "tile", "`tile[-2]` is before the array begins"),
+        ((TILE, FULL), 1024 + 132, "tile", Outside("`tile[9, 1]`", "tile", 0, 8)),
+        ((TILE, FULL), 1020, "tile", None),  # it is in the array
+        ((TILE, Extent("other", 1152, 1168)), 1168, "", None),  # of which of the two is not known
+        ((Extent(TILE.name, 64, 128),), 128, "", None),  # it has not so many bytes
+        ((Extent(TILE.name, 64, 1088),), 56, "tile", Outside("`tile[-2]`", "tile", 0, 0)),
         (
             (Extent("shared$buf$of_0_uint64", 0, 64),),  # of the size that the launch gives
             64,
             "buf",
-            "`buf[8]` is outside: axis 0 of `buf` has 8",
+            Outside("`buf[8]`", "buf", 0, 8),
         ),
     ],
 )
-def test_an_element_outside_is_named_with_the_extent(extents, address, called, says):
-    assert Extents(extents).outside(address, called) == says
+def test_an_element_outside_is_named_with_the_extent(extents, address, called, outside):
+    assert Extents(extents).outside(address, called) == outside
 
 
 @cuda.jit
@@ -179,20 +183,21 @@ def one_too_far_in_dynamic(out, row):
 
 
 @pytest.mark.parametrize(
-    ("kernel", "last", "dynamic", "says"),
+    ("kernel", "last", "dynamic", "element", "length"),
     [
-        (one_too_far, 7, 0, "`tile[8, 0]` is outside: axis 0 of `tile` has 8"),
-        (one_too_far_in_dynamic, 32, 256, "`tile[64]` is outside: axis 0 of `tile` has 64"),
+        (one_too_far, 7, 0, "`tile[8, 0]`", 8),
+        (one_too_far_in_dynamic, 32, 256, "`tile[64]`", 64),
     ],
 )
-def test_an_index_beyond_a_shared_array(kernel, last, dynamic, says):
+def test_an_index_beyond_a_shared_array(kernel, last, dynamic, element, length):
     gpu = harness.device("emulator")
     out = gpu.to_device(np.zeros(32, np.float32))
     shape = {"grid": 1, "block": 32, "shared_bytes": dynamic}
     assert gpu.launch(kernel, args=(out, last), **shape).hazards == ()
     with pytest.raises(KernelFault) as died:
         gpu.launch(kernel, args=(out, last + 1 if last < 8 else 2 * last), **shape)
-    assert says in died.value.hazards[0].message
+    outside = died.value.hazards[0].facts["outside"]
+    assert (outside.element, outside.axis, outside.length) == (element, 0, length)
 
 
 @cuda.jit
@@ -211,4 +216,4 @@ def test_an_array_that_a_line_indexes_twice_is_named_where_it_reaches_an_mbarrie
     gpu = harness.device("emulator")
     run = gpu.launch(sum_with_the_mbarrier, 1, 32, (gpu.to_device(np.zeros(32, np.float32)),))
     (named,) = (one for one in run.hazards if one.cause is Cause.INDEX_OUTSIDE_ARRAY)
-    assert "`tile[1, 32]`" in named.message
+    assert named.facts["outside"].element == "`tile[1, 32]`"

@@ -13,18 +13,18 @@ from harness import settings
 from harness.bench import emulator
 from harness.bench.kernels import plain
 from harness.diagnosis import Report
-from harness.emulator import SCHEDULES, GlobalMemory
+from harness.emulator import SCHEDULES, GlobalMemory, Reason
 from harness.emulator.exec import machine
 from harness.emulator.native import c_layout, generate, library
 from harness.emulator.native.encoding import _BUILD, encoded
 from harness.emulator.native.library import stepper
 from harness.emulator.native.stepper import Stepper
 from harness.emulator.program.lower import lowered
-from harness.errors import KernelFault
 from tests.emulator.corpus import FAMILIES
 from tests.emulator.corpus.running import outcomes
 from tests.emulator.corpus.variants import build
 from tests.emulator.running import run
+from tests.stops import faults
 
 THREADS = 320  # more than machine code takes at once
 INTEGERS = ("u16", "s16", "u32", "s32", "u64", "s64")
@@ -333,7 +333,7 @@ def test_addresses_near_the_end_of_the_address_space_do_not_wrap(monkeypatch) ->
 """
     launch: dict[str, Any] = {"ptx": ptx, "entry": "kernel", "grid": (1, 1, 1), "block": (32, 1, 1)}
     for in_machine_code in (True, False):
-        with pytest.raises(KernelFault, match="0x7ffffffffffffff0"):
+        with faults(Reason.OUTSIDE_ALLOCATION, address=0x7FFFFFFFFFFFFFF0):
             _ran(monkeypatch, in_machine_code, [], **launch)
 
 

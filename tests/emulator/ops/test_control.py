@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 from harness.devices import device, run_ptx
-from harness.errors import KernelFault, KernelHung, PtxError
+from harness.emulator import Reason
+from harness.errors import KernelHung, PtxError
+from tests.stops import faults
 
 from .snippet import HEADER, call, evaluate, kernel
 
@@ -55,10 +57,10 @@ def test_exited_lanes_store_nothing():
 
 
 def test_trap_and_endless_loops():
-    with pytest.raises(KernelFault, match="trap"):
+    with faults(Reason.TRAP):
         evaluate("@{1} trap; mov.s32 {d}, {0};", LANES, LANES == 5)
     evaluate("@{1} trap; mov.s32 {d}, {0};", LANES, LANES < 0)
-    with pytest.raises(KernelFault, match="no debugger"):
+    with faults(Reason.BREAKPOINT):
         evaluate("@{1} brkpt; mov.s32 {d}, {0};", LANES, LANES == 5)
 
 
@@ -206,7 +208,7 @@ def test_a_branch_by_index_in_a_function():
 
 def test_a_branch_index_beyond_the_list_is_reported():
     text = "{{ t: .branchtargets a; a: brx.idx {0}, t; mov.s32 {d}, {0}; }}"
-    with pytest.raises(KernelFault, match="goes to label 1 of a list of 1"):
+    with faults(Reason.LABEL_BEYOND_LIST, label=1, count=1):
         evaluate(text, np.ones(4, np.int32))
 
 
@@ -296,7 +298,7 @@ def test_calls_through_a_register():
 
 def test_a_call_through_an_invalid_pointer():
     text = BY_ADDRESS.replace("COUNT", "3").replace("GUARD", "")
-    with pytest.raises(KernelFault, match="calls address 0x0"):
+    with faults(Reason.NO_FUNCTION_AT_ADDRESS, address=0):
         with_functions(POINTED_TO, text, LANES)
 
 
@@ -316,6 +318,7 @@ FAILING = """{{ .reg .b64 %a; .reg .pred %ok; setp.lt.s32 %ok, {0}, 9; mov.b32 {
 
 
 def test_a_failing_assertion_is_named():
-    with pytest.raises(KernelFault, match=r"thread 9 .*`x < 9` failed, a.cu:12, in void k"):
+    said = {"condition": "x < 9", "file": "a.cu", "at": 12, "function": "void k"}
+    with faults(Reason.ASSERTION_FAILED, thread=(0, 9), **said):
         with_functions(ASSERT, FAILING, LANES)
     assert with_functions(ASSERT, FAILING, LANES % 9).tolist() == (LANES % 9).tolist()

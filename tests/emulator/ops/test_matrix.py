@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from harness.devices import device, run_ptx
+from harness.emulator import Reason
 from harness.emulator.numerics.dot_products import accumulation, float_products, integer_products
-from harness.errors import KernelFault, PtxError
+from harness.errors import PtxError
 from tests.emulator.ops.snippet import drawn, evaluate
 from tests.hardware.matrix_cases import HEADER, mma, module, move, run
+from tests.stops import faults
 
 
 def launch(case) -> np.ndarray:
@@ -158,7 +160,7 @@ def test_movmatrix_transposes_the_fragment_of_ldmatrix():
 
 
 def test_movmatrix_takes_a_whole_warp():
-    with pytest.raises(KernelFault, match="all 32 lanes"):
+    with faults(Reason.LANES_HAVE_LEFT):
         text = "movmatrix.sync.aligned.m8n8.trans.b16 {d}, {0};"
         evaluate(text, np.arange(16, dtype=np.uint32), block=16)
 
@@ -167,7 +169,7 @@ def test_ldmatrix_is_an_access_like_others():
     load = "ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r2}, [%r1];"
     decide = "setp.eq.u32 %p, %r2, 0; @%p bra END; END:"
     assert {h.kind for h in snippet(load, decide)} == {"uninitialised-read"}
-    with pytest.raises(KernelFault, match="not a multiple of 16"):
+    with faults(Reason.MISALIGNED, size=16):
         snippet("add.u32 %r1, %r1, 4;", load)
     store = "stmatrix.sync.aligned.m8n8.x1.shared.b16 [%r1], {%r0};"
     assert {h.kind for h in snippet(store, load)} == {"data-race"}  # eight rows at one address
@@ -177,7 +179,7 @@ def test_ldmatrix_is_an_access_like_others():
 
 
 def test_a_part_of_a_warp_cannot_multiply():
-    with pytest.raises(KernelFault, match="all 32 lanes"):
+    with faults(Reason.LANES_HAVE_LEFT):
         snippet("ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r2}, [%r1];", threads=16)
 
 

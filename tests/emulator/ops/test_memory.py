@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from harness.devices import device, run_ptx
-from harness.errors import KernelFault
+from harness.emulator import Reason
+from tests.stops import faults
 
 from .snippet import HEADER, drawn, evaluate, wrapped
 
@@ -162,42 +163,41 @@ def test_constants_and_global_variables():
 # -- faults
 
 BAD = {
-    "misaligned global": ("ld.global.u32 %r0, [%p0+2];", "not a multiple of 4"),
-    "misaligned vector": ("ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%p0+8];", "multiple of 16"),
-    "misaligned shared": ("mov.u64 %q0, cells; st.shared.u64 [%q0+4], %q0;", "multiple of 8"),
-    "misaligned local": ("mov.u64 %q0, own; st.local.u16 [%q0+1], %h0;", "multiple of 2"),
-    "misaligned atomic": ("atom.global.add.u32 %r0, [%p0+1], 1;", "multiple of 4"),
-    "past global": ("ld.global.u32 %r0, [%p0+128];", "128 bytes into an allocation of 128 bytes"),
-    "before global": ("ld.global.u32 %r0, [%p0+-4];", "allocation"),
-    "half past global": ("ld.global.v2.u64 {%q0, %q1}, [%p0+120];", "multiple of 16"),
-    "past shared": ("mov.u64 %q0, cells; st.shared.u32 [%q0+65536], %r0;", "beyond"),
-    "past local": ("mov.u64 %q0, own; ld.local.u32 %r0, [%q0+4096];", "beyond"),
-    "past constants": ("ld.const.u32 %r0, [table+64];", "beyond"),
-    "null": ("mov.u64 %q0, 0; ld.u32 %r0, [%q0];", "address"),
+    "misaligned global": ("ld.global.u32 %r0, [%p0+2];", Reason.MISALIGNED),
+    "misaligned vector": ("ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%p0+8];", Reason.MISALIGNED),
+    "misaligned shared": ("mov.u64 %q0, cells; st.shared.u64 [%q0+4], %q0;", Reason.MISALIGNED),
+    "misaligned local": ("mov.u64 %q0, own; st.local.u16 [%q0+1], %h0;", Reason.MISALIGNED),
+    "misaligned atomic": ("atom.global.add.u32 %r0, [%p0+1], 1;", Reason.MISALIGNED),
+    "past global": ("ld.global.u32 %r0, [%p0+128];", Reason.OUTSIDE_ALLOCATION),
+    "before global": ("ld.global.u32 %r0, [%p0+-4];", Reason.BELOW_ALLOCATIONS),
+    "half past global": ("ld.global.v2.u64 {%q0, %q1}, [%p0+120];", Reason.MISALIGNED),
+    "past shared": ("mov.u64 %q0, cells; st.shared.u32 [%q0+65536], %r0;", Reason.BEYOND_MEMORY),
+    "past local": ("mov.u64 %q0, own; ld.local.u32 %r0, [%q0+4096];", Reason.BEYOND_MEMORY),
+    "past constants": ("ld.const.u32 %r0, [table+64];", Reason.BEYOND_MEMORY),
+    "null": ("mov.u64 %q0, 0; ld.u32 %r0, [%q0];", Reason.BELOW_ALLOCATIONS),
     "store to constants": (
         "mov.u64 %q0, table; cvta.const.u64 %q0, %q0; st.u32 [%q0], %r0;",
-        "a store to const",
+        Reason.STORE_TO_CONSTANT,
     ),
-    "trap": ("trap;", "trap"),
+    "trap": ("trap;", Reason.TRAP),
 }
 
 
 @pytest.mark.parametrize("name", BAD)
 def test_hardware_faults(name):
-    body, complaint = BAD[name]
+    body, reason = BAD[name]
     declared = ".shared .align 8 .b8 cells[64]; .local .align 8 .b8 own[64];"
-    with pytest.raises(KernelFault, match=complaint) as caught:
+    with faults(reason, thread=(0, 0)) as caught:
         launch(
             declared + body,
             np.zeros(32, np.uint32),
             before=".const .align 4 .b32 table[4] = {1, 2, 3, 4};",
         )
     assert [h.kind for h in caught.value.hazards] == ["illegal-access"]
-    assert "PTX line" in str(caught.value) and "thread 0 of block 0" in str(caught.value)
 
 
 def test_the_thread_that_faults_is_named():
-    with pytest.raises(KernelFault, match="thread 7 of block 0"):
+    with faults(Reason.MISALIGNED, thread=(0, 7)):
         launch(
             "setp.eq.u32 %b0, %t, 7; @%b0 add.u64 %p0, %p0, 1; ld.global.u16 %h0, [%p0];",
             np.zeros(32, np.uint32),

@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
-from harness.errors import KernelFault, PtxError
+from harness.emulator import Reason
+from harness.errors import PtxError
+from tests.stops import faults
 
 from .snippet import BFLOAT16
 from .test_memory import launch
@@ -70,13 +72,13 @@ def test_extrema_of_vectors_of_halves():
 
 def test_vectors_are_aligned_and_global():
     vector = "{%f0, %f1}"
-    with pytest.raises(KernelFault, match="not a multiple of 8, the bytes of all"):
+    with faults(Reason.MISALIGNED, size=8, several=True):
         launch(f"red.global.add.v2.f32 [%p0+4], {vector};", np.zeros(4, np.float32))
-    with pytest.raises(KernelFault, match="not a multiple of 4, the bytes of all"):
+    with faults(Reason.MISALIGNED, size=4, several=True):
         launch("red.global.add.noftz.f16x2 [%p0+2], %r0;", np.zeros(4, F16))
     body = ".shared .b64 cell; mov.u64 %q0, cell; cvta.shared.u64 %q0, %q0;"
     body += f"red.add.v2.f32 [%q0], {vector};"
-    with pytest.raises(KernelFault, match="vectors are for global memory"):
+    with faults(Reason.VECTOR_IN_SHARED):
         launch(body, np.zeros(4, np.float32))
 
 
@@ -129,5 +131,5 @@ def test_caches():
     assert np.isnan(lost[:32]).all() and np.array_equal(lost[32:], np.arange(32, 64))
     with pytest.raises(AssertionError, match="data-race"):  # it is a write
         launch(body.replace("bar.sync 0;", ""), lost, total)
-    with pytest.raises(KernelFault, match="is not a multiple of 128"):
+    with faults(Reason.MISALIGNED, size=128):
         launch("discard.L2 [%p0+64], 128;", np.zeros(64, np.float32))

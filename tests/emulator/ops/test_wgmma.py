@@ -14,14 +14,15 @@ import pytest
 
 from harness.devices import device, run_ptx
 from harness.devices.emulated import EmulatedDevice
-from harness.diagnosis import Cause
-from harness.emulator import SCHEDULES, GlobalMemory
+from harness.diagnosis import Cause, WaitsFor
+from harness.emulator import SCHEDULES, GlobalMemory, Reason
 from harness.emulator.copies.tensor_copy import swizzled
 from harness.emulator.numerics.matrix_unit import matrix, units
 from harness.errors import KernelFault, KernelHung, PtxError
 from tests.emulator.running import run as emulate
 from tests.hardware import wgmma_gemm
 from tests.hardware.matrix_cases import HEADER, SWIZZLES, module, run, wgmma
+from tests.stops import faults, hangs
 
 # -- layouts
 
@@ -350,14 +351,14 @@ def test_unwritten_shared_memory():
 
 
 def test_operands_that_hardware_rejects():
-    with pytest.raises(KernelFault, match="whole warpgroups of 128; the block has 96"):
+    with faults(Reason.BLOCK_ENDS_IN_WARPGROUP, threads=96):
         kinds(FENCE, threads=96)
-    with pytest.raises(KernelFault, match="not the same in the whole warpgroup"):
+    with faults(Reason.DIFFERS_IN_WARPGROUP):
         kinds("@%q mov.u64 %da, 0;", FENCE, MMA, COMMIT, WAIT)
     with pytest.raises(KernelFault) as fault:
         kinds(f"or.b64 %da, %da, {0x3FF << 32};", FENCE, MMA, COMMIT, WAIT)
     assert fault.value.cause is Cause.MATRIX_BEYOND_MEMORY
-    with pytest.raises(KernelHung, match="for the rest of the warpgroup"):
+    with hangs(WaitsFor.WARPGROUP):
         kinds("@%q bra DONE;", FENCE, MMA, "DONE:")
     assert kinds("@%q bra DONE;", FENCE, COMMIT, "DONE:") == {"illegal-access"}
 

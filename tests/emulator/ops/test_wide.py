@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from harness.devices import device, run_ptx
-from harness.errors import KernelFault
+from harness.emulator import Reason
+from tests.stops import faults
 
 from .snippet import HEADER
 
@@ -78,5 +79,5 @@ AGAIN: .reg .b64 %lo, %hi, %lo2, %hi2; mov.b128 {%lo, %hi}, %q1;
 
 
 def test_aligned_to_16_bytes():
-    with pytest.raises(KernelFault, match="not a multiple of 16"):
+    with faults(Reason.MISALIGNED, size=16):
         launch("  ld.global.b128 %q1, [%own+8];", np.zeros((64, 2), np.uint64), "emulator")

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from harness.devices import device, run_ptx
-from harness.errors import KernelFault
+from harness.emulator import Reason
 from harness.isa.types import BFLOAT16
 from tests.emulator.ops.snippet import HEADER
+from tests.stops import faults
 
 _STORED = {"bf16": BFLOAT16, "tf32": "f4", "s32": "i4", "s8": "i1", "u8": "u1"}
 _SMALL = {"s4": (4, -8), "u4": (4, 0), "b1": (1, 0)}  # bits, the least value
@@ -278,5 +279,5 @@ def test_halves_of_two_warps_are_not_a_warp(block):
     where = device("emulator")
     placed = [where.to_device(np.zeros(256, "f4")) for _ in range(4)]
     text = kernel("m16n16k16", "f16", "f32", "f32", ending="f32.f32")
-    with pytest.raises(KernelFault, match="needs all 32 lanes of the warp"):
+    with faults(Reason.LANES_HAVE_LEFT):
         run_ptx(text, "k", 2, block, placed, device=where)

@@ -8,6 +8,8 @@ from numba import cuda
 
 import harness
 from harness import ptx
+from harness.emulator import Reason
+from tests.stops import faults
 
 STATIC_WORDS = (0, 1, 3, 4, 6, 25, 32, 257)
 
@@ -56,5 +58,5 @@ def test_a_tensor_copy_to_a_misaligned_address_is_named():
 
     gpu = harness.device("emulator")
     src = harness.TensorMap.tiled(gpu.to_device(np.zeros(16, np.float32)), 16)
-    with pytest.raises(harness.KernelFault, match="128"):
+    with faults(Reason.BOX_BEYOND_MEMORY, limit=128):
         gpu.launch(load, grid=1, block=1, args=(src,), shared_bytes=64)

@@ -1,0 +1,36 @@
+"""Launches that stop: why, with which facts, and where. Not in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from harness.diagnosis import WaitsFor
+from harness.emulator import Reason
+from harness.errors import KernelFault, KernelHung
+
+Caught = pytest.ExceptionInfo[Any]
+
+
+@contextmanager
+def faults(reason: Reason, thread: tuple[int, int] | None = None, **facts: Any) -> Iterator[Caught]:
+    """A launch that the hardware would kill; ``thread``: (block, thread)."""
+    with pytest.raises(KernelFault) as caught:
+        yield caught
+    stop = caught.value
+    assert stop.reason is reason
+    assert facts.items() <= stop.facts.items(), stop.facts
+    if thread is not None:
+        assert [hazard.threads for hazard in stop.hazards if hazard.reason is reason] == [(thread,)]
+
+
+@contextmanager
+def hangs(what: WaitsFor, **facts: Any) -> Iterator[Caught]:
+    """A launch that cannot finish, in which threads wait for that."""
+    with pytest.raises(KernelHung) as caught:
+        yield caught
+    known = [wait.facts for wait in caught.value.waiting if wait.what is what]
+    assert any(facts.items() <= each.items() for each in known), caught.value.waiting
