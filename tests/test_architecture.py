@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable
 
 import pytest
 
-from docs.pictures.architecture import WAY, drawing, function_of, reduced, sentence, way_of_a_check
-from harness.views.drawing import Drawing
+from docs.pictures.architecture import PICTURES, WAY, function_of, reduced, sentence
+from harness.views.drawing import NARROW
 from tests.import_graph import ROOT, all_imports, rooms
 
 PAGE = (ROOT / "docs" / "architecture.md").read_text()
 
 
-@pytest.mark.parametrize(("name", "draw"), [("architecture", drawing), ("check", way_of_a_check)])
-def test_the_drawing_matches_the_code(name: str, draw: Callable[[], Drawing]) -> None:
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_drawing_matches_the_code(name: str) -> None:
     drawn = (ROOT / "docs" / "pictures" / f"{name}.svg").read_text()
-    assert drawn == draw().svg(alone=True, dark=None) + "\n", (
+    assert drawn == PICTURES[name]().svg(alone=True, dark=None) + "\n", (
         "run: python -m docs.pictures.architecture"
     )
+
+
+def test_each_drawing_has_a_layout_for_phones() -> None:
+    for name in ("architecture", "check"):
+        assert PICTURES[f"{name}.narrow"]().width <= NARROW
+        assert f"pictures/{name}.svg" in PAGE and f"pictures/{name}.narrow.svg" in PAGE
 
 
 def test_each_step_of_a_check_imports_the_next() -> None:

@@ -1,19 +1,20 @@
 """Draw the rooms of the harness, and the path of a check through them, from the source code.
 
 ``python -m docs.pictures.architecture`` writes architecture.svg and check.svg beside this file, in
-the width of the site's text. Each room is above the rooms that it imports, as high as possible.
-Arrows that follow from others are omitted, and so are those to ``errors``, which every room
-imports. The path of a check is a list of functions; their descriptions and return types are read
-from their source.
+the width of the site's text, and a layout of each for phones. Each room is above the rooms that it
+imports, as high as possible. Arrows that follow from others are omitted, and so are those to
+``errors``, which every room imports; the narrow layout has their names instead. The path of a check
+is a list of functions; their descriptions and return types are read from their source.
 """
 
 from __future__ import annotations
 
 import ast
+import itertools
 import textwrap
 from pathlib import Path
 
-from harness.views.drawing import Drawing
+from harness.views.drawing import NARROW, Drawing
 from tests.import_graph import FILES, all_imports, rooms
 
 WIDTH, HEIGHT, GAP, RISE, MARGIN = 160, 104, 21, 44, 16
@@ -32,6 +33,7 @@ WAY = (
     (NOTEBOOK, "harness.views.cards.html", "html"),
 )
 STEP_WIDTH, STEP_HEIGHT, STEP_RISE, STEP_GAP, STEP_CHARACTERS = 330, 75, 30, 44, 50
+NARROW_CHARACTERS = 48
 
 
 def sentence(room: str) -> str:
@@ -67,10 +69,14 @@ def floors(graph: dict[str, set[str]]) -> list[list[str]]:
     return [sorted(r for r in graph if level[r] == n) for n in range(lowest + 1)]
 
 
-def drawing() -> Drawing:
+def floors_and_arrows() -> tuple[list[list[str]], dict[str, set[str]]]:
     graph = rooms("harness", all_imports())
     graph.pop("__main__")
-    rows, arrows = floors(graph), reduced(graph)
+    return floors(graph), reduced(graph)
+
+
+def drawing() -> Drawing:
+    rows, arrows = floors_and_arrows()
     widest = max(map(len, rows))
     width = 2 * MARGIN + widest * (WIDTH + GAP) - GAP
     picture = Drawing(
@@ -87,9 +93,67 @@ def drawing() -> Drawing:
         picture.rect(x, y, WIDTH, HEIGHT, "back")
         picture.rect(x, y, WIDTH, HEIGHT, "faint")
         picture.rect(x, y, WIDTH, HEIGHT, "edge")
-        picture.text(x + 8, y + 18, f"{room}{'' if _is_file(room) else '/'}", "head mono")
+        picture.text(x + 8, y + 18, _title(room), "head mono")
         for n, line in enumerate(textwrap.wrap(sentence(room), COLUMN_CHARACTERS)[:5]):
             picture.text(x + 8, y + 35 + 13 * n, line, "quiet")
+    return picture
+
+
+def narrow_drawing() -> Drawing:
+    """Draw the rooms one below the other, each with the names of those that it imports."""
+    rows, arrows = floors_and_arrows()
+    boxes = []
+    for room in (room for row in rows for room in row):
+        imported = ", ".join(map(_title, sorted(arrows[room])))
+        about = textwrap.wrap(sentence(room), NARROW_CHARACTERS)
+        boxes.append(
+            (_title(room), about, textwrap.wrap(f"imports {imported}" if imported else "", 46))
+        )
+    heights = [30 + 14 * (len(about) + len(imported)) for _, about, imported in boxes]
+    picture = Drawing(
+        NARROW,
+        sum(heights) + 8 * (len(boxes) + 1),
+        "The rooms of the harness, from the command line at the top to those that import nothing "
+        "at the bottom, each with the rooms that it imports",
+    )
+    y = 8.0
+    for (title, about, imported), height in zip(boxes, heights, strict=True):
+        picture.rect(4, y, NARROW - 8, height, "faint")
+        picture.rect(4, y, NARROW - 8, height, "edge")
+        picture.text(12, y + 18, title, "head mono")
+        for n, line in enumerate(about + imported):
+            picture.text(12, y + 36 + 14 * n, line, "quiet" if n < len(about) else "")
+        y += height + 8
+    return picture
+
+
+def narrow_way_of_a_check() -> Drawing:
+    """Draw the functions of a check in one column, with a heading where the process changes."""
+    rise, heading = STEP_RISE, 24
+    steps = [(process, module, name, *function_of(module, name)) for process, module, name in WAY]
+    texts = [textwrap.wrap(description, NARROW_CHARACTERS)[:4] for *_, description, _ in steps]
+    heights = [30 + 13 * len(text) for text in texts]
+    changes = sum(a != b for (a, *_), (b, *_) in itertools.pairwise(WAY)) + 1
+    tall = heading * changes + sum(heights) + (len(WAY) - 1) * rise + MARGIN
+    picture = Drawing(NARROW, tall, "The functions that a check goes through, from top to bottom")
+    y, before, label = 0.0, "", ""
+    for (process, module, name, _, returned), text, height in zip(
+        steps, texts, heights, strict=True
+    ):
+        begin = y - rise
+        if process != before:
+            picture.text(NARROW - 4, y + 16, process, "end strong")
+            y += heading
+        if before:
+            picture.line(24, begin, 24, y)
+            _head(picture, 24, y)
+            picture.text(34, begin + 19, label, "mono")
+        picture.rect(4, y, NARROW - 8, height, "t0 dim" if process == JUDGE else "back")
+        picture.rect(4, y, NARROW - 8, height, "edge")
+        picture.text(12, y + 18, f"{module.removeprefix('harness.')}.{name}", "head mono")
+        for n, line in enumerate(text):
+            picture.text(12, y + 35 + 13 * n, line, "quiet")
+        y, before, label = y + height + rise, process, returned
     return picture
 
 
@@ -140,8 +204,8 @@ def function_of(module: str, name: str) -> tuple[str, str]:
     raise LookupError(f"{module} has no function {name}")
 
 
-def _is_file(room: str) -> bool:
-    return f"harness.{room}" in FILES
+def _title(room: str) -> str:
+    return room if f"harness.{room}" in FILES else f"{room}/"
 
 
 def _arranged(
@@ -176,8 +240,15 @@ def _head(picture: Drawing, x: float, y: float) -> None:
     picture.shape(f"M{x - 4:.4g} {y - 7:.4g}L{x:.4g} {y:.4g}L{x + 4:.4g} {y - 7:.4g}", "line")
 
 
+PICTURES = {
+    "architecture": drawing,
+    "architecture.narrow": narrow_drawing,
+    "check": way_of_a_check,
+    "check.narrow": narrow_way_of_a_check,
+}
+
 if __name__ == "__main__":
-    for stem, picture in {"architecture": drawing(), "check": way_of_a_check()}.items():
+    for stem, draw in PICTURES.items():
         target = Path(__file__).with_name(f"{stem}.svg")
-        target.write_text(picture.svg(alone=True, dark=None) + "\n", encoding="utf-8")
+        target.write_text(draw().svg(alone=True, dark=None) + "\n", encoding="utf-8")
         print(target)
