@@ -103,7 +103,7 @@ def sentence(step: Step) -> str:
         return f"{name} expect{'s' * single} {step.nbytes} bytes"
     if step.what == "wait":
         return f"{name} wait{'s' * single} for the phase of parity {step.parity}"
-    return f"{name} go{'es' * single} on: the phase of parity {step.parity} is complete"
+    return f"{name} go{'es' * single} on: parity {step.parity} is complete"
 
 
 def standing(step: Step) -> str:
@@ -265,7 +265,7 @@ class BarrierScene:
         drawing = draw(settings["barrier"], steps, settings["event"], settings["width"])
         facts = [("event", sentence(now)), ("state", standing(now))]
         if source := self.run.source(now.line):
-            facts.append(("source", f"line {now.line}: {source}"))
+            facts.append(("source", f"line {now.line}: `{source}`"))
         facts += self.run.facts
         if count > len(steps):
             facts.append(("shown", f"the first {len(steps)} of {count} events of this barrier"))

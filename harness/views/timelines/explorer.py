@@ -117,7 +117,7 @@ class TimelineScene:
                 (f"event {settings['event']}", f"{chosen.when(unit)}: {chosen.words}{line}")
             )
             if text:
-                facts.append(("source", text))
+                facts.append(("source", f"`{text}`"))
         waited = lanes.waited()
         words = ", ".join(f"{KINDS[kind]}: {steps}" for kind, steps in waited.items() if steps)
         facts.append((f"warps' {unit}", words or "no warp waited"))
