@@ -6,11 +6,13 @@ A request is files and options, as in a folder and on the command line:
     {"files": {"launch.toml": TEXT, "kernel.ptx": TEXT, "x.npy": {"base64": BYTES}},
      "file": "launch.toml",
      "options": {"grid": "8,4", "block": "128", "args": ["f32[64]=random"]},
-     "schedule": "all", "struck": [17], "added": [[12, "bar.sync 0;"]]}
+     "schedule": "all", "struck": [17], "added": [[12, "bar.sync 0;"]],
+     "types": {"memory0": ["float32", [8, 16]]}}
 
 ``options`` are those of `harness.cli.sanitizer.request.Request`; ``schedule`` is "all" or a name
 from `harness.emulator.SCHEDULES`; the lines ``struck`` of the PTX are left out, and each text of
 ``added`` is put at the end of the line whose number is before it. All lines keep their numbers.
+``types`` has the dtype and the shape of ranges of memory, which are bytes otherwise.
 
 The answer is the command's report (docs/sanitizer.schema.json) with ``outputs``: the contents of
 each array after the first schedule that finished, with a digest of its bytes. Bad input is answered
@@ -25,6 +27,7 @@ import json
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -35,7 +38,7 @@ from harness.cli.sanitizer.launch_memory import PreparedLaunch
 from harness.cli.sanitizer.reports import as_data, bad_input
 from harness.cli.sanitizer.request import options, request_of
 from harness.errors import HarnessError, LaunchError
-from harness.isa.types import name_of, numbers
+from harness.isa.types import name_of, named, numbers
 
 MOST_SHOWN = 64  # elements of an output, as text
 # A page keeps no files and has no assembler.
@@ -73,6 +76,7 @@ def _examined(asked: dict[str, Any], progress: Callable[[str], object]) -> dict[
             f"unknown option {sorted(unknown)}; there are {', '.join(sorted(_OPTIONS))}"
         )
     outputs: list[dict[str, Any]] = []
+    typed = partial(_outputs, types=asked.get("types", {}))
     with tempfile.TemporaryDirectory() as folder:
         for name, content in asked["files"].items():
             _write(Path(folder), name, content)
@@ -89,7 +93,9 @@ def _examined(asked: dict[str, Any], progress: Callable[[str], object]) -> dict[
                 progress(f"{request.entry}: schedule {number} of {len(schedules)}, {schedule}")
 
             examination = examine(
-                request, begun=begun, finished=lambda launch: outputs.extend(_outputs(launch))
+                request,
+                begun=begun,
+                finished=lambda launch: outputs.extend(typed(launch)),
             )
         except HarnessError as error:  # the reader knows of files, and of no folder
             raise LaunchError(str(error).replace(f"{folder}/", "")) from None
@@ -106,15 +112,18 @@ def _write(folder: Path, name: str, content: Any) -> None:
     )
 
 
-def _outputs(launch: PreparedLaunch) -> Iterator[dict[str, object]]:
+def _outputs(launch: PreparedLaunch, types: dict[str, Any]) -> Iterator[dict[str, object]]:
     """Yield every array of the launch, once."""
-    names: dict[int, list[str]] = {}
+    names: dict[tuple, list[str]] = {}
     arrays = launch.arguments.arrays
     for name, array in arrays.items():
-        names.setdefault(id(array), []).append(name)
+        names.setdefault((array.address, array.dtype, array.shape), []).append(name)
     for known in names.values():
         name = min(known, key=str.isdigit)  # the one that it was given, before its number
         host = np.ascontiguousarray(arrays[name].copy_to_host())
+        if name in types:
+            dtype, shape = types[name]
+            host = host.view(named(dtype)).reshape(shape)
         with np.printoptions(threshold=MOST_SHOWN, edgeitems=4, linewidth=80):
             shown = str(numbers(host))
         yield {

@@ -68,7 +68,7 @@ def _launch(name: str, version: Version, folder: Path) -> dict[str, Any]:
     text = text.replace(json.dumps(str(path))[1:-1], "kernel.py")  # no local path in a page
     launch: dict[str, Any] = json.loads(text)
     launch["sources"] = {"kernel.py": _LAUNCHING.sub("\n", version.text)}
-    request = {"files": launch["files"], "file": "launch.toml"}
+    request = {"files": launch["files"], "file": "launch.toml", "types": launch["types"]}
     report = json.loads(page.answer(json.dumps(request)))
     begin = version.text.partition("@cuda.jit")[0].count("\n") + 1
     of_version = {"label": version.label, "new": version.new, "begin": begin}

@@ -25,6 +25,7 @@ from harness.devices import device
 from harness.devices.parameters import Pointer
 from harness.emulator.copies import tensormaps
 from harness.isa.text.names import readable
+from harness.isa.types import name_of
 from harness.launches import LaunchPlan
 from harness.tensormap import TensorMap
 from harness.views.explorer import Explorer
@@ -109,13 +110,15 @@ def as_files(plan: LaunchPlan) -> dict[str, Any]:
     """Return the launch for a page: the files that `harness.page` takes, the kernel's source, the
     statements that can be removed, and the places of new ones."""
     files: dict[str, Any] = {"kernel.ptx": plan.ptx}
-    ranges, names = [], {}
+    ranges, names, types = [], {}, {}
     for number, array in enumerate(_memory(plan)):
         name = array.memory._allocation.name or f"memory{number}"
         name = name if name not in names.values() and name.isidentifier() else f"memory{number}"
         names[id(array.memory)] = name
         files[f"{name}.bin.gz"] = _packed(array.memory.read(0, array.memory.nbytes).tobytes())
         ranges.append((name, array.memory.address))
+        if array.layout == "C" and array.nbytes == array.memory.nbytes:
+            types[name] = name_of(array.dtype), array.shape
     specs = []
     for number, parameter in enumerate(plan.parameters):
         if isinstance(parameter, TensorMap):
@@ -138,6 +141,7 @@ def as_files(plan: LaunchPlan) -> dict[str, Any]:
     files["launch.toml"] = _launch_file(plan, specs, ranges, sources)
     return {
         "files": files,
+        "types": types,
         "kernel": kernel,
         "file": next((name for name, text in shown.items() if f"def {kernel}(" in text), None),
         "grid": plan.grid,

@@ -69,6 +69,27 @@ def test_the_final_contents_of_arrays_are_returned():
     assert output["sha256"] == hashlib.sha256(right.tobytes()).hexdigest()
 
 
+def test_memory_is_returned_once_with_its_type():
+    request = requests()["store"]
+    launch = """ptx = "kernel.ptx"
+entry = "fenced"
+grid = [2]
+block = [256]
+args = ["&out", "i32=5"]
+[[memory]]
+name = "out"
+address = 8388608
+file = "out.bin"
+"""
+    ptx = next(text for name, text in request["files"].items() if name.endswith(".ptx"))
+    files = {"kernel.ptx": ptx, "launch.toml": launch, "out.bin": "\0" * 2048}
+    types = {"out": ["int32", [2, 256]]}
+    asked_for = {"files": files, "file": "launch.toml", "types": types}
+    (output,) = json.loads(answer(json.dumps(asked_for)))["outputs"]
+    assert (output["name"], output["dtype"], output["shape"]) == ("out", "int32", [2, 256])
+    assert output["shown"].startswith("[[  5   6")
+
+
 @pytest.mark.parametrize(
     ("name", "option"),
     [("bad-grid", ("--grid", "2,x")), ("bad-entry", ("--entry", "nothing"))],

@@ -62,6 +62,7 @@ export class Launch {
     this.listing.unmark();
     return {
       files: this.launch.files,
+      types: this.launch.types,
       file: "launch.toml",
       options: { grid: grid.value, block: block.value, cluster: cluster.value, shared_bytes: Number(shared_bytes.value) },
       ...this.listing.edits(),
