@@ -287,6 +287,9 @@ _OF = {
     Cause.WAIT_AFTER_BLOCK_BARRIER: {"expected": 256},
     Cause.NAMED_BARRIER_NOT_REACHED: {"expected": 256, "arrived": 128, "number": 1},
     Cause.CLUSTER_BARRIER_NOT_REACHED: {"live": 512},
+    Cause.NO_MBARRIER_AT_ADDRESS: {
+        "text": "no mbarrier has been initialised at shared address 0x408 when it is used"
+    },
     Cause.BLOCKS_WITHOUT_INIT: {"returned": True, "is_one": True},
     Cause.WRITTEN_UNDER_ASYNC_READ: _BETWEEN_THREADS,
     Cause.ARRIVES_FOR_OTHERS: _BETWEEN_THREADS,
@@ -359,7 +362,8 @@ _OF = {
     },
     Cause.SUM_DISCARDED: {"same": True},
     Cause.INPUT_PARTLY_MULTIPLIED: {"name": "v", "where": "rows 16 to 63", "times": "4 times"},
-    Cause.INPUT_PARTLY_UNREAD: {"name": "src"},
+    Cause.INPUT_PARTLY_UNREAD: {"name": "src", "where": "row 63"},
+    Cause.PARTLY_UNWRITTEN: {"count": 64, "where": "row 63"},
     Cause.RIGHT_FOR_SMALLER_NUMBERS: {"name": "rounds", "right": "1", "wrong": "2"},
     Cause.COPY_SMALLER_THAN_ARRAY: {
         "name": "tile",
