@@ -35,20 +35,27 @@ from docs.site.layout import CHECK, HAZARDS, LABS, LAUNCHES
 from harness.views.drawing import ASSETS
 
 LIVE = Path(__file__).parent / "live"
-SHORT_CELL = 10  # characters of a cell up to which it stays on one line
-PHRASE = 5  # words from which on a cell needs room for three of them on a line
+SHORT_CELL = 12  # characters of a cell up to which it stays on one line
+PHRASE = 4  # words from which on a cell needs room for three of them on a line
 LONG_CELL = 40  # characters of a table's cell from which on it needs several lines
 TEXT_CELL = 300  # characters from which on it needs the lines of a text
 WHOLE_CODE = 22  # characters of a word of code that are kept on one line
+WHOLE = '<span class="whole">'  # a word or number that is kept on one line
+_WORD = re.compile(r"(?<!\S)\S*[^\W\d_]{2}\S*")  # not a number or a unit of a letter
+_SCRIPT = re.compile(r"(<script\b.*?</script>)", re.DOTALL)  # an explorer's data has HTML, too
 _CELL = re.compile(r"<td\b.*?</td>", re.DOTALL)
 _CODE = re.compile(r"<code\b.*?</code>", re.DOTALL)
-_LITERAL = re.compile(r'<code class="docutils literal\b.*?</code>', re.DOTALL)  # not a card's
+# Of Markdown and of HTML in it, not of a card.
+_LITERAL = re.compile(r'<code(?: class="docutils literal\b[^>]*)?>.*?</code>', re.DOTALL)
 # In text, not in a tag.
 _BREAK = re.compile(r"(?<=[/:.(,=])(?=\w)(?![^<]*>)")
 _BREAK_IN_CELL = re.compile(r"(?<=[/_:.(,=])(?=\w)(?![^<]*>)")
+_WIDER_THAN_A_PHONE = re.compile(r"\w{40,}(?![^<]*>)")
+_HUMP = re.compile(r"(?<=[a-z])(?=[A-Z][a-z])")
+_HYPHENATED = re.compile(r"(?<![^>\s])[^\s<>]*-[^\s<>]*(?![^<]*>)")
 _DATE = re.compile(
     r"(?P<kept><(svg|pre|script|style|textarea|title)\b.*?</\2>|<[^>]*>)"
-    r"|(?<![\w-])(?P<date>\d{4}-\d\d-\d\d|[\d.]+e-\d+)(?![\w-])",
+    r"|(?<![\w-])(?P<date>\d{4}-\d\d-\d\d|[\d.]+e-\d+|[^\W\d_]{2,}-\d)(?![\w-])",
     re.DOTALL,
 )
 
@@ -81,7 +88,8 @@ def _end_container(translator: Any, node: nodes.container) -> None:
 
 
 def _cells(app: Sphinx, doctree: nodes.document, docname: str) -> None:
-    """Mark the cells of tables that need several lines, and those that should stay on one line."""
+    """Mark the cells of tables that need several lines, and those that should stay on one line,
+    and the tables with text in another column than the first."""
     for cell in doctree.findall(nodes.entry):
         if len(cell.astext()) > LONG_CELL:
             cell["classes"].append("long" if len(cell.astext()) < TEXT_CELL else "text")
@@ -89,27 +97,40 @@ def _cells(app: Sphinx, doctree: nodes.document, docname: str) -> None:
             cell["classes"].append("short")
         elif len(cell.astext().split()) >= PHRASE:
             cell["classes"].append("phrase")
+    for table in doctree.findall(nodes.table):
+        rows = (row for body in table.findall(nodes.tbody) for row in body.findall(nodes.row))
+        texts = [cell.astext() for row in rows for cell in list(row.findall(nodes.entry))[1:]]
+        if any(len(text) > LONG_CELL or len(_WORD.findall(text)) > 3 for text in texts):
+            table["classes"].append("stacks")
 
 
 def _breaks(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:
     """Let long paths and names break after punctuation, in tables also inside the names of tests,
-    and keep dates and numbers on one line."""
+    and keep dates, numbers, short words of code with a hyphen, and names such as FlashAttention-2
+    on one line."""
     if "body" in context:
-        body = _CELL.sub(
-            lambda cell: _CODE.sub(lambda code: _breakable(code, _BREAK_IN_CELL), cell[0]),
-            context["body"],
-        )
-        body = _LITERAL.sub(lambda code: _breakable(code, _BREAK), body)
-        context["body"] = _DATE.sub(
-            lambda match: match["kept"] or f'<span class="date">{match["date"]}</span>', body
-        )
+        pieces = _SCRIPT.split(context["body"])
+        pieces[::2] = map(_broken, pieces[::2])
+        context["body"] = "".join(pieces)
+
+
+def _broken(text: str) -> str:
+    text = _CELL.sub(
+        lambda cell: _CODE.sub(lambda code: _breakable(code, _BREAK_IN_CELL), cell[0]), text
+    )
+    text = _LITERAL.sub(lambda code: _breakable(code, _BREAK), text)
+    return _DATE.sub(lambda match: match["kept"] or f"{WHOLE}{match['date']}</span>", text)
 
 
 def _breakable(code: re.Match[str], where: re.Pattern[str]) -> str:
-    if "<wbr>" in code[0]:
+    if "<wbr>" in code[0] or WHOLE in code[0]:
         return code[0]
     is_long = any(len(word) > WHOLE_CODE for word in re.sub(r"<[^>]+>", "", code[0]).split())
-    return where.sub("<wbr>", code[0]) if is_long else code[0]
+    text = where.sub("<wbr>", code[0]) if is_long else code[0]
+    text = _WIDER_THAN_A_PHONE.sub(lambda word: _HUMP.sub('<wbr class="hump">', word[0]), text)
+    return _HYPHENATED.sub(
+        lambda word: f"{WHOLE}{word[0]}</span>" if len(word[0]) <= WHOLE_CODE else word[0], text
+    )
 
 
 def _live(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:

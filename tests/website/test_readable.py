@@ -4,6 +4,9 @@ broken.
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.browser import looks
@@ -88,6 +91,58 @@ def test_a_cell_with_a_phrase_is_not_a_word_or_two_wide(page, pages: dict[str, P
             if narrow := page.evaluate(NARROW):
                 seen[name, width] = narrow[:3]
     assert not seen
+
+
+# Tables with text in another column than the first that are wider than their page.
+WIDE = """() => [...document.querySelectorAll("article table.stacks")].flatMap((table) => {
+  const wrapper = table.parentElement;
+  const isWide = wrapper.scrollWidth > wrapper.clientWidth;
+  return isWide ? [table.innerText.trim().slice(0, 60)] : [];
+})"""
+
+
+def test_no_table_of_text_is_wider_than_its_page(page, pages: dict[str, Parsed]) -> None:
+    seen = {}
+    for name in pages:
+        page.goto(name, wait_until="load")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 800})
+            page.evaluate("new Promise(requestAnimationFrame)")
+            if wide := page.evaluate(WIDE):
+                seen[name, width] = wide[:3]
+    assert not seen
+
+
+def test_a_table_as_a_list_names_its_columns(page) -> None:
+    page.goto("labs/index.html", wait_until="load")
+    assert page.locator("table.stacked").count() == 0
+    page.set_viewport_size({"width": 390, "height": 800})
+    table = page.locator("table.stacked")
+    names = table.locator("thead th").all_text_contents()
+    row = table.locator("tbody tr").first.locator("td")
+    shown = row.evaluate_all("(cells) => cells.map((cell) => cell.dataset.column ?? null)")
+    assert len(names) > 2 and shown == [None, *names[1:]]
+    assert table.get_by_role("cell").count() > 14
+
+
+def test_no_listing_is_broken_as_a_cell_is(folder: Path) -> None:
+    """An explorer's data beside a listing has cells and code, too."""
+    seen = []
+    for path in folder.rglob("*.html"):
+        listings = re.findall(r'<div class="highlight.*?</pre>', path.read_text(), re.DOTALL)
+        seen += [path.name for listing in listings if "<wbr" in listing]
+    assert seen == []
+
+
+HYPHENATED = """() => [...document.querySelectorAll("article code.literal .whole")].flatMap(
+  (word) => word.getClientRects().length > 1 ? [word.textContent] : [])"""
+
+
+def test_no_short_name_is_broken_at_a_hyphen(page) -> None:
+    page.goto("docs/installing.html", wait_until="load")
+    page.set_viewport_size({"width": 390, "height": 800})
+    assert page.locator("article code.literal .whole").count() > 5
+    assert page.evaluate(HYPHENATED) == []
 
 
 @pytest.mark.parametrize("name", ["index.html", "docs/check.html"])

@@ -30,11 +30,11 @@ function summary(found) {
     count.error && counted(count.error, "error"),
     count.formal && counted(count.formal, "formal hazard"),
     count.warning && counted(count.warning, "warning"),
-    ended.length && `${counted(ended.length, "schedule")} did not finish`,
   ].filter(Boolean);
   const isRight = !count.error && !count.formal && !ended.length;
   const words = parts.join(", ") || "no hazard";
-  const where = `${found.function}: ${words}, on ${counted(found.runs.length, "schedule")}`;
+  const unfinished = ended.length ? `, ${ended.length} of which did not finish` : "";
+  const where = `${found.function}: ${words}, on ${counted(found.runs.length, "schedule")}${unfinished}`;
   return make(
     "p",
     { class: "live-summary", "data-verdict": isRight ? "right" : "wrong" },

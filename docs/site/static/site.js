@@ -7,8 +7,34 @@ function tell() {
   document.body.dataset.jpThemeLight = String(!isDark);
 }
 
+// Tables of text that are wider than the page become lists (site.css).
+function stack() {
+  for (const table of document.querySelectorAll("article table.stacks")) {
+    table.classList.remove("stacked");
+    const wrapper = table.parentElement;
+    table.classList.toggle("stacked", wrapper.scrollWidth > wrapper.clientWidth);
+  }
+}
+
+// A table that is laid out as a list keeps its roles, and its cells know their columns.
+function columns() {
+  const roles = { table: "table", "tbody, thead": "rowgroup", tr: "row", th: "columnheader", td: "cell" };
+  for (const table of document.querySelectorAll("article table.stacks")) {
+    const names = [...table.querySelectorAll("thead th")].map((head) => head.textContent.trim());
+    table.classList.toggle("titled", !table.querySelector("td:first-child:is(.long, .text)"));
+    for (const [element, role] of Object.entries(roles))
+      for (const one of element === "table" ? [table] : table.querySelectorAll(element)) one.setAttribute("role", role);
+    for (const row of table.querySelectorAll("tbody tr"))
+      [...row.cells].forEach((cell, number) => {
+        if (number && names.length > 2 && names[number]) cell.dataset.column = names[number];
+        cell.classList.toggle("empty", !cell.textContent.trim());
+      });
+  }
+}
+
 // Elements wider than the page scroll, by the keyboard, too.
 function reach() {
+  stack();
   for (const one of document.querySelectorAll("article pre, article .table-wrapper, article .output, article .hv-still, article .hv-scrolls, article p")) {
     if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;
     else one.removeAttribute("tabindex");
@@ -19,6 +45,7 @@ document.addEventListener("DOMContentLoaded", () => {
   tell();
   dark.addEventListener("change", tell);
   new MutationObserver(tell).observe(document.body, { attributeFilter: ["data-theme"] });
+  columns();
   reach();
   sections();
   addEventListener("load", reach); // before it, pictures may have no size
