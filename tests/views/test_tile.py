@@ -78,10 +78,12 @@ def test_facts_match_the_map():
     assert "multiple of 1024" in facts["shared memory"]
     # Eight rows of eight elements of four bytes: 32 bytes a row, as the rows are aligned.
     assert facts["global memory"].startswith("8 sectors of 32 bytes, 256 bytes of them")
-    assert facts["load"].endswith("(dst, m, 40, 56, bar)")
+    assert facts["load"].endswith("(dst, m, 40, 56, bar)`")
     assert facts["store"].startswith("a store at these coordinates writes 256 bytes")
     assert explorer.shown.problems == ()
-    tensor_map = eval(facts["descriptor"], {"harness": harness, "x": GPU.to_device(MATRIX)})
+    tensor_map = eval(
+        facts["descriptor"].strip("`"), {"harness": harness, "x": GPU.to_device(MATRIX)}
+    )
     assert (tensor_map.box, tensor_map.swizzle) == ((16, 32), "128B")
 
 

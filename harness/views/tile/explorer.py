@@ -269,8 +269,8 @@ def _facts(layout: TileLayout) -> tuple[tuple[str, str], ...]:
     formula = swizzle_formula(m.swizzle)
     row = f"{m.box[-1] * m.unit_bytes} bytes per row of the box: {m.box[-1]} × {m.unit_bytes}"
     return (
-        ("descriptor", _code(m)),
-        ("load", load),
+        ("descriptor", f"`{_code(m)}`"),
+        ("load", f"`{load}`"),
         ("bytes", nbytes),
         (name_of(m.dtype), row),
         ("shared memory", shared),
