@@ -100,7 +100,7 @@ class _Staging:
     def __init__(self, order: Order):
         self._order, self._left = order, order.allowance.all_bytes
         self._target = Path(order.target)
-        self._taken: set[str] = set()  # names in ``source`` that were admitted under another one
+        self._taken: set[str] = set()  # names in ``source`` of notebooks that are the lab's
         self._alone = len(order.notebooks) == 1
         self.findings: list[Finding] = []
 
@@ -138,6 +138,7 @@ class _Staging:
             notebook: NotebookNode = nbformat.reads(text, as_version=4)
             recognise(notebook, released)
             if belongs_to(notebook, released):
+                self._taken.add(candidate.shown)
                 good.setdefault(text, (candidate, text, notices))
         if len(good) == 1:
             ((candidate, text, notices),) = good.values()
@@ -145,7 +146,6 @@ class _Staging:
             self.findings.append(
                 finding(FindingKind.OTHER_NAME, wanted, there=there, wanted=f"`{wanted}`")
             )
-            self._taken.add(there)
             self._write(wanted, text, notices)
             for name, content in candidate.files:
                 self._put(name, content)

@@ -296,10 +296,10 @@ def test_two_candidate_notebooks_are_ambiguous(toy_course, hand_in) -> None:
         notebook.cells[2].source += f"\n# {name}"
         nbformat.write(notebook, folder / name)
     (folder / "toy.ipynb").unlink()
-    problem = findings(toy_course, folder)[0]
+    (problem,) = findings(toy_course, folder)
     assert problem.kind == FindingKind.SEVERAL and problem.fatal
     (folder / "toy (1).ipynb").write_bytes((folder / "toy (2).ipynb").read_bytes())  # the same
-    assert findings(toy_course, folder)[0].kind == FindingKind.OTHER_NAME
+    assert [one.kind for one in findings(toy_course, folder)] == [FindingKind.OTHER_NAME]
 
 
 # -- cells without nbgrader's metadata, or elsewhere

@@ -121,7 +121,7 @@ def kernel(source: str) -> Change:
 
 OTHER_LAB = (ROOT / "labs" / "tile_copy" / "tile_copy.ipynb").read_bytes()
 MOVED = ("cell-moved",)
-SEVERAL = ("several-notebooks", "left-out", "left-out")
+SEVERAL = ("several-notebooks",)
 OTHER = ("other-lab",)
 ENDED = ("run-ended",)
 REFUSED = ("not-a-notebook",)
