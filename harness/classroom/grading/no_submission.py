@@ -60,7 +60,7 @@ _MESSAGES = {
         "Cells run from the top to the bottom: when the test ran, there was no `{name}`.",
     ),
     NoSubmission.CHECK_FAILED: ("The check ended with an error.", "{message}"),
-    NoSubmission.RUN_ENDED: ("The notebook ended before this test.", "{message}"),
+    NoSubmission.RUN_ENDED: ("The notebook stopped before this test.", "{message}"),
     NoSubmission.NO_KERNEL: (
         "The test cell ran, and handed in nothing for this exercise.",
         "A cell above it may have replaced `harness.check`.",

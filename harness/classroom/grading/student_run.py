@@ -87,11 +87,15 @@ def run_student(
         raise SandboxError(
             f"no cell could be run (status {outcome.status}): {outcome.message[-300:]}"
         )
-    return replace(read_outcome(outcome, limits), shape_seed=shape_seed)
+    sources = {cell["number"]: cell["source"] for cell in cells}
+    return replace(read_outcome(outcome, limits, sources), shape_seed=shape_seed)
 
 
-def read_outcome(outcome: JobOutcome, limits: Limits) -> StudentRun:
-    """The outcome of a sandbox, without everything that is not of the right form."""
+def read_outcome(
+    outcome: JobOutcome, limits: Limits, sources: Mapping[int, str] | None = None
+) -> StudentRun:
+    """The outcome of a sandbox, without everything that is not of the right form. ``sources`` are
+    those of the cells, by their places."""
     files = dict(outcome.files)
     outputs, all_run = _read_notes(files.pop(NOTES, ""), limits)
     refused = "which is no plain file, or too large"
@@ -109,31 +113,43 @@ def read_outcome(outcome: JobOutcome, limits: Limits) -> StudentRun:
             odd.append(f"its outbox held {name[:60]}, which is no submission's name")
     if len(odd) > _ODD:
         odd[_ODD:] = [f"its outbox held {len(odd) - _ODD} more of the kind"]
+    running = _named(outputs, sources or {})
     return StudentRun(
-        outputs, exports, _ending(outcome, all_run, limits), tuple(odd),
+        outputs, exports, _ending(outcome, all_run, limits, running), tuple(odd),
         outcome.wall_s, outcome.peak_bytes,
     )  # fmt: skip
 
 
-def _ending(outcome: JobOutcome, all_run: bool, limits: Limits) -> str:
+def _named(outputs: Mapping[int, object], sources: Mapping[int, str]) -> str:
+    """Return the cell that was running: the first without outputs, with its first line of code."""
+    for number, source in sources.items():
+        if number not in outputs:
+            code = [line.strip() for line in source.splitlines() if line.strip()]
+            line = f", which begins with `{code[0][:60]}`" if code and "`" not in code[0] else ""
+            return f" in cell {number + 1}{line}"
+    return ""
+
+
+def _ending(outcome: JobOutcome, all_run: bool, limits: Limits, running: str) -> str:
     if outcome.ended == "processor-time":
         what = f"took more than {limits.notebook_s:g} s of processor time"
-        return f"the notebook {what}, and was stopped"
+        return f"the notebook {what}, and was stopped{running}"
     if outcome.ended == "idle":
-        return f"the notebook did nothing for {limits.notebook_s:g} s, and was stopped"
+        return f"the notebook did nothing for {limits.notebook_s:g} s, and was stopped{running}"
     if outcome.ended == "memory":
-        return f"the notebook took more than {limits.memory_bytes / 2**20:.0f} MiB, and was stopped"
+        what = f"took more than {limits.memory_bytes / 2**20:.0f} MiB"
+        return f"the notebook {what}, and was stopped{running}"
     if outcome.ended == "disk":
         what = f"wrote more than {limits.disk_bytes / 2**20:.0f} MiB of files"
-        return f"the notebook {what}, and was stopped"
+        return f"the notebook {what}, and was stopped{running}"
     if outcome.full:
         return "the notebook filled its outbox: what is handed in after that is lost"
     if all_run:
         return ""
     if outcome.status < 0:
         how = _BY_SIGNAL.get(-outcome.status, "was ended")
-        return f"the Python process of the notebook {how} (signal {-outcome.status})"
-    return "the notebook ended the Python process that it ran in"
+        return f"the Python process of the notebook {how} (signal {-outcome.status}){running}"
+    return f"the notebook ended its own Python process{running}"
 
 
 _BY_SIGNAL: dict[int, str] = {

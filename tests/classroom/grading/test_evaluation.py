@@ -148,9 +148,14 @@ def test_an_outcome_is_read_and_anomalies_are_named():
     good = codec.dumps(Export("tile-copy", SUBMISSION))
     notes = '{"start": true}\nnot json\n[1]\n{"cell": true}\n{"cell": 2, "outputs": {}}'
     files = {outbox.file_name("tile-copy"): good, "another.json": good, "junk": "x"}
-    outcome = read_outcome(JobOutcome("exited", files={**files, "cells.jsonl": notes}), Limits())
+    job, sources = (
+        JobOutcome("exited", files={**files, "cells.jsonl": notes}),
+        {2: "1", 5: "\nx()\n"},
+    )
+    outcome = read_outcome(job, Limits(), sources)
     assert set(outcome.exports) == {"tile-copy"} and outcome.outputs == {2: []}
-    assert outcome.ending == "the notebook ended the Python process that it ran in"
+    assert "Python process" in outcome.ending
+    assert "cell 6" in outcome.ending and "`x()`" in outcome.ending  # it was running
     assert len(outcome.odd) == 2
 
 

@@ -29,16 +29,16 @@ deeper()
 
 
 @pytest.fixture
-def run(tmp_path, monkeypatch) -> Callable[[str], list[dict]]:
+def run(tmp_path, monkeypatch) -> Callable[..., list[dict]]:
     """Run a cell and return its output."""
     for name in ("stdout", "stderr"):
         monkeypatch.setattr(sys, name, getattr(sys, name))
     before = signal.getsignal(signal.SIGALRM)
     Shell.clear_instance()
 
-    def displayed(source: str) -> list[dict]:
+    def displayed(source: str, cell_s: float = 60.0) -> list[dict]:
         notes = Notes(str(tmp_path), 100_000, 100_000)
-        interpreter(notes, 60.0).run(source)
+        interpreter(notes, cell_s).run(source)
         notes.close_cell(0)
         return json.loads((tmp_path / NOTES).read_text().splitlines()[-1])["outputs"]
 
@@ -89,3 +89,23 @@ def test_an_error_that_cannot_be_shown_is_named(run) -> None:
 def test_an_error_is_shown_with_its_code(run) -> None:
     (error,) = run("number = 0\n1 / number")
     assert error["ename"] == "ZeroDivisionError" and "----> 2" in "".join(error["traceback"])
+
+
+EARLIER = "try:\n    json.loads('{')\nfinally:\n    1 / 0"
+
+
+@pytest.mark.parametrize(
+    ("source", "cell_s"),
+    [
+        ("import harness\nharness.ptx.mbarrier_init(0, 1)", 60.0),
+        (f"import json\n{EARLIER}", 60.0),
+        ("import os\nwhile True: pass", 0.1),
+    ],
+    ids=["in the harness", "in a library, in an earlier error", "past its time"],
+)
+def test_a_traceback_ends_in_the_students_code(run, tmp_path, monkeypatch, source, cell_s) -> None:
+    monkeypatch.chdir(tmp_path)
+    (error,) = run(source, cell_s)
+    shown = "".join(error["traceback"])
+    assert "----> 2" in shown or "----> 5" in shown
+    assert ".py" not in shown
