@@ -72,6 +72,36 @@ _PICTURES = """async (least) => {
   return { small, cut };
 }"""
 
+# The least contrast of a page's text with the grounds behind it, which may be tints (WCAG 2.1,
+# 1.4.3). Text of pictures is left out: `tests/views/test_accessible.py` measures it.
+_LEAST_CONTRAST = """() => {
+  const numbers = (text) => [...text.match(/[0-9.]+/g).map(Number), 1].slice(0, 4);
+  const on = (top, below) => [0, 1, 2].map((i) => top[i] * top[3] + below[i] * (1 - top[3]));
+  const light = (colour) => {
+    const [r, g, b] = colour.map((value) => value / 255)
+      .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let least = 21;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement, grounds = [];
+    if (!node.data.trim() || parent.closest("svg, style, script")) continue;
+    if (!parent.getClientRects().length) continue;
+    let opacity = 1;
+    for (let at = parent; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      grounds.unshift(numbers(style.backgroundColor));
+      opacity *= style.opacity;
+    }
+    const ground = grounds.reduce((below, top) => on(top, below), [255, 255, 255]);
+    const ink = numbers(getComputedStyle(parent).color);
+    const both = [on([...ink.slice(0, 3), ink[3] * opacity], ground), ground].map(light);
+    least = Math.min(least, (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05));
+  }
+  return least;
+}"""
+
 
 def broken_words(page: Page) -> list[Any]:
     """Return the words of the page that are broken across two lines."""
@@ -91,6 +121,11 @@ def cut_text(page: Page) -> list[Any]:
 def too_wide(page: Page) -> int:
     """Return by how many pixels the page is wider than its window."""
     return page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+
+def least_contrast(page: Page) -> float:
+    """Return the least contrast of the page's text, outside of pictures."""
+    return page.evaluate(_LEAST_CONTRAST)
 
 
 def notebook_page(html: str, theme: str = "light") -> str:

@@ -14,6 +14,7 @@ import pytest
 from matplotlib.image import imread
 
 from harness.classroom.course.notebooks import read_text_notebook
+from tests.browser import looks
 from tests.browser.serving import ATTENTION, LAB, MOMENTS_MS, ROOT, STARTED_MS, STUDENT
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -246,3 +247,11 @@ def test_feedback_shows_the_judges_card(page, served):
     page.goto((served.course.root / "feedback" / STUDENT / LAB / f"{LAB}.html").as_uri())
     card = page.get_by_label("Result of the check").first
     expect(card).to_contain_text("missing-proxy-fence")
+    grounds = set()
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+        assert looks.least_contrast(page) >= 4.5
+    assert len(grounds) == 2
+    page.set_viewport_size({"width": 390, "height": 900})
+    assert looks.too_wide(page) <= 0

@@ -70,6 +70,7 @@ def test_a_card(page, name):
     assert not looks.small_text(page)
     assert not looks.cut_text(page)
     assert looks.too_wide(page) <= 0
+    assert looks.least_contrast(page) >= 4.5
 
 
 def test_all_columns_of_the_passes_over_the_banks_are_in_sight(page):
@@ -129,36 +130,8 @@ def test_the_report_follows_the_theme(page):
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
-        assert page.evaluate(_LEAST_CONTRAST) >= 4.5
+        assert looks.least_contrast(page) >= 4.5
     assert len(grounds) == 2
-
-
-# The least contrast of a page's text with the ground behind it (WCAG 2.1, 1.4.3). Text of pictures
-# may be on a tint, which `tests/views/test_accessible.py` measures.
-_LEAST_CONTRAST = """() => {
-  const numbers = (text) => text.match(/[0-9.]+/g).map(Number);
-  const light = (colour) => {
-    const [r, g, b] = numbers(colour).slice(0, 3).map((value) => value / 255)
-      .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const ground = (at) => {
-    for (; at; at = at.parentElement) {
-      const colour = getComputedStyle(at).backgroundColor;
-      if ((numbers(colour)[3] ?? 1) > 0) return colour;
-    }
-    return "rgb(255, 255, 255)";
-  };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  let least = 21;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!node.data.trim() || parent.closest("svg, style, script")) continue;
-    const both = [getComputedStyle(parent).color, ground(parent)].map(light);
-    least = Math.min(least, (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05));
-  }
-  return least;
-}"""
 
 
 EXPLORERS = ("tile", "bank", "barrier", "timeline")
@@ -247,4 +220,4 @@ def test_a_picture_of_the_documents(page, picture):
 def test_an_explorer_is_readable_on_a_dark_page_without_jupyterlab(page, shown, name):
     opened(page, shown[name], "dark")
     page.wait_for_selector(".hv-picture svg")
-    assert page.evaluate(_LEAST_CONTRAST) >= 4.5
+    assert looks.least_contrast(page) >= 4.5

@@ -6,18 +6,21 @@ page, in `export`, in the report and in Formgrader.
 
 from __future__ import annotations
 
+import math
 import re
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from nbconvert.exporters import HTMLExporter
+from nbconvert.preprocessors import CSSHTMLHeaderPreprocessor
 from nbformat import NotebookNode
 from nbgrader.converters import GenerateFeedback
 from nbgrader.converters.base import NbGraderException
+from nbgrader.preprocessors import GetGrades
 from traitlets import default
 
 from harness.classroom.admission.files import read as read_file
@@ -42,18 +45,47 @@ body {{ color: #e0e0e0; background: #111; }} }}</style></head>
 <body><!-- nothing graded before --></body></html>
 """
 _ALONE = "<!-- nothing graded before -->"
-# What nbgrader's page lacks: the width of a phone, space in tables, marks on what can be opened,
-# and long lines of output that wrap.
+_WAITS = "not graded yet"
+_WITHOUT = "The score does not include answers that a person has still to grade."
+# What nbgrader's page lacks: the width of a phone, a dark theme, contrast, space in tables, marks
+# on what can be opened, and long lines of output that wrap.
 _LAYOUT = """<meta name="viewport" content="width=device-width, initial-scale=1"><style>
 .rendered_html table { display: block; max-width: 100%; overflow-x: auto; }
 .rendered_html :is(th, td) { padding: 0.2em 0.5em; }
 .rendered_html summary { display: list-item; cursor: pointer; }
 .rendered_html :not(pre) > code { white-space: normal; overflow-wrap: anywhere; }
 .output_area, .input_area { overflow-x: auto; }
-pre { word-break: normal; }
+pre { word-break: normal; background: #fff; }
+a { color: #29699f; }
+li.late-penalty { color: #b5302a; }
+div.nbgrader_cell .panel-heading a { color: #fff; text-decoration: underline; }
 @media (min-width: 56em) { .output_area pre { white-space: pre-wrap; } }
-@media (max-width: 48em) { div.prompt { display: none; } }
-</style>"""
+div.nbgrader_cell .panel-heading { height: auto; overflow: hidden; }
+@media (max-width: 48em) { div.prompt { display: none; }
+.container, div#notebook-container, .panel-body { padding-left: 4px; padding-right: 4px; } }
+@media (prefers-color-scheme: dark) {
+:root { color-scheme: dark; }
+body, .panel, .panel-default > .panel-heading, .panel-footer, .rendered_html, .output_area pre,
+.score { color: #e0e0e0; background: #111; border-color: #444; }
+.panel-primary, .panel-primary > .panel-heading { background: #111; border-color: #1f5c94; }
+.panel-primary > .panel-heading { color: #fff; background: #17497a; }
+div.nbgrader_cell .input_area, div.input_area, .highlight, pre, .rendered_html :is(pre, code),
+.panel-heading code { color: #e0e0e0; background: #1d1f21; border-color: #444; }
+a, .rendered_html a { color: #79b8ff; }
+.rendered_html :is(thead, tr, td, th) { color: inherit; background: none; border-color: #444; }
+.rendered_html tbody tr:nth-child(odd) { background: #1d1f21; }
+.highlight [class] { color: #e0e0e0; }
+.highlight [class^="k"], .highlight .ow { color: #ff7b72; }
+.highlight [class^="s"] { color: #a5d6ff; }
+.highlight [class^="m"] { color: #79c0ff; }
+.highlight [class^="c"] { color: #a3adb8; }
+.highlight :is(.nf, .nc, .nd, .nb) { color: #d2a8ff; }
+div.output_stderr { background: #4a1f24; }
+li.late-penalty { color: #ff7b72; }
+}
+</style><script>/* for the pictures of cards */
+addEventListener("DOMContentLoaded", () => document.body.dataset.jpThemeLight =
+  !matchMedia("(prefers-color-scheme: dark)").matches);</script>"""
 
 
 @dataclass(frozen=True)
@@ -115,14 +147,37 @@ def _section(notebook: str, findings: tuple[Finding, ...], earlier: bool) -> str
     return f"<section class='not-graded'>{head}{notice_list}{after}</section>"
 
 
+class Scores(GetGrades):
+    """nbgrader's step; the score of a cell that waits for a person is not a number."""
+
+    def _get_score(self, cell: NotebookNode, resources: dict[str, Any]) -> None:
+        super()._get_score(cell, resources)
+        place = self.notebook_id, self.assignment_id, self.student_id
+        data = cell.metadata.nbgrader
+        if self.gradebook.find_grade(data["grade_id"], *place).needs_manual_grade:
+            data["score"] = math.nan
+
+
 class FeedbackPage(HTMLExporter):
-    """nbgrader's page of feedback, laid out for phones, too."""
+    """nbgrader's page of feedback, laid out for phones and dark themes, too."""
+
+    def default_filters(self) -> Iterator[tuple[str, Any]]:
+        yield from super().default_filters()  # type: ignore[no-untyped-call]
+        yield "round", _score
 
     def from_notebook_node(
         self, nb: NotebookNode, resources: dict[str, Any] | None = None, **kw: Any
     ) -> tuple[Any, dict[str, Any]]:
         page, resources = super().from_notebook_node(nb, resources, **kw)
-        return page.replace("</head>", f"{_LAYOUT}</head>", 1), resources
+        page = page.replace("</head>", f"{_LAYOUT}</head>", 1)
+        if _WAITS in page:
+            page = page.replace("</h4>", f"</h4><p>{_WITHOUT}</p>", 1)
+        return page, resources
+
+
+def _score(score: float, digits: int = 0) -> object:
+    """The templates' filter `round`."""
+    return _WAITS if math.isnan(score) else round(score, digits)
 
 
 class Feedback(GenerateFeedback):
@@ -132,6 +187,10 @@ class Feedback(GenerateFeedback):
     @default("exporter_class")
     def _exporter_class_default(self) -> type[FeedbackPage]:
         return FeedbackPage
+
+    @default("preprocessors")
+    def _preprocessors_default(self) -> list[Any]:
+        return [Scores, CSSHTMLHeaderPreprocessor]
 
     def start(self) -> None:
         lab, root = self.coursedir.assignment_id, Path(self.coursedir.root)
