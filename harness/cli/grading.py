@@ -34,7 +34,8 @@ def points_table(lab: str, submissions: Sequence[Graded]) -> Table:
         shown = ["" if p is None or p.earned is None else f"{p.earned:g}" for p in earned]
         state = "" if submission.graded else "not graded now"
         taken = [f"{-submission.penalty:g}" if submission.penalty else ""] if late else []
-        table.add_row(submission.student, *shown, *taken, f"{submission.score:g}", state)
+        total = f"{submission.score:g}" if submission.points else ""
+        table.add_row(submission.student, *shown, *taken, total, state)
     return table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from datetime import timedelta
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from traitlets import TraitError
 from harness.classroom.course.course import Course
 from harness.classroom.grading import export
 from harness.classroom.grading.gradebook import LatePolicy
-from harness.classroom.grading.one import autograde
+from harness.classroom.grading.one import Graded, autograde
 from harness.classroom.many.batch import Batch
 from harness.classroom.many.regrading import Regrading
 from harness.classroom.report import gathered, page
@@ -128,6 +129,10 @@ def test_every_figure_matches_the_gradebook(course, cells_run_once, tmp_path) ->
     Console(file=printed, width=200).print(grading.points_table("toy", list(graded.values())))
     (row,) = (line for line in printed.getvalue().splitlines() if "cap" in line)
     assert [cell.strip() for cell in row.split("│")[-4:-2]] == ["-2.5", "2.5"]
+    refused = Graded("nobody", False)
+    Console(file=printed, width=200).print(grading.points_table("toy", [refused]))
+    (row,) = (line for line in printed.getvalue().splitlines() if "nobody" in line)
+    assert not re.search(r"\d", row)
     for line in export.lines(course, "toy"):
         assert line.late_submission_penalty == pytest.approx(TAKEN[line.student] or 0.0)
         assert line.submission_score == pytest.approx(left[line.student])
