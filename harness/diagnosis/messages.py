@@ -89,7 +89,7 @@ USES: Mapping[Use, str] = {
     Use.PREDICATE: "It is the predicate of {user}.",
     Use.ADDRESS: "It is an address of {user}.",
     Use.OPERAND: "It is an operand of {user}.",
-    Use.RESULT: "{user} leaves it in global memory.",
+    Use.RESULT: "{user} stores it in global memory.",
 }
 """The uses that make an undefined value matter; ``{user}`` is the instruction."""
 
@@ -161,7 +161,7 @@ REASONS: Mapping[Reason, str] = {
         "means the phase before the first. If it was to wait for these bytes, its parity is "
         "wrong."
     ),
-    Reason.MADE_AGAIN: "Thread {first} initialised it before thread {again}.",
+    Reason.MADE_AGAIN: "{by_another:Thread {first} initialised it before thread {again}.|}",
 }
 """Further sentences by the reason of a finding, beside those of its cause."""
 
@@ -644,6 +644,7 @@ _OUTSIDE = (
     "the box [{box}], which is entirely outside of {name:the map of `{name}`|its map} (shape "
     "({shape}))"
 )
+_WAITS = "The {one_of_waits:wait|waits} at {waits} "
 _THEN = (
     "before {overwrites:{overwrites} writes {memory} again|{touches:{touches} touches what it "
     "writes|the block ends}}"
@@ -1089,9 +1090,9 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.RELAXED_WAIT: Message(
         (
-            "The wait at {waits} is `.relaxed` and acquires nothing: {line} may not see "
-            + _UNSEEN
-            + "."
+            _WAITS
+            + "{one_of_waits:is|are} `.relaxed` and {one_of_waits:acquires|acquire} nothing: "
+            "{line} may not see " + _UNSEEN + "."
         ),
         help="Drop `.relaxed`, or execute an acquiring fence after it (`fence.acq_rel.cta`).",
     ),
@@ -1163,7 +1164,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.LAST_PHASE_NOT_AWAITED: Message(
         "No thread waits for the last phase of {barrier} before {read} reads {memory}.",
         help="Wait once more after the loop, for the last arrival at {arrivals}.",
-        note="The wait at {wait} is for the phase before, and the first time for none.",
+        note="The wait at {wait} is for the previous phase, in the first iteration for none.",
     ),
     Cause.WAIT_RETURNED_AT_ONCE: Message(
         (
@@ -1447,8 +1448,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Let one thread execute it: {guard}.",
     ),
     Cause.INDEX_OUTSIDE_ARRAY: Message(
-        "{line}: {outside:{outside} ({index:`{index}`, |}{text})|`{index}` is outside of its "
-        "array: {text}}.",
+        "{line}: {outside:{outside}|`{index}` is outside of its array}; {text}.",
     ),
     Cause.ARRAY_NOT_ALIGNED: Message(
         (
@@ -1563,7 +1563,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Leave fewer groups pending.",
     ),
     Cause.STORE_WAIT_NOT_COVERING: Message(
-        "The wait at {waits} does not cover the store at {store} " + _THEN + ".",
+        _WAITS + "{one_of_waits:does|do} not cover the store at {store} " + _THEN + ".",
         help="Call `{wait_call}` there, in {issuer}.",
     ),
     Cause.STORE_ISSUED_BY_MANY: Message(
@@ -1604,8 +1604,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.STORE_WAIT_BEFORE_COMMIT: Message(
         (
-            "The wait at {waits} comes before the commit at {commits}, so it does not cover the "
-            "store at {store} " + _THEN + "."
+            _WAITS + "{one_of_waits:comes|come} before the commit at {commits}, and so "
+            "{one_of_waits:does|do} not cover the store at {store} " + _THEN + "."
         ),
         help="Commit first, then wait.",
     ),
@@ -1615,17 +1615,19 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.STORE_WAIT_BEFORE_STORE: Message(
         (
-            "The wait at {waits} comes before the store at {store}, so nothing waits for that "
-            "store " + _THEN + "."
+            _WAITS + "{one_of_waits:comes|come} before the store at {store}, so "
+            "nothing waits for that store " + _THEN + "."
         ),
         help="Call `{wait_call}` after the store, in {issuer}.",
     ),
     Cause.STORE_WAIT_AFTER_OVERWRITE: Message(
-        "The wait at {waits} comes after {then}, which overwrites {memory}.",
-        help="Move the wait to before {then}.",
+        _WAITS + "{one_of_waits:comes|come} after {then}, which overwrites {memory}.",
+        help="Move {one_of_waits:the wait|one of them} to before {then}.",
     ),
     Cause.STORE_WAIT_TOO_LATE: Message(
-        "No thread waits for the store at {store} " + _THEN + ": the wait at {waits} comes later.",
+        "No thread waits for the store at {store} "
+        + _THEN
+        + ": the {one_of_waits:wait|waits} at {waits} {one_of_waits:comes|come} later.",
         help="Wait before the next write.",
     ),
     Cause.STORE_READS_ONE_PLACE: Message(
@@ -1643,7 +1645,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.STORE_WAIT_FOR_READ_ONLY: Message(
         (
-            "The wait at {waits} is {code:cp_async_bulk_wait_group_read}, which frees the source "
+            _WAITS + "{one_of_waits:is|are} "
+            "{code:cp_async_bulk_wait_group_read}, which frees the source "
             "of the store at {store} but does not wait for what it writes."
         ),
         help="Use `{wait_call}`.",
@@ -1657,8 +1660,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.STORE_AWAITED_BY_OTHER_THREAD: Message(
         (
-            "The wait at {waits} is executed by {threads}, but the store at {store} is issued by "
-            "{issuer}."
+            _WAITS + "{one_of_waits:is|are} executed by {threads}, but the store at "
+            "{store} is issued by {issuer}."
         ),
         help="Wait in the thread that issued the store: a thread waits only for its own groups.",
     ),
@@ -1686,7 +1689,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Have every thread that uses the bytes wait, or put a barrier after the wait.",
     ),
     Cause.WAIT_AFTER_READ: Message(
-        "The wait at {waits} comes after {read}, which uses {memory}.",
+        _WAITS + "{one_of_waits:comes|come} after {read}, which uses {memory}.",
         help="Move the wait to before {read}.",
     ),
     Cause.THREAD_COPY_NEVER_AWAITED: Message(
@@ -1698,7 +1701,8 @@ MESSAGES: Mapping[Cause, Message] = {
         note="An ordinary arrival does not wait for the copy.",
     ),
     Cause.THREAD_COPY_LEFT_PENDING: Message(
-        "The wait at {waits} leaves the copy at {copy} pending, and {read} uses its bytes.",
+        _WAITS + "{one_of_waits:leaves|leave} the copy at {copy} pending, and "
+        "{read} uses its bytes.",
         help="Leave fewer groups pending, or commit the copy's group before the wait.",
     ),
     Cause.THREAD_COPY_WAIT_AFTER_READ: Message(

@@ -81,15 +81,22 @@ _BESIDE_A_CAUSE = {  # facts that a cause does not have
 }
 
 
+_ONE_OF = "one_of_"
+
+
 class _Slots(Formatter):
     """Fills the slots of a message in a dialect. Of ``{flag:singular|plural}`` either side may
-    have slots: ``{line: at {line}|}`` is empty if no line is known."""
+    have slots: ``{line: at {line}|}`` is empty if no line is known. The flag ``one_of_waits`` is
+    true if the slot ``waits`` is not several lines."""
 
     def __init__(self, names: Names):
         self.names = names
 
     def get_value(self, key: int | str, args: Any, kwargs: Mapping[str, Any]) -> Any:
-        return "" if key in ("ptx", "code") else kwargs[str(key)]
+        name = str(key)
+        if name.startswith(_ONE_OF):
+            return not str(kwargs[name.removeprefix(_ONE_OF)]).startswith("lines ")
+        return "" if name in ("ptx", "code") else kwargs[name]
 
     def _value(self, value: Any, spec: str, slots: Mapping[str, Any]) -> str:
         """A slot's value; of one that has words of its own, these, with the same slots."""
@@ -353,7 +360,8 @@ def _instructions(finding: Finding, sites: Sites) -> tuple[Instruction, Instruct
 
 def slots_in(template: str) -> frozenset[str]:
     """The names of a template's slots, with those inside of a choice."""
-    parsed = [(name, spec or "") for _, name, spec, _ in Formatter().parse(template) if name]
+    parts = Formatter().parse(template)
+    parsed = [(name.removeprefix(_ONE_OF), spec or "") for _, name, spec, _ in parts if name]
     inner = (slots_in(spec) for name, spec in parsed if name not in ("ptx", "code"))
     return frozenset(name for name, _ in parsed).union(*inner)
 
@@ -370,6 +378,7 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
     sentences = []
     if finding.reason is not None and finding.reason in REASONS:
         facts["one_phase"] = facts.get("phases") == 1
+        facts["by_another"] = facts.get("first") != facts.get("again")
         sentences.append(fill(REASONS[finding.reason], facts, names))
     if "in_vain" in facts:
         sentences.append(
@@ -380,7 +389,7 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
             f"{facts['arriving']} threads arrive at it, and a phase takes {facts['count']} "
             f"arrivals: is the count of its {names.spell('mbarrier_init')} too small?"
         )
-    return [text if text.endswith((".", "?")) else f"{text}." for text in sentences]
+    return [text if text.endswith((".", "?")) else f"{text}." for text in sentences if text]
 
 
 def _about(variables: tuple[str, ...]) -> list[str]:

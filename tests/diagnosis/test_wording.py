@@ -176,6 +176,10 @@ def test_a_choice_may_have_slots():
     nested = "{a:{b:one|two} of {a}|none}"
     assert fill(nested, {"a": "x", "b": False}, Names("ptx")) == "Two of x"
     assert slots_in(nested) == {"a", "b"}
+    number = "{one_of_a:wait|waits} at {a}"
+    assert fill(number, {"a": "line 9"}, Names("ptx")) == "Wait at line 9"
+    assert fill(number, {"a": "lines 9 and 12"}, Names("ptx")) == "Waits at lines 9 and 12"
+    assert slots_in(number) == {"a"}
 
 
 @pytest.mark.parametrize("cause", Cause)
