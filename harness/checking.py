@@ -42,14 +42,13 @@ from harness.judge.asking import ask, prepare
 from harness.judge.exploring import SHAPE_SEEDS, draw_shapes
 from harness.judge.scoring import not_run
 from harness.judge.submission import Submission, SubmissionError
-from harness.judge.verdict import BenchmarkFigures, Problem, Verdict, split_sentence
+from harness.judge.verdict import BenchmarkFigures, Problem, Verdict, size_of, split_sentence
 from harness.recordings import note, speed_of
 from harness.recordings.attempts import Attempt, add, attempts
 from harness.views import speed_card as speed_card
 from harness.views.cards import html as card
 from harness.views.cards.display import Progress, cell_number, judged_instead, show, source_of
-from harness.views.cards.markup import Compared
-from harness.views.cards.wording import size
+from harness.views.cards.markup import Compared, inline
 
 
 @dataclass(frozen=True, repr=False)
@@ -169,8 +168,8 @@ def _with_the_course_s_hints(verdict: Verdict) -> Verdict:
 def recorded_speed(name: str) -> None:
     """Show the speed that the solution of the exercise ``name`` reached on Hopper, as it was
     recorded: with its GPU, its date, and the library in the same run."""
-    line = _recorded(name) or f"No speed was recorded for {name!r}."
-    show(f"<div>{escape(line)}</div>{speed_card.recorded(name)}", line)
+    line = _recorded(name) or f"No speed was recorded for `{name}`."
+    show(f"<div>{inline(line)}</div>{speed_card.recorded(name)}", line)
 
 
 def _remembered(verdict: Verdict) -> tuple[Attempt, ...]:
@@ -200,7 +199,7 @@ def _recorded(name: str) -> str:
     timed = getattr(exercises.get(name), "benchmark", None)
     library = LIBRARIES[timed.library if timed else "copy"]
     return (
-        f"Recorded on {recorded.where}: the solution of {name!r} {did} at {size(speed.shape)}, "
+        f"Recorded on {recorded.where}: the solution of `{name}` {did} at {size_of(speed.shape)}, "
         f"{speed.fraction:.2f} of {library} ({beside})."
     )
 
@@ -339,11 +338,11 @@ def _bad_plan(exercise: Exercise, plan: object) -> Problem | None:
         listed = ", ".join(exercise.student_plan)
         return Problem(
             "bad-plan",
-            f"{exercise.name!r} also asks for a plan: check({exercise.name!r}, kernel, plan=plan), "
-            f"with a function plan(shape) that returns a dictionary with {listed}",
+            f"`{exercise.name}` also asks for a plan: `check({exercise.name!r}, kernel, plan=plan)`"
+            f", with a function `plan(shape)` that returns a dictionary with {listed}",
         )
     if plan is not None and not exercise.student_plan:
-        return Problem("bad-plan", f"{exercise.name!r} takes no plan: its launch is given")
+        return Problem("bad-plan", f"`{exercise.name}` takes no plan: its launch is given")
     return None
 
 
@@ -415,15 +414,15 @@ def _not_its_kernel(kernel: object, exercise: Exercise, launch: Launch) -> Probl
     if not inspect.isfunction(function):
         return Problem(
             "not-a-kernel",
-            f"check({exercise.name!r}, ...) wants a kernel: a function under @cuda.jit. It was "
+            f"`check({exercise.name!r}, ...)` wants a kernel: a function under `@cuda.jit`. It was "
             f"given a value of type {type(kernel).__name__}. Pass the kernel itself, not its "
             "call and not its result.",
         )
     if not function.__name__.isidentifier():
         return Problem(
             "not-a-kernel",
-            f"check({exercise.name!r}, ...) wants a kernel that has a name, and a lambda has none: "
-            "write it as a function, with def, under @cuda.jit.",
+            f"`check({exercise.name!r}, ...)` wants a kernel that has a name, and a lambda has none"
+            ": write it as a function, with `def`, under `@cuda.jit`.",
         )
     wanted = [argument.name for argument in launch.arguments]
     parameters = list(inspect.signature(function).parameters)
@@ -431,9 +430,9 @@ def _not_its_kernel(kernel: object, exercise: Exercise, launch: Launch) -> Probl
         passed = ", ".join(map(_describe, launch.arguments))
         return Problem(
             "wrong-arguments",
-            f"{function.__name__}({', '.join(parameters)}) takes {len(parameters)} arguments; "
-            f"the exercise {exercise.name!r} passes {len(wanted)}: {passed}."
-            f" Write it as def {function.__name__}({', '.join(wanted)}).",
+            f"`{function.__name__}({', '.join(parameters)})` takes {len(parameters)} arguments; "
+            f"the exercise `{exercise.name}` passes {len(wanted)}: {passed}."
+            f" Write it as `def {function.__name__}({', '.join(wanted)})`.",
         )
     return None
 

@@ -218,7 +218,7 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "blocks 0–2": "issuers",
         "block 3": "blocks",
         "shared address 0x404 is not a multiple of 16": "text",
-        "`tile[64]` is outside: axis 0 of `tile` has 64": "outside",
+        "`tile[64]` is out of bounds: axis 0 of `tile` has extent 64": "outside",
         "tile[thread]": "index",
         "": "freed brought touches multiplies of_others and_others fewer_waits more of_ring ring",
         False: "is_one came_alone is_one_absent is_one_late is_one_waiting is_one_of_others "

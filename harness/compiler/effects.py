@@ -17,9 +17,9 @@ from harness.isa.text.lexer import inline_assemblies
 from harness.isa.text.locations import source_place
 
 _NOTES = {
-    (True, False): "declares side_effect=True, and no ~{memory}",
-    (False, True): "declares ~{memory}, and no side_effect=True",
-    (False, False): "declares neither side_effect=True nor ~{memory}",
+    (True, False): "declares `side_effect=True`, but not `~{memory}`",
+    (False, True): "declares `~{memory}`, but not `side_effect=True`",
+    (False, False): "declares neither `side_effect=True` nor `~{memory}`",
 }
 _NOTED = re.compile("// (" + "|".join(map(re.escape, _NOTES.values())) + ")")
 _REMOVED = re.compile(r"^// (\S+) was removed by the compiler: its wrapper (.+)$", re.MULTILINE)

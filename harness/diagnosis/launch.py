@@ -119,9 +119,10 @@ class _Diagnostician:
                 fault = state.findings.fault
                 assert fault is not None
                 illegal = words_of_reason(fault, self._names)
-                where = _place_of_fault(state, stopped.site, stopped.places, illegal)
                 mine = self._hazard(state.findings, fault)
                 headline = mine.headline if mine.is_explained else ""
+                text = "" if illegal in headline else illegal
+                where = _place_of_fault(state, stopped.site, stopped.places, text)
                 error = KernelFault(f"{headline}\n{where}" if headline else where, hazards)
                 error.cause, error.headline = mine.cause, headline
                 error.reason, error.facts = fault.reason, fault.facts
@@ -216,7 +217,8 @@ def _place_of_fault(state: State, site: int, places: np.ndarray, text: str) -> s
     place = int(places[0])
     block = int(state.wave.block_of[place]) + state.wave.first
     thread = int(state.wave.thread_of[place])
-    return f"{state.findings.place(site)}\nthread {thread} of block {block}: {text}"
+    who = f"thread {thread} of block {block}"
+    return f"{state.findings.place(site)}\n{who}{': ' if text else ''}{text}"
 
 
 def _in_words(waiting: Iterable[Waiting], names: Names) -> list[str]:
@@ -320,5 +322,4 @@ def _who(state: State, places: np.ndarray, verb: str) -> str:
 def _threads_of_blocks(threads: np.ndarray, blocks: list[int]) -> str:
     """``Threads 0-63 of blocks 0-5 wait``."""
     which = f"{ranges(threads, 'thread')} of {ranges(np.unique(blocks), 'block')}"
-    many = len(threads) > 1 or len(blocks) > 1
-    return f"{as_sentence(which)} {'wait' if many else 'waits'}"
+    return f"{as_sentence(which)} {'wait' if len(threads) > 1 else 'waits'}"

@@ -177,7 +177,7 @@ CLAUSES: Mapping[Reason, str] = {
     Reason.DIFFERS_IN_WARPGROUP: "{operand} is not the same in the whole warpgroup",
     Reason.MAPS_DIFFER_IN_WARP: "the threads of the warp name different tensor maps",
     Reason.COUNT_NOT_WHOLE_WARPS: (
-        "{count} threads: a barrier's count is whole warps, a multiple of {unit}"
+        "a barrier's thread count must be a multiple of {unit}, got {count}"
     ),
     Reason.COUNTS_DIFFER: (
         "barrier {barrier} of the block for {count} threads, at which others ({place}) wait for "
@@ -302,7 +302,7 @@ CLAUSES: Mapping[Reason, str] = {
     Reason.MBARRIER_OF_ANOTHER_BLOCK: (
         "it writes one block's shared memory, and its mbarrier is in another's"
     ),
-    Reason.MULTICAST_MASK: "multicast mask {mask:#x} in a cluster of {blocks} blocks",
+    Reason.MULTICAST_MASK: "multicast mask {mask:#x} must name blocks of the cluster, which has {blocks}",
     Reason.NO_SUCH_REDUCTION: (
         ".{operation} of a tensor map of {element_type} elements; legal: {legal}"
     ),
@@ -398,8 +398,9 @@ WAITS: Mapping[WaitsFor, str] = {
 TERMS = "{which} {are_many:are|is} {times:in it {times} times|missing}"
 
 OUTSIDE = (
-    "{element} is {length:outside: axis {axis} of `{name}` has {length}{other: (and the same place "
-    "is {other_element}, where axis {other_axis} has {other_length})|}|before the array begins}"
+    "{element} is {length:out of bounds: axis {axis} of `{name}` has extent {length}{other: (the "
+    "same place is {other_element}, and axis {other_axis} has extent {other_length})|}|before the "
+    "array begins}"
 )
 """An element beyond an array (`harness.emulator.Outside`)."""
 

@@ -40,6 +40,7 @@ from harness.judge.verdict import (
     PropertyVerdict,
     RunRecord,
     Status,
+    size_of,
 )
 from harness.settings import Unmeasured
 
@@ -136,8 +137,8 @@ def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdi
     if worst.passes > exercise.passes * worst.ideal:
         return answer(
             "failed",
-            f"line {worst.line} needs {worst.passes / worst.ideal:.3g} passes over the banks for "
-            "each one that its bytes need",
+            f"line {worst.line} needs {worst.passes / worst.ideal:.3g} times as many passes over "
+            "the banks as its bytes do",
         )
     if exercise.sectors is not None:
         line, factor = _most_sectors(findings)
@@ -145,7 +146,7 @@ def score_conflict_free(exercise: Exercise, findings: Findings) -> PropertyVerdi
             return answer(
                 "failed",
                 f"line {line} takes {factor:.3g} times as many sectors of global memory (32 bytes "
-                "each) as its bytes fill: lanes that are neighbours are to use neighbouring bytes",
+                "each) as its bytes fill: neighbouring lanes should use neighbouring bytes",
             )
     return answer("passed", "no line needs more passes over the banks than its bytes do")
 
@@ -350,12 +351,11 @@ def problem_report(
     """Return the problem that ended a run, with the line where it showed, and the exercise's
     hints for it. ``ptx`` is the text that ran."""
     problem, record = ended
-    shape = "×".join(map(str, record.shape))
     schedule = f", schedule {record.schedule}" if record.schedule else ""
     return Problem(
         problem.kind,
         problem.message,
-        where=f"{record.machine}{schedule}, shape {shape}",
+        where=f"{record.machine}{schedule}, {size_of(record.shape)}",
         cause=problem.cause,
         headline=problem.headline,
         hints=hints_of_problem(

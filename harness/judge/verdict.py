@@ -101,7 +101,7 @@ class WrongOutput:
     def headline(self) -> str:
         """Return the first sentence about the output, as far as the mistake is known."""
         if self.undefined:
-            return f"`{self.output}` was computed from what nothing had written."
+            return f"`{self.output}` was computed from uninitialised values."
         if self.is_unwritten and self.causes[:1] == (str(Cause.NOTHING_WRITTEN),):
             return self.extent
         return self.pattern or self.extent
@@ -324,6 +324,12 @@ class Verdict:
         return bool(self.properties) and all(
             prop.status in ("passed", "not-measured") for prop in self.properties
         )
+
+
+def size_of(extents: tuple[int, ...]) -> str:
+    """(4096,) -> "length 4,096"; (12, 20) -> "shape 12×20"."""
+    length = f"length {extents[0]:,}" if len(extents) == 1 else ""
+    return length or f"shape {'×'.join(map(str, extents))}"
 
 
 def split_sentence(message: str) -> tuple[str, str]:

@@ -35,10 +35,10 @@ def findings(*lines: SimpleNamespace, **fields) -> Findings:
     ("lines", "passes", "status", "words"),
     [
         ([line(3, 4, 4), line(5, 8, 8)], 1.0, "passed", "no line"),
-        ([line(3, 4, 4), line(5, 9, 8)], 1.0, "failed", "line 5 needs 1.12 passes"),
+        ([line(3, 4, 4), line(5, 9, 8)], 1.0, "failed", "line 5 needs 1.12 times"),
         ([line(5, 9, 8)], 1.25, "passed", "no line"),
         # Two runs of one line count together.
-        ([line(5, 32, 1), line(5, 1, 1)], 1.0, "failed", "line 5 needs 16.5 passes"),
+        ([line(5, 32, 1), line(5, 1, 1)], 1.0, "failed", "line 5 needs 16.5 times"),
         ([], 1.0, "failed", "never touched shared memory"),
     ],
 )

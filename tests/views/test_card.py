@@ -375,6 +375,29 @@ def test_a_hang_and_its_hazard_state_the_cause_once():
     assert text.count(why) == 1 and "Wait on empty." in text
 
 
+def test_a_fault_and_its_hazard_name_the_place_once():
+    why, place = "Line 3: out of bounds.", "line 3: `x[9] = 1`\nthread 0 of block 0"
+    fault = Problem("fault", f"{why}\n{place}", cause="illegal-operand", headline=why)
+    behind = replace(HAZARD, cause=fault.cause, headline=why, source="x[9] = 1", other_line=None)
+    verdict = replace(FAILED, problems=(fault,), hazards=(behind,))
+    text = "".join(Checker(card.html(verdict)).text)
+    assert text.count(why) == text.count("x[9] = 1") == 1
+    assert card.text(verdict).count("x[9] = 1") == 1
+    alone = "".join(Checker(card.html(replace(verdict, hazards=()))).text)
+    assert "thread 0 of block 0" in alone
+
+
+def test_unwritten_elements_are_counted_once():
+    pattern = "2 of 8 elements of `dst` were never written: elements 6 to 7."
+    facts = {"pattern": pattern, "causes": ("partly-unwritten",), "total_elements": 8}
+    first = (WRONG.first[1],) * 2
+    wrong = replace(WRONG, **facts, wrong_elements=2, unwritten_elements=2, first=first)
+    shown = wording.about_wrong(replace(FAILED, wrong=wrong), wrong)
+    assert shown[0] == pattern and " ".join(shown).count("never written") == 1
+    others = replace(wrong, wrong_elements=3)  # one more, which is wrong in another way
+    assert others.extent in wording.about_wrong(replace(FAILED, wrong=others), others)
+
+
 def test_a_line_that_conflicts_with_itself_is_shown_once():
     itself = replace(HAZARD, other_line=HAZARD.line, other_source=HAZARD.source)
     for hazard, sides in ((HAZARD, 2), (itself, 1)):
@@ -405,9 +428,9 @@ def test_an_element_computed_from_unwritten_memory_has_no_value():
 def test_a_number_of_schedules_and_shapes_agrees_with_its_noun():
     every = replace(FAILED, schedules=("a", "b", "c"))
     one = replace(HAZARD, schedules=("a",), shapes=((8,),))
-    assert "schedule a; shape 8;" in wording.seen_on(one, every)
+    assert "schedule a; length 8;" in wording.seen_on(one, every)
     two = replace(one, schedules=("a", "b"), shapes=((8,), (4,)))
-    assert "schedules a, b; shapes 8, 4;" in wording.seen_on(two, every)
+    assert "schedules a, b; lengths 8, 4;" in wording.seen_on(two, every)
 
 
 def test_traffic_below_the_inputs_and_outputs_is_no_multiple_of_them():

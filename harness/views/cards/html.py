@@ -151,10 +151,10 @@ def _finding(finding: Problem | HazardReport | WrongOutput, verdict: Verdict) ->
 
 
 def _problem(problem: Problem, verdict: Verdict) -> str:
-    first, below = split_sentence(problem.message)
+    first, below, is_again = wording.sentences_of(problem, verdict)
     in_prose = problem.kind in _IN_PROSE
     shown, rest = wording.split_message(below, _PROSE_LINES if in_prose else wording.MESSAGE_LINES)
-    if problem.cause and any(hazard.cause == problem.cause for hazard in verdict.hazards):
+    if is_again:
         shown, rest = "", below  # the hazard's box has the lines and the remedy
     lines = "white-space:pre-wrap" + ("" if in_prose else f";{MONO}")
     is_above = wording.headline(verdict) == first.rstrip(".")  # a grader's: it heads the card

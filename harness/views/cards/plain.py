@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from harness.judge.verdict import HazardReport, Problem, split_sentence
+from harness.judge.verdict import HazardReport, Problem
 from harness.views import speed_card as speed_card
 from harness.views.cards import wording
 
@@ -29,7 +29,7 @@ def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
         lines += ["", "What the grader found", *(f"    {sentence}" for _, sentence in notices)]
     for finding in verdict.findings:
         if isinstance(finding, Problem):
-            lines += _problem(finding)
+            lines += _problem(finding, verdict)
         elif isinstance(finding, HazardReport):
             lines += _hazard(finding, verdict)
         else:
@@ -56,12 +56,11 @@ def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
     return "\n".join(lines)
 
 
-def _problem(problem: Problem) -> list[str]:
+def _problem(problem: Problem, verdict: Verdict) -> list[str]:
     lines = ["", wording.problem_title(problem.kind) + _at(problem.where)]
-    first, below = split_sentence(problem.message)
-    lines.append(f"    {first}")
+    first, below, _ = wording.sentences_of(problem, verdict)
     shown, rest = wording.split_message(below)
-    lines += [f"    {line}" for line in shown.splitlines()]
+    lines += [f"    {line}" for line in (first, *shown.splitlines())]
     if rest:
         lines.append(f"    ... {wording.folded(rest)}")
     return lines + _hint(problem.hints)

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from harness import settings
+from harness.diagnosis import Cause
 from harness.emulator import Severity
-from harness.judge.verdict import HazardReport, KernelCounts
+from harness.judge.verdict import HazardReport, KernelCounts, Problem, size_of, split_sentence
 
 if TYPE_CHECKING:
     from harness.judge.verdict import (
@@ -112,11 +113,6 @@ def shape(extents: tuple[int, ...]) -> str:
     return "×".join(map(str, extents))
 
 
-def size(extents: tuple[int, ...]) -> str:
-    """(4096,) -> "length 4,096"; (12, 20) -> "shape 12×20"."""
-    return f"length {extents[0]:,}" if len(extents) == 1 else f"shape {shape(extents)}"
-
-
 MESSAGE_LINES = 8
 
 
@@ -129,6 +125,14 @@ def split_message(message: str, most: int = MESSAGE_LINES) -> tuple[str, str]:
     return "\n".join(lines[:most]), "\n".join(lines[most:])
 
 
+def sentences_of(problem: Problem, verdict: Verdict) -> tuple[str, str, bool]:
+    """Return the first sentence of a problem's message, the lines below it, and whether a hazard
+    has the same cause. It has the line and the thread of a fault."""
+    first, below = split_sentence(problem.message)
+    again = bool(problem.cause) and any(h.cause == problem.cause for h in verdict.hazards)
+    return first, "" if again and problem.kind == "fault" else below, again
+
+
 def folded(rest: str) -> str:
     """The name of the part of a message that is not shown at once."""
     count = len(rest.splitlines())
@@ -138,7 +142,7 @@ def folded(rest: str) -> str:
 def where_run(record: RunRecord) -> str:
     """On which machine, schedule and shape a run was."""
     schedule = f", schedule {record.schedule}" if record.schedule else ""
-    return f"{record.machine}{schedule}, shape {shape(record.shape)}"
+    return f"{record.machine}{schedule}, {size_of(record.shape)}"
 
 
 def first_wrong(wrong: WrongOutput) -> str:
@@ -154,25 +158,22 @@ def first_wrong(wrong: WrongOutput) -> str:
         elif element.missing:
             shown.append(f"{words}, it was never written")
         elif element.undefined:
-            shown.append(f"{words}, it was computed from what nothing had written")
+            shown.append(f"{words}, it was computed from uninitialised values")
         else:
             shown.append(f"{words}, got {exact(element.got, wrong.dtype)}")
-    if is_once:
-        missing = tuple(of_all) == ((True, False),)
-        shown.append(
-            "none of them was ever written"
-            if missing
-            else "all of them were computed from what nothing had written"
-        )
+    if is_once and (False, True) in of_all:
+        shown.append("all of them were computed from uninitialised values")
     return f"First wrong elements of `{wrong.output}`: {'; '.join(shown)}."
 
 
 def about_wrong(verdict: Verdict, wrong: WrongOutput) -> list[str]:
     """The sentences about a wrong output, in order."""
-    lines = list(dict.fromkeys((wrong.headline, wrong.extent)))
-    if not wrong.is_unwritten:
-        lines.append(first_wrong(wrong))
-    return lines
+    if wrong.is_unwritten:
+        return list(dict.fromkeys((wrong.headline, wrong.extent)))
+    alike = wrong.wrong_elements == wrong.unwritten_elements
+    if alike and wrong.causes[:1] == (Cause.PARTLY_UNWRITTEN,):  # which names them all
+        return [wrong.headline, first_wrong(wrong)]
+    return list(dict.fromkeys((wrong.headline, wrong.extent, first_wrong(wrong))))
 
 
 def runs_of_wrong(verdict: Verdict) -> list[str]:
@@ -238,9 +239,10 @@ def places(hazard: HazardReport) -> list[tuple[str, int, str]]:
 
 
 def hints(hazard: HazardReport, verdict: Verdict) -> tuple[str, ...]:
-    """Return the hazard's hints; none if an earlier hazard of the card has the same."""
+    """Return the hazard's hints; none if an earlier finding of the card has the same."""
     before = takewhile(lambda finding: finding is not hazard, verdict.findings)
-    earlier = {finding.hints for finding in before if isinstance(finding, HazardReport)}
+    with_hints = (HazardReport, Problem)
+    earlier = {finding.hints for finding in before if isinstance(finding, with_hints)}
     return () if hazard.hints in earlier else hazard.hints
 
 
@@ -249,12 +251,18 @@ def seen_on(hazard: HazardReport, verdict: Verdict) -> str:
     schedules = [name for name in hazard.schedules if name]
     everywhere = len(schedules) == len(verdict.schedules)
     named = f"schedule{'s' * (len(schedules) > 1)} {', '.join(schedules or ['?'])}"
-    shapes = f"shape{'s' * (len(hazard.shapes) != 1)} {', '.join(map(shape, hazard.shapes))}"
+    shapes = listed_sizes(hazard.shapes)
     text = f"Seen on {'every schedule' if everywhere else named}; {shapes}"
     if hazard.threads and not hazard.note:  # the note ends with the thread
         block, thread = hazard.threads[0][:2] if len(hazard.threads[0]) > 1 else ("?", "?")
         text += f"; for example block {block}, thread {thread}"
     return f"{text}."
+
+
+def listed_sizes(shapes: tuple[tuple[int, ...], ...]) -> str:
+    """((4096,), (10,)) -> "lengths 4096, 10"."""
+    what = "length" if {len(extents) for extents in shapes} == {1} else "shape"
+    return f"{what}{'s' * (len(shapes) != 1)} {', '.join(map(shape, shapes))}"
 
 
 def bank_use(use: BankUse) -> str:
@@ -270,9 +278,9 @@ def speed(figures: BenchmarkFigures) -> str:
     ours, library = speeds(figures)
     return (
         f"{ours}, {library} in the same run: "
-        f"{figures.fraction:.2f} of it ({size(figures.shape)}, {figures.bytes_moved / 2**20:.0f} "
-        f"MiB read and written, medians of {figures.rounds} rounds; {figures.regime}; "
-        f"{figures.device})"
+        f"{figures.fraction:.2f} of it ({size_of(figures.shape)}, "
+        f"{figures.bytes_moved / 2**20:.0f} MiB read and written, medians of {figures.rounds} "
+        f"rounds; {figures.regime}; {figures.device})"
     )
 
 
@@ -330,8 +338,8 @@ SECTOR_BYTES = 32
 def head(counts: KernelCounts) -> str:
     """Return the heading above the sentences."""
     return (
-        f"Counted on the emulator at {size(counts.shape)}: speed depends on these counts, but they "
-        "do not predict a time"
+        f"Counted on the emulator at {size_of(counts.shape)}: speed depends on these counts, but "
+        "they do not predict a time"
     )
 
 
@@ -412,8 +420,8 @@ def _of_banks(counts: KernelCounts) -> str:
     if not counts.banks:
         return "Banks: no line needs more passes over shared memory's banks than its bytes do."
     lines = [
-        f"line {'?' if use.line is None else use.line} needs {use.passes / use.ideal:.3g} passes "
-        "over shared memory's banks for each one that its bytes need"
+        f"line {'?' if use.line is None else use.line} needs {use.passes / use.ideal:.3g} times as "
+        "many passes over shared memory's banks as its bytes do"
         for use in counts.banks
     ]
     return f"Banks: {'; '.join(lines)}."
