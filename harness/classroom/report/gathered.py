@@ -16,7 +16,6 @@ from harness import exercises
 from harness.classroom.course.course import Course
 from harness.classroom.grading import records, refusals
 from harness.classroom.grading.export import BY_HAND, REFUSED, UNREAD, Line, lines, penalty_of
-from harness.classroom.grading.no_submission import KIND as NO_SUBMISSION
 from harness.classroom.grading.records import NotebookRecord
 from harness.classroom.many.log import Done, Log
 from harness.exercises.exercise import Quiz, wrong_answers
@@ -88,8 +87,8 @@ class MistakeRow:
 
     @property
     def name(self) -> str:
-        """The mistake in a word: its kind, or for a missing submission the cause of that."""
-        return self.cause if self.kind == NO_SUBMISSION and self.cause else self.kind
+        """The mistake in a word: its cause as cards have it, or its kind if that is not known."""
+        return self.cause or self.kind
 
 
 @dataclass(frozen=True)
@@ -222,7 +221,7 @@ def _spreads(exported: Iterable[Line]) -> Iterator[Spread]:
         groups.setdefault(key, []).append(line)
     for (_, cell, exercise, name), group in groups.items():
         counts = Counter(line.points for line in group if line.points is not None)
-        waiting = "waits" if name in (BY_HAND, UNREAD) else "not-judged"
+        waiting = "waiting" if name in (BY_HAND, UNREAD) else "not-judged"
         status = Counter(
             line.status or ("graded" if line.points is not None else waiting) for line in group
         )

@@ -115,6 +115,7 @@ def test_a_mistake_is_counted_once_per_student(report) -> None:
         and hazard.also == ("c-raises",)
         and hazard.exercises == ("phase-questions",)
     )
+    assert hazard.name == (hazard.cause or hazard.kind)
     assert hazard.lines == ((" ".join(HAZARD["source"].split()), 1),)
     # Both of her cells had nothing to judge: she is counted once.
     nothing = by_kind["no-submission"]
