@@ -263,7 +263,8 @@ class BarrierScene:
         settings["event"] = min(settings["event"], last)
         now = steps[settings["event"]]
         drawing = draw(settings["barrier"], steps, settings["event"], settings["width"])
-        facts = [("event", sentence(now)), ("state", standing(now))]
+        state = standing(now)
+        facts = [("event", sentence(now)), ("state", state)]
         if source := self.run.source(now.line):
             facts.append(("source", f"line {now.line}: `{source}`"))
         facts += self.run.facts
@@ -279,7 +280,7 @@ class BarrierScene:
             settings,
             self._controls(settings["event"], last),
             tuple(facts),
-            description=f"{drawing.alt}. {standing(now)}",
+            description=f"{drawing.alt}. {state[:1].upper()}{state[1:]}",
             keys={
                 "ArrowRight": ("event", 1),
                 "ArrowLeft": ("event", -1),

@@ -154,7 +154,7 @@ class TileScene:
             drawing,
             settings,
             self._controls(box, (rows, columns)),
-            (("descriptor", "none: TensorMap.tiled raises TensorMapError"),),
+            (("descriptor", "none: `TensorMap.tiled` raises `TensorMapError`"),),
             tuple(map(str, edit.broken)),
             words,
         )
