@@ -302,7 +302,9 @@ CLAUSES: Mapping[Reason, str] = {
     Reason.MBARRIER_OF_ANOTHER_BLOCK: (
         "it writes one block's shared memory, and its mbarrier is in another's"
     ),
-    Reason.MULTICAST_MASK: "multicast mask {mask:#x} must name blocks of the cluster, which has {blocks}",
+    Reason.MULTICAST_MASK: (
+        "multicast mask {mask:#x} must name blocks of the cluster, which has {blocks}"
+    ),
     Reason.NO_SUCH_REDUCTION: (
         ".{operation} of a tensor map of {element_type} elements; legal: {legal}"
     ),
@@ -314,8 +316,8 @@ CLAUSES: Mapping[Reason, str] = {
         "shared address {address:#x} of the box is not a multiple of {alignment}"
     ),
     Reason.BOX_BEYOND_MEMORY: (
-        "the box of {nbytes} bytes{owner:, into {owner},|} ends at shared address {end:#x}, beyond "
-        "the {limit:#x} there are" + _EMPTY + "{outside:; where it begins, {outside}|}"
+        "the box of {nbytes} bytes{owner:, copied into {owner},|} ends at shared address {end:#x}, "
+        "and shared memory ends at {limit:#x}" + _EMPTY + "{outside:; where it begins, {outside}|}"
     ),
     Reason.MAP_BEYOND_ALLOCATION: ("the tensor map reaches beyond the allocation it was made for"),
     Reason.RANKS_DIFFER: "{count} coordinates for a tensor map of rank {rank}",
@@ -353,8 +355,8 @@ CLAUSES: Mapping[Reason, str] = {
     Reason.NO_SUCH_MODE: "{field} {value} means nothing here{blackwell:: {blackwell}|}",
     Reason.FIELD_VALUE: (
         "{indexed:ordinal {ordinal}: |}{field} of {value}{unit: bytes|}; legal: "
-        "{unit:multiples of {unit}, |}{least} to {most} (the hardware drops the bits that find no "
-        "place)"
+        "{unit:multiples of {unit}, |}{least} to {most} (the hardware drops the bits that do not "
+        "fit)"
     ),
 }
 """The rule that an operand, an address or the arriving threads break, by the reason: a clause
