@@ -169,19 +169,19 @@ _EMPTY = "{empty:; the launch gives 0 bytes to `{empty}` (its shared bytes)|}"
 
 CLAUSES: Mapping[Reason, str] = {
     # threads that do not come together, or not with the same operands
-    Reason.MASKS_DIFFER: "the lanes that a member mask names have another mask",
-    Reason.LANES_HAVE_LEFT: "needs all 32 lanes of the warp; some have left",
+    Reason.MASKS_DIFFER: "all lanes that a member mask names must have the same mask",
+    Reason.LANES_HAVE_LEFT: "all 32 lanes of the warp must execute it, and some have exited",
     Reason.BLOCK_ENDS_IN_WARPGROUP: (
-        "needs whole warpgroups of 128; the block has {threads} threads"
+        "wgmma needs whole warpgroups of 128 threads; the block has {threads}"
     ),
-    Reason.DIFFERS_IN_WARPGROUP: "{operand} is not the same in the whole warpgroup",
-    Reason.MAPS_DIFFER_IN_WARP: "the threads of the warp name different tensor maps",
+    Reason.DIFFERS_IN_WARPGROUP: "{operand} must be the same in the whole warpgroup",
+    Reason.MAPS_DIFFER_IN_WARP: "all threads of the warp must name the same tensor map",
     Reason.COUNT_NOT_WHOLE_WARPS: (
         "a barrier's thread count must be a multiple of {unit}, got {count}"
     ),
     Reason.COUNTS_DIFFER: (
-        "barrier {barrier} of the block for {count} threads, at which others ({place}) wait for "
-        "{other}"
+        "the thread count of barrier {barrier} is {count} here, and {other} where others wait "
+        "({place})"
     ),
     Reason.VOTE_MEETS_ARRIVAL: "a vote and a plain arrival meet at barrier {barrier}",
     Reason.ARRIVED_TWICE: (
@@ -209,13 +209,17 @@ CLAUSES: Mapping[Reason, str] = {
     ),
     # operands and addresses
     Reason.REGISTERS_RAISED_BY_DEC: (
-        "setmaxnreg.dec to {count} registers, of threads that have {held}"
+        "setmaxnreg.dec cannot raise the count to {count} registers: the threads have {held}"
     ),
-    Reason.NO_SUCH_BARRIER: "names barrier {barrier}; there are {most}",
-    Reason.LABEL_BEYOND_LIST: "goes to label {label} of a list of {count}",
+    Reason.NO_SUCH_BARRIER: (
+        "barrier {barrier} does not exist: a block has {most}, numbered from 0"
+    ),
+    Reason.LABEL_BEYOND_LIST: (
+        "the branch index is {label}, and its list has {count} labels, numbered from 0"
+    ),
     Reason.NO_FUNCTION_AT_ADDRESS: (
-        "calls address {address:#x}: not a function with these parameters whose address the text "
-        "takes"
+        "the called address, {address:#x}, is not that of a function with these parameters whose "
+        "address the PTX takes"
     ),
     Reason.ASSERTION_FAILED: "assertion `{condition}` failed, {file}:{at}, in {function}",
     Reason.BREAKPOINT: "the kernel executed brkpt, and there is no debugger",
@@ -224,13 +228,16 @@ CLAUSES: Mapping[Reason, str] = {
         "cooperative (%envreg1 and 2 are 0)|}"
     ),
     Reason.MISALIGNED: (
-        "address {address:#x} is not a multiple of {size}, the bytes of {several:all|the access}"
+        "the address must be a multiple of {size}, the bytes of {several:the whole vector|the "
+        "access}, got {address:#x}"
     ),
-    Reason.STORE_TO_CONSTANT: "a store to {space} memory",
-    Reason.VECTOR_IN_SHARED: "vectors are for global memory, this is a shared address",
-    Reason.ADDRESS_NOT_SHARED: "needs a shared address",
-    Reason.OF_NO_BLOCK: "shared address {address:#x} is of no block of this cluster",
-    Reason.MBARRIER_OF_NO_BLOCK: "the address of the mbarrier names no block of this cluster",
+    Reason.STORE_TO_CONSTANT: "{space} memory is read-only",
+    Reason.VECTOR_IN_SHARED: (
+        "a vector must be in global memory, and this address is in shared memory"
+    ),
+    Reason.ADDRESS_NOT_SHARED: "the address must be in shared memory",
+    Reason.OF_NO_BLOCK: "shared address {address:#x} belongs to no block of this cluster",
+    Reason.MBARRIER_OF_NO_BLOCK: "the mbarrier's address belongs to no block of this cluster",
     Reason.OF_ANOTHER_BLOCK: (
         "shared address {address:#x} is another block's: only its own threads initialise and "
         "invalidate an mbarrier"
@@ -258,9 +265,9 @@ CLAUSES: Mapping[Reason, str] = {
     Reason.OUTSIDE_ALLOCATION: (
         "address {address:#x} is {into} bytes into an allocation of {size} bytes"
     ),
-    Reason.RANK_BEYOND_CLUSTER: "rank {rank} in a cluster of {blocks} blocks",
+    Reason.RANK_BEYOND_CLUSTER: "block rank {rank} does not exist: the cluster has {blocks} blocks",
     Reason.MATRIX_ADDRESSES_DIFFER: (
-        "its lanes give different addresses or strides; all give those of the matrix"
+        "all lanes must give the same address and the same stride, those of the matrix"
     ),
     Reason.MATRIX_ROWS_MISALIGNED: (
         "each row (or column) of the matrix must begin at a multiple of {unit} bytes; this one "
@@ -272,10 +279,10 @@ CLAUSES: Mapping[Reason, str] = {
     ),
     # mbarriers
     Reason.COUNT_OUT_OF_RANGE: (
-        "mbarrier.init with count {count}; it must be 1 to {most} (2^20 - 1)"
+        "the count of mbarrier.init must be 1 to {most} (2^20 - 1), got {count}"
     ),
     Reason.TX_COUNT_OUT_OF_RANGE: (
-        "tx-count {tx} of the mbarrier is outside ±{most} (2^20 - 1) bytes"
+        "the mbarrier's tx-count, {tx} bytes, is beyond ±{most} (2^20 - 1)"
     ),
     Reason.NO_MBARRIER: (
         "no mbarrier has been initialised at {others:`{name}` (shared address {address:#x}): only "
@@ -288,12 +295,14 @@ CLAUSES: Mapping[Reason, str] = {
         "bytes of one (`shared_address(array, i)` counts elements)"
     ),
     # copies
-    Reason.COPY_MISALIGNED: "address {address:#x} of a bulk copy is not a multiple of {unit} bytes",
+    Reason.COPY_MISALIGNED: (
+        "the address of the copy must be a multiple of {unit} bytes, got {address:#x}"
+    ),
     Reason.SIZE_NOT_WHOLE_UNITS: (
-        "{nbytes} bytes, the size of a bulk copy, is not a multiple of {unit}; nearest legal: "
+        "the size of a bulk copy must be a multiple of {unit} bytes, got {nbytes}; nearest legal: "
         "{less:{less} and {more}|{more}}"
     ),
-    Reason.SOURCE_BEYOND_COPY: "{nbytes} source bytes for a copy of {size}",
+    Reason.SOURCE_BEYOND_COPY: "a copy of {size} bytes must read at most {size}, got {nbytes}",
     Reason.COPY_LEAVES_ALLOCATION: (
         "the copy begins at {element:{element}|byte {into} of an allocation} and takes {nbytes} "
         "bytes, and {name:`{name}`|it} ends {over} bytes before the copy does (address "
@@ -306,22 +315,24 @@ CLAUSES: Mapping[Reason, str] = {
         "multicast mask {mask:#x} must name blocks of the cluster, which has {blocks}"
     ),
     Reason.NO_SUCH_REDUCTION: (
-        ".{operation} of a tensor map of {element_type} elements; legal: {legal}"
+        ".{operation} is not defined for {element_type} elements of a tensor map; legal: {legal}"
     ),
     Reason.IM2COL_OFFSET: (
         "im2col offset {offset}{signed: ({signed} as int16)|}; legal: 0 to {most}, counted from "
         "the lower corner (padding is a matter of the corners and the coordinates)"
     ),
     Reason.BOX_MISALIGNED: (
-        "shared address {address:#x} of the box is not a multiple of {alignment}"
+        "the box must begin at a multiple of {alignment} bytes of shared memory, got {address:#x}"
     ),
     Reason.BOX_BEYOND_MEMORY: (
         "the box of {nbytes} bytes{owner:, copied into {owner},|} ends at shared address {end:#x}, "
         "and shared memory ends at {limit:#x}" + _EMPTY + "{outside:; where it begins, {outside}|}"
     ),
     Reason.MAP_BEYOND_ALLOCATION: ("the tensor map reaches beyond the allocation it was made for"),
-    Reason.RANKS_DIFFER: "{count} coordinates for a tensor map of rank {rank}",
-    Reason.OTHER_MODE: ("{is_im2col:an im2col|a tiled} tensor map in a copy of the other mode"),
+    Reason.RANKS_DIFFER: "the copy gives {count} coordinates, and the tensor map has rank {rank}",
+    Reason.OTHER_MODE: (
+        "the tensor map is {is_im2col:im2col|tiled}, and the copy is of the other mode"
+    ),
     Reason.ROW_MISALIGNED: (
         "the box begins {start} bytes into a row (c0 = {coordinate} elements of {element_bytes} "
         "bytes); it must begin on a multiple of 16 bytes"
@@ -331,8 +342,8 @@ CLAUSES: Mapping[Reason, str] = {
         "load may have them)"
     ),
     Reason.PADDED_STORE: (
-        "an im2col copy to global memory with corners {lower} and {upper} (innermost first): its "
-        "bounding box must lie within the tensor"
+        "the bounding box of an im2col copy to global memory must lie within the tensor; its "
+        "corners are {lower} and {upper} (innermost first)"
     ),
     # tensor maps
     Reason.MAP_IN_LOCAL_MEMORY: (
@@ -342,17 +353,19 @@ CLAUSES: Mapping[Reason, str] = {
     Reason.MAP_FIELDS_NOT_WRITTEN: (
         "the tensor map at address {address:#x} is made from zeros and lacks {fields}"
     ),
-    Reason.MAP_MISALIGNED: "address {address:#x} of a tensor map is not a multiple of {unit}",
+    Reason.MAP_MISALIGNED: (
+        "the address of a tensor map must be a multiple of {unit}, got {address:#x}"
+    ),
     Reason.MAP_NOT_IN_MEMORY: ("a tensor map is in parameter, constant or global memory; {where}"),
     Reason.NO_MAP_AT_ADDRESS: "no tensor map is at address {address:#x}",
     Reason.NOT_A_MAP: "the 128 bytes at address {address:#x} are not a tensor map",
     Reason.MAP_BREAKS_RULES: "the tensor map at address {address:#x} breaks a rule: {words}",
-    Reason.IM2COL_RANK: "an im2col map of {rank} dimensions; there are 3 to {most}",
+    Reason.IM2COL_RANK: "an im2col map has 3 to {most} dimensions, got {rank}",
     Reason.NO_SUCH_DIMENSION: (
         "{field} of ordinal {ordinal} in a map of {rank} dimensions; legal: {most:0 to {most}|0}"
     ),
     Reason.NO_SUCH_ORDINAL: "{field} of ordinal {ordinal}; there are {count}",
-    Reason.NO_SUCH_MODE: "{field} {value} means nothing here{blackwell:: {blackwell}|}",
+    Reason.NO_SUCH_MODE: "{field} has no value {value}{blackwell:: {blackwell}|}",
     Reason.FIELD_VALUE: (
         "{indexed:ordinal {ordinal}: |}{field} of {value}{unit: bytes|}; legal: "
         "{unit:multiples of {unit}, |}{least} to {most} (the hardware drops the bits that do not "
