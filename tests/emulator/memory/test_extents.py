@@ -216,4 +216,5 @@ def test_an_array_that_a_line_indexes_twice_is_named_where_it_reaches_an_mbarrie
     gpu = harness.device("emulator")
     run = gpu.launch(sum_with_the_mbarrier, 1, 32, (gpu.to_device(np.zeros(32, np.float32)),))
     (named,) = (one for one in run.hazards if one.cause is Cause.INDEX_OUTSIDE_ARRAY)
-    assert named.facts["outside"].element == "`tile[1, 32]`"
+    outside = named.facts["outside"]
+    assert (outside.element, outside.other.element) == ("`tile[2, 0]`", "`tile[1, 32]`")
