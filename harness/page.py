@@ -114,7 +114,7 @@ def _write(folder: Path, name: str, content: Any) -> None:
 
 def _outputs(launch: PreparedLaunch, types: dict[str, Any]) -> Iterator[dict[str, object]]:
     """Yield every array of the launch, once."""
-    names: dict[tuple, list[str]] = {}
+    names: dict[tuple[Any, ...], list[str]] = {}
     arrays = launch.arguments.arrays
     for name, array in arrays.items():
         names.setdefault((array.address, array.dtype, array.shape), []).append(name)
