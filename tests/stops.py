@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -16,15 +16,18 @@ Caught = pytest.ExceptionInfo[Any]
 
 
 @contextmanager
-def faults(reason: Reason, thread: tuple[int, int] | None = None, **facts: Any) -> Iterator[Caught]:
-    """A launch that the hardware would kill; ``thread``: (block, thread)."""
+def faults(
+    reason: Reason | Collection[Reason], thread: tuple[int, int] | None = None, **facts: Any
+) -> Iterator[Caught]:
+    """A launch that the hardware would kill for one of the reasons; ``thread``: (block, thread)."""
+    wanted = {reason} if isinstance(reason, Reason) else {*reason}
     with pytest.raises(KernelFault) as caught:
         yield caught
     stop = caught.value
-    assert stop.reason is reason
+    assert stop.reason in wanted
     assert facts.items() <= stop.facts.items(), stop.facts
     if thread is not None:
-        assert [hazard.threads for hazard in stop.hazards if hazard.reason is reason] == [(thread,)]
+        assert [hazard.threads for hazard in stop.hazards if hazard.reason in wanted] == [(thread,)]
 
 
 @contextmanager

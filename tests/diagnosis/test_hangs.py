@@ -190,4 +190,4 @@ def test_an_mbarrier_in_dynamic_memory_is_named_as_its_initialisation_writes_it(
     with pytest.raises(harness.KernelHung) as caught:
         args = (gpu.to_device(np.zeros(1, np.int32)),)
         gpu.launch(waits_in_dynamic_memory, grid=1, block=1, args=args, shared_bytes=128)
-    assert caught.value.facts["barrier"] == "empty + 8 * s"
+    assert "`empty + 8 * s`" in caught.value.facts["barrier"]

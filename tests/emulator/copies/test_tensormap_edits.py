@@ -89,7 +89,7 @@ def test_an_edit_that_does_not_fit_its_field_is_named():
 def test_an_edit_that_breaks_a_rule_is_named_when_the_map_is_used():
     odd = PTX.replace("ld.param.u64 %base, [base];", "mov.u64 %base, 8;")
     assert odd != PTX
-    with faults(Reason.MAP_BREAKS_RULES, rules=["base-address"]):
+    with faults(Reason.MAP_BREAKS_RULES, rules=["global-address"]):
         edited("emulator", text=odd)
 
 

@@ -333,7 +333,7 @@ def test_addresses_near_the_end_of_the_address_space_do_not_wrap(monkeypatch) ->
 """
     launch: dict[str, Any] = {"ptx": ptx, "entry": "kernel", "grid": (1, 1, 1), "block": (32, 1, 1)}
     for in_machine_code in (True, False):
-        with faults(Reason.OUTSIDE_ALLOCATION, address=0x7FFFFFFFFFFFFFF0):
+        with faults(Reason.BELOW_ALLOCATIONS, address=0x7FFFFFFFFFFFFFF0):
             _ran(monkeypatch, in_machine_code, [], **launch)
 
 

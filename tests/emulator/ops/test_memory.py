@@ -169,7 +169,10 @@ BAD = {
     "misaligned local": ("mov.u64 %q0, own; st.local.u16 [%q0+1], %h0;", Reason.MISALIGNED),
     "misaligned atomic": ("atom.global.add.u32 %r0, [%p0+1], 1;", Reason.MISALIGNED),
     "past global": ("ld.global.u32 %r0, [%p0+128];", Reason.OUTSIDE_ALLOCATION),
-    "before global": ("ld.global.u32 %r0, [%p0+-4];", Reason.BELOW_ALLOCATIONS),
+    "before global": (  # where another array may lie below
+        "ld.global.u32 %r0, [%p0+-4];",
+        (Reason.BELOW_ALLOCATIONS, Reason.OUTSIDE_ALLOCATION),
+    ),
     "half past global": ("ld.global.v2.u64 {%q0, %q1}, [%p0+120];", Reason.MISALIGNED),
     "past shared": ("mov.u64 %q0, cells; st.shared.u32 [%q0+65536], %r0;", Reason.BEYOND_MEMORY),
     "past local": ("mov.u64 %q0, own; ld.local.u32 %r0, [%q0+4096];", Reason.BEYOND_MEMORY),

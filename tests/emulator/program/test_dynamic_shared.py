@@ -58,5 +58,5 @@ def test_a_tensor_copy_to_a_misaligned_address_is_named():
 
     gpu = harness.device("emulator")
     src = harness.TensorMap.tiled(gpu.to_device(np.zeros(16, np.float32)), 16)
-    with faults(Reason.BOX_BEYOND_MEMORY, limit=128):
+    with faults(Reason.BOX_MISALIGNED, alignment=128):
         gpu.launch(load, grid=1, block=1, args=(src,), shared_bytes=64)
