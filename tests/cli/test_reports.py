@@ -33,6 +33,8 @@ def call(*arguments: str, entry: str = EARLY):
 def report(*arguments: str, entry: str = EARLY) -> dict:
     shown = json.loads(call("--json", *arguments, entry=entry).stdout)
     jsonschema.validate(shown, SCHEMA)
+    described = SCHEMA["$defs"]["hazard"]["properties"].keys()
+    assert all(hazard.keys() <= described for hazard in shown.get("hazards", ()))
     return shown
 
 

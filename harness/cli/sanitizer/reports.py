@@ -98,7 +98,7 @@ _STATUS = {
     BAD_INPUT: "bad-input",
     DIFFERS: "differs",
 }
-_OWN = ("granules", "late", "several")  # fields that only the emulator needs
+_OWN = ("facts", "granules", "late", "several")  # fields that are not for other programs
 
 
 def bad_input(error: str) -> dict[str, object]:
