@@ -294,6 +294,13 @@ CLAUSES: Mapping[Reason, str] = {
         "shared address {address:#x} is not an mbarrier's: it is not a multiple of {size}, the "
         "bytes of one (`shared_address(array, i)` counts elements)"
     ),
+    Reason.INIT_MISALIGNED: (
+        "the address of an mbarrier must be a multiple of {size} bytes, got {address:#x}"
+    ),
+    Reason.INIT_BEYOND_MEMORY: (
+        "an mbarrier at shared address {address:#x} is beyond the block's shared memory, which "
+        "ends at {limit:#x}" + _EMPTY
+    ),
     # copies
     Reason.COPY_MISALIGNED: (
         "the address of the copy must be a multiple of {unit} bytes, got {address:#x}"

@@ -147,6 +147,8 @@ class Reason(StrEnum):
     NO_MBARRIER = "no-mbarrier"  # facts: name, address, others
     INVALIDATED = "invalidated"  # facts: by, name, address
     MBARRIER_MISALIGNED = "mbarrier-misaligned"  # facts: address, size
+    INIT_MISALIGNED = "init-misaligned"  # or inval. facts: address, size
+    INIT_BEYOND_MEMORY = "init-beyond-memory"  # or inval. facts: address, limit, empty
     # illegal-access: copies
     COPY_MISALIGNED = "copy-misaligned"  # facts: address, unit
     SIZE_NOT_WHOLE_UNITS = "size-not-whole-units"  # facts: nbytes, unit, less

@@ -772,11 +772,10 @@ class MBarriers:
             if int(owners[position]) != block:
                 raise IllegalBarrierUse(Reason.OF_ANOTHER_BLOCK, address=int(addresses[position]))
             if address % NBYTES:
-                raise _misaligned(address)
+                raise IllegalBarrierUse(Reason.INIT_MISALIGNED, address=address, size=NBYTES)
             if address + NBYTES > self._access.shared_bytes:
                 raise IllegalBarrierUse(
-                    Reason.BEYOND_MEMORY,
-                    space="shared",
+                    Reason.INIT_BEYOND_MEMORY,
                     address=address,
                     limit=self._access.shared_bytes,
                     empty=self._access.extents["shared"].empty,

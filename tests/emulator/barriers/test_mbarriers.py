@@ -190,9 +190,9 @@ def test_reinitialising_a_live_mbarrier_is_reported():
 @pytest.mark.parametrize(
     ("address", "reason"),
     [
-        ("add.u32 %bar, %bar, 32768;", Reason.BEYOND_MEMORY),
+        ("add.u32 %bar, %bar, 32768;", Reason.INIT_BEYOND_MEMORY),
         ("mov.u32 %bar, 0x10000400;", Reason.OF_ANOTHER_BLOCK),
-        ("add.u32 %bar, %bar, 4;", Reason.MBARRIER_MISALIGNED),
+        ("add.u32 %bar, %bar, 4;", Reason.INIT_MISALIGNED),
         ("cvt.u32.u64 %bar, %out;", Reason.OF_ANOTHER_BLOCK),
     ],
 )
