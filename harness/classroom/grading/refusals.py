@@ -46,6 +46,7 @@ body {{ color: #e0e0e0; background: #111; }} }}</style></head>
 """
 _ALONE = "<!-- nothing graded before -->"
 _WAITS = "not graded yet"
+_WAITING = "a cell waits for a person"  # a key of a page's resources
 _WITHOUT = "The score does not include answers that a person has still to grade."
 # What nbgrader's page lacks: the width of a phone, a dark theme, contrast, space in tables, marks
 # on what can be opened, and long lines of output that wrap.
@@ -156,6 +157,7 @@ class Scores(GetGrades):
         data = cell.metadata.nbgrader
         if self.gradebook.find_grade(data["grade_id"], *place).needs_manual_grade:
             data["score"] = math.nan
+            resources[_WAITING] = True
 
 
 class FeedbackPage(HTMLExporter):
@@ -170,7 +172,7 @@ class FeedbackPage(HTMLExporter):
     ) -> tuple[Any, dict[str, Any]]:
         page, resources = super().from_notebook_node(nb, resources, **kw)
         page = page.replace("</head>", f"{_LAYOUT}</head>", 1)
-        if _WAITS in page:
+        if _WAITING in resources:
             page = page.replace("</h4>", f"</h4><p>{_WITHOUT}</p>", 1)
         return page, resources
 
