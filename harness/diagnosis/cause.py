@@ -502,6 +502,17 @@ class Summands(NamedTuple):
     times: str
 
 
+class Lines(str):
+    """Lines of the source as a slot's value; ``are_many``: more than one."""
+
+    are_many: bool
+
+    def __new__(cls, words: str, are_many: bool) -> Lines:
+        lines = super().__new__(cls, words)
+        lines.are_many = are_many
+        return lines
+
+
 class Api(str):
     """A call of `harness.ptx` as a slot's value: it is spelt in the reader's dialect."""
 

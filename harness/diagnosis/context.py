@@ -12,6 +12,7 @@ from typing import Protocol
 import numpy as np
 
 from harness.arch import WARP
+from harness.diagnosis.cause import Lines
 from harness.emulator import (
     Access,
     Copies,
@@ -201,12 +202,14 @@ class Context:
             return ""
         return ast.unparse(calls[0].args[0]) if len(calls) == 1 and calls[0].args else ""
 
-    def lines(self, sites: Sites) -> str:
+    def lines(self, sites: Sites) -> Lines:
         """``lines 12 and 14``; "" of no site."""
         places = list(dict.fromkeys(map(self._numbered, sites)))
-        if len(places) > 1 and {kind for kind, _ in places} == {"line"}:
-            return f"lines {listed([str(number) for _, number in places])}"
-        return listed([f"{kind} {number}" for kind, number in places]) if places else ""
+        are_many = len(places) > 1
+        if are_many and {kind for kind, _ in places} == {"line"}:
+            return Lines(f"lines {listed([str(number) for _, number in places])}", are_many)
+        named = [f"{kind} {number}" for kind, number in places]
+        return Lines(listed(named) if named else "", are_many)
 
     def place(self, site: int) -> tuple[int, ...]:
         """Return the place in the source, to compare: the line in the kernel, then those of

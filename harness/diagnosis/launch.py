@@ -18,6 +18,7 @@ from harness.diagnosis.rules import diagnose
 from harness.diagnosis.wording import (
     Wording,
     general_cause,
+    names_the_rule,
     seen_in,
     words_of_diagnosis,
     words_of_finding,
@@ -121,7 +122,7 @@ class _Diagnostician:
                 illegal = words_of_reason(fault, self._names)
                 mine = self._hazard(state.findings, fault)
                 headline = mine.headline if mine.is_explained else ""
-                text = "" if illegal in headline else illegal
+                text = "" if mine.is_explained and names_the_rule(mine.cause) else illegal
                 where = _place_of_fault(state, stopped.site, stopped.places, text)
                 error = KernelFault(f"{headline}\n{where}" if headline else where, hazards)
                 error.cause, error.headline = mine.cause, headline

@@ -17,6 +17,7 @@ from harness.diagnosis.cause import (
     Cause,
     Detail,
     Diagnosis,
+    Lines,
     MissingEffect,
     Summands,
     Waiting,
@@ -87,7 +88,7 @@ _ONE_OF = "one_of_"
 class _Slots(Formatter):
     """Fills the slots of a message in a dialect. Of ``{flag:singular|plural}`` either side may
     have slots: ``{line: at {line}|}`` is empty if no line is known. The flag ``one_of_waits`` is
-    true if the slot ``waits`` is not several lines."""
+    true if the slot ``waits`` does not hold several `Lines`."""
 
     def __init__(self, names: Names):
         self.names = names
@@ -95,7 +96,8 @@ class _Slots(Formatter):
     def get_value(self, key: int | str, args: Any, kwargs: Mapping[str, Any]) -> Any:
         name = str(key)
         if name.startswith(_ONE_OF):
-            return not str(kwargs[name.removeprefix(_ONE_OF)]).startswith("lines ")
+            lines = kwargs[name.removeprefix(_ONE_OF)]
+            return not (isinstance(lines, Lines) and lines.are_many)
         return "" if name in ("ptx", "code") else kwargs[name]
 
     def _value(self, value: Any, spec: str, slots: Mapping[str, Any]) -> str:
@@ -180,6 +182,11 @@ def words_of_reason(finding: Finding, names: Names) -> str:
     """The rule that a finding's operand or address breaks: a clause without a capital."""
     assert finding.reason is not None
     return _Slots(names).vformat(CLAUSES[finding.reason], (), finding.facts)
+
+
+def names_the_rule(cause: Cause | None) -> bool:
+    """Return True if the headline of a cause says which rule an operand or address breaks."""
+    return cause is not None and "text" in slots_in(MESSAGES[cause].headline)
 
 
 def words_of_wait(wait: Waiting, names: Names) -> str:

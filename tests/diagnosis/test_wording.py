@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from harness import diagnosis, emulator
-from harness.diagnosis.cause import Cause, Detail, Shortfall
+from harness.diagnosis.cause import Cause, Detail, Lines, Shortfall
 from harness.diagnosis.causes import (
     blocks,
     fences,
@@ -178,7 +178,8 @@ def test_a_choice_may_have_slots():
     assert slots_in(nested) == {"a", "b"}
     number = "{one_of_a:wait|waits} at {a}"
     assert fill(number, {"a": "line 9"}, Names("ptx")) == "Wait at line 9"
-    assert fill(number, {"a": "lines 9 and 12"}, Names("ptx")) == "Waits at lines 9 and 12"
+    several = Lines("PTX line 9 and PTX line 12", are_many=True)
+    assert fill(number, {"a": several}, Names("ptx")) == "Waits at PTX line 9 and PTX line 12"
     assert slots_in(number) == {"a"}
 
 

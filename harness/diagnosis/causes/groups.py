@@ -7,7 +7,7 @@ import math
 
 import numpy as np
 
-from harness.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
+from harness.diagnosis.cause import Api, Cause, Diagnosis, Facts, Lines, diagnosis
 from harness.diagnosis.causes.handovers import passed_at_once
 from harness.diagnosis.context import Context, Sites
 from harness.emulator import REGION_BITS, HazardKind
@@ -62,7 +62,7 @@ class Stored(Facts):
         doers, in_block = self.context.doers, self.context.in_block
         return [s for s in sites if (in_block(doers([s])) & self.issuers).any()]
 
-    def lines(self, sites: Sites) -> str:
+    def lines(self, sites: Sites) -> Lines:
         return self.context.lines(sites)
 
     @property

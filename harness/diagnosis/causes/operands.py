@@ -28,8 +28,8 @@ class Illegal(Facts):
 
     @property
     def is_outside(self) -> bool:
-        """Return True if its address in shared memory is in no variable, or not in one of the
-        kind: an index may be wrong."""
+        """Return True if an index may be wrong: of an access, or of an mbarrier that is used, at
+        a shared address where none is."""
         facts = self.context.finding.facts
         of_access = facts.get("touched", Touched.ACCESS) is Touched.ACCESS
         return self.reason in _OUTSIDE and of_access and facts.get("space", "shared") == "shared"
