@@ -512,6 +512,9 @@ class Lines(str):
         lines.are_many = are_many
         return lines
 
+    def __getnewargs__(self) -> tuple[str, bool]:  # of a copy, and of a pickle
+        return str(self), self.are_many
+
 
 class Api(str):
     """A call of `harness.ptx` as a slot's value: it is spelt in the reader's dialect."""

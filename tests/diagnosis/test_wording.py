@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -180,6 +181,7 @@ def test_a_choice_may_have_slots():
     assert fill(number, {"a": "line 9"}, Names("ptx")) == "Wait at line 9"
     several = Lines("PTX line 9 and PTX line 12", are_many=True)
     assert fill(number, {"a": several}, Names("ptx")) == "Waits at PTX line 9 and PTX line 12"
+    assert fill(number, {"a": deepcopy(several)}, Names("ptx")).startswith("Waits")
     assert slots_in(number) == {"a"}
 
 

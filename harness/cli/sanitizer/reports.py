@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path, PurePath
 from typing import Any, NamedTuple
 from urllib.parse import quote
@@ -160,7 +160,9 @@ def as_data(examination: Examination) -> dict[str, object]:
 
 
 def _plain(hazard: Hazard) -> dict[str, object]:
-    fields = {name: value for name, value in asdict(hazard).items() if name not in _OWN}
+    fields = asdict(replace(hazard, facts={}))
+    for name in _OWN:
+        del fields[name]
     for name in ("stack", "other_stack"):
         for frame in fields[name]:
             frame["function"] = readable(frame["function"])
