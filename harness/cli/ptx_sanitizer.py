@@ -27,8 +27,7 @@ from harness.cli.sanitizer.examination import (
 from harness.cli.sanitizer.reports import as_data, as_sarif, bad_input, shown, sides
 from harness.cli.sanitizer.request import options, request_of
 from harness.devices.detection import slow_emulator, tell_once
-from harness.diagnosis import Hazard, Severity, indented
-from harness.emulator import listed
+from harness.diagnosis import Hazard, Severity, indented, listed
 from harness.errors import HarnessError
 from harness.files import writing
 from harness.isa.text.names import readable

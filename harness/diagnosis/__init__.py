@@ -47,6 +47,8 @@ from harness.diagnosis.launch import Report, run
 from harness.diagnosis.messages import MEANINGS
 from harness.diagnosis.wording import (
     headline_of,
+    listed,
+    ranges,
     words_of_cause,
     words_of_example,
     words_of_missing,
@@ -75,7 +77,9 @@ __all__ = [
     "headline_of",
     "in_order",
     "indented",
+    "listed",
     "missing_effect",
+    "ranges",
     "run",
     "words_of_cause",
     "words_of_example",

@@ -13,6 +13,7 @@ import numpy as np
 
 from harness.arch import WARP
 from harness.diagnosis.cause import Lines
+from harness.diagnosis.wording import listed, ranges
 from harness.emulator import (
     Access,
     Copies,
@@ -24,8 +25,6 @@ from harness.emulator import (
     MBarriers,
     Visits,
     Wave,
-    listed,
-    ranges,
 )
 from harness.isa.table.index import look_up
 from harness.isa.table.row import Row

@@ -16,9 +16,12 @@ from harness.diagnosis.hiding import distinct
 from harness.diagnosis.names import Names, dialect_of
 from harness.diagnosis.rules import diagnose
 from harness.diagnosis.wording import (
+    MAX_RUNS,
     Wording,
+    as_sentence,
     general_cause,
     names_the_rule,
+    ranges,
     seen_in,
     words_of_diagnosis,
     words_of_finding,
@@ -26,7 +29,6 @@ from harness.diagnosis.wording import (
     words_of_wait,
 )
 from harness.emulator import (
-    MAX_RUNS,
     Ending,
     Finding,
     FindingLog,
@@ -36,8 +38,6 @@ from harness.emulator import (
     Stopped,
     Trace,
     Waiter,
-    as_sentence,
-    ranges,
 )
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded
 from harness.launches import DEFAULT_OPTIONS, LaunchPlan, RunOptions

@@ -73,7 +73,7 @@ from harness.emulator.program.lower import Kernel, lowered
 from harness.emulator.program.special_registers import block_coordinates, linear_index
 from harness.emulator.provenance import Loaded, Touch
 from harness.emulator.state import State
-from harness.emulator.threads import MAX_RUNS, WARP, Group, Wave, as_sentence, listed, ranges
+from harness.emulator.threads import WARP, Group, Wave
 from harness.emulator.trace.operands import Matrix as OperandMatrix
 from harness.emulator.trace.operands import Product as OperandProduct
 from harness.emulator.trace.operands import Products as OperandProducts
@@ -104,7 +104,6 @@ __all__ = [
     "FAILED",
     "HELD",
     "KINDS",
-    "MAX_RUNS",
     "NOT_TOGETHER",
     "REGION_BITS",
     "SCHEDULES",
@@ -166,20 +165,17 @@ __all__ = [
     "Waiter",
     "Warpgroups",
     "Wave",
-    "as_sentence",
     "block_coordinates",
     "box_cells",
     "host_zeros",
     "is_tensor_map",
     "linear_index",
-    "listed",
     "lowered",
     "native_knows_products",
     "native_stepper",
     "native_unavailable",
     "padded_bytes",
     "passes_beyond_phases",
-    "ranges",
     "run",
     "statement",
     "swizzled",

@@ -1,4 +1,4 @@
-"""The threads that are stepped together, their registers, and their numbers in words.
+"""The threads that are stepped together, and their registers.
 
 A thread of a wave has a *place* in it: place ``b * T + t`` is thread ``t`` (linear, x fastest) of
 the wave's block ``b``, where a block has ``T`` threads. A register is an array with a value per
@@ -304,25 +304,3 @@ def merge(first: Group, second: Group) -> Group:
     # Places ascend in every group: questions about its blocks and warps look at the ends alone.
     places = np.sort(np.concatenate([first.index, second.index]))
     return first.wave.group(places)
-
-
-MAX_RUNS = 8  # of numbers that are named before a list is cut short
-
-
-def ranges(numbers: np.ndarray, noun: str) -> str:
-    """``threads 0-31, 40 and 64-95``; ``numbers`` ascend. Long lists are cut short."""
-    starts = np.flatnonzero(np.diff(numbers, prepend=numbers[0] - 2) != 1)
-    runs = [(int(run[0]), int(run[-1])) for run in np.split(numbers, starts[1:])]
-    parts = [f"{first}–{last}" if last > first else f"{first}" for first, last in runs]
-    if len(parts) > MAX_RUNS:
-        parts = [*parts[:MAX_RUNS], f"others ({len(numbers)} in all)"]
-    return f"{noun}{'s' if len(numbers) > 1 else ''} {listed(parts)}"
-
-
-def listed(parts: list[str]) -> str:
-    """``a, b and c``."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
-def as_sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -15,8 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.diagnosis import Cause, Detail, Diagnosis, diagnosis
-from harness.emulator import listed, ranges
+from harness.diagnosis import Cause, Detail, Diagnosis, diagnosis, listed, ranges
 
 _MOST_ROWS = 32
 _NEARER = 0.8  # times the error of a candidate before it: of two that fit, the first one is meant

@@ -11,8 +11,8 @@ from typing import SupportsInt
 
 import numpy as np
 
-from harness.diagnosis import Cause, Detail, Diagnosis, Summands, diagnosis
-from harness.emulator import OutsideBox, listed
+from harness.diagnosis import Cause, Detail, Diagnosis, Summands, diagnosis, listed
+from harness.emulator import OutsideBox
 from harness.exercises.exercise import Mistaken, Output, Terms
 
 _MOST = 1 << 22  # elements of an output that are looked through

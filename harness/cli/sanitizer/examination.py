@@ -20,8 +20,8 @@ from harness.cli.sanitizer.suppressions import Suppression, sort_out
 from harness.devices import LaunchPlan
 from harness.devices.emulated import assembled_beside
 from harness.devices.parameters import bind
-from harness.diagnosis import ROOTS, Cause, Hazard, HazardKind, Report, distinct, in_order
-from harness.emulator import Trace, listed, lowered
+from harness.diagnosis import ROOTS, Cause, Hazard, HazardKind, Report, distinct, in_order, listed
+from harness.emulator import Trace, lowered
 from harness.errors import KernelFault, KernelHung, KernelUnfinished, LaunchEnded, LaunchError
 from harness.isa.text import lexer
 from harness.isa.text.parser import declarations, parse

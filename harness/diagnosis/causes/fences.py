@@ -6,7 +6,8 @@ import numpy as np
 
 from harness.diagnosis.cause import Api, Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.context import Context
-from harness.emulator import Subject, ranges
+from harness.diagnosis.wording import ranges
+from harness.emulator import Subject
 
 _ASYNC = "fence.proxy.async"
 

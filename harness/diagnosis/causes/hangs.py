@@ -17,6 +17,7 @@ from harness.diagnosis.causes.counts import count_too_small
 from harness.diagnosis.causes.handovers import LOADS, waits_by_no_state
 from harness.diagnosis.context import Barrier, Context, Known, Sites, at_site, threads_named
 from harness.diagnosis.hazard import Hazard
+from harness.diagnosis.wording import ranges
 from harness.emulator import (
     BlockBarriers,
     ClusterBarriers,
@@ -25,7 +26,6 @@ from harness.emulator import (
     RegisterPool,
     Waiter,
     Warpgroups,
-    ranges,
 )
 
 

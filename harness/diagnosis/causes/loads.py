@@ -8,7 +8,8 @@ from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
 from harness.diagnosis.causes.handovers import LOADS, relaxed_wait, tested_once
 from harness.diagnosis.context import Barrier, Context, threads_named
-from harness.emulator import Mismatch, as_sentence, passes_beyond_phases, ranges
+from harness.diagnosis.wording import as_sentence, ranges
+from harness.emulator import Mismatch, passes_beyond_phases
 
 # -- read too early
 
