@@ -35,7 +35,7 @@ from harness.exercises.exercise import (
     read_answers,
 )
 from harness.exercises.hints import HintsError
-from harness.exercises.model_answers import are_hidden, model_answer
+from harness.exercises.model_answers import are_hidden, model_answer, without_marks
 from harness.exercises.plan import Plan, PlanError, applied, read_plan
 from harness.judge import finding_hints, outbox
 from harness.judge.asking import ask, prepare
@@ -131,7 +131,7 @@ def check(
     verdict = _with_the_course_s_hints(verdict)
     if earlier := judged_instead(answer):
         verdict = replace(verdict, earlier=earlier)
-    verdict, answers = _with_the_model_answer(verdict, answer)
+    verdict, answers = _with_the_model_answer(verdict, answer if plan is None else plan)
     progress.end(card.html(verdict, before, answers=answers), card.text(verdict))
     return Result(verdict, cell_number(), before, answers)
 
@@ -152,7 +152,7 @@ def _with_the_model_answer(verdict: Verdict, answer: Any) -> tuple[Verdict, Comp
         compared = Compared(source_of(function), model_answer(verdict.exercise))
     except HarnessError as error:
         return replace(verdict, notes=(*verdict.notes, str(error))), None
-    same = compared.theirs.split() == compared.ours.split()
+    same = without_marks(compared.theirs).split() == compared.ours.split()
     return verdict, None if same or not compared.ours else compared
 
 

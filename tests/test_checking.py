@@ -119,9 +119,9 @@ FULL = replace(
 def earned(asked, monkeypatch, tmp_path):
     """Return a check of `kernel` with the given verdict, and the folder of its notebook."""
 
-    def check(verdict):
+    def check(verdict, **asked):
         monkeypatch.setattr(checking, "ask", lambda submission, seed=None, device=None: verdict)
-        return checking.check("tile-copy", kernel)
+        return checking.check(verdict.exercise, kernel, **asked)
 
     monkeypatch.chdir(tmp_path)
     return check
@@ -162,6 +162,22 @@ def test_an_answer_that_is_the_model_answer_is_not_shown_twice(earned, monkeypat
     ours = inspect.getsource(kernel)
     monkeypatch.setattr(checking, "model_answer", lambda name: ours)
     assert earned(FULL)._answers is None
+    marked = ours.replace("\n", "\n    ### BEGIN SOLUTION\n", 1)
+    monkeypatch.setattr(checking, "source_of", lambda function: marked)
+    assert earned(FULL)._answers is None
+
+
+def test_the_model_answer_of_a_plan_is_beside_the_student_s_plan(earned):
+    def plan(shape):
+        source = {"box": (8, 16, 32), "element_strides": (4, 2, 1), "oob_fill": "nan"}
+        return {
+            "grid": tuple(-(-n // m) for n, m in zip(shape[::-1], (32, 16, 8), strict=True)),
+            "src": source,
+        }
+
+    result = earned(replace(FULL, exercise="describe-it"), plan=plan)
+    assert result._answers.theirs.strip().startswith("def plan(shape):")
+    assert "def describe_it_plan(shape):" in result._answers.ours
 
 
 def test_in_grading_no_model_answer_is_read(asked, monkeypatch, tmp_path):

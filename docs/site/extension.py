@@ -37,6 +37,7 @@ from harness.views.drawing import ASSETS
 LIVE = Path(__file__).parent / "live"
 SHORT_CELL = 12  # characters of a cell up to which it stays on one line
 PHRASE = 4  # words from which on a cell needs room for three of them on a line
+FEW_COLUMNS = 4  # up to which words, not only a text, are better read as a list
 LONG_CELL = 40  # characters of a table's cell from which on it needs several lines
 TEXT_CELL = 300  # characters from which on it needs the lines of a text
 WHOLE_CODE = 22  # characters of a word of code that are kept on one line
@@ -47,12 +48,13 @@ _CELL = re.compile(r"<td\b.*?</td>", re.DOTALL)
 _CODE = re.compile(r"<code\b.*?</code>", re.DOTALL)
 # Of Markdown and of HTML in it, not of a card.
 _LITERAL = re.compile(r'<code(?: class="docutils literal\b[^>]*)?>.*?</code>', re.DOTALL)
-# In text, not in a tag.
-_BREAK = re.compile(r"(?<=[/:.(,=])(?=\w)(?![^<]*>)")
-_BREAK_IN_CELL = re.compile(r"(?<=[/_:.(,=])(?=\w)(?![^<]*>)")
+# In text, not in a tag, and not after the first character of a word.
+_BREAK = re.compile(r"(?<=[^>\s][/:.(,=])(?=\w)(?![^<]*>)")
+_BREAK_IN_CELL = re.compile(r"(?<=[^>\s][/_:.(,=])(?=\w)(?![^<]*>)")
 _WIDER_THAN_A_PHONE = re.compile(r"\w{40,}(?![^<]*>)")
-_HUMP = re.compile(r"(?<=[a-z])(?=[A-Z][a-z])")
-_HYPHENATED = re.compile(r"(?<![^>\s])[^\s<>]*-[^\s<>]*(?![^<]*>)")
+_HUMP = re.compile(r"(?<=[a-z])(?=[A-Z][a-z])|(?<=\w_)(?=\w)")
+# Browsers break a word at a hyphen, and before a brace.
+_HYPHENATED = re.compile(r"(?<![^>\s])[^\s<>]*(?:-|[~$]\{)[^\s<>]*(?![^<]*>)")
 _DATE = re.compile(
     r"(?P<kept><(svg|pre|script|style|textarea|title)\b.*?</\2>|<[^>]*>)"
     r"|(?<![\w-])(?P<date>\d{4}-\d\d-\d\d|[\d.]+e-\d+|[^\W\d_]{2,}-\d)(?![\w-])",
@@ -99,8 +101,10 @@ def _cells(app: Sphinx, doctree: nodes.document, docname: str) -> None:
             cell["classes"].append("phrase")
     for table in doctree.findall(nodes.table):
         rows = (row for body in table.findall(nodes.tbody) for row in body.findall(nodes.row))
-        texts = [cell.astext() for row in rows for cell in list(row.findall(nodes.entry))[1:]]
-        if any(len(text) > LONG_CELL or len(_WORD.findall(text)) > 3 for text in texts):
+        cells = [[cell.astext() for cell in row.findall(nodes.entry)] for row in rows]
+        texts = [text for row in cells for text in row[1:]]
+        most = 3 if len(cells[0]) > FEW_COLUMNS else 0  # words of a cell that stays in a table
+        if any(len(text) > LONG_CELL or len(_WORD.findall(text)) > most for text in texts):
             table["classes"].append("stacks")
 
 

@@ -21,11 +21,15 @@ from pathlib import Path
 
 import nbformat
 from nbformat import NotebookNode
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import PythonLexer
 
 from docs.site import launches
 from harness import settings
 from harness.classroom.course.notebooks import read_text_notebook
 from harness.diagnosis import KINDS
+from harness.exercises.model_answers import without_marks
 
 ROOT = Path(__file__).resolve().parents[2]
 CELL_LIMIT_S = 300
@@ -107,13 +111,17 @@ def _run(lab: str) -> NotebookNode:
         answers = [cell.source for cell in solved.cells if cell.id in hidden]
         shown.metadata["live"] = launches.of_cells(notes, texts, answers)
     states = solved.metadata.get("widgets", {}).get("application/vnd.jupyter.widget-state+json", {})
+    answer = ""
     for cell, ran in zip(shown.cells, solved.cells, strict=True):
         if cell.cell_type == "code":
             cell.outputs = list(_outputs(ran.outputs, states.get("state", {})))
+            if _role(cell) == "answer":
+                answer = without_marks(ran.source)
             if _role(cell) == "check":  # its last value, the points, is for nbgrader
                 cell.outputs = [
                     output for output in cell.outputs if output.output_type != "execute_result"
                 ]
+                cell.outputs.append(_folded(answer))
             cell.execution_count = ran.execution_count
     return shown
 
@@ -131,6 +139,13 @@ def _outputs(outputs: list[NotebookNode], states: dict) -> Iterator[NotebookNode
             yield _as_html(output, inline(data["text/html"]))
         else:
             yield output
+
+
+def _folded(source: str) -> NotebookNode:
+    """Return the course's answer to an exercise, below its card."""
+    code = highlight(source, PythonLexer(), HtmlFormatter())
+    text = f"<details><summary>The course's answer</summary>{code}</details>"
+    return nbformat.v4.new_output("display_data", {"text/html": text})
 
 
 def _as_html(output: NotebookNode, text: str) -> NotebookNode:

@@ -59,5 +59,10 @@ def _cell(notebook: str, grade_id: str) -> str:
     if begin is None:
         return ""
     source = re.split(r"^# %%", notebook[begin.end() :], maxsplit=1, flags=re.MULTILINE)[0]
+    return without_marks(source)
+
+
+def without_marks(source: str) -> str:
+    """Return the source of a solution's cell without the marks of nbgrader."""
     kept = (line for line in source.splitlines() if line.strip() not in MARKS)
     return "\n".join(kept).strip("\n")

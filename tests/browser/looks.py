@@ -14,7 +14,7 @@ LEAST_PIXELS = 11.0
 WIDTHS = (390, 900, 1440)  # a phone, half a screen, a desktop
 GROUNDS = {"light": "background:#fff;color:#222", "dark": "background:#111;color:#e0e0e0"}
 
-# Words on two lines: [word, the element's name]. A name that is wider than the page has to break.
+# Words on two lines: [word, the element's name]. Where a long name may break, a new node begins.
 _BROKEN = """() => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -27,10 +27,7 @@ _BROKEN = """() => {
       range.setEnd(node, word.index + word[0].length);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
       const lines = new Set(boxes.map((box) => Math.round(box.top)));
-      const wide = boxes.reduce((sum, box) => sum + box.width, 0);
-      if (lines.size > 1 && wide < 0.75 * innerWidth) {
-        found.push([word[0], node.parentElement.tagName]);
-      }
+      if (lines.size > 1) found.push([word[0], node.parentElement.tagName]);
     }
   }
   return found;

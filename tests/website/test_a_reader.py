@@ -13,6 +13,7 @@ import pytest
 
 from docs.site import front, sharing
 from docs.site.preview import PREVIEW
+from harness.exercises.model_answers import model_answer
 from tests.website.conftest import Parsed
 
 LAB = "labs/01_async_proxy/01_async_proxy.html"
@@ -87,6 +88,8 @@ def test_a_graded_cell_shows_the_skeleton_and_a_right_answers_card(page) -> None
     assert "YOUR CODE HERE" in answer.first.inner_text()
     assert answer.first.locator(".cell_output").count() == 0
     assert "✓" in check.first.inner_text()
+    model = check.first.locator("details:has(> .highlight)")
+    assert model.locator("pre").text_content().strip() == model_answer("tile-copy")
 
 
 def test_the_front_page_has_precomputed_verdicts(page, folder: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from harness.exercises.model_answers import MARKS
 from tests.browser import looks
 from tests.website.conftest import Parsed
 
@@ -143,6 +144,42 @@ def test_no_short_name_is_broken_at_a_hyphen(page) -> None:
     page.set_viewport_size({"width": 390, "height": 800})
     assert page.locator("article code.literal .whole").count() > 5
     assert page.evaluate(HYPHENATED) == []
+
+
+NAMES = """() => [...document.querySelectorAll("article table.stacks td:first-child :is(code, a)")]
+  .flatMap((name) => {
+    const isCell = !name.closest(".stacked") && name.getClientRects().length > 1;
+    return isCell ? [name.textContent] : [];
+  })"""
+
+
+def test_no_name_is_broken_in_a_cell_of_a_narrow_page(page, pages: dict[str, Parsed]) -> None:
+    seen = {}
+    page.set_viewport_size({"width": 390, "height": 800})
+    for name in pages:
+        page.goto(name, wait_until="load")
+        page.evaluate("new Promise(requestAnimationFrame)")
+        if broken := page.evaluate(NAMES):
+            seen[name] = broken[:3]
+    assert not seen
+
+
+def test_a_report_has_no_sentence_twice(page, pages: dict[str, Parsed]) -> None:
+    seen = {}
+    for name in ("index.html", *(name for name in pages if name.startswith("docs/hazards/"))):
+        if not any("live-kernel" in tag.get("class", "") for _, tag in pages[name].tags):
+            continue
+        page.goto(name)
+        page.locator(".live-report").wait_for()
+        texts = page.locator(".live-report p").all_inner_texts()
+        sentences = [part for text in texts for part in re.split(r"(?<=[.:])\s+|\n", text) if part]
+        if twice := {part for part in sentences if sentences.count(part) > 1}:
+            seen[name] = twice
+    assert not seen
+
+
+def test_no_page_has_the_marks_of_a_solution(folder: Path) -> None:
+    assert not [path.name for path in folder.rglob("*.html") if MARKS[0] in path.read_text()]
 
 
 @pytest.mark.parametrize("name", ["index.html", "docs/check.html"])

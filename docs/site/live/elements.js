@@ -11,9 +11,12 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-// Pieces of code that may break after brackets, commas and full stops, but not inside a name.
+// Pieces of code that may break after brackets, commas and full stops, and inside a name only if
+// that is wider than a phone's page: after an underscore.
 export function breakable(text) {
-  const pieces = text.split(/(?<=[(\[,.=:])(?=[A-Za-z_(])/);
+  const pieces = text
+    .split(/(?<=[(\[,.=:])(?=[A-Za-z_(])/)
+    .flatMap((piece) => (/\w{37}/.test(piece) ? piece.split(/(?<=\w_)(?=\w)/) : [piece]));
   return pieces.flatMap((piece, number) => (number ? [make("wbr"), piece] : [piece]));
 }
 

@@ -7,15 +7,30 @@ export function report(found, where, hazards) {
   if (found.error !== undefined) {
     return make("div", { class: "live-report", "data-status": found.status }, make("p", { class: "live-error" }, ...prose(found.error)));
   }
-  const messages = new Set(found.runs.map((run) => run.message).filter(Boolean));
   return make(
     "div",
     { class: "live-report", "data-status": found.status },
     summary(found),
-    ...[...messages].map((message) => make("p", { class: "live-error" }, ...prose(message))),
+    ...stops(found).map((message) => make("p", { class: "live-error" }, ...prose(message))),
     ...found.hazards.map((hazard) => shown(hazard, where, hazards)),
     ...(found.outputs.length ? [outputs(found.outputs)] : []),
   );
+}
+
+// Why schedules ended, each cause once, without what a hazard of the report says, and without other
+// causes of an ending that a hazard explains.
+function stops(found) {
+  const messages = new Map();
+  const hazardOf = (run) => run.cause && found.hazards.find((one) => one.cause === run.cause);
+  const explained = new Set(found.runs.filter(hazardOf).map((run) => run.ending));
+  for (const run of found.runs.filter((one) => one.message)) {
+    const hazard = hazardOf(run);
+    if (explained.has(run.ending) && (!hazard || run.ending === "fault")) continue; // a fault is the hazard
+    const isKnown = hazard && run.message.startsWith(hazard.headline);
+    const key = run.cause ? `${run.ending} ${run.cause}` : run.message;
+    if (!messages.has(key)) messages.set(key, isKnown ? run.message.slice(hazard.headline.length).trim() : run.message);
+  }
+  return [...messages.values()];
 }
 
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -7,12 +7,23 @@ function tell() {
   document.body.dataset.jpThemeLight = String(!isDark);
 }
 
-// Tables of text that are wider than the page become lists (site.css).
+// Tables of text that are wider than the page become lists (site.css), and on a phone those that
+// break the names in their first column.
 function stack() {
   for (const table of document.querySelectorAll("article table.stacks")) {
     table.classList.remove("stacked");
     const wrapper = table.parentElement;
-    table.classList.toggle("stacked", wrapper.scrollWidth > wrapper.clientWidth);
+    const names = innerWidth < 768 ? [...table.querySelectorAll("td:first-child :is(code, a)")] : [];
+    const isBroken = names.some((name) => name.getClientRects().length > 1);
+    table.classList.toggle("stacked", isBroken || wrapper.scrollWidth > wrapper.clientWidth);
+  }
+}
+
+// Printed text, unlike a printed table, has few gaps inside of its lines.
+function printed() {
+  for (const pre of document.querySelectorAll(".cell_output .output.stream pre")) {
+    const lines = pre.textContent.trimEnd().split("\n");
+    pre.classList.toggle("prose", 2 * lines.filter((line) => /\S {2,}\S/.test(line)).length < lines.length);
   }
 }
 
@@ -46,6 +57,7 @@ document.addEventListener("DOMContentLoaded", () => {
   dark.addEventListener("change", tell);
   new MutationObserver(tell).observe(document.body, { attributeFilter: ["data-theme"] });
   columns();
+  printed();
   reach();
   sections();
   addEventListener("load", reach); // before it, pictures may have no size

@@ -23,14 +23,19 @@ from harness.diagnosis import Cause
 
 MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
 _BREAKS = re.compile(r"((?<!\s)[(\[]|[,.=])(?=[A-Za-z_(])")  # a sentence's bracket has no break
+_WIDER_THAN_A_PHONE = re.compile(r"\w{37,}")
 _QUOTED = re.compile(r"`([^`\n]+)`")
 _DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 _LONG = re.compile(r"\S{25,}")  # a line of code that a message quotes as it is: no word is so long
 
 
 def breakable(value: str) -> str:
-    """Escaped code that breaks its line after brackets, commas and points, not inside a name."""
-    return _BREAKS.sub(r"\1<wbr/>", escape(value))
+    """Escaped code that breaks its line after brackets, commas and points, and inside a name only
+    if that is wider than a phone's page: after an underscore."""
+    text = _WIDER_THAN_A_PHONE.sub(
+        lambda name: re.sub(r"(?<=\w_)(?=\w)", "<wbr/>", name[0]), escape(value)
+    )
+    return _BREAKS.sub(r"\1<wbr/>", text)
 
 
 def code(value: str) -> str:
