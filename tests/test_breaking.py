@@ -71,7 +71,7 @@ def test_the_hazard_is_shown_at_its_line_beside_the_recorded_outcome(
     shown = capsys.readouterr().out
     assert "missing-proxy-fence (error)" in shown
     assert "ptx.cp_async_bulk_tensor_2d_shared_to_global(dst, 0, 0" in shown
-    assert "20 of 20 gave the right output (" in shown
+    assert "20 of 20 runs gave the right output (" in shown
     assert "one NVIDIA H200, driver 580.1, 2026-11-21" in shown
 
 
@@ -101,7 +101,7 @@ def test_a_recorded_outcome_is_not_shown_for_the_fixed_kernel(no_hopper, monkeyp
     kept = Recording("NVIDIA H200", "1", "2026-11-21", {"lab/k": Outcome(20, 20, source=source)})
     monkeypatch.setattr(breaking, "recording", lambda: kept)
     breaking.break_it("lab/k", attempt)
-    assert "20 of 20 gave the right output" in capsys.readouterr().out
+    assert "20 of 20 runs gave the right output" in capsys.readouterr().out
     breaking.break_it("lab/k", mended)
     shown = capsys.readouterr().out
     assert "20 of 20" not in shown and breaking.CHANGED[:40] in shown
@@ -206,7 +206,10 @@ def test_hardware_outcomes_are_recorded(monkeypatch, capsys, tmp_path):
         return attempt(machine)
 
     breaking.break_it("lab/k", wrong_there, runs=3)
-    assert "3 of 3 gave a wrong output (on this machine's GPU, just now)" in capsys.readouterr().out
+    assert (
+        "3 of 3 runs gave a wrong output (on this machine's GPU, just now)"
+        in capsys.readouterr().out
+    )
     (entry,) = map(json.loads, notes.read_text().splitlines())
     source = breaking.digest(wrong_there)
     assert entry == {"broken": "lab/k", "outcome": vars(Outcome(3, wrong=3, source=source))}

@@ -270,7 +270,7 @@ def draw(suite: Suite, path: Path) -> None:
 
 _HEAD = """# Measured
 
-Printed from the recordings and from `docs/measured.toml` by `python -m harness pages`; do not edit.
+Generated from the recordings and from `docs/measured.toml` by `python -m harness pages`.
 
 A ratio is our speed over the library's in the same run, both timed in turns, medians of the rounds:
 above 1 ours is faster. cuBLAS proposes several algorithms: "ratio" compares with the fastest of

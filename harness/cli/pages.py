@@ -28,21 +28,21 @@ _SOLUTIONS = Path(harness.__file__).resolve().parents[1] / "solutions"
 
 _REFERENCE_HEAD = """# Reference
 
-Printed from the instruction table by `python -m harness reference`; do not edit.
+Generated from the instruction table by `python -m harness reference`.
 
-One row an instruction: the call, with what it does; the PTX that it becomes; what the operands
-may be; who issues it; the proxy of its memory accesses; when it is complete; its section in the
-PTX ISA manual; the labs that use it. What it does to memory, in full, is in its docstring:
-`help(ptx.mbarrier_arrive)`, or hover over it in an editor. What the emulator runs, these and many
-more, is in [instructions.md](instructions.md).
+Each row describes an instruction: the call, with what it does; the PTX that it becomes; what the
+operands may be; which threads issue it; the proxy of its memory accesses; when it is complete; its
+section in the PTX ISA manual; the labs that use it. The docstring has its full effect on memory:
+`help(ptx.mbarrier_arrive)`, or hover over it in an editor. The emulator runs these and many more:
+[instructions.md](instructions.md).
 
-Names from elsewhere are found [at the end](#names-from-elsewhere).
+The names of the same instructions in other APIs are [at the end](#names-from-elsewhere).
 """
 
 _CROSSWALK = """
 ## Names from elsewhere
 
-`{1..5}` stands for each number of dimensions, and words in braces for each of them.
+`{1..5}` means each number of dimensions, and words in braces for each of them.
 """
 
 
@@ -121,11 +121,11 @@ def _escaped(cell: str) -> str:
 
 _INSTRUCTIONS_HEAD = """# Instructions that the emulator runs
 
-Printed from the instruction table by `python -m harness instructions`; do not edit.
+Generated from the instruction table by `python -m harness instructions`.
 
-A word in braces may be there or not, `|` separates alternatives, `<name>` stands for one of the
-words listed under that name. A thread issues it by itself; a warp's or a warpgroup's threads issue
-it together. Sections are those of the PTX ISA manual, version 9.1.
+A word in braces is optional, `|` separates alternatives, and `<name>` is one of the words listed
+under that name. Threads issue an instruction one by one, or all threads of a warp or warpgroup
+issue it together. Sections are those of the PTX ISA manual, version 9.1.
 
 What is not here is refused, by name. ptxas also takes combinations that the manual does not have,
 such as `fence.proxy.async.sync_restrict::shared::cta` or `fence.cta.async`: no text says what they
@@ -260,7 +260,7 @@ def _schema() -> str:
 
 _SETTINGS_HEAD = """# Settings
 
-Printed from `harness/settings.py` by `python -m harness pages`; do not edit.
+Generated from `harness/settings.py` by `python -m harness pages`.
 
 Environment variables change what the harness does. An empty value counts as not set; a wrong one is
 an error that names the variable. `tma-labs doctor` lists those that are set.

@@ -39,8 +39,12 @@ class Outcome:
             (self.faulted, "ended with a fault"),
             (self.other, "could not be launched"),
         ]
-        outcomes = [f"{count} of {self.runs} {what}" for count, what in counts if count]
-        return ", ".join(outcomes) or "not run"
+        outcomes = [(f"{count} of {self.runs}", what) for count, what in counts if count]
+        if not outcomes:
+            return "not run"
+        (first, what), *others = outcomes
+        runs = "run" if self.runs == 1 else "runs"
+        return ", ".join([f"{first} {runs} {what}", *map(" ".join, others)])
 
 
 @dataclass(frozen=True)

@@ -401,7 +401,7 @@ group_map = harness.TensorMap.tiled(groups, box=(2, 16, 32), swizzle="128B")
 print(group_map)
 
 # %% [markdown]
-# Here are both groups: on the left the tile as it is in the matrix, on the right the place of each
+# Here are both groups: first the tile as it is in the matrix, then the place of each
 # of its chunks in shared memory.
 
 # %%

@@ -70,9 +70,9 @@ def test_a_lab_runs_as_a_program_and_its_notes_are_read(tmp_path, program, probl
 
 def test_the_text_of_an_outcome():
     assert str(Outcome(20, right=18, wrong=2)) == (
-        "18 of 20 gave the right output, 2 of 20 gave a wrong output"
+        "18 of 20 runs gave the right output, 2 of 20 gave a wrong output"
     )
-    assert str(Outcome(1, hung=1)) == "1 of 1 hung"
+    assert str(Outcome(1, hung=1)) == "1 of 1 run hung"
 
 
 def test_a_speed_is_compared_with_the_readers_own_card(monkeypatch, tmp_path):

@@ -76,7 +76,7 @@ def test_a_report_links_to_its_hazard_and_back_to_the_kernel(page) -> None:
     card.get_by_role("link", name="missing-proxy-fence").click()
     page.wait_for_url("**/docs/hazards/missing-proxy-fence.html")
     row = page.locator("tr", has_text="01_async_proxy/store-without-fence")
-    assert "20 of 20 gave the right output" in row.inner_text()
+    assert "20 of 20 runs gave the right output" in row.inner_text()
     row.get_by_role("link").click()
     page.wait_for_url("**/01_async_proxy.html#break-01-async-proxy-store-without-fence")
 

@@ -3,7 +3,7 @@
 In the text of a cell, ``{{...}}`` is replaced by a figure of the recordings, or by the hints that
 the exercise's `hints.md` has for the notebook, folded::
 
-    {{outcome 04_stores/buffer-reused}}   20 of 20 gave a wrong output
+    {{outcome 04_stores/buffer-reused}}   20 of 20 runs gave a wrong output
     {{speed ring-copy}}                   4019 GB/s
     {{fraction ring-copy}}                0.95
     {{asks ring-copy}}                    0.5 of that speed gives 0.5 points, 0.8 gives 1, ...

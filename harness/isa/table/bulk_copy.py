@@ -67,7 +67,7 @@ def _into_shared() -> Iterator[Wrapper]:
             _DOES[op].format(type=of, where="a peer's"),
             "dst: shared::cluster address (uint32), see `mapa`, 16-byte aligned. src: an address "
             "in this block's shared memory, 16-byte aligned. bytes: a multiple of 16. bar: "
-            "shared::cluster address of an mbarrier of the block that dst lies in.",
+            "shared::cluster address of an mbarrier of the block that dst is in.",
         )
 
 
@@ -128,7 +128,7 @@ ROWS: tuple[Row, ...] = (
             "Start copying ``bytes`` contiguous bytes of this block's shared memory to a peer's.",
             "dst: shared::cluster address (uint32), see `mapa`, 16-byte aligned. src: an address "
             "in this block's shared memory, 16-byte aligned. bytes: a multiple of 16. bar: "
-            "shared::cluster address of an mbarrier of the block that dst lies in.",
+            "shared::cluster address of an mbarrier of the block that dst is in.",
             issued_by="one thread, after a proxy fence by every thread that wrote the source and "
             "a barrier, once the peer's barrier is initialised and dst free",
             memory="reads and writes shared memory in the async proxy; the source must stay until "

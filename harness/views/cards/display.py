@@ -163,9 +163,9 @@ def _named(text: str) -> set[str]:
     return {line.removeprefix("def ").strip() for line in lines}
 
 
-def present(drawing: Drawing) -> None:
-    """Show it now, as a card is shown."""
-    show(f"<div>{themed_image(drawing)}</div>", drawing.alt)
+def present(drawing: Drawing, narrow: Drawing | None = None) -> None:
+    """Show it now, as a card is shown; ``narrow``: its layout for a phone."""
+    show(f"<div>{themed_image(drawing, narrow)}</div>", drawing.alt)
 
 
 def arrow(drawing: Drawing, x1: float, y1: float, x2: float, y2: float, kind: str = "line") -> None:

@@ -58,9 +58,58 @@ def way_of_a_tile_picture() -> Drawing:
     return drawing
 
 
+_WAY_STEPS = (
+    "1  expect the bytes; issue the load",
+    "2  load: writes the tile, by the async proxy",
+    "3  counts the bytes",
+    "4  wait",
+    "5  read and write the tile, by the generic proxy",
+    "6  fence_proxy_async in each that wrote; meet",
+    "7  issue the store; commit",
+    "8  store: reads the tile, by the async proxy",
+    "9  wait for the group",
+)
+
+
+def _narrow_way_of_a_tile_picture() -> Drawing:
+    drawing = Drawing(340, 240 + 17 * len(_WAY_STEPS), _WAY_ALT)
+    box(drawing, 6, 14, 78, 96, "global", "memory")
+    box(drawing, 116, 14, 82, 96, "copy engine", "(TMA)")
+    box(drawing, 240, 14, 94, 44, "tile")
+    box(drawing, 240, 66, 64, 44, "mbarrier")
+    box(drawing, 116, 160, 218, 50, "threads of the block", "6")
+    for x1, y1, x2, y2, kind in (
+        (84, 36, 116, 36, "line"),
+        (116, 90, 84, 90, "line"),
+        (198, 26, 240, 26, "edge"),
+        (240, 50, 198, 50, "edge"),
+        (198, 92, 240, 92, "line"),
+        (136, 160, 136, 110, "line"),
+        (176, 160, 176, 110, "line"),
+        (254, 160, 254, 110, "line"),
+        (286, 110, 286, 160, "line"),
+        (322, 160, 322, 58, "edge"),
+    ):
+        arrow(drawing, x1, y1, x2, y2, kind)
+    for x, y, digits in (
+        (219, 20, "2"),
+        (219, 44, "8"),
+        (219, 86, "3"),
+        (126, 140, "1"),
+        (160, 140, "7, 9"),
+        (246, 140, "1"),
+        (278, 140, "4"),
+        (314, 140, "5"),
+    ):
+        drawing.text(x, y, digits, "mid strong")
+    for number, words in enumerate(_WAY_STEPS):
+        drawing.text(10, 236 + 17 * number, words)
+    return drawing
+
+
 def way_of_a_tile() -> None:
     """Show the way of a tile through a block: copy engine, proxies, mbarrier and fence."""
-    present(way_of_a_tile_picture())
+    present(way_of_a_tile_picture(), _narrow_way_of_a_tile_picture())
 
 
 _PROXIES_ALT = (
@@ -105,9 +154,34 @@ def two_proxies_picture() -> Drawing:
     return drawing
 
 
+def _narrow_proxies_picture() -> Drawing:
+    drawing = Drawing(340, 376, _PROXIES_ALT)
+    box(drawing, 10, 20, 210, 64, "threads", "loads, stores, atomics", "mbarrier.arrive")
+    drawing.rect(10, 92, 210, 32, "t0")
+    drawing.text(115, 112, "generic proxy: load-store unit", "mid")
+    arrow(drawing, 115, 124, 115, 150, "edge")
+    box(drawing, 10, 150, 210, 44, "2  proxy fence,", "in each writing thread")
+    arrow(drawing, 115, 194, 115, 220, "edge")
+    drawing.rect(10, 220, 210, 32, "t1")
+    drawing.text(115, 240, "async proxy", "mid")
+    words = "copy engine (TMA)", "bulk and tensor copies", "and wgmma's reads"
+    box(drawing, 10, 260, 210, 64, *words)
+    box(drawing, 238, 135, 98, 74, "memory", "shared and", "global:", "the same bytes")
+    for y, end, words_at, what in (
+        (108, 135, 98, "1  write the tile"),
+        (236, 209, 256, "3  read the tile"),
+    ):
+        drawing.line(220, y, 290, y, "edge")
+        arrow(drawing, 290, y, 290, end, "edge")
+        drawing.text(334, words_at, what, "end strong")
+    drawing.text(10, 346, "Without the fence the copy may read")
+    drawing.text(10, 362, "what the bytes were before the write.")
+    return drawing
+
+
 def two_proxies() -> None:
     """Show the generic and the async proxy, and the fence between them."""
-    present(two_proxies_picture())
+    present(two_proxies_picture(), _narrow_proxies_picture())
 
 
 BLOCKS = 4
@@ -179,27 +253,31 @@ def walk(row: int, column: int) -> list[tuple[int, int]]:
     return path
 
 
-def im2col_walk_picture() -> Drawing:
+def im2col_walk_picture(narrow: bool = False) -> Drawing:
+    """``narrow``: with the second copy below the first."""
     alt = (
         f"An image of {HEIGHT} rows and {WIDTH} columns, with one row and column of padding "
         "around it, drawn twice. The dashed pixel box, from row and column -1 to extent - 2, "
-        "has the pixels from which a copy may start. On the left a copy of 8 pixels with the "
+        "has the pixels from which a copy may start. First a copy of 8 pixels with the "
         "offsets 0, 0, which starts at row 0, column 2: it reads three pixels to the end of "
-        "the box in row 0, and five from column -1 on in row 1. On the right the same copy "
+        "the box in row 0, and five from column -1 on in row 1. Then the same copy "
         "with the offsets 1 right and 2 down: every pixel is one further right and two "
         "further down. Pixels outside the image arrive as fill."
     )
     wide = (WIDTH + 2) * _WALK_CELL
-    drawing = Drawing(2 * wide + 70, _WALK_TOP + (HEIGHT + 2) * _WALK_CELL + 34, alt)
+    tall = _WALK_TOP + (HEIGHT + 2) * _WALK_CELL
+    size = (wide + 20, 2 * tall + 52) if narrow else (2 * wide + 70, tall + 34)
+    drawing = Drawing(*size, alt)
     taps = ((0, 0, "the first tap"), (1, 2, "the tap in row 2, column 1"))
     for number, (right, down, tap) in enumerate(taps):
-        left = 10 + number * (wide + 50)
-        drawing.text(left, 20, f"offsets ({right}, {down}): {tap}", "head")
-        drawing.text(left, 40, "numbers: the order in which the pixels arrive")
+        left = 10 + (0 if narrow else number * (wide + 50))
+        upper = number * (tall + 10) if narrow else 0
+        drawing.text(left, upper + 20, f"offsets ({right}, {down}): {tap}", "head")
+        drawing.text(left, upper + 40, "numbers: the order in which the pixels arrive")
         order = {(r + down, c + right): at for at, (r, c) in enumerate(walk(0, 2))}
         for r in range(-1, HEIGHT + 1):
             for c in range(-1, WIDTH + 1):
-                x, y = left + (c + 1) * _WALK_CELL, _WALK_TOP + (r + 1) * _WALK_CELL
+                x, y = left + (c + 1) * _WALK_CELL, upper + _WALK_TOP + (r + 1) * _WALK_CELL
                 inside = 0 <= r < HEIGHT and 0 <= c < WIDTH
                 taken = (r, c) in order
                 kind = ("t0" if inside else "hatch") if taken else ("faint" if inside else "grid")
@@ -208,22 +286,22 @@ def im2col_walk_picture() -> Drawing:
                     drawing.rect(x + 8, y + 9, _WALK_CELL - 18, 20, "back")
                     drawing.text(x + _WALK_CELL / 2 - 1, y + 24, str(order[r, c]), "mid strong")
         side = left + (LOWER + 1) * _WALK_CELL - 3
-        top = _WALK_TOP + (LOWER + 1) * _WALK_CELL - 3
-        across, tall = WIDTH - LOWER + UPPER, HEIGHT - LOWER + UPPER
+        top = upper + _WALK_TOP + (LOWER + 1) * _WALK_CELL - 3
+        across, along = WIDTH - LOWER + UPPER, HEIGHT - LOWER + UPPER
         drawing.shape(
-            f"M{side} {top}h{across * _WALK_CELL + 3}v{tall * _WALK_CELL + 3}"
+            f"M{side} {top}h{across * _WALK_CELL + 3}v{along * _WALK_CELL + 3}"
             f"h{-across * _WALK_CELL - 3}z",
             "edge dashed",
         )
-        words = "grey: the image. dashed: the pixel box. hatched: outside, arrives as fill"
-        if not number:
-            drawing.text(left, _WALK_TOP + (HEIGHT + 2) * _WALK_CELL + 20, words)
+    words = ("grey: the image. dashed: the pixel box.", "hatched: outside, arrives as fill")
+    for number, line in enumerate(words if narrow else (" ".join(words),)):
+        drawing.text(10, size[1] - 14 - 16 * (len(words) - 1 - number) * narrow, line)
     return drawing
 
 
 def im2col_walk() -> None:
     """Show the pixels that an im2col copy reads, without offsets and with."""
-    present(im2col_walk_picture())
+    present(im2col_walk_picture(), im2col_walk_picture(narrow=True))
 
 
 _EDITED_MAP_ALT = (
@@ -276,67 +354,63 @@ def edited_map() -> None:
 _GROUPS_LEFT, _GROUPS_TOP, _GROUPS_CELL = 46, 44, 19
 
 
-def groups_picture(tensor_map: TensorMap) -> Drawing:
-    """``tensor_map``: of (group, row, column), its box all of the tile that is drawn."""
+def groups_picture(tensor_map: TensorMap, narrow: bool = False) -> Drawing:
+    """``tensor_map``: of (group, row, column), its box all of the tile that is drawn; ``narrow``:
+    with shared memory below the matrix."""
     groups, rows, columns = tensor_map.box
     layout = TileLayout(tensor_map, (0, 0, 0))
     elements = CHUNK_BYTES // tensor_map.unit_bytes
     chunks = columns // elements
     landed = layout.addresses[:, :, ::elements, 0] // CHUNK_BYTES  # by group, row, chunk
     alt = (
-        f"On the left the tile as the matrix has it: {rows} rows of {groups * chunks} chunks of "
-        f"{CHUNK_BYTES} bytes. On the right shared memory after one copy of the box "
+        f"First the tile as the matrix has it: {rows} rows of {groups * chunks} chunks of "
+        f"{CHUNK_BYTES} bytes. Then shared memory after one copy of the box "
         f"{tensor_map.box}, swizzle {tensor_map.swizzle}: the {rows} rows of group 0, with "
         f"{chunks} chunks each, followed by those of group 1. Inside each row of a "
         "group the chunks are exchanged by the row's number. In the first eight rows of "
-        "a group, chunk 0 lies in the "
+        "a group, chunk 0 is in the "
         f"places {', '.join(str(int(place % chunks)) for place in landed[0, :8, 0])}."
     )
-    wide = groups * chunks * _GROUPS_CELL
-    right = _GROUPS_LEFT + wide + 110
-    drawing = Drawing(
-        right + chunks * _GROUPS_CELL + 40, _GROUPS_TOP + groups * (rows * _GROUPS_CELL + 24), alt
-    )
-    drawing.text(
-        _GROUPS_LEFT, 18, f"the matrix: rows of {groups * columns * tensor_map.unit_bytes} bytes"
-    )
-    drawing.text(right, 18, "shared memory, 128 bytes a line")
-    arrow(drawing, _GROUPS_LEFT + wide + 8, _GROUPS_TOP - 10, right - 14, _GROUPS_TOP - 10, "edge")
-    drawing.text(_GROUPS_LEFT + wide + 8, _GROUPS_TOP - 18, "one 3D copy")
+    size = _GROUPS_CELL - narrow
+    wide, tall = groups * chunks * size, rows * size
+    right = _GROUPS_LEFT + (0 if narrow else wide + 110)
+    top = _GROUPS_TOP + (tall + 56 if narrow else 0)  # of shared memory
+    width = _GROUPS_LEFT + wide + 5 if narrow else right + chunks * size + 40
+    drawing = Drawing(width, top + groups * (tall + 24), alt)
+    row_bytes = groups * columns * tensor_map.unit_bytes
+    drawing.text(_GROUPS_LEFT, 18, f"the matrix: rows of {row_bytes} bytes")
+    drawing.text(right, top - 26, "shared memory, 128 bytes a line")
+    if narrow:
+        arrow(drawing, 20, _GROUPS_TOP + tall + 8, 20, top - 8, "edge")
+        drawing.text(28, _GROUPS_TOP + tall + 16, "one 3D copy")
+    else:
+        end = _GROUPS_LEFT + wide + 8
+        arrow(drawing, end, _GROUPS_TOP - 10, right - 14, _GROUPS_TOP - 10, "edge")
+        drawing.text(end, _GROUPS_TOP - 18, "one 3D copy")
     for group, row, chunk in np.ndindex(groups, rows, chunks):
         name, kind = str(group * chunks + chunk), f"cell t{chunk % TINTS}"
-        _cell(
-            drawing,
-            _GROUPS_LEFT + (group * chunks + chunk) * _GROUPS_CELL,
-            _GROUPS_TOP + row * _GROUPS_CELL,
-            kind,
-            name,
-        )
+        x, y = _GROUPS_LEFT + (group * chunks + chunk) * size, _GROUPS_TOP + row * size
+        _cell(drawing, x, y, size, kind, name)
+        if not group and not chunk:
+            drawing.text(_GROUPS_LEFT - 6, y + 13, f"row {row}", "end small quiet")
         line, place = divmod(int(landed[group, row, chunk]), chunks)
-        y = _GROUPS_TOP + line * _GROUPS_CELL + 24 * (line // rows)
-        _cell(drawing, right + place * _GROUPS_CELL, y, kind, name)
+        y = top + line * size + 24 * (line // rows)
+        _cell(drawing, right + place * size, y, size, kind, name)
         if not chunk:
             drawing.text(right - 6, y + 13, f"row {row}", "end small quiet")
-            if not group:
-                drawing.text(
-                    _GROUPS_LEFT - 6,
-                    _GROUPS_TOP + row * _GROUPS_CELL + 13,
-                    f"row {row}",
-                    "end small quiet",
-                )
     for group in range(groups):
-        x = _GROUPS_LEFT + group * chunks * _GROUPS_CELL
-        drawing.rect(x, _GROUPS_TOP, chunks * _GROUPS_CELL, rows * _GROUPS_CELL, "edge")
+        x = _GROUPS_LEFT + group * chunks * size
+        drawing.rect(x, _GROUPS_TOP, chunks * size, tall, "edge")
         drawing.text(x + 4, _GROUPS_TOP - 6, f"group {group}", "strong small")
-        y = _GROUPS_TOP + group * (rows * _GROUPS_CELL + 24)
-        drawing.rect(right, y, chunks * _GROUPS_CELL, rows * _GROUPS_CELL, "edge")
+        y = top + group * (tall + 24)
+        drawing.rect(right, y, chunks * size, tall, "edge")
         drawing.text(right, y - 6, f"group {group}", "strong small")
     return drawing
 
 
-def _cell(drawing: Drawing, x: float, y: float, kind: str, name: str) -> None:
-    drawing.rect(x, y, _GROUPS_CELL, _GROUPS_CELL, kind)
-    drawing.text(x + _GROUPS_CELL / 2, y + 13, name, "mid small")
+def _cell(drawing: Drawing, x: float, y: float, size: float, kind: str, name: str) -> None:
+    drawing.rect(x, y, size, size, kind)
+    drawing.text(x + size / 2, y + 13, name, "mid small")
 
 
 def groups(tensor_map: TensorMap) -> None:
@@ -346,4 +420,4 @@ def groups(tensor_map: TensorMap) -> None:
         raise TypeError(f"a TensorMap is drawn here, got {type(tensor_map).__name__}")
     if tensor_map.rank != 3 or tensor_map.pixel_box is not None:
         raise ValueError("a tiled map of (group, row, column) is drawn here: it has rank 3")
-    present(groups_picture(tensor_map))
+    present(groups_picture(tensor_map), groups_picture(tensor_map, narrow=True))

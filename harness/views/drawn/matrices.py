@@ -234,6 +234,7 @@ def product_schedules() -> None:
 
 LANES, WORDS, CHUNKS = 32, 4, 8
 _LANES_LEFT, _LANES_TOP, _LANES_TALL, _LANES_GAP, _CELL = 76, 62, 13, 8, 40
+_BANK_TALL = 22
 
 
 def word(lane: int, step: int) -> int:
@@ -246,20 +247,25 @@ def bank(row: int, chunk: int, word: int) -> int:
     return (chunk ^ row % CHUNKS) * WORDS + word
 
 
-def transpose_lanes_picture() -> Drawing:
+def transpose_lanes_picture(narrow: bool = False) -> Drawing:
+    """``narrow``: with the banks below the lanes."""
     alt = (
-        "On the left a column of chunks: 32 rows, a lane each, and the four words of its "
+        "First a column of chunks: 32 rows, a lane each, and the four words of its "
         "chunk with the step in which the lane reads them. Lanes 0 to 7 read word 0 in step "
         "0, lanes 8 to 15 word 1, lanes 16 to 23 word 2, lanes 24 to 31 word 3, and each goes"
-        " on with the next word. On the right the 32 banks. If all lanes read word 0 in step "
-        "0, eight banks are read by four lanes each: four passes. As drawn on the left, each "
+        " on with the next word. Then the 32 banks. If all lanes read word 0 in step "
+        "0, eight banks are read by four lanes each: four passes. As drawn first, each "
         "bank is read by one lane: one pass."
     )
 
     def top_of(lane: int) -> float:
         return _LANES_TOP + lane * _LANES_TALL + lane // 8 * _LANES_GAP
 
-    drawing = Drawing(720, top_of(LANES) + 10, alt)
+    across, rows = (3, 11) if narrow else (4, 8)  # of banks
+    below = top_of(LANES) + 40 if narrow else _LANES_TOP
+    apart = rows * _BANK_TALL + (44 if narrow else 220 - rows * _BANK_TALL)
+    size = (332, below + 2 * apart) if narrow else (720, top_of(LANES) + 10)
+    drawing = Drawing(*size, alt)
     drawing.text(10, 18, "the step in which a lane reads a word", "strong")
     drawing.text(_LANES_LEFT - 8, _LANES_TOP - 8, "word", "end")
     for w in range(WORDS):
@@ -275,23 +281,25 @@ def transpose_lanes_picture() -> Drawing:
     for begin in range(0, LANES, 8):
         y, tall = top_of(begin), 8 * _LANES_TALL
         drawing.rect(_LANES_LEFT, y, WORDS * _CELL, tall, "edge")
-    left = _LANES_LEFT + WORDS * _CELL + 50
+    left = 8 if narrow else _LANES_LEFT + WORDS * _CELL + 50
     titles: tuple[tuple[str, Callable[[int], int]], ...] = (
         ("all lanes read word 0: 8 banks, 4 lanes each", lambda lane: 0),
-        ("step 0 as on the left: 32 banks, 1 lane each", lambda lane: word(lane, 0)),
+        ("step 0 as drawn: 32 banks, 1 lane each", lambda lane: word(lane, 0)),
     )
     for number, (title, reads) in enumerate(titles):
-        top = _LANES_TOP + number * 220
+        top = below + number * apart
         drawing.text(left, top - 8, title, "strong")
         readers: dict[int, list[int]] = {}
         for lane in range(LANES):
             readers.setdefault(bank(lane, 0, reads(lane)), []).append(lane)
-        _banks(drawing, left, top, readers)
+        _banks(drawing, left, top, across, readers)
     return drawing
 
 
-def _banks(drawing: Drawing, left: float, top: float, readers: dict[int, list[int]]) -> None:
-    across, wide, tall = 4, 107, 22
+def _banks(
+    drawing: Drawing, left: float, top: float, across: int, readers: dict[int, list[int]]
+) -> None:
+    wide, tall = 107, _BANK_TALL
     for at in range(WORDS * CHUNKS):
         x, y = left + at % across * wide, top + at // across * tall
         lanes = readers.get(at, [])
@@ -303,7 +311,7 @@ def _banks(drawing: Drawing, left: float, top: float, readers: dict[int, list[in
 
 def transpose_lanes() -> None:
     """Show which lane reads which word when, and which banks that is."""
-    present(transpose_lanes_picture())
+    present(transpose_lanes_picture(), transpose_lanes_picture(narrow=True))
 
 
 TILES, NOW = 4, 2  # tiles of keys, and the one that is being worked on

@@ -15,7 +15,8 @@ def returns_at_once(phase: int, parity: int) -> bool:
     return parity != phase & 1
 
 
-def phases_picture() -> Drawing:
+def phases_picture(narrow: bool = False) -> Drawing:
+    """``narrow``: two phases a row."""
     alt = (
         f"An mbarrier with count {COUNT} through {PHASES} phases, time to the right. The "
         "phases have the parities 0, 1, 0, 1. Each phase ends with its second arrival, and "
@@ -23,27 +24,32 @@ def phases_picture() -> Drawing:
         "waits, and a wait for parity 1 returns at once; in a phase of parity 1 it is the "
         "other way round."
     )
-    drawing = Drawing(_LEFT + PHASES * _WIDE + 12, 206, alt)
+    left, wide, across = (122, 108, 2) if narrow else (_LEFT, _WIDE, PHASES)
+    bands = PHASES // across
+    drawing = Drawing(left + across * wide + (2 if narrow else 12), 28 + 178 * bands, alt)
     rows = ("phase in progress", "pending arrivals", "wait for parity 0", "wait for parity 1")
-    for row, name in enumerate(rows):
-        drawing.text(_LEFT - 10, 42 + 42 * row, name, "end strong")
+    for row, name in enumerate(rows * bands):
+        drawing.text(
+            left - 10, 42 + 42 * (row % len(rows)) + 178 * (row // len(rows)), name, "end strong"
+        )
     for phase in range(PHASES):
-        x = _LEFT + phase * _WIDE
-        drawing.rect(x, 20, _WIDE - 3, 34, _TINT[phase & 1])
-        drawing.text(x + _WIDE / 2, 42, f"phase {phase}: parity {phase & 1}", "mid strong")
+        x, top = left + phase % across * wide, 178 * (phase // across)
+        drawing.rect(x, top + 20, wide - 3, 34, _TINT[phase & 1])
+        drawing.text(x + wide / 2, top + 42, f"phase {phase}: parity {phase & 1}", "mid strong")
         for step in range(COUNT):
-            at = x + step * _WIDE / COUNT
-            drawing.rect(at, 66, _WIDE / COUNT - 3, 26, "faint")
-            drawing.text(at + _WIDE / COUNT / 2, 84, str(COUNT - step), "mid")
-            end = at + _WIDE / COUNT - 2
-            arrow(drawing, end, 104, end, 92)
+            at = x + step * wide / COUNT
+            drawing.rect(at, top + 66, wide / COUNT - 3, 26, "faint")
+            drawing.text(at + wide / COUNT / 2, top + 84, str(COUNT - step), "mid")
+            end = at + wide / COUNT - 2
+            arrow(drawing, end, top + 104, end, top + 92)
         for parity in (0, 1):
-            y = 110 + 42 * parity
+            y = top + 110 + 42 * parity
             at_once = returns_at_once(phase, parity)
-            drawing.rect(x, y, _WIDE - 3, 26, "faint" if at_once else _TINT[parity])
+            drawing.rect(x, y, wide - 3, 26, "faint" if at_once else _TINT[parity])
             words = "returns at once" if at_once else f"waits for phase {phase}"
-            drawing.text(x + _WIDE / 2, y + 18, words, "mid")
-    drawing.text(_LEFT, 198, "↑  an arrival; every second one completes a phase")
+            drawing.text(x + wide / 2, y + 18, words, "mid")
+    words = "↑  an arrival; every second one completes a phase"
+    drawing.text(10 if narrow else left, drawing.height - 8, words)
     return drawing
 
 
@@ -81,7 +87,7 @@ def race_picture() -> Drawing:
 
 def phases() -> None:
     """Show which parity waits, and which returns at once, in each phase of an mbarrier."""
-    present(phases_picture())
+    present(phases_picture(), phases_picture(narrow=True))
 
 
 def expect_race() -> None:
@@ -100,7 +106,8 @@ def held(moment: int, stage: int) -> tuple[int, int]:
     return moment + ahead, ahead
 
 
-def ring_picture() -> Drawing:
+def ring_picture(narrow: bool = False) -> Drawing:
+    """``narrow``: with the words of a stage below each other."""
     alt = (
         "A ring of three stages at three moments. While tile 0 in stage 0 is read, stage 1 "
         "holds tile 1, which has arrived, and stage 2 is being filled with tile 2. Then stage"
@@ -109,33 +116,44 @@ def ring_picture() -> Drawing:
         " read in stage 2. Tiles 3 and 4 are of the second pass: their waits name parity 1 on"
         " full."
     )
-    width = _RING_LEFT + STAGES * _RING_WIDE + 24
-    drawing = Drawing(width, _TOP + MOMENTS * (_TALL + 16) + 30, alt)
+    left, wide, tall = (6, 112, 72) if narrow else (_RING_LEFT, _RING_WIDE, _TALL)
+    step, lines = (tall + 40, 4) if narrow else (tall + 16, 2)
+    top = _TOP + (20 if narrow else 0)
+    drawing = Drawing(left + STAGES * wide + (0 if narrow else 24), top + MOMENTS * step + 30, alt)
     for stage in range(STAGES):
-        drawing.text(_RING_LEFT + (stage + 0.5) * _RING_WIDE - 3, 20, f"stage {stage}", "mid head")
+        drawing.text(left + (stage + 0.5) * wide - 3, 20, f"stage {stage}", "mid head")
     for moment in range(MOMENTS):
-        y = _TOP + moment * (_TALL + 16)
-        drawing.text(_RING_LEFT - 12, y + 24, f"tile {moment}", "end strong")
-        drawing.text(_RING_LEFT - 12, y + 39, "is being read", "end")
+        y = top + moment * step
+        if narrow:
+            later = "later: " if moment else ""
+            drawing.text(left, y - 8, f"{later}tile {moment} is being read", "strong")
+        else:
+            drawing.text(left - 12, y + 24, f"tile {moment}", "end strong")
+            drawing.text(left - 12, y + 39, "is being read", "end")
         for stage in range(STAGES):
             tile, ahead = held(moment, stage)
             kind, words = _ROLES[ahead]
-            x, around = _RING_LEFT + stage * _RING_WIDE, tile // STAGES
-            drawing.rect(x, y, _RING_WIDE - 6, _TALL, kind)
-            drawing.text(x + (_RING_WIDE - 6) / 2, y + 21, f"tile {tile}: {words}", "mid strong")
-            label = f"pass {around}: parity {around & 1} on full"
-            drawing.text(x + (_RING_WIDE - 6) / 2, y + 39, label, "mid")
-        if moment:
+            x, around = left + stage * wide, tile // STAGES
+            drawing.rect(x, y, wide - 6, tall, kind)
+            words = words.removesuffix(" to be read") if narrow else words
+            label = (f"tile {tile}: ", words, f"pass {around}: ", f"parity {around & 1} on full")
+            if not narrow:
+                label = (label[0] + label[1], label[2] + label[3])
+            for number, line in enumerate(label):
+                strong = "mid strong" if number < lines / 2 else "mid"
+                at = y + (15 + 16 * number if narrow else 21 + 18 * number)
+                drawing.text(x + (wide - 6) / 2, at, line.removesuffix(": "), strong)
+        if moment and not narrow:
             arrow(drawing, 20, y - 30, 20, y + 12)
             drawing.text(28, y - 12, "later")
-    right, bottom = _RING_LEFT + STAGES * _RING_WIDE, _TOP + MOMENTS * (_TALL + 16) + 2
-    arrow(drawing, right - 16, bottom, _RING_LEFT + 10, bottom)
+    right, bottom = left + STAGES * wide, top + MOMENTS * step - (22 if narrow else -2)
+    arrow(drawing, right - 16, bottom, left + 10, bottom)
     drawing.text(
-        (_RING_LEFT + right) / 2, bottom + 18, "after the last stage comes the first again", "mid"
+        (left + right) / 2, bottom + 18, "after the last stage comes the first again", "mid"
     )
     return drawing
 
 
 def ring() -> None:
     """Show a ring of three stages at three moments, with the parities of its tiles."""
-    present(ring_picture())
+    present(ring_picture(), ring_picture(narrow=True))
