@@ -4,6 +4,7 @@
 #   make course   the same with nbgrader's panels, for instructors (docs/teaching.md)
 #   make test     make the environment and run the tests (no GPU, no CUDA toolkit needed)
 #   make thorough run those that it leaves out: more of each kind, and JupyterLab in a browser
+#                 (PLACES="DIR ...": those of these folders)
 #   make mutants  judge all mutants of the labs' solutions: each must lose what it must
 #   make rewrites judge the labs' answers, written otherwise by rule: each loses what it did
 #   make check    what a change must pass: format, lint, types, drift of the labs, tests
@@ -22,6 +23,8 @@ PYTHON ?= python3
 JOBS   ?= 3
 # Browsers that try the site side by side: each page has an interpreter of its own.
 PAGES  ?= 2
+# The folders of `make thorough`.
+PLACES ?= tests
 # A file's fixtures on one worker, and the longest files first (`tests/conftest.py`).
 SPREAD := -n $(JOBS) --dist loadfile --no-loadscope-reorder
 BIN    := $(VENV)/bin
@@ -85,7 +88,7 @@ test: $(STAMP)
 	$(BIN)/python -m pytest $(SPREAD) -m 'not thorough' tests $(PYTEST_ARGS)
 
 thorough: $(STAMP)
-	$(BIN)/python -m pytest $(SPREAD) -m thorough tests $(PYTEST_ARGS)
+	$(BIN)/python -m pytest $(SPREAD) -m thorough $(PLACES) $(PYTEST_ARGS)
 
 mutants: $(STAMP)
 	$(BIN)/python -m tests.mutants $(MUTANTS_ARGS)

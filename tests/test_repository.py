@@ -187,9 +187,15 @@ def test_the_conda_environment_agrees_with_pyproject() -> None:
 def test_continuous_integration_runs_every_test() -> None:
     script = ROOT / ".ci" / "run"
     assert os.access(script, os.X_OK)
-    assert "make test\n" in script.read_text() and "make thorough\n" in script.read_text()
+    assert "make test\n" in script.read_text()
+    (places,) = re.findall(r'make thorough PLACES="(.+)"', script.read_text())
+    assert all((ROOT / place).is_dir() for place in places.split())
+    jobs = yaml.safe_load((ROOT / ".github/workflows/tests.yml").read_text())["jobs"].values()
+    commands = {step.get("run") for job in jobs for step in job["steps"]}
+    assert commands >= {".ci/run", "make thorough"}
     makefile = (ROOT / "Makefile").read_text()
-    assert "-m 'not thorough' tests" in makefile and "-m thorough tests" in makefile
+    assert "-m 'not thorough' tests" in makefile and "-m thorough $(PLACES)" in makefile
+    assert "PLACES ?= tests\n" in makefile
 
 
 @pytest.mark.parametrize("target", ["lab", "test", "check", "labs", "grade", "lock"])
