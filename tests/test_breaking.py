@@ -6,6 +6,7 @@ import json
 import linecache
 import sys
 import traceback
+from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
@@ -16,6 +17,8 @@ import harness
 from harness import breaking, ptx, recordings, settings
 from harness.errors import DeviceNotFound, KernelFault, KernelHung, LaunchError
 from harness.recordings import Outcome, Recording
+from harness.views.cards import breaking as views
+from tests.views.test_card import HAZARD
 
 
 @cuda.jit
@@ -190,6 +193,12 @@ def test_a_card_states_the_error_once(no_hopper, capsys):
     breaking.break_it("lab/hangs", hangs)
     shown = capsys.readouterr().out
     assert shown.count("expects 68 bytes") == 1 and "  The kernel cannot finish: " in shown
+
+
+def test_a_line_that_conflicts_with_itself_is_shown_once():
+    twice = replace(HAZARD, line=3, source="a = b", other_line=3, other_source="a = b")
+    assert views.text("lab/k", (twice,), "", None, "here.").count("line 3: a = b") == 1
+    assert views.html("lab/k", (twice,), "", None, "here.").count("line 3: ") == 1
 
 
 def test_hardware_outcomes_are_recorded(monkeypatch, capsys, tmp_path):

@@ -370,6 +370,8 @@ _OF = {
         "has": "4x4x32 elements of 8 bytes (4096 bytes)",
         "brought": "4x4x32 elements of 4 bytes (2048 bytes)",
     },
+    Cause.MBARRIER_INVALIDATED: {"name": "`bar`"},
+    Cause.MBARRIER_INVALIDATED_TWICE: {"name": "`bar`"},
     Cause.ARRAY_NOT_ALIGNED: {"name": "tile", "address": "0x408", "alignment": 128},
     Cause.STORE_READS_ONE_PLACE: {"name": "buffers", "overwrites": "line 31"},
     Cause.MULTICAST_NOT_ISSUED: {"blocks": "Block 1", "is_one": True, "block": "0"},

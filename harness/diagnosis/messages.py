@@ -1,9 +1,8 @@
 """Every message about a finding, by its cause: headline, help and note.
 
-Slots are filled by `harness.diagnosis.wording`. Besides the facts of a diagnosis there are two in
-each message: ``{ptx:NAME}`` and ``{code:NAME}`` (in backquotes) are a name of `harness.ptx`, with
-or without arguments, in the reader's own dialect. ``{flag:singular|plural}`` chooses by a fact:
-true is singular.
+Slots are filled by `harness.diagnosis.wording`: the facts of a diagnosis, and ``{code:NAME}``, a
+name of `harness.ptx`, with or without arguments, in the reader's own dialect and in backquotes.
+``{flag:singular|plural}`` chooses by a fact: true is singular.
 """
 
 from __future__ import annotations
@@ -103,7 +102,7 @@ _OVERTAKEN = (
 REASONS: Mapping[Reason, str] = {
     Reason.BEYOND_COUNT: (
         "{arrivals} arrivals, where the phase has {pending} of its {count} left: an arrival beyond "
-        "the count that {ptx:mbarrier_init} gave."
+        "the count that {code:mbarrier_init} gave."
     ),
     Reason.PHASE_NOT_KNOWN: (
         "Nothing orders the arrival after the phase before its own: it may complete that phase in "
@@ -1370,7 +1369,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.FIRST_PRODUCT_ACCUMULATES: Message(
         "The first wgmma, at {line}, adds to accumulators that have not been written.",
         help=(
-            "Pass {ptx:scale_d} = 0 to the first wgmma: it then writes the accumulators instead "
+            "Pass {code:scale_d} = 0 to the first wgmma: it then writes the accumulators instead "
             "of adding to them."
         ),
     ),
@@ -1481,7 +1480,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Align the array to {alignment} bytes, {code:cuda.shared.array}'s third argument.",
     ),
     Cause.MBARRIER_INITIALISED_BY_ALL: Message(
-        "{many} all execute the {ptx:mbarrier_init} at {line}.",
+        "{many} all execute the {code:mbarrier_init} at {line}.",
         help="Let one thread initialise the mbarrier: {guard}.",
     ),
     # -- registers of wgmma

@@ -94,7 +94,7 @@ def _dialect_of(ptx: str) -> Dialect:
 
 
 class Names:
-    """The names of a dialect, as messages use them: ``{ptx:NAME}`` formats an instance."""
+    """The names of a dialect, as messages use them: ``{code:NAME}`` formats an instance."""
 
     def __init__(self, dialect: Dialect):
         self._theirs = {} if dialect == "course" else _names(dialect)

@@ -120,7 +120,7 @@ class _Slots(Formatter):
         if name.startswith(_ONE_OF):
             lines = kwargs[name.removeprefix(_ONE_OF)]
             return not (isinstance(lines, Lines) and lines.are_many)
-        return "" if name in ("ptx", "code") else kwargs[name]
+        return "" if name == "code" else kwargs[name]
 
     def _value(self, value: Any, spec: str, slots: Mapping[str, Any]) -> str:
         """A slot's value; of one that has words of its own, these, with the same slots."""
@@ -153,9 +153,7 @@ class _Slots(Formatter):
         for text, name, spec, _ in self.parse(format_string):
             parts.append(text)
             singular, either, several = _choice(spec or "")
-            if name == "ptx":
-                parts.append(self.names.spell(spec or ""))
-            elif name == "code":
+            if name == "code":
                 parts.append(self.names.code(spec or ""))
             elif name is not None and either:
                 chosen = singular if self.get_value(name, (), kwargs) else several
@@ -391,7 +389,7 @@ def slots_in(template: str) -> frozenset[str]:
     """The names of a template's slots, with those inside of a choice."""
     parts = Formatter().parse(template)
     parsed = [(name.removeprefix(_ONE_OF), spec or "") for _, name, spec, _ in parts if name]
-    inner = (slots_in(spec) for name, spec in parsed if name not in ("ptx", "code"))
+    inner = (slots_in(spec) for name, spec in parsed if name != "code")
     return frozenset(name for name, _ in parsed).union(*inner)
 
 
@@ -416,7 +414,7 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
     if "arriving" in facts:
         sentences.append(
             f"{facts['arriving']} threads arrive at it, and a phase takes {facts['count']} "
-            f"arrivals: is the count of its {names.spell('mbarrier_init')} too small?"
+            f"arrivals: is the count of its {names.code('mbarrier_init')} too small?"
         )
     return [text if text.endswith((".", "?")) else f"{text}." for text in sentences if text]
 

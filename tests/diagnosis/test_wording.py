@@ -164,8 +164,8 @@ def test_a_rule_gives_the_slots_of_its_message(cause: str):
 
 
 def test_a_flag_chooses_singular_or_plural():
-    assert fill("{n:a wait|waits} of {ptx:cuda.syncthreads()}", {"n": True}, Names("cuda")) == (
-        "A wait of __syncthreads()"
+    assert fill("{n:a wait|waits} of {code:cuda.syncthreads()}", {"n": True}, Names("cuda")) == (
+        "A wait of `__syncthreads()`"
     )
 
 

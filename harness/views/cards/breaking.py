@@ -85,7 +85,8 @@ def _hazard(hazard: Hazard) -> str:
 
 def _lines(hazard: Hazard) -> list[tuple[int, str]]:
     both = ((hazard.line, hazard.source), (hazard.other_line, hazard.other_source))
-    return [(line, source or "") for line, source in both if line is not None]
+    known = [(line, source or "") for line, source in both if line is not None]
+    return list(dict.fromkeys(known))  # a line that conflicts with itself is one line
 
 
 def _hardware(outcome: Outcome | None, where: str) -> str:
