@@ -295,7 +295,7 @@ _OF = {
     Cause.ARRIVES_FOR_OTHERS: _BETWEEN_THREADS,
     Cause.LAST_PHASE_NOT_AWAITED: {"read": "line 35"},
     Cause.BARRIER_EXECUTED_UNEQUALLY: {"line": "line 23"},
-    Cause.NO_REGISTERS_FREE: {"wants": "240 registers a thread"},
+    Cause.NO_REGISTERS_FREE: {"count": "240"},
     Cause.COUNT_TOO_SMALL: {"is_one": False},
     Cause.PRODUCT_LEFT_PENDING: {"call": "wgmma_wait_group(2)", "count": 2},
     Cause.STORE_LEFT_PENDING: {"is_one": True},

@@ -2104,7 +2104,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     # -- launches that cannot finish
     Cause.NO_REGISTERS_FREE: Message(
-        "The {code:setmaxnreg_inc} at {line} waits for {wants}.",
+        "The {code:setmaxnreg_inc} at {line} waits for {count} registers per thread.",
     ),
     Cause.BLOCK_BARRIER_NOT_REACHED: Message(
         (

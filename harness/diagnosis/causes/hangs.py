@@ -488,7 +488,7 @@ def _live(state: Stuck, block: int) -> np.ndarray:
 def no_registers_free(hang: Hang) -> Diagnosis | None:
     for _, _, site, wants in hang.state.register_pool.waiting():
         line = Context(hang.state, at_site(site)).line(site)
-        return diagnosis(Cause.NO_REGISTERS_FREE, line=line, wants=wants)
+        return diagnosis(Cause.NO_REGISTERS_FREE, line=line, count=wants["count"])
     return None
 
 
