@@ -157,15 +157,14 @@ def draw(name: str, steps: list[Step], number: int, width: int) -> Drawing:
     for row, step in enumerate(steps[first : first + rows]):
         index, y = first + row, top + row * row_tall
         _ground(drawing, y, row_tall, step, index, index == number)
-        weight = "strong pass" if index == number else "pass"
+        weight, quiet = ("strong pass", "") if index == number else ("pass", "quiet ")
         letter = _STRONG_LETTER if index == number else _LETTER
         if stacked:
             drawing.text(16, y + 14, _cut(sentence(step), width - 24, letter), weight)
-            drawing.text(
-                16, y + 30, _cut(_figures(step), width - 24, _SMALL_LETTER), "quiet small pass"
-            )
+            figures = _cut(_figures(step), width - 24, _SMALL_LETTER)
+            drawing.text(16, y + 30, figures, f"{quiet}small pass")
             continue
-        drawing.text(16, y + 14, str(step.at), f"quiet mono {weight}")
+        drawing.text(16, y + 14, str(step.at), f"{quiet}mono {weight}")
         drawing.text(60, y + 14, _cut(sentence(step), columns["line"] - 66, letter), weight)
         values = (step.line or "", step.phase, step.pending, step.tx)
         for x, value in zip(columns.values(), values, strict=True):

@@ -292,7 +292,7 @@ def _shared_frame(drawing: Drawing, shared: Shared, layout: TileLayout) -> None:
     for address in np.unique(layout.addresses // 16) * 16:
         place = shared.place(int(address))
         if place is not None:
-            drawing.rect(*place, 4 * shared.bank, shared.size, "faint cell")
+            drawing.rect(*place, 4 * shared.bank, shared.size, "grid")
 
 
 def _cells(
