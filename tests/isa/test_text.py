@@ -70,8 +70,9 @@ def test_floats(text, value):
 
 @pytest.mark.parametrize("text", ["089", "0f3F8", "?", '"open', "/* open", "#"])
 def test_characters_that_begin_no_token(text):
-    with pytest.raises(PtxError, match="PTX line 3"):
+    with pytest.raises(PtxError) as refusal:
         parse(f"{HEADER.splitlines()[0]}\n\n{text}")
+    assert refusal.value.line == 3
 
 
 def test_opcodes_include_double_colons():
@@ -241,8 +242,9 @@ MALFORMED = {
 @pytest.mark.parametrize("name", MALFORMED)
 def test_malformed_text_names_its_line(name):
     text, line = MALFORMED[name]
-    with pytest.raises(PtxError, match=rf"PTX line {line}\b"):
+    with pytest.raises(PtxError) as refusal:
         parse(text)
+    assert refusal.value.line == line
 
 
 def test_addresses_in_initial_values():
