@@ -160,7 +160,7 @@ class Rule:
     stricter: str = ""
 
 
-def _axes(m: Described, values: Sequence[int]) -> Iterator[tuple[str, int]]:
+def _axes(values: Sequence[int]) -> Iterator[tuple[str, int]]:
     """("axis 0", value) for each of ``values``, which are innermost first; numpy's axes."""
     for dimension, value in enumerate(values):
         axis = len(values) - 1 - dimension
@@ -259,7 +259,7 @@ def _freed(m: Described) -> Iterator[str]:
 
 
 def _dims(m: Described) -> Iterator[str]:
-    for axis, extent in _axes(m, m.global_dims):
+    for axis, extent in _axes(m.global_dims):
         if not 1 <= extent <= MAX_DIM:
             yield f"{axis} of the array has {extent} elements; legal: 1 to 2**32"
 
@@ -276,7 +276,7 @@ def _contiguous(m: Described) -> Iterator[str]:
 
 def _strides_multiple(m: Described) -> Iterator[str]:
     multiple = _alignment(m)
-    for axis, stride in list(_axes(m, (m.inner_stride_bytes, *m.global_strides)))[1:]:
+    for axis, stride in list(_axes((m.inner_stride_bytes, *m.global_strides)))[1:]:
         if stride % multiple:
             nearest = -(-stride // multiple) * multiple
             pad = f": pad the rows to {nearest} bytes" if stride > 0 else ""
@@ -287,7 +287,7 @@ def _strides_multiple(m: Described) -> Iterator[str]:
 
 
 def _strides_range(m: Described) -> Iterator[str]:
-    for axis, stride in list(_axes(m, (m.inner_stride_bytes, *m.global_strides)))[1:]:
+    for axis, stride in list(_axes((m.inner_stride_bytes, *m.global_strides)))[1:]:
         if not 0 <= stride < MAX_STRIDE_BYTES:
             yield f"{axis} has a stride of {stride} bytes; legal: 0 to 2**40 - 1"
 
@@ -303,7 +303,7 @@ def _box_rank(m: Described) -> Iterator[str]:
 def _box_range(m: Described) -> Iterator[str]:
     if m.pixel_box is not None:
         return
-    for axis, extent in _axes(m, m.box_dims):
+    for axis, extent in _axes(m.box_dims):
         if not 1 <= extent <= MAX_BOX_DIM:
             nearest = 1 if extent < 1 else MAX_BOX_DIM
             yield f"box={m.box}: {extent} on {axis}; legal: 1 to {MAX_BOX_DIM}, nearest {nearest}"
@@ -378,7 +378,7 @@ def _element_strides_rank(m: Described) -> Iterator[str]:
 
 
 def _element_strides_range(m: Described) -> Iterator[str]:
-    for axis, stride in _axes(m, m.element_strides):
+    for axis, stride in _axes(m.element_strides):
         if not 1 <= stride <= MAX_ELEMENT_STRIDE:
             nearest = 1 if stride < 1 else MAX_ELEMENT_STRIDE
             yield (

@@ -392,10 +392,10 @@ def test_unwritten_elements_are_counted_once():
     facts = {"pattern": pattern, "causes": ("partly-unwritten",), "total_elements": 8}
     first = (WRONG.first[1],) * 2
     wrong = replace(WRONG, **facts, wrong_elements=2, unwritten_elements=2, first=first)
-    shown = wording.about_wrong(replace(FAILED, wrong=wrong), wrong)
+    shown = wording.about_wrong(wrong)
     assert shown[0] == pattern and " ".join(shown).count("never written") == 1
     others = replace(wrong, wrong_elements=3)  # one more, which is wrong in another way
-    assert others.extent in wording.about_wrong(replace(FAILED, wrong=others), others)
+    assert others.extent in wording.about_wrong(others)
 
 
 def test_a_line_that_conflicts_with_itself_is_shown_once():

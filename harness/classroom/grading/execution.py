@@ -140,7 +140,7 @@ class RunAndJudge(NbGraderPreprocessor):
 def _notices(findings: tuple[Finding, ...]) -> NotebookNode:
     """Return a text cell with the grader's findings, for the student's page."""
     notices = [(finding.kind.value, finding.for_student) for finding in findings]
-    shown = listed_notices(notices, "What the grader found")
+    shown = listed_notices(notices)
     cell: NotebookNode = nbformat.v4.new_markdown_cell(shown)
     cell["id"] = "what-the-grader-found"
     return cell

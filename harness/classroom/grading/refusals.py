@@ -140,7 +140,7 @@ def write_page(submitted: Path, feedback: Path, notebook: str, findings: Iterabl
 
 def _section(notebook: str, findings: tuple[Finding, ...], earlier: bool) -> str:
     notices = [(finding.kind.value, finding.for_student) for finding in findings]
-    notice_list = listed_notices(notices, "What the grader found")
+    notice_list = listed_notices(notices)
     after = "<p>Hand it in again once this is put right.</p>"
     if earlier:
         after += "<p>What follows is about your earlier submission, whose points are kept.</p>"

@@ -97,8 +97,8 @@ class Field(NamedTuple):
         return ((1 << width) - 1) * self.unit + self.least
 
 
-def _word(number: int, width: int = 32, least: int = 0) -> Field:
-    return Field(((32 * number, width),), least)
+def _word(number: int, least: int = 0) -> Field:
+    return Field(((32 * number, 32),), least)
 
 
 _ADDRESS = Field(((0, 64),))
@@ -110,7 +110,7 @@ _SWIZZLE = Field(((77, 2),))
 _FILL = Field(((79, 1),))
 _PROMOTION = Field(((81, 2),))
 _STRIDES = tuple(Field(((96 + 32 * n, 32), (224 + 4 * n, 4)), unit=16) for n in range(4))
-_DIMS = tuple(_word(8 + n, 32, 1) for n in range(MAX_RANK))
+_DIMS = tuple(_word(8 + n, 1) for n in range(MAX_RANK))
 _ELEMENT_STRIDES = tuple(Field(((416 + 3 * n, 3),), 1) for n in range(MAX_RANK))
 _BOX = (Field(((440, 8),), 1), *(Field(((448 + 8 * n, 8),), 1) for n in range(MAX_RANK - 1)))
 _LOWER_CORNERS_AT, _UPPER_CORNERS_AT = 448, 464  # in place of the outer box's extents

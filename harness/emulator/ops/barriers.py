@@ -142,19 +142,19 @@ execute(
         "fence.acquire.sync_restrict": lambda op: (
             lambda group: state_of(group).access.order.acquire_in_shared(group)
         ),
-        "fence.mbarrier_init": lambda op: _proxy_fence(op, (INIT,)),
+        "fence.mbarrier_init": lambda op: _proxy_fence((INIT,)),
         # Do nothing: no memory has two addresses here.
         "fence.proxy.alias": lambda op: lambda group: None,
-        "fence.proxy.async": lambda op: _proxy_fence(op, (SHARED, GLOBAL)),
-        "fence.proxy.async.shared": lambda op: _proxy_fence(op, (SHARED,)),
+        "fence.proxy.async": lambda op: _proxy_fence((SHARED, GLOBAL)),
+        "fence.proxy.async.shared": lambda op: _proxy_fence((SHARED,)),
         # Order generic accesses before async accesses, and not the reverse.
-        "fence.proxy.async.sync_restrict": lambda op: _proxy_fence(op, (SHARED,)),
-        "fence.proxy.async.global": lambda op: _proxy_fence(op, (GLOBAL,)),
+        "fence.proxy.async.sync_restrict": lambda op: _proxy_fence((SHARED,)),
+        "fence.proxy.async.global": lambda op: _proxy_fence((GLOBAL,)),
     }
 )
 
 
-def _proxy_fence(op: Operation, kinds: tuple[int, ...]) -> Step:
+def _proxy_fence(kinds: tuple[int, ...]) -> Step:
     # A fence covers what its thread knows of, so two places are right: by each writer before the
     # barrier, and by the issuing thread after it (PTX ISA, "Causality Order", proxy-preserved base
     # causality order).

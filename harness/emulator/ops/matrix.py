@@ -140,8 +140,8 @@ def _read_all(op: Operation, operand: int, count: int, ptx_type: str = "b32") ->
     return read
 
 
-def _write_all(op: Operation, operand: int, count: int, ptx_type: str = "b32") -> Writer:
-    writes = [op.write(e, ptx_type) for e in op.elements(operand, count)]
+def _write_all(op: Operation, count: int, ptx_type: str = "b32") -> Writer:
+    writes = [op.write(e, ptx_type) for e in op.elements(0, count)]
 
     def write(group: Group, values: np.ndarray) -> None:
         for put, value in zip(writes, values, strict=True):
@@ -170,7 +170,7 @@ def _address_lanes(count: int) -> Callable[[Group], tuple[np.ndarray, Group]]:
 def ldmatrix(op: Operation) -> Step:
     """Lane 8i + r gives the address of row r of matrix i; lane t gets two neighbours of row t/4."""
     count, site, space = _count(op), op.site, state_space(op)
-    write, address, transposed = _write_all(op, 0, count), op.address(1), op.has("trans")
+    write, address, transposed = _write_all(op, count), op.address(1), op.has("trans")
     slots, address_lanes = op.slots(0), _address_lanes(count)
 
     def act(group: Group) -> None:
@@ -246,7 +246,7 @@ def stmatrix(op: Operation) -> Step:
 @executes("movmatrix")
 def movmatrix(op: Operation) -> Step:
     """Lane t gives two neighbours of row t/4, and gets two of column t/4."""
-    read, write = _read_all(op, 1, 1), _write_all(op, 0, 1)
+    read, write = _read_all(op, 1, 1), _write_all(op, 1)
 
     def act(group: Group) -> None:
         matrices = np.ascontiguousarray(read(group)[0]).view(np.uint16).reshape(-1, 8, 8)
@@ -288,7 +288,7 @@ def multiplied(op: Operation, matrices: Sequence[HeldMatrix], multiply: Function
     ``multiply(a, b, c)`` takes values [warps, m, k], [warps, n, k] and [warps, m, n].
     """
     of_d, of_a, of_b, of_c = matrices
-    write = _write_all(op, 0, of_d.registers, of_d.word)
+    write = _write_all(op, of_d.registers, of_d.word)
     read_a, read_b, read_c = (
         _read_all(op, at, of.registers, of.word) for at, of in enumerate(matrices[1:], 1)
     )

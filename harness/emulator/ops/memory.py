@@ -124,7 +124,7 @@ def load_step(
     op: Operation, writes: list[Writer], dtype: np.dtype, space: str, strong: Strong | None
 ) -> Step:
     """A step that loads from the address, the second operand, into the registers of the first."""
-    address, take, count = op.address(1), loaded_into(op, 0), len(writes)
+    address, take, count = op.address(1), loaded_result(op), len(writes)
 
     def step(group: Group) -> None:
         access = state_of(group).access
@@ -141,10 +141,10 @@ def load_step(
     return step
 
 
-def loaded_into(op: Operation, operand: int) -> OnUndefined:
-    """Return a callback that marks the registers of ``operand`` as undefined where loaded bytes
+def loaded_result(op: Operation) -> OnUndefined:
+    """Return a callback that marks the registers of the result as undefined where loaded bytes
     are."""
-    slots = op.slots(operand)
+    slots = op.slots(0)
     return lambda group, missing: state_of(group).undefined.loaded(slots, group, missing)
 
 
@@ -242,7 +242,7 @@ def red(op: Operation) -> Step:
 def atom_exch(op: Operation) -> Step:
     check_policy(op, 3)
     write, value = op.write(0, op.type), op.read(2, op.type)
-    take = loaded_into(op, 0)
+    take = loaded_result(op)
     return _atomic(op, 1, write, lambda group: (value(group),), _exchange, take)
 
 
@@ -308,7 +308,7 @@ def atom_wide(op: Operation) -> Step:
         for operand in ((2, 3) if compares else (2,))
     ]
     space, address, strong = state_space(op), op.address(1), semantics_of_atomic(op)
-    take = None if compares or sinks else loaded_into(op, 0)
+    take = None if compares or sinks else loaded_result(op)
     function = _exchange_halves_if_equal if compares else _exchange
 
     def step(group: Group) -> None:

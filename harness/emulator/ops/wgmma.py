@@ -222,8 +222,8 @@ class AsyncProduct:
             state.register_order.issue(self.op.site, asking, self.rows, self.a_rows, self.shape)
         reads: list[list[MatrixUnits]] = [[] for _ in numbers]
         if not self.from_registers:
-            self._find(group, numbers, self.read_a, self.a_units, reads)
-        self._find(group, numbers, self.read_b, self.b_units, reads)
+            self._find(group, self.read_a, self.a_units, reads)
+        self._find(group, self.read_b, self.b_units, reads)
         # Recorded from the issue on, with the clock of a group that is not complete: until the wait
         # the operands must not be overwritten, although the product is computed now.
         for number, units in zip(numbers.tolist(), reads, strict=True):
@@ -368,7 +368,6 @@ class AsyncProduct:
     def _find(
         self,
         group: Group,
-        numbers: np.ndarray,
         read: Reader,
         form: _Form,
         reads: list[list[MatrixUnits]],

@@ -79,7 +79,7 @@ def html(
         f"{wording.points(verdict.points)} of {wording.points(verdict.possible)} points</div>",
         f"<div style='opacity:0.8'>{code(verdict.exercise)} {escape(verdict.title)}</div>",
         _properties(verdict.properties),
-        _box(_NEUTRAL, listed_notices(notices, "What the grader found")) if notices else "",
+        _box(_NEUTRAL, listed_notices(notices)) if notices else "",
     ]
     parts += [_finding(finding, verdict) for finding in verdict.findings]
     if verdict.banks:
@@ -134,12 +134,12 @@ def _wrapped(rows: Sequence[str], margin: str) -> str:
     )
 
 
-def listed_notices(notices: Sequence[tuple[str, str]], head: str) -> str:
+def listed_notices(notices: Sequence[tuple[str, str]]) -> str:
     """Return notices, each a kind and a sentence, as HTML that is the same without styles."""
     items = "".join(
         f"<li class='finding {escape(kind)}'>{inline(sentence)}</li>" for kind, sentence in notices
     )
-    return f"<div><strong>{escape(head)}</strong></div><ul style='margin:4px 0'>{items}</ul>"
+    return f"<div><strong>What the grader found</strong></div><ul style='margin:4px 0'>{items}</ul>"
 
 
 def _finding(finding: Problem | HazardReport | WrongOutput, verdict: Verdict) -> str:
@@ -226,7 +226,7 @@ def _hints(hints: tuple[str, ...]) -> str:
 
 
 def _wrong(verdict: Verdict, wrong: WrongOutput) -> str:
-    first, *sentences = wording.about_wrong(verdict, wrong)
+    first, *sentences = wording.about_wrong(wrong)
     rest = wording.runs_of_wrong(verdict)
     picture = _tiles(wrong) if wording.tiles_differ(wrong) else ""
     folded = f"<div>{'<br>'.join(map(inline, rest))}</div>"

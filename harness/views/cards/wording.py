@@ -166,7 +166,7 @@ def first_wrong(wrong: WrongOutput) -> str:
     return f"First wrong elements of `{wrong.output}`: {'; '.join(shown)}."
 
 
-def about_wrong(verdict: Verdict, wrong: WrongOutput) -> list[str]:
+def about_wrong(wrong: WrongOutput) -> list[str]:
     """The sentences about a wrong output, in order."""
     if wrong.is_unwritten:
         return list(dict.fromkeys((wrong.headline, wrong.extent)))
