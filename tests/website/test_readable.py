@@ -180,7 +180,8 @@ def test_a_report_has_no_sentence_twice(page, pages: dict[str, Parsed]) -> None:
 
 def test_no_lab_has_the_marks_of_a_solution(folder: Path) -> None:
     labs = list((folder / "labs").rglob("*.html"))
-    assert labs and not [path.name for path in labs if MARKS[0] in path.read_text()]
+    scripts = re.compile(r"<script.*?</script>", re.DOTALL)  # explorers show lines by their numbers
+    assert labs and not [p.name for p in labs if MARKS[0] in scripts.sub("", p.read_text())]
 
 
 @pytest.mark.parametrize("name", ["index.html", "docs/check.html"])
