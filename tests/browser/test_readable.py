@@ -124,7 +124,7 @@ REPORT = ClassReport(
     (
         MistakeRow(
             "missing-proxy-fence", (STUDENT.student,), (), ("tile-copy", "tile-copy-large"),
-            f"Line 9 writes `tile`, and `{LONG}` may read the old bytes.", ((LONG, 3),),
+            f"Line 9 writes `tile`, and `{LONG}` may read the old bytes.\nHere.", ((LONG, 3),),
         ),
     ),
     Times(1.0, 2.0, 1.0, 2.0, 20.0),
@@ -133,6 +133,7 @@ REPORT = ClassReport(
 
 def test_the_report_on_a_class(page):
     page.set_content(report_page.html(REPORT))
+    assert page.locator("td", has_text="Here.").inner_text().splitlines().count("Here.") == 1
     assert not looks.broken_words(page)
     assert not looks.small_text(page)
     assert not looks.cut_text(page)

@@ -239,6 +239,11 @@ def _met(student: str, notebooks: Notebooks) -> Iterator[_Met]:
             yield from _missed(student, exercise, cell.export.submission)
 
 
+def _lines(text: str) -> str:
+    """Return a text's lines without indentation and empty lines."""
+    return "\n".join(line for each in text.splitlines() if (line := " ".join(each.split())))
+
+
 def _on_the_card(verdict: Verdict) -> Iterator[tuple[str, str, str, str]]:
     """Kind, cause, report and source line of all that cost points, in the order of the card."""
     for problem in verdict.problems:
@@ -275,7 +280,7 @@ def _mistakes(met: Iterable[_Met]) -> tuple[MistakeRow, ...]:
     for (kind, _), group in groups.items():
         of_students = {(mistake.student, " ".join(mistake.source.split())) for mistake in group}
         sources = Counter(source for _, source in of_students if source)
-        messages = Counter(" ".join(mistake.report.split()) for mistake in group)
+        messages = Counter(_lines(mistake.report) for mistake in group)
         first = {mistake.student for mistake in group if mistake.first}
         rows.append(
             MistakeRow(

@@ -99,7 +99,8 @@ def mistakes(report: ClassReport) -> Iterator[Iterable[object]]:
     for mistake in report.mistakes:
         line = mistake.lines[0][0] if mistake.lines else ""
         lists = (", ".join(mistake.exercises), ", ".join(mistake.students), ", ".join(mistake.also))
-        yield (mistake.kind, mistake.cause, len(mistake.students), *lists, mistake.report, line)
+        words = mistake.report.replace("\n", " ")
+        yield (mistake.kind, mistake.cause, len(mistake.students), *lists, words, line)
 
 
 WIDTH, LABEL, ROW, BAR = 860, 290, 24, 16

@@ -150,6 +150,12 @@ def test_a_mistake_is_the_cards_headline_without_names_and_numbers() -> None:
     ]
 
 
+def test_the_lines_of_a_message_stay_apart() -> None:
+    message = "It fails.\n\n    a  = b\nlab.py, line 3"
+    (row,) = gathered._mistakes([gathered._Met("compile-error", "ann", "ring-copy", message, "")])
+    assert row.report.splitlines() == ["It fails.", "a = b", "lab.py, line 3"]
+
+
 def test_a_hazard_without_lost_points_is_not_a_mistake(course, report) -> None:
     hazard_in(course, "c-raises", HAZARD | {"costs": False})
     kinds = {mistake.kind for mistake in gathered.gather(course, "toy").mistakes}
