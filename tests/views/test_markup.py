@@ -84,5 +84,5 @@ def test_the_card_of_a_kernel_that_did_not_run_has_no_such_link(monkeypatch):
 
 
 def test_a_date_is_on_one_line():
-    html = markup.inline("recorded, 2026-11-22, of `2026-11-22`")
-    assert re.findall(r"nowrap'>([^<]*)<", html) == ["2026-11-22"]
+    html = markup.inline("recorded, 2026-11-22, of `2026-11-22`: got 2.33e-23")
+    assert re.findall(r"nowrap'>([^<]*)<", html) == ["2026-11-22", "2.33e-23"]

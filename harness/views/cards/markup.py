@@ -25,7 +25,7 @@ MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:
 _BREAKS = re.compile(r"((?<!\s)[(\[]|[,.=])(?=[A-Za-z_(])")  # a sentence's bracket has no break
 _WIDER_THAN_A_PHONE = re.compile(r"\w{37,}")
 _QUOTED = re.compile(r"`([^`\n]+)`")
-_DATE = re.compile(r"\b\d{4}-\d\d-\d\d\b")
+_UNBROKEN = re.compile(r"\b\d{4}-\d\d-\d\d\b|\b\d[\d.]*e-\d+")  # dates and exponents
 _LONG = re.compile(r"\S{25,}")  # a line of code that a message quotes as it is: no word is so long
 
 
@@ -56,7 +56,7 @@ def _prose(value: str) -> str:
     escaped = "".join(
         escape(piece) + breakable(name) for piece, name in zip(pieces, long, strict=True)
     )
-    return _DATE.sub(r"<span style='white-space:nowrap'>\g<0></span>", escaped)
+    return _UNBROKEN.sub(r"<span style='white-space:nowrap'>\g<0></span>", escaped)
 
 
 # Beside the folder of a notebook, in which its kernel runs. In a started folder of labs, a number
