@@ -19,6 +19,7 @@ interactive:
 from __future__ import annotations
 
 import os
+import posixpath
 import re
 import shutil
 from pathlib import Path
@@ -42,6 +43,7 @@ LONG_CELL = 40  # characters of a table's cell from which on it needs several li
 TEXT_CELL = 300  # characters from which on it needs the lines of a text
 WHOLE_CODE = 22  # characters of a word of code that are kept on one line
 WHOLE = '<span class="whole">'  # a word or number that is kept on one line
+_SOURCE_FILE = re.compile(r"[\w/-]+\.md")
 _WORD = re.compile(r"(?<!\S)\S*[^\W\d_]{2}\S*")  # not a number or a unit of a letter
 _SCRIPT = re.compile(r"(<script\b.*?</script>)", re.DOTALL)  # an explorer's data has HTML, too
 _CELL = re.compile(r"<td\b.*?</td>", re.DOTALL)
@@ -65,6 +67,7 @@ _DATE = re.compile(
 def setup(app: Sphinx) -> dict[str, Any]:
     app.add_node(nodes.container, override=True, html=(_begin_container, _end_container))
     app.connect("doctree-resolved", _cells)
+    app.connect("doctree-resolved", _titles)
     app.connect("html-page-context", _breaks)
     app.connect("html-page-context", _live)
     app.connect("html-page-context", _described)
@@ -106,6 +109,17 @@ def _cells(app: Sphinx, doctree: nodes.document, docname: str) -> None:
         most = 3 if len(cells[0]) > FEW_COLUMNS else 0  # words of a cell that stays in a table
         if any(len(text) > LONG_CELL or len(_WORD.findall(text)) > most for text in texts):
             table["classes"].append("stacks")
+
+
+def _titles(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+    """Let a link whose text is the name of a source file, such as grading.md, have the title of its
+    page: a reader of the site has no such file."""
+    for link in doctree.findall(nodes.reference):
+        path = posixpath.join(posixpath.dirname(docname), link.get("refuri", "").partition("#")[0])
+        title = app.env.titles.get(posixpath.normpath(path).removesuffix(".html"))
+        if title is not None and _SOURCE_FILE.fullmatch(link.astext()):
+            link.children = []
+            link += nodes.Text(title.astext())
 
 
 def _breaks(app: Sphinx, pagename: str, templatename: str, context: dict, doctree: Any) -> None:

@@ -1,9 +1,9 @@
 """The results of a benchmark: a row for each kernel beside its library, as JSON and as a table; and
 docs/measured.md, which has every figure that the project gives.
 
-Figures recorded on a GPU come from `harness.recordings`; those that a person noted of a run, from
-docs/measured.toml: a table ``[[noted]]`` each, with ``about`` (its heading), ``what``, ``figure``,
-``where`` (machine and day) and ``command`` (which measures it again).
+Figures recorded on a GPU come from `harness.recordings`; those of single runs, from
+docs/measured.toml: a table ``[[run]]`` each, with ``about`` (its chapter), ``title``, ``text``
+(Markdown), ``where`` (machine and day) and ``command`` (which measures it again).
 
 The ladder is a picture, too: a bar for each rung, as a fraction of cuBLAS, at each of the square
 shapes.
@@ -117,7 +117,8 @@ def summary(suite: Suite) -> str:
 
 
 def table(suite: Suite) -> Table:
-    columns = Table(title=f"Beside the libraries, interleaved: {suite.where}", title_justify="left")
+    title = f"Compared with libraries, in alternation: {suite.where}"
+    columns = Table(title=title, title_justify="left")
     columns.add_column("kernel")
     for title in (
         "shape",
@@ -268,15 +269,24 @@ def draw(suite: Suite, path: Path) -> None:
     figure.savefig(path)
 
 
-_HEAD = """# Measured
+_HEAD = """# Measurements
 
-Generated from the recordings and from `docs/measured.toml` by `python -m harness pages`.
+<!-- Printed from recordings and docs/measured.toml by `python -m harness pages`; do not edit. -->
 
-A ratio is our speed over the library's in the same run, both timed in turns, medians of the rounds:
-above 1 ours is faster. cuBLAS proposes several algorithms: "ratio" compares with the fastest of
-them, and "to its first" with the one that cuBLAS puts first. The spread is the interquartile range
-of our times over their median. Errors are ours and the library's, against float64, relative; if
-none were recorded, a table omits the column.
+All of the project's figures, each with its machine, its date, and the command that measures it
+again. First, the kernels compared with libraries, and the labs, on an H200 and on an H100; then
+[figures of single runs](#single-runs): the emulator, grading, tests.
+
+In the tables:
+
+- A **ratio** is our speed over the library's in the same run; above 1, ours is faster. The two are
+  timed in turns, and each speed is the median of the rounds.
+- cuBLAS proposes several algorithms. **ratio** compares with the fastest of them, and **to first**
+  with the one that cuBLAS proposes first.
+- **spread** is the interquartile range of our times over their median.
+- **errors** are relative to float64, ours and the library's. Tables without this column have no
+  recorded errors.
+- **of peak** is our speed over the peak in the GPU's datasheet.
 """
 _GROUPS = {
     "copies": "Copies of 1 GiB through TMA, by rank",
@@ -292,27 +302,26 @@ _COLUMNS = (
     "ours",
     "library",
     "ratio",
-    "to its first",
+    "to first",
     "spread",
     "errors",
-    "of the datasheet",
+    "of peak",
 )
-_NOTED = ("about", "what", "figure", "where", "command")
 
 
-def measured(noted: str) -> str:
-    """The page. ``noted``: the text of docs/measured.toml."""
+def measured(single_runs: str) -> str:
+    """Return the page. ``single_runs``: the text of docs/measured.toml."""
     suites = [suite for card in FILES if (suite := recorded(card))]
     beside = [part for suite in suites for part in _beside_libraries(suite)]
     parts = [_HEAD, *beside]
     for card in recordings.FILES:
         if (recording := recordings.recording(card)).gpu:
             parts += _of_the_labs(card, recording)
-    return "\n".join([*parts, *_of_runs(noted)])
+    return "\n".join([*parts, *_of_runs(single_runs)])
 
 
 def _beside_libraries(suite: Suite) -> Iterable[str]:
-    yield f"## Beside the libraries: {suite.gpu}\n"
+    yield f"## Compared with libraries: {suite.gpu}\n"
     yield f"Recorded by `python -m harness bench`: {suite.where}.\n"
     for group, title in _GROUPS.items():
         rows: Sequence[BenchmarkRow] = suite.of(group)
@@ -338,7 +347,7 @@ def _beside_libraries(suite: Suite) -> Iterable[str]:
 def _of_the_labs(card: str, kept: Recording) -> Iterable[str]:
     yield f"## The labs on an {card}\n"
     yield f"Recorded by `python -m harness record`: {kept.where}.\n"
-    yield "### How fast the solutions are, each beside a library\n"
+    yield "### Speed of the solutions, compared with libraries\n"
     yield _table(
         ("exercise", "shape", "ours", "library", "ratio"),
         (
@@ -368,22 +377,15 @@ def _fast(gb_per_s: float, tflop_per_s: float) -> str:
     return f"{tflop_per_s:.0f} TFLOP/s" if tflop_per_s else f"{gb_per_s / 1000:.2f} TB/s"
 
 
-def _of_runs(noted: str) -> Iterable[str]:
-    entries = tomllib.loads(noted)["noted"]
-    yield "## Noted of single runs\n"
+def _of_runs(single_runs: str) -> Iterable[str]:
+    entries = tomllib.loads(single_runs)["run"]
+    yield "## Single runs\n"
     for about in dict.fromkeys(entry["about"] for entry in entries):
-        rows = [
-            [_spoken(entry, key) for key in _NOTED[1:]]
-            for entry in entries
-            if entry["about"] == about
-        ]
         yield f"### {about}\n"
-        yield _table(_NOTED[1:], rows)
-
-
-def _spoken(entry: dict[str, str], key: str) -> str:
-    text = " ".join(entry[key].split())
-    return f"`{text}`" if key == "command" and text else text
+        for entry in entries:
+            if entry["about"] == about:
+                command = f": `{entry['command']}`" if entry["command"] else ""
+                yield f"#### {entry['title']}\n\n{entry['text']}\n*{entry['where']}*{command}\n"
 
 
 def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

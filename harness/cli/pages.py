@@ -28,21 +28,23 @@ _SOLUTIONS = Path(harness.__file__).resolve().parents[1] / "solutions"
 
 _REFERENCE_HEAD = """# Reference
 
-Generated from the instruction table by `python -m harness reference`.
+<!-- Printed from the instruction table by `python -m harness reference`; do not edit. -->
 
-Each row describes an instruction: the call, with what it does; the PTX that it becomes; what the
-operands may be; which threads issue it; the proxy of its memory accesses; when it is complete; its
-section in the PTX ISA manual; the labs that use it. The docstring has its full effect on memory:
-`help(ptx.mbarrier_arrive)`, or hover over it in an editor. The emulator runs these and many more:
-[instructions.md](instructions.md).
+The functions of `harness.ptx`, which kernels call. Each row has a call and its effect, the PTX
+that it becomes, the operands that it accepts, the threads that issue it, the proxy of its memory
+accesses, when it is complete, its section in the PTX ISA manual, and the labs that use it. The
+full description is in the function's docstring: `help(ptx.mbarrier_arrive)`, or the tooltip of an
+editor.
 
-The names of the same instructions in other APIs are [at the end](#names-from-elsewhere).
+The emulator runs these instructions and many more: [instructions.md](instructions.md) lists them
+all. If you know an instruction from CUDA C++ or CUTLASS, look it up under [names from
+elsewhere](#names-from-elsewhere).
 """
 
 _CROSSWALK = """
 ## Names from elsewhere
 
-`{1..5}` means each number of dimensions, and words in braces for each of them.
+`{1..5}` means each number of dimensions, and words in braces mean each of those words.
 """
 
 
@@ -121,19 +123,20 @@ def _escaped(cell: str) -> str:
 
 _INSTRUCTIONS_HEAD = """# Instructions that the emulator runs
 
-Generated from the instruction table by `python -m harness instructions`.
+<!-- Printed from the instruction table by `python -m harness instructions`; do not edit. -->
 
-A word in braces is optional, `|` separates alternatives, and `<name>` is one of the words listed
-under that name. Threads issue an instruction one by one, or all threads of a warp or warpgroup
-issue it together. Sections are those of the PTX ISA manual, version 9.1.
+A word in braces is optional, `|` separates alternatives, and `<name>` means any of the words listed
+under that name. The column *issued by* says whether a thread issues the instruction alone, or the
+threads of a warp or a warpgroup issue it together. Sections are those of the PTX ISA manual,
+version 9.1.
 
-What is not here is refused, by name. ptxas also takes combinations that the manual does not have,
-such as `fence.proxy.async.sync_restrict::shared::cta` or `fence.cta.async`: no text says what they
-do, so they are refused too. `python -m tests.isa.forms_ptxas` finds them, and the file
-tests/isa/forms_ptxas.json lists them.
+The emulator refuses any other instruction, and names it. It also refuses combinations that ptxas
+accepts and the manual does not describe, such as `fence.proxy.async.sync_restrict::shared::cta`
+or `fence.cta.async`. `python -m tests.isa.forms_ptxas` finds them, and tests/isa/forms_ptxas.json
+lists them.
 """
 
-_TITLES = """| section | instruction | operands | words | what it does | issued by | proxy |
+_TITLES = """| instruction | operands | what it does | words | issued by | proxy | section |
 | --- | --- | --- | --- | --- | --- | --- |
 """
 
@@ -159,13 +162,13 @@ def _line(row: Row, form: Form) -> str:
     words = "; ".join(f"{name}: {' '.join(listed.split())}" for name, listed in form.choices)
     issuer = row.issuer if row.needs == "sm_90" else f"{row.issuer}; {row.needs}"
     cells = (
-        row.section,
         _code(form.syntax),
         _code(form.operands),
-        words,
         row.meaning,
+        words,
         issuer,
         row.proxy,
+        row.section,
     )
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
 
@@ -260,7 +263,7 @@ def _schema() -> str:
 
 _SETTINGS_HEAD = """# Settings
 
-Generated from `harness/settings.py` by `python -m harness pages`.
+<!-- Printed from `harness/settings.py` by `python -m harness pages`; do not edit. -->
 
 Environment variables change what the harness does. An empty value counts as not set; a wrong one is
 an error that names the variable. `tma-labs doctor` lists those that are set.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 
 import pytest
 
@@ -38,4 +39,4 @@ def test_every_instruction_has_a_row():
     forms = [form for row in ROWS.values() for form in row.forms]
     for form in forms:
         assert f"`{form.syntax}`".replace("|", "\\|") in text
-    assert text.count("\n| 9.") == len(forms)
+    assert len(re.findall(r"\| 9\.[\d.]+ \|\n", text)) == len(forms)

@@ -40,6 +40,16 @@ def test_every_link_resolves(folder: Path, pages: dict[str, Parsed]) -> None:
     assert not astray
 
 
+def test_no_link_has_the_name_of_a_source_file(folder: Path, pages: dict[str, Parsed]) -> None:
+    """A reader of the site has no file grading.md: such a link has its page's title."""
+    files = {
+        name: re.findall(r"<a [^>]*>(?:<[^>]*>)*[\w/-]+\.md(?:<[^>]*>)*</a>", text)
+        for name in pages
+        if (text := (folder / name).read_text(encoding="utf-8"))
+    }
+    assert not {name: links for name, links in files.items() if links}
+
+
 def test_nothing_is_loaded_from_another_host(folder: Path, pages: dict[str, Parsed]) -> None:
     elsewhere = [
         f"{name}: {attributes[LOADED[tag]]}"

@@ -114,6 +114,22 @@ def test_no_table_of_text_is_wider_than_its_page(page, pages: dict[str, Parsed])
     assert not seen
 
 
+# Listings of a lab and its launches that are wider than their page.
+CUT = """() => [...document.querySelectorAll(".cell_input pre, .live-listing")]
+  .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent.trim().slice(0, 60))"""
+
+
+@pytest.mark.parametrize("lab", ["01_async_proxy", "06_pipeline", "08_gemm"])
+def test_a_desktop_shows_whole_lines_of_code(page, lab: str) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(f"labs/{lab}/{lab}.html", wait_until="load")
+    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+    page.locator(".live-listing").first.wait_for()
+    assert page.locator(".live-listing .nd").count() > 0
+    assert page.evaluate(CUT) == []
+
+
 def test_a_table_as_a_list_names_its_columns(page) -> None:
     page.goto("labs/index.html", wait_until="load")
     assert page.locator("table.stacked").count() == 0

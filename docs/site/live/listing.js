@@ -3,6 +3,26 @@
 
 import { code, make } from "./elements.js";
 
+// The classes of Pygments for the words of a line of Python.
+const WORDS = [
+  ["c1", /#.*/],
+  ["s2", /"[^"]*"|'[^']*'/],
+  ["nd", /@[\w.]+/],
+  ["k", /\b(?:and|as|break|continue|def|elif|else|for|from|if|import|in|is|not|or|pass|return|while|with)\b/],
+  ["mi", /\b\d[\d.]*\b/],
+];
+const WORD = new RegExp(WORDS.map(([, pattern]) => `(${pattern.source})`).join("|"), "g");
+
+function highlighted(source) {
+  const pieces = [];
+  let end = 0;
+  for (const match of source.matchAll(WORD)) {
+    pieces.push(source.slice(end, match.index), make("span", { class: WORDS[match.slice(1).findIndex(Boolean)][0] }, match[0]));
+    end = match.index + match[0].length;
+  }
+  return make("code", { class: "highlight" }, ...pieces, source.slice(end) || (end ? "" : " "));
+}
+
 export class Listing {
   #lines = [];
   #struck = new Set();
@@ -32,7 +52,7 @@ export class Listing {
     const add = this.places.has(number)
       ? make("button", { type: "button", class: "live-edit live-add", "aria-label": `add a statement at line ${number}: ${source.trim()}`, onclick: () => this.#choose(number) }, "add")
       : make("span", { class: "live-edit-none live-add" });
-    return make("div", { class: "live-line", tabindex: "-1" }, make("span", { class: "live-number" }, String(number)), strike, add, make("code", {}, source || " "));
+    return make("div", { class: "live-line", tabindex: "-1" }, make("span", { class: "live-number" }, String(number)), strike, add, highlighted(source));
   }
 
   strike(number) {
