@@ -86,13 +86,15 @@ def test_no_condition_depends_on_a_message(path: Path) -> None:
 # -- the tests
 
 TESTS = Path(__file__).parents[1]
-ENDED = {"KernelFault", "KernelHung", "KernelUnfinished", "LaunchEnded"}
+# Errors that hold facts, or whose tests ask for a name or a value alone.
+FACTS = {"KernelFault", "KernelHung", "KernelUnfinished", "LaunchEnded", "TensorMapError"}
+FACTS |= {"SettingError", "SubmissionError", "PlanError", "CodecError"}
 PUT = re.compile(r"[a-z]{2,},? [a-z]{2,}")  # two words of a sentence
 NAMED = re.compile(r"`[^`]*`|\"[^\"]*\"")  # code and what is quoted
 
 
 def asserted(tree: ast.AST) -> Iterator[ast.Constant]:
-    """Return what a test asks of the words of a launch's end or of a finding."""
+    """Return what a test asks of the words of a finding or of an error with facts."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare):
             sides = [node.left, *node.comparators]
@@ -101,7 +103,7 @@ def asserted(tree: ast.AST) -> Iterator[ast.Constant]:
         elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("raises"):
             raised = {ast.unparse(each).rpartition(".")[2] for each in node.args}
             wanted = [each.value for each in node.keywords if each.arg == "match"]
-            if raised & ENDED:
+            if raised & FACTS:
                 yield from filter(is_text, wanted)
 
 
@@ -126,6 +128,7 @@ def phrases(source: str) -> list[str]:
     [
         ("assert 'arrives too often' in hazard.message", True),
         ("pytest.raises(harness.KernelHung, match='still lacks 128 bytes')", True),
+        ("pytest.raises(TensorMapError, match='breaks several rules')", True),
         ("assert '`tile[8, 0]`' in hazard.headline", False),
         ("assert 'cp.async.bulk.wait_group 0' in hazard.help", False),
         ("assert 'line 11: `second line`' in str(hung.value)", False),

@@ -65,7 +65,7 @@ def test_the_descriptor_determines_the_copy(gpu):
 
 
 def test_first_the_descriptor_needs_a_device_array(gpu):
-    with pytest.raises(TensorMapError, match="copy it to the device first"):
+    with pytest.raises(TensorMapError, match="to_device"):
         TensorMap.tiled(np.zeros((ROWS, COLUMNS), np.float16), box=(ROWS, COLUMNS))
 
 

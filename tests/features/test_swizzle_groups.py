@@ -125,5 +125,6 @@ def test_in_rows_of_256_bytes_every_column_is_four_banks(gpu):
 
 
 def test_no_descriptor_swizzles_rows_of_256_bytes(gpu):
-    with pytest.raises(TensorMapError, match="at most 128 bytes, nearest 32 elements"):
+    with pytest.raises(TensorMapError, match=r"128 bytes.* 32 ") as refused:
         TensorMap.tiled(gpu.to_device(MATRIX), box=(ROWS, COLUMNS), swizzle="128B")
+    assert [violation.rule for violation in refused.value.violations] == ["box-inner-swizzle"]

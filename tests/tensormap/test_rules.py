@@ -310,8 +310,9 @@ def test_blackwell_features_are_refused_by_name(options):
 
 @pytest.mark.parametrize("mode", ["W", "W128"])
 def test_a_wide_im2col_map_is_refused_by_name(mode):
-    with pytest.raises(TensorMapError, match=rf"im2col wide, {mode}\).*sm_100.*TensorMap.im2col"):
+    with pytest.raises(TensorMapError, match=rf"{mode}\).*sm_100.*TensorMap.im2col") as refused:
         TensorMap.im2col_wide(array((2, 9, 7, 64)), -1, 1, 8, 12, mode=mode)
+    assert [violation.rule for violation in refused.value.violations] == ["im2col-wide"]
 
 
 @pytest.mark.parametrize("element_type", ["float32_ftz", "tfloat32", "tfloat32_ftz"])
@@ -404,7 +405,7 @@ def test_host_arrays_are_refused():
 
 @pytest.mark.parametrize("box", [(8, 3.5), "ab", None])
 def test_a_box_of_another_type_is_refused(box):
-    with pytest.raises(TensorMapError, match="box is a whole number for each axis"):
+    with pytest.raises(TensorMapError, match="box "):
         tiled(box=box)
 
 
@@ -420,13 +421,13 @@ def test_json_round_trip_rebinds_the_address():
 
 def test_json_of_another_array_is_refused():
     data = tiled().to_json()
-    with pytest.raises(TensorMapError, match=r"shape \[64, 64\]; this one has \[128, 64\]"):
+    with pytest.raises(TensorMapError, match=r"\[64, 64\].*\[128, 64\]"):
         TensorMap.from_json(data, array(shape=(128, 64)))
 
 
 @pytest.mark.parametrize("data", [None, {}, {"kind": "tiled"}, {**tiled().to_json(), "x": 1}])
 def test_json_that_is_not_a_map_is_refused(data):
-    with pytest.raises(TensorMapError, match=r"not a (tiled )?tensor map's"):
+    with pytest.raises(TensorMapError, match="description"):
         TensorMap.from_json(data, array())
 
 
