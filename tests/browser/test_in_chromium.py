@@ -226,6 +226,13 @@ def test_formgrader_lists_a_graded_submission_and_shows_its_card(lab):
     formgrader.get_by_role("link", name="Submission #1").click()
     card = formgrader.get_by_label("Result of the check").first
     expect(card).to_contain_text("missing-proxy-fence")
+    frame = next(frame for frame in lab.page.frames if "/formgrader/submissions/" in frame.url)
+    lab.page.goto(frame.url)
+    lab.page.set_viewport_size({"width": 390, "height": 900})
+    assert looks.too_wide(lab.page) <= 0
+    assert lab.page.locator("nav.navbar").evaluate("e => getComputedStyle(e).position") == "static"
+    folded = lab.page.get_by_label("Result of the check").locator("summary").first
+    assert folded.evaluate("e => getComputedStyle(e).display") == "list-item"  # it has its mark
 
 
 def test_feedback_shows_the_judges_card(page, served):
@@ -234,5 +241,7 @@ def test_feedback_shows_the_judges_card(page, served):
     expect(card).to_contain_text("missing-proxy-fence")
     faint = looks.faint_text_by_ground(page)
     assert len(faint) == 2 and not any(faint.values())
-    page.set_viewport_size({"width": 390, "height": 900})
-    assert looks.too_wide(page) <= 0
+    for width in looks.WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        assert looks.too_wide(page) <= 0
+        assert not [word for word, element in looks.broken_words(page) if element == "CODE"]

@@ -23,8 +23,10 @@ import bleach
 from bleach.css_sanitizer import CSSSanitizer
 from jinja2 import pass_context
 from jinja2.runtime import Context
+from nbconvert.exporters import HTMLExporter
 from nbconvert.filters.highlight import Highlight2HTML
 from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
+from nbformat import NotebookNode
 
 from harness.classroom.admission.files import ALLOWANCE, Allowance
 from harness.processes.waits import time_limit
@@ -208,3 +210,29 @@ class HighlightInTime(Highlight2HTML):
     def _highlighted(self, *args: Any) -> str:
         html: str = super().__call__(*args)  # type: ignore[no-untyped-call]
         return html
+
+
+# What both of nbgrader's pages lack: space in tables, which scroll if they are too wide, marks on
+# what can be opened, and long names that wrap; below the width at which Formgrader's navigation
+# needs several lines, it scrolls with the page instead of covering it.
+_STYLE = """
+.rendered_html table { display: block; max-width: 100%; overflow-x: auto; }
+.rendered_html :is(th, td) { padding: 0.2em 0.5em; }
+.rendered_html summary { display: list-item; cursor: pointer; }
+.rendered_html :not(pre) > code { white-space: normal; overflow-wrap: break-word; }
+@media (max-width: 991px) {
+.navbar.navbar-fixed-top { position: static; }
+.navbar .col-md-8 { clear: both; }
+html body { padding-top: 1em; }
+}
+"""
+
+
+class LaidOutPage(HTMLExporter):
+    """nbconvert's exporter, which adds a style sheet."""
+
+    def from_notebook_node(
+        self, nb: NotebookNode, resources: dict[str, Any] | None = None, **kw: Any
+    ) -> tuple[Any, dict[str, Any]]:
+        page, resources = super().from_notebook_node(nb, resources, **kw)
+        return page.replace("</head>", f"<style>{_STYLE}</style></head>", 1), resources

@@ -12,6 +12,7 @@ import nbformat
 import nbgrader.apps.api
 import nbgrader.apps.autogradeapp
 import nbgrader.apps.generatefeedbackapp
+import nbgrader.server_extensions.formgrader.formgrader
 from nbformat import NotebookNode
 from nbgrader.api import Gradebook
 from nbgrader.apps import NbGraderAPI
@@ -25,6 +26,7 @@ from traitlets import Enum, Float, Integer
 from harness import settings
 from harness.classroom.admission.desk import admit_folder
 from harness.classroom.admission.findings import Finding, fatal
+from harness.classroom.admission.rendering import LaidOutPage
 from harness.classroom.course import connections, points
 from harness.classroom.course.course import ADMITTED, CourseError
 from harness.classroom.grading import records, refusals
@@ -225,12 +227,13 @@ class AutogradeAdmitted(Autograde):
 
 
 def use_admission() -> None:
-    """Have nbgrader's own commands, and Formgrader, admit submissions, and write pages for those
-    that cannot be graded."""
+    """Have nbgrader's own commands, and Formgrader, admit submissions, write pages for those that
+    cannot be graded, and lay their pages out."""
     nbgrader.apps.api.Autograde = AutogradeAdmitted
     nbgrader.apps.autogradeapp.Autograde = AutogradeAdmitted
     nbgrader.apps.api.GenerateFeedback = refusals.Feedback
     nbgrader.apps.generatefeedbackapp.GenerateFeedback = refusals.Feedback
+    nbgrader.server_extensions.formgrader.formgrader.HTMLExporter = LaidOutPage
 
 
 def autograde(

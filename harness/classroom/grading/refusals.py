@@ -15,7 +15,6 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from nbconvert.exporters import HTMLExporter
 from nbconvert.preprocessors import CSSHTMLHeaderPreprocessor
 from nbformat import NotebookNode
 from nbgrader.converters import GenerateFeedback
@@ -25,6 +24,7 @@ from traitlets import default
 
 from harness.classroom.admission.files import read as read_file
 from harness.classroom.admission.findings import Finding
+from harness.classroom.admission.rendering import LaidOutPage
 from harness.classroom.grading import records
 from harness.processes import codec
 from harness.views.cards.html import listed_notices
@@ -48,13 +48,9 @@ _ALONE = "<!-- nothing graded before -->"
 _WAITS = "not graded yet"
 _WAITING = "a cell waits for a person"  # a key of a page's resources
 _WITHOUT = "The score does not include answers that a person has still to grade."
-# What nbgrader's page lacks: the width of a phone, a dark theme, contrast, space in tables, marks
-# on what can be opened, and long lines of output that wrap.
+# What nbgrader's page of feedback lacks, besides `LaidOutPage`: the width of a phone, a dark
+# theme, contrast, and long lines of output that wrap.
 _LAYOUT = """<meta name="viewport" content="width=device-width, initial-scale=1"><style>
-.rendered_html table { display: block; max-width: 100%; overflow-x: auto; }
-.rendered_html :is(th, td) { padding: 0.2em 0.5em; }
-.rendered_html summary { display: list-item; cursor: pointer; }
-.rendered_html :not(pre) > code { white-space: normal; overflow-wrap: anywhere; }
 .output_area, .input_area { overflow-x: auto; }
 pre { word-break: normal; background: #fff; }
 a { color: #29699f; }
@@ -160,7 +156,7 @@ class Scores(GetGrades):
             resources[_WAITING] = True
 
 
-class FeedbackPage(HTMLExporter):
+class FeedbackPage(LaidOutPage):
     """nbgrader's page of feedback, laid out for phones and dark themes, too."""
 
     def default_filters(self) -> Iterator[tuple[str, Any]]:
