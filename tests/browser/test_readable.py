@@ -140,6 +140,15 @@ def test_the_report_on_a_class(page):
     assert looks.too_wide(page) <= 0
 
 
+def test_the_reason_why_there_is_no_grade_is_in_sight(page):
+    """It has a row of its own, which is not taller than its lines need."""
+    refused = replace(STUDENT, state="not graded", points={}, reason=f"No notebook: {LONG}.")
+    page.set_content(report_page.html(replace(REPORT, students=(STUDENT, refused))))
+    box = page.locator("tr.why td").last.bounding_box()
+    assert box["x"] < page.viewport_size["width"] / 2 or page.viewport_size["width"] < 900
+    assert box["height"] < 60
+
+
 def test_the_report_follows_the_theme(page):
     page.set_content(report_page.html(REPORT))
     faint = looks.faint_text_by_ground(page)
