@@ -10,9 +10,11 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Iterator
 from dataclasses import astuple, dataclass, fields
+from pathlib import Path
 from typing import Any, TextIO
 
-from nbgrader.api import Gradebook, MissingEntry
+from nbgrader.api import Gradebook, MissingEntry, Student
+from nbgrader.coursedir import CourseDirectory
 from nbgrader.plugins import CsvExportPlugin
 
 from harness.classroom.course.course import Course, CourseError
@@ -29,7 +31,7 @@ class Line:
     """A property of a test cell. ``score`` and ``max_score`` are the cell's in the gradebook,
     where a person's grade overrides the judge's; None while it waits for a person. The last
     three are the submission's: how late it is, the points that this takes, and its sum after
-    that, as `nbgrader export` has it."""
+    that, as `nbgrader export` has it; None if it cannot be graded."""
 
     student: str
     notebook: str
@@ -42,9 +44,9 @@ class Line:
     reason: str
     score: float | None
     max_score: float
-    seconds_late: float
-    late_submission_penalty: float
-    submission_score: float
+    seconds_late: float | None
+    late_submission_penalty: float | None
+    submission_score: float | None
 
 
 def lines(course: Course, lab: str) -> Iterator[Line]:
@@ -63,7 +65,7 @@ def lines(course: Course, lab: str) -> Iterator[Line]:
         for student, its_findings in refusals.read(course.root, lab).items():
             reason = refusals.reason(its_findings)
             empty = ("", "", "", REFUSED, "not-graded", None, most)
-            yield Line(student, *empty, reason, None, most, 0.0, 0.0, 0.0)
+            yield Line(student, *empty, reason, None, most, None, None, None)
         for submission in sorted(submissions, key=lambda entry: entry.student.id):
             notebooks = records.read(course.root, lab, submission.student.id)
             unread = records.unread(course.root, lab, submission.student.id)
@@ -129,23 +131,29 @@ COLUMNS = (
 
 
 class SumsExport(CsvExportPlugin):
-    """The same lines of the same columns."""
+    """The same lines of the same columns, and a line without a score for each student whose
+    submission cannot be graded and who has no points of an earlier submission."""
 
     def export(self, gradebook: Gradebook) -> None:
         target = self.to or "grades.csv"
         self.log.info("Exporting grades to %s", target)
+        root = Path(CourseDirectory(config=self.config).root)
+        students = {student.id: student for student in gradebook.students}
         with open(target, "w", encoding="utf-8", newline="") as out:
             table = csv.writer(out, lineterminator="\n")
             table.writerow(COLUMNS)
             for assignment in gradebook.assignments:
                 if self.assignment and assignment.name not in self.assignment:
                     continue
-                for student in gradebook.students:
-                    if not self.student or student.id in map(str, self.student):
-                        table.writerow(map(inert, _line(gradebook, assignment, student)))
+                refused = refusals.read(root, assignment.name)
+                for name in (*students, *(name for name in refused if name not in students)):
+                    if not self.student or name in map(str, self.student):
+                        student = students.get(name) or Student(id=name)
+                        line = _line(gradebook, assignment, student, name in refused)
+                        table.writerow(map(inert, line))
 
 
-def _line(gradebook: Gradebook, assignment: Any, student: Any) -> tuple[Any, ...]:
+def _line(gradebook: Gradebook, assignment: Any, student: Any, refused: bool) -> tuple[Any, ...]:
     """A student who handed nothing in has 0."""
     try:
         handed_in = gradebook.find_submission(assignment.name, student.id)
@@ -155,8 +163,8 @@ def _line(gradebook: Gradebook, assignment: Any, student: Any) -> tuple[Any, ...
             handed_in.late_submission_penalty,
         )
     except MissingEntry:
-        when, raw, penalty = None, 0.0, 0.0
+        when, raw, penalty = None, *((None, None) if refused else (0.0, 0.0))
     who = student.id, student.last_name, student.first_name, student.email
-    score = max(0.0, raw - (penalty or 0.0))
+    score = None if raw is None else max(0.0, raw - (penalty or 0.0))
     return (assignment.name, assignment.duedate, when, *who, raw, penalty, score,
             assignment.max_score)  # fmt: skip

@@ -77,6 +77,21 @@ def test_nbgraders_own_export_has_the_sums(course, tmp_path) -> None:
     assert (row["last_name"], row["first_name"]) == ('King, Jr. "B"', "'=x")
 
 
+def test_an_ungraded_submission_is_exported_without_a_score(course, tmp_path) -> None:
+    app, file = ExportApp(config=course.config()), tmp_path / "grades.csv"
+    (course.submitted / "c-empty" / "toy").mkdir(parents=True)
+    (graded,) = autograde(course, "toy", ("c-empty",))
+    assert not graded.graded
+    with Gradebook(course.gradebook_url) as book:
+        app.plugin_class(parent=app, to=str(file)).export(book)
+        assert "c-empty" not in {student.id for student in book.students}
+    rows = {row["student_id"]: row for row in csv.DictReader(file.open())}
+    assert rows.keys() == {"a-none", "b-half", "c-empty"}
+    assert (rows["c-empty"]["score"], rows["c-empty"]["max_score"]) == ("", "5.0")
+    (row,) = (line for line in export.lines(course, "toy") if line.student == "c-empty")
+    assert (row.score, row.submission_score, row.late_submission_penalty) == (None, None, None)
+
+
 def test_a_missing_lab(course) -> None:
     with pytest.raises(CourseError, match="no lab called tyo in the gradebook; there are: toy"):
         list(export.lines(course, "tyo"))
