@@ -1083,8 +1083,8 @@ print("predicted:", prediction, "of the copy's speed")
 # `producer_acquire`, waiting for *full* is `consumer_wait`, and arriving on *empty* is
 # `consumer_release`.
 #
-# The names in the left column below are those of the *Hitchhiker's Guide to the TMA* of MIT's
-# course on accelerated computing (lab 9).
+# The names under *there* are those of the *Hitchhiker's Guide to the TMA* of MIT's course on
+# accelerated computing (lab 9).
 #
 # | there | here | differs in |
 # | --- | --- | --- |

@@ -169,23 +169,7 @@ harness.check("decode-swizzle", decode_swizzle).points
 # ## Which swizzle?
 #
 # For the rows of a box, choose **the widest swizzle that a row can fill**: 128B for rows of 128
-# bytes. The cell counts the passes of eight lanes that read a column of chunks, for rows that fill
-# each swizzle and rows that do not.
-
-# %%
-SPANS = {"none": 0, "32B": 0x10, "64B": 0x30, "128B": 0x70}
-print("row of     ", *(f"{name:>5}" for name in SPANS))
-for row_bytes in (32, 64, 128):
-    row = np.arange(8) * row_bytes
-    chunks = [(row ^ (row >> 3 & mask)) // 16 % 8 for mask in SPANS.values()]
-    print(f"{row_bytes:3} bytes  ", *(f"{np.bincount(chunk).max():5}" for chunk in chunks))
-
-# %% [markdown]
-# Read it row by row. A swizzle that the row fills is always free of conflicts, and a narrower one
-# is not. A *wider* one is legal as well: some texts say that a small tile "cannot" use 128B, but
-# TMA accepts any box whose rows are *at most* that long, and the table shows that nothing is
-# gained or lost by it. The matrix instruction of lab 08 is stricter: its rows must fill the
-# pattern.
+# bytes.
 #
 # ## Exercise 2: `swizzle-numbers` ({{points swizzle-numbers}})
 #
@@ -217,6 +201,24 @@ swizzle_numbers.update(zip(swizzle_numbers, [2, 4, 8, 1, 1, 6]))
 harness.check("swizzle-numbers", swizzle_numbers).points
 
 # %% [markdown]
+# This cell counts the passes of eight lanes that read a column of chunks, for rows that fill each
+# swizzle and rows that do not.
+
+# %%
+SPANS = {"none": 0, "32B": 0x10, "64B": 0x30, "128B": 0x70}
+print("row of     ", *(f"{name:>5}" for name in SPANS))
+for row_bytes in (32, 64, 128):
+    row = np.arange(8) * row_bytes
+    chunks = [(row ^ (row >> 3 & mask)) // 16 % 8 for mask in SPANS.values()]
+    print(f"{row_bytes:3} bytes  ", *(f"{np.bincount(chunk).max():5}" for chunk in chunks))
+
+# %% [markdown]
+# Read it row by row. A swizzle that the row fills is always free of conflicts, and a narrower one
+# is not. A *wider* one is legal as well: some texts say that a small tile "cannot" use 128B, but
+# TMA accepts any box whose rows are *at most* that long, and the table shows that nothing is
+# gained or lost by it. The matrix instruction of lab 08 is stricter: its rows must fill the
+# pattern.
+#
 # ## Agreement
 #
 # Three parties have to use the same swizzle: the **descriptor** (the tensor map), the **layout**

@@ -1101,7 +1101,7 @@ harness.break_it("09_attention/turn-left-over", attempt_turns)
 # Write the fastest attention that you can: dimension 128, no mask, any lengths. *Correct* gives {{points attention-fast correct}}
 # and *synchronised* {{worth attention-fast synchronised}}. *Fast* gives up to {{worth attention-fast fast}}, according to this ladder, at 16 heads of
 # 8192 queries and keys, timed alternately with cuDNN. This needs a Hopper GPU, cuDNN and its
-# frontend: `pip install -e .[hopper]`.
+# frontend: `pip install 'tma-labs[hopper]'`.
 #
 # | fraction of cuDNN | {{fractions attention-fast}} |
 # | --- | {{columns attention-fast}} |

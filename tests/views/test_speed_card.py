@@ -51,7 +51,7 @@ def pictures(html: str) -> list[str]:
 def test_a_copy_is_compared_with_the_library_the_best_copy_and_the_datasheet():
     speeds = of_figures("tile-copy-large", COPY, RUNGS)
     assert (speeds.unit, speeds.kernel, speeds.library) == ("TB/s", 3.5791, 4.1739)
-    assert (speeds.ceiling, speeds.datasheet) == (4.24, 4.8)
+    assert (speeds.ceiling, speeds.datasheet) == (4.26, 4.8)
     words = "; ".join(sentences(speeds))
     assert "0.84 of the best copy" in words and "0.75 of the 4.8 TB/s" in words
     assert words in card.text(TIMED)
@@ -207,8 +207,8 @@ def test_pictures_are_dark_in_a_dark_theme():
         assert asked <= set(theme)  # none keeps the light theme's
         ground = rgb(theme["--jp-layout-color0"])
         assert max(ground) < 0x22
-        for number in range(3):
-            assert contrast(rgb(theme[f"--jp-ui-font-color{number}"]), ground) >= 4.5
+        for name in asked & {f"--jp-ui-font-color{number}" for number in range(3)}:
+            assert contrast(rgb(theme[name]), ground) >= 4.5
         assert "--jp-ui-font-color1: #" not in next(other.iter(f"{xml.SVG}style")).text
 
 

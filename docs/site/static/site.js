@@ -37,7 +37,8 @@ function columns() {
       for (const one of element === "table" ? [table] : table.querySelectorAll(element)) one.setAttribute("role", role);
     for (const row of table.querySelectorAll("tbody tr"))
       [...row.cells].forEach((cell, number) => {
-        if (number && names.length > 2 && names[number]) cell.dataset.column = names[number];
+        if (names.length > 2 && names[number]) cell.dataset.column = names[number];
+        cell.classList.toggle("bare", !number && /^\d+$/.test(cell.textContent.trim())); // a number needs its column's name
         cell.classList.toggle("empty", !cell.textContent.trim());
       });
   }

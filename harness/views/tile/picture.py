@@ -111,8 +111,8 @@ def draw(
         left_out.append(("shown", f"{drawn} of {count} elements of this slice of the box"))
     hidden = [a for a, e in _shown_extents(extents, view) if not _all_in(e, a, rows, columns, view)]
     if hidden:
-        named = ", ".join(f"{extents[axis]} of axis {axis}" for axis in hidden)
-        left_out.append(("shown", f"a part of the tensor, which has {named}"))
+        named = ", ".join(f"{extents[axis]} along axis {axis}" for axis in hidden)
+        left_out.append(("shown", f"a part of the tensor, whose size is {named}"))
     return TilePicture(drawing, tuple(controls), tuple(left_out))
 
 
