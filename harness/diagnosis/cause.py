@@ -507,13 +507,10 @@ class Lines(str):
 
     are_many: bool
 
-    def __new__(cls, words: str, are_many: bool) -> Lines:
+    def __new__(cls, words: str, are_many: bool = False) -> Lines:
         lines = super().__new__(cls, words)
-        lines.are_many = are_many
+        lines.are_many = are_many  # which a copy and a pickle restore
         return lines
-
-    def __getnewargs__(self) -> tuple[str, bool]:  # of a copy, and of a pickle
-        return str(self), self.are_many
 
 
 class Api(str):

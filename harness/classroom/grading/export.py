@@ -163,7 +163,8 @@ def _line(gradebook: Gradebook, assignment: Any, student: Any, refused: bool) ->
             handed_in.late_submission_penalty,
         )
     except MissingEntry:
-        when, raw, penalty = None, *((None, None) if refused else (0.0, 0.0))
+        none = None if refused else 0.0
+        when, raw, penalty = None, none, none
     who = student.id, student.last_name, student.first_name, student.email
     score = None if raw is None else max(0.0, raw - (penalty or 0.0))
     return (assignment.name, assignment.duedate, when, *who, raw, penalty, score,

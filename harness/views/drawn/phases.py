@@ -136,9 +136,9 @@ def ring_picture(narrow: bool = False) -> Drawing:
             x, around = left + stage * wide, tile // STAGES
             drawing.rect(x, y, wide - 6, tall, kind)
             words = words.removesuffix(" to be read") if narrow else words
-            label = (f"tile {tile}: ", words, f"pass {around}: ", f"parity {around & 1} on full")
+            label = [f"tile {tile}: ", words, f"pass {around}: ", f"parity {around & 1} on full"]
             if not narrow:
-                label = (label[0] + label[1], label[2] + label[3])
+                label = ["".join(label[:2]), "".join(label[2:])]
             for number, line in enumerate(label):
                 strong = "mid strong" if number < lines / 2 else "mid"
                 at = y + (15 + 16 * number if narrow else 21 + 18 * number)
