@@ -37,8 +37,8 @@ function columns() {
       for (const one of element === "table" ? [table] : table.querySelectorAll(element)) one.setAttribute("role", role);
     for (const row of table.querySelectorAll("tbody tr"))
       [...row.cells].forEach((cell, number) => {
-        if (names.length > 2 && names[number]) cell.dataset.column = names[number];
-        cell.classList.toggle("bare", !number && /^\d+$/.test(cell.textContent.trim())); // a number needs its column's name
+        const isNamed = number || /^\d+$/.test(cell.textContent.trim()); // a title, but not a number, says what it is
+        if (isNamed && names.length > 2 && names[number]) cell.dataset.column = names[number];
         cell.classList.toggle("empty", !cell.textContent.trim());
       });
   }
