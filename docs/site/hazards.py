@@ -246,6 +246,8 @@ _TRANSPOSED = {
     "word": "imm-trans-b in PTX",
 }
 _IN_TWO_LINES = {"arrivals": "lines 22 and 23"}
+_NONE_ARRIVED = {"pending": 4}
+_BY_128_THREADS = 128 * 2048  # bytes
 _OF = {
     Cause.BOX_OUTSIDE_TENSOR: {"line": 31},
     Cause.BOX_STORED_OUTSIDE: {"line": 31},
@@ -280,8 +282,18 @@ _OF = {
     Cause.TWO_WAITS_AT_ONE_MBARRIER: _HANDED_OVER,
     Cause.TWO_ARRIVALS_AT_ONE_MBARRIER: _HANDED_OVER,
     Cause.TWO_WAITS_AND_BYTES_UNASKED: _HANDED_OVER,
-    Cause.NOBODY_ARRIVES: _HANDED_OVER | _IN_TWO_LINES,
-    Cause.NOBODY_HAS_ARRIVED: _HANDED_OVER | _IN_TWO_LINES,
+    Cause.NOBODY_ARRIVES: _HANDED_OVER | _IN_TWO_LINES | _NONE_ARRIVED,
+    Cause.NOBODY_HAS_ARRIVED: _HANDED_OVER | _IN_TWO_LINES | _NONE_ARRIVED,
+    Cause.LOADS_WITHOUT_ARRIVAL: _NONE_ARRIVED,
+    Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL: _NONE_ARRIVED,
+    Cause.FIRST_WAIT_BEFORE_ARRIVAL: _NONE_ARRIVED | {"parity": 0},
+    Cause.COUNT_TOO_LARGE: {"pending": 128, "count": 256},
+    Cause.THREADS_ARRIVE_TWICE: {"count": 128},
+    Cause.WAIT_RAN_AHEAD: {"passes": 3, "phases": 2},
+    Cause.PARITY_OUT_OF_RANGE: {"parity": 2},
+    Cause.WARPGROUP_IN_PART: {"threads": "threads 0–63"},
+    Cause.LOAD_ISSUED_BY_MANY: {"issued": _BY_128_THREADS, "expected": 2048},
+    Cause.BYTES_EXPECTED_BY_ALL: {"issued": 2048, "expected": _BY_128_THREADS},
     Cause.ARRIVALS_IN_TWO_LINES: _HANDED_OVER,
     Cause.BLOCK_BARRIER_NOT_REACHED: {"expected": 256},
     Cause.WAIT_AFTER_BLOCK_BARRIER: {"expected": 256},
@@ -304,7 +316,9 @@ _OF = {
     Cause.INPUT_UNCHANGED: {"name": "src"},
     Cause.ANOTHER_ARRAYS_VALUES: {"name": "src", "first": "1, 0"},
     Cause.CHUNKS_EXCHANGED: {"row": 2},
-    Cause.VALUES_SHIFTED: {"shift": "one element after"},
+    Cause.VALUES_SHIFTED: {"source": "0, 2", "shift": "one element after"},
+    Cause.NEIGHBOURS_EXCHANGED: {"source": "0, 0"},
+    Cause.ADDED_BY_A_FACTOR: {"factor": 2},
     Cause.INPUT_SHIFTED: {"name": "src", "belongs": "2, 1", "shift": "-1, -1"},
     Cause.INPUT_AXES_EXCHANGED: {"name": "src", "belongs": "0, 1"},
     Cause.INPUT_MISPLACED: {"name": "src", "belongs": "0, 1"},
@@ -361,8 +375,13 @@ _OF = {
         "other_k": 0,
     },
     Cause.SUM_DISCARDED: {"same": True},
-    Cause.INPUT_PARTLY_MULTIPLIED: {"name": "v", "where": "rows 16 to 63", "times": "4 times"},
-    Cause.INPUT_PARTLY_UNREAD: {"name": "src", "where": "row 63"},
+    Cause.INPUT_PARTLY_MULTIPLIED: {
+        "name": "v",
+        "count": 3072,
+        "where": "rows 16 to 63",
+        "times": "4 times",
+    },
+    Cause.INPUT_PARTLY_UNREAD: {"name": "src", "count": 64, "where": "row 63"},
     Cause.PARTLY_UNWRITTEN: {"count": 64, "where": "row 63"},
     Cause.RIGHT_FOR_SMALLER_NUMBERS: {"name": "rounds", "right": "1", "wrong": "2"},
     Cause.COPY_SMALLER_THAN_ARRAY: {
