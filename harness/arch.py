@@ -64,8 +64,8 @@ class Gpu:
 # A longer name stands before a name that it begins with.
 GPUS = {
     "H200 NVL": Gpu(4.8, 835.5, 132),
-    # The driver's copy of 1 GiB; 60 MiB of L2 cache; 1980 MHz at rest, 1755 in a long product
-    # (harness/bench/COPIES.md, harness/bench/kernels/gemm/LOG.md).
+    # The best copy of 1 GiB (harness/recordings/bench.json); 60 MiB of L2 cache; 1980 MHz at rest,
+    # 1755 in a long product (harness/bench/kernels/gemm/LOG.md).
     "H200": Gpu(4.8, 989.5, 132, measured_tb_per_s=4.26),
     "H100 NVL": Gpu(3.9, 835.5, 132),
     "H100 PCIe": Gpu(2.0, 756.0, 114),

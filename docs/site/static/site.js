@@ -37,7 +37,8 @@ function columns() {
       for (const one of element === "table" ? [table] : table.querySelectorAll(element)) one.setAttribute("role", role);
     for (const row of table.querySelectorAll("tbody tr"))
       [...row.cells].forEach((cell, number) => {
-        const isNamed = number || /^\d+$/.test(cell.textContent.trim()); // a title, but not a number, says what it is
+        // A number in the first column needs the column's name; a title does not.
+        const isNamed = number || /^\d+$/.test(cell.textContent.trim());
         if (isNamed && names.length > 2 && names[number]) cell.dataset.column = names[number];
         cell.classList.toggle("empty", !cell.textContent.trim());
       });

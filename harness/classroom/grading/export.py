@@ -154,7 +154,7 @@ class SumsExport(CsvExportPlugin):
 
 
 def _line(gradebook: Gradebook, assignment: Any, student: Any, refused: bool) -> tuple[Any, ...]:
-    """A student who handed nothing in has 0."""
+    """A student who handed nothing in has 0 points, and one whose submission was refused none."""
     try:
         handed_in = gradebook.find_submission(assignment.name, student.id)
         when, raw, penalty = (
@@ -163,8 +163,8 @@ def _line(gradebook: Gradebook, assignment: Any, student: Any, refused: bool) ->
             handed_in.late_submission_penalty,
         )
     except MissingEntry:
-        none = None if refused else 0.0
-        when, raw, penalty = None, none, none
+        points = None if refused else 0.0
+        when, raw, penalty = None, points, points
     who = student.id, student.last_name, student.first_name, student.email
     score = None if raw is None else max(0.0, raw - (penalty or 0.0))
     return (assignment.name, assignment.duedate, when, *who, raw, penalty, score,
