@@ -52,6 +52,10 @@ DRAWINGS = {
     "narrow transpose_lanes": lambda: matrices.transpose_lanes_picture(narrow=True),
     "narrow phases": lambda: phases.phases_picture(narrow=True),
     "narrow ring": lambda: phases.ring_picture(narrow=True),
+    "narrow expect_race": lambda: phases.race_picture(narrow=True),
+    "narrow planned_turns": lambda: matrices.turns_picture(narrow=True),
+    "narrow multicast": lambda: copies.multicast_picture(narrow=True),
+    "narrow edited_map": copies._narrow_edited_map_picture,
 }
 
 

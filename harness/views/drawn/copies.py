@@ -185,11 +185,11 @@ def two_proxies() -> None:
 
 
 BLOCKS = 4
-_WIDE, _GAP, _MULTICAST_LEFT = 130, 30, 124
 _BUS, _BUFFERS = 120, 165
 
 
-def multicast_picture() -> Drawing:
+def multicast_picture(narrow: bool = False) -> Drawing:
+    """``narrow``: with the words about the blocks below them."""
     alt = (
         "A multicast in a cluster of four blocks. L2 is read once for each slice. Block 0 issues "
         "the load of slice 0, block 1 that of slice 1, and so on; each load writes its slice to "
@@ -197,44 +197,42 @@ def multicast_picture() -> Drawing:
         "mbarrier of each. So every block issues one slice, and its mbarrier expects "
         "the bytes of four."
     )
-    width = _MULTICAST_LEFT + BLOCKS * (_WIDE + _GAP)
-    drawing = Drawing(width, 320, alt)
-    box(
-        drawing,
-        _MULTICAST_LEFT,
-        10,
-        width - _MULTICAST_LEFT - _GAP,
-        30,
-        "L2 cache: each slice is read once",
-    )
-    drawing.text(8, _BUS - 20, "each block", "small")
-    drawing.text(8, _BUS - 8, "issues one", "small")
-    drawing.text(8, _BUFFERS + 20, "and gets all", "small")
-    drawing.text(8, _BUFFERS + 32, "in the same places", "small")
-    right = width - _GAP
+    left, wide, gap, tall = (6, 74, 10, 44) if narrow else (124, 130, 30, 30)
+    right = left + BLOCKS * (wide + gap) - gap
+    below = _BUFFERS + 20 * BLOCKS + 6 + tall  # the mbarriers' lower edges
+    drawing = Drawing(right + (6 if narrow else gap), below + (68 if narrow else 39), alt)
+    box(drawing, left, 10, right - left, 30, "L2 cache: each slice is read once")
+    words = ("each block", "issues one", "and gets all", "in the same places")
+    if narrow:
+        drawing.text(left, below + 46, " ".join(words[:2]) + " slice,")
+        drawing.text(left, below + 62, " ".join(words[2:]))
+    else:
+        for line, y in zip(words, (_BUS - 20, _BUS - 8, _BUFFERS + 20, _BUFFERS + 32), strict=True):
+            drawing.text(8, y, line, "small")
     for block in range(BLOCKS):
-        x = _MULTICAST_LEFT + block * (_WIDE + _GAP)
+        x = left + block * (wide + gap)
         y = _BUS - 44 + 14 * block
         arrow(drawing, x + 12, 40, x + 12, y)
         drawing.text(x + 18, 58, f"slice {block}", "strong small")
-        drawing.rect(_MULTICAST_LEFT, y, right - _MULTICAST_LEFT, 8, f"t{(0, 1, 2, 6)[block]} full")
+        drawing.rect(left, y, right - left, 8, f"t{(0, 1, 2, 6)[block]} full")
     for block in range(BLOCKS):
-        x = _MULTICAST_LEFT + block * (_WIDE + _GAP)
-        arrow(drawing, x + _WIDE / 2, _BUS + 8, x + _WIDE / 2, _BUFFERS)
+        x = left + block * (wide + gap)
+        arrow(drawing, x + wide / 2, _BUS + 8, x + wide / 2, _BUFFERS)
         for piece in range(BLOCKS):
             top = _BUFFERS + 20 * piece
-            drawing.rect(x, top, _WIDE, 20, f"cell t{(0, 1, 2, 6)[piece]}")
-            drawing.text(x + _WIDE / 2, top + 14, f"slice {piece}", "mid small")
-        drawing.rect(x, _BUFFERS, _WIDE, 20 * BLOCKS, "edge")
-        box(drawing, x, _BUFFERS + 20 * BLOCKS + 6, _WIDE, 30, "mbarrier: 4 slices")
-        drawing.text(x + _WIDE / 2, 305, f"block {block}", "mid strong")
+            drawing.rect(x, top, wide, 20, f"cell t{(0, 1, 2, 6)[piece]}")
+            drawing.text(x + wide / 2, top + 14, f"slice {piece}", "mid small")
+        drawing.rect(x, _BUFFERS, wide, 20 * BLOCKS, "edge")
+        expects = ("mbarrier:", "4 slices")
+        box(drawing, x, below - tall, wide, tall, *(expects if narrow else (" ".join(expects),)))
+        drawing.text(x + wide / 2, below + 24, f"block {block}", "mid strong")
     return drawing
 
 
 def multicast() -> None:
     """Show a multicast in a cluster: the copies that each block issues, and the bytes that each
     mbarrier expects."""
-    present(multicast_picture())
+    present(multicast_picture(), multicast_picture(narrow=True))
 
 
 HEIGHT, WIDTH, PIXELS = 4, 6, 8  # of the image; of a copy
@@ -314,22 +312,20 @@ _EDITED_MAP_ALT = (
 )
 
 
+_MAP_BOXES = (
+    ("parameter", "a map from the host", "128 bytes, read-only"),
+    ("shared memory", "the draft", "generic proxy"),
+    ("global memory", "the edited map", "128 bytes"),
+    ("copy engine", "reads maps through", "the tensormap proxy"),
+    ("issuing thread", "fence_proxy_tensormap_acquire", "then the copy"),
+)
+
+
 def edited_map_picture() -> Drawing:
     drawing = Drawing(720, 260, _EDITED_MAP_ALT)
-    box(drawing, 10, 40, 150, 60, "parameter", "a map from the host", "128 bytes, read-only")
-    box(drawing, 270, 40, 150, 60, "shared memory", "the draft", "generic proxy")
-    box(drawing, 540, 40, 170, 60, "global memory", "the edited map", "128 bytes")
-    box(drawing, 540, 180, 170, 60, "copy engine", "reads maps through", "the tensormap proxy")
-    box(
-        drawing,
-        190,
-        180,
-        230,
-        60,
-        "issuing thread",
-        "fence_proxy_tensormap_acquire",
-        "then the copy",
-    )
+    places = ((10, 40, 150), (270, 40, 150), (540, 40, 170), (540, 180, 170), (190, 180, 230))
+    for (x, y, wide), words in zip(places, _MAP_BOXES, strict=True):
+        box(drawing, x, y, wide, 60, *words)
     arrow(drawing, 160, 70, 270, 70, "edge")
     drawing.text(215, 62, "1  copy", "mid strong")
     arrow(drawing, 345, 130, 345, 100, "edge")
@@ -346,9 +342,38 @@ def edited_map_picture() -> Drawing:
     return drawing
 
 
+def _narrow_edited_map_picture() -> Drawing:
+    drawing = Drawing(340, 350, _EDITED_MAP_ALT)
+    places = ((6, 14, 128), (206, 14, 128), (206, 150, 128), (6, 150, 128), (6, 276, 204))
+    for (x, y, wide), words in zip(places, _MAP_BOXES, strict=True):
+        box(drawing, x, y, wide, 60, *words)
+    for x1, y1, x2, y2 in (
+        (134, 44, 206, 44),
+        (218, 100, 218, 74),
+        (322, 74, 322, 150),
+        (206, 180, 134, 180),
+        (30, 276, 30, 210),
+        (112, 276, 112, 210),
+    ):
+        arrow(drawing, x1, y1, x2, y2, "edge")
+    for x, y, line, kind in (
+        (170, 36, "1  copy", "mid strong"),
+        (212, 96, "2  replace address,", "end strong"),
+        (212, 111, "extents, strides", "end strong"),
+        (316, 108, "3  publish", "end strong"),
+        (316, 123, "and release", "end"),
+        (36, 248, "4  acquire", "strong"),
+        (118, 248, "5  use", "strong"),
+        (170, 170, "reads", "mid"),
+        (170, 198, "the map", "mid"),
+    ):
+        drawing.text(x, y, line, kind)
+    return drawing
+
+
 def edited_map() -> None:
     """Show the steps from a map that is a parameter to one that a kernel has edited and uses."""
-    present(edited_map_picture())
+    present(edited_map_picture(), _narrow_edited_map_picture())
 
 
 _GROUPS_LEFT, _GROUPS_TOP, _GROUPS_CELL = 46, 44, 19

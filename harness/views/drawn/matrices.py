@@ -368,35 +368,43 @@ def attention_picture() -> Drawing:
     return drawing
 
 
-def turns_picture() -> Drawing:
-    """Two consumers that take turns, as planned: products and softmax of equal length."""
+def turns_picture(narrow: bool = False) -> Drawing:
+    """Two consumers that take turns, as planned: products and softmax of equal length; ``narrow``:
+    time runs downwards."""
     alt = (
         "The plan of taking turns, if products and softmax take equally long. Consumer 0 "
         "multiplies while consumer 1 computes its softmax, and the other way round. So the "
         "matrix unit works for consumer 0, 1, 0, 1 and so on without a gap. Only at the "
         "beginning does consumer 1 wait for its first turn."
     )
-    left = 110
-    drawing = Drawing(left + TURNS * _PRODUCTS + 14, 172, alt)
-    names = ("consumer 0", "consumer 1", "matrix unit")
-    for row, name in enumerate(names):
-        drawing.text(left - 10, 44 + 48 * row, name, "end strong")
+    begin, length, lane, apart, thick = (28, 36, 6, 114, 98) if narrow else (110, 92, 24, 48, 32)
+    end = begin + TURNS * length
+    drawing = Drawing(*((340, end + 44) if narrow else (end + 14, 172)), alt)
+    for number, name in enumerate(("consumer 0", "consumer 1", "matrix unit")):
+        middle = lane + apart * number + thick / 2
+        if narrow:
+            drawing.text(middle, begin - 10, name, "mid strong")
+        else:
+            drawing.text(begin - 10, middle + 4, name, "end strong")
     for turn in range(TURNS):
-        x = left + turn * _PRODUCTS
-        for consumer in range(2):
-            mine = turn % 2 == consumer
-            first = turn < consumer
-            kind = ("t0", "t1")[consumer] if mine else "faint"
-            words = "products" if mine else "waits" if first else "softmax"
-            drawing.rect(x, 24 + 48 * consumer, _PRODUCTS - 2, 32, kind)
-            drawing.text(x + _PRODUCTS / 2, 44 + 48 * consumer, words, "mid")
-        drawing.rect(x, 120, _PRODUCTS - 2, 32, ("t0", "t1")[turn % 2])
-        drawing.text(x + _PRODUCTS / 2, 140, f"for {turn % 2}", "mid")
+        at, now = begin + turn * length, turn % 2
+        waiting = "softmax" if turn else "waits"
+        tints = ["faint", "faint", ("t0", "t1")[now]]
+        states = [waiting, waiting, f"for {now}"]
+        tints[now], states[now] = tints[2], "products"
+        for number in range(3):
+            place = at, lane + apart * number, length - 2, thick
+            x, y, wide, tall = (place[1], place[0], thick, length - 2) if narrow else place
+            drawing.rect(x, y, wide, tall, tints[number])
+            drawing.text(x + wide / 2, y + tall / 2 + 4, states[number], "mid")
         if turn:
-            down = turn % 2
-            y1, y2 = (56, 72) if down else (72, 56)
-            arrow(drawing, x - 1, y1, x - 1, y2, "edge")
-    drawing.text(left, 168, "arrow: the turn is passed to the other consumer")
+            ends = (lane + thick, lane + apart)[:: 1 if now else -1]
+            passed = (ends[0], at - 1, ends[1], at - 1)
+            arrow(drawing, *(passed if narrow else (at - 1, ends[0], at - 1, ends[1])), "edge")
+    words = "arrow: the turn is passed to the other consumer"
+    drawing.text(lane if narrow else begin, end + 18 if narrow else 168, words)
+    if narrow:
+        drawing.text(lane, end + 34, "time runs downwards")
     return drawing
 
 
@@ -407,4 +415,4 @@ def attention_tiles() -> None:
 
 def planned_turns() -> None:
     """Show the plan of taking turns, before `turns` shows what was measured."""
-    present(turns_picture())
+    present(turns_picture(), turns_picture(narrow=True))

@@ -53,8 +53,8 @@ def phases_picture(narrow: bool = False) -> Drawing:
     return drawing
 
 
-def race_picture() -> Drawing:
-    """The order of expecting and arriving, right and wrong."""
+def race_picture(narrow: bool = False) -> Drawing:
+    """The order of expecting and arriving, right and wrong; ``narrow``: the names above."""
     alt = (
         "Two orders of the same events on an mbarrier with count 1. Above, right: the bytes "
         "are expected, then the thread arrives, and phase 0 completes when the copy has "
@@ -63,25 +63,30 @@ def race_picture() -> Drawing:
         "at once. The readers go on while the copy is in flight. The bytes are then expected "
         "in phase 1."
     )
-    drawing = Drawing(720, 258, alt)
+    across = (6, 62, 178, 186, 276, 334) if narrow else (70, 190, 320, 330, 470, 710)
+    begin, early, late, copy, arrived, end = across
+    top, apart = (36, 150) if narrow else (16, 126)
+    drawing = Drawing(340 if narrow else 720, top + 116 + apart, alt)
     cases = (
-        (16, "right", "expect 256 bytes", "arrive", 470, "phase 1"),
-        (142, "wrong", "arrive", "expect 256 bytes", 190, "phase 1 now expects the 256 bytes"),
+        ("right", "expect 256 bytes", "arrive", arrived, "phase 1"),
+        ("wrong", "arrive", "expect 256 bytes", early, "phase 1 now expects the 256 bytes"),
     )
-    for y, name, first, second, ends, after in cases:
-        drawing.text(10, y + 58, name, "head")
-        drawing.text(190, y + 12, first, "mid mono")
-        drawing.text(320, y + 12, second, "mid mono")
-        for x in (190, 320):
+    for number, (name, first, second, ends, after) in enumerate(cases):
+        y = top + apart * number
+        drawing.text(begin if narrow else 10, y - 12 if narrow else y + 58, name, "head")
+        for x, words in ((early, first), (late, second)):
+            drawing.text(x, y + 12, words, "mid mono")
             arrow(drawing, x, y + 18, x, y + 38)
-        drawing.rect(70, y + 38, ends - 70, 30, "t0")
-        drawing.text((70 + ends) / 2, y + 57, "phase 0", "mid strong")
-        drawing.rect(ends + 2, y + 38, 708 - ends, 30, "t1")
-        drawing.text((ends + 710) / 2, y + 57, after, "mid strong")
-        drawing.rect(330, y + 74, 140, 20, "t2")
-        drawing.text(400, y + 88, "copy in flight", "mid")
+        drawing.rect(begin, y + 38, ends - begin, 30, "t0")
+        drawing.text((begin + ends) / 2, y + 57, "phase 0", "mid strong")
+        drawing.rect(ends + 2, y + 38, end - 2 - ends, 30, "t1")
+        drawing.text((ends + end) / 2, y + 57, after, "mid strong")
+        drawing.rect(copy, y + 74, arrived - copy, 20, "t2")
+        drawing.text((copy + arrived) / 2, y + 88, "copy in flight", "mid")
         drawing.line(ends + 1, y + 34, ends + 1, y + 112, "edge")
-        drawing.text(ends + 8, y + 108, "phase 0 completes: its readers go on")
+        before = narrow and ends == arrived  # too close to the edge for words after the line
+        words = "phase 0 completes: its readers go on"
+        drawing.text(ends + (-6 if before else 8), y + 108, words, "end" if before else "")
     return drawing
 
 
@@ -92,7 +97,7 @@ def phases() -> None:
 
 def expect_race() -> None:
     """Show why bytes are expected before the last arrival of their phase."""
-    present(race_picture())
+    present(race_picture(), race_picture(narrow=True))
 
 
 STAGES, MOMENTS = 3, 3
