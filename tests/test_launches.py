@@ -15,6 +15,7 @@ from harness.devices import run_ptx
 from harness.errors import LaunchError, PtxError
 from harness.isa.text.parser import parse
 from harness.launches import check_launch, check_shared, check_timeout, dim3
+from tests.naming import naming
 
 ONE = (1, 1, 1)
 
@@ -48,7 +49,7 @@ def test_the_largest_launch_is_allowed():
         (ONE, (1025, 1, 1), ONE, 0, "block.x=1025"),
         (ONE, (64, 32, 1), ONE, 0, "2048 threads"),
         ((20, 16, 1), ONE, (5, 4, 1), 0, "20 blocks"),
-        ((6, 1, 1), ONE, (4, 1, 1), 0, "next that fits is 8"),
+        ((6, 1, 1), ONE, (4, 1, 1), 0, r"\b8\b"),
         (ONE, ONE, ONE, 227 * 1024 + 1, "227 KB"),
         (ONE, ONE, ONE, -1, "shared_bytes=-1"),
     ],
@@ -150,7 +151,7 @@ def test_directives_determine_the_launch(directives, grid, block, cluster, threa
 def test_a_refusal_names_the_directive() -> None:
     gpu = harness.device("emulator")
     counter = gpu.to_device(np.zeros(1, np.uint32))
-    with pytest.raises(LaunchError, match=r"16 threads, and k says \.maxntid 1:"):
+    with pytest.raises(LaunchError, match=naming("(16, 1, 1)", 16, "k", ".maxntid 1")):
         run_ptx(PTX.format(directives=".maxntid 1"), "k", 1, 16, (counter,), device=gpu)
 
 

@@ -1,8 +1,11 @@
+import re
+
 import ml_dtypes
 import numpy as np
 import pytest
 
 from harness.errors import LaunchError
+from tests.naming import naming
 
 
 @pytest.mark.parametrize(
@@ -86,7 +89,7 @@ def test_writing_through_a_slice_keeps_other_elements(fake, key, monkeypatch):
 
 @pytest.mark.parametrize("key", [[1, 2], np.array([True] * 6), 1.5, "a"], ids=str)
 def test_other_indices_are_refused(fake, key):
-    with pytest.raises(LaunchError, match="whole numbers and slices"):
+    with pytest.raises(LaunchError, match=re.escape(repr(key))):
         fake.empty(6)[key]
 
 
@@ -105,9 +108,9 @@ def test_a_device_array_is_not_converted_to_numpy(fake):
 
 def test_copies_from_the_host_must_fit(fake):
     x = fake.empty((2, 3))
-    with pytest.raises(LaunchError, match="must be equal"):
+    with pytest.raises(LaunchError, match=naming("(2, 3)", "(3, 2)")):
         x.copy_from_host(np.zeros((3, 2), np.float32))
-    with pytest.raises(LaunchError, match="must be equal"):
+    with pytest.raises(LaunchError, match=naming("float32", "float64")):
         x.copy_from_host(np.zeros((2, 3), np.float64))
 
 
@@ -141,7 +144,7 @@ def test_types_that_a_device_cannot_hold(fake, dtype):
 
 
 def test_negative_shapes_are_refused(fake):
-    with pytest.raises(LaunchError, match="negative"):
+    with pytest.raises(LaunchError, match=naming("(2, -1)")):
         fake.empty((2, -1))
 
 
@@ -168,17 +171,17 @@ def test_reshapes_and_transposes_match_numpy(fake, seen_as):
 
 
 @pytest.mark.parametrize(
-    ("seen_as", "words"),
+    ("seen_as", "facts"),
     [
-        (lambda x: x[:, :2].reshape(16), "without a copy"),
-        (lambda x: x.reshape(5, 5), "cannot be seen in the shape"),
-        (lambda x: x.reshape("all"), "cannot be seen"),
-        (lambda x: x.transpose(0, 1), "do not fit the shape"),
-        (lambda x: x[..., ::2].view(np.int32), "last axis is contiguous"),
-        (lambda x: x[..., :3].view(np.float64), "12 bytes, which is not a multiple of 8"),
+        (lambda x: x[:, :2].reshape(16), ("(2, 2, 4)", "(48, 16, 4)", "(16,)")),
+        (lambda x: x.reshape(5, 5), ("(2, 3, 4)", "(5, 5)")),
+        (lambda x: x.reshape("all"), ("(2, 3, 4)", "('all',)")),
+        (lambda x: x.transpose(0, 1), ("axes", "(0, 1)", "(2, 3, 4)")),
+        (lambda x: x[..., ::2].view(np.int32), ("view()",)),
+        (lambda x: x[..., :3].view(np.float64), ("view(float64)", 12, 8)),
     ],
 )
-def test_operations_that_need_a_copy_are_refused(fake, seen_as, words):
+def test_operations_that_need_a_copy_are_refused(fake, seen_as, facts):
     x = fake.to_device(np.zeros((2, 3, 4), np.float32))
-    with pytest.raises(LaunchError, match=words):
+    with pytest.raises(LaunchError, match=naming(*facts)):
         seen_as(x)

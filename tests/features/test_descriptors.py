@@ -14,6 +14,7 @@ from numba import cuda
 
 from harness import CompileError, KernelFault, LaunchError, TensorMap, TensorMapError, ptx
 from harness.emulator import Reason
+from tests.naming import naming
 from tests.stops import faults
 
 
@@ -146,7 +147,7 @@ def test_a_map_of_a_freed_array_is_refused(gpu):
     x = gpu.empty((4, 8), np.float32)
     m = TensorMap.tiled(x, box=(4, 8))
     x.free()
-    with pytest.raises(LaunchError, match="was freed"):
+    with pytest.raises(LaunchError, match=naming("argument", 1, "TensorMap", "freed")):
         gpu.launch(load_at, 1, 1, (m, 0, gpu.empty(1, np.float32)))
 
 
