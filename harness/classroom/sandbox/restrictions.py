@@ -263,9 +263,9 @@ def _checked(result: int) -> int:
     return result
 
 
-_CAP_DAC_READ_SEARCH, _CAP_KILL, _CAP_SYS_NICE = 2, 5, 23
+_CAP_DAC_READ_SEARCH, _CAP_KILL, _CAP_SYS_PTRACE, _CAP_SYS_NICE = 2, 5, 19, 23
 # To see the memory and files of other users' processes, to end them, and to lower their priority.
-OF_A_WATCHER = (_CAP_DAC_READ_SEARCH, _CAP_KILL, _CAP_SYS_NICE)
+OF_A_WATCHER = (_CAP_DAC_READ_SEARCH, _CAP_KILL, _CAP_SYS_PTRACE, _CAP_SYS_NICE)
 _VERSION = 0x20080522  # of capset's form: two words of 32 bits a set
 
 

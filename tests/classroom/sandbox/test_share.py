@@ -69,6 +69,12 @@ def used_s(number: int) -> float:
     return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
+needs_niceness_0 = pytest.mark.skipif(
+    os.nice(0) > 0, reason="the neighbour would weigh less than the job: run this at niceness 0"
+)
+
+
+@needs_niceness_0
 def test_with_a_control_group(core) -> None:
     if (control_group := group.make(Limits())) is None:
         pytest.skip("no control group can be made here")
@@ -85,9 +91,8 @@ def test_by_its_session(core, monkeypatch, source) -> None:
     assert of_a_neighbour(source, core) > (1 - _MOST_LOST) / 2
 
 
+@needs_niceness_0
 def test_by_niceness_if_nothing_else_is_available(core, monkeypatch) -> None:
-    if os.nice(0) > 0:
-        pytest.skip("the neighbour would have little niceness less: run this at niceness 0")
     monkeypatch.setattr(group, "make", lambda limits: None)
     with where_sessions_do_not_count():
         assert of_a_neighbour(SHELLS, core) > (1 - _MOST_LOST) / 2
