@@ -17,6 +17,7 @@ import harness
 from docs.site.kernels import Version, element, load
 from harness.cli.pages import with_links
 from harness.diagnosis import KINDS, MEANINGS, Cause, Detail, Hazard, Summands, words_of_example
+from harness.emulator import Reason
 from harness.errors import HarnessError
 from harness.recordings import recording
 
@@ -165,8 +166,7 @@ def causes(page: str) -> str:
 
 def examples_of(cause: Cause) -> dict[str, Any]:
     """Return example values of the slots of a cause's message."""
-    of_page = _OF_WRONG_OUTPUTS if cause.page == "wrong-output" else {}
-    return {**EXAMPLES, **of_page, **_OF.get(cause, {})}
+    return {**EXAMPLES, **_OF_PAGES.get(cause.page, {}), **_OF.get(cause, {})}
 
 
 def _cause(cause: Cause) -> str:
@@ -185,22 +185,22 @@ _SOME, _OTHERS = "threads 0–127", "threads 128–255"
 EXAMPLES: Mapping[str, Any] = _examples(
     {
         "line 9": "init",
-        "line 14": "fences others expect early arrive plain",
-        "line 21": "write writes store there first did",
+        "line 14": "others expect early plain",
+        "line 21": "write writes store there did other_line other touched",
         "line 22": "copy product arrives arrival narrow atomic",
-        "line 23": "commits counted right acquired arrivals sites meeting",
-        "line 26": "wait waits asked asks between leaving by_one",
+        "line 23": "commits right acquired arrivals meeting",
+        "line 26": "wait waits asked between leaving by_one",
         "line 31": "line here read reads use goes_on then overwrites",
-        "line 35": "other_line other touched",
-        "lines 22 and 26": "lines twice",
+        "lines 22 and 26": "lines",
         "`tile`": "memory owner",
-        "`full[0]`": "barrier other_barrier",
-        "`empty[0]`": "meant",
-        _SOME: "threads many absent lacking user named often",
-        _OTHERS: "came issuer maker expecting arrived waited ahead gone who arriving both",
+        "`full[0]`": "barrier meant",
+        "`empty[0]`": "other_barrier",
+        "thread 0": "issuer",
+        _SOME: "threads many absent lacking named often",
+        _OTHERS: "came arrived waited ahead gone who arriving both",
         "out": "name output",
-        "0": "one",
-        "1": "two row pending parity thread block",
+        "0": "one thread",
+        "1": "two pending parity block",
         3: "phases",
         2: "passes phase committed passed",
         4: "stored count",
@@ -215,12 +215,11 @@ EXAMPLES: Mapping[str, Any] = _examples(
         "global": "theirs",
         "cta": "scope",
         "all elements": "where",
-        "blocks 0–2": "issuers",
+        "block 0": "issuers",
         "block 3": "blocks",
-        "shared address 0x404 is not a multiple of 16": "text",
         "`tile[64]` is out of bounds: axis 0 of `tile` has extent 64": "outside",
         "tile[thread]": "index",
-        "": "freed brought touches multiplies of_others and_others fewer_waits more of_ring ring",
+        "": "freed brought touches multiplies of_others and_others fewer_waits of_ring ring empty",
         False: "is_one came_alone is_one_absent is_one_late is_one_waiting is_one_of_others "
         "one_arrives one_waits writes_one one_phase passed_once count_is_one is_read",
     }
@@ -229,10 +228,8 @@ EXAMPLES: Mapping[str, Any] = _examples(
 
 _BETWEEN_THREADS = {"others": _SOME}
 _HANDED_OVER = {"other": "`empty[0]`"}
-_BEYOND = {
-    "matrix": "B",
-    "end": "0x1e500",
-    "nbytes": "0x4400",
+_BEYOND = {"matrix": "B", "end": "0x1e500", "nbytes": "0x4400"}
+_DESCRIPTOR = {
     "start": "0x2400",
     "leading": 128,
     "stride": 16384,
@@ -247,26 +244,32 @@ _TRANSPOSED = {
 }
 _IN_TWO_LINES = {"arrivals": "lines 22 and 23"}
 _NONE_ARRIVED = {"pending": 4}
+_RELEASED = {"barrier": "`empty[0]`"}
+_OF_MBARRIER = {"memory": "`full[0]`"}
+_IN_GLOBAL_MEMORY = {"memory": "`out`", "wanted": "fence_proxy_async_global()"}
+_SECOND_STAGE = {"other": "`full[1]`"}
+_OVERWRITTEN_LATER = {"write": "line 31"}
 _BY_128_THREADS = 128 * 2048  # bytes
 _OF = {
-    Cause.BOX_OUTSIDE_TENSOR: {"line": 31},
+    Cause.BOX_OUTSIDE_TENSOR: {"line": 31, "name": "src"},
     Cause.BOX_STORED_OUTSIDE: {"line": 31},
     Cause.NO_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
     Cause.NO_WARP_BARRIER_BEFORE_ASYNC_READ: _BETWEEN_THREADS,
-    Cause.WAIT_AT_OWN_MBARRIER: _BETWEEN_THREADS | {"is_one_writer": False},
-    Cause.NO_BARRIER_AFTER_STORE_WAIT: {"late": _SOME},
+    Cause.WAIT_AT_OWN_MBARRIER: _BETWEEN_THREADS,
+    Cause.NO_BARRIER_AFTER_STORE_WAIT: {"late": _OTHERS, "is_one": True},
     Cause.FENCE_IN_SOME_THREADS: {"threads": _OTHERS},
-    Cause.FENCE_OF_OTHER_MEMORY: {"is_one": True},
-    Cause.STORE_COMMITTED_BY_OTHER_THREAD: {"threads": _OTHERS, "issuer": _SOME},
-    Cause.ARRIVED_BEFORE_PRODUCER: {"arriving": _SOME},
+    Cause.FENCE_OF_OTHER_MEMORY: {"is_one": True, "fences": "line 23"},
+    Cause.STORE_COMMITTED_BY_OTHER_THREAD: {"threads": _OTHERS},
+    Cause.ARRIVED_BEFORE_PRODUCER: _RELEASED
+    | {"arriving": _SOME, "arrive": "line 35", "other_line": "line 26", "line": "line 14"},
     Cause.ARRIVAL_BEFORE_EXPECT: {"early": "line 9"},
-    Cause.WAIT_FOR_OLD_PHASE: {"line": "line 26"},
-    Cause.NO_BARRIER_BEFORE_FLAG: {"write": "line 35", "other_line": "line 21"},
-    Cause.NO_BARRIER_AFTER_FLAG: {"read": "line 26"},
+    Cause.WAIT_FOR_OLD_PHASE: _RELEASED | {"line": "line 26"},
+    Cause.NO_BARRIER_BEFORE_FLAG: {"write": "line 35", "named": _OTHERS},
+    Cause.NO_BARRIER_AFTER_FLAG: {"read": "line 26", "named": _OTHERS},
     Cause.FLAG_READ_RELAXED: {"read": "line 26", "other_line": "line 14"},
     Cause.PHASE_TESTED_ONCE: {"line": "line 26"},
     Cause.BYTES_OF_NEXT_ROUND: {"issued": 4096},
-    Cause.STORE_AWAITED_BY_OTHER_THREAD: {"waits": "line 26"},
+    Cause.STORE_AWAITED_BY_OTHER_THREAD: {"threads": _OTHERS},
     Cause.EMPTY_WAIT_AFTER_COPY: {"late": "line 26"},
     Cause.THREAD_COPY_WAIT_AFTER_READ: {"late": "line 35"},
     Cause.WAIT_AFTER_READ: {"waits": "line 35"},
@@ -274,55 +277,59 @@ _OF = {
     Cause.FENCE_AFTER_COPY: {"right": "line 35"},
     Cause.STORE_WAIT_TOO_LATE: {"waits": "line 35"},
     Cause.STORE_WAIT_AFTER_OVERWRITE: {"waits": "line 35"},
-    Cause.WGMMA_WAIT_TOO_LATE: {"waits": "line 35", "other_line": "line 21"},
+    Cause.WGMMA_WAIT_TOO_LATE: {"waits": "line 35"},
     Cause.COMMIT_BEFORE_STORE: {"commits": "line 14"},
+    Cause.STORE_WAIT_BEFORE_COMMIT: {"commits": "line 35"},
     Cause.STORE_WAIT_BEFORE_STORE: {"waits": "line 14"},
-    Cause.RELEASED_BEFORE_FIRST_WAIT: {"waits": _SOME},
-    Cause.ARRIVING_THREADS_RETURNED: {"waits": _SOME},
-    Cause.TWO_WAITS_AT_ONE_MBARRIER: _HANDED_OVER,
-    Cause.TWO_ARRIVALS_AT_ONE_MBARRIER: _HANDED_OVER,
-    Cause.TWO_WAITS_AND_BYTES_UNASKED: _HANDED_OVER,
+    Cause.RELEASED_BEFORE_FIRST_WAIT: _RELEASED | {"waits": _SOME},
+    Cause.ARRIVING_THREADS_RETURNED: {"waits": _SOME, "pending": 128, "count": 128},
+    Cause.TWO_WAITS_AT_ONE_MBARRIER: _SECOND_STAGE | {"twice": "lines 26 and 31"},
+    Cause.TWO_ARRIVALS_AT_ONE_MBARRIER: _RELEASED
+    | {"other": "`empty[1]`", "twice": "lines 23 and 31"},
+    Cause.TWO_WAITS_AND_BYTES_UNASKED: _SECOND_STAGE,
     Cause.NOBODY_ARRIVES: _HANDED_OVER | _IN_TWO_LINES | _NONE_ARRIVED,
     Cause.NOBODY_HAS_ARRIVED: _HANDED_OVER | _IN_TWO_LINES | _NONE_ARRIVED,
     Cause.LOADS_WITHOUT_ARRIVAL: _NONE_ARRIVED,
     Cause.EXPECTED_BYTES_WITHOUT_ARRIVAL: _NONE_ARRIVED,
     Cause.FIRST_WAIT_BEFORE_ARRIVAL: _NONE_ARRIVED | {"parity": 0},
     Cause.COUNT_TOO_LARGE: {"pending": 128, "count": 256},
-    Cause.THREADS_ARRIVE_TWICE: {"count": 128},
+    Cause.THREADS_ARRIVE_TWICE: {"count": 256, "sites": "lines 23 and 26"},
     Cause.WAIT_RAN_AHEAD: {"passes": 3, "phases": 2},
     Cause.PARITY_OUT_OF_RANGE: {"parity": 2},
     Cause.WARPGROUP_IN_PART: {"threads": "threads 0–63"},
     Cause.LOAD_ISSUED_BY_MANY: {"issued": _BY_128_THREADS, "expected": 2048},
-    Cause.BYTES_EXPECTED_BY_ALL: {"issued": 2048, "expected": _BY_128_THREADS},
-    Cause.ARRIVALS_IN_TWO_LINES: _HANDED_OVER,
+    Cause.BYTES_EXPECTED_BY_ALL: {"expected": _BY_128_THREADS},
+    Cause.ARRIVALS_IN_TWO_LINES: {"count": 128},
     Cause.BLOCK_BARRIER_NOT_REACHED: {"expected": 256},
     Cause.WAIT_AFTER_BLOCK_BARRIER: {"expected": 256},
     Cause.NAMED_BARRIER_NOT_REACHED: {"expected": 256, "arrived": 128, "number": 1},
     Cause.CLUSTER_BARRIER_NOT_REACHED: {"live": 512},
     Cause.NO_MBARRIER_AT_ADDRESS: {
-        "text": "no mbarrier has been initialised at shared address 0x408 when it is used"
+        "text": Reason.NO_MBARRIER,
+        "others": "",
+        "name": "",
+        "address": 0x408,
     },
     Cause.BLOCKS_WITHOUT_INIT: {"returned": True, "is_one": True},
-    Cause.WRITTEN_UNDER_ASYNC_READ: _BETWEEN_THREADS,
+    Cause.WRITTEN_UNDER_ASYNC_READ: _BETWEEN_THREADS | {"other_line": "line 35"},
     Cause.ARRIVES_FOR_OTHERS: _BETWEEN_THREADS,
     Cause.LAST_PHASE_NOT_AWAITED: {"read": "line 35"},
-    Cause.BARRIER_EXECUTED_UNEQUALLY: {"line": "line 23"},
+    Cause.BARRIER_EXECUTED_UNEQUALLY: {"line": "line 23", "other_line": "line 35"},
     Cause.NO_REGISTERS_FREE: {"count": "240"},
-    Cause.COUNT_TOO_SMALL: {"is_one": False},
-    Cause.PRODUCT_LEFT_PENDING: {"call": "wgmma_wait_group(2)", "count": 2},
+    Cause.PRODUCT_LEFT_PENDING: _OVERWRITTEN_LATER | {"call": "wgmma_wait_group(2)", "count": 2},
     Cause.STORE_LEFT_PENDING: {"is_one": True},
-    Cause.RELEASED_WITH_STORE_PENDING: {"is_one": True},
+    Cause.RELEASED_WITH_STORE_PENDING: {"is_one": True, "arrival": "line 31"},
     Cause.ANOTHER_OUTPUTS_VALUES: {"name": "sums"},
     Cause.INPUT_UNCHANGED: {"name": "src"},
     Cause.ANOTHER_ARRAYS_VALUES: {"name": "src", "first": "1, 0"},
-    Cause.CHUNKS_EXCHANGED: {"row": 2},
+    Cause.CHUNKS_EXCHANGED: {"row": 2, "two": "2"},
     Cause.VALUES_SHIFTED: {"source": "0, 2", "shift": "one element after"},
     Cause.NEIGHBOURS_EXCHANGED: {"source": "0, 0"},
     Cause.ADDED_BY_A_FACTOR: {"factor": 2},
     Cause.INPUT_SHIFTED: {"name": "src", "belongs": "2, 1", "shift": "-1, -1"},
     Cause.INPUT_AXES_EXCHANGED: {"name": "src", "belongs": "0, 1"},
     Cause.INPUT_MISPLACED: {"name": "src", "belongs": "0, 1"},
-    Cause.MATRIX_BEYOND_MEMORY: _BEYOND,
+    Cause.MATRIX_BEYOND_MEMORY: _BEYOND | _DESCRIPTOR,
     Cause.MATRIX_READ_TRANSPOSED: _BEYOND | _TRANSPOSED,
     Cause.TENSOR_MAP_FIELDS_NOT_WRITTEN: {"fields": "`.global_address` and `.box_dim`"},
     Cause.WRONG_BY_FACTORS: {"each": "each row of `out` is off by its own factor"},
@@ -395,11 +402,16 @@ _OF = {
     Cause.STORE_READS_ONE_PLACE: {"name": "buffers", "overwrites": "line 31"},
     Cause.MULTICAST_NOT_ISSUED: {"blocks": "Block 1", "is_one": True, "block": "0"},
     Cause.RETURNED_BEFORE_ARRIVING: {"gone": "thread 5", "is_one": True, "block": "0"},
-    Cause.SWIZZLED_OTHERWISE: {"used": "", "wanted": "column % 8"},
+    Cause.SWIZZLED_OTHERWISE: {
+        "index": "1, 0",
+        "source": "1, 4",
+        "used": "",
+        "wanted": "row % 8",
+    },
     Cause.STORE_NEVER_EXECUTED: {
         "store": "line 23",
         "thread": 0,
-        "others": 59,
+        "others": 127,
         "line": "line 20",
     },
     Cause.STORE_SKIPPED: {"store": "line 24", "thread": 0, "others": 0, "line": "line 22"},
@@ -428,19 +440,57 @@ _OF = {
     },
     Cause.SCORES_SCALED_OTHERWISE: {"how": Detail.ROOT_MISSING},
     Cause.MAXIMUM_FALLS: {"query": 18, "head": 0},
+    Cause.COPY_OVERWRITES_WRITE: _IN_GLOBAL_MEMORY,
+    Cause.TENSOR_MAP_ACQUIRED_TOO_EARLY: {"other_line": "line 26"},
+    Cause.CLUSTER_NOT_MET_AFTER_INIT: _OF_MBARRIER,
+    Cause.NO_INIT_FENCE: _OF_MBARRIER,
+    Cause.MBARRIER_REINITIALISED_IN_USE: _OF_MBARRIER,
+    Cause.MBARRIER_INVALIDATED_IN_USE: _OF_MBARRIER,
+    Cause.MBARRIER_REINITIALISED: _OF_MBARRIER,
+    Cause.INIT_FENCE_MISPLACED: {"fences": "line 35"},
+    Cause.NO_BARRIER_AFTER_INIT: {"user": _OTHERS, "maker": "thread 0", "is_one": True},
+    Cause.EXPECT_IN_OTHER_THREAD: {"expecting": "thread 0", "threads": "thread 128"},
+    Cause.THREAD_COPY_NOT_COUNTED: {"counted": "line 14"},
+    Cause.EMPTY_NEVER_AWAITED: _RELEASED,
+    Cause.RELEASED_TOO_OFTEN: _RELEASED,
+    Cause.RELEASED_BEFORE_FIRST_LOAD: {"asks": "line 21", "waits": "line 31"},
+    Cause.SOME_READERS_NOT_RELEASING: {"lines": "line 35"},
+    Cause.STORE_WAIT_FOR_READ_ONLY: {"wait_call": "cp_async_bulk_wait_group(0)"},
+    Cause.SOURCE_OF_LOAD_OVERWRITTEN: {
+        "memory": "`src`",
+        "write": "line 31",
+        "other_line": "line 22",
+    },
+    Cause.PRODUCT_NEVER_AWAITED: _OVERWRITTEN_LATER,
+    Cause.RELEASED_BEFORE_PRODUCT_DONE: _OVERWRITTEN_LATER,
+    Cause.BYTES_LEFT_OUT: {"expected": 2048, "issued": 4096},
+    Cause.BYTES_EXPECTED_DIFFER: {"lines": "lines 14 and 21"},
+    Cause.WRITTEN_AFTER_ARRIVAL: _OVERWRITTEN_LATER,
+    Cause.PLAIN_BESIDE_ATOMIC: {"memory": "`total`"},
+    Cause.FLAG_WRITTEN_RELAXED: {"other_line": "line 14"},
+    Cause.WGMMA_NOT_COMMITTED_BEFORE_WAIT: {"first": "line 26"},
+    Cause.ILLEGAL_OPERAND: {"text": Reason.COPY_MISALIGNED, "unit": 16, "address": 0x404},
+    Cause.INDEX_OUTSIDE_ARRAY: {
+        "text": Reason.BEYOND_MEMORY,
+        "space": "shared",
+        "address": 0x100,
+        "limit": 256,
+    },
+    Cause.ISSUED_BY_ALL_TX_COUNT: {
+        "text": Reason.TX_COUNT_OUT_OF_RANGE,
+        "tx": 128 * 16384,
+        "most": (1 << 20) - 1,
+    },
+    Cause.WAIT_BEFORE_OWN_ARRIVAL: _NONE_ARRIVED | {"arrival": "line 31"},
 }
 _OF_WRONG_OUTPUTS = _examples(
     {
-        "`out[0, 1]` holds what belongs in `out[1, 0]`": "text first head",
         "0, 1": "index tile",
         "1, 0": "source other_tile",
-        "2, 3": "row",
         "it was loaded from there": "which",
-        "one element after": "shift",
         "rows": "axis",
         "columns": "other_axis",
         "0:8, 32:64": "box",
-        "`src`": "of",
         "56, 13": "shape",
         "zeros": "fill",
         "0.5": "factor value difference",
@@ -448,6 +498,11 @@ _OF_WRONG_OUTPUTS = _examples(
     }
 )
 """Examples for wrong outputs, in which these slots have other meanings."""
+_OF_PAGES = {
+    "wrong-output": _OF_WRONG_OUTPUTS,
+    "store-not-drained": {"overwrites": ""},  # the block ends
+    "missing-proxy-fence": {"overwrites": ""},  # the copy reads
+}
 
 
 def _code(text: Sequence[str], marked: Iterable[int], begin: int = 1) -> str:
@@ -496,4 +551,6 @@ def linked(text: str) -> str:
         f"[{title[0].lower()}{title[1:]}](hazards/{name}.md)"
         for name, (title, _) in _TITLES.items()
     )
-    return f"{text}\nEach page lists the causes of its kind; so do those of {others}.\n"
+    return (
+        f"{text}\nThe page of a kind that has several causes lists them; so do those of {others}.\n"
+    )

@@ -1236,9 +1236,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.BLOCKS_SHARE_PLACE: Message(
         (
-            "Blocks {one} and {two} access the same location in global memory ({line}"
-            "{other_line: and {other_line}|}) without "
-            "ordering."
+            "Blocks {one} and {two} access the same location in global memory "
+            "({other_line:{other_line} and |}{line}) without ordering."
         ),
         help=(
             "Give each block its own location, or hand it over with a flag (release and acquire) "
@@ -1301,8 +1300,8 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.BARRIER_SKIPPED: Message(
         (
-            "No thread of block {block} executes the block barrier at {meeting}, as those of "
-            "{blocks} do, between {writes}, which writes {memory}, and {reads}."
+            "Threads of {blocks} execute the block barrier at {meeting} between {writes}, which "
+            "writes {memory}, and {reads}, but no thread of block {block} does."
         ),
         help="Let every thread of every block come to the barrier.",
     ),
@@ -1602,7 +1601,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.STORE_NOT_COMMITTED_IN_EVERY_BLOCK: Message(
         (
             "The store at {store} is not committed in every block: the commit at {commits} is in "
-            "a branch that this block does not take."
+            "a branch that some blocks do not take."
         ),
         help="Commit in every block that stores.",
     ),
@@ -1801,7 +1800,7 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.STORES_NOT_ORDERED: Message(
         (
-            "The stores at {copy} and {other} write the same bytes of global memory without "
+            "The stores at {other} and {copy} write the same bytes of global memory without "
             "ordering."
         ),
         help=(
@@ -2133,7 +2132,7 @@ MESSAGES: Mapping[Cause, Message] = {
     Cause.NOBODY_LEFT_TO_ARRIVE: Message(
         (
             _LACKS + " in phase {phase}, for which {wait} waits, and every thread that could "
-            "arrive is waiting itself{arrivals: ({arrivals})|}."
+            "arrive{arrivals: at {arrivals}|} is waiting itself."
         ),
     ),
     Cause.LOADS_WITHOUT_ARRIVAL: Message(

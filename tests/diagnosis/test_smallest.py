@@ -69,3 +69,31 @@ def test_a_listed_message_has_an_example_in_each_slot(cause: Cause) -> None:
     unfilled = {slot: f"<{slot}>" for slot in slots} | examples_of(cause)
     shown = "".join(astuple(words_of_example(cause, unfilled)))
     assert not [slot for slot in slots if f"<{slot}>" in shown]
+
+
+def test_an_example_has_its_lines_in_order() -> None:
+    """``The wait at line 35 comes after line 31``."""
+    words = "\n".join(map(causes, (*KINDS, *OTHER_PAGES)))
+    order = r"line (\d+),? (?:comes?|in one block) (before|after) [^.:\n]*?line (\d+)"
+    pairs = [(int(line), word, int(other)) for line, word, other in re.findall(order, words)]
+    pairs += [
+        (int(line), "before", int(other))
+        for line, other in re.findall(r"separates line (\d+)[^.:\n]* from .*?line (\d+)", words)
+    ]
+    pairs += [
+        (int(line), "after", int(other))
+        for line, other in re.findall(r"(?i)line (\d+) writes `\w+` after .*?line (\d+)", words)
+    ]
+    assert len(pairs) > 10
+    assert [pair for pair in pairs if (pair[0] < pair[2]) != (pair[1] == "before")] == []
+
+
+def test_an_example_waits_and_arrives_on_mbarriers() -> None:
+    """``full[0]``, not ``tile``, which is an array that copies write."""
+    words = "\n".join(map(causes, (*KINDS, *OTHER_PAGES)))
+    of_mbarriers = r"mbarrier|initialis\w+(?: of)?|waits? on|arrives? on"
+    assert re.findall(rf"(?:{of_mbarriers}) `tile`", words) == []
+
+
+def test_the_examples_of_a_block_that_ends_overwrite_nothing() -> None:
+    assert "again" not in causes("store-not-drained")
