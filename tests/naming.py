@@ -8,3 +8,7 @@ import re
 def naming(*facts: object) -> str:
     """Return the pattern of a message that has each of these, as a whole word, in any order."""
     return "(?s)" + "".join(rf"(?=.*(?<!\w){re.escape(str(fact))}(?!\w))" for fact in facts)
+
+
+def names(message: str, *facts: object) -> bool:
+    return re.search(naming(*facts), message) is not None

@@ -10,7 +10,8 @@ import pytest
 
 from harness.diagnosis import WaitsFor
 from harness.emulator import Reason
-from harness.errors import KernelFault, KernelHung
+from harness.errors import KernelFault, KernelHung, PtxError
+from tests.naming import names
 
 Caught = pytest.ExceptionInfo[Any]
 
@@ -28,6 +29,15 @@ def faults(
     assert facts.items() <= stop.facts.items(), stop.facts
     if thread is not None:
         assert [hazard.threads for hazard in stop.hazards if hazard.reason in wanted] == [(thread,)]
+
+
+@contextmanager
+def refused(*facts: object) -> Iterator[Caught]:
+    """PTX that cannot be run, for a reason with these names and numbers; its line is known."""
+    with pytest.raises(PtxError) as caught:
+        yield caught
+    assert names(caught.value.reason, *facts), caught.value.reason
+    assert caught.value.line
 
 
 @contextmanager

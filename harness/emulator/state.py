@@ -168,7 +168,13 @@ class State:
         place = f"PTX line {instruction.ptx_line}, `{instruction}`"
         if instruction.location is not None:
             place += f"; {self.findings.place(site)}"
-        return PtxError(f"{message} ({place})")
+        error = PtxError(f"{message} ({place})")
+        error.reason, error.line, error.instruction = (
+            message,
+            instruction.ptx_line,
+            str(instruction),
+        )
+        return error
 
     def _report(self, conflict: Conflict) -> None:
         for explained in explain(self.evidence, self.copies, self._is_guess, conflict):

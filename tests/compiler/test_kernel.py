@@ -74,8 +74,9 @@ def test_a_notebooks_cell_is_a_source_file(filename, monkeypatch):
     assert f'"{name}"' in compiled.ptx
     assert text == cell
     del scope["missing"]
-    with pytest.raises(CompileError, match=r"\nthe cell, line 3:\n    x\[0\] = missing\n"):
+    with pytest.raises(CompileError, match=r"line 3:\n    x\[0\] = missing\n") as caught:
         compile_kernel(scope["kernel"], (FLOATS,))
+    assert filename not in str(caught.value)
 
 
 def test_a_cell_with_the_magic_time_is_a_source_file(monkeypatch):
@@ -89,8 +90,9 @@ def test_a_cell_with_the_magic_time_is_a_source_file(monkeypatch):
     (text,) = compile_kernel(scope["kernel"], (FLOATS,)).sources.values()
     assert text == cell
     del scope["missing"]
-    with pytest.raises(CompileError, match=r"\nthe cell, line 4:\n    x\[0\] = missing\n"):
+    with pytest.raises(CompileError, match=r"line 4:\n    x\[0\] = missing\n") as caught:
         compile_kernel(scope["kernel"], (FLOATS,))
+    assert "<timed exec>" not in str(caught.value)
 
 
 def test_launch_bounds_need_a_block():
@@ -261,7 +263,7 @@ def adds_halves(x, n):
 @pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
 def test_arithmetic_that_needs_cuda_c_is_refused_and_nothing_is_printed(dtype, recwarn, capfd):
     # numba-cuda warns here that small functions are linked in: on stderr that would cost points.
-    with pytest.raises(CompileError, match=r"x\[2\] = x\[1\] \+ x\[1\]\n.* in float32"):
+    with pytest.raises(CompileError, match=r"x\[2\] = x\[1\] \+ x\[1\]\n.*\bfloat32\b"):
         compile_kernel(adds_halves, (replace(FLOATS, dtype=dtype), 1))
     assert not list(recwarn)
     assert capfd.readouterr() == ("", "")

@@ -41,12 +41,12 @@ def run(unused: str = "ret;", body: str = "", **more) -> int:
 def test_refused_ptx_gives_no_result() -> None:
     assert run() == 7
     assert run(unused=NOT_FOR_ITS_TARGET, assemble=False) == 7
-    with pytest.raises(PtxError, match="the assembler refuses this PTX:\n"):
+    with pytest.raises(PtxError, match=NOT_FOR_ITS_TARGET):
         run(unused=NOT_FOR_ITS_TARGET)
 
 
 def test_an_assembler_error_precedes_a_hang() -> None:
-    with pytest.raises(PtxError, match="the assembler refuses"):
+    with pytest.raises(PtxError, match=NOT_FOR_ITS_TARGET):
         run(NOT_FOR_ITS_TARGET, "again: bra again;", timeout=0.2)
 
 

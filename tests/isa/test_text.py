@@ -19,6 +19,7 @@ from harness.isa.text.tree import (
     placed,
     statements,
 )
+from tests.naming import naming
 
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"  # three lines
 
@@ -147,7 +148,7 @@ def test_a_branch_may_leave_its_scope():
 
 
 def test_labels_of_other_scopes_are_not_visible():
-    with pytest.raises(PtxError, match="no label 'INNER'"):
+    with pytest.raises(PtxError, match="'INNER'"):
         instructions("{ INNER: ret; }\nbra INNER;")
 
 
@@ -252,7 +253,7 @@ def test_addresses_in_initial_values():
     x, y = parse(HEADER + text).variables
     assert x.pointers == () and y.initial == b"\1" + bytes(23)
     assert y.pointers == (InitialAddress(8, "x", 8, False), InitialAddress(16, "x", 4, True))
-    with pytest.raises(PtxError, match="64 bits"):
+    with pytest.raises(PtxError, match=naming("x", 64)):
         parse(HEADER + ".global .b32 y = x;")
 
 
@@ -279,7 +280,7 @@ def test_a_cycle_of_inlined_calls_terminates():
 
 def test_huge_text_is_refused(monkeypatch):
     monkeypatch.setattr(parser_module, "MAX_TEXT_BYTES", 1000)
-    with pytest.raises(PtxError, match="at most 1000"):
+    with pytest.raises(PtxError, match=naming(1003, 1000)):
         parse("// " + "x" * 1000)
 
 
@@ -307,7 +308,7 @@ def test_any_text_is_parsed_or_refused_with_its_line(data):
     try:
         parse("\n".join(pieces))
     except PtxError as error:
-        assert "PTX line" in str(error)
+        assert error.line
 
 
 def test_symbols_and_registers_are_distinguished():
@@ -358,5 +359,5 @@ def test_declarations_are_read_with_any_body():
     assert module.functions["k"].parameters[0].size_bytes == 8
     start, end = module.spans["s"]
     assert text[start:end] == ".const .b8 s[3] = {1, 2, 3};"
-    with pytest.raises(PtxError, match="begins no PTX statement"):
+    with pytest.raises(PtxError, match=naming("'.future'")):
         parse(f"{HEADER}.future directive;")

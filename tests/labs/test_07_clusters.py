@@ -106,5 +106,5 @@ def test_no_exit_barrier_is_needed_if_all_bytes_are_awaited(tmp_path, monkeypatc
 
 
 def test_blackwells_mode_is_refused_by_name(shown):
-    with pytest.raises(harness.CompileError, match=r"needs sm_100 \(Blackwell\)"):
+    with pytest.raises(harness.CompileError, match="sm_100"):
         shown.gpu.launch(shown.two_cta, 1, 1, (shown.some_map,))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import numpy as np
 import pytest
 
@@ -73,8 +71,10 @@ def test_every_mode_with_an_instruction_has_a_case():
     assert all(name.startswith(case) for name, case in zip(named, CASES, strict=True))
 
 
-def says(mode: str, message: str) -> bool:
-    return bool(re.search(rf"{re.escape(mode)}.* needs sm_100 \(Blackwell\), .*; use ", message))
+def refusal(case: str) -> str:
+    """Return the reason of the mode of a case, which every message about it has."""
+    modes = [mode for mode in arch.BLACKWELL_MODES if mode.ptx]
+    return modes[list(CASES).index(case)].refusal
 
 
 @pytest.mark.parametrize("mode", CASES)
@@ -84,14 +84,14 @@ def test_ptx_that_needs_blackwell_is_refused(mode):
         gpu = device("emulator")
         x = gpu.to_device(np.zeros((8, 32), np.float32))
         run_ptx(text, "k", 1, 1, (TensorMap.tiled(x, (1, 32)), x))
-    assert says(mode, str(caught.value)) and "PTX line 12" in str(caught.value)
+    assert refusal(mode) in caught.value.reason and caught.value.line == 12
 
 
 @pytest.mark.parametrize("mode", CASES)
 def test_the_assembler_rejects_blackwell_instructions_for_hopper(mode):
     """The control: Hopper lacks these, not just the emulator."""
     text = PTX.format(instruction=CASES[mode][0]).replace("sm_100a", "sm_90a")
-    with pytest.raises(PtxError, match=r"requires \.target sm_100|not supported on \.target"):
+    with pytest.raises(PtxError, match=r"\bsm_(100|90a)\b"):
         assemble(text)
 
 
@@ -102,7 +102,7 @@ def test_a_blackwell_wrapper_is_refused_at_its_line(mode):
     exec(f"def kernel(x):\n    ptx.{name}(0)\n", namespace)
     with pytest.raises(CompileError) as caught:
         compile_kernel(namespace["kernel"], (ParameterSpec("array", "float32", 1, "C"),))
-    assert says(mode, str(caught.value)) and name in str(caught.value)
+    assert refusal(mode) in str(caught.value) and name in str(caught.value)
     with pytest.raises(AttributeError, match="sm_100"):
         getattr(ptx, name)
 

@@ -84,12 +84,12 @@ def test_ptx_newer_than_ptxas_goes_to_the_linker(assembler):
 
 def test_the_linker_is_tried_if_ptxas_refuses(assembler):
     assembler.write_text(assembler.read_text().replace("printf MARK", "exit 1; printf MARK"))
-    with pytest.warns(RuntimeWarning, match="setmaxnreg is left out.*refuses this PTX"):
+    with pytest.warns(RuntimeWarning, match="setmaxnreg"):
         assert assemble(MOVES).cubin[:4] == b"\x7fELF"
 
 
 def test_a_ptxas_too_old_for_the_ptx_is_named(assembler):
-    with pytest.warns(RuntimeWarning, match=r"cuda_13\.0.* does not read this PTX"):
+    with pytest.warns(RuntimeWarning, match=r"\bcuda_13\.0\b"):
         assert assemble(MOVES.replace("8.0", "9.1")).cubin[:4] == b"\x7fELF"
 
 

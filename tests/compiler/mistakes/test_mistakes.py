@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import linecache
 import math
-import re
 
 import numpy as np
 import pytest
@@ -13,6 +12,7 @@ from numba import cuda
 from harness import CompileError, ptx
 from harness.compiler import ParameterSpec, compile_kernel
 from tests.compiler.kernels import FLOATS, scale
+from tests.naming import naming
 
 
 def shape_computed_inside(x, n):
@@ -645,7 +645,7 @@ def test_a_recursive_device_function_is_reported_at_its_call():
     def kernel(x, n):
         x[0] = factorial(n)
 
-    with pytest.raises(CompileError, match=r"return n \* factorial.*\n.*cannot call itself"):
+    with pytest.raises(CompileError, match=r"return n \* factorial\(n - 1\)\n"):
         compile_kernel(kernel, (FLOATS, 3))
 
 
@@ -658,35 +658,35 @@ def test_an_unforeseen_error_names_its_line():
 
 
 def test_the_wrong_number_of_arguments():
-    with pytest.raises(CompileError, match=r"scale\(x, n, by\) takes 3 arguments; 1 was given"):
+    with pytest.raises(CompileError, match=naming("scale(x, n, by)", 3, 1)):
         compile_kernel(scale, (FLOATS,))
 
 
 @pytest.mark.parametrize(
-    ("value", "sentence"),
+    ("value", "facts"),
     [
-        (np.zeros(4, np.float32), "x is a numpy array, in the host's memory"),
-        ("text", "x is str 'text'"),
-        (None, "x is NoneType"),
-        (2**64, "does not fit int64"),
-        (ParameterSpec("scalar", "quadruple"), "dtype 'quadruple', which kernels cannot use"),
+        (np.zeros(4, np.float32), ("gpu.to_device(array)",)),
+        ("text", ("str", "'text'")),
+        (None, ("NoneType",)),
+        (2**64, (2**64, "int64")),
+        (ParameterSpec("scalar", "quadruple"), ("'quadruple'",)),
     ],
 )
-def test_arguments_a_kernel_cannot_take(value, sentence):
+def test_arguments_a_kernel_cannot_take(value, facts):
     def kernel(x):
         pass
 
-    with pytest.raises(CompileError, match=re.escape(sentence)):
+    with pytest.raises(CompileError, match=naming("x", *facts)):
         compile_kernel(kernel, (value,))
 
 
 @pytest.mark.parametrize("kernel", [3, ptx.fence_proxy_async, len])
 def test_an_object_that_is_not_a_kernel(kernel):
-    with pytest.raises(CompileError, match="a kernel is a Python function"):
+    with pytest.raises(CompileError, match=naming("@cuda.jit", type(kernel).__name__)):
         compile_kernel(kernel, ())
 
 
 def test_a_device_function_is_not_a_kernel():
     device_function = cuda.jit(device=True)(lambda x: x)
-    with pytest.raises(CompileError, match="launch the kernel that calls it"):
+    with pytest.raises(CompileError, match="device=True"):
         compile_kernel(device_function, (1.0,))

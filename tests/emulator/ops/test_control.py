@@ -5,8 +5,8 @@ import pytest
 
 from harness.devices import device, run_ptx
 from harness.emulator import Reason
-from harness.errors import KernelHung, PtxError
-from tests.stops import faults
+from harness.errors import KernelHung
+from tests.stops import faults, refused
 
 from .snippet import HEADER, call, evaluate, kernel
 
@@ -135,18 +135,21 @@ ENDLESS = SQUARE.replace(
 
 
 @pytest.mark.parametrize(
-    "functions, name, complaint",
+    "functions, name, facts",
     [
-        (".extern .func (.param .b32 r) vprintf(.param .b32 x);\n", "vprintf", r"print\(\)"),
-        (".extern .func (.param .b32 r) away(.param .b32 x);\n", "away", "cannot call away"),
-        (ENDLESS, "square", "calls are 48 deep: square > square > ... > square > square"),
-        (SQUARE.replace("32 x)", "32 x, .param .b32 y)"), "square", "has 2 parameters, not 1"),
+        (
+            ".extern .func (.param .b32 r) vprintf(.param .b32 x);\n",
+            "vprintf",
+            ("print()", "vprintf"),
+        ),
+        (".extern .func (.param .b32 r) away(.param .b32 x);\n", "away", ("away",)),
+        (ENDLESS, "square", (48, "square")),
+        (SQUARE.replace("32 x)", "32 x, .param .b32 y)"), "square", ("square", 2, 1)),
     ],
 )
-def test_impossible_calls(functions, name, complaint):
-    with pytest.raises(PtxError, match=complaint) as caught:
+def test_impossible_calls(functions, name, facts):
+    with refused(*facts):
         with_functions(functions, CALL.replace("NAME", name), LANES)
-    assert "PTX line" in str(caught.value)
 
 
 def test_an_unreached_impossible_call_is_ignored():
@@ -213,16 +216,16 @@ def test_a_branch_index_beyond_the_list_is_reported():
 
 
 @pytest.mark.parametrize(
-    "text, complaint",
+    "text, fact",
     [
-        ("brx.idx {0}, nowhere;", "no label 'nowhere'"),
-        ("{{ t: .branchtargets nowhere; brx.idx {0}, t; }}", "no label 'nowhere'"),
-        ("brx.idx {0};", "brx needs an index and a list of labels"),
-        ("{{ a: bra a, a; }}", "bra needs one label"),
+        ("brx.idx {0}, nowhere;", "'nowhere'"),
+        ("{{ t: .branchtargets nowhere; brx.idx {0}, t; }}", "'nowhere'"),
+        ("brx.idx {0};", "brx"),
+        ("{{ a: bra a, a; }}", "bra"),
     ],
 )
-def test_branches_without_a_target(text, complaint):
-    with pytest.raises(PtxError, match=complaint):
+def test_branches_without_a_target(text, fact):
+    with refused(fact):
         evaluate(text, LANES)
 
 

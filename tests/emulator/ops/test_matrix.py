@@ -10,10 +10,9 @@ import pytest
 from harness.devices import device, run_ptx
 from harness.emulator import Reason
 from harness.emulator.numerics.dot_products import accumulation, float_products, integer_products
-from harness.errors import PtxError
 from tests.emulator.ops.snippet import drawn, evaluate
 from tests.hardware.matrix_cases import HEADER, mma, module, move, run
-from tests.stops import faults
+from tests.stops import faults, refused
 
 
 def launch(case) -> np.ndarray:
@@ -184,7 +183,7 @@ def test_a_part_of_a_warp_cannot_multiply():
 
 
 def test_wrong_register_counts_are_refused():
-    with pytest.raises(PtxError, match="operand 1 takes 4 registers, got 2"):
+    with refused("operand", 1, 4, 2):
         snippet(
             "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%f0, %f1, %f2, %f3}, {%r0, %r1}, "
             "{%r2, %r3}, {%f0, %f1, %f2, %f3};"
