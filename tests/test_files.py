@@ -56,7 +56,7 @@ def test_a_folder_and_a_file(tmp_path: Path) -> None:
 
 
 def test_a_file_without_read_permission() -> None:
-    with pytest.raises(FileError, match="x: permission is denied"), reading(Path("x"), "a file"):
+    with pytest.raises(FileError, match=r"\bx\b"), reading(Path("x"), "a file"):
         raise PermissionError(13, "Permission denied", "x")
 
 

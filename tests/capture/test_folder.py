@@ -17,6 +17,7 @@ from harness.capture.folder import how_to_keep, ptx_of, write
 from harness.capture.library import CaptureError, RecordedLaunch, read
 from harness.capture.program import pass_on
 from harness.cli.tma_labs import app
+from tests.naming import naming
 
 PTX = """.version 8.3
 .target sm_90a
@@ -115,13 +116,13 @@ def test_given_ptx_takes_precedence(raw: Path, tmp_path: Path):
     text, where = ptx_of(read(raw), [tmp_path])
     assert "add.rn" in text and where == "what was kept"
     (tmp_path / "third.ptx").write_text(PTX)
-    with pytest.raises(CaptureError, match="2 PTX texts in what was kept have an entry scaled"):
+    with pytest.raises(CaptureError, match=naming(2, "scaled", "--ptx FILE")):
         ptx_of(read(raw), [tmp_path])
 
 
 def test_machine_code_without_ptx_is_named_with_a_remedy(raw: Path):
     (raw / "image").write_bytes(b"\x7fELF and so on")
-    with pytest.raises(CaptureError, match=r"scaled was loaded as machine code.*compute_90a"):
+    with pytest.raises(CaptureError, match=naming("scaled", "arch=compute_90a", "--ptx")):
         ptx_of(read(raw), [])
     mapped = {
         "libnvJitLink.so.13": "inspect_asm()",
@@ -136,7 +137,7 @@ def test_machine_code_without_ptx_is_named_with_a_remedy(raw: Path):
 
 def test_another_kernels_ptx_is_refused(raw: Path, tmp_path: Path):
     launch = read(raw)
-    with pytest.raises(CaptureError, match="2 parameters for the driver and 1 in the PTX"):
+    with pytest.raises(CaptureError, match=naming("scaled", 2, 1)):
         write(launch, PTX.replace(", .param .u32 n)", ")"), "x", ["p"], tmp_path / "made")
 
 

@@ -20,6 +20,7 @@ from harness.judge import hardware, judging
 from harness.judge.exploring import Machines
 from harness.judge.hardware import Seats
 from harness.processes.waits import waiting
+from tests.naming import naming
 
 from .fakes import SCHEDULES, FakeMachine, submission
 
@@ -92,7 +93,7 @@ def test_the_judge_requests_any_gpu(monkeypatch):
 @pytest.mark.parametrize("value", ["0", "-1", "many"])
 def test_the_number_of_slots_is_validated(monkeypatch, value):
     monkeypatch.setenv(settings.JUDGES_PER_GPU.name, value)
-    with pytest.raises(HarnessError, match=f"^HARNESS_JUDGES_PER_GPU must be .*'{value}'"):
+    with pytest.raises(HarnessError, match=naming("HARNESS_JUDGES_PER_GPU", f"'{value}'")):
         settings.JUDGES_PER_GPU.value()
 
 

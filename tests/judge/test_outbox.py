@@ -112,6 +112,10 @@ def test_in_grading_plans_are_made_for_the_graders_shapes(tmp_path, monkeypatch,
 @pytest.mark.parametrize("kind", sorted(OF_THE_JUDGE))
 def test_a_failure_of_the_judge_cannot_be_forged(kind):
     """It would be retried, and then be left for manual grading."""
-    forged = Export("tile-copy", problem=Problem(kind, "the judge failed"))
-    with pytest.raises(SubmissionError, match="only a judge"):
-        outbox.read(codec.dumps(forged).encode())
+
+    def text_of(kind: str) -> bytes:
+        return codec.dumps(Export("tile-copy", problem=Problem(kind, "it failed"))).encode()
+
+    assert outbox.read(text_of("compile-error")).problem is not None
+    with pytest.raises(SubmissionError):
+        outbox.read(text_of(kind))

@@ -30,7 +30,7 @@ def changed(**fields) -> bytes:
         (changed(entry="k\n"), "malformed-submission", "identifier"),
         (changed(kernel="<b>"), "malformed-submission", "kernel"),
         (changed(format=1), "malformed-submission", "format 1"),
-        (changed(seed=3), "malformed-submission", "unknown field 'seed'"),
+        (changed(seed=3), "malformed-submission", "'seed'"),
         (changed(sources=[]), "malformed-submission", "sources"),
         (changed(ptx=None), "malformed-submission", "ptx"),
         (changed(plans=[{}]), "malformed-submission", "plans.0.: field"),

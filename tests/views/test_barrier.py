@@ -23,6 +23,7 @@ from harness.views.barrier_explorer import (
 )
 from harness.views.drawing import NARROW
 from harness.views.recorded import recorded
+from tests.naming import naming
 from tests.views import xml
 from tests.views.traced import launch
 
@@ -142,11 +143,11 @@ def test_without_a_trace():
     gpu = harness.device("emulator")
     with pytest.raises(ValueError, match="trace=True"):
         views.barrier_stepper(harness.devices.Run("emulator"))
-    with pytest.raises(ValueError, match="hardware records nothing"):
+    with pytest.raises(ValueError, match="hardware"):
         views.barrier_stepper(harness.devices.Run("hopper"))
-    with pytest.raises(ValueError, match="KernelHung carries no trace"):
+    with pytest.raises(ValueError, match=naming("KernelHung", "trace")):
         views.barrier_stepper(harness.KernelHung("it waits"))
-    with pytest.raises(ValueError, match="NoneType carries no trace"):
+    with pytest.raises(ValueError, match=naming("NoneType", "trace")):
         views.barrier_stepper(None)
     assert gpu.traces
 

@@ -189,7 +189,7 @@ def test_a_map_of_another_rank_is_refused():
     flat = harness.TensorMap.tiled(GPU.to_device(np.zeros((8, 8), np.float32)), box=(8, 8))
     with pytest.raises(ValueError, match="rank 3"):
         views.groups(flat)
-    with pytest.raises(TypeError, match="a TensorMap is drawn here"):
+    with pytest.raises(TypeError, match="TensorMap"):
         views.groups(np.zeros(3))
 
 

@@ -16,6 +16,7 @@ import pytest
 import harness
 from harness import views
 from harness.views.explorer import Control, checked
+from tests.naming import naming
 from tests.views import xml
 
 GPU = harness.device("emulator")
@@ -66,7 +67,7 @@ def test_checked_accepts_each_kind():
 
 
 def test_unknown_settings_from_python():
-    with pytest.raises(ValueError, match="no setting \\['row'\\] in Tile explorer; it has swizzle"):
+    with pytest.raises(ValueError, match=naming("['row']", "Tile explorer", "swizzle")):
         explorer().set(row=3)
 
 

@@ -18,6 +18,7 @@ from harness.emulator.copies.copy import IllegalCopy, _check
 from harness.tensormap.rules import SWIZZLES
 from harness.views.tile import picture as tile_picture
 from harness.views.tile.layout import TileLayout, broken_by_copy
+from tests.naming import naming
 from tests.views import xml
 
 GPU = harness.device("emulator")
@@ -315,15 +316,15 @@ def test_the_window_is_kept_while_the_box_stays_inside():
 
 
 def test_invalid_arguments_are_refused():
-    with pytest.raises(TypeError, match="got ndarray"):
+    with pytest.raises(TypeError, match="ndarray"):
         views.tile_explorer(MATRIX)
-    with pytest.raises(ValueError, match="1 entries; legal: 2"):
+    with pytest.raises(ValueError, match=naming(1, 2)):
         views.tile_explorer(matrix_map(), (1,))
     images = GPU.to_device(np.zeros((2, 8, 8), np.float16))
     im2col = harness.TensorMap.im2col(images, 0, 0, 8, 8)
-    with pytest.raises(ValueError, match=r"im2col.* takes 8 pixels.*TensorMap\.tiled\(array, box"):
+    with pytest.raises(ValueError, match=naming("im2col", 8, "TensorMap.tiled")):
         views.tile_explorer(im2col)
-    with pytest.raises(ValueError, match="draws tiled maps of rank 2, or 3"):
+    with pytest.raises(ValueError, match=naming("tiled", 2, 3)):
         views.bank_explorer(im2col)
 
 

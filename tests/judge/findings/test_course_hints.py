@@ -56,5 +56,5 @@ def test_the_course_file_is_read_if_present(tmp_path) -> None:
     with pytest.raises(HintsError, match=r"hints\.md: drain: hang"):
         finding_hints.read(tmp_path)
     (tmp_path / "hints.md").write_bytes(b"\xff")
-    with pytest.raises(FileError, match=r"hints\.md: it is not valid UTF-8"):
+    with pytest.raises(FileError, match=r"hints\.md: .*\bUTF-8\b"):
         finding_hints.read(tmp_path)

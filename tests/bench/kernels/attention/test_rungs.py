@@ -20,6 +20,7 @@ from harness.compiler import assemble, compile_kernel
 from harness.devices import device
 from harness.devices.base import Run
 from harness.errors import KernelHung
+from tests.naming import naming
 
 BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
 NUMBERS = [rung.number for rung in plans.RUNGS]
@@ -266,17 +267,17 @@ def test_the_fastest_rungs_have_no_spill_and_no_serialised_product(
 
 def test_a_tile_without_room_for_results_is_refused() -> None:
     q = device("emulator").empty((1, 256, 128), BFLOAT16)
-    with pytest.raises(ValueError, match="at most 160 rows"):
+    with pytest.raises(ValueError, match=naming(160, 176)):
         plans.plan(10, q, q, q, q, blocks=1, tile_n=176, tickets=q)
 
 
 def test_shapes_that_do_not_agree_are_refused() -> None:
     gpu = device("emulator")
     q, k = gpu.empty((4, 64, 64), BFLOAT16), gpu.empty((3, 64, 64), BFLOAT16)
-    with pytest.raises(ValueError, match="3 heads of K and V"):
+    with pytest.raises(ValueError, match=naming(4, 3, "Q", "K", "V")):
         plans.plan(4, q, k, k, q, blocks=1)
     short = gpu.empty((4, 32, 64), BFLOAT16)
-    with pytest.raises(ValueError, match="of one length"):
+    with pytest.raises(ValueError, match=naming(64, 32)):
         plans.plan(4, q, short, short, q, causal=True, blocks=1)
-    with pytest.raises(ValueError, match="give it tickets"):
+    with pytest.raises(ValueError, match="tickets"):
         plans.plan(5, q, q, q, q, blocks=1)

@@ -19,6 +19,7 @@ from harness.bench.results import FILES, recorded
 from harness.compiler import assemble, compile_kernel
 from harness.devices import device
 from tests.bench.kernels.gemm.running import BF16, assert_close, planted, run
+from tests.naming import naming
 
 # (m, n, k), rows, columns, split: every split, one tile and several, ragged rows, columns and k.
 CASES = (
@@ -78,25 +79,25 @@ def test_a_planted_bug_in_the_exchange_is_found(text, instead, tmp_path, monkeyp
 
 
 @pytest.mark.parametrize(
-    ("rows", "columns", "split", "k", "says"),
+    ("rows", "columns", "split", "k", "facts"),
     [
-        (128, 112, 2, 640, "multiple of 16 for each of the 2 blocks"),
-        (128, 288, 1, 640, "32 to 256 columns"),
-        (128, 192, 3, 640, "between 1, 2 or 4 blocks, got 3"),
-        (128, 256, 4, 192, "3 tiles of 64, fewer than the 4 blocks"),
-        (96, 256, 1, 640, "64 or 128 rows, a warpgroup's 64 each; got 96"),
+        (128, 112, 2, 640, (32, 256, 16, 2, 112)),
+        (128, 288, 1, 640, (32, 256, 288)),
+        (128, 192, 3, 640, (1, 2, 4, 3)),
+        (128, 256, 4, 192, ("k = 192", 3, 64, 4)),
+        (96, 256, 1, 640, (64, 128, 96)),
     ],
 )
-def test_unsupported_shapes_are_refused_by_their_rule(rows, columns, split, k, says):
+def test_unsupported_shapes_are_refused_by_their_rule(rows, columns, split, k, facts):
     gpu = device("emulator")
     a = gpu.to_device(np.zeros((64, k), BF16))
-    with pytest.raises(ValueError, match=says):
+    with pytest.raises(ValueError, match=naming(*facts)):
         c = gpu.to_device(np.zeros((64, 64), BF16))
         plan(13, a, a, c, 1, rows=rows, columns=columns, split=split)
 
 
 def test_other_rungs_have_no_split():
-    with pytest.raises(ValueError, match="rung 8 has none"):
+    with pytest.raises(ValueError, match=naming("split", "rung 8")):
         a = device("emulator").to_device(np.zeros((64, 64), BF16))
         plan(8, a, a, a, 1, split=2)
 
