@@ -73,7 +73,7 @@ def recorded_ring() -> None:
 
 
 TURNS_FILE = "turns.json"  # in harness.recordings
-_LEFT, _WIDTH, _LANE = 120, 720, 26
+_LANE = 26
 
 
 @dataclass(frozen=True)
@@ -105,23 +105,24 @@ def recorded() -> Turns:
     return Turns(f"one {data['gpu']}, driver {data['driver']}, {data['date'][:10]}", spans)
 
 
-def picture(recording: Turns) -> Drawing:
+def picture(recording: Turns, narrow: bool = False) -> Drawing:
     """A part for each run: a lane for each warpgroup, a bar for each turn."""
+    left, width = (82, 252) if narrow else (120, 720)
     height = len(recording.spans) * (3 * _LANE + 20) + 10
-    drawing = Drawing(_LEFT + _WIDTH + 10, height, "; ".join(_words(recording)))
+    drawing = Drawing(left + width + (6 if narrow else 10), height, "; ".join(_words(recording)))
     longest = max(end for spans in recording.spans.values() for *_, end in spans)
     top = 0
     for name, spans in recording.spans.items():
         drawing.text(8, top + 18, f"{name}: {spans[-1][2]:,} cycles", "strong")
         for warpgroup in (0, 1):
             y = top + _LANE * (1 + warpgroup)
-            drawing.text(_LEFT - 8, y + 17, f"warpgroup {warpgroup}", "end")
-            drawing.rect(_LEFT, y + 2, _WIDTH, _LANE - 6, "faint")
+            drawing.text(left - 8, y + 17, f"warpgroup {warpgroup}", "end")
+            drawing.rect(left, y + 2, width, _LANE - 6, "faint")
             for _, begin, end in (span for span in spans if span[0] == warpgroup):
                 tip = f"products of warpgroup {warpgroup}: cycles {begin} to {end}"
-                x, width = _LEFT + _WIDTH * begin / longest, _WIDTH * (end - begin) / longest
+                x, wide = left + width * begin / longest, width * (end - begin) / longest
                 kind = "t2 full" if warpgroup else "t0 full"
-                drawing.rect(x, y + 2, width, _LANE - 6, kind, Spot(tip=tip))
+                drawing.rect(x, y + 2, wide, _LANE - 6, kind, Spot(tip=tip))
         top += 3 * _LANE + 20
     return drawing
 
@@ -131,7 +132,8 @@ def turns() -> None:
     recorded on an H200, in cycles of its clock."""
     recording = recorded()
     words = [f"Recorded on {recording.where}.", *_words(recording)]
-    html = f"<div>{themed_image(picture(recording))}</div><div>{'<br>'.join(words)}</div>"
+    image = themed_image(picture(recording), picture(recording, narrow=True))
+    html = f"<div>{image}</div><div>{'<br>'.join(words)}</div>"
     show(html, "\n".join(words))
 
 

@@ -182,6 +182,14 @@ def too_wide(page: Page) -> int:
     return page.evaluate("document.documentElement.scrollWidth - innerWidth")
 
 
+def scrolled(page: Page) -> list[int]:
+    """Return by how many pixels pictures are wider than the elements that scroll them."""
+    return page.evaluate(
+        "[...document.querySelectorAll('[tabindex]')].map((one) => one.scrollWidth"
+        " - one.clientWidth).filter((pixels) => pixels > 0)"
+    )
+
+
 def faint_text(shown: Page | Locator) -> list[Any]:
     """Return the text whose contrast is below WCAG's, in pictures too."""
     root = shown.locator("body") if isinstance(shown, Page) else shown

@@ -233,6 +233,7 @@ def drawn() -> dict[str, str]:
 @pytest.mark.parametrize("draw", DRAWN)
 def test_a_drawn_picture(page, drawn, draw):
     page.set_content(looks.notebook_page(drawn[draw]))
+    assert not looks.scrolled(page)
     assert not looks.small_text(page)
     assert not looks.cut_text(page)
     assert looks.too_wide(page) <= 0

@@ -56,6 +56,11 @@ DRAWINGS = {
     "narrow planned_turns": lambda: matrices.turns_picture(narrow=True),
     "narrow multicast": lambda: copies.multicast_picture(narrow=True),
     "narrow edited_map": copies._narrow_edited_map_picture,
+    "narrow accumulators": lambda: matrices.accumulators_picture(narrow=True),
+    "narrow core_matrices": lambda: matrices.core_matrices_picture(narrow=True),
+    "narrow product": lambda: matrices.product_picture(narrow=True),
+    "narrow attention_tiles": lambda: matrices.attention_picture(narrow=True),
+    "narrow product_schedules": lambda: matrices.schedule_picture(narrow=True),
 }
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from harness.views.cards.display import arrow, box, present
 from harness.views.drawing import TINTS, Drawing
 
-_LEFT, _TOP, _WIDE, _TALL = 64, 44, 38, 17
+_TOP, _TALL = 44, 17
 ROWS, COLUMNS = 17, 16
 
 
@@ -22,39 +22,48 @@ def holder(row: int, column: int) -> tuple[int, int]:
     return thread, column // 8 * 4 + row % 16 // 8 * 2 + column % 2
 
 
-def accumulators_picture() -> Drawing:
+def accumulators_picture(narrow: bool = False) -> Drawing:
+    """``narrow``: with columns 8 to 15 below the others."""
     alt = (
         "The accumulators of a wgmma and who holds them: a row is shared by four threads, which "
         "hold two neighbouring columns each, and the same again 8 columns further. Rows 0 to 7 "
         "are threads 0 to 31 with accumulators 0 and 1, rows 8 to 15 the same threads with 2 and "
         "3; row 16 begins the next warp, with thread 32."
     )
-    drawing = Drawing(_LEFT + COLUMNS * _WIDE + 12, _TOP + ROWS * _TALL + 30, alt)
-    drawing.text(_LEFT, 16, "thread:accumulator of each element; each thread has a colour")
-    for column in range(COLUMNS):
-        drawing.text(_LEFT + (column + 0.5) * _WIDE, _TOP - 6, str(column), "mid small quiet")
-    for row in range(ROWS):
-        y = _TOP + row * _TALL
-        drawing.text(_LEFT - 8, y + 12, f"row {row}", "end small quiet")
-        for column in range(COLUMNS):
-            thread, index = holder(row, column)
-            x = _LEFT + column * _WIDE
-            drawing.rect(x, y, _WIDE, _TALL, f"cell t{thread % TINTS}")
-            drawing.text(x + _WIDE / 2, y + 12, f"{thread}:{index}", "mid small")
-    for edge in (8, 16):
-        y = _TOP + edge * _TALL
-        drawing.line(_LEFT, y, _LEFT + COLUMNS * _WIDE, y, "edge")
-    drawing.line(_LEFT + 8 * _WIDE, _TOP, _LEFT + 8 * _WIDE, _TOP + ROWS * _TALL, "edge")
-    drawing.text(_LEFT, _TOP + ROWS * _TALL + 18, "and so on: 64 rows, N columns, N / 2 per thread")
+    left, wide, across = (50, 35, 8) if narrow else (64, 38, COLUMNS)
+    tall = ROWS * _TALL
+    bottom = _TOP + (COLUMNS // across) * (tall + 28) - 28
+    drawing = Drawing(left + across * wide + (8 if narrow else 12), bottom + 30, alt)
+    words = "thread:accumulator of each element, coloured by thread"
+    drawing.text(6 if narrow else left, 16, words)
+    for begin in range(0, COLUMNS, across):
+        top = _TOP + begin // across * (tall + 28)
+        for column in range(begin, begin + across):
+            x = left + (column - begin) * wide
+            drawing.text(x + wide / 2, top - 6, str(column), "mid small quiet")
+            for row in range(ROWS):
+                thread, index = holder(row, column)
+                y = top + row * _TALL
+                drawing.rect(x, y, wide, _TALL, f"cell t{thread % TINTS}")
+                drawing.text(x + wide / 2, y + 12, f"{thread}:{index}", "mid small")
+        for row in range(ROWS):
+            drawing.text(left - 8, top + row * _TALL + 12, f"row {row}", "end small quiet")
+        for edge in (8, 16):
+            y = top + edge * _TALL
+            drawing.line(left, y, left + across * wide, y, "edge")
+        for x in range(left + 8 * wide, left + across * wide, 8 * wide):
+            drawing.line(x, top, x, top + tall, "edge")
+    words = "and so on: 64 rows, N columns, N / 2 per thread"
+    drawing.text(left, bottom + 18, words)
     return drawing
 
 
 def accumulators() -> None:
     """Show which thread holds which accumulator of a wgmma."""
-    present(accumulators_picture())
+    present(accumulators_picture(), accumulators_picture(narrow=True))
 
 
-_CORE_LEFT, _CORE_TOP, _CORE_WIDE, _CORE_TALL = 70, 50, 52, 14
+_CORE_TOP, _CORE_TALL = 50, 14
 ACROSS, DOWN = 8, 3  # core matrices that are drawn of a tile: 64 k, and 24 of its rows
 CORE_BYTES = 128  # 8 rows of 16 bytes
 
@@ -64,56 +73,62 @@ def address(row: int, chunk: int) -> int:
     return chunk * CORE_BYTES + row // 8 * ACROSS * CORE_BYTES + row % 8 * 16
 
 
-def core_matrices_picture() -> Drawing:
+def core_matrices_picture(narrow: bool = False) -> Drawing:
+    """``narrow``: with the words about the second distance below the tile."""
     alt = (
         f"The first {8 * DOWN} rows of a tile with 64 bfloat16 per row, cut into core matrices: 8 "
         "rows by 16 bytes each, 128 contiguous bytes. From a core matrix to the next along k it "
         f"is {address(0, 1)} bytes, from 8 rows to the next 8 rows {address(8, 0)} bytes: the "
         "descriptor's two distances. Colours tell neighbouring core matrices apart."
     )
-    drawing = Drawing(
-        _CORE_LEFT + ACROSS * _CORE_WIDE + 190, _CORE_TOP + DOWN * 8 * _CORE_TALL + 40, alt
-    )
-    drawing.text(_CORE_LEFT, 18, "a row of the tile: 64 k, 8 chunks of 16 bytes", "strong")
+    left, wide, room, below = (50, 33, 22, 72) if narrow else (70, 52, 190, 40)
+    tall = 8 * _CORE_TALL
+    bottom = _CORE_TOP + DOWN * tall
+    drawing = Drawing(left + ACROSS * wide + room, bottom + below, alt)
+    words = "a row of the tile: 64 k, 8 chunks of 16 bytes"
+    drawing.text(6 if narrow else left, 18, words, "strong")
     for row in range(8 * DOWN):
         for chunk in range(ACROSS):
             kind = f"cell t{(chunk + 3 * (row // 8)) % TINTS}"
-            x, y = _CORE_LEFT + chunk * _CORE_WIDE, _CORE_TOP + row * _CORE_TALL
-            drawing.rect(x, y, _CORE_WIDE, _CORE_TALL, kind)
+            x, y = left + chunk * wide, _CORE_TOP + row * _CORE_TALL
+            drawing.rect(x, y, wide, _CORE_TALL, kind)
             if not row % 8:
-                drawing.text(x + _CORE_WIDE / 2, y + 11, str(address(row, chunk)), "small mid")
+                drawing.text(x + wide / 2, y + 11, str(address(row, chunk)), "small mid")
     for core in range(DOWN):
-        y = _CORE_TOP + 8 * _CORE_TALL * core
-        drawing.text(_CORE_LEFT - 8, y + 11, f"row {8 * core}", "end small")
+        y = _CORE_TOP + tall * core
+        drawing.text(left - 8, y + 11, f"row {8 * core}", "end small")
         for chunk in range(ACROSS):
-            drawing.rect(_CORE_LEFT + chunk * _CORE_WIDE, y, _CORE_WIDE, 8 * _CORE_TALL, "edge")
-    arrow(drawing, _CORE_LEFT + 4, _CORE_TOP - 10, _CORE_LEFT + _CORE_WIDE + 4, _CORE_TOP - 10)
-    drawing.text(
-        _CORE_LEFT + _CORE_WIDE + 10, _CORE_TOP - 8, f"{address(0, 1)} bytes: to the next along k"
-    )
-    right = _CORE_LEFT + ACROSS * _CORE_WIDE + 12
-    arrow(drawing, right, _CORE_TOP, right, _CORE_TOP + 8 * _CORE_TALL)
-    drawing.text(right + 8, _CORE_TOP + 4 * _CORE_TALL, f"{address(8, 0)} bytes:")
-    drawing.text(right + 8, _CORE_TOP + 4 * _CORE_TALL + 14, "to the next 8 rows")
-    bottom = _CORE_TOP + DOWN * 8 * _CORE_TALL + 18
-    drawing.text(
-        _CORE_LEFT,
-        bottom,
-        f"rows 0 to {8 * DOWN - 1} of 64; colours tell core matrices apart; numbers: first bytes",
-    )
+            drawing.rect(left + chunk * wide, y, wide, tall, "edge")
+    arrow(drawing, left + 4, _CORE_TOP - 10, left + wide + 4, _CORE_TOP - 10)
+    words = f"{address(0, 1)} bytes: to the next along k"
+    drawing.text(left + wide + 10, _CORE_TOP - 8, words)
+    right = left + ACROSS * wide + 12
+    arrow(drawing, right, _CORE_TOP, right, _CORE_TOP + tall)
+    distance = f"{address(8, 0)} bytes:", "to the next 8 rows"
+    numbers = f"rows 0 to {8 * DOWN - 1} of 64; numbers: first bytes"
+    lines = [numbers, "colours tell core matrices apart"]
+    if narrow:
+        lines.insert(0, "↓  " + " ".join(distance))
+    else:
+        lines = ["; ".join(lines)]
+        for number, line in enumerate(distance):
+            drawing.text(right + 8, _CORE_TOP + tall / 2 + 14 * number, line)
+    for number, line in enumerate(lines):
+        drawing.text(left, bottom + 18 + 18 * number, line)
     return drawing
 
 
 def core_matrices() -> None:
     """Show a tile in core matrices, with the two distances that its descriptor holds."""
-    present(core_matrices_picture())
+    present(core_matrices_picture(), core_matrices_picture(narrow=True))
 
 
 PRODUCT_ROWS, PRODUCT_COLUMNS, K_TILES, STAGES = 4, 3, 6, 4
 ROW, COLUMN, K = 1, 1, 2  # the tile of C that is drawn, and the k tile that is multiplied
 
 
-def product_picture() -> Drawing:
+def product_picture(narrow: bool = False) -> Drawing:
+    """``narrow``: with the block below the matrices."""
     alt = (
         f"C is cut into tiles, {PRODUCT_ROWS} by {PRODUCT_COLUMNS} here. For one tile a block "
         "needs a strip of"
@@ -124,8 +139,8 @@ def product_picture() -> Drawing:
         "with half of the rows, and add to their accumulators, which become the tile of C at "
         "the end."
     )
-    drawing = Drawing(730, 400, alt)
-    left, top, cell, step = 230, 190, 44, 26
+    drawing = Drawing(*((340, 760) if narrow else (730, 400)), alt)
+    left, top, cell, step = 176 if narrow else 230, 190, 44, 26
     # C
     drawing.text(left + PRODUCT_COLUMNS * cell + 10, top + 14, "C", "head")
     for row in range(PRODUCT_ROWS):
@@ -153,33 +168,42 @@ def product_picture() -> Drawing:
     drawing.text(left - 12, top - 96, "B: N rows, K columns,", "end strong")
     drawing.text(left - 12, top - 80, "drawn with k downwards", "end")
     # the block
-    right = 440
-    drawing.text(right, 22, "the block of this tile", "head")
-    box(drawing, right, 34, 280, 34, "producer: one thread loads both k tiles")
+    right, above = (20, 410) if narrow else (440, 0)
+    drawing.text(right, above + 22, "the block of this tile", "head")
+    box(drawing, right, above + 34, 280, 34, "producer: one thread loads both k tiles")
     for stage in range(STAGES):
         k = next(k for k in range(K, K + STAGES) if k % STAGES == stage)
         at = right + stage * 71
-        arrow(drawing, at + 33, 68, at + 33, 96)
-        drawing.rect(at, 96, 66, 56, "t1" if k == K else "t0")
-        drawing.text(at + 33, 112, f"stage {stage}", "mid")
-        drawing.text(at + 33, 128, f"k tile {k}", "mid strong")
-        drawing.text(at + 33, 144, "now" if k == K else "loading", "mid")
-    drawing.text(right, 170, "the ring: a stage has a k tile of A and one of B")
+        arrow(drawing, at + 33, above + 68, at + 33, above + 96)
+        drawing.rect(at, above + 96, 66, 56, "t1" if k == K else "t0")
+        drawing.text(at + 33, above + 112, f"stage {stage}", "mid")
+        drawing.text(at + 33, above + 128, f"k tile {k}", "mid strong")
+        drawing.text(at + 33, above + 144, "now" if k == K else "loading", "mid")
+    drawing.text(right, above + 170, "the ring: a stage has a k tile of A and one of B")
     for number in range(2):
-        y = 200 + number * 62
+        y = above + 200 + number * 62
         box(
             drawing, right, y, 280, 50, f"consumer {number}: a warpgroup, 128 threads",
             f"{'upper' if number == 0 else 'lower'} half of the rows: accumulators += A · Bᵀ",
         )  # fmt: skip
-    arrow(drawing, right + K % STAGES * 71 + 33, 176, right + K % STAGES * 71 + 33, 200)
+    arrow(
+        drawing,
+        right + K % STAGES * 71 + 33,
+        above + 176,
+        right + K % STAGES * 71 + 33,
+        above + 200,
+    )
     middle = top + ROW * cell + cell / 2
-    arrow(drawing, right, middle, left + (COLUMN + 1) * cell, middle, "edge")
-    drawing.text(right, 336, "after the last k tile: written to the tile of C")
+    if narrow:  # around the block, from the gap between its consumers
+        y = above + 256
+        drawing.shape(f"M300 {y}H326V{middle}H270", "edge")
+    arrow(drawing, 326 if narrow else right, middle, left + (COLUMN + 1) * cell, middle, "edge")
+    drawing.text(right, above + 336, "after the last k tile: written to the tile of C")
     return drawing
 
 
-def schedule_picture() -> Drawing:
-    """The matrix unit in rungs 7, 8 and 10, not to scale."""
+def schedule_picture(narrow: bool = False) -> Drawing:
+    """The matrix unit in rungs 7, 8 and 10, not to scale; ``narrow``: with the names above."""
     alt = (
         "The schedules of three rungs, not to scale, time to the right. Rung 7 waits for the "
         "products of each k tile before it issues the next: the matrix unit has gaps between "
@@ -188,18 +212,23 @@ def schedule_picture() -> Drawing:
         "is idle while a tile of C is stored. Rung 10 stores the finished tile in quarters "
         "during the first k tiles of the next one: the matrix unit goes on."
     )
-    drawing = Drawing(740, 300, alt)
-    left, wide = 178, 46
+    left, wide, store, inset, apart = (6, 28, 38, 4, 96) if narrow else (178, 46, 60, 8, 90)
+    top = 54 if narrow else 30
+    drawing = Drawing(340 if narrow else 740, top + 3 * apart, alt)
     rows = (
-        (30, "rung 7", "wait_group(0)", 8, False),
-        (120, "rung 8", "wait_group(1)", 0, False),
-        (210, "rung 10", "overlapped store", 0, True),
+        ("rung 7", "wait_group(0)", 3 if narrow else 8, False),
+        ("rung 8", "wait_group(1)", 0, False),
+        ("rung 10", "overlapped store", 0, True),
     )
-    for y, name, how, gap, overlapped in rows:
-        drawing.text(10, y + 18, name, "head")
-        drawing.text(10, y + 36, how)
-        drawing.text(left - 8, y + 18, "products", "end")
-        drawing.text(left - 8, y + 48, "store", "end")
+    if narrow:
+        drawing.text(left, 16, "upper bars: products; lower bars: stores")
+    for number, (name, how, gap, overlapped) in enumerate(rows):
+        y = top + apart * number
+        drawing.text(left if narrow else 10, y - 10 if narrow else y + 18, name, "head")
+        drawing.text(left + 66 if narrow else 10, y - 10 if narrow else y + 36, how)
+        if not narrow:
+            drawing.text(left - 8, y + 18, "products", "end")
+            drawing.text(left - 8, y + 48, "store", "end")
         x: float = left
         for tile in range(2):
             begins = x
@@ -208,28 +237,28 @@ def schedule_picture() -> Drawing:
                 drawing.text(x + wide / 2 - 1, y + 18, f"k {k}", "mid")
                 x += wide + gap
             if not overlapped:
-                drawing.rect(x, y + 34, 60, 20, ("t0", "t1")[tile])
-                drawing.text(x + 30, y + 48, f"tile {tile}", "mid")
-                drawing.rect(x, y, 58, 28, "hatch")
-                x += 62
+                drawing.rect(x, y + 34, store, 20, ("t0", "t1")[tile])
+                drawing.text(x + store / 2, y + 48, f"tile {tile}", "mid")
+                drawing.rect(x, y, store - 2, 28, "hatch")
+                x += store + 2
             elif tile:
                 for quarter in range(4):
                     at = begins + quarter * wide
-                    drawing.rect(at + 8, y + 34, wide - 18, 20, "t0")
+                    drawing.rect(at + inset, y + 34, wide - 2 - 2 * inset, 20, "t0")
                     drawing.text(at + wide / 2 - 1, y + 48, "¼", "mid")
-    drawing.text(x + 12, 258, "tile 0, in quarters")
-    drawing.text(left, 290, "hatched: the matrix unit is idle.  Not to scale.")
+    drawing.text(begins if narrow else x + 12, y + (68 if narrow else 48), "tile 0, in quarters")
+    drawing.text(left, drawing.height - 10, "hatched: the matrix unit is idle.  Not to scale.")
     return drawing
 
 
 def product() -> None:
     """Show a product as a whole: tiles, strips, k tiles, the ring and its roles."""
-    present(product_picture())
+    present(product_picture(), product_picture(narrow=True))
 
 
 def product_schedules() -> None:
     """Show when the matrix unit works in rungs 7, 8 and 10."""
-    present(schedule_picture())
+    present(schedule_picture(), schedule_picture(narrow=True))
 
 
 LANES, WORDS, CHUNKS = 32, 4, 8
@@ -319,7 +348,15 @@ TURNS = 6
 _PRODUCTS = 92
 
 
-def attention_picture() -> Drawing:
+_EQUATIONS = (
+    ("m′ = max(m, largest of S)", "factor = 2 ** (m − m′)", "P = 2 ** (S − m′)"),
+    ("l = l · factor + sums of P", "O = O · factor + P · V", "m = m′"),
+    ("after the last tile: O / l",),
+)
+
+
+def attention_picture(narrow: bool = False) -> Drawing:
+    """``narrow``: the tiles of K and V come from above, with S between them."""
     alt = (
         "A tile of Q, 64 queries, stays. The tiles of K and V come one after another. Of the "
         "current one: the scores S are Q times K transposed; the new maximum m of each row is"
@@ -328,43 +365,68 @@ def attention_picture() -> Drawing:
         "times the factor plus the sum of P; O becomes O times the factor plus P times V. "
         "After the last tile, O is divided by l."
     )
-    drawing = Drawing(720, 330, alt)
-    box(drawing, 10, 96, 110, 64, "Q", "64 queries", "stays")
+    drawing = Drawing(*((340, 484) if narrow else (720, 330)), alt)
+    box(drawing, *((112, 8, 86, 56) if narrow else (10, 96, 110, 64)), "Q", "64 queries", "stays")
     for tile in range(TILES):
-        x = 170 + tile * 92
         kind = "t1" if tile == NOW else "faint" if tile < NOW else "t0"
-        for y, name in ((30, "K"), (200, "V")):
+        for number, name in enumerate("KV"):
+            x, y = (
+                (6 + 230 * number, 76 + 46 * tile)
+                if narrow
+                else (170 + tile * 92, 30 + 170 * number)
+            )
             drawing.rect(x, y, 86, 40, kind)
             drawing.text(x + 43, y + 17, f"{name}, tile {tile}", "mid strong")
             state = "now" if tile == NOW else "done" if tile < NOW else "on its way"
             drawing.text(x + 43, y + 33, state, "mid")
-    x = 170 + NOW * 92
-    drawing.rect(x, 96, 86, 64, "t2")
-    drawing.text(x + 43, 120, "S, then P", "mid strong")
-    drawing.text(x + 43, 138, "64 × 64", "mid")
-    arrow(drawing, 120, 128, x, 128, "edge")
-    drawing.text(240, 122, "S = Q · Kᵀ", "mid")
-    arrow(drawing, x + 43, 70, x + 43, 96, "edge")
-    arrow(drawing, x + 43, 160, x + 43, 200, "edge")
-    drawing.text(x + 50, 184, "P · V")
-    box(drawing, 560, 30, 150, 40, "m: largest so far", "one per row")
-    box(drawing, 560, 108, 150, 40, "l: sum so far", "one per row")
-    box(drawing, 560, 200, 150, 40, "O: 64 × dimension", "in accumulators")
-    arrow(drawing, x + 86, 112, 560, 112)
-    drawing.text(470, 106, "sums of P")
-    arrow(drawing, 535, 50, 560, 50)
-    drawing.line(535, 50, 535, 112)
-    drawing.line(x + 43, 240, x + 43, 256)
-    drawing.line(x + 43, 256, 635, 256)
-    arrow(drawing, 635, 256, 635, 240)
-    lines = (
-        ("m′ = max(m, largest of S)", "factor = 2 ** (m − m′)", "P = 2 ** (S − m′)"),
-        ("l = l · factor + sums of P", "O = O · factor + P · V", "m = m′"),
-        ("after the last tile: O / l",),
+    x, y = (112, 76 + NOW * 46 - 12) if narrow else (170 + NOW * 92, 96)
+    drawing.rect(x, y, 86, 64, "t2")
+    drawing.text(x + 43, y + 24, "S, then P", "mid strong")
+    drawing.text(x + 43, y + 42, "64 × 64", "mid")
+    kept = (
+        ("m: ", "largest so far", "one per row"),
+        ("l: ", "sum so far", "one per row"),
+        ("O: ", "64 × dimension", "in accumulators"),
     )
+    for number, (name, words, where) in enumerate(kept):
+        if narrow:
+            box(drawing, 6 + 111 * number, 290, 106, 54, name[0], words, where)
+        else:
+            box(drawing, 560, (30, 108, 200)[number], 150, 40, name + words, where)
+    if narrow:
+        arrow(drawing, x + 43, 64, x + 43, y, "edge")
+        drawing.text(x + 50, 100, "S = Q · Kᵀ")
+        arrow(drawing, 92, y + 32, x, y + 32, "edge")
+        arrow(drawing, x + 86, y + 32, 236, y + 32, "edge")
+        drawing.text(215, y + 26, "P · V", "mid")
+        arrow(drawing, x + 43, y + 64, x + 43, 290)
+        drawing.text(x + 50, 284, "sums of P")
+        drawing.line(59, 266, x + 43, 266)
+        arrow(drawing, 59, 266, 59, 290)
+        drawing.line(322, y + 32, 330, y + 32)
+        arrow(drawing, 330, y + 32, 330, 290)
+    else:
+        arrow(drawing, 120, 128, x, 128, "edge")
+        drawing.text(240, 122, "S = Q · Kᵀ", "mid")
+        arrow(drawing, x + 43, 70, x + 43, 96, "edge")
+        arrow(drawing, x + 43, 160, x + 43, 200, "edge")
+        drawing.text(x + 50, 184, "P · V")
+        arrow(drawing, x + 86, 112, 560, 112)
+        drawing.text(470, 106, "sums of P")
+        arrow(drawing, 535, 50, 560, 50)
+        drawing.line(535, 50, 535, 112)
+        drawing.line(x + 43, 240, x + 43, 256)
+        drawing.line(x + 43, 256, 635, 256)
+        arrow(drawing, 635, 256, 635, 240)
+    lines = tuple((words,) for line in _EQUATIONS for words in line) if narrow else _EQUATIONS
     for number, equations in enumerate(lines):
         for column, words in enumerate(equations):
-            drawing.text(10 + 220 * column, 284 + 18 * number, words, "mono")
+            drawing.text(
+                10 + 220 * column,
+                drawing.height - 10 - 18 * (len(lines) - 1 - number),
+                words,
+                "mono",
+            )
     return drawing
 
 
@@ -410,7 +472,7 @@ def turns_picture(narrow: bool = False) -> Drawing:
 
 def attention_tiles() -> None:
     """Show a step of attention: the tiles of Q, K and V, and what is kept of each row."""
-    present(attention_picture())
+    present(attention_picture(), attention_picture(narrow=True))
 
 
 def planned_turns() -> None:
