@@ -139,8 +139,8 @@ REASONS: Mapping[Reason, str] = {
         "barrier is followed by a wait. Twice is undefined in PTX."
     ),
     Reason.COMPLETED_EARLY: (
-        "The phase completed with {expected} bytes expected while {in_flight} of its copies had "
-        "not arrived."
+        "{expected} bytes were expected in the phase while {in_flight} bytes of its copies had not "
+        "arrived."
     ),
     Reason.BYTES_LEFT: (
         "{expected} bytes were expected in the phase, {delivered} were delivered; the tx-count is "
@@ -692,7 +692,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "After {code:mbarrier_init}, execute {code:fence_mbarrier_init()}, then a block "
             "barrier before other threads use the mbarrier."
         ),
-        note="The copy engine, or another thread, may find the mbarrier uninitialised.",
+        note="Until the initialisation is visible, the mbarrier's count and phase are undefined.",
     ),
     Cause.READ_BEFORE_ARRIVAL: Message(
         "{here} accesses bytes that the copy issued at {there} may still be writing.",
@@ -711,7 +711,7 @@ MESSAGES: Mapping[Cause, Message] = {
             "Have the readers arrive on an 'empty' mbarrier after their last use, and wait for it "
             "before issuing the copy."
         ),
-        note="The earlier access is not ordered before the copy: it may see the new bytes.",
+        note="The earlier access may see the new bytes.",
     ),
     Cause.SOURCE_REUSED: Message(
         "{here} overwrites bytes that the bulk store issued at {there} may still be reading.",
@@ -737,7 +737,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help=(
             "Put a barrier between them ({code:cuda.syncthreads()} within a block), or use atomics."
         ),
-        note="Either may come first, and the order may differ from run to run.",
+        note="Either access may come first, and the order may differ from run to run.",
     ),
     Cause.UNINITIALISED_READ: Message(
         "{here} reads {memory} that has not been written.",
@@ -1544,6 +1544,8 @@ MESSAGES: Mapping[Cause, Message] = {
             "{write} overwrites {memory} before the copy at {other_line}, which reads it, has "
             "been waited for."
         ),
+        help="Wait for the phase of the copy's mbarrier before {write}.",
+        note="The copy may bring the new bytes, or a mixture.",
     ),
     Cause.RELEASED_WITH_STORE_PENDING: Message(
         (
@@ -1953,10 +1955,7 @@ MESSAGES: Mapping[Cause, Message] = {
         help="Expect the bytes anew in each phase.",
     ),
     Cause.BYTES_LEFT_OUT: Message(
-        (
-            "{expect} expects {expected} bytes on {barrier}, but {issued} come ({copy}): the "
-            "phase completes without the rest."
-        ),
+        ("{expect} expects {expected} bytes on {barrier}, but {issued} come ({copy})."),
     ),
     # -- phases and parities
     Cause.WAIT_OVERTAKEN: Message(

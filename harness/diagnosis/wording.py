@@ -51,6 +51,7 @@ from harness.emulator import (
     Sites,
     Subject,
     Touched,
+    Use,
 )
 from harness.isa.table.index import key_of, look_up
 from harness.isa.text.tree import Instruction
@@ -95,12 +96,12 @@ def as_sentence(text: str) -> str:
 _ABOUT_MEMORY = {"memory", "owner", "barrier", "text", "outside"}  # slots that name it
 
 
-_BESIDE_A_CAUSE = {  # facts that a cause does not have
-    Reason.UNDEFINED_USE,
-    Reason.AFTER_EARLY_WAIT,
-    Reason.BYTES_LEFT,
-    Reason.COMPLETED_EARLY,
-    Reason.MADE_AGAIN,
+_BESIDE_A_CAUSE = {  # facts that a cause does not have, unless its headline has one of these slots
+    Reason.UNDEFINED_USE: set[str](),
+    Reason.AFTER_EARLY_WAIT: {"goes_on"},
+    Reason.BYTES_LEFT: {"expected", "issued"},
+    Reason.COMPLETED_EARLY: {"expected", "issued"},
+    Reason.MADE_AGAIN: {"many"},
 }
 
 
@@ -249,7 +250,8 @@ def words_of_finding(
         note.append("PTX leaves this undefined.")
     if not mentioned & _ABOUT_MEMORY:
         note += _about(finding.variables)
-    if diagnosis is None or finding.reason in _BESIDE_A_CAUSE:
+    reason = finding.reason
+    if diagnosis is None or (reason in _BESIDE_A_CAUSE and not mentioned & _BESIDE_A_CAUSE[reason]):
         note += _reason(finding, sites, names)
     if (
         not finding.same_block
@@ -398,6 +400,8 @@ def _reason(finding: Finding, sites: Sites, names: Names) -> list[str]:
     here, there = _instructions(finding, sites)
     facts = dict(finding.facts)
     if finding.reason is Reason.UNDEFINED_USE:
+        if there is None and facts["use"] is Use.OPERAND:  # its message says that it uses the value
+            return []
         return [fill(USES[facts["use"]], {"user": name_of(there or here)}, names)]
     for name in ("use", "wait"):
         if name in facts:

@@ -97,3 +97,9 @@ def test_an_example_waits_and_arrives_on_mbarriers() -> None:
 
 def test_the_examples_of_a_block_that_ends_overwrite_nothing() -> None:
     assert "again" not in causes("store-not-drained")
+
+
+def test_a_message_has_each_number_of_bytes_once(tmp_path: Path) -> None:
+    (hazard,) = hazards_of("broken", smallest("transaction-mismatch").broken, tmp_path)
+    numbers = re.findall(r"\b\d{3,}\b", hazard.message)
+    assert numbers and sorted(numbers) == sorted({*numbers})
