@@ -88,6 +88,9 @@ def _run(lab: str) -> NotebookNode:
     from nbclient import NotebookClient
 
     solved = read_text_notebook(_solution(lab))
+    for cell in solved.cells:  # a card's line numbers are those of the answer that a reader sees
+        if _role(cell) == "answer":
+            cell.source = without_marks(cell.source)
     shown = nbformat.read(_released(lab), as_version=4)
     assert [cell.id for cell in solved.cells] == [cell.id for cell in shown.cells], lab
     environment = {
@@ -116,7 +119,7 @@ def _run(lab: str) -> NotebookNode:
         if cell.cell_type == "code":
             cell.outputs = list(_outputs(ran.outputs, states.get("state", {})))
             if _role(cell) == "answer":
-                answer = without_marks(ran.source)
+                answer = ran.source
             if _role(cell) == "check":  # its last value, the points, is for nbgrader
                 cell.outputs = [
                     output for output in cell.outputs if output.output_type != "execute_result"

@@ -17,7 +17,8 @@ MOST_EVENTS = 20_000  # of one barrier, that can be stepped through
 @dataclass(frozen=True)
 class Step:
     """An event of a barrier and the barrier's state after it: ``what`` is a BarrierEvent's, or
-    "wait" or "go" for the begin and the end of a wait. ``phase`` counts complete phases."""
+    "wait" or "go" for the begin and the end of a wait, "test" or "passed" for those of a test.
+    ``phase`` counts complete phases."""
 
     at: int
     what: str
@@ -56,8 +57,10 @@ def steps_of(trace: Trace, block: int, address: int) -> tuple[list[Step], int]:
     phase = pending = tx = waiting = 0
     for at, order, event in events[:MOST_EVENTS]:
         if isinstance(event, Wait):
-            waiting += len(event.threads) * (1 if order == 0 else -1)
-            what, nbytes, parity = "wait" if order == 0 else "go", 0, event.parity
+            if not event.tests:
+                waiting += len(event.threads) * (1 if order == 0 else -1)
+            names = ("test", "passed") if event.tests else ("wait", "go")
+            what, nbytes, parity = names[order != 0], 0, event.parity
         else:
             if event.what == "phase" or event.phase <= phase:
                 phase, pending, tx = event.phase, event.pending, event.tx
@@ -103,6 +106,10 @@ def sentence(step: Step) -> str:
         return f"{name} expect{'s' * single} {step.nbytes} bytes"
     if step.what == "wait":
         return f"{name} wait{'s' * single} for the phase of parity {step.parity}"
+    if step.what == "test":
+        return f"{name} test{'s' * single} whether the phase of parity {step.parity} is complete"
+    if step.what == "passed":
+        return f"{name}: a test returns true: parity {step.parity} is complete"
     return f"{name} go{'es' * single} on: parity {step.parity} is complete"
 
 
@@ -123,7 +130,7 @@ ROWS, STACKED_ROWS = 16, 9  # events in view
 _WIDTH = 680  # at most
 _LETTER, _SMALL_LETTER, _STRONG_LETTER = 6.0, 6.0, 6.2  # pixels of one, at most on average
 _KINDS = {"init": "t7", "inval": "t7", "arrive": "t0", "expect": "t1", "complete_tx": "t2"}
-_KINDS |= {"phase": "t4", "wait": "t6", "go": "t3"}
+_KINDS |= {"phase": "t4", "wait": "t6", "go": "t3", "test": "t6", "passed": "t3"}
 
 
 def draw(name: str, steps: list[Step], number: int, width: int) -> Drawing:

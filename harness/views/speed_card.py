@@ -176,10 +176,11 @@ def ruler(measured: Measured, name: str, width: int = WIDE) -> Drawing:
         for fraction, earned in sorted(measured.rungs, reverse=True):
             at = x(fraction * measured.library)
             drawing.line(at, 66, at, 110, "line")
-            if last - at < 24:  # their words would lie over each other
+            words = f"{earned:g}"
+            if last - at < 4 + _LETTER * len(words):  # their words would lie over each other
                 continue
             kind = "mid strong" if earned == reached else "mid quiet"
-            drawing.text(at, 122, f"{earned:g}", kind)
+            drawing.text(at, 122, words, kind)
             last = at
     if measured.datasheet:
         # Its words may lie over the rungs, and are on a ground of their own.

@@ -121,6 +121,28 @@ def test_waiting_threads_continue_after_the_phase_in_the_same_step():
     assert [step.what for step in steps] == ["wait", "arrive", "phase", "go"]
 
 
+def test_a_test_is_no_wait():
+    trace = Trace(9, waits=(Wait(3, 5, 0, 8, 0, (7,), 12, tests=True),))
+    steps, _ = steps_of(trace, 0, 8)
+    assert [(step.what, step.waiting) for step in steps] == [("test", 0), ("passed", 0)]
+
+
+def test_the_trace_tells_tests_from_waits():
+    @cuda.jit
+    def kernel(out):
+        bar = ptx.shared_address(cuda.shared.array(1, np.uint64))
+        ptx.mbarrier_init(bar, 1)
+        out[0] = ptx.mbarrier_test_wait_parity(bar, 0)
+        ptx.mbarrier_arrive(bar)
+        ptx.mbarrier_wait_parity(bar, 0)
+
+    gpu = harness.device("emulator")
+    run = gpu.launch(kernel, 1, 1, (gpu.empty(1, np.int32),), trace=True)
+    assert [(wait.tests, wait.end is None) for wait in run.trace.waits] == [
+        (True, True), (False, False),
+    ]  # fmt: skip
+
+
 def test_a_kernel_that_hung():
     with pytest.raises(harness.KernelHung) as hung:
         launch("tile_copy", "expects-without-arriving")

@@ -3,24 +3,33 @@
 
 import { code, make } from "./elements.js";
 
-// The classes of Pygments for the words of a line of Python.
+// The classes of Pygments for the words of Python.
 const WORDS = [
   ["c1", /#.*/],
-  ["s2", /"[^"]*"|'[^']*'/],
+  ["s2", /"""[^]*?"""|'[^'\n]*'|"[^"\n]*"/],
   ["nd", /@[\w.]+/],
   ["k", /\b(?:and|as|break|continue|def|elif|else|for|from|if|import|in|is|not|or|pass|return|while|with)\b/],
   ["mi", /\b\d[\d.]*\b/],
 ];
 const WORD = new RegExp(WORDS.map(([, pattern]) => `(${pattern.source})`).join("|"), "g");
 
+// Returns an element for each line: a text may have several.
 function highlighted(source) {
-  const pieces = [];
+  const lines = [[]];
+  const append = (text, wrapped) =>
+    text.split("\n").forEach((part, index) => {
+      if (index) lines.push([]);
+      if (part) lines.at(-1).push(wrapped(part));
+    });
   let end = 0;
   for (const match of source.matchAll(WORD)) {
-    pieces.push(source.slice(end, match.index), make("span", { class: WORDS[match.slice(1).findIndex(Boolean)][0] }, match[0]));
+    const kind = WORDS[match.slice(1).findIndex(Boolean)][0];
+    append(source.slice(end, match.index), (part) => part);
+    append(match[0], (part) => make("span", { class: kind }, part));
     end = match.index + match[0].length;
   }
-  return make("code", { class: "highlight" }, ...pieces, source.slice(end) || (end ? "" : " "));
+  append(source.slice(end), (part) => part);
+  return lines.map((pieces) => make("code", { class: "highlight" }, ...(pieces.length ? pieces : [" "])));
 }
 
 export class Listing {
@@ -38,13 +47,15 @@ export class Listing {
     const atLine = (all) => new Map(all.filter((one) => one.file === file).map((one) => [one.line, one]));
     this.statements = atLine(statements);
     this.places = atLine(places);
-    this.source = (sources[file] ?? "").trimEnd().split("\n");
-    this.#lines = this.source.map((text, index) => this.#line(text, index + 1));
+    const source = (sources[file] ?? "").trimEnd();
+    const codes = highlighted(source);
+    this.source = source.split("\n");
+    this.#lines = this.source.map((text, index) => this.#line(text, index + 1, codes[index]));
     for (const number of fresh) this.#lines[number - 1]?.classList.add("live-fresh");
     this.element = make("div", { class: "live-listing", role: "group", tabindex: "0", "aria-label": `the text of ${kernel}` }, ...this.#lines.slice(begin - 1));
   }
 
-  #line(source, number) {
+  #line(source, number, coloured) {
     const statement = this.statements.get(number);
     const strike = statement
       ? make("button", { type: "button", class: "live-edit", "aria-pressed": "false", "aria-label": `strike out line ${number}: ${source.trim()}`, onclick: () => this.strike(number) }, "strike")
@@ -52,7 +63,7 @@ export class Listing {
     const add = this.places.has(number)
       ? make("button", { type: "button", class: "live-edit live-add", "aria-label": `add a statement at line ${number}: ${source.trim()}`, onclick: () => this.#choose(number) }, "add")
       : make("span", { class: "live-edit-none live-add" });
-    return make("div", { class: "live-line", tabindex: "-1" }, make("span", { class: "live-number" }, String(number)), strike, add, highlighted(source));
+    return make("div", { class: "live-line", tabindex: "-1" }, make("span", { class: "live-number" }, String(number)), strike, add, coloured);
   }
 
   strike(number) {

@@ -66,6 +66,8 @@ class Wait:
     parity: int
     threads: tuple[int, ...]
     line: int | None
+    tests: bool = False
+    """It is of a `test_wait`, which does not suspend its threads."""
 
 
 @dataclass(frozen=True)
@@ -412,6 +414,7 @@ class Recorder:
                     event.parity,
                     tuple(thread for _, thread in begun),
                     self._line(event.site),
+                    ".test_wait" in self._findings.instructions[event.site].opcode,
                 )
             )
 

@@ -117,7 +117,7 @@ def _properties(properties: tuple[PropertyVerdict, ...]) -> str:
             f"white-space:nowrap'>{escape(prop.name)}</th>"
             f"<td style='{_CELL};flex:0 0 9em;white-space:nowrap'>"
             f"<span style='{tint}'>{symbol} {word}</span></td>"
-            f"<td style='{_CELL};flex:0 0 4.5em;white-space:nowrap'>{wording.points(prop.earned)} "
+            f"<td style='{_CELL};flex:0 0 7.5em;white-space:nowrap'>{wording.points(prop.earned)} "
             f"of {wording.points(prop.possible)}</td>"
             f"<td style='{_CELL};flex:1 1 14em;min-width:0'>{inline(prop.reason)}</td></tr>"
         )

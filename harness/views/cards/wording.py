@@ -294,12 +294,9 @@ def speeds(figures: BenchmarkFigures) -> tuple[str, str]:
 
 
 def reproduce(verdict: Verdict) -> str:
-    """The line that makes the judge draw the same shapes and inputs again."""
-    kernel = verdict.kernel or "kernel"
-    return (
-        f'harness.check("{verdict.exercise}", {kernel}, seed={verdict.seed}, '
-        f'device="{verdict.device}")'
-    )
+    """The options of `check` that make the judge draw the same shapes and inputs again. What is
+    checked is an expression in the student's notebook, and may come with a plan."""
+    return f'harness.check(…, seed={verdict.seed}, device="{verdict.device}")'
 
 
 def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
