@@ -132,8 +132,7 @@ version 9.1.
 
 The emulator refuses any other instruction, and names it. It also refuses combinations that ptxas
 accepts and the manual does not describe, such as `fence.proxy.async.sync_restrict::shared::cta`
-or `fence.cta.async`. `python -m tests.isa.forms_ptxas` finds them, and tests/isa/forms_ptxas.json
-lists them.
+or `fence.cta.async`. In the project's repository, `tests/isa/forms_ptxas.json` lists them.
 """
 
 _TITLES = """| instruction | operands | what it does | words | issued by | proxy | section |

@@ -1,10 +1,10 @@
 """Bulk copies, reductions and prefetches of contiguous bytes, and bulk groups (PTX ISA 9.7.9.25.4).
 
-A reduction adds each element of the source to the target's own (or compares it, ...) in the copy
-engine, as if by a relaxed atomic at device scope: other blocks may do the same to the same bytes.
+A reduction combines each element of the source with that of the target in the copy engine, as if by
+a relaxed atomic at device scope: other blocks may update the same bytes.
 
-A thread waits in bulk groups for the bulk and tensor stores that it issued. Groups belong to the
-thread that issued the copies: the same thread commits and waits (PTX ISA 9.7.9.27.2).
+A thread waits for its bulk and tensor stores in bulk groups. A group belongs to the thread that
+issued the copies: the same thread commits it and waits for it (PTX ISA 9.7.9.27.2).
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ _TO_GLOBAL = "dst, src, size{, policy}"
 
 _DOES = {
     "add": "Add contiguous {type} elements of shared memory to {where}.",
-    "min": "Keep the smaller of contiguous {type} elements of shared memory and {where}.",
-    "max": "Keep the larger of contiguous {type} elements of shared memory and {where}.",
-    "inc": "Count {type} elements of {where} up, each to its limit in shared memory, then from 0.",
-    "dec": "Count {type} elements of {where} down, below 0 from its limit in shared memory.",
-    "and": "Combine contiguous {type} elements of shared memory bit by bit with {where}: and.",
-    "or": "Combine contiguous {type} elements of shared memory bit by bit with {where}: or.",
-    "xor": "Combine contiguous {type} elements of shared memory with {where}: exclusive or.",
+    "min": "Reduce contiguous {type} elements of shared memory into {where}: minimum.",
+    "max": "Reduce contiguous {type} elements of shared memory into {where}: maximum.",
+    "inc": "Increment {type} elements of {where}; each wraps to 0 at its limit in shared memory.",
+    "dec": "Decrement {type} elements of {where}; 0 wraps to the limit in shared memory.",
+    "and": "Reduce contiguous {type} elements of shared memory into {where}: bitwise AND.",
+    "or": "Reduce contiguous {type} elements of shared memory into {where}: bitwise OR.",
+    "xor": "Reduce contiguous {type} elements of shared memory into {where}: exclusive OR.",
 }
 
 
@@ -52,7 +52,7 @@ def _into_global() -> Iterator[Wrapper]:
             f".{op}.{of} [$dst], [$src], $bytes[[policy|, $policy]];",
             _DOES[op.removesuffix(".noftz")].format(type=of, where="global memory"),
             "dst: a global array or a uint64 address, 16-byte aligned. src: shared-memory address "
-            "(uint32), 16-byte aligned. bytes: a multiple of 16. policy: if given, of "
+            "(uint32), 16-byte aligned. bytes: a multiple of 16. policy: if given, from "
             "createpolicy (uint64); a hint.",
         )
 
@@ -64,7 +64,7 @@ def _into_shared() -> Iterator[Wrapper]:
             "src: SharedAddress, bytes: Bytes, bar: SharedAddress)",
             "cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes"
             f".{op}.{of} [$dst], [$src], $bytes, [$bar];",
-            _DOES[op].format(type=of, where="a peer's"),
+            _DOES[op].format(type=of, where="a peer's shared memory"),
             "dst: shared::cluster address (uint32), see `mapa`, 16-byte aligned. src: an address "
             "in this block's shared memory, 16-byte aligned. bytes: a multiple of 16. bar: "
             "shared::cluster address of an mbarrier of the block that dst is in.",
@@ -72,39 +72,39 @@ def _into_shared() -> Iterator[Wrapper]:
 
 
 _OF_BYTES = (
-    "policy: of createpolicy (uint64), for the global bytes. The other operands as without it."
+    "policy: from createpolicy (uint64), for the global bytes. The other operands are the same."
 )
 _LOAD = wrapper(
     "cp_async_bulk_global_to_shared(dst: SharedAddress, src: GlobalAddress, bytes: Bytes, bar: "
     "SharedAddress)",
     "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$dst], [$src], $bytes, "
     "[$bar];",
-    "Start copying ``bytes`` contiguous bytes from global into this block's shared memory.",
+    "Start copying ``bytes`` contiguous bytes from global memory into this block's shared memory.",
     "dst: shared-memory address (uint32), 16-byte aligned (a block's own address is also its "
     ".shared::cluster address). src: a global array or a uint64 address, 16-byte aligned. bytes: "
-    "a multiple of 16. bar: address of the mbarrier that it completes on.",
+    "a multiple of 16. bar: address of the mbarrier on which the copy completes.",
 )
 _MULTICAST = wrapper(
     "cp_async_bulk_global_to_shared_multicast(dst: SharedAddress, src: GlobalAddress, bytes: "
     "Bytes, bar: SharedAddress, mask: BlockMask)",
     "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [$dst], "
     "[$src], $bytes, [$bar], $mask;",
-    "Start copying contiguous bytes from global into the shared memory of several blocks.",
-    "dst, bar: addresses (uint32) as in `cp_async_bulk_global_to_shared`: their places in each "
-    "block. src: a global array or a uint64 address, 16-byte aligned. bytes: a multiple of 16. "
-    "mask: uint16, a bit for each block by its rank in the cluster.",
+    "Start copying contiguous bytes from global memory into the shared memory of several blocks.",
+    "dst, bar: addresses (uint32) as in `cp_async_bulk_global_to_shared`, at the same offsets in "
+    "each block. src: a global array or a uint64 address, 16-byte aligned. bytes: a multiple of "
+    "16. mask: uint16; bit i means the block of rank i in the cluster.",
 )
 _STORE = wrapper(
     "cp_async_bulk_shared_to_global(dst: GlobalAddress, src: SharedAddress, bytes: Bytes)",
     "cp.async.bulk.global.shared::cta.bulk_group [$dst], [$src], $bytes;",
-    "Start copying ``bytes`` contiguous bytes from this block's shared to global memory.",
+    "Start copying ``bytes`` contiguous bytes from this block's shared memory to global memory.",
     "dst: a global array or a uint64 address, 16-byte aligned. src: shared-memory address "
     "(uint32), 16-byte aligned. bytes: a multiple of 16.",
 )
 _PREFETCH = wrapper(
     "cp_async_bulk_prefetch(src: GlobalAddress, bytes: Bytes)",
     "cp.async.bulk.prefetch.L2.global [$src], $bytes;",
-    "Bring contiguous bytes of global memory into the L2 cache.",
+    "Prefetch contiguous bytes of global memory into the L2 cache.",
     "src: a global array or a uint64 address, 16-byte aligned. bytes: a multiple of 16.",
 )
 
@@ -125,22 +125,22 @@ ROWS: tuple[Row, ...] = (
             "bytes: Bytes, bar: SharedAddress)",
             "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [$dst], "
             "[$src], $bytes, [$bar];",
-            "Start copying ``bytes`` contiguous bytes of this block's shared memory to a peer's.",
+            "Start copying ``bytes`` contiguous bytes from this block's shared memory to a peer's.",
             "dst: shared::cluster address (uint32), see `mapa`, 16-byte aligned. src: an address "
             "in this block's shared memory, 16-byte aligned. bytes: a multiple of 16. bar: "
             "shared::cluster address of an mbarrier of the block that dst is in.",
             issued_by="one thread, after a proxy fence by every thread that wrote the source and "
-            "a barrier, once the peer's barrier is initialised and dst free",
-            memory="reads and writes shared memory in the async proxy; the source must stay until "
-            "bar's phase completes",
-            completes="by lowering bar's tx-count by ``bytes``: the peer expects them and waits",
+            "a barrier, once the peer's barrier is initialised and dst is free",
+            memory="reads and writes shared memory in the async proxy; the source must not change "
+            "until bar's phase completes",
+            completes="by lowering bar's tx-count by ``bytes``: the peer expects them, and waits",
         ),
         completion="on an mbarrier",
         roles={"dst": address("shared", "write", "size"), "src": address("source", "read", "size")},
         proxy="async",
         issued_by="one thread",
-        memory="reads global and writes shared memory in the async proxy, at any time until it "
-        "completes",
+        memory="reads global and writes shared memory in the async proxy, at any time until the "
+        "copy completes",
         completes="by lowering bar's tx-count by ``bytes``; a wait on that phase makes what was "
         "written visible to ordinary reads",
         manual='"cp.async.bulk"',
@@ -167,10 +167,10 @@ ROWS: tuple[Row, ...] = (
         },
         proxy="async",
         issued_by="one thread of one block, once the barriers of all blocks in the mask are "
-        "initialised and their destinations free",
+        "initialised and their destinations are free",
         memory="reads global memory once and writes the shared memory of every block of the mask",
-        completes="in each block by lowering its bar's tx-count by ``bytes``. No block may leave "
-        "before its copy has come",
+        completes="in each block by lowering its bar's tx-count by ``bytes``. No block may exit "
+        "before its copy has arrived",
         manual='"cp.async.bulk"',
     ),
     row(
@@ -189,8 +189,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk"',
     ),
     row(
-        "cp.reduce.async.bulk.shared 9.7.9.25.4.2 Combines bytes of shared memory with a peer's "
-        "shared memory, element by element.",
+        "cp.reduce.async.bulk.shared 9.7.9.25.4.2 Reduces elements of shared memory into another "
+        "block's shared memory.",
         *(
             form(_INTO_SHARED, "dst, src, size, mbar", op=op, type=types)
             for op, (_, types) in _REDUCED.items()
@@ -205,12 +205,12 @@ ROWS: tuple[Row, ...] = (
         issued_by="one thread, after a proxy fence by every thread that wrote the source and a "
         "barrier",
         memory="reads the source; reads and writes dst, each element atomically at cluster scope",
-        completes="by lowering bar's tx-count by ``bytes``: the peer expects them and waits",
+        completes="by lowering bar's tx-count by ``bytes``: the peer expects them, and waits",
         manual='"cp.reduce.async.bulk"',
     ),
     row(
-        "cp.reduce.async.bulk.global 9.7.9.25.4.2 Combines bytes of shared memory with global "
-        "memory, element by element.",
+        "cp.reduce.async.bulk.global 9.7.9.25.4.2 Reduces elements of shared memory into global "
+        "memory.",
         *(
             form(f"{_INTO_GLOBAL}.<type>", _TO_GLOBAL, op=op, type=types)
             for op, (types, _) in _REDUCED.items()
@@ -230,13 +230,13 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.reduce.async.bulk"',
     ),
     row(
-        "cp.async.bulk.prefetch 9.7.9.25.4.3 Brings bytes of global memory into the L2 cache; a "
-        "hint.",
+        "cp.async.bulk.prefetch 9.7.9.25.4.3 Prefetches bytes of global memory into the L2 cache; "
+        "a hint.",
         form("cp.async.bulk.prefetch.L2.global{.L2::cache_hint}", "src, size{, policy}"),
         _PREFETCH,
         hinted(
             _PREFETCH,
-            "policy: of createpolicy (uint64). src: a global array or a uint64 address, 16-byte "
+            "policy: from createpolicy (uint64). src: a global array or a uint64 address, 16-byte "
             "aligned. bytes: a multiple of 16.",
             memory="",
         ),
@@ -244,32 +244,32 @@ ROWS: tuple[Row, ...] = (
         roles={"src": address("global", "", "size")},
         proxy="async",
         issued_by="one thread",
-        memory="changes none; a hint",
+        memory="not changed; a hint",
         completes="never observably",
     ),
     row(
-        "cp.async.bulk.commit_group 9.7.9.27.2.1 Makes a bulk group of the thread's bulk stores "
-        "so far.",
+        "cp.async.bulk.commit_group 9.7.9.27.2.1 Commits the thread's bulk stores so far as a bulk "
+        "group.",
         form("cp.async.bulk.commit_group", ""),
         wrapper(
             "cp_async_bulk_commit_group()",
             "cp.async.bulk.commit_group;",
-            "Gather this thread's uncommitted bulk stores into one group.",
+            "Commit this thread's bulk stores so far as one bulk group.",
         ),
         proxy="async",
         issued_by="the thread that issued the stores",
         of_proxy="none of its own",
-        memory="touches none",
+        memory="not accessed",
         completes="at once; the group completes when all its copies have (an empty group at once)",
     ),
     row(
         "cp.async.bulk.wait_group 9.7.9.27.2.2 Waits until at most n of the thread's bulk groups "
-        "are under way, or still reading.",
+        "are pending; with .read, are still reading.",
         form("cp.async.bulk.wait_group{.read}", "n"),
         wrapper(
             "cp_async_bulk_wait_group(n: Groups)",
             "cp.async.bulk.wait_group $n;",
-            "Wait until at most ``n`` of this thread's latest bulk groups are still under way.",
+            "Wait until at most the ``n`` latest bulk groups of this thread are pending.",
             "n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all.",
         ),
         wrapper(
@@ -279,8 +279,8 @@ ROWS: tuple[Row, ...] = (
             "sources.",
             "n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all.",
             memory="the shared-memory sources may be overwritten (or the block may exit); the "
-            "writes to global memory need not be done",
-            completes="with the reads",
+            "writes to global memory may still be pending",
+            completes="when the sources of those groups have been read",
         ),
         completion="with the groups",
         proxy="async",
@@ -288,6 +288,6 @@ ROWS: tuple[Row, ...] = (
         of_proxy="none of its own",
         memory="the copies have read their sources and written their destinations, and the writes "
         "are visible to this thread",
-        completes="with the groups",
+        completes="when those groups complete",
     ),
 )

@@ -1,7 +1,7 @@
 """Control flow, traps, sleep, and registers of warpgroups (PTX ISA 9.7.12, 9.7.19).
 
 A block starts with the registers per thread that the compiler chose. Warpgroups that only issue
-copies give some back (`setmaxnreg_dec`), and those that compute take them (`setmaxnreg_inc`).
+copies release some (`setmaxnreg_dec`), and those that compute request them (`setmaxnreg_inc`).
 """
 
 from __future__ import annotations
@@ -9,38 +9,38 @@ from __future__ import annotations
 from harness.isa.table.row import LABEL, Row, form, immediate, reads, row, wrapper, writes
 
 _MISCELLANEOUS: tuple[Row, ...] = (
-    row("brkpt 9.7.19.1 Stops for a debugger; without one, ends the kernel.", form("brkpt", "")),
+    row("brkpt 9.7.19.1 Breaks into a debugger; without one, ends the kernel.", form("brkpt", "")),
     row(
-        "nanosleep 9.7.19.2 Sleeps for about this number of nanoseconds.",
+        "nanosleep 9.7.19.2 Sleeps for about the given number of nanoseconds.",
         form("nanosleep.u32", "time"),
     ),
     row("pmevent 9.7.19.3 Triggers a performance monitor event.", form("pmevent{.mask}", "a")),
     row("trap 9.7.19.4 Ends the kernel with an error.", form("trap", "")),
     row(
-        "setmaxnreg 9.7.19.5 Gives registers back, or takes them.",
+        "setmaxnreg 9.7.19.5 Releases or requests registers.",
         form("setmaxnreg.<change>.sync.aligned.u32", "n", change="inc dec"),
         wrapper(
             "setmaxnreg_dec(n: Registers)",
             "setmaxnreg.dec.sync.aligned.u32 $n;",
-            "Give registers back, until each thread of this warp has ``n``.",
+            "Release registers, so that each thread of this warp has ``n``.",
             "n: constant when the kernel is compiled (an immediate in PTX): a multiple of 8, 24 "
             "to 256, and no more than the thread has.",
         ),
         wrapper(
             "setmaxnreg_inc(n: Registers)",
             "setmaxnreg.inc.sync.aligned.u32 $n;",
-            "Take registers, until each thread of this warp has ``n``.",
+            "Request registers, so that each thread of this warp has ``n``.",
             "n: constant when the kernel is compiled (an immediate in PTX): a multiple of 8, 24 "
             "to 256, and no fewer than the thread has.",
-            memory="none. The new registers hold nothing in particular",
-            completes="when other warps of the block have given back enough",
+            memory="none. The contents of the new registers are undefined",
+            completes="when other warps of the block have released enough",
         ),
         issuer="warpgroup",
         needs="sm_90a",
         completion="when others come",
         roles={"n": immediate(range(24, 257, 8))},
-        issued_by="all threads of all four warps of a warpgroup, the same n; a barrier before the "
-        "next setmaxnreg",
+        issued_by="all threads of all four warps of a warpgroup, with the same n; a barrier before "
+        "the next setmaxnreg",
         of_proxy="none",
         memory="none",
     ),
@@ -48,9 +48,9 @@ _MISCELLANEOUS: tuple[Row, ...] = (
 
 
 ROWS: tuple[Row, ...] = (
-    row("bra 9.7.12.3 Goes on elsewhere.", form("bra{.uni}", "target")),
+    row("bra 9.7.12.3 Jumps to a label.", form("bra{.uni}", "target")),
     row(
-        "brx 9.7.12.4 Goes on at one of several places, by an index.",
+        "brx 9.7.12.4 Jumps to one of several labels, chosen by an index.",
         form("brx.idx{.uni}", "index, targets"),
         roles={"index": reads("u32")},
     ),

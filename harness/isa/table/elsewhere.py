@@ -56,7 +56,7 @@ COURSE = Interface(
     "memory are uint32 addresses here: `ptx.shared_address`.",
     """
 init_barrier = ptx.mbarrier_init | then `ptx.fence_mbarrier_init`
-arrive = ptx.mbarrier_arrive | gives the phase's state as well
+arrive = ptx.mbarrier_arrive | returns the phase's state as well
 test_wait = ptx.mbarrier_test_wait_parity
 try_wait = ptx.mbarrier_try_wait_parity | with a time hint: `ptx.mbarrier_try_wait_parity_for`
 wait = ptx.mbarrier_wait_parity
@@ -139,7 +139,7 @@ tensormap_replace_{global_address,global_dim,global_stride}(space_shared, ...) =
     ptx.tensormap_replace_{global_address,global_dim,global_stride}_shared_cta
 tensormap_replace_{global_address,global_dim,global_stride}(space_global, ...) =
     ptx.tensormap_replace_{global_address,global_dim,global_stride}_global
-tensormap_replace_{rank,box_dim,swizzle_mode,...} = | not here: a kernel edits address, extents
+tensormap_replace_{rank,box_dim,swizzle_mode,...} = | not available: a kernel edits address, extents
     and outer strides; the rest is described on the host
 tensormap_cp_fenceproxy = ptx.tensormap_cp_fenceproxy
 mapa = ptx.mapa
@@ -155,8 +155,8 @@ setmaxnreg_{inc,dec}(n32<N>) = ptx.setmaxnreg_{inc,dec}
 
 CUTLASS = Interface(
     "CUTLASS and CuTe",
-    "What each comes down to, for Hopper (SM90). Some of them predicate, map an address to "
-    "another block or count threads on the way; here, that is a call of its own.",
+    "What each one becomes on Hopper (SM90). Some also predicate, map an address to another block "
+    "or count threads; here, those are separate calls.",
     """
 cute::SM90_TMA_LOAD_{1..5}D = ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared
 cute::SM90_TMA_LOAD_MULTICAST_{1..5}D =
@@ -165,8 +165,8 @@ cute::SM90_TMA_LOAD_IM2COL_MULTICAST_{3..5}D =
     ptx.cp_async_bulk_tensor_{3..5}d_im2col_global_to_shared_multicast
 cute::SM90_TMA_LOAD_IM2COL_{3..5}D = ptx.cp_async_bulk_tensor_{3..5}d_im2col_global_to_shared
 cute::SM90_TMA_LOAD_{1..5}D, with a cache hint =
-    ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared_cache_hint | a hint is a policy, and a
-    kernel makes one: `ptx.createpolicy_fractional_l2_evict_{first,last,normal}`
+    ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared_cache_hint | the hint is a policy that a
+    kernel creates: `ptx.createpolicy_fractional_l2_evict_{first,last,normal}`
 cute::SM90_TMA_LOAD_{1..5}D::PREFETCH = ptx.cp_async_bulk_prefetch_tensor_{1..5}d
 cute::SM90_TMA_STORE_{1..5}D = ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global
 cute::SM90_TMA_STORE_IM2COL_{3..5}D = ptx.cp_async_bulk_tensor_{3..5}d_im2col_shared_to_global
@@ -183,7 +183,7 @@ cutlass::arch::cpasync_barrier_arrive_noinc = ptx.cp_async_mbarrier_arrive_noinc
 cute::warpgroup_arrive = ptx.wgmma_fence
 cute::warpgroup_commit_batch = ptx.wgmma_commit_group
 cute::warpgroup_wait<N> = ptx.wgmma_wait_group
-cute::SM100_TMA_2SM_LOAD* = | Blackwell's: two blocks' tensor cores share it
+cute::SM100_TMA_2SM_LOAD* = | Blackwell only: two blocks' tensor cores share it
 cute::tma_store_fence = ptx.fence_proxy_async_shared_cta
 cute::tma_store_arrive = ptx.cp_async_bulk_commit_group
 cute::tma_store_wait<N> = ptx.cp_async_bulk_wait_group_read | the reads alone: the source may be
@@ -247,7 +247,7 @@ cute_nvgpu.atom.tma_store = ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global
 cute_nvgpu.atom.tma_reduce =
     ptx.cp_reduce_async_bulk_tensor_{1..5}d_{add,min,max,inc,dec,and,or,xor}
     ptx.cp_reduce_async_bulk_tensor_{3..5}d_im2col_{add,min,max,inc,dec,and,or,xor}
-cute_nvgpu.atom.non_exec_tiled_tma_{load,store,reduce} = | not here: a copy before it is bound
+cute_nvgpu.atom.non_exec_tiled_tma_{load,store,reduce} = | not available: a copy before it is bound
 cute_nvgpu.atom.make_exec_tma = | the operands `bar`, `mask` and `policy` of the call
 cute_nvgpu.prefetch_tma_desc = ptx.prefetch_tensormap
 !cute_nvgpu.tma_descriptor_tiled = TensorMap.tiled
@@ -279,7 +279,7 @@ cp_async_bulk_tensor_global_shared_cta = ptx.cp_async_bulk_tensor_{1..5}d_shared
 TMATensorTile.async_store = ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global
 TMATensorTile.prefetch_descriptor = ptx.prefetch_tensormap
 fence_async_view_proxy = ptx.fence_proxy_async_shared_cta
-tma_store_fence = ptx.fence_proxy_async_shared_cta | of older releases
+tma_store_fence = ptx.fence_proxy_async_shared_cta | in older releases
 fence_mbarrier_init = ptx.fence_mbarrier_init
 cp_async_bulk_commit_group = ptx.cp_async_bulk_commit_group
 cp_async_bulk_wait_group[N] = ptx.cp_async_bulk_wait_group_read | the reads alone
@@ -303,11 +303,11 @@ barrier = cuda.syncthreads
 ENCODE = Interface(
     "cuTensorMapEncodeTiled and cuTensorMapEncodeIm2col",
     "The driver takes its lists innermost first; `harness.TensorMap` takes them in numpy order,"
-    " the innermost last, and reads from the array whatever the array knows.",
+    " the innermost last, and takes the rest from the array.",
     """
 cuTensorMapEncodeTiled = TensorMap.tiled
 cuTensorMapEncodeIm2col = TensorMap.im2col
-cuTensorMapEncodeIm2colWide = | Blackwell's: `TensorMap.im2col_wide` says what to use
+cuTensorMapEncodeIm2colWide = | Blackwell only: `TensorMap.im2col_wide` says what to use
 tensorMap = | what `TensorMap.tiled` returns; a launch encodes it
 tensorDataType = TensorMap.tiled(array) TensorMap.tiled(element_type) | its dtype; the second for
     FLOAT32_FTZ, TFLOAT32 and TFLOAT32_FTZ
@@ -332,14 +332,14 @@ pixelsPerColumn = TensorMap.im2col(pixels_per_column)
 GLUON = Interface(
     "Gluon (Triton)",
     "The names of `triton.experimental.gluon.language.nvidia.hopper`; `gl` is Gluon's language. In "
-    "Triton itself the compiler puts them all.",
+    "Triton itself the compiler inserts them.",
     """
 mbarrier.init = ptx.mbarrier_init
 mbarrier.invalidate = ptx.mbarrier_inval
 mbarrier.expect = ptx.mbarrier_arrive_expect_tx | it arrives, too
 mbarrier.arrive = ptx.mbarrier_arrive
 mbarrier.wait = ptx.mbarrier_wait_parity
-fence_async_shared = ptx.fence_proxy_async_shared_cta | the compiler puts the block barrier
+fence_async_shared = ptx.fence_proxy_async_shared_cta | the compiler inserts the block barrier
 tma.async_copy_global_to_shared = ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared
 tma.async_copy_shared_to_global = ptx.cp_async_bulk_tensor_{1..5}d_shared_to_global
     ptx.cp_async_bulk_commit_group | one after the other
@@ -370,10 +370,10 @@ cluster_arrive_relaxed = ptx.barrier_cluster_arrive_relaxed
 cluster_wait = ptx.barrier_cluster_wait
 cluster_ctarank = ptx.cluster_ctarank
 mapa = ptx.mapa
-tcgen05_* = | Blackwell's
+tcgen05_* = | Blackwell only
 barrier = cuda.syncthreads
-tensor_map.create_tensor_map_from_tensor = TensorMap.tiled | of two dimensions; its box is innermost
-    first
+tensor_map.create_tensor_map_from_tensor = TensorMap.tiled | for two dimensions; its box is
+    innermost first
 inline_ptx = | every function of `harness.ptx` that has no name above
 """,
 )

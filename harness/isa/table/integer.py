@@ -7,39 +7,43 @@ from harness.isa.types import BIT_TYPES, INTEGER_TYPES
 
 _LOGIC: tuple[Row, ...] = (
     row(
-        "and 9.7.8.1 And, bit by bit.",
+        "and 9.7.8.1 Computes the bitwise AND.",
         form("and.<type>", "d, a, b", type=f"pred {BIT_TYPES}"),
     ),
-    row("or 9.7.8.2 Or, bit by bit.", form("or.<type>", "d, a, b", type=f"pred {BIT_TYPES}")),
     row(
-        "xor 9.7.8.3 Exclusive or, bit by bit.",
+        "or 9.7.8.2 Computes the bitwise OR.",
+        form("or.<type>", "d, a, b", type=f"pred {BIT_TYPES}"),
+    ),
+    row(
+        "xor 9.7.8.3 Computes the bitwise exclusive OR.",
         form("xor.<type>", "d, a, b", type=f"pred {BIT_TYPES}"),
     ),
-    row("not 9.7.8.4 Not, bit by bit.", form("not.<type>", "d, a", type=f"pred {BIT_TYPES}")),
+    row("not 9.7.8.4 Inverts every bit.", form("not.<type>", "d, a", type=f"pred {BIT_TYPES}")),
     row(
-        "cnot 9.7.8.5 One if all bits are zero, else zero.",
+        "cnot 9.7.8.5 Writes 1 if all bits are zero, else 0.",
         form("cnot.<type>", "d, a", type=BIT_TYPES),
     ),
     row(
-        "lop3 9.7.8.6 Any function of three bits, by its table of truth, bit by bit.",
+        "lop3 9.7.8.6 Computes a bitwise function of three operands, given by its truth table.",
         form("lop3.b32", "d, a, b, c, lut"),
     ),
     row(
-        "lop3.bool 9.7.8.6 As lop3, and whether the result is not zero, combined with a predicate.",
+        "lop3.bool 9.7.8.6 Computes lop3, tests whether the result is not zero, and combines that "
+        "with a predicate.",
         form("lop3.<bool>.b32", "d|p, a, b, c, lut, q", bool="or and"),
         roles={"q": reads("pred")},
     ),
     row(
-        "shf 9.7.8.7 Shifts a pair of registers, and takes a half of it.",
+        "shf 9.7.8.7 Shifts a pair of registers, and keeps one half.",
         form("shf.<way>.<mode>.b32", "d, a, b, c", way="l r", mode="wrap clamp"),
     ),
-    row("shl 9.7.8.8 Shifts to the left.", form("shl.<type>", "d, a, b", type=BIT_TYPES)),
+    row("shl 9.7.8.8 Shifts left.", form("shl.<type>", "d, a, b", type=BIT_TYPES)),
     row(
-        "shr 9.7.8.9 Shifts to the right, zeros coming in.",
+        "shr 9.7.8.9 Shifts right, and fills with zeros.",
         form("shr.<type>", "d, a, b", type=f"{BIT_TYPES} u16 u32 u64"),
     ),
     row(
-        "shr.signed 9.7.8.9 Shifts to the right, the sign coming in.",
+        "shr.signed 9.7.8.9 Shifts right, and fills with the sign bit.",
         form("shr.<type>", "d, a, b", type="s16 s32 s64"),
     ),
 )
@@ -86,29 +90,29 @@ def _set(rows: _Compared, result: str) -> list[Form]:
 
 _COMPARISON: tuple[Row, ...] = (
     row(
-        "selp 9.7.6.3 One of two values, by a predicate.",
+        "selp 9.7.6.3 Selects one of two values by a predicate.",
         form("selp.<type>", "d, a, b, c", type=_ANY),
         roles={"c": reads("pred")},
     ),
     row(
-        "slct 9.7.6.4 One of two values, by the sign of a third.",
+        "slct 9.7.6.4 Selects one of two values by the sign of a third.",
         form("slct{.ftz}.<type>.<test>", "d, a, b, c", type=_ANY, test="f32"),
         form("slct.<type>.<test>", "d, a, b, c", type=_ANY, test="s32"),
     ),
     row(
-        "set 9.7.6.1 Compares, and writes all ones (or 1.0) or zero.",
+        "set 9.7.6.1 Compares two values, and writes all ones (or 1.0) if true, else zero.",
         *_set(_OF_WIDE, "u32 s32 f32"),
         *_set(_OF_WIDE, "f16"),
         *_set(_OF_FLOATS, "bf16"),
         roles={"c": reads("pred")},
     ),
     row(
-        "setp 9.7.6.2 Compares, and writes a predicate, and its opposite.",
+        "setp 9.7.6.2 Compares two values, and writes a predicate and, if asked, its complement.",
         *_comparing("setp", "p{|q}, a, b", _OF_ALL),
         roles={"c": reads("pred")},
     ),
     row(
-        "set.half 9.7.7.1 Compares halves, and writes all ones (or 1.0) or zero.",
+        "set.half 9.7.7.1 Compares 16-bit floats, and writes all ones (or 1.0) if true, else zero.",
         *_set((("{.ftz}", _FLOATS, "f16"),), "f16 u16 s16 u32 s32"),
         *_set((("", _FLOATS, "bf16"),), "bf16 u16 s16 u32 s32"),
         *_set((("{.ftz}", _FLOATS, "f16x2"),), "f16x2 u32 s32"),
@@ -116,7 +120,8 @@ _COMPARISON: tuple[Row, ...] = (
         roles={"c": reads("pred")},
     ),
     row(
-        "setp.packed 9.7.7.2 Compares two halves each, and writes a predicate for each.",
+        "setp.packed 9.7.7.2 Compares two pairs of 16-bit floats, and writes a predicate for each "
+        "comparison.",
         *_comparing("setp", "p{|q}, a, b", _OF_PAIRS),
         roles={"c": reads("pred")},
     ),
@@ -131,32 +136,33 @@ _SIGNS = {"a": "u32 s32", "b": "u32 s32"}
 
 ROWS: tuple[Row, ...] = (
     row(
-        "add 9.7.1.1 Adds integers; packed halves each by itself.",
+        "add 9.7.1.1 Adds integers, or each pair of packed 16-bit integers.",
         form("add.<type>", "d, a, b", type=f"{INTEGER_TYPES} {_PAIRS}"),
     ),
     row(
-        "add.sat 9.7.1.1 Adds, clamped to the range of s32.",
+        "add.sat 9.7.1.1 Adds integers, and clamps the sum to the range of s32.",
         form("add.sat.<type>", "d, a, b", type="s32"),
     ),
     row("sub 9.7.1.2 Subtracts integers.", form("sub.<type>", "d, a, b", type=INTEGER_TYPES)),
     row(
-        "sub.sat 9.7.1.2 Subtracts, clamped to the range of s32.",
+        "sub.sat 9.7.1.2 Subtracts integers, and clamps the difference to the range of s32.",
         form("sub.sat.<type>", "d, a, b", type="s32"),
     ),
     row(
-        "mul 9.7.1.3 Multiplies integers: the low half of the product, the high half, or all of "
-        "it.",
+        "mul 9.7.1.3 Multiplies integers, and keeps the low half, the high half or all of the "
+        "product.",
         form("mul.<half>.<type>", "d, a, b", half="lo hi", type=INTEGER_TYPES),
         form("mul.<half>.<type>", "d, a, b", half="wide", type="u16 u32 s16 s32"),
     ),
     row(
-        "mad 9.7.1.4 Multiplies integers, and adds a third to a half of the product or to all of "
-        "it.",
+        "mad 9.7.1.4 Multiplies integers, and adds a third to the low half, the high half or all "
+        "of the product.",
         form("mad.<half>.<type>", "d, a, b, c", half="lo hi", type=INTEGER_TYPES),
         form("mad.<half>.<type>", "d, a, b, c", half="wide", type="u16 u32 s16 s32"),
     ),
     row(
-        "mad.sat 9.7.1.4 Multiplies, adds to the high half, clamped to the range of s32.",
+        "mad.sat 9.7.1.4 Multiplies integers, adds a third to the high half, and clamps the sum to "
+        "the range of s32.",
         form("mad.<half>.sat.<type>", "d, a, b, c", half="hi", type="s32"),
     ),
     row(
@@ -168,41 +174,41 @@ ROWS: tuple[Row, ...] = (
         form("mad24.<half>.<type>", "d, a, b, c", half="lo hi", type="u32 s32"),
     ),
     row(
-        "sad 9.7.1.7 Adds the distance of two integers to a third.",
+        "sad 9.7.1.7 Adds the absolute difference of two integers to a third.",
         form("sad.<type>", "d, a, b, c", type=INTEGER_TYPES),
     ),
     row(
-        "div 9.7.1.8 Divides integers, chopped towards zero.",
+        "div 9.7.1.8 Divides integers, rounding towards zero.",
         form("div.<type>", "d, a, b", type=INTEGER_TYPES),
     ),
     row(
-        "rem 9.7.1.9 The remainder of a division chopped towards zero.",
+        "rem 9.7.1.9 Computes the remainder of a division that rounds towards zero.",
         form("rem.<type>", "d, a, b", type=INTEGER_TYPES),
     ),
     row(
-        "abs 9.7.1.10 The absolute value of an integer.",
+        "abs 9.7.1.10 Computes the absolute value of an integer.",
         form("abs.<type>", "d, a", type="s16 s32 s64"),
     ),
     row(
-        "neg 9.7.1.11 The negative of an integer.",
+        "neg 9.7.1.11 Negates an integer.",
         form("neg.<type>", "d, a", type="s16 s32 s64"),
     ),
     row(
-        "min 9.7.1.12 The smaller of two integers.",
+        "min 9.7.1.12 Selects the smaller of two integers; with .relu, 0 if it is negative.",
         form("min.<type>", "d, a, b", type=f"{INTEGER_TYPES} {_PAIRS}"),
         form("min.relu.<type>", "d, a, b", type="s32 s16x2"),
     ),
     row(
-        "max 9.7.1.13 The larger of two integers.",
+        "max 9.7.1.13 Selects the larger of two integers; with .relu, 0 if it is negative.",
         form("max.<type>", "d, a, b", type=f"{INTEGER_TYPES} {_PAIRS}"),
         form("max.relu.<type>", "d, a, b", type="s32 s16x2"),
     ),
     row(
-        "popc 9.7.1.14 Counts the bits that are one.",
+        "popc 9.7.1.14 Counts the bits that are 1.",
         form("popc.<type>", "d, a", type="b32 b64"),
     ),
     row(
-        "clz 9.7.1.15 Counts the zeros before the first one.",
+        "clz 9.7.1.15 Counts the leading zeros.",
         form("clz.<type>", "d, a", type="b32 b64"),
     ),
     row(
@@ -210,7 +216,7 @@ ROWS: tuple[Row, ...] = (
         form("bfind{.shiftamt}.<type>", "d, a", type="u32 u64 s32 s64"),
     ),
     row(
-        "fns 9.7.1.17 Finds the n-th bit that is one, from a place on.",
+        "fns 9.7.1.17 Finds the n-th bit that is 1, counted from a given bit.",
         form("fns.b32", "d, mask, base, offset"),
     ),
     row(
@@ -218,29 +224,29 @@ ROWS: tuple[Row, ...] = (
         form("brev.<type>", "d, a", type="b32 b64"),
     ),
     row(
-        "bfe 9.7.1.19 Takes a field of bits out of an integer.",
+        "bfe 9.7.1.19 Extracts a bit field from an integer.",
         form("bfe.<type>", "d, a, b, c", type="u32 u64 s32 s64"),
         roles={"b": reads("u32"), "c": reads("u32")},
     ),
     row(
-        "bfi 9.7.1.20 Puts a field of bits into an integer.",
+        "bfi 9.7.1.20 Inserts a bit field into an integer.",
         form("bfi.<type>", "f, a, b, c, d", type="b32 b64"),
         roles={"f": writes(), "d": reads("u32"), "c": reads("u32")},
     ),
     row(
-        "szext 9.7.1.21 Extends the sign, or zeros, from a bit on.",
+        "szext 9.7.1.21 Sign-extends or zero-extends the low bits of an integer.",
         form("szext.<mode>.<type>", "d, a, b", mode="clamp wrap", type="u32 s32"),
     ),
     row(
-        "bmsk 9.7.1.22 Makes a mask of a number of ones at a position.",
+        "bmsk 9.7.1.22 Creates a mask of consecutive ones at a position.",
         form("bmsk.<mode>.b32", "d, a, b", mode="clamp wrap"),
     ),
     row(
-        "dp4a 9.7.1.23 Adds the products of four bytes each to a third integer.",
+        "dp4a 9.7.1.23 Adds the dot product of two vectors of four bytes to an integer.",
         form("dp4a.<a>.<b>", "d, a, b, c", **_SIGNS),
     ),
     row(
-        "dp2a 9.7.1.24 Adds the products of two 16-bit halves and two bytes to a third integer.",
+        "dp2a 9.7.1.24 Adds the dot product of two 16-bit integers and two bytes to an integer.",
         form("dp2a.<half>.<a>.<b>", "d, a, b, c", half="lo hi", **_SIGNS),
     ),
     row(
@@ -248,7 +254,7 @@ ROWS: tuple[Row, ...] = (
         form("add.cc.<type>", "d, a, b", type=_WITH_CARRY),
     ),
     row(
-        "addc 9.7.2.2 Adds with the carry, and may write it.",
+        "addc 9.7.2.2 Adds with carry; with .cc, writes the carry as well.",
         form("addc{.cc}.<type>", "d, a, b", type=_WITH_CARRY),
     ),
     row(
@@ -256,7 +262,7 @@ ROWS: tuple[Row, ...] = (
         form("sub.cc.<type>", "d, a, b", type=_WITH_CARRY),
     ),
     row(
-        "subc 9.7.2.4 Subtracts with the borrow, and may write it.",
+        "subc 9.7.2.4 Subtracts with borrow; with .cc, writes the borrow as well.",
         form("subc{.cc}.<type>", "d, a, b", type=_WITH_CARRY),
     ),
     row(
@@ -264,7 +270,7 @@ ROWS: tuple[Row, ...] = (
         form("mad.<half>.cc.<type>", "d, a, b, c", half="lo hi", type=_WITH_CARRY),
     ),
     row(
-        "madc 9.7.2.6 Multiplies and adds with the carry, and may write it.",
+        "madc 9.7.2.6 Multiplies and adds with carry; with .cc, writes the carry as well.",
         form("madc.<half>{.cc}.<type>", "d, a, b, c", half="lo hi", type=_WITH_CARRY),
     ),
     *_COMPARISON,

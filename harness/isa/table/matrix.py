@@ -1,9 +1,9 @@
 """Matrices of a warp: 8×8 16-bit elements, moved and multiplied (PTX ISA 9.7.14).
 
-Lane t holds the two neighbours 2 * (t % 4) and 2 * (t % 4) + 1 of row t / 4 of each matrix, in a
-register (uint32, the first in its low half): the layout of a matrix product's operands and result.
-Each row of 16 bytes is at a lane's address. PTX leaves the layout of the fragments of `wmma` open
-(PTX ISA 9.7.14.4).
+Lane t holds the neighbouring elements 2 * (t % 4) and 2 * (t % 4) + 1 of row t / 4 of each matrix,
+in a register (uint32, the first in its low half): the layout of a matrix product's operands and
+result. Each row of 16 bytes is at a lane's address. PTX does not specify the layout of the
+fragments of `wmma` (PTX ISA 9.7.14.4).
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _moves(syntax: str, operands: str, of: str) -> Iterator[Form]:
 
 def _multiplies(key: str, what: str, *forms: Form) -> Row:
     return row(
-        f"wmma.mma.{key} 9.7.14.4.5 Multiplies matrices of {what} over a warp.",
+        f"wmma.mma.{key} 9.7.14.4.5 Multiplies matrices of {what} across a warp.",
         *forms,
         issuer="warp",
     )
@@ -57,7 +57,7 @@ def _multiplies(key: str, what: str, *forms: Form) -> Row:
 
 _FRAGMENTS: tuple[Row, ...] = (
     row(
-        "wmma.load 9.7.14.4.3 Reads a matrix, a fragment for each lane.",
+        "wmma.load 9.7.14.4.3 Reads a matrix; each lane gets a fragment.",
         *(entry for of in "abc" for entry in _moves("wmma.load", "r, [p]{, stride}", of)),
         issuer="warp",
         roles={
@@ -67,7 +67,7 @@ _FRAGMENTS: tuple[Row, ...] = (
         },
     ),
     row(
-        "wmma.store 9.7.14.4.4 Writes a matrix, of which each lane has a fragment.",
+        "wmma.store 9.7.14.4.4 Writes a matrix; each lane provides a fragment.",
         *_moves("wmma.store", "[p], r{, stride}", "d"),
         issuer="warp",
         roles={
@@ -160,7 +160,7 @@ def _matrices(mnemonic: str) -> Iterator[Wrapper]:
     for count in (1, 2, 4):
         names = [f"r{i}" for i in range(count)]
         matrices = "a matrix" if count == 1 else f"{count} matrices"
-        unused = f"; lanes from {8 * count} on give one that is not used" if count < 4 else ""
+        unused = f"; those of lanes {8 * count} to 31 are not used" if count < 4 else ""
         registers = ", ".join(f"${name}" for name in names)
         kinds = {1: "UInt32", 2: "TwoUInt32", 4: "FourUInt32"}
         parameters = "".join(f", {name}: Fragment" for name in names)
@@ -177,7 +177,7 @@ def _matrices(mnemonic: str) -> Iterator[Wrapper]:
                 yield wrapper(
                     f"{mnemonic}_x{count}{name}(address: SharedAddress) -> {kinds[count]}",
                     f"{head} {{{registers}}}, [$address];",
-                    f"Read {matrices}, 8×8 16-bit elements each, from shared memory{transposed}.",
+                    f"Read {matrices} of 8×8 16-bit elements from shared memory{transposed}.",
                     f"{takes}Returns {result}uint32, two elements each, the one of lower index in "
                     "the low half.",
                 )
@@ -185,7 +185,7 @@ def _matrices(mnemonic: str) -> Iterator[Wrapper]:
                 yield wrapper(
                     f"{mnemonic}_x{count}{name}(address: SharedAddress{parameters})",
                     f"{head} [$address], {{{registers}}};",
-                    f"Write {matrices}, 8×8 16-bit elements each, to shared memory{transposed}.",
+                    f"Write {matrices} of 8×8 16-bit elements to shared memory{transposed}.",
                     f"{takes}{', '.join(names)}: uint32, two elements each, the one of lower index "
                     "in the low half.",
                 )
@@ -193,7 +193,7 @@ def _matrices(mnemonic: str) -> Iterator[Wrapper]:
 
 ROWS: tuple[Row, ...] = (
     row(
-        "mma.f16 9.7.14.5.14 Multiplies matrices of f16 over a warp.",
+        "mma.f16 9.7.14.5.14 Multiplies matrices of f16 across a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col.<d>.f16.f16.<c>",
             "d, a, b, c",
@@ -204,7 +204,7 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "mma.bf16 9.7.14.5.14 Multiplies matrices of bf16 over a warp.",
+        "mma.bf16 9.7.14.5.14 Multiplies matrices of bf16 across a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col.f32.bf16.bf16.f32",
             "d, a, b, c",
@@ -213,7 +213,7 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "mma.tf32 9.7.14.5.14 Multiplies matrices of tf32 over a warp.",
+        "mma.tf32 9.7.14.5.14 Multiplies matrices of tf32 across a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col.f32.tf32.tf32.f32",
             "d, a, b, c",
@@ -222,7 +222,7 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "mma.float8 9.7.14.5.14 Multiplies matrices of 8-bit floats over a warp.",
+        "mma.float8 9.7.14.5.14 Multiplies matrices of 8-bit floats across a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col.<d>.<a>.<b>.<c>",
             "d, a, b, c",
@@ -235,7 +235,7 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "mma.integer 9.7.14.5.14 Multiplies matrices of 8-bit or 4-bit integers over a warp.",
+        "mma.integer 9.7.14.5.14 Multiplies matrices of 8-bit or 4-bit integers across a warp.",
         *(
             form(
                 "mma.sync.aligned.<shape>.row.col{.satfinite}.s32.<a>.<b>.s32",
@@ -262,7 +262,7 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "mma.double 9.7.14.5.14 Multiplies matrices of f64 over a warp.",
+        "mma.double 9.7.14.5.14 Multiplies matrices of f64 across a warp.",
         form(
             "mma.sync.aligned.<shape>.row.col{.<mode>}.f64.f64.f64.f64",
             "d, a, b, c",
@@ -272,7 +272,7 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
     ),
     row(
-        "ldmatrix 9.7.14.5.15 Reads 8 × 8 matrices of shared memory, a part for each lane.",
+        "ldmatrix 9.7.14.5.15 Reads 8 × 8 matrices from shared memory; each lane gets a part.",
         form(
             "ldmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16",
             "r, [p]",
@@ -283,10 +283,10 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
         roles={"r": writes("b32"), "p": address("space", "read", 16)},
         issued_by="all 32 threads of a warp together",
-        memory="reads 16 bytes a row, as an ordinary load does",
+        memory="reads 16 bytes per row, as an ordinary load does",
     ),
     row(
-        "stmatrix 9.7.14.5.16 Writes 8 × 8 matrices to shared memory, a part of each lane.",
+        "stmatrix 9.7.14.5.16 Writes 8 × 8 matrices to shared memory; each lane provides a part.",
         form(
             "stmatrix.sync.aligned.m8n8.<count>{.trans}{.<space>}.b16",
             "[p], r",
@@ -298,11 +298,11 @@ ROWS: tuple[Row, ...] = (
         roles={"r": reads("b32"), "p": address("space", "write", 16)},
         issued_by="all 32 threads of a warp together",
         of_proxy="generic; before a copy reads what was written, `fence_proxy_async_shared_cta`",
-        memory="writes 16 bytes a row, as an ordinary store does",
+        memory="writes 16 bytes per row, as an ordinary store does",
     ),
     row(
-        "movmatrix 9.7.14.5.17 Transposes an 8 × 8 matrix of 16-bit elements, a part of which "
-        "each lane holds.",
+        "movmatrix 9.7.14.5.17 Transposes an 8 × 8 matrix of 16-bit elements; each lane holds a "
+        "part.",
         form("movmatrix.sync.aligned.m8n8.trans.b16", "d, a"),
         issuer="warp",
         roles={"d": writes("b32"), "a": reads("b32")},

@@ -1,12 +1,12 @@
 """Data movement and atomics: ld, st, mov, shfl, atom, red, prefetches, addresses (PTX ISA 9.7.9).
 
 An address of another block's shared memory (a shared::cluster address, uint32) is made by `mapa`;
-it works in wrappers that say so, and in the destination and the barrier of a load.
+wrappers whose description says so accept it, and a load does as its destination and barrier.
 
 A cache policy (uint64) comes from `createpolicy_fractional_l2_evict_first` and its kin; it is a
 hint, and changes the contents of the cache, never the copied bytes.
 
-Atomics (PTX ISA 9.7.13.5, 9.7.13.6) are of an element, of packed halves, and of vectors.
+Atomics (PTX ISA 9.7.13.5, 9.7.13.6) update an element, a packed pair of them, or a vector.
 """
 
 from __future__ import annotations
@@ -57,13 +57,12 @@ _ATOM, _RED = "d, [a], b{, policy}", "[a], b{, policy}"
 
 ATOMICS: tuple[Row, ...] = (
     row(
-        "atom 9.7.13.5 Reads, combines and writes an element in memory, atomically; gives the "
-        "old one.",
+        "atom 9.7.13.5 Updates an element in memory atomically, and returns its old value.",
         *_forms("atom", _ATOM),
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "atom.exch 9.7.13.5 Exchanges an element in memory, atomically.",
+        "atom.exch 9.7.13.5 Exchanges an element in memory atomically.",
         form(
             f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
             _ATOM,
@@ -74,7 +73,7 @@ ATOMICS: tuple[Row, ...] = (
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "atom.cas 9.7.13.5 Exchanges an element in memory if it is what was expected, atomically.",
+        "atom.cas 9.7.13.5 Replaces an element in memory atomically if it has the expected value.",
         form(
             f"atom{_SEMANTICS}{{.<space>}}.cas{_HINT}.<type>",
             "d, [a], b, c{, policy}",
@@ -84,7 +83,7 @@ ATOMICS: tuple[Row, ...] = (
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "atom.wide 9.7.13.5 Exchanges 16 bytes in memory, atomically.",
+        "atom.wide 9.7.13.5 Exchanges or compares and swaps 16 bytes in memory atomically.",
         form(
             f"atom{_SEMANTICS}{{.<space>}}.<op>{_HINT}.<type>",
             _ATOM,
@@ -102,17 +101,18 @@ ATOMICS: tuple[Row, ...] = (
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "atom.several 9.7.13.5 As atom, for packed halves and vectors, each element by itself.",
+        "atom.several 9.7.13.5 Updates each element of a packed pair or a vector atomically, and "
+        "returns the old values.",
         *_of_several("atom", _ATOM),
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "red 9.7.13.6 Combines an element in memory, atomically; gives nothing.",
+        "red 9.7.13.6 Updates an element in memory atomically.",
         *_forms("red", _RED),
         roles={"a": address("space", "read and write", "type")},
     ),
     row(
-        "red.several 9.7.13.6 As red, for packed halves and vectors, each element by itself.",
+        "red.several 9.7.13.6 Updates each element of a packed pair or a vector atomically.",
         *_of_several("red", _RED),
         roles={"a": address("space", "read and write", "type")},
     ),
@@ -127,10 +127,10 @@ _WINDOWS = "global shared shared::cta shared::cluster local param param::entry c
 _PRIMARY = "L2::evict_last L2::evict_normal L2::evict_first L2::evict_unchanged"
 
 _EVICTIONS = {
-    "first": "A policy for what is used once: it leaves the L2 cache before other data.",
-    "last": "A policy for what is used again: it stays in the L2 cache longer.",
-    "normal": "The usual policy, for a copy that must name one.",
-    "unchanged": "A policy that leaves what the L2 cache thinks of the data as it was.",
+    "first": "Return a policy for data used once: they leave the L2 cache before other data.",
+    "last": "Return a policy for data used again: they stay in the L2 cache longer.",
+    "normal": "Return the default policy, for a copy that must name one.",
+    "unchanged": "Return a policy that does not change the priority of the data in the L2 cache.",
 }
 
 
@@ -141,32 +141,31 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "cluster_ctarank() -> UInt32",
             "mov.u32 $rank, %cluster_ctarank;",
-            "The rank of the executing block in its cluster, 0 to `cluster_nctarank` - 1.",
+            "Return the rank of the executing block in its cluster, 0 to `cluster_nctarank` - 1.",
         ),
         wrapper(
             "cluster_nctarank() -> UInt32",
             "mov.u32 $count, %cluster_nctarank;",
-            "The number of blocks in the cluster; 1 without clusters.",
+            "Return the number of blocks in the cluster; 1 without clusters.",
             manual='"%cluster_nctarank"',
         ),
         manual='"%cluster_ctarank"',
     ),
     row(
-        "shfl.sync 9.7.9.6 Gives each lane the register of another lane of its warp.",
+        "shfl.sync 9.7.9.6 Reads a register of another lane of the warp.",
         form("shfl.sync.<mode>.b32", "d{|p}, a, b, c, mask", mode="up down bfly idx"),
         issuer="warp",
     ),
-    row("prmt 9.7.9.7 Picks four bytes of eight.", form("prmt.b32", "d, a, b, c")),
+    row("prmt 9.7.9.7 Selects four of eight bytes.", form("prmt.b32", "d, a, b, c")),
     row(
-        "prmt.mode 9.7.9.7 Picks four bytes of eight, by a mode.",
+        "prmt.mode 9.7.9.7 Selects four of eight bytes in the order of a mode.",
         form("prmt.b32.<mode>", "d, a, b, c", mode="f4e b4e rc8 ecl ecr rc16"),
     ),
     row(
         "ld 9.7.9.8 Reads memory.",
         form(
-            "ld{.weak|.volatile|.relaxed|.acquire|.mmio.relaxed|.mmio.acquire}{.cta|.cluster|.gpu|.sys}{.<space>}"
-            "{.ca|.cg|.cs|.lu|.cv|.nc}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
-            "|.L1::evict_last|.L1::no_allocate}{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}{.v2|.v4}.<type>",
+            ""
+            "ld{.weak|.volatile|.relaxed|.acquire|.mmio.relaxed|.mmio.acquire}{.cta|.cluster|.gpu|.sys}{.<space>}{.ca|.cg|.cs|.lu|.cv|.nc}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first|.L1::evict_last|.L1::no_allocate}{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}{.v2|.v4}.<type>",
             "d, [a]{, policy}",
             space=_SPACES,
             type=_TYPES,
@@ -175,7 +174,7 @@ ROWS: tuple[Row, ...] = (
             "tensormap_word(tensor_map: TensorMapAddress, index: Index) -> UInt64",
             "{\n\t.reg .b64 at;\n\tmad.wide.u32 at, $index, 8, $tensor_map;\n\t"
             "ld.b64 $word, [at];\n\t}",
-            "One of the 16 words (uint64) of a tensor map, to copy it with.",
+            "Return one of the 16 words (uint64) of a tensor map, to copy the map.",
             "tensor_map: a TensorMap parameter of the kernel. index: 0 to 15.",
             shown="``ld.b64 word, [tensor_map + 8 * index];``",
         ),
@@ -183,16 +182,15 @@ ROWS: tuple[Row, ...] = (
         memory="a generic read",
     ),
     row(
-        "ldu 9.7.9.10 Reads read-only global memory at one address for all lanes.",
+        "ldu 9.7.9.10 Reads read-only global memory at an address that is the same in all lanes.",
         form("ldu{.<space>}{.v2|.v4}.<type>", "d, [a]", space="global", type=_TYPES),
         roles={"a": address("space", "read", "type")},
     ),
     row(
         "st 9.7.9.11 Writes memory.",
         form(
-            "st{.weak|.volatile|.relaxed|.release|.mmio.relaxed|.mmio.release}{.cta|.cluster|.gpu|.sys}{.<space>}"
-            "{.wb|.cg|.cs|.wt}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first"
-            "|.L1::evict_last|.L1::no_allocate}{.L2::cache_hint}{.v2|.v4}.<type>",
+            ""
+            "st{.weak|.volatile|.relaxed|.release|.mmio.relaxed|.mmio.release}{.cta|.cluster|.gpu|.sys}{.<space>}{.wb|.cg|.cs|.wt}{.L1::evict_normal|.L1::evict_unchanged|.L1::evict_first|.L1::evict_last|.L1::no_allocate}{.L2::cache_hint}{.v2|.v4}.<type>",
             "[a], b{, policy}",
             space=_SPACES,
             type=_TYPES,
@@ -200,7 +198,8 @@ ROWS: tuple[Row, ...] = (
         roles={"a": address("space", "write", "type")},
     ),
     row(
-        "st.async 9.7.9.12 Writes registers to a block's shared memory, asynchronously.",
+        "st.async 9.7.9.12 Writes registers to the shared memory of a block of the cluster, "
+        "asynchronously.",
         *(
             form(f"st.async{{.weak}}{{.<space>}}{_COUNTED}{vector}.<type>", _ASYNC, **choices)
             for vector, choices in (
@@ -214,7 +213,7 @@ ROWS: tuple[Row, ...] = (
         roles={"dst": address("shared", "write", "type")},
     ),
     row(
-        "red.async 9.7.13.7 Combines an element of a block's shared memory with a register, "
+        "red.async 9.7.13.7 Updates an element of the shared memory of a block of the cluster, "
         "asynchronously.",
         *(
             form(
@@ -235,7 +234,7 @@ ROWS: tuple[Row, ...] = (
         roles={"dst": address("shared", "read and write", "type")},
     ),
     row(
-        "prefetch 9.7.9.15 Brings a line of memory into a cache; a hint.",
+        "prefetch 9.7.9.15 Prefetches a cache line; a hint.",
         form("prefetch{.global|.local}.L1", "[a]"),
         form("prefetch{.global|.local}.L2", "[a]"),
         form("prefetch{.global}.L2::evict_last", "[a]"),
@@ -245,7 +244,7 @@ ROWS: tuple[Row, ...] = (
         roles={"a": address("global")},
     ),
     row(
-        "prefetch.tensormap 9.7.9.15 Brings a tensor map close to the copy engine; a hint.",
+        "prefetch.tensormap 9.7.9.15 Prefetches a tensor map; a hint.",
         form("prefetch{.param|.const}.tensormap", "[a]"),
         wrapper(
             "prefetch_tensormap(tensor_map: TensorMapAddress)",
@@ -258,24 +257,24 @@ ROWS: tuple[Row, ...] = (
         proxy="async",
         issued_by="one thread, early",
         of_proxy="none",
-        memory="changes none; a hint",
+        memory="not changed; a hint",
         completes="never observably",
         manual='"prefetch, prefetchu"',
     ),
     row(
-        "applypriority 9.7.9.16 Changes how long the L2 cache keeps a line; a hint.",
+        "applypriority 9.7.9.16 Changes the eviction priority of an L2 cache line; a hint.",
         form("applypriority{.<space>}.L2::evict_normal", "[a], size", space="global"),
         completion="never observably",
         roles={"a": address("global", "", "size")},
     ),
     row(
-        "discard 9.7.9.17 Drops a line of the L2 cache, and what was written there.",
+        "discard 9.7.9.17 Discards data in the L2 cache without writing them back to memory.",
         form("discard{.<space>}.L2", "[a], size", space="global"),
         completion="never observably",
         roles={"a": address("global", "write", "size")},
     ),
     row(
-        "createpolicy.fractional 9.7.9.18 Makes a cache policy for a fraction of the accesses.",
+        "createpolicy.fractional 9.7.9.18 Creates a cache policy for a fraction of the accesses.",
         form(
             "createpolicy.fractional.<primary>{.L2::evict_first|.L2::evict_unchanged}.b64",
             "policy{, fraction}",
@@ -290,11 +289,11 @@ ROWS: tuple[Row, ...] = (
             for when, summary in _EVICTIONS.items()
         ),
         roles={"policy": writes("b64")},
-        memory="touches none",
+        memory="not accessed",
         manual='"createpolicy"',
     ),
     row(
-        "createpolicy.range 9.7.9.18 Makes a cache policy for a range of addresses.",
+        "createpolicy.range 9.7.9.18 Creates a cache policy for a range of addresses.",
         form(
             "createpolicy.range{.global}.<primary>{.L2::evict_first|.L2::evict_unchanged}.b64",
             "policy, [a], primary, total",
@@ -303,37 +302,38 @@ ROWS: tuple[Row, ...] = (
         roles={"a": address("global"), "policy": writes("b64")},
     ),
     row(
-        "createpolicy.cvt 9.7.9.18 Makes a cache policy of an access property of CUDA.",
+        "createpolicy.cvt 9.7.9.18 Converts an access property of CUDA C++ to a cache policy.",
         form("createpolicy.cvt.L2.b64", "policy, property"),
         roles={"policy": writes("b64")},
     ),
     row(
-        "isspacep 9.7.9.19 Whether a generic address is in a state space.",
+        "isspacep 9.7.9.19 Tests whether a generic address is in a state space.",
         form("isspacep.<space>", "p, a", space=_WINDOWS),
         roles={"a": reads("u64")},
     ),
     row(
-        "cvta 9.7.9.20 Makes a generic address of one in a state space.",
+        "cvta 9.7.9.20 Converts an address in a state space to a generic address.",
         form("cvta.<space>.<type>", "d, a", space=_WINDOWS, type="u64"),
     ),
     row(
-        "cvta.to 9.7.9.20 Makes an address in a state space of a generic one.",
+        "cvta.to 9.7.9.20 Converts a generic address to an address in a state space.",
         form("cvta.to.<space>.<type>", "d, a", space=_WINDOWS, type="u64"),
     ),
     row(
-        "mapa 9.7.9.23 The address of a shared variable in another block of the cluster.",
+        "mapa 9.7.9.23 Computes the address of a shared variable in another block of the cluster.",
         form("mapa{.shared::cluster}.<type>", "d, a, rank", type="u32 u64"),
         wrapper(
             "mapa(address: SharedAddress, rank: Rank) -> UInt32",
             "mapa.shared::cluster.u32 $mapped, $address, $rank;",
-            "The address that ``address`` has in the shared memory of the block of that rank.",
-            "address: in the executing block's shared memory (uint32): the same variable's place "
-            "in the other block. rank: below `cluster_nctarank`. Returns a shared::cluster "
-            "address (uint32).",
+            "Return the address of the same variable in the shared memory of the block of that "
+            "rank.",
+            "address: in the executing block's shared memory (uint32). rank: below "
+            "`cluster_nctarank`. Returns a shared::cluster address (uint32).",
         ),
     ),
     row(
-        "getctarank 9.7.9.24 The rank of the block that a shared::cluster address belongs to.",
+        "getctarank 9.7.9.24 Computes the rank of the block that a shared::cluster address belongs "
+        "to.",
         form("getctarank{.shared::cluster}.<type>", "d, a", type="u32 u64"),
     ),
     *ATOMICS,

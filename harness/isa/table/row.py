@@ -139,10 +139,10 @@ KINDS = {
     "Nanoseconds": Kind("a time in nanoseconds (uint32)", "u32"),
     "Coordinate": Kind("a coordinate in elements (int32)", "s32"),
     "Offset": Kind("an im2col offset in elements (uint16)", "u16"),
-    "Policy": Kind("a cache policy, of createpolicy (uint64)", "u64"),
-    "OptionalPolicy": Kind("a cache policy, of createpolicy (uint64)", "u64", "int | None"),
+    "Policy": Kind("a cache policy, from createpolicy (uint64)", "u64"),
+    "OptionalPolicy": Kind("a cache policy, from createpolicy (uint64)", "u64", "int | None"),
     "Rank": Kind("the rank of a block in its cluster (uint32)", "u32"),
-    "BlockMask": Kind("a mask of blocks of the cluster, a bit a rank (uint16)", "u16"),
+    "BlockMask": Kind("a mask of blocks of the cluster, one bit per rank (uint16)", "u16"),
     "LaneMask": Kind("a mask of lanes of the warp (uint32)", "u32"),
     "BarrierNumber": Kind("the number of a block barrier, 0 to 15 (uint32)", "u32"),
     "Threads": Kind("a number of threads, a multiple of 32 (uint32)", "u32"),
@@ -181,9 +181,9 @@ LABELS = {
 _PARAMETER = re.compile(r"(\w+)(?:: (\w+))?(?: ?= ?([^,]+))?(?:, |$)")
 
 _FOR_THE_TENSOR = (
-    "policy: of createpolicy (uint64), for the tensor's bytes. The other operands as without it."
+    "policy: from createpolicy (uint64), for the tensor's bytes. The other operands are the same."
 )
-_AS_WITHOUT = "as without it; the policy is a hint"
+_AS_WITHOUT = "the same; the policy is a hint"
 
 
 @dataclass(frozen=True)

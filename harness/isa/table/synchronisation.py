@@ -11,8 +11,8 @@ thread that executes it; a barrier then passes that order on to others. ``fence.
 `cuda.threadfence_block`, `cuda.threadfence` and `cuda.threadfence_system` are numba's names for
 membar, which is fence.sc at block, device and system scope.
 
-Blocks of a cluster run at the same time and reach each other's shared memory: the cluster's barrier
-says that all are there, and that none leaves too early.
+Blocks of a cluster run at the same time and can access each other's shared memory: the cluster's
+barrier ensures that all have started, and that none exits too early.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from harness.isa.table.row import Row, address, form, reads, row, wrapper
 
 _MEANS = {
     "acq_rel": "all before it is visible to threads that synchronise with what comes after it",
-    "sc": "as fence.acq_rel, and all fences of this kind have one order that everyone agrees on",
+    "sc": "as fence.acq_rel, and all threads agree on one order of these fences",
 }
 _WHO = {
     "cta": "the block",
@@ -38,39 +38,40 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "bar_sync(id: BarrierNumber, threads: Threads)",
             "bar.sync $id, $threads;",
-            "Arrive at a barrier of the block, and wait until this many threads have.",
-            "id: 0 to 15; 0 is that of ``cuda.syncthreads``. threads: how many take part, those "
-            "that only arrive included; a multiple of 32, and the same at every call until the "
-            "barrier is complete.",
+            "Arrive at a barrier of the block, and wait until ``threads`` threads have arrived.",
+            "id: 0 to 15; 0 is that of ``cuda.syncthreads``. threads: the number that take part, "
+            "including those that only arrive; a multiple of 32, and the same in every call until "
+            "the barrier is complete.",
         ),
         issuer="warp",
         completion="when others come",
         roles={"a": reads("u32"), "b": reads("u32")},
         issued_by="all threads of a warp together",
-        memory="what participants did before it comes before what waiting ones do after it",
-        completes="with the last arrival",
+        memory="what participants did before it comes before what waiting threads do after it",
+        completes="at the last arrival",
         manual='"bar, barrier"',
     ),
     row(
-        "bar.arrive 9.7.13.1 Arrives at a barrier of the block, and goes on.",
+        "bar.arrive 9.7.13.1 Arrives at a barrier of the block without waiting.",
         form("bar{.cta}.arrive", "a, b"),
         form("barrier{.cta}.arrive{.aligned}", "a, b"),
         wrapper(
             "bar_arrive(id: BarrierNumber, threads: Threads)",
             "bar.arrive $id, $threads;",
             "Arrive at a barrier of the block, without waiting.",
-            "id: 0 to 15. threads: as for `bar_sync`, which others must call: waiting threads "
-            "included.",
+            "id: 0 to 15. threads: as for `bar_sync`, which other threads must call: they count as "
+            "well.",
         ),
         issuer="warp",
         roles={"a": reads("u32"), "b": reads("u32")},
         issued_by="all threads of a warp together; not twice before the barrier is complete",
-        memory="what this thread did before it comes before what waiting ones do after the barrier",
+        memory="what this thread did before it comes before what waiting threads do after the "
+        "barrier",
         manual='"bar, barrier"',
     ),
     row(
-        "bar.red 9.7.13.1 Arrives at a barrier of the block, waits, and learns how the threads "
-        "voted.",
+        "bar.red 9.7.13.1 Arrives at a barrier of the block, waits, and reduces a predicate over "
+        "the threads.",
         form("bar{.cta}.red.<op>.<type>", "d, a{, b}, c", op="popc", type="u32"),
         form("bar{.cta}.red.<op>.<type>", "d, a{, b}, c", op="and or", type="pred"),
         form("barrier{.cta}.red.<op>{.aligned}.<type>", "d, a{, b}, c", op="popc", type="u32"),
@@ -86,7 +87,7 @@ ROWS: tuple[Row, ...] = (
         completion="when others come",
     ),
     row(
-        "barrier.cluster.arrive 9.7.13.3 Arrives at the cluster's barrier, and goes on.",
+        "barrier.cluster.arrive 9.7.13.3 Arrives at the cluster's barrier without waiting.",
         form("barrier.cluster.arrive{.release|.relaxed}{.aligned}", ""),
         wrapper(
             "barrier_cluster_arrive()",
@@ -96,20 +97,21 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "barrier_cluster_arrive_relaxed()",
             "barrier.cluster.arrive.relaxed.aligned;",
-            "`barrier_cluster_arrive` that orders no memory by itself.",
+            "`barrier_cluster_arrive` without memory ordering.",
             issued_by="as `barrier_cluster_arrive`; after `fence_mbarrier_init` it is enough to "
             "share initialised barriers",
             of_proxy="none",
             memory="none",
         ),
         issuer="warp",
-        issued_by="all threads of the warp together; every thread of the cluster once a phase, "
+        issued_by="all threads of the warp together; every thread of the cluster once per phase, "
         "each followed by `barrier_cluster_wait`",
         memory="release at cluster scope",
         manual='"barrier.cluster"',
     ),
     row(
-        "barrier.cluster.wait 9.7.13.3 Waits for all threads of the cluster at its barrier.",
+        "barrier.cluster.wait 9.7.13.3 Waits at the cluster's barrier for all threads of the "
+        "cluster.",
         form("barrier.cluster.wait{.acquire}{.aligned}", ""),
         wrapper(
             "barrier_cluster_wait()",
@@ -120,7 +122,7 @@ ROWS: tuple[Row, ...] = (
         completion="when others come",
         issued_by="all threads of the warp together, after `barrier_cluster_arrive`",
         memory="acquire at cluster scope",
-        completes="with the last arrival",
+        completes="at the last arrival",
         manual='"barrier.cluster"',
     ),
     row(
@@ -137,19 +139,17 @@ ROWS: tuple[Row, ...] = (
             for semantics, means in _MEANS.items()
             for scope, who in _WHO.items()
         ),
-        issued_by="a thread between its data and its flag, or between a flag and the data",
-        memory="what came before it is seen by whoever synchronises with what comes after it, in "
-        "the cluster",
+        issued_by="a thread between writing data and a flag, or between reading a flag and data",
         manual='"membar / fence"',
     ),
     row(
-        "fence.release.sync_restrict 9.7.13.4 Releases the thread's accesses to shared memory "
-        "alone.",
+        "fence.release.sync_restrict 9.7.13.4 Releases only the thread's accesses to shared "
+        "memory.",
         form("fence.release.sync_restrict::shared::cta.cluster", ""),
     ),
     row(
-        "fence.acquire.sync_restrict 9.7.13.4 Acquires other threads' accesses to shared memory "
-        "alone.",
+        "fence.acquire.sync_restrict 9.7.13.4 Acquires only other threads' accesses to shared "
+        "memory.",
         form("fence.acquire.sync_restrict::shared::cluster.cluster", ""),
     ),
     row(
@@ -163,23 +163,24 @@ ROWS: tuple[Row, ...] = (
             "cluster.",
         ),
         issued_by="the thread that initialised the barriers, once, after the last of them; then a "
-        "barrier (`cuda.syncthreads`, or a cluster barrier when other blocks use them too)",
+        "barrier (`cuda.syncthreads`, or a cluster barrier if other blocks use them too)",
         of_proxy="generic and async",
-        memory="a release, at cluster scope, of mbarrier.init operations alone",
+        memory="a release, at cluster scope, of mbarrier.init operations only",
         manual='"membar / fence", ``fence.mbarrier_init``',
     ),
     row(
-        "fence.proxy.alias 9.7.13.4 Orders accesses to one memory by two addresses.",
+        "fence.proxy.alias 9.7.13.4 Orders accesses to the same memory through different "
+        "addresses.",
         form("fence.proxy.alias", ""),
         form("membar.proxy.alias", ""),
         wrapper(
             "fence_proxy_alias()",
             "fence.proxy.alias;",
-            "Order accesses to one piece of memory through two of its addresses.",
+            "Order accesses to the same memory through different addresses.",
         ),
-        issued_by="a thread that reaches the same memory by different virtual addresses",
+        issued_by="a thread that accesses the same memory through different virtual addresses",
         of_proxy="generic, through aliases",
-        memory="earlier accesses by one address come before later ones by another",
+        memory="earlier accesses through one address come before later ones through another",
         manual='"membar / fence", ``.proxykind = .alias``',
     ),
     row(
@@ -195,8 +196,8 @@ ROWS: tuple[Row, ...] = (
         issued_by="every thread that wrote, in the generic proxy, what an async copy or wgmma "
         "will read; then a barrier (`cuda.syncthreads`), then the copy",
         memory="earlier generic accesses of this thread come before later async-proxy accesses "
-        "that it issues or that a barrier orders after it, and the other way round",
-        completes="at once; nothing is to be waited for",
+        "that it issues or that a barrier orders after it, and vice versa",
+        completes="at once; there is nothing to wait for",
         manual='"membar / fence", ``.proxykind = .async``',
     ),
     row(
@@ -212,15 +213,16 @@ ROWS: tuple[Row, ...] = (
             "fence_proxy_async_shared_cta()",
             "fence.proxy.async.shared::cta;",
             "`fence_proxy_async`, restricted to the executing block's shared memory.",
-            issued_by="every thread that wrote shared memory which a TMA store or wgmma will "
-            "read; then a barrier, then one thread issues the store",
-            memory="orders generic and async-proxy accesses to .shared::cta; not to global memory",
+            issued_by="every thread that wrote shared memory that a TMA store or wgmma will read; "
+            "then a barrier, then one thread issues the store",
+            memory="orders generic and async-proxy accesses to .shared::cta; not those to global "
+            "memory",
         ),
         proxy="generic and async",
-        issued_by="every thread that wrote a peer's shared memory (a shared::cluster address) "
-        "which an async copy or wgmma will read; then a cluster barrier",
+        issued_by="every thread that wrote a peer's shared memory (a shared::cluster address) that "
+        "an async copy or wgmma will read; then a cluster barrier",
         memory="orders generic and async-proxy accesses to .shared::cluster, the block's own "
-        "included; not to global memory",
+        "included; not those to global memory",
         manual='"membar / fence"',
     ),
     row(
@@ -240,9 +242,9 @@ ROWS: tuple[Row, ...] = (
             "`fence_proxy_async`, restricted to global memory.",
         ),
         proxy="generic and async",
-        issued_by="threads that wrote global memory with ordinary stores which a bulk or tensor "
-        "copy will read, or the other way round",
-        memory="orders generic and async-proxy accesses to .global; not to shared memory",
+        issued_by="threads whose ordinary stores wrote global memory that a bulk or tensor copy "
+        "will read, or vice versa",
+        memory="orders generic and async-proxy accesses to .global; not those to shared memory",
         manual='"membar / fence"',
     ),
     row(
@@ -259,7 +261,7 @@ ROWS: tuple[Row, ...] = (
             ".aligned [$dst], [$src], 128;",
             "Copy an edited tensor map from shared to global memory and release it to later "
             "copies.",
-            "dst: 128 bytes of global memory, src: of shared memory, both 128-byte aligned.",
+            "dst, src: 128 bytes of global memory and of shared memory, both 128-byte aligned.",
         ),
         issuer="warp",
         roles={"dst": address("global", "write", "size"), "src": address("shared", "read", "size")},
@@ -291,7 +293,7 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "fence_proxy_tensormap_acquire(descriptor: GlobalAddress)",
             "fence.proxy.tensormap::generic.acquire.gpu [$descriptor], 128;",
-            "See a tensor map as its editor released it, in the copies that follow.",
+            "Acquire a tensor map that its editor released, for the copies that follow.",
             "descriptor: the map's global address.",
         ),
         roles={"addr": address("generic", "", "size")},
@@ -302,23 +304,24 @@ ROWS: tuple[Row, ...] = (
         manual='"membar / fence", ``.proxykind = .tensormap::generic``',
     ),
     row(
-        "vote.sync 9.7.13.9 What the lanes of a warp vote: all, any, the same, or each one's bit.",
+        "vote.sync 9.7.13.9 Combines a predicate over the lanes of a warp: all, any, uniform, or a "
+        "bit per lane.",
         form("vote.sync.<mode>.pred", "p, a, mask", mode="all any uni"),
         form("vote.sync.<mode>.b32", "d, a, mask", mode="ballot"),
         issuer="warp",
         roles={"a": reads("pred")},
     ),
     row(
-        "match.sync 9.7.13.10 Which lanes of a warp hold the same value.",
+        "match.sync 9.7.13.10 Finds the lanes of a warp that hold the same value.",
         form("match.<mode>.sync.<type>", "d{|p}, a, mask", mode="any all", type="b32 b64"),
         issuer="warp",
     ),
     row(
-        "activemask 9.7.13.11 The lanes of the warp that execute together now.",
+        "activemask 9.7.13.11 Returns the lanes of the warp that are executing together.",
         form("activemask.b32", "d"),
     ),
     row(
-        "redux.sync 9.7.13.12 Combines a register over the lanes of a warp.",
+        "redux.sync 9.7.13.12 Reduces a register over the lanes of a warp.",
         form("redux.sync.<op>.<type>", "d, a, mask", op="add min max", type="u32 s32"),
         form("redux.sync.<op>.<type>", "d, a, mask", op="and or xor", type="b32"),
         issuer="warp",
@@ -329,18 +332,20 @@ ROWS: tuple[Row, ...] = (
         wrapper(
             "elect_sync(mask: LaneMask = 0xFFFFFFFF) -> bool",
             "elect.sync _|$elected, $mask;",
-            "Whether this thread is the one that is elected, among those of its warp in ``mask``.",
-            "mask: uint32, a bit a lane; the calling thread's own bit is set. Without it, the "
-            "whole warp.",
+            "Return True in one elected thread of those in ``mask``, False in the others of the "
+            "warp.",
+            "mask: uint32, one bit per lane; the calling thread's own bit must be set. By default, "
+            "the whole warp.",
         ),
         issuer="warp",
-        issued_by="all threads of ``mask`` together: in ``if warp == 0 and ptx.elect_sync():`` "
-        "the whole warp comes here, and one thread goes on. The choice is the same each time",
+        issued_by="all threads of ``mask`` together: in ``if warp == 0 and ptx.elect_sync():`` the "
+        "whole warp calls it, and one thread enters the branch. It is the same thread "
+        "each time",
         of_proxy="none",
         memory="none",
     ),
     row(
-        "griddepcontrol 9.7.13.13 Orders a grid with the one that it depends on.",
+        "griddepcontrol 9.7.13.13 Orders a grid relative to the one that it depends on.",
         form("griddepcontrol.launch_dependents", ""),
         form("griddepcontrol.wait", ""),
     ),

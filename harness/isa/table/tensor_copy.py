@@ -9,13 +9,12 @@ goes through the map's bounding box, row after row and into the next images, unt
 ``pixels_per_column``; a load reads each pixel displaced by the offsets (``o0`` along w, then h,
 then d).
 
-A multicast reads the box once and writes it into the shared memory of every block in a mask, each
-time at the destination's place in that block; it completes in each of these blocks on the block's
-own mbarrier, in the same place as this block's. So each expects the bytes, and the issuing block
-must know, by the cluster's barrier or an mbarrier, that all destinations are free and their
-barriers ready.
+A multicast reads the box once and writes it into the shared memory of every block in a mask, at the
+same offset in each; in each of these blocks it completes on the block's own mbarrier, again at the
+same offset. So each block expects the bytes, and the issuing block must know, by the cluster's
+barrier or an mbarrier, that all destinations are free and their barriers ready.
 
-A reduction combines each element of the box with the tensor's own, in the copy engine, as if by a
+A reduction combines each element of the box with that of the tensor, in the copy engine, as if by a
 relaxed atomic at device scope. The legal operations depend on the map's element type (seen on an
 H200; any other is an illegal instruction): add: uint32, int32, uint64, float16, bfloat16, float32,
 float64; min and max: uint32, int32, uint64, int64, float16, bfloat16; inc and dec: uint32; and, or,
@@ -67,8 +66,8 @@ _EDITED = {
     "global_dim": (
         "b32 [$descriptor], $ordinal, $extent;",
         "ordinal: Ordinal, extent: Extent",
-        "ordinal, extent: how many elements the dimension has (0 is the innermost; the ordinal is "
-        "constant).",
+        "ordinal, extent: the number of elements in the dimension (0 is the innermost; the ordinal "
+        "is constant).",
     ),
     "global_stride": (
         "b64 [$descriptor], $ordinal, $stride;",
@@ -116,13 +115,13 @@ _RANKS = "1d 2d 3d 4d 5d"
 _IM2COL_RANKS = "3d 4d 5d"
 _REDUCES = {
     "add": "Add a {rank}D box of shared memory to a tensor.",
-    "min": "Keep the smaller of a tensor's elements and a {rank}D box's.",
-    "max": "Keep the larger of a tensor's elements and a {rank}D box's.",
-    "inc": "Count a tensor's elements up; those that reach a {rank}D box's begin again at 0.",
-    "dec": "Count a tensor's elements down; below 0 they begin again at a {rank}D box's.",
-    "and": "Combine a {rank}D box with a tensor bit by bit: and.",
-    "or": "Combine a {rank}D box with a tensor bit by bit: or.",
-    "xor": "Combine a {rank}D box with a tensor bit by bit: exclusive or.",
+    "min": "Reduce a {rank}D box of shared memory into a tensor: minimum.",
+    "max": "Reduce a {rank}D box of shared memory into a tensor: maximum.",
+    "inc": "Increment a tensor's elements; each wraps to 0 at its limit in a {rank}D box.",
+    "dec": "Decrement a tensor's elements; 0 wraps to the limit in a {rank}D box.",
+    "and": "Reduce a {rank}D box of shared memory into a tensor: bitwise AND.",
+    "or": "Reduce a {rank}D box of shared memory into a tensor: bitwise OR.",
+    "xor": "Reduce a {rank}D box of shared memory into a tensor: exclusive OR.",
 }
 _OPERATIONS = " ".join(_REDUCES)
 
@@ -137,14 +136,16 @@ _TO_SHARED = ".mbarrier::complete_tx::bytes"
 _MAP = "tensor_map: a TensorMap parameter of the kernel."
 _IM2COL_MAP = "tensor_map: an im2col TensorMap"
 _INNERMOST = "{c}: int32, innermost first; c0 times the element size is a multiple of 16 bytes."
-_OF_STORE = f"{_MAP} {_INNERMOST} src: shared-memory address (uint32), aligned as a load's dst."
-_BLOCKS = "mask: uint16, a bit for each block by its rank in the cluster"
+_OF_STORE = (
+    f"{_MAP} {_INNERMOST} src: shared-memory address (uint32), aligned as the dst of a load."
+)
+_BLOCKS = "mask: uint16; bit i means the block of rank i in the cluster"
 _AFTER_WRITES = (
     "one thread, after a proxy fence by every thread that wrote the source and a barrier"
 )
 _OF_ONE_BLOCK = (
     "one thread of one block, once the barriers of all blocks in the mask are initialised and "
-    "their destinations free"
+    "their destinations are free"
 )
 _IN_EACH = "in each block by lowering its bar's tx-count by ``TensorMap.box_bytes``"
 _BOX = "by lowering bar's tx-count by ``TensorMap.box_bytes``"
@@ -167,10 +168,10 @@ _loads = ranks(
     "tensor_map: TensorMapAddress, {c}, bar: SharedAddress)",
     "cp.async.bulk.tensor.{rank}d.shared::cluster.global.tile.mbarrier::complete_tx::bytes "
     "[$dst], {at}, [$bar];",
-    "Start copying a {rank}D box from global into this block's shared memory.",
+    "Start copying a {rank}D box from global memory into this block's shared memory.",
     "dst: shared-memory address (uint32), 128-byte aligned (256, 512 or 1024 for a map swizzled by "
     f"32, 64 or 128 bytes: ``TensorMap.shared_alignment_bytes``). {_MAP} {_INNERMOST} bar: address "
-    "of the mbarrier that it completes on.",
+    "of the mbarrier on which the copy completes.",
 )
 _im2col_loads = ranks(
     "cp_async_bulk_tensor_{rank}d_im2col_global_to_shared(dst: SharedAddress, "
@@ -180,8 +181,8 @@ _im2col_loads = ranks(
     "Start copying a column of pixels of a {rank}D tensor into this block's shared memory.",
     f"dst: shared-memory address (uint32), aligned as for a tile. {_IM2COL_MAP}. {{c}}: int32, "
     "channel first, then the first pixel, then the image; c0 times the element size is a multiple "
-    "of 16 bytes. {o}: uint16, the tap of the filter. bar: address of the mbarrier that it "
-    "completes on.",
+    "of 16 bytes. {o}: uint16, the tap of the filter. bar: address of the mbarrier on which the "
+    "copy completes.",
     least=3,
 )
 _multicasts = ranks(
@@ -189,11 +190,11 @@ _multicasts = ranks(
     "tensor_map: TensorMapAddress, {c}, bar: SharedAddress, mask: BlockMask)",
     "cp.async.bulk.tensor.{rank}d.shared::cluster.global.tile.mbarrier::complete_tx::bytes"
     ".multicast::cluster [$dst], {at}, [$bar], $mask;",
-    "Start copying a {rank}D box from global into the shared memory of several blocks.",
+    "Start copying a {rank}D box from global memory into the shared memory of several blocks.",
     "dst: shared-memory address (uint32), aligned as for "
-    f"`cp_async_bulk_tensor_{{rank}}d_global_to_shared`: the place in each block. {_MAP} "
-    f"{_INNERMOST} bar: address of an mbarrier (uint32): its place in each block. {_BLOCKS}; the "
-    "issuing block need not be one of them.",
+    f"`cp_async_bulk_tensor_{{rank}}d_global_to_shared`, at the same offset in each block. {_MAP} "
+    f"{_INNERMOST} bar: address of an mbarrier (uint32), at the same offset in each block. "
+    f"{_BLOCKS}; the issuing block may be left out.",
 )
 _im2col_multicasts = ranks(
     "cp_async_bulk_tensor_{rank}d_im2col_global_to_shared_multicast(dst: SharedAddress, "
@@ -201,15 +202,15 @@ _im2col_multicasts = ranks(
     "cp.async.bulk.tensor.{rank}d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes"
     ".multicast::cluster [$dst], {at}, [$bar], {{o}}, $mask;",
     "Start copying a column of pixels into the shared memory of several blocks.",
-    "The operands of `cp_async_bulk_tensor_{rank}d_im2col_global_to_shared`; dst and bar name "
-    f"their places in each block. {_BLOCKS}.",
+    "The operands are those of `cp_async_bulk_tensor_{rank}d_im2col_global_to_shared`; dst and bar "
+    f"are at the same offsets in each block. {_BLOCKS}.",
     least=3,
 )
 _stores = ranks(
     "cp_async_bulk_tensor_{rank}d_shared_to_global(tensor_map: TensorMapAddress, {c}, "
     "src: SharedAddress)",
     "cp.async.bulk.tensor.{rank}d.global.shared::cta.tile.bulk_group {at}, [$src];",
-    "Start copying a {rank}D box from this block's shared to global memory.",
+    "Start copying a {rank}D box from this block's shared memory to global memory.",
     _OF_STORE,
 )
 _im2col_stores = ranks(
@@ -217,7 +218,7 @@ _im2col_stores = ranks(
     "src: SharedAddress)",
     "cp.async.bulk.tensor.{rank}d.global.shared::cta.im2col_no_offs.bulk_group {at}, [$src];",
     "Start copying a column of pixels from shared memory to a {rank}D tensor.",
-    f"{_IM2COL_MAP} whose bounding box is within the tensor. {{c}}: int32, as a load's, not "
+    f"{_IM2COL_MAP} whose bounding box is within the tensor. {{c}}: int32, as for a load, but not "
     "negative. src: shared-memory address (uint32).",
     least=3,
     memory="reads the column at src and writes the tensor",
@@ -231,7 +232,7 @@ _reductions = _all(
             f"cp.reduce.async.bulk.tensor.{{rank}}d.global.shared::cta.{op}.tile.bulk_group"
             "[[policy|.L2::cache_hint]] {at}, [$src][[policy|, $policy]];",
             does,
-            f"{_OF_STORE} policy: if given, of createpolicy (uint64); a hint.".replace(
+            f"{_OF_STORE} policy: if given, from createpolicy (uint64); a hint.".replace(
                 "first; c0", "first, not negative; c0"
             ),
         )
@@ -248,7 +249,7 @@ _im2col_reductions = _all(
             does.replace("box", "im2col column"),
             f"{_IM2COL_MAP} whose bounding box is within the tensor. {{c}}: int32, channel "
             "first, then the first pixel, then the image, not negative. src: shared-memory address "
-            "(uint32). policy: if given, of createpolicy (uint64); a hint.",
+            "(uint32). policy: if given, from createpolicy (uint64); a hint.",
             least=3,
             memory="reads the column at src; reads and writes the tensor, each element atomically",
         )
@@ -258,17 +259,17 @@ _im2col_reductions = _all(
 _prefetches = ranks(
     "cp_async_bulk_prefetch_tensor_{rank}d(tensor_map: TensorMapAddress, {c})",
     "cp.async.bulk.prefetch.tensor.{rank}d.L2.global.tile {at};",
-    "Bring a {rank}D box of a tensor into the L2 cache.",
-    f"{_MAP} {{c}}: int32, as a load's.",
+    "Prefetch a {rank}D box of a tensor into the L2 cache.",
+    f"{_MAP} {{c}}: int32, as for a load.",
 )
 _im2col_prefetches = ranks(
     "cp_async_bulk_prefetch_tensor_{rank}d_im2col(tensor_map: TensorMapAddress, {c}, {o})",
     "cp.async.bulk.prefetch.tensor.{rank}d.L2.global.im2col {at}, {{o}};",
-    "Bring a column of pixels of a {rank}D tensor into the L2 cache.",
-    f"{_IM2COL_MAP}. {{c}}: int32, and {{o}}: uint16, as a load's.",
+    "Prefetch a column of pixels of a {rank}D tensor into the L2 cache.",
+    f"{_IM2COL_MAP}. {{c}}: int32, and {{o}}: uint16, as for a load.",
     least=3,
 )
-_POLICY = "policy: of createpolicy (uint64)"
+_POLICY = "policy: from createpolicy (uint64)"
 
 
 ROWS: tuple[Row, ...] = (
@@ -281,20 +282,20 @@ ROWS: tuple[Row, ...] = (
             window="cluster cta",
         ),
         *_loads,
-        *(hinted(plain, completes=f"{_BOX}, as without it") for plain in _loads),
+        *(hinted(plain, completes=_BOX) for plain in _loads),
         completion="on an mbarrier",
         roles={"dst": address("shared", "write")},
         proxy="async",
         issued_by="one thread",
-        memory="reads the tensor and writes the box at dst, packed innermost first and swizzled "
-        "as the map says, at any time until it completes; outside the tensor it writes the map's "
-        "fill",
+        memory="reads the tensor and writes the box at dst, packed innermost first and swizzled as "
+        "the map requires, at any time until the copy completes; outside the tensor it "
+        "writes the map's fill",
         completes=f"{_BOX}, always the whole box; a wait on that phase makes the box visible to "
         "ordinary reads",
         manual='"cp.async.bulk.tensor"',
     ),
     row(
-        "cp.async.bulk.tensor.load.im2col 9.7.9.27.1.2 Copies the pixels that a filter's tap sees "
+        "cp.async.bulk.tensor.load.im2col 9.7.9.27.1.2 Copies the pixels that a filter tap reads "
         "into shared memory.",
         form(
             f"{_LOAD}.im2col{_TO_SHARED}{_HINT}",
@@ -309,7 +310,7 @@ ROWS: tuple[Row, ...] = (
         proxy="async",
         issued_by="one thread",
         memory="writes pixels_per_column rows of channels_per_pixel elements at dst; the map's "
-        "fill for what lies outside the tensor",
+        "fill for pixels outside the tensor",
         completes=_BOX,
         manual='"cp.async.bulk.tensor"',
     ),
@@ -336,14 +337,14 @@ ROWS: tuple[Row, ...] = (
         proxy="async",
         issued_by=_OF_ONE_BLOCK,
         memory="reads the tensor once and writes the box in every block of the mask, at any time "
-        "until it completes there",
+        "until the copy completes there",
         completes=f"{_IN_EACH}; a wait on that phase makes the box visible to that block. No block "
-        "may leave before its copy has come",
+        "may exit before its copy has arrived",
         manual='"cp.async.bulk.tensor"',
     ),
     row(
-        "cp.async.bulk.tensor.load.im2col.multicast 9.7.9.27.1.2 Copies the pixels that a "
-        "filter's tap sees into the shared memory of several blocks.",
+        "cp.async.bulk.tensor.load.im2col.multicast 9.7.9.27.1.2 Copies the pixels that a filter "
+        "tap reads into the shared memory of several blocks.",
         form(
             f"{_MULTICAST}.im2col{_TO_SHARED}.multicast::cluster{_HINT}",
             "dst, tensor, mbar, offsets, mask{, policy}",
@@ -364,7 +365,7 @@ ROWS: tuple[Row, ...] = (
         proxy="async",
         issued_by=_OF_ONE_BLOCK,
         memory="reads the tensor once and writes the column in every block of the mask",
-        completes=f"{_IN_EACH}. No block may leave before its copy has come",
+        completes=f"{_IN_EACH}. No block may exit before its copy has arrived",
         manual='"cp.async.bulk.tensor"',
     ),
     row(
@@ -375,7 +376,7 @@ ROWS: tuple[Row, ...] = (
             f"{_STORE}.im2col_no_offs.bulk_group{_HINT}", "tensor, src{, policy}", dim=_IM2COL_RANKS
         ),
         *_stores,
-        *(hinted(plain, completes=f"{_GROUP}, as without it") for plain in _stores),
+        *(hinted(plain, completes=_GROUP) for plain in _stores),
         *_im2col_stores,
         *map(hinted, _im2col_stores),
         completion="in a bulk group",
@@ -389,8 +390,8 @@ ROWS: tuple[Row, ...] = (
         manual='"cp.async.bulk.tensor"',
     ),
     row(
-        "cp.reduce.async.bulk.tensor 9.7.9.27.1.3 Combines a box, or a column of pixels, of "
-        "shared memory with a tensor by elements.",
+        "cp.reduce.async.bulk.tensor 9.7.9.27.1.3 Reduces a box, or a column of pixels, of shared "
+        "memory into a tensor.",
         form(
             f"{_REDUCE}{{.tile}}.bulk_group{_HINT}",
             "tensor, src{, policy}",
@@ -414,27 +415,27 @@ ROWS: tuple[Row, ...] = (
         completes=f"{_GROUP}, as a store does",
     ),
     row(
-        "cp.async.bulk.prefetch.tensor 9.7.9.27.1.4 Brings a box of a tensor into the L2 cache; a "
-        "hint.",
+        "cp.async.bulk.prefetch.tensor 9.7.9.27.1.4 Prefetches a box of a tensor into the L2 "
+        "cache; a hint.",
         form(f"{_PREFETCH}{{.tile}}{_HINT}", "tensor{, policy}", dim=_RANKS),
         *_prefetches,
         *(hinted(plain, f"{plain.takes} {_POLICY}.", memory="") for plain in _prefetches),
         completion="never observably",
         proxy="async",
         issued_by="one thread",
-        memory="changes none; a hint",
+        memory="not changed; a hint",
         completes="never observably",
     ),
     row(
-        "cp.async.bulk.prefetch.tensor.im2col 9.7.9.27.1.4 Brings the pixels that a filter's tap "
-        "sees into the L2 cache; a hint.",
+        "cp.async.bulk.prefetch.tensor.im2col 9.7.9.27.1.4 Prefetches the pixels that a filter tap "
+        "reads into the L2 cache; a hint.",
         form(f"{_PREFETCH}.im2col{_HINT}", "tensor, offsets{, policy}", dim=_IM2COL_RANKS),
         *_im2col_prefetches,
         *(hinted(plain, f"{plain.takes} {_POLICY}.", memory="") for plain in _im2col_prefetches),
         completion="never observably",
         proxy="async",
         issued_by="one thread",
-        memory="changes none; a hint",
+        memory="not changed; a hint",
         completes="never observably",
         manual='"cp.async.bulk.prefetch.tensor"',
     ),

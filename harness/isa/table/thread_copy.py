@@ -1,8 +1,8 @@
 """Thread copies, cp.async: every thread copies 4, 8 or 16 bytes (PTX ISA 9.7.9.25.3).
 
-Without a tensor map, without an mbarrier of bytes, and by the generic proxy: a thread's copy is its
-own write once it has waited, and takes a proxy fence before a bulk or tensor copy reads it. Groups
-belong to the thread, and are not the bulk groups of bulk copies.
+They use neither a tensor map nor an mbarrier that counts bytes, and access memory through the
+generic proxy: once the thread has waited, its copy counts as its own write, and needs a proxy fence
+before a bulk or tensor copy reads it. Groups belong to the thread, and are not bulk groups.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ _HINTS = "{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}"
 
 ROWS: tuple[Row, ...] = (
     row(
-        "cp.async 9.7.9.25.3.1 Copies 4, 8 or 16 bytes of a thread from global to shared memory, "
+        "cp.async 9.7.9.25.3.1 Copies 4, 8 or 16 bytes from global to shared memory for a thread, "
         "asynchronously.",
         form(f"cp.async.ca.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}"),
         form(f"cp.async.cg.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}"),
@@ -22,45 +22,48 @@ ROWS: tuple[Row, ...] = (
             "OptionalSourceBytes = None, policy: OptionalPolicy = None)",
             "cp.async.ca.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
             "16[[src_bytes|, $src_bytes]][[policy|, $policy]];",
-            "Start copying 16 bytes from global into this block's shared memory, through L1 and "
-            "L2.",
+            "Start copying 16 bytes from global memory into this block's shared memory, through L1 "
+            "and L2.",
             "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
-            "are multiples of 16. src_bytes: if given, this many bytes are read, 0 to 16, and the "
-            "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
-            "given, of createpolicy (uint64); a hint.",
+            "are multiples of 16. src_bytes: if given, only this many bytes are read, 0 to 16, and "
+            "the rest of dst is filled with zeros, for threads beyond the array's edge. policy: if "
+            "given, from createpolicy (uint64); a hint.",
         ),
         wrapper(
             "cp_async_ca_4(dst: SharedAddress, src: GlobalAddress, src_bytes: OptionalSourceBytes "
             "= None, policy: OptionalPolicy = None)",
             "cp.async.ca.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
             "4[[src_bytes|, $src_bytes]][[policy|, $policy]];",
-            "Start copying 4 bytes from global into this block's shared memory, through L1 and L2.",
+            "Start copying 4 bytes from global memory into this block's shared memory, through L1 "
+            "and L2.",
             "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
-            "are multiples of 4. src_bytes: if given, this many bytes are read, 0 to 4, and the "
-            "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
-            "given, of createpolicy (uint64); a hint.",
+            "are multiples of 4. src_bytes: if given, only this many bytes are read, 0 to 4, and "
+            "the rest of dst is filled with zeros, for threads beyond the array's edge. policy: if "
+            "given, from createpolicy (uint64); a hint.",
         ),
         wrapper(
             "cp_async_ca_8(dst: SharedAddress, src: GlobalAddress, src_bytes: OptionalSourceBytes "
             "= None, policy: OptionalPolicy = None)",
             "cp.async.ca.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
             "8[[src_bytes|, $src_bytes]][[policy|, $policy]];",
-            "Start copying 8 bytes from global into this block's shared memory, through L1 and L2.",
+            "Start copying 8 bytes from global memory into this block's shared memory, through L1 "
+            "and L2.",
             "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
-            "are multiples of 8. src_bytes: if given, this many bytes are read, 0 to 8, and the "
-            "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
-            "given, of createpolicy (uint64); a hint.",
+            "are multiples of 8. src_bytes: if given, only this many bytes are read, 0 to 8, and "
+            "the rest of dst is filled with zeros, for threads beyond the array's edge. policy: if "
+            "given, from createpolicy (uint64); a hint.",
         ),
         wrapper(
             "cp_async_cg_16(dst: SharedAddress, src: GlobalAddress, src_bytes: "
             "OptionalSourceBytes = None, policy: OptionalPolicy = None)",
             "cp.async.cg.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
             "16[[src_bytes|, $src_bytes]][[policy|, $policy]];",
-            "Start copying 16 bytes from global into this block's shared memory, through L2 alone.",
+            "Start copying 16 bytes from global memory into this block's shared memory, through L2 "
+            "only.",
             "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
-            "are multiples of 16. src_bytes: if given, this many bytes are read, 0 to 16, and the "
-            "rest of dst is zeros: how a thread beyond the array's edge takes part. policy: if "
-            "given, of createpolicy (uint64); a hint.",
+            "are multiples of 16. src_bytes: if given, only this many bytes are read, 0 to 16, and "
+            "the rest of dst is filled with zeros, for threads beyond the array's edge. policy: if "
+            "given, from createpolicy (uint64); a hint.",
         ),
         completion="in a group of thread copies",
         roles={
@@ -69,33 +72,33 @@ ROWS: tuple[Row, ...] = (
             "size": immediate(range(4, 17, 4)),
         },
         issued_by="each thread for itself",
-        memory="reads global and writes shared memory at any time until it is waited for; not "
-        "even the issuing thread may read dst before",
-        completes="with `cp_async_wait_group` or `cp_async_wait_all` for its thread; others see "
-        "it after a barrier that follows, or through `cp_async_mbarrier_arrive`",
+        memory="reads global and writes shared memory at any time until it is waited for; not even "
+        "the issuing thread may read dst before that",
+        completes="with `cp_async_wait_group` or `cp_async_wait_all` for its thread; others see it "
+        "after a subsequent barrier, or through `cp_async_mbarrier_arrive`",
     ),
     row(
-        "cp.async.commit_group 9.7.9.25.3.2 Makes a group of the thread's copies so far.",
+        "cp.async.commit_group 9.7.9.25.3.2 Commits the thread's copies so far as a group.",
         form("cp.async.commit_group", ""),
         wrapper(
             "cp_async_commit_group()",
             "cp.async.commit_group;",
-            "Gather this thread's uncommitted thread copies into one group.",
+            "Commit this thread's thread copies so far as one group.",
         ),
         issued_by="the thread that issued the copies",
         of_proxy="none of its own",
-        memory="touches none",
+        memory="not accessed",
         completes="at once; the group completes when all its copies have",
     ),
     row(
         "cp.async.wait_group 9.7.9.25.3.3 Waits until at most n of the thread's groups of copies "
-        "are under way.",
+        "are pending.",
         form("cp.async.wait_group", "n"),
         wrapper(
             "cp_async_wait_group(n: Groups)",
             "cp.async.wait_group $n;",
-            "Wait until at most ``n`` of this thread's latest groups of thread copies are under "
-            "way.",
+            "Wait until at most the ``n`` latest groups of this thread's thread copies are "
+            "pending.",
             "n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all that "
             "are committed.",
         ),
@@ -104,7 +107,7 @@ ROWS: tuple[Row, ...] = (
         "copied",
         of_proxy="none of its own",
         memory="what the groups copied is visible to this thread, like its own writes",
-        completes="with the groups",
+        completes="when those groups complete",
         manual='"cp.async.wait_group / cp.async.wait_all"',
     ),
     row(
@@ -120,7 +123,7 @@ ROWS: tuple[Row, ...] = (
         "copied",
         of_proxy="none of its own",
         memory="what it copied is visible to this thread, like its own writes",
-        completes="with the copies",
+        completes="when all of them are done",
         manual='"cp.async.wait_group / cp.async.wait_all"',
     ),
 )

@@ -1,8 +1,8 @@
 """wgmma, the asynchronous matrix product of a warpgroup, and its operands (PTX ISA 9.7.15).
 
-A warpgroup is four consecutive warps, the first a multiple of four. A product is issued, runs
-asynchronously, and is waited for in groups. Operands are in shared memory, described by matrix
-descriptors; the accumulators are in the 128 threads' registers.
+A warpgroup is four consecutive warps; the first warp's number is a multiple of four. A product is
+issued, runs asynchronously, and is waited for in groups. Operands are in shared memory, described
+by matrix descriptors; the accumulators are in the 128 threads' registers.
 
     ptx.wgmma_fence()
     ptx.wgmma_m64n256k16(acc, ptx.wgmma_descriptor(a), ptx.wgmma_descriptor(b), k != 0)
@@ -11,7 +11,7 @@ descriptors; the accumulators are in the 128 threads' registers.
 
 A warpgroup multiplies 64 × k elements of A by the transpose of N × k elements of B into float32
 accumulators, N / 2 of them in each thread: k is 16 for float16 and bfloat16, 8 for tf32 (the upper
-19 bits of float32), 32 for float8 (e4m3 or e5m2, each operand on its own).
+19 bits of float32), 32 for float8 (e4m3 or e5m2, chosen for each operand).
 """
 
 from __future__ import annotations
@@ -37,12 +37,13 @@ def _products(
             f"Multiply a 64 × {k} matrix A by the transpose of a {n} × {k} matrix B, and add the "
             "product to the accumulators.",
             f"acc: a ``cuda.local.array({n // 2}, np.float32)`` or longer, indexed by constants "
-            "only, so that it stays in registers; `wgmma_row` and `wgmma_column` say which element "
-            "is whose. a: a descriptor (uint64, of `wgmma_descriptor`) of 64 rows by "
+            "only, so that it stays in registers; `wgmma_row` and `wgmma_column` give the element "
+            "at each index. a: a descriptor (uint64, from `wgmma_descriptor`) of 64 rows by "
             f"{k}, or a tuple of four uint32 that hold the thread's part of A. b: a descriptor of "
-            f"{n} rows by {k}: B as its transpose, an output column a row. scale_d: 0 (or False) "
-            "writes the product alone, anything else adds it; may be computed, the same in the "
-            f"whole warpgroup. {choices} scale_a, scale_b: 1 or -1, the operand's sign."
+            f"{n} rows by {k}: B as its transpose, with a row for each output column. scale_d: 0 "
+            "(or False) writes the product alone, anything else adds it; may be computed, but must "
+            f"be the same in the whole warpgroup. {choices} scale_a, scale_b: 1 or -1, the sign of "
+            "the operand."
             f"{transposes}",
             shown=f"``wgmma.mma_async.sync.aligned.m64n{n}k{k}.f32.{types} {{acc}}, a, b, scale_d, "
             f"{immediates};``",
@@ -71,16 +72,16 @@ _OF_8_BITS = _products(
 _SAYS = {
     "issued_by": "all 128 threads of a warpgroup together, after `wgmma_fence`",
     "memory": "reads A and B in shared memory at any time until it completes; what ordinary stores "
-    "wrote there needs `fence_proxy_async_shared_cta` and a barrier before, what a tensor copy "
-    "brought needs its wait alone. acc (and A in registers) may not be touched until it completes, "
-    "but by a further product of the same shape",
+    "wrote there needs `fence_proxy_async_shared_cta` and a barrier first, what a tensor copy "
+    "wrote needs only its wait. acc (and A in registers) must not be accessed until it completes, "
+    "except by another product of the same shape",
     "completes": "`wgmma_commit_group`, then `wgmma_wait_group`",
     "manual": '"wgmma.mma_async"',
 }
 
 ROWS: tuple[Row, ...] = (
     row(
-        "wgmma.mma_async.f16 9.7.15.5.2 Multiplies matrices of f16 over a warpgroup, "
+        "wgmma.mma_async.f16 9.7.15.5.2 Multiplies matrices of f16 across a warpgroup, "
         "asynchronously.",
         form("wgmma.mma_async.sync.aligned.m64n<n>k16.<d>.f16.f16", _OPERANDS, n=_N, d="f16 f32"),
         issuer="warpgroup",
@@ -90,7 +91,7 @@ ROWS: tuple[Row, ...] = (
         proxy="async",
     ),
     row(
-        "wgmma.mma_async.bf16 9.7.15.5.2 Multiplies matrices of bf16 over a warpgroup, "
+        "wgmma.mma_async.bf16 9.7.15.5.2 Multiplies matrices of bf16 across a warpgroup, "
         "asynchronously.",
         form("wgmma.mma_async.sync.aligned.m64n<n>k16.f32.bf16.bf16", _OPERANDS, n=_N),
         *_OF_16_BITS,
@@ -102,7 +103,7 @@ ROWS: tuple[Row, ...] = (
         **_SAYS,
     ),
     row(
-        "wgmma.mma_async.tf32 9.7.15.5.2 Multiplies matrices of tf32 over a warpgroup, "
+        "wgmma.mma_async.tf32 9.7.15.5.2 Multiplies matrices of tf32 across a warpgroup, "
         "asynchronously.",
         form("wgmma.mma_async.sync.aligned.m64n<n>k8.f32.tf32.tf32", _OPERANDS, n=_N),
         *_OF_TF32,
@@ -114,7 +115,7 @@ ROWS: tuple[Row, ...] = (
         **_SAYS,
     ),
     row(
-        "wgmma.mma_async.float8 9.7.15.5.2 Multiplies matrices of 8-bit floats over a warpgroup, "
+        "wgmma.mma_async.float8 9.7.15.5.2 Multiplies matrices of 8-bit floats across a warpgroup, "
         "asynchronously.",
         form(
             "wgmma.mma_async.sync.aligned.m64n<n>k32.<d>.<a>.<b>",
@@ -133,7 +134,7 @@ ROWS: tuple[Row, ...] = (
         **_SAYS,
     ),
     row(
-        "wgmma.mma_async.integer 9.7.15.5.2 Multiplies matrices of 8-bit integers over a "
+        "wgmma.mma_async.integer 9.7.15.5.2 Multiplies matrices of 8-bit integers across a "
         "warpgroup, asynchronously.",
         form(
             "wgmma.mma_async.sync.aligned.m64n<n>k32{.satfinite}.s32.<a>.<b>",
@@ -149,8 +150,8 @@ ROWS: tuple[Row, ...] = (
         proxy="async",
     ),
     row(
-        "wgmma.mma_async.bit 9.7.15.5.2 Counts the bits of rows and columns that are both 1, over "
-        "a warpgroup, asynchronously.",
+        "wgmma.mma_async.bit 9.7.15.5.2 Counts the bits of rows and columns that are both 1, "
+        "across a warpgroup, asynchronously.",
         form(
             "wgmma.mma_async.sync.aligned.m64n<n>k256.s32.b1.b1.and.popc", _OPERANDS, n=_INTEGER_N
         ),
@@ -162,8 +163,9 @@ ROWS: tuple[Row, ...] = (
     ),
     *(
         row(
-            f"wgmma.mma_async.sp.{key} 9.7.15.6.3 Multiplies matrices of {what} over a warpgroup, "
-            "asynchronously; of A, half of each row is stored, and metadata says which.",
+            f"wgmma.mma_async.sp.{key} 9.7.15.6.3 Multiplies matrices of {what} across a "
+            "warpgroup, asynchronously; of each row of A half is stored, with metadata for its "
+            "positions.",
             form(f"wgmma.mma_async.sp.sync.aligned.m64n<n>{syntax}", _SPARSE, **choices),
             issuer="warpgroup",
             needs="sm_90a",
@@ -190,31 +192,34 @@ ROWS: tuple[Row, ...] = (
         )
     ),
     row(
-        "wgmma.fence 9.7.15.7.1 Orders accesses to registers before the wgmma that follow.",
+        "wgmma.fence 9.7.15.7.1 Orders accesses to registers before the wgmma instructions that "
+        "follow.",
         form("wgmma.fence.sync.aligned", ""),
         wrapper(
             "wgmma_fence()",
             "wgmma.fence.sync.aligned;",
-            "Order this warpgroup's accesses to registers before the wgmma that come next.",
-            "Takes nothing. Before the first wgmma of a kernel, and whenever the accumulators, or "
-            "A in registers, were touched by anything else.",
+            "Order this warpgroup's accesses to registers before the wgmma instructions that "
+            "follow.",
+            "No operands. Required before the first wgmma of a kernel, and whenever other "
+            "instructions have accessed the accumulators, or A in registers.",
         ),
         issuer="warpgroup",
         needs="sm_90a",
         proxy="async",
         issued_by="all 128 threads of a warpgroup together",
         of_proxy="none",
-        memory="orders registers; not shared memory that ordinary stores wrote, which takes "
+        memory="orders registers; shared memory that ordinary stores wrote needs "
         "`fence_proxy_async_shared_cta`",
     ),
     row(
-        "wgmma.commit_group 9.7.15.7.2 Makes a group of the warpgroup's wgmma so far.",
+        "wgmma.commit_group 9.7.15.7.2 Commits the warpgroup's wgmma instructions so far as a "
+        "group.",
         form("wgmma.commit_group.sync.aligned", ""),
         wrapper(
             "wgmma_commit_group()",
             "wgmma.commit_group.sync.aligned;",
-            "Make a group of all wgmma that the warpgroup has issued and not yet committed.",
-            "Takes nothing; a group may be empty.",
+            "Commit the warpgroup's wgmma instructions so far as a group.",
+            "No operands; a group may be empty.",
         ),
         issuer="warpgroup",
         needs="sm_90a",
@@ -222,16 +227,15 @@ ROWS: tuple[Row, ...] = (
         issued_by="all 128 threads of a warpgroup together",
         of_proxy="none",
         memory="none",
-        completes="at once; the group, when its products are done",
+        completes="at once; the group completes when its products are done",
     ),
     row(
-        "wgmma.wait_group 9.7.15.7.3 Waits until at most n of the warpgroup's groups are under "
-        "way.",
+        "wgmma.wait_group 9.7.15.7.3 Waits until at most n of the warpgroup's groups are pending.",
         form("wgmma.wait_group.sync.aligned", "n"),
         wrapper(
             "wgmma_wait_group(n: Groups)",
             "wgmma.wait_group.sync.aligned $n;",
-            "Wait until at most the n newest groups of the warpgroup are not complete.",
+            "Wait until at most the ``n`` latest groups of the warpgroup are pending.",
             "n: constant when the kernel is compiled (an immediate in PTX); 0 waits for all "
             "groups.",
         ),
@@ -239,10 +243,10 @@ ROWS: tuple[Row, ...] = (
             "wgmma_wait_group_for(n, acc, count)",
             "",
             "`wgmma_wait_group` that names the accumulators it waits for.",
-            "n: as without it. acc: a local array of float32, of which the first ``count`` "
-            "(constant when the kernel is compiled) belong to the groups waited for: the compiler "
-            "moves nothing that uses them above the wait. `wgmma_wait_group` alone says nothing "
-            "of registers: where several groups are under way, name what is ready.",
+            "n: as for `wgmma_wait_group`. acc: a local array of float32, of which the first "
+            "``count`` (constant when the kernel is compiled) belong to the groups waited for: the "
+            "compiler moves nothing that uses them above the wait. `wgmma_wait_group` itself names "
+            "no registers: if several groups are pending, name those that are ready.",
             shown="``wgmma.wait_group.sync.aligned n;``",
         ),
         issuer="warpgroup",
@@ -251,8 +255,8 @@ ROWS: tuple[Row, ...] = (
         proxy="async",
         issued_by="all 128 threads of a warpgroup together",
         of_proxy="none",
-        memory="the groups waited for have read their matrices, whose place may be written again, "
-        "and their accumulators may be used",
-        completes="with those groups",
+        memory="the groups waited for have read their matrices, which may be overwritten, and "
+        "their accumulators may be used",
+        completes="when those groups complete",
     ),
 )
