@@ -229,7 +229,7 @@ def check_shared(static_bytes: int, dynamic_bytes: int) -> None:
         parts = f" ({static_bytes} static + {dynamic_bytes} dynamic)" if static_bytes else ""
         raise LaunchError(
             f"the block asks for {total} bytes of shared memory{parts}; Hopper gives a block at "
-            f"most {MAX_SHARED_BYTES} ({MAX_SHARED_BYTES >> 10} KB). Use smaller tiles or fewer "
+            f"most {MAX_SHARED_BYTES} ({MAX_SHARED_BYTES >> 10} KiB). Use smaller tiles or fewer "
             "stages."
         )
 

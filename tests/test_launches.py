@@ -50,7 +50,7 @@ def test_the_largest_launch_is_allowed():
         (ONE, (64, 32, 1), ONE, 0, "2048 threads"),
         ((20, 16, 1), ONE, (5, 4, 1), 0, "20 blocks"),
         ((6, 1, 1), ONE, (4, 1, 1), 0, r"\b8\b"),
-        (ONE, ONE, ONE, 227 * 1024 + 1, "227 KB"),
+        (ONE, ONE, ONE, 227 * 1024 + 1, "227 KiB"),
         (ONE, ONE, ONE, -1, "shared_bytes=-1"),
     ],
 )

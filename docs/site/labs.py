@@ -43,6 +43,7 @@ _PICTURE = re.compile(  # written by harness.views.drawing.themed_image
 )
 _NARROW = re.compile(rf"@container \([^)]*\) \{{ *\.hv-\w+ \{{ content: url\('(?P<picture>{_SVG})'")
 _REPORTED = re.compile(rf"<strong>({'|'.join(KINDS)})</strong>")
+_LOG = re.compile(r"`(harness/bench/kernels/\w+/LOG\.md)`")  # a page here, no file beside a lab
 _SVG_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 
 
@@ -187,8 +188,11 @@ def _scrolled(picture: str, layout: str = "") -> str:
 
 
 def marked(notebook: NotebookNode) -> NotebookNode:
-    """Return the notebook with the facts about code cells that scripts need (`extension`)."""
+    """Return the notebook with links to other pages, and with the facts about code cells that
+    scripts need (`extension`)."""
     for cell in notebook.cells:
+        if cell.cell_type == "markdown":
+            cell.source = _LOG.sub(r"[\g<0>](../../\1)", cell.source)
         if cell.cell_type != "code":
             continue
         data = {"cell": cell.id, "kernels": " ".join(kernels(cell.source))}

@@ -89,5 +89,5 @@ def _check_size(text: bytes) -> None:
         raise SubmissionError(
             "submission-too-large",
             f"the submission is over the limit of {LIMIT_BYTES} bytes "
-            f"({LIMIT_BYTES // 2**20} MiB); a kernel's PTX is usually under 100 KB",
+            f"({LIMIT_BYTES // 2**20} MiB); a kernel's PTX is usually under 100 KiB",
         )

@@ -485,7 +485,7 @@ RULES: tuple[Rule, ...] = (
     Rule(
         "box-shared-memory",
         _box_shared,
-        "CUDA C++ Programming Guide, compute capability 9.0: 228 KB a multiprocessor",
+        "CUDA C++ Programming Guide, compute capability 9.0: 228 KiB a multiprocessor",
         stricter="the driver counts fewer bytes than a copy moves (slices as elements, a remainder "
         "over an element stride not at all, an inner element stride that copies ignore); such a "
         "box has no place in shared memory",

@@ -881,15 +881,15 @@ print("right:", np.array_equal(got, expected), " hazards:", run.hazards)
 #
 # A load takes hundreds of cycles. To keep the memory busy, many bytes must be *in flight*:
 # requested but not yet delivered. How many? A kernel of lab 06 that only reads reached
-# {{fraction stream-depth-4}} of the driver's copy with 16 KB in flight on each SM, and
-# {{fraction stream-depth-8}} with 32 KB.
+# {{fraction stream-depth-4}} of the driver's copy with 16 KiB in flight on each SM, and
+# {{fraction stream-depth-8}} with 32 KiB.
 #
 # An SM holds at most 2048 threads. So it depends on what each thread has in flight:
 
 # %%
 print("a thread requests            in flight, at most")
 for what, thread_bytes in (("one float", 4), ("16 bytes", 16), ("4 times 16 bytes", 64)):
-    print(f"{what:<28} {2048 * thread_bytes // 1024:>4} KB per SM")
+    print(f"{what:<28} {2048 * thread_bytes // 1024:>4} KiB per SM")
 
 # %% [markdown]
 # `out[i] = src[i]` requests one float. `ld.global.v4.f32` requests four with one instruction, 16

@@ -1055,13 +1055,13 @@ harness.check("many-copies-one-barrier", many_copies_one_barrier).points
 # ## Bandwidth
 #
 # This kernel waits once and never overlaps its own copies with its own arithmetic. It can be fast
-# anyway: many blocks share an SM, and while one waits, others compute. A block needs 10.25 KB for
+# anyway: many blocks share an SM, and while one waits, others compute. A block needs 10.25 KiB for
 # its pieces, so several fit at once.
 #
 # How many bytes must be in flight at any moment? At least bandwidth times latency (*Little's
-# law*). For an H200 that is about 2.9 MB on the whole GPU, or 22 KB per SM (4.8 TB/s by the
+# law*). For an H200 that is about 2.7 MiB on the whole GPU, or 21 KiB per SM (4.8 TB/s by the
 # datasheet, times some 600 ns). That counts bytes that are really in flight. A full buffer also
-# waits to be read, so a kernel needs more buffer space than that. Three such blocks have 31 KB.
+# waits to be read, so a kernel needs more buffer space than that. Three such blocks have 31 KiB.
 #
 # ### Predict, then run
 #

@@ -486,20 +486,20 @@ harness.recorded_speed("load-2d")
 # %% [markdown]
 # A load takes a while, however small it is. So what matters is how many bytes are in flight at any
 # moment. An H200's memory moves 4.8 TB/s (datasheet). Suppose a load takes 0.6 µs. Then 4.8 TB/s ×
-# 0.6 µs = 2.9 MB have to be in flight (*Little's law*), which is 22 KB for each of the 132
+# 0.6 µs = 2.7 MiB have to be in flight (*Little's law*): 21 KiB for each of the 132
 # streaming multiprocessors (SMs).
 #
 # ### Predict
 #
-# A box of exercise 1 is 1 KB, a box of exercise 2 is 4 KB. An SM holds 2048 threads, if none needs
+# A box of exercise 1 is 1 KiB, a box of exercise 2 is 4 KiB. An SM holds 2048 threads, if none needs
 # more than 32 registers, which is true for the solutions. How many bytes can each of the two
 # kernels have in flight on one SM?
 #
 # <details><summary>Answer</summary>
 #
-# Exercise 1: blocks of 256 threads, so 8 blocks and 8 KB: too little. Exercise 2: blocks of 128
-# threads, so 16 blocks and 64 KB: enough by this estimate. A box has at most 256 elements along
-# each dimension, so a 1D box of <code>float32</code> cannot be larger than 1 KB. (For long
+# Exercise 1: blocks of 256 threads, so 8 blocks and 8 KiB: too little. Exercise 2: blocks of 128
+# threads, so 16 blocks and 64 KiB: enough by this estimate. A box has at most 256 elements along
+# each dimension, so a 1D box of <code>float32</code> cannot be larger than 1 KiB. (For long
 # contiguous pieces there are bulk copies, which need no map: lab 01. Lab 06 keeps several loads in
 # flight in one block.)
 #

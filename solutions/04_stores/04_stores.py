@@ -635,10 +635,10 @@ harness.break_it("04_stores/copy-message", attempt_copy)
 harness.recorded_speed("reuse-buffer")
 
 # %% [markdown]
-# Two buffers of 16 KB let one block have 16 KB of loads and 16 KB of stores in flight. To keep its
-# memory busy, an H200 needs some 22 KB in flight on each SM (lab 03 computes this). A block needs
-# 33 KB of shared memory, and an SM has 228 KB. So six blocks fit, and while one block computes,
-# others load and store.
+# Two buffers of 16 KiB let one block have 16 KiB of loads and 16 KiB of stores in flight. To keep its
+# memory busy, an H200 needs some 21 KiB in flight on each SM (lab 03 computes this). A block needs
+# 33 KiB of shared memory: the two buffers, and 1 KiB that Hopper reserves in every block. An SM has
+# 228 KiB. So six blocks fit, and while one block computes, others load and store.
 #
 # ### Predict, then think
 #

@@ -52,10 +52,10 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## Bytes in flight
 #
 # A load from memory takes time, however small it is. This time is the **latency**. For TMA loads
-# from the memory of an H100, published measurements give about 600 ns, plus 5 ns for each KB.
+# from the memory of an H100, published measurements give about 600 ns, plus 5 ns for each KiB.
 # (These two figures were not measured for this course. Below you will find some that were.)
 #
-# Suppose a streaming multiprocessor (SM) loads a tile of 4 KB, waits for it, and only then loads
+# Suppose a streaming multiprocessor (SM) loads a tile of 4 KiB, waits for it, and only then loads
 # the next. It gets 4096 bytes every 620 ns. An H200 has 132 SMs. What is their bandwidth together?
 # Estimate it before you run the cell.
 
@@ -84,12 +84,12 @@ print(f"one SM: {one_sm:.1f} GB/s, all {SMS}: {SMS * one_sm:.0f} GB/s of {DATASH
 # It holds for every queue. If 10 guests arrive per hour, and each stays 3 hours, there are 30
 # guests. Here the guests are bytes.
 #
-# For an H200: 4800 bytes per nanosecond × 600 ns = 2.9 MB. Divided by 132, an SM needs about **22
-# KB** in flight.
+# For an H200: 4800 bytes per nanosecond × 600 ns = 2,880,000 bytes, or 2.7 MiB. Divided by 132, an SM
+# needs about **21 KiB** in flight.
 #
 # ### Predict, then run
 #
-# Take tiles of 4 KB, and at most d of them in flight on each SM. What is the most that Little's
+# Take tiles of 4 KiB, and at most d of them in flight on each SM. What is the most that Little's
 # law allows, for d = 1, 2, 4 and 8? At which depth does it stop paying off to go deeper?
 
 # %%
@@ -102,7 +102,7 @@ def bound(depth, tile_bytes=4096):
 
 
 for depth, prediction in predictions.items():
-    print(f"depth {depth}: {4 * depth:3} KB in flight, at most {bound(depth):5.0f} GB/s;", end=" ")
+    print(f"depth {depth}: {4 * depth:3} KiB in flight, at most {bound(depth):5.0f} GB/s;", end=" ")
     print("predicted:", prediction)
 
 # %% [markdown]
@@ -417,7 +417,7 @@ print_diary()
 # ## Depth against bandwidth
 #
 # Now the measurement. The kernel is the same ring, for any depth. Each tile has 4 rows of 256
-# numbers, 4 KB. The grid has 132 blocks, one for each SM, so the bytes in flight are those of the
+# numbers, 4 KiB. The grid has 132 blocks, one for each SM, so the bytes in flight are those of the
 # ring. It only reads: block b adds up tiles b, b + 132, and so on, and writes 128 partial sums.
 #
 # If you have a Hopper GPU, the check below times each of them on 1 GiB. Their cards count points,
@@ -429,7 +429,7 @@ CONSUMERS = 128  # the producer is the first thread after them
 
 
 def summing_ring(stages):
-    """Return the kernel that sums tiles of 4 KB, with a ring of this many stages."""
+    """Return the kernel that sums tiles of 4 KiB, with a ring of this many stages."""
 
     @cuda.jit
     def summing(src, out, tiles):
@@ -490,7 +490,7 @@ for depth in (1, 2, 4, 8):
         print(f"        {latency_ns:.0f} ns from one load to the next at depth 1")
     bound = min(DATASHEET, SMS * depth * 4096 / latency_ns)
     shown = f"{speed.kernel_gb_per_s:5.0f} GB/s" if speed else "not recorded yet"
-    print(f"{depth:5} {4 * depth:8} KB {bound:21.0f} GB/s   {shown}")
+    print(f"{depth:5} {4 * depth:8} KiB {bound:21.0f} GB/s   {shown}")
 
 # %% [markdown]
 # At depth 1 nothing overlaps, so the time from one load to the next is the entire life of a stage:
@@ -507,7 +507,7 @@ for depth in (1, 2, 4, 8):
 #
 # Depth is not the only way to more bytes in flight. Larger tiles help, and so do several blocks on
 # each SM, each with its own ring. Large loads also cost fewer instructions. The kernels below use
-# tiles of 8 KB, 4 stages, and 4 blocks on each SM.
+# tiles of 8 KiB, 4 stages, and 4 blocks on each SM.
 #
 # `ptx.unrolled(8)` is `range(8)` for a loop that the compiler unrolls. The eight reads then do not
 # wait for each other.
@@ -555,7 +555,7 @@ for depth in (1, 2, 4, 8):
 #
 # ## Exercise 3: `ring-copy` ({{points ring-copy}})
 #
-# Brighten an image: `dst = 2 * src + 1`. Tiles have 8 rows and 256 columns, 8 KB. There are 4
+# Brighten an image: `dst = 2 * src + 1`. Tiles have 8 rows and 256 columns, 8 KiB. There are 4
 # stages, four consumer warps (threads 0 to 127), and a producer: thread 128, the first of the
 # fifth warp. A block has 160 threads.
 #
@@ -892,7 +892,7 @@ harness.break_it("06_pipeline/stale-stage", running(look_ahead, tiles=3))
 # **Fused** into one kernel, each row is loaded once and stored once. Then it can be as fast as a
 # copy.
 #
-# Rows have 512 numbers. A tile has 4 rows, 8 KB, and each of the four consumer warps processes one
+# Rows have 512 numbers. A tile has 4 rows, 8 KiB, and each of the four consumer warps processes one
 # of them. A box is at most 256 elements wide, so the tensor maps view each row as 2 pieces of 256:
 # they have three dimensions, (rows, 2, 256), with a box of (4, 2, 256). In shared memory the two
 # pieces follow each other, so each row is contiguous there:
@@ -1013,13 +1013,13 @@ harness.check("rms-norm", rms_norm).points
 #
 # ### Predict, then run
 #
-# `ring-copy` runs with 4 blocks on each SM, each with 4 stages of 8 KB. How many KB of loads can
-# be in flight on an SM? How does that compare with the 22 KB of Little's law? Why is more needed
+# `ring-copy` runs with 4 blocks on each SM, each with 4 stages of 8 KiB. How many KiB of loads can
+# be in flight on an SM? How does that compare with the 21 KiB of Little's law? Why is more needed
 # than the law says?
 #
 # <details><summary>Answer</summary>
 #
-# 4 × 4 × 8 = 128 KB of stages. Not all of them are being loaded at the same time: some are being
+# 4 × 4 × 8 = 128 KiB of stages. Not all of them are being loaded at the same time: some are being
 # changed, and some are being stored. A stage occupies its buffer in all three parts of its life,
 # but counts for the law only in the first.
 #
@@ -1032,15 +1032,15 @@ harness.recorded_speed("rms-norm")
 # %% [markdown]
 # ## In your own words (2 points)
 #
-# A colleague has a pipeline of 2 stages, with tiles of 8 KB and one block on each SM. It reaches a
+# A colleague has a pipeline of 2 stages, with tiles of 8 KiB and one block on each SM. It reaches a
 # third of the bandwidth of a copy. She says: "My computation is too slow, I will make it faster."
 # Which two numbers would you compute first, and what would they tell you? Name two changes that
 # could help if she is bound by latency. And what would you see if she is right?
 
 # %% [markdown] nbgrader={"grade": true, "grade_id": "06_pipeline-question-1", "locked": false, "points": 2, "schema_version": 3, "solution": true, "task": false}
 # ### BEGIN SOLUTION
-# First: the bytes in flight, at most 2 × 8 KB = 16 KB on an SM, and fewer while a tile is being
-# processed, when only one load is in flight. Second: bandwidth × latency, about 22 KB on an SM of
+# First: the bytes in flight, at most 2 × 8 KiB = 16 KiB on an SM, and fewer while a tile is being
+# processed, when only one load is in flight. Second: bandwidth × latency, about 21 KiB on an SM of
 # an H200. The first is smaller than the second, so the memory is not kept busy, whatever the
 # computation costs. (1 point.)
 #

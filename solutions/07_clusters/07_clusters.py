@@ -359,8 +359,8 @@ harness.recorded_speed("multicast-load")
 # %% [markdown]
 # Do not expect much. Without multicast, the four blocks would read the codebook four times, but
 # from the *L2 cache*: it is read from memory only once in any case. Multicast saves traffic
-# between L2 and the SMs. In this kernel the codebook is 1 KB, compared with a tile of 4 KB of
-# codes and 16 KB of results. So little is saved, and the exercise is about being right.
+# between L2 and the SMs. In this kernel the codebook is 1 KiB, compared with a tile of 4 KiB of
+# codes and 16 KiB of results. So little is saved, and the exercise is about being right.
 #
 # It pays off if the shared operand is large and L2 is busy, as in a matrix product. One figure
 # from elsewhere: according to its author, the matrix product *fast.cu* went from 704 to 734
@@ -369,13 +369,13 @@ harness.recorded_speed("multicast-load")
 #
 # ### Predict
 #
-# Four blocks read 5 KB each without multicast: a tile of 4 KB and a codebook of 1 KB. How many
+# Four blocks read 5 KiB each without multicast: a tile of 4 KiB and a codebook of 1 KiB. How many
 # bytes are read from L2 without multicast, and how many with it? What if the *tile* were shared
 # and the codebook not?
 #
 # <details><summary>Answer</summary>
 #
-# Without: 20 KB. With: 4 · 4 KB + 1 KB = 17 KB. If the tile were shared: 4 KB + 4 · 1 KB = 8 KB.
+# Without: 20 KiB. With: 4 · 4 KiB + 1 KiB = 17 KiB. If the tile were shared: 4 KiB + 4 · 1 KiB = 8 KiB.
 #
 # </details>
 #

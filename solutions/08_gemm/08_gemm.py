@@ -81,17 +81,17 @@ views.product()
 # | per k tile of 64, for a tile of C of 128×256 | amount | limit |
 # | --- | --- | --- |
 # | multiply-adds | 128 · 256 · 64 = 2.1 M | 2048 per cycle and SM: 1024 cycles |
-# | bytes to copy | (128 + 256) · 64 · 2 = 48 KB, 48 bytes per cycle | memory alone delivers about 20 per cycle to each SM: strips have to be shared in the L2 cache |
+# | bytes to copy | (128 + 256) · 64 · 2 = 48 KiB, 48 bytes per cycle | memory alone delivers about 20 per cycle to each SM: strips have to be shared in the L2 cache |
 # | registers of a consumer thread | 128 accumulators, and addresses | 232 |
-# | shared memory, 4 stages | 4 · 48 KB = 192 KB | 227 KB |
+# | shared memory, 4 stages | 4 · 48 KiB = 192 KiB | 227 KiB |
 #
 # The numbers in the next table are our speed divided by cuBLAS's: above 1 is faster. All of it was
 # measured on {{bench}}, with random normal data. 'cuBLAS' here means the fastest of the eight
 # algorithms that cublasLt (cuBLAS's interface for matrix products) proposes, timed alternately
 # with our kernel in one run. At 8192×8192×8192 it reached {{cublas 8192}}.
-# `python -m harness bench` repeats that run. `harness/bench/kernels/gemm/LOG.md` has earlier ones
-# too, compared with PyTorch's product, which uses the algorithm that cublasLt puts first: an
-# easier peer. You do not have to understand the names yet. Each rung is explained when you get
+# `python -m harness bench` repeats that run. `harness/bench/kernels/gemm/LOG.md`, in the repository
+# and in the installed package, has earlier ones too, compared with PyTorch's product, which uses the
+# algorithm that cublasLt puts first: an easier peer. You do not have to understand the names yet. Each rung is explained when you get
 # there.
 
 # %%
@@ -482,7 +482,7 @@ print("columns with data:", np.count_nonzero(columns.copy_to_host()))
 #
 # ## Dynamic shared memory
 #
-# A block may use up to 227 KB of shared memory, but arrays of a fixed size only up to 48 KB.
+# A block may use up to 227 KiB of shared memory, but arrays of a fixed size only up to 48 KiB.
 # Beyond that, the size is given at the launch (`shared_bytes`), and the kernel declares an array
 # without a size: `cuda.shared.array(0, np.uint8, 1024)`. It is the start of all dynamic shared
 # memory, aligned to 1024 bytes here, where the 128B pattern starts. The kernel computes the
@@ -610,7 +610,7 @@ for swizzle in ("128B", "none"):
 #
 # **Predicted**: faster, because the latency of a copy hides behind three products. **Measured**:
 # {{ladder 4 4096}} at 4096, from {{ladder 3 4096}}. But {{ladder 4 8192}} at 8192, *down* from
-# {{ladder 3 8192}}. Four stages take 96 KB of shared memory, so fewer blocks fit on an SM; and
+# {{ladder 3 8192}}. Four stages take 96 KiB of shared memory, so fewer blocks fit on an SM; and
 # without an order of tiles, the blocks read more from memory. The log says so and leaves it there:
 # "Not looked into further". A rung may cost something before the next ones benefit from it.
 #
@@ -1218,8 +1218,8 @@ harness.break_it("08_gemm/released-too-early", attempt_too_early)
 # %% [markdown]
 # ## Rungs 8 to 11: what is left to gain
 #
-# The kernels are in `harness/bench/kernels/gemm`, and the predictions for each are in the log
-# there. The picture shows when the matrix unit works, and when it is idle:
+# The kernels are in `harness/bench/kernels/gemm`, in the repository and in the installed package;
+# `harness/bench/kernels/gemm/LOG.md` has the predictions for each. The picture shows when the matrix unit works, and when it is idle:
 
 # %%
 views.product_schedules()

@@ -72,12 +72,13 @@ print("Kernels of this notebook run on:", gpu.name)
 # ## The ladder
 #
 # You will build attention in four steps, the *rungs* of a ladder. The kernels are in
-# `harness/bench/kernels/attention`, with a log of what was predicted and measured.
+# `harness/bench/kernels/attention`, in the repository and in the installed package;
+# `harness/bench/kernels/attention/LOG.md` has what was predicted and measured.
 #
 # The numbers are our speed divided by cuDNN's: above 1 is faster. Both were timed alternately in one
-# run, on one NVIDIA H200 (700 W) with driver 580.159 and cuDNN 9.19, on 2026-11-22: the forward pass
-# in bfloat16, for 64 heads of 4096 queries and keys and dimension 128. cuDNN reached 678 TFLOP/s, and
-# 578 with a causal mask (each query sees only the keys up to its own position).
+# run, on one NVIDIA H200 (700 W) with driver 580.159.04 and cuDNN 9.19, on 2026-11-22: the forward
+# pass in bfloat16, for 64 heads of 4096 queries and keys and dimension 128. cuDNN reached 678
+# TFLOP/s, and 578 with a causal mask (each query sees only the keys up to its own position).
 
 # %%
 LADDER = {  # rung: (every query sees all keys, causal), as recorded
@@ -124,7 +125,7 @@ print("predicted:", prediction)
 # | multiply-adds | 2 · 64 · 160 · 128 = 2.6 M | 2048 per cycle: 1280 cycles |
 # | exponentials | 64 · 160 = 10,240 | 16 per cycle: 640 cycles |
 # | registers of a consumer thread | 80 scores + 64 of O + 40 for the weights | 240 |
-# | shared memory, 2 stages of K and V, and Q | 4 · 40 KB + 32 KB = 192 KB | 227 KB |
+# | shared memory, 2 stages of K and V, and Q | 4 · 40 KiB + 32 KiB = 192 KiB | 227 KiB |
 #
 # ## The scores, and who holds them
 #

@@ -13,7 +13,7 @@
 # %% [markdown]
 # # Prefetches and cache hints
 #
-# A kernel reads 6 GB of weights, each of them once, and looks up a table of 2 MB again and again.
+# A kernel reads 6 GiB of weights, each of them once, and looks up a table of 2 MiB again and again.
 # An H200 has 60 MiB of L2 cache, so the weights pass through it about a hundred times over. Nothing
 # tells the cache that the weights will not be needed again and the table will. How often is the
 # table read from memory?
@@ -66,7 +66,7 @@ print("Kernels of this notebook run on:", gpu.name)
 #
 # ### Predict, then run
 #
-# One block prefetches a box that is entirely outside the matrix. What happens?
+# With prefetches, each block also prefetches a box that is entirely outside the matrix. What happens?
 
 
 # %%
@@ -111,8 +111,8 @@ for prefetches, hints in ((False, False), (True, False), (False, True)):
 # %% [markdown]
 # <details><summary>Answer</summary>
 #
-# Nothing visible: each block of the second kernel does it. A prefetch is a hint, and there is
-# nothing to fetch.
+# Nothing that the kernel could observe: the second copy is equal to the source. A prefetch is a hint,
+# and outside the matrix there is nothing to fetch.
 #
 # </details>
 #
@@ -160,7 +160,7 @@ harness.check("hint-or-bug", hint_or_bug).points
 # %% [markdown]
 # ## A question (2 points)
 #
-# Take the kernel of the beginning: 6 GB of weights, read once, and a table of 2 MB that all blocks
+# Take the kernel of the beginning: 6 GiB of weights, read once, and a table of 2 MiB that all blocks
 # read. Which policy would you attach to which loads, and what do you expect from it? Then describe a
 # measurement that could prove you wrong: what is compared, how large the data are, in which state
 # the cache is at the start, and what you would read besides the time. Four to six sentences.

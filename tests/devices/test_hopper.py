@@ -25,7 +25,7 @@ def test_a_launch_runs_and_is_timed(gpu, launch):
 
 def test_dynamic_shared_memory_over_48_kb(gpu, launch):
     x = counting(gpu)
-    # The module's static shared memory belongs to other kernels: all 227 KB are this one's.
+    # The module's static shared memory belongs to other kernels: all 227 KiB are this one's.
     for nbytes in (1024, 100 * 1024, 200 * 1024):
         launch("shared", x, nbytes, block=1, shared_bytes=nbytes)
         assert x.copy_to_host()[0] == nbytes

@@ -163,7 +163,7 @@ def test_benchmarks_are_persistent_ragged_and_far_over_the_cache() -> None:
 
 
 def test_the_blocks_of_a_multiprocessor_fit_its_shared_memory() -> None:
-    """227 KB, of which each block reserves 1 KB (CUDA's programming guide, compute capability
+    """227 KiB, of which each block reserves 1 KiB (CUDA's programming guide, compute capability
     9).
     """
     ring = 4 * 8192 + 2 * 4 * 8

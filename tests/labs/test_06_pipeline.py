@@ -193,8 +193,8 @@ def solved_ring_copy(tmp_path: Path):
 
 
 def test_the_numbers_of_littles_law(shown) -> None:
-    assert 2.8e6 < 4800 * 600 < 2.9e6  # "2.9 MB", and an H200 has 132 multiprocessors
-    assert round(4800 * 600 / 132 / 1000) == 22
+    assert 4800 * 600 == 2_880_000 and round(2_880_000 / 2**20, 1) == 2.7
+    assert round(2_880_000 / 132 / 2**10) == 21  # an H200 has 132 multiprocessors
     assert shown.load_ns(4096) == 620
     assert [round(shown.bound(depth)) for depth in (1, 2, 4, 8)] == [872, 1744, 3488, 4800]
     assert shown.bound(1) < 4800 / 5 < shown.bound(2)

@@ -6,7 +6,7 @@ here, for any text. `inert_source` changes the text itself, in the graded notebo
 rendering holds something that is not allowed.
 
 Code is shown in colours, unless it takes too long to find them: pygments takes time by the square
-of some texts' length, 40 s for 16 KB of lines with a space each.
+of some texts' length, 40 s for 16 KiB of lines with a space each.
 """
 
 from __future__ import annotations

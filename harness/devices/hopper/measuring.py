@@ -103,7 +103,7 @@ def regime(flushed: bool, bytes_moved: int, l2_bytes: int) -> str:
 FLUSH_BLOCKS = 8 * H200.multiprocessors  # of 256 threads: as many as fit at once
 
 # Reads and does not write: dirty lines of a memset would be written back at the cost of the
-# piece that is timed next (on 60 MB of L2, a tenth of the traffic of a 256 MB copy).
+# piece that is timed next (on 60 MiB of L2, a tenth of the traffic of a 256 MB copy).
 _FLUSH_PTX = b"""
 .version 8.0
 .target sm_90

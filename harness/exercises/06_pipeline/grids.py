@@ -118,7 +118,7 @@ def of_depth(stages: int) -> Exercise:
             Setting((TILE[1],)),
         ),
         benchmark=Benchmark(
-            # 1 GiB read. What is written, 66 KB, is not counted.
+            # 1 GiB read. What is written, 66 KiB, is not counted.
             shape=(2**20, 256),
             bytes_moved=lambda shape: 4 * shape[0] * shape[1],
             ladder=(Rung(0.01, 1.0),),  # measured, not judged

@@ -105,7 +105,7 @@ EXERCISE = Exercise(
         MBARRIER_WAIT,
     ),
     benchmark=Benchmark(
-        # 328 MiB read and 256 MiB written: far over the 60 MB of an H200's L2.
+        # 328 MiB read and 256 MiB written: far over the 60 MiB of an H200's L2.
         shape=(2**26,),
         bytes_moved=_bytes_moved,
         ladder=(Rung(0.5, 1.0), Rung(0.8, 2.0)),

@@ -81,7 +81,7 @@ EXERCISE = Exercise(
     ),
     effects=(Brought("image", tensor_loads(2)),),
     benchmark=Benchmark(
-        # 128 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
+        # 128 MiB read and 512 MiB written: far over the 60 MiB of an H200's L2.
         shape=(16384, 8192),
         bytes_moved=lambda shape: shape[0] * shape[1] * (1 + 4),
         ladder=(Rung(0.3, 1.0), Rung(0.5, 1.5), Rung(0.6, 2.0)),

@@ -29,7 +29,7 @@ from ..ranks import ragged
 
 BOX = (16, 256)
 THREADS = 256
-# Six blocks of 33 KB fit on a multiprocessor (228 KB).
+# Six blocks of 33 KiB fit on a multiprocessor (228 KiB).
 MOST_BLOCKS = 6 * H200.multiprocessors
 FEW_BLOCKS = 2  # for shapes that the emulator explores
 

@@ -1,8 +1,8 @@
 """A ring that loads, changes and stores: a producer warp, four consumer warps, persistent blocks.
 
-``dst = 2 * src + 1`` for a float32 image, in tiles of 8 x 256 (8 KB) that pass through 4 stages and
-are stored from their stages. Block b takes the tiles b, b + blocks, ... in row-major order. A shape
-is (height, width).
+``dst = 2 * src + 1`` for a float32 image, in tiles of 8 x 256 (8 KiB) that pass through 4 stages
+and are stored from their stages. Block b takes the tiles b, b + blocks, ... in row-major order. A
+shape is (height, width).
 
 2 * src is exact, and the sum is rounded once, fused or not: the tolerance is zero.
 """
@@ -31,7 +31,7 @@ TILE = (8, 256)
 CONSUMERS = 128
 PRODUCER_WARP = 32
 STAGES = 4
-BLOCKS_PER_SM = 4  # 4 x 32 KB of stages fit a multiprocessor's 227 KB
+BLOCKS_PER_SM = 4  # 4 x 32 KiB of stages fit a multiprocessor's 227 KiB
 L2_PROMOTION = "256B"
 
 

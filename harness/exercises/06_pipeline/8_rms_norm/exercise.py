@@ -4,7 +4,7 @@ For each row x of 512 float32 numbers, with a gain for each column::
 
     y = x / sqrt(mean(x * x) + 1e-6) * gain
 
-A tile is 4 rows (8 KB); the maps see a row as 2 pieces of 256, the longest side of a box. A shape
+A tile is 4 rows (8 KiB); the maps see a row as 2 pieces of 256, the longest side of a box. A shape
 is (rows, 512). If the number of rows is not a multiple of 4, the last box is partial, and its store
 is clipped.
 """
@@ -43,7 +43,7 @@ TILE_ROWS = 4  # one for each consumer warp
 CONSUMERS = 128
 PRODUCER_WARP = WARP = 32
 STAGES = 4
-BLOCKS_PER_SM = 4  # 4 x 34 KB of shared memory fit a multiprocessor's 227 KB
+BLOCKS_PER_SM = 4  # 4 x 34 KiB of shared memory fit a multiprocessor's 227 KiB
 L2_PROMOTION = "256B"
 EPS = 1e-6
 
@@ -175,7 +175,7 @@ EXERCISE = Exercise(
     mistakes=_mistakes,
     effects=(Brought("src", LOADS), Written("dst", STORES), InFlight(loads=STAGES - 1)),
     benchmark=Benchmark(
-        # 512 MiB read and as many written: far over the 60 MB of an H200's L2. The gains, 2 KB,
+        # 512 MiB read and as many written: far over the 60 MiB of an H200's L2. The gains, 2 KiB,
         # are not counted.
         shape=(2**18 + 2, COLUMNS),
         bytes_moved=lambda shape: 2 * shape[0] * COLUMNS * 4,

@@ -93,7 +93,7 @@ EXERCISE = Exercise(
         Brought("codebooks", MULTICASTS, once_a_cluster=True),
     ),
     benchmark=Benchmark(
-        # 128 MiB read and 512 MiB written: far over the 60 MB of an H200's L2.
+        # 128 MiB read and 512 MiB written: far over the 60 MiB of an H200's L2.
         shape=(16384, 8192),
         bytes_moved=lambda shape: (
             shape[0] * shape[1] * (1 + 4) + tiles_of(shape[0], TILE[0]) * ENTRIES * 4
