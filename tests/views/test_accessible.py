@@ -14,6 +14,7 @@ import pytest
 import harness
 from harness import views
 from harness.views.drawing import TINTS, picture_css
+from harness.views.timelines import picture as timeline_picture
 from tests.views import xml
 from tests.views.traced import launch
 
@@ -123,6 +124,33 @@ def test_text_contrasts_with_every_tint(tint):
     colour, opacity = tints()[tint]
     assert contrast((0x22,) * 3, over(colour, opacity, WHITE)) >= 4.5
     assert contrast((0xE0,) * 3, over(colour, opacity, DARK)) >= 4.5
+
+
+# Background and text of JupyterLab's dark theme, of the site's, and of a forge's.
+DARK_THEMES = {"JupyterLab": (DARK, "e0e0e0"), "site": ((19, 20, 22), "cfd0d0"),
+               "forge": ((13, 17, 23), "e0e0e0")}  # fmt: skip
+
+
+@pytest.mark.parametrize("theme", DARK_THEMES)
+def test_bars_of_a_timeline_contrast_with_their_lane_in_dark_themes(theme):
+    """WCAG 2.1, 1.4.11. A lane is faint: 8% of the text's colour."""
+    ground, text = DARK_THEMES[theme]
+    lane = over(rgb(text), 0.08, ground)
+    bars = {name: tint for name, (tint, _) in timeline_picture._LOOK.items()}
+    bars |= {"runs": "t5 full", "groups": "t7 full", "turns": "t0 full", "other turns": "t2 full"}
+    seen = {}
+    for name, tint in bars.items():
+        colour, opacity = tints()[tint.split()[0]]
+        seen[name] = contrast(over(colour, 1 if "full" in tint else opacity, lane), lane)
+    assert min(seen.values()) >= 3, seen
+
+
+@pytest.mark.parametrize("kind", timeline_picture._LOOK)
+def test_text_contrasts_with_the_bar_that_it_is_on(kind):
+    inks = dict(re.findall(r"text\.(\w+) { fill: #(\w+)", picture_css()))
+    tint, _ = timeline_picture._LOOK[kind]
+    ink = inks[timeline_picture._ink(tint).strip()]
+    assert contrast(rgb(ink), tints()[tint.split()[0]][0]) >= 4.5
 
 
 def test_text_contrasts_with_the_background():

@@ -69,7 +69,7 @@ _LOOK = {
     "block": ("t6 full", 0.4),
     "load": ("t2 full", 0.8),
     "store": ("t3 full", 0.8),
-    "product": ("t4", 0.8),
+    "product": ("t4 full", 0.8),
 }
 _NAMES = tuple(KINDS)
 
@@ -158,7 +158,7 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
             if event and event.label and wide > 8 + _LETTER * len(event.label):
                 # Text does not fit into a low bar: it is above the bar, on the lane's own ground.
                 is_low = height < 0.5
-                kind = "small pass" + " on" * ("full" in tint and not is_low)
+                kind = "small pass" + ("" if is_low else _ink(tint))
                 base = y + _BAR - 8 - h if is_low else y + _BAR - 2 - h / 2
                 drawing.text(x + 4, base, event.label, kind)
         counted, number_marked = _marks(drawing, layout, lanes, lane.marks, begin, end, y, settings)
@@ -174,6 +174,11 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
             drawing.text(8, y + 26, lane.role, "quiet small")
     _legend(drawing, layout, signs, tall + 18)
     return TimelinePicture(drawing, spans, drawn, instants, marked)
+
+
+def _ink(tint: str) -> str:
+    """Return the class of text on a bar of a tint."""
+    return " light" if tint == "t4 full" else " on"
 
 
 def _tip(event: Event, unit: str) -> str:
