@@ -240,7 +240,7 @@ def test_a_worker_is_leased_again_empty_with_its_context(forks, gpu):
     assert number(after) == process and after.gpu == "Pretended" and not after._worker.memories
     # Nothing there of the number that the array had, nor of the kernel.
     after._worker.memories.add(x.memory.id)
-    with pytest.raises(WorkerDied, match="ended by itself"):
+    with pytest.raises(WorkerDied):
         after.move("read", x.memory.id, 0, np.empty(4, np.uint8))
     assert gone(process)
     after._end_worker()
@@ -346,7 +346,8 @@ def test_workers_end_with_the_fork_server(forks):
     others = standing_by(own)
     own.process.kill()
     assert all(map(gone, others | {worker}))
-    with pytest.raises(OSError, match="no process to fork for it lives"):
+    with pytest.raises(OSError) as caught:
         PooledDevice(ForkServerClient(own._socket.fileno()), UUID)
+    assert isinstance(caught.value.__context__, BrokenPipeError)
     assert own.lend() >= 0  # another one
     own.end()

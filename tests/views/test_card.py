@@ -350,11 +350,9 @@ def test_a_bracket_of_a_sentence_stays_with_its_first_word():
 
 
 def test_a_rule_that_a_tensor_map_breaks_belongs_to_the_first_sentence():
-    problem = Problem(
-        "tensor-map-error", "the tensor map breaks a rule:\n  1. a box of 300. Legal: 256"
-    )
-    first = Verdict("tile-copy", problems=(problem,)).headline
-    assert first == "the tensor map breaks a rule: a box of 300."
+    first = "the tensor map breaks a rule:"
+    problem = Problem("tensor-map-error", f"{first}\n  1. a box of 300. Legal: 256")
+    assert Verdict("tile-copy", problems=(problem,)).headline == f"{first} a box of 300."
 
 
 def test_bank_conflicts_in_a_table_are_not_repeated():

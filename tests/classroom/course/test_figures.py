@@ -9,6 +9,7 @@ import pytest
 from harness.classroom.course import figures
 from harness.classroom.course.figures import STEPS, Excerpt, Part, filled, step
 from tests.labs.lab_tests import text_of
+from tests.naming import naming
 
 CHANGES = {  # what a rung is about
     ("gemm", 2): ("+    for first_k in range(0, k, TILE):",),
@@ -65,7 +66,7 @@ def test_a_loop_around_lines_is_the_only_change(tmp_path, monkeypatch) -> None:
 
 
 def test_sources_that_have_changed_stop_the_build(monkeypatch) -> None:
-    with pytest.raises(LookupError, match="begins with 'def gone"):
+    with pytest.raises(LookupError, match=naming("gemm/rung04_ring.py", "'def gone('")):
         Excerpt("gemm/rung04_ring", "def gone(").lines()
 
 

@@ -20,6 +20,7 @@ from harness.classroom.grading.one import autograde, students
 from harness.classroom.sandbox import means
 from harness.classroom.sandbox.means import Means, NoWalls
 from tests.classroom.conftest import HALF, ROOT
+from tests.naming import naming
 
 FULL = {"one-check": 2.0, "two-check": 3.0}
 
@@ -156,7 +157,7 @@ def test_weaker_isolation_than_configured_is_refused(toy_course, hand_in, monkey
     hand_in("walls")
     monkeypatch.setenv("HARNESS_SANDBOX", "required")
     monkeypatch.setattr(means, "means", lambda: Means(False, True, True, "no such system call"))
-    with pytest.raises(NoWalls, match=r"NOT in force \(no such system call\)"):
+    with pytest.raises(NoWalls, match="no such system call"):
         list(autograde(toy_course, "toy", ("walls",)))
 
 
@@ -173,7 +174,7 @@ def test_an_ungradable_submission_does_not_stop_the_next(toy_course, hand_in) ->
 
 
 def test_a_missing_lab(toy_course) -> None:
-    with pytest.raises(CourseError, match="no lab called tyo; there are: toy"):
+    with pytest.raises(CourseError, match=naming("tyo", "toy")):
         list(autograde(toy_course, "tyo"))
 
 
@@ -196,7 +197,7 @@ def test_an_unknown_student_with_student_creation_disabled(toy_course, hand_in, 
     hand_in("wrong-id")
     (graded,) = autograde(Course(toy_course.root, config), "toy", ("wrong-id",))
     assert not graded.graded
-    assert "No such student: wrong-id" in str(graded.findings[0])
+    assert "wrong-id" in str(graded.findings[0])
 
 
 @pytest.mark.parametrize("left", [False, True])

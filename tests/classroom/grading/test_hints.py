@@ -10,6 +10,7 @@ from harness.classroom.grading.one import autograde, check_that_it_can_be_graded
 from harness.classroom.labs.release import drift, generate
 from harness.exercises.hints import FILE, HintsError
 from tests.classroom.conftest import make_course
+from tests.naming import naming
 
 OURS = "# phase-questions\n\n## no-submission\n1. Ask us.\n2. Ask again.\n3. Tuesday.\n"
 OTHER = "# drain\n\n## hang\n1. a\n2. b\n3. c\n"
@@ -50,7 +51,7 @@ def test_an_unreadable_hints_file_stops_grading_at_the_start(course) -> None:
     before = (course.root / FILE).read_text()
     (course.root / FILE).write_text("# phase-questions\n## hang\n1. a\n")
     try:
-        with pytest.raises(HintsError, match=r"hints\.md: phase-questions: hang: 3 hints"):
+        with pytest.raises(HintsError, match=naming("hints.md", "phase-questions", "hang", 3)):
             check_that_it_can_be_graded(course, "toy")
     finally:
         (course.root / FILE).write_text(before)

@@ -12,6 +12,7 @@ from harness.classroom.course.course import Course, CourseError, find_course
 from harness.classroom.labs.release import drift, first_line_not_kept, generate
 from harness.exercises.model_answers import are_hidden
 from tests.classroom.conftest import ROOT, TOY
+from tests.naming import naming
 
 
 def test_the_repository_has_not_drifted() -> None:
@@ -94,7 +95,7 @@ def test_solving_only_adds_lines(skeleton, solution, dropped) -> None:
 
 
 def test_names_that_are_not_labs(course: Course) -> None:
-    with pytest.raises(CourseError, match="no lab called tyo; there are: toy"):
+    with pytest.raises(CourseError, match=naming("tyo", "toy")):
         generate(course, ("tyo",))
 
 
@@ -102,9 +103,8 @@ def test_a_lab_that_nbgrader_refuses(tmp_path: Path) -> None:
     course = Course(tmp_path.resolve(), ROOT / "nbgrader_config.py")
     (course.sources / "toy").mkdir(parents=True)
     (course.sources / "toy" / "toy.py").write_text(TOY.replace("### END SOLUTION", ""))
-    with pytest.raises(CourseError) as caught:
+    with pytest.raises(CourseError, match=naming("toy", "RuntimeError")):
         generate(course)
-    assert str(caught.value).endswith("no end solution statement found")
 
 
 def test_the_course_is_found_from_below() -> None:
@@ -112,7 +112,7 @@ def test_the_course_is_found_from_below() -> None:
 
 
 def test_no_course(tmp_path: Path) -> None:
-    with pytest.raises(CourseError, match=r"no nbgrader_config\.py"):
+    with pytest.raises(CourseError, match=naming("nbgrader_config.py", tmp_path)):
         find_course(tmp_path)
 
 

@@ -282,7 +282,7 @@ def test_an_interrupted_regrade_resumes_by_default(course, client, hand_in) -> N
 
 
 def test_a_missing_lab(course) -> None:
-    with pytest.raises(CourseError, match="no lab called tyo"):
+    with pytest.raises(CourseError, match="tyo"):
         Batch(course, "tyo")
 
 
@@ -296,7 +296,7 @@ def test_the_policy_for_unmeasured_speed_is_read_at_each_run(course, hand_in, mo
     monkeypatch.setenv("HARNESS_UNMEASURED", "withhold")
     assert Batch(course, "toy", ["unmeasured"]).left == ("unmeasured",)
     monkeypatch.setenv("HARNESS_UNMEASURED", "banana")
-    with pytest.raises(SettingError, match="got 'banana'"):
+    with pytest.raises(SettingError, match="'banana'"):
         Batch(course, "toy", ["unmeasured"])
 
 

@@ -209,14 +209,15 @@ def test_a_lab_without_submissions(tmp_path) -> None:
 
 
 def test_a_missing_lab(course) -> None:
-    with pytest.raises(CourseError, match="no lab called tyo in the gradebook"):
+    with pytest.raises(CourseError, match="tyo"):
         gathered.gather(course, "tyo")
 
 
 def test_a_path_that_is_not_a_folder(report, tmp_path) -> None:
     (tmp_path / "a-file").write_text("mine")
-    with pytest.raises(FileError, match=r"a-file cannot be written: .* is a file"):
+    with pytest.raises(FileError, match="a-file") as caught:
         page.write(report, tmp_path / "a-file")
+    assert isinstance(caught.value.__context__, FileExistsError)
 
 
 def test_durations() -> None:

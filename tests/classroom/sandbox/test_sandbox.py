@@ -21,6 +21,7 @@ from harness.classroom.sandbox.job import JobOutcome, Limits
 from harness.classroom.sandbox.means import Means, NoWalls
 from harness.classroom.sandbox.process import run
 from tests.classroom.conftest import ROOT
+from tests.naming import naming
 
 LIMITS = Limits(notebook_s=30.0, cell_s=20.0)
 
@@ -297,9 +298,9 @@ def test_isolation_levels(monkeypatch) -> None:
     monkeypatch.setattr(means, "means", lambda: Means(False, False, True, "refused"))
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     assert means.walls("best-effort") == "limits"
-    with pytest.raises(NoWalls, match="NOT in force"):
+    with pytest.raises(NoWalls, match="refused"):
         means.walls("required")
-    with pytest.raises(NoWalls, match="got 'on'"):
+    with pytest.raises(NoWalls, match="'on'"):
         means.walls("on")
 
 
@@ -311,7 +312,7 @@ def test_no_student_process_runs_as_root(monkeypatch) -> None:
         assert means.walls("best-effort") == "limits"
     monkeypatch.setattr(restrictions, "closes_signals", lambda: False)
     monkeypatch.setattr(means, "means", lambda: Means(False, False, True, "refused"))
-    with pytest.raises(NoWalls, match="needs a user of its own"):
+    with pytest.raises(NoWalls, match=naming(sys.executable)):
         means.walls("best-effort")
 
 
