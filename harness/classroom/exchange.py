@@ -103,7 +103,7 @@ class Collect(ExchangeCollect):
             if isinstance(entry, LeftOut):
                 why = entry.why
             elif entry.size > left:
-                why = f"{entry.size / 1e6:.0f} MB, which is too much"
+                why = f"{entry.size / 2**20:.0f} MiB, which is too much"
             elif (content := read(src, entry.name, entry.size)) is None:
                 why = "cannot be read"
             if content is not None and entry.name != TIMESTAMP:

@@ -95,7 +95,8 @@ class Progressing:
 
     def text(self) -> str:
         """Done, running, failed, time left."""
-        where = f"{self.running} running" if self.slots else "no worker is there yet"
+        running = min(self.running, self.total - self.done)  # as of the last report
+        where = f"{running} running" if self.slots else "no worker is there yet"
         text = f"{self.done} of {self.total} done, {where}, {self.failed} failed"
         left = self.left_s()
         return text if left is None else f"{text}, {_in_words(left)} left"

@@ -27,6 +27,14 @@ def test_done_running_failed_and_time_left(monkeypatch) -> None:
         assert state.done == number and state.text().endswith(left)
 
 
+def test_an_ended_submission_does_not_count_as_running() -> None:
+    state = Progressing(3)
+    state.running, state.slots = 2, 2
+    for done, running in ((1, 2), (2, 1), (3, 0)):  # before the scheduler reports again
+        state.ended(True)
+        assert state.text().startswith(f"{done} of 3 done, {running} running, ")
+
+
 def test_the_estimate_does_not_grow_while_nothing_finishes(monkeypatch) -> None:
     """A loop uses up its minute; the other submissions took seconds."""
     now = 0.0

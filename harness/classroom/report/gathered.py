@@ -34,17 +34,18 @@ _PARTICULAR = re.compile(r"`[^`]*`|\([\d, ]+\)|\b0x[0-9a-f]+\b|\d[\d.,]*(?<![.,]
 @dataclass(frozen=True)
 class StudentRow:
     """A student: points by cell (None if a person has to give them), the deduction for being
-    late (``penalty``), and the sum after that (``score``), as `nbgrader export` has it.
-    ``reason`` says why there is no grade. ``handed_in`` is in UTC; ``grading_s`` are the seconds
-    that the notebook and its judges took."""
+    late (``penalty``), and the sum after that (``score``), as `nbgrader export` has it: None if
+    what was handed in is not graded, 0 if nothing was. ``reason`` says why there is no grade.
+    ``handed_in`` is in UTC; ``grading_s`` are the seconds that the notebook and its judges
+    took."""
 
     student: str
     state: str
     points: Mapping[str, float | None]
-    penalty: float
-    score: float
+    penalty: float | None
+    score: float | None
     possible: float
-    seconds_late: float
+    seconds_late: float | None
     handed_in: datetime | None
     grading_s: float
     reason: str
@@ -197,8 +198,8 @@ def _student(
 ) -> StudentRow:
     reason = "" if done.graded else "; ".join(done.findings)
     if submission is None:
-        state = NOTHING if done.graded else NOT_GRADED
-        return StudentRow(name, state, points, 0.0, 0.0, possible, 0.0, None, seconds, reason)
+        state, none = (NOTHING, 0.0) if done.graded else (NOT_GRADED, None)
+        return StudentRow(name, state, points, none, none, possible, none, None, seconds, reason)
     earned, penalty = float(submission.score), penalty_of(submission)
     if reason or not points:
         state = NOT_GRADED

@@ -113,7 +113,9 @@ NONE = "t5"
 
 def draw_sums(report: ClassReport) -> Drawing:
     """Draw the number of students by their sum of points, in tenths of the possible points."""
-    scored = [student.score for student in report.students if student.points]
+    scored = [
+        student.score for student in report.students if student.points and student.score is not None
+    ]
     counts = [0] * BINS
     for score in scored:
         share = score / report.possible if report.possible else 0.0

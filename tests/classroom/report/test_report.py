@@ -87,14 +87,15 @@ def test_the_report_counts_finished_students(report) -> None:
         ("a-all", "all points", 5.0),
         ("b-half", "some points", 3.0),
         ("c-raises", "no points", 0.0),
-        ("d-refused", "not graded", 0.0),
-        ("d-unread", "not graded", 0.0),
+        ("d-refused", "not graded", None),
+        ("d-unread", "not graded", None),
         ("e-nothing", "nothing handed in", 0.0),
     ]
     half, refused = report.students[1], report.students[3]
     assert half.seconds_late == 3600 and half.handed_in.hour == 13
     assert half.points == {"one-check": 1.5, "two-check": 1.5}
     assert refused.reason == "toy: no notebook"
+    assert (refused.penalty, refused.seconds_late) == (None, None)
     assert report.possible == 5.0 and report.count("some points") == report.count("no points") == 1
 
 
@@ -179,6 +180,7 @@ def test_the_page_needs_nothing_else_and_runs_nothing(report) -> None:
     names = [tag for tag, _ in tags.seen]
     assert names.count("svg") == 3 and "script" not in names
     assert EVIL.replace("<", "&lt;").replace(">", "&gt;") in text
+    assert "not-run" in report.spreads[0].students_by_status and "not-run" not in text
     assert not any({"src", "href", "onload"} & set(attributes) for _, attributes in tags.seen)
     assert not re.search(r"url\((?!#)", text)
     pictures = [attributes for tag, attributes in tags.seen if tag == "svg"]
@@ -195,7 +197,8 @@ def test_the_tables(report, tmp_path: Path) -> None:
         "mistakes.csv",
     ]
     students, points, mistakes = (list(csv.DictReader(path.open())) for path in paths[1:])
-    assert [row["points"] for row in students] == ["5.0", "3.0", "0.0", "0.0", "0.0", "0.0"]
+    assert [row["points"] for row in students] == ["5.0", "3.0", "0.0", "", "", "0.0"]
+    assert [row["late_penalty"] for row in students][3:] == ["", "", "0.0"]
     assert students[1]["one-check"] == "1.5" and students[5]["one-check"] == ""
     assert students[1]["handed_in_utc"] == "2026-03-01 13:00:00"
     assert [row["students"] for row in points] == ["1", "1", "1"] * 2
