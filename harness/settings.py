@@ -161,7 +161,7 @@ SANDBOX = Setting[Sandbox | None](
     None,
     "'required', 'best-effort' or 'off'",
     "The isolation of students' code; overrides `c.RunAndJudge.level`.",
-    "what nbgrader_config.py says",
+    "the level in nbgrader_config.py",
     "classes",
 )
 JUDGES_PER_GPU = Setting[int](
