@@ -107,7 +107,7 @@ def recorded() -> Turns:
 
 def picture(recording: Turns, narrow: bool = False) -> Drawing:
     """A part for each run: a lane for each warpgroup, a bar for each turn."""
-    left, width = (82, 252) if narrow else (120, 720)
+    left, width = (82, 252) if narrow else (120, 590)
     height = len(recording.spans) * (3 * _LANE + 20) + 10
     drawing = Drawing(left + width + (6 if narrow else 10), height, "; ".join(_words(recording)))
     longest = max(end for spans in recording.spans.values() for *_, end in spans)
