@@ -26,6 +26,8 @@ highlight_language = "none"
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 
 html_theme = "furo"
+# Lighter than the theme's, for the text on the tints of pictures.
+html_theme_options = {"dark_css_variables": {"color-foreground-primary": "#d6d6d6"}}
 html_title = f"tma-labs {version}"
 html_baseurl = os.environ.get("SITE_URL", "")  # the published address, for previews of shared links
 templates_path = ["templates"]

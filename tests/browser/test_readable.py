@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from docs.site import labs
 from harness import views
 from harness.classroom.report import page as report_page
 from harness.classroom.report.gathered import ClassReport, MistakeRow, Spread, StudentRow, Times
@@ -23,7 +24,7 @@ from harness.recordings import Outcome
 from harness.views.cards import breaking
 from harness.views.cards import html as card
 from harness.views.cards.markup import Compared
-from harness.views.drawing import ASSETS, NARROW, WIDEST
+from harness.views.drawing import ASSETS, NARROW, WIDEST, picture_css
 from harness.views.explorer import Explorer
 from tests.browser import looks
 from tests.browser.conftest import chromium
@@ -237,6 +238,19 @@ def test_a_drawn_picture(page, drawn, draw):
     assert not looks.small_text(page)
     assert not looks.cut_text(page)
     assert looks.too_wide(page) <= 0
+
+
+def test_hatching_of_a_hidden_layout_is_painted(desk, drawn):
+    """All pictures of a page use the pattern of the first one."""
+    styles = picture_css() + (ROOT / "docs" / "site" / "static" / "site.css").read_text()
+    html = f"<style>{styles}</style>{labs.inline(drawn['product_schedules'])}"
+    desk.set_viewport_size({"width": looks.WIDTHS[0], "height": 900})
+    desk.set_content(html)
+    first, shown = (desk.locator(selector).first for selector in (".hv-svg", ".hv-narrow .hatch"))
+    assert first.evaluate("(one) => getComputedStyle(one).visibility") == "hidden"
+    with_hatching = shown.screenshot()
+    desk.add_style_tag(content=".hv-svg .hatching { stroke: none }")
+    assert shown.screenshot() != with_hatching
 
 
 @pytest.mark.parametrize(
