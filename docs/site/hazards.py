@@ -267,7 +267,7 @@ _OF = {
     Cause.NO_BARRIER_BEFORE_FLAG: {"write": "line 35", "named": _OTHERS},
     Cause.NO_BARRIER_AFTER_FLAG: {"read": "line 26", "named": _OTHERS},
     Cause.FLAG_READ_RELAXED: {"read": "line 26", "other_line": "line 14"},
-    Cause.PHASE_TESTED_ONCE: {"line": "line 26"},
+    Cause.PHASE_TESTED_ONCE: {"line": "line 26", "instead": ""},
     Cause.BYTES_OF_NEXT_ROUND: {"issued": 4096},
     Cause.STORE_AWAITED_BY_OTHER_THREAD: {"threads": _OTHERS},
     Cause.EMPTY_WAIT_AFTER_COPY: {"late": "line 26"},

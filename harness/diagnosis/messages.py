@@ -395,8 +395,8 @@ WAITS: Mapping[WaitsFor, str] = {
         "({place}). It was initialised at {init}; {phases} {one_phase:phase has|phases have} "
         "completed, and the phase with parity {phase} still lacks {pending:{pending} of {count} "
         "{one_arrival:arrival|arrivals}{tx: and |}|}{tx:{excess:an expect_tx for {excess} bytes "
-        "that have already arrived|{tx} bytes}|{pending:|nothing}}. {pending:{could:The threads "
-        "that could still arrive are waiting, too: {could}{gone:; {returned}|}|No thread that "
+        "that have already arrived|{tx} bytes}|{pending:|nothing}}. {pending:{could:All "
+        "threads that could still arrive are waiting, too: {could}{gone:; {returned}|}|No thread that "
         "could still arrive is left{gone:: {returned}|}}|No copy to it is in flight}."
     ),
     WaitsFor.BLOCK_BARRIER: (
@@ -1741,10 +1741,14 @@ MESSAGES: Mapping[Cause, Message] = {
     ),
     Cause.PHASE_TESTED_ONCE: Message(
         (
-            "{line} tests whether the phase of {barrier} is complete, but threads "
-            "continue{goes_on: to {goes_on}|} without waiting until it is."
+            "{line} tests whether the phase of {barrier} is complete, but "
+            "{instead:where it is not, {instead} waits for {other}|threads continue"
+            "{goes_on: to {goes_on}|} without waiting until it is}."
         ),
-        help="Repeat the test until it succeeds ({code:mbarrier_wait_parity}).",
+        help=(
+            "{instead:Wait for the mbarrier that was tested|Repeat the test until it succeeds "
+            "({code:mbarrier_wait_parity})}."
+        ),
     ),
     Cause.THREADS_ARRIVE_TWICE: Message(
         (

@@ -18,6 +18,13 @@ MOST_LINES = 1000  # of a source that are shown at once
 _ORDER = "the order of events is right, the durations are not hardware's"
 
 
+_MOST_CONTINUED = 8  # lines after a statement's first
+
+
+def _open_brackets(text: str) -> int:
+    return sum((letter in "([") - (letter in ")]") for letter in text)
+
+
 @dataclass(frozen=True)
 class Recorded:
     """A trace, the lines of the kernel's file (none if they are not known), and how it ended."""
@@ -46,10 +53,17 @@ class Recorded:
         )
 
     def source(self, line: int | None) -> str:
-        """The text of a line, stripped; empty where it is not known."""
+        """The text of the statement that begins in a line, as one line; empty where it is not
+        known."""
         if line is None or not 1 <= line <= len(self.lines):
             return ""
-        return self.lines[line - 1].strip()
+        text = first = self.lines[line - 1].strip()
+        for more in self.lines[line : line + _MOST_CONTINUED]:
+            if _open_brackets(text) <= 0:
+                return text
+            is_inside = not text.endswith(("(", "[")) and not more.strip().startswith((")", "]"))
+            text += " " * is_inside + more.strip()
+        return first if _open_brackets(text) else text
 
     def barrier_names(self) -> dict[tuple[int, int], str]:
         """Return by (block, address) the name of each mbarrier in its initialisation, as

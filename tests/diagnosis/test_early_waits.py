@@ -21,6 +21,42 @@ STAGES, TILES, N = 2, 4, 128  # four warps read
 SEEDS = 12
 
 
+@cuda.jit
+def waits_at_the_first_stage(src, dst):
+    """Consumers test the next stage's mbarrier; where that fails, they wait for the first one's."""
+    tile = cuda.shared.array((STAGES, N), np.float32, 128)
+    full = cuda.shared.array(STAGES, np.uint64)
+    thread = cuda.threadIdx.x
+    if thread == 0:
+        for s in range(STAGES):
+            ptx.mbarrier_init(ptx.shared_address(full, s), 1)
+        ptx.fence_mbarrier_init()
+    cuda.syncthreads()
+    if thread == N:
+        for i in range(STAGES):
+            bar = ptx.shared_address(full, i)
+            ptx.mbarrier_arrive_expect_tx(bar, N * 4)
+            place = ptx.shared_address(tile, i * N)
+            ptx.cp_async_bulk_global_to_shared(place, ptx.global_address(src, i * N), N * 4, bar)
+    elif thread < N:
+        ready = False
+        for i in range(STAGES):
+            if not ready:
+                ptx.mbarrier_wait_parity(ptx.shared_address(full), 0)
+            dst[i * N + thread] = tile[i, thread]
+            if i + 1 < STAGES:
+                ready = ptx.mbarrier_test_wait_parity(ptx.shared_address(full, i + 1), 0)
+
+
+def test_a_test_whose_failure_leads_to_another_stages_mbarrier():
+    gpu = device("emulator")
+    src = gpu.to_device(np.ones(STAGES * N, np.float32))
+    run = gpu.launch(waits_at_the_first_stage, 1, N + 32, (src, gpu.empty(STAGES * N, np.float32)))
+    (hazard,) = run.hazards
+    assert hazard.cause == Cause.PHASE_TESTED_ONCE
+    assert "full[1]" in hazard.message and "full[0]" in hazard.message
+
+
 def ring(parity: int, with_padding: bool):
     """A thread loads tiles, and four warps write them to ``dst``. ``parity`` is added to the right
     parity.

@@ -152,30 +152,63 @@ def tested_once(context: Context, threads: np.ndarray, goes_on: int) -> Diagnosi
     """A test of a phase whose result these threads have not waited for; ``goes_on``: the site
     that they go on to."""
     for barrier in context.barriers:
-        waits = np.zeros(len(threads), np.bool_)
-        for waiter in barrier.waiters:
-            waits[context.state.wave.thread_of[waiter.places]] = True
-        asked = barrier.history.tests
-        sites = np.where(asked.gave_up > 0, asked.gave_up, asked.unanswered * ~waits)
-        if (sites[threads] > 0).any():
-            return _tested(context, barrier, int(sites[threads].max()) - 1, goes_on)
+        if explained := load_tested_once(context, barrier, threads, goes_on):
+            return explained
     return None
+
+
+def load_tested_once(
+    context: Context, barrier: Barrier, threads: np.ndarray, goes_on: int
+) -> Diagnosis | None:
+    """The same where the phase is known to be of ``barrier``."""
+    waits = np.zeros(len(threads), np.bool_)
+    for waiter in barrier.waiters:
+        waits[context.state.wave.thread_of[waiter.places]] = True
+    asked = barrier.history.tests
+    sites = np.where(asked.gave_up > 0, asked.gave_up, asked.unanswered * ~waits)
+    return _tested(context, barrier, sites, threads, goes_on)
 
 
 def gave_up(context: Context, barrier: Barrier, goes_on: int) -> Diagnosis | None:
     """The same where they have gone on to ask for the next phase of ``barrier``."""
-    sites = barrier.history.tests.gave_up[context.in_block(context.actors)]
-    return _tested(context, barrier, int(sites.max()) - 1, goes_on) if sites.any() else None
+    threads = context.in_block(context.actors)
+    return _tested(context, barrier, barrier.history.tests.gave_up, threads, goes_on)
 
 
-def _tested(context: Context, barrier: Barrier, site: int, goes_on: int) -> Diagnosis:
-    line, then = context.line(site), context.line(goes_on)
+def _tested(
+    context: Context, barrier: Barrier, sites: np.ndarray, threads: np.ndarray, goes_on: int
+) -> Diagnosis | None:
+    """``sites``: int[threads], 1 more than the site of a test that failed, or 0."""
+    if not (sites[threads] > 0).any():
+        return None
+    test = int(sites[threads].max()) - 1
+    line, then = context.line(test), context.line(goes_on)
+    instead = _another_stage_awaited(context, barrier, line, threads)
     return diagnosis(
         Cause.PHASE_TESTED_ONCE,
         line=line,
         barrier=barrier.name,
         goes_on="" if line == then else then,
+        instead=instead[0],
+        other=instead[1],
     )
+
+
+def _another_stage_awaited(
+    context: Context, barrier: Barrier, test: str, threads: np.ndarray
+) -> tuple[str, str]:
+    """The line of these threads' only wait for an mbarrier that is initialised with ``barrier``,
+    and its name; "" if they wait for ``barrier``, too. ``test`` is the line of the
+    test. (Lines, not sites: a compiler unrolls loops.)"""
+    awaited = {}
+    for stage in context.barriers:
+        lines = {context.line(site) for site in stage.waits_of(threads)} - {test}
+        if stage.init == barrier.init and lines:
+            awaited[stage.name] = lines
+    if len(awaited) != 1 or barrier.name in awaited:
+        return "", ""
+    ((name, lines),) = awaited.items()
+    return min(lines), name
 
 
 # -- waits that say nothing of what others wrote

@@ -6,7 +6,7 @@ import numpy as np
 
 from harness.diagnosis.cause import Cause, Diagnosis, Facts, diagnosis
 from harness.diagnosis.causes.counts import in_place_of_another, lets_issuers_go
-from harness.diagnosis.causes.handovers import LOADS, relaxed_wait, tested_once
+from harness.diagnosis.causes.handovers import LOADS, load_tested_once, relaxed_wait
 from harness.diagnosis.context import Barrier, Context, threads_named
 from harness.diagnosis.wording import as_sentence, ranges
 from harness.emulator import Mismatch, passes_beyond_phases
@@ -55,7 +55,10 @@ def nobody_waits(early: EarlyRead) -> Diagnosis | None:
 
 
 def readers_test_once(early: EarlyRead) -> Diagnosis | None:
-    return tested_once(early.context, early.readers, early.context.site)
+    context, barrier = early.context, early.barrier
+    if barrier is None:
+        return None
+    return load_tested_once(context, barrier, early.readers, context.site)
 
 
 def completes_before_bytes(early: EarlyRead) -> Diagnosis | None:

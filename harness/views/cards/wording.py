@@ -404,12 +404,13 @@ def _of_waits(counts: KernelCounts) -> str:
 def _of_stages(counts: KernelCounts) -> str:
     if not counts.stages:
         return ""
-    in_flight = f"{_bytes(counts.bytes_at_once)} per block are in flight"
+    most = f"at most {_bytes(counts.bytes_at_once)} per block are in flight at once"
     if counts.stages == 1:
-        return f"Stages: loads complete on one mbarrier; at most {in_flight}."
+        return f"Stages: loads complete on one mbarrier; {most}."
+    stages = "a single one" if counts.stages_at_once == 1 else f"{counts.stages_at_once}"
     return (
-        f"Stages: loads complete on {counts.stages} mbarriers of a block; at most {in_flight} "
-        f"together, to {counts.stages_at_once} of them."
+        f"Stages: loads complete on {counts.stages} mbarriers of a block; {most}, for {stages} of "
+        "them."
     )
 
 

@@ -142,7 +142,10 @@ def draw(lanes: Lanes, shown: slice, begin: int, end: int, settings: Settings) -
         visible, stands_for = bars(lane, begin, end, pixels // 2)
         spans += stands_for
         drawn += len(visible)
-        for low, high, of_kind, number in visible:
+        # Threads of a warp may wait at different places: a low bar is in front of a tall one.
+        for low, high, of_kind, number in sorted(
+            visible, key=lambda bar: -_LOOK[_NAMES[bar[2]]][1]
+        ):
             event = lanes.events[number] if number >= 0 else None
             spot = Spot(number, _tip(event, lanes.trace.unit), {"event": number}) if event else None
             name = _NAMES[of_kind]
@@ -207,6 +210,7 @@ def _marks(
         picked = np.linspace(0, len(others) - 1, max(MOST_MARKS - len(hazards), 0)).astype(int)
         kept = hazards + [others[i] for i in picked]
     scale = layout.pixels / (end - begin)
+    ticks = [layout.left + (e.begin - begin) * scale for _, e in kept if e.kind != "hazard"]
     for index, event in sorted(kept, key=lambda mark: mark[1].kind == "hazard"):
         x = layout.left + (event.begin - begin) * scale
         spot = Spot(index, _tip(event, lanes.trace.unit), {"event": index})
@@ -214,14 +218,25 @@ def _marks(
         if event.kind == "hazard":
             drawing.shape(f"M{x:.5g} {y:.5g}l8 15h-16z", f"bad{chosen}", spot)
             drawing.text(x, y + 13, "!", "mid strong small pass on")
-            far = x > layout.left + layout.pixels / 2  # more room for the words on the left
-            kind, wide = "strong small pass" + " end" * far, _LETTER * len(event.label) + 4
+            wide = _LETTER * len(event.label) + 4
+            far = _words_on_the_left(x, wide, layout, ticks)
+            kind = "strong small pass" + " end" * far
             drawing.rect(x - 9 - wide if far else x + 9, y + 1, wide, 14, "back pass")
             drawing.text(x + (-11 if far else 11), y + 12, event.label, kind)
         else:
             half = "v9" if event.kind == "commit" else "v18"
             drawing.shape(f"M{x - 2:.5g} {y:.5g}h4{half}h-4z", f"t7 full edge{chosen}", spot)
     return len(marks), len(kept)
+
+
+def _words_on_the_left(x: float, wide: float, layout: _Layout, ticks: list[float]) -> bool:
+    """Return the side on which words beside ``x`` fit and hide fewer ticks."""
+    left, right = x - 9 - wide, x + 9 + wide
+    out = layout.left - left, right - layout.left - layout.pixels
+    if max(out) > 0:
+        return out[0] < out[1]
+    hidden = sum(left <= tick <= x for tick in ticks) - sum(x <= tick <= right for tick in ticks)
+    return hidden < 0
 
 
 def _ruler(drawing: Drawing, layout: _Layout, time: str, begin: int, end: int, tall: float) -> None:
