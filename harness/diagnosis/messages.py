@@ -396,8 +396,8 @@ WAITS: Mapping[WaitsFor, str] = {
         "completed, and the phase with parity {phase} still lacks {pending:{pending} of {count} "
         "{one_arrival:arrival|arrivals}{tx: and |}|}{tx:{excess:an expect_tx for {excess} bytes "
         "that have already arrived|{tx} bytes}|{pending:|nothing}}. {pending:{could:All "
-        "threads that could still arrive are waiting, too: {could}{gone:; {returned}|}|No thread that "
-        "could still arrive is left{gone:: {returned}|}}|No copy to it is in flight}."
+        "threads that could still arrive are waiting, too: {could}{gone:; {returned}|}|No thread "
+        "that could still arrive is left{gone:: {returned}|}}|No copy to it is in flight}."
     ),
     WaitsFor.BLOCK_BARRIER: (
         "at barrier {barrier} of the block ({place}): {arrived} of {expected} threads arrived."

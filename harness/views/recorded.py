@@ -53,8 +53,8 @@ class Recorded:
         )
 
     def source(self, line: int | None) -> str:
-        """The text of the statement that begins in a line, as one line; empty where it is not
-        known."""
+        """The text of the statement that begins in a line, without its line breaks; empty where
+        it is not known."""
         if line is None or not 1 <= line <= len(self.lines):
             return ""
         text = first = self.lines[line - 1].strip()

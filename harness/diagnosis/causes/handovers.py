@@ -178,7 +178,7 @@ def gave_up(context: Context, barrier: Barrier, goes_on: int) -> Diagnosis | Non
 def _tested(
     context: Context, barrier: Barrier, sites: np.ndarray, threads: np.ndarray, goes_on: int
 ) -> Diagnosis | None:
-    """``sites``: int[threads], 1 more than the site of a test that failed, or 0."""
+    """``sites``: int[threads], the site of a test that failed, plus 1, or 0."""
     if not (sites[threads] > 0).any():
         return None
     test = int(sites[threads].max()) - 1
