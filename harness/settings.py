@@ -167,7 +167,7 @@ SANDBOX = Setting[Sandbox | None](
 JUDGES_PER_GPU = Setting[int](
     "HARNESS_JUDGES_PER_GPU",
     _whole_number(1),
-    4,  # at the largest exercise a judge has about 3 GB on the GPU: they fit in any Hopper's
+    4,  # at the largest exercise a judge has about 3 GiB on the GPU: they fit in any Hopper's
     "a whole number, at least 1",
     "The number of judges of a class that share a GPU.",
     "`4`",

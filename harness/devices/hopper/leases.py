@@ -17,7 +17,7 @@ from harness.devices import gpu_lock
 from harness.devices.hopper.messages import Closed, Greeting, receive, send
 from harness.processes.fork_client import Fork
 
-MOST = 8  # cached at a GPU, of all submissions: an idle context holds half a GB there
+MOST = 8  # cached at a GPU, of all submissions: an idle context holds half a GiB there
 
 
 @dataclass(frozen=True)

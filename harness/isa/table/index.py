@@ -243,7 +243,7 @@ _ABSENT = (
     (
         r"v(add|sub|absdiff|min|max|shl|shr|mad|set|avrg)[24]?\.",
         "the emulator has no video instructions; compute by add, sub, min, max and prmt, in CUDA "
-        "C++ without __vabsdiffu4, __vadd4 and their kin",
+        "C++ without __vabsdiffu4, __vadd4 and the like",
     ),
 )
 
