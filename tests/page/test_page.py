@@ -105,7 +105,7 @@ def test_bad_input_is_reported_as_by_the_command(name, option):
 
 def test_a_file_elsewhere_is_refused():
     request = {"files": {"../kernel.ptx": ""}, "file": "kernel.ptx"}
-    assert "not in the folder" in json.loads(answer(json.dumps(request)))["error"]
+    assert "'../kernel.ptx'" in json.loads(answer(json.dumps(request)))["error"]
 
 
 def test_progress_is_reported():
