@@ -18,7 +18,7 @@ import dis
 import hashlib
 import inspect
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -27,7 +27,14 @@ import numpy as np
 from harness import settings
 from harness.devices import Device, device
 from harness.diagnosis import Hazard
-from harness.errors import DeviceNotFound, HarnessError, KernelFault, KernelHung, KernelUnfinished
+from harness.errors import (
+    DeviceNotFound,
+    HarnessError,
+    KernelFault,
+    KernelHung,
+    KernelUnfinished,
+    LaunchEnded,
+)
 from harness.recordings import Outcome, note, recording
 from harness.views.cards import breaking as views
 from harness.views.cards.display import show
@@ -43,10 +50,12 @@ CHANGED = (
 
 @dataclass(frozen=True)
 class EmulatorFindings:
-    """Findings of the emulator: ``ended`` is how the launch ended there, in words."""
+    """Findings of the emulator: ``ended`` is how the launch ended there, in words; ``finished``:
+    whether it came to its own end."""
 
     hazards: tuple[Hazard, ...]
     ended: str
+    finished: bool = False
 
 
 def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
@@ -68,10 +77,8 @@ def break_it(name: str, attempt: Attempt, runs: int = RUNS) -> None:
         outcome, where = recorded.broken.get(name), f"the lab's kernel on {recorded.where}"
         if outcome is not None and outcome.source and outcome.source != source:
             outcome, where = None, CHANGED
-    show(
-        views.html(name, findings.hazards, findings.ended, outcome, where),
-        views.text(name, findings.hazards, findings.ended, outcome, where),
-    )
+    card = name, findings.hazards, findings.ended, outcome, where, findings.finished
+    show(views.html(*card), views.text(*card))
 
 
 def examine(attempt: Attempt) -> EmulatorFindings:
@@ -79,25 +86,24 @@ def examine(attempt: Attempt) -> EmulatorFindings:
     try:
         run, got, expected = _attempted(attempt, device("emulator"))
     except KernelHung as error:
-        return EmulatorFindings(tuple(error.hazards), _besides(error.hazards, str(error)))
+        return EmulatorFindings(tuple(error.hazards), _besides(error))
     except KernelFault as error:
-        reason = _besides(error.hazards, str(error))
-        return EmulatorFindings(tuple(error.hazards), f"The hardware may stop it: {reason}")
+        ended = f"The hardware may stop it: {_besides(error)}"
+        return EmulatorFindings(tuple(error.hazards), ended)
     except KernelUnfinished as error:
         return EmulatorFindings(tuple(error.hazards), str(error))
     except HarnessError as error:
         return EmulatorFindings((), f"It could not be launched: {error}")
     right = _equal(got, expected)
     return EmulatorFindings(
-        run.hazards, f"The output was {'right' if right else 'wrong'} on this schedule."
+        run.hazards, f"The output was {'right' if right else 'wrong'} on this schedule.", True
     )
 
 
-def _besides(hazards: Iterable[Hazard], reason: str) -> str:
-    """Return an error's text without the sentence that its hazard begins with."""
-    for hazard in hazards:
-        reason = reason.removeprefix(hazard.headline).lstrip()
-    return reason
+def _besides(error: LaunchEnded) -> str:
+    """Return an error's text, without its cause if that of a hazard is the same."""
+    is_known = any(hazard.cause == error.cause for hazard in error.hazards)
+    return error.details if is_known else str(error)
 
 
 def _attempted(attempt: Attempt, gpu: Device) -> tuple[Any, np.ndarray, np.ndarray]:

@@ -85,6 +85,7 @@ class LaunchEnded(HarnessError):
     ``hazards`` holds the hazards found until then (empty on hardware), and ``all_hazards`` also
     those that another hazard explains. ``cause`` is the id of the kernel's mistake, None if it is
     not known, ``headline`` says it in a sentence, and ``help`` is the remedy, if no hazard has it.
+    ``details`` is the message without these: where threads wait or stopped.
     ``reason`` is why an operand or an address is illegal, ``facts`` are what the messages name;
     ``waiting``: the threads that wait in a launch that cannot finish, and what for.
     ``trace`` is the trace until then, if the launch asked for one, and ``run`` a `Run` with the
@@ -100,6 +101,7 @@ class LaunchEnded(HarnessError):
         self.facts: Mapping[str, Any] = {}
         self.waiting: tuple[Any, ...] = ()
         self.headline = self.help = ""
+        self.details = message
         self.trace: Any = None
         self.run: Any = None
 

@@ -171,7 +171,12 @@ def test_a_failure_on_the_emulator_is_shown_and_does_not_raise(no_hopper, capsys
         raise KernelHung("thread 3 waits for parity 0", ())
 
     breaking.break_it("lab/hangs", hangs)
-    assert "  thread 3 waits for parity 0\n" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "  thread 3 waits for parity 0\n" in shown and "no hazard" not in shown
+    ended = breaking.examine(hangs).ended
+    as_html = views.html("lab/hangs", (), ended, None, "here.", finished=False)
+    assert ended in as_html and "No hazard" not in as_html
+    assert "No hazard" in views.html("lab/k", (), "The output was right.", None, "here.")
 
 
 @cuda.jit

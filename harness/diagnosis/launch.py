@@ -110,9 +110,9 @@ class _Diagnostician:
                 text, loops = _endless(state, stopped.ending)
                 until_then = in_order(distinct(every[: stopped.known]))
                 cause, words, facts = self._missing(state, until_then)
-                first = " ".join(filter(None, [words.message, text]))
-                lines = [first, *loops, *_in_words(waiting, self._names)]
-                error = KernelHung("\n".join(lines), hazards)
+                details = "\n".join([text, *loops, *_in_words(waiting, self._names)])
+                error = KernelHung(" ".join(filter(None, [words.message, details])), hazards)
+                error.details = details
                 error.facts, error.waiting = facts, waiting
                 error.cause, error.headline, error.help = cause, words.headline, words.help
             case Ending.FAULT:
@@ -125,7 +125,7 @@ class _Diagnostician:
                 text = "" if mine.is_explained and names_the_rule(mine.cause) else illegal
                 where = _place_of_fault(state, stopped.site, stopped.places, text)
                 error = KernelFault(f"{headline}\n{where}" if headline else where, hazards)
-                error.cause, error.headline = mine.cause, headline
+                error.cause, error.headline, error.details = mine.cause, headline, where
                 error.reason, error.facts = fault.reason, fault.facts
             case Ending.LIMIT:
                 assert stopped.places is not None

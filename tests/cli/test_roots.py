@@ -107,6 +107,11 @@ def test_the_root_comes_first(tmp_path, changes, causes):
     assert first["properties"]["cause"] == shown["cause"]
     named = [h["headline"] for h in shown["hazards"]] + [r["message"] for r in shown["runs"]]
     assert shown["headline"] and any(text.startswith(shown["headline"]) for text in named)
+    for run in shown["runs"]:
+        assert run["message"].endswith(run["details"]) and bool(run["details"]) == bool(
+            run["message"]
+        )
+        assert not run["cause"] or len(run["details"]) < len(run["message"])
 
 
 def test_a_right_ring_has_no_cause(tmp_path):

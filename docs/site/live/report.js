@@ -26,9 +26,8 @@ function stops(found) {
   for (const run of found.runs.filter((one) => one.message)) {
     const hazard = hazardOf(run);
     if (explained.has(run.ending) && (!hazard || run.ending === "fault")) continue; // a fault is the hazard
-    const isKnown = hazard && run.message.startsWith(hazard.headline);
     const key = run.cause ? `${run.ending} ${run.cause}` : run.message;
-    if (!messages.has(key)) messages.set(key, isKnown ? run.message.slice(hazard.headline.length).trim() : run.message);
+    if (!messages.has(key)) messages.set(key, hazard ? run.details : run.message);
   }
   return [...messages.values()];
 }

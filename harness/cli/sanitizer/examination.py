@@ -39,8 +39,9 @@ _ENDINGS: dict[type, Ending] = {KernelHung: "hung", KernelFault: "fault"}
 class ScheduleRun:
     """A schedule: how it ended, a ``message`` if it did not finish or if an output differs, and
     the text that the kernel ``printed``. ``cause`` is the id of the cause of its end, and
-    ``headline`` states it in a sentence, if it is known; ``left_out``: the first and the last block
-    of each range that it did not run (see `harness.cli.sanitizer.sampling`)."""
+    ``headline`` states it in a sentence, if it is known; ``details``: the message without the
+    headline and its remedy; ``left_out``: the first and the last block of each range that it did
+    not run (see `harness.cli.sanitizer.sampling`)."""
 
     schedule: str
     ending: Ending
@@ -53,6 +54,7 @@ class ScheduleRun:
     printed: str = ""
     cause: Cause | None = None
     headline: str = ""
+    details: str = ""
     left_out: tuple[tuple[int, int], ...] = ()
 
 
@@ -278,7 +280,7 @@ class _Launched:
         self.report: Report | None = None
         self.ending: Ending = "finished"
         self.cause: Cause | None = None
-        self.headline = ""
+        self.headline = self.details = ""
         start = time.monotonic()
         try:
             with time_limit(_REAL * seconds, unfinished):
@@ -286,7 +288,8 @@ class _Launched:
         except LaunchEnded as stop:
             self.ending = _ENDINGS.get(type(stop), "unfinished")
             self.trace, self.message, self.cause = stop.trace, str(stop), stop.cause
-            self.hazards, self.headline = stop.all_hazards or stop.hazards, stop.headline
+            self.hazards = stop.all_hazards or stop.hazards
+            self.headline, self.details = stop.headline, stop.details
         else:
             assert self.report is not None  # as it is the emulator
             self.trace, self.hazards = self.report.trace, self.report.all_hazards
@@ -308,6 +311,7 @@ class _Launched:
             printed=self.printed,
             cause=self.cause,
             headline=self.headline,
+            details=self.details,
             left_out=left_out,
         )
 

@@ -150,6 +150,7 @@ def as_data(examination: Examination) -> dict[str, object]:
                 "elapsed_s": round(run.elapsed_s, 3),
                 "hazards": len(run.hazards),
                 "message": run.message,
+                "details": run.details,
                 "printed": run.printed,
                 "cause": run.cause,
                 "left_out": run.left_out,

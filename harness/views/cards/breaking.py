@@ -29,30 +29,43 @@ MOST_LINES = 10
 
 
 def html(
-    name: str, hazards: Sequence[Hazard], ended: str, outcome: Outcome | None, where: str
+    name: str,
+    hazards: Sequence[Hazard],
+    ended: str,
+    outcome: Outcome | None,
+    where: str,
+    finished: bool = True,
 ) -> str:
-    """Return the card as an HTML element."""
+    """Return the card as an HTML element. ``finished``: the launch came to its own end, which
+    ``ended`` describes."""
     parts = [
         f"<div style='{_BOX.format(rgb=_colour(hazard))}'>{_hazard(hazard)}</div>"
         for hazard in hazards[:MOST]
     ]
     if len(hazards) > MOST:
         parts.append(f"<div>and {len(hazards) - MOST} more hazards</div>")
-    if not hazards:
+    ending = f"<div style='white-space:pre-wrap'>{inline(_short(ended))}</div>"
+    if not finished and not hazards:
+        ending = f"<div style='{_BOX.format(rgb=_BAD)}'>{ending}</div>"
+    elif not hazards:
         parts.append(f"<div style='{_BOX.format(rgb=_NEUTRAL)}'>No hazard was found.</div>")
     tested = f"<div style='{_BOX.format(rgb=_NEUTRAL)}'>{inline(_hardware(outcome, where))}</div>"
     return (
         f"<section aria-label='A broken kernel' style='{_CARD}'>"
         "<div><strong>The emulator's report</strong> for "
-        f"{code(name)}</div>{''.join(parts)}"
-        f"<div style='white-space:pre-wrap'>{inline(_short(ended))}</div>"
+        f"{code(name)}</div>{''.join(parts)}{ending}"
         "<div style='margin-top:8px'><strong>On hardware</strong></div>"
         f"{tested}{markup.explanation()}</section>"
     )
 
 
 def text(
-    name: str, hazards: Sequence[Hazard], ended: str, outcome: Outcome | None, where: str
+    name: str,
+    hazards: Sequence[Hazard],
+    ended: str,
+    outcome: Outcome | None,
+    where: str,
+    finished: bool = True,
 ) -> str:
     """The card as lines of text."""
     lines = [f"{name}: the emulator's report"]
@@ -62,7 +75,7 @@ def text(
         lines.append(f"    {hazard.message}")
     if len(hazards) > MOST:
         lines.append(f"  and {len(hazards) - MOST} more hazards")
-    if not hazards:
+    if finished and not hazards:
         lines.append("  no hazard was found")
     lines += [f"  {_short(ended)}", "on hardware"]
     return "\n".join([*lines, f"  {_hardware(outcome, where)}"])
