@@ -27,11 +27,13 @@ from harness.devices import Device
 from harness.devices.arrays import DeviceArray
 from harness.diagnosis import Hazard
 from harness.errors import HarnessError, LaunchEnded
+from harness.exercises.draws import tiles_of
 from harness.exercises.exercise import Arrays, Benchmark, Exercise, Launch
 from harness.judge.benchmark import data_of, launch_of, measure
 from harness.judge.compare import wrong_elements
 from harness.judge.exploring import Findings, Machines
 from harness.judge.launching import Drawn, make_plan, row_slices
+from harness.judge.provenance import Launched
 from harness.judge.scoring import SpeedResult, bank_use
 from harness.judge.submission import Submission
 from harness.judge.verdict import Ending, KernelCounts, RunRecord
@@ -187,12 +189,18 @@ MOST_LINES = 3
 
 
 def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
-    """Of the run that moved the most; None where nothing was counted."""
+    """Return the counts of the run with the most products for each tile of its outputs, as the
+    benchmark's shape has many; of several such runs, of the one that loaded the most. None if
+    nothing was counted."""
     if exercise.benchmark is None or not findings.traffic:
         return None
-    run, traffic = max(
-        findings.traffic, key=lambda entry: entry[1].loaded_bytes + entry[1].products
-    )
+
+    def work(entry: tuple[Launched, Any]) -> tuple[float, int]:
+        run, traffic = entry
+        tiles = sum(prod(map(tiles_of, output.shape, output.tile)) for output in run.launch.outputs)
+        return traffic.products / tiles, traffic.loaded_bytes
+
+    run, traffic = max(findings.traffic, key=work)
     sectors = run.outcome.report.sectors if run.outcome.report else ()
     banks = [use for use in bank_use(findings) if use.passes > use.ideal]
     return KernelCounts(

@@ -4,6 +4,7 @@ the cause of its slowness.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -13,6 +14,7 @@ from harness.devices import device
 from harness.emulator import SCHEDULES
 from harness.exercises.exercise import Exercise
 from harness.judge import exploring
+from harness.judge.exploring import Findings
 from harness.judge.submission import Submission
 from harness.judge.timing import counted
 from harness.judge.verdict import KernelCounts, Verdict
@@ -49,16 +51,31 @@ def _submission(name: str, edits: tuple[str, ...]) -> Submission:
 @cache
 def _counted(name: str, edits: tuple[str, ...] = ()) -> KernelCounts:
     """Judge on the first drawn shape, which is never an edge case."""
-    exercise, submitted = exercises.get(name), _submission(name, edits)
-    assert isinstance(exercise, Exercise)
-    case, findings = exploring.draw(exercise, SEED, submitted)[0], exploring.Findings()
-    machines = exploring.Machines(device("emulator"), SCHEDULES)
-    exploration = exploring.Exploration(exercise, submitted, [case], machines, findings)
-    run = exploration.on_emulator(case, SCHEDULES[0])
-    exploration.run_all([run], lambda: 60.0, 60.0)
+    exercise, findings = _findings(name, edits, 1)
     counts = counted(exercise, findings)
     assert counts is not None
     return counts
+
+
+def _findings(name: str, edits: tuple[str, ...], shapes: int) -> tuple[Exercise, Findings]:
+    exercise, submitted = exercises.get(name), _submission(name, edits)
+    assert isinstance(exercise, Exercise)
+    cases, findings = exploring.draw(exercise, SEED, submitted)[:shapes], exploring.Findings()
+    machines = exploring.Machines(device("emulator"), SCHEDULES)
+    exploration = exploring.Exploration(exercise, submitted, cases, machines, findings)
+    runs = [exploration.on_emulator(case, SCHEDULES[0]) for case in cases]
+    exploration.run_all(runs, lambda: 60.0, 60.0)
+    return exercise, findings
+
+
+def test_the_counts_are_of_a_shape_with_several_tiles_along_k() -> None:
+    """Even if a run with one of them loaded more."""
+    exercise, findings = _findings("gemm-fast", (), 2)
+    (deep, _), (flat, of_flat) = findings.traffic
+    assert deep.shape[2] > 64 >= flat.shape[2]
+    findings.traffic[1] = flat, replace(of_flat, loaded_bytes=1 << 30)
+    counts = counted(exercise, findings)
+    assert counts is not None and counts.shape == deep.shape and counts.lasting_waits
 
 
 def test_counts_of_the_fast_product() -> None:
