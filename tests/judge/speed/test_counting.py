@@ -69,7 +69,7 @@ def _findings(name: str, edits: tuple[str, ...], shapes: int) -> tuple[Exercise,
 
 
 def test_the_counts_are_of_a_shape_with_several_tiles_along_k() -> None:
-    """Even if a run with one of them loaded more."""
+    """Even if a run with a single tile loaded more."""
     exercise, findings = _findings("gemm-fast", (), 2)
     (deep, _), (flat, of_flat) = findings.traffic
     assert deep.shape[2] > 64 >= flat.shape[2]
