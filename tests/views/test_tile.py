@@ -6,6 +6,7 @@ import itertools
 import re
 import time
 from contextlib import nullcontext
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -366,4 +367,34 @@ def test_names_of_cells_do_not_overlap() -> None:
         assert len(names) > 4
         ends = sorted((y, x - half(words), x + half(words)) for x, y, words in names)
         for (y, _, end), (next_y, begin, _) in itertools.pairwise(ends):
+            assert y != next_y or end <= begin
+
+
+@pytest.mark.parametrize("width", [390, 900])
+@pytest.mark.parametrize(
+    ("dtype", "shape", "box", "origin"),
+    [
+        (np.float32, (8, 65536), (8, 32), (0, 32768)),
+        (np.float32, (65536,), (256,), (32000,)),
+        (np.uint8, (64, 256), (8, 32), (8, 16)),
+    ],
+)
+def test_labels_and_headings_have_room(width: int, dtype, shape, box, origin) -> None:
+    tensor_map = harness.TensorMap.tiled(GPU.empty(shape, dtype), box=box)
+    explorer = views.tile_explorer(tensor_map, origin=origin)
+    explorer.set(width=width)
+    texts = [
+        (element.get("class", ""), element.get("y"), float(element.get("x", 0)), element.text or "")
+        for element in ElementTree.fromstring(explorer.shown.picture.svg(alone=True)).iter()
+        if element.tag.endswith("text")
+    ]
+    heads = sorted((y, x, x + 7 * len(words)) for kind, y, x, words in texts if kind == "head")
+    labels = sorted(
+        (y, x - 3.5 * len(words), x + 3.5 * len(words))
+        for kind, y, x, words in texts
+        if kind == "quiet small mid"
+    )
+    assert len(heads) == 2 and len(labels) > 8
+    for row in (heads, labels):
+        for (y, _, end), (next_y, begin, _) in itertools.pairwise(row):
             assert y != next_y or end <= begin

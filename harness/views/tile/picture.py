@@ -6,6 +6,7 @@ the lines of shared memory, is drawn. A line is 128 bytes, a word of each bank.
 
 from __future__ import annotations
 
+import math
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,6 +23,8 @@ MOST = 34  # rows and columns of cells drawn on the left, lines on the right
 _MARGIN = 2  # cells of the tensor beside the box, at least
 _LABELS, _TOP, _TALL = 40, 44, 490  # pixels left of and above the cells, and of all of them
 _SIDE_BY_SIDE = 900  # pixels from which there is room for both
+_HEAD = 332  # pixels to the end of the tensor's heading
+_DIGIT = 7  # pixels of a digit of a label, at most
 
 
 @dataclass(frozen=True)
@@ -140,7 +143,7 @@ def _right_of_or_below(columns: Span, rows: Span, width: int) -> _Place:
     """The place of shared memory, if the tensor has ``columns`` and ``rows``."""
     if width < _SIDE_BY_SIDE:
         return _Place(_LABELS, rows.end + _TOP + 8, width - _LABELS - 8)
-    x = columns.end + _LABELS + 16
+    x = max(columns.end + 16, _HEAD) + _LABELS
     return _Place(x, _TOP, width - x - 8)
 
 
@@ -224,7 +227,8 @@ def _tensor(
         f"M{_LABELS} {rows.start + i * rows.size:.5g}H{end_x:.5g}" for i in range(rows.cells + 1)
     ]
     drawing.shape("".join(path), "grid")
-    every = max(1, round(34 / columns.size))
+    digits = max(len(str(columns.first)), len(str(columns.last)))
+    every = max(1, round(34 / columns.size), math.ceil((digits * _DIGIT + 6) / columns.size))
     for i in range(0, columns.cells, every):
         at = columns.first + i * columns.grain
         drawing.text(columns.pixel(at) + columns.size / 2, _TOP - 6, str(at), "quiet small mid")
