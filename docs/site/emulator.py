@@ -19,6 +19,7 @@ from typing import Any
 
 from harness.emulator import SCHEDULES
 from harness.page import answer
+from harness.views.cards.markup import WIDER_THAN_A_PHONE
 
 ROOT = Path(__file__).resolve().parents[2]
 LIVE = Path(__file__).parent / "live"
@@ -54,6 +55,12 @@ def write(target: Path, pyodide: Path | None) -> None:
     (target / "settings.json").write_text(json.dumps(settings))
     form = {"schedules": SCHEDULES, "examples": list(examples())}
     (target / "ptx.json").write_text(json.dumps(form))
+    (target / "names.js").write_text(names())
+
+
+def names() -> str:
+    """Return the script with the constants of Python that scripts of ``live/`` import."""
+    return f"export const WIDER_THAN_A_PHONE = {WIDER_THAN_A_PHONE};\n"
 
 
 def archive(path: Path) -> None:

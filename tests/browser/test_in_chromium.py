@@ -14,6 +14,7 @@ import pytest
 from matplotlib.image import imread
 
 from harness.classroom.course.notebooks import read_text_notebook
+from harness.views.cards.markup import WIDER_THAN_A_PHONE
 from tests.browser import looks
 from tests.browser.serving import ATTENTION, LAB, MOMENTS_MS, ROOT, STARTED_MS, STUDENT
 
@@ -245,4 +246,4 @@ def test_feedback_shows_the_judges_card(page, served):
         page.set_viewport_size({"width": width, "height": 900})
         assert looks.too_wide(page) <= 0
         broken = [word for word, element in looks.broken_words(page) if element == "CODE"]
-        assert not [word for word in broken if len(word) < 37]  # longer ones are wider than a phone
+        assert not [word for word in broken if len(word) < WIDER_THAN_A_PHONE]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from docs.site.emulator import LIVE
+from docs.site.emulator import LIVE, names
 from docs.site.hazards import versions
 from docs.site.kernels import launches
 from harness.page import answer
@@ -34,7 +34,7 @@ def page() -> Iterator:
 def test_a_missing_wait_is_added(page, tmp_path) -> None:
     kept = launches("it", versions("read-before-arrival"), tmp_path)
     launch, _ = kept["launches"]["it"]
-    texts = ((LIVE / name).read_text() for name in SCRIPTS)
+    texts = (names(), *((LIVE / name).read_text() for name in SCRIPTS))
     lines = (line for text in texts for line in text.splitlines() if not line.startswith("import "))
     script = "\n".join(line.removeprefix("export ") for line in lines)
     page.set_content("<body></body>")

@@ -1,5 +1,9 @@
 // Build HTML from names and text, never from markup.
 
+import { WIDER_THAN_A_PHONE } from "./names.js";
+
+const LONG_NAME = new RegExp(`\\w{${WIDER_THAN_A_PHONE}}`);
+
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -16,7 +20,7 @@ export function make(tag, attributes = {}, ...children) {
 export function breakable(text) {
   const pieces = text
     .split(/(?<=[(\[,.=:])(?=[A-Za-z_(])/)
-    .flatMap((piece) => (/\w{37}/.test(piece) ? piece.split(/(?<=\w_)(?=\w)/) : [piece]));
+    .flatMap((piece) => (LONG_NAME.test(piece) ? piece.split(/(?<=\w_)(?=\w)/) : [piece]));
   return pieces.flatMap((piece, number) => (number ? [make("wbr"), piece] : [piece]));
 }
 

@@ -23,7 +23,8 @@ from harness.diagnosis import Cause
 
 MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
 _BREAKS = re.compile(r"((?<!\s)[(\[]|[,.=])(?=[A-Za-z_(])")  # a sentence's bracket has no break
-_WIDER_THAN_A_PHONE = re.compile(r"\w{37,}")
+WIDER_THAN_A_PHONE = 37  # letters: shorter names have room on a phone's page
+_LONG_NAME = re.compile(rf"\w{{{WIDER_THAN_A_PHONE},}}")
 _QUOTED = re.compile(r"`([^`\n]+)`")
 _UNBROKEN = re.compile(r"\b\d{4}-\d\d-\d\d\b|\b\d[\d.]*e-\d+")  # dates and exponents
 _LONG = re.compile(r"\S{25,}")  # a line of code that a message quotes as it is: no word is so long
@@ -32,9 +33,7 @@ _LONG = re.compile(r"\S{25,}")  # a line of code that a message quotes as it is:
 def breakable(value: str) -> str:
     """Escaped code that breaks its line after brackets, commas and points, and inside a name only
     if that is wider than a phone's page: after an underscore."""
-    text = _WIDER_THAN_A_PHONE.sub(
-        lambda name: re.sub(r"(?<=\w_)(?=\w)", "<wbr/>", name[0]), escape(value)
-    )
+    text = _LONG_NAME.sub(lambda name: re.sub(r"(?<=\w_)(?=\w)", "<wbr/>", name[0]), escape(value))
     return _BREAKS.sub(r"\1<wbr/>", text)
 
 
