@@ -283,6 +283,13 @@ SAME_MISTAKE = (
         "the same two places, of which one pair of threads can show it and another cannot",
     ),
     Explains(
+        "overwritten, in order without a fence",
+        (_IN_USE,),
+        (HazardKind.WRITE_AFTER_READ_FENCE,),
+        lambda pair: pair.same_places,
+        "the same two places: what one thread reads is in order, and what another reads is not",
+    ),
+    Explains(
         "init, other severity",
         (_INIT,),
         (_INIT,),

@@ -212,7 +212,7 @@ def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
         input_bytes=sum(array.nbytes for array in run.inputs.values()),
         output_bytes=sum(array.nbytes for array in run.outcome.outputs.values()),
         products=traffic.products,
-        product_shape=next(iter(traffic.product_shapes), ""),
+        product_shape=" and ".join(traffic.product_shapes),
         waits=traffic.waits,
         lasting_waits=traffic.lasting_waits,
         stages=traffic.stages,

@@ -53,7 +53,7 @@ def read(text: str) -> Recorded:
     data = json.loads(text)
     where = f"one {data['gpu']}, driver {data['driver']}, {data['date'][:10]}"
     return Recorded(
-        codec.loads_kept(Trace, json.dumps(data["trace"])),
+        codec.loads(Trace, json.dumps(data["trace"])),
         tuple(data["calls"]),
         device="hopper",
         notes=(("recorded on", f"{where}: the solution's ring"),),

@@ -505,7 +505,9 @@ for side_effect in (False, True):
         out = gpu.to_device(np.zeros(32, dtype=np.float32))
         gpu.launch(kernel, grid=1, block=32, args=(out,))
         text = compile_kernel(kernel, (out,), block=32).ptx
-        stores, loads = text.count("st.shared"), text.count("ld.shared")
+        lines = [line.strip() for line in text.splitlines()]  # some are comments
+        stores = sum(line.startswith("st.shared") for line in lines)
+        loads = sum(line.startswith("ld.shared") for line in lines)
         print(
             f"{side_effect!s:<11}  {'yes' if memory else 'no':<14}  {stores:>20}  {loads:>20}  "
             f"{out.copy_to_host()[0]:>6}"
@@ -725,8 +727,8 @@ show_ptx(repair_wrappers, matrix, matrix, only=("ld.shared", "st.shared", "bar.s
 # over to threads 0 to 31. Each pair uses a flag:
 #
 # ```text
-# st.release.cta.shared::cta.u32 [a], b;      stores the flag, after everything this thread wrote before
-# ld.acquire.cta.shared::cta.u32 d, [a];      loads the flag, before everything this thread reads after
+# st.release.cta.shared::cta.u32 [a], b;  stores the flag, after all earlier writes
+# ld.acquire.cta.shared::cta.u32 d, [a];  loads the flag, before all later reads
 # ```
 #
 # *Release* and *acquire* are the two halves of an agreement: a thread that sees the released flag

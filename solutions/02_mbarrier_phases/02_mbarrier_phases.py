@@ -883,8 +883,8 @@ harness.break_it(
 #
 # | mistake | what you see | ask first |
 # | --- | --- | --- |
-# | wrong parity in the first wait | early reads, or a hang | which phase does this wait mean? |
-# | the parity never flips | right once, then early reads | who changes the parity, and when? |
+# | wrong parity in the first wait | early reads, a fault, or a hang | which phase does this wait mean? |
+# | the parity never flips | right once, then early reads or a fault | who changes the parity, and when? |
 # | too many bytes expected | a hang that lacks bytes | what do the copies deliver? |
 # | too few bytes expected | a hang with a negative tx-count, or an early read | elements or bytes? all copies? |
 # | expect after the last arrival | early reads, one phase late | could the phase complete before `expect_tx`? |

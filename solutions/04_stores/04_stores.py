@@ -848,6 +848,14 @@ def store_5d(dst, z_tiles):
 harness.check("store-5d", store_5d).points
 
 # %% [markdown]
+# <details><summary>The weakest wait</summary>
+#
+# <code>cp_async_bulk_wait_group_read(0)</code>: nothing in the kernel looks at what it stored, and
+# the block may end once its tile has been read. A wait for complete groups is right, too, and asks
+# for more than the kernel needs.
+#
+# </details>
+#
 # ## Reductions: stores that combine
 #
 # `cp_reduce_async_bulk_tensor_*` reads a box from shared memory, as a store does. But it does not

@@ -772,8 +772,8 @@ print("without a mistake, all sums are right:", np.array_equal(got, expected))
 harness.break_it("06_pipeline/no-wait-for-empty", running(ring_of_sums(waits_for_empty=False)))
 
 # %% [markdown]
-# The report names the line of the load, twice: the load of tile 3 overwrites what the load of tile
-# 0 brought, and no thread has read it yet. The producer has overrun its consumers. It gets worse:
+# The report names the line of the load: the load of tile 3 overwrites the stage of tile 0, and the
+# consumers may not have read it yet. The producer has overrun them. It gets worse:
 # *full* of a stage completes several phases while no consumer looks. The consumers may then wait
 # for a phase that has passed, and never wake up. Or they pass too early and end, and a late load
 # finds no shared memory to write to. On the H200, {{outcome 06_pipeline/no-wait-for-empty}}.

@@ -195,7 +195,7 @@ run, got, expected = attempt_gather(gpu)
 for rank, received in enumerate(got):
     ends = [f"{part[0]:3d} …{part[-1]:4d}" for part in received.reshape(4, 32)]
     print(f"block {rank} has   " + "   ".join(ends))
-print("sent by      " + "   ".join(f"  block {sender}  " for sender in range(4)))
+print("sent by       " + "   ".join(f"block {sender}".center(9) for sender in range(4)))
 show_hazards(run)
 
 # %% [markdown]
@@ -457,9 +457,9 @@ harness.break_it("07_clusters/peer-still-reads", attempt_two_tiles)
 # <details><summary>What it was</summary>
 #
 # <code>syncthreads</code> shows that <em>this</em> block is done. The next multicast is also
-# delivered to the other block, which may not be done. The report names the multicast twice: the
-# copy of the second tile overwrites what the copy of the first tile brought, in the other block,
-# and nothing orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one
+# delivered to the other block, which may not be done. The report names the line of the multicast:
+# the copy of the second tile overwrites what the copy of the first tile brought, in the other
+# block, and nothing orders the two. Block 0 is never wrong. In block 1 the first tile may be. With one
 # tile per cluster there is no next load, and all is right. In the library, the leader had waited
 # for the end of its own epilogue, and not for its peer's.
 #

@@ -105,8 +105,8 @@ for rung, measured in products.ladder().items():
 # %% [markdown]
 # Rungs 1 and 2 are for learning: they were never timed, and are not in the table. Look at the
 # table again. At 8192, some rungs are *slower* than the rung before: {{slower 8192}}. You will
-# meet the reasons, as far as they are known. (Ratios that differ by a few thousandths are equal:
-# repeated runs differ by more.)
+# meet the reasons, as far as they are known. (Of ratios that differ by a few thousandths, neither
+# is faster: repeated runs differ by more.)
 #
 # ## What wgmma is
 #
@@ -685,8 +685,9 @@ def gemm_ring(a, b, c, m, n, k):
 harness.check("gemm-ring", gemm_ring).points
 
 # %% [markdown]
-# Look at your ring at work: six k tiles through four stages. Find the copies that are in flight
-# while a product is waited for.
+# Look at your ring at work: six k tiles through four stages. (The picture numbers the copies: a k
+# tile is two of them, of A and of B.) Find the copies that are in flight while a product is waited
+# for.
 
 
 # %%
@@ -1300,7 +1301,7 @@ print("predicted:", prediction, "at 4096")
 #
 # The kernel is `gemm_fast(a, b, c, to_c, m, n, k)`. `c` is the array and `to_c` a tensor map over
 # it: use either. The number of blocks is given: 132 when the kernel is timed, and 1 or 2 in
-# grading, always fewer than there are tiles. Your plan decides the block, the cluster, the shared
+# grading, fewer than there are tiles unless there is only one. Your plan decides the block, the cluster, the shared
 # memory, and the boxes and swizzles. A good start is your `gemm_persistent` with tiles of 128×256
 # (`ptx.wgmma_m64n256k16`, 128 accumulators).
 #

@@ -550,8 +550,9 @@ def two_rings(q, k, v, out, tiles, scale):
 harness.check("two-rings", two_rings).points
 
 # %% [markdown]
-# Look at your rings at work: five tiles through two stages each. When does the copy of the third K
-# begin, and when that of the third V?
+# Look at your rings at work: five tiles through two stages each. (The picture numbers the copies
+# in the order in which they are issued, of K and V alike.) When does the copy of the third K begin,
+# and when that of the third V?
 
 # %%
 RING_BYTES = V_EMPTY + 8 * STAGES
@@ -1467,5 +1468,6 @@ harness.recorded_speed("attention-fast")
 # | results are read from shared memory | all warps that wrote them have met |
 # | a wait at a named barrier | one side passes the first turn, and arrivals match waits |
 #
-# In CUTLASS the named barriers of a ping-pong kernel are `OrderedSequenceBarrier`, and in
-# FlashAttention-3 `warp_scheduler_barrier_sync` and `warp_scheduler_barrier_arrive`.
+# FlashAttention-3 calls these turns `warp_scheduler_barrier_sync` and
+# `warp_scheduler_barrier_arrive`. A ping-pong kernel of CUTLASS takes turns, too, by
+# `OrderedSequenceBarrier`, which is made of mbarriers.

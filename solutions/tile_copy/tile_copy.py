@@ -306,8 +306,8 @@ except harness.HarnessError as error:
 #   what usually fixes it. Click on a closed line for the details.
 # - A **hazard** is a pair of accesses to the same memory that nothing orders. The output may be
 #   right anyway, this time.
-# - A **schedule** is an order of events. Your kernel runs several times: once as usual, once with
-#   copies that arrive as late as possible, and so on. It is synchronised if no schedule shows a
+# - A **schedule** is an order of events. Your kernel runs several times: with copies that
+#   arrive as late as possible, with copies that arrive at once, and so on. It is synchronised if no schedule shows a
 #   hazard.
 # - An **error** is a hazard that can show on hardware. It costs the points of *synchronised*. A
 #   **formal** hazard breaks the rules of PTX, but no tested GPU has shown it. It costs points if

@@ -72,6 +72,11 @@ PAIRS: dict[str, tuple[Hazard, Hazard, dict]] = {
         hazard("data-race", 5, 9, severity="formal"),
         {"line": 7},
     ),
+    "overwritten, in order without a fence": (
+        hazard("overwrite-in-use", 5, 9),
+        hazard("write-after-read-fence", 5, 9, severity="warning"),
+        {"other_line": 7},
+    ),
     "init, other severity": (
         hazard("unfenced-barrier-init", 9, 3),
         hazard("unfenced-barrier-init", 5, 3, severity="formal"),
