@@ -223,7 +223,7 @@ def shared_out(mask: int):
             at = ptx.shared_address(column)
             ptx.cp_async_bulk_prefetch_tensor_3d_im2col(pixels, 0, 0, 1, 1)
             ptx.cp_async_bulk_tensor_3d_im2col_global_to_shared_multicast_cache_hint(
-                at, pixels, 0, 0, 1, bar, 1, mask, hint
+                at, pixels, 0, 0, 1, 1, bar, mask, hint
             )
         ptx.mbarrier_wait_parity(bar, 0)
         out[rank, 0, t] = row[t]

@@ -28,8 +28,6 @@ execute `fence_proxy_tensormap_acquire` on them.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from harness.isa.table.row import (
     Row,
     Wrapper,
@@ -156,13 +154,6 @@ def _all(*families: list[Wrapper]) -> list[Wrapper]:
     return [wrapper for family in families for wrapper in family]
 
 
-def _with_offsets_last(plain: Wrapper) -> Wrapper:
-    """The barrier before the offsets, as in PTX; a load without a hint has it after them."""
-    *before, bar = plain.parameters
-    first = next(at for at, each in enumerate(before) if each.kind == "Offset")
-    return replace(plain, parameters=(*before[:first], bar, *before[first:]))
-
-
 _loads = ranks(
     "cp_async_bulk_tensor_{rank}d_global_to_shared(dst: SharedAddress, "
     "tensor_map: TensorMapAddress, {c}, bar: SharedAddress)",
@@ -198,7 +189,7 @@ _multicasts = ranks(
 )
 _im2col_multicasts = ranks(
     "cp_async_bulk_tensor_{rank}d_im2col_global_to_shared_multicast(dst: SharedAddress, "
-    "tensor_map: TensorMapAddress, {c}, bar: SharedAddress, {o}, mask: BlockMask)",
+    "tensor_map: TensorMapAddress, {c}, {o}, bar: SharedAddress, mask: BlockMask)",
     "cp.async.bulk.tensor.{rank}d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes"
     ".multicast::cluster [$dst], {at}, [$bar], {{o}}, $mask;",
     "Start copying a column of pixels into the shared memory of several blocks.",
@@ -304,7 +295,7 @@ ROWS: tuple[Row, ...] = (
             window="cluster cta",
         ),
         *_im2col_loads,
-        *(hinted(_with_offsets_last(plain)) for plain in _im2col_loads),
+        *map(hinted, _im2col_loads),
         completion="on an mbarrier",
         roles={"dst": address("shared", "write")},
         proxy="async",
