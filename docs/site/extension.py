@@ -50,16 +50,18 @@ _CELL = re.compile(r"<td\b.*?</td>", re.DOTALL)
 _CODE = re.compile(r"<code\b.*?</code>", re.DOTALL)
 # Of Markdown and of HTML in it, not of a card.
 _LITERAL = re.compile(r'<code(?: class="docutils literal\b[^>]*)?>.*?</code>', re.DOTALL)
-# In text, not in a tag, and not after the first character of a word.
-_BREAK = re.compile(r"(?<=[^>\s][/:.(,=])(?=\w)(?![^<]*>)")
-_BREAK_IN_CELL = re.compile(r"(?<=[^>\s][/_:.(,=])(?=\w)(?![^<]*>)")
+# In text, not in a tag, not inside braces or brackets, not for a few characters before a bracket,
+# and not after the first character of a word.
+_TOGETHER = r"(?![^<]*>)(?![^\s<>{}]*\})(?![^\s<>\[\]]*\])(?!\w{1,4}[)\]}])"
+_BREAK = re.compile(r"(?<=[^>\s][/:.(,=])(?=\w)" + _TOGETHER)
+_BREAK_IN_CELL = re.compile(r"(?<=[^>\s][/_:.(,=])(?=\w)" + _TOGETHER)
 _WIDER_THAN_A_PHONE = re.compile(r"\w{40,}(?![^<]*>)")
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z][a-z])|(?<=\w_)(?=\w)")
 # Browsers break a word at a hyphen, and before a brace.
 _HYPHENATED = re.compile(r"(?<![^>\s])[^\s<>]*(?:-|[~$]\{)[^\s<>]*(?![^<]*>)")
 _DATE = re.compile(
     r"(?P<kept><(svg|pre|script|style|textarea|title)\b.*?</\2>|<[^>]*>)"
-    r"|(?<![\w-])(?P<date>\d{4}-\d\d-\d\d|[\d.]+e-\d+|[^\W\d_]{2,}-\d)(?![\w-])",
+    r"|(?<![\w-])(?P<date>\d{4}-\d\d-\d\d|[\d.]+e-\d+|[^\W\d_]{2,}-\d|\d+–\d+|-inf)(?![\w-])",
     re.DOTALL,
 )
 

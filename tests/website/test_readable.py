@@ -4,10 +4,12 @@ broken.
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from harness.exercises.model_answers import MARKS
 from tests.browser import looks
@@ -207,3 +209,98 @@ def test_no_name_in_a_report_is_broken(page, name: str) -> None:
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 800})
         assert page.evaluate(BROKEN, ".live-hazard code") == []
+
+
+# Tables of which a phone hides a column, or part of one with figures.
+HIDDEN = """() => [...document.querySelectorAll("article .table-wrapper")].flatMap((wrapper) => {
+  const excess = wrapper.scrollWidth / (wrapper.clientWidth || Infinity);
+  return excess > 1.15 ? [[excess, wrapper.innerText.trim().slice(0, 60)]] : [];
+})"""
+# The sizes of the text of headings: the smallest h1, and the largest h2.
+HEADINGS = """() => ["h1", "h2"].map((name) => [...document.querySelectorAll(`article ${name}`)]
+  .map((head) => head.querySelector(":scope > code") ?? head)
+  .map((element) => parseFloat(getComputedStyle(element).fontSize)))"""
+
+
+def test_a_phone_shows_all_columns_and_larger_titles(page, pages: dict[str, Parsed]) -> None:
+    hidden, small = {}, {}
+    page.set_viewport_size({"width": 390, "height": 800})
+    for name in pages:
+        page.goto(name, wait_until="load")
+        page.evaluate("new Promise(requestAnimationFrame)")
+        if tables := page.evaluate(HIDDEN):
+            hidden[name] = tables[:3]
+        titles, heads = page.evaluate(HEADINGS)
+        if titles and heads and min(titles) <= max(heads):
+            small[name] = titles, heads
+    assert not hidden
+    assert not small
+
+
+def test_a_list_of_two_columns_shows_their_names(page) -> None:
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto("labs/02_mbarrier_phases/02_mbarrier_phases.html", wait_until="load")
+    names = page.locator("table.stacked.pair").first.locator("thead th")
+    widths = [names.nth(number).bounding_box()["width"] for number in range(names.count())]
+    assert len(widths) == 2 and min(widths) > 20
+
+
+def test_the_lines_of_a_table_that_scrolls_are_whole(page) -> None:
+    page.set_viewport_size({"width": 320, "height": 800})
+    page.goto("harness/bench/kernels/attention/LOG.html", wait_until="load")
+    page.add_script_tag(content="removeEventListener('resize', reach)")
+    page.evaluate("for (const one of tables()) one.classList.remove('stacked', 'tight')")
+    cell = page.locator(".table-wrapper tbody tr:first-child td:first-child").first
+    box = cell.bounding_box()
+    below = {"x": box["x"] + 2, "y": box["y"] + box["height"] - 3, "width": 1, "height": 5}
+    image = Image.open(io.BytesIO(page.screenshot(clip=below, full_page=True))).convert("RGB")
+    assert len(image.getcolors()) > 1
+
+
+# Printed lines without words that are on two lines, and sentences that are cut.
+PRINTED = """() => [...document.querySelectorAll(".output.stream pre")].flatMap((pre) => {
+  const edge = pre.getBoundingClientRect().right;
+  const isCut = (line) => [...line.getClientRects()].some((box) => box.right > edge + 1);
+  const isDrawn = (line) => /#{4}|\\. +\\d+\\./.test(line.textContent);
+  const lines = [...pre.querySelectorAll(".prose")].filter((line) => isCut(line) || isDrawn(line));
+  const isWrapped = getComputedStyle(pre).whiteSpace !== "pre";
+  return lines.map((line) => line.textContent).concat(isWrapped ? ["all"] : []);
+})"""
+
+
+@pytest.mark.parametrize("lab", ["01_async_proxy", "03_loads", "04_stores", "07_clusters"])
+def test_a_phone_wraps_printed_sentences_only(page, lab: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto(f"labs/{lab}/{lab}.html", wait_until="load")
+    assert page.locator(".cell_output .prose").count() > 0
+    assert page.evaluate(PRINTED) == []
+
+
+def test_the_hatching_of_a_narrow_picture_is_drawn(page) -> None:
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto("labs/03_loads/03_loads.html", wait_until="load")
+    first = page.locator("#hv-hatch line").first
+    assert first.evaluate("(line) => getComputedStyle(line).visibility") == "visible"
+
+
+@pytest.mark.parametrize("name", ["index", "missing-proxy-fence", "phase-mismatch"])
+def test_half_a_screen_shows_whole_lines_of_an_example(page, name: str) -> None:
+    page.set_viewport_size({"width": 900, "height": 800})
+    page.goto("index.html" if name == "index" else f"docs/hazards/{name}.html", wait_until="load")
+    page.locator(".live-listing").first.wait_for()
+    assert page.evaluate(CUT.replace(".cell_input pre", ".highlight-python pre")) == []
+    assert page.locator(".live-fresh").count() == 0 or page.locator(".live-legend").count() == 1
+
+
+def test_the_signs_of_the_header_are_apart(page) -> None:
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.goto("docs/measured.html", wait_until="load")
+    theme = page.locator(".theme-toggle-header").bounding_box()
+    contents = page.locator(".toc-header-icon").bounding_box()
+    assert contents["x"] - (theme["x"] + theme["width"]) >= 8
+
+
+def test_no_code_breaks_inside_of_brackets(folder: Path) -> None:
+    inside = re.compile(r"[{\[][^\s<>{}\[\]]*<wbr>[^\s<>{}\[\]]*[}\]]|<wbr>\w{1,4}[)\]}]")
+    seen = {path.name: inside.findall(path.read_text())[:3] for path in folder.rglob("*.html")}
+    assert not {name: found for name, found in seen.items() if found}

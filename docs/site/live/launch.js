@@ -85,7 +85,9 @@ export function versions(launches, statementsToAdd) {
     buttons.forEach((button, other) => button.setAttribute("aria-pressed", String(other === number)));
   };
   choose(0);
-  return [make("div", { class: "live-versions", role: "group", "aria-label": "versions of the kernel" }, ...buttons), place];
+  const isMarked = launches.some((launch) => launch.new?.length);
+  const legend = isMarked ? [make("p", { class: "live-aside live-legend" }, "Green lines differ between the versions; orange lines are in the report.")] : [];
+  return [make("div", { class: "live-versions", role: "group", "aria-label": "versions of the kernel" }, ...buttons), ...legend, place];
 }
 
 // The launches of a cell, of which one is shown.

@@ -7,38 +7,71 @@ function tell() {
   document.body.dataset.jpThemeLight = String(!isDark);
 }
 
-// Tables of text that are wider than the page become lists (site.css), and on a phone those that
-// break the names in their first column.
+const tables = () => [...document.querySelectorAll("article .table-wrapper > table")];
+const PHONE = 768;
+const MUCH = 1.15; // of a phone's width: a wider table hides whole columns
+
+// Tables that nearly fit on a phone get smaller. Wider tables of text become lists (site.css), and on a
+// phone all that are much wider, and those that break the names in their first column.
 function stack() {
-  for (const table of document.querySelectorAll("article table.stacks")) {
-    table.classList.remove("stacked");
-    const wrapper = table.parentElement;
-    const names = innerWidth < 768 ? [...table.querySelectorAll("td:first-child :is(code, a)")] : [];
-    const isBroken = names.some((name) => name.getClientRects().length > 1);
-    table.classList.toggle("stacked", isBroken || wrapper.scrollWidth > wrapper.clientWidth);
+  for (const table of tables()) {
+    table.classList.remove("stacked", "tight");
+    const { parentElement: wrapper } = table;
+    const excess = () => wrapper.scrollWidth / wrapper.clientWidth;
+    const isPhone = innerWidth < PHONE;
+    const isText = table.classList.contains("stacks");
+    if (isPhone && !isText && excess() > 1) table.classList.add("tight");
+    const isBroken = isPhone && isText && [...table.querySelectorAll(":is(td, th):first-child")].some(isNarrow);
+    table.classList.toggle("stacked", isBroken || excess() > (isText ? 1 : isPhone ? MUCH : Infinity));
   }
 }
 
-// Printed text, unlike a printed table, has few gaps inside of its lines.
+// A cell with a broken name, or with more than three lines of a word or two.
+function isNarrow(cell) {
+  const isBroken = [...cell.querySelectorAll("code, a")].some((name) => name.getClientRects().length > 1);
+  const range = document.createRange();
+  range.selectNodeContents(cell);
+  const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.bottom))).size;
+  return isBroken || (lines > 3 && cell.textContent.trim().split(/\s+/).length < 2 * lines);
+}
+
+// Lines of printed text may break, between words and inside of long names. Lines of tables, which
+// have gaps, and of drawings and numbers, which have few words, scroll.
 function printed() {
   for (const pre of document.querySelectorAll(".cell_output .output.stream pre")) {
-    const lines = pre.textContent.trimEnd().split("\n");
-    pre.classList.toggle("prose", 2 * lines.filter((line) => /\S {2,}\S/.test(line)).length < lines.length);
+    if (pre.querySelector("span:not(:empty)")) continue; // coloured
+    const lines = pre.textContent.split(/(?<=\n)/);
+    pre.replaceChildren(...lines.flatMap((line) => {
+      const words = line.match(/(?<![\w.%])[a-z]{2,}/gi) ?? [];
+      return words.length > 4 && !/\S {2,}\S/.test(line) ? [prose(line)] : [line];
+    }));
   }
+}
+
+function prose(line) {
+  const span = document.createElement("span");
+  span.className = "prose";
+  for (const word of line.split(/(?<=\s)/))
+    word.split(word.length > 25 ? /(?<=[_/(.])(?=\w)/ : /$^/).forEach((part, number) =>
+      span.append(...(number ? [document.createElement("wbr")] : []), part));
+  return span;
 }
 
 // A table that is laid out as a list keeps its roles, and its cells know their columns.
 function columns() {
   const roles = { table: "table", "tbody, thead": "rowgroup", tr: "row", th: "columnheader", td: "cell" };
-  for (const table of document.querySelectorAll("article table.stacks")) {
+  for (const table of tables()) {
     const names = [...table.querySelectorAll("thead th")].map((head) => head.textContent.trim());
-    table.classList.toggle("titled", !table.querySelector("td:first-child:is(.long, .text)"));
+    const long = table.querySelectorAll("td:first-child:is(.long, .text)").length;
+    table.classList.toggle("titled", 2 * long < table.querySelectorAll("td:first-child").length);
+    table.classList.toggle("pair", names.length === 2 && names.every(Boolean));
     for (const [element, role] of Object.entries(roles))
       for (const one of element === "table" ? [table] : table.querySelectorAll(element)) one.setAttribute("role", role);
     for (const row of table.querySelectorAll("tbody tr"))
       [...row.cells].forEach((cell, number) => {
-        // A number in the first column needs the column's name; a title does not.
-        const isNamed = number || /^\d+$/.test(cell.textContent.trim());
+        // Numbers in the first column need the column's name; a title does not.
+        const isNamed = number || /^[^a-z]+$/i.test(cell.textContent.trim());
+        cell.classList.toggle("figure", /^[^a-z]*\d\S*( \S{1,8})?$/i.test(cell.textContent.trim()));
         if (isNamed && names.length > 2 && names[number]) cell.dataset.column = names[number];
         cell.classList.toggle("empty", !cell.textContent.trim());
       });
