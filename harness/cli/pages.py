@@ -166,10 +166,16 @@ def _line(row: Row, form: Form) -> str:
         row.meaning,
         words,
         issuer,
-        row.proxy,
+        _proxy(row),
         row.section,
     )
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
+
+
+def _proxy(row: Row) -> str:
+    """Its proxy, as its wrappers name it where they agree."""
+    proxies = {wrapper.of_proxy for wrapper in row.wrappers}
+    return proxies.pop() if len(proxies) == 1 else "none" if row.computes else row.proxy
 
 
 def _code(text: str) -> str:

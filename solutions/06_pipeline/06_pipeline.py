@@ -1072,8 +1072,9 @@ harness.recorded_speed("rms-norm")
 # | `cuda.shfl_xor_sync(mask, value, n)` | `shfl.sync.bfly` | all lanes of a warp | the value of lane `k ^ n`, for lane k |
 #
 # The pipelines of CUTLASS (`PipelineTmaAsync`) have a name for each side of the ring: the
-# producer's wait for *empty* is `producer_acquire`, its expected bytes count in `producer_commit`;
-# the consumer's wait for *full* is `consumer_wait`, its arrival on *empty* `consumer_release`.
+# producer's wait for *empty*, and its arrival on *full* that expects the bytes, are
+# `producer_acquire` (`producer_commit` does nothing for TMA loads); the consumer's wait for *full* is
+# `consumer_wait`, its arrival on *empty* `consumer_release`.
 #
 # **To remember.** Bytes in flight = bandwidth × latency. Tile i of a block: stage `i % STAGES`,
 # parity `(i // STAGES) & 1`; the producer waits for the opposite parity. *full* means "it has

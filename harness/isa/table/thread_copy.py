@@ -13,8 +13,8 @@ _HINTS = "{.L2::cache_hint}{.L2::64B|.L2::128B|.L2::256B}"
 
 ROWS: tuple[Row, ...] = (
     row(
-        "cp.async 9.7.9.25.3.1 Copies 4, 8 or 16 bytes from global to shared memory for a thread, "
-        "asynchronously.",
+        "cp.async 9.7.9.25.3.1 Copies 4, 8 or 16 bytes (with .cg: 16) from global to shared memory "
+        "for a thread, asynchronously.",
         form(f"cp.async.ca.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}"),
         form(f"cp.async.cg.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}"),
         wrapper(

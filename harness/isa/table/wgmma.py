@@ -19,10 +19,12 @@ from __future__ import annotations
 from harness.isa.table.row import DESCRIPTOR, Row, Wrapper, form, immediate, reads, row, wrapper
 
 _N = " ".join(str(n) for n in range(8, 257, 8))
-_INTEGER_N = " ".join(str(n) for n in (8, 24, *range(16, 257, 16)))
+_INTEGER_N = " ".join(str(n) for n in (8, 16, 24, *range(32, 257, 16)))
 _ROLES = {"a": DESCRIPTOR, "b": DESCRIPTOR, "p": reads("pred")}
-_OPERANDS = "d, a, b, p{, sa, sb, ta, tb}"
-_SPARSE = "d, a, b, meta, sel, p{, sa, sb, ta, tb}"
+# Floats have signs, and of 16 bits transposes, too.
+_INTEGERS, _FLOATS, _OF_16 = (
+    f"d, a, b, p{more}" for more in ("", "{, sa, sb}", "{, sa, sb, ta, tb}")
+)
 
 
 def _products(
@@ -34,8 +36,8 @@ def _products(
         wrapper(
             f"wgmma_m64n{n}k{k}(acc, a, b, scale_d=1, {parameters})",
             "",
-            f"Multiply a 64 × {k} matrix A by the transpose of a {n} × {k} matrix B, and add the "
-            "product to the accumulators.",
+            f"Multiply a 64 × {k} matrix A by the transpose of {'an' if n in (8, 80, 88) else 'a'} "
+            f"{n} × {k} matrix B, and add the product to the accumulators.",
             f"acc: a ``cuda.local.array({n // 2}, np.float32)`` or longer, indexed by constants "
             "only, so that it stays in registers; `wgmma_row` and `wgmma_column` give the element "
             "at each index. a: a descriptor (uint64, from `wgmma_descriptor`) of 64 rows by "
@@ -83,7 +85,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "wgmma.mma_async.f16 9.7.15.5.2 Multiplies matrices of f16 across a warpgroup, "
         "asynchronously.",
-        form("wgmma.mma_async.sync.aligned.m64n<n>k16.<d>.f16.f16", _OPERANDS, n=_N, d="f16 f32"),
+        form("wgmma.mma_async.sync.aligned.m64n<n>k16.<d>.f16.f16", _OF_16, n=_N, d="f16 f32"),
         issuer="warpgroup",
         needs="sm_90a",
         completion="in a group of wgmma",
@@ -93,7 +95,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "wgmma.mma_async.bf16 9.7.15.5.2 Multiplies matrices of bf16 across a warpgroup, "
         "asynchronously.",
-        form("wgmma.mma_async.sync.aligned.m64n<n>k16.f32.bf16.bf16", _OPERANDS, n=_N),
+        form("wgmma.mma_async.sync.aligned.m64n<n>k16.f32.bf16.bf16", _OF_16, n=_N),
         *_OF_16_BITS,
         issuer="warpgroup",
         needs="sm_90a",
@@ -105,7 +107,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "wgmma.mma_async.tf32 9.7.15.5.2 Multiplies matrices of tf32 across a warpgroup, "
         "asynchronously.",
-        form("wgmma.mma_async.sync.aligned.m64n<n>k8.f32.tf32.tf32", _OPERANDS, n=_N),
+        form("wgmma.mma_async.sync.aligned.m64n<n>k8.f32.tf32.tf32", _FLOATS, n=_N),
         *_OF_TF32,
         issuer="warpgroup",
         needs="sm_90a",
@@ -119,7 +121,7 @@ ROWS: tuple[Row, ...] = (
         "asynchronously.",
         form(
             "wgmma.mma_async.sync.aligned.m64n<n>k32.<d>.<a>.<b>",
-            _OPERANDS,
+            _FLOATS,
             n=_N,
             d="f16 f32",
             a="e4m3 e5m2",
@@ -138,7 +140,7 @@ ROWS: tuple[Row, ...] = (
         "warpgroup, asynchronously.",
         form(
             "wgmma.mma_async.sync.aligned.m64n<n>k32{.satfinite}.s32.<a>.<b>",
-            _OPERANDS,
+            _INTEGERS,
             n=_INTEGER_N,
             a="s8 u8",
             b="s8 u8",
@@ -153,7 +155,7 @@ ROWS: tuple[Row, ...] = (
         "wgmma.mma_async.bit 9.7.15.5.2 Counts the bits of rows and columns that are both 1, "
         "across a warpgroup, asynchronously.",
         form(
-            "wgmma.mma_async.sync.aligned.m64n<n>k256.s32.b1.b1.and.popc", _OPERANDS, n=_INTEGER_N
+            "wgmma.mma_async.sync.aligned.m64n<n>k256.s32.b1.b1.and.popc", _INTEGERS, n=_INTEGER_N
         ),
         issuer="warpgroup",
         needs="sm_90a",
@@ -166,27 +168,33 @@ ROWS: tuple[Row, ...] = (
             f"wgmma.mma_async.sp.{key} 9.7.15.6.3 Multiplies matrices of {what} across a "
             "warpgroup, asynchronously; of each row of A half is stored, with metadata for its "
             "positions.",
-            form(f"wgmma.mma_async.sp.sync.aligned.m64n<n>{syntax}", _SPARSE, **choices),
+            form(
+                f"wgmma.mma_async.sp.sync.aligned.m64n<n>{syntax}",
+                operands.replace(" p", " meta, sel, p"),
+                **choices,
+            ),
             issuer="warpgroup",
             needs="sm_90a",
             completion="in a group of wgmma",
             roles=_ROLES | {"meta": reads("b32"), "sel": immediate(range(2))},
             proxy="async",
         )
-        for key, what, syntax, choices in (
-            ("f16", "f16", "k32.<d>.f16.f16", {"n": _N, "d": "f16 f32"}),
-            ("bf16", "bf16", "k32.f32.bf16.bf16", {"n": _N}),
-            ("tf32", "tf32", "k16.f32.tf32.tf32", {"n": _N}),
+        for key, what, syntax, operands, choices in (
+            ("f16", "f16", "k32.<d>.f16.f16", _OF_16, {"n": _N, "d": "f16 f32"}),
+            ("bf16", "bf16", "k32.f32.bf16.bf16", _OF_16, {"n": _N}),
+            ("tf32", "tf32", "k16.f32.tf32.tf32", _FLOATS, {"n": _N}),
             (
                 "float8",
                 "8-bit floats",
                 "k64.<d>.<a>.<b>",
+                _FLOATS,
                 {"n": _N, "d": "f16 f32", "a": "e4m3 e5m2", "b": "e4m3 e5m2"},
             ),
             (
                 "integer",
                 "8-bit integers",
                 "k64{.satfinite}.s32.<a>.<b>",
+                _INTEGERS,
                 {"n": _INTEGER_N, "a": "s8 u8", "b": "s8 u8"},
             ),
         )
