@@ -18,6 +18,9 @@ from typing import Any
 
 import numpy as np
 from ipywidgets import Widget
+from pygments import lex
+from pygments.lexers import PythonLexer
+from pygments.token import STANDARD_TYPES
 
 from docs.site import explorers
 from docs.site.statements import mbarriers, places, statements
@@ -96,8 +99,24 @@ def of_cells(file: Path, texts: Mapping[str, str], answers: Iterable[str]) -> di
         elif not any(text.strip() in hidden for text in record["sources"].values()):
             of_cell = launches.setdefault(cell, [])
             if len(of_cell) < MOST_LAUNCHES:
-                of_cell.append(record)
+                of_cell.append({**record, "sources": coloured(record["sources"])})
     return {"launches": launches, "scenes": scenes}
+
+
+def coloured(sources: Mapping[str, str]) -> dict[str, list]:
+    """Return the lines of each source as pieces, ``[class, text]``, coloured as a page's cells."""
+    return {name: _lines(text.rstrip()) for name, text in sources.items()}
+
+
+def _lines(source: str) -> list[list[tuple[str, str]]]:
+    lines: list[list[tuple[str, str]]] = [[]]
+    for token, text in lex(source, PythonLexer(stripnl=False, ensurenl=False)):
+        for number, part in enumerate(text.split("\n")):
+            if number:
+                lines.append([])
+            if part:
+                lines[-1].append((STANDARD_TYPES.get(token, ""), part))
+    return lines
 
 
 def _memory(plan: LaunchPlan) -> list[Any]:

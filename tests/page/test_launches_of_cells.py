@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
+from html import unescape
 from pathlib import Path
 
 import pytest
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import get_lexer_by_name
 
 from docs.site.launches import of_cells
 
@@ -37,3 +42,29 @@ def test_a_launch_of_an_answer_is_left_out(noted) -> None:
         launch("show(kernel)", "def kernel(): ..."),
     )
     assert set(of_cells(file, SHOWN, ["def answer(): ..."])["launches"]) == {"second"}
+
+
+KERNEL = '''
+@cuda.jit
+def kernel(out):  # a comment
+    """A text
+    of two lines."""
+    try:
+        out[0] = 0x1F + 0b11 + 1e-6 if len(out) is None else (lambda x: f"{x:>3}")(True)
+
+    except ValueError:
+        pass
+'''
+
+
+def test_a_listing_is_coloured_as_the_cell_above_it(noted) -> None:
+    kept = of_cells(noted(launch("call(kernel)", KERNEL)), SHOWN, [])
+    lines = kept["launches"]["first"][0]["sources"]["0"]
+    text = "\n".join("".join(part for _, part in line) for line in lines)
+    assert text == KERNEL.rstrip()
+    cell = highlight(
+        KERNEL, get_lexer_by_name("ipython3", stripnl=False), HtmlFormatter(nowrap=True)
+    )
+    spans = re.findall('<span class="([^"]+)">([^<]*)</span>', cell)
+    colours = [(name, letter) for line in lines for name, part in line if name for letter in part]
+    assert colours == [(name, letter) for name, part in spans for letter in unescape(part)]

@@ -31,9 +31,7 @@ def page() -> Iterator:
         browser.close()
 
 
-def test_a_missing_wait_is_added(page, tmp_path) -> None:
-    kept = launches("it", versions("read-before-arrival"), tmp_path)
-    launch, _ = kept["launches"]["it"]
+def show(page, launch: dict, statements: dict) -> None:
     texts = (names(), *((LIVE / name).read_text() for name in SCRIPTS))
     lines = (line for text in texts for line in text.splitlines() if not line.startswith("import "))
     script = "\n".join(line.removeprefix("export ") for line in lines)
@@ -44,8 +42,36 @@ def test_a_missing_wait_is_added(page, tmp_path) -> None:
           window.listing = new Listing({ ...launch, statementsToAdd });
           document.body.append(listing.element);
         }""",
-        [launch, kept["statements"]],
+        [launch, statements],
     )
+
+
+def test_a_wrapped_line_continues_to_the_right_of_its_beginning(page) -> None:
+    lines = [[["", " " * indent + "word " * 60]] for indent in (0, 4, 24)]
+    none = {"statements": [], "places": [], "mbarriers": []}
+    page.set_viewport_size({"width": 1440, "height": 900})
+    show(page, {"kernel": "it", "file": "it", "sources": {"it": lines}, **none}, {})
+    page.add_style_tag(path=LIVE / "live.css")
+    edges = page.evaluate(
+        """() => [...document.querySelectorAll(".live-line code")].map((code) => {
+          const lefts = [...code.textContent.matchAll(/word/g)].map(({ index }) => {
+            const range = document.createRange();
+            range.setStart(code.firstChild, index);
+            range.setEnd(code.firstChild, index + 4);
+            return range.getBoundingClientRect().left;
+          });
+          return [lefts[0], ...lefts.filter((left, i) => i && left < lefts[i - 1])];
+        })"""
+    )
+    for begin, *continued in edges:
+        assert continued and len({round(left) for left in continued}) == 1
+        assert 20 < continued[0] - begin < 100
+
+
+def test_a_missing_wait_is_added(page, tmp_path) -> None:
+    kept = launches("it", versions("read-before-arrival"), tmp_path)
+    launch, _ = kept["launches"]["it"]
+    show(page, launch, kept["statements"])
 
     def kinds() -> set[str]:
         asked = {

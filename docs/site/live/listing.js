@@ -3,33 +3,12 @@
 
 import { code, make } from "./elements.js";
 
-// The classes of Pygments for the words of Python.
-const WORDS = [
-  ["c1", /#.*/],
-  ["s2", /"""[^]*?"""|'[^'\n]*'|"[^"\n]*"/],
-  ["nd", /@[\w.]+/],
-  ["k", /\b(?:and|as|break|continue|def|elif|else|for|from|if|import|in|is|not|or|pass|return|while|with)\b/],
-  ["mi", /\b\d[\d.]*\b/],
-];
-const WORD = new RegExp(WORDS.map(([, pattern]) => `(${pattern.source})`).join("|"), "g");
+const textOf = (pieces) => pieces.map(([, text]) => text).join("");
 
-// Returns an element for each line: a text may have several.
-function highlighted(source) {
-  const lines = [[]];
-  const append = (text, wrapped) =>
-    text.split("\n").forEach((part, index) => {
-      if (index) lines.push([]);
-      if (part) lines.at(-1).push(wrapped(part));
-    });
-  let end = 0;
-  for (const match of source.matchAll(WORD)) {
-    const kind = WORDS[match.slice(1).findIndex(Boolean)][0];
-    append(source.slice(end, match.index), (part) => part);
-    append(match[0], (part) => make("span", { class: kind }, part));
-    end = match.index + match[0].length;
-  }
-  append(source.slice(end), (part) => part);
-  return lines.map((pieces) => make("code", { class: "highlight" }, ...(pieces.length ? pieces : [" "])));
+// The text of a line. What does not fit continues below it, indented further than its beginning.
+function coded(pieces) {
+  const indent = textOf(pieces).match(/^ */)[0].length;
+  return make("code", { class: "highlight", style: `--indent: ${indent}` }, ...pieces.map(([name, text]) => (name ? make("span", { class: name }, text) : text)));
 }
 
 export class Listing {
@@ -38,7 +17,8 @@ export class Listing {
   #added = new Map(); // the element of an added statement: [[number of a PTX line, text], ...]
 
   // `onedit()` is called after each edit by the reader.
-  // `file`: the one of `sources` to show; `fresh`: the numbers of lines to emphasise; `begin`: the first line to show.
+  // `sources`: the lines of each file, as lists of [class of Pygments, text]. `file`: the one to show;
+  // `fresh`: the numbers of lines to emphasise; `begin`: the first line to show.
   constructor({ kernel, file, sources, statements, places, mbarriers, new: fresh = [], begin = 1, statementsToAdd, onedit = () => {} }) {
     this.onedit = onedit;
     this.toAdd = statementsToAdd;
@@ -47,15 +27,14 @@ export class Listing {
     const atLine = (all) => new Map(all.filter((one) => one.file === file).map((one) => [one.line, one]));
     this.statements = atLine(statements);
     this.places = atLine(places);
-    const source = (sources[file] ?? "").trimEnd();
-    const codes = highlighted(source);
-    this.source = source.split("\n");
-    this.#lines = this.source.map((text, index) => this.#line(text, index + 1, codes[index]));
+    const lines = sources[file] ?? [];
+    this.source = lines.map(textOf);
+    this.#lines = this.source.map((text, index) => this.#line(text, index + 1, lines[index]));
     for (const number of fresh) this.#lines[number - 1]?.classList.add("live-fresh");
     this.element = make("div", { class: "live-listing", role: "group", tabindex: "0", "aria-label": `the text of ${kernel}` }, ...this.#lines.slice(begin - 1));
   }
 
-  #line(source, number, coloured) {
+  #line(source, number, pieces) {
     const statement = this.statements.get(number);
     const strike = statement
       ? make("button", { type: "button", class: "live-edit", "aria-pressed": "false", "aria-label": `strike out line ${number}: ${source.trim()}`, onclick: () => this.strike(number) }, "strike")
@@ -63,7 +42,7 @@ export class Listing {
     const add = this.places.has(number)
       ? make("button", { type: "button", class: "live-edit live-add", "aria-label": `add a statement at line ${number}: ${source.trim()}`, onclick: () => this.#choose(number) }, "add")
       : make("span", { class: "live-edit-none live-add" });
-    return make("div", { class: "live-line", tabindex: "-1" }, make("span", { class: "live-number" }, String(number)), strike, add, coloured);
+    return make("div", { class: "live-line", tabindex: "-1" }, make("span", { class: "live-number" }, String(number)), strike, add, coded(pieces));
   }
 
   strike(number) {
@@ -110,7 +89,7 @@ export class Listing {
     const statement = filled(this.toAdd[name], mbarrier?.address);
     const ptx = /\bBAR\b/.test(name) ? `${mbarrier.ptx} ${statement}` : statement;
     const remove = make("button", { type: "button", class: "live-edit", "aria-label": `remove ${shown}` }, "remove");
-    const element = make("div", { class: "live-line live-new" }, make("span", { class: "live-number" }, "+"), remove, make("span", { class: "live-edit-none live-add" }), make("code", {}, indent + shown));
+    const element = make("div", { class: "live-line live-new" }, make("span", { class: "live-number" }, "+"), remove, make("span", { class: "live-edit-none live-add" }), coded([["", indent + shown]]));
     remove.addEventListener("click", () => {
       this.#added.delete(element);
       element.remove();
