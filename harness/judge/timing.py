@@ -202,7 +202,8 @@ def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
 
     run, traffic = max(findings.traffic, key=work)
     sectors = run.outcome.report.sectors if run.outcome.report else ()
-    banks = [use for use in bank_use(findings) if use.passes > use.ideal]
+    uses = bank_use(findings)
+    banks = [use for use in uses if use.passes > use.ideal]
     return KernelCounts(
         shape=tuple(run.shape),
         loads=traffic.loads,
@@ -221,6 +222,7 @@ def counted(exercise: Exercise, findings: Findings) -> KernelCounts | None:
         sectors=sum(sector.sectors for sector in sectors),
         ideal_sectors=sum(sector.ideal for sector in sectors),
         banks=tuple(banks[:MOST_LINES]),
+        bank_lines=len(uses),
     )
 
 

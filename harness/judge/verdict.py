@@ -209,7 +209,7 @@ class KernelCounts:
     and ``stored`` by bulk and tensor copies, and ``inputs`` and ``outputs`` those of the arrays
     (each input read once, each output written once); the others are as in `Traffic` and
     `SectorUse`, ``banks`` the lines that need more passes over the banks than their bytes do, in
-    all runs. None of it is a time."""
+    all runs, and ``bank_lines`` the number of all that access them. None of it is a time."""
 
     shape: tuple[int, ...]
     loads: int
@@ -228,6 +228,7 @@ class KernelCounts:
     sectors: int
     ideal_sectors: int
     banks: tuple[BankUse, ...] = ()
+    bank_lines: int = 0
 
 
 @dataclass(frozen=True)

@@ -183,11 +183,8 @@ def ruler(measured: Measured, name: str, width: int = WIDE) -> Drawing:
             drawing.text(at, 122, words, kind)
             last = at
     if measured.datasheet:
-        # Its words may lie over the rungs, and are on a ground of their own.
-        words = f"datasheet {measured.datasheet:.4g}"
-        wide = _LETTER * len(words)
-        drawing.rect(x(measured.datasheet) - wide, 76, wide, 16, "back")
-        drawing.text(x(measured.datasheet), 88, words, "end quiet")
+        words = f"datasheet {measured.datasheet:.4g}"  # they may be over the rungs
+        drawing.text(x(measured.datasheet), 88, words, "end quiet halo")
     drawing.alt = (
         f"{name}: {measured.kernel:.3g} {measured.unit}; the library: {measured.library:.3g} "
         f"{measured.unit}"
@@ -242,10 +239,11 @@ def roofline(measured: Measured, name: str, width: int = WIDE) -> Drawing | None
     if roofs.measured_tb_per_s:
         seen = roofs.measured_tb_per_s
         drawing.line(x(start), y(start * seen), x(ridge), y(ridge * seen), "chosen")
-    # A circle and a square: they differ in shape, too.
+        drawing.text(x(middle) + 8, y(middle * seen) + 16, f"measured {seen:.3g} TB/s", "halo")
+    # A circle and a larger square: both are visible where they are at the same place.
     at = x(measured.intensity)
-    drawing.rect(at - 5, y(measured.library) - 5, 10, 10, "t0 full now")
-    drawing.shape(_circle(at, y(measured.kernel), 5), "t2 full now")
+    drawing.rect(at - 8, y(measured.library) - 8, 16, 16, "t0 full now")
+    drawing.shape(_circle(at, y(measured.kernel), 4), "t2 full now")
     words = (
         (y(measured.library), _says("library", measured.library), ""),
         (y(measured.kernel), _says(name, measured.kernel), "strong"),
@@ -256,7 +254,7 @@ def roofline(measured: Measured, name: str, width: int = WIDE) -> Drawing | None
         across, down = float(right), min(lower[0] + 20, bottom - 20)
         second = down + 14
     else:
-        across, down = at - 10 if is_right else at + 10, upper[0] + 4
+        across, down = at - 14 if is_right else at + 14, upper[0] + 4
         second = max(lower[0] + 4, down + 14)
     for (_, says, weight), height in ((upper, down), (lower, second)):
         drawing.text(across, height, says, f"{'end' if is_right else ''} {weight}".strip())

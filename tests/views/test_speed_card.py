@@ -106,7 +106,20 @@ def test_roofline_points_are_at_their_values():
     ends = [[float(number) for number in re.findall(r"[\d.]+", line)] for line in lines]
     grid = sorted(y for _, y, _, y2 in ends if y == y2)  # the horizontal ones, a decade apart
     decade = grid[1] - grid[0]
-    assert float(square.attrib["y"]) + 5 - at[1] == pytest.approx(decade, abs=0.5)
+    middle = float(square.attrib["y"]) + float(square.attrib["height"]) / 2
+    assert middle - at[1] == pytest.approx(decade, abs=0.5)
+
+
+@pytest.mark.parametrize("width", [speed_card.NARROW, speed_card.WIDE])
+def test_each_roof_has_a_name_and_equal_points_are_both_visible(width):
+    speeds = Measured("TFLOP/s", 700.0, 700.0, 2731.0, (), "NVIDIA H200")
+    root = xml.of_svg(speed_picture.roofline(speeds, "yours", width).svg(alone=True))
+    roofs = [e for e in root.iter() if e.attrib.get("class") in ("edge", "chosen")]
+    assert len([w for w in xml.words(root) if w.endswith(("TB/s", " TFLOP/s"))]) == len(roofs) == 3
+    square = next(e for e in root.iter(f"{xml.SVG}rect") if "t0" in e.attrib["class"])
+    circle = next(e for e in root.iter(f"{xml.SVG}path") if "t2" in e.attrib["class"])
+    radius = float(re.search(r"a([\d.]+) ", circle.attrib["d"])[1])
+    assert float(square.attrib["width"]) / 2 >= radius + 3
 
 
 @pytest.mark.parametrize("width", [speed_card.NARROW, speed_card.WIDE])

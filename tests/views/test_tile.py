@@ -84,6 +84,9 @@ def test_facts_match_the_map():
     assert facts["load"].endswith("(dst, m, 40, 56, bar)`")
     assert facts["store"].startswith("a store at these coordinates writes 256 bytes")
     assert explorer.shown.problems == ()
+    vector = harness.TensorMap.tiled(GPU.to_device(np.zeros(45, np.float32)), (32,))
+    store = dict(views.tile_explorer(vector, (32,)).shown.facts)["store"]
+    assert re.findall(r"\d+ bytes", store) == ["64 bytes", "16 bytes", "12 bytes"]
     tensor_map = eval(
         facts["descriptor"].strip("`"), {"harness": harness, "x": GPU.to_device(MATRIX)}
     )

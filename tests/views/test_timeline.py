@@ -114,15 +114,19 @@ def test_a_hazard_is_marked_and_opened_at_its_line():
     assert f" {lines['store']} " in timeline.view["aside"].split("hv-here")[1].split("</div>")[0]
 
 
-def test_the_words_of_a_hazard_are_over_marks_and_on_a_ground():
+def test_the_words_of_a_hazard_are_over_marks_and_have_a_halo():
     groups = (GroupEvent(55, "commit", 0, 0, 0),)
     hazard = Hazard("data-race", "error", "", line=3, threads=((0, 0),))
     trace = Trace(100, groups=groups, hazards=(Seen(50, hazard),))
     drawing = draw(Lanes(trace, 0), slice(None), 0, 100, {"width": 720, "event": -1}).drawing
-    svg = drawing.svg(alone=True)
-    assert (
-        svg.index("t7 full edge") < svg.index('class="back pass"') < svg.index("data-race, line 3")
-    )
+    picture = xml.of_svg(drawing.svg(alone=True))
+    shapes = list(picture.iter())
+    (words,) = (shape for shape in shapes if shape.text == "data-race, line 3")
+    assert "halo" in words.attrib["class"].split()
+    tick = next(s for s in shapes if s.attrib.get("class", "").startswith("t7 full edge"))
+    assert shapes.index(tick) < shapes.index(words)
+    grounds = [s for s in shapes if "back" in s.attrib.get("class", "").split()]
+    assert [float(ground.attrib["width"]) for ground in grounds] == [720.0]  # of the picture
 
 
 def test_zoom_shows_less_time():
@@ -287,6 +291,7 @@ def test_the_tensor_core():
     lanes = Lanes(run.trace, 0)
     drawn = {lane.role: lane for lane in lanes.lanes if lane.name == "tensor core"}
     assert set(drawn) == {"warpgroup 1", "warpgroup 2"}
+    assert all(lane.name or not lane.role for lane in lanes.lanes)  # further rows are without both
     words = [e.words for e in lanes.events if e.kind == "product"]
     assert "group 1 of warpgroup 1: 4 wgmma" in words
     # Also a consumer, which there would be no room to say where a warp loads as well.
@@ -316,8 +321,10 @@ def test_a_wait_for_all_but_one_group():
     for before, after in itertools.pairwise(mine):
         assert after.begin < before.end  # it is waited for when the next one is under way
     assert mine[-1].end is None
-    rows = [lane for lane in Lanes(run.trace, 0).lanes if lane.role == "warpgroup 1"]
-    assert len(rows) == 2
+    lanes = Lanes(run.trace, 0).lanes
+    first = next(number for number, lane in enumerate(lanes) if lane.role == "warpgroup 1")
+    further = lanes[first + 1]
+    assert list(further.kinds) and not further.name and not further.role
 
 
 def test_a_warp_is_drawn_running_except_in_waits():

@@ -415,6 +415,8 @@ def _of_stages(counts: KernelCounts) -> str:
 
 
 def _of_banks(counts: KernelCounts) -> str:
+    if not counts.bank_lines:
+        return ""
     if not counts.banks:
         return "Banks: no line needs more passes over shared memory's banks than its bytes do."
     lines = [

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from harness.emulator import CHUNK_BYTES
 from harness.isa.types import name_of, named
 from harness.tensormap import TensorMap
 from harness.tensormap.rules import MAX_BOX_DIM, OOB_FILLS, SWIZZLES
@@ -258,10 +259,16 @@ def _facts(layout: TileLayout) -> tuple[tuple[str, str], ...]:
         value = "NaN" if m.oob_fill == "nan" else "zero"
         nbytes += f". {layout.fill_bytes} of them are outside and arrive as {value}"
     stored = layout.stored_bytes
-    store = f"a store at these coordinates writes {stored} bytes, and no element outside"
+    read = m.box_bytes - layout.fill_bytes
     if stored is None:
         store = "a store at these coordinates is illegal: one is negative"
-    read = m.box_bytes - layout.fill_bytes
+    else:
+        store = f"a store at these coordinates writes {stored} bytes"
+        store += (
+            f": whole chunks of {CHUNK_BYTES} bytes, so {stored - read} bytes outside"
+            if stored > read
+            else ", and no element outside"
+        )
     shared = f"{m.shared_bytes} bytes, beginning at a multiple of {m.shared_alignment_bytes}"
     if m.shared_bytes > m.box_bytes:
         shared += f"; {m.shared_bytes - m.box_bytes} of them are not written"

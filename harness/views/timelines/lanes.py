@@ -53,7 +53,7 @@ class Lane:
     """A row: its spans as arrays, ascending by begin, with the numbers of their events; and the
     numbers of the events that are instants."""
 
-    name: str
+    name: str = ""  # empty in the further rows of what has several
     role: str = ""
     warps: int = 0  # that are drawn as one, as they did the same
     runs: list[tuple[int, int]] = field(default_factory=list)  # when a warp waits for nothing
@@ -283,10 +283,10 @@ class Lanes:
             lane = Lane(name, ", ".join(sorted(roles)), len(places))
         elif kind == 2:
             warpgroup, row = divmod(number, PRODUCT_ROWS)
-            lane = Lane("" if row else "tensor core", f"warpgroup {warpgroup}")
+            lane = Lane() if row else Lane("tensor core", f"warpgroup {warpgroup}")
         else:
             what = "loads" if number < COPY_ROWS else "stores"
-            lane = Lane(f"copy engine: {what}" if not number % COPY_ROWS else "")
+            lane = Lane() if number % COPY_ROWS else Lane(f"copy engine: {what}")
         spans = [event for event in mine if event.kind in NUMBER]
         lane.begins = np.array([e.begin for e in spans], np.int64)
         lane.ends = np.array([e.end for e in spans], np.int64)

@@ -58,7 +58,6 @@ def _before(starts: np.ndarray, edges: np.ndarray) -> np.ndarray:
 
 
 _TOP, _BAR = 34, 24  # pixels above the lanes, and of a lane's bars
-_LETTER = 6.4  # pixels of a strong small letter, on average
 _DASHES = 6  # the narrowest bar whose own edge shows that it is chosen
 MOST_MARKS = 400
 _LETTER = 6.5  # pixels of a small one, at most on average
@@ -199,8 +198,8 @@ def _marks(
     y: float,
     settings: Settings,
 ) -> tuple[int, int]:
-    """Instants: bulk groups as ticks; over them, hazards as signs, whose words are on a ground of
-    their own. Gives how many there are and were drawn."""
+    """Instants: bulk groups as ticks; over them, hazards as signs, whose words have a halo. Gives
+    how many there are and were drawn."""
     marks = [(i, lanes.events[i]) for i in indices]
     marks = [(i, e) for i, e in marks if begin <= e.begin <= end]
     kept = marks
@@ -220,8 +219,7 @@ def _marks(
             drawing.text(x, y + 13, "!", "mid strong small pass on")
             wide = _LETTER * len(event.label) + 4
             far = _words_on_the_left(x, wide, layout, ticks)
-            kind = "strong small pass" + " end" * far
-            drawing.rect(x - 9 - wide if far else x + 9, y + 1, wide, 14, "back pass")
+            kind = "strong small pass halo" + " end" * far
             drawing.text(x + (-11 if far else 11), y + 12, event.label, kind)
         else:
             half = "v9" if event.kind == "commit" else "v18"

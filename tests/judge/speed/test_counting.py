@@ -86,6 +86,11 @@ def test_counts_of_the_fast_product() -> None:
     assert "on 4 mbarriers" in text and "no line needs more passes" in text
 
 
+def test_a_kernel_without_shared_memory_has_no_sentence_on_banks() -> None:
+    counts = _counted("vector-copy")
+    assert not counts.bank_lines and "anks" not in "\n".join(words.sentences(counts))
+
+
 def test_half_the_stages() -> None:
     counts = _counted("gemm-fast", TWO_STAGES)
     whole = _counted("gemm-fast")
