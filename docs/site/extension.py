@@ -6,7 +6,7 @@ interactive:
 
 - ``<div class="cell" data-cell="ID" data-kernels="NAME ...">`` is a cell. It has
   ``data-break="NAME"`` if it calls `harness.break_it`, ``data-launches="N"`` if launches of it were
-  recorded, and ``data-role`` if it is an ``answer`` or a ``check``.
+  recorded, and ``data-role`` if it is an ``answer``, a ``check``, or a ``use`` of an answer.
 - ``<div class="live-explorer" data-explorer="NAME" data-model="ID">`` follows the still picture of
   an explorer. It contains the initial value of the explorer's trait ``view``, without the picture,
   as JSON.

@@ -44,6 +44,7 @@ _PICTURE = re.compile(  # written by harness.views.drawing.themed_image
 _NARROW = re.compile(rf"@container \([^)]*\) \{{ *\.hv-\w+ \{{ content: url\('(?P<picture>{_SVG})'")
 _REPORTED = re.compile(rf"<strong>({'|'.join(KINDS)})</strong>")
 _LOG = re.compile(r"`(harness/bench/kernels/\w+/LOG\.md)`")  # a page here, no file beside a lab
+_NAME = re.compile(r"\w+")
 _SVG_STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 
 
@@ -190,6 +191,7 @@ def _scrolled(picture: str, layout: str = "") -> str:
 def marked(notebook: NotebookNode) -> NotebookNode:
     """Return the notebook with links to other pages, and with the facts about code cells that
     scripts need (`extension`)."""
+    answered: set[str] = set()  # kernels of the exercises so far
     for cell in notebook.cells:
         if cell.cell_type == "markdown":
             cell.source = _LOG.sub(r"[\g<0>](../../\1)", cell.source)
@@ -199,6 +201,10 @@ def marked(notebook: NotebookNode) -> NotebookNode:
         broken = re.search(r"break_it\(\s*\"([^\"]+)\"", cell.source)
         data["break"] = broken[1] if broken else ""
         data["role"] = _role(cell)
+        if data["role"] == "answer":
+            answered.update(kernels(cell.source))
+        elif not data["role"] and cell.outputs and answered & set(_NAME.findall(cell.source)):
+            data["role"] = "use"
         launched = notebook.metadata.get("live", {}).get("launches", {}).get(cell.id, ())
         data["launches"] = str(len(launched) or "")
         cell.metadata["data"] = {name: value for name, value in data.items() if value}

@@ -704,8 +704,8 @@ def repair_wrappers(src, out):
 harness.check("repair-wrappers", repair_wrappers).points
 
 # %% [markdown]
-# Where did the loads, the stores and the barriers go? Here are only those lines of the PTX, in
-# order, with the labels of the loops. Again there are two loops: one does a row at a time, the
+# Where are the loads, the stores and the barriers of your kernel? Here are only those lines of the
+# PTX, in order, with the labels of the loops. Again there are two loops: one does a row at a time, the
 # other four.
 
 # %%

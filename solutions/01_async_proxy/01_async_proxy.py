@@ -822,8 +822,9 @@ harness.check("bulk-stream-out", bulk_stream_out).points
 #
 # In July 2026 someone checked the kernels of a linear-attention library against the rules of PTX
 # and reported what was missing
-# ([MoonshotAI/FlashKDA#24](https://github.com/MoonshotAI/FlashKDA/issues/24); fixed in #25). The
-# kernel below is one of those bugs, reduced to its core.
+# ([MoonshotAI/FlashKDA#24](https://github.com/MoonshotAI/FlashKDA/issues/24); fixed in
+# [#25](https://github.com/MoonshotAI/FlashKDA/pull/25)). The kernel below is one of those bugs,
+# reduced to its core.
 #
 # A batch holds sequences of different lengths, one after another in `tokens`. Sequence b consists
 # of the rows from `first[b]` up to `first[b + 1]`. A block runs through one sequence and keeps a

@@ -140,7 +140,7 @@ show_hazards(run)
 #
 # `ptx.cp_async_bulk_tensor_2d_global_to_shared_multicast(dst, map, c0, c1, bar, mask)`
 #
-# - `mask` has a bit for each rank: 0b1011 means blocks 0, 1 and 3.
+# - `mask` has a bit for each rank: `0b1011` means blocks 0, 1 and 3.
 # - `dst` and `bar` are addresses in the block that issues the load. The data arrive at *the same
 #   offset* in each block of the mask. And each of these blocks has its bytes counted at *its own*
 #   mbarrier, again at the same offset.
@@ -211,7 +211,7 @@ views.barrier_stepper(recorded)
 # ### Predict, then run
 #
 # 1. How many bytes does one block *issue* a copy for? How many does its mbarrier expect?
-# 2. By mistake, one block uses the mask 0b0111. Which block waits, and for how many bytes?
+# 2. By mistake, one block uses the mask `0b0111`. Which block waits, and for how many bytes?
 #
 # <details><summary>Answer</summary>
 #
@@ -657,8 +657,8 @@ harness.break_it("07_clusters/no-cluster-barrier-at-exit", attempt_leaving)
 # There is another way to get clusters wrong: the blocks of a cluster disagree about what they
 # share. In a grouped matrix product, one block of a pair was at the end of one group and the other
 # at the start of the next. One of them waited for bytes that nobody sent
-# ([deepseek-ai/DeepGEMM#415](https://github.com/deepseek-ai/DeepGEMM/issues/415) and #429, August
-# and September 2026).
+# ([deepseek-ai/DeepGEMM#415](https://github.com/deepseek-ai/DeepGEMM/issues/415) and
+# [#429](https://github.com/deepseek-ai/DeepGEMM/issues/429), August and September 2026).
 
 # %% [markdown]
 # ## What Blackwell adds
