@@ -81,6 +81,9 @@ function shown(hazard, where, hazards) {
   );
 }
 
+// Numbers that are not broken at the sign of an exponent.
+const whole = (text) => text.split(/(\s+)/).map((part, number) => (number % 2 ? part : make("span", { class: "whole" }, part)));
+
 function outputs(all) {
   return make(
     "details",
@@ -91,7 +94,7 @@ function outputs(all) {
         "figure",
         { "data-output": one.name, "data-sha256": one.sha256 },
         make("figcaption", {}, `${one.name}: ${one.dtype}[${one.shape.join(", ")}]`),
-        make("pre", { tabindex: "0", role: "region", "aria-label": `the array ${one.name}` }, one.shown),
+        make("pre", { class: one.shape.length > 1 ? "" : "live-vector", tabindex: "0", role: "region", "aria-label": `the array ${one.name}` }, ...whole(one.shown)),
       ),
     ),
   );
