@@ -40,4 +40,4 @@ html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
 pygments_style = "a11y-high-contrast-light"
-pygments_dark_style = "a11y-high-contrast-dark"
+pygments_dark_style = "a11y-dark"

@@ -278,7 +278,7 @@ def im2col_walk_picture(narrow: bool = False) -> Drawing:
                 x, y = left + (c + 1) * _WALK_CELL, upper + _WALK_TOP + (r + 1) * _WALK_CELL
                 inside = 0 <= r < HEIGHT and 0 <= c < WIDTH
                 taken = (r, c) in order
-                kind = ("t0" if inside else "hatch") if taken else ("faint" if inside else "grid")
+                kind = ("t0" if inside else "hatch") if taken else ("t7" if inside else "grid")
                 drawing.rect(x, y, _WALK_CELL - 2, _WALK_CELL - 2, kind)
                 if taken:
                     drawing.rect(x + 8, y + 9, _WALK_CELL - 18, 20, "back")
