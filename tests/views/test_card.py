@@ -358,7 +358,8 @@ def test_a_rule_that_a_tensor_map_breaks_belongs_to_the_first_sentence():
 def test_bank_conflicts_in_a_table_are_not_repeated():
     use = BankUse(9, "tile[i, 0]", 4, 128, 4)
     none = [f.name for f in fields(KernelCounts) if f.name not in ("shape", "product_shape")]
-    counts = KernelCounts((128,), product_shape="", **(dict.fromkeys(none, 0) | {"banks": (use,)}))
+    known = {"banks": (use,), "bank_lines": 1}
+    counts = KernelCounts((128,), product_shape="", **(dict.fromkeys(none, 0) | known))
     alone = replace(PASSED, counted=counts)
     for shown in (card.html, card.text):
         assert "Banks: line 9" in shown(alone)
