@@ -200,7 +200,7 @@ def assert_refused_everywhere(graded_class: GradedClass, student: str, graded: G
     (row,) = (row for row in graded_class.exported if row.student == student)
     assert (row.property, row.score, row.reason) == (export.REFUSED, None, reason)
     (shown,) = (row for row in graded_class.report.students if row.student == student)
-    assert (shown.state, shown.reason, shown.score) == (gathered.NOT_GRADED, reason, 0.0)
+    assert (shown.state, shown.reason, shown.score) == (gathered.NOT_GRADED, reason, None)
     listed = course.api().get_submission(LAB, student)
     assert listed["submitted"] and not listed["autograded"]
     clicked = course.api().autograde(LAB, student)
