@@ -286,7 +286,7 @@ SAME_MISTAKE = (
         "overwritten, in order without a fence",
         (_IN_USE,),
         (HazardKind.WRITE_AFTER_READ_FENCE,),
-        lambda pair: pair.same_places,
+        lambda pair: pair.same_places and pair.cause.severity == Severity.ERROR,
         "the same two places: what one thread reads is in order, and what another reads is not",
     ),
     Explains(
