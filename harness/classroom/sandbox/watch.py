@@ -145,6 +145,7 @@ def _memory(processes: list[int]) -> int:
 
 
 def _private(number: int) -> int:
+    """Bytes of memory that are no file's, and in no memory shared on purpose."""
     with contextlib.suppress(OSError, ValueError, IndexError):
         _, resident, shared = map(int, Path(f"/proc/{number}/statm").read_text().split()[:3])
         return (resident - shared) * _PAGE

@@ -183,23 +183,24 @@ def _tested(
         return None
     test = int(sites[threads].max()) - 1
     line, then = context.line(test), context.line(goes_on)
-    instead = _another_stage_awaited(context, barrier, line, threads)
+    instead, other = _another_stage_awaited(context, barrier, line, threads)
     return diagnosis(
         Cause.PHASE_TESTED_ONCE,
         line=line,
         barrier=barrier.name,
         goes_on="" if line == then else then,
-        instead=instead[0],
-        other=instead[1],
+        instead=instead,
+        other=other,
     )
 
 
 def _another_stage_awaited(
     context: Context, barrier: Barrier, test: str, threads: np.ndarray
 ) -> tuple[str, str]:
-    """The line of these threads' only wait for an mbarrier that is initialised with ``barrier``,
-    and its name; "" if they wait for ``barrier``, too. ``test`` is the line of the
-    test. (Lines, not sites: a compiler unrolls loops.)"""
+    """Return the line at which these threads wait for the only other mbarrier that the line of
+    ``barrier``'s initialisation also initialises, and that mbarrier's name; "" if there are
+    several, or if they wait for ``barrier``, too. ``test`` is the line of the test. (Lines, not
+    sites: a compiler unrolls loops.)"""
     awaited = {}
     for stage in context.barriers:
         lines = {context.line(site) for site in stage.waits_of(threads)} - {test}
