@@ -103,22 +103,24 @@ def _cells(wrapper: Wrapper) -> tuple[str, ...]:
 
 def _crosswalk(interface: Interface) -> str:
     rows = (
-        (f"`{pair.theirs}`", ", ".join(f"`{name}`" for name in pair.ours), pair.note)
+        (
+            _names(re.split(r", (?![^(]*\))", pair.theirs)),
+            "<br>".join(filter(None, (_names(pair.ours), pair.note))),
+        )
         for pair in interface.pairs
     )
     head = f"\n### {interface.title}\n\n{interface.about}\n\n"
-    return head + _table(("there", "here", ""), rows)
+    return head + _table(("there", "here"), rows)
+
+
+def _names(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
 
 
 def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
     lines = [head, ("---",) * len(head)]
-    lines += [tuple(_escaped(cell) for cell in row) for row in rows]
+    lines += [tuple(cell.replace("|", "\\|") for cell in row) for row in rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
-
-
-def _escaped(cell: str) -> str:
-    """2**20 does not begin bold text, and a bar does not end the cell."""
-    return re.sub(r"(?<=\d)\*\*(?=\d)", r"\\*\\*", cell.replace("|", "\\|"))
 
 
 _INSTRUCTIONS_HEAD = """# Instructions that the emulator runs
@@ -126,13 +128,12 @@ _INSTRUCTIONS_HEAD = """# Instructions that the emulator runs
 <!-- Printed from the instruction table by `python -m harness instructions`; do not edit. -->
 
 A word in braces is optional, `|` separates alternatives, and `<name>` means any of the words listed
-under that name. The column *issued by* says whether a thread issues the instruction alone, or the
-threads of a warp or a warpgroup issue it together. Sections are those of the PTX ISA manual,
-version 9.1.
+under that name. *Issued by* says whether a thread issues the instruction alone, or the threads of a
+warp or a warpgroup issue it together. Sections are those of the PTX ISA manual, version 9.1.
 
 The emulator refuses any other instruction, and names it. It also refuses combinations that ptxas
 accepts and the manual does not describe, such as `fence.proxy.async.sync_restrict::shared::cta`
-or `fence.cta.async`. In the project's repository, `tests/isa/forms_ptxas.json` lists them.
+or `fence.cta.async`.
 """
 
 _TITLES = """| instruction | operands | what it does | words | issued by | proxy | section |
@@ -166,16 +167,10 @@ def _line(row: Row, form: Form) -> str:
         row.meaning,
         words,
         issuer,
-        _proxy(row),
+        row.of_proxy,
         row.section,
     )
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
-
-
-def _proxy(row: Row) -> str:
-    """Its proxy, as its wrappers name it where they agree."""
-    proxies = {wrapper.of_proxy for wrapper in row.wrappers}
-    return proxies.pop() if len(proxies) == 1 else "none" if row.computes else row.proxy
 
 
 def _code(text: str) -> str:

@@ -44,10 +44,10 @@ _IN_MOJO = {"cuda.syncthreads": "barrier()", "cuda.syncwarp": "syncwarp()"}
 _IN_MLIR = {
     "cuda.syncthreads": "cuda.syncthreads()",
     "cuda.syncwarp": "cuda.syncwarp()",
-    "elect_sync": "cuda.experimental.intrin.elect_sync",
-    "mbarrier_wait_parity": "cuda.experimental.intrin.mbarrier_try_wait",
-    "barrier_cluster_arrive_relaxed": "cuda.experimental.intrin.cluster_arrive_relaxed",
-    "barrier_cluster_wait": "cuda.experimental.intrin.cluster_wait",
+    "elect_sync": "cuda.intrin.elect_sync",
+    "mbarrier_wait_parity": "cuda.intrin.mbarrier_try_wait",
+    "barrier_cluster_arrive_relaxed": "cuda.intrin.cluster_arrive_relaxed",
+    "barrier_cluster_wait": "cuda.intrin.cluster_wait",
 }
 _TRITONS = ".b8 global_smem[]"  # all shared memory of a kernel of Triton's
 _GLUON = re.compile(r"\btriton\.experimental(\.gluon\b|\s+import\s+gluon\b)")

@@ -72,7 +72,7 @@ def rows() -> dict[str, str]:
     for line in tables.splitlines():
         if line.startswith("| `"):
             theirs, ours = (cell.strip() for cell in line.split("|")[1:3])
-            for name in theirs.strip("`").split(", "):
+            for name in re.findall(r"`([^`]+)`", theirs):
                 rows_.setdefault(name, ours)
     return rows_
 

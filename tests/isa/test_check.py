@@ -26,6 +26,8 @@ PTX = """\
     ret;
 }}
 """
+_F32 = "{%f0, %f1, %f2, %f3}, %rd0, %rd1, %p0"
+_S32 = "{%r0, %r1, %r2, %r3}, %rd0, %rd1, %p0"
 RIGHT = [
     "mov.pred %p1, %is_explicit_cluster;",
     "mov.u64 %rd1, %pm3_64;",
@@ -74,6 +76,10 @@ RIGHT = [
     "mbarrier.init.b64 [%rd1], 1;",
     "cp.async.bulk.tensor.1d.global.shared::cta.bulk_group [%rd1, {%r1}], [%r2];",
     "{ .reg .b64 %r1; mov.u64 %r1, 1; }",
+    f"wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {_F32}, 1, -1, 0, 1;",
+    f"wgmma.mma_async.sync.aligned.m64n8k8.f32.tf32.tf32 {_F32}, 1, -1;",
+    f"wgmma.mma_async.sync.aligned.m64n8k32.s32.s8.u8 {_S32};",
+    f"wgmma.mma_async.sync.aligned.m64n8k256.s32.b1.b1.and.popc {_S32};",
 ]
 WRONG = [
     "mov.u32 %r1, %is_explicit_cluster;",
@@ -156,6 +162,10 @@ WRONG = [
     ".shared .b32 other[4]",
     ".reg .b32 p;",
     ".pragma ;",
+    f"wgmma.mma_async.sync.aligned.m64n8k8.f32.tf32.tf32 {_F32}, 1, -1, 0, 1;",
+    f"wgmma.mma_async.sync.aligned.m64n8k32.f32.e4m3.e5m2 {_F32}, 1, -1, 0, 1;",
+    f"wgmma.mma_async.sync.aligned.m64n8k32.s32.s8.u8 {_S32}, 1, -1;",
+    f"wgmma.mma_async.sync.aligned.m64n8k256.s32.b1.b1.and.popc {_S32}, 1, -1;",
 ]
 
 

@@ -54,6 +54,50 @@ def test_sections_are_those_of_the_manual() -> None:
             assert any(form.mnemonic == of and words >= {*rest} for of, *rest in names), row.key
 
 
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.__name__.split(".")[-1])
+def test_a_heading_has_the_sections_of_its_rows(chapter) -> None:
+    def number(section: str) -> list[int]:
+        return [*map(int, section.split("."))]
+
+    (named,) = re.findall(r"\(PTX ISA (.*)\)\.$", chapter.__doc__.split("\n")[0])
+    spans = [[*map(number, span.split("-"))] for span in named.split(", ")]
+    for row in chapter.ROWS:
+        at = number(row.section)
+        covering = [span for span in spans if span[0] <= at[: len(span[0])] <= span[-1]]
+        assert len(covering) == 1, row.key
+    for span in spans:
+        assert any(span[0] <= number(r.section)[: len(span[0])] <= span[-1] for r in chapter.ROWS)
+
+
+@pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.key)
+def test_an_instruction_has_one_proxy(row) -> None:
+    """The support matrix prints the row's proxy, the reference that of each wrapper."""
+    named = row.of_proxy.split("; with .relaxed, ")
+    assert {wrapper.of_proxy for wrapper in row.wrappers} <= {*named}
+    assert row.accesses or row.proxy != "generic" or row.of_proxy == "none"
+
+
+@pytest.mark.parametrize(
+    "key, proxy",
+    [
+        ("mma.f16", "none"),
+        ("shfl.sync", "none"),
+        ("bra", "none"),
+        ("cp.async.wait_group", "none"),
+        ("cp.async.bulk.commit_group", "none"),
+        ("wgmma.fence", "none"),
+        ("createpolicy.range", "none"),
+        ("bar.sync", "generic"),
+        ("ldmatrix", "generic"),
+        ("fence.mbarrier_init", "generic and async"),
+        ("cp.async.bulk.load", "async"),
+        ("wgmma.mma_async.sp.f16", "async"),
+    ],
+)
+def test_instructions_that_access_no_memory_have_no_proxy(key: str, proxy: str) -> None:
+    assert ROWS[key].of_proxy == proxy
+
+
 @pytest.mark.parametrize("row", ROWS.values(), ids=lambda row: row.key)
 def test_every_form_of_a_row_is_found_as_that_row(row) -> None:
     for form in row.forms:

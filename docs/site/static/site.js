@@ -8,6 +8,16 @@ function tell() {
 }
 
 const tables = () => [...document.querySelectorAll("article .table-wrapper > table")];
+const heads = (table) => [...table.querySelectorAll("thead th")].map((head) => head.textContent.trim());
+
+// Tables of text with the same columns look alike: a page's lists of instructions.
+function alike() {
+  const groups = {};
+  for (const table of tables())
+    if (table.classList.contains("stacks")) (groups[heads(table).join("\n")] ??= []).push(table);
+  return Object.values(groups);
+}
+
 const PHONE = 768;
 const MUCH = 1.15; // of a phone's width: a wider table hides whole columns
 
@@ -24,6 +34,8 @@ function stack() {
     const isBroken = isPhone && isText && [...table.querySelectorAll(":is(td, th):first-child")].some(isNarrow);
     table.classList.toggle("stacked", isBroken || excess() > (isText ? 1 : isPhone ? MUCH : Infinity));
   }
+  for (const group of alike())
+    if (group.some((table) => table.classList.contains("stacked"))) group.forEach((table) => table.classList.add("stacked"));
 }
 
 // A cell with a broken name, or with more than three lines of a word or two.
@@ -61,13 +73,13 @@ function prose(line) {
 function columns() {
   const roles = { table: "table", "tbody, thead": "rowgroup", tr: "row", th: "columnheader", td: "cell" };
   for (const table of tables()) {
-    const names = [...table.querySelectorAll("thead th")].map((head) => head.textContent.trim());
-    const long = table.querySelectorAll("td:first-child:is(.long, .text)").length;
-    table.classList.toggle("titled", 2 * long < table.querySelectorAll("td:first-child").length);
+    const names = heads(table);
+    bold([table]);
     table.classList.toggle("pair", names.length === 2 && names.every(Boolean));
     for (const [element, role] of Object.entries(roles))
       for (const one of element === "table" ? [table] : table.querySelectorAll(element)) one.setAttribute("role", role);
-    for (const row of table.querySelectorAll("tbody tr"))
+    const rows = [...table.querySelectorAll("tbody tr")];
+    for (const row of rows)
       [...row.cells].forEach((cell, number) => {
         // Numbers in the first column need the column's name; a title does not.
         const isNamed = number || /^[^a-z]+$/i.test(cell.textContent.trim());
@@ -75,7 +87,20 @@ function columns() {
         if (isNamed && names.length > 2 && names[number]) cell.dataset.column = names[number];
         cell.classList.toggle("empty", !cell.textContent.trim());
       });
+    // In a list, the cells of a column share a line with others if all of them are short.
+    const isLong = (cell) => !cell.matches(".short, .figure, .empty");
+    names.forEach((_, number) => {
+      const cells = rows.flatMap((row) => row.cells[number] ?? []);
+      if (cells.some(isLong)) cells.forEach((cell) => cell.classList.add("alone"));
+    });
   }
+  alike().forEach(bold);
+}
+
+function bold(group) {
+  const cells = group.flatMap((table) => [...table.querySelectorAll("td:first-child")]);
+  const long = cells.filter((cell) => cell.matches(".long, .text")).length;
+  for (const table of group) table.classList.toggle("titled", 2 * long < cells.length);
 }
 
 // Elements wider than the page scroll, by the keyboard, too.

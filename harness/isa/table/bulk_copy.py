@@ -1,4 +1,4 @@
-"""Bulk copies, reductions and prefetches of contiguous bytes, and bulk groups (PTX ISA 9.7.9.25.4).
+"""Bulk copies, reductions and prefetches, and bulk groups (PTX ISA 9.7.9.25.4, 9.7.9.27.2).
 
 A reduction combines each element of the source with that of the target in the copy engine, as if by
 a relaxed atomic at device scope: other blocks may update the same bytes.
@@ -181,7 +181,8 @@ ROWS: tuple[Row, ...] = (
         completion="in a bulk group",
         roles={"dst": address("global", "write", "size"), "src": address("shared", "read", "size")},
         proxy="async",
-        issued_by="one thread, after a proxy fence by the threads that wrote the source",
+        issued_by="one thread, after a proxy fence by every thread that wrote the source and a "
+        "barrier",
         memory="reads shared and writes global memory in the async proxy",
         completes="in the thread's bulk group: `cp_async_bulk_commit_group`, then "
         "`cp_async_bulk_wait_group_read` (the source may be reused) or `cp_async_bulk_wait_group` "
@@ -258,7 +259,7 @@ ROWS: tuple[Row, ...] = (
         ),
         proxy="async",
         issued_by="the thread that issued the stores",
-        of_proxy="none of its own",
+        of_proxy="none",
         memory="not accessed",
         completes="at once; the group completes when all its copies have (an empty group at once)",
     ),
@@ -285,7 +286,7 @@ ROWS: tuple[Row, ...] = (
         completion="with the groups",
         proxy="async",
         issued_by="the thread that committed the groups",
-        of_proxy="none of its own",
+        of_proxy="none",
         memory="the copies have read their sources and written their destinations, and the writes "
         "are visible to this thread",
         completes="when those groups complete",

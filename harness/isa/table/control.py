@@ -41,7 +41,6 @@ _MISCELLANEOUS: tuple[Row, ...] = (
         roles={"n": immediate(range(24, 257, 8))},
         issued_by="all threads of all four warps of a warpgroup, with the same n; a barrier before "
         "the next setmaxnreg",
-        of_proxy="none",
         memory="none",
     ),
 )

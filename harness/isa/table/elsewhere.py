@@ -164,7 +164,7 @@ cute::SM90_TMA_LOAD_MULTICAST_{1..5}D =
 cute::SM90_TMA_LOAD_IM2COL_MULTICAST_{3..5}D =
     ptx.cp_async_bulk_tensor_{3..5}d_im2col_global_to_shared_multicast
 cute::SM90_TMA_LOAD_IM2COL_{3..5}D = ptx.cp_async_bulk_tensor_{3..5}d_im2col_global_to_shared
-cute::SM90_TMA_LOAD_{1..5}D, with a cache hint =
+cute::SM90_TMA_LOAD_{1..5}D::copy(..., cache_hint, ...) =
     ptx.cp_async_bulk_tensor_{1..5}d_global_to_shared_cache_hint | the hint is a policy that a
     kernel creates: `ptx.createpolicy_fractional_l2_evict_{first,last,normal}`
 cute::SM90_TMA_LOAD_{1..5}D::PREFETCH = ptx.cp_async_bulk_prefetch_tensor_{1..5}d
@@ -174,7 +174,7 @@ cute::SM90_TMA_REDUCE_ADD_{1..5}D = ptx.cp_reduce_async_bulk_tensor_{1..5}d_add 
     operations
 cute::SM90_BULK_COPY_G2S = ptx.cp_async_bulk_global_to_shared
 cute::SM90_BULK_COPY_S2G = ptx.cp_async_bulk_shared_to_global
-cute::SM80_CP_ASYNC_CACHE{ALWAYS,GLOBAL}, and _ZFILL = ptx.cp_async_ca_{4,8,16} ptx.cp_async_cg_16
+cute::SM80_CP_ASYNC_CACHE{ALWAYS,GLOBAL}{,_ZFILL} = ptx.cp_async_ca_{4,8,16} ptx.cp_async_cg_16
     | zeros for what is not read: `src_bytes`
 cute::cp_async_fence = ptx.cp_async_commit_group
 cute::cp_async_wait<N> = ptx.cp_async_wait_group | N = 0 there waits for all
@@ -351,7 +351,7 @@ warpgroup_mma_wait(num_outstanding=N) = ptx.wgmma_wait_group
 
 NUMBA_CUDA_MLIR = Interface(
     "numba-cuda-mlir",
-    "The names of `cuda.experimental.intrin`, numba-cuda-mlir 0.6. Of the names that are functions "
+    "The names of `cuda.intrin`, numba-cuda-mlir 0.6. Of the names that are functions "
     "here, it compiles `mbarrier_try_wait`, `elect_sync`, `cluster_arrive_relaxed` and "
     "`cluster_wait` for Hopper, and refuses the others (`unsupported NVVM op`): there, write the "
     "instruction with `cuda.experimental.inline_ptx`. `types.ptr(array)` gives an address.",

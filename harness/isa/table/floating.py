@@ -1,4 +1,4 @@
-"""Floating point, half precision, and conversion between types (PTX ISA 9.7.3, 9.7.4, 9.7.9.21)."""
+"""Floating point, half precision, conversion (PTX ISA 9.7.3, 9.7.4, 9.7.9.21, 9.7.9.22)."""
 
 from __future__ import annotations
 

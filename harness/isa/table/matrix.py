@@ -1,9 +1,9 @@
-"""Matrices of a warp: 8×8 16-bit elements, moved and multiplied (PTX ISA 9.7.14).
+"""Matrices of a warp, moved and multiplied (PTX ISA 9.7.14).
 
-Lane t holds the neighbouring elements 2 * (t % 4) and 2 * (t % 4) + 1 of row t / 4 of each matrix,
-in a register (uint32, the first in its low half): the layout of a matrix product's operands and
-result. Each row of 16 bytes is at a lane's address. PTX does not specify the layout of the
-fragments of `wmma` (PTX ISA 9.7.14.4).
+The functions move matrices of 8×8 16-bit elements. Lane t holds the neighbouring elements
+2 * (t % 4) and 2 * (t % 4) + 1 of row t / 4 of each matrix, in a register (uint32, the first in its
+low half): the layout of a matrix product's operands and result. Each row of 16 bytes is at a lane's
+address. PTX does not specify the layout of the fragments of `wmma` (PTX ISA 9.7.14.4).
 """
 
 from __future__ import annotations

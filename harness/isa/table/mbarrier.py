@@ -29,7 +29,7 @@ ROWS: tuple[Row, ...] = (
             "mbarrier_init(bar: SharedAddress, count: Count)",
             "mbarrier.init.shared::cta.b64 [$bar], $count;",
             "Initialise an mbarrier at phase 0, which expects ``count`` arrivals in each phase.",
-            "bar: shared-memory address (uint32), 8-byte aligned. count: 1 to 2**20 - 1.",
+            "bar: shared-memory address (uint32), 8-byte aligned. count: 1 to 2²⁰ - 1.",
         ),
         issued_by="one thread",
         memory="writes the barrier, tx-count 0. It is visible to others only after "
@@ -55,13 +55,13 @@ ROWS: tuple[Row, ...] = (
             "mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [$bar], $bytes;",
             "Raise the current phase's tx-count by ``bytes``, without arriving.",
             "bar: address (uint32). bytes: what async copies will deliver; tx-count must stay "
-            "within 2**20 - 1.",
+            "within 2²⁰ - 1.",
         ),
         wrapper(
             "mbarrier_expect_tx_cluster(bar: SharedAddress, bytes: Bytes)",
             "mbarrier.expect_tx.relaxed.cluster.shared::cluster.b64 [$bar], $bytes;",
             "Expect ``bytes`` more at an mbarrier of any block of the cluster, without arriving.",
-            "bar: a shared::cluster address (uint32), see `mapa`. bytes: up to 2**20 - 1.",
+            "bar: a shared::cluster address (uint32), see `mapa`. bytes: up to 2²⁰ - 1.",
             issued_by="one thread",
             memory="relaxed at cluster scope: it orders nothing",
         ),
@@ -75,13 +75,13 @@ ROWS: tuple[Row, ...] = (
             "mbarrier_complete_tx(bar: SharedAddress, bytes: Bytes)",
             "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$bar], $bytes;",
             "Lower the current phase's tx-count by ``bytes``, as a copy does when it completes.",
-            "bar: address (uint32). bytes: tx-count must stay within 2**20 - 1.",
+            "bar: address (uint32). bytes: tx-count must stay within 2²⁰ - 1.",
         ),
         wrapper(
             "mbarrier_complete_tx_cluster(bar: SharedAddress, bytes: Bytes)",
             "mbarrier.complete_tx.relaxed.cluster.shared::cluster.b64 [$bar], $bytes;",
             "Count ``bytes`` as delivered at an mbarrier of any block of the cluster, by hand.",
-            "bar: a shared::cluster address (uint32), see `mapa`. bytes: up to 2**20 - 1; nothing "
+            "bar: a shared::cluster address (uint32), see `mapa`. bytes: up to 2²⁰ - 1; nothing "
             "is copied.",
             issued_by="one thread",
             memory="relaxed at cluster scope: it orders nothing",
@@ -171,7 +171,7 @@ ROWS: tuple[Row, ...] = (
             "mbarrier.arrive_drop.expect_tx.release.cluster.shared::cluster.b64 _, [$bar], $bytes;",
             "Expect ``bytes`` more at an mbarrier of any block, arrive there once, and drop out "
             "of it.",
-            "bar: a shared::cluster address (uint32), see `mapa`. bytes: up to 2**20 - 1; later "
+            "bar: a shared::cluster address (uint32), see `mapa`. bytes: up to 2²⁰ - 1; later "
             "phases expect one arrival fewer.",
             memory="release at cluster scope",
         ),
@@ -190,7 +190,7 @@ ROWS: tuple[Row, ...] = (
             "mbarrier_arrive_expect_tx_cluster(bar: SharedAddress, bytes: Bytes)",
             "mbarrier.arrive.expect_tx.release.cluster.shared::cluster.b64 _, [$bar], $bytes;",
             "Expect ``bytes`` more at an mbarrier of any block of the cluster, and arrive there.",
-            "bar: a shared::cluster address (uint32), see `mapa`. bytes: up to 2**20 - 1.",
+            "bar: a shared::cluster address (uint32), see `mapa`. bytes: up to 2²⁰ - 1.",
             memory="release at cluster scope",
             manual='"mbarrier.arrive"',
         ),
@@ -379,7 +379,6 @@ ROWS: tuple[Row, ...] = (
             "state: the result of an arrival.",
         ),
         roles={"count": writes("u32"), "state": reads("b64")},
-        of_proxy="none",
         memory="not accessed",
     ),
 )

@@ -1,4 +1,4 @@
-"""Data movement and atomics: ld, st, mov, shfl, atom, red, prefetches, addresses (PTX ISA 9.7.9).
+"""Data movement, atomics, prefetches and addresses (PTX ISA 9.7.9, 9.7.13.5-9.7.13.7).
 
 An address of another block's shared memory (a shared::cluster address, uint32) is made by `mapa`. A
 load accepts it as its destination and barrier, and so do the wrappers whose description says so.
@@ -6,7 +6,7 @@ load accepts it as its destination and barrier, and so do the wrappers whose des
 A cache policy (uint64) comes from `createpolicy_fractional_l2_evict_first` and the like; it is a
 hint, and changes the contents of the cache, never the copied bytes.
 
-Atomics (PTX ISA 9.7.13.5, 9.7.13.6) update an element, a packed pair of them, or a vector.
+Atomics update an element, a packed pair of them, or a vector.
 """
 
 from __future__ import annotations

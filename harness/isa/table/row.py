@@ -196,7 +196,9 @@ class Parameter:
 
     @property
     def shown_default(self) -> str:
-        return "" if self.default is REQUIRED else f"={self.default!r}"
+        if self.default is REQUIRED:
+            return ""
+        return f"=0x{self.default:X}" if self.kind == "LaneMask" else f"={self.default!r}"
 
 
 @dataclass(frozen=True)
@@ -247,9 +249,7 @@ class Wrapper:
     @property
     def call(self) -> str:
         """``name(a, b=1)``"""
-        plain = (
-            p.name if p.default is REQUIRED else f"{p.name}={p.default!r}" for p in self.parameters
-        )
+        plain = (p.name + p.shown_default for p in self.parameters)
         return f"{self.name}({', '.join(plain)})"
 
     @property
@@ -443,7 +443,8 @@ class Row:
     """An instruction. ``key`` names it for good: a step of the emulator is registered by it.
 
     ``issuer``: a single thread, or the threads of a warp or a warpgroup together. ``completion``:
-    at once, or the mechanism that reports its end. ``needs``: the target.
+    at once, or the mechanism that reports its end. ``needs``: the target. ``proxy``: generic, or
+    the engine that it is about; ``of_proxy``: the proxy of its accesses, as pages print it.
     """
 
     key: str
@@ -455,7 +456,14 @@ class Row:
     completion: Completion
     needs: str
     own_roles: dict[str, Role]
-    wrappers: tuple[Wrapper, ...]
+    wrappers: tuple[Wrapper, ...] = ()
+    of_proxy: str = ""
+
+    @cached_property
+    def accesses(self) -> bool:
+        """It reads, writes or orders memory."""
+        orders = self.key.startswith(("fence", "bar", "griddepcontrol"))
+        return orders or any(self.role(name).access for f in self.forms for name in f.places)
 
     @cached_property
     def computes(self) -> bool:
@@ -484,20 +492,26 @@ def row(
 
     ``says``: properties of each of its wrappers, unless overridden there: its issuer
     (``issued_by``), its proxy (``of_proxy``; else ``proxy``), its effect on memory (``memory``),
-    its completion (``completes``), its title in the manual (``manual``; else the key). If the
-    instruction only computes, it has no proxy and no effect on memory.
+    its completion (``completes``), its title in the manual (``manual``; else the key). An
+    ordinary instruction that accesses no memory has no proxy, and one that only computes has no
+    effect on memory.
     """
     key, section, meaning = heading.split(" ", 2)
     forms = tuple(part for part in parts if isinstance(part, Form))
-    plain = Row(key, section, meaning, forms, proxy, issuer, completion, needs, roles or {}, ())
-    usual = {"of_proxy": proxy, "issued_by": "any thread", "completes": "at once"}
+    plain = Row(key, section, meaning, forms, proxy, issuer, completion, needs, roles or {})
+    none = proxy == "generic" and not plain.accesses
+    usual = {
+        "of_proxy": "none" if none else proxy,
+        "issued_by": "any thread",
+        "completes": "at once",
+    }
     usual |= {"manual": f'"{key}"'}
     if plain.computes:
-        usual |= {"of_proxy": "none", "memory": "none"}
+        usual |= {"memory": "none"}
     says = usual | says
     together = issuer != "thread"
     wrappers = tuple(p.of_row(says, together) for p in parts if isinstance(p, Wrapper))
-    return replace(plain, wrappers=wrappers)
+    return replace(plain, wrappers=wrappers, of_proxy=says["of_proxy"])
 
 
 def form(syntax: str, operands: str, **choices: str) -> Form:

@@ -93,6 +93,7 @@ ROWS: tuple[Row, ...] = (
             "barrier_cluster_arrive()",
             "barrier.cluster.arrive.release.aligned;",
             "Arrive at the cluster's barrier, without waiting.",
+            of_proxy="generic",
         ),
         wrapper(
             "barrier_cluster_arrive_relaxed()",
@@ -106,6 +107,7 @@ ROWS: tuple[Row, ...] = (
         issuer="warp",
         issued_by="all threads of the warp together; every thread of the cluster once per phase, "
         "each followed by `barrier_cluster_wait`",
+        of_proxy="generic; with .relaxed, none",
         memory="release at cluster scope",
         manual='"barrier.cluster"',
     ),
@@ -341,7 +343,6 @@ ROWS: tuple[Row, ...] = (
         issued_by="all threads of ``mask`` together: in ``if warp == 0 and ptx.elect_sync():`` the "
         "whole warp calls it, and one thread enters the branch. It is the same thread "
         "each time",
-        of_proxy="none",
         memory="none",
     ),
     row(

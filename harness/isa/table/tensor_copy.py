@@ -1,4 +1,4 @@
-"""Tensor copies, 1D to 5D: boxes of a tensor that a TensorMap describes (PTX ISA 9.7.9.27).
+"""Tensor copies, 1D to 5D, as a TensorMap describes the tensor (PTX ISA 9.7.9.27.1, 9.7.9.28).
 
 Coordinates are those of the box's first element, in elements, innermost first: ``c0`` runs along
 the contiguous axis (the last axis in numpy order). They may be negative or past the end: a load

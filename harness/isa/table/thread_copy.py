@@ -17,53 +17,25 @@ ROWS: tuple[Row, ...] = (
         "for a thread, asynchronously.",
         form(f"cp.async.ca.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}"),
         form(f"cp.async.cg.shared{{::cta}}.global{_HINTS}", "dst, src, size{, source, policy}"),
-        wrapper(
-            "cp_async_ca_16(dst: SharedAddress, src: GlobalAddress, src_bytes: "
-            "OptionalSourceBytes = None, policy: OptionalPolicy = None)",
-            "cp.async.ca.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
-            "16[[src_bytes|, $src_bytes]][[policy|, $policy]];",
-            "Start copying 16 bytes from global memory into this block's shared memory, through L1 "
-            "and L2.",
-            "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
-            "are multiples of 16. src_bytes: if given, only this many bytes are read, 0 to 16, and "
-            "the rest of dst is filled with zeros, for threads beyond the array's edge. policy: if "
-            "given, from createpolicy (uint64); a hint.",
-        ),
-        wrapper(
-            "cp_async_ca_4(dst: SharedAddress, src: GlobalAddress, src_bytes: OptionalSourceBytes "
-            "= None, policy: OptionalPolicy = None)",
-            "cp.async.ca.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
-            "4[[src_bytes|, $src_bytes]][[policy|, $policy]];",
-            "Start copying 4 bytes from global memory into this block's shared memory, through L1 "
-            "and L2.",
-            "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
-            "are multiples of 4. src_bytes: if given, only this many bytes are read, 0 to 4, and "
-            "the rest of dst is filled with zeros, for threads beyond the array's edge. policy: if "
-            "given, from createpolicy (uint64); a hint.",
-        ),
-        wrapper(
-            "cp_async_ca_8(dst: SharedAddress, src: GlobalAddress, src_bytes: OptionalSourceBytes "
-            "= None, policy: OptionalPolicy = None)",
-            "cp.async.ca.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
-            "8[[src_bytes|, $src_bytes]][[policy|, $policy]];",
-            "Start copying 8 bytes from global memory into this block's shared memory, through L1 "
-            "and L2.",
-            "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
-            "are multiples of 8. src_bytes: if given, only this many bytes are read, 0 to 8, and "
-            "the rest of dst is filled with zeros, for threads beyond the array's edge. policy: if "
-            "given, from createpolicy (uint64); a hint.",
-        ),
-        wrapper(
-            "cp_async_cg_16(dst: SharedAddress, src: GlobalAddress, src_bytes: "
-            "OptionalSourceBytes = None, policy: OptionalPolicy = None)",
-            "cp.async.cg.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
-            "16[[src_bytes|, $src_bytes]][[policy|, $policy]];",
-            "Start copying 16 bytes from global memory into this block's shared memory, through L2 "
-            "only.",
-            "dst: shared-memory address (uint32). src: a global array or a uint64 address. Both "
-            "are multiples of 16. src_bytes: if given, only this many bytes are read, 0 to 16, and "
-            "the rest of dst is filled with zeros, for threads beyond the array's edge. policy: if "
-            "given, from createpolicy (uint64); a hint.",
+        *(
+            wrapper(
+                f"cp_async_{cache}_{size}(dst: SharedAddress, src: GlobalAddress, src_bytes: "
+                "OptionalSourceBytes = None, policy: OptionalPolicy = None)",
+                f"cp.async.{cache}.shared::cta.global[[policy|.L2::cache_hint]] [$dst], [$src], "
+                f"{size}[[src_bytes|, $src_bytes]][[policy|, $policy]];",
+                f"Start copying {size} bytes from global memory into this block's shared memory, "
+                f"through {caches}.",
+                "dst: shared-memory address (uint32). src: a global array or a uint64 address. "
+                f"Both are multiples of {size}. src_bytes: if given, only this many bytes are "
+                f"read, 0 to {size}, and the rest of dst is filled with zeros, for threads beyond "
+                "the array's edge. policy: if given, from createpolicy (uint64); a hint.",
+            )
+            for cache, size, caches in (
+                ("ca", 4, "L1 and L2"),
+                ("ca", 8, "L1 and L2"),
+                ("ca", 16, "L1 and L2"),
+                ("cg", 16, "L2 only"),
+            )
         ),
         completion="in a group of thread copies",
         roles={
@@ -86,7 +58,6 @@ ROWS: tuple[Row, ...] = (
             "Commit this thread's thread copies so far as one group.",
         ),
         issued_by="the thread that issued the copies",
-        of_proxy="none of its own",
         memory="not accessed",
         completes="at once; the group completes when all its copies have",
     ),
@@ -105,7 +76,6 @@ ROWS: tuple[Row, ...] = (
         completion="with the groups",
         issued_by="the thread that committed the groups; then a barrier, if others read what it "
         "copied",
-        of_proxy="none of its own",
         memory="what the groups copied is visible to this thread, like its own writes",
         completes="when those groups complete",
         manual='"cp.async.wait_group / cp.async.wait_all"',
@@ -121,7 +91,6 @@ ROWS: tuple[Row, ...] = (
         completion="with the groups",
         issued_by="the thread that issued the copies; then a barrier, if others read what it "
         "copied",
-        of_proxy="none of its own",
         memory="what it copied is visible to this thread, like its own writes",
         completes="when all of them are done",
         manual='"cp.async.wait_group / cp.async.wait_all"',
