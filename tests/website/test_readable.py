@@ -94,6 +94,39 @@ def test_a_cell_with_a_phrase_is_not_a_word_or_two_wide(page, pages: dict[str, P
     assert not seen
 
 
+# Tables of text with the same columns, some of them lists; and columns of lists some of whose cells
+# share a line with the cell before, while others begin one.
+UNLIKE = """() => {
+  const tables = [...document.querySelectorAll("article table.stacks")];
+  const ways = (items) => new Set(items).size > 1;
+  const heads = (table) => table.querySelector("thead").textContent.trim();
+  const mixed = tables.filter((table) => ways(
+    tables.filter((other) => heads(other) === heads(table))
+      .map((other) => other.classList.contains("stacked"))));
+  const jumping = tables.filter((table) => table.classList.contains("stacked")).filter((table) =>
+    [...table.querySelectorAll("thead th")].some((_, number) => ways(
+      [...table.querySelectorAll(`tbody td:nth-child(${number + 1})`)]
+        .map((cell) => getComputedStyle(cell).display).filter((display) => display !== "none"))));
+  return [mixed, jumping].map((found) => found.map((table) => table.innerText.trim().slice(0, 60)));
+}"""
+
+
+@pytest.mark.parametrize("name", ["docs/instructions.html", "docs/reference.html"])
+def test_tables_with_the_same_columns_look_alike(page, name: str) -> None:
+    page.goto(name, wait_until="load")
+    for width in (390, 900, 1440):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate("new Promise(requestAnimationFrame)")
+        assert page.evaluate(UNLIKE) == [[], []]
+        assert page.evaluate(EMPTY) == []
+
+
+# Cells of a list that show the name of their column and nothing else.
+EMPTY = """() => [...document.querySelectorAll("table.stacked td")]
+  .filter((cell) => !cell.textContent.trim() && cell.getClientRects().length)
+  .map((cell) => cell.dataset.column)"""
+
+
 # Tables with text in another column than the first that are wider than their page.
 WIDE = """() => [...document.querySelectorAll("article table.stacks")].flatMap((table) => {
   const wrapper = table.parentElement;
