@@ -493,8 +493,8 @@ def row(
     ``says``: properties of each of its wrappers, unless overridden there: its issuer
     (``issued_by``), its proxy (``of_proxy``; else ``proxy``), its effect on memory (``memory``),
     its completion (``completes``), its title in the manual (``manual``; else the key). An
-    ordinary instruction that accesses no memory has no proxy, and one that only computes has no
-    effect on memory.
+    ordinary instruction that accesses no memory has no proxy. If it only computes, it has no effect
+    on memory.
     """
     key, section, meaning = heading.split(" ", 2)
     forms = tuple(part for part in parts if isinstance(part, Form))
