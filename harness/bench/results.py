@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import statistics
 import textwrap
 import tomllib
@@ -109,10 +110,10 @@ def summary(suite: Suite) -> str:
     worst = min(best.values(), key=lambda row: row.ratio)
     to_first = [row.ratio_to_first or row.ratio for row in best.values()]
     return (
-        f"A model's shapes, the best rung of each: geometric mean "
-        f"{statistics.geometric_mean(ratios):.3f} of cuBLAS's fastest algorithm over "
-        f"{len(ratios)}, worst {worst.ratio:.3f} at {by(worst.shape)}; "
-        f"{statistics.geometric_mean(to_first):.3f} of the algorithm that it puts first."
+        f"The best rung of each of a model's {len(ratios)} shapes: geometric mean "
+        f"{statistics.geometric_mean(ratios):.3f} of cuBLAS's fastest algorithm (worst: "
+        f"{worst.ratio:.3f} at {by(worst.shape)}), and "
+        f"{statistics.geometric_mean(to_first):.3f} of its default algorithm."
     )
 
 
@@ -125,9 +126,9 @@ def table(suite: Suite) -> Table:
         "ours",
         "library",
         "ratio",
-        "to its first",
+        "to default",
         "spread",
-        "error",
+        "errors, 1e-3",
         "of ceiling",
         "of datasheet",
     ):
@@ -165,9 +166,16 @@ def speeds(row: BenchmarkRow) -> tuple[str, ...]:
     )
 
 
+def _beside(row: BenchmarkRow) -> tuple[str, ...]:
+    """`speeds`, with the library's name and its speed apart."""
+    name, shape, ours, library, *rest = speeds(row)
+    speed, library = library.split(maxsplit=1)
+    return (name, shape, ours, library, f"{speed} {row.unit}", *rest)
+
+
 def errors(row: BenchmarkRow) -> str:
-    """Ours and the library's, times a thousand; empty where none was taken."""
-    return f"{1e3 * row.error:.2f}, {1e3 * row.library_error:.2f}e-3" if row.error else ""
+    """Ours and the library's, in thousandths; empty if none was recorded."""
+    return f"{1e3 * row.error:.2f}, {1e3 * row.library_error:.2f}" if row.error else ""
 
 
 def in_a_line(problem: Exception) -> str:
@@ -279,14 +287,18 @@ again. First, the kernels compared with libraries, and the labs, on an H200 and 
 
 In the tables:
 
-- A **ratio** is our speed over the library's in the same run; above 1, ours is faster. The two are
-  timed in turns, and each speed is the median of the rounds.
-- cuBLAS proposes several algorithms. **ratio** compares with the fastest of them, and **to first**
-  with the one that cuBLAS proposes first.
-- **spread** is the interquartile range of our times over their median.
-- **errors** are relative to float64, ours and the library's. Tables without this column have no
-  recorded errors.
-- **of peak** is our speed over the peak in the GPU's datasheet.
+- **ours** and **library's** are speeds: the medians of rounds in which the two kernels take turns.
+- **ratio** is our speed divided by the library's in the same run; above 1, ours is faster.
+- cuBLAS proposes several algorithms for a product. **ratio** compares with the fastest of them, and
+  **to default** with the one that it ranks first, which a caller gets by default.
+- **spread** is the interquartile range of our times, divided by their median.
+- **errors** are relative to float64, in thousandths: ours, then the library's. Tables without this
+  column have no recorded errors.
+- **of peak** is our speed divided by the peak in the GPU's datasheet.
+
+Speeds of different tables cannot be compared, not even those of one kernel on one GPU: a large product
+reaches the GPU's power limit, and its clock then depends on the card and on the kernels that it takes
+turns with. Compare ratios instead: the two kernels of a ratio ran in turns, at nearly the same clock.
 """
 _GROUPS = {
     "copies": "Copies of 1 GiB through TMA, by rank",
@@ -301,8 +313,9 @@ _COLUMNS = (
     "shape",
     "ours",
     "library",
+    "library's",
     "ratio",
-    "to first",
+    "to default",
     "spread",
     "errors",
     "of peak",
@@ -335,7 +348,7 @@ def _beside_libraries(suite: Suite) -> Iterable[str]:
         yield _table(
             _COLUMNS,
             (
-                (*speeds(row), errors(row), f"{suite.of_datasheet(row):.2f}")
+                (*_beside(row), errors(row), f"{suite.of_datasheet(row):.2f}")
                 for row in rows
                 if not row.reason
             ),
@@ -388,9 +401,15 @@ def _of_runs(single_runs: str) -> Iterable[str]:
                 yield f"#### {entry['title']}\n\n{entry['text']}\n*{entry['where']}*{command}\n"
 
 
+# A number, perhaps with its unit, or two numbers: such a column is aligned to the right.
+_FIGURE = re.compile(r"[\d.]+(, [\d.]+| [\w/]+)?")
+
+
 def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """Return a table in Markdown, without columns that are empty in every row."""
     body = list(rows)
     kept = [n for n in range(len(titles)) if not body or any(row[n] for row in body)]
-    lines = [titles, ["---"] * len(titles), *([c.replace("|", "\\|") for c in r] for r in body)]
+    figures = [all(_FIGURE.fullmatch(row[n] or "0") for row in body) for n in range(len(titles))]
+    ruler = ["---:" if is_figure else "---" for is_figure in figures]
+    lines = [titles, ruler, *([c.replace("|", "\\|") for c in r] for r in body)]
     return "".join(f"| {' | '.join(line[n] for n in kept)} |\n" for line in lines)
