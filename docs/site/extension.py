@@ -50,8 +50,8 @@ _CELL = re.compile(r"<td\b.*?</td>", re.DOTALL)
 _CODE = re.compile(r"<code\b.*?</code>", re.DOTALL)
 # Of Markdown and of HTML in it, not of a card.
 _LITERAL = re.compile(r'<code(?: class="docutils literal\b[^>]*)?>.*?</code>', re.DOTALL)
-# In text, not in a tag, not before a file's suffix, not shortly before the end of braces or brackets,
-# and not after the first character of a word.
+# In text, not in a tag, not before a file's suffix, not shortly before the end of braces or
+# brackets, and not after the first character of a word.
 _TOGETHER = r"(?![^<]*>)(?!py\b)(?![^\s<>{}]{,12}\})(?![^\s<>\[\]]{,12}\])(?!\w{1,4}[)\]}])"
 _BREAK = re.compile(r"(?<=[^>\s][/:.(,=])(?=\w)" + _TOGETHER)
 _BREAK_IN_CELL = re.compile(r"(?<=[^>\s][/_:.(,=])(?=\w)" + _TOGETHER)

@@ -296,9 +296,10 @@ In the tables:
   column have no recorded errors.
 - **of peak** is our speed divided by the peak in the GPU's datasheet.
 
-Speeds of different tables cannot be compared, not even those of one kernel on one GPU: a large product
-reaches the GPU's power limit, and its clock then depends on the card and on the kernels that it takes
-turns with. Compare ratios instead: the two kernels of a ratio ran in turns, at nearly the same clock.
+Speeds of different tables cannot be compared, not even those of one kernel on one GPU: a large
+product reaches the GPU's power limit, and its clock then depends on the card and on the kernels
+that it takes turns with. Compare ratios instead: the two kernels of a ratio ran in turns, at nearly
+the same clock.
 """
 _GROUPS = {
     "copies": "Copies of 1 GiB through TMA, by rank",
