@@ -1,4 +1,4 @@
-"""Sphinx's settings for the site, whose pages request nothing from other hosts.
+"""Sphinx's settings for the site. Its pages request nothing from other hosts, except Pyodide.
 
 The theme is Furo: light and dark modes that follow the reader's system or choice, a layout for
 phones, and no fonts or scripts from other hosts.

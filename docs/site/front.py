@@ -60,6 +60,6 @@ browser, so you can edit the lines above and run it again; you need no GPU and i
 
 To work on the labs, <a href="{release.FOLDER}/{release.NAME}" download>download the course</a> and
 [install it](docs/installing.md) on Linux or WSL. [Learning with the labs](docs/learning.md) says
-where to begin, and [one page](docs/measured.md) has every measurement: copies at the driver's
-speed, products and attention beside cuBLAS, cuDNN and FlashAttention-3.{source}
+where to begin. The [measurements](docs/measured.md) are on one page: copies at the driver's speed,
+products and attention compared with cuBLAS, cuDNN and FlashAttention-3.{source}
 """

@@ -1,5 +1,5 @@
 """The results of a benchmark: a row for each kernel beside its library, as JSON and as a table; and
-docs/measured.md, which has every figure that the project gives.
+docs/measured.md, which has the project's measurements.
 
 Figures recorded on a GPU come from `harness.recordings`; those of single runs, from
 docs/measured.toml: a table ``[[run]]`` each, with ``about`` (its chapter), ``title``, ``text``
@@ -170,7 +170,7 @@ def _beside(row: BenchmarkRow) -> tuple[str, ...]:
     """`speeds`, with the library's name and its speed apart."""
     name, shape, ours, library, *rest = speeds(row)
     speed, library = library.split(maxsplit=1)
-    return (name, shape, ours, library, f"{speed} {row.unit}", *rest)
+    return (name, shape, ours, library, speed, *rest)
 
 
 def errors(row: BenchmarkRow) -> str:
@@ -281,13 +281,17 @@ _HEAD = """# Measurements
 
 <!-- Printed from recordings and docs/measured.toml by `python -m harness pages`; do not edit. -->
 
-All of the project's figures, each with its machine, its date, and the command that measures it
-again. First, the kernels compared with libraries, and the labs, on an H200 and on an H100; then
-[figures of single runs](#single-runs): the emulator, grading, tests.
+The project's measurements, each with its machine, its date, and the command that measures it again.
+First, the kernels compared with libraries, and the labs, on an H200 and on an H100; then
+[single runs](#single-runs): the emulator, grading, tests. The steps that led to the kernels are in the
+logs of the [products](../harness/bench/kernels/gemm/LOG.md) and of
+[attention](../harness/bench/kernels/attention/LOG.md), and kernels compiled by numba-cuda-mlir in
+[compilers.md](compilers.md#what-to-expect-when-you-switch).
 
 In the tables:
 
-- **ours** and **library's** are speeds: the medians of rounds in which the two kernels take turns.
+- **ours** and **library's** are speeds in the same unit: medians of rounds in which the two kernels
+  take turns.
 - **ratio** is our speed divided by the library's in the same run; above 1, ours is faster.
 - cuBLAS proposes several algorithms for a product. **ratio** compares with the fastest of them, and
   **to default** with the one that it ranks first, which a caller gets by default.
