@@ -281,10 +281,10 @@ _HEAD = """# Measurements
 
 <!-- Printed from recordings and docs/measured.toml by `python -m harness pages`; do not edit. -->
 
-The project's measurements, each with its machine, its date, and the command that measures it again.
-First, the kernels compared with libraries, and the labs, on an H200 and on an H100; then
-[single runs](#single-runs): the emulator, grading, tests. The steps that led to the kernels are in the
-logs of the [products](../harness/bench/kernels/gemm/LOG.md) and of
+The project's measurements, each with its machine, its date, and the command that measures it
+again. First, the kernels compared with libraries, and the labs, on an H200 and on an H100; then
+[single runs](#single-runs): the emulator, grading, tests. The steps that led to the kernels are in
+the logs of the [products](../harness/bench/kernels/gemm/LOG.md) and of
 [attention](../harness/bench/kernels/attention/LOG.md), and kernels compiled by numba-cuda-mlir in
 [compilers.md](compilers.md#what-to-expect-when-you-switch).
 
