@@ -171,12 +171,14 @@ class Device(ABC):
 
         compiled = compile_kernel(kernel, tuple(args), block=math.prod(extents[1]))
         for spec, arg in zip(compiled.parameters, args, strict=False):
-            if isinstance(arg, DeviceArray):
-                self.call(arg, spec.name)
+            array = arg.array if isinstance(arg, TensorMap) else arg
+            if isinstance(array, DeviceArray):
+                self.call(array, spec.name)
         plan = plan_of(compiled, args, *extents, shared_bytes)
         options = RunOptions(timeout_s=timeout, trace=trace and self.traces and not stamps)
         try:
-            run = self._run_stamped(plan, options) if stamps else self._start(plan, options)
+            names = [spec.name for spec in compiled.parameters for _ in spec.slots]
+            run = self._run_stamped(plan, names, options) if stamps else self._start(plan, options)
         except LaunchEnded as ended:
             if ended.run is not None:
                 ended.run = replace(ended.run, compiled=compiled)
@@ -187,11 +189,12 @@ class Device(ABC):
         """Set the name of an array in messages."""
         del array, name
 
-    def _run_stamped(self, plan: LaunchPlan, options: RunOptions) -> Run:
+    def _run_stamped(self, plan: LaunchPlan, names: Sequence[str], options: RunOptions) -> Run:
+        """``names``: of the plan's parameters, in the kernel."""
         # They bring the emulator and the instruction table: not for a worker on a GPU.
         from harness.devices.stamps import stamped, trace_of
 
-        stamped_plan = stamped(plan)
+        stamped_plan = stamped(plan, names)
         buffer = self.to_device(np.zeros(stamped_plan.nbytes, np.uint8))
         recording = replace(stamped_plan.plan, parameters=(*plan.parameters, Pointer(buffer)))
         try:

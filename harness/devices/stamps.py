@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 
 import numpy as np
 
@@ -48,13 +49,17 @@ class Stamped:
         return math.prod(self.shape) * RECORD.itemsize
 
 
-def stamped(plan: LaunchPlan) -> Stamped:
-    """The plan with stamps in its kernel. Raises LaunchError where its PTX has no such entry."""
+def stamped(plan: LaunchPlan, names: Sequence[str] = ()) -> Stamped:
+    """The plan with stamps in its kernel; ``names`` are those of its parameters. Raises
+    LaunchError where its PTX has no such entry."""
     blocks = min(math.prod(plan.grid), BLOCKS)
     warps = -(-math.prod(plan.block) // WARP)
     records = min(RECORDS, BUFFER_BYTES // (blocks * warps * WARP * RECORD.itemsize))
-    box_bytes = [p.box_bytes if isinstance(p, TensorMap) else 0 for p in plan.parameters]
-    ptx, sites = stamp.stamped(plan.ptx, plan.entry, box_bytes, blocks, warps, records)
+    maps = [
+        stamp.Map(parameter.box_bytes, name) if isinstance(parameter, TensorMap) else None
+        for parameter, name in zip_longest(plan.parameters, names, fillvalue="")
+    ]
+    ptx, sites = stamp.stamped(plan.ptx, plan.entry, maps, blocks, warps, records)
     return Stamped(replace(plan, ptx=ptx), sites, blocks, warps, records)
 
 
@@ -173,6 +178,7 @@ class _Block:
             barrier=r.to if loads else None,
             group=None,
             line=r.site.line,
+            array=r.site.array,
         )
         self.copies.append(copy)
 

@@ -118,6 +118,7 @@ class CopyIssued:
     global_address: int | None
     coordinates: tuple[int, ...]
     barrier: int | None
+    array: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -293,7 +293,7 @@ class BarrierScene:
                 "Home": ("event", -last),
                 "End": ("event", last),
             },
-            aside=listing(self.run.lines, now.line, lines),
+            aside=listing(self.run, now.line, lines),
         )
 
     def _controls(self, event: int, last: int) -> tuple[Control, ...]:

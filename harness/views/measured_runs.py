@@ -57,6 +57,8 @@ def read(text: str) -> Recorded:
         tuple(data["calls"]),
         device="hopper",
         notes=(("recorded on", f"{where}: the solution's ring"),),
+        title=f"The solution's ring, recorded on an {data['gpu']}",
+        of_file=False,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -11,7 +12,8 @@ from typing import Any
 from harness.emulator import Trace
 from harness.errors import LaunchEnded
 
-_INIT = re.compile(r"mbarrier_init\((?:ptx\.shared_address\()?\s*([A-Za-z_]\w*)")
+_INIT = re.compile(r"mbarrier_init\(\s*(.*)")
+_VARIABLE = re.compile(r"(?:ptx\.shared_address\(\s*)?([A-Za-z_]\w*)")
 _HOW = "ask for one: gpu.launch(kernel, ..., trace=True) on the emulator"
 
 MOST_LINES = 1000  # of a source that are shown at once
@@ -34,6 +36,8 @@ class Recorded:
     ended: str = ""  # empty if the kernel finished
     device: str = ""  # the name of the device, where it is known
     notes: tuple[tuple[str, str], ...] = ()  # (what, value), of how it came about
+    title: str = ""  # the kernel's name and the device
+    of_file: bool = True  # whether the lines are a file's, which readers know by number
 
     @property
     def facts(self) -> tuple[tuple[str, str], ...]:
@@ -67,7 +71,8 @@ class Recorded:
 
     def barrier_names(self) -> dict[tuple[int, int], str]:
         """Return by (block, address) the name of each mbarrier in its initialisation, as
-        "full[1]" if a line makes several, else its address."""
+        "full[1]" if a line makes several, else its address. Where lines would share a name, it is
+        the whole expression: "(full + 8 * STAGES)[1]"."""
         used = {(event.block, event.address) for event in self.trace.barriers}
         used |= {(wait.block, wait.address) for wait in self.trace.waits}
         lines: dict[tuple[int, int], int | None] = dict.fromkeys(used)
@@ -77,13 +82,30 @@ class Recorded:
         of_line: dict[tuple[int, int | None], list[tuple[int, int]]] = {}
         for place in sorted(lines):
             of_line.setdefault((place[0], lines[place]), []).append(place)
+        arguments = {key: _initialised(self.source(key[1])) for key in of_line}
+        variables = Counter((block, _variable(each)) for (block, _), each in arguments.items())
         names = {}
-        for (_, line), places in of_line.items():
-            match = _INIT.search(self.source(line))
+        for key, places in of_line.items():
+            name = _variable(arguments[key])
+            if variables[key[0], name] > 1 and name != arguments[key]:
+                name = f"({arguments[key]})"
             for number, place in enumerate(places):
                 several = f"[{number}]" if len(places) > 1 else ""
-                names[place] = f"{match[1]}{several}" if match else f"mbarrier {place[1]:#x}"
+                names[place] = f"{name}{several}" if name else f"mbarrier {place[1]:#x}"
         return names
+
+
+def _initialised(statement: str) -> str:
+    """Return the first argument of the mbarrier_init in a statement; "" if it has none."""
+    match = _INIT.search(statement)
+    text = match[1] if match else ""
+    commas = (i for i, letter in enumerate(text) if letter == "," and not _open_brackets(text[:i]))
+    return text[: next(commas, len(text))]
+
+
+def _variable(argument: str) -> str:
+    match = _VARIABLE.match(argument)
+    return match[1] if match else argument
 
 
 def recorded(run: Any, source: str | None = None) -> Recorded:
@@ -108,7 +130,11 @@ def recorded(run: Any, source: str | None = None) -> Recorded:
             )
         raise ValueError(f"this {type(run).__name__} carries no trace; {_HOW}")
     lines = () if source is None else tuple(source.splitlines())
-    return Recorded(trace, lines or _lines(run, trace), ended, getattr(run, "device", ""))
+    device = getattr(run, "device", "")
+    compiled = getattr(run, "compiled", None)
+    where = "emulator" if device == "emulator" else "GPU"
+    title = f"{compiled.name} on the {where}" if compiled else ""
+    return Recorded(trace, lines or _lines(run, trace), ended, device, title=title)
 
 
 def _lines(run: object, trace: Trace) -> tuple[str, ...]:
@@ -131,8 +157,9 @@ def _lines(run: object, trace: Trace) -> tuple[str, ...]:
     return tuple(best[1].splitlines())
 
 
-def listing(lines: tuple[str, ...], here: int | None, others: set[int]) -> str:
-    """The part of a source that ``others`` are in as HTML, the line ``here`` marked."""
+def listing(run: Recorded, here: int | None, others: set[int]) -> str:
+    """The part of a run's source that ``others`` are in as HTML, the line ``here`` marked."""
+    lines = run.lines
     known = sorted(line for line in {*others, here} if line and 1 <= line <= len(lines))
     if not known:
         return ""
@@ -148,7 +175,8 @@ def listing(lines: tuple[str, ...], here: int | None, others: set[int]) -> str:
             kind, mark = ' class="hv-here" aria-current="true"', "▶"
         elif number in others:
             kind = ' class="hv-other"'
-        rows.append(f"<div{kind}>{mark}{number:4}  {escape(lines[number - 1])}</div>")
+        shown = f"{number:4}  " if run.of_file else " "
+        rows.append(f"<div{kind}>{mark}{shown}{escape(lines[number - 1])}</div>")
     if count > MOST_LINES:
         rows.append(f"<div>      … lines {first} to {last} of {count} are shown</div>")
     return f'<div class="hv-source" tabindex="0" aria-label="source">{"".join(rows)}</div>'

@@ -666,8 +666,8 @@ harness.check("ring-copy", ring_copy).points
 #
 # If your GPU gives no stamps, the line *not measured* says why, and you see the emulator's run.
 #
-# Above your own kernel is the solution's, as it ran on an H200. The line *recorded on* says so.
-# Its source shows the calls, without their arguments.
+# The first picture is the solution's ring, as it ran on an H200; the second is your own kernel. The
+# source beside the first shows the calls, without their arguments.
 #
 # Nothing makes a single load faster. What **hides** its latency is that it was requested early.
 # Compare the consumers' first wait for data with their later ones. Then find the places where the

@@ -685,9 +685,8 @@ def gemm_ring(a, b, c, m, n, k):
 harness.check("gemm-ring", gemm_ring).points
 
 # %% [markdown]
-# Look at your ring at work: six k tiles through four stages. (The picture numbers the copies: a k
-# tile is two of them, of A and of B.) Find the copies that are in flight while a product is waited
-# for.
+# Look at your ring at work: six k tiles through four stages. `a 3` and `b 3` are the copies of k
+# tile 3. Find the copies that are in flight while a product is waited for.
 
 
 # %%

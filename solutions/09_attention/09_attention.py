@@ -489,8 +489,9 @@ def ready(bars, consumers):
     ptx.mbarrier_init(bars, 1)
     for s in range(STAGES):
         for full in (bars + 8 + 8 * s, bars + 8 + 8 * (2 * STAGES + s)):
+            empty = full + 8 * STAGES
             ptx.mbarrier_init(full, 1)
-            ptx.mbarrier_init(full + 8 * STAGES, consumers)
+            ptx.mbarrier_init(empty, consumers)
     ptx.fence_mbarrier_init()
 
 
@@ -550,9 +551,8 @@ def two_rings(q, k, v, out, tiles, scale):
 harness.check("two-rings", two_rings).points
 
 # %% [markdown]
-# Look at your rings at work: five tiles through two stages each. (The picture numbers the copies
-# in the order in which they are issued, of K and V alike.) When does the copy of the third K begin,
-# and when that of the third V?
+# Look at your rings at work: five tiles through two stages each. `k 2` is the third tile of K. When
+# does its copy begin, and when that of `v 2`?
 
 # %%
 RING_BYTES = V_EMPTY + 8 * STAGES

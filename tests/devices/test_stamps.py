@@ -131,13 +131,14 @@ def test_stamps_have_the_emulators_names():
         return Counter(wait[:-1] for wait in each)
 
     def copies(trace):
-        return Counter((c.block, c.thread, c.what, c.opcode, c.nbytes, c.barrier, c.group, c.line)
-                       for c in trace.copies)  # fmt: skip
+        return Counter((c.block, c.thread, c.what, c.opcode, c.nbytes, c.barrier, c.group, c.line,
+                        c.array) for c in trace.copies)  # fmt: skip
 
     # A wait that need not wait is no wait to the emulator; a stamp has it, however short.
     assert waits(seen) <= waits(measured)
     assert set(waits(measured)) >= {(0, 1, *wait[2:]) for wait in waits(measured) if wait[1] == 2}
     assert copies(measured) == copies(seen)
+    assert all(copy.array for copy in seen.copies)
     lines = {meeting.line for meeting in seen.meetings}
     assert {meeting.line for meeting in measured.meetings} == lines
 

@@ -111,6 +111,7 @@ def test_the_file_is_chosen_by_matching_lines():
         "other.py": "\n\n\n\n\n",
         "kernel.py": "\n\n\n\nptx.mbarrier_arrive(bar)\n",
     })  # fmt: skip
+    compiled.name = "kernel"
     run = SimpleNamespace(trace=Trace(9, (arrive(5),)), compiled=compiled)
     assert recorded(run).source(5) == "ptx.mbarrier_arrive(bar)"
 
@@ -235,3 +236,19 @@ def test_a_faulted_kernel_is_shown_up_to_the_fault(view):
         gpu.launch(writes_far_away, 1, 1, (gpu.empty(1, np.int32),), trace=True)
     words = view(fault.value).text()
     assert "the run ended: KernelFault: " in words
+
+
+def test_lines_that_would_share_a_name_have_their_whole_expressions():
+    lines = (
+        "ptx.mbarrier_init(full, 1)",
+        "ptx.mbarrier_init(full + 8 * STAGES, consumers)",
+        "ptx.mbarrier_init(ptx.shared_address(empty, stage), 1)",
+    )
+    inits = [
+        arrive(line, what="init", address=address)
+        for line, address in ((1, 8), (1, 16), (2, 24), (2, 32), (3, 40))
+    ]
+    names = recorded(Trace(9, tuple(inits)), "\n".join(lines)).barrier_names()
+    assert list(names.values()) == [
+        "full[0]", "full[1]", "(full + 8 * STAGES)[0]", "(full + 8 * STAGES)[1]", "empty",
+    ]  # fmt: skip

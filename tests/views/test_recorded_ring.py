@@ -10,7 +10,9 @@ import pytest
 
 import harness
 from harness.views import measured_runs as view
+from harness.views.timelines.explorer import TimelineScene
 from tests.hardware.record_ring import TILES, ring
+from tests.views import xml
 
 
 @pytest.fixture(scope="module")
@@ -62,3 +64,14 @@ def test_the_labs_recording_is_from_a_gpu():
     )
     assert dict(recorded.facts)["recorded on"].startswith("one NVIDIA H200, driver")
     assert recorded.trace.unit == "cycles" and len(recorded.trace.copies) == 2 * TILES
+
+
+def test_the_labs_recording_names_its_copies_and_no_line_numbers():
+    text = view.resources.files("harness.recordings").joinpath(view.RING_FILE).read_text()
+    scene = TimelineScene(view.read(text))
+    shown = scene.show(scene.start())
+    words = xml.words(xml.of_svg(shown.picture.svg(alone=True)))
+    assert "H200" in words[0]
+    assert {"src 9", "dst 9"} <= set(words)
+    assert not [value for _, value in shown.facts if "line" in value]
+    assert "(line" not in shown.picture.svg() and "   1  " not in shown.aside

@@ -364,3 +364,97 @@ def test_a_copy_has_no_tile_if_its_place_is_unknown():
     assert tiles_of([copy, nowhere, nowhere]) == [0, None, None]
     lanes = Lanes(Trace(10, copies=(copy, nowhere)), 0)
     assert sorted(event.label for event in lanes.events) == ["", "tile 0"]
+
+
+def copied(what, array, *coordinates, address=0):
+    copy = Copy(0, 9, what, "cp", 0, 0, 128, 0, address, coordinates, None, None, 4, array)
+    return dataclasses.replace(copy, global_address=None) if address is None else copy
+
+
+def test_the_tiles_of_each_array_are_numbered():
+    """A kernel with two operands issues two copies for each k tile."""
+    copies = [copied("load", array, 64 * k, 0) for k in (0, 1, 2, 1) for array in "ab"]
+    assert tiles_of(copies) == [0, 0, 1, 1, 2, 2, 1, 1]
+    labels = [event.label for event in Lanes(Trace(10, copies=tuple(copies[:4])), 0).events]
+    assert sorted(labels) == ["a 0", "a 1", "b 0", "b 1"]
+
+
+def test_a_stored_tile_has_the_number_of_the_loaded_one_if_that_is_clear():
+    loads = [copied("load", "src", n) for n in (0, 1, 2)]
+    swapped = [copied("store", "dst", n) for n in (1, 0)]
+    assert tiles_of([*loads, *swapped])[3:] == [1, 0]
+    # Another array's tile has the coordinates of one of them, but not each tile has.
+    assert tiles_of([*loads, *swapped, copied("store", "dst", 9)])[3:] == [0, 1, 2]
+    in_place = [copied("load", "x", 0), copied("load", "x", 1), copied("store", "x", 1)]
+    assert tiles_of(in_place) == [0, 1, 1]
+
+
+def test_copies_without_a_place_are_counted_by_array():
+    """As in the stamps of a GPU, which know the tensor map."""
+    copies = [copied("load", array, address=None) for array in "abab"]
+    assert tiles_of(copies) == [0, 0, 1, 1]
+
+
+@pytest.mark.parametrize("span", [wait, lambda b, e: Meeting(b, e, 0, 0, (0,), 7)])
+def test_a_barrier_that_is_passed_is_no_wait(span):
+    def drawn(begin, end):
+        made = span(begin, end)
+        kind = "meetings" if isinstance(made, Meeting) else "waits"
+        lanes = Lanes(Trace(100, **{kind: (made,)}), 0)
+        picture = xml.of_svg(
+            draw(lanes, slice(None), 0, 100, {"width": 340, "event": -1}).drawing.svg(alone=True)
+        )
+        marks = [shape for shape in picture.iter() if shape.attrib.get("data-k") == "0"]
+        return lanes, [shape.tag.removeprefix(xml.SVG) for shape in marks], picture
+
+    lanes, tags, picture = drawn(40, 40)
+    assert lanes.events[0].is_passed and "waits" not in lanes.events[0].words
+    assert sum(lanes.waited().values()) == 0 and tags == ["path"]
+    assert not [words for words in xml.words(picture) if words.startswith("waits")]
+    lanes, tags, picture = drawn(40, 60)
+    assert not lanes.events[0].is_passed and tags == ["rect"]
+    assert [words for words in xml.words(picture) if words.startswith("waits")]
+
+
+def test_severities_differ_in_shape_and_in_words():
+    shapes, labels = set(), []
+    for severity in ("error", "formal", "warning"):
+        hazard = Hazard("data-race", severity, "", line=3, threads=((0, 0),))
+        lanes = Lanes(Trace(100, hazards=(Seen(50, hazard),)), 0)
+        drawing = draw(lanes, slice(None), 0, 100, {"width": 340, "event": -1}).drawing
+        picture = xml.of_svg(drawing.svg(alone=True))
+        (sign,) = (shape for shape in picture.iter() if shape.attrib.get("data-k") == "0")
+        shapes.add((severity == "error", sign.attrib["d"].partition("l")[2]))
+        labels.append(lanes.events[0].label)
+    assert len(shapes) == 2
+    assert [label.partition(":")[0] for label in labels[1:]] == ["formal", "warning"]
+    assert labels[0] == "data-race, line 3"
+
+
+def test_a_label_is_not_drawn_below_another_bar():
+    """A warp waits for data, and another of its threads for arrivals."""
+    copy = Copy(0, 50, "load", "cp", 0, 64, 128, 0, 0, (1, 2), 8, None, 4)
+    waits = wait(0, 100, thread=1), wait(2, 90, address=16)
+    lanes = Lanes(Trace(100, waits=waits, copies=(copy,)), 0, {(0, 8): "full", (0, 16): "empty"})
+    drawing = draw(lanes, slice(None), 0, 100, {"width": 720, "event": -1}).drawing
+    words = xml.words(xml.of_svg(drawing.svg(alone=True)))
+    assert "empty" in words and "full" not in words
+
+
+@pytest.mark.parametrize("severity", ["error", "formal", "warning"])
+@pytest.mark.parametrize("width", [340, 720])
+def test_the_legend_fits(severity, width):
+    hazard = Hazard("data-race", severity, "", line=3, threads=((0, 0),))
+    trace = Trace(100, waits=(wait(4, 4),), hazards=(Seen(50, hazard),))
+    drawing = draw(Lanes(trace, 0), slice(None), 0, 100, {"width": width, "event": -1}).drawing
+    for text in xml.of_svg(drawing.svg(alone=True)).iter(f"{xml.SVG}text"):
+        if not text.attrib["class"]:
+            assert float(text.attrib["x"]) + 6.2 * len(text.text or "") <= width
+
+
+def test_the_title_is_the_kernel_and_the_device():
+    run, _ = launch("ring")
+    timeline = views.timeline(run)
+    words = xml.words(xml.of_still(timeline.still()))
+    assert run.compiled.name in words[0] and "emulator" in words[0]
+    assert run.compiled.name in timeline.shown.picture.alt

@@ -37,6 +37,7 @@ from harness.emulator.ordering.races import Accessors, Races
 from harness.emulator.ordering.shadow import ASYNC, Record
 from harness.emulator.ordering.undefined import REPORTED, undefined_bytes
 from harness.emulator.threads import WARP, Group, Moved, Numbers, Wave
+from harness.isa.text.names import readable
 from harness.tensormap import TensorMap
 
 
@@ -335,8 +336,8 @@ class Copies:
         is_load = isinstance(copy, Load)
         shared, distant = (copy.target, copy.source) if is_load else (copy.source, copy.target)
         offset, there = shared.first_byte, distant.first_byte
-        base = next(
-            (a.address for a in self.access.memory.allocations() if a.padded is distant.data), None
+        owner = next(
+            (a for a in self.access.memory.allocations() if a.padded is distant.data), None
         )
         self._events.emit(
             CopyIssued(
@@ -347,9 +348,10 @@ class Copies:
                 site,
                 copy.units.nbytes,
                 None if offset is None else offset % self.access.shared_bytes,
-                None if base is None or there is None else base + there,
+                None if owner is None or there is None else owner.address + there,
                 copy.coordinates,
                 copy.barrier.address if isinstance(copy, Load) else None,
+                "" if owner is None else readable(owner.name),
             )
         )
 

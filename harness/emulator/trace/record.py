@@ -78,7 +78,8 @@ class Copy:
     instruction. ``barrier`` is the address of the mbarrier that a load completes on, ``group``
     the number of the bulk group that a store was committed to (None: of none).
     ``shared_address`` and ``global_address`` are of the lowest byte on either side; None where
-    all of the box was outside of the tensor.
+    all of the box was outside of the tensor. ``array`` is the name of the array in global memory,
+    as the kernel's parameter calls it, "" if it is not known.
     """
 
     begin: int
@@ -94,6 +95,7 @@ class Copy:
     barrier: int | None
     group: int | None
     line: int | None
+    array: str = ""
 
 
 @dataclass(frozen=True)
@@ -259,6 +261,7 @@ def _copy(copy: Copy, number: int, last: int) -> list[Event]:
     shared = {"cat": "copy", "id": number, "pid": copy.block, "tid": _ENGINE}
     shared["name"] = f"{copy.what} {copy.nbytes} bytes" if copy.nbytes else copy.what
     about = {
+        "array": copy.array,
         "opcode": copy.opcode,
         "line": copy.line,
         "thread": copy.thread,
@@ -437,6 +440,7 @@ class Recorder:
                 event.barrier,
                 None,
                 self._line(event.site),
+                event.array,
             )
         )
 

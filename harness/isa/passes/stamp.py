@@ -67,21 +67,34 @@ _COPIES_OF_ADDRESSES = {
 @dataclass(frozen=True)
 class Site:
     """A place in the kernel that is stamped. ``number`` is an immediate operand of it: of the
-    block barrier, or how many groups may be pending; ``reads_only``: of ``.read``."""
+    block barrier, or how many groups may be pending; ``reads_only``: of ``.read``; ``array``: the
+    name of a copy's tensor map."""
 
     kind: str
     opcode: str
     line: int | None
     number: int = 0
     reads_only: bool = False
+    array: str = ""
+
+
+@dataclass(frozen=True)
+class Map:
+    """A parameter that is a tensor map: the bytes of its box, and its name in the kernel."""
+
+    box_bytes: int
+    name: str
+
+
+_UNKNOWN = Map(0, "")
 
 
 def stamped(
-    text: str, entry: str, box_bytes: Sequence[int], blocks: int, warps: int, records: int
+    text: str, entry: str, maps: Sequence[Map | None], blocks: int, warps: int, records: int
 ) -> tuple[str, tuple[Site, ...]]:
     """``text`` with stamps in its ``entry``, which takes the buffer's address as a parameter more.
 
-    ``box_bytes``: for each parameter that is a tensor map the bytes of its box, else 0. The buffer
+    ``maps``: for each parameter a `Map` if it is a tensor map, else None. The buffer
     is ``RECORD[blocks, warps, 32, records + 1]``: of each lane of the first blocks, how many
     records it has written or wanted to, and then the records. Raises LaunchError, PtxError.
     """
@@ -91,7 +104,7 @@ def stamped(
         raise LaunchError(f"stamps: the PTX has no .entry {entry} with a list of parameters.")
     parameter = f"{entry}_stamps"
     comma = "," if function.parameters else ""
-    boxes = _boxes(function, box_bytes)
+    known = _maps(function, maps)
     parts = [
         text[: body.parameters_end].rstrip(),
         f"{comma}\n\t.param .u64 {parameter}\n",
@@ -101,7 +114,9 @@ def stamped(
     sites: list[Site] = []
     kept = body.start
     for start, end, instruction, match in _stampable(function, body):
-        to, also, number = _noted(instruction, match, boxes)
+        operands = dict(zip(match.form.names, instruction.operands, strict=False))
+        tensor_map = _map_of(operands, known)
+        to, also, number = _noted(operands, _KINDS[match.row.key], tensor_map)
         line = instruction.location.line if instruction.location else None
         kind, reads_only = _KINDS[match.row.key], "read" in match.modifiers
         parts += [
@@ -110,7 +125,8 @@ def stamped(
             text[start:end],
             _record(len(sites), to, also, records),
         ]
-        sites.append(Site(kind, instruction.opcode, line, number, reads_only))
+        array = tensor_map.name if tensor_map else ""
+        sites.append(Site(kind, instruction.opcode, line, number, reads_only, array))
         kept = end
     return "".join([*parts, text[kept:]]), tuple(sites)
 
@@ -133,18 +149,18 @@ def _stampable(function: Function, body: Body) -> Iterator[tuple[int, int, Instr
             break
 
 
-def _boxes(function: Function, box_bytes: Sequence[int]) -> dict[str, int]:
-    """Return the bytes of the box of each parameter that is a tensor map, and of each register
-    that can only hold the address of such a parameter."""
-    named = zip(function.parameters, box_bytes, strict=False)
-    boxes = {parameter.name: nbytes for parameter, nbytes in named if nbytes}
+def _maps(function: Function, maps: Sequence[Map | None]) -> dict[str, Map]:
+    """Return the map of each parameter that is a tensor map, and of each register with only the
+    address of such a parameter."""
+    named = zip(function.parameters, maps, strict=False)
+    known = {parameter.name: each for parameter, each in named if each}
     times = Counter(name for statement in function.instructions for name in written(statement))
     for instruction in function.instructions:
         if instruction.opcode in _COPIES_OF_ADDRESSES:
             into, source = map(str, instruction.operands[:2])
-            if source in boxes and times[into] == 1:
-                boxes[into] = boxes[source]
-    return boxes
+            if source in known and times[into] == 1:
+                known[into] = known[source]
+    return known
 
 
 def _prologue(parameter: str, blocks: int, warps: int, records: int) -> str:
@@ -180,18 +196,26 @@ def _linear(into: str, index: str) -> str:
 	mad.lo.u32 {into}, {into}, %st_r1, %st_r2;"""
 
 
+def _map_of(operands: Mapping[str, Operand], known: Mapping[str, Map]) -> Map | None:
+    """Return the map of a tensor copy; None for another instruction."""
+    tensor = operands.get("tensor")
+    if not isinstance(tensor, TensorAddress):
+        return None
+    is_whole = tensor.tensor_map.offset == 0
+    return known.get(str(tensor.tensor_map.base), _UNKNOWN) if is_whole else _UNKNOWN
+
+
 def _noted(
-    instruction: Instruction, match: Match, boxes: Mapping[str, int]
+    operands: Mapping[str, Operand], kind: str, tensor_map: Map | None
 ) -> tuple[str, str, int]:
     """Return the fields ``to`` and ``and`` of the record, and the immediate of the site."""
-    operands = dict(zip(match.form.names, instruction.operands, strict=False))
-    match _KINDS[match.row.key]:
+    match kind:
         case "wait":
             return _value(operands["addr"]), _value(operands["phase"]), 0
         case "load":
-            return _value(operands["mbar"]), _nbytes(operands, boxes), 0
+            return _value(operands["mbar"]), _nbytes(operands, tensor_map), 0
         case "store":
-            return "0", _nbytes(operands, boxes), 0
+            return "0", _nbytes(operands, tensor_map), 0
         case "meeting":
             return "0", "0", _number(operands["a"])
         case "drain" | "wgmma-wait":
@@ -199,13 +223,9 @@ def _noted(
     return "0", "0", 0
 
 
-def _nbytes(operands: Mapping[str, Operand], boxes: Mapping[str, int]) -> str:
+def _nbytes(operands: Mapping[str, Operand], tensor_map: Map | None) -> str:
     """Return the number of bytes that a copy moves: for a tensor copy, its map has it."""
-    tensor = operands.get("tensor")
-    if isinstance(tensor, TensorAddress):
-        base = tensor.tensor_map.base
-        return str(boxes.get(str(base), 0)) if tensor.tensor_map.offset == 0 else "0"
-    return _value(operands["size"])
+    return str(tensor_map.box_bytes) if tensor_map else _value(operands["size"])
 
 
 def _value(operand: Operand) -> str:

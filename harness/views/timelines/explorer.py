@@ -12,7 +12,7 @@ from harness.views.drawing import WIDE, remark
 from harness.views.explorer import Control, Explorer, Settings, Shown
 from harness.views.recorded import Recorded, listing, recorded
 from harness.views.timelines import picture as timeline_picture
-from harness.views.timelines.lanes import KINDS, Lanes, blocks_of
+from harness.views.timelines.lanes import HAZARDS, KINDS, Lanes, blocks_of
 
 MOST_BLOCKS = 1000  # that can be chosen
 MOST_LANES = 24  # that are drawn at once
@@ -66,7 +66,7 @@ class TimelineScene:
         self.lanes = lru_cache(maxsize=2)(self._read)
 
     def _read(self, block: str) -> Lanes:
-        return Lanes(self.run.trace, self.blocks[block], self._names)
+        return Lanes(self.run.trace, self.blocks[block], self._names, self.run.of_file)
 
     def start(self) -> Settings:
         hazards = (block for seen in self.run.trace.hazards for block, _ in seen.hazard.threads)
@@ -77,7 +77,7 @@ class TimelineScene:
         settings["width"] = WIDE
         if self.blocks:  # open at the first hazard
             events = self.lanes(block).events
-            positions = (i for i, event in enumerate(events) if event.kind == "hazard")
+            positions = (i for i, event in enumerate(events) if event.kind in HAZARDS)
             settings["event"] = settings["followed"] = next(positions, 0)
         return settings
 
@@ -107,26 +107,31 @@ class TimelineScene:
         end = begin + span
         settings["lane"] = min(settings["lane"], max(len(lanes.lanes) - MOST_LANES, 0))
         shown = slice(settings["lane"], settings["lane"] + MOST_LANES)
-        picture = timeline_picture.draw(lanes, shown, begin, end, settings)
+        picture = timeline_picture.draw(lanes, shown, begin, end, settings, self.run.title)
         facts = [("time", self.run.clock)]
         chosen = lanes.events[settings["event"]] if lanes.events else None
         if chosen is not None:
             text = self.run.source(chosen.line)
-            line = f", line {chosen.line}" if chosen.line else ""
+            line = lanes.line_of(chosen)
             facts.append(
-                (f"event {settings['event']}", f"{chosen.when(unit)}: {chosen.words}{line}")
+                (
+                    f"event {settings['event']}",
+                    f"{chosen.when(unit)}: {chosen.words}{line and f', {line}'}",
+                )
             )
             if text:
                 facts.append(("source", f"`{text}`"))
         waited = lanes.waited()
         words = ", ".join(f"{KINDS[kind]}: {steps}" for kind, steps in waited.items() if steps)
         facts.append((f"warps' {unit}", words or "no warp waited"))
-        facts += [*self.run.facts, *self._left_out(lanes, picture)]
+        facts += [*_on_labels(lanes), *self.run.facts, *self._left_out(lanes, picture)]
         drawing = picture.drawing
         seen = max(begin, 0), min(end, self.steps)
-        hazards = sum(event.kind == "hazard" for event in lanes.events)
+        hazards = sum(event.kind in HAZARDS for event in lanes.events)
+        title = f" ({self.run.title})" if self.run.title else ""
         drawing.alt = (
-            f"Timeline of {settings['block']}, {unit} {seen[0]} to {seen[1]} of {self.steps}: "
+            f"Timeline of {settings['block']}{title}, {unit} {seen[0]} to {seen[1]} "
+            f"of {self.steps}: "
             f"{len(lanes.lanes)} lanes, {len(lanes.events)} events, {hazards} hazard"
             f"{'' if hazards == 1 else 's'}"
         )
@@ -150,7 +155,7 @@ class TimelineScene:
                 "[": ("event", -1),
                 "]": ("event", 1),
             },
-            aside=listing(self.run.lines, chosen.line if chosen else None, lines),
+            aside=listing(self.run, chosen.line if chosen else None, lines),
         )
 
     def _follow(self, settings: Settings, lanes: Lanes, span: int) -> None:
@@ -190,6 +195,22 @@ class TimelineScene:
             high = len(lanes.lanes) - MOST_LANES
             controls.append(Control("lane", "first lane", "range", "", 0, high))
         return tuple(controls)
+
+
+def _on_labels(lanes: Lanes) -> list[tuple[str, str]]:
+    """Return the meaning of the labels of copies, with the first of them as the example."""
+    kinds = ("load", "store")
+    label = next((e.label for e in lanes.events if e.kind in kinds and e.label), "")
+    array, _, number = label.rpartition(" ")
+    if not label:
+        return []
+    if lanes.trace.unit == "cycles":
+        words = f"the block's copy {number} of `{array}`, in the order of issue"
+    elif array == "tile":
+        words = f"the block's tile {number}, in the order of the first copies"
+    else:
+        words = f"the block's tile {number} of `{array}`, in the order of the first copies"
+    return [("copies", f"`{label}` is {words}, counted from 0")]
 
 
 def _shown(sentences: Iterable[str]) -> list[tuple[str, str]]:

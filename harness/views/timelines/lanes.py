@@ -25,6 +25,7 @@ KINDS = {
     "product": "wgmma in flight, until its wait",
 }
 WAITS = ("data", "arrivals", "block")
+HAZARDS = ("error", "formal", "warning")  # a hazard's kind of event is its severity
 NUMBER = {kind: number for number, kind in enumerate(KINDS)}
 
 
@@ -34,12 +35,17 @@ class Event:
 
     begin: int
     end: int
-    kind: str  # of KINDS, or "commit", "wait_group", "hazard"
+    kind: str  # of KINDS, or "commit", "wait_group", or of HAZARDS
     words: str
     line: int | None
     lane: int = -1  # index in Lanes.lanes
     ended: bool = True
     label: str = ""  # a few letters, for its bar
+
+    @property
+    def is_passed(self) -> bool:
+        """Return True if a warp passes a barrier that is complete: a wait that takes no time."""
+        return self.kind in WAITS and self.end == self.begin
 
     def when(self, unit: str) -> str:
         """``unit`` is the trace's, in the plural."""
@@ -71,9 +77,16 @@ class Lanes:
     block that were not read.
     """
 
-    def __init__(self, trace: Trace, block: int, names: dict[tuple[int, int], str] | None = None):
-        """``names``: of mbarriers, by (block, address)."""
-        self.trace, self.block, self._names = trace, block, names or {}
+    def __init__(
+        self,
+        trace: Trace,
+        block: int,
+        names: dict[tuple[int, int], str] | None = None,
+        of_file: bool = True,
+    ):
+        """``names``: of mbarriers, by (block, address). ``of_file``: whether lines are a file's,
+        which readers know by number."""
+        self.trace, self.block, self._names, self._of_file = trace, block, names or {}, of_file
         self.left_out = 0
         self._by_lane: dict[tuple[int, int], list[Event]] = {}
         self._roles: dict[int, set[str]] = {}
@@ -102,26 +115,30 @@ class Lanes:
     def _waits(self) -> None:
         for wait in self._mine(self.trace.waits):
             kind = "data" if wait.address in self._with_bytes else "arrivals"
-            words = f"waits for {self._barrier(wait.address)}, parity {wait.parity}"
-            self._spread(wait, kind, words, self._barrier(wait.address))
+            barrier = self._barrier(wait.address)
+            self._spread(wait, kind, "for", f"{barrier}, parity {wait.parity}", barrier)
 
     def _barrier(self, address: int) -> str:
         return self._names.get((self.block, address), f"mbarrier {address:#x}")
 
     def _meetings(self) -> None:
         for meeting in self._mine(self.trace.meetings):
-            words = f"waits at block barrier {meeting.number}"
-            self._spread(meeting, "block", words, f"barrier {meeting.number}")
+            barrier = f"barrier {meeting.number}"
+            self._spread(meeting, "block", "at", f"block {barrier}", barrier)
 
-    def _spread(self, span: Any, kind: str, words: str, label: str) -> None:
+    def _spread(self, span: Any, kind: str, preposition: str, barrier: str, label: str) -> None:
         end = self.trace.steps if span.end is None else span.end
-        never = "" if span.end is not None else "; never released"
+        words = f"waits {preposition} {barrier}"
+        if span.end is None:
+            words += "; never released"
+        elif span.end == span.begin:
+            words = f"passes {barrier}, without waiting"
         for warp in sorted({thread // WARP for thread in span.threads}):
             event = Event(
                 span.begin,
                 end,
                 kind,
-                f"{words}{never}",
+                words,
                 span.line,
                 ended=span.end is not None,
                 label=label,
@@ -144,17 +161,22 @@ class Lanes:
                 copy.begin,
                 end,
                 copy.what,
-                self._about(copy),
+                self._about(copy, tile),
                 copy.line,
                 ended=copy.end is not None,
-                label="" if tile is None else f"tile {tile}",
+                label="" if tile is None else f"{copy.array or 'tile'} {tile}",
             )
             self._add(lane, event)
 
-    def _about(self, copy: Copy) -> str:
+    def _about(self, copy: Copy, tile: int | None) -> str:
+        subject: str = copy.what
+        if tile is not None:
+            of = f" of {copy.array}" if copy.array else ""
+            subject += f" of tile {tile}{of}" if _has_place(copy) else f" {tile}{of}"
         where = f" at {copy.coordinates}" if copy.coordinates else ""
-        size = f" of {copy.nbytes} bytes" if copy.nbytes else ""  # not every stamp knows it
-        text = f"{copy.what}{size}{where}, issued by thread {copy.thread}"
+        size = f"{copy.nbytes} bytes" if copy.nbytes else ""  # not every stamp knows it
+        text = f"{subject}: {size}{where}, " if size or where else f"{subject}, "
+        text += f"issued by thread {copy.thread}"
         if copy.barrier is not None:
             text += f", completes on {self._barrier(copy.barrier)}"
         if copy.group is not None:
@@ -205,8 +227,9 @@ class Lanes:
                 warp = (mine or 0) // WARP
                 words = f"{hazard.kind} ({hazard.severity})"
                 where = f", line {hazard.line}" if hazard.line else ""
-                event = Event(seen.step, seen.step, "hazard", words, hazard.line)
-                self._add((0, warp), replace(event, label=f"{hazard.kind}{where}"))
+                event = Event(seen.step, seen.step, str(hazard.severity), words, hazard.line)
+                label = "" if hazard.severity == "error" else f"{hazard.severity}: "
+                self._add((0, warp), replace(event, label=f"{label}{hazard.kind}{where}"))
         self.left_out += max(read - MOST_READ, 0)
 
     # -- putting together
@@ -220,8 +243,10 @@ class Lanes:
             for e in mine:
                 words = e.words
                 if e.kind in WAITS:
-                    several = len(places) > 1
-                    words = f"{lane.name}: {words.replace('waits', 'wait', several)}"
+                    verb, rest = words.split(" ", 1)
+                    if len(places) > 1:
+                        verb = {"waits": "wait", "passes": "pass"}[verb]
+                    words = f"{lane.name}: {verb} {rest}"
                 number = len(self.lanes)
                 flat.append(replace(e, words=words, lane=number))
             self.lanes.append(lane)
@@ -293,6 +318,10 @@ class Lanes:
         lane.kinds = np.array([NUMBER[e.kind] for e in spans], np.int8)
         return lane
 
+    def line_of(self, event: Event) -> str:
+        """Return "line N", or "" if there is no line that a reader knows."""
+        return f"line {event.line}" if event.line and self._of_file else ""
+
     def waited(self) -> dict[str, int]:
         """Steps that warps waited, by kind, added over the warps."""
         total = dict.fromkeys(WAITS, 0)
@@ -304,28 +333,42 @@ class Lanes:
 
 
 def tiles_of(copies: Sequence[Copy]) -> list[int | None]:
-    """Return the number of the tile that each copy moves; None if a GPU's stamps do not say where.
+    """Return the number of the tile that each copy moves; None if neither place nor array is known.
 
-    Loads are numbered in order, those of the same place alike. A store with the coordinates of a
-    single load moves that load's tile.
+    The tiles of each array are numbered in the order in which they are first copied. If each tile
+    of an array that is only stored has the coordinates of a single loaded tile, the tiles have the
+    numbers of the loaded ones. Of a GPU's stamps, which have no places, each copy is another tile.
     """
-    places: dict[str, dict[object, int]] = {"load": {}, "store": {}}
-    by_coordinates: dict[tuple[int, ...], set[int]] = {}
+    places: dict[str, dict[object, int]] = {}
     numbers: list[int | None] = []
-    for copy in copies:
-        if not copy.coordinates and copy.global_address is None:
+    loaded: dict[tuple[int, ...], set[int]] = {}  # by coordinates
+    stores: dict[str, list[int]] = {}
+    loaded_arrays: set[str] = set()
+    for index, copy in enumerate(copies):
+        if not (copy.array or _has_place(copy)):
             numbers.append(None)
             continue
-        known = places[copy.what]
-        same = by_coordinates.get(copy.coordinates, set()) if copy.coordinates else set()
-        if copy.what == "store" and len(same) == 1:
-            numbers.append(next(iter(same)))
-            continue
-        number = known.setdefault((copy.coordinates, copy.global_address), len(known))
-        if copy.what == "load" and copy.coordinates:
-            by_coordinates.setdefault(copy.coordinates, set()).add(number)
+        array = copy.array or copy.what
+        known = places.setdefault(array, {})
+        place = (copy.coordinates, copy.global_address) if _has_place(copy) else len(known)
+        number = known.setdefault(place, len(known))
         numbers.append(number)
+        if copy.what == "store":
+            stores.setdefault(array, []).append(index)
+            continue
+        loaded_arrays.add(array)
+        if copy.coordinates:
+            loaded.setdefault(copy.coordinates, set()).add(number)
+    for array, indices in stores.items():
+        sources = [loaded.get(copies[index].coordinates, set()) for index in indices]
+        if array not in loaded_arrays and all(len(source) == 1 for source in sources):
+            for index, (number,) in zip(indices, sources, strict=True):
+                numbers[index] = number
     return numbers
+
+
+def _has_place(copy: Copy) -> bool:
+    return bool(copy.coordinates) or copy.global_address is not None
 
 
 def _free_row(rows: list[int], begin: int, end: int) -> int:
