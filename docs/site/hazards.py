@@ -393,8 +393,8 @@ _OF = {
     Cause.RIGHT_FOR_SMALLER_NUMBERS: {"name": "rounds", "right": "1", "wrong": "2"},
     Cause.COPY_SMALLER_THAN_ARRAY: {
         "name": "tile",
-        "has": "4x4x32 elements of 8 bytes (4096 bytes)",
-        "brought": "4x4x32 elements of 4 bytes (2048 bytes)",
+        "has": "4×4×32 elements of 8 bytes (4096 bytes)",
+        "brought": "4×4×32 elements of 4 bytes (2048 bytes)",
     },
     Cause.MBARRIER_INVALIDATED: {"name": "`bar`"},
     Cause.MBARRIER_INVALIDATED_TWICE: {"name": "`bar`"},

@@ -406,10 +406,10 @@ def copy_smaller_than_array(unwritten: Unwritten) -> Diagnosis | None:
 
 
 def _array_described(shape: tuple[int, ...], element_bytes: int, nbytes: int) -> str:
-    """``4x4x32 elements of 4 bytes (2048 bytes)``."""
+    """``4×4×32 elements of 4 bytes (2048 bytes)``."""
     if not shape:
         return f"{nbytes} bytes"
-    extents = "x".join(map(str, shape))
+    extents = "×".join(map(str, shape))
     return f"{extents} elements of {element_bytes} byte{'s' * (element_bytes > 1)} ({nbytes} bytes)"
 
 

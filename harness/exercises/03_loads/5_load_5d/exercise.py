@@ -1,4 +1,4 @@
-"""Exercise `load-5d`: the largest value of each 2x2x2 cell of a field in time and space.
+"""Exercise `load-5d`: the largest value of each 2×2×2 cell of a field in time and space.
 
     out[t, z, y, x, c] = max of field[t, 2z:2z+2, 2y:2y+2, 2x:2x+2, c]
 

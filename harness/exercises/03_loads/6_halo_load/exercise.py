@@ -1,4 +1,4 @@
-"""Exercise `halo-load`: the 3x3 mean of an image, with zeros around it.
+"""Exercise `halo-load`: the 3×3 mean of an image, with zeros around it.
 
     out[y, x] = (src[y-1, x-1] + ... + src[y+1, x+1]) / 9
 
@@ -85,7 +85,7 @@ def _mistakes(shape: Shape, inputs: Arrays) -> Iterator[Mistaken]:
         across: int = 1,
         of: np.ndarray = padded,
     ) -> np.ndarray:
-        """The mean of the 3x3 pixels ``down`` and ``across`` apart, around these."""
+        """The mean of the 3×3 pixels ``down`` and ``across`` apart, around these."""
         return np.asarray(
             sum(
                 of[rows + down * dy + margin, columns + across * dx + margin]
@@ -114,7 +114,7 @@ def _mistakes(shape: Shape, inputs: Arrays) -> Iterator[Mistaken]:
 
 EXERCISE = Exercise(
     name="halo-load",
-    title="A 3x3 mean whose halo is the fill",
+    title="A 3×3 mean whose halo is the fill",
     shapes=_shapes,
     inputs=_inputs,
     reference=_reference,

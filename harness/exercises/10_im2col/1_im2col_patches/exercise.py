@@ -3,7 +3,7 @@
     out[(n * P + p) * Q + q, (3 * r + s) * C + c]
         = images[n, p * stride + r - 1, q * stride + s - 1, c]
 
-with 0 outside of the image: a filter of 3x3, padded by 1. Images are NHWC, C is 8.
+with 0 outside of the image: a filter of 3×3, padded by 1. Images are NHWC, C is 8.
 """
 
 from __future__ import annotations
