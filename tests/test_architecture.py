@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import itertools
 import re
+import textwrap
 
 import pytest
 
-from docs.pictures.architecture import PICTURES, WAY, function_of, reduced, sentence
+from docs.pictures.architecture import (
+    PICTURES,
+    STEP_CHARACTERS,
+    WAY,
+    function_of,
+    reduced,
+    sentence,
+)
 from harness.views.drawing import NARROW
 from tests.import_graph import ROOT, all_imports, rooms
 
@@ -43,6 +51,12 @@ def test_each_step_of_a_check_imports_the_next() -> None:
         if process == following:
             assert other in reached(module) or module in reached(other), (module, other)
     assert [function_of(module, name)[1] for _, module, name in WAY].count("") == 0
+
+
+def test_each_step_of_a_check_is_described_by_its_own_sentence_which_fits_its_box() -> None:
+    sentences = [function_of(module, name)[0] for _, module, name in WAY]
+    assert len(set(sentences)) == len(WAY)
+    assert all(len(textwrap.wrap(words, STEP_CHARACTERS)) <= 3 for words in sentences)
 
 
 def test_a_missing_step_is_an_error() -> None:

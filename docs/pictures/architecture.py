@@ -94,7 +94,7 @@ def drawing() -> Drawing:
         picture.rect(x, y, WIDTH, HEIGHT, "faint")
         picture.rect(x, y, WIDTH, HEIGHT, "edge")
         picture.text(x + 8, y + 18, _title(room), "head mono")
-        for n, line in enumerate(textwrap.wrap(sentence(room), COLUMN_CHARACTERS)[:5]):
+        for n, line in enumerate(textwrap.wrap(sentence(room), COLUMN_CHARACTERS)):
             picture.text(x + 8, y + 35 + 13 * n, line, "quiet")
     return picture
 
@@ -131,7 +131,7 @@ def narrow_way_of_a_check() -> Drawing:
     """Draw the functions of a check in one column, with a heading where the process changes."""
     rise, heading = STEP_RISE, 24
     steps = [(process, module, name, *function_of(module, name)) for process, module, name in WAY]
-    texts = [textwrap.wrap(description, NARROW_CHARACTERS)[:4] for *_, description, _ in steps]
+    texts = [textwrap.wrap(description, NARROW_CHARACTERS) for *_, description, _ in steps]
     heights = [30 + 13 * len(text) for text in texts]
     changes = sum(a != b for (a, *_), (b, *_) in itertools.pairwise(WAY)) + 1
     tall = heading * changes + sum(heights) + (len(WAY) - 1) * rise + MARGIN
@@ -188,7 +188,7 @@ def way_of_a_check() -> Drawing:
         picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "back")
         picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "edge")
         picture.text(x + 8, y + 18, f"{module.removeprefix('harness.')}.{name}", "head mono")
-        for line, words in enumerate(textwrap.wrap(description, STEP_CHARACTERS)[:3]):
+        for line, words in enumerate(textwrap.wrap(description, STEP_CHARACTERS)):
             picture.text(x + 8, y + 35 + 13 * line, words, "quiet")
         before = x + STEP_WIDTH / 2, y + STEP_HEIGHT, returned
     return picture

@@ -25,7 +25,7 @@ CONSUMERS = 64
 
 @cuda.jit
 def scale_tiles(source, target, factor):
-    """A ring of two stages: warp 0 loads tiles of 16 x 32, two warps scale and store them."""
+    """A ring of two stages: warp 0 loads tiles of 16×32, two warps scale and store them."""
     tiles = cuda.shared.array((STAGES, ROWS, COLUMNS), np.float32, 128)
     full = cuda.shared.array(STAGES, np.uint64)
     empty = cuda.shared.array(STAGES, np.uint64)

@@ -54,7 +54,7 @@ class Report(emulator.EmulatorReport):
 
 
 def run(plan: LaunchPlan, memory: GlobalMemory, options: RunOptions = DEFAULT_OPTIONS) -> Report:
-    """Run a launch whose arrays are in ``memory``.
+    """Run a launch on the emulator, and report its findings as hazards, with their causes.
 
     Raises KernelHung, KernelFault, KernelUnfinished (with the hazards found until then), PtxError
     and LaunchError.

@@ -139,7 +139,8 @@ def draw(name: str, steps: list[Step], number: int, width: int) -> Drawing:
     width = min(width, _WIDTH)
     rows = min(STACKED_ROWS if stacked else ROWS, len(steps))
     top, row_tall = (168, 38) if stacked else (150, 22)
-    drawing = Drawing(width, top + rows * row_tall + 8, "")
+    more = len(steps) > rows
+    drawing = Drawing(width, top + rows * row_tall + 8 + 18 * more, "")
     drawing.text(10, 18, f"mbarrier: {name}", "head")
     parity = now.phase % 2
     for each in (0, 1):  # the phase that goes on has the parity that is lit
@@ -161,6 +162,10 @@ def draw(name: str, steps: list[Step], number: int, width: int) -> Drawing:
         for heading, x in columns.items():
             drawing.text(x, 140, heading, "quiet small")
     first = min(max(number - rows // 2, 0), max(len(steps) - rows, 0))
+    if more:
+        later = len(steps) - first - rows
+        words = f"not shown: ↑ {first} earlier, ↓ {later} later events"
+        drawing.text(16, drawing.height - 10, words, "quiet")
     for row, step in enumerate(steps[first : first + rows]):
         index, y = first + row, top + row * row_tall
         _ground(drawing, y, row_tall, step, index, index == number)

@@ -119,7 +119,7 @@ def picture(recording: Turns, narrow: bool = False) -> Drawing:
         for warpgroup in (0, 1):
             y = top + _LANE * (1 + warpgroup)
             drawing.text(left - 8, y + 17, f"warpgroup {warpgroup}", "end")
-            drawing.rect(left, y + 2, width, _LANE - 6, "faint")
+            drawing.rect(left, y + 2, width, _LANE - 6, "lane")
             for _, begin, end in (span for span in spans if span[0] == warpgroup):
                 tip = f"products of warpgroup {warpgroup}: cycles {begin} to {end}"
                 x, wide = left + width * begin / longest, width * (end - begin) / longest

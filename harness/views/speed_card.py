@@ -216,12 +216,12 @@ def roofline(measured: Measured, name: str, width: int = WIDE) -> Drawing | None
     def y(rate: float) -> float:
         return bottom - (bottom - top) * (math.log10(rate) - low) / (high - low)
 
-    drawing = Drawing(width, 252, "")
+    drawing = Drawing(width, 258, "")
     drawing.text(10, 14, "TFLOP/s", "quiet")
-    drawing.text(right, 246, "flops for each byte", "end quiet")
+    drawing.text(right, 252, "flops for each byte", "end quiet")
     for decade in range(first, last + 1):
         drawing.line(x(10.0**decade), top, x(10.0**decade), bottom, "grid")
-        drawing.text(x(10.0**decade), bottom + 14, f"{10.0**decade:g}", "mid quiet")
+        drawing.text(x(10.0**decade), bottom + 20, f"{10.0**decade:g}", "mid quiet")
     for decade in range(low, math.floor(high) + 1):
         drawing.line(_LEFT, y(10.0**decade), right, y(10.0**decade), "grid")
         drawing.text(_LEFT - 6, y(10.0**decade) + 4, f"{10.0**decade:g}", "end quiet")

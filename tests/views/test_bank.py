@@ -215,3 +215,31 @@ def test_the_formula_matches_the_offsets_of_a_copy(swizzle):
     explorer = bank_explorer((16, span // 4), np.float32, swizzle=swizzle)
     assert ("swizzle", formula) in explorer.shown.facts
     assert swizzle_formula("none") == ""
+
+
+@pytest.mark.parametrize("width", [340, 720, 1000])
+def test_frames_are_drawn_over_all_cells(width: int) -> None:
+    """A cell that is drawn later would cover a part of its neighbour's frame."""
+    explorer = views.bank_explorer()
+    explorer.set(width=width)
+    picture = xml.of_svg(explorer.shown.picture.svg(alone=True))
+    shapes = [e.attrib.get("class", "") for e in picture.iter(f"{xml.SVG}rect")]
+    frames = [at for at, kind in enumerate(shapes) if kind == "edge pass"]
+    assert len(frames) == 2 * 8  # 8 lanes go together, in the tile and in memory
+    of_tile, of_memory = frames[:8], frames[8:]
+    last_of_tile = max(at for at, kind in enumerate(shapes) if kind == "faint cell")
+    last_of_memory = max(at for at, kind in enumerate(shapes) if "dim" in kind)
+    assert of_tile[0] > last_of_tile and of_memory[0] > last_of_memory
+
+
+def test_lanes_that_read_the_same_place_have_one_name() -> None:
+    explorer = views.bank_explorer((32, 32), np.float32, lambda lane: (lane // 8, 0), lane_bytes=4)
+    picture = xml.of_svg(explorer.shown.picture.svg(alone=True))
+    names = [
+        e.text for e in picture.iter(f"{xml.SVG}text") if "small mid pass" in e.attrib["class"]
+    ]
+    assert names == 2 * names[:4] and len(names) == 8
+    tips = [
+        e.attrib["data-t"] for e in picture.iter() if "lanes 8, 9" in e.attrib.get("data-t", "")
+    ]
+    assert len(tips) == 2

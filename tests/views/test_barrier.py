@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 import time
 from types import SimpleNamespace
 
@@ -82,6 +83,22 @@ def test_forward_and_back():
     stepper.set(event=10**6)
     last = stepper.settings["event"]
     assert f"Event {last + 1} of {last + 1}" in stepper.text()
+
+
+@pytest.mark.parametrize("event", [0, 6, 10**6])
+def test_the_events_that_are_not_in_view_are_counted(event):
+    run, _ = launch("ring")
+    stepper = views.barrier_stepper(run)
+    stepper.set(event=event, width=NARROW)
+    picture = xml.of_svg(stepper.shown.picture.svg(alone=True))
+    events = len(stepper.scene.steps(stepper.settings["barrier"])[0])
+    in_view = [w for w in xml.words(picture) if w.startswith("step ")]
+    (note,) = [w for w in xml.words(picture) if "↑" in w]
+    earlier, later = map(int, re.findall(r"\d+", note))
+    assert earlier + len(in_view) + later == events
+    assert (earlier == 0) == (event == 0) and (later == 0) == (event > events)
+    stepper.set(width=720)  # has room for all
+    assert not any("↑" in w for w in xml.words(xml.of_svg(stepper.shown.picture.svg(alone=True))))
 
 
 def test_the_source_line_is_beside_it():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from pathlib import Path
 
 import numpy as np
@@ -62,6 +64,41 @@ DRAWINGS = {
     "narrow attention_tiles": lambda: matrices.attention_picture(narrow=True),
     "narrow product_schedules": lambda: matrices.schedule_picture(narrow=True),
 }
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_heads_of_a_multicasts_arrows_are_not_covered(narrow):
+    """An arrow ends at its slice's bus, with its head, 7 high, below the bus before."""
+    root = xml.of_svg(copies.multicast_picture(narrow).svg(alone=True))
+    order = list(root)
+    buses = [e for e in order if e.attrib.get("class", "").endswith(" full")]
+    tops = [float(e.attrib["y"]) for e in buses]
+    assert len(tops) == copies.BLOCKS
+    assert all(b - (a + copies._BAR) > 10 for a, b in itertools.pairwise(tops))
+    ends = [re.findall(r"[\d.]+", e.attrib["d"]) for e in order if e.attrib.get("class") == "line"]
+    assert set(tops) <= {float(end[3]) for end in ends}
+
+
+@pytest.mark.parametrize(("picture", "tall"), [
+    (matrices.core_matrices_picture, matrices._CORE_TALL),
+    (matrices.transpose_lanes_picture, matrices._LANES_TALL),
+])  # fmt: skip
+@pytest.mark.parametrize("narrow", [False, True])
+def test_numbers_have_room_in_their_cells(picture, tall, narrow):
+    """Digits are 8 high, and have 4 above and below them."""
+    root = xml.of_svg(picture(narrow).svg(alone=True))
+    cells = [e for e in root.iter() if e.attrib.get("class", "").startswith("cell")]
+    rows = {float(e.attrib["y"]) for e in cells}
+    lowest = max(rows) + tall
+    baselines = {
+        float(e.attrib["y"])
+        for e in root.iter(f"{xml.SVG}text")
+        if e.text.isdigit() and min(rows) < float(e.attrib["y"]) < lowest
+    }
+    assert baselines
+    for baseline in baselines:
+        row = max(y for y in rows if y < baseline)
+        assert row + 4 <= baseline - 8 and baseline + 4 <= row + tall
 
 
 @pytest.mark.parametrize("name", DRAWINGS)

@@ -111,6 +111,16 @@ def test_roofline_points_are_at_their_values():
 
 
 @pytest.mark.parametrize("width", [speed_card.NARROW, speed_card.WIDE])
+def test_numbers_of_the_two_axes_are_apart(width):
+    speeds = Measured("TFLOP/s", 0.4, 0.9, 0.25, (), "NVIDIA H200")
+    root = xml.of_svg(speed_picture.roofline(speeds, "yours", width).svg(alone=True))
+    numbers = [e for e in root.iter(f"{xml.SVG}text") if re.fullmatch(r"[\d.]+", e.text)]
+    heights = {kind: [float(e.attrib["y"]) for e in numbers if kind in e.attrib["class"]]
+               for kind in ("mid", "end")}  # fmt: skip
+    assert min(heights["mid"]) - max(heights["end"]) >= 15  # a line of text is 11 high
+
+
+@pytest.mark.parametrize("width", [speed_card.NARROW, speed_card.WIDE])
 def test_each_roof_has_a_name_and_equal_points_are_both_visible(width):
     speeds = Measured("TFLOP/s", 700.0, 700.0, 2731.0, (), "NVIDIA H200")
     root = xml.of_svg(speed_picture.roofline(speeds, "yours", width).svg(alone=True))

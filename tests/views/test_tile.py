@@ -153,7 +153,7 @@ def shared_memory(picture):
     names = [e for e in picture.iter(f"{xml.SVG}text") if e.attrib["class"] == "quiet small mid"]
     at = {int(e.text): float(e.attrib["x"]) for e in names[-8:]}
     wide = (at[28] - at[0]) / 28
-    return at[0] - 2 * wide, float(names[-1].attrib["y"]) + 6, wide
+    return at[0] - wide / 2, float(names[-1].attrib["y"]) + 6, wide
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_a_cell_in_the_tensor_is_at_its_row_and_column():
     marks = {
         int(e.text): float(e.attrib["x"])
         for e in picture.iter(f"{xml.SVG}text")
-        if float(e.attrib["y"]) == tile_picture._TOP - 6
+        if float(e.attrib["y"]) == tile_picture._TOP - 9
     }
     column, at = next(iter(marks.items()))
     assert drawn[0][0] + wide / 2 == pytest.approx(at + (12 - column) * wide, abs=0.6)
@@ -198,13 +198,47 @@ def test_wide_boxes_are_shown_in_chunks_of_16_bytes():
     assert len(xml.keyed(xml.of_still(explorer.still()))) == 16 * 12
 
 
-def test_fill_is_hatched_and_named():
+def test_fill_is_hatched_and_has_no_names():
     inside = views.tile_explorer(matrix_map())
     outside = views.tile_explorer(matrix_map(oob_fill="nan"), (0, 32))
     assert xml.kinds(xml.of_still(inside.still()))["hatch"] == 0
     picture = xml.of_still(outside.still())
     assert xml.kinds(picture)["hatch"] == 2 * 16 * 4  # half of the box, on both sides
-    assert xml.words(picture).count("NaN") == 16 * 4
+    assert len(names_in_shared_memory(outside)) == 16 * 4  # the other half
+    assert sum("NaN" in words for words in xml.words(picture)) == 1
+    vector = harness.TensorMap.tiled(GPU.to_device(np.zeros(101, np.float32)), box=32)
+    explorer = views.tile_explorer(vector, (80,))
+    names = [words for *_, words in names_in_shared_memory(explorer)]
+    assert names == ["0", "4", "8", "12", "16", "20"]  # no 0 is the name of fill
+    hatched = [
+        float(rect.attrib["width"])
+        for rect in xml.of_still(explorer.still()).iter(f"{xml.SVG}rect")
+        if rect.attrib["class"].startswith("hatch")
+    ]
+    assert hatched[0] == pytest.approx(hatched[1] * 3 / 4, abs=0.1)  # one of 4 elements is inside
+
+
+def edges(**changes) -> int:
+    """Return the number of edges of the tensor 28 × 40 that the picture shows."""
+    src = harness.TensorMap.tiled(GPU.to_device(np.zeros((28, 40), np.float32)), (8, 16))
+    explorer = views.tile_explorer(src)
+    explorer.set(**changes)
+    return xml.kinds(xml.of_still(explorer.still()))["edge"]
+
+
+def test_a_tensor_is_open_where_it_goes_on():
+    assert edges(at0=12, at1=12) == 0
+    assert edges() == 2
+    assert edges(at0=22, at1=28) == 2
+    assert edges(at0=12, at1=-4) == 1
+    picture = xml.of_still(views.tile_explorer(matrix_map((8, 8)), (8, 12)).still())
+    ground = next(e for e in picture.iter() if e.attrib.get("class") == "faint")
+    x, wide = float(ground.attrib["x"]), float(ground.attrib["width"])
+    assert x == tile_picture._LABELS - tile_picture._BEYOND
+    first = min(
+        float(x) for x in re.findall(r"M([\d.]+) ", picture.find(".//*[@class='grid']").attrib["d"])
+    )
+    assert first == x and wide > 100
 
 
 def test_negative_origins_are_outside():

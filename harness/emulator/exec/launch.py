@@ -143,7 +143,7 @@ def run(
     options: RunOptions = DEFAULT_OPTIONS,
     on_wave_end: Callable[[State], object] = lambda state: None,
 ) -> EmulatorReport:
-    """Run a launch whose arrays are in ``memory``.
+    """Run a launch's PTX, wave by wave, on arrays that are in ``memory``.
 
     ``on_wave_end`` is called at the end of each wave of blocks, while its state is still there: a
     listener that wants evidence for new findings takes it then. After `Stopped`, the state of the

@@ -18,6 +18,7 @@ _LABELS, _TOP, _TALL = 40, 62, 400  # pixels left of and above the cells, and of
 _SIDE_BY_SIDE = 900  # pixels from which there is room for both
 _BARS = 80  # height of the banks' bars, at most
 _GAP = 10  # between groups
+_ABOVE = 28  # pixels from the heading of shared memory down to its lines
 
 
 @dataclass(frozen=True)
@@ -59,16 +60,18 @@ def draw(
     wide = 0.42 * settings["width"] if beside else settings["width"] - _LABELS - 10
     high = min(_TALL / min(tile.rows, MOST), 20.0)
     end = _TOP + min(tile.rows, MOST) * high
-    x, y = (wide + 2 * _LABELS + 16, _TOP) if beside else (_LABELS, end + _TOP)
+    x, y = (wide + 2 * _LABELS + 16, _TOP) if beside else (_LABELS, end + _ABOVE + 28)
     memory = _Place(x, y, settings["width"] - x - edge)
     below = y + shown * tall
     words = now.passes[settings["pass"]][1]
     drawing = Drawing(settings["width"], max(end, _bottom(below, words) + 20), "")
     in_pass = {int(lane) for lane in now.passes[settings["pass"]][0]}
-    by_lane = {(int(row), int(column)): lane for lane, (row, column) in enumerate(at)}
-    left_out = _tile(drawing, tile, placed, by_lane, at, lane_bytes, in_pass, (wide, high))
+    lanes_at: dict[tuple[int, int], list[int]] = {}
+    for lane, (row, column) in enumerate(at):
+        lanes_at.setdefault((int(row), int(column)), []).append(lane)
+    left_out = _tile(drawing, tile, placed, lanes_at, at, lane_bytes, in_pass, (wide, high))
     lines_shown = (settings["line"], shown, tall)
-    _memory(drawing, tile, placed, at, lane_bytes, in_pass, lines_shown, memory)
+    _memory(drawing, tile, placed, lanes_at, lane_bytes, in_pass, lines_shown, memory)
     bars = _Place(memory.x, below, memory.wide)
     _banks(drawing, words, settings["pass"], len(now.passes), bars)
     controls: tuple[Control, ...] = ()
@@ -84,7 +87,7 @@ def _tile(
     drawing: Drawing,
     tile: Tile,
     placed: Placed,
-    by_lane: dict[tuple[int, int], int],
+    lanes_at: dict[tuple[int, int], list[int]],
     at: np.ndarray,
     lane_bytes: int,
     in_pass: set[int],
@@ -100,6 +103,7 @@ def _tile(
     cut = tile.group_columns // elements if tile.group_bytes else units
     gaps = (columns - 1) // max(cut, 1) * _GAP
     wide, high = min((room[0] - gaps) / columns, 34.0), room[1]
+    frames = []
     drawing.text(8, 16, f"tile: a cell is {lane_bytes} bytes, its number is the lane", "head")
     for u in range(columns):
         unit = first_unit + u
@@ -111,7 +115,7 @@ def _tile(
             drawing.text(x + wide / 2, _TOP - 8, str(inside * elements), "quiet small mid")
         for r in range(rows):
             row, column = first_row + r, unit * elements
-            lane = by_lane.get((row, column))
+            lanes = lanes_at.get((row, column), [])
             y = _TOP + r * high
             address = int(placed.addresses[row, column])
             name = f"({group}, {row}, {inside * elements})"
@@ -119,13 +123,17 @@ def _tile(
                 name = f"({row}, {column})"
             bank = address // WORD_BYTES % BANKS
             tip = f"{name} → byte {address}, bank {bank}"
-            tip += "" if lane is None else f", lane {lane}"
+            tip += _of_lanes(lanes)
             kind = "faint cell"
-            if lane is not None:
-                kind = f"cell t{row % TINTS}" + (" now" if lane in in_pass else " dim")
+            if lanes:
+                kind = f"cell t{row % TINTS}" + ("" if in_pass & {*lanes} else " dim")
+            if in_pass & {*lanes}:
+                frames.append((x, y, wide, high))
             drawing.rect(x, y, wide, high, kind, Spot(f"{row},{column}", tip))
-            if lane is not None and wide >= 13:
-                drawing.text(x + wide / 2, y + high / 2 + 4, str(lane), "small mid pass")
+            if lanes and wide >= 13:
+                drawing.text(x + wide / 2, y + high / 2 + 4, _name(lanes, wide), "small mid pass")
+    for frame in frames:  # over the cells beside them
+        drawing.rect(*frame, "edge pass")
     for r in range(rows):
         if high > 11 or r % 2 == 0:
             y = _TOP + (r + 0.5) * high + 4
@@ -137,11 +145,21 @@ def _tile(
     return ()
 
 
+def _name(lanes: list[int], pixels: float) -> str:
+    """The number of a cell's lane; of its first, with a sign that there are more if that fits."""
+    name = str(lanes[0])
+    return name + "…" * (len(lanes) > 1 and pixels > 12 + 6 * len(name))
+
+
+def _of_lanes(lanes: list[int]) -> str:
+    return f", lane{'s' * (len(lanes) > 1)} {', '.join(map(str, lanes))}" if lanes else ""
+
+
 def _memory(
     drawing: Drawing,
     tile: Tile,
     placed: Placed,
-    at: np.ndarray,
+    lanes_at: dict[tuple[int, int], list[int]],
     lane_bytes: int,
     in_pass: set[int],
     lines: tuple[int, int, float],
@@ -150,7 +168,8 @@ def _memory(
     """``lines``: the first that is shown, how many are, and the pixels of each."""
     first, shown, tall = lines
     label = "shared memory: lines of 32 banks"
-    drawing.text(place.x - _LABELS + 8, place.y - _TOP + 16, label, "head")
+    heading = 16 if place.y == _TOP else place.y - _ABOVE
+    drawing.text(place.x - _LABELS + 8, heading, label, "head")
     for bank in range(0, BANKS, 4):
         drawing.text(place.x + (bank + 0.5) * place.bank, place.y - 8, str(bank), "quiet small mid")
     drawing.rect(place.x, place.y, place.wide, shown * tall, "faint")
@@ -170,7 +189,8 @@ def _memory(
             y = place.y + (line + 0.5) * tall + 4
             drawing.text(place.x + place.wide + 5, y, f"group {group}")
     width = lane_bytes / WORD_BYTES * place.bank
-    for lane, (row, column) in enumerate(at):
+    frames = []
+    for (row, column), lanes in lanes_at.items():
         address = int(placed.addresses[row, column])
         line = address // LINE_BYTES - first
         if not 0 <= line < shown:
@@ -178,11 +198,15 @@ def _memory(
         x = place.x + address % LINE_BYTES * place.bank / WORD_BYTES
         y = place.y + line * tall
         bank = address // WORD_BYTES % BANKS
-        tip = f"({row}, {column}) → byte {address}, bank {bank}, lane {lane}"
-        kind = f"cell t{int(row) % TINTS}" + (" now" if lane in in_pass else " dim")
+        tip = f"({row}, {column}) → byte {address}, bank {bank}{_of_lanes(lanes)}"
+        kind = f"cell t{row % TINTS}" + ("" if in_pass & {*lanes} else " dim")
+        if in_pass & {*lanes}:
+            frames.append((x, y, width, tall))
         drawing.rect(x, y, width, tall, kind, Spot(f"{row},{column}", tip))
         if width >= 13:
-            drawing.text(x + width / 2, y + tall / 2 + 4, str(lane), "small mid pass")
+            drawing.text(x + width / 2, y + tall / 2 + 4, _name(lanes, width), "small mid pass")
+    for frame in frames:
+        drawing.rect(*frame, "edge pass")
 
 
 def _unit(words: np.ndarray) -> float:

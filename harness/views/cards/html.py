@@ -52,10 +52,8 @@ _TR = "<tr style='background:transparent'>"
 _WRAPPING = "<tr style='display:flex;flex-wrap:wrap;background:transparent'>"
 _SCROLLED = "overflow-x:auto"  # what may be wider than the card
 _CELL = "padding:2px 8px;text-align:left;vertical-align:top;border:0"
-_BOX = (
-    "margin:8px 0;padding:8px 12px;border-left:4px solid rgba({rgb},0.9);"
-    "background:rgba({rgb},0.10)"
-)
+_BOX = "margin:8px 0;padding:8px 12px;border-left:4px solid rgba({rgb},0.9)"
+_GROUND = ";background:rgba({rgb},0.10)"
 
 
 def html(
@@ -64,9 +62,10 @@ def html(
     notices: Sequence[tuple[str, str]] = (),
     answers: Compared | None = None,
 ) -> str:
-    """Return the card of a verdict, as an HTML element; ``attempts``: the student's own, oldest
-    first; ``notices``: a grader's, each a kind and a sentence; ``answers``: the reader's and
-    ours."""
+    """Return the card of a verdict, as an HTML element.
+
+    ``attempts``: the student's own, oldest first; ``notices``: a grader's, each a kind and a
+    sentence; ``answers``: the reader's and ours."""
     symbol = wording.symbol(verdict)
     rgb = {"✓": _GOOD, "✗": _BAD}.get(symbol, _NEUTRAL)
     if verdict.earlier:
@@ -90,7 +89,7 @@ def html(
     if verdict.benchmark is not None:
         parts.append(_speed(verdict.benchmark, verdict.rungs, speed))
     elif speed:
-        parts.append(_box(_NEUTRAL, speed))
+        parts.append(_figures(speed))
     parts += [f"<div style='opacity:0.85'>Note: {inline(note)}</div>" for note in verdict.notes]
     if answers is not None:
         parts.append(markup.compared(answers))
@@ -283,8 +282,7 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
         f"<th scope='col' style='{_CELL};font-weight:600;text-align:right'>{head}</th>"
         for head in ("accesses of a warp", "passes", "passes at best")
     )
-    return _box(
-        _NEUTRAL,
+    return _figures(
         "<div><strong>Passes over the banks of shared memory</strong>, counted on the emulator"
         f"</div><div tabindex='0' style='{_SCROLLED}'><table style='{_TABLE};font-size:inherit;"
         f"margin:4px 0'><thead>{_TR}{heads}</tr></thead><tbody>{rows}</tbody></table></div>",
@@ -295,8 +293,7 @@ def _counted(counts: KernelCounts, has_banks: bool) -> str:
     """Return the box of counts. ``has_banks``: another table shows the banks."""
     of_each = wording.sentences(counts, of_banks=not has_banks)
     items = "".join(f"<li>{inline(sentence)}</li>" for sentence in of_each)
-    return _box(
-        _NEUTRAL,
+    return _figures(
         f"<div><strong>{escape(wording.head(counts))}</strong></div>"
         f"<ul style='margin:4px 0;padding-left:1.4em'>{items}</ul>",
     )
@@ -304,8 +301,7 @@ def _counted(counts: KernelCounts, has_banks: bool) -> str:
 
 def _speed(figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...], shown: str) -> str:
     ladder = "; ".join(f"{wording.points(p)} from {f:.2f}" for f, p in rungs)
-    return _box(
-        _NEUTRAL,
+    return _figures(
         f"<div><strong>Speed</strong> {escape(wording.speed(figures))}</div>"
         f"{shown}"
         f"<div style='opacity:0.8'>Points by fraction of the library: {ladder}.</div>",
@@ -326,4 +322,9 @@ def _how_checked(verdict: Verdict) -> str:
 
 
 def _box(rgb: str, inner: str) -> str:
-    return f"<div style='{_BOX.format(rgb=rgb)}'>{inner}</div>"
+    return f"<div style='{(_BOX + _GROUND).format(rgb=rgb)}'>{inner}</div>"
+
+
+def _figures(inner: str) -> str:
+    """Return a box on the page's own ground, which is that of a picture in it."""
+    return f"<div style='{_BOX.format(rgb=_NEUTRAL)}'>{inner}</div>"

@@ -185,7 +185,8 @@ def two_proxies() -> None:
 
 
 BLOCKS = 4
-_BUS, _BUFFERS = 120, 165
+_BUS, _BUFFERS = 78, 190  # the upper edges of the slices' buses, and of the buffers
+_APART, _BAR = 22, 8  # from a bus to the next, and the height of one
 
 
 def multicast_picture(narrow: bool = False) -> Drawing:
@@ -207,17 +208,19 @@ def multicast_picture(narrow: bool = False) -> Drawing:
         drawing.text(left, below + 46, " ".join(words[:2]) + " slice,")
         drawing.text(left, below + 62, " ".join(words[2:]))
     else:
-        for line, y in zip(words, (_BUS - 20, _BUS - 8, _BUFFERS + 20, _BUFFERS + 32), strict=True):
+        for number, line in enumerate(words):
+            y = (_BUS, _BUFFERS)[number // 2] + 34 + 12 * (number % 2)
             drawing.text(8, y, line, "small")
-    for block in range(BLOCKS):
-        x = left + block * (wide + gap)
-        y = _BUS - 44 + 14 * block
-        arrow(drawing, x + 12, 40, x + 12, y)
+    begins = [left + block * (wide + gap) for block in range(BLOCKS)]
+    buses = [_BUS + _APART * block for block in range(BLOCKS)]
+    for block, (x, y) in enumerate(zip(begins, buses, strict=True)):
+        arrow(drawing, x + 12, 40, x + 12, y)  # below the buses of other slices
         drawing.text(x + 18, 58, f"slice {block}", "strong small")
-        drawing.rect(left, y, right - left, 8, f"t{(0, 1, 2, 6)[block]} full")
-    for block in range(BLOCKS):
-        x = left + block * (wide + gap)
-        arrow(drawing, x + wide / 2, _BUS + 8, x + wide / 2, _BUFFERS)
+    for block, y in enumerate(buses):
+        drawing.rect(left, y, right - left, _BAR, "back")
+        drawing.rect(left, y, right - left, _BAR, f"t{(0, 1, 2, 6)[block]} full")
+    for block, x in enumerate(begins):
+        arrow(drawing, x + wide / 2, _BUS, x + wide / 2, _BUFFERS)  # from all of them
         for piece in range(BLOCKS):
             top = _BUFFERS + 20 * piece
             drawing.rect(x, top, wide, 20, f"cell t{(0, 1, 2, 6)[piece]}")

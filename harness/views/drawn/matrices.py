@@ -63,7 +63,7 @@ def accumulators() -> None:
     present(accumulators_picture(), accumulators_picture(narrow=True))
 
 
-_CORE_TOP, _CORE_TALL = 50, 14
+_CORE_TOP, _CORE_TALL = 50, 18
 ACROSS, DOWN = 8, 3  # core matrices that are drawn of a tile: 64 k, and 24 of its rows
 CORE_BYTES = 128  # 8 rows of 16 bytes
 
@@ -93,10 +93,10 @@ def core_matrices_picture(narrow: bool = False) -> Drawing:
             x, y = left + chunk * wide, _CORE_TOP + row * _CORE_TALL
             drawing.rect(x, y, wide, _CORE_TALL, kind)
             if not row % 8:
-                drawing.text(x + wide / 2, y + 11, str(address(row, chunk)), "small mid")
+                drawing.text(x + wide / 2, y + 13, str(address(row, chunk)), "small mid")
     for core in range(DOWN):
         y = _CORE_TOP + tall * core
-        drawing.text(left - 8, y + 11, f"row {8 * core}", "end small")
+        drawing.text(left - 8, y + 13, f"row {8 * core}", "end small")
         for chunk in range(ACROSS):
             drawing.rect(left + chunk * wide, y, wide, tall, "edge")
     arrow(drawing, left + 4, _CORE_TOP - 10, left + wide + 4, _CORE_TOP - 10)
@@ -161,10 +161,10 @@ def product_picture(narrow: bool = False) -> Drawing:
         drawing.text(mid - 1, top + ROW * cell + 26, str(k), "mid")
         drawing.text(middle, top - 14 - (K_TILES - k) * step + 17, str(k), "mid")
     edge = left - 14 - K_TILES * step
-    drawing.rect(edge, top, K_TILES * step, PRODUCT_ROWS * cell, "grid")
+    drawing.rect(edge, top, K_TILES * step, PRODUCT_ROWS * cell, "line")
     drawing.text(edge, top - 8, "A: M rows, K columns", "strong")
     drawing.text(edge, top + PRODUCT_ROWS * cell + 18, "a strip of A: the tile's rows, all k")
-    drawing.rect(left, top - 14 - K_TILES * step, PRODUCT_COLUMNS * cell, K_TILES * step, "grid")
+    drawing.rect(left, top - 14 - K_TILES * step, PRODUCT_COLUMNS * cell, K_TILES * step, "line")
     drawing.text(left - 12, top - 96, "B: N rows, K columns,", "end strong")
     drawing.text(left - 12, top - 80, "drawn with k downwards", "end")
     # the block
@@ -262,7 +262,7 @@ def product_schedules() -> None:
 
 
 LANES, WORDS, CHUNKS = 32, 4, 8
-_LANES_LEFT, _LANES_TOP, _LANES_TALL, _LANES_GAP, _CELL = 76, 62, 13, 8, 40
+_LANES_LEFT, _LANES_TOP, _LANES_TALL, _LANES_GAP, _CELL = 76, 62, 17, 8, 40
 _BANK_TALL = 22
 
 
@@ -291,9 +291,9 @@ def transpose_lanes_picture(narrow: bool = False) -> Drawing:
         return _LANES_TOP + lane * _LANES_TALL + lane // 8 * _LANES_GAP
 
     across, rows = (3, 11) if narrow else (4, 8)  # of banks
-    below = top_of(LANES) + 40 if narrow else _LANES_TOP
+    below = top_of(LANES) + 46 if narrow else _LANES_TOP
     apart = rows * _BANK_TALL + (44 if narrow else 220 - rows * _BANK_TALL)
-    size = (332, below + 2 * apart) if narrow else (720, top_of(LANES) + 10)
+    size = (332, below + 2 * apart - 34) if narrow else (720, top_of(LANES) + 10)
     drawing = Drawing(*size, alt)
     drawing.text(10, 18, "the step in which a lane reads a word", "strong")
     drawing.text(_LANES_LEFT - 8, _LANES_TOP - 8, "word", "end")
@@ -304,13 +304,14 @@ def transpose_lanes_picture(narrow: bool = False) -> Drawing:
         for step in range(WORDS):
             x = _LANES_LEFT + word(lane, step) * _CELL
             drawing.rect(x, y, _CELL, _LANES_TALL, f"cell {('t0', 't1', 't2', 't6')[step]}")
-            drawing.text(x + _CELL / 2, y + 11, str(step), "mid")
+            drawing.text(x + _CELL / 2, y + 13, str(step), "mid")
         if lane % 8 in (0, 7):
-            drawing.text(_LANES_LEFT - 8, y + 11, f"lane {lane}", "end")
+            drawing.text(_LANES_LEFT - 8, y + 13, f"lane {lane}", "end")
     for begin in range(0, LANES, 8):
         y, tall = top_of(begin), 8 * _LANES_TALL
         drawing.rect(_LANES_LEFT, y, WORDS * _CELL, tall, "edge")
     left = 8 if narrow else _LANES_LEFT + WORDS * _CELL + 50
+    drawing.text(left, below - 28 if narrow else 18, "bank: the lanes that read it", "quiet")
     titles: tuple[tuple[str, Callable[[int], int]], ...] = (
         ("all lanes read word 0: 8 banks, 4 lanes each", lambda lane: 0),
         ("step 0 as drawn: 32 banks, 1 lane each", lambda lane: word(lane, 0)),

@@ -25,6 +25,7 @@ _LABELS, _TOP, _TALL = 40, 44, 490  # pixels left of and above the cells, and of
 _SIDE_BY_SIDE = 900  # pixels from which there is room for both
 _HEAD = 332  # pixels to the end of the tensor's heading
 _DIGIT = 7  # pixels of a digit of a label, at most
+_BEYOND = 5  # pixels of a tensor that goes on beyond the window
 
 
 @dataclass(frozen=True)
@@ -85,10 +86,11 @@ def draw(
     bottom = max(rows.end, place.y + most_lines * line)
     cell = "an element" if grain == 1 else f"16 bytes, {grain} elements"
     name = "row,column of the box" if view.rows >= 0 else "its index in the box"
-    words = textwrap.wrap(
-        f"A cell is {cell}. In shared memory it is named by {name}.",
-        int((settings["width"] - _LABELS) / 6.3),
-    )
+    about = f"A cell is {cell}. In shared memory it is named by {name}."
+    if layout.fill_bytes:
+        value = "NaN" if layout.tensor_map.oob_fill == "nan" else "0"
+        about += f" Hatched: outside the tensor, arrives as {value}."
+    words = textwrap.wrap(about, int((settings["width"] - _LABELS) / 6.3))
     drawing = Drawing(settings["width"], bottom + 12 + 16 * len(words), "")
     _tensor(drawing, extents, view, rows, columns)
     _shared_frame(drawing, shared, layout)
@@ -213,29 +215,45 @@ def _tensor(
     names = [f"axis {view.rows} ↓"] * (view.rows >= 0) + [f"axis {view.columns} →"]
     drawing.text(8, 16, f"tensor in global memory: {', '.join(names)}", "head")
     tall = extents[view.rows] if view.rows >= 0 else 1
-    left, right = columns.clipped(0), columns.clipped(extents[view.columns])
-    top, bottom = rows.clipped(0), rows.clipped(tall)
-    if right > left and bottom > top:
-        drawing.rect(left, top, right - left, bottom - top, "faint")
-        drawing.rect(left, top, right - left, bottom - top, "edge")
-    end_x, end_y = columns.clipped(columns.last), rows.clipped(rows.last)
-    path = [
-        f"M{columns.start + i * columns.size:.5g} {_TOP}V{end_y:.5g}"
-        for i in range(columns.cells + 1)
-    ]
-    path += [
-        f"M{_LABELS} {rows.start + i * rows.size:.5g}H{end_x:.5g}" for i in range(rows.cells + 1)
-    ]
-    drawing.shape("".join(path), "grid")
+    _ground(drawing, (0, extents[view.columns]), (0, tall), columns, rows)
     digits = max(len(str(columns.first)), len(str(columns.last)))
     every = max(1, round(34 / columns.size), math.ceil((digits * _DIGIT + 6) / columns.size))
     for i in range(0, columns.cells, every):
         at = columns.first + i * columns.grain
-        drawing.text(columns.pixel(at) + columns.size / 2, _TOP - 6, str(at), "quiet small mid")
+        drawing.text(columns.pixel(at) + columns.size / 2, _TOP - 9, str(at), "quiet small mid")
     if view.rows >= 0:
         for i in range(0, rows.cells, max(1, round(13 / rows.size))):
             at = rows.first + i
-            drawing.text(_LABELS - 5, rows.pixel(at + 0.5) + 3, str(at), "quiet small end")
+            drawing.text(_LABELS - 8, rows.pixel(at + 0.5) + 3, str(at), "quiet small end")
+
+
+def _ground(
+    drawing: Drawing, across: tuple[int, int], down: tuple[int, int], columns: Span, rows: Span
+) -> None:
+    """Draw the tensor's part in the window, a little beyond it where the tensor goes on, and an
+    edge where it ends. ``across``, ``down``: its first column and row, and those after its last."""
+    left, right = (columns.clipped(at) for at in across)
+    top, bottom = (rows.clipped(at) for at in down)
+    if right <= left or bottom <= top:
+        return
+    verticals = [columns.start + i * columns.size for i in range(columns.cells + 1)]
+    horizontals = [rows.start + i * rows.size for i in range(rows.cells + 1)]
+    verticals = [x for x in verticals if left <= x <= right]
+    horizontals = [y for y in horizontals if top <= y <= bottom]
+    goes_on = (across[0] < columns.first, columns.last < across[1])
+    goes_on_down = (down[0] < rows.first, rows.last < down[1])
+    left, right = left - _BEYOND * goes_on[0], right + _BEYOND * goes_on[1]
+    top, bottom = top - _BEYOND * goes_on_down[0], bottom + _BEYOND * goes_on_down[1]
+    drawing.rect(left, top, right - left, bottom - top, "faint")
+    path = [f"M{x:.5g} {top:.5g}V{bottom:.5g}" for x in verticals]
+    path += [f"M{left:.5g} {y:.5g}H{right:.5g}" for y in horizontals]
+    drawing.shape("".join(path), "grid")
+    for x, open_side in zip((left, right), goes_on, strict=True):
+        if not open_side:
+            drawing.line(x, top, x, bottom, "edge")
+    for y, open_side in zip((top, bottom), goes_on_down, strict=True):
+        if not open_side:
+            drawing.line(left, y, right, y, "edge")
 
 
 def _box(
@@ -286,7 +304,7 @@ def _shared_frame(drawing: Drawing, shared: Shared, layout: TileLayout) -> None:
     at, bank = shared.at, shared.bank
     drawing.text(at.x - _LABELS + 8, at.y - _TOP + 16, "shared memory: lines of 32 banks", "head")
     for number in range(0, BANKS, 4):
-        drawing.text(at.x + (number + 2) * bank, at.y - 6, str(number), "quiet small mid")
+        drawing.text(at.x + (number + 0.5) * bank, at.y - 6, str(number), "quiet small mid")
     for line in range(shared.lines):
         if line % max(1, round(13 / shared.size)) == 0:
             y = at.y + (line + 0.5) * shared.size + 4
@@ -322,8 +340,9 @@ def _cells(
     value = "NaN" if m.oob_fill == "nan" else "0"
     step_y = layout.steps[view.rows] if view.rows >= 0 else 1
     step_x, drawn = layout.steps[view.columns], 0
-    right: list[tuple[list[int], str, Spot, bool, int, int]] = []
+    right: list[tuple[list[int], str, Spot, tuple[float, float], str]] = []
     snap = _snap(layout, view)
+    outlines: list[tuple[float, float, float, float]] = []  # drawn over the cells beside them
     drag: dict[str, list[object]] = {
         "x": [f"at{view.columns}", columns.size / grain * snap, snap],
     }
@@ -340,41 +359,44 @@ def _cells(
                 continue
             key = int(number[i, j])
             places = [int(a) for a in address[i, j]]
-            all_in, some_in = bool(inside[i, j : j + grain].all()), inside[i, j : j + grain].any()
+            outside = _outside(inside[i, j : j + grain])
             kind = f"cell t{i % TINTS}"
-            if key <= chosen < key + grain:
-                kind += " chosen"
             name = f"({row}, {column})" if view.rows >= 0 else f"({column})"
             tip = f"{name} → byte {places[0]}, bank {places[0] // WORD_BYTES % BANKS}"
-            if not all_in:
-                tip += f"; {'partly ' * bool(some_in)}outside: {value}"
+            if outside[1]:
+                tip += f"; {'partly ' * (outside[1] < 1)}outside: {value}"
             x, end = columns.clipped(column), columns.clipped(column + grain)
             spot = Spot(key, tip, {"element": key})
             drawing.rect(x, rows.pixel(row), end - x, rows.size, kind, spot)
-            if not all_in:
-                drawing.rect(x, rows.pixel(row), end - x, rows.size, "hatch pass")
+            if key <= chosen < key + grain:
+                outlines.append((x, rows.pixel(row), end - x, rows.size))
+            _hatch(drawing, x, rows.pixel(row), end - x, rows.size, outside)
             drawn += min(grain, number.shape[1] - j)
-            right.append((places, kind, spot, all_in, i, j))
+            in_box = f"{i},{j}" if view.rows >= 0 else str(j)
+            right.append((places, kind, spot, outside, "" if outside[1] == 1 else in_box))
     drawing.end()
     width = layout.piece_bytes * grain / WORD_BYTES * shared.bank
     # Drawn last, since a wide name reaches over the next cells of its 16 bytes. It is left out if
     # another cell there has a name that fits.
     names: list[tuple[int, bool, tuple[float, float, str]]] = []
-    for places, kind, spot, all_in, i, j in right:
+    for places, kind, spot, outside, words in right:
         for address_of_piece in places:
             place = shared.place(address_of_piece)
             if place is None:
                 continue
             drawing.rect(*place, width, shared.size, kind, spot)
-            if not all_in:
-                drawing.rect(*place, width, shared.size, "hatch pass")
-            name = f"{i},{j}" if view.rows >= 0 else str(j)
-            words = name if all_in else value
-            fits = width > sum(map(_letter_width, words)) + 2
+            if spot.key <= chosen < spot.key + grain:
+                outlines.append((*place, width, shared.size))
+            _hatch(drawing, *place, width, shared.size, outside)
+            if not words:
+                continue
+            fits = width > 6 * len(words) + 2
             if fits or address_of_piece % 16 == 0:
-                x = place[0] + width / 2 if fits else place[0] + 2 * shared.bank
+                x = place[0] + (width / 2 if fits else 3 * len(words) + 2)
                 y = place[1] + shared.size / 2 + 4
                 names.append((address_of_piece // 16, fits, (x, y, words)))
+    for outline in outlines:
+        drawing.rect(*outline, "frame chosen")
     named = {chunk for chunk, fits, _ in names if fits}
     for chunk, fits, text in names:
         if fits or chunk not in named:
@@ -382,9 +404,19 @@ def _cells(
     return drawn
 
 
-def _letter_width(letter: str) -> int:
-    """Return the width of a small letter or digit, or of a capital, in pixels."""
-    return 8 if letter.isupper() else 6
+def _outside(inside: np.ndarray) -> tuple[float, float]:
+    """Return the part of a cell that is outside the tensor: begin and length, in cells."""
+    length = 1 - inside.mean()
+    return float(inside.mean() if inside[0] else 0), float(length)
+
+
+def _hatch(
+    drawing: Drawing, x: float, y: float, wide: float, tall: float, outside: tuple[float, float]
+) -> None:
+    """Hatch the part of a cell that is ``outside`` the tensor."""
+    begin, length = outside
+    if length:
+        drawing.rect(x + begin * wide, y, length * wide, tall, "hatch pass")
 
 
 def _snap(layout: TileLayout, view: TileView) -> int:

@@ -134,7 +134,7 @@ def draw(
     by = max(round(1 / scale), 1)
     wheel = {"zoom": "zoom", "centre": "centre", "begin": begin, "scale": scale, "left": left}
     drawing.begin(drag={"x": ["centre", by * scale, -by]}, wheel=wheel)
-    drawing.rect(left, layout.top, pixels, len(picked) * layout.lane, "faint")
+    drawing.rect(left, layout.top, pixels, len(picked) * layout.lane, "lane")
     spans = drawn = instants = marked = 0
     for row, lane in enumerate(picked):
         y = layout.top + row * layout.lane + layout.above
