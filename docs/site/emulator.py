@@ -8,6 +8,7 @@ ensure that each file is the one that was tested.
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -35,6 +36,7 @@ print(*(name for name in sys.modules if name.split(".")[0] == "harness"))
 """
 _NOT_READ = (".py", ".pyc", ".ll", ".so")  # not data, or machine code
 _NEEDED = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
+_ENTRY = re.compile(r"^\.visible \.entry (?P<name>\w+)\(.*?^\}\n*", re.MULTILINE | re.DOTALL)
 _LOCK = "pyodide-lock.json"
 _FETCHED = {".mjs", ".js", ".wasm", ".zip", ".json", ".whl"}  # downloaded before the first check
 _EPOCH = (1980, 1, 1, 0, 0, 0)  # equal sources give equal archives
@@ -101,12 +103,17 @@ def examples() -> Iterator[dict[str, Any]]:
     for path in sorted((LIVE / "examples").glob("*.toml")):
         example = tomllib.loads(path.read_text())
         launch = example["launch"]
-        ptx = (ROOT / example["ptx"]).read_text()
+        ptx = _only(launch["entry"], (ROOT / example["ptx"]).read_text())
         for removed in example.get("without", ()):
             assert removed in ptx, f"{path.name}: {removed!r} is not in {example['ptx']}"
             ptx = "\n".join(line for line in ptx.split("\n") if removed not in line)
         shown = {"title": example["title"], "ptx": ptx, **launch}
         yield {**shown, "report": _report(ptx, launch)} if example.get("opens") else shown
+
+
+def _only(entry: str, ptx: str) -> str:
+    """Return PTX without its other kernels: a page's text begins with the kernel that it runs."""
+    return _ENTRY.sub(lambda kernel: kernel[0] if kernel["name"] == entry else "", ptx)
 
 
 def _report(ptx: str, launch: dict[str, Any]) -> dict[str, Any]:

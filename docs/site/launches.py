@@ -7,6 +7,7 @@ of device memory when it began, at the same addresses.
 
 from __future__ import annotations
 
+import ast
 import base64
 import gzip
 import json
@@ -99,8 +100,20 @@ def of_cells(file: Path, texts: Mapping[str, str], answers: Iterable[str]) -> di
         elif not any(text.strip() in hidden for text in record["sources"].values()):
             of_cell = launches.setdefault(cell, [])
             if len(of_cell) < MOST_LAUNCHES:
-                of_cell.append({**record, "sources": coloured(record["sources"])})
+                earlier = _of_an_earlier_cell(record, texts[cell])
+                of_cell.append({**record, **earlier, "sources": coloured(record["sources"])})
     return {"launches": launches, "scenes": scenes}
+
+
+def _of_an_earlier_cell(launch: Mapping[str, Any], text: str) -> dict[str, int]:
+    """Return as ``end`` the last line to show of a kernel that another cell defines: that of its
+    last definition. The lines below it are a launch of that cell. Empty for this cell's kernel."""
+    source = launch["sources"].get(launch.get("file"), "")
+    if source.strip() in ("", text.strip()) or launch["file"].startswith("harness/"):
+        return {}
+    kinds = (ast.FunctionDef, ast.ClassDef)
+    ends = [node.end_lineno for node in ast.parse(source).body if isinstance(node, kinds)]
+    return {"end": max(ends)} if ends else {}
 
 
 def coloured(sources: Mapping[str, str]) -> dict[str, list]:

@@ -68,3 +68,15 @@ def test_a_listing_is_coloured_as_the_cell_above_it(noted) -> None:
     spans = re.findall('<span class="([^"]+)">([^<]*)</span>', cell)
     colours = [(name, letter) for line in lines for name, part in line if name for letter in part]
     assert colours == [(name, letter) for name, part in spans for letter in unescape(part)]
+
+
+@pytest.mark.parametrize("cell", ["first", "second"])
+def test_a_listing_of_an_earlier_cells_kernel_ends_before_its_launch(noted, cell) -> None:
+    """Otherwise the page would show that cell's launch as if it were this cell's."""
+    source = KERNEL.partition("    try")[0] + "\ngpu.launch(kernel, grid=1)"
+    texts = {"first": "call(kernel)", "second": source.strip()}
+    file = noted({"cell": texts[cell], "sources": {"a.py": source}, "file": "a.py"})
+    (kept,) = of_cells(file, texts, [])["launches"][cell]
+    lines = source.splitlines()
+    end = next(number for number, line in enumerate(lines, 1) if "of two lines" in line)
+    assert kept.get("end") == (end if cell == "first" else None)

@@ -203,6 +203,18 @@ def test_the_plain_text_of_a_failed_card(words):
     assert words in card.text(FAILED)
 
 
+def test_severities_differ_by_more_than_colour():
+    def opened(severity):
+        shown = card.html(
+            replace(FAILED, problems=(), hazards=(replace(HAZARD, severity=severity),))
+        )
+        box = re.search(rf"<div style='([^']*)'><div>(\S+) [^(]*\({severity}\)", shown)
+        return box and ("dashed" in box[1], box[2])
+
+    assert opened("formal") == opened("warning")
+    assert all(a != b for a, b in zip(opened("error"), opened("formal"), strict=True))
+
+
 @pytest.mark.parametrize("costs", [True, False])
 @pytest.mark.parametrize("severity", Severity)
 def test_a_named_severity_is_explained(severity, costs):

@@ -40,6 +40,7 @@ export class Launch {
     this.element = make(
       "div",
       {},
+      ...(launch.end ? [make("p", { class: "live-aside" }, "This cell's launch, of a kernel that an earlier cell defines:")] : []),
       ...(recorded ? [] : [extents]),
       this.listing.element,
       this.runner.element,

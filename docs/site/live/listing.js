@@ -18,8 +18,8 @@ export class Listing {
 
   // `onedit()` is called after each edit by the reader.
   // `sources`: the lines of each file, as lists of [class of Pygments, text]. `file`: the one to show;
-  // `fresh`: the numbers of lines to emphasise; `begin`: the first line to show.
-  constructor({ kernel, file, sources, statements, places, mbarriers, new: fresh = [], begin = 1, statementsToAdd, onedit = () => {} }) {
+  // `fresh`: the numbers of lines to emphasise; `begin`, `end`: the first and the last line to show.
+  constructor({ kernel, file, sources, statements, places, mbarriers, new: fresh = [], begin = 1, end, statementsToAdd, onedit = () => {} }) {
     this.onedit = onedit;
     this.toAdd = statementsToAdd;
     this.mbarriers = mbarriers;
@@ -31,7 +31,7 @@ export class Listing {
     this.source = lines.map(textOf);
     this.#lines = this.source.map((text, index) => this.#line(text, index + 1, lines[index]));
     for (const number of fresh) this.#lines[number - 1]?.classList.add("live-fresh");
-    this.element = make("div", { class: "live-listing", role: "group", tabindex: "0", "aria-label": `the text of ${kernel}` }, ...this.#lines.slice(begin - 1));
+    this.element = make("div", { class: "live-listing", role: "group", tabindex: "0", "aria-label": `the text of ${kernel}` }, ...this.#lines.slice(begin - 1, end));
   }
 
   #line(source, number, pieces) {

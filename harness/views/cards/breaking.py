@@ -39,7 +39,8 @@ def html(
     """Return the card as an HTML element. ``finished``: the launch came to its own end, which
     ``ended`` describes."""
     parts = [
-        f"<div style='{_BOX.format(rgb=_colour(hazard))}'>{_hazard(hazard)}</div>"
+        f"<div style='{_BOX.format(rgb=_colour(hazard))}{markup.border(hazard.severity)}'>"
+        f"{_hazard(hazard)}</div>"
         for hazard in hazards[:MOST]
     ]
     if len(hazards) > MOST:
@@ -91,7 +92,8 @@ def _hazard(hazard: Hazard) -> str:
         for line, source in _lines(hazard)
     )
     return (
-        f"{markup.linked_kind(hazard.kind)} ({escape(hazard.severity)}){sides}"
+        f"{markup.sign(hazard.severity)} {markup.linked_kind(hazard.kind)} "
+        f"({escape(hazard.severity)}){sides}"
         f"<div style='white-space:pre-wrap'>{inline(hazard.message)}</div>"
     )
 

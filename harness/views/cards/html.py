@@ -192,13 +192,15 @@ def _hazard(hazard: HazardReport, verdict: Verdict) -> str:
     lines = f"<div style='display:flex;flex-wrap:wrap;gap:8px;margin:6px 0'>{''.join(sides)}</div>"
     return _box(
         rgb,
-        f"<div>{markup.linked_kind(hazard.kind)} ({escape(hazard.severity)})"
+        f"<div>{markup.sign(hazard.severity)} {markup.linked_kind(hazard.kind)} "
+        f"({escape(hazard.severity)})"
         f"{markup.linked_cause(hazard.cause)}</div>"
         f"{shown}"
         f"{lines if sides else ''}"
         f"<div style='white-space:pre-wrap'>{inline(rest)}</div>"
         f"{severity}{_details(fold, f'{why}<div style={_QUIET}>{seen}</div>')}"
         f"{_hints(wording.hints(hazard, verdict))}",
+        markup.border(hazard.severity),
     )
 
 
@@ -321,8 +323,8 @@ def _how_checked(verdict: Verdict) -> str:
     )
 
 
-def _box(rgb: str, inner: str) -> str:
-    return f"<div style='{(_BOX + _GROUND).format(rgb=rgb)}'>{inner}</div>"
+def _box(rgb: str, inner: str, border: str = "") -> str:
+    return f"<div style='{(_BOX + _GROUND).format(rgb=rgb)}{border}'>{inner}</div>"
 
 
 def _figures(inner: str) -> str:

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from harness import settings
 from harness.diagnosis import Cause
+from harness.emulator import Severity
 
 MONO = "font-family:var(--jp-code-font-family,ui-monospace,monospace);font-size:0.92em"
 _BREAKS = re.compile(r"((?<!\s)[(\[]|[,.=])(?=[A-Za-z_(])")  # a sentence's bracket has no break
@@ -35,6 +36,16 @@ def breakable(value: str) -> str:
     if that is wider than a phone's page: after an underscore."""
     text = _LONG_NAME.sub(lambda name: re.sub(r"(?<=\w_)(?=\w)", "<wbr/>", name[0]), escape(value))
     return _BREAKS.sub(r"\1<wbr/>", text)
+
+
+def sign(severity: str) -> str:
+    """Return the sign of a hazard, the same as in reports and timelines."""
+    return "✗" if severity == Severity.ERROR else "◇"
+
+
+def border(severity: str) -> str:
+    """Return the style of the border of a hazard's box."""
+    return "" if severity == Severity.ERROR else ";border-left-style:dashed"
 
 
 def code(value: str) -> str:
