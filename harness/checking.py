@@ -196,10 +196,12 @@ def _recorded(name: str) -> str:
     else:
         did = f"moved {speed.kernel_gb_per_s / 1e3:.2f} TB/s"
         beside = f"{speed.library_gb_per_s / 1e3:.2f} TB/s"
-    timed = getattr(exercises.get(name), "benchmark", None)
+    exercise = exercises.get(name)
+    timed = getattr(exercise, "benchmark", None)
     library = LIBRARIES[timed.library if timed else "copy"]
+    size = size_of(speed.shape, getattr(exercise, "parameters", {}))
     return (
-        f"Recorded on {recorded.where}: the solution of `{name}` {did} at {size_of(speed.shape)}, "
+        f"Recorded on {recorded.where}: the solution of `{name}` {did} at {size}, "
         f"{speed.fraction:.2f} of {library} ({beside})."
     )
 
@@ -231,7 +233,7 @@ def _prepared(
         or _bad_plan(exercise, plan)
     )
     if problem is not None:
-        return _refused(exercise, kernel, problem)
+        return _refused(exercise, problem)
     if settings.OUTBOX.value() is None:
         prepare()  # while the kernel is compiled
     shape_seed: int | None = None
@@ -244,18 +246,17 @@ def _prepared(
         submission, notes = submit(exercise, kernel, launch)
         submission = replace(submission, plans=plans, shape_seed=shape_seed)
     except PlanError as error:
-        return _refused(exercise, kernel, Problem("bad-plan", str(error)))
+        return _refused(exercise, Problem("bad-plan", str(error)))
     except CompileError as error:
         return _refused(
             exercise,
-            kernel,
             Problem("compile-error", str(error), headline=split_sentence(error.reason)[0]),
         )
     except HarnessError as error:
-        return _refused(exercise, kernel, Problem(type(error).__name__, str(error)))
+        return _refused(exercise, Problem(type(error).__name__, str(error)))
     except Exception as error:  # from inside numba: nothing a student can read, but no traceback
         message = f"the compiler itself failed: {type(error).__name__}: {error}"
-        return _refused(exercise, kernel, Problem("compiler-failed", message[:2000]))
+        return _refused(exercise, Problem("compiler-failed", message[:2000]))
     return _Prepared(exercise, submission, notes)
 
 
@@ -308,7 +309,6 @@ def _left_for_the_judge(folder: Path, name: str, prepared: _Prepared | Verdict) 
     return Verdict(
         exercise=exercise.name,
         title=exercise.title,
-        kernel=submission.kernel,
         properties=not_run(exercise, "left for the judge"),
     )
 
@@ -329,7 +329,7 @@ def _quiz(quiz: Quiz, answers: object) -> _Prepared | Verdict:
         except AnswerError as error:
             problem = str(error)
     if problem is not None:
-        return _refused(quiz, answers, Problem("bad-answer", problem))
+        return _refused(quiz, Problem("bad-answer", problem))
     return _Prepared(quiz, Submission(quiz.name, "answers", answers=read))
 
 
@@ -456,11 +456,10 @@ def _bad_options(seed: object, device: object) -> Problem | None:
     return None
 
 
-def _refused(exercise: Exercise | Quiz, kernel: object, problem: Problem) -> Verdict:
+def _refused(exercise: Exercise | Quiz, problem: Problem) -> Verdict:
     return Verdict(
         exercise=exercise.name,
         title=exercise.title,
-        kernel=str(getattr(kernel, "__name__", ""))[:80],
         properties=not_run(exercise, "the kernel was not run"),
         problems=(problem,),
     )

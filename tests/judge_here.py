@@ -63,7 +63,7 @@ def ask_once(
         return ask(submitted, seed, device)
     known = _place(submitted, seed)
     if known.exists():
-        return replace(verdict.from_json(known.read_bytes()), kernel=submitted.kernel)
+        return verdict.from_json(known.read_bytes())
     answer = ask(submitted, seed, device)
     # Nothing in it is about lines, which differ with the file that the kernel was read from.
     if answer.passed and not (answer.hazards or answer.banks or answer.problems):

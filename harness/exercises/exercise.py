@@ -232,6 +232,9 @@ class Exercise:
     ``axes``, for each number of a shape, and ``demands`` state the shapes that a grading must have,
     in any draw; `edges` are the shapes added for that. ``legal`` restricts shapes beyond the axes.
 
+    ``parameters`` names the last numbers of a shape, those that are not extents of an array, each
+    with its unit: {"alpha": 0.25} if the shape has quarters. Cards print "80×88, alpha=1.5".
+
     ``values`` says, by an input's name, which numbers a grading puts among those that `inputs`
     draws (`telling_inputs`); timed inputs have none of them.
 
@@ -274,6 +277,7 @@ class Exercise:
     axes: tuple[Axis, ...] = ()
     demands: tuple[Demand, ...] = ()
     legal: Callable[[Shape], bool] = lambda shape: True
+    parameters: Mapping[str, float] = field(default_factory=dict)
     tolerance: Tolerance = Tolerance()
     effects: tuple[Effect, ...] = ()
     benchmark: Benchmark | None = None

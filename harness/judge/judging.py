@@ -141,7 +141,7 @@ def judge(
     except (exercises.UnknownExercise, SettingError) as error:
         kind = "bad-setting" if isinstance(error, SettingError) else "unknown-exercise"
         problem = Problem(kind, str(error))
-        return Verdict(submission.exercise, kernel=submission.kernel, problems=(problem,))
+        return Verdict(submission.exercise, problems=(problem,))
     if isinstance(exercise, Quiz):
         exercise = applied_to_quiz(exercise, scheme)
         return Verdict(
@@ -159,7 +159,6 @@ def judge(
         return Verdict(
             exercise.name,
             title=exercise.title,
-            kernel=submission.kernel,
             properties=not_run(exercise, "the kernel was not run"),
             problems=(unplanned,),
         )
@@ -172,7 +171,6 @@ def judge(
         return Verdict(
             exercise.name,
             title=exercise.title,
-            kernel=submission.kernel,
             properties=not_run(exercise, "the kernel was not run"),
             problems=(Problem("device-not-found", str(error)),),
         )
@@ -236,11 +234,11 @@ def judge_on(
     verdict = Verdict(
         exercise=exercise.name,
         title=exercise.title,
-        kernel=submission.kernel,
         seed=seed,
         device=device,
         unmeasured=settings.UNMEASURED.value(),
         shapes=tuple(tuple(case.shape) for case in drawn),
+        parameters=dict(exercise.parameters),
         schedules=machines.schedules,
     )
     if assembled.problems:

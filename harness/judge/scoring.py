@@ -40,7 +40,7 @@ from harness.judge.verdict import (
     PropertyVerdict,
     RunRecord,
     Status,
-    size_of,
+    where_run,
 )
 from harness.settings import Unmeasured
 
@@ -351,11 +351,10 @@ def problem_report(
     """Return the problem that ended a run, with the line where it showed, and the exercise's
     hints for it. ``ptx`` is the text that ran."""
     problem, record = ended
-    schedule = f", schedule {record.schedule}" if record.schedule else ""
     return Problem(
         problem.kind,
         problem.message,
-        where=f"{record.machine}{schedule}, {size_of(record.shape)}",
+        where=where_run(record, exercise.parameters),
         cause=problem.cause,
         headline=problem.headline,
         hints=hints_of_problem(

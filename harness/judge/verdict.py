@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -10,7 +11,7 @@ from harness.exercises.exercise import LIBRARIES
 from harness.processes import codec
 from harness.processes.codec import AnyFloat
 
-FORMAT = 3
+FORMAT = 4
 LONGEST_TEXT = 4000
 UNJUDGED = "too-slow"  # the problem of a kernel that was ended while it ran
 # Problems that a judge alone can have: no student's process reports one.
@@ -239,11 +240,11 @@ class Verdict:
 
     exercise: str
     title: str = ""
-    kernel: str = ""
     seed: int | None = None
     device: str = ""
     unmeasured: Literal["credit", "withhold"] = "credit"
     shapes: tuple[tuple[int, ...], ...] = ()
+    parameters: dict[str, float] = field(default_factory=dict)  # as `Exercise.parameters`
     schedules: tuple[str, ...] = ()
     properties: tuple[PropertyVerdict, ...] = ()
     runs: tuple[RunRecord, ...] = ()
@@ -327,10 +328,40 @@ class Verdict:
         )
 
 
-def size_of(extents: tuple[int, ...]) -> str:
-    """(4096,) -> "length 4,096"; (12, 20) -> "shape 12×20"."""
-    length = f"length {extents[0]:,}" if len(extents) == 1 else ""
-    return length or f"shape {'×'.join(map(str, extents))}"
+def size_of(shape: tuple[int, ...], parameters: Mapping[str, float]) -> str:
+    """(4096,) -> "length 4,096"; (12, 20) -> "shape 12×20"; (12, 20, 2) with a parameter, as
+    `Exercise.parameters` -> "shape 12×20, stride=2"."""
+    extents, settings = _parts(shape, parameters)
+    if len(extents) == 1:
+        return ", ".join((f"length {extents[0]:,}", *settings))
+    return ", ".join((*([f"shape {'×'.join(map(str, extents))}"] if extents else []), *settings))
+
+
+def where_run(record: RunRecord, parameters: Mapping[str, float]) -> str:
+    """Return the machine, schedule and shape of a run."""
+    schedule = f", schedule {record.schedule}" if record.schedule else ""
+    return f"{record.machine}{schedule}, {size_of(record.shape, parameters)}"
+
+
+def listed_sizes(shapes: Iterable[tuple[int, ...]], parameters: Mapping[str, float]) -> str:
+    """((4096,), (10,)) -> "lengths 4096, 10"; ((12, 20, 2),) -> "shape 12×20 (stride=2)"."""
+    listed, ranks = [], set()
+    for shape in shapes:
+        extents, settings = _parts(shape, parameters)
+        ranks.add(len(extents))
+        beside = f"({', '.join(settings)})" if settings else ""
+        listed.append(" ".join(filter(None, ("×".join(map(str, extents)), beside))))
+    what = {0: "size", 1: "length"}.get(max(ranks, default=2), "shape")
+    return f"{what}{'s' * (len(listed) != 1)} {', '.join(listed)}"
+
+
+def _parts(
+    shape: tuple[int, ...], parameters: Mapping[str, float]
+) -> tuple[tuple[int, ...], list[str]]:
+    """Return the extents of a shape, and its parameters as "NAME=VALUE"."""
+    rank = len(shape) - len(parameters)
+    named = zip(parameters.items(), shape[rank:], strict=True)
+    return shape[:rank], [f"{name}={unit * value:g}" for (name, unit), value in named]
 
 
 def split_sentence(message: str) -> tuple[str, str]:

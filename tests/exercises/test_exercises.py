@@ -65,10 +65,15 @@ def test_draws_fit_the_launch(exercise, seed):
 
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)
-def test_the_numbers_of_a_shape_are_extents(exercise):
-    """A card shows them as such."""
-    shapes = exercise.shapes(np.random.default_rng(0))
-    assert max(max(shape) for shape in shapes) <= 1 << 20
+def test_a_number_of_a_shape_is_an_extent_of_an_array_or_a_named_parameter(exercise):
+    """So a card prints each number for what it is."""
+    rng = np.random.default_rng(0)
+    for shape in exercise.shapes(rng):
+        assert max(shape) <= 1 << 20 and len(exercise.parameters) <= len(shape)
+        launch, inputs = exercise.launch(shape), exercise.inputs(shape, rng)
+        buffers = (*launch.outputs, *launch.scratch, *inputs.values())
+        extents = {extent for buffer in buffers for extent in buffer.shape}
+        assert set(shape[: len(shape) - len(exercise.parameters)]) <= extents
 
 
 @pytest.mark.parametrize("exercise", KERNELS, ids=lambda e: e.name)

@@ -22,6 +22,8 @@ from harness.judge.verdict import (
     Verdict,
     WrongElement,
     WrongOutput,
+    listed_sizes,
+    size_of,
 )
 from harness.views.cards import html as card
 from harness.views.cards import wording
@@ -64,7 +66,6 @@ HAZARD = HazardReport(
 FAILED = Verdict(
     exercise="tile-copy",
     title=f"Tile copy {EVIL}",
-    kernel="kernel",
     seed=42,
     device="emulator",
     shapes=((8, 12), (12, 8)),
@@ -92,7 +93,6 @@ PASSED = Verdict(
     exercise="tile-copy",
     seed=1,
     device="emulator",
-    kernel="k",
     properties=(PropertyVerdict("correct", "passed", 2.0, 2.0, "all right"),),
     runs=(RUN,),
 )
@@ -327,7 +327,7 @@ def test_a_product_is_reported_in_tflops_beside_cublas():
         library_us=400.0,
         library="cuBLAS",
     )
-    line = wording.speed(figures)
+    line = wording.speed(figures, {})
     assert line.startswith("600 TFLOP/s, cuBLAS 750 TFLOP/s in the same run: 0.80 of it")
 
 
@@ -442,6 +442,29 @@ def test_a_number_of_schedules_and_shapes_agrees_with_its_noun():
     assert "schedule a; length 8;" in wording.seen_on(one, every)
     two = replace(one, schedules=("a", "b"), shapes=((8,), (4,)))
     assert "schedules a, b; lengths 8, 4;" in wording.seen_on(two, every)
+
+
+def test_the_parameters_of_a_shape_are_named_on_the_whole_card():
+    shapes = ((80, 88, 160, 6, 3), (56, 8, 80, 9, 0))
+    run = RunRecord("emulator", "in-order", shapes[0], "wrong", 1, 2.0)
+    drawn = replace(
+        FAILED,
+        shapes=shapes,
+        parameters={"alpha": 0.25, "beta": 0.25},
+        runs=(run,),
+        wrong_run=run,
+        hazards=(replace(HAZARD, shapes=shapes),),
+    )
+    listed = "80×88×160 (alpha=1.5, beta=0.75), 56×8×80 (alpha=2.25, beta=0)"
+    assert f"shapes {listed}" in wording.seen_on(drawn.hazards[0], drawn)
+    assert dict(wording.how_checked(drawn))["shapes"] == listed
+    for text in (card.text(drawn), "".join(Checker(card.html(drawn)).text)):
+        assert "shape 80×88×160, alpha=1.5, beta=0.75" in text and "160×6" not in text
+    rounds = {"rows": 1, "rounds": 1}
+    assert size_of((5, 7), rounds) == "rows=5, rounds=7"
+    assert (
+        listed_sizes(((5, 7), (8, 10)), rounds) == "sizes (rows=5, rounds=7), (rows=8, rounds=10)"
+    )
 
 
 def test_traffic_below_the_inputs_and_outputs_is_no_multiple_of_them():

@@ -200,11 +200,13 @@ def attention_exercise(
     shapes: Callable[[np.random.Generator], tuple[Shape, ...]],
     axes: tuple[Axis, ...],
     launch: Callable[[Shape], Launch],
+    names: tuple[str, ...],
     points: tuple[float, float],
     causal: bool = False,
     effects: tuple[Effect, ...] = (),
 ) -> Exercise:
-    """An exercise with points for *correct* and for *synchronised*."""
+    """An exercise with points for *correct* and for *synchronised*. ``names``: the numbers of a
+    shape."""
     return Exercise(
         name=name,
         title=title,
@@ -214,6 +216,7 @@ def attention_exercise(
         launch=launch,
         points={"correct": points[0], "synchronised": points[1]},
         axes=axes,
+        parameters=dict.fromkeys(names, 1),
         demands=several_tiles_of_heads(axes),
         values=VALUES,
         tolerance=TOLERANCE,

@@ -84,10 +84,10 @@ def html(
     if verdict.banks:
         parts.append(_banks(verdict.banks))
     if verdict.counted is not None:
-        parts.append(_counted(verdict.counted, has_banks=bool(verdict.banks)))
+        parts.append(_counted(verdict.counted, verdict))
     speed = speed_card.html(verdict, attempts)
     if verdict.benchmark is not None:
-        parts.append(_speed(verdict.benchmark, verdict.rungs, speed))
+        parts.append(_speed(verdict, verdict.benchmark, speed))
     elif speed:
         parts.append(_figures(speed))
     parts += [f"<div style='opacity:0.85'>Note: {inline(note)}</div>" for note in verdict.notes]
@@ -291,20 +291,20 @@ def _banks(uses: tuple[BankUse, ...]) -> str:
     )
 
 
-def _counted(counts: KernelCounts, has_banks: bool) -> str:
-    """Return the box of counts. ``has_banks``: another table shows the banks."""
-    of_each = wording.sentences(counts, of_banks=not has_banks)
+def _counted(counts: KernelCounts, verdict: Verdict) -> str:
+    """Return the box of counts, without the banks if another table shows them."""
+    of_each = wording.sentences(counts, of_banks=not verdict.banks)
     items = "".join(f"<li>{inline(sentence)}</li>" for sentence in of_each)
     return _figures(
-        f"<div><strong>{escape(wording.head(counts))}</strong></div>"
+        f"<div><strong>{escape(wording.head(counts, verdict.parameters))}</strong></div>"
         f"<ul style='margin:4px 0;padding-left:1.4em'>{items}</ul>",
     )
 
 
-def _speed(figures: BenchmarkFigures, rungs: tuple[tuple[float, ...], ...], shown: str) -> str:
-    ladder = "; ".join(f"{wording.points(p)} from {f:.2f}" for f, p in rungs)
+def _speed(verdict: Verdict, figures: BenchmarkFigures, shown: str) -> str:
+    ladder = "; ".join(f"{wording.points(p)} from {f:.2f}" for f, p in verdict.rungs)
     return _figures(
-        f"<div><strong>Speed</strong> {escape(wording.speed(figures))}</div>"
+        f"<div><strong>Speed</strong> {escape(wording.speed(figures, verdict.parameters))}</div>"
         f"{shown}"
         f"<div style='opacity:0.8'>Points by fraction of the library: {ladder}.</div>",
     )

@@ -43,11 +43,15 @@ def text(verdict: Verdict, notices: Sequence[tuple[str, str]] = ()) -> str:
             lines.append(f"  line {where} | {use.source}")
             lines.append(f"    {wording.bank_use(use)}")
     if verdict.counted is not None:
-        lines += ["", f"{wording.head(verdict.counted)}:"]
+        lines += ["", f"{wording.head(verdict.counted, verdict.parameters)}:"]
         of_each = wording.sentences(verdict.counted, of_banks=not verdict.banks)
         lines += [f"  {sentence}" for sentence in of_each]
     if verdict.benchmark is not None:
-        lines += ["", wording.speed(verdict.benchmark), *speed_card.text(verdict)]
+        lines += [
+            "",
+            wording.speed(verdict.benchmark, verdict.parameters),
+            *speed_card.text(verdict),
+        ]
     lines += [f"note: {note}" for note in verdict.notes]
     if verdict.schedules and (verdict.hazards or verdict.wrong is not None):
         lines.append(f"a schedule: {wording.SCHEDULE}")

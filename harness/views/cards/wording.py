@@ -13,13 +13,20 @@ import numpy as np
 from harness import settings
 from harness.diagnosis import Cause
 from harness.emulator import Severity
-from harness.judge.verdict import HazardReport, KernelCounts, Problem, size_of, split_sentence
+from harness.judge.verdict import (
+    HazardReport,
+    KernelCounts,
+    Problem,
+    listed_sizes,
+    size_of,
+    split_sentence,
+    where_run,
+)
 
 if TYPE_CHECKING:
     from harness.judge.verdict import (
         BankUse,
         BenchmarkFigures,
-        RunRecord,
         Verdict,
         WrongOutput,
     )
@@ -139,12 +146,6 @@ def folded(rest: str) -> str:
     return f"and {count} more line{'s' * (count != 1)}"
 
 
-def where_run(record: RunRecord) -> str:
-    """On which machine, schedule and shape a run was."""
-    schedule = f", schedule {record.schedule}" if record.schedule else ""
-    return f"{record.machine}{schedule}, {size_of(record.shape)}"
-
-
 def first_wrong(wrong: WrongOutput) -> str:
     """Return the first wrong elements, each with its value; what is true of them all, once."""
     shown = []
@@ -180,7 +181,7 @@ def runs_of_wrong(verdict: Verdict) -> list[str]:
     """The sentences about the runs on which an output was wrong."""
     lines = [timing_dependent(verdict)]
     if verdict.wrong_run is not None:
-        lines.append(f"Shown: {where_run(verdict.wrong_run)}.")
+        lines.append(f"Shown: {where_run(verdict.wrong_run, verdict.parameters)}.")
     return [sentence for sentence in lines if sentence]
 
 
@@ -251,18 +252,12 @@ def seen_on(hazard: HazardReport, verdict: Verdict) -> str:
     schedules = [name for name in hazard.schedules if name]
     everywhere = len(schedules) == len(verdict.schedules)
     named = f"schedule{'s' * (len(schedules) > 1)} {', '.join(schedules or ['?'])}"
-    shapes = listed_sizes(hazard.shapes)
+    shapes = listed_sizes(hazard.shapes, verdict.parameters)
     text = f"Seen on {'every schedule' if everywhere else named}; {shapes}"
     if hazard.threads and not hazard.note:  # the note ends with the thread
         block, thread = hazard.threads[0][:2] if len(hazard.threads[0]) > 1 else ("?", "?")
         text += f"; for example block {block}, thread {thread}"
     return f"{text}."
-
-
-def listed_sizes(shapes: tuple[tuple[int, ...], ...]) -> str:
-    """((4096,), (10,)) -> "lengths 4096, 10"."""
-    what = "length" if {len(extents) for extents in shapes} == {1} else "shape"
-    return f"{what}{'s' * (len(shapes) != 1)} {', '.join(map(shape, shapes))}"
 
 
 def bank_use(use: BankUse) -> str:
@@ -273,12 +268,12 @@ def bank_use(use: BankUse) -> str:
     )
 
 
-def speed(figures: BenchmarkFigures) -> str:
+def speed(figures: BenchmarkFigures, parameters: Mapping[str, float]) -> str:
     """Return the speeds of kernel and library, in a line."""
     ours, library = speeds(figures)
     return (
         f"{ours}, {library} in the same run: "
-        f"{figures.fraction:.2f} of it ({size_of(figures.shape)}, "
+        f"{figures.fraction:.2f} of it ({size_of(figures.shape, parameters)}, "
         f"{figures.bytes_moved / 2**20:.0f} MiB read and written, medians of {figures.rounds} "
         f"rounds; {figures.regime}; {figures.device})"
     )
@@ -304,7 +299,7 @@ def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
     lines = [
         ("device", verdict.device),
         ("seed", str(verdict.seed)),
-        ("shapes", ", ".join(map(shape, verdict.shapes))),
+        ("shapes", listed_sizes(verdict.shapes, verdict.parameters).partition(" ")[2]),
         ("emulator schedules", ", ".join(verdict.schedules)),
         *((("a schedule", SCHEDULE),) if verdict.schedules else ()),
         ("runs", str(len(verdict.runs))),
@@ -332,11 +327,11 @@ def how_checked(verdict: Verdict) -> list[tuple[str, str]]:
 SECTOR_BYTES = 32
 
 
-def head(counts: KernelCounts) -> str:
+def head(counts: KernelCounts, parameters: Mapping[str, float]) -> str:
     """Return the heading above the sentences."""
     return (
-        f"Counted on the emulator at {size_of(counts.shape)}: speed depends on these counts, but "
-        "they do not predict a time"
+        f"Counted on the emulator at {size_of(counts.shape, parameters)}: speed depends on these "
+        "counts, but they do not predict a time"
     )
 
 

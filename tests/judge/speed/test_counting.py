@@ -124,5 +124,5 @@ def test_attention_that_waits_for_each_product() -> None:
 def test_the_card_shows_the_counts(lines) -> None:
     counts = _counted("gemm-fast")
     shown = lines(Verdict("gemm-fast", counted=counts))
-    assert words.head(counts) in shown and "wgmma" in shown
-    assert words.head(counts) not in lines(Verdict("gemm-fast"))
+    assert words.head(counts, {}) in shown and "wgmma" in shown
+    assert words.head(counts, {}) not in lines(Verdict("gemm-fast"))

@@ -78,6 +78,7 @@ EXERCISE = Exercise(
     name="global-handoff",
     title="Write global memory with ordinary stores, read it with a bulk copy",
     shapes=_shapes,
+    parameters={"bags": 1, "entries": 1},
     inputs=_inputs,
     reference=_reference,
     launch=_launch,

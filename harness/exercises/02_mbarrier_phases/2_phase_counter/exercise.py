@@ -87,6 +87,7 @@ EXERCISE = Exercise(
     name="phase-counter",
     title="A phase counter: N rounds of smoothing on one mbarrier",
     shapes=_shapes,
+    parameters={"rows": 1, "rounds": 1},
     inputs=_inputs,
     reference=_reference,
     launch=_launch,

@@ -67,6 +67,7 @@ EXERCISE = Exercise(
     name="ping-pong",
     title="Ping-pong: two warps take turns at a buffer",
     shapes=_shapes,
+    parameters={"points": 1, "coefficients": 1},
     inputs=_inputs,
     reference=_reference,
     launch=_launch,

@@ -91,6 +91,7 @@ EXERCISE = Exercise(
     name="gemm-epilogue",
     title="An epilogue: alpha, beta and a bias",
     shapes=_shapes,
+    parameters={"alpha": 0.25, "beta": 0.25},
     inputs=_inputs,
     reference=_reference,
     launch=_launch,

@@ -25,6 +25,7 @@ EXERCISE = attention_exercise(
     "A product whose first operand is in registers",
     sizes=_sizes,
     shapes=_shapes,
+    names=("heads", "queries"),
     axes=(attention.heads(), Length(ROWS, tiles=(1, 2))),
     launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {}),
     points=(1.0, 1.0),

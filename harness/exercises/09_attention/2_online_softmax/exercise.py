@@ -24,6 +24,7 @@ EXERCISE = attention_exercise(
     "A softmax that never has a whole row",
     sizes=_sizes,
     shapes=_shapes,
+    names=("heads", "queries", "tiles"),
     axes=(heads(), Length(ROWS, tiles=(1, 2)), Length(1, tiles=(1, 2, 5), ends=(0,))),
     launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {"tiles": shape[2]}),
     points=(2.0, 1.0),

@@ -25,6 +25,7 @@ EXERCISE = attention_exercise(
     "A ring for each of two operands",
     sizes=_sizes,
     shapes=_shapes,
+    names=("heads", "queries", "tiles"),
     axes=(
         heads(),
         Length(ROWS, tiles=(1, 2)),

@@ -23,6 +23,7 @@ EXERCISE = attention_exercise(
     "Scores that do not count, and tiles that nobody sees",
     sizes=_sizes,
     shapes=_shapes,
+    names=("heads", "length"),
     axes=(heads(), Length(ROWS, tiles=(1, 2, 3))),
     launch=launch_of(_sizes, 128, ONE_STAGE, lambda shape: {"length": shape[1]}),
     points=(1.0, 1.0),

@@ -35,6 +35,7 @@ EXERCISE = attention_exercise(
     "Two warpgroups that take turns at the matrix unit",
     sizes=_sizes,
     shapes=_shapes,
+    names=("heads", "queries", "tiles"),
     axes=(
         heads((1,)),
         Length(QUERIES, tiles=(1,)),

@@ -72,6 +72,7 @@ EXERCISE = Exercise(
     name="attention-fast",
     title="The challenge: attention beside cuDNN",
     shapes=_shapes,
+    parameters={"heads": 1, "queries": 1, "keys": 1},
     inputs=attention.inputs_of(_sizes, DIM),
     reference=attention.reference_of(),
     launch=_launch,

@@ -115,6 +115,7 @@ EXERCISE = Exercise(
     name="im2col-patches",
     title="The patches of a convolution, by im2col loads",
     shapes=_shapes,
+    parameters={"stride": 1},
     inputs=_inputs,
     reference=_reference,
     mistakes=_mistakes,
