@@ -32,7 +32,7 @@ WAY = (
     (JUDGE, "harness.judge.scoring", "hazard_reports"),
     (NOTEBOOK, "harness.views.cards.html", "html"),
 )
-STEP_WIDTH, STEP_HEIGHT, STEP_RISE, STEP_GAP, STEP_CHARACTERS = 330, 75, 30, 44, 50
+STEP_WIDTH, STEP_HEIGHT, STEP_RISE, STEP_GAP, STEP_CHARACTERS = 330, 75, 36, 44, 50
 NARROW_CHARACTERS = 48
 
 
@@ -178,13 +178,11 @@ def way_of_a_check() -> Drawing:
         description, returned = function_of(module, name)
         if before is not None:
             start, above, label = before
-            end = x + STEP_WIDTH / 2
-            picture.shape(f"M{start:.4g} {above:.4g}L{end:.4g} {y:.4g}", "line")
-            picture.shape(
-                f"M{end - 4:.4g} {y - 7:.4g}L{end:.4g} {y:.4g}L{end + 4:.4g} {y - 7:.4g}", "line"
-            )
-            clear = 4 + 7 * (start > end) - 7 * (start < end)  # of a line that is not upright
-            picture.text((start + end) / 2 + 8, (above + y) / 2 + clear, label, "mono")
+            end, half = x + STEP_WIDTH / 2, (above + y) / 2
+            picture.shape(f"M{start:.4g} {above:.4g}V{half:.4g}H{end:.4g}V{y:.4g}", "line")
+            _head(picture, end, y)
+            clear = -5 if start != end else 4  # of a line across
+            picture.text((start + end) / 2 + 8, half + clear, label, "mono")
         picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "back")
         picture.rect(x, y, STEP_WIDTH, STEP_HEIGHT, "edge")
         picture.text(x + 8, y + 18, f"{module.removeprefix('harness.')}.{name}", "head mono")

@@ -144,7 +144,8 @@ def ruler(measured: Measured, name: str, width: int = WIDE) -> Drawing:
     rungs for points as marks below. ``name``: the kernel's owner."""
     right = width - 20
     most = max(measured.datasheet, measured.ceiling, measured.kernel, measured.library) or 1.0
-    drawing = Drawing(width, 128 if measured.rungs else 100, "")
+    below = measured.datasheet and measured.ceiling  # a name below the bars
+    drawing = Drawing(width, 128 if measured.rungs else 100 if below else 80, "")
 
     def x(value: float) -> float:
         return _LEFT + (right - _LEFT) * max(value, 0) / most
@@ -183,8 +184,8 @@ def ruler(measured: Measured, name: str, width: int = WIDE) -> Drawing:
             drawing.text(at, 122, words, kind)
             last = at
     if measured.datasheet:
-        words = f"datasheet {measured.datasheet:.4g}"  # they may be over the rungs
-        drawing.text(x(measured.datasheet), 88, words, "end quiet halo")
+        words = f"datasheet {measured.datasheet:.4g}"
+        drawing.text(x(measured.datasheet), 88 if below else 14, words, "end quiet halo")
     drawing.alt = (
         f"{name}: {measured.kernel:.3g} {measured.unit}; the library: {measured.library:.3g} "
         f"{measured.unit}"
@@ -253,6 +254,8 @@ def roofline(measured: Measured, name: str, width: int = WIDE) -> Drawing | None
     if is_right and at - _LABEL < x(ridge):  # the roofs are beside the points
         across, down = float(right), min(lower[0] + 20, bottom - 20)
         second = down + 14
+        if lower[0] - upper[0] > 50:  # each has room below its own point
+            down, second = upper[0] + 20, min(lower[0] + 20, bottom - 6)
     else:
         across, down = at - 14 if is_right else at + 14, upper[0] + 4
         second = max(lower[0] + 4, down + 14)

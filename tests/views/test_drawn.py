@@ -66,6 +66,20 @@ DRAWINGS = {
 }
 
 
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_words_in_the_middle_of_a_box_fit_it(name):
+    """A letter is 5.9 pixels wide, or 6.4 if strong: averages of the widest usual font."""
+    root = xml.of_svg(DRAWINGS[name]().svg(alone=True))
+    boxes = [[float(e.attrib.get(side, 0)) for side in ("x", "y", "width", "height")]
+             for e in root.iter(f"{xml.SVG}rect") if e.attrib["class"] != "back"]  # fmt: skip
+    for text in root.iter(f"{xml.SVG}text"):
+        kind, at, y = text.attrib["class"].split(), *(float(text.attrib[n]) for n in "xy")
+        around = [b for b in boxes if b[1] < y - 4 < b[1] + b[3] and abs(b[0] + b[2] / 2 - at) < 3]
+        if "mid" in kind and around:
+            letter = 6.4 if "strong" in kind else 5.9
+            assert letter * len(text.text) <= min(b[2] for b in around), text.text
+
+
 @pytest.mark.parametrize("narrow", [False, True])
 def test_the_heads_of_a_multicasts_arrows_are_not_covered(narrow):
     """An arrow ends at its slice's bus, with its head, 7 high, below the bus before."""

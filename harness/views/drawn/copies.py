@@ -74,16 +74,16 @@ _WAY_STEPS = (
 def _narrow_way_of_a_tile_picture() -> Drawing:
     drawing = Drawing(340, 240 + 17 * len(_WAY_STEPS), _WAY_ALT)
     box(drawing, 6, 14, 78, 96, "global", "memory")
-    box(drawing, 116, 14, 82, 96, "copy engine", "(TMA)")
+    box(drawing, 110, 14, 92, 96, "copy engine", "(TMA)")
     box(drawing, 240, 14, 94, 44, "tile")
     box(drawing, 240, 66, 64, 44, "mbarrier")
     box(drawing, 116, 160, 218, 50, "threads of the block", "6")
     for x1, y1, x2, y2, kind in (
-        (84, 36, 116, 36, "line"),
-        (116, 90, 84, 90, "line"),
-        (198, 26, 240, 26, "edge"),
-        (240, 50, 198, 50, "edge"),
-        (198, 92, 240, 92, "line"),
+        (84, 36, 110, 36, "line"),
+        (110, 90, 84, 90, "line"),
+        (202, 26, 240, 26, "edge"),
+        (240, 50, 202, 50, "edge"),
+        (202, 92, 240, 92, "line"),
         (136, 160, 136, 110, "line"),
         (176, 160, 176, 110, "line"),
         (254, 160, 254, 110, "line"),
@@ -92,9 +92,9 @@ def _narrow_way_of_a_tile_picture() -> Drawing:
     ):
         arrow(drawing, x1, y1, x2, y2, kind)
     for x, y, digits in (
-        (219, 20, "2"),
-        (219, 44, "8"),
-        (219, 86, "3"),
+        (221, 20, "2"),
+        (221, 44, "8"),
+        (221, 86, "3"),
         (126, 140, "1"),
         (160, 140, "7, 9"),
         (246, 140, "1"),
@@ -347,14 +347,14 @@ def edited_map_picture() -> Drawing:
 
 def _narrow_edited_map_picture() -> Drawing:
     drawing = Drawing(340, 350, _EDITED_MAP_ALT)
-    places = ((6, 14, 128), (206, 14, 128), (206, 150, 128), (6, 150, 128), (6, 276, 204))
+    places = ((4, 14, 138), (198, 14, 138), (198, 150, 138), (4, 150, 138), (4, 276, 206))
     for (x, y, wide), words in zip(places, _MAP_BOXES, strict=True):
         box(drawing, x, y, wide, 60, *words)
     for x1, y1, x2, y2 in (
-        (134, 44, 206, 44),
+        (142, 44, 198, 44),
         (218, 100, 218, 74),
         (322, 74, 322, 150),
-        (206, 180, 134, 180),
+        (198, 180, 142, 180),
         (30, 276, 30, 210),
         (112, 276, 112, 210),
     ):

@@ -393,7 +393,7 @@ def attention_picture(narrow: bool = False) -> Drawing:
         if narrow:
             box(drawing, 6 + 111 * number, 290, 106, 54, name[0], words, where)
         else:
-            box(drawing, 560, (30, 108, 200)[number], 150, 40, name + words, where)
+            box(drawing, 560, (30, 92, 200)[number], 150, 40, name + words, where)
     if narrow:
         arrow(drawing, x + 43, 64, x + 43, y, "edge")
         drawing.text(x + 50, 100, "S = Q · Kᵀ")
@@ -402,6 +402,7 @@ def attention_picture(narrow: bool = False) -> Drawing:
         drawing.text(215, y + 26, "P · V", "mid")
         arrow(drawing, x + 43, y + 64, x + 43, 290)
         drawing.text(x + 50, 284, "sums of P")
+        drawing.text(66, 284, "largest of S")
         drawing.line(59, 266, x + 43, 266)
         arrow(drawing, 59, 266, 59, 290)
         drawing.line(322, y + 32, 330, y + 32)
@@ -413,7 +414,8 @@ def attention_picture(narrow: bool = False) -> Drawing:
         arrow(drawing, x + 43, 160, x + 43, 200, "edge")
         drawing.text(x + 50, 184, "P · V")
         arrow(drawing, x + 86, 112, 560, 112)
-        drawing.text(470, 106, "sums of P")
+        drawing.text(x + 133, 94, "largest of S,", "mid")
+        drawing.text(x + 133, 107, "sums of P", "mid")
         arrow(drawing, 535, 50, 560, 50)
         drawing.line(535, 50, 535, 112)
         drawing.line(x + 43, 240, x + 43, 256)

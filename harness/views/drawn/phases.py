@@ -35,7 +35,10 @@ def phases_picture(narrow: bool = False) -> Drawing:
     for phase in range(PHASES):
         x, top = left + phase % across * wide, 178 * (phase // across)
         drawing.rect(x, top + 20, wide - 3, 34, _TINT[phase & 1])
-        drawing.text(x + wide / 2, top + 42, f"phase {phase}: parity {phase & 1}", "mid strong")
+        names = f"phase {phase}", f"parity {phase & 1}"
+        for number, words in enumerate(names if narrow else (": ".join(names),)):
+            y = top + (34 + 14 * number if narrow else 42)
+            drawing.text(x + wide / 2, y, words, "mid strong")
         for step in range(COUNT):
             at = x + step * wide / COUNT
             drawing.rect(at, top + 66, wide / COUNT - 3, 26, "faint")
