@@ -651,9 +651,9 @@ def ring_copy(src, dst, tiles_x, tiles):
 harness.check("ring-copy", ring_copy).points
 
 # %% [markdown]
-# Look at your own kernel at work: one block and twelve tiles. There is a lane for each warp and
-# for each copy. **There are two kinds of this picture.** The line *time* below it says which one
-# you see.
+# Look at your own kernel at work: one block and twelve tiles. A lane is a warp, or several warps that
+# did the same. The lanes below show the copies in flight. **There are two kinds of this picture.** The
+# line *time* below it says which one you see.
 #
 # - On a Hopper GPU, time is **measured**, in cycles of the GPU's clock. Your kernel was run with
 #   *stamps*: around each wait and each copy it reads the clock and records the value. So you see
@@ -671,7 +671,7 @@ harness.check("ring-copy", ring_copy).points
 #
 # Nothing makes a single load faster. What **hides** its latency is that it was requested early.
 # Compare the consumers' first wait for data with their later ones. Then find the places where the
-# producer waits for *empty*. How many loads are in flight at the same time?
+# producer waits for *empty*, an mbarrier of threads. How many loads are in flight at the same time?
 #
 # <details><summary>Answer</summary>
 #
